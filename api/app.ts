@@ -1,0 +1,71 @@
+import { randomUUID } from 'node:crypto'
+import cookie from '@fastify/cookie'
+import helmet from '@fastify/helmet'
+import underPressure from '@fastify/under-pressure'
+import fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify'
+import type { Deps } from './deps.ts'
+import { mountGraphQL } from './graphql/server.ts'
+import { mountHealth } from './health.ts'
+import { loggerOptions, logRequests } from './log.ts'
+import { pollRoutes } from './polls/poll.rest.ts'
+import { handleError, sendProblem } from './rest/problem.ts'
+import { mountRest, REST_BODY_LIMIT } from './rest/rest.ts'
+import { contentSecurityPolicy } from './security-policy.ts'
+import { mountWeb } from './web.ts'
+
+/** Everything but the logger, which Fastify makes. */
+export type AppDeps = Omit<Deps, 'log'>
+
+/** The whole server, mounted and ready for `inject()` or `listen()`; it never listens by itself. */
+export async function buildApp(parts: AppDeps): Promise<FastifyInstance> {
+  const { env, secrets } = parts
+  const options: FastifyServerOptions = {
+    logger: loggerOptions(env),
+    logController: new LogController({ disableRequestLogging: true }),
+    genReqId: () => randomUUID(),
+    trustProxy: trustProxy(env.TRUST_PROXY),
+    bodyLimit: REST_BODY_LIMIT,
+    requestTimeout: 15_000,
+    forceCloseConnections: 'idle',
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 300 },
+    frameworkErrors: (error, request, reply) => {
+      handleError(error, request, reply)
+    },
+  }
+  const app = fastify(options)
+  const deps: Deps = { ...parts, log: app.log }
+  logRequests(app)
+  app.setErrorHandler(handleError)
+  // The log has this id too: what a visitor reports can be found.
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('x-request-id', request.id)
+  })
+
+  await app.register(cookie, { secret: secrets.appSecret })
+  await app.register(helmet, {
+    contentSecurityPolicy: { useDefaults: false, directives: contentSecurityPolicy() },
+    crossOriginResourcePolicy: { policy: 'same-site' },
+    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+    strictTransportSecurity: env.PUBLIC_URL.startsWith('https:') ? { maxAge: 31_536_000 } : false,
+  })
+  await app.register(underPressure, {
+    maxEventLoopDelay: env.NODE_ENV === 'test' ? 0 : 1_500,
+    retryAfter: 5,
+    pressureHandler: (request, reply) => {
+      if (request.url === '/healthz') return
+      reply.header('retry-after', '5')
+      sendProblem(reply, 503, 'INTERNAL', 'The server is busy. Please try again in a moment.')
+    },
+  })
+
+  mountHealth(app, deps)
+  mountGraphQL(app, deps)
+  mountRest(app, deps, [pollRoutes])
+  if (deps.pages !== 'none') await mountWeb(app, deps)
+  return app
+}
+
+/** Fastify takes no hop count any more (it would trust nobody): the count is the operator's word for it. */
+function trustProxy(setting: AppDeps['env']['TRUST_PROXY']): FastifyServerOptions['trustProxy'] {
+  return typeof setting === 'number' ? (_address, hop) => hop < setting : setting
+}

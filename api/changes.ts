@@ -1,0 +1,100 @@
+import { randomUUID } from 'node:crypto'
+import { setTimeout as delay } from 'node:timers/promises'
+import type { Database } from './db.ts'
+
+/** What can change: a whole table of public content, or one poll's counts. */
+export type Topic = 'posts' | 'polls' | 'challenges' | `poll:${string}` | `generation:${string}`
+
+/**
+ * The news of writes, inside this process and across processes. Page cache, response cache and live
+ * subscriptions hear of a change here; nothing else tells them.
+ */
+export interface Changes {
+  publish(topic: Topic): void
+  /** Hears `'*'` when news may have been missed: treat everything as changed. */
+  subscribe(listener: (topic: Topic | '*') => void): () => void
+  /** Yields once at the start, and again after changes of `topic`: several close together count as one. */
+  follow(topic: Topic): AsyncGenerator<Topic>
+  close(): Promise<void>
+}
+
+const CHANNEL = 'civic_unity_changes'
+/** A burst of votes on one poll becomes one notification: NOTIFY takes a lock that all commits share. */
+const GATHER_MS = 40
+/** Followers are told at most this often. */
+const FOLLOW_MS = 250
+
+/** Starts listening on the database for what other processes publish. */
+export async function startChanges(db: Database): Promise<Changes> {
+  const listeners = new Set<(topic: Topic | '*') => void>()
+  const me = randomUUID()
+  const waiting = new Set<Topic>()
+  let closed = false
+  let timer: NodeJS.Timeout | undefined
+
+  const tell = (topic: Topic | '*') => {
+    for (const listener of listeners) listener(topic)
+  }
+  const stopListening = await db.listen(
+    CHANNEL,
+    (payload) => {
+      const [from, topic] = payload.split(' ')
+      if (from !== me && topic) tell(topic as Topic)
+    },
+    () => tell('*'),
+  )
+  const send = async () => {
+    timer = undefined
+    const topics = [...waiting]
+    waiting.clear()
+    // A lost notification costs freshness in other processes until their caches age out, nothing else.
+    await Promise.allSettled(topics.map((topic) => db.notify(CHANNEL, `${me} ${topic}`)))
+  }
+
+  const subscribe: Changes['subscribe'] = (listener) => {
+    listeners.add(listener)
+    return () => listeners.delete(listener)
+  }
+
+  return {
+    publish(topic) {
+      tell(topic)
+      if (db.kind === 'pglite') return
+      waiting.add(topic)
+      timer ??= setTimeout(send, GATHER_MS)
+    },
+    subscribe,
+    async *follow(topic) {
+      let wake = () => {}
+      let changed = true
+      const stop = subscribe((news) => {
+        if (news === topic || news === '*') {
+          changed = true
+          wake()
+        }
+      })
+      try {
+        while (!closed) {
+          if (changed) {
+            changed = false
+            yield topic
+            await delay(FOLLOW_MS)
+          } else {
+            await new Promise<void>((resolve) => {
+              wake = resolve
+            })
+          }
+        }
+      } finally {
+        stop()
+      }
+    },
+    async close() {
+      closed = true
+      tell('*')
+      clearTimeout(timer)
+      await send()
+      await stopListening()
+    },
+  }
+}

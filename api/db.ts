@@ -1,0 +1,162 @@
+import path from 'node:path'
+import type { PGlite } from '@electric-sql/pglite'
+import { PrismaPg } from '@prisma/adapter-pg'
+import { Pool, type PoolClient } from 'pg'
+import { PrismaPGlite } from 'pglite-prisma-adapter'
+import { PrismaClient } from '../prisma/client/client.ts'
+import { migrate } from '../prisma/migrate.ts'
+import { lockDirectory } from './directory-lock.ts'
+import type { Env } from './env.ts'
+import { listenOnPostgres } from './listen.ts'
+
+/** The one database, whichever kind it is. */
+export interface Database {
+  kind: 'pglite' | 'postgres'
+  /** Said at start-up: where the data is, without credentials. */
+  description: string
+  prisma: PrismaClient
+  /** Set on the embedded database: pg-boss runs on the same instance. */
+  pglite?: PGlite
+  /** Plain SQL beside Prisma: migrations, locks, health. */
+  query<Row>(sql: string, params?: unknown[]): Promise<Row[]>
+  /** Tells every process that listens on `channel`, this one included. */
+  notify(channel: string, payload: string): Promise<void>
+  /** Survives the loss of the connection: it listens again, and calls `onReconnect` since it may have missed some. */
+  listen(
+    channel: string,
+    onPayload: (payload: string) => void,
+    onReconnect: () => void,
+  ): Promise<() => Promise<void>>
+  close(): Promise<void>
+}
+
+/** Any number: it only has to be the same in every process of this product. */
+const MIGRATION_LOCK = 7_304_611
+
+/** Opens the database that the environment names, and brings it to the newest migration. */
+export async function openDatabase(
+  env: Pick<Env, 'DATABASE_URL' | 'DATABASE_POOL' | 'DATA_DIR'>,
+  afterMigrating?: (db: Database) => Promise<void>,
+): Promise<Database> {
+  return env.DATABASE_URL
+    ? openPostgres(env.DATABASE_URL, env.DATABASE_POOL, afterMigrating)
+    : openEmbedded(env.DATA_DIR, afterMigrating)
+}
+
+async function openPostgres(
+  url: string,
+  poolSize: number,
+  afterMigrating?: (db: Database) => Promise<void>,
+): Promise<Database> {
+  const pool = new Pool({
+    connectionString: url,
+    max: poolSize,
+    connectionTimeoutMillis: 2_000,
+    statement_timeout: 5_000,
+    query_timeout: 6_000,
+    idle_in_transaction_session_timeout: 10_000,
+    keepAlive: true,
+    application_name: 'civic-unity',
+  })
+  // Without a listener, the loss of an idle connection would end the process.
+  pool.on('error', () => {})
+  const prisma = new PrismaClient({
+    adapter: new PrismaPg(pool, { disposeExternalPool: false }),
+    errorFormat: 'minimal',
+  })
+  const db: Database = {
+    kind: 'postgres',
+    description: `PostgreSQL at ${placeOf(url)}`,
+    prisma,
+    query: async (sql, params) => (await pool.query(sql, params)).rows,
+    notify: async (channel, payload) => {
+      await pool.query('SELECT pg_notify($1, $2)', [channel, payload])
+    },
+    listen: (channel, onPayload, onReconnect) => listenOnPostgres(url, channel, onPayload, onReconnect),
+    close: async () => {
+      await prisma.$disconnect()
+      await pool.end()
+    },
+  }
+  // One process migrates; the others wait here and then find nothing left to do.
+  const guard = new Pool({ connectionString: url, max: 1, connectionTimeoutMillis: 10_000 })
+  const connection = await guard.connect()
+  try {
+    await connection.query('SELECT pg_advisory_lock($1)', [MIGRATION_LOCK])
+    await migrate({
+      adapter: migrationAdapter(url, connection),
+      query: async (sql, params) => (await connection.query(sql, params)).rows,
+    })
+    await afterMigrating?.(db)
+  } finally {
+    connection.release(true)
+    await guard.end()
+  }
+  return db
+}
+
+/** Prisma's adapter cuts a script at every semicolon, which no function body survives: scripts go as they are. */
+function migrationAdapter(url: string, connection: PoolClient): PrismaPg {
+  const factory = new PrismaPg({ connectionString: url })
+  const connect = factory.connect.bind(factory)
+  factory.connect = async () => {
+    const adapter = await connect()
+    adapter.executeScript = async (script) => {
+      await connection.query(script)
+    }
+    return adapter
+  }
+  return factory
+}
+
+async function openEmbedded(
+  directory: string,
+  afterMigrating?: (db: Database) => Promise<void>,
+): Promise<Database> {
+  const unlock = await lockDirectory(directory)
+  try {
+    // Loaded only when it is used: a server on Postgres carries no WASM database in its memory.
+    const [{ PGlite }, { pg_trgm }] = await Promise.all([
+      import('@electric-sql/pglite'),
+      import('@electric-sql/pglite/contrib/pg_trgm'),
+    ])
+    const pglite = await PGlite.create(path.join(directory, 'db'), { extensions: { pg_trgm } })
+    const db = embeddedDatabase(pglite, `embedded PGlite in ${path.resolve(directory)}`, unlock)
+    await migrate({ adapter: new PrismaPGlite(pglite), query: db.query })
+    await afterMigrating?.(db)
+    return db
+  } catch (error) {
+    await unlock()
+    throw error
+  }
+}
+
+/** The database around an open PGlite; tests open one from a snapshot and use it the same way. */
+export function embeddedDatabase(
+  pglite: PGlite,
+  description: string,
+  afterClose: () => Promise<void> = async () => {},
+): Database {
+  const prisma = new PrismaClient({ adapter: new PrismaPGlite(pglite), errorFormat: 'minimal' })
+  return {
+    kind: 'pglite',
+    description,
+    prisma,
+    pglite,
+    query: async <Row>(sql: string, params?: unknown[]) => (await pglite.query<Row>(sql, params)).rows,
+    notify: async (channel, payload) => {
+      await pglite.query('SELECT pg_notify($1, $2)', [channel, payload])
+    },
+    listen: (channel, onPayload) => pglite.listen(channel, onPayload),
+    close: async () => {
+      await prisma.$disconnect()
+      await pglite.close()
+      await afterClose()
+    },
+  }
+}
+
+function placeOf(url: string): string {
+  const { host, pathname } = new URL(url)
+  return `${host || 'the local socket'}${pathname}`
+}

@@ -1,0 +1,20 @@
+import type { FastifyBaseLogger } from 'fastify'
+import type { Changes } from './changes.ts'
+import type { Clock } from './clock.ts'
+import type { Database } from './db.ts'
+import type { Env } from './env.ts'
+import type { RateLimiter } from './rate-limit.ts'
+import type { Secrets } from './secrets.ts'
+
+/** Everything the server is made of. Made once by server.ts, and by tests with their own parts. */
+export interface Deps {
+  env: Env
+  secrets: Secrets
+  db: Database
+  changes: Changes
+  limiter: RateLimiter
+  now: Clock
+  /** Where pages come from: the build, Vite's transforms, or nowhere (tests of the API alone). */
+  pages: 'built' | 'vite' | 'none'
+  log: FastifyBaseLogger
+}

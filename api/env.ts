@@ -1,0 +1,136 @@
+import { z } from 'zod'
+
+/** An unset and an empty variable are the same thing, as in `.env` files with `KEY=`. */
+const blankIsUnset = (value: unknown) =>
+  typeof value === 'string' && value.trim() === '' ? undefined : value
+const text = z.preprocess(blankIsUnset, z.string().trim().optional())
+const onOff = (fallback: 'on' | 'off') =>
+  z.preprocess(blankIsUnset, z.enum(['on', 'off']).default(fallback)).transform((value) => value === 'on')
+const whole = (fallback: number, min: number, max: number) =>
+  z.preprocess(blankIsUnset, z.coerce.number().int().min(min).max(max).default(fallback))
+
+const secret = (name: string) =>
+  z.preprocess(blankIsUnset, z.string().trim().min(16, `${name} needs at least 16 characters`).optional())
+
+const adminTokens = z.preprocess(
+  blankIsUnset,
+  z
+    .string()
+    .transform((list) => list.split(',').map((token) => token.trim()))
+    .refine((list) => list.every((token) => token.length >= 16), 'every token needs at least 16 characters')
+    .refine((list) => list.length <= 2, 'at most two tokens at once (the old and the new one)')
+    .optional(),
+)
+
+const ADDRESS_OR_RANGE = /^[0-9a-f:.]+(\/\d{1,3})?$/i
+
+const trustProxy = z.preprocess(
+  blankIsUnset,
+  z
+    .string()
+    .trim()
+    .default('off')
+    .transform((value, context) => {
+      if (value === 'off') return false
+      if (/^\d{1,2}$/.test(value)) return Number(value)
+      const ranges = value.split(',').map((range) => range.trim())
+      if (ranges.every((range) => ADDRESS_OR_RANGE.test(range) && /[.:]/.test(range))) return ranges
+      context.addIssue({ code: 'custom', message: 'a hop count or a list of CIDRs, never `true`' })
+      return z.NEVER
+    }),
+)
+
+const timeZone = z.preprocess(
+  blankIsUnset,
+  z.string().default('America/New_York').refine(isTimeZone, 'not a time zone such as America/New_York'),
+)
+
+const origin = z.preprocess(
+  blankIsUnset,
+  z
+    .url({ protocol: /^https?$/ })
+    .refine((value) => new URL(value).pathname === '/', 'an origin only, without a path')
+    .transform((value) => new URL(value).origin)
+    .optional(),
+)
+
+const databaseUrl = z.preprocess(
+  blankIsUnset,
+  z
+    .string()
+    .regex(/^postgres(ql)?:\/\//, 'must start with postgres:// or postgresql://')
+    .optional(),
+)
+
+const schema = z
+  .object({
+    NODE_ENV: z.preprocess(
+      blankIsUnset,
+      z.enum(['production', 'development', 'test']).default('development'),
+    ),
+    PORT: whole(4000, 0, 65_535),
+    HOST: text,
+    DATABASE_URL: databaseUrl,
+    DATABASE_POOL: whole(10, 1, 100),
+    DATA_DIR: z.preprocess(blankIsUnset, z.string().default('.data')),
+    PUBLIC_URL: origin,
+    ADMIN_TOKEN: adminTokens,
+    APP_SECRET: secret('APP_SECRET'),
+    SEED_DEMO: z.preprocess(blankIsUnset, z.enum(['true', 'false']).optional()),
+    OPENAI_API_KEY: text,
+    OPENAI_BASE_URL: z.preprocess(blankIsUnset, z.url({ protocol: /^https?$/ }).optional()),
+    OPENAI_MODEL: z.preprocess(blankIsUnset, z.string().trim().default('gpt-5.1')),
+    GENERATION_DAILY_LIMIT: whole(5, 0, 1000),
+    AUTOMATION: onOff('on'),
+    AUTOMATION_TIMEZONE: timeZone,
+    AUTOMATION_PUBLISH: z.preprocess(blankIsUnset, z.enum(['publish', 'review']).default('publish')),
+    SMTP_URL: z.preprocess(blankIsUnset, z.url({ protocol: /^smtps?$/ }).optional()),
+    MAIL_FROM: text,
+    CONTACT_TO: z.preprocess(blankIsUnset, z.email().optional()),
+    MIN_GROUP_SIZE: whole(5, 1, 1000),
+    GRAPHIQL: onOff('on'),
+    TRUST_PROXY: trustProxy,
+    LOG_LEVEL: z.preprocess(
+      blankIsUnset,
+      z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+    ),
+    RATE_LIMIT: onOff('on'),
+  })
+  .superRefine((env, context) => {
+    const require = (name: 'ADMIN_TOKEN' | 'APP_SECRET') =>
+      context.addIssue({ code: 'custom', path: [name], message: 'required when DATABASE_URL is set' })
+    if (env.DATABASE_URL && !env.ADMIN_TOKEN) require('ADMIN_TOKEN')
+    if (env.DATABASE_URL && !env.APP_SECRET) require('APP_SECRET')
+    if (env.SMTP_URL && !env.MAIL_FROM)
+      context.addIssue({ code: 'custom', path: ['MAIL_FROM'], message: 'required when SMTP_URL is set' })
+  })
+  .transform((env) => ({
+    ...env,
+    HOST: env.HOST ?? (env.NODE_ENV === 'production' ? '0.0.0.0' : 'localhost'),
+    PUBLIC_URL: env.PUBLIC_URL ?? `http://localhost:${env.PORT}`,
+    /** Demo content by default only where nobody's real data can be. */
+    SEED_DEMO: env.SEED_DEMO ? env.SEED_DEMO === 'true' : !env.DATABASE_URL,
+  }))
+
+/** Every setting of the server, checked and with its default. See `.env.example` and README. */
+export type Env = z.output<typeof schema>
+
+/**
+ * Reads the environment: the only place that does.
+ * @throws Error whose message names every wrong variable and why.
+ */
+export function readEnv(source: Record<string, string | undefined> = process.env): Env {
+  const result = schema.safeParse(source)
+  if (result.success) return result.data
+  const problems = result.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`)
+  throw new Error(`The environment is not usable:\n${problems.join('\n')}`)
+}
+
+function isTimeZone(name: string): boolean {
+  try {
+    new Intl.DateTimeFormat('en-US', { timeZone: name })
+    return true
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,40 @@
+import SchemaBuilder from '@pothos/core'
+import ComplexityPlugin from '@pothos/plugin-complexity'
+import ErrorsPlugin from '@pothos/plugin-errors'
+import PrismaPlugin from '@pothos/plugin-prisma'
+import ScopeAuthPlugin from '@pothos/plugin-scope-auth'
+import { INVALID_TOKEN } from '../../domain/admin/messages.ts'
+import { Unauthenticated } from '../../domain/errors.ts'
+import type PrismaTypes from '../../prisma/pothos-types.ts'
+import { getDatamodel } from '../../prisma/pothos-types.ts'
+import type { Context } from './context.ts'
+
+/** Every type of the schema is made with this; see schema.ts for the list. */
+export const builder = new SchemaBuilder<{
+  Context: Context
+  PrismaTypes: PrismaTypes
+  DefaultFieldNullability: false
+  AuthScopes: { admin: boolean }
+  Scalars: {
+    ID: { Input: string; Output: string }
+    DateTime: { Input: Date; Output: Date }
+  }
+}>({
+  // Errors before Prisma: a thrown failure must become a value before Prisma's wrapper sees it.
+  plugins: [ErrorsPlugin, ScopeAuthPlugin, PrismaPlugin, ComplexityPlugin],
+  defaultFieldNullability: false,
+  errors: { directResult: true, defaultTypes: [] },
+  scopeAuth: {
+    authScopes: (context) => ({ admin: context.isAdmin }),
+    unauthorizedError: () => new Unauthenticated(INVALID_TOKEN),
+    authorizeOnSubscribe: true,
+  },
+  complexity: { defaultComplexity: 1, defaultListMultiplier: 5 },
+  prisma: {
+    client: (context) => context.db.prisma,
+    dmmf: getDatamodel(),
+    exposeDescriptions: false,
+    // A resolver that forgets to spread `query` would load relations one by one: fail where it is noticed.
+    onUnusedQuery: 'error',
+  },
+})

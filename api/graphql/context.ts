@@ -1,0 +1,100 @@
+import { createHash, randomBytes, timingSafeEqual } from 'node:crypto'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { type Quota, RateLimited, TOO_MANY_REQUESTS } from '../../domain/errors.ts'
+import type { Deps } from '../deps.ts'
+import type { LimitName } from '../rate-limit.ts'
+
+/** What resolvers know of the one who asks. Nothing here may reach a log. */
+export interface Context extends Deps {
+  /** Whether the bearer token opens the dashboard. */
+  isAdmin: boolean
+  /** The voter behind the signed cookie; makes one, and sets the cookie, for a first vote. */
+  voter: { known(): string | null; orNew(): string }
+  /** Counts one operation against a limit, and remembers what is left for the answer's headers. */
+  limit(name: LimitName): Promise<void>
+  quotas: Map<LimitName, Quota>
+}
+
+export const VOTER_COOKIE = 'unity_voter'
+const ONE_YEAR = 365 * 24 * 3600
+
+/**
+ * The context of a request that came over HTTP, GraphQL and REST alike.
+ * @throws RateLimited after too many wrong tokens.
+ */
+export async function contextOf(deps: Deps, request: FastifyRequest, reply: FastifyReply): Promise<Context> {
+  const isAdmin = await checkToken(deps, request)
+  const quotas: Context['quotas'] = new Map()
+  let voterId = signedVoter(request)
+  return {
+    ...deps,
+    isAdmin,
+    quotas,
+    voter: {
+      known: () => voterId,
+      orNew: () => {
+        if (!voterId) {
+          voterId = randomBytes(18).toString('base64url')
+          reply.setCookie(VOTER_COOKIE, voterId, {
+            signed: true,
+            httpOnly: true,
+            sameSite: 'lax',
+            secure: deps.env.PUBLIC_URL.startsWith('https:'),
+            path: '/',
+            maxAge: ONE_YEAR,
+          })
+        }
+        return voterId
+      },
+    },
+    limit: async (name) => {
+      try {
+        quotas.set(name, await deps.limiter.take(name, request.ip))
+      } catch (error) {
+        if (error instanceof RateLimited) quotas.set(name, error.quota)
+        throw error
+      }
+    },
+  }
+}
+
+/** The context of a page that the server renders for everybody: nobody's cookies, no writes. */
+export function publicContext(deps: Deps): Context {
+  return {
+    ...deps,
+    isAdmin: false,
+    quotas: new Map(),
+    voter: {
+      known: () => null,
+      orNew: () => {
+        throw new Error('A page that is rendered for everybody cannot vote')
+      },
+    },
+    limit: async () => {},
+  }
+}
+
+function signedVoter(request: FastifyRequest): string | null {
+  const cookie = request.cookies[VOTER_COOKIE]
+  if (!cookie) return null
+  const { valid, value } = request.unsignCookie(cookie)
+  return valid && value ? value : null
+}
+
+/** The only way in is the Authorization header: no cookie, no query parameter. */
+async function checkToken(deps: Deps, request: FastifyRequest): Promise<boolean> {
+  const token = /^Bearer\b\s*(.*)$/i.exec(request.headers.authorization ?? '')?.[1]?.trim()
+  if (token === undefined) return false
+  // The right token is looked at first: wrong ones sent from the same address never lock it out.
+  if (deps.secrets.adminTokens.some((known) => isSame(known, token))) return true
+  const full = await deps.limiter.isFull('wrongToken', request.ip)
+  if (full) throw new RateLimited(TOO_MANY_REQUESTS, full)
+  await deps.limiter.take('wrongToken', request.ip)
+  return false
+}
+
+/** Compares digests, so that neither content nor length can be told from the time it takes. */
+function isSame(a: string, b: string): boolean {
+  const digest = (text: string) => createHash('sha256').update(text).digest()
+  return timingSafeEqual(digest(a), digest(b))
+}

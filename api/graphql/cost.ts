@@ -1,0 +1,65 @@
+import { complexityFromQuery } from '@pothos/plugin-complexity'
+import { type DocumentNode, GraphQLError, type GraphQLSchema } from 'graphql'
+import type { Plugin } from 'graphql-yoga'
+import type { Context } from './context.ts'
+
+interface Answer {
+  data?: unknown
+  extensions?: unknown
+}
+
+/**
+ * Refuses operations that cost more than `limit`, and tells every other what it cost and what is left of
+ * the limits it touched: `extensions.cost` and `extensions.rateLimits`.
+ */
+export function costLimit(limit: number): Plugin<Context> {
+  const costs = new WeakMap<object, number>()
+  return {
+    onExecute({ args, setResultAndStopExecution }) {
+      const cost = costOf(args.schema, args.document, args.contextValue, args.variableValues)
+      if (cost === null) return undefined
+      if (cost > limit) {
+        setResultAndStopExecution({
+          errors: [
+            new GraphQLError(
+              'The operation asks for too much at once. Ask for fewer things, or for smaller pages.',
+              {
+                extensions: { code: 'BAD_INPUT', cost: { requested: cost, limit }, http: { status: 400 } },
+              },
+            ),
+          ],
+        })
+        return undefined
+      }
+      costs.set(args.contextValue, cost)
+      return undefined
+    },
+    onExecutionResult({ context, result, setResult }) {
+      const cost = costs.get(context)
+      if (cost === undefined || !result || Symbol.asyncIterator in result || result.data === undefined) return
+      const quotas = [...(context as unknown as Context).quotas.values()]
+      setResult({
+        ...result,
+        extensions: {
+          ...((result as Answer).extensions as object),
+          cost: { requested: cost, limit },
+          ...(quotas.length > 0 && { rateLimits: quotas }),
+        },
+      })
+    },
+  }
+}
+
+/** Null when variables are missing or wrong: execution itself says so, in better words. */
+function costOf(
+  schema: GraphQLSchema,
+  document: DocumentNode,
+  ctx: object,
+  variables: Record<string, unknown> | null | undefined,
+): number | null {
+  try {
+    return complexityFromQuery(document, { schema, ctx, variables: variables ?? {} }).complexity
+  } catch {
+    return null
+  }
+}

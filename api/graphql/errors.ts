@@ -1,0 +1,152 @@
+import { GraphQLError } from 'graphql'
+import {
+  BadInput,
+  Conflict,
+  DomainError,
+  ERROR_STATUS,
+  type ErrorCode,
+  type FieldError,
+  GenerationFailed,
+  GenerationUnavailable,
+  NotFound,
+  RateLimited,
+} from '../../domain/errors.ts'
+import { builder } from './builder.ts'
+
+// Expected failures are types: a mutation answers with the thing it changed or with one of these, and a
+// client that does not ask for them cannot overlook them. What no form can mend (a missing token, too
+// many requests, our own faults) stays in `errors`, with an HTTP status.
+
+const ErrorCodeEnum = builder.enumType('ErrorCode', {
+  description: 'Stable codes of everything that can go wrong. Each has one HTTP status on REST.',
+  values: {
+    BAD_INPUT: { description: 'The input breaks a rule; `fields` says which (400).' },
+    UNAUTHENTICATED: { description: 'A missing or wrong admin token (401).' },
+    FORBIDDEN: { description: 'A request from another site’s page (403).' },
+    NOT_FOUND: { description: 'Nothing is there (404).' },
+    CONFLICT: { description: 'The state of things forbids it: a closed poll, a title that is taken (409).' },
+    RATE_LIMITED: { description: 'Too many operations from one place (429).' },
+    INTERNAL: { description: 'Our fault; the request id is in the log (500).' },
+    GENERATION_FAILED: { description: 'The language model gave no usable post (502).' },
+    GENERATION_UNAVAILABLE: { description: 'No language model is configured (503).' },
+  } satisfies Record<ErrorCode, { description: string }>,
+})
+
+const FieldErrorRef = builder.objectRef<FieldError>('FieldError').implement({
+  description: 'What is wrong with one field of the input.',
+  fields: (t) => ({
+    path: t.exposeString('path', { description: 'Where: nested names joined with dots.' }),
+    message: t.exposeString('message', { description: 'Why, in a sentence for people.' }),
+  }),
+})
+
+const ErrorInterface = builder.interfaceRef<DomainError>('Error').implement({
+  description: 'Every expected failure has a sentence for people and a code for programs.',
+  fields: (t) => ({
+    message: t.exposeString('message', { description: 'A sentence that may be shown as it is.' }),
+    code: t.field({ type: ErrorCodeEnum, description: 'The stable code.', resolve: (error) => error.code }),
+  }),
+})
+
+builder.objectType(BadInput, {
+  name: 'BadInputError',
+  description: 'The input breaks a rule.',
+  interfaces: [ErrorInterface],
+  fields: (t) => ({
+    fields: t.field({
+      type: [FieldErrorRef],
+      description: 'What is wrong, field by field.',
+      resolve: (error) => [...error.fields],
+    }),
+  }),
+})
+builder.objectType(NotFound, {
+  name: 'NotFoundError',
+  description: 'What the operation is about is not there.',
+  interfaces: [ErrorInterface],
+})
+builder.objectType(Conflict, {
+  name: 'ConflictError',
+  description: 'The state of things forbids the operation.',
+  interfaces: [ErrorInterface],
+})
+builder.objectType(GenerationFailed, {
+  name: 'GenerationFailedError',
+  description: 'The language model answered badly or not at all.',
+  interfaces: [ErrorInterface],
+})
+builder.objectType(GenerationUnavailable, {
+  name: 'GenerationUnavailableError',
+  description: 'No language model is configured.',
+  interfaces: [ErrorInterface],
+})
+
+/**
+ * What leaves the server for something thrown: a domain failure keeps its words, code and status;
+ * anything else becomes INTERNAL with the request's id, which the log also has.
+ */
+export function maskError(
+  error: unknown,
+  requestId: string | undefined,
+  log: (cause: unknown) => void,
+): GraphQLError {
+  const cause = originalOf(error)
+  if (cause instanceof DomainError) {
+    return new GraphQLError(cause.message, {
+      ...placeOf(error),
+      extensions: {
+        code: cause.code,
+        ...(cause.fields.length > 0 && { fields: cause.fields }),
+        http: { status: ERROR_STATUS[cause.code], headers: retryHeaders(cause) },
+      },
+    })
+  }
+  // Thrown by graphql-js and the limits before any resolver ran: the client's document is wrong.
+  if (error instanceof GraphQLError && (cause === undefined || cause instanceof GraphQLError)) {
+    return new GraphQLError(error.message, {
+      ...placeOf(error),
+      extensions: { code: 'BAD_INPUT', ...httpOf(error) },
+    })
+  }
+  if (isUnstorableText(cause)) {
+    return new GraphQLError(UNSTORABLE_TEXT, {
+      ...placeOf(error),
+      extensions: { code: 'BAD_INPUT', http: { status: 400 } },
+    })
+  }
+  log(cause ?? error)
+  return new GraphQLError('Something went wrong. Please try again.', {
+    ...placeOf(error),
+    extensions: { code: 'INTERNAL', ...(requestId && { requestId }), http: { status: 500 } },
+  })
+}
+
+export const UNSTORABLE_TEXT = 'The text holds a character that cannot be stored.'
+
+function originalOf(error: unknown): unknown {
+  let cause = error instanceof GraphQLError ? error.originalError : error
+  while (cause instanceof GraphQLError && cause.originalError) cause = cause.originalError
+  return cause
+}
+
+function placeOf(error: unknown) {
+  return error instanceof GraphQLError
+    ? { nodes: error.nodes, source: error.source, positions: error.positions, path: error.path }
+    : {}
+}
+
+function httpOf(error: GraphQLError) {
+  return error.extensions['http'] ? { http: error.extensions['http'] } : {}
+}
+
+function retryHeaders(error: DomainError): Record<string, string> {
+  return error instanceof RateLimited ? { 'retry-after': String(error.quota.reset) } : {}
+}
+
+/** Postgres refuses U+0000 in text: bad input wherever it was put, never our fault. */
+export function isUnstorableText(error: unknown): boolean {
+  return (
+    error instanceof Error &&
+    /invalid byte sequence for encoding "UTF8"|unsupported Unicode escape/.test(error.message)
+  )
+}

@@ -1,0 +1,15 @@
+import { GraphQLError, Kind } from 'graphql'
+import { builder } from './builder.ts'
+
+builder.scalarType('DateTime', {
+  description: 'A moment, as ISO 8601 in UTC: 2026-11-14T15:00:00.000Z.',
+  serialize: (value) => value.toISOString(),
+  parseValue: (value) => toDate(value),
+  parseLiteral: (node) => toDate(node.kind === Kind.STRING ? node.value : undefined),
+})
+
+function toDate(value: unknown): Date {
+  const date = typeof value === 'string' ? new Date(value) : new Date(Number.NaN)
+  if (Number.isNaN(date.getTime())) throw new GraphQLError('DateTime must be a moment as ISO 8601.')
+  return date
+}

@@ -1,0 +1,16 @@
+import { builder } from './builder.ts'
+
+builder.queryType({ description: 'Everything that can be read.' })
+builder.mutationType({
+  description:
+    'Everything that can be changed. A mutation answers with what it changed, or with an expected failure as a type.',
+})
+builder.subscriptionType({ description: 'What can be followed live, over server-sent events.' })
+
+// One import per feature; each adds its types and root fields to the builder.
+await import('./scalars.ts')
+await import('./errors.ts')
+await import('../polls/poll.schema.ts')
+
+/** The whole schema. `npm run codegen` prints it to schema.graphql. */
+export const schema = builder.toSchema()

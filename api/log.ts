@@ -1,0 +1,40 @@
+import type { FastifyInstance, FastifyServerOptions } from 'fastify'
+import type { Env } from './env.ts'
+
+/** Pino writing one JSON line an event. What goes in is chosen here, so nothing has to be redacted later. */
+export function loggerOptions(env: Env): FastifyServerOptions['logger'] {
+  return {
+    level: env.LOG_LEVEL,
+    base: null,
+    // Never the raw request: URLs hold session ids, headers hold tokens and addresses.
+    serializers: {
+      req: () => undefined as never,
+      res: () => undefined as never,
+      err: (error: Error & { code?: string }) => ({
+        type: error.name,
+        code: error.code ?? '',
+        message: firstLine(error.message),
+        stack: error.stack ?? '',
+      }),
+    },
+  }
+}
+
+/** One line a request: id, method, route (the pattern, never the address), status, milliseconds. */
+export function logRequests(app: FastifyInstance): void {
+  app.addHook('onResponse', async (request, reply) => {
+    request.log.info(
+      {
+        method: request.method,
+        route: request.routeOptions.url ?? 'unknown',
+        status: reply.statusCode,
+        ms: Math.round(reply.elapsedTime),
+      },
+      'request',
+    )
+  })
+}
+
+function firstLine(text: string): string {
+  return text.split('\n', 1)[0] ?? ''
+}

@@ -1,0 +1,94 @@
+import { createHmac } from 'node:crypto'
+import type { z } from 'zod'
+import { Conflict, NotFound } from '../../domain/errors.ts'
+import { AFFILIATIONS, type Affiliation } from '../../domain/polls/affiliations.ts'
+import { ballotDay, castVote, type voteSchema } from '../../domain/polls/ballot.ts'
+import { POLL_CLOSED, POLL_NOT_FOUND } from '../../domain/polls/messages.ts'
+import { affiliationsToShow, percentages } from '../../domain/polls/results.ts'
+import type { Poll, Tally } from '../../prisma/client/client.ts'
+import type { Context } from '../graphql/context.ts'
+
+/** One option with its share of the votes. */
+export interface OptionResult {
+  option: string
+  votes: number
+  percentage: number
+}
+
+/** The open polls: the active one first (Spec §7, GET /api/polls). */
+export const ACTIVE_FIRST = [{ position: 'asc' }, { createdAt: 'desc' }] as const
+
+/** Votes and percentages of every option, in option order (Spec §3 "Poll result per option"). */
+export function resultsOf(poll: Pick<Poll, 'options'>, tallies: readonly Tally[]): OptionResult[] {
+  return countOptions(poll.options, tallies)
+}
+
+/**
+ * The same by affiliation, in the selector's order. Groups too small to be shown without giving away how
+ * single people voted are left out (Contract, MIN_GROUP_SIZE).
+ */
+export function resultsByAffiliation(
+  poll: Pick<Poll, 'options'>,
+  tallies: readonly Tally[],
+  minGroupSize: number,
+): { affiliation: Affiliation; total: number; results: OptionResult[] }[] {
+  const of = (affiliation: Affiliation) => tallies.filter((tally) => tally.affiliation === affiliation)
+  const totals = Object.fromEntries(
+    AFFILIATIONS.map((affiliation) => [affiliation, sum(of(affiliation))]),
+  ) as Record<Affiliation, number>
+  return affiliationsToShow(totals, minGroupSize).map((affiliation) => ({
+    affiliation,
+    total: totals[affiliation],
+    results: countOptions(poll.options, of(affiliation)),
+  }))
+}
+
+/**
+ * Casts the visitor's vote, or replaces the one this visitor cast before. The database moves the tallies in
+ * the same statement (trigger `ballot_moves_tally`).
+ * @throws NotFound, Conflict when the poll is closed, BadInput when it has no such option.
+ */
+export async function vote(
+  context: Context,
+  pollId: string,
+  input: z.output<typeof voteSchema>,
+): Promise<void> {
+  const { prisma } = context.db
+  const poll = await prisma.poll.findUnique({
+    where: { id: pollId },
+    select: { status: true, options: true },
+  })
+  if (!poll) throw new NotFound(POLL_NOT_FOUND)
+  const { optionIndex, affiliation } = castVote(poll, input)
+  const key = ballotKey(context.secrets.appSecret, pollId, context.voter.orNew())
+  // Read and written in one statement: a poll that closes meanwhile takes no more votes. ON CONFLICT
+  // instead of Prisma's upsert, which reads first and can lose the race against the same voter.
+  const written = await prisma.$executeRaw`
+    INSERT INTO "Ballot" (id, "pollId", key, "optionIndex", affiliation, day)
+    SELECT gen_random_uuid(), id, ${key}, ${optionIndex}, ${affiliation}::"Affiliation", ${ballotDay(context.now())}::date
+    FROM "Poll" WHERE id = ${pollId} AND status = 'open'
+    ON CONFLICT ("pollId", key) DO UPDATE
+      SET "optionIndex" = EXCLUDED."optionIndex", affiliation = EXCLUDED.affiliation, day = EXCLUDED.day`
+  if (written === 0) throw new Conflict(POLL_CLOSED)
+  context.changes.publish('polls')
+  context.changes.publish(`poll:${pollId}`)
+}
+
+/** Names a ballot without naming the voter: keys of one voter in two polls have nothing in common. */
+export function ballotKey(secret: string, pollId: string, voterId: string): string {
+  return createHmac('sha256', secret).update(`ballot ${pollId} ${voterId}`).digest('base64url')
+}
+
+function countOptions(options: readonly string[], tallies: readonly Tally[]): OptionResult[] {
+  const votes = options.map((_, index) => sum(tallies.filter((tally) => tally.optionIndex === index)))
+  const shares = percentages(votes)
+  return options.map((option, index) => ({
+    option,
+    votes: votes[index] ?? 0,
+    percentage: shares[index] ?? 0,
+  }))
+}
+
+function sum(tallies: readonly Tally[]): number {
+  return tallies.reduce((total, tally) => total + tally.votes, 0)
+}

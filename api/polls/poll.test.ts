@@ -1,0 +1,223 @@
+import { expect, test } from 'vitest'
+import { makeBallots, makePoll } from '../../prisma/factories.ts'
+import { countQueries } from '../test/queries.ts'
+import { cookieOf, startTestServer } from '../test/server.ts'
+import { ballotKey } from './poll.service.ts'
+
+const server = await startTestServer()
+const { app, db } = server
+
+const VOTE = `mutation ($poll: ID!, $option: Int!, $who: Affiliation! = INDEPENDENT) {
+  votePoll(pollId: $poll, optionIndex: $option, politicalAffiliation: $who) {
+    __typename
+    ... on Poll { totalVotes results { option votes percentage } }
+    ... on Error { code message }
+    ... on BadInputError { fields { path message } }
+  }
+}`
+
+function vote(poll: string, option: number, headers: Record<string, string> = {}) {
+  return server.graphql<{ votePoll: Record<string, unknown> }>(VOTE, { poll, option }, headers)
+}
+
+async function stored(pollId: string) {
+  const [ballots, tallies] = await Promise.all([
+    db.prisma.ballot.findMany({ where: { pollId } }),
+    db.prisma.tally.findMany({ where: { pollId, votes: { gt: 0 } } }),
+  ])
+  return { ballots, votes: tallies.reduce((total, tally) => total + tally.votes, 0), tallies }
+}
+
+test('a vote answers with the poll as it is now', async () => {
+  const poll = await makePoll(db.prisma, { options: ['Yes', 'No'] })
+  const { data } = await vote(poll.id, 1)
+  expect(data.votePoll).toEqual({
+    __typename: 'Poll',
+    totalVotes: 1,
+    results: [
+      { option: 'Yes', votes: 0, percentage: 0 },
+      { option: 'No', votes: 1, percentage: 100 },
+    ],
+  })
+})
+
+test('a second vote by the same browser replaces the first', async () => {
+  const poll = await makePoll(db.prisma)
+  const first = await vote(poll.id, 0)
+  const second = await vote(poll.id, 2, cookieOf(first))
+  expect(second.data.votePoll).toMatchObject({ totalVotes: 1 })
+  const { ballots, tallies } = await stored(poll.id)
+  expect(ballots).toHaveLength(1)
+  expect(tallies).toMatchObject([{ optionIndex: 2, votes: 1 }])
+})
+
+test('the voter cookie is signed, out of reach of scripts, and lasts a year', async () => {
+  const poll = await makePoll(db.prisma)
+  const { headers } = await vote(poll.id, 0)
+  expect(headers['set-cookie']).toMatch(
+    /^unity_voter=[^;]+\.[^;]+; Max-Age=31536000; Path=\/; HttpOnly; SameSite=Lax$/,
+  )
+})
+
+test('a forged cookie counts as a new voter', async () => {
+  const poll = await makePoll(db.prisma)
+  const { cookie } = cookieOf(await vote(poll.id, 0))
+  await vote(poll.id, 0, { cookie: cookie.replace(/\.[^.]+$/, '.forged') })
+  expect((await stored(poll.id)).ballots).toHaveLength(2)
+})
+
+test('a hundred parallel votes by one voter leave one ballot', async () => {
+  const poll = await makePoll(db.prisma)
+  const cookie = cookieOf(await vote(poll.id, 0))
+  await Promise.all(Array.from({ length: 100 }, (_, index) => vote(poll.id, index % 3, cookie)))
+  const { ballots, votes } = await stored(poll.id)
+  expect(ballots).toHaveLength(1)
+  expect(votes).toBe(1)
+})
+
+test('three hundred votes by three hundred voters leave three hundred, and the tallies equal them', async () => {
+  const poll = await makePoll(db.prisma)
+  await Promise.all(Array.from({ length: 300 }, (_, index) => vote(poll.id, index % 3)))
+  const { ballots, votes, tallies } = await stored(poll.id)
+  expect(ballots).toHaveLength(300)
+  expect(votes).toBe(300)
+  expect(tallies.map((tally) => tally.votes)).toEqual([100, 100, 100])
+})
+
+test('a closed poll takes no votes and says so', async () => {
+  const poll = await makePoll(db.prisma, { status: 'closed' })
+  const { data, status } = await vote(poll.id, 0)
+  expect(status).toBe(200)
+  expect(data.votePoll).toEqual({
+    __typename: 'ConflictError',
+    code: 'CONFLICT',
+    message: 'This poll is closed',
+  })
+  expect((await stored(poll.id)).ballots).toEqual([])
+})
+
+test('an option that the poll does not have is refused by name', async () => {
+  const poll = await makePoll(db.prisma)
+  for (const option of [-1, 3, 99]) {
+    const { data } = await vote(poll.id, option)
+    expect(data.votePoll).toMatchObject({ code: 'BAD_INPUT', fields: [{ path: 'optionIndex' }] })
+  }
+  expect((await stored(poll.id)).ballots).toEqual([])
+})
+
+test('a poll that does not exist is not found, whatever its id looks like', async () => {
+  for (const id of ['nobody', '', '%00', 'é'.repeat(300)]) {
+    const { data } = await vote(id, 0)
+    expect(data.votePoll).toMatchObject({ code: 'NOT_FOUND' })
+  }
+})
+
+test('text that the database cannot hold is bad input', async () => {
+  const { errors, status } = await vote('\u0000', 0)
+  expect(status).toBe(400)
+  expect(errors[0]?.extensions.code).toBe('BAD_INPUT')
+})
+
+test('ballots of one voter in two polls have nothing in common', async () => {
+  const polls = [await makePoll(db.prisma), await makePoll(db.prisma)] as const
+  const cookie = cookieOf(await vote(polls[0].id, 0))
+  await vote(polls[1].id, 0, cookie)
+  const [one, two] = [(await stored(polls[0].id)).ballots[0], (await stored(polls[1].id)).ballots[0]]
+  expect(one?.key).not.toBe(two?.key)
+  expect(one?.id).not.toBe(two?.id)
+  expect(one?.day).toEqual(new Date('2026-11-20T00:00:00Z'))
+  expect(ballotKey('secret', 'a', 'v')).not.toBe(ballotKey('secret', 'b', 'v'))
+})
+
+test('small groups are withheld, and never one alone', async () => {
+  const poll = await makePoll(db.prisma, { options: ['Yes', 'No'] })
+  await makeBallots(
+    db.prisma,
+    poll.id,
+    { conservative: [3, 0], liberal: [5, 4], independent: [8, 7] },
+    server.now(),
+  )
+  const { data } = await server.graphql<{
+    poll: { resultsByAffiliation: { affiliation: string; total: number }[] }
+  }>('query ($id: ID!) { poll(id: $id) { resultsByAffiliation { affiliation total } } }', { id: poll.id })
+  expect(data.poll.resultsByAffiliation).toEqual([{ affiliation: 'INDEPENDENT', total: 15 }])
+})
+
+test('the active poll is read with its results in two statements', async () => {
+  await makePoll(db.prisma)
+  if (!db.pglite) return
+  const count = await countQueries(db, () =>
+    server.graphql(
+      '{ activePoll { id question results { votes } resultsByAffiliation { total } totalVotes } }',
+    ),
+  )
+  expect(count).toBe(2)
+})
+
+test('REST runs the same vote: 201 with the results, and the cookie', async () => {
+  const poll = await makePoll(db.prisma, { options: ['Yes', 'No'] })
+  const answer = await app.inject({
+    method: 'POST',
+    url: `/api/polls/${poll.id}/vote`,
+    payload: { optionIndex: 0, politicalAffiliation: 'LiBeRaL' },
+  })
+  expect(answer.statusCode).toBe(201)
+  expect(answer.json()).toEqual({
+    success: true,
+    results: [
+      { option: 'Yes', votes: 1, percentage: 100 },
+      { option: 'No', votes: 0, percentage: 0 },
+    ],
+  })
+  expect(cookieOf(answer).cookie).toMatch(/^unity_voter=/)
+  expect((await stored(poll.id)).ballots).toMatchObject([{ affiliation: 'liberal' }])
+})
+
+test('REST failures are problem+json with the code, the sentence and the fields', async () => {
+  const poll = await makePoll(db.prisma, { status: 'closed' })
+  const post = (id: string, payload: object) =>
+    app.inject({ method: 'POST', url: `/api/polls/${id}/vote`, payload })
+  const closed = await post(poll.id, { optionIndex: 0 })
+  expect(closed.statusCode).toBe(409)
+  expect(closed.headers['content-type']).toBe('application/problem+json; charset=utf-8')
+  expect(closed.json()).toEqual({
+    type: 'about:blank',
+    title: 'Conflict',
+    status: 409,
+    detail: 'This poll is closed',
+    code: 'CONFLICT',
+  })
+  const wrong = await post(poll.id, { optionIndex: 'one', politicalAffiliation: 'martian' })
+  expect(wrong.statusCode).toBe(400)
+  expect(wrong.json().errors.map((field: { path: string }) => field.path)).toEqual([
+    'optionIndex',
+    'politicalAffiliation',
+  ])
+  expect((await post('nobody', { optionIndex: 0 })).statusCode).toBe(404)
+})
+
+test('REST reads the open polls, the active one first, and the results', async () => {
+  await db.prisma.poll.updateMany({ data: { status: 'closed' } })
+  const later = await makePoll(db.prisma, { position: 2 })
+  const active = await makePoll(db.prisma, { position: 1, options: ['Yes', 'No'] })
+  await makeBallots(db.prisma, active.id, { liberal: [2, 4], other: [6, 6] }, server.now())
+  const polls = (await app.inject('/api/polls')).json()
+  expect(polls.map((poll: { id: string }) => poll.id)).toEqual([active.id, later.id])
+  expect(polls[0]).toEqual({ id: active.id, question: active.question, options: ['Yes', 'No'] })
+  const results = await app.inject(`/api/polls/${active.id}/results`)
+  expect(results.json()).toEqual([
+    { votes: 8, percentage: 44 },
+    { votes: 10, percentage: 56 },
+  ])
+  const groups = await app.inject(`/api/polls/${active.id}/results/by-affiliation`)
+  expect(groups.json()).toEqual({
+    liberal: [
+      { option: 'Yes', percentage: 33 },
+      { option: 'No', percentage: 67 },
+    ],
+    other: [
+      { option: 'Yes', percentage: 50 },
+      { option: 'No', percentage: 50 },
+    ],
+  })
+})

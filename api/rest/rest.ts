@@ -1,0 +1,110 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import etag from '@fastify/etag'
+import type {
+  FastifyBaseLogger,
+  FastifyInstance,
+  FastifyReply,
+  FastifyRequest,
+  HTTPMethods,
+  RawServerDefault,
+} from 'fastify'
+import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod'
+import type { Deps } from '../deps.ts'
+import { type Context, contextOf } from '../graphql/context.ts'
+import { isForeign, quotaHeaders } from '../http.ts'
+import { registerOpenApi } from './openapi.ts'
+import { handleError, sendProblem } from './problem.ts'
+
+/** What a feature's routes are given: a Fastify whose schemas are zod, and a context per request. */
+export type RestApp = FastifyInstance<
+  RawServerDefault,
+  IncomingMessage,
+  ServerResponse,
+  FastifyBaseLogger,
+  ZodTypeProvider
+>
+export type Routes = (
+  app: RestApp,
+  contextFor: (request: FastifyRequest, reply: FastifyReply) => Promise<Context>,
+) => void
+
+export const REST_BODY_LIMIT = 64 * 1024
+const METHODS: HTTPMethods[] = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
+
+/** Mounts the REST shim under `/api`: stored GraphQL operations behind documented routes. */
+export function mountRest(app: FastifyInstance, deps: Deps, features: Routes[]): void {
+  app.register(
+    async (scope) => {
+      scope.setValidatorCompiler(validatorCompiler)
+      scope.setSerializerCompiler(serializerCompiler)
+      scope.setErrorHandler(handleError)
+      scope.setNotFoundHandler((_request, reply) =>
+        sendProblem(reply, 404, 'NOT_FOUND', 'There is no such call.'),
+      )
+      await scope.register(etag, { weak: true })
+      await registerOpenApi(scope, deps)
+
+      const contexts = new WeakMap<FastifyRequest, Context>()
+      const contextFor = async (request: FastifyRequest, reply: FastifyReply) => {
+        const context = await contextOf(deps, request, reply)
+        contexts.set(request, context)
+        return context
+      }
+
+      scope.addHook('onRequest', async (request, reply) => {
+        if (request.method === 'GET' || request.method === 'HEAD') {
+          reply.headers({ 'access-control-allow-origin': '*', 'cache-control': 'no-cache' })
+        } else if (request.method !== 'OPTIONS') {
+          reply.header('cache-control', 'no-store')
+          if (isForeign(request, deps.env.PUBLIC_URL)) {
+            return sendProblem(reply, 403, 'FORBIDDEN', 'Requests from another site’s page are refused.')
+          }
+        }
+        return undefined
+      })
+      scope.addHook('onSend', async (request, reply) => {
+        const context = contexts.get(request)
+        if (context) reply.headers(quotaHeaders(context.quotas.values()))
+        // Whatever an admin may see belongs in no cache.
+        if (request.headers.authorization) reply.header('cache-control', 'no-store')
+      })
+
+      const known = new Map<string, Set<string>>()
+      scope.addHook('onRoute', ({ url, method, config }) => {
+        if ((config as { fallback?: true } | undefined)?.fallback) return
+        const methods = known.get(url) ?? new Set<string>()
+        for (const name of [method].flat()) methods.add(name)
+        known.set(url, methods)
+      })
+      for (const routes of features) routes(scope.withTypeProvider<ZodTypeProvider>(), contextFor)
+      refuseOtherMethods(scope, known)
+    },
+    { prefix: '/api' },
+  )
+}
+
+/** 405 with `Allow` for a known path, and the answer to OPTIONS. */
+function refuseOtherMethods(scope: FastifyInstance, known: Map<string, Set<string>>) {
+  for (const [url, methods] of known) {
+    const path = url.replace(/^\/api/, '')
+    const allow = [...methods, 'OPTIONS'].sort().join(', ')
+    for (const method of METHODS.filter((name) => !methods.has(name))) {
+      scope.route({
+        url: path,
+        method,
+        config: { fallback: true },
+        exposeHeadRoute: false,
+        schema: { hide: true },
+        onRequest: async (_request, reply) => {
+          reply.header('allow', allow)
+          if (method !== 'OPTIONS') return sendProblem(reply, 405, 'BAD_INPUT', `This call takes ${allow}.`)
+          const read = methods.has('GET')
+            ? { 'access-control-allow-origin': '*', 'access-control-allow-methods': 'GET, HEAD' }
+            : {}
+          return reply.headers(read).status(204).send()
+        },
+        handler: async () => undefined,
+      })
+    }
+  }
+}

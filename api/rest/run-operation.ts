@@ -1,0 +1,57 @@
+import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
+import { execute, GraphQLError, validate } from 'graphql'
+import { DomainError, type ErrorCode, type FieldError } from '../../domain/errors.ts'
+import type { Context } from '../graphql/context.ts'
+import { schema } from '../graphql/schema.ts'
+
+interface Failure {
+  code: ErrorCode
+  message: string
+  fields?: FieldError[]
+}
+
+/** What remains of a mutation's answer when its failures have been thrown. */
+type Success<Answer> = Exclude<Answer, { code: ErrorCode; message: string }>
+
+/**
+ * Runs a stored GraphQL operation in process, with the rules, limits and permissions that it has over HTTP.
+ * @throws DomainError for expected failures, anything else as it was thrown.
+ */
+export async function runOperation<Data, Variables extends Record<string, unknown>>(
+  document: TypedDocumentNode<Data, Variables>,
+  variables: Variables,
+  context: Context,
+): Promise<Data> {
+  const { data, errors } = await execute({
+    schema,
+    document,
+    variableValues: variables,
+    contextValue: context,
+  })
+  const [error] = errors ?? []
+  if (error) throw originalOf(error)
+  return data as Data
+}
+
+/** The answer of a mutation, whose expected failures are thrown. */
+export function orThrow<Answer extends object>(answer: Answer): Success<Answer> {
+  if (isFailure(answer)) throw new DomainError(answer.code, answer.message, answer.fields)
+  return answer as Success<Answer>
+}
+
+/** Checks stored operations once, when their routes are registered: a stale one must not wait for a visitor. */
+export function checkOperations(documents: TypedDocumentNode<unknown, never>[]): void {
+  for (const document of documents) {
+    const [error] = validate(schema, document)
+    if (error) throw error
+  }
+}
+
+function isFailure(answer: object): answer is Failure {
+  return 'code' in answer && 'message' in answer
+}
+
+function originalOf(error: GraphQLError): Error {
+  const cause = error.originalError
+  return cause instanceof GraphQLError ? originalOf(cause) : (cause ?? error)
+}

@@ -1,0 +1,33 @@
+import { randomBytes } from 'node:crypto'
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import type { Env } from './env.ts'
+
+export interface Secrets {
+  /** Every token that opens the dashboard: one, or two while one is being replaced. */
+  adminTokens: readonly string[]
+  /** Keys ballot ids and signs the voter cookie. */
+  appSecret: string
+  /** Where the admin token can be read, for the start-up lines; never the token itself. */
+  adminTokenSource: string
+}
+
+/** Takes the secrets from the environment, or makes each once and keeps it in the data directory. */
+export async function loadSecrets(env: Env): Promise<Secrets> {
+  const tokenFile = path.resolve(env.DATA_DIR, 'admin-token')
+  return {
+    adminTokens: env.ADMIN_TOKEN ?? [await readOrMake(tokenFile)],
+    appSecret: env.APP_SECRET ?? (await readOrMake(path.resolve(env.DATA_DIR, 'app-secret'))),
+    adminTokenSource: env.ADMIN_TOKEN ? 'the environment (ADMIN_TOKEN)' : tokenFile,
+  }
+}
+
+async function readOrMake(file: string): Promise<string> {
+  await mkdir(path.dirname(file), { recursive: true, mode: 0o700 })
+  try {
+    await writeFile(file, `${randomBytes(24).toString('base64url')}\n`, { mode: 0o600, flag: 'wx' })
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
+  }
+  return (await readFile(file, 'utf8')).trim()
+}

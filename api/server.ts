@@ -1,0 +1,54 @@
+import { seedDemo } from '../prisma/seed-demo.ts'
+import { buildApp } from './app.ts'
+import { startChanges } from './changes.ts'
+import { systemClock } from './clock.ts'
+import { openDatabase } from './db.ts'
+import { readEnv } from './env.ts'
+import { createRateLimiter } from './rate-limit.ts'
+import { loadSecrets } from './secrets.ts'
+
+// The front door: environment → database → app → listen; and, on a signal, the way back.
+
+const SHUTDOWN_MS = 10_000
+
+async function start() {
+  const env = readEnv()
+  const db = await openDatabase(env, async (opened) => {
+    if (env.SEED_DEMO) await seedDemo(opened.prisma, systemClock())
+  })
+  const secrets = await loadSecrets(env)
+  const changes = await startChanges(db)
+  const limiter = createRateLimiter(db, secrets.appSecret, systemClock, env.RATE_LIMIT)
+  const pages = env.NODE_ENV === 'development' ? 'vite' : 'built'
+  const app = await buildApp({ env, secrets, db, changes, limiter, now: systemClock, pages })
+
+  let leaving = false
+  async function stop() {
+    if (leaving) return
+    leaving = true
+    // Whatever hangs must not keep the process: nothing acknowledged is lost by leaving now.
+    setTimeout(() => process.exit(0), SHUTDOWN_MS - 500).unref()
+    await changes.close()
+    await app.close()
+    await db.close()
+    process.exit(0)
+  }
+  process.on('SIGTERM', stop)
+  process.on('SIGINT', stop)
+
+  await app.listen({ port: env.PORT, host: env.HOST })
+  console.log(
+    [
+      '',
+      `  Civic Unity is at ${env.PUBLIC_URL}`,
+      `  Database: ${db.description}`,
+      `  Admin token: from ${secrets.adminTokenSource}`,
+      '',
+    ].join('\n'),
+  )
+}
+
+start().catch((error: Error) => {
+  console.error(`\n${error.message}\n`)
+  process.exit(1)
+})

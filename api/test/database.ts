@@ -1,0 +1,44 @@
+import { randomUUID } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import { PGlite } from '@electric-sql/pglite'
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
+import { Client } from 'pg'
+import { inject } from 'vitest'
+import { type Database, embeddedDatabase, openDatabase } from '../db.ts'
+
+/**
+ * A migrated database of the test file's own: a copy of the snapshot in PGlite or, with TEST_DATABASE_URL set, a
+ * new database on that server.
+ */
+export async function openTestDatabase(): Promise<Database> {
+  const server = process.env['TEST_DATABASE_URL']
+  return server ? openOnServer(server) : openFromSnapshot()
+}
+
+async function openFromSnapshot(): Promise<Database> {
+  const snapshot = await readFile(inject('snapshot'))
+  const pglite = await PGlite.create({ extensions: { pg_trgm }, loadDataDir: new Blob([snapshot]) })
+  return embeddedDatabase(pglite, 'test snapshot')
+}
+
+async function openOnServer(server: string): Promise<Database> {
+  const name = `civic_unity_test_${randomUUID().replaceAll('-', '')}`
+  await onServer(server, `CREATE DATABASE ${name}`)
+  const url = new URL(server)
+  url.pathname = `/${name}`
+  const db = await openDatabase({ DATABASE_URL: url.href, DATABASE_POOL: 10, DATA_DIR: '' })
+  return {
+    ...db,
+    close: async () => {
+      await db.close()
+      await onServer(server, `DROP DATABASE ${name} WITH (FORCE)`)
+    },
+  }
+}
+
+async function onServer(url: string, sql: string): Promise<void> {
+  const client = new Client({ connectionString: url })
+  await client.connect()
+  await client.query(sql)
+  await client.end()
+}

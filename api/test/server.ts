@@ -1,0 +1,94 @@
+import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
+import type { FastifyInstance } from 'fastify'
+import { print } from 'graphql'
+import { afterAll } from 'vitest'
+import { type AppDeps, buildApp } from '../app.ts'
+import { startChanges } from '../changes.ts'
+import { readEnv } from '../env.ts'
+import { createRateLimiter } from '../rate-limit.ts'
+import { openTestDatabase } from './database.ts'
+
+export const ADMIN_TOKEN = 'the-token-of-the-tests'
+
+export interface TestServer extends AppDeps {
+  app: FastifyInstance
+  /** Moves the server's clock. */
+  setNow(now: Date): void
+  /** Runs GraphQL over HTTP, as a stranger unless headers say otherwise. */
+  graphql<Data = Record<string, unknown>, Variables = Record<string, unknown>>(
+    document: TypedDocumentNode<Data, Variables> | string,
+    variables?: Variables,
+    headers?: Record<string, string>,
+  ): Promise<GraphQLAnswer<Data>>
+}
+
+export interface GraphQLAnswer<Data> {
+  status: number
+  headers: Record<string, unknown>
+  data: Data
+  errors: {
+    message: string
+    path?: (string | number)[]
+    extensions: Record<string, unknown> & { code: string }
+  }[]
+  extensions: Record<string, unknown>
+}
+
+/** The whole server without a port, on a database of the test file's own; closed after the file's last test. */
+export async function startTestServer(
+  environment: Record<string, string> = {},
+  parts: Partial<AppDeps> = {},
+): Promise<TestServer> {
+  const env = readEnv({
+    NODE_ENV: 'test',
+    LOG_LEVEL: 'silent',
+    RATE_LIMIT: 'off',
+    ADMIN_TOKEN,
+    APP_SECRET: 'the-secret-of-the-tests',
+    PUBLIC_URL: 'http://localhost:4000',
+    ...environment,
+  })
+  const secrets = {
+    adminTokens: env.ADMIN_TOKEN ?? [],
+    appSecret: env.APP_SECRET ?? '',
+    adminTokenSource: 'test',
+  }
+  let time = new Date('2026-11-20T12:00:00Z')
+  const now = () => time
+  const db = parts.db ?? (await openTestDatabase())
+  const changes = await startChanges(db)
+  const limiter = createRateLimiter(db, secrets.appSecret, now, env.RATE_LIMIT)
+  const deps: AppDeps = { env, secrets, db, changes, limiter, now, pages: 'none', ...parts }
+  const app = await buildApp(deps)
+  afterAll(async () => {
+    await app.close()
+    await changes.close()
+    await db.close()
+  })
+  return {
+    ...deps,
+    app,
+    setNow: (next) => {
+      time = next
+    },
+    graphql: async (document, variables, headers = {}) => {
+      const query = typeof document === 'string' ? document : print(document)
+      const answer = await app.inject({
+        method: 'POST',
+        url: '/graphql',
+        payload: { query, variables },
+        headers,
+      })
+      return { status: answer.statusCode, headers: answer.headers, errors: [], ...answer.json() }
+    },
+  }
+}
+
+/** The header that opens the dashboard. */
+export const asAdmin = { authorization: `Bearer ${ADMIN_TOKEN}` }
+
+/** The `cookie` header with which the next request comes from the same browser. */
+export function cookieOf(answer: { headers: Record<string, unknown> }): { cookie: string } {
+  const set = [answer.headers['set-cookie']].flat().filter((value) => typeof value === 'string')
+  return { cookie: set.map((value) => value.split(';', 1)[0]).join('; ') }
+}

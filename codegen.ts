@@ -1,0 +1,52 @@
+import type { CodegenConfig } from '@graphql-codegen/cli'
+import type { Types } from '@graphql-codegen/plugin-helpers'
+
+// `npm run codegen` prints schema.graphql first, then runs this: a typed document beside each .graphql file.
+
+const scalars = { ID: 'string', DateTime: 'string' }
+
+const nearOperation: Types.ConfiguredOutput = {
+  preset: 'near-operation-file',
+  presetConfig: {
+    extension: '.generated.ts',
+    baseTypesPath: '../schema.generated.ts',
+    importTypesNamespace: 'Types',
+    importExtension: '.ts',
+  },
+  plugins: ['typescript-operations', 'typed-document-node'],
+  config: {
+    scalars,
+    useTypeImports: true,
+    enumsAsTypes: true,
+    inlineFragmentTypes: 'mask',
+    nonOptionalTypename: true,
+    skipTypeNameForRoot: true,
+    defaultScalarType: 'unknown',
+    avoidOptionals: { field: true, inputValue: false },
+    dedupeFragments: true,
+    onlyOperationTypes: true,
+  },
+}
+
+const config: CodegenConfig = {
+  overwrite: true,
+  silent: true,
+  schema: 'schema.graphql',
+  ignoreNoDocuments: true,
+  generates: {
+    'schema.generated.ts': {
+      plugins: ['typescript'],
+      config: { scalars, enumsAsTypes: true, useTypeImports: true, defaultScalarType: 'unknown' },
+    },
+    'web/apollo/possible-types.generated.ts': { plugins: ['fragment-matcher'] },
+    'web/': { ...nearOperation, documents: 'web/**/*.graphql' },
+    // REST answers are projections of whole results: nothing to mask.
+    'api/': {
+      ...nearOperation,
+      documents: 'api/**/*.rest.graphql',
+      config: { ...nearOperation.config, inlineFragmentTypes: 'inline' },
+    },
+  },
+}
+
+export default config

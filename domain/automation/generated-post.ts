@@ -1,0 +1,30 @@
+import { z } from 'zod'
+import { CATEGORIES } from '../blog/categories.ts'
+import { countWords } from '../blog/word-count.ts'
+import { textSchema } from '../text.ts'
+
+/** How many words a generated post has, both ends included (Spec §9 Admin and automation). */
+export const WORD_BOUNDS = { min: 2500, max: 3500 } as const
+
+/**
+ * What the model must answer (Spec §2 How It Works; Spec §3 Blog post). The content is HTML, still to be
+ * sanitised.
+ */
+export const generatedPostSchema = z.object({
+  title: textSchema().min(8).max(160),
+  excerpt: textSchema().min(20).max(400),
+  category: z.enum(CATEGORIES),
+  content: textSchema().refine(hasRightLength, {
+    error: ({ input }) =>
+      `The article has ${countWords(String(input))} words, not ${WORD_BOUNDS.min} to ${WORD_BOUNDS.max}`,
+  }),
+  tags: z.array(textSchema().toLowerCase().min(1).max(50)).min(1).max(6),
+})
+
+/** A generated post that passed the check. */
+export type GeneratedPost = z.output<typeof generatedPostSchema>
+
+function hasRightLength(content: string): boolean {
+  const words = countWords(content)
+  return words >= WORD_BOUNDS.min && words <= WORD_BOUNDS.max
+}

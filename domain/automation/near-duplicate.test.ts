@@ -1,0 +1,54 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { nearDuplicate } from './near-duplicate.ts'
+
+const recent = [
+  {
+    id: 1,
+    title: 'The Town That Kept Its Pool',
+    content: '<p>A budget hole, a split council, and a long summer.</p>',
+  },
+  {
+    id: 2,
+    title: 'Reading a poll in two minutes',
+    content: '<p>Who was asked, when, in what words, and who paid.</p>',
+  },
+]
+
+test('the same title in another dress is a repetition', () => {
+  for (const title of [
+    'the town that kept its pool!',
+    'The town that kept its pools',
+    'The Town Which Kept Its Pool',
+  ]) {
+    expect(nearDuplicate({ title, content: '<p>All new.</p>' }, recent)?.id).toBe(1)
+  }
+})
+
+test('a new title over a copied body is a repetition', () => {
+  const content = '<h2>First</h2><p>Who was asked, when, in what words and who paid for it.</p>'
+  expect(nearDuplicate({ title: 'Four lines to look for', content }, recent)?.id).toBe(2)
+})
+
+test('another story about another pool is not', () => {
+  const post = {
+    title: 'How a town library found its readers',
+    content: '<p>Shelves, volunteers and a new roof.</p>',
+  }
+  expect(nearDuplicate(post, recent)).toBeUndefined()
+  expect(nearDuplicate(post, [])).toBeUndefined()
+})
+
+test('empty bodies do not resemble each other', () => {
+  const post = { title: 'An entirely different matter', content: '' }
+  expect(nearDuplicate(post, [{ title: 'Bread, butter, soup', content: '' }])).toBeUndefined()
+})
+
+test('every post repeats itself', () => {
+  fc.assert(
+    fc.property(fc.stringMatching(/^[a-z]{3,20}$/), fc.lorem(), (title, body) => {
+      const post = { title, content: `<p>${body}</p>` }
+      expect(nearDuplicate(post, [post])).toBe(post)
+    }),
+  )
+})

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { BODY_RULES, isForeignLink } from './body-rules.ts'
+
+const origin = 'https://civicunity.example'
+
+test('links to other hosts are told from our own', () => {
+  const foreign = [
+    'https://pewresearch.org/a',
+    '//evil.example',
+    'http://civicunity.example',
+    'https://[',
+    'tel:1',
+  ]
+  const own = ['/blog/a-story', '#top', 'a-story', 'https://civicunity.example/contact', 'mailto:a@b.example']
+  for (const href of foreign) expect(isForeignLink(href, origin)).toBe(true)
+  for (const href of own) expect(isForeignLink(href, origin)).toBe(false)
+})
+
+test('nothing that runs, loads or styles is on the list', () => {
+  for (const tag of ['script', 'style', 'img', 'iframe', 'svg', 'form'])
+    expect(BODY_RULES.tags).not.toContain(tag)
+  expect(BODY_RULES.schemes).not.toContain('javascript')
+})

@@ -1,0 +1,113 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { CATEGORIES } from './categories.ts'
+import {
+  type BlogFilterAction,
+  type BlogFilters,
+  blogFiltersReducer,
+  formatFilters,
+  headingOf,
+  isFiltered,
+  NO_FILTERS,
+  parseFilters,
+} from './filters.ts'
+
+const everything: BlogFilters = {
+  search: 'town hall',
+  category: 'Civil Discourse',
+  tags: ['local', 'how-to'],
+  page: 3,
+}
+const tag = fc.constantFrom('local', 'how-to', 'family', 'evidence & polls', 'ünïty')
+const anyAction: fc.Arbitrary<BlogFilterAction> = fc.oneof(
+  fc.record({ type: fc.constant('submitSearch' as const), text: fc.string({ maxLength: 300 }) }),
+  fc.record({ type: fc.constant('selectCategory' as const), category: fc.constantFrom(...CATEGORIES) }),
+  fc.record({ type: fc.constant('toggleTag' as const), tag }),
+  fc.record({ type: fc.constant('setPage' as const), page: fc.oneof(fc.integer(), fc.double()) }),
+  fc.record({ type: fc.constant('pageCountKnown' as const), pageCount: fc.nat({ max: 20 }) }),
+  fc.constantFrom<BlogFilterAction>({ type: 'clearSearch' }, { type: 'clearTags' }, { type: 'clearAll' }),
+)
+const anyFilters = fc
+  .array(anyAction, { maxLength: 30 })
+  .map((actions) => actions.reduce(blogFiltersReducer, NO_FILTERS))
+
+test('a blank search changes nothing, another one is trimmed and leads to page 1', () => {
+  expect(blogFiltersReducer(everything, { type: 'submitSearch', text: '   ' })).toBe(everything)
+  expect(blogFiltersReducer(everything, { type: 'submitSearch', text: ' fence ' })).toEqual({
+    ...everything,
+    search: 'fence',
+    page: 1,
+  })
+})
+
+test('selecting a category resets the search, the tags and the page', () => {
+  expect(blogFiltersReducer(everything, { type: 'selectCategory', category: 'Practical Guides' })).toEqual({
+    search: '',
+    category: 'Practical Guides',
+    tags: [],
+    page: 1,
+  })
+})
+
+test('clearing any filter leads to page 1 and keeps the others', () => {
+  expect(blogFiltersReducer(everything, { type: 'clearTags' })).toEqual({ ...everything, tags: [], page: 1 })
+  expect(blogFiltersReducer(everything, { type: 'clearSearch' })).toEqual({
+    ...everything,
+    search: '',
+    page: 1,
+  })
+  expect(blogFiltersReducer(everything, { type: 'clearAll' })).toEqual(NO_FILTERS)
+})
+
+test('a tag is added by one click and taken away by the next', () => {
+  const once = blogFiltersReducer(everything, { type: 'toggleTag', tag: 'family' })
+  expect(once).toMatchObject({ tags: ['local', 'how-to', 'family'], page: 1 })
+  expect(blogFiltersReducer(once, { type: 'toggleTag', tag: 'family' }).tags).toEqual(everything.tags)
+})
+
+test('a page beyond the last one falls back to page 1', () => {
+  expect(blogFiltersReducer(everything, { type: 'pageCountKnown', pageCount: 2 }).page).toBe(1)
+  expect(blogFiltersReducer(everything, { type: 'pageCountKnown', pageCount: 3 })).toBe(everything)
+  expect(blogFiltersReducer(NO_FILTERS, { type: 'pageCountKnown', pageCount: 0 })).toBe(NO_FILTERS)
+})
+
+test('an address brings back the list it was made from', () => {
+  fc.assert(
+    fc.property(anyFilters, (filters) => {
+      expect(parseFilters(new URLSearchParams(formatFilters(filters).toString()))).toEqual(filters)
+    }),
+  )
+})
+
+test('an unfiltered list has a bare address', () => {
+  expect(formatFilters(NO_FILTERS).toString()).toBe('')
+  expect(formatFilters(everything).toString()).toBe(
+    'q=town+hall&category=Civil+Discourse&tag=local&tag=how-to&page=3',
+  )
+})
+
+test('an address that makes no sense shows the plain list', () => {
+  const query = `q=%20&category=Gossip&tag=&tag=${'x'.repeat(51)}&page=-4`
+  expect(parseFilters(new URLSearchParams(query))).toEqual(NO_FILTERS)
+  for (const page of ['0', '1.5', 'x', '1e99', ''])
+    expect(parseFilters(new URLSearchParams({ page })).page).toBe(1)
+  expect(parseFilters(new URLSearchParams('category=civil%20DISCOURSE&tag=a&tag=a'))).toMatchObject({
+    category: 'Civil Discourse',
+    tags: ['a'],
+  })
+})
+
+test('the heading names the search first, then the category, then the tags', () => {
+  expect(headingOf(everything).kind).toBe('search')
+  expect(headingOf({ ...everything, search: '' })).toEqual({ kind: 'category', category: 'Civil Discourse' })
+  expect(headingOf({ ...NO_FILTERS, tags: ['local'] })).toEqual({ kind: 'tags', tags: ['local'] })
+  expect(headingOf(NO_FILTERS)).toEqual({ kind: 'latest' })
+})
+
+test('a list is filtered exactly when its heading says so', () => {
+  fc.assert(
+    fc.property(anyFilters, (filters) => {
+      expect(isFiltered(filters)).toBe(headingOf(filters).kind !== 'latest')
+    }),
+  )
+})

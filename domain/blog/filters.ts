@@ -1,0 +1,120 @@
+import { cleanText } from '../text.ts'
+import { type Category, findCategory } from './categories.ts'
+import { trimSearch } from './search-query.ts'
+
+const MAX_TAGS = 10
+const MAX_TAG_LENGTH = 50
+
+/**
+ * What the list shows: '' and null mean no filter; a post must have all the tags; pages count from 1 (Spec
+ * §4).
+ */
+export type BlogFilters = {
+  readonly search: string
+  readonly category: Category | null
+  readonly tags: readonly string[]
+  readonly page: number
+}
+
+/** What a visitor can do to the list, and `pageCountKnown` for what the server says about it (Spec §4). */
+export type BlogFilterAction =
+  | { readonly type: 'submitSearch'; readonly text: string }
+  | { readonly type: 'clearSearch' }
+  | { readonly type: 'selectCategory'; readonly category: Category }
+  | { readonly type: 'toggleTag'; readonly tag: string }
+  | { readonly type: 'clearTags' }
+  | { readonly type: 'clearAll' }
+  | { readonly type: 'setPage'; readonly page: number }
+  | { readonly type: 'pageCountKnown'; readonly pageCount: number }
+
+/** The list without filters: Latest Articles, page 1. */
+export const NO_FILTERS: BlogFilters = { search: '', category: null, tags: [], page: 1 }
+
+/**
+ * The filters after an action (Spec §4 Blog list filters). A blank search does nothing. Selecting a category
+ * resets the search, the tags and the page; 'clearAll' is All Articles, View All Categories and Clear All
+ * Filters. Every change of a filter leads to page 1, and a page beyond the last one does too. A search and
+ * tags narrow whatever else is selected.
+ */
+export function blogFiltersReducer(filters: BlogFilters, action: BlogFilterAction): BlogFilters {
+  switch (action.type) {
+    case 'submitSearch': {
+      const search = trimSearch(action.text)
+      return search ? { ...filters, search, page: 1 } : filters
+    }
+    case 'clearSearch':
+      return { ...filters, search: '', page: 1 }
+    case 'selectCategory':
+      return { ...NO_FILTERS, category: action.category }
+    case 'toggleTag':
+      return { ...filters, tags: toggled(filters.tags, action.tag), page: 1 }
+    case 'clearTags':
+      return { ...filters, tags: [], page: 1 }
+    case 'clearAll':
+      return NO_FILTERS
+    case 'setPage':
+      return { ...filters, page: validPage(action.page) }
+    case 'pageCountKnown':
+      return filters.page > Math.max(1, action.pageCount) ? { ...filters, page: 1 } : filters
+  }
+}
+
+/** Whether any filter is set, which decides between the two empty states (Spec §2 Blog list). */
+export function isFiltered({ search, category, tags }: BlogFilters): boolean {
+  return search !== '' || category !== null || tags.length > 0
+}
+
+/**
+ * Reads filters from an address's query: q, category, tag (repeated) and page (Spec §4 Blog list filters). An
+ * address can be written by anyone: what makes no sense in it is left out, and nothing is thrown.
+ */
+export function parseFilters(query: URLSearchParams): BlogFilters {
+  const tags = query.getAll('tag').map((tag) => cleanText(tag).trim())
+  const valid = tags.filter((tag) => tag !== '' && tag.length <= MAX_TAG_LENGTH)
+  return {
+    search: trimSearch(query.get('q') ?? ''),
+    category: findCategory(query.get('category') ?? '') ?? null,
+    tags: [...new Set(valid)].slice(0, MAX_TAGS),
+    page: validPage(Number(query.get('page') ?? 1)),
+  }
+}
+
+/**
+ * The query that stands for the filters, '' for none: fixed order, defaults left out, so equal lists share an
+ * address.
+ */
+export function formatFilters({ search, category, tags, page }: BlogFilters): URLSearchParams {
+  const query = new URLSearchParams()
+  if (search) query.set('q', search)
+  if (category) query.set('category', category)
+  for (const tag of tags) query.append('tag', tag)
+  if (page > 1) query.set('page', String(page))
+  return query
+}
+
+/**
+ * Which heading stands over the list (Spec §2 Blog list). A search comes before a category, a category before
+ * tags.
+ */
+export type BlogHeading =
+  | { readonly kind: 'search'; readonly search: string }
+  | { readonly kind: 'category'; readonly category: Category }
+  | { readonly kind: 'tags'; readonly tags: readonly string[] }
+  | { readonly kind: 'latest' }
+
+/** The heading over the list for the active filters (Spec §2 Blog list). */
+export function headingOf({ search, category, tags }: BlogFilters): BlogHeading {
+  if (search) return { kind: 'search', search }
+  if (category) return { kind: 'category', category }
+  if (tags.length > 0) return { kind: 'tags', tags }
+  return { kind: 'latest' }
+}
+
+function toggled(tags: readonly string[], tag: string): readonly string[] {
+  if (tags.includes(tag)) return tags.filter((other) => other !== tag)
+  return tags.length < MAX_TAGS ? [...tags, tag] : tags
+}
+
+function validPage(page: number): number {
+  return Number.isSafeInteger(page) && page > 1 ? page : 1
+}

@@ -1,0 +1,17 @@
+/** How many posts a page of the list holds (Spec §9 Blog). */
+export const PAGE_SIZE = 6
+
+/** How many posts one call may ask for at most (Contract, GET /api/blog/posts). */
+export const MAX_PAGE_SIZE = 50
+
+/** How many featured posts the sidebar lists (Spec §9 Blog). */
+export const FEATURED_COUNT = 3
+
+/** How many related articles stand under a post (Spec §9 Blog). */
+export const RELATED_COUNT = 3
+
+/** How many tag badges a card shows (Spec §9 Blog). */
+export const TAGS_PER_CARD = 3
+
+/** How many posts stand beside the featured one on the home page (Spec §9 Blog). */
+export const SECONDARY_COUNT = 3

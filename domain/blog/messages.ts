@@ -1,0 +1,90 @@
+import type { BlogHeading } from './filters.ts'
+
+/** The words of the blog list (Spec §2 Blog list). */
+export const BLOG_TEXT = {
+  hero: 'Stories of Unity',
+  lead: 'Articles, guides and tips for people who would rather understand the other side than beat it.',
+  searchLabel: 'Search articles',
+  searchPlaceholder: 'Search articles...',
+  search: 'Search',
+  clearSearch: 'Clear Search',
+  featured: 'Featured',
+  featuredFailed: 'Failed to load featured posts',
+  retry: 'Retry',
+  categories: 'Categories',
+  allArticles: 'All Articles',
+  tags: 'Tags',
+  clear: 'Clear',
+  viewAllCategories: 'View All Categories',
+  clearTags: 'Clear Tags',
+  readMore: 'Read More',
+  loading: 'Loading articles...',
+  failed: 'Failed to load articles',
+  failedHint: 'Something went wrong. Please try again.',
+  noneFound: 'No articles found',
+  noneFoundHint: 'Try different search terms or browse by category.',
+  clearAll: 'Clear All Filters',
+  none: 'No articles available',
+  noneHint: 'Check back soon for inspiring articles and guides.',
+  pages: 'Pages',
+  previous: 'Previous',
+  next: 'Next',
+} as const
+
+/** The words of a single post and of what can stand in its place (Spec §2 Single post). */
+export const POST_TEXT = {
+  back: 'Back to Blog',
+  authorNote: 'Contributing author focused on building unity and bridging divides in our communities.',
+  related: 'Related Articles',
+  discover: 'Discover More Stories of Unity',
+  readBlog: 'Read the blog',
+  invalid: 'Invalid URL',
+  invalidHint: 'The blog post URL is missing or invalid.',
+  notFound: 'Post Not Found',
+  notFoundHint: "This blog post doesn't exist or has been moved.",
+  failed: 'Error Loading Post',
+  failedHint: 'Something went wrong while loading the blog post.',
+  tryAgain: 'Try Again',
+  /** Stands under generated articles that nobody has checked yet. */
+  generatedNote: 'Drafted with AI assistance.',
+} as const
+
+/** The words of the blog on the home page (Spec §2 Blog insights). */
+export const INSIGHTS_TEXT = {
+  heading: 'Unity Insights',
+  lead: 'Stories, guides and evidence for people who would rather understand the other side than beat it.',
+  none: 'No Articles Available',
+  noneHint: 'New stories and guides are on the way.',
+  all: 'Read the blog',
+} as const
+
+/** What the data layer reports when a call fails (Spec §8 Other messages). */
+export const BLOG_ERRORS = {
+  search: 'Search failed',
+  category: 'Failed to fetch category posts',
+  notFound: 'Blog post not found',
+  post: 'Failed to fetch blog post',
+} as const
+
+/** The heading over the list (Spec §2 Blog list). In: which kind it is, and of what. */
+export function headingText(heading: BlogHeading): string {
+  if (heading.kind === 'search') return `Search Results for “${heading.search}”`
+  if (heading.kind === 'category') return heading.category
+  if (heading.kind === 'tags') return `Tagged with ${heading.tags.join(', ')}`
+  return 'Latest Articles'
+}
+
+/** The line under the tag cloud (Spec §2 Blog list). In: at least one tag. */
+export function filteringBy(tags: readonly string[]): string {
+  return `Filtering by: ${tags.join(', ')}`
+}
+
+/** 'By {author}' (Spec §2 Blog list, post card). */
+export function byline(author: string): string {
+  return `By ${author}`
+}
+
+/** '13 min read'. In: whole minutes (Spec §2 Blog list, read time in minutes). */
+export function readTimeText(minutes: number): string {
+  return `${minutes} min read`
+}

@@ -1,0 +1,38 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { pageCountOf, pageItems, showingLine } from './pagination.ts'
+
+const drawn = (current: number, count: number) =>
+  pageItems(current, count)
+    .map(({ kind, page }) => (kind === 'page' ? page : '…'))
+    .join(' ')
+
+test('the pager shows the ends and the neighbors, with ellipses two away', () => {
+  expect(drawn(1, 1)).toBe('1')
+  expect(drawn(1, 3)).toBe('1 2 3')
+  expect(drawn(1, 9)).toBe('1 2 … 9')
+  expect(drawn(3, 9)).toBe('1 2 3 4 … 9')
+  expect(drawn(4, 9)).toBe('1 … 3 4 5 … 9')
+  expect(drawn(9, 9)).toBe('1 … 8 9')
+})
+
+test('the pager is short, in order, and always has the first, the current and the last page', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 1, max: 100_000 }), fc.nat(), (count, offset) => {
+      const current = 1 + (offset % count)
+      const items = pageItems(current, count)
+      expect(items.length).toBeLessThanOrEqual(7)
+      const pages = items.map((item) => item.page)
+      expect(pages).toEqual([...new Set(pages)].sort((a, b) => a - b))
+      const numbers = items.filter((item) => item.kind === 'page').map((item) => item.page)
+      expect(numbers).toEqual(expect.arrayContaining([1, current, count]))
+    }),
+  )
+})
+
+test('fifty-two articles fill nine pages of six', () => {
+  expect([0, 1, 6, 7, 52].map((total) => pageCountOf(total))).toEqual([1, 1, 1, 2, 9])
+  expect(showingLine(4, 9, 52)).toBe('Showing 19-24 of 52 articles (Page 4 of 9)')
+  expect(showingLine(9, 9, 52)).toBe('Showing 49-52 of 52 articles (Page 9 of 9)')
+  expect(showingLine(1, 1, 0)).toBe('Showing 0-0 of 0 articles (Page 1 of 1)')
+})

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest'
+import { postEditSchema, postInputSchema } from './post-input.ts'
+
+const post = {
+  title: 'The town that kept its pool',
+  excerpt: '',
+  content: '<p>A.</p>',
+  category: 'Stories of Unity',
+}
+
+test('a post without author, tags and image gets the usual ones', () => {
+  expect(postInputSchema.parse(post)).toEqual({
+    ...post,
+    tags: [],
+    author: 'Civic Unity Editorial Team',
+    featuredImage: null,
+  })
+})
+
+test('editing a title changes nothing else', () => {
+  expect(postEditSchema.parse({ title: ' The pool that stayed ' })).toEqual({ title: 'The pool that stayed' })
+  expect(postEditSchema.parse({})).toEqual({})
+})
+
+test('tags are lower-case, and each stands once', () => {
+  expect(postInputSchema.parse({ ...post, tags: ['Local', ' local', 'How-to'] }).tags).toEqual([
+    'local',
+    'how-to',
+  ])
+})
+
+test('a blank article, a category of its own, or an image that is a script is refused', () => {
+  for (const change of [
+    { content: '  ' },
+    { title: 'No' },
+    { category: 'Gossip' },
+    { featuredImage: 'javascript:alert(1)' },
+    { featuredImage: '//evil.example/a.png' },
+    { tags: [''] },
+  ]) {
+    expect(postInputSchema.safeParse({ ...post, ...change }).success).toBe(false)
+  }
+})

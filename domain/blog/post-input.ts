@@ -1,0 +1,47 @@
+import { z } from 'zod'
+import { textSchema } from '../text.ts'
+import { CATEGORIES } from './categories.ts'
+
+/** Who signs an article when nobody else does. */
+export const DEFAULT_AUTHOR = 'Civic Unity Editorial Team'
+
+const MAX_TAGS = 10
+
+/** An author in 1–100 characters. */
+const author = textSchema('Please enter an author').min(1, 'Please enter an author').max(100)
+
+const tags = z
+  .array(textSchema().min(1, 'A tag cannot be blank').max(50, 'A tag has at most 50 characters'))
+  .max(MAX_TAGS, `A post has at most ${MAX_TAGS} tags`)
+  .transform((list) => [...new Set(list.map((tag) => tag.toLowerCase()))])
+
+/** An address on this site or another, or null for a generated cover. */
+const featuredImage = textSchema()
+  .max(500)
+  .regex(/^(https?:\/\/|\/(?!\/))\S+$/, 'An image is given by its address')
+  .nullable()
+
+const fields = {
+  title: textSchema('Please enter a title')
+    .min(3, 'A title has at least 3 characters')
+    .max(160, 'A title has at most 160 characters'),
+  excerpt: textSchema('Please enter an excerpt').max(400, 'An excerpt has at most 400 characters'),
+  content: textSchema('Please enter the article')
+    .min(1, 'Please enter the article')
+    .max(60_000, 'An article has at most 60,000 characters'),
+  category: z.enum(CATEGORIES, `The category is one of ${CATEGORIES.join(', ')}`),
+}
+
+/**
+ * A new post as an administrator writes it (Spec §3 Blog post). The content is HTML and still to be
+ * sanitised.
+ */
+export const postInputSchema = z.object({
+  ...fields,
+  tags: tags.default([]),
+  author: author.default(DEFAULT_AUTHOR),
+  featuredImage: featuredImage.default(null),
+})
+
+/** A change to a post: only the fields that are there change (Spec §3 Blog post). */
+export const postEditSchema = z.object({ ...fields, tags, author, featuredImage }).partial()

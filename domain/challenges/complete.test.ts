@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { BROWSER_EVENTS } from '../events.ts'
+import { CHALLENGE_OF_EVENT, firstUncompleted } from './complete.ts'
+import { SECTION_OF_CHALLENGE } from './section.ts'
+import { CHALLENGE_TYPES } from './types.ts'
+
+const challenges = [
+  { id: 'a', type: 'quiz' },
+  { id: 'b', type: 'poll' },
+  { id: 'c', type: 'quiz' },
+]
+
+test('the first challenge of the type is completed', () => {
+  expect(firstUncompleted(challenges, [], 'quiz')?.id).toBe('a')
+  expect(firstUncompleted(challenges, ['a'], 'poll')?.id).toBe('b')
+})
+
+test('when the first one is done already, nothing is completed', () => {
+  expect(firstUncompleted(challenges, ['a'], 'quiz')).toBeUndefined()
+  expect(firstUncompleted(challenges, [], 'share')).toBeUndefined()
+})
+
+test('every type of challenge has an event that completes it and a section where it starts', () => {
+  const events = Object.values(BROWSER_EVENTS)
+  expect(events.map((event) => CHALLENGE_OF_EVENT[event]).toSorted()).toEqual([...CHALLENGE_TYPES].toSorted())
+  expect(CHALLENGE_TYPES.map((type) => SECTION_OF_CHALLENGE[type])).toEqual([
+    'quiz',
+    'polls',
+    'stories',
+    'newsletter',
+    'quiz',
+  ])
+})

@@ -1,0 +1,52 @@
+import type { NewChallenge } from './types.ts'
+
+/** The five challenges that the admin page offers to create (Spec §9 Challenges, default challenges). */
+export const DEFAULT_CHALLENGES: readonly NewChallenge[] = [
+  {
+    type: 'quiz',
+    title: 'Find Your Overlap',
+    description:
+      'Answer ten questions about what matters to you and see how much of it people across party lines ' +
+      'share.',
+    points: 15,
+    badgeIcon: 'blend',
+    badgeColor: 'purple',
+    isActive: true,
+  },
+  {
+    type: 'poll',
+    title: 'Add Your Voice',
+    description: 'Vote in this week’s Community Pulse and see how other groups answered the same question.',
+    points: 10,
+    badgeIcon: 'vote',
+    badgeColor: 'blue',
+    isActive: true,
+  },
+  {
+    type: 'story',
+    title: 'Read a Story of Unity',
+    description: 'Spend a few minutes with people who disagree and found a way to work together.',
+    points: 10,
+    badgeIcon: 'book-open',
+    badgeColor: 'green',
+    isActive: true,
+  },
+  {
+    type: 'newsletter',
+    title: 'Join the Newsletter',
+    description: 'One short letter every other week: a shared value, a story, something to try.',
+    points: 5,
+    badgeIcon: 'mail',
+    badgeColor: 'orange',
+    isActive: true,
+  },
+  {
+    type: 'share',
+    title: 'Pass It On',
+    description: 'Share your overlap with someone who votes differently from you.',
+    points: 20,
+    badgeIcon: 'share-2',
+    badgeColor: 'gold',
+    isActive: true,
+  },
+]

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import { LEVELS } from './levels.ts'
+import {
+  achievementText,
+  CHALLENGE_FAILURE,
+  challengeSuccess,
+  levelRangeText,
+  nextLevelText,
+  pointsText,
+} from './messages.ts'
+
+const quiz = { title: 'Find Your Overlap', points: 15 }
+
+test('completing a challenge says its points and title', () => {
+  expect(challengeSuccess(quiz)).toEqual({
+    title: 'Challenge Completed!',
+    description: '+15 points: Find Your Overlap',
+    kind: 'gold',
+  })
+  expect(achievementText(quiz)).toBe('Find Your Overlap, 15 points')
+  expect(CHALLENGE_FAILURE.description).toBe('Failed to mark challenge as completed.')
+})
+
+test('the level card says what was earned and what is missing', () => {
+  expect(pointsText(15, 60)).toBe('15 of 60 points')
+  expect(nextLevelText(15)).toBe('15 more to become a Bridge Builder')
+  expect(nextLevelText(60)).toBe('You have reached the highest level')
+})
+
+test('the ladder prints where each level begins', () => {
+  expect(LEVELS.map(levelRangeText)).toEqual(['under 15', '15+', '30+', '50+'])
+})

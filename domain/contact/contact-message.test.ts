@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest'
+import { contactMessageSchema, SUBJECT_LABEL, SUBJECTS } from './contact-message.ts'
+
+const message = {
+  name: 'Ada Jones',
+  email: 'ada@example.com',
+  subject: 'feedback',
+  message: 'I like the polls.',
+}
+
+/** The messages per field for a changed message. */
+function complaints(change: object): Record<string, string> {
+  const issues = contactMessageSchema.safeParse({ ...message, ...change }).error?.issues ?? []
+  return Object.fromEntries(issues.map((issue) => [issue.path.join('.'), issue.message]))
+}
+
+test('a complete message is accepted, without the spaces around its fields', () => {
+  const spaced = {
+    ...message,
+    name: ' Ada Jones ',
+    email: ' ada@example.com ',
+    message: ' I like the polls. ',
+  }
+  expect(contactMessageSchema.parse(spaced)).toEqual(message)
+})
+
+test('an empty form is answered with the four specified messages', () => {
+  expect(complaints({ name: '', email: '', subject: undefined, message: '' })).toEqual({
+    name: 'Please enter your name',
+    email: 'Please enter a valid email address',
+    subject: 'Please select a subject category',
+    message: 'Please enter a message of at least 10 characters',
+  })
+})
+
+test('a name of one letter among spaces is no name', () => {
+  expect(complaints({ name: '  A ' })).toEqual({ name: 'Please enter your name' })
+  expect(complaints({ name: 'Al' })).toEqual({})
+})
+
+test('addresses that cannot be delivered to are refused', () => {
+  for (const email of [
+    'ada',
+    'ada@',
+    '@example.com',
+    'ada@example',
+    'a b@example.com',
+    `${'a'.repeat(250)}@b.co`,
+  ]) {
+    expect(complaints({ email })).toEqual({ email: 'Please enter a valid email address' })
+  }
+})
+
+test('a message has 10 to 5000 characters', () => {
+  const lengths = [9, 10, 5000, 5001].map((length) => complaints({ message: 'm'.repeat(length) }).message)
+  expect(lengths.map((complaint) => complaint === undefined)).toEqual([false, true, true, false])
+})
+
+test('each of the seven subjects is accepted, and no other', () => {
+  for (const subject of SUBJECTS) expect(complaints({ subject })).toEqual({})
+  expect(complaints({ subject: 'complaint' })).toEqual({ subject: 'Please select a subject category' })
+  expect(Object.values(SUBJECT_LABEL)).toEqual([
+    'General Inquiry',
+    'Feedback & Suggestions',
+    'Partnership Opportunities',
+    'Media & Press',
+    'Technical Support',
+    'Privacy Questions',
+    'Other',
+  ])
+})

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+import { CONTACT_SUCCESS, contactFailure } from './messages.ts'
+
+test('a sent message is answered with the specified toast', () => {
+  expect(CONTACT_SUCCESS).toEqual({
+    title: 'Message sent successfully!',
+    description: "We'll get back to you within 24 hours.",
+    kind: 'good',
+  })
+})
+
+test('a message that was not sent says why, or to try again later', () => {
+  expect(contactFailure('500: Oops')).toEqual({
+    title: 'Error sending message',
+    description: '500: Oops',
+    kind: 'bad',
+  })
+  expect(contactFailure().description).toBe('Please try again later.')
+  expect(contactFailure(' ').description).toBe('Please try again later.')
+})

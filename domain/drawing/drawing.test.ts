@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest'
+import { CATEGORIES, type Category } from '../blog/categories.ts'
+import { LEVELS } from '../challenges/levels.ts'
+import { cover } from './cover.ts'
+import { dumbbell } from './dumbbell.ts'
+// Written once by running the prototypes' draw.js: the drawings that the designer signed off.
+import golden from './golden.json' with { type: 'json' }
+import { fnv1a } from './hash.ts'
+import { levelBadge } from './level-badge.ts'
+import { mark } from './mark.ts'
+import { threads } from './threads.ts'
+import { vennLayers } from './venn-layers.ts'
+
+test('two circles are drawn as the designer drew them', () => {
+  const circles = {
+    fraction: 0.78,
+    radius: 166,
+    cx: 300,
+    cy: 176,
+    id: 'v',
+    pitch: 10,
+    keyline: 3,
+    weave: 0.45,
+  }
+  expect(threads('t')).toBe(golden.threads)
+  expect(vennLayers({ ...circles, ghost: 0.3 })).toBe(golden.venn)
+  expect(vennLayers({ fraction: 0, radius: 100, cx: 100, cy: 100, id: 'v' })).toBe(golden.vennTouching)
+  expect(vennLayers({ fraction: 1, radius: 100, cx: 100, cy: 100, id: 'v' })).toBe(golden.vennWhole)
+  expect(mark()).toBe(golden.mark)
+})
+
+test('a shared value is drawn as the designer drew it', () => {
+  const chart = dumbbell({
+    id: 'd',
+    title: 'Free speech matters',
+    conservative: { name: 'Republicans', percentage: 91 },
+    liberal: { name: 'Democrats', percentage: 90 },
+    everyone: 90,
+  })
+  expect(chart).toBe(golden.dumbbell)
+})
+
+test('the four badges are drawn as the designer drew them, reached and locked', () => {
+  expect(LEVELS.map((level) => levelBadge({ id: 'b', level, progress: 25 }))).toEqual(golden.badges)
+  expect(LEVELS.map((level) => levelBadge({ id: 'b', level, locked: true }))).toEqual(golden.locked)
+})
+
+test.each(golden.covers)('the $category cover of $slug is the one the designer saw', (original) => {
+  const drawn = cover(original.slug, original.category as Category, 'c')
+  expect({ length: drawn.length, hash: fnv1a(drawn) }).toEqual({
+    length: original.length,
+    hash: original.hash,
+  })
+})
+
+test('the same article always has the same cover, and another article another one', () => {
+  for (const category of CATEGORIES) {
+    expect(cover('a-story', category, 'c')).toBe(cover('a-story', category, 'c'))
+    expect(cover('a-story', category, 'c')).not.toBe(cover('another-story', category, 'c'))
+  }
+})
+
+test('text from elsewhere cannot break out of a drawing', () => {
+  const group = { name: '<script>', percentage: 50 }
+  const chart = dumbbell({ id: 'd', title: '"><b>', conservative: group, liberal: group, everyone: 50 })
+  expect(chart).not.toMatch(/<script|<b>/)
+})

@@ -1,0 +1,63 @@
+import { escapeHtml } from '../html.ts'
+import { threads } from './threads.ts'
+
+const RADIUS = 15
+const MIDDLE = 50
+
+/** One shared value as a chart; shares are percentages, 0–100. */
+export type DumbbellOptions = {
+  /** Unique in the page: the patterns are found by it. */
+  readonly id: string
+  readonly title: string
+  /** The group above the line, with the name the pollster printed. */
+  readonly conservative: { readonly name: string; readonly percentage: number }
+  /** The group below the line, with the name the pollster printed. */
+  readonly liberal: { readonly name: string; readonly percentage: number }
+  readonly everyone: number
+}
+
+/**
+ * The chart of one shared value: a line from 0 to 100, a circle at each group's percentage, and an upright
+ * tick for everyone (Spec §2 Values gallery). Out: a whole `<svg>`.
+ *
+ * All x positions are per cent of the width and there is no view box, so that the chart stretches with its
+ * card while circles and text keep their size. The overlap is the blue circle clipped by the red one. One
+ * group is always above and ruled upright, the other below and ruled level, so colour is never the only cue.
+ */
+export function dumbbell({ id, title, conservative, liberal, everyone }: DumbbellOptions): string {
+  const [above, below] = [conservative.percentage, liberal.percentage]
+  const aboveText = `${conservative.name} ${above}%`
+  const belowText = `${liberal.name} ${below}%`
+  const sentence = escapeHtml(`${title}: ${aboveText}, ${belowText}, everyone ${everyone}%`)
+  return (
+    `<svg class="dumbbell" width="100%" height="104" role="img" aria-label="${sentence}">` +
+    `<defs>${threads(id, 5, 1.2)}<clipPath id="${id}-c">` +
+    `<circle cx="${above}%" cy="${MIDDLE}" r="${RADIUS}"/></clipPath></defs>` +
+    `<line x1="0" x2="100%" y1="${MIDDLE}" y2="${MIDDLE}" stroke="var(--line-strong)" stroke-width="1.5"/>` +
+    [0, 25, 50, 75, 100].map((at) => tick(at, 4, 1.5, 'var(--line-strong)')).join('') +
+    disc(above, 'var(--red)') +
+    disc(above, `url(#${id}-up)`) +
+    disc(below, 'var(--blue)') +
+    disc(below, `url(#${id}-level)`) +
+    disc(below, 'var(--plum)', ` clip-path="url(#${id}-c)"`) +
+    tick(everyone, RADIUS + 6, 2, 'var(--ink)') +
+    label(above, 20, 't-red', aboveText) +
+    label(below, 90, 't-blue', belowText) +
+    '<text x="0" y="72" class="t-axis">0</text></svg>'
+  )
+}
+
+function disc(at: number, fill: string, extra = ''): string {
+  return `<circle cx="${at}%" cy="${MIDDLE}" r="${RADIUS}" fill="${fill}"${extra}/>`
+}
+
+function tick(at: number, half: number, width: number, color: string): string {
+  const ends = `x1="${at}%" x2="${at}%" y1="${MIDDLE - half}" y2="${MIDDLE + half}"`
+  return `<line ${ends} stroke="${color}" stroke-width="${width}"/>`
+}
+
+/** Ends at its circle's right edge, because the values stand right of the middle. */
+function label(at: number, y: number, className: string, text: string): string {
+  const place = `x="${at}%" dx="${RADIUS}" y="${y}" text-anchor="end"`
+  return `<text ${place} class="${className}">${escapeHtml(text)}</text>`
+}

@@ -1,0 +1,62 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { centreDistance, lensFraction, venn } from './geometry.ts'
+
+const fraction = fc.double({ min: 0, max: 1, noNaN: true })
+
+/**
+ * The share of a circle's area in the lens, by adding up 40,000 thin strips: nothing in common with the
+ * formula.
+ */
+function measuredFraction(distance: number): number {
+  const strips = 40_000
+  const width = (1 - distance / 2) / strips
+  let area = 0
+  for (let strip = 0; strip < strips; strip += 1) {
+    const x = distance / 2 + (strip + 0.5) * width
+    area += 4 * Math.sqrt(Math.max(0, 1 - x * x)) * width
+  }
+  return area / Math.PI
+}
+
+test('the lens of the drawn circles has exactly the area that was asked for', () => {
+  fc.assert(
+    fc.property(fraction, (wanted) => {
+      expect(Math.abs(lensFraction(centreDistance(wanted)) - wanted)).toBeLessThan(1e-6)
+    }),
+  )
+})
+
+test('an independent measurement finds the same area', () => {
+  for (const wanted of [0.05, 0.34, 0.5, 0.78, 0.95]) {
+    expect(Math.abs(measuredFraction(centreDistance(wanted)) - wanted)).toBeLessThan(1e-6)
+  }
+})
+
+test('a larger overlap always brings the circles closer', () => {
+  fc.assert(
+    fc.property(fraction, fraction, (a, b) => {
+      if (a < b) expect(centreDistance(a)).toBeGreaterThanOrEqual(centreDistance(b))
+    }),
+  )
+  expect([centreDistance(-1), centreDistance(0), centreDistance(1), centreDistance(2)]).toEqual([2, 2, 0, 0])
+})
+
+test('the circles stand evenly on both sides of the middle', () => {
+  fc.assert(
+    fc.property(fraction, (wanted) => {
+      const layout = venn(wanted, 100, 300, 100)
+      expect(layout.x1 + layout.x2).toBeCloseTo(600, 1)
+      expect(layout.lensWidth).toBeGreaterThanOrEqual(0)
+    }),
+  )
+})
+
+test('circles that only touch have no lens, and one circle is all lens', () => {
+  expect(venn(0, 100, 100, 100).lens).toBe('')
+  expect(venn(1, 100, 100, 100)).toMatchObject({
+    distance: 0,
+    lensWidth: 200,
+    lens: expect.stringMatching(/^M0 100a/),
+  })
+})

@@ -1,0 +1,83 @@
+/**
+ * The part of each of two equal circles that lies in their lens (Spec §2 Quiz section, the overlap as drawn).
+ *
+ * Two circles of radius r whose centres are d apart share an area A(d) = 2 r² acos(d / 2r) − (d / 2) √(4 r² −
+ * d²), and one circle is π r². In: the distance of the centres in radii. Out: A / π r², from 0 (they touch, d
+ * ≥ 2) to 1 (they are one, d ≤ 0). It falls steadily as the distance grows.
+ */
+export function lensFraction(distance: number): number {
+  if (distance >= 2) return 0
+  if (distance <= 0) return 1
+  return (2 * Math.acos(distance / 2) - (distance / 2) * Math.sqrt(4 - distance * distance)) / Math.PI
+}
+
+/**
+ * How far apart, in radii, the centres of two equal circles lie that share a fraction of their area: the
+ * inverse of `lensFraction` (Spec §2 Quiz section, the overlap as drawn). In: 0–1. Out: 2–0, found by 40
+ * halvings, which give it to about 1e-12.
+ */
+export function centreDistance(fraction: number): number {
+  if (fraction <= 0) return 2
+  if (fraction >= 1) return 0
+  let near = 0
+  let far = 2
+  for (let halving = 0; halving < 40; halving += 1) {
+    const middle = (near + far) / 2
+    if (lensFraction(middle) > fraction) near = middle
+    else far = middle
+  }
+  return (near + far) / 2
+}
+
+/**
+ * Where everything of a two-circle figure lies. All numbers are in the drawing's units, rounded to
+ * hundredths.
+ */
+export type Venn = {
+  /** The distance of the centres. */
+  readonly distance: number
+  readonly radius: number
+  readonly cy: number
+  /** The centres of the left and the right circle. */
+  readonly x1: number
+  readonly x2: number
+  /** Half the height of the lens: the crossing points lie this far above and below the middle. */
+  readonly halfHeight: number
+  readonly lensWidth: number
+  /** The path of the lens; '' when the circles only touch. */
+  readonly lens: string
+}
+
+/**
+ * Lays out two circles around a point so that their lens is a fraction of each (Spec §2 Quiz section, the
+ * overlap as drawn). In: the fraction 0–1, the radius and the middle.
+ */
+export function venn(fraction: number, radius: number, cx: number, cy: number): Venn {
+  const distance = centreDistance(fraction) * radius
+  const halfHeight = Math.sqrt(Math.max(0, radius * radius - (distance / 2) * (distance / 2)))
+  return {
+    distance: hundredth(distance),
+    radius,
+    cy,
+    x1: hundredth(cx - distance / 2),
+    x2: hundredth(cx + distance / 2),
+    halfHeight: hundredth(halfHeight),
+    lensWidth: hundredth(2 * radius - distance),
+    lens: lensPath(distance, halfHeight, radius, cx, cy),
+  }
+}
+
+function lensPath(distance: number, halfHeight: number, r: number, cx: number, cy: number): string {
+  if (halfHeight < 0.01) return ''
+  // Two arcs between crossing points cannot draw a whole circle: when the circles are one, it is two half
+  // turns.
+  if (distance < 0.01) {
+    return `M${hundredth(cx - r)} ${cy}a${r} ${r} 0 1 1 ${2 * r} 0a${r} ${r} 0 1 1 ${-2 * r} 0z`
+  }
+  const [x, top, bottom] = [hundredth(cx), hundredth(cy - halfHeight), hundredth(cy + halfHeight)]
+  return `M${x} ${top}A${r} ${r} 0 0 1 ${x} ${bottom}A${r} ${r} 0 0 1 ${x} ${top}Z`
+}
+
+function hundredth(value: number): number {
+  return Math.round(value * 100) / 100
+}

@@ -1,0 +1,17 @@
+import { venn } from './geometry.ts'
+
+const MARK = venn(0.34, 11, 18, 12)
+
+/**
+ * The mark of Civic Unity: two discs whose lens is about a third of each (Spec §2 Navigation bar, logo). Out:
+ * a whole `<svg>`, hidden from screen readers because the name stands beside it.
+ */
+export function mark(): string {
+  const keyline = 'stroke="var(--mark-ground, var(--paper))" stroke-width="1.6"'
+  const lens = `d="${MARK.lens}" fill="var(--plum)" ${keyline}`
+  return (
+    '<svg class="mark" viewBox="0 0 36 24" width="42" height="28" aria-hidden="true">' +
+    `<circle cx="${MARK.x1}" cy="12" r="11" fill="var(--red)"/>` +
+    `<circle cx="${MARK.x2}" cy="12" r="11" fill="var(--blue)"/><path ${lens}/></svg>`
+  )
+}

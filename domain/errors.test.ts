@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import { z } from 'zod'
+import { BadInput, DomainError, ERROR_STATUS, fromZod } from './errors.ts'
+
+const person = z.object({
+  name: z.string().min(2, 'Please enter your name'),
+  home: z.object({ zip: z.string('Please enter a zip code') }),
+})
+
+function refusalOf(input: unknown): DomainError {
+  const result = person.safeParse(input)
+  if (result.success) throw new Error('the input was accepted')
+  return fromZod(result.error)
+}
+
+test('the first thing wrong is the message, and every field is listed', () => {
+  const error = refusalOf({ name: 'A', home: {} })
+  expect(error.code).toBe('BAD_INPUT')
+  expect(error.message).toBe('Please enter your name')
+  expect(error.fields).toEqual([
+    { path: 'name', message: 'Please enter your name' },
+    { path: 'home.zip', message: 'Please enter a zip code' },
+  ])
+})
+
+test('an input that is no object at all is named by an empty path', () => {
+  expect(refusalOf(3).fields.map((field) => field.path)).toEqual([''])
+})
+
+test('a domain error is an Error with a code that has an HTTP status', () => {
+  const error: DomainError = new BadInput('No')
+  expect(error).toBeInstanceOf(Error)
+  expect(error).toBeInstanceOf(DomainError)
+  expect(ERROR_STATUS[error.code]).toBe(400)
+  expect(error.fields).toEqual([])
+})

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest'
+import { NAV_ITEMS } from './layout.ts'
+
+test('the navigation reads as specified on a desktop', () => {
+  expect(NAV_ITEMS.map((item) => item.label)).toEqual([
+    'Unity Challenges',
+    'Find Your Overlap',
+    'Shared Values',
+    'Unity Insights',
+    'Community Pulse',
+    'Blog',
+  ])
+})
+
+test('the menu of a small screen renames exactly two entries', () => {
+  const renamed = NAV_ITEMS.filter((item) => item.small !== item.label)
+  expect(renamed.map((item) => item.small)).toEqual(['American Stories', 'Community Polls'])
+})

@@ -1,0 +1,138 @@
+/**
+ * A published study that the methodology page leans on. `finding` is in our words, `limit` is what the study
+ * does not show; it is printed in the same breath.
+ */
+export type Citation = {
+  readonly authors: string
+  readonly year: number
+  readonly publication: string
+  readonly finding: string
+  readonly limit: string
+}
+
+const PETTIGREW: Citation = {
+  authors: 'Pettigrew and Tropp',
+  year: 2006,
+  publication: 'Journal of Personality and Social Psychology',
+  finding:
+    'Across 713 independent samples from 515 studies, contact between groups typically reduced ' +
+    'prejudice, and more so under the conditions Gordon Allport had named.',
+  limit:
+    'Those conditions helped but were not essential, and the samples come from many settings unlike ' +
+    'this one.',
+}
+
+const PALUCK: Citation = {
+  authors: 'Paluck, Green and Green',
+  year: 2019,
+  publication: 'Behavioural Public Policy',
+  finding:
+    'Twenty-seven randomized studies that measured outcomes later agree that contact reduces prejudice.',
+  limit: 'Effects vary, and for ethnic and racial prejudice they are substantially weaker.',
+}
+
+const FISHKIN: Citation = {
+  authors: 'Fishkin, Siu, Diamond and Bradburn',
+  year: 2021,
+  publication: 'American Political Science Review',
+  finding:
+    'About 523 registered voters met for a long weekend in September 2019, with briefings, moderators ' +
+    'and experts. On the most contested issues, polarized positions moved toward each other.',
+  limit: 'A website is not a moderated weekend, and we do not claim its results.',
+}
+
+const TAJFEL: Citation = {
+  authors: 'Tajfel and Turner',
+  year: 1979,
+  publication: 'The Social Psychology of Intergroup Relations',
+  finding:
+    'Membership in a group becomes part of how people see themselves. Sorting alone can produce favoritism.',
+  limit: 'The theory explains how sides form. It does not say that showing common ground undoes them.',
+}
+
+const YUDKIN: Citation = {
+  authors: 'Yudkin, Hawkins and Dixon',
+  year: 2019,
+  publication: 'More in Common, with YouGov',
+  finding:
+    'Among about 2,100 people asked in November 2018, each side thought that about 55% of its opponents ' +
+    'hold extreme views. About 30% do.',
+  limit: 'One survey at one time. Knowing the gap does not by itself close it.',
+}
+
+const STARTS_WITH_US: Citation = {
+  authors: 'Starts With Us, with NORC',
+  year: 2023,
+  publication: 'Survey of June 2023',
+  finding:
+    'About nine in ten in each party hold six core civic values. About a third credit the other party ' +
+    'with them.',
+  limit: 'One survey at one time. Agreement on a principle can hide disagreement on how.',
+}
+
+const KALLA: Citation = {
+  authors: 'Kalla and Broockman',
+  year: 2020,
+  publication: 'American Political Science Review',
+  finding:
+    'With 230 canvassers and 6,869 voters, exchanging stories without judgment reduced exclusionary ' +
+    'attitudes for at least four months. Arguments alone had no effect.',
+  limit:
+    'The effects were small (d about 0.04–0.08), and these were talks with canvassers, not pages to read.',
+}
+
+const VOELKEL: Citation = {
+  authors: 'Voelkel and colleagues',
+  year: 2024,
+  publication: 'Science (working paper 2022), the Strengthening Democracy Challenge',
+  finding:
+    'Of 25 short interventions tested with 32,059 people, 23 reduced partisan animosity, by up to about ' +
+    '10 points of 100. Showing relatable people with other beliefs worked best; correcting ' +
+    'misperceptions helped on all outcomes.',
+  limit: 'These were other interventions than ours, measured in a study and not in everyday use.',
+}
+
+const SANTORO: Citation = {
+  authors: 'Santoro and Broockman',
+  year: 2022,
+  publication: 'Science Advances',
+  finding: 'Warm conversations across party lines cut dislike of the other side sharply.',
+  limit: 'The effect faded, and attitudes to democratic accountability barely moved.',
+}
+
+/** A theory the site is built on, what we take from it, and the studies behind it. */
+export type Theory = { readonly name: string; readonly text: string; readonly citations: readonly Citation[] }
+
+/** The research foundation (Spec §2 Methodology). */
+export const THEORIES: readonly Theory[] = [
+  {
+    name: 'Contact theory',
+    text:
+      'People who meet as equals, with something to do together, tend to think better of each other ' +
+      'afterward.',
+    citations: [PETTIGREW, PALUCK, SANTORO],
+  },
+  {
+    name: 'Deliberative democracy',
+    text:
+      'People who hear balanced facts and each other, with time to think, can move closer on hard ' +
+      'questions.',
+    citations: [FISHKIN],
+  },
+  {
+    name: 'Social identity theory',
+    text: 'Sides form quickly and color what we see, so we often misjudge who stands on the other one.',
+    citations: [TAJFEL, YUDKIN, STARTS_WITH_US],
+  },
+  {
+    name: 'Narrative psychology',
+    text: 'Stories, told and heard without judgment, can reach where arguments do not.',
+    citations: [KALLA, VOELKEL],
+  },
+]
+
+/** What may be said of this site on the strength of the studies, and no more. */
+export const EVIDENCE_LIMIT =
+  'Showing real people and correct figures is the kind of approach that reduced partisan dislike in ' +
+  'large randomized studies. This site itself has not been tested, and we do not say that its effects ' +
+  'last.'

@@ -1,0 +1,64 @@
+/** A heading with the sentence that explains it. */
+export type Point = { readonly title: string; readonly text: string }
+
+/** The purpose statement (Spec §2 Our Mission). */
+export const MISSION_TEXT = {
+  heading: 'Our Mission',
+  purpose:
+    'Civic Unity exists to show Americans what they share across political lines, with figures anyone ' +
+    'can check, and to make the next conversation with someone who votes differently a little easier.',
+  values: 'What we hold to',
+  steps: 'How it works',
+} as const
+
+/** The six core values (Spec §2 Our Mission). */
+export const CORE_VALUES: readonly Point[] = [
+  {
+    title: 'Shared Humanity',
+    text: 'Before anyone is a voter, they are a neighbor, a parent, a coworker. We begin there.',
+  },
+  {
+    title: 'Inclusive Democracy',
+    text:
+      'Self-government needs every voice. We ask people of all politics and show every group the same ' +
+      'way.',
+  },
+  {
+    title: 'Truth & Understanding',
+    text: 'Each figure names who was asked, when and by whom. Where we do not know something, we say so.',
+  },
+  {
+    title: 'Constructive Action',
+    text: 'Agreement is worth most when something is done with it, starting with one small thing today.',
+  },
+  {
+    title: 'Local to National',
+    text:
+      'Trust is built between people who meet. What works on one street can work in a country of ' +
+      'streets.',
+  },
+  {
+    title: 'Hope & Healing',
+    text: 'Old hurts are real, and so is repair. We tell the stories of people who managed it.',
+  },
+]
+
+/** The four steps (Spec §2 Our Mission). */
+export const MISSION_STEPS: readonly Point[] = [
+  {
+    title: 'Discover shared values',
+    text: 'Take the quiz and look at what people in both parties told the pollsters.',
+  },
+  {
+    title: 'Learn civil dialogue',
+    text: 'Read how to ask, listen and disagree so that the conversation can go on.',
+  },
+  {
+    title: 'Take meaningful action',
+    text: 'Pick a challenge, vote in the Community Pulse, do one thing with someone unlike you.',
+  },
+  {
+    title: 'Share stories of hope',
+    text: 'Pass on what you found. Someone you know has been waiting to hear it.',
+  },
+]

@@ -1,0 +1,47 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { DomainError } from '../errors.ts'
+import { ballotDay, castVote, type PollStatus, voteSchema } from './ballot.ts'
+
+const poll = (status: PollStatus, options = ['Yes', 'No']) => ({ status, options })
+
+function refusal(act: () => unknown): DomainError {
+  try {
+    act()
+  } catch (error) {
+    if (error instanceof DomainError) return error
+  }
+  throw new Error('nothing was refused')
+}
+
+test('a vote for any option of an open poll is accepted, and no other', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 2, max: 10 }), fc.integer({ min: -5, max: 15 }), (count, optionIndex) => {
+      const open = poll('open', new Array(count).fill('Option'))
+      const vote = { optionIndex, politicalAffiliation: 'liberal' } as const
+      if (optionIndex >= 0 && optionIndex < count) {
+        expect(castVote(open, vote)).toEqual({ optionIndex, affiliation: 'liberal' })
+      } else {
+        const error = refusal(() => castVote(open, vote))
+        expect(error.code).toBe('BAD_INPUT')
+        expect(error.fields.map((field) => field.path)).toEqual(['optionIndex'])
+      }
+    }),
+  )
+})
+
+test('a closed poll takes no more votes', () => {
+  const vote = voteSchema.parse({ optionIndex: 0 })
+  expect(refusal(() => castVote(poll('closed'), vote)).code).toBe('CONFLICT')
+})
+
+test('half an option is no option', () => {
+  for (const optionIndex of [0.5, -1, '0', Number.NaN, undefined]) {
+    expect(voteSchema.safeParse({ optionIndex }).success).toBe(false)
+  }
+})
+
+test('a ballot keeps its day and forgets its hour', () => {
+  expect(ballotDay(new Date('2026-11-18T23:59:59.999Z')).toISOString()).toBe('2026-11-18T00:00:00.000Z')
+  expect(ballotDay(new Date('2026-11-18T00:00:00.000Z')).toISOString()).toBe('2026-11-18T00:00:00.000Z')
+})

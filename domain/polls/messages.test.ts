@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import { axisText, sampleText, VOTE_FAILURE, VOTE_SUCCESS, votesText, withheldText } from './messages.ts'
+
+test('the toasts of a vote read as the error catalogue says', () => {
+  expect(VOTE_SUCCESS).toMatchObject({
+    title: 'Vote submitted!',
+    description: 'Thank you for participating in our community poll.',
+  })
+  expect(VOTE_FAILURE).toMatchObject({
+    title: 'Error',
+    description: 'Failed to submit your vote. Please try again.',
+  })
+})
+
+test('a withheld group says how many answers it waits for', () => {
+  expect(withheldText(5)).toBe('Shown once 5 people have answered')
+  expect(withheldText(1)).toBe('Shown once 1 person has answered')
+})
+
+test('counts are written out for American readers', () => {
+  expect(votesText(1)).toBe('1 vote')
+  expect(votesText(1284)).toBe('1,284 votes')
+  expect(sampleText(1284)).toMatch(/^n = 1,284 visitors who chose to answer\./)
+})
+
+test('an axis that stops short of 100 says so, a full one does not', () => {
+  expect(axisText(50)).toBe('Bars run from 0 to 50%.')
+  expect(axisText(100)).toBeNull()
+})

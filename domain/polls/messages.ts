@@ -1,0 +1,72 @@
+import type { Toast } from '../toast.ts'
+import { AXIS_STOPS, type AxisStop } from './results.ts'
+
+/** The words of the Community Pulse section (Spec §2 Community poll section). */
+export const POLL_TEXT = {
+  heading: 'Community Pulse',
+  lead:
+    'One question at a time, answered by the people who visit. Vote, then compare how each group ' +
+    'answered.',
+  choose: 'Choose one',
+  affiliation: 'Your political affiliation',
+  optional: '(optional)',
+  submit: 'Submit Vote',
+  submitting: 'Submitting...',
+  results: 'How everyone answered',
+  byAffiliation: 'The same question, by affiliation',
+  table: 'See these results as a table',
+  empty: 'No Active Polls',
+  emptyHint: 'A new question opens soon.',
+  honesty: 'Self-selected, not a scientific sample.',
+} as const
+
+/** A vote was counted (Spec §8 Vote success). */
+export const VOTE_SUCCESS: Toast = {
+  title: 'Vote submitted!',
+  description: 'Thank you for participating in our community poll.',
+  kind: 'good',
+}
+
+/** A vote was not counted (Spec §8 Vote failure). */
+export const VOTE_FAILURE: Toast = {
+  title: 'Error',
+  description: 'Failed to submit your vote. Please try again.',
+  kind: 'bad',
+}
+
+/** Raised when a vote is sent while no poll is open (Spec §5 Poll). */
+export const NO_ACTIVE_POLL = 'No active poll'
+
+export const POLL_NOT_FOUND = 'Poll not found'
+export const POLL_CLOSED = 'This poll is closed'
+export const OPTION_OUT_OF_RANGE = 'Please choose one of the options of this poll'
+
+/** '1 vote', '1,284 votes'. In: a whole number of 0 or more (Spec §2 Community poll, results per option). */
+export function votesText(votes: number): string {
+  return `${votes.toLocaleString('en-US')} ${votes === 1 ? 'vote' : 'votes'}`
+}
+
+/**
+ * Stands in place of a withheld group (Spec §2, results by affiliation). In: the smallest group that is
+ * shown.
+ */
+export function withheldText(minGroupSize: number): string {
+  return `Shown once ${minGroupSize} ${minGroupSize === 1 ? 'person has' : 'people have'} answered`
+}
+
+/**
+ * Follows the honesty line and says who answered (Spec §2 Community poll, results). In: the number of
+ * ballots.
+ */
+export function sampleText(ballots: number): string {
+  const who = ballots === 1 ? 'visitor' : 'visitors'
+  return (
+    `n = ${ballots.toLocaleString('en-US')} ${who} who chose to answer. ` +
+    'They do not stand for the country, and there is no margin of error to give.'
+  )
+}
+
+/** Says where the bars stop when that is short of 100, null otherwise (Spec §2 Community poll, results). */
+export function axisText(stop: AxisStop): string | null {
+  return stop === AXIS_STOPS[1] ? null : `Bars run from 0 to ${stop}%.`
+}

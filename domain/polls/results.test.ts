@@ -1,0 +1,131 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { AFFILIATIONS, type Affiliation } from './affiliations.ts'
+import { affiliationsToShow, axisStop, percentages } from './results.ts'
+
+const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0)
+const votes = fc.nat({ max: 2_000_000 })
+const ballots = fc.nat({ max: 40 })
+const totalsOf = fc.record<Record<Affiliation, number>>({
+  conservative: ballots,
+  liberal: ballots,
+  independent: ballots,
+  other: ballots,
+})
+
+test('with no votes every percentage is zero', () => {
+  expect(percentages([0, 0, 0])).toEqual([0, 0, 0])
+  expect(percentages([])).toEqual([])
+})
+
+test('three equal options get 34, 33 and 33, the first one first', () => {
+  expect(percentages([1, 1, 1])).toEqual([34, 33, 33])
+  expect(percentages([7, 7, 7, 7, 7, 7])).toEqual([17, 17, 17, 17, 16, 16])
+})
+
+test('percentages are whole, add up to 100, and are never a full point off', () => {
+  fc.assert(
+    fc.property(fc.array(votes, { minLength: 2, maxLength: 10 }), (counts) => {
+      const total = sum(counts)
+      const shares = percentages(counts)
+      expect(sum(shares)).toBe(total === 0 ? 0 : 100)
+      counts.forEach((count, option) => {
+        const share = shares[option] ?? Number.NaN
+        expect(Number.isInteger(share)).toBe(true)
+        if (total > 0) expect(Math.abs(share - (count * 100) / total)).toBeLessThan(1)
+      })
+    }),
+  )
+})
+
+test('an option with more votes never shows a smaller percentage', () => {
+  fc.assert(
+    fc.property(fc.array(votes, { minLength: 2, maxLength: 10 }), fc.nat(), fc.nat(), (counts, a, b) => {
+      const shares = percentages(counts)
+      const [i, j] = [a % counts.length, b % counts.length]
+      if ((counts[i] ?? 0) > (counts[j] ?? 0)) expect(shares[i]).toBeGreaterThanOrEqual(shares[j] ?? 0)
+    }),
+  )
+})
+
+test('large enough groups are shown in the order of the selector', () => {
+  expect(affiliationsToShow({ other: 9, independent: 5, liberal: 6, conservative: 5 }, 5)).toEqual([
+    ...AFFILIATIONS,
+  ])
+})
+
+test('two small groups keep each other company, and the rest is shown', () => {
+  expect(affiliationsToShow({ conservative: 8, liberal: 7, independent: 2, other: 1 }, 5)).toEqual([
+    'conservative',
+    'liberal',
+  ])
+})
+
+test('a single small group takes the next smallest with it', () => {
+  expect(affiliationsToShow({ conservative: 8, liberal: 7, independent: 6, other: 1 }, 5)).toEqual([
+    'conservative',
+    'liberal',
+  ])
+  expect(affiliationsToShow({ conservative: 6, liberal: 0, independent: 2, other: 0 }, 5)).toEqual([])
+})
+
+test('empty groups are not shown, and hide nobody', () => {
+  expect(affiliationsToShow({ conservative: 8, liberal: 5, independent: 0, other: 0 }, 5)).toEqual([
+    'conservative',
+    'liberal',
+  ])
+  expect(affiliationsToShow({ conservative: 0, liberal: 0, independent: 0, other: 0 }, 5)).toEqual([])
+})
+
+test('when two groups tie for stepping back, both do, so that no side is chosen', () => {
+  expect(affiliationsToShow({ conservative: 9, liberal: 9, independent: 2, other: 0 }, 5)).toEqual([])
+  expect(affiliationsToShow({ conservative: 9, liberal: 12, independent: 9, other: 1 }, 5)).toEqual([
+    'liberal',
+  ])
+})
+
+test('no withheld ballot can be had by subtracting the shown groups from the overall counts', () => {
+  fc.assert(
+    fc.property(totalsOf, fc.integer({ min: 1, max: 12 }), (totals, minGroupSize) => {
+      const shown = affiliationsToShow(totals, minGroupSize)
+      const hidden = AFFILIATIONS.filter((group) => totals[group] > 0 && !shown.includes(group))
+      // One hidden group is the whole difference, unless nothing is shown: then there is nothing to subtract.
+      if (shown.length > 0) expect(hidden.length).not.toBe(1)
+      for (const group of shown) expect(totals[group]).toBeGreaterThanOrEqual(minGroupSize)
+    }),
+  )
+})
+
+test('of the large enough groups only the smallest are ever withheld, and all of one size', () => {
+  fc.assert(
+    fc.property(totalsOf, fc.integer({ min: 1, max: 12 }), (totals, minGroupSize) => {
+      const shown = affiliationsToShow(totals, minGroupSize)
+      const company = AFFILIATIONS.filter((group) => totals[group] >= minGroupSize && !shown.includes(group))
+      expect(new Set(company.map((group) => totals[group])).size).toBeLessThanOrEqual(1)
+      for (const group of company) {
+        for (const other of shown) expect(totals[group]).toBeLessThan(totals[other])
+      }
+    }),
+  )
+})
+
+test('swapping two sides swaps what is shown of them, and nothing else', () => {
+  const swapped: Record<Affiliation, Affiliation> = {
+    conservative: 'liberal',
+    liberal: 'conservative',
+    independent: 'independent',
+    other: 'other',
+  }
+  fc.assert(
+    fc.property(totalsOf, fc.integer({ min: 1, max: 12 }), (totals, minGroupSize) => {
+      const mirrored = { ...totals, conservative: totals.liberal, liberal: totals.conservative }
+      const shown = affiliationsToShow(mirrored, minGroupSize).map((group) => swapped[group])
+      expect(shown.toSorted()).toEqual(affiliationsToShow(totals, minGroupSize).toSorted())
+    }),
+  )
+})
+
+test('bars run to 50 when all fit under it, to 100 otherwise', () => {
+  expect(axisStop([50, 0, 38])).toBe(50)
+  expect(axisStop([51, 49])).toBe(100)
+})

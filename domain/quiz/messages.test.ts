@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import {
+  LINK_COPIED,
+  progressText,
+  QUIZ_FAILURE,
+  QUIZ_SUCCESS,
+  resultHeadline,
+  scaleText,
+} from './messages.ts'
+
+test('the toasts of the quiz read as the error catalogue says', () => {
+  expect(QUIZ_SUCCESS).toMatchObject({
+    title: 'Quiz completed!',
+    description: 'Your results have been calculated.',
+  })
+  expect(QUIZ_FAILURE).toEqual({ title: 'Error', description: 'Failed to submit quiz results.', kind: 'bad' })
+  expect(LINK_COPIED.title).toBe('Link copied!')
+})
+
+test('steps are counted from one for the reader', () => {
+  expect(progressText(3, 10)).toBe('Question 4 of 10')
+})
+
+test('a higher overlap never reads as less common ground', () => {
+  expect(resultHeadline(95)).toMatch(/^Most/)
+  expect(resultHeadline(79)).toMatch(/^Much/)
+  expect(resultHeadline(55)).toMatch(/^You found/)
+})
+
+test('the drawing is explained with its own number', () => {
+  expect(scaleText(78)).toContain('the plum area is 78% of a circle')
+})

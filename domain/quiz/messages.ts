@@ -1,0 +1,65 @@
+import type { Toast } from '../toast.ts'
+
+/** The words of the quiz (Spec §2 Quiz section). */
+export const QUIZ_TEXT = {
+  heading: 'Find Your Overlap',
+  lead:
+    'Ten questions about everyday life, none about candidates. At the end you see how much of what you ' +
+    'value is shared across party lines.',
+  hint: 'Pick the answer closest to yours. There is no right one.',
+  choose: 'Choose one',
+  previous: 'Previous',
+  next: 'Next',
+  seeResults: 'See Results',
+  overlap: 'your overlap',
+  explanation: 'Each answer carries a published weight. Your overlap is the mean of the weights you chose.',
+  reflection: 'Your result is a reflection, not a measurement.',
+  howCalculated: 'How it is calculated',
+  share: 'Copy share link',
+  takeAgain: 'Take Again',
+} as const
+
+/** The result was computed and stored (Spec §8 Quiz success). */
+export const QUIZ_SUCCESS: Toast = {
+  title: 'Quiz completed!',
+  description: 'Your results have been calculated.',
+  kind: 'good',
+}
+
+/** The result could not be stored (Spec §8 Quiz submit failure). */
+export const QUIZ_FAILURE: Toast = {
+  title: 'Error',
+  description: 'Failed to submit quiz results.',
+  kind: 'bad',
+}
+
+/** The share link is on the clipboard (Spec §8 Link copied). */
+export const LINK_COPIED: Toast = { title: 'Link copied!', kind: 'neutral' }
+
+/** 'Question 4 of 10'. In: the step counted from 0, and the number of questions (Spec §2 Quiz section). */
+export function progressText(step: number, count: number): string {
+  return `Question ${step + 1} of ${count}`
+}
+
+/** Explains the drawing of a result (Spec §2 Quiz section, results view). In: a whole percentage. */
+export function scaleText(overlapPercentage: number): string {
+  return (
+    'Each circle is one side of the country. ' +
+    `Drawn to scale: the plum area is ${overlapPercentage}% of a circle.`
+  )
+}
+
+/**
+ * The sentence above a result (Spec §2 Quiz section, results view). In: a whole percentage. It speaks of the
+ * answers and this site's weights, never of the person or the country: the quiz measures neither.
+ */
+export function resultHeadline(overlapPercentage: number): string {
+  if (overlapPercentage >= 80) return 'Most of what you chose counts as common ground.'
+  if (overlapPercentage >= 68) return 'Much of what you chose counts as common ground.'
+  return 'You found common ground, and you see some things in your own way.'
+}
+
+/** Welcomes whoever opens a shared link (Spec §9 Quiz, share link). In: the shared whole percentage. */
+export function sharedWelcome(overlapPercentage: number): string {
+  return `Someone shared an overlap of ${overlapPercentage}% with you. Ten questions show you yours.`
+}

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest'
+import { QUIZ_QUESTIONS, weightOf } from './questions.ts'
+
+const options = QUIZ_QUESTIONS.flatMap((question) => question.options)
+
+test('there are ten questions of four options each', () => {
+  expect(QUIZ_QUESTIONS.length).toBe(10)
+  for (const question of QUIZ_QUESTIONS) expect(question.options.length).toBe(4)
+})
+
+test('weights run from 0.58 to 0.95, and both ends occur', () => {
+  const weights = options.map(weightOf)
+  expect(Math.min(...weights)).toBe(0.58)
+  expect(Math.max(...weights)).toBe(0.95)
+  for (const option of options) expect(Number.isInteger(option.hundredths)).toBe(true)
+})
+
+test('every value key is kebab-case, and no two options share one', () => {
+  for (const { value } of options) expect(value).toMatch(/^[a-z]+(-[a-z]+)*$/)
+  expect(new Set(options.map((option) => option.value)).size).toBe(40)
+  expect(new Set(options.map((option) => option.text)).size).toBe(40)
+  expect(new Set(QUIZ_QUESTIONS.map((question) => question.id)).size).toBe(10)
+})
+
+test('nobody can score high by always choosing the same place', () => {
+  const places = QUIZ_QUESTIONS.map(({ options: four }) => {
+    const weights = four.map((option) => option.hundredths)
+    return weights.indexOf(Math.max(...weights))
+  })
+  const counts = [0, 1, 2, 3].map((place) => places.filter((highest) => highest === place).length)
+  expect(counts.toSorted()).toEqual([2, 2, 3, 3])
+})
+
+test('within one question no two answers weigh the same', () => {
+  for (const question of QUIZ_QUESTIONS) {
+    expect(new Set(question.options.map((option) => option.hundredths)).size).toBe(4)
+  }
+})
+
+test('no question or answer names a party, a side or a politician', () => {
+  const words =
+    /republican|democrat|liberal|conservative|left|right-wing|president|congress|tax|gun|abortion/i
+  for (const text of [...QUIZ_QUESTIONS, ...options].map((item) => item.text)) expect(text).not.toMatch(words)
+})

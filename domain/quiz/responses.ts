@@ -1,0 +1,24 @@
+import { z } from 'zod'
+import { sessionIdSchema } from '../session/session-id.ts'
+import { textSchema } from '../text.ts'
+
+const QUESTION_KEYS = ['0', '1', '2', '3', '4', '5', '6', '7', '8', '9'] as const
+const RESPONSES = 'Responses must be a non-empty map from question index 0-9 to text'
+const PERCENTAGE = 'The overlap percentage must be a number from 0 to 100'
+
+/**
+ * What the browser sends after the quiz (Spec §7 POST /api/quiz/submit): value keys by question index, and
+ * the percentage it showed, which is checked and then ignored. A text that is no value key is allowed: it
+ * weighs 0.55.
+ */
+export const quizSubmissionSchema = z.object({
+  responses: z
+    .partialRecord(
+      z.enum(QUESTION_KEYS),
+      textSchema(RESPONSES).max(200, 'An answer has at most 200 characters'),
+      RESPONSES,
+    )
+    .refine((responses) => Object.keys(responses).length > 0, RESPONSES),
+  overlapPercentage: z.number(PERCENTAGE).min(0, PERCENTAGE).max(100, PERCENTAGE),
+  sessionId: sessionIdSchema.optional(),
+})

@@ -1,0 +1,85 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { QUIZ_QUESTIONS } from './questions.ts'
+import { scoreQuiz } from './score.ts'
+
+/** Answers every question with the option of the given rank, 0 being the weightiest. */
+function answersOfRank(rank: number): Record<string, string> {
+  return Object.fromEntries(
+    QUIZ_QUESTIONS.map(({ options }, index) => {
+      const ranked = options.toSorted((a, b) => b.hundredths - a.hundredths)
+      return [String(index), ranked[rank]?.value ?? '']
+    }),
+  )
+}
+
+const anyAnswers = fc.dictionary(
+  fc.integer({ min: 0, max: 9 }).map(String),
+  fc.oneof(fc.string(), fc.constantFrom(...QUIZ_QUESTIONS.flatMap((q) => q.options.map((o) => o.value)))),
+  { minKeys: 1 },
+)
+
+const percentagesOf = (responses: Record<string, string>) =>
+  scoreQuiz(responses).categories.map((category) => category.percentage)
+
+test('one answer of weight 0.95 is an overlap of 95 %', () => {
+  expect(scoreQuiz({ 0: 'look-out-for-kids' })).toEqual({
+    overlapPercentage: 95,
+    categories: [
+      { name: 'Family Values', percentage: 94 },
+      { name: 'Civic Engagement', percentage: 94 },
+      { name: 'Economic Opportunity', percentage: 94 },
+    ],
+  })
+})
+
+test('answers that no question offers weigh 0.55', () => {
+  expect(scoreQuiz({ 0: 'nonsense', 1: '', 9: 'toString' }).overlapPercentage).toBe(55)
+  expect(percentagesOf({ 0: 'nonsense' })).toEqual([86, 87, 85])
+})
+
+test('an answer to another question is unknown to this one', () => {
+  expect(scoreQuiz({ 1: 'look-out-for-kids' }).overlapPercentage).toBe(55)
+})
+
+test('the mean is over the answers that were given', () => {
+  expect(scoreQuiz({ 0: 'look-out-for-kids', 1: 'unknown' }).overlapPercentage).toBe(75)
+})
+
+test('a mean that lies exactly between two percentages rounds up', () => {
+  // 58 and 95 have the mean 76.5
+  expect(scoreQuiz({ 5: 'minds-moved', 7: 'same-rules-for-all' }).overlapPercentage).toBe(77)
+})
+
+test('no answers at all have no result', () => {
+  expect(() => scoreQuiz({})).toThrow(RangeError)
+})
+
+test('choosing the widely shared answers gives a high overlap, the rarer ones a lower', () => {
+  const overlaps = [0, 1, 2, 3].map((rank) => scoreQuiz(answersOfRank(rank)).overlapPercentage)
+  expect(overlaps).toEqual(overlaps.toSorted((a, b) => b - a))
+  expect(overlaps[0]).toBeGreaterThanOrEqual(90)
+})
+
+test('every result is whole, between 55 and 95 %, and its categories keep under their caps', () => {
+  fc.assert(
+    fc.property(anyAnswers, (responses) => {
+      const { overlapPercentage, categories } = scoreQuiz(responses)
+      const [family = 0, civic = 0, economic = 0] = categories.map((category) => category.percentage)
+      for (const whole of [overlapPercentage, family, civic, economic])
+        expect(Number.isInteger(whole)).toBe(true)
+      expect(overlapPercentage).toBeGreaterThanOrEqual(55)
+      expect(overlapPercentage).toBeLessThanOrEqual(95)
+      expect([family <= 98, civic <= 96, economic <= 95]).toEqual([true, true, true])
+    }),
+  )
+})
+
+test('the order of the answers does not matter', () => {
+  fc.assert(
+    fc.property(anyAnswers, (responses) => {
+      const reversed = Object.fromEntries(Object.entries(responses).toReversed())
+      expect(scoreQuiz(reversed)).toEqual(scoreQuiz(responses))
+    }),
+  )
+})

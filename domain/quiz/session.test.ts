@@ -1,0 +1,90 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { QUIZ_QUESTIONS } from './questions.ts'
+import { scoreQuiz } from './score.ts'
+import {
+  canGoBack,
+  canGoOn,
+  currentAnswer,
+  currentQuestion,
+  isLastQuestion,
+  QUIZ_START,
+  type QuizAction,
+  type QuizSession,
+  quizReducer,
+} from './session.ts'
+
+const after = (actions: readonly QuizAction[], from: QuizSession = QUIZ_START) =>
+  actions.reduce(quizReducer, from)
+
+/** Answers every question with the option at the given place and presses the button each time. */
+function walkThrough(place: number): QuizSession {
+  return QUIZ_QUESTIONS.reduce<QuizSession>((session, question) => {
+    const value = question.options[place]?.value ?? ''
+    return after([{ type: 'answer', value }, { type: 'next' }], session)
+  }, QUIZ_START)
+}
+
+const anyAction: fc.Arbitrary<QuizAction> = fc.oneof(
+  fc.nat({ max: 39 }).map((nth): QuizAction => {
+    const option = QUIZ_QUESTIONS.flatMap((question) => question.options)[nth]
+    return { type: 'answer', value: option?.value ?? '' }
+  }),
+  fc.string().map((value): QuizAction => ({ type: 'answer', value })),
+  fc.constantFrom<QuizAction>({ type: 'previous' }, { type: 'next' }, { type: 'takeAgain' }),
+)
+
+test('the quiz opens on its first question, with nowhere to go until it is answered', () => {
+  expect(currentQuestion(QUIZ_START)).toBe(QUIZ_QUESTIONS[0])
+  expect([canGoBack(QUIZ_START), canGoOn(QUIZ_START), isLastQuestion(QUIZ_START)]).toEqual([
+    false,
+    false,
+    false,
+  ])
+  expect(after([{ type: 'next' }, { type: 'previous' }])).toEqual(QUIZ_START)
+})
+
+test('going back shows the answer that was given, and it can be changed', () => {
+  const back = after([{ type: 'answer', value: 'show-up-in-town' }, { type: 'next' }, { type: 'previous' }])
+  expect(currentAnswer(back)).toBe('show-up-in-town')
+  expect(currentAnswer(after([{ type: 'answer', value: 'bring-new-skills' }], back))).toBe('bring-new-skills')
+})
+
+test('answering all ten questions ends in their result', () => {
+  const finished = walkThrough(0)
+  expect(Object.keys(finished.answers).length).toBe(10)
+  expect(finished.result).toEqual(scoreQuiz(finished.answers))
+  expect(isLastQuestion(finished)).toBe(true)
+})
+
+test('once the result shows, only Take Again does anything, and it resets everything', () => {
+  const finished = walkThrough(2)
+  const value = QUIZ_QUESTIONS[9]?.options[0]?.value ?? ''
+  expect(after([{ type: 'previous' }, { type: 'next' }, { type: 'answer', value }], finished)).toBe(finished)
+  expect(after([{ type: 'takeAgain' }], finished)).toEqual(QUIZ_START)
+})
+
+test('whatever is pressed, the step stays within the quiz and nobody is past an unanswered question', () => {
+  fc.assert(
+    fc.property(fc.array(anyAction, { maxLength: 80 }), (actions) => {
+      const session = after(actions)
+      expect(QUIZ_QUESTIONS[session.step]).toBeDefined()
+      for (let step = 0; step < session.step; step += 1) expect(session.answers[step]).toBeDefined()
+      for (const [index, value] of Object.entries(session.answers)) {
+        expect(QUIZ_QUESTIONS[Number(index)]?.options.map((option) => option.value)).toContain(value)
+      }
+      if (session.result) expect(session.result).toEqual(scoreQuiz(session.answers))
+    }),
+  )
+})
+
+test('every action leaves the session before it untouched', () => {
+  fc.assert(
+    fc.property(fc.array(anyAction, { maxLength: 40 }), anyAction, (actions, last) => {
+      const session = after(actions)
+      const copy = structuredClone(session)
+      quizReducer(session, last)
+      expect(session).toEqual(copy)
+    }),
+  )
+})

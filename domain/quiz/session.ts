@@ -1,0 +1,71 @@
+import { QUIZ_QUESTIONS, type QuizQuestion } from './questions.ts'
+import { type QuizResult, scoreQuiz } from './score.ts'
+
+/**
+ * Where a visitor stands in the quiz: the question shown (0 to 9), the value keys chosen so far by question
+ * index, and the result once it was asked for (Spec §4 Quiz).
+ */
+export type QuizSession = {
+  readonly step: number
+  readonly answers: Readonly<Record<string, string>>
+  readonly result: QuizResult | null
+}
+
+/** What a visitor can do in the quiz. 'next' on the last question is See Results. */
+export type QuizAction =
+  | { readonly type: 'answer'; readonly value: string }
+  | { readonly type: 'previous' }
+  | { readonly type: 'next' }
+  | { readonly type: 'takeAgain' }
+
+/** The quiz before the first answer; Take Again leads back here (Spec §4 Quiz). */
+export const QUIZ_START: QuizSession = { step: 0, answers: {}, result: null }
+
+const LAST_STEP = QUIZ_QUESTIONS.length - 1
+
+/**
+ * The session after an action (Spec §4 Quiz). Actions that the screen does not offer change nothing: previous
+ * on the first question, next without an answer, an answer that the question does not have, and, while the
+ * result shows, everything but Take Again.
+ */
+export function quizReducer(session: QuizSession, action: QuizAction): QuizSession {
+  if (action.type === 'takeAgain') return QUIZ_START
+  if (session.result) return session
+  if (action.type === 'answer') return answered(session, action.value)
+  if (action.type === 'previous') return canGoBack(session) ? { ...session, step: session.step - 1 } : session
+  if (!canGoOn(session)) return session
+  if (isLastQuestion(session)) return { ...session, result: scoreQuiz(session.answers) }
+  return { ...session, step: session.step + 1 }
+}
+
+/** The question that is shown (Spec §2 Quiz section). */
+export function currentQuestion(session: QuizSession): QuizQuestion {
+  const question = QUIZ_QUESTIONS[session.step]
+  if (!question) throw new RangeError(`the quiz has no step ${session.step}`)
+  return question
+}
+
+/** The value key chosen for the question that is shown, or undefined (Spec §4 Quiz). */
+export function currentAnswer(session: QuizSession): string | undefined {
+  return session.answers[session.step]
+}
+
+/** Whether Previous is enabled: not on the first question (Spec §4 Quiz). */
+export function canGoBack(session: QuizSession): boolean {
+  return session.step > 0
+}
+
+/** Whether Next or See Results is enabled: only when the question is answered (Spec §4 Quiz, §5). */
+export function canGoOn(session: QuizSession): boolean {
+  return currentAnswer(session) !== undefined
+}
+
+/** Whether the button reads See Results (Spec §2 Quiz section). */
+export function isLastQuestion(session: QuizSession): boolean {
+  return session.step === LAST_STEP
+}
+
+function answered(session: QuizSession, value: string): QuizSession {
+  const known = currentQuestion(session).options.some((option) => option.value === value)
+  return known ? { ...session, answers: { ...session.answers, [session.step]: value } } : session
+}

@@ -1,0 +1,28 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { sharedOverlap, shareLink } from './share.ts'
+
+const read = (query: string) => sharedOverlap(new URLSearchParams(query))
+
+test('a shared link is the origin with shared=true and the overlap', () => {
+  expect(shareLink('https://civicunity.example', 78)).toBe(
+    'https://civicunity.example/?shared=true&overlap=78',
+  )
+})
+
+test('whoever opens a shared link sees the result that was shared', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 0, max: 100 }), (overlap) => {
+      expect(sharedOverlap(new URL(shareLink('http://localhost:4000', overlap)).searchParams)).toBe(overlap)
+    }),
+  )
+})
+
+test('a link that was tampered with shows nothing', () => {
+  for (const query of ['', 'overlap=78', 'shared=false&overlap=78', 'shared=true', 'shared=true&overlap=']) {
+    expect(read(query)).toBeNull()
+  }
+  for (const overlap of ['101', '-1', '78.5', '1e1', '0x10', '<b>', '٣']) {
+    expect(read(`shared=true&overlap=${encodeURIComponent(overlap)}`)).toBeNull()
+  }
+})

@@ -1,0 +1,20 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { cleanText, textSchema } from './text.ts'
+
+test('characters that no database holds are taken out, line breaks stay', () => {
+  expect(cleanText('a\u0000b\u001b\tc\r\nd')).toBe('ab\tc\r\nd')
+  expect(cleanText('half \ud83e')).toBe('half \ufffd')
+})
+
+test('a text of nothing but control characters and spaces is empty', () => {
+  expect(textSchema().parse(' \u0000 \u0007 ')).toBe('')
+})
+
+test('ordinary text stays as it was typed', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'grapheme' }), (text) => {
+      expect(cleanText(text)).toBe(text.replace(/(?![\t\n\r])\p{Cc}/gu, ''))
+    }),
+  )
+})

@@ -1,0 +1,24 @@
+/** The two sides of a card whose answer can be guessed. */
+export type GuessedSide = 'conservative' | 'liberal'
+
+/** A visitor's guess and the figure it was about; percentages, 0–100. */
+export type Guess = { readonly guessed: number; readonly actual: number }
+
+/**
+ * Which side's answer is guessed first on a card (Spec §2 Values gallery). In: the card's place, counted from
+ * 0. The sides take turns, so that neither is always the one to be guessed about.
+ */
+export function guessedFirst(cardIndex: number): GuessedSide {
+  return cardIndex % 2 === 0 ? 'conservative' : 'liberal'
+}
+
+/**
+ * How far the guesses were off on average: the mean distance in percentage points, rounded to a whole number,
+ * or null without guesses (Spec §2 Values gallery). Never signed: the point is how well people know each
+ * other, not whom they thought too little of.
+ */
+export function meanGuessError(guesses: readonly Guess[]): number | null {
+  if (guesses.length === 0) return null
+  const off = guesses.reduce((sum, { guessed, actual }) => sum + Math.abs(guessed - actual), 0)
+  return Math.round(off / guesses.length)
+}

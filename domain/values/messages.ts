@@ -1,0 +1,50 @@
+import type { ValueCard } from './cards.ts'
+
+/** The words of the gallery (Spec §2 Values gallery). */
+export const VALUES_TEXT = {
+  heading: 'Shared Values',
+  lead:
+    'What pollsters found when they asked both parties the same question. The closer the answers, the ' +
+    'more the circles overlap.',
+  everyone: 'Everyone',
+  axis: 'Each line runs from 0 to 100%',
+  more: 'Explore More Data',
+  less: 'Show Less Data',
+  question: 'What was asked',
+  report: 'Read the report',
+  reveal: 'See the answer',
+} as const
+
+/**
+ * Where a figure comes from: pollster, year, when it was asked, and whom (Spec §3 Statistic card, source).
+ * The fieldwork is left out where all that is known of it is the year.
+ */
+export function sourceLine(card: Pick<ValueCard, 'source' | 'year' | 'fieldwork' | 'population'>): string {
+  const fieldwork = card.fieldwork === String(card.year) ? [] : [`Fieldwork: ${card.fieldwork}`]
+  return `${[`${card.source}, ${card.year}`, ...fieldwork, card.population].join('. ')}.`
+}
+
+/**
+ * Of whom the large figure is a share: 'of U.S. adults' (Spec §3 Statistic card, percentage). In: a card's
+ * population.
+ */
+export function shareOf(population: string): string {
+  if (/registered voters/i.test(population)) return 'of registered voters'
+  if (/voters/i.test(population)) return 'of voters'
+  return /adults/i.test(population) ? 'of U.S. adults' : 'of Americans'
+}
+
+/** The question before an answer is shown. In: the name the pollster gave the group. */
+export function guessQuestion(groupName: string): string {
+  return `What share of ${groupName} do you think agree?`
+}
+
+/**
+ * What guessing has shown so far. In: the mean error in whole percentage points, and how many guesses were
+ * made.
+ */
+export function guessErrorText(error: number, guesses: number): string {
+  const points = error === 1 ? 'point' : 'points'
+  const yours = guesses === 1 ? 'guess was' : `${guesses} guesses were, on average,`
+  return `Your ${yours} ${error} ${points} off.`
+}

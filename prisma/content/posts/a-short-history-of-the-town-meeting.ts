@@ -1,0 +1,49 @@
+import type { SeedPost } from '../seed-post.ts'
+
+export const post: SeedPost = {
+  slug: 'a-short-history-of-the-town-meeting',
+  title: 'A short history of the town meeting',
+  excerpt:
+    'How a New England habit became the picture many of us carry of democracy, who was left out of it, and what it can still teach about disagreeing in person.',
+  category: 'Educational Articles',
+  tags: ['history', 'local', 'government', 'deliberation'],
+  publishedAt: '2026-10-19T14:00:00.000Z',
+  content: `<p>There is a painting you have probably seen. A man in a worn plaid jacket is standing in a crowded room. His hands rest on the bench in front of him, and a folded town report sticks out of his pocket. Men in neckties look up at him. Nobody is interrupting.</p>
+<p>Norman Rockwell called it <cite>Freedom of Speech</cite>. It ran in The Saturday Evening Post on February 20, 1943. By the magazine’s own account, the scene came from a meeting in Arlington, Vermont, the year before. The town was discussing a new school. Most people were for it. One man, Jim Edgerton, rose to object, and the others listened until he was done.</p>
+<p>That picture has become shorthand for democracy itself. The habit behind it is older, messier and more interesting than the painting.</p>
+<h2>A drum at eight in the morning</h2>
+<p>The town of Dorchester, now part of Boston, claims one of the first formal town governments in New England. On October 8, 1633, its inhabitants ordered a general meeting, to be called by the beating of a drum, where rules would be made for the good of the settlement. They chose twelve men to carry on the business in between. Other towns followed, and in 1636 the Massachusetts legislature recognized the towns’ power to run their own affairs.</p>
+<p>The business was rarely grand. Fences. Stray animals. Land, roads, schools and the minister’s pay. But the form was unusual for its time. The people who would live under the rule stood in one room and made it.</p>
+<h2>Who was not in the room</h2>
+<p>It is right to say this early. For most of its history the town meeting was a meeting of some. Women could not vote in it for more than two centuries. Servants and enslaved people had no voice. Property rules, and in the first decades church membership, shut out many men. Native people, on whose land the towns stood, were not part of the agreement at all.</p>
+<p>So when someone calls the town meeting a model of equality, it helps to ask which year they mean. The form was open. The door was not. Much of its later history is the story of widening that door.</p>
+<h2>From fences to a revolution</h2>
+<p>By the 1760s and 1770s, town meetings were doing more than counting cattle. They debated taxes from London, wrote instructions to their representatives and sent letters from town to town. On December 16, 1773, thousands of people crowded into the Old South Meeting House in Boston to argue over what to do about the tea in the harbor. That gathering was larger and looser than a legal town meeting. It spoke the same language.</p>
+<p>Parliament noticed. Among the laws it passed in 1774 to punish Massachusetts was one that forbade towns to hold more than one meeting a year without the governor’s permission. Towns found ways around it. You can measure an institution by how hard someone tries to shut it down.</p>
+<h2>The Frenchman’s sentence</h2>
+<p>In 1831 a young French aristocrat, Alexis de Tocqueville, spent nine months in the United States. In the first volume of <cite>Democracy in America</cite>, published in 1835, he compared town meetings to primary schools. What schools do for knowledge, he thought, meetings do for liberty: they put it within people’s reach and teach them to use it.</p>
+<p>Notice what he did not say. He did not claim that towns made wise decisions. He claimed that making decisions made citizens. A person who has had to explain a road tax to her neighbors learns what no lecture can teach.</p>
+<blockquote>The meeting’s first product was never the budget. It was people who knew how to argue and still share a road.</blockquote>
+<h2>Too many people for the hall</h2>
+<p>Growth was the hardest test. Boston gave up its town meeting and became a city in 1822. Brookline, next door, voted in 1915 to keep a meeting but to elect its members by district, because its hall could hold only a fraction of the voters. Many larger towns in Massachusetts took the same road. The state still has hundreds of towns governed by a town meeting, most of them open to every voter who walks in.</p>
+<p>Vermont keeps its date: the first Tuesday of March. For about thirty years Frank Bryan, a political scientist at the University of Vermont, sent students to sit in the back and count. They recorded about 1,500 meetings, with 238,603 acts of participation by 63,140 people in 210 towns. His book <cite>Real Democracy</cite>, from 2004, is a rare long-term measurement.</p>
+<p>His clearest finding was about size. In small towns a larger share of people came, and a larger share of those who came spoke. In larger towns both fell away. Later counts by Vermont students have pointed the same way.</p>
+<h2>What it does badly</h2>
+<p>The town meeting has real faults, and its friends know them.</p>
+<ul>
+<li><strong>It favors people with time.</strong> A weekday morning suits some lives. Parents of small children, shift workers and people who cannot easily leave home are missed.</li>
+<li><strong>It favors people who are easy with a microphone.</strong> Confidence is not the same as good sense.</li>
+<li><strong>It can be hard to dissent.</strong> A show of hands is public. In a small place, that can cost you.</li>
+<li><strong>Turnout can be thin.</strong> A meeting where one voter in twenty shows up is open in form and narrow in fact.</li>
+</ul>
+<p>Those are reasons why some towns have moved to a printed ballot, where more people vote and fewer people talk. Whether that is a gain or a loss is a fair question. It trades one good thing for another, and reasonable people weigh them differently.</p>
+<h2>What it does well</h2>
+<p>Three habits of the meeting travel to places that never had one.</p>
+<p><strong>You speak to the chair.</strong> By custom, remarks go to the moderator, not to the person you disagree with. It feels stiff. It also makes an insult harder to throw. A condo board or a parent group can borrow that rule tonight.</p>
+<p><strong>The thing on the floor is written down.</strong> People vote on the same words. A surprising amount of conflict comes from two people arguing over two different proposals.</p>
+<p><strong>You will see each other on Thursday.</strong> The person who voted down your culvert may be the one who pulls you out of a snowbank. It is hard to treat people as enemies when you need them.</p>
+<p>Modern experiments have tried to build on the same idea with a sample of the whole country in place of a town. We wrote about the best known in <a href="/blog/five-hundred-strangers-one-weekend">Five hundred strangers, one long weekend</a>.</p>
+<h2>Back to the painting</h2>
+<p>Look again at the faces around the standing man. They do not look persuaded. By the magazine’s account, most of the room was against him. What Rockwell painted is the moment before the vote, when people who have probably made up their minds give a neighbor the floor anyway. That may be the part of the town meeting most worth keeping, and it needs no town.</p>
+<p class="note">Sources: The Saturday Evening Post, <a href="https://www.saturdayeveningpost.com/2023/05/rockwell-files-you-have-the-floor/">“Rockwell Files: You Have the Floor,”</a> 2023. <a href="https://www.dorchesteratheneum.org/?p=13221">Dorchester Atheneum</a> on the order of 1633. Tocqueville, Democracy in America, volume 1, 1835. Brookline Historical Society, <a href="https://brooklinehistory.blogspot.com/2009/11/november-1915-brookline-votes-for.html">November 1915</a>. Bryan, Real Democracy: The New England Town Meeting and How It Works, University of Chicago Press, 2004, and the <a href="https://www.uvm.edu/cas/news/vermont-state-democracy-strong">University of Vermont</a> on the later counts.</p>`,
+}

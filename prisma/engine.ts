@@ -1,0 +1,62 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import path from 'node:path'
+import {
+  bindMigrationAwareSqlAdapterFactory,
+  type SqlMigrationAwareDriverAdapterFactory,
+} from '@prisma/driver-adapter-utils'
+
+// The official schema engine as WebAssembly: the native one would have to be downloaded, which the
+// promise "only npm" forbids. Its package is made for bundlers, so the module is wired up by hand.
+
+const require = createRequire(import.meta.url)
+const here = import.meta.dirname
+const migrationsDir = path.join(here, 'migrations')
+
+/** Starts Prisma's schema engine on the database behind `factory`. */
+export async function startSchemaEngine(factory: SqlMigrationAwareDriverAdapterFactory) {
+  const glue = require.resolve('@prisma/schema-engine-wasm/schema_engine_bg')
+  const engine = await import(glue)
+  const wasm = await readFile(path.join(path.dirname(glue), 'schema_engine_bg.wasm'))
+  const { instance } = await WebAssembly.instantiate(wasm, { './schema_engine_bg.js': engine })
+  engine.__wbg_set_wasm(instance.exports)
+  ;(instance.exports as { __wbindgen_start(): void }).__wbindgen_start()
+  return engine.SchemaEngine.new(
+    { datamodels: [['schema.prisma', await readSchema()]] },
+    () => {},
+    bindMigrationAwareSqlAdapterFactory(factory),
+  ) as Promise<import('@prisma/schema-engine-wasm').SchemaEngine>
+}
+
+export const noFilter = { externalTables: [], externalEnums: [] }
+
+export async function readSchema(): Promise<string> {
+  return readFile(path.join(here, 'schema.prisma'), 'utf8')
+}
+
+/** The migrations folder in the shape that the engine takes. */
+export async function readMigrations() {
+  const migrationDirectories = []
+  for (const name of await migrationNames()) {
+    const content = await readFile(path.join(migrationsDir, name, 'migration.sql'), 'utf8')
+    migrationDirectories.push({
+      path: name,
+      migrationFile: { path: 'migration.sql', content: { tag: 'ok' as const, value: content } },
+    })
+  }
+  const lockfile = await readFile(path.join(migrationsDir, 'migration_lock.toml'), 'utf8')
+  return {
+    baseDir: migrationsDir,
+    lockfile: { path: 'migration_lock.toml', content: lockfile },
+    shadowDbInitScript: '',
+    migrationDirectories,
+  }
+}
+
+export async function migrationNames(): Promise<string[]> {
+  const entries = await readdir(migrationsDir, { withFileTypes: true })
+  return entries
+    .filter((entry) => entry.isDirectory())
+    .map((entry) => entry.name)
+    .sort()
+}

@@ -1,0 +1,80 @@
+import { randomUUID } from 'node:crypto'
+import { countWords } from '../domain/blog/word-count.ts'
+import { AFFILIATIONS, type Affiliation } from '../domain/polls/affiliations.ts'
+import { ballotDay } from '../domain/polls/ballot.ts'
+import type { Challenge, Poll, Post, Prisma, PrismaClient } from './client/client.ts'
+
+// Makers of stored things, shared by the seed, the tests and the journeys. Each makes what it depends on.
+
+let serial = 0
+const next = () => `${++serial}-${randomUUID().slice(0, 8)}`
+
+/** An open poll with three options, unless told otherwise. */
+export function makePoll(prisma: PrismaClient, poll: Partial<Prisma.PollCreateInput> = {}): Promise<Poll> {
+  return prisma.poll.create({
+    data: { question: `What matters here? ${next()}`, options: ['This', 'That', 'Something else'], ...poll },
+  })
+}
+
+/** How many voters of each affiliation chose each option, in option order. */
+export type Spread = Partial<Record<Affiliation, readonly number[]>>
+
+/** Ballots of as many voters as the spread says; their tallies follow by themselves. */
+export async function makeBallots(
+  prisma: PrismaClient,
+  pollId: string,
+  spread: Spread,
+  now: Date,
+): Promise<void> {
+  const data = AFFILIATIONS.flatMap((affiliation) =>
+    (spread[affiliation] ?? []).flatMap((voters, optionIndex) =>
+      Array.from({ length: voters }, () => ({
+        pollId,
+        key: randomUUID(),
+        optionIndex,
+        affiliation,
+        day: ballotDay(now),
+      })),
+    ),
+  )
+  await prisma.ballot.createMany({ data })
+}
+
+/** A published post, unless told otherwise. */
+export function makePost(prisma: PrismaClient, post: Partial<Prisma.PostCreateInput> = {}): Promise<Post> {
+  const id = next()
+  const content = post.content ?? '<p>Two neighbors agreed on a fence.</p>'
+  return prisma.post.create({
+    data: {
+      slug: `post-${id}`,
+      title: `Post ${id}`,
+      excerpt: 'What two neighbors agreed on.',
+      content,
+      category: 'Stories of Unity',
+      tags: ['neighbors'],
+      author: 'Civic Unity Editorial Team',
+      status: 'published',
+      publishedAt: new Date('2026-11-01T15:00:00Z'),
+      wordCount: countWords(content),
+      ...post,
+    },
+  })
+}
+
+/** An active challenge. */
+export function makeChallenge(
+  prisma: PrismaClient,
+  challenge: Partial<Prisma.ChallengeCreateInput> = {},
+): Promise<Challenge> {
+  return prisma.challenge.create({
+    data: {
+      type: 'quiz',
+      title: `Challenge ${next()}`,
+      description: 'Something small to do.',
+      points: 10,
+      badgeIcon: 'blend',
+      badgeColor: 'purple',
+      ...challenge,
+    },
+  })
+}

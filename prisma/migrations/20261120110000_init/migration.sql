@@ -1,0 +1,259 @@
+-- Trigrams: typo help in search. A trusted extension: the owner of the database may create it.
+CREATE EXTENSION IF NOT EXISTS pg_trgm;
+
+-- CreateEnum
+CREATE TYPE "PostStatus" AS ENUM ('draft', 'published');
+
+-- CreateEnum
+CREATE TYPE "PollStatus" AS ENUM ('open', 'closed');
+
+-- CreateEnum
+CREATE TYPE "Affiliation" AS ENUM ('conservative', 'liberal', 'independent', 'other');
+
+-- CreateEnum
+CREATE TYPE "ChallengeType" AS ENUM ('quiz', 'poll', 'story', 'newsletter', 'share');
+
+-- CreateEnum
+CREATE TYPE "BadgeColor" AS ENUM ('blue', 'green', 'purple', 'orange', 'gold');
+
+-- CreateEnum
+CREATE TYPE "ContactSubject" AS ENUM ('general', 'feedback', 'partnership', 'media', 'technical', 'privacy', 'other');
+
+-- CreateEnum
+CREATE TYPE "SubscriberStatus" AS ENUM ('pending', 'confirmed', 'unsubscribed');
+
+-- CreateEnum
+CREATE TYPE "GenerationTrigger" AS ENUM ('manual', 'scheduled');
+
+-- CreateEnum
+CREATE TYPE "GenerationStatus" AS ENUM ('running', 'succeeded', 'failed');
+
+-- CreateTable
+CREATE TABLE "Post" (
+    "id" TEXT NOT NULL,
+    "slug" TEXT NOT NULL,
+    "title" TEXT NOT NULL,
+    "excerpt" TEXT NOT NULL,
+    "content" TEXT NOT NULL,
+    "category" TEXT NOT NULL,
+    "tags" TEXT[],
+    "author" TEXT NOT NULL,
+    "featuredImage" TEXT,
+    "image" TEXT,
+    "featured" BOOLEAN NOT NULL DEFAULT false,
+    "status" "PostStatus" NOT NULL DEFAULT 'draft',
+    "wordCount" INTEGER NOT NULL,
+    "publishedAt" TIMESTAMP(3),
+    "createdAt" TIMESTAMP(3) NOT NULL DEFAULT CURRENT_TIMESTAMP,
+    "updatedAt" TIMESTAMP(3) NOT NULL,
+    "aiModel" TEXT,
+    "reviewedAt" TIMESTAMP(3),
+    "searchVector" tsvector,
+
+    CONSTRAINT "Post_pkey" PRIMARY KEY ("id")
+);
+
+-- CreateTable
+CREATE TABLE "Poll" (
+    "id" TEXT NOT NULL,
+    "question" TEXT NOT NULL,
+    "options" TEXT[],
+    "status" "PollStatus" NOT NULL DEFAULT 'open',
+    "position" INTEGER NOT NULL DEFAULT 0,
+    "createdAt" TIMESTAMP(3) NOT NULL DEFAULT CURRENT_TIMESTAMP,
+    "closedAt" TIMESTAMP(3),
+
+    CONSTRAINT "Poll_pkey" PRIMARY KEY ("id")
+);
+
+-- CreateTable
+CREATE TABLE "Ballot" (
+    "id" TEXT NOT NULL,
+    "pollId" TEXT NOT NULL,
+    "key" TEXT NOT NULL,
+    "optionIndex" INTEGER NOT NULL,
+    "affiliation" "Affiliation" NOT NULL,
+    "day" DATE NOT NULL,
+
+    CONSTRAINT "Ballot_pkey" PRIMARY KEY ("id")
+);
+
+-- CreateTable
+CREATE TABLE "Tally" (
+    "pollId" TEXT NOT NULL,
+    "affiliation" "Affiliation" NOT NULL,
+    "optionIndex" INTEGER NOT NULL,
+    "votes" INTEGER NOT NULL DEFAULT 0,
+
+    CONSTRAINT "Tally_pkey" PRIMARY KEY ("pollId","affiliation","optionIndex")
+);
+
+-- CreateTable
+CREATE TABLE "Challenge" (
+    "id" TEXT NOT NULL,
+    "type" "ChallengeType" NOT NULL,
+    "title" TEXT NOT NULL,
+    "description" TEXT NOT NULL,
+    "points" INTEGER NOT NULL,
+    "badgeIcon" TEXT NOT NULL,
+    "badgeColor" "BadgeColor" NOT NULL,
+    "isActive" BOOLEAN NOT NULL DEFAULT true,
+    "createdAt" TIMESTAMP(3) NOT NULL DEFAULT CURRENT_TIMESTAMP,
+
+    CONSTRAINT "Challenge_pkey" PRIMARY KEY ("id")
+);
+
+-- CreateTable
+CREATE TABLE "Completion" (
+    "sessionId" TEXT NOT NULL,
+    "challengeId" TEXT NOT NULL,
+    "completedAt" TIMESTAMP(3) NOT NULL DEFAULT CURRENT_TIMESTAMP,
+
+    CONSTRAINT "Completion_pkey" PRIMARY KEY ("sessionId","challengeId")
+);
+
+-- CreateTable
+CREATE TABLE "QuizSubmission" (
+    "id" TEXT NOT NULL,
+    "sessionId" TEXT,
+    "responses" JSONB NOT NULL,
+    "overlapPercentage" INTEGER NOT NULL,
+    "createdAt" TIMESTAMP(3) NOT NULL DEFAULT CURRENT_TIMESTAMP,
+
+    CONSTRAINT "QuizSubmission_pkey" PRIMARY KEY ("id")
+);
+
+-- CreateTable
+CREATE TABLE "ContactMessage" (
+    "id" TEXT NOT NULL,
+    "name" TEXT NOT NULL,
+    "email" TEXT NOT NULL,
+    "subject" "ContactSubject" NOT NULL,
+    "message" TEXT NOT NULL,
+    "createdAt" TIMESTAMP(3) NOT NULL DEFAULT CURRENT_TIMESTAMP,
+    "handledAt" TIMESTAMP(3),
+
+    CONSTRAINT "ContactMessage_pkey" PRIMARY KEY ("id")
+);
+
+-- CreateTable
+CREATE TABLE "Subscriber" (
+    "id" TEXT NOT NULL,
+    "email" TEXT NOT NULL,
+    "status" "SubscriberStatus" NOT NULL DEFAULT 'pending',
+    "createdAt" TIMESTAMP(3) NOT NULL DEFAULT CURRENT_TIMESTAMP,
+    "requestedAt" TIMESTAMP(3) NOT NULL DEFAULT CURRENT_TIMESTAMP,
+    "confirmedAt" TIMESTAMP(3),
+    "unsubscribedAt" TIMESTAMP(3),
+
+    CONSTRAINT "Subscriber_pkey" PRIMARY KEY ("id")
+);
+
+-- CreateTable
+CREATE TABLE "GenerationRun" (
+    "id" TEXT NOT NULL,
+    "trigger" "GenerationTrigger" NOT NULL,
+    "status" "GenerationStatus" NOT NULL DEFAULT 'running',
+    "slotDay" TEXT,
+    "category" TEXT NOT NULL,
+    "stage" TEXT NOT NULL,
+    "words" INTEGER NOT NULL DEFAULT 0,
+    "model" TEXT,
+    "promptTokens" INTEGER,
+    "completionTokens" INTEGER,
+    "failure" TEXT,
+    "failureMessage" TEXT,
+    "checks" JSONB,
+    "heartbeatAt" TIMESTAMP(3) NOT NULL DEFAULT CURRENT_TIMESTAMP,
+    "startedAt" TIMESTAMP(3) NOT NULL DEFAULT CURRENT_TIMESTAMP,
+    "finishedAt" TIMESTAMP(3),
+    "postId" TEXT,
+
+    CONSTRAINT "GenerationRun_pkey" PRIMARY KEY ("id")
+);
+
+-- CreateTable
+CREATE TABLE "AuditEntry" (
+    "id" BIGSERIAL NOT NULL,
+    "at" TIMESTAMP(3) NOT NULL DEFAULT CURRENT_TIMESTAMP,
+    "action" TEXT NOT NULL,
+    "target" TEXT,
+    "details" JSONB,
+
+    CONSTRAINT "AuditEntry_pkey" PRIMARY KEY ("id")
+);
+
+-- CreateTable
+CREATE TABLE "RateLimit" (
+    "key" TEXT NOT NULL,
+    "count" INTEGER NOT NULL,
+    "expiresAt" TIMESTAMP(3) NOT NULL,
+
+    CONSTRAINT "RateLimit_pkey" PRIMARY KEY ("key")
+);
+
+-- CreateIndex
+CREATE UNIQUE INDEX "Post_slug_key" ON "Post"("slug");
+
+-- CreateIndex
+CREATE INDEX "Post_status_publishedAt_id_idx" ON "Post"("status", "publishedAt" DESC, "id" DESC);
+
+-- CreateIndex
+CREATE INDEX "Post_status_category_publishedAt_id_idx" ON "Post"("status", "category", "publishedAt" DESC, "id" DESC);
+
+-- CreateIndex
+CREATE INDEX "Post_tags_idx" ON "Post" USING GIN ("tags");
+
+-- CreateIndex
+CREATE INDEX "Post_searchVector_idx" ON "Post" USING GIN ("searchVector");
+
+-- CreateIndex
+CREATE INDEX "Post_title_idx" ON "Post" USING GIN ("title" gin_trgm_ops);
+
+-- CreateIndex
+CREATE INDEX "Poll_status_position_createdAt_idx" ON "Poll"("status", "position", "createdAt" DESC);
+
+-- CreateIndex
+CREATE UNIQUE INDEX "Ballot_pollId_key_key" ON "Ballot"("pollId", "key");
+
+-- CreateIndex
+CREATE UNIQUE INDEX "Challenge_title_key" ON "Challenge"("title");
+
+-- CreateIndex
+CREATE INDEX "QuizSubmission_sessionId_idx" ON "QuizSubmission"("sessionId");
+
+-- CreateIndex
+CREATE INDEX "QuizSubmission_createdAt_idx" ON "QuizSubmission"("createdAt");
+
+-- CreateIndex
+CREATE INDEX "ContactMessage_handledAt_createdAt_idx" ON "ContactMessage"("handledAt", "createdAt" DESC);
+
+-- CreateIndex
+CREATE UNIQUE INDEX "Subscriber_email_key" ON "Subscriber"("email");
+
+-- CreateIndex
+CREATE INDEX "Subscriber_status_createdAt_idx" ON "Subscriber"("status", "createdAt" DESC);
+
+-- CreateIndex
+CREATE UNIQUE INDEX "GenerationRun_slotDay_key" ON "GenerationRun"("slotDay");
+
+-- CreateIndex
+CREATE UNIQUE INDEX "GenerationRun_postId_key" ON "GenerationRun"("postId");
+
+-- CreateIndex
+CREATE INDEX "GenerationRun_startedAt_idx" ON "GenerationRun"("startedAt" DESC);
+
+-- CreateIndex
+CREATE INDEX "RateLimit_expiresAt_idx" ON "RateLimit"("expiresAt");
+
+-- AddForeignKey
+ALTER TABLE "Ballot" ADD CONSTRAINT "Ballot_pollId_fkey" FOREIGN KEY ("pollId") REFERENCES "Poll"("id") ON DELETE CASCADE ON UPDATE CASCADE;
+
+-- AddForeignKey
+ALTER TABLE "Tally" ADD CONSTRAINT "Tally_pollId_fkey" FOREIGN KEY ("pollId") REFERENCES "Poll"("id") ON DELETE CASCADE ON UPDATE CASCADE;
+
+-- AddForeignKey
+ALTER TABLE "Completion" ADD CONSTRAINT "Completion_challengeId_fkey" FOREIGN KEY ("challengeId") REFERENCES "Challenge"("id") ON DELETE CASCADE ON UPDATE CASCADE;
+
+-- AddForeignKey
+ALTER TABLE "GenerationRun" ADD CONSTRAINT "GenerationRun_postId_fkey" FOREIGN KEY ("postId") REFERENCES "Post"("id") ON DELETE SET NULL ON UPDATE CASCADE;

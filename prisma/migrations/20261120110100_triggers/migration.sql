@@ -1,0 +1,60 @@
+-- Rules that must hold whoever writes: kept by the database itself.
+
+-- 1. Tallies equal ballots. One row trigger moves the counts in the ballot's own transaction. Rows are
+--    touched in one fixed order, so that two voters who swap answers cannot wait for each other.
+CREATE FUNCTION ballot_moves_tally() RETURNS trigger LANGUAGE plpgsql AS $$
+DECLARE
+  change record;
+BEGIN
+  IF TG_OP = 'UPDATE' AND OLD."optionIndex" = NEW."optionIndex" AND OLD.affiliation = NEW.affiliation THEN
+    RETURN NULL;
+  END IF;
+  FOR change IN
+    SELECT c.* FROM (
+      SELECT OLD."pollId" AS poll, OLD.affiliation AS aff, OLD."optionIndex" AS opt, -1 AS delta WHERE TG_OP <> 'INSERT'
+      UNION ALL
+      SELECT NEW."pollId", NEW.affiliation, NEW."optionIndex", 1 WHERE TG_OP <> 'DELETE'
+    ) c ORDER BY c.aff, c.opt
+  LOOP
+    IF change.delta > 0 THEN
+      INSERT INTO "Tally" ("pollId", affiliation, "optionIndex", votes)
+      VALUES (change.poll, change.aff, change.opt, 1)
+      ON CONFLICT ("pollId", affiliation, "optionIndex") DO UPDATE SET votes = "Tally".votes + 1;
+    ELSE
+      UPDATE "Tally" SET votes = votes - 1
+      WHERE "pollId" = change.poll AND affiliation = change.aff AND "optionIndex" = change.opt;
+    END IF;
+  END LOOP;
+  RETURN NULL;
+END $$;
+
+CREATE TRIGGER ballot_moves_tally
+  AFTER INSERT OR DELETE OR UPDATE OF "optionIndex", affiliation ON "Ballot"
+  FOR EACH ROW EXECUTE FUNCTION ballot_moves_tally();
+
+ALTER TABLE "Tally" ADD CONSTRAINT "Tally_votes_not_negative" CHECK (votes >= 0);
+
+-- 2. The search vector of a post: title before tags and excerpt before body.
+CREATE FUNCTION post_search_vector() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  NEW."searchVector" :=
+    setweight(to_tsvector('english', NEW.title), 'A') ||
+    setweight(to_tsvector('english', array_to_string(NEW.tags, ' ')), 'B') ||
+    setweight(to_tsvector('english', NEW.excerpt), 'B') ||
+    setweight(to_tsvector('english', regexp_replace(NEW.content, '<[^>]*>', ' ', 'g')), 'C');
+  RETURN NEW;
+END $$;
+
+CREATE TRIGGER post_search_vector
+  BEFORE INSERT OR UPDATE OF title, tags, excerpt, content ON "Post"
+  FOR EACH ROW EXECUTE FUNCTION post_search_vector();
+
+-- 3. The audit list only grows.
+CREATE FUNCTION audit_is_append_only() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  RAISE EXCEPTION 'AuditEntry is append-only';
+END $$;
+
+CREATE TRIGGER audit_is_append_only
+  BEFORE UPDATE OR DELETE ON "AuditEntry"
+  FOR EACH ROW EXECUTE FUNCTION audit_is_append_only();

@@ -1,0 +1,148 @@
+// `npm run build`: generated code, the browser's and the server's bundle, and compressed copies of the assets.
+// Nothing is done when nothing changed, and two builds at once do not disturb each other or a running server.
+import { spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
+import path from 'node:path'
+import { brotliCompressSync, gzipSync } from 'node:zlib'
+
+const root = path.resolve(import.meta.dirname, '..')
+const dist = path.join(root, 'dist')
+const stampFile = path.join(dist, 'stamp')
+const inputs = [
+  'web',
+  'domain',
+  'prisma/schema.prisma',
+  'schema.graphql',
+  'codegen.ts',
+  'vite.config.ts',
+  'package-lock.json',
+  'scripts/build.ts',
+  'api',
+]
+
+/** Builds unless the last build was made of the same sources. */
+export function buildIfNeeded(): void {
+  const stamp = hashOf(inputs)
+  if (isBuilt(stamp)) return
+  withLock(() => {
+    if (isBuilt(stamp)) return
+    generate()
+    bundle(stamp)
+  })
+}
+
+/** Prisma's client and the typed documents: also what the type check and the tests need. */
+export function generate(): void {
+  // `prisma generate` looks for a schema engine and never calls it: any file will do.
+  run('prisma', ['generate'], {
+    PRISMA_SCHEMA_ENGINE_BINARY: process.execPath,
+    PRISMA_HIDE_UPDATE_MESSAGE: '1',
+  })
+  run('graphql-codegen', [])
+}
+
+function bundle(stamp: string): void {
+  const fresh = path.join(root, `dist.${process.pid}`)
+  rmSync(fresh, { recursive: true, force: true })
+  run('vite', ['build', '--logLevel', 'warn'], { BUILD_DIR: path.join(fresh, 'client') })
+  run('vite', ['build', '--logLevel', 'warn', '--ssr', 'web/entry.server.tsx'], {
+    BUILD_DIR: path.join(fresh, 'server'),
+  })
+  compress(path.join(fresh, 'client'))
+  checkClient(path.join(fresh, 'client'))
+  writeFileSync(path.join(fresh, 'stamp'), stamp)
+  rmSync(dist, { recursive: true, force: true })
+  renameSync(fresh, dist)
+}
+
+function isBuilt(stamp: string): boolean {
+  return (
+    existsSync(stampFile) &&
+    readFileSync(stampFile, 'utf8') === stamp &&
+    existsSync(path.join(root, 'prisma/client/client.ts'))
+  )
+}
+
+function run(command: string, args: string[], env: Record<string, string> = {}): void {
+  const result = spawnSync(path.join(root, 'node_modules/.bin', command), args, {
+    cwd: root,
+    env: { ...process.env, NODE_ENV: 'production', ...env },
+    encoding: 'utf8',
+  })
+  if (result.status === 0) return
+  console.error(result.stdout, result.stderr)
+  throw new Error(`${command} ${args.join(' ')} failed`)
+}
+
+function hashOf(names: string[]): string {
+  const hash = createHash('sha256')
+  const visit = (file: string) => {
+    if (!existsSync(file)) return
+    if (statSync(file).isDirectory()) {
+      for (const name of readdirSync(file).sort()) visit(path.join(file, name))
+    } else if (!/\.generated\.ts$|\.test\.tsx?$/.test(file)) {
+      hash.update(path.relative(root, file)).update(readFileSync(file))
+    }
+  }
+  for (const name of names) visit(path.join(root, name))
+  return hash.digest('hex')
+}
+
+function compress(folder: string): void {
+  for (const file of files(folder)) {
+    if (!/\.(js|css|svg|json|webmanifest|txt)$/.test(file)) continue
+    const content = readFileSync(file)
+    writeFileSync(`${file}.br`, brotliCompressSync(content))
+    writeFileSync(`${file}.gz`, gzipSync(content, { level: 9 }))
+  }
+}
+
+/** The last wall: nothing of the server may be in what browsers load. */
+function checkClient(folder: string): void {
+  const forbidden = /PrismaClient|@pothos|pg-boss|fastify|pglite|createYoga/
+  for (const file of files(folder).filter((name) => name.endsWith('.js'))) {
+    const found = forbidden.exec(readFileSync(file, 'utf8'))
+    if (found) throw new Error(`The browser bundle holds server code: ${found[0]} in ${path.basename(file)}`)
+  }
+}
+
+function files(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .map((name) => path.join(folder, name))
+    .filter((file) => statSync(file).isFile())
+}
+
+function withLock(work: () => void): void {
+  const lock = path.join(root, 'node_modules/.civic-unity-build')
+  for (;;) {
+    try {
+      mkdirSync(lock)
+      break
+    } catch {
+      // A build that was killed leaves its lock: after two minutes nobody is coming back.
+      if (Date.now() - (statSync(lock, { throwIfNoEntry: false })?.mtimeMs ?? 0) > 120_000)
+        rmSync(lock, { recursive: true, force: true })
+      Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 250)
+    }
+  }
+  try {
+    work()
+  } finally {
+    rmSync(lock, { recursive: true, force: true })
+  }
+}
+
+if (import.meta.main) {
+  if (process.argv.includes('--generate-only')) generate()
+  else buildIfNeeded()
+}

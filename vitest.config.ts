@@ -1,0 +1,44 @@
+import path from 'node:path'
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vitest/config'
+
+// Three rooms, three projects: pure rules, the server on a real database, components in a DOM.
+export default defineConfig({
+  test: {
+    // Two cores: more workers only make each other wait.
+    maxWorkers: 2,
+    projects: [
+      {
+        test: {
+          name: 'domain',
+          include: ['domain/**/*.test.ts', 'web/**/*.test.ts', 'scripts/**/*.test.ts'],
+          environment: 'node',
+        },
+      },
+      {
+        // Vite would pick graphql's .mjs beside the .js that everything else loads: two realms, one error.
+        resolve: {
+          alias: [{ find: /^graphql$/, replacement: path.resolve('node_modules/graphql/index.js') }],
+        },
+        test: {
+          name: 'api',
+          include: ['api/**/*.test.ts', 'prisma/**/*.test.ts'],
+          environment: 'node',
+          globalSetup: ['api/test/snapshot.ts'],
+          setupFiles: ['api/test/setup.ts'],
+          testTimeout: 20_000,
+          hookTimeout: 30_000,
+        },
+      },
+      {
+        plugins: [react()],
+        test: {
+          name: 'web',
+          include: ['web/**/*.test.tsx'],
+          environment: 'jsdom',
+          setupFiles: ['web/test/setup.ts'],
+        },
+      },
+    ],
+  },
+})

@@ -1,0 +1,26 @@
+import { hydrateRoot } from 'react-dom/client'
+import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom'
+import { createApolloClient } from './apollo/client.ts'
+import { createBrowserLink } from './apollo/links.ts'
+import { App } from './app.tsx'
+import { routes } from './routes.tsx'
+import './styles/index.css'
+
+const { publicUrl, cache } = JSON.parse(document.getElementById('state')?.textContent ?? '{}')
+const client = createApolloClient(createBrowserLink(), { state: cache })
+
+// The first page's chunk must be there before hydration: what is rendered has to equal what the server sent.
+await Promise.all(
+  (matchRoutes(routes, window.location) ?? []).map(async ({ route }) => {
+    if (typeof route.lazy !== 'function') return
+    Object.assign(route, await route.lazy(), { lazy: undefined })
+  }),
+)
+
+const router = createBrowserRouter(routes)
+hydrateRoot(
+  document.getElementById('root') as HTMLElement,
+  <App client={client} site={{ publicUrl, setStatus: () => {} }}>
+    <RouterProvider router={router} />
+  </App>,
+)

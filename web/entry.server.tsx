@@ -1,0 +1,87 @@
+import { SchemaLink } from '@apollo/client/link/schema'
+import { prerenderStatic } from '@apollo/client/react/ssr'
+import type { GraphQLSchema } from 'graphql'
+import { renderToString } from 'react-dom/server'
+import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom'
+import { createApolloClient } from './apollo/client.ts'
+import { App } from './app.tsx'
+import { routes } from './routes.tsx'
+import { THEME_SCRIPT } from './ui/theme-script.ts'
+
+export interface RenderInput {
+  /** Path and query. */
+  url: string
+  publicUrl: string
+  schema: GraphQLSchema
+  /** The GraphQL context of a page that is the same for everybody. */
+  context: object
+  /** Tags for the page's scripts and styles, by the name of its page file. */
+  assetTags: (page: string | undefined) => string
+}
+
+export interface Rendered {
+  status: number
+  html: string
+}
+
+const handler = createStaticHandler(routes)
+
+/** Renders one page as a whole document, its data included. */
+export async function render({ url, publicUrl, schema, context, assetTags }: RenderInput): Promise<Rendered> {
+  const routing = await handler.query(new Request(new URL(url, publicUrl)))
+  if (routing instanceof Response) throw new Error('Pages do not redirect')
+  const router = createStaticRouter(handler.dataRoutes, routing)
+  const client = createApolloClient(new SchemaLink({ schema, context, validate: true }), { ssr: true })
+
+  let status = 200
+  const site = {
+    publicUrl,
+    setStatus: (next: number) => {
+      status = next
+    },
+  }
+  const { result } = await prerenderStatic({
+    tree: (
+      <App client={client} site={site}>
+        <StaticRouterProvider router={router} context={routing} hydrate={false} />
+      </App>
+    ),
+    context: { client },
+    renderFunction: (tree) => {
+      // Rendered again while data arrives: only the last rendering's status counts.
+      status = 200
+      return renderToString(tree)
+    },
+  })
+
+  const page = routing.matches.at(-1)?.route.handle?.page as string | undefined
+  const state = { publicUrl, cache: client.cache.extract() }
+  return { status, html: documentOf(result, assetTags(page), state) }
+}
+
+/** React puts what belongs in the head in front of everything else; the page itself starts with the skip link. */
+function documentOf(rendered: string, tags: string, state: object): string {
+  const start = rendered.search(/<(?!\/?title\b|meta\b|link\b)/)
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<script>${THEME_SCRIPT}</script>
+${rendered.slice(0, start)}
+${tags}
+</head>
+<body>
+<div id="root">${rendered.slice(start)}</div>
+<script type="application/json" id="state">${serialise(state)}</script>
+</body>
+</html>`
+}
+
+/** JSON that cannot end the script element it stands in, nor break a line in JavaScript. */
+function serialise(state: object): string {
+  return JSON.stringify(state)
+    .replaceAll('<', '\\u003c')
+    .replaceAll('\u2028', '\\u2028')
+    .replaceAll('\u2029', '\\u2029')
+}

@@ -1,0 +1,80 @@
+import type { FragmentType } from '@apollo/client'
+import { useFragment } from '@apollo/client/react'
+import { type FormEvent, useState } from 'react'
+import {
+  AFFILIATION_LABEL,
+  AFFILIATIONS,
+  type Affiliation,
+  DEFAULT_AFFILIATION,
+} from '../../../domain/polls/affiliations.ts'
+import { POLL_TEXT } from '../../../domain/polls/messages.ts'
+import { Button } from '../../ui/button.tsx'
+import { Field } from '../../ui/field.tsx'
+import { RadioPills } from '../../ui/radio-pills.tsx'
+import { Select } from '../../ui/select.tsx'
+import { type PollCard_PollFragment, PollCard_PollFragmentDoc } from './poll-card.generated.ts'
+import { AffiliationResults, OverallResults } from './poll-results.tsx'
+import { useVote } from './use-vote.ts'
+
+/** The active poll: the vote, how everyone answered, and how each affiliation answered. */
+export function PollCard({ poll }: { poll: FragmentType<PollCard_PollFragment> }) {
+  const { data, complete } = useFragment({
+    fragment: PollCard_PollFragmentDoc,
+    fragmentName: 'PollCard_poll',
+    from: poll,
+  })
+  if (!complete) return null
+  return (
+    <>
+      <div className="poll">
+        <VoteForm pollId={data.id} question={data.question} options={data.options} />
+        <OverallResults poll={data} />
+      </div>
+      <AffiliationResults poll={data} />
+    </>
+  )
+}
+
+function VoteForm({ pollId, question, options }: { pollId: string; question: string; options: string[] }) {
+  const [chosen, setChosen] = useState<number>()
+  const [affiliation, setAffiliation] = useState<Affiliation>(DEFAULT_AFFILIATION)
+  const { vote, voting } = useVote(pollId)
+
+  async function submit(event: FormEvent) {
+    event.preventDefault()
+    if (chosen === undefined || voting) return
+    if (await vote(chosen, affiliation)) setChosen(undefined)
+  }
+
+  return (
+    <form className="sheet poll__vote" onSubmit={submit}>
+      <h3 className="poll__q">{question}</h3>
+      <RadioPills
+        legend={question}
+        options={options.map((label, value) => ({ value, label }))}
+        value={chosen}
+        onChange={setChosen}
+      />
+      <div className="poll__send">
+        <Field
+          label={
+            <>
+              {POLL_TEXT.affiliation} <span className="label__optional">{POLL_TEXT.optional}</span>
+            </>
+          }
+        >
+          <Select
+            value={affiliation}
+            onChange={(event) => setAffiliation(event.target.value as Affiliation)}
+            options={AFFILIATIONS.map((value) => ({ value, label: AFFILIATION_LABEL[value] }))}
+          />
+        </Field>
+        {chosen !== undefined && (
+          <Button type="submit" pending={voting} pendingText={POLL_TEXT.submitting}>
+            {POLL_TEXT.submit}
+          </Button>
+        )}
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,119 @@
+import type { FragmentType } from '@apollo/client'
+import { useFragment, useSubscription } from '@apollo/client/react'
+import { AFFILIATION_LABEL, AFFILIATIONS, type Affiliation } from '../../../domain/polls/affiliations.ts'
+import { axisText, POLL_TEXT, sampleText, votesText, withheldText } from '../../../domain/polls/messages.ts'
+import { axisStop } from '../../../domain/polls/results.ts'
+import { Bars, type Fill, Swatch } from '../../ui/bars.tsx'
+import { DetailsTable } from '../../ui/details-table.tsx'
+import { HonestNote } from '../../ui/honest-note.tsx'
+import {
+  FollowPollResultsDocument,
+  type PollResults_PollFragment,
+  PollResults_PollFragmentDoc,
+} from './poll-results.generated.ts'
+
+const FILLS: Record<Affiliation, Fill> = {
+  conservative: 'con',
+  liberal: 'lib',
+  independent: 'ind',
+  other: 'oth',
+}
+
+function usePollResults(poll: FragmentType<PollResults_PollFragment>) {
+  const { data, complete } = useFragment({
+    fragment: PollResults_PollFragmentDoc,
+    fragmentName: 'PollResults_poll',
+    from: poll,
+  })
+  if (!complete) return null
+  const groups = AFFILIATIONS.map((affiliation) => ({
+    affiliation,
+    group: data.resultsByAffiliation.find((group) => group.affiliation.toLowerCase() === affiliation),
+  }))
+  const shares = [...data.results, ...groups.flatMap(({ group }) => group?.results ?? [])]
+  return { ...data, groups, stop: axisStop(shares.map((result) => result.percentage)) }
+}
+
+/** How everyone answered: bars, the honesty line with n, and the same as a table. */
+export function OverallResults({ poll }: { poll: FragmentType<PollResults_PollFragment> }) {
+  const data = usePollResults(poll)
+  // Other people's votes arrive while the page is open; the cache brings them to every place that shows them.
+  useSubscription(FollowPollResultsDocument, { variables: { pollId: data?.id ?? '' }, skip: !data })
+  if (!data) return null
+  return (
+    <div>
+      <h3 className="poll__q">{POLL_TEXT.results}</h3>
+      <Bars
+        label={POLL_TEXT.results}
+        max={data.stop}
+        bars={data.results.map(({ option, percentage, votes }) => ({
+          label: option,
+          percentage,
+          detail: votesText(votes),
+        }))}
+      />
+      {axisText(data.stop) && <p className="src num poll__axis">{axisText(data.stop)}</p>}
+      <HonestNote>
+        <b>{POLL_TEXT.honesty}</b> {sampleText(data.totalVotes)}
+      </HonestNote>
+      <DetailsTable
+        summary={POLL_TEXT.table}
+        caption={POLL_TEXT.byAffiliation}
+        columns={[
+          'Answer',
+          'Votes',
+          'All',
+          ...AFFILIATIONS.map((affiliation) => AFFILIATION_LABEL[affiliation]),
+        ]}
+        rows={data.results.map(({ option, votes, percentage }, index) => ({
+          header: option,
+          cells: [
+            votes.toLocaleString('en-US'),
+            `${percentage}%`,
+            ...data.groups.map(({ group }) => (group ? `${group.results[index]?.percentage}%` : '–')),
+          ],
+        }))}
+      />
+    </div>
+  )
+}
+
+/** The same by affiliation, in the selector's order; groups that are too small say when they will be shown. */
+export function AffiliationResults({ poll }: { poll: FragmentType<PollResults_PollFragment> }) {
+  const data = usePollResults(poll)
+  if (!data) return null
+  return (
+    <div className="poll__groups">
+      <h3>{POLL_TEXT.byAffiliation}</h3>
+      <div className="multi">
+        <ul className="multi__names" aria-hidden="true">
+          {data.options.map((option) => (
+            <li key={option}>{option}</li>
+          ))}
+        </ul>
+        {data.groups.map(({ affiliation, group }) => {
+          const name = AFFILIATION_LABEL[affiliation]
+          return (
+            <section key={affiliation} aria-label={group ? `${name}, ${votesText(group.total)}` : name}>
+              <h4>
+                <Swatch fill={FILLS[affiliation]} />
+                {name}
+                {group && <span>n = {group.total.toLocaleString('en-US')}</span>}
+              </h4>
+              {group ? (
+                <Bars
+                  plain
+                  max={data.stop}
+                  fill={FILLS[affiliation]}
+                  bars={group.results.map(({ option, percentage }) => ({ label: option, percentage }))}
+                />
+              ) : (
+                <p className="src">{withheldText(data.minGroupSize)}</p>
+              )}
+            </section>
+          )
+        })}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,36 @@
+import { useMutation } from '@apollo/client/react'
+import { BROWSER_EVENTS } from '../../../domain/events.ts'
+import type { Affiliation } from '../../../domain/polls/affiliations.ts'
+import { VOTE_FAILURE, VOTE_SUCCESS } from '../../../domain/polls/messages.ts'
+import { showToast } from '../../ui/toast-store.ts'
+import { VotePollDocument, type VotePollMutation } from './vote.generated.ts'
+
+/**
+ * Votes. The answer is the poll itself with the card's fragment, so the cache updates every place that shows
+ * it. Answers whether the vote was counted.
+ */
+export function useVote(pollId: string) {
+  const [votePoll, { loading }] = useMutation(VotePollDocument)
+
+  async function vote(optionIndex: number, affiliation: Affiliation): Promise<boolean> {
+    const counted = await votePoll({
+      variables: {
+        pollId,
+        optionIndex,
+        politicalAffiliation: affiliation.toUpperCase() as Uppercase<Affiliation>,
+      },
+    }).then(
+      ({ data }) => isPoll(data),
+      () => false,
+    )
+    showToast(counted ? VOTE_SUCCESS : VOTE_FAILURE)
+    if (counted) window.dispatchEvent(new Event(BROWSER_EVENTS.pollVoted))
+    return counted
+  }
+
+  return { vote, voting: loading }
+}
+
+function isPoll(data: VotePollMutation | null | undefined): boolean {
+  return data?.votePoll.__typename === 'Poll'
+}

@@ -1,0 +1,13 @@
+import { Link } from 'react-router-dom'
+import { Mark } from '../ui/mark.tsx'
+import { urls } from '../urls.ts'
+
+/** The mark and the name, linking home. */
+export function Brand() {
+  return (
+    <Link className="brand" to={urls.home()}>
+      <Mark />
+      Civic Unity
+    </Link>
+  )
+}

@@ -1,0 +1,108 @@
+// @vitest-environment jsdom
+import { render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { createMemoryRouter, RouterProvider } from 'react-router-dom'
+import { describe, expect, it } from 'vitest'
+import { useCleanPage } from '../ui/test-hooks.ts'
+import { Nav } from './nav.tsx'
+
+function open(path = '/') {
+  const page = (
+    <>
+      <Nav />
+      <main>
+        <button type="button">Elsewhere</button>
+      </main>
+    </>
+  )
+  const router = createMemoryRouter([{ path: '*', element: page }], { initialEntries: [path] })
+  render(<RouterProvider router={router} />)
+  return router
+}
+
+const menuButton = () => screen.getByRole('button', { name: /^(Menu|Close)$/ })
+const menu = () => screen.queryByRole('navigation', { name: 'Main, small screens' })
+
+describe('Nav', () => {
+  useCleanPage()
+
+  it('has six links, two of them under other names in the menu', async () => {
+    open()
+    const wide = within(screen.getByRole('navigation', { name: 'Main' })).getAllByRole('link')
+    expect(wide.map((link) => link.textContent)).toEqual([
+      'Unity Challenges',
+      'Find Your Overlap',
+      'Shared Values',
+      'Unity Insights',
+      'Community Pulse',
+      'Blog',
+    ])
+    await userEvent.click(menuButton())
+    const small = within(menu() as HTMLElement).getAllByRole('link')
+    expect(small.map((link) => link.textContent)).toEqual([
+      'Unity Challenges',
+      'Find Your Overlap',
+      'Shared Values',
+      'American Stories',
+      'Community Polls',
+      'Blog',
+    ])
+    expect(small[3]?.getAttribute('href')).toBe('/#stories')
+  })
+
+  it('tells the button and its list together', async () => {
+    open()
+    expect(menuButton().getAttribute('aria-expanded')).toBe('false')
+    expect(menu()).toBeNull()
+    await userEvent.click(menuButton())
+    expect(menuButton().getAttribute('aria-expanded')).toBe('true')
+    expect(menuButton().getAttribute('aria-controls')).toBe(menu()?.id)
+  })
+
+  it('opens from the keyboard, and Escape closes it and gives the focus back', async () => {
+    open()
+    menuButton().focus()
+    await userEvent.keyboard('{Enter}')
+    await userEvent.tab()
+    expect(document.activeElement?.textContent).toBe('Unity Challenges')
+    await userEvent.keyboard('{Escape}')
+    expect(menu()).toBeNull()
+    expect(document.activeElement).toBe(menuButton())
+  })
+
+  it('closes on a press outside', async () => {
+    open()
+    await userEvent.click(menuButton())
+    await userEvent.click(screen.getByText('Elsewhere'))
+    expect(menu()).toBeNull()
+  })
+
+  it('closes when the keyboard leaves it', async () => {
+    open()
+    await userEvent.click(menuButton())
+    for (let stop = 0; stop < 7; stop += 1) await userEvent.tab()
+    expect(document.activeElement?.textContent).toBe('Elsewhere')
+    expect(menu()).toBeNull()
+  })
+
+  it('closes on navigation', async () => {
+    const router = open()
+    await userEvent.click(menuButton())
+    await userEvent.click(within(menu() as HTMLElement).getByText('Community Polls'))
+    expect(router.state.location.hash).toBe('#polls')
+    expect(menu()).toBeNull()
+  })
+
+  it('marks the blog as current on its list and its articles, and nothing on the home page', () => {
+    const current = () =>
+      screen.getAllByRole('link').flatMap((link) => link.getAttribute('aria-current') ?? [])
+    open('/blog')
+    expect(current()).toEqual(['page'])
+    document.body.innerHTML = ''
+    open('/blog/what-contact-does')
+    expect(current()).toEqual(['true'])
+    document.body.innerHTML = ''
+    open('/#quiz')
+    expect(current()).toEqual([])
+  })
+})

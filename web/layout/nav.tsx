@@ -1,0 +1,67 @@
+import { ArrowRight, Menu as MenuIcon, X } from 'lucide-react'
+import { useId } from 'react'
+import { Link, useLocation } from 'react-router-dom'
+import { NAV_ITEMS, type NavItem } from '../../domain/layout.ts'
+import { ThemeSwitch } from '../ui/theme-switch.tsx'
+import { urls } from '../urls.ts'
+import { Brand } from './brand.tsx'
+import { useMenu } from './use-menu.ts'
+
+function hrefOf({ target }: NavItem): string {
+  return target === 'blog' ? urls.blog() : urls.section(target)
+}
+
+/** Sections are places on the home page, not pages: only the blog can be the current one. */
+function currentOf({ target }: NavItem, pathname: string): 'page' | 'true' | undefined {
+  if (target !== 'blog') return undefined
+  if (pathname === urls.blog()) return 'page'
+  return pathname.startsWith(`${urls.blog()}/`) ? 'true' : undefined
+}
+
+/** The navigation bar: one row when wide, two rows in between, a menu under 768 px. */
+export function Nav() {
+  const { pathname } = useLocation()
+  const { open, toggle, areaRef, buttonRef } = useMenu()
+  const menuId = useId()
+  const Icon = open ? X : MenuIcon
+  return (
+    <header className="nav" ref={areaRef}>
+      <div className="wrap nav__in">
+        <Brand />
+        <nav className="nav__links" aria-label="Main">
+          {NAV_ITEMS.map((item) => (
+            <Link key={item.target} to={hrefOf(item)} aria-current={currentOf(item, pathname)}>
+              {item.label}
+            </Link>
+          ))}
+        </nav>
+        <div className="nav__end">
+          <ThemeSwitch />
+          <button
+            type="button"
+            className="menu-btn"
+            ref={buttonRef}
+            aria-expanded={open}
+            aria-controls={menuId}
+            onClick={toggle}
+          >
+            <Icon className="icon" aria-hidden="true" />
+            <span>{open ? 'Close' : 'Menu'}</span>
+          </button>
+        </div>
+      </div>
+      <nav className="menu" id={menuId} aria-label="Main, small screens" hidden={!open}>
+        <ul className="wrap">
+          {NAV_ITEMS.map((item) => (
+            <li key={item.target}>
+              <Link to={hrefOf(item)} aria-current={currentOf(item, pathname)}>
+                {item.small}
+                <ArrowRight className="icon" aria-hidden="true" />
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </header>
+  )
+}

@@ -1,0 +1,104 @@
+// @vitest-environment jsdom
+import { act, render, screen } from '@testing-library/react'
+import { renderToString } from 'react-dom/server'
+import {
+  createMemoryRouter,
+  createStaticHandler,
+  createStaticRouter,
+  RouterProvider,
+  StaticRouterProvider,
+} from 'react-router-dom'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { SCROLL_TO_HASH_DELAY } from '../../domain/layout.ts'
+import { Section } from '../ui/section.tsx'
+import { useCleanPage } from '../ui/test-hooks.ts'
+import { PageShell } from './page-shell.tsx'
+
+const routes = [
+  {
+    path: '/',
+    element: (
+      <PageShell>
+        <h1>Home</h1>
+        <Section id="quiz" title="Find Your Overlap" />
+      </PageShell>
+    ),
+  },
+  {
+    path: '/blog',
+    element: (
+      <PageShell>
+        <h1>Blog</h1>
+      </PageShell>
+    ),
+  },
+]
+
+describe('PageShell', () => {
+  useCleanPage()
+
+  const scrolled = vi.fn()
+  beforeEach(() => {
+    vi.useFakeTimers()
+    vi.stubGlobal('matchMedia', () => ({ matches: false }))
+    Element.prototype.scrollIntoView = function scrollIntoView() {
+      scrolled(this.id)
+    }
+  })
+  afterEach(() => {
+    vi.useRealTimers()
+    scrolled.mockClear()
+  })
+
+  function open(path: string) {
+    const router = createMemoryRouter(routes, { initialEntries: [path] })
+    render(<RouterProvider router={router} />)
+    return router
+  }
+  const quiz = () => screen.getByRole('region', { name: 'Find Your Overlap' })
+
+  it('gives a page its landmarks and a way past the navigation', () => {
+    open('/')
+    expect(screen.getByRole('banner')).toBeTruthy()
+    expect(screen.getByRole('contentinfo')).toBeTruthy()
+    expect(screen.getByRole('main').id).toBe('main')
+    expect(screen.getByRole('link', { name: 'Skip to content' }).getAttribute('href')).toBe('#main')
+  })
+
+  it('scrolls to the section of the address after its delay and moves the focus there', () => {
+    open('/#quiz')
+    act(() => vi.advanceTimersByTime(SCROLL_TO_HASH_DELAY - 1))
+    expect(scrolled).not.toHaveBeenCalled()
+    act(() => vi.advanceTimersByTime(1))
+    expect(scrolled).toHaveBeenCalledWith('quiz')
+    expect(document.activeElement).toBe(quiz())
+  })
+
+  it('brings a section link on another page home to its section', async () => {
+    const router = open('/blog')
+    await act(() => router.navigate('/#quiz'))
+    act(() => vi.advanceTimersByTime(SCROLL_TO_HASH_DELAY))
+    expect(scrolled).toHaveBeenCalledWith('quiz')
+    expect(document.activeElement).toBe(quiz())
+  })
+
+  it('scrolls again when the same link is pressed again', async () => {
+    const router = open('/#quiz')
+    act(() => vi.advanceTimersByTime(SCROLL_TO_HASH_DELAY))
+    await act(() => router.navigate('/#quiz'))
+    act(() => vi.advanceTimersByTime(SCROLL_TO_HASH_DELAY))
+    expect(scrolled).toHaveBeenCalledTimes(2)
+  })
+
+  it('renders on the server', async () => {
+    const handler = createStaticHandler(routes)
+    const context = await handler.query(new Request('http://localhost/'))
+    if (context instanceof Response) throw new Error('a redirect')
+    const html = renderToString(
+      <StaticRouterProvider router={createStaticRouter(handler.dataRoutes, context)} context={context} />,
+    )
+    expect(html).toContain('<main id="main" tabindex="-1">')
+    expect(html).toContain('Community Polls')
+    expect(html).not.toContain('<style')
+  })
+})

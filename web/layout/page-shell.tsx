@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react'
+import { SkipLink } from '../ui/skip-link.tsx'
+import { Toaster } from '../ui/toast.tsx'
+import { TooltipProvider } from '../ui/tooltip.tsx'
+import { Footer } from './footer.tsx'
+import { Nav } from './nav.tsx'
+import { useHashTarget } from './use-hash-target.ts'
+
+/** What every page stands in. */
+export function PageShell({ children }: { children: ReactNode }) {
+  useHashTarget()
+  return (
+    <TooltipProvider>
+      <SkipLink />
+      <Nav />
+      <main id="main" tabIndex={-1}>
+        {children}
+      </main>
+      <Footer />
+      <Toaster />
+    </TooltipProvider>
+  )
+}

@@ -1,0 +1,11 @@
+import type { ComponentProps } from 'react'
+import { Link } from 'react-router-dom'
+import type { Section } from '../../domain/layout.ts'
+import { urls } from '../urls.ts'
+
+export type SectionLinkProps = Omit<ComponentProps<typeof Link>, 'to'> & { section: Section }
+
+/** A link to a section of the home page. `useHashTarget` does the scrolling, from home and from elsewhere alike. */
+export function SectionLink({ section, ...rest }: SectionLinkProps) {
+  return <Link {...rest} to={urls.section(section)} />
+}

@@ -1,0 +1,42 @@
+import { type RefObject, useEffect, useRef, useState } from 'react'
+import { useLocation } from 'react-router-dom'
+
+type Menu = {
+  open: boolean
+  toggle: () => void
+  /** Around the button and its list: a press outside closes the menu. */
+  areaRef: RefObject<HTMLElement | null>
+  buttonRef: RefObject<HTMLButtonElement | null>
+}
+
+/** A list that a button opens, and that closes on navigation, on Escape and on a press or focus outside. */
+export function useMenu(): Menu {
+  const { key } = useLocation()
+  const [openAt, setOpenAt] = useState<string | null>(null)
+  const areaRef = useRef<HTMLElement>(null)
+  const buttonRef = useRef<HTMLButtonElement>(null)
+  // The menu belongs to the page it was opened on, so any navigation closes it.
+  const open = openAt === key
+
+  useEffect(() => {
+    if (!open) return
+    function closeOnEscape(event: KeyboardEvent) {
+      if (event.key !== 'Escape') return
+      setOpenAt(null)
+      buttonRef.current?.focus()
+    }
+    function closeOutside({ target }: Event) {
+      if (target instanceof Node && !areaRef.current?.contains(target)) setOpenAt(null)
+    }
+    document.addEventListener('keydown', closeOnEscape)
+    document.addEventListener('pointerdown', closeOutside)
+    document.addEventListener('focusin', closeOutside)
+    return () => {
+      document.removeEventListener('keydown', closeOnEscape)
+      document.removeEventListener('pointerdown', closeOutside)
+      document.removeEventListener('focusin', closeOutside)
+    }
+  }, [open])
+
+  return { open, toggle: () => setOpenAt(open ? null : key), areaRef, buttonRef }
+}

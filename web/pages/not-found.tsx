@@ -1,0 +1,6 @@
+import { NotFoundScreen } from '../layout/not-found-screen.tsx'
+
+/** Any path that is not a page (Spec §2 Not-found page). */
+export function Component() {
+  return <NotFoundScreen />
+}

@@ -1,0 +1,13 @@
+import type { RouteObject } from 'react-router-dom'
+import { Root } from './root.tsx'
+
+/** The site map. Each page is a chunk of its own; `handle.page` names its file for the server's preload links. */
+export const routes: RouteObject[] = [
+  {
+    element: <Root />,
+    children: [
+      { path: '/', handle: { page: 'home' }, lazy: () => import('./pages/home.tsx') },
+      { path: '*', handle: { page: 'not-found' }, lazy: () => import('./pages/not-found.tsx') },
+    ],
+  },
+]

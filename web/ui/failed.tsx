@@ -1,0 +1,29 @@
+import { Button } from './button.tsx'
+import type { StateProps } from './empty.tsx'
+
+export type FailedProps = StateProps & {
+  /** Shows a button that tries again. */
+  onRetry?: () => void
+  retryLabel?: string
+}
+
+/** Something did not load: a rust edge, the words, and a way to try again. */
+export function Failed({ title, level = 3, children, action, onRetry, retryLabel = 'Retry' }: FailedProps) {
+  const Heading = `h${level}` as const
+  return (
+    <div className="empty empty--bad" role="alert">
+      <Heading>{title}</Heading>
+      {children && <p>{children}</p>}
+      {(onRetry || action) && (
+        <div className="rowx">
+          {onRetry && (
+            <Button variant="line" size="sm" onClick={onRetry}>
+              {retryLabel}
+            </Button>
+          )}
+          {action}
+        </div>
+      )}
+    </div>
+  )
+}

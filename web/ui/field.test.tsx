@@ -1,0 +1,74 @@
+// @vitest-environment jsdom
+import { render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useForm } from 'react-hook-form'
+import { describe, expect, it } from 'vitest'
+import { Field } from './field.tsx'
+import { Input } from './input.tsx'
+import { Select } from './select.tsx'
+import { useCleanPage } from './test-hooks.ts'
+import { Textarea } from './textarea.tsx'
+
+function descriptionOf(control: HTMLElement): string {
+  const ids = control.getAttribute('aria-describedby')?.split(' ') ?? []
+  return ids.map((id) => document.getElementById(id)?.textContent).join(' | ')
+}
+
+function Form() {
+  const { register, handleSubmit, formState } = useForm<{ name: string }>()
+  return (
+    <form onSubmit={handleSubmit(() => {})}>
+      <Field label="Name" error={formState.errors.name?.message}>
+        <Input {...register('name', { required: 'Please enter your name' })} />
+      </Field>
+      <button type="submit">Send</button>
+    </form>
+  )
+}
+
+describe('Field', () => {
+  useCleanPage()
+
+  it('names its control and says what is known about it', () => {
+    render(
+      <Field label="Email" hint="We never share it." optional>
+        <Input type="email" />
+      </Field>,
+    )
+    const input = screen.getByLabelText('Email (optional)')
+    expect(descriptionOf(input)).toBe('We never share it.')
+    expect(input.hasAttribute('aria-invalid')).toBe(false)
+  })
+
+  it('ties an error to its control, after the hint', () => {
+    render(
+      <Field label="Message" hint="Short is fine." error="Please enter a message of at least 10 characters">
+        <Textarea />
+      </Field>,
+    )
+    const control = screen.getByLabelText('Message')
+    expect(control.getAttribute('aria-invalid')).toBe('true')
+    expect(descriptionOf(control)).toBe('Short is fine. | Please enter a message of at least 10 characters')
+  })
+
+  it('offers the options of a select behind its placeholder', () => {
+    render(
+      <Field label="Subject">
+        <Select placeholder="Select a category" options={[{ value: 'general', label: 'General Inquiry' }]} />
+      </Field>,
+    )
+    expect(screen.getByLabelText<HTMLSelectElement>('Subject').value).toBe('')
+    expect(screen.getAllByRole('option').map((option) => option.textContent)).toEqual([
+      'Select a category',
+      'General Inquiry',
+    ])
+  })
+
+  it('works with react-hook-form, which focuses the first field in error', async () => {
+    render(<Form />)
+    await userEvent.click(screen.getByRole('button'))
+    const input = screen.getByLabelText('Name')
+    await waitFor(() => expect(descriptionOf(input)).toBe('Please enter your name'))
+    expect(document.activeElement).toBe(input)
+  })
+})

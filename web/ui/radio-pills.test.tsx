@@ -1,0 +1,70 @@
+// @vitest-environment jsdom
+import { render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
+import { describe, expect, it } from 'vitest'
+import { RadioPills } from './radio-pills.tsx'
+import { useCleanPage } from './test-hooks.ts'
+
+const OPTIONS = [
+  { value: 'projects', label: 'Local projects' },
+  { value: 'talk', label: 'Honest conversation' },
+  { value: 'tone', label: 'A better tone' },
+]
+
+function Question({ disabled }: { disabled?: boolean }) {
+  const [value, setValue] = useState<string>()
+  return (
+    <RadioPills legend="Choose one" options={OPTIONS} value={value} onChange={setValue} disabled={disabled} />
+  )
+}
+
+function chosen(): string[] {
+  return screen
+    .getAllByRole<HTMLInputElement>('radio')
+    .filter((radio) => radio.checked)
+    .map((radio) => radio.value)
+}
+
+describe('RadioPills', () => {
+  useCleanPage()
+
+  it('asks its question as a group of radio buttons', () => {
+    render(<Question />)
+    const group = screen.getByRole('group', { name: 'Choose one' })
+    expect(within(group).getAllByRole('radio')).toHaveLength(3)
+    expect(chosen()).toEqual([])
+  })
+
+  it('takes a press anywhere on the pill', async () => {
+    render(<Question />)
+    await userEvent.click(screen.getByText('A better tone'))
+    expect(chosen()).toEqual(['tone'])
+  })
+
+  it('moves with the arrow keys', async () => {
+    render(<Question />)
+    await userEvent.click(screen.getByRole('radio', { name: 'Local projects' }))
+    await userEvent.keyboard('{ArrowDown}')
+    expect(chosen()).toEqual(['talk'])
+  })
+
+  it('stands still while disabled', async () => {
+    render(<Question disabled />)
+    await userEvent.click(screen.getByText('A better tone'))
+    expect(chosen()).toEqual([])
+  })
+
+  it('keeps two questions on one page apart', async () => {
+    render(
+      <>
+        <Question />
+        <Question />
+      </>,
+    )
+    const [first, second] = screen.getAllByText('A better tone')
+    if (first) await userEvent.click(first)
+    if (second) await userEvent.click(second)
+    expect(chosen()).toEqual(['tone', 'tone'])
+  })
+})

@@ -1,0 +1,32 @@
+import type { CSSProperties, ReactNode } from 'react'
+import { classNames } from './class-names.ts'
+import { VisuallyHidden } from './visually-hidden.tsx'
+
+export type SkeletonProps = {
+  width?: CSSProperties['width']
+  height?: CSSProperties['height']
+  /** e.g. "8 / 5" */
+  ratio?: CSSProperties['aspectRatio']
+  round?: boolean
+  className?: string
+}
+
+/** One shape of what is about to be there. */
+export function Skeleton({ width, height, ratio, round, className }: SkeletonProps) {
+  return (
+    <div
+      className={classNames('sk', round && 'sk--round', className)}
+      style={{ width, height, aspectRatio: ratio }}
+    />
+  )
+}
+
+/** Shapes that stand in for content, with the words for those who do not see them. */
+export function SkeletonGroup({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div role="status" aria-busy="true">
+      <VisuallyHidden>{label}</VisuallyHidden>
+      <div aria-hidden="true">{children}</div>
+    </div>
+  )
+}

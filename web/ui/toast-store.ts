@@ -1,0 +1,58 @@
+import type { LucideIcon } from 'lucide-react'
+import { TOAST, type Toast } from '../../domain/toast.ts'
+
+export type ToastRequest = Omit<Toast, 'kind'> & {
+  kind?: Toast['kind']
+  /** Instead of the icon of its kind. */
+  icon?: LucideIcon
+}
+
+export type ShownToast = Toast & { icon?: LucideIcon; id: number; open: boolean }
+
+let toasts: readonly ShownToast[] = []
+let lastId = 0
+const listeners = new Set<() => void>()
+const removals = new Map<number, ReturnType<typeof setTimeout>>()
+
+function set(next: readonly ShownToast[]) {
+  for (const { id } of toasts) {
+    if (next.some((toast) => toast.id === id)) continue
+    clearTimeout(removals.get(id))
+    removals.delete(id)
+  }
+  toasts = next
+  for (const listener of listeners) listener()
+}
+
+/** Shows a toast from anywhere; the one that was there gives way to it. */
+export function showToast({ kind = 'neutral', ...request }: ToastRequest): void {
+  lastId += 1
+  set([{ ...request, kind, id: lastId, open: true }, ...toasts].slice(0, TOAST.limit))
+}
+
+/** Closes a toast, or all of them. It leaves the store only after the removal delay. */
+export function dismissToast(id?: number): void {
+  const leaving = toasts.filter((toast) => toast.open && (id === undefined || toast.id === id))
+  if (leaving.length === 0) return
+  for (const toast of leaving) {
+    const removal = setTimeout(() => set(toasts.filter((other) => other.id !== toast.id)), TOAST.removalDelay)
+    removals.set(toast.id, removal)
+  }
+  set(toasts.map((toast) => (leaving.includes(toast) ? { ...toast, open: false } : toast)))
+}
+
+export function subscribeToToasts(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+export function currentToasts(): readonly ShownToast[] {
+  return toasts
+}
+
+const none: readonly ShownToast[] = []
+
+/** The server renders no toasts. */
+export function serverToasts(): readonly ShownToast[] {
+  return none
+}

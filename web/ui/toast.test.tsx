@@ -1,0 +1,93 @@
+// @vitest-environment jsdom
+import { act, fireEvent, render, screen, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { TOAST } from '../../domain/toast.ts'
+import { useCleanPage } from './test-hooks.ts'
+import { Toaster } from './toast.tsx'
+import { currentToasts, dismissToast, showToast } from './toast-store.ts'
+
+const cards = () => within(screen.getByRole('region')).getAllByRole('listitem')
+const noCard = () => within(screen.getByRole('region')).queryByRole('listitem') === null
+
+describe('toasts', () => {
+  useCleanPage()
+
+  beforeEach(() => {
+    vi.useFakeTimers()
+    render(<Toaster />)
+  })
+  afterEach(() => {
+    act(() => dismissToast())
+    vi.runAllTimers()
+    vi.useRealTimers()
+  })
+
+  it('shows a title and a description in the kind that was asked for', () => {
+    act(() => showToast({ title: 'Error', description: 'Failed to submit your vote.', kind: 'bad' }))
+    const [card] = cards()
+    expect(card?.dataset.kind).toBe('bad')
+    expect(card?.textContent).toBe('Error. Failed to submit your vote.')
+  })
+
+  it('lets a new toast replace the old one', () => {
+    act(() => showToast({ title: 'Link copied!' }))
+    act(() => showToast({ title: 'Vote submitted!', kind: 'good' }))
+    expect(cards().map((card) => card.textContent)).toEqual(['Vote submitted!'])
+  })
+
+  it('shows a toast that was asked for before the page stood', () => {
+    act(() => showToast({ title: 'Early' }))
+    expect(cards()[0]?.textContent).toBe('Early')
+  })
+
+  it('closes by itself after its time', () => {
+    act(() => showToast({ title: 'Link copied!' }))
+    act(() => vi.advanceTimersByTime(TOAST.duration - 100))
+    expect(cards()).toHaveLength(1)
+    act(() => vi.advanceTimersByTime(200))
+    expect(noCard()).toBe(true)
+  })
+
+  it('gives a toast that replaces another its full time', () => {
+    act(() => showToast({ title: 'First' }))
+    act(() => vi.advanceTimersByTime(TOAST.duration - 100))
+    act(() => showToast({ title: 'Second' }))
+    act(() => vi.advanceTimersByTime(TOAST.duration - 100))
+    expect(cards()[0]?.textContent).toBe('Second')
+  })
+
+  it('puts the focus on the notifications at F8', () => {
+    act(() => showToast({ title: 'Link copied!' }))
+    fireEvent.keyDown(document, { key: 'F8', code: 'F8' })
+    expect(screen.getByRole('region').contains(document.activeElement)).toBe(true)
+    expect(screen.getByRole('region').getAttribute('aria-label')).toBe('Notifications (F8)')
+  })
+
+  it('closes on Escape and by its button', () => {
+    act(() => showToast({ title: 'Link copied!' }))
+    fireEvent.keyDown(document, { key: 'Escape' })
+    expect(noCard()).toBe(true)
+    act(() => showToast({ title: 'Link copied!' }))
+    fireEvent.click(screen.getByRole('button', { name: 'Dismiss' }))
+    expect(noCard()).toBe(true)
+  })
+
+  it('is read out: at once when something failed, when it suits otherwise', () => {
+    act(() => showToast({ title: 'Saved', kind: 'good' }))
+    act(() => vi.advanceTimersByTime(100))
+    expect(screen.getByRole('status').getAttribute('aria-live')).toBe('polite')
+    act(() => showToast({ title: 'Error', description: 'Try again.', kind: 'bad' }))
+    act(() => vi.advanceTimersByTime(100))
+    expect(screen.getByRole('status').getAttribute('aria-live')).toBe('assertive')
+    expect(screen.getByRole('status').textContent).toBe('Notification Error. Try again.')
+  })
+
+  it('forgets a closed toast only after the removal delay', () => {
+    act(() => showToast({ title: 'Link copied!' }))
+    act(() => dismissToast())
+    act(() => vi.advanceTimersByTime(TOAST.removalDelay - 1))
+    expect(currentToasts()).toMatchObject([{ title: 'Link copied!', open: false }])
+    act(() => vi.advanceTimersByTime(1))
+    expect(currentToasts()).toEqual([])
+  })
+})

@@ -1,0 +1,67 @@
+import { Award, CircleCheck, Info, type LucideIcon, TriangleAlert, X } from 'lucide-react'
+import { Toast } from 'radix-ui'
+import { useSyncExternalStore } from 'react'
+import { TOAST, type ToastKind } from '../../domain/toast.ts'
+import {
+  currentToasts,
+  dismissToast,
+  type ShownToast,
+  serverToasts,
+  subscribeToToasts,
+} from './toast-store.ts'
+import { VisuallyHidden } from './visually-hidden.tsx'
+
+const ICONS: Record<ToastKind, LucideIcon> = {
+  neutral: Info,
+  good: CircleCheck,
+  gold: Award,
+  bad: TriangleAlert,
+}
+
+const HOTKEY = [TOAST.hotkey]
+
+function ToastCard({ id, open, kind, icon, title, description }: ShownToast) {
+  const Icon = icon ?? ICONS[kind]
+  return (
+    <Toast.Root
+      className="toast"
+      data-kind={kind}
+      open={open}
+      onOpenChange={(stays) => !stays && dismissToast(id)}
+      type={kind === 'bad' ? 'foreground' : 'background'}
+      style={{ maxWidth: TOAST.maxWidth }}
+    >
+      <Icon className="icon" aria-hidden="true" />
+      <div>
+        <Toast.Title className="toast__title">{title}</Toast.Title>
+        {description && (
+          <>
+            {/* Without a stop the announcement runs the two together. */}
+            <VisuallyHidden>. </VisuallyHidden>
+            <Toast.Description className="toast__text">{description}</Toast.Description>
+          </>
+        )}
+      </div>
+      <Toast.Close className="iconbtn" aria-label="Dismiss">
+        <X className="icon" aria-hidden="true" />
+      </Toast.Close>
+    </Toast.Root>
+  )
+}
+
+/** Where toasts appear, once per page. Show one from anywhere with `showToast`. */
+export function Toaster() {
+  const toasts = useSyncExternalStore(subscribeToToasts, currentToasts, serverToasts)
+  return (
+    <Toast.Provider
+      duration={TOAST.duration}
+      swipeDirection={TOAST.swipeDirection}
+      swipeThreshold={TOAST.swipeThreshold}
+    >
+      {toasts.map((toast) => (
+        <ToastCard key={toast.id} {...toast} />
+      ))}
+      <Toast.Viewport className="toasts" hotkey={HOTKEY} />
+    </Toast.Provider>
+  )
+}
