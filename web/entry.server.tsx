@@ -67,6 +67,7 @@ function documentOf(rendered: string, tags: string, state: object): string {
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
+<link rel="icon" href="/favicon.svg" type="image/svg+xml">
 <script>${THEME_SCRIPT}</script>
 ${rendered.slice(0, start)}
 ${tags}

@@ -1,9 +1,7 @@
-// @vitest-environment jsdom
 import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { describe, expect, it } from 'vitest'
-import { useCleanPage } from '../ui/test-hooks.ts'
 import { Nav } from './nav.tsx'
 
 function open(path = '/') {
@@ -24,8 +22,6 @@ const menuButton = () => screen.getByRole('button', { name: /^(Menu|Close)$/ })
 const menu = () => screen.queryByRole('navigation', { name: 'Main, small screens' })
 
 describe('Nav', () => {
-  useCleanPage()
-
   it('has six links, two of them under other names in the menu', async () => {
     open()
     const wide = within(screen.getByRole('navigation', { name: 'Main' })).getAllByRole('link')

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { act, render, screen } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import {
@@ -11,7 +10,6 @@ import {
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { SCROLL_TO_HASH_DELAY } from '../../domain/layout.ts'
 import { Section } from '../ui/section.tsx'
-import { useCleanPage } from '../ui/test-hooks.ts'
 import { PageShell } from './page-shell.tsx'
 
 const routes = [
@@ -35,8 +33,6 @@ const routes = [
 ]
 
 describe('PageShell', () => {
-  useCleanPage()
-
   const scrolled = vi.fn()
   beforeEach(() => {
     vi.useFakeTimers()

@@ -1,14 +1,10 @@
-// @vitest-environment jsdom
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router-dom'
 import { describe, expect, it, vi } from 'vitest'
 import { Button, ButtonLink } from './button.tsx'
-import { useCleanPage } from './test-hooks.ts'
 
 describe('Button', () => {
-  useCleanPage()
-
   it('does what it is for', async () => {
     const press = vi.fn()
     render(<Button onClick={press}>Retry</Button>)

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useForm } from 'react-hook-form'
@@ -6,7 +5,6 @@ import { describe, expect, it } from 'vitest'
 import { Field } from './field.tsx'
 import { Input } from './input.tsx'
 import { Select } from './select.tsx'
-import { useCleanPage } from './test-hooks.ts'
 import { Textarea } from './textarea.tsx'
 
 function descriptionOf(control: HTMLElement): string {
@@ -27,8 +25,6 @@ function Form() {
 }
 
 describe('Field', () => {
-  useCleanPage()
-
   it('names its control and says what is known about it', () => {
     render(
       <Field label="Email" hint="We never share it." optional>

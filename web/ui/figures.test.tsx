@@ -1,8 +1,6 @@
-// @vitest-environment jsdom
 import { render, screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { Dumbbell } from './dumbbell.tsx'
-import { useCleanPage } from './test-hooks.ts'
 import { Venn } from './venn.tsx'
 
 const value = {
@@ -13,8 +11,6 @@ const value = {
 }
 
 describe('figures', () => {
-  useCleanPage()
-
   it('say in a sentence what they show', () => {
     render(<Dumbbell {...value} />)
     expect(screen.getByRole('img').getAttribute('aria-label')).toBe(

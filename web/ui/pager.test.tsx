@@ -1,14 +1,10 @@
-// @vitest-environment jsdom
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router-dom'
 import { describe, expect, it, vi } from 'vitest'
 import { Pager } from './pager.tsx'
-import { useCleanPage } from './test-hooks.ts'
 
 describe('Pager', () => {
-  useCleanPage()
-
   it('names every page and both arrows, and marks where one is', () => {
     render(
       <MemoryRouter>

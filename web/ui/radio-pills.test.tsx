@@ -1,10 +1,8 @@
-// @vitest-environment jsdom
 import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { describe, expect, it } from 'vitest'
 import { RadioPills } from './radio-pills.tsx'
-import { useCleanPage } from './test-hooks.ts'
 
 const OPTIONS = [
   { value: 'projects', label: 'Local projects' },
@@ -27,8 +25,6 @@ function chosen(): string[] {
 }
 
 describe('RadioPills', () => {
-  useCleanPage()
-
   it('asks its question as a group of radio buttons', () => {
     render(<Question />)
     const group = screen.getByRole('group', { name: 'Choose one' })

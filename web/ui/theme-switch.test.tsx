@@ -1,9 +1,7 @@
-// @vitest-environment jsdom
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { renderToString } from 'react-dom/server'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { useCleanPage } from './test-hooks.ts'
 import { THEME_SCRIPT } from './theme-script.ts'
 import { ThemeSwitch } from './theme-switch.tsx'
 
@@ -11,8 +9,6 @@ const theme = () => document.documentElement.dataset.theme
 const runThemeScript = () => new Function(THEME_SCRIPT)()
 
 describe('ThemeSwitch', () => {
-  useCleanPage()
-
   let systemIsDark = false
   beforeEach(() => {
     systemIsDark = false

@@ -1,8 +1,6 @@
-// @vitest-environment jsdom
 import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { TOAST } from '../../domain/toast.ts'
-import { useCleanPage } from './test-hooks.ts'
 import { Toaster } from './toast.tsx'
 import { currentToasts, dismissToast, showToast } from './toast-store.ts'
 
@@ -10,8 +8,6 @@ const cards = () => within(screen.getByRole('region')).getAllByRole('listitem')
 const noCard = () => within(screen.getByRole('region')).queryByRole('listitem') === null
 
 describe('toasts', () => {
-  useCleanPage()
-
   beforeEach(() => {
     vi.useFakeTimers()
     render(<Toaster />)

@@ -1,0 +1,73 @@
+import { alive, expect, test } from './fixtures.ts'
+
+test('a visitor votes, sees the count move, and votes again without counting twice', async ({
+  visit,
+  page,
+}) => {
+  await visit('/')
+  await expect(page.getByText('n = 1,284 visitors')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Submit Vote' })).toBeHidden()
+
+  const poll = page.locator('#polls')
+  await page.getByRole('radio', { name: 'Leaders who set a better tone' }).check()
+  await page.getByLabel(/Your political affiliation/).selectOption('Conservative')
+  await page.getByRole('button', { name: 'Submit Vote' }).click()
+  await expect(page.getByText('Vote submitted!', { exact: true })).toBeVisible()
+  await expect(page.getByText('n = 1,285 visitors')).toBeVisible()
+  await expect(poll.getByText('258 votes')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Submit Vote' })).toBeHidden()
+
+  await page.getByRole('radio', { name: 'Teaching civics in every school' }).check()
+  await page.getByRole('button', { name: 'Submit Vote' }).click()
+  await expect(poll.getByText('168 votes')).toBeVisible()
+  await expect(page.getByText('n = 1,285 visitors')).toBeVisible()
+})
+
+test('another open window sees the vote without being reloaded', async ({ visit, page, context, site }) => {
+  await visit('/')
+  const other = await context.browser()?.newPage()
+  if (!other) throw new Error('no second window')
+  await other.goto(site.url)
+  await alive(other)
+  await page.getByRole('radio', { name: 'Leaders who set a better tone' }).check()
+  await page.getByRole('button', { name: 'Submit Vote' }).click()
+  await expect(other.getByText('n = 1,285 visitors')).toBeVisible()
+  await other.close()
+})
+
+test('the poll is complete by keyboard and axe finds nothing, light and dark', async ({
+  visit,
+  page,
+  expectAccessible,
+}) => {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme })
+    await visit('/')
+    await expectAccessible()
+  }
+  const first = page.locator('#polls').getByRole('radio').first()
+  await first.focus()
+  await page.keyboard.press('Space')
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('button', { name: 'Submit Vote' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Vote submitted!', { exact: true })).toBeVisible()
+  await expectAccessible()
+})
+
+test('with JavaScript off the results can be read', async ({ browser, site }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false })
+  const page = await context.newPage()
+  await page.goto(site.url)
+  await expect(page.getByRole('heading', { name: 'How everyone answered' })).toBeVisible()
+  await expect(page.getByText('488 votes')).toBeVisible()
+  await context.close()
+})
+
+test('nothing scrolls sideways at 320 pixels', async ({ visit, page }) => {
+  await page.setViewportSize({ width: 320, height: 700 })
+  await visit('/')
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+})

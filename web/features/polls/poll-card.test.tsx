@@ -1,0 +1,114 @@
+import { screen, within } from '@testing-library/react'
+import { HttpResponse } from 'msw'
+import { expect, test } from 'vitest'
+import { BROWSER_EVENTS } from '../../../domain/events.ts'
+import { HomePageDocument } from '../../pages/home.generated.ts'
+import { api, network } from '../../test/network.ts'
+import { createTestClient, renderInSite } from '../../test/render.tsx'
+import { PollsSection } from './polls-section.tsx'
+
+const option = (name: string, votes: number, percentage: number) => ({
+  __typename: 'OptionResult',
+  option: name,
+  votes,
+  percentage,
+})
+
+const poll = (yes: number, no: number) => ({
+  __typename: 'Poll',
+  id: 'poll-1',
+  question: 'Shall we?',
+  options: ['Yes', 'No'],
+  totalVotes: yes + no,
+  minGroupSize: 5,
+  results: [option('Yes', yes, 100 * yes), option('No', no, 100 * no)],
+  resultsByAffiliation: [
+    {
+      __typename: 'AffiliationResults',
+      affiliation: 'LIBERAL',
+      total: 9,
+      results: [option('Yes', 6, 67), option('No', 3, 33)],
+    },
+  ],
+})
+
+/** The section as it stands on the home page, its poll already in the cache. */
+async function renderPoll() {
+  const client = createTestClient()
+  client.writeQuery({ query: HomePageDocument, data: { activePoll: poll(0, 1) } as never })
+  const { activePoll } = client.readQuery({ query: HomePageDocument }) ?? {}
+  return renderInSite(<PollsSection poll={activePoll as never} />, { client })
+}
+
+test('Submit Vote appears once an option is chosen', async () => {
+  const { user } = await renderPoll()
+  expect(screen.queryByRole('button', { name: 'Submit Vote' })).toBeNull()
+  await user.click(screen.getByRole('radio', { name: 'Yes' }))
+  expect(screen.getByRole('button', { name: 'Submit Vote' })).toBeVisible()
+})
+
+test('a vote is sent with the option and the affiliation, thanks the voter and clears the choice', async () => {
+  const sent: unknown[] = []
+  network.use(
+    api.mutation('VotePoll', ({ variables }) => {
+      sent.push(variables)
+      return HttpResponse.json({ data: { votePoll: poll(1, 0) } })
+    }),
+  )
+  let events = 0
+  const count = () => {
+    events += 1
+  }
+  window.addEventListener(BROWSER_EVENTS.pollVoted, count)
+  const { user } = await renderPoll()
+  await user.click(screen.getByRole('radio', { name: 'Yes' }))
+  await user.selectOptions(screen.getByRole('combobox'), 'Liberal')
+  await user.click(screen.getByRole('button', { name: 'Submit Vote' }))
+  expect(await screen.findByText('Vote submitted!')).toBeVisible()
+  expect(screen.getByText('Thank you for participating in our community poll.')).toBeVisible()
+  expect(sent).toEqual([{ pollId: 'poll-1', optionIndex: 0, politicalAffiliation: 'LIBERAL' }])
+  expect(screen.getByRole('radio', { name: 'Yes' })).not.toBeChecked()
+  expect(screen.queryByRole('button', { name: 'Submit Vote' })).toBeNull()
+  const bars = within(screen.getByRole('list', { name: 'How everyone answered' }))
+  expect(bars.getAllByRole('listitem')[0]).toHaveTextContent('Yes100%1 vote')
+  expect(events).toBe(1)
+  window.removeEventListener(BROWSER_EVENTS.pollVoted, count)
+})
+
+test('a vote that fails keeps the choice and says so', async () => {
+  network.use(
+    api.mutation('VotePoll', () => HttpResponse.json({ errors: [{ message: 'no' }] }, { status: 500 })),
+  )
+  const { user } = await renderPoll()
+  await user.click(screen.getByRole('radio', { name: 'No' }))
+  await user.click(screen.getByRole('button', { name: 'Submit Vote' }))
+  expect(await screen.findByText('Failed to submit your vote. Please try again.')).toBeVisible()
+  expect(screen.getByRole('radio', { name: 'No' })).toBeChecked()
+})
+
+test('a closed poll is a failed vote too', async () => {
+  network.use(
+    api.mutation('VotePoll', () =>
+      HttpResponse.json({
+        data: { votePoll: { __typename: 'ConflictError', code: 'CONFLICT', message: 'This poll is closed' } },
+      }),
+    ),
+  )
+  const { user } = await renderPoll()
+  await user.click(screen.getByRole('radio', { name: 'No' }))
+  await user.click(screen.getByRole('button', { name: 'Submit Vote' }))
+  expect(await screen.findByText('Failed to submit your vote. Please try again.')).toBeVisible()
+})
+
+test('groups that are too small say when they will be shown; the honesty line names n', async () => {
+  await renderPoll()
+  expect(screen.getAllByText('Shown once 5 people have answered')).toHaveLength(3)
+  expect(screen.getByRole('region', { name: 'Liberal, 9 votes' })).toHaveTextContent('67%')
+  expect(screen.getByText('Self-selected, not a scientific sample.')).toBeVisible()
+  expect(screen.getByText(/n = 1 visitor who chose to answer/)).toBeVisible()
+})
+
+test('without an open poll the section says so', async () => {
+  await renderInSite(<PollsSection poll={null} />)
+  expect(screen.getByRole('heading', { name: 'No Active Polls' })).toBeVisible()
+})

@@ -1,0 +1,55 @@
+import { type ApolloClient, ApolloLink, Observable } from '@apollo/client'
+import { HttpLink } from '@apollo/client/link/http'
+import { act, render } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { OperationTypeNode } from 'graphql'
+import type { ReactElement } from 'react'
+import { createMemoryRouter, RouterProvider } from 'react-router-dom'
+import { createApolloClient } from '../apollo/client.ts'
+import { App } from '../app.tsx'
+import { Toaster } from '../ui/toast.tsx'
+import { API_URL } from './network.ts'
+
+/** An Apollo client whose queries and mutations `network` answers, and whose subscriptions never say anything. */
+export function createTestClient(): ApolloClient {
+  return createApolloClient(
+    ApolloLink.split(
+      ({ operationType }) => operationType === OperationTypeNode.SUBSCRIPTION,
+      new ApolloLink(() => new Observable(() => {})),
+      new HttpLink({ uri: API_URL }),
+    ),
+  )
+}
+
+export interface RenderOptions {
+  /** The address that the page is at. */
+  at?: string
+  client?: ApolloClient
+}
+
+/** Renders a component inside everything that a page gives it: Apollo over HTTP, router, site, toasts. */
+export async function renderInSite(element: ReactElement, { at = '/', client }: RenderOptions = {}) {
+  const apollo = client ?? createTestClient()
+  const router = createMemoryRouter(
+    [
+      {
+        path: '*',
+        element: (
+          <>
+            {element}
+            <Toaster />
+          </>
+        ),
+      },
+    ],
+    { initialEntries: [at] },
+  )
+  const result = await act(async () =>
+    render(
+      <App client={apollo} site={{ publicUrl: 'http://localhost:4000', setStatus: () => {} }}>
+        <RouterProvider router={router} />
+      </App>,
+    ),
+  )
+  return { ...result, client: apollo, router, user: userEvent.setup() }
+}

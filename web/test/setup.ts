@@ -1,0 +1,23 @@
+import '@testing-library/jest-dom/vitest'
+import { cleanup } from '@testing-library/react'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, type MockInstance, vi } from 'vitest'
+import { dismissToast } from '../ui/toast-store.ts'
+import { network } from './network.ts'
+
+// What a page complains about is a failure; so is a request that no test expects.
+let complaints: MockInstance[] = []
+
+beforeAll(() => network.listen({ onUnhandledFrame: 'error' }))
+afterAll(() => network.close())
+beforeEach(() => {
+  complaints = [vi.spyOn(console, 'error'), vi.spyOn(console, 'warn')]
+})
+afterEach(() => {
+  cleanup()
+  dismissToast()
+  network.resetHandlers()
+  localStorage.clear()
+  sessionStorage.clear()
+  for (const complaint of complaints) expect(complaint).not.toHaveBeenCalled()
+  vi.restoreAllMocks()
+})
