@@ -40,6 +40,9 @@ export async function mountWeb(app: FastifyInstance, deps: Deps): Promise<void> 
     return sendPage(page, request, reply)
   })
   app.setNotFoundHandler((request, reply) => {
+    // A file that was there when the server started and is gone: the page that asked is older than the build.
+    if (request.method === 'GET' || request.method === 'HEAD')
+      return sendProblem(reply, 404, 'NOT_FOUND', 'Not found.')
     reply.header('allow', 'GET, HEAD')
     return sendProblem(reply, 405, 'BAD_INPUT', `${request.method} is not possible here.`)
   })

@@ -57,7 +57,12 @@ export function mountGraphQL(app: FastifyInstance, deps: Deps): void {
     renderGraphiQL,
     plugins: [
       maxTokensPlugin({ n: GRAPHQL_LIMITS.tokens, ...limit }),
-      maxDepthPlugin({ n: GRAPHQL_LIMITS.depth, ignoreIntrospection: true, ...limit }),
+      maxDepthPlugin({
+        n: GRAPHQL_LIMITS.depth,
+        ignoreIntrospection: true,
+        flattenFragments: true,
+        ...limit,
+      }),
       maxAliasesPlugin({ n: GRAPHQL_LIMITS.aliases, allowList: [], ...limit }),
       maxDirectivesPlugin({ n: GRAPHQL_LIMITS.directives, ...limit }),
       costLimit(GRAPHQL_LIMITS.cost),

@@ -112,3 +112,22 @@ test('without an open poll the section says so', async () => {
   await renderInSite(<PollsSection poll={null} />)
   expect(screen.getByRole('heading', { name: 'No Active Polls' })).toBeVisible()
 })
+
+test('the bars move before the server has answered, and go back when the vote fails', async () => {
+  let answer = () => {}
+  network.use(
+    api.mutation('VotePoll', async () => {
+      await new Promise<void>((resolve) => {
+        answer = resolve
+      })
+      return HttpResponse.json({ errors: [{ message: 'no' }] }, { status: 500 })
+    }),
+  )
+  const { user } = await renderPoll()
+  await user.click(screen.getByRole('radio', { name: 'Yes' }))
+  await user.click(screen.getByRole('button', { name: 'Submit Vote' }))
+  expect(await screen.findByText(/n = 2 visitors/)).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Submitting...' })).toHaveAttribute('aria-busy', 'true')
+  answer()
+  expect(await screen.findByText(/n = 1 visitor /)).toBeVisible()
+})
