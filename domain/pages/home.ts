@@ -18,6 +18,28 @@ export const HERO_GUESS = {
   answerText: 'About nine in ten do.',
   contrast: 'Only about a third of people expect it of the other side.',
   source: 'Starts With Us and NORC, June 2023: about nine in ten in each party hold six core civic values.',
+  dotted: 'Dotted line: your guess.',
   reveal: 'See the answer',
   again: 'Guess again',
+  unit: 'in 10',
+  /** Where the slider stands before it is moved. */
+  start: 3,
 } as const
+
+/** '3 in 10': what the slider says of itself. In: a whole number from 0 to 10. */
+export function tenthsText(tenths: number): string {
+  return `${tenths} ${HERO_GUESS.unit}`
+}
+
+/** Describes the figure while the visitor guesses. In: the guess, 0 to 10. */
+export function guessFigureText(guess: number): string {
+  return `Two overlapping circles. The overlap shows your guess: ${tenthsText(guess)}.`
+}
+
+/** Describes the figure with the answer. In: the guess, 0 to 10. */
+export function answerFigureText(guess: number): string {
+  return (
+    `Two circles that almost coincide: about ${tenthsText(HERO_GUESS.answer)}. ` +
+    `Dotted circles show your guess of ${tenthsText(guess)}.`
+  )
+}

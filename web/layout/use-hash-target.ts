@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
 import { SCROLL_TO_HASH_DELAY } from '../../domain/layout.ts'
+import { prefersStillness } from '../lib/prefers-stillness.ts'
 
 /** After every navigation to an address with a hash: scrolls to that place and moves the focus there. */
 export function useHashTarget(): void {
@@ -16,8 +17,7 @@ export function useHashTarget(): void {
 function goTo(id: string): void {
   const target = document.getElementById(id)
   if (!target) return
-  const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches
-  target.scrollIntoView({ behavior: still ? 'auto' : 'smooth' })
+  target.scrollIntoView({ behavior: prefersStillness() ? 'auto' : 'smooth' })
   if (!target.hasAttribute('tabindex')) target.tabIndex = -1
   target.focus({ preventScroll: true })
 }

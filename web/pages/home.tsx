@@ -1,4 +1,5 @@
 import { useQuery } from '@apollo/client/react'
+import { Hero } from '../features/hero/hero.tsx'
 import { PollsSection } from '../features/polls/polls-section.tsx'
 import { Head } from '../head.tsx'
 import { HomePageDocument } from './home.generated.ts'
@@ -12,6 +13,7 @@ export function Component() {
         title="Civic Unity: see what Americans share across political lines"
         description="A nonpartisan look at what Republicans, Democrats and everyone else agree on, with the polls to prove it."
       />
+      <Hero />
       <PollsSection poll={data?.activePoll} />
     </>
   )
