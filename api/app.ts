@@ -6,7 +6,7 @@ import fastify, { type FastifyInstance, type FastifyServerOptions, LogController
 import type { Deps } from './deps.ts'
 import { mountGraphQL } from './graphql/server.ts'
 import { mountHealth } from './health.ts'
-import { loggerOptions, logRequests } from './log.ts'
+import { loggerOptions, logRequests, withoutWords } from './log.ts'
 import { pollRoutes } from './polls/poll.rest.ts'
 import { handleError, sendProblem } from './rest/problem.ts'
 import { mountRest, REST_BODY_LIMIT } from './rest/rest.ts'
@@ -57,6 +57,8 @@ export async function buildApp(parts: AppDeps): Promise<FastifyInstance> {
       sendProblem(reply, 503, 'INTERNAL', 'The server is busy. Please try again in a moment.')
     },
   })
+
+  deps.jobs.onTrouble((error, job) => app.log.error({ job, ...withoutWords(error) }, 'job failed'))
 
   mountHealth(app, deps)
   mountGraphQL(app, deps)

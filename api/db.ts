@@ -17,6 +17,8 @@ export interface Database {
   prisma: PrismaClient
   /** Set on the embedded database: pg-boss runs on the same instance. */
   pglite?: PGlite
+  /** Set on a server of its own: pg-boss keeps a small pool there. */
+  url?: string
   /** Plain SQL beside Prisma: migrations, locks, health. */
   query<Row>(sql: string, params?: unknown[]): Promise<Row[]>
   /** Tells every process that listens on `channel`, this one included. */
@@ -68,6 +70,7 @@ async function openPostgres(
     kind: 'postgres',
     description: `PostgreSQL at ${placeOf(url)}`,
     prisma,
+    url,
     query: async (sql, params) => (await pool.query(sql, params)).rows,
     notify: async (channel, payload) => {
       await pool.query('SELECT pg_notify($1, $2)', [channel, payload])

@@ -3,6 +3,8 @@ import type { Changes } from './changes.ts'
 import type { Clock } from './clock.ts'
 import type { Database } from './db.ts'
 import type { Env } from './env.ts'
+import type { Jobs } from './jobs.ts'
+import type { Mail } from './mail.ts'
 import type { RateLimiter } from './rate-limit.ts'
 import type { Secrets } from './secrets.ts'
 
@@ -13,6 +15,8 @@ export interface Deps {
   db: Database
   changes: Changes
   limiter: RateLimiter
+  jobs: Jobs
+  mail: Mail
   now: Clock
   /** Where pages come from: the build, Vite's transforms, or nowhere (tests of the API alone). */
   pages: 'built' | 'vite' | 'none'

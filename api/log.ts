@@ -35,6 +35,12 @@ export function logRequests(app: FastifyInstance): void {
   })
 }
 
+/** What failed and where, for errors whose own words may quote an address or a message. */
+export function withoutWords(error: Error & { code?: string }): Record<string, unknown> {
+  const frames = (error.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line))
+  return { type: error.name, code: error.code ?? '', stack: frames.join('\n') }
+}
+
 function firstLine(text: string): string {
   return text.split('\n', 1)[0] ?? ''
 }

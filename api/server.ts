@@ -4,6 +4,8 @@ import { startChanges } from './changes.ts'
 import { systemClock } from './clock.ts'
 import { openDatabase } from './db.ts'
 import { readEnv } from './env.ts'
+import { startJobs } from './jobs.ts'
+import { createMail } from './mail.ts'
 import { createRateLimiter } from './rate-limit.ts'
 import { loadSecrets } from './secrets.ts'
 
@@ -19,8 +21,10 @@ async function start() {
   const secrets = await loadSecrets(env)
   const changes = await startChanges(db)
   const limiter = createRateLimiter(db, secrets.appSecret, systemClock, env.RATE_LIMIT)
+  const jobs = await startJobs(db)
+  const mail = createMail(env)
   const pages = env.NODE_ENV === 'development' ? 'vite' : 'built'
-  const app = await buildApp({ env, secrets, db, changes, limiter, now: systemClock, pages })
+  const app = await buildApp({ env, secrets, db, changes, limiter, jobs, mail, now: systemClock, pages })
 
   let leaving = false
   async function stop() {
@@ -30,6 +34,8 @@ async function start() {
     setTimeout(() => process.exit(0), SHUTDOWN_MS - 500).unref()
     await changes.close()
     await app.close()
+    await jobs.close()
+    mail.close()
     await db.close()
     process.exit(0)
   }

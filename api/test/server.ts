@@ -5,6 +5,8 @@ import { afterAll } from 'vitest'
 import { type AppDeps, buildApp } from '../app.ts'
 import { startChanges } from '../changes.ts'
 import { readEnv } from '../env.ts'
+import { startJobs } from '../jobs.ts'
+import { createMail } from '../mail.ts'
 import { createRateLimiter } from '../rate-limit.ts'
 import { openTestDatabase } from './database.ts'
 
@@ -58,11 +60,26 @@ export async function startTestServer(
   const db = parts.db ?? (await openTestDatabase())
   const changes = await startChanges(db)
   const limiter = createRateLimiter(db, secrets.appSecret, now, env.RATE_LIMIT)
-  const deps: AppDeps = { env, secrets, db, changes, limiter, now, pages: 'none', ...parts }
+  const jobs = await startJobs(db, 0.5)
+  const mail = createMail(env)
+  const deps: AppDeps = {
+    env,
+    secrets,
+    db,
+    changes,
+    limiter,
+    jobs,
+    mail,
+    now,
+    pages: 'none',
+    ...parts,
+  }
   const app = await buildApp(deps)
   afterAll(async () => {
     await app.close()
     await changes.close()
+    await jobs.close()
+    mail.close()
     await db.close()
   })
   return {

@@ -6,6 +6,8 @@ import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import { PrismaPGlite } from 'pglite-prisma-adapter'
 import type { TestProject } from 'vitest/node'
 import { migrate } from '../../prisma/migrate.ts'
+import { embeddedDatabase } from '../db.ts'
+import { startJobs } from '../jobs.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -22,6 +24,9 @@ export default async function setup({ provide }: TestProject) {
     adapter: new PrismaPGlite(pglite),
     query: async <Row>(sql: string, params?: unknown[]) => (await pglite.query<Row>(sql, params)).rows,
   })
+  // The queue's own tables too: every server of every test starts a queue.
+  const jobs = await startJobs(embeddedDatabase(pglite, 'snapshot'))
+  await jobs.close()
   const dump = await pglite.dumpDataDir('none')
   await writeFile(snapshot, Buffer.from(await dump.arrayBuffer()))
   await pglite.close()

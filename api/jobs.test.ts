@@ -1,0 +1,87 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, expect, test, vi } from 'vitest'
+import { startJobs } from './jobs.ts'
+import { openTestDatabase } from './test/database.ts'
+
+const db = await openTestDatabase()
+const jobs = await startJobs(db, 0.5)
+afterAll(async () => {
+  await jobs.close()
+  await db.close()
+})
+
+test('a job is done once, with its data', async () => {
+  const done: unknown[] = []
+  await jobs.work('greet', async ({ data, retry }) => {
+    done.push([data, retry])
+  })
+  await jobs.send('greet', { id: 'one' })
+  await vi.waitFor(() => expect(done).toEqual([[{ id: 'one' }, 0]]), 5_000)
+})
+
+test('a job that fails is tried again, and its trouble is heard by name', async () => {
+  const tries: number[] = []
+  const troubles: string[] = []
+  jobs.onTrouble((error, name) => troubles.push(`${name}: ${error.message}`))
+  await jobs.work(
+    'stumble',
+    async ({ retry }) => {
+      tries.push(retry)
+      if (retry === 0) throw new Error('not yet')
+    },
+    { retryLimit: 3, retryDelay: 1 },
+  )
+  await jobs.send('stumble', {})
+  await vi.waitFor(() => expect(tries).toEqual([0, 1]), 10_000)
+  expect(troubles).toEqual(['stumble: not yet'])
+})
+
+test('a job belongs to the transaction that put it in', async () => {
+  const done: unknown[] = []
+  await jobs.work('belong', async ({ data }) => {
+    done.push(data)
+  })
+  const undone = db.prisma.$transaction(async (tx) => {
+    await jobs.send('belong', { id: 'undone' }, { tx })
+    throw new Error('changed my mind')
+  })
+  await expect(undone).rejects.toThrow('changed my mind')
+  await db.prisma.$transaction((tx) => jobs.send('belong', { id: 'kept' }, { tx }))
+  await vi.waitFor(() => expect(done).toEqual([{ id: 'kept' }]), 5_000)
+})
+
+test('an exclusive queue holds one job at a time', async () => {
+  let release = () => {}
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await jobs.work('alone', () => held, { policy: 'exclusive' })
+  expect(await jobs.send('alone', {})).not.toBeNull()
+  expect(await jobs.send('alone', {})).toBeNull()
+  release()
+})
+
+test('a job that nobody did before a restart is done after it', async () => {
+  const name = `later-${randomUUID()}`
+  const done: unknown[] = []
+  const before = await startJobs(db, 0.5)
+  await before.work(
+    name,
+    async () => {
+      throw new Error('the mail server is away')
+    },
+    { retryLimit: 5, retryDelay: 1 },
+  )
+  await before.send(name, { id: 'patient' })
+  await before.close()
+  const after = await startJobs(db, 0.5)
+  await after.work(
+    name,
+    async ({ data }) => {
+      done.push(data)
+    },
+    { retryLimit: 5, retryDelay: 1 },
+  )
+  await vi.waitFor(() => expect(done).toEqual([{ id: 'patient' }]), 10_000)
+  await after.close()
+})

@@ -1,0 +1,122 @@
+import { fromPglite, fromPrisma, type JobWithMetadata, PgBoss, type QueueOptions } from 'pg-boss'
+import type { Prisma } from '../prisma/client/client.ts'
+import type { Database } from './db.ts'
+
+/** One try at a job. */
+export interface Job<Data> {
+  id: string
+  data: Data
+  /** 0 for the first try. */
+  retry: number
+  isLastTry: boolean
+  /** Aborts when the job ran out of time or the process leaves. */
+  signal: AbortSignal
+}
+
+export interface JobSettings extends QueueOptions {
+  /** `exclusive`: one job queued or running at a time, over all processes. */
+  policy?: 'standard' | 'short' | 'singleton' | 'stately' | 'exclusive'
+  /** How many this process runs at once; 1 unless told otherwise. */
+  concurrency?: number
+}
+
+export interface SendSettings {
+  /** The transaction that the job belongs to: both are there afterwards, or neither. */
+  tx?: Prisma.TransactionClient
+  /** A job of the same key is not put in twice while the first waits (policies other than standard). */
+  key?: string
+  /** Not before this time, or this many seconds from now. */
+  startAfter?: Date | number
+}
+
+/**
+ * Work that outlives a request and a restart: rows of the same database, done once over all processes and
+ * tried again with growing pauses. Data holds ids, never addresses or messages.
+ */
+export interface Jobs {
+  /** Makes the queue and does its jobs with `handler`; what it throws is a try that failed. */
+  work<Data extends object>(
+    name: string,
+    handler: (job: Job<Data>) => Promise<void>,
+    settings?: JobSettings,
+  ): Promise<void>
+  /** Puts a job in. `work` must have been called for its name. Answers its id, or null when the queue has one already. */
+  send(name: string, data: object, settings?: SendSettings): Promise<string | null>
+  /** Puts a job in whenever the cron expression says so, once over all processes. */
+  schedule(name: string, cron: string, settings?: { timeZone?: string; data?: object }): Promise<void>
+  unschedule(name: string): Promise<void>
+  /** Hears of what went wrong: a lost connection (no name) or a try that failed. */
+  onTrouble(listener: (error: Error, name?: string) => void): void
+  /** Takes no more jobs, waits for those at work, and gives back what is not done in time. */
+  close(): Promise<void>
+}
+
+const CONNECTIONS = 2
+/** Together with draining requests it stays within the ten seconds that an operator waits. */
+const LEAVING_MS = 4_000
+
+/**
+ * Starts the queue on the database that is already there; its tables live in a schema of their own. A new job
+ * wakes its worker at once; one whose time comes later is found within `pollSeconds`.
+ */
+export async function startJobs(db: Database, pollSeconds = 5): Promise<Jobs> {
+  const boss = new PgBoss({
+    ...(db.pglite
+      ? { db: fromPglite(db.pglite), backend: 'pglite' as const, reindex: false }
+      : { connectionString: db.url, max: CONNECTIONS, connectionTimeoutMillis: 5_000 }),
+    schema: 'pgboss',
+    application_name: 'civic-unity-jobs',
+    // A job that is put in wakes a worker at once; polling is the floor beneath it.
+    useListenNotify: true,
+    registerInstance: false,
+    monitorVacuum: false,
+    cronMonitorIntervalSeconds: 30,
+  })
+  const listeners = new Set<(error: Error, name?: string) => void>()
+  const trouble = (error: Error, name?: string) => {
+    for (const listener of listeners) listener(error, name)
+  }
+  boss.on('error', (error) => trouble(error))
+  await boss.start()
+
+  return {
+    async work(name, handler, { concurrency = 1, policy, ...settings } = {}) {
+      const known = await boss.getQueue(name)
+      if (known) await boss.updateQueue(name, { ...settings, notify: true })
+      else await boss.createQueue(name, { ...settings, notify: true, ...(policy && { policy }) })
+      await boss.work(
+        name,
+        {
+          includeMetadata: true,
+          localConcurrency: concurrency,
+          batchSize: 1,
+          pollingIntervalSeconds: Math.min(2, pollSeconds),
+          notifyPollingIntervalSeconds: pollSeconds,
+        },
+        async (batch: JobWithMetadata<never>[]) => {
+          for (const { id, data, retryCount, retryLimit, signal } of batch) {
+            try {
+              await handler({ id, data, retry: retryCount, isLastTry: retryCount >= retryLimit, signal })
+            } catch (error) {
+              trouble(error as Error, name)
+              throw error
+            }
+          }
+        },
+      )
+    },
+    send: (name, data, { tx, key, startAfter } = {}) =>
+      boss.send(name, data, {
+        ...(tx && { db: fromPrisma(tx) }),
+        ...(key !== undefined && { singletonKey: key }),
+        ...(startAfter !== undefined && { startAfter }),
+      }),
+    schedule: (name, cron, { timeZone = 'UTC', data } = {}) =>
+      boss.schedule(name, cron, data ?? null, { tz: timeZone, missed: 'once' }),
+    unschedule: (name) => boss.unschedule(name),
+    onTrouble: (listener) => {
+      listeners.add(listener)
+    },
+    close: () => boss.stop({ graceful: true, timeout: LEAVING_MS, close: true }),
+  }
+}
