@@ -43,7 +43,7 @@ export async function buildApp(parts: AppDeps): Promise<FastifyInstance> {
 
   await app.register(cookie, { secret: secrets.appSecret })
   await app.register(helmet, {
-    contentSecurityPolicy: { useDefaults: false, directives: contentSecurityPolicy() },
+    contentSecurityPolicy: { useDefaults: false, directives: contentSecurityPolicy(parts.pages === 'vite') },
     crossOriginResourcePolicy: { policy: 'same-site' },
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     strictTransportSecurity: env.PUBLIC_URL.startsWith('https:') ? { maxAge: 31_536_000 } : false,

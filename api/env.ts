@@ -97,10 +97,10 @@ const schema = z
     RATE_LIMIT: onOff('on'),
   })
   .superRefine((env, context) => {
-    const require = (name: 'ADMIN_TOKEN' | 'APP_SECRET') =>
+    const mustHave = (name: 'ADMIN_TOKEN' | 'APP_SECRET') =>
       context.addIssue({ code: 'custom', path: [name], message: 'required when DATABASE_URL is set' })
-    if (env.DATABASE_URL && !env.ADMIN_TOKEN) require('ADMIN_TOKEN')
-    if (env.DATABASE_URL && !env.APP_SECRET) require('APP_SECRET')
+    if (env.DATABASE_URL && !env.ADMIN_TOKEN) mustHave('ADMIN_TOKEN')
+    if (env.DATABASE_URL && !env.APP_SECRET) mustHave('APP_SECRET')
     if (env.SMTP_URL && !env.MAIL_FROM)
       context.addIssue({ code: 'custom', path: ['MAIL_FROM'], message: 'required when SMTP_URL is set' })
   })

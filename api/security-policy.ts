@@ -4,18 +4,19 @@ import { THEME_SCRIPT } from '../web/ui/theme-script.ts'
 /**
  * The site's content security policy: hashes and no nonces, so that a page is the same bytes for everyone and
  * can be cached compressed. The only inline script is the one that sets the theme before the first paint.
+ * Under Vite, styles and the refresh preamble are inline and modules are replaced over a socket.
  */
-export function contentSecurityPolicy(): Record<string, string[]> {
+export function contentSecurityPolicy(underVite: boolean): Record<string, string[]> {
   const themeHash = createHash('sha256').update(THEME_SCRIPT).digest('base64')
   return {
     'default-src': ["'none'"],
-    'script-src': ["'self'", `'sha256-${themeHash}'`],
-    'style-src': ["'self'"],
+    'script-src': ["'self'", underVite ? "'unsafe-inline'" : `'sha256-${themeHash}'`],
+    'style-src': ["'self'", ...(underVite ? ["'unsafe-inline'"] : [])],
     // Radix positions things with style attributes; style elements stay refused.
     'style-src-attr': ["'unsafe-inline'"],
     'img-src': ["'self'", 'data:'],
     'font-src': ["'self'"],
-    'connect-src': ["'self'"],
+    'connect-src': ["'self'", ...(underVite ? ['ws:'] : [])],
     'manifest-src': ["'self'"],
     'base-uri': ["'none'"],
     'form-action': ["'self'"],

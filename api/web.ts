@@ -36,6 +36,8 @@ export async function mountWeb(app: FastifyInstance, deps: Deps): Promise<void> 
   )
 
   app.get('/*', { config: { label: 'page' } }, async (request, reply) => {
+    // Edited components must show at once.
+    if (deps.pages === 'vite') pages.clear()
     const page = await pages.get(request.url)
     return sendPage(page, request, reply)
   })
@@ -70,10 +72,13 @@ function createPageCache({ changes, log }: Deps, renderUrl: (url: string) => Pro
   const pages = new Map<string, Promise<Page>>()
   const settled = new Map<string, Page>()
 
-  changes.subscribe((topic: Topic | '*') => {
-    if (topic.startsWith('generation:')) return
+  function clear() {
     pages.clear()
     settled.clear()
+  }
+
+  changes.subscribe((topic: Topic | '*') => {
+    if (!topic.startsWith('generation:')) clear()
   })
 
   async function make(url: string): Promise<Page> {
@@ -88,6 +93,7 @@ function createPageCache({ changes, log }: Deps, renderUrl: (url: string) => Pro
   }
 
   return {
+    clear,
     async get(url: string): Promise<Page> {
       const known = settled.get(url)
       if (known && Date.now() - known.bornAt > MAX_AGE_MS) {

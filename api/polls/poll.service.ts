@@ -3,9 +3,9 @@ import type { z } from 'zod'
 import { Conflict, NotFound } from '../../domain/errors.ts'
 import { AFFILIATIONS, type Affiliation } from '../../domain/polls/affiliations.ts'
 import { ballotDay, castVote, type voteSchema } from '../../domain/polls/ballot.ts'
-import { POLL_CLOSED, POLL_NOT_FOUND } from '../../domain/polls/messages.ts'
+import { NO_ACTIVE_POLL, POLL_CLOSED, POLL_NOT_FOUND } from '../../domain/polls/messages.ts'
 import { affiliationsToShow, percentages } from '../../domain/polls/results.ts'
-import type { Poll, Tally } from '../../prisma/client/client.ts'
+import type { Poll, PrismaClient, Tally } from '../../prisma/client/client.ts'
 import type { Context } from '../graphql/context.ts'
 
 /** One option with its share of the votes. */
@@ -58,7 +58,7 @@ export async function vote(
     where: { id: pollId },
     select: { status: true, options: true },
   })
-  if (!poll) throw new NotFound(POLL_NOT_FOUND)
+  if (!poll) throw new NotFound((await hasOpenPoll(prisma)) ? POLL_NOT_FOUND : NO_ACTIVE_POLL)
   const { optionIndex, affiliation } = castVote(poll, input)
   const key = ballotKey(context.secrets.appSecret, pollId, context.voter.orNew())
   // Read and written in one statement: a poll that closes meanwhile takes no more votes. ON CONFLICT
@@ -72,6 +72,10 @@ export async function vote(
   if (written === 0) throw new Conflict(POLL_CLOSED)
   context.changes.publish('polls')
   context.changes.publish(`poll:${pollId}`)
+}
+
+async function hasOpenPoll(prisma: PrismaClient): Promise<boolean> {
+  return (await prisma.poll.count({ where: { status: 'open' }, take: 1 })) > 0
 }
 
 /** Names a ballot without naming the voter: keys of one voter in two polls have nothing in common. */

@@ -112,6 +112,12 @@ test('a poll that does not exist is not found, whatever its id looks like', asyn
   }
 })
 
+test('while no poll is open, a vote raises “No active poll”', async () => {
+  await db.prisma.poll.updateMany({ data: { status: 'closed' } })
+  const { data } = await vote('nobody', 0)
+  expect(data.votePoll).toMatchObject({ code: 'NOT_FOUND', message: 'No active poll' })
+})
+
 test('text that the database cannot hold is bad input', async () => {
   const { errors, status } = await vote('\u0000', 0)
   expect(status).toBe(400)

@@ -1,0 +1,22 @@
+import { spawnSync } from 'node:child_process'
+import path from 'node:path'
+import { hasBrowser } from '../e2e/browser.ts'
+
+/**
+ * Sees to it that there is a browser: an installed one, Playwright's own, or Debian's package. Answers whether
+ * there is one.
+ */
+export function bringBrowser(): boolean {
+  if (hasBrowser()) return true
+  const playwright = path.resolve(import.meta.dirname, '../node_modules/.bin/playwright')
+  if (quietly(playwright, ['install', 'chromium-headless-shell', 'chromium']) && hasBrowser()) return true
+  if (process.getuid?.() === 0) {
+    quietly('apt-get', ['update'])
+    quietly('apt-get', ['install', '-y', '--no-install-recommends', 'chromium'])
+  }
+  return hasBrowser()
+}
+
+function quietly(command: string, args: string[]): boolean {
+  return spawnSync(command, args, { stdio: 'ignore', timeout: 300_000 }).status === 0
+}

@@ -1,0 +1,37 @@
+// `npm run check`: everything that needs neither database nor browser. Prints what fails, whole.
+import { spawnSync } from 'node:child_process'
+import path from 'node:path'
+import { generate } from './build.ts'
+
+const root = path.resolve(import.meta.dirname, '..')
+
+const CHECKS: [what: string, command: string, args: string[]][] = [
+  ['schema.graphql is fresh', process.execPath, ['scripts/print-schema.ts', '--check']],
+  ['types', 'tsc', ['-p', 'tsconfig.json']],
+  ['lint, format and import walls', 'biome', ['ci', '--error-on-warnings', '.']],
+  ['no dead code', 'knip', []],
+]
+
+/** Runs every check and answers how many passed and failed. */
+export function check(): { passed: number; failed: number } {
+  generate()
+  let failed = 0
+  for (const [what, command, args] of CHECKS) {
+    const { status, stdout, stderr } = spawnSync(command, args, {
+      cwd: root,
+      encoding: 'utf8',
+      env: {
+        ...process.env,
+        PATH: `${path.join(root, 'node_modules/.bin')}${path.delimiter}${process.env['PATH']}`,
+      },
+    })
+    console.log(`${status === 0 ? '✓' : '✗'} ${what}`)
+    if (status !== 0) {
+      failed += 1
+      console.log(stdout, stderr)
+    }
+  }
+  return { passed: CHECKS.length - failed, failed }
+}
+
+if (import.meta.main) process.exit(check().failed > 0 ? 1 : 0)
