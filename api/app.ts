@@ -3,11 +3,13 @@ import cookie from '@fastify/cookie'
 import helmet from '@fastify/helmet'
 import underPressure from '@fastify/under-pressure'
 import fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify'
+import { challengeRoutes } from './challenges/challenge.rest.ts'
 import type { Deps } from './deps.ts'
 import { mountGraphQL } from './graphql/server.ts'
 import { mountHealth } from './health.ts'
 import { loggerOptions, logRequests, withoutWords } from './log.ts'
 import { pollRoutes } from './polls/poll.rest.ts'
+import { quizRoutes } from './quiz/quiz.rest.ts'
 import { handleError, sendProblem } from './rest/problem.ts'
 import { mountRest, REST_BODY_LIMIT } from './rest/rest.ts'
 import { contentSecurityPolicy } from './security-policy.ts'
@@ -62,7 +64,7 @@ export async function buildApp(parts: AppDeps): Promise<FastifyInstance> {
 
   mountHealth(app, deps)
   mountGraphQL(app, deps)
-  mountRest(app, deps, [pollRoutes])
+  mountRest(app, deps, [pollRoutes, quizRoutes, challengeRoutes])
   if (deps.pages !== 'none') await mountWeb(app, deps)
   return app
 }

@@ -11,6 +11,10 @@ builder.subscriptionType({ description: 'What can be followed live, over server-
 await import('./scalars.ts')
 await import('./errors.ts')
 await import('../polls/poll.schema.ts')
+await import('../quiz/quiz.schema.ts')
+await import('../challenges/challenge.schema.ts')
+await import('../values/values.schema.ts')
+await import('../privacy/privacy.schema.ts')
 
 /** The whole schema. `npm run codegen` prints it to schema.graphql. */
 export const schema = builder.toSchema()

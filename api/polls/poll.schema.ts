@@ -13,7 +13,7 @@ const PollStatusEnum = builder.enumType('PollStatus', {
   } as const,
 })
 
-const AffiliationEnum = builder.enumType('Affiliation', {
+export const AffiliationEnum = builder.enumType('Affiliation', {
   description: 'How a visitor describes their own politics.',
   values: {
     CONSERVATIVE: { value: 'conservative', description: 'Calls themselves conservative.' },

@@ -46,7 +46,7 @@ export function mountRest(app: FastifyInstance, deps: Deps, features: Routes[]):
 
       const contexts = new WeakMap<FastifyRequest, Context>()
       const contextFor = async (request: FastifyRequest, reply: FastifyReply) => {
-        const context = await contextOf(deps, request, reply)
+        const context = contexts.get(request) ?? (await contextOf(deps, request, reply))
         contexts.set(request, context)
         return context
       }

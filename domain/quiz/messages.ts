@@ -19,6 +19,9 @@ export const QUIZ_TEXT = {
   takeAgain: 'Take Again',
 } as const
 
+/** A submission that answers one question twice has no one result (Spec §7 POST /api/quiz/submit). */
+export const ANSWERED_TWICE = 'Each question can be answered once'
+
 /** The result was computed and stored (Spec §8 Quiz success). */
 export const QUIZ_SUCCESS: Toast = {
   title: 'Quiz completed!',

@@ -1,0 +1,150 @@
+import { challengeInputSchema } from '../../domain/challenges/challenge-input.ts'
+import type { BadgeColor, ChallengeType } from '../../domain/challenges/types.ts'
+import { BadInput, Conflict, NotFound } from '../../domain/errors.ts'
+import { sessionIdSchema } from '../../domain/session/session-id.ts'
+import type { Challenge } from '../../prisma/client/client.ts'
+import { builder } from '../graphql/builder.ts'
+import { parse } from '../graphql/parse.ts'
+import {
+  complete,
+  createChallenge,
+  OLDEST_FIRST,
+  progressOf,
+  type SessionProgress,
+} from './challenge.service.ts'
+
+const ChallengeTypeEnum = builder.enumType('ChallengeType', {
+  description: 'What a challenge asks for.',
+  values: {
+    QUIZ: { value: 'quiz', description: 'Finish the quiz.' },
+    POLL: { value: 'poll', description: 'Vote in the active poll.' },
+    STORY: { value: 'story', description: 'Read an article to its end.' },
+    NEWSLETTER: { value: 'newsletter', description: 'Sign up for the newsletter.' },
+    SHARE: { value: 'share', description: 'Share a result of the quiz.' },
+  } as const satisfies Record<Uppercase<ChallengeType>, { value: ChallengeType; description: string }>,
+})
+
+const BadgeColorEnum = builder.enumType('BadgeColor', {
+  description: 'The color of a badge.',
+  values: {
+    BLUE: { value: 'blue', description: 'Blue.' },
+    GREEN: { value: 'green', description: 'Green.' },
+    PURPLE: { value: 'purple', description: 'Purple.' },
+    ORANGE: { value: 'orange', description: 'Orange.' },
+    GOLD: { value: 'gold', description: 'Gold.' },
+  } as const satisfies Record<Uppercase<BadgeColor>, { value: BadgeColor; description: string }>,
+})
+
+export const ChallengeRef = builder.prismaObject('Challenge', {
+  description: 'Something small to do, for points.',
+  fields: (t) => ({
+    id: t.exposeID('id', { description: 'Stable id.' }),
+    type: t.expose('type', { type: ChallengeTypeEnum, description: 'What it asks for.' }),
+    title: t.exposeString('title', { description: 'Its title; no two are the same.' }),
+    description: t.exposeString('description', { description: 'What to do.' }),
+    points: t.exposeInt('points', { description: 'What completing it is worth.' }),
+    badgeIcon: t.exposeString('badgeIcon', {
+      description: 'A lucide icon’s name; unknown ones are drawn as an award.',
+    }),
+    badgeColor: t.expose('badgeColor', { type: BadgeColorEnum, description: 'The badge’s color.' }),
+    isActive: t.exposeBoolean('isActive', { description: 'Whether it can be completed.' }),
+  }),
+})
+
+const SessionRef = builder.objectRef<SessionProgress>('Session').implement({
+  description: 'Where a browser stands. Known to nobody but the browser that made the id.',
+  fields: (t) => ({
+    id: t.exposeID('id', { description: 'The session id that the browser made.' }),
+    completedChallenges: t.field({
+      type: [ChallengeRef],
+      description: 'What it has completed, in that order.',
+      resolve: (session) => session.completedChallenges,
+    }),
+    points: t.exposeInt('points', { description: 'The points earned.' }),
+    totalPoints: t.exposeInt('totalPoints', { description: 'The points of all active challenges.' }),
+    level: t.exposeString('level', {
+      description: 'Unity Seeker, Peacekeeper (15 points), Bridge Builder (30) or Unity Champion (50).',
+    }),
+    progressPercent: t.exposeInt('progressPercent', {
+      description: 'Earned points of all points, in whole percent.',
+    }),
+  }),
+})
+
+const CompletionRef = builder
+  .objectRef<{ challenge: Challenge; alreadyCompleted: boolean; sessionId: string }>('ChallengeCompletion')
+  .implement({
+    description: 'A challenge that a session has completed.',
+    fields: (t) => ({
+      challenge: t.field({
+        type: ChallengeRef,
+        description: 'The challenge.',
+        resolve: (completion) => completion.challenge,
+      }),
+      alreadyCompleted: t.exposeBoolean('alreadyCompleted', {
+        description: 'It was complete before: nothing changed.',
+      }),
+      session: t.field({
+        type: SessionRef,
+        description: 'Where the session stands now.',
+        resolve: ({ sessionId }, _args, context) => progressOf(context, sessionId),
+      }),
+    }),
+  })
+
+builder.queryFields((t) => ({
+  challenges: t.prismaField({
+    type: ['Challenge'],
+    description: 'The active challenges, the oldest first.',
+    complexity: { field: 1, multiplier: 10 },
+    resolve: (query, _root, _args, { db }) =>
+      db.prisma.challenge.findMany({
+        ...query,
+        where: { isActive: true },
+        orderBy: [...OLDEST_FIRST],
+        take: 100,
+      }),
+  }),
+  session: t.field({
+    type: SessionRef,
+    description: 'Where a session stands; one that was never seen stands at the beginning.',
+    args: { id: t.arg.string({ required: true, description: 'The session id.' }) },
+    resolve: (_root, { id }, context) => progressOf(context, parse(sessionIdSchema, id)),
+  }),
+}))
+
+builder.mutationFields((t) => ({
+  completeChallenge: t.field({
+    type: CompletionRef,
+    description: 'Marks a challenge as completed by a session. A second time changes nothing.',
+    args: {
+      challengeId: t.arg.id({ required: true, description: 'Which challenge.' }),
+      sessionId: t.arg.string({ required: true, description: 'Which session.' }),
+    },
+    errors: { types: [BadInput, NotFound] },
+    resolve: async (_root, args, context) => {
+      await context.limit('challenge')
+      const sessionId = parse(sessionIdSchema, args.sessionId)
+      return { ...(await complete(context, args.challengeId, sessionId)), sessionId }
+    },
+  }),
+  createChallenge: t.prismaField({
+    type: 'Challenge',
+    description: 'Creates a challenge (admin).',
+    authScopes: { admin: true },
+    args: {
+      title: t.arg.string({ required: true, description: '3–80 characters; no two are the same.' }),
+      description: t.arg.string({ required: true, description: 'What to do, up to 300 characters.' }),
+      type: t.arg({ type: ChallengeTypeEnum, required: true, description: 'What it asks for.' }),
+      badgeIcon: t.arg.string({ required: true, description: 'A lucide icon’s name.' }),
+      badgeColor: t.arg({ type: BadgeColorEnum, required: true, description: 'The badge’s color.' }),
+      points: t.arg.int({ required: true, description: '1–100.' }),
+      isActive: t.arg.boolean({ required: true, defaultValue: true, description: 'Whether it is shown.' }),
+    },
+    errors: { types: [BadInput, Conflict] },
+    resolve: async (query, _root, input, context) => {
+      const id = await createChallenge(context, parse(challengeInputSchema, input))
+      return context.db.prisma.challenge.findUniqueOrThrow({ ...query, where: { id } })
+    },
+  }),
+}))

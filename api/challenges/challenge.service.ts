@@ -1,0 +1,79 @@
+import { levelFor, progressPercent } from '../../domain/challenges/levels.ts'
+import { CHALLENGE_NOT_FOUND, CHALLENGE_TITLE_TAKEN } from '../../domain/challenges/messages.ts'
+import type { NewChallenge } from '../../domain/challenges/types.ts'
+import { Conflict, NotFound } from '../../domain/errors.ts'
+import { type Challenge, Prisma } from '../../prisma/client/client.ts'
+import type { Context } from '../graphql/context.ts'
+
+/** The order in which challenges are shown. */
+export const OLDEST_FIRST = [{ createdAt: 'asc' }, { id: 'asc' }] as const
+
+/** Where a session stands (Spec §2 Challenges section, progress and level). */
+export interface SessionProgress {
+  id: string
+  completedChallenges: Challenge[]
+  points: number
+  totalPoints: number
+  level: string
+  progressPercent: number
+}
+
+/**
+ * What a session has completed, and what that comes to (Spec §9 Challenges). A session that nobody has seen
+ * stands at the beginning. In: an id that was checked already.
+ */
+export async function progressOf({ db }: Context, sessionId: string): Promise<SessionProgress> {
+  const [completions, active] = await Promise.all([
+    db.prisma.completion.findMany({
+      where: { sessionId },
+      select: { challenge: true },
+      orderBy: [{ completedAt: 'asc' }, { challengeId: 'asc' }],
+    }),
+    db.prisma.challenge.aggregate({ where: { isActive: true }, _sum: { points: true } }),
+  ])
+  const completedChallenges = completions.map(({ challenge }) => challenge)
+  const points = completedChallenges.reduce((sum, challenge) => sum + challenge.points, 0)
+  const totalPoints = active._sum.points ?? 0
+  return {
+    id: sessionId,
+    completedChallenges,
+    points,
+    totalPoints,
+    level: levelFor(points).name,
+    progressPercent: progressPercent(points, totalPoints),
+  }
+}
+
+/**
+ * Marks a challenge as completed by a session, once (Spec §4 Challenges). Out: the challenge, and whether it
+ * was complete before.
+ * @throws NotFound when there is no such challenge or it is not active.
+ */
+export async function complete(
+  { db, now }: Context,
+  challengeId: string,
+  sessionId: string,
+): Promise<{ challenge: Challenge; alreadyCompleted: boolean }> {
+  const challenge = await db.prisma.challenge.findUnique({ where: { id: challengeId } })
+  if (!challenge?.isActive) throw new NotFound(CHALLENGE_NOT_FOUND)
+  const { count } = await db.prisma.completion.createMany({
+    data: { sessionId, challengeId, completedAt: now() },
+    skipDuplicates: true,
+  })
+  return { challenge, alreadyCompleted: count === 0 }
+}
+
+/**
+ * Creates a challenge (Spec §7 POST /api/challenges).
+ * @throws Conflict when the title is taken.
+ */
+export async function createChallenge(context: Context, input: NewChallenge): Promise<string> {
+  const { id } = await context.db.prisma.challenge
+    .create({ data: { ...input, createdAt: context.now() }, select: { id: true } })
+    .catch((error: unknown) => {
+      const isTaken = error instanceof Prisma.PrismaClientKnownRequestError && error.code === 'P2002'
+      throw isTaken ? new Conflict(CHALLENGE_TITLE_TAKEN) : error
+    })
+  context.changes.publish('challenges')
+  return id
+}

@@ -1,0 +1,204 @@
+import { beforeEach, expect, test } from 'vitest'
+import { DEFAULT_CHALLENGES } from '../../domain/challenges/defaults.ts'
+import { makeChallenge } from '../../prisma/factories.ts'
+import { countQueries } from '../test/queries.ts'
+import { asAdmin, startTestServer } from '../test/server.ts'
+
+const server = await startTestServer()
+const { app, db } = server
+
+beforeEach(async () => {
+  await db.prisma.challenge.deleteMany()
+})
+
+const SESSION =
+  'query ($id: String!) { session(id: $id) { id points totalPoints level progressPercent completedChallenges { title } } }'
+const COMPLETE = `mutation ($challenge: ID!, $session: String!) {
+  completeChallenge(challengeId: $challenge, sessionId: $session) {
+    __typename
+    ... on ChallengeCompletion {
+      alreadyCompleted
+      challenge { title points type }
+      session { points level completedChallenges { title } }
+    }
+    ... on Error { code message }
+  }
+}`
+const CREATE = `mutation ($title: String!, $points: Int! = 10) {
+  createChallenge(title: $title, description: "Do it.", type: SHARE, badgeIcon: "award", badgeColor: GOLD, points: $points) {
+    __typename
+    ... on Challenge { title type badgeColor points isActive }
+    ... on Error { code message }
+    ... on BadInputError { fields { path message } }
+  }
+}`
+
+async function session(id: string) {
+  return (await server.graphql<{ session: Record<string, unknown> }>(SESSION, { id })).data.session
+}
+
+async function complete(challenge: string, sessionId: string) {
+  const variables = { challenge, session: sessionId }
+  return (await server.graphql<{ completeChallenge: Record<string, unknown> }>(COMPLETE, variables)).data
+    .completeChallenge
+}
+
+function create(variables: Record<string, unknown>, headers: Record<string, string> = asAdmin) {
+  return server.graphql<{ createChallenge: Record<string, unknown> }>(CREATE, variables, headers)
+}
+
+const input = DEFAULT_CHALLENGES[0]
+const post = (url: string, payload: object, headers: Record<string, string> = {}) =>
+  app.inject({ method: 'POST', url, payload, headers })
+
+test('the active challenges are listed, the oldest first', async () => {
+  for (const challenge of DEFAULT_CHALLENGES) await makeChallenge(db.prisma, challenge)
+  await makeChallenge(db.prisma, { title: 'Withdrawn', isActive: false })
+  const { data } = await server.graphql<{ challenges: { title: string; type: string }[] }>(
+    '{ challenges { title type } }',
+  )
+  expect(data.challenges.map(({ title }) => title)).toEqual(DEFAULT_CHALLENGES.map(({ title }) => title))
+  expect(data.challenges[0]?.type).toBe('QUIZ')
+})
+
+test('a session that nobody has seen stands at the beginning', async () => {
+  await makeChallenge(db.prisma, { points: 60 })
+  expect(await session('session_1_new')).toEqual({
+    id: 'session_1_new',
+    points: 0,
+    totalPoints: 60,
+    level: 'Unity Seeker',
+    progressPercent: 0,
+    completedChallenges: [],
+  })
+})
+
+test('completing earns points, lifts the level and answers with the session', async () => {
+  const challenges = []
+  for (const challenge of DEFAULT_CHALLENGES) challenges.push(await makeChallenge(db.prisma, challenge))
+  const [quiz, poll, , , share] = challenges
+  if (!quiz || !poll || !share) throw new Error('the default set has five')
+  expect(await complete(quiz.id, 'session_1_a')).toEqual({
+    __typename: 'ChallengeCompletion',
+    alreadyCompleted: false,
+    challenge: { title: 'Find Your Overlap', points: 15, type: 'QUIZ' },
+    session: {
+      points: 15,
+      level: 'Peacekeeper',
+      completedChallenges: [{ title: 'Find Your Overlap' }],
+    },
+  })
+  await complete(poll.id, 'session_1_a')
+  expect(await session('session_1_a')).toMatchObject({
+    points: 25,
+    totalPoints: 60,
+    level: 'Peacekeeper',
+    progressPercent: 42,
+  })
+  await complete(share.id, 'session_1_a')
+  expect(await session('session_1_a')).toMatchObject({ points: 45, level: 'Bridge Builder' })
+  expect(await session('session_2_b')).toMatchObject({ points: 0 })
+})
+
+test('a second completion, and fifty at once, change nothing', async () => {
+  const challenge = await makeChallenge(db.prisma, { points: 15 })
+  const answers = await Promise.all(Array.from({ length: 50 }, () => complete(challenge.id, 'session_3_c')))
+  expect(answers.filter((answer) => answer['alreadyCompleted'] === false)).toHaveLength(1)
+  expect(await complete(challenge.id, 'session_3_c')).toMatchObject({ alreadyCompleted: true })
+  expect(await session('session_3_c')).toMatchObject({ points: 15 })
+})
+
+test('a challenge that is not there, or was withdrawn, is not found', async () => {
+  const withdrawn = await makeChallenge(db.prisma, { isActive: false })
+  for (const id of ['nobody', '', withdrawn.id]) {
+    expect(await complete(id, 'session_4_d')).toMatchObject({ code: 'NOT_FOUND' })
+  }
+  expect(await session('session_4_d')).toMatchObject({ completedChallenges: [] })
+})
+
+test('a session id of the wrong shape is refused', async () => {
+  const challenge = await makeChallenge(db.prisma)
+  for (const wrong of ['', 'a b', 'x'.repeat(129), 'é', "'; DROP TABLE"]) {
+    expect(await complete(challenge.id, wrong)).toMatchObject({ code: 'BAD_INPUT' })
+    const read = await server.graphql(SESSION, { id: wrong })
+    expect(read.status).toBe(400)
+    expect(read.errors[0]?.extensions.code).toBe('BAD_INPUT')
+  }
+})
+
+test('an admin creates a challenge; its title can be taken only once, also in a race', async () => {
+  const { data } = await create({ title: 'Call a friend' })
+  expect(data.createChallenge).toEqual({
+    __typename: 'Challenge',
+    title: 'Call a friend',
+    type: 'SHARE',
+    badgeColor: 'GOLD',
+    points: 10,
+    isActive: true,
+  })
+  expect((await create({ title: 'Call a friend' })).data.createChallenge).toMatchObject({
+    code: 'CONFLICT',
+    message: 'A challenge with this title already exists',
+  })
+  const race = await Promise.all(Array.from({ length: 10 }, () => create({ title: 'Race' })))
+  expect(race.filter(({ data }) => data.createChallenge['__typename'] === 'Challenge')).toHaveLength(1)
+  expect((await create({ title: 'No', points: 0 })).data.createChallenge).toMatchObject({
+    code: 'BAD_INPUT',
+    fields: [{ path: 'title' }, { path: 'points' }],
+  })
+})
+
+test('nobody else creates one', async () => {
+  const strangers: Record<string, string>[] = [{}, { authorization: 'Bearer wrong' }]
+  for (const headers of strangers) {
+    const { status, errors } = await create({ title: 'Mine' }, headers)
+    expect(status).toBe(401)
+    expect(errors[0]?.extensions.code).toBe('UNAUTHENTICATED')
+  }
+  const rest = await post('/api/challenges', {})
+  expect(rest.statusCode).toBe(401)
+  expect(rest.json()).toMatchObject({
+    code: 'UNAUTHENTICATED',
+    detail: 'Invalid admin token - please check your credentials',
+  })
+  expect(await db.prisma.challenge.count()).toBe(0)
+})
+
+test('a session is read in three statements however much it has completed', async () => {
+  for (let count = 0; count < 5; count += 1) {
+    await complete((await makeChallenge(db.prisma)).id, 'session_5_e')
+  }
+  if (!db.pglite) return
+  expect(await countQueries(db, () => session('session_5_e'))).toBeLessThanOrEqual(3)
+})
+
+test('REST lists, completes (201, then 200) and shows what a session has completed', async () => {
+  const { id } = await makeChallenge(db.prisma, { ...input })
+  const shape = { id, ...input }
+  expect((await app.inject('/api/challenges')).json()).toEqual([shape])
+  const once = await post(`/api/challenges/${id}/complete`, { sessionId: 'session_6_f' })
+  expect([once.statusCode, once.json()]).toEqual([201, shape])
+  const twice = await post(`/api/challenges/${id}/complete`, { sessionId: 'session_6_f' })
+  expect([twice.statusCode, twice.json()]).toEqual([200, shape])
+  expect((await app.inject('/api/challenges/completed/session_6_f')).json()).toEqual([shape])
+  expect((await app.inject('/api/challenges/completed/session_7_g')).json()).toEqual([])
+})
+
+test('REST refuses malformed sessions and unknown challenges', async () => {
+  expect((await app.inject('/api/challenges/completed/a%20b')).statusCode).toBe(400)
+  expect((await post('/api/challenges/nobody/complete', { sessionId: 'session_8_h' })).statusCode).toBe(404)
+  const { id } = await makeChallenge(db.prisma)
+  for (const body of [{}, { sessionId: 'a b' }, { sessionId: 1 }]) {
+    expect((await post(`/api/challenges/${id}/complete`, body)).statusCode).toBe(400)
+  }
+})
+
+test('REST creates for an admin: 201, then 409, and 400 field by field', async () => {
+  const created = await post('/api/challenges', { ...input }, asAdmin)
+  expect([created.statusCode, created.json()]).toEqual([201, { id: expect.any(String), ...input }])
+  const taken = await post('/api/challenges', { ...input }, asAdmin)
+  expect([taken.statusCode, taken.json().code]).toEqual([409, 'CONFLICT'])
+  const wrong = await post('/api/challenges', { ...input, type: 'dance', points: 1.5 }, asAdmin)
+  expect(wrong.statusCode).toBe(400)
+  expect(wrong.json().errors.map((field: { path: string }) => field.path)).toEqual(['type', 'points'])
+})

@@ -1,0 +1,113 @@
+import { BadInput } from '../../domain/errors.ts'
+import { sessionIdSchema } from '../../domain/session/session-id.ts'
+import { builder } from '../graphql/builder.ts'
+import { parse } from '../graphql/parse.ts'
+import { AffiliationEnum } from '../polls/poll.schema.ts'
+import { type DeletedData, deleteMyData, type MyData, myData } from './privacy.service.ts'
+
+const MyCompletionRef = builder.objectRef<MyData['completions'][number]>('MyCompletion').implement({
+  description: 'A challenge that the session has completed.',
+  fields: (t) => ({
+    challenge: t.exposeString('challenge', { description: 'The challenge’s title.' }),
+    points: t.exposeInt('points', { description: 'What it was worth.' }),
+    completedAt: t.expose('completedAt', { type: 'DateTime', description: 'When.' }),
+  }),
+})
+
+const MyQuizResponseRef = builder
+  .objectRef<MyData['quizSubmissions'][number]['responses'][number]>('MyQuizResponse')
+  .implement({
+    description: 'One stored answer of the quiz.',
+    fields: (t) => ({
+      question: t.exposeInt('question', { description: 'Which question, counted from 0.' }),
+      value: t.exposeString('value', { description: 'The value key that was chosen.' }),
+    }),
+  })
+
+const MyQuizSubmissionRef = builder
+  .objectRef<MyData['quizSubmissions'][number]>('MyQuizSubmission')
+  .implement({
+    description: 'A finished quiz of the session.',
+    fields: (t) => ({
+      id: t.exposeID('id', { description: 'The submission’s id.' }),
+      responses: t.field({
+        type: [MyQuizResponseRef],
+        description: 'The answers, in the order of the questions.',
+        resolve: (submission) => submission.responses,
+      }),
+      overlapPercentage: t.exposeInt('overlapPercentage', { description: 'The result, whole percent.' }),
+      createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was sent.' }),
+    }),
+  })
+
+const MyBallotRef = builder.objectRef<MyData['ballots'][number]>('MyBallot').implement({
+  description: 'A vote of this browser, found through its voter cookie.',
+  fields: (t) => ({
+    question: t.exposeString('question', { description: 'The poll’s question.' }),
+    option: t.exposeString('option', { description: 'The option chosen.' }),
+    affiliation: t.field({
+      type: AffiliationEnum,
+      description: 'The affiliation given.',
+      resolve: (ballot) => ballot.affiliation,
+    }),
+    day: t.exposeString('day', { description: 'The day of the vote (YYYY-MM-DD): no finer time is stored.' }),
+  }),
+})
+
+const MyDataRef = builder.objectRef<MyData>('MyData').implement({
+  description: 'Everything that is stored of one browser.',
+  fields: (t) => ({
+    sessionId: t.exposeString('sessionId', { description: 'The session id asked about.' }),
+    completions: t.field({
+      type: [MyCompletionRef],
+      description: 'Completed challenges.',
+      resolve: (data) => data.completions,
+    }),
+    quizSubmissions: t.field({
+      type: [MyQuizSubmissionRef],
+      description: 'Finished quizzes.',
+      resolve: (data) => data.quizSubmissions,
+    }),
+    ballots: t.field({
+      type: [MyBallotRef],
+      description: 'Votes of this browser.',
+      resolve: (data) => data.ballots,
+    }),
+  }),
+})
+
+const DeletedDataRef = builder.objectRef<DeletedData>('DeletedData').implement({
+  description: 'How much was deleted.',
+  fields: (t) => ({
+    completions: t.exposeInt('completions', { description: 'Completed challenges.' }),
+    quizSubmissions: t.exposeInt('quizSubmissions', { description: 'Finished quizzes.' }),
+    ballots: t.exposeInt('ballots', { description: 'Votes, which the polls count no more.' }),
+  }),
+})
+
+builder.queryFields((t) => ({
+  myData: t.field({
+    type: MyDataRef,
+    description: 'Everything stored under a session id, and the votes of the browser that asks.',
+    args: { sessionId: t.arg.string({ required: true, description: 'The session id.' }) },
+    complexity: 20,
+    resolve: async (_root, { sessionId }, context) => {
+      await context.limit('data')
+      return myData(context, parse(sessionIdSchema, sessionId))
+    },
+  }),
+}))
+
+builder.mutationFields((t) => ({
+  deleteMyData: t.field({
+    type: DeletedDataRef,
+    description:
+      'Deletes the completed challenges and quizzes of a session and the votes of the browser that asks.',
+    args: { sessionId: t.arg.string({ required: true, description: 'The session id.' }) },
+    errors: { types: [BadInput] },
+    resolve: async (_root, { sessionId }, context) => {
+      await context.limit('data')
+      return deleteMyData(context, parse(sessionIdSchema, sessionId))
+    },
+  }),
+}))

@@ -1,0 +1,121 @@
+import { expect, test } from 'vitest'
+import { makeChallenge, makePoll } from '../../prisma/factories.ts'
+import { cookieOf, startTestServer } from '../test/server.ts'
+
+const server = await startTestServer()
+const { app, db } = server
+
+const MY_DATA = `query ($id: String!) {
+  myData(sessionId: $id) {
+    sessionId
+    completions { challenge points completedAt }
+    quizSubmissions { responses { question value } overlapPercentage createdAt }
+    ballots { question option affiliation day }
+  }
+}`
+const DELETE = `mutation ($id: String!) {
+  deleteMyData(sessionId: $id) {
+    __typename
+    ... on DeletedData { completions quizSubmissions ballots }
+    ... on Error { code }
+  }
+}`
+const NOTHING = { completions: [], quizSubmissions: [], ballots: [] }
+
+type MyData = Record<string, unknown>
+
+async function read(id: string, headers: Record<string, string> = {}) {
+  return (await server.graphql<{ myData: MyData }>(MY_DATA, { id }, headers)).data.myData
+}
+
+async function remove(id: string, headers: Record<string, string> = {}) {
+  return (await server.graphql<{ deleteMyData: MyData }>(DELETE, { id }, headers)).data.deleteMyData
+}
+
+/** A visitor who has finished the quiz, completed a challenge and voted in two polls. */
+async function makeVisitor(sessionId: string) {
+  const challenge = await makeChallenge(db.prisma, { points: 15 })
+  const polls = [await makePoll(db.prisma), await makePoll(db.prisma)] as const
+  const post = (url: string, payload: object, headers = {}) =>
+    app.inject({ method: 'POST', url, payload, headers })
+  const cookie = cookieOf(
+    await post(`/api/polls/${polls[0].id}/vote`, { optionIndex: 1, politicalAffiliation: 'other' }),
+  )
+  await post(`/api/polls/${polls[1].id}/vote`, { optionIndex: 0 }, cookie)
+  await post(`/api/challenges/${challenge.id}/complete`, { sessionId })
+  await post('/api/quiz/submit', { responses: { 0: 'fair-turns', 1: 'x' }, overlapPercentage: 5, sessionId })
+  return { challenge, polls, cookie }
+}
+
+test('the export holds everything stored of the browser, votes only with its cookie', async () => {
+  const { challenge, polls, cookie } = await makeVisitor('session_1_a')
+  const at = server.now().toISOString()
+  const stored = {
+    sessionId: 'session_1_a',
+    completions: [{ challenge: challenge.title, points: 15, completedAt: at }],
+    quizSubmissions: [
+      {
+        responses: [
+          { question: 0, value: 'fair-turns' },
+          { question: 1, value: 'x' },
+        ],
+        overlapPercentage: 55,
+        createdAt: at,
+      },
+    ],
+  }
+  expect(await read('session_1_a', cookie)).toEqual({
+    ...stored,
+    ballots: [
+      { question: polls[0].question, option: 'That', affiliation: 'OTHER', day: '2026-11-20' },
+      { question: polls[1].question, option: 'This', affiliation: 'INDEPENDENT', day: '2026-11-20' },
+    ],
+  })
+  expect(await read('session_1_a')).toEqual({ ...stored, ballots: [] })
+})
+
+test('deleting takes it all away, the votes out of the counts too, and nobody else’s', async () => {
+  const { polls, cookie } = await makeVisitor('session_2_b')
+  const other = await makeVisitor('session_3_c')
+  expect(await remove('session_2_b', cookie)).toEqual({
+    __typename: 'DeletedData',
+    completions: 1,
+    quizSubmissions: 1,
+    ballots: 2,
+  })
+  expect(await read('session_2_b', cookie)).toEqual({ sessionId: 'session_2_b', ...NOTHING })
+  const tallies = await db.prisma.tally.findMany({
+    where: { pollId: { in: polls.map(({ id }) => id) } },
+  })
+  expect(tallies.reduce((sum, { votes }) => sum + votes, 0)).toBe(0)
+  expect((await read('session_3_c', other.cookie))['ballots']).toHaveLength(2)
+  expect(await remove('session_2_b', cookie)).toMatchObject({ completions: 0, ballots: 0 })
+})
+
+test('many who delete and vote at once leave tallies that equal the ballots', async () => {
+  const { polls, cookie } = await makeVisitor('session_4_d')
+  await Promise.all(
+    Array.from({ length: 20 }, (_, index) =>
+      index % 2
+        ? remove('session_4_d', cookie)
+        : app.inject({
+            method: 'POST',
+            url: `/api/polls/${polls[index % 4 === 0 ? 0 : 1].id}/vote`,
+            payload: { optionIndex: index % 3 },
+            headers: cookie,
+          }),
+    ),
+  )
+  const where = { pollId: { in: polls.map(({ id }) => id) } }
+  const [ballots, tallies] = await Promise.all([
+    db.prisma.ballot.count({ where }),
+    db.prisma.tally.findMany({ where }),
+  ])
+  expect(tallies.reduce((sum, { votes }) => sum + votes, 0)).toBe(ballots)
+})
+
+test('a session id of the wrong shape is refused', async () => {
+  expect(await remove('a b')).toEqual({ __typename: 'BadInputError', code: 'BAD_INPUT' })
+  const { status, errors } = await server.graphql(MY_DATA, { id: 'a b' })
+  expect([status, errors[0]?.extensions.code]).toEqual([400, 'BAD_INPUT'])
+})

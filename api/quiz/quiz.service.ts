@@ -1,0 +1,60 @@
+import type { z } from 'zod'
+import { BadInput } from '../../domain/errors.ts'
+import { ANSWERED_TWICE } from '../../domain/quiz/messages.ts'
+import { quizSubmissionSchema } from '../../domain/quiz/responses.ts'
+import { type QuizResult, scoreQuiz } from '../../domain/quiz/score.ts'
+import type { Context } from '../graphql/context.ts'
+import { parse } from '../graphql/parse.ts'
+
+/** A result as it was stored (Spec §3 Quiz result). */
+export interface StoredQuizResult extends QuizResult {
+  id: string
+}
+
+/** One answer: which question, counted from 0, and the value key chosen. */
+export interface QuizResponse {
+  question: number
+  value: string
+}
+
+/**
+ * Reads a submission whose answers come as a list.
+ * @throws BadInput when it breaks a rule or answers a question twice.
+ */
+export function readSubmission(input: {
+  responses: readonly QuizResponse[]
+  overlapPercentage: number
+  sessionId?: string | null
+}): z.output<typeof quizSubmissionSchema> {
+  const { responses, overlapPercentage, sessionId } = input
+  const questions = new Set(responses.map(({ question }) => question))
+  if (questions.size < responses.length) {
+    throw new BadInput(ANSWERED_TWICE, [{ path: 'responses', message: ANSWERED_TWICE }])
+  }
+  return parse(quizSubmissionSchema, {
+    responses: Object.fromEntries(responses.map(({ question, value }) => [question, value])),
+    overlapPercentage,
+    sessionId: sessionId ?? undefined,
+  })
+}
+
+/**
+ * Stores the answers with the result that the server computes from them: the percentage that was sent is
+ * never used (Contract, POST /api/quiz/submit).
+ */
+export async function submitQuiz(
+  { db, now }: Context,
+  { responses, sessionId }: z.output<typeof quizSubmissionSchema>,
+): Promise<StoredQuizResult> {
+  const result = scoreQuiz(responses)
+  const { id } = await db.prisma.quizSubmission.create({
+    data: {
+      responses,
+      sessionId: sessionId ?? null,
+      overlapPercentage: result.overlapPercentage,
+      createdAt: now(),
+    },
+    select: { id: true },
+  })
+  return { id, ...result }
+}

@@ -1,0 +1,127 @@
+import { expect, test } from 'vitest'
+import { QUIZ_QUESTIONS } from '../../domain/quiz/questions.ts'
+import { startTestServer } from '../test/server.ts'
+
+const server = await startTestServer()
+const { app, db } = server
+
+const SUBMIT = `mutation ($responses: [QuizResponseInput!]!, $overlap: Float!, $session: String) {
+  submitQuiz(responses: $responses, overlapPercentage: $overlap, sessionId: $session) {
+    __typename
+    ... on QuizResult { id overlapPercentage categories { name percentage } }
+    ... on Error { code message }
+    ... on BadInputError { fields { path message } }
+  }
+}`
+
+const first = QUIZ_QUESTIONS.map((question) => question.options[0]?.value ?? '')
+const responses = first.map((value, question) => ({ question, value }))
+// 95+78+64+76+90+71+81+83+87+86 = 811 hundredths over ten answers.
+const RESULT = {
+  overlapPercentage: 81,
+  categories: [
+    { name: 'Family Values', percentage: 91 },
+    { name: 'Civic Engagement', percentage: 92 },
+    { name: 'Economic Opportunity', percentage: 91 },
+  ],
+}
+
+function submit(variables: Record<string, unknown>) {
+  return server.graphql<{ submitQuiz: Record<string, unknown> }>(SUBMIT, { overlap: 50, ...variables })
+}
+
+function post(payload: unknown) {
+  return app.inject({
+    method: 'POST',
+    url: '/api/quiz/submit',
+    payload: JSON.stringify(payload),
+    headers: { 'content-type': 'application/json' },
+  })
+}
+
+test('the quiz can be read: ten questions of four answers, without their weights', async () => {
+  const { data } = await server.graphql<{
+    quiz: { questions: { text: string; options: { text: string; value: string }[] }[] }
+  }>('{ quiz { questions { text options { text value } } } }')
+  expect(data.quiz.questions).toHaveLength(10)
+  for (const question of data.quiz.questions) expect(question.options).toHaveLength(4)
+  expect(data.quiz.questions[0]?.text).toBe(QUIZ_QUESTIONS[0]?.text)
+})
+
+test('the result is the server’s own, whatever percentage was sent', async () => {
+  const { data } = await submit({ responses, overlap: 3, session: 'session_1_mine' })
+  expect(data.submitQuiz).toEqual({ __typename: 'QuizResult', id: expect.any(String), ...RESULT })
+  const [stored] = await db.prisma.quizSubmission.findMany({ where: { sessionId: 'session_1_mine' } })
+  expect(stored).toMatchObject({
+    id: data.submitQuiz['id'],
+    overlapPercentage: 81,
+    responses: Object.fromEntries(first.entries()),
+    createdAt: server.now(),
+  })
+})
+
+test('what is no quiz is refused by name, and nothing is stored', async () => {
+  const before = await db.prisma.quizSubmission.count()
+  const wrong: [Record<string, unknown>, string][] = [
+    [{ responses: [] }, 'responses'],
+    [{ responses: [{ question: 10, value: 'x' }] }, 'responses'],
+    [{ responses: [{ question: -1, value: 'x' }] }, 'responses'],
+    [
+      {
+        responses: [
+          { question: 0, value: 'a' },
+          { question: 0, value: 'b' },
+        ],
+      },
+      'responses',
+    ],
+    [{ responses, overlap: 101 }, 'overlapPercentage'],
+    [{ responses, session: 'not a session' }, 'sessionId'],
+  ]
+  for (const [variables, path] of wrong) {
+    const { data } = await submit(variables)
+    expect(data.submitQuiz).toMatchObject({ __typename: 'BadInputError', code: 'BAD_INPUT' })
+    expect(JSON.stringify(data.submitQuiz['fields'])).toContain(`"path":"${path}`)
+  }
+  expect(await db.prisma.quizSubmission.count()).toBe(before)
+})
+
+test('an answer that no question offers weighs 0.55', async () => {
+  const answer = await post({ responses: { 0: 'something else' }, overlapPercentage: 0 })
+  expect(answer.json().overlapPercentage).toBe(55)
+})
+
+test('REST takes the answers as a map and answers 201 with the server’s result', async () => {
+  const answer = await post({
+    responses: Object.fromEntries(first.entries()),
+    overlapPercentage: 99.5,
+    sessionId: 'session_2_rest',
+  })
+  expect(answer.statusCode).toBe(201)
+  expect(answer.json()).toEqual({ id: expect.any(String), ...RESULT })
+  expect(await db.prisma.quizSubmission.count({ where: { sessionId: 'session_2_rest' } })).toBe(1)
+})
+
+test('REST refuses bad maps, percentages and bodies with a problem', async () => {
+  const before = await db.prisma.quizSubmission.count()
+  for (const payload of [
+    { responses: {}, overlapPercentage: 50 },
+    { responses: { 10: 'x' }, overlapPercentage: 50 },
+    { responses: { 0: 1 }, overlapPercentage: 50 },
+    { responses: ['x'], overlapPercentage: 50 },
+    { responses: null, overlapPercentage: 50 },
+    { overlapPercentage: 50 },
+    { responses: { 0: 'x' } },
+    { responses: { 0: 'x' }, overlapPercentage: '50' },
+    { responses: { 0: 'x' }, overlapPercentage: 101 },
+    { responses: { 0: 'x' }, overlapPercentage: -1 },
+    [],
+    null,
+  ]) {
+    const answer = await post(payload)
+    expect(answer.statusCode, JSON.stringify(payload)).toBe(400)
+    expect(answer.headers['content-type']).toBe('application/problem+json; charset=utf-8')
+    expect(answer.json()).toMatchObject({ code: 'BAD_INPUT', detail: expect.any(String) })
+  }
+  expect(await db.prisma.quizSubmission.count()).toBe(before)
+})
