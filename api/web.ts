@@ -177,9 +177,9 @@ function tagsFor(manifest: Manifest, page: string | undefined): string {
   }
   visit('web/entry.client.tsx')
   if (page) visit(`web/pages/${page}.tsx`)
-  const fonts = Object.values(manifest)
-    .map((asset) => asset.file)
-    .filter((file) => /(newsreader-latin-opsz-normal|public-sans-latin-wght-normal).*\.woff2$/.test(file))
+  const fonts = ['web/fonts/newsreader.woff2', 'web/fonts/public-sans.woff2'].flatMap(
+    (key) => manifest[key]?.file ?? [],
+  )
   return [
     ...fonts.map((file) => `<link rel="preload" href="/${file}" as="font" type="font/woff2" crossorigin>`),
     ...[...styles].map((file) => `<link rel="stylesheet" href="/${file}">`),

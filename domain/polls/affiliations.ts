@@ -1,5 +1,3 @@
-import { z } from 'zod'
-
 /**
  * How visitors may describe themselves, in the order of the selector and of every chart (Spec §2 Community
  * poll).
@@ -19,13 +17,3 @@ export const AFFILIATION_LABEL: Readonly<Record<Affiliation, string>> = {
   independent: 'Independent',
   other: 'Other',
 }
-
-const UNKNOWN_AFFILIATION = 'Political affiliation is conservative, liberal, independent or other'
-
-/** Reads an affiliation in any letter case; absent, it is Independent (Spec §5 Poll). */
-export const affiliationSchema = z
-  .string(UNKNOWN_AFFILIATION)
-  .trim()
-  .toLowerCase()
-  .pipe(z.enum(AFFILIATIONS, UNKNOWN_AFFILIATION))
-  .default(DEFAULT_AFFILIATION)

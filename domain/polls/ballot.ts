@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { BadInput, Conflict } from '../errors.ts'
-import { type Affiliation, affiliationSchema } from './affiliations.ts'
+import { affiliationSchema } from './affiliation-schema.ts'
+import type { Affiliation } from './affiliations.ts'
 import { OPTION_OUT_OF_RANGE, POLL_CLOSED } from './messages.ts'
 
 /** A poll takes votes while it is open; a closed one keeps its results. */

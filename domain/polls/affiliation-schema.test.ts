@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { AFFILIATION_LABEL, AFFILIATIONS, affiliationSchema } from './affiliations.ts'
+import { affiliationSchema } from './affiliation-schema.ts'
+import { AFFILIATION_LABEL, AFFILIATIONS } from './affiliations.ts'
 
 test('someone who says nothing about their politics counts as independent', () => {
   expect(affiliationSchema.parse(undefined)).toBe('independent')
