@@ -12,11 +12,16 @@ export const QUIZ_TEXT = {
   next: 'Next',
   seeResults: 'See Results',
   overlap: 'your overlap',
+  categories: 'Your result by category',
   explanation: 'Each answer carries a published weight. Your overlap is the mean of the weights you chose.',
   reflection: 'Your result is a reflection, not a measurement.',
   howCalculated: 'How it is calculated',
   share: 'Copy share link',
+  shareWith: 'Share',
+  shareTitle: 'Find Your Overlap',
+  copyYourself: 'Copy this link:',
   takeAgain: 'Take Again',
+  noScript: 'The quiz needs JavaScript. Its questions and their weights can be read here:',
 } as const
 
 /** A submission that answers one question twice has no one result (Spec §7 POST /api/quiz/submit). */
@@ -50,6 +55,16 @@ export function scaleText(overlapPercentage: number): string {
     'Each circle is one side of the country. ' +
     `Drawn to scale: the plum area is ${overlapPercentage}% of a circle.`
   )
+}
+
+/** Describes the drawing of a result in words. In: a whole percentage. */
+export function resultFigureText(overlapPercentage: number): string {
+  return `Two circles. The area they share is ${overlapPercentage} percent of each circle.`
+}
+
+/** What a shared link says of itself in a system's share sheet. In: a whole percentage. */
+export function shareText(overlapPercentage: number): string {
+  return `My overlap is ${overlapPercentage}%. What is yours?`
 }
 
 /**

@@ -8,10 +8,12 @@ import {
   currentAnswer,
   currentQuestion,
   isLastQuestion,
+  keepQuiz,
   QUIZ_START,
   type QuizAction,
   type QuizSession,
   quizReducer,
+  restoreQuiz,
 } from './session.ts'
 
 const after = (actions: readonly QuizAction[], from: QuizSession = QUIZ_START) =>
@@ -87,4 +89,23 @@ test('every action leaves the session before it untouched', () => {
       expect(session).toEqual(copy)
     }),
   )
+})
+
+test('a session that was kept comes back as it was, wherever the visitor stood', () => {
+  fc.assert(
+    fc.property(fc.array(anyAction, { maxLength: 60 }), (actions) => {
+      const session = after(actions)
+      expect(restoreQuiz(keepQuiz(session))).toEqual(session)
+    }),
+  )
+  expect(restoreQuiz(keepQuiz(walkThrough(2)))).toEqual(walkThrough(2))
+})
+
+test('anything else that was kept is the start, or what of it still fits', () => {
+  for (const text of [null, '', 'null', '[]', '{"step":11,"answers":{},"finished":false}', '{"step":0}']) {
+    expect(restoreQuiz(text)).toEqual(QUIZ_START)
+  }
+  const first = QUIZ_QUESTIONS[0]?.options[1]?.value ?? ''
+  const old = JSON.stringify({ step: 9, answers: { 0: first, 1: 'withdrawn', 2: 'x' }, finished: true })
+  expect(restoreQuiz(old)).toEqual({ step: 1, answers: { 0: first }, result: null })
 })

@@ -1,3 +1,4 @@
+import { z } from 'zod'
 import { QUIZ_QUESTIONS, type QuizQuestion } from './questions.ts'
 import { type QuizResult, scoreQuiz } from './score.ts'
 
@@ -68,4 +69,45 @@ export function isLastQuestion(session: QuizSession): boolean {
 function answered(session: QuizSession, value: string): QuizSession {
   const known = currentQuestion(session).options.some((option) => option.value === value)
   return known ? { ...session, answers: { ...session.answers, [session.step]: value } } : session
+}
+
+/** Where the browser keeps the answers, so that a reload of the tab loses none. */
+export const QUIZ_KEY = 'unity_quiz'
+
+const keptSchema = z.object({
+  step: z.int().min(0).max(LAST_STEP),
+  answers: z.record(z.string(), z.string()),
+  finished: z.boolean(),
+})
+
+/** The session as text, for the browser to keep. */
+export function keepQuiz({ step, answers, result }: QuizSession): string {
+  return JSON.stringify({ step, answers, finished: result !== null } satisfies z.input<typeof keptSchema>)
+}
+
+/**
+ * The session that `keepQuiz` made into text; the start for anything else. In: the text, or null. The answers
+ * are given again one by one, so that a text from an older set of questions stops where it no longer fits,
+ * and the result is computed again.
+ */
+export function restoreQuiz(text: string | null): QuizSession {
+  const kept = readKept(text)
+  if (!kept) return QUIZ_START
+  let session = QUIZ_START
+  for (let step = 0; step <= LAST_STEP; step += 1) {
+    const value = kept.answers[step]
+    if (value !== undefined) session = quizReducer(session, { type: 'answer', value })
+    if (!canGoOn(session) || isLastQuestion(session)) break
+    session = quizReducer(session, { type: 'next' })
+  }
+  if (kept.finished) return quizReducer(session, { type: 'next' })
+  return { ...session, step: Math.min(session.step, kept.step) }
+}
+
+function readKept(text: string | null): z.output<typeof keptSchema> | undefined {
+  try {
+    return keptSchema.safeParse(JSON.parse(text ?? '')).data
+  } catch {
+    return undefined
+  }
 }

@@ -1,6 +1,7 @@
 import { useQuery } from '@apollo/client/react'
 import { Hero } from '../features/hero/hero.tsx'
 import { PollsSection } from '../features/polls/polls-section.tsx'
+import { QuizSection } from '../features/quiz/quiz-section.tsx'
 import { Head } from '../head.tsx'
 import { HomePageDocument } from './home.generated.ts'
 
@@ -14,6 +15,7 @@ export function Component() {
         description="A nonpartisan look at what Republicans, Democrats and everyone else agree on, with the polls to prove it."
       />
       <Hero />
+      <QuizSection />
       <PollsSection poll={data?.activePoll} />
     </>
   )

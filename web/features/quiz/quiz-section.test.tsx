@@ -1,0 +1,170 @@
+import { screen, within } from '@testing-library/react'
+import type { UserEvent } from '@testing-library/user-event'
+import { HttpResponse } from 'msw'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { BROWSER_EVENTS } from '../../../domain/events.ts'
+import { QUIZ_QUESTIONS } from '../../../domain/quiz/questions.ts'
+import { api, network } from '../../test/network.ts'
+import { renderInSite } from '../../test/render.tsx'
+import { QuizSection } from './quiz-section.tsx'
+
+let heard: string[] = []
+const listen = (event: Event) => heard.push(event.type)
+
+beforeEach(() => {
+  heard = []
+  window.addEventListener(BROWSER_EVENTS.quizCompleted, listen)
+  window.addEventListener(BROWSER_EVENTS.resultShared, listen)
+})
+afterEach(() => {
+  window.removeEventListener(BROWSER_EVENTS.quizCompleted, listen)
+  window.removeEventListener(BROWSER_EVENTS.resultShared, listen)
+})
+
+const button = (name: string) => screen.getByRole('button', { name })
+
+function serverStores() {
+  const sent: Record<string, unknown>[] = []
+  network.use(
+    api.mutation('SubmitQuiz', ({ variables }) => {
+      sent.push(variables)
+      return HttpResponse.json({ data: { submitQuiz: { __typename: 'QuizResult', id: 'quiz-1' } } })
+    }),
+  )
+  return sent
+}
+
+async function answerAll(user: UserEvent) {
+  for (const [step, question] of QUIZ_QUESTIONS.entries()) {
+    await user.click(screen.getByRole('radio', { name: question.options[0]?.text ?? '' }))
+    await user.click(button(step === 9 ? 'See Results' : 'Next'))
+  }
+}
+
+test('one question shows at a time; Previous and Next follow their rules', async () => {
+  const { user } = await renderInSite(<QuizSection />)
+  expect(screen.getByText('Question 1 of 10')).toBeVisible()
+  expect(screen.getAllByRole('radio')).toHaveLength(4)
+  expect(button('Previous')).toBeDisabled()
+  expect(button('Next')).toBeDisabled()
+  const chosen = QUIZ_QUESTIONS[0]?.options[2]?.text ?? ''
+  await user.click(screen.getByRole('radio', { name: chosen }))
+  await user.click(button('Next'))
+  expect(screen.getByText('Question 2 of 10')).toBeVisible()
+  expect(screen.getByRole('heading', { name: QUIZ_QUESTIONS[1]?.text })).toHaveFocus()
+  expect(button('Next')).toBeDisabled()
+  await user.click(button('Previous'))
+  expect(screen.getByRole('radio', { name: chosen })).toBeChecked()
+})
+
+test('finishing shows the result, sends it once, thanks the visitor and fires the event', async () => {
+  const sent = serverStores()
+  const { user } = await renderInSite(<QuizSection />)
+  await answerAll(user)
+  expect(screen.getByRole('img', { name: /they share is 81 percent/ })).toBeVisible()
+  const categories = within(screen.getByRole('list', { name: 'Your result by category' })).getAllByRole(
+    'listitem',
+  )
+  expect(categories.map((item) => item.textContent)).toEqual([
+    'Family Values91%',
+    'Civic Engagement92%',
+    'Economic Opportunity91%',
+  ])
+  expect(
+    screen.getByRole('heading', { name: 'Most of what you chose counts as common ground.' }),
+  ).toHaveFocus()
+  expect(await screen.findByText('Quiz completed!')).toBeVisible()
+  expect(screen.getByText('Your results have been calculated.')).toBeVisible()
+  expect(heard).toEqual(['quiz-completed'])
+  expect(sent).toEqual([
+    {
+      responses: QUIZ_QUESTIONS.map(({ options }, question) => ({ question, value: options[0]?.value })),
+      overlapPercentage: 81,
+      sessionId: localStorage.getItem('unity_session_id'),
+    },
+  ])
+  expect(localStorage.getItem('unity_session_id')).toMatch(/^session_\d+_[a-z0-9]+$/)
+})
+
+test('a failed submission says so; the result stays and the quiz counts as completed', async () => {
+  network.use(
+    api.mutation('SubmitQuiz', () => HttpResponse.json({ errors: [{ message: 'no' }] }, { status: 500 })),
+  )
+  const { user } = await renderInSite(<QuizSection />)
+  await answerAll(user)
+  expect(await screen.findByText('Failed to submit quiz results.')).toBeVisible()
+  expect(screen.getByText('Error')).toBeVisible()
+  expect(screen.getByRole('img', { name: /81 percent/ })).toBeVisible()
+  expect(heard).toEqual(['quiz-completed'])
+})
+
+test('answers outlive a reload, and a finished quiz is not sent again', async () => {
+  const sent = serverStores()
+  const first = await renderInSite(<QuizSection />)
+  const chosen = QUIZ_QUESTIONS[0]?.options[1]?.text ?? ''
+  await first.user.click(screen.getByRole('radio', { name: chosen }))
+  await first.user.click(button('Next'))
+  first.unmount()
+  const second = await renderInSite(<QuizSection />)
+  expect(screen.getByText('Question 2 of 10')).toBeVisible()
+  await second.user.click(button('Previous'))
+  expect(screen.getByRole('radio', { name: chosen })).toBeChecked()
+  await answerAll(second.user)
+  second.unmount()
+  await renderInSite(<QuizSection />)
+  expect(screen.getByRole('img', { name: /81 percent/ })).toBeVisible()
+  expect(sent).toHaveLength(1)
+})
+
+test('Take Again resets everything', async () => {
+  serverStores()
+  const { user } = await renderInSite(<QuizSection />)
+  await answerAll(user)
+  await user.click(button('Take Again'))
+  expect(screen.getByText('Question 1 of 10')).toBeVisible()
+  for (const radio of screen.getAllByRole('radio')) expect(radio).not.toBeChecked()
+  expect(button('Next')).toBeDisabled()
+})
+
+test('the share link is copied, says so and fires the event', async () => {
+  serverStores()
+  const { user } = await renderInSite(<QuizSection />)
+  await answerAll(user)
+  await user.click(button('Copy share link'))
+  expect(await screen.findByText('Link copied!')).toBeVisible()
+  expect(await navigator.clipboard.readText()).toBe('http://localhost:4000/?shared=true&overlap=81')
+  expect(heard).toEqual(['quiz-completed', 'result-shared'])
+})
+
+test('a browser that refuses the clipboard shows the link to copy by hand', async () => {
+  serverStores()
+  const { user } = await renderInSite(<QuizSection />)
+  await answerAll(user)
+  vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('not allowed'))
+  await user.click(button('Copy share link'))
+  expect(screen.getByLabelText('Copy this link:')).toHaveValue(
+    'http://localhost:4000/?shared=true&overlap=81',
+  )
+  expect(heard).toEqual(['quiz-completed'])
+})
+
+test('where the system has a share sheet, it is offered; closing it counts for nothing', async () => {
+  serverStores()
+  const share = vi
+    .fn()
+    .mockRejectedValueOnce(new DOMException('closed', 'AbortError'))
+    .mockResolvedValue(null)
+  Object.defineProperty(navigator, 'share', { value: share, configurable: true })
+  const { user } = await renderInSite(<QuizSection />)
+  await answerAll(user)
+  await user.click(button('Share'))
+  expect(heard).toEqual(['quiz-completed'])
+  await user.click(button('Share'))
+  expect(heard).toEqual(['quiz-completed', 'result-shared'])
+  expect(share).toHaveBeenCalledWith({
+    title: 'Find Your Overlap',
+    text: 'My overlap is 81%. What is yours?',
+    url: 'http://localhost:4000/?shared=true&overlap=81',
+  })
+  Reflect.deleteProperty(navigator, 'share')
+})

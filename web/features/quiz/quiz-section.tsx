@@ -1,0 +1,47 @@
+import { useEffect, useRef } from 'react'
+import { Link } from 'react-router-dom'
+import { QUIZ_TEXT } from '../../../domain/quiz/messages.ts'
+import type { QuizAction } from '../../../domain/quiz/session.ts'
+import { Section } from '../../ui/section.tsx'
+import { urls } from '../../urls.ts'
+import { QuestionSheet } from './question-sheet.tsx'
+import { ResultSheet } from './result-sheet.tsx'
+import { useQuiz } from './use-quiz.ts'
+
+/** Find Your Overlap (Spec §2 Quiz section). */
+export function QuizSection() {
+  const [session, act] = useQuiz()
+  const heading = useRef<HTMLHeadingElement>(null)
+  const moved = useRef(false)
+
+  // What the visitor moved to is read out, and the keyboard goes on from there; answering moves nowhere.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the place in the quiz is what is watched.
+  useEffect(() => {
+    if (moved.current) heading.current?.focus()
+    moved.current = false
+  }, [session.step, session.result])
+
+  function move(action: QuizAction) {
+    moved.current = action.type !== 'answer'
+    act(action)
+  }
+
+  return (
+    <Section id="quiz" title={QUIZ_TEXT.heading} lead={QUIZ_TEXT.lead}>
+      {session.result ? (
+        <ResultSheet
+          result={session.result}
+          heading={heading}
+          onTakeAgain={() => move({ type: 'takeAgain' })}
+        />
+      ) : (
+        <QuestionSheet session={session} heading={heading} onAct={move} />
+      )}
+      <noscript>
+        <p className="quiz__off">
+          {QUIZ_TEXT.noScript} <Link to={urls.methodology()}>{QUIZ_TEXT.howCalculated}</Link>
+        </p>
+      </noscript>
+    </Section>
+  )
+}

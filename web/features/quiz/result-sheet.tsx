@@ -1,0 +1,109 @@
+import { Link2, RotateCcw, Share2 } from 'lucide-react'
+import type { RefObject } from 'react'
+import { Link } from 'react-router-dom'
+import { QUIZ_TEXT, resultFigureText, resultHeadline, scaleText } from '../../../domain/quiz/messages.ts'
+import type { QuizResult } from '../../../domain/quiz/score.ts'
+import { Button } from '../../ui/button.tsx'
+import { Field } from '../../ui/field.tsx'
+import { Input } from '../../ui/input.tsx'
+import { Venn } from '../../ui/venn.tsx'
+import { urls } from '../../urls.ts'
+import { useShare } from './use-share.ts'
+
+export type ResultSheetProps = {
+  result: QuizResult
+  heading: RefObject<HTMLHeadingElement | null>
+  onTakeAgain: () => void
+}
+
+/** The result: the lens to scale, three categories, and what one can do with it. */
+export function ResultSheet({ result, heading, onTakeAgain }: ResultSheetProps) {
+  const { overlapPercentage, categories } = result
+  return (
+    <div className="sheet result">
+      <figure className="result__fig">
+        <Venn
+          viewBox="0 0 560 470"
+          label={resultFigureText(overlapPercentage)}
+          fraction={overlapPercentage / 100}
+          radius={206}
+          cx={280}
+          cy={222}
+          pitch={10}
+          ground="var(--raised)"
+          keyline={3}
+          weave={0.4}
+        >
+          <text className="lens-num" x="284" y="254" fontSize="148">
+            {overlapPercentage}
+            <tspan fontSize="72" dy="-46">
+              %
+            </tspan>
+          </text>
+          <text className="lens-sub" x="280" y="306" fontSize="20">
+            {QUIZ_TEXT.overlap}
+          </text>
+        </Venn>
+        <figcaption className="src result__scale">{scaleText(overlapPercentage)}</figcaption>
+      </figure>
+      <div className="result__txt">
+        <h3 ref={heading} tabIndex={-1}>
+          {resultHeadline(overlapPercentage)}
+        </h3>
+        <p>{QUIZ_TEXT.explanation}</p>
+        <ul className="cats" aria-label={QUIZ_TEXT.categories}>
+          {categories.map(({ name, percentage }) => (
+            <li className="cat" key={name}>
+              <span className="cat__n">{name}</span>
+              <span className="cat__v">{percentage}%</span>
+              <span className="cat__bar" aria-hidden="true">
+                <i style={{ width: `${percentage}%` }} />
+              </span>
+            </li>
+          ))}
+        </ul>
+        <ResultActions overlapPercentage={overlapPercentage} onTakeAgain={onTakeAgain} />
+        <p className="src result__note">
+          {QUIZ_TEXT.reflection} <Link to={urls.methodology()}>{QUIZ_TEXT.howCalculated}</Link>
+        </p>
+      </div>
+    </div>
+  )
+}
+
+function ResultActions({
+  overlapPercentage,
+  onTakeAgain,
+}: {
+  overlapPercentage: number
+  onTakeAgain: () => void
+}) {
+  const { link, copy, copyFailed, share } = useShare(overlapPercentage)
+  return (
+    <>
+      <div className="result__act">
+        <Button onClick={copy}>
+          <Link2 className="icon" aria-hidden="true" />
+          {QUIZ_TEXT.share}
+        </Button>
+        {share && (
+          <Button variant="line" onClick={share}>
+            <Share2 className="icon" aria-hidden="true" />
+            {QUIZ_TEXT.shareWith}
+          </Button>
+        )}
+        <Button variant="line" onClick={onTakeAgain}>
+          <RotateCcw className="icon" aria-hidden="true" />
+          {QUIZ_TEXT.takeAgain}
+        </Button>
+      </div>
+      {copyFailed && (
+        <div className="result__link">
+          <Field label={QUIZ_TEXT.copyYourself}>
+            <Input readOnly autoFocus value={link} onFocus={(event) => event.target.select()} />
+          </Field>
+        </div>
+      )}
+    </>
+  )
+}

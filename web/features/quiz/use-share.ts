@@ -1,0 +1,51 @@
+import { useState, useSyncExternalStore } from 'react'
+import { BROWSER_EVENTS } from '../../../domain/events.ts'
+import { LINK_COPIED, QUIZ_TEXT, shareText } from '../../../domain/quiz/messages.ts'
+import { shareLink } from '../../../domain/quiz/share.ts'
+import { useSite } from '../../site.tsx'
+import { showToast } from '../../ui/toast-store.ts'
+
+/**
+ * The share link of a result, copied or handed to the system's share sheet; `share` is missing where there is
+ * no such sheet. Browsers may refuse the clipboard: then `copyFailed`, and the link has to be shown.
+ */
+export function useShare(overlapPercentage: number) {
+  const { publicUrl } = useSite()
+  const link = shareLink(publicUrl, overlapPercentage)
+  const [copyFailed, setCopyFailed] = useState(false)
+  const hasSheet = useSyncExternalStore(never, canShare, () => false)
+
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(link)
+    } catch {
+      setCopyFailed(true)
+      return
+    }
+    setCopyFailed(false)
+    showToast(LINK_COPIED)
+    announce()
+  }
+
+  async function share() {
+    const data = { title: QUIZ_TEXT.shareTitle, text: shareText(overlapPercentage), url: link }
+    await navigator.share(data).then(announce, () => {
+      // Closed without sharing: nothing happened, nothing to say.
+    })
+  }
+
+  return { link, copy, copyFailed, share: hasSheet ? share : undefined }
+}
+
+function announce() {
+  window.dispatchEvent(new Event(BROWSER_EVENTS.resultShared))
+}
+
+function canShare(): boolean {
+  return typeof navigator.share === 'function'
+}
+
+/** Whether there is a share sheet does not change while the page is open. */
+function never() {
+  return () => {}
+}

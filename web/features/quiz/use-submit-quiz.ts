@@ -1,0 +1,27 @@
+import { useMutation } from '@apollo/client/react'
+import { QUIZ_FAILURE, QUIZ_SUCCESS } from '../../../domain/quiz/messages.ts'
+import { sessionId } from '../../session.ts'
+import { showToast } from '../../ui/toast-store.ts'
+import { SubmitQuizDocument } from './submit-quiz.generated.ts'
+
+/** Sends a finished quiz and says whether it was stored. The result stays in sight either way. */
+export function useSubmitQuiz() {
+  const [submitQuiz] = useMutation(SubmitQuizDocument)
+
+  return async (answers: Readonly<Record<string, string>>, overlapPercentage: number): Promise<void> => {
+    const stored = await submitQuiz({
+      variables: {
+        responses: Object.entries(answers).map(([question, value]) => ({
+          question: Number(question),
+          value,
+        })),
+        overlapPercentage,
+        sessionId: sessionId(),
+      },
+    }).then(
+      ({ data }) => data?.submitQuiz.__typename === 'QuizResult',
+      () => false,
+    )
+    showToast(stored ? QUIZ_SUCCESS : QUIZ_FAILURE)
+  }
+}
