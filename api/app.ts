@@ -3,6 +3,7 @@ import cookie from '@fastify/cookie'
 import helmet from '@fastify/helmet'
 import underPressure from '@fastify/under-pressure'
 import fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify'
+import { postRoutes } from './blog/post.rest.ts'
 import { challengeRoutes } from './challenges/challenge.rest.ts'
 import type { Deps } from './deps.ts'
 import { mountGraphQL } from './graphql/server.ts'
@@ -64,7 +65,7 @@ export async function buildApp(parts: AppDeps): Promise<FastifyInstance> {
 
   mountHealth(app, deps)
   mountGraphQL(app, deps)
-  mountRest(app, deps, [pollRoutes, quizRoutes, challengeRoutes])
+  mountRest(app, deps, [pollRoutes, quizRoutes, challengeRoutes, postRoutes])
   if (deps.pages !== 'none') await mountWeb(app, deps)
   return app
 }

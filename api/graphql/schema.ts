@@ -15,6 +15,7 @@ await import('../quiz/quiz.schema.ts')
 await import('../challenges/challenge.schema.ts')
 await import('../values/values.schema.ts')
 await import('../privacy/privacy.schema.ts')
+await import('../blog/post.schema.ts')
 
 /** The whole schema. `npm run codegen` prints it to schema.graphql. */
 export const schema = builder.toSchema()

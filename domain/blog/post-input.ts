@@ -5,6 +5,9 @@ import { CATEGORIES } from './categories.ts'
 /** Who signs an article when nobody else does. */
 export const DEFAULT_AUTHOR = 'Civic Unity Editorial Team'
 
+/** What is said of a body with nothing in it, or nothing left after sanitising. */
+export const NO_ARTICLE = 'Please enter the article'
+
 const MAX_TAGS = 10
 
 /** An author in 1–100 characters. */
@@ -26,9 +29,7 @@ const fields = {
     .min(3, 'A title has at least 3 characters')
     .max(160, 'A title has at most 160 characters'),
   excerpt: textSchema('Please enter an excerpt').max(400, 'An excerpt has at most 400 characters'),
-  content: textSchema('Please enter the article')
-    .min(1, 'Please enter the article')
-    .max(60_000, 'An article has at most 60,000 characters'),
+  content: textSchema(NO_ARTICLE).min(1, NO_ARTICLE).max(60_000, 'An article has at most 60,000 characters'),
   category: z.enum(CATEGORIES, `The category is one of ${CATEGORIES.join(', ')}`),
 }
 

@@ -1,0 +1,102 @@
+import { beforeAll, expect, test } from 'vitest'
+import { makePost } from '../../prisma/factories.ts'
+import { startTestServer } from '../test/server.ts'
+
+const { app, db } = await startTestServer()
+
+beforeAll(async () => {
+  for (let number = 1; number <= 60; number += 1) {
+    await makePost(db.prisma, {
+      slug: `story-${number}`,
+      title: number === 7 ? 'A fence between neighbors' : `Story ${number}`,
+      excerpt: number === 9 ? 'About a fence.' : 'Short.',
+      content: '<p>Nothing else.</p>',
+      category: number % 2 ? 'Stories of Unity' : 'Practical Guides',
+      tags: ['local', ...(number % 3 ? [] : ['family'])],
+      publishedAt: new Date(Date.UTC(2026, 0, number, 15)),
+    })
+  }
+  await makePost(db.prisma, { slug: 'a-draft', status: 'draft', title: 'A fence in a draft' })
+})
+
+async function get(url: string) {
+  const answer = await app.inject(url)
+  return { answer, slugs: () => answer.json().map(({ slug }: { slug: string }) => slug) }
+}
+
+test('a post has every field of the contract', async () => {
+  const { answer } = await get('/api/blog/posts/story-1')
+  expect(answer.statusCode).toBe(200)
+  expect(answer.json()).toEqual({
+    id: expect.any(String),
+    slug: 'story-1',
+    title: 'Story 1',
+    excerpt: 'Short.',
+    content: '<p>Nothing else.</p>',
+    category: 'Stories of Unity',
+    tags: ['local'],
+    author: 'Civic Unity Editorial Team',
+    featuredImage: null,
+    image: 'http://localhost:4000/og/story-1.png',
+    publishedAt: '2026-01-01T15:00:00.000Z',
+    createdAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
+    updatedAt: expect.stringMatching(/Z$/),
+    readTime: 1,
+  })
+})
+
+test('a post that is not there, or not yet, is 404 in the words of the catalogue', async () => {
+  expect((await get('/api/blog/posts/%00')).answer.statusCode).toBe(400)
+  for (const slug of ['nobody', 'a-draft', 'x'.repeat(250)]) {
+    const { answer } = await get(`/api/blog/posts/${slug}`)
+    expect(answer.statusCode).toBe(404)
+    expect(answer.json()).toMatchObject({ detail: 'Blog post not found', code: 'NOT_FOUND' })
+  }
+})
+
+test('without page and limit the newest fifty come, with the total and the way on', async () => {
+  const { answer, slugs } = await get('/api/blog/posts')
+  expect(slugs()).toHaveLength(50)
+  expect(slugs()[0]).toBe('story-60')
+  expect(answer.headers['x-total-count']).toBe('60')
+  expect(answer.headers['link']).toBe(
+    '</api/blog/posts?page=1>; rel="first", </api/blog/posts?page=2>; rel="next", </api/blog/posts?page=2>; rel="last"',
+  )
+})
+
+test('pages, limits, categories, tags and words narrow the list', async () => {
+  const second = await get('/api/blog/posts?page=2&limit=6')
+  expect(second.slugs()).toEqual(['story-54', 'story-53', 'story-52', 'story-51', 'story-50', 'story-49'])
+  expect(second.answer.headers['link']).toContain('</api/blog/posts?page=3&limit=6>; rel="next"')
+  expect((await get('/api/blog/posts?page=11&limit=6')).slugs()).toEqual([])
+  expect((await get('/api/blog/posts?category=PRACTICAL%20guides&limit=1')).slugs()).toEqual(['story-60'])
+  const tagged = await get('/api/blog/posts?tag=local&tag=family&limit=2')
+  expect(tagged.slugs()).toEqual(['story-60', 'story-57'])
+  expect(tagged.answer.headers['x-total-count']).toBe('20')
+  expect((await get('/api/blog/posts?q=fence')).slugs()).toEqual(['story-7', 'story-9'])
+})
+
+test('a list that makes no sense is 400 and says which part', async () => {
+  for (const query of ['page=0', 'page=x', 'limit=51', 'limit=0', 'page=1.5', `q=${'x'.repeat(201)}`]) {
+    const { answer } = await get(`/api/blog/posts?${query}`)
+    expect(answer.statusCode).toBe(400)
+    expect(answer.json()).toMatchObject({ code: 'BAD_INPUT', errors: [{ path: query.split('=')[0] }] })
+  }
+})
+
+test('a search answers the best match first, and refuses a blank one', async () => {
+  expect((await get('/api/blog/search?q=fence')).slugs()).toEqual(['story-7', 'story-9'])
+  for (const query of ['', '?q=', '?q=%20%20']) {
+    expect((await get(`/api/blog/search${query}`)).answer.statusCode).toBe(400)
+  }
+})
+
+test('a category is matched without regard to case, and an unknown one is empty', async () => {
+  const { slugs } = await get('/api/blog/posts/category/stories%20of%20unity')
+  expect(slugs()).toHaveLength(30)
+  expect((await get('/api/blog/posts/category/gossip')).slugs()).toEqual([])
+})
+
+test('featured posts are three at most', async () => {
+  expect((await get('/api/blog/posts/featured')).slugs()).toEqual(['story-60', 'story-59', 'story-58'])
+})

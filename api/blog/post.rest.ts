@@ -1,0 +1,166 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { z } from 'zod'
+import { MAX_PAGE_SIZE } from '../../domain/blog/limits.ts'
+import { BLOG_ERRORS } from '../../domain/blog/messages.ts'
+import { searchQuerySchema } from '../../domain/blog/search-query.ts'
+import { NotFound } from '../../domain/errors.ts'
+import { problemSchema } from '../rest/problem.ts'
+import type { Routes } from '../rest/rest.ts'
+import { checkOperations, runOperation } from '../rest/run-operation.ts'
+import {
+  RestFeaturedPostsDocument,
+  RestPostDocument,
+  RestPostsDocument,
+  type RestPostsQueryVariables,
+} from './post.rest.generated.ts'
+
+checkOperations([RestPostsDocument, RestFeaturedPostsDocument, RestPostDocument])
+
+const moment = z.string().describe('ISO 8601, UTC.')
+
+/** A post as third parties read it (Contract, "A post"). */
+export const restPostSchema = z
+  .object({
+    id: z.string(),
+    slug: z.string().describe('Last part of its address, /blog/{slug}.'),
+    title: z.string(),
+    excerpt: z.string(),
+    content: z.string().describe('HTML of a small allowed set, sanitised.'),
+    category: z.string(),
+    tags: z.array(z.string()),
+    author: z.string(),
+    featuredImage: z.string().nullable().describe('A picture chosen for it, or null.'),
+    image: z.string().describe('A picture that always exists: the chosen one, or its cover as a PNG.'),
+    publishedAt: moment.nullable(),
+    createdAt: moment,
+    updatedAt: moment,
+    readTime: z.int().min(1).describe('Minutes.'),
+  })
+  .meta({ id: 'Post', description: 'An article of Unity Insights.' })
+
+const posts = z.array(restPostSchema)
+
+const listQuery = z.object({
+  page: z.coerce.number().pipe(z.int().min(1).max(1_000_000)).optional().describe('Counted from 1.'),
+  limit: z.coerce.number().pipe(z.int().min(1).max(MAX_PAGE_SIZE)).optional().describe('Posts a page.'),
+  category: z.string().max(100).optional().describe('A category’s name, in any letter case.'),
+  tag: z
+    .union([z.string().max(50), z.array(z.string().max(50)).max(10)])
+    .transform((tag) => [tag].flat())
+    .optional()
+    .describe('Given more than once: a post must have them all.'),
+  q: z.string().max(200).optional().describe('Words to look for.'),
+})
+
+/** GET posts: list, featured, search, by category, one (Spec §7). */
+export const postRoutes: Routes = (app, contextFor) => {
+  async function list(variables: RestPostsQueryVariables, request: FastifyRequest, reply: FastifyReply) {
+    const answer = await runOperation(RestPostsDocument, variables, await contextFor(request, reply))
+    // The site falls back to page 1 beyond the last page; whoever counts pages by themselves is told the end.
+    const nodes = answer.posts.page === variables.page ? answer.posts.nodes : []
+    return { ...answer.posts, nodes }
+  }
+
+  app.get(
+    '/blog/posts',
+    {
+      schema: {
+        tags: ['blog'],
+        summary:
+          'Published posts, newest first; X-Total-Count and Link say how many and where the others are',
+        description: 'Without page and limit: the newest 50.',
+        querystring: listQuery,
+        response: { 200: posts, 400: problemSchema },
+      },
+    },
+    async (request, reply) => {
+      const { page = 1, limit = MAX_PAGE_SIZE, category, tag, q } = request.query
+      const filter = { search: q ?? null, category: category ?? null, tags: tag ?? null }
+      const found = await list({ filter, page, pageSize: limit }, request, reply)
+      reply.headers({
+        'x-total-count': String(found.totalCount),
+        'access-control-expose-headers': 'x-total-count, link',
+      })
+      const link = linkHeader(request.url, page, found.pageCount)
+      if (link) reply.header('link', link)
+      return found.nodes
+    },
+  )
+
+  app.get(
+    '/blog/posts/featured',
+    { schema: { tags: ['blog'], summary: 'The posts that lead, three at most', response: { 200: posts } } },
+    async (request, reply) => {
+      const context = await contextFor(request, reply)
+      return (await runOperation(RestFeaturedPostsDocument, {}, context)).featuredPosts
+    },
+  )
+
+  app.get(
+    '/blog/search',
+    {
+      schema: {
+        tags: ['blog'],
+        summary: 'Posts that match, best match first, 50 at most',
+        querystring: z.object({ q: searchQuerySchema }),
+        response: { 200: posts, 400: problemSchema },
+      },
+    },
+    async (request, reply) => {
+      const variables = { filter: { search: request.query.q }, page: 1, pageSize: MAX_PAGE_SIZE }
+      return (await list(variables, request, reply)).nodes
+    },
+  )
+
+  app.get(
+    '/blog/posts/category/:category',
+    {
+      schema: {
+        tags: ['blog'],
+        summary: 'Posts of one category, newest first, 50 at most; none for an unknown one',
+        params: z.object({ category: z.string().max(100).describe('Its name, in any letter case.') }),
+        response: { 200: posts, 400: problemSchema },
+      },
+    },
+    async (request, reply) => {
+      const { category } = request.params
+      if (category.trim() === '') return []
+      const variables = { filter: { category }, page: 1, pageSize: MAX_PAGE_SIZE }
+      return (await list(variables, request, reply)).nodes
+    },
+  )
+
+  app.get(
+    '/blog/posts/:slug',
+    {
+      schema: {
+        tags: ['blog'],
+        summary: 'One post',
+        params: z.object({ slug: z.string().describe('Last part of its address.') }),
+        response: { 200: restPostSchema, 404: problemSchema },
+      },
+    },
+    async (request, reply) => {
+      const { post } = await runOperation(RestPostDocument, request.params, await contextFor(request, reply))
+      if (!post) throw new NotFound(BLOG_ERRORS.notFound)
+      return post
+    },
+  )
+}
+
+/** RFC 8288: where the first, previous, next and last page are. */
+function linkHeader(address: string, page: number, pageCount: number): string | null {
+  const [path, query] = address.split('?')
+  const at = (number: number, rel: string) => {
+    const search = new URLSearchParams(query)
+    search.set('page', String(number))
+    return `<${path}?${search}>; rel="${rel}"`
+  }
+  const links = [
+    pageCount > 1 && at(1, 'first'),
+    page > 1 && page <= pageCount && at(page - 1, 'prev'),
+    page < pageCount && at(page + 1, 'next'),
+    pageCount > 1 && at(pageCount, 'last'),
+  ].filter((link) => link !== false)
+  return links.length > 0 ? links.join(', ') : null
+}

@@ -1,0 +1,282 @@
+import { queryFromInfo } from '@pothos/plugin-prisma'
+import { FEATURED_COUNT, PAGE_SIZE, RELATED_COUNT } from '../../domain/blog/limits.ts'
+import { firstSchema, postListSchema } from '../../domain/blog/list-input.ts'
+import { provenanceOf } from '../../domain/blog/provenance.ts'
+import { readTimeOfWords } from '../../domain/blog/read-time.ts'
+import type { Post, PostStatus, Prisma } from '../../prisma/client/client.ts'
+import { builder } from '../graphql/builder.ts'
+import type { Context } from '../graphql/context.ts'
+import { parse } from '../graphql/parse.ts'
+import {
+  countedCategories,
+  countedTags,
+  type Facet,
+  findPage,
+  NEWEST_FIRST,
+  type PostPage,
+} from './post-list.ts'
+import { renderBody } from './sanitize.ts'
+import { type Highlight, highlight, type Segment } from './search.ts'
+
+const PostStatusEnum = builder.enumType('PostStatus', {
+  description: 'Whether a post is on the site.',
+  values: {
+    DRAFT: { value: 'draft', description: 'Only the administrator sees it.' },
+    PUBLISHED: { value: 'published', description: 'Everybody sees it.' },
+  } as const satisfies Record<Uppercase<PostStatus>, { value: PostStatus; description: string }>,
+})
+
+const ProvenanceEnum = builder.enumType('Provenance', {
+  description: 'How an article came about. Set by the workflow, never by hand.',
+  values: {
+    PEOPLE: { value: 'people', description: 'People wrote it.' },
+    MODEL: { value: 'model', description: 'A language model drafted it, and nobody has checked it yet.' },
+    MODEL_REVIEWED: {
+      value: 'modelReviewed',
+      description: 'A language model drafted it, and an editor approved or edited it.',
+    },
+  } as const,
+})
+
+export const PostRef = builder.prismaObject('Post', {
+  description: 'An article of Unity Insights.',
+  select: { id: true },
+  fields: (t) => ({
+    id: t.exposeID('id', { description: 'Stable id.' }),
+    slug: t.exposeString('slug', {
+      description: 'Last part of its address, /blog/{slug}. It never changes.',
+    }),
+    title: t.exposeString('title', { description: 'The title, plain text.' }),
+    excerpt: t.exposeString('excerpt', { description: 'A sentence or two for lists, plain text.' }),
+    content: t.string({
+      description:
+        'The body as HTML of a small allowed set, sanitised when stored and again here; line breaks are <br>.',
+      select: { content: true },
+      complexity: 5,
+      resolve: ({ content }, _args, { env }) => renderBody(content, env.PUBLIC_URL),
+    }),
+    source: t.string({
+      description: 'The body as it is stored, for an editor. Administrators only.',
+      authScopes: { admin: true },
+      select: { content: true },
+      resolve: ({ content }) => content,
+    }),
+    category: t.exposeString('category', { description: 'Its category’s name.' }),
+    tags: t.exposeStringList('tags', { description: 'Its tags.' }),
+    author: t.exposeString('author', { description: 'Who signs it.' }),
+    featuredImage: t.exposeString('featuredImage', {
+      nullable: true,
+      description: 'Address of a picture chosen for it; null when its cover is drawn from the slug.',
+    }),
+    image: t.string({
+      description: 'Address of a picture that always exists: the chosen one, or the drawn cover as a PNG.',
+      select: { image: true, featuredImage: true, slug: true },
+      resolve: ({ image, featuredImage, slug }, _args, { env }) =>
+        new URL(image ?? featuredImage ?? `/og/${slug}.png`, env.PUBLIC_URL).href,
+    }),
+    featured: t.exposeBoolean('featured', { description: 'Whether the editors put it forward.' }),
+    publishedAt: t.expose('publishedAt', {
+      type: 'DateTime',
+      nullable: true,
+      description: 'When it was first published; null for a draft that never was.',
+    }),
+    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was written.' }),
+    updatedAt: t.expose('updatedAt', { type: 'DateTime', description: 'When it last changed.' }),
+    readTime: t.int({
+      description: 'Minutes it takes to read: words divided by 200, rounded up.',
+      select: { wordCount: true },
+      resolve: ({ wordCount }) => readTimeOfWords(wordCount),
+    }),
+    provenance: t.field({
+      type: ProvenanceEnum,
+      description: 'How it came about.',
+      select: { aiModel: true, reviewedAt: true },
+      resolve: provenanceOf,
+    }),
+    aiModel: t.exposeString('aiModel', {
+      nullable: true,
+      description: 'The language model that drafted it; null for people’s work.',
+    }),
+    reviewedAt: t.expose('reviewedAt', {
+      type: 'DateTime',
+      nullable: true,
+      description: 'When an editor approved or edited a model’s draft.',
+    }),
+    status: t.field({
+      type: PostStatusEnum,
+      description: 'Whether it is on the site. Administrators only.',
+      authScopes: { admin: true },
+      select: { status: true },
+      resolve: ({ status }) => status,
+    }),
+    relatedPosts: t.prismaField({
+      type: ['Post'],
+      description: 'Other published posts of its category, the newest first, three at most.',
+      select: { id: true, category: true },
+      complexity: { field: 2, multiplier: RELATED_COUNT },
+      resolve: async (query, { id, category }, _args, context) => {
+        const newest = await newestOf(context, category, query)
+        return newest.filter((post) => post.id !== id).slice(0, RELATED_COUNT)
+      },
+    }),
+  }),
+})
+
+type Selection = Pick<Prisma.PostFindManyArgs, 'select' | 'include'>
+const newest = new WeakMap<Context, Map<string, Promise<Post[]>>>()
+
+/** One statement a category, however many posts of it ask for what is related to them. */
+function newestOf(context: Context, category: string, query: Selection): Promise<Post[]> {
+  const known = newest.get(context) ?? new Map<string, Promise<Post[]>>()
+  newest.set(context, known)
+  const key = JSON.stringify([category, query])
+  const posts =
+    known.get(key) ??
+    context.db.prisma.post.findMany({
+      ...query,
+      where: { status: 'published', category },
+      orderBy: [...NEWEST_FIRST],
+      take: RELATED_COUNT + 1,
+    })
+  known.set(key, posts)
+  return posts
+}
+
+const SegmentRef = builder.objectRef<Segment>('TextSegment').implement({
+  description: 'A piece of plain text. Show it as text, never as markup.',
+  fields: (t) => ({
+    text: t.exposeString('text', { description: 'The piece.' }),
+    match: t.exposeBoolean('match', { description: 'Whether it is what was searched for.' }),
+  }),
+})
+
+const HighlightRef = builder.objectRef<Highlight>('PostHighlight').implement({
+  description: 'Where a search matches in one post.',
+  fields: (t) => ({
+    postId: t.exposeID('id', { description: 'Which post.' }),
+    title: t.field({ type: [SegmentRef], description: 'The title.', resolve: ({ title }) => title }),
+    excerpt: t.field({ type: [SegmentRef], description: 'The excerpt.', resolve: ({ excerpt }) => excerpt }),
+    passage: t.field({
+      type: [SegmentRef],
+      description: 'The best place of the body, when title and excerpt do not match; else empty.',
+      resolve: ({ passage }) => passage,
+    }),
+  }),
+})
+
+const PostPageRef = builder.objectRef<PostPage & { nodes: { id: string }[] }>('PostPage')
+PostPageRef.implement({
+  description: 'One page of a list of posts.',
+  fields: (t) => ({
+    nodes: t.field({
+      type: [PostRef],
+      description: 'The posts of the page: the newest first, or the best match first for a search.',
+      resolve: ({ nodes }) => nodes as never[],
+    }),
+    totalCount: t.exposeInt('totalCount', { description: 'Posts on all pages together.' }),
+    page: t.exposeInt('page', {
+      description: 'Which page this is: 1 when the one that was asked for is beyond the last.',
+    }),
+    pageCount: t.exposeInt('pageCount', { description: 'How many pages there are; an empty list has one.' }),
+    correctedSearch: t.exposeString('correctedSearch', {
+      nullable: true,
+      description: 'The search that found these posts when the one asked for found none: a typo mended.',
+    }),
+    highlights: t.field({
+      type: [HighlightRef],
+      description: 'Where the search matches in the posts of this page; empty without a search.',
+      complexity: 20,
+      resolve: ({ search, nodes }, _args, { db }) =>
+        search === ''
+          ? []
+          : highlight(
+              db.prisma,
+              search,
+              nodes.map(({ id }) => id),
+            ),
+    }),
+  }),
+})
+
+const FacetRef = builder.objectRef<Facet>('PostFacet').implement({
+  description: 'A category or a tag, and how many published posts have it.',
+  fields: (t) => ({
+    name: t.exposeString('name', { description: 'Its name.' }),
+    count: t.exposeInt('count', { description: 'Published posts that have it.' }),
+  }),
+})
+
+const PostFilter = builder.inputType('PostFilter', {
+  description: 'What narrows a list of posts. Everything that is given must hold.',
+  fields: (t) => ({
+    search: t.string({
+      description:
+        'Words to look for in titles, tags, excerpts and bodies: "quoted phrases", or, -without; blank for none.',
+    }),
+    category: t.string({ description: 'A category’s name, whatever its letter case.' }),
+    tags: t.stringList({ description: 'Tags that a post must all have.' }),
+  }),
+})
+
+builder.queryFields((t) => ({
+  posts: t.field({
+    type: PostPageRef,
+    description: 'Published posts, a page at a time.',
+    args: {
+      filter: t.arg({ type: PostFilter, description: 'What narrows the list.' }),
+      page: t.arg.int({ required: true, defaultValue: 1, description: 'Which page, counted from 1.' }),
+      pageSize: t.arg.int({
+        required: true,
+        defaultValue: PAGE_SIZE,
+        description: 'How many posts a page holds, 50 at most.',
+      }),
+    },
+    complexity: ({ pageSize }) => ({ field: 1, multiplier: Math.max(1, Math.min(pageSize, 50)) }),
+    resolve: async (_root, { filter, page, pageSize }, context, info) => {
+      const { prisma } = context.db
+      const found = await findPage(prisma, parse(postListSchema, { ...filter, page, pageSize }))
+      const query = queryFromInfo({ context, info, typeName: 'Post', path: ['nodes'], select: { id: true } })
+      const nodes = await prisma.post.findMany({ ...found.find, ...query })
+      const { ids } = found
+      if (ids) nodes.sort((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id))
+      return { ...found, nodes }
+    },
+  }),
+  featuredPosts: t.prismaField({
+    type: ['Post'],
+    description: 'The posts that lead: those the editors put forward, then the newest.',
+    args: {
+      first: t.arg.int({
+        required: true,
+        defaultValue: FEATURED_COUNT,
+        description: 'How many at most, up to 50.',
+      }),
+    },
+    complexity: ({ first }) => ({ field: 1, multiplier: Math.max(1, Math.min(first, 50)) }),
+    resolve: (query, _root, args, { db }) =>
+      db.prisma.post.findMany({
+        ...query,
+        where: { status: 'published' },
+        orderBy: [{ featured: 'desc' }, ...NEWEST_FIRST],
+        take: parse(firstSchema, args).first,
+      }),
+  }),
+  post: t.prismaField({
+    type: 'Post',
+    nullable: true,
+    description: 'One published post by its slug, or null. Administrators also see drafts.',
+    args: { slug: t.arg.string({ required: true, description: 'Last part of its address.' }) },
+    resolve: (query, _root, { slug }, { db, isAdmin }) =>
+      db.prisma.post.findUnique({ ...query, where: { slug, ...(!isAdmin && { status: 'published' }) } }),
+  }),
+  categories: t.field({
+    type: [FacetRef],
+    description: 'The categories of the published posts, the fullest first.',
+    resolve: (_root, _args, { db }) => countedCategories(db.prisma),
+  }),
+  tags: t.field({
+    type: [FacetRef],
+    description: 'The tags of the published posts, the most used first, 40 at most.',
+    resolve: (_root, _args, { db }) => countedTags(db.prisma),
+  }),
+}))

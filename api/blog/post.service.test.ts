@@ -1,0 +1,148 @@
+import { expect, test } from 'vitest'
+import { postEditSchema, postInputSchema } from '../../domain/blog/post-input.ts'
+import { parse } from '../graphql/parse.ts'
+import { startTestServer } from '../test/server.ts'
+import { createPost, deletePost, publishPost, unpublishPost, updatePost } from './post.service.ts'
+
+const server = await startTestServer()
+const { db } = server
+
+const draft = (change: Record<string, unknown> = {}) =>
+  parse(postInputSchema, {
+    title: 'The town that kept its pool',
+    excerpt: 'A budget hole and a split council.',
+    content: '<p>They <strong>kept</strong> the pool.</p>',
+    category: 'Stories of Unity',
+    tags: ['local', 'government'],
+    ...change,
+  })
+
+const counted = async (category: string, tag = '', secondTag = '') =>
+  (
+    await db.prisma.postCount.findFirst({
+      where: {
+        category,
+        OR: [
+          { tag, secondTag },
+          { tag: secondTag, secondTag: tag },
+        ],
+      },
+    })
+  )?.posts ?? 0
+
+test('a post is stored with a slug of its title, its words counted, and its body sanitised', async () => {
+  const post = await createPost(
+    server,
+    draft({ content: '<p onclick="alert(1)">Two <script>alert(1)</script>words</p>' }),
+  )
+  expect(post).toMatchObject({
+    slug: 'the-town-that-kept-its-pool',
+    content: '<p>Two words</p>',
+    wordCount: 2,
+    status: 'draft',
+    publishedAt: null,
+    aiModel: null,
+    reviewedAt: null,
+    createdAt: server.now(),
+  })
+})
+
+test('posts of one title get slugs of their own, even at the same moment', async () => {
+  const input = draft({ title: 'Same title' })
+  const posts = await Promise.all(Array.from({ length: 5 }, () => createPost(server, input)))
+  expect(new Set(posts.map(({ slug }) => slug))).toEqual(
+    new Set(['same-title', 'same-title-2', 'same-title-3', 'same-title-4', 'same-title-5']),
+  )
+})
+
+test('a title that is the name of something else gets a number', async () => {
+  expect((await createPost(server, draft({ title: 'Featured' }))).slug).toBe('featured-2')
+})
+
+test('a body of which nothing is left is refused, and nothing is stored', async () => {
+  const before = await db.prisma.post.count()
+  const input = draft({ content: '<script>alert(1)</script><img src=x onerror=alert(1)>' })
+  await expect(createPost(server, input)).rejects.toMatchObject({
+    code: 'BAD_INPUT',
+    fields: [{ path: 'content', message: 'Please enter the article' }],
+  })
+  expect(await db.prisma.post.count()).toBe(before)
+})
+
+test('an edit changes what it names and keeps the address', async () => {
+  const post = await createPost(server, draft({ title: 'To be edited' }))
+  const edited = await updatePost(server, post.id, parse(postEditSchema, { title: 'Edited' }))
+  expect(edited).toMatchObject({ slug: 'to-be-edited', title: 'Edited', content: post.content, wordCount: 4 })
+  const longer = await updatePost(server, post.id, parse(postEditSchema, { content: '<p>One <em>two</p>' }))
+  expect(longer).toMatchObject({ content: '<p>One <em>two</em></p>', wordCount: 2 })
+})
+
+test('the counts follow a post through its life', async () => {
+  const input = draft({ category: 'Civil Discourse', tags: ['moderation', 'boards'] })
+  const all = await counted('')
+  const { id } = await createPost(server, input)
+  expect(await counted('Civil Discourse')).toBe(0)
+  await publishPost(server, id)
+  expect(await counted('')).toBe(all + 1)
+  expect(await counted('Civil Discourse')).toBe(1)
+  expect(await counted('Civil Discourse', 'boards', 'moderation')).toBe(1)
+  await updatePost(server, id, parse(postEditSchema, { tags: ['boards'], category: 'Practical Guides' }))
+  expect(await counted('Civil Discourse')).toBe(0)
+  expect(await counted('', 'boards', 'moderation')).toBe(0)
+  expect(await counted('Practical Guides', 'boards')).toBe(1)
+  await unpublishPost(server, id)
+  expect(await counted('', 'boards')).toBe(0)
+  await publishPost(server, id)
+  await deletePost(server, id)
+  expect(await counted('')).toBe(all)
+})
+
+test('a post that returns keeps the day it was first published', async () => {
+  const { id } = await createPost(server, draft({ title: 'It returns' }), { publish: true })
+  const first = server.now()
+  await unpublishPost(server, id)
+  server.setNow(new Date('2026-12-24T12:00:00Z'))
+  expect(await publishPost(server, id)).toMatchObject({ status: 'published', publishedAt: first })
+  server.setNow(first)
+})
+
+test('a model’s post is not reviewed until an editor publishes or edits it', async () => {
+  const direct = await createPost(server, draft(), { publish: true, aiModel: 'a-model' })
+  expect(direct).toMatchObject({ aiModel: 'a-model', reviewedAt: null })
+  const edited = await updatePost(server, direct.id, parse(postEditSchema, { excerpt: 'Better.' }))
+  expect(edited.reviewedAt).toEqual(server.now())
+  const waiting = await createPost(server, draft(), { aiModel: 'a-model' })
+  expect((await publishPost(server, waiting.id)).reviewedAt).toEqual(server.now())
+  const byPeople = await createPost(server, draft())
+  expect((await publishPost(server, byPeople.id)).reviewedAt).toBeNull()
+})
+
+test('what is not there cannot be changed', async () => {
+  const missing = { code: 'NOT_FOUND', message: 'Blog post not found' }
+  await expect(updatePost(server, 'nobody', {})).rejects.toMatchObject(missing)
+  await expect(publishPost(server, 'nobody')).rejects.toMatchObject(missing)
+  await expect(unpublishPost(server, 'nobody')).rejects.toMatchObject(missing)
+  await expect(deletePost(server, 'nobody')).rejects.toMatchObject(missing)
+})
+
+test('every change of what is public is told', async () => {
+  const heard: string[] = []
+  const stop = server.changes.subscribe((topic) => heard.push(topic))
+  const { id } = await createPost(server, draft())
+  expect(heard).toEqual([])
+  await publishPost(server, id)
+  await updatePost(server, id, {})
+  await unpublishPost(server, id)
+  await deletePost(server, id)
+  stop()
+  expect(heard).toEqual(['posts', 'posts', 'posts', 'posts'])
+})
+
+test('a post is written inside a transaction of the caller’s', async () => {
+  const failed = db.prisma.$transaction(async (tx) => {
+    await createPost({ ...server, db: { prisma: tx } }, draft({ title: 'Rolled back' }))
+    throw new Error('something after it failed')
+  })
+  await expect(failed).rejects.toThrow('something after it failed')
+  expect(await db.prisma.post.count({ where: { title: 'Rolled back' } })).toBe(0)
+})

@@ -1,0 +1,154 @@
+import type { z } from 'zod'
+import { BLOG_ERRORS } from '../../domain/blog/messages.ts'
+import { NO_ARTICLE, type postEditSchema, type postInputSchema } from '../../domain/blog/post-input.ts'
+import { slugify, uniqueSlug } from '../../domain/blog/slug.ts'
+import { countWords } from '../../domain/blog/word-count.ts'
+import { BadInput, NotFound } from '../../domain/errors.ts'
+import type { Post, Prisma } from '../../prisma/client/client.ts'
+import type { Changes } from '../changes.ts'
+import type { Clock } from '../clock.ts'
+import { sanitizeBody } from './sanitize.ts'
+
+/**
+ * What writing posts needs: a context has it, and so has a job. Inside a transaction pass
+ * `{ ...context, db: { prisma: tx } }`, and publish `'posts'` once more after the commit: what is told before it
+ * may be read too early.
+ */
+export interface PostWriter {
+  db: { prisma: Prisma.TransactionClient }
+  now: Clock
+  changes: Pick<Changes, 'publish'>
+}
+
+/** Addresses that other things have: /api/blog/posts/featured, /og/site.png. */
+const RESERVED_SLUGS = ['featured', 'category', 'site']
+
+/**
+ * Stores a new post. Its body is sanitised here, its words are counted here, and its slug comes from the title.
+ * In: `publish` puts it on the site at once; `aiModel` names the model that wrote it, and only the workflow may
+ * say so, never a form.
+ * @throws BadInput when nothing of the body is left.
+ */
+export async function createPost(
+  writer: PostWriter,
+  input: z.output<typeof postInputSchema>,
+  { publish = false, aiModel = null }: { publish?: boolean; aiModel?: string | null } = {},
+): Promise<Post> {
+  const wanted = slugify(input.title)
+  const data = {
+    ...input,
+    ...bodyOf(input.content),
+    aiModel,
+    createdAt: writer.now(),
+    updatedAt: writer.now(),
+    ...(publish && { status: 'published' as const, publishedAt: writer.now() }),
+  }
+  for (;;) {
+    const slug = await freeSlug(writer, wanted)
+    // ON CONFLICT DO NOTHING: somebody may take the slug meanwhile, and a failed insert would end a transaction.
+    const [post] = await writer.db.prisma.post.createManyAndReturn({
+      data: [{ ...data, slug }],
+      skipDuplicates: true,
+    })
+    if (!post) continue
+    if (publish) writer.changes.publish('posts')
+    return post
+  }
+}
+
+/**
+ * Changes the fields that are there. The slug stays: links to the post must not break. An edit of a model's post
+ * by an editor is a review of it.
+ * @throws NotFound, BadInput when nothing of the body is left.
+ */
+export function updatePost(
+  writer: PostWriter,
+  id: string,
+  edit: z.output<typeof postEditSchema>,
+): Promise<Post> {
+  return change(writer, id, (post) => ({
+    ...edit,
+    ...(edit.content !== undefined && bodyOf(edit.content)),
+    ...reviewOf(post, writer),
+  }))
+}
+
+/**
+ * Puts a draft on the site; a published post stays as it is. The first publication's time is kept when a post
+ * returns. Publishing a model's draft by hand is a review of it.
+ * @throws NotFound
+ */
+export function publishPost(writer: PostWriter, id: string): Promise<Post> {
+  return change(writer, id, (post) =>
+    post.status === 'published'
+      ? {}
+      : {
+          status: 'published',
+          publishedAt: post.publishedAt ?? writer.now(),
+          ...reviewOf(post, writer),
+        },
+  )
+}
+
+/**
+ * Takes a post off the site and keeps it as a draft.
+ * @throws NotFound
+ */
+export function unpublishPost(writer: PostWriter, id: string): Promise<Post> {
+  return change(writer, id, () => ({ status: 'draft' }))
+}
+
+/**
+ * Deletes a post for good, and answers with what it was.
+ * @throws NotFound
+ */
+export async function deletePost(writer: PostWriter, id: string): Promise<Post> {
+  const post = await existing(writer, id)
+  const { count } = await writer.db.prisma.post.deleteMany({ where: { id } })
+  if (count === 0) throw new NotFound(BLOG_ERRORS.notFound)
+  writer.changes.publish('posts')
+  return post
+}
+
+async function change(
+  writer: PostWriter,
+  id: string,
+  changes: (post: Post) => Prisma.PostUpdateManyMutationInput,
+): Promise<Post> {
+  const data = changes(await existing(writer, id))
+  const [post] = await writer.db.prisma.post.updateManyAndReturn({
+    where: { id },
+    data: { ...data, updatedAt: writer.now() },
+  })
+  if (!post) throw new NotFound(BLOG_ERRORS.notFound)
+  writer.changes.publish('posts')
+  return post
+}
+
+async function existing({ db }: PostWriter, id: string): Promise<Post> {
+  const post = await db.prisma.post.findUnique({ where: { id } })
+  if (!post) throw new NotFound(BLOG_ERRORS.notFound)
+  return post
+}
+
+function reviewOf(post: Post, { now }: PostWriter): { reviewedAt?: Date } {
+  return post.aiModel === null ? {} : { reviewedAt: now() }
+}
+
+/** The one place where a body becomes what is stored. */
+function bodyOf(html: string): { content: string; wordCount: number } {
+  const content = sanitizeBody(html)
+  const wordCount = countWords(content)
+  if (wordCount === 0) {
+    throw new BadInput(NO_ARTICLE, [{ path: 'content', message: NO_ARTICLE }])
+  }
+  return { content, wordCount }
+}
+
+async function freeSlug({ db }: PostWriter, wanted: string): Promise<string> {
+  const taken = await db.prisma.post.findMany({
+    where: { slug: { startsWith: wanted } },
+    select: { slug: true },
+  })
+  return uniqueSlug(wanted, new Set([...taken.map(({ slug }) => slug), ...RESERVED_SLUGS]))
+}

@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest'
+import { seedPosts } from '../../prisma/content/posts.ts'
+import { renderBody, sanitizeBody } from './sanitize.ts'
+
+const ORIGIN = 'https://civicunity.example'
+
+test('the articles of the demo content pass unchanged', () => {
+  for (const { content } of seedPosts) expect(sanitizeBody(content)).toBe(content)
+})
+
+test('sanitising twice changes nothing more', () => {
+  const html =
+    '<p class="note x">a & b < c</p><h2 id="x">T</h2>\n\n<ul><li>one<li>two</ul><a href="a b">x</a>'
+  expect(sanitizeBody(sanitizeBody(html))).toBe(sanitizeBody(html))
+})
+
+test('of an element that is not allowed the text stays, of a script nothing', () => {
+  expect(
+    sanitizeBody('<div>kept</div><script>gone()</script><style>p{}</style><svg><text>gone</text></svg>'),
+  ).toBe('kept')
+})
+
+test('the note is the only class', () => {
+  expect(sanitizeBody('<p class="note evil">a</p><h2 class="note">b</h2>')).toBe(
+    '<p class="note">a</p><h2>b</h2>',
+  )
+})
+
+test('only links to other hosts are marked', () => {
+  const rel = ' rel="noopener noreferrer nofollow"'
+  expect(renderBody('<a href="https://doi.org/10">a</a>', ORIGIN)).toBe(
+    `<a href="https://doi.org/10"${rel}>a</a>`,
+  )
+  for (const href of ['/blog/x', '#top', `${ORIGIN}/contact`, 'mailto:a@b.example']) {
+    expect(renderBody(`<a href="${href}">a</a>`, ORIGIN)).toBe(`<a href="${href}">a</a>`)
+  }
+})
+
+test('a link that hides where it leads loses its address', () => {
+  for (const href of [
+    'javascript:alert(1)',
+    ' java\nscript:alert(1)',
+    'data:text/html,x',
+    '//evil.example',
+    'vbscript:x',
+  ]) {
+    expect(renderBody(`<a href="${href}">a</a>`, ORIGIN)).toBe('<a>a</a>')
+  }
+})

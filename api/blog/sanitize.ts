@@ -1,0 +1,78 @@
+import { createHash } from 'node:crypto'
+import sanitizeHtml from 'sanitize-html'
+import { BODY_RULES, isForeignLink } from '../../domain/blog/body-rules.ts'
+import { withLineBreaks } from '../../domain/blog/line-breaks.ts'
+
+const allowed: sanitizeHtml.IOptions = {
+  allowedTags: [...BODY_RULES.tags],
+  allowedAttributes: { a: [...BODY_RULES.attributes.a], p: [...BODY_RULES.attributes.p] },
+  allowedClasses: { p: [...BODY_RULES.classes.p] },
+  allowedSchemes: [...BODY_RULES.schemes],
+  allowedSchemesAppliedToAttributes: ['href'],
+  // What is written as //host leads away without saying by which scheme.
+  allowProtocolRelative: false,
+  disallowedTagsMode: 'discard',
+  nonTextTags: [
+    'script',
+    'style',
+    'textarea',
+    'option',
+    'noscript',
+    'title',
+    'iframe',
+    'noembed',
+    'noframes',
+    'xmp',
+    'plaintext',
+    'template',
+    'svg',
+    'math',
+    'select',
+    'object',
+    'head',
+  ],
+  enforceHtmlBoundary: false,
+  // Deeper nesting than any article needs is somebody's attempt to make a parser work.
+  nestingLimit: 20,
+}
+
+/**
+ * A body as it is stored: HTML of the allowed set and nothing else (Contract, post bodies). It knows nothing of
+ * the site's address; links get their rel when they are rendered.
+ */
+export function sanitizeBody(html: string): string {
+  return sanitizeHtml(html, allowed).trim()
+}
+
+const MAX_RENDERED = 200
+const rendered = new Map<string, string>()
+
+/**
+ * A stored body as it is shown: sanitised again, whoever wrote it into the table, with `rel` on links to other
+ * hosts and line breaks as `<br>` (Spec §2 Single post). The newest renderings are kept, so a list of bodies
+ * costs parsing only once.
+ */
+export function renderBody(stored: string, origin: string): string {
+  const key = createHash('sha256').update(`${origin}\n${stored}`).digest('base64')
+  const known = rendered.get(key)
+  if (known !== undefined) return known
+  const html = withLineBreaks(
+    // First without the addresses that are refused: what is left of them would be marked as links away.
+    sanitizeHtml(sanitizeHtml(stored, allowed), {
+      ...allowed,
+      allowedAttributes: { ...allowed.allowedAttributes, a: [...BODY_RULES.attributes.a, 'rel'] },
+      transformTags: {
+        a: (tagName, { href }) => ({
+          tagName,
+          attribs: {
+            ...(href !== undefined && { href }),
+            ...(href !== undefined && isForeignLink(href, origin) && { rel: BODY_RULES.foreignRel }),
+          },
+        }),
+      },
+    }),
+  )
+  rendered.set(key, html)
+  if (rendered.size > MAX_RENDERED) rendered.delete(rendered.keys().next().value as string)
+  return html
+}

@@ -1,0 +1,140 @@
+import type { Category } from '../../domain/blog/categories.ts'
+import { closestWord } from '../../domain/blog/closest-word.ts'
+import { openEnd, wordsOf } from '../../domain/blog/search-query.ts'
+import { textOfHtml } from '../../domain/html.ts'
+import { Prisma, type PrismaClient } from '../../prisma/client/client.ts'
+
+/** What narrows a search besides its words. */
+export interface SearchScope {
+  category: Category | null
+  tags: readonly string[]
+}
+
+/** The posts found, best first, and the words they were found by when those were not the ones asked for. */
+export interface Found {
+  ids: string[]
+  /** Set when nothing matched as typed, and something does with a mistyped word mended. */
+  corrected: string | null
+}
+
+/**
+ * A search reaches this far: the newest matches are ranked, however many older ones there are, so that a common
+ * word costs no more among a hundred thousand posts than among a few hundred.
+ */
+export const MAX_FOUND = 200
+
+/**
+ * Searches titles, tags, excerpts and bodies of published posts (Spec §4; web search syntax: "quoted phrase", or,
+ * -without; stems; the last word may be a beginning). When nothing matches, words that no article knows are
+ * mended by their nearest known neighbour.
+ */
+export async function searchPosts(prisma: PrismaClient, search: string, scope: SearchScope): Promise<Found> {
+  const ids = await matching(prisma, search, scope)
+  if (ids.length > 0) return { ids, corrected: null }
+  const corrected = await mend(prisma, search)
+  if (corrected === null) return { ids, corrected: null }
+  const mended = await matching(prisma, corrected, scope)
+  return mended.length > 0 ? { ids: mended, corrected } : { ids, corrected: null }
+}
+
+async function matching(prisma: PrismaClient, search: string, { category, tags }: SearchScope) {
+  const query = tsquery(search)
+  // The query is written out in every place: as a constant the planner knows how many posts it will meet.
+  const rows = await prisma.$queryRaw<{ id: string }[]>`
+    SELECT id FROM (
+      SELECT id, "publishedAt", "searchVector" FROM "Post"
+      WHERE status = 'published' AND "searchVector" @@ ${query}
+        ${category === null ? Prisma.empty : Prisma.sql`AND category = ${category}`}
+        ${tags.length === 0 ? Prisma.empty : Prisma.sql`AND tags @> ${[...tags]}::text[]`}
+      ORDER BY "publishedAt" DESC, id DESC LIMIT ${MAX_FOUND}
+    ) newest
+    ORDER BY ts_rank_cd('{0.1, 0.2, 0.6, 1}', "searchVector", ${query}, 1) DESC, "publishedAt" DESC, id DESC`
+  return rows.map(({ id }) => id)
+}
+
+function tsquery(search: string): Prisma.Sql {
+  const whole = Prisma.sql`websearch_to_tsquery('english', ${search})`
+  const end = openEnd(search)
+  if (!end) return whole
+  const open = Prisma.sql`(websearch_to_tsquery('english', ${end.head}) && to_tsquery('english', ${`${end.last}:*`}))`
+  return Prisma.sql`(${whole} || ${open})`
+}
+
+/** The search with every unknown word replaced by the known one it resembles; null when none does. */
+async function mend(prisma: PrismaClient, search: string): Promise<string | null> {
+  const words = wordsOf(search).slice(0, 8)
+  if (words.length === 0) return null
+  const near = await prisma.$queryRaw<{ typed: string; known: string[] }[]>`
+    SELECT typed, ARRAY(
+      -- Short words share few trigrams with their misspellings, but mostly their first letter.
+      SELECT word FROM "SearchWord"
+      WHERE (word % typed OR word LIKE left(typed, 1) || '%') AND abs(length(word) - length(typed)) <= 2
+      ORDER BY similarity(word, typed) DESC, word LIMIT 40
+    ) AS known
+    FROM unnest(${words}::text[]) AS typed`
+  let corrected = search
+  for (const { typed, known } of near) {
+    if (known.includes(typed)) continue
+    const word = closestWord(typed, known)
+    if (word) corrected = corrected.replace(new RegExp(`(?<!\\p{L})${typed}(?!\\p{L})`, 'giu'), word)
+  }
+  return corrected === search ? null : corrected
+}
+
+/** A piece of a text, and whether it is what was searched for. Plain text: never markup. */
+export interface Segment {
+  text: string
+  match: boolean
+}
+
+/** Where a search matches in one post. */
+export interface Highlight {
+  id: string
+  title: Segment[]
+  excerpt: Segment[]
+  /** The best place of the body, when neither title nor excerpt shows why the post was found. */
+  passage: Segment[]
+}
+
+// Characters that no text holds: control characters are taken out of everything that is stored.
+const OPEN = '\u0002'
+const CLOSE = '\u0003'
+
+/** Marks the matches of a search in posts (two statements, however many posts). */
+export async function highlight(
+  prisma: PrismaClient,
+  search: string,
+  ids: readonly string[],
+): Promise<Highlight[]> {
+  if (ids.length === 0) return []
+  const posts = await prisma.post.findMany({
+    where: { id: { in: [...ids] } },
+    select: { id: true, title: true, excerpt: true, content: true },
+  })
+  const bare = (text: string) => text.replaceAll(OPEN, '').replaceAll(CLOSE, '')
+  const texts = posts.flatMap(({ title, excerpt, content }) => [
+    bare(title),
+    bare(excerpt),
+    bare(textOfHtml(content)),
+  ])
+  const marked = await prisma.$queryRaw<{ whole: string; part: string }[]>`
+    SELECT ts_headline('english', text, query, ${`StartSel=${OPEN}, StopSel=${CLOSE}, HighlightAll=true`}) AS whole,
+      CASE WHEN (place - 1) % 3 = 2 THEN ts_headline('english', text, query,
+        ${`StartSel=${OPEN}, StopSel=${CLOSE}, MaxFragments=1, MaxWords=24, MinWords=12`}) ELSE '' END AS part
+    FROM (SELECT ${tsquery(search)} AS query) q, unnest(${texts}::text[]) WITH ORDINALITY AS t (text, place)
+    ORDER BY place`
+  return posts.map(({ id }, index) => {
+    const [title, excerpt, body] = marked.slice(index * 3, index * 3 + 3)
+    const segments = { title: segmentsOf(title?.whole ?? ''), excerpt: segmentsOf(excerpt?.whole ?? '') }
+    const shown = [...segments.title, ...segments.excerpt].some(({ match }) => match)
+    const passage = shown || !body?.part.includes(OPEN) ? [] : segmentsOf(body.part)
+    return { id, ...segments, passage }
+  })
+}
+
+function segmentsOf(marked: string): Segment[] {
+  return marked
+    .split(new RegExp(`(${OPEN}[^${CLOSE}]*${CLOSE})`))
+    .filter((part) => part !== '')
+    .map((part) => ({ text: part.replaceAll(OPEN, '').replaceAll(CLOSE, ''), match: part.startsWith(OPEN) }))
+}

@@ -1,0 +1,39 @@
+/**
+ * The known word that was probably meant in a search that finds nothing. In: a word as typed, lower-case, and known
+ * words that look alike. Out: the one with the fewest slips (a letter too many, too few, another, or two swapped):
+ * one slip is forgiven in words of four or five letters, two in longer ones. Undefined when none is that near.
+ */
+export function closestWord(typed: string, known: readonly string[]): string | undefined {
+  const forgiven = typed.length < 6 ? 1 : 2
+  let best: { word: string; slips: number } | undefined
+  for (const word of known) {
+    if (Math.abs(word.length - typed.length) > forgiven) continue
+    const slips = slipsBetween(typed, word)
+    if (slips <= forgiven && (!best || slips < best.slips)) best = { word, slips }
+  }
+  return best?.word
+}
+
+/** Optimal string alignment distance: swapped neighbours count as one slip. */
+function slipsBetween(a: string, b: string): number {
+  let older: number[] = []
+  let previous = Array.from({ length: b.length + 1 }, (_, index) => index)
+  for (let i = 1; i <= a.length; i += 1) {
+    const current = [i]
+    for (let j = 1; j <= b.length; j += 1) {
+      const same = a[i - 1] === b[j - 1]
+      let slips = Math.min(at(previous, j) + 1, at(current, j - 1) + 1, at(previous, j - 1) + (same ? 0 : 1))
+      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]) {
+        slips = Math.min(slips, at(older, j - 2) + 1)
+      }
+      current.push(slips)
+    }
+    older = previous
+    previous = current
+  }
+  return at(previous, b.length)
+}
+
+function at(row: readonly number[], index: number): number {
+  return row[index] ?? Number.POSITIVE_INFINITY
+}

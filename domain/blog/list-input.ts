@@ -1,0 +1,41 @@
+import { z } from 'zod'
+import { textSchema } from '../text.ts'
+import { MAX_PAGE_SIZE, PAGE_SIZE } from './limits.ts'
+import { MAX_SEARCH_LENGTH } from './search-query.ts'
+
+/** How far a list can be turned: beyond it stands nothing but a strain on the database. */
+const MAX_PAGE = 1_000_000
+
+/**
+ * What a list of posts is asked for (Contract, `posts`). A blank search is no search, a blank category is every
+ * category, and a post must have all the tags (Spec §4 Blog list filters).
+ */
+export const postListSchema = z.object({
+  search: textSchema()
+    .max(MAX_SEARCH_LENGTH, `A search has at most ${MAX_SEARCH_LENGTH} characters`)
+    .nullish()
+    .transform((search) => search ?? ''),
+  category: textSchema()
+    .max(100)
+    .nullish()
+    .transform((category) => category || null),
+  tags: z
+    .array(textSchema().max(50, 'A tag has at most 50 characters'))
+    .max(10, 'A list can be narrowed by at most 10 tags')
+    .nullish()
+    .transform((tags) => [...new Set((tags ?? []).filter((tag) => tag !== ''))]),
+  page: z.int().min(1, 'Pages count from 1').max(MAX_PAGE).default(1),
+  pageSize: z
+    .int()
+    .min(1, 'A page holds at least 1 post')
+    .max(MAX_PAGE_SIZE, `A page holds at most ${MAX_PAGE_SIZE} posts`)
+    .default(PAGE_SIZE),
+})
+
+/** A list of posts, as it was asked for. */
+export type PostListInput = z.output<typeof postListSchema>
+
+/** How many posts a short list (featured, newest) may hold. */
+export const firstSchema = z.object({
+  first: z.int().min(1, 'Ask for at least 1').max(MAX_PAGE_SIZE, `Ask for at most ${MAX_PAGE_SIZE}`),
+})

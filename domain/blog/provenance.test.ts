@@ -1,0 +1,10 @@
+import { expect, test } from 'vitest'
+import { provenanceOf } from './provenance.ts'
+
+test('nobody is said to have checked what nobody checked', () => {
+  const someDay = new Date(0)
+  expect(provenanceOf({ aiModel: null, reviewedAt: null })).toBe('people')
+  expect(provenanceOf({ aiModel: null, reviewedAt: someDay })).toBe('people')
+  expect(provenanceOf({ aiModel: 'a-model', reviewedAt: null })).toBe('model')
+  expect(provenanceOf({ aiModel: 'a-model', reviewedAt: someDay })).toBe('modelReviewed')
+})
