@@ -9,6 +9,8 @@ export const TOAST = {
   /** How many show at once. */
   limit: 1,
   duration: 5000,
+  /** How long a toast can be read before one that waits its turn replaces it. */
+  turn: 2000,
   /** How long a dismissed toast stays in memory before it is removed. */
   removalDelay: 1_000_000,
   swipeDirection: 'right',

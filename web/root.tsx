@@ -1,4 +1,5 @@
 import { Outlet, ScrollRestoration } from 'react-router-dom'
+import { ChallengeEvents } from './features/challenges/challenge-events.tsx'
 import { PageShell } from './layout/page-shell.tsx'
 
 /** What stands around every page. */
@@ -6,6 +7,7 @@ export function Root() {
   return (
     <PageShell>
       <Outlet />
+      <ChallengeEvents />
       <ScrollRestoration />
     </PageShell>
   )

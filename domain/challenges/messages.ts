@@ -11,6 +11,8 @@ export const CHALLENGE_TEXT = {
   points: 'points',
   empty: 'No challenges yet',
   emptyHint: 'The first ones open soon.',
+  progressFailed: 'Your progress did not load.',
+  retry: 'Retry',
 } as const
 
 export const CHALLENGE_NOT_FOUND = 'Challenge not found'

@@ -43,3 +43,11 @@ export function answerFigureText(guess: number): string {
     `Dotted circles show your guess of ${tenthsText(guess)}.`
   )
 }
+
+/** The words of a section that is not there yet, or could not be loaded. */
+export const HOME_STATES = {
+  loading: 'Loading...',
+  failed: 'This part did not load',
+  failedHint: 'Something went wrong. Please try again.',
+  retry: 'Retry',
+} as const

@@ -19,6 +19,7 @@ export function createApolloClient(link: ApolloLink, options: { ssr?: boolean; s
         },
       },
       // Values without an identity of their own: the newer list stands for the older.
+      Session: { fields: { completedChallenges: { merge: false } } },
       Poll: { fields: { results: { merge: false }, resultsByAffiliation: { merge: false } } },
     },
   })

@@ -12,6 +12,8 @@ export type ShownToast = Toast & { icon?: LucideIcon; id: number; open: boolean 
 let toasts: readonly ShownToast[] = []
 let lastId = 0
 const listeners = new Set<() => void>()
+const waiting = new Set<ReturnType<typeof setTimeout>>()
+let shownAt = 0
 const removals = new Map<number, ReturnType<typeof setTimeout>>()
 
 function set(next: readonly ShownToast[]) {
@@ -27,11 +29,30 @@ function set(next: readonly ShownToast[]) {
 /** Shows a toast from anywhere; the one that was there gives way to it. */
 export function showToast({ kind = 'neutral', ...request }: ToastRequest): void {
   lastId += 1
+  shownAt = Date.now()
   set([{ ...request, kind, id: lastId, open: true }, ...toasts].slice(0, TOAST.limit))
+}
+
+/** Shows a toast that follows from another one, when that has been in sight long enough to be read. */
+export function showToastInTurn(request: ToastRequest): void {
+  const wait = toasts.some((toast) => toast.open) ? shownAt + TOAST.turn - Date.now() : 0
+  if (wait <= 0) {
+    showToast(request)
+    return
+  }
+  const timer = setTimeout(() => {
+    waiting.delete(timer)
+    showToast(request)
+  }, wait)
+  waiting.add(timer)
 }
 
 /** Closes a toast, or all of them. It leaves the store only after the removal delay. */
 export function dismissToast(id?: number): void {
+  if (id === undefined) {
+    for (const timer of waiting) clearTimeout(timer)
+    waiting.clear()
+  }
   const leaving = toasts.filter((toast) => toast.open && (id === undefined || toast.id === id))
   if (leaving.length === 0) return
   for (const toast of leaving) {

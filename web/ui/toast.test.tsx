@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { TOAST } from '../../domain/toast.ts'
 import { Toaster } from './toast.tsx'
-import { currentToasts, dismissToast, showToast } from './toast-store.ts'
+import { currentToasts, dismissToast, showToast, showToastInTurn } from './toast-store.ts'
 
 const cards = () => within(screen.getByRole('region')).getAllByRole('listitem')
 const noCard = () => within(screen.getByRole('region')).queryByRole('listitem') === null
@@ -29,6 +29,17 @@ describe('toasts', () => {
     act(() => showToast({ title: 'Link copied!' }))
     act(() => showToast({ title: 'Vote submitted!', kind: 'good' }))
     expect(cards().map((card) => card.textContent)).toEqual(['Vote submitted!'])
+  })
+
+  it('lets a toast that follows from another wait until that could be read', () => {
+    act(() => showToastInTurn({ title: 'At once' }))
+    expect(cards()[0]?.textContent).toBe('At once')
+    act(() => showToast({ title: 'Vote submitted!' }))
+    act(() => showToastInTurn({ title: 'Challenge Completed!' }))
+    act(() => vi.advanceTimersByTime(TOAST.turn - 100))
+    expect(cards()[0]?.textContent).toBe('Vote submitted!')
+    act(() => vi.advanceTimersByTime(200))
+    expect(cards().map((card) => card.textContent)).toEqual(['Challenge Completed!'])
   })
 
   it('shows a toast that was asked for before the page stood', () => {

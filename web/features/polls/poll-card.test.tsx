@@ -2,9 +2,9 @@ import { screen, within } from '@testing-library/react'
 import { HttpResponse } from 'msw'
 import { expect, test } from 'vitest'
 import { BROWSER_EVENTS } from '../../../domain/events.ts'
-import { HomePageDocument } from '../../pages/home.generated.ts'
 import { api, network } from '../../test/network.ts'
 import { createTestClient, renderInSite } from '../../test/render.tsx'
+import { PollCard_PollFragmentDoc } from './poll-card.generated.ts'
 import { PollsSection } from './polls-section.tsx'
 
 const option = (name: string, votes: number, percentage: number) => ({
@@ -35,8 +35,12 @@ const poll = (yes: number, no: number) => ({
 /** The section as it stands on the home page, its poll already in the cache. */
 async function renderPoll() {
   const client = createTestClient()
-  client.writeQuery({ query: HomePageDocument, data: { activePoll: poll(0, 1) } as never })
-  const { activePoll } = client.readQuery({ query: HomePageDocument }) ?? {}
+  client.cache.writeFragment({
+    fragment: PollCard_PollFragmentDoc,
+    fragmentName: 'PollCard_poll',
+    data: poll(0, 1) as never,
+  })
+  const activePoll = { __typename: 'Poll', id: 'poll-1' }
   return renderInSite(<PollsSection poll={activePoll as never} />, { client })
 }
 

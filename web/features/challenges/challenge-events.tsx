@@ -1,0 +1,50 @@
+import { useApolloClient, useMutation } from '@apollo/client/react'
+import { useEffect, useEffectEvent } from 'react'
+import { CHALLENGE_OF_EVENT, firstUncompleted } from '../../../domain/challenges/complete.ts'
+import { CHALLENGE_FAILURE, challengeSuccess } from '../../../domain/challenges/messages.ts'
+import type { ChallengeType } from '../../../domain/challenges/types.ts'
+import { BROWSER_EVENTS, type BrowserEvent } from '../../../domain/events.ts'
+import { sessionId } from '../../session.ts'
+import { showToastInTurn } from '../../ui/toast-store.ts'
+import { ChallengesToCompleteDocument, CompleteChallengeDocument } from './complete-challenge.generated.ts'
+
+/**
+ * Listens on every page for what completes a challenge (Spec §4 Challenges). The mutation answers with the
+ * session, so the cache brings the new list and points to the section, wherever that is shown.
+ */
+export function ChallengeEvents() {
+  const client = useApolloClient()
+  const [completeChallenge] = useMutation(CompleteChallengeDocument)
+
+  async function completeFirst(type: ChallengeType): Promise<void> {
+    const session = sessionId()
+    const { data } = await client.query({
+      query: ChallengesToCompleteDocument,
+      variables: { sessionId: session },
+    })
+    if (!data) throw new Error('The challenges did not load')
+    const challenges = data.challenges.map(({ id, type }) => ({ id, type: type.toLowerCase() }))
+    const done = data.session.completedChallenges.map(({ id }) => id)
+    const challenge = firstUncompleted(challenges, done, type)
+    if (!challenge) return
+    const answer = await completeChallenge({ variables: { challengeId: challenge.id, sessionId: session } })
+    const completion = answer.data?.completeChallenge
+    if (completion?.__typename !== 'ChallengeCompletion') throw new Error('The challenge was not completed')
+    if (!completion.alreadyCompleted) showToastInTurn(challengeSuccess(completion.challenge))
+  }
+
+  const hear = useEffectEvent((event: Event) => {
+    completeFirst(CHALLENGE_OF_EVENT[event.type as BrowserEvent]).catch(() =>
+      showToastInTurn(CHALLENGE_FAILURE),
+    )
+  })
+  useEffect(() => {
+    const listener = (event: Event) => hear(event)
+    for (const name of Object.values(BROWSER_EVENTS)) window.addEventListener(name, listener)
+    return () => {
+      for (const name of Object.values(BROWSER_EVENTS)) window.removeEventListener(name, listener)
+    }
+  }, [])
+
+  return null
+}

@@ -1,0 +1,209 @@
+import { act, screen, within } from '@testing-library/react'
+import { HttpResponse } from 'msw'
+import { expect, test, vi } from 'vitest'
+import { DEFAULT_CHALLENGES } from '../../../domain/challenges/defaults.ts'
+import { BROWSER_EVENTS } from '../../../domain/events.ts'
+import { api, network } from '../../test/network.ts'
+import { createTestClient, renderInSite } from '../../test/render.tsx'
+import { ChallengeEvents } from './challenge-events.tsx'
+import { ChallengesSection_ChallengeFragmentDoc } from './challenges-section.generated.ts'
+import { ChallengesSection } from './challenges-section.tsx'
+
+const challenges = DEFAULT_CHALLENGES.map((challenge, index) => ({
+  ...challenge,
+  __typename: 'Challenge',
+  id: `challenge-${index}`,
+  type: challenge.type.toUpperCase(),
+  badgeColor: challenge.badgeColor.toUpperCase(),
+}))
+
+const session = (...completed: number[]) => {
+  const points = completed.reduce((sum, index) => sum + (challenges[index]?.points ?? 0), 0)
+  return {
+    __typename: 'Session',
+    id: localStorage.getItem('unity_session_id'),
+    points,
+    totalPoints: 60,
+    progressPercent: Math.round((points * 100) / 60),
+    completedChallenges: completed.map((index) => ({ __typename: 'Challenge', id: `challenge-${index}` })),
+  }
+}
+
+/** A server on which the session has completed some challenges; every completion is noted. */
+function server(...completed: number[]) {
+  const done = new Set(completed)
+  const asked: string[] = []
+  network.use(
+    api.query('SessionProgress', () => HttpResponse.json({ data: { session: session(...done) } })),
+    api.query('ChallengesToComplete', () =>
+      HttpResponse.json({ data: { challenges, session: session(...done) } }),
+    ),
+    api.mutation('CompleteChallenge', ({ variables }) => {
+      const index = Number(String(variables['challengeId']).replace('challenge-', ''))
+      asked.push(String(variables['challengeId']))
+      const alreadyCompleted = done.has(index)
+      done.add(index)
+      return HttpResponse.json({
+        data: {
+          completeChallenge: {
+            __typename: 'ChallengeCompletion',
+            alreadyCompleted,
+            challenge: challenges[index],
+            session: session(...done),
+          },
+        },
+      })
+    }),
+  )
+  return asked
+}
+
+async function renderChallenges() {
+  const client = createTestClient()
+  const from = challenges.map((challenge) => {
+    client.cache.writeFragment({
+      fragment: ChallengesSection_ChallengeFragmentDoc,
+      fragmentName: 'ChallengesSection_challenge',
+      data: challenge as never,
+    })
+    return { __typename: 'Challenge', id: challenge.id }
+  })
+  return renderInSite(
+    <>
+      <ChallengesSection challenges={from as never} />
+      <ChallengeEvents />
+    </>,
+    { client },
+  )
+}
+
+const row = (title: string) => {
+  const item = screen.getByRole('heading', { name: title }).closest('li')
+  if (!item) throw new Error(`no row ${title}`)
+  return within(item)
+}
+const fire = (name: string) => act(async () => void window.dispatchEvent(new Event(name)))
+
+test('a newcomer stands at the beginning, with every challenge to start', async () => {
+  server()
+  await renderChallenges()
+  const level = within(screen.getByRole('group', { name: 'Your level' }))
+  expect(level.getByText('0 of 60 points')).toBeVisible()
+  expect(level.getByText('15 more to become a Peacekeeper')).toBeVisible()
+  expect(level.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+    'Unity Seekerunder 15',
+    'Peacekeeper15+',
+    'Bridge Builder30+',
+    'Unity Champion50+',
+  ])
+  expect(level.getAllByRole('listitem')[0]).toHaveAttribute('aria-current', 'step')
+  expect(screen.getAllByRole('button', { name: /^Start Challenge/ })).toHaveLength(5)
+  expect(row('Pass It On').getByText('20')).toBeVisible()
+})
+
+test('Start Challenge goes to the section of its type', async () => {
+  server()
+  const { user, router } = await renderChallenges()
+  const sections = { 0: '#quiz', 1: '#polls', 2: '#stories', 3: '#newsletter', 4: '#quiz' }
+  for (const [index, hash] of Object.entries(sections)) {
+    const { title } = challenges[Number(index)] ?? { title: '' }
+    await user.click(screen.getByRole('button', { name: `Start Challenge: ${title}` }))
+    expect(router.state.location.hash).toBe(hash)
+  }
+})
+
+test('what was completed before is marked once the session is known', async () => {
+  server(0, 4)
+  await renderChallenges()
+  expect(await screen.findAllByText('Completed!')).toHaveLength(2)
+  expect(row('Find Your Overlap').getByText('Find Your Overlap, 15 points')).toBeVisible()
+  expect(row('Find Your Overlap').queryByRole('button')).toBeNull()
+  expect(screen.getByText('35 of 60 points')).toBeVisible()
+  expect(screen.getByText('(58%)', { exact: false })).toBeVisible()
+  expect(document.querySelector('.level__name')).toHaveTextContent('Bridge Builder')
+})
+
+test.each([
+  [BROWSER_EVENTS.quizCompleted, 0, '+15 points: Find Your Overlap'],
+  [BROWSER_EVENTS.pollVoted, 1, '+10 points: Add Your Voice'],
+  [BROWSER_EVENTS.storyRead, 2, '+10 points: Read a Story of Unity'],
+  [BROWSER_EVENTS.newsletterSignup, 3, '+5 points: Join the Newsletter'],
+  [BROWSER_EVENTS.resultShared, 4, '+20 points: Pass It On'],
+])('%s completes its challenge, with points and title', async (event, index, words) => {
+  const asked = server()
+  await renderChallenges()
+  await fire(event)
+  expect(await screen.findByText('Challenge Completed!')).toBeVisible()
+  expect(screen.getByText(words)).toBeVisible()
+  expect(row(challenges[index]?.title ?? '').getByText('Completed!')).toBeVisible()
+  expect(asked).toEqual([`challenge-${index}`])
+})
+
+test('a challenge that is completed already is not completed again', async () => {
+  const asked = server(0)
+  await renderChallenges()
+  await screen.findByText('Completed!')
+  await fire(BROWSER_EVENTS.quizCompleted)
+  await fire(BROWSER_EVENTS.pollVoted)
+  await screen.findByText('Challenge Completed!')
+  expect(asked).toEqual(['challenge-1'])
+})
+
+test('a completion that fails says so and leaves the challenge open', async () => {
+  server()
+  network.use(
+    api.mutation('CompleteChallenge', () =>
+      HttpResponse.json({
+        data: { completeChallenge: { __typename: 'NotFoundError', code: 'NOT_FOUND', message: 'gone' } },
+      }),
+    ),
+  )
+  await renderChallenges()
+  await fire(BROWSER_EVENTS.quizCompleted)
+  expect(await screen.findByText('Failed to mark challenge as completed.')).toBeVisible()
+  expect(row('Find Your Overlap').getByRole('button')).toBeVisible()
+})
+
+test('a server that is down is a failed completion too', async () => {
+  server()
+  await renderChallenges()
+  network.use(api.query('ChallengesToComplete', () => HttpResponse.error()))
+  await fire(BROWSER_EVENTS.pollVoted)
+  expect(await screen.findByText('Failed to mark challenge as completed.')).toBeVisible()
+})
+
+test('progress that does not load says so and can be asked for again', async () => {
+  server(0)
+  let failing = true
+  network.use(
+    api.query('SessionProgress', () =>
+      failing
+        ? HttpResponse.json({ errors: [{ message: 'no' }] }, { status: 500 })
+        : HttpResponse.json({ data: { session: session(0) } }),
+    ),
+  )
+  const { user } = await renderChallenges()
+  expect(await screen.findByText('Your progress did not load.', { exact: false })).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Retry' }))
+  expect(screen.getByRole('button', { name: 'Retry' })).toBeVisible()
+  failing = false
+  await user.click(screen.getByRole('button', { name: 'Retry' }))
+  expect(await screen.findByText('15 of 60 points')).toBeVisible()
+})
+
+test('a browser that keeps nothing has one session as long as the page is open', async () => {
+  vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+    throw new Error('blocked')
+  })
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new Error('blocked')
+  })
+  const { sessionId } = await import('../../session.ts')
+  expect(sessionId()).toMatch(/^session_\d+_[a-z0-9]+$/)
+  expect(sessionId()).toBe(sessionId())
+})
+
+test('without challenges the section says so', async () => {
+  await renderInSite(<ChallengesSection challenges={[]} />)
+  expect(screen.getByRole('heading', { name: 'No challenges yet' })).toBeVisible()
+})

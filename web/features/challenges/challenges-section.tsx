@@ -1,0 +1,52 @@
+import type { FragmentType } from '@apollo/client'
+import { useFragment } from '@apollo/client/react'
+import { CHALLENGE_TEXT } from '../../../domain/challenges/messages.ts'
+import { Empty } from '../../ui/empty.tsx'
+import { Section } from '../../ui/section.tsx'
+import { ChallengeRow } from './challenge-row.tsx'
+import {
+  type ChallengesSection_ChallengeFragment,
+  ChallengesSection_ChallengeFragmentDoc,
+} from './challenges-section.generated.ts'
+import { LevelCard } from './level-card.tsx'
+import { useSessionProgress } from './use-session-progress.ts'
+
+export type ChallengesSectionProps = { challenges: FragmentType<ChallengesSection_ChallengeFragment>[] }
+
+/** Unity Challenges (Spec §2 Challenges section). */
+export function ChallengesSection({ challenges }: ChallengesSectionProps) {
+  return (
+    <Section id="challenges" sunk title={CHALLENGE_TEXT.heading} lead={CHALLENGE_TEXT.lead}>
+      {challenges.length > 0 ? (
+        <Challenges challenges={challenges} />
+      ) : (
+        <Empty title={CHALLENGE_TEXT.empty}>{CHALLENGE_TEXT.emptyHint}</Empty>
+      )}
+    </Section>
+  )
+}
+
+function Challenges({ challenges }: ChallengesSectionProps) {
+  const progress = useSessionProgress()
+  const { data } = useFragment({
+    fragment: ChallengesSection_ChallengeFragmentDoc,
+    fragmentName: 'ChallengesSection_challenge',
+    from: challenges,
+  })
+  const shown = data.filter((challenge) => challenge !== null) as ChallengesSection_ChallengeFragment[]
+  const total = progress.totalPoints ?? shown.reduce((sum, challenge) => sum + challenge.points, 0)
+  return (
+    <div className="ch">
+      <LevelCard {...progress} totalPoints={total} />
+      <ul className="tasks">
+        {shown.map((challenge) => (
+          <ChallengeRow
+            key={challenge.id}
+            challenge={challenge}
+            completed={progress.completedIds.has(challenge.id)}
+          />
+        ))}
+      </ul>
+    </div>
+  )
+}
