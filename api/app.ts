@@ -16,14 +16,14 @@ import { mountRest, REST_BODY_LIMIT } from './rest/rest.ts'
 import { contentSecurityPolicy } from './security-policy.ts'
 import { mountWeb } from './web.ts'
 
-/** Everything but the logger, which Fastify makes. */
-export type AppDeps = Omit<Deps, 'log'>
+/** Everything but the logger, which Fastify makes, writing to standard output or where a test reads it. */
+export type AppDeps = Omit<Deps, 'log'> & { logStream?: NodeJS.WritableStream }
 
 /** The whole server, mounted and ready for `inject()` or `listen()`; it never listens by itself. */
 export async function buildApp(parts: AppDeps): Promise<FastifyInstance> {
   const { env, secrets } = parts
   const options: FastifyServerOptions = {
-    logger: loggerOptions(env),
+    logger: loggerOptions(env, parts.logStream),
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
     trustProxy: trustProxy(env.TRUST_PROXY),

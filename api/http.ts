@@ -1,13 +1,25 @@
 import type { FastifyRequest } from 'fastify'
 import type { Quota } from '../domain/errors.ts'
 
+export const FOREIGN = 'Requests from another site’s page are refused.'
+
 /** Whether a browser says that another site's page made this request. Programs send no Origin at all. */
 export function isForeign(request: FastifyRequest, publicUrl: string): boolean {
-  const { origin, 'sec-fetch-site': site } = request.headers
-  if (site === 'cross-site') return true
+  const { origin, 'sec-fetch-site': site, 'sec-fetch-mode': mode } = request.headers
+  // A link on another site's page that a person followed is not that page reading or writing anything.
+  const isVisit = mode === 'navigate' && (request.method === 'GET' || request.method === 'HEAD')
+  if (site === 'cross-site' && !isVisit) return true
   if (origin === undefined) return false
   if (origin === publicUrl) return false
   return !URL.canParse(origin) || new URL(origin).host !== request.headers.host
+}
+
+/** Says what is wrong with a body's type: only JSON, in UTF-8, as it is. Forms could come from any site's page. */
+export function notJson(request: FastifyRequest): string | null {
+  const { 'content-type': type = '', 'content-encoding': encoding = 'identity' } = request.headers
+  if (encoding.toLowerCase() !== 'identity') return 'Send the body without a content encoding.'
+  const isJson = /^application\/json\s*(;\s*charset\s*=\s*"?utf-?8"?\s*)?;?\s*$/i.test(type)
+  return isJson ? null : 'Send the request as application/json in UTF-8.'
 }
 
 /** `RateLimit-*` headers for the tightest of the limits that an answer touched. */

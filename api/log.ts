@@ -2,8 +2,9 @@ import type { FastifyInstance, FastifyServerOptions } from 'fastify'
 import type { Env } from './env.ts'
 
 /** Pino writing one JSON line an event. What goes in is chosen here, so nothing has to be redacted later. */
-export function loggerOptions(env: Env): FastifyServerOptions['logger'] {
+export function loggerOptions(env: Env, stream?: NodeJS.WritableStream): FastifyServerOptions['logger'] {
   return {
+    ...(stream && { stream }),
     level: env.LOG_LEVEL,
     base: null,
     // Never the raw request: URLs hold session ids, headers hold tokens and addresses.

@@ -2,6 +2,7 @@ import { complexityFromQuery } from '@pothos/plugin-complexity'
 import { type DocumentNode, GraphQLError, type GraphQLSchema } from 'graphql'
 import type { Plugin } from 'graphql-yoga'
 import type { Context } from './context.ts'
+import { TOO_MUCH_AT_ONCE } from './errors.ts'
 
 interface Answer {
   data?: unknown
@@ -21,12 +22,9 @@ export function costLimit(limit: number): Plugin<Context> {
       if (cost > limit) {
         setResultAndStopExecution({
           errors: [
-            new GraphQLError(
-              'The operation asks for too much at once. Ask for fewer things, or for smaller pages.',
-              {
-                extensions: { code: 'BAD_INPUT', cost: { requested: cost, limit }, http: { status: 400 } },
-              },
-            ),
+            new GraphQLError(TOO_MUCH_AT_ONCE, {
+              extensions: { code: 'BAD_INPUT', cost: { requested: cost, limit }, http: { status: 400 } },
+            }),
           ],
         })
         return undefined

@@ -1,4 +1,4 @@
-import { GraphQLError } from 'graphql'
+import { GraphQLError, type GraphQLErrorExtensions } from 'graphql'
 import {
   BadInput,
   Conflict,
@@ -11,6 +11,7 @@ import {
   NotFound,
   RateLimited,
 } from '../../domain/errors.ts'
+import { isUnstorableText, UNSTORABLE_TEXT } from '../unstorable.ts'
 import { builder } from './builder.ts'
 
 // Expected failures are types: a mutation answers with the thing it changed or with one of these, and a
@@ -81,15 +82,20 @@ builder.objectType(GenerationUnavailable, {
   interfaces: [ErrorInterface],
 })
 
+interface Masking {
+  /** Said with masked errors; the log has it too. */
+  requestId: string | undefined
+  /** Takes what is masked. */
+  log: (cause: unknown) => void
+  /** In production, validation does not tell the names of what was not asked for. */
+  hideSuggestions: boolean
+}
+
 /**
  * What leaves the server for something thrown: a domain failure keeps its words, code and status;
  * anything else becomes INTERNAL with the request's id, which the log also has.
  */
-export function maskError(
-  error: unknown,
-  requestId: string | undefined,
-  log: (cause: unknown) => void,
-): GraphQLError {
+export function maskError(error: unknown, { requestId, log, hideSuggestions }: Masking): GraphQLError {
   const cause = originalOf(error)
   if (cause instanceof DomainError) {
     return new GraphQLError(cause.message, {
@@ -103,10 +109,7 @@ export function maskError(
   }
   // Thrown by graphql-js and the limits before any resolver ran: the client's document is wrong.
   if (error instanceof GraphQLError && (cause === undefined || cause instanceof GraphQLError)) {
-    return new GraphQLError(error.message, {
-      ...placeOf(error),
-      extensions: { code: 'BAD_INPUT', ...httpOf(error) },
-    })
+    return documentError(error, hideSuggestions)
   }
   if (isUnstorableText(cause)) {
     return new GraphQLError(UNSTORABLE_TEXT, {
@@ -121,7 +124,34 @@ export function maskError(
   })
 }
 
-export const UNSTORABLE_TEXT = 'The text holds a character that cannot be stored.'
+/**
+ * A request or document that is wrong in itself. Documents that cannot be parsed or are not valid keep what the
+ * GraphQL-over-HTTP specification says of them (200 for clients that accept only application/json); everything
+ * before that is 400.
+ */
+export function documentError(error: GraphQLError, hideSuggestions: boolean): GraphQLError {
+  const known = error.extensions['http'] as GraphQLErrorExtensions['http']
+  const isAboutDocument = error.source !== undefined || error.nodes !== undefined
+  const tooMuch = error.message === BEYOND_LIMITS
+  const message = tooMuch ? TOO_MUCH_AT_ONCE : error.message
+  const extensions: GraphQLErrorExtensions = {
+    code: 'BAD_INPUT',
+    http: {
+      ...known,
+      status: known?.status ?? 400,
+      spec: isAboutDocument && (known === undefined || known.spec === true),
+    },
+  }
+  return new GraphQLError(hideSuggestions ? message.replace(/ ?Did you mean [^?]+\?/g, '') : message, {
+    ...placeOf(error),
+    extensions,
+  })
+}
+
+/** What the limits on depth, aliases, directives and tokens say, which is not for people. */
+const BEYOND_LIMITS = 'Syntax Error: Query validation error.'
+export const TOO_MUCH_AT_ONCE =
+  'The operation asks for too much at once. Ask for fewer things, or for smaller pages.'
 
 function originalOf(error: unknown): unknown {
   let cause = error instanceof GraphQLError ? error.originalError : error
@@ -135,18 +165,6 @@ function placeOf(error: unknown) {
     : {}
 }
 
-function httpOf(error: GraphQLError) {
-  return error.extensions['http'] ? { http: error.extensions['http'] } : {}
-}
-
 function retryHeaders(error: DomainError): Record<string, string> {
   return error instanceof RateLimited ? { 'retry-after': String(error.quota.reset) } : {}
-}
-
-/** Postgres refuses U+0000 in text: bad input wherever it was put, never our fault. */
-export function isUnstorableText(error: unknown): boolean {
-  return (
-    error instanceof Error &&
-    /invalid byte sequence for encoding "UTF8"|unsupported Unicode escape/.test(error.message)
-  )
 }

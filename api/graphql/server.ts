@@ -1,24 +1,25 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
 import { maxAliasesPlugin } from '@escape.tech/graphql-armor-max-aliases'
 import { maxDepthPlugin } from '@escape.tech/graphql-armor-max-depth'
 import { maxDirectivesPlugin } from '@escape.tech/graphql-armor-max-directives'
 import { maxTokensPlugin } from '@escape.tech/graphql-armor-max-tokens'
-import { renderGraphiQL } from '@graphql-yoga/render-graphiql'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { GraphQLError, NoSchemaIntrospectionCustomRule } from 'graphql'
-import { createYoga, type Plugin } from 'graphql-yoga'
+import { createYoga } from 'graphql-yoga'
 import type { Deps } from '../deps.ts'
-import { isForeign } from '../http.ts'
+import { FOREIGN, isForeign, notJson, quotaHeaders } from '../http.ts'
 import { boundedCache } from './bounded-cache.ts'
 import { type Context, contextOf } from './context.ts'
 import { costLimit } from './cost.ts'
 import { maskError } from './errors.ts'
-import { exampleOperations } from './examples.ts'
+import { mountGraphiQL } from './graphiql.ts'
+import {
+  introspectionForAdminsOnly,
+  limitSubscriptions,
+  type ServerContext,
+  storableTextOnly,
+  tidyValidation,
+} from './plugins.ts'
 import { schema } from './schema.ts'
-
-interface ServerContext {
-  fastifyRequest: FastifyRequest
-  fastifyReply: FastifyReply
-}
 
 export const GRAPHQL_LIMITS = {
   depth: 8,
@@ -29,14 +30,21 @@ export const GRAPHQL_LIMITS = {
   bytes: 100_000,
 }
 
+/** Open at the same time, in one process: an office behind one address, and what one process carries. */
+export const SUBSCRIPTION_LIMITS = { perAddress: 50, total: 2_000 }
+
 /** Mounts `/graphql`: queries, mutations, subscriptions over server-sent events, and GraphiQL in a browser. */
 export function mountGraphQL(app: FastifyInstance, deps: Deps): void {
   const limit = { exposeLimits: false, propagateOnRejection: true }
+  const hideSuggestions = deps.env.NODE_ENV === 'production'
+  // Yoga tells its error masking nothing of the request; the log and the answer must name the same one.
+  const current = new AsyncLocalStorage<FastifyRequest>()
   const yoga = createYoga<ServerContext, Context>({
     schema,
     graphqlEndpoint: '/graphql',
     landingPage: false,
     logging: false,
+    graphiql: false,
     // Own rules below: same-origin only, JSON only.
     cors: false,
     batching: false,
@@ -48,14 +56,22 @@ export function mountGraphQL(app: FastifyInstance, deps: Deps): void {
       errorCache: boundedCache(),
       validationCache: boundedCache(),
     },
-    context: ({ fastifyRequest, fastifyReply }) => contextOf(deps, fastifyRequest, fastifyReply),
-    maskedErrors: {
-      maskError: (error) =>
-        maskError(error, undefined, (cause) => deps.log.error({ err: cause }, 'graphql failed')),
+    context: async (server) => {
+      server.context ??= await contextOf(deps, server.fastifyRequest, server.fastifyReply)
+      return server.context
     },
-    graphiql: deps.env.GRAPHIQL ? { title: 'Civic Unity GraphiQL', defaultQuery: exampleOperations } : false,
-    renderGraphiQL,
+    maskedErrors: {
+      maskError: (error) => {
+        const request = current.getStore()
+        return maskError(error, {
+          requestId: request?.id,
+          log: (cause) => (request?.log ?? deps.log).error({ err: cause }, 'graphql failed'),
+          hideSuggestions,
+        })
+      },
+    },
     plugins: [
+      storableTextOnly,
       maxTokensPlugin({ n: GRAPHQL_LIMITS.tokens, ...limit }),
       maxDepthPlugin({
         n: GRAPHQL_LIMITS.depth,
@@ -66,8 +82,9 @@ export function mountGraphQL(app: FastifyInstance, deps: Deps): void {
       maxAliasesPlugin({ n: GRAPHQL_LIMITS.aliases, allowList: [], ...limit }),
       maxDirectivesPlugin({ n: GRAPHQL_LIMITS.directives, ...limit }),
       costLimit(GRAPHQL_LIMITS.cost),
-      ...(deps.env.NODE_ENV === 'production' ? [noSuggestions] : []),
-      ...(deps.env.GRAPHIQL ? [] : [introspectionForAdminsOnly]),
+      limitSubscriptions(SUBSCRIPTION_LIMITS),
+      tidyValidation(hideSuggestions),
+      ...(deps.env.GRAPHIQL ? [] : [introspectionForAdminsOnly(deps)]),
     ],
   })
 
@@ -75,73 +92,101 @@ export function mountGraphQL(app: FastifyInstance, deps: Deps): void {
     // Yoga reads the body itself: the types it would also execute are refused here.
     scope.removeAllContentTypeParsers()
     scope.addContentTypeParser('*', (_request, _payload, done) => done(null))
+    const sendGraphiQL = deps.env.GRAPHIQL ? mountGraphiQL(scope) : null
+
     scope.route({
       url: '/graphql',
-      method: ['GET', 'POST', 'OPTIONS', 'HEAD'],
-      config: { label: '/graphql' },
+      method: ['GET', 'POST', 'HEAD'],
       handler: async (request, reply) => {
         const refusal = refuse(request, deps.env.PUBLIC_URL)
-        if (refusal) {
-          return reply
-            .status(refusal.status)
-            .type('application/json; charset=utf-8')
-            .send({ errors: [{ message: refusal.message, extensions: { code: refusal.code } }] })
-        }
-        const response = await yoga.handleNodeRequestAndResponse(request, reply, {
-          fastifyRequest: request,
-          fastifyReply: reply,
-        })
+        if (refusal) return sendErrors(reply, refusal)
+        if (sendGraphiQL && wantsGraphiQL(request)) return sendGraphiQL(reply)
+        const server: ServerContext = { fastifyRequest: request, fastifyReply: reply }
+        const response = await current.run(request, () =>
+          request.method === 'HEAD'
+            ? // Yoga knows no HEAD: it is a GET whose body Node leaves out.
+              yoga.fetch(new URL(request.url, deps.env.PUBLIC_URL), { headers: textHeaders(request) }, server)
+            : yoga.handleNodeRequestAndResponse(request, reply, server),
+        )
         for (const [name, value] of response.headers) reply.header(name, value)
-        if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store')
-        if (response.headers.get('content-type')?.startsWith('text/html')) relaxPolicyForGraphiQL(reply)
+        if (response.status === 405) reply.header('allow', METHODS)
+        reply.header('cache-control', 'no-store')
+        if (server.context) reply.headers(quotaHeaders(server.context.quotas.values()))
+        if (response.status === 406) {
+          return sendErrors(reply, { status: 406, code: 'BAD_INPUT', message: NOT_ACCEPTABLE })
+        }
         return reply.status(response.status).send(response.body)
+      },
+    })
+    scope.route({
+      url: '/graphql',
+      method: ['OPTIONS', 'PUT', 'PATCH', 'DELETE'],
+      handler: async (request, reply) => {
+        reply.header('allow', METHODS)
+        if (request.method === 'OPTIONS') return reply.status(204).send()
+        return sendErrors(reply, { status: 405, code: 'BAD_INPUT', message: `Send ${METHODS}.` })
       },
     })
   })
 }
 
-function refuse(
-  request: FastifyRequest,
-  publicUrl: string,
-): { status: number; code: string; message: string } | null {
-  if (
-    request.method === 'POST' &&
-    !/^application\/json\s*(;|$)/i.test(request.headers['content-type'] ?? '')
-  ) {
-    return { status: 415, code: 'BAD_INPUT', message: 'Send the request as application/json.' }
+const METHODS = 'GET, HEAD, OPTIONS, POST'
+const NOT_ACCEPTABLE =
+  'Answers are application/json or application/graphql-response+json; subscriptions are text/event-stream.'
+
+interface Refusal {
+  status: number
+  code: string
+  message: string
+}
+
+function sendErrors(reply: FastifyReply, { status, code, message }: Refusal): FastifyReply {
+  return reply
+    .status(status)
+    .header('cache-control', 'no-store')
+    .type('application/json; charset=utf-8')
+    .send({ errors: [{ message, extensions: { code } }] })
+}
+
+/** A browser that opens the address, and asks for nothing yet. */
+function wantsGraphiQL(request: FastifyRequest): boolean {
+  const { accept = '' } = request.headers
+  const { query } = request.query as { query?: string }
+  return request.method === 'GET' && query === undefined && /\btext\/html\b/.test(accept)
+}
+
+function refuse(request: FastifyRequest, publicUrl: string): Refusal | null {
+  if (request.method === 'POST') {
+    const problem = notJson(request)
+    if (problem) return { status: 415, code: 'BAD_INPUT', message: problem }
   }
   if (isForeign(request, publicUrl)) {
-    return { status: 403, code: 'FORBIDDEN', message: 'Requests from another site’s page are refused.' }
+    return { status: 403, code: 'FORBIDDEN', message: FOREIGN }
+  }
+  if (request.method !== 'POST') {
+    const { variables, extensions } = request.query as Record<string, string | string[] | undefined>
+    for (const text of [variables, extensions].flat()) {
+      if (text && !isJson(text)) {
+        return { status: 400, code: 'BAD_INPUT', message: 'Variables and extensions must be JSON.' }
+      }
+    }
   }
   return null
 }
 
-const noSuggestions: Plugin = {
-  onValidate:
-    () =>
-    ({ valid, result, setResult }) => {
-      if (valid) return
-      setResult(
-        (result as readonly GraphQLError[]).map(
-          ({ message, nodes, extensions }) =>
-            new GraphQLError(message.replace(/ ?Did you mean [^?]+\?/, ''), { nodes, extensions }),
-        ),
-      )
-    },
+function isJson(text: string): boolean {
+  try {
+    JSON.parse(text)
+    return true
+  } catch {
+    return false
+  }
 }
 
-const introspectionForAdminsOnly: Plugin<Context> = {
-  onValidate: ({ addValidationRule, context }) => {
-    if (!context.isAdmin) addValidationRule(NoSchemaIntrospectionCustomRule)
-  },
-}
-
-/** GraphiQL is one page with its own inline boot script; the site's policy stays as strict as it is. */
-function relaxPolicyForGraphiQL(reply: FastifyReply) {
-  reply.header(
-    'content-security-policy',
-    "default-src 'self'; script-src 'self' 'unsafe-inline' 'unsafe-eval'; style-src 'self' 'unsafe-inline'; " +
-      "img-src 'self' data:; font-src 'self' data:; worker-src 'self' blob:; connect-src 'self'; base-uri 'none'; " +
-      "form-action 'none'; frame-ancestors 'none'; object-src 'none'",
+function textHeaders(request: FastifyRequest): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(request.headers).filter(
+      (entry): entry is [string, string] => typeof entry[1] === 'string',
+    ),
   )
 }

@@ -3,8 +3,8 @@ import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
 import { GraphQLError } from 'graphql'
 import { z } from 'zod'
 import { BadInput, DomainError, ERROR_STATUS, type FieldError, RateLimited } from '../../domain/errors.ts'
-import { isUnstorableText, UNSTORABLE_TEXT } from '../graphql/errors.ts'
 import { quotaHeaders } from '../http.ts'
+import { isUnstorableText, UNSTORABLE_TEXT } from '../unstorable.ts'
 
 /** Every failure of the REST shim: application/problem+json (RFC 9457) with a stable `code`. */
 export const problemSchema = z

@@ -9,9 +9,11 @@ import type {
   RawServerDefault,
 } from 'fastify'
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod'
+import { BadInput } from '../../domain/errors.ts'
 import type { Deps } from '../deps.ts'
 import { type Context, contextOf } from '../graphql/context.ts'
-import { isForeign, quotaHeaders } from '../http.ts'
+import { FOREIGN, isForeign, notJson, quotaHeaders } from '../http.ts'
+import { holdsUnstorableText, UNSTORABLE_TEXT } from '../unstorable.ts'
 import { registerOpenApi } from './openapi.ts'
 import { handleError, sendProblem } from './problem.ts'
 
@@ -38,9 +40,13 @@ export function mountRest(app: FastifyInstance, deps: Deps, features: Routes[]):
       scope.setValidatorCompiler(validatorCompiler)
       scope.setSerializerCompiler(serializerCompiler)
       scope.setErrorHandler(handleError)
-      scope.setNotFoundHandler((_request, reply) =>
-        sendProblem(reply, 404, 'NOT_FOUND', 'There is no such call.'),
-      )
+      const known = new Map<string, Set<string>>()
+      scope.setNotFoundHandler((request, reply) => {
+        // Methods that Fastify routes nowhere (TRACE, PROPFIND …) on a path that exists.
+        const allow = request.method === 'GET' ? null : allowedOn(request.url, known)
+        if (!allow) return sendProblem(reply, 404, 'NOT_FOUND', 'There is no such call.')
+        return sendProblem(reply.header('allow', allow), 405, 'BAD_INPUT', `This call takes ${allow}.`)
+      })
       await scope.register(etag, { weak: true })
       await registerOpenApi(scope, deps)
 
@@ -56,11 +62,14 @@ export function mountRest(app: FastifyInstance, deps: Deps, features: Routes[]):
           reply.headers({ 'access-control-allow-origin': '*', 'cache-control': 'no-cache' })
         } else if (request.method !== 'OPTIONS') {
           reply.header('cache-control', 'no-store')
-          if (isForeign(request, deps.env.PUBLIC_URL)) {
-            return sendProblem(reply, 403, 'FORBIDDEN', 'Requests from another site’s page are refused.')
-          }
+          if (isForeign(request, deps.env.PUBLIC_URL)) return sendProblem(reply, 403, 'FORBIDDEN', FOREIGN)
+          const problem = hasBody(request) ? notJson(request) : null
+          if (problem) return sendProblem(reply, 415, 'BAD_INPUT', problem)
         }
         return undefined
+      })
+      scope.addHook('preValidation', async ({ params, query, body }) => {
+        if (holdsUnstorableText([params, query, body])) throw new BadInput(UNSTORABLE_TEXT)
       })
       scope.addHook('onSend', async (request, reply) => {
         const context = contexts.get(request)
@@ -69,7 +78,6 @@ export function mountRest(app: FastifyInstance, deps: Deps, features: Routes[]):
         if (request.headers.authorization) reply.header('cache-control', 'no-store')
       })
 
-      const known = new Map<string, Set<string>>()
       scope.addHook('onRoute', ({ url, method, config }) => {
         if ((config as { fallback?: true } | undefined)?.fallback) return
         const methods = known.get(url) ?? new Set<string>()
@@ -87,7 +95,7 @@ export function mountRest(app: FastifyInstance, deps: Deps, features: Routes[]):
 function refuseOtherMethods(scope: FastifyInstance, known: Map<string, Set<string>>) {
   for (const [url, methods] of known) {
     const path = url.replace(/^\/api/, '')
-    const allow = [...methods, 'OPTIONS'].sort().join(', ')
+    const allow = allowOf(methods)
     for (const method of METHODS.filter((name) => !methods.has(name))) {
       scope.route({
         url: path,
@@ -107,4 +115,26 @@ function refuseOtherMethods(scope: FastifyInstance, known: Map<string, Set<strin
       })
     }
   }
+}
+
+function allowOf(methods: ReadonlySet<string>): string {
+  return [...methods, 'OPTIONS'].sort().join(', ')
+}
+
+/** What the call at this address takes; null when there is none. */
+function allowedOn(url: string, known: ReadonlyMap<string, ReadonlySet<string>>): string | null {
+  const asked = url.split('?', 1)[0]?.split('/') ?? []
+  for (const [pattern, methods] of known) {
+    const parts = pattern.split('/')
+    const fits =
+      parts.length === asked.length && parts.every((part, at) => part.startsWith(':') || part === asked[at])
+    if (fits) return allowOf(methods)
+  }
+  return null
+}
+
+/** Calls without input (generate) may be sent without a body, and then without its type. */
+function hasBody({ headers }: FastifyRequest): boolean {
+  const length = headers['content-length']
+  return headers['transfer-encoding'] !== undefined || (length !== undefined && length !== '0')
 }

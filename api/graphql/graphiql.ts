@@ -1,0 +1,84 @@
+import { createHash } from 'node:crypto'
+import { promisify } from 'node:util'
+import { constants, gzip } from 'node:zlib'
+import { renderGraphiQL } from '@graphql-yoga/render-graphiql'
+import type { FastifyInstance, FastifyReply } from 'fastify'
+import { exampleOperations } from './examples.ts'
+
+interface Script {
+  url: string
+  plain: Buffer
+  compressed: Buffer
+}
+
+interface GraphiQL {
+  html: string
+  policy: string
+  script: Script
+}
+
+const compress = promisify(gzip)
+
+/**
+ * GraphiQL as a small page and one script that browsers keep: the package's page is nine megabytes of inline
+ * script, which would have to be allowed as such, and sent again each time.
+ */
+export function mountGraphiQL(app: FastifyInstance): (reply: FastifyReply) => Promise<FastifyReply> {
+  let made: Promise<GraphiQL> | undefined
+  const graphiql = () => {
+    made ??= makeGraphiQL()
+    return made
+  }
+  app.get<{ Params: { file: string } }>('/graphql/assets/:file', async (request, reply) => {
+    const { script } = await graphiql()
+    if (!script.url.endsWith(`/${request.params.file}`)) return reply.callNotFound()
+    reply.headers({ 'cache-control': 'public, max-age=31536000, immutable', vary: 'accept-encoding' })
+    reply.type('text/javascript; charset=utf-8')
+    if (!/\bgzip\b/.test(String(request.headers['accept-encoding']))) return reply.send(script.plain)
+    return reply.header('content-encoding', 'gzip').send(script.compressed)
+  })
+  return async (reply) => {
+    const { html, policy } = await graphiql()
+    return reply
+      .headers({ 'content-security-policy': policy, 'cache-control': 'no-cache', vary: 'accept' })
+      .type('text/html; charset=utf-8')
+      .send(html)
+  }
+}
+
+async function makeGraphiQL(): Promise<GraphiQL> {
+  const page = renderGraphiQL({ title: 'Civic Unity GraphiQL', defaultQuery: exampleOperations })
+  const start = page.indexOf('<script>')
+  const end = page.lastIndexOf('</script>')
+  // Two inline scripts, one after the other: the application, and the call that starts it.
+  const source = page
+    .slice(start + '<script>'.length, end)
+    .replace(/<\/script>\s*<script>(?=[^<]*renderYogaGraphiQL\([^<]*$)/, ';\n')
+  if (/<\/script>\s*<script>/.test(source.slice(-5_000))) throw new Error('GraphiQL’s page has another shape')
+  const plain = Buffer.from(source)
+  const url = `/graphql/assets/graphiql-${createHash('sha256').update(plain).digest('hex').slice(0, 16)}.js`
+  return {
+    html: `${page.slice(0, start)}<script src="${url}"></script>${page.slice(end + '</script>'.length)}`,
+    policy: POLICY,
+    script: {
+      url,
+      plain,
+      compressed: await compress(plain, { level: constants.Z_DEFAULT_COMPRESSION }),
+    },
+  }
+}
+
+/** GraphiQL's own policy: its editor writes style elements and starts workers from blobs. No other page has it. */
+const POLICY = [
+  "default-src 'none'",
+  "script-src 'self' 'unsafe-eval'",
+  "style-src 'self' 'unsafe-inline'",
+  "img-src 'self' data:",
+  "font-src 'self' data:",
+  "worker-src 'self' blob:",
+  "connect-src 'self'",
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'none'",
+  "object-src 'none'",
+].join(';')

@@ -1,0 +1,245 @@
+import { auditServer } from 'graphql-http'
+import { expect, test } from 'vitest'
+import { makePoll } from '../../prisma/factories.ts'
+import { asAdmin, startTestServer } from '../test/server.ts'
+import { GRAPHQL_LIMITS } from './server.ts'
+
+// `/graphql` as HTTP: the specification, the limits, and whose pages may use it.
+
+const server = await startTestServer({ NODE_ENV: 'production', RATE_LIMIT: 'on' })
+const { app, db } = server
+const json = { 'content-type': 'application/json' }
+const typename = JSON.stringify({ query: '{ __typename }' })
+
+function post(payload: string, headers: Record<string, string> = {}) {
+  return app.inject({ method: 'POST', url: '/graphql', payload, headers: { ...json, ...headers } })
+}
+const ask = (query: string, variables?: object, headers?: Record<string, string>) =>
+  post(JSON.stringify({ query, variables }), headers)
+
+test('every MUST and SHOULD of GraphQL over HTTP is kept', async () => {
+  const url = await app.listen({ port: 0, host: '127.0.0.1' })
+  const results = await auditServer({ url: `${url}/graphql` })
+  const broken = results.filter((result) => result.status === 'error' || result.status === 'warn')
+  expect(results.length).toBeGreaterThan(50)
+  expect(broken.map(({ name }) => name)).toEqual([])
+})
+
+test('a mutation by GET is refused', async () => {
+  const query = encodeURIComponent('mutation { votePoll(pollId: "x", optionIndex: 0) { __typename } }')
+  const answer = await app.inject(`/graphql?query=${query}`)
+  expect(answer.statusCode).toBe(405)
+  expect(answer.headers['allow']).toContain('POST')
+})
+
+test('a batch is refused', async () => {
+  const answer = await post(`[${typename},${typename}]`)
+  expect(answer.statusCode).toBe(400)
+  expect(answer.json()).not.toBeInstanceOf(Array)
+})
+
+test('only JSON in UTF-8, as it is, is executed', async () => {
+  const types = [
+    'application/x-www-form-urlencoded',
+    'multipart/form-data; boundary=x',
+    'text/plain',
+    'application/graphql',
+    'application/graphql+json',
+    'application/json; charset=latin1',
+    'application/jsonp',
+    '',
+  ]
+  for (const type of types) {
+    const payload = type.includes('urlencoded') ? 'query={__typename}' : typename
+    const answer = await app.inject({
+      method: 'POST',
+      url: '/graphql',
+      payload,
+      headers: { 'content-type': type },
+    })
+    expect([type, answer.statusCode]).toEqual([type, 415])
+  }
+  expect((await post(typename, { 'content-encoding': 'gzip' })).statusCode).toBe(415)
+  expect((await post(typename, { 'content-type': 'application/json; charset="UTF-8"' })).statusCode).toBe(200)
+})
+
+test('other methods are told which there are; HEAD is GET without a body', async () => {
+  for (const method of ['PUT', 'PATCH', 'DELETE'] as const) {
+    const answer = await app.inject({ method, url: '/graphql' })
+    expect([answer.statusCode, answer.headers['allow']]).toEqual([405, 'GET, HEAD, OPTIONS, POST'])
+  }
+  const options = await app.inject({
+    method: 'OPTIONS',
+    url: '/graphql',
+    headers: { origin: 'https://a.example' },
+  })
+  expect(options.statusCode).toBe(204)
+  const head = await app.inject({ method: 'HEAD', url: '/graphql?query={__typename}' })
+  expect([head.statusCode, head.body]).toEqual([200, ''])
+})
+
+test('what is not a request is bad input, never a fault', async () => {
+  const bodies = [
+    '',
+    '{',
+    'null',
+    '1',
+    '"text"',
+    '[]',
+    '[1]',
+    `\ufeff${typename}`,
+    '['.repeat(40_000),
+    '{"query":1}',
+    '{"query":"{ __typename }","variables":[1]}',
+    '{"query":"{ __typename }","variables":"x"}',
+    '{"query":"{ __typename }","operationName":1}',
+    '{"query":"{ __typename }","__proto__":{"isAdmin":true}}',
+    '{"query":"{ __typename }","constructor":{"prototype":{"isAdmin":true}}}',
+    '{"query":"query ($id: ID!) { poll(id: $id) { id } }","variables":{"id":"\\u0000"}}',
+    '{"query":"query ($id: ID!) { poll(id: $id) { id } }","variables":{"id":"\\ud800"}}',
+    '{"query":"{ poll(id: \\"\\\\u0000\\") { id } }"}',
+    '{"query":"{ poll(id: \\"\\ud800\\") { id } }"}',
+    '{"query":"{ poll(id: \\"\\\\u{0}\\") { id } }"}',
+  ]
+  for (const body of bodies) {
+    const answer = await post(body)
+    expect([body.slice(0, 80), answer.statusCode]).toEqual([body.slice(0, 80), 400])
+    expect(answer.json().errors[0].extensions.code).toBe('BAD_INPUT')
+  }
+  for (const query of ['query={__typename}&variables=%7B', 'query={__typename}&extensions=x', 'query=']) {
+    expect((await app.inject(`/graphql?${query}`)).statusCode).toBe(400)
+  }
+  expect(Object.prototype).not.toHaveProperty('isAdmin')
+})
+
+test('variables named __proto__ pollute nothing', async () => {
+  const answer = await post('{"query":"{ __typename }","variables":{"__proto__":{"isAdmin":true}}}')
+  expect(answer.statusCode).toBe(200)
+  expect(Object.prototype).not.toHaveProperty('isAdmin')
+})
+
+test('a body over the limit is 413, announced or not', async () => {
+  const body = JSON.stringify({ query: '{ __typename }', operationName: 'x'.repeat(GRAPHQL_LIMITS.bytes) })
+  expect((await post(body)).statusCode).toBe(413)
+})
+
+test('documents beyond the limits are refused, also the second time', async () => {
+  const documents = [
+    `{ ${Array.from({ length: 16 }, (_, index) => `a${index}: __typename`).join(' ')} }`,
+    `{ __typename ${'@a '.repeat(6)} }`,
+    `{ ${'__typename '.repeat(1_001)} }`,
+    `{ polls ${'{ results '.repeat(10)} ${'}'.repeat(10)} }`,
+    '{ polls { ...a } } fragment a on Poll { ...b } fragment b on Poll { ...a }',
+    `{ ${'a: polls { id options '.repeat(20)} ${'}'.repeat(20)} }`,
+  ]
+  for (const document of [...documents, ...documents]) {
+    const { data, errors } = (await ask(document)).json()
+    expect(data).toBeUndefined()
+    expect(errors[0].extensions.code).toBe('BAD_INPUT')
+  }
+})
+
+test('a vote 16 times under aliases is refused whole; 14 times counts as 14', async () => {
+  const poll = await makePoll(db.prisma)
+  const votes = (count: number) =>
+    `mutation { ${Array.from(
+      { length: count },
+      (_, index) => `v${index}: votePoll(pollId: "${poll.id}", optionIndex: 0) { __typename }`,
+    ).join(' ')} }`
+  expect((await ask(votes(16))).json().data).toBeUndefined()
+  const answer = await ask(votes(14))
+  expect(answer.json().extensions.rateLimits).toMatchObject([{ name: 'vote', limit: 60, remaining: 46 }])
+  expect(answer.headers).toMatchObject({ 'ratelimit-limit': '60', 'ratelimit-remaining': '46' })
+})
+
+test('beyond a limit the answer is 429 with the time to wait, on both doors', async () => {
+  const poll = await makePoll(db.prisma)
+  const document = `mutation { votePoll(pollId: "${poll.id}", optionIndex: 0) { __typename } }`
+  for (let count = 0; count < 60; count++) await ask(document)
+  const limited = await ask(document)
+  expect(limited.statusCode).toBe(429)
+  expect(limited.json().errors[0].extensions.code).toBe('RATE_LIMITED')
+  expect(Number(limited.headers['retry-after'])).toBeGreaterThan(0)
+  expect(limited.headers['ratelimit-remaining']).toBe('0')
+  const rest = await app.inject({
+    method: 'POST',
+    url: `/api/polls/${poll.id}/vote`,
+    payload: { optionIndex: 0 },
+  })
+  expect(rest.statusCode).toBe(429)
+  expect(rest.json().code).toBe('RATE_LIMITED')
+  expect(Number(rest.headers['retry-after'])).toBeGreaterThan(0)
+  expect(rest.headers['ratelimit-remaining']).toBe('0')
+})
+
+test('production hints at no names', async () => {
+  const documents: [string, object?][] = [
+    ['{ polx { id } }'],
+    ['{ polls(statu: OPEN) { id } }'],
+    ['{ polls(status: OPENN) { id } }'],
+    ['{ polls { ... on Pol { id } } }'],
+    ['query ($s: PollStatus!) { polls(status: $s) { id } }', { s: 'OPENN' }],
+  ]
+  for (const [document, variables] of documents) {
+    const { errors } = (await ask(document, variables)).json()
+    expect(errors[0].message).not.toMatch(/did you mean/i)
+    expect(errors[0].extensions.code).toBe('BAD_INPUT')
+  }
+})
+
+test('pages of other sites are refused, programs and own pages are not; nobody gets CORS headers', async () => {
+  const origins: [Record<string, string>, number][] = [
+    [{}, 200],
+    [{ origin: 'http://localhost:4000' }, 200],
+    [{ origin: 'http://unity.example', host: 'unity.example' }, 200],
+    [{ 'sec-fetch-site': 'same-origin' }, 200],
+    [{ origin: 'https://evil.example' }, 403],
+    [{ origin: 'http://localhost:4001' }, 403],
+    [{ origin: 'http://localhost:4000.evil.example' }, 403],
+    [{ origin: 'null' }, 403],
+    [{ origin: '' }, 403],
+    [{ origin: 'https://evil.example', ...asAdmin }, 403],
+    [{ 'sec-fetch-site': 'cross-site' }, 403],
+    [{ 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'navigate' }, 403],
+  ]
+  for (const [headers, status] of origins) {
+    const answer = await post(typename, headers)
+    expect([headers, answer.statusCode]).toEqual([headers, status])
+    expect(Object.keys(answer.headers).filter((name) => name.startsWith('access-control'))).toEqual([])
+  }
+  const foreign = await app.inject({
+    url: '/graphql?query={__typename}',
+    headers: { origin: 'https://evil.example' },
+  })
+  expect(foreign.statusCode).toBe(403)
+})
+
+test('a link on another site opens GraphiQL, which names no other host', async () => {
+  const page = await app.inject({
+    url: '/graphql',
+    headers: { accept: 'text/html', 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'navigate' },
+  })
+  expect(page.statusCode).toBe(200)
+  expect(page.headers['content-security-policy']).not.toMatch(/https?:|\*|script-src[^;]*unsafe-inline/)
+  const [, script] = /<script src="([^"]+)">/.exec(page.body) ?? []
+  const code = await app.inject(script ?? '')
+  expect(code.headers).toMatchObject({ 'cache-control': 'public, max-age=31536000, immutable' })
+  expect(code.body).toContain('renderYogaGraphiQL')
+})
+
+test('with GRAPHIQL=off only the admin may introspect, and there is no GraphiQL', async () => {
+  const closed = await startTestServer({ GRAPHIQL: 'off' }, { db })
+  const asked = [
+    '{ __schema { types { name } } }',
+    '{ __type(name: "Poll") { name } }',
+    'fragment a on Query { __schema { queryType { name } } } { ...a }',
+  ]
+  for (const query of asked) {
+    const admin = await closed.graphql(query, {}, asAdmin)
+    expect(admin.errors).toEqual([])
+    const stranger = await closed.graphql(query)
+    expect(stranger.data).toBeUndefined()
+  }
+  const page = await closed.app.inject({ url: '/graphql', headers: { accept: 'text/html' } })
+  expect(page.headers['content-type']).not.toContain('text/html')
+})

@@ -1,0 +1,92 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { GraphQLError, NoSchemaIntrospectionCustomRule } from 'graphql'
+import type { Plugin } from 'graphql-yoga'
+import { RateLimited, TOO_MANY_REQUESTS } from '../../domain/errors.ts'
+import type { Deps } from '../deps.ts'
+import { holdsUnstorableText, UNSTORABLE_TEXT } from '../unstorable.ts'
+import { type Context, contextOf } from './context.ts'
+import { documentError } from './errors.ts'
+
+/** What Fastify knows of the request behind an operation. */
+export interface ServerContext {
+  fastifyRequest: FastifyRequest
+  fastifyReply: FastifyReply
+  /** The resolvers' context, once it was made. */
+  context?: Context
+}
+
+/** Refuses U+0000 and halves of surrogate pairs in variables and in the document's own strings. */
+export const storableTextOnly: Plugin = {
+  onParams({ params }) {
+    // The parser refuses lone surrogates in literals, and NUL except as an escape.
+    const inDocument = /\\u(0000|\{0+\})/.test(params.query ?? '')
+    if (inDocument || holdsUnstorableText([params.query, params.variables, params.operationName])) {
+      throw new GraphQLError(UNSTORABLE_TEXT, { extensions: { http: { status: 400 } } })
+    }
+  },
+}
+
+/** Validation errors with the stable code, and without hints at names that were not asked for. */
+export function tidyValidation(hideSuggestions: boolean): Plugin {
+  return {
+    onValidate:
+      () =>
+      ({ valid, result, setResult }) => {
+        if (!valid)
+          setResult((result as GraphQLError[]).map((error) => documentError(error, hideSuggestions)))
+      },
+  }
+}
+
+/** Hides the schema's description. Validation comes before the resolvers' context, so the token is read earlier. */
+export function introspectionForAdminsOnly(deps: Deps): Plugin<ServerContext> {
+  return {
+    async onParams({ context }) {
+      const { fastifyRequest, fastifyReply } = context as unknown as ServerContext
+      ;(context as unknown as ServerContext).context = await contextOf(deps, fastifyRequest, fastifyReply)
+    },
+    onValidate({ addValidationRule, context }) {
+      if (!context.context?.isAdmin) addValidationRule(NoSchemaIntrospectionCustomRule)
+    },
+  }
+}
+
+export interface SubscriptionLimits {
+  perAddress: number
+  total: number
+}
+
+/** Every open subscription holds a socket and asks the database when something changes: their number is bounded. */
+export function limitSubscriptions({
+  perAddress,
+  total,
+}: SubscriptionLimits): Plugin<Context & ServerContext> {
+  const open = new Map<string, number>()
+  let all = 0
+  return {
+    onSubscribe({ args, setResultAndStopExecution }) {
+      const { fastifyRequest, fastifyReply } = args.contextValue as Context & ServerContext
+      const address = fastifyRequest.ip
+      const mine = open.get(address) ?? 0
+      if (mine >= perAddress || all >= total) {
+        const quota = { name: 'subscriptions', limit: perAddress, remaining: 0, reset: 30 }
+        setResultAndStopExecution({ errors: [refusal(new RateLimited(TOO_MANY_REQUESTS, quota))] })
+        return
+      }
+      open.set(address, mine + 1)
+      all += 1
+      fastifyReply.raw.once('close', () => {
+        all -= 1
+        const left = (open.get(address) ?? 1) - 1
+        if (left > 0) open.set(address, left)
+        else open.delete(address)
+      })
+    },
+  }
+}
+
+function refusal({ message, code, quota }: RateLimited): GraphQLError {
+  return new GraphQLError(message, {
+    extensions: { code, http: { status: 429, headers: { 'retry-after': String(quota.reset) } } },
+  })
+}

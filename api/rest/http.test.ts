@@ -1,0 +1,138 @@
+import { expect, test } from 'vitest'
+import { makePoll } from '../../prisma/factories.ts'
+import { asAdmin, startTestServer } from '../test/server.ts'
+
+// `/api` as HTTP: methods, bodies, caching and whose pages may use it. What the calls do is tested beside them.
+
+const server = await startTestServer()
+const { app, db } = server
+const poll = await makePoll(db.prisma)
+const vote = `/api/polls/${poll.id}/vote`
+const json = { 'content-type': 'application/json' }
+
+function post(payload: string, headers: Record<string, string> = json, url = vote) {
+  return app.inject({ method: 'POST', url, payload, headers })
+}
+
+test('reads are open to every site, and nothing else is', async () => {
+  const read = await app.inject({ url: '/api/polls', headers: { origin: 'https://other.example' } })
+  expect(read.statusCode).toBe(200)
+  expect(read.headers['access-control-allow-origin']).toBe('*')
+  expect(read.headers['access-control-allow-credentials']).toBeUndefined()
+  const written = await post('{"optionIndex":0}')
+  const preflight = await app.inject({
+    method: 'OPTIONS',
+    url: vote,
+    headers: { origin: 'https://other.example', 'access-control-request-method': 'POST' },
+  })
+  for (const answer of [written, preflight]) {
+    expect(Object.keys(answer.headers).filter((name) => name.startsWith('access-control'))).toEqual([])
+  }
+})
+
+test('pages of other sites cannot write; programs and own pages can', async () => {
+  const origins: [Record<string, string>, number][] = [
+    [{}, 201],
+    [{ origin: 'http://localhost:4000' }, 201],
+    [{ origin: 'http://unity.example', host: 'unity.example' }, 201],
+    [{ origin: 'https://evil.example' }, 403],
+    [{ origin: 'null' }, 403],
+    [{ origin: 'http://localhost:4000@evil.example' }, 403],
+    [{ origin: 'https://evil.example', ...asAdmin }, 403],
+    [{ 'sec-fetch-site': 'cross-site' }, 403],
+  ]
+  for (const [headers, status] of origins) {
+    const answer = await post('{"optionIndex":0}', { ...json, ...headers })
+    expect([headers, answer.statusCode]).toEqual([headers, status])
+  }
+})
+
+test('only JSON in UTF-8, as it is, is read', async () => {
+  for (const type of [
+    'text/plain',
+    'application/x-www-form-urlencoded',
+    'multipart/form-data; boundary=x',
+    '',
+  ]) {
+    const answer = await post('{"optionIndex":0}', { 'content-type': type })
+    expect([type, answer.statusCode, answer.json().status]).toEqual([type, 415, 415])
+  }
+  expect((await post('{"optionIndex":0}', { ...json, 'content-encoding': 'gzip' })).statusCode).toBe(415)
+  expect(
+    (await post('{"optionIndex":0}', { 'content-type': 'application/json;charset=latin1' })).statusCode,
+  ).toBe(415)
+})
+
+test('broken and hostile bodies are bad input, and change nothing', async () => {
+  const before = await db.prisma.ballot.count()
+  const bodies = [
+    '',
+    '{',
+    'null',
+    '[]',
+    '"text"',
+    '['.repeat(30_000),
+    '{"a":'.repeat(10_000),
+    '{"__proto__":{"optionIndex":0}}',
+    '{"optionIndex":0,"__proto__":{"x":1}}',
+    '{"optionIndex":0,"constructor":{"prototype":{"x":1}}}',
+    '{"optionIndex":0,"extra":"\\u0000"}',
+    '{"optionIndex":0,"extra":"\\ud800"}',
+    '{"optionIndex":1e999}',
+    '{"optionIndex":"0"}',
+  ]
+  for (const body of bodies) {
+    const answer = await post(body)
+    expect([body.slice(0, 60), answer.statusCode]).toEqual([body.slice(0, 60), 400])
+    expect(answer.headers['content-type']).toBe('application/problem+json; charset=utf-8')
+  }
+  expect((await post(`{"optionIndex":0,"x":"${'x'.repeat(65_536)}"}`)).statusCode).toBe(413)
+  expect(await db.prisma.ballot.count()).toBe(before)
+})
+
+test('addresses that are no addresses are refused as such', async () => {
+  const urls = [
+    '/%',
+    '/api/%',
+    '/api/polls/%00/results',
+    '/api/polls/%ED%A0%80/results',
+    '/api/polls/%C0%AF/results',
+  ]
+  for (const url of urls) expect([url, (await app.inject(url)).statusCode]).toEqual([url, 400])
+  expect((await app.inject(`/api/polls/${'x'.repeat(5_000)}/results`)).statusCode).toBe(414)
+})
+
+test('an unknown call is a problem, a wrong method is told the right ones', async () => {
+  for (const url of ['/api', '/api/', '/api/nothing', '/api/polls/x/y/z']) {
+    const answer = await app.inject(url)
+    expect([url, answer.statusCode, answer.headers['content-type']]).toEqual([
+      url,
+      404,
+      'application/problem+json; charset=utf-8',
+    ])
+  }
+  for (const method of ['PUT', 'PATCH', 'DELETE', 'POST', 'TRACE'] as const) {
+    const answer = await app.inject({ method: method as 'PUT', url: '/api/polls' })
+    expect([method, answer.statusCode, answer.headers['allow']]).toEqual([method, 405, 'GET, HEAD, OPTIONS'])
+  }
+  expect((await app.inject(vote)).headers['allow']).toBe('OPTIONS, POST')
+  expect((await app.inject({ method: 'OPTIONS', url: '/api/polls' })).statusCode).toBe(204)
+})
+
+test('an unchanged answer is not sent again; HEAD has no body', async () => {
+  const first = await app.inject('/api/polls')
+  const etag = String(first.headers['etag'])
+  const again = await app.inject({ url: '/api/polls', headers: { 'if-none-match': etag } })
+  expect([again.statusCode, again.body]).toEqual([304, ''])
+  await makePoll(db.prisma)
+  const changed = await app.inject({ url: '/api/polls', headers: { 'if-none-match': etag } })
+  expect(changed.statusCode).toBe(200)
+  const head = await app.inject({ method: 'HEAD', url: '/api/polls' })
+  expect([head.statusCode, head.body]).toEqual([200, ''])
+})
+
+test('every answer names its request, and is not kept when it failed', async () => {
+  const failed = await app.inject('/api/polls/nobody/results')
+  expect(failed.headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/)
+  expect(failed.headers['cache-control']).toBe('no-store')
+})

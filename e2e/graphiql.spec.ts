@@ -1,0 +1,26 @@
+import { expect, test } from './fixtures.ts'
+
+test('GraphiQL opens with the examples, runs one, and loads nothing from elsewhere', async ({
+  page,
+  site,
+}) => {
+  const elsewhere: string[] = []
+  const complaints: string[] = []
+  page.on('request', (request) => {
+    if (!/^(data|blob):/.test(request.url()) && !request.url().startsWith(`${site.url}/`))
+      elsewhere.push(request.url())
+  })
+  page.on('console', (message) => {
+    if (message.type() === 'error') complaints.push(message.text())
+  })
+  await page.goto(`${site.url}/graphql`)
+  await expect(page.locator('.graphiql-container').first()).toBeVisible()
+  await expect(page.locator('.graphiql-query-editor')).toContainText('query')
+  await page.getByRole('button', { name: /Execute query/ }).click()
+  const choice = page.getByRole('menuitem').first()
+  await choice.or(page.locator('.result-window').getByText('"data"')).first().waitFor()
+  if (await choice.isVisible()) await choice.click()
+  await expect(page.locator('.result-window')).toContainText('"data"')
+  expect(elsewhere).toEqual([])
+  expect(complaints).toEqual([])
+})
