@@ -12,8 +12,8 @@ export const LIMITS = {
   vote: { max: 60, seconds: 3600 },
   quiz: { max: 60, seconds: 3600 },
   challenge: { max: 120, seconds: 3600 },
-  newsletter: { max: 10, seconds: 3600 },
-  contact: { max: 10, seconds: 3600 },
+  newsletter: { max: 20, seconds: 3600 },
+  contact: { max: 20, seconds: 3600 },
   data: { max: 30, seconds: 3600 },
   wrongToken: { max: 10, seconds: 600 },
 } as const satisfies Record<string, { max: number; seconds: number }>

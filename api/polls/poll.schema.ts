@@ -135,8 +135,9 @@ builder.mutationFields((t) => ({
     },
     errors: { types: [BadInput, NotFound, Conflict] },
     resolve: async (query, _root, { pollId, ...input }, context) => {
+      const checked = parse(voteSchema, input)
       await context.limit('vote')
-      await vote(context, pollId, parse(voteSchema, input))
+      await vote(context, pollId, checked)
       return context.db.prisma.poll.findUniqueOrThrow({ ...query, where: { id: pollId } })
     },
   }),
