@@ -6,6 +6,7 @@ const executablePath = browserPath()
 /** Journeys in a real browser against the production build; each spec starts servers of its own (fixtures.ts). */
 export default defineConfig({
   testDir: '.',
+  globalSetup: './demo-data.ts',
   fullyParallel: false,
   workers: 2,
   forbidOnly: Boolean(process.env['CI']),
