@@ -1,4 +1,4 @@
-import { makeSessionId, SESSION_ID_KEY, sessionIdSchema } from '../domain/session/session-id.ts'
+import { makeSessionId, SESSION_ID, SESSION_ID_KEY } from '../domain/session/session-id.ts'
 import { readItem, writeItem } from './lib/browser-storage.ts'
 
 /** For browsers that keep nothing: one id as long as the page is open. */
@@ -6,8 +6,8 @@ let unkept: string | undefined
 
 /** The session id of this browser, made on first need (Spec §3 Session id). In the browser only. */
 export function sessionId(): string {
-  const kept = sessionIdSchema.safeParse(readItem('localStorage', SESSION_ID_KEY))
-  if (kept.success) return kept.data
+  const kept = readItem('localStorage', SESSION_ID_KEY)
+  if (kept !== null && SESSION_ID.test(kept)) return kept
   const made = unkept ?? makeSessionId(Date.now(), randomText())
   if (!writeItem('localStorage', SESSION_ID_KEY, made)) unkept = made
   return made

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { challengeInputSchema } from '../../domain/challenges/challenge-input.ts'
 import { BADGE_COLORS, CHALLENGE_TYPES } from '../../domain/challenges/types.ts'
-import { sessionIdSchema } from '../../domain/session/session-id.ts'
+import { sessionIdSchema } from '../../domain/session/session-id-schema.ts'
 import { problemSchema } from '../rest/problem.ts'
 import { requireAdmin } from '../rest/require-admin.ts'
 import type { Routes } from '../rest/rest.ts'

@@ -1,7 +1,7 @@
 import { challengeInputSchema } from '../../domain/challenges/challenge-input.ts'
 import type { BadgeColor, ChallengeType } from '../../domain/challenges/types.ts'
 import { BadInput, Conflict, NotFound } from '../../domain/errors.ts'
-import { sessionIdSchema } from '../../domain/session/session-id.ts'
+import { sessionIdSchema } from '../../domain/session/session-id-schema.ts'
 import type { Challenge } from '../../prisma/client/client.ts'
 import { builder } from '../graphql/builder.ts'
 import { parse } from '../graphql/parse.ts'

@@ -1,5 +1,5 @@
 import { BadInput } from '../../domain/errors.ts'
-import { sessionIdSchema } from '../../domain/session/session-id.ts'
+import { sessionIdSchema } from '../../domain/session/session-id-schema.ts'
 import { builder } from '../graphql/builder.ts'
 import { parse } from '../graphql/parse.ts'
 import { AffiliationEnum } from '../polls/poll.schema.ts'

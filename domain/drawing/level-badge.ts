@@ -57,5 +57,7 @@ function arc(progress: number): string {
   const stroke = (color: string, width: number) =>
     `${circle} stroke="${color}" stroke-width="${width}" stroke-linecap="round" ${dash}/>`
   const track = `${circle} stroke="var(--line)" stroke-width="9"/>`
+  // A dash of no length would still show its round ends.
+  if (progress <= 0) return track
   return track + stroke('var(--gold-ink)', 12) + stroke('var(--gold)', 8)
 }

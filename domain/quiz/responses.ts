@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { sessionIdSchema } from '../session/session-id.ts'
+import { sessionIdSchema } from '../session/session-id-schema.ts'
 import { textSchema } from '../text.ts'
 
 const QUESTION_KEYS = ['0', '1', '2', '3', '4', '5', '6', '7', '8', '9'] as const

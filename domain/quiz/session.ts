@@ -1,4 +1,3 @@
-import { z } from 'zod'
 import { QUIZ_QUESTIONS, type QuizQuestion } from './questions.ts'
 import { type QuizResult, scoreQuiz } from './score.ts'
 
@@ -74,15 +73,11 @@ function answered(session: QuizSession, value: string): QuizSession {
 /** Where the browser keeps the answers, so that a reload of the tab loses none. */
 export const QUIZ_KEY = 'unity_quiz'
 
-const keptSchema = z.object({
-  step: z.int().min(0).max(LAST_STEP),
-  answers: z.record(z.string(), z.string()),
-  finished: z.boolean(),
-})
+type Kept = { readonly step: number; readonly answers: QuizSession['answers']; readonly finished: boolean }
 
 /** The session as text, for the browser to keep. */
 export function keepQuiz({ step, answers, result }: QuizSession): string {
-  return JSON.stringify({ step, answers, finished: result !== null } satisfies z.input<typeof keptSchema>)
+  return JSON.stringify({ step, answers, finished: result !== null } satisfies Kept)
 }
 
 /**
@@ -104,10 +99,11 @@ export function restoreQuiz(text: string | null): QuizSession {
   return { ...session, step: Math.min(session.step, kept.step) }
 }
 
-function readKept(text: string | null): z.output<typeof keptSchema> | undefined {
+function readKept(text: string | null): Kept | null {
   try {
-    return keptSchema.safeParse(JSON.parse(text ?? '')).data
+    const { step, answers, finished } = JSON.parse(text ?? '')
+    return Number.isInteger(step) && step >= 0 && answers ? { step, answers, finished } : null
   } catch {
-    return undefined
+    return null
   }
 }

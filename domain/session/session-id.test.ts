@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { makeSessionId, sessionIdSchema } from './session-id.ts'
+import { makeSessionId } from './session-id.ts'
+import { sessionIdSchema } from './session-id-schema.ts'
 
 test('a session id names its time and its random part, and the server accepts it', () => {
   expect(makeSessionId(1763463600000, 'a1b2')).toBe('session_1763463600000_a1b2')

@@ -1,14 +1,8 @@
-import { z } from 'zod'
-
 /** Where the browser keeps the session id (Spec §3 Session id). */
 export const SESSION_ID_KEY = 'unity_session_id'
 
-/**
- * A session id as the server accepts it: 1–128 letters, digits, dashes and underscores (Spec §3 Session id).
- */
-export const sessionIdSchema = z.string('The session id is missing').regex(/^[A-Za-z0-9_-]{1,128}$/, {
-  error: 'The session id has 1 to 128 letters, digits, dashes or underscores',
-})
+/** A session id: 1–128 letters, digits, dashes and underscores (Contract, Identity). */
+export const SESSION_ID = /^[A-Za-z0-9_-]{1,128}$/
 
 /**
  * A new session id, session_{timestamp}_{random} (Spec §3 Session id). In: the time in milliseconds since

@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { VALUE_CARDS } from './cards.ts'
-import { guessedFirst, meanGuessError } from './guess.ts'
+import { guessedFirst, judgeGuesses, meanGuessError, restoreGuesses } from './guess.ts'
+import { guessErrorText, guessResultText } from './messages.ts'
 
 const percentage = fc.integer({ min: 0, max: 100 })
 
@@ -36,4 +37,33 @@ test('the two sides take turns in being guessed about', () => {
   const first = VALUE_CARDS.map((_, index) => guessedFirst(index))
   const counts = ['conservative', 'liberal'].map((side) => first.filter((other) => other === side).length)
   expect(counts).toEqual([8, 7])
+})
+
+test('guesses come back as they were kept, and nothing else does', () => {
+  const guesses = Object.fromEntries(VALUE_CARDS.slice(0, 4).map(({ title }, index) => [title, index * 30]))
+  expect(restoreGuesses(JSON.stringify(guesses))).toEqual(guesses)
+  const title = VALUE_CARDS[0]?.title ?? ''
+  for (const wrong of [null, '', 'null', '7', '[1]', `{"${title}": 101}`, `{"${title}": "5"}`, '{"x": 5}']) {
+    expect(restoreGuesses(wrong)).toEqual({})
+  }
+})
+
+test('each guess is judged against the side that its card asked about', () => {
+  const [first, second] = VALUE_CARDS
+  if (!first || !second) throw new Error('there are cards')
+  expect(judgeGuesses({ [first.title]: 50, [second.title]: 90 })).toEqual([
+    { guessed: 50, actual: first.conservative },
+    { guessed: 90, actual: second.liberal },
+  ])
+})
+
+test('a result says how far off the guess was, in either direction alike', () => {
+  expect(guessResultText('Republicans', 87, 60)).toBe(
+    '87% of Republicans agreed. You guessed 60%, 27 points off.',
+  )
+  expect(guessResultText('Democrats', 82, 83)).toBe('82% of Democrats agreed. You guessed 83%, 1 point off.')
+  expect(guessResultText('Democrats', 82, 82)).toBe(
+    '82% of Democrats agreed. You guessed 82%, exactly right.',
+  )
+  expect(guessErrorText(15, 2)).toBe('Your 2 guesses were, on average, 15 points off.')
 })

@@ -12,8 +12,19 @@ export const VALUES_TEXT = {
   less: 'Show Less Data',
   question: 'What was asked',
   report: 'Read the report',
+  overlap: 'Where they overlap',
+  invitation: 'How well do the two parties know each other? Guess before you look.',
+  guess: 'Guess first',
+  guessAgain: 'Guess again',
+  plain: 'Show the numbers',
   reveal: 'See the answer',
+  skip: 'Skip',
 } as const
+
+/** The entry of the key for a group: 'Republicans (upright lines)'. */
+export function keyText(groupName: string, side: 'conservative' | 'liberal'): string {
+  return `${groupName} (${side === 'conservative' ? 'upright' : 'level'} lines)`
+}
 
 /**
  * Where a figure comes from: pollster, year, when it was asked, and whom (Spec §3 Statistic card, source).
@@ -47,4 +58,11 @@ export function guessErrorText(error: number, guesses: number): string {
   const points = error === 1 ? 'point' : 'points'
   const yours = guesses === 1 ? 'guess was' : `${guesses} guesses were, on average,`
   return `Your ${yours} ${error} ${points} off.`
+}
+
+/** What one guess came to: '72% of Republicans agreed. You guessed 50%, 22 points off.' */
+export function guessResultText(groupName: string, actual: number, guessed: number): string {
+  const off = Math.abs(actual - guessed)
+  const distance = off === 0 ? 'exactly right' : `${off} ${off === 1 ? 'point' : 'points'} off`
+  return `${actual}% of ${groupName} agreed. You guessed ${guessed}%, ${distance}.`
 }

@@ -6,6 +6,7 @@ import { ChallengesSection } from '../features/challenges/challenges-section.tsx
 import { Hero } from '../features/hero/hero.tsx'
 import { PollsSection } from '../features/polls/polls-section.tsx'
 import { QuizSection } from '../features/quiz/quiz-section.tsx'
+import { ValuesSection } from '../features/values/values-section.tsx'
 import { Head } from '../head.tsx'
 import { Failed } from '../ui/failed.tsx'
 import { Section, type SectionProps } from '../ui/section.tsx'
@@ -59,6 +60,7 @@ export function Component() {
         })
       )}
       <QuizSection />
+      <ValuesSection />
       {data ? (
         <PollsSection poll={data.activePoll} />
       ) : (

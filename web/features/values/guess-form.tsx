@@ -1,0 +1,50 @@
+import { type CSSProperties, type FormEvent, useId } from 'react'
+import { guessQuestion, VALUES_TEXT } from '../../../domain/values/messages.ts'
+import { Button } from '../../ui/button.tsx'
+
+export type GuessFormProps = {
+  groupName: string
+  title: string
+  percentage: number
+  onChange: (percentage: number) => void
+  onGuess: () => void
+  onSkip: () => void
+}
+
+/** A guess from 0 to 100, and a way around it. */
+export function GuessForm({ groupName, title, percentage, onChange, onGuess, onSkip }: GuessFormProps) {
+  const id = useId()
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    onGuess()
+  }
+  return (
+    <form className="vguess" aria-label={title} onSubmit={submit}>
+      <label htmlFor={id}>{guessQuestion(groupName)}</label>
+      <div className="vguess__row">
+        <input
+          className="range"
+          id={id}
+          type="range"
+          min={0}
+          max={100}
+          value={percentage}
+          aria-valuetext={`${percentage}%`}
+          onChange={(event) => onChange(Number(event.target.value))}
+          style={{ '--p': percentage } as CSSProperties}
+        />
+        <output className="vguess__value num" htmlFor={id}>
+          {percentage}%
+        </output>
+      </div>
+      <div className="vguess__act">
+        <Button type="submit" variant="line" size="sm">
+          {VALUES_TEXT.reveal}
+        </Button>
+        <Button variant="quiet" size="sm" onClick={onSkip}>
+          {VALUES_TEXT.skip}
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,42 @@
+import { useEffect, useState } from 'react'
+import {
+  GUESSES_KEY,
+  type Guesses,
+  judgeGuesses,
+  meanGuessError,
+  restoreGuesses,
+} from '../../../domain/values/guess.ts'
+import { readItem, writeItem } from '../../lib/browser-storage.ts'
+
+/**
+ * Guessing before looking: off until the visitor turns it on, so that the numbers are there for everyone.
+ * Guesses are kept in the browser and nowhere else.
+ */
+export function useGuesses() {
+  const [guessing, setGuessing] = useState(false)
+  const [guesses, setGuesses] = useState<Guesses>({})
+  const [skipped, setSkipped] = useState<ReadonlySet<string>>(new Set())
+  useEffect(() => setGuesses(restoreGuesses(readItem('localStorage', GUESSES_KEY))), [])
+
+  function keep(next: Guesses) {
+    setGuesses(next)
+    writeItem('localStorage', GUESSES_KEY, JSON.stringify(next))
+  }
+
+  const judged = judgeGuesses(guesses)
+  return {
+    guessing,
+    count: judged.length,
+    error: meanGuessError(judged),
+    guessOf: (title: string) => guesses[title],
+    isHidden: (title: string) => guessing && guesses[title] === undefined && !skipped.has(title),
+    start: () => {
+      keep({})
+      setSkipped(new Set())
+      setGuessing(true)
+    },
+    stop: () => setGuessing(false),
+    guess: (title: string, percentage: number) => keep({ ...guesses, [title]: percentage }),
+    skip: (title: string) => setSkipped(new Set([...skipped, title])),
+  }
+}

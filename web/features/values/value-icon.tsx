@@ -1,0 +1,44 @@
+import {
+  Award,
+  Handshake,
+  HeartPulse,
+  Hourglass,
+  House,
+  Landmark,
+  type LucideIcon,
+  Medal,
+  Megaphone,
+  Pill,
+  Scale,
+  ScanFace,
+  Smartphone,
+  Store,
+  Trees,
+  Vote,
+  Wrench,
+} from 'lucide-react'
+import type { VALUE_ICONS } from '../../../domain/values/cards.ts'
+
+const ICONS: Record<(typeof VALUE_ICONS)[number], LucideIcon> = {
+  store: Store,
+  home: House,
+  megaphone: Megaphone,
+  scale: Scale,
+  hourglass: Hourglass,
+  wrench: Wrench,
+  trees: Trees,
+  handshake: Handshake,
+  pill: Pill,
+  vote: Vote,
+  landmark: Landmark,
+  medal: Medal,
+  smartphone: Smartphone,
+  'scan-face': ScanFace,
+  'heart-pulse': HeartPulse,
+}
+
+/** The icon that a card names. Decoration. */
+export function ValueIcon({ name }: { name: string }) {
+  const Icon = (ICONS as Record<string, LucideIcon>)[name] ?? Award
+  return <Icon className="icon vi" aria-hidden="true" />
+}

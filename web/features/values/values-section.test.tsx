@@ -1,0 +1,99 @@
+import { fireEvent, screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { VALUE_CARDS } from '../../../domain/values/cards.ts'
+import { renderInSite } from '../../test/render.tsx'
+import { ValuesSection } from './values-section.tsx'
+
+const cards = () => screen.getAllByRole('article')
+const button = (name: string) => screen.getByRole('button', { name })
+const first = () => within(cards()[0] as HTMLElement)
+
+test('six cards show, then fifteen, then six again', async () => {
+  const { user } = await renderInSite(<ValuesSection />)
+  expect(cards()).toHaveLength(6)
+  expect(button('Explore More Data')).toHaveAttribute('aria-expanded', 'false')
+  await user.click(button('Explore More Data'))
+  expect(cards()).toHaveLength(15)
+  expect(screen.getByRole('heading', { name: VALUE_CARDS[6]?.title })).toHaveFocus()
+  await user.click(button('Show Less Data'))
+  expect(cards()).toHaveLength(6)
+  expect(button('Explore More Data')).toHaveFocus()
+})
+
+test('every card prints its numbers, its groups, who asked whom and when, the link and the note', async () => {
+  const { user } = await renderInSite(<ValuesSection />)
+  await user.click(button('Explore More Data'))
+  for (const [index, card] of VALUE_CARDS.entries()) {
+    const article = within(cards()[index] as HTMLElement)
+    expect(article.getByRole('heading', { name: card.title })).toBeVisible()
+    expect(article.getByText(`${card.percentage}`, { selector: '.value__fig' })).toBeVisible()
+    expect(
+      article.getByRole('img', {
+        name: `${card.title}: Republicans ${card.conservative}%, Democrats ${card.liberal}%, everyone ${card.percentage}%`,
+      }),
+    ).toBeVisible()
+    expect(
+      article.getByText(new RegExp(`^${card.source.replace(/[().]/g, '.')}, ${card.year}`)),
+    ).toBeVisible()
+    expect(article.getByRole('link', { name: `Read the report: ${card.title}` })).toHaveAttribute(
+      'href',
+      card.url,
+    )
+    if (card.note) expect(article.getByText(card.note)).toBeVisible()
+    expect(article.getByText(card.item)).toBeInTheDocument()
+  }
+})
+
+test('a guess comes before the numbers, and is answered with how far off it was', async () => {
+  const { user } = await renderInSite(<ValuesSection />)
+  await user.click(button('Guess first'))
+  expect(first().queryByText('86')).toBeNull()
+  expect(first().queryByRole('img')).toBeNull()
+  fireEvent.change(first().getByLabelText('What share of Republicans do you think agree?'), {
+    target: { value: '60' },
+  })
+  expect(first().getByRole('slider')).toHaveAttribute('aria-valuetext', '60%')
+  await user.click(first().getByRole('button', { name: 'See the answer' }))
+  expect(first().getByText('87% of Republicans agreed. You guessed 60%, 27 points off.')).toBeVisible()
+  expect(first().getByRole('heading')).toHaveFocus()
+  expect(screen.getByText('Your guess was 27 points off.')).toBeVisible()
+})
+
+test('the sides take turns, and errors up and down do not cancel out', async () => {
+  const { user } = await renderInSite(<ValuesSection />)
+  await user.click(button('Guess first'))
+  for (const value of ['100', '60']) {
+    const slider = screen.getAllByRole('slider')[0] as HTMLElement
+    fireEvent.change(slider, { target: { value } })
+    await user.click(screen.getAllByRole('button', { name: 'See the answer' })[0] as HTMLElement)
+  }
+  // 13 too high about Republicans, 22 too low about Democrats: 17.5 on average, rounded.
+  expect(screen.getByText('82% of Democrats agreed. You guessed 60%, 22 points off.')).toBeVisible()
+  expect(screen.getByText('Your 2 guesses were, on average, 18 points off.')).toBeVisible()
+})
+
+test('one click skips a card, one click shows all the numbers', async () => {
+  const { user } = await renderInSite(<ValuesSection />)
+  await user.click(button('Guess first'))
+  expect(screen.getAllByRole('slider')).toHaveLength(6)
+  await user.click(first().getByRole('button', { name: 'Skip' }))
+  expect(first().getByRole('img')).toBeVisible()
+  expect(first().getByRole('heading')).toHaveFocus()
+  expect(screen.getAllByRole('slider')).toHaveLength(5)
+  await user.click(button('Show the numbers'))
+  expect(screen.queryByRole('slider')).toBeNull()
+  expect(screen.getAllByRole('img')).toHaveLength(6)
+})
+
+test('guesses outlive a reload and can be made again', async () => {
+  const before = await renderInSite(<ValuesSection />)
+  await before.user.click(button('Guess first'))
+  await before.user.click(screen.getAllByRole('button', { name: 'See the answer' })[0] as HTMLElement)
+  before.unmount()
+  const { user } = await renderInSite(<ValuesSection />)
+  expect(screen.getByText('Your guess was 37 points off.')).toBeVisible()
+  expect(screen.getAllByRole('img')).toHaveLength(6)
+  await user.click(button('Guess again'))
+  expect(screen.getAllByRole('slider')).toHaveLength(6)
+  expect(screen.getByText(/Guess before you look/)).toBeVisible()
+})

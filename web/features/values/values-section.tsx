@@ -1,0 +1,95 @@
+import { ChevronDown, ChevronUp } from 'lucide-react'
+import { useId, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { COLLAPSED_COUNT, VALUE_CARDS } from '../../../domain/values/cards.ts'
+import { guessErrorText, VALUES_TEXT } from '../../../domain/values/messages.ts'
+import { Button } from '../../ui/button.tsx'
+import { Section } from '../../ui/section.tsx'
+import { useGuesses } from './use-guesses.ts'
+import { HiddenValueCard, ValueCard } from './value-card.tsx'
+import { ValuesKey } from './values-key.tsx'
+
+/** Shared Values: six cards, or all fifteen (Spec §2 Values gallery). */
+export function ValuesSection() {
+  const [expanded, setExpanded] = useState(false)
+  const guesses = useGuesses()
+  const headings = useRef(new Map<string, HTMLHeadingElement>())
+  const gridId = useId()
+  const shown = expanded ? VALUE_CARDS : VALUE_CARDS.slice(0, COLLAPSED_COUNT)
+
+  /** The control that was pressed goes away, or what it brought stands before it: the focus goes to the card. */
+  function revealing(title: string | undefined, change: () => void) {
+    flushSync(change)
+    if (title !== undefined) headings.current.get(title)?.focus()
+  }
+  function toggle() {
+    revealing(expanded ? undefined : VALUE_CARDS[COLLAPSED_COUNT]?.title, () => setExpanded(!expanded))
+  }
+
+  return (
+    <Section id="values" sunk title={VALUES_TEXT.heading} lead={VALUES_TEXT.lead}>
+      <GuessBar {...guesses} />
+      <ValuesKey />
+      <div className="values" id={gridId}>
+        {shown.map((card, index) =>
+          guesses.isHidden(card.title) ? (
+            <HiddenValueCard
+              key={card.title}
+              card={card}
+              index={index}
+              onGuess={(percentage) => revealing(card.title, () => guesses.guess(card.title, percentage))}
+              onSkip={() => revealing(card.title, () => guesses.skip(card.title))}
+            />
+          ) : (
+            <ValueCard
+              key={card.title}
+              card={card}
+              index={index}
+              guessed={guesses.guessing ? guesses.guessOf(card.title) : undefined}
+              heading={(element) => {
+                if (element) headings.current.set(card.title, element)
+              }}
+            />
+          ),
+        )}
+      </div>
+      <noscript>
+        <div className="values values--rest">
+          {VALUE_CARDS.slice(COLLAPSED_COUNT).map((card, index) => (
+            <ValueCard key={card.title} card={card} index={COLLAPSED_COUNT + index} />
+          ))}
+        </div>
+      </noscript>
+      <div className="values__more">
+        <Button variant="line" aria-expanded={expanded} aria-controls={gridId} onClick={toggle}>
+          {expanded ? VALUES_TEXT.less : VALUES_TEXT.more}
+          {expanded ? (
+            <ChevronUp className="icon" aria-hidden="true" />
+          ) : (
+            <ChevronDown className="icon" aria-hidden="true" />
+          )}
+        </Button>
+      </div>
+    </Section>
+  )
+}
+
+type GuessBarProps = Pick<ReturnType<typeof useGuesses>, 'guessing' | 'count' | 'error' | 'start' | 'stop'>
+
+/** The way into guessing and out of it again, and how far off the guesses were. */
+function GuessBar({ guessing, count, error, start, stop }: GuessBarProps) {
+  return (
+    <div className="vbar">
+      <p role="status">{error === null ? VALUES_TEXT.invitation : guessErrorText(error, count)}</p>
+      {guessing ? (
+        <Button variant="line" size="sm" onClick={stop}>
+          {VALUES_TEXT.plain}
+        </Button>
+      ) : (
+        <Button variant="line" size="sm" onClick={start}>
+          {count > 0 ? VALUES_TEXT.guessAgain : VALUES_TEXT.guess}
+        </Button>
+      )}
+    </div>
+  )
+}
