@@ -5,10 +5,15 @@ import underPressure from '@fastify/under-pressure'
 import fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify'
 import { postRoutes } from './blog/post.rest.ts'
 import { challengeRoutes } from './challenges/challenge.rest.ts'
+import { contactJobs } from './contact/contact.jobs.ts'
+import { contactRoutes } from './contact/contact.rest.ts'
 import type { Deps } from './deps.ts'
 import { mountGraphQL } from './graphql/server.ts'
 import { mountHealth } from './health.ts'
 import { loggerOptions, logRequests, withoutWords } from './log.ts'
+import { newsletterJobs } from './newsletter/newsletter.jobs.ts'
+import { newsletterRoutes } from './newsletter/newsletter.rest.ts'
+import { mountOneClick } from './newsletter/one-click.ts'
 import { pollRoutes } from './polls/poll.rest.ts'
 import { quizRoutes } from './quiz/quiz.rest.ts'
 import { handleError, sendProblem } from './rest/problem.ts'
@@ -62,10 +67,12 @@ export async function buildApp(parts: AppDeps): Promise<FastifyInstance> {
   })
 
   deps.jobs.onTrouble((error, job) => app.log.error({ job, ...withoutWords(error) }, 'job failed'))
+  for (const startJobsOf of [contactJobs, newsletterJobs]) await startJobsOf(deps)
 
   mountHealth(app, deps)
   mountGraphQL(app, deps)
-  mountRest(app, deps, [pollRoutes, quizRoutes, challengeRoutes, postRoutes])
+  mountRest(app, deps, [pollRoutes, quizRoutes, challengeRoutes, postRoutes, contactRoutes, newsletterRoutes])
+  mountOneClick(app, deps)
   if (deps.pages !== 'none') await mountWeb(app, deps)
   return app
 }

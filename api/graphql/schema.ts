@@ -10,6 +10,8 @@ builder.subscriptionType({ description: 'What can be followed live, over server-
 // One import per feature; each adds its types and root fields to the builder.
 await import('./scalars.ts')
 await import('./errors.ts')
+await import('../contact/contact.schema.ts')
+await import('../newsletter/newsletter.schema.ts')
 await import('../polls/poll.schema.ts')
 await import('../quiz/quiz.schema.ts')
 await import('../challenges/challenge.schema.ts')

@@ -7,6 +7,9 @@ import { emailSchema } from '../email.ts'
  */
 export const subscriptionSchema = z.object({ email: emailSchema.pipe(z.string().toLowerCase()) })
 
+/** At least this long between two confirmation letters to one address, in milliseconds: five minutes. */
+export const CONFIRMATION_PAUSE = 5 * 60 * 1000
+
 /**
  * How long a confirmation link works, in milliseconds: three days. An unsubscribe link never stops working.
  */

@@ -1,0 +1,34 @@
+import { SUBJECT_LABEL } from '../../domain/contact/contact-message.ts'
+import type { Deps } from '../deps.ts'
+import { workLetters } from '../mail-job.ts'
+
+export const CONTACT_QUEUE = 'contact-message'
+
+/** Whether messages are mailed, and not only stored. */
+export function mailsContact({ env, mail }: Pick<Deps, 'env' | 'mail'>): boolean {
+  return mail.enabled && env.CONTACT_TO !== undefined
+}
+
+/** Brings messages to CONTACT_TO. Jobs hold the message's id; an answer goes to the sender. */
+export async function contactJobs(deps: Deps): Promise<void> {
+  const to = deps.env.CONTACT_TO
+  if (!mailsContact(deps) || !to) return
+  await workLetters<{ messageId: string }>(deps, CONTACT_QUEUE, async ({ messageId: id }) => {
+    const found = await deps.db.prisma.contactMessage.findUnique({ where: { id } })
+    if (!found) return null
+    const { name, email, subject, message } = found
+    const label = SUBJECT_LABEL[subject]
+    return {
+      to,
+      // Nothing a visitor typed stands in the subject.
+      subject: `Contact form: ${label}`,
+      text: [`Name: ${oneLine(name)}`, `Email: ${email}`, `Subject: ${label}`, '', message].join('\n'),
+      replyTo: { name: oneLine(name), address: email },
+    }
+  })
+}
+
+/** A name may hold line breaks when it comes over the API; a header may not. */
+function oneLine(text: string): string {
+  return text.replace(/\s+/g, ' ')
+}

@@ -1,0 +1,20 @@
+import { randomUUID } from 'node:crypto'
+import type { ContactMessage } from '../../domain/contact/contact-message.ts'
+import type { Context } from '../graphql/context.ts'
+import { CONTACT_QUEUE, mailsContact } from './contact.jobs.ts'
+
+/**
+ * Stores a message and, where mail is sent, the job that brings it to CONTACT_TO: both or neither (Spec §2
+ * Contact). Answers the message's id.
+ */
+export async function storeMessage(context: Context, message: ContactMessage): Promise<{ id: string }> {
+  const { db, jobs } = context
+  return db.prisma.$transaction(async (tx) => {
+    const { id } = await tx.contactMessage.create({
+      data: { id: randomUUID(), ...message, createdAt: context.now() },
+      select: { id: true },
+    })
+    if (mailsContact(context)) await jobs.send(CONTACT_QUEUE, { messageId: id }, { tx })
+    return { id }
+  })
+}

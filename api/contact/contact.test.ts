@@ -1,0 +1,122 @@
+import { afterAll, expect, test, vi } from 'vitest'
+import { startSmtpSink } from '../../e2e/fakes/smtp-sink.ts'
+import { startTestServer } from '../test/server.ts'
+
+const sink = await startSmtpSink()
+afterAll(() => sink.close())
+const server = await startTestServer({
+  SMTP_URL: sink.url,
+  MAIL_FROM: 'letters@civicunity.example',
+  CONTACT_TO: 'desk@civicunity.example',
+})
+const { app, db } = server
+
+const SEND = `mutation ($name: String!, $email: String!, $subject: String!, $message: String!, $leaveEmpty: String, $formAge: Int) {
+  sendContactMessage(name: $name, email: $email, subject: $subject, message: $message, leaveEmpty: $leaveEmpty, formAge: $formAge) {
+    __typename
+    ... on ContactReceipt { success id }
+    ... on Error { code message }
+    ... on BadInputError { fields { path message } }
+  }
+}`
+const message = {
+  name: 'Ada Jones',
+  email: 'ada@example.com',
+  subject: 'feedback',
+  message: 'I like the polls. Ça va?\nA second line.',
+}
+async function send(change: object = {}, on = server) {
+  const { data } = await on.graphql<{ sendContactMessage: Record<string, unknown> }>(SEND, {
+    ...message,
+    ...change,
+  })
+  return data.sendContactMessage
+}
+const count = () => db.prisma.contactMessage.count()
+
+test('a message is stored and mailed, and an answer goes to its sender', async () => {
+  const receipt = await send({ leaveEmpty: '', formAge: 20_000 })
+  expect(receipt).toMatchObject({ __typename: 'ContactReceipt', success: true })
+  const stored = await db.prisma.contactMessage.findUnique({ where: { id: String(receipt['id']) } })
+  expect(stored).toMatchObject({ ...message, handledAt: null })
+  await vi.waitFor(() => expect(sink.letters).toHaveLength(1), 8_000)
+  const [letter] = sink.letters
+  expect(letter?.to).toEqual(['desk@civicunity.example'])
+  expect(letter?.headers['reply-to']).toBe('Ada Jones <ada@example.com>')
+  expect(letter?.headers['subject']).toBe('Contact form: Feedback & Suggestions')
+  expect(letter?.text.replaceAll('\r\n', '\n')).toContain('I like the polls. Ça va?\nA second line.')
+})
+
+test('nothing that a visitor types becomes a header', async () => {
+  const before = sink.letters.length
+  await send({
+    name: 'Eve\r\nBcc: everyone@example.com',
+    message: 'Hello there\r\n.\r\nMAIL FROM:<x@example.com>',
+  })
+  await send({ name: '"Eve" <boss@example.com>, x@example.com' })
+  await vi.waitFor(() => expect(sink.letters).toHaveLength(before + 2), 8_000)
+  for (const letter of sink.letters.slice(before)) {
+    expect(letter.headers['bcc']).toBeUndefined()
+    expect(letter.to).toEqual(['desk@civicunity.example'])
+    expect(letter.headers['reply-to']).toMatch(/ <ada@example\.com>$/)
+  }
+})
+
+test('each rule is answered with its own message, and nothing is stored', async () => {
+  const before = await count()
+  const failure = await send({ name: ' A ', email: 'ada', subject: 'complaint', message: 'too short' })
+  expect(failure).toMatchObject({
+    __typename: 'BadInputError',
+    fields: [
+      { path: 'name', message: 'Please enter your name' },
+      { path: 'email', message: 'Please enter a valid email address' },
+      { path: 'subject', message: 'Please select a subject category' },
+      { path: 'message', message: 'Please enter a message of at least 10 characters' },
+    ],
+  })
+  expect(await count()).toBe(before)
+})
+
+test('a filled trap and a form sent in no time are refused in words', async () => {
+  const before = await count()
+  expect(await send({ leaveEmpty: 'https://spam.example' })).toMatchObject({
+    fields: [{ path: 'leaveEmpty', message: 'Please leave the last field empty.' }],
+  })
+  expect(await send({ formAge: 3 })).toMatchObject({ fields: [{ path: 'formAge' }] })
+  expect(await count()).toBe(before)
+})
+
+test('without SMTP a message is stored and nothing waits to be sent', async () => {
+  const silent = await startTestServer()
+  expect(await send({}, silent)).toMatchObject({ success: true })
+  expect(await silent.db.prisma.contactMessage.count()).toBe(1)
+  expect(await silent.db.query(`SELECT 1 FROM pgboss.job WHERE name LIKE 'contact%'`)).toEqual([])
+})
+
+test('jobs hold no message', async () => {
+  const jobs = await db.query(`SELECT data, output FROM pgboss.job WHERE name = 'contact-message'`)
+  expect(jobs.length).toBeGreaterThan(0)
+  expect(JSON.stringify(jobs)).not.toMatch(/Ada|example\.com|polls/)
+})
+
+test('REST takes messages, and answers with the specified sentences', async () => {
+  const post = (payload: object) => app.inject({ method: 'POST', url: '/api/contact', payload })
+  const answer = await post(message)
+  expect(answer.statusCode).toBe(201)
+  expect(answer.json()).toEqual({ success: true, id: expect.any(String) })
+  const bad = await post({ name: '', email: '', message: '' })
+  expect(bad.statusCode).toBe(400)
+  expect(bad.json().errors).toEqual([
+    { path: 'name', message: 'Please enter your name' },
+    { path: 'email', message: 'Please enter a valid email address' },
+    { path: 'subject', message: 'Please select a subject category' },
+    { path: 'message', message: 'Please enter a message of at least 10 characters' },
+  ])
+})
+
+test('ten messages an hour come from one place', async () => {
+  const limited = await startTestServer({ RATE_LIMIT: 'on' })
+  for (let index = 0; index < 10; index += 1) await send({}, limited)
+  const { status } = await limited.graphql(SEND, message)
+  expect(status).toBe(429)
+})

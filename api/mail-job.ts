@@ -1,0 +1,30 @@
+import type { Deps } from './deps.ts'
+import { type Letter, MailFailed } from './mail.ts'
+
+/**
+ * A queue whose jobs each send one letter, tried again until the mail server takes it. `write` looks up what the
+ * job's ids stand for when the letter is sent, or answers null when there is nothing to send any more.
+ */
+export async function workLetters<Data extends object>(
+  { jobs, mail, log }: Deps,
+  queue: string,
+  write: (data: Data) => Promise<Omit<Letter, 'id'> | null>,
+  afterwards?: (data: Data) => Promise<void>,
+): Promise<void> {
+  await jobs.work<Data>(
+    queue,
+    async ({ id, data }) => {
+      const letter = await write(data)
+      if (!letter) return
+      try {
+        await mail.send({ ...letter, id })
+      } catch (error) {
+        if (!(error instanceof MailFailed && error.permanent)) throw error
+        log.warn({ job: queue, how: error.message }, 'letter refused')
+        return
+      }
+      await afterwards?.(data)
+    },
+    mail.retries,
+  )
+}

@@ -1,0 +1,72 @@
+import { CONFIRMATION_LETTER, LEAVE_LINK, WELCOME_LETTER } from '../../domain/newsletter/letters.ts'
+import { CONFIRMATION_PAUSE } from '../../domain/newsletter/subscription.ts'
+import type { Deps } from '../deps.ts'
+import { writeLetter } from '../letter.ts'
+import type { Letter } from '../mail.ts'
+import { workLetters } from '../mail-job.ts'
+import { signToken, type TokenPurpose } from './subscription-token.ts'
+
+export const CONFIRMATION_QUEUE = 'newsletter-confirmation'
+export const WELCOME_QUEUE = 'newsletter-welcome'
+
+interface ForSubscriber {
+  subscriberId: string
+}
+
+/** Sends the letters of the newsletter's sign-up. Jobs hold the subscriber's id, never the address. */
+export async function newsletterJobs(deps: Deps): Promise<void> {
+  const { db, mail, now } = deps
+  if (!mail.enabled) return
+
+  const subscriberOf = ({ subscriberId: id }: ForSubscriber) =>
+    db.prisma.subscriber.findUnique({ where: { id } })
+
+  await workLetters<ForSubscriber>(
+    deps,
+    CONFIRMATION_QUEUE,
+    async (data) => {
+      const subscriber = await subscriberOf(data)
+      if (subscriber?.status !== 'pending') return null
+      const last = subscriber.confirmationSentAt
+      // Whoever types somebody else's address again and again fills no mailbox.
+      if (last && now().getTime() - last.getTime() < CONFIRMATION_PAUSE) return null
+      const url = linkOf(deps, 'confirm', subscriber.id)
+      return letterTo(deps, subscriber, CONFIRMATION_LETTER, url)
+    },
+    async ({ subscriberId: id }) => {
+      await db.prisma.subscriber.updateMany({ where: { id }, data: { confirmationSentAt: now() } })
+    },
+  )
+  await workLetters<ForSubscriber>(deps, WELCOME_QUEUE, async (data) => {
+    const subscriber = await subscriberOf(data)
+    if (subscriber?.status !== 'confirmed') return null
+    return letterTo(deps, subscriber, WELCOME_LETTER, `${deps.env.PUBLIC_URL}/#quiz`)
+  })
+}
+
+function letterTo(
+  deps: Deps,
+  subscriber: { id: string; email: string },
+  words: typeof CONFIRMATION_LETTER | typeof WELCOME_LETTER,
+  url: string,
+): Omit<Letter, 'id'> {
+  const leave = linkOf(deps, 'leave', subscriber.id)
+  return {
+    to: subscriber.email,
+    subject: words.subject,
+    ...writeLetter({
+      paragraphs: words.paragraphs,
+      action: { label: words.action, url },
+      footer: words.footer,
+      leave: { label: LEAVE_LINK, url: leave },
+    }),
+    // RFC 8058: the mailbox itself offers to unsubscribe, by one POST.
+    headers: { 'List-Unsubscribe': `<${leave}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' },
+  }
+}
+
+function linkOf({ env, secrets, now }: Deps, purpose: TokenPurpose, subscriberId: string): string {
+  const page = purpose === 'confirm' ? 'confirm' : 'unsubscribe'
+  const token = signToken(secrets.appSecret, purpose, { subscriberId, sentAt: now() })
+  return `${env.PUBLIC_URL}/newsletter/${page}?token=${token}`
+}

@@ -1,0 +1,248 @@
+import { afterAll, expect, test, vi } from 'vitest'
+import { startSmtpSink } from '../../e2e/fakes/smtp-sink.ts'
+import { createMail } from '../mail.ts'
+import { startTestServer } from '../test/server.ts'
+import { signToken } from './subscription-token.ts'
+
+const sink = await startSmtpSink()
+afterAll(() => sink.close())
+const MAIL = {
+  SMTP_URL: sink.url,
+  MAIL_FROM: 'Civic Unity <letters@civicunity.example>',
+  PUBLIC_URL: 'http://localhost:4000',
+}
+const server = await startTestServer(MAIL, {
+  mail: createMail(MAIL, { retryLimit: 5, retryDelay: 1 }),
+})
+const silent = await startTestServer()
+const { app, db, secrets } = server
+
+const SUBSCRIBE = `mutation ($email: String!) {
+  subscribeToNewsletter(email: $email) {
+    __typename
+    ... on NewsletterSignup { success needsConfirmation }
+    ... on Error { code message }
+    ... on BadInputError { fields { path message } }
+  }
+}`
+const CHANGE = (field: string) => `mutation ($token: String!) {
+  ${field}(token: $token) {
+    __typename
+    ... on SubscriptionChange { success already }
+    ... on Error { code message }
+  }
+}`
+
+const subscribe = (email: string, on = server) =>
+  on.graphql<{ subscribeToNewsletter: Record<string, unknown> }>(SUBSCRIBE, { email })
+const confirm = async (token: string) =>
+  (await server.graphql<Record<string, unknown>>(CHANGE('confirmSubscription'), { token })).data[
+    'confirmSubscription'
+  ]
+const leave = async (token: string) =>
+  (await server.graphql<Record<string, unknown>>(CHANGE('unsubscribe'), { token })).data['unsubscribe']
+const lettersTo = (email: string) => sink.letters.filter((letter) => letter.to.includes(email))
+const stored = (email: string) => db.prisma.subscriber.findUnique({ where: { email } })
+
+async function letterTo(email: string, count = 1) {
+  await vi.waitFor(() => expect(lettersTo(email)).toHaveLength(count), 8_000)
+  const letter = lettersTo(email).at(-1)
+  if (!letter) throw new Error('no letter')
+  return letter
+}
+
+const tokenIn = (text: string, page: string) =>
+  new RegExp(`/newsletter/${page}\\?token=([^\\s"&]+)`).exec(text)?.[1] ?? ''
+
+test('a sign-up waits until the link of its letter is confirmed, and is then welcomed', async () => {
+  const { data } = await subscribe(' Ada@Example.com ')
+  expect(data.subscribeToNewsletter).toEqual({
+    __typename: 'NewsletterSignup',
+    success: true,
+    needsConfirmation: true,
+  })
+  const letter = await letterTo('ada@example.com')
+  expect(letter.headers['subject']).toBe('Please confirm your subscription to Civic Unity')
+  expect(letter.from).toBe('letters@civicunity.example')
+  expect(await stored('ada@example.com')).toMatchObject({ status: 'pending' })
+
+  const token = tokenIn(letter.text, 'confirm')
+  expect(await confirm(token)).toEqual({ __typename: 'SubscriptionChange', success: true, already: false })
+  expect(await stored('ada@example.com')).toMatchObject({ status: 'confirmed' })
+  const welcome = await letterTo('ada@example.com', 2)
+  expect(welcome.headers['subject']).toBe('Welcome to the overlap')
+  expect(await confirm(token)).toMatchObject({ already: true })
+  expect(lettersTo('ada@example.com')).toHaveLength(2)
+})
+
+test('a letter loads nothing, counts nobody, and lets the mailbox unsubscribe by one POST', async () => {
+  await subscribe('bo@example.com')
+  const { headers, html, text } = await letterTo('bo@example.com')
+  expect(headers['list-unsubscribe-post']).toBe('List-Unsubscribe=One-Click')
+  const url = new URL(headers['list-unsubscribe']?.slice(1, -1) ?? '')
+  expect(url.origin + url.pathname).toBe('http://localhost:4000/newsletter/unsubscribe')
+  expect(html).not.toMatch(/<img|<link|<script|url\(/)
+  for (const address of `${text} ${html}`.match(/https?:\/\/[^\s"<]+/g) ?? []) {
+    expect(address).toMatch(/^http:\/\/localhost:4000\//)
+  }
+
+  const answer = await app.inject({
+    method: 'POST',
+    url: url.pathname + url.search,
+    headers: { 'content-type': 'application/x-www-form-urlencoded', origin: 'https://mail.example' },
+    payload: 'List-Unsubscribe=One-Click',
+  })
+  expect(answer.statusCode).toBe(200)
+  expect(answer.headers['location']).toBeUndefined()
+  expect(await stored('bo@example.com')).toMatchObject({ status: 'unsubscribed' })
+})
+
+test('one-click accepts that body alone, with a token of ours alone', async () => {
+  const post = (query: string, payload: string, type = 'application/x-www-form-urlencoded', accept = '*/*') =>
+    app.inject({
+      method: 'POST',
+      url: `/newsletter/unsubscribe${query}`,
+      headers: { 'content-type': type, accept },
+      payload,
+    })
+  await subscribe('cy@example.com')
+  const token = tokenIn((await letterTo('cy@example.com')).text, 'unsubscribe')
+  expect((await post(`?token=${token}`, 'List-Unsubscribe=One-Click&more=1')).statusCode).toBe(400)
+  expect((await post(`?token=${token}`, '')).statusCode).toBe(400)
+  expect((await post(`?token=${token}`, '{}', 'application/json')).statusCode).toBe(415)
+  expect((await post(`?token=${token}`, 'x'.repeat(300))).statusCode).toBe(413)
+  expect((await post('?token=a.b.c', 'List-Unsubscribe=One-Click')).statusCode).toBe(404)
+  expect((await post('', 'List-Unsubscribe=One-Click')).statusCode).toBe(404)
+  expect(await stored('cy@example.com')).toMatchObject({ status: 'pending' })
+  const browser = await post(`?token=${token}`, 'List-Unsubscribe=One-Click', undefined, 'text/html,*/*')
+  expect([browser.statusCode, browser.headers['location']]).toEqual([
+    303,
+    '/newsletter/unsubscribe?done=true',
+  ])
+  expect(await stored('cy@example.com')).toMatchObject({ status: 'unsubscribed' })
+})
+
+test('a GET of either link changes nothing: mail scanners follow links', async () => {
+  await subscribe('di@example.com')
+  const { text } = await letterTo('di@example.com')
+  for (const page of ['confirm', 'unsubscribe']) {
+    await app.inject({ url: `/newsletter/${page}?token=${tokenIn(text, page)}` })
+  }
+  expect(await stored('di@example.com')).toMatchObject({ status: 'pending' })
+})
+
+test('a known address gets the same answer, and no second letter at once', async () => {
+  const first = await subscribe('ed@example.com')
+  await letterTo('ed@example.com')
+  const second = await subscribe('ED@example.com')
+  expect(second.data).toEqual(first.data)
+  await db.prisma.subscriber.update({ where: { email: 'ed@example.com' }, data: { status: 'confirmed' } })
+  const third = await subscribe('ed@example.com')
+  expect(third.data).toEqual(first.data)
+  await subscribe('after-ed@example.com')
+  await letterTo('after-ed@example.com')
+  expect(lettersTo('ed@example.com')).toHaveLength(1)
+})
+
+test('a confirmation link works for three days, and only for confirming', async () => {
+  await subscribe('fay@example.com')
+  const { text } = await letterTo('fay@example.com')
+  const id = (await stored('fay@example.com'))?.id ?? ''
+  const old = signToken(secrets.appSecret, 'confirm', {
+    subscriberId: id,
+    sentAt: new Date('2026-11-17T11:59:58Z'),
+  })
+  expect(await confirm(old)).toEqual({
+    __typename: 'ConflictError',
+    code: 'CONFLICT',
+    message: 'This link has expired',
+  })
+  expect(await confirm(tokenIn(text, 'unsubscribe'))).toMatchObject({ code: 'NOT_FOUND' })
+  expect(await leave(tokenIn(text, 'confirm'))).toMatchObject({ code: 'NOT_FOUND' })
+  for (const token of ['', 'a.b.c', `${id}.0.`, tokenIn(text, 'confirm').replace(/.$/, '!')]) {
+    expect(await confirm(token)).toMatchObject({ code: 'NOT_FOUND' })
+  }
+  expect(await stored('fay@example.com')).toMatchObject({ status: 'pending' })
+})
+
+test('unsubscribing works for ever, twice, and after the address was forgotten', async () => {
+  await subscribe('gus@example.com')
+  const token = tokenIn((await letterTo('gus@example.com')).text, 'unsubscribe')
+  server.setNow(new Date('2031-01-01T00:00:00Z'))
+  expect(await leave(token)).toEqual({ __typename: 'SubscriptionChange', success: true, already: false })
+  expect(await leave(token)).toMatchObject({ already: true })
+  await db.prisma.subscriber.delete({ where: { email: 'gus@example.com' } })
+  expect(await leave(token)).toMatchObject({ already: true })
+  server.setNow(new Date('2026-11-20T12:00:00Z'))
+})
+
+test('whoever left can come back, by confirming again', async () => {
+  await subscribe('hal@example.com')
+  const first = await letterTo('hal@example.com')
+  await leave(tokenIn(first.text, 'unsubscribe'))
+  expect(await confirm(tokenIn(first.text, 'confirm'))).toMatchObject({ code: 'CONFLICT' })
+  await subscribe('hal@example.com')
+  const again = await letterTo('hal@example.com', 2)
+  expect(await confirm(tokenIn(again.text, 'confirm'))).toMatchObject({ already: false })
+})
+
+test('a letter that the mail server puts off is sent later; one it refuses is given up', async () => {
+  sink.putOff(1)
+  await subscribe('ivy@example.com')
+  await letterTo('ivy@example.com')
+  sink.refuse('jo@example.com')
+  await subscribe('jo@example.com')
+  await vi.waitFor(async () => {
+    const [job] = await db.query<{ state: string }>(
+      `SELECT state FROM pgboss.job WHERE name = 'newsletter-confirmation' AND data->>'subscriberId' = $1`,
+      [(await stored('jo@example.com'))?.id],
+    )
+    expect(job?.state).toBe('completed')
+  }, 8_000)
+})
+
+test('jobs hold no address', async () => {
+  const jobs = await db.query<{ data: unknown; output: unknown }>('SELECT data, output FROM pgboss.job')
+  expect(jobs.length).toBeGreaterThan(5)
+  expect(JSON.stringify(jobs)).not.toContain('@example.com')
+})
+
+test('without SMTP a sign-up is stored, and nothing is sent or waits to be', async () => {
+  const { data } = await subscribe('kim@example.com', silent)
+  expect(data.subscribeToNewsletter).toMatchObject({ success: true, needsConfirmation: false })
+  expect(await silent.db.prisma.subscriber.findMany()).toMatchObject([
+    { email: 'kim@example.com', status: 'pending', confirmationSentAt: null },
+  ])
+  const jobs = await silent.db.query(`SELECT 1 FROM pgboss.job WHERE name LIKE 'newsletter%'`)
+  expect(jobs).toEqual([])
+})
+
+test('what is no address is refused in words', async () => {
+  const { data } = await subscribe('ada')
+  expect(data.subscribeToNewsletter).toEqual({
+    __typename: 'BadInputError',
+    code: 'BAD_INPUT',
+    message: 'Please enter a valid email address',
+    fields: [{ path: 'email', message: 'Please enter a valid email address' }],
+  })
+})
+
+test('REST takes sign-ups too', async () => {
+  const post = (payload: object) => app.inject({ method: 'POST', url: '/api/newsletter/subscribe', payload })
+  const answers = [await post({ email: 'lee@example.com' }), await post({ email: 'lee@example.com' })]
+  expect(answers.map((answer) => [answer.statusCode, answer.json()])).toEqual([
+    [202, { success: true }],
+    [202, { success: true }],
+  ])
+  const bad = await post({ email: 'lee' })
+  expect(bad.statusCode).toBe(400)
+  expect(bad.json()).toMatchObject({ code: 'BAD_INPUT', detail: 'Please enter a valid email address' })
+  expect((await post({})).statusCode).toBe(400)
+})
+
+test('ten sign-ups an hour come from one place', async () => {
+  const limited = await startTestServer({ RATE_LIMIT: 'on' })
+  for (let index = 0; index < 10; index += 1) await subscribe(`m${index}@example.com`, limited)
+  const { status, errors } = await subscribe('one-more@example.com', limited)
+  expect([status, errors[0]?.extensions.code]).toEqual([429, 'RATE_LIMITED'])
+})

@@ -1,0 +1,42 @@
+import type { FastifyInstance } from 'fastify'
+import { DomainError } from '../../domain/errors.ts'
+import { NEWSLETTER_TEXT } from '../../domain/newsletter/messages.ts'
+import type { Deps } from '../deps.ts'
+import { sendProblem } from '../rest/problem.ts'
+import { unsubscribe } from './newsletter.service.ts'
+
+const ONE_CLICK = 'List-Unsubscribe=One-Click'
+
+/**
+ * POST /newsletter/unsubscribe?token=… as mailboxes send it (RFC 8058). The one form body that the server accepts:
+ * the standard fixes it, it arrives without cookies from anywhere, and all it can do is what the secret token in
+ * the address stands for. The page's own form sends the same, so that leaving needs no JavaScript.
+ */
+export function mountOneClick(app: FastifyInstance, deps: Deps): void {
+  app.register(async (scope) => {
+    scope.removeAllContentTypeParsers()
+    scope.addContentTypeParser(
+      'application/x-www-form-urlencoded',
+      { parseAs: 'string', bodyLimit: 256 },
+      (_request, body, done) => done(null, body),
+    )
+    scope.post<{ Querystring: { token?: unknown } }>('/newsletter/unsubscribe', async (request, reply) => {
+      reply.header('cache-control', 'no-store')
+      if (request.body !== ONE_CLICK) {
+        return sendProblem(reply, 400, 'BAD_INPUT', `The body must be exactly ${ONE_CLICK}`)
+      }
+      const token = request.query.token
+      if (typeof token !== 'string') return sendProblem(reply, 404, 'NOT_FOUND', NEWSLETTER_TEXT.unknown)
+      // A browser without JavaScript is shown the page; mailboxes must not be redirected.
+      const isBrowser = String(request.headers.accept ?? '').includes('text/html')
+      try {
+        await unsubscribe(deps, token)
+      } catch (error) {
+        if (!isBrowser || !(error instanceof DomainError)) throw error
+        return reply.redirect('/newsletter/unsubscribe', 303)
+      }
+      if (isBrowser) return reply.redirect('/newsletter/unsubscribe?done=true', 303)
+      return reply.type('text/plain; charset=utf-8').send(`${NEWSLETTER_TEXT.unsubscribed}\n`)
+    })
+  })
+}

@@ -1,0 +1,35 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
+
+/** What a link in a letter lets its reader do; a link for one never works for the other. */
+export type TokenPurpose = 'confirm' | 'leave'
+
+export interface SubscriptionToken {
+  subscriberId: string
+  sentAt: Date
+}
+
+/** The part of a letter's link that proves it came from us: subscriber, time, and an HMAC over both and the purpose. */
+export function signToken(
+  secret: string,
+  purpose: TokenPurpose,
+  { subscriberId, sentAt }: SubscriptionToken,
+): string {
+  const time = Math.floor(sentAt.getTime() / 1000).toString(36)
+  return `${subscriberId}.${time}.${sign(secret, purpose, subscriberId, time)}`
+}
+
+/** What a token says, or null when it is not one of ours for this purpose. */
+export function readToken(secret: string, purpose: TokenPurpose, token: string): SubscriptionToken | null {
+  const [subscriberId, time, signature, ...rest] = token.split('.')
+  if (!subscriberId || !time || !signature || rest.length > 0) return null
+  const expected = Buffer.from(sign(secret, purpose, subscriberId, time))
+  const given = Buffer.from(signature)
+  if (expected.length !== given.length || !timingSafeEqual(expected, given)) return null
+  return { subscriberId, sentAt: new Date(Number.parseInt(time, 36) * 1000) }
+}
+
+function sign(secret: string, purpose: TokenPurpose, subscriberId: string, time: string): string {
+  return createHmac('sha256', secret)
+    .update(`newsletter ${purpose} ${subscriberId} ${time}`)
+    .digest('base64url')
+}

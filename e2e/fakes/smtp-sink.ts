@@ -1,0 +1,165 @@
+import { createServer, type Server, type Socket } from 'node:net'
+
+/** One letter as it came over the wire. */
+export interface ReceivedLetter {
+  from: string
+  to: string[]
+  /** Lower-case names; folded lines joined, encoded words decoded. */
+  headers: Record<string, string>
+  text: string
+  html: string
+}
+
+export interface SmtpSink {
+  url: string
+  letters: ReceivedLetter[]
+  /** The next so many letters are put off with a temporary failure. */
+  putOff(count: number): void
+  /** Every letter to this address is refused for good. */
+  refuse(address: string): void
+  close(): Promise<void>
+}
+
+/** A mail server that keeps what it is given. It speaks SMTP over TCP, as far as a sender needs it. */
+export async function startSmtpSink(): Promise<SmtpSink> {
+  const letters: ReceivedLetter[] = []
+  const refused = new Set<string>()
+  const sockets = new Set<Socket>()
+  let puttingOff = 0
+
+  const server = createServer((socket) => {
+    sockets.add(socket)
+    socket.on('close', () => sockets.delete(socket))
+    socket.on('error', () => {})
+    let envelope = { from: '', to: [] as string[] }
+    let data: string[] | undefined
+    let rest = ''
+    const say = (line: string) => socket.write(`${line}\r\n`)
+
+    function take(line: string): void {
+      if (data) {
+        if (line !== '.') {
+          data.push(line.replace(/^\./, ''))
+          return
+        }
+        const raw = data.join('\r\n')
+        data = undefined
+        if (puttingOff > 0) {
+          puttingOff -= 1
+          say('451 4.3.0 Try again later')
+          return
+        }
+        letters.push({ ...envelope, ...readLetter(raw) })
+        say('250 2.0.0 Taken')
+        return
+      }
+      const [verb = ''] = line.split(' ')
+      const address = /<([^>]*)>/.exec(line)?.[1] ?? ''
+      switch (verb.toUpperCase()) {
+        case 'EHLO':
+        case 'HELO':
+          return void say('250 sink')
+        case 'MAIL':
+          envelope = { from: address, to: [] }
+          return void say('250 2.1.0 Fine')
+        case 'RCPT':
+          if (refused.has(address)) return void say(`550 5.1.1 <${address}> is nobody here`)
+          envelope.to.push(address)
+          return void say('250 2.1.5 Fine')
+        case 'DATA':
+          data = []
+          return void say('354 Go on')
+        case 'QUIT':
+          say('221 2.0.0 Bye')
+          return void socket.end()
+        default:
+          return void say('250 2.0.0 Fine')
+      }
+    }
+
+    say('220 sink ESMTP')
+    socket.setEncoding('latin1')
+    socket.on('data', (chunk: string) => {
+      const lines = (rest + chunk).split('\r\n')
+      rest = lines.pop() ?? ''
+      for (const line of lines) take(line)
+    })
+  })
+  const port = await listen(server)
+  return {
+    url: `smtp://127.0.0.1:${port}`,
+    letters,
+    putOff: (count) => {
+      puttingOff = count
+    },
+    refuse: (address) => {
+      refused.add(address)
+    },
+    close: () =>
+      new Promise((resolve) => {
+        for (const socket of sockets) socket.destroy()
+        server.close(() => resolve())
+      }),
+  }
+}
+
+function listen(server: Server): Promise<number> {
+  return new Promise((resolve) => {
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address()
+      resolve(typeof address === 'object' && address ? address.port : 0)
+    })
+  })
+}
+
+function readLetter(raw: string): Pick<ReceivedLetter, 'headers' | 'text' | 'html'> {
+  const part = readPart(raw)
+  const boundary = /boundary="?([^";]+)/.exec(part.headers['content-type'] ?? '')?.[1]
+  const parts = boundary
+    ? part.body
+        .split(`--${boundary}`)
+        .slice(1, -1)
+        .map((piece) => readPart(piece.replace(/^\r\n/, '')))
+    : [part]
+  const ofType = (type: string) => {
+    const found = parts.find(({ headers }) => (headers['content-type'] ?? 'text/plain').startsWith(type))
+    return found ? decodeBody(found) : ''
+  }
+  return { headers: part.headers, text: ofType('text/plain'), html: ofType('text/html') }
+}
+
+function readPart(raw: string): { headers: Record<string, string>; body: string } {
+  const end = raw.indexOf('\r\n\r\n')
+  const head = raw.slice(0, end).replace(/\r\n[ \t]+/g, ' ')
+  const headers = Object.fromEntries(
+    head.split('\r\n').map((line) => {
+      const colon = line.indexOf(':')
+      return [line.slice(0, colon).toLowerCase(), decodeWords(line.slice(colon + 1).trim())]
+    }),
+  )
+  return { headers, body: raw.slice(end + 4) }
+}
+
+function decodeBody({ headers, body }: ReturnType<typeof readPart>): string {
+  const encoding = headers['content-transfer-encoding']
+  if (encoding === 'base64') return Buffer.from(body, 'base64').toString('utf8')
+  if (encoding !== 'quoted-printable') return body
+  return decodeQuoted(body.replace(/=\r\n/g, ''))
+}
+
+function decodeWords(value: string): string {
+  return value
+    .replace(/\?=\s+=\?/g, '?==?')
+    .replace(/=\?utf-8\?([bq])\?([^?]*)\?=/gi, (_all, kind: string, word: string) =>
+      kind.toLowerCase() === 'b'
+        ? Buffer.from(word, 'base64').toString('utf8')
+        : decodeQuoted(word.replaceAll('_', ' ')),
+    )
+}
+
+function decodeQuoted(text: string): string {
+  const bytes = text.replace(/=([0-9A-F]{2})/gi, (_all, hex: string) =>
+    String.fromCharCode(Number.parseInt(hex, 16)),
+  )
+  return Buffer.from(bytes, 'latin1').toString('utf8')
+}
