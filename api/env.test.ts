@@ -1,0 +1,99 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { readEnv } from './env.ts'
+
+const TOKEN = 'a-token-of-enough-length'
+
+function problemsOf(source: Record<string, string>): string {
+  try {
+    readEnv(source)
+  } catch (error) {
+    return (error as Error).message
+  }
+  return ''
+}
+
+test('nothing has to be set: the embedded database with demo content, on localhost', () => {
+  expect(readEnv({})).toMatchObject({
+    PORT: 4000,
+    HOST: 'localhost',
+    PUBLIC_URL: 'http://localhost:4000',
+    DATA_DIR: '.data',
+    SEED_DEMO: true,
+    MIN_GROUP_SIZE: 5,
+    AUTOMATION: true,
+    AUTOMATION_TIMEZONE: 'America/New_York',
+    AUTOMATION_PUBLISH: 'publish',
+    GRAPHIQL: true,
+    RATE_LIMIT: true,
+    TRUST_PROXY: false,
+  })
+})
+
+test('in production the server is reachable from outside', () => {
+  expect(readEnv({ NODE_ENV: 'production' }).HOST).toBe('0.0.0.0')
+})
+
+test('an empty variable is an unset one, as in .env files', () => {
+  expect(readEnv({ PORT: '', PUBLIC_URL: ' ', ADMIN_TOKEN: '', SMTP_URL: '' }).PORT).toBe(4000)
+})
+
+test('every wrong variable is named at once, with the reason', () => {
+  const problems = problemsOf({
+    PORT: 'many',
+    PUBLIC_URL: 'ftp://example.org',
+    DATABASE_URL: 'mysql://example.org/db',
+    ADMIN_TOKEN: 'short',
+    AUTOMATION_TIMEZONE: 'Mars/Olympus',
+    TRUST_PROXY: 'true',
+    RATE_LIMIT: 'maybe',
+  })
+  for (const name of [
+    'PORT',
+    'PUBLIC_URL',
+    'DATABASE_URL',
+    'ADMIN_TOKEN',
+    'AUTOMATION_TIMEZONE',
+    'TRUST_PROXY',
+    'RATE_LIMIT',
+  ]) {
+    expect(problems).toContain(`  ${name}: `)
+  }
+  expect(problems).toContain('never `true`')
+})
+
+test('with a database of its own the site needs its own secrets, and shows no demo content', () => {
+  const url = 'postgres://user:password@db.example.org:5432/civic'
+  const problems = problemsOf({ DATABASE_URL: url })
+  expect(problems).toContain('ADMIN_TOKEN: required when DATABASE_URL is set')
+  expect(problems).toContain('APP_SECRET: required when DATABASE_URL is set')
+  expect(problems).not.toContain('password')
+  expect(readEnv({ DATABASE_URL: url, ADMIN_TOKEN: TOKEN, APP_SECRET: TOKEN }).SEED_DEMO).toBe(false)
+})
+
+test('two tokens are accepted while one is replaced, three are not', () => {
+  expect(readEnv({ ADMIN_TOKEN: `${TOKEN}-1, ${TOKEN}-2` }).ADMIN_TOKEN).toEqual([`${TOKEN}-1`, `${TOKEN}-2`])
+  expect(problemsOf({ ADMIN_TOKEN: `${TOKEN},${TOKEN},${TOKEN}` })).toContain('at most two')
+})
+
+test('proxies are trusted by hop count or by range', () => {
+  expect(readEnv({ TRUST_PROXY: '2' }).TRUST_PROXY).toBe(2)
+  expect(readEnv({ TRUST_PROXY: '10.0.0.0/8, ::1' }).TRUST_PROXY).toEqual(['10.0.0.0/8', '::1'])
+})
+
+test('mail needs a sender', () => {
+  expect(problemsOf({ SMTP_URL: 'smtp://localhost:25' })).toContain(
+    'MAIL_FROM: required when SMTP_URL is set',
+  )
+})
+
+test('.env.example lists every variable', () => {
+  const example = readFileSync('.env.example', 'utf8')
+  const listed = [...example.matchAll(/^# ([A-Z_]+)=/gm)].map((match) => match[1])
+  expect(listed.sort()).toEqual(
+    Object.keys(readEnv({ DATABASE_URL: 'postgres://x/y', ADMIN_TOKEN: TOKEN, APP_SECRET: TOKEN }))
+      .concat(['SMTP_URL', 'MAIL_FROM', 'CONTACT_TO', 'OPENAI_API_KEY', 'OPENAI_BASE_URL'])
+      .filter((name, index, all) => name !== 'NODE_ENV' && all.indexOf(name) === index)
+      .sort(),
+  )
+})
