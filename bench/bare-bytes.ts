@@ -1,0 +1,26 @@
+// The yardstick of cached answers: a bare node:http server that sends the same status, headers and bytes, and does
+// nothing else. ANSWERS names a JSON file of { 'METHOD path accept-encoding': { status, headers, body (base64) } }.
+import { readFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+
+interface Answer {
+  status: number
+  headers: Record<string, string>
+  body: string
+}
+
+const file = JSON.parse(readFileSync(process.env['ANSWERS'] ?? '', 'utf8')) as Record<string, Answer>
+const answers = new Map(
+  Object.entries(file).map(([key, { status, headers, body }]) => [
+    key,
+    { status, headers, body: Buffer.from(body, 'base64') },
+  ]),
+)
+
+createServer((request, response) => {
+  // POST bodies are let go unread: only the answer is compared.
+  request.resume()
+  const answer = answers.get(`${request.method} ${request.url} ${request.headers['accept-encoding'] ?? ''}`)
+  if (answer) response.writeHead(answer.status, answer.headers).end(answer.body)
+  else response.writeHead(request.url === '/' ? 200 : 404).end()
+}).listen(Number(process.env['PORT']), process.env['HOST'])

@@ -1,0 +1,122 @@
+import { writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { documentOf } from './documents.ts'
+import { type Call, drive, sideBySide } from './measure.ts'
+import { type Server, startServer } from './processes.ts'
+import type { Row } from './report.ts'
+import type { Settings } from './settings.ts'
+
+const CONNECTIONS = 32
+
+interface Subject {
+  part: 'a' | 'b'
+  what: string
+  call: Call
+  goal: number
+}
+
+/**
+ * a and b: answers that are there already, against a bare node:http server sending the same status, headers and
+ * bytes: pages (a), the home page's GraphQL query and the REST list (b).
+ */
+export async function cachedAnswers(
+  site: Server,
+  kind: string,
+  { rounds, seconds, folder }: Settings,
+): Promise<Row[]> {
+  const subjects = await subjectsOf(site)
+  const answers = path.join(folder, `answers-${kind}.json`)
+  const recorded: Record<string, unknown> = {}
+  for (const { call } of subjects) {
+    // The second answer: the first may be the one that fills the cache.
+    await record(site, call)
+    recorded[keyOf(call)] = await record(site, call)
+  }
+  writeFileSync(answers, JSON.stringify(recorded))
+  const bare = await startServer('bench/bare-bytes.ts', path.join(folder, 'bare-bytes.log'), {
+    ANSWERS: answers,
+  })
+  const rows: Row[] = []
+  try {
+    for (const { part, what, call, goal } of subjects) {
+      const load = { connections: CONNECTIONS, seconds }
+      await Promise.all([site, bare].map(({ url }) => drive(url, [call], { ...load, seconds: 1 })))
+      const { ours, theirs, ratio } = await sideBySide(
+        rounds,
+        async () => (await drive(site.url, [call], load)).perSecond,
+        async () => (await drive(bare.url, [call], load)).perSecond,
+      )
+      rows.push({
+        part,
+        what: `${what}, ${kind}`,
+        ours,
+        theirs,
+        unit: 'answers/s',
+        value: ratio,
+        goal: { min: goal },
+      })
+    }
+  } finally {
+    await bare.stop()
+  }
+  return rows
+}
+
+async function subjectsOf(site: Server): Promise<Subject[]> {
+  const pages = { 'home page': '/' }
+  const json = { 'content-type': 'application/json' }
+  return [
+    ...Object.entries(pages).flatMap(([what, url]) =>
+      ['br', 'identity'].map((encoding) => ({
+        part: 'a' as const,
+        what: `${what}, ${encoding === 'br' ? 'brotli' : encoding}`,
+        call: { path: url, method: 'GET' as const, headers: { 'accept-encoding': encoding } },
+        goal: 0.7,
+      })),
+    ),
+    {
+      part: 'b',
+      what: 'home GraphQL query',
+      call: { path: '/graphql', method: 'POST', headers: json, body: JSON.stringify(documentOf('HomePage')) },
+      goal: 0.5,
+    },
+    { part: 'b', what: 'REST list', call: { path: '/api/polls', method: 'GET' }, goal: 0.5 },
+  ]
+}
+
+/** The slug of any published post. */
+export async function firstSlug(site: Server): Promise<string> {
+  const posts = (await (await fetch(`${site.url}/api/blog/posts`)).json()) as { slug: string }[]
+  return posts[0]?.slug ?? ''
+}
+
+function keyOf({ method, path: url, headers }: Call): string {
+  return `${method} ${url} ${headers?.['accept-encoding'] ?? ''}`
+}
+
+/** An answer as it went over the wire: `fetch` would decompress it. */
+async function record(site: Server, { path: url, method = 'GET', headers = {}, body }: Call) {
+  const { request } = await import('node:http')
+  return new Promise((resolve, reject) => {
+    const sent = request(site.url + url, { method, headers }, async (response) => {
+      const chunks: Buffer[] = []
+      for await (const chunk of response) chunks.push(chunk as Buffer)
+      const {
+        date: _date,
+        connection: _connection,
+        'keep-alive': _alive,
+        'transfer-encoding': _coding,
+        ...kept
+      } = response.headers
+      if (response.statusCode !== 200) reject(new Error(`${url} answered ${response.statusCode}`))
+      const whole = Buffer.concat(chunks)
+      resolve({
+        status: response.statusCode,
+        headers: { ...kept, 'content-length': String(whole.length) },
+        body: whole.toString('base64'),
+      })
+    })
+    sent.on('error', reject)
+    sent.end(body)
+  })
+}

@@ -1,0 +1,39 @@
+import path from 'node:path'
+import { setTimeout as delay } from 'node:timers/promises'
+import { drive, median } from './measure.ts'
+import { type Store, startSite } from './processes.ts'
+import type { Row } from './report.ts'
+import type { Settings } from './settings.ts'
+
+const SETTLE_MS = 5_000
+
+/** f: time from the start of the process to the first answer of `/`, cold and warm, and resident memory. */
+export async function lifecycle(
+  store: Store,
+  kind: string,
+  { rounds, loadSeconds, folder }: Settings,
+): Promise<Row[]> {
+  const log = path.join(folder, `lifecycle-${kind}.log`)
+  const first = await startSite(store, log)
+  await first.stop()
+  const warm: number[] = []
+  for (let round = 1; round < rounds; round += 1) {
+    const site = await startSite(store, log)
+    warm.push(site.startedIn)
+    await site.stop()
+  }
+  const site = await startSite(store, log)
+  warm.push(site.startedIn)
+  await delay(SETTLE_MS)
+  const rest = site.memory()
+  const calls = ['/', '/api/polls'].map((url) => ({ path: url }))
+  await drive(site.url, calls, { connections: 32, seconds: loadSeconds })
+  const loaded = site.memory()
+  await site.stop()
+  return [
+    { part: 'f', what: `cold start, ${kind}`, value: first.startedIn / 1000, unit: 's' },
+    { part: 'f', what: `warm start, ${kind}`, value: median(warm) / 1000, unit: 's', goal: { max: 2 } },
+    { part: 'f', what: `memory at rest, ${kind}`, value: rest, unit: 'MB', goal: { max: 220 } },
+    { part: 'f', what: `memory after ${loadSeconds} s of load, ${kind}`, value: loaded, unit: 'MB' },
+  ]
+}

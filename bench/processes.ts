@@ -1,0 +1,97 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
+import { closeSync, openSync, readFileSync } from 'node:fs'
+import { createServer } from 'node:net'
+import path from 'node:path'
+import { setTimeout as delay } from 'node:timers/promises'
+
+const root = path.resolve(import.meta.dirname, '..')
+export const ADMIN_TOKEN = 'the-token-of-the-bench'
+
+/** A server that runs in a process of its own. */
+export interface Server {
+  url: string
+  /** Milliseconds from the start of the process to the first successful answer. */
+  startedIn: number
+  /** Resident memory, in MB of a million bytes. */
+  memory(): number
+  /** SIGTERM, and wait for the end. */
+  stop(): Promise<void>
+}
+
+/** Where a site keeps its data: a PostgreSQL database, or a directory for the embedded one. */
+export type Store = { DATABASE_URL: string } | { DATA_DIR: string }
+
+/** Starts the production build, as an operator would, but for limits (one address sends everything) and automation. */
+export function startSite(store: Store, log: string): Promise<Server> {
+  return startServer('api/server.ts', log, {
+    ...store,
+    NODE_ENV: 'production',
+    SEED_DEMO: 'true',
+    ADMIN_TOKEN,
+    APP_SECRET: 'the-secret-of-the-bench',
+    RATE_LIMIT: 'off',
+    AUTOMATION: 'off',
+  })
+}
+
+/** Starts a script that listens on PORT and answers `GET /` once it is ready; its output goes to the file `log`. */
+export async function startServer(
+  script: string,
+  log: string,
+  environment: Record<string, string>,
+): Promise<Server> {
+  const port = await freePort()
+  const url = `http://127.0.0.1:${port}`
+  const output = openSync(log, 'a')
+  const began = performance.now()
+  const child = spawn(process.execPath, [script], {
+    cwd: root,
+    env: {
+      PATH: process.env['PATH'],
+      PORT: String(port),
+      HOST: '127.0.0.1',
+      PUBLIC_URL: `http://localhost:${port}`,
+      ...environment,
+    },
+    stdio: ['ignore', output, output],
+  })
+  closeSync(output)
+  const exited = new Promise<void>((resolve) => child.on('exit', () => resolve()))
+  await firstAnswer(url, child, log)
+  return {
+    url,
+    startedIn: performance.now() - began,
+    memory: () =>
+      (Number(execFileSync('ps', ['-o', 'rss=', '-p', String(child.pid)], { encoding: 'utf8' })) * 1024) /
+      1e6,
+    stop: async () => {
+      child.kill('SIGTERM')
+      await exited
+    },
+  }
+}
+
+async function firstAnswer(url: string, child: ChildProcess, log: string): Promise<void> {
+  const deadline = Date.now() + 60_000
+  for (;;) {
+    const answer = await fetch(url).catch(() => undefined)
+    await answer?.arrayBuffer()
+    if (answer?.ok) return
+    if (child.exitCode !== null || Date.now() > deadline) {
+      throw new Error(`The server did not start:\n${readFileSync(log, 'utf8').slice(-2_000)}`)
+    }
+    await delay(10)
+  }
+}
+
+/** A port that nobody listens on at the moment. */
+export function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer()
+    probe.on('error', reject)
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address()
+      probe.close(() => (address && typeof address === 'object' ? resolve(address.port) : reject(address)))
+    })
+  })
+}

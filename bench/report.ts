@@ -1,0 +1,83 @@
+import { execFileSync } from 'node:child_process'
+import { cpus, loadavg, totalmem } from 'node:os'
+
+/** One line of the table. */
+export interface Row {
+  /** The comparison's letter, as in docs/performance.md. */
+  part: string
+  what: string
+  /** Ours and what it is compared with, in `unit`; one of them alone where nothing is compared. */
+  ours?: number
+  theirs?: number
+  unit?: string
+  /** What the goal is about: a ratio, or a number in `unit`. */
+  value: number
+  /** At least, or at most. */
+  goal?: { min: number } | { max: number }
+  note?: string
+}
+
+/** Whether the row meets its goal; null without one. */
+export function isMet({ value, goal }: Row): boolean | null {
+  if (!goal) return null
+  return 'min' in goal ? value >= goal.min : value <= goal.max
+}
+
+/** What was measured where: a number without its machine says nothing. */
+export function describeMachine(postgres: string) {
+  return {
+    processor: cpus()[0]?.model ?? 'unknown',
+    cores: cpus().length,
+    memoryGb: Math.round(totalmem() / 1e9),
+    platform: `${process.platform} ${process.arch}`,
+    node: process.version,
+    postgres,
+    commit: execFileSync('git', ['describe', '--always', '--dirty'], { encoding: 'utf8' }).trim(),
+    /** Above 0 at the start means that somebody else was busy. */
+    loadBefore: Math.round((loadavg()[0] ?? 0) * 10) / 10,
+    at: new Date().toISOString(),
+  }
+}
+
+/** The table as text, aligned for people. */
+export function tableOf(rows: readonly Row[]): string {
+  const lines = rows.map((row) => [
+    row.part,
+    row.what,
+    row.ours === undefined ? '' : number(row.ours),
+    row.theirs === undefined ? '' : number(row.theirs),
+    row.unit ?? '',
+    number(row.value),
+    goalOf(row),
+    { true: 'met', false: 'MISSED', null: '' }[String(isMet(row)) as 'true' | 'false' | 'null'],
+    row.note ?? '',
+  ])
+  const head = ['', 'what', 'ours', 'other', 'unit', 'value', 'goal', '', 'note']
+  const widths = head.map((_, column) =>
+    Math.max(...[head, ...lines].map((line) => line[column]?.length ?? 0)),
+  )
+  return [head, widths.map((width) => '-'.repeat(width)), ...lines]
+    .map((line) =>
+      line
+        .map((cell, column) =>
+          column >= 2 && column <= 5 && column !== 4
+            ? cell.padStart(widths[column] ?? 0)
+            : cell.padEnd(widths[column] ?? 0),
+        )
+        .join('  ')
+        .trimEnd(),
+    )
+    .join('\n')
+}
+
+function goalOf({ goal }: Row): string {
+  if (!goal) return ''
+  return 'min' in goal ? `≥ ${goal.min}` : `≤ ${goal.max}`
+}
+
+function number(value: number): string {
+  if (!Number.isFinite(value)) return '-'
+  return Math.abs(value) >= 100
+    ? Math.round(value).toLocaleString('en-US')
+    : String(Math.round(value * 100) / 100)
+}

@@ -1,0 +1,99 @@
+// `npm run bench`: measures the production build beside the simplest programs that could give the same answers, and
+// prints ratios. `--quick` ends within two minutes, `--json` prints for machines, `--only=a,d` runs some parts.
+// See docs/performance.md. Nothing here is a test: machines differ, ratios less so.
+import { cpSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { buildIfNeeded } from '../scripts/build.ts'
+import { cachedAnswers } from './cached.ts'
+import { lifecycle } from './lifecycle.ts'
+import { type Postgres, startPostgres } from './postgres.ts'
+import { type Store, startSite } from './processes.ts'
+import { describeMachine, type Row, tableOf } from './report.ts'
+import { type Settings, settingsOf } from './settings.ts'
+import { votes } from './votes.ts'
+
+const flags = process.argv.slice(2)
+const only = flags
+  .find((flag) => flag.startsWith('--only='))
+  ?.slice('--only='.length)
+  .split(',')
+const wanted = (...parts: string[]) => !only || parts.some((part) => only.includes(part))
+
+async function main(): Promise<void> {
+  buildIfNeeded()
+  const folder = mkdtempSync(path.join(tmpdir(), 'civic-unity-bench-'))
+  const settings = settingsOf(flags.includes('--quick'), folder)
+  const postgres = await startPostgres()
+  const machine = describeMachine(postgres.version)
+  try {
+    const rows = [...(await onPostgres(postgres, settings)), ...(await onPglite(settings))]
+    rows.sort((a, b) => a.part.localeCompare(b.part))
+    if (flags.includes('--json')) {
+      console.log(JSON.stringify({ machine, settings, rows }, null, 2))
+      return
+    }
+    console.log(
+      Object.entries(machine)
+        .map(([name, value]) => `${name}: ${value}`)
+        .join('\n'),
+    )
+    console.log(`\n${tableOf(rows)}`)
+  } finally {
+    await postgres.stop()
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+async function onPostgres(postgres: Postgres, settings: Settings): Promise<Row[]> {
+  const kind = 'PostgreSQL'
+  const rows: Row[] = []
+  const store = await freshDatabase(postgres, 'site', settings)
+  if (wanted('f')) {
+    await postgres.create('lifecycle')
+    rows.push(...(await lifecycle({ DATABASE_URL: postgres.urlOf('lifecycle') }, kind, settings)))
+  }
+  await postgres.create('bare', 'site')
+  const bareStore = { DATABASE_URL: postgres.urlOf('bare') }
+  const site = await startSite(store, path.join(settings.folder, 'site-postgres.log'))
+  try {
+    if (wanted('a', 'b')) rows.push(...(await cachedAnswers(site, kind, settings)))
+    if (wanted('d')) rows.push(...(await votes(site, store, bareStore, kind, settings)))
+  } finally {
+    await site.stop()
+  }
+  return rows
+}
+
+async function onPglite(settings: Settings): Promise<Row[]> {
+  const kind = 'PGlite'
+  const rows: Row[] = []
+  const store = { DATA_DIR: path.join(settings.folder, 'pglite') }
+  if (wanted('f')) rows.push(...(await lifecycle(store, kind, settings)))
+  else await seed(store, settings)
+  const bareStore = { DATA_DIR: path.join(settings.folder, 'pglite-bare') }
+  cpSync(store.DATA_DIR, bareStore.DATA_DIR, { recursive: true })
+  const site = await startSite(store, path.join(settings.folder, 'site-pglite.log'))
+  try {
+    if (wanted('a', 'b') && !settings.quick) rows.push(...(await cachedAnswers(site, kind, settings)))
+    if (wanted('d')) rows.push(...(await votes(site, store, bareStore, kind, settings)))
+  } finally {
+    await site.stop()
+  }
+  return rows
+}
+
+/** A database with the demo content and nobody connected to it. */
+async function freshDatabase(postgres: Postgres, name: string, settings: Settings): Promise<Store> {
+  await postgres.create(name)
+  const store = { DATABASE_URL: postgres.urlOf(name) }
+  await seed(store, settings)
+  return store
+}
+
+async function seed(store: Store, { folder }: Settings): Promise<void> {
+  const site = await startSite(store, path.join(folder, 'seed.log'))
+  await site.stop()
+}
+
+await main()

@@ -1,0 +1,43 @@
+/** How thorough a run is. */
+export interface Settings {
+  quick: boolean
+  rounds: number
+  /** Of one measurement. */
+  seconds: number
+  /** Of the load before the second look at the memory. */
+  loadSeconds: number
+  votes: number
+  /** Sizes of the growth comparison: the last is compared with the first. */
+  posts: readonly number[]
+  ballots: readonly number[]
+  lighthouseRuns: number
+  /** A temporary directory, gone after the run. */
+  folder: string
+}
+
+/** The settings of a full run, or of one that ends within two minutes. */
+export function settingsOf(quick: boolean, folder: string): Settings {
+  return quick
+    ? {
+        quick,
+        folder,
+        rounds: 3,
+        seconds: 1,
+        loadSeconds: 5,
+        votes: 1_000,
+        posts: [100, 10_000],
+        ballots: [1_000, 100_000],
+        lighthouseRuns: 1,
+      }
+    : {
+        quick,
+        folder,
+        rounds: 5,
+        seconds: 3,
+        loadSeconds: 60,
+        votes: 5_000,
+        posts: [100, 10_000, 100_000],
+        ballots: [1_000, 5_000_000],
+        lighthouseRuns: 5,
+      }
+}
