@@ -15,6 +15,9 @@ export default defineConfig(({ isSsrBuild }) => ({
     assetsInlineLimit: 0,
     target: 'es2022',
   },
+  // Bundled, the server loads the few icons and parts that pages use instead of whole libraries. graphql stays
+  // the one copy that the schema was made with.
+  ssr: isSsrBuild ? { noExternal: true, external: ['graphql'] } : {},
   appType: 'custom',
   clearScreen: false,
 }))
