@@ -14,6 +14,8 @@ export default defineConfig(({ isSsrBuild }) => ({
     rolldownOptions: isSsrBuild ? {} : { input: 'web/entry.client.tsx' },
     assetsInlineLimit: 0,
     target: 'es2022',
+    // The server's bundle stays in memory as text.
+    minify: true,
   },
   // Bundled, the server loads the few icons and parts that pages use instead of whole libraries. graphql stays
   // the one copy that the schema was made with.

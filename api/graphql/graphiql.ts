@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { constants, gzip } from 'node:zlib'
-import { renderGraphiQL } from '@graphql-yoga/render-graphiql'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { exampleOperations } from './examples.ts'
 
@@ -47,6 +46,8 @@ export function mountGraphiQL(app: FastifyInstance): (reply: FastifyReply) => Pr
 }
 
 async function makeGraphiQL(): Promise<GraphiQL> {
+  // Loaded for the first who looks: its text alone takes thirty megabytes of memory.
+  const { renderGraphiQL } = await import('@graphql-yoga/render-graphiql')
   const page = renderGraphiQL({ title: 'Civic Unity GraphiQL', defaultQuery: exampleOperations })
   const start = page.indexOf('<script>')
   const end = page.lastIndexOf('</script>')
