@@ -1,0 +1,268 @@
+// A stand-in for a language model's provider: the chat-completions protocol over HTTP, streaming included. It
+// writes no real articles and says so in every one. Tests script it; `npm run dev` uses it without a key.
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { setTimeout as delay } from 'node:timers/promises'
+import { standInArticle } from './stand-in-article.ts'
+
+/** What the stand-in does with a call. Chosen by `script()`, or by a model name such as `stand-in:refused`. */
+export type Script =
+  | 'good'
+  | 'short'
+  | 'long'
+  /** Too short at first, right when asked to correct the length. */
+  | 'short-then-good'
+  | 'malformed'
+  /** JSON that is no article. */
+  | 'wrong-shape'
+  | 'refused'
+  | 'filtered'
+  | 'cut-off'
+  /** Streams a good article over `slowMs`. */
+  | 'slow'
+  /** Accepts the call and never answers. */
+  | 'silent'
+  /** Breaks the connection in the middle of an article. */
+  | 'dropped'
+  | 'empty'
+  /** Markup that must not survive: scripts, handlers, frames, foreign schemes. */
+  | 'hostile'
+  | '429'
+  | '429-then-good'
+  | '500'
+  | '401'
+  /** Knows no `response_format` of the json_schema kind, as some compatible servers. */
+  | 'no-schema'
+
+const SCRIPTS: readonly string[] = [
+  'good',
+  'short',
+  'long',
+  'short-then-good',
+  'malformed',
+  'wrong-shape',
+  'refused',
+  'filtered',
+  'cut-off',
+  'slow',
+  'silent',
+  'dropped',
+  'empty',
+  'hostile',
+  '429',
+  '429-then-good',
+  '500',
+  '401',
+  'no-schema',
+] satisfies Script[]
+
+interface ChatRequest {
+  model: string
+  messages: { role: string; content: string }[]
+  stream?: boolean
+  stream_options?: { include_usage?: boolean }
+  response_format?: { type: string; json_schema?: { schema?: object; strict?: boolean } }
+}
+
+export interface ModelServer {
+  /** What OPENAI_BASE_URL is set to. */
+  url: string
+  /** Every chat call that came in, in order. */
+  calls: ChatRequest[]
+  /** The most calls that were open at once. */
+  mostAtOnce: number
+  /** Chooses what happens to the calls from now on. */
+  script(next: Script): void
+  /** An article to answer with instead of a made-up one; null for made-up ones again. */
+  answerWith(article: object | null): void
+  close(): Promise<void>
+}
+
+/** The key that the stand-in takes; any other answers 401. */
+export const STAND_IN_KEY = 'stand-in-key'
+export const STAND_IN_MODEL = 'stand-in'
+
+/** Starts the stand-in. Port 0 is any free one. */
+export async function startModelServer({
+  port = 0,
+  script = 'good' as Script,
+  slowMs = 3_000,
+}: {
+  port?: number
+  script?: Script
+  slowMs?: number
+} = {}): Promise<ModelServer> {
+  const state = { script, article: null as object | null, open: 0, limited: 0 }
+  const server = createServer((request, response) => {
+    answer(request, response).catch((error: Error) =>
+      fail(response, 400, 'invalid_request_error', error.message),
+    )
+  })
+  const self: ModelServer = {
+    url: '',
+    calls: [],
+    mostAtOnce: 0,
+    script: (next) => {
+      state.script = next
+      state.limited = 0
+    },
+    answerWith: (article) => {
+      state.article = article
+    },
+    close: async () => {
+      server.closeAllConnections()
+      await new Promise<void>((resolve) => server.close(() => resolve()))
+    },
+  }
+
+  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const path = new URL(request.url ?? '/', 'http://stand-in').pathname
+    // The door for journeys, whose server is another process: PUT /script with the script's name.
+    if (request.method === 'PUT' && path === '/script') {
+      const name = await textOf(request)
+      if (!SCRIPTS.includes(name)) return fail(response, 404, 'not_found', `no script ${name}`)
+      self.script(name as Script)
+      response.writeHead(204).end()
+      return
+    }
+    if (request.method === 'GET' && path === '/calls') return json(response, 200, self.calls)
+    if (request.method !== 'POST' || path !== '/v1/chat/completions')
+      return fail(response, 404, 'not_found', `Unknown request URL: ${request.method} ${path}`)
+    if (request.headers.authorization !== `Bearer ${STAND_IN_KEY}`)
+      return fail(response, 401, 'invalid_api_key', 'Incorrect API key provided.')
+    const call = checked(JSON.parse(await textOf(request)))
+    self.calls.push(call)
+    state.open += 1
+    self.mostAtOnce = Math.max(self.mostAtOnce, state.open)
+    response.on('close', () => {
+      state.open -= 1
+    })
+    await play(scriptOf(call), call, response)
+  }
+
+  function scriptOf(call: ChatRequest): Script {
+    const named = call.model.split(':')[1]
+    return named !== undefined && SCRIPTS.includes(named) ? (named as Script) : state.script
+  }
+
+  async function play(name: Script, call: ChatRequest, response: ServerResponse): Promise<void> {
+    const repairing = call.messages.length > 2
+    if (name === '429' || (name === '429-then-good' && state.limited++ === 0)) {
+      response.setHeader('retry-after-ms', '20')
+      return fail(response, 429, 'rate_limit_exceeded', 'Rate limit reached.')
+    }
+    if (name === '500') {
+      response.setHeader('retry-after-ms', '20')
+      return fail(response, 500, 'server_error', 'The server had an error.')
+    }
+    if (name === '401')
+      return fail(response, 401, 'invalid_api_key', 'Incorrect API key provided: sk-secret.')
+    if (name === 'no-schema' && call.response_format?.type === 'json_schema')
+      return fail(response, 400, 'invalid_request_error', "response_format 'json_schema' is not supported")
+    if (name === 'silent') return
+    if (name === 'refused') return send(call, response, { refusal: 'I cannot help with that.' })
+    if (name === 'filtered') return send(call, response, { text: '{"title":', finish: 'content_filter' })
+    if (name === 'empty') return send(call, response, { text: '' })
+    if (name === 'malformed')
+      return send(call, response, { text: '{"title": "Half an article", "content": <p>' })
+    if (name === 'wrong-shape') return send(call, response, { text: '{"headline":"No article","body":[]}' })
+
+    const category = /Category: (.+)/.exec(call.messages.at(1)?.content ?? '')?.[1] ?? 'Stories of Unity'
+    const length =
+      { short: 900, long: 4_200, 'short-then-good': repairing ? 2_900 : 900 }[name as string] ?? 2_800
+    const made = standInArticle(category, length)
+    if (name === 'hostile') {
+      made.title = `<img src=x onerror=alert(1)> ${made.title}`
+      made.content = `<script>alert(1)</script><iframe src="https://evil.example"></iframe><p onclick="alert(1)">One <a href="javascript:alert(1)">link</a> and <a href="https://example.org/a">another</a>.</p><svg><style>p{}</style></svg>${made.content}`
+    }
+    const text = JSON.stringify(state.article ?? made)
+    if (name === 'cut-off') return send(call, response, { text: text.slice(0, 6_000), finish: 'length' })
+    if (name === 'dropped') return send(call, response, { text: text.slice(0, 6_000), drop: true })
+    return send(call, response, { text, ms: name === 'slow' ? slowMs : 0 })
+  }
+
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
+  const address = server.address()
+  self.url = `http://127.0.0.1:${typeof address === 'object' && address ? address.port : port}/v1`
+  return self
+}
+
+interface Answer {
+  text?: string
+  refusal?: string
+  finish?: string
+  /** How long the streaming takes. */
+  ms?: number
+  /** Breaks the connection after the text. */
+  drop?: boolean
+}
+
+async function send(call: ChatRequest, response: ServerResponse, answer: Answer): Promise<void> {
+  const { text = '', refusal = null, finish = 'stop', ms = 0, drop = false } = answer
+  const common = { id: 'chatcmpl-stand-in', created: Math.floor(Date.now() / 1000), model: call.model }
+  const usage = { prompt_tokens: 900, completion_tokens: Math.ceil(text.length / 4), total_tokens: 0 }
+  usage.total_tokens = usage.prompt_tokens + usage.completion_tokens
+  if (!call.stream) {
+    const message = { role: 'assistant', content: refusal ? null : text, refusal }
+    const choices = [{ index: 0, message, finish_reason: finish, logprobs: null }]
+    return json(response, 200, { ...common, object: 'chat.completion', choices, usage })
+  }
+  response.writeHead(200, { 'content-type': 'text/event-stream; charset=utf-8', 'cache-control': 'no-cache' })
+  const event = (payload: object) =>
+    response.write(`data: ${JSON.stringify({ ...common, object: 'chat.completion.chunk', ...payload })}\n\n`)
+  const chunk = (delta: object, finishReason: string | null = null) =>
+    event({ choices: [{ index: 0, delta, finish_reason: finishReason, logprobs: null }] })
+  chunk({ role: 'assistant', content: '', refusal: null })
+  if (refusal) chunk({ refusal })
+  const pieces = text.match(/[\s\S]{1,400}/g) ?? []
+  for (const piece of pieces) {
+    if (response.destroyed) return
+    chunk({ content: piece })
+    if (ms > 0) await delay(ms / pieces.length)
+  }
+  if (drop) {
+    // What was written must have arrived, or the client would simply try again.
+    await delay(100)
+    response.destroy()
+    return
+  }
+  chunk({}, finish)
+  if (call.stream_options?.include_usage) event({ choices: [], usage })
+  response.end('data: [DONE]\n\n')
+}
+
+/** @throws Error when the call is not one that the real protocol would take. */
+function checked(body: ChatRequest): ChatRequest {
+  if (typeof body.model !== 'string' || body.model === '')
+    throw new Error("Missing required parameter: 'model'.")
+  if (!Array.isArray(body.messages) || body.messages.length === 0)
+    throw new Error("Missing required parameter: 'messages'.")
+  for (const message of body.messages) {
+    if (
+      !['system', 'developer', 'user', 'assistant'].includes(message.role) ||
+      typeof message.content !== 'string'
+    )
+      throw new Error("Invalid value in 'messages'.")
+  }
+  const { response_format: format } = body
+  if (format?.type === 'json_schema' && typeof format.json_schema?.schema !== 'object')
+    throw new Error("Missing required parameter: 'response_format.json_schema.schema'.")
+  return body
+}
+
+function fail(response: ServerResponse, status: number, code: string, message: string): void {
+  if (response.headersSent) {
+    response.destroy()
+    return
+  }
+  json(response, status, { error: { message, type: code, code, param: null } })
+}
+
+function json(response: ServerResponse, status: number, body: unknown): void {
+  response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body))
+}
+
+async function textOf(request: IncomingMessage): Promise<string> {
+  const chunks: Buffer[] = []
+  for await (const chunk of request) chunks.push(chunk as Buffer)
+  return Buffer.concat(chunks).toString('utf8')
+}
