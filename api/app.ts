@@ -3,6 +3,8 @@ import cookie from '@fastify/cookie'
 import helmet from '@fastify/helmet'
 import underPressure from '@fastify/under-pressure'
 import fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify'
+import { automationRoutes } from './automation/automation.rest.ts'
+import { startAutomation } from './automation/schedule.service.ts'
 import { postRoutes } from './blog/post.rest.ts'
 import { challengeRoutes } from './challenges/challenge.rest.ts'
 import { contactJobs } from './contact/contact.jobs.ts'
@@ -21,8 +23,11 @@ import { mountRest, REST_BODY_LIMIT } from './rest/rest.ts'
 import { contentSecurityPolicy } from './security-policy.ts'
 import { mountWeb } from './web.ts'
 
-/** Everything but the logger, which Fastify makes, writing to standard output or where a test reads it. */
-export type AppDeps = Omit<Deps, 'log'> & { logStream?: NodeJS.WritableStream }
+/**
+ * Everything but what the app itself makes: the signal of its closing, and Fastify's logger, writing to standard
+ * output or where a test reads it.
+ */
+export type AppDeps = Omit<Deps, 'log' | 'leaving'> & { logStream?: NodeJS.WritableStream }
 
 /** The whole server, mounted and ready for `inject()` or `listen()`; it never listens by itself. */
 export async function buildApp(parts: AppDeps): Promise<FastifyInstance> {
@@ -41,7 +46,9 @@ export async function buildApp(parts: AppDeps): Promise<FastifyInstance> {
     },
   }
   const app = fastify(options)
-  const deps: Deps = { ...parts, log: app.log }
+  const leaving = new AbortController()
+  app.addHook('preClose', async () => leaving.abort())
+  const deps: Deps = { ...parts, log: app.log, leaving: leaving.signal }
   logRequests(app)
   app.setErrorHandler(handleError)
   // The log has this id too: what a visitor reports can be found.
@@ -69,9 +76,20 @@ export async function buildApp(parts: AppDeps): Promise<FastifyInstance> {
   deps.jobs.onTrouble((error, job) => app.log.error({ job, ...withoutWords(error) }, 'job failed'))
   for (const startJobsOf of [contactJobs, newsletterJobs]) await startJobsOf(deps)
 
+  // A server that listens keeps the schedule; one that is only asked from within does not.
+  app.addHook('onListen', () => startAutomation(deps))
+
   mountHealth(app, deps)
   mountGraphQL(app, deps)
-  mountRest(app, deps, [pollRoutes, quizRoutes, challengeRoutes, postRoutes, contactRoutes, newsletterRoutes])
+  mountRest(app, deps, [
+    pollRoutes,
+    quizRoutes,
+    challengeRoutes,
+    postRoutes,
+    automationRoutes,
+    contactRoutes,
+    newsletterRoutes,
+  ])
   mountOneClick(app, deps)
   if (deps.pages !== 'none') await mountWeb(app, deps)
   return app

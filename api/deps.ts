@@ -20,5 +20,7 @@ export interface Deps {
   now: Clock
   /** Where pages come from: the build, Vite's transforms, or nowhere (tests of the API alone). */
   pages: 'built' | 'vite' | 'none'
+  /** Aborts when the process leaves: work that can be taken up again stops. */
+  leaving: AbortSignal
   log: FastifyBaseLogger
 }

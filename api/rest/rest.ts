@@ -40,6 +40,13 @@ export function mountRest(app: FastifyInstance, deps: Deps, features: Routes[]):
       scope.setValidatorCompiler(validatorCompiler)
       scope.setSerializerCompiler(serializerCompiler)
       scope.setErrorHandler(handleError)
+      // A JSON content type without a body is how POST /blog/generate is called (Spec §7): no body, not a broken one.
+      const readJson = scope.getDefaultJsonParser('error', 'error')
+      scope.removeContentTypeParser('application/json')
+      scope.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
+        if (body === '') done(null, undefined)
+        else readJson(request, String(body), done)
+      })
       const known = new Map<string, Set<string>>()
       scope.setNotFoundHandler((request, reply) => {
         // Methods that Fastify routes nowhere (TRACE, PROPFIND …) on a path that exists.

@@ -1,0 +1,176 @@
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { mentionBalance } from '../../domain/automation/balance.ts'
+import { GENERATION_FAILURES, type GenerationStage } from '../../domain/automation/failures.ts'
+import {
+  type GeneratedPost,
+  generatedPostSchema,
+  WORD_BOUNDS,
+} from '../../domain/automation/generated-post.ts'
+import { balanceText, generationRefused, repeatsPost } from '../../domain/automation/messages.ts'
+import { nearDuplicate } from '../../domain/automation/near-duplicate.ts'
+import type { Category } from '../../domain/blog/categories.ts'
+import { countWords } from '../../domain/blog/word-count.ts'
+import { textOfHtml } from '../../domain/html.ts'
+import { sanitizeBody } from '../blog/sanitize.ts'
+import { type Completion, type Message, type Model, ModelFailure } from './model.ts'
+
+/** What is compared with: enough to keep a year of posts apart, and the titles go into the prompt. */
+export type RecentPost = { title: string; content: string }
+
+/** One line of the report that the editor reads beside a generated post. */
+export type Check = { name: string; passed: boolean; text: string }
+
+export interface Article {
+  post: GeneratedPost
+  words: number
+  model: string
+  checks: Check[]
+}
+
+/** Hears of every stage, and of the words that have arrived. */
+export type Progress = (stage: GenerationStage, words: number) => void
+
+/** Tokens spent, kept up to date while the article is written: failures cost too. */
+export interface Usage {
+  promptTokens: number
+  completionTokens: number
+}
+
+const PROMPT = path.join(import.meta.dirname, 'prompt.md')
+
+/**
+ * Has one article written, corrected once when its length is wrong, and checked (Spec §2 How It Works). The
+ * answer is untrusted input: nothing of it is used before schema, sanitiser, word count and comparison.
+ * @throws ModelFailure
+ */
+export async function writeArticle(
+  model: Model,
+  category: Category,
+  recent: readonly RecentPost[],
+  usage: Usage,
+  progress: Progress,
+  signal: AbortSignal,
+): Promise<Article> {
+  const messages: Message[] = [
+    { role: 'system', content: await readFile(PROMPT, 'utf8') },
+    { role: 'user', content: taskOf(category, recent) },
+  ]
+  const ask = async (stage: GenerationStage): Promise<Completion> => {
+    const completion = await model.complete(messages, (text) => progress(stage, wordsSoFar(text)), signal)
+    usage.promptTokens += completion.promptTokens
+    usage.completionTokens += completion.completionTokens
+    return completion
+  }
+
+  progress('waiting', 0)
+  let completion = await ask('writing')
+  let draft = readAnswer(completion.text, category)
+  if (!hasRightLength(draft.words)) {
+    messages.push(
+      { role: 'assistant', content: completion.text },
+      { role: 'user', content: repairOf(draft.words) },
+    )
+    progress('repairing', 0)
+    completion = await ask('repairing')
+    draft = readAnswer(completion.text, category)
+  }
+  progress('checking', draft.words)
+  if (!hasRightLength(draft.words))
+    throw new ModelFailure('LENGTH', generationRefused(lengthText(draft.words)))
+  const repeated = nearDuplicate(draft.post, recent)
+  if (repeated) throw new ModelFailure('DUPLICATE', generationRefused(repeatsPost(repeated.title)))
+  return { ...draft, model: completion.model, checks: checksOf(draft.post, draft.words, recent.length) }
+}
+
+function taskOf(category: Category, recent: readonly RecentPost[]): string {
+  const titles = recent.map(({ title }) => `- ${JSON.stringify(title)}`).join('\n')
+  return `Category: ${category}\nRecent titles, not to be repeated:\n${titles || '- none yet'}`
+}
+
+function repairOf(words: number): string {
+  const change = words < WORD_BOUNDS.min ? 'Expand it with more substance' : 'Tighten it'
+  return `The article has ${words} words. ${change} so that it has ${WORD_BOUNDS.min} to ${WORD_BOUNDS.max} words, aim for 2900, and keep every other rule. Answer with the whole JSON object again.`
+}
+
+/** The answer as a post: parsed, sanitised, then counted, so that markup that is taken out counts for nothing. */
+function readAnswer(text: string, category: Category): { post: GeneratedPost; words: number } {
+  const answer = parseJson(text)
+  if (typeof answer !== 'object' || answer === null) throw new ModelFailure('INVALID')
+  const { title, excerpt, content, tags } = answer as Record<string, unknown>
+  const clean = {
+    title: plain(title),
+    excerpt: plain(excerpt),
+    content: typeof content === 'string' ? sanitizeBody(content).trim() : content,
+    tags: Array.isArray(tags) ? tags.map(plain) : tags,
+    // Drawn by the schedule, whatever the model made of it.
+    category,
+  }
+  const result = generatedPostSchema.safeParse(clean)
+  if (result.success) return { post: result.data, words: countWords(result.data.content) }
+  const onlyLength = result.error.issues.every(
+    ({ path: [field], code }) => field === 'content' && code === 'custom',
+  )
+  if (!onlyLength || countWords(String(clean.content)) === 0) {
+    const fields = [...new Set(result.error.issues.map((issue) => issue.path[0] ?? 'answer'))].join(', ')
+    throw new ModelFailure('INVALID', `${GENERATION_FAILURES.INVALID} (${fields})`)
+  }
+  return { post: clean as GeneratedPost, words: countWords(String(clean.content)) }
+}
+
+/** Some servers wrap JSON in a code fence although they were asked not to. */
+function parseJson(text: string): unknown {
+  const bare = text.trim().replace(/^```(?:json)?\s*([\s\S]*?)\s*```$/, '$1')
+  try {
+    return JSON.parse(bare)
+  } catch {
+    throw new ModelFailure('INVALID')
+  }
+}
+
+function plain(value: unknown): unknown {
+  return typeof value === 'string' ? textOfHtml(value) : value
+}
+
+function hasRightLength(words: number): boolean {
+  return words >= WORD_BOUNDS.min && words <= WORD_BOUNDS.max
+}
+
+function lengthText(words: number): string {
+  return `it has ${words} words, not ${WORD_BOUNDS.min} to ${WORD_BOUNDS.max}`
+}
+
+/** Words of the body in an answer that is still arriving. */
+export function wordsSoFar(text: string): number {
+  const body = /"content"\s*:\s*"((?:[^"\\]|\\.)*)/.exec(text)?.[1] ?? ''
+  return countWords(body.replace(/\\n|\\t/g, ' ').replace(/\\(.)/g, '$1'))
+}
+
+/** Phrases that lean on a source: the editor looks whether it is named and real. */
+const LEANING =
+  /\b(?:studies|study|survey|surveys|research|researchers|experts?|according to|percent)\b|\d%/gi
+
+function checksOf(post: GeneratedPost, words: number, compared: number): Check[] {
+  const balance = mentionBalance(post.content)
+  const text = textOfHtml(post.content)
+  const leaning = text.match(LEANING)?.length ?? 0
+  const quotes = text.match(/“[^”]{12,}”|"[^"]{12,}"/g)?.length ?? 0
+  const links = [...post.content.matchAll(/href="(https?:\/\/[^"]+)"/g)].map(([, href]) => href ?? '')
+  return [
+    { name: 'Length', passed: true, text: `${words} words.` },
+    { name: 'Balance', passed: balance.ratio >= 0.5, text: balanceText(balance) },
+    {
+      name: 'Repetition',
+      passed: true,
+      text: `Unlike the ${compared} most recent ${compared === 1 ? 'post' : 'posts'} in title and text.`,
+    },
+    {
+      name: 'Sources',
+      passed: leaning + quotes + links.length === 0,
+      text:
+        leaning + quotes + links.length === 0
+          ? 'No figures, quotations or links to verify.'
+          : `To verify: ${leaning} mentions of research or figures, ${quotes} quotations, ${links.length} links${links.length > 0 ? ` (${[...new Set(links)].slice(0, 10).join(' ')})` : ''}.`,
+    },
+  ]
+}

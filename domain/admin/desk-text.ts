@@ -1,0 +1,119 @@
+import type { Toast } from '../toast.ts'
+
+/** The words of everything under the four specified cards (the Contract, "Admin page adds"). */
+export const DESK_TEXT = {
+  unavailable: 'The desk could not be loaded',
+  scheduleOff: 'Scheduled posts are switched off (AUTOMATION=off).',
+  writing: 'Writing an article',
+  runs: 'Recent Generations',
+  noRuns: 'No post has been generated yet.',
+  posts: 'Posts',
+  noPosts: 'No posts yet.',
+  draft: 'Draft',
+  published: 'Published',
+  edit: 'Edit',
+  view: 'View',
+  approve: 'Approve and Publish',
+  publish: 'Publish',
+  unpublish: 'Unpublish',
+  review: 'Mark as Reviewed',
+  delete: 'Delete',
+  keep: 'Keep',
+  save: 'Save Changes',
+  saving: 'Saving...',
+  cancel: 'Cancel',
+  preview: 'Preview',
+  title: 'Title',
+  excerpt: 'Excerpt',
+  content: 'Article (HTML)',
+  contentHint: 'Paragraphs, headings, lists, quotes and links. Anything else is taken out.',
+  category: 'Category',
+  tags: 'Tags',
+  tagsHint: 'Separated by commas.',
+  author: 'Author',
+  featuredImage: 'Image address',
+  featuredImageHint: 'Leave it blank for a drawn cover.',
+  polls: 'Polls',
+  noPolls: 'No polls yet.',
+  newPoll: 'Open a New Poll',
+  question: 'Question',
+  options: 'Answers',
+  optionsHint: 'One a line, 2 to 10.',
+  createPoll: 'Open Poll',
+  activePoll: 'On the home page',
+  openPoll: 'Open',
+  closedPoll: 'Closed',
+  closePoll: 'Close',
+  moveUp: 'Move up',
+  moveDown: 'Move down',
+  messages: 'Messages',
+  noMessages: 'No messages yet.',
+  markHandled: 'Mark as Handled',
+  markWaiting: 'Mark as Waiting',
+  handled: 'Handled',
+  waiting: 'Waiting',
+  subscribers: 'Subscribers',
+  confirmed: 'confirmed',
+  pending: 'not confirmed yet',
+  unsubscribed: 'left',
+  download: 'Download CSV',
+  mailOff:
+    'Mail is not configured: set SMTP_URL. Messages and sign-ups are stored here, and no letters are sent.',
+  audit: 'What Was Done',
+  noAudit: 'Nothing has been done yet.',
+} as const
+
+/** Asks before a post is deleted. In: its title. */
+export function confirmDelete(title: string): string {
+  return `Delete “${title}” for good?`
+}
+
+/** Asks before a poll is closed. In: its question. */
+export function confirmClose(question: string): string {
+  return `Close “${question}”? It takes no more votes.`
+}
+
+/** Something on the desk was done. In: what, for example 'Post published'. */
+export function deskDone(title: string): Toast {
+  return { title, kind: 'good' }
+}
+
+/** Something on the desk was not done. In: the reason. */
+export function deskFailed(reason: string): Toast {
+  return { title: 'Not done', description: reason, kind: 'bad' }
+}
+
+/** Why something on the desk was not done when the server did not say. */
+export const DESK_FAILED = 'Something went wrong. Please try again.'
+
+/** How a post came about, for the list of posts. */
+export const PROVENANCE_TEXT = {
+  MODEL: 'Written by a model, not reviewed',
+  MODEL_REVIEWED: 'Written by a model, reviewed by an editor',
+} as const
+
+/** The names of what admins do, in the past tense, by the operation that does it. */
+export const ACTS: Readonly<Record<string, string>> = {
+  generatePost: 'Generated a post',
+  createChallenge: 'Created a challenge',
+  updatePost: 'Edited a post',
+  publishPost: 'Published a post',
+  unpublishPost: 'Unpublished a post',
+  deletePost: 'Deleted a post',
+  createPoll: 'Opened a poll',
+  closePoll: 'Closed a poll',
+  orderPolls: 'Reordered the polls',
+  markMessageHandled: 'Marked a message',
+  exportSubscribers: 'Downloaded the subscribers',
+}
+
+/** '2 minutes 5 seconds' as '2:05'. In: two instants. */
+export function durationText(from: Date, to: Date): string {
+  const seconds = Math.max(0, Math.round((to.getTime() - from.getTime()) / 1000))
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
+}
+
+/** 'Writing: 1,204 words so far'. In: the stage's words, and how many words have arrived. */
+export function progressText(stage: string, words: number): string {
+  return words > 0 ? `${stage}: ${words.toLocaleString('en-US')} words so far` : `${stage}...`
+}
