@@ -3,6 +3,7 @@ import { CHALLENGE_NOT_FOUND, CHALLENGE_TITLE_TAKEN } from '../../domain/challen
 import type { NewChallenge } from '../../domain/challenges/types.ts'
 import { Conflict, NotFound } from '../../domain/errors.ts'
 import { type Challenge, Prisma } from '../../prisma/client/client.ts'
+import { audited } from '../admin/audit.ts'
 import type { Context } from '../graphql/context.ts'
 
 /** The order in which challenges are shown. */
@@ -68,12 +69,14 @@ export async function complete(
  * @throws Conflict when the title is taken.
  */
 export async function createChallenge(context: Context, input: NewChallenge): Promise<string> {
-  const { id } = await context.db.prisma.challenge
-    .create({ data: { ...input, createdAt: context.now() }, select: { id: true } })
-    .catch((error: unknown) => {
-      const isTaken = error instanceof Prisma.PrismaClientKnownRequestError && error.code === 'P2002'
-      throw isTaken ? new Conflict(CHALLENGE_TITLE_TAKEN) : error
-    })
+  const id = await audited(context, async (tx) => {
+    const challenge = await tx.challenge.create({ data: { ...input, createdAt: context.now() } })
+    const act = { action: 'createChallenge', target: challenge.id, details: { title: challenge.title } }
+    return { result: challenge.id, act }
+  }).catch((error: unknown) => {
+    const isTaken = error instanceof Prisma.PrismaClientKnownRequestError && error.code === 'P2002'
+    throw isTaken ? new Conflict(CHALLENGE_TITLE_TAKEN) : error
+  })
   context.changes.publish('challenges')
   return id
 }

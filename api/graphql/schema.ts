@@ -18,6 +18,11 @@ await import('../challenges/challenge.schema.ts')
 await import('../values/values.schema.ts')
 await import('../privacy/privacy.schema.ts')
 await import('../blog/post.schema.ts')
+await import('../automation/automation.schema.ts')
+await import('../admin/posts.schema.ts')
+await import('../admin/polls.schema.ts')
+await import('../admin/people.schema.ts')
+await import('../admin/desk.schema.ts')
 
 /** The whole schema. `npm run codegen` prints it to schema.graphql. */
 export const schema = builder.toSchema()

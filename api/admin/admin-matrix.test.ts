@@ -1,0 +1,194 @@
+import {
+  type GraphQLField,
+  type GraphQLInputType,
+  getNamedType,
+  isEnumType,
+  isInputObjectType,
+  isLeafType,
+  isListType,
+  isNonNullType,
+} from 'graphql'
+import { expect, test } from 'vitest'
+import { schema } from '../graphql/schema.ts'
+import { ADMIN_TOKEN, asAdmin, startTestServer } from '../test/server.ts'
+
+// Every door of the administrator, found in the schema itself: a new one is tried without being asked.
+
+/** The doors that are open to everybody. A new operation is on this list, or it is behind the token. */
+const PUBLIC = new Set([
+  'Query.activePoll',
+  'Query.categories',
+  'Query.challenges',
+  'Query.featuredPosts',
+  'Query.myData',
+  'Query.newsletterSubscription',
+  'Query.poll',
+  'Query.polls',
+  'Query.post',
+  'Query.posts',
+  'Query.quiz',
+  'Query.session',
+  'Query.sharedValues',
+  'Query.site',
+  'Query.tags',
+  'Mutation.completeChallenge',
+  'Mutation.confirmSubscription',
+  'Mutation.deleteMyData',
+  'Mutation.sendContactMessage',
+  'Mutation.submitQuiz',
+  'Mutation.subscribeToNewsletter',
+  'Mutation.unsubscribe',
+  'Mutation.unsubscribeFromNewsletter',
+  'Mutation.confirmNewsletter',
+  'Mutation.votePoll',
+  'Subscription.pollResults',
+])
+
+const roots = { Query: 'query', Mutation: 'mutation', Subscription: 'subscription' } as const
+type Root = keyof typeof roots
+const doors = (Object.keys(roots) as Root[]).flatMap((root) =>
+  Object.values(schema.getType(root) ? Object.values(fieldsOf(root)) : [])
+    .filter((field) => !PUBLIC.has(`${root}.${field.name}`))
+    .map((field) => ({ name: `${root}.${field.name}`, operation: `${roots[root]} { ${call(field)} }` })),
+)
+
+function fieldsOf(root: Root): Record<string, GraphQLField<unknown, unknown>> {
+  const type = schema.getType(root)
+  return type && 'getFields' in type
+    ? (type.getFields() as Record<string, GraphQLField<unknown, unknown>>)
+    : {}
+}
+
+/** The field with arguments that fit their types. */
+function call(field: GraphQLField<unknown, unknown>): string {
+  const args = field.args.filter((arg) => isNonNullType(arg.type) && arg.defaultValue === undefined)
+  const list = args.map((arg) => `${arg.name}: ${example(arg.type)}`).join(', ')
+  const selection = isLeafType(getNamedType(field.type)) ? '' : ' { __typename }'
+  return `${field.name}${list && `(${list})`}${selection}`
+}
+
+function example(type: GraphQLInputType): string {
+  if (isNonNullType(type)) return example(type.ofType)
+  if (isListType(type)) return `[${example(type.ofType)}]`
+  if (isEnumType(type)) return type.getValues()[0]?.name ?? 'NONE'
+  if (isInputObjectType(type)) return '{}'
+  return { Int: '1', Float: '1', Boolean: 'true' }[type.name] ?? '"one and more"'
+}
+
+const wrong: [string, Record<string, string>, string?][] = [
+  ['no token', {}],
+  ['an empty token', { authorization: 'Bearer ' }],
+  ['a wrong token', { authorization: 'Bearer not-the-token-of-the-tests' }],
+  ['a beginning of the token', { authorization: `Bearer ${ADMIN_TOKEN.slice(0, -1)}` }],
+  ['the token and more', { authorization: `Bearer ${ADMIN_TOKEN}x` }],
+  ['another scheme', { authorization: `Basic ${ADMIN_TOKEN}` }],
+  [
+    'the token in the address',
+    {},
+    `?token=${ADMIN_TOKEN}&adminToken=${ADMIN_TOKEN}&authorization=${ADMIN_TOKEN}`,
+  ],
+  ['the token in a cookie', { cookie: `adminToken=${ADMIN_TOKEN}; token=${ADMIN_TOKEN}` }],
+  ['the token in another header', { 'x-admin-token': ADMIN_TOKEN, 'x-api-key': ADMIN_TOKEN }],
+]
+
+const server = await startTestServer()
+
+const tables = [
+  'post',
+  'poll',
+  'challenge',
+  'contactMessage',
+  'subscriber',
+  'generationRun',
+  'auditEntry',
+] as const
+async function counts() {
+  return Promise.all(tables.map((table) => (server.db.prisma[table] as { count(): Promise<number> }).count()))
+}
+
+test('the list of doors is not empty', () => {
+  const names = doors.map((door) => door.name)
+  expect(names).toContain('Mutation.generatePost')
+  expect(names).toContain('Mutation.createChallenge')
+  expect(names).toContain('Query.automationStatus')
+  expect(names).toContain('Subscription.postGeneration')
+})
+
+test.each(doors)('$name opens to nobody but the bearer of the token', async ({ operation }) => {
+  const before = await counts()
+  for (const [, headers, query = ''] of wrong) {
+    const answer = await server.app.inject({
+      method: 'POST',
+      url: `/graphql${query}`,
+      headers,
+      payload: { query: operation },
+    })
+    expect(answer.statusCode).toBe(401)
+    expect(answer.json().errors[0]).toMatchObject({
+      message: 'Invalid admin token - please check your credentials',
+      extensions: { code: 'UNAUTHENTICATED' },
+    })
+    expect(Object.values(answer.json().data ?? {})).not.toContainEqual(expect.anything())
+  }
+  expect(await counts()).toEqual(before)
+})
+
+test.each(doors.filter(({ name }) => !name.startsWith('Subscription')))(
+  '$name opens with the token',
+  async ({ operation }) => {
+    const { status, errors } = await server.graphql(operation, {}, asAdmin)
+    expect(errors.map((error) => error.extensions.code)).not.toContain('UNAUTHENTICATED')
+    expect(status).toBeLessThan(500)
+  },
+)
+
+const rest: { method: 'GET' | 'POST'; url: string; payload?: object }[] = [
+  { method: 'GET', url: '/api/blog/automation/status' },
+  { method: 'POST', url: '/api/blog/generate' },
+  {
+    method: 'POST',
+    url: '/api/challenges',
+    payload: {
+      title: 'Another one',
+      description: 'Something to do.',
+      type: 'quiz',
+      badgeIcon: 'award',
+      badgeColor: 'gold',
+      points: 5,
+      isActive: true,
+    },
+  },
+]
+
+test.each(rest)(
+  '$method $url opens to nobody but the bearer of the token',
+  async ({ method, url, payload }) => {
+    const before = await counts()
+    for (const [, headers, query = ''] of wrong) {
+      const answer = await server.app.inject({
+        method,
+        url: url + query,
+        headers,
+        ...(payload && { payload }),
+      })
+      expect(answer.statusCode).toBe(401)
+      expect(answer.json()).toMatchObject({
+        code: 'UNAUTHENTICATED',
+        detail: 'Invalid admin token - please check your credentials',
+      })
+    }
+    expect(await counts()).toEqual(before)
+  },
+)
+
+test('every route that the description calls an administrator’s is tried', async () => {
+  const { paths } = (await server.app.inject('/api/openapi.json')).json<{
+    paths: Record<string, Record<string, { security?: object[] }>>
+  }>()
+  const secured = Object.entries(paths).flatMap(([url, methods]) =>
+    Object.entries(methods).flatMap(([method, { security }]) =>
+      security ? [`${method.toUpperCase()} ${url}`] : [],
+    ),
+  )
+  expect(rest.map(({ method, url }) => `${method} ${url}`).sort()).toEqual(secured.sort())
+})

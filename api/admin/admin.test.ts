@@ -1,0 +1,287 @@
+import { beforeEach, expect, test } from 'vitest'
+import { makeChallenge, makePoll, makePost } from '../../prisma/factories.ts'
+import { asAdmin, startTestServer } from '../test/server.ts'
+
+const server = await startTestServer()
+const { db } = server
+const { prisma } = db
+
+beforeEach(async () => {
+  await prisma.poll.deleteMany()
+  await prisma.post.deleteMany()
+  await prisma.contactMessage.deleteMany()
+  await prisma.subscriber.deleteMany()
+})
+
+/** One field as an admin, whole. */
+async function ask(operation: string, variables: Record<string, unknown> = {}) {
+  const answer = await server.graphql(operation, variables, asAdmin)
+  expect(answer.errors).toEqual([])
+  return Object.values(answer.data)[0] as Record<string, unknown>
+}
+
+const lastAct = () => prisma.auditEntry.findFirst({ orderBy: { id: 'desc' } })
+
+const UPDATE = `mutation ($id: ID!, $title: String, $content: String, $tags: [String!], $image: String) {
+  updatePost(id: $id, title: $title, content: $content, tags: $tags, featuredImage: $image) {
+    __typename
+    ... on Post { title source slug tags featuredImage provenance }
+    ... on Error { message }
+    ... on BadInputError { fields { path message } }
+  }
+}`
+
+test('an edit changes what is given, keeps the address, and is written down by its fields', async () => {
+  const post = await makePost(prisma)
+  const answer = await ask(UPDATE, {
+    id: post.id,
+    title: ' A new title ',
+    content: '<p onclick="x()">New <script>alert(1)</script>words</p>',
+    tags: ['Town', 'town', 'pool'],
+  })
+  expect(answer).toMatchObject({
+    title: 'A new title',
+    source: '<p>New words</p>',
+    slug: post.slug,
+    tags: ['town', 'pool'],
+    provenance: 'PEOPLE',
+  })
+  expect(await lastAct()).toMatchObject({
+    action: 'updatePost',
+    target: post.id,
+    details: { title: 'A new title', fields: ['title', 'content', 'tags'] },
+  })
+})
+
+test('an edit that breaks a rule names the fields and changes nothing, not even the audit list', async () => {
+  const post = await makePost(prisma)
+  const acts = await prisma.auditEntry.count()
+  expect(await ask(UPDATE, { id: post.id, title: 'x', image: 'javascript:alert(1)' })).toMatchObject({
+    __typename: 'BadInputError',
+    fields: [{ path: 'title' }, { path: 'featuredImage' }],
+  })
+  expect(await ask(UPDATE, { id: post.id, content: '<script>alert(1)</script>' })).toMatchObject({
+    __typename: 'BadInputError',
+  })
+  expect(await ask(UPDATE, { id: 'nobody', title: 'Something' })).toMatchObject({
+    __typename: 'NotFoundError',
+    message: 'Blog post not found',
+  })
+  expect(await prisma.post.findUnique({ where: { id: post.id } })).toEqual(post)
+  expect(await prisma.auditEntry.count()).toBe(acts)
+})
+
+test('saving a model’s post is a review of it', async () => {
+  const post = await makePost(prisma, { aiModel: 'stand-in' })
+  expect(await ask(UPDATE, { id: post.id })).toMatchObject({ provenance: 'MODEL_REVIEWED' })
+})
+
+test('nobody can say over an edit which model wrote a post, or that it was reviewed', async () => {
+  const post = await makePost(prisma)
+  for (const field of [
+    'aiModel: "x"',
+    'reviewedAt: "2026-01-01T00:00:00Z"',
+    'status: PUBLISHED',
+    'slug: "x"',
+  ]) {
+    const { data, errors } = await server.graphql(
+      `mutation { updatePost(id: "${post.id}", ${field}) { __typename } }`,
+      {},
+      asAdmin,
+    )
+    expect(data ?? null).toBeNull()
+    expect(errors[0]?.message).toMatch(/Unknown argument/)
+  }
+})
+
+test('a post goes on the site, comes off it, and is deleted; each is written down', async () => {
+  const post = await makePost(prisma, { status: 'draft', publishedAt: null })
+  const run = (name: string) =>
+    ask(
+      `mutation ($id: ID!) { ${name}(id: $id) { __typename ${name === 'deletePost' ? '' : '... on Post { status }'} ... on Error { code } } }`,
+      {
+        id: post.id,
+      },
+    )
+  const visible = async () =>
+    (
+      await server.graphql<{ post: unknown }>('query ($slug: String!) { post(slug: $slug) { id } }', {
+        slug: post.slug,
+      })
+    ).data.post !== null
+  expect(await visible()).toBe(false)
+  expect(await run('publishPost')).toMatchObject({ status: 'PUBLISHED' })
+  expect(await visible()).toBe(true)
+  expect(await run('unpublishPost')).toMatchObject({ status: 'DRAFT' })
+  expect(await visible()).toBe(false)
+  expect(await run('deletePost')).toMatchObject({ __typename: 'DeletedPost' })
+  expect(await run('deletePost')).toMatchObject({ __typename: 'NotFoundError', code: 'NOT_FOUND' })
+  expect(await prisma.post.count()).toBe(0)
+  const acts = await prisma.auditEntry.findMany({ where: { target: post.id }, orderBy: { id: 'asc' } })
+  expect(acts.map((act) => act.action)).toEqual(['publishPost', 'unpublishPost', 'deletePost'])
+})
+
+test('the list of posts holds drafts, and drafts come first', async () => {
+  await makePost(prisma, { title: 'On the site' })
+  await makePost(prisma, { title: 'A draft', status: 'draft' })
+  expect(
+    await ask('{ deskPosts(page: 99, pageSize: 10) { totalCount page pageCount nodes { title status } } }'),
+  ).toEqual({
+    totalCount: 2,
+    page: 1,
+    pageCount: 1,
+    nodes: [
+      { title: 'A draft', status: 'DRAFT' },
+      { title: 'On the site', status: 'PUBLISHED' },
+    ],
+  })
+})
+
+test('pages of the desk hold at most fifty things', async () => {
+  for (const list of ['deskPosts', 'deskMessages', 'auditEntries']) {
+    const { status } = await server.graphql(`{ ${list}(pageSize: 51) { totalCount } }`, {}, asAdmin)
+    expect(status).toBe(400)
+  }
+})
+
+test('the preview is the body as it would be shown', async () => {
+  const { data } = await server.graphql(
+    'query ($content: String!) { bodyPreview(content: $content) }',
+    { content: '<p>One<img src=x onerror=alert(1)> <a href="https://example.org">two</a></p>' },
+    asAdmin,
+  )
+  expect(data['bodyPreview']).toBe(
+    '<p>One <a href="https://example.org" rel="noopener noreferrer nofollow">two</a></p>',
+  )
+})
+
+const CREATE_POLL = `mutation ($question: String!, $options: [String!]!) {
+  createPoll(question: $question, options: $options) {
+    __typename
+    ... on Poll { id question options status }
+    ... on BadInputError { fields { path message } }
+  }
+}`
+
+test('a new poll waits behind the active one until it is put first', async () => {
+  const active = await makePoll(prisma)
+  const poll = await ask(CREATE_POLL, { question: 'What shall we build?', options: ['A pool', 'A library'] })
+  const activeId = async () =>
+    (await server.graphql<{ activePoll: { id: string } }>('{ activePoll { id } }')).data.activePoll.id
+  expect(await activeId()).toBe(active.id)
+  const order = (ids: string[]) =>
+    ask(
+      'mutation ($ids: [ID!]!) { orderPolls(ids: $ids) { __typename ... on OrderedPolls { polls { id } } ... on Error { message } } }',
+      { ids },
+    )
+  expect(await order([poll['id'] as string, active.id])).toMatchObject({
+    polls: [{ id: poll['id'] }, { id: active.id }],
+  })
+  expect(await activeId()).toBe(poll['id'])
+  for (const ids of [[active.id], [active.id, active.id], [active.id, 'nobody'], []]) {
+    expect(await order(ids)).toMatchObject({ __typename: 'BadInputError' })
+  }
+  expect(await activeId()).toBe(poll['id'])
+})
+
+test('a poll that breaks a rule is not opened', async () => {
+  expect(await ask(CREATE_POLL, { question: 'Short', options: ['A', 'a'] })).toMatchObject({
+    fields: [{ path: 'question' }, { path: 'options', message: 'Every option must be different' }],
+  })
+  expect(await prisma.poll.count()).toBe(0)
+})
+
+test('a closed poll stays closed, with its results', async () => {
+  const poll = await makePoll(prisma)
+  const close = (id: string) =>
+    ask(
+      'mutation ($id: ID!) { closePoll(id: $id) { __typename ... on Poll { status } ... on Error { message } } }',
+      {
+        id,
+      },
+    )
+  expect(await close(poll.id)).toMatchObject({ status: 'CLOSED' })
+  expect(await close(poll.id)).toMatchObject({ __typename: 'ConflictError', message: 'This poll is closed' })
+  expect(await close('nobody')).toMatchObject({ __typename: 'NotFoundError' })
+  const acts = await prisma.auditEntry.findMany({ where: { action: 'closePoll' } })
+  expect(acts.map((act) => act.target)).toEqual([poll.id])
+})
+
+test('messages that wait come first; marking one is written down without its words', async () => {
+  const message = (name: string) =>
+    prisma.contactMessage.create({
+      data: { name, email: `${name}@example.com`, subject: 'general', message: '<b>Hello</b> canary-words' },
+    })
+  const [first, second] = [await message('ada'), await message('bob')]
+  const mark = (id: string, handled: boolean) =>
+    ask(
+      'mutation ($id: ID!, $handled: Boolean!) { markMessageHandled(id: $id, handled: $handled) { __typename ... on DeskMessage { handledAt message } ... on Error { message } } }',
+      { id, handled },
+    )
+  expect(await mark(second.id, true)).toMatchObject({ handledAt: '2026-11-20T12:00:00.000Z' })
+  const list = await ask('{ deskMessages { open totalCount nodes { id name email subject message } } }')
+  expect(list).toMatchObject({ open: 1, totalCount: 2, nodes: [{ id: first.id }, { id: second.id }] })
+  expect(await mark(second.id, false)).toMatchObject({ handledAt: null })
+  expect(await mark('nobody', true)).toMatchObject({ __typename: 'NotFoundError' })
+  expect(JSON.stringify((await prisma.auditEntry.findMany()).map((act) => act.details))).not.toMatch(
+    /canary|example\.com/,
+  )
+})
+
+test('subscribers are counted, and their list is CSV in which no formula runs', async () => {
+  await prisma.subscriber.createMany({
+    data: [
+      { email: 'ada@example.com', status: 'confirmed', confirmedAt: new Date('2026-11-01T00:00:00Z') },
+      { email: '=cmd|calc@example.com' },
+      { email: 'gone@example.com', status: 'unsubscribed' },
+    ],
+  })
+  expect(await ask('{ subscriberCounts { confirmed pending unsubscribed } }')).toEqual({
+    confirmed: 1,
+    pending: 1,
+    unsubscribed: 1,
+  })
+  const { csv } = (await ask('mutation { exportSubscribers { csv } }')) as { csv: string }
+  expect(csv.split('\r\n')).toHaveLength(5)
+  expect(csv).toContain(`"'=cmd|calc@example.com","pending"`)
+  expect(await lastAct()).toMatchObject({ action: 'exportSubscribers', details: { count: 3 } })
+})
+
+test('the desk knows that mail is not configured, and nothing secret', async () => {
+  expect(await ask('{ deskSettings { mailConfigured generatedPostsWait timeZone dailyLimit } }')).toEqual({
+    mailConfigured: false,
+    generatedPostsWait: false,
+    timeZone: 'America/New_York',
+    dailyLimit: 5,
+  })
+})
+
+test('a created challenge is written down; a refused one is not', async () => {
+  const { title } = await makeChallenge(prisma)
+  const create = (name: string) =>
+    ask(
+      `mutation ($title: String!) {
+        createChallenge(title: $title, description: "Do it.", type: QUIZ, badgeIcon: "award", badgeColor: GOLD, points: 5) {
+          __typename
+        }
+      }`,
+      { title: name },
+    )
+  expect(await create('A new challenge')).toEqual({ __typename: 'Challenge' })
+  expect(await lastAct()).toMatchObject({ action: 'createChallenge', details: { title: 'A new challenge' } })
+  const acts = await prisma.auditEntry.count()
+  expect(await create(title)).toEqual({ __typename: 'ConflictError' })
+  expect(await prisma.auditEntry.count()).toBe(acts)
+})
+
+test('the audit list only grows, and holds no token', async () => {
+  await ask(CREATE_POLL, { question: 'What shall we build?', options: ['A pool', 'A library'] })
+  const entry = await lastAct()
+  await expect(prisma.auditEntry.delete({ where: { id: entry?.id ?? 0n } })).rejects.toThrow()
+  await expect(
+    prisma.auditEntry.update({ where: { id: entry?.id ?? 0n }, data: { action: 'nothing' } }),
+  ).rejects.toThrow()
+  const page = await ask('{ auditEntries { totalCount nodes { id at action target details } } }')
+  expect((page['nodes'] as { action: string }[])[0]?.action).toBe('createPoll')
+  expect(JSON.stringify(page)).not.toContain('the-token-of-the-tests')
+})

@@ -1,0 +1,33 @@
+import type { Prisma } from '../../prisma/client/client.ts'
+import type { Deps } from '../deps.ts'
+
+/** What an admin did. Details hold ids, titles and names of fields; never tokens, mail addresses or messages. */
+export interface Act {
+  action: string
+  target?: string | null
+  details?: Prisma.InputJsonObject
+}
+
+/** Writes an act down inside the transaction that does it. The table refuses updates and deletes. */
+export async function audit(
+  tx: Prisma.TransactionClient,
+  now: Deps['now'],
+  { action, target = null, details = {} }: Act,
+): Promise<void> {
+  await tx.auditEntry.create({ data: { at: now(), action, target, details } })
+}
+
+/**
+ * Does something and writes it down: both are there afterwards, or neither. `work` answers with its result and
+ * what is to be written; it may use the transaction only.
+ */
+export function audited<Result>(
+  { db, now }: Pick<Deps, 'db' | 'now'>,
+  work: (tx: Prisma.TransactionClient) => Promise<{ result: Result; act: Act }>,
+): Promise<Result> {
+  return db.prisma.$transaction(async (tx) => {
+    const { result, act } = await work(tx)
+    await audit(tx, now, act)
+    return result
+  })
+}

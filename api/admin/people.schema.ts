@@ -1,0 +1,123 @@
+import { NotFound } from '../../domain/errors.ts'
+import type { ContactMessage, SubscriberStatus } from '../../prisma/client/client.ts'
+import { builder } from '../graphql/builder.ts'
+import { parse } from '../graphql/parse.ts'
+import { pageOf, pageSchema } from './page.ts'
+import { countSubscribers, exportSubscribers, markMessage } from './people.service.ts'
+
+builder.prismaObject('ContactMessage', {
+  name: 'DeskMessage',
+  description: 'A message that somebody sent over the contact form. Plain text: never show it as markup.',
+  fields: (t) => ({
+    id: t.exposeID('id', { description: 'Stable id.' }),
+    name: t.exposeString('name', { description: 'Who wrote, by their own word.' }),
+    email: t.exposeString('email', { description: 'Where an answer goes, by their own word.' }),
+    subject: t.string({
+      description:
+        'One of the seven subjects: general, feedback, partnership, media, technical, privacy, other.',
+      select: { subject: true },
+      resolve: (message) => message.subject,
+    }),
+    message: t.exposeString('message', { description: 'What they wrote.' }),
+    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it came.' }),
+    handledAt: t.expose('handledAt', {
+      type: 'DateTime',
+      nullable: true,
+      description: 'When an editor marked it as handled.',
+    }),
+  }),
+})
+
+const MessagePage = builder
+  .objectRef<{ ids: string[]; totalCount: number; page: number; pageCount: number; open: number }>(
+    'DeskMessagePage',
+  )
+  .implement({
+    description: 'One page of contact messages.',
+    fields: (t) => ({
+      nodes: t.prismaField({
+        type: ['ContactMessage'],
+        description: 'Those that wait first, then the newest.',
+        resolve: async (query, { ids }, _args, { db }) => {
+          const messages: ContactMessage[] = await db.prisma.contactMessage.findMany({
+            ...query,
+            where: { id: { in: ids } },
+          })
+          return messages.sort((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id))
+        },
+      }),
+      totalCount: t.exposeInt('totalCount', { description: 'Messages on all pages together.' }),
+      open: t.exposeInt('open', { description: 'How many wait.' }),
+      page: t.exposeInt('page', { description: 'Which page this is.' }),
+      pageCount: t.exposeInt('pageCount', { description: 'How many pages there are.' }),
+    }),
+  })
+
+const SubscriberCounts = builder.objectRef<Record<SubscriberStatus, number>>('SubscriberCounts').implement({
+  description: 'How many people signed up for the newsletter.',
+  fields: (t) => ({
+    pending: t.exposeInt('pending', { description: 'Signed up, not confirmed yet.' }),
+    confirmed: t.exposeInt('confirmed', { description: 'Get the letter.' }),
+    unsubscribed: t.exposeInt('unsubscribed', { description: 'Left.' }),
+  }),
+})
+
+const SubscriberExport = builder.objectRef<{ csv: string }>('SubscriberExport').implement({
+  description: 'The list of subscribers.',
+  fields: (t) => ({
+    csv: t.exposeString('csv', { description: 'CSV with a header line; formulas are made harmless.' }),
+  }),
+})
+
+builder.queryFields((t) => ({
+  deskMessages: t.field({
+    type: MessagePage,
+    authScopes: { admin: true },
+    description: 'Contact messages, those that wait first (admin).',
+    args: {
+      page: t.arg.int({ required: true, defaultValue: 1, description: 'Which page, counted from 1.' }),
+      pageSize: t.arg.int({ required: true, defaultValue: 10, description: 'Messages a page, 50 at most.' }),
+    },
+    complexity: { field: 1, multiplier: 10 },
+    resolve: async (_root, args, { db }) => {
+      const { prisma } = db
+      const page = pageOf(parse(pageSchema, args), await prisma.contactMessage.count())
+      const messages = await prisma.contactMessage.findMany({
+        select: { id: true },
+        orderBy: [{ handledAt: { sort: 'desc', nulls: 'first' } }, { createdAt: 'desc' }, { id: 'desc' }],
+        ...page.window,
+      })
+      const open = await prisma.contactMessage.count({ where: { handledAt: null } })
+      return { ...page, open, ids: messages.map(({ id }) => id) }
+    },
+  }),
+  subscriberCounts: t.field({
+    type: SubscriberCounts,
+    authScopes: { admin: true },
+    description: 'How many people signed up for the newsletter (admin).',
+    resolve: (_root, _args, context) => countSubscribers(context),
+  }),
+}))
+
+builder.mutationFields((t) => ({
+  markMessageHandled: t.prismaField({
+    type: 'ContactMessage',
+    authScopes: { admin: true },
+    description: 'Marks a contact message as handled, or as waiting again (admin).',
+    args: {
+      id: t.arg.id({ required: true, description: 'Which message.' }),
+      handled: t.arg.boolean({ required: true, defaultValue: true, description: 'False: it waits again.' }),
+    },
+    errors: { types: [NotFound] },
+    resolve: async (query, _root, { id, handled }, context) => {
+      await markMessage(context, id, handled)
+      return context.db.prisma.contactMessage.findUniqueOrThrow({ ...query, where: { id } })
+    },
+  }),
+  exportSubscribers: t.field({
+    type: SubscriberExport,
+    authScopes: { admin: true },
+    description: 'The list of subscribers as CSV; that it was taken is written down (admin).',
+    resolve: async (_root, _args, context) => ({ csv: await exportSubscribers(context) }),
+  }),
+}))

@@ -1,0 +1,45 @@
+import { NotFound } from '../../domain/errors.ts'
+import type { SubscriberStatus } from '../../prisma/client/client.ts'
+import type { Context } from '../graphql/context.ts'
+import { audited } from './audit.ts'
+import { toCsv } from './csv.ts'
+
+const MESSAGE_NOT_FOUND = 'Message not found'
+
+/**
+ * Marks a contact message as handled, or as not handled after all.
+ * @throws NotFound
+ */
+export function markMessage(context: Context, id: string, handled: boolean): Promise<void> {
+  return audited(context, async (tx) => {
+    const { count } = await tx.contactMessage.updateMany({
+      where: { id },
+      data: { handledAt: handled ? context.now() : null },
+    })
+    if (count === 0) throw new NotFound(MESSAGE_NOT_FOUND)
+    return { result: undefined, act: { action: 'markMessageHandled', target: id, details: { handled } } }
+  })
+}
+
+/** How many subscribers there are of each kind. */
+export async function countSubscribers({ db }: Context): Promise<Record<SubscriberStatus, number>> {
+  const groups = await db.prisma.subscriber.groupBy({ by: ['status'], _count: true })
+  const of = (status: SubscriberStatus) => groups.find((group) => group.status === status)?._count ?? 0
+  return { pending: of('pending'), confirmed: of('confirmed'), unsubscribed: of('unsubscribed') }
+}
+
+/** All subscribers as CSV, the newest first. That somebody took the list is written down, without the list. */
+export function exportSubscribers(context: Context): Promise<string> {
+  return audited(context, async (tx) => {
+    const subscribers = await tx.subscriber.findMany({ orderBy: [{ createdAt: 'desc' }, { id: 'desc' }] })
+    const rows = subscribers.map(({ email, status, createdAt, confirmedAt, unsubscribedAt }) => [
+      email,
+      status,
+      createdAt.toISOString(),
+      confirmedAt?.toISOString() ?? '',
+      unsubscribedAt?.toISOString() ?? '',
+    ])
+    const csv = toCsv([['email', 'status', 'signed up', 'confirmed', 'unsubscribed'], ...rows])
+    return { result: csv, act: { action: 'exportSubscribers', details: { count: subscribers.length } } }
+  })
+}

@@ -1,0 +1,144 @@
+import { postEditSchema } from '../../domain/blog/post-input.ts'
+import { BadInput, NotFound } from '../../domain/errors.ts'
+import type { Post, Prisma } from '../../prisma/client/client.ts'
+import { deletePost, type PostWriter, publishPost, unpublishPost, updatePost } from '../blog/post.service.ts'
+import { renderBody, sanitizeBody } from '../blog/sanitize.ts'
+import { builder } from '../graphql/builder.ts'
+import type { Context } from '../graphql/context.ts'
+import { parse } from '../graphql/parse.ts'
+import { audited } from './audit.ts'
+import { pageOf, pageSchema } from './page.ts'
+
+/** One change to a post by an editor, with its audit entry; told again after the commit. */
+async function editPost(
+  context: Context,
+  action: string,
+  work: (writer: PostWriter) => Promise<Post>,
+  details: Prisma.InputJsonObject = {},
+): Promise<Post> {
+  const post = await audited(context, async (tx) => {
+    const result = await work({ ...context, db: { prisma: tx } })
+    return { result, act: { action, target: result.id, details: { title: result.title, ...details } } }
+  })
+  context.changes.publish('posts')
+  return post
+}
+
+const DeskPostPage = builder
+  .objectRef<{ nodes: { id: string }[]; totalCount: number; page: number; pageCount: number }>('DeskPostPage')
+  .implement({
+    description: 'One page of all posts, drafts included.',
+    fields: (t) => ({
+      nodes: t.prismaField({
+        type: ['Post'],
+        description: 'The posts of the page, the one changed last first.',
+        resolve: async (query, { nodes }, _args, { db }) => {
+          const ids = nodes.map(({ id }) => id)
+          const posts = await db.prisma.post.findMany({ ...query, where: { id: { in: ids } } })
+          return posts.sort((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id))
+        },
+      }),
+      totalCount: t.exposeInt('totalCount', { description: 'Posts on all pages together.' }),
+      page: t.exposeInt('page', { description: 'Which page this is.' }),
+      pageCount: t.exposeInt('pageCount', { description: 'How many pages there are.' }),
+    }),
+  })
+
+const DeletedPost = builder.objectRef<{ id: string }>('DeletedPost').implement({
+  description: 'A post that is gone.',
+  fields: (t) => ({ id: t.exposeID('id', { description: 'The id it had.' }) }),
+})
+
+builder.queryFields((t) => ({
+  deskPosts: t.field({
+    type: DeskPostPage,
+    authScopes: { admin: true },
+    description: 'All posts, drafts first, then the one changed last (admin).',
+    args: {
+      page: t.arg.int({ required: true, defaultValue: 1, description: 'Which page, counted from 1.' }),
+      pageSize: t.arg.int({ required: true, defaultValue: 10, description: 'Posts a page, 50 at most.' }),
+    },
+    complexity: { field: 1, multiplier: 10 },
+    resolve: async (_root, args, { db }) => {
+      const page = pageOf(parse(pageSchema, args), await db.prisma.post.count())
+      const nodes = await db.prisma.post.findMany({
+        select: { id: true },
+        orderBy: [{ status: 'asc' }, { updatedAt: 'desc' }, { id: 'desc' }],
+        ...page.window,
+      })
+      return { ...page, nodes }
+    },
+  }),
+  deskPost: t.prismaField({
+    type: 'Post',
+    nullable: true,
+    authScopes: { admin: true },
+    description: 'One post by its id, draft or not (admin).',
+    args: { id: t.arg.id({ required: true, description: 'Which post.' }) },
+    resolve: (query, _root, { id }, { db }) => db.prisma.post.findUnique({ ...query, where: { id } }),
+  }),
+  bodyPreview: t.string({
+    authScopes: { admin: true },
+    description: 'A body as it would be shown: sanitised, line breaks as <br> (admin).',
+    args: { content: t.arg.string({ required: true, description: 'HTML as an editor types it.' }) },
+    resolve: (_root, input, { env }) =>
+      renderBody(sanitizeBody(parse(postEditSchema, input).content ?? ''), env.PUBLIC_URL),
+  }),
+}))
+
+builder.mutationFields((t) => ({
+  updatePost: t.prismaField({
+    type: 'Post',
+    authScopes: { admin: true },
+    description:
+      'Changes what is given of a post (admin). Saving a model’s post, even without a change, is a review of it.',
+    args: {
+      id: t.arg.id({ required: true, description: 'Which post.' }),
+      title: t.arg.string({ description: '3–160 characters.' }),
+      excerpt: t.arg.string({ description: 'Up to 400 characters.' }),
+      content: t.arg.string({ description: 'HTML of the allowed set; anything else is taken out.' }),
+      category: t.arg.string({ description: 'One of the four categories.' }),
+      tags: t.arg.stringList({ description: 'Up to ten.' }),
+      author: t.arg.string({ description: 'Who signs it.' }),
+      featuredImage: t.arg.string({ description: 'Address of a picture; null for a drawn cover.' }),
+    },
+    errors: { types: [BadInput, NotFound] },
+    resolve: async (query, _root, { id, ...input }, context) => {
+      const edit = parse(postEditSchema, input)
+      await editPost(context, 'updatePost', (writer) => updatePost(writer, id, edit), {
+        fields: Object.keys(edit),
+      })
+      return context.db.prisma.post.findUniqueOrThrow({ ...query, where: { id } })
+    },
+  }),
+  publishPost: t.prismaField({
+    type: 'Post',
+    authScopes: { admin: true },
+    description: 'Puts a draft on the site (admin). For a model’s draft this is its approval.',
+    args: { id: t.arg.id({ required: true, description: 'Which post.' }) },
+    errors: { types: [NotFound] },
+    resolve: async (query, _root, { id }, context) => {
+      await editPost(context, 'publishPost', (writer) => publishPost(writer, id))
+      return context.db.prisma.post.findUniqueOrThrow({ ...query, where: { id } })
+    },
+  }),
+  unpublishPost: t.prismaField({
+    type: 'Post',
+    authScopes: { admin: true },
+    description: 'Takes a post off the site and keeps it as a draft (admin).',
+    args: { id: t.arg.id({ required: true, description: 'Which post.' }) },
+    errors: { types: [NotFound] },
+    resolve: async (query, _root, { id }, context) => {
+      await editPost(context, 'unpublishPost', (writer) => unpublishPost(writer, id))
+      return context.db.prisma.post.findUniqueOrThrow({ ...query, where: { id } })
+    },
+  }),
+  deletePost: t.field({
+    type: DeletedPost,
+    authScopes: { admin: true },
+    description: 'Deletes a post for good (admin).',
+    args: { id: t.arg.id({ required: true, description: 'Which post.' }) },
+    errors: { types: [NotFound] },
+    resolve: (_root, { id }, context) => editPost(context, 'deletePost', (writer) => deletePost(writer, id)),
+  }),
+}))
