@@ -7,6 +7,7 @@ export const routes: RouteObject[] = [
     element: <Root />,
     children: [
       { path: '/', handle: { page: 'home' }, lazy: () => import('./pages/home.tsx') },
+      { path: '/admin', handle: { page: 'admin' }, lazy: () => import('./pages/admin.tsx') },
       { path: '*', handle: { page: 'not-found' }, lazy: () => import('./pages/not-found.tsx') },
     ],
   },

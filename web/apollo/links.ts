@@ -14,18 +14,23 @@ export function createBrowserLink(): ApolloLink {
 }
 
 function createEventLink(): ApolloLink {
-  const events = createClient({ url: urls.graphql(), credentials: 'same-origin', retryAttempts: 5 })
+  const options = { url: urls.graphql(), credentials: 'same-origin', retryAttempts: 5 } as const
+  const events = createClient(options)
   return new ApolloLink(
-    ({ query, variables, operationName }) =>
-      new Observable((observer) =>
-        events.subscribe(
+    (operation) =>
+      new Observable((observer) => {
+        const { query, variables, operationName } = operation
+        // An operation with headers of its own, as an admin's, has a connection that carries them.
+        const { headers } = operation.getContext() as { headers?: Record<string, string> }
+        const client = headers ? createClient({ ...options, headers }) : events
+        return client.subscribe(
           { query: print(query), variables, ...(operationName && { operationName }) },
           {
             next: (result) => observer.next(result as ApolloLink.Result),
             error: (error) => observer.error(error),
             complete: () => observer.complete(),
           },
-        ),
-      ),
+        )
+      }),
   )
 }

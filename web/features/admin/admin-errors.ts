@@ -1,0 +1,20 @@
+import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors'
+import { INVALID_TOKEN } from '../../../domain/admin/messages.ts'
+
+/** Whether the server refused the token. */
+export function isUnauthenticated(error: unknown): boolean {
+  if (ServerError.is(error)) return error.statusCode === 401
+  return (
+    CombinedGraphQLErrors.is(error) &&
+    error.errors.some(({ extensions }) => extensions?.['code'] === 'UNAUTHENTICATED')
+  )
+}
+
+/** The words for an operation that did not answer: the catalogue's for a wrong token, else `otherwise`. */
+export function reasonOf(error: unknown, otherwise: string): string {
+  if (isUnauthenticated(error)) return INVALID_TOKEN
+  const limited =
+    CombinedGraphQLErrors.is(error) &&
+    error.errors.find(({ extensions }) => extensions?.['code'] === 'RATE_LIMITED')
+  return limited ? limited.message : otherwise
+}

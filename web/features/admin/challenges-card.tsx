@@ -1,0 +1,50 @@
+import { useQuery } from '@apollo/client/react'
+import { Trophy } from 'lucide-react'
+import { DESK_FAILED } from '../../../domain/admin/desk-text.ts'
+import { ADMIN_TEXT, challengesStatus } from '../../../domain/admin/messages.ts'
+import { Button } from '../../ui/button.tsx'
+import { Failed } from '../../ui/failed.tsx'
+import { Loading } from '../../ui/loading.tsx'
+import { DeskChallengesDocument } from './challenges-card.generated.ts'
+import { useCreateChallenges } from './use-create-challenges.ts'
+
+/** How many challenges are active, and the way to create the default ones (Spec §2 Admin, Unity Challenges card). */
+export function ChallengesCard() {
+  const { data, error, refetch } = useQuery(DeskChallengesDocument, { fetchPolicy: 'cache-and-network' })
+  const { createAll, creating } = useCreateChallenges()
+  const challenges = data?.challenges
+  const active = challenges?.filter((challenge) => challenge.isActive).length ?? 0
+  return (
+    <section>
+      <h2>
+        <Trophy className="icon" aria-hidden="true" />
+        {ADMIN_TEXT.challenges}
+      </h2>
+      {challenges ? (
+        <>
+          <p className="desk__figure">
+            <span className="bignum">{active}</span> <span>{ADMIN_TEXT.activeChallenges}</span>
+          </p>
+          <p className="desk__status" role="status">
+            {challengesStatus(challenges.length, active)}
+          </p>
+          {challenges.length === 0 && (
+            <Button
+              size="sm"
+              className="desk__action"
+              pending={creating}
+              pendingText={ADMIN_TEXT.creatingChallenges}
+              onClick={createAll}
+            >
+              {ADMIN_TEXT.createChallenges}
+            </Button>
+          )}
+        </>
+      ) : error ? (
+        <Failed title={DESK_FAILED} onRetry={() => refetch()} />
+      ) : (
+        <Loading>{ADMIN_TEXT.challenges}</Loading>
+      )}
+    </section>
+  )
+}

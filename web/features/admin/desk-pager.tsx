@@ -1,0 +1,26 @@
+import { pageItems } from '../../../domain/blog/pagination.ts'
+import { Pager } from '../../ui/pager.tsx'
+
+/** Page numbers under a list of the desk, when there is more than one page. */
+export function DeskPager({
+  label,
+  page,
+  pageCount,
+  onPage,
+}: {
+  label: string
+  page: number
+  pageCount: number
+  onPage: (page: number) => void
+}) {
+  if (pageCount < 2) return null
+  return (
+    <Pager
+      label={label}
+      current={page}
+      count={pageCount}
+      items={pageItems(page, pageCount).map((item) => (item.kind === 'page' ? item.page : 'gap'))}
+      onPage={onPage}
+    />
+  )
+}

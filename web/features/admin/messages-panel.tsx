@@ -1,0 +1,90 @@
+import type { FragmentType } from '@apollo/client'
+import { useFragment, useQuery } from '@apollo/client/react'
+import { Inbox } from 'lucide-react'
+import { useState } from 'react'
+import { DESK_TEXT } from '../../../domain/admin/desk-text.ts'
+import { SUBJECT_LABEL, type Subject } from '../../../domain/contact/contact-message.ts'
+import { Button } from '../../ui/button.tsx'
+import { useAsAdmin } from './admin-context.ts'
+import { DeskPager } from './desk-pager.tsx'
+import {
+  type DeskMessage_MessageFragment,
+  DeskMessage_MessageFragmentDoc,
+  DeskMessagesDocument,
+  MarkMessageHandledDocument,
+} from './messages-panel.generated.ts'
+import { Moment } from './moment.tsx'
+import { Panel } from './panel.tsx'
+import { useAct } from './use-act.ts'
+
+/** What people wrote over the contact form, those that wait first. Text only: it came from strangers. */
+export function MessagesPanel() {
+  const [page, setPage] = useState(1)
+  const { data, previousData, error, refetch } = useQuery(DeskMessagesDocument, {
+    variables: { page },
+    context: useAsAdmin(),
+    fetchPolicy: 'cache-and-network',
+  })
+  const list = (data ?? previousData)?.deskMessages
+  return (
+    <Panel
+      title={DESK_TEXT.messages}
+      icon={Inbox}
+      loaded={Boolean(list)}
+      failed={Boolean(error)}
+      onRetry={() => refetch()}
+    >
+      {list?.totalCount === 0 && <p className="desk__lead">{DESK_TEXT.noMessages}</p>}
+      <ul className="rows">
+        {list?.nodes.map((message) => (
+          <MessageRow key={message.id} message={message} />
+        ))}
+      </ul>
+      {list && (
+        <DeskPager label={DESK_TEXT.messages} page={list.page} pageCount={list.pageCount} onPage={setPage} />
+      )}
+    </Panel>
+  )
+}
+
+function MessageRow({ message }: { message: FragmentType<DeskMessage_MessageFragment> }) {
+  const { data, complete } = useFragment({
+    fragment: DeskMessage_MessageFragmentDoc,
+    fragmentName: 'DeskMessage_message',
+    from: message,
+  })
+  const { act, acting } = useAct()
+  if (!complete) return null
+  const { id, name, email, subject } = data
+  const handled = data.handledAt !== null
+  const label = handled ? DESK_TEXT.markWaiting : DESK_TEXT.markHandled
+  return (
+    <li>
+      <div>
+        <p className="rows__title">{SUBJECT_LABEL[subject as Subject] ?? subject}</p>
+        <p className="rows__meta">
+          <b>{handled ? DESK_TEXT.handled : DESK_TEXT.waiting}</b> · {name} ·{' '}
+          <a href={`mailto:${encodeURIComponent(email)}`}>{email}</a> · <Moment at={data.createdAt} />
+        </p>
+        <p className="rows__text">{data.message}</p>
+      </div>
+      <div className="rows__acts">
+        <Button
+          variant="line"
+          size="sm"
+          aria-label={`${label}: ${name}`}
+          pending={acting}
+          onClick={() =>
+            act(
+              MarkMessageHandledDocument,
+              { id, handled: !handled },
+              handled ? 'Message waits again' : 'Message handled',
+            )
+          }
+        >
+          {label}
+        </Button>
+      </div>
+    </li>
+  )
+}

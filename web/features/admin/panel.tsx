@@ -1,0 +1,34 @@
+import type { LucideIcon } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { DESK_TEXT } from '../../../domain/admin/desk-text.ts'
+import { Failed } from '../../ui/failed.tsx'
+import { Loading } from '../../ui/loading.tsx'
+
+export type PanelProps = {
+  title: string
+  icon: LucideIcon
+  /** Undefined while it loads. */
+  loaded: boolean
+  failed: boolean
+  onRetry: () => void
+  children: ReactNode
+}
+
+/** One part of running the site, across the whole width. */
+export function Panel({ title, icon: Icon, loaded, failed, onRetry, children }: PanelProps) {
+  return (
+    <section className="wide">
+      <h2>
+        <Icon className="icon" aria-hidden="true" />
+        {title}
+      </h2>
+      {loaded ? (
+        children
+      ) : failed ? (
+        <Failed title={DESK_TEXT.unavailable} onRetry={onRetry} />
+      ) : (
+        <Loading>{title}</Loading>
+      )}
+    </section>
+  )
+}

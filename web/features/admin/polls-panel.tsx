@@ -1,0 +1,174 @@
+import type { FragmentType } from '@apollo/client'
+import { useApolloClient, useFragment, useQuery } from '@apollo/client/react'
+import { ChartNoAxesColumn } from 'lucide-react'
+import { type FormEvent, type ReactNode, useState } from 'react'
+import { confirmClose, DESK_TEXT } from '../../../domain/admin/desk-text.ts'
+import { votesText } from '../../../domain/polls/messages.ts'
+import { pollInputSchema } from '../../../domain/polls/poll-input.ts'
+import { Button } from '../../ui/button.tsx'
+import { Field } from '../../ui/field.tsx'
+import { Input } from '../../ui/input.tsx'
+import { Textarea } from '../../ui/textarea.tsx'
+import { ConfirmButton } from './confirm-button.tsx'
+import { Panel } from './panel.tsx'
+import {
+  ClosePollDocument,
+  CreatePollDocument,
+  type DeskPoll_PollFragment,
+  DeskPoll_PollFragmentDoc,
+  DeskPollsDocument,
+  OrderPollsDocument,
+} from './polls-panel.generated.ts'
+import { type FieldErrors, useAct } from './use-act.ts'
+
+/** All polls in their order: open new ones, close them, and choose which is on the home page. */
+export function PollsPanel() {
+  const { data, error, refetch } = useQuery(DeskPollsDocument, { fetchPolicy: 'cache-and-network' })
+  const { cache } = useApolloClient()
+  const { act, acting } = useAct()
+  const open = data?.open ?? []
+  const ids = open.map((poll) => poll.id)
+
+  const changed = () => cache.evict({ id: 'ROOT_QUERY', fieldName: 'activePoll' })
+
+  async function move(from: number, to: number) {
+    const next = [...ids]
+    next.splice(to, 0, ...next.splice(from, 1))
+    await act(OrderPollsDocument, { ids: next }, 'Polls reordered', ['DeskPolls'])
+    changed()
+  }
+  async function close(id: string) {
+    await act(ClosePollDocument, { id }, 'Poll closed', ['DeskPolls'])
+    changed()
+  }
+
+  return (
+    <Panel
+      title={DESK_TEXT.polls}
+      icon={ChartNoAxesColumn}
+      loaded={Boolean(data)}
+      failed={Boolean(error)}
+      onRetry={() => refetch()}
+    >
+      {open.length + (data?.closed.length ?? 0) === 0 && <p className="desk__lead">{DESK_TEXT.noPolls}</p>}
+      <ul className="rows">
+        {open.map((poll, index) => (
+          <PollRow key={poll.id} poll={poll} isActive={index === 0}>
+            {(question) => (
+              <>
+                {index > 0 && (
+                  <Button
+                    variant="line"
+                    size="sm"
+                    aria-label={`${DESK_TEXT.moveUp}: ${question}`}
+                    pending={acting}
+                    onClick={() => move(index, index - 1)}
+                  >
+                    {DESK_TEXT.moveUp}
+                  </Button>
+                )}
+                {index < open.length - 1 && (
+                  <Button
+                    variant="line"
+                    size="sm"
+                    aria-label={`${DESK_TEXT.moveDown}: ${question}`}
+                    pending={acting}
+                    onClick={() => move(index, index + 1)}
+                  >
+                    {DESK_TEXT.moveDown}
+                  </Button>
+                )}
+                <ConfirmButton
+                  about={question}
+                  question={confirmClose(question)}
+                  pending={acting}
+                  onConfirm={() => close(poll.id)}
+                >
+                  {DESK_TEXT.closePoll}
+                </ConfirmButton>
+              </>
+            )}
+          </PollRow>
+        ))}
+        {data?.closed.map((poll) => (
+          <PollRow key={poll.id} poll={poll} isActive={false} />
+        ))}
+      </ul>
+      <NewPoll onCreated={changed} />
+    </Panel>
+  )
+}
+
+function PollRow({
+  poll,
+  isActive,
+  children,
+}: {
+  poll: FragmentType<DeskPoll_PollFragment>
+  isActive: boolean
+  children?: (question: string) => ReactNode
+}) {
+  const { data, complete } = useFragment({
+    fragment: DeskPoll_PollFragmentDoc,
+    fragmentName: 'DeskPoll_poll',
+    from: poll,
+  })
+  if (!complete) return null
+  const state =
+    data.status === 'CLOSED' ? DESK_TEXT.closedPoll : isActive ? DESK_TEXT.activePoll : DESK_TEXT.openPoll
+  return (
+    <li>
+      <div>
+        <p className="rows__title">{data.question}</p>
+        <p className="rows__meta">
+          <b>{state}</b> · {votesText(data.totalVotes)} · {data.options.join(' / ')}
+        </p>
+      </div>
+      {children && <div className="rows__acts">{children(data.question)}</div>}
+    </li>
+  )
+}
+
+function NewPoll({ onCreated }: { onCreated: () => void }) {
+  const [question, setQuestion] = useState('')
+  const [options, setOptions] = useState('')
+  const [errors, setErrors] = useState<FieldErrors>({})
+  const { act, acting } = useAct()
+
+  async function submit(event: FormEvent) {
+    event.preventDefault()
+    const lines = options
+      .split('\n')
+      .map((line) => line.trim())
+      .filter(Boolean)
+    const result = pollInputSchema.safeParse({ question, options: lines })
+    if (!result.success) {
+      setErrors(
+        Object.fromEntries(result.error.issues.map(({ path, message }) => [String(path[0]), message])),
+      )
+      return
+    }
+    setErrors({})
+    const outcome = await act(CreatePollDocument, result.data, 'Poll opened', ['DeskPolls'])
+    if (outcome && 'answer' in outcome) {
+      setQuestion('')
+      setOptions('')
+      onCreated()
+    } else setErrors(outcome?.fields ?? {})
+  }
+
+  return (
+    <form className="desk__form" onSubmit={submit} aria-label={DESK_TEXT.newPoll} noValidate>
+      <h3>{DESK_TEXT.newPoll}</h3>
+      <Field label={DESK_TEXT.question} error={errors['question']}>
+        <Input value={question} onChange={(event) => setQuestion(event.target.value)} />
+      </Field>
+      <Field label={DESK_TEXT.options} hint={DESK_TEXT.optionsHint} error={errors['options']}>
+        <Textarea value={options} onChange={(event) => setOptions(event.target.value)} />
+      </Field>
+      <Button type="submit" variant="line" size="sm" pending={acting}>
+        {DESK_TEXT.createPoll}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,68 @@
+import { useQuery } from '@apollo/client/react'
+import { Bot, CircleAlert, CircleCheck } from 'lucide-react'
+import { DESK_TEXT, durationText } from '../../../domain/admin/desk-text.ts'
+import { ADMIN_TEXT } from '../../../domain/admin/messages.ts'
+import { useAsAdmin } from './admin-context.ts'
+import { Moment } from './moment.tsx'
+import { Panel } from './panel.tsx'
+import { DeskRunsDocument, type DeskRunsQuery } from './runs-panel.generated.ts'
+
+type Run = DeskRunsQuery['generationRuns'][number]
+
+/** The newest generations: outcome, duration, tokens, and what was checked. */
+export function RunsPanel() {
+  const { data, error, refetch } = useQuery(DeskRunsDocument, { context: useAsAdmin() })
+  const runs = data?.generationRuns ?? []
+  return (
+    <Panel
+      title={DESK_TEXT.runs}
+      icon={Bot}
+      loaded={Boolean(data)}
+      failed={Boolean(error)}
+      onRetry={() => refetch()}
+    >
+      {runs.length === 0 && <p className="desk__lead">{DESK_TEXT.noRuns}</p>}
+      <ul className="rows">
+        {runs.map((run) => (
+          <li key={run.id}>
+            <div>
+              <p className="rows__title">{outcomeOf(run)}</p>
+              <p className="rows__meta">
+                <Moment at={run.startedAt} /> · {run.trigger === 'MANUAL' ? 'by hand' : 'by the schedule'} ·{' '}
+                {run.category}
+                {run.finishedAt &&
+                  ` · took ${durationText(new Date(run.startedAt), new Date(run.finishedAt))}`}
+                {run.promptTokens !== null &&
+                  ` · ${run.promptTokens.toLocaleString('en-US')} + ${(run.completionTokens ?? 0).toLocaleString('en-US')} tokens`}
+                {run.model && ` · ${run.model}`}
+              </p>
+              {run.checks.length > 0 && (
+                <ul className="checks">
+                  {run.checks.map(({ name, passed, text }) => (
+                    <li key={name} data-passed={passed}>
+                      {passed ? (
+                        <CircleCheck className="icon" aria-hidden="true" />
+                      ) : (
+                        <CircleAlert className="icon" aria-hidden="true" />
+                      )}
+                      <span>
+                        <b>{name}</b>
+                        {!passed && <span className="vh"> (look closely)</span>}: {text}
+                      </span>
+                    </li>
+                  ))}
+                </ul>
+              )}
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  )
+}
+
+function outcomeOf(run: Run): string {
+  if (run.status === 'RUNNING') return ADMIN_TEXT.generating
+  if (run.status === 'FAILED') return run.failureMessage ?? 'Failed'
+  return run.post?.title ?? 'A post that was deleted later'
+}

@@ -1,0 +1,43 @@
+import { type FormEvent, useState } from 'react'
+import { LOGGED_IN, SIGN_IN_TEXT } from '../../../domain/admin/messages.ts'
+import { adminToken } from '../../../domain/admin/token.ts'
+import { Button } from '../../ui/button.tsx'
+import { Field } from '../../ui/field.tsx'
+import { Input } from '../../ui/input.tsx'
+import { showToast } from '../../ui/toast-store.ts'
+import { saveToken } from './token-store.ts'
+
+/** The card before a token was entered; Enter submits (Spec §2 Admin, Unauthenticated). */
+export function SignIn() {
+  const [typed, setTyped] = useState('')
+  const token = adminToken(typed)
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    if (token === null) return
+    saveToken(token)
+    showToast(LOGGED_IN)
+  }
+
+  return (
+    <div className="wrap">
+      <div className="sheet auth">
+        <h1>{SIGN_IN_TEXT.heading}</h1>
+        <p>{SIGN_IN_TEXT.lead}</p>
+        <form onSubmit={submit}>
+          <Field label={SIGN_IN_TEXT.token}>
+            <Input
+              type="password"
+              autoComplete="off"
+              value={typed}
+              onChange={(event) => setTyped(event.target.value)}
+            />
+          </Field>
+          <Button type="submit" disabled={token === null}>
+            {SIGN_IN_TEXT.submit}
+          </Button>
+        </form>
+      </div>
+    </div>
+  )
+}
