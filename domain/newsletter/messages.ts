@@ -7,6 +7,7 @@ export const NEWSLETTER_TEXT = {
     'Every other week: one value we share, one story about it, and one thing to try with someone who votes ' +
     'differently.',
   email: 'Your email',
+  placeholder: 'name@example.com',
   submit: 'Subscribe',
   submitting: 'Subscribing...',
   promise: 'Free. Leave with one click. We never share your address.',

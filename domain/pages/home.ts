@@ -51,3 +51,10 @@ export const HOME_STATES = {
   failedHint: 'Something went wrong. Please try again.',
   retry: 'Retry',
 } as const
+
+/** How the home page presents itself to search engines and in links. */
+export const HOME_HEAD = {
+  title: 'Civic Unity: see what Americans share across political lines',
+  description:
+    'A nonpartisan look at what Republicans, Democrats and everyone else agree on, with the polls to prove it.',
+} as const

@@ -21,6 +21,7 @@ export const QUIZ_TEXT = {
   shareTitle: 'Find Your Overlap',
   copyYourself: 'Copy this link:',
   takeAgain: 'Take Again',
+  sharedWith: 'A shared result',
   noScript: 'The quiz needs JavaScript. Its questions and their weights can be read here:',
 } as const
 

@@ -1,21 +1,29 @@
 import { useQuery } from '@apollo/client/react'
+import { useSearchParams } from 'react-router-dom'
 import { CHALLENGE_TEXT } from '../../domain/challenges/messages.ts'
-import { HOME_STATES } from '../../domain/pages/home.ts'
+import { HOME_HEAD, HOME_STATES } from '../../domain/pages/home.ts'
 import { POLL_TEXT } from '../../domain/polls/messages.ts'
+import { sharedWelcome } from '../../domain/quiz/messages.ts'
+import { sharedOverlap } from '../../domain/quiz/share.ts'
 import { ChallengesSection } from '../features/challenges/challenges-section.tsx'
 import { Hero } from '../features/hero/hero.tsx'
+import { NewsletterSection } from '../features/newsletter/newsletter-section.tsx'
 import { PollsSection } from '../features/polls/polls-section.tsx'
 import { QuizSection } from '../features/quiz/quiz-section.tsx'
+import { SharedWelcome } from '../features/quiz/shared-welcome.tsx'
 import { ValuesSection } from '../features/values/values-section.tsx'
 import { Head } from '../head.tsx'
 import { Failed } from '../ui/failed.tsx'
 import { Section, type SectionProps } from '../ui/section.tsx'
 import { Skeleton, SkeletonGroup } from '../ui/skeleton.tsx'
+import { urls } from '../urls.ts'
 import { HomePageDocument } from './home.generated.ts'
 
 /** `/` (Spec §2 Home). */
 export function Component() {
   const { data, error, refetch } = useQuery(HomePageDocument)
+  const [query] = useSearchParams()
+  const shared = sharedOverlap(query)
 
   /** Stands where a section will be, so that the page keeps its order and its anchors. */
   function waiting(section: Pick<SectionProps, 'id' | 'sunk' | 'title' | 'lead'>) {
@@ -44,10 +52,8 @@ export function Component() {
 
   return (
     <>
-      <Head
-        title="Civic Unity: see what Americans share across political lines"
-        description="A nonpartisan look at what Republicans, Democrats and everyone else agree on, with the polls to prove it."
-      />
+      <HomeHead shared={shared} />
+      {shared !== null && <SharedWelcome overlap={shared} />}
       <Hero />
       {data ? (
         <ChallengesSection challenges={data.challenges} />
@@ -66,6 +72,21 @@ export function Component() {
       ) : (
         waiting({ id: 'polls', sunk: true, title: POLL_TEXT.heading, lead: POLL_TEXT.lead })
       )}
+      <NewsletterSection />
     </>
+  )
+}
+
+/** A shared link carries its result in its card; as one of a hundred and one such pages it is not indexed. */
+function HomeHead({ shared }: { shared: number | null }) {
+  if (shared === null) return <Head title={HOME_HEAD.title} description={HOME_HEAD.description} />
+  return (
+    <Head
+      title={HOME_HEAD.title}
+      description={sharedWelcome(shared)}
+      image={urls.quizImage(shared)}
+      canonical={urls.sharedResult(shared)}
+      noIndex
+    />
   )
 }

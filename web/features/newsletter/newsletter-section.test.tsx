@@ -1,0 +1,89 @@
+import { screen } from '@testing-library/react'
+import { HttpResponse } from 'msw'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { BROWSER_EVENTS } from '../../../domain/events.ts'
+import { api, network } from '../../test/network.ts'
+import { renderInSite } from '../../test/render.tsx'
+import { NewsletterSection } from './newsletter-section.tsx'
+
+let signups = 0
+const count = () => {
+  signups += 1
+}
+beforeEach(() => {
+  signups = 0
+  window.addEventListener(BROWSER_EVENTS.newsletterSignup, count)
+})
+afterEach(() => window.removeEventListener(BROWSER_EVENTS.newsletterSignup, count))
+
+const field = () => screen.getByLabelText('Your email')
+const submit = () => screen.getByRole('button', { name: 'Subscribe' })
+
+function serverTakes(needsConfirmation: boolean) {
+  const sent: unknown[] = []
+  network.use(
+    api.mutation('Subscribe', ({ variables }) => {
+      sent.push(variables['email'])
+      return HttpResponse.json({
+        data: { subscribeToNewsletter: { __typename: 'NewsletterSignup', success: true, needsConfirmation } },
+      })
+    }),
+  )
+  return sent
+}
+
+test('a sign-up is sent, thanked for, cleared and announced to the page', async () => {
+  const sent = serverTakes(true)
+  const { user } = await renderInSite(<NewsletterSection />)
+  await user.type(field(), ' Ann@Example.com{Enter}')
+  expect(await screen.findByText('Almost there')).toBeVisible()
+  expect(sent).toEqual(['ann@example.com'])
+  expect(field()).toHaveValue('')
+  expect(signups).toBe(1)
+})
+
+test('where no mail is sent there is nothing to wait for', async () => {
+  serverTakes(false)
+  const { user } = await renderInSite(<NewsletterSection />)
+  await user.type(field(), 'ann@example.com')
+  await user.click(submit())
+  expect(await screen.findByText('You are on the list')).toBeVisible()
+})
+
+test('what is no address is said beside the field, and nothing is sent', async () => {
+  const { user } = await renderInSite(<NewsletterSection />)
+  for (const wrong of ['', 'ann', 'ann@']) {
+    await user.clear(field())
+    if (wrong) await user.type(field(), wrong)
+    await user.click(submit())
+    expect(await screen.findByText('Please enter a valid email address')).toBeVisible()
+    expect(field()).toHaveAccessibleDescription('Please enter a valid email address')
+    expect(field()).toHaveFocus()
+    expect(field()).toHaveValue(wrong)
+  }
+  expect(signups).toBe(0)
+})
+
+test('an address that the server refuses is said beside the field too', async () => {
+  network.use(
+    api.mutation('Subscribe', () =>
+      HttpResponse.json({
+        data: {
+          subscribeToNewsletter: { __typename: 'BadInputError', code: 'BAD_INPUT', message: 'No such address' },
+        },
+      }),
+    ),
+  )
+  const { user } = await renderInSite(<NewsletterSection />)
+  await user.type(field(), 'ann@example.com{Enter}')
+  expect(await screen.findByText('No such address')).toBeVisible()
+})
+
+test('a server that fails loses nothing of what was typed', async () => {
+  network.use(api.mutation('Subscribe', () => HttpResponse.error()))
+  const { user } = await renderInSite(<NewsletterSection />)
+  await user.type(field(), 'ann@example.com{Enter}')
+  expect(await screen.findByText('Failed to subscribe. Please try again.')).toBeVisible()
+  expect(field()).toHaveValue('ann@example.com')
+  expect(signups).toBe(0)
+})

@@ -1,0 +1,44 @@
+import { useMutation } from '@apollo/client/react'
+import { useState } from 'react'
+import { BROWSER_EVENTS } from '../../../domain/events.ts'
+import { SUBSCRIBE_FAILURE, SUBSCRIBE_STORED, SUBSCRIBE_SUCCESS } from '../../../domain/newsletter/messages.ts'
+import { showToast } from '../../ui/toast-store.ts'
+import { SubscribeDocument } from './subscribe.generated.ts'
+
+/**
+ * Signs up for the newsletter. `error` is about the address, everything else that goes wrong is a toast.
+ * Answers whether the sign-up was taken.
+ */
+export function useSubscribe() {
+  const [error, setError] = useState<string>()
+  const [pending, setPending] = useState(false)
+  const [send] = useMutation(SubscribeDocument)
+
+  async function subscribe(address: string): Promise<boolean> {
+    setPending(true)
+    try {
+      // The rules of addresses are heavy for what few need: they come with the first sign-up.
+      const { subscriptionSchema } = await import('../../../domain/newsletter/subscription.ts')
+      const parsed = subscriptionSchema.safeParse({ email: address })
+      setError(parsed.error?.issues[0]?.message)
+      if (!parsed.success) return false
+      const { data } = await send({ variables: parsed.data })
+      const answer = data?.subscribeToNewsletter
+      if (answer?.__typename === 'BadInputError') {
+        setError(answer.message)
+        return false
+      }
+      if (answer?.__typename !== 'NewsletterSignup') throw new Error('The sign-up was not taken')
+      showToast(answer.needsConfirmation ? SUBSCRIBE_SUCCESS : SUBSCRIBE_STORED)
+      window.dispatchEvent(new Event(BROWSER_EVENTS.newsletterSignup))
+      return true
+    } catch {
+      showToast(SUBSCRIBE_FAILURE)
+      return false
+    } finally {
+      setPending(false)
+    }
+  }
+
+  return { subscribe, pending, error }
+}

@@ -1,0 +1,13 @@
+import { QUIZ_TEXT, sharedWelcome } from '../../../domain/quiz/messages.ts'
+import { SectionLink } from '../../layout/section-link.tsx'
+
+/** Greets whoever opened a shared link with the result in it (Contract, /?shared=true&overlap=NN). */
+export function SharedWelcome({ overlap }: { overlap: number }) {
+  return (
+    <section className="welcome" aria-label={QUIZ_TEXT.sharedWith}>
+      <p className="wrap">
+        {sharedWelcome(overlap)} <SectionLink section="quiz">{QUIZ_TEXT.heading}</SectionLink>
+      </p>
+    </section>
+  )
+}
