@@ -1,0 +1,62 @@
+import { expect, test } from './fixtures.ts'
+
+test('voting and signing up complete their challenges, and the progress outlives a reload', async ({
+  visit,
+  page,
+  expectAccessible,
+}) => {
+  await visit('/')
+  const challenges = page.locator('#challenges')
+  await expect(challenges.getByText('0 of 60 points')).toBeVisible()
+  await expect(challenges.getByRole('listitem').filter({ hasText: 'Start Challenge' })).toHaveCount(5)
+
+  await challenges.getByRole('button', { name: 'Start Challenge: Add Your Voice' }).press('Space')
+  await expect(page.locator('#polls')).toBeFocused()
+  await expect(page.locator('#polls')).toBeInViewport()
+  await page.locator('#polls').getByRole('radio').first().check()
+  await page.getByRole('button', { name: 'Submit Vote' }).click()
+  await expect(page.getByText('Vote submitted!', { exact: true })).toBeVisible()
+  await expect(page.getByText('+10 points: Add Your Voice')).toBeVisible()
+  await expect(challenges.getByText('Completed!', { exact: true })).toHaveCount(1)
+  await expect(challenges.getByText('Add Your Voice, 10 points')).toBeVisible()
+
+  await challenges.getByRole('button', { name: 'Start Challenge: Join the Newsletter' }).click()
+  await expect(page.locator('#newsletter')).toBeInViewport()
+  await page.getByLabel('Your email').fill('visitor@example.com')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('You are on the list', { exact: true })).toBeVisible()
+  await expect(page.getByText('+5 points: Join the Newsletter')).toBeVisible()
+  await expect(challenges.getByText('15 of 60 points')).toBeVisible()
+  await expect(challenges.locator('.level__name')).toHaveText('Peacekeeper')
+
+  await visit('/')
+  await expect(challenges.getByText('15 of 60 points')).toBeVisible()
+  await expect(challenges.getByText('Completed!', { exact: true })).toHaveCount(2)
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme })
+    await expectAccessible()
+  }
+  expect(await page.evaluate(() => localStorage.getItem('unity_session_id'))).toMatch(
+    /^session_\d+_[a-z0-9]+$/,
+  )
+})
+
+test('a completion that fails says so and can be earned later', async ({ visit, page }) => {
+  await visit('/')
+  await page.route('**/graphql', (route) =>
+    route.request().postData()?.includes('CompleteChallenge')
+      ? route.fulfill({ json: { errors: [{ message: 'down' }] } })
+      : route.fallback(),
+  )
+  await page.evaluate(() => window.dispatchEvent(new Event('story-read')))
+  await expect(page.getByText('Failed to mark challenge as completed.', { exact: true })).toBeVisible()
+  await page.unroute('**/graphql')
+  await page.evaluate(() => window.dispatchEvent(new Event('story-read')))
+  await expect(page.getByText('+10 points: Read a Story of Unity')).toBeVisible()
+})
+
+test('without challenges the section says so', async ({ startSite, page }) => {
+  const { url } = await startSite({ SEED_DEMO: 'false' })
+  await page.goto(url)
+  await expect(page.locator('#challenges').getByText('No challenges yet')).toBeVisible()
+})

@@ -1,0 +1,106 @@
+import { expect, test } from './fixtures.ts'
+
+const SECTIONS = ['challenges', 'quiz', 'values', 'stories', 'polls', 'newsletter']
+
+test('the sections stand in their order, each at its anchor', async ({ visit, page }) => {
+  await visit('/')
+  const ids = await page.locator('main > section[id]').evaluateAll((sections) => sections.map(({ id }) => id))
+  expect(ids).toEqual(SECTIONS)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('We share more than we think.')
+})
+
+test('an address with a hash opens at its section, and the hero’s buttons lead to theirs', async ({
+  visit,
+  page,
+}) => {
+  for (const section of ['values', 'newsletter']) {
+    await visit(`/#${section}`)
+    await expect(page.locator(`#${section}`)).toBeFocused()
+    await expect(page.locator(`#${section}`).getByRole('heading').first()).toBeInViewport()
+  }
+  await visit('/')
+  for (const [name, section] of [
+    ['Explore Shared Values', 'values'],
+    ['Find Your Overlap', 'quiz'],
+  ] as const) {
+    await page.locator('.hero').getByRole('button', { name }).press('Enter')
+    await expect(page.locator(`#${section}`)).toBeFocused()
+    await expect(page.locator(`#${section}`).getByRole('heading').first()).toBeInViewport()
+  }
+})
+
+test('the hero’s guess is made by keyboard; the answer is announced and takes the focus along', async ({
+  visit,
+  page,
+  expectAccessible,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await visit('/')
+  const guess = page.locator('.guess')
+  await guess.getByRole('slider').focus()
+  await page.keyboard.press('ArrowRight')
+  await expect(guess.getByRole('slider')).toHaveAttribute('aria-valuetext', '4 in 10')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect(guess.getByRole('status')).toContainText('About nine in ten do.')
+  await expect(guess.getByRole('img', { name: /your guess of 4 in 10/ })).toBeVisible()
+  await expect(guess.locator('.lens-num')).toHaveText('9')
+  await expect(guess.getByRole('button', { name: 'Guess again' })).toBeFocused()
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme })
+    await expectAccessible()
+  }
+  await page.keyboard.press('Enter')
+  await expect(guess.getByRole('slider')).toBeFocused()
+})
+
+test('a newsletter address that is none is said beside the field; a failing server loses nothing', async ({
+  visit,
+  page,
+  expectAccessible,
+}) => {
+  await visit('/')
+  const field = page.getByLabel('Your email')
+  await field.fill('nobody')
+  await field.press('Enter')
+  await expect(page.getByText('Please enter a valid email address')).toBeVisible()
+  await expect(field).toBeFocused()
+  await expectAccessible()
+  await page.route('**/graphql', (route) => route.fulfill({ json: { errors: [{ message: 'down' }] } }))
+  await field.fill('somebody@example.com')
+  await field.press('Enter')
+  await expect(page.getByText('Failed to subscribe. Please try again.', { exact: true })).toBeVisible()
+  await expect(field).toHaveValue('somebody@example.com')
+})
+
+test('with JavaScript off the page can be read: the answer, the challenges, all fifteen values', async ({
+  browser,
+  site,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false })
+  const page = await context.newPage()
+  await page.goto(site.url)
+  await expect(page.getByText('About nine in ten do.')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Read a Story of Unity' })).toBeVisible()
+  await expect(page.locator('#values').getByRole('article')).toHaveCount(15)
+  await expect(page.getByText('The quiz needs JavaScript.')).toBeVisible()
+  await context.close()
+})
+
+test('nothing scrolls sideways at 320 pixels, whatever is open', async ({ visit, page }) => {
+  await page.setViewportSize({ width: 320, height: 700 })
+  await visit('/?shared=true&overlap=78')
+  const width = () => page.evaluate(() => document.documentElement.scrollWidth)
+  expect(await width()).toBe(320)
+  await page.getByRole('button', { name: 'See the answer' }).first().click()
+  await page.getByRole('button', { name: 'Explore More Data' }).click()
+  await page.getByRole('button', { name: 'Guess first' }).click()
+  const quiz = page.locator('#quiz')
+  for (let question = 0; question < 10; question += 1) {
+    expect(await width()).toBe(320)
+    await quiz.getByRole('radio').first().check()
+    await quiz.getByRole('button', { name: question === 9 ? 'See Results' : 'Next' }).click()
+  }
+  await expect(quiz.getByRole('img')).toBeVisible()
+  expect(await width()).toBe(320)
+})

@@ -1,0 +1,86 @@
+import { expect, test } from './fixtures.ts'
+
+test('the quiz is taken by keyboard alone, outlives a reload, and is thanked for', async ({
+  visit,
+  page,
+  expectAccessible,
+}) => {
+  await visit('/')
+  const quiz = page.locator('#quiz')
+  await expect(quiz.getByRole('button', { name: 'Previous' })).toBeDisabled()
+  await expect(quiz.getByRole('button', { name: 'Next' })).toBeDisabled()
+  for (let question = 1; question <= 10; question += 1) {
+    if (question === 6) {
+      await page.reload()
+      await visit('/')
+    }
+    await expect(quiz.getByText(`Question ${question} of 10`)).toBeVisible()
+    await quiz.getByRole('radio').first().focus()
+    await page.keyboard.press('Space')
+    await page.keyboard.press('ArrowDown')
+    await expect(quiz.getByRole('radio').nth(1)).toBeChecked()
+    if (question === 2) await expectAccessible()
+    await page.keyboard.press('Enter')
+  }
+  // 80+92+72+84+75+79+77+95+80+65 = 799 hundredths over ten answers.
+  await expect(quiz.getByRole('img', { name: /80 percent of each circle/ })).toBeVisible()
+  await expect(page.getByText('Quiz completed!', { exact: true })).toBeVisible()
+  await expect(quiz.getByRole('listitem').filter({ hasText: 'Family Values' })).toContainText('91%')
+  await expect(page.getByText('Challenge Completed!', { exact: true })).toBeVisible()
+  await expect(page.getByText('+15 points: Find Your Overlap')).toBeVisible()
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme })
+    await expectAccessible()
+  }
+  await quiz.getByRole('button', { name: 'Take Again' }).press('Enter')
+  await expect(quiz.getByText('Question 1 of 10')).toBeVisible()
+  await expect(quiz.getByRole('radio', { checked: true })).toHaveCount(0)
+})
+
+test('the share link is copied, and welcomes whoever opens it with the result', async ({
+  visit,
+  page,
+  site,
+  context,
+  expectAccessible,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await visit('/')
+  const quiz = page.locator('#quiz')
+  for (let question = 0; question < 10; question += 1) {
+    await quiz.getByRole('radio').first().check()
+    await quiz.getByRole('button', { name: question === 9 ? 'See Results' : 'Next' }).click()
+  }
+  await quiz.getByRole('button', { name: 'Copy share link' }).click()
+  await expect(page.getByText('Link copied!', { exact: true })).toBeVisible()
+  const link = await page.evaluate(() => navigator.clipboard.readText())
+  expect(link).toBe(`${site.url}/?shared=true&overlap=81`)
+  await expect(page.getByText('+20 points: Pass It On')).toBeVisible()
+
+  await visit(`${link.slice(site.url.length)}&utm_source=a-letter`)
+  await expect(page.getByText('Someone shared an overlap of 81% with you.')).toBeVisible()
+  expect(await page.locator('meta[property="og:image"]').getAttribute('content')).toBe(
+    `${site.url}/og/quiz/81.png`,
+  )
+  await expectAccessible()
+  for (const forged of ['/?shared=true&overlap=101', '/?overlap=81', '/?shared=true&overlap=%3Cb%3E']) {
+    await visit(forged)
+    await expect(page.getByText('Someone shared')).toHaveCount(0)
+  }
+})
+
+test('when the server fails the result stays, and the failure is said', async ({ visit, page }) => {
+  await visit('/')
+  await page.route('**/graphql', (route) =>
+    route.request().postData()?.includes('SubmitQuiz')
+      ? route.fulfill({ json: { errors: [{ message: 'down' }] } })
+      : route.fallback(),
+  )
+  const quiz = page.locator('#quiz')
+  for (let question = 0; question < 10; question += 1) {
+    await quiz.getByRole('radio').last().check()
+    await quiz.getByRole('button', { name: question === 9 ? 'See Results' : 'Next' }).click()
+  }
+  await expect(page.getByText('Failed to submit quiz results.', { exact: true })).toBeVisible()
+  await expect(quiz.getByRole('img', { name: /percent of each circle/ })).toBeVisible()
+})
