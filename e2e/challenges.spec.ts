@@ -16,7 +16,7 @@ test('voting and signing up complete their challenges, and the progress outlives
   await page.locator('#polls').getByRole('radio').first().check()
   await page.getByRole('button', { name: 'Submit Vote' }).click()
   await expect(page.getByText('Vote submitted!', { exact: true })).toBeVisible()
-  await expect(page.getByText('+10 points: Add Your Voice')).toBeVisible()
+  await expect(page.getByText('+10 points: Add Your Voice', { exact: true })).toBeVisible()
   await expect(challenges.getByText('Completed!', { exact: true })).toHaveCount(1)
   await expect(challenges.getByText('Add Your Voice, 10 points')).toBeVisible()
 
@@ -25,7 +25,7 @@ test('voting and signing up complete their challenges, and the progress outlives
   await page.getByLabel('Your email').fill('visitor@example.com')
   await page.keyboard.press('Enter')
   await expect(page.getByText('You are on the list', { exact: true })).toBeVisible()
-  await expect(page.getByText('+5 points: Join the Newsletter')).toBeVisible()
+  await expect(page.getByText('+5 points: Join the Newsletter', { exact: true })).toBeVisible()
   await expect(challenges.getByText('15 of 60 points')).toBeVisible()
   await expect(challenges.locator('.level__name')).toHaveText('Peacekeeper')
 
@@ -52,7 +52,7 @@ test('a completion that fails says so and can be earned later', async ({ visit, 
   await expect(page.getByText('Failed to mark challenge as completed.', { exact: true })).toBeVisible()
   await page.unroute('**/graphql')
   await page.evaluate(() => window.dispatchEvent(new Event('story-read')))
-  await expect(page.getByText('+10 points: Read a Story of Unity')).toBeVisible()
+  await expect(page.getByText('+10 points: Read a Story of Unity', { exact: true })).toBeVisible()
 })
 
 test('without challenges the section says so', async ({ startSite, page }) => {

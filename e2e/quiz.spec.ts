@@ -27,7 +27,7 @@ test('the quiz is taken by keyboard alone, outlives a reload, and is thanked for
   await expect(page.getByText('Quiz completed!', { exact: true })).toBeVisible()
   await expect(quiz.getByRole('listitem').filter({ hasText: 'Family Values' })).toContainText('91%')
   await expect(page.getByText('Challenge Completed!', { exact: true })).toBeVisible()
-  await expect(page.getByText('+15 points: Find Your Overlap')).toBeVisible()
+  await expect(page.getByText('+15 points: Find Your Overlap', { exact: true })).toBeVisible()
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme })
     await expectAccessible()
@@ -55,7 +55,7 @@ test('the share link is copied, and welcomes whoever opens it with the result', 
   await expect(page.getByText('Link copied!', { exact: true })).toBeVisible()
   const link = await page.evaluate(() => navigator.clipboard.readText())
   expect(link).toBe(`${site.url}/?shared=true&overlap=81`)
-  await expect(page.getByText('+20 points: Pass It On')).toBeVisible()
+  await expect(page.getByText('+20 points: Pass It On', { exact: true })).toBeVisible()
 
   await visit(`${link.slice(site.url.length)}&utm_source=a-letter`)
   await expect(page.getByText('Someone shared an overlap of 81% with you.')).toBeVisible()

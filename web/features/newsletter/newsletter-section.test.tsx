@@ -69,7 +69,11 @@ test('an address that the server refuses is said beside the field too', async ()
     api.mutation('Subscribe', () =>
       HttpResponse.json({
         data: {
-          subscribeToNewsletter: { __typename: 'BadInputError', code: 'BAD_INPUT', message: 'No such address' },
+          subscribeToNewsletter: {
+            __typename: 'BadInputError',
+            code: 'BAD_INPUT',
+            message: 'No such address',
+          },
         },
       }),
     ),

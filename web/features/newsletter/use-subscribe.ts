@@ -1,7 +1,11 @@
 import { useMutation } from '@apollo/client/react'
 import { useState } from 'react'
 import { BROWSER_EVENTS } from '../../../domain/events.ts'
-import { SUBSCRIBE_FAILURE, SUBSCRIBE_STORED, SUBSCRIBE_SUCCESS } from '../../../domain/newsletter/messages.ts'
+import {
+  SUBSCRIBE_FAILURE,
+  SUBSCRIBE_STORED,
+  SUBSCRIBE_SUCCESS,
+} from '../../../domain/newsletter/messages.ts'
 import { showToast } from '../../ui/toast-store.ts'
 import { SubscribeDocument } from './subscribe.generated.ts'
 
