@@ -8,6 +8,8 @@ export const routes: RouteObject[] = [
     children: [
       { path: '/', handle: { page: 'home' }, lazy: () => import('./pages/home.tsx') },
       { path: '/admin', handle: { page: 'admin' }, lazy: () => import('./pages/admin.tsx') },
+      { path: '/blog', handle: { page: 'blog' }, lazy: () => import('./pages/blog.tsx') },
+      { path: '/blog/:slug', handle: { page: 'post' }, lazy: () => import('./pages/post.tsx') },
       { path: '*', handle: { page: 'not-found' }, lazy: () => import('./pages/not-found.tsx') },
     ],
   },

@@ -3,7 +3,7 @@ import type { Section } from '../domain/layout.ts'
 /** What the blog list can be narrowed to; the names in the address are those of the REST API. */
 export type BlogFilters = {
   search?: string
-  category?: string
+  category?: string | null
   tags?: readonly string[]
   page?: number
 }
@@ -17,6 +17,10 @@ function blog({ search, category, tags = [], page = 1 }: BlogFilters = {}): stri
   return query.size > 0 ? `/blog?${query}` : '/blog'
 }
 
+function feed(path: string, category: string | null | undefined): string {
+  return category ? `${path}?${new URLSearchParams({ category })}` : path
+}
+
 /** Every link of the site. Paths only: whoever needs an absolute address puts the origin in front. */
 export const urls = {
   home: () => '/',
@@ -24,8 +28,8 @@ export const urls = {
   sharedResult: (overlap: number) => `/?shared=true&overlap=${overlap}`,
   blog,
   post: (slug: string) => `/blog/${encodeURIComponent(slug)}`,
-  feedRss: () => '/blog/feed.xml',
-  feedJson: () => '/blog/feed.json',
+  feedRss: (category?: string | null) => feed('/blog/feed.xml', category),
+  feedJson: (category?: string | null) => feed('/blog/feed.json', category),
   admin: () => '/admin',
   mission: () => '/our-mission',
   methodology: () => '/methodology',

@@ -26,6 +26,7 @@ export const BLOG_TEXT = {
   clearAll: 'Clear All Filters',
   none: 'No articles available',
   noneHint: 'Check back soon for inspiring articles and guides.',
+  browse: 'Browse articles',
   pages: 'Pages',
   previous: 'Previous',
   next: 'Next',
@@ -45,8 +46,13 @@ export const POST_TEXT = {
   failed: 'Error Loading Post',
   failedHint: 'Something went wrong while loading the blog post.',
   tryAgain: 'Try Again',
+  loading: 'Loading article...',
   /** Stands under generated articles that nobody has checked yet. */
   generatedNote: 'Drafted with AI assistance.',
+  /** Stands there once an editor approved or edited one. */
+  reviewedNote: 'Drafted with AI assistance and reviewed by an editor.',
+  mistake: 'Found a mistake?',
+  tellUs: 'Tell us',
 } as const
 
 /** The words of the blog on the home page (Spec §2 Blog insights). */
@@ -87,4 +93,9 @@ export function byline(author: string): string {
 /** '13 min read'. In: whole minutes (Spec §2 Blog list, read time in minutes). */
 export function readTimeText(minutes: number): string {
   return `${minutes} min read`
+}
+
+/** Said over the results when a typo was mended. In: the search as typed, and the one that found something. */
+export function correctedText(search: string, corrected: string): string {
+  return `Nothing matches “${search}”. These match “${corrected}”.`
 }

@@ -1,10 +1,12 @@
 import { useQuery } from '@apollo/client/react'
 import { useSearchParams } from 'react-router-dom'
+import { INSIGHTS_TEXT } from '../../domain/blog/messages.ts'
 import { CHALLENGE_TEXT } from '../../domain/challenges/messages.ts'
 import { HOME_HEAD, HOME_STATES } from '../../domain/pages/home.ts'
 import { POLL_TEXT } from '../../domain/polls/messages.ts'
 import { sharedWelcome } from '../../domain/quiz/messages.ts'
 import { sharedOverlap } from '../../domain/quiz/share.ts'
+import { InsightsSection } from '../features/blog/insights-section.tsx'
 import { ChallengesSection } from '../features/challenges/challenges-section.tsx'
 import { Hero } from '../features/hero/hero.tsx'
 import { NewsletterSection } from '../features/newsletter/newsletter-section.tsx'
@@ -67,6 +69,11 @@ export function Component() {
       )}
       <QuizSection />
       <ValuesSection />
+      {data ? (
+        <InsightsSection posts={data.featuredPosts} />
+      ) : (
+        waiting({ id: 'stories', title: INSIGHTS_TEXT.heading, lead: INSIGHTS_TEXT.lead })
+      )}
       {data ? (
         <PollsSection poll={data.activePoll} />
       ) : (

@@ -1,0 +1,119 @@
+import { useQuery } from '@apollo/client/react'
+import { useEffect } from 'react'
+import {
+  type BlogFilterAction,
+  type BlogFilters,
+  headingOf,
+  isFiltered,
+} from '../../../domain/blog/filters.ts'
+import { BLOG_TEXT, correctedText, headingText } from '../../../domain/blog/messages.ts'
+import { pageItems, showingLine } from '../../../domain/blog/pagination.ts'
+import { useSite } from '../../site.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Empty } from '../../ui/empty.tsx'
+import { Failed } from '../../ui/failed.tsx'
+import { Loading } from '../../ui/loading.tsx'
+import { Pager } from '../../ui/pager.tsx'
+import { urls } from '../../urls.ts'
+import { BlogPostsDocument, type BlogPostsQuery } from './blog-results.generated.ts'
+import { listFailure } from './list-failure.ts'
+import { PostCard } from './post-card.tsx'
+
+type ResultsProps = { filters: BlogFilters; onAct: (action: BlogFilterAction) => void }
+
+/** The main area of the list: its heading, where one is, the cards and the way on (Spec §2 Blog list). */
+export function BlogResults({ filters, onAct }: ResultsProps) {
+  const { search, category, tags, page } = filters
+  const { data, error, loading, refetch } = useQuery(BlogPostsDocument, {
+    variables: { filter: { search, category, tags: [...tags] }, page },
+    notifyOnNetworkStatusChange: true,
+  })
+  const pageCount = data?.posts.pageCount
+  const { setStatus } = useSite()
+  if (error) setStatus(500)
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: said once for every count that becomes known.
+  useEffect(() => {
+    if (pageCount !== undefined) onAct({ type: 'pageCountKnown', pageCount })
+  }, [pageCount, page])
+
+  return (
+    <section aria-labelledby="list-heading">
+      <Heading filters={filters} onAct={onAct} />
+      {loading && <Loading>{BLOG_TEXT.loading}</Loading>}
+      {!loading && error && (
+        <Failed title={BLOG_TEXT.failed} onRetry={() => refetch()} retryLabel={BLOG_TEXT.retry}>
+          {listFailure(error, filters)}
+        </Failed>
+      )}
+      {!loading && data && <List filters={filters} posts={data.posts} onAct={onAct} />}
+    </section>
+  )
+}
+
+function Heading({ filters, onAct }: ResultsProps) {
+  const heading = headingOf(filters)
+  const clear = {
+    search: { label: BLOG_TEXT.clearSearch, action: { type: 'clearSearch' } },
+    category: { label: BLOG_TEXT.viewAllCategories, action: { type: 'clearAll' } },
+    tags: { label: BLOG_TEXT.clearTags, action: { type: 'clearTags' } },
+    latest: null,
+  } as const
+  const way = clear[heading.kind]
+  return (
+    <div className="listhead">
+      <h2 id="list-heading">{headingText(heading)}</h2>
+      {way && (
+        <Button variant="quiet" onClick={() => onAct(way.action)}>
+          {way.label}
+        </Button>
+      )}
+    </div>
+  )
+}
+
+function List({ filters, posts, onAct }: ResultsProps & { posts: BlogPostsQuery['posts'] }) {
+  const { nodes, totalCount, page, pageCount, correctedSearch, highlights } = posts
+  if (nodes.length === 0) {
+    return isFiltered(filters) ? (
+      <Empty
+        title={BLOG_TEXT.noneFound}
+        action={
+          <Button variant="line" size="sm" onClick={() => onAct({ type: 'clearAll' })}>
+            {BLOG_TEXT.clearAll}
+          </Button>
+        }
+      >
+        {BLOG_TEXT.noneFoundHint}
+      </Empty>
+    ) : (
+      <Empty title={BLOG_TEXT.none}>{BLOG_TEXT.noneHint}</Empty>
+    )
+  }
+  return (
+    <>
+      {correctedSearch && <p className="count">{correctedText(filters.search, correctedSearch)}</p>}
+      <p className="count" role="status">
+        {showingLine(page, pageCount, totalCount)}
+      </p>
+      <div className="cards">
+        {nodes.map((post) => (
+          <PostCard
+            key={post.id}
+            post={post}
+            highlight={highlights.find(({ postId }) => postId === post.id)}
+          />
+        ))}
+      </div>
+      {pageCount > 1 && (
+        <Pager
+          label={BLOG_TEXT.pages}
+          current={page}
+          count={pageCount}
+          items={pageItems(page, pageCount).map((item) => (item.kind === 'page' ? item.page : 'gap'))}
+          hrefFor={(number) => urls.blog({ ...filters, page: number })}
+        />
+      )}
+    </>
+  )
+}

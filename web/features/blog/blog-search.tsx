@@ -1,0 +1,45 @@
+import { Search } from 'lucide-react'
+import { type FormEvent, useState } from 'react'
+import { BLOG_TEXT } from '../../../domain/blog/messages.ts'
+import { MAX_SEARCH_LENGTH } from '../../../domain/blog/search-query.ts'
+import { Button } from '../../ui/button.tsx'
+import { urls } from '../../urls.ts'
+
+export type BlogSearchProps = {
+  /** What is searched for now. */
+  search: string
+  onSubmit: (text: string) => void
+}
+
+/** The search box of the blog. Give it the search as its key: another search starts from its own words. */
+export function BlogSearch({ search, onSubmit }: BlogSearchProps) {
+  const [text, setText] = useState(search)
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    onSubmit(text)
+  }
+
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: <search> is not known to all browsers that the site supports.
+    <form className="search" role="search" action={urls.blog()} onSubmit={submit}>
+      <label className="vh" htmlFor="blog-search">
+        {BLOG_TEXT.searchLabel}
+      </label>
+      <input
+        className="field"
+        id="blog-search"
+        type="search"
+        name="q"
+        placeholder={BLOG_TEXT.searchPlaceholder}
+        maxLength={MAX_SEARCH_LENGTH}
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+      />
+      <Button type="submit" disabled={text.trim() === ''}>
+        <Search className="icon" aria-hidden="true" />
+        {BLOG_TEXT.search}
+      </Button>
+    </form>
+  )
+}

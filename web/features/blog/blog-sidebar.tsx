@@ -1,0 +1,124 @@
+import { useQuery } from '@apollo/client/react'
+import { Link } from 'react-router-dom'
+import { CATEGORIES } from '../../../domain/blog/categories.ts'
+import type { BlogFilterAction, BlogFilters } from '../../../domain/blog/filters.ts'
+import { FEATURED_COUNT } from '../../../domain/blog/limits.ts'
+import { BLOG_TEXT, filteringBy } from '../../../domain/blog/messages.ts'
+import { Button } from '../../ui/button.tsx'
+import { Failed } from '../../ui/failed.tsx'
+import { Skeleton, SkeletonGroup } from '../../ui/skeleton.tsx'
+import { urls } from '../../urls.ts'
+import { BlogFacetsDocument, FeaturedPostsDocument } from './blog-sidebar.generated.ts'
+
+type SidebarProps = { filters: BlogFilters; onAct: (action: BlogFilterAction) => void }
+
+/** What one may read first, and what narrows the list (Spec §2 Blog list, left sidebar). */
+export function BlogSidebar({ filters, onAct }: SidebarProps) {
+  const { data } = useQuery(BlogFacetsDocument)
+  return (
+    <aside className="side" aria-label={BLOG_TEXT.browse}>
+      <FeaturedPosts />
+      <Categories filters={filters} onAct={onAct} counts={data?.categories ?? []} />
+      <Tags filters={filters} onAct={onAct} tags={data?.tags ?? []} />
+    </aside>
+  )
+}
+
+function FeaturedPosts() {
+  const { data, error, loading } = useQuery(FeaturedPostsDocument)
+  return (
+    <section>
+      <h2>{BLOG_TEXT.featured}</h2>
+      {loading && (
+        <SkeletonGroup label={BLOG_TEXT.loading}>
+          <Skeleton height="15rem" />
+        </SkeletonGroup>
+      )}
+      {error && (
+        <Failed
+          title={BLOG_TEXT.featuredFailed}
+          onRetry={() => window.location.reload()}
+          retryLabel={BLOG_TEXT.retry}
+        />
+      )}
+      {data?.featuredPosts.slice(0, FEATURED_COUNT).map(({ id, slug, title, excerpt }) => (
+        <Link className="side__post" key={id} to={urls.post(slug)}>
+          <b>{title}</b>
+          {excerpt}
+        </Link>
+      ))}
+    </section>
+  )
+}
+
+type Counts = readonly { name: string; count: number }[]
+
+function Categories({ filters, onAct, counts }: SidebarProps & { counts: Counts }) {
+  const listed = CATEGORIES.map((name) => ({
+    name,
+    count: counts.find((counted) => counted.name === name)?.count ?? 0,
+  })).filter(({ name, count }) => count > 0 || name === filters.category)
+  const total = counts.reduce((sum, { count }) => sum + count, 0)
+  return (
+    <section>
+      <h2>{BLOG_TEXT.categories}</h2>
+      <ul className="catlist">
+        <li>
+          <button
+            type="button"
+            aria-pressed={filters.category === null}
+            onClick={() => onAct({ type: 'clearAll' })}
+          >
+            {BLOG_TEXT.allArticles}
+            {total > 0 && <span>{total}</span>}
+          </button>
+        </li>
+        {listed.map(({ name, count }) => (
+          <li key={name}>
+            <button
+              type="button"
+              aria-pressed={filters.category === name}
+              onClick={() => onAct({ type: 'selectCategory', category: name })}
+            >
+              {name}
+              <span>{count}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function Tags({ filters, onAct, tags }: SidebarProps & { tags: Counts }) {
+  const names = tags.map(({ name }) => name)
+  // A tag from a link may be too rare for the cloud: what is selected can always be taken back.
+  const cloud = [...names, ...filters.tags.filter((tag) => !names.includes(tag))]
+  if (cloud.length === 0) return null
+  return (
+    <section>
+      <h2>{BLOG_TEXT.tags}</h2>
+      <div className="tags">
+        {cloud.map((tag) => (
+          <button
+            className="tag"
+            type="button"
+            key={tag}
+            aria-pressed={filters.tags.includes(tag)}
+            onClick={() => onAct({ type: 'toggleTag', tag })}
+          >
+            {tag}
+          </button>
+        ))}
+      </div>
+      {filters.tags.length > 0 && (
+        <div className="side__clear">
+          <p className="count">{filteringBy(filters.tags)}</p>
+          <Button variant="quiet" onClick={() => onAct({ type: 'clearTags' })}>
+            {BLOG_TEXT.clear}
+          </Button>
+        </div>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,27 @@
+import { useSite } from '../../site.tsx'
+import { urls } from '../../urls.ts'
+
+/** Tells readers where the feeds are: the whole, and the one of the category on view. */
+export function FeedLinks({ category }: { category?: string | null }) {
+  const { publicUrl } = useSite()
+  const feeds = [null, ...(category ? [category] : [])]
+  return feeds.flatMap((of) => {
+    const title = of ? `Civic Unity: ${of}` : 'Civic Unity'
+    return [
+      <link
+        key={`rss ${of}`}
+        rel="alternate"
+        type="application/rss+xml"
+        title={title}
+        href={publicUrl + urls.feedRss(of)}
+      />,
+      <link
+        key={`json ${of}`}
+        rel="alternate"
+        type="application/feed+json"
+        title={title}
+        href={publicUrl + urls.feedJson(of)}
+      />,
+    ]
+  })
+}

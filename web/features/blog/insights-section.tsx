@@ -1,0 +1,62 @@
+import type { FragmentType } from '@apollo/client'
+import { useFragment } from '@apollo/client/react'
+import { Link } from 'react-router-dom'
+import { SECONDARY_COUNT } from '../../../domain/blog/limits.ts'
+import { INSIGHTS_TEXT } from '../../../domain/blog/messages.ts'
+import { Badge } from '../../ui/badge.tsx'
+import { Empty } from '../../ui/empty.tsx'
+import { Section } from '../../ui/section.tsx'
+import { urls } from '../../urls.ts'
+import { type InsightsLead_PostFragment, InsightsLead_PostFragmentDoc } from './insights-section.generated.ts'
+import type { PostCard_PostFragment } from './post-card.generated.ts'
+import { PostCard } from './post-card.tsx'
+import { PostCover } from './post-cover.tsx'
+import { PostMeta } from './post-meta.tsx'
+
+/** A post that can stand first and can stand in the row under it. */
+export type InsightsPost = { id: string } & FragmentType<InsightsLead_PostFragment> &
+  FragmentType<PostCard_PostFragment>
+
+/** Unity Insights on the home page: a featured post and three more (Spec §2 Blog insights). */
+export function InsightsSection({ posts }: { posts: readonly InsightsPost[] | undefined }) {
+  const [lead, ...others] = posts ?? []
+  return (
+    <Section id="stories" title={INSIGHTS_TEXT.heading} lead={INSIGHTS_TEXT.lead}>
+      {lead ? (
+        <>
+          <LeadPost post={lead} />
+          <div className="thirds">
+            {others.slice(0, SECONDARY_COUNT).map((post) => (
+              <PostCard key={post.id} post={post} short />
+            ))}
+          </div>
+        </>
+      ) : (
+        <Empty title={INSIGHTS_TEXT.none}>{INSIGHTS_TEXT.noneHint}</Empty>
+      )}
+    </Section>
+  )
+}
+
+function LeadPost({ post }: { post: FragmentType<InsightsLead_PostFragment> }) {
+  const { data, complete } = useFragment({
+    fragment: InsightsLead_PostFragmentDoc,
+    fragmentName: 'InsightsLead_post',
+    from: post,
+  })
+  if (!complete) return null
+  const href = urls.post(data.slug)
+  return (
+    <article className="lead">
+      <PostCover slug={data.slug} category={data.category} featuredImage={data.featuredImage} href={href} />
+      <div>
+        <Badge>{data.category}</Badge>
+        <h3>
+          <Link to={href}>{data.title}</Link>
+        </h3>
+        <p>{data.excerpt}</p>
+        <PostMeta publishedAt={data.publishedAt} readTime={data.readTime} />
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,73 @@
+import type { ReactNode } from 'react'
+import { POST_TEXT } from '../../../domain/blog/messages.ts'
+import { Head } from '../../head.tsx'
+import { useSite } from '../../site.tsx'
+import { Button, ButtonLink } from '../../ui/button.tsx'
+import { Skeleton, SkeletonGroup } from '../../ui/skeleton.tsx'
+import { urls } from '../../urls.ts'
+import { BackToBlog } from './article.tsx'
+
+type ScreenProps = { status: number; title: string; hint: string; children?: ReactNode }
+
+/** What stands in the place of an article (Spec §2 Single post). */
+function Screen({ status, title, hint, children }: ScreenProps) {
+  useSite().setStatus(status)
+  return (
+    <div className="wrap nf">
+      <Head title={title} description={hint} noIndex />
+      <div>
+        <h1>{title}</h1>
+        <p>{hint}</p>
+        <div className="rowx">
+          <ButtonLink href={urls.blog()} variant={children ? 'line' : 'primary'}>
+            {POST_TEXT.back}
+          </ButtonLink>
+          {children}
+        </div>
+      </div>
+    </div>
+  )
+}
+
+export function InvalidUrl() {
+  return <Screen status={404} title={POST_TEXT.invalid} hint={POST_TEXT.invalidHint} />
+}
+
+export function PostNotFound() {
+  return <Screen status={404} title={POST_TEXT.notFound} hint={POST_TEXT.notFoundHint} />
+}
+
+/** 'Try Again' reloads the page, as the specification has it. */
+export function PostFailed() {
+  return (
+    <Screen status={500} title={POST_TEXT.failed} hint={POST_TEXT.failedHint}>
+      <Button onClick={() => window.location.reload()}>{POST_TEXT.tryAgain}</Button>
+    </Screen>
+  )
+}
+
+/** The shapes of an article that is on its way. */
+export function PostSkeleton() {
+  return (
+    <div className="wrap art">
+      <BackToBlog />
+      <SkeletonGroup label={POST_TEXT.loading}>
+        <div className="art__head">
+          <div className="sk-lines">
+            <Skeleton width="9rem" height="1rem" />
+            <Skeleton width="90%" height="4rem" />
+            <Skeleton width="80%" height="1.25rem" />
+            <Skeleton width="60%" height="1rem" />
+          </div>
+          <Skeleton className="cov" />
+        </div>
+        <div className="art__body sk-lines">
+          <Skeleton height="1rem" />
+          <Skeleton height="1rem" />
+          <Skeleton width="92%" height="1rem" />
+          <Skeleton width="70%" height="1rem" />
+        </div>
+      </SkeletonGroup>
+    </div>
+  )
+}

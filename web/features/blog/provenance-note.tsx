@@ -1,0 +1,19 @@
+import { FileCheck } from 'lucide-react'
+import { Link } from 'react-router-dom'
+import { POST_TEXT } from '../../../domain/blog/messages.ts'
+import { urls } from '../../urls.ts'
+import type { Article_PostFragment } from './article.generated.ts'
+
+/** Says that a model wrote the article, and whether an editor checked it. People's work carries no note. */
+export function ProvenanceNote({ provenance }: Pick<Article_PostFragment, 'provenance'>) {
+  if (provenance === 'PEOPLE') return null
+  return (
+    <p className="prov">
+      <FileCheck className="icon" aria-hidden="true" />
+      <span>
+        {provenance === 'MODEL_REVIEWED' ? POST_TEXT.reviewedNote : POST_TEXT.generatedNote}{' '}
+        {POST_TEXT.mistake} <Link to={urls.contact()}>{POST_TEXT.tellUs}</Link>.
+      </span>
+    </p>
+  )
+}

@@ -1,0 +1,35 @@
+import { metaDescription } from '../../../domain/blog/description.ts'
+import { useSite } from '../../site.tsx'
+import { urls } from '../../urls.ts'
+import type { Article_PostFragment } from './article.generated.ts'
+
+/** The article as schema.org's BlogPosting, for search engines (Spec §2 Single post, page metadata). */
+export function StructuredData({ post }: { post: Article_PostFragment }) {
+  const { publicUrl } = useSite()
+  const address = publicUrl + urls.post(post.slug)
+  const organization = { '@type': 'Organization', name: 'Civic Unity', url: publicUrl }
+  const data = {
+    '@context': 'https://schema.org',
+    '@type': 'BlogPosting',
+    headline: post.title,
+    description: metaDescription(post),
+    image: publicUrl + urls.postImage(post.slug),
+    datePublished: post.publishedAt,
+    dateModified: post.updatedAt,
+    author: { '@type': 'Organization', name: post.author },
+    publisher: organization,
+    mainEntityOfPage: address,
+    url: address,
+    articleSection: post.category,
+    keywords: post.tags.join(', '),
+    timeRequired: `PT${post.readTime}M`,
+    inLanguage: 'en-US',
+  }
+  return (
+    <script
+      type="application/ld+json"
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON whose < cannot end the element.
+      dangerouslySetInnerHTML={{ __html: JSON.stringify(data).replaceAll('<', '\\u003c') }}
+    />
+  )
+}

@@ -1,0 +1,19 @@
+import { type RefObject, useEffect } from 'react'
+import { useNavigate } from 'react-router-dom'
+
+/** Links of this site inside an article's body go where they lead without reloading the page (Spec §2). */
+export function useArticleLinks(body: RefObject<HTMLElement | null>): void {
+  const navigate = useNavigate()
+  useEffect(() => {
+    const element = body.current
+    function follow(event: MouseEvent) {
+      const link = event.target instanceof Element ? event.target.closest('a') : null
+      const plain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
+      if (!link || !plain || event.defaultPrevented || link.origin !== window.location.origin) return
+      event.preventDefault()
+      navigate(link.pathname + link.search + link.hash)
+    }
+    element?.addEventListener('click', follow)
+    return () => element?.removeEventListener('click', follow)
+  }, [body, navigate])
+}

@@ -1,0 +1,29 @@
+import { useMemo } from 'react'
+import { useNavigate, useSearchParams } from 'react-router-dom'
+import {
+  type BlogFilterAction,
+  type BlogFilters,
+  blogFiltersReducer,
+  parseFilters,
+} from '../../../domain/blog/filters.ts'
+import { urls } from '../../urls.ts'
+
+/**
+ * The filters of the list, kept in the address: a filtered list can be linked, reloaded and walked with the back
+ * button (Spec §4 Blog list filters).
+ */
+export function useBlogFilters(): [BlogFilters, (action: BlogFilterAction) => void] {
+  const [query] = useSearchParams()
+  const navigate = useNavigate()
+  const filters = useMemo(() => parseFilters(query), [query])
+
+  function act(action: BlogFilterAction) {
+    const next = blogFiltersReducer(filters, action)
+    if (next === filters) return
+    // Only what a visitor did is a step to go back to.
+    const replace = action.type === 'pageCountKnown'
+    navigate(urls.blog(next), { replace, preventScrollReset: true })
+  }
+
+  return [filters, act]
+}

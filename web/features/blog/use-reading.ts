@@ -1,0 +1,48 @@
+import { type RefObject, useEffect } from 'react'
+import { BROWSER_EVENTS } from '../../../domain/events.ts'
+
+type Places = Record<'body' | 'end' | 'bar', RefObject<HTMLElement | null>>
+
+/**
+ * Shows how far one has read, and fires `story-read` once when the end of the article comes into view (Contract,
+ * browser events).
+ */
+export function useReading({ body, end, bar }: Places, slug: string): void {
+  useEffect(() => {
+    let frame = 0
+    const draw = () => {
+      frame = 0
+      if (body.current && bar.current) bar.current.style.transform = `scaleX(${readPart(body.current)})`
+    }
+    const plan = () => {
+      frame ||= requestAnimationFrame(draw)
+    }
+    draw()
+    window.addEventListener('scroll', plan, { passive: true })
+    window.addEventListener('resize', plan)
+    return () => {
+      cancelAnimationFrame(frame)
+      window.removeEventListener('scroll', plan)
+      window.removeEventListener('resize', plan)
+    }
+  }, [body, bar])
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another article is read anew.
+  useEffect(() => {
+    if (!end.current) return
+    const watch = new IntersectionObserver((entries) => {
+      if (!entries.some((entry) => entry.isIntersecting)) return
+      watch.disconnect()
+      window.dispatchEvent(new Event(BROWSER_EVENTS.storyRead))
+    })
+    watch.observe(end.current)
+    return () => watch.disconnect()
+  }, [end, slug])
+}
+
+/** 0 at the beginning of the body, 1 when its last line is at the lower edge of the window. */
+function readPart(body: HTMLElement): number {
+  const { top, height } = body.getBoundingClientRect()
+  const way = top + window.scrollY + height - window.innerHeight
+  return way <= 0 ? 1 : Math.min(1, Math.max(0, window.scrollY / way))
+}

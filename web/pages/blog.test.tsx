@@ -1,0 +1,224 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { HttpResponse } from 'msw'
+import { expect, test, vi } from 'vitest'
+import { aPage, aPost } from '../features/blog/test-posts.ts'
+import { api, network } from '../test/network.ts'
+import { renderInSite } from '../test/render.tsx'
+import { Component as BlogPage } from './blog.tsx'
+
+type Variables = { filter: { search: string; category: string | null; tags: string[] }; page: number }
+type Answer = (variables: Variables) => unknown
+
+const facet = (name: string, count: number) => ({ __typename: 'PostFacet', name, count })
+
+/** The blog at an address; `answer` makes the list, a thrown Response is the failure. */
+async function open(at: string, answer: Answer = () => aPage(52)) {
+  const asked: Variables[] = []
+  network.use(
+    api.query('FeaturedPosts', () =>
+      HttpResponse.json({ data: { featuredPosts: [1, 2, 3].map((number) => aPost(number)) } }),
+    ),
+    api.query('BlogFacets', () =>
+      HttpResponse.json({
+        data: {
+          categories: [facet('Civil Discourse', 30), facet('Practical Guides', 22)],
+          tags: [facet('local', 9), facet('how-to', 4)],
+        },
+      }),
+    ),
+    api.query('BlogPosts', ({ variables }) => {
+      asked.push(variables as Variables)
+      const result = answer(variables as Variables)
+      return result instanceof Response ? result : HttpResponse.json({ data: { posts: result } })
+    }),
+  )
+  return { asked, ...(await renderInSite(<BlogPage />, { at })) }
+}
+
+const failed = () =>
+  HttpResponse.json({ errors: [{ message: 'Something went wrong. Please try again.' }] }, { status: 500 })
+
+const address = (router: { state: { location: { pathname: string; search: string } } }) =>
+  router.state.location.search
+
+test('the list says where it is and turns its pages', async () => {
+  const { router, user } = await open('/blog?page=4', ({ page }) => aPage(52, page))
+  expect(screen.getByRole('heading', { level: 1, name: 'Stories of Unity' })).toBeVisible()
+  expect(await screen.findByText('Showing 19-24 of 52 articles (Page 4 of 9)')).toBeVisible()
+  expect(screen.getByRole('heading', { name: 'Latest Articles' })).toBeVisible()
+  const pager = within(screen.getByRole('navigation', { name: 'Pages' }))
+  expect(pager.getAllByRole('link').map((link) => link.getAttribute('aria-label'))).toEqual([
+    'Previous page',
+    'Page 1',
+    'Page 3',
+    'Page 4',
+    'Page 5',
+    'Page 9',
+    'Next page',
+  ])
+  expect(pager.getAllByText('…')).toHaveLength(2)
+  await user.click(pager.getByRole('link', { name: 'Next page' }))
+  expect(address(router)).toBe('?page=5')
+})
+
+test('previous and next are disabled at the ends', async () => {
+  const { router } = await open('/blog', ({ page }) => aPage(12, page))
+  expect(await screen.findByRole('button', { name: 'Previous page' })).toBeDisabled()
+  await waitFor(() => router.navigate('/blog?page=2'))
+  expect(await screen.findByRole('button', { name: 'Next page' })).toBeDisabled()
+})
+
+test('a card shows everything the specification names, and one page needs no pager', async () => {
+  await open('/blog', () => aPage(1))
+  const card = within(await screen.findByRole('article'))
+  expect(card.getByRole('heading', { name: 'Story 1' })).toBeVisible()
+  for (const text of ['Civil Discourse', 'Nov 14, 2026', '13 min read', 'Excerpt 1']) {
+    expect(card.getByText(text)).toBeVisible()
+  }
+  expect(card.getByText('By Civic Unity Editorial Team')).toBeVisible()
+  expect(card.getByRole('link', { name: 'Read More: Story 1' })).toHaveAttribute('href', '/blog/story-1')
+  expect(card.getAllByRole('listitem').map((tag) => tag.textContent)).toEqual(['local', 'how-to', 'family'])
+  expect(screen.queryByRole('navigation', { name: 'Pages' })).toBeNull()
+})
+
+test('a search is trimmed, the button sleeps while it is blank, and the heading names it', async () => {
+  const { router, user, asked } = await open('/blog', () => aPage(2))
+  const button = screen.getByRole('button', { name: 'Search' })
+  expect(button).toBeDisabled()
+  await user.type(screen.getByRole('searchbox'), '   ')
+  expect(button).toBeDisabled()
+  await user.type(screen.getByRole('searchbox'), 'town hall  ')
+  await user.click(button)
+  expect(address(router)).toBe('?q=town+hall')
+  expect(await screen.findByRole('heading', { name: 'Search Results for “town hall”' })).toBeVisible()
+  await screen.findByText('Showing 1-2 of 2 articles (Page 1 of 1)')
+  expect(asked.at(-1)?.filter.search).toBe('town hall')
+  await user.click(screen.getByRole('button', { name: 'Clear Search' }))
+  expect(address(router)).toBe('')
+})
+
+test('a category resets the search, the tags and the page, and All Articles resets everything', async () => {
+  const { router, user } = await open('/blog?q=fence&tag=local&page=2', ({ page }) => aPage(52, page))
+  await user.click(await screen.findByRole('button', { name: /^Practical Guides/ }))
+  expect(address(router)).toBe('?category=Practical+Guides')
+  expect(screen.getByRole('heading', { name: 'Practical Guides' })).toBeVisible()
+  expect(screen.getByRole('button', { name: /^Practical Guides/ })).toHaveAttribute('aria-pressed', 'true')
+  await user.click(screen.getByRole('button', { name: 'View All Categories' }))
+  expect(address(router)).toBe('')
+  await user.click(screen.getByRole('button', { name: /^Civil Discourse/ }))
+  await user.click(screen.getByRole('button', { name: /^All Articles/ }))
+  expect(address(router)).toBe('')
+})
+
+test('tags add up, are named under the cloud, and are cleared in two places', async () => {
+  const { router, user, asked } = await open('/blog', () => aPage(3))
+  await user.click(await screen.findByRole('button', { name: 'local' }))
+  await user.click(screen.getByRole('button', { name: 'how-to' }))
+  expect(address(router)).toBe('?tag=local&tag=how-to')
+  expect(screen.getByText('Filtering by: local, how-to')).toBeVisible()
+  expect(screen.getByRole('heading', { name: 'Tagged with local, how-to' })).toBeVisible()
+  await waitFor(() => expect(asked.at(-1)?.filter.tags).toEqual(['local', 'how-to']))
+  await user.click(screen.getByRole('button', { name: 'Clear Tags' }))
+  expect(address(router)).toBe('')
+  await user.click(screen.getByRole('button', { name: 'local' }))
+  await user.click(screen.getByRole('button', { name: 'Clear' }))
+  expect(address(router)).toBe('')
+})
+
+test('a tag that is too rare for the cloud can be taken back all the same', async () => {
+  const { router, user } = await open('/blog?tag=rare', () => aPage(1))
+  await user.click(await screen.findByRole('button', { name: 'rare', pressed: true }))
+  expect(address(router)).toBe('')
+})
+
+test('a page beyond the last one becomes page 1, without a step to go back to', async () => {
+  const { router } = await open('/blog?tag=local&page=7', () => aPage(8, 1))
+  await waitFor(() => expect(address(router)).toBe('?tag=local'))
+  expect(await screen.findByText('Showing 1-6 of 8 articles (Page 1 of 2)')).toBeVisible()
+})
+
+test('while it loads the list says so', async () => {
+  let release = () => {}
+  const waiting = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  network.use(
+    api.query('BlogPosts', async () => {
+      await waiting
+      return HttpResponse.json({ data: { posts: aPage(1) } })
+    }),
+    api.query('FeaturedPosts', () => HttpResponse.json({ data: { featuredPosts: [] } })),
+    api.query('BlogFacets', () => HttpResponse.json({ data: { categories: [], tags: [] } })),
+  )
+  await renderInSite(<BlogPage />, { at: '/blog' })
+  expect(screen.getAllByText('Loading articles...').at(-1)).toBeVisible()
+  release()
+  expect(await screen.findByText('Story 1')).toBeVisible()
+})
+
+test('a list that fails says why, and Retry asks again', async () => {
+  let answers = 0
+  const { user } = await open('/blog', () => {
+    answers += 1
+    return answers === 1 ? HttpResponse.text('The server is busy', { status: 503 }) : aPage(1)
+  })
+  const alert = await screen.findByRole('alert')
+  expect(alert).toHaveTextContent('Failed to load articles')
+  expect(alert).toHaveTextContent('503: The server is busy')
+  await user.click(within(alert).getByRole('button', { name: 'Retry' }))
+  expect(await screen.findByText('Story 1')).toBeVisible()
+})
+
+test('a failed search and a failed category have words of their own, a broken line the general ones', async () => {
+  const { router } = await open('/blog?q=fence', failed)
+  expect(await screen.findByText('Search failed')).toBeVisible()
+  await waitFor(() => router.navigate('/blog?category=Civil+Discourse'))
+  expect(await screen.findByText('Failed to fetch category posts')).toBeVisible()
+  network.use(api.query('BlogPosts', () => HttpResponse.error()))
+  await waitFor(() => router.navigate('/blog?tag=local'))
+  expect(await screen.findByText('Something went wrong. Please try again.')).toBeVisible()
+})
+
+test('nothing found and nothing there are different things', async () => {
+  const { router, user } = await open('/blog?q=zebra', () => aPage(0))
+  expect(await screen.findByText('No articles found')).toBeVisible()
+  expect(screen.getByText('Try different search terms or browse by category.')).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Clear All Filters' }))
+  expect(address(router)).toBe('')
+  expect(await screen.findByText('No articles available')).toBeVisible()
+  expect(screen.getByText('Check back soon for inspiring articles and guides.')).toBeVisible()
+})
+
+test('featured posts that fail say so, and Retry reloads the page', async () => {
+  const reload = vi.fn()
+  vi.stubGlobal('location', Object.create(window.location, { reload: { value: reload } }))
+  const opened = open('/blog', () => aPage(1))
+  network.use(api.query('FeaturedPosts', () => HttpResponse.json({ errors: [{ message: 'no' }] })))
+  const { user } = await opened
+  const alert = (await screen.findByText('Failed to load featured posts')).closest('[role=alert]')
+  await user.click(within(alert as HTMLElement).getByRole('button', { name: 'Retry' }))
+  expect(reload).toHaveBeenCalledOnce()
+  vi.unstubAllGlobals()
+})
+
+test('matches are marked, a passage of the body shows why, and a mended typo is told', async () => {
+  const page = aPage(1, 1, {
+    correctedSearch: 'neighbor',
+    highlights: [
+      {
+        __typename: 'PostHighlight',
+        postId: 'post-1',
+        title: [{ __typename: 'TextSegment', text: '<b>Story</b> 1', match: false }],
+        excerpt: [{ __typename: 'TextSegment', text: 'Excerpt 1', match: false }],
+        passage: [
+          { __typename: 'TextSegment', text: 'it was a ', match: false },
+          { __typename: 'TextSegment', text: 'neighbor', match: true },
+        ],
+      },
+    ],
+  })
+  const { container } = await open('/blog?q=nieghbor', () => page)
+  expect(await screen.findByText('Nothing matches “nieghbor”. These match “neighbor”.')).toBeVisible()
+  expect(container.querySelector('mark')).toHaveTextContent('neighbor')
+  expect(screen.getByRole('heading', { name: '<b>Story</b> 1' })).toBeVisible()
+})

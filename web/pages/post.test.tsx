@@ -1,0 +1,146 @@
+import { screen, within } from '@testing-library/react'
+import { HttpResponse } from 'msw'
+import { Route, Routes } from 'react-router-dom'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { BROWSER_EVENTS } from '../../domain/events.ts'
+import { aPost } from '../features/blog/test-posts.ts'
+import { api, network } from '../test/network.ts'
+import { renderInSite } from '../test/render.tsx'
+import { Component as PostPage } from './post.tsx'
+
+/** jsdom knows no IntersectionObserver: the end of the article is in sight when the test says so. */
+let reachEnd = () => {}
+beforeEach(() => {
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      constructor(tell: (entries: { isIntersecting: boolean }[]) => void) {
+        reachEnd = () => tell([{ isIntersecting: true }])
+      }
+      observe() {}
+      disconnect() {
+        reachEnd = () => {}
+      }
+    },
+  )
+})
+afterEach(() => vi.unstubAllGlobals())
+
+async function open(post: unknown, related: unknown = [aPost(2), aPost(3)], at = '/blog/story-1') {
+  network.use(
+    api.query('PostPage', () => (post instanceof Response ? post : HttpResponse.json({ data: { post } }))),
+    api.query('RelatedPosts', () =>
+      related instanceof Response
+        ? related
+        : HttpResponse.json({
+            data: { post: post && { __typename: 'Post', id: 'post-1', relatedPosts: related } },
+          }),
+    ),
+  )
+  return renderInSite(
+    <Routes>
+      <Route path="/blog/:slug" element={<PostPage />} />
+      <Route path="/contact" element={<h1>Contact</h1>} />
+    </Routes>,
+    { at },
+  )
+}
+
+test('an article shows everything the specification names', async () => {
+  await open(aPost(1, { content: '<p>One<br>two</p>' }))
+  const article = within(
+    (await screen.findByRole('heading', { level: 1, name: 'Story 1' })).closest('article') as HTMLElement,
+  )
+  expect(article.getByRole('link', { name: 'Back to Blog' })).toHaveAttribute('href', '/blog')
+  for (const text of ['Civil Discourse', 'Excerpt 1', 'Nov 14, 2026', '13 min read']) {
+    expect(article.getByText(text)).toBeVisible()
+  }
+  expect(article.getByText('By Civic Unity Editorial Team')).toBeVisible()
+  expect(article.getByText('One', { exact: false }).innerHTML).toBe('One<br>two')
+  expect(article.getByRole('link', { name: 'evidence' })).toHaveAttribute('href', '/blog?tag=evidence')
+  expect(
+    article.getByText(
+      'Contributing author focused on building unity and bridging divides in our communities.',
+    ),
+  ).toBeVisible()
+  expect(await screen.findByRole('heading', { name: 'Related Articles' })).toBeVisible()
+  expect(screen.getByText('Story 2')).toBeVisible()
+  expect(screen.getByRole('heading', { name: 'Discover More Stories of Unity' })).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Read the blog' })).toHaveAttribute('href', '/blog')
+})
+
+test('related articles that fail are simply not there', async () => {
+  await open(aPost(1), HttpResponse.json({ errors: [{ message: 'no' }] }, { status: 500 }))
+  expect(await screen.findByRole('heading', { level: 1, name: 'Story 1' })).toBeVisible()
+  expect(screen.queryByText('Related Articles')).toBeNull()
+  expect(screen.queryByRole('alert')).toBeNull()
+})
+
+test('a post that is not there is told from a link that is no link and from a failure', async () => {
+  const gone = await open(null)
+  expect(await screen.findByRole('heading', { level: 1, name: 'Post Not Found' })).toBeVisible()
+  expect(screen.getByText("This blog post doesn't exist or has been moved.")).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Back to Blog' })).toBeVisible()
+  expect(screen.queryByRole('button')).toBeNull()
+  gone.unmount()
+
+  const invalid = await open(null, [], '/blog/%20')
+  expect(screen.getByRole('heading', { level: 1, name: 'Invalid URL' })).toBeVisible()
+  expect(screen.getByText('The blog post URL is missing or invalid.')).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Back to Blog' })).toBeVisible()
+  invalid.unmount()
+
+  const reload = vi.fn()
+  vi.stubGlobal('location', Object.create(window.location, { reload: { value: reload } }))
+  const { user } = await open(HttpResponse.json({ errors: [{ message: 'no' }] }, { status: 500 }))
+  expect(await screen.findByRole('heading', { level: 1, name: 'Error Loading Post' })).toBeVisible()
+  expect(screen.getByText('Something went wrong while loading the blog post.')).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Back to Blog' })).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Try Again' }))
+  expect(reload).toHaveBeenCalledOnce()
+})
+
+test('a story counts as read once its end is in sight, and once only', async () => {
+  const read = vi.fn()
+  window.addEventListener(BROWSER_EVENTS.storyRead, read)
+  await open(aPost(1))
+  await screen.findByRole('heading', { level: 1, name: 'Story 1' })
+  expect(read).not.toHaveBeenCalled()
+  reachEnd()
+  reachEnd()
+  expect(read).toHaveBeenCalledOnce()
+  window.removeEventListener(BROWSER_EVENTS.storyRead, read)
+})
+
+test('a model’s work says so, and only a reviewed one says it was reviewed', async () => {
+  const people = await open(aPost(1))
+  await screen.findByRole('heading', { level: 1, name: 'Story 1' })
+  expect(screen.queryByText(/AI assistance/)).toBeNull()
+  people.unmount()
+  const model = await open(aPost(1, { provenance: 'MODEL' }))
+  expect(await screen.findByText(/Drafted with AI assistance\./)).toBeVisible()
+  expect(screen.queryByText(/reviewed/)).toBeNull()
+  model.unmount()
+  await open(aPost(1, { provenance: 'MODEL_REVIEWED' }))
+  expect(await screen.findByText(/Drafted with AI assistance and reviewed by an editor\./)).toBeVisible()
+})
+
+test('links of the site inside a body do not reload the page', async () => {
+  const { user, router } = await open(aPost(1, { content: '<p><a href="/contact">Write to us</a></p>' }))
+  await user.click(await screen.findByRole('link', { name: 'Write to us' }))
+  expect(router.state.location.pathname).toBe('/contact')
+})
+
+test('structured data cannot end the element it stands in', async () => {
+  const title = '</script><script>alert(1)</script>'
+  const { container } = await open(aPost(1, { title }))
+  await screen.findByRole('heading', { level: 1, name: title })
+  const json = container.querySelector('script[type="application/ld+json"]')?.innerHTML ?? ''
+  expect(json).not.toContain('<')
+  expect(JSON.parse(json)).toMatchObject({
+    '@type': 'BlogPosting',
+    headline: title,
+    description: 'Excerpt 1',
+    datePublished: '2026-11-14T15:00:00.000Z',
+  })
+})

@@ -1,0 +1,61 @@
+import { useFragment, useQuery } from '@apollo/client/react'
+import { ArrowRight } from 'lucide-react'
+import { useParams } from 'react-router-dom'
+import { metaDescription } from '../../domain/blog/description.ts'
+import { POST_TEXT } from '../../domain/blog/messages.ts'
+import { Article_PostFragmentDoc } from '../features/blog/article.generated.ts'
+import { Article } from '../features/blog/article.tsx'
+import { FeedLinks } from '../features/blog/feed-links.tsx'
+import { InvalidUrl, PostFailed, PostNotFound, PostSkeleton } from '../features/blog/post-screens.tsx'
+import { RelatedPosts } from '../features/blog/related-posts.tsx'
+import { StructuredData } from '../features/blog/structured-data.tsx'
+import { Head } from '../head.tsx'
+import { ButtonLink } from '../ui/button.tsx'
+import { urls } from '../urls.ts'
+import { PostPageDocument } from './post.generated.ts'
+
+/** `/blog/{slug}` (Spec §2 Single post). */
+export function Component() {
+  const slug = useParams()['slug']?.trim() ?? ''
+  return slug === '' ? <InvalidUrl /> : <PostPage key={slug} slug={slug} />
+}
+
+function PostPage({ slug }: { slug: string }) {
+  const { data, error, loading } = useQuery(PostPageDocument, { variables: { slug } })
+  const { data: post, complete } = useFragment({
+    fragment: Article_PostFragmentDoc,
+    fragmentName: 'Article_post',
+    from: data?.post ?? null,
+  })
+  if (loading) return <PostSkeleton />
+  if (error) return <PostFailed />
+  if (!data?.post) return <PostNotFound />
+  if (!complete) return null
+  return (
+    <>
+      <Head
+        title={post.title}
+        description={metaDescription(post)}
+        image={urls.postImage(post.slug)}
+        type="article"
+        publishedAt={post.publishedAt}
+        canonical={urls.post(post.slug)}
+      />
+      <FeedLinks category={post.category} />
+      <StructuredData post={post} />
+      <Article post={post} />
+      <RelatedPosts slug={post.slug} />
+      <section className="section cta-band">
+        <div className="wrap">
+          <div className="cta">
+            <h2>{POST_TEXT.discover}</h2>
+            <ButtonLink href={urls.blog()}>
+              {POST_TEXT.readBlog}
+              <ArrowRight className="icon" aria-hidden="true" />
+            </ButtonLink>
+          </div>
+        </div>
+      </section>
+    </>
+  )
+}
