@@ -153,7 +153,7 @@ test('while it loads the list says so', async () => {
   await renderInSite(<BlogPage />, { at: '/blog' })
   expect(screen.getAllByText('Loading articles...').at(-1)).toBeVisible()
   release()
-  expect(await screen.findByText('Story 1')).toBeVisible()
+  expect(await screen.findByRole('heading', { name: 'Story 1' })).toBeVisible()
 })
 
 test('a list that fails says why, and Retry asks again', async () => {
@@ -166,7 +166,7 @@ test('a list that fails says why, and Retry asks again', async () => {
   expect(alert).toHaveTextContent('Failed to load articles')
   expect(alert).toHaveTextContent('503: The server is busy')
   await user.click(within(alert).getByRole('button', { name: 'Retry' }))
-  expect(await screen.findByText('Story 1')).toBeVisible()
+  expect(await screen.findByRole('heading', { name: 'Story 1' })).toBeVisible()
 })
 
 test('a failed search and a failed category have words of their own, a broken line the general ones', async () => {

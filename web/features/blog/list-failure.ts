@@ -1,4 +1,4 @@
-import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors'
+import { CombinedGraphQLErrors, ServerError, ServerParseError } from '@apollo/client/errors'
 import type { BlogFilters } from '../../../domain/blog/filters.ts'
 import { BLOG_ERRORS, BLOG_TEXT } from '../../../domain/blog/messages.ts'
 import { httpErrorMessage } from '../../../domain/http-error.ts'
@@ -10,7 +10,7 @@ import { httpErrorMessage } from '../../../domain/http-error.ts'
 export function listFailure(error: Error, { search, category }: BlogFilters): string {
   if (search) return BLOG_ERRORS.search
   if (category) return BLOG_ERRORS.category
-  if (ServerError.is(error)) {
+  if (ServerError.is(error) || ServerParseError.is(error)) {
     return httpErrorMessage(error.statusCode, error.response.statusText, messageIn(error.bodyText))
   }
   if (CombinedGraphQLErrors.is(error)) return error.errors[0]?.message || BLOG_TEXT.failedHint
