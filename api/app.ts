@@ -2,7 +2,13 @@ import { randomUUID } from 'node:crypto'
 import cookie from '@fastify/cookie'
 import helmet from '@fastify/helmet'
 import underPressure from '@fastify/under-pressure'
-import fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify'
+import fastify, {
+  type FastifyHttpOptions,
+  type FastifyInstance,
+  type FastifyServerOptions,
+  LogController,
+  type RawServerDefault,
+} from 'fastify'
 import { automationRoutes } from './automation/automation.rest.ts'
 import { startAutomation } from './automation/schedule.service.ts'
 import { postRoutes } from './blog/post.rest.ts'
@@ -18,7 +24,7 @@ import { newsletterRoutes } from './newsletter/newsletter.rest.ts'
 import { mountOneClick } from './newsletter/one-click.ts'
 import { pollRoutes } from './polls/poll.rest.ts'
 import { quizRoutes } from './quiz/quiz.rest.ts'
-import { handleError, sendProblem } from './rest/problem.ts'
+import { handleError, sendUnavailable } from './rest/problem.ts'
 import { mountRest, REST_BODY_LIMIT } from './rest/rest.ts'
 import { contentSecurityPolicy } from './security-policy.ts'
 import { mountWeb } from './web.ts'
@@ -29,17 +35,23 @@ import { mountWeb } from './web.ts'
  */
 export type AppDeps = Omit<Deps, 'log' | 'leaving'> & { logStream?: NodeJS.WritableStream }
 
+const MAX_EVENT_LOOP_DELAY_MS = 1_500
+
 /** The whole server, mounted and ready for `inject()` or `listen()`; it never listens by itself. */
 export async function buildApp(parts: AppDeps): Promise<FastifyInstance> {
   const { env, secrets } = parts
-  const options: FastifyServerOptions = {
+  const options: FastifyHttpOptions<RawServerDefault> = {
     logger: loggerOptions(env, parts.logStream),
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
     trustProxy: trustProxy(env.TRUST_PROXY),
     bodyLimit: REST_BODY_LIMIT,
+    // A request that is still not whole after 15 s is cut off; Node looks every second.
     requestTimeout: 15_000,
+    http: { headersTimeout: 10_000, connectionsCheckingInterval: 1_000 },
     forceCloseConnections: 'idle',
+    // Who still comes over an open connection while the process leaves is served.
+    return503OnClosing: false,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 300 },
     frameworkErrors: (error, request, reply) => {
       handleError(error, request, reply)
@@ -64,12 +76,10 @@ export async function buildApp(parts: AppDeps): Promise<FastifyInstance> {
     strictTransportSecurity: env.PUBLIC_URL.startsWith('https:') ? { maxAge: 31_536_000 } : false,
   })
   await app.register(underPressure, {
-    maxEventLoopDelay: env.NODE_ENV === 'test' ? 0 : 1_500,
-    retryAfter: 5,
+    maxEventLoopDelay: env.NODE_ENV === 'test' ? 0 : MAX_EVENT_LOOP_DELAY_MS,
     pressureHandler: (request, reply) => {
-      if (request.url === '/healthz') return
-      reply.header('retry-after', '5')
-      sendProblem(reply, 503, 'INTERNAL', 'The server is busy. Please try again in a moment.')
+      // A process that is busy is not dead: restarting it would make things worse.
+      if (request.url !== '/healthz') sendUnavailable(reply)
     },
   })
 

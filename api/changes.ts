@@ -14,7 +14,10 @@ export interface Changes {
   /** Hears `'*'` when news may have been missed: treat everything as changed. */
   subscribe(listener: (topic: Topic | '*') => void): () => void
   /** Yields once at the start, and again after changes of `topic`: several close together count as one. */
-  follow(topic: Topic): AsyncGenerator<Topic>
+  follow(topic: Topic): AsyncIterableIterator<Topic>
+  /** Ends what `follow` gave out: the process leaves. */
+  endFollowers(): void
+  /** Tells what is still to be told, and listens no more. */
   close(): Promise<void>
 }
 
@@ -29,7 +32,8 @@ export async function startChanges(db: Database): Promise<Changes> {
   const listeners = new Set<(topic: Topic | '*') => void>()
   const me = randomUUID()
   const waiting = new Set<Topic>()
-  let closed = false
+  const followers = new Set<() => void>()
+  let leaving = false
   let timer: NodeJS.Timeout | undefined
 
   const tell = (topic: Topic | '*') => {
@@ -56,6 +60,11 @@ export async function startChanges(db: Database): Promise<Changes> {
     return () => listeners.delete(listener)
   }
 
+  const endFollowers = () => {
+    leaving = true
+    for (const end of followers) end()
+  }
+
   return {
     publish(topic) {
       tell(topic)
@@ -64,34 +73,50 @@ export async function startChanges(db: Database): Promise<Changes> {
       timer ??= setTimeout(send, GATHER_MS)
     },
     subscribe,
-    async *follow(topic) {
+    follow(topic) {
       let wake = () => {}
       let changed = true
+      let ended = leaving
+      let pause: Promise<void> | undefined
       const stop = subscribe((news) => {
         if (news === topic || news === '*') {
           changed = true
           wake()
         }
       })
-      try {
-        while (!closed) {
-          if (changed) {
-            changed = false
-            yield topic
-            await delay(FOLLOW_MS)
-          } else {
+      const end = () => {
+        ended = true
+        stop()
+        followers.delete(end)
+        wake()
+      }
+      followers.add(end)
+      // An async generator could not be ended while it waits, and would be kept until the next change.
+      return {
+        async next() {
+          await pause
+          while (!changed && !ended) {
             await new Promise<void>((resolve) => {
               wake = resolve
             })
           }
-        }
-      } finally {
-        stop()
+          if (ended) return { done: true, value: undefined }
+          changed = false
+          pause = delay(FOLLOW_MS, undefined, { ref: false })
+          return { done: false, value: topic }
+        },
+        async return() {
+          end()
+          return { done: true, value: undefined }
+        },
+        [Symbol.asyncIterator]() {
+          return this
+        },
       }
     },
+    endFollowers,
     async close() {
-      closed = true
-      tell('*')
+      endFollowers()
       clearTimeout(timer)
       await send()
       await stopListening()

@@ -7,7 +7,8 @@ import { PrismaClient } from '../prisma/client/client.ts'
 import { migrate } from '../prisma/migrate.ts'
 import { lockDirectory } from './directory-lock.ts'
 import type { Env } from './env.ts'
-import { listenOnPostgres } from './listen.ts'
+import { watchPostgres } from './listen.ts'
+import { makePool } from './pool.ts'
 
 /** The one database, whichever kind it is. */
 export interface Database {
@@ -21,6 +22,8 @@ export interface Database {
   url?: string
   /** Plain SQL beside Prisma: migrations, locks, health. */
   query<Row>(sql: string, params?: unknown[]): Promise<Row[]>
+  /** Whether the database answered when it was last asked, which is all the time. */
+  isUp(): boolean
   /** Tells every process that listens on `channel`, this one included. */
   notify(channel: string, payload: string): Promise<void>
   /** Survives the loss of the connection: it listens again, and calls `onReconnect` since it may have missed some. */
@@ -50,18 +53,8 @@ async function openPostgres(
   poolSize: number,
   afterMigrating?: (db: Database) => Promise<void>,
 ): Promise<Database> {
-  const pool = new Pool({
-    connectionString: url,
-    max: poolSize,
-    connectionTimeoutMillis: 2_000,
-    statement_timeout: 5_000,
-    query_timeout: 6_000,
-    idle_in_transaction_session_timeout: 10_000,
-    keepAlive: true,
-    application_name: 'civic-unity',
-  })
-  // Without a listener, the loss of an idle connection would end the process.
-  pool.on('error', () => {})
+  const watch = await watchPostgres(url, () => cutAll())
+  const { pool, cutAll } = makePool(url, poolSize, watch.isUp)
   const prisma = new PrismaClient({
     adapter: new PrismaPg(pool, { disposeExternalPool: false }),
     errorFormat: 'minimal',
@@ -75,9 +68,11 @@ async function openPostgres(
     notify: async (channel, payload) => {
       await pool.query('SELECT pg_notify($1, $2)', [channel, payload])
     },
-    listen: (channel, onPayload, onReconnect) => listenOnPostgres(url, channel, onPayload, onReconnect),
+    isUp: watch.isUp,
+    listen: watch.listen,
     close: async () => {
       await prisma.$disconnect()
+      await watch.close()
       await pool.end()
     },
   }
@@ -150,6 +145,7 @@ export function embeddedDatabase(
     notify: async (channel, payload) => {
       await pglite.query('SELECT pg_notify($1, $2)', [channel, payload])
     },
+    isUp: () => true,
     listen: (channel, onPayload) => pglite.listen(channel, onPayload),
     close: async () => {
       await prisma.$disconnect()

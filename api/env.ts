@@ -95,6 +95,8 @@ const schema = z
       z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
     ),
     RATE_LIMIT: onOff('on'),
+    /** After SIGTERM: how long /readyz says no before the door closes. */
+    DRAIN_MS: whole(1_000, 0, 5_000),
   })
   .superRefine((env, context) => {
     const mustHave = (name: 'ADMIN_TOKEN' | 'APP_SECRET') =>

@@ -1,19 +1,30 @@
 import type { FastifyInstance } from 'fastify'
 import type { Deps } from './deps.ts'
 
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** From now on `/readyz` says no, while everything else is still served. */
+    leave(): void
+  }
+}
+
 const PATIENCE_MS = 1_500
 
 /** `/healthz`: the process lives. `/readyz`: it can serve, that is, its database answers and it is not leaving. */
 export function mountHealth(app: FastifyInstance, { db }: Deps): void {
   let leaving = false
-  app.addHook('preClose', async () => {
+  app.decorate('leave', () => {
     leaving = true
+  })
+  // Connections end with the answer they are waiting for, so that their clients go to another process.
+  app.addHook('onRequest', async (_request, reply) => {
+    if (leaving) reply.header('connection', 'close')
   })
   app.get('/healthz', async (_request, reply) =>
     reply.header('cache-control', 'no-store').send({ status: 'ok' }),
   )
   app.get('/readyz', async (_request, reply) => {
-    const ready = !leaving && (await answers(db.query('SELECT 1')))
+    const ready = !leaving && db.isUp() && (await answers(db.query('SELECT 1')))
     return reply
       .header('cache-control', 'no-store')
       .status(ready ? 200 : 503)

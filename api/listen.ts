@@ -1,45 +1,134 @@
+import { setImmediate } from 'node:timers/promises'
 import { Client } from 'pg'
 
-const RETRY_MS = 1_000
+const BEAT_MS = 400
+const PATIENCE_MS = 1_200
+const RETRY_MS = 500
 
-/** LISTEN on a connection of its own, opened again whenever it is lost. */
-export async function listenOnPostgres(
-  url: string,
-  channel: string,
-  onPayload: (payload: string) => void,
-  onReconnect: () => void,
-): Promise<() => Promise<void>> {
+/** One connection that listens and whose pulse says whether the database is there. */
+export interface Watch {
+  isUp(): boolean
+  /** LISTEN. `onReconnect` is called when the connection was lost and is back: news may have been missed. */
+  listen(
+    channel: string,
+    onPayload: (payload: string) => void,
+    onReconnect: () => void,
+  ): Promise<() => Promise<void>>
+  close(): Promise<void>
+}
+
+interface Listener {
+  channel: string
+  onPayload: (payload: string) => void
+  onReconnect: () => void
+}
+
+/**
+ * Watches a PostgreSQL server. A lost server may say nothing at all (a pulled cable, a firewall that drops), so
+ * the connection is asked something all the time; `onDown` hears of a missing answer within two seconds.
+ */
+export async function watchPostgres(url: string, onDown: () => void): Promise<Watch> {
+  const listeners = new Set<Listener>()
   let client: Client | undefined
   let timer: NodeJS.Timeout | undefined
   let closed = false
 
-  async function connect() {
+  async function connect(): Promise<void> {
     const next = new Client({
       connectionString: url,
       keepAlive: true,
-      connectionTimeoutMillis: 2_000,
-      application_name: 'civic-unity listen',
+      connectionTimeoutMillis: PATIENCE_MS,
+      application_name: 'civic-unity watch',
     })
-    next.on('notification', (message) => onPayload(message.payload ?? ''))
+    next.on('notification', ({ channel, payload = '' }) => {
+      for (const listener of listeners) if (listener.channel === channel) listener.onPayload(payload)
+    })
     next.on('error', () => {})
-    next.on('end', retry)
-    await next.connect()
-    await next.query(`LISTEN ${next.escapeIdentifier(channel)}`)
+    next.on('end', () => lost(next))
+    try {
+      await next.connect()
+      for (const { channel } of listeners) await answered(next, listenTo(channel))
+    } catch (error) {
+      cut(next)
+      throw error
+    }
+    if (closed) return cut(next)
     client = next
+    beat(next)
   }
 
-  function retry() {
-    if (closed || timer) return
+  function beat(which: Client): void {
     timer = setTimeout(() => {
-      timer = undefined
-      connect().then(onReconnect, retry)
+      answered(which, 'SELECT 1').then(
+        () => which === client && beat(which),
+        () => lost(which),
+      )
+    }, BEAT_MS)
+  }
+
+  function lost(which: Client): void {
+    if (closed || which !== client) return
+    client = undefined
+    clearTimeout(timer)
+    cut(which)
+    onDown()
+    retry()
+  }
+
+  function retry(): void {
+    timer = setTimeout(() => {
+      connect().then(() => {
+        for (const { onReconnect } of listeners) onReconnect()
+      }, retry)
     }, RETRY_MS)
   }
 
   await connect()
-  return async () => {
-    closed = true
-    clearTimeout(timer)
-    await client?.end()
+  return {
+    isUp: () => client !== undefined,
+    async listen(channel, onPayload, onReconnect) {
+      const listener = { channel, onPayload, onReconnect }
+      listeners.add(listener)
+      if (client) await answered(client, listenTo(channel))
+      return async () => {
+        listeners.delete(listener)
+      }
+    },
+    async close() {
+      closed = true
+      clearTimeout(timer)
+      if (client)
+        await Promise.race([client.end(), new Promise((resolve) => setTimeout(resolve, 500).unref())])
+      if (client) cut(client)
+    },
   }
+}
+
+function listenTo(channel: string): string {
+  return `LISTEN "${channel.replaceAll('"', '""')}"`
+}
+
+/** A query that must be answered soon. */
+async function answered(client: Client, sql: string): Promise<void> {
+  let settled = false
+  const query = client.query(sql).finally(() => {
+    settled = true
+  })
+  query.catch(() => {})
+  let timer: NodeJS.Timeout | undefined
+  const tooLate = new Promise<void>((resolve) => {
+    timer = setTimeout(resolve, PATIENCE_MS)
+  })
+  await Promise.race([query, tooLate])
+  clearTimeout(timer)
+  // A process that was itself too busy finds the timer before the answer that has long been there.
+  if (!settled) await setImmediate().then(() => setImmediate())
+  if (!settled) throw new Error('The database does not answer')
+  await query
+}
+
+/** Drops a connection without a goodbye, which a dead peer would never acknowledge. */
+export function cut(client: Client): void {
+  const { stream } = (client as unknown as { connection: { stream: { destroy(): void } } }).connection
+  stream.destroy()
 }

@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises'
 import { seedDemo } from '../prisma/seed-demo.ts'
 import { buildApp } from './app.ts'
 import { startChanges } from './changes.ts'
@@ -32,13 +33,18 @@ async function start() {
     leaving = true
     // Whatever hangs must not keep the process: nothing acknowledged is lost by leaving now.
     setTimeout(() => process.exit(0), SHUTDOWN_MS - 500).unref()
-    await changes.close()
+    app.leave()
+    // Whoever sends requests here needs a moment to read that from /readyz.
+    await delay(env.DRAIN_MS)
+    changes.endFollowers()
     await app.close()
     await jobs.close()
     mail.close()
+    await changes.close()
     await db.close()
     process.exit(0)
   }
+  // A terminal's Ctrl-C arrives twice, once from npm: only the first counts.
   process.on('SIGTERM', stop)
   process.on('SIGINT', stop)
 

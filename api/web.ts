@@ -1,21 +1,24 @@
-import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
-import { promisify } from 'node:util'
-import { brotliCompress, constants, gzip } from 'node:zlib'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Rendered, RenderInput } from '../web/entry.server.tsx'
-import type { Topic } from './changes.ts'
 import type { Deps } from './deps.ts'
 import { publicContext } from './graphql/context.ts'
+import { maskError } from './graphql/errors.ts'
 import { schema } from './graphql/schema.ts'
+import { RETRY_AFTER } from './outage.ts'
+import { createPageCache, isPrivate, type Page } from './page-cache.ts'
 import { sendProblem } from './rest/problem.ts'
+import { UNSTORABLE_TEXT } from './unstorable.ts'
 
-type Render = (input: RenderInput) => Promise<Rendered>
+/** What the web room's server bundle exports. */
+interface Entry {
+  render: (input: RenderInput) => Promise<Rendered>
+  pageAddress: (url: string) => string
+}
 
-interface WebSource {
-  render: Render
+interface WebSource extends Entry {
   assetTags: RenderInput['assetTags']
 }
 
@@ -25,20 +28,44 @@ const clientDir = path.join(root, 'dist/client')
 /** Mounts the pages and their assets: the only door to the web room. */
 export async function mountWeb(app: FastifyInstance, deps: Deps): Promise<void> {
   const source = deps.pages === 'vite' ? await startVite(app) : await loadBuild(app)
-  const pages = createPageCache(deps, async (url) =>
-    source.render({
-      url,
-      publicUrl: deps.env.PUBLIC_URL,
-      schema,
-      context: publicContext(deps),
-      assetTags: source.assetTags,
-    }),
-  )
+  const pages = createPageCache({
+    render: async (address) => {
+      let failed = false
+      const rendered = await source.render({
+        url: address,
+        publicUrl: deps.env.PUBLIC_URL,
+        schema,
+        context: publicContext(deps),
+        assetTags: source.assetTags,
+        maskError: (error) => {
+          const masked = maskError(error, {
+            requestId: undefined,
+            log: (cause) => deps.log.error({ err: cause }, 'a page could not read its data'),
+            hideSuggestions: true,
+          })
+          if ((masked.extensions.http?.status ?? 0) >= 500) failed = true
+          return masked
+        },
+      })
+      return failed ? { ...rendered, status: 503 } : rendered
+    },
+  })
+  deps.changes.subscribe((topic) => {
+    if (!topic.startsWith('generation:')) pages.expire()
+  })
 
   app.get('/*', { config: { label: 'page' } }, async (request, reply) => {
     // Edited components must show at once.
-    if (deps.pages === 'vite') pages.clear()
-    const page = await pages.get(request.url)
+    if (deps.pages === 'vite') pages.expire()
+    if (/%00/.test(request.url)) return sendProblem(reply, 400, 'BAD_INPUT', UNSTORABLE_TEXT)
+    const address = source.pageAddress(request.url)
+    const page = await pages.get(address)
+    if (isPrivate(address))
+      return reply
+        .headers({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' })
+        .status(page.status)
+        .type(HTML)
+        .send(page.bodies.identity)
     return sendPage(page, request, reply)
   })
   app.setNotFoundHandler((request, reply) => {
@@ -50,93 +77,30 @@ export async function mountWeb(app: FastifyInstance, deps: Deps): Promise<void> 
   })
 }
 
-/** One rendered page, kept compressed. */
-interface Page {
-  status: number
-  etag: string
-  bodies: { identity: Buffer; br: Buffer; gzip: Buffer }
-  bornAt: number
-}
-
-const MAX_PAGES = 500
-/** Even without news a page is rendered again after this long: news from other processes can get lost. */
-const MAX_AGE_MS = 60_000
-const compressBrotli = promisify(brotliCompress)
-const compressGzip = promisify(gzip)
-
-/**
- * Every public page is the same bytes for everyone, so it is rendered once per address until something
- * changes; a burst of requests for one address waits for one rendering.
- */
-function createPageCache({ changes, log }: Deps, renderUrl: (url: string) => Promise<Rendered>) {
-  const pages = new Map<string, Promise<Page>>()
-  const settled = new Map<string, Page>()
-
-  function clear() {
-    pages.clear()
-    settled.clear()
-  }
-
-  changes.subscribe((topic: Topic | '*') => {
-    if (!topic.startsWith('generation:')) clear()
-  })
-
-  async function make(url: string): Promise<Page> {
-    const { status, html } = await renderUrl(url)
-    const identity = Buffer.from(html)
-    const [br, gz] = await Promise.all([
-      compressBrotli(identity, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
-      compressGzip(identity),
-    ])
-    const etag = `"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`
-    return { status, etag, bodies: { identity, br, gzip: gz }, bornAt: Date.now() }
-  }
-
-  return {
-    clear,
-    async get(url: string): Promise<Page> {
-      const known = settled.get(url)
-      if (known && Date.now() - known.bornAt > MAX_AGE_MS) {
-        settled.delete(url)
-        pages.delete(url)
-      }
-      let page = pages.get(url)
-      if (!page) {
-        page = make(url)
-        pages.set(url, page)
-        const mine = page
-        page.then(
-          (done) => {
-            if (pages.get(url) === mine) settled.set(url, done)
-          },
-          (error) => {
-            log.error({ err: error }, 'rendering failed')
-            if (pages.get(url) === mine) pages.delete(url)
-          },
-        )
-        if (pages.size > MAX_PAGES) {
-          const oldest = pages.keys().next().value as string
-          pages.delete(oldest)
-          settled.delete(oldest)
-        }
-      }
-      return page
-    },
-  }
-}
+const HTML = 'text/html; charset=utf-8'
 
 function sendPage(page: Page, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  reply.headers({
-    etag: page.etag,
-    vary: 'accept-encoding',
-    // The browser asks each time (304 costs little); caches in between may answer while they refresh.
-    'cache-control': 'public, max-age=0, s-maxage=5, stale-while-revalidate=30',
-  })
-  if (request.headers['if-none-match'] === page.etag) return reply.status(304).send()
+  if (page.status >= 500) {
+    reply.headers({ 'cache-control': 'no-store', 'retry-after': String(RETRY_AFTER) })
+  } else {
+    reply.headers({
+      etag: page.etag,
+      vary: 'accept-encoding',
+      // The browser asks each time (304 costs little); caches in between may answer while they refresh.
+      'cache-control': 'public, max-age=0, s-maxage=5, stale-while-revalidate=30',
+    })
+    if (page.status === 200 && hasAlready(request, page.etag)) return reply.status(304).send()
+  }
   const accepted = String(request.headers['accept-encoding'] ?? '')
   const encoding = /\bbr\b/.test(accepted) ? 'br' : /\bgzip\b/.test(accepted) ? 'gzip' : 'identity'
   if (encoding !== 'identity') reply.header('content-encoding', encoding)
-  return reply.status(page.status).type('text/html; charset=utf-8').send(page.bodies[encoding])
+  return reply.status(page.status).type(HTML).send(page.bodies[encoding])
+}
+
+function hasAlready(request: FastifyRequest, etag: string): boolean {
+  const known = String(request.headers['if-none-match'] ?? '').split(',')
+  const weak = (tag: string) => tag.trim().replace(/^W\//, '')
+  return known.some((tag) => tag.trim() === '*' || weak(tag) === weak(etag))
 }
 
 /** The built bundle, with its assets pre-compressed beside it. */
@@ -156,8 +120,8 @@ async function loadBuild(app: FastifyInstance): Promise<WebSource> {
     },
   })
   const manifest = JSON.parse(await readFile(path.join(clientDir, '.vite/manifest.json'), 'utf8')) as Manifest
-  const { render } = (await import(path.join(root, 'dist/server/entry.server.js'))) as { render: Render }
-  return { render, assetTags: (page) => tagsFor(manifest, page) }
+  const entry = (await import(path.join(root, 'dist/server/entry.server.js'))) as Entry
+  return { ...entry, assetTags: (page) => tagsFor(manifest, page) }
 }
 
 type Manifest = Record<string, { file: string; css?: string[]; imports?: string[]; assets?: string[] }>
@@ -200,11 +164,11 @@ async function startVite(app: FastifyInstance): Promise<WebSource> {
   await app.register(middie)
   app.use(vite.middlewares)
   app.addHook('onClose', () => vite.close())
+  const load = () => vite.ssrLoadModule('/web/entry.server.tsx') as Promise<Entry>
+  const { pageAddress } = await load()
   return {
-    render: async (input) => {
-      const { render } = (await vite.ssrLoadModule('/web/entry.server.tsx')) as { render: Render }
-      return render(input)
-    },
+    render: async (input) => (await load()).render(input),
+    pageAddress,
     assetTags: () => `<script type="module">
 import { injectIntoGlobalHook } from '/@react-refresh'
 injectIntoGlobalHook(window)

@@ -27,6 +27,7 @@ export async function startServer(dir: string, environment: Record<string, strin
       APP_SECRET: 'the-secret-of-the-journeys',
       LOG_LEVEL: 'error',
       RATE_LIMIT: 'off',
+      DRAIN_MS: '0',
       AUTOMATION: 'off',
       ...environment,
     },

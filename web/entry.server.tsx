@@ -1,10 +1,13 @@
+import { ApolloLink } from '@apollo/client'
 import { SchemaLink } from '@apollo/client/link/schema'
 import { prerenderStatic } from '@apollo/client/react/ssr'
-import type { GraphQLSchema } from 'graphql'
+import type { GraphQLError, GraphQLSchema } from 'graphql'
 import { renderToString } from 'react-dom/server'
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom'
+import { map } from 'rxjs'
 import { createApolloClient } from './apollo/client.ts'
 import { App } from './app.tsx'
+import { addressOf } from './page-address.ts'
 import { routes } from './routes.tsx'
 import { THEME_SCRIPT } from './ui/theme-script.ts'
 
@@ -17,6 +20,8 @@ export interface RenderInput {
   context: object
   /** Tags for the page's scripts and styles, by the name of its page file. */
   assetTags: (page: string | undefined) => string
+  /** What may be told of a failed read: its message may end up on the page. */
+  maskError: (error: unknown) => GraphQLError
 }
 
 export interface Rendered {
@@ -26,12 +31,23 @@ export interface Rendered {
 
 const handler = createStaticHandler(routes)
 
+/** Which page is meant by what was requested: pages are rendered and kept by this address. */
+export const pageAddress = (url: string): string => addressOf(url)
+
 /** Renders one page as a whole document, its data included. */
-export async function render({ url, publicUrl, schema, context, assetTags }: RenderInput): Promise<Rendered> {
+export async function render({
+  url,
+  publicUrl,
+  schema,
+  context,
+  assetTags,
+  maskError,
+}: RenderInput): Promise<Rendered> {
   const routing = await handler.query(new Request(new URL(url, publicUrl)))
   if (routing instanceof Response) throw new Error('Pages do not redirect')
   const router = createStaticRouter(handler.dataRoutes, routing)
-  const client = createApolloClient(new SchemaLink({ schema, context, validate: true }), { ssr: true })
+  const link = maskErrors(maskError).concat(new SchemaLink({ schema, context, validate: true }))
+  const client = createApolloClient(link, { ssr: true })
 
   let status = 200
   const site = {
@@ -57,6 +73,18 @@ export async function render({ url, publicUrl, schema, context, assetTags }: Ren
   const page = routing.matches.at(-1)?.route.handle?.page as string | undefined
   const state = { publicUrl, cache: client.cache.extract() }
   return { status, html: documentOf(result, assetTags(page), state) }
+}
+
+/** In process nothing stands between a resolver's failure and the page, as it does over HTTP. */
+function maskErrors(maskError: RenderInput['maskError']): ApolloLink {
+  return new ApolloLink((operation, forward) =>
+    forward(operation).pipe(
+      map((result) => {
+        const { errors } = result as { errors?: readonly unknown[] }
+        return errors ? { ...result, errors: errors.map(maskError) } : result
+      }),
+    ),
+  )
 }
 
 /** React puts what belongs in the head in front of everything else; the page itself starts with the skip link. */

@@ -11,6 +11,7 @@ import {
   NotFound,
   RateLimited,
 } from '../../domain/errors.ts'
+import { isUnavailable, RETRY_AFTER, UNAVAILABLE } from '../outage.ts'
 import { isUnstorableText, UNSTORABLE_TEXT } from '../unstorable.ts'
 import { builder } from './builder.ts'
 
@@ -27,7 +28,7 @@ const ErrorCodeEnum = builder.enumType('ErrorCode', {
     NOT_FOUND: { description: 'Nothing is there (404).' },
     CONFLICT: { description: 'The state of things forbids it: a closed poll, a title that is taken (409).' },
     RATE_LIMITED: { description: 'Too many operations from one place (429).' },
-    INTERNAL: { description: 'Our fault; the request id is in the log (500).' },
+    INTERNAL: { description: 'Our fault; the request id is in the log (500), or we are briefly away (503).' },
     GENERATION_FAILED: { description: 'The language model gave no usable post (502).' },
     GENERATION_UNAVAILABLE: { description: 'No language model is configured (503).' },
   } satisfies Record<ErrorCode, { description: string }>,
@@ -115,6 +116,15 @@ export function maskError(error: unknown, { requestId, log, hideSuggestions }: M
     return new GraphQLError(UNSTORABLE_TEXT, {
       ...placeOf(error),
       extensions: { code: 'BAD_INPUT', http: { status: 400 } },
+    })
+  }
+  if (isUnavailable(cause)) {
+    return new GraphQLError(UNAVAILABLE, {
+      ...placeOf(error),
+      extensions: {
+        code: 'INTERNAL',
+        http: { status: 503, headers: { 'retry-after': String(RETRY_AFTER) } },
+      },
     })
   }
   log(cause ?? error)

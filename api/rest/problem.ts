@@ -4,6 +4,7 @@ import { GraphQLError } from 'graphql'
 import { z } from 'zod'
 import { BadInput, DomainError, ERROR_STATUS, type FieldError, RateLimited } from '../../domain/errors.ts'
 import { quotaHeaders } from '../http.ts'
+import { isUnavailable, RETRY_AFTER, UNAVAILABLE } from '../outage.ts'
 import { isUnstorableText, UNSTORABLE_TEXT } from '../unstorable.ts'
 
 /** Every failure of the REST shim: application/problem+json (RFC 9457) with a stable `code`. */
@@ -34,6 +35,11 @@ const TITLES: Record<number, string> = {
   500: 'Internal Server Error',
   502: 'Bad Gateway',
   503: 'Service Unavailable',
+}
+
+/** 503: the database is away, or the process has too much to do. */
+export function sendUnavailable(reply: FastifyReply): FastifyReply {
+  return sendProblem(reply.header('retry-after', String(RETRY_AFTER)), 503, 'INTERNAL', UNAVAILABLE)
 }
 
 /** Sends one failure as problem+json. */
@@ -86,6 +92,7 @@ export function handleError(
   // graphql-js refuses variables whose values do not fit their types.
   if (error instanceof GraphQLError) return sendProblem(reply, 400, 'BAD_INPUT', error.message)
   if (isUnstorableText(error)) return sendProblem(reply, 400, 'BAD_INPUT', UNSTORABLE_TEXT)
+  if (isUnavailable(error)) return sendUnavailable(reply)
   const status = 'statusCode' in error ? (error.statusCode ?? 500) : 500
   if (status >= 400 && status < 500) return sendProblem(reply, status, 'BAD_INPUT', error.message)
   request.log.error({ err: error }, 'request failed')

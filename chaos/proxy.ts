@@ -1,0 +1,61 @@
+import { connect, createServer, type Socket } from 'node:net'
+
+export type ProxyMode =
+  | 'open'
+  /** Refuses and cuts: a server that is not there. */
+  | 'cut'
+  /** Takes everything and says nothing: a pulled cable. */
+  | 'blackhole'
+  /** Passes everything on, late. */
+  | 'slow'
+
+export interface TcpProxy {
+  port: number
+  set(mode: ProxyMode): void
+  close(): Promise<void>
+}
+
+const LATE_MS = 3_000
+
+/** A TCP proxy in front of `target` that can fail in the ways that networks do. */
+export async function startProxy(target: number): Promise<TcpProxy> {
+  let mode: ProxyMode = 'open'
+  const sockets = new Set<Socket>()
+  const server = createServer((inside) => {
+    if (mode === 'cut') {
+      inside.destroy()
+      return
+    }
+    const outside = connect(target, '127.0.0.1')
+    for (const [from, to] of [
+      [inside, outside],
+      [outside, inside],
+    ] as const) {
+      sockets.add(from)
+      from.on('data', (chunk) => {
+        if (mode === 'blackhole') return
+        if (mode === 'slow') setTimeout(() => to.writable && to.write(chunk), LATE_MS)
+        else to.write(chunk)
+      })
+      from.on('error', () => {})
+      from.on('close', () => {
+        sockets.delete(from)
+        to.destroy()
+      })
+    }
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const address = server.address()
+  return {
+    port: typeof address === 'object' && address ? address.port : 0,
+    set(next) {
+      mode = next
+      if (next === 'cut') for (const socket of sockets) socket.destroy()
+    },
+    close: () =>
+      new Promise((resolve) => {
+        for (const socket of sockets) socket.destroy()
+        server.close(() => resolve())
+      }),
+  }
+}
