@@ -11,6 +11,7 @@ import fastify, {
 } from 'fastify'
 import { automationRoutes } from './automation/automation.rest.ts'
 import { startAutomation } from './automation/schedule.service.ts'
+import { mountFeeds } from './blog/feeds.ts'
 import { postRoutes } from './blog/post.rest.ts'
 import { challengeRoutes } from './challenges/challenge.rest.ts'
 import { contactJobs } from './contact/contact.jobs.ts'
@@ -22,6 +23,7 @@ import { loggerOptions, logRequests, withoutWords } from './log.ts'
 import { newsletterJobs } from './newsletter/newsletter.jobs.ts'
 import { newsletterRoutes } from './newsletter/newsletter.rest.ts'
 import { mountOneClick } from './newsletter/one-click.ts'
+import { mountSocialCards } from './og/og.ts'
 import { pollRoutes } from './polls/poll.rest.ts'
 import { quizRoutes } from './quiz/quiz.rest.ts'
 import { handleError, sendUnavailable } from './rest/problem.ts'
@@ -101,6 +103,8 @@ export async function buildApp(parts: AppDeps): Promise<FastifyInstance> {
     newsletterRoutes,
   ])
   mountOneClick(app, deps)
+  mountFeeds(app, deps)
+  mountSocialCards(app, deps)
   if (deps.pages !== 'none') await mountWeb(app, deps)
   return app
 }

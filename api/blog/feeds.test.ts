@@ -1,0 +1,135 @@
+import { JSDOM } from 'jsdom'
+import { beforeAll, expect, test } from 'vitest'
+import { z } from 'zod'
+import { makePost } from '../../prisma/factories.ts'
+import { startTestServer } from '../test/server.ts'
+import { publishPost } from './post.service.ts'
+
+const server = await startTestServer()
+const { app, db } = server
+const { DOMParser } = new JSDOM('').window
+
+beforeAll(async () => {
+  await makePost(db.prisma, {
+    slug: 'ampersands',
+    title: 'Salt & pepper <b>"\u0007"</b> ]]> 🤝',
+    excerpt: "It's < that",
+    content: '<p>See <a href="/contact">us</a> &amp; <a href="https://doi.org/10">them</a>.</p>',
+    category: 'Practical Guides',
+    tags: ['how-to & more'],
+    publishedAt: new Date('2026-11-14T15:00:00Z'),
+  })
+  for (let number = 1; number <= 31; number += 1) {
+    await makePost(db.prisma, { slug: `story-${number}`, publishedAt: new Date(Date.UTC(2026, 0, number)) })
+  }
+  await makePost(db.prisma, { slug: 'a-draft', status: 'draft', publishedAt: null })
+})
+
+/** Parses XML as a feed reader does: an ill-formed document is an error. */
+function parsed(text: string): Document {
+  const document = new DOMParser().parseFromString(text, 'application/xml')
+  expect(document.querySelector('parsererror')).toBeNull()
+  return document
+}
+
+const texts = (parent: Document | Element, name: string) =>
+  [...parent.getElementsByTagName(name)].map((element) => element.textContent)
+
+test('the RSS feed is well-formed and holds what RSS 2.0 asks for', async () => {
+  const answer = await app.inject('/blog/feed.xml')
+  expect(answer.headers['content-type']).toBe('application/rss+xml; charset=utf-8')
+  const document = parsed(answer.body)
+  const root = document.documentElement
+  expect([root.tagName, root.getAttribute('version')]).toEqual(['rss', '2.0'])
+  const channel = root.children[0] as Element
+  for (const name of ['title', 'link', 'description', 'lastBuildDate']) {
+    expect([...channel.children].filter((child) => child.tagName === name)).toHaveLength(1)
+  }
+  const self = channel.getElementsByTagName('atom:link')[0]
+  expect(self?.getAttribute('href')).toBe('http://localhost:4000/blog/feed.xml')
+  expect(self?.getAttribute('rel')).toBe('self')
+  const items = [...document.getElementsByTagName('item')]
+  expect(items).toHaveLength(30)
+  expect(new Set(texts(document, 'guid')).size).toBe(30)
+  const [first] = items as [Element]
+  expect(texts(first, 'title')).toEqual(['Salt & pepper <b>""</b> ]]> 🤝'])
+  expect(texts(first, 'link')).toEqual(['http://localhost:4000/blog/ampersands'])
+  expect(texts(first, 'pubDate')).toEqual(['Sat, 14 Nov 2026 15:00:00 GMT'])
+  expect(texts(first, 'category')).toEqual(['Practical Guides', 'how-to & more'])
+  expect(texts(first, 'content:encoded')).toEqual([
+    '<p>See <a href="http://localhost:4000/contact">us</a> &amp; <a href="https://doi.org/10" rel="noopener noreferrer nofollow">them</a>.</p>',
+  ])
+  expect(answer.body).not.toContain('a-draft')
+})
+
+test('the JSON feed is what JSON Feed 1.1 asks for', async () => {
+  const answer = await app.inject('/blog/feed.json')
+  expect(answer.headers['content-type']).toBe('application/feed+json; charset=utf-8')
+  const feed = z
+    .object({
+      version: z.literal('https://jsonfeed.org/version/1.1'),
+      title: z.string().min(1),
+      home_page_url: z.literal('http://localhost:4000/blog'),
+      feed_url: z.literal('http://localhost:4000/blog/feed.json'),
+      language: z.literal('en-US'),
+      items: z
+        .array(
+          z.object({
+            id: z.url(),
+            url: z.url(),
+            title: z.string().min(1),
+            content_html: z.string().min(1),
+            image: z.url(),
+            date_published: z.iso.datetime(),
+            date_modified: z.iso.datetime(),
+            authors: z.array(z.object({ name: z.string().min(1) })).min(1),
+            tags: z.array(z.string()).min(1),
+          }),
+        )
+        .length(30),
+    })
+    .parse(answer.json())
+  expect(feed.items[0]?.id).toBe('http://localhost:4000/blog/ampersands')
+})
+
+test('each category has its feeds, and another name has none', async () => {
+  const rss = parsed((await app.inject('/blog/feed.xml?category=practical%20guides')).body)
+  expect(texts(rss, 'guid')).toEqual(['http://localhost:4000/blog/ampersands'])
+  const json = (await app.inject('/blog/feed.json?category=Practical+Guides')).json()
+  expect(json.feed_url).toBe('http://localhost:4000/blog/feed.json?category=Practical+Guides')
+  expect(json.items).toHaveLength(1)
+  expect((await app.inject('/blog/feed.xml?category=Gossip')).statusCode).toBe(404)
+})
+
+test('the sitemap names every public page and post once', async () => {
+  const answer = await app.inject('/sitemap.xml')
+  const document = parsed(answer.body)
+  expect(document.documentElement.namespaceURI).toBe('http://www.sitemaps.org/schemas/sitemap/0.9')
+  const places = texts(document, 'loc')
+  expect(new Set(places).size).toBe(places.length)
+  expect(places).toHaveLength(6 + 4 + 32)
+  expect(places).toContain('http://localhost:4000/blog/story-1')
+  expect(places).toContain('http://localhost:4000/blog?category=Civil+Discourse')
+  expect(places.join()).not.toMatch(/draft|admin/)
+  expect((await app.inject('/sitemap.xml?part=2')).statusCode).toBe(404)
+  expect((await app.inject('/sitemap.xml?part=x')).statusCode).toBe(404)
+})
+
+test('search engines are kept out of the desk and the interfaces', async () => {
+  const { body } = await app.inject('/robots.txt')
+  for (const path of ['/admin', '/api/', '/graphql']) expect(body).toContain(`Disallow: ${path}\n`)
+  expect(body).toContain('Sitemap: http://localhost:4000/sitemap.xml')
+})
+
+test('an unchanged feed costs nothing, and a published post is in it at once', async () => {
+  const { headers } = await app.inject('/blog/feed.xml')
+  const again = await app.inject({
+    url: '/blog/feed.xml',
+    headers: { 'if-none-match': String(headers['etag']) },
+  })
+  expect(again.statusCode).toBe(304)
+  const draft = await db.prisma.post.findUniqueOrThrow({ where: { slug: 'a-draft' } })
+  await publishPost(server, draft.id)
+  expect((await app.inject('/blog/feed.xml')).body).toContain('/blog/a-draft')
+  expect((await app.inject('/sitemap.xml')).body).toContain('/blog/a-draft')
+})

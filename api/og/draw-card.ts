@@ -1,0 +1,115 @@
+import { CATEGORIES, findCategory } from '../../domain/blog/categories.ts'
+import { cover } from '../../domain/drawing/cover.ts'
+import { mark } from '../../domain/drawing/mark.ts'
+import { withPalette } from '../../domain/drawing/palette.ts'
+import { vennLayers } from '../../domain/drawing/venn-layers.ts'
+import { escapeHtml } from '../../domain/html.ts'
+
+export const CARD = { width: 1200, height: 630 }
+const PICTURE = 470
+const MARGIN = 64
+
+/** The card of an article: its title, and the square of its cover. */
+export function articleCard({
+  slug,
+  title,
+  category,
+}: {
+  slug: string
+  title: string
+  category: string
+}): string {
+  const drawing = cover(slug, findCategory(category) ?? CATEGORIES[0], 'c').replace(
+    '<svg class="cover"',
+    `<svg x="${CARD.width - PICTURE}" y="0" width="${PICTURE}" height="${CARD.height}"`,
+  )
+  return card(drawing, category, title)
+}
+
+/** The card of a shared quiz result: the lens drawn to scale. */
+export function resultCard(percent: number): string {
+  const drawing =
+    `<svg x="${CARD.width - 560}" y="95" width="520" height="440" viewBox="0 0 520 440">` +
+    `${vennLayers({ fraction: percent / 100, radius: 130, cx: 260, cy: 220, id: 'v' })}</svg>`
+  return card(drawing, 'Find Your Overlap', `My values overlap ${percent}% with other Americans’`, 600)
+}
+
+/** The card of every page that has none of its own. */
+export function siteCard(): string {
+  const drawing =
+    `<svg x="${CARD.width - 560}" y="95" width="520" height="440" viewBox="0 0 520 440">` +
+    `${vennLayers({ fraction: 0.34, radius: 140, cx: 260, cy: 220, id: 'v' })}</svg>`
+  return card(drawing, 'Civic Unity', 'We share more than we think.', 600)
+}
+
+function card(drawing: string, eyebrow: string, title: string, right: number = PICTURE): string {
+  const { lines, size } = fitted(title, CARD.width - right - MARGIN * 1.6)
+  const lineHeight = size * 1.08
+  const top = (CARD.height - lines.length * lineHeight) / 2 + size * 0.8
+  const text = lines
+    .map(
+      (line, index) =>
+        `<text x="${MARGIN}" y="${Math.round(top + index * lineHeight)}">${escapeHtml(line)}</text>`,
+    )
+    .join('')
+  const brand = mark().replace('<svg class="mark"', `<svg x="${MARGIN}" y="${CARD.height - 92}"`)
+  return withPalette(
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${CARD.width}" height="${CARD.height}" ` +
+      `viewBox="0 0 ${CARD.width} ${CARD.height}">` +
+      `<rect width="${CARD.width}" height="${CARD.height}" fill="var(--paper)"/>${drawing}` +
+      `<g font-family="Public Sans" font-weight="600" font-size="26">` +
+      `<text x="${MARGIN}" y="92" fill="var(--plum)">${escapeHtml(eyebrow)}</text></g>` +
+      `<g font-family="Newsreader" font-weight="500" font-size="${size}" letter-spacing="${-size * 0.02}" ` +
+      `fill="var(--ink)">${text}</g>${brand}` +
+      `<text x="${MARGIN + 58}" y="${CARD.height - 68}" font-family="Newsreader" font-weight="500" ` +
+      `font-size="30" fill="var(--ink)">Civic Unity</text></svg>`,
+  )
+}
+
+/** The largest size at which the title stands in five lines or fewer; what is longer still is cut. */
+function fitted(title: string, width: number): { lines: string[]; size: number } {
+  for (const [size, most] of [
+    [72, 4],
+    [60, 5],
+    [50, 6],
+    [42, 7],
+  ] as const) {
+    const lines = wrapped(title, width / size)
+    if (lines.length <= most) return { lines, size }
+  }
+  const lines = wrapped(title, width / 42).slice(0, 7)
+  return { lines: [...lines.slice(0, 6), `${lines[6]}…`], size: 42 }
+}
+
+function wrapped(title: string, ems: number): string[] {
+  const lines: string[] = []
+  for (const word of title.split(/\s+/).flatMap((part) => pieces(part, ems))) {
+    const last = lines.at(-1)
+    if (last !== undefined && emsOf(`${last} ${word}`) <= ems) lines[lines.length - 1] = `${last} ${word}`
+    else lines.push(word)
+  }
+  return lines
+}
+
+/** A word that is wider than the line is divided. */
+function pieces(word: string, ems: number): string[] {
+  const parts: string[] = []
+  for (const character of word) {
+    const last = parts.at(-1)
+    if (last !== undefined && emsOf(last + character) <= ems) parts[parts.length - 1] = last + character
+    else parts.push(character)
+  }
+  return parts
+}
+
+/** How wide a text is, roughly and rather too wide, in ems of Newsreader. */
+function emsOf(text: string): number {
+  let ems = 0
+  for (const character of text) {
+    if (/[ iljtfI.,;:'’‘!|()[\]-]/.test(character)) ems += 0.31
+    else if (/[mwMW@%—]/.test(character)) ems += 0.86
+    else if (/[A-Z0-9]/.test(character)) ems += 0.66
+    else ems += character.charCodeAt(0) > 0x2ff ? 1 : 0.52
+  }
+  return ems
+}

@@ -1,0 +1,76 @@
+import { inflateSync } from 'node:zlib'
+import { beforeAll, expect, test } from 'vitest'
+import { makePost } from '../../prisma/factories.ts'
+import { startTestServer } from '../test/server.ts'
+import { articleCard } from './draw-card.ts'
+
+const { app, db } = await startTestServer()
+
+beforeAll(async () => {
+  await makePost(db.prisma, { slug: 'a-story', title: 'A story of two neighbors' })
+  await makePost(db.prisma, { slug: 'a-draft', status: 'draft' })
+})
+
+/** Width, height and how many bytes of picture data there are. */
+function read(png: Buffer) {
+  expect(png.subarray(1, 4).toString()).toBe('PNG')
+  const data: Buffer[] = []
+  for (let at = 8; at < png.length; at += 12 + png.readUInt32BE(at)) {
+    if (png.toString('latin1', at + 4, at + 8) === 'IDAT')
+      data.push(png.subarray(at + 8, at + 8 + png.readUInt32BE(at)))
+  }
+  return {
+    width: png.readUInt32BE(16),
+    height: png.readUInt32BE(20),
+    pixels: inflateSync(Buffer.concat(data)),
+  }
+}
+
+test('articles, results and the site have pictures of the size that social cards ask for', async () => {
+  for (const path of ['/og/a-story.png', '/og/quiz/0.png', '/og/quiz/100.png', '/og/site.png']) {
+    const answer = await app.inject(path)
+    expect(answer.statusCode).toBe(200)
+    expect(answer.headers['content-type']).toBe('image/png')
+    expect(read(answer.rawPayload)).toMatchObject({ width: 1200, height: 630 })
+  }
+})
+
+test('the title is really drawn', async () => {
+  const one = read((await app.inject('/og/a-story.png')).rawPayload).pixels
+  await db.prisma.post.update({ where: { slug: 'a-story' }, data: { title: 'Another title' } })
+  const other = read((await app.inject('/og/a-story.png')).rawPayload).pixels
+  expect(one.equals(other)).toBe(false)
+})
+
+test('a picture is not sent twice to who has it', async () => {
+  const { headers } = await app.inject('/og/site.png')
+  const again = await app.inject({
+    url: '/og/site.png',
+    headers: { 'if-none-match': String(headers['etag']) },
+  })
+  expect(again.statusCode).toBe(304)
+})
+
+test('there are no pictures of what is not there', async () => {
+  for (const path of [
+    '/og/nobody.png',
+    '/og/a-draft.png',
+    '/og/a-story.jpg',
+    '/og/quiz/101.png',
+    '/og/quiz/-1.png',
+    '/og/quiz/07.png',
+    '/og/quiz/5.5.png',
+  ]) {
+    expect((await app.inject(path)).statusCode).toBe(404)
+  }
+})
+
+test('any title fits, and none can add to the drawing', () => {
+  const titles = ['W'.repeat(160), 'word '.repeat(32), '<script>alert(1)</script> & "x"', '日本語'.repeat(40)]
+  for (const title of titles) {
+    const svg = articleCard({ slug: 'x', title, category: 'Civil Discourse' })
+    expect(svg).not.toContain('<script')
+    expect(svg).not.toContain('var(')
+    expect(svg.match(/<text /g)?.length).toBeLessThanOrEqual(10)
+  }
+})

@@ -1,0 +1,28 @@
+/**
+ * The light colours of the drawings, for pictures that are made outside a browser: what the tokens in
+ * web/styles/tokens.css come to in sRGB (a test compares the two).
+ */
+export const PALETTE = {
+  paper: '#fbf7f0',
+  ink: '#151e31',
+  'ink-soft': '#3c4454',
+  'ink-mute': '#545b69',
+  line: '#d9d4cb',
+  red: '#cf413a',
+  blue: '#2d7ccd',
+  plum: '#6f266b',
+  gold: '#e7b643',
+  'cover-cream': '#f2e7cf',
+  'cover-mist': '#d9e4f0',
+  'cover-blush': '#f1d7e5',
+  'cover-straw': '#ebd8a0',
+  thread: 'rgba(253, 250, 244, 0.3)',
+} as const
+
+/** A drawing with its `var(--…)` replaced by the light colours. Unknown names become the ink. */
+export function withPalette(svg: string): string {
+  return svg.replace(
+    /var\(--([a-z-]+)(?:, ?var\(--[a-z-]+\))?\)/g,
+    (_whole, name: string) => PALETTE[name as keyof typeof PALETTE] ?? PALETTE.ink,
+  )
+}
