@@ -7,6 +7,7 @@ import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'r
 import { map } from 'rxjs'
 import { createApolloClient } from './apollo/client.ts'
 import { App } from './app.tsx'
+import { SITE_HEAD } from './head.tsx'
 import { addressOf } from './page-address.ts'
 import { routes } from './routes.tsx'
 import { THEME_SCRIPT } from './ui/theme-script.ts'
@@ -95,7 +96,7 @@ function documentOf(rendered: string, tags: string, state: object): string {
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<link rel="icon" href="/favicon.svg" type="image/svg+xml">
+${SITE_HEAD}
 <script>${THEME_SCRIPT}</script>
 ${rendered.slice(0, start)}
 ${tags}

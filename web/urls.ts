@@ -35,6 +35,8 @@ export const urls = {
   methodology: () => '/methodology',
   privacy: () => '/privacy-policy',
   contact: () => '/contact',
+  confirmSubscription: (token: string) => `/newsletter/confirm?token=${encodeURIComponent(token)}`,
+  unsubscribe: (token: string) => `/newsletter/unsubscribe?token=${encodeURIComponent(token)}`,
   graphql: () => '/graphql',
   apiDocs: () => '/api/docs',
   openApi: () => '/api/openapi.json',

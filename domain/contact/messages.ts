@@ -5,17 +5,23 @@ import { ADDRESSES } from './addresses.ts'
 export const CONTACT_TEXT = {
   badge: 'Get In Touch',
   hero: 'Contact Us',
+  description:
+    'Write to Civic Unity: questions, corrections, partnerships, press and privacy. A person reads every message.',
   lead: 'Questions, corrections, ideas, partnerships. A person reads every message.',
   form: 'Send us a message',
   name: 'Name',
   namePlaceholder: 'Your full name',
   email: 'Email',
+  emailPlaceholder: 'name@example.com',
   subject: 'Subject',
   subjectPlaceholder: 'Select a category',
   message: 'Message',
   messagePlaceholder: 'Tell us how we can help you...',
   submit: 'Send Message',
   submitting: 'Sending...',
+  trap: 'Leave this empty',
+  needsScript:
+    'Sending this form needs JavaScript. Without it, please write to one of the addresses on this page.',
 } as const
 
 /**

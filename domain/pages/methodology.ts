@@ -4,7 +4,14 @@ import type { Point } from './mission.ts'
 export const METHODOLOGY_TEXT = {
   heading: 'Methodology',
   lead: 'What we build on, how the quiz is calculated, and what nobody knows yet.',
+  description:
+    'The theories Civic Unity builds on, what published evidence supports and where it ends, and every weight and ' +
+    'formula of the quiz.',
   research: 'Research foundation',
+  limit: 'Where it ends:',
+  measuresLead: 'Three things would have to change, and could be measured.',
+  target: 'Target',
+  toMeasure: 'To know it, we would measure:',
   process: 'A four-stage process',
   measures: 'How we would know',
   targets: 'Our targets',
@@ -18,6 +25,13 @@ export const METHODOLOGY_TEXT = {
     'This, too, is a design target: each of the ten questions is meant to touch at least four areas of ' +
     'public life, from schools to local business. A published map from questions to areas would show ' +
     'whether it does.',
+  scoring:
+    'Each answer has a weight between 0.58 and 0.95. The score is the mean weight of your ten answers; an answer ' +
+    'that is not one of ours weighs 0.55. Everything follows from the score:',
+  formulas: 'From the score to the percentages',
+  example: 'A worked example',
+  exampleAnswers: 'Suppose these are your answers',
+  allWeights: 'Every answer and its weight',
   weights:
     'The weights are our editors’ judgment of how widely an answer is shared. They are published here ' +
     'so that you can disagree with them.',
@@ -67,3 +81,34 @@ export const TARGETS: readonly Target[] = [
       'who reply.',
   },
 ]
+
+/** How the cards of the gallery were chosen, and what the choice cannot show. */
+export const VALUE_METHOD = {
+  heading: 'How the value cards were chosen',
+  points: [
+    'Each of the 15 cards is a question that a pollster asked people of both parties in the same words.',
+    'We read each figure in the published report, or in a report of it. The pollster, the year and a link stand ' +
+      'on the card, with a note where the figure needs one.',
+    'The groups are named as the pollster named them: Republicans and Democrats, not conservatives and liberals.',
+    'Republicans are ahead on some cards, Democrats on others. No side owns the gallery.',
+  ],
+  limit:
+    'We looked for agreement, so the gallery cannot tell how much Americans agree on everything. Each poll is a ' +
+    'snapshot of its time, and agreeing on a principle can hide disagreeing on how.',
+  link: 'Look at the cards',
+} as const
+
+/** How the Community Pulse counts, and what it cannot say. */
+export const POLL_METHOD = {
+  heading: 'How the Community Pulse counts',
+  points: [
+    'Each browser counts once in each poll, and can change its vote. No account is needed.',
+    'Shares are whole numbers that add up to 100: the largest remainders are rounded up.',
+    'Answers are also shown by the affiliation that voters chose for themselves. A group is withheld until enough ' +
+      'of it have answered, so that nobody’s single vote can be worked out.',
+  ],
+  limit:
+    'Whoever visits may answer, so these votes say nothing about the country: they are self-selected, not a ' +
+    'scientific sample, and have no margin of error. Somebody with two browsers can vote twice.',
+  link: 'Go to the poll',
+} as const

@@ -8,7 +8,12 @@ export const MISSION_TEXT = {
     'Civic Unity exists to show Americans what they share across political lines, with figures anyone ' +
     'can check, and to make the next conversation with someone who votes differently a little easier.',
   values: 'What we hold to',
+  valuesLead: 'Six values. Each is one that people of any politics can hold us to.',
   steps: 'How it works',
+  stepsLead: 'Four steps, from a number on a page to a person across the table.',
+  next: 'Begin with the first step',
+  toQuiz: 'Find Your Overlap',
+  toMethodology: 'See how we work',
 } as const
 
 /** The six core values (Spec §2 Our Mission). */

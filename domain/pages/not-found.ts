@@ -2,5 +2,15 @@
 export const NOT_FOUND_TEXT = {
   heading: '404 Page Not Found',
   lead: 'Did you forget to add the page to the router?',
+  description: 'There is no page at this address.',
+  home: 'Go to the home page',
+  blog: 'Read the articles',
+} as const
+
+/** A page that could not be shown. */
+export const ERROR_SCREEN_TEXT = {
+  heading: 'Something went wrong',
+  lead: 'This page could not be shown. That is our fault, not yours. Trying again often helps.',
+  retry: 'Try Again',
   home: 'Go to the home page',
 } as const

@@ -9,11 +9,32 @@ export const PRIVACY = {
 } as const
 
 /** One section of the policy: its heading and its paragraphs. */
-export type PolicySection = { readonly heading: string; readonly paragraphs: readonly string[] }
+export type PolicySection = {
+  /** Its anchor. */
+  readonly id: string
+  readonly heading: string
+  readonly paragraphs: readonly string[]
+}
+
+/** The words around the policy. */
+export const PRIVACY_TEXT = {
+  heading: 'Privacy Policy',
+  description:
+    'What Civic Unity stores, for how long, and two buttons to download or delete everything of your browser.',
+  lead: 'No accounts, no ads, no trackers. Here is all that is stored, for how long, and how to have it deleted.',
+  server: 'On our server',
+  browser: 'In your browser',
+  what: 'What',
+  holds: 'It holds',
+  kept: 'Kept for',
+  keptLabel: 'Kept:',
+  write: 'Email the privacy desk',
+} as const
 
 /** The policy (Spec §2 Privacy Policy, §9). It states what the software does; change both together. */
 export const PRIVACY_SECTIONS: readonly PolicySection[] = [
   {
+    id: 'keep',
     heading: 'What we keep, and what we do not',
     paragraphs: [
       'There are no accounts. Your browser makes a random session id and keeps it in its own storage. ' +
@@ -23,6 +44,7 @@ export const PRIVACY_SECTIONS: readonly PolicySection[] = [
     ],
   },
   {
+    id: 'votes',
     heading: 'When you vote',
     paragraphs: [
       'A vote sets a signed cookie, unity_voter, for one year, so that each browser counts once in each ' +
@@ -34,6 +56,7 @@ export const PRIVACY_SECTIONS: readonly PolicySection[] = [
     ],
   },
   {
+    id: 'letters',
     heading: 'When you write to us or subscribe',
     paragraphs: [
       'We keep your name, your address and your message to answer you, and your address to send you the ' +
@@ -41,6 +64,14 @@ export const PRIVACY_SECTIONS: readonly PolicySection[] = [
     ],
   },
   {
+    id: 'stored',
+    heading: 'Everything that is stored, and for how long',
+    paragraphs: [
+      'These are all the places where something of visitors is stored. What has had its time is deleted every night.',
+    ],
+  },
+  {
+    id: 'yours',
     heading: 'Your data is yours',
     paragraphs: [
       'You can download everything stored under your session id, or delete it, with the buttons on this ' +
@@ -48,10 +79,12 @@ export const PRIVACY_SECTIONS: readonly PolicySection[] = [
     ],
   },
   {
+    id: 'age',
     heading: 'Age',
     paragraphs: [`You must be ${PRIVACY.minimumAge} or older to use this site.`],
   },
   {
+    id: 'questions',
     heading: 'Changes, and questions',
     paragraphs: [
       `We give ${PRIVACY.noticeDays} days’ notice here before this policy changes.`,

@@ -4,6 +4,7 @@ import { Toaster } from '../ui/toast.tsx'
 import { TooltipProvider } from '../ui/tooltip.tsx'
 import { Footer } from './footer.tsx'
 import { Nav } from './nav.tsx'
+import { RouteAnnouncer } from './route-announcer.tsx'
 import { useHashTarget } from './use-hash-target.ts'
 
 /** What every page stands in. */
@@ -17,6 +18,7 @@ export function PageShell({ children }: { children: ReactNode }) {
         {children}
       </main>
       <Footer />
+      <RouteAnnouncer />
       <Toaster />
     </TooltipProvider>
   )

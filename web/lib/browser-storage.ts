@@ -20,3 +20,14 @@ export function writeItem(kind: Kind, key: string, text: string): boolean {
     return false
   }
 }
+
+/** Forgets everything that this site keeps under keys of a kind, in both stores. */
+export function clearItems(isOne: (key: string) => boolean): void {
+  for (const kind of ['localStorage', 'sessionStorage'] as const) {
+    try {
+      for (const key of Object.keys(window[kind])) if (isOne(key)) window[kind].removeItem(key)
+    } catch {
+      // A browser that keeps nothing has nothing to forget.
+    }
+  }
+}

@@ -1,0 +1,27 @@
+import { QUIZ_QUESTIONS, weightOf } from './questions.ts'
+import { CATEGORY_FORMULAS, scoreQuiz } from './score.ts'
+
+/**
+ * One set of answers with every step of its calculation, for people to follow (Spec §2 Methodology, §9 Quiz):
+ * the first answer of the first question, the second of the second, and so on around. The percentages are
+ * those of `scoreQuiz`; the steps in between are only for show.
+ */
+export function workedExample() {
+  const chosen = QUIZ_QUESTIONS.flatMap(({ options }, index) => options[index % options.length] ?? [])
+  const answers = chosen.map((option) => ({ text: option.text, weight: weightOf(option) }))
+  const sum = chosen.reduce((total, { hundredths }) => total + hundredths, 0) / 100
+  const score = sum / answers.length
+  const result = scoreQuiz(Object.fromEntries(chosen.map(({ value }, index) => [String(index), value])))
+  return {
+    answers,
+    sum,
+    score,
+    overlapPercentage: result.overlapPercentage,
+    categories: CATEGORY_FORMULAS.map((formula, index) => ({
+      ...formula,
+      /** Before rounding and the cap. */
+      raw: score * formula.factor + formula.base,
+      percentage: result.categories[index]?.percentage ?? 0,
+    })),
+  }
+}

@@ -1,0 +1,62 @@
+// `node scripts/make-icons.ts`: makes the icons of web/public from the mark. Run it when the mark changes, and
+// commit what it writes.
+import { writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { chromium } from '@playwright/test'
+import { browserPath } from '../e2e/browser.ts'
+
+const folder = path.resolve(import.meta.dirname, '../web/public')
+const PAPER = '#faf6ef'
+const shapes = `<circle cx="11.98" cy="12" r="11" fill="#d0463d"/><circle cx="24.02" cy="12" r="11" fill="#2e7cc9"/><path d="M18 2.79A11 11 0 0 1 18 21.21A11 11 0 0 1 18 2.79Z" fill="#6b2266" stroke="${PAPER}" stroke-width="1.6"/>`
+const svg = (viewBox: string, body: string) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}"><title>Civic Unity</title>${body}</svg>`
+
+/** The mark alone, on whatever is behind it. */
+const bare = svg('-2 -8 40 40', shapes)
+/** On paper with room at the edge: phones cut icons to circles and rounded squares. */
+const onPaper = svg(
+  '-13 -19 62 62',
+  `<rect x="-13" y="-19" width="62" height="62" fill="${PAPER}"/>${shapes}`,
+)
+
+const executablePath = browserPath()
+const browser = await chromium.launch({ ...(executablePath && { executablePath }), args: ['--no-sandbox'] })
+const page = await browser.newPage()
+
+async function png(drawing: string, size: number): Promise<Buffer> {
+  await page.setViewportSize({ width: size, height: size })
+  await page.setContent(
+    `<body style="margin:0"><img style="display:block" width="${size}" height="${size}" src="data:image/svg+xml,${encodeURIComponent(drawing)}">`,
+  )
+  return page.screenshot({ omitBackground: true })
+}
+
+/** The old container, around PNGs: a header, an entry for each size, then the pictures. */
+function ico(pictures: { size: number; data: Buffer }[]): Buffer {
+  const header = Buffer.alloc(6 + 16 * pictures.length)
+  header.writeUInt16LE(1, 2)
+  header.writeUInt16LE(pictures.length, 4)
+  let offset = header.length
+  for (const [index, { size, data }] of pictures.entries()) {
+    const entry = 6 + 16 * index
+    header.writeUInt8(size % 256, entry)
+    header.writeUInt8(size % 256, entry + 1)
+    header.writeUInt16LE(1, entry + 4)
+    header.writeUInt16LE(32, entry + 6)
+    header.writeUInt32LE(data.length, entry + 8)
+    header.writeUInt32LE(offset, entry + 12)
+    offset += data.length
+  }
+  return Buffer.concat([header, ...pictures.map(({ data }) => data)])
+}
+
+const small = []
+for (const size of [16, 32, 48]) small.push({ size, data: await png(bare, size) })
+await Promise.all([
+  writeFile(path.join(folder, 'favicon.svg'), `${bare}\n`),
+  writeFile(path.join(folder, 'favicon.ico'), ico(small)),
+  writeFile(path.join(folder, 'apple-touch-icon.png'), await png(onPaper, 180)),
+  writeFile(path.join(folder, 'icon-192.png'), await png(onPaper, 192)),
+  writeFile(path.join(folder, 'icon-512.png'), await png(onPaper, 512)),
+])
+await browser.close()

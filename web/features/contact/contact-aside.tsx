@@ -1,0 +1,118 @@
+import {
+  Clock,
+  Handshake,
+  HeartHandshake,
+  Lock,
+  type LucideIcon,
+  Mail,
+  MapPin,
+  Newspaper,
+  Scale,
+  ShieldCheck,
+} from 'lucide-react'
+import { type ReactNode, useId } from 'react'
+import { Link } from 'react-router-dom'
+import { ADDRESSES } from '../../../domain/contact/addresses.ts'
+import {
+  COMMON_QUESTIONS,
+  JOIN_TEXT,
+  REACH_US_TEXT,
+  SPECIALIZED_CONTACTS,
+} from '../../../domain/contact/messages.ts'
+import { ButtonLink } from '../../ui/button.tsx'
+import { urls } from '../../urls.ts'
+
+const DESK_ICONS: Record<string, LucideIcon> = {
+  Partnerships: Handshake,
+  Press: Newspaper,
+  Privacy: ShieldCheck,
+}
+const QUESTION_ICONS = [Scale, Lock, HeartHandshake]
+
+/** The side panel of the contact page (Spec §2 Contact). */
+export function ContactAside() {
+  return (
+    <aside className="aside" aria-label={REACH_US_TEXT.heading}>
+      <List heading={REACH_US_TEXT.heading}>
+        <Item icon={Mail} title={REACH_US_TEXT.general}>
+          {REACH_US_TEXT.generalHint}
+          <br />
+          <a href={`mailto:${ADDRESSES.general}`}>{REACH_US_TEXT.generalLink}</a>
+        </Item>
+        <Item icon={Clock} title={REACH_US_TEXT.response}>
+          {REACH_US_TEXT.responseHint}
+        </Item>
+        <Item icon={MapPin} title={REACH_US_TEXT.location}>
+          {REACH_US_TEXT.locationHint}
+        </Item>
+      </List>
+      <List heading={SPECIALIZED_CONTACTS.heading}>
+        {SPECIALIZED_CONTACTS.contacts.map(({ name, link, address }) => (
+          <Item key={name} icon={DESK_ICONS[name] ?? Mail} title={name}>
+            <a href={`mailto:${address}`}>{link}</a>
+          </Item>
+        ))}
+      </List>
+      <List heading={COMMON_QUESTIONS.heading}>
+        {COMMON_QUESTIONS.questions.map(({ question, answer, pointsTo }, index) => (
+          <Item key={question} icon={QUESTION_ICONS[index] ?? Scale} title={question}>
+            <Answer text={answer} pointsTo={pointsTo} />
+          </Item>
+        ))}
+      </List>
+      <section className="aside__join">
+        <h2>{JOIN_TEXT.heading}</h2>
+        <p>{JOIN_TEXT.lead}</p>
+        <ButtonLink href={urls.section('polls')} size="sm" variant="line">
+          {JOIN_TEXT.link}
+        </ButtonLink>
+      </section>
+    </aside>
+  )
+}
+
+function List({ heading, children }: { heading: string; children: ReactNode }) {
+  const headingId = useId()
+  return (
+    <section aria-labelledby={headingId}>
+      <h2 id={headingId}>{heading}</h2>
+      <ul>{children}</ul>
+    </section>
+  )
+}
+
+function Item({ icon: Icon, title, children }: { icon: LucideIcon; title: string; children: ReactNode }) {
+  return (
+    <li>
+      <Icon className="icon" aria-hidden="true" />
+      <div>
+        <b>{title}</b>
+        {children}
+      </div>
+    </li>
+  )
+}
+
+type PointsTo = (typeof COMMON_QUESTIONS.questions)[number]['pointsTo']
+
+/** An answer, with the words that name a place linked to it. */
+function Answer({ text, pointsTo }: { text: string; pointsTo: PointsTo }) {
+  if (pointsTo === null) return text
+  const words = pointsTo === 'privacy-policy' ? 'Privacy Policy' : 'partnerships contact'
+  const [before, after] = text.split(words)
+  return (
+    <>
+      {before}
+      {pointsTo === 'privacy-policy' ? (
+        <Link className="aside__inline" to={urls.privacy()}>
+          {words}
+        </Link>
+      ) : (
+        <a className="aside__inline" href={`mailto:${ADDRESSES.partnerships}`}>
+          {words}
+        </a>
+      )}
+      {after}
+    </>
+  )
+}

@@ -1,0 +1,125 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { Send } from 'lucide-react'
+import { useId } from 'react'
+import { useForm } from 'react-hook-form'
+import {
+  type ContactMessage,
+  contactMessageSchema,
+  SUBJECT_LABEL,
+  SUBJECTS,
+  type Subject,
+} from '../../../domain/contact/contact-message.ts'
+import { TRAP_FIELD } from '../../../domain/contact/form-guard.ts'
+import { CONTACT_TEXT } from '../../../domain/contact/messages.ts'
+import { Button } from '../../ui/button.tsx'
+import { Field } from '../../ui/field.tsx'
+import { Input } from '../../ui/input.tsx'
+import { Select } from '../../ui/select.tsx'
+import { Textarea } from '../../ui/textarea.tsx'
+import { useSendMessage } from './use-send-message.ts'
+
+type Values = { name: string; email: string; subject: Subject | ''; message: string; [TRAP_FIELD]: string }
+
+const FIELDS = ['name', 'email', 'subject', 'message'] as const
+const isField = (path: string): path is (typeof FIELDS)[number] => FIELDS.some((field) => field === path)
+
+/** The form of the contact page: checked by the rules that the server checks again. */
+export function ContactForm() {
+  const send = useSendMessage()
+  const headingId = useId()
+  const {
+    register,
+    handleSubmit,
+    reset,
+    setError,
+    getValues,
+    formState: { errors, isSubmitting },
+  } = useForm<Values, unknown, ContactMessage>({
+    // Without default values, the form keeps what was typed before it came alive.
+    resolver: zodResolver(contactMessageSchema) as never,
+  })
+
+  async function submit(message: ContactMessage) {
+    const { sent, problems } = await send(message, getValues(TRAP_FIELD) ?? '')
+    if (sent) reset()
+    for (const { path, message: text } of problems.toReversed()) {
+      if (isField(path)) setError(path, { message: text }, { shouldFocus: true })
+    }
+  }
+
+  return (
+    <section className="sheet quiz contact__sheet" aria-labelledby={headingId}>
+      <h2 id={headingId}>{CONTACT_TEXT.form}</h2>
+      <noscript>
+        <p className="hint">{CONTACT_TEXT.needsScript}</p>
+      </noscript>
+      <form
+        className="form"
+        method="post"
+        noValidate
+        onSubmit={(event) => {
+          // A second Enter while the first message is on its way sends nothing.
+          if (isSubmitting) event.preventDefault()
+          else void handleSubmit(submit)(event)
+        }}
+      >
+        <div className="pair">
+          <Field label={CONTACT_TEXT.name} error={errors.name?.message}>
+            <Input
+              {...register('name')}
+              autoComplete="name"
+              maxLength={200}
+              placeholder={CONTACT_TEXT.namePlaceholder}
+              required
+            />
+          </Field>
+          <Field label={CONTACT_TEXT.email} error={errors.email?.message}>
+            <Input
+              {...register('email')}
+              type="email"
+              autoComplete="email"
+              maxLength={254}
+              placeholder={CONTACT_TEXT.emailPlaceholder}
+              required
+            />
+          </Field>
+        </div>
+        <Field label={CONTACT_TEXT.subject} error={errors.subject?.message}>
+          <Select
+            {...register('subject')}
+            placeholder={CONTACT_TEXT.subjectPlaceholder}
+            options={SUBJECTS.map((value) => ({ value, label: SUBJECT_LABEL[value] }))}
+            required
+          />
+        </Field>
+        <Field label={CONTACT_TEXT.message} error={errors.message?.message}>
+          <Textarea
+            {...register('message')}
+            rows={9}
+            maxLength={5000}
+            placeholder={CONTACT_TEXT.messagePlaceholder}
+            required
+          />
+        </Field>
+        {/* For programs alone: out of sight, out of the tab order, and nothing that a browser would fill in. */}
+        <div className="contact__trap" aria-hidden="true">
+          <label>
+            {CONTACT_TEXT.trap}
+            <input {...register(TRAP_FIELD)} type="text" tabIndex={-1} autoComplete="off" />
+          </label>
+        </div>
+        <div>
+          <Button
+            type="submit"
+            pending={isSubmitting}
+            pendingText={CONTACT_TEXT.submitting}
+            disabled={isSubmitting}
+          >
+            <Send className="icon" aria-hidden="true" />
+            {CONTACT_TEXT.submit}
+          </Button>
+        </div>
+      </form>
+    </section>
+  )
+}

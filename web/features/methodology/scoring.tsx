@@ -1,0 +1,83 @@
+import { METHODOLOGY_TEXT } from '../../../domain/pages/methodology.ts'
+import { QUIZ_QUESTIONS, weightOf } from '../../../domain/quiz/questions.ts'
+import { CATEGORY_FORMULAS } from '../../../domain/quiz/score.ts'
+import { workedExample } from '../../../domain/quiz/worked-example.ts'
+import { DataTable } from '../../ui/data-table.tsx'
+
+const weight = (value: number) => value.toFixed(2)
+
+/** The formulas of the quiz, as the code that scores it has them. */
+export function Formulas() {
+  return (
+    <DataTable
+      caption={METHODOLOGY_TEXT.formulas}
+      columns={['Result', 'Formula', 'At most']}
+      rows={[
+        ['Overlap', 'round(score × 100)', '–'],
+        ...CATEGORY_FORMULAS.map(
+          ({ name, factor, base, cap }) => [name, `round(score × ${factor} + ${base})`, `${cap}%`] as const,
+        ),
+      ]}
+    />
+  )
+}
+
+/** Every answer of every question with its weight. */
+export function Weights() {
+  return (
+    <div className="weights">
+      {QUIZ_QUESTIONS.map(({ id, text, options }, index) => (
+        <table key={id}>
+          <caption>
+            <span className="num">{index + 1}.</span> {text}
+          </caption>
+          <thead className="vh">
+            <tr>
+              <th scope="col">Answer</th>
+              <th scope="col">Weight</th>
+            </tr>
+          </thead>
+          <tbody>
+            {options.map((option) => (
+              <tr key={option.value}>
+                <th scope="row">{option.text}</th>
+                <td>{weight(weightOf(option))}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      ))}
+    </div>
+  )
+}
+
+/** One set of answers, calculated on the spot by the rules of the quiz. */
+export function WorkedExample() {
+  const { answers, sum, score, overlapPercentage, categories } = workedExample()
+  return (
+    <>
+      <DataTable
+        caption={METHODOLOGY_TEXT.exampleAnswers}
+        columns={['Question and answer', 'Weight']}
+        rows={answers.map((answer, index) => [`${index + 1}. ${answer.text}`, weight(answer.weight)])}
+      />
+      <ol className="sums num">
+        <li>
+          {answers.map((answer) => weight(answer.weight)).join(' + ')} = <b>{weight(sum)}</b>
+        </li>
+        <li>
+          score = {weight(sum)} ÷ {answers.length} = <b>{score.toFixed(3)}</b>
+        </li>
+        <li>
+          Overlap = round({score.toFixed(3)} × 100) = <b>{overlapPercentage}%</b>
+        </li>
+        {categories.map(({ name, factor, base, raw, percentage }) => (
+          <li key={name}>
+            {name} = round({score.toFixed(3)} × {factor} + {base}) = round({raw.toFixed(2)}) ={' '}
+            <b>{percentage}%</b>
+          </li>
+        ))}
+      </ol>
+    </>
+  )
+}

@@ -1,0 +1,95 @@
+import type { ReactNode } from 'react'
+import { threads } from '../../../domain/drawing/threads.ts'
+import { useDrawingId } from '../../ui/use-drawing-id.ts'
+
+type Fills = { red: string; blue: string; weave: string }
+
+/** One composition of the two rulings for each core value, in the order of the page. Decoration. */
+const FIGURES: readonly ((fills: Fills) => ReactNode)[] = [
+  // Two people shoulder to shoulder.
+  ({ red, blue, weave }) => (
+    <>
+      <Ruled d="M30 104A42 42 0 0 1 114 104Z" color="var(--red)" over={red} />
+      <Ruled d="M86 104A42 42 0 0 1 170 104Z" color="var(--blue)" over={blue} />
+      <Ruled d="M86 104A42 42 0 0 1 100 72.7A42 42 0 0 1 114 104Z" color="var(--plum)" over={weave} />
+      <Ruled d="M72 18a20 20 0 1 1 0 40a20 20 0 1 1 0-40Z" color="var(--red)" over={red} />
+      <Ruled d="M128 18a20 20 0 1 1 0 40a20 20 0 1 1 0-40Z" color="var(--blue)" over={blue} />
+    </>
+  ),
+  // Four rings, linked, none in front.
+  () => (
+    <g fill="none" strokeWidth="9">
+      <circle cx="46" cy="60" r="30" stroke="var(--red)" />
+      <circle cx="82" cy="60" r="30" stroke="var(--slate)" />
+      <circle cx="118" cy="60" r="30" stroke="var(--stone)" />
+      <circle cx="154" cy="60" r="30" stroke="var(--blue)" />
+    </g>
+  ),
+  // The lens as an eye.
+  ({ weave }) => (
+    <>
+      <path
+        d="M28 60Q100 -8 172 60Q100 128 28 60Z"
+        fill="none"
+        stroke="var(--line-strong)"
+        strokeWidth="3"
+        strokeDasharray="1 8"
+        strokeLinecap="round"
+      />
+      <Ruled d="M100 34a26 26 0 1 1 0 52a26 26 0 1 1 0-52Z" color="var(--plum)" over={weave} />
+      <circle cx="100" cy="60" r="9" fill="var(--paper)" />
+    </>
+  ),
+  // Two arches and the stone that holds both.
+  ({ red, blue, weave }) => (
+    <>
+      <Ruled d="M16 104A46 46 0 0 1 108 104H86A24 24 0 0 0 38 104Z" color="var(--red)" over={red} />
+      <Ruled d="M92 104A46 46 0 0 1 184 104H162A24 24 0 0 0 114 104Z" color="var(--blue)" over={blue} />
+      <Ruled d="M92 104A46 46 0 0 1 100 77A46 46 0 0 1 108 104Z" color="var(--plum)" over={weave} />
+    </>
+  ),
+  // A small overlap, and what grows around it.
+  ({ red, blue, weave }) => (
+    <>
+      <g fill="none" stroke="var(--line-strong)" strokeWidth="2">
+        <circle cx="100" cy="60" r="38" />
+        <circle cx="100" cy="60" r="47" strokeDasharray="10 6" />
+        <circle cx="100" cy="60" r="56" strokeDasharray="2 8" strokeLinecap="round" />
+      </g>
+      <Ruled d="M91 45a15 15 0 1 1 0 30a15 15 0 1 1 0-30Z" color="var(--red)" over={red} />
+      <Ruled d="M109 45a15 15 0 1 1 0 30a15 15 0 1 1 0-30Z" color="var(--blue)" over={blue} />
+      <Ruled d="M100 48A15 15 0 0 1 100 72A15 15 0 0 1 100 48Z" color="var(--plum)" over={weave} />
+    </>
+  ),
+  // Two hills and the light between them.
+  ({ red, blue, weave }) => (
+    <>
+      <circle cx="100" cy="50" r="26" fill="var(--gold)" stroke="var(--gold-ink)" strokeWidth="1.5" />
+      <Ruled d="M14 104A52 52 0 0 1 118 104Z" color="var(--red)" over={red} />
+      <Ruled d="M82 104A52 52 0 0 1 186 104Z" color="var(--blue)" over={blue} />
+      <Ruled d="M82 104A52 52 0 0 1 100 64.9A52 52 0 0 1 118 104Z" color="var(--plum)" over={weave} />
+    </>
+  ),
+]
+
+function Ruled({ d, color, over }: { d: string; color: string; over: string }) {
+  return (
+    <>
+      <path d={d} fill={color} />
+      <path d={d} fill={over} />
+    </>
+  )
+}
+
+/** The drawing of one core value. */
+export function ValueFigure({ index }: { index: number }) {
+  const id = useDrawingId()
+  const fills = { red: `url(#${id}-up)`, blue: `url(#${id}-level)`, weave: `url(#${id}-weave)` }
+  return (
+    <svg className="tenet__fig" viewBox="0 0 200 120" aria-hidden="true">
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own patterns, no input. */}
+      <defs dangerouslySetInnerHTML={{ __html: threads(id, 7, 1.2) }} />
+      {FIGURES[index]?.(fills)}
+    </svg>
+  )
+}

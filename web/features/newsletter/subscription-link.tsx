@@ -1,0 +1,96 @@
+import { type FormEvent, useEffect, useRef } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import { NEWSLETTER_TEXT } from '../../../domain/newsletter/messages.ts'
+import { Button, ButtonLink } from '../../ui/button.tsx'
+import { Venn } from '../../ui/venn.tsx'
+import { urls } from '../../urls.ts'
+import { type LinkKind, type LinkState, useSubscriptionLink } from './use-subscription-link.ts'
+
+type Words = { title: string; hint: string }
+
+/** What each page says in each state. */
+function wordsOf(kind: LinkKind, state: LinkState): Words {
+  const t = NEWSLETTER_TEXT
+  if (state === 'expired') return { title: t.expired, hint: t.expiredHint }
+  if (state === 'unknown') return { title: t.unknown, hint: t.unknownHint }
+  if (state === 'failed') return { title: t.failed, hint: t.failedHint }
+  if (kind === 'confirm') {
+    if (state === 'asking') return { title: t.confirm, hint: t.confirmHint }
+    return { title: state === 'already' ? t.alreadyConfirmed : t.confirmed, hint: t.confirmedHint }
+  }
+  if (state === 'asking') return { title: t.unsubscribe, hint: t.unsubscribeHint }
+  return { title: state === 'already' ? t.alreadyUnsubscribed : t.unsubscribed, hint: t.unsubscribedHint }
+}
+
+/** The circles come together when somebody joins, and part as friends when somebody leaves. */
+const FRACTION: Record<LinkKind, [before: number, after: number]> = {
+  confirm: [0.12, 0.45],
+  unsubscribe: [0.3, 0.04],
+}
+
+/** The page behind a letter's link: a question, one button, and what came of it. */
+export function SubscriptionLink({ kind }: { kind: LinkKind }) {
+  const [params] = useSearchParams()
+  const token = params.get('token')
+  const wasDone = kind === 'unsubscribe' && params.get('done') === 'true'
+  const { state, pending, act } = useSubscriptionLink(kind, token, wasDone)
+  const { title, hint } = wordsOf(kind, state)
+  const headingRef = useRef<HTMLHeadingElement>(null)
+  const first = useRef(state)
+
+  // What came of it is where the reading goes on.
+  useEffect(() => {
+    if (state !== first.current) headingRef.current?.focus()
+  }, [state])
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    if (!pending) act()
+  }
+
+  const over = state === 'done' || state === 'already'
+  const asks = token !== null && (state === 'asking' || state === 'failed')
+  return (
+    <div className="wrap nf">
+      <div>
+        <h1 ref={headingRef} tabIndex={-1}>
+          {title}
+        </h1>
+        <p>{hint}</p>
+        {asks ? (
+          <form
+            method="post"
+            action={kind === 'unsubscribe' ? urls.unsubscribe(token) : undefined}
+            onSubmit={submit}
+          >
+            {kind === 'unsubscribe' && <input type="hidden" name="List-Unsubscribe" value="One-Click" />}
+            {kind === 'confirm' && (
+              <noscript>
+                <p className="hint">{NEWSLETTER_TEXT.needsScript}</p>
+              </noscript>
+            )}
+            <Button
+              type="submit"
+              pending={pending}
+              pendingText={kind === 'confirm' ? NEWSLETTER_TEXT.confirming : NEWSLETTER_TEXT.unsubscribing}
+            >
+              {kind === 'confirm' ? NEWSLETTER_TEXT.confirmSubmit : NEWSLETTER_TEXT.unsubscribeSubmit}
+            </Button>
+          </form>
+        ) : (
+          <ButtonLink href={state === 'expired' ? urls.section('newsletter') : urls.home()} variant="line">
+            {state === 'expired' ? NEWSLETTER_TEXT.again : NEWSLETTER_TEXT.home}
+          </ButtonLink>
+        )}
+      </div>
+      <Venn
+        viewBox="0 0 560 280"
+        fraction={FRACTION[kind][over ? 1 : 0]}
+        radius={112}
+        cx={280}
+        cy={140}
+        className="nf__fig"
+      />
+    </div>
+  )
+}

@@ -1,0 +1,33 @@
+import { useMutation } from '@apollo/client/react'
+import { useState } from 'react'
+import { ConfirmSubscriptionDocument, UnsubscribeDocument } from './change-subscription.generated.ts'
+
+export type LinkKind = 'confirm' | 'unsubscribe'
+export type LinkState = 'asking' | 'done' | 'already' | 'expired' | 'unknown' | 'failed'
+
+/**
+ * What the link of a letter does, once its button is pressed: opening the page changes nothing, since mail
+ * scanners open every link.
+ */
+export function useSubscriptionLink(kind: LinkKind, token: string | null, wasDone: boolean) {
+  const [confirm, confirming] = useMutation(ConfirmSubscriptionDocument)
+  const [unsubscribe, unsubscribing] = useMutation(UnsubscribeDocument)
+  const [state, setState] = useState<LinkState>(wasDone ? 'done' : token ? 'asking' : 'unknown')
+
+  async function act(): Promise<LinkState> {
+    const variables = { token: token ?? '' }
+    const answer =
+      kind === 'confirm'
+        ? (await confirm({ variables })).data?.confirmSubscription
+        : (await unsubscribe({ variables })).data?.unsubscribe
+    if (!answer) return 'failed'
+    if (answer.__typename === 'SubscriptionChange') return answer.already ? 'already' : 'done'
+    return answer.code === 'CONFLICT' ? 'expired' : 'unknown'
+  }
+
+  return {
+    state,
+    pending: confirming.loading || unsubscribing.loading,
+    act: () => act().then(setState, () => setState('failed')),
+  }
+}

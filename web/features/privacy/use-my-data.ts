@@ -1,0 +1,54 @@
+import { useApolloClient, useMutation } from '@apollo/client/react'
+import { useState } from 'react'
+import { deletedToast, MY_DATA_FAILURE, MY_DATA_FILE } from '../../../domain/pages/my-data.ts'
+import { clearItems } from '../../lib/browser-storage.ts'
+import { download } from '../../lib/download.ts'
+import { sessionId } from '../../session.ts'
+import { showToast } from '../../ui/toast-store.ts'
+import { DeleteMyDataDocument, ExportMyDataDocument } from './my-data.generated.ts'
+
+/** Everything of this browser: as a file, or gone. Answers whether it worked; a toast says so either way. */
+export function useMyData() {
+  const client = useApolloClient()
+  const [deleteMyData] = useMutation(DeleteMyDataDocument)
+  const [pending, setPending] = useState<'export' | 'delete'>()
+
+  async function run(kind: 'export' | 'delete', work: () => Promise<boolean>): Promise<boolean> {
+    setPending(kind)
+    const done = await work().catch(() => false)
+    setPending(undefined)
+    if (!done) showToast(MY_DATA_FAILURE[kind])
+    return done
+  }
+
+  return {
+    pending,
+    exportAll: () =>
+      run('export', async () => {
+        const { data } = await client.query({
+          query: ExportMyDataDocument,
+          variables: { sessionId: sessionId() },
+          fetchPolicy: 'no-cache',
+        })
+        if (!data) return false
+        download(MY_DATA_FILE, JSON.stringify(data.myData, withoutTypes, 2), 'application/json')
+        return true
+      }),
+    deleteAll: () =>
+      run('delete', async () => {
+        const { data } = await deleteMyData({ variables: { sessionId: sessionId() } })
+        const answer = data?.deleteMyData
+        if (answer?.__typename !== 'DeletedData') return false
+        clearItems((key) => key.startsWith('unity_'))
+        // Points and results that other pages remember are gone as well.
+        await client.clearStore()
+        showToast(deletedToast(answer))
+        return true
+      }),
+  }
+}
+
+/** The export holds data, not the names of our types. */
+function withoutTypes(key: string, value: unknown): unknown {
+  return key === '__typename' ? undefined : value
+}

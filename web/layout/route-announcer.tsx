@@ -1,0 +1,38 @@
+import { useEffect, useRef, useState } from 'react'
+import { useLocation } from 'react-router-dom'
+
+/** The new page's title is there a moment after its content. */
+const TITLE_MS = 100
+
+/**
+ * After a navigation to another page: moves the focus to its heading, as a page load would begin at the top,
+ * and says its title. Filters and sections of the same page leave the focus where it is.
+ */
+export function RouteAnnouncer() {
+  const { pathname, hash } = useLocation()
+  const shown = useRef(pathname)
+  const [title, setTitle] = useState('')
+
+  useEffect(() => {
+    if (shown.current === pathname) return
+    shown.current = pathname
+    // A section has its own way of receiving focus.
+    if (hash.length < 2) focusOnPage()
+    const timer = setTimeout(() => setTitle(document.title), TITLE_MS)
+    return () => clearTimeout(timer)
+  }, [pathname, hash])
+
+  return (
+    <p className="vh" aria-live="polite" aria-atomic="true">
+      {title}
+    </p>
+  )
+}
+
+function focusOnPage(): void {
+  const main = document.getElementById('main')
+  const target = main?.querySelector('h1') ?? main
+  if (!target) return
+  if (!target.hasAttribute('tabindex')) target.tabIndex = -1
+  target.focus({ preventScroll: true })
+}

@@ -1,0 +1,32 @@
+import { MessageCircle } from 'lucide-react'
+import { CONTACT_TEXT } from '../../domain/contact/messages.ts'
+import { ContactArt } from '../features/contact/contact-art.tsx'
+import { ContactAside } from '../features/contact/contact-aside.tsx'
+import { ContactForm } from '../features/contact/contact-form.tsx'
+import { Head } from '../head.tsx'
+import { Chip } from '../ui/chip.tsx'
+import { PageHero } from '../ui/page-hero.tsx'
+
+/** `/contact` (Spec §2 Contact). */
+export function Component() {
+  return (
+    <>
+      <Head title={CONTACT_TEXT.hero} description={CONTACT_TEXT.description} />
+      <PageHero
+        kind="contact"
+        art={<ContactArt />}
+        eyebrow={
+          <Chip icon={MessageCircle} tone="plum">
+            {CONTACT_TEXT.badge}
+          </Chip>
+        }
+        title={CONTACT_TEXT.hero}
+        lead={CONTACT_TEXT.lead}
+      />
+      <div className="wrap contact">
+        <ContactForm />
+        <ContactAside />
+      </div>
+    </>
+  )
+}

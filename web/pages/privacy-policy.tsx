@@ -1,0 +1,53 @@
+import { ADDRESSES } from '../../domain/contact/addresses.ts'
+import { PRIVACY, PRIVACY_SECTIONS, PRIVACY_TEXT } from '../../domain/pages/privacy.ts'
+import { MyData } from '../features/privacy/my-data.tsx'
+import { StoredTables } from '../features/privacy/stored-tables.tsx'
+import { Head } from '../head.tsx'
+import { Chip } from '../ui/chip.tsx'
+import { PageHero } from '../ui/page-hero.tsx'
+import { TextPage } from '../ui/text-page.tsx'
+import { Venn } from '../ui/venn.tsx'
+
+/** `/privacy-policy` (Spec §2 Privacy Policy, §9). */
+export function Component() {
+  return (
+    <>
+      <Head title={PRIVACY_TEXT.heading} description={PRIVACY_TEXT.description} />
+      <PageHero
+        art={
+          <Venn
+            className="page-hero__art"
+            viewBox="0 0 560 400"
+            fraction={0.08}
+            radius={140}
+            cx={280}
+            cy={200}
+          />
+        }
+        eyebrow={<Chip tone="plum">{PRIVACY.lastUpdated}</Chip>}
+        title={PRIVACY_TEXT.heading}
+        lead={PRIVACY_TEXT.lead}
+      />
+      <TextPage
+        sections={PRIVACY_SECTIONS.map(({ id, heading, paragraphs }) => ({
+          id,
+          title: heading,
+          children: (
+            <>
+              {paragraphs.map((paragraph) => (
+                <p key={paragraph}>{paragraph}</p>
+              ))}
+              {id === 'stored' && <StoredTables />}
+              {id === 'yours' && <MyData />}
+              {id === 'questions' && (
+                <p>
+                  <a href={`mailto:${ADDRESSES.privacy}`}>{PRIVACY_TEXT.write}</a>
+                </p>
+              )}
+            </>
+          ),
+        }))}
+      />
+    </>
+  )
+}

@@ -1,0 +1,40 @@
+import { Venn } from './venn.tsx'
+
+export type ApproachProps = {
+  /** In order; each may be marked as a heading of this level. */
+  steps: readonly { title: string; text: string }[]
+  level: 2 | 3
+}
+
+/** How far the circles have come at each step: from apart to a third, and a lens of honest area each time. */
+const FRACTIONS = [0, 0.12, 0.3, 0.55]
+
+/** Four steps, in which two circles come together. */
+export function Approach({ steps, level }: ApproachProps) {
+  const Heading = `h${level}` as const
+  return (
+    <ol className="approach">
+      {steps.map(({ title, text }, index) => (
+        <li key={title}>
+          <Venn
+            className="approach__fig"
+            viewBox="0 0 220 104"
+            fraction={FRACTIONS[index] ?? 0.55}
+            radius={48}
+            cx={110}
+            cy={52}
+            pitch={7}
+            threadWidth={1.2}
+          />
+          <Heading>
+            <span className="approach__n" aria-hidden="true">
+              {index + 1}
+            </span>
+            {title}
+          </Heading>
+          <p>{text}</p>
+        </li>
+      ))}
+    </ol>
+  )
+}
