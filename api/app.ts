@@ -28,6 +28,7 @@ import { pollRoutes } from './polls/poll.rest.ts'
 import { quizRoutes } from './quiz/quiz.rest.ts'
 import { handleError, sendUnavailable } from './rest/problem.ts'
 import { mountRest, REST_BODY_LIMIT } from './rest/rest.ts'
+import { retentionJobs } from './retention/retention.jobs.ts'
 import { contentSecurityPolicy } from './security-policy.ts'
 import { mountWeb } from './web.ts'
 
@@ -86,7 +87,7 @@ export async function buildApp(parts: AppDeps): Promise<FastifyInstance> {
   })
 
   deps.jobs.onTrouble((error, job) => app.log.error({ job, ...withoutWords(error) }, 'job failed'))
-  for (const startJobsOf of [contactJobs, newsletterJobs]) await startJobsOf(deps)
+  for (const startJobsOf of [contactJobs, newsletterJobs, retentionJobs]) await startJobsOf(deps)
 
   // A server that listens keeps the schedule; one that is only asked from within does not.
   app.addHook('onListen', () => startAutomation(deps))

@@ -1,0 +1,16 @@
+import type { Deps } from '../deps.ts'
+import { deleteWhatHadItsTime } from './retention.service.ts'
+
+export const RETENTION_QUEUE = 'retention'
+
+/** Once a night, in one of the processes; a night that was missed is made up for. */
+export async function retentionJobs(deps: Deps): Promise<void> {
+  await deps.jobs.work(
+    RETENTION_QUEUE,
+    async () => {
+      deps.log.info({ deleted: await deleteWhatHadItsTime(deps) }, 'deleted what had its time')
+    },
+    { policy: 'exclusive', retryLimit: 5, retryDelay: 60, retryBackoff: true },
+  )
+  await deps.jobs.schedule(RETENTION_QUEUE, '17 4 * * *')
+}

@@ -1,0 +1,112 @@
+import { randomUUID } from 'node:crypto'
+import { expect, test, vi } from 'vitest'
+import { startTestServer } from '../test/server.ts'
+import { RETENTION_QUEUE } from './retention.jobs.ts'
+import { deleteWhatHadItsTime } from './retention.service.ts'
+
+const server = await startTestServer()
+const { prisma } = server.db
+const now = new Date('2026-11-20T12:00:00Z')
+const daysAgo = (days: number) => new Date(now.getTime() - days * 86_400_000 - 1)
+
+async function store() {
+  const challenge = await prisma.challenge.create({
+    data: {
+      type: 'quiz',
+      title: randomUUID(),
+      description: 'd',
+      points: 5,
+      badgeIcon: 'star',
+      badgeColor: 'blue',
+    },
+  })
+  for (const days of [364, 365]) {
+    await prisma.quizSubmission.create({
+      data: { sessionId: `quiz${days}`, responses: {}, overlapPercentage: 70, createdAt: daysAgo(days) },
+    })
+  }
+  for (const days of [729, 730]) {
+    await prisma.completion.create({
+      data: { sessionId: `done${days}`, challengeId: challenge.id, completedAt: daysAgo(days) },
+    })
+  }
+  const message = { email: 'a@example.com', subject: 'general' as const, message: 'm' }
+  await prisma.contactMessage.createMany({
+    data: [
+      { ...message, name: 'answered 364', createdAt: daysAgo(400), handledAt: daysAgo(364) },
+      { ...message, name: 'answered 365', createdAt: daysAgo(400), handledAt: daysAgo(365) },
+      { ...message, name: 'open 729', createdAt: daysAgo(729) },
+      { ...message, name: 'open 730', createdAt: daysAgo(730) },
+    ],
+  })
+  await prisma.subscriber.createMany({
+    data: [
+      { email: 'sent6@example.com', confirmationSentAt: daysAgo(6) },
+      { email: 'sent7@example.com', confirmationSentAt: daysAgo(7) },
+      { email: 'unsent@example.com', createdAt: daysAgo(100), requestedAt: daysAgo(100) },
+      { email: 'stays@example.com', status: 'confirmed', confirmationSentAt: daysAgo(900) },
+      { email: 'left29@example.com', status: 'unsubscribed', unsubscribedAt: daysAgo(29) },
+      { email: 'left30@example.com', status: 'unsubscribed', unsubscribedAt: daysAgo(30) },
+    ],
+  })
+  await prisma.rateLimit.createMany({
+    data: [
+      { key: 'over', count: 1, expiresAt: daysAgo(0) },
+      { key: 'open', count: 1, expiresAt: new Date(now.getTime() + 1000) },
+    ],
+  })
+}
+
+async function left() {
+  const [quizzes, completions, messages, subscribers, limits] = await Promise.all([
+    prisma.quizSubmission.findMany(),
+    prisma.completion.findMany(),
+    prisma.contactMessage.findMany(),
+    prisma.subscriber.findMany(),
+    prisma.rateLimit.findMany(),
+  ])
+  return [
+    ...quizzes.map((row) => row.sessionId),
+    ...completions.map((row) => row.sessionId),
+    ...messages.map((row) => row.name),
+    ...subscribers.map((row) => row.email.split('@')[0]),
+    ...limits.map((row) => row.key),
+  ].toSorted()
+}
+
+test('what has had its time is deleted, to the day, and nothing else', async () => {
+  await store()
+  expect(await deleteWhatHadItsTime(server)).toEqual({
+    quizSubmissions: 1,
+    completions: 1,
+    messages: 2,
+    signUps: 1,
+    addresses: 1,
+    limits: 1,
+  })
+  const kept = [
+    'answered 364',
+    'done729',
+    'left29',
+    'open',
+    'open 729',
+    'quiz364',
+    'sent6',
+    'stays',
+    'unsent',
+  ]
+  expect(await left()).toEqual(kept)
+  await deleteWhatHadItsTime(server)
+  expect(await left()).toEqual(kept)
+})
+
+test('it happens every night by itself', async () => {
+  const schedules = await server.db.query<{ name: string; cron: string; timezone: string }>(
+    'SELECT name, cron, timezone FROM pgboss.schedule WHERE name = $1',
+    [RETENTION_QUEUE],
+  )
+  expect(schedules).toEqual([{ name: RETENTION_QUEUE, cron: '17 4 * * *', timezone: 'UTC' }])
+  server.setNow(new Date('2027-11-20T12:00:00Z'))
+  await server.jobs.send(RETENTION_QUEUE, {})
+  await vi.waitFor(async () => expect(await left()).toEqual(['stays', 'unsent']), 8_000)
+})

@@ -1,0 +1,144 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { HttpResponse } from 'msw'
+import { expect, test } from 'vitest'
+import { api, network } from '../../test/network.ts'
+import { renderInSite } from '../../test/render.tsx'
+import { ContactForm } from './contact-form.tsx'
+
+const sent: Record<string, unknown>[] = []
+
+function answerWith(answer: object) {
+  network.use(
+    api.mutation('SendContactMessage', ({ variables }) => {
+      sent.push(variables)
+      return HttpResponse.json({ data: { sendContactMessage: answer } })
+    }),
+  )
+}
+
+async function fillIn() {
+  const rendered = await renderInSite(<ContactForm />)
+  const { user } = rendered
+  await user.type(screen.getByLabelText('Name'), 'Ada Jones')
+  await user.type(screen.getByLabelText('Email'), 'ada@example.com')
+  await user.selectOptions(screen.getByLabelText('Subject'), 'feedback')
+  await user.type(screen.getByLabelText('Message'), 'I like the polls.')
+  return rendered
+}
+
+const submit = () => screen.getByRole('button', { name: /Send/ })
+const patiently = { timeout: 4_000 }
+
+test('the fields and subjects are those of the specification', async () => {
+  await renderInSite(<ContactForm />)
+  expect(screen.getByRole('heading', { name: 'Send us a message' })).toBeVisible()
+  expect(screen.getByPlaceholderText('Your full name')).toBe(screen.getByLabelText('Name'))
+  expect(screen.getByPlaceholderText('Tell us how we can help you...')).toBe(screen.getByLabelText('Message'))
+  const options = screen.getAllByRole<HTMLOptionElement>('option')
+  expect(options.map((option) => [option.value, option.text])).toEqual([
+    ['', 'Select a category'],
+    ['general', 'General Inquiry'],
+    ['feedback', 'Feedback & Suggestions'],
+    ['partnership', 'Partnership Opportunities'],
+    ['media', 'Media & Press'],
+    ['technical', 'Technical Support'],
+    ['privacy', 'Privacy Questions'],
+    ['other', 'Other'],
+  ])
+})
+
+test('an empty form names what is missing, field by field, and goes to the first', async () => {
+  const { user } = await renderInSite(<ContactForm />)
+  await user.click(submit())
+  const complaints = [
+    ['Name', 'Please enter your name'],
+    ['Email', 'Please enter a valid email address'],
+    ['Subject', 'Please select a subject category'],
+    ['Message', 'Please enter a message of at least 10 characters'],
+  ] as const
+  for (const [label, complaint] of complaints) {
+    expect(await screen.findByText(complaint)).toBeVisible()
+    expect(screen.getByLabelText(label)).toHaveAccessibleDescription(complaint)
+    expect(screen.getByLabelText(label)).toBeInvalid()
+  }
+  expect(screen.getByLabelText('Name')).toHaveFocus()
+  await user.type(screen.getByLabelText('Name'), 'Ada')
+  await waitFor(() => expect(screen.queryByText('Please enter your name')).toBeNull())
+})
+
+test('a message that arrives is thanked for, and the form is empty again', async () => {
+  answerWith({ __typename: 'ContactReceipt', id: 'one' })
+  const { user } = await fillIn()
+  await user.click(submit())
+  expect(await screen.findByText('Message sent successfully!', undefined, patiently)).toBeVisible()
+  expect(screen.getByText("We'll get back to you within 24 hours.")).toBeVisible()
+  expect(sent.at(-1)).toMatchObject({
+    name: 'Ada Jones',
+    email: 'ada@example.com',
+    subject: 'feedback',
+    message: 'I like the polls.',
+    leaveEmpty: '',
+  })
+  expect(Number(sent.at(-1)?.['formAge'])).toBeGreaterThan(0)
+  await waitFor(() => expect(screen.getByLabelText('Name')).toHaveValue(''))
+  expect(screen.getByLabelText('Subject')).toHaveValue('')
+  expect(screen.getByLabelText('Message')).toHaveValue('')
+})
+
+test('while a message is on its way the button says so, and a second press sends nothing', async () => {
+  let release = () => {}
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  let requests = 0
+  network.use(
+    api.mutation('SendContactMessage', async () => {
+      requests += 1
+      await held
+      return HttpResponse.json({ data: { sendContactMessage: { __typename: 'ContactReceipt', id: 'two' } } })
+    }),
+  )
+  const { user } = await fillIn()
+  await user.click(submit())
+  expect(await screen.findByRole('button', { name: 'Sending...' })).toHaveAttribute('aria-disabled', 'true')
+  await user.click(submit())
+  fireEvent.submit(submit().closest('form') as HTMLFormElement)
+  release()
+  expect(await screen.findByText('Message sent successfully!', undefined, patiently)).toBeVisible()
+  expect(requests).toBe(1)
+})
+
+test('a message that does not arrive says why, and nothing typed is lost', async () => {
+  network.use(
+    api.mutation('SendContactMessage', () =>
+      HttpResponse.json({ errors: [{ message: 'Too many requests. Please try again later.' }] }),
+    ),
+  )
+  const { user } = await fillIn()
+  await user.click(submit())
+  expect(await screen.findByText('Error sending message', undefined, patiently)).toBeVisible()
+  expect(screen.getByText('Too many requests. Please try again later.')).toBeVisible()
+  expect(screen.getByLabelText('Name')).toHaveValue('Ada Jones')
+  expect(screen.getByLabelText('Message')).toHaveValue('I like the polls.')
+})
+
+test('what only the server finds fault with is shown at its field', async () => {
+  answerWith({
+    __typename: 'BadInputError',
+    message: 'Please enter a valid email address',
+    fields: [{ __typename: 'FieldError', path: 'email', message: 'Please enter a valid email address' }],
+  })
+  const { user } = await fillIn()
+  await user.click(submit())
+  expect(await screen.findByText('Error sending message', undefined, patiently)).toBeVisible()
+  expect(screen.getByLabelText('Email')).toHaveAccessibleDescription('Please enter a valid email address')
+  expect(screen.getByLabelText('Email')).toHaveFocus()
+})
+
+test('the trap is out of reach of people', async () => {
+  await renderInSite(<ContactForm />)
+  const trap = screen.getByLabelText('Leave this empty')
+  expect(trap).toHaveAttribute('tabindex', '-1')
+  expect(trap).toHaveAttribute('autocomplete', 'off')
+  expect(trap.closest('[aria-hidden="true"]')).not.toBeNull()
+})

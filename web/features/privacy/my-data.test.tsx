@@ -1,0 +1,95 @@
+import { screen, waitFor } from '@testing-library/react'
+import { HttpResponse } from 'msw'
+import { expect, test, vi } from 'vitest'
+import { sessionId } from '../../session.ts'
+import { api, network } from '../../test/network.ts'
+import { renderInSite } from '../../test/render.tsx'
+import { MyData } from './my-data.tsx'
+
+const mine = (id: string) => ({
+  __typename: 'MyData',
+  sessionId: id,
+  completions: [],
+  quizSubmissions: [],
+  ballots: [
+    { __typename: 'MyBallot', question: 'Shall we?', option: 'Yes', affiliation: 'OTHER', day: '2026-11-20' },
+  ],
+})
+
+test('everything of this browser can be had as a file', async () => {
+  const files: Blob[] = []
+  URL.createObjectURL = (file) => {
+    files.push(file as Blob)
+    return 'blob:x'
+  }
+  URL.revokeObjectURL = () => {}
+  const names: string[] = []
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(this: HTMLAnchorElement) {
+    names.push(this.download)
+  })
+  network.use(
+    api.query('ExportMyData', ({ variables }) =>
+      HttpResponse.json({ data: { myData: mine(String(variables['sessionId'])) } }),
+    ),
+  )
+  const { user } = await renderInSite(<MyData />)
+  await user.click(screen.getByRole('button', { name: 'Download my data' }))
+  await waitFor(() => expect(names).toEqual(['civic-unity-my-data.json']))
+  const text = await new Promise<string>((resolve) => {
+    const reader = new FileReader()
+    reader.onload = () => resolve(String(reader.result))
+    reader.readAsText(files[0] as Blob)
+  })
+  expect(JSON.parse(text)).toEqual({
+    sessionId: sessionId(),
+    completions: [],
+    quizSubmissions: [],
+    ballots: [{ question: 'Shall we?', option: 'Yes', affiliation: 'OTHER', day: '2026-11-20' }],
+  })
+})
+
+test('deleting asks once more, then deletes here and there', async () => {
+  const id = sessionId()
+  localStorage.setItem('unity_value_guesses', '{}')
+  localStorage.setItem('theme', 'dark')
+  const asked: unknown[] = []
+  network.use(
+    api.mutation('DeleteMyData', ({ variables }) => {
+      asked.push(variables)
+      return HttpResponse.json({
+        data: { deleteMyData: { __typename: 'DeletedData', completions: 2, quizSubmissions: 1, ballots: 0 } },
+      })
+    }),
+  )
+  const { user } = await renderInSite(<MyData />)
+  await user.click(screen.getByRole('button', { name: 'Delete my data' }))
+  expect(asked).toEqual([])
+  expect(screen.getByText(/Delete everything of this browser\?/).closest('p')).toHaveFocus()
+  await user.click(screen.getByRole('button', { name: 'Yes, delete it' }))
+  expect(await screen.findByText('Your data is deleted')).toBeVisible()
+  expect(screen.getByText('1 quiz result, 2 completed challenges and 0 votes.')).toBeVisible()
+  expect(asked).toEqual([{ sessionId: id }])
+  expect(Object.keys(localStorage)).toEqual(['theme'])
+  expect(screen.getByRole('button', { name: 'Delete my data' })).toHaveFocus()
+})
+
+test('keeping it deletes nothing', async () => {
+  const { user } = await renderInSite(<MyData />)
+  await user.click(screen.getByRole('button', { name: 'Delete my data' }))
+  await user.click(screen.getByRole('button', { name: 'Keep it' }))
+  expect(screen.getByRole('button', { name: 'Delete my data' })).toHaveFocus()
+})
+
+test('what fails says so and can be tried again', async () => {
+  network.use(
+    api.query('ExportMyData', () => HttpResponse.json({ errors: [{ message: 'no' }] }, { status: 500 })),
+    api.mutation('DeleteMyData', () => HttpResponse.json({ errors: [{ message: 'no' }] }, { status: 500 })),
+  )
+  const { user } = await renderInSite(<MyData />)
+  await user.click(screen.getByRole('button', { name: 'Download my data' }))
+  expect(await screen.findByText('Failed to load your data. Please try again.')).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Delete my data' }))
+  await user.click(screen.getByRole('button', { name: 'Yes, delete it' }))
+  expect(await screen.findByText('Failed to delete your data. Please try again.')).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Yes, delete it' })).toBeVisible()
+})

@@ -1,0 +1,77 @@
+import { act, render, screen } from '@testing-library/react'
+import { createMemoryRouter, RouterProvider } from 'react-router-dom'
+import { expect, test, vi } from 'vitest'
+import { SiteProvider } from '../site.tsx'
+import { ErrorScreen } from './error-screen.tsx'
+import { NotFoundScreen } from './not-found-screen.tsx'
+import { PageShell } from './page-shell.tsx'
+
+function Broken(): never {
+  throw new Error('a secret of the machine')
+}
+
+function open(path: string, setStatus = vi.fn()) {
+  const router = createMemoryRouter(
+    [
+      { path: '/broken', element: <Broken />, errorElement: <ErrorScreen /> },
+      {
+        path: '*',
+        element: (
+          <PageShell>
+            <NotFoundScreen />
+          </PageShell>
+        ),
+      },
+      {
+        path: '/about',
+        element: (
+          <PageShell>
+            <title>About: Civic Unity</title>
+            <h1>About</h1>
+          </PageShell>
+        ),
+      },
+    ],
+    { initialEntries: [path] },
+  )
+  render(
+    <SiteProvider site={{ publicUrl: 'http://localhost:4000', setStatus }}>
+      <RouterProvider router={router} />
+    </SiteProvider>,
+  )
+  return { router, setStatus }
+}
+
+test('a page that breaks gives way to an apology, with a way on and no inner details', () => {
+  const complaint = vi.mocked(console.error).mockImplementation(() => {})
+  open('/broken')
+  expect(screen.getByRole('alert')).toHaveTextContent('Something went wrong')
+  expect(screen.getByRole('button', { name: 'Try Again' })).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Go to the home page' })).toHaveAttribute('href', '/')
+  expect(document.body).not.toHaveTextContent('a secret of the machine')
+  complaint.mockClear()
+})
+
+test('an unknown address is answered in the specified words, with status 404 and not for search engines', () => {
+  const { setStatus } = open('/nowhere')
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('404 Page Not Found')
+  expect(screen.getByText('Did you forget to add the page to the router?')).toBeVisible()
+  expect(setStatus).toHaveBeenCalledWith(404)
+  expect(document.head.querySelector('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
+})
+
+test('a new page receives the focus at its heading and is announced by its title', async () => {
+  const { router } = open('/nowhere')
+  expect(document.body).toHaveFocus()
+  await act(() => router.navigate('/about'))
+  expect(screen.getByRole('heading', { level: 1, name: 'About' })).toHaveFocus()
+  expect(await screen.findByText('About: Civic Unity', { selector: '[aria-live]' })).toBeInTheDocument()
+})
+
+test('a change of the query alone leaves the focus where it is', async () => {
+  const { router } = open('/about')
+  const link = screen.getAllByRole('link', { name: 'Contact' })[0] as HTMLElement
+  link.focus()
+  await act(() => router.navigate('/about?page=2'))
+  expect(link).toHaveFocus()
+})
