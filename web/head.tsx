@@ -24,8 +24,8 @@ export const SITE_HEAD = `<link rel="icon" href="/favicon.ico" sizes="32x32">
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
 <link rel="apple-touch-icon" href="/apple-touch-icon.png">
 <link rel="manifest" href="/site.webmanifest">
-<meta name="theme-color" media="(prefers-color-scheme: light)" content="#faf6ef">
-<meta name="theme-color" media="(prefers-color-scheme: dark)" content="#0e1423">
+<meta name="theme-color" data-scheme="light" media="(prefers-color-scheme: light)" content="#faf6ef">
+<meta name="theme-color" data-scheme="dark" media="(prefers-color-scheme: dark)" content="#0e1423">
 <meta name="application-name" content="${SITE_NAME}">`
 
 /** The one place where a page states its head: title, description, canonical link and social cards (Spec §2). */

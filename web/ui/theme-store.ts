@@ -13,7 +13,17 @@ export function currentTheme(): Theme {
 function apply(theme: Theme): void {
   if (theme === 'system') delete document.documentElement.dataset.theme
   else document.documentElement.dataset.theme = theme
+  colorFrame(theme)
   for (const listener of listeners) listener()
+}
+
+/** The browser's own frame takes the colour of the theme that holds. */
+function colorFrame(theme: Theme): void {
+  for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')) {
+    const scheme = meta.dataset.scheme
+    meta.media =
+      theme === 'system' ? `(prefers-color-scheme: ${scheme})` : theme === scheme ? 'all' : 'not all'
+  }
 }
 
 /** Applies a choice and remembers it. Where storage is refused, it holds until the page is left. */
@@ -37,7 +47,10 @@ function followOtherTabs({ key, newValue }: StorageEvent): void {
 }
 
 export function subscribeToTheme(listener: () => void): () => void {
-  if (listeners.size === 0) window.addEventListener('storage', followOtherTabs)
+  if (listeners.size === 0) {
+    window.addEventListener('storage', followOtherTabs)
+    colorFrame(currentTheme())
+  }
   listeners.add(listener)
   return () => {
     listeners.delete(listener)

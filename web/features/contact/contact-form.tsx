@@ -1,6 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { Send } from 'lucide-react'
-import { useId } from 'react'
 import { useForm } from 'react-hook-form'
 import {
   type ContactMessage,
@@ -26,7 +25,6 @@ const isField = (path: string): path is (typeof FIELDS)[number] => FIELDS.some((
 /** The form of the contact page: checked by the rules that the server checks again. */
 export function ContactForm() {
   const send = useSendMessage()
-  const headingId = useId()
   const {
     register,
     handleSubmit,
@@ -48,8 +46,8 @@ export function ContactForm() {
   }
 
   return (
-    <section className="sheet quiz contact__sheet" aria-labelledby={headingId}>
-      <h2 id={headingId}>{CONTACT_TEXT.form}</h2>
+    <section className="sheet quiz contact__sheet">
+      <h2>{CONTACT_TEXT.form}</h2>
       <noscript>
         <p className="hint">{CONTACT_TEXT.needsScript}</p>
       </noscript>

@@ -1,0 +1,95 @@
+import type { Page } from '@playwright/test'
+import { urls } from '../web/urls.ts'
+import { startSmtpSink } from './fakes/smtp-sink.ts'
+import { alive, expect, test } from './fixtures.ts'
+
+async function fillIn(page: Page) {
+  await page.getByLabel('Name').fill('Ada Jones')
+  await page.getByLabel('Email').fill('ada@example.com')
+  await page.getByLabel('Subject').selectOption({ label: 'Media & Press' })
+  await page.getByLabel('Message').fill('When does the next letter come?')
+}
+
+test('a message comes to the desk by mail, and an answer goes to its sender', async ({ page, startSite }) => {
+  const sink = await startSmtpSink()
+  const site = await startSite({
+    SMTP_URL: sink.url,
+    MAIL_FROM: 'Civic Unity <letters@civicunity.example>',
+    CONTACT_TO: 'desk@civicunity.example',
+  })
+  await page.goto(site.url + urls.contact())
+  await alive(page)
+  await fillIn(page)
+  await page.getByRole('button', { name: 'Send Message' }).click()
+  await expect(page.getByText('Message sent successfully!')).toBeVisible()
+  await expect(page.getByText("We'll get back to you within 24 hours.")).toBeVisible()
+  await expect(page.getByLabel('Name')).toHaveValue('')
+  await expect(page.getByLabel('Message')).toHaveValue('')
+  await expect.poll(() => sink.letters.length).toBe(1)
+  expect(sink.letters[0]).toMatchObject({ to: ['desk@civicunity.example'] })
+  expect(sink.letters[0]?.headers).toMatchObject({
+    subject: 'Contact form: Media & Press',
+    'reply-to': 'Ada Jones <ada@example.com>',
+  })
+  await sink.close()
+})
+
+test('a mistake is named at its field, by keyboard alone, and axe finds nothing', async ({
+  page,
+  visit,
+  expectAccessible,
+}) => {
+  await visit(urls.contact())
+  await page.getByLabel('Name').focus()
+  for (const expected of ['Email', 'Subject', 'Message']) {
+    await page.keyboard.press('Tab')
+    await expect(page.getByLabel(expected)).toBeFocused()
+  }
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('button', { name: 'Send Message' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.getByLabel('Name')).toBeFocused()
+  await expect(page.getByLabel('Name')).toHaveAccessibleDescription('Please enter your name')
+  await expect(page.getByLabel('Email')).toHaveAccessibleDescription('Please enter a valid email address')
+  await expect(page.getByLabel('Subject')).toHaveAccessibleDescription('Please select a subject category')
+  await expect(page.getByLabel('Message')).toHaveAccessibleDescription(
+    'Please enter a message of at least 10 characters',
+  )
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme })
+    await expectAccessible()
+  }
+})
+
+test('when the server fails nothing typed is lost', async ({ page, site }) => {
+  await page.goto(site.url + urls.contact())
+  await alive(page)
+  await fillIn(page)
+  await page.route('**/graphql', (route) => route.abort())
+  await page.getByRole('button', { name: 'Send Message' }).click()
+  await expect(page.getByRole('button', { name: 'Sending...' })).toBeDisabled()
+  await expect(page.getByText('Error sending message')).toBeVisible()
+  await expect(page.getByLabel('Name')).toHaveValue('Ada Jones')
+  await expect(page.getByLabel('Subject')).toHaveValue('media')
+  await page.unroute('**/graphql')
+  await page.getByRole('button', { name: 'Send Message' }).click()
+  await expect(page.getByText('Message sent successfully!')).toBeVisible()
+})
+
+test('the side panel leads to the desks, the policy and the poll', async ({ page, visit }) => {
+  await visit(urls.contact())
+  for (const [name, address] of [
+    ['Write to us', 'hello@'],
+    ['Email the partnerships desk', 'partnerships@'],
+    ['Email the press desk', 'press@'],
+    ['Email the privacy desk', 'privacy@'],
+  ] as const) {
+    await expect(page.getByRole('link', { name })).toHaveAttribute('href', new RegExp(`^mailto:${address}`))
+  }
+  await expect(page.getByRole('complementary')).not.toContainText('@')
+  await page.getByRole('complementary').getByRole('link', { name: 'Privacy Policy' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Privacy Policy' })).toBeVisible()
+  await page.goBack()
+  await page.getByRole('link', { name: 'Go to Community Pulse' }).click()
+  await expect(page.getByRole('region', { name: 'Community Pulse' })).toBeInViewport()
+})

@@ -1,0 +1,73 @@
+import { type ReceivedLetter, type SmtpSink, startSmtpSink } from './fakes/smtp-sink.ts'
+import { alive, test as base, expect } from './fixtures.ts'
+import type { Site } from './server.ts'
+
+const test = base.extend<{ sink: SmtpSink; mailing: Site }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures' names from the pattern.
+  sink: async ({}, use) => {
+    const sink = await startSmtpSink()
+    await use(sink)
+    await sink.close()
+  },
+  mailing: async ({ startSite, sink }, use) => {
+    await use(await startSite({ SMTP_URL: sink.url, MAIL_FROM: 'Civic Unity <letters@civicunity.example>' }))
+  },
+})
+
+async function letterAfterSignUp(site: Site, sink: SmtpSink): Promise<ReceivedLetter> {
+  const answer = await fetch(`${site.url}/api/newsletter/subscribe`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email: 'ada@example.com' }),
+  })
+  expect([answer.status, await answer.json()]).toEqual([202, { success: true }])
+  await expect.poll(() => sink.letters.length).toBe(1)
+  return sink.letters[0] as ReceivedLetter
+}
+
+const linkIn = (letter: ReceivedLetter, page: string) =>
+  new RegExp(`http://\\S+/newsletter/${page}\\?token=\\S+`).exec(letter.text)?.[0] ?? ''
+
+test('a sign-up is confirmed by the button behind the letter’s link, and welcomed', async ({
+  page,
+  sink,
+  mailing,
+  expectAccessible,
+}) => {
+  const letter = await letterAfterSignUp(mailing, sink)
+  await page.goto(linkIn(letter, 'confirm'))
+  await alive(page)
+  await expectAccessible()
+  await page.keyboard.press('Tab')
+  await page.getByRole('button', { name: 'Confirm' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { level: 1, name: 'You are subscribed' })).toBeFocused()
+  await expectAccessible()
+  await expect.poll(() => sink.letters.at(-1)?.headers['subject']).toBe('Welcome to the overlap')
+  await page.reload()
+  await alive(page)
+  await page.getByRole('button', { name: 'Confirm' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are subscribed already')
+})
+
+test('leaving needs no JavaScript', async ({ browser, sink, mailing }) => {
+  const letter = await letterAfterSignUp(mailing, sink)
+  const context = await browser.newContext({ javaScriptEnabled: false })
+  const page = await context.newPage()
+  await page.goto(linkIn(letter, 'unsubscribe'))
+  await page.getByRole('button', { name: 'Unsubscribe' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are unsubscribed')
+  await context.close()
+})
+
+test('a mailbox unsubscribes by one POST', async ({ sink, mailing }) => {
+  const letter = await letterAfterSignUp(mailing, sink)
+  expect(letter.headers['list-unsubscribe-post']).toBe('List-Unsubscribe=One-Click')
+  const answer = await fetch(letter.headers['list-unsubscribe']?.slice(1, -1) ?? '', {
+    method: 'POST',
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    body: 'List-Unsubscribe=One-Click',
+    redirect: 'manual',
+  })
+  expect(answer.status).toBe(200)
+})

@@ -1,0 +1,231 @@
+import type { APIRequestContext, Page } from '@playwright/test'
+import { urls } from '../web/urls.ts'
+import { alive, expect, test } from './fixtures.ts'
+
+const PAGES = [
+  [urls.mission(), 'Our Mission'],
+  [urls.methodology(), 'Methodology'],
+  [urls.privacy(), 'Privacy Policy'],
+  [urls.contact(), 'Contact Us'],
+] as const
+const LETTER_PAGES = [
+  [urls.confirmSubscription('a.b.c'), 'Confirm your subscription'],
+  [urls.unsubscribe('a.b.c'), 'Leave the newsletter?'],
+] as const
+const NOWHERE = '/there/is/nothing/here'
+
+/** What a crawler that runs no JavaScript finds in the head, by name or property. */
+async function headOf(request: APIRequestContext, address: string) {
+  const answer = await request.get(address)
+  const html = await answer.text()
+  const head = html.slice(0, html.indexOf('</head>'))
+  const metas = [...head.matchAll(/<meta (?:name|property)="([^"]+)" content="([^"]*)"/g)]
+  return {
+    status: answer.status(),
+    html,
+    head,
+    title: /<title>([^<]+)<\/title>/.exec(head)?.[1],
+    canonical: /<link rel="canonical" href="([^"]+)"/.exec(head)?.[1],
+    meta: Object.fromEntries(metas.map(([, name, content]) => [name, content])),
+  }
+}
+
+test('a crawler without JavaScript sees title, description and card of every page', async ({
+  site,
+  request,
+}) => {
+  const titles = new Set<string | undefined>()
+  for (const [path, heading] of PAGES) {
+    const { status, html, title, canonical, meta } = await headOf(request, site.url + path)
+    expect(status).toBe(200)
+    expect(html).toContain('<html lang="en"')
+    expect(html).toMatch(new RegExp(`<h1[^>]*>${heading}</h1>`))
+    expect(title).toBe(`${heading}: Civic Unity`)
+    expect(canonical).toBe(site.url + path)
+    expect(meta['robots']).toBeUndefined()
+    expect(meta['description']?.length).toBeGreaterThan(50)
+    expect(meta).toMatchObject({
+      'og:title': heading,
+      'og:description': meta['description'],
+      'og:url': site.url + path,
+      'og:type': 'website',
+      'og:site_name': 'Civic Unity',
+      'twitter:card': 'summary_large_image',
+      'twitter:title': heading,
+      'twitter:description': meta['description'],
+      'twitter:image': meta['og:image'],
+    })
+    expect(meta['og:image']).toMatch(/^http:\/\/localhost:\d+\/og\//)
+    expect(meta['twitter:image:alt']).toBeTruthy()
+    titles.add(title)
+  }
+  expect(titles.size).toBe(PAGES.length)
+})
+
+test('pages behind letters and pages that are not there stay out of search engines', async ({
+  site,
+  request,
+}) => {
+  for (const [path, heading] of LETTER_PAGES) {
+    const { status, meta, canonical, title } = await headOf(request, site.url + path)
+    expect([status, meta['robots'], canonical, title]).toEqual([
+      200,
+      'noindex',
+      undefined,
+      `${heading}: Civic Unity`,
+    ])
+  }
+  const { status, meta, html } = await headOf(request, site.url + NOWHERE)
+  expect([status, meta['robots']]).toEqual([404, 'noindex'])
+  expect(html).toContain('404 Page Not Found')
+  expect(html).toContain('Did you forget to add the page to the router?')
+})
+
+test('icons, manifest and the colours of the frame are there on every page', async ({ site, request }) => {
+  const { head } = await headOf(request, `${site.url}${urls.mission()}`)
+  for (const scheme of ['light', 'dark']) {
+    expect(head).toContain(`media="(prefers-color-scheme: ${scheme})" content="#`)
+  }
+  const manifest = await (await request.get(`${site.url}/site.webmanifest`)).json()
+  const icons = [...head.matchAll(/<link rel="(?:icon|apple-touch-icon)" href="([^"]+)"/g)].map(
+    ([, href]) => href ?? '',
+  )
+  expect(icons).toEqual(['/favicon.ico', '/favicon.svg', '/apple-touch-icon.png'])
+  for (const path of [...icons, ...manifest.icons.map((icon: { src: string }) => icon.src)]) {
+    const answer = await request.get(site.url + path)
+    expect([path, answer.status()]).toEqual([path, 200])
+    expect(answer.headers()['content-type']).toMatch(/^image\//)
+  }
+})
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`axe finds nothing on any page, and nothing scrolls sideways at 320 px (${colorScheme})`, async ({
+    page,
+    visit,
+    expectAccessible,
+  }) => {
+    test.setTimeout(120_000)
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    for (const [path, heading] of [...PAGES, ...LETTER_PAGES]) {
+      await visit(path)
+      await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
+      await expectAccessible()
+    }
+    await page.setViewportSize({ width: 320, height: 640 })
+    for (const [path] of [...PAGES, ...LETTER_PAGES]) {
+      await visit(path)
+      expect([path, await sidewaysScroll(page)]).toEqual([path, 0])
+    }
+  })
+}
+
+test('the page that is not there passes axe, and leads on', async ({ page, site, expectAccessible }) => {
+  await page.goto(site.url + NOWHERE)
+  await alive(page)
+  await expectAccessible()
+  await page.getByRole('link', { name: 'Go to the home page' }).click()
+  await expect(page).toHaveURL(`${site.url}/`)
+})
+
+test('links do not reload; the focus goes to the heading; places are kept on the way back', async ({
+  page,
+  visit,
+}) => {
+  await visit(urls.methodology())
+  await page.evaluate(() => {
+    Object.assign(window, { still: 'here' })
+  })
+  const link = page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' })
+  await link.scrollIntoViewIfNeeded()
+  await link.focus()
+  const place = await page.evaluate(() => window.scrollY)
+  expect(place).toBeGreaterThan(500)
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { level: 1, name: 'Privacy Policy' })).toBeFocused()
+  await expect(page.locator('[aria-live="polite"]', { hasText: 'Privacy Policy: Civic Unity' })).toHaveCount(
+    1,
+  )
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
+  await page.goBack()
+  await expect(page.getByRole('heading', { level: 1, name: 'Methodology' })).toBeAttached()
+  await expect
+    .poll(async () => Math.abs((await page.evaluate(() => window.scrollY)) - place))
+    .toBeLessThan(50)
+  expect(await page.evaluate(() => (window as { still?: string }).still)).toBe('here')
+})
+
+test('the contents of a long page lead to its sections by keyboard', async ({ page, visit }) => {
+  await visit(urls.methodology())
+  const link = page
+    .getByRole('navigation', { name: 'On this page' })
+    .getByRole('link', { name: /calculated/ })
+  await link.focus()
+  await page.keyboard.press('Enter')
+  await expect(page.locator('#scoring')).toBeFocused()
+  await expect(page.locator('#scoring')).toBeInViewport()
+})
+
+test('without JavaScript every page still reads', async ({ browser, site }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false })
+  const page = await context.newPage()
+  for (const [path, heading] of [...PAGES, ...LETTER_PAGES]) {
+    await page.goto(site.url + path)
+    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
+  }
+  await page.goto(site.url + urls.contact())
+  await expect(page.getByText(/Sending this form needs JavaScript/)).toBeVisible()
+  await page.goto(site.url + urls.methodology())
+  await expect(page.getByRole('table', { name: 'From the score to the percentages' })).toBeVisible()
+  await context.close()
+})
+
+test('everything of this browser can be downloaded, and is gone after it was deleted', async ({
+  page,
+  visit,
+  site,
+}) => {
+  await visit('/')
+  const [poll] = await (await page.request.get(`${site.url}/api/polls`)).json()
+  const votes = async () => {
+    const results: { votes: number }[] = await (
+      await page.request.get(`${site.url}/api/polls/${poll.id}/results`)
+    ).json()
+    return results.reduce((total, result) => total + result.votes, 0)
+  }
+  const before = await votes()
+  await page.evaluate(
+    (id) =>
+      fetch(`/api/polls/${id}/vote`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ optionIndex: 0, politicalAffiliation: 'other' }),
+      }),
+    poll.id,
+  )
+  expect(await votes()).toBe(before + 1)
+
+  await visit(urls.privacy())
+  expect((await exported(page)).ballots).toEqual([
+    expect.objectContaining({ question: poll.question, affiliation: 'OTHER' }),
+  ])
+  await page.getByRole('button', { name: 'Delete my data' }).click()
+  await page.getByRole('button', { name: 'Yes, delete it' }).click()
+  await expect(page.getByText('Your data is deleted')).toBeVisible()
+  expect(await votes()).toBe(before)
+  expect((await exported(page)).ballots).toEqual([])
+})
+
+async function exported(page: Page): Promise<{ ballots: unknown[] }> {
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Download my data' }).click(),
+  ])
+  expect(download.suggestedFilename()).toBe('civic-unity-my-data.json')
+  const chunks: Buffer[] = []
+  for await (const chunk of await download.createReadStream()) chunks.push(chunk)
+  return JSON.parse(Buffer.concat(chunks).toString('utf8'))
+}
+
+function sidewaysScroll(page: Page): Promise<number> {
+  return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+}
