@@ -3,11 +3,14 @@
 import { spawn } from 'node:child_process'
 import { watch } from 'node:fs'
 import path from 'node:path'
+import { STAND_IN_KEY, STAND_IN_MODEL, startModelServer } from '../e2e/fakes/model-server.ts'
 import { generate } from './build.ts'
 
 const root = path.resolve(import.meta.dirname, '..')
 
 generate()
+
+const model = await standInModel()
 
 const server = spawn(
   process.execPath,
@@ -19,7 +22,7 @@ const server = spawn(
     '--watch-preserve-output',
     'api/server.ts',
   ],
-  { cwd: root, stdio: 'inherit', env: { ...process.env, NODE_ENV: 'development' } },
+  { cwd: root, stdio: 'inherit', env: { ...process.env, ...model, NODE_ENV: 'development' } },
 )
 
 let timer: NodeJS.Timeout | undefined
@@ -39,3 +42,19 @@ for (const room of ['web', 'api']) {
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => server.kill(signal))
 server.on('exit', (code) => process.exit(code ?? 0))
+
+/** Without a language model of one's own, a stand-in answers: the desk can be tried, and says who wrote. */
+async function standInModel(): Promise<Record<string, string>> {
+  if (process.env['OPENAI_API_KEY'] || process.env['OPENAI_BASE_URL']) return {}
+  const { url } = await startModelServer({ script: 'slow', slowMs: 10_000 })
+  console.log(
+    `\n  OPENAI_API_KEY is not set: a stand-in at ${url} writes the articles. It is no language model, and each says so.`,
+  )
+  return {
+    OPENAI_API_KEY: STAND_IN_KEY,
+    OPENAI_BASE_URL: url,
+    OPENAI_MODEL: STAND_IN_MODEL,
+    // Nobody waits for word salad every other day.
+    AUTOMATION: process.env['AUTOMATION'] ?? 'off',
+  }
+}

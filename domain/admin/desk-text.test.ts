@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { durationText, progressText } from './desk-text.ts'
+import { durationText, generationRules, progressText, runText } from './desk-text.ts'
 
 test('durations are minutes and seconds', () => {
   const from = new Date('2026-11-20T10:00:00Z')
@@ -10,4 +10,24 @@ test('durations are minutes and seconds', () => {
 test('progress counts the words once there are some', () => {
   expect(progressText('Waiting for the model', 0)).toBe('Waiting for the model...')
   expect(progressText('Writing', 1204)).toBe('Writing: 1,204 words so far')
+})
+
+test('a generation is one line: who asked, how long, how much', () => {
+  const run = {
+    trigger: 'MANUAL' as const,
+    category: 'Practical Guides',
+    startedAt: '2026-11-20T10:00:00Z',
+    finishedAt: '2026-11-20T10:01:30Z',
+    promptTokens: 900,
+    completionTokens: 5764,
+    model: 'stand-in',
+  }
+  expect(runText(run)).toBe('by hand · Practical Guides · took 1:30 · 900 + 5,764 tokens · stand-in')
+  const running = { ...run, trigger: 'SCHEDULED' as const, finishedAt: null, promptTokens: null, model: null }
+  expect(runText(running)).toBe('by the schedule · Practical Guides')
+})
+
+test('the rules of generating are said above the list', () => {
+  expect(generationRules(5, true)).toBe('At most 5 a day. They wait as drafts for your approval.')
+  expect(generationRules(5, false)).toBe('At most 5 a day. They are published at once.')
 })

@@ -117,3 +117,32 @@ export function durationText(from: Date, to: Date): string {
 export function progressText(stage: string, words: number): string {
   return words > 0 ? `${stage}: ${words.toLocaleString('en-US')} words so far` : `${stage}...`
 }
+
+/** What the list of generations says above it. In: the daily limit, and whether posts wait as drafts. */
+export function generationRules(dailyLimit: number, wait: boolean): string {
+  const then = wait ? 'They wait as drafts for your approval.' : 'They are published at once.'
+  return `At most ${dailyLimit} a day. ${then}`
+}
+
+/** What is known of a generation, in one line: who asked, what it cost, how long it took. */
+export function runText(run: {
+  trigger: 'MANUAL' | 'SCHEDULED'
+  category: string
+  startedAt: string
+  finishedAt: string | null
+  promptTokens: number | null
+  completionTokens: number | null
+  model: string | null
+}): string {
+  const { trigger, category, startedAt, finishedAt, promptTokens, completionTokens, model } = run
+  const number = (count: number | null) => (count ?? 0).toLocaleString('en-US')
+  return [
+    trigger === 'MANUAL' ? 'by hand' : 'by the schedule',
+    category,
+    finishedAt && `took ${durationText(new Date(startedAt), new Date(finishedAt))}`,
+    promptTokens !== null && `${number(promptTokens)} + ${number(completionTokens)} tokens`,
+    model,
+  ]
+    .filter(Boolean)
+    .join(' · ')
+}

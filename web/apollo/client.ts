@@ -18,6 +18,8 @@ export function createApolloClient(link: ApolloLink, options: { ssr?: boolean; s
           },
         },
       },
+      // There is one: queries that ask for different parts of it share it.
+      DeskSettings: { keyFields: [] },
       // Values without an identity of their own: the newer list stands for the older.
       Session: { fields: { completedChallenges: { merge: false } } },
       Poll: { fields: { results: { merge: false }, resultsByAffiliation: { merge: false } } },

@@ -1,4 +1,4 @@
-import type { FragmentType } from '@apollo/client'
+import type { FragmentType, TypedDocumentNode } from '@apollo/client'
 import { useApolloClient, useFragment, useQuery } from '@apollo/client/react'
 import { Newspaper } from 'lucide-react'
 import { useState } from 'react'
@@ -66,7 +66,7 @@ function PostRow({ post }: { post: FragmentType<DeskPost_PostFragment> }) {
   const isDraft = status === 'DRAFT'
   const unreviewed = provenance === 'MODEL'
 
-  async function run(document: typeof PublishPostDocument, done: string) {
+  async function run(document: TypedDocumentNode<unknown, { id: string }>, done: string) {
     await act(document, { id }, done, ['DeskPosts'])
     changed()
   }
@@ -120,7 +120,7 @@ function PostRow({ post }: { post: FragmentType<DeskPost_PostFragment> }) {
                 size="sm"
                 aria-label={`${DESK_TEXT.review}: ${title}`}
                 pending={acting}
-                onClick={() => run(ReviewPostDocument as never, 'Marked as reviewed')}
+                onClick={() => run(ReviewPostDocument, 'Marked as reviewed')}
               >
                 {DESK_TEXT.review}
               </Button>
@@ -130,7 +130,7 @@ function PostRow({ post }: { post: FragmentType<DeskPost_PostFragment> }) {
               size="sm"
               aria-label={`${DESK_TEXT.unpublish}: ${title}`}
               pending={acting}
-              onClick={() => run(UnpublishPostDocument as never, 'Post unpublished')}
+              onClick={() => run(UnpublishPostDocument, 'Post unpublished')}
             >
               {DESK_TEXT.unpublish}
             </Button>
@@ -140,7 +140,7 @@ function PostRow({ post }: { post: FragmentType<DeskPost_PostFragment> }) {
           about={title}
           question={confirmDelete(title)}
           pending={acting}
-          onConfirm={() => run(DeletePostDocument as never, 'Post deleted')}
+          onConfirm={() => run(DeletePostDocument, 'Post deleted')}
         >
           {DESK_TEXT.delete}
         </ConfirmButton>

@@ -1,6 +1,6 @@
 import { useQuery } from '@apollo/client/react'
 import { Bot, CircleAlert, CircleCheck } from 'lucide-react'
-import { DESK_TEXT, durationText } from '../../../domain/admin/desk-text.ts'
+import { DESK_TEXT, generationRules, runText } from '../../../domain/admin/desk-text.ts'
 import { ADMIN_TEXT } from '../../../domain/admin/messages.ts'
 import { useAsAdmin } from './admin-context.ts'
 import { Moment } from './moment.tsx'
@@ -21,6 +21,11 @@ export function RunsPanel() {
       failed={Boolean(error)}
       onRetry={() => refetch()}
     >
+      {data && (
+        <p className="desk__lead">
+          {generationRules(data.deskSettings.dailyLimit, data.deskSettings.generatedPostsWait)}
+        </p>
+      )}
       {runs.length === 0 && <p className="desk__lead">{DESK_TEXT.noRuns}</p>}
       <ul className="rows">
         {runs.map((run) => (
@@ -28,13 +33,7 @@ export function RunsPanel() {
             <div>
               <p className="rows__title">{outcomeOf(run)}</p>
               <p className="rows__meta">
-                <Moment at={run.startedAt} /> · {run.trigger === 'MANUAL' ? 'by hand' : 'by the schedule'} ·{' '}
-                {run.category}
-                {run.finishedAt &&
-                  ` · took ${durationText(new Date(run.startedAt), new Date(run.finishedAt))}`}
-                {run.promptTokens !== null &&
-                  ` · ${run.promptTokens.toLocaleString('en-US')} + ${(run.completionTokens ?? 0).toLocaleString('en-US')} tokens`}
-                {run.model && ` · ${run.model}`}
+                <Moment at={run.startedAt} /> · {runText(run)}
               </p>
               {run.checks.length > 0 && (
                 <ul className="checks">

@@ -5,6 +5,7 @@ import { DESK_FAILED, deskDone, deskFailed } from '../../../domain/admin/desk-te
 import { showToast } from '../../ui/toast-store.ts'
 import { useAsAdmin } from './admin-context.ts'
 import { reasonOf } from './admin-errors.ts'
+import { refetchShown } from './refetch.ts'
 
 export type FieldErrors = Record<string, string>
 
@@ -35,7 +36,7 @@ export function useAct() {
         return { failed: answer.message, fields: fieldsOf(answer) }
       }
       showToast(deskDone(done))
-      await client.refetchQueries({ include: [...refetch, 'DeskAudit'] }).catch(() => {})
+      await refetchShown(client, [...refetch, 'DeskAudit'])
       return { answer: data as Data }
     } catch (error) {
       const failed = reasonOf(error as ErrorLike, DESK_FAILED)

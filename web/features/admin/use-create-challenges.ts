@@ -12,6 +12,7 @@ import { showToast } from '../../ui/toast-store.ts'
 import { useAsAdmin } from './admin-context.ts'
 import { isUnauthenticated } from './admin-errors.ts'
 import { CreateChallengeDocument } from './challenges-card.generated.ts'
+import { refetchShown } from './refetch.ts'
 
 /** Creates the default challenges, all in parallel, one call each (Spec §7 POST /api/challenges, §8). */
 export function useCreateChallenges() {
@@ -48,7 +49,7 @@ export function useCreateChallenges() {
       failure ? challengesFailure((failure.reason as Error).message) : challengesCreated(results.length),
     )
     client.cache.evict({ id: 'ROOT_QUERY', fieldName: 'challenges' })
-    await client.refetchQueries({ include: ['DeskChallenges', 'DeskAudit'] }).catch(() => {})
+    await refetchShown(client, ['DeskChallenges', 'DeskAudit'])
     setCreating(false)
   }
 

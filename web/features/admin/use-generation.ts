@@ -9,6 +9,7 @@ import {
   GeneratePostDocument,
   GenerationProgress_RunFragmentDoc,
 } from './generation-card.generated.ts'
+import { refetchShown } from './refetch.ts'
 
 /** What a new post changes on the site and on the desk (Spec §7 POST /api/blog/generate). */
 const CHANGED_FIELDS = ['posts', 'featuredPosts', 'categories', 'tags']
@@ -36,7 +37,7 @@ export function useGeneration(follow: boolean) {
   async function refresh() {
     for (const fieldName of CHANGED_FIELDS) client.cache.evict({ id: 'ROOT_QUERY', fieldName })
     client.cache.gc()
-    await client.refetchQueries({ include: CHANGED_QUERIES }).catch(() => {})
+    await refetchShown(client, CHANGED_QUERIES)
   }
 
   async function generate() {

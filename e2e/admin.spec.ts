@@ -1,0 +1,246 @@
+import type { Page } from '@playwright/test'
+import { type ModelServer, type Script, STAND_IN_KEY, startModelServer } from './fakes/model-server.ts'
+import { ADMIN_TOKEN, alive, test as base, expect } from './fixtures.ts'
+import type { Site } from './server.ts'
+
+/** A site with the stand-in model, and the browser signed in to its desk. */
+const test = base.extend<{
+  model: ModelServer
+  desk: (options?: { environment?: Record<string, string>; script?: Script }) => Promise<Site>
+}>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures' names from the pattern.
+  model: async ({}, use) => {
+    const model = await startModelServer({ slowMs: 4_000 })
+    await use(model)
+    await model.close()
+  },
+  desk: async ({ model, page, startSite }, use) => {
+    const complaints: string[] = []
+    page.on('console', (message) => {
+      if (['error', 'warning'].includes(message.type())) complaints.push(message.text())
+    })
+    page.on('pageerror', (error) => complaints.push(String(error)))
+    await use(async ({ environment = {}, script = 'good' } = {}) => {
+      model.script(script)
+      const site = await startSite({
+        OPENAI_API_KEY: STAND_IN_KEY,
+        OPENAI_BASE_URL: model.url,
+        OPENAI_MODEL: 'stand-in',
+        ...environment,
+      })
+      await page.goto(`${site.url}/admin`)
+      await alive(page)
+      await signIn(page)
+      return site
+    })
+    expect(complaints, 'the browser complained').toEqual([])
+  },
+})
+
+async function signIn(page: Page, token = ADMIN_TOKEN) {
+  await page.getByLabel('Admin Token').fill(token)
+  await page.keyboard.press('Enter')
+}
+
+test('an editor starts from nothing: challenges, an article by the model, an edit, and it is on the blog', async ({
+  desk,
+  page,
+}) => {
+  const site = await desk({
+    environment: { SEED_DEMO: 'false', AUTOMATION_PUBLISH: 'review' },
+    script: 'slow',
+  })
+  await expect(page.getByText('Admin token saved successfully', { exact: true })).toBeVisible()
+  await expect(page.getByText('No challenges yet. Visitors see an empty section.')).toBeVisible()
+
+  await page.getByRole('button', { name: 'Create Default Challenges' }).click()
+  await expect(page.getByText('Created 5 Unity Challenges successfully', { exact: true })).toBeVisible()
+  await expect(page.getByText('All challenges are open to visitors.')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Create Default Challenges' })).toBeHidden()
+
+  await page.getByRole('button', { name: 'Generate Blog Post' }).click()
+  await expect(page.getByRole('button', { name: 'Generating...' })).toBeDisabled()
+  await expect(page.getByText(/Writing: [\d,]+ words so far/)).toBeVisible()
+  await expect(page.getByText('Blog post generated successfully', { exact: true })).toBeVisible()
+  const checks = page.getByRole('list').filter({ hasText: 'Mentions of conservatives or Republicans' })
+  await expect(checks.first()).toContainText('2800 words')
+  await expect(page.getByText('Written by a model, not reviewed (stand-in)')).toBeVisible()
+
+  await page.getByRole('button', { name: /^Edit:/ }).click()
+  const form = page.getByRole('form')
+  await form.getByLabel('Title').fill('What the bakery and the ballot share')
+  await form
+    .getByLabel('Article (HTML)')
+    .fill('<p>A bakery, <strong>and a ballot</strong>.</p><script>x</script>')
+  const preview = page.getByRole('region', { name: 'Preview' })
+  await expect(preview.locator('strong')).toHaveText('and a ballot')
+  await form.getByRole('button', { name: 'Save Changes' }).click()
+  await expect(page.getByText('Post saved', { exact: true })).toBeVisible()
+  await expect(page.getByText('Written by a model, reviewed by an editor (stand-in)')).toBeVisible()
+
+  await page.getByRole('button', { name: 'Publish: What the bakery and the ballot share' }).click()
+  await expect(page.getByText('Post published', { exact: true })).toBeVisible()
+  for (const act of ['Published a post', 'Edited a post', 'Generated a post', 'Created a challenge'])
+    await expect(page.getByText(act).first()).toBeVisible()
+
+  await page.goto(`${site.url}/blog`)
+  await expect(page.getByRole('link', { name: /What the bakery and the ballot share/ }).first()).toBeVisible()
+})
+
+test('a reload in the middle of a generation shows the same progress and its end', async ({ desk, page }) => {
+  await desk({ script: 'slow' })
+  await page.getByRole('button', { name: 'Generate Blog Post' }).click()
+  await expect(page.getByText(/words so far/)).toBeVisible()
+  await page.reload()
+  await expect(page.getByRole('button', { name: 'Generating...' })).toBeDisabled()
+  await expect(page.getByRole('progressbar', { name: 'Writing an article' })).toBeVisible()
+  await expect(page.getByText('Blog post generated successfully', { exact: true })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Generate Blog Post' })).toBeEnabled()
+})
+
+test('what the model did wrong is told in words, and no post appears', async ({ desk, page }) => {
+  await desk({ script: 'refused', environment: { SEED_DEMO: 'false' } })
+  await page.getByRole('button', { name: 'Generate Blog Post' }).click()
+  await expect(
+    page.getByText('Failed to generate blog post: The model declined to write this article', { exact: true }),
+  ).toBeVisible()
+  await expect(page.getByText('No posts yet.')).toBeVisible()
+})
+
+test('without a key the dashboard says which variable to set', async ({ desk, page }) => {
+  await desk({ environment: { OPENAI_API_KEY: '', OPENAI_BASE_URL: '' } })
+  const words = 'Blog generation is not configured: set OPENAI_API_KEY.'
+  await expect(page.getByText(words, { exact: true })).toBeVisible()
+  await page.getByRole('button', { name: 'Generate Blog Post' }).click()
+  await expect(page.getByText(`Failed to generate blog post: ${words}`, { exact: true })).toBeVisible()
+})
+
+test('the token opens the desk again after a reload, until Logout', async ({ desk, page }) => {
+  await desk()
+  await expect(page.getByRole('heading', { name: 'Recent Generations' })).toBeVisible()
+  expect(await page.evaluate(() => localStorage.getItem('adminToken'))).toBe(ADMIN_TOKEN)
+  await page.reload()
+  await expect(page.getByRole('heading', { name: 'Recent Generations' })).toBeVisible()
+  await page.getByRole('button', { name: 'Logout' }).click()
+  await expect(page.getByText('Admin token cleared', { exact: true })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Admin Authentication' })).toBeVisible()
+  expect(await page.evaluate(() => localStorage.getItem('adminToken'))).toBeNull()
+})
+
+test('a wrong token is told in the catalogue’s words, and the page stays whole', async ({ page, site }) => {
+  await page.goto(`${site.url}/admin`)
+  await alive(page)
+  await expect(page.getByRole('button', { name: 'Authenticate' })).toBeDisabled()
+  await signIn(page, '  a wrong token  ')
+  await expect(page.getByText('Error loading status')).toBeVisible()
+  await expect(page.getByText('Invalid admin token - please check your credentials')).toBeVisible()
+  await page.getByRole('button', { name: 'Generate Blog Post' }).click()
+  await expect(
+    page.getByText('Failed to generate blog post: Invalid admin token - please check your credentials'),
+  ).toBeVisible()
+  expect(await page.evaluate(() => localStorage.getItem('adminToken'))).toBe('a wrong token')
+  await page.getByRole('button', { name: 'Logout' }).click()
+  await expect(page.getByLabel('Admin Token')).toBeVisible()
+})
+
+test('search engines are told to leave, and the server sends the authentication card to everybody', async ({
+  request,
+  site,
+}) => {
+  const html = await (await request.get(`${site.url}/admin`)).text()
+  expect(html).toContain('<meta name="robots" content="noindex"')
+  expect(html).toContain('Admin Authentication')
+  expect(html).not.toContain('Blog Automation')
+})
+
+test('polls: a new one is opened, put on the home page, and closed after a question', async ({
+  desk,
+  page,
+}) => {
+  const site = await desk()
+  await page.getByLabel('Question', { exact: true }).fill('What shall our town build next?')
+  await page.getByLabel('Answers', { exact: true }).fill('A pool')
+  await page.getByRole('button', { name: 'Open Poll' }).click()
+  await expect(page.getByText('A poll has 2 to 10 options')).toBeVisible()
+  await page.getByLabel('Answers', { exact: true }).fill('A pool\nA library')
+  await page.getByRole('button', { name: 'Open Poll' }).click()
+  await page.getByRole('button', { name: 'Move up: What shall our town build next?' }).click()
+  const row = page.getByRole('listitem').filter({ hasText: 'What shall our town build next?' }).first()
+  await expect(row).toContainText('On the home page')
+  await page.getByRole('button', { name: 'Close: What shall our town build next?' }).click()
+  await expect(page.getByRole('button', { name: 'Keep' })).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('button', { name: 'Close: What shall our town build next?' })).toBeFocused()
+  await page.goto(site.url)
+  await expect(page.getByRole('heading', { name: 'What shall our town build next?' })).toBeVisible()
+})
+
+test('the list of subscribers comes as a file', async ({ desk, page }) => {
+  await desk()
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Download CSV' }).click()
+  expect((await download).suggestedFilename()).toBe('subscribers.csv')
+  await expect(page.getByText('Mail is not configured: set SMTP_URL.')).toBeVisible()
+  await expect(page.getByText('Downloaded the subscribers')).toBeVisible()
+})
+
+test('a post is deleted only after a question', async ({ desk, page }) => {
+  await desk()
+  const first = page.getByRole('button', { name: /^Delete:/ }).first()
+  const title = ((await first.getAttribute('aria-label')) ?? '').replace('Delete: ', '')
+  await first.click()
+  await page
+    .getByRole('group', { name: `Delete “${title}” for good?` })
+    .getByRole('button', { name: 'Delete' })
+    .click()
+  await expect(page.getByText('Post deleted', { exact: true })).toBeVisible()
+  await expect(page.getByRole('button', { name: `Delete: ${title}` })).toBeHidden()
+})
+
+test('axe finds nothing on the card and on the desk with a form open, light and dark, 320 pixels wide too', async ({
+  desk,
+  page,
+  expectAccessible,
+}) => {
+  await desk()
+  await page.getByRole('button', { name: 'Generate Blog Post' }).click()
+  await expect(page.getByText('Blog post generated successfully', { exact: true })).toBeVisible()
+  await page
+    .getByRole('button', { name: /^Edit:/ })
+    .first()
+    .click()
+  await expect(page.getByRole('region', { name: 'Preview' }).locator('p').nth(3)).toBeVisible()
+  await page
+    .getByRole('button', { name: /^Delete:/ })
+    .nth(1)
+    .click()
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme })
+    await expectAccessible()
+  }
+  await page.setViewportSize({ width: 320, height: 700 })
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+  await page.getByRole('button', { name: 'Logout' }).click()
+  await expect(page.getByLabel('Admin Token')).toBeVisible()
+  await expectAccessible()
+})
+
+test('the desk works by keyboard alone', async ({ page, site }) => {
+  await page.goto(`${site.url}/admin`)
+  await alive(page)
+  await page.getByLabel('Admin Token').focus()
+  await page.keyboard.type(ADMIN_TOKEN)
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { name: 'Posts', exact: true })).toBeVisible()
+  await page.getByRole('button', { name: 'Logout' }).focus()
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('button', { name: 'Generate Blog Post' })).toBeFocused()
+  await page.keyboard.press('Tab')
+  const edit = page.getByRole('button', { name: /^Edit:/ }).first()
+  await expect(edit).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('form').first().getByLabel('Title')).toBeVisible()
+  await page.getByRole('button', { name: 'Cancel' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('region', { name: 'Preview' })).toBeHidden()
+})

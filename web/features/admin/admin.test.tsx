@@ -1,0 +1,322 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { HttpResponse } from 'msw'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { Component as AdminPage } from '../../pages/admin.tsx'
+import { api, network } from '../../test/network.ts'
+import { renderInSite } from '../../test/render.tsx'
+
+const TOKEN = 'a token of sixteen'
+const authorizations: (string | null)[] = []
+
+const status = (now = {}) => ({
+  data: {
+    automationStatus: {
+      __typename: 'AutomationStatus',
+      shouldCreateToday: true,
+      nextPostTime: '2026-11-21T15:00:00.000Z',
+      enabled: true,
+      configured: true,
+      ...now,
+    },
+  },
+})
+const refusal = {
+  errors: [
+    {
+      message: 'Invalid admin token - please check your credentials',
+      extensions: { code: 'UNAUTHENTICATED' },
+    },
+  ],
+}
+const challenge = (id: number) => ({
+  __typename: 'Challenge',
+  id: `challenge-${id}`,
+  title: `Challenge ${id}`,
+  isActive: true,
+})
+const page = { totalCount: 0, page: 1, pageCount: 1, nodes: [] }
+
+beforeEach(() => {
+  authorizations.length = 0
+  network.use(
+    api.query('DeskStatus', ({ request }) => {
+      authorizations.push(request.headers.get('authorization'))
+      return HttpResponse.json(status())
+    }),
+    api.query('DeskChallenges', ({ request }) => {
+      authorizations.push(request.headers.get('authorization'))
+      return HttpResponse.json({ data: { challenges: [] } })
+    }),
+    api.query('DeskRuns', () =>
+      HttpResponse.json({
+        data: {
+          deskSettings: { __typename: 'DeskSettings', dailyLimit: 5, generatedPostsWait: false },
+          generationRuns: [],
+        },
+      }),
+    ),
+    api.query('DeskPosts', () =>
+      HttpResponse.json({ data: { deskPosts: { __typename: 'DeskPostPage', ...page } } }),
+    ),
+    api.query('DeskPolls', () => HttpResponse.json({ data: { open: [], closed: [] } })),
+    api.query('DeskMessages', () =>
+      HttpResponse.json({ data: { deskMessages: { __typename: 'DeskMessagePage', open: 0, ...page } } }),
+    ),
+    api.query('DeskSubscribers', () =>
+      HttpResponse.json({
+        data: {
+          subscriberCounts: { __typename: 'SubscriberCounts', confirmed: 2, pending: 1, unsubscribed: 0 },
+          deskSettings: { __typename: 'DeskSettings', mailConfigured: false },
+        },
+      }),
+    ),
+    api.query('DeskAudit', () =>
+      HttpResponse.json({ data: { auditEntries: { __typename: 'AuditPage', ...page } } }),
+    ),
+  )
+})
+
+async function signedIn() {
+  localStorage.setItem('adminToken', TOKEN)
+  const rendered = await renderInSite(<AdminPage />, { at: '/admin' })
+  await screen.findByText('Should create today')
+  return rendered
+}
+
+test('Authenticate is disabled while the field is blank; the token is trimmed, saved and told', async () => {
+  const { user } = await renderInSite(<AdminPage />, { at: '/admin' })
+  expect(screen.getByRole('heading', { name: 'Admin Authentication' })).toBeVisible()
+  expect(screen.getByText(/kept in the server environment/)).toBeVisible()
+  const field = screen.getByLabelText('Admin Token')
+  expect(field).toHaveAttribute('type', 'password')
+  const button = screen.getByRole('button', { name: 'Authenticate' })
+  expect(button).toBeDisabled()
+  await user.type(field, '   ')
+  expect(button).toBeDisabled()
+  await user.type(field, `${TOKEN}  {Enter}`)
+  expect(await screen.findByText('Authenticated')).toBeVisible()
+  expect(screen.getByText('Admin token saved successfully')).toBeVisible()
+  expect(localStorage.getItem('adminToken')).toBe(TOKEN)
+  expect(await screen.findByText('Should create today')).toBeVisible()
+})
+
+test('a saved token opens the desk at once, and only admin operations carry it', async () => {
+  await signedIn()
+  expect(screen.queryByLabelText('Admin Token')).toBeNull()
+  await screen.findByText('No challenges yet. Visitors see an empty section.')
+  expect(authorizations.sort()).toEqual([`Bearer ${TOKEN}`, null])
+})
+
+test('Logout forgets the token and says so', async () => {
+  const { user } = await signedIn()
+  await screen.findByText('Nothing has been done yet.')
+  await user.click(screen.getByRole('button', { name: 'Logout' }))
+  expect(await screen.findByText('Logged out')).toBeVisible()
+  expect(screen.getByText('Admin token cleared')).toBeVisible()
+  expect(localStorage.getItem('adminToken')).toBeNull()
+  expect(screen.getByLabelText('Admin Token')).toBeVisible()
+})
+
+test('the automation card says whether a post comes today, and when the next one does', async () => {
+  await signedIn()
+  expect(screen.getByText('Yes')).toBeVisible()
+  const next = screen.getByText('Next post').nextElementSibling as HTMLElement
+  expect(within(next).getByText(/^Sat, Nov 21, 2026, \d+:00 [AP]M$/)).toHaveAttribute(
+    'datetime',
+    '2026-11-21T15:00:00.000Z',
+  )
+})
+
+test('the status is asked for every 60 seconds', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  await signedIn()
+  const asked = () => authorizations.filter(Boolean).length
+  expect(asked()).toBe(1)
+  await act(() => vi.advanceTimersByTimeAsync(59_000))
+  expect(asked()).toBe(1)
+  await act(() => vi.advanceTimersByTimeAsync(2_000))
+  await waitFor(() => expect(asked()).toBe(2))
+  vi.useRealTimers()
+})
+
+test('a status that does not load says so', async () => {
+  network.use(
+    api.query('DeskStatus', () => HttpResponse.json({ errors: [{ message: 'no' }] }, { status: 500 })),
+  )
+  localStorage.setItem('adminToken', TOKEN)
+  await renderInSite(<AdminPage />, { at: '/admin' })
+  expect(await screen.findByText('Error loading status')).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Generate Blog Post' })).toBeVisible()
+})
+
+test('a wrong token is told in the catalogue’s words and breaks nothing', async () => {
+  network.use(
+    api.query('DeskStatus', () => HttpResponse.json(refusal, { status: 401 })),
+    api.mutation('GeneratePost', () => HttpResponse.json(refusal, { status: 401 })),
+    api.mutation('CreateChallenge', () => HttpResponse.json(refusal, { status: 401 })),
+  )
+  localStorage.setItem('adminToken', TOKEN)
+  const { user } = await renderInSite(<AdminPage />, { at: '/admin' })
+  expect(await screen.findByText('Error loading status')).toBeVisible()
+  const words = 'Invalid admin token - please check your credentials'
+  expect(screen.getByText(words)).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Generate Blog Post' }))
+  expect(await screen.findByText(`Failed to generate blog post: ${words}`)).toBeVisible()
+  await user.click(await screen.findByRole('button', { name: 'Create Default Challenges' }))
+  expect(await screen.findByText(`Failed to create challenges: ${words}`)).toBeVisible()
+})
+
+test('the default challenges are created in five parallel calls, and the button goes', async () => {
+  let open = 0
+  let most = 0
+  const titles: unknown[] = []
+  const { user } = await signedIn()
+  network.use(
+    api.query('DeskChallenges', () =>
+      HttpResponse.json({ data: { challenges: [1, 2, 3, 4, 5].map(challenge) } }),
+    ),
+    api.mutation('CreateChallenge', async ({ variables }) => {
+      open += 1
+      most = Math.max(most, open)
+      titles.push(variables['title'])
+      await new Promise((resolve) => setTimeout(resolve, 50))
+      open -= 1
+      return HttpResponse.json({ data: { createChallenge: challenge(titles.length) } })
+    }),
+  )
+  await user.click(await screen.findByRole('button', { name: 'Create Default Challenges' }))
+  expect(await screen.findByText('Created 5 Unity Challenges successfully')).toBeVisible()
+  expect(most).toBe(5)
+  expect(new Set(titles).size).toBe(5)
+  expect(await screen.findByText('All challenges are open to visitors.')).toBeVisible()
+  expect(screen.queryByRole('button', { name: 'Create Default Challenges' })).toBeNull()
+})
+
+test('a challenge that is refused is named', async () => {
+  network.use(
+    api.mutation('CreateChallenge', ({ variables }) =>
+      HttpResponse.json({
+        data: {
+          createChallenge:
+            variables['title'] === 'Pass It On'
+              ? { __typename: 'ConflictError', code: 'CONFLICT', message: 'taken' }
+              : challenge(1),
+        },
+      }),
+    ),
+  )
+  const { user } = await signedIn()
+  await user.click(await screen.findByRole('button', { name: 'Create Default Challenges' }))
+  expect(
+    await screen.findByText('Failed to create challenges: Failed to create challenge: Pass It On'),
+  ).toBeVisible()
+})
+
+test('while a post is generated the button says so and is disabled; then status and lists are fresh', async () => {
+  let finish = () => {}
+  network.use(
+    api.mutation('GeneratePost', async ({ request }) => {
+      expect(request.headers.get('authorization')).toBe(`Bearer ${TOKEN}`)
+      await new Promise<void>((resolve) => {
+        finish = resolve
+      })
+      return HttpResponse.json({
+        data: { generatePost: { __typename: 'Post', id: 'post-1', title: 'A post', slug: 'a-post' } },
+      })
+    }),
+  )
+  const { user, client } = await signedIn()
+  client.cache.modify({ id: 'ROOT_QUERY', fields: {} })
+  await user.click(screen.getByRole('button', { name: 'Generate Blog Post' }))
+  expect(await screen.findByRole('button', { name: 'Generating...' })).toBeDisabled()
+  const before = authorizations.filter(Boolean).length
+  finish()
+  expect(await screen.findByText('Blog post generated successfully')).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Generate Blog Post' })).toBeEnabled()
+  await waitFor(() => expect(authorizations.filter(Boolean).length).toBe(before + 1))
+})
+
+test.each([
+  [
+    { __typename: 'GenerationUnavailableError', code: 'GENERATION_UNAVAILABLE' },
+    'Blog generation is not configured: set OPENAI_API_KEY.',
+  ],
+  [
+    { __typename: 'GenerationFailedError', code: 'GENERATION_FAILED' },
+    'The model declined to write this article',
+  ],
+  [{ __typename: 'ConflictError', code: 'CONFLICT' }, 'A blog post is already being generated'],
+])('a failure is told with its reason: %s', async (failure, message) => {
+  network.use(
+    api.mutation('GeneratePost', () =>
+      HttpResponse.json({ data: { generatePost: { ...failure, message } } }),
+    ),
+  )
+  const { user } = await signedIn()
+  await user.click(screen.getByRole('button', { name: 'Generate Blog Post' }))
+  expect(await screen.findByText(`Failed to generate blog post: ${message}`)).toBeVisible()
+})
+
+test('a server that breaks is a failure without a better reason', async () => {
+  network.use(
+    api.mutation('GeneratePost', () => HttpResponse.json({ errors: [{ message: 'down' }] }, { status: 500 })),
+  )
+  const { user } = await signedIn()
+  await user.click(screen.getByRole('button', { name: 'Generate Blog Post' }))
+  expect(await screen.findByText('Failed to generate blog post: Failed to generate blog post')).toBeVisible()
+})
+
+test('How It Works names rhythm, length and the four categories', async () => {
+  await signedIn()
+  expect(screen.getByText('Automation creates one post every other day at 10 AM.')).toBeVisible()
+  expect(screen.getByText('Each post is 2,500-3,500 words long.')).toBeVisible()
+  expect(
+    screen.getByText(/Stories of Unity, Practical Guides, Educational Articles, Civil Discourse/),
+  ).toBeVisible()
+})
+
+test('a message of a stranger is text, whatever it holds', async () => {
+  network.use(
+    api.query('DeskMessages', () =>
+      HttpResponse.json({
+        data: {
+          deskMessages: {
+            __typename: 'DeskMessagePage',
+            ...page,
+            open: 1,
+            totalCount: 1,
+            nodes: [
+              {
+                __typename: 'DeskMessage',
+                id: 'message-1',
+                name: 'Ada <b>',
+                email: 'ada@example.com',
+                subject: 'general',
+                message: '<img src=x onerror=alert(1)>',
+                createdAt: '2026-11-20T12:00:00.000Z',
+                handledAt: null,
+              },
+            ],
+          },
+        },
+      }),
+    ),
+  )
+  const { container } = await signedIn()
+  expect(await screen.findByText('<img src=x onerror=alert(1)>')).toBeVisible()
+  expect(container.querySelector('img')).toBeNull()
+  expect(screen.getByText('General Inquiry')).toBeVisible()
+})
+
+test('without SMTP the desk says that no letters are sent', async () => {
+  await signedIn()
+  expect(await screen.findByText(/^Mail is not configured: set SMTP_URL/)).toBeVisible()
+})
+
+test('a poll that breaks a rule is told at its field and not sent', async () => {
+  const { user } = await signedIn()
+  await user.type(await screen.findByLabelText('Question'), 'Short')
+  await user.click(screen.getByRole('button', { name: 'Open Poll' }))
+  expect(await screen.findByText('Please enter a question of at least 10 characters')).toBeVisible()
+  expect(screen.getByText('A poll has 2 to 10 options')).toBeVisible()
+})
