@@ -1,0 +1,57 @@
+import { screen } from '@testing-library/react'
+import { HttpResponse } from 'msw'
+import { beforeEach, expect, test } from 'vitest'
+import { api, network } from '../test/network.ts'
+import { renderInSite } from '../test/render.tsx'
+import { Component as Home } from './home.tsx'
+
+const empty = { challenges: [], activePoll: null, featuredPosts: [] }
+let failing = false
+
+beforeEach(() => {
+  failing = false
+  network.use(
+    api.query('HomePage', () =>
+      failing
+        ? HttpResponse.json({ errors: [{ message: 'no' }] }, { status: 500 })
+        : HttpResponse.json({ data: empty }),
+    ),
+  )
+})
+
+const meta = (name: string) =>
+  document.head.querySelector(`meta[property="${name}"], meta[name="${name}"]`)?.getAttribute('content')
+
+test('a page that did not load keeps its sections, says so, and can be asked for again', async () => {
+  failing = true
+  const { user, container } = await renderInSite(<Home />)
+  const [retry] = await screen.findAllByRole('button', { name: 'Retry' })
+  for (const id of ['challenges', 'quiz', 'values', 'polls', 'newsletter']) {
+    expect(container.querySelector(`section#${id}`)).toBeInTheDocument()
+  }
+  if (!retry) throw new Error('no way to try again')
+  await user.click(retry)
+  expect(screen.getAllByText('This part did not load').length).toBeGreaterThan(0)
+  failing = false
+  await user.click(screen.getAllByRole('button', { name: 'Retry' })[0] as HTMLElement)
+  expect(await screen.findByText('No challenges yet')).toBeVisible()
+  expect(screen.getByText('No Active Polls')).toBeVisible()
+})
+
+test('a shared link welcomes with its result, and carries it in its card', async () => {
+  await renderInSite(<Home />, { at: '/?utm_source=x&overlap=78&shared=true' })
+  expect(screen.getByText(/^Someone shared an overlap of 78% with you/)).toBeVisible()
+  expect(meta('og:image')).toBe('http://localhost:4000/og/quiz/78.png')
+  expect(meta('og:url')).toBe('http://localhost:4000/?shared=true&overlap=78')
+  expect(meta('robots')).toBe('noindex')
+})
+
+test('any other query is the home page itself', async () => {
+  await renderInSite(<Home />, { at: '/?shared=true&overlap=178' })
+  expect(screen.queryByText(/^Someone shared/)).toBeNull()
+  expect(meta('og:image')).toBe('http://localhost:4000/og/site.png')
+  expect(document.head.querySelector('link[rel="canonical"]')).toHaveAttribute(
+    'href',
+    'http://localhost:4000/',
+  )
+})
