@@ -123,8 +123,8 @@ builder.mutationFields((t) => ({
     },
     errors: { types: [BadInput, NotFound] },
     resolve: async (_root, args, context) => {
-      await context.limit('challenge')
       const sessionId = parse(sessionIdSchema, args.sessionId)
+      await context.limit('challenge')
       return { ...(await complete(context, args.challengeId, sessionId)), sessionId }
     },
   }),

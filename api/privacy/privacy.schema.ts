@@ -91,9 +91,10 @@ builder.queryFields((t) => ({
     description: 'Everything stored under a session id, and the votes of the browser that asks.',
     args: { sessionId: t.arg.string({ required: true, description: 'The session id.' }) },
     complexity: 20,
-    resolve: async (_root, { sessionId }, context) => {
+    resolve: async (_root, args, context) => {
+      const sessionId = parse(sessionIdSchema, args.sessionId)
       await context.limit('data')
-      return myData(context, parse(sessionIdSchema, sessionId))
+      return myData(context, sessionId)
     },
   }),
 }))
@@ -105,9 +106,10 @@ builder.mutationFields((t) => ({
       'Deletes the completed challenges and quizzes of a session and the votes of the browser that asks.',
     args: { sessionId: t.arg.string({ required: true, description: 'The session id.' }) },
     errors: { types: [BadInput] },
-    resolve: async (_root, { sessionId }, context) => {
+    resolve: async (_root, args, context) => {
+      const sessionId = parse(sessionIdSchema, args.sessionId)
       await context.limit('data')
-      return deleteMyData(context, parse(sessionIdSchema, sessionId))
+      return deleteMyData(context, sessionId)
     },
   }),
 }))

@@ -87,8 +87,9 @@ builder.mutationFields((t) => ({
     },
     errors: { types: [BadInput] },
     resolve: async (_root, args, context) => {
+      const submission = readSubmission(args)
       await context.limit('quiz')
-      return submitQuiz(context, readSubmission(args))
+      return submitQuiz(context, submission)
     },
   }),
 }))
