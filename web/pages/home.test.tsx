@@ -26,7 +26,7 @@ test('a page that did not load keeps its sections, says so, and can be asked for
   failing = true
   const { user, container } = await renderInSite(<Home />)
   const [retry] = await screen.findAllByRole('button', { name: 'Retry' })
-  for (const id of ['challenges', 'quiz', 'values', 'polls', 'newsletter']) {
+  for (const id of ['challenges', 'quiz', 'values', 'stories', 'polls', 'newsletter']) {
     expect(container.querySelector(`section#${id}`)).toBeInTheDocument()
   }
   if (!retry) throw new Error('no way to try again')
