@@ -92,7 +92,6 @@ function HomeHead({ shared }: { shared: number | null }) {
       title={HOME_HEAD.title}
       description={sharedWelcome(shared)}
       image={urls.quizImage(shared)}
-      canonical={urls.sharedResult(shared)}
       noIndex
     />
   )
