@@ -19,7 +19,7 @@ import { contactRoutes } from './contact/contact.rest.ts'
 import type { Deps } from './deps.ts'
 import { mountGraphQL } from './graphql/server.ts'
 import { mountHealth } from './health.ts'
-import { loggerOptions, logRequests, withoutWords } from './log.ts'
+import { loggerOptions, logRequest, logRequests, withoutWords } from './log.ts'
 import { newsletterJobs } from './newsletter/newsletter.jobs.ts'
 import { newsletterRoutes } from './newsletter/newsletter.rest.ts'
 import { mountOneClick } from './newsletter/one-click.ts'
@@ -58,6 +58,7 @@ export async function buildApp(parts: AppDeps): Promise<FastifyInstance> {
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 300 },
     frameworkErrors: (error, request, reply) => {
       handleError(error, request, reply)
+      logRequest(request, reply)
     },
   }
   const app = fastify(options)

@@ -1,6 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { link, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import { setTimeout as delay } from 'node:timers/promises'
+
+const SETTLE_MS = 50
 
 interface Holder {
   pid: number
@@ -25,6 +28,10 @@ export async function lockDirectory(directory: string): Promise<() => Promise<vo
       try {
         // A hard link appears whole or not at all: nobody ever reads a half-written lock.
         await link(temporary, file)
+        // A rescuer that read the lock before may be putting aside what stands there now: the one whose lock stays
+        // has the directory.
+        await delay(SETTLE_MS)
+        if ((await read(file)) !== mine) continue
         return async () => {
           if ((await read(file)) === mine) await rm(file, { force: true })
         }

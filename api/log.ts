@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyServerOptions } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest, FastifyServerOptions } from 'fastify'
 import type { Env } from './env.ts'
 
 /** Pino writing one JSON line an event. What goes in is chosen here, so nothing has to be redacted later. */
@@ -12,10 +12,8 @@ export function loggerOptions(env: Env, stream?: NodeJS.WritableStream): Fastify
       req: () => undefined as never,
       res: () => undefined as never,
       err: (error: Error & { code?: string }) => ({
-        type: error.name,
-        code: error.code ?? '',
-        message: firstLine(error.message),
-        stack: error.stack ?? '',
+        ...withoutWords(error),
+        message: sayable(error.message),
       }),
     },
   }
@@ -23,25 +21,42 @@ export function loggerOptions(env: Env, stream?: NodeJS.WritableStream): Fastify
 
 /** One line a request: id, method, route (the pattern, never the address), status, milliseconds. */
 export function logRequests(app: FastifyInstance): void {
-  app.addHook('onResponse', async (request, reply) => {
-    request.log.info(
-      {
-        method: request.method,
-        route: request.routeOptions.url ?? 'unknown',
-        status: reply.statusCode,
-        ms: Math.round(reply.elapsedTime),
-      },
-      'request',
-    )
-  })
+  app.addHook('onResponse', async (request, reply) => logRequest(request, reply))
+}
+
+/** For requests that never reach a hook, because their address is none. */
+export function logRequest(request: FastifyRequest, reply: FastifyReply): void {
+  request.log.info(
+    {
+      method: request.method,
+      route: request.routeOptions.url ?? 'unknown',
+      status: reply.statusCode,
+      ms: Math.round(reply.elapsedTime),
+    },
+    'request',
+  )
 }
 
 /** What failed and where, for errors whose own words may quote an address or a message. */
-export function withoutWords(error: Error & { code?: string }): Record<string, unknown> {
+export function withoutWords(error: Error & { code?: string }): {
+  type: string
+  code: string
+  stack: string
+} {
   const frames = (error.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line))
   return { type: error.name, code: error.code ?? '', stack: frames.join('\n') }
 }
 
-function firstLine(text: string): string {
-  return text.split('\n', 1)[0] ?? ''
+/**
+ * The last line of an error's message, where Prisma and SMTP say what happened, without what it may quote: values,
+ * mail and network addresses, tokens, ids.
+ */
+export function sayable(message: string): string {
+  const line = message.trimEnd().split('\n').at(-1) ?? ''
+  return line
+    .replace(/"[^"]*"|'[^']*'|`[^`]*`|“[^”]*”|<[^>]*>/g, '…')
+    .replace(/\S+@\S+/g, '…')
+    .replace(/\b\d{1,3}(\.\d{1,3}){3}\b|\b[0-9a-f]*:[0-9a-f:]*:[0-9a-f.]*\b/gi, '…')
+    .replace(/[\w-]{16,}/g, (word) => (/\d/.test(word) ? '…' : word))
+    .slice(0, 300)
 }

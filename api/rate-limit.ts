@@ -18,6 +18,8 @@ export const LIMITS = {
   wrongToken: { max: 10, seconds: 600 },
 } as const satisfies Record<string, { max: number; seconds: number }>
 
+const SWEEP_MS = 10 * 60_000
+
 export type LimitName = keyof typeof LIMITS
 
 export interface RateLimiter {
@@ -39,11 +41,20 @@ export function createRateLimiter(db: Database, secret: string, now: Clock, enab
     reset: Math.max(1, Math.ceil((expiresAt.getTime() - now().getTime()) / 1000)),
   })
 
+  let sweptAt = 0
+  /** Windows that are over say nothing any more, and are not kept. */
+  async function sweep(at: Date) {
+    if (at.getTime() - sweptAt < SWEEP_MS) return
+    sweptAt = at.getTime()
+    await db.query(`DELETE FROM "RateLimit" WHERE "expiresAt" < $1::timestamptz AT TIME ZONE 'UTC'`, [at])
+  }
+
   return {
     async take(name, address) {
       const { max, seconds } = LIMITS[name]
       if (!enabled) return { name, limit: max, remaining: max, reset: seconds }
       const at = now()
+      await sweep(at)
       const [row] = await db.query<{ count: number; expiresAt: Date }>(
         `INSERT INTO "RateLimit" AS r (key, count, "expiresAt") VALUES ($1, 1, $2::timestamptz AT TIME ZONE 'UTC')
          ON CONFLICT (key) DO UPDATE SET

@@ -1,3 +1,4 @@
+import './zod-without-eval.ts'
 import { hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom'
 import { createApolloClient } from './apollo/client.ts'

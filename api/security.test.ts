@@ -1,0 +1,209 @@
+import { expect, test } from 'vitest'
+import { makePoll } from '../prisma/factories.ts'
+import { asAdmin, cookieOf, startTestServer } from './test/server.ts'
+
+// Headers, addresses behind proxies, forged identities, and what a dump of the database would tell.
+
+const server = await startTestServer({ PUBLIC_URL: 'https://unity.example' })
+const { app, db } = server
+const poll = await makePoll(db.prisma)
+const voteOn = (id: string) => `/api/polls/${id}/vote`
+
+test('every answer carries the policy and its companions', async () => {
+  for (const url of ['/healthz', '/api/polls', '/api/nothing', '/graphql?query={__typename}']) {
+    const { headers } = await app.inject(url)
+    const policy = String(headers['content-security-policy'])
+    expect(
+      policy
+        .replace(/'sha256-[^']+'/, "'sha256-…'")
+        .split(';')
+        .sort(),
+    ).toEqual(
+      [
+        "default-src 'none'",
+        "script-src 'self' 'sha256-…'",
+        "style-src 'self'",
+        "style-src-attr 'unsafe-inline'",
+        "img-src 'self' data:",
+        "font-src 'self'",
+        "connect-src 'self'",
+        "manifest-src 'self'",
+        "base-uri 'none'",
+        "form-action 'self'",
+        "frame-ancestors 'none'",
+        "object-src 'none'",
+      ].sort(),
+    )
+    expect(headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      'strict-transport-security': 'max-age=31536000; includeSubDomains',
+    })
+    expect(headers['x-powered-by']).toBeUndefined()
+    expect(headers['server']).toBeUndefined()
+  }
+})
+
+test('private answers are kept nowhere, and https cookies are Secure', async () => {
+  const admin = await app.inject({ url: '/api/polls', headers: asAdmin })
+  expect(admin.headers['cache-control']).toBe('no-store')
+  const vote = await app.inject({ method: 'POST', url: voteOn(poll.id), payload: { optionIndex: 0 } })
+  expect(vote.headers['set-cookie']).toMatch(/HttpOnly; Secure; SameSite=Lax/)
+  expect(vote.headers['cache-control']).toBe('no-store')
+})
+
+test('without https nothing promises it', async () => {
+  const plain = await startTestServer({}, { db })
+  expect((await plain.app.inject('/healthz')).headers['strict-transport-security']).toBeUndefined()
+})
+
+async function remaining(trust: string, remoteAddress: string, forwarded: string) {
+  const behind = await servers(trust)
+  const answer = await behind.app.inject({
+    method: 'POST',
+    url: voteOn(poll.id),
+    payload: { optionIndex: 0 },
+    remoteAddress,
+    headers: { 'x-forwarded-for': forwarded },
+  })
+  return Number(answer.headers['ratelimit-remaining'])
+}
+const known = new Map<string, ReturnType<typeof startTestServer>>()
+function servers(trust: string) {
+  const found = known.get(trust) ?? startTestServer({ TRUST_PROXY: trust, RATE_LIMIT: 'on' }, { db })
+  known.set(trust, found)
+  return found
+}
+
+test('forwarding headers count for nothing unless a proxy is trusted', async () => {
+  expect(await remaining('off', '192.0.2.10', '198.51.100.1')).toBe(59)
+  expect(await remaining('off', '192.0.2.10', '198.51.100.2')).toBe(58)
+})
+
+test('behind one proxy only what that proxy wrote counts', async () => {
+  expect(await remaining('1', '192.0.2.20', 'made-up, 198.51.100.20')).toBe(59)
+  expect(await remaining('1', '192.0.2.21', 'other, 203.0.113.5, 198.51.100.20')).toBe(58)
+  expect(await remaining('1', '192.0.2.20', '198.51.100.21')).toBe(59)
+})
+
+test('with networks given, only proxies in them are believed', async () => {
+  const trust = '10.0.0.0/8'
+  expect(await remaining(trust, '10.1.2.3', '198.51.100.30')).toBe(59)
+  expect(await remaining(trust, '10.9.9.9', 'made-up, 198.51.100.30')).toBe(58)
+  expect(await remaining(trust, '192.0.2.30', '198.51.100.30')).toBe(59)
+  expect(await remaining(trust, '192.0.2.30', '198.51.100.31')).toBe(58)
+})
+
+test('one subscriber’s IPv6 addresses are one address', async () => {
+  expect(await remaining('off', '2001:db8:1:2::1', '')).toBe(59)
+  expect(await remaining('off', '2001:db8:1:2:ffff::9', '')).toBe(58)
+  expect(await remaining('off', '2001:db8:1:3::1', '')).toBe(59)
+})
+
+test('a cookie that the server did not sign is nobody’s', async () => {
+  const own = await makePoll(db.prisma)
+  const first = await app.inject({ method: 'POST', url: voteOn(own.id), payload: { optionIndex: 0 } })
+  const { cookie } = cookieOf(first)
+  const [value = '', signature = ''] = cookie.replace('unity_voter=', '').split('.')
+  const forged = [
+    `unity_voter=${value}`,
+    `unity_voter=${value}.`,
+    `unity_voter=someone-else.${signature}`,
+    'unity_voter=.',
+    'unity_voter=%00',
+    `unity_voter=${'x'.repeat(4_000)}.y`,
+  ]
+  for (const attempt of forged) {
+    const answer = await app.inject({
+      method: 'POST',
+      url: voteOn(own.id),
+      payload: { optionIndex: 0 },
+      headers: { cookie: attempt },
+    })
+    expect([attempt.slice(0, 40), answer.statusCode]).toEqual([attempt.slice(0, 40), 201])
+    expect(cookieOf(answer).cookie).toMatch(/^unity_voter=/)
+  }
+  expect(await db.prisma.ballot.count({ where: { pollId: own.id } })).toBe(1 + forged.length)
+})
+
+test('session ids that are none are refused', async () => {
+  for (const id of ['a b', 'x'.repeat(129), '../etc', "x' OR 1=1 --", '<script>', 'é']) {
+    const answer = await app.inject(`/api/challenges/completed/${encodeURIComponent(id)}`)
+    expect([id.slice(0, 20), answer.statusCode]).toEqual([id.slice(0, 20), 400])
+  }
+})
+
+test('fields that a call does not name are not taken', async () => {
+  const own = await makePoll(db.prisma)
+  await app.inject({
+    method: 'POST',
+    url: voteOn(own.id),
+    payload: {
+      optionIndex: 0,
+      id: 'mine',
+      key: 'mine',
+      day: '1999-01-01',
+      pollId: poll.id,
+      votes: 99,
+      isAdmin: true,
+    },
+  })
+  const [ballot] = await db.prisma.ballot.findMany({ where: { pollId: own.id } })
+  expect(ballot?.id).not.toBe('mine')
+  expect(ballot?.key).not.toBe('mine')
+  expect(ballot?.day).toEqual(new Date('2026-11-20T00:00:00Z'))
+  await app.inject({
+    method: 'POST',
+    url: '/api/quiz/submit',
+    payload: { id: 'mine', responses: { 0: 'x' }, overlapPercentage: 99, createdAt: '1999-01-01' },
+  })
+  expect(await db.prisma.quizSubmission.count({ where: { id: 'mine' } })).toBe(0)
+  expect(await db.prisma.quizSubmission.count({ where: { overlapPercentage: 99 } })).toBe(0)
+})
+
+test('a dump joins no two ballots of one person, and none to a session or an address', async () => {
+  const polls = [await makePoll(db.prisma), await makePoll(db.prisma), await makePoll(db.prisma)]
+  const session = 'session_1_dumped'
+  let cookie: Record<string, string> = {}
+  for (const { id } of polls) {
+    const answer = await app.inject({
+      method: 'POST',
+      url: voteOn(id),
+      payload: { optionIndex: 1, politicalAffiliation: 'other' },
+      headers: cookie,
+      remoteAddress: '203.0.113.99',
+    })
+    if (answer.headers['set-cookie']) cookie = cookieOf(answer)
+  }
+  await app.inject({
+    method: 'POST',
+    url: '/api/quiz/submit',
+    payload: { responses: { 0: 'x' }, overlapPercentage: 50, sessionId: session },
+    headers: cookie,
+    remoteAddress: '203.0.113.99',
+  })
+  const voter = cookie['cookie']?.replace('unity_voter=', '').split('.')[0] ?? ''
+  const ballots = await db.prisma.ballot.findMany({ where: { pollId: { in: polls.map(({ id }) => id) } } })
+  expect(ballots).toHaveLength(3)
+  // Nothing but the answer, the affiliation and the day is the same in two of them, and the day is everybody's.
+  for (const column of ['id', 'key', 'pollId'] as const) {
+    expect(new Set(ballots.map((ballot) => ballot[column])).size).toBe(3)
+  }
+  expect(Object.keys(ballots[0] ?? {}).sort()).toEqual([
+    'affiliation',
+    'day',
+    'id',
+    'key',
+    'optionIndex',
+    'pollId',
+  ])
+  const tables = await db.query<{ name: string }>(
+    `SELECT table_name AS name FROM information_schema.tables WHERE table_schema = 'public' AND table_type = 'BASE TABLE'`,
+  )
+  for (const { name } of tables) {
+    const rows = await db.query(`SELECT * FROM "${name}"`)
+    const dump = JSON.stringify(rows, (_key, value) => (typeof value === 'bigint' ? String(value) : value))
+    expect([name, dump.includes('203.0.113.99'), dump.includes(voter)]).toEqual([name, false, false])
+    for (const { key } of ballots) expect([name, dump.includes(key)]).toEqual([name, name === 'Ballot'])
+  }
+})

@@ -1,0 +1,144 @@
+import type { Page } from '@playwright/test'
+import { ADMIN_TOKEN, alive, expect, test } from './fixtures.ts'
+import type { Site } from './server.ts'
+
+// No page of the site reports a violation of its own policy, and what visitors or editors wrote stays text.
+
+declare global {
+  interface Window {
+    violations: string[]
+    owned?: boolean
+  }
+}
+
+/** Collects what the policy refused, from the first byte of every page. */
+async function watchPolicy(page: Page): Promise<() => Promise<string[]>> {
+  await page.addInitScript(() => {
+    window.violations = []
+    document.addEventListener('securitypolicyviolation', (event) => {
+      window.violations.push(
+        `${event.effectiveDirective} ${event.blockedURI} ${event.sourceFile}:${event.lineNumber}`,
+      )
+    })
+  })
+  return () => page.evaluate(() => window.violations)
+}
+
+/** What was to be drawn is drawn: two frames, since the first may ask for the second. */
+async function settled(page: Page): Promise<void> {
+  await page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+  )
+}
+
+async function firstPost(site: Site): Promise<string> {
+  const posts = (await (await fetch(`${site.url}/api/blog/posts?limit=1&page=1`)).json()) as {
+    slug: string
+  }[]
+  return `/blog/${posts[0]?.slug}`
+}
+
+test('no page of the site breaks its own policy, and none loads anything from elsewhere', async ({
+  page,
+  site,
+}) => {
+  const violations = await watchPolicy(page)
+  const elsewhere: string[] = []
+  page.on('request', (request) => {
+    if (!/^(data|blob):/.test(request.url()) && !request.url().startsWith(`${site.url}/`))
+      elsewhere.push(request.url())
+  })
+  const pages = [
+    '/',
+    '/?shared=true&overlap=80',
+    '/blog',
+    '/blog?q=neighbors&tag=listening',
+    await firstPost(site),
+    '/admin',
+    '/our-mission',
+    '/methodology',
+    '/privacy-policy',
+    '/contact',
+    '/newsletter/confirm?token=none',
+    '/newsletter/unsubscribe?token=none',
+    '/nothing/here',
+  ]
+  for (const path of pages) {
+    const answer = await page.goto(site.url + path)
+    expect(answer?.headers()['content-security-policy']).toContain("default-src 'none'")
+    await alive(page)
+    await page.keyboard.press('End')
+    await settled(page)
+    expect([path, await violations()]).toEqual([path, []])
+  }
+  for (const [path, sign] of [
+    ['/api/docs', '.swagger-ui .info'],
+    ['/graphql', '.graphiql-container'],
+  ] as const) {
+    await page.goto(site.url + path)
+    await page.locator(sign).first().waitFor()
+    await settled(page)
+    expect([path, await violations()]).toEqual([path, []])
+  }
+  expect(elsewhere).toEqual([])
+})
+
+test('the policy refuses an inline script, so that the test above sees something', async ({ page, site }) => {
+  const violations = await watchPolicy(page)
+  await page.goto(site.url)
+  await page.evaluate(() => {
+    const script = document.createElement('script')
+    script.textContent = 'window.owned = true'
+    document.body.append(script)
+  })
+  expect(await violations()).toHaveLength(1)
+  expect(await page.evaluate(() => window.owned)).toBeUndefined()
+})
+
+test('text that looks like markup stays text: in the page, in its state, and after navigation', async ({
+  page,
+  site,
+}) => {
+  const vectors = [
+    '</script><script>window.owned = true</script>',
+    '<img src=x onerror="window.owned = true">',
+    '\u2028\u2029<svg onload="window.owned = true">',
+    '"><a href="javascript:window.owned = true">x</a>',
+    '<!--<script>',
+    '{{constructor.constructor("window.owned = true")()}}',
+  ]
+  const asAdmin = async (query: string, variables: object) => {
+    const answer = await fetch(`${site.url}/graphql`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', authorization: `Bearer ${ADMIN_TOKEN}` },
+      body: JSON.stringify({ query, variables }),
+    })
+    return (await answer.json()) as { data: Record<string, { __typename: string; id?: string }> }
+  }
+  const polls = (await (await fetch(`${site.url}/api/polls`)).json()) as { id: string }[]
+  for (const { id } of polls)
+    await asAdmin('mutation ($id: ID!) { closePoll(id: $id) { __typename } }', { id })
+  const created = await asAdmin(
+    'mutation ($q: String!, $o: [String!]!) { createPoll(question: $q, options: $o) { __typename } }',
+    { q: `Is this text? ${vectors.join(' ')}`, o: vectors.map((vector, index) => `${index} ${vector}`) },
+  )
+  expect(created.data['createPoll']?.__typename).toBe('Poll')
+
+  const violations = await watchPolicy(page)
+  const complaints: string[] = []
+  page.on('pageerror', (error) => complaints.push(String(error)))
+  await page.goto(site.url)
+  await alive(page)
+  await expect(page.locator('#polls')).toContainText('</script><script>window.owned = true</script>')
+  await page.goto(`${site.url}/nothing`)
+  await alive(page)
+  await page
+    .getByRole('link', { name: /Civic Unity/ })
+    .first()
+    .click()
+  await expect(page.locator('#polls')).toContainText('<img src=x onerror="window.owned = true">')
+  expect(await page.evaluate(() => window.owned)).toBeUndefined()
+  expect(await page.locator('#polls img, #polls script, #polls a[href^="javascript"]').count()).toBe(0)
+  expect(await violations()).toEqual([])
+  expect(complaints).toEqual([])
+})
