@@ -56,7 +56,8 @@ function tsquery(search: string): Prisma.Sql {
   const whole = Prisma.sql`websearch_to_tsquery('english', ${search})`
   const end = openEnd(search)
   if (!end) return whole
-  const open = Prisma.sql`(websearch_to_tsquery('english', ${end.head}) && to_tsquery('english', ${`${end.last}:*`}))`
+  const last = Prisma.sql`to_tsquery('english', ${`${end.last}:*`})`
+  const open = end.head === '' ? last : Prisma.sql`(websearch_to_tsquery('english', ${end.head}) && ${last})`
   return Prisma.sql`(${whole} || ${open})`
 }
 

@@ -4,6 +4,8 @@ import { mark } from '../../domain/drawing/mark.ts'
 import { withPalette } from '../../domain/drawing/palette.ts'
 import { vennLayers } from '../../domain/drawing/venn-layers.ts'
 import { escapeHtml } from '../../domain/html.ts'
+import { HERO_TEXT } from '../../domain/pages/home.ts'
+import { QUIZ_TEXT, sharedCard } from '../../domain/quiz/messages.ts'
 
 export const CARD = { width: 1200, height: 630 }
 const PICTURE = 470
@@ -31,7 +33,7 @@ export function resultCard(percent: number): string {
   const drawing =
     `<svg x="${CARD.width - 560}" y="95" width="520" height="440" viewBox="0 0 520 440">` +
     `${vennLayers({ fraction: percent / 100, radius: 130, cx: 260, cy: 220, id: 'v' })}</svg>`
-  return card(drawing, 'Find Your Overlap', `My values overlap ${percent}% with other Americans’`, 600)
+  return card(drawing, QUIZ_TEXT.heading, sharedCard(percent), 600)
 }
 
 /** The card of every page that has none of its own. */
@@ -39,7 +41,7 @@ export function siteCard(): string {
   const drawing =
     `<svg x="${CARD.width - 560}" y="95" width="520" height="440" viewBox="0 0 520 440">` +
     `${vennLayers({ fraction: 0.34, radius: 140, cx: 260, cy: 220, id: 'v' })}</svg>`
-  return card(drawing, 'Civic Unity', 'We share more than we think.', 600)
+  return card(drawing, 'Civic Unity', HERO_TEXT.heading, 600)
 }
 
 function card(drawing: string, eyebrow: string, title: string, right: number = PICTURE): string {
@@ -57,11 +59,11 @@ function card(drawing: string, eyebrow: string, title: string, right: number = P
     `<svg xmlns="http://www.w3.org/2000/svg" width="${CARD.width}" height="${CARD.height}" ` +
       `viewBox="0 0 ${CARD.width} ${CARD.height}">` +
       `<rect width="${CARD.width}" height="${CARD.height}" fill="var(--paper)"/>${drawing}` +
-      `<g font-family="Public Sans" font-weight="600" font-size="26">` +
+      `<g font-family="Public Sans SemiBold" font-size="26">` +
       `<text x="${MARGIN}" y="92" fill="var(--plum)">${escapeHtml(eyebrow)}</text></g>` +
-      `<g font-family="Newsreader" font-weight="500" font-size="${size}" letter-spacing="${-size * 0.02}" ` +
+      `<g font-family="Newsreader Medium" font-size="${size}" letter-spacing="${-size * 0.02}" ` +
       `fill="var(--ink)">${text}</g>${brand}` +
-      `<text x="${MARGIN + 58}" y="${CARD.height - 68}" font-family="Newsreader" font-weight="500" ` +
+      `<text x="${MARGIN + 58}" y="${CARD.height - 68}" font-family="Newsreader Medium" ` +
       `font-size="30" fill="var(--ink)">Civic Unity</text></svg>`,
   )
 }

@@ -16,7 +16,7 @@ export async function toPng(svg: string): Promise<Buffer> {
   fonts ??= unpackFonts()
   const [{ renderAsync }, fontFiles] = await Promise.all([import('@resvg/resvg-js'), fonts])
   const image = await renderAsync(svg, {
-    font: { loadSystemFonts: false, fontFiles, defaultFontFamily: 'Newsreader' },
+    font: { loadSystemFonts: false, fontFiles, defaultFontFamily: 'Newsreader Medium' },
   })
   return image.asPng()
 }

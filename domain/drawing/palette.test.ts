@@ -15,7 +15,7 @@ test('the palette is what the light tokens come to', () => {
 
 test('a drawing loses its variables', () => {
   expect(withPalette('<path fill="var(--red)" stroke="var(--mark-ground, var(--paper))"/>')).toBe(
-    `<path fill="${PALETTE.red}" stroke="${PALETTE.ink}"/>`,
+    `<path fill="${PALETTE.red}" stroke="${PALETTE.paper}"/>`,
   )
 })
 

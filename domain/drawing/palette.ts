@@ -19,10 +19,14 @@ export const PALETTE = {
   thread: 'rgba(253, 250, 244, 0.3)',
 } as const
 
-/** A drawing with its `var(--…)` replaced by the light colours. Unknown names become the ink. */
+/** A drawing with its `var(--…)` replaced by the light colours, or by those that the drawing falls back on. */
 export function withPalette(svg: string): string {
   return svg.replace(
-    /var\(--([a-z-]+)(?:, ?var\(--[a-z-]+\))?\)/g,
-    (_whole, name: string) => PALETTE[name as keyof typeof PALETTE] ?? PALETTE.ink,
+    /var\(--([a-z-]+)(?:, ?var\(--([a-z-]+)\))?\)/g,
+    (_whole, name: string, other: string | undefined) => colourOf(name) ?? colourOf(other) ?? PALETTE.ink,
   )
+}
+
+function colourOf(name: string | undefined): string | undefined {
+  return PALETTE[name as keyof typeof PALETTE]
 }

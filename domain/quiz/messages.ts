@@ -82,3 +82,8 @@ export function resultHeadline(overlapPercentage: number): string {
 export function sharedWelcome(overlapPercentage: number): string {
   return `Someone shared an overlap of ${overlapPercentage}% with you. Ten questions show you yours.`
 }
+
+/** What the social card of a shared result says (Contract, /og/quiz). In: whole percent. */
+export function sharedCard(overlapPercentage: number): string {
+  return `My overlap is ${overlapPercentage}%. What is yours?`
+}

@@ -1,0 +1,160 @@
+import { alive, expect, test } from './fixtures.ts'
+
+test('a visitor searches, sees the matches marked, and walks back with the button', async ({
+  visit,
+  page,
+}) => {
+  await visit('/blog')
+  const button = page.getByRole('button', { name: 'Search', exact: true })
+  await expect(button).toBeDisabled()
+  await page.getByRole('searchbox').fill('  neighbors ')
+  await button.click()
+  await expect(page).toHaveURL(/\/blog\?q=neighbors$/)
+  await expect(page.getByRole('heading', { name: 'Search Results for “neighbors”' })).toBeVisible()
+  await expect(page.locator('mark').first()).toHaveText(/neighbor/i)
+  await page.goBack()
+  await expect(page.getByRole('heading', { name: 'Latest Articles' })).toBeVisible()
+  await expect(page.getByRole('searchbox')).toHaveValue('')
+  await page.goForward()
+  await expect(page.getByRole('searchbox')).toHaveValue('neighbors')
+})
+
+test('a typo is mended, and what nobody wrote about is not found', async ({ visit, page }) => {
+  await visit('/blog?q=disagreemnet')
+  await expect(page.getByText('These match “disagreement”')).toBeVisible()
+  await visit('/blog?q=xylophonist')
+  await expect(page.getByText('No articles found')).toBeVisible()
+  await page.getByRole('button', { name: 'Clear All Filters' }).click()
+  await expect(page).toHaveURL(/\/blog$/)
+  await expect(page.getByText('Showing 1-6 of 16 articles (Page 1 of 3)')).toBeVisible()
+})
+
+test('categories and tags narrow the list, and a reloaded address shows the same', async ({
+  visit,
+  page,
+}) => {
+  await visit('/blog')
+  await page.getByRole('button', { name: /^research$/ }).click()
+  await page.getByRole('button', { name: /^evidence$/ }).click()
+  await expect(page.getByText('Filtering by: research, evidence')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Tagged with research, evidence' })).toBeVisible()
+  const line = page.getByRole('status').filter({ hasText: 'Showing' })
+  const shown = await line.textContent()
+  await page.reload()
+  await alive(page)
+  await expect(line).toHaveText(shown ?? '')
+  await page.getByRole('button', { name: /^Practical Guides/ }).click()
+  await expect(page).toHaveURL(/\?category=Practical\+Guides$/)
+  await expect(page.getByText('Showing 1-4 of 4 articles (Page 1 of 1)')).toBeVisible()
+  for (const badge of await page.locator('.cards .badge').allTextContents())
+    expect(badge).toBe('Practical Guides')
+  await page.getByRole('button', { name: 'View All Categories' }).click()
+  await expect(page.getByText('Showing 1-6 of 16 articles (Page 1 of 3)')).toBeVisible()
+})
+
+test('pages turn from the top of the list, and one beyond the last is the first', async ({ visit, page }) => {
+  await visit('/blog')
+  await page.getByRole('link', { name: 'Page 3' }).click()
+  await expect(page.getByText('Showing 13-16 of 16 articles (Page 3 of 3)')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Next page' })).toBeDisabled()
+  expect(await page.evaluate(() => window.scrollY)).toBe(0)
+  await visit('/blog?page=99')
+  await expect(page.getByText('Showing 1-6 of 16 articles (Page 1 of 3)')).toBeVisible()
+  await expect(page).toHaveURL(/\/blog$/)
+})
+
+test('an article opens at its top, is read to its end, and leads on', async ({ visit, page }) => {
+  await visit('/blog')
+  await page.evaluate(() => {
+    Object.assign(window, { stories: 0 })
+    window.addEventListener('story-read', () => {
+      Object.assign(window, { stories: (window as never as { stories: number }).stories + 1 })
+    })
+  })
+  const card = page.getByRole('article').filter({ hasText: 'What contact really does' })
+  await card.getByRole('link', { name: /^Read More/ }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'What contact really does' })).toBeVisible()
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
+  const stories = () => page.evaluate(() => (window as never as { stories: number }).stories)
+  expect(await stories()).toBe(0)
+  await page.locator('.author').scrollIntoViewIfNeeded()
+  await expect.poll(stories).toBe(1)
+  const related = page.locator('.related')
+  await expect(related.getByRole('article')).toHaveCount(3)
+  for (const badge of await related.locator('.badge').allTextContents())
+    expect(badge).toBe('Educational Articles')
+  await expect(related.getByRole('link', { name: 'What contact really does' })).toHaveCount(0)
+  await page.getByRole('link', { name: 'Read the blog' }).click()
+  await expect(page).toHaveURL(/\/blog$/)
+})
+
+test('a post that is not there is 404, and so is an address that is none', async ({ page, site }) => {
+  for (const [path, title] of [
+    ['/blog/nobody-wrote-this', 'Post Not Found'],
+    ['/blog/%20', 'Invalid URL'],
+  ]) {
+    const answer = await page.goto(site.url + path)
+    expect(answer?.status()).toBe(404)
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Back to Blog' })).toHaveAttribute('href', '/blog')
+  }
+})
+
+test('list and article are complete by keyboard, and axe finds nothing, light and dark', async ({
+  visit,
+  page,
+  expectAccessible,
+}) => {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme })
+    for (const path of ['/blog', '/blog?q=zebra&tag=local', '/blog/what-contact-really-does']) {
+      await visit(path)
+      await expectAccessible()
+    }
+  }
+  await visit('/blog')
+  await page.getByRole('searchbox').focus()
+  await page.keyboard.type('polls')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { name: 'Search Results for “polls”' })).toBeVisible()
+  await page.getByRole('button', { name: /^Civil Discourse/ }).focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { name: 'Civil Discourse', level: 2 })).toBeVisible()
+})
+
+test('with JavaScript off list, search and article read, and say who they are', async ({ browser, site }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false })
+  const page = await context.newPage()
+  await page.goto(`${site.url}/blog?tag=research`)
+  await expect(page.getByRole('heading', { name: 'Tagged with research' })).toBeVisible()
+  await page.goto(`${site.url}/blog/what-contact-really-does`)
+  await expect(page.getByText('Meeting people helps.', { exact: false })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Related Articles' })).toBeVisible()
+  const attribute = (selector: string, name: string) => page.locator(selector).first().getAttribute(name)
+  const address = `${site.url}/blog/what-contact-really-does`
+  expect(await attribute('link[rel=canonical]', 'href')).toBe(address)
+  expect(await attribute('meta[property="og:type"]', 'content')).toBe('article')
+  expect(await attribute('meta[property="og:image"]', 'content')).toBe(
+    `${site.url}/og/what-contact-really-does.png`,
+  )
+  expect(await attribute('meta[name="twitter:card"]', 'content')).toBe('summary_large_image')
+  expect(await attribute('meta[property="article:published_time"]', 'content')).toBe(
+    '2026-11-14T15:00:00.000Z',
+  )
+  expect(await attribute('link[type="application/rss+xml"]', 'href')).toBe(`${site.url}/blog/feed.xml`)
+  const data = JSON.parse((await page.locator('script[type="application/ld+json"]').textContent()) ?? '')
+  expect(data).toMatchObject({
+    '@type': 'BlogPosting',
+    url: address,
+    datePublished: '2026-11-14T15:00:00.000Z',
+  })
+  await context.close()
+})
+
+test('nothing scrolls sideways at 320 pixels', async ({ visit, page }) => {
+  await page.setViewportSize({ width: 320, height: 700 })
+  for (const path of ['/blog', '/blog?page=2', '/blog/what-contact-really-does']) {
+    await visit(path)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+  }
+})
