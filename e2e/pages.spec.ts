@@ -210,7 +210,7 @@ test('everything of this browser can be downloaded, and is gone after it was del
   ])
   await page.getByRole('button', { name: 'Delete my data' }).click()
   await page.getByRole('button', { name: 'Yes, delete it' }).click()
-  await expect(page.getByText('Your data is deleted')).toBeVisible()
+  await expect(page.getByText('Your data is deleted', { exact: true })).toBeVisible()
   expect(await votes()).toBe(before)
   expect((await exported(page)).ballots).toEqual([])
 })
