@@ -1,7 +1,6 @@
 import { afterAll, expect, test } from 'vitest'
 import { localDay, slotTime } from '../../domain/automation/schedule.ts'
 import { STAND_IN_KEY, startModelServer } from '../../e2e/fakes/model-server.ts'
-import { openTestDatabase } from '../test/database.ts'
 import { asAdmin, startTestServer } from '../test/server.ts'
 import type { GeneratorDeps } from './generation.service.ts'
 import { HEARTBEAT } from './runs.ts'
@@ -38,10 +37,20 @@ async function scheduled(server: Awaited<ReturnType<typeof startTestServer>>) {
   })
 }
 
+const server = await startTestServer(ENVIRONMENT)
+
+async function fresh(time: string) {
+  await server.db.prisma.generationRun.deleteMany()
+  await server.db.prisma.post.deleteMany()
+  model.script('good')
+  model.calls.length = 0
+  server.setNow(new Date(time))
+}
+
 test('60 days over a clock change with three schedulers on one database: 30 posts, never two a slot', {
   timeout: 120_000,
 }, async () => {
-  const server = await startTestServer(ENVIRONMENT, { db: await openTestDatabase() })
+  await fresh('2026-10-10T04:00:00Z')
   const schedulers = [schedulerOf(server), schedulerOf(server), schedulerOf(server)]
   const start = new Date('2026-10-10T04:00:00Z').getTime()
   // Some hours of the night, and every hour around ten in New York, in summer and in winter.
@@ -63,16 +72,6 @@ test('60 days over a clock change with three schedulers on one database: 30 post
   const days = runs.map((run) => Date.parse(run.slotDay ?? '') / (24 * HOUR))
   expect(days.every((day, index) => index === 0 || day - (days[index - 1] ?? 0) === 2)).toBe(true)
 })
-
-const server = await startTestServer(ENVIRONMENT)
-
-async function fresh(time: string) {
-  await server.db.prisma.generationRun.deleteMany()
-  await server.db.prisma.post.deleteMany()
-  model.script('good')
-  model.calls.length = 0
-  server.setNow(new Date(time))
-}
 
 test('a missed slot is made up once', async () => {
   await fresh('2026-11-18T15:00:00Z')

@@ -1,11 +1,19 @@
-import { afterAll, expect, test } from 'vitest'
+import { afterAll, beforeEach, expect, test } from 'vitest'
 import { STAND_IN_KEY, startModelServer } from '../../e2e/fakes/model-server.ts'
 import { asAdmin, startTestServer } from '../test/server.ts'
+
+// One database for the servers of this file, closed by the first.
+const first = await startTestServer()
+const db = { ...first.db, close: async () => {} }
+
+beforeEach(async () => {
+  await db.prisma.generationRun.deleteMany()
+})
 
 const GENERATE = '{ __typename ... on Post { id } ... on Error { code message } }'
 
 test('without a key, both doors say which variable to set', async () => {
-  const server = await startTestServer()
+  const server = first
   const { data } = await server.graphql(`mutation { generatePost ${GENERATE} }`, {}, asAdmin)
   const words = 'Blog generation is not configured: set OPENAI_API_KEY.'
   expect(data['generatePost']).toEqual({
@@ -25,11 +33,10 @@ test('without a key, both doors say which variable to set', async () => {
 test('the daily limit stops before the model is asked, and opens again the next day', async () => {
   const model = await startModelServer()
   afterAll(() => model.close())
-  const server = await startTestServer({
-    OPENAI_API_KEY: STAND_IN_KEY,
-    OPENAI_BASE_URL: model.url,
-    GENERATION_DAILY_LIMIT: '2',
-  })
+  const server = await startTestServer(
+    { OPENAI_API_KEY: STAND_IN_KEY, OPENAI_BASE_URL: model.url, GENERATION_DAILY_LIMIT: '2' },
+    { db },
+  )
   const generate = async () =>
     (await server.graphql(`mutation { generatePost ${GENERATE} }`, {}, asAdmin)).data['generatePost']
   model.script('refused')
@@ -46,7 +53,10 @@ test('the daily limit stops before the model is asked, and opens again the next 
 })
 
 test('a provider that cannot be reached is a clear failure', async () => {
-  const server = await startTestServer({ OPENAI_API_KEY: 'key', OPENAI_BASE_URL: 'http://127.0.0.1:9/v1' })
+  const server = await startTestServer(
+    { OPENAI_API_KEY: 'key', OPENAI_BASE_URL: 'http://127.0.0.1:9/v1' },
+    { db },
+  )
   const { data } = await server.graphql(`mutation { generatePost ${GENERATE} }`, {}, asAdmin)
   expect(data['generatePost']).toMatchObject({ message: 'The model’s provider cannot be reached' })
 })
@@ -54,7 +64,7 @@ test('a provider that cannot be reached is a clear failure', async () => {
 test('a process that leaves ends its run, so that the next one can go on', async () => {
   const model = await startModelServer({ script: 'silent' })
   afterAll(() => model.close())
-  const server = await startTestServer({ OPENAI_API_KEY: STAND_IN_KEY, OPENAI_BASE_URL: model.url })
+  const server = await startTestServer({ OPENAI_API_KEY: STAND_IN_KEY, OPENAI_BASE_URL: model.url }, { db })
   const running = server.app.inject({ method: 'POST', url: '/api/blog/generate', headers: asAdmin })
   while (model.calls.length === 0) await new Promise((resolve) => setTimeout(resolve, 20))
   await server.app.close()
