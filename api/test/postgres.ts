@@ -8,6 +8,7 @@ import {
   readdirSync,
   readFileSync,
   rmSync,
+  symlinkSync,
 } from 'node:fs'
 import { createRequire } from 'node:module'
 import { createServer } from 'node:net'
@@ -121,8 +122,22 @@ function findBinaries(home: string): string | undefined {
   if (installed && process.env['POSTGRES_FROM_NPM'] !== '1') return installed
   const packaged = findPackage()
   if (!packaged) return undefined
-  cpSync(packaged, path.join(home, 'native'), { recursive: true })
+  cpSync(packaged, path.join(home, 'native'), { recursive: true, verbatimSymlinks: true })
+  linkLibraries(home)
   return path.join(home, 'native/bin')
+}
+
+/** Packages cannot hold symbolic links, and npm may have been told to run no scripts: made here, as its script would. */
+function linkLibraries(home: string): void {
+  const list = path.join(home, 'native/pg-symlinks.json')
+  if (!existsSync(list)) return
+  const links = JSON.parse(readFileSync(list, 'utf8')) as { source: string; target: string }[]
+  for (const { source, target } of links) {
+    const link = path.join(home, target)
+    if (!existsSync(link)) symlinkSync(path.relative(path.dirname(link), path.join(home, source)), link)
+  }
+  for (const file of readdirSync(path.join(home, 'native/bin')))
+    chmodSync(path.join(home, 'native/bin', file), 0o755)
 }
 
 function findPackage(): string | undefined {
