@@ -32,3 +32,13 @@ export function quotaHeaders(quotas: Iterable<Quota>): Record<string, string> {
     'ratelimit-reset': String(tightest.reset),
   }
 }
+
+/** Whether one of the states that the asker holds (`If-None-Match`) is this one, weak or strong. */
+export function holds(request: FastifyRequest, etag: string): boolean {
+  const known = request.headers['if-none-match']
+  if (known === undefined) return false
+  const opaque = (tag: string) => tag.replace(/^W\//, '')
+  return (
+    known.trim() === '*' || (known.match(/(W\/)?"[^"]*"/g) ?? []).some((tag) => opaque(tag) === opaque(etag))
+  )
+}

@@ -7,6 +7,7 @@ import type { Deps } from './deps.ts'
 import { publicContext } from './graphql/context.ts'
 import { maskError } from './graphql/errors.ts'
 import { schema } from './graphql/schema.ts'
+import { holds } from './http.ts'
 import { RETRY_AFTER } from './outage.ts'
 import { createPageCache, isPrivate, type Page } from './page-cache.ts'
 import { sendProblem } from './rest/problem.ts'
@@ -89,18 +90,12 @@ function sendPage(page: Page, request: FastifyRequest, reply: FastifyReply): Fas
       // The browser asks each time (304 costs little); caches in between may answer while they refresh.
       'cache-control': 'public, max-age=0, s-maxage=5, stale-while-revalidate=30',
     })
-    if (page.status === 200 && hasAlready(request, page.etag)) return reply.status(304).send()
+    if (page.status === 200 && holds(request, page.etag)) return reply.status(304).send()
   }
   const accepted = String(request.headers['accept-encoding'] ?? '')
   const encoding = /\bbr\b/.test(accepted) ? 'br' : /\bgzip\b/.test(accepted) ? 'gzip' : 'identity'
   if (encoding !== 'identity') reply.header('content-encoding', encoding)
   return reply.status(page.status).type(HTML).send(page.bodies[encoding])
-}
-
-function hasAlready(request: FastifyRequest, etag: string): boolean {
-  const known = String(request.headers['if-none-match'] ?? '').split(',')
-  const weak = (tag: string) => tag.trim().replace(/^W\//, '')
-  return known.some((tag) => tag.trim() === '*' || weak(tag) === weak(etag))
 }
 
 /** The built bundle, with its assets pre-compressed beside it. */

@@ -111,5 +111,11 @@ export function fromZod(error: ZodError): BadInput {
     path: issue.path.map(String).join('.'),
     message: issue.message,
   }))
-  return new BadInput(fields[0]?.message ?? 'The input is not valid.', fields)
+  return new BadInput(fields[0]?.message ?? 'The input is not valid.', distinct(fields))
+}
+
+/** The same without repetitions: two rules of one field may say the same sentence. */
+export function distinct(fields: readonly FieldError[]): FieldError[] {
+  const known = new Map(fields.map((field) => [`${field.path}\n${field.message}`, field]))
+  return [...known.values()]
 }

@@ -7,6 +7,7 @@ const root = path.resolve(import.meta.dirname, '..')
 
 const CHECKS: [what: string, command: string, args: string[]][] = [
   ['schema.graphql is fresh', process.execPath, ['scripts/print-schema.ts', '--check']],
+  ['docs/openapi.json is fresh', process.execPath, ['scripts/print-openapi.ts', '--check']],
   ['types', 'tsc', ['-p', 'tsconfig.json']],
   ['lint, format and import walls', 'biome', ['ci', '--error-on-warnings', '.']],
   ['no dead code', 'knip', []],

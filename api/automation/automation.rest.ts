@@ -1,6 +1,8 @@
 import { z } from 'zod'
+import { GENERATE_FAILED, INVALID_TOKEN } from '../../domain/admin/messages.ts'
+import { GENERATION_RUNNING, GENERATION_UNCONFIGURED } from '../../domain/automation/messages.ts'
 import { restPostSchema } from '../blog/rest-post.ts'
-import { problemSchema } from '../rest/problem.ts'
+import { problem } from '../rest/problem.ts'
 import { requireAdmin } from '../rest/require-admin.ts'
 import type { Routes } from '../rest/rest.ts'
 import { checkOperations, orThrow, runOperation } from '../rest/run-operation.ts'
@@ -15,15 +17,18 @@ export const automationRoutes: Routes = (app, contextFor) => {
     {
       preValidation: requireAdmin(contextFor),
       schema: {
+        operationId: 'getAutomationStatus',
         tags: ['blog'],
         summary: 'Whether a post is to be made today, and when the next one is due (admin)',
         security: [{ admin: [] }],
         response: {
-          200: z.object({
-            shouldCreateToday: z.boolean(),
-            nextPostTime: z.string().describe('ISO 8601, UTC.'),
-          }),
-          401: problemSchema,
+          200: z
+            .object({
+              shouldCreateToday: z.boolean().describe('Whether a slot falls on today.'),
+              nextPostTime: z.string().describe('ISO 8601, UTC.'),
+            })
+            .meta({ examples: [{ shouldCreateToday: true, nextPostTime: '2026-11-22T15:00:00.000Z' }] }),
+          401: problem(INVALID_TOKEN),
         },
       },
     },
@@ -38,16 +43,17 @@ export const automationRoutes: Routes = (app, contextFor) => {
     {
       preValidation: requireAdmin(contextFor),
       schema: {
+        operationId: 'generatePost',
         tags: ['blog'],
         summary:
           'Have the language model write one post; answers when it is there, a minute or two later (admin)',
         security: [{ admin: [] }],
         response: {
           201: restPostSchema,
-          401: problemSchema,
-          409: problemSchema,
-          502: problemSchema,
-          503: problemSchema,
+          401: problem(INVALID_TOKEN),
+          409: problem(GENERATION_RUNNING),
+          502: problem(GENERATE_FAILED),
+          503: problem(GENERATION_UNCONFIGURED),
         },
       },
     },

@@ -128,13 +128,13 @@ builder.queryFields((t) => ({
   automationStatus: t.field({
     type: AutomationStatusRef,
     authScopes: { admin: true },
-    description: 'The schedule of generated posts.',
+    description: 'The schedule of generated posts (admin).',
     resolve: (_root, _args, context) => automationStatus(context),
   }),
   generationRuns: t.prismaField({
     type: ['GenerationRun'],
     authScopes: { admin: true },
-    description: 'The newest attempts at generated posts, newest first.',
+    description: 'The newest attempts at generated posts, newest first (admin).',
     args: {
       first: t.arg.int({ required: true, defaultValue: 10, description: 'How many, 50 at most.' }),
     },
@@ -153,7 +153,7 @@ builder.mutationFields((t) => ({
     type: 'Post',
     authScopes: { admin: true },
     description:
-      'Has the language model write one post now, outside the schedule, and answers with it when it is there: a minute or two later.',
+      'Has the language model write one post now, outside the schedule, and answers with it when it is there: a minute or two later (admin).',
     errors: { types: [GenerationUnavailable, GenerationFailed, Conflict] },
     resolve: async (query, _root, _args, context) => {
       const id = await generatePost(context, { trigger: 'manual' })
@@ -167,7 +167,7 @@ builder.subscriptionFields((t) => ({
     type: 'GenerationRun',
     nullable: true,
     authScopes: { admin: true },
-    description: 'The newest attempt at a generated post: now, and whenever it moves on.',
+    description: 'The newest attempt at a generated post: now, and whenever it moves on (admin).',
     subscribe: (_root, _args, { changes }) => changes.follow(GENERATION_TOPIC),
     resolve: (query, _event, _args, { db }) =>
       db.prisma.generationRun.findFirst({ ...query, orderBy: { startedAt: 'desc' } }),

@@ -4,6 +4,7 @@ import { CATEGORIES, findCategory } from '../../domain/blog/categories.ts'
 import { BLOG_TEXT } from '../../domain/blog/messages.ts'
 import { escapeHtml } from '../../domain/html.ts'
 import type { Deps } from '../deps.ts'
+import { holds } from '../http.ts'
 import { sendProblem } from '../rest/problem.ts'
 import { NEWEST_FIRST } from './post-list.ts'
 import { renderBody } from './sanitize.ts'
@@ -88,7 +89,7 @@ function send(request: FastifyRequest, reply: FastifyReply, text: Text | null): 
   const etag = `"${createHash('sha256').update(text.body).digest('base64url').slice(0, 22)}"`
   reply.headers({ etag, 'cache-control': 'public, max-age=300, stale-while-revalidate=3600' })
   if (text.modified) reply.header('last-modified', text.modified.toUTCString())
-  if (request.headers['if-none-match'] === etag) return reply.status(304).send()
+  if (holds(request, etag)) return reply.status(304).send()
   return reply.type(text.type).send(text.body)
 }
 

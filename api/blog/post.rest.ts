@@ -4,7 +4,7 @@ import { MAX_PAGE_SIZE } from '../../domain/blog/limits.ts'
 import { BLOG_ERRORS } from '../../domain/blog/messages.ts'
 import { searchQuerySchema } from '../../domain/blog/search-schema.ts'
 import { NotFound } from '../../domain/errors.ts'
-import { problemSchema } from '../rest/problem.ts'
+import { problem } from '../rest/problem.ts'
 import type { Routes } from '../rest/rest.ts'
 import { checkOperations, runOperation } from '../rest/run-operation.ts'
 import {
@@ -20,8 +20,8 @@ checkOperations([RestPostsDocument, RestFeaturedPostsDocument, RestPostDocument]
 const posts = z.array(restPostSchema)
 
 const listQuery = z.object({
-  page: z.coerce.number().pipe(z.int().min(1).max(1_000_000)).optional().describe('Counted from 1.'),
-  limit: z.coerce.number().pipe(z.int().min(1).max(MAX_PAGE_SIZE)).optional().describe('Posts a page.'),
+  page: z.coerce.number().int().min(1).max(1_000_000).optional().describe('Counted from 1.'),
+  limit: z.coerce.number().int().min(1).max(MAX_PAGE_SIZE).optional().describe('Posts a page.'),
   category: z.string().max(100).optional().describe('A category’s name, in any letter case.'),
   tag: z
     .union([z.string().max(50), z.array(z.string().max(50)).max(10)])
@@ -43,23 +43,23 @@ export const postRoutes: Routes = (app, contextFor) => {
   app.get(
     '/blog/posts',
     {
+      config: { answers: ['X-Total-Count', 'Link'] },
       schema: {
+        operationId: 'listPosts',
         tags: ['blog'],
-        summary:
-          'Published posts, newest first; X-Total-Count and Link say how many and where the others are',
-        description: 'Without page and limit: the newest 50.',
+        summary: 'Published posts, newest first',
+        description:
+          'Without page and limit: the newest 50. X-Total-Count says how many there are, Link where the other pages are; ' +
+          'a page beyond the last is empty.',
         querystring: listQuery,
-        response: { 200: posts, 400: problemSchema },
+        response: { 200: posts },
       },
     },
     async (request, reply) => {
       const { page = 1, limit = MAX_PAGE_SIZE, category, tag, q } = request.query
       const filter = { search: q ?? null, category: category ?? null, tags: tag ?? null }
       const found = await list({ filter, page, pageSize: limit }, request, reply)
-      reply.headers({
-        'x-total-count': String(found.totalCount),
-        'access-control-expose-headers': 'x-total-count, link',
-      })
+      reply.header('x-total-count', String(found.totalCount))
       const link = linkHeader(request.url, page, found.pageCount)
       if (link) reply.header('link', link)
       return found.nodes
@@ -68,7 +68,14 @@ export const postRoutes: Routes = (app, contextFor) => {
 
   app.get(
     '/blog/posts/featured',
-    { schema: { tags: ['blog'], summary: 'The posts that lead, three at most', response: { 200: posts } } },
+    {
+      schema: {
+        operationId: 'listFeaturedPosts',
+        tags: ['blog'],
+        summary: 'The posts that lead, three at most',
+        response: { 200: posts },
+      },
+    },
     async (request, reply) => {
       const context = await contextFor(request, reply)
       return (await runOperation(RestFeaturedPostsDocument, {}, context)).featuredPosts
@@ -79,10 +86,16 @@ export const postRoutes: Routes = (app, contextFor) => {
     '/blog/search',
     {
       schema: {
+        operationId: 'searchPosts',
         tags: ['blog'],
         summary: 'Posts that match, best match first, 50 at most',
-        querystring: z.object({ q: searchQuerySchema }),
-        response: { 200: posts, 400: problemSchema },
+        querystring: z.object({
+          q: searchQuerySchema.meta({
+            description: 'Words to look for; "…" keeps them together, - leaves one out.',
+            examples: ['neighbors'],
+          }),
+        }),
+        response: { 200: posts },
       },
     },
     async (request, reply) => {
@@ -95,10 +108,16 @@ export const postRoutes: Routes = (app, contextFor) => {
     '/blog/posts/category/:category',
     {
       schema: {
+        operationId: 'listPostsOfCategory',
         tags: ['blog'],
         summary: 'Posts of one category, newest first, 50 at most; none for an unknown one',
-        params: z.object({ category: z.string().max(100).describe('Its name, in any letter case.') }),
-        response: { 200: posts, 400: problemSchema },
+        params: z.object({
+          category: z
+            .string()
+            .max(100)
+            .meta({ description: 'Its name, in any letter case.', examples: ['Stories of Unity'] }),
+        }),
+        response: { 200: posts },
       },
     },
     async (request, reply) => {
@@ -113,10 +132,15 @@ export const postRoutes: Routes = (app, contextFor) => {
     '/blog/posts/:slug',
     {
       schema: {
+        operationId: 'getPost',
         tags: ['blog'],
         summary: 'One post',
-        params: z.object({ slug: z.string().describe('Last part of its address.') }),
-        response: { 200: restPostSchema, 404: problemSchema },
+        params: z.object({
+          slug: z
+            .string()
+            .meta({ description: 'Last part of its address.', examples: ['reading-a-poll-in-two-minutes'] }),
+        }),
+        response: { 200: restPostSchema, 404: problem(BLOG_ERRORS.notFound) },
       },
     },
     async (request, reply) => {

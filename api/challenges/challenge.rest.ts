@@ -1,8 +1,10 @@
 import { z } from 'zod'
+import { INVALID_TOKEN } from '../../domain/admin/messages.ts'
 import { challengeInputSchema } from '../../domain/challenges/challenge-input.ts'
+import { CHALLENGE_NOT_FOUND, CHALLENGE_TITLE_TAKEN } from '../../domain/challenges/messages.ts'
 import { BADGE_COLORS, CHALLENGE_TYPES } from '../../domain/challenges/types.ts'
 import { sessionIdSchema } from '../../domain/session/session-id-schema.ts'
-import { problemSchema } from '../rest/problem.ts'
+import { problem } from '../rest/problem.ts'
 import { requireAdmin } from '../rest/require-admin.ts'
 import type { Routes } from '../rest/rest.ts'
 import { checkOperations, orThrow, runOperation } from '../rest/run-operation.ts'
@@ -21,18 +23,34 @@ checkOperations([
   RestCreateChallengeDocument,
 ])
 
+const EXAMPLE = {
+  type: 'quiz',
+  title: 'Find Your Overlap',
+  description: 'Answer ten questions and see what you share.',
+  points: 15,
+  badgeIcon: 'blend',
+  badgeColor: 'purple',
+  isActive: true,
+} as const
+
 const challengeSchema = z
   .object({
-    id: z.string(),
-    type: z.enum(CHALLENGE_TYPES),
-    title: z.string(),
-    description: z.string(),
-    points: z.int(),
-    badgeIcon: z.string(),
-    badgeColor: z.enum(BADGE_COLORS),
-    isActive: z.boolean(),
+    id: z.string().describe('Stable id.'),
+    type: z.enum(CHALLENGE_TYPES).describe('What it asks for.'),
+    title: z.string().describe('Its title; no two are the same.'),
+    description: z.string().describe('What to do.'),
+    points: z.int().describe('What completing it is worth.'),
+    badgeIcon: z.string().describe('A lucide icon’s name.'),
+    badgeColor: z.enum(BADGE_COLORS).describe('The badge’s color.'),
+    isActive: z.boolean().describe('Whether it can be completed.'),
   })
-  .meta({ id: 'Challenge', description: 'Something small to do, for points.' })
+  .meta({
+    id: 'Challenge',
+    description: 'Something small to do, for points.',
+    examples: [{ id: 'cmi7x0c9e0003', ...EXAMPLE }],
+  })
+
+const SESSION_ID = 'session_1763640000000_k3x9'
 
 type RestChallenge = RestChallengesQuery['challenges'][number]
 
@@ -55,6 +73,7 @@ export const challengeRoutes: Routes = (app, contextFor) => {
     '/challenges',
     {
       schema: {
+        operationId: 'listChallenges',
         tags: ['challenges'],
         summary: 'The active challenges',
         response: { 200: z.array(challengeSchema) },
@@ -70,10 +89,16 @@ export const challengeRoutes: Routes = (app, contextFor) => {
     '/challenges/completed/:sessionId',
     {
       schema: {
+        operationId: 'listCompletedChallenges',
         tags: ['challenges'],
         summary: 'What a session has completed',
-        params: z.object({ sessionId: sessionIdSchema.describe('The session id that the browser made.') }),
-        response: { 200: z.array(challengeSchema), 400: problemSchema },
+        params: z.object({
+          sessionId: sessionIdSchema.meta({
+            description: 'An id that you made: `session_{timestamp}_{random}`.',
+            examples: [SESSION_ID],
+          }),
+        }),
+        response: { 200: z.array(challengeSchema) },
       },
     },
     async (request, reply) => {
@@ -89,17 +114,21 @@ export const challengeRoutes: Routes = (app, contextFor) => {
   app.post(
     '/challenges/:id/complete',
     {
+      config: { limit: 'challenge' },
       schema: {
+        operationId: 'completeChallenge',
         tags: ['challenges'],
         summary: 'Complete a challenge: 201, or 200 when it was complete already',
-        params: z.object({ id: z.string().describe('The challenge’s id.') }),
-        body: z.object({ sessionId: sessionIdSchema }),
+        params: z.object({
+          id: z.string().meta({ description: 'The challenge’s id.', examples: ['cmi7x0c9e0003'] }),
+        }),
+        body: z
+          .object({ sessionId: sessionIdSchema.describe('Who completed it.') })
+          .meta({ id: 'Completion', examples: [{ sessionId: SESSION_ID }] }),
         response: {
           200: challengeSchema,
           201: challengeSchema,
-          400: problemSchema,
-          404: problemSchema,
-          429: problemSchema,
+          404: problem(CHALLENGE_NOT_FOUND),
         },
       },
     },
@@ -120,15 +149,15 @@ export const challengeRoutes: Routes = (app, contextFor) => {
       // Before the body is looked at: whoever may not create learns nothing about what would be right.
       preValidation: requireAdmin(contextFor),
       schema: {
+        operationId: 'createChallenge',
         tags: ['challenges'],
         summary: 'Create a challenge (admin)',
         security: [{ admin: [] }],
-        body: challengeInputSchema,
+        body: challengeInputSchema.meta({ id: 'NewChallenge', examples: [EXAMPLE] }),
         response: {
           201: challengeSchema,
-          400: problemSchema,
-          401: problemSchema,
-          409: problemSchema,
+          401: problem(INVALID_TOKEN),
+          409: problem(CHALLENGE_TITLE_TAKEN),
         },
       },
     },

@@ -1,25 +1,40 @@
 import { z } from 'zod'
 import { contactMessageSchema } from '../../domain/contact/contact-message.ts'
-import { problemSchema } from '../rest/problem.ts'
+import { problem } from '../rest/problem.ts'
 import type { Routes } from '../rest/rest.ts'
 import { checkOperations, orThrow, runOperation } from '../rest/run-operation.ts'
 import { RestSendContactMessageDocument } from './contact.rest.generated.ts'
 
 checkOperations([RestSendContactMessageDocument])
 
+const messageBody = contactMessageSchema.meta({
+  id: 'ContactMessage',
+  examples: [
+    {
+      name: 'Maria Lopez',
+      email: 'maria@example.org',
+      subject: 'partnership',
+      message: 'Our library would like to host an evening.',
+    },
+  ],
+})
+
 /** POST a message (Spec §7). */
 export const contactRoutes: Routes = (app, contextFor) => {
   app.post(
     '/contact',
     {
+      config: { limit: 'contact' },
       schema: {
+        operationId: 'sendContactMessage',
         tags: ['contact'],
         summary: 'Send a message to the people behind the site',
-        body: contactMessageSchema,
+        body: messageBody,
         response: {
-          201: z.object({ success: z.literal(true), id: z.string().describe('The message’s id.') }),
-          400: problemSchema,
-          429: problemSchema,
+          201: z
+            .object({ success: z.literal(true), id: z.string().describe('The message’s id.') })
+            .meta({ examples: [{ success: true, id: 'cmi7x2m4b0005' }] }),
+          400: problem('Please enter your name'),
         },
       },
     },

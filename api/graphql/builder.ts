@@ -23,7 +23,13 @@ export const builder = new SchemaBuilder<{
   // Errors before Prisma: a thrown failure must become a value before Prisma's wrapper sees it.
   plugins: [ErrorsPlugin, ScopeAuthPlugin, PrismaPlugin, ComplexityPlugin],
   defaultFieldNullability: false,
-  errors: { directResult: true, defaultTypes: [] },
+  errors: {
+    directResult: true,
+    defaultTypes: [],
+    defaultUnionOptions: {
+      description: 'What the mutation changed, or the failure that kept it from changing.',
+    },
+  },
   scopeAuth: {
     authScopes: (context) => ({ admin: context.isAdmin }),
     unauthorizedError: () => new Unauthenticated(INVALID_TOKEN),

@@ -1,5 +1,5 @@
 import { complexityFromQuery } from '@pothos/plugin-complexity'
-import { type DocumentNode, GraphQLError, type GraphQLSchema } from 'graphql'
+import { type DocumentNode, GraphQLError, type GraphQLSchema, Kind } from 'graphql'
 import type { Plugin } from 'graphql-yoga'
 import type { Context } from './context.ts'
 import { TOO_MUCH_AT_ONCE } from './errors.ts'
@@ -17,7 +17,8 @@ export function costLimit(limit: number): Plugin<Context> {
   const costs = new WeakMap<object, number>()
   return {
     onExecute({ args, setResultAndStopExecution }) {
-      const cost = costOf(args.schema, args.document, args.contextValue, args.variableValues)
+      const document = executedPart(args.document, args.operationName)
+      const cost = costOf(args.schema, document, args.contextValue, args.variableValues)
       if (cost === null) return undefined
       if (cost > limit) {
         setResultAndStopExecution({
@@ -45,6 +46,17 @@ export function costLimit(limit: number): Plugin<Context> {
         },
       })
     },
+  }
+}
+
+/** The document without the operations that are not executed: the cost is that of the first one it meets. */
+function executedPart(document: DocumentNode, operationName: string | null | undefined): DocumentNode {
+  if (!operationName) return document
+  return {
+    ...document,
+    definitions: document.definitions.filter(
+      (node) => node.kind !== Kind.OPERATION_DEFINITION || node.name?.value === operationName,
+    ),
   }
 }
 

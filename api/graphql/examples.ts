@@ -1,10 +1,25 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
+
+/** What a tab of GraphiQL opens with: the operations of one page of the site, ready to run. */
+export interface Example {
+  name: string
+  query: string
+  variables: Record<string, unknown>
+  headers: Record<string, string>
+}
 
 const folder = path.join(import.meta.dirname, 'examples')
 
-/** The runnable operations that GraphiQL opens with: one file a page of the site, each run by a test. */
-export const exampleOperations = readdirSync(folder)
+/** The examples in their order: a document a page, with variables and headers in the JSON of the same name. */
+export const examples: readonly Example[] = readdirSync(folder)
+  .filter((file) => file.endsWith('.graphql'))
   .sort()
-  .map((file) => readFileSync(path.join(folder, file), 'utf8').trim())
-  .join('\n\n')
+  .map((file) => {
+    const name = path.basename(file, '.graphql')
+    const settings = path.join(folder, `${name}.json`)
+    const { variables = {}, headers = {} } = existsSync(settings)
+      ? (JSON.parse(readFileSync(settings, 'utf8')) as Partial<Example>)
+      : {}
+    return { name, query: readFileSync(path.join(folder, file), 'utf8').trim(), variables, headers }
+  })

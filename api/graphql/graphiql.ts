@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { constants, gzip } from 'node:zlib'
 import type { FastifyInstance, FastifyReply } from 'fastify'
-import { exampleOperations } from './examples.ts'
+import { examples } from './examples.ts'
 
 interface Script {
   url: string
@@ -48,7 +48,16 @@ export function mountGraphiQL(app: FastifyInstance): (reply: FastifyReply) => Pr
 async function makeGraphiQL(): Promise<GraphiQL> {
   // Loaded for the first who looks: its text alone takes thirty megabytes of memory.
   const { renderGraphiQL } = await import('@graphql-yoga/render-graphiql')
-  const page = renderGraphiQL({ title: 'Civic Unity GraphiQL', defaultQuery: exampleOperations })
+  const page = renderGraphiQL({
+    title: 'Civic Unity GraphiQL',
+    favicon: '/favicon.svg',
+    isHeadersEditorEnabled: true,
+    defaultTabs: examples.map(({ query, variables, headers }) => ({
+      query,
+      variables: textOf(variables),
+      headers: textOf(headers),
+    })),
+  })
   const start = page.indexOf('<script>')
   const end = page.lastIndexOf('</script>')
   // Two inline scripts, one after the other: the application, and the call that starts it.
@@ -67,6 +76,10 @@ async function makeGraphiQL(): Promise<GraphiQL> {
       compressed: await compress(plain, { level: constants.Z_DEFAULT_COMPRESSION }),
     },
   }
+}
+
+function textOf(settings: object): string {
+  return Object.keys(settings).length > 0 ? JSON.stringify(settings, null, 2) : ''
 }
 
 /** GraphiQL's own policy: its editor writes style elements and starts workers from blobs. No other page has it. */

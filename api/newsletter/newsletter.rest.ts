@@ -1,6 +1,7 @@
 import { z } from 'zod'
+import { INVALID_EMAIL } from '../../domain/email.ts'
 import { subscriptionSchema } from '../../domain/newsletter/subscription.ts'
-import { problemSchema } from '../rest/problem.ts'
+import { problem } from '../rest/problem.ts'
 import type { Routes } from '../rest/rest.ts'
 import { checkOperations, orThrow, runOperation } from '../rest/run-operation.ts'
 import { RestSubscribeDocument } from './newsletter.rest.generated.ts'
@@ -12,11 +13,18 @@ export const newsletterRoutes: Routes = (app, contextFor) => {
   app.post(
     '/newsletter/subscribe',
     {
+      config: { limit: 'newsletter' },
       schema: {
+        operationId: 'subscribe',
         tags: ['newsletter'],
         summary: 'Sign up for the newsletter; the answer is the same for a known address',
-        body: subscriptionSchema,
-        response: { 202: z.object({ success: z.literal(true) }), 400: problemSchema, 429: problemSchema },
+        description:
+          'Where mail is sent, the subscription begins when the link in the confirmation letter is followed.',
+        body: subscriptionSchema.meta({ id: 'Subscription', examples: [{ email: 'maria@example.org' }] }),
+        response: {
+          202: z.object({ success: z.literal(true) }).meta({ examples: [{ success: true }] }),
+          400: problem(INVALID_EMAIL),
+        },
       },
     },
     async (request, reply) => {

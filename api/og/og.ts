@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Deps } from '../deps.ts'
+import { holds } from '../http.ts'
 import { sendProblem } from '../rest/problem.ts'
 import { articleCard, resultCard, siteCard } from './draw-card.ts'
 import { toPng } from './renderer.ts'
@@ -44,7 +45,7 @@ async function sendPicture(request: FastifyRequest, reply: FastifyReply, svg: st
     // Other sites show these pictures: that is what they are for.
     'cross-origin-resource-policy': 'cross-origin',
   })
-  if (request.headers['if-none-match'] === etag) return reply.status(304).send()
+  if (holds(request, etag)) return reply.status(304).send()
   return reply.type('image/png').send(await pictureOf(key, svg))
 }
 

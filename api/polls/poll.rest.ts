@@ -1,8 +1,9 @@
 import { z } from 'zod'
 import { NotFound } from '../../domain/errors.ts'
+import { AFFILIATIONS } from '../../domain/polls/affiliations.ts'
 import { voteSchema } from '../../domain/polls/ballot.ts'
-import { POLL_NOT_FOUND } from '../../domain/polls/messages.ts'
-import { problemSchema } from '../rest/problem.ts'
+import { OPTION_OUT_OF_RANGE, POLL_CLOSED, POLL_NOT_FOUND } from '../../domain/polls/messages.ts'
+import { problem } from '../rest/problem.ts'
 import type { Routes } from '../rest/rest.ts'
 import { checkOperations, orThrow, runOperation } from '../rest/run-operation.ts'
 import {
@@ -19,9 +20,40 @@ checkOperations([
   RestVotePollDocument,
 ])
 
-const idParams = z.object({ id: z.string().describe('The poll’s id.') })
+const idParams = z.object({
+  id: z.string().meta({ description: 'The poll’s id, from GET /api/polls.', examples: ['cmi7x0c9e0001'] }),
+})
+const option = z.string().describe('The option’s text.')
+const votes = z.int().min(0).describe('Votes for it.')
 const share = z.int().min(0).max(100).describe('Whole percent; one question adds up to 100, or is all 0.')
-const optionShare = z.object({ option: z.string(), percentage: share })
+const optionShare = z.object({ option, percentage: share })
+
+const pollSchema = z
+  .object({
+    id: z.string().describe('Stable id.'),
+    question: z.string().describe('The question.'),
+    options: z.array(z.string()).describe('The answers one may choose from, in order.'),
+  })
+  .meta({
+    id: 'Poll',
+    description: 'A question to the people who visit. Self-selected answers, not a scientific sample.',
+    examples: [
+      {
+        id: 'cmi7x0c9e0001',
+        question: 'What should a town do first with a budget surplus?',
+        options: ['Repair roads', 'Lower taxes', 'Fund schools'],
+      },
+    ],
+  })
+
+const voteBody = z
+  .object({
+    optionIndex: voteSchema.shape.optionIndex.describe('Which option, counted from 0.'),
+    politicalAffiliation: voteSchema.shape.politicalAffiliation.describe(
+      'conservative, liberal, independent or other, in any letter case.',
+    ),
+  })
+  .meta({ id: 'Vote', examples: [{ optionIndex: 0, politicalAffiliation: 'independent' }] })
 
 /** GET polls and results, POST vote (Spec §7). */
 export const pollRoutes: Routes = (app, contextFor) => {
@@ -29,11 +61,10 @@ export const pollRoutes: Routes = (app, contextFor) => {
     '/polls',
     {
       schema: {
+        operationId: 'listPolls',
         tags: ['polls'],
         summary: 'Open polls, the active one first',
-        response: {
-          200: z.array(z.object({ id: z.string(), question: z.string(), options: z.array(z.string()) })),
-        },
+        response: { 200: z.array(pollSchema) },
       },
     },
     async (request, reply) => {
@@ -46,10 +77,16 @@ export const pollRoutes: Routes = (app, contextFor) => {
     '/polls/:id/results',
     {
       schema: {
+        operationId: 'getPollResults',
         tags: ['polls'],
         summary: 'Votes and percentages, in option order',
         params: idParams,
-        response: { 200: z.array(z.object({ votes: z.int(), percentage: share })), 404: problemSchema },
+        response: {
+          200: z.array(
+            z.object({ votes, percentage: share }).meta({ examples: [{ votes: 11, percentage: 55 }] }),
+          ),
+          404: problem(POLL_NOT_FOUND),
+        },
       },
     },
     async (request, reply) => {
@@ -67,10 +104,30 @@ export const pollRoutes: Routes = (app, contextFor) => {
     '/polls/:id/results/by-affiliation',
     {
       schema: {
+        operationId: 'getPollResultsByAffiliation',
         tags: ['polls'],
         summary: 'Percentages by political affiliation; small groups are withheld',
+        description:
+          'Only affiliations that enough people gave are in the answer, and never one alone missing, so that no ' +
+          'single vote can be worked out.',
         params: idParams,
-        response: { 200: z.record(z.string(), z.array(optionShare)), 404: problemSchema },
+        response: {
+          200: z.partialRecord(z.enum(AFFILIATIONS), z.array(optionShare)).meta({
+            examples: [
+              {
+                liberal: [
+                  { option: 'Repair roads', percentage: 60 },
+                  { option: 'Lower taxes', percentage: 40 },
+                ],
+                independent: [
+                  { option: 'Repair roads', percentage: 55 },
+                  { option: 'Lower taxes', percentage: 45 },
+                ],
+              },
+            ],
+          }),
+          404: problem(POLL_NOT_FOUND),
+        },
       },
     },
     async (request, reply) => {
@@ -86,20 +143,36 @@ export const pollRoutes: Routes = (app, contextFor) => {
   app.post(
     '/polls/:id/vote',
     {
+      config: { limit: 'vote', answers: ['Set-Cookie'] },
       schema: {
+        operationId: 'vote',
         tags: ['polls'],
         summary: 'Vote; a second vote by the same browser replaces the first',
+        description:
+          'The answer sets a signed cookie: sent back with the next vote, it makes that vote replace this one. ' +
+          'Without it each request is a new voter.',
         params: idParams,
-        body: voteSchema,
+        body: voteBody,
         response: {
-          201: z.object({
-            success: z.literal(true),
-            results: z.array(optionShare.extend({ votes: z.int() })),
-          }),
-          400: problemSchema,
-          404: problemSchema,
-          409: problemSchema,
-          429: problemSchema,
+          201: z
+            .object({
+              success: z.literal(true),
+              results: z.array(optionShare.extend({ votes })).describe('The results with this vote.'),
+            })
+            .meta({
+              examples: [
+                {
+                  success: true,
+                  results: [
+                    { option: 'Repair roads', votes: 12, percentage: 57 },
+                    { option: 'Lower taxes', votes: 9, percentage: 43 },
+                  ],
+                },
+              ],
+            }),
+          400: problem(OPTION_OUT_OF_RANGE),
+          404: problem(POLL_NOT_FOUND),
+          409: problem(POLL_CLOSED),
         },
       },
     },

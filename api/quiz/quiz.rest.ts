@@ -1,31 +1,66 @@
 import { z } from 'zod'
-import { quizSubmissionSchema } from '../../domain/quiz/responses.ts'
-import { problemSchema } from '../rest/problem.ts'
+import { quizSubmissionSchema, RESPONSES } from '../../domain/quiz/responses.ts'
+import { problem } from '../rest/problem.ts'
 import type { Routes } from '../rest/rest.ts'
 import { checkOperations, orThrow, runOperation } from '../rest/run-operation.ts'
 import { RestSubmitQuizDocument } from './quiz.rest.generated.ts'
 
 checkOperations([RestSubmitQuizDocument])
 
+const submissionBody = quizSubmissionSchema.meta({
+  id: 'QuizSubmission',
+  description:
+    'Value keys by question index, “0” to “9”, as `quiz` of /graphql lists them; the percentage that the ' +
+    'browser showed is checked and ignored.',
+  examples: [
+    {
+      responses: { 0: 'look-out-for-kids', 1: 'kept-trying' },
+      overlapPercentage: 82,
+      sessionId: 'session_1763640000000_k3x9',
+    },
+  ],
+})
+
 const percentage = z.int().min(0).max(100).describe('Whole percent.')
+
+const quizResultSchema = z
+  .object({
+    id: z.string().describe('The stored submission.'),
+    overlapPercentage: percentage,
+    categories: z
+      .array(z.object({ name: z.string().describe('Its name.'), percentage }))
+      .describe('Family Values, Civic Engagement, Economic Opportunity.'),
+  })
+  .meta({
+    id: 'QuizResult',
+    description: 'What a set of answers comes to.',
+    examples: [
+      {
+        id: 'cmi7x1q2v0002',
+        overlapPercentage: 82,
+        categories: [
+          { name: 'Family Values', percentage: 91 },
+          { name: 'Civic Engagement', percentage: 92 },
+          { name: 'Economic Opportunity', percentage: 91 },
+        ],
+      },
+    ],
+  })
 
 /** POST the finished quiz (Spec §7). */
 export const quizRoutes: Routes = (app, contextFor) => {
   app.post(
     '/quiz/submit',
     {
+      config: { limit: 'quiz' },
       schema: {
+        operationId: 'submitQuiz',
         tags: ['quiz'],
         summary: 'Submit a finished quiz; the server computes the result from the responses',
-        body: quizSubmissionSchema,
+        body: submissionBody,
         response: {
-          201: z.object({
-            id: z.string(),
-            overlapPercentage: percentage,
-            categories: z.array(z.object({ name: z.string(), percentage })),
-          }),
-          400: problemSchema,
-          429: problemSchema,
+          201: quizResultSchema,
+          400: problem(RESPONSES),
         },
       },
     },

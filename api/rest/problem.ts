@@ -2,7 +2,15 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
 import { GraphQLError } from 'graphql'
 import { z } from 'zod'
-import { BadInput, DomainError, ERROR_STATUS, type FieldError, RateLimited } from '../../domain/errors.ts'
+import {
+  BadInput,
+  DomainError,
+  distinct,
+  ERROR_STATUS,
+  type ErrorCode,
+  type FieldError,
+  RateLimited,
+} from '../../domain/errors.ts'
 import { quotaHeaders } from '../http.ts'
 import { isUnavailable, RETRY_AFTER, UNAVAILABLE } from '../outage.ts'
 import { isUnstorableText, UNSTORABLE_TEXT } from '../unstorable.ts'
@@ -14,7 +22,7 @@ export const problemSchema = z
     title: z.string().describe('The status in words.'),
     status: z.int().describe('The HTTP status.'),
     detail: z.string().describe('A sentence that may be shown as it is.'),
-    code: z.string().describe('The stable code.'),
+    code: z.enum(Object.keys(ERROR_STATUS) as [ErrorCode]).describe('The stable code.'),
     errors: z
       .array(z.object({ path: z.string(), message: z.string() }))
       .optional()
@@ -22,7 +30,13 @@ export const problemSchema = z
   })
   .meta({ id: 'Problem', description: 'What went wrong.' })
 
-const TITLES: Record<number, string> = {
+/** A failure of one call, in a route's list of answers: the words are the catalogue's. */
+export function problem(detail: string) {
+  return { description: detail, content: { 'application/problem+json': { schema: problemSchema } } }
+}
+
+/** Each status in words. */
+export const TITLES: Record<number, string> = {
   400: 'Bad Request',
   401: 'Unauthorized',
   403: 'Forbidden',
@@ -87,7 +101,11 @@ export function handleError(
       path: issue.instancePath.slice(1).replaceAll('/', '.'),
       message: issue.message ?? 'is not valid',
     }))
-    return handleError(new BadInput(fields[0]?.message ?? 'The input is not valid.', fields), request, reply)
+    return handleError(
+      new BadInput(fields[0]?.message ?? 'The input is not valid.', distinct(fields)),
+      request,
+      reply,
+    )
   }
   // graphql-js refuses variables whose values do not fit their types.
   if (error instanceof GraphQLError) return sendProblem(reply, 400, 'BAD_INPUT', error.message)

@@ -1,5 +1,4 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import etag from '@fastify/etag'
 import type {
   FastifyBaseLogger,
   FastifyInstance,
@@ -14,6 +13,7 @@ import type { Deps } from '../deps.ts'
 import { type Context, contextOf } from '../graphql/context.ts'
 import { FOREIGN, isForeign, notJson, quotaHeaders } from '../http.ts'
 import { holdsUnstorableText, UNSTORABLE_TEXT } from '../unstorable.ts'
+import { answerConditionally } from './conditional.ts'
 import { registerOpenApi } from './openapi.ts'
 import { handleError, sendProblem } from './problem.ts'
 
@@ -31,6 +31,11 @@ export type Routes = (
 ) => void
 
 export const REST_BODY_LIMIT = 64 * 1024
+/** Pages of every site may read, and see what the headers say; never with credentials. */
+const OPEN = {
+  'access-control-allow-origin': '*',
+  'access-control-expose-headers': 'ETag, Link, X-Total-Count, X-Request-Id',
+}
 const METHODS: HTTPMethods[] = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
 
 /** Mounts the REST shim under `/api`: stored GraphQL operations behind documented routes. */
@@ -54,8 +59,8 @@ export function mountRest(app: FastifyInstance, deps: Deps, features: Routes[]):
         if (!allow) return sendProblem(reply, 404, 'NOT_FOUND', 'There is no such call.')
         return sendProblem(reply.header('allow', allow), 405, 'BAD_INPUT', `This call takes ${allow}.`)
       })
-      await scope.register(etag, { weak: true })
-      await registerOpenApi(scope, deps)
+      answerConditionally(scope)
+      await registerOpenApi(scope)
 
       const contexts = new WeakMap<FastifyRequest, Context>()
       const contextFor = async (request: FastifyRequest, reply: FastifyReply) => {
@@ -66,7 +71,7 @@ export function mountRest(app: FastifyInstance, deps: Deps, features: Routes[]):
 
       scope.addHook('onRequest', async (request, reply) => {
         if (request.method === 'GET' || request.method === 'HEAD') {
-          reply.headers({ 'access-control-allow-origin': '*', 'cache-control': 'no-cache' })
+          reply.headers({ ...OPEN, 'cache-control': 'no-cache' })
         } else if (request.method !== 'OPTIONS') {
           reply.header('cache-control', 'no-store')
           if (isForeign(request, deps.env.PUBLIC_URL)) return sendProblem(reply, 403, 'FORBIDDEN', FOREIGN)
@@ -114,7 +119,12 @@ function refuseOtherMethods(scope: FastifyInstance, known: Map<string, Set<strin
           reply.header('allow', allow)
           if (method !== 'OPTIONS') return sendProblem(reply, 405, 'BAD_INPUT', `This call takes ${allow}.`)
           const read = methods.has('GET')
-            ? { 'access-control-allow-origin': '*', 'access-control-allow-methods': 'GET, HEAD' }
+            ? {
+                ...OPEN,
+                'access-control-allow-methods': 'GET, HEAD',
+                'access-control-allow-headers': 'If-None-Match',
+                'access-control-max-age': '86400',
+              }
             : {}
           return reply.headers(read).status(204).send()
         },

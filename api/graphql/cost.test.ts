@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+import { startTestServer } from '../test/server.ts'
+
+const { app } = await startTestServer()
+
+test('the operation that runs is the one that is counted, wherever it stands in the document', async () => {
+  const dear = `query Dear { ${Array.from(
+    { length: 14 },
+    (_, index) =>
+      `p${index}: posts(pageSize: 50) { nodes { id slug title excerpt tags relatedPosts { id title } } }`,
+  ).join(' ')} }`
+  for (const query of [dear, `query Cheap { __typename } ${dear}`, `${dear} query Cheap { __typename }`]) {
+    const ask = (operationName: string) =>
+      app.inject({ method: 'POST', url: '/graphql', payload: { query, operationName } })
+    const answer = await ask('Dear')
+    expect(answer.statusCode).toBe(400)
+    expect(answer.json().errors[0].extensions).toMatchObject({ code: 'BAD_INPUT', cost: { limit: 5_000 } })
+    if (query.includes('Cheap')) expect((await ask('Cheap')).json().data).toEqual({ __typename: 'Query' })
+  }
+})

@@ -1,0 +1,77 @@
+import { spawnSync } from 'node:child_process'
+import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { registerHooks } from 'node:module'
+import path from 'node:path'
+import { expect, test } from 'vitest'
+import { seedDemo } from '../../prisma/seed-demo.ts'
+import { describeRest } from '../app.ts'
+import { ADMIN_TOKEN, startTestServer } from '../test/server.ts'
+
+// openapi-typescript writes types with the JavaScript API of TypeScript 5, which TypeScript 7 has no more. This is
+// TypeScript 5 as a library: installed under its own name it would take the place of the `tsc` command.
+registerHooks({
+  resolve: (specifier, context, next) =>
+    next(specifier === 'typescript' ? '@ts-morph/common/dist/typescript.js' : specifier, context),
+})
+
+const root = path.resolve(import.meta.dirname, '../..')
+const tsc = path.join(root, 'node_modules/typescript/bin/tsc')
+const { app, db, now } = await startTestServer()
+await seedDemo(db.prisma, now())
+
+// Two compilers, one after the other: minutes on a busy machine, a second on an idle one.
+test('a client with generated types compiles, and takes every call once', { timeout: 120_000 }, async () => {
+  const { default: openapiTS, astToString } = await import('openapi-typescript')
+  const types = astToString(await openapiTS(JSON.stringify(await describeRest())))
+
+  const folder = await mkdtemp(path.join(root, 'node_modules/.client-'))
+  try {
+    await cp(path.join(root, 'docs/client'), folder, { recursive: true })
+    await writeFile(path.join(folder, 'openapi.d.ts'), types)
+    const options = [
+      '--ignoreConfig',
+      '--strict',
+      '--noEmit',
+      '--noUncheckedIndexedAccess',
+      '--allowImportingTsExtensions',
+    ]
+    const where = [
+      '--target',
+      'es2024',
+      '--module',
+      'esnext',
+      '--moduleResolution',
+      'bundler',
+      '--lib',
+      'es2024,dom',
+    ]
+    const compiled = spawnSync(process.execPath, [
+      tsc,
+      ...options,
+      ...where,
+      '--types',
+      '',
+      path.join(folder, 'example.ts'),
+    ])
+    expect(`${compiled.stdout}${compiled.stderr}`).toBe('')
+    expect(compiled.status).toBe(0)
+
+    const called = new Set<string>()
+    app.addHook('onResponse', async (request, reply) => {
+      if (reply.statusCode !== 400 && reply.statusCode !== 404)
+        called.add(`${request.method} ${request.routeOptions.url}`)
+    })
+    const site = await app.listen({ port: 0, host: '127.0.0.1' })
+    const { tour } = await import(path.join(folder, 'example.ts'))
+    const told: string[] = await tour(site, ADMIN_TOKEN)
+    expect(told.join('\n')).toMatch(/503 GENERATION_UNAVAILABLE: Blog generation is not configured/)
+
+    const { paths } = (await describeRest()) as { paths: Record<string, object> }
+    const described = Object.entries(paths).flatMap(([url, methods]) =>
+      Object.keys(methods).map((method) => `${method.toUpperCase()} ${url.replace(/\{(\w+)\}/g, ':$1')}`),
+    )
+    expect([...called].sort()).toEqual(described.sort())
+  } finally {
+    await rm(folder, { recursive: true })
+  }
+})

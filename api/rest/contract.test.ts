@@ -1,0 +1,528 @@
+import { expect, test } from 'vitest'
+import { ERROR_STATUS } from '../../domain/errors.ts'
+import { makePoll } from '../../prisma/factories.ts'
+import { seedDemo } from '../../prisma/seed-demo.ts'
+import { describeRest } from '../app.ts'
+import { schema } from '../graphql/schema.ts'
+import { ADMIN_TOKEN, asAdmin, cookieOf, startTestServer } from '../test/server.ts'
+import type { Description } from './openapi-common.ts'
+
+// The walk along the table of calls: each at its path, with its shapes, statuses, headers and failures.
+
+const server = await startTestServer()
+const { app, db } = server
+await seedDemo(db.prisma, server.now())
+
+const poll = await db.prisma.poll.findFirstOrThrow({ where: { status: 'open' } })
+const closed = await db.prisma.poll.findFirstOrThrow({ where: { status: 'closed' } })
+const challenge = await db.prisma.challenge.findFirstOrThrow({ where: { type: 'quiz' } })
+const slug = 'reading-a-poll-in-two-minutes'
+const sessionId = 'session_1763640000000_contract'
+await post(`/api/challenges/${challenge.id}/complete`, { sessionId })
+
+type Json = Record<string, unknown>
+// biome-ignore lint/suspicious/noExplicitAny: each projection knows the shape that its own query asks for.
+type Data = any
+
+function post(url: string, payload?: object | string, headers: Record<string, string> = {}) {
+  return app.inject({ method: 'POST', url, headers, ...(payload !== undefined && { payload }) })
+}
+
+const POST_FIELDS =
+  'id slug title excerpt content category tags author featuredImage image publishedAt createdAt updatedAt readTime'
+const CHALLENGE_FIELDS = 'id type title description points badgeIcon badgeColor isActive'
+const challenges = (list: Json[]) =>
+  list.map((each) => ({
+    ...each,
+    type: String(each['type']).toLowerCase(),
+    badgeColor: String(each['badgeColor']).toLowerCase(),
+  }))
+
+interface Read {
+  call: string
+  url: string
+  admin?: true
+  /** What GraphQL is asked, and what REST makes of the answer. */
+  query: string
+  variables?: Json
+  projection: (data: Data) => unknown
+  failures: [url: string, status: number, problem?: Json][]
+}
+
+const READS: Read[] = [
+  {
+    call: 'GET /api/blog/posts',
+    url: '/api/blog/posts',
+    query: `{ posts(page: 1, pageSize: 50) { nodes { ${POST_FIELDS} } } }`,
+    projection: ({ posts }: { posts: { nodes: Json[] } }) => posts.nodes,
+    failures: [
+      ['/api/blog/posts?limit=51', 400, { code: 'BAD_INPUT', errors: [{ path: 'limit' }] }],
+      ['/api/blog/posts?page=0', 400, { code: 'BAD_INPUT', errors: [{ path: 'page' }] }],
+      ['/api/blog/posts?page=x', 400, { code: 'BAD_INPUT', errors: [{ path: 'page' }] }],
+    ],
+  },
+  {
+    call: 'GET /api/blog/posts',
+    url: '/api/blog/posts?page=2&limit=3&category=practical%20guides',
+    query: `{ posts(page: 2, pageSize: 3, filter: { category: "Practical Guides" }) { nodes { ${POST_FIELDS} } } }`,
+    projection: ({ posts }: { posts: { nodes: Json[] } }) => posts.nodes,
+    failures: [],
+  },
+  {
+    call: 'GET /api/blog/posts/featured',
+    url: '/api/blog/posts/featured',
+    query: `{ featuredPosts { ${POST_FIELDS} } }`,
+    projection: ({ featuredPosts }) => featuredPosts,
+    failures: [],
+  },
+  {
+    call: 'GET /api/blog/search',
+    url: '/api/blog/search?q=neighbors%20%26%20friends',
+    query: `{ posts(filter: { search: "neighbors & friends" }, pageSize: 50) { nodes { ${POST_FIELDS} } } }`,
+    projection: ({ posts }: { posts: { nodes: Json[] } }) => posts.nodes,
+    failures: [
+      ['/api/blog/search', 400, { errors: [{ path: 'q' }] }],
+      ['/api/blog/search?q=', 400, { errors: [{ path: 'q' }] }],
+      ['/api/blog/search?q=%20%09', 400, { errors: [{ path: 'q' }] }],
+    ],
+  },
+  {
+    call: 'GET /api/blog/posts/category/{category}',
+    url: '/api/blog/posts/category/stories%20OF%20unity',
+    query: `{ posts(filter: { category: "Stories of Unity" }, pageSize: 50) { nodes { ${POST_FIELDS} } } }`,
+    projection: ({ posts }: { posts: { nodes: Json[] } }) => posts.nodes,
+    failures: [],
+  },
+  {
+    call: 'GET /api/blog/posts/{slug}',
+    url: `/api/blog/posts/${slug}`,
+    query: `query ($slug: String!) { post(slug: $slug) { ${POST_FIELDS} } }`,
+    variables: { slug },
+    projection: (data) => data['post'],
+    failures: [['/api/blog/posts/nobody', 404, { code: 'NOT_FOUND', detail: 'Blog post not found' }]],
+  },
+  {
+    call: 'GET /api/polls',
+    url: '/api/polls',
+    query: '{ polls { id question options } }',
+    projection: ({ polls }) => polls,
+    failures: [],
+  },
+  {
+    call: 'GET /api/polls/{id}/results',
+    url: `/api/polls/${poll.id}/results`,
+    query: 'query ($id: ID!) { poll(id: $id) { results { votes percentage } } }',
+    variables: { id: poll.id },
+    projection: (data: { poll: Json }) => data.poll['results'],
+    failures: [['/api/polls/nobody/results', 404, { code: 'NOT_FOUND' }]],
+  },
+  {
+    call: 'GET /api/polls/{id}/results/by-affiliation',
+    url: `/api/polls/${poll.id}/results/by-affiliation`,
+    query:
+      'query ($id: ID!) { poll(id: $id) { resultsByAffiliation { affiliation results { option percentage } } } }',
+    variables: { id: poll.id },
+    projection: (data: { poll: { resultsByAffiliation: { affiliation: string; results: Json[] }[] } }) =>
+      Object.fromEntries(
+        data.poll.resultsByAffiliation.map(({ affiliation, results }) => [
+          affiliation.toLowerCase(),
+          results,
+        ]),
+      ),
+    failures: [['/api/polls/nobody/results/by-affiliation', 404, { code: 'NOT_FOUND' }]],
+  },
+  {
+    call: 'GET /api/challenges',
+    url: '/api/challenges',
+    query: `{ challenges { ${CHALLENGE_FIELDS} } }`,
+    projection: (data: { challenges: Json[] }) => challenges(data.challenges),
+    failures: [],
+  },
+  {
+    call: 'GET /api/challenges/completed/{sessionId}',
+    url: `/api/challenges/completed/${sessionId}`,
+    query: `{ session(id: "${sessionId}") { completedChallenges { ${CHALLENGE_FIELDS} } } }`,
+    projection: (data: { session: { completedChallenges: Json[] } }) =>
+      challenges(data.session.completedChallenges),
+    failures: [
+      ['/api/challenges/completed/no%20spaces', 400, { errors: [{ path: 'sessionId' }] }],
+      [`/api/challenges/completed/${'x'.repeat(129)}`, 400, { code: 'BAD_INPUT' }],
+    ],
+  },
+  {
+    call: 'GET /api/blog/automation/status',
+    url: '/api/blog/automation/status',
+    admin: true,
+    query: '{ automationStatus { shouldCreateToday nextPostTime } }',
+    projection: ({ automationStatus }) => automationStatus,
+    failures: [],
+  },
+]
+
+const UNAUTHENTICATED = {
+  code: 'UNAUTHENTICATED',
+  detail: 'Invalid admin token - please check your credentials',
+}
+
+const PROBLEM = {
+  type: 'about:blank',
+  title: expect.any(String),
+  status: expect.any(Number),
+  detail: expect.any(String),
+  code: expect.any(String),
+}
+
+test.each(READS)('$url answers what GraphQL answers, and again only when it changed', async (read) => {
+  const headers = read.admin ? asAdmin : {}
+  const { data, errors } = await server.graphql(read.query, read.variables ?? {}, headers)
+  expect(errors).toEqual([])
+  const answer = await app.inject({ url: read.url, headers })
+  expect(answer.statusCode).toBe(200)
+  const expected = read.projection(data as Data)
+  expect(expected).toBeTruthy()
+  expect(answer.json()).toEqual(expected)
+  expect(answer.headers).toMatchObject({
+    'content-type': 'application/json; charset=utf-8',
+    'access-control-allow-origin': '*',
+    etag: expect.stringMatching(/^(W\/)?".+"$/),
+  })
+  expect(answer.headers['access-control-allow-credentials']).toBeUndefined()
+
+  const etag = String(answer.headers['etag'])
+  for (const known of [etag, `"other", ${etag}`, '*', etag.replace(/^W\//, '')]) {
+    const again = await app.inject({ url: read.url, headers: { ...headers, 'if-none-match': known } })
+    expect([known, again.statusCode, again.body, again.headers['etag']]).toEqual([known, 304, '', etag])
+  }
+  const head = await app.inject({ method: 'HEAD', url: read.url, headers })
+  expect([head.statusCode, head.body]).toEqual([200, ''])
+  expect(head.headers['content-length']).toBe(answer.headers['content-length'])
+})
+
+test.each(
+  READS.flatMap(({ failures, admin }) =>
+    failures.map(([url, status, problem]) => ({ url, status, problem, admin })),
+  ),
+)('$url is $status', async ({ url, status, problem, admin }) => {
+  const answer = await app.inject({ url, headers: admin ? asAdmin : {} })
+  expect(answer.statusCode).toBe(status)
+  expectProblem(answer, status, problem)
+})
+
+interface Write {
+  call: string
+  url: string
+  payload?: object
+  headers?: Record<string, string>
+  status: number
+  answer: unknown
+}
+
+const results = poll.options.map((option) => ({
+  option,
+  votes: expect.any(Number),
+  percentage: expect.any(Number),
+}))
+const stored = {
+  id: challenge.id,
+  type: 'quiz',
+  title: challenge.title,
+  description: challenge.description,
+  points: 15,
+  badgeIcon: challenge.badgeIcon,
+  badgeColor: challenge.badgeColor,
+  isActive: true,
+}
+const newChallenge = {
+  title: 'Ask a neighbor',
+  description: 'Ask what they care about.',
+  type: 'story',
+  badgeIcon: 'users',
+  badgeColor: 'gold',
+  points: 10,
+  isActive: true,
+}
+const badVote = { code: 'BAD_INPUT', errors: [{ path: 'optionIndex', message: expect.any(String) }] }
+const vote = `/api/polls/${poll.id}/vote`
+const quizResult = {
+  id: expect.any(String),
+  overlapPercentage: 95,
+  categories: [
+    { name: 'Family Values', percentage: 94 },
+    { name: 'Civic Engagement', percentage: 94 },
+    { name: 'Economic Opportunity', percentage: 94 },
+  ],
+}
+const badResponses = { code: 'BAD_INPUT', errors: [{ path: expect.stringMatching(/^responses/) }] }
+const badPercentage = { code: 'BAD_INPUT', errors: [{ path: 'overlapPercentage' }] }
+const responses = { 0: 'look-out-for-kids' }
+
+const submit = (payload: object, status: number, answer: unknown): Write => ({
+  call: 'POST /api/quiz/submit',
+  url: '/api/quiz/submit',
+  payload,
+  status,
+  answer,
+})
+const cast = (payload: object, status: number, answer: unknown, url = vote): Write => ({
+  call: 'POST /api/polls/{id}/vote',
+  url,
+  payload,
+  status,
+  answer,
+})
+const complete = (payload: object, status: number, answer: unknown, id = challenge.id): Write => ({
+  call: 'POST /api/challenges/{id}/complete',
+  url: `/api/challenges/${id}/complete`,
+  payload,
+  status,
+  answer,
+})
+const create = (
+  payload: object,
+  status: number,
+  answer: unknown,
+  headers: Record<string, string> = asAdmin,
+): Write => ({
+  call: 'POST /api/challenges',
+  url: '/api/challenges',
+  payload,
+  status,
+  answer,
+  headers,
+})
+
+const send = (payload: object, status: number, answer: unknown): Write => ({
+  call: 'POST /api/contact',
+  url: '/api/contact',
+  payload,
+  status,
+  answer,
+})
+const subscribe = (payload: object, status: number, answer: unknown): Write => ({
+  call: 'POST /api/newsletter/subscribe',
+  url: '/api/newsletter/subscribe',
+  payload,
+  status,
+  answer,
+})
+const generate = (status: number, answer: unknown, headers: Record<string, string> = asAdmin): Write => ({
+  call: 'POST /api/blog/generate',
+  url: '/api/blog/generate',
+  status,
+  answer,
+  headers: { 'content-type': 'application/json', ...headers },
+})
+const message = {
+  name: 'Jo',
+  email: 'jo@example.org',
+  subject: 'general',
+  message: 'Ten chars.',
+}
+const refusal = (path: string, words: string) => ({
+  code: 'BAD_INPUT',
+  detail: words,
+  errors: [{ path, message: words }],
+})
+
+const WRITES: Write[] = [
+  // The percentage that is sent is never trusted.
+  submit({ responses, overlapPercentage: 3 }, 201, quizResult),
+  submit({ responses: { 9: 'nobody knows this answer' }, overlapPercentage: 100 }, 201, {
+    ...quizResult,
+    overlapPercentage: 55,
+    categories: expect.any(Array),
+  }),
+  submit({ responses: {}, overlapPercentage: 50 }, 400, badResponses),
+  submit({ responses: [], overlapPercentage: 50 }, 400, badResponses),
+  submit({ responses: null, overlapPercentage: 50 }, 400, badResponses),
+  submit({ responses: { 10: 'kept-trying' }, overlapPercentage: 50 }, 400, badResponses),
+  submit({ responses: { '-1': 'kept-trying' }, overlapPercentage: 50 }, 400, badResponses),
+  submit({ responses: { 0: 7 }, overlapPercentage: 50 }, 400, badResponses),
+  submit({ responses, overlapPercentage: 101 }, 400, badPercentage),
+  submit({ responses, overlapPercentage: -1 }, 400, badPercentage),
+  submit({ responses, overlapPercentage: '50' }, 400, badPercentage),
+  submit({ responses }, 400, badPercentage),
+  cast({ optionIndex: 0 }, 201, { success: true, results }),
+  cast({ optionIndex: 1, politicalAffiliation: 'Conservative' }, 201, { success: true, results }),
+  cast({ optionIndex: 1, politicalAffiliation: 'LIBERAL' }, 201, { success: true, results }),
+  cast({ optionIndex: poll.options.length }, 400, badVote),
+  cast({ optionIndex: -1 }, 400, badVote),
+  cast({ optionIndex: 0.5 }, 400, badVote),
+  cast({ optionIndex: '0' }, 400, badVote),
+  cast({}, 400, badVote),
+  cast({ optionIndex: 0, politicalAffiliation: 'martian' }, 400, {
+    errors: [{ path: 'politicalAffiliation' }],
+  }),
+  cast({ optionIndex: 0 }, 404, { code: 'NOT_FOUND' }, '/api/polls/nobody/vote'),
+  cast(
+    { optionIndex: 0 },
+    409,
+    { code: 'CONFLICT', detail: 'This poll is closed' },
+    `/api/polls/${closed.id}/vote`,
+  ),
+  complete({ sessionId: 'session_1_a' }, 201, stored),
+  complete({ sessionId: 'session_1_a' }, 200, stored),
+  complete({ sessionId: 'a b' }, 400, { errors: [{ path: 'sessionId' }] }),
+  complete({}, 400, { errors: [{ path: 'sessionId' }] }),
+  complete({ sessionId }, 404, { code: 'NOT_FOUND' }, 'nobody'),
+  create(newChallenge, 201, { id: expect.any(String), ...newChallenge }),
+  create(newChallenge, 409, { code: 'CONFLICT' }),
+  create({ ...newChallenge, title: 'x', points: 0 }, 400, {
+    errors: [{ path: 'title' }, { path: 'points' }],
+  }),
+  create({ ...newChallenge, type: 'dance' }, 400, { errors: [{ path: 'type' }] }),
+  create(newChallenge, 401, UNAUTHENTICATED, {}),
+  create({}, 401, UNAUTHENTICATED, { authorization: 'Bearer a-wrong-token-of-tests' }),
+  generate(401, UNAUTHENTICATED, {}),
+  generate(503, {
+    code: 'GENERATION_UNAVAILABLE',
+    detail: 'Blog generation is not configured: set OPENAI_API_KEY.',
+  }),
+  send(message, 201, { success: true, id: expect.any(String) }),
+  send({ ...message, name: ' J ' }, 400, refusal('name', 'Please enter your name')),
+  send({ ...message, email: 'jo@' }, 400, refusal('email', 'Please enter a valid email address')),
+  send({ ...message, subject: 'gossip' }, 400, refusal('subject', 'Please select a subject category')),
+  send({ ...message, subject: undefined }, 400, refusal('subject', 'Please select a subject category')),
+  send(
+    { ...message, message: 'Too short' },
+    400,
+    refusal('message', 'Please enter a message of at least 10 characters'),
+  ),
+  send({}, 400, { errors: ['name', 'email', 'subject', 'message'].map((path) => ({ path })) }),
+  subscribe({ email: 'jo@example.org' }, 202, { success: true }),
+  subscribe({ email: 'JO@example.org' }, 202, { success: true }),
+  subscribe({ email: 'nobody' }, 400, refusal('email', 'Please enter a valid email address')),
+  subscribe({}, 400, { errors: [{ path: 'email' }] }),
+]
+
+test.each(
+  WRITES.map((write, index) => ({ ...write, sent: `${index}: ${JSON.stringify(write.payload ?? '')}` })),
+)('$call with $sent is $status', async ({ url, payload, headers, status, answer: expected }) => {
+  const answer = await post(url, payload, headers)
+  expect([answer.statusCode, answer.body]).toEqual([status, expect.any(String)])
+  expect(answer.headers['cache-control']).toBe('no-store')
+  expect(answer.headers['access-control-allow-origin']).toBeUndefined()
+  if (status >= 400) expectProblem(answer, status, expected as Json)
+  else expect(answer.json()).toEqual(expected)
+})
+
+test('the walk passes every call that is described, and every described call is walked', async () => {
+  const { paths = {} } = (await describeRest()) as Description
+  const described = Object.entries(paths).flatMap(([path, item]) =>
+    (['get', 'post', 'put', 'patch', 'delete'] as const)
+      .filter((method) => item?.[method])
+      .map((method) => `${method.toUpperCase()} ${path}`),
+  )
+  const walked = new Set([...READS, ...WRITES].map(({ call }) => call))
+  expect([...walked].sort()).toEqual(described.sort())
+})
+
+test('what admins read is for nobody else', async () => {
+  for (const headers of [
+    {},
+    { authorization: 'Bearer a-wrong-token-of-tests' },
+    { cookie: `adminToken=${ADMIN_TOKEN}` },
+  ]) {
+    const answer = await app.inject({ url: `/api/blog/automation/status?token=${ADMIN_TOKEN}`, headers })
+    expect(answer.statusCode).toBe(401)
+    expectProblem(answer, 401, UNAUTHENTICATED)
+  }
+  const status = await app.inject({ url: '/api/blog/automation/status', headers: asAdmin })
+  expect(status.headers['cache-control']).toBe('no-store')
+  expect(new Date(status.json().nextPostTime).toISOString()).toBe(status.json().nextPostTime)
+})
+
+test('a list says how many there are and where the other pages stand', async () => {
+  const total = await db.prisma.post.count({ where: { status: 'published' } })
+  const answer = await app.inject('/api/blog/posts?page=2&limit=5&tag=')
+  const first = await app.inject('/api/blog/posts?limit=5')
+  expect(first.headers['x-total-count']).toBe(String(total))
+  expect(first.headers['link']).toContain('</api/blog/posts?limit=5&page=2>; rel="next"')
+  expect(answer.headers['access-control-expose-headers']).toMatch(/x-total-count/i)
+  let next: string | undefined = '/api/blog/posts?limit=5'
+  const seen: string[] = []
+  while (next) {
+    const page: Awaited<ReturnType<typeof post>> = await app.inject(next)
+    seen.push(...page.json().map(({ id }: { id: string }) => id))
+    next = /<([^>]+)>; rel="next"/.exec(String(page.headers['link'] ?? ''))?.[1]
+  }
+  expect(new Set(seen).size).toBe(total)
+})
+
+test('posts come newest first, with moments as ISO 8601', async () => {
+  const posts: { publishedAt: string; createdAt: string; updatedAt: string }[] = (
+    await app.inject('/api/blog/posts')
+  ).json()
+  const moments = posts.map(({ publishedAt }) => publishedAt)
+  expect(moments).toEqual([...moments].sort().reverse())
+  for (const { publishedAt, createdAt, updatedAt } of posts) {
+    for (const moment of [publishedAt, createdAt, updatedAt])
+      expect(new Date(moment).toISOString()).toBe(moment)
+  }
+})
+
+test('the shares of one question add up to 100, or are all 0', async () => {
+  const fresh = await makePoll(db.prisma, { options: ['One', 'Two', 'Three'] })
+  const shares = async () =>
+    (await app.inject(`/api/polls/${fresh.id}/results`))
+      .json()
+      .map(({ percentage }: { percentage: number }) => percentage)
+  expect(await shares()).toEqual([0, 0, 0])
+  for (let voter = 0; voter < 7; voter++) {
+    await post(`/api/polls/${fresh.id}/vote`, { optionIndex: voter % 3 })
+    const now: number[] = await shares()
+    expect(now.reduce((sum, share) => sum + share, 0)).toBe(100)
+    expect(now.every(Number.isInteger)).toBe(true)
+  }
+})
+
+test('the cookie of a vote makes the next one replace it; without it, each request is a new voter', async () => {
+  const fresh = await makePoll(db.prisma)
+  const url = `/api/polls/${fresh.id}/vote`
+  const votes = async () =>
+    (await app.inject(`/api/polls/${fresh.id}/results`))
+      .json()
+      .map(({ votes: count }: { votes: number }) => count)
+  const first = await post(url, { optionIndex: 0 })
+  await post(url, { optionIndex: 1 }, cookieOf(first))
+  expect(await votes()).toEqual([0, 1, 0])
+  await post(url, { optionIndex: 2 })
+  expect(await votes()).toEqual([0, 1, 1])
+})
+
+test('every error code of the schema has its HTTP status', () => {
+  const codes = schema.getType('ErrorCode')
+  expect(
+    codes &&
+      'getValues' in codes &&
+      codes
+        .getValues()
+        .map(({ name }) => name)
+        .sort(),
+  ).toEqual(Object.keys(ERROR_STATUS).sort())
+  expect(ERROR_STATUS).toEqual({
+    BAD_INPUT: 400,
+    UNAUTHENTICATED: 401,
+    FORBIDDEN: 403,
+    NOT_FOUND: 404,
+    CONFLICT: 409,
+    RATE_LIMITED: 429,
+    INTERNAL: 500,
+    GENERATION_FAILED: 502,
+    GENERATION_UNAVAILABLE: 503,
+  })
+})
+
+function expectProblem(
+  answer: { headers: Record<string, unknown>; json(): Json },
+  status: number,
+  problem: Json = {},
+) {
+  const { errors, ...rest } = answer.json()
+  expect(answer.headers['content-type']).toBe('application/problem+json; charset=utf-8')
+  expect(rest).toEqual({ ...PROBLEM, status })
+  for (const field of (errors as Json[] | undefined) ?? []) {
+    expect(field).toEqual({ path: expect.any(String), message: expect.stringMatching(/.+/) })
+  }
+  expect({ ...rest, errors }).toMatchObject(problem)
+}

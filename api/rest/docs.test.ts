@@ -1,0 +1,102 @@
+import { spawn, spawnSync } from 'node:child_process'
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { expect, test } from 'vitest'
+import { ERROR_STATUS } from '../../domain/errors.ts'
+import { seedDemo } from '../../prisma/seed-demo.ts'
+import { describeRest } from '../app.ts'
+import { GRAPHQL_LIMITS } from '../graphql/server.ts'
+import { LIMITS } from '../rate-limit.ts'
+import { startTestServer } from '../test/server.ts'
+
+// docs/api.md is run, not only read.
+
+const { app, db, now } = await startTestServer({ RATE_LIMIT: 'on' })
+await seedDemo(db.prisma, now())
+const site = await app.listen({ port: 0, host: '127.0.0.1' })
+const poll = await db.prisma.poll.findFirstOrThrow({ where: { status: 'open' } })
+
+const text = await readFile(path.resolve(import.meta.dirname, '../../docs/api.md'), 'utf8')
+const examples = [...text.matchAll(/^```(sh|js|graphql)\n(.*?)^```$/gms)].map(
+  ([, language = '', code = '']) => ({
+    language,
+    code: code.replaceAll('http://localhost:4000', site).replaceAll('POLL_ID', poll.id),
+    title: `${language}: ${code.split('\n', 1)[0]}`,
+  }),
+)
+const hasCurl = spawnSync('curl', ['--version']).status === 0
+
+test.skipIf(!hasCurl).each(examples.filter(({ language }) => language === 'sh'))(
+  '$title',
+  async ({ code }) => {
+    const [, status] = /^# (\d{3})/.exec(code) ?? []
+    const { output, exitCode } = await run('sh', [
+      '-c',
+      code.replace(/^curl /m, "curl -s -w '\\n%{http_code}' "),
+    ])
+    expect([exitCode, output.trim().split('\n').at(-1)]).toEqual([0, status])
+  },
+)
+
+test.each(examples.filter(({ language }) => language === 'js'))('$title', async ({ code }) => {
+  const { output, exitCode } = await run(process.execPath, ['--input-type=module', '-e', code])
+  expect(output).not.toMatch(/Error|undefined/)
+  expect(exitCode).toBe(0)
+})
+
+test.each(examples.filter(({ language }) => language === 'graphql'))('$title', async ({ code }) => {
+  const answer = await app.inject({ method: 'POST', url: '/graphql', payload: { query: code } })
+  expect(answer.statusCode).toBe(200)
+  expect(answer.json().errors).toBeUndefined()
+  expect(answer.body).not.toMatch(/"code"/)
+})
+
+test('every call and every code is in the page', async () => {
+  const { paths } = (await describeRest()) as { paths: Record<string, object> }
+  const calls = Object.entries(paths).flatMap(([url, methods]) =>
+    Object.keys(methods).map((method) => `${method.toUpperCase()} ${url}`),
+  )
+  expect(calls.filter((call) => !text.includes(call))).toEqual([])
+  for (const [code, status] of Object.entries(ERROR_STATUS))
+    expect(text).toContain(`| \`${code}\` | ${status}`)
+})
+
+test('the numbers in the page and in the README are those that hold', async () => {
+  const readme = await readFile(path.resolve(import.meta.dirname, '../../README.md'), 'utf8')
+  const { vote, quiz, challenge, newsletter, contact, data, wrongToken } = LIMITS
+  for (const [what, { max }] of Object.entries({
+    votes: vote,
+    'quiz results': quiz,
+    'completed challenges': challenge,
+    'sign-ups for the newsletter': newsletter,
+    'contact messages': contact,
+    'exports and deletions of one’s own data': data,
+  })) {
+    expect(text).toContain(`| ${what} | ${max} an hour |`)
+  }
+  expect(text).toContain(`| wrong admin tokens | ${wrongToken.max} in ten minutes |`)
+  expect(readme.replace(/\s+/g, ' ')).toContain(
+    `${vote.max} votes, ${quiz.max} quiz results, ${challenge.max} challenge completions, ${newsletter.max} sign-ups`,
+  )
+  const { depth, aliases, directives, tokens, cost, bytes } = GRAPHQL_LIMITS
+  for (const words of [
+    `${depth} levels deep`,
+    `${aliases} aliases`,
+    `${directives} directives`,
+    `${tokens.toLocaleString('en')} tokens`,
+    `cost ${cost.toLocaleString('en')}`,
+    `${bytes / 1000} kB for GraphQL`,
+  ]) {
+    expect(text.replace(/\s+/g, ' ')).toContain(words)
+  }
+})
+
+/** Not spawnSync: the server is in this process. */
+function run(command: string, args: string[]): Promise<{ output: string; exitCode: number | null }> {
+  return new Promise((resolve) => {
+    const child = spawn(command, args)
+    let output = ''
+    for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += chunk))
+    child.on('close', (exitCode) => resolve({ output, exitCode }))
+  })
+}

@@ -1,0 +1,95 @@
+import { createConfig, lintFromString } from '@redocly/openapi-core'
+import { expect, test } from 'vitest'
+import { describeRest } from '../app.ts'
+import { LIMITS } from '../rate-limit.ts'
+import type { Description } from './openapi-common.ts'
+
+const description = (await describeRest()) as Description
+const operations = Object.entries(description.paths ?? {}).flatMap(([path, item]) =>
+  (['get', 'post'] as const).flatMap((method) => {
+    const operation = item?.[method]
+    return operation ? [{ name: `${method.toUpperCase()} ${path}`, method, ...operation }] : []
+  }),
+)
+
+test('a public linter finds nothing wrong with the description', async () => {
+  const config = await createConfig({
+    extends: ['recommended'],
+    rules: {
+      // The specification's own paths: /challenges/completed/{sessionId} and /challenges/{id}/complete.
+      'no-ambiguous-paths': 'off',
+      // A list without parameters cannot be asked for wrongly.
+      'operation-4xx-response': 'off',
+    },
+  })
+  const problems = await lintFromString({ source: JSON.stringify(description), config })
+  expect(
+    problems
+      .filter(({ severity }) => severity === 'error')
+      .map(({ message, location }) => [message, location[0]?.pointer]),
+  ).toEqual([])
+})
+
+test('every call has a name of its own, a tag that is explained, and words', () => {
+  const tags = new Set(description.tags?.map(({ name }) => name))
+  expect(new Set(operations.map(({ operationId }) => operationId)).size).toBe(operations.length)
+  for (const operation of operations) {
+    expect([operation.name, operation.operationId]).toEqual([
+      operation.name,
+      expect.stringMatching(/^[a-z][A-Za-z]+$/),
+    ])
+    expect(operation.summary, operation.name).toMatch(/.{3,}/)
+    expect(
+      operation.tags?.every((tag) => tags.has(tag)),
+      operation.name,
+    ).toBe(true)
+  }
+})
+
+test('every call shows an example of what is sent and of what is answered', () => {
+  for (const { name, requestBody, responses } of operations) {
+    for (const [status, answer] of Object.entries({ request: requestBody, ...responses })) {
+      if (!answer || '$ref' in answer || !('content' in answer)) continue
+      for (const media of Object.values(answer.content ?? {})) {
+        expect(hasExample(media), `${name} ${status}`).toBe(true)
+      }
+    }
+  }
+})
+
+test('every failure is a problem, and every call says which it can be', () => {
+  for (const { name, method, responses = {}, security } of operations) {
+    const expected = method === 'get' ? ['304', '500', '503'] : ['403', '500', '503']
+    expect(Object.keys(responses), name).toEqual(expect.arrayContaining(expected))
+    if (security?.length) expect(Object.keys(responses), name).toContain('401')
+    for (const [status, answer] of Object.entries(responses)) {
+      if (Number(status) < 400 || '$ref' in answer) continue
+      expect([name, Object.keys((answer as { content?: object }).content ?? {})]).toEqual([
+        name,
+        ['application/problem+json'],
+      ])
+    }
+  }
+})
+
+test('limits are the limits that are counted', () => {
+  for (const operation of operations) {
+    const limit = (operation as Record<string, unknown>)['x-rate-limit'] as
+      | { name: keyof typeof LIMITS; max: number; seconds: number }
+      | undefined
+    if (operation.method === 'post' && !operation.security?.length)
+      expect(limit, operation.name).toBeDefined()
+    if (limit) expect(limit).toMatchObject(LIMITS[limit.name])
+  }
+})
+
+/** An example of its own, or one of what it refers to. */
+function hasExample(value: unknown): boolean {
+  if (typeof value !== 'object' || value === null) return false
+  if ('examples' in value || 'example' in value) return true
+  if ('$ref' in value) {
+    const name = String(value.$ref).split('/').at(-1) ?? ''
+    return hasExample(description.components?.schemas?.[name])
+  }
+  return ['schema', 'items'].some((key) => hasExample((value as Record<string, unknown>)[key]))
+}

@@ -1,0 +1,18 @@
+import type { Database } from '../db.ts'
+
+/** A text that is another one as soon as a row of any table is: what may not change can be compared. */
+export async function checksum(db: Database): Promise<string> {
+  const tables = await db.query<{ name: string }>(
+    `SELECT table_name AS name FROM information_schema.tables
+     WHERE table_schema = 'public' AND table_type = 'BASE TABLE' AND table_name <> 'RateLimit' ORDER BY 1`,
+  )
+  const sums = tables.map(
+    ({ name }) => `(SELECT md5(coalesce(string_agg(t::text, '|' ORDER BY t::text), '')) FROM "${name}" t)`,
+  )
+  const [row] = await db.query<{ sum: string }>(`SELECT concat_ws(' ', ${sums.join(', ')}) AS sum`)
+  return row?.sum ?? ''
+}
+
+/** What no answer may hold: traces, statements, names of what is inside. */
+export const INSIDES =
+  /node_modules|\n\s+at |\.ts:\d|prisma|postgres|pglite|fastify|\bSELECT\b.+\bFROM\b|INSERT INTO|violates|syntax error at/i
