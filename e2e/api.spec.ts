@@ -97,3 +97,20 @@ test('a page of another site reads, and can neither write nor ask /graphql', asy
     unchanged: true,
   })
 })
+
+test('whatever is under /api is answered as an API answers, never with a page', async ({ request, site }) => {
+  for (const path of [
+    '/api',
+    '/api/',
+    '/api/nothing',
+    '/api/polls/a/b/c',
+    `/api/polls/${'x'.repeat(400)}/results`,
+  ]) {
+    const answer = await request.get(site.url + path)
+    expect([path, answer.status(), answer.headers()['content-type']]).toEqual([
+      path,
+      404,
+      'application/problem+json; charset=utf-8',
+    ])
+  }
+})

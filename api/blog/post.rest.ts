@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { MAX_PAGE_SIZE } from '../../domain/blog/limits.ts'
+import { MAX_PAGE, PAGE_RULE, PAGE_SIZE_RULE, TAGS_RULE } from '../../domain/blog/list-input.ts'
 import { BLOG_ERRORS } from '../../domain/blog/messages.ts'
 import { searchQuerySchema } from '../../domain/blog/search-schema.ts'
 import { NotFound } from '../../domain/errors.ts'
@@ -19,12 +20,16 @@ checkOperations([RestPostsDocument, RestFeaturedPostsDocument, RestPostDocument]
 
 const posts = z.array(restPostSchema)
 
+function wholeNumber(rule: string, max: number) {
+  return z.coerce.number(rule).int(rule).min(1, rule).max(max, rule).optional()
+}
+
 const listQuery = z.object({
-  page: z.coerce.number().int().min(1).max(1_000_000).optional().describe('Counted from 1.'),
-  limit: z.coerce.number().int().min(1).max(MAX_PAGE_SIZE).optional().describe('Posts a page.'),
+  page: wholeNumber(PAGE_RULE, MAX_PAGE).describe('Counted from 1.'),
+  limit: wholeNumber(PAGE_SIZE_RULE, MAX_PAGE_SIZE).describe('Posts a page.'),
   category: z.string().max(100).optional().describe('A category’s name, in any letter case.'),
   tag: z
-    .union([z.string().max(50), z.array(z.string().max(50)).max(10)])
+    .union([z.string().max(50), z.array(z.string().max(50)).max(10)], TAGS_RULE)
     .transform((tag) => [tag].flat())
     .optional()
     .describe('Given more than once: a post must have them all.'),

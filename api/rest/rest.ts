@@ -36,6 +36,7 @@ const OPEN = {
   'access-control-allow-origin': '*',
   'access-control-expose-headers': 'ETag, Link, X-Total-Count, X-Request-Id',
 }
+const NO_SUCH_CALL = 'There is no such call.'
 const METHODS: HTTPMethods[] = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
 
 /** Mounts the REST shim under `/api`: stored GraphQL operations behind documented routes. */
@@ -56,8 +57,14 @@ export function mountRest(app: FastifyInstance, deps: Deps, features: Routes[]):
       scope.setNotFoundHandler((request, reply) => {
         // Methods that Fastify routes nowhere (TRACE, PROPFIND …) on a path that exists.
         const allow = request.method === 'GET' ? null : allowedOn(request.url, known)
-        if (!allow) return sendProblem(reply, 404, 'NOT_FOUND', 'There is no such call.')
+        if (!allow) return sendProblem(reply, 404, 'NOT_FOUND', NO_SUCH_CALL)
         return sendProblem(reply.header('allow', allow), 405, 'BAD_INPUT', `This call takes ${allow}.`)
+      })
+      scope.addHook('onRoute', ({ url, method, config }) => {
+        if ((config as { fallback?: true } | undefined)?.fallback) return
+        const methods = known.get(url) ?? new Set<string>()
+        for (const name of [method].flat()) methods.add(name)
+        known.set(url, methods)
       })
       answerConditionally(scope)
       await registerOpenApi(scope)
@@ -90,14 +97,9 @@ export function mountRest(app: FastifyInstance, deps: Deps, features: Routes[]):
         if (request.headers.authorization) reply.header('cache-control', 'no-store')
       })
 
-      scope.addHook('onRoute', ({ url, method, config }) => {
-        if ((config as { fallback?: true } | undefined)?.fallback) return
-        const methods = known.get(url) ?? new Set<string>()
-        for (const name of [method].flat()) methods.add(name)
-        known.set(url, methods)
-      })
       for (const routes of features) routes(scope.withTypeProvider<ZodTypeProvider>(), contextFor)
       refuseOtherMethods(scope, known)
+      refuseOtherPaths(scope)
     },
     { prefix: '/api' },
   )
@@ -131,6 +133,21 @@ function refuseOtherMethods(scope: FastifyInstance, known: Map<string, Set<strin
         handler: async () => undefined,
       })
     }
+  }
+}
+
+/** Otherwise the pages, which answer to every other path, would answer to these too. */
+function refuseOtherPaths(scope: FastifyInstance) {
+  for (const url of ['/', '/*']) {
+    scope.route({
+      url,
+      method: METHODS,
+      config: { fallback: true },
+      exposeHeadRoute: false,
+      schema: { hide: true },
+      onRequest: async (_request, reply) => sendProblem(reply, 404, 'NOT_FOUND', NO_SUCH_CALL),
+      handler: async () => undefined,
+    })
   }
 }
 

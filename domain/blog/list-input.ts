@@ -3,8 +3,12 @@ import { textSchema } from '../text.ts'
 import { MAX_PAGE_SIZE, PAGE_SIZE } from './limits.ts'
 import { MAX_SEARCH_LENGTH } from './search-query.ts'
 
+export const PAGE_RULE = 'Pages count from 1'
+export const PAGE_SIZE_RULE = `A page holds 1 to ${MAX_PAGE_SIZE} posts`
+export const TAGS_RULE = 'A list can be narrowed by at most 10 tags of at most 50 characters'
+
 /** How far a list can be turned: beyond it stands nothing but a strain on the database. */
-const MAX_PAGE = 1_000_000
+export const MAX_PAGE = 1_000_000
 
 /**
  * What a list of posts is asked for (Contract, `posts`). A blank search is no search, a blank category is every
@@ -20,15 +24,15 @@ export const postListSchema = z.object({
     .nullish()
     .transform((category) => category || null),
   tags: z
-    .array(textSchema().max(50, 'A tag has at most 50 characters'))
-    .max(10, 'A list can be narrowed by at most 10 tags')
+    .array(textSchema().max(50, TAGS_RULE))
+    .max(10, TAGS_RULE)
     .nullish()
     .transform((tags) => [...new Set((tags ?? []).filter((tag) => tag !== ''))]),
-  page: z.int().min(1, 'Pages count from 1').max(MAX_PAGE).default(1),
+  page: z.int(PAGE_RULE).min(1, PAGE_RULE).max(MAX_PAGE, PAGE_RULE).default(1),
   pageSize: z
-    .int()
-    .min(1, 'A page holds at least 1 post')
-    .max(MAX_PAGE_SIZE, `A page holds at most ${MAX_PAGE_SIZE} posts`)
+    .int(PAGE_SIZE_RULE)
+    .min(1, PAGE_SIZE_RULE)
+    .max(MAX_PAGE_SIZE, PAGE_SIZE_RULE)
     .default(PAGE_SIZE),
 })
 

@@ -1,0 +1,1 @@
+var e={quizCompleted:`quiz-completed`,pollVoted:`poll-voted`,newsletterSignup:`newsletter-signup`,storyRead:`story-read`,resultShared:`result-shared`};export{e as t};
