@@ -3,7 +3,7 @@ import { textSchema } from '../text.ts'
 import { MAX_PAGE_SIZE, PAGE_SIZE } from './limits.ts'
 import { MAX_SEARCH_LENGTH } from './search-query.ts'
 
-export const PAGE_RULE = 'Pages count from 1'
+export const PAGE_RULE = 'Pages count from 1 to 1,000,000'
 export const PAGE_SIZE_RULE = `A page holds 1 to ${MAX_PAGE_SIZE} posts`
 export const TAGS_RULE = 'A list can be narrowed by at most 10 tags of at most 50 characters'
 
