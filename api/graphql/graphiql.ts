@@ -68,7 +68,7 @@ async function makeGraphiQL(): Promise<GraphiQL> {
   const plain = Buffer.from(source)
   const url = `/graphql/assets/graphiql-${createHash('sha256').update(plain).digest('hex').slice(0, 16)}.js`
   return {
-    html: `${page.slice(0, start)}<script src="${url}"></script>${page.slice(end + '</script>'.length)}`,
+    html: `${page.slice(0, start).replace('</head>', `${STEADY_TABS}</head>`)}<script src="${url}"></script>${page.slice(end + '</script>'.length)}`,
     policy: POLICY,
     script: {
       url,
@@ -77,6 +77,9 @@ async function makeGraphiQL(): Promise<GraphiQL> {
     },
   }
 }
+
+/** A tab that is pressed would jump back to where it was first measured, and away from under the pointer. */
+const STEADY_TABS = '<style>.graphiql-tab { transform: none !important }</style>'
 
 function textOf(settings: object): string {
   return Object.keys(settings).length > 0 ? JSON.stringify(settings, null, 2) : ''

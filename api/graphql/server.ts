@@ -148,11 +148,9 @@ function sendErrors(reply: FastifyReply, { status, code, message }: Refusal): Fa
     .send({ errors: [{ message, extensions: { code } }] })
 }
 
-/** A browser that opens the address, and asks for nothing yet. */
+/** A browser that opens the address. GraphiQL keeps its query there, and shows it again when it is reloaded. */
 function wantsGraphiQL(request: FastifyRequest): boolean {
-  const { accept = '' } = request.headers
-  const { query } = request.query as { query?: string }
-  return request.method === 'GET' && query === undefined && /\btext\/html\b/.test(accept)
+  return request.method === 'GET' && /\btext\/html\b/.test(request.headers.accept ?? '')
 }
 
 function refuse(request: FastifyRequest, publicUrl: string): Refusal | null {
