@@ -24,7 +24,7 @@ export async function cachedAnswers(
   kind: string,
   { rounds, seconds, folder }: Settings,
 ): Promise<Row[]> {
-  const subjects = await subjectsOf(site)
+  const subjects = await subjectsOf()
   const answers = path.join(folder, `answers-${kind}.json`)
   const recorded: Record<string, unknown> = {}
   for (const { call } of subjects) {
@@ -62,7 +62,7 @@ export async function cachedAnswers(
   return rows
 }
 
-async function subjectsOf(site: Server): Promise<Subject[]> {
+async function subjectsOf(): Promise<Subject[]> {
   const pages = { 'home page': '/' }
   const json = { 'content-type': 'application/json' }
   return [

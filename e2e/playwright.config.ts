@@ -11,7 +11,9 @@ export default defineConfig({
   workers: 2,
   forbidOnly: Boolean(process.env['CI']),
   retries: 0,
-  timeout: 60_000,
+  // Generous: a machine with two busy cores must not fail a journey that works.
+  timeout: 120_000,
+  expect: { timeout: 15_000 },
   reporter: [['list']],
   outputDir: '../test-results',
   use: {

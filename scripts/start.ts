@@ -3,4 +3,13 @@ import { buildIfNeeded } from './build.ts'
 
 process.env['NODE_ENV'] ??= 'production'
 buildIfNeeded()
+
+if (process.env['npm_lifecycle_event'] === 'start') {
+  // npm runs this in a shell that passes no signal on: when the shell is gone, we were asked to leave.
+  const shell = process.ppid
+  setInterval(() => {
+    if (process.ppid !== shell) process.kill(process.pid, 'SIGTERM')
+  }, 500).unref()
+}
+
 await import('../api/server.ts')

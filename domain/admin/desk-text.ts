@@ -17,6 +17,7 @@ export const DESK_TEXT = {
   publish: 'Publish',
   unpublish: 'Unpublish',
   review: 'Mark as Reviewed',
+  reviewHint: 'The article then says that a person has checked it.',
   delete: 'Delete',
   keep: 'Keep',
   save: 'Save Changes',

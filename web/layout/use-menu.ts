@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
+import { MOBILE_BREAKPOINT } from '../../domain/layout.ts'
 
 type Menu = {
   open: boolean
@@ -28,10 +29,15 @@ export function useMenu(): Menu {
     function closeOutside({ target }: Event) {
       if (target instanceof Node && !areaRef.current?.contains(target)) setOpenAt(null)
     }
+    // On a wide window the list is gone: it must not be open when the window is narrowed again.
+    const wide = window.matchMedia(`(min-width: ${MOBILE_BREAKPOINT}px)`)
+    const close = () => setOpenAt(null)
+    wide.addEventListener('change', close)
     document.addEventListener('keydown', closeOnEscape)
     document.addEventListener('pointerdown', closeOutside)
     document.addEventListener('focusin', closeOutside)
     return () => {
+      wide.removeEventListener('change', close)
       document.removeEventListener('keydown', closeOnEscape)
       document.removeEventListener('pointerdown', closeOutside)
       document.removeEventListener('focusin', closeOutside)

@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import { confirmDelete, DESK_TEXT, PROVENANCE_TEXT } from '../../../domain/admin/desk-text.ts'
 import { Button } from '../../ui/button.tsx'
+import { Tooltip } from '../../ui/tooltip.tsx'
 import { urls } from '../../urls.ts'
 import { useAsAdmin } from './admin-context.ts'
 import { ConfirmButton } from './confirm-button.tsx'
@@ -115,15 +116,17 @@ function PostRow({ post }: { post: FragmentType<DeskPost_PostFragment> }) {
               {DESK_TEXT.view}
             </Link>
             {unreviewed && (
-              <Button
-                variant="line"
-                size="sm"
-                aria-label={`${DESK_TEXT.review}: ${title}`}
-                pending={acting}
-                onClick={() => run(ReviewPostDocument, 'Marked as reviewed')}
-              >
-                {DESK_TEXT.review}
-              </Button>
+              <Tooltip text={DESK_TEXT.reviewHint}>
+                <Button
+                  variant="line"
+                  size="sm"
+                  aria-label={`${DESK_TEXT.review}: ${title}`}
+                  pending={acting}
+                  onClick={() => run(ReviewPostDocument, 'Marked as reviewed')}
+                >
+                  {DESK_TEXT.review}
+                </Button>
+              </Tooltip>
             )}
             <Button
               variant="line"
