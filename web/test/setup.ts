@@ -4,6 +4,10 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, type MockInstance, 
 import { dismissToast } from '../ui/toast-store.ts'
 import { network } from './network.ts'
 
+// jsdom has no media queries: a narrow window in light colours, that never changes by itself.
+window.matchMedia ??= (media) =>
+  Object.assign(new EventTarget(), { media, matches: false, onchange: null }) as MediaQueryList
+
 // What a page complains about is a failure; so is a request that no test expects.
 let complaints: MockInstance[] = []
 
