@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
 import cookie from '@fastify/cookie'
-import helmet from '@fastify/helmet'
 import underPressure from '@fastify/under-pressure'
 import fastify, {
   type FastifyHttpOptions,
@@ -29,7 +28,7 @@ import { quizRoutes } from './quiz/quiz.rest.ts'
 import { handleError, sendUnavailable } from './rest/problem.ts'
 import { mountRest, REST_BODY_LIMIT } from './rest/rest.ts'
 import { retentionJobs } from './retention/retention.jobs.ts'
-import { contentSecurityPolicy } from './security-policy.ts'
+import { securityHeaders } from './security-policy.ts'
 import { mountWeb } from './web.ts'
 
 /**
@@ -67,18 +66,16 @@ export async function buildApp(parts: AppDeps): Promise<FastifyInstance> {
   const deps: Deps = { ...parts, log: app.log, leaving: leaving.signal }
   logRequests(app)
   app.setErrorHandler(handleError)
-  // The log has this id too: what a visitor reports can be found.
-  app.addHook('onRequest', async (request, reply) => {
-    reply.header('x-request-id', request.id)
+  const https = env.PUBLIC_URL.startsWith('https:')
+  const protection = securityHeaders({ underVite: parts.pages === 'vite', https })
+  // Hooks of every request call back: a promise each is what a cached answer would mostly be made of.
+  app.addHook('onRequest', (request, reply, done) => {
+    // The log has this id too: what a visitor reports can be found.
+    reply.headers(protection).header('x-request-id', request.id)
+    done()
   })
 
   await app.register(cookie, { secret: secrets.appSecret })
-  await app.register(helmet, {
-    contentSecurityPolicy: { useDefaults: false, directives: contentSecurityPolicy(parts.pages === 'vite') },
-    crossOriginResourcePolicy: { policy: 'same-site' },
-    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
-    strictTransportSecurity: env.PUBLIC_URL.startsWith('https:') ? { maxAge: 31_536_000 } : false,
-  })
   await app.register(underPressure, {
     // Tests of the API run beside others, on machines that are busy with them.
     maxEventLoopDelay: parts.pages === 'none' ? 0 : MAX_EVENT_LOOP_DELAY_MS,

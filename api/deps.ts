@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify'
+import type { AnswerCache } from './answer-cache.ts'
 import type { Changes } from './changes.ts'
 import type { Clock } from './clock.ts'
 import type { Database } from './db.ts'
@@ -14,6 +15,7 @@ export interface Deps {
   secrets: Secrets
   db: Database
   changes: Changes
+  answers: AnswerCache
   limiter: RateLimiter
   jobs: Jobs
   mail: Mail

@@ -1,12 +1,30 @@
 import { createHash } from 'node:crypto'
+import { IncomingMessage, ServerResponse } from 'node:http'
+import { Socket } from 'node:net'
+import helmet from 'helmet'
 import { THEME_SCRIPT } from '../web/ui/theme-script.ts'
+
+/**
+ * Helmet's headers, made once: they are the same for every answer, and making them took a tenth of a cached one.
+ */
+export function securityHeaders({ underVite, https }: { underVite: boolean; https: boolean }) {
+  const protect = helmet({
+    contentSecurityPolicy: { useDefaults: false, directives: contentSecurityPolicy(underVite) },
+    crossOriginResourcePolicy: { policy: 'same-site' },
+    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+    strictTransportSecurity: https ? { maxAge: 31_536_000 } : false,
+  })
+  const answer = new ServerResponse(new IncomingMessage(new Socket()))
+  protect(answer.req, answer, () => {})
+  return answer.getHeaders() as Record<string, string>
+}
 
 /**
  * The site's content security policy: hashes and no nonces, so that a page is the same bytes for everyone and
  * can be cached compressed. The only inline script is the one that sets the theme before the first paint.
  * Under Vite, styles and the refresh preamble are inline and modules are replaced over a socket.
  */
-export function contentSecurityPolicy(underVite: boolean): Record<string, string[]> {
+function contentSecurityPolicy(underVite: boolean): Record<string, string[]> {
   const themeHash = createHash('sha256').update(THEME_SCRIPT).digest('base64')
   return {
     'default-src': ["'none'"],

@@ -1,5 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { seedDemo } from '../prisma/seed-demo.ts'
+import { createAnswerCache } from './answer-cache.ts'
 import { buildApp } from './app.ts'
 import { startChanges } from './changes.ts'
 import { systemClock } from './clock.ts'
@@ -25,7 +26,18 @@ async function start() {
   const jobs = await startJobs(db)
   const mail = createMail(env)
   const pages = env.NODE_ENV === 'development' ? 'vite' : 'built'
-  const app = await buildApp({ env, secrets, db, changes, limiter, jobs, mail, now: systemClock, pages })
+  const app = await buildApp({
+    env,
+    secrets,
+    db,
+    changes,
+    answers: createAnswerCache(changes),
+    limiter,
+    jobs,
+    mail,
+    now: systemClock,
+    pages,
+  })
 
   let leaving = false
   async function stop() {

@@ -1,6 +1,7 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { type Quota, RateLimited, TOO_MANY_REQUESTS } from '../../domain/errors.ts'
+import type { Topic } from '../changes.ts'
 import type { Deps } from '../deps.ts'
 import type { LimitName } from '../rate-limit.ts'
 
@@ -13,6 +14,15 @@ export interface Context extends Deps {
   /** Counts one operation against a limit, and remembers what is left for the answer's headers. */
   limit(name: LimitName): Promise<void>
   quotas: Map<LimitName, Quota>
+  /** What the answer was made of: decides whether it may be kept for the next who asks the same. */
+  reading: Reading
+}
+
+export interface Reading {
+  /** Nothing was asked about the visitor, and no admin asked. */
+  isPublic: boolean
+  /** There once an operation went well. */
+  topics?: Set<Topic>
 }
 
 export const VOTER_COOKIE = 'unity_voter'
@@ -25,14 +35,20 @@ const ONE_YEAR = 365 * 24 * 3600
 export async function contextOf(deps: Deps, request: FastifyRequest, reply: FastifyReply): Promise<Context> {
   const isAdmin = await checkToken(deps, request)
   const quotas: Context['quotas'] = new Map()
+  const reading: Reading = { isPublic: request.headers.authorization === undefined }
   let voterId = signedVoter(request)
   return {
     ...deps,
     isAdmin,
     quotas,
+    reading,
     voter: {
-      known: () => voterId,
+      known: () => {
+        reading.isPublic = false
+        return voterId
+      },
       orNew: () => {
+        reading.isPublic = false
         if (!voterId) {
           voterId = randomBytes(18).toString('base64url')
           reply.setCookie(VOTER_COOKIE, voterId, {
@@ -48,6 +64,7 @@ export async function contextOf(deps: Deps, request: FastifyRequest, reply: Fast
       },
     },
     limit: async (name) => {
+      reading.isPublic = false
       try {
         quotas.set(name, await deps.limiter.take(name, request.ip))
       } catch (error) {
@@ -64,6 +81,7 @@ export function publicContext(deps: Deps): Context {
     ...deps,
     isAdmin: false,
     quotas: new Map(),
+    reading: { isPublic: true },
     voter: {
       known: () => null,
       orNew: () => {

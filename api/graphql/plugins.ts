@@ -6,13 +6,14 @@ import type { Deps } from '../deps.ts'
 import { holdsUnstorableText, UNSTORABLE_TEXT } from '../unstorable.ts'
 import { type Context, contextOf } from './context.ts'
 import { documentError } from './errors.ts'
+import { noteReading } from './public-reads.ts'
 
 /** What Fastify knows of the request behind an operation. */
 export interface ServerContext {
   fastifyRequest: FastifyRequest
   fastifyReply: FastifyReply
-  /** The resolvers' context, once it was made. */
-  context?: Context
+  /** Holds the resolvers' context once it was made; Yoga copies everything around it. */
+  made: { context?: Context }
 }
 
 /** Refuses U+0000 and halves of surrogate pairs in variables and in the document's own strings. */
@@ -42,13 +43,24 @@ export function tidyValidation(hideSuggestions: boolean): Plugin {
 export function introspectionForAdminsOnly(deps: Deps): Plugin<ServerContext> {
   return {
     async onParams({ context }) {
-      const { fastifyRequest, fastifyReply } = context as unknown as ServerContext
-      ;(context as unknown as ServerContext).context = await contextOf(deps, fastifyRequest, fastifyReply)
+      const { fastifyRequest, fastifyReply, made } = context as unknown as ServerContext
+      made.context = await contextOf(deps, fastifyRequest, fastifyReply)
     },
     onValidate({ addValidationRule, context }) {
-      if (!context.context?.isAdmin) addValidationRule(NoSchemaIntrospectionCustomRule)
+      if (!context.made.context?.isAdmin) addValidationRule(NoSchemaIntrospectionCustomRule)
     },
   }
+}
+
+/** Notes which operations only read what everybody may see, for the answer cache. */
+export const noteReadings: Plugin<Context> = {
+  onExecute({ args }) {
+    return {
+      onExecuteDone({ result }) {
+        if (!(Symbol.asyncIterator in result) && !result.errors) noteReading(args.document, args.contextValue)
+      },
+    }
+  },
 }
 
 export interface SubscriptionLimits {

@@ -3,10 +3,11 @@ import { maxAliasesPlugin } from '@escape.tech/graphql-armor-max-aliases'
 import { maxDepthPlugin } from '@escape.tech/graphql-armor-max-depth'
 import { maxDirectivesPlugin } from '@escape.tech/graphql-armor-max-directives'
 import { maxTokensPlugin } from '@escape.tech/graphql-armor-max-tokens'
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { createYoga } from 'graphql-yoga'
 import type { Deps } from '../deps.ts'
 import { FOREIGN, isForeign, notJson, quotaHeaders } from '../http.ts'
+import { handleError } from '../rest/problem.ts'
 import { boundedCache } from './bounded-cache.ts'
 import { type Context, contextOf } from './context.ts'
 import { costLimit } from './cost.ts'
@@ -15,6 +16,7 @@ import { mountGraphiQL } from './graphiql.ts'
 import {
   introspectionForAdminsOnly,
   limitSubscriptions,
+  noteReadings,
   type ServerContext,
   storableTextOnly,
   tidyValidation,
@@ -57,8 +59,8 @@ export function mountGraphQL(app: FastifyInstance, deps: Deps): void {
       validationCache: boundedCache(),
     },
     context: async (server) => {
-      server.context ??= await contextOf(deps, server.fastifyRequest, server.fastifyReply)
-      return server.context
+      server.made.context ??= await contextOf(deps, server.fastifyRequest, server.fastifyReply)
+      return server.made.context
     },
     maskedErrors: {
       maskError: (error) => {
@@ -83,15 +85,24 @@ export function mountGraphQL(app: FastifyInstance, deps: Deps): void {
       maxDirectivesPlugin({ n: GRAPHQL_LIMITS.directives, ...limit }),
       costLimit(GRAPHQL_LIMITS.cost),
       limitSubscriptions(SUBSCRIPTION_LIMITS),
+      noteReadings,
       tidyValidation(hideSuggestions),
       ...(deps.env.GRAPHIQL ? [] : [introspectionForAdminsOnly(deps)]),
     ],
   })
 
   app.register(async (scope) => {
-    // Yoga reads the body itself: the types it would also execute are refused here.
+    // Of every type: those that Yoga would also execute are refused below.
     scope.removeAllContentTypeParsers()
-    scope.addContentTypeParser('*', (_request, _payload, done) => done(null))
+    scope.addContentTypeParser(
+      '*',
+      { parseAs: 'string', bodyLimit: GRAPHQL_LIMITS.bytes },
+      (_request, body, done) => done(null, body),
+    )
+    scope.setErrorHandler<FastifyError>((error, request, reply) => {
+      if (error.statusCode !== 413) return handleError(error, request, reply)
+      return sendErrors(reply, { status: 413, code: 'BAD_INPUT', message: TOO_LONG })
+    })
     const sendGraphiQL = deps.env.GRAPHIQL ? mountGraphiQL(scope) : null
 
     scope.route({
@@ -101,19 +112,28 @@ export function mountGraphQL(app: FastifyInstance, deps: Deps): void {
         const refusal = refuse(request, deps.env.PUBLIC_URL)
         if (refusal) return sendErrors(reply, refusal)
         if (sendGraphiQL && wantsGraphiQL(request)) return sendGraphiQL(reply)
-        const server: ServerContext = { fastifyRequest: request, fastifyReply: reply }
+        const key = keyOf(request)
+        const kept = key && deps.answers.get(key)
+        if (kept) return reply.headers(kept.headers).send(kept.body)
+        const keep = deps.answers.begin()
+        const server: ServerContext = { fastifyRequest: request, fastifyReply: reply, made: {} }
         const response = await current.run(request, () =>
-          request.method === 'HEAD'
-            ? // Yoga knows no HEAD: it is a GET whose body Node leaves out.
-              yoga.fetch(new URL(request.url, deps.env.PUBLIC_URL), { headers: textHeaders(request) }, server)
-            : yoga.handleNodeRequestAndResponse(request, reply, server),
+          yoga.fetch(new URL(request.url, deps.env.PUBLIC_URL), requestOf(request, reply), server),
         )
         for (const [name, value] of response.headers) reply.header(name, value)
         if (response.status === 405) reply.header('allow', METHODS)
         reply.header('cache-control', 'no-store')
-        if (server.context) reply.headers(quotaHeaders(server.context.quotas.values()))
+        const { context } = server.made
+        if (context) reply.headers(quotaHeaders(context.quotas.values()))
         if (response.status === 406) {
           return sendErrors(reply, { status: 406, code: 'BAD_INPUT', message: NOT_ACCEPTABLE })
+        }
+        const reading = context?.reading
+        if (key && response.status === 200 && reading?.isPublic && reading.topics) {
+          const body = Buffer.from(await response.arrayBuffer())
+          const headers = { ...Object.fromEntries(response.headers), 'cache-control': 'no-store' }
+          keep(key, reading.topics, { headers, body })
+          return reply.send(body)
         }
         return reply.status(response.status).send(response.body)
       },
@@ -130,6 +150,7 @@ export function mountGraphQL(app: FastifyInstance, deps: Deps): void {
   })
 }
 
+const TOO_LONG = `A request holds at most ${GRAPHQL_LIMITS.bytes} bytes.`
 const METHODS = 'GET, HEAD, OPTIONS, POST'
 const NOT_ACCEPTABLE =
   'Answers are application/json or application/graphql-response+json; subscriptions are text/event-stream.'
@@ -178,6 +199,26 @@ function isJson(text: string): boolean {
     return true
   } catch {
     return false
+  }
+}
+
+/** What an answer that is the same for everybody is kept under; null when it may not be. */
+function keyOf({ method, headers, body }: FastifyRequest): string | null {
+  if (method !== 'POST' || headers.authorization !== undefined || typeof body !== 'string') return null
+  return `graphql ${headers.accept ?? ''} ${body}`
+}
+
+/** The request as Yoga takes it. HEAD is a GET whose body Node leaves out; who goes away ends a subscription. */
+function requestOf(request: FastifyRequest, reply: FastifyReply): RequestInit {
+  const gone = new AbortController()
+  reply.raw.once('close', () => {
+    if (!reply.raw.writableFinished) gone.abort()
+  })
+  return {
+    method: request.method === 'HEAD' ? 'GET' : request.method,
+    headers: textHeaders(request),
+    signal: gone.signal,
+    ...(request.method === 'POST' && { body: typeof request.body === 'string' ? request.body : '' }),
   }
 }
 

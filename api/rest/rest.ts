@@ -76,7 +76,9 @@ export function mountRest(app: FastifyInstance, deps: Deps, features: Routes[]):
         return context
       }
 
-      scope.addHook('onRequest', async (request, reply) => {
+      // Kept by address: the same for everybody who shows no token.
+      const keeping = new WeakMap<FastifyRequest, ReturnType<Deps['answers']['begin']>>()
+      scope.addHook('onRequest', (request, reply, done) => {
         if (request.method === 'GET' || request.method === 'HEAD') {
           reply.headers({ ...OPEN, 'cache-control': 'no-cache' })
         } else if (request.method !== 'OPTIONS') {
@@ -85,16 +87,27 @@ export function mountRest(app: FastifyInstance, deps: Deps, features: Routes[]):
           const problem = hasBody(request) ? notJson(request) : null
           if (problem) return sendProblem(reply, 415, 'BAD_INPUT', problem)
         }
-        return undefined
+        if (request.method === 'GET' && request.headers.authorization === undefined) {
+          const kept = deps.answers.get(request.url)
+          if (kept) return reply.headers(kept.headers).send(kept.body)
+          keeping.set(request, deps.answers.begin())
+        }
+        return done()
       })
       scope.addHook('preValidation', async ({ params, query, body }) => {
         if (holdsUnstorableText([params, query, body])) throw new BadInput(UNSTORABLE_TEXT)
       })
-      scope.addHook('onSend', async (request, reply) => {
+      scope.addHook('onSend', (request, reply, payload, done) => {
         const context = contexts.get(request)
         if (context) reply.headers(quotaHeaders(context.quotas.values()))
         // Whatever an admin may see belongs in no cache.
         if (request.headers.authorization) reply.header('cache-control', 'no-store')
+        const { isPublic, topics } = context?.reading ?? {}
+        if (isPublic && topics && reply.statusCode === 200 && typeof payload === 'string') {
+          const { 'x-request-id': _own, ...headers } = reply.getHeaders() as Record<string, string>
+          keeping.get(request)?.(request.url, topics, { headers, body: Buffer.from(payload) })
+        }
+        done(null, payload)
       })
 
       for (const routes of features) routes(scope.withTypeProvider<ZodTypeProvider>(), contextFor)

@@ -2,6 +2,7 @@ import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
 import { execute, GraphQLError, validate } from 'graphql'
 import { DomainError, type ErrorCode, type FieldError } from '../../domain/errors.ts'
 import type { Context } from '../graphql/context.ts'
+import { noteReading } from '../graphql/public-reads.ts'
 import { schema } from '../graphql/schema.ts'
 
 interface Failure {
@@ -30,6 +31,7 @@ export async function runOperation<Data, Variables extends Record<string, unknow
   })
   const [error] = errors ?? []
   if (error) throw originalOf(error)
+  noteReading(document, context)
   return data as Data
 }
 

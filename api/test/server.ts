@@ -2,6 +2,7 @@ import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
 import type { FastifyInstance } from 'fastify'
 import { print } from 'graphql'
 import { afterAll } from 'vitest'
+import { noAnswerCache } from '../answer-cache.ts'
 import { type AppDeps, buildApp } from '../app.ts'
 import { startChanges } from '../changes.ts'
 import { readEnv } from '../env.ts'
@@ -67,6 +68,7 @@ export async function startTestServer(
     secrets,
     db,
     changes,
+    answers: noAnswerCache,
     limiter,
     jobs,
     mail,
