@@ -24,7 +24,7 @@ export async function cachedAnswers(
   kind: string,
   { rounds, seconds, folder }: Settings,
 ): Promise<Row[]> {
-  const subjects = await subjectsOf()
+  const subjects = await subjectsOf(site)
   const answers = path.join(folder, `answers-${kind}.json`)
   const recorded: Record<string, unknown> = {}
   for (const { call } of subjects) {
@@ -62,8 +62,9 @@ export async function cachedAnswers(
   return rows
 }
 
-async function subjectsOf(): Promise<Subject[]> {
-  const pages = { 'home page': '/' }
+async function subjectsOf(site: Server): Promise<Subject[]> {
+  const slug = await firstSlug(site)
+  const pages = { 'home page': '/', 'list page': '/blog', 'post page': `/blog/${slug}` }
   const json = { 'content-type': 'application/json' }
   return [
     ...Object.entries(pages).flatMap(([what, url]) =>
@@ -80,7 +81,7 @@ async function subjectsOf(): Promise<Subject[]> {
       call: { path: '/graphql', method: 'POST', headers: json, body: JSON.stringify(documentOf('HomePage')) },
       goal: 0.5,
     },
-    { part: 'b', what: 'REST list', call: { path: '/api/polls', method: 'GET' }, goal: 0.5 },
+    { part: 'b', what: 'REST list', call: { path: '/api/blog/posts', method: 'GET' }, goal: 0.5 },
   ]
 }
 

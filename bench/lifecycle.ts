@@ -26,7 +26,7 @@ export async function lifecycle(
   warm.push(site.startedIn)
   await delay(SETTLE_MS)
   const rest = site.memory()
-  const calls = ['/', '/api/polls'].map((url) => ({ path: url }))
+  const calls = ['/', '/blog', '/api/blog/posts', '/api/polls'].map((url) => ({ path: url }))
   await drive(site.url, calls, { connections: 32, seconds: loadSeconds })
   const loaded = site.memory()
   await site.stop()

@@ -6,11 +6,14 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { buildIfNeeded } from '../scripts/build.ts'
 import { cachedAnswers } from './cached.ts'
+import { client } from './client.ts'
+import { growth } from './growth.ts'
 import { lifecycle } from './lifecycle.ts'
 import { type Postgres, startPostgres } from './postgres.ts'
 import { type Store, startSite } from './processes.ts'
 import { describeMachine, type Row, tableOf } from './report.ts'
 import { type Settings, settingsOf } from './settings.ts'
+import { uncachedReads } from './uncached.ts'
 import { votes } from './votes.ts'
 
 const flags = process.argv.slice(2)
@@ -58,9 +61,14 @@ async function onPostgres(postgres: Postgres, settings: Settings): Promise<Row[]
   const site = await startSite(store, path.join(settings.folder, 'site-postgres.log'))
   try {
     if (wanted('a', 'b')) rows.push(...(await cachedAnswers(site, kind, settings)))
+    if (wanted('c')) rows.push(...(await uncachedReads(site, bareStore, settings)))
+    if (wanted('g')) rows.push(...(await client(site, settings)))
     if (wanted('d')) rows.push(...(await votes(site, store, bareStore, kind, settings)))
   } finally {
     await site.stop()
+  }
+  if (wanted('e')) {
+    rows.push(...(await growth(await freshDatabase(postgres, 'growth', settings), settings)))
   }
   return rows
 }

@@ -1,0 +1,104 @@
+// The yardstick of uncached reads: node:http and pg by hand, the same statements, the same amounts of JSON, no
+// GraphQL, no checks, no cache. Statements are prepared once a connection.
+import { createServer } from 'node:http'
+import { openStore } from './store.ts'
+
+const store = await openStore()
+
+interface Tally {
+  affiliation: string
+  optionIndex: number
+  votes: number
+}
+
+/** GET /api/blog/posts: the newest fifty, whole, and how many there are. */
+async function posts() {
+  const [count] = await store.query<{ posts: number }>(
+    'count',
+    `SELECT posts FROM "PostCount" WHERE category = $1 AND tag = $2 AND "secondTag" = $3`,
+    ['', '', ''],
+  )
+  const rows = await store.query<{ wordCount: number; slug: string }>(
+    'posts',
+    `SELECT id, slug, title, excerpt, content, category, tags, author, "featuredImage", image, "publishedAt",
+       "createdAt", "updatedAt", "wordCount"
+     FROM "Post" WHERE status = 'published' ORDER BY "publishedAt" DESC, id DESC LIMIT $1`,
+    [50],
+  )
+  const body = rows.map(({ wordCount, ...post }) => ({ ...post, readTime: Math.ceil(wordCount / 200) }))
+  return { body, headers: { 'x-total-count': String(count?.posts ?? 0) } }
+}
+
+/** What the home page's query asks for. */
+async function home() {
+  const [challenges, featuredPosts, polls] = await Promise.all([
+    store.query(
+      'challenges',
+      `SELECT id, type, title, description, points, "badgeIcon", "badgeColor" FROM "Challenge"
+       WHERE "isActive" ORDER BY "createdAt", id LIMIT 100`,
+      [],
+    ),
+    store.query<{ wordCount: number }>(
+      'featured',
+      `SELECT id, slug, title, excerpt, category, tags, author, "featuredImage", "publishedAt", "wordCount"
+       FROM "Post" WHERE status = 'published' ORDER BY featured DESC, "publishedAt" DESC, id DESC LIMIT $1`,
+      [4],
+    ),
+    store.query<{ id: string; question: string; options: string[] }>(
+      'poll',
+      `SELECT id, question, options FROM "Poll" WHERE status = 'open' ORDER BY position, "createdAt" DESC LIMIT 1`,
+      [],
+    ),
+  ])
+  const [poll] = polls
+  const tallies = await store.query<Tally>(
+    'tallies',
+    `SELECT affiliation, "optionIndex", votes FROM "Tally" WHERE "pollId" = $1`,
+    [poll?.id],
+  )
+  const resultsOf = (rows: Tally[]) => {
+    const total = rows.reduce((sum, row) => sum + row.votes, 0)
+    return (poll?.options ?? []).map((option, index) => {
+      const votes = rows.filter((row) => row.optionIndex === index).reduce((sum, row) => sum + row.votes, 0)
+      return { option, votes, percentage: total === 0 ? 0 : Math.round((votes / total) * 100) }
+    })
+  }
+  const groups = Object.entries(Object.groupBy(tallies, (tally) => tally.affiliation))
+  const activePoll = {
+    ...poll,
+    totalVotes: tallies.reduce((sum, row) => sum + row.votes, 0),
+    minGroupSize: 5,
+    results: resultsOf(tallies),
+    resultsByAffiliation: groups.map(([affiliation, rows = []]) => ({
+      affiliation,
+      total: rows.reduce((sum, row) => sum + row.votes, 0),
+      results: resultsOf(rows),
+    })),
+  }
+  const leading = featuredPosts.map(({ wordCount, ...post }) => ({
+    ...post,
+    readTime: Math.ceil(wordCount / 200),
+  }))
+  return { body: { data: { challenges, featuredPosts: leading, activePoll } }, headers: {} }
+}
+
+const ANSWERS: Record<string, () => Promise<{ body: unknown; headers: Record<string, string> }>> = {
+  '/api/blog/posts': posts,
+  '/graphql': home,
+}
+
+createServer((request, response) => {
+  request.resume()
+  const answer = ANSWERS[request.url ?? '']
+  if (!answer) {
+    response.end()
+    return
+  }
+  answer().then(
+    ({ body, headers }) =>
+      response
+        .writeHead(200, { 'content-type': 'application/json; charset=utf-8', ...headers })
+        .end(JSON.stringify(body)),
+    (error: Error) => response.writeHead(500).end(error.message),
+  )
+}).listen(Number(process.env['PORT']), process.env['HOST'])

@@ -1,0 +1,61 @@
+import path from 'node:path'
+import { documentOf } from './documents.ts'
+import { type Call, drive, sideBySide } from './measure.ts'
+import { ADMIN_TOKEN, type Server, type Store, startServer } from './processes.ts'
+import type { Row } from './report.ts'
+import type { Settings } from './settings.ts'
+
+const CONNECTIONS = 32
+/** An admin's reads are never answered from memory. */
+const FRESH = { authorization: `Bearer ${ADMIN_TOKEN}` }
+
+/** c: the same reads made anew each time, against hand-written `node:http` and `pg`. */
+export async function uncachedReads(
+  site: Server,
+  store: Store,
+  { rounds, seconds, folder }: Settings,
+): Promise<Row[]> {
+  const bare = await startServer('bench/bare-reads.ts', path.join(folder, 'bare-reads.log'), { ...store })
+  const calls: Record<string, Call> = {
+    'home GraphQL query': {
+      path: '/graphql',
+      method: 'POST',
+      headers: { ...FRESH, 'content-type': 'application/json' },
+      body: JSON.stringify(documentOf('HomePage')),
+    },
+    'REST list': { path: '/api/blog/posts', method: 'GET', headers: FRESH },
+  }
+  const rows: Row[] = []
+  const load = { connections: CONNECTIONS, seconds }
+  try {
+    for (const [what, call] of Object.entries(calls)) {
+      const [ours, theirs] = await Promise.all([site, bare].map(({ url }) => sizeOf(url, call)))
+      await Promise.all([site, bare].map(({ url }) => drive(url, [call], { ...load, seconds: 1 })))
+      const pair = await sideBySide(
+        rounds,
+        async () => (await drive(site.url, [call], load)).perSecond,
+        async () => (await drive(bare.url, [call], load)).perSecond,
+      )
+      rows.push({
+        part: 'c',
+        what: `${what}, uncached`,
+        ours: pair.ours,
+        theirs: pair.theirs,
+        unit: 'answers/s',
+        value: pair.ratio,
+        goal: { min: 0.5 },
+        note: `answers of ${ours} and ${theirs} bytes`,
+      })
+    }
+  } finally {
+    await bare.stop()
+  }
+  return rows
+}
+
+/** Told beside the ratio: whoever reads it sees whether both send about the same. */
+async function sizeOf(url: string, { path: at, method = 'GET', headers = {}, body }: Call): Promise<number> {
+  const answer = await fetch(url + at, { method, headers, ...(body && { body }) })
+  if (!answer.ok) throw new Error(`${url}${at} answered ${answer.status}: ${await answer.text()}`)
+  return (await answer.arrayBuffer()).byteLength
+}
