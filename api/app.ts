@@ -8,6 +8,8 @@ import fastify, {
   LogController,
   type RawServerDefault,
 } from 'fastify'
+import { noAnswerCache } from './answer-cache.ts'
+
 import { automationRoutes } from './automation/automation.rest.ts'
 import { startAutomation } from './automation/schedule.service.ts'
 import { mountFeeds } from './blog/feeds.ts'
@@ -120,7 +122,7 @@ const REST_ROUTES = [
 /** The OpenAPI description of the REST shim: of its routes alone, nothing is opened or connected. */
 export async function describeRest(): Promise<object> {
   const app = fastify()
-  mountRest(app, {} as Deps, REST_ROUTES)
+  mountRest(app, { answers: noAnswerCache } as Deps, REST_ROUTES)
   const answer = await app.inject('/api/openapi.json')
   await app.close()
   return answer.json()
