@@ -136,7 +136,9 @@ test('a wrong token is told in the catalogue’s words, and the page stays whole
   await expect(page.getByText('Invalid admin token - please check your credentials')).toBeVisible()
   await page.getByRole('button', { name: 'Generate Blog Post' }).click()
   await expect(
-    page.getByText('Failed to generate blog post: Invalid admin token - please check your credentials'),
+    page.getByText('Failed to generate blog post: Invalid admin token - please check your credentials', {
+      exact: true,
+    }),
   ).toBeVisible()
   expect(await page.evaluate(() => localStorage.getItem('adminToken'))).toBe('a wrong token')
   await page.getByRole('button', { name: 'Logout' }).click()
