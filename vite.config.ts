@@ -19,6 +19,8 @@ export default defineConfig(({ isSsrBuild }) => ({
           output: {
             codeSplitting: {
               groups: [
+                // Evaluated before every other chunk, or zod in one of them would try to compile (see the file).
+                { name: 'first', test: /zod-without-eval/, priority: 10 },
                 {
                   name: 'library',
                   test: /node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|@apollo|rxjs|tslib|@wry|optimism|lucide-react)[\\/]/,

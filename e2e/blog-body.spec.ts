@@ -1,6 +1,8 @@
 import { ADMIN_TOKEN, alive, expect, test } from './fixtures.ts'
 import { HOSTILE_HTML } from './hostile-html.ts'
 
+test.use({ ownSite: true })
+
 const SLUG = 'what-contact-really-does'
 const ALLOWED = 'p,h2,h3,ul,ol,li,blockquote,a,strong,em,cite,code,hr,br,sup,sub'
 

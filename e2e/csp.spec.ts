@@ -2,6 +2,8 @@ import type { Page } from '@playwright/test'
 import { ADMIN_TOKEN, alive, expect, test } from './fixtures.ts'
 import type { Site } from './server.ts'
 
+test.use({ ownSite: true })
+
 // No page of the site reports a violation of its own policy, and what visitors or editors wrote stays text.
 
 declare global {

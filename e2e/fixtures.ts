@@ -9,31 +9,42 @@ import { ADMIN_TOKEN, type Site, startServer } from './server.ts'
 interface Fixtures {
   /** Starts the production server on a database of its own; stopped and wiped after the test. */
   startSite: (environment?: Record<string, string>) => Promise<Site>
-  /** One such server with the demo content. */
+  /** The worker's server with the demo content; with `test.use({ ownSite: true })`, one for the test alone. */
   site: Site
+  /** For tests that count votes, or leave something behind that others would see. */
+  ownSite: boolean
   /** Goes to a page of the site and waits until it is alive: typing before hydration would be lost. */
   visit: (path: string) => Promise<Page>
   /** Asserts that axe finds nothing on the page as it is now. */
   expectAccessible: () => Promise<void>
 }
 
-export const test = base.extend<Fixtures>({
+interface WorkerFixtures {
+  sharedSite: Site
+}
+
+export const test = base.extend<Fixtures, WorkerFixtures>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures' names from the pattern.
   startSite: async ({}, use) => {
-    const stops: (() => Promise<void>)[] = []
-    await use(async (environment = {}) => {
-      const dir = await mkdtemp(path.join(tmpdir(), 'civic-unity-e2e-'))
-      if (environment['SEED_DEMO'] !== 'false') copyDemoData(dir)
-      const site = await startServer(dir, environment)
-      stops.push(async () => {
-        await site.stop()
-        await rm(dir, { recursive: true, force: true })
-      })
+    const sites: Site[] = []
+    await use(async (environment) => {
+      const site = await siteOfItsOwn(environment)
+      sites.push(site)
       return site
     })
-    for (const stop of stops) await stop()
+    for (const site of sites) await site.stop()
   },
-  site: async ({ startSite }, use) => use(await startSite()),
+  sharedSite: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures' names from the pattern.
+    async ({}, use) => {
+      const site = await siteOfItsOwn()
+      await use(site)
+      await site.stop()
+    },
+    { scope: 'worker' },
+  ],
+  ownSite: [false, { option: true }],
+  site: async ({ ownSite, sharedSite, startSite }, use) => use(ownSite ? await startSite() : sharedSite),
   visit: async ({ page, site }, use) => {
     const complaints: string[] = []
     page.on('console', (message) => {
@@ -57,6 +68,20 @@ export const test = base.extend<Fixtures>({
     })
   },
 })
+
+/** A server on a new database, which goes when the server is stopped. */
+async function siteOfItsOwn(environment: Record<string, string> = {}): Promise<Site> {
+  const dir = await mkdtemp(path.join(tmpdir(), 'civic-unity-e2e-'))
+  if (environment['SEED_DEMO'] !== 'false') copyDemoData(dir)
+  const { url, stop } = await startServer(dir, environment)
+  return {
+    url,
+    stop: async () => {
+      await stop()
+      await rm(dir, { recursive: true, force: true })
+    },
+  }
+}
 
 /** Colours that are still changing into those of the other theme have no contrast to speak of. */
 async function settled(page: Page): Promise<void> {

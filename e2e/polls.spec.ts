@@ -1,5 +1,7 @@
 import { alive, expect, test } from './fixtures.ts'
 
+test.use({ ownSite: true })
+
 test('a visitor votes, sees the count move, and votes again without counting twice', async ({
   visit,
   page,
