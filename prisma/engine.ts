@@ -14,18 +14,29 @@ const here = import.meta.dirname
 const migrationsDir = path.join(here, 'migrations')
 
 /** Starts Prisma's schema engine on the database behind `factory`. */
-export async function startSchemaEngine(factory: SqlMigrationAwareDriverAdapterFactory) {
+export async function startSchemaEngine(
+  factory: SqlMigrationAwareDriverAdapterFactory,
+): Promise<import('@prisma/schema-engine-wasm').SchemaEngine> {
+  loading ??= loadEngine()
+  const engine = await loading
+  return engine.SchemaEngine.new(
+    { datamodels: [['schema.prisma', await readSchema()]] },
+    () => {},
+    bindMigrationAwareSqlAdapterFactory(factory),
+  )
+}
+
+/** Once a process: the glue holds one instance, and a second would pull it from under the first. */
+let loading: ReturnType<typeof loadEngine> | undefined
+
+async function loadEngine() {
   const glue = require.resolve('@prisma/schema-engine-wasm/schema_engine_bg')
   const engine = await import(glue)
   const wasm = await readFile(path.join(path.dirname(glue), 'schema_engine_bg.wasm'))
   const { instance } = await WebAssembly.instantiate(wasm, { './schema_engine_bg.js': engine })
   engine.__wbg_set_wasm(instance.exports)
   ;(instance.exports as { __wbindgen_start(): void }).__wbindgen_start()
-  return engine.SchemaEngine.new(
-    { datamodels: [['schema.prisma', await readSchema()]] },
-    () => {},
-    bindMigrationAwareSqlAdapterFactory(factory),
-  ) as Promise<import('@prisma/schema-engine-wasm').SchemaEngine>
+  return engine
 }
 
 export const noFilter = { externalTables: [], externalEnums: [] }

@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { PGlite } from '@electric-sql/pglite'
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
-import { Client } from 'pg'
 import { inject } from 'vitest'
 import { type Database, embeddedDatabase, openDatabase } from '../db.ts'
+import { onServer } from './on-server.ts'
 
 /**
  * A migrated database of the test file's own: a copy of the snapshot in PGlite or, with TEST_DATABASE_URL set, a
@@ -23,7 +23,7 @@ async function openFromSnapshot(): Promise<Database> {
 
 async function openOnServer(server: string): Promise<Database> {
   const name = `civic_unity_test_${randomUUID().replaceAll('-', '')}`
-  await onServer(server, `CREATE DATABASE ${name}`)
+  await onServer(server, `CREATE DATABASE ${name} TEMPLATE ${inject('template')}`)
   const url = new URL(server)
   url.pathname = `/${name}`
   const db = await openDatabase({ DATABASE_URL: url.href, DATABASE_POOL: 10, DATA_DIR: '' })
@@ -34,11 +34,4 @@ async function openOnServer(server: string): Promise<Database> {
       await onServer(server, `DROP DATABASE ${name} WITH (FORCE)`)
     },
   }
-}
-
-async function onServer(url: string, sql: string): Promise<void> {
-  const client = new Client({ connectionString: url })
-  await client.connect()
-  await client.query(sql)
-  await client.end()
 }

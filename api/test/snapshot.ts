@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -6,12 +7,15 @@ import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import { PrismaPGlite } from 'pglite-prisma-adapter'
 import type { TestProject } from 'vitest/node'
 import { migrate } from '../../prisma/migrate.ts'
-import { embeddedDatabase } from '../db.ts'
+import { embeddedDatabase, openDatabase } from '../db.ts'
 import { startJobs } from '../jobs.ts'
+import { onServer } from './on-server.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
     snapshot: string
+    /** With TEST_DATABASE_URL: the migrated database that each test file's own is copied from. */
+    template: string
   }
 }
 
@@ -31,5 +35,24 @@ export default async function setup({ provide }: TestProject) {
   await writeFile(snapshot, Buffer.from(await dump.arrayBuffer()))
   await pglite.close()
   provide('snapshot', snapshot)
-  return () => rm(folder, { recursive: true })
+  const dropTemplate = await makeTemplate(provide)
+  return async () => {
+    await dropTemplate()
+    await rm(folder, { recursive: true })
+  }
+}
+
+/** Migrates one database on TEST_DATABASE_URL: Prisma's engine starts only once in a process, tests open several. */
+async function makeTemplate(provide: TestProject['provide']): Promise<() => Promise<void>> {
+  const server = process.env['TEST_DATABASE_URL']
+  const name = `civic_unity_template_${randomUUID().replaceAll('-', '')}`
+  provide('template', name)
+  if (!server) return async () => {}
+  await onServer(server, `CREATE DATABASE ${name}`)
+  const url = new URL(server)
+  url.pathname = `/${name}`
+  await (await openDatabase({ DATABASE_URL: url.href, DATABASE_POOL: 2, DATA_DIR: '' })).close()
+  // A database with connections cannot be copied, and the schema engine lets its own go only with time.
+  await onServer(server, `SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = '${name}'`)
+  return () => onServer(server, `DROP DATABASE ${name} WITH (FORCE)`)
 }
