@@ -2,8 +2,8 @@ import path from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 
-// On a shared machine a starved process must not fail a test that works: what is broken fails twice.
-const patience = { testTimeout: 30_000, hookTimeout: 60_000, retry: process.env['CI'] ? 1 : 0 }
+// On a shared machine a starved process must not fail a test that works.
+const patience = { testTimeout: 30_000, hookTimeout: 60_000 }
 
 // Three rooms, three projects: pure rules, the server on a real database, components in a DOM.
 export default defineConfig({

@@ -10,8 +10,7 @@ export default defineConfig({
   fullyParallel: false,
   workers: 2,
   forbidOnly: Boolean(process.env['CI']),
-  // A shared machine may starve a browser; a journey that is broken fails twice.
-  retries: process.env['CI'] ? 1 : 0,
+  retries: 0,
   // Generous: a machine with two busy cores must not fail a journey that works.
   timeout: 120_000,
   expect: { timeout: 15_000 },
