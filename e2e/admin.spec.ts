@@ -10,7 +10,7 @@ const test = base.extend<{
 }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures' names from the pattern.
   model: async ({}, use) => {
-    const model = await startModelServer({ slowMs: 4_000 })
+    const model = await startModelServer()
     await use(model)
     await model.close()
   },
@@ -44,11 +44,12 @@ async function signIn(page: Page, token = ADMIN_TOKEN) {
 
 test('an editor starts from nothing: challenges, an article by the model, an edit, and it is on the blog', async ({
   desk,
+  model,
   page,
 }) => {
   const site = await desk({
     environment: { SEED_DEMO: 'false', AUTOMATION_PUBLISH: 'review' },
-    script: 'slow',
+    script: 'held',
   })
   await expect(page.getByText('Admin token saved successfully', { exact: true })).toBeVisible()
   await expect(page.getByText('No challenges yet. Visitors see an empty section.')).toBeVisible()
@@ -61,6 +62,7 @@ test('an editor starts from nothing: challenges, an article by the model, an edi
   await page.getByRole('button', { name: 'Generate Blog Post' }).click()
   await expect(page.getByRole('button', { name: 'Generating...' })).toBeDisabled()
   await expect(page.getByText(/Writing: [\d,]+ words so far/)).toBeVisible()
+  model.release()
   await expect(page.getByText('Blog post generated successfully', { exact: true })).toBeVisible()
   const checks = page.getByRole('list').filter({ hasText: 'Mentions of conservatives or Republicans' })
   await expect(checks.first()).toContainText('2800 words')
@@ -87,13 +89,18 @@ test('an editor starts from nothing: challenges, an article by the model, an edi
   await expect(page.getByRole('link', { name: /What the bakery and the ballot share/ }).first()).toBeVisible()
 })
 
-test('a reload in the middle of a generation shows the same progress and its end', async ({ desk, page }) => {
-  await desk({ script: 'slow' })
+test('a reload in the middle of a generation shows the same progress and its end', async ({
+  desk,
+  model,
+  page,
+}) => {
+  await desk({ script: 'held' })
   await page.getByRole('button', { name: 'Generate Blog Post' }).click()
   await expect(page.getByText(/words so far/)).toBeVisible()
   await page.reload()
   await expect(page.getByRole('button', { name: 'Generating...' })).toBeDisabled()
   await expect(page.getByRole('progressbar', { name: 'Writing an article' })).toBeVisible()
+  model.release()
   await expect(page.getByText('Blog post generated successfully', { exact: true })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Generate Blog Post' })).toBeEnabled()
 })

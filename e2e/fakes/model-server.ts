@@ -19,6 +19,8 @@ export type Script =
   | 'cut-off'
   /** Streams a good article over `slowMs`. */
   | 'slow'
+  /** Streams half of a good article, and the rest after `release()`. */
+  | 'held'
   /** Accepts the call and never answers. */
   | 'silent'
   /** Breaks the connection in the middle of an article. */
@@ -44,6 +46,7 @@ const SCRIPTS: readonly string[] = [
   'filtered',
   'cut-off',
   'slow',
+  'held',
   'silent',
   'dropped',
   'empty',
@@ -72,6 +75,8 @@ export interface ModelServer {
   mostAtOnce: number
   /** Chooses what happens to the calls from now on. */
   script(next: Script): void
+  /** Lets every 'held' call go on. */
+  release(): void
   /** An article to answer with instead of a made-up one; null for made-up ones again. */
   answerWith(article: object | null): void
   close(): Promise<void>
@@ -92,6 +97,7 @@ export async function startModelServer({
   slowMs?: number
 } = {}): Promise<ModelServer> {
   const state = { script, article: null as object | null, open: 0, limited: 0 }
+  const held = new Set<() => void>()
   const server = createServer((request, response) => {
     answer(request, response).catch((error: Error) =>
       fail(response, 400, 'invalid_request_error', error.message),
@@ -104,6 +110,10 @@ export async function startModelServer({
     script: (next) => {
       state.script = next
       state.limited = 0
+    },
+    release: () => {
+      for (const goOn of held) goOn()
+      held.clear()
     },
     answerWith: (article) => {
       state.article = article
@@ -177,7 +187,8 @@ export async function startModelServer({
     const text = JSON.stringify(state.article ?? made)
     if (name === 'cut-off') return send(call, response, { text: text.slice(0, 6_000), finish: 'length' })
     if (name === 'dropped') return send(call, response, { text: text.slice(0, 6_000), drop: true })
-    return send(call, response, { text, ms: name === 'slow' ? slowMs : 0 })
+    const atHalf = name === 'held' ? () => new Promise<void>((goOn) => held.add(goOn)) : undefined
+    return send(call, response, { text, ms: name === 'slow' ? slowMs : 0, atHalf })
   }
 
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
@@ -192,12 +203,14 @@ interface Answer {
   finish?: string
   /** How long the streaming takes. */
   ms?: number
+  /** Waited for in the middle of the text. */
+  atHalf?: (() => Promise<void>) | undefined
   /** Breaks the connection after the text. */
   drop?: boolean
 }
 
 async function send(call: ChatRequest, response: ServerResponse, answer: Answer): Promise<void> {
-  const { text = '', refusal = null, finish = 'stop', ms = 0, drop = false } = answer
+  const { text = '', refusal = null, finish = 'stop', ms = 0, atHalf, drop = false } = answer
   const common = { id: 'chatcmpl-stand-in', created: Math.floor(Date.now() / 1000), model: call.model }
   const usage = { prompt_tokens: 900, completion_tokens: Math.ceil(text.length / 4), total_tokens: 0 }
   usage.total_tokens = usage.prompt_tokens + usage.completion_tokens
@@ -214,7 +227,8 @@ async function send(call: ChatRequest, response: ServerResponse, answer: Answer)
   chunk({ role: 'assistant', content: '', refusal: null })
   if (refusal) chunk({ refusal })
   const pieces = text.match(/[\s\S]{1,400}/g) ?? []
-  for (const piece of pieces) {
+  for (const [index, piece] of pieces.entries()) {
+    if (index === Math.floor(pieces.length / 2)) await atHalf?.()
     if (response.destroyed) return
     chunk({ content: piece })
     if (ms > 0) await delay(ms / pieces.length)
