@@ -19,14 +19,12 @@ export default defineConfig(({ isSsrBuild }) => ({
           output: {
             codeSplitting: {
               groups: [
-                // Evaluated before every other chunk, or zod in one of them would try to compile (see the file).
-                { name: 'first', test: /zod-without-eval/, priority: 10 },
                 {
                   name: 'library',
                   test: /node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|@apollo|rxjs|tslib|@wry|optimism|lucide-react)[\\/]/,
                   minShareCount: 2,
                 },
-                { name: 'shared', test: /[\\/](web|domain)[\\/]/, minShareCount: 4, maxModuleSize: 3_000 },
+                { name: 'shared', test: /[\\/]web[\\/]/, minShareCount: 2, maxModuleSize: 6_000 },
               ],
             },
           },

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { textSchema } from './text.ts'
+import { textSchema } from './text-schema.ts'
 
 /** Shown whenever an address cannot be one (Spec §5 Contact form). */
 export const INVALID_EMAIL = 'Please enter a valid email address'

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { cleanText, textSchema } from './text.ts'
+import { cleanText } from './text.ts'
+import { textSchema } from './text-schema.ts'
 
 test('characters that no database holds are taken out, line breaks stay', () => {
   expect(cleanText('a\u0000b\u001b\tc\r\nd')).toBe('ab\tc\r\nd')

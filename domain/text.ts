@@ -1,5 +1,3 @@
-import { z } from 'zod'
-
 /**
  * Text that every store and every format can hold: control characters other than tabs and line breaks are
  * taken out (Postgres refuses a NUL), and halves of characters are replaced (JSON columns refuse them). Spec
@@ -7,9 +5,4 @@ import { z } from 'zod'
  */
 export function cleanText(text: string): string {
   return text.toWellFormed().replace(/(?![\t\n\r])\p{Cc}/gu, '')
-}
-
-/** A text somebody typed: cleaned and trimmed (Spec §5). In: what to say when it is no text at all. */
-export function textSchema(message?: string) {
-  return z.string(message).overwrite(cleanText).trim()
 }

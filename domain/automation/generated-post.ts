@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { CATEGORIES } from '../blog/categories.ts'
 import { countWords } from '../blog/word-count.ts'
-import { textSchema } from '../text.ts'
+import { textSchema } from '../text-schema.ts'
 
 /** How many words a generated post has, both ends included (Spec §9 Admin and automation). */
 export const WORD_BOUNDS = { min: 2500, max: 3500 } as const

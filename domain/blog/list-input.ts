@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { textSchema } from '../text.ts'
+import { textSchema } from '../text-schema.ts'
 import { MAX_PAGE_SIZE, PAGE_SIZE } from './limits.ts'
 import { MAX_SEARCH_LENGTH } from './search-query.ts'
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { textSchema } from '../text.ts'
+import { textSchema } from '../text-schema.ts'
 import { CATEGORIES } from './categories.ts'
 
 /** Who signs an article when nobody else does. */

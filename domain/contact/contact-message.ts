@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { emailSchema } from '../email.ts'
-import { textSchema } from '../text.ts'
+import { textSchema } from '../text-schema.ts'
 
 /** The subjects a message can have, in the order of the select (Spec §2 Contact). */
 export const SUBJECTS = [

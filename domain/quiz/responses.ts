@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { sessionIdSchema } from '../session/session-id-schema.ts'
-import { textSchema } from '../text.ts'
+import { textSchema } from '../text-schema.ts'
 
 const QUESTION_KEYS = ['0', '1', '2', '3', '4', '5', '6', '7', '8', '9'] as const
 export const RESPONSES = 'Responses must be a non-empty map from question index 0-9 to text'

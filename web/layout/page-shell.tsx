@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { SkipLink } from '../ui/skip-link.tsx'
 import { Toaster } from '../ui/toast.tsx'
-import { TooltipProvider } from '../ui/tooltip.tsx'
 import { Footer } from './footer.tsx'
 import { Nav } from './nav.tsx'
 import { RouteAnnouncer } from './route-announcer.tsx'
@@ -11,7 +10,7 @@ import { useHashTarget } from './use-hash-target.ts'
 export function PageShell({ children }: { children: ReactNode }) {
   useHashTarget()
   return (
-    <TooltipProvider>
+    <>
       <SkipLink />
       <Nav />
       <main id="main" tabIndex={-1}>
@@ -20,6 +19,6 @@ export function PageShell({ children }: { children: ReactNode }) {
       <Footer />
       <RouteAnnouncer />
       <Toaster />
-    </TooltipProvider>
+    </>
   )
 }

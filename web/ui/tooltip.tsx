@@ -2,7 +2,7 @@ import { Tooltip as Radix } from 'radix-ui'
 import type { ReactElement, ReactNode } from 'react'
 import { TOOLTIP } from '../../domain/toast.ts'
 
-/** Once around the page: a second tooltip opens at once when the first has just closed. */
+/** Once around a page with tooltips: a second one opens at once when the first has just closed. */
 export function TooltipProvider({ children }: { children: ReactNode }) {
   return (
     <Radix.Provider delayDuration={TOOLTIP.openDelay} skipDelayDuration={TOOLTIP.skipDelay}>

@@ -4,6 +4,7 @@ import { ADMIN_TEXT, INVALID_TOKEN, LOGGED_OUT } from '../../../domain/admin/mes
 import { STATUS_POLL_INTERVAL } from '../../../domain/admin/token.ts'
 import { Button } from '../../ui/button.tsx'
 import { showToast } from '../../ui/toast-store.ts'
+import { TooltipProvider } from '../../ui/tooltip.tsx'
 import { useAsAdmin } from './admin-context.ts'
 import { isUnauthenticated } from './admin-errors.ts'
 import { AuditPanel } from './audit-panel.tsx'
@@ -59,14 +60,14 @@ export function Dashboard() {
         <HowItWorks />
         {/* Asked for once the token has proved right: a wrong one is tried only once. */}
         {data && (
-          <>
+          <TooltipProvider>
             <RunsPanel />
             <PostsPanel />
             <PollsPanel />
             <MessagesPanel />
             <SubscribersPanel />
             <AuditPanel />
-          </>
+          </TooltipProvider>
         )}
       </div>
     </div>
