@@ -27,7 +27,7 @@ import { mountOneClick } from './newsletter/one-click.ts'
 import { mountSocialCards } from './og/og.ts'
 import { pollRoutes } from './polls/poll.rest.ts'
 import { quizRoutes } from './quiz/quiz.rest.ts'
-import { handleError, sendUnavailable } from './rest/problem.ts'
+import { answerBrokenRequest, handleError, sendUnavailable } from './rest/problem.ts'
 import { mountRest, REST_BODY_LIMIT } from './rest/rest.ts'
 import { retentionJobs } from './retention/retention.jobs.ts'
 import { securityHeaders } from './security-policy.ts'
@@ -56,7 +56,9 @@ export async function buildApp(parts: AppDeps): Promise<FastifyInstance> {
     forceCloseConnections: 'idle',
     // Who still comes over an open connection while the process leaves is served.
     return503OnClosing: false,
-    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 300 },
+    // As long as an address can be (Node takes 16 kB of headers): a part that is too long is for its call to refuse.
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 16_384 },
+    clientErrorHandler: answerBrokenRequest,
     frameworkErrors: (error, request, reply) => {
       handleError(error, request, reply)
       logRequest(request, reply)

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { PassThrough } from 'node:stream'
 import { expect, test } from 'vitest'
 import { makePoll } from '../prisma/factories.ts'
@@ -9,6 +10,11 @@ const lines: string[] = []
 const logStream = new PassThrough()
 logStream.on('data', (chunk) => lines.push(...String(chunk).trim().split('\n')))
 const server = await startTestServer({ LOG_LEVEL: 'info' }, { logStream })
+// Where the pages stand in the real house: one that breaks.
+server.app.get('/broken', () => {
+  throw new Error('SELECT secret FROM prisma')
+})
+const A_BROWSER = 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8'
 
 test('a fault is masked on both doors, and its request id is in the log', async () => {
   const poll = await makePoll(server.db.prisma)
@@ -41,5 +47,42 @@ test('a fault is masked on both doors, and its request id is in the log', async 
     }
   } finally {
     await server.db.query('ALTER TABLE "BallotAway" RENAME TO "Ballot"')
+  }
+})
+
+test('a page that cannot be rendered is a page all the same: plain, complete, and without inner details', async () => {
+  const answer = await server.app.inject({ url: '/broken', headers: { accept: A_BROWSER } })
+  expect(answer.statusCode).toBe(500)
+  expect(answer.headers).toMatchObject({
+    'content-type': 'text/html; charset=utf-8',
+    'cache-control': 'no-store',
+  })
+  const id = String(answer.headers['x-request-id'])
+  expect(answer.body).toContain(`<code>${id}</code>`)
+  expect(answer.body).toContain('<h1>Something went wrong</h1>')
+  expect(answer.body).not.toMatch(/SELECT|secret|prisma|\.ts/)
+  // Nothing from anywhere else, and its style is the one that its policy names.
+  const [, style = ''] = /<style>([\s\S]*)<\/style>/.exec(answer.body) ?? []
+  const hash = createHash('sha256').update(style).digest('base64')
+  expect(answer.headers['content-security-policy']).toContain(`style-src 'sha256-${hash}'`)
+  expect(answer.body).not.toMatch(/<script|https?:/)
+  expect(lines.filter((line) => line.includes(id) && line.includes('"level":50'))).toHaveLength(1)
+  const head = await server.app.inject({ method: 'HEAD', url: '/broken', headers: { accept: A_BROWSER } })
+  expect([head.statusCode, head.body]).toEqual([500, ''])
+})
+
+test('an address that cannot be read is told to a person as a page, to a program as a problem', async () => {
+  const visit = await server.app.inject({ url: '/blog/%E0%A4%A', headers: { accept: A_BROWSER } })
+  expect([visit.statusCode, visit.headers['content-type']]).toEqual([400, 'text/html; charset=utf-8'])
+  expect(visit.body).toContain('<h1>Bad Request</h1>')
+  for (const [url, accept] of [
+    ['/broken', 'application/json'],
+    ['/broken', '*/*'],
+    ['/blog/%', '*/*'],
+    ['/api/polls/%/results', A_BROWSER],
+    ['/api/nothing', A_BROWSER],
+  ] as const) {
+    const answer = await server.app.inject({ url, headers: { accept } })
+    expect([url, answer.headers['content-type']]).toEqual([url, 'application/problem+json; charset=utf-8'])
   }
 })

@@ -14,12 +14,14 @@ export function isForeign(request: FastifyRequest, publicUrl: string): boolean {
   return !URL.canParse(origin) || new URL(origin).host !== request.headers.host
 }
 
+export const NOT_JSON = 'Send the request as application/json in UTF-8.'
+
 /** Says what is wrong with a body's type: only JSON, in UTF-8, as it is. Forms could come from any site's page. */
 export function notJson(request: FastifyRequest): string | null {
   const { 'content-type': type = '', 'content-encoding': encoding = 'identity' } = request.headers
   if (encoding.toLowerCase() !== 'identity') return 'Send the body without a content encoding.'
   const isJson = /^application\/json\s*(;\s*charset\s*=\s*"?utf-?8"?\s*)?;?\s*$/i.test(type)
-  return isJson ? null : 'Send the request as application/json in UTF-8.'
+  return isJson ? null : NOT_JSON
 }
 
 /** `RateLimit-*` headers for the tightest of the limits that an answer touched. */

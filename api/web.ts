@@ -73,7 +73,8 @@ export async function mountWeb(app: FastifyInstance, deps: Deps): Promise<void> 
     // A file that was there when the server started and is gone: the page that asked is older than the build.
     if (request.method === 'GET' || request.method === 'HEAD')
       return sendProblem(reply, 404, 'NOT_FOUND', 'Not found.')
-    reply.header('allow', 'GET, HEAD')
+    reply.header('allow', 'GET, HEAD, OPTIONS')
+    if (request.method === 'OPTIONS') return reply.status(204).send()
     return sendProblem(reply, 405, 'BAD_INPUT', `${request.method} is not possible here.`)
   })
 }

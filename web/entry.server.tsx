@@ -46,6 +46,9 @@ export async function render({
 }: RenderInput): Promise<Rendered> {
   const routing = await handler.query(new Request(new URL(url, publicUrl)))
   if (routing instanceof Response) throw new Error('Pages do not redirect')
+  // A page that could not be loaded: React's error screen would hydrate in a browser that can load it.
+  const [fault] = Object.values(routing.errors ?? {})
+  if (fault !== undefined) throw fault
   const router = createStaticRouter(handler.dataRoutes, routing)
   const link = maskErrors(maskError).concat(new SchemaLink({ schema, context, validate: true }))
   const client = createApolloClient(link, { ssr: true })

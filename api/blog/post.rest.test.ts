@@ -1,5 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
 import { makePost } from '../../prisma/factories.ts'
+import { JARGON } from '../test/checksum.ts'
 import { startTestServer } from '../test/server.ts'
 
 const { app, db } = await startTestServer()
@@ -47,7 +48,7 @@ test('a post has every field of the contract', async () => {
 
 test('a post that is not there, or not yet, is 404 in the words of the catalogue', async () => {
   expect((await get('/api/blog/posts/%00')).answer.statusCode).toBe(400)
-  for (const slug of ['nobody', 'a-draft', 'x'.repeat(250)]) {
+  for (const slug of ['nobody', 'a-draft', 'x'.repeat(9_000)]) {
     const { answer } = await get(`/api/blog/posts/${slug}`)
     expect(answer.statusCode).toBe(404)
     expect(answer.json()).toMatchObject({ detail: 'Blog post not found', code: 'NOT_FOUND' })
@@ -77,10 +78,17 @@ test('pages, limits, categories, tags and words narrow the list', async () => {
 })
 
 test('a list that makes no sense is 400 and says which part', async () => {
-  for (const query of ['page=0', 'page=x', 'limit=51', 'limit=0', 'page=1.5', `q=${'x'.repeat(201)}`]) {
+  const queries = [
+    ...['page=0', 'page=x', 'page=1.5', 'page=', 'page=1e1', 'page=99999999999999999999', 'page=1&page=2'],
+    ...['limit=51', 'limit=0', 'limit=-1', 'limit=0x10', 'limit=%205', 'limit=Infinity'],
+    ...[`q=${'x'.repeat(201)}`, 'q=a&q=b', 'category=a&category=b', `tag=${'x'.repeat(51)}`],
+    `tag=${Array(11).fill('x').join('&tag=')}`,
+  ]
+  for (const query of queries) {
     const { answer } = await get(`/api/blog/posts?${query}`)
     expect(answer.statusCode).toBe(400)
     expect(answer.json()).toMatchObject({ code: 'BAD_INPUT', errors: [{ path: query.split('=')[0] }] })
+    expect(answer.json().detail).not.toMatch(JARGON)
   }
 })
 
@@ -94,7 +102,9 @@ test('a search answers the best match first, and refuses a blank one', async () 
 test('a category is matched without regard to case, and an unknown one is empty', async () => {
   const { slugs } = await get('/api/blog/posts/category/stories%20of%20unity')
   expect(slugs()).toHaveLength(30)
-  expect((await get('/api/blog/posts/category/gossip')).slugs()).toEqual([])
+  for (const unknown of ['gossip', '%25', 'Stories_of_Unity', 'x'.repeat(9_000)]) {
+    expect((await get(`/api/blog/posts/category/${unknown}`)).slugs()).toEqual([])
+  }
 })
 
 test('featured posts are three at most', async () => {

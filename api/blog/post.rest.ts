@@ -20,14 +20,16 @@ checkOperations([RestPostsDocument, RestFeaturedPostsDocument, RestPostDocument]
 
 const posts = z.array(restPostSchema)
 
+/** Decimal digits alone: what else JavaScript takes for a number (`0x10`, `1e1`, blanks) is a slip here. */
 function wholeNumber(rule: string, max: number) {
-  return z.coerce.number(rule).int(rule).min(1, rule).max(max, rule).optional()
+  const read = (text: unknown) => (typeof text === 'string' && /^\d+$/.test(text) ? Number(text) : text)
+  return z.preprocess(read, z.int(rule).min(1, rule).max(max, rule)).optional()
 }
 
 const listQuery = z.object({
   page: wholeNumber(PAGE_RULE, MAX_PAGE).describe('Counted from 1.'),
   limit: wholeNumber(PAGE_SIZE_RULE, MAX_PAGE_SIZE).describe('Posts a page.'),
-  category: z.string().max(100).optional().describe('A category’s name, in any letter case.'),
+  category: z.string().optional().describe('A category’s name, in any letter case.'),
   tag: z
     .union([z.string().max(50), z.array(z.string().max(50)).max(10)], TAGS_RULE)
     .transform((tag) => [tag].flat())
@@ -119,7 +121,6 @@ export const postRoutes: Routes = (app, contextFor) => {
         params: z.object({
           category: z
             .string()
-            .max(100)
             .meta({ description: 'Its name, in any letter case.', examples: ['Stories of Unity'] }),
         }),
         response: { 200: posts },

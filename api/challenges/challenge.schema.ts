@@ -1,7 +1,8 @@
+import { z } from 'zod'
 import { challengeInputSchema } from '../../domain/challenges/challenge-input.ts'
 import type { BadgeColor, ChallengeType } from '../../domain/challenges/types.ts'
 import { BadInput, Conflict, NotFound } from '../../domain/errors.ts'
-import { sessionIdSchema } from '../../domain/session/session-id-schema.ts'
+import { sessionIdSchema, sessionSchema } from '../../domain/session/session-id-schema.ts'
 import type { Challenge } from '../../prisma/client/client.ts'
 import { builder } from '../graphql/builder.ts'
 import { parse } from '../graphql/parse.ts'
@@ -109,7 +110,8 @@ builder.queryFields((t) => ({
     type: SessionRef,
     description: 'Where a session stands; one that was never seen stands at the beginning.',
     args: { id: t.arg.string({ required: true, description: 'The session id.' }) },
-    resolve: (_root, { id }, context) => progressOf(context, parse(sessionIdSchema, id)),
+    resolve: (_root, { id }, context) =>
+      progressOf(context, parse(z.object({ id: sessionIdSchema }), { id }).id),
   }),
 }))
 
@@ -123,7 +125,7 @@ builder.mutationFields((t) => ({
     },
     errors: { types: [BadInput, NotFound] },
     resolve: async (_root, args, context) => {
-      const sessionId = parse(sessionIdSchema, args.sessionId)
+      const { sessionId } = parse(sessionSchema, args)
       await context.limit('challenge')
       return { ...(await complete(context, args.challengeId, sessionId)), sessionId }
     },

@@ -22,6 +22,7 @@ const COMPLETE = `mutation ($challenge: ID!, $session: String!) {
       session { points level completedChallenges { title } }
     }
     ... on Error { code message }
+    ... on BadInputError { fields { path } }
   }
 }`
 const CREATE = `mutation ($title: String!, $points: Int! = 10) {
@@ -119,10 +120,13 @@ test('a challenge that is not there, or was withdrawn, is not found', async () =
 test('a session id of the wrong shape is refused', async () => {
   const challenge = await makeChallenge(db.prisma)
   for (const wrong of ['', 'a b', 'x'.repeat(129), 'é', "'; DROP TABLE"]) {
-    expect(await complete(challenge.id, wrong)).toMatchObject({ code: 'BAD_INPUT' })
+    expect(await complete(challenge.id, wrong)).toMatchObject({
+      code: 'BAD_INPUT',
+      fields: [{ path: 'sessionId' }],
+    })
     const read = await server.graphql(SESSION, { id: wrong })
     expect(read.status).toBe(400)
-    expect(read.errors[0]?.extensions.code).toBe('BAD_INPUT')
+    expect(read.errors[0]?.extensions).toMatchObject({ code: 'BAD_INPUT', fields: [{ path: 'id' }] })
   }
 })
 

@@ -11,7 +11,7 @@ import {
 } from 'graphql'
 import { expect, test } from 'vitest'
 import { seedDemo } from '../../prisma/seed-demo.ts'
-import { checksum, INSIDES } from '../test/checksum.ts'
+import { checksum, INSIDES, JARGON } from '../test/checksum.ts'
 import { asAdmin, startTestServer } from '../test/server.ts'
 import { schema } from './schema.ts'
 
@@ -69,6 +69,7 @@ test.each(fields)('$operation $field.name takes anything', async ({ operation, f
       const { data, errors } = answer.json()
       expect(answer.statusCode, answer.body).toBeLessThan(500)
       expect(answer.body).not.toMatch(/"INTERNAL"/)
+      expect(answer.body).not.toMatch(JARGON)
       if (errors) expect(JSON.stringify(errors)).not.toMatch(INSIDES)
       const after = await checksum(db)
       if (operation === 'query' || errors || /Error$/.test(data.it?.__typename ?? ''))

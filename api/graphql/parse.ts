@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import '../plain-words.ts'
 import { fromZod } from '../../domain/errors.ts'
 
 /**

@@ -6,7 +6,7 @@ import { maxTokensPlugin } from '@escape.tech/graphql-armor-max-tokens'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { createYoga } from 'graphql-yoga'
 import type { Deps } from '../deps.ts'
-import { FOREIGN, isForeign, notJson, quotaHeaders } from '../http.ts'
+import { FOREIGN, isForeign, NOT_JSON, notJson, quotaHeaders } from '../http.ts'
 import { handleError } from '../rest/problem.ts'
 import { boundedCache } from './bounded-cache.ts'
 import { type Context, contextOf } from './context.ts'
@@ -100,8 +100,9 @@ export function mountGraphQL(app: FastifyInstance, deps: Deps): void {
       (_request, body, done) => done(null, body),
     )
     scope.setErrorHandler<FastifyError>((error, request, reply) => {
-      if (error.statusCode !== 413) return handleError(error, request, reply)
-      return sendErrors(reply, { status: 413, code: 'BAD_INPUT', message: TOO_LONG })
+      const { statusCode: status = 500 } = error
+      if (status >= 500) return handleError(error, request, reply)
+      return sendErrors(reply, { status, code: 'BAD_INPUT', message: status === 413 ? TOO_LONG : NOT_JSON })
     })
     const sendGraphiQL = deps.env.GRAPHIQL ? mountGraphiQL(scope) : null
 
@@ -121,7 +122,9 @@ export function mountGraphQL(app: FastifyInstance, deps: Deps): void {
           yoga.fetch(new URL(request.url, deps.env.PUBLIC_URL), requestOf(request, reply), server),
         )
         for (const [name, value] of response.headers) reply.header(name, value)
+        // Yoga says it of every request that it cannot read.
         if (response.status === 405) reply.header('allow', METHODS)
+        else reply.removeHeader('allow')
         reply.header('cache-control', 'no-store')
         const { context } = server.made
         if (context) reply.headers(quotaHeaders(context.quotas.values()))
@@ -223,9 +226,14 @@ function requestOf(request: FastifyRequest, reply: FastifyReply): RequestInit {
 }
 
 function textHeaders(request: FastifyRequest): Record<string, string> {
-  return Object.fromEntries(
+  const headers = Object.fromEntries(
     Object.entries(request.headers).filter(
       (entry): entry is [string, string] => typeof entry[1] === 'string',
     ),
   )
+  // Nothing here comes in parts, and Yoga would send what is whole with contradicting lengths.
+  const { accept } = headers
+  return accept
+    ? { ...headers, accept: accept.replace(/\bmultipart\/[^\s,;]+/gi, 'multipart/none') }
+    : headers
 }

@@ -1,5 +1,5 @@
 import { BadInput } from '../../domain/errors.ts'
-import { sessionIdSchema } from '../../domain/session/session-id-schema.ts'
+import { sessionSchema } from '../../domain/session/session-id-schema.ts'
 import { builder } from '../graphql/builder.ts'
 import { parse } from '../graphql/parse.ts'
 import { AffiliationEnum } from '../polls/poll.schema.ts'
@@ -92,7 +92,7 @@ builder.queryFields((t) => ({
     args: { sessionId: t.arg.string({ required: true, description: 'The session id.' }) },
     complexity: 20,
     resolve: async (_root, args, context) => {
-      const sessionId = parse(sessionIdSchema, args.sessionId)
+      const { sessionId } = parse(sessionSchema, args)
       await context.limit('data')
       return myData(context, sessionId)
     },
@@ -107,7 +107,7 @@ builder.mutationFields((t) => ({
     args: { sessionId: t.arg.string({ required: true, description: 'The session id.' }) },
     errors: { types: [BadInput] },
     resolve: async (_root, args, context) => {
-      const sessionId = parse(sessionIdSchema, args.sessionId)
+      const { sessionId } = parse(sessionSchema, args)
       await context.limit('data')
       return deleteMyData(context, sessionId)
     },

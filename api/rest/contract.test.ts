@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
+import { GENERATION_RUNNING } from '../../domain/automation/messages.ts'
 import { ERROR_STATUS } from '../../domain/errors.ts'
+import { STAND_IN_KEY, STAND_IN_MODEL, startModelServer } from '../../e2e/fakes/model-server.ts'
 import { makePoll } from '../../prisma/factories.ts'
 import { seedDemo } from '../../prisma/seed-demo.ts'
 import { describeRest } from '../app.ts'
@@ -404,6 +406,39 @@ test.each(
   expect(answer.headers['access-control-allow-origin']).toBeUndefined()
   if (status >= 400) expectProblem(answer, status, expected as Json)
   else expect(answer.json()).toEqual(expected)
+})
+
+test('generating answers the post, or that one is being made, or that the model failed', async () => {
+  const model = await startModelServer()
+  const writing = await startTestServer(
+    { OPENAI_API_KEY: STAND_IN_KEY, OPENAI_BASE_URL: model.url, OPENAI_MODEL: STAND_IN_MODEL },
+    { db },
+  )
+  const ask = () =>
+    writing.app.inject({
+      method: 'POST',
+      url: '/api/blog/generate',
+      headers: { 'content-type': 'application/json', ...asAdmin },
+    })
+  try {
+    model.script('held')
+    const first = ask()
+    await expect.poll(() => model.calls.length).toBe(1)
+    const second = await ask()
+    expect(second.statusCode).toBe(409)
+    expectProblem(second, 409, { code: 'CONFLICT', detail: GENERATION_RUNNING })
+    model.release()
+    const made = await first
+    expect([made.statusCode, Object.keys(made.json())]).toEqual([201, POST_FIELDS.split(' ')])
+    expect((await app.inject(`/api/blog/posts/${made.json().slug}`)).json()).toEqual(made.json())
+
+    model.script('401')
+    const failed = await ask()
+    expect(failed.statusCode).toBe(502)
+    expectProblem(failed, 502, { code: 'GENERATION_FAILED' })
+  } finally {
+    await model.close()
+  }
 })
 
 test('the walk passes every call that is described, and every described call is walked', async () => {

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { seedDemo } from '../../prisma/seed-demo.ts'
 import { describeRest } from '../app.ts'
-import { checksum, INSIDES } from '../test/checksum.ts'
+import { checksum, INSIDES, JARGON } from '../test/checksum.ts'
 import { asAdmin, startTestServer } from '../test/server.ts'
 import type { Description } from './openapi-common.ts'
 
@@ -114,7 +114,13 @@ test.each(calls)('$method $path takes anything', async ({ method, path }) => {
         expect(isUnconfigured || answer.statusCode < 500, `${answer.statusCode} ${answer.body}`).toBe(true)
         const after = await checksum(db)
         if (method === 'get' || answer.statusCode >= 400) expect(after).toBe(before)
-        if (answer.statusCode >= 400) expect(answer.body).not.toMatch(INSIDES)
+        if (answer.statusCode >= 400) {
+          expect(answer.headers['content-type']).toBe('application/problem+json; charset=utf-8')
+          expect(answer.body).not.toMatch(INSIDES)
+          const { detail, errors = [] } = answer.json()
+          const said = [detail, ...errors.map(({ message }: { message: string }) => message)].join('\n')
+          expect(said).not.toMatch(JARGON)
+        }
         before = after
       },
     ),

@@ -1,5 +1,7 @@
+import { connect } from 'node:net'
 import { expect, test } from 'vitest'
 import { makePoll } from '../../prisma/factories.ts'
+import { JARGON } from '../test/checksum.ts'
 import { asAdmin, startTestServer } from '../test/server.ts'
 
 // `/api` as HTTP: methods, bodies, caching and whose pages may use it. What the calls do is tested beside them.
@@ -85,6 +87,7 @@ test('broken and hostile bodies are bad input, and change nothing', async () => 
     const answer = await post(body)
     expect([body.slice(0, 60), answer.statusCode]).toEqual([body.slice(0, 60), 400])
     expect(answer.headers['content-type']).toBe('application/problem+json; charset=utf-8')
+    expect(answer.json().detail).not.toMatch(JARGON)
   }
   expect((await post(`{"optionIndex":0,"x":"${'x'.repeat(65_536)}"}`)).statusCode).toBe(413)
   expect(await db.prisma.ballot.count()).toBe(before)
@@ -98,9 +101,15 @@ test('addresses that are no addresses are refused as such', async () => {
     '/api/polls/%ED%A0%80/results',
     '/api/polls/%C0%AF/results',
   ]
-  for (const url of urls) expect([url, (await app.inject(url)).statusCode]).toEqual([url, 400])
-  // No id is this long: beside the pages, which take every path, it must not be one of them either.
-  expect((await app.inject(`/api/polls/${'x'.repeat(5_000)}/results`)).json().code).toBe('NOT_FOUND')
+  for (const url of urls) {
+    const answer = await app.inject(url)
+    expect([url, answer.statusCode, answer.json().status]).toEqual([url, 400, 400])
+    expect(answer.json().detail).not.toMatch(JARGON)
+  }
+  // However long: the call itself says that there is no such thing, or that it cannot be one.
+  const long = 'x'.repeat(9_000)
+  expect((await app.inject(`/api/polls/${long}/results`)).json().detail).toBe('Poll not found')
+  expect((await app.inject(`/api/challenges/completed/${long}`)).json().code).toBe('BAD_INPUT')
 })
 
 test('an unknown call is a problem, a wrong method is told the right ones', async () => {
@@ -112,7 +121,7 @@ test('an unknown call is a problem, a wrong method is told the right ones', asyn
       'application/problem+json; charset=utf-8',
     ])
   }
-  for (const method of ['PUT', 'PATCH', 'DELETE', 'POST', 'TRACE'] as const) {
+  for (const method of ['PUT', 'PATCH', 'DELETE', 'POST', 'TRACE', 'QUERY'] as const) {
     const answer = await app.inject({ method: method as 'PUT', url: '/api/polls' })
     expect([method, answer.statusCode, answer.headers['allow']]).toEqual([method, 405, 'GET, HEAD, OPTIONS'])
   }
@@ -137,3 +146,34 @@ test('every answer names its request, and is not kept when it failed', async () 
   expect(failed.headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/)
   expect(failed.headers['cache-control']).toBe('no-store')
 })
+
+test('what is no HTTP at all is a problem too', async () => {
+  const port = Number(new URL(await app.listen({ port: 0, host: '127.0.0.1' })).port)
+  const requests: [string, number][] = [
+    ['get /api/polls HTTP/1.1\r\nHost: x\r\n\r\n', 400],
+    ['FOO /api/polls HTTP/1.1\r\nHost: x\r\n\r\n', 400],
+    ['GET /api/polls?q=\0 HTTP/1.1\r\nHost: x\r\n\r\n', 400],
+    [`POST ${vote} HTTP/1.1\r\nHost: x\r\nContent-Length: many\r\n\r\n`, 400],
+    [`GET /api/polls HTTP/1.1\r\nHost: x\r\nX-Long: ${'x'.repeat(20_000)}\r\n\r\n`, 431],
+  ]
+  for (const [request, status] of requests) {
+    const [head = '', body = ''] = (await exchange(port, request)).split('\r\n\r\n')
+    expect(head).toMatch(new RegExp(`^HTTP/1.1 ${status} `))
+    expect(head).toContain('content-type: application/problem+json; charset=utf-8')
+    expect(JSON.parse(body)).toMatchObject({ type: 'about:blank', status, code: 'BAD_INPUT' })
+    expect(body).not.toMatch(JARGON)
+  }
+})
+
+/** Sends bytes as they are, and reads until the server hangs up. */
+function exchange(port: number, request: string): Promise<string> {
+  return new Promise((resolve, reject) => {
+    let answer = ''
+    const socket = connect(port, '127.0.0.1', () => socket.write(request))
+    socket.on('data', (chunk) => {
+      answer += chunk
+    })
+    socket.on('close', () => resolve(answer))
+    socket.on('error', reject)
+  })
+}

@@ -1,4 +1,5 @@
-import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
+import type { Socket } from 'node:net'
+import type { ConnectionError, FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
 import { GraphQLError } from 'graphql'
 import { z } from 'zod'
@@ -11,7 +12,8 @@ import {
   type FieldError,
   RateLimited,
 } from '../../domain/errors.ts'
-import { quotaHeaders } from '../http.ts'
+import { isPageVisit, sendErrorPage } from '../error-page.ts'
+import { NOT_JSON, quotaHeaders } from '../http.ts'
 import { isUnavailable, RETRY_AFTER, UNAVAILABLE } from '../outage.ts'
 import { isUnstorableText, UNSTORABLE_TEXT } from '../unstorable.ts'
 
@@ -42,21 +44,35 @@ export const TITLES: Record<number, string> = {
   403: 'Forbidden',
   404: 'Not Found',
   405: 'Method Not Allowed',
+  408: 'Request Timeout',
   409: 'Conflict',
   413: 'Payload Too Large',
   415: 'Unsupported Media Type',
   429: 'Too Many Requests',
+  431: 'Request Header Fields Too Large',
   500: 'Internal Server Error',
   502: 'Bad Gateway',
   503: 'Service Unavailable',
 }
+
+const PROBLEM_JSON = 'application/problem+json; charset=utf-8'
+export const TOO_LARGE = 'The request body is too large.'
+
+/** What is wrong with a request that never reached a call, in place of what Fastify says to programmers. */
+const REQUEST_FAULTS: Readonly<Record<string, string>> = {
+  FST_ERR_BAD_URL: 'The address cannot be read: its percent-encoding is broken.',
+  FST_ERR_CTP_INVALID_JSON_BODY: 'The body is not valid JSON.',
+  FST_ERR_CTP_BODY_TOO_LARGE: TOO_LARGE,
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: NOT_JSON,
+}
+const UNREADABLE = 'The request cannot be read.'
 
 /** 503: the database is away, or the process has too much to do. */
 export function sendUnavailable(reply: FastifyReply): FastifyReply {
   return sendProblem(reply.header('retry-after', String(RETRY_AFTER)), 503, 'INTERNAL', UNAVAILABLE)
 }
 
-/** Sends one failure as problem+json. */
+/** Sends one failure as problem+json, or as a page to a person who opened a page’s address. */
 export function sendProblem(
   reply: FastifyReply,
   status: number,
@@ -64,24 +80,54 @@ export function sendProblem(
   detail: string,
   errors: readonly FieldError[] = [],
 ): FastifyReply {
+  if (isPageVisit(reply.request)) {
+    return sendErrorPage(reply, status, { heading: TITLES[status] ?? 'Error', lead: detail })
+  }
   return (
     reply
       .status(status)
       .header('cache-control', 'no-store')
-      .type('application/problem+json; charset=utf-8')
+      .type(PROBLEM_JSON)
       // Already text: the route's own response schema is not for failures.
       .serializer((payload: unknown) => String(payload))
-      .send(
-        JSON.stringify({
-          type: 'about:blank',
-          title: TITLES[status] ?? 'Error',
-          status,
-          detail,
-          code,
-          ...(errors.length > 0 && { errors }),
-        }),
-      )
+      .send(problemText(status, code, detail, errors))
   )
+}
+
+function problemText(
+  status: number,
+  code: string,
+  detail: string,
+  errors: readonly FieldError[] = [],
+): string {
+  const title = TITLES[status] ?? 'Error'
+  return JSON.stringify({
+    type: 'about:blank',
+    title,
+    status,
+    detail,
+    code,
+    ...(errors.length > 0 && { errors }),
+  })
+}
+
+/** Answers what is no HTTP (a method in small letters, a broken header): Node hands over the bare connection. */
+export function answerBrokenRequest(error: ConnectionError, socket: Socket): void {
+  if (error.code === 'ECONNRESET' || !socket.writable) {
+    socket.destroy()
+    return
+  }
+  const status = { ERR_HTTP_REQUEST_TIMEOUT: 408, HPE_HEADER_OVERFLOW: 431 }[error.code] ?? 400
+  const body = problemText(status, 'BAD_INPUT', UNREADABLE)
+  const head = [
+    `HTTP/1.1 ${status} ${TITLES[status]}`,
+    `content-type: ${PROBLEM_JSON}`,
+    `content-length: ${Buffer.byteLength(body)}`,
+    'cache-control: no-store',
+    'x-content-type-options: nosniff',
+    'connection: close',
+  ]
+  socket.end(`${head.join('\r\n')}\r\n\r\n${body}`)
 }
 
 /** The one place where something thrown becomes an HTTP answer. */
@@ -112,7 +158,10 @@ export function handleError(
   if (isUnstorableText(error)) return sendProblem(reply, 400, 'BAD_INPUT', UNSTORABLE_TEXT)
   if (isUnavailable(error)) return sendUnavailable(reply)
   const status = 'statusCode' in error ? (error.statusCode ?? 500) : 500
-  if (status >= 400 && status < 500) return sendProblem(reply, status, 'BAD_INPUT', error.message)
+  if (status >= 400 && status < 500) {
+    const { code = '' } = error as FastifyError
+    return sendProblem(reply, status, 'BAD_INPUT', REQUEST_FAULTS[code] ?? UNREADABLE)
+  }
   request.log.error({ err: error }, 'request failed')
   return sendProblem(
     reply,

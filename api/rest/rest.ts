@@ -9,6 +9,7 @@ import type {
 } from 'fastify'
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod'
 import { BadInput } from '../../domain/errors.ts'
+import '../plain-words.ts'
 import type { Deps } from '../deps.ts'
 import { type Context, contextOf } from '../graphql/context.ts'
 import { FOREIGN, isForeign, notJson, quotaHeaders } from '../http.ts'
@@ -37,7 +38,7 @@ const OPEN = {
   'access-control-expose-headers': 'ETag, Link, X-Total-Count, X-Request-Id',
 }
 const NO_SUCH_CALL = 'There is no such call.'
-const METHODS: HTTPMethods[] = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
+const METHODS: HTTPMethods[] = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'QUERY', 'OPTIONS']
 
 /** Mounts the REST shim under `/api`: stored GraphQL operations behind documented routes. */
 export function mountRest(app: FastifyInstance, deps: Deps, features: Routes[]): void {

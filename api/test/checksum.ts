@@ -13,6 +13,10 @@ export async function checksum(db: Database): Promise<string> {
   return row?.sum ?? ''
 }
 
+/** How libraries speak to programmers: whoever sends something wrong is told in a sentence about their field. */
+export const JARGON =
+  /Invalid (input|option|string|type)|Too (big|small): |, received |FST_ERR|url component|Unrecognized key/
+
 /** What no answer may hold: traces, statements, names of what is inside. */
 export const INSIDES =
   /node_modules|\n\s+at |\.ts:\d|prisma|postgres|pglite|fastify|\bSELECT\b.+\bFROM\b|INSERT INTO|violates|syntax error at/i

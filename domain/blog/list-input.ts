@@ -20,7 +20,6 @@ export const postListSchema = z.object({
     .nullish()
     .transform((search) => search ?? ''),
   category: textSchema()
-    .max(100)
     .nullish()
     .transform((category) => category || null),
   tags: z

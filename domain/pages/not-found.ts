@@ -12,5 +12,6 @@ export const ERROR_SCREEN_TEXT = {
   heading: 'Something went wrong',
   lead: 'This page could not be shown. That is our fault, not yours. Trying again often helps.',
   retry: 'Try Again',
+  request: 'If it does not, tell us this number of the request:',
   home: 'Go to the home page',
 } as const

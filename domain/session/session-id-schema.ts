@@ -9,3 +9,6 @@ import { SESSION_ID } from './session-id.ts'
 export const sessionIdSchema = z.string('The session id is missing').regex(SESSION_ID, {
   error: 'The session id has 1 to 128 letters, digits, dashes or underscores',
 })
+
+/** Input that holds a session id under its usual name, so that a refusal names it. */
+export const sessionSchema = z.object({ sessionId: sessionIdSchema })

@@ -1,14 +1,15 @@
 import { ERROR_SCREEN_TEXT } from '../../domain/pages/not-found.ts'
 import { Head } from '../head.tsx'
-import { useSite } from '../site.tsx'
 import { Apart } from '../ui/apart.tsx'
 import { Button, ButtonLink } from '../ui/button.tsx'
 import { urls } from '../urls.ts'
 import { PageShell } from './page-shell.tsx'
 
-/** What is shown when a page could not be: a fault of ours, or a part of the site that did not load. */
+/**
+ * What a browser shows when a page could not be: a fault of ours, or a part of the site that did not load. The server
+ * has a page of its own for that, which needs nothing (api/error-page.ts).
+ */
 export function ErrorScreen() {
-  useSite().setStatus(500)
   return (
     <PageShell>
       <div className="wrap nf">

@@ -1,0 +1,45 @@
+import type { z } from 'zod'
+
+type RawIssue = Parameters<NonNullable<ReturnType<typeof z.config>['customError']>>[0]
+
+const KINDS: Readonly<Record<string, string>> = {
+  string: 'text',
+  number: 'a number',
+  int: 'a whole number',
+  boolean: 'true or false',
+  array: 'a list',
+  object: 'a JSON object',
+  record: 'a JSON object',
+}
+
+/**
+ * What is said of input whose rule has no words of its own: a sentence that names the field and the reason (Spec
+ * §5), instead of what zod tells programmers. In: an issue as `z.config({ customError })` is given it.
+ */
+export function plainSentence(issue: RawIssue): string {
+  const path = issue.path ?? []
+  const field = path.length > 0 ? `“${path.map(String).join('.')}”` : 'The input'
+  const many = issue.origin === 'string' ? 'characters' : 'entries'
+  switch (issue.code) {
+    case 'invalid_type': {
+      if (issue.input === undefined && path.length > 0) return `${field} is missing`
+      const kind = KINDS[String(issue.expected)] ?? String(issue.expected)
+      if (Array.isArray(issue.input)) return `${field} must be ${kind}, not a list`
+      return `${field} must be ${kind}`
+    }
+    case 'too_big':
+      return issue.origin === 'string' || issue.origin === 'array'
+        ? `${field} has at most ${issue.maximum} ${many}`
+        : `${field} is at most ${issue.maximum}`
+    case 'too_small':
+      return issue.origin === 'string' || issue.origin === 'array'
+        ? `${field} has at least ${issue.minimum} ${many}`
+        : `${field} is at least ${issue.minimum}`
+    case 'invalid_value':
+      return `${field} is one of ${issue.values.join(', ')}`
+    case 'unrecognized_keys':
+      return `${field} has unknown parts: ${issue.keys.join(', ').slice(0, 100)}`
+    default:
+      return `${field} is not valid`
+  }
+}
