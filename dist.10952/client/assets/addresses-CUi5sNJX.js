@@ -1,1 +1,0 @@
-var e={general:`hello@civicunity.example`,partnerships:`partnerships@civicunity.example`,press:`press@civicunity.example`,privacy:`privacy@civicunity.example`};export{e as t};

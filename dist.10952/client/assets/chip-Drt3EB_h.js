@@ -1,1 +1,0 @@
-import{a as e,t}from"./class-names-C_8u0OYd.js";var n=e();function r({icon:e,tone:r=`gold`,children:i}){return(0,n.jsxs)(`span`,{className:t(`chip`,r===`plum`&&`chip--plum`),children:[e&&(0,n.jsx)(e,{className:`icon`,"aria-hidden":`true`}),i]})}export{r as t};

@@ -1,1 +1,0 @@
-import{a as e,n as t}from"./text-BCCQHz6v.js";var n=`Please enter a valid email address`,r=t(n).max(254,n).pipe(e(n));export{r as t};

@@ -1,1 +1,0 @@
-var e={quizCompleted:`quiz-completed`,pollVoted:`poll-voted`,newsletterSignup:`newsletter-signup`,storyRead:`story-read`,resultShared:`result-shared`};export{e as t};

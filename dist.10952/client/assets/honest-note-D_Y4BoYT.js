@@ -1,1 +1,0 @@
-import{t as e}from"./info-CGqLDiTZ.js";import{a as t}from"./class-names-C_8u0OYd.js";var n=t();function r({icon:t=e,children:r}){return(0,n.jsxs)(`p`,{className:`honest`,children:[(0,n.jsx)(t,{className:`icon`,"aria-hidden":`true`}),(0,n.jsx)(`span`,{children:r})]})}export{r as t};

@@ -1,1 +1,0 @@
-import{t as e}from"./messages-DmWmLXZ9.js";import{t}from"./subscription-link-CqG10_nN.js";import{a as n,n as r}from"./class-names-C_8u0OYd.js";var i=n();function a(){return(0,i.jsxs)(i.Fragment,{children:[(0,i.jsx)(r,{title:e.confirm,description:e.confirmHint,noIndex:!0}),(0,i.jsx)(t,{kind:`confirm`})]})}export{a as Component};

@@ -1,1 +1,0 @@
-import{a as e,t}from"./class-names-C_8u0OYd.js";var n=e();function r({title:e,lead:r,eyebrow:i,art:a,kind:o,children:s}){return(0,n.jsxs)(`section`,{className:t(`page-hero`,o&&`page-hero--${o}`),children:[a,(0,n.jsxs)(`div`,{className:`wrap`,children:[i,(0,n.jsx)(`h1`,{children:e}),r&&(0,n.jsx)(`p`,{children:r}),s]})]})}export{r as t};

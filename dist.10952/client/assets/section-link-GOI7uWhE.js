@@ -1,1 +1,0 @@
-import{a as e,o as t}from"./class-names-C_8u0OYd.js";import{t as n}from"./urls-C2SAIrSq.js";var r=e();function i({section:e,...i}){return(0,r.jsx)(t,{...i,to:n.section(e)})}export{i as t};

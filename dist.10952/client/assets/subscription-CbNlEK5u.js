@@ -1,1 +1,0 @@
-import{c as e,l as t}from"./text-BCCQHz6v.js";import{t as n}from"./email-BveyOmxj.js";var r=e({email:n.pipe(t().toLowerCase())});export{r as subscriptionSchema};

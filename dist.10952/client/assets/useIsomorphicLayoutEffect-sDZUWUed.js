@@ -1,1 +1,0 @@
-import{_ as e,y as t}from"./class-names-C_8u0OYd.js";import{o as n}from"./useApolloClient-DjiRDRlf.js";var r=t(e(),1),i=n?r.useLayoutEffect:r.useEffect;export{i as t};

@@ -1,1 +1,0 @@
-import{a as e}from"./class-names-C_8u0OYd.js";import{t}from"./createLucideIcon-D_qjW1f6.js";var n={name:`arrow-right`,size:24,node:[[`path`,{d:`M5 12h14`,key:`1ays0h`}],[`path`,{d:`m12 5 7 7-7 7`,key:`xquz4c`}]]};n.node;var r=t(n),i=e();function a({children:e}){return(0,i.jsx)(`span`,{className:`vh`,children:e})}export{r as n,a as t};
