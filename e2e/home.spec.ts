@@ -29,6 +29,40 @@ test('an address with a hash opens at its section, and the hero’s buttons lead
   }
 })
 
+test('a section that is opened from far down another page is reached, whether loaded anew or not', async ({
+  visit,
+  page,
+}) => {
+  const polls = page.locator('#polls')
+  const toTheEnd = () => page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
+  await visit('/privacy-policy')
+  await toTheEnd()
+  await visit('/our-mission')
+  expect(await page.evaluate(() => window.scrollY)).toBe(0)
+  await visit('/privacy-policy')
+  await toTheEnd()
+  await visit('/#newsletter')
+  await expect(page.locator('#newsletter')).toBeFocused()
+  await expect(page.getByLabel('Your email')).toBeInViewport()
+
+  await visit('/privacy-policy')
+  let load = () => {}
+  const loading = new Promise<void>((resolve) => {
+    load = resolve
+  })
+  await page.route('**/graphql', async (route) => {
+    await loading
+    await route.fallback()
+  })
+  await page.locator('footer').getByRole('link', { name: 'Community Pulse' }).click()
+  await expect(polls).toBeFocused()
+  await expect(polls.getByRole('status')).toHaveText('Loading...')
+  load()
+  await expect(polls.getByRole('heading', { name: 'How everyone answered' })).toBeVisible()
+  await expect(polls).toBeFocused()
+  await expect(polls.getByRole('heading', { name: 'Community Pulse' })).toBeInViewport()
+})
+
 test('the hero’s guess is made by keyboard; the answer is announced and takes the focus along', async ({
   visit,
   page,

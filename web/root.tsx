@@ -1,6 +1,14 @@
-import { Outlet, ScrollRestoration } from 'react-router-dom'
+import { type Location, Outlet, ScrollRestoration } from 'react-router-dom'
 import { ChallengeEvents } from './features/challenges/challenge-events.tsx'
 import { PageShell } from './layout/page-shell.tsx'
+
+/**
+ * Which scroll position is a page's own. The first page of every document has the key 'default': without its
+ * address, a page that was opened anew would be scrolled to where the one before was left.
+ */
+function entryOf({ key, pathname, search, hash }: Location): string {
+  return key === 'default' ? pathname + search + hash : key
+}
 
 /** What stands around every page. */
 export function Root() {
@@ -8,7 +16,7 @@ export function Root() {
     <PageShell>
       <Outlet />
       <ChallengeEvents />
-      <ScrollRestoration />
+      <ScrollRestoration getKey={entryOf} />
     </PageShell>
   )
 }

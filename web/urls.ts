@@ -25,7 +25,6 @@ function feed(path: string, category: string | null | undefined): string {
 export const urls = {
   home: () => '/',
   section: (id: Section) => `/#${id}`,
-  sharedResult: (overlap: number) => `/?shared=true&overlap=${overlap}`,
   blog,
   post: (slug: string) => `/blog/${encodeURIComponent(slug)}`,
   feedRss: (category?: string | null) => feed('/blog/feed.xml', category),

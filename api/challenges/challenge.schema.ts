@@ -6,13 +6,7 @@ import { sessionIdSchema, sessionSchema } from '../../domain/session/session-id-
 import type { Challenge } from '../../prisma/client/client.ts'
 import { builder } from '../graphql/builder.ts'
 import { parse } from '../graphql/parse.ts'
-import {
-  complete,
-  createChallenge,
-  OLDEST_FIRST,
-  progressOf,
-  type SessionProgress,
-} from './challenge.service.ts'
+import { complete, createChallenge, IN_ORDER, progressOf, type SessionProgress } from './challenge.service.ts'
 
 const ChallengeTypeEnum = builder.enumType('ChallengeType', {
   description: 'What a challenge asks for.',
@@ -96,13 +90,13 @@ const CompletionRef = builder
 builder.queryFields((t) => ({
   challenges: t.prismaField({
     type: ['Challenge'],
-    description: 'The active challenges, the oldest first.',
+    description: 'The active challenges by type, those of one type the oldest first.',
     complexity: { field: 1, multiplier: 10 },
     resolve: (query, _root, _args, { db }) =>
       db.prisma.challenge.findMany({
         ...query,
         where: { isActive: true },
-        orderBy: [...OLDEST_FIRST],
+        orderBy: [...IN_ORDER],
         take: 100,
       }),
   }),

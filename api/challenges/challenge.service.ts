@@ -6,8 +6,11 @@ import { type Challenge, Prisma } from '../../prisma/client/client.ts'
 import { audited } from '../admin/audit.ts'
 import type { Context } from '../graphql/context.ts'
 
-/** The order in which challenges are shown. */
-export const OLDEST_FIRST = [{ createdAt: 'asc' }, { id: 'asc' }] as const
+/**
+ * The order in which challenges are shown: by type, in the specification's order of types, which is the
+ * database's too. The admin page creates the default ones all at once (Spec §7), so their times say nothing.
+ */
+export const IN_ORDER = [{ type: 'asc' }, { createdAt: 'asc' }, { id: 'asc' }] as const
 
 /** Where a session stands (Spec §2 Challenges section, progress and level). */
 export interface SessionProgress {

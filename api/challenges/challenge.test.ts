@@ -52,8 +52,8 @@ const input = DEFAULT_CHALLENGES[0]
 const post = (url: string, payload: object, headers: Record<string, string> = {}) =>
   app.inject({ method: 'POST', url, payload, headers })
 
-test('the active challenges are listed, the oldest first', async () => {
-  for (const challenge of DEFAULT_CHALLENGES) await makeChallenge(db.prisma, challenge)
+test('the active challenges are listed in the order of their types, whichever came first', async () => {
+  for (const challenge of DEFAULT_CHALLENGES.toReversed()) await makeChallenge(db.prisma, challenge)
   await makeChallenge(db.prisma, { title: 'Withdrawn', isActive: false })
   const { data } = await server.graphql<{ challenges: { title: string; type: string }[] }>(
     '{ challenges { title type } }',

@@ -1,8 +1,18 @@
+import { createHash } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
 import { expect, test } from 'vitest'
 import { VALUE_CARDS } from '../../domain/values/cards.ts'
 import { startTestServer } from '../test/server.ts'
 
 const server = await startTestServer()
+
+// Every figure was read in a published report. Whoever changes one on purpose, from a source, changes this sum too.
+test('the figures are the published ones, to the letter', async () => {
+  const file = await readFile(new URL('../../domain/values/values.json', import.meta.url))
+  expect(createHash('sha256').update(file).digest('hex')).toBe(
+    'aff1522ef7811a5dfffa0d482017cf5373658f1c7303e4e4a7206cf54375d2be',
+  )
+})
 
 test('the fifteen shared values are read with every field, figure for figure', async () => {
   const { data } = await server.graphql<{ sharedValues: unknown }>(`{

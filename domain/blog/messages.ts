@@ -61,7 +61,6 @@ export const INSIGHTS_TEXT = {
   lead: 'Stories, guides and evidence for people who would rather understand the other side than beat it.',
   none: 'No Articles Available',
   noneHint: 'New stories and guides are on the way.',
-  all: 'Read the blog',
 } as const
 
 /** What the data layer reports when a call fails (Spec §8 Other messages). */

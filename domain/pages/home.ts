@@ -56,5 +56,5 @@ export const HOME_STATES = {
 export const HOME_HEAD = {
   title: 'Civic Unity: see what Americans share across political lines',
   description:
-    'A nonpartisan look at what Republicans, Democrats and everyone else agree on, with the polls to prove it.',
+    'A nonpartisan look at what Democrats, Republicans and everyone else agree on, with the polls to prove it.',
 } as const

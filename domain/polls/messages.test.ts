@@ -20,7 +20,7 @@ test('a withheld group says how many answers it waits for', () => {
 test('counts are written out for American readers', () => {
   expect(votesText(1)).toBe('1 vote')
   expect(votesText(1284)).toBe('1,284 votes')
-  expect(sampleText(1284)).toMatch(/^n = 1,284 visitors who chose to answer\./)
+  expect(sampleText(1284)).toMatch(/^n\s=\s1,284 visitors who chose to answer\./)
 })
 
 test('an axis that stops short of 100 says so, a full one does not', () => {

@@ -7,9 +7,7 @@ export const POLL_TEXT = {
   lead:
     'One question at a time, answered by the people who visit. Vote, then compare how each group ' +
     'answered.',
-  choose: 'Choose one',
   affiliation: 'Your political affiliation',
-  optional: '(optional)',
   submit: 'Submit Vote',
   submitting: 'Submitting...',
   results: 'How everyone answered',
@@ -54,6 +52,11 @@ export function withheldText(minGroupSize: number): string {
   return `Shown once ${minGroupSize} ${minGroupSize === 1 ? 'person has' : 'people have'} answered`
 }
 
+/** 'n = 1,284', on one line. In: the number of ballots (Spec §2 Community poll, results). */
+export function countText(ballots: number): string {
+  return `n\u00a0=\u00a0${ballots.toLocaleString('en-US')}`
+}
+
 /**
  * Follows the honesty line and says who answered (Spec §2 Community poll, results). In: the number of
  * ballots.
@@ -61,7 +64,7 @@ export function withheldText(minGroupSize: number): string {
 export function sampleText(ballots: number): string {
   const who = ballots === 1 ? 'visitor' : 'visitors'
   return (
-    `n = ${ballots.toLocaleString('en-US')} ${who} who chose to answer. ` +
+    `${countText(ballots)} ${who} who chose to answer. ` +
     'They do not stand for the country, and there is no margin of error to give.'
   )
 }

@@ -7,7 +7,6 @@ export const QUIZ_TEXT = {
     'Ten questions about everyday life, none about candidates. At the end you see how much of what you ' +
     'value is shared across party lines.',
   hint: 'Pick the answer closest to yours. There is no right one.',
-  choose: 'Choose one',
   previous: 'Previous',
   next: 'Next',
   seeResults: 'See Results',
@@ -52,10 +51,7 @@ export function progressText(step: number, count: number): string {
 
 /** Explains the drawing of a result (Spec §2 Quiz section, results view). In: a whole percentage. */
 export function scaleText(overlapPercentage: number): string {
-  return (
-    'Each circle is one side of the country. ' +
-    `Drawn to scale: the plum area is ${overlapPercentage}% of a circle.`
-  )
+  return `Drawn to scale: the plum area is ${overlapPercentage}% of a circle.`
 }
 
 /** Describes the drawing of a result in words. In: a whole percentage. */

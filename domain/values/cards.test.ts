@@ -16,6 +16,15 @@ test('every figure is a whole percentage, with a source that can be opened', () 
   }
 })
 
+test('what was asked does not give the answer away', () => {
+  for (const card of VALUE_CARDS) {
+    expect(card.item).not.toMatch(/\d%|percent|in ten|majorit/i)
+    for (const figure of [card.percentage, card.conservative, card.liberal]) {
+      expect(card.item).not.toMatch(new RegExp(`\\b${figure}\\b`))
+    }
+  }
+})
+
 test('every card names the groups as the pollster did', () => {
   for (const card of VALUE_CARDS)
     expect(card.groups).toEqual({ conservative: 'Republicans', liberal: 'Democrats' })

@@ -34,12 +34,31 @@ const routes = [
 
 describe('PageShell', () => {
   const scrolled = vi.fn()
+  let resized = () => {}
+  let height = 4000
+  const grow = () => {
+    height += 1000
+    act(() => resized())
+  }
   beforeEach(() => {
     vi.useFakeTimers()
     vi.stubGlobal('matchMedia', () => ({ matches: false }))
-    Element.prototype.scrollIntoView = function scrollIntoView() {
-      scrolled(this.id)
+    Element.prototype.scrollIntoView = function scrollIntoView(options) {
+      scrolled(this.id, options)
     }
+    vi.stubGlobal(
+      'ResizeObserver',
+      class {
+        constructor(callback: () => void) {
+          resized = callback
+        }
+        observe() {}
+        disconnect() {
+          resized = () => {}
+        }
+      },
+    )
+    vi.spyOn(document.body, 'offsetHeight', 'get').mockImplementation(() => height)
   })
   afterEach(() => {
     vi.useRealTimers()
@@ -66,7 +85,7 @@ describe('PageShell', () => {
     act(() => vi.advanceTimersByTime(SCROLL_TO_HASH_DELAY - 1))
     expect(scrolled).not.toHaveBeenCalled()
     act(() => vi.advanceTimersByTime(1))
-    expect(scrolled).toHaveBeenCalledWith('quiz')
+    expect(scrolled).toHaveBeenCalledWith('quiz', { behavior: 'smooth' })
     expect(document.activeElement).toBe(quiz())
   })
 
@@ -74,7 +93,7 @@ describe('PageShell', () => {
     const router = open('/blog')
     await act(() => router.navigate('/#quiz'))
     act(() => vi.advanceTimersByTime(SCROLL_TO_HASH_DELAY))
-    expect(scrolled).toHaveBeenCalledWith('quiz')
+    expect(scrolled).toHaveBeenCalledWith('quiz', { behavior: 'smooth' })
     expect(document.activeElement).toBe(quiz())
   })
 
@@ -84,6 +103,35 @@ describe('PageShell', () => {
     await act(() => router.navigate('/#quiz'))
     act(() => vi.advanceTimersByTime(SCROLL_TO_HASH_DELAY))
     expect(scrolled).toHaveBeenCalledTimes(2)
+  })
+
+  it('goes there at once for whoever asked for less motion', () => {
+    vi.stubGlobal('matchMedia', () => ({ matches: true }))
+    open('/#quiz')
+    act(() => vi.advanceTimersByTime(SCROLL_TO_HASH_DELAY))
+    expect(scrolled).toHaveBeenCalledWith('quiz', { behavior: 'auto' })
+  })
+
+  it('goes back to the section when what loads late has pushed it away, until the visitor goes on', () => {
+    open('/#quiz')
+    act(() => vi.advanceTimersByTime(SCROLL_TO_HASH_DELAY))
+    act(() => resized())
+    expect(scrolled).toHaveBeenCalledTimes(1)
+    quiz().blur()
+    grow()
+    expect(scrolled).toHaveBeenLastCalledWith('quiz', { behavior: 'auto' })
+    expect(document.activeElement).toBe(quiz())
+    window.dispatchEvent(new Event('wheel'))
+    grow()
+    expect(scrolled).toHaveBeenCalledTimes(2)
+  })
+
+  it('leaves the page alone when it is left for another place', async () => {
+    const router = open('/#quiz')
+    act(() => vi.advanceTimersByTime(SCROLL_TO_HASH_DELAY))
+    await act(() => router.navigate('/blog'))
+    grow()
+    expect(scrolled).toHaveBeenCalledTimes(1)
   })
 
   it('renders on the server', async () => {

@@ -3,21 +3,51 @@ import { useLocation } from 'react-router-dom'
 import { SCROLL_TO_HASH_DELAY } from '../../domain/layout.ts'
 import { prefersStillness } from '../lib/prefers-stillness.ts'
 
-/** After every navigation to an address with a hash: scrolls to that place and moves the focus there. */
+/** What tells that the visitor goes on from here themselves. */
+const TAKES_OVER = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const
+
+/**
+ * After every navigation to an address with a hash: scrolls to that place and moves the focus there. What loads
+ * late above the place pushes it away, and what loads late in it takes the focus along: until the visitor does
+ * something, the page goes back there.
+ */
 export function useHashTarget(): void {
   const { hash, key } = useLocation()
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key lets a second press on the same link scroll again.
   useEffect(() => {
     if (hash.length < 2) return
-    const timer = setTimeout(() => goTo(hash.slice(1)), SCROLL_TO_HASH_DELAY)
-    return () => clearTimeout(timer)
+    const id = hash.slice(1)
+    const over = new AbortController()
+    const timer = setTimeout(() => {
+      goTo(id, prefersStillness() ? 'auto' : 'smooth')
+      goBackWhenPushed(id, over)
+    }, SCROLL_TO_HASH_DELAY)
+    for (const act of TAKES_OVER) {
+      window.addEventListener(act, () => over.abort(), { signal: over.signal, passive: true })
+    }
+    return () => {
+      clearTimeout(timer)
+      over.abort()
+    }
   }, [hash, key])
 }
 
-function goTo(id: string): void {
+function goBackWhenPushed(id: string, over: AbortController): void {
+  if (over.signal.aborted) return
+  let height = document.body.offsetHeight
+  const watch = new ResizeObserver(() => {
+    if (document.body.offsetHeight === height) return
+    height = document.body.offsetHeight
+    goTo(id, 'auto')
+  })
+  watch.observe(document.body)
+  over.signal.addEventListener('abort', () => watch.disconnect())
+}
+
+function goTo(id: string, behavior: ScrollBehavior): void {
   const target = document.getElementById(id)
   if (!target) return
-  target.scrollIntoView({ behavior: prefersStillness() ? 'auto' : 'smooth' })
+  target.scrollIntoView({ behavior })
   if (!target.hasAttribute('tabindex')) target.tabIndex = -1
   target.focus({ preventScroll: true })
 }

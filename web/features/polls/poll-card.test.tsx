@@ -75,6 +75,7 @@ test('a vote is sent with the option and the affiliation, thanks the voter and c
   expect(screen.queryByRole('button', { name: 'Submit Vote' })).toBeNull()
   const bars = within(screen.getByRole('list', { name: 'How everyone answered' }))
   expect(bars.getAllByRole('listitem')[0]).toHaveTextContent('Yes100%1 vote')
+  expect(screen.getByRole('heading', { name: 'How everyone answered' })).toHaveFocus()
   expect(events).toBe(1)
   window.removeEventListener(BROWSER_EVENTS.pollVoted, count)
 })
@@ -88,6 +89,7 @@ test('a vote that fails keeps the choice and says so', async () => {
   await user.click(screen.getByRole('button', { name: 'Submit Vote' }))
   expect(await screen.findByText('Failed to submit your vote. Please try again.')).toBeVisible()
   expect(screen.getByRole('radio', { name: 'No' })).toBeChecked()
+  expect(screen.getByRole('button', { name: 'Submit Vote' })).toHaveFocus()
 })
 
 test('a closed poll is a failed vote too', async () => {

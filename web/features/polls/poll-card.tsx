@@ -1,6 +1,6 @@
 import type { FragmentType } from '@apollo/client'
 import { useFragment } from '@apollo/client/react'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useRef, useState } from 'react'
 import {
   AFFILIATION_LABEL,
   AFFILIATIONS,
@@ -23,19 +23,28 @@ export function PollCard({ poll }: { poll: FragmentType<PollCard_PollFragment> }
     fragmentName: 'PollCard_poll',
     from: poll,
   })
+  const results = useRef<HTMLHeadingElement>(null)
   if (!complete) return null
   return (
     <>
       <div className="poll">
-        <VoteForm pollId={data.id} question={data.question} options={data.options} />
-        <OverallResults poll={data} />
+        <VoteForm
+          pollId={data.id}
+          question={data.question}
+          options={data.options}
+          // Submit Vote goes with the choice, and the focus must not get lost with it.
+          onVoted={() => results.current?.focus()}
+        />
+        <OverallResults poll={data} heading={results} />
       </div>
       <AffiliationResults poll={data} />
     </>
   )
 }
 
-function VoteForm({ pollId, question, options }: { pollId: string; question: string; options: string[] }) {
+type VoteFormProps = { pollId: string; question: string; options: string[]; onVoted: () => void }
+
+function VoteForm({ pollId, question, options, onVoted }: VoteFormProps) {
   const [chosen, setChosen] = useState<number>()
   const [affiliation, setAffiliation] = useState<Affiliation>(DEFAULT_AFFILIATION)
   const { vote, voting } = useVote(pollId)
@@ -43,7 +52,9 @@ function VoteForm({ pollId, question, options }: { pollId: string; question: str
   async function submit(event: FormEvent) {
     event.preventDefault()
     if (chosen === undefined || voting) return
-    if (await vote(chosen, affiliation)) setChosen(undefined)
+    if (!(await vote(chosen, affiliation))) return
+    setChosen(undefined)
+    onVoted()
   }
 
   return (
@@ -56,13 +67,7 @@ function VoteForm({ pollId, question, options }: { pollId: string; question: str
         onChange={setChosen}
       />
       <div className="poll__send">
-        <Field
-          label={
-            <>
-              {POLL_TEXT.affiliation} <span className="label__optional">{POLL_TEXT.optional}</span>
-            </>
-          }
-        >
+        <Field label={POLL_TEXT.affiliation} optional>
           <Select
             value={affiliation}
             onChange={(event) => setAffiliation(event.target.value as Affiliation)}

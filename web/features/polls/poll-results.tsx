@@ -1,7 +1,15 @@
 import type { FragmentType } from '@apollo/client'
 import { useFragment, useSubscription } from '@apollo/client/react'
+import type { Ref } from 'react'
 import { AFFILIATION_LABEL, AFFILIATIONS, type Affiliation } from '../../../domain/polls/affiliations.ts'
-import { axisText, POLL_TEXT, sampleText, votesText, withheldText } from '../../../domain/polls/messages.ts'
+import {
+  axisText,
+  countText,
+  POLL_TEXT,
+  sampleText,
+  votesText,
+  withheldText,
+} from '../../../domain/polls/messages.ts'
 import { axisStop } from '../../../domain/polls/results.ts'
 import { Bars, type Fill, Swatch } from '../../ui/bars.tsx'
 import { DetailsTable } from '../../ui/details-table.tsx'
@@ -34,15 +42,22 @@ function usePollResults(poll: FragmentType<PollResults_PollFragment>) {
   return { ...data, groups, stop: axisStop(shares.map((result) => result.percentage)) }
 }
 
+type OverallResultsProps = {
+  poll: FragmentType<PollResults_PollFragment>
+  heading: Ref<HTMLHeadingElement>
+}
+
 /** How everyone answered: bars, the honesty line with n, and the same as a table. */
-export function OverallResults({ poll }: { poll: FragmentType<PollResults_PollFragment> }) {
+export function OverallResults({ poll, heading }: OverallResultsProps) {
   const data = usePollResults(poll)
   // Other people's votes arrive while the page is open; the cache brings them to every place that shows them.
   useSubscription(FollowPollResultsDocument, { variables: { pollId: data?.id ?? '' }, skip: !data })
   if (!data) return null
   return (
     <div>
-      <h3 className="poll__q">{POLL_TEXT.results}</h3>
+      <h3 className="poll__q" ref={heading} tabIndex={-1}>
+        {POLL_TEXT.results}
+      </h3>
       <Bars
         label={POLL_TEXT.results}
         max={data.stop}
@@ -98,7 +113,7 @@ export function AffiliationResults({ poll }: { poll: FragmentType<PollResults_Po
               <h4>
                 <Swatch fill={FILLS[affiliation]} />
                 {name}
-                {group && <span>n = {group.total.toLocaleString('en-US')}</span>}
+                {group && <span>{countText(group.total)}</span>}
               </h4>
               {group ? (
                 <Bars

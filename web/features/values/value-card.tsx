@@ -1,4 +1,4 @@
-import { type Ref, useState } from 'react'
+import { type Ref, useId, useState } from 'react'
 import type { ValueCard as Card } from '../../../domain/values/cards.ts'
 import { type GuessedSide, guessedFirst } from '../../../domain/values/guess.ts'
 import { guessResultText, shareOf, sourceLine, VALUES_TEXT } from '../../../domain/values/messages.ts'
@@ -18,6 +18,7 @@ export type ValueCardProps = {
 /** One shared value with its numbers, its chart and where they come from (Spec §2 Values gallery). */
 export function ValueCard({ card, index, guessed, heading }: ValueCardProps) {
   const side = guessedFirst(index)
+  const resultId = useId()
   return (
     <article className="value">
       <div className="value__top">
@@ -29,14 +30,15 @@ export function ValueCard({ card, index, guessed, heading }: ValueCardProps) {
       </div>
       <p className="value__all">{shareOf(card.population)}</p>
       <div>
-        <h3 ref={heading} tabIndex={-1}>
+        {/* It takes the focus after a guess: what came of the guess is read with it. */}
+        <h3 ref={heading} tabIndex={-1} aria-describedby={guessed === undefined ? undefined : resultId}>
           {card.title}
         </h3>
         <p className="value__d">{card.description}</p>
       </div>
       <div>
         {guessed !== undefined && (
-          <p className="value__guess" role="status">
+          <p className="value__guess" id={resultId}>
             {guessResultText(card.groups[side], card[side], guessed)}
           </p>
         )}
@@ -68,15 +70,13 @@ export function ValueCard({ card, index, guessed, heading }: ValueCardProps) {
   )
 }
 
-export type HiddenValueCardProps = {
-  card: Card
-  index: number
+export type HiddenValueCardProps = Pick<ValueCardProps, 'card' | 'index' | 'heading'> & {
   onGuess: (percentage: number) => void
   onSkip: () => void
 }
 
-/** The same card before the guess: what it is about and who was asked, but none of its numbers. */
-export function HiddenValueCard({ card, index, onGuess, onSkip }: HiddenValueCardProps) {
+/** The same card before the guess: what was asked and of whom, but none of its numbers. */
+export function HiddenValueCard({ card, index, heading, onGuess, onSkip }: HiddenValueCardProps) {
   const [percentage, setPercentage] = useState(50)
   const side: GuessedSide = guessedFirst(index)
   return (
@@ -88,7 +88,15 @@ export function HiddenValueCard({ card, index, onGuess, onSkip }: HiddenValueCar
         <ValueIcon name={card.icon} />
       </div>
       <p className="value__all">{shareOf(card.population)}</p>
-      <h3>{card.title}</h3>
+      <div>
+        <h3 ref={heading} tabIndex={-1}>
+          {card.title}
+        </h3>
+        {/* The description gives the answer away. */}
+        <p className="value__d">
+          {VALUES_TEXT.question}: {card.item}
+        </p>
+      </div>
       <GuessForm
         groupName={card.groups[side]}
         title={card.title}

@@ -49,6 +49,8 @@ test('a guess comes before the numbers, and is answered with how far off it was'
   await user.click(button('Guess first'))
   expect(first().queryByText('86')).toBeNull()
   expect(first().queryByRole('img')).toBeNull()
+  expect(first().queryByText(/nine in ten/i)).toBeNull()
+  expect(first().getByText(/^What was asked: Whether small businesses/)).toBeVisible()
   fireEvent.change(first().getByLabelText('What share of Republicans do you think agree?'), {
     target: { value: '60' },
   })
@@ -56,6 +58,7 @@ test('a guess comes before the numbers, and is answered with how far off it was'
   await user.click(first().getByRole('button', { name: 'See the answer' }))
   expect(first().getByText('87% of Republicans agreed. You guessed 60%, 27 points off.')).toBeVisible()
   expect(first().getByRole('heading')).toHaveFocus()
+  expect(first().getByRole('heading')).toHaveAccessibleDescription(/^87% of Republicans agreed/)
   expect(screen.getByText('Your guess was 27 points off.')).toBeVisible()
 })
 
@@ -70,6 +73,14 @@ test('the sides take turns, and errors up and down do not cancel out', async () 
   // 13 too high about Republicans, 22 too low about Democrats: 17.5 on average, rounded.
   expect(screen.getByText('82% of Democrats agreed. You guessed 60%, 22 points off.')).toBeVisible()
   expect(screen.getByText('Your 2 guesses were, on average, 18 points off.')).toBeVisible()
+})
+
+test('more cards can be guessed too, and the keyboard goes on at the first of them', async () => {
+  const { user } = await renderInSite(<ValuesSection />)
+  await user.click(button('Guess first'))
+  await user.click(button('Explore More Data'))
+  expect(screen.getAllByRole('slider')).toHaveLength(15)
+  expect(screen.getByRole('heading', { name: VALUE_CARDS[6]?.title })).toHaveFocus()
 })
 
 test('one click skips a card, one click shows all the numbers', async () => {

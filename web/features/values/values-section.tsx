@@ -22,6 +22,9 @@ export function ValuesSection() {
     flushSync(change)
     if (title !== undefined) headings.current.get(title)?.focus()
   }
+  const headingOf = (title: string) => (element: HTMLHeadingElement | null) => {
+    if (element) headings.current.set(title, element)
+  }
   function toggle() {
     revealing(expanded ? undefined : VALUE_CARDS[COLLAPSED_COUNT]?.title, () => setExpanded(!expanded))
   }
@@ -37,6 +40,7 @@ export function ValuesSection() {
               key={card.title}
               card={card}
               index={index}
+              heading={headingOf(card.title)}
               onGuess={(percentage) => revealing(card.title, () => guesses.guess(card.title, percentage))}
               onSkip={() => revealing(card.title, () => guesses.skip(card.title))}
             />
@@ -46,9 +50,7 @@ export function ValuesSection() {
               card={card}
               index={index}
               guessed={guesses.guessing ? guesses.guessOf(card.title) : undefined}
-              heading={(element) => {
-                if (element) headings.current.set(card.title, element)
-              }}
+              heading={headingOf(card.title)}
             />
           ),
         )}
