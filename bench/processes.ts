@@ -21,9 +21,12 @@ export interface Server {
 /** Where a site keeps its data: a PostgreSQL database, or a directory for the embedded one. */
 export type Store = { DATABASE_URL: string } | { DATA_DIR: string }
 
+/** How `npm start` and the Dockerfile run the server. */
+const SERVER = ['--max-semi-space-size=8', '--import', './scripts/compile-cache.js', 'api/server.ts']
+
 /** Starts the production build, as an operator would, but for limits (one address sends everything) and automation. */
 export function startSite(store: Store, log: string): Promise<Server> {
-  return startServer('api/server.ts', log, {
+  return startServer(SERVER, log, {
     ...store,
     NODE_ENV: 'production',
     SEED_DEMO: 'true',
@@ -34,9 +37,9 @@ export function startSite(store: Store, log: string): Promise<Server> {
   })
 }
 
-/** Starts a script that listens on PORT and answers `GET /` once it is ready; its output goes to the file `log`. */
+/** Starts a script (with flags of Node's before it) that listens on PORT and answers `GET /` once it is ready; its output goes to the file `log`. */
 export async function startServer(
-  script: string,
+  script: string | string[],
   log: string,
   environment: Record<string, string>,
 ): Promise<Server> {
@@ -44,7 +47,7 @@ export async function startServer(
   const url = `http://127.0.0.1:${port}`
   const output = openSync(log, 'a')
   const began = performance.now()
-  const child = spawn(process.execPath, [script], {
+  const child = spawn(process.execPath, [script].flat(), {
     cwd: root,
     env: {
       PATH: process.env['PATH'],

@@ -14,7 +14,7 @@ export interface Site {
 export async function startServer(dir: string, environment: Record<string, string> = {}): Promise<Site> {
   const port = await freePort()
   const url = `http://localhost:${port}`
-  const child = spawn(process.execPath, ['api/server.ts'], {
+  const child = spawn(process.execPath, ['--import', './scripts/compile-cache.js', 'api/server.ts'], {
     cwd: path.resolve(import.meta.dirname, '..'),
     env: {
       PATH: process.env['PATH'],
