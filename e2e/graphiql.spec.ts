@@ -22,6 +22,12 @@ test('GraphiQL opens with the examples, runs one, and loads nothing from elsewhe
   if (await choice.isVisible()) await choice.click()
   await expect(page.locator('.result-window')).toContainText('"data"')
 
+  // Examples that need an id open with one of this site's.
+  await page.locator('.graphiql-tab-button', { hasText: 'Polls' }).click()
+  await page.getByRole('button', { name: /Execute query/ }).click()
+  await page.getByRole('menuitem', { name: 'Vote' }).click()
+  await expect(page.locator('.result-window')).toContainText('"totalVotes"')
+
   await page.locator('.graphiql-tab-button', { hasText: 'Blog' }).click()
   await expect(page.locator('.graphiql-query-editor')).toContainText('Blog')
   await page.getByRole('button', { name: /Execute query/ }).click()

@@ -31,8 +31,10 @@ const listQuery = z.object({
   limit: wholeNumber(PAGE_SIZE_RULE, MAX_PAGE_SIZE).describe('Posts a page.'),
   category: z.string().optional().describe('A category’s name, in any letter case.'),
   tag: z
-    .union([z.string().max(50), z.array(z.string().max(50)).max(10)], TAGS_RULE)
-    .transform((tag) => [tag].flat())
+    .preprocess(
+      (tag) => (typeof tag === 'string' ? [tag] : tag),
+      z.array(z.string().max(50, TAGS_RULE)).max(10, TAGS_RULE),
+    )
     .optional()
     .describe('Given more than once: a post must have them all.'),
   q: z.string().max(200).optional().describe('Words to look for.'),

@@ -8,10 +8,11 @@ import { schema } from './schema.ts'
 const server = await startTestServer({ RATE_LIMIT: 'on' })
 await seedDemo(server.db.prisma, server.now())
 
-/** The ids that the comments tell a reader to paste. */
+/** What GraphiQL looks up before it opens (graphiql-start.js). */
 const pasted = {
   pollId: (await server.db.prisma.poll.findFirstOrThrow({ where: { status: 'open' } })).id,
   challengeId: (await server.db.prisma.challenge.findFirstOrThrow()).id,
+  slug: (await server.db.prisma.post.findFirstOrThrow({ where: { status: 'published' } })).slug,
 }
 
 const runnable = examples.flatMap((example) =>
@@ -40,7 +41,7 @@ test.each(runnable)('“$operationName” of $name runs, as GraphiQL sends it', 
   }
 })
 
-test('an id that nobody pasted is answered with an expected failure', async () => {
+test('an id that could not be looked up is answered with an expected failure', async () => {
   for (const { query, operationName, variables, operation } of runnable) {
     if (operation !== 'mutation') continue
     const { statusCode, body } = await server.app.inject({

@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
 import { promisify } from 'node:util'
 import { constants, gzip } from 'node:zlib'
 import type { FastifyInstance, FastifyReply } from 'fastify'
@@ -64,11 +66,16 @@ async function makeGraphiQL(): Promise<GraphiQL> {
   const source = page
     .slice(start + '<script>'.length, end)
     .replace(/<\/script>\s*<script>(?=[^<]*renderYogaGraphiQL\([^<]*$)/, ';\n')
-  if (/<\/script>\s*<script>/.test(source.slice(-5_000))) throw new Error('GraphiQL’s page has another shape')
-  const plain = Buffer.from(source)
+  const call = source.lastIndexOf(CALL)
+  if (call < 0 || /<\/script>\s*<script>/.test(source.slice(-5_000)))
+    throw new Error('GraphiQL’s page has another shape')
+  const opening = await readFile(path.join(import.meta.dirname, 'graphiql-start.js'), 'utf8')
+  const plain = Buffer.from(
+    `${source.slice(0, call)}${opening}openGraphiQL(${source.slice(call + CALL.length)}`,
+  )
   const url = `/graphql/assets/graphiql-${createHash('sha256').update(plain).digest('hex').slice(0, 16)}.js`
   return {
-    html: `${page.slice(0, start).replace('</head>', `${STEADY_TABS}</head>`)}<script src="${url}"></script>${page.slice(end + '</script>'.length)}`,
+    html: `${page.slice(0, start).replace('</head>', `${OWN_STYLE}</head>`)}<script src="${url}"></script>${page.slice(end + '</script>'.length)}`,
     policy: POLICY,
     script: {
       url,
@@ -78,8 +85,21 @@ async function makeGraphiQL(): Promise<GraphiQL> {
   }
 }
 
-/** A tab that is pressed would jump back to where it was first measured, and away from under the pointer. */
-const STEADY_TABS = '<style>.graphiql-tab { transform: none !important }</style>'
+/** How the package's page starts the application. */
+const CALL = 'YogaGraphiQL.renderYogaGraphiQL('
+
+/**
+ * A tab that is pressed would jump back to where it was first measured, and away from under the pointer. On a phone
+ * the answer stands under what was asked: beside it there is no room.
+ */
+const OWN_STYLE = `<style>
+.graphiql-tab { transform: none !important }
+@media (max-width: 760px) {
+  .graphiql-logo, .graphiql-horizontal-drag-bar { display: none }
+  .graphiql-sessions > div:last-child { flex-direction: column }
+  .graphiql-editors, .graphiql-response { width: 100%; min-height: 0 }
+}
+</style>`
 
 function textOf(settings: object): string {
   return Object.keys(settings).length > 0 ? JSON.stringify(settings, null, 2) : ''

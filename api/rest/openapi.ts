@@ -23,11 +23,12 @@ const TAGS = [
   { name: 'contact', description: 'Messages to the people behind the site.' },
 ]
 
-const DESCRIPTION = `What Americans share across political lines, for third parties. Three calls to begin with:
+const DESCRIPTION = `What Americans share across political lines, for third parties. To begin with:
 
-1. \`GET /api/blog/posts?limit=3\` lists articles.
-2. \`GET /api/polls\` lists the open polls; \`POST /api/polls/{id}/vote\` with \`{"optionIndex": 0}\` votes.
-3. \`GET /api/polls/{id}/results\` reads the results.
+1. [\`GET /api/blog/posts\`](/api/docs#/blog/listPosts) lists articles, \`?limit=3\` the newest three.
+2. [\`GET /api/polls\`](/api/docs#/polls/listPolls) lists the open polls;
+   [\`POST /api/polls/{id}/vote\`](/api/docs#/polls/vote) with \`{"optionIndex": 0}\` votes.
+3. [\`GET /api/polls/{id}/results\`](/api/docs#/polls/getPollResults) reads the results.
 
 **Reading** needs no key and is open to every site (\`Access-Control-Allow-Origin: *\`, no credentials). Answers carry an \`ETag\`:
 send it back as \`If-None-Match\`, and an unchanged answer is an empty 304. Every GET answers HEAD as well.
