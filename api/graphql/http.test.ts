@@ -70,8 +70,8 @@ test('only JSON in UTF-8, as it is, is executed', async () => {
 })
 
 test('other methods are told which there are; HEAD is GET without a body', async () => {
-  for (const method of ['PUT', 'PATCH', 'DELETE'] as const) {
-    const answer = await app.inject({ method, url: '/graphql' })
+  for (const method of ['PUT', 'PATCH', 'DELETE', 'QUERY'] as const) {
+    const answer = await app.inject({ method: method as 'PUT', url: '/graphql', headers: json })
     expect([answer.statusCode, answer.headers['allow']]).toEqual([405, 'GET, HEAD, OPTIONS, POST'])
   }
   const options = await app.inject({

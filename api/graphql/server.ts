@@ -143,7 +143,7 @@ export function mountGraphQL(app: FastifyInstance, deps: Deps): void {
     })
     scope.route({
       url: '/graphql',
-      method: ['OPTIONS', 'PUT', 'PATCH', 'DELETE'],
+      method: ['OPTIONS', 'PUT', 'PATCH', 'DELETE', 'QUERY'],
       handler: async (request, reply) => {
         reply.header('allow', METHODS)
         if (request.method === 'OPTIONS') return reply.status(204).send()

@@ -450,6 +450,18 @@ test('the walk passes every call that is described, and every described call is 
   )
   const walked = new Set([...READS, ...WRITES].map(({ call }) => call))
   expect([...walked].sort()).toEqual(described.sort())
+
+  const answered = [
+    ...READS.flatMap(({ call, failures }) =>
+      [200, 304, ...failures.map(([, status]) => status)].map((status) => ({ call, status })),
+    ),
+    ...WRITES,
+  ]
+  for (const { call, status } of answered) {
+    const [method = '', path = ''] = call.split(' ')
+    const responses = paths[path]?.[method.toLowerCase() as 'get' | 'post']?.responses
+    expect([call, Object.keys(responses ?? {})]).toEqual([call, expect.arrayContaining([`${status}`])])
+  }
 })
 
 test('what admins read is for nobody else', async () => {

@@ -118,7 +118,7 @@ function completeOperation(operation: Operation, method: 'get' | 'post') {
     ])
   }
   const common: Record<string, string> = { 500: 'Internal', 503: 'Busy' }
-  if (operation.parameters) common['400'] = 'BadInput'
+  if (operation.parameters || operation.requestBody) common['400'] = 'BadInput'
   if (method === 'get') {
     common['304'] = 'NotModified'
     operation.parameters = [...(operation.parameters ?? []), ref('parameters', 'IfNoneMatch')]
