@@ -1,8 +1,8 @@
 import { findCategory } from '../../domain/blog/categories.ts'
 import type { PostListInput } from '../../domain/blog/list-input.ts'
 import { pageCountOf } from '../../domain/blog/pagination.ts'
-import type { Prisma, PrismaClient } from '../../prisma/client/client.ts'
-import { searchPosts } from './search.ts'
+import { Prisma, type PrismaClient } from '../../prisma/client/client.ts'
+import { type SearchScope, searchPosts } from './search.ts'
 
 /** The order of every list: the newest first, and a fixed order within one moment. */
 export const NEWEST_FIRST = [
@@ -10,7 +10,7 @@ export const NEWEST_FIRST = [
   { id: 'desc' },
 ] as const satisfies Prisma.PostOrderByWithRelationInput[]
 
-/** A page of posts before its posts are read: where it stands, and how to find them. */
+/** A page of posts before its posts are read: where it stands, and which they are. */
 export interface PostPage {
   totalCount: number
   page: number
@@ -19,93 +19,100 @@ export interface PostPage {
   correctedSearch: string | null
   /** What was searched for in the end, '' for no search. */
   search: string
-  find: Prisma.PostFindManyArgs
-  /** The order of a search: by how well a post matches. */
-  ids: string[] | null
+  /** Where the posts of the page are, or the posts themselves in their order. */
+  place: { where: Prisma.PostWhereInput; skip: number } | { ids: string[] }
 }
+
+/** So few posts are sorted at once; of more, the newest are met soon enough by walking back from today. */
+const FEW = 2_000
+/** From here on the way to a page is walked in the index alone, and from whichever end is nearer. */
+const FAR = 600
 
 /**
  * Where a page of the list stands (Spec §4 Blog list filters): a page beyond the last one is page 1. Counts come
  * from the table that the triggers keep; only three or more tags together are counted by looking.
  */
 export async function findPage(prisma: PrismaClient, input: PostListInput): Promise<PostPage> {
+  const { search, tags, pageSize } = input
   const category = input.category === null ? null : findCategory(input.category)
-  if (category === undefined) return pageOf(input, 0, null, '', () => ({ where: { id: { in: [] } } }), [])
-  if (input.search !== '') {
-    const { ids, corrected } = await searchPosts(prisma, input.search, { category, tags: input.tags })
-    const inPage = (skip: number) => ids.slice(skip, skip + input.pageSize)
-    return pageOf(
-      input,
-      ids.length,
-      corrected,
-      corrected ?? input.search,
-      (skip) => ({
-        where: { id: { in: inPage(skip) }, status: 'published' },
-      }),
-      ids,
-    )
+  if (category === undefined) return { ...pageOf(input, 0), place: { ids: [] } }
+  if (search !== '') {
+    const { ids, corrected } = await searchPosts(prisma, search, { category, tags })
+    const { skip, ...page } = pageOf(input, ids.length)
+    return {
+      ...page,
+      search: corrected ?? search,
+      correctedSearch: corrected,
+      place: { ids: ids.slice(skip, skip + pageSize) },
+    }
   }
   const where: Prisma.PostWhereInput = {
     status: 'published',
     ...(category !== null && { category }),
-    ...(input.tags.length > 0 && { tags: { hasEvery: input.tags } }),
+    ...(tags.length > 0 && { tags: { hasEvery: tags } }),
   }
-  const total = await countPosts(prisma, where, category, input.tags)
-  return pageOf(
-    input,
-    total,
-    null,
-    '',
-    (skip) => ({
-      where,
-      orderBy: [...NEWEST_FIRST],
-      skip,
-      take: input.pageSize,
-    }),
-    null,
-  )
+  const total = await countPosts(prisma, where, category, tags)
+  const { skip, ...page } = pageOf(input, total)
+  if (total === 0) return { ...page, place: { ids: [] } }
+  if (tags.length === 0 && skip < FAR) return { ...page, place: { where, skip } }
+  return { ...page, place: { ids: await newestIds(prisma, { category, tags }, { total, skip, pageSize }) } }
 }
 
-function pageOf(
-  { page, pageSize }: PostListInput,
-  totalCount: number,
-  correctedSearch: string | null,
-  search: string,
-  find: (skip: number) => Prisma.PostFindManyArgs,
-  ids: string[] | null,
-): PostPage {
+/** Where a page of so many posts stands, whatever they are. */
+function pageOf({ page: asked, pageSize }: PostListInput, totalCount: number) {
   const pageCount = pageCountOf(totalCount, pageSize)
-  const shown = page > pageCount ? 1 : page
-  return {
-    totalCount,
-    page: shown,
-    pageCount,
-    correctedSearch,
-    search,
-    find: find((shown - 1) * pageSize),
-    ids,
-  }
+  const page = asked > pageCount ? 1 : asked
+  return { totalCount, page, pageCount, correctedSearch: null, search: '', skip: (page - 1) * pageSize }
+}
+
+/** Which posts stand on a page, in the order of the list. In: how many there are in all. */
+async function newestIds(
+  prisma: PrismaClient,
+  { category, tags }: SearchScope,
+  { total, skip, pageSize }: { total: number; skip: number; pageSize: number },
+): Promise<string[]> {
+  const take = Math.min(pageSize, total - skip)
+  const before = total - skip - take
+  const fromEnd = before < skip
+  const way = fromEnd ? Prisma.raw('ASC') : Prisma.raw('DESC')
+  const rows = await prisma.$queryRaw<{ id: string }[]>`
+    SELECT id FROM (
+      SELECT id, "publishedAt" FROM "Post" WHERE status = 'published'
+        ${category === null ? Prisma.empty : Prisma.sql`AND category = ${category}`}
+        ${tags.length === 0 ? Prisma.empty : Prisma.sql`AND tags @> ${[...tags]}::text[]`}
+      -- A fence: the planner takes tags for strangers to each other and would walk past every post for a few.
+      ${total <= FEW ? Prisma.sql`OFFSET 0` : Prisma.empty}
+    ) listed
+    ORDER BY "publishedAt" ${way}, id ${way} LIMIT ${take} OFFSET ${fromEnd ? before : skip}`
+  const ids = rows.map(({ id }) => id)
+  return fromEnd ? ids.reverse() : ids
 }
 
 async function countPosts(
   prisma: PrismaClient,
   where: Prisma.PostWhereInput,
   category: string | null,
-  [first = '', second = '', ...more]: readonly string[],
+  tags: readonly string[],
 ): Promise<number> {
-  if (more.length > 0) return prisma.post.count({ where })
-  const row = await prisma.postCount.findFirst({
+  const [first = '', second = ''] = tags
+  const pairs = tags.length < 3 ? [[first, second] as const] : pairsOf(tags)
+  const counted = await prisma.postCount.findMany({
     where: {
       category: category ?? '',
       // A pair is kept once, in an order of the database's own.
-      OR: [
-        { tag: first, secondTag: second },
-        { tag: second, secondTag: first },
-      ],
+      OR: pairs.flatMap(([tag, secondTag]) => [
+        { tag, secondTag },
+        { tag: secondTag, secondTag: tag },
+      ]),
     },
     select: { posts: true },
   })
-  return row?.posts ?? 0
+  const most = counted.length < pairs.length ? 0 : Math.min(...counted.map(({ posts }) => posts))
+  return tags.length < 3 || most === 0 ? most : prisma.post.count({ where })
+}
+
+function pairsOf(tags: readonly string[]) {
+  return tags.flatMap((tag, at) => tags.slice(at + 1).map((other) => [tag, other] as const))
 }
 
 /** A name and how many published posts have it. */

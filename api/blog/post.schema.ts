@@ -3,7 +3,7 @@ import { FEATURED_COUNT, PAGE_SIZE, RELATED_COUNT } from '../../domain/blog/limi
 import { firstSchema, postListSchema } from '../../domain/blog/list-input.ts'
 import { provenanceOf } from '../../domain/blog/provenance.ts'
 import { readTimeOfWords } from '../../domain/blog/read-time.ts'
-import type { Post, PostStatus, Prisma } from '../../prisma/client/client.ts'
+import type { Post, PostStatus, Prisma, PrismaClient } from '../../prisma/client/client.ts'
 import { builder } from '../graphql/builder.ts'
 import type { Context } from '../graphql/context.ts'
 import { parse } from '../graphql/parse.ts'
@@ -142,6 +142,23 @@ function newestOf(context: Context, category: string, query: Selection): Promise
   return posts
 }
 
+async function readPage(
+  prisma: PrismaClient,
+  { place }: PostPage,
+  query: Selection,
+  take: number,
+): Promise<{ id: string }[]> {
+  if ('where' in place) {
+    return prisma.post.findMany({ ...query, ...place, orderBy: [...NEWEST_FIRST], take })
+  }
+  const { ids } = place
+  const posts =
+    ids.length === 0
+      ? []
+      : await prisma.post.findMany({ ...query, where: { id: { in: ids }, status: 'published' } })
+  return posts.sort((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id))
+}
+
 const SegmentRef = builder.objectRef<Segment>('TextSegment').implement({
   description: 'A piece of plain text. Show it as text, never as markup.',
   fields: (t) => ({
@@ -236,10 +253,7 @@ builder.queryFields((t) => ({
       const { prisma } = context.db
       const found = await findPage(prisma, parse(postListSchema, { ...filter, page, pageSize }))
       const query = queryFromInfo({ context, info, typeName: 'Post', path: ['nodes'], select: { id: true } })
-      const nodes = await prisma.post.findMany({ ...found.find, ...query })
-      const { ids } = found
-      if (ids) nodes.sort((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id))
-      return { ...found, nodes }
+      return { ...found, nodes: await readPage(prisma, found, query, pageSize) }
     },
   }),
   featuredPosts: t.prismaField({

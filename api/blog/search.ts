@@ -1,5 +1,6 @@
 import type { Category } from '../../domain/blog/categories.ts'
 import { closestWord } from '../../domain/blog/closest-word.ts'
+import { MAX_FOUND } from '../../domain/blog/limits.ts'
 import { openEnd, wordsOf } from '../../domain/blog/search-query.ts'
 import { textOfHtml } from '../../domain/html.ts'
 import { Prisma, type PrismaClient } from '../../prisma/client/client.ts'
@@ -17,11 +18,12 @@ export interface Found {
   corrected: string | null
 }
 
-/**
- * A search reaches this far: the newest matches are ranked, however many older ones there are, so that a common
- * word costs no more among a hundred thousand posts than among a few hundred.
- */
-export const MAX_FOUND = 200
+/** How a page of matches is looked for (docs/decisions/0013). */
+const PROBED = 300
+/** Among as many, as many matches make a word common: three in a hundred. */
+const COMMON = 9
+/** How many posts are looked through for the matches of a common word. */
+const WINDOW = 4_000
 
 /**
  * Searches titles, tags, excerpts and bodies of published posts (Spec §4; web search syntax: "quoted phrase", or,
@@ -38,27 +40,42 @@ export async function searchPosts(prisma: PrismaClient, search: string, scope: S
 }
 
 async function matching(prisma: PrismaClient, search: string, { category, tags }: SearchScope) {
-  const query = tsquery(search)
   // The query is written out in every place: as a constant the planner knows how many posts it will meet.
+  const query = tsquery(search)
+  const isListed = Prisma.sql`status = 'published' ${category === null ? Prisma.empty : Prisma.sql`AND category = ${category}`}`
+  const isMatch = Prisma.sql`"searchVector" @@ ${query}
+    ${tags.length === 0 ? Prisma.empty : Prisma.sql`AND tags @> ${[...tags]}::text[]`}`
+  const newest = (posts: number) => Prisma.sql`(
+    SELECT id, "publishedAt", "searchVector", tags FROM "Post" WHERE ${isListed}
+    ORDER BY "publishedAt" DESC, id DESC LIMIT ${posts}) newest`
+  // Common words are met by walking back from today, rare ones in the index: walking would take as long as the
+  // blog is, and the index would list half of it. The planner cannot tell which is which (words keep company), so
+  // the newest posts are asked first. The walk has an end, and a walk that finds too few is not counted.
   const rows = await prisma.$queryRaw<{ id: string }[]>`
-    SELECT id FROM (
+    WITH probe AS MATERIALIZED (SELECT count(*) AS found FROM ${newest(PROBED)} WHERE ${isMatch}),
+    walked AS MATERIALIZED (
+      SELECT id, "publishedAt", "searchVector" FROM ${newest(WINDOW)}
+      WHERE (SELECT found FROM probe) >= ${COMMON} AND ${isMatch}
+      ORDER BY "publishedAt" DESC, id DESC LIMIT ${MAX_FOUND}),
+    indexed AS MATERIALIZED (
       SELECT id, "publishedAt", "searchVector" FROM "Post"
-      WHERE status = 'published' AND "searchVector" @@ ${query}
-        ${category === null ? Prisma.empty : Prisma.sql`AND category = ${category}`}
-        ${tags.length === 0 ? Prisma.empty : Prisma.sql`AND tags @> ${[...tags]}::text[]`}
-      ORDER BY "publishedAt" DESC, id DESC LIMIT ${MAX_FOUND}
-    ) newest
+      WHERE (SELECT count(*) FROM walked) < ${MAX_FOUND} AND ${isListed} AND ${isMatch})
+    SELECT id FROM (
+      SELECT * FROM walked WHERE (SELECT count(*) FROM walked) = ${MAX_FOUND}
+      UNION ALL
+      (SELECT * FROM indexed ORDER BY "publishedAt" DESC, id DESC LIMIT ${MAX_FOUND})
+    ) found
     ORDER BY ts_rank_cd('{0.1, 0.2, 0.6, 1}', "searchVector", ${query}, 1) DESC, "publishedAt" DESC, id DESC`
   return rows.map(({ id }) => id)
 }
 
 function tsquery(search: string): Prisma.Sql {
   const whole = Prisma.sql`websearch_to_tsquery('english', ${search})`
-  const end = openEnd(search)
-  if (!end) return whole
-  const last = Prisma.sql`to_tsquery('english', ${`${end.last}:*`})`
-  const open = end.head === '' ? last : Prisma.sql`(websearch_to_tsquery('english', ${end.head}) && ${last})`
-  return Prisma.sql`(${whole} || ${open})`
+  const last = openEnd(search)
+  if (last === null) return whole
+  // A stem with a star finds the stem too, so the index is asked for one of them. A stop word leaves no stem.
+  return Prisma.sql`CASE WHEN numnode(to_tsquery('english', ${last})) = 1 AND right(${whole}::text, 1) = ''''
+    THEN (${whole}::text || ':*')::tsquery ELSE ${whole} END`
 }
 
 /** The search with every unknown word replaced by the known one it resembles; null when none does. */

@@ -15,3 +15,9 @@ export const TAGS_PER_CARD = 3
 
 /** How many posts stand beside the featured one on the home page (Spec §9 Blog). */
 export const SECONDARY_COUNT = 3
+
+/**
+ * A search reaches this far: the newest matches are ranked, however many older ones there are, so that a common
+ * word costs no more among a hundred thousand posts than among a few hundred. The page says so.
+ */
+export const MAX_FOUND = 100

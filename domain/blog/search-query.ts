@@ -12,16 +12,13 @@ export function trimSearch(typed: string): string {
 }
 
 /**
- * A search taken apart for a match while it is being typed: the last word may be the beginning of one. Out: what
- * stands before it, and the word, or null when it is quoted, excluded, an operator or too short to stand for
- * others.
+ * The last word of a search, which may be the beginning of one; null when it is quoted, excluded, an operator or
+ * too short to stand for others.
  */
-export function openEnd(search: string): { head: string; last: string } | null {
+export function openEnd(search: string): string | null {
   const quotes = search.split('"').length - 1
-  const match = /^(.*?)(^|\s)([\p{L}\p{N}]{2,})$/su.exec(search)
-  if (!match || quotes % 2 === 1) return null
-  const [, head = '', , last = ''] = match
-  return last.toLowerCase() === 'or' ? null : { head: head.trim(), last }
+  const last = /(?:^|\s)([\p{L}\p{N}]{2,})$/u.exec(search)?.[1]
+  return last === undefined || quotes % 2 === 1 || last.toLowerCase() === 'or' ? null : last
 }
 
 /** The plain words of a search that could be mistyped: letters only, four or more, outside operators. */
