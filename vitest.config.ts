@@ -5,6 +5,11 @@ import { defineConfig } from 'vitest/config'
 // On a shared machine a starved process must not fail a test that works.
 const patience = { testTimeout: 30_000, hookTimeout: 60_000 }
 
+// Vite would pick graphql's .mjs beside the .js that everything else loads: two realms, one error.
+const oneGraphql = {
+  alias: [{ find: /^graphql$/, replacement: path.resolve('node_modules/graphql/index.js') }],
+}
+
 // Three rooms, three projects: pure rules, the server on a real database, components in a DOM.
 export default defineConfig({
   test: {
@@ -20,10 +25,7 @@ export default defineConfig({
         },
       },
       {
-        // Vite would pick graphql's .mjs beside the .js that everything else loads: two realms, one error.
-        resolve: {
-          alias: [{ find: /^graphql$/, replacement: path.resolve('node_modules/graphql/index.js') }],
-        },
+        resolve: oneGraphql,
         test: {
           name: 'api',
           include: ['api/**/*.test.ts', 'prisma/**/*.test.ts'],
@@ -35,6 +37,7 @@ export default defineConfig({
       },
       {
         plugins: [react()],
+        resolve: oneGraphql,
         test: {
           name: 'web',
           include: ['web/**/*.test.tsx'],

@@ -16,24 +16,49 @@ const WORDS =
  * e: the time of one uncached answer as content grows. Content is made by SQL; posts go through the triggers that
  * keep search and counts, ballots are too many for theirs and are counted at once.
  */
-export async function growth(store: Store, settings: Settings): Promise<Row[]> {
+export async function growth(
+  store: Store,
+  settings: Settings,
+  parts: { posts: boolean; ballots: boolean },
+): Promise<Row[]> {
   const plain = await openStore(store)
   const site = await startSite(store, path.join(settings.folder, 'growth.log'))
   try {
-    return [...(await growPosts(site, plain, settings)), ...(await growBallots(site, plain, settings))]
+    return [
+      ...(parts.posts ? await growPosts(site, plain, settings) : []),
+      ...(parts.ballots ? await growBallots(site, plain, settings) : []),
+    ]
   } finally {
     await site.stop()
     await plain.end()
   }
 }
 
-type Timing = (site: Server, settings: Settings) => Promise<number>
+/** Among how many posts the answers are timed is told too: the last pages are not the same. */
+type Timing = (site: Server, settings: Settings, posts: number) => Promise<number>
+
+/** Pages of the list as visitors see them: six posts, whatever is asked for. */
+const list = (query: (at: number, posts: number) => string): Timing => {
+  return (site, settings, posts) =>
+    time(site, settings, (at) => `/api/blog/posts?limit=6&${query(at, posts)}`)
+}
 
 const OF_POSTS: Record<string, Timing> = {
-  list: (site, settings) => time(site, settings, (at) => `/api/blog/posts?limit=6&page=${1 + (at % 10)}`),
-  search: (site, settings) =>
-    time(site, settings, (at) => `/api/blog/search?q=${word(at)}%20${word(at + 3)}`),
-  'tag filter': (site, settings) => time(site, settings, (at) => `/api/blog/posts?limit=6&tag=${word(at)}`),
+  list: list((at) => `page=${1 + (at % 10)}`),
+  'the last pages': list((at, posts) => `page=${Math.floor(posts / 6) - (at % 10)}`),
+  category: list((at) => `category=Civil%20Discourse&page=${1 + (at % 3)}`),
+  'search, one word': list((at) => `q=${word(at)}`),
+  'search, two words': list((at) => `q=${word(at)}%20${word(at + 3)}`),
+  'search, a rare word': list((at) => `q=${rare(1 + (at % 100))}`),
+  'search, a beginning': list((at) => `q=${word(at).slice(0, 4)}`),
+  'search, a phrase': list((at) => `q=%22about%20the%20${word(at)}%22`),
+  'search, nothing found': list((at) => `q=unheard${'abcdefghijklmnopqrstuvwxyz'[at % 26]}of`),
+  'tag filter': list((at) => `tag=${word(at)}`),
+  'two tags': list((at) => `tag=${word(at)}&tag=${word(at + 1)}`),
+  'three tags': list((at) => `tag=${word(at)}&tag=${word(at + 1)}&tag=${word(at + 2)}`),
+  'search in a category with a tag': list(
+    (at) => `q=${word(at)}&tag=${word(at + 5)}&category=Civil%20Discourse`,
+  ),
   // Addresses that no page was rendered for yet.
   'rendering a page': (site, settings) =>
     time(site, settings, (at) => `/blog?page=${1 + (at % 10)}&n=${at}-${Math.random()}`),
@@ -46,7 +71,7 @@ async function growPosts(site: Server, plain: PlainStore, settings: Settings): P
     await insertPosts(plain, there, size)
     there = size
     for (const [what, measure] of Object.entries(OF_POSTS)) {
-      times.set(what, [...(times.get(what) ?? []), await measure(site, settings)])
+      times.set(what, [...(times.get(what) ?? []), await measure(site, settings, size)])
     }
   }
   return rowsOf(times, settings.posts, 'posts', 'rendering a page')
@@ -114,26 +139,30 @@ function rowsOf(
 }
 
 const word = (at: number) => WORDS[at % WORDS.length] ?? ''
+/** In one post of a thousand. */
+const rare = (post: number) => `rare${String(post % 1_000).padStart(3, '0')}`
 
 async function insertPosts(plain: PlainStore, from: number, to: number): Promise<void> {
-  const pick = (step: number) => `w[1 + (i * ${step} + i / 20) % 20]`
+  // As if by chance, and the same in every run.
+  const pick = (step: number) => `w[1 + (hashint4(i * 100 + ${step}) & 2147483647) % 20]`
   // In pieces: one statement has at most as long as any other.
   for (let start = from; start < to; start += 5_000) {
     await plain.query(
       'posts',
       `INSERT INTO "Post" (id, slug, title, excerpt, content, category, tags, author, status, "wordCount",
          "publishedAt", "createdAt", "updatedAt")
-       SELECT gen_random_uuid(), 'bench-' || i, initcap(${pick(1)} || ' and ' || ${pick(3)} || ' ' || i),
-         'How a ' || ${pick(7)} || ' met a ' || ${pick(11)},
-         '<p>' || repeat('Neighbors talked about the ' || ${pick(13)} || ' and the ' || ${pick(17)} || '. ', 20) || '</p>',
+       SELECT gen_random_uuid(), 'bench-' || i, initcap(${pick(1)} || ' and ' || ${pick(2)} || ' ' || i),
+         'How a ' || ${pick(3)} || ' met a ' || ${pick(4)} || ' rare' || lpad((i % 1000)::text, 3, '0'),
+         '<p>' || repeat('Neighbors talked about the ' || ${pick(5)} || ' and the ' || ${pick(6)} || '. ', 20) || '</p>',
          (ARRAY['Stories of Unity', 'Practical Guides', 'Educational Articles', 'Civil Discourse'])[1 + i % 4],
-         ARRAY[${pick(1)}, ${pick(3)}], 'Bench', 'published', 180, at, at, at
+         ARRAY(SELECT DISTINCT unnest(ARRAY[${pick(7)}, ${pick(8)}, ${pick(9)}])), 'Bench', 'published', 180, at, at, at
        FROM (SELECT i, $3::text[] AS w, timestamp '2026-01-01' + i * interval '1 minute' AS at
              FROM generate_series($1::int, $2::int) AS i) made`,
       [start + 1, Math.min(start + 5_000, to), WORDS],
     )
   }
-  await plain.query('analyze', 'ANALYZE "Post"', [])
+  // What autovacuum does by itself within a minute.
+  await plain.query('vacuum', 'VACUUM ANALYZE "Post"', [])
 }
 
 async function insertBallots(

@@ -1,5 +1,6 @@
 // `npm run bench`: measures the production build beside the simplest programs that could give the same answers, and
-// prints ratios. `--quick` ends within two minutes, `--json` prints for machines, `--only=a,d` runs some parts.
+// prints ratios. `--quick` ends within two minutes, `--json` prints for machines, `--only=a,d` runs some parts,
+// `--only=posts` the growth of the blog alone.
 // See docs/performance.md. Nothing here is a test: machines differ, ratios less so.
 import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -51,6 +52,13 @@ async function main(): Promise<void> {
 async function onPostgres(postgres: Postgres, settings: Settings): Promise<Row[]> {
   const kind = 'PostgreSQL'
   const rows: Row[] = []
+  if (wanted('e', 'posts', 'ballots')) {
+    const store = await freshDatabase(postgres, 'growth', settings)
+    rows.push(
+      ...(await growth(store, settings, { posts: wanted('e', 'posts'), ballots: wanted('e', 'ballots') })),
+    )
+  }
+  if (!wanted('a', 'b', 'c', 'd', 'f', 'g')) return rows
   const store = await freshDatabase(postgres, 'site', settings)
   if (wanted('f')) {
     await postgres.create('lifecycle')
@@ -67,15 +75,13 @@ async function onPostgres(postgres: Postgres, settings: Settings): Promise<Row[]
   } finally {
     await site.stop()
   }
-  if (wanted('e')) {
-    rows.push(...(await growth(await freshDatabase(postgres, 'growth', settings), settings)))
-  }
   return rows
 }
 
 async function onPglite(settings: Settings): Promise<Row[]> {
   const kind = 'PGlite'
   const rows: Row[] = []
+  if (!wanted('a', 'b', 'd', 'f')) return rows
   const store = { DATA_DIR: path.join(settings.folder, 'pglite') }
   if (wanted('f')) rows.push(...(await lifecycle(store, kind, settings)))
   else await seed(store, settings)

@@ -1,5 +1,5 @@
 import './zod-without-eval.ts'
-import { hydrateRoot } from 'react-dom/client'
+import { createRoot, hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom'
 import { createApolloClient } from './apollo/client.ts'
 import { createBrowserLink } from './apollo/links.ts'
@@ -7,7 +7,7 @@ import { App } from './app.tsx'
 import { routes } from './routes.tsx'
 import './styles/index.css'
 
-const { publicUrl, cache } = JSON.parse(document.getElementById('state')?.textContent ?? '{}')
+const { publicUrl, cache, failed } = JSON.parse(document.getElementById('state')?.textContent ?? '{}')
 const client = createApolloClient(createBrowserLink(), { state: cache })
 
 // The first page's chunk must be there before hydration: what is rendered has to equal what the server sent.
@@ -19,9 +19,12 @@ await Promise.all(
 )
 
 const router = createBrowserRouter(routes)
-hydrateRoot(
-  document.getElementById('root') as HTMLElement,
+const root = document.getElementById('root') as HTMLElement
+const app = (
   <App client={client} site={{ publicUrl, setStatus: () => {} }}>
     <RouterProvider router={router} />
-  </App>,
+  </App>
 )
+// What the server could not read it cannot hand over: such a page starts anew and asks for itself.
+if (failed) createRoot(root).render(app)
+else hydrateRoot(root, app)

@@ -4,7 +4,7 @@ import { prerenderStatic } from '@apollo/client/react/ssr'
 import type { GraphQLError, GraphQLSchema } from 'graphql'
 import { renderToString } from 'react-dom/server'
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom'
-import { map } from 'rxjs'
+import { catchError, map, of } from 'rxjs'
 import { createApolloClient } from './apollo/client.ts'
 import { App } from './app.tsx'
 import { SITE_HEAD } from './head.tsx'
@@ -50,7 +50,11 @@ export async function render({
   const [fault] = Object.values(routing.errors ?? {})
   if (fault !== undefined) throw fault
   const router = createStaticRouter(handler.dataRoutes, routing)
-  const link = maskErrors(maskError).concat(new SchemaLink({ schema, context, validate: true }))
+  let failed = false
+  const link = maskErrors((error) => {
+    failed = true
+    return maskError(error)
+  }).concat(new SchemaLink({ schema, context, validate: true }))
   const client = createApolloClient(link, { ssr: true })
 
   let status = 200
@@ -75,7 +79,7 @@ export async function render({
   })
 
   const page = routing.matches.at(-1)?.route.handle?.page as string | undefined
-  const state = { publicUrl, cache: client.cache.extract() }
+  const state = { publicUrl, cache: client.cache.extract(), failed }
   return { status, html: documentOf(result, assetTags(page), state) }
 }
 
@@ -87,13 +91,17 @@ function maskErrors(maskError: RenderInput['maskError']): ApolloLink {
         const { errors } = result as { errors?: readonly unknown[] }
         return errors ? { ...result, errors: errors.map(maskError) } : result
       }),
+      catchError((error) => of({ errors: [maskError(error)] })),
     ),
   )
 }
 
-/** React puts what belongs in the head in front of everything else; the page itself starts with the skip link. */
-function documentOf(rendered: string, tags: string, state: object): string {
-  const start = rendered.search(/<(?!\/?title\b|meta\b|link\b)/)
+/**
+ * React puts what belongs in the head in front of everything else; the page itself starts with the skip link. A page
+ * that failed is thrown away by the browser as a whole (web/entry.client.tsx), so its title stays with it.
+ */
+function documentOf(rendered: string, tags: string, state: { failed: boolean }): string {
+  const start = state.failed ? 0 : rendered.search(/<(?!\/?title\b|meta\b|link\b)/)
   return `<!doctype html>
 <html lang="en">
 <head>

@@ -1,5 +1,5 @@
 import { queryFromInfo } from '@pothos/plugin-prisma'
-import { FEATURED_COUNT, PAGE_SIZE, RELATED_COUNT } from '../../domain/blog/limits.ts'
+import { FEATURED_COUNT, MAX_FOUND, PAGE_SIZE, RELATED_COUNT } from '../../domain/blog/limits.ts'
 import { firstSchema, postListSchema } from '../../domain/blog/list-input.ts'
 import { provenanceOf } from '../../domain/blog/provenance.ts'
 import { readTimeOfWords } from '../../domain/blog/read-time.ts'
@@ -190,7 +190,9 @@ PostPageRef.implement({
       description: 'The posts of the page: the newest first, or the best match first for a search.',
       resolve: ({ nodes }) => nodes as never[],
     }),
-    totalCount: t.exposeInt('totalCount', { description: 'Posts on all pages together.' }),
+    totalCount: t.exposeInt('totalCount', {
+      description: `Posts on all pages together. A search finds its newest ${MAX_FOUND} matches.`,
+    }),
     page: t.exposeInt('page', {
       description: 'Which page this is: 1 when the one that was asked for is beyond the last.',
     }),

@@ -1,5 +1,6 @@
 import { cleanText } from '../text.ts'
 import { type Category, findCategory } from './categories.ts'
+import { MAX_PAGE } from './list-input.ts'
 import { trimSearch } from './search-query.ts'
 
 const MAX_TAGS = 10
@@ -116,5 +117,5 @@ function toggled(tags: readonly string[], tag: string): readonly string[] {
 }
 
 function validPage(page: number): number {
-  return Number.isSafeInteger(page) && page > 1 ? page : 1
+  return Number.isInteger(page) && page > 1 && page <= MAX_PAGE ? page : 1
 }

@@ -1,4 +1,5 @@
 import type { BlogHeading } from './filters.ts'
+import { MAX_FOUND } from './limits.ts'
 
 /** The words of the blog list (Spec §2 Blog list). */
 export const BLOG_TEXT = {
@@ -93,6 +94,9 @@ export function byline(author: string): string {
 export function readTimeText(minutes: number): string {
   return `${minutes} min read`
 }
+
+/** Said over the results when a search found as many posts as it can: older ones may match too. */
+export const SEARCH_REACH = `A search finds the newest ${MAX_FOUND} matches and shows the best of them first. More words narrow it.`
 
 /** Said over the results when a typo was mended. In: the search as typed, and the one that found something. */
 export function correctedText(search: string, corrected: string): string {

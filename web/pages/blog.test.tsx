@@ -222,3 +222,14 @@ test('matches are marked, a passage of the body shows why, and a mended typo is 
   expect(container.querySelector('mark')).toHaveTextContent('neighbor')
   expect(screen.getByRole('heading', { name: '<b>Story</b> 1' })).toBeVisible()
 })
+
+test('a search that reached its end says how far it looked', async () => {
+  const { router } = await open('/blog?q=fence', () => aPage(100))
+  const reach =
+    'A search finds the newest 100 matches and shows the best of them first. More words narrow it.'
+  expect(await screen.findByText(reach)).toBeVisible()
+  expect(screen.getByText('Showing 1-6 of 100 articles (Page 1 of 17)')).toBeVisible()
+  await waitFor(() => router.navigate('/blog'))
+  await screen.findByRole('heading', { name: 'Latest Articles' })
+  expect(screen.queryByText(reach)).toBeNull()
+})

@@ -6,7 +6,8 @@ import {
   headingOf,
   isFiltered,
 } from '../../../domain/blog/filters.ts'
-import { BLOG_TEXT, correctedText, headingText } from '../../../domain/blog/messages.ts'
+import { MAX_FOUND } from '../../../domain/blog/limits.ts'
+import { BLOG_TEXT, correctedText, headingText, SEARCH_REACH } from '../../../domain/blog/messages.ts'
 import { pageItems, showingLine } from '../../../domain/blog/pagination.ts'
 import { useSite } from '../../site.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -96,6 +97,7 @@ function List({ filters, posts, onAct }: ResultsProps & { posts: BlogPostsQuery[
       <p className="count" role="status">
         {showingLine(page, pageCount, totalCount)}
       </p>
+      {filters.search !== '' && totalCount >= MAX_FOUND && <p className="count">{SEARCH_REACH}</p>}
       <div className="cards">
         {nodes.map((post) => (
           <PostCard
