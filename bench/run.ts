@@ -1,6 +1,6 @@
 // `npm run bench`: measures the production build beside the simplest programs that could give the same answers, and
 // prints ratios. `--quick` ends within two minutes, `--json` prints for machines, `--only=a,d` runs some parts,
-// `--only=posts` the growth of the blog alone.
+// `--only=posts` and `--only=ballots` half of the growth each.
 // See docs/performance.md. Nothing here is a test: machines differ, ratios less so.
 import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -8,7 +8,8 @@ import path from 'node:path'
 import { buildIfNeeded } from '../scripts/build.ts'
 import { cachedAnswers } from './cached.ts'
 import { client } from './client.ts'
-import { growth } from './growth.ts'
+import { growthOfBallots } from './growth-ballots.ts'
+import { growthOfPosts } from './growth-posts.ts'
 import { lifecycle } from './lifecycle.ts'
 import { type Postgres, startPostgres } from './postgres.ts'
 import { type Store, startSite } from './processes.ts'
@@ -52,11 +53,13 @@ async function main(): Promise<void> {
 async function onPostgres(postgres: Postgres, settings: Settings): Promise<Row[]> {
   const kind = 'PostgreSQL'
   const rows: Row[] = []
-  if (wanted('e', 'posts', 'ballots')) {
-    const store = await freshDatabase(postgres, 'growth', settings)
-    rows.push(
-      ...(await growth(store, settings, { posts: wanted('e', 'posts'), ballots: wanted('e', 'ballots') })),
-    )
+  if (wanted('e', 'posts')) {
+    const few = await freshDatabase(postgres, 'few-posts', settings)
+    const many = await freshDatabase(postgres, 'many-posts', settings)
+    rows.push(...(await growthOfPosts({ few, many }, settings)))
+  }
+  if (wanted('e', 'ballots')) {
+    rows.push(...(await growthOfBallots(await freshDatabase(postgres, 'ballots', settings), settings)))
   }
   if (!wanted('a', 'b', 'c', 'd', 'f', 'g')) return rows
   const store = await freshDatabase(postgres, 'site', settings)

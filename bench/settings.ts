@@ -36,7 +36,7 @@ export function settingsOf(quick: boolean, folder: string): Settings {
         seconds: 3,
         loadSeconds: 60,
         votes: 5_000,
-        posts: [100, 10_000, 100_000],
+        posts: [100, 100_000],
         ballots: [1_000, 5_000_000],
         lighthouseRuns: 5,
       }

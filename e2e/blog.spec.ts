@@ -125,12 +125,16 @@ test('list and article are complete by keyboard, and axe finds nothing, light an
 test('with JavaScript off list, search and article read, and say who they are', async ({ browser, site }) => {
   const context = await browser.newContext({ javaScriptEnabled: false })
   const page = await context.newPage()
+  const attribute = (selector: string, name: string) => page.locator(selector).first().getAttribute(name)
+  await page.goto(`${site.url}/blog?page=99`)
+  await expect(page.getByText('Showing 1-6 of 16 articles (Page 1 of 3)')).toBeVisible()
+  expect(await attribute('link[rel=canonical]', 'href')).toBe(`${site.url}/blog`)
   await page.goto(`${site.url}/blog?tag=research`)
+  expect(await attribute('link[rel=canonical]', 'href')).toBe(`${site.url}/blog?tag=research`)
   await expect(page.getByRole('heading', { name: 'Tagged with research' })).toBeVisible()
   await page.goto(`${site.url}/blog/what-contact-really-does`)
   await expect(page.getByText('Meeting people helps.', { exact: false })).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Related Articles' })).toBeVisible()
-  const attribute = (selector: string, name: string) => page.locator(selector).first().getAttribute(name)
   const address = `${site.url}/blog/what-contact-really-does`
   expect(await attribute('link[rel=canonical]', 'href')).toBe(address)
   expect(await attribute('meta[property="og:type"]', 'content')).toBe('article')
@@ -157,4 +161,32 @@ test('nothing scrolls sideways at 320 pixels', async ({ visit, page }) => {
     await visit(path)
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
   }
+})
+
+test('an article prints as an article: no chrome, dark on white, with the addresses of its sources', async ({
+  visit,
+  page,
+}) => {
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await visit('/blog/reading-a-poll-in-two-minutes')
+  await page.emulateMedia({ colorScheme: 'dark', media: 'print' })
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'The two-minute card' })).toBeVisible()
+  for (const gone of ['header.nav', '.back', '.related', '.cta-band', '.reading', '.foot nav']) {
+    for (const element of await page.locator(gone).all()) await expect(element).toBeHidden()
+  }
+  const style = (selector: string, property: string, pseudo?: string) =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate((element, [name, part]) => getComputedStyle(element, part).getPropertyValue(name as string), [
+        property,
+        pseudo,
+      ] as const)
+  expect(await style('body', 'background-color')).toBe('rgba(0, 0, 0, 0)')
+  for (const selector of ['h1', '.art__text', '.foot .brand']) {
+    // lab(lightness …)
+    expect(Number(/[\d.]+/.exec(await style(selector, 'color'))?.[0]), selector).toBeLessThan(50)
+  }
+  expect(await style('.art__text a[href^="http"]', 'content', '::after')).toContain('https://')
 })

@@ -23,8 +23,12 @@ export interface PostPage {
   place: { where: Prisma.PostWhereInput; skip: number } | { ids: string[] }
 }
 
-/** So few posts are sorted at once; of more, the newest are met soon enough by walking back from today. */
-const FEW = 2_000
+/** So few posts are looked up and sorted; of more, the newest are met sooner by walking back from today. */
+const FEW = 800
+/** How far it is walked before they are looked up after all. */
+const WALK = 4_000
+/** Three or more tags that so few posts may share are not counted first: all of them are read. */
+const SHARED = 2_000
 /** From here on the way to a page is walked in the index alone, and from whichever end is nearer. */
 const FAR = 600
 
@@ -51,7 +55,14 @@ export async function findPage(prisma: PrismaClient, input: PostListInput): Prom
     ...(category !== null && { category }),
     ...(tags.length > 0 && { tags: { hasEvery: tags } }),
   }
-  const total = await countPosts(prisma, where, category, tags)
+  const most = await countAtMost(prisma, category, tags)
+  if (tags.length > 2 && most <= SHARED) {
+    const ids =
+      most === 0 ? [] : await newestIds(prisma, { category, tags }, { total: most, skip: 0, pageSize: most })
+    const { skip, ...page } = pageOf(input, ids.length)
+    return { ...page, place: { ids: ids.slice(skip, skip + pageSize) } }
+  }
+  const total = tags.length > 2 ? await prisma.post.count({ where }) : most
   const { skip, ...page } = pageOf(input, total)
   if (total === 0) return { ...page, place: { ids: [] } }
   if (tags.length === 0 && skip < FAR) return { ...page, place: { where, skip } }
@@ -74,23 +85,31 @@ async function newestIds(
   const take = Math.min(pageSize, total - skip)
   const before = total - skip - take
   const fromEnd = before < skip
-  const way = fromEnd ? Prisma.raw('ASC') : Prisma.raw('DESC')
+  const offset = fromEnd ? before : skip
+  const order = fromEnd ? Prisma.sql`"publishedAt", id` : Prisma.sql`"publishedAt" DESC, id DESC`
+  const isListed = Prisma.sql`status = 'published' ${category === null ? Prisma.empty : Prisma.sql`AND category = ${category}`}`
+  const hasTags = tags.length === 0 ? Prisma.sql`true` : Prisma.sql`tags @> ${[...tags]}::text[]`
+  const walk = tags.length > 0 && total > FEW && take < total ? WALK : 0
   const rows = await prisma.$queryRaw<{ id: string }[]>`
+    WITH walked AS MATERIALIZED (
+      SELECT id, "publishedAt" FROM (
+        SELECT id, "publishedAt", tags FROM "Post" WHERE ${isListed} ORDER BY ${order} LIMIT ${walk}
+      ) nearest WHERE ${hasTags} ORDER BY ${order} LIMIT ${take} OFFSET ${offset}),
+    -- Apart from the order: the planner takes tags for strangers, and would walk past every post for a few.
+    listed AS ${tags.length === 0 ? Prisma.sql`NOT MATERIALIZED` : Prisma.sql`MATERIALIZED`} (
+      SELECT id, "publishedAt" FROM "Post"
+      WHERE (SELECT count(*) FROM walked) < ${take} AND ${isListed} AND ${hasTags})
     SELECT id FROM (
-      SELECT id, "publishedAt" FROM "Post" WHERE status = 'published'
-        ${category === null ? Prisma.empty : Prisma.sql`AND category = ${category}`}
-        ${tags.length === 0 ? Prisma.empty : Prisma.sql`AND tags @> ${[...tags]}::text[]`}
-      -- A fence: the planner takes tags for strangers to each other and would walk past every post for a few.
-      ${total <= FEW ? Prisma.sql`OFFSET 0` : Prisma.empty}
-    ) listed
-    ORDER BY "publishedAt" ${way}, id ${way} LIMIT ${take} OFFSET ${fromEnd ? before : skip}`
-  const ids = rows.map(({ id }) => id)
-  return fromEnd ? ids.reverse() : ids
+      SELECT * FROM walked WHERE (SELECT count(*) FROM walked) = ${take}
+      UNION ALL
+      (SELECT * FROM listed ORDER BY ${order} LIMIT ${take} OFFSET ${offset})
+    ) found ORDER BY "publishedAt" DESC, id DESC`
+  return rows.map(({ id }) => id)
 }
 
-async function countPosts(
+/** How many posts have a category and tags; of three or more tags, how many have the rarest two of them. */
+async function countAtMost(
   prisma: PrismaClient,
-  where: Prisma.PostWhereInput,
   category: string | null,
   tags: readonly string[],
 ): Promise<number> {
@@ -107,8 +126,7 @@ async function countPosts(
     },
     select: { posts: true },
   })
-  const most = counted.length < pairs.length ? 0 : Math.min(...counted.map(({ posts }) => posts))
-  return tags.length < 3 || most === 0 ? most : prisma.post.count({ where })
+  return counted.length < pairs.length ? 0 : Math.min(...counted.map(({ posts }) => posts))
 }
 
 function pairsOf(tags: readonly string[]) {

@@ -11,6 +11,7 @@ import {
   NO_FILTERS,
   parseFilters,
 } from './filters.ts'
+import { trimSearch } from './search-query.ts'
 
 const everything: BlogFilters = {
   search: 'town hall',
@@ -23,13 +24,65 @@ const anyAction: fc.Arbitrary<BlogFilterAction> = fc.oneof(
   fc.record({ type: fc.constant('submitSearch' as const), text: fc.string({ maxLength: 300 }) }),
   fc.record({ type: fc.constant('selectCategory' as const), category: fc.constantFrom(...CATEGORIES) }),
   fc.record({ type: fc.constant('toggleTag' as const), tag }),
-  fc.record({ type: fc.constant('setPage' as const), page: fc.oneof(fc.integer(), fc.double()) }),
+  fc.record({
+    type: fc.constant('setPage' as const),
+    page: fc.oneof(fc.integer({ min: 1, max: 30 }), fc.double()),
+  }),
   fc.record({ type: fc.constant('pageCountKnown' as const), pageCount: fc.nat({ max: 20 }) }),
   fc.constantFrom<BlogFilterAction>({ type: 'clearSearch' }, { type: 'clearTags' }, { type: 'clearAll' }),
 )
 const anyFilters = fc
   .array(anyAction, { maxLength: 30 })
   .map((actions) => actions.reduce(blogFiltersReducer, NO_FILTERS))
+
+test('whatever a visitor does, and in whatever order, the rules hold after every step', () => {
+  const step = (before: BlogFilters, action: BlogFilterAction): BlogFilters => {
+    const after = blogFiltersReducer(before, action)
+    const { page, ...narrowing } = after
+    const { page: _, ...narrowedBefore } = before
+    expect(after.search).toBe(after.search.trim())
+    expect(new Set(after.tags).size).toBe(after.tags.length)
+    expect(Number.isInteger(page) && page >= 1).toBe(true)
+    switch (action.type) {
+      case 'submitSearch': {
+        const search = trimSearch(action.text)
+        expect(after).toEqual(search === '' ? before : { ...before, search, page: 1 })
+        break
+      }
+      case 'selectCategory':
+        expect(after).toEqual({ search: '', category: action.category, tags: [], page: 1 })
+        break
+      case 'toggleTag':
+        expect(after).toMatchObject({ search: before.search, category: before.category, page: 1 })
+        expect(after.tags.includes(action.tag)).toBe(!before.tags.includes(action.tag))
+        expect(after.tags.filter((other) => other !== action.tag)).toEqual(
+          before.tags.filter((other) => other !== action.tag),
+        )
+        break
+      case 'clearSearch':
+        expect(after).toEqual({ ...before, search: '', page: 1 })
+        break
+      case 'clearTags':
+        expect(after).toEqual({ ...before, tags: [], page: 1 })
+        break
+      case 'clearAll':
+        expect(after).toEqual({ search: '', category: null, tags: [], page: 1 })
+        break
+      case 'pageCountKnown':
+        expect(page).toBe(before.page > action.pageCount ? 1 : before.page)
+        expect(narrowing).toEqual(narrowedBefore)
+        break
+      case 'setPage':
+        expect(narrowing).toEqual(narrowedBefore)
+    }
+    return after
+  }
+  fc.assert(
+    fc.property(fc.array(anyAction, { maxLength: 30 }), (actions) => {
+      actions.reduce(step, NO_FILTERS)
+    }),
+  )
+})
 
 test('a blank search changes nothing, another one is trimmed and leads to page 1', () => {
   expect(blogFiltersReducer(everything, { type: 'submitSearch', text: '   ' })).toBe(everything)
@@ -89,7 +142,7 @@ test('an unfiltered list has a bare address', () => {
 test('an address that makes no sense shows the plain list', () => {
   const query = `q=%20&category=Gossip&tag=&tag=${'x'.repeat(51)}&page=-4`
   expect(parseFilters(new URLSearchParams(query))).toEqual(NO_FILTERS)
-  for (const page of ['0', '1.5', 'x', '1e99', ''])
+  for (const page of ['0', '1.5', 'x', '1e99', '1000001', ''])
     expect(parseFilters(new URLSearchParams({ page })).page).toBe(1)
   expect(parseFilters(new URLSearchParams('category=civil%20DISCOURSE&tag=a&tag=a'))).toMatchObject({
     category: 'Civil Discourse',

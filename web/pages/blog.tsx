@@ -5,6 +5,7 @@ import { BlogSearch } from '../features/blog/blog-search.tsx'
 import { BlogSidebar } from '../features/blog/blog-sidebar.tsx'
 import { FeedLinks } from '../features/blog/feed-links.tsx'
 import { useBlogFilters } from '../features/blog/use-blog-filters.ts'
+import { useBlogPosts } from '../features/blog/use-blog-posts.ts'
 import { Head } from '../head.tsx'
 import { PageHero } from '../ui/page-hero.tsx'
 import { Venn } from '../ui/venn.tsx'
@@ -13,6 +14,7 @@ import { urls } from '../urls.ts'
 /** `/blog` (Spec §2 Blog list). */
 export function Component() {
   const [filters, act] = useBlogFilters()
+  const { data } = useBlogPosts(filters)
   const heading = headingOf(filters)
   const title = heading.kind === 'latest' ? BLOG_TEXT.hero : `${headingText(heading)}: ${BLOG_TEXT.hero}`
   return (
@@ -20,7 +22,8 @@ export function Component() {
       <Head
         title={title}
         description={BLOG_TEXT.lead}
-        canonical={urls.blog(filters)}
+        // A page beyond the last shows the first, and says that it is that.
+        canonical={urls.blog({ ...filters, page: data?.posts.page ?? filters.page })}
         noIndex={filters.search !== ''}
       />
       <FeedLinks category={filters.category} />

@@ -131,6 +131,22 @@ test('links of the site inside a body do not reload the page', async () => {
   expect(router.state.location.pathname).toBe('/contact')
 })
 
+test('links of a body to what is no page are left to the browser', async () => {
+  const content = '<p><a href="/blog/feed.xml">Feed</a> <a href="/api/docs">Interface</a></p>'
+  const { router } = await open(aPost(1, { content }))
+  // jsdom cannot go there, and says so unless somebody else has already seen to the click.
+  const seen: boolean[] = []
+  const look = (event: MouseEvent) => {
+    seen.push(event.defaultPrevented)
+    event.preventDefault()
+  }
+  document.addEventListener('click', look)
+  for (const name of ['Feed', 'Interface']) (await screen.findByRole('link', { name })).click()
+  document.removeEventListener('click', look)
+  expect(seen).toEqual([false, false])
+  expect(router.state.location.pathname).toBe('/blog/story-1')
+})
+
 test('structured data cannot end the element it stands in', async () => {
   const title = '</script><script>alert(1)</script>'
   const { container } = await open(aPost(1, { title }))

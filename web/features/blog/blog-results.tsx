@@ -1,4 +1,3 @@
-import { useQuery } from '@apollo/client/react'
 import { useEffect } from 'react'
 import {
   type BlogFilterAction,
@@ -16,19 +15,16 @@ import { Failed } from '../../ui/failed.tsx'
 import { Loading } from '../../ui/loading.tsx'
 import { Pager } from '../../ui/pager.tsx'
 import { urls } from '../../urls.ts'
-import { BlogPostsDocument, type BlogPostsQuery } from './blog-results.generated.ts'
+import type { BlogPostsQuery } from './blog-results.generated.ts'
 import { listFailure } from './list-failure.ts'
 import { PostCard } from './post-card.tsx'
+import { useBlogPosts } from './use-blog-posts.ts'
 
 type ResultsProps = { filters: BlogFilters; onAct: (action: BlogFilterAction) => void }
 
 /** The main area of the list: its heading, where one is, the cards and the way on (Spec §2 Blog list). */
 export function BlogResults({ filters, onAct }: ResultsProps) {
-  const { search, category, tags, page } = filters
-  const { data, error, loading, refetch } = useQuery(BlogPostsDocument, {
-    variables: { filter: { search, category, tags: [...tags] }, page },
-    notifyOnNetworkStatusChange: true,
-  })
+  const { data, error, loading, refetch } = useBlogPosts(filters)
   const pageCount = data?.posts.pageCount
   const { setStatus } = useSite()
   if (error) setStatus(500)
@@ -36,7 +32,7 @@ export function BlogResults({ filters, onAct }: ResultsProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: said once for every count that becomes known.
   useEffect(() => {
     if (pageCount !== undefined) onAct({ type: 'pageCountKnown', pageCount })
-  }, [pageCount, page])
+  }, [pageCount, filters.page])
 
   return (
     <section aria-labelledby="list-heading">

@@ -1,7 +1,10 @@
 import { type RefObject, useEffect } from 'react'
 import { useNavigate } from 'react-router-dom'
 
-/** Links of this site inside an article's body go where they lead without reloading the page (Spec §2). */
+/** What this host has besides pages: files, feeds and pictures, and the doors of its interface. */
+const NO_PAGE = /\.\w+$|^\/(api|graphql)(\/|$)/
+
+/** Links to pages of this site inside an article's body do not reload the page (Spec §2). */
 export function useArticleLinks(body: RefObject<HTMLElement | null>): void {
   const navigate = useNavigate()
   useEffect(() => {
@@ -10,6 +13,7 @@ export function useArticleLinks(body: RefObject<HTMLElement | null>): void {
       const link = event.target instanceof Element ? event.target.closest('a') : null
       const plain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
       if (!link || !plain || event.defaultPrevented || link.origin !== window.location.origin) return
+      if (NO_PAGE.test(link.pathname)) return
       event.preventDefault()
       navigate(link.pathname + link.search + link.hash)
     }

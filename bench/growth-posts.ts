@@ -1,0 +1,127 @@
+import path from 'node:path'
+import type { BlogFilters } from '../domain/blog/filters.ts'
+import { documentOf } from './documents.ts'
+import { type Call, drive, sideBySide } from './measure.ts'
+import { ADMIN_TOKEN, type Server, type Store, startSite } from './processes.ts'
+import type { Row } from './report.ts'
+import type { Settings } from './settings.ts'
+import { openStore, type PlainStore } from './store.ts'
+
+const WORDS =
+  'fence library bridge supper garden council river school market porch harvest veteran choir orchard shelter budget neighbor festival kitchen ballot'.split(
+    ' ',
+  )
+
+const LIST_QUERY = documentOf('BlogPosts')
+
+/** The list that is asked for, among so many posts. */
+type Asked = (at: number, posts: number) => Partial<BlogFilters>
+
+const LISTS: Record<string, Asked> = {
+  list: (at) => ({ page: 1 + (at % 10) }),
+  'the last pages': (at, posts) => ({ page: Math.floor(posts / 6) - (at % 10) }),
+  category: (at) => ({ category: 'Civil Discourse', page: 1 + (at % 3) }),
+  'one tag': (at) => ({ tags: [word(at)] }),
+  'two tags': (at) => ({ tags: [word(at), word(at + 1)] }),
+  'three tags': (at) => ({ tags: [word(at), word(at + 1), word(at + 2)] }),
+  'search, one word': (at) => ({ search: word(at) }),
+  'search, two words': (at) => ({ search: `${word(at)} ${word(at + 3)}` }),
+  'search, a rare word': (at) => ({ search: rare(1 + at) }),
+  'search, a beginning': (at) => ({ search: word(at).slice(0, 4) }),
+  'search, a phrase': (at) => ({ search: `"about the ${word(at)}"` }),
+  'search, a typo': (at) => ({ search: `${word(at).slice(0, 3)}z${word(at).slice(3)}` }),
+  'search, nothing found': (at) => ({ search: `unheard${String.fromCharCode(97 + (at % 26))}of` }),
+  'search in a category with a tag': (at) => ({
+    search: word(at),
+    category: 'Civil Discourse',
+    tags: [word(at + 5)],
+  }),
+}
+
+/**
+ * e: the time of the list page's query, uncached, among the most posts beside the fewest, in turn. Posts are made by SQL
+ * and go through the triggers that keep search and counts.
+ */
+export async function growthOfPosts(stores: { few: Store; many: Store }, settings: Settings): Promise<Row[]> {
+  const [few = 0, many = 0] = settings.posts
+  const small = await grown(stores.few, few, settings)
+  const large = await grown(stores.many, many, settings)
+  const compared = `${many.toLocaleString('en-US')} posts / ${few.toLocaleString('en-US')}`
+  const rows: Row[] = []
+  try {
+    for (const [what, asked] of Object.entries(LISTS)) {
+      const among = (site: Server, posts: number) => () => time(site, (at) => callOf(asked(at, posts)))
+      // Once to warm up.
+      await among(small, few)()
+      await among(large, many)()
+      const { ours, theirs, ratio } = await sideBySide(settings.rounds, among(large, many), among(small, few))
+      rows.push({
+        part: 'e',
+        what: `${what}, ${compared}`,
+        ours,
+        theirs,
+        unit: 'ms',
+        value: ratio,
+        goal: { max: 2 },
+      })
+    }
+  } finally {
+    await Promise.all([small.stop(), large.stop()])
+  }
+  return rows
+}
+
+async function grown(store: Store, posts: number, { folder }: Settings): Promise<Server> {
+  // Starting makes the tables.
+  const site = await startSite(store, path.join(folder, 'growth.log'))
+  const plain = await openStore(store)
+  await insertPosts(plain, posts)
+  await plain.end()
+  return site
+}
+
+/** Milliseconds of one answer, asked one after the other. */
+async function time(site: Server, callAt: (at: number) => Call): Promise<number> {
+  const calls = Array.from({ length: 40 }, (_, at) => callAt(at))
+  return 1000 / (await drive(site.url, calls, { connections: 1, seconds: 1 })).perSecond
+}
+
+/** The query of the list page. An admin's reads are never answered from memory. */
+function callOf({ search = '', category = null, tags = [], page = 1 }: Partial<BlogFilters>): Call {
+  return {
+    path: '/graphql',
+    method: 'POST',
+    headers: { 'content-type': 'application/json', authorization: `Bearer ${ADMIN_TOKEN}` },
+    body: JSON.stringify({
+      ...LIST_QUERY,
+      variables: { filter: { search, category, tags }, page },
+    }),
+  }
+}
+
+const word = (at: number) => WORDS[at % WORDS.length] ?? ''
+/** In one post of a thousand. */
+const rare = (post: number) => `rare${String(post % 1_000).padStart(3, '0')}`
+
+async function insertPosts(plain: PlainStore, posts: number): Promise<void> {
+  // As if by chance, and the same in every run.
+  const pick = (step: number) => `w[1 + (hashint4(i * 100 + ${step}) & 2147483647) % 20]`
+  // In pieces: one statement has at most as long as any other.
+  for (let start = 0; start < posts; start += 5_000) {
+    await plain.query(
+      'posts',
+      `INSERT INTO "Post" (id, slug, title, excerpt, content, category, tags, author, status, "wordCount",
+         "publishedAt", "createdAt", "updatedAt")
+       SELECT gen_random_uuid(), 'bench-' || i, initcap(${pick(1)} || ' and ' || ${pick(2)} || ' ' || i),
+         'How a ' || ${pick(3)} || ' met a ' || ${pick(4)} || ' rare' || lpad((i % 1000)::text, 3, '0'),
+         '<p>' || repeat('Neighbors talked about the ' || ${pick(5)} || ' and the ' || ${pick(6)} || '. ', 20) || '</p>',
+         (ARRAY['Stories of Unity', 'Practical Guides', 'Educational Articles', 'Civil Discourse'])[1 + i % 4],
+         ARRAY(SELECT DISTINCT unnest(ARRAY[${pick(7)}, ${pick(8)}, ${pick(9)}])), 'Bench', 'published', 180, at, at, at
+       FROM (SELECT i, $3::text[] AS w, timestamp '2026-01-01' + i * interval '1 minute' AS at
+             FROM generate_series($1::int, $2::int) AS i) made`,
+      [start + 1, Math.min(start + 5_000, posts), WORDS],
+    )
+  }
+  // What autovacuum does by itself within a minute.
+  await plain.query('vacuum', 'VACUUM ANALYZE "Post"', [])
+}
