@@ -29,11 +29,7 @@ test('an address with a hash opens at its section, and the hero’s buttons lead
   }
 })
 
-test('a section that is opened from far down another page is reached, whether loaded anew or not', async ({
-  visit,
-  page,
-}) => {
-  const polls = page.locator('#polls')
+test('a section that is opened from far down another page is reached', async ({ visit, page }) => {
   const toTheEnd = () => page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
   await visit('/privacy-policy')
   await toTheEnd()
@@ -44,20 +40,39 @@ test('a section that is opened from far down another page is reached, whether lo
   await visit('/#newsletter')
   await expect(page.locator('#newsletter')).toBeFocused()
   await expect(page.getByLabel('Your email')).toBeInViewport()
+})
 
+test('a section that loads late, and fails at first, keeps its place and the focus', async ({
+  visit,
+  page,
+  expectAccessible,
+}) => {
+  await page.setViewportSize({ width: 320, height: 700 })
   await visit('/privacy-policy')
+  const polls = page.locator('#polls')
   let load = () => {}
   const loading = new Promise<void>((resolve) => {
     load = resolve
   })
   await page.route('**/graphql', async (route) => {
     await loading
-    await route.fallback()
+    await route.fulfill({ json: { errors: [{ message: 'down' }] } })
   })
   await page.locator('footer').getByRole('link', { name: 'Community Pulse' }).click()
   await expect(polls).toBeFocused()
   await expect(polls.getByRole('status')).toHaveText('Loading...')
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await expectAccessible()
   load()
+  const retry = polls.getByRole('button', { name: 'Retry' })
+  await expect(retry).toBeVisible()
+  await expect(polls).toBeFocused()
+  await expectAccessible()
+  await page.emulateMedia({ colorScheme: 'light' })
+  await expectAccessible()
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+  await page.unroute('**/graphql')
+  await retry.press('Enter')
   await expect(polls.getByRole('heading', { name: 'How everyone answered' })).toBeVisible()
   await expect(polls).toBeFocused()
   await expect(polls.getByRole('heading', { name: 'Community Pulse' })).toBeInViewport()

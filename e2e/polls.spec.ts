@@ -71,5 +71,9 @@ test('with JavaScript off the results can be read', async ({ browser, site }) =>
 test('nothing scrolls sideways at 320 pixels', async ({ visit, page }) => {
   await page.setViewportSize({ width: 320, height: 700 })
   await visit('/')
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+  const width = () => page.evaluate(() => document.documentElement.scrollWidth)
+  expect(await width()).toBe(320)
+  await page.locator('#polls').getByText('See these results as a table').click()
+  await expect(page.locator('#polls').getByRole('table')).toBeVisible()
+  expect(await width()).toBe(320)
 })

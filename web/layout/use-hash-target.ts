@@ -19,7 +19,7 @@ export function useHashTarget(): void {
     const id = hash.slice(1)
     const over = new AbortController()
     const timer = setTimeout(() => {
-      goTo(id, prefersStillness() ? 'auto' : 'smooth')
+      goToSection(id, prefersStillness() ? 'auto' : 'smooth')
       goBackWhenPushed(id, over)
     }, SCROLL_TO_HASH_DELAY)
     for (const act of TAKES_OVER) {
@@ -38,13 +38,14 @@ function goBackWhenPushed(id: string, over: AbortController): void {
   const watch = new ResizeObserver(() => {
     if (document.body.offsetHeight === height) return
     height = document.body.offsetHeight
-    goTo(id, 'auto')
+    goToSection(id)
   })
   watch.observe(document.body)
   over.signal.addEventListener('abort', () => watch.disconnect())
 }
 
-function goTo(id: string, behavior: ScrollBehavior): void {
+/** Scrolls to a place of the page, if it is there, and moves the focus to it. */
+export function goToSection(id: string, behavior: ScrollBehavior = 'auto'): void {
   const target = document.getElementById(id)
   if (!target) return
   target.scrollIntoView({ behavior })

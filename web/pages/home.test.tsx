@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse } from 'msw'
 import { beforeEach, expect, test } from 'vitest'
 import { api, network } from '../test/network.ts'
@@ -30,11 +30,14 @@ test('a page that did not load keeps its sections, says so, and can be asked for
     expect(container.querySelector(`section#${id}`)).toBeInTheDocument()
   }
   if (!retry) throw new Error('no way to try again')
+  const challenges = () => screen.getByRole('region', { name: 'Unity Challenges' })
   await user.click(retry)
-  expect(screen.getAllByText('This part did not load').length).toBeGreaterThan(0)
+  await waitFor(() => expect(challenges()).toHaveFocus())
+  expect(within(challenges()).getByText('This part did not load')).toBeVisible()
   failing = false
-  await user.click(screen.getAllByRole('button', { name: 'Retry' })[0] as HTMLElement)
+  await user.click(within(challenges()).getByRole('button', { name: 'Retry' }))
   expect(await screen.findByText('No challenges yet')).toBeVisible()
+  expect(challenges()).toHaveFocus()
   expect(screen.getByText('No Active Polls')).toBeVisible()
 })
 

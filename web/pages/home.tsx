@@ -1,4 +1,5 @@
 import { useQuery } from '@apollo/client/react'
+import { useEffect, useRef } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { INSIGHTS_TEXT } from '../../domain/blog/messages.ts'
 import { CHALLENGE_TEXT } from '../../domain/challenges/messages.ts'
@@ -15,6 +16,7 @@ import { QuizSection } from '../features/quiz/quiz-section.tsx'
 import { SharedWelcome } from '../features/quiz/shared-welcome.tsx'
 import { ValuesSection } from '../features/values/values-section.tsx'
 import { Head } from '../head.tsx'
+import { goToSection } from '../layout/use-hash-target.ts'
 import { Failed } from '../ui/failed.tsx'
 import { Section, type SectionProps } from '../ui/section.tsx'
 import { Skeleton, SkeletonGroup } from '../ui/skeleton.tsx'
@@ -23,19 +25,30 @@ import { HomePageDocument } from './home.generated.ts'
 
 /** `/` (Spec §2 Home). */
 export function Component() {
-  const { data, error, refetch } = useQuery(HomePageDocument)
+  const { data, error, loading, refetch } = useQuery(HomePageDocument, {
+    notifyOnNetworkStatusChange: true,
+  })
   const [query] = useSearchParams()
   const shared = sharedOverlap(query)
+  const retried = useRef<string>(undefined)
+
+  // Retry goes when it is pressed: the visitor goes on in its section, whatever came of it.
+  useEffect(() => {
+    if (loading || !retried.current) return
+    goToSection(retried.current)
+    retried.current = undefined
+  }, [loading])
 
   /** Stands where a section will be, so that the page keeps its order and its anchors. */
   function waiting(section: Pick<SectionProps, 'id' | 'sunk' | 'title' | 'lead'>) {
     return (
       <Section {...section}>
-        {error ? (
+        {error && !loading ? (
           <Failed
             title={HOME_STATES.failed}
             retryLabel={HOME_STATES.retry}
             onRetry={() => {
+              retried.current = section.id
               refetch().catch(() => {
                 // It failed again: the query's own error says so.
               })

@@ -8,6 +8,9 @@ import { network } from './network.ts'
 window.matchMedia ??= (media) =>
   Object.assign(new EventTarget(), { media, matches: false, onchange: null }) as MediaQueryList
 
+// Nor does it scroll.
+Element.prototype.scrollIntoView ??= () => {}
+
 // What a page complains about is a failure; so is a request that no test expects.
 let complaints: MockInstance[] = []
 

@@ -33,7 +33,7 @@ export function Bars({ label, bars, fill = 'all', max = 100, plain = false }: Ba
           <span className="bar__l">{bar.label}</span>
           <span className="bar__v">
             {plain ? `${bar.percentage}%` : <b>{bar.percentage}%</b>}
-            {bar.detail !== undefined && <span>{bar.detail}</span>}
+            {bar.detail !== undefined && <span> {bar.detail}</span>}
           </span>
           <span className="bar__t" aria-hidden="true">
             {bar.percentage > 0 && (

@@ -30,7 +30,7 @@ export function HeroGuess() {
   }
 
   return (
-    <figure className="guess" data-state={revealed ? 'answer' : 'guess'}>
+    <div className="guess" data-state={revealed ? 'answer' : 'guess'}>
       <Venn
         viewBox="0 0 600 352"
         label={revealed ? answerFigureText(guess) : guessFigureText(guess)}
@@ -45,7 +45,7 @@ export function HeroGuess() {
       >
         <Numeral fraction={fraction} />
       </Venn>
-      <figcaption className="guess__panel">
+      <div className="guess__panel">
         {!revealed && (
           <div>
             <p className="guess__q">
@@ -91,8 +91,8 @@ export function HeroGuess() {
             </button>
           </p>
         )}
-      </figcaption>
-    </figure>
+      </div>
+    </div>
   )
 }
 

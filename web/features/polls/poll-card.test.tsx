@@ -74,7 +74,7 @@ test('a vote is sent with the option and the affiliation, thanks the voter and c
   expect(screen.getByRole('radio', { name: 'Yes' })).not.toBeChecked()
   expect(screen.queryByRole('button', { name: 'Submit Vote' })).toBeNull()
   const bars = within(screen.getByRole('list', { name: 'How everyone answered' }))
-  expect(bars.getAllByRole('listitem')[0]).toHaveTextContent('Yes100%1 vote')
+  expect(bars.getAllByRole('listitem')[0]).toHaveTextContent('Yes100% 1 vote')
   expect(screen.getByRole('heading', { name: 'How everyone answered' })).toHaveFocus()
   expect(events).toBe(1)
   window.removeEventListener(BROWSER_EVENTS.pollVoted, count)

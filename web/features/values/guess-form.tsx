@@ -33,9 +33,10 @@ export function GuessForm({ groupName, title, percentage, onChange, onGuess, onS
           onChange={(event) => onChange(Number(event.target.value))}
           style={{ '--p': percentage } as CSSProperties}
         />
-        <output className="vguess__value num" htmlFor={id}>
+        {/* The slider says its value itself. */}
+        <span className="vguess__value num" aria-hidden="true">
           {percentage}%
-        </output>
+        </span>
       </div>
       <div className="vguess__act">
         <Button type="submit" variant="line" size="sm">
