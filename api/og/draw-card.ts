@@ -5,7 +5,7 @@ import { withPalette } from '../../domain/drawing/palette.ts'
 import { vennLayers } from '../../domain/drawing/venn-layers.ts'
 import { escapeHtml } from '../../domain/html.ts'
 import { HERO_TEXT } from '../../domain/pages/home.ts'
-import { QUIZ_TEXT, sharedCard } from '../../domain/quiz/messages.ts'
+import { QUIZ_TEXT, shareText } from '../../domain/quiz/messages.ts'
 
 export const CARD = { width: 1200, height: 630 }
 const PICTURE = 470
@@ -33,7 +33,7 @@ export function resultCard(percent: number): string {
   const drawing =
     `<svg x="${CARD.width - 560}" y="95" width="520" height="440" viewBox="0 0 520 440">` +
     `${vennLayers({ fraction: percent / 100, radius: 130, cx: 260, cy: 220, id: 'v' })}</svg>`
-  return card(drawing, QUIZ_TEXT.heading, sharedCard(percent), 600)
+  return card(drawing, QUIZ_TEXT.heading, shareText(percent), 600)
 }
 
 /** The card of every page that has none of its own. */

@@ -17,7 +17,6 @@ export const QUIZ_TEXT = {
   howCalculated: 'How it is calculated',
   share: 'Copy share link',
   shareWith: 'Share',
-  shareTitle: 'Find Your Overlap',
   copyYourself: 'Copy this link:',
   takeAgain: 'Take Again',
   sharedWith: 'A shared result',
@@ -59,7 +58,7 @@ export function resultFigureText(overlapPercentage: number): string {
   return `Two circles. The area they share is ${overlapPercentage} percent of each circle.`
 }
 
-/** What a shared link says of itself in a system's share sheet. In: a whole percentage. */
+/** What a shared link says of itself: in a system's share sheet, and on its social card (Contract, /og/quiz). */
 export function shareText(overlapPercentage: number): string {
   return `My overlap is ${overlapPercentage}%. What is yours?`
 }
@@ -77,9 +76,4 @@ export function resultHeadline(overlapPercentage: number): string {
 /** Welcomes whoever opens a shared link (Spec §9 Quiz, share link). In: the shared whole percentage. */
 export function sharedWelcome(overlapPercentage: number): string {
   return `Someone shared an overlap of ${overlapPercentage}% with you. Ten questions show you yours.`
-}
-
-/** What the social card of a shared result says (Contract, /og/quiz). In: whole percent. */
-export function sharedCard(overlapPercentage: number): string {
-  return `My overlap is ${overlapPercentage}%. What is yours?`
 }

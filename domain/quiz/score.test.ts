@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { QUIZ_QUESTIONS } from './questions.ts'
-import { scoreQuiz } from './score.ts'
+import { CATEGORY_FORMULAS, categoryPercentage, scoreQuiz } from './score.ts'
 
 /** Answers every question with the option of the given rank, 0 being the weightiest. */
 function answersOfRank(rank: number): Record<string, string> {
@@ -31,6 +31,33 @@ test('one answer of weight 0.95 is an overlap of 95 %', () => {
       { name: 'Economic Opportunity', percentage: 94 },
     ],
   })
+})
+
+test('ten answers, worked by hand', () => {
+  // 0.95 + 0.92 + 0.94 + 0.93 + 0.90 + 0.58 + 0.73 + 0.83 + 0.61 + 0.65 = 8.04, a mean of 0.804
+  const responses = {
+    0: 'look-out-for-kids',
+    1: 'told-the-truth',
+    2: 'check-on-each-other',
+    3: 'supports-a-family',
+    4: 'neighbors-buy-there',
+    5: 'minds-moved',
+    6: 'disagree-well',
+    7: 'answer-to-voters',
+    8: 'let-it-pass',
+    9: 'beautiful-and-kept',
+  }
+  expect(scoreQuiz(responses).overlapPercentage).toBe(80)
+  // 0.804 * 20 + 75 = 91.08, 0.804 * 18 + 77 = 91.472, 0.804 * 22 + 73 = 90.688
+  expect(percentagesOf(responses)).toEqual([91, 91, 91])
+})
+
+test('a category stops at its cap, though no weight of today reaches it', () => {
+  const at = (hundredths: number) =>
+    CATEGORY_FORMULAS.map((formula) => categoryPercentage(formula, hundredths, 1))
+  // 1.15 * 20 + 75 = 98, 1.05 * 18 + 77 = 95.9, 1 * 22 + 73 = 95
+  expect([at(115)[0], at(105)[1], at(100)[2]]).toEqual([98, 96, 95])
+  expect(at(130)).toEqual([98, 96, 95])
 })
 
 test('answers that no question offers weigh 0.55', () => {

@@ -44,11 +44,17 @@ export function scoreQuiz(responses: Readonly<Record<string, string>>): QuizResu
   const sum = hundredths.reduce((total, weight) => total + weight, 0)
   return {
     overlapPercentage: roundRatio(sum, answers),
-    categories: CATEGORY_FORMULAS.map(({ name, factor, base, cap }) => ({
-      name,
-      percentage: Math.min(cap, roundRatio(sum * factor + base * 100 * answers, 100 * answers)),
+    categories: CATEGORY_FORMULAS.map((formula) => ({
+      name: formula.name,
+      percentage: categoryPercentage(formula, sum, answers),
     })),
   }
+}
+
+/** One category (Spec §9 Quiz). In: its formula, the sum of the weights in hundredths, and their number. */
+export function categoryPercentage(formula: CategoryFormula, sum: number, answers: number): number {
+  const { factor, base, cap } = formula
+  return Math.min(cap, roundRatio(sum * factor + base * 100 * answers, 100 * answers))
 }
 
 function hundredthsOf(index: string, value: string): number {

@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse } from 'msw'
 import { expect, test, vi } from 'vitest'
 import { DEFAULT_CHALLENGES } from '../../../domain/challenges/defaults.ts'
@@ -185,10 +185,13 @@ test('progress that does not load says so and can be asked for again', async () 
   const { user } = await renderChallenges()
   expect(await screen.findByText('Your progress did not load.', { exact: false })).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Retry' }))
-  expect(screen.getByRole('button', { name: 'Retry' })).toBeVisible()
+  const level = screen.getByRole('group', { name: 'Your level' })
+  await waitFor(() => expect(level).toHaveFocus())
+  expect(within(level).getByText(/did not load/)).toBeVisible()
   failing = false
   await user.click(screen.getByRole('button', { name: 'Retry' }))
   expect(await screen.findByText('15 of 60 points')).toBeVisible()
+  await waitFor(() => expect(level).toHaveFocus())
 })
 
 test('a browser that keeps nothing has one session as long as the page is open', async () => {

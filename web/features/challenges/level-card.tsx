@@ -1,3 +1,4 @@
+import { useRef } from 'react'
 import { LEVELS, levelFor } from '../../../domain/challenges/levels.ts'
 import {
   CHALLENGE_TEXT,
@@ -13,21 +14,29 @@ export type LevelCardProps = {
   totalPoints: number
   progressPercent: number
   failed: boolean
-  retry: () => void
+  retry: () => Promise<void>
 }
 
 /** The level reached, the points and the ladder of four (Spec §9 Challenges). */
 export function LevelCard({ points, totalPoints, progressPercent, failed, retry }: LevelCardProps) {
   const current = levelFor(points)
+  const card = useRef<HTMLDivElement>(null)
+
+  // Retry goes with the failure, and the focus must not get lost with it.
+  async function tryAgain() {
+    await retry()
+    card.current?.focus()
+  }
+
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for controls; this groups what belongs to the level.
-    <div className="level" role="group" aria-label={CHALLENGE_TEXT.level}>
+    <div className="level" role="group" aria-label={CHALLENGE_TEXT.level} ref={card} tabIndex={-1}>
       <LevelBadge className="level__badge" level={current} progress={progressPercent} decorative />
       <p className="level__name">{current.name}</p>
       {failed ? (
         <p className="level__pts" role="alert">
           {CHALLENGE_TEXT.progressFailed}{' '}
-          <Button variant="quiet" size="sm" onClick={retry}>
+          <Button variant="quiet" size="sm" onClick={tryAgain}>
             {CHALLENGE_TEXT.retry}
           </Button>
         </p>

@@ -22,8 +22,8 @@ export function useSessionProgress() {
     progressPercent: session?.progressPercent ?? 0,
     completedIds: new Set(session?.completedChallenges.map((challenge) => challenge.id)),
     failed: error !== undefined && !session,
-    retry: () => {
-      refetch().catch(() => {
+    retry: async () => {
+      await refetch().catch(() => {
         // It failed again: the hook's own error says so.
       })
     },

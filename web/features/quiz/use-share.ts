@@ -28,7 +28,7 @@ export function useShare(overlapPercentage: number) {
   }
 
   async function share() {
-    const data = { title: QUIZ_TEXT.shareTitle, text: shareText(overlapPercentage), url: link }
+    const data = { title: QUIZ_TEXT.heading, text: shareText(overlapPercentage), url: link }
     await navigator.share(data).then(announce, () => {
       // Closed without sharing: nothing happened, nothing to say.
     })
