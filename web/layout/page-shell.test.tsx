@@ -126,6 +126,18 @@ describe('PageShell', () => {
     expect(scrolled).toHaveBeenCalledTimes(2)
   })
 
+  it('leaves whoever goes back in the history where they were', async () => {
+    const router = open('/#quiz')
+    act(() => vi.advanceTimersByTime(SCROLL_TO_HASH_DELAY))
+    await act(() => router.navigate('/#values'))
+    await act(() => router.navigate('/blog'))
+    await act(() => router.navigate(-1))
+    act(() => vi.advanceTimersByTime(SCROLL_TO_HASH_DELAY))
+    expect(router.state.location.hash).toBe('#values')
+    expect(scrolled).toHaveBeenCalledTimes(1)
+    expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1, name: 'Home' }))
+  })
+
   it('leaves the page alone when it is left for another place', async () => {
     const router = open('/#quiz')
     act(() => vi.advanceTimersByTime(SCROLL_TO_HASH_DELAY))

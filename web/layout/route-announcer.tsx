@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { useLocation } from 'react-router-dom'
+import { useLocation, useNavigationType } from 'react-router-dom'
 
 /** The new page's title is there a moment after its content. */
 const TITLE_MS = 100
@@ -10,6 +10,7 @@ const TITLE_MS = 100
  */
 export function RouteAnnouncer() {
   const { pathname, hash } = useLocation()
+  const isReturn = useNavigationType() === 'POP'
   const shown = useRef(pathname)
   const [title, setTitle] = useState('')
 
@@ -17,10 +18,10 @@ export function RouteAnnouncer() {
     if (shown.current === pathname) return
     shown.current = pathname
     // A section has its own way of receiving focus.
-    if (hash.length < 2) focusOnPage()
+    if (hash.length < 2 || isReturn) focusOnPage()
     const timer = setTimeout(() => setTitle(document.title), TITLE_MS)
     return () => clearTimeout(timer)
-  }, [pathname, hash])
+  }, [pathname, hash, isReturn])
 
   return (
     <p className="vh" aria-live="polite" aria-atomic="true">

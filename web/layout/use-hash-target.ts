@@ -1,5 +1,5 @@
-import { useEffect } from 'react'
-import { useLocation } from 'react-router-dom'
+import { useEffect, useRef } from 'react'
+import { useLocation, useNavigationType } from 'react-router-dom'
 import { SCROLL_TO_HASH_DELAY } from '../../domain/layout.ts'
 import { prefersStillness } from '../lib/prefers-stillness.ts'
 
@@ -9,13 +9,18 @@ const TAKES_OVER = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const
 /**
  * After every navigation to an address with a hash: scrolls to that place and moves the focus there. What loads
  * late above the place pushes it away, and what loads late in it takes the focus along: until the visitor does
- * something, the page goes back there.
+ * something, the page goes back there. Going back in the history leads to where one was, which is not always
+ * where the section begins.
  */
 export function useHashTarget(): void {
   const { hash, key } = useLocation()
+  const type = useNavigationType()
+  const opened = useRef(key)
+  // An address that was typed, or opened anew, is a POP too: without a key of the router's, or with the first one.
+  const isReturn = type === 'POP' && key !== 'default' && key !== opened.current
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key lets a second press on the same link scroll again.
   useEffect(() => {
-    if (hash.length < 2) return
+    if (hash.length < 2 || isReturn) return
     const id = hash.slice(1)
     const over = new AbortController()
     const timer = setTimeout(() => {
