@@ -4,6 +4,8 @@ import underPressure from '@fastify/under-pressure'
 import fastify, {
   type FastifyHttpOptions,
   type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
   type FastifyServerOptions,
   LogController,
   type RawServerDefault,
@@ -44,6 +46,12 @@ const MAX_EVENT_LOOP_DELAY_MS = 1_500
 /** The whole server, mounted and ready for `inject()` or `listen()`; it never listens by itself. */
 export async function buildApp(parts: AppDeps): Promise<FastifyInstance> {
   const { env, secrets } = parts
+  const https = env.PUBLIC_URL.startsWith('https:')
+  const protection = securityHeaders({ underVite: parts.pages === 'vite', https })
+  const introduce = (request: FastifyRequest, reply: FastifyReply) => {
+    // The log has this id too: what a visitor reports can be found.
+    reply.headers(protection).header('x-request-id', request.id)
+  }
   const options: FastifyHttpOptions<RawServerDefault> = {
     logger: loggerOptions(env, parts.logStream),
     logController: new LogController({ disableRequestLogging: true }),
@@ -59,7 +67,9 @@ export async function buildApp(parts: AppDeps): Promise<FastifyInstance> {
     // As long as an address can be (Node takes 16 kB of headers): a part that is too long is for its call to refuse.
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 16_384 },
     clientErrorHandler: answerBrokenRequest,
+    // Without any hook: the address is none.
     frameworkErrors: (error, request, reply) => {
+      introduce(request, reply)
       handleError(error, request, reply)
       logRequest(request, reply)
     },
@@ -70,12 +80,9 @@ export async function buildApp(parts: AppDeps): Promise<FastifyInstance> {
   const deps: Deps = { ...parts, log: app.log, leaving: leaving.signal }
   logRequests(app)
   app.setErrorHandler(handleError)
-  const https = env.PUBLIC_URL.startsWith('https:')
-  const protection = securityHeaders({ underVite: parts.pages === 'vite', https })
   // Hooks of every request call back: a promise each is what a cached answer would mostly be made of.
   app.addHook('onRequest', (request, reply, done) => {
-    // The log has this id too: what a visitor reports can be found.
-    reply.headers(protection).header('x-request-id', request.id)
+    introduce(request, reply)
     done()
   })
 

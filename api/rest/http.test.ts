@@ -105,6 +105,8 @@ test('addresses that are no addresses are refused as such', async () => {
     const answer = await app.inject(url)
     expect([url, answer.statusCode, answer.json().status]).toEqual([url, 400, 400])
     expect(answer.json().detail).not.toMatch(JARGON)
+    expect(answer.headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/)
+    expect(answer.headers['x-content-type-options']).toBe('nosniff')
   }
   // However long: the call itself says that there is no such thing, or that it cannot be one.
   const long = 'x'.repeat(9_000)
