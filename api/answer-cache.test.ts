@@ -10,7 +10,7 @@ import { ADMIN_TOKEN, startTestServer } from './test/server.ts'
 
 const db = await openTestDatabase()
 const changes = await startChanges(db)
-const { app, graphql } = await startTestServer({}, { db, changes, answers: createAnswerCache(changes) })
+const { app, graphql } = await startTestServer({}, { db, changes, answers: createAnswerCache(changes, db) })
 const asAdmin = { authorization: `Bearer ${ADMIN_TOKEN}` }
 const POLLS = '{ polls { question } }'
 
@@ -91,13 +91,17 @@ describe('the cache', () => {
   const publish = (topic: Topic | '*') => {
     for (const tell of tellers) tell(topic)
   }
+  let isUp = true
   const create = () =>
-    createAnswerCache({
-      subscribe: (tell) => {
-        tellers.add(tell)
-        return () => tellers.delete(tell)
+    createAnswerCache(
+      {
+        subscribe: (tell) => {
+          tellers.add(tell)
+          return () => tellers.delete(tell)
+        },
       },
-    })
+      { isUp: () => isUp },
+    )
   const answer = (body: string) => ({ headers: {}, body: Buffer.from(body) })
 
   it('keeps nothing that was read before a write and finished after it', () => {
@@ -115,6 +119,15 @@ describe('the cache', () => {
     answers.begin()('a', ['posts'], answer('x'))
     publish('*')
     expect(answers.get('a')).toBeUndefined()
+  })
+
+  it('answers nothing while the database is away, since it cannot hear of writes', () => {
+    const answers = create()
+    answers.begin()('a', ['posts'], answer('x'))
+    isUp = false
+    expect(answers.get('a')).toBeUndefined()
+    isUp = true
+    expect(answers.get('a')?.body.toString()).toBe('x')
   })
 
   it('stays within its bounds: what was asked for longest ago goes first', () => {

@@ -1,4 +1,5 @@
 import type { Changes, Topic } from './changes.ts'
+import type { Database } from './db.ts'
 
 /** The answer to a read that is the same for everybody, as it goes over the wire. */
 export interface Answer {
@@ -32,8 +33,14 @@ const MAX_ENTRY = 500_000
 /** Even without news an answer is made again after this long: news from other processes can get lost. */
 const MAX_AGE_MS = 60_000
 
-/** Keeps the answers that were asked for last, in bounded memory, until the news of a write. */
-export function createAnswerCache(changes: Pick<Changes, 'subscribe'>): AnswerCache {
+/**
+ * Keeps the answers that were asked for last, in bounded memory, until the news of a write. While the database is
+ * away no news comes, and nothing that is kept is known to be true: nothing is answered then.
+ */
+export function createAnswerCache(
+  changes: Pick<Changes, 'subscribe'>,
+  db: Pick<Database, 'isUp'>,
+): AnswerCache {
   const entries = new Map<string, Entry>()
   const changedAt = new Map<Topic | '*', number>()
   let bytes = 0
@@ -54,7 +61,7 @@ export function createAnswerCache(changes: Pick<Changes, 'subscribe'>): AnswerCa
 
   return {
     get(key) {
-      const entry = entries.get(key)
+      const entry = db.isUp() ? entries.get(key) : undefined
       if (!entry) return undefined
       if (Date.now() - entry.bornAt > MAX_AGE_MS) {
         drop(key, entry)

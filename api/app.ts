@@ -20,6 +20,7 @@ import { challengeRoutes } from './challenges/challenge.rest.ts'
 import { contactJobs } from './contact/contact.jobs.ts'
 import { contactRoutes } from './contact/contact.rest.ts'
 import type { Deps } from './deps.ts'
+import { createGate } from './gate.ts'
 import { mountGraphQL } from './graphql/server.ts'
 import { mountHealth } from './health.ts'
 import { loggerOptions, logRequest, logRequests, withoutWords } from './log.ts'
@@ -36,12 +37,18 @@ import { securityHeaders } from './security-policy.ts'
 import { mountWeb } from './web.ts'
 
 /**
- * Everything but what the app itself makes: the signal of its closing, and Fastify's logger, writing to standard
- * output or where a test reads it.
+ * Everything but what the app itself makes: the gate, the signal of its closing, and Fastify's logger, writing to
+ * standard output or where a test reads it.
  */
-export type AppDeps = Omit<Deps, 'log' | 'leaving'> & { logStream?: NodeJS.WritableStream }
+export type AppDeps = Omit<Deps, 'log' | 'leaving' | 'gate'> & { logStream?: NodeJS.WritableStream }
 
 const MAX_EVENT_LOOP_DELAY_MS = 1_500
+
+/**
+ * More than a database does at once only makes each of them late. The embedded one does its work on this very thread,
+ * where nobody else is heard meanwhile.
+ */
+const WORK_AT_ONCE = { postgres: 20, pglite: 4 }
 
 /** The whole server, mounted and ready for `inject()` or `listen()`; it never listens by itself. */
 export async function buildApp(parts: AppDeps): Promise<FastifyInstance> {
@@ -77,7 +84,12 @@ export async function buildApp(parts: AppDeps): Promise<FastifyInstance> {
   const app = fastify(options)
   const leaving = new AbortController()
   app.addHook('preClose', async () => leaving.abort())
-  const deps: Deps = { ...parts, log: app.log, leaving: leaving.signal }
+  const deps: Deps = {
+    ...parts,
+    log: app.log,
+    leaving: leaving.signal,
+    gate: createGate(WORK_AT_ONCE[parts.db.kind]),
+  }
   logRequests(app)
   app.setErrorHandler(handleError)
   // Hooks of every request call back: a promise each is what a cached answer would mostly be made of.
@@ -92,7 +104,7 @@ export async function buildApp(parts: AppDeps): Promise<FastifyInstance> {
     maxEventLoopDelay: parts.pages === 'none' ? 0 : MAX_EVENT_LOOP_DELAY_MS,
     pressureHandler: (request, reply) => {
       // A process that is busy is not dead: restarting it would make things worse.
-      if (request.url !== '/healthz') sendUnavailable(reply)
+      if (request.routeOptions.url !== '/healthz') sendUnavailable(reply)
     },
   })
 

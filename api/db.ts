@@ -76,13 +76,14 @@ async function openPostgres(
       await pool.end()
     },
   }
-  // One process migrates; the others wait here and then find nothing left to do.
-  const guard = new Pool({ connectionString: url, max: 1, connectionTimeoutMillis: 10_000 })
+  // One process migrates; the others wait here and then find nothing left to do. Two connections: one holds the lock
+  // and runs the scripts, one is the schema engine's, which closes no pool that it was left to open itself.
+  const guard = new Pool({ connectionString: url, max: 2, connectionTimeoutMillis: 10_000 })
   const connection = await guard.connect()
   try {
     await connection.query('SELECT pg_advisory_lock($1)', [MIGRATION_LOCK])
     await migrate({
-      adapter: migrationAdapter(url, connection),
+      adapter: migrationAdapter(guard, connection),
       query: async (sql, params) => (await connection.query(sql, params)).rows,
     })
     await afterMigrating?.(db)
@@ -94,8 +95,8 @@ async function openPostgres(
 }
 
 /** Prisma's adapter cuts a script at every semicolon, which no function body survives: scripts go as they are. */
-function migrationAdapter(url: string, connection: PoolClient): PrismaPg {
-  const factory = new PrismaPg({ connectionString: url })
+function migrationAdapter(pool: Pool, connection: PoolClient): PrismaPg {
+  const factory = new PrismaPg(pool)
   const connect = factory.connect.bind(factory)
   factory.connect = async () => {
     const adapter = await connect()
@@ -111,7 +112,11 @@ async function openEmbedded(
   directory: string,
   afterMigrating?: (db: Database) => Promise<void>,
 ): Promise<Database> {
-  const unlock = await lockDirectory(directory)
+  const unlock = await lockDirectory(directory, () => {
+    // Every further write of either would destroy what the other wrote.
+    console.error(`${path.resolve(directory)} was taken by another process while this one did not answer.`)
+    process.exit(1)
+  })
   try {
     // Loaded only when it is used: a server on Postgres carries no WASM database in its memory.
     const [{ PGlite }, { pg_trgm }] = await Promise.all([

@@ -4,6 +4,7 @@ import type { Changes } from './changes.ts'
 import type { Clock } from './clock.ts'
 import type { Database } from './db.ts'
 import type { Env } from './env.ts'
+import type { Gate } from './gate.ts'
 import type { Jobs } from './jobs.ts'
 import type { Mail } from './mail.ts'
 import type { RateLimiter } from './rate-limit.ts'
@@ -24,5 +25,7 @@ export interface Deps {
   pages: 'built' | 'vite' | 'none'
   /** Aborts when the process leaves: work that can be taken up again stops. */
   leaving: AbortSignal
+  /** Lets work on the database through a few at a time. */
+  gate: Gate
   log: FastifyBaseLogger
 }

@@ -18,12 +18,13 @@ const CODES =
 const MESSAGES =
   /Connection terminated|connection timeout|timeout exceeded when trying to connect|Query read timeout|Can't reach database|Server has closed the connection|not queryable|The database is not reachable/i
 
-/** Whether an error says that the database is away or overloaded: the visitor should try again, nobody is wrong. */
+/** Whether an error says that the database is away, or that too much is asked for at once: the visitor should try again, nobody is wrong. */
 export function isUnavailable(error: unknown, depth = 0): boolean {
   if (error === null || typeof error !== 'object' || depth > 5) return false
   const { name, code, originalCode, message, cause, meta } = error as Record<string, unknown>
   return (
     name === 'DatabaseUnavailable' ||
+    name === 'Overloaded' ||
     [code, originalCode].some((text) => typeof text === 'string' && CODES.test(text)) ||
     (typeof message === 'string' && MESSAGES.test(message)) ||
     isUnavailable(cause, depth + 1) ||

@@ -31,7 +31,7 @@ async function start() {
     secrets,
     db,
     changes,
-    answers: createAnswerCache(changes),
+    answers: createAnswerCache(changes, db),
     limiter,
     jobs,
     mail,

@@ -4,6 +4,7 @@ import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Rendered, RenderInput } from '../web/entry.server.tsx'
 import type { Deps } from './deps.ts'
+import { createGate } from './gate.ts'
 import { publicContext } from './graphql/context.ts'
 import { maskError } from './graphql/errors.ts'
 import { schema } from './graphql/schema.ts'
@@ -24,15 +25,18 @@ interface WebSource extends Entry {
 }
 
 const root = path.resolve(import.meta.dirname, '..')
+/** Rendering is work of the one thread: others would begin, and none be done sooner. */
+const RENDERED_AT_ONCE = 2
 const clientDir = path.join(root, 'dist/client')
 
 /** Mounts the pages and their assets: the only door to the web room. */
 export async function mountWeb(app: FastifyInstance, deps: Deps): Promise<void> {
   const source = deps.pages === 'vite' ? await startVite(app) : await loadBuild(app)
+  const gate = createGate(RENDERED_AT_ONCE)
   const pages = createPageCache({
     render: async (address) => {
       let failed = false
-      const rendered = await source.render({
+      const input: RenderInput = {
         url: address,
         publicUrl: deps.env.PUBLIC_URL,
         schema,
@@ -47,7 +51,8 @@ export async function mountWeb(app: FastifyInstance, deps: Deps): Promise<void> 
           if ((masked.extensions.http?.status ?? 0) >= 500) failed = true
           return masked
         },
-      })
+      }
+      const rendered = await gate.run(() => source.render(input))
       return failed ? { ...rendered, status: 503 } : rendered
     },
   })

@@ -1,8 +1,8 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, expect, test } from 'vitest'
-import { activePoll, endAll, launch, startServer, statusOf, write } from './processes.ts'
+import { activePoll, endAll, launch, load, startServer, statusOf, until, write } from './processes.ts'
 
 // One process on the embedded database.
 
@@ -12,8 +12,6 @@ afterAll(async () => {
   endAll()
   await rm(dir, { recursive: true, force: true })
 })
-
-const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
 
 async function votesOf(url: string, poll: string): Promise<number> {
   const results = (await (await fetch(`${url}/api/polls/${poll}/results`)).json()) as { votes: number }[]
@@ -25,23 +23,14 @@ test('a process killed in mid-write loses nothing that it acknowledged', async (
   const poll = await activePoll(server.url)
   for (let round = 0; round < 3; round++) {
     const before = await votesOf(server.url, poll)
-    const told = { done: 0, refused: 0, unknown: 0 }
-    let going = true
-    const writers = Array.from({ length: 8 }, async () => {
-      while (going) {
-        const { outcome } = await write(`${server.url}/api/polls/${poll}/vote`, { optionIndex: 0 })
-        told[outcome] += 1
-        if (outcome === 'unknown') return
-      }
-    })
-    await pause(800)
+    const { url } = server
+    const votes = load(8, () => write(`${url}/api/polls/${poll}/vote`, { optionIndex: 0 }))
+    await votes.acknowledged(50)
     await server.end('SIGKILL')
-    going = false
-    await Promise.all(writers)
+    const told = await votes.stop()
     // The killed process left its lock behind: it is taken over without a question.
     server = await startServer(env)
     const stored = (await votesOf(server.url, poll)) - before
-    expect(told.done).toBeGreaterThan(10)
     expect(stored).toBeGreaterThanOrEqual(told.done)
     expect(stored).toBeLessThanOrEqual(told.done + told.unknown)
   }
@@ -60,21 +49,39 @@ test('a second process on the same directory is refused by name, and the first g
 })
 
 test('of five processes that find a stale lock one gets the directory', async () => {
-  await writeFile(path.join(dir, 'lock'), JSON.stringify({ pid: 999_999_999, started: '1', host: 'gone' }))
+  await readFile(path.join(dir, 'lock'))
   const rivals = await Promise.all(Array.from({ length: 5 }, () => launch(env)))
-  await Promise.all(
-    rivals.map(async (rival) => {
-      while (!rival.ended() && (await statusOf(`${rival.url}/readyz`)) !== 200) await pause(100)
-    }),
-  )
+  const isSettled = async (rival: (typeof rivals)[number]) =>
+    rival.ended() || (await statusOf(`${rival.url}/readyz`)) === 200
+  await Promise.all(rivals.map((rival) => until(() => isSettled(rival))))
   const alive = rivals.filter((rival) => !rival.ended())
   expect(alive).toHaveLength(1)
   expect(JSON.parse(await readFile(path.join(dir, 'lock'), 'utf8'))).toMatchObject({ pid: alive[0]?.pid })
   await alive[0]?.end('SIGKILL')
 })
 
+test('who ends `npm start` ends the server in order, and leaves no orphan', async () => {
+  const npm = await launch(env, [], ['npm', 'start'])
+  await until(async () => (await statusOf(`${npm.url}/readyz`)) === 200, 120_000)
+  const { pid } = JSON.parse(await readFile(path.join(dir, 'lock'), 'utf8')) as { pid: number }
+  expect(pid).not.toBe(npm.pid)
+  npm.signal('SIGTERM')
+  await npm.exited
+  const isGone = () => {
+    try {
+      return !process.kill(pid, 0)
+    } catch {
+      return true
+    }
+  }
+  await until(isGone)
+  // In order: a killed process would have left its lock.
+  await expect(readFile(path.join(dir, 'lock'))).rejects.toThrow('ENOENT')
+})
+
 test('SIGTERM, twice: not ready, streams ended, writes finished, exit 0, directory free', async () => {
-  const server = await startServer(env)
+  // It serves on for these five seconds: time for a slow machine to look.
+  const server = await startServer({ ...env, DRAIN_MS: '5000' })
   const poll = await activePoll(server.url)
   const before = await votesOf(server.url, poll)
   const query = encodeURIComponent(`subscription { pollResults(pollId: "${poll}") { id } }`)
@@ -87,8 +94,7 @@ test('SIGTERM, twice: not ready, streams ended, writes finished, exit 0, directo
   )
   const began = Date.now()
   server.signal('SIGTERM')
-  await pause(100)
-  expect(await statusOf(`${server.url}/readyz`)).toBe(503)
+  await until(async () => (await statusOf(`${server.url}/readyz`)) === 503, 4_000)
   server.signal('SIGTERM')
   expect(await server.exited).toEqual({ code: 0, signal: null })
   expect(Date.now() - began).toBeLessThan(10_000)

@@ -23,21 +23,27 @@ export async function startServer(
   nodeOptions: string[] = [],
 ): Promise<ServerProcess> {
   const server = await launch(environment, nodeOptions)
-  for (let waited = 0; (await statusOf(`${server.url}/readyz`)) !== 200; waited += 100) {
-    if (server.ended() || waited > 30_000) throw new Error(`The server did not start:\n${server.output()}`)
-    await new Promise((resolve) => setTimeout(resolve, 100))
-  }
+  const isReady = async () => server.ended() || (await statusOf(`${server.url}/readyz`)) === 200
+  await until(isReady).catch(() => {})
+  if (server.ended()) throw new Error(`The server did not start:\n${server.output()}`)
   return server
 }
 
-/** Starts it without waiting. */
-export async function launch(environment: Record<string, string>, nodeOptions: string[] = []) {
+/** Starts it without waiting; `command` is for who starts it in another way. */
+export async function launch(
+  environment: Record<string, string>,
+  nodeOptions: string[] = [],
+  [command, ...args]: [string, ...string[]] = [process.execPath, ...nodeOptions, 'api/server.ts'],
+) {
   const port = await freePort()
+  const root = path.resolve(import.meta.dirname, '..')
   const url = `http://127.0.0.1:${port}`
-  const child = spawn(process.execPath, [...nodeOptions, 'api/server.ts'], {
-    cwd: path.resolve(import.meta.dirname, '..'),
+  const child = spawn(command, args, {
+    cwd: root,
     env: {
       PATH: process.env['PATH'],
+      // Some thirty servers are started: after the first they start in a third of the time.
+      NODE_COMPILE_CACHE: path.join(root, 'node_modules/.cache/compiled'),
       NODE_ENV: 'production',
       PORT: String(port),
       HOST: '127.0.0.1',
@@ -86,6 +92,41 @@ export function endAll(): void {
   for (const child of running) child.kill('SIGKILL')
 }
 
+/** Waits until something is true. Generous: on a busy machine it takes long, and what is wrong stays wrong. */
+export async function until(check: () => Promise<boolean> | boolean, patience = 60_000): Promise<void> {
+  const began = Date.now()
+  while (!(await check())) {
+    if (Date.now() - began > patience) throw new Error('it never came true')
+    await new Promise((resolve) => setTimeout(resolve, 50))
+  }
+}
+
+/** Keeps `width` writers busy until told to stop; counts what they were told. */
+export function load(width: number, work: (index: number) => Promise<{ outcome: Outcome }>) {
+  const told: Record<Outcome, number> = { done: 0, refused: 0, unknown: 0 }
+  let going = true
+  let index = 0
+  const writers = Array.from({ length: width }, async () => {
+    while (going) {
+      const { outcome } = await work(index++)
+      told[outcome] += 1
+      if (outcome === 'unknown') await new Promise((resolve) => setTimeout(resolve, 50))
+    }
+  })
+  return {
+    /** Waits until so many more writes were acknowledged. */
+    acknowledged: (more: number) => {
+      const goal = told.done + more
+      return until(() => told.done >= goal)
+    },
+    stop: async () => {
+      going = false
+      await Promise.all(writers)
+      return told
+    },
+  }
+}
+
 /** The status of an answer; 0 when there was none within `patience`. */
 export async function statusOf(url: string, init: RequestInit = {}, patience = 10_000): Promise<number> {
   try {
@@ -97,12 +138,14 @@ export async function statusOf(url: string, init: RequestInit = {}, patience = 1
   }
 }
 
+export type Outcome = 'done' | 'refused' | 'unknown'
+
 /** Sends one write; `unknown` when no answer came, so that nobody can tell whether it was done. */
 export async function write(
   url: string,
   body: object,
   headers: Record<string, string> = {},
-): Promise<{ outcome: 'done' | 'refused' | 'unknown'; status: number; cookie: string }> {
+): Promise<{ outcome: Outcome; status: number; cookie: string }> {
   try {
     const answer = await fetch(url, {
       method: 'POST',

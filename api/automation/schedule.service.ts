@@ -36,7 +36,7 @@ export async function automationStatus(deps: Pick<Deps, 'db' | 'env' | 'now'>): 
  */
 export async function runDueSlot(deps: GeneratorDeps): Promise<string | null> {
   const { env } = deps
-  if (!env.AUTOMATION || !isModelConfigured(env)) return null
+  if (!mayMakePosts(deps)) return null
   const lastSlotDay = await lastSettledDay(deps)
   const slotDay = dueSlot({ now: deps.now(), lastSlotDay, timeZone: env.AUTOMATION_TIMEZONE })
   if (slotDay === null) return null
@@ -49,13 +49,19 @@ export async function runDueSlot(deps: GeneratorDeps): Promise<string | null> {
   }
 }
 
+function mayMakePosts({ env }: Pick<Deps, 'env'>): boolean {
+  return env.AUTOMATION && isModelConfigured(env)
+}
+
 const QUEUE = 'automation'
 
 /**
  * Looks at the clock every minute, once over all processes. The queue only wakes: what keeps a slot from being
- * made twice are the rows, so a job that is lost or comes twice does no harm.
+ * made twice are the rows, so a job that is lost or comes twice does no harm. A process that may not make posts takes
+ * no jobs away from those that may.
  */
 export async function startAutomation(deps: GeneratorDeps & Pick<Deps, 'jobs'>): Promise<void> {
+  if (!mayMakePosts(deps)) return
   await deps.jobs.work(
     QUEUE,
     async () => {

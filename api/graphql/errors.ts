@@ -142,7 +142,7 @@ export function maskError(error: unknown, { requestId, log, hideSuggestions }: M
 export function documentError(error: GraphQLError, hideSuggestions: boolean): GraphQLError {
   const known = error.extensions['http'] as GraphQLErrorExtensions['http']
   const isAboutDocument = error.source !== undefined || error.nodes !== undefined
-  const tooMuch = error.message === BEYOND_LIMITS
+  const tooMuch = BEYOND_LIMITS.test(error.message)
   const message = tooMuch ? TOO_MUCH_AT_ONCE : error.message
   const extensions: GraphQLErrorExtensions = {
     code: 'BAD_INPUT',
@@ -158,8 +158,8 @@ export function documentError(error: GraphQLError, hideSuggestions: boolean): Gr
   })
 }
 
-/** What the limits on depth, aliases, directives and tokens say, which is not for people. */
-const BEYOND_LIMITS = 'Syntax Error: Query validation error.'
+/** What the limits on depth, aliases, directives and tokens say, and graphql-js's own on its work: not for people. */
+const BEYOND_LIMITS = /^Syntax Error: Query validation error\.$|Validation aborted\.$/
 export const TOO_MUCH_AT_ONCE =
   'The operation asks for too much at once. Ask for fewer things, or for smaller pages.'
 

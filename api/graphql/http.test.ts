@@ -28,9 +28,11 @@ test('every MUST and SHOULD of GraphQL over HTTP is kept', async () => {
 
 test('a mutation by GET is refused', async () => {
   const query = encodeURIComponent('mutation { votePoll(pollId: "x", optionIndex: 0) { __typename } }')
-  const answer = await app.inject(`/graphql?query=${query}`)
-  expect(answer.statusCode).toBe(405)
-  expect(answer.headers['allow']).toContain('POST')
+  for (const accept of ['*/*', 'application/json']) {
+    const answer = await app.inject({ url: `/graphql?query=${query}`, headers: { accept } })
+    expect(answer.statusCode).toBe(405)
+    expect(answer.headers['allow']).toContain('POST')
+  }
 })
 
 test('a batch is refused', async () => {
@@ -80,7 +82,11 @@ test('other methods are told which there are; HEAD is GET without a body', async
     headers: { origin: 'https://a.example' },
   })
   expect(options.statusCode).toBe(204)
-  const head = await app.inject({ method: 'HEAD', url: '/graphql?query={__typename}' })
+  const head = await app.inject({
+    method: 'HEAD',
+    url: '/graphql?query={__typename}',
+    headers: { accept: 'application/json' },
+  })
   expect([head.statusCode, head.body]).toEqual([200, ''])
 })
 
@@ -114,7 +120,8 @@ test('what is not a request is bad input, never a fault', async () => {
     expect(answer.headers['allow']).toBeUndefined()
   }
   for (const query of ['query={__typename}&variables=%7B', 'query={__typename}&extensions=x', 'query=']) {
-    expect((await app.inject(`/graphql?${query}`)).statusCode).toBe(400)
+    const answer = await app.inject({ url: `/graphql?${query}`, headers: { accept: 'application/json' } })
+    expect(answer.statusCode).toBe(400)
   }
   expect(Object.prototype).not.toHaveProperty('isAdmin')
 })
@@ -263,4 +270,73 @@ test('with GRAPHIQL=off only the admin may introspect, and there is no GraphiQL'
   }
   const page = await closed.app.inject({ url: '/graphql', headers: { accept: 'text/html' } })
   expect(page.headers['content-type']).not.toContain('text/html')
+})
+
+// What graphql-cop tries, with what it takes for a finding.
+
+const COP = { accept: '*/*' }
+
+test.each<[string, string]>([
+  [
+    'alias overloading',
+    `query cop { ${Array.from({ length: 101 }, (_, n) => `alias${n}:__typename`).join(' ')} }`,
+  ],
+  ['field duplication', `query cop { ${'__typename '.repeat(500)} }`],
+  ['directive overloading', `query cop { __typename ${'@aa'.repeat(10)} }`],
+  [
+    'circular introspection',
+    `query cop { __schema { types { ${'fields { type { '.repeat(4)} name ${'} } '.repeat(4)} } } }`,
+  ],
+  [
+    'circular fragments',
+    'query cop { __schema { ...A } } fragment A on __Schema { __typename ...B } fragment B on __Schema { ...A }',
+  ],
+])('%s answers nothing, in one error', async (_name, document) => {
+  const { data, errors } = (await ask(document, undefined, COP)).json()
+  expect(data).toBeUndefined()
+  expect(errors).toHaveLength(1)
+})
+
+test('a batch of eleven is not answered', async () => {
+  const answer = await post(`[${Array(11).fill(typename).join(',')}]`, COP)
+  expect(answer.statusCode).toBe(400)
+  expect(answer.body).not.toContain('"data"')
+})
+
+test('no page’s link or form gets an answer: neither queries nor mutations by GET, nor anything urlencoded', async () => {
+  for (const query of ['query cop {__typename}', 'mutation cop {__typename}']) {
+    const url = `/graphql?query=${encodeURIComponent(query)}`
+    const byGet = await app.inject({ url, headers: COP })
+    const byPost = await app.inject({ method: 'POST', url, headers: COP })
+    const form = await app.inject({
+      method: 'POST',
+      url: '/graphql',
+      headers: { ...COP, 'content-type': 'application/x-www-form-urlencoded' },
+      payload: `query=${encodeURIComponent(query)}`,
+    })
+    for (const answer of [byGet, byPost, form]) {
+      expect([405, 415]).toContain(answer.statusCode)
+      expect(answer.body).not.toContain('"data"')
+    }
+  }
+})
+
+test('errors tell neither names nor traces nor tools', async () => {
+  for (const document of [
+    'query cop { __schema { directive } }',
+    'qwerty cop { abc }',
+    'query cop { __typename }',
+  ]) {
+    const { body } = await ask(document, undefined, COP)
+    expect(body).not.toMatch(/did you mean|tracing|stacktrace|exception|node_modules/i)
+  }
+})
+
+test('with GRAPHIQL=off there is no tool to find', async () => {
+  const closed = await startTestServer({ GRAPHIQL: 'off' }, { db })
+  for (const accept of ['*/*', 'text/html']) {
+    const { body } = await closed.app.inject({ url: '/graphql', headers: { accept } })
+    expect(body).not.toMatch(/graphiql|playground/i)
+  }
+  expect((await closed.graphql('{ __schema { types { name } } }')).data).toBeUndefined()
 })

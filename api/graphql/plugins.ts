@@ -1,11 +1,18 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { GraphQLError, NoSchemaIntrospectionCustomRule } from 'graphql'
+import {
+  BREAK,
+  GraphQLError,
+  Kind,
+  NoSchemaIntrospectionCustomRule,
+  type SelectionSetNode,
+  type ValidationContext,
+} from 'graphql'
 import type { Plugin } from 'graphql-yoga'
 import { RateLimited, TOO_MANY_REQUESTS } from '../../domain/errors.ts'
 import type { Deps } from '../deps.ts'
 import { holdsUnstorableText, UNSTORABLE_TEXT } from '../unstorable.ts'
 import { type Context, contextOf } from './context.ts'
-import { documentError } from './errors.ts'
+import { documentError, TOO_MUCH_AT_ONCE } from './errors.ts'
 import { noteReading } from './public-reads.ts'
 
 /** What Fastify knows of the request behind an operation. */
@@ -48,6 +55,29 @@ export function introspectionForAdminsOnly(deps: Deps): Plugin<ServerContext> {
     },
     onValidate({ addValidationRule, context }) {
       if (!context.made.context?.isAdmin) addValidationRule(NoSchemaIntrospectionCustomRule)
+    },
+  }
+}
+
+/** Refuses to be asked for the same thing over and over in one place, which costs work and answers nothing more. */
+export function limitRepetition(max: number): Plugin {
+  return {
+    onValidate({ addValidationRule }) {
+      addValidationRule((context: ValidationContext) => ({
+        SelectionSet({ selections }: SelectionSetNode) {
+          const asked = new Map<string, number>()
+          for (const selection of selections) {
+            if (selection.kind !== Kind.FIELD) continue
+            const name = (selection.alias ?? selection.name).value
+            const times = (asked.get(name) ?? 0) + 1
+            asked.set(name, times)
+            if (times <= max) continue
+            context.reportError(new GraphQLError(TOO_MUCH_AT_ONCE))
+            return BREAK
+          }
+          return undefined
+        },
+      }))
     },
   }
 }

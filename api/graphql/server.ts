@@ -7,6 +7,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { createYoga } from 'graphql-yoga'
 import type { Deps } from '../deps.ts'
 import { FOREIGN, isForeign, NOT_JSON, notJson, quotaHeaders } from '../http.ts'
+import { isUnavailable, RETRY_AFTER, UNAVAILABLE } from '../outage.ts'
 import { handleError } from '../rest/problem.ts'
 import { boundedCache } from './bounded-cache.ts'
 import { type Context, contextOf } from './context.ts'
@@ -15,6 +16,7 @@ import { maskError } from './errors.ts'
 import { mountGraphiQL } from './graphiql.ts'
 import {
   introspectionForAdminsOnly,
+  limitRepetition,
   limitSubscriptions,
   noteReadings,
   type ServerContext,
@@ -27,6 +29,8 @@ export const GRAPHQL_LIMITS = {
   depth: 8,
   aliases: 15,
   directives: 5,
+  /** The same field in one selection. */
+  repetitions: 15,
   tokens: 1_000,
   cost: 5_000,
   bytes: 100_000,
@@ -83,6 +87,7 @@ export function mountGraphQL(app: FastifyInstance, deps: Deps): void {
       }),
       maxAliasesPlugin({ n: GRAPHQL_LIMITS.aliases, allowList: [], ...limit }),
       maxDirectivesPlugin({ n: GRAPHQL_LIMITS.directives, ...limit }),
+      limitRepetition(GRAPHQL_LIMITS.repetitions),
       costLimit(GRAPHQL_LIMITS.cost),
       limitSubscriptions(SUBSCRIPTION_LIMITS),
       noteReadings,
@@ -100,6 +105,10 @@ export function mountGraphQL(app: FastifyInstance, deps: Deps): void {
       (_request, body, done) => done(null, body),
     )
     scope.setErrorHandler<FastifyError>((error, request, reply) => {
+      if (isUnavailable(error)) {
+        reply.header('retry-after', String(RETRY_AFTER))
+        return sendErrors(reply, { status: 503, code: 'INTERNAL', message: UNAVAILABLE })
+      }
       const { statusCode: status = 500 } = error
       if (status >= 500) return handleError(error, request, reply)
       return sendErrors(reply, { status, code: 'BAD_INPUT', message: status === 413 ? TOO_LONG : NOT_JSON })
@@ -113,13 +122,19 @@ export function mountGraphQL(app: FastifyInstance, deps: Deps): void {
         const refusal = refuse(request, deps.env.PUBLIC_URL)
         if (refusal) return sendErrors(reply, refusal)
         if (sendGraphiQL && wantsGraphiQL(request)) return sendGraphiQL(reply)
+        if (request.method !== 'POST' && !asksByName(request)) {
+          reply.header('allow', METHODS)
+          return sendErrors(reply, { status: 405, code: 'BAD_INPUT', message: ASK_BY_NAME })
+        }
         const key = keyOf(request)
         const kept = key && deps.answers.get(key)
         if (kept) return reply.headers(kept.headers).send(kept.body)
         const keep = deps.answers.begin()
         const server: ServerContext = { fastifyRequest: request, fastifyReply: reply, made: {} }
-        const response = await current.run(request, () =>
-          yoga.fetch(new URL(request.url, deps.env.PUBLIC_URL), requestOf(request, reply), server),
+        const response = await deps.gate.run(async () =>
+          current.run(request, () =>
+            yoga.fetch(new URL(request.url, deps.env.PUBLIC_URL), requestOf(request, reply), server),
+          ),
         )
         for (const [name, value] of response.headers) reply.header(name, value)
         // Yoga says it of every request that it cannot read.
@@ -155,6 +170,7 @@ export function mountGraphQL(app: FastifyInstance, deps: Deps): void {
 
 const TOO_LONG = `A request holds at most ${GRAPHQL_LIMITS.bytes} bytes.`
 const METHODS = 'GET, HEAD, OPTIONS, POST'
+const ASK_BY_NAME = 'Send a POST, or accept application/json or text/event-stream by name.'
 const NOT_ACCEPTABLE =
   'Answers are application/json or application/graphql-response+json; subscriptions are text/event-stream.'
 
@@ -175,6 +191,11 @@ function sendErrors(reply: FastifyReply, { status, code, message }: Refusal): Fa
 /** A browser that opens the address. GraphiQL keeps its query there, and shows it again when it is reloaded. */
 function wantsGraphiQL(request: FastifyRequest): boolean {
   return request.method === 'GET' && /\btext\/html\b/.test(request.headers.accept ?? '')
+}
+
+/** Links, images and forms of any page can send a GET, but none of them asks for these types. */
+function asksByName(request: FastifyRequest): boolean {
+  return /\b(json|event-stream)\b/.test(request.headers.accept ?? '')
 }
 
 function refuse(request: FastifyRequest, publicUrl: string): Refusal | null {

@@ -23,12 +23,9 @@ export async function runOperation<Data, Variables extends Record<string, unknow
   variables: Variables,
   context: Context,
 ): Promise<Data> {
-  const { data, errors } = await execute({
-    schema,
-    document,
-    variableValues: variables,
-    contextValue: context,
-  })
+  const { data, errors } = await context.gate.run(async () =>
+    execute({ schema, document, variableValues: variables, contextValue: context }),
+  )
   const [error] = errors ?? []
   if (error) throw originalOf(error)
   noteReading(document, context)

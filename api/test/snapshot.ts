@@ -52,7 +52,5 @@ async function makeTemplate(provide: TestProject['provide']): Promise<() => Prom
   const url = new URL(server)
   url.pathname = `/${name}`
   await (await openDatabase({ DATABASE_URL: url.href, DATABASE_POOL: 2, DATA_DIR: '' })).close()
-  // A database with connections cannot be copied, and the schema engine lets its own go only with time.
-  await onServer(server, `SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = '${name}'`)
   return () => onServer(server, `DROP DATABASE ${name} WITH (FORCE)`)
 }

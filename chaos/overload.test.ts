@@ -1,0 +1,117 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { connect } from 'node:net'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { endAll, type ServerProcess, startServer, statusOf, until } from './processes.ts'
+
+// More visitors than one process can serve, and some who never finish.
+
+const dir = await mkdtemp(path.join(tmpdir(), 'civic-unity-chaos-'))
+let server: ServerProcess
+beforeAll(async () => {
+  server = await startServer({ DATA_DIR: dir })
+})
+afterAll(async () => {
+  endAll()
+  await rm(dir, { recursive: true, force: true })
+})
+
+test('a crowd that asks for what nobody asked before is served one after another, and the process is heard', async () => {
+  let crowded = true
+  const pulse = (async () => {
+    const beats: number[] = []
+    while (crowded) {
+      const began = Date.now()
+      expect(await statusOf(`${server.url}/healthz`, {}, 60_000)).toBe(200)
+      beats.push(Date.now() - began)
+    }
+    return Math.max(...beats)
+  })()
+  const began = Date.now()
+  const answers = await Promise.all(
+    Array.from({ length: 400 }, async (_, index) => {
+      const answer = await fetch(`${server.url}/blog?q=crowd${index}`)
+      await answer.arrayBuffer()
+      return { status: answer.status, wait: answer.headers.get('retry-after'), ms: Date.now() - began }
+    }),
+  )
+  crowded = false
+  // Who would have waited too long is told to come back, and how many that are is up to the machine.
+  for (const { status, wait } of answers)
+    expect([status, wait]).toEqual(status === 503 ? [503, '5'] : [200, null])
+  // Without a gate nobody is served before all are.
+  const first = Math.min(...answers.filter(({ status }) => status === 200).map(({ ms }) => ms))
+  const last = Math.max(...answers.map(({ ms }) => ms))
+  expect(first * 3).toBeLessThan(last)
+  expect(await pulse).toBeLessThan(last)
+  expect(await statusOf(`${server.url}/blog?q=afterwards`)).toBe(200)
+})
+
+test('a process that is too busy to answer says so, except to who asks whether it lives', async () => {
+  const own = await mkdtemp(path.join(tmpdir(), 'civic-unity-chaos-'))
+  const hog = `process.on('SIGUSR2', () => {
+    const hog = setInterval(() => { const end = Date.now() + 2_000; while (Date.now() < end); }, 1)
+    setTimeout(() => clearInterval(hog), 10_000)
+  })`
+  const busy = await startServer({ DATA_DIR: own }, [
+    '--import',
+    `data:text/javascript,${encodeURIComponent(hog)}`,
+  ])
+  busy.signal('SIGUSR2')
+  const patience = 60_000
+  await until(async () => (await statusOf(`${busy.url}/api/polls`, {}, patience)) === 503)
+  const refused = await fetch(`${busy.url}/api/polls`)
+  expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '5'])
+  expect(await refused.json()).toMatchObject({ code: 'INTERNAL', status: 503 })
+  expect(await statusOf(`${busy.url}/healthz`, {}, patience)).toBe(200)
+  await until(async () => (await statusOf(`${busy.url}/api/polls`, {}, patience)) === 200)
+  await busy.end('SIGKILL')
+  await rm(own, { recursive: true })
+})
+
+test('who sends slowly is cut off, and holds up nobody', async () => {
+  const slow = Array.from({ length: 50 }, (_, index) => {
+    const socket = connect(Number(new URL(server.url).port), '127.0.0.1')
+    // Half of them never end their headers, half never their body.
+    socket.write('POST /graphql HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\n')
+    if (index % 2) socket.write('content-length: 1000\r\n\r\n{')
+    const drip = setInterval(() => socket.write(index % 2 ? ' ' : `x-${Date.now()}: 1\r\n`), 500)
+    socket.on('error', () => {})
+    return new Promise<void>((resolve) => {
+      socket.on('close', () => {
+        clearInterval(drip)
+        resolve()
+      })
+      socket.resume()
+    })
+  })
+  expect(await statusOf(`${server.url}/`)).toBe(200)
+  const began = Date.now()
+  await Promise.all(slow)
+  // Fifteen seconds and the second in which Node looks; left alone they would drip for ever.
+  expect(Date.now() - began).toBeLessThan(30_000)
+})
+
+test('subscriptions of one address end at a number', async () => {
+  const query = encodeURIComponent('subscription { pollResults(pollId: "x") { id } }')
+  const abort = new AbortController()
+  const open = () =>
+    fetch(`${server.url}/graphql?query=${query}`, {
+      headers: { accept: 'text/event-stream' },
+      signal: abort.signal,
+    })
+  const streams = await Promise.all(Array.from({ length: 60 }, open))
+  const statuses = streams.map(({ status }) => status)
+  expect(statuses.filter((status) => status === 200)).toHaveLength(50)
+  expect(statuses.filter((status) => status === 429)).toHaveLength(10)
+  abort.abort()
+  // Who leaves makes room.
+  await until(async () => {
+    const again = await fetch(`${server.url}/graphql?query=${query}`, {
+      headers: { accept: 'text/event-stream' },
+    })
+    await again.body?.cancel()
+    return again.status === 200
+  })
+})
