@@ -20,7 +20,8 @@ export const NOT_JSON = 'Send the request as application/json in UTF-8.'
 export function notJson(request: FastifyRequest): string | null {
   const { 'content-type': type = '', 'content-encoding': encoding = 'identity' } = request.headers
   if (encoding.toLowerCase() !== 'identity') return 'Send the body without a content encoding.'
-  const isJson = /^application\/json\s*(;\s*charset\s*=\s*"?utf-?8"?\s*)?;?\s*$/i.test(type)
+  // No two blanks-or-nothing side by side: a header of nothing but blanks must not be tried in every division.
+  const isJson = /^application\/json\s*(;\s*(charset\s*=\s*"?utf-?8"?\s*(;\s*)?)?)?$/i.test(type)
   return isJson ? null : NOT_JSON
 }
 
