@@ -6,7 +6,86 @@ test('the sections stand in their order, each at its anchor', async ({ visit, pa
   await visit('/')
   const ids = await page.locator('main > section[id]').evaluateAll((sections) => sections.map(({ id }) => id))
   expect(ids).toEqual(SECTIONS)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('We share more than we think.')
+  await expect(page.getByRole('main')).toMatchAriaSnapshot(`
+    - main:
+      - heading "We share more than we think." [level=1]
+      - button "Find Your Overlap"
+      - button "Explore Shared Values"
+      - img /your guess. 3 in 10/
+      - slider /Of ten people in the other party/
+      - button "See the answer"
+      - region "Unity Challenges":
+        - heading "Unity Challenges" [level=2]
+        - group "Your level":
+          - list:
+            - listitem: Unity Seeker under 15
+            - listitem: Peacekeeper 15+
+            - listitem: Bridge Builder 30+
+            - listitem: Unity Champion 50+
+        - list:
+          - listitem:
+            - heading "Find Your Overlap" [level=3]
+            - text: 15 points
+            - 'button "Start Challenge: Find Your Overlap"'
+          - listitem:
+            - heading "Add Your Voice" [level=3]
+          - listitem:
+            - heading "Read a Story of Unity" [level=3]
+          - listitem:
+            - heading "Join the Newsletter" [level=3]
+          - listitem:
+            - heading "Pass It On" [level=3]
+      - region "Find Your Overlap":
+        - heading "Find Your Overlap" [level=2]
+        - status: Question 1 of 10
+        - heading /next door/ [level=3]
+        - group /next door/:
+          - radio
+          - radio
+          - radio
+          - radio
+        - button "Previous" [disabled]
+        - button "Next" [disabled]
+      - region "Shared Values":
+        - heading "Shared Values" [level=2]
+        - status: /Guess before you look/
+        - button "Guess first"
+        - article:
+          - heading "Small businesses help the country" [level=3]
+          - 'img "Small businesses help the country: Republicans 87%, Democrats 88%, everyone 86%"'
+          - paragraph:
+            - link /Read the report/
+        - button "Explore More Data"
+      - region "Unity Insights":
+        - heading "Unity Insights" [level=2]
+        - article
+        - article
+        - article
+        - article
+      - region "Community Pulse":
+        - heading "Community Pulse" [level=2]
+        - group /bring your community together/:
+          - radio
+          - radio
+          - radio
+          - radio
+        - combobox /Your political affiliation/:
+          - option "Conservative"
+          - option "Liberal"
+          - option "Independent" [selected]
+          - option "Other"
+        - heading "How everyone answered" [level=3]
+        - list "How everyone answered":
+          - listitem: /\\d+% \\d+ votes/
+        - region /Conservative, \\d+ votes/
+        - region /Liberal, \\d+ votes/
+        - region /Independent, \\d+ votes/
+        - region /Other, \\d+ votes/
+      - region "A letter from the overlap":
+        - heading "A letter from the overlap" [level=2]
+        - textbox "Your email"
+        - button "Subscribe"
+  `)
 })
 
 test('an address with a hash opens at its section, and the hero’s buttons lead to theirs', async ({
