@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { type ModelServer, type Script, STAND_IN_KEY, startModelServer } from './fakes/model-server.ts'
-import { ADMIN_TOKEN, alive, test as base, expect } from './fixtures.ts'
+import { ADMIN_TOKEN, alive, test as base, expect, expectToast } from './fixtures.ts'
 import type { Site } from './server.ts'
 
 /** A site with the stand-in model, and the browser signed in to its desk. */
@@ -51,11 +51,11 @@ test('an editor starts from nothing: challenges, an article by the model, an edi
     environment: { SEED_DEMO: 'false', AUTOMATION_PUBLISH: 'review' },
     script: 'held',
   })
-  await expect(page.getByText('Admin token saved successfully', { exact: true })).toBeVisible()
+  await expectToast(page, 'Admin token saved successfully')
   await expect(page.getByText('No challenges yet. Visitors see an empty section.')).toBeVisible()
 
   await page.getByRole('button', { name: 'Create Default Challenges' }).click()
-  await expect(page.getByText('Created 5 Unity Challenges successfully', { exact: true })).toBeVisible()
+  await expectToast(page, 'Created 5 Unity Challenges successfully')
   await expect(page.getByText('All challenges are open to visitors.')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Create Default Challenges' })).toBeHidden()
 
@@ -63,7 +63,7 @@ test('an editor starts from nothing: challenges, an article by the model, an edi
   await expect(page.getByRole('button', { name: 'Generating...' })).toBeDisabled()
   await expect(page.getByText(/Writing: [\d,]+ words so far/)).toBeVisible()
   model.release()
-  await expect(page.getByText('Blog post generated successfully', { exact: true })).toBeVisible()
+  await expectToast(page, 'Blog post generated successfully')
   const checks = page.getByRole('list').filter({ hasText: 'Mentions of conservatives or Republicans' })
   await expect(checks.first()).toContainText('2800 words')
   await expect(page.getByText('Written by a model, not reviewed (stand-in)')).toBeVisible()
@@ -77,11 +77,11 @@ test('an editor starts from nothing: challenges, an article by the model, an edi
   const preview = page.getByRole('region', { name: 'Preview' })
   await expect(preview.locator('strong')).toHaveText('and a ballot')
   await form.getByRole('button', { name: 'Save Changes' }).click()
-  await expect(page.getByText('Post saved', { exact: true })).toBeVisible()
+  await expectToast(page, 'Post saved')
   await expect(page.getByText('Written by a model, reviewed by an editor (stand-in)')).toBeVisible()
 
   await page.getByRole('button', { name: 'Publish: What the bakery and the ballot share' }).click()
-  await expect(page.getByText('Post published', { exact: true })).toBeVisible()
+  await expectToast(page, 'Post published')
   for (const act of ['Published a post', 'Edited a post', 'Generated a post', 'Created a challenge'])
     await expect(page.getByText(act).first()).toBeVisible()
 
@@ -101,16 +101,14 @@ test('a reload in the middle of a generation shows the same progress and its end
   await expect(page.getByRole('button', { name: 'Generating...' })).toBeDisabled()
   await expect(page.getByRole('progressbar', { name: 'Writing an article' })).toBeVisible()
   model.release()
-  await expect(page.getByText('Blog post generated successfully', { exact: true })).toBeVisible()
+  await expectToast(page, 'Blog post generated successfully')
   await expect(page.getByRole('button', { name: 'Generate Blog Post' })).toBeEnabled()
 })
 
 test('what the model did wrong is told in words, and no post appears', async ({ desk, page }) => {
   await desk({ script: 'refused', environment: { SEED_DEMO: 'false' } })
   await page.getByRole('button', { name: 'Generate Blog Post' }).click()
-  await expect(
-    page.getByText('Failed to generate blog post: The model declined to write this article', { exact: true }),
-  ).toBeVisible()
+  await expectToast(page, 'Failed to generate blog post: The model declined to write this article')
   await expect(page.getByText('No posts yet.')).toBeVisible()
 })
 
@@ -119,7 +117,7 @@ test('without a key the dashboard says which variable to set', async ({ desk, pa
   const words = 'Blog generation is not configured: set OPENAI_API_KEY.'
   await expect(page.getByText(words, { exact: true })).toBeVisible()
   await page.getByRole('button', { name: 'Generate Blog Post' }).click()
-  await expect(page.getByText(`Failed to generate blog post: ${words}`, { exact: true })).toBeVisible()
+  await expectToast(page, `Failed to generate blog post: ${words}`)
 })
 
 test('the token opens the desk again after a reload, until Logout', async ({ desk, page }) => {
@@ -129,7 +127,7 @@ test('the token opens the desk again after a reload, until Logout', async ({ des
   await page.reload()
   await expect(page.getByRole('heading', { name: 'Recent Generations' })).toBeVisible()
   await page.getByRole('button', { name: 'Logout' }).click()
-  await expect(page.getByText('Admin token cleared', { exact: true })).toBeVisible()
+  await expectToast(page, 'Admin token cleared')
   await expect(page.getByRole('heading', { name: 'Admin Authentication' })).toBeVisible()
   expect(await page.evaluate(() => localStorage.getItem('adminToken'))).toBeNull()
 })
@@ -202,7 +200,7 @@ test('a post is deleted only after a question', async ({ desk, page }) => {
     .getByRole('group', { name: `Delete “${title}” for good?` })
     .getByRole('button', { name: 'Delete' })
     .click()
-  await expect(page.getByText('Post deleted', { exact: true })).toBeVisible()
+  await expectToast(page, 'Post deleted')
   await expect(page.getByRole('button', { name: `Delete: ${title}` })).toBeHidden()
 })
 
@@ -213,7 +211,7 @@ test('axe finds nothing on the card and on the desk with a form open, light and 
 }) => {
   await desk()
   await page.getByRole('button', { name: 'Generate Blog Post' }).click()
-  await expect(page.getByText('Blog post generated successfully', { exact: true })).toBeVisible()
+  await expectToast(page, 'Blog post generated successfully')
   await page
     .getByRole('button', { name: /^Edit:/ })
     .first()

@@ -1,4 +1,4 @@
-import { expect, test } from './fixtures.ts'
+import { expect, expectToast, test } from './fixtures.ts'
 
 test('voting and signing up complete their challenges, and the progress outlives a reload', async ({
   visit,
@@ -14,8 +14,8 @@ test('voting and signing up complete their challenges, and the progress outlives
   await expect(page.locator('#polls')).toBeInViewport()
   await page.locator('#polls').getByRole('radio').first().check()
   await page.getByRole('button', { name: 'Submit Vote' }).click()
-  await expect(page.getByText('Vote submitted!', { exact: true })).toBeVisible()
-  await expect(page.getByText('+10 points: Add Your Voice', { exact: true })).toBeVisible()
+  await expectToast(page, 'Vote submitted!')
+  await expectToast(page, '+10 points: Add Your Voice')
   await expect(challenges.getByText('Completed!', { exact: true })).toHaveCount(1)
   await expect(challenges.getByText('Add Your Voice, 10 points')).toBeVisible()
 
@@ -24,8 +24,8 @@ test('voting and signing up complete their challenges, and the progress outlives
   await expect(page.locator('#newsletter')).toBeFocused()
   await page.getByLabel('Your email').fill('visitor@example.com')
   await page.keyboard.press('Enter')
-  await expect(page.getByText('You are on the list', { exact: true })).toBeVisible()
-  await expect(page.getByText('+5 points: Join the Newsletter', { exact: true })).toBeVisible()
+  await expectToast(page, 'You are on the list')
+  await expectToast(page, '+5 points: Join the Newsletter')
   await expect(challenges.getByText('15 of 60 points')).toBeVisible()
   await expect(challenges.locator('.level__name')).toHaveText('Peacekeeper')
 
@@ -45,10 +45,10 @@ test('a completion that fails says so and can be earned later', async ({ visit, 
       : route.fallback(),
   )
   await page.evaluate(() => window.dispatchEvent(new Event('story-read')))
-  await expect(page.getByText('Failed to mark challenge as completed.', { exact: true })).toBeVisible()
+  await expectToast(page, 'Failed to mark challenge as completed.')
   await page.unroute('**/graphql')
   await page.evaluate(() => window.dispatchEvent(new Event('story-read')))
-  await expect(page.getByText('+10 points: Read a Story of Unity', { exact: true })).toBeVisible()
+  await expectToast(page, '+10 points: Read a Story of Unity')
 })
 
 test('without challenges the section says so', async ({ startSite, page }) => {

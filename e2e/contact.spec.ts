@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { urls } from '../web/urls.ts'
 import { startSmtpSink } from './fakes/smtp-sink.ts'
-import { alive, expect, test } from './fixtures.ts'
+import { alive, expect, expectToast, test } from './fixtures.ts'
 
 async function fillIn(page: Page) {
   await page.getByLabel('Name').fill('Ada Jones')
@@ -21,8 +21,8 @@ test('a message comes to the desk by mail, and an answer goes to its sender', as
   await alive(page)
   await fillIn(page)
   await page.getByRole('button', { name: 'Send Message' }).click()
-  await expect(page.getByText('Message sent successfully!', { exact: true })).toBeVisible()
-  await expect(page.getByText("We'll get back to you within 24 hours.", { exact: true })).toBeVisible()
+  await expectToast(page, 'Message sent successfully!')
+  await expectToast(page, "We'll get back to you within 24 hours.")
   await expect(page.getByLabel('Name')).toHaveValue('')
   await expect(page.getByLabel('Message')).toHaveValue('')
   await expect.poll(() => sink.letters.length).toBe(1)
@@ -70,12 +70,12 @@ test('when the server fails nothing typed is lost', async ({ page, site }) => {
   await page.getByRole('button', { name: 'Send Message' }).click()
   await expect(page.getByRole('button', { name: 'Sending...' })).toBeDisabled()
   goOn()
-  await expect(page.getByText('Error sending message', { exact: true })).toBeVisible()
+  await expectToast(page, 'Error sending message')
   await expect(page.getByLabel('Name')).toHaveValue('Ada Jones')
   await expect(page.getByLabel('Subject')).toHaveValue('media')
   await page.unroute('**/graphql')
   await page.getByRole('button', { name: 'Send Message' }).click()
-  await expect(page.getByText('Message sent successfully!', { exact: true })).toBeVisible()
+  await expectToast(page, 'Message sent successfully!')
 })
 
 test('the side panel leads to the desks, the policy and the poll', async ({ page, visit }) => {

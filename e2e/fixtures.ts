@@ -45,6 +45,10 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   ],
   ownSite: [false, { option: true }],
   site: async ({ ownSite, sharedSite, startSite }, use) => use(ownSite ? await startSite() : sharedSite),
+  page: async ({ page }, use) => {
+    await page.addInitScript(noteToasts)
+    await use(page)
+  },
   visit: async ({ page, site }, use) => {
     const complaints: string[] = []
     page.on('console', (message) => {
@@ -94,6 +98,26 @@ async function settled(page: Page): Promise<void> {
 }
 
 export { ADMIN_TOKEN, expect }
+
+/** Runs in the page: keeps what toasts have said, title and text apart. */
+function noteToasts(): void {
+  const said = new Set<string>()
+  Object.assign(window, { toastsSaid: said })
+  new MutationObserver(() => {
+    for (const { textContent } of document.querySelectorAll('.toast__title, .toast__text'))
+      said.add(textContent)
+  }).observe(document, { subtree: true, childList: true, characterData: true })
+}
+
+/**
+ * A toast has said this since the page was loaded. It may have given way to the next one already: on a busy machine two
+ * seconds are too short to look for it.
+ */
+export async function expectToast(page: Page, text: string): Promise<void> {
+  await expect
+    .poll(() => page.evaluate(() => [...(window as unknown as { toastsSaid: Set<string> }).toastsSaid]))
+    .toContain(text)
+}
 
 /** React has taken over the page that the server sent. */
 export async function alive(page: Page): Promise<void> {

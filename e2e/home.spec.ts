@@ -1,4 +1,4 @@
-import { expect, test } from './fixtures.ts'
+import { expect, expectToast, test } from './fixtures.ts'
 
 const SECTIONS = ['challenges', 'quiz', 'values', 'stories', 'polls', 'newsletter']
 
@@ -197,7 +197,7 @@ test('a newsletter address that is none is said beside the field; a failing serv
   await page.route('**/graphql', (route) => route.fulfill({ json: { errors: [{ message: 'down' }] } }))
   await field.fill('somebody@example.com')
   await field.press('Enter')
-  await expect(page.getByText('Failed to subscribe. Please try again.', { exact: true })).toBeVisible()
+  await expectToast(page, 'Failed to subscribe. Please try again.')
   await expect(field).toHaveValue('somebody@example.com')
 })
 

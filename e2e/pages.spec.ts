@@ -1,6 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 import { urls } from '../web/urls.ts'
-import { alive, expect, test } from './fixtures.ts'
+import { alive, expect, expectToast, test } from './fixtures.ts'
 
 const PAGES = [
   [urls.mission(), 'Our Mission'],
@@ -210,7 +210,7 @@ test('everything of this browser can be downloaded, and is gone after it was del
   ])
   await page.getByRole('button', { name: 'Delete my data' }).click()
   await page.getByRole('button', { name: 'Yes, delete it' }).click()
-  await expect(page.getByText('Your data is deleted', { exact: true })).toBeVisible()
+  await expectToast(page, 'Your data is deleted')
   expect(await votes()).toBe(before)
   expect((await exported(page)).ballots).toEqual([])
 })

@@ -1,4 +1,4 @@
-import { alive, expect, test } from './fixtures.ts'
+import { alive, expect, expectToast, test } from './fixtures.ts'
 
 test.use({ ownSite: true })
 
@@ -14,7 +14,7 @@ test('a visitor votes, sees the count move, and votes again without counting twi
   await page.getByRole('radio', { name: 'Leaders who set a better tone' }).check()
   await page.getByLabel(/Your political affiliation/).selectOption('Conservative')
   await page.getByRole('button', { name: 'Submit Vote' }).click()
-  await expect(page.getByText('Vote submitted!', { exact: true })).toBeVisible()
+  await expectToast(page, 'Vote submitted!')
   await expect(page.getByText('n = 1,285 visitors')).toBeVisible()
   await expect(poll.getByText('258 votes')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Submit Vote' })).toBeHidden()
@@ -55,7 +55,7 @@ test('the poll is complete by keyboard and axe finds nothing, light and dark', a
   await page.keyboard.press('Tab')
   await expect(page.getByRole('button', { name: 'Submit Vote' })).toBeFocused()
   await page.keyboard.press('Enter')
-  await expect(page.getByText('Vote submitted!', { exact: true })).toBeVisible()
+  await expectToast(page, 'Vote submitted!')
   await expectAccessible()
 })
 

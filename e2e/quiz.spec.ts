@@ -1,6 +1,6 @@
 import { QUIZ_QUESTIONS } from '../domain/quiz/questions.ts'
 import { QUIZ_KEY } from '../domain/quiz/session.ts'
-import { expect, test } from './fixtures.ts'
+import { expect, expectToast, test } from './fixtures.ts'
 
 test('the quiz is taken by keyboard alone, outlives a reload, and is thanked for', async ({
   visit,
@@ -27,10 +27,10 @@ test('the quiz is taken by keyboard alone, outlives a reload, and is thanked for
   }
   // 80+92+72+84+75+79+77+95+80+65 = 799 hundredths over ten answers.
   await expect(quiz.getByRole('img', { name: /80 percent of each circle/ })).toBeVisible()
-  await expect(page.getByText('Quiz completed!', { exact: true })).toBeVisible()
+  await expectToast(page, 'Quiz completed!')
   await expect(quiz.getByRole('listitem').filter({ hasText: 'Family Values' })).toContainText('91%')
-  await expect(page.getByText('Challenge Completed!', { exact: true })).toBeVisible()
-  await expect(page.getByText('+15 points: Find Your Overlap', { exact: true })).toBeVisible()
+  await expectToast(page, 'Challenge Completed!')
+  await expectToast(page, '+15 points: Find Your Overlap')
   await quiz.getByRole('button', { name: 'Take Again' }).press('Enter')
   await expect(quiz.getByText('Question 1 of 10')).toBeVisible()
   await expect(quiz.getByRole('radio', { checked: true })).toHaveCount(0)
@@ -51,10 +51,10 @@ test('the share link is copied, and welcomes whoever opens it with the result', 
     await quiz.getByRole('button', { name: question === 9 ? 'See Results' : 'Next' }).click()
   }
   await quiz.getByRole('button', { name: 'Copy share link' }).click()
-  await expect(page.getByText('Link copied!', { exact: true })).toBeVisible()
+  await expectToast(page, 'Link copied!')
   const link = await page.evaluate(() => navigator.clipboard.readText())
   expect(link).toBe(`${site.url}/?shared=true&overlap=81`)
-  await expect(page.getByText('+20 points: Pass It On', { exact: true })).toBeVisible()
+  await expectToast(page, '+20 points: Pass It On')
 
   await visit(`${link.slice(site.url.length)}&utm_source=a-letter`)
   await expect(page.getByText('Someone shared an overlap of 81% with you.')).toBeVisible()
@@ -80,7 +80,7 @@ test('when the server fails the result stays, and the failure is said', async ({
     await quiz.getByRole('radio').last().check()
     await quiz.getByRole('button', { name: question === 9 ? 'See Results' : 'Next' }).click()
   }
-  await expect(page.getByText('Failed to submit quiz results.', { exact: true })).toBeVisible()
+  await expectToast(page, 'Failed to submit quiz results.')
   await expect(quiz.getByRole('img', { name: /percent of each circle/ })).toBeVisible()
 })
 

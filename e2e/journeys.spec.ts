@@ -1,0 +1,89 @@
+import type { Locator, Page } from '@playwright/test'
+import { alive, expect, expectToast, test } from './fixtures.ts'
+
+test('a first visit goes from a guess to Unity Champion, and the shared result welcomes a friend', async ({
+  visit,
+  page,
+  context,
+  browser,
+  site,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await visit('/')
+  await page.getByRole('button', { name: 'See the answer' }).first().click()
+  await expect(page.getByText('About nine in ten do.')).toBeVisible()
+  const challenges = page.locator('#challenges')
+  await expect(challenges.locator('.level__name')).toHaveText('Unity Seeker')
+
+  await takeQuiz(page.locator('#quiz'))
+  await expectToast(page, '+15 points: Find Your Overlap')
+  await vote(page)
+  await expectToast(page, '+10 points: Add Your Voice')
+  await page.getByLabel('Your email').fill('first-visit@example.com')
+  await page.getByRole('button', { name: 'Subscribe' }).click()
+  await expectToast(page, '+5 points: Join the Newsletter')
+  await expect(challenges.locator('.level__name')).toHaveText('Bridge Builder')
+
+  await page.locator('#stories').getByRole('link', { name: 'What contact really does' }).first().click()
+  await expect(page.getByRole('heading', { level: 1, name: 'What contact really does' })).toBeVisible()
+  await page.locator('.author').scrollIntoViewIfNeeded()
+  await expectToast(page, '+10 points: Read a Story of Unity')
+  await page.goBack()
+
+  await page.locator('#quiz').getByRole('button', { name: 'Copy share link' }).click()
+  await expectToast(page, '+20 points: Pass It On')
+  await expect(challenges.locator('.level__name')).toHaveText('Unity Champion')
+  await expect(challenges.getByText('60 of 60 points')).toBeVisible()
+  await expect(challenges.getByRole('button', { name: /^Start Challenge/ })).toHaveCount(0)
+
+  const link = await page.evaluate(() => navigator.clipboard.readText())
+  expect(link).toBe(`${site.url}/?shared=true&overlap=81`)
+  const friend = await browser.newPage()
+  await friend.goto(link)
+  await expect(friend.getByText('Someone shared an overlap of 81% with you.')).toBeVisible()
+  await friend.close()
+})
+
+test('a page that lost its connection says what fails, keeps what was typed, and goes on when it is back', async ({
+  page,
+  context,
+  site,
+}) => {
+  await page.goto(site.url)
+  await alive(page)
+  await context.setOffline(true)
+
+  const quiz = page.locator('#quiz')
+  await takeQuiz(quiz)
+  await expectToast(page, 'Failed to submit quiz results.')
+  await expect(quiz.getByRole('img', { name: /81 percent of each circle/ })).toBeVisible()
+
+  const choice = page.locator('#polls').getByRole('radio').first()
+  await vote(page)
+  await expectToast(page, 'Failed to submit your vote. Please try again.')
+  await expect(choice).toBeChecked()
+
+  const email = page.getByLabel('Your email')
+  await email.fill('offline@example.com')
+  await page.getByRole('button', { name: 'Subscribe' }).click()
+  await expectToast(page, 'Failed to subscribe. Please try again.')
+  await expect(email).toHaveValue('offline@example.com')
+
+  await context.setOffline(false)
+  await page.getByRole('button', { name: 'Submit Vote' }).click()
+  await expectToast(page, 'Vote submitted!')
+  await page.getByRole('button', { name: 'Subscribe' }).click()
+  await expectToast(page, 'You are on the list')
+})
+
+async function takeQuiz(quiz: Locator): Promise<void> {
+  for (let question = 1; question <= 10; question += 1) {
+    await quiz.getByRole('radio').first().check()
+    await quiz.getByRole('button', { name: question === 10 ? 'See Results' : 'Next' }).click()
+  }
+}
+
+async function vote(page: Page): Promise<void> {
+  await page.locator('#polls').getByRole('radio').first().check()
+  await page.getByRole('button', { name: 'Submit Vote' }).click()
+}
