@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { createPageCache } from './page-cache.ts'
 
 function setup(budget?: { plain: number; other: number }) {
@@ -45,6 +45,24 @@ test('a page is rendered once until something changes, or a minute has passed', 
   state.time += 60_000
   await cache.get('/')
   expect(renderings).toEqual(['/', '/', '/'])
+})
+
+test('without news an old page is shown while it is rendered again, and a very old one is not', async () => {
+  const { cache, renderings, state, text, hold } = setup()
+  state.html = () => 'old'
+  await cache.get('/')
+  state.time += 60_000
+  state.html = () => 'new'
+  const release = hold()
+  expect(await text('/')).toBe('old')
+  expect(await text('/')).toBe('old')
+  expect(renderings).toHaveLength(2)
+  release()
+  await vi.waitFor(async () => expect(await text('/')).toBe('new'))
+  expect(renderings).toHaveLength(2)
+  state.time += 120_000
+  state.html = () => 'newest'
+  expect(await text('/')).toBe('newest')
 })
 
 test('a burst of requests waits for one rendering', async () => {

@@ -31,6 +31,8 @@ const MEGABYTE = 1024 * 1024
 const BUDGET = { plain: 32 * MEGABYTE, other: 8 * MEGABYTE }
 /** Even without news a page is rendered again after this long: news from other processes can get lost. */
 const MAX_AGE_MS = 60_000
+/** For as long again it is shown while that is done: nobody waits for what has probably not changed. */
+const MAX_STALE_MS = 2 * MAX_AGE_MS
 const REST_MS = 1_000
 const MAX_ADDRESS = 500
 const compressBrotli = promisify(brotliCompress)
@@ -58,6 +60,28 @@ export function createPageCache({ render, now = Date.now, budget = BUDGET }: Pag
     return page
   }
 
+  /** The page of now; what was known before when that cannot be rendered, and then not tried again for a while. */
+  async function renewed(address: string, known: Entry | undefined): Promise<Page> {
+    let current = underway.get(address)
+    if (current?.edition !== edition) {
+      const mine = { edition, work: make(address, edition) }
+      current = mine
+      underway.set(address, mine)
+      const forget = () => {
+        if (underway.get(address) === mine) underway.delete(address)
+      }
+      mine.work.then(forget, forget)
+    }
+    try {
+      const page = await current.work
+      if (page.status < 500 || !known) return page
+    } catch (error) {
+      if (!known) throw error
+    }
+    known.restUntil = now() + REST_MS
+    return known.page
+  }
+
   return {
     /** The content changed: nothing rendered until now is shown any more, except while nothing can be rendered. */
     expire(): void {
@@ -65,28 +89,10 @@ export function createPageCache({ render, now = Date.now, budget = BUDGET }: Pag
     },
     async get(address: string): Promise<Page> {
       const known = shelves.plain.get(address) ?? shelves.other.get(address)
-      if (known) {
-        const isFresh = known.edition === edition && now() - known.bornAt < MAX_AGE_MS
-        if (isFresh || now() < known.restUntil) return known.page
-      }
-      let current = underway.get(address)
-      if (current?.edition !== edition) {
-        const mine = { edition, work: make(address, edition) }
-        current = mine
-        underway.set(address, mine)
-        const forget = () => {
-          if (underway.get(address) === mine) underway.delete(address)
-        }
-        mine.work.then(forget, forget)
-      }
-      try {
-        const page = await current.work
-        if (page.status < 500 || !known) return page
-      } catch (error) {
-        if (!known) throw error
-      }
-      known.restUntil = now() + REST_MS
-      return known.page
+      const age = known?.edition === edition ? now() - known.bornAt : Number.POSITIVE_INFINITY
+      if (known && (age < MAX_AGE_MS || now() < known.restUntil)) return known.page
+      const next = renewed(address, known)
+      return known && age < MAX_STALE_MS ? known.page : next
     },
     /** Bytes held now. */
     size: () => shelves.plain.bytes() + shelves.other.bytes(),
