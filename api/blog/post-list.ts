@@ -2,7 +2,8 @@ import { findCategory } from '../../domain/blog/categories.ts'
 import type { PostListInput } from '../../domain/blog/list-input.ts'
 import { pageCountOf } from '../../domain/blog/pagination.ts'
 import { Prisma, type PrismaClient } from '../../prisma/client/client.ts'
-import { type SearchScope, searchPosts } from './search.ts'
+import { hasTags, isListed, type Scope } from './scope.ts'
+import { searchPosts } from './search.ts'
 
 /** The order of every list: the newest first, and a fixed order within one moment. */
 export const NEWEST_FIRST = [
@@ -55,10 +56,10 @@ export async function findPage(prisma: PrismaClient, input: PostListInput): Prom
     ...(category !== null && { category }),
     ...(tags.length > 0 && { tags: { hasEvery: tags } }),
   }
-  const most = await countAtMost(prisma, category, tags)
+  const scope: Scope = { category, tags }
+  const most = await countAtMost(prisma, scope)
   if (tags.length > 2 && most <= SHARED) {
-    const ids =
-      most === 0 ? [] : await newestIds(prisma, { category, tags }, { total: most, skip: 0, pageSize: most })
+    const ids = most === 0 ? [] : await newestIds(prisma, scope, { total: most, skip: 0, pageSize: most })
     const { skip, ...page } = pageOf(input, ids.length)
     return { ...page, place: { ids: ids.slice(skip, skip + pageSize) } }
   }
@@ -66,7 +67,7 @@ export async function findPage(prisma: PrismaClient, input: PostListInput): Prom
   const { skip, ...page } = pageOf(input, total)
   if (total === 0) return { ...page, place: { ids: [] } }
   if (tags.length === 0 && skip < FAR) return { ...page, place: { where, skip } }
-  return { ...page, place: { ids: await newestIds(prisma, { category, tags }, { total, skip, pageSize }) } }
+  return { ...page, place: { ids: await newestIds(prisma, scope, { total, skip, pageSize }) } }
 }
 
 /** Where a page of so many posts stands, whatever they are. */
@@ -79,7 +80,7 @@ function pageOf({ page: asked, pageSize }: PostListInput, totalCount: number) {
 /** Which posts stand on a page, in the order of the list. In: how many there are in all. */
 async function newestIds(
   prisma: PrismaClient,
-  { category, tags }: SearchScope,
+  scope: Scope,
   { total, skip, pageSize }: { total: number; skip: number; pageSize: number },
 ): Promise<string[]> {
   const take = Math.min(pageSize, total - skip)
@@ -87,32 +88,28 @@ async function newestIds(
   const fromEnd = before < skip
   const offset = fromEnd ? before : skip
   const order = fromEnd ? Prisma.sql`"publishedAt", id` : Prisma.sql`"publishedAt" DESC, id DESC`
-  const isListed = Prisma.sql`status = 'published' ${category === null ? Prisma.empty : Prisma.sql`AND category = ${category}`}`
-  const hasTags = tags.length === 0 ? Prisma.sql`true` : Prisma.sql`tags @> ${[...tags]}::text[]`
-  const walk = tags.length > 0 && total > FEW && take < total ? WALK : 0
+  const [listed, tagged] = [isListed(scope), hasTags(scope)]
+  const isTagged = scope.tags.length > 0
+  const walk = isTagged && total > FEW && take < total ? WALK : 0
   const rows = await prisma.$queryRaw<{ id: string }[]>`
     WITH walked AS MATERIALIZED (
       SELECT id, "publishedAt" FROM (
-        SELECT id, "publishedAt", tags FROM "Post" WHERE ${isListed} ORDER BY ${order} LIMIT ${walk}
-      ) nearest WHERE ${hasTags} ORDER BY ${order} LIMIT ${take} OFFSET ${offset}),
+        SELECT id, "publishedAt", tags FROM "Post" WHERE ${listed} ORDER BY ${order} LIMIT ${walk}
+      ) nearest WHERE ${tagged} ORDER BY ${order} LIMIT ${take} OFFSET ${offset}),
     -- Apart from the order: the planner takes tags for strangers, and would walk past every post for a few.
-    listed AS ${tags.length === 0 ? Prisma.sql`NOT MATERIALIZED` : Prisma.sql`MATERIALIZED`} (
+    found AS ${isTagged ? Prisma.sql`MATERIALIZED` : Prisma.sql`NOT MATERIALIZED`} (
       SELECT id, "publishedAt" FROM "Post"
-      WHERE (SELECT count(*) FROM walked) < ${take} AND ${isListed} AND ${hasTags})
+      WHERE (SELECT count(*) FROM walked) < ${take} AND ${listed} AND ${tagged})
     SELECT id FROM (
       SELECT * FROM walked WHERE (SELECT count(*) FROM walked) = ${take}
       UNION ALL
-      (SELECT * FROM listed ORDER BY ${order} LIMIT ${take} OFFSET ${offset})
-    ) found ORDER BY "publishedAt" DESC, id DESC`
+      (SELECT * FROM found ORDER BY ${order} LIMIT ${take} OFFSET ${offset})
+    ) page ORDER BY "publishedAt" DESC, id DESC`
   return rows.map(({ id }) => id)
 }
 
 /** How many posts have a category and tags; of three or more tags, how many have the rarest two of them. */
-async function countAtMost(
-  prisma: PrismaClient,
-  category: string | null,
-  tags: readonly string[],
-): Promise<number> {
+async function countAtMost(prisma: PrismaClient, { category, tags }: Scope): Promise<number> {
   const [first = '', second = ''] = tags
   const pairs = tags.length < 3 ? [[first, second] as const] : pairsOf(tags)
   const counted = await prisma.postCount.findMany({

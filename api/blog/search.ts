@@ -1,15 +1,9 @@
-import type { Category } from '../../domain/blog/categories.ts'
 import { closestWord } from '../../domain/blog/closest-word.ts'
 import { MAX_FOUND } from '../../domain/blog/limits.ts'
 import { openEnd, wordsOf } from '../../domain/blog/search-query.ts'
 import { textOfHtml } from '../../domain/html.ts'
 import { Prisma, type PrismaClient } from '../../prisma/client/client.ts'
-
-/** What narrows a search besides its words. */
-export interface SearchScope {
-  category: Category | null
-  tags: readonly string[]
-}
+import { hasTags, isListed, type Scope } from './scope.ts'
 
 /** The posts found, best first, and the words they were found by when those were not the ones asked for. */
 export interface Found {
@@ -30,7 +24,7 @@ const WINDOW = 4_000
  * -without; stems; the last word may be a beginning). When nothing matches, words that no article knows are
  * mended by their nearest known neighbour.
  */
-export async function searchPosts(prisma: PrismaClient, search: string, scope: SearchScope): Promise<Found> {
+export async function searchPosts(prisma: PrismaClient, search: string, scope: Scope): Promise<Found> {
   const ids = await matching(prisma, search, scope)
   if (ids.length > 0) return { ids, corrected: null }
   const corrected = await mend(prisma, search)
@@ -39,14 +33,13 @@ export async function searchPosts(prisma: PrismaClient, search: string, scope: S
   return mended.length > 0 ? { ids: mended, corrected } : { ids, corrected: null }
 }
 
-async function matching(prisma: PrismaClient, search: string, { category, tags }: SearchScope) {
+async function matching(prisma: PrismaClient, search: string, scope: Scope) {
   // The query is written out in every place: as a constant the planner knows how many posts it will meet.
   const query = tsquery(search)
-  const isListed = Prisma.sql`status = 'published' ${category === null ? Prisma.empty : Prisma.sql`AND category = ${category}`}`
-  const isMatch = Prisma.sql`"searchVector" @@ ${query}
-    ${tags.length === 0 ? Prisma.empty : Prisma.sql`AND tags @> ${[...tags]}::text[]`}`
+  const listed = isListed(scope)
+  const isMatch = Prisma.sql`"searchVector" @@ ${query} AND ${hasTags(scope)}`
   const newest = (posts: number) => Prisma.sql`(
-    SELECT id, "publishedAt", "searchVector", tags FROM "Post" WHERE ${isListed}
+    SELECT id, "publishedAt", "searchVector", tags FROM "Post" WHERE ${listed}
     ORDER BY "publishedAt" DESC, id DESC LIMIT ${posts}) newest`
   // Common words are met by walking back from today, rare ones in the index: walking would take as long as the
   // blog is, and the index would list half of it. The planner cannot tell which is which (words keep company), so
@@ -59,7 +52,7 @@ async function matching(prisma: PrismaClient, search: string, { category, tags }
       ORDER BY "publishedAt" DESC, id DESC LIMIT ${MAX_FOUND}),
     indexed AS MATERIALIZED (
       SELECT id, "publishedAt", "searchVector" FROM "Post"
-      WHERE (SELECT count(*) FROM walked) < ${MAX_FOUND} AND ${isListed} AND ${isMatch})
+      WHERE (SELECT count(*) FROM walked) < ${MAX_FOUND} AND ${listed} AND ${isMatch})
     SELECT id FROM (
       SELECT * FROM walked WHERE (SELECT count(*) FROM walked) = ${MAX_FOUND}
       UNION ALL

@@ -36,6 +36,10 @@ export function BlogSearch({ search, onSubmit }: BlogSearchProps) {
         value={text}
         onChange={(event) => setText(event.target.value)}
       />
+      {/* Without scripts nothing would wake the button below. */}
+      <noscript>
+        <Button type="submit">{BLOG_TEXT.search}</Button>
+      </noscript>
       <Button type="submit" disabled={text.trim() === ''}>
         <Search className="icon" aria-hidden="true" />
         {BLOG_TEXT.search}

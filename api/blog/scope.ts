@@ -1,0 +1,18 @@
+import type { Category } from '../../domain/blog/categories.ts'
+import { Prisma } from '../../prisma/client/client.ts'
+
+/** What narrows a list besides a search: a post has the category and all the tags. */
+export interface Scope {
+  category: Category | null
+  tags: readonly string[]
+}
+
+/** The posts that indexes can walk through in the order of the list. */
+export function isListed({ category }: Scope): Prisma.Sql {
+  return Prisma.sql`status = 'published' ${category === null ? Prisma.empty : Prisma.sql`AND category = ${category}`}`
+}
+
+/** Those of them that have all the tags. */
+export function hasTags({ tags }: Scope): Prisma.Sql {
+  return tags.length === 0 ? Prisma.sql`true` : Prisma.sql`tags @> ${[...tags]}::text[]`
+}
