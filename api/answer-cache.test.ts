@@ -63,6 +63,9 @@ test('an admin reads what is stored, and is never answered to anybody else', asy
   await renamePoll('Four?')
   expect(await questions(asAdmin)).toEqual(['Four?', 'Four?'])
   expect(await questions()).toEqual(['Four?', 'Four?'])
+  await renamePoll('Five?')
+  expect(await questions()).toEqual(['Four?', 'Four?'])
+  expect(await questions(asAdmin)).toEqual(['Five?', 'Five?'])
 })
 
 test('what is about one visitor is never kept', async () => {

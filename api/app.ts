@@ -20,7 +20,7 @@ import { challengeRoutes } from './challenges/challenge.rest.ts'
 import { contactJobs } from './contact/contact.jobs.ts'
 import { contactRoutes } from './contact/contact.rest.ts'
 import type { Deps } from './deps.ts'
-import { createGate } from './gate.ts'
+import { createGate, type Gate } from './gate.ts'
 import { mountGraphQL } from './graphql/server.ts'
 import { mountHealth } from './health.ts'
 import { loggerOptions, logRequest, logRequests, withoutWords } from './log.ts'
@@ -37,10 +37,13 @@ import { securityHeaders } from './security-policy.ts'
 import { mountWeb } from './web.ts'
 
 /**
- * Everything but what the app itself makes: the gate, the signal of its closing, and Fastify's logger, writing to
- * standard output or where a test reads it.
+ * Everything but what the app itself makes: the signal of its closing; the gate and Fastify's logger, writing to
+ * standard output, unless a test brings its own.
  */
-export type AppDeps = Omit<Deps, 'log' | 'leaving' | 'gate'> & { logStream?: NodeJS.WritableStream }
+export type AppDeps = Omit<Deps, 'log' | 'leaving' | 'gate'> & {
+  gate?: Gate
+  logStream?: NodeJS.WritableStream
+}
 
 const MAX_EVENT_LOOP_DELAY_MS = 1_500
 
@@ -88,7 +91,7 @@ export async function buildApp(parts: AppDeps): Promise<FastifyInstance> {
     ...parts,
     log: app.log,
     leaving: leaving.signal,
-    gate: createGate(WORK_AT_ONCE[parts.db.kind]),
+    gate: parts.gate ?? createGate(WORK_AT_ONCE[parts.db.kind]),
   }
   logRequests(app)
   app.setErrorHandler(handleError)

@@ -1,7 +1,9 @@
 import { PassThrough } from 'node:stream'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
+import { startSmtpSink } from '../e2e/fakes/smtp-sink.ts'
 import { makePoll } from '../prisma/factories.ts'
 import { sayable } from './log.ts'
+import { createMail } from './mail.ts'
 import { startTestServer } from './test/server.ts'
 
 // Something recognisable is put into every input, and looked for in the log: when all goes well, and when it fails.
@@ -108,6 +110,39 @@ test('nor when everything fails', async () => {
   } finally {
     for (const table of tables) await db.query(`ALTER TABLE "${table}Away" RENAME TO "${table}"`)
   }
+})
+
+test('nor when a mail server quotes whom it refuses, or is not there', async () => {
+  const sink = await startSmtpSink()
+  const environment = { SMTP_URL: sink.url, MAIL_FROM: 'letters@civicunity.example', CONTACT_TO: mail }
+  const mailing = await startTestServer(
+    { ...environment, LOG_LEVEL: 'trace' },
+    {
+      logStream,
+      mail: createMail({ ...environment, PUBLIC_URL: 'http://localhost' }, { retryLimit: 3, retryDelay: 1 }),
+    },
+  )
+  const write = () =>
+    mailing.app.inject({
+      method: 'POST',
+      url: '/api/contact',
+      payload: {
+        name: canary('name'),
+        email: mail,
+        subject: 'general',
+        message: `${canary('message')} again`,
+      },
+    })
+  const said = (what: string) => vi.waitFor(() => expect(log.join('')).toContain(what), 15_000)
+  sink.refuse(mail)
+  expect((await write()).statusCode).toBe(201)
+  await said('letter refused')
+  await sink.close()
+  expect((await write()).statusCode).toBe(201)
+  await said('job failed')
+  expectNoCanary()
+  const jobs = await mailing.db.query('SELECT data, output FROM pgboss.job')
+  expect(JSON.stringify(jobs)).not.toMatch(/canary|7f3a9/i)
 })
 
 test('an error’s own words are logged without what they quote', () => {

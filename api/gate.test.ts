@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { createGate, Overloaded } from './gate.ts'
 import { isUnavailable } from './outage.ts'
+import { startTestServer } from './test/server.ts'
 
 function held() {
   let release = () => {}
@@ -61,6 +62,17 @@ test('others are heard between one work and the next', async () => {
   for (let index = 0; index < 20; index++) await gate.run(async () => {})
   going = false
   expect(heard).toBeGreaterThanOrEqual(19)
+})
+
+test('an overloaded server says so at both doors, and when to come back', async () => {
+  const server = await startTestServer({}, { gate: { run: () => Promise.reject(new Overloaded()) } })
+  const rest = await server.app.inject('/api/polls')
+  expect([rest.statusCode, rest.headers['retry-after']]).toEqual([503, '5'])
+  expect(rest.json()).toMatchObject({ code: 'INTERNAL', status: 503 })
+  const graphql = await server.graphql('{ polls { id } }')
+  expect([graphql.status, graphql.headers['retry-after']]).toEqual([503, '5'])
+  expect(graphql.errors[0]?.extensions.code).toBe('INTERNAL')
+  expect((await server.app.inject('/healthz')).statusCode).toBe(200)
 })
 
 test('work that fails makes room like any other', async () => {

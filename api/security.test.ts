@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { makePoll } from '../prisma/factories.ts'
-import { asAdmin, cookieOf, startTestServer } from './test/server.ts'
+import { ADMIN_TOKEN, asAdmin, cookieOf, startTestServer } from './test/server.ts'
 
 // Headers, addresses behind proxies, forged identities, and what a dump of the database would tell.
 
@@ -98,6 +98,42 @@ test('one subscriber’s IPv6 addresses are one address', async () => {
   expect(await remaining('off', '2001:db8:1:2::1', '')).toBe(59)
   expect(await remaining('off', '2001:db8:1:2:ffff::9', '')).toBe(58)
   expect(await remaining('off', '2001:db8:1:3::1', '')).toBe(59)
+})
+
+test('ten wrong tokens in ten minutes are enough, at both doors of every process; the right one always opens', async () => {
+  const guarded = await startTestServer({ RATE_LIMIT: 'on' }, { db })
+  const twin = await startTestServer({ RATE_LIMIT: 'on' }, { db })
+  const overRest = (token: string, remoteAddress = '192.0.2.66', on = guarded) =>
+    on.app.inject({
+      url: '/api/blog/automation/status',
+      remoteAddress,
+      headers: { authorization: `Bearer ${token}` },
+    })
+  const overGraphql = (token: string) =>
+    guarded.app.inject({
+      method: 'POST',
+      url: '/graphql',
+      remoteAddress: '192.0.2.66',
+      headers: { authorization: `Bearer ${token}` },
+      payload: { query: '{ automationStatus { shouldCreateToday } }' },
+    })
+  for (let guess = 0; guess < 5; guess++) {
+    expect((await overRest(`guess-number-${guess}`)).statusCode).toBe(401)
+    expect((await overGraphql(`guess-number-${guess}`)).statusCode).toBe(401)
+  }
+  for (const refused of [
+    await overRest('guess-number-11'),
+    await overGraphql('guess-number-12'),
+    await overRest('guess-number-13', '192.0.2.66', twin),
+  ]) {
+    expect(refused.statusCode).toBe(429)
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0)
+  }
+  expect((await overRest('guess-number-14', '192.0.2.67')).statusCode).toBe(401)
+  expect((await overRest(ADMIN_TOKEN)).statusCode).toBe(200)
+  expect((await overGraphql(ADMIN_TOKEN)).statusCode).toBe(200)
+  guarded.setNow(new Date('2026-11-20T12:10:01Z'))
+  expect((await overRest('guess-number-15')).statusCode).toBe(401)
 })
 
 test('a cookie that the server did not sign is nobody’s', async () => {

@@ -130,6 +130,37 @@ test('text that looks like markup stays text: in the page, in its state, and aft
     { q: `Is this text? ${vectors.join(' ')}`, o: vectors.map((vector, index) => `${index} ${vector}`) },
   )
   expect(created.data['createPoll']?.__typename).toBe('Poll')
+  const [script, image, separators] = vectors as [string, string, string]
+  const challenge = await asAdmin(
+    `mutation ($t: String!, $d: String!) { createChallenge(title: $t, description: $d, type: QUIZ, points: 5,
+      badgeIcon: "award", badgeColor: GOLD) { __typename } }`,
+    { t: script, d: vectors.join(' ').slice(0, 300) },
+  )
+  expect(challenge.data['createChallenge']?.__typename).toBe('Challenge')
+  const slug = (await firstPost(site)).replace('/blog/', '')
+  const { data } = await asAdmin('query ($slug: String!) { post(slug: $slug) { __typename id } }', { slug })
+  const edited = await asAdmin(
+    `mutation ($id: ID!, $title: String!, $excerpt: String!, $tags: [String!]) {
+      updatePost(id: $id, title: $title, excerpt: $excerpt, tags: $tags) { __typename } }`,
+    { id: data['post']?.id, title: `${script} of it`, excerpt: `${image} ${separators}`, tags: [image] },
+  )
+  expect(edited.data['updatePost']?.__typename).toBe('Post')
+  const written = await fetch(`${site.url}/api/contact`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({
+      name: image,
+      email: 'someone@example.org',
+      subject: 'general',
+      message: vectors.join('\n'),
+    }),
+  })
+  expect(written.status).toBe(201)
+  // Not a byte of the state can end its element, or a line of script.
+  const html = await (await fetch(site.url)).text()
+  const state = /<script type="application\/json" id="state">(.*?)<\/script>/s.exec(html)?.[1]
+  expect(state).toContain('window.owned')
+  expect(state).not.toMatch(/[<\u2028\u2029]/)
 
   const violations = await watchPolicy(page)
   const complaints: string[] = []
@@ -144,6 +175,21 @@ test('text that looks like markup stays text: in the page, in its state, and aft
     .first()
     .click()
   await expect(page.locator('#polls')).toContainText('<img src=x onerror="window.owned = true">')
+  await expect(page.locator('#challenges')).toContainText(script)
+  await page.evaluate((token) => localStorage.setItem('adminToken', token), ADMIN_TOKEN)
+  for (const [path, text] of [
+    ['/blog', `${script} of it`],
+    [`/blog/${slug}`, `${script} of it`],
+    ['/admin', image],
+  ] as const) {
+    await page.goto(site.url + path)
+    await alive(page)
+    await expect(page.locator('main')).toContainText(text)
+    expect(await page.locator('img[src="x"], svg[onload], a[href^="javascript"]').count()).toBe(0)
+    expect([path, await violations()]).toEqual([path, []])
+    expect(await page.evaluate(() => window.owned)).toBeUndefined()
+  }
+  await page.goto(site.url)
   expect(await page.evaluate(() => window.owned)).toBeUndefined()
   expect(await page.locator('#polls img, #polls script, #polls a[href^="javascript"]').count()).toBe(0)
   expect(await violations()).toEqual([])
