@@ -2,6 +2,7 @@ import { auditServer, serverAudits } from 'graphql-http'
 import { expect, test } from 'vitest'
 import { makePoll } from '../../prisma/factories.ts'
 import { asAdmin, startTestServer } from '../test/server.ts'
+import { TOO_MUCH_AT_ONCE } from './errors.ts'
 
 // `/graphql` as HTTP: the specification, the limits, and whose pages may use it.
 
@@ -164,6 +165,26 @@ test('documents beyond the limits are refused, also the second time', async () =
     const { data, errors } = (await ask(document)).json()
     expect(data).toBeUndefined()
     expect(errors[0].extensions.code).toBe('BAD_INPUT')
+  }
+})
+
+test('a document as deep, as long and with as many names as is allowed is answered; one more is not', async () => {
+  const deep = (levels: number) =>
+    `{ post(slug: "x") ${'{ relatedPosts '.repeat(levels - 2)} { id } ${'}'.repeat(levels - 2)} }`
+  // Two braces, six tokens for each fragment, one for each name.
+  const long = (tokens: number) =>
+    `{ ${'... on Query { __typename } '.repeat(Math.floor((tokens - 2) / 6))} ${'__typename '.repeat((tokens - 2) % 6)} }`
+  const named = (names: number) =>
+    `{ ${Array.from({ length: names }, (_, n) => `a${n}: __typename`).join(' ')} }`
+  for (const [document, most] of [
+    [deep, 8],
+    [long, 1_000],
+    [named, 15],
+  ] as const) {
+    expect((await ask(document(most))).json().errors).toBeUndefined()
+    const [refusal] = (await ask(document(most + 1))).json().errors
+    // Not by what it costs, which says so in `extensions.cost`.
+    expect([refusal.message, refusal.extensions]).toEqual([TOO_MUCH_AT_ONCE, { code: 'BAD_INPUT' }])
   }
 })
 
