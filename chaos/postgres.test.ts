@@ -262,6 +262,8 @@ withPostgres('a scheduled post whose process is killed in mid-call is made once 
   try {
     const first = await startServer(automated)
     model.script('held')
+    // It is ready to serve a moment before it is ready to work.
+    await until(async () => (await boss.getQueue('automation')) !== null)
     await boss.send('automation', {})
     await until(() => model.calls.length === 1)
     await first.end('SIGKILL')
