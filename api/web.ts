@@ -8,7 +8,7 @@ import { createGate } from './gate.ts'
 import { publicContext } from './graphql/context.ts'
 import { maskError } from './graphql/errors.ts'
 import { schema } from './graphql/schema.ts'
-import { holds } from './http.ts'
+import { encodingFor, holds } from './http.ts'
 import { RETRY_AFTER } from './outage.ts'
 import { createPageCache, isPrivate, type Page } from './page-cache.ts'
 import { sendProblem } from './rest/problem.ts'
@@ -98,8 +98,7 @@ function sendPage(page: Page, request: FastifyRequest, reply: FastifyReply): Fas
     })
     if (page.status === 200 && holds(request, page.etag)) return reply.status(304).send()
   }
-  const accepted = String(request.headers['accept-encoding'] ?? '')
-  const encoding = /\bbr\b/.test(accepted) ? 'br' : /\bgzip\b/.test(accepted) ? 'gzip' : 'identity'
+  const encoding = encodingFor(request, ['br', 'gzip'])
   if (encoding !== 'identity') reply.header('content-encoding', encoding)
   return reply.status(page.status).type(HTML).send(page.bodies[encoding])
 }

@@ -9,6 +9,9 @@ export const MOBILE_BREAKPOINT = 768
  */
 export const SCROLL_TO_HASH_DELAY = 100
 
+/** Where a browser keeps how far each page was scrolled, for the way back. */
+export const SCROLL_KEY = 'unity_scroll'
+
 /** The anchors of the home page's sections, from top to bottom (Spec §2 Home). */
 export const SECTIONS = ['challenges', 'quiz', 'values', 'stories', 'polls', 'newsletter'] as const
 

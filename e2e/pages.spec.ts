@@ -12,6 +12,15 @@ const LETTER_PAGES = [
   [urls.confirmSubscription('a.b.c'), 'Confirm your subscription'],
   [urls.unsubscribe('a.b.c'), 'Leave the newsletter?'],
 ] as const
+/** Other pages for search engines, each to be described in words of its own. */
+const INDEXED = [
+  urls.home(),
+  urls.blog(),
+  urls.blog({ page: 2 }),
+  urls.blog({ category: 'Civil Discourse' }),
+  urls.blog({ tags: ['research'] }),
+  urls.post('what-contact-really-does'),
+]
 const NOWHERE = '/there/is/nothing/here'
 
 /** What a crawler that runs no JavaScript finds in the head, by name or property. */
@@ -34,7 +43,6 @@ test('a crawler without JavaScript sees title, description and card of every pag
   site,
   request,
 }) => {
-  const titles = new Set<string | undefined>()
   for (const [path, heading] of PAGES) {
     const { status, html, title, canonical, meta } = await headOf(request, site.url + path)
     expect(status).toBe(200)
@@ -43,7 +51,6 @@ test('a crawler without JavaScript sees title, description and card of every pag
     expect(title).toBe(`${heading}: Civic Unity`)
     expect(canonical).toBe(site.url + path)
     expect(meta['robots']).toBeUndefined()
-    expect(meta['description']?.length).toBeGreaterThan(50)
     expect(meta).toMatchObject({
       'og:title': heading,
       'og:description': meta['description'],
@@ -57,9 +64,20 @@ test('a crawler without JavaScript sees title, description and card of every pag
     })
     expect(meta['og:image']).toMatch(/^http:\/\/localhost:\d+\/og\//)
     expect(meta['twitter:image:alt']).toBeTruthy()
-    titles.add(title)
   }
-  expect(titles.size).toBe(PAGES.length)
+  const described = [...INDEXED, ...PAGES.map(([path]) => path)]
+  const titles = new Set<string | undefined>()
+  const descriptions = new Set<string | undefined>()
+  for (const path of described) {
+    const { title, meta, canonical } = await headOf(request, `${site.url}${path}`)
+    expect(canonical).toBe(site.url + path)
+    // Long enough to say something, short enough not to be cut.
+    expect(meta['description']?.length, path).toBeGreaterThanOrEqual(50)
+    expect(meta['description']?.length, path).toBeLessThanOrEqual(200)
+    titles.add(title)
+    descriptions.add(meta['description'])
+  }
+  expect([titles.size, descriptions.size]).toEqual([described.length, described.length])
 })
 
 test('pages behind letters and pages that are not there stay out of search engines', async ({
@@ -75,6 +93,10 @@ test('pages behind letters and pages that are not there stay out of search engin
       `${heading}: Civic Unity`,
     ])
   }
+  const { status: ofAdmin, meta: adminMeta } = await headOf(request, site.url + urls.admin())
+  expect([ofAdmin, adminMeta['robots']]).toEqual([200, 'noindex'])
+  const unknown = await headOf(request, site.url + urls.post('no-such-post'))
+  expect([unknown.status, unknown.meta['robots'], unknown.canonical]).toEqual([404, 'noindex', undefined])
   const { status, meta, html } = await headOf(request, site.url + NOWHERE)
   expect([status, meta['robots']]).toEqual([404, 'noindex'])
   expect(html).toContain('404 Page Not Found')
@@ -154,6 +176,24 @@ test('links do not reload; the focus goes to the heading; places are kept on the
   expect(await page.evaluate(() => (window as { still?: string }).still)).toBe('here')
 })
 
+test('however an address is spelled, the page names one, before and after it came alive', async ({
+  page,
+  visit,
+  site,
+}) => {
+  const named = () =>
+    page
+      .locator('link[rel=canonical], meta[property="og:url"]')
+      .evaluateAll((all) => all.map((one) => one.getAttribute('href') ?? one.getAttribute('content')))
+  for (const spelled of ['/contact/', '/Contact', '/contact?utm_source=x']) {
+    await visit(spelled)
+    expect(await named()).toEqual([site.url + urls.contact(), site.url + urls.contact()])
+  }
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' }).click()
+  await expect(page).toHaveTitle('Privacy Policy: Civic Unity')
+  expect(await named()).toEqual([site.url + urls.privacy(), site.url + urls.privacy()])
+})
+
 test('the contents of a long page lead to its sections by keyboard', async ({ page, visit }) => {
   await visit(urls.methodology())
   const link = page
@@ -174,6 +214,10 @@ test('without JavaScript every page still reads', async ({ browser, site }) => {
   }
   await page.goto(site.url + urls.contact())
   await expect(page.getByText(/Sending this form needs JavaScript/)).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Send Message' })).toBeHidden()
+  await page.goto(site.url + urls.privacy())
+  await expect(page.getByText(/The two buttons need JavaScript/)).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Delete my data' })).toBeHidden()
   await page.goto(site.url + urls.methodology())
   await expect(page.getByRole('table', { name: 'From the score to the percentages' })).toBeVisible()
   await context.close()
@@ -203,8 +247,14 @@ test('everything of this browser can be downloaded, and is gone after it was del
     poll.id,
   )
   expect(await votes()).toBe(before + 1)
-
-  await visit(urls.privacy())
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Privacy Policy' })).toBeVisible()
+  await page.reload()
+  await alive(page)
+  const told = page.getByRole('table', { name: 'In your browser' })
+  const kept = await keptByBrowser(page)
+  expect(kept).toEqual(expect.arrayContaining(['unity_scroll', 'unity_session_id', 'unity_voter']))
+  for (const name of kept) await expect(told.getByRole('rowheader', { name })).toBeVisible()
   expect((await exported(page)).ballots).toEqual([
     expect.objectContaining({ question: poll.question, affiliation: 'OTHER' }),
   ])
@@ -212,8 +262,16 @@ test('everything of this browser can be downloaded, and is gone after it was del
   await page.getByRole('button', { name: 'Yes, delete it' }).click()
   await expectToast(page, 'Your data is deleted')
   expect(await votes()).toBe(before)
+  expect(await keptByBrowser(page)).toEqual([])
   expect((await exported(page)).ballots).toEqual([])
 })
+
+/** The names of everything that the browser keeps for the site. */
+async function keptByBrowser(page: Page): Promise<string[]> {
+  const cookies = await page.context().cookies()
+  const stored = await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)])
+  return [...cookies.map(({ name }) => name), ...stored].toSorted()
+}
 
 async function exported(page: Page): Promise<{ ballots: unknown[] }> {
   const [download] = await Promise.all([

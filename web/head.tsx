@@ -1,23 +1,38 @@
-import { useLocation } from 'react-router-dom'
+import { HERO_TEXT } from '../domain/pages/home.ts'
 import { useSite } from './site.tsx'
+import { urls } from './urls.ts'
 
-export interface HeadProps {
+/** What a link to the page looks like where it is shared. */
+export type SocialCard = {
+  /** Path of a picture of 1200×630. */
+  image: string
+  /** What the picture shows and says. */
+  alt: string
+  /** If the page's own title does not say it. */
+  title?: string
+}
+
+export type HeadProps = {
   /** Without the site's name. */
   title: string
   description: string
-  /** Path of a 1200×630 picture for social cards. */
-  image?: string
-  /** What the picture shows, in a sentence. */
-  imageAlt?: string
+  card?: SocialCard
   type?: 'website' | 'article'
   publishedAt?: string | null
-  /** Path and query that stand for this page; by default its path alone. */
-  canonical?: string
-  noIndex?: boolean
-}
+} & (
+  | {
+      /** Path and query that stand for this page, however the address was spelled that led here. */
+      canonical: string
+      noIndex?: boolean
+    }
+  | { canonical?: undefined; noIndex: true }
+)
 
 const SITE_NAME = 'Civic Unity'
-const SITE_IMAGE_ALT = 'Two overlapping circles, red and blue; what they share is plum.'
+const SITE_CARD: SocialCard = {
+  image: urls.siteImage(),
+  alt: `${HERO_TEXT.heading} Two overlapping circles, red and blue; what they share is plum.`,
+}
 
 /** What the head of every page holds that is the same on all of them: icons, manifest, colours of the browser's frame. */
 export const SITE_HEAD = `<link rel="icon" href="/favicon.ico" sizes="32x32">
@@ -32,39 +47,38 @@ export const SITE_HEAD = `<link rel="icon" href="/favicon.ico" sizes="32x32">
 export function Head({
   title,
   description,
-  image,
-  imageAlt = SITE_IMAGE_ALT,
+  card = SITE_CARD,
   type = 'website',
   publishedAt,
   canonical,
   noIndex,
 }: HeadProps) {
   const { publicUrl } = useSite()
-  const { pathname } = useLocation()
-  const address = publicUrl + (canonical ?? pathname)
+  // A page that is not indexed may stand at many addresses, and is the same bytes at each.
+  const address = noIndex ? null : publicUrl + canonical
   const fullTitle = title.includes(SITE_NAME) ? title : `${title}: ${SITE_NAME}`
-  const picture = publicUrl + (image ?? '/og/site.png')
+  const cardTitle = card.title ?? title
+  const picture = publicUrl + card.image
   return (
     <>
       <title>{fullTitle}</title>
       <meta name="description" content={description} />
-      {noIndex ? <meta name="robots" content="noindex" /> : <link rel="canonical" href={address} />}
+      {address ? <link rel="canonical" href={address} /> : <meta name="robots" content="noindex" />}
       <meta property="og:site_name" content={SITE_NAME} />
-      <meta property="og:title" content={title} />
+      <meta property="og:title" content={cardTitle} />
       <meta property="og:description" content={description} />
       <meta property="og:type" content={type} />
-      {/* A page that is not indexed may stand at many addresses, and is the same bytes at each. */}
-      {!noIndex && <meta property="og:url" content={address} />}
+      {address && <meta property="og:url" content={address} />}
       <meta property="og:image" content={picture} />
       <meta property="og:image:width" content="1200" />
       <meta property="og:image:height" content="630" />
-      <meta property="og:image:alt" content={imageAlt} />
+      <meta property="og:image:alt" content={card.alt} />
       <meta property="og:locale" content="en_US" />
       <meta name="twitter:card" content="summary_large_image" />
-      <meta name="twitter:title" content={title} />
+      <meta name="twitter:title" content={cardTitle} />
       <meta name="twitter:description" content={description} />
       <meta name="twitter:image" content={picture} />
-      <meta name="twitter:image:alt" content={imageAlt} />
+      <meta name="twitter:image:alt" content={card.alt} />
       {publishedAt && <meta property="article:published_time" content={publishedAt} />}
     </>
   )

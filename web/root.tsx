@@ -1,4 +1,5 @@
 import { type Location, Outlet, ScrollRestoration } from 'react-router-dom'
+import { SCROLL_KEY } from '../domain/layout.ts'
 import { ChallengeEvents } from './features/challenges/challenge-events.tsx'
 import { PageShell } from './layout/page-shell.tsx'
 
@@ -16,7 +17,7 @@ export function Root() {
     <PageShell>
       <Outlet />
       <ChallengeEvents />
-      <ScrollRestoration getKey={entryOf} />
+      <ScrollRestoration getKey={entryOf} storageKey={SCROLL_KEY} />
     </PageShell>
   )
 }

@@ -39,6 +39,7 @@ export const urls = {
   graphql: () => '/graphql',
   apiDocs: () => '/api/docs',
   openApi: () => '/api/openapi.json',
+  siteImage: () => '/og/site.png',
   postImage: (slug: string) => `/og/${encodeURIComponent(slug)}.png`,
   quizImage: (overlap: number) => `/og/quiz/${overlap}.png`,
 }

@@ -1,15 +1,17 @@
 import { afterAll, expect, test, vi } from 'vitest'
 import { startSmtpSink } from '../../e2e/fakes/smtp-sink.ts'
+import { createMail } from '../mail.ts'
 import { LIMITS } from '../rate-limit.ts'
 import { startTestServer } from '../test/server.ts'
 
 const sink = await startSmtpSink()
 afterAll(() => sink.close())
-const server = await startTestServer({
+const MAIL = {
   SMTP_URL: sink.url,
   MAIL_FROM: 'letters@civicunity.example',
   CONTACT_TO: 'desk@civicunity.example',
-})
+}
+const server = await startTestServer(MAIL)
 const { app, db } = server
 
 const SEND = `mutation ($name: String!, $email: String!, $subject: String!, $message: String!, $leaveEmpty: String, $formAge: Int) {
@@ -92,6 +94,26 @@ test('without SMTP a message is stored and nothing waits to be sent', async () =
   expect(await send({}, silent)).toMatchObject({ success: true })
   expect(await silent.db.prisma.contactMessage.count()).toBe(1)
   expect(await silent.db.query(`SELECT 1 FROM pgboss.job WHERE name LIKE 'contact%'`)).toEqual([])
+})
+
+test('while the mail server is down a message waits, and is sent when it is back', async () => {
+  const later = await startSmtpSink()
+  await later.close()
+  const env = { ...MAIL, SMTP_URL: later.url }
+  const patient = await startTestServer(env, {
+    mail: createMail({ ...env, PUBLIC_URL: 'http://localhost:4000' }, { retryLimit: 20, retryDelay: 1 }),
+  })
+  expect(await send({}, patient)).toMatchObject({ success: true })
+  await vi.waitFor(async () => {
+    const jobs = await patient.db.query<{ output: unknown }>(
+      `SELECT output FROM pgboss.job WHERE name = 'contact-message' AND output IS NOT NULL`,
+    )
+    expect(jobs).toHaveLength(1)
+  }, 8_000)
+  const back = await startSmtpSink(Number(new URL(later.url).port))
+  await vi.waitFor(() => expect(back.letters).toHaveLength(1), 8_000)
+  expect(back.letters[0]?.headers['reply-to']).toBe('Ada Jones <ada@example.com>')
+  await back.close()
 })
 
 test('jobs hold no message', async () => {

@@ -9,8 +9,8 @@ import type { LimitName } from '../rate-limit.ts'
 export interface Context extends Deps {
   /** Whether the bearer token opens the dashboard. */
   isAdmin: boolean
-  /** The voter behind the signed cookie; makes one, and sets the cookie, for a first vote. */
-  voter: { known(): string | null; orNew(): string }
+  /** The voter behind the signed cookie; makes one, and sets the cookie, for a first vote; takes it back. */
+  voter: { known(): string | null; orNew(): string; forget(): void }
   /** Counts one operation against a limit, and remembers what is left for the answer's headers. */
   limit(name: LimitName): Promise<void>
   quotas: Map<LimitName, Quota>
@@ -62,6 +62,11 @@ export async function contextOf(deps: Deps, request: FastifyRequest, reply: Fast
         }
         return voterId
       },
+      forget: () => {
+        reading.isPublic = false
+        voterId = null
+        if (request.cookies[VOTER_COOKIE] !== undefined) reply.clearCookie(VOTER_COOKIE, { path: '/' })
+      },
     },
     limit: async (name) => {
       reading.isPublic = false
@@ -87,6 +92,7 @@ export function publicContext(deps: Deps): Context {
       orNew: () => {
         throw new Error('A page that is rendered for everybody cannot vote')
       },
+      forget: () => {},
     },
     limit: async () => {},
   }

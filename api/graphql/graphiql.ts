@@ -4,6 +4,7 @@ import path from 'node:path'
 import { promisify } from 'node:util'
 import { constants, gzip } from 'node:zlib'
 import type { FastifyInstance, FastifyReply } from 'fastify'
+import { encodingFor } from '../http.ts'
 import { examples } from './examples.ts'
 
 interface Script {
@@ -35,7 +36,7 @@ export function mountGraphiQL(app: FastifyInstance): (reply: FastifyReply) => Pr
     if (!script.url.endsWith(`/${request.params.file}`)) return reply.callNotFound()
     reply.headers({ 'cache-control': 'public, max-age=31536000, immutable', vary: 'accept-encoding' })
     reply.type('text/javascript; charset=utf-8')
-    if (!/\bgzip\b/.test(String(request.headers['accept-encoding']))) return reply.send(script.plain)
+    if (encodingFor(request, ['gzip']) === 'identity') return reply.send(script.plain)
     return reply.header('content-encoding', 'gzip').send(script.compressed)
   })
   return async (reply) => {

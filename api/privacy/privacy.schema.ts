@@ -103,7 +103,8 @@ builder.mutationFields((t) => ({
   deleteMyData: t.field({
     type: DeletedDataRef,
     description:
-      'Deletes the completed challenges and quizzes of a session and the votes of the browser that asks.',
+      'Deletes the completed challenges and quizzes of a session and the votes of the browser that asks, and takes ' +
+      'back its voter cookie.',
     args: { sessionId: t.arg.string({ required: true, description: 'The session id.' }) },
     errors: { types: [BadInput] },
     resolve: async (_root, args, context) => {

@@ -62,7 +62,8 @@ export async function myData(context: Context, sessionId: string): Promise<MyDat
 
 /**
  * Deletes the completions and quiz submissions of a session and this voter's ballots, all or nothing; the
- * tallies follow by trigger (Contract, Identity). In: an id that was checked.
+ * tallies follow by trigger, and the browser is told to forget its cookie (Contract, Identity). In: an id that was
+ * checked.
  */
 export async function deleteMyData(context: Context, sessionId: string): Promise<DeletedData> {
   const ballots = await ballotsOf(context)
@@ -77,6 +78,7 @@ export async function deleteMyData(context: Context, sessionId: string): Promise
     }
     return { completions: completions.count, quizSubmissions: quizSubmissions.count, ballots: counted }
   })
+  context.voter.forget()
   if (deleted.ballots > 0) {
     context.changes.publish('polls')
     for (const { pollId } of ballots) context.changes.publish(`poll:${pollId}`)

@@ -28,6 +28,17 @@ async function read(id: string, headers: Record<string, string> = {}) {
   return (await server.graphql<{ myData: MyData }>(MY_DATA, { id }, headers)).data.myData
 }
 
+/** What the asked answer does to the voter cookie. */
+async function cookieAfterRemoving(id: string, headers: Record<string, string>) {
+  const { cookies } = await app.inject({
+    method: 'POST',
+    url: '/graphql',
+    headers,
+    payload: { query: DELETE, variables: { id } },
+  })
+  return cookies.find(({ name }) => name === 'unity_voter')
+}
+
 async function remove(id: string, headers: Record<string, string> = {}) {
   return (await server.graphql<{ deleteMyData: MyData }>(DELETE, { id }, headers)).data.deleteMyData
 }
@@ -77,6 +88,12 @@ test('the export holds everything stored of the browser, votes only with its coo
 test('deleting takes it all away, the votes out of the counts too, and nobody else’s', async () => {
   const { polls, cookie } = await makeVisitor('session_2_b')
   const other = await makeVisitor('session_3_c')
+  await db.prisma.contactMessage.create({
+    data: { name: 'Ada', email: 'ada@example.com', subject: 'other', message: 'Of no browser.' },
+  })
+  await db.prisma.subscriber.create({ data: { email: 'ada@example.com' } })
+  const ofTheOther = await read('session_3_c', other.cookie)
+  const rows = await everyRow()
   expect(await remove('session_2_b', cookie)).toEqual({
     __typename: 'DeletedData',
     completions: 1,
@@ -88,8 +105,38 @@ test('deleting takes it all away, the votes out of the counts too, and nobody el
     where: { pollId: { in: polls.map(({ id }) => id) } },
   })
   expect(tallies.reduce((sum, { votes }) => sum + votes, 0)).toBe(0)
-  expect((await read('session_3_c', other.cookie))['ballots']).toHaveLength(2)
+  expect(await read('session_3_c', other.cookie)).toEqual(ofTheOther)
+  expect(await everyRow()).toEqual({
+    ...rows,
+    ballots: rows.ballots - 2,
+    quizzes: rows.quizzes - 1,
+    done: rows.done - 1,
+  })
   expect(await remove('session_2_b', cookie)).toMatchObject({ completions: 0, ballots: 0 })
+})
+
+/** How many rows there are of every table that holds something of visitors. */
+async function everyRow() {
+  const { ballot, quizSubmission, completion, contactMessage, subscriber } = db.prisma
+  const [ballots, quizzes, done, messages, subscribers] = await Promise.all([
+    ballot.count(),
+    quizSubmission.count(),
+    completion.count(),
+    contactMessage.count(),
+    subscriber.count(),
+  ])
+  return { ballots, quizzes, done, messages, subscribers }
+}
+
+test('deleting takes the voter cookie back, and another’s session id reaches no votes', async () => {
+  const { cookie } = await makeVisitor('session_5_e')
+  const stranger = await makeVisitor('session_6_f')
+  expect(await remove('session_5_e', stranger.cookie)).toMatchObject({ quizSubmissions: 1, ballots: 2 })
+  expect((await read('session_5_e', cookie))['ballots']).toHaveLength(2)
+  const taken = await cookieAfterRemoving('session_5_e', cookie)
+  expect(taken).toMatchObject({ value: '', path: '/' })
+  expect(taken?.expires?.getTime()).toBe(0)
+  expect(await cookieAfterRemoving('session_5_e', {})).toBeUndefined()
 })
 
 test('many who delete and vote at once leave tallies that equal the ballots', async () => {

@@ -4,6 +4,7 @@ import path from 'node:path'
 import { promisify } from 'node:util'
 import { gzip } from 'node:zlib'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { encodingFor } from '../http.ts'
 
 interface File {
   type: string
@@ -71,7 +72,7 @@ function send(file: File, request: FastifyRequest, reply: FastifyReply): Fastify
       'cache-control': 'public, max-age=0, must-revalidate',
     })
     .type(file.type)
-  if (!/\bgzip\b/.test(String(request.headers['accept-encoding']))) return reply.send(file.plain)
+  if (encodingFor(request, ['gzip']) === 'identity') return reply.send(file.plain)
   return reply.header('content-encoding', 'gzip').send(file.compressed)
 }
 

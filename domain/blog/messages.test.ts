@@ -1,11 +1,23 @@
 import { expect, test } from 'vitest'
-import { byline, filteringBy, headingText, readTimeText } from './messages.ts'
+import { BLOG_TEXT, byline, filteringBy, headingText, listHead, readTimeText } from './messages.ts'
 
 test('each heading reads as specified', () => {
   expect(headingText({ kind: 'search', search: 'town hall' })).toBe('Search Results for “town hall”')
   expect(headingText({ kind: 'category', category: 'Practical Guides' })).toBe('Practical Guides')
   expect(headingText({ kind: 'tags', tags: ['local', 'how-to'] })).toBe('Tagged with local, how-to')
   expect(headingText({ kind: 'latest' })).toBe('Latest Articles')
+})
+
+test('each page of each list presents itself in words of its own', () => {
+  expect(listHead({ kind: 'latest' }, 1)).toEqual({ title: 'Stories of Unity', description: BLOG_TEXT.lead })
+  expect(listHead({ kind: 'latest' }, 2)).toEqual({
+    title: 'Page 2: Stories of Unity',
+    description: `Page 2. ${BLOG_TEXT.lead}`,
+  })
+  expect(listHead({ kind: 'category', category: 'Civil Discourse' }, 3)).toEqual({
+    title: 'Civil Discourse: Page 3: Stories of Unity',
+    description: `Civil Discourse. Page 3. ${BLOG_TEXT.lead}`,
+  })
 })
 
 test('tags, authors and minutes are written out', () => {

@@ -80,6 +80,19 @@ export function headingText(heading: BlogHeading): string {
   return 'Latest Articles'
 }
 
+/**
+ * How a list presents itself to search engines and in links: each page of each list in words of its own. In: what it
+ * is a list of, and the page, counted from 1.
+ */
+export function listHead(heading: BlogHeading, page: number): { title: string; description: string } {
+  const name = heading.kind === 'latest' ? [] : [headingText(heading)]
+  const number = page > 1 ? [`Page ${page}`] : []
+  return {
+    title: [...name, ...number, BLOG_TEXT.hero].join(': '),
+    description: [...name, ...number, BLOG_TEXT.lead].join('. '),
+  }
+}
+
 /** The line under the tag cloud (Spec §2 Blog list). In: at least one tag. */
 export function filteringBy(tags: readonly string[]): string {
   return `Filtering by: ${tags.join(', ')}`

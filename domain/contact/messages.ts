@@ -74,7 +74,7 @@ export const COMMON_QUESTIONS = {
 /** The closing card (Spec §2 Contact). */
 export const JOIN_TEXT = {
   heading: 'Join the Conversation',
-  lead: 'Vote in this week’s Community Pulse and see how others answered.',
+  lead: 'Vote in the Community Pulse and see how others answered.',
   link: 'Go to Community Pulse',
 } as const
 

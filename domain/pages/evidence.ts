@@ -88,7 +88,7 @@ const VOELKEL: Citation = {
   finding:
     'Of 25 short interventions tested with 32,059 people, 23 reduced partisan animosity, by up to about ' +
     '10 points of 100. Showing relatable people with other beliefs worked best; correcting ' +
-    'misperceptions helped on all outcomes.',
+    'misperceptions helped on all three outcomes that were measured.',
   limit: 'These were other interventions than ours, measured in a study and not in everyday use.',
 }
 

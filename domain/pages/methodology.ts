@@ -1,3 +1,4 @@
+import { VALUE_CARDS } from '../values/cards.ts'
 import type { Point } from './mission.ts'
 
 /** The words of the page (Spec §2 Methodology). */
@@ -43,7 +44,10 @@ export const STAGES: readonly Point[] = [
     title: 'Awareness',
     text: 'Guess what others think, then see what they said. The surprise is the beginning.',
   },
-  { title: 'Understanding', text: 'Read why people hold what they hold, told by themselves.' },
+  {
+    title: 'Understanding',
+    text: 'Read why people hold what they hold, in articles that name their sources.',
+  },
   { title: 'Engagement', text: 'Answer the Community Pulse and compare how each group answered.' },
   { title: 'Action', text: 'Take one challenge off the screen and to a person you know.' },
 ]
@@ -86,11 +90,11 @@ export const TARGETS: readonly Target[] = [
 export const VALUE_METHOD = {
   heading: 'How the value cards were chosen',
   points: [
-    'Each of the 15 cards is a question that a pollster asked people of both parties in the same words.',
+    `Each of the ${VALUE_CARDS.length} cards is a question that a pollster asked people of both parties.`,
     'We read each figure in the published report, or in a report of it. The pollster, the year and a link stand ' +
       'on the card, with a note where the figure needs one.',
     'The groups are named as the pollster named them: Republicans and Democrats, not conservatives and liberals.',
-    'Republicans are ahead on some cards, Democrats on others. No side owns the gallery.',
+    'Republicans are ahead on some cards, Democrats on others, and one is a tie. No side owns the gallery.',
   ],
   limit:
     'We looked for agreement, so the gallery cannot tell how much Americans agree on everything. Each poll is a ' +

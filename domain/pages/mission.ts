@@ -7,6 +7,9 @@ export const MISSION_TEXT = {
   purpose:
     'Civic Unity exists to show Americans what they share across political lines, with figures anyone ' +
     'can check, and to make the next conversation with someone who votes differently a little easier.',
+  description:
+    'Why Civic Unity exists: to show Americans what they share across political lines, with figures anyone can ' +
+    'check. Six values, four steps.',
   values: 'What we hold to',
   valuesLead: 'Six values. Each is one that people of any politics can hold us to.',
   steps: 'How it works',

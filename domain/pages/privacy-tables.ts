@@ -1,4 +1,9 @@
+import { ADMIN_TOKEN_KEY } from '../admin/token.ts'
+import { SCROLL_KEY } from '../layout.ts'
+import { QUIZ_KEY } from '../quiz/session.ts'
 import { keepText } from '../retention.ts'
+import { SESSION_ID_KEY } from '../session/session-id.ts'
+import { GUESSES_KEY } from '../values/guess.ts'
 
 /** What one part of the store holds of visitors, and for how long. */
 export type StoredThing = {
@@ -27,8 +32,8 @@ export const STORED_THINGS: readonly StoredThing[] = [
     what: 'Votes',
     tables: ['Ballot', 'Tally'],
     holds:
-      'The option, the affiliation you chose, and the day. A key lets your browser replace its vote, and ' +
-      'cannot be traced back to you. The counts are kept beside them.',
+      'The option, the affiliation you chose, and the day. A key lets your browser replace its vote; without the ' +
+      'cookie in your browser it leads to nobody. The counts are kept beside them.',
     kept: 'As long as the poll is on the site, or until you delete them',
   },
   {
@@ -43,14 +48,20 @@ export const STORED_THINGS: readonly StoredThing[] = [
     holds: 'Your address, and when you signed up, confirmed or left.',
     kept:
       `Until you leave, and ${keepText('unsubscribed')} more so that no letter follows you. A sign-up that ` +
-      `is not confirmed: ${keepText('unconfirmedSignUp')} after the last letter`,
+      `is not confirmed: ${keepText('unconfirmedSignUp')} after the last letter, or until one could be sent`,
+  },
+  {
+    what: 'Letters to be sent',
+    tables: [],
+    holds: 'Which message or sign-up a letter is for. No address, and none of your words.',
+    kept: 'Until it is sent, and a day more',
   },
   {
     what: 'Protection against abuse',
     tables: ['RateLimit'],
     holds:
-      'How many votes, sign-ups or messages came from one place in an hour. The place is a scrambled code ' +
-      'that changes every day; network addresses are not stored.',
+      'How often within an hour one place voted, sent a quiz, signed up, wrote to us and so on. The place is a ' +
+      'scrambled code that changes every day; network addresses are not stored.',
     kept: 'At most a day',
   },
 ]
@@ -77,19 +88,30 @@ export const BROWSER_THINGS: readonly BrowserThing[] = [
     kept: 'One year',
   },
   {
-    name: 'unity_session_id',
+    name: SESSION_ID_KEY,
     holds: 'The random session id. It is sent with quiz results and challenges.',
     kept: 'Until you delete it',
   },
   {
-    name: 'unity_quiz',
+    name: QUIZ_KEY,
     holds: 'The answers of the quiz you are in, so that a reload loses nothing.',
     kept: 'Until you close the tab',
   },
   {
-    name: 'unity_value_guesses',
+    name: GUESSES_KEY,
     holds: 'Your guesses on the shared values. They never leave your browser.',
     kept: 'Until you delete them',
+  },
+  {
+    name: SCROLL_KEY,
+    holds:
+      'How far you scrolled on the pages of this visit, to bring you back there. It never leaves your browser.',
+    kept: 'Until you close the tab',
+  },
+  {
+    name: ADMIN_TOKEN_KEY,
+    holds: 'For our editors alone: the token that opens the admin page.',
+    kept: 'Until they log out',
   },
   { name: 'theme', holds: 'Whether you chose light or dark.', kept: 'Until you delete it' },
 ]

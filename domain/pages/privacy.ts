@@ -39,8 +39,9 @@ export const PRIVACY_SECTIONS: readonly PolicySection[] = [
     paragraphs: [
       'There are no accounts. Your browser makes a random session id and keeps it in its own storage. ' +
         'It ties your quiz results and completed challenges to your browser, and to nothing else.',
-      'We keep no advertising trackers and no analytics of other companies. No page loads anything from ' +
-        'another host.',
+      'There are no advertising trackers and no analytics, ours or anyone else’s. No page loads anything from ' +
+        'another host. The server’s log notes which kind of page was asked for, when, and how that ended: no ' +
+        'network address, no browser, no session id.',
     ],
   },
   {
@@ -60,7 +61,18 @@ export const PRIVACY_SECTIONS: readonly PolicySection[] = [
     heading: 'When you write to us or subscribe',
     paragraphs: [
       'We keep your name, your address and your message to answer you, and your address to send you the ' +
-        'newsletter. We never share or sell them. Every letter has a link to leave.',
+        'newsletter. We never sell them or use them for anything else. Every letter of the newsletter has a link ' +
+        'to leave.',
+      'Letters travel as all mail does, through mail servers. A copy of your message may come to our own mailbox ' +
+        'that way; to have it deleted there too, write to the privacy desk.',
+    ],
+  },
+  {
+    id: 'model',
+    heading: 'Articles drafted by a language model',
+    paragraphs: [
+      'Some articles are drafted by a language model, and each of them says so. Its provider is sent our ' +
+        'instructions, a category and the titles of recent articles. Nothing of visitors is ever sent to it.',
     ],
   },
   {
@@ -74,8 +86,8 @@ export const PRIVACY_SECTIONS: readonly PolicySection[] = [
     id: 'yours',
     heading: 'Your data is yours',
     paragraphs: [
-      'You can download everything stored under your session id, or delete it, with the buttons on this ' +
-        'page. Deleting takes your votes out of the counts too.',
+      'You can download everything stored of this browser, or delete it, with the buttons on this page. Deleting ' +
+        'takes your votes out of the counts, and the ids out of your browser.',
     ],
   },
   {

@@ -73,6 +73,11 @@ export function resultHeadline(overlapPercentage: number): string {
   return 'You found common ground, and you see some things in your own way.'
 }
 
+/** What the picture of a shared result shows and says (Contract, /og/quiz). In: the shared whole percentage. */
+export function sharedCardAlt(overlapPercentage: number): string {
+  return `${shareText(overlapPercentage)} Two overlapping circles, their overlap drawn to scale.`
+}
+
 /** Welcomes whoever opens a shared link (Spec §9 Quiz, share link). In: the shared whole percentage. */
 export function sharedWelcome(overlapPercentage: number): string {
   return `Someone shared an overlap of ${overlapPercentage}% with you. Ten questions show you yours.`

@@ -20,8 +20,11 @@ export interface SmtpSink {
   close(): Promise<void>
 }
 
-/** A mail server that keeps what it is given. It speaks SMTP over TCP, as far as a sender needs it. */
-export async function startSmtpSink(): Promise<SmtpSink> {
+/**
+ * A mail server that keeps what it is given. It speaks SMTP over TCP, as far as a sender needs it. In: its port, by
+ * default any that is free.
+ */
+export async function startSmtpSink(wanted = 0): Promise<SmtpSink> {
   const letters: ReceivedLetter[] = []
   const refused = new Set<string>()
   const sockets = new Set<Socket>()
@@ -85,7 +88,7 @@ export async function startSmtpSink(): Promise<SmtpSink> {
       for (const line of lines) take(line)
     })
   })
-  const port = await listen(server)
+  const port = await listen(server, wanted)
   return {
     url: `smtp://127.0.0.1:${port}`,
     letters,
@@ -103,9 +106,9 @@ export async function startSmtpSink(): Promise<SmtpSink> {
   }
 }
 
-function listen(server: Server): Promise<number> {
+function listen(server: Server, wanted: number): Promise<number> {
   return new Promise((resolve) => {
-    server.listen(0, '127.0.0.1', () => {
+    server.listen(wanted, '127.0.0.1', () => {
       const address = server.address()
       resolve(typeof address === 'object' && address ? address.port : 0)
     })

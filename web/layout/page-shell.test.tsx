@@ -1,4 +1,5 @@
 import { act, render, screen } from '@testing-library/react'
+import { useEffect, useState } from 'react'
 import { renderToString } from 'react-dom/server'
 import {
   createMemoryRouter,
@@ -12,7 +13,27 @@ import { SCROLL_TO_HASH_DELAY } from '../../domain/layout.ts'
 import { Section } from '../ui/section.tsx'
 import { PageShell } from './page-shell.tsx'
 
+const LATE = 3000
+
+/** A page that knows its title when its data has come. */
+function LatePage() {
+  const [ready, setReady] = useState(false)
+  useEffect(() => {
+    const timer = setTimeout(() => setReady(true), LATE)
+    return () => clearTimeout(timer)
+  }, [])
+  return ready ? <title>Late: Civic Unity</title> : 'Loading...'
+}
+
 const routes = [
+  {
+    path: '/late',
+    element: (
+      <PageShell>
+        <LatePage />
+      </PageShell>
+    ),
+  },
   {
     path: '/',
     element: (
@@ -136,6 +157,19 @@ describe('PageShell', () => {
     expect(router.state.location.hash).toBe('#values')
     expect(scrolled).toHaveBeenCalledTimes(1)
     expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1, name: 'Home' }))
+  })
+
+  it('says the title of a page when it has one, however late, and says it once', async () => {
+    const router = open('/blog')
+    await act(() => router.navigate('/late'))
+    expect(screen.getByRole('main')).toHaveFocus()
+    const said = () => document.querySelector('[aria-live="polite"][aria-atomic]')?.textContent
+    expect(said()).toBe('')
+    await act(() => vi.advanceTimersByTimeAsync(LATE))
+    expect(said()).toBe('Late: Civic Unity')
+    document.title = 'Page 2: Civic Unity'
+    await act(() => vi.advanceTimersByTimeAsync(1))
+    expect(said()).toBe('Late: Civic Unity')
   })
 
   it('leaves the page alone when it is left for another place', async () => {

@@ -1,9 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigationType } from 'react-router-dom'
 
-/** The new page's title is there a moment after its content. */
-const TITLE_MS = 100
-
 /**
  * After a navigation to another page: moves the focus to its heading, as a page load would begin at the top,
  * and says its title. Filters and sections of the same page leave the focus where it is.
@@ -19,8 +16,7 @@ export function RouteAnnouncer() {
     shown.current = pathname
     // A section has its own way of receiving focus.
     if (hash.length < 2 || isReturn) focusOnPage()
-    const timer = setTimeout(() => setTitle(document.title), TITLE_MS)
-    return () => clearTimeout(timer)
+    return whenTitled(setTitle)
   }, [pathname, hash, isReturn])
 
   return (
@@ -28,6 +24,19 @@ export function RouteAnnouncer() {
       {title}
     </p>
   )
+}
+
+/** Tells the page's title as soon as it has one: a page whose data is on its way has none yet. */
+function whenTitled(tell: (title: string) => void): () => void {
+  const watch = new MutationObserver(look)
+  function look() {
+    if (document.title === '') return
+    watch.disconnect()
+    tell(document.title)
+  }
+  watch.observe(document.head, { childList: true, subtree: true, characterData: true })
+  look()
+  return () => watch.disconnect()
 }
 
 function focusOnPage(): void {

@@ -1,5 +1,5 @@
 import { headingOf } from '../../domain/blog/filters.ts'
-import { BLOG_TEXT, headingText } from '../../domain/blog/messages.ts'
+import { BLOG_TEXT, listHead } from '../../domain/blog/messages.ts'
 import { BlogResults } from '../features/blog/blog-results.tsx'
 import { BlogSearch } from '../features/blog/blog-search.tsx'
 import { BlogSidebar } from '../features/blog/blog-sidebar.tsx'
@@ -16,14 +16,13 @@ export function Component() {
   const [filters, act] = useBlogFilters()
   const { data } = useBlogPosts(filters)
   const heading = headingOf(filters)
-  const title = heading.kind === 'latest' ? BLOG_TEXT.hero : `${headingText(heading)}: ${BLOG_TEXT.hero}`
+  // A page beyond the last shows the first, and says that it is that.
+  const page = data?.posts.page ?? filters.page
   return (
     <>
       <Head
-        title={title}
-        description={BLOG_TEXT.lead}
-        // A page beyond the last shows the first, and says that it is that.
-        canonical={urls.blog({ ...filters, page: data?.posts.page ?? filters.page })}
+        {...listHead(heading, page)}
+        canonical={urls.blog({ ...filters, page })}
         noIndex={filters.search !== ''}
       />
       <FeedLinks category={filters.category} />

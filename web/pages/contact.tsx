@@ -6,12 +6,13 @@ import { ContactForm } from '../features/contact/contact-form.tsx'
 import { Head } from '../head.tsx'
 import { Chip } from '../ui/chip.tsx'
 import { PageHero } from '../ui/page-hero.tsx'
+import { urls } from '../urls.ts'
 
 /** `/contact` (Spec §2 Contact). */
 export function Component() {
   return (
     <>
-      <Head title={CONTACT_TEXT.hero} description={CONTACT_TEXT.description} />
+      <Head title={CONTACT_TEXT.hero} description={CONTACT_TEXT.description} canonical={urls.contact()} />
       <PageHero
         kind="contact"
         art={<ContactArt />}

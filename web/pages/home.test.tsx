@@ -45,6 +45,9 @@ test('a shared link welcomes with its result, and carries it in its card', async
   await renderInSite(<Home />, { at: '/?utm_source=x&overlap=78&shared=true' })
   expect(screen.getByText(/^Someone shared an overlap of 78% with you/)).toBeVisible()
   expect(meta('og:image')).toBe('http://localhost:4000/og/quiz/78.png')
+  expect(meta('og:title')).toBe('My overlap is 78%. What is yours?')
+  expect(meta('og:description')).toContain('78%')
+  expect(meta('og:image:alt')).toContain('78%')
   // Scrapers go by og:url where there is one: the plain page's would lose the result.
   expect(meta('og:url')).toBeUndefined()
   expect(meta('robots')).toBe('noindex')

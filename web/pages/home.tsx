@@ -5,7 +5,7 @@ import { INSIGHTS_TEXT } from '../../domain/blog/messages.ts'
 import { CHALLENGE_TEXT } from '../../domain/challenges/messages.ts'
 import { HOME_HEAD, HOME_STATES } from '../../domain/pages/home.ts'
 import { POLL_TEXT } from '../../domain/polls/messages.ts'
-import { sharedWelcome } from '../../domain/quiz/messages.ts'
+import { sharedCardAlt, sharedWelcome, shareText } from '../../domain/quiz/messages.ts'
 import { sharedOverlap } from '../../domain/quiz/share.ts'
 import { InsightsSection } from '../features/blog/insights-section.tsx'
 import { ChallengesSection } from '../features/challenges/challenges-section.tsx'
@@ -99,12 +99,12 @@ export function Component() {
 
 /** A shared link carries its result in its card; as one of a hundred and one such pages it is not indexed. */
 function HomeHead({ shared }: { shared: number | null }) {
-  if (shared === null) return <Head title={HOME_HEAD.title} description={HOME_HEAD.description} />
+  if (shared === null) return <Head {...HOME_HEAD} canonical={urls.home()} />
   return (
     <Head
       title={HOME_HEAD.title}
       description={sharedWelcome(shared)}
-      image={urls.quizImage(shared)}
+      card={{ image: urls.quizImage(shared), alt: sharedCardAlt(shared), title: shareText(shared) }}
       noIndex
     />
   )

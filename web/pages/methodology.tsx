@@ -9,12 +9,17 @@ import { HonestNote } from '../ui/honest-note.tsx'
 import { PageHero } from '../ui/page-hero.tsx'
 import { TextPage } from '../ui/text-page.tsx'
 import { Venn } from '../ui/venn.tsx'
+import { urls } from '../urls.ts'
 
 /** `/methodology` (Spec §2 Methodology). */
 export function Component() {
   return (
     <>
-      <Head title={METHODOLOGY_TEXT.heading} description={METHODOLOGY_TEXT.description} />
+      <Head
+        title={METHODOLOGY_TEXT.heading}
+        description={METHODOLOGY_TEXT.description}
+        canonical={urls.methodology()}
+      />
       <PageHero
         art={
           <Venn

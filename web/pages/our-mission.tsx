@@ -12,7 +12,7 @@ import { urls } from '../urls.ts'
 export function Component() {
   return (
     <>
-      <Head title={MISSION_TEXT.heading} description={MISSION_TEXT.purpose} />
+      <Head title={MISSION_TEXT.heading} description={MISSION_TEXT.description} canonical={urls.mission()} />
       <PageHero
         art={
           <Venn

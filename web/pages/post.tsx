@@ -36,7 +36,7 @@ function PostPage({ slug }: { slug: string }) {
       <Head
         title={post.title}
         description={metaDescription(post)}
-        image={urls.postImage(post.slug)}
+        card={{ image: urls.postImage(post.slug), alt: `${post.category}: ${post.title}` }}
         type="article"
         publishedAt={post.publishedAt}
         canonical={urls.post(post.slug)}

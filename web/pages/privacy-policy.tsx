@@ -7,12 +7,13 @@ import { Chip } from '../ui/chip.tsx'
 import { PageHero } from '../ui/page-hero.tsx'
 import { TextPage } from '../ui/text-page.tsx'
 import { Venn } from '../ui/venn.tsx'
+import { urls } from '../urls.ts'
 
 /** `/privacy-policy` (Spec §2 Privacy Policy, §9). */
 export function Component() {
   return (
     <>
-      <Head title={PRIVACY_TEXT.heading} description={PRIVACY_TEXT.description} />
+      <Head title={PRIVACY_TEXT.heading} description={PRIVACY_TEXT.description} canonical={urls.privacy()} />
       <PageHero
         art={
           <Venn

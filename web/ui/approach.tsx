@@ -1,3 +1,4 @@
+import { centreDistance } from '../../domain/drawing/geometry.ts'
 import { Venn } from './venn.tsx'
 
 export type ApproachProps = {
@@ -7,7 +8,11 @@ export type ApproachProps = {
 }
 
 /** How far the circles have come at each step: from apart to a third, and a lens of honest area each time. */
-const FRACTIONS = [0, 0.12, 0.3, 0.55]
+const FRACTIONS = [0, 0.12, 0.3, 0.55] as const
+const RADIUS = 48
+
+/** Where the middle of the figure lies when its left circle begins where the words do. */
+const middleOf = (fraction: number) => RADIUS + (centreDistance(fraction) * RADIUS) / 2
 
 /** Four steps, in which two circles come together. */
 export function Approach({ steps, level }: ApproachProps) {
@@ -18,10 +23,10 @@ export function Approach({ steps, level }: ApproachProps) {
         <li key={title}>
           <Venn
             className="approach__fig"
-            viewBox="0 0 220 104"
-            fraction={FRACTIONS[index] ?? 0.55}
-            radius={48}
-            cx={110}
+            viewBox="-1 0 220 104"
+            fraction={FRACTIONS[index] ?? FRACTIONS[3]}
+            radius={RADIUS}
+            cx={middleOf(FRACTIONS[index] ?? FRACTIONS[3])}
             cy={52}
             pitch={7}
             threadWidth={1.2}

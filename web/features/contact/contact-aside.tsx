@@ -46,7 +46,7 @@ export function ContactAside() {
           {REACH_US_TEXT.locationHint}
         </Item>
       </List>
-      <List heading={SPECIALIZED_CONTACTS.heading}>
+      <List heading={SPECIALIZED_CONTACTS.heading} className="aside__desks">
         {SPECIALIZED_CONTACTS.contacts.map(({ name, link, address }) => (
           <Item key={name} icon={DESK_ICONS[name] ?? Mail} title={name}>
             <a href={`mailto:${address}`}>{link}</a>
@@ -71,10 +71,12 @@ export function ContactAside() {
   )
 }
 
-function List({ heading, children }: { heading: string; children: ReactNode }) {
+type ListProps = { heading: string; className?: string; children: ReactNode }
+
+function List({ heading, className, children }: ListProps) {
   const headingId = useId()
   return (
-    <section aria-labelledby={headingId}>
+    <section aria-labelledby={headingId} className={className}>
       <h2 id={headingId}>{heading}</h2>
       <ul>{children}</ul>
     </section>

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { HttpResponse } from 'msw'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { api, network } from '../../test/network.ts'
 import { renderInSite } from '../../test/render.tsx'
 import { ContactForm } from './contact-form.tsx'
@@ -133,6 +133,28 @@ test('what only the server finds fault with is shown at its field', async () => 
   expect(await screen.findByText('Error sending message', undefined, patiently)).toBeVisible()
   expect(screen.getByLabelText('Email')).toHaveAccessibleDescription('Please enter a valid email address')
   expect(screen.getByLabelText('Email')).toHaveFocus()
+})
+
+test('a message that is too long is not cut: it is said, and all of it stays', async () => {
+  const { user } = await fillIn()
+  const long = 'm'.repeat(5001)
+  fireEvent.change(screen.getByLabelText('Message'), { target: { value: long } })
+  await user.click(submit())
+  expect(screen.getByLabelText('Message')).toHaveAccessibleDescription(
+    'A message has at most 5,000 characters',
+  )
+  expect(screen.getByLabelText('Message')).toHaveFocus()
+  expect(screen.getByLabelText('Message')).toHaveValue(long)
+  expect(screen.getByLabelText('Message')).not.toHaveAttribute('maxlength')
+})
+
+test('a clock that is set back meanwhile holds no message up', async () => {
+  answerWith({ __typename: 'ContactReceipt', id: 'three' })
+  const { user } = await fillIn()
+  vi.spyOn(Date, 'now').mockReturnValue(Date.now() - 3_600_000)
+  await user.click(submit())
+  expect(await screen.findByText('Message sent successfully!', undefined, patiently)).toBeVisible()
+  vi.restoreAllMocks()
 })
 
 test('the trap is out of reach of people', async () => {

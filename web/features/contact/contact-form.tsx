@@ -52,7 +52,7 @@ export function ContactForm() {
         <p className="hint">{CONTACT_TEXT.needsScript}</p>
       </noscript>
       <form
-        className="form"
+        className="form needs-script"
         method="post"
         noValidate
         onSubmit={(event) => {
@@ -66,7 +66,6 @@ export function ContactForm() {
             <Input
               {...register('name')}
               autoComplete="name"
-              maxLength={200}
               placeholder={CONTACT_TEXT.namePlaceholder}
               required
             />
@@ -76,7 +75,6 @@ export function ContactForm() {
               {...register('email')}
               type="email"
               autoComplete="email"
-              maxLength={254}
               placeholder={CONTACT_TEXT.emailPlaceholder}
               required
             />
@@ -94,7 +92,6 @@ export function ContactForm() {
           <Textarea
             {...register('message')}
             rows={9}
-            maxLength={5000}
             placeholder={CONTACT_TEXT.messagePlaceholder}
             required
           />

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { METHODOLOGY_TEXT } from '../../../domain/pages/methodology.ts'
 import { QUIZ_QUESTIONS, weightOf } from '../../../domain/quiz/questions.ts'
 import { CATEGORY_FORMULAS } from '../../../domain/quiz/score.ts'
@@ -13,13 +14,24 @@ export function Formulas() {
       caption={METHODOLOGY_TEXT.formulas}
       columns={['Result', 'Formula', 'At most']}
       rows={[
-        ['Overlap', 'round(score × 100)', '–'],
+        ['Overlap', <Formula key="overlap">round(score × 100)</Formula>, '–'],
         ...CATEGORY_FORMULAS.map(
-          ({ name, factor, base, cap }) => [name, `round(score × ${factor} + ${base})`, `${cap}%`] as const,
+          ({ name, factor, base, cap }) =>
+            [
+              name,
+              <Formula key={name}>
+                round(score × {factor} + {base})
+              </Formula>,
+              `${cap}%`,
+            ] as const,
         ),
       ]}
     />
   )
+}
+
+function Formula({ children }: { children: ReactNode }) {
+  return <span className="whitespace-nowrap">{children}</span>
 }
 
 /** Every answer of every question with its weight. */

@@ -48,7 +48,7 @@ export function MyData() {
           </div>
         </div>
       ) : (
-        <div className="rowx">
+        <div className="rowx needs-script">
           <Button pending={pending === 'export'} pendingText={MY_DATA_TEXT.exporting} onClick={exportAll}>
             <Download className="icon" aria-hidden="true" />
             {MY_DATA_TEXT.export}
