@@ -5,6 +5,7 @@ import { Pool, type PoolClient } from 'pg'
 import { PrismaPGlite } from 'pglite-prisma-adapter'
 import { PrismaClient } from '../prisma/client/client.ts'
 import { migrate } from '../prisma/migrate.ts'
+import { openPGlite } from '../prisma/pglite.ts'
 import { lockDirectory } from './directory-lock.ts'
 import type { Env } from './env.ts'
 import { watchPostgres } from './listen.ts'
@@ -118,12 +119,7 @@ async function openEmbedded(
     process.exit(1)
   })
   try {
-    // Loaded only when it is used: a server on Postgres carries no WASM database in its memory.
-    const [{ PGlite }, { pg_trgm }] = await Promise.all([
-      import('@electric-sql/pglite'),
-      import('@electric-sql/pglite/contrib/pg_trgm'),
-    ])
-    const pglite = await PGlite.create(path.join(directory, 'db'), { extensions: { pg_trgm } })
+    const pglite = await openPGlite({ dataDir: path.join(directory, 'db') })
     const db = embeddedDatabase(pglite, `embedded PGlite in ${path.resolve(directory)}`, unlock)
     await migrate({ adapter: new PrismaPGlite(pglite), query: db.query })
     await afterMigrating?.(db)

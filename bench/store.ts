@@ -1,5 +1,6 @@
 import path from 'node:path'
 import { Pool } from 'pg'
+import { openPGlite } from '../prisma/pglite.ts'
 
 /** A database of either kind, for the hand-written programs that the site is compared with. */
 export interface PlainStore {
@@ -20,11 +21,7 @@ export async function openStore(
       end: () => pool.end(),
     }
   }
-  const [{ PGlite }, { pg_trgm }] = await Promise.all([
-    import('@electric-sql/pglite'),
-    import('@electric-sql/pglite/contrib/pg_trgm'),
-  ])
-  const pglite = await PGlite.create(path.join(directory, 'db'), { extensions: { pg_trgm } })
+  const pglite = await openPGlite({ dataDir: path.join(directory, 'db') })
   return {
     query: async <Row>(_name: string, text: string, values: unknown[]) =>
       (await pglite.query<Row>(text, values)).rows,

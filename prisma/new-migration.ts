@@ -2,10 +2,9 @@
 // It works on a throw-away in-memory PGlite, so it needs neither a server nor Prisma's native engine.
 import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { PGlite } from '@electric-sql/pglite'
-import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import { PrismaPGlite } from 'pglite-prisma-adapter'
 import { noFilter, readMigrations, readSchema, startSchemaEngine } from './engine.ts'
+import { openPGlite } from './pglite.ts'
 
 const name = process.argv[2]
 if (!name || !/^[a-z0-9_]+$/.test(name)) {
@@ -13,7 +12,7 @@ if (!name || !/^[a-z0-9_]+$/.test(name)) {
   process.exit(1)
 }
 
-const scratch = await PGlite.create({ extensions: { pg_trgm } })
+const scratch = await openPGlite()
 const engine = await startSchemaEngine(new PrismaPGlite(scratch))
 await engine.applyMigrations({ migrationsList: await readMigrations(), filters: noFilter })
 

@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
-import { PGlite } from '@electric-sql/pglite'
-import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import { inject } from 'vitest'
+import { openPGlite } from '../../prisma/pglite.ts'
 import { type Database, embeddedDatabase, openDatabase } from '../db.ts'
 import { onServer } from './on-server.ts'
 
@@ -17,7 +16,7 @@ export async function openTestDatabase(): Promise<Database> {
 
 async function openFromSnapshot(): Promise<Database> {
   const snapshot = await readFile(inject('snapshot'))
-  const pglite = await PGlite.create({ extensions: { pg_trgm }, loadDataDir: new Blob([snapshot]) })
+  const pglite = await openPGlite({ loadDataDir: new Blob([snapshot]) })
   return embeddedDatabase(pglite, 'test snapshot')
 }
 

@@ -2,11 +2,10 @@ import { randomUUID } from 'node:crypto'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { PGlite } from '@electric-sql/pglite'
-import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import { PrismaPGlite } from 'pglite-prisma-adapter'
 import type { TestProject } from 'vitest/node'
 import { migrate } from '../../prisma/migrate.ts'
+import { openPGlite } from '../../prisma/pglite.ts'
 import { embeddedDatabase, openDatabase } from '../db.ts'
 import { startJobs } from '../jobs.ts'
 import { onServer } from './on-server.ts'
@@ -23,7 +22,7 @@ declare module 'vitest' {
 export default async function setup({ provide }: TestProject) {
   const folder = await mkdtemp(path.join(tmpdir(), 'civic-unity-test-'))
   const snapshot = path.join(folder, 'snapshot.tar')
-  const pglite = await PGlite.create({ extensions: { pg_trgm } })
+  const pglite = await openPGlite()
   await migrate({
     adapter: new PrismaPGlite(pglite),
     query: async <Row>(sql: string, params?: unknown[]) => (await pglite.query<Row>(sql, params)).rows,
