@@ -18,7 +18,7 @@ export interface Gate {
 const LIMITS = {
   /** A crowd that comes in one moment is served; one that goes on coming is told to come back. */
   waiting: 1_000,
-  patienceMs: 8_000,
+  patienceMs: 30_000,
 }
 
 /**

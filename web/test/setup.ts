@@ -1,8 +1,11 @@
 import '@testing-library/jest-dom/vitest'
-import { cleanup } from '@testing-library/react'
+import { cleanup, configure } from '@testing-library/react'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, type MockInstance, vi } from 'vitest'
 import { dismissToast } from '../ui/toast-store.ts'
 import { network } from './network.ts'
+
+// What is awaited comes; on a busy machine it may take more than the library's one second.
+configure({ asyncUtilTimeout: 10_000 })
 
 // jsdom has no media queries: a narrow window in light colours, that never changes by itself.
 window.matchMedia ??= (media) =>
