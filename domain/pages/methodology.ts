@@ -1,4 +1,3 @@
-import { VALUE_CARDS } from '../values/cards.ts'
 import type { Point } from './mission.ts'
 
 /** The words of the page (Spec §2 Methodology). */
@@ -90,7 +89,7 @@ export const TARGETS: readonly Target[] = [
 export const VALUE_METHOD = {
   heading: 'How the value cards were chosen',
   points: [
-    `Each of the ${VALUE_CARDS.length} cards is a question that a pollster asked people of both parties.`,
+    'Each of the 15 cards is a question that a pollster asked people of both parties.',
     'We read each figure in the published report, or in a report of it. The pollster, the year and a link stand ' +
       'on the card, with a note where the figure needs one.',
     'The groups are named as the pollster named them: Republicans and Democrats, not conservatives and liberals.',

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
+import { QUIZ_QUESTIONS, UNKNOWN_HUNDREDTHS, weightOf } from '../quiz/questions.ts'
+import { VALUE_CARDS } from '../values/cards.ts'
 import { THEORIES } from './evidence.ts'
-import { STAGES, TARGETS } from './methodology.ts'
+import { METHODOLOGY_TEXT, STAGES, TARGETS, VALUE_METHOD } from './methodology.ts'
 import { CORE_VALUES, MISSION_STEPS } from './mission.ts'
 import { NOT_FOUND_TEXT } from './not-found.ts'
 import { PRIVACY, PRIVACY_SECTIONS } from './privacy.ts'
@@ -38,6 +40,23 @@ test('the methodology names its theories and stages, and every study with its li
 test('the three targets are stated with what would measure them', () => {
   expect(TARGETS.map((target) => target.percentage)).toEqual([87, 73, 65])
   for (const target of TARGETS) expect(target.measure).not.toBe('')
+})
+
+test('what the methodology says of the quiz and the cards is what they are', () => {
+  const weights = QUIZ_QUESTIONS.flatMap(({ options }) => options.map(weightOf))
+  expect(METHODOLOGY_TEXT.scoring).toContain(`between ${Math.min(...weights)} and ${Math.max(...weights)}`)
+  expect(METHODOLOGY_TEXT.scoring).toContain(`weighs ${UNKNOWN_HUNDREDTHS / 100}.`)
+  const leads = VALUE_CARDS.map(({ conservative, liberal }) => Math.sign(conservative - liberal))
+  const count = (lead: number) => leads.filter((one) => one === lead).length
+  expect([leads.length, count(0), count(1) > 1, count(-1) > 1]).toEqual([15, 1, true, true])
+  expect(VALUE_METHOD.points.join(' ')).toMatch(/Each of the 15 cards.*and one is a tie/)
+  const groups = VALUE_CARDS.map((card) => card.groups)
+  expect(groups).toEqual(groups.map(() => ({ conservative: 'Republicans', liberal: 'Democrats' })))
+})
+
+test('the quiz is said to cover 40+ policy areas, as a target', () => {
+  expect(METHODOLOGY_TEXT.policyAreas).toBe('The quiz covers 40+ policy areas')
+  expect(METHODOLOGY_TEXT.policyAreasNote).toContain('a design target')
 })
 
 test('the privacy policy states the age, the notice and the answering time', () => {

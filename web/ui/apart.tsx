@@ -6,7 +6,7 @@ export function Apart() {
   const id = useDrawingId()
   return (
     <svg
-      viewBox="0 0 560 280"
+      viewBox="6 0 548 280"
       role="img"
       aria-label="Two circles that do not meet, with an empty dotted lens between them"
     >

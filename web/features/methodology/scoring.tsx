@@ -12,15 +12,15 @@ export function Formulas() {
   return (
     <DataTable
       caption={METHODOLOGY_TEXT.formulas}
-      columns={['Result', 'Formula', 'At most']}
+      columns={['Result', 'Formula, rounded', 'At most']}
       rows={[
-        ['Overlap', <Formula key="overlap">round(score × 100)</Formula>, '–'],
+        ['Overlap', <Formula key="overlap">score × 100</Formula>, '–'],
         ...CATEGORY_FORMULAS.map(
           ({ name, factor, base, cap }) =>
             [
               name,
               <Formula key={name}>
-                round(score × {factor} + {base})
+                score × {factor} + {base}
               </Formula>,
               `${cap}%`,
             ] as const,

@@ -8,13 +8,13 @@ type Fills = { red: string; blue: string; weave: string }
 const FIGURES: readonly ((fills: Fills) => ReactNode)[] = [
   // Two people shoulder to shoulder.
   ({ red, blue, weave }) => (
-    <>
+    <g transform="translate(-14 0)">
       <Ruled d="M30 104A42 42 0 0 1 114 104Z" color="var(--red)" over={red} />
       <Ruled d="M86 104A42 42 0 0 1 170 104Z" color="var(--blue)" over={blue} />
       <Ruled d="M86 104A42 42 0 0 1 100 72.7A42 42 0 0 1 114 104Z" color="var(--plum)" over={weave} />
       <Ruled d="M72 18a20 20 0 1 1 0 40a20 20 0 1 1 0-40Z" color="var(--red)" over={red} />
       <Ruled d="M128 18a20 20 0 1 1 0 40a20 20 0 1 1 0-40Z" color="var(--blue)" over={blue} />
-    </>
+    </g>
   ),
   // Four rings, linked, none in front.
   () => (
@@ -27,7 +27,7 @@ const FIGURES: readonly ((fills: Fills) => ReactNode)[] = [
   ),
   // The lens as an eye.
   ({ weave }) => (
-    <>
+    <g transform="translate(-12 0)">
       <path
         d="M28 60Q100 -8 172 60Q100 128 28 60Z"
         fill="none"
@@ -38,7 +38,7 @@ const FIGURES: readonly ((fills: Fills) => ReactNode)[] = [
       />
       <Ruled d="M100 34a26 26 0 1 1 0 52a26 26 0 1 1 0-52Z" color="var(--plum)" over={weave} />
       <circle cx="100" cy="60" r="9" fill="var(--paper)" />
-    </>
+    </g>
   ),
   // Two arches and the stone that holds both.
   ({ red, blue, weave }) => (
@@ -50,16 +50,16 @@ const FIGURES: readonly ((fills: Fills) => ReactNode)[] = [
   ),
   // A small overlap, and what grows around it.
   ({ red, blue, weave }) => (
-    <>
+    <g transform="translate(-36 -4)">
       <g fill="none" stroke="var(--line-strong)" strokeWidth="2">
-        <circle cx="100" cy="60" r="38" />
-        <circle cx="100" cy="60" r="47" strokeDasharray="10 6" />
-        <circle cx="100" cy="60" r="56" strokeDasharray="2 8" strokeLinecap="round" />
+        <circle cx="100" cy="60" r="32" />
+        <circle cx="100" cy="60" r="40" strokeDasharray="10 6" />
+        <circle cx="100" cy="60" r="48" strokeDasharray="2 8" strokeLinecap="round" />
       </g>
       <Ruled d="M91 45a15 15 0 1 1 0 30a15 15 0 1 1 0-30Z" color="var(--red)" over={red} />
       <Ruled d="M109 45a15 15 0 1 1 0 30a15 15 0 1 1 0-30Z" color="var(--blue)" over={blue} />
       <Ruled d="M100 48A15 15 0 0 1 100 72A15 15 0 0 1 100 48Z" color="var(--plum)" over={weave} />
-    </>
+    </g>
   ),
   // Two hills and the light between them.
   ({ red, blue, weave }) => (
