@@ -1,4 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test'
+import { mark } from '../domain/drawing/mark.ts'
+import { PALETTE, withPalette } from '../domain/drawing/palette.ts'
 import { urls } from '../web/urls.ts'
 import { alive, expect, expectToast, test } from './fixtures.ts'
 
@@ -109,6 +111,11 @@ test('icons, manifest and the colours of the frame are there on every page', asy
     expect(head).toContain(`media="(prefers-color-scheme: ${scheme})" content="#`)
   }
   const manifest = await (await request.get(`${site.url}/site.webmanifest`)).json()
+  expect(head).toContain(`content="${PALETTE.paper}"`)
+  expect([manifest.theme_color, manifest.background_color]).toEqual([PALETTE.paper, PALETTE.paper])
+  expect(await (await request.get(`${site.url}/favicon.svg`)).text()).toContain(
+    withPalette(mark()).replace(/<\/?svg[^>]*>/g, ''),
+  )
   const icons = [...head.matchAll(/<link rel="(?:icon|apple-touch-icon)" href="([^"]+)"/g)].map(
     ([, href]) => href ?? '',
   )

@@ -3,11 +3,13 @@
 import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { chromium } from '@playwright/test'
+import { mark } from '../domain/drawing/mark.ts'
+import { PALETTE, withPalette } from '../domain/drawing/palette.ts'
 import { browserPath } from '../e2e/browser.ts'
 
 const folder = path.resolve(import.meta.dirname, '../web/public')
-const PAPER = '#faf6ef'
-const shapes = `<circle cx="11.98" cy="12" r="11" fill="#d0463d"/><circle cx="24.02" cy="12" r="11" fill="#2e7cc9"/><path d="M18 2.79A11 11 0 0 1 18 21.21A11 11 0 0 1 18 2.79Z" fill="#6b2266" stroke="${PAPER}" stroke-width="1.6"/>`
+/** What stands in the mark's own frame, in the colours of the palette. */
+const shapes = withPalette(mark()).replace(/<\/?svg[^>]*>/g, '')
 const svg = (viewBox: string, body: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}"><title>Civic Unity</title>${body}</svg>`
 
@@ -16,7 +18,7 @@ const bare = svg('-2 -8 40 40', shapes)
 /** On paper with room at the edge: phones cut icons to circles and rounded squares. */
 const onPaper = svg(
   '-13 -19 62 62',
-  `<rect x="-13" y="-19" width="62" height="62" fill="${PAPER}"/>${shapes}`,
+  `<rect x="-13" y="-19" width="62" height="62" fill="${PALETTE.paper}"/>${shapes}`,
 )
 
 const executablePath = browserPath()

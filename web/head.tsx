@@ -1,3 +1,4 @@
+import { PALETTE } from '../domain/drawing/palette.ts'
 import { HERO_TEXT } from '../domain/pages/home.ts'
 import { useSite } from './site.tsx'
 import { urls } from './urls.ts'
@@ -39,7 +40,7 @@ export const SITE_HEAD = `<link rel="icon" href="/favicon.ico" sizes="32x32">
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
 <link rel="apple-touch-icon" href="/apple-touch-icon.png">
 <link rel="manifest" href="/site.webmanifest">
-<meta name="theme-color" data-scheme="light" media="(prefers-color-scheme: light)" content="#faf6ef">
+<meta name="theme-color" data-scheme="light" media="(prefers-color-scheme: light)" content="${PALETTE.paper}">
 <meta name="theme-color" data-scheme="dark" media="(prefers-color-scheme: dark)" content="#0e1423">
 <meta name="application-name" content="${SITE_NAME}">`
 
