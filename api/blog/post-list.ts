@@ -2,7 +2,7 @@ import { findCategory } from '../../domain/blog/categories.ts'
 import type { PostListInput } from '../../domain/blog/list-input.ts'
 import { pageCountOf } from '../../domain/blog/pagination.ts'
 import { Prisma, type PrismaClient } from '../../prisma/client/client.ts'
-import { hasTags, isListed, type Scope } from './scope.ts'
+import { hasTags, isListed, isListedIfFound, type Scope } from './scope.ts'
 import { searchPosts } from './search.ts'
 
 /** The order of every list: the newest first, and a fixed order within one moment. */
@@ -24,12 +24,12 @@ export interface PostPage {
   place: { where: Prisma.PostWhereInput; skip: number } | { ids: string[] }
 }
 
+/** How many tags together have a count that the triggers keep. */
+const MAX_COUNTED = 2
 /** So few posts are looked up and sorted; of more, the newest are met sooner by walking back from today. */
 const FEW = 800
 /** How far it is walked before they are looked up after all. */
 const WALK = 4_000
-/** Three or more tags that so few posts may share are not counted first: all of them are read. */
-const SHARED = 2_000
 /** From here on the way to a page is walked in the index alone, and from whichever end is nearer. */
 const FAR = 600
 
@@ -51,22 +51,21 @@ export async function findPage(prisma: PrismaClient, input: PostListInput): Prom
       place: { ids: ids.slice(skip, skip + pageSize) },
     }
   }
-  const where: Prisma.PostWhereInput = {
-    status: 'published',
-    ...(category !== null && { category }),
-    ...(tags.length > 0 && { tags: { hasEvery: tags } }),
-  }
   const scope: Scope = { category, tags }
-  const most = await countAtMost(prisma, scope)
-  if (tags.length > 2 && most <= SHARED) {
-    const ids = most === 0 ? [] : await newestIds(prisma, scope, { total: most, skip: 0, pageSize: most })
-    const { skip, ...page } = pageOf(input, ids.length)
-    return { ...page, place: { ids: ids.slice(skip, skip + pageSize) } }
+  if (tags.length > MAX_COUNTED) {
+    const { ids, total } = await countAndFind(prisma, scope, input)
+    const { skip: _, ...page } = pageOf(input, total)
+    return { ...page, place: { ids } }
   }
-  const total = tags.length > 2 ? await prisma.post.count({ where }) : most
+  const total = await countOf(prisma, scope)
   const { skip, ...page } = pageOf(input, total)
   if (total === 0) return { ...page, place: { ids: [] } }
-  if (tags.length === 0 && skip < FAR) return { ...page, place: { where, skip } }
+  if (tags.length === 0 && skip < FAR) {
+    return {
+      ...page,
+      place: { where: { status: 'published', ...(category !== null && { category }) }, skip },
+    }
+  }
   return { ...page, place: { ids: await newestIds(prisma, scope, { total, skip, pageSize }) } }
 }
 
@@ -99,7 +98,7 @@ async function newestIds(
     -- Apart from the order: the planner takes tags for strangers, and would walk past every post for a few.
     found AS ${isTagged ? Prisma.sql`MATERIALIZED` : Prisma.sql`NOT MATERIALIZED`} (
       SELECT id, "publishedAt" FROM "Post"
-      WHERE (SELECT count(*) FROM walked) < ${take} AND ${listed} AND ${tagged})
+      WHERE (SELECT count(*) FROM walked) < ${take} AND ${isTagged ? isListedIfFound(scope) : listed} AND ${tagged})
     SELECT id FROM (
       SELECT * FROM walked WHERE (SELECT count(*) FROM walked) = ${take}
       UNION ALL
@@ -108,26 +107,40 @@ async function newestIds(
   return rows.map(({ id }) => id)
 }
 
-/** How many posts have a category and tags; of three or more tags, how many have the rarest two of them. */
-async function countAtMost(prisma: PrismaClient, { category, tags }: Scope): Promise<number> {
-  const [first = '', second = ''] = tags
-  const pairs = tags.length < 3 ? [[first, second] as const] : pairsOf(tags)
-  const counted = await prisma.postCount.findMany({
+/** How many posts have a category and up to two tags. */
+async function countOf(
+  prisma: PrismaClient,
+  { category, tags: [first = '', second = ''] }: Scope,
+): Promise<number> {
+  const counted = await prisma.postCount.findFirst({
     where: {
       category: category ?? '',
       // A pair is kept once, in an order of the database's own.
-      OR: pairs.flatMap(([tag, secondTag]) => [
-        { tag, secondTag },
-        { tag: secondTag, secondTag: tag },
-      ]),
+      OR: [
+        { tag: first, secondTag: second },
+        { tag: second, secondTag: first },
+      ],
     },
     select: { posts: true },
   })
-  return counted.length < pairs.length ? 0 : Math.min(...counted.map(({ posts }) => posts))
+  return counted?.posts ?? 0
 }
 
-function pairsOf(tags: readonly string[]) {
-  return tags.flatMap((tag, at) => tags.slice(at + 1).map((other) => [tag, other] as const))
+/** The posts of a page among those of three or more tags, and how many there are: one look finds both. */
+async function countAndFind(
+  prisma: PrismaClient,
+  scope: Scope,
+  { page, pageSize }: Pick<PostListInput, 'page' | 'pageSize'>,
+): Promise<{ ids: string[]; total: number }> {
+  const rows = await prisma.$queryRaw<{ id: string; total: number }[]>`
+    WITH found AS MATERIALIZED (
+      SELECT id, "publishedAt" FROM "Post" WHERE ${isListedIfFound(scope)} AND ${hasTags(scope)})
+    SELECT id, (SELECT count(*)::int FROM found) AS total FROM found
+    ORDER BY "publishedAt" DESC, id DESC LIMIT ${pageSize} OFFSET ${(page - 1) * pageSize}`
+  const [first] = rows
+  // Beyond the last page stands the first.
+  if (!first && page > 1) return countAndFind(prisma, scope, { page: 1, pageSize })
+  return { ids: rows.map(({ id }) => id), total: first?.total ?? 0 }
 }
 
 /** A name and how many published posts have it. */

@@ -3,7 +3,7 @@ import { MAX_FOUND } from '../../domain/blog/limits.ts'
 import { openEnd, wordsOf } from '../../domain/blog/search-query.ts'
 import { textOfHtml } from '../../domain/html.ts'
 import { Prisma, type PrismaClient } from '../../prisma/client/client.ts'
-import { hasTags, isListed, type Scope } from './scope.ts'
+import { hasTags, isListed, isListedIfFound, type Scope } from './scope.ts'
 
 /** The posts found, best first, and the words they were found by when those were not the ones asked for. */
 export interface Found {
@@ -52,7 +52,7 @@ async function matching(prisma: PrismaClient, search: string, scope: Scope) {
       ORDER BY "publishedAt" DESC, id DESC LIMIT ${MAX_FOUND}),
     indexed AS MATERIALIZED (
       SELECT id, "publishedAt", "searchVector" FROM "Post"
-      WHERE (SELECT count(*) FROM walked) < ${MAX_FOUND} AND ${listed} AND ${isMatch})
+      WHERE (SELECT count(*) FROM walked) < ${MAX_FOUND} AND ${isListedIfFound(scope)} AND ${isMatch})
     SELECT id FROM (
       SELECT * FROM walked WHERE (SELECT count(*) FROM walked) = ${MAX_FOUND}
       UNION ALL
