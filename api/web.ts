@@ -34,27 +34,22 @@ export async function mountWeb(app: FastifyInstance, deps: Deps): Promise<void> 
   const source = deps.pages === 'vite' ? await startVite(app) : await loadBuild(app)
   const gate = createGate(RENDERED_AT_ONCE)
   const pages = createPageCache({
-    render: async (address) => {
-      let failed = false
-      const input: RenderInput = {
-        url: address,
-        publicUrl: deps.env.PUBLIC_URL,
-        schema,
-        context: publicContext(deps),
-        assetTags: source.assetTags,
-        maskError: (error) => {
-          const masked = maskError(error, {
-            requestId: undefined,
-            log: (cause) => deps.log.error({ err: cause }, 'a page could not read its data'),
-            hideSuggestions: true,
-          })
-          if ((masked.extensions.http?.status ?? 0) >= 500) failed = true
-          return masked
-        },
-      }
-      const rendered = await gate.run(() => source.render(input))
-      return failed ? { ...rendered, status: 503 } : rendered
-    },
+    render: (address) =>
+      gate.run(() =>
+        source.render({
+          url: address,
+          publicUrl: deps.env.PUBLIC_URL,
+          schema,
+          context: publicContext(deps),
+          assetTags: source.assetTags,
+          maskError: (error) =>
+            maskError(error, {
+              requestId: undefined,
+              log: (cause) => deps.log.error({ err: cause }, 'a page could not read its data'),
+              hideSuggestions: true,
+            }),
+        }),
+      ),
   })
   deps.changes.subscribe((topic) => {
     if (!topic.startsWith('generation:')) pages.expire()

@@ -26,6 +26,7 @@ export interface RenderInput {
 }
 
 export interface Rendered {
+  /** 503 when something that the page needs could not be read. */
   status: number
   html: string
 }
@@ -51,9 +52,15 @@ export async function render({
   if (fault !== undefined) throw fault
   const router = createStaticRouter(handler.dataRoutes, routing)
   let failed = false
-  const link = maskErrors((error) => {
-    failed = true
-    return maskError(error)
+  let faulty = false
+  const link = maskErrors((error, spared) => {
+    const masked = maskError(error)
+    const { status = 0 } = (masked.extensions['http'] ?? {}) as { status?: number }
+    if (!spared) {
+      failed = true
+      faulty ||= status >= 500
+    }
+    return masked
   }).concat(new SchemaLink({ schema, context, validate: true }))
   const client = createApolloClient(link, { ssr: true })
 
@@ -80,20 +87,24 @@ export async function render({
 
   const page = routing.matches.at(-1)?.route.handle?.page as string | undefined
   const state = { publicUrl, cache: client.cache.extract(), failed }
-  return { status, html: documentOf(result, assetTags(page), state) }
+  return { status: faulty ? 503 : status, html: documentOf(result, assetTags(page), state) }
 }
 
-/** In process nothing stands between a resolver's failure and the page, as it does over HTTP. */
-function maskErrors(maskError: RenderInput['maskError']): ApolloLink {
-  return new ApolloLink((operation, forward) =>
-    forward(operation).pipe(
+/**
+ * In process nothing stands between a resolver's failure and the page, as it does over HTTP. An operation whose context says
+ * `spared` is one that its page does without.
+ */
+function maskErrors(mask: (error: unknown, spared: boolean) => GraphQLError): ApolloLink {
+  return new ApolloLink((operation, forward) => {
+    const spared = operation.getContext()['spared'] === true
+    return forward(operation).pipe(
       map((result) => {
         const { errors } = result as { errors?: readonly unknown[] }
-        return errors ? { ...result, errors: errors.map(maskError) } : result
+        return errors ? { ...result, errors: errors.map((error) => mask(error, spared)) } : result
       }),
-      catchError((error) => of({ errors: [maskError(error)] })),
-    ),
-  )
+      catchError((error) => of({ errors: [mask(error, spared)] })),
+    )
+  })
 }
 
 /**

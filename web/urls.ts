@@ -1,19 +1,8 @@
+import { formatFilters, type ListedBy } from '../domain/blog/filter-query.ts'
 import type { Section } from '../domain/layout.ts'
 
-/** What the blog list can be narrowed to; the names in the address are those of the REST API. */
-export type BlogFilters = {
-  search?: string
-  category?: string | null
-  tags?: readonly string[]
-  page?: number
-}
-
-function blog({ search, category, tags = [], page = 1 }: BlogFilters = {}): string {
-  const query = new URLSearchParams()
-  if (search) query.set('q', search)
-  if (category) query.set('category', category)
-  for (const tag of tags) query.append('tag', tag)
-  if (page > 1) query.set('page', String(page))
+function blog(filters: ListedBy = {}): string {
+  const query = formatFilters(filters)
   return query.size > 0 ? `/blog?${query}` : '/blog'
 }
 

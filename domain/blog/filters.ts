@@ -1,5 +1,6 @@
 import { cleanText } from '../text.ts'
 import { type Category, findCategory } from './categories.ts'
+import { inOrder } from './filter-query.ts'
 import { MAX_PAGE } from './list-input.ts'
 import { trimSearch } from './search-query.ts'
 
@@ -75,22 +76,9 @@ export function parseFilters(query: URLSearchParams): BlogFilters {
   return {
     search: trimSearch(query.get('q') ?? ''),
     category: findCategory(query.get('category') ?? '') ?? null,
-    tags: [...new Set(valid)].slice(0, MAX_TAGS),
+    tags: inOrder(valid).slice(0, MAX_TAGS),
     page: validPage(Number(query.get('page') ?? 1)),
   }
-}
-
-/**
- * The query that stands for the filters, '' for none: fixed order, defaults left out, so equal lists share an
- * address.
- */
-export function formatFilters({ search, category, tags, page }: BlogFilters): URLSearchParams {
-  const query = new URLSearchParams()
-  if (search) query.set('q', search)
-  if (category) query.set('category', category)
-  for (const tag of tags) query.append('tag', tag)
-  if (page > 1) query.set('page', String(page))
-  return query
 }
 
 /**
@@ -113,7 +101,7 @@ export function headingOf({ search, category, tags }: BlogFilters): BlogHeading 
 
 function toggled(tags: readonly string[], tag: string): readonly string[] {
   if (tags.includes(tag)) return tags.filter((other) => other !== tag)
-  return tags.length < MAX_TAGS ? [...tags, tag] : tags
+  return tags.length < MAX_TAGS ? inOrder([...tags, tag]) : tags
 }
 
 function validPage(page: number): number {

@@ -5,9 +5,9 @@ import { Section } from '../../ui/section.tsx'
 import { PostCard } from './post-card.tsx'
 import { RelatedPostsDocument } from './related-posts.generated.ts'
 
-/** More of the same category. A request of its own: when it fails there are simply none (Spec §8). */
+/** More of the same category. A request of its own: when it fails there are simply none, on the server too (Spec §8). */
 export function RelatedPosts({ slug }: { slug: string }) {
-  const { data } = useQuery(RelatedPostsDocument, { variables: { slug } })
+  const { data } = useQuery(RelatedPostsDocument, { variables: { slug }, context: { spared: true } })
   const posts = data?.post?.relatedPosts ?? []
   if (posts.length === 0) return null
   return (
