@@ -86,6 +86,9 @@ test('an article opens at its top, is read to its end, and leads on', async ({ v
   await expect(related.getByRole('link', { name: 'What contact really does' })).toHaveCount(0)
   await page.getByRole('link', { name: 'Read the blog' }).click()
   await expect(page).toHaveURL(/\/blog$/)
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
+  const columns = page.locator('.cards').evaluate((cards) => getComputedStyle(cards).gridTemplateColumns)
+  expect((await columns).split(' ')).toHaveLength((page.viewportSize()?.width ?? 0) < 640 ? 1 : 2)
 })
 
 test('a post that is not there is 404, and so is an address that is none', async ({ page, site }) => {

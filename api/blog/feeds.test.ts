@@ -1,4 +1,5 @@
 import { JSDOM } from 'jsdom'
+import jsonFeedSchema from 'jsonfeed-schema/schema-v1.1.json' with { type: 'json' }
 import { beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
 import { makePost } from '../../prisma/factories.ts'
@@ -62,9 +63,73 @@ test('the RSS feed is well-formed and holds what RSS 2.0 asks for', async () => 
   expect(answer.body).not.toContain('a-draft')
 })
 
+// RSS 2.0 has no schema of its own: what its specification and the RSS profile say of the elements that are used here.
+const DATE =
+  /^(Mon|Tue|Wed|Thu|Fri|Sat|Sun), \d\d (Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec) \d{4} \d\d:\d\d:\d\d GMT$/
+const ADDRESS = /^http:\/\/localhost:4000\//
+const CHANNEL: Record<string, RegExp> = {
+  title: /./,
+  link: ADDRESS,
+  description: /./,
+  language: /^en-US$/,
+  lastBuildDate: DATE,
+  ttl: /^\d+$/,
+  'atom:link': /^$/,
+}
+const ITEM: Record<string, RegExp> = {
+  title: /./,
+  link: ADDRESS,
+  description: /^/,
+  guid: ADDRESS,
+  pubDate: DATE,
+  category: /./,
+  'dc:creator': /./,
+  'content:encoded': /^<p>/,
+}
+const REPEATED = ['category', 'item']
+
+/** What of an element's children its rules do not allow: other names, other texts, elements inside, the same thing twice. */
+function wrongIn(element: Element, rules: Record<string, RegExp>): string[] {
+  const children = [...element.children]
+  const names = children.map(({ tagName }) => tagName)
+  return [
+    ...children
+      .filter(({ tagName }) => tagName !== 'item')
+      .filter(
+        (child) =>
+          child.children.length > 0 ||
+          !rules[child.tagName]?.test(child.textContent) ||
+          !child.prefix !== !child.namespaceURI,
+      )
+      .map(({ outerHTML }) => outerHTML),
+    ...names.filter((name, index) => !REPEATED.includes(name) && names.indexOf(name) !== index),
+    ...Object.keys(rules).filter((name) => !names.includes(name)),
+  ]
+}
+
+test('nothing in the RSS feed is against the rules of RSS 2.0', async () => {
+  for (const address of ['/blog/feed.xml', '/blog/feed.xml?category=Practical+Guides']) {
+    const answer = await app.inject(address)
+    expect(answer.body).toMatch(/^<\?xml version="1\.0" encoding="UTF-8"\?>\n/)
+    const root = parsed(answer.body).documentElement
+    expect([...root.children].map(({ tagName }) => tagName)).toEqual(['channel'])
+    const channel = root.children[0] as Element
+    expect(wrongIn(channel, CHANNEL)).toEqual([])
+    for (const item of channel.getElementsByTagName('item')) {
+      expect(item.parentElement).toBe(channel)
+      expect(wrongIn(item, ITEM)).toEqual([])
+      expect(item.getElementsByTagName('guid')[0]?.getAttribute('isPermaLink')).toBe('true')
+      expect(texts(item, 'guid')).toEqual(texts(item, 'link'))
+      // Read elsewhere, an address without a host leads nowhere.
+      expect(texts(item, 'content:encoded').join()).not.toMatch(/(href|src)="(?!https?:|mailto:)/)
+    }
+  }
+})
+
 test('the JSON feed is what JSON Feed 1.1 asks for', async () => {
   const answer = await app.inject('/blog/feed.json')
   expect(answer.headers['content-type']).toBe('application/feed+json; charset=utf-8')
+  z.fromJSONSchema(jsonFeedSchema as Parameters<typeof z.fromJSONSchema>[0]).parse(answer.json())
   const feed = z
     .object({
       version: z.literal('https://jsonfeed.org/version/1.1'),
@@ -72,6 +137,8 @@ test('the JSON feed is what JSON Feed 1.1 asks for', async () => {
       home_page_url: z.literal('http://localhost:4000/blog'),
       feed_url: z.literal('http://localhost:4000/blog/feed.json'),
       language: z.literal('en-US'),
+      icon: z.literal('http://localhost:4000/icon-512.png'),
+      favicon: z.literal('http://localhost:4000/icon-192.png'),
       items: z
         .array(
           z.object({

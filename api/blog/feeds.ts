@@ -179,7 +179,9 @@ async function jsonFeed(deps: Deps, category: string | undefined): Promise<Text>
     feed_url: json,
     description: BLOG_TEXT.lead,
     language: 'en-US',
-    icon: `${deps.env.PUBLIC_URL}/og/site.png`,
+    // Square, as the format asks.
+    icon: `${deps.env.PUBLIC_URL}/icon-512.png`,
+    favicon: `${deps.env.PUBLIC_URL}/icon-192.png`,
     items: posts.map((post) => {
       const address = `${deps.env.PUBLIC_URL}/blog/${post.slug}`
       return {

@@ -189,6 +189,34 @@ test('nothing found and nothing there are different things', async () => {
   expect(screen.getByText('Check back soon for inspiring articles and guides.')).toBeVisible()
 })
 
+test('three featured posts are the most, each with title and excerpt, and lead to their articles', async () => {
+  const opened = open('/blog', () => aPage(0))
+  network.use(
+    api.query('FeaturedPosts', () =>
+      HttpResponse.json({ data: { featuredPosts: [11, 12, 13, 14].map((number) => aPost(number)) } }),
+    ),
+  )
+  await opened
+  const links = await screen.findAllByRole('link', { name: /^Story 1\d/ })
+  expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual(
+    [11, 12, 13].map((number) => [`Story ${number}Excerpt ${number}`, `/blog/story-${number}`]),
+  )
+})
+
+test('a card has the picture chosen for it on this site, else the one drawn from its slug', async () => {
+  const pictures = ['/chosen.png', 'https://elsewhere.example/x.png', null]
+  await open('/blog', () =>
+    aPage(3, 1, { nodes: pictures.map((featuredImage, index) => aPost(index + 1, { featuredImage })) }),
+  )
+  const cards = await screen.findAllByRole('article')
+  expect(cards.map((card) => card.querySelector('.cov img')?.getAttribute('src') ?? null)).toEqual([
+    '/chosen.png',
+    null,
+    null,
+  ])
+  expect(cards.map((card) => card.querySelector('.cov svg') !== null)).toEqual([false, true, true])
+})
+
 test('featured posts that fail say so, and Retry reloads the page', async () => {
   const reload = vi.fn()
   vi.stubGlobal('location', Object.create(window.location, { reload: { value: reload } }))

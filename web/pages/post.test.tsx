@@ -46,6 +46,55 @@ async function open(post: unknown, related: unknown = [aPost(2), aPost(3)], at =
   )
 }
 
+const description = () => document.querySelector('meta[name=description]')?.getAttribute('content')
+
+test('while an article loads its shape stands there, and the way back', async () => {
+  const answer = Promise.withResolvers<void>()
+  network.use(
+    api.query('PostPage', async () => {
+      await answer.promise
+      return HttpResponse.json({ data: { post: aPost(1) } })
+    }),
+    api.query('RelatedPosts', () => HttpResponse.json({ data: { post: null } })),
+  )
+  await renderInSite(
+    <Routes>
+      <Route path="/blog/:slug" element={<PostPage />} />
+    </Routes>,
+    { at: '/blog/story-1' },
+  )
+  expect(screen.getByText('Loading article...')).toBeInTheDocument()
+  expect(document.querySelectorAll('.sk').length).toBeGreaterThan(4)
+  expect(screen.getByRole('link', { name: 'Back to Blog' })).toBeVisible()
+  answer.resolve()
+  expect(await screen.findByRole('heading', { level: 1, name: 'Story 1' })).toBeVisible()
+  expect(screen.queryByText('Loading article...')).toBeNull()
+})
+
+test('an article has the picture chosen for it, and without an excerpt its text describes it', async () => {
+  const { container } = await open(
+    aPost(1, { featuredImage: '/chosen.png', excerpt: '', content: `<p>${'word '.repeat(40)}</p>` }),
+  )
+  await screen.findByRole('heading', { level: 1, name: 'Story 1' })
+  expect(container.querySelector('header .cov img')).toHaveAttribute('src', '/chosen.png')
+  const described = 'word '.repeat(32).trim()
+  expect(described).toHaveLength(159)
+  expect(description()).toBe(described)
+  const json = container.querySelector('script[type="application/ld+json"]')?.innerHTML ?? ''
+  expect(JSON.parse(json).description).toBe(described)
+  const published = document.querySelector('meta[property="article:published_time"]')
+  expect(published).toHaveAttribute('content', '2026-11-14T15:00:00.000Z')
+})
+
+test('three related articles are the most, whatever the server says', async () => {
+  await open(
+    aPost(1),
+    [2, 3, 4, 5].map((number) => aPost(number)),
+  )
+  await screen.findByRole('heading', { name: 'Related Articles' })
+  expect(document.querySelectorAll('.related article')).toHaveLength(3)
+})
+
 test('an article shows everything the specification names', async () => {
   await open(aPost(1, { content: '<p>One<br>two</p>' }))
   const article = within(
@@ -82,6 +131,7 @@ test('a post that is not there is told from a link that is no link and from a fa
   expect(screen.getByText("This blog post doesn't exist or has been moved.")).toBeVisible()
   expect(screen.getByRole('link', { name: 'Back to Blog' })).toBeVisible()
   expect(screen.queryByRole('button')).toBeNull()
+  expect(description()).toBe('Blog post not found')
   gone.unmount()
 
   const invalid = await open(null, [], '/blog/%20')
@@ -95,6 +145,7 @@ test('a post that is not there is told from a link that is no link and from a fa
   const { user } = await open(HttpResponse.json({ errors: [{ message: 'no' }] }, { status: 500 }))
   expect(await screen.findByRole('heading', { level: 1, name: 'Error Loading Post' })).toBeVisible()
   expect(screen.getByText('Something went wrong while loading the blog post.')).toBeVisible()
+  expect(description()).toBe('Failed to fetch blog post')
   expect(screen.getByRole('link', { name: 'Back to Blog' })).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Try Again' }))
   expect(reload).toHaveBeenCalledOnce()

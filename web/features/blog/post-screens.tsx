@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { POST_TEXT } from '../../../domain/blog/messages.ts'
+import { BLOG_ERRORS, POST_TEXT } from '../../../domain/blog/messages.ts'
 import { Head } from '../../head.tsx'
 import { useSite } from '../../site.tsx'
 import { Button, ButtonLink } from '../../ui/button.tsx'
@@ -7,14 +7,14 @@ import { Skeleton, SkeletonGroup } from '../../ui/skeleton.tsx'
 import { urls } from '../../urls.ts'
 import { BackToBlog } from './article.tsx'
 
-type ScreenProps = { status: number; title: string; hint: string; children?: ReactNode }
+type ScreenProps = { status: number; title: string; hint: string; error?: string; children?: ReactNode }
 
-/** What stands in the place of an article (Spec §2 Single post). */
-function Screen({ status, title, hint, children }: ScreenProps) {
+/** What stands in the place of an article (Spec §2 Single post); the catalogue's error describes the page (Spec §8). */
+function Screen({ status, title, hint, error = hint, children }: ScreenProps) {
   useSite().setStatus(status)
   return (
     <div className="wrap nf">
-      <Head title={title} description={hint} noIndex />
+      <Head title={title} description={error} noIndex />
       <div>
         <h1>{title}</h1>
         <p>{hint}</p>
@@ -34,13 +34,20 @@ export function InvalidUrl() {
 }
 
 export function PostNotFound() {
-  return <Screen status={404} title={POST_TEXT.notFound} hint={POST_TEXT.notFoundHint} />
+  return (
+    <Screen
+      status={404}
+      title={POST_TEXT.notFound}
+      hint={POST_TEXT.notFoundHint}
+      error={BLOG_ERRORS.notFound}
+    />
+  )
 }
 
 /** 'Try Again' reloads the page, as the specification has it. */
 export function PostFailed() {
   return (
-    <Screen status={500} title={POST_TEXT.failed} hint={POST_TEXT.failedHint}>
+    <Screen status={500} title={POST_TEXT.failed} hint={POST_TEXT.failedHint} error={BLOG_ERRORS.post}>
       <Button onClick={() => window.location.reload()}>{POST_TEXT.tryAgain}</Button>
     </Screen>
   )
