@@ -19,15 +19,15 @@ export async function audit(
 
 /**
  * Does something and writes it down: both are there afterwards, or neither. `work` answers with its result and
- * what is to be written; it may use the transaction only.
+ * what is to be written, null when everything was so already; it may use the transaction only.
  */
 export function audited<Result>(
   { db, now }: Pick<Deps, 'db' | 'now'>,
-  work: (tx: Prisma.TransactionClient) => Promise<{ result: Result; act: Act }>,
+  work: (tx: Prisma.TransactionClient) => Promise<{ result: Result; act: Act | null }>,
 ): Promise<Result> {
   return db.prisma.$transaction(async (tx) => {
     const { result, act } = await work(tx)
-    await audit(tx, now, act)
+    if (act) await audit(tx, now, act)
     return result
   })
 }

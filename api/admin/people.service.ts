@@ -13,11 +13,13 @@ const MESSAGE_NOT_FOUND = 'Message not found'
 export function markMessage(context: Context, id: string, handled: boolean): Promise<void> {
   return audited(context, async (tx) => {
     const { count } = await tx.contactMessage.updateMany({
-      where: { id },
+      where: { id, handledAt: handled ? null : { not: null } },
       data: { handledAt: handled ? context.now() : null },
     })
-    if (count === 0) throw new NotFound(MESSAGE_NOT_FOUND)
-    return { result: undefined, act: { action: 'markMessageHandled', target: id, details: { handled } } }
+    if (count === 0 && !(await tx.contactMessage.count({ where: { id } })))
+      throw new NotFound(MESSAGE_NOT_FOUND)
+    const act = count > 0 ? { action: 'markMessageHandled', target: id, details: { handled } } : null
+    return { result: undefined, act }
   })
 }
 

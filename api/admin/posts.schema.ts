@@ -1,5 +1,5 @@
 import { postEditSchema } from '../../domain/blog/post-input.ts'
-import { BadInput, NotFound } from '../../domain/errors.ts'
+import { BadInput, Conflict, NotFound } from '../../domain/errors.ts'
 import type { Post, Prisma } from '../../prisma/client/client.ts'
 import { deletePost, type PostWriter, publishPost, unpublishPost, updatePost } from '../blog/post.service.ts'
 import { renderBody, sanitizeBody } from '../blog/sanitize.ts'
@@ -9,19 +9,19 @@ import { parse } from '../graphql/parse.ts'
 import { audited } from './audit.ts'
 import { pageOf, pageSchema } from './page.ts'
 
-/** One change to a post by an editor, with its audit entry; told again after the commit. */
+/** One change to a post by an editor, with its audit entry if anything changed; told again after the commit. */
 async function editPost(
   context: Context,
   action: string,
-  work: (writer: PostWriter) => Promise<Post>,
+  work: (writer: PostWriter) => Promise<Post | null>,
   details: Prisma.InputJsonObject = {},
-): Promise<Post> {
-  const post = await audited(context, async (tx) => {
-    const result = await work({ ...context, db: { prisma: tx } })
-    return { result, act: { action, target: result.id, details: { title: result.title, ...details } } }
+): Promise<void> {
+  await audited(context, async (tx) => {
+    const post = await work({ ...context, db: { prisma: tx } })
+    const act = post && { action, target: post.id, details: { title: post.title, ...details } }
+    return { result: undefined, act }
   })
   context.changes.publish('posts')
-  return post
 }
 
 const DeskPostPage = builder
@@ -101,11 +101,15 @@ builder.mutationFields((t) => ({
       tags: t.arg.stringList({ description: 'Up to ten.' }),
       author: t.arg.string({ description: 'Who signs it.' }),
       featuredImage: t.arg.string({ description: 'Address of a picture; null for a drawn cover.' }),
+      revision: t.arg.string({
+        description:
+          'What the edit started from: refused with CONFLICT when somebody changed the post since.',
+      }),
     },
-    errors: { types: [BadInput, NotFound] },
-    resolve: async (query, _root, { id, ...input }, context) => {
+    errors: { types: [BadInput, NotFound, Conflict] },
+    resolve: async (query, _root, { id, revision, ...input }, context) => {
       const edit = parse(postEditSchema, input)
-      await editPost(context, 'updatePost', (writer) => updatePost(writer, id, edit), {
+      await editPost(context, 'updatePost', (writer) => updatePost(writer, id, edit, revision), {
         fields: Object.keys(edit),
       })
       return context.db.prisma.post.findUniqueOrThrow({ ...query, where: { id } })
@@ -139,6 +143,9 @@ builder.mutationFields((t) => ({
     description: 'Deletes a post for good (admin).',
     args: { id: t.arg.id({ required: true, description: 'Which post.' }) },
     errors: { types: [NotFound] },
-    resolve: (_root, { id }, context) => editPost(context, 'deletePost', (writer) => deletePost(writer, id)),
+    resolve: async (_root, { id }, context) => {
+      await editPost(context, 'deletePost', (writer) => deletePost(writer, id))
+      return { id }
+    },
   }),
 }))

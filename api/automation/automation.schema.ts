@@ -6,7 +6,8 @@ import {
 import { Conflict, GenerationFailed, GenerationUnavailable } from '../../domain/errors.ts'
 import { builder } from '../graphql/builder.ts'
 import type { Check } from './article.ts'
-import { GENERATION_TOPIC, generatePost } from './generation.service.ts'
+import { generatePost } from './generation.service.ts'
+import { GENERATION_TOPIC } from './runs.ts'
 import { type AutomationStatus, automationStatus } from './schedule.service.ts'
 
 const AutomationStatusRef = builder.objectRef<AutomationStatus>('AutomationStatus').implement({

@@ -14,13 +14,13 @@ import type { Deps } from '../deps.ts'
 import { parse } from '../graphql/parse.ts'
 import { type Article, type Progress, type RecentPost, type Usage, writeArticle } from './article.ts'
 import { isModelConfigured, ModelFailure, openModel } from './model.ts'
-import { beat, claimRun, failRun, HEARTBEAT } from './runs.ts'
+import { beat, claimRun, failRun, GENERATION_TOPIC, HEARTBEAT } from './runs.ts'
 
 /** What generating needs; a context has it, and so has the schedule. */
-export type GeneratorDeps = Pick<Deps, 'db' | 'env' | 'now' | 'changes' | 'log' | 'leaving'>
-
-/** The topic of the newest run: one runs at a time, so one is followed at a time. */
-export const GENERATION_TOPIC = 'generation:latest'
+export type GeneratorDeps = Pick<Deps, 'db' | 'env' | 'now' | 'changes' | 'log' | 'leaving'> & {
+  /** How long a run may take, in milliseconds; tests do not wait five minutes. */
+  timeLimit?: number
+}
 
 /** New posts are compared with so many older ones, and their titles are told to the model. */
 const COMPARED = 50
@@ -49,7 +49,7 @@ export async function generatePost(
   const usage: Usage = { promptTokens: 0, completionTokens: 0 }
   const heartbeat = setInterval(() => beat(deps, run).catch(() => {}), HEARTBEAT.everyMs)
   const progress = trackProgress(deps, run)
-  const limit = timeLimit(deps.leaving)
+  const limit = timeLimit(deps)
   try {
     const recent = await recentPosts(deps)
     const article = await writeArticle(model, category, recent, usage, progress.report, limit.signal)
@@ -117,23 +117,40 @@ async function recentPosts({ db }: GeneratorDeps): Promise<RecentPost[]> {
 /** Writes the newest progress down, never two writes at once, and tells those who follow. */
 function trackProgress({ db, changes }: GeneratorDeps, id: string) {
   let latest: { stage: GenerationStage; words: number } = { stage: 'waiting', words: 0 }
+  let told = latest
+  let toldAt = 0
   let writing: Promise<void> | undefined
-  let writtenAt = 0
+  let later: NodeJS.Timeout | undefined
+  let settled = false
   const write = async () => {
-    writtenAt = Date.now()
-    await db.prisma.generationRun
-      .updateMany({ where: { id, status: 'running' }, data: latest })
-      .catch(() => {})
+    told = latest
+    toldAt = Date.now()
+    await db.prisma.generationRun.updateMany({ where: { id, status: 'running' }, data: told }).catch(() => {})
     changes.publish(GENERATION_TOPIC)
     writing = undefined
+    if (told !== latest) writeLater()
+  }
+  /** What arrived last before a pause is told too. */
+  const writeLater = () => {
+    if (settled) return
+    later ??= setTimeout(
+      () => {
+        later = undefined
+        writing ??= write()
+      },
+      Math.max(0, toldAt + PROGRESS_MS - Date.now()),
+    )
   }
   const report: Progress = (stage, words) => {
-    const isNews = stage !== latest.stage || Date.now() - writtenAt >= PROGRESS_MS
+    const isNewStage = stage !== latest.stage
     latest = { stage, words }
-    if (isNews) writing ??= write()
+    if (isNewStage) writing ??= write()
+    else writeLater()
   }
   /** Waits for what is being written; with a stage, that one is written last. */
   const settle = async (stage?: GenerationStage, words = latest.words) => {
+    settled = true
+    clearTimeout(later)
     await writing
     if (!stage) return
     latest = { stage, words }
@@ -143,10 +160,13 @@ function trackProgress({ db, changes }: GeneratorDeps, id: string) {
 }
 
 /** Ends a run after its time, and at once when the process leaves. */
-function timeLimit(leaving: AbortSignal): { signal: AbortSignal; stop: () => void } {
+function timeLimit({ leaving, timeLimit: ms = GENERATION_TIME_LIMIT }: GeneratorDeps): {
+  signal: AbortSignal
+  stop: () => void
+} {
   const controller = new AbortController()
   const leave = () => controller.abort(new ModelFailure('INTERRUPTED'))
-  const timer = setTimeout(() => controller.abort(new ModelFailure('TIMEOUT')), GENERATION_TIME_LIMIT)
+  const timer = setTimeout(() => controller.abort(new ModelFailure('TIMEOUT')), ms)
   if (leaving.aborted) leave()
   leaving.addEventListener('abort', leave)
   return {

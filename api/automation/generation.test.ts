@@ -1,4 +1,4 @@
-import { afterAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeEach, expect, test, vi } from 'vitest'
 import {
   type ModelServer,
   type Script,
@@ -7,6 +7,7 @@ import {
 } from '../../e2e/fakes/model-server.ts'
 import { makePost } from '../../prisma/factories.ts'
 import { asAdmin, startTestServer } from '../test/server.ts'
+import { generatePost } from './generation.service.ts'
 
 const model: ModelServer = await startModelServer({ slowMs: 1_500 })
 afterAll(() => model.close())
@@ -147,6 +148,27 @@ test.each<[Script, string, string, number]>([
   },
 )
 
+test.each<[Script, string]>([
+  ['silent', 'never answers'],
+  ['held', 'stops in the middle'],
+])('a model that is “%s” and %s is left after the time limit; the next call goes on', async (script) => {
+  model.script(script)
+  const deps = { ...server, log: app.log, leaving: new AbortController().signal, timeLimit: 300 }
+  await expect(generatePost(deps, { trigger: 'manual' })).rejects.toThrow(
+    'The model took longer than five minutes',
+  )
+  expect(await stored()).toMatchObject({ posts: [], runs: [{ status: 'failed', failure: 'TIMEOUT' }] })
+  model.script('good')
+  expect((await generate()).data.generatePost.__typename).toBe('Post')
+})
+
+test('the time limit is five minutes', async () => {
+  const timers = vi.spyOn(globalThis, 'setTimeout')
+  await generate()
+  expect(timers.mock.calls.map(([, ms]) => ms)).toContain(5 * 60 * 1000)
+  timers.mockRestore()
+})
+
 test('an article that repeats a recent title or text is refused by name', async () => {
   const existing = await makePost(db.prisma, { title: 'What a shared garden teaches', status: 'draft' })
   const { posts } = await stored()
@@ -247,6 +269,14 @@ test('progress is followed live: stages and words while the model writes', async
   expect(seen.at(-1)).toEqual({ status: 'SUCCEEDED', stage: 'DONE', words: 2800, fraction: 1 })
   const fractions = seen.map((run) => run.fraction)
   expect(fractions).toEqual([...fractions].sort((a, b) => a - b))
+})
+
+test('the words that arrived before a pause of the model are told', async () => {
+  model.script('held')
+  const running = generate()
+  await vi.waitFor(async () => expect((await stored()).runs[0]?.words).toBeGreaterThan(1_000), 5_000)
+  model.release()
+  expect((await running).data.generatePost.__typename).toBe('Post')
 })
 
 test('REST answers 401 without the token, in the catalogue’s words', async () => {

@@ -10,6 +10,9 @@ import type { Deps } from '../deps.ts'
 // keeps it alive with a heartbeat on the database's own clock; a row whose heartbeat stopped is ended by
 // whoever comes next.
 
+/** The topic of the newest run: one runs at a time, so one is followed at a time. */
+export const GENERATION_TOPIC = 'generation:latest'
+
 /** How often a run says that it is alive, and after how long it counts as dead. */
 export const HEARTBEAT = { everyMs: 5_000, deadAfterSeconds: 30 }
 
@@ -30,7 +33,10 @@ export interface Claim {
  * Out: the run's id, or null when the slot has been taken care of.
  * @throws Conflict while another runs, GenerationFailed at the daily limit.
  */
-export async function claimRun(deps: Pick<Deps, 'db' | 'env' | 'now'>, claim: Claim): Promise<string | null> {
+export async function claimRun(
+  deps: Pick<Deps, 'db' | 'env' | 'now' | 'changes'>,
+  claim: Claim,
+): Promise<string | null> {
   const { db, env } = deps
   const now = deps.now()
   await endDeadRuns(deps)
@@ -55,14 +61,15 @@ export async function claimRun(deps: Pick<Deps, 'db' | 'env' | 'now'>, claim: Cl
   })
 }
 
-/** Ends the runs of processes that died, so that nobody waits for them. */
-export async function endDeadRuns({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<void> {
-  await db.prisma.$executeRaw`
+/** Ends the runs of processes that died, so that nobody waits for them, and tells those who follow. */
+export async function endDeadRuns({ db, now, changes }: Pick<Deps, 'db' | 'now' | 'changes'>): Promise<void> {
+  const ended = await db.prisma.$executeRaw`
     UPDATE "GenerationRun"
     SET status = 'failed', failure = 'INTERRUPTED', "failureMessage" = ${GENERATION_FAILURES.INTERRUPTED},
       "finishedAt" = ${now()}
     WHERE status = 'running'
       AND "heartbeatAt" < now() AT TIME ZONE 'UTC' - make_interval(secs => ${HEARTBEAT.deadAfterSeconds})`
+  if (ended > 0) changes.publish(GENERATION_TOPIC)
 }
 
 /** Hands a slot over to a second try: the failed row gives up the slot's unique day. Null: nothing left to try. */

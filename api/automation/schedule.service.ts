@@ -3,7 +3,7 @@ import { DomainError } from '../../domain/errors.ts'
 import type { Deps } from '../deps.ts'
 import { type GeneratorDeps, generatePost } from './generation.service.ts'
 import { isModelConfigured } from './model.ts'
-import { endDeadRuns, lastSettledDay } from './runs.ts'
+import { endDeadRuns, HEARTBEAT, lastSettledDay } from './runs.ts'
 
 /** What the dashboard shows of the schedule (Spec §3 Automation status). */
 export interface AutomationStatus {
@@ -61,15 +61,22 @@ const QUEUE = 'automation'
  * no jobs away from those that may.
  */
 export async function startAutomation(deps: GeneratorDeps & Pick<Deps, 'jobs'>): Promise<void> {
+  endDeadRunsMeanwhile(deps)
   if (!mayMakePosts(deps)) return
   await deps.jobs.work(
     QUEUE,
     async () => {
-      await endDeadRuns(deps)
       await runDueSlot(deps)
     },
     // The next minute asks again; a job that is tried again would only ask twice.
     { policy: 'short', retryLimit: 0, expireInSeconds: 600, deleteAfterSeconds: 3600 },
   )
   await deps.jobs.schedule(QUEUE, '* * * * *')
+}
+
+/** With the schedule off too: nobody can start a post by hand while the desk waits for one that died. */
+function endDeadRunsMeanwhile(deps: GeneratorDeps): void {
+  const end = () => endDeadRuns(deps).catch(() => {})
+  const timer = setInterval(end, HEARTBEAT.deadAfterSeconds * 1000).unref()
+  deps.leaving.addEventListener('abort', () => clearInterval(timer))
 }

@@ -1,10 +1,10 @@
-import { afterAll, expect, test } from 'vitest'
+import { afterAll, expect, test, vi } from 'vitest'
 import { localDay, slotTime } from '../../domain/automation/schedule.ts'
 import { STAND_IN_KEY, startModelServer } from '../../e2e/fakes/model-server.ts'
 import { asAdmin, startTestServer } from '../test/server.ts'
 import type { GeneratorDeps } from './generation.service.ts'
 import { HEARTBEAT } from './runs.ts'
-import { automationStatus, runDueSlot } from './schedule.service.ts'
+import { automationStatus, runDueSlot, startAutomation } from './schedule.service.ts'
 
 const model = await startModelServer()
 afterAll(() => model.close())
@@ -105,6 +105,28 @@ test('a process that dies in mid-call is followed by another: two model calls fo
   )
   expect(model.calls).toHaveLength(1)
   expect(await prisma.post.count()).toBe(1)
+})
+
+test('with the schedule off too, a run whose process died ends, and those who watch it hear of that', async () => {
+  await fresh('2026-11-18T15:00:00Z')
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+  const leaving = new AbortController()
+  await startAutomation({
+    ...schedulerOf(server, { AUTOMATION: false }),
+    jobs: server.jobs,
+    leaving: leaving.signal,
+  })
+  const { prisma } = server.db
+  await prisma.generationRun.create({
+    data: { trigger: 'manual', category: 'Stories of Unity', stage: 'writing', heartbeatAt: new Date(0) },
+  })
+  const heard = new Promise((resolve) => server.changes.subscribe(resolve))
+  vi.advanceTimersByTime(HEARTBEAT.deadAfterSeconds * 1000)
+  expect(await heard).toBe('generation:latest')
+  expect(await prisma.generationRun.findMany()).toMatchObject([{ status: 'failed', failure: 'INTERRUPTED' }])
+  leaving.abort()
+  expect(vi.getTimerCount()).toBe(0)
+  vi.useRealTimers()
 })
 
 test('a process that still lives is not followed', async () => {

@@ -7,6 +7,7 @@ import type { Post, PostStatus, Prisma, PrismaClient } from '../../prisma/client
 import { builder } from '../graphql/builder.ts'
 import type { Context } from '../graphql/context.ts'
 import { parse } from '../graphql/parse.ts'
+import { EDITABLE_SELECTION, revisionOf } from './post.service.ts'
 import {
   countedCategories,
   countedTags,
@@ -60,6 +61,13 @@ export const PostRef = builder.prismaObject('Post', {
       authScopes: { admin: true },
       select: { content: true },
       resolve: ({ content }) => content,
+    }),
+    revision: t.string({
+      description:
+        'Names what an editor can change of it, as it is stored now; updatePost takes it. Administrators only.',
+      authScopes: { admin: true },
+      select: EDITABLE_SELECTION,
+      resolve: revisionOf,
     }),
     category: t.exposeString('category', { description: 'Its category’s name.' }),
     tags: t.exposeStringList('tags', { description: 'Its tags.' }),

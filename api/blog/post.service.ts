@@ -1,9 +1,11 @@
+import { createHash } from 'node:crypto'
 import type { z } from 'zod'
+import { POST_CHANGED_MEANWHILE } from '../../domain/admin/messages.ts'
 import { BLOG_ERRORS } from '../../domain/blog/messages.ts'
 import { NO_ARTICLE, type postEditSchema, type postInputSchema } from '../../domain/blog/post-input.ts'
 import { slugify, uniqueSlug } from '../../domain/blog/slug.ts'
 import { countWords } from '../../domain/blog/word-count.ts'
-import { BadInput, NotFound } from '../../domain/errors.ts'
+import { BadInput, Conflict, NotFound } from '../../domain/errors.ts'
 import type { Post, Prisma } from '../../prisma/client/client.ts'
 import type { Changes } from '../changes.ts'
 import type { Clock } from '../clock.ts'
@@ -19,6 +21,19 @@ export interface PostWriter {
   now: Clock
   changes: Pick<Changes, 'publish'>
 }
+
+/** What an editor changes in the form. */
+export const EDITABLE_SELECTION = {
+  title: true,
+  excerpt: true,
+  content: true,
+  category: true,
+  tags: true,
+  author: true,
+  featuredImage: true,
+} as const satisfies Prisma.PostSelect
+type EditableField = keyof typeof EDITABLE_SELECTION
+const EDITABLE_FIELDS = Object.keys(EDITABLE_SELECTION) as EditableField[]
 
 /** Addresses that other things have: /api/blog/posts/featured, /og/site.png. */
 const RESERVED_SLUGS = ['featured', 'category', 'site']
@@ -57,45 +72,56 @@ export async function createPost(
 }
 
 /**
- * Changes the fields that are there. The slug stays: links to the post must not break. An edit of a model's post
- * by an editor is a review of it.
- * @throws NotFound, BadInput when nothing of the body is left.
+ * Names what an editor can change of a post, as it is stored now: the same text until somebody changes it.
  */
-export function updatePost(
-  writer: PostWriter,
-  id: string,
-  edit: z.output<typeof postEditSchema>,
-): Promise<Post> {
-  return change(writer, id, (post) => ({
-    ...edit,
-    ...(edit.content !== undefined && bodyOf(edit.content)),
-    ...reviewOf(post, writer),
-  }))
+export function revisionOf(post: Pick<Post, EditableField>): string {
+  return createHash('sha256')
+    .update(JSON.stringify(EDITABLE_FIELDS.map((field) => post[field])))
+    .digest('base64url')
 }
 
 /**
- * Puts a draft on the site; a published post stays as it is. The first publication's time is kept when a post
- * returns. Publishing a model's draft by hand is a review of it.
+ * Changes the fields that are there. The slug stays: links to the post must not break. An edit of a model's post
+ * by an editor is a review of it.
+ * In: `revision`, what the edit started from; without it, whatever is there is changed.
+ * @throws NotFound, BadInput when nothing of the body is left, Conflict when somebody changed the post meanwhile.
+ */
+export async function updatePost(
+  writer: PostWriter,
+  id: string,
+  edit: z.output<typeof postEditSchema>,
+  revision?: string | null,
+): Promise<Post> {
+  const post = await held(writer, id)
+  if (revision && revision !== revisionOf(post)) throw new Conflict(POST_CHANGED_MEANWHILE)
+  return store(writer, id, {
+    ...edit,
+    ...(edit.content !== undefined && bodyOf(edit.content)),
+    ...reviewOf(post, writer),
+  })
+}
+
+/**
+ * Puts a draft on the site. The first publication's time is kept when a post returns. Publishing a model's draft by
+ * hand is a review of it.
+ * Out: null when it was there already, and nothing changed.
  * @throws NotFound
  */
-export function publishPost(writer: PostWriter, id: string): Promise<Post> {
-  return change(writer, id, (post) =>
-    post.status === 'published'
-      ? {}
-      : {
-          status: 'published',
-          publishedAt: post.publishedAt ?? writer.now(),
-          ...reviewOf(post, writer),
-        },
-  )
+export async function publishPost(writer: PostWriter, id: string): Promise<Post | null> {
+  const post = await held(writer, id)
+  if (post.status === 'published') return null
+  const publishedAt = post.publishedAt ?? writer.now()
+  return store(writer, id, { status: 'published', publishedAt, ...reviewOf(post, writer) })
 }
 
 /**
  * Takes a post off the site and keeps it as a draft.
+ * Out: null when it was one already, and nothing changed.
  * @throws NotFound
  */
-export function unpublishPost(writer: PostWriter, id: string): Promise<Post> {
-  return change(writer, id, () => ({ status: 'draft' }))
+export async function unpublishPost(writer: PostWriter, id: string): Promise<Post | null> {
+  const post = await held(writer, id)
+  return post.status === 'draft' ? null : store(writer, id, { status: 'draft' })
 }
 
 /**
@@ -110,12 +136,11 @@ export async function deletePost(writer: PostWriter, id: string): Promise<Post> 
   return post
 }
 
-async function change(
+async function store(
   writer: PostWriter,
   id: string,
-  changes: (post: Post) => Prisma.PostUpdateManyMutationInput,
+  data: Prisma.PostUpdateManyMutationInput,
 ): Promise<Post> {
-  const data = changes(await existing(writer, id))
   const [post] = await writer.db.prisma.post.updateManyAndReturn({
     where: { id },
     data: { ...data, updatedAt: writer.now() },
@@ -123,6 +148,12 @@ async function change(
   if (!post) throw new NotFound(BLOG_ERRORS.notFound)
   writer.changes.publish('posts')
   return post
+}
+
+/** The post, held until the transaction ends: of two editors at once the second sees what the first has made. */
+async function held(writer: PostWriter, id: string): Promise<Post> {
+  await writer.db.prisma.$queryRaw`SELECT 1 FROM "Post" WHERE id = ${id} FOR UPDATE`
+  return existing(writer, id)
 }
 
 async function existing({ db }: PostWriter, id: string): Promise<Post> {

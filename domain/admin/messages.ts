@@ -6,6 +6,10 @@ export const INVALID_TOKEN = 'Invalid admin token - please check your credential
 /** Why a post could not be generated when no better reason is known (Spec §8). */
 export const GENERATE_FAILED = 'Failed to generate blog post'
 
+/** Answered with 409 to an edit of a post that somebody else has changed since the form was opened. */
+export const POST_CHANGED_MEANWHILE =
+  'Somebody else has changed this post since you opened it. Nothing was saved.'
+
 /** The words of the page before a token was entered (Spec §2 Admin, Unauthenticated). */
 export const SIGN_IN_TEXT = {
   heading: 'Admin Authentication',

@@ -1,0 +1,95 @@
+import { beforeEach, expect, test } from 'vitest'
+import { makePoll } from '../../prisma/factories.ts'
+import { asAdmin, startTestServer } from '../test/server.ts'
+
+const server = await startTestServer()
+const { prisma } = server.db
+
+beforeEach(async () => {
+  await prisma.poll.deleteMany()
+})
+
+/** One field as an admin, whole. */
+async function ask(operation: string, variables: Record<string, unknown> = {}) {
+  const answer = await server.graphql(operation, variables, asAdmin)
+  expect(answer.errors).toEqual([])
+  return Object.values(answer.data)[0] as Record<string, unknown>
+}
+
+const CREATE_POLL = `mutation ($question: String!, $options: [String!]!) {
+  createPoll(question: $question, options: $options) {
+    __typename
+    ... on Poll { id question options status }
+    ... on BadInputError { fields { path message } }
+  }
+}`
+
+test('a new poll waits behind the active one until it is put first', async () => {
+  const active = await makePoll(prisma)
+  const poll = await ask(CREATE_POLL, { question: 'What shall we build?', options: ['A pool', 'A library'] })
+  const activeId = async () =>
+    (await server.graphql<{ activePoll: { id: string } }>('{ activePoll { id } }')).data.activePoll.id
+  expect(await activeId()).toBe(active.id)
+  const order = (ids: string[]) =>
+    ask(
+      'mutation ($ids: [ID!]!) { orderPolls(ids: $ids) { __typename ... on OrderedPolls { polls { id } } ... on Error { message } } }',
+      { ids },
+    )
+  expect(await order([poll['id'] as string, active.id])).toMatchObject({
+    polls: [{ id: poll['id'] }, { id: active.id }],
+  })
+  expect(await activeId()).toBe(poll['id'])
+  for (const ids of [[active.id], [active.id, active.id], [active.id, 'nobody'], []]) {
+    expect(await order(ids)).toMatchObject({ __typename: 'BadInputError' })
+  }
+  expect(await activeId()).toBe(poll['id'])
+})
+
+test.each([
+  ['one', ['Yes']],
+  ['twenty-one', Array.from({ length: 21 }, (_, index) => `Answer ${index}`)],
+  ['a blank one among them', ['Yes', '   ']],
+  ['the same one twice', ['Yes', ' yes ']],
+])('a poll with %s of the answers is not opened', async (_, options) => {
+  expect(await ask(CREATE_POLL, { question: 'What shall we build?', options })).toMatchObject({
+    __typename: 'BadInputError',
+    fields: [{ path: expect.stringMatching(/^options/) }],
+  })
+  expect(await prisma.poll.count()).toBe(0)
+})
+
+test('when the last open poll is closed, nobody can vote and the home page has none', async () => {
+  const poll = await makePoll(prisma)
+  await ask('mutation ($id: ID!) { closePoll(id: $id) { __typename } }', { id: poll.id })
+  expect((await server.graphql('{ activePoll { id } }')).data['activePoll']).toBeNull()
+  expect((await server.app.inject('/api/polls')).json()).toEqual([])
+  const vote = await server.app.inject({
+    method: 'POST',
+    url: `/api/polls/${poll.id}/vote`,
+    payload: { optionIndex: 0 },
+  })
+  expect(vote.statusCode).toBe(409)
+})
+
+test('a poll that breaks a rule is not opened', async () => {
+  expect(await ask(CREATE_POLL, { question: 'Short', options: ['A', 'a'] })).toMatchObject({
+    fields: [{ path: 'question' }, { path: 'options', message: 'Every option must be different' }],
+  })
+  expect(await prisma.poll.count()).toBe(0)
+})
+
+test('a closed poll stays closed, with its results', async () => {
+  const poll = await makePoll(prisma)
+  const close = (id: string) =>
+    ask(
+      'mutation ($id: ID!) { closePoll(id: $id) { __typename ... on Poll { status } ... on Error { message } } }',
+      {
+        id,
+      },
+    )
+  expect(await close(poll.id)).toMatchObject({ status: 'CLOSED' })
+  expect(await close(poll.id)).toMatchObject({ __typename: 'ConflictError', message: 'This poll is closed' })
+  expect(await close('nobody')).toMatchObject({ __typename: 'NotFoundError' })
+  const acts = await prisma.auditEntry.findMany({ where: { action: 'closePoll', target: poll.id } })
+  expect(acts).toHaveLength(1)
+})

@@ -1,0 +1,210 @@
+import { type ChildProcess, fork } from 'node:child_process'
+import { once } from 'node:events'
+import path from 'node:path'
+import { Client } from 'pg'
+import { afterAll, beforeEach, expect, test } from 'vitest'
+import { startPostgres } from '../api/test/postgres.ts'
+import { localDay, slotTime } from '../domain/automation/schedule.ts'
+import { STAND_IN_KEY, startModelServer } from '../e2e/fakes/model-server.ts'
+import { ADMIN_TOKEN, endAll, type ServerProcess, startServer, until } from './processes.ts'
+
+// Posts by the model while several real processes share one PostgreSQL, and some are killed.
+
+const postgres = await startPostgres()
+if (!postgres) console.warn('SKIPPED: no PostgreSQL here. Generation by several processes was not tested.')
+const withPostgres = test.skipIf(!postgres)
+
+const model = await startModelServer()
+const schedulers = new Set<ChildProcess>()
+let env: Record<string, string>
+let db: Client
+let made = 0
+
+beforeEach(async () => {
+  if (!postgres) return
+  const url = await postgres.createDatabase(`generation_${++made}`)
+  env = {
+    DATABASE_URL: url,
+    SEED_DEMO: 'false',
+    OPENAI_API_KEY: STAND_IN_KEY,
+    OPENAI_BASE_URL: model.url,
+    GENERATION_DAILY_LIMIT: '1000',
+  }
+  db = new Client({ connectionString: url })
+  await db.connect()
+  model.script('good')
+  model.calls.length = 0
+  model.mostAtOnce = 0
+  return async () => {
+    for (const child of schedulers) child.kill('SIGKILL')
+    endAll()
+    await db.end()
+  }
+})
+afterAll(async () => {
+  await model.close()
+  await postgres?.stop()
+})
+
+interface Run {
+  status: string
+  failure: string | null
+  slotDay: string | null
+  attempt: number
+  startedAt: Date
+  postId: string | null
+}
+/** In the order of their beginnings. */
+async function runs(): Promise<Run[]> {
+  return (await db.query('SELECT * FROM "GenerationRun" ORDER BY "startedAt", attempt')).rows
+}
+async function posts(): Promise<number> {
+  return Number((await db.query('SELECT count(*) AS n FROM "Post"')).rows[0].n)
+}
+/** Half a minute without a sign of life, told to the database instead of waited for. */
+async function letTheDeadBeKnown() {
+  await db.query(
+    `UPDATE "GenerationRun" SET "heartbeatAt" = "heartbeatAt" - interval '31 seconds' WHERE status = 'running'`,
+  )
+}
+
+async function startScheduler(): Promise<ChildProcess> {
+  const child = fork(path.join(import.meta.dirname, 'scheduler-process.ts'), {
+    env: {
+      PATH: process.env['PATH'],
+      NODE_ENV: 'test',
+      ADMIN_TOKEN,
+      APP_SECRET: 'the-secret-of-the-chaos',
+      ...env,
+    },
+  })
+  schedulers.add(child)
+  child.once('exit', () => schedulers.delete(child))
+  await once(child, 'message')
+  return child
+}
+
+/** Tells a scheduler the time; out: whether it made a post, null when it died over it. */
+async function tell(child: ChildProcess, time: number): Promise<boolean | null> {
+  const over = new AbortController()
+  const { signal } = over
+  const answer = once(child, 'message', { signal }).then(([made]) => made as boolean)
+  const death = once(child, 'exit', { signal }).then(() => null)
+  child.send(time)
+  return Promise.race([answer, death]).finally(() => {
+    over.abort()
+    return Promise.allSettled([answer, death])
+  })
+}
+
+const HOUR = 3_600_000
+const NEW_YORK = 'America/New_York'
+
+withPostgres(
+  '60 days over a clock change, three processes of which some are killed in mid-slot: 30 posts, never two a slot',
+  async () => {
+    // One migrates before the others look.
+    const three = [await startScheduler(), await startScheduler(), await startScheduler()]
+    const start = Date.parse('2026-10-10T04:00:00Z')
+    // A night hour, and the hours around ten in New York in summer and in winter.
+    const asked = [4, 13, 14, 15, 20]
+    const killedOn = new Set(['2026-10-20', '2026-11-01', '2026-11-19'])
+    for (let time = start; time < start + 60 * 24 * HOUR; time += HOUR) {
+      if (!asked.includes(new Date(time).getUTCHours())) continue
+      const day = localDay(new Date(time), NEW_YORK)
+      const killing = killedOn.has(day) && slotTime(day, NEW_YORK).getTime() === time
+      if (!killing) {
+        await Promise.all(three.map((child) => tell(child, time)))
+        continue
+      }
+      const calls = model.calls.length
+      model.script('held')
+      const answer = tell(three[0] as ChildProcess, time)
+      await until(() => model.calls.length > calls)
+      three[0]?.kill('SIGKILL')
+      expect(await answer).toBeNull()
+      model.script('good')
+      expect(await runs()).toContainEqual(
+        expect.objectContaining({ status: 'running', slotDay: day, postId: null }),
+      )
+      // Nobody takes over from one who may still live; then one of the others does.
+      expect(await Promise.all(three.slice(1).map((child) => tell(child, time)))).toEqual([false, false])
+      await letTheDeadBeKnown()
+      three[0] = await startScheduler()
+      const takers = await Promise.all(three.map((child) => tell(child, time + 60_000)))
+      expect(takers.filter(Boolean)).toHaveLength(1)
+    }
+    const all = await runs()
+    const done = all.filter((run) => run.status === 'succeeded')
+    expect(done).toHaveLength(30)
+    expect(await posts()).toBe(30)
+    expect(new Set(done.map((run) => run.slotDay)).size).toBe(30)
+    expect(new Set(done.map((run) => run.postId)).size).toBe(30)
+    expect(all.filter((run) => run.status === 'failed').map((run) => run.failure)).toEqual(
+      Array(killedOn.size).fill('INTERRUPTED'),
+    )
+    // At most two paid calls a slot, the second only after a death.
+    expect(model.calls).toHaveLength(30 + killedOn.size)
+    const days = done.map((run) => Date.parse(run.slotDay ?? '') / (24 * HOUR))
+    expect(days.every((day, index) => index === 0 || day - (days[index - 1] ?? 0) === 2)).toBe(true)
+    for (const { slotDay, startedAt, attempt } of done) {
+      const late = attempt === 1 ? 0 : 60_000
+      expect(Date.parse(`${startedAt.toISOString()}`) - slotTime(slotDay ?? '', NEW_YORK).getTime()).toBe(
+        late,
+      )
+    }
+  },
+)
+
+const generate = ({ url }: ServerProcess) =>
+  fetch(`${url}/api/blog/generate`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${ADMIN_TOKEN}`, 'content-type': 'application/json' },
+  })
+
+withPostgres(
+  'a process that is killed while it generates leaves nothing partial, and the next one starts cleanly',
+  async () => {
+    const [first, second] = [await startServer(env), await startServer(env)]
+    model.script('held')
+    const lost = generate(first).catch(() => null)
+    await until(
+      async () => (await runs()).some((run) => run.status === 'running') && model.calls.length === 1,
+    )
+    await first.end('SIGKILL')
+    expect(await lost).toBeNull()
+    model.script('good')
+    expect(await posts()).toBe(0)
+    const early = await generate(second)
+    expect([early.status, (await early.json()).detail]).toEqual([
+      409,
+      'A blog post is already being generated',
+    ])
+    await letTheDeadBeKnown()
+    expect((await generate(second)).status).toBe(201)
+    expect(await posts()).toBe(1)
+    expect((await runs()).map(({ status, failure }) => [status, failure])).toEqual([
+      ['failed', 'INTERRUPTED'],
+      ['succeeded', null],
+    ])
+    expect(model.calls).toHaveLength(2)
+  },
+)
+
+withPostgres('twenty calls at once to two processes make one model call and one post', async () => {
+  const two = [await startServer(env), await startServer(env)] as const
+  model.script('held')
+  const told: number[] = []
+  const answers = Array.from({ length: 20 }, async (_, index) => {
+    const { status } = await generate(index % 2 ? two[0] : two[1])
+    told.push(status)
+  })
+  await until(() => told.length === 19)
+  expect(told).toEqual(Array(19).fill(409))
+  model.release()
+  await Promise.all(answers)
+  expect(told.at(-1)).toBe(201)
+  expect(model.calls).toHaveLength(1)
+  expect(model.mostAtOnce).toBe(1)
+  expect(await posts()).toBe(1)
+})
