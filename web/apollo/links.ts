@@ -20,9 +20,10 @@ function createEventLink(): ApolloLink {
     (operation) =>
       new Observable((observer) => {
         const { query, variables, operationName } = operation
-        // An operation with headers of its own, as an admin's, has a connection that carries them.
+        // An operation with headers of its own, as an admin's, has a connection that carries them. It is not tried
+        // again here: whoever follows asks first whether the token is still good.
         const { headers } = operation.getContext() as { headers?: Record<string, string> }
-        const client = headers ? createClient({ ...options, headers }) : events
+        const client = headers ? createClient({ ...options, headers, retryAttempts: 0 }) : events
         return client.subscribe(
           { query: print(query), variables, ...(operationName && { operationName }) },
           {

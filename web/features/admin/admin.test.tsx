@@ -2,86 +2,11 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse } from 'msw'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { Component as AdminPage } from '../../pages/admin.tsx'
+import { authorizations, challenge, page, refusal, serveDesk, signedIn, TOKEN } from '../../test/desk.tsx'
 import { api, network } from '../../test/network.ts'
 import { renderInSite } from '../../test/render.tsx'
 
-const TOKEN = 'a token of sixteen'
-const authorizations: (string | null)[] = []
-
-const status = (now = {}) => ({
-  data: {
-    automationStatus: {
-      __typename: 'AutomationStatus',
-      shouldCreateToday: true,
-      nextPostTime: '2026-11-21T15:00:00.000Z',
-      enabled: true,
-      configured: true,
-      ...now,
-    },
-  },
-})
-const refusal = {
-  errors: [
-    {
-      message: 'Invalid admin token - please check your credentials',
-      extensions: { code: 'UNAUTHENTICATED' },
-    },
-  ],
-}
-const challenge = (id: number) => ({
-  __typename: 'Challenge',
-  id: `challenge-${id}`,
-  title: `Challenge ${id}`,
-  isActive: true,
-})
-const page = { totalCount: 0, page: 1, pageCount: 1, nodes: [] }
-
-beforeEach(() => {
-  authorizations.length = 0
-  network.use(
-    api.query('DeskStatus', ({ request }) => {
-      authorizations.push(request.headers.get('authorization'))
-      return HttpResponse.json(status())
-    }),
-    api.query('DeskChallenges', ({ request }) => {
-      authorizations.push(request.headers.get('authorization'))
-      return HttpResponse.json({ data: { challenges: [] } })
-    }),
-    api.query('DeskRuns', () =>
-      HttpResponse.json({
-        data: {
-          deskSettings: { __typename: 'DeskSettings', dailyLimit: 5, generatedPostsWait: false },
-          generationRuns: [],
-        },
-      }),
-    ),
-    api.query('DeskPosts', () =>
-      HttpResponse.json({ data: { deskPosts: { __typename: 'DeskPostPage', ...page } } }),
-    ),
-    api.query('DeskPolls', () => HttpResponse.json({ data: { open: [], closed: [] } })),
-    api.query('DeskMessages', () =>
-      HttpResponse.json({ data: { deskMessages: { __typename: 'DeskMessagePage', open: 0, ...page } } }),
-    ),
-    api.query('DeskSubscribers', () =>
-      HttpResponse.json({
-        data: {
-          subscriberCounts: { __typename: 'SubscriberCounts', confirmed: 2, pending: 1, unsubscribed: 0 },
-          deskSettings: { __typename: 'DeskSettings', mailConfigured: false },
-        },
-      }),
-    ),
-    api.query('DeskAudit', () =>
-      HttpResponse.json({ data: { auditEntries: { __typename: 'AuditPage', ...page } } }),
-    ),
-  )
-})
-
-async function signedIn() {
-  localStorage.setItem('adminToken', TOKEN)
-  const rendered = await renderInSite(<AdminPage />, { at: '/admin' })
-  await screen.findByText('Should create today')
-  return rendered
-}
+beforeEach(serveDesk)
 
 test('Authenticate is disabled while the field is blank; the token is trimmed, saved and told', async () => {
   const { user } = await renderInSite(<AdminPage />, { at: '/admin' })

@@ -14,6 +14,7 @@ export function AuditPanel() {
   const { data, previousData, error, refetch } = useQuery(DeskAuditDocument, {
     variables: { page },
     context: useAsAdmin(),
+    fetchPolicy: 'cache-and-network',
   })
   const list = (data ?? previousData)?.auditEntries
   return (

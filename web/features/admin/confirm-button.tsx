@@ -6,6 +6,8 @@ import { Button } from '../../ui/button.tsx'
 export type ConfirmButtonProps = {
   /** What the button says, before and in the confirmation. */
   children: ReactNode
+  /** What it says in the confirmation, if not the same. */
+  confirm?: string
   /** The thing it is about, for screen readers. */
   about: string
   question: string
@@ -14,7 +16,14 @@ export type ConfirmButtonProps = {
 }
 
 /** A button that asks before it does something that cannot be undone. The focus goes to the way out. */
-export function ConfirmButton({ children, about, question, onConfirm, pending }: ConfirmButtonProps) {
+export function ConfirmButton({
+  children,
+  confirm,
+  about,
+  question,
+  onConfirm,
+  pending,
+}: ConfirmButtonProps) {
   const [asking, setAsking] = useState(false)
   const keep = useRef<HTMLButtonElement>(null)
   const start = useRef<HTMLButtonElement>(null)
@@ -45,7 +54,7 @@ export function ConfirmButton({ children, about, question, onConfirm, pending }:
       <p>{question}</p>
       <div className="rowx">
         <Button size="sm" pending={pending} onClick={onConfirm}>
-          {children}
+          {confirm ?? children}
         </Button>
         <Button ref={keep} variant="line" size="sm" onClick={leave}>
           {DESK_TEXT.keep}

@@ -1,5 +1,6 @@
 import { useApolloClient, useQuery } from '@apollo/client/react'
 import { LogOut } from 'lucide-react'
+import { useState } from 'react'
 import { ADMIN_TEXT, INVALID_TOKEN, LOGGED_OUT } from '../../../domain/admin/messages.ts'
 import { STATUS_POLL_INTERVAL } from '../../../domain/admin/token.ts'
 import { Button } from '../../ui/button.tsx'
@@ -23,14 +24,17 @@ import { clearToken } from './token-store.ts'
 /** The editor's desk: the four specified cards, and under them everything that runs the site. */
 export function Dashboard() {
   const client = useApolloClient()
-  const { data, error } = useQuery(DeskStatusDocument, {
+  const [refused, setRefused] = useState(false)
+  const { data, error, refetch } = useQuery(DeskStatusDocument, {
     context: useAsAdmin(),
     fetchPolicy: 'network-only',
-    pollInterval: STATUS_POLL_INTERVAL,
     // A refused token will not become right by asking again.
-    skipPollAttempt: () => refused,
+    pollInterval: refused ? 0 : STATUS_POLL_INTERVAL,
   })
-  const refused = isUnauthenticated(error)
+  if (refused !== isUnauthenticated(error)) setRefused(!refused)
+  // Stays true when a later answer fails: somebody may be typing in a form.
+  const [proved, setProved] = useState(false)
+  if (data && !proved) setProved(true)
 
   function logout() {
     clearToken()
@@ -56,10 +60,10 @@ export function Dashboard() {
       <div className="desk">
         <AutomationCard status={error ? undefined : data?.automationStatus} failed={Boolean(error)} />
         <ChallengesCard />
-        <GenerationCard follow={Boolean(data)} />
+        <GenerationCard follow={proved && !refused} askStatus={refetch} />
         <HowItWorks />
         {/* Asked for once the token has proved right: a wrong one is tried only once. */}
-        {data && (
+        {proved && (
           <TooltipProvider>
             <RunsPanel />
             <PostsPanel />

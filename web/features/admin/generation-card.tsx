@@ -3,11 +3,11 @@ import { DESK_TEXT, progressText } from '../../../domain/admin/desk-text.ts'
 import { ADMIN_TEXT } from '../../../domain/admin/messages.ts'
 import { type GenerationStage, STAGE_TEXT } from '../../../domain/automation/failures.ts'
 import { Button } from '../../ui/button.tsx'
-import { useGeneration } from './use-generation.ts'
+import { type Following, useGeneration } from './use-generation.ts'
 
-/** Has one post written now (Spec §2 Admin, Manual Generation card). In: whether the token has proved right. */
-export function GenerationCard({ follow }: { follow: boolean }) {
-  const { generate, generating, run } = useGeneration(follow)
+/** Has one post written now (Spec §2 Admin, Manual Generation card). */
+export function GenerationCard(props: Following) {
+  const { generate, generating, run } = useGeneration(props)
   return (
     <section>
       <h2>
@@ -27,7 +27,7 @@ export function GenerationCard({ follow }: { follow: boolean }) {
         </Button>
       </div>
       {run && (
-        <div className="progress">
+        <div className="desk__progress">
           <progress aria-label={DESK_TEXT.writing} max={1} value={run.fraction} />
           <p className="src">
             {progressText(STAGE_TEXT[run.stage.toLowerCase() as GenerationStage], run.words)}

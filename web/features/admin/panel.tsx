@@ -1,5 +1,5 @@
 import type { LucideIcon } from 'lucide-react'
-import type { ReactNode } from 'react'
+import type { ReactNode, Ref } from 'react'
 import { DESK_TEXT } from '../../../domain/admin/desk-text.ts'
 import { Failed } from '../../ui/failed.tsx'
 import { Loading } from '../../ui/loading.tsx'
@@ -11,14 +11,16 @@ export type PanelProps = {
   loaded: boolean
   failed: boolean
   onRetry: () => void
+  /** Takes the focus when what had it is gone. */
+  headingRef?: Ref<HTMLHeadingElement>
   children: ReactNode
 }
 
 /** One part of running the site, across the whole width. */
-export function Panel({ title, icon: Icon, loaded, failed, onRetry, children }: PanelProps) {
+export function Panel({ title, icon: Icon, loaded, failed, onRetry, headingRef, children }: PanelProps) {
   return (
     <section className="wide">
-      <h2>
+      <h2 ref={headingRef} tabIndex={-1}>
         <Icon className="icon" aria-hidden="true" />
         {title}
       </h2>

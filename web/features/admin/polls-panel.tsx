@@ -1,7 +1,7 @@
 import type { FragmentType } from '@apollo/client'
 import { useApolloClient, useFragment, useQuery } from '@apollo/client/react'
 import { ChartNoAxesColumn } from 'lucide-react'
-import { type FormEvent, type ReactNode, useState } from 'react'
+import { type FormEvent, type ReactNode, useRef, useState } from 'react'
 import { confirmClose, DESK_TEXT } from '../../../domain/admin/desk-text.ts'
 import { votesText } from '../../../domain/polls/messages.ts'
 import { pollInputSchema } from '../../../domain/polls/poll-input.ts'
@@ -10,6 +10,7 @@ import { Field } from '../../ui/field.tsx'
 import { Input } from '../../ui/input.tsx'
 import { Textarea } from '../../ui/textarea.tsx'
 import { ConfirmButton } from './confirm-button.tsx'
+import { keepFocus } from './keep-focus.ts'
 import { Panel } from './panel.tsx'
 import {
   ClosePollDocument,
@@ -26,6 +27,7 @@ export function PollsPanel() {
   const { data, error, refetch } = useQuery(DeskPollsDocument, { fetchPolicy: 'cache-and-network' })
   const { cache } = useApolloClient()
   const { act, acting } = useAct()
+  const heading = useRef<HTMLHeadingElement>(null)
   const open = data?.open ?? []
   const ids = open.map((poll) => poll.id)
 
@@ -36,10 +38,12 @@ export function PollsPanel() {
     next.splice(to, 0, ...next.splice(from, 1))
     await act(OrderPollsDocument, { ids: next }, 'Polls reordered', ['DeskPolls'])
     changed()
+    keepFocus(heading)
   }
   async function close(id: string) {
     await act(ClosePollDocument, { id }, 'Poll closed', ['DeskPolls'])
     changed()
+    keepFocus(heading)
   }
 
   return (
@@ -49,6 +53,7 @@ export function PollsPanel() {
       loaded={Boolean(data)}
       failed={Boolean(error)}
       onRetry={() => refetch()}
+      headingRef={heading}
     >
       {open.length + (data?.closed.length ?? 0) === 0 && <p className="desk__lead">{DESK_TEXT.noPolls}</p>}
       <ul className="rows">

@@ -1,7 +1,9 @@
 import { useQuery } from '@apollo/client/react'
 import { type FormEvent, useEffect, useId, useState } from 'react'
 import { DESK_TEXT } from '../../../domain/admin/desk-text.ts'
+import { POST_CHANGED_MEANWHILE } from '../../../domain/admin/messages.ts'
 import { CATEGORIES } from '../../../domain/blog/categories.ts'
+import { BLOG_ERRORS } from '../../../domain/blog/messages.ts'
 import { postEditSchema } from '../../../domain/blog/post-input.ts'
 import { Button } from '../../ui/button.tsx'
 import { Failed } from '../../ui/failed.tsx'
@@ -11,6 +13,7 @@ import { Loading } from '../../ui/loading.tsx'
 import { Select } from '../../ui/select.tsx'
 import { Textarea } from '../../ui/textarea.tsx'
 import { useAsAdmin } from './admin-context.ts'
+import { ConfirmButton } from './confirm-button.tsx'
 import { BodyPreviewDocument, DeskPostSourceDocument, UpdatePostDocument } from './post-editor.generated.ts'
 import { type FieldErrors, useAct } from './use-act.ts'
 
@@ -24,34 +27,86 @@ type Draft = {
   featuredImage: string
 }
 
+type EditorProps = {
+  id: string
+  title: string
+  /** Hears whether something is typed that is not saved. */
+  onUnsaved: (id: string, isUnsaved: boolean) => void
+  onClose: () => void
+}
+
 /** Loads a post as it is stored and lets an editor change it. */
-export function PostEditor({ id, title, onClose }: { id: string; title: string; onClose: () => void }) {
+export function PostEditor({ id, title, onUnsaved, onClose }: EditorProps) {
   const { data, error, refetch } = useQuery(DeskPostSourceDocument, {
     variables: { id },
     context: useAsAdmin(),
-    fetchPolicy: 'network-only',
+    // What becomes of the post elsewhere must not reach into a form that somebody types in.
+    fetchPolicy: 'no-cache',
   })
   if (error) return <Failed title={DESK_TEXT.unavailable} onRetry={() => refetch()} />
-  if (!data?.deskPost) return <Loading>{title}</Loading>
-  const { source, tags, featuredImage, ...post } = data.deskPost
-  const draft = { ...post, content: source, tags: tags.join(', '), featuredImage: featuredImage ?? '' }
-  return <EditForm id={id} heading={title} saved={draft} onClose={onClose} />
+  if (!data) return <Loading>{title}</Loading>
+  if (!data.deskPost)
+    return (
+      <Failed
+        title={BLOG_ERRORS.notFound}
+        action={
+          <Button variant="line" size="sm" onClick={onClose}>
+            {DESK_TEXT.close}
+          </Button>
+        }
+      />
+    )
+  const {
+    source,
+    tags,
+    featuredImage,
+    revision,
+    title: savedTitle,
+    excerpt,
+    category,
+    author,
+  } = data.deskPost
+  const saved = {
+    title: savedTitle,
+    excerpt,
+    content: source,
+    category,
+    tags: tags.join(', '),
+    author,
+    featuredImage: featuredImage ?? '',
+  }
+  return (
+    <EditForm
+      key={revision}
+      {...{ id, title, saved, revision, onUnsaved, onClose }}
+      onLoadNewer={() => refetch()}
+    />
+  )
 }
 
 function EditForm({
   id,
-  heading,
+  title: heading,
   saved,
+  revision,
+  onUnsaved,
   onClose,
-}: {
-  id: string
-  heading: string
+  onLoadNewer,
+}: EditorProps & {
   saved: Draft
-  onClose: () => void
+  /** What the edit starts from. */
+  revision: string
+  onLoadNewer: () => void
 }) {
   const [draft, setDraft] = useState(saved)
   const [errors, setErrors] = useState<FieldErrors>({})
+  const [isOutdated, setOutdated] = useState(false)
   const { act, acting } = useAct()
+  const isUnsaved = JSON.stringify(draft) !== JSON.stringify(saved)
+  useEffect(() => {
+    onUnsaved(id, isUnsaved)
+    return () => onUnsaved(id, false)
+  }, [onUnsaved, id, isUnsaved])
 
   const control = (name: keyof Draft) => ({
     value: draft[name],
@@ -75,9 +130,14 @@ function EditForm({
       return
     }
     setErrors({})
-    const outcome = await act(UpdatePostDocument, { id, ...result.data }, 'Post saved', ['DeskPosts'])
+    const outcome = await act(UpdatePostDocument, { id, revision, ...result.data }, 'Post saved', [
+      'DeskPosts',
+    ])
     if (outcome && 'answer' in outcome) onClose()
-    else setErrors(outcome?.fields ?? {})
+    else {
+      setErrors(outcome?.fields ?? {})
+      setOutdated(outcome?.code === 'CONFLICT')
+    }
   }
 
   return (
@@ -110,13 +170,29 @@ function EditForm({
         <Field label={DESK_TEXT.content} hint={DESK_TEXT.contentHint} error={errors['content']}>
           <Textarea className="editor__body" spellCheck {...control('content')} />
         </Field>
+        {isOutdated && (
+          <Failed title={POST_CHANGED_MEANWHILE} onRetry={onLoadNewer} retryLabel={DESK_TEXT.loadNewer}>
+            {DESK_TEXT.changedHint}
+          </Failed>
+        )}
         <div className="rowx">
           <Button type="submit" size="sm" pending={acting} pendingText={DESK_TEXT.saving}>
             {DESK_TEXT.save}
           </Button>
-          <Button variant="line" size="sm" onClick={onClose}>
-            {DESK_TEXT.cancel}
-          </Button>
+          {isUnsaved ? (
+            <ConfirmButton
+              about={heading}
+              question={DESK_TEXT.discardQuestion}
+              confirm={DESK_TEXT.discard}
+              onConfirm={onClose}
+            >
+              {DESK_TEXT.cancel}
+            </ConfirmButton>
+          ) : (
+            <Button variant="line" size="sm" onClick={onClose}>
+              {DESK_TEXT.cancel}
+            </Button>
+          )}
         </div>
       </div>
       <Preview title={draft.title} excerpt={draft.excerpt} content={draft.content} />

@@ -1,7 +1,8 @@
 import type { FragmentType, TypedDocumentNode } from '@apollo/client'
 import { useApolloClient, useFragment, useQuery } from '@apollo/client/react'
 import { Newspaper } from 'lucide-react'
-import { useState } from 'react'
+import { type RefObject, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { Link } from 'react-router-dom'
 import { confirmDelete, DESK_TEXT, PROVENANCE_TEXT } from '../../../domain/admin/desk-text.ts'
 import { Button } from '../../ui/button.tsx'
@@ -10,6 +11,7 @@ import { urls } from '../../urls.ts'
 import { useAsAdmin } from './admin-context.ts'
 import { ConfirmButton } from './confirm-button.tsx'
 import { DeskPager } from './desk-pager.tsx'
+import { keepFocus } from './keep-focus.ts'
 import { Moment } from './moment.tsx'
 import { Panel } from './panel.tsx'
 import { PostEditor } from './post-editor.tsx'
@@ -18,11 +20,15 @@ import {
   type DeskPost_PostFragment,
   DeskPost_PostFragmentDoc,
   DeskPostsDocument,
+  type DeskPostsQuery,
   PublishPostDocument,
   ReviewPostDocument,
   UnpublishPostDocument,
 } from './posts-panel.generated.ts'
 import { useAct } from './use-act.ts'
+import { useUnsaved } from './use-unsaved.ts'
+
+type DeskPost = DeskPostsQuery['deskPosts']['nodes'][number]
 
 /** All posts, drafts first: edit, publish, unpublish, approve, delete. */
 export function PostsPanel() {
@@ -30,8 +36,15 @@ export function PostsPanel() {
   const { data, previousData, error, refetch } = useQuery(DeskPostsDocument, {
     variables: { page },
     context: useAsAdmin(),
+    fetchPolicy: 'cache-and-network',
   })
   const list = (data ?? previousData)?.deskPosts
+  const [open, setOpen] = useState<readonly DeskPost[]>([])
+  const heading = useRef<HTMLHeadingElement>(null)
+  const onUnsaved = useUnsaved()
+  const nodes = list?.nodes ?? []
+  // An open form stays, whatever the list holds by now: somebody is typing in it.
+  const elsewhere = open.filter((post) => !nodes.some(({ id }) => id === post.id))
   return (
     <Panel
       title={DESK_TEXT.posts}
@@ -39,11 +52,21 @@ export function PostsPanel() {
       loaded={Boolean(list)}
       failed={Boolean(error)}
       onRetry={() => refetch()}
+      headingRef={heading}
     >
       {list?.totalCount === 0 && <p className="desk__lead">{DESK_TEXT.noPosts}</p>}
       <ul className="rows">
-        {list?.nodes.map((post) => (
-          <PostRow key={post.id} post={post} />
+        {[...elsewhere, ...nodes].map((post) => (
+          <PostRow
+            key={post.id}
+            post={post}
+            editing={open.some(({ id }) => id === post.id)}
+            onEdit={(editing) =>
+              setOpen((before) => [...before.filter(({ id }) => id !== post.id), ...(editing ? [post] : [])])
+            }
+            onUnsaved={onUnsaved}
+            heading={heading}
+          />
         ))}
       </ul>
       {list && (
@@ -53,13 +76,26 @@ export function PostsPanel() {
   )
 }
 
-function PostRow({ post }: { post: FragmentType<DeskPost_PostFragment> }) {
+function PostRow({
+  post,
+  editing,
+  onEdit,
+  onUnsaved,
+  heading,
+}: {
+  post: FragmentType<DeskPost_PostFragment>
+  editing: boolean
+  onEdit: (editing: boolean) => void
+  onUnsaved: (id: string, isUnsaved: boolean) => void
+  /** Where the focus goes when the post is gone. */
+  heading: RefObject<HTMLElement | null>
+}) {
   const { data, complete } = useFragment({
     fragment: DeskPost_PostFragmentDoc,
     fragmentName: 'DeskPost_post',
     from: post,
   })
-  const [editing, setEditing] = useState(false)
+  const edit = useRef<HTMLButtonElement>(null)
   const { act, acting } = useAct()
   const changed = usePublicPosts()
   if (!complete) return null
@@ -68,8 +104,16 @@ function PostRow({ post }: { post: FragmentType<DeskPost_PostFragment> }) {
   const unreviewed = provenance === 'MODEL'
 
   async function run(document: TypedDocumentNode<unknown, { id: string }>, done: string) {
-    await act(document, { id }, done, ['DeskPosts'])
+    const outcome = await act(document, { id }, done, ['DeskPosts'])
     changed()
+    keepFocus(edit, heading)
+    return outcome
+  }
+  async function remove() {
+    const outcome = await run(DeletePostDocument, 'Post deleted')
+    if (!outcome || !('answer' in outcome)) return
+    flushSync(() => onEdit(false))
+    keepFocus(heading)
   }
 
   return (
@@ -88,11 +132,12 @@ function PostRow({ post }: { post: FragmentType<DeskPost_PostFragment> }) {
       </div>
       <div className="rows__acts">
         <Button
+          ref={edit}
           variant="line"
           size="sm"
           aria-label={`${DESK_TEXT.edit}: ${title}`}
           aria-expanded={editing}
-          onClick={() => setEditing(!editing)}
+          onClick={() => onEdit(true)}
         >
           {DESK_TEXT.edit}
         </Button>
@@ -139,12 +184,7 @@ function PostRow({ post }: { post: FragmentType<DeskPost_PostFragment> }) {
             </Button>
           </>
         )}
-        <ConfirmButton
-          about={title}
-          question={confirmDelete(title)}
-          pending={acting}
-          onConfirm={() => run(DeletePostDocument, 'Post deleted')}
-        >
+        <ConfirmButton about={title} question={confirmDelete(title)} pending={acting} onConfirm={remove}>
           {DESK_TEXT.delete}
         </ConfirmButton>
       </div>
@@ -152,9 +192,11 @@ function PostRow({ post }: { post: FragmentType<DeskPost_PostFragment> }) {
         <PostEditor
           id={id}
           title={title}
+          onUnsaved={onUnsaved}
           onClose={() => {
-            setEditing(false)
+            flushSync(() => onEdit(false))
             changed()
+            keepFocus(edit)
           }}
         />
       )}

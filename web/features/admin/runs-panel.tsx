@@ -11,7 +11,10 @@ type Run = DeskRunsQuery['generationRuns'][number]
 
 /** The newest generations: outcome, duration, tokens, and what was checked. */
 export function RunsPanel() {
-  const { data, error, refetch } = useQuery(DeskRunsDocument, { context: useAsAdmin() })
+  const { data, error, refetch } = useQuery(DeskRunsDocument, {
+    context: useAsAdmin(),
+    fetchPolicy: 'cache-and-network',
+  })
   const runs = data?.generationRuns ?? []
   return (
     <Panel

@@ -9,7 +9,7 @@ import { refetchShown } from './refetch.ts'
 
 export type FieldErrors = Record<string, string>
 
-type Outcome<Answer> = { answer: Answer } | { failed: string; fields: FieldErrors }
+type Outcome<Answer> = { answer: Answer } | { failed: string; code?: string; fields: FieldErrors }
 
 /**
  * Does one admin mutation: with the token, one at a time, saying in a toast what was done or why it was not.
@@ -33,7 +33,9 @@ export function useAct() {
       const answer = Object.values((data ?? {}) as Record<string, unknown>)[0]
       if (isFailure(answer)) {
         showToast(deskFailed(answer.message))
-        return { failed: answer.message, fields: fieldsOf(answer) }
+        // Most often somebody else was faster: the lists show what there is now.
+        await refetchShown(client, refetch)
+        return { failed: answer.message, code: answer.code, fields: fieldsOf(answer) }
       }
       showToast(deskDone(done))
       await refetchShown(client, [...refetch, 'DeskAudit'])

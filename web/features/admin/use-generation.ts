@@ -3,10 +3,11 @@ import { useEffect, useRef, useState } from 'react'
 import { GENERATE_FAILED, GENERATION_SUCCESS, generationFailure } from '../../../domain/admin/messages.ts'
 import { showToast } from '../../ui/toast-store.ts'
 import { useAsAdmin } from './admin-context.ts'
-import { reasonOf } from './admin-errors.ts'
+import { hasNoAnswer, isUnauthenticated, reasonOf } from './admin-errors.ts'
 import {
   DeskGenerationDocument,
   GeneratePostDocument,
+  type GenerationProgress_RunFragment,
   GenerationProgress_RunFragmentDoc,
 } from './generation-card.generated.ts'
 import { refetchShown } from './refetch.ts'
@@ -15,28 +16,64 @@ import { refetchShown } from './refetch.ts'
 const CHANGED_FIELDS = ['posts', 'featuredPosts', 'categories', 'tags']
 const CHANGED_QUERIES = ['DeskStatus', 'DeskPosts', 'DeskRuns', 'DeskAudit']
 
+export interface Following {
+  /** Whether the token has proved right. */
+  follow: boolean
+  /** Asks the server something small. @throws when it does not answer, or refuses the token. */
+  askStatus: () => Promise<unknown>
+}
+
+/** How long a lost connection rests before the server is asked again. */
+const FOLLOW_AGAIN_MS = 5_000
+
 /**
- * Generates a post and follows the newest run live. The run goes on without this page: after a reload, or when
- * the schedule or another editor started it, the same progress shows, and its end is told once.
+ * Generates a post and follows the newest run live. The run goes on without this page: after a reload, after a lost
+ * connection, or when the schedule or another editor started it, the same progress shows, and its end is told once.
  */
-export function useGeneration(follow: boolean) {
+export function useGeneration({ follow, askStatus }: Following) {
   const client = useApolloClient()
   const context = useAsAdmin()
   const [asking, setAsking] = useState(false)
-  const { data } = useSubscription(DeskGenerationDocument, { context, skip: !follow })
-  const fragment = data?.postGeneration
-  const run = fragment
-    ? client.cache.readFragment({
-        fragment: GenerationProgress_RunFragmentDoc,
-        fragmentName: 'GenerationProgress_run',
-        from: fragment,
-      })
-    : null
+  const [newest, setNewest] = useState<GenerationProgress_RunFragment | null>(null)
+  const [losses, setLosses] = useState(0)
+  const lost = () => setLosses((count) => count + 1)
+  const { restart } = useSubscription(DeskGenerationDocument, {
+    context,
+    skip: !follow,
+    onData: ({ data: { data } }) =>
+      setNewest(
+        client.cache.readFragment({
+          fragment: GenerationProgress_RunFragmentDoc,
+          fragmentName: 'GenerationProgress_run',
+          from: data?.postGeneration ?? undefined,
+        }),
+      ),
+    onError: lost,
+    onComplete: lost,
+  })
+  const run = follow ? newest : null
   const running = run?.status === 'RUNNING'
+  const isRunning = useRef(running)
+  isRunning.current = running
+
+  // The server may be gone for a while, and its token may be another when it returns.
+  const again = useRef({ askStatus, restart })
+  again.current = { askStatus, restart }
+  useEffect(() => {
+    if (losses === 0 || !follow) return
+    const timer = setTimeout(async () => {
+      try {
+        await again.current.askStatus()
+        again.current.restart()
+      } catch (error) {
+        if (!isUnauthenticated(error)) setLosses(losses + 1)
+      }
+    }, FOLLOW_AGAIN_MS)
+    return () => clearTimeout(timer)
+  }, [losses, follow])
 
   async function refresh() {
     for (const fieldName of CHANGED_FIELDS) client.cache.evict({ id: 'ROOT_QUERY', fieldName })
-    client.cache.gc()
     await refetchShown(client, CHANGED_QUERIES)
   }
 
@@ -48,20 +85,21 @@ export function useGeneration(follow: boolean) {
         const result = answer?.generatePost
         return result && 'message' in result ? result.message : result ? null : GENERATE_FAILED
       },
-      (error: unknown) => reasonOf(error, GENERATE_FAILED),
+      (error: unknown) =>
+        // The connection broke, not the run: whoever follows it tells its end.
+        isRunning.current && hasNoAnswer(error) ? undefined : reasonOf(error, GENERATE_FAILED),
     )
-    showToast(reason === null ? GENERATION_SUCCESS : generationFailure(reason))
     setAsking(false)
+    if (reason === undefined) return
+    showToast(reason === null ? GENERATION_SUCCESS : generationFailure(reason))
     await refresh()
   }
 
   // The end of a run that this page only watched.
   const watched = useRef<string>(undefined)
   useEffect(() => {
-    if (!run || asking) {
-      watched.current = undefined
-      return
-    }
+    if (asking) watched.current = undefined
+    if (!run || asking) return
     if (run.status === 'RUNNING') {
       watched.current = run.id
     } else if (watched.current === run.id) {

@@ -1,0 +1,189 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { HttpResponse } from 'msw'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { page, refusal, serveDesk, signedIn } from '../../test/desk.tsx'
+import { api, network } from '../../test/network.ts'
+
+const post = (id: number, now = {}) => ({
+  __typename: 'Post',
+  id: `post-${id}`,
+  slug: `post-${id}`,
+  title: `Post ${id}`,
+  category: 'Civil Discourse',
+  author: 'Ada',
+  status: 'PUBLISHED',
+  provenance: 'PEOPLE',
+  aiModel: null,
+  updatedAt: '2026-11-20T12:00:00.000Z',
+  ...now,
+})
+const source = (revision: string, title = 'Post 1') => ({
+  __typename: 'Post',
+  id: 'post-1',
+  title,
+  excerpt: 'An excerpt.',
+  source: '<p>The body.</p>',
+  category: 'Civil Discourse',
+  tags: ['town'],
+  author: 'Ada',
+  featuredImage: null,
+  revision,
+})
+const servePosts = (...nodes: object[]) =>
+  network.use(
+    api.query('DeskPosts', ({ variables }) =>
+      HttpResponse.json({
+        data: {
+          deskPosts: {
+            ...page,
+            __typename: 'DeskPostPage',
+            totalCount: 2,
+            pageCount: 2,
+            page: variables['page'],
+            nodes: variables['page'] === 1 ? nodes : [post(2)],
+          },
+        },
+      }),
+    ),
+  )
+const serveSource = (deskPost: object | null) =>
+  network.use(api.query('DeskPostSource', () => HttpResponse.json({ data: { deskPost } })))
+
+beforeEach(() => {
+  serveDesk()
+  servePosts(post(1))
+  serveSource(source('first'))
+  network.use(
+    api.query('BodyPreview', () => HttpResponse.json({ data: { bodyPreview: '<p>The body.</p>' } })),
+  )
+})
+
+/** The desk with the form of the first post open, and a title typed into it. */
+async function typing() {
+  const desk = await signedIn()
+  await desk.user.click(await screen.findByRole('button', { name: 'Edit: Post 1' }))
+  const title = await screen.findByLabelText('Title')
+  await desk.user.clear(title)
+  await desk.user.type(title, 'A title of mine')
+  return { ...desk, title }
+}
+
+test('what an editor types outlives another page of the list, a status that fails and a token that is revoked', async () => {
+  const { user, client } = await typing()
+  await user.click(screen.getByRole('button', { name: 'Next page' }))
+  await screen.findByText('Post 2')
+  expect(screen.getByLabelText('Title')).toHaveValue('A title of mine')
+  for (const answer of [
+    HttpResponse.json({ errors: [{ message: 'down' }] }, { status: 500 }),
+    HttpResponse.json(refusal, { status: 401 }),
+  ]) {
+    network.use(api.query('DeskStatus', () => answer.clone()))
+    await Promise.allSettled(
+      client.refetchQueries({
+        onQueryUpdated: ({ queryName }) => queryName === 'DeskStatus',
+        include: 'active',
+      }).results,
+    )
+    await screen.findByText('Error loading status')
+    expect(screen.getByLabelText('Title')).toHaveValue('A title of mine')
+  }
+  expect(screen.getByText('Invalid admin token - please check your credentials')).toBeVisible()
+})
+
+test('an edit that would undo another editor’s is refused in words, keeps the text, and offers theirs', async () => {
+  const revisions: unknown[] = []
+  network.use(
+    api.mutation('UpdatePost', ({ variables }) => {
+      revisions.push(variables['revision'])
+      return HttpResponse.json({
+        data: {
+          updatePost: { __typename: 'ConflictError', code: 'CONFLICT', message: 'changed' },
+        },
+      })
+    }),
+  )
+  const { user } = await typing()
+  await user.click(screen.getByRole('button', { name: 'Save Changes' }))
+  expect(
+    await screen.findByText('Somebody else has changed this post since you opened it. Nothing was saved.'),
+  ).toBeVisible()
+  expect(screen.getByLabelText('Title')).toHaveValue('A title of mine')
+  serveSource(source('second', 'A title of theirs'))
+  await user.click(screen.getByRole('button', { name: 'Load the Newer Version' }))
+  await waitFor(() => expect(screen.getByLabelText('Title')).toHaveValue('A title of theirs'))
+  await user.click(screen.getByRole('button', { name: 'Save Changes' }))
+  await waitFor(() => expect(revisions).toEqual(['first', 'second']))
+})
+
+test('a post that is deleted while it is being edited keeps what was typed; one that is gone already says so', async () => {
+  network.use(
+    api.mutation('UpdatePost', () =>
+      HttpResponse.json({
+        data: {
+          updatePost: { __typename: 'NotFoundError', code: 'NOT_FOUND', message: 'Blog post not found' },
+        },
+      }),
+    ),
+  )
+  const { user } = await typing()
+  servePosts(post(3))
+  await user.click(screen.getByRole('button', { name: 'Save Changes' }))
+  expect(await screen.findByText('Blog post not found')).toBeVisible()
+  expect(await screen.findByText('Post 3')).toBeVisible()
+  expect(screen.getByLabelText('Title')).toHaveValue('A title of mine')
+
+  serveSource(null)
+  await user.click(screen.getByRole('button', { name: 'Edit: Post 3' }))
+  await user.click(await screen.findByRole('button', { name: 'Close' }))
+  expect(screen.getByRole('button', { name: 'Edit: Post 3' })).toHaveFocus()
+})
+
+test('Cancel asks only when something was typed, and gives the focus back', async () => {
+  const { user } = await typing()
+  await user.click(screen.getByRole('button', { name: 'Cancel: Post 1' }))
+  const question = screen.getByRole('group', { name: 'Discard what you have changed?' })
+  expect(within(question).getByRole('button', { name: 'Keep' })).toHaveFocus()
+  await user.click(within(question).getByRole('button', { name: 'Discard' }))
+  expect(screen.queryByLabelText('Title')).toBeNull()
+  const edit = screen.getByRole('button', { name: 'Edit: Post 1' })
+  expect(edit).toHaveFocus()
+  await user.click(edit)
+  await user.click(await screen.findByRole('button', { name: 'Cancel' }))
+  expect(screen.queryByLabelText('Title')).toBeNull()
+})
+
+test('leaving the page with something typed asks first', async () => {
+  const confirm = vi.spyOn(window, 'confirm').mockReturnValue(false)
+  const { user, router } = await typing()
+  await user.click(screen.getByRole('link', { name: 'View: Post 1' }))
+  expect(confirm).toHaveBeenCalledWith('You have changes that are not saved. Leave without them?')
+  expect(router.state.location.pathname).toBe('/admin')
+  const reload = new Event('beforeunload', { cancelable: true })
+  window.dispatchEvent(reload)
+  expect(reload.defaultPrevented).toBe(true)
+  confirm.mockReturnValue(true)
+  await user.click(screen.getByRole('link', { name: 'View: Post 1' }))
+  await waitFor(() => expect(router.state.location.pathname).toBe('/blog/post-1'))
+  confirm.mockRestore()
+})
+
+test('the focus is never lost with what was pressed: after a deletion it is on the list’s heading', async () => {
+  network.use(
+    api.mutation('UnpublishPost', () =>
+      HttpResponse.json({ data: { unpublishPost: post(1, { status: 'DRAFT' }) } }),
+    ),
+    api.mutation('DeletePost', () =>
+      HttpResponse.json({ data: { deletePost: { __typename: 'DeletedPost', id: 'post-1' } } }),
+    ),
+  )
+  const { user } = await signedIn()
+  const unpublish = await screen.findByRole('button', { name: 'Unpublish: Post 1' })
+  servePosts(post(1, { status: 'DRAFT' }))
+  await user.click(unpublish)
+  await screen.findByRole('button', { name: 'Publish: Post 1' })
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Edit: Post 1' })).toHaveFocus())
+  servePosts()
+  await user.click(screen.getByRole('button', { name: 'Delete: Post 1' }))
+  await user.click(screen.getByRole('button', { name: 'Delete' }))
+  await waitFor(() => expect(screen.getByRole('heading', { name: 'Posts' })).toHaveFocus())
+})
