@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test'
+import { QUIZ_QUESTIONS } from '../domain/quiz/questions.ts'
+import { QUIZ_KEY } from '../domain/quiz/session.ts'
 import { urls } from '../web/urls.ts'
 import { expect, test } from './fixtures.ts'
 
@@ -24,6 +26,31 @@ test('every control is at least 44 pixels wide and high', async ({ visit, page }
     await visit(path)
     await openEverything(page)
     expect([path, await page.evaluate(smallControls)]).toEqual([path, []])
+  }
+})
+
+test('axe finds nothing in an open menu, nor where a link has to be copied by hand, light and dark', async ({
+  visit,
+  page,
+  expectAccessible,
+}) => {
+  const answers = { ...QUIZ_QUESTIONS.map(({ options }) => options[0]?.value) }
+  await page.addInitScript(
+    ([key, text]) => {
+      sessionStorage.setItem(key, text)
+      navigator.clipboard.writeText = () => Promise.reject(new Error('refused'))
+    },
+    [QUIZ_KEY, JSON.stringify({ step: 9, answers, finished: true })] as const,
+  )
+  await page.setViewportSize({ width: 390, height: 844 })
+  await visit(urls.home())
+  await page.getByRole('button', { name: 'Copy share link' }).click()
+  await expect(page.getByLabel(/link/i).first()).toHaveValue(/overlap=81/)
+  await page.getByRole('button', { name: 'Menu' }).click()
+  await expect(page.getByRole('navigation', { name: 'Main, small screens' })).toBeVisible()
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme })
+    await expectAccessible()
   }
 })
 

@@ -48,6 +48,7 @@ test('a page that lost its connection says what fails, keeps what was typed, and
   page,
   context,
   site,
+  expectAccessible,
 }) => {
   await page.goto(site.url)
   await alive(page)
@@ -68,6 +69,7 @@ test('a page that lost its connection says what fails, keeps what was typed, and
   await page.getByRole('button', { name: 'Subscribe' }).click()
   await expectToast(page, 'Failed to subscribe. Please try again.')
   await expect(email).toHaveValue('offline@example.com')
+  await expectAccessible()
 
   await context.setOffline(false)
   await page.getByRole('button', { name: 'Submit Vote' }).click()

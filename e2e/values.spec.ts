@@ -34,6 +34,7 @@ test('a visitor guesses before looking, skips one, and goes back to the plain nu
   await values.getByRole('button', { name: 'See the answer' }).first().press('Enter')
   await expect(values.getByText('87% of Republicans agreed. You guessed 60%, 27 points off.')).toBeVisible()
   await expect(values.getByText('Your guess was 27 points off.')).toBeVisible()
+  await expectAccessible()
   await values.getByRole('button', { name: 'Skip' }).first().click()
   await expect(values.getByRole('slider')).toHaveCount(4)
   await values.getByRole('button', { name: 'Show the numbers' }).click()

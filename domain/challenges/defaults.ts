@@ -16,7 +16,7 @@ export const DEFAULT_CHALLENGES: readonly NewChallenge[] = [
   {
     type: 'poll',
     title: 'Add Your Voice',
-    description: 'Vote in this week’s Community Pulse and see how other groups answered the same question.',
+    description: 'Vote in Community Pulse and see how other groups answered the same question.',
     points: 10,
     badgeIcon: 'vote',
     badgeColor: 'blue',
