@@ -125,3 +125,21 @@ test('a token that is revoked in the middle is said once and not tried over and 
   expect(screen.getByText('Invalid admin token - please check your credentials')).toBeVisible()
   expect(screen.getByRole('heading', { name: 'Posts' })).toBeVisible()
 })
+
+test('where nothing was ever generated, the reason of a failure is told all the same', async () => {
+  const message = 'Blog generation is not configured: set OPENAI_API_KEY.'
+  network.use(
+    api.mutation('GeneratePost', () =>
+      HttpResponse.json({
+        data: {
+          generatePost: { __typename: 'GenerationUnavailableError', code: 'GENERATION_UNAVAILABLE', message },
+        },
+      }),
+    ),
+  )
+  const { user } = await signedIn({ client: client() })
+  await waitFor(() => expect(connections).toHaveLength(1))
+  await say({ data: { postGeneration: null } })
+  await user.click(screen.getByRole('button', { name: 'Generate Blog Post' }))
+  expect(await screen.findByText(`Failed to generate blog post: ${message}`)).toBeVisible()
+})

@@ -40,14 +40,12 @@ export function useGeneration({ follow, askStatus }: Following) {
   const { restart } = useSubscription(DeskGenerationDocument, {
     context,
     skip: !follow,
-    onData: ({ data: { data } }) =>
-      setNewest(
-        client.cache.readFragment({
-          fragment: GenerationProgress_RunFragmentDoc,
-          fragmentName: 'GenerationProgress_run',
-          from: data?.postGeneration ?? undefined,
-        }),
-      ),
+    onData: ({ data: { data } }) => {
+      const from = data?.postGeneration
+      const fragment = GenerationProgress_RunFragmentDoc
+      const fragmentName = 'GenerationProgress_run'
+      setNewest(from ? client.cache.readFragment({ fragment, fragmentName, from }) : null)
+    },
     onError: lost,
     onComplete: lost,
   })
