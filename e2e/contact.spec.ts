@@ -61,7 +61,7 @@ test('a mistake is named at its field, by keyboard alone, and axe finds nothing'
   }
 })
 
-test('when the server fails nothing typed is lost', async ({ page, site }) => {
+test('when the server fails nothing typed is lost', async ({ page, site, expectAccessible }) => {
   await page.goto(site.url + urls.contact())
   await alive(page)
   await fillIn(page)
@@ -69,8 +69,10 @@ test('when the server fails nothing typed is lost', async ({ page, site }) => {
   await page.route('**/graphql', (route) => seen.then(() => route.abort()))
   await page.getByRole('button', { name: 'Send Message' }).click()
   await expect(page.getByRole('button', { name: 'Sending...' })).toBeDisabled()
+  await expectAccessible()
   goOn()
   await expectToast(page, 'Error sending message')
+  await expectAccessible()
   await expect(page.getByLabel('Name')).toHaveValue('Ada Jones')
   await expect(page.getByLabel('Subject')).toHaveValue('media')
   await page.unroute('**/graphql')

@@ -6,9 +6,6 @@ import { expect, test } from './fixtures.ts'
 // Guards against what nobody meant to change. After a change that was meant: `npm run test:e2e -- looks
 // --update-snapshots`, and look at the new pictures before they are committed.
 
-// The pictures were taken there; letters are drawn a little differently elsewhere.
-test.skip(process.platform !== 'linux')
-
 /** Dates move with the day; a few hundred pixels of letters' edges move with the browser's version. */
 async function expectLook(what: Page | Locator, name: string): Promise<void> {
   const page = 'goto' in what ? what : what.page()

@@ -151,7 +151,10 @@ for (const colorScheme of ['light', 'dark'] as const) {
 test('the page that is not there passes axe, and leads on', async ({ page, site, expectAccessible }) => {
   await page.goto(site.url + NOWHERE)
   await alive(page)
-  await expectAccessible()
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme })
+    await expectAccessible()
+  }
   await page.getByRole('link', { name: 'Go to the home page' }).click()
   await expect(page).toHaveURL(`${site.url}/`)
 })
@@ -234,6 +237,7 @@ test('everything of this browser can be downloaded, and is gone after it was del
   page,
   visit,
   site,
+  expectAccessible,
 }) => {
   await visit('/')
   const [poll] = await (await page.request.get(`${site.url}/api/polls`)).json()
@@ -266,6 +270,7 @@ test('everything of this browser can be downloaded, and is gone after it was del
     expect.objectContaining({ question: poll.question, affiliation: 'OTHER' }),
   ])
   await page.getByRole('button', { name: 'Delete my data' }).click()
+  await expectAccessible()
   await page.getByRole('button', { name: 'Yes, delete it' }).click()
   await expectToast(page, 'Your data is deleted')
   expect(await votes()).toBe(before)
