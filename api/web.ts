@@ -5,6 +5,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Rendered, RenderInput } from '../web/entry.server.tsx'
 import type { Deps } from './deps.ts'
 import { createGate } from './gate.ts'
+import { boundedCache } from './graphql/bounded-cache.ts'
 import { publicContext } from './graphql/context.ts'
 import { maskError } from './graphql/errors.ts'
 import { schema } from './graphql/schema.ts'
@@ -55,11 +56,21 @@ export async function mountWeb(app: FastifyInstance, deps: Deps): Promise<void> 
     if (!topic.startsWith('generation:')) pages.expire()
   })
 
+  // The router tries every pattern for every request: half of what a kept page costs.
+  const addresses = boundedCache<string>(200)
+  function addressOf(url: string): string {
+    const known = addresses.get(url)
+    if (known !== undefined) return known
+    const address = source.pageAddress(url)
+    if (!isPrivate(address)) addresses.set(url, address)
+    return address
+  }
+
   app.get('/*', { config: { label: 'page' } }, async (request, reply) => {
     // Edited components must show at once.
     if (deps.pages === 'vite') pages.expire()
     if (/%00/.test(request.url)) return sendProblem(reply, 400, 'BAD_INPUT', UNSTORABLE_TEXT)
-    const address = source.pageAddress(request.url)
+    const address = addressOf(request.url)
     const page = await pages.get(address)
     if (isPrivate(address))
       return reply

@@ -1,7 +1,7 @@
 import { cleanText } from '../text.ts'
 import { type Category, findCategory } from './categories.ts'
 import { inOrder } from './filter-query.ts'
-import { MAX_PAGE } from './list-input.ts'
+import { MAX_PAGE } from './limits.ts'
 import { trimSearch } from './search-query.ts'
 
 const MAX_TAGS = 10

@@ -4,6 +4,9 @@ export const PAGE_SIZE = 6
 /** How many posts one call may ask for at most (Contract, GET /api/blog/posts). */
 export const MAX_PAGE_SIZE = 50
 
+/** How far a list can be turned: beyond it stands nothing but a strain on the database. */
+export const MAX_PAGE = 1_000_000
+
 /** How many featured posts the sidebar lists (Spec §9 Blog). */
 export const FEATURED_COUNT = 3
 

@@ -1,14 +1,11 @@
 import { z } from 'zod'
 import { textSchema } from '../text-schema.ts'
-import { MAX_PAGE_SIZE, PAGE_SIZE } from './limits.ts'
+import { MAX_PAGE, MAX_PAGE_SIZE, PAGE_SIZE } from './limits.ts'
 import { MAX_SEARCH_LENGTH } from './search-query.ts'
 
 export const PAGE_RULE = 'Pages count from 1 to 1,000,000'
 export const PAGE_SIZE_RULE = `A page holds 1 to ${MAX_PAGE_SIZE} posts`
 export const TAGS_RULE = 'A list can be narrowed by at most 10 tags of at most 50 characters'
-
-/** How far a list can be turned: beyond it stands nothing but a strain on the database. */
-export const MAX_PAGE = 1_000_000
 
 /**
  * What a list of posts is asked for (Contract, `posts`). A blank search is no search, a blank category is every
