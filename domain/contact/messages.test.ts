@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { CONTACT_SUCCESS, contactFailure } from './messages.ts'
+import { CONTACT_SUCCESS, contactFailure, wrongFieldsText } from './messages.ts'
 
 test('a sent message is answered with the specified toast', () => {
   expect(CONTACT_SUCCESS).toEqual({
@@ -17,4 +17,9 @@ test('a message that was not sent says why, or to try again later', () => {
   })
   expect(contactFailure().description).toBe('Please try again later.')
   expect(contactFailure(' ').description).toBe('Please try again later.')
+})
+
+test('several wrong fields are counted and named, one speaks for itself', () => {
+  expect(wrongFieldsText(['Name', 'Email', 'Message'])).toBe('3 fields need a change: Name, Email, Message.')
+  expect([wrongFieldsText(['Name']), wrongFieldsText([])]).toEqual(['', ''])
 })

@@ -86,6 +86,14 @@ export const CONTACT_SUCCESS: Toast = {
 }
 
 /**
+ * Says how many fields are wrong, and which: the focus goes to the first, and nobody who cannot see the others
+ * would know of them. In: their labels. Empty for one alone, which speaks for itself.
+ */
+export function wrongFieldsText(labels: readonly string[]): string {
+  return labels.length > 1 ? `${labels.length} fields need a change: ${labels.join(', ')}.` : ''
+}
+
+/**
  * A message was not sent (Spec §8 Contact failure). In: the error's message, which may be missing or blank.
  */
 export function contactFailure(message?: string): Toast {

@@ -6,6 +6,8 @@ export type Citation = {
   readonly authors: string
   readonly year: number
   readonly publication: string
+  /** Where it can be read; a chapter of a printed book has no address. */
+  readonly url?: string
   readonly finding: string
   readonly limit: string
 }
@@ -14,6 +16,7 @@ const PETTIGREW: Citation = {
   authors: 'Pettigrew and Tropp',
   year: 2006,
   publication: 'Journal of Personality and Social Psychology',
+  url: 'https://doi.org/10.1037/0022-3514.90.5.751',
   finding:
     'Across 713 independent samples from 515 studies, contact between groups typically reduced ' +
     'prejudice, and more so under the conditions Gordon Allport had named.',
@@ -26,6 +29,7 @@ const PALUCK: Citation = {
   authors: 'Paluck, Green and Green',
   year: 2019,
   publication: 'Behavioural Public Policy',
+  url: 'https://doi.org/10.1017/bpp.2018.25',
   finding:
     'Twenty-seven randomized studies that measured outcomes later agree that contact reduces prejudice.',
   limit: 'Effects vary, and for ethnic and racial prejudice they are substantially weaker.',
@@ -35,6 +39,7 @@ const FISHKIN: Citation = {
   authors: 'Fishkin, Siu, Diamond and Bradburn',
   year: 2021,
   publication: 'American Political Science Review',
+  url: 'https://doi.org/10.1017/S0003055421000642',
   finding:
     'About 523 registered voters met for a long weekend in September 2019, with briefings, moderators ' +
     'and experts. On the most contested issues, polarized positions moved toward each other.',
@@ -54,6 +59,7 @@ const YUDKIN: Citation = {
   authors: 'Yudkin, Hawkins and Dixon',
   year: 2019,
   publication: 'More in Common, with YouGov',
+  url: 'https://perceptiongap.us/',
   finding:
     'Among about 2,100 people asked in November 2018, each side thought that about 55% of its opponents ' +
     'hold extreme views. About 30% do.',
@@ -64,6 +70,7 @@ const STARTS_WITH_US: Citation = {
   authors: 'Starts With Us, with NORC',
   year: 2023,
   publication: 'Survey of June 2023',
+  url: 'https://www.prnewswire.com/news-releases/the-left-and-right-think-they-live-on-different-planets--new-data-shows-theyre-more-like-next-door-neighbors-301850742.html',
   finding:
     'About nine in ten in each party hold six core civic values. About a third credit the other party ' +
     'with them.',
@@ -74,6 +81,7 @@ const KALLA: Citation = {
   authors: 'Kalla and Broockman',
   year: 2020,
   publication: 'American Political Science Review',
+  url: 'https://doi.org/10.1017/S0003055419000923',
   finding:
     'With 230 canvassers and 6,869 voters, exchanging stories without judgment reduced exclusionary ' +
     'attitudes for at least four months. Arguments alone had no effect.',
@@ -85,6 +93,7 @@ const VOELKEL: Citation = {
   authors: 'Voelkel and colleagues',
   year: 2024,
   publication: 'Science (working paper 2022), the Strengthening Democracy Challenge',
+  url: 'https://doi.org/10.1126/science.adh4764',
   finding:
     'Of 25 short interventions tested with 32,059 people, 23 reduced partisan animosity, by up to about ' +
     '10 points of 100. Showing relatable people with other beliefs worked best; correcting ' +
@@ -96,6 +105,7 @@ const SANTORO: Citation = {
   authors: 'Santoro and Broockman',
   year: 2022,
   publication: 'Science Advances',
+  url: 'https://doi.org/10.1126/sciadv.abn5515',
   finding: 'Warm conversations across party lines cut dislike of the other side sharply.',
   limit: 'The effect faded, and attitudes to democratic accountability barely moved.',
 }

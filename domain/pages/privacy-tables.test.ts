@@ -1,12 +1,41 @@
 import { readFile } from 'node:fs/promises'
 import { expect, test } from 'vitest'
+import { KEEP_DAYS, type Kept, keepText } from '../retention.ts'
 import { BROWSER_THINGS, EDITORIAL_TABLES, STORED_THINGS } from './privacy-tables.ts'
 
-test('the policy accounts for every table that the software has', async () => {
-  const schema = await readFile(new URL('../../prisma/schema.prisma', import.meta.url), 'utf8')
-  const tables = [...schema.matchAll(/^model (\w+)/gm)].map((match) => match[1])
-  const told = [...STORED_THINGS.flatMap((thing) => thing.tables), ...EDITORIAL_TABLES]
-  expect(told.toSorted()).toEqual(tables.toSorted())
+const read = (path: string) => readFile(new URL(`../../${path}`, import.meta.url), 'utf8')
+
+/** The columns of every table, without row ids and what only points to another table. */
+async function columnsOfTables(): Promise<Record<string, string[]>> {
+  const schema = await read('prisma/schema.prisma')
+  const models = [...schema.matchAll(/^model (\w+) \{\n(.*?)^\}/gms)]
+  const isModel = new Set(models.map(([, name]) => name))
+  return Object.fromEntries(
+    models.map(([, name = '', body = '']) => [
+      name,
+      [...body.matchAll(/^ {2}(\w+) +(\w+)/gm)]
+        .filter(([, column, type]) => column !== 'id' && !isModel.has(type))
+        .map(([, column = '']) => column)
+        .toSorted(),
+    ]),
+  )
+}
+
+test('the policy accounts for every table and every column that the software has', async () => {
+  const stored = await columnsOfTables()
+  const told = STORED_THINGS.flatMap(({ tables }) => Object.entries(tables))
+  expect([...told.map(([table]) => table), ...EDITORIAL_TABLES].toSorted()).toEqual(
+    Object.keys(stored).toSorted(),
+  )
+  for (const [table, columns] of told) expect([table, columns.toSorted()]).toEqual([table, stored[table]])
+})
+
+test('what the policy says is deleted after a time is what the nightly job deletes by', async () => {
+  const job = await read('api/retention/retention.service.ts')
+  for (const kind of Object.keys(KEEP_DAYS) as Kept[]) {
+    expect(job).toContain(`keptSince('${kind}', at)`)
+    expect(STORED_THINGS.some(({ kept }) => kept.includes(keepText(kind)))).toBe(true)
+  }
 })
 
 test('the policy names what the browser keeps by the names it is kept under', () => {

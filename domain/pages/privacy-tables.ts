@@ -8,8 +8,11 @@ import { GUESSES_KEY } from '../values/guess.ts'
 /** What one part of the store holds of visitors, and for how long. */
 export type StoredThing = {
   readonly what: string
-  /** The tables of prisma/schema.prisma it stands for: a test holds the two together. */
-  readonly tables: readonly string[]
+  /**
+   * The tables of prisma/schema.prisma it stands for, with the columns that its sentence accounts for (all but
+   * random row ids): a test holds the two together, so that nothing new is stored without being told.
+   */
+  readonly tables: Readonly<Record<string, readonly string[]>>
   readonly holds: string
   readonly kept: string
 }
@@ -18,47 +21,60 @@ export type StoredThing = {
 export const STORED_THINGS: readonly StoredThing[] = [
   {
     what: 'Quiz results',
-    tables: ['QuizSubmission'],
+    tables: { QuizSubmission: ['responses', 'overlapPercentage', 'createdAt', 'sessionId'] },
     holds: 'Your answers, the overlap, the time, and your session id if your browser sent one.',
     kept: keepText('quizSubmission'),
   },
   {
     what: 'Completed challenges',
-    tables: ['Completion'],
+    tables: { Completion: ['sessionId', 'challengeId', 'completedAt'] },
     holds: 'Your session id, which challenge, and when.',
     kept: keepText('completion'),
   },
   {
     what: 'Votes',
-    tables: ['Ballot', 'Tally'],
+    tables: {
+      Ballot: ['pollId', 'optionIndex', 'affiliation', 'day', 'key'],
+      Tally: ['pollId', 'affiliation', 'optionIndex', 'votes'],
+    },
     holds:
-      'The option, the affiliation you chose, and the day. A key lets your browser replace its vote; without the ' +
+      'The poll, the option, the affiliation you chose, and the day. A key lets your browser replace its vote; without the ' +
       'cookie in your browser it leads to nobody. The counts are kept beside them.',
     kept: 'As long as the poll is on the site, or until you delete them',
   },
   {
     what: 'Messages',
-    tables: ['ContactMessage'],
-    holds: 'Your name, your address, the subject, the message, and the time.',
+    tables: { ContactMessage: ['name', 'email', 'subject', 'message', 'createdAt', 'handledAt'] },
+    holds: 'Your name, your address, the subject, the message, when it came, and when we answered.',
     kept: `${keepText('handledMessage')} after we answered, at most ${keepText('message')}`,
   },
   {
     what: 'Newsletter',
-    tables: ['Subscriber'],
-    holds: 'Your address, and when you signed up, confirmed or left.',
+    tables: {
+      Subscriber: [
+        'email',
+        'createdAt',
+        'requestedAt',
+        'confirmationSentAt',
+        'status',
+        'confirmedAt',
+        'unsubscribedAt',
+      ],
+    },
+    holds: 'Your address, and when you signed up, were sent a letter to confirm it, confirmed or left.',
     kept:
       `Until you leave, and ${keepText('unsubscribed')} more so that no letter follows you. A sign-up that ` +
       `is not confirmed: ${keepText('unconfirmedSignUp')} after the last letter, or until one could be sent`,
   },
   {
     what: 'Letters to be sent',
-    tables: [],
+    tables: {},
     holds: 'Which message or sign-up a letter is for. No address, and none of your words.',
     kept: 'Until it is sent, and a day more',
   },
   {
     what: 'Protection against abuse',
-    tables: ['RateLimit'],
+    tables: { RateLimit: ['key', 'count', 'expiresAt'] },
     holds:
       'How often within an hour one place voted, sent a quiz, signed up, wrote to us and so on. The place is a ' +
       'scrambled code that changes every day; network addresses are not stored.',

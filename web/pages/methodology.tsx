@@ -21,12 +21,12 @@ export function Component() {
         canonical={urls.methodology()}
       />
       <PageHero
+        kind="text"
         art={
           <Venn
             className="page-hero__art"
             viewBox="0 0 560 400"
             fraction={0.3}
-            ghost={0.55}
             radius={150}
             cx={280}
             cy={200}

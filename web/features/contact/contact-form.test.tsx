@@ -27,6 +27,8 @@ async function fillIn() {
 }
 
 const submit = () => screen.getByRole('button', { name: /Send/ })
+/** What a screen reader says of the form as a whole. */
+const said = () => document.querySelector('section > [aria-live="polite"]')?.textContent
 const patiently = { timeout: 4_000 }
 
 test('the fields and subjects are those of the specification', async () => {
@@ -62,8 +64,14 @@ test('an empty form names what is missing, field by field, and goes to the first
     expect(screen.getByLabelText(label)).toBeInvalid()
   }
   expect(screen.getByLabelText('Name')).toHaveFocus()
+  expect(said()).toBe('4 fields need a change: Name, Email, Subject, Message.')
   await user.type(screen.getByLabelText('Name'), 'Ada')
   await waitFor(() => expect(screen.queryByText('Please enter your name')).toBeNull())
+  expect(said()).toBe('3 fields need a change: Email, Subject, Message.')
+  await user.type(screen.getByLabelText('Email'), 'ada@example.com')
+  await user.selectOptions(screen.getByLabelText('Subject'), 'feedback')
+  await waitFor(() => expect(said()).toBe(''))
+  expect(screen.getByLabelText('Message')).toBeInvalid()
 })
 
 test('a message that arrives is thanked for, and the form is empty again', async () => {

@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { Send } from 'lucide-react'
+import { CircleAlert, Send } from 'lucide-react'
 import { useForm } from 'react-hook-form'
 import {
   type ContactMessage,
@@ -9,7 +9,7 @@ import {
   type Subject,
 } from '../../../domain/contact/contact-message.ts'
 import { TRAP_FIELD } from '../../../domain/contact/form-guard.ts'
-import { CONTACT_TEXT } from '../../../domain/contact/messages.ts'
+import { CONTACT_TEXT, wrongFieldsText } from '../../../domain/contact/messages.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { Input } from '../../ui/input.tsx'
@@ -45,12 +45,23 @@ export function ContactForm() {
     }
   }
 
+  const wrong = wrongFieldsText(FIELDS.filter((field) => errors[field]).map((field) => CONTACT_TEXT[field]))
+
   return (
     <section className="sheet quiz contact__sheet">
       <h2>{CONTACT_TEXT.form}</h2>
       <noscript>
         <p className="hint">{CONTACT_TEXT.needsScript}</p>
       </noscript>
+      {/* It stands here before it speaks: a region that comes with its words is not always read out. */}
+      <p className="error contact__wrong" aria-live="polite">
+        {wrong && (
+          <>
+            <CircleAlert className="icon" aria-hidden="true" />
+            {wrong}
+          </>
+        )}
+      </p>
       <form
         className="form needs-script"
         method="post"

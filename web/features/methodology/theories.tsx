@@ -11,10 +11,19 @@ export function Theories() {
           <h3>{name}</h3>
           <p>{text}</p>
           <ul>
-            {citations.map(({ authors, year, publication, finding, limit }) => (
+            {citations.map(({ authors, year, publication, url, finding, limit }) => (
               <li key={authors}>
                 <p className="theory__source">
-                  <b>{authors}</b>, {year}. <cite>{publication}</cite>
+                  <b>{authors}</b>, {year}.{' '}
+                  <cite>
+                    {url ? (
+                      <a href={url} rel="noopener">
+                        {publication}
+                      </a>
+                    ) : (
+                      publication
+                    )}
+                  </cite>
                 </p>
                 <p>{finding}</p>
                 <p className="theory__limit">

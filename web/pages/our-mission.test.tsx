@@ -1,0 +1,46 @@
+import { screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { CORE_VALUES, MISSION_STEPS, MISSION_TEXT } from '../../domain/pages/mission.ts'
+import { renderInSite } from '../test/render.tsx'
+import { urls } from '../urls.ts'
+import { Component as OurMission } from './our-mission.tsx'
+
+const listIn = (heading: string) =>
+  within(within(screen.getByRole('region', { name: heading })).getByRole('list')).getAllByRole('listitem')
+
+test('the mission opens with its purpose, then six values and four steps, each drawn and explained', async () => {
+  const { container } = await renderInSite(<OurMission />)
+  const hero = screen.getByRole('heading', { level: 1, name: MISSION_TEXT.heading }).parentElement
+  expect(hero).toHaveTextContent(MISSION_TEXT.purpose)
+
+  for (const [heading, lead, points] of [
+    [MISSION_TEXT.values, MISSION_TEXT.valuesLead, CORE_VALUES],
+    [MISSION_TEXT.steps, MISSION_TEXT.stepsLead, MISSION_STEPS],
+  ] as const) {
+    expect(screen.getByRole('region', { name: heading })).toHaveTextContent(lead)
+    const items = listIn(heading)
+    expect(items).toHaveLength(points.length)
+    for (const [index, { title, text }] of points.entries()) {
+      const item = within(items[index] as HTMLElement)
+      expect(item.getByRole('heading', { level: 3, name: title })).toBeVisible()
+      expect(item.getByText(text)).toBeVisible()
+    }
+    // Every point has a drawing of its own, none is drawn twice.
+    const drawings = items.map((item) =>
+      item.querySelector('svg')?.innerHTML.replaceAll(/[\w-]*_r_\w+_/g, ''),
+    )
+    expect(drawings.every(Boolean)).toBe(true)
+    expect(new Set(drawings).size).toBe(points.length)
+  }
+  expect(container.querySelector('.page-hero svg')).toHaveAttribute('aria-hidden', 'true')
+})
+
+test('the mission leads on to its first step and to how we work', async () => {
+  await renderInSite(<OurMission />)
+  const next = within(screen.getByRole('region', { name: MISSION_TEXT.next }))
+  expect(next.getByRole('link', { name: MISSION_TEXT.toQuiz })).toHaveAttribute('href', urls.section('quiz'))
+  expect(next.getByRole('link', { name: MISSION_TEXT.toMethodology })).toHaveAttribute(
+    'href',
+    urls.methodology(),
+  )
+})

@@ -1,0 +1,61 @@
+import { screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { ADMIN_TOKEN_KEY } from '../../domain/admin/token.ts'
+import { ADDRESSES } from '../../domain/contact/addresses.ts'
+import { SCROLL_KEY } from '../../domain/layout.ts'
+import { PRIVACY, PRIVACY_SECTIONS, PRIVACY_TEXT } from '../../domain/pages/privacy.ts'
+import { BROWSER_THINGS, STORED_THINGS } from '../../domain/pages/privacy-tables.ts'
+import { QUIZ_KEY } from '../../domain/quiz/session.ts'
+import { SESSION_ID_KEY } from '../../domain/session/session-id.ts'
+import { GUESSES_KEY } from '../../domain/values/guess.ts'
+import { renderInSite } from '../test/render.tsx'
+import { THEME_KEY } from '../ui/theme-script.ts'
+import { Component as PrivacyPolicy } from './privacy-policy.tsx'
+
+test('the policy says when it was last changed, and all of its sentences', async () => {
+  await renderInSite(<PrivacyPolicy />)
+  expect(screen.getByText(PRIVACY.lastUpdated)).toBeVisible()
+  expect(screen.getByText(PRIVACY_TEXT.lead)).toBeVisible()
+  const contents = within(screen.getByRole('navigation', { name: 'On this page' }))
+  for (const { id, heading, paragraphs } of PRIVACY_SECTIONS) {
+    expect(contents.getByRole('link', { name: heading })).toHaveAttribute('href', `/#${id}`)
+    const section = within(screen.getByRole('region', { name: heading }))
+    for (const paragraph of paragraphs) expect(section.getByText(paragraph)).toBeVisible()
+  }
+  expect(screen.getByRole('link', { name: PRIVACY_TEXT.write })).toHaveAttribute(
+    'href',
+    `mailto:${ADDRESSES.privacy}`,
+  )
+})
+
+test('the policy lists what is stored, what it holds and how long: on the server, and in the browser', async () => {
+  await renderInSite(<PrivacyPolicy />)
+  for (const [caption, things] of [
+    [PRIVACY_TEXT.server, STORED_THINGS.map(({ what, holds, kept }) => ({ name: what, holds, kept }))],
+    [PRIVACY_TEXT.browser, BROWSER_THINGS],
+  ] as const) {
+    const [, ...rows] = within(screen.getByRole('table', { name: caption })).getAllByRole('row')
+    expect(rows.map((row) => [...row.children].map((cell) => cell.textContent))).toEqual(
+      things.map(({ name, holds, kept }) => [name, holds, `${PRIVACY_TEXT.keptLabel} ${kept}`]),
+    )
+  }
+})
+
+test('nothing is kept in the browser that the policy does not name', async () => {
+  const keys = { SESSION_ID_KEY, GUESSES_KEY, QUIZ_KEY, SCROLL_KEY, ADMIN_TOKEN_KEY, THEME_KEY }
+  const sources = import.meta.glob<string>(
+    ['../**/*.{ts,tsx}', '!../**/*.test.*', '!../test/**', '!../lib/browser-storage.ts'],
+    { query: '?raw', import: 'default', eager: true },
+  )
+  const written = Object.values(sources).flatMap((source) =>
+    [
+      ...source.matchAll(
+        /writeItem\(\s*'\w+',\s*([^,]+),|Storage\.setItem\(\s*([^,]+),|storageKey=\{(\w+)\}/g,
+      ),
+    ].map(([, ...names]) => names.find(Boolean)),
+  )
+  expect([...new Set(written)].toSorted()).toEqual(Object.keys(keys).toSorted())
+  expect(Object.values(sources).join('')).not.toMatch(/document\.cookie|indexedDB|caches\.open/)
+  expect(BROWSER_THINGS.map(({ name }) => name)).toEqual(expect.arrayContaining(Object.values(keys)))
+  expect(BROWSER_THINGS).toHaveLength(Object.keys(keys).length + 1)
+})
