@@ -17,6 +17,8 @@ interface Fixtures {
   visit: (path: string) => Promise<Page>
   /** Asserts that axe finds nothing on the page as it is now. */
   expectAccessible: () => Promise<void>
+  /** The same in the light and then in the dark colours, in which the page stays. */
+  expectAccessibleInBoth: () => Promise<void>
 }
 
 interface WorkerFixtures {
@@ -69,6 +71,14 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
         .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
         .analyze()
       expect(violations.map(({ id, nodes }) => ({ id, targets: nodes.map((node) => node.html) }))).toEqual([])
+    })
+  },
+  expectAccessibleInBoth: async ({ page, expectAccessible }, use) => {
+    await use(async () => {
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme })
+        await expectAccessible()
+      }
     })
   },
 })

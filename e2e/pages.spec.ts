@@ -1,6 +1,7 @@
-import type { APIRequestContext, Page } from '@playwright/test'
+import type { APIRequestContext, Locator, Page } from '@playwright/test'
 import { mark } from '../domain/drawing/mark.ts'
 import { PALETTE, withPalette } from '../domain/drawing/palette.ts'
+import { shareLink } from '../domain/quiz/share.ts'
 import { urls } from '../web/urls.ts'
 import { alive, expect, expectToast, test } from './fixtures.ts'
 
@@ -24,6 +25,16 @@ const INDEXED = [
   urls.post('what-contact-really-does'),
 ]
 const NOWHERE = '/there/is/nothing/here'
+const EVERYWHERE = [
+  ...INDEXED,
+  ...PAGES.map(([path]) => path),
+  ...LETTER_PAGES.map(([path]) => path),
+  urls.blog({ search: 'trust' }),
+  shareLink('', 81),
+  urls.post('no-such-post'),
+  urls.admin(),
+  NOWHERE,
+]
 
 /** What a crawler that runs no JavaScript finds in the head, by name or property. */
 async function headOf(request: APIRequestContext, address: string) {
@@ -45,27 +56,43 @@ test('a crawler without JavaScript sees title, description and card of every pag
   site,
   request,
 }) => {
+  const pictures = new Set<string>()
+  for (const path of EVERYWHERE) {
+    const { html, title, canonical, meta } = await headOf(request, site.url + path)
+    expect(html, path).toContain('<html lang="en"')
+    expect(title, path).toMatch(/Civic Unity/)
+    expect(meta['description'], path).toBeTruthy()
+    expect(meta['og:title'], path).toBeTruthy()
+    expect(meta['og:image:alt'], path).toBeTruthy()
+    expect(meta, path).toMatchObject({
+      'og:description': meta['description'],
+      'og:site_name': 'Civic Unity',
+      'og:locale': 'en_US',
+      'twitter:card': 'summary_large_image',
+      'twitter:title': meta['og:title'],
+      'twitter:description': meta['description'],
+      'twitter:image': meta['og:image'],
+      'twitter:image:alt': meta['og:image:alt'],
+    })
+    // What is for search engines says where it stands; the rest stands at many addresses.
+    expect([path, meta['og:url'], meta['robots']]).toEqual([
+      path,
+      canonical,
+      canonical ? undefined : 'noindex',
+    ])
+    pictures.add(meta['og:image'] ?? '')
+  }
+  for (const picture of pictures) {
+    expect(picture).toMatch(/^http:\/\/localhost:\d+\/og\//)
+    const answer = await request.get(picture)
+    expect([picture, answer.status(), answer.headers()['content-type']]).toEqual([picture, 200, 'image/png'])
+  }
   for (const [path, heading] of PAGES) {
     const { status, html, title, canonical, meta } = await headOf(request, site.url + path)
     expect(status).toBe(200)
-    expect(html).toContain('<html lang="en"')
     expect(html).toMatch(new RegExp(`<h1[^>]*>${heading}</h1>`))
-    expect(title).toBe(`${heading}: Civic Unity`)
-    expect(canonical).toBe(site.url + path)
-    expect(meta['robots']).toBeUndefined()
-    expect(meta).toMatchObject({
-      'og:title': heading,
-      'og:description': meta['description'],
-      'og:url': site.url + path,
-      'og:type': 'website',
-      'og:site_name': 'Civic Unity',
-      'twitter:card': 'summary_large_image',
-      'twitter:title': heading,
-      'twitter:description': meta['description'],
-      'twitter:image': meta['og:image'],
-    })
-    expect(meta['og:image']).toMatch(/^http:\/\/localhost:\d+\/og\//)
-    expect(meta['twitter:image:alt']).toBeTruthy()
+    expect([title, meta['og:title']]).toEqual([`${heading}: Civic Unity`, heading])
+    expect([canonical, meta['og:type']]).toEqual([site.url + path, 'website'])
   }
   const described = [...INDEXED, ...PAGES.map(([path]) => path)]
   const titles = new Set<string | undefined>()
@@ -107,6 +134,11 @@ test('pages behind letters and pages that are not there stay out of search engin
 
 test('icons, manifest and the colours of the frame are there on every page', async ({ site, request }) => {
   const { head } = await headOf(request, `${site.url}${urls.mission()}`)
+  const frame = (of: string) =>
+    of.match(/<link rel="(?:icon|apple-touch-icon|manifest)".*|<meta name="theme.*/g)
+  expect(frame(head)).toHaveLength(6)
+  for (const path of EVERYWHERE)
+    expect(frame((await headOf(request, site.url + path)).head)).toEqual(frame(head))
   for (const scheme of ['light', 'dark']) {
     expect(head).toContain(`media="(prefers-color-scheme: ${scheme})" content="#`)
   }
@@ -148,13 +180,14 @@ for (const colorScheme of ['light', 'dark'] as const) {
   })
 }
 
-test('the page that is not there passes axe, and leads on', async ({ page, site, expectAccessible }) => {
+test('the page that is not there passes axe, and leads on', async ({
+  page,
+  site,
+  expectAccessibleInBoth,
+}) => {
   await page.goto(site.url + NOWHERE)
   await alive(page)
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme })
-    await expectAccessible()
-  }
+  await expectAccessibleInBoth()
   await page.getByRole('link', { name: 'Go to the home page' }).click()
   await expect(page).toHaveURL(`${site.url}/`)
 })
@@ -174,15 +207,19 @@ test('links do not reload; the focus goes to the heading; places are kept on the
   expect(place).toBeGreaterThan(500)
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { level: 1, name: 'Privacy Policy' })).toBeFocused()
-  await expect(page.locator('[aria-live="polite"]', { hasText: 'Privacy Policy: Civic Unity' })).toHaveCount(
-    1,
-  )
+  await expect(announced(page)).toHaveText('Privacy Policy: Civic Unity')
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
   await page.goBack()
-  await expect(page.getByRole('heading', { level: 1, name: 'Methodology' })).toBeAttached()
+  await expect(page.getByRole('heading', { level: 1, name: 'Methodology' })).toBeFocused()
+  await expect(announced(page)).toHaveText('Methodology: Civic Unity')
   await expect
     .poll(async () => Math.abs((await page.evaluate(() => window.scrollY)) - place))
     .toBeLessThan(50)
+  // The contact page scrolls to the top on open.
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Contact Us' })).toBeFocused()
+  await expect(announced(page)).toHaveText('Contact Us: Civic Unity')
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
   expect(await page.evaluate(() => (window as { still?: string }).still)).toBe('here')
 })
 
@@ -237,7 +274,7 @@ test('everything of this browser can be downloaded, and is gone after it was del
   page,
   visit,
   site,
-  expectAccessible,
+  expectAccessibleInBoth,
 }) => {
   await visit('/')
   const [poll] = await (await page.request.get(`${site.url}/api/polls`)).json()
@@ -269,14 +306,21 @@ test('everything of this browser can be downloaded, and is gone after it was del
   expect((await exported(page)).ballots).toEqual([
     expect.objectContaining({ question: poll.question, affiliation: 'OTHER' }),
   ])
+  await expectAccessibleInBoth()
   await page.getByRole('button', { name: 'Delete my data' }).click()
-  await expectAccessible()
+  await expectAccessibleInBoth()
   await page.getByRole('button', { name: 'Yes, delete it' }).click()
   await expectToast(page, 'Your data is deleted')
   expect(await votes()).toBe(before)
   expect(await keptByBrowser(page)).toEqual([])
+  await expectAccessibleInBoth()
   expect((await exported(page)).ballots).toEqual([])
 })
+
+/** What a screen reader hears of the page that is shown now. */
+function announced(page: Page): Locator {
+  return page.locator('p.vh[aria-live="polite"]')
+}
 
 /** The names of everything that the browser keeps for the site. */
 async function keptByBrowser(page: Page): Promise<string[]> {
