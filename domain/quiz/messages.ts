@@ -48,6 +48,11 @@ export function progressText(step: number, count: number): string {
   return `Question ${step + 1} of ${count}`
 }
 
+/** Says a result in a sentence of its own (Spec §2 Quiz section, results view). In: a whole percentage. */
+export function overlapText(overlapPercentage: number): string {
+  return `Your overlap is ${overlapPercentage}%`
+}
+
 /** Explains the drawing of a result (Spec §2 Quiz section, results view). In: a whole percentage. */
 export function scaleText(overlapPercentage: number): string {
   return `Drawn to scale: the plum area is ${overlapPercentage}% of a circle.`

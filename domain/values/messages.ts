@@ -6,6 +6,7 @@ export const VALUES_TEXT = {
   lead:
     'What pollsters found when they asked both parties the same question. The closer the answers, the ' +
     'more the circles overlap.',
+  key: 'What the charts show',
   everyone: 'Everyone',
   axis: 'Each line runs from 0 to 100%',
   more: 'Explore More Data',

@@ -45,6 +45,7 @@ describe('Field', () => {
     const control = screen.getByLabelText('Message')
     expect(control.getAttribute('aria-invalid')).toBe('true')
     expect(descriptionOf(control)).toBe('Short is fine. | Please enter a message of at least 10 characters')
+    expect(screen.getByRole('alert').textContent).toBe('Please enter a message of at least 10 characters')
   })
 
   it('offers the options of a select behind its placeholder', () => {

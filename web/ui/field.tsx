@@ -49,7 +49,8 @@ export function Field({ label, optional, hint, error, hideLabel, children }: Fie
         </span>
       )}
       {error && (
-        <span className="error" id={`${id}-error`}>
+        // Said at once: the focus may stand in the control already, and would then say nothing new.
+        <span className="error" id={`${id}-error`} role="alert">
           <CircleAlert className="icon" aria-hidden="true" />
           {error}
         </span>

@@ -86,9 +86,11 @@ test('a vote that fails keeps the choice and says so', async () => {
   )
   const { user } = await renderPoll()
   await user.click(screen.getByRole('radio', { name: 'No' }))
+  await user.selectOptions(screen.getByRole('combobox'), 'Other')
   await user.click(screen.getByRole('button', { name: 'Submit Vote' }))
   expect(await screen.findByText('Failed to submit your vote. Please try again.')).toBeVisible()
   expect(screen.getByRole('radio', { name: 'No' })).toBeChecked()
+  expect(screen.getByRole('combobox')).toHaveDisplayValue('Other')
   expect(screen.getByRole('button', { name: 'Submit Vote' })).toHaveFocus()
 })
 

@@ -1,5 +1,5 @@
 import { ArrowLeft, ArrowRight } from 'lucide-react'
-import type { FormEvent, RefObject } from 'react'
+import type { FormEvent, RefCallback } from 'react'
 import { progressText, QUIZ_TEXT } from '../../../domain/quiz/messages.ts'
 import { QUIZ_QUESTIONS } from '../../../domain/quiz/questions.ts'
 import {
@@ -16,12 +16,13 @@ import { RadioPills } from '../../ui/radio-pills.tsx'
 
 export type QuestionSheetProps = {
   session: QuizSession
-  heading: RefObject<HTMLHeadingElement | null>
+  /** Where the reading goes on after a step. */
+  place: RefCallback<HTMLElement>
   onAct: (action: QuizAction) => void
 }
 
 /** One question with its four answers; Enter goes on, as the button does. */
-export function QuestionSheet({ session, heading, onAct }: QuestionSheetProps) {
+export function QuestionSheet({ session, place, onAct }: QuestionSheetProps) {
   const question = currentQuestion(session)
   const last = isLastQuestion(session)
 
@@ -44,7 +45,7 @@ export function QuestionSheet({ session, heading, onAct }: QuestionSheetProps) {
       </div>
       <div className="quiz__body">
         <div>
-          <h3 className="quiz__q" ref={heading} tabIndex={-1}>
+          <h3 className="quiz__q" ref={place} tabIndex={-1}>
             {question.text}
           </h3>
           <p className="quiz__hint">{QUIZ_TEXT.hint}</p>

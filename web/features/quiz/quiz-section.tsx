@@ -11,15 +11,19 @@ import { useQuiz } from './use-quiz.ts'
 /** Find Your Overlap (Spec §2 Quiz section). */
 export function QuizSection() {
   const [session, act] = useQuiz()
-  const heading = useRef<HTMLHeadingElement>(null)
+  const place = useRef<HTMLElement>(null)
   const moved = useRef(false)
 
   // What the visitor moved to is read out, and the keyboard goes on from there; answering moves nowhere.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the place in the quiz is what is watched.
   useEffect(() => {
-    if (moved.current) heading.current?.focus()
+    if (moved.current) place.current?.focus()
     moved.current = false
   }, [session.step, session.result])
+
+  function setPlace(element: HTMLElement | null) {
+    place.current = element
+  }
 
   function move(action: QuizAction) {
     moved.current = action.type !== 'answer'
@@ -31,11 +35,11 @@ export function QuizSection() {
       {session.result ? (
         <ResultSheet
           result={session.result}
-          heading={heading}
+          place={setPlace}
           onTakeAgain={() => move({ type: 'takeAgain' })}
         />
       ) : (
-        <QuestionSheet session={session} heading={heading} onAct={move} />
+        <QuestionSheet session={session} place={setPlace} onAct={move} />
       )}
       <noscript>
         <p className="quiz__off">

@@ -1,7 +1,13 @@
 import { Link2, RotateCcw, Share2 } from 'lucide-react'
-import type { RefObject } from 'react'
+import type { RefCallback } from 'react'
 import { Link } from 'react-router-dom'
-import { QUIZ_TEXT, resultFigureText, resultHeadline, scaleText } from '../../../domain/quiz/messages.ts'
+import {
+  overlapText,
+  QUIZ_TEXT,
+  resultFigureText,
+  resultHeadline,
+  scaleText,
+} from '../../../domain/quiz/messages.ts'
 import type { QuizResult } from '../../../domain/quiz/score.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
@@ -12,16 +18,18 @@ import { useShare } from './use-share.ts'
 
 export type ResultSheetProps = {
   result: QuizResult
-  heading: RefObject<HTMLHeadingElement | null>
+  /** Where the reading goes on when the result has come. */
+  place: RefCallback<HTMLElement>
   onTakeAgain: () => void
 }
 
 /** The result: the lens to scale, three categories, and what one can do with it. */
-export function ResultSheet({ result, heading, onTakeAgain }: ResultSheetProps) {
+export function ResultSheet({ result, place, onTakeAgain }: ResultSheetProps) {
   const { overlapPercentage, categories } = result
   return (
     <div className="sheet result">
-      <figure className="result__fig">
+      {/* It takes the focus: above its text on a narrow screen, it is what a visitor came for. */}
+      <figure className="result__fig" ref={place} tabIndex={-1} aria-label={overlapText(overlapPercentage)}>
         <Venn
           viewBox="0 0 560 470"
           label={resultFigureText(overlapPercentage)}
@@ -47,9 +55,7 @@ export function ResultSheet({ result, heading, onTakeAgain }: ResultSheetProps) 
         <figcaption className="src result__scale">{scaleText(overlapPercentage)}</figcaption>
       </figure>
       <div className="result__txt">
-        <h3 ref={heading} tabIndex={-1}>
-          {resultHeadline(overlapPercentage)}
-        </h3>
+        <h3>{resultHeadline(overlapPercentage)}</h3>
         <p>{QUIZ_TEXT.explanation}</p>
         <ul className="cats" aria-label={QUIZ_TEXT.categories}>
           {categories.map(({ name, percentage }) => (

@@ -8,9 +8,9 @@ export function ValuesKey() {
   const id = useDrawingId()
   const groups = VALUE_CARDS[0]?.groups
   return (
-    <div className="key">
+    <ul className="key" aria-label={VALUES_TEXT.key}>
       {(['conservative', 'liberal'] as const).map((side) => (
-        <span key={side}>
+        <li key={side}>
           <svg viewBox="0 0 24 24" aria-hidden="true">
             {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own patterns, no input. */}
             <defs dangerouslySetInnerHTML={{ __html: threads(id + side, 5, 1.3) }} />
@@ -23,22 +23,22 @@ export function ValuesKey() {
             />
           </svg>
           {groups && keyText(groups[side], side)}
-        </span>
+        </li>
       ))}
-      <span>
+      <li>
         <svg viewBox="0 0 24 24" aria-hidden="true">
           <path d="M12 2C16.5 7 17 10 17 12s-.5 5-5 10C7.5 17 7 14 7 12s.5-5 5-10Z" fill="var(--plum)" />
         </svg>
         {VALUES_TEXT.overlap}
-      </span>
-      <span>
+      </li>
+      <li>
         <svg viewBox="0 0 24 24" aria-hidden="true">
           <path d="M12 1V23" stroke="var(--ink)" strokeWidth="2.7" />
           <path d="M2 12H22" stroke="var(--line-strong)" strokeWidth="1.5" />
         </svg>
         {VALUES_TEXT.everyone}
-      </span>
-      <span>{VALUES_TEXT.axis}</span>
-    </div>
+      </li>
+      <li>{VALUES_TEXT.axis}</li>
+    </ul>
   )
 }

@@ -1,5 +1,5 @@
 import { ChevronDown, ChevronUp } from 'lucide-react'
-import { useId, useRef, useState } from 'react'
+import { type MouseEvent, useId, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { COLLAPSED_COUNT, VALUE_CARDS } from '../../../domain/values/cards.ts'
 import { guessErrorText, VALUES_TEXT } from '../../../domain/values/messages.ts'
@@ -25,8 +25,14 @@ export function ValuesSection() {
   const headingOf = (title: string) => (element: HTMLHeadingElement | null) => {
     if (element) headings.current.set(title, element)
   }
-  function toggle() {
-    revealing(expanded ? undefined : VALUE_CARDS[COLLAPSED_COUNT]?.title, () => setExpanded(!expanded))
+  function toggle({ currentTarget }: MouseEvent<HTMLButtonElement>) {
+    if (!expanded) {
+      revealing(VALUE_CARDS[COLLAPSED_COUNT]?.title, () => setExpanded(true))
+      return
+    }
+    // The nine cards above it are gone, and the visitor would be left far below.
+    flushSync(() => setExpanded(false))
+    currentTarget.scrollIntoView({ block: 'center' })
   }
 
   return (
