@@ -1,8 +1,9 @@
-import type { Page } from '@playwright/test'
+import type { Page, Route } from '@playwright/test'
 import { QUIZ_QUESTIONS } from '../domain/quiz/questions.ts'
 import { QUIZ_KEY } from '../domain/quiz/session.ts'
+import { TOAST } from '../domain/toast.ts'
 import { urls } from '../web/urls.ts'
-import { expect, test } from './fixtures.ts'
+import { expect, expectToast, test } from './fixtures.ts'
 
 const PAGES = [
   urls.home(),
@@ -32,7 +33,7 @@ test('every control is at least 44 pixels wide and high', async ({ visit, page }
 test('axe finds nothing in an open menu, nor where a link has to be copied by hand, light and dark', async ({
   visit,
   page,
-  expectAccessible,
+  expectAccessibleInBoth,
 }) => {
   const answers = { ...QUIZ_QUESTIONS.map(({ options }) => options[0]?.value) }
   await page.addInitScript(
@@ -48,11 +49,111 @@ test('axe finds nothing in an open menu, nor where a link has to be copied by ha
   await expect(page.getByLabel(/link/i).first()).toHaveValue(/overlap=81/)
   await page.getByRole('button', { name: 'Menu' }).click()
   await expect(page.getByRole('navigation', { name: 'Main, small screens' })).toBeVisible()
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme })
-    await expectAccessible()
-  }
+  await expectAccessibleInBoth()
 })
+
+test('axe finds nothing while the server thinks, when it fails and when it answers; nothing typed is lost', async ({
+  visit,
+  page,
+  expectAccessibleInBoth,
+}) => {
+  const answers = { ...QUIZ_QUESTIONS.map(({ options }) => options[0]?.value) }
+  await page.addInitScript(
+    ([key, text, duration]) => {
+      sessionStorage.setItem(key, text)
+      // Toasts stay until others come: they are looked at, too.
+      const { setTimeout } = window
+      Object.assign(window, {
+        setTimeout: (run: () => void, wait?: number) => (wait === duration ? 0 : setTimeout(run, wait)),
+      })
+    },
+    [QUIZ_KEY, JSON.stringify({ step: 9, answers, finished: false }), TOAST.duration] as const,
+  )
+  const server = await holdServer(page, [
+    'SessionProgress',
+    'SubmitQuiz',
+    'VotePoll',
+    'Subscribe',
+    'CompleteChallenge',
+  ])
+  await visit(urls.home())
+  const level = page.getByRole('group', { name: 'Your level' })
+  const quiz = page.locator('#quiz')
+  const poll = page.locator('#polls')
+  const letter = page.locator('#newsletter')
+  const field = letter.getByLabel('Your email')
+
+  await quiz.getByRole('button', { name: 'See Results' }).click()
+  await poll.getByRole('radio').last().check()
+  await poll.getByRole('combobox').selectOption('Other')
+  await poll.getByRole('button', { name: 'Submit Vote' }).click()
+  await field.fill('somebody@example.com')
+  await field.press('Enter')
+  await expect(poll.getByRole('button', { name: 'Submitting...' })).toBeDisabled()
+  await expect(letter.getByRole('button', { name: 'Subscribing...' })).toBeDisabled()
+  await expect(quiz.getByRole('figure')).toBeVisible()
+  await expectAccessibleInBoth()
+
+  await server.fail('SessionProgress')
+  await expect(level.getByText('Your progress did not load.')).toBeVisible()
+  await server.fail('SubmitQuiz')
+  await expectToast(page, 'Failed to submit quiz results.')
+  await expect(quiz.getByRole('figure', { name: 'Your overlap is 81%' })).toBeVisible()
+  await server.fail('CompleteChallenge')
+  await expectToast(page, 'Failed to mark challenge as completed.')
+  await server.fail('VotePoll')
+  await expectToast(page, 'Failed to submit your vote. Please try again.')
+  await expect(poll.getByRole('radio').last()).toBeChecked()
+  await expect(poll.getByRole('combobox')).toHaveValue('other')
+  await server.fail('Subscribe')
+  await expectToast(page, 'Failed to subscribe. Please try again.')
+  await expect(letter.getByRole('button', { name: 'Subscribe', exact: true })).toBeEnabled()
+  await expect(field).toHaveValue('somebody@example.com')
+  await field.fill('nobody')
+  await field.press('Enter')
+  await expect(letter.getByRole('alert')).toHaveText('Please enter a valid email address')
+  await expectAccessibleInBoth()
+
+  await level.getByRole('button', { name: 'Retry' }).click()
+  await server.answer('SessionProgress')
+  await expect(level.getByText('0 of 60 points')).toBeVisible()
+  await field.fill('somebody@example.com')
+  await letter.getByRole('button', { name: 'Subscribe' }).click()
+  await server.answer('Subscribe')
+  await expectToast(page, 'You are on the list')
+  await server.answer('CompleteChallenge')
+  await expectToast(page, '+5 points: Join the Newsletter')
+  await expectAccessibleInBoth()
+})
+
+for (const [width, key] of [
+  [1280, 'Tab'],
+  // Where the bar has two rows, and upwards: what comes from above the window comes from behind the bar.
+  [800, 'Shift+Tab'],
+] as const) {
+  test(`${key} alone walks the home page, ${width} pixels wide: in order, in sight, past nothing`, async ({
+    visit,
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 })
+    await visit(urls.home())
+    const all = await page.evaluate(numberControls)
+    expect(all).toBeGreaterThan(40)
+    const order = [...Array(all).keys()]
+    const walked: number[] = []
+    while (walked.length < all) {
+      await page.keyboard.press(key)
+      const at = page.locator(':focus')
+      await expect.poll(() => at.evaluate(hiddenBecause)).toBe('')
+      await expect(at).toHaveAccessibleName(/\w/)
+      walked.push(Number(await at.getAttribute('data-control')))
+    }
+    expect(walked).toEqual(key === 'Tab' ? order : order.toReversed())
+    // And out of the page, to the browser's own controls.
+    await page.keyboard.press(key)
+    await expect(page.locator(':focus')).toHaveCount(0)
+  })
+}
 
 test('text that its reader spaces wider is not cut', async ({ visit, page }) => {
   for (const path of PAGES) {
@@ -100,6 +201,71 @@ test('in forced colours the focus is seen, and bars have something to be seen by
     })
   expect(await borderOf(chosen)).not.toBe(await borderOf(other))
 })
+
+/** Keeps operations waiting, by their names, until each is let go. */
+async function holdServer(page: Page, operations: readonly string[]) {
+  const waiting: { name: string; route: Route }[] = []
+  await page.route('**/graphql', async (route) => {
+    const name = route.request().postDataJSON()?.operationName
+    if (operations.includes(name)) waiting.push({ name, route })
+    else await route.fallback()
+  })
+  async function next(name: string): Promise<Route> {
+    const index = () => waiting.findIndex((held) => held.name === name)
+    await expect.poll(index).toBeGreaterThanOrEqual(0)
+    return (waiting.splice(index(), 1)[0] as { route: Route }).route
+  }
+  return {
+    fail: async (name: string) => (await next(name)).fulfill({ json: { errors: [{ message: 'down' }] } }),
+    answer: async (name: string) => (await next(name)).fallback(),
+  }
+}
+
+/** Numbers what can be operated, in the order of the document; a group of radios is one stop. Runs in the page. */
+function numberControls(): number {
+  const groups = new Map<string, string>()
+  let number = 0
+  for (const element of document.querySelectorAll<HTMLElement>(
+    'a[href], button, input, select, textarea, summary, [tabindex="0"]',
+  )) {
+    // A cover leads where its article's title does, and is hidden from everything but the pointer.
+    if (!element.checkVisibility() || element.matches(':disabled, [aria-hidden=true], [aria-hidden=true] *'))
+      continue
+    const group = element instanceof HTMLInputElement && element.type === 'radio' ? element.name : null
+    const known = group === null ? undefined : groups.get(group)
+    element.dataset['control'] = known ?? String(number)
+    if (known !== undefined) continue
+    if (group !== null) groups.set(group, String(number))
+    number += 1
+  }
+  return number
+}
+
+/** Why whoever uses the keyboard does not see where they are; empty when they do. Runs in the page. */
+function hiddenBecause(element: Element): string {
+  const shown = element.closest('label') ?? element
+  const { outlineStyle, outlineWidth } = getComputedStyle(shown)
+  if (outlineStyle === 'none' || Number.parseFloat(outlineWidth) < 2) return 'no ring'
+  const { left, top, right, bottom } = shown.getBoundingClientRect()
+  // The ring as well: 3 pixels, 3 pixels away.
+  const ring = 6
+  if (left < ring || top < ring || right > innerWidth - ring || bottom > innerHeight - ring)
+    return 'out of the window'
+  const across = (left + right) / 2
+  const down = (top + bottom) / 2
+  // Not the corners: beside round ones lies what is behind.
+  for (const [x, y] of [
+    [across, top + 1],
+    [across, bottom - 1],
+    [left + 1, down],
+    [right - 1, down],
+  ] as const) {
+    const above = document.elementFromPoint(x, y)
+    if (!above || !(shown.contains(above) || above.contains(shown)))
+      return `under ${above?.outerHTML.slice(0, 60)}`
+  }
+  return ''
+}
 
 /** Links inside running text are left out, as WCAG 2.5.8 does. Runs in the page. */
 function smallControls(): string[] {

@@ -51,17 +51,23 @@ test('a completion that fails says so and can be earned later', async ({ visit, 
   await expectToast(page, '+10 points: Read a Story of Unity')
 })
 
-test('without challenges the section says so', async ({ startSite, page }) => {
+test('without any content the sections say so, and axe finds nothing, light and dark', async ({
+  startSite,
+  page,
+  expectAccessibleInBoth,
+}) => {
   const { url } = await startSite({ SEED_DEMO: 'false' })
   await page.goto(url)
-  await expect(page.locator('#challenges').getByText('No challenges yet')).toBeVisible()
+  for (const title of ['No challenges yet', 'No Articles Available', 'No Active Polls'])
+    await expect(page.getByRole('heading', { name: title })).toBeVisible()
+  await expectAccessibleInBoth()
 })
 
 test('axe finds nothing on completed challenges, light and dark', async ({
   visit,
   page,
   site,
-  expectAccessible,
+  expectAccessibleInBoth,
 }) => {
   const [first] = await (await page.request.get(`${site.url}/api/challenges`)).json()
   await page.request.post(`${site.url}/api/challenges/${first.id}/complete`, {
@@ -70,7 +76,5 @@ test('axe finds nothing on completed challenges, light and dark', async ({
   await page.addInitScript(() => localStorage.setItem('unity_session_id', 'session_1_journey'))
   await visit('/')
   await expect(page.locator('#challenges').getByText('Completed!', { exact: true })).toBeVisible()
-  await expectAccessible()
-  await page.emulateMedia({ colorScheme: 'dark' })
-  await expectAccessible()
+  await expectAccessibleInBoth()
 })

@@ -3,7 +3,7 @@ import { expect, test } from './fixtures.ts'
 test('the gallery opens to fifteen cards and closes again, by keyboard', async ({
   visit,
   page,
-  expectAccessible,
+  expectAccessibleInBoth,
 }) => {
   await visit('/')
   const values = page.locator('#values')
@@ -11,30 +11,29 @@ test('the gallery opens to fifteen cards and closes again, by keyboard', async (
   await values.getByRole('button', { name: 'Explore More Data' }).press('Enter')
   await expect(values.getByRole('article')).toHaveCount(15)
   await expect(values.getByRole('article').nth(6).getByRole('heading')).toBeFocused()
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme })
-    await expectAccessible()
-  }
+  await expectAccessibleInBoth()
   await values.getByRole('button', { name: 'Show Less Data' }).press('Enter')
   await expect(values.getByRole('article')).toHaveCount(6)
+  await expect(values.getByRole('button', { name: 'Explore More Data' })).toBeFocused()
+  await expect(values.getByRole('button', { name: 'Explore More Data' })).toBeInViewport()
 })
 
 test('a visitor guesses before looking, skips one, and goes back to the plain numbers', async ({
   visit,
   page,
-  expectAccessible,
+  expectAccessibleInBoth,
 }) => {
   await visit('/')
   const values = page.locator('#values')
   await values.getByRole('button', { name: 'Guess first' }).click()
-  await expectAccessible()
+  await expectAccessibleInBoth()
   const slider = values.getByRole('slider').first()
   await slider.focus()
   for (let press = 0; press < 10; press += 1) await page.keyboard.press('ArrowRight')
   await values.getByRole('button', { name: 'See the answer' }).first().press('Enter')
   await expect(values.getByText('87% of Republicans agreed. You guessed 60%, 27 points off.')).toBeVisible()
   await expect(values.getByText('Your guess was 27 points off.')).toBeVisible()
-  await expectAccessible()
+  await expectAccessibleInBoth('#values')
   await values.getByRole('button', { name: 'Skip' }).first().click()
   await expect(values.getByRole('slider')).toHaveCount(4)
   await values.getByRole('button', { name: 'Show the numbers' }).click()

@@ -70,7 +70,9 @@ test('finishing shows the result, sends it once, thanks the visitor and fires th
     'Civic Engagement92%',
     'Economic Opportunity91%',
   ])
-  expect(screen.getByRole('heading', { name: 'Most of what you chose counts as common ground.' })).toBeVisible()
+  expect(
+    screen.getByRole('heading', { name: 'Most of what you chose counts as common ground.' }),
+  ).toBeVisible()
   expect(screen.getByRole('figure', { name: 'Your overlap is 81%' })).toHaveFocus()
   expect(await screen.findByText('Quiz completed!')).toBeVisible()
   expect(screen.getByText('Your results have been calculated.')).toBeVisible()
