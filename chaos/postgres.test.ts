@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startPostgres, type ThrowawayPostgres } from '../api/test/postgres.ts'
 import { STAND_IN_KEY, startModelServer } from '../e2e/fakes/model-server.ts'
 import {
+  ADMIN_TOKEN,
   activePoll,
   endAll,
   load,
@@ -135,6 +136,41 @@ withPostgres('one address signs up once, however often and wherever', async () =
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([202]))
   expect(await count('SELECT count(*) AS n FROM "Subscriber" WHERE email = $1', [email])).toBe(1)
 })
+
+withPostgres(
+  'two editors who save the same post in one moment: one is stored, the other is told',
+  async () => {
+    const ask = async (index: number, query: string, variables: object) => {
+      const answer = await fetch(`${server(index).url}/graphql`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', authorization: `Bearer ${ADMIN_TOKEN}` },
+        body: JSON.stringify({ query, variables }),
+      })
+      return Object.values((await answer.json()).data)[0] as { __typename: string; revision: string }
+    }
+    const { id } = (await db.query('SELECT id FROM "Post" LIMIT 1')).rows[0]
+    const { revision } = await ask(0, 'query ($id: ID!) { deskPost(id: $id) { __typename revision } }', {
+      id,
+    })
+    // The row is held until both have come as far as they can.
+    await db.query('BEGIN')
+    await db.query('SELECT 1 FROM "Post" WHERE id = $1 FOR UPDATE', [id])
+    const saved = [0, 1].map((index) =>
+      ask(
+        index,
+        `mutation ($id: ID!, $title: String!, $revision: String) {
+        updatePost(id: $id, title: $title, revision: $revision) { __typename } }`,
+        { id, title: `Saved by editor ${index}`, revision },
+      ),
+    )
+    const waiting = `SELECT count(*) AS n FROM pg_stat_activity
+    WHERE datname = 'chaos' AND wait_event_type = 'Lock' AND query LIKE '%"Post"%'`
+    await until(async () => (await count(waiting)) === 2)
+    await db.query('COMMIT')
+    const told = (await Promise.all(saved)).map(({ __typename }) => __typename)
+    expect(told.sort()).toEqual(['ConflictError', 'Post'])
+  },
+)
 
 withPostgres('a process killed in mid-write loses nothing that it acknowledged', async () => {
   const before = await ballots()

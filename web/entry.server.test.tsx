@@ -18,6 +18,7 @@ vi.mock('./routes.tsx', async () => {
           { path: '/unloadable', lazy: () => Promise.reject(new Error('no such file')) },
           { path: '/broken', Component: Broken },
           { path: '/needed', Component: Reader },
+          { path: '/hostile', Component: Writer },
           { path: '/related', Component: () => createElement(RelatedPosts, { slug: 'a-post' }) },
         ],
       },
@@ -35,12 +36,23 @@ function Reader() {
   return <h1>{error && 'Failed'}</h1>
 }
 
+const HOSTILE = '</script><script>alert(1)</script><!-- \u2028 \u2029'
+
+/** Reads what somebody with bad intentions has written. */
+function Writer() {
+  const { data } = useQuery<{ text: string }>(gql('{ text }'))
+  return <h1>{data?.text.length}</h1>
+}
+
+const schema = buildSchema('type Query { nothing: Int!, text: String! }')
+Object.assign(schema.getQueryType()?.getFields()['text'] ?? {}, { resolve: () => HOSTILE })
+
 const masked = vi.fn(() => new GraphQLError('masked', { extensions: { http: { status: 500 } } }))
 const visit = (url: string) =>
   render({
     url,
     publicUrl: 'http://localhost:4000',
-    schema: buildSchema('type Query { nothing: Int! }'),
+    schema,
     context: {},
     assetTags: () => '',
     maskError: masked,
@@ -61,4 +73,11 @@ test('a page without what it needs is a failure; related articles that fail are 
   expect(masked).toHaveBeenCalled()
   expect(related.status).toBe(200)
   expect(related.html).toContain('"failed":false')
+})
+
+test('what was written cannot end the element that carries it to the browser, nor a line of script', async () => {
+  const { html } = await visit('/hostile')
+  const [, state = ''] = /<script type="application\/json" id="state">(.*?)<\/script>/s.exec(html) ?? []
+  expect(state).not.toMatch(/[<\u2028\u2029]/)
+  expect(JSON.parse(state)).toMatchObject({ cache: { ROOT_QUERY: { text: HOSTILE } } })
 })

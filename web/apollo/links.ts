@@ -24,14 +24,39 @@ function createEventLink(): ApolloLink {
         // again here: whoever follows asks first whether the token is still good.
         const { headers } = operation.getContext() as { headers?: Record<string, string> }
         const client = headers ? createClient({ ...options, headers, retryAttempts: 0 }) : events
-        return client.subscribe(
-          { query: print(query), variables, ...(operationName && { operationName }) },
-          {
+        const request = { query: print(query), variables, ...(operationName && { operationName }) }
+        return whileShown(() => {
+          let left = false
+          const leave = client.subscribe(request, {
             next: (result) => observer.next(result as ApolloLink.Result),
-            error: (error) => observer.error(error),
-            complete: () => observer.complete(),
-          },
-        )
+            error: (error) => left || observer.error(error),
+            complete: () => left || observer.complete(),
+          })
+          return () => {
+            left = true
+            leave()
+          }
+        })
       }),
   )
+}
+
+/**
+ * A tab that nobody looks at holds no connection: over HTTP/1.1 a browser opens six to one site, and a seventh tab would
+ * wait for ever. Whoever follows something is told how it stands first, so nothing is missed.
+ */
+function whileShown(connect: () => () => void): () => void {
+  let leave: (() => void) | undefined
+  const look = () => {
+    if (document.visibilityState === 'hidden') {
+      leave?.()
+      leave = undefined
+    } else leave ??= connect()
+  }
+  document.addEventListener('visibilitychange', look)
+  look()
+  return () => {
+    document.removeEventListener('visibilitychange', look)
+    leave?.()
+  }
 }
