@@ -28,7 +28,7 @@ interface WebSource extends Entry {
 const root = path.resolve(import.meta.dirname, '..')
 /** Rendering is work of the one thread: others would begin, and none be done sooner. */
 const RENDERED_AT_ONCE = 2
-const clientDir = path.join(root, 'dist/client')
+const dist = path.join(root, 'dist')
 
 /** Mounts the pages and their assets: the only door to the web room. */
 export async function mountWeb(app: FastifyInstance, deps: Deps): Promise<void> {
@@ -109,8 +109,13 @@ function sendPage(page: Page, request: FastifyRequest, reply: FastifyReply): Fas
   return reply.status(page.status).type(HTML).send(page.bodies[encoding])
 }
 
-/** The built bundle, with its assets pre-compressed beside it. */
+/**
+ * The newest build, with its assets pre-compressed beside it. Which one that is is asked once: a build that is made while
+ * this process runs is for the next one.
+ */
 async function loadBuild(app: FastifyInstance): Promise<WebSource> {
+  const build = path.join(dist, await readFile(path.join(dist, 'stamp'), 'utf8'))
+  const clientDir = path.join(build, 'client')
   await app.register(fastifyStatic, {
     root: clientDir,
     wildcard: false,
@@ -126,7 +131,7 @@ async function loadBuild(app: FastifyInstance): Promise<WebSource> {
     },
   })
   const manifest = JSON.parse(await readFile(path.join(clientDir, '.vite/manifest.json'), 'utf8')) as Manifest
-  const entry = (await import(path.join(root, 'dist/server/entry.server.js'))) as Entry
+  const entry = (await import(path.join(build, 'server/entry.server.js'))) as Entry
   return { ...entry, assetTags: (page) => tagsFor(manifest, page) }
 }
 

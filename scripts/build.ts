@@ -1,5 +1,6 @@
 // `npm run build`: generated code, the browser's and the server's bundle, and compressed copies of the assets.
-// Nothing is done when nothing changed, and two builds at once do not disturb each other or a running server.
+// Nothing is done when nothing changed, and two builds at once do not disturb each other or a running server: a build is
+// a folder of its own in `dist`, whose `stamp` names the newest.
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import {
@@ -17,7 +18,6 @@ import { brotliCompressSync, gzipSync } from 'node:zlib'
 
 const root = path.resolve(import.meta.dirname, '..')
 const dist = path.join(root, 'dist')
-const stampFile = path.join(dist, 'stamp')
 const inputs = [
   'web',
   'domain',
@@ -37,7 +37,8 @@ export function buildIfNeeded(): void {
   withLock(() => {
     if (isBuilt(stamp)) return
     generate()
-    bundle(stamp)
+    if (!existsSync(path.join(dist, stamp))) bundle(path.join(dist, stamp))
+    showBuild(dist, stamp)
   })
 }
 
@@ -51,7 +52,7 @@ export function generate(): void {
   run('graphql-codegen', [])
 }
 
-function bundle(stamp: string): void {
+function bundle(place: string): void {
   const fresh = path.join(root, `dist.${process.pid}`)
   rmSync(fresh, { recursive: true, force: true })
   run('vite', ['build', '--logLevel', 'warn'], { BUILD_DIR: path.join(fresh, 'client') })
@@ -60,15 +61,30 @@ function bundle(stamp: string): void {
   })
   compress(path.join(fresh, 'client'))
   checkClient(path.join(fresh, 'client'))
-  writeFileSync(path.join(fresh, 'stamp'), stamp)
-  rmSync(dist, { recursive: true, force: true })
-  renameSync(fresh, dist)
+  mkdirSync(dist, { recursive: true })
+  renameSync(fresh, place)
+}
+
+/** Makes a build the one to start with. The one before stays: whoever serves it goes on reading from it. */
+export function showBuild(folder: string, stamp: string): void {
+  const kept = [stamp, shownBuild(folder)]
+  const file = path.join(folder, 'stamp')
+  writeFileSync(`${file}.new`, stamp)
+  renameSync(`${file}.new`, file)
+  for (const name of readdirSync(folder)) {
+    if (name !== 'stamp' && !kept.includes(name)) rmSync(path.join(folder, name), { recursive: true })
+  }
+}
+
+function shownBuild(folder: string): string | undefined {
+  const file = path.join(folder, 'stamp')
+  return existsSync(file) ? readFileSync(file, 'utf8') : undefined
 }
 
 function isBuilt(stamp: string): boolean {
   return (
-    existsSync(stampFile) &&
-    readFileSync(stampFile, 'utf8') === stamp &&
+    shownBuild(dist) === stamp &&
+    existsSync(path.join(dist, stamp)) &&
     existsSync(path.join(root, 'prisma/client/client.ts'))
   )
 }

@@ -1,0 +1,20 @@
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { expect, test } from 'vitest'
+import { showBuild } from './build.ts'
+
+test('a new build leaves the one before to who serves it, and takes the older ones away', () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'civic-unity-builds-'))
+  for (const stamp of ['first', 'second', 'third']) {
+    mkdirSync(path.join(folder, stamp))
+    writeFileSync(path.join(folder, stamp, 'page.js'), stamp)
+    showBuild(folder, stamp)
+  }
+  expect(readdirSync(folder).sort()).toEqual(['second', 'stamp', 'third'])
+  expect(readFileSync(path.join(folder, 'stamp'), 'utf8')).toBe('third')
+  // Back to sources that were built before.
+  showBuild(folder, 'second')
+  expect(readdirSync(folder).sort()).toEqual(['second', 'stamp', 'third'])
+  rmSync(folder, { recursive: true })
+})
