@@ -12,6 +12,8 @@ export function securityHeaders({ underVite, https }: { underVite: boolean; http
     contentSecurityPolicy: { useDefaults: false, directives: contentSecurityPolicy(underVite) },
     crossOriginResourcePolicy: { policy: 'same-site' },
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+    // What the policy's frame-ancestors says, for browsers that do not read it.
+    xFrameOptions: { action: 'deny' },
     strictTransportSecurity: https ? { maxAge: 31_536_000 } : false,
   })
   const answer = new ServerResponse(new IncomingMessage(new Socket()))

@@ -355,9 +355,16 @@ test('errors tell neither names nor traces nor tools', async () => {
 
 test('with GRAPHIQL=off there is no tool to find', async () => {
   const closed = await startTestServer({ GRAPHIQL: 'off' }, { db })
+  const open = await app.inject({ url: '/graphql', headers: { accept: 'text/html' } })
+  const [, script = ''] = /<script src="([^"]+)">/.exec(open.body) ?? []
+  expect((await app.inject(script)).statusCode).toBe(200)
   for (const accept of ['*/*', 'text/html']) {
     const { body } = await closed.app.inject({ url: '/graphql', headers: { accept } })
     expect(body).not.toMatch(/graphiql|playground/i)
+    for (const url of [script, '/graphiql', '/playground', '/console', '/altair', '/graphql/console']) {
+      expect((await closed.app.inject({ url, headers: { accept } })).statusCode).toBe(404)
+    }
   }
+  expect((await closed.app.inject('/api/docs')).body).not.toMatch(/graphiql|playground/i)
   expect((await closed.graphql('{ __schema { types { name } } }')).data).toBeUndefined()
 })

@@ -1,14 +1,17 @@
 import { createHash } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Deps } from '../deps.ts'
+import { createGate } from '../gate.ts'
 import { holds } from '../http.ts'
 import { sendProblem } from '../rest/problem.ts'
 import { articleCard, resultCard, siteCard } from './draw-card.ts'
 import { toPng } from './renderer.ts'
 
-/** How many pictures are kept: about 4 MB. */
-const MAX_PICTURES = 64
+/** How many pictures are kept, every quiz result's among them: about 16 MB. */
+const MAX_PICTURES = 256
 const pictures = new Map<string, Promise<Buffer>>()
+/** A picture in the making is three megabytes and the one thread's work: a flood of them would take all there is. */
+const gate = createGate(1)
 
 /** Pictures for social cards, made here: `/og/{slug}.png`, `/og/quiz/{percent}.png`, `/og/site.png`. */
 export function mountSocialCards(app: FastifyInstance, deps: Deps): void {
@@ -18,10 +21,12 @@ export function mountSocialCards(app: FastifyInstance, deps: Deps): void {
     const post =
       name === undefined
         ? null
-        : await deps.db.prisma.post.findUnique({
-            where: { slug: name, status: 'published' },
-            select: { slug: true, title: true, category: true },
-          })
+        : await deps.gate.run(() =>
+            deps.db.prisma.post.findUnique({
+              where: { slug: name, status: 'published' },
+              select: { slug: true, title: true, category: true },
+            }),
+          )
     return post ? sendPicture(request, reply, articleCard(post)) : notFound(reply)
   })
 
@@ -51,7 +56,7 @@ async function sendPicture(request: FastifyRequest, reply: FastifyReply, svg: st
 
 function pictureOf(key: string, svg: string): Promise<Buffer> {
   const known = pictures.get(key)
-  const picture = known ?? toPng(svg)
+  const picture = known ?? gate.run(() => toPng(svg))
   // Put at the end again: what is asked for stays, what nobody asks for goes.
   pictures.delete(key)
   pictures.set(key, picture)
