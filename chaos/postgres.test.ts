@@ -137,40 +137,39 @@ withPostgres('one address signs up once, however often and wherever', async () =
   expect(await count('SELECT count(*) AS n FROM "Subscriber" WHERE email = $1', [email])).toBe(1)
 })
 
-withPostgres(
-  'two editors who save the same post in one moment: one is stored, the other is told',
-  async () => {
-    const ask = async (index: number, query: string, variables: object) => {
-      const answer = await fetch(`${server(index).url}/graphql`, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json', authorization: `Bearer ${ADMIN_TOKEN}` },
-        body: JSON.stringify({ query, variables }),
-      })
-      return Object.values((await answer.json()).data)[0] as { __typename: string; revision: string }
-    }
-    const { id } = (await db.query('SELECT id FROM "Post" LIMIT 1')).rows[0]
-    const { revision } = await ask(0, 'query ($id: ID!) { deskPost(id: $id) { __typename revision } }', {
-      id,
+withPostgres('of two editors who save a post in one moment one is stored, the other is told', async () => {
+  const ask = async (index: number, query: string, variables: object) => {
+    const answer = await fetch(`${server(index).url}/graphql`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', authorization: `Bearer ${ADMIN_TOKEN}` },
+      body: JSON.stringify({ query, variables }),
     })
-    // The row is held until both have come as far as they can.
-    await db.query('BEGIN')
-    await db.query('SELECT 1 FROM "Post" WHERE id = $1 FOR UPDATE', [id])
-    const saved = [0, 1].map((index) =>
-      ask(
-        index,
-        `mutation ($id: ID!, $title: String!, $revision: String) {
+    return Object.values((await answer.json()).data)[0] as { __typename: string; revision: string }
+  }
+  const { id } = (await db.query('SELECT id FROM "Post" LIMIT 1')).rows[0]
+  const { revision } = await ask(0, 'query ($id: ID!) { deskPost(id: $id) { __typename revision } }', {
+    id,
+  })
+  // The row is held until both have come as far as they can.
+  const holder = new Client({ connectionString: env['DATABASE_URL'] })
+  await holder.connect()
+  await holder.query('BEGIN')
+  await holder.query('SELECT 1 FROM "Post" WHERE id = $1 FOR UPDATE', [id])
+  const saved = [0, 1].map((index) =>
+    ask(
+      index,
+      `mutation ($id: ID!, $title: String!, $revision: String) {
         updatePost(id: $id, title: $title, revision: $revision) { __typename } }`,
-        { id, title: `Saved by editor ${index}`, revision },
-      ),
-    )
-    const waiting = `SELECT count(*) AS n FROM pg_stat_activity
+      { id, title: `Saved by editor ${index}`, revision },
+    ),
+  )
+  const waiting = `SELECT count(*) AS n FROM pg_stat_activity
     WHERE datname = 'chaos' AND wait_event_type = 'Lock' AND query LIKE '%"Post"%'`
-    await until(async () => (await count(waiting)) === 2)
-    await db.query('COMMIT')
-    const told = (await Promise.all(saved)).map(({ __typename }) => __typename)
-    expect(told.sort()).toEqual(['ConflictError', 'Post'])
-  },
-)
+  await until(async () => (await count(waiting)) === 2)
+  await holder.end()
+  const told = (await Promise.all(saved)).map(({ __typename }) => __typename)
+  expect(told.sort()).toEqual(['ConflictError', 'Post'])
+})
 
 withPostgres('a process killed in mid-write loses nothing that it acknowledged', async () => {
   const before = await ballots()
