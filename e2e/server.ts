@@ -41,8 +41,9 @@ export async function startServer(dir: string, environment: Record<string, strin
     output += chunk
   })
   const exited = new Promise<void>((resolve) => child.on('exit', () => resolve()))
+  // As patient as the journeys themselves (playwright.config.ts).
   for (let waited = 0; !(await isReady(url)); waited += 100) {
-    if (child.exitCode !== null || waited > 30_000) throw new Error(`The server did not start:\n${output}`)
+    if (child.exitCode !== null || waited > 90_000) throw new Error(`The server did not start:\n${output}`)
     await new Promise((resolve) => setTimeout(resolve, 100))
   }
   return { url, stop: () => stop(child, exited) }
