@@ -70,7 +70,7 @@ export const STORED_THINGS: readonly StoredThing[] = [
     what: 'Letters to be sent',
     tables: {},
     holds: 'Which message or sign-up a letter is for. No address, and none of your words.',
-    kept: 'Until it is sent, and a day more',
+    kept: 'Until it is sent, or given up after about two days, and a day more',
   },
   {
     what: 'Protection against abuse',
@@ -78,7 +78,7 @@ export const STORED_THINGS: readonly StoredThing[] = [
     holds:
       'How often within an hour one place voted, sent a quiz, signed up, wrote to us and so on. The place is a ' +
       'scrambled code that changes every day; network addresses are not stored.',
-    kept: 'At most a day',
+    kept: 'For its hour, and at most a day more',
   },
 ]
 
