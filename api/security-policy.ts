@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { IncomingMessage, ServerResponse } from 'node:http'
 import { Socket } from 'node:net'
 import helmet from 'helmet'
-import { THEME_SCRIPT } from '../web/ui/theme-script.ts'
+import { INLINE_SCRIPT } from '../web/inline-script.ts'
 
 /**
  * Helmet's headers, made once: they are the same for every answer, and making them took a tenth of a cached one.
@@ -23,14 +23,14 @@ export function securityHeaders({ underVite, https }: { underVite: boolean; http
 
 /**
  * The site's content security policy: hashes and no nonces, so that a page is the same bytes for everyone and
- * can be cached compressed. The only inline script is the one that sets the theme before the first paint.
+ * can be cached compressed. There is one inline script.
  * Under Vite, styles and the refresh preamble are inline and modules are replaced over a socket.
  */
 function contentSecurityPolicy(underVite: boolean): Record<string, string[]> {
-  const themeHash = createHash('sha256').update(THEME_SCRIPT).digest('base64')
+  const inlineHash = createHash('sha256').update(INLINE_SCRIPT).digest('base64')
   return {
     'default-src': ["'none'"],
-    'script-src': ["'self'", underVite ? "'unsafe-inline'" : `'sha256-${themeHash}'`],
+    'script-src': ["'self'", underVite ? "'unsafe-inline'" : `'sha256-${inlineHash}'`],
     'style-src': ["'self'", ...(underVite ? ["'unsafe-inline'"] : [])],
     // Radix positions things with style attributes; style elements stay refused.
     'style-src-attr': ["'unsafe-inline'"],

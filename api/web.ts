@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { Rendered, RenderInput } from '../web/entry.server.tsx'
+import type { AssetTags, Rendered, RenderInput } from '../web/entry.server.tsx'
 import type { Deps } from './deps.ts'
 import { createGate } from './gate.ts'
 import { boundedCache } from './graphql/bounded-cache.ts'
@@ -138,7 +138,7 @@ async function loadBuild(app: FastifyInstance): Promise<WebSource> {
 type Manifest = Record<string, { file: string; css?: string[]; imports?: string[]; assets?: string[] }>
 
 /** Entry script and style, preloads for what the page needs at once, and the text face of the first paint. */
-function tagsFor(manifest: Manifest, page: string | undefined): string {
+function tagsFor(manifest: Manifest, page: string | undefined): AssetTags {
   const entry = manifest['web/entry.client.tsx']
   if (!entry) throw new Error('The build has no web/entry.client.tsx')
   const scripts = new Set<string>()
@@ -155,14 +155,18 @@ function tagsFor(manifest: Manifest, page: string | undefined): string {
   const fonts = ['web/fonts/newsreader.woff2', 'web/fonts/public-sans.woff2'].flatMap(
     (key) => manifest[key]?.file ?? [],
   )
-  return [
-    ...fonts.map((file) => `<link rel="preload" href="/${file}" as="font" type="font/woff2" crossorigin>`),
-    ...[...styles].map((file) => `<link rel="stylesheet" href="/${file}">`),
-    ...[...scripts]
-      .filter((file) => file !== entry.file)
-      .map((file) => `<link rel="modulepreload" href="/${file}">`),
-    `<script type="module" src="/${entry.file}"></script>`,
-  ].join('\n')
+  return {
+    paint: [
+      ...fonts.map((file) => `<link rel="preload" href="/${file}" as="font" type="font/woff2" crossorigin>`),
+      ...[...styles].map((file) => `<link rel="stylesheet" href="/${file}">`),
+    ].join('\n'),
+    start: [
+      ...[...scripts]
+        .filter((file) => file !== entry.file)
+        .map((file) => `<link rel="modulepreload" href="/${file}">`),
+      `<script type="module" src="/${entry.file}"></script>`,
+    ].join(''),
+  }
 }
 
 /** Vite in the same process: modules are transformed on demand and replaced in the open page. */
@@ -180,7 +184,8 @@ async function startVite(app: FastifyInstance): Promise<WebSource> {
   return {
     render: async (input) => (await load()).render(input),
     pageAddress,
-    assetTags: () => `<script type="module">
+    assetTags: () => ({
+      paint: `<script type="module">
 import { injectIntoGlobalHook } from '/@react-refresh'
 injectIntoGlobalHook(window)
 window.$RefreshReg$ = () => {}
@@ -189,5 +194,7 @@ window.$RefreshSig$ = () => (type) => type
 <script type="module" src="/@vite/client"></script>
 <link rel="stylesheet" href="/web/styles/index.css">
 <script type="module" src="/web/entry.client.tsx"></script>`,
+      start: '',
+    }),
   }
 }

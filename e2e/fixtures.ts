@@ -138,10 +138,11 @@ export async function expectToast(page: Page, text: string): Promise<void> {
     .toContain(text)
 }
 
-/** React has taken over the page that the server sent. */
+/** React has taken over the page that the server sent, to its last element. */
 export async function alive(page: Page): Promise<void> {
   await page.waitForFunction(() => {
-    const root = document.getElementById('root')
-    return root !== null && Object.keys(root).some((key) => key.startsWith('__reactContainer'))
+    const fibers = Object.entries(document.getElementById('root') ?? {})
+    const container = fibers.find(([key]) => key.startsWith('__reactContainer'))?.[1]
+    return container?.stateNode.current.memoizedState.isDehydrated === false
   })
 }

@@ -198,6 +198,29 @@ test('a newsletter address that is none is said beside the field; a failing serv
   await expect(field).toHaveValue('somebody@example.com')
 })
 
+test('what is done before the page is alive is not lost', async ({ page, site }) => {
+  let release = () => {}
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route('**/assets/*.js', async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto(site.url, { waitUntil: 'domcontentloaded' })
+  const poll = page.locator('#polls')
+  await page.getByLabel('Your email').fill('nobody')
+  await page.getByLabel('Your email').press('Enter')
+  await poll.getByRole('radio').first().check()
+  await page.getByRole('button', { name: /^Color theme/ }).click()
+  await expect(poll.getByRole('button', { name: 'Submit Vote' })).toBeHidden()
+  release()
+  await expect(poll.getByRole('button', { name: 'Submit Vote' })).toBeVisible()
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+  await expect(page.getByLabel('Your email')).toHaveValue('nobody')
+  await expect(page.getByText('Please enter a valid email address')).toBeVisible()
+})
+
 test('with JavaScript off the page can be read: the answer, the challenges, all fifteen values', async ({
   browser,
   site,

@@ -1,9 +1,11 @@
 import './zod-without-eval.ts'
+import { type ReactNode, startTransition, useEffect } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom'
 import { createApolloClient } from './apollo/client.ts'
 import { createBrowserLink } from './apollo/links.ts'
 import { App } from './app.tsx'
+import { replayEarlyInput } from './early-input.ts'
 import { routes } from './routes.tsx'
 import './styles/index.css'
 
@@ -22,9 +24,21 @@ const router = createBrowserRouter(routes)
 const root = document.getElementById('root') as HTMLElement
 const app = (
   <App client={client} site={{ publicUrl, setStatus: () => {} }}>
-    <RouterProvider router={router} />
+    <Alive>
+      <RouterProvider router={router} />
+    </Alive>
   </App>
 )
 // What the server could not read it cannot hand over: such a page starts anew and asks for itself.
 if (failed) createRoot(root).render(app)
-else hydrateRoot(root, app)
+// In slices, so that a press on a slow phone is not kept waiting for the whole page.
+else startTransition(() => void hydrateRoot(root, app))
+
+/** Effects of what stands around run last: everything inside can answer. */
+function Alive({ children }: { children: ReactNode }) {
+  useEffect(() => {
+    const timer = setTimeout(() => void replayEarlyInput())
+    return () => clearTimeout(timer)
+  }, [])
+  return children
+}

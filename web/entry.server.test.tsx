@@ -54,7 +54,7 @@ const visit = (url: string) =>
     publicUrl: 'http://localhost:4000',
     schema,
     context: {},
-    assetTags: () => '',
+    assetTags: () => ({ paint: '', start: '' }),
     maskError: masked,
   })
 

@@ -8,9 +8,17 @@ import { catchError, map, of } from 'rxjs'
 import { createApolloClient } from './apollo/client.ts'
 import { App } from './app.tsx'
 import { SITE_HEAD } from './head.tsx'
+import { INLINE_SCRIPT } from './inline-script.ts'
 import { addressOf } from './page-address.ts'
 import { routes } from './routes.tsx'
-import { THEME_SCRIPT } from './ui/theme-script.ts'
+import { START_ID } from './start-script.ts'
+
+export interface AssetTags {
+  /** What the first paint needs. */
+  paint: string
+  /** What brings the page to life after it. */
+  start: string
+}
 
 export interface RenderInput {
   /** Path and query. */
@@ -20,7 +28,7 @@ export interface RenderInput {
   /** The GraphQL context of a page that is the same for everybody. */
   context: object
   /** Tags for the page's scripts and styles, by the name of its page file. */
-  assetTags: (page: string | undefined) => string
+  assetTags: (page: string | undefined) => AssetTags
   /** What may be told of a failed read: its message may end up on the page. */
   maskError: (error: unknown) => GraphQLError
 }
@@ -111,7 +119,7 @@ function maskErrors(mask: (error: unknown, spared: boolean) => GraphQLError): Ap
  * React puts what belongs in the head in front of everything else; the page itself starts with the skip link. A page
  * that failed is thrown away by the browser as a whole (web/entry.client.tsx), so its title stays with it.
  */
-function documentOf(rendered: string, tags: string, state: { failed: boolean }): string {
+function documentOf(rendered: string, tags: AssetTags, state: { failed: boolean }): string {
   const start = state.failed ? 0 : rendered.search(/<(?!\/?title\b|meta\b|link\b)/)
   return `<!doctype html>
 <html lang="en">
@@ -119,13 +127,14 @@ function documentOf(rendered: string, tags: string, state: { failed: boolean }):
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 ${SITE_HEAD}
-<script>${THEME_SCRIPT}</script>
+<script>${INLINE_SCRIPT}</script>
 ${rendered.slice(0, start)}
-${tags}
+${tags.paint}
 </head>
 <body>
 <div id="root">${rendered.slice(start)}</div>
 <script type="application/json" id="state">${serialise(state)}</script>
+<template id="${START_ID}">${tags.start}</template>
 </body>
 </html>`
 }

@@ -39,7 +39,7 @@ async function rendered(url: string) {
     publicUrl: 'http://localhost:4000',
     schema,
     context: {},
-    assetTags: () => '',
+    assetTags: () => ({ paint: '', start: '' }),
     maskError: (error) => error as GraphQLError,
   })
 }

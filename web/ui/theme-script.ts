@@ -1,8 +1,5 @@
 /** Where the visitor's choice is kept, and the attribute of <html> that carries it; without one the system decides. */
 export const THEME_KEY = 'theme'
 
-/**
- * Runs in the head before the first paint, so that the page never flashes in the other theme. The server puts its hash
- * into the content security policy.
- */
+/** Runs in the head before the first paint, so that the page never flashes in the other theme. */
 export const THEME_SCRIPT = `try{var t=localStorage.getItem('${THEME_KEY}');if(t==='light'||t==='dark')document.documentElement.dataset.theme=t}catch(e){}`

@@ -1,0 +1,41 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import { START_ID, START_SCRIPT } from './start-script.ts'
+
+const frames: (() => void)[] = []
+const started = () => document.head.querySelector('script[src="/assets/entry.js"]') !== null
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  frames.length = 0
+  vi.stubGlobal('requestAnimationFrame', (paint: () => void) => frames.push(paint))
+  document.head.innerHTML = ''
+  document.body.innerHTML = `<template id="${START_ID}"><script type="module" src="/assets/entry.js"></script></template>`
+  return () => {
+    vi.useRealTimers()
+    vi.unstubAllGlobals()
+    vi.restoreAllMocks()
+  }
+})
+
+function open() {
+  const listening = vi.spyOn(globalThis, 'addEventListener')
+  new Function(START_SCRIPT)()
+  const [type, listener] = listening.mock.calls[0] as [string, () => void]
+  expect(type).toBe('DOMContentLoaded')
+  listener()
+}
+
+test('the page’s scripts are fetched once it has been painted', () => {
+  open()
+  vi.runAllTimers()
+  expect(started()).toBe(false)
+  for (const paint of frames) paint()
+  vi.runAllTimers()
+  expect(started()).toBe(true)
+})
+
+test('a page in the background, which nobody paints, starts at once', () => {
+  vi.spyOn(document, 'hidden', 'get').mockReturnValue(true)
+  open()
+  expect(started()).toBe(true)
+})
