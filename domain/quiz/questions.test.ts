@@ -29,6 +29,36 @@ test('nobody can score high by always choosing the same place', () => {
   })
   const counts = [0, 1, 2, 3].map((place) => places.filter((highest) => highest === place).length)
   expect(counts.toSorted()).toEqual([2, 2, 3, 3])
+  for (const [question, place] of places.entries()) expect(place).not.toBe(places[question + 1])
+})
+
+test('leaning one way pays no more than leaning the other', () => {
+  // The accents of docs/quiz.md: in each of eight questions one that either side hears as its own.
+  const conservative = [
+    'keep-the-place-up',
+    'kept-trying',
+    'ready-beforehand',
+    'room-to-grow',
+    'clear-answers',
+    'something-decided',
+    'handle-money',
+    'safe-to-grow-up',
+  ]
+  const liberal = [
+    'bring-new-skills',
+    'sat-with-the-new-kid',
+    'fair-turns',
+    'worth-doing',
+    'fair-loan',
+    'minds-moved',
+    'check-a-claim',
+    'beautiful-and-kept',
+  ]
+  const meanOf = (values: string[]) => {
+    const weights = values.map((value) => options.find((option) => option.value === value)?.hundredths)
+    return weights.reduce<number>((sum, weight) => sum + (weight ?? Number.NaN), 0) / values.length
+  }
+  expect(Math.abs(meanOf(conservative) - meanOf(liberal))).toBeLessThan(3)
 })
 
 test('within one question no two answers weigh the same', () => {
