@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { NAV_ITEMS } from './layout.ts'
+import { MOBILE_BREAKPOINT, NAV_ITEMS, SCROLL_TO_HASH_DELAY, SECTIONS } from './layout.ts'
 
 test('the navigation reads as specified on a desktop', () => {
   expect(NAV_ITEMS.map((item) => item.label)).toEqual([
@@ -15,4 +15,9 @@ test('the navigation reads as specified on a desktop', () => {
 test('the menu of a small screen renames exactly two entries', () => {
   const renamed = NAV_ITEMS.filter((item) => item.small !== item.label)
   expect(renamed.map((item) => item.small)).toEqual(['American Stories', 'Community Polls'])
+})
+
+test('the sections, the breakpoint and the delay before a hash are the specified ones', () => {
+  expect(SECTIONS).toEqual(['challenges', 'quiz', 'values', 'stories', 'polls', 'newsletter'])
+  expect([MOBILE_BREAKPOINT, SCROLL_TO_HASH_DELAY]).toEqual([768, 100])
 })

@@ -48,8 +48,17 @@ test('axe finds nothing in an open menu, nor where a link has to be copied by ha
   await page.getByRole('button', { name: 'Copy share link' }).click()
   await expect(page.getByLabel(/link/i).first()).toHaveValue(/overlap=81/)
   await page.getByRole('button', { name: 'Menu' }).click()
-  await expect(page.getByRole('navigation', { name: 'Main, small screens' })).toBeVisible()
+  const menu = page.getByRole('navigation', { name: 'Main, small screens' })
+  await expect(menu).toBeVisible()
   await expectAccessibleInBoth()
+  const links = page.getByRole('navigation', { name: 'Main', exact: true })
+  await page.setViewportSize({ width: 767, height: 844 })
+  await expect(menu).toBeVisible()
+  await expect(links).toBeHidden()
+  await page.setViewportSize({ width: 768, height: 844 })
+  await expect(links).toBeVisible()
+  await expect(page.getByRole('button', { name: /Menu|Close/ })).toBeHidden()
+  await expect(menu).toBeHidden()
 })
 
 test('axe finds nothing while the server thinks, when it fails and when it answers; nothing typed is lost', async ({

@@ -44,6 +44,7 @@ describe('Nav', () => {
       'Blog',
     ])
     expect(small[3]?.getAttribute('href')).toBe('/#stories')
+    expect(screen.getByRole('link', { name: 'Civic Unity' }).getAttribute('href')).toBe('/')
   })
 
   it('tells the button and its list together', async () => {

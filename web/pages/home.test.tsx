@@ -39,6 +39,7 @@ test('a page that did not load keeps its sections, says so, and can be asked for
   expect(await screen.findByText('No challenges yet')).toBeVisible()
   expect(challenges()).toHaveFocus()
   expect(screen.getByText('No Active Polls')).toBeVisible()
+  expect(screen.getByText('No Articles Available')).toBeVisible()
 })
 
 test('a shared link welcomes with its result, and carries it in its card', async () => {

@@ -79,6 +79,27 @@ describe('toasts', () => {
     expect(noCard()).toBe(true)
   })
 
+  it('is swiped away to the right, from 50 pixels on', () => {
+    HTMLElement.prototype.setPointerCapture = () => {}
+    HTMLElement.prototype.hasPointerCapture = () => false
+    const swipe = (by: number) => {
+      const [card] = cards()
+      if (!card) throw new Error('no toast')
+      const at = (clientX: number) => ({ clientX, clientY: 0, pointerType: 'touch', button: 0 })
+      fireEvent.pointerDown(card, at(0))
+      fireEvent.pointerMove(card, at(by / 2))
+      fireEvent.pointerMove(card, at(by))
+      fireEvent.pointerUp(card, at(by))
+    }
+    act(() => showToast({ title: 'Link copied!' }))
+    swipe(45)
+    expect(cards()).toHaveLength(1)
+    swipe(-80)
+    expect(cards()).toHaveLength(1)
+    swipe(55)
+    expect(noCard()).toBe(true)
+  })
+
   it('is read out: at once when something failed, when it suits otherwise', () => {
     act(() => showToast({ title: 'Saved', kind: 'good' }))
     act(() => vi.advanceTimersByTime(100))

@@ -82,6 +82,11 @@ const row = (title: string) => {
   if (!item) throw new Error(`no row ${title}`)
   return within(item)
 }
+const seal = (title: string) => {
+  const badge = screen.getByRole('heading', { name: title }).closest('li')?.querySelector('.seal')
+  if (!badge) throw new Error(`no badge for ${title}`)
+  return badge
+}
 const fire = (name: string) => act(async () => void window.dispatchEvent(new Event(name)))
 
 test('a newcomer stands at the beginning, with every challenge to start', async () => {
@@ -99,6 +104,11 @@ test('a newcomer stands at the beginning, with every challenge to start', async 
   expect(level.getAllByRole('listitem')[0]).toHaveAttribute('aria-current', 'step')
   expect(screen.getAllByRole('button', { name: /^Start Challenge/ })).toHaveLength(5)
   expect(row('Pass It On').getByText('20')).toBeVisible()
+  for (const { title, badgeColor, badgeIcon } of DEFAULT_CHALLENGES) {
+    const badge = seal(title)
+    expect(badge).toHaveAttribute('data-c', badgeColor)
+    expect(badge.querySelector('svg')).toHaveClass(`lucide-${badgeIcon}`)
+  }
 })
 
 test('Start Challenge goes to the section of its type', async () => {
@@ -118,6 +128,9 @@ test('what was completed before is marked once the session is known', async () =
   expect(await screen.findAllByText('Completed!')).toHaveLength(2)
   expect(row('Find Your Overlap').getByText('Find Your Overlap, 15 points')).toBeVisible()
   expect(row('Find Your Overlap').queryByRole('button')).toBeNull()
+  const seals = [seal('Find Your Overlap'), seal('Add Your Voice')]
+  expect(seals.map((badge) => badge.closest('li')?.classList.contains('is-done'))).toEqual([true, false])
+  expect(seals[0]?.querySelector('svg')).toHaveClass('lucide-check')
   expect(screen.getByText('35 of 60 points')).toBeVisible()
   expect(screen.getByText('(58%)', { exact: false })).toBeVisible()
   expect(document.querySelector('.level__name')).toHaveTextContent('Bridge Builder')

@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest'
+import { TOAST, TOOLTIP } from './toast.ts'
+
+test('notifications and tooltips keep the specified numbers', () => {
+  expect(TOAST).toMatchObject({
+    limit: 1,
+    duration: 5000,
+    removalDelay: 1_000_000,
+    swipeDirection: 'right',
+    swipeThreshold: 50,
+    hotkey: 'F8',
+    maxWidth: 420,
+  })
+  expect(TOOLTIP).toEqual({ openDelay: 700, skipDelay: 300 })
+})
