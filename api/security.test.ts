@@ -137,6 +137,25 @@ test('ten wrong tokens in ten minutes are enough, at both doors of every process
   expect((await overRest('guess-number-15')).statusCode).toBe(401)
 })
 
+test('what counts an address does not hold it, and its days cannot be joined', async () => {
+  const counting = await startTestServer({ RATE_LIMIT: 'on' }, { db })
+  const keys = async () => (await db.prisma.rateLimit.findMany()).map(({ key }) => key)
+  async function keysOfAVote(at: string) {
+    counting.setNow(new Date(at))
+    const before = await keys()
+    await counting.app.inject({
+      method: 'POST',
+      url: voteOn(poll.id),
+      payload: { optionIndex: 0 },
+      remoteAddress: '192.0.2.40',
+    })
+    return (await keys()).filter((key) => !before.includes(key))
+  }
+  const evening = await keysOfAVote('2026-11-20T23:59:00Z')
+  const night = await keysOfAVote('2026-11-21T00:01:00Z')
+  for (const made of [evening, night]) expect(made).toEqual([expect.stringMatching(/^[\w-]{43}$/)])
+})
+
 test('a cookie that the server did not sign is nobody’s', async () => {
   const own = await makePoll(db.prisma)
   const first = await app.inject({ method: 'POST', url: voteOn(own.id), payload: { optionIndex: 0 } })

@@ -1,6 +1,7 @@
 import { Client } from 'pg'
 import { PgBoss } from 'pg-boss'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { makePool } from '../api/pool.ts'
 import { startPostgres, type ThrowawayPostgres } from '../api/test/postgres.ts'
 import { STAND_IN_KEY, startModelServer } from '../e2e/fakes/model-server.ts'
 import {
@@ -82,6 +83,15 @@ withPostgres('migrating leaves no connection behind', async () => {
     WHERE datname = 'chaos' AND application_name NOT LIKE 'civic-unity%' AND pid <> pg_backend_pid()`
   // A connection that was ended is gone a moment later.
   await until(async () => (await count(strangers)) === 0, 5_000)
+})
+
+withPostgres('nobody waits for ever: neither a statement nor who wants a connection', async () => {
+  const { pool } = makePool(env['DATABASE_URL'] as string, 1, () => true)
+  const only = await pool.connect()
+  expect((await only.query('SHOW statement_timeout')).rows).toEqual([{ statement_timeout: '5s' }])
+  await expect(pool.connect()).rejects.toThrow('timeout')
+  only.release()
+  await pool.end()
 })
 
 withPostgres('six hundred voters on three processes are six hundred ballots', async () => {
