@@ -1,3 +1,6 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { afterAll, beforeEach, expect, test, vi } from 'vitest'
 import {
   type ModelServer,
@@ -104,6 +107,24 @@ test('a server that knows no JSON schemas is asked without one', async () => {
   model.script('no-schema')
   expect((await generate()).data.generatePost.__typename).toBe('Post')
   expect(model.calls.map((call) => call.response_format?.type)).toEqual(['json_schema', 'json_object'])
+})
+
+test('a model’s server that sends elsewhere is not followed: who was not configured is told nothing', async () => {
+  const asked = new Set<string | undefined>()
+  const moved = createServer((request, response) => {
+    asked.add(request.url)
+    response.writeHead(307, { location: '/elsewhere' }).end()
+  })
+  await once(moved.listen(0, '127.0.0.1'), 'listening')
+  const { port } = moved.address() as AddressInfo
+  const sent = await startTestServer(
+    { OPENAI_API_KEY: STAND_IN_KEY, OPENAI_BASE_URL: `http://127.0.0.1:${port}` },
+    { db },
+  )
+  const { data } = await sent.graphql<Answer>(GENERATE, {}, asAdmin)
+  expect(data.generatePost.__typename).toBe('GenerationFailedError')
+  expect([...asked]).toEqual(['/chat/completions'])
+  moved.close()
 })
 
 test('too many requests pass when the next try is answered', async () => {
