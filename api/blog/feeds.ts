@@ -6,7 +6,7 @@ import { escapeHtml } from '../../domain/html.ts'
 import type { Deps } from '../deps.ts'
 import { holds } from '../http.ts'
 import { sendProblem } from '../rest/problem.ts'
-import { NEWEST_FIRST } from './post-list.ts'
+import { countOf, NEWEST_FIRST } from './post-list.ts'
 import { renderBody } from './sanitize.ts'
 
 /** How many posts a feed holds. */
@@ -208,11 +208,8 @@ function bodyOf(stored: string, { env }: Deps): string {
 
 /** The pages, the categories and every post; an index of parts when there are many posts. */
 async function sitemap({ db, env }: Deps, part: number | null): Promise<Text | null> {
-  const all = await db.prisma.postCount.findFirst({
-    where: { category: '', tag: '', secondTag: '' },
-    select: { posts: true },
-  })
-  const parts = Math.max(1, Math.ceil((all?.posts ?? 0) / SITEMAP_SIZE))
+  const all = await countOf(db.prisma, { category: null, tags: [] })
+  const parts = Math.max(1, Math.ceil(all / SITEMAP_SIZE))
   if (part !== null && (parts === 1 || part > parts)) return null
   const head = '<?xml version="1.0" encoding="UTF-8"?>'
   const namespace = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"'

@@ -2,7 +2,7 @@ import { findCategory } from '../../domain/blog/categories.ts'
 import type { PostListInput } from '../../domain/blog/list-input.ts'
 import { pageCountOf } from '../../domain/blog/pagination.ts'
 import { Prisma, type PrismaClient } from '../../prisma/client/client.ts'
-import { hasTags, isListed, isListedIfFound, type Scope } from './scope.ts'
+import { foundByTags, hasTags, isListed, isListedIfFound, type Scope } from './scope.ts'
 import { searchPosts } from './search.ts'
 
 /** The order of every list: the newest first, and a fixed order within one moment. */
@@ -25,7 +25,7 @@ export interface PostPage {
 }
 
 /** How many tags together have a count that the triggers keep. */
-const MAX_COUNTED = 2
+const MAX_COUNTED = 3
 /** So few posts are looked up and sorted; of more, the newest are met sooner by walking back from today. */
 const FEW = 800
 /** How far it is walked before they are looked up after all. */
@@ -35,7 +35,7 @@ const FAR = 600
 
 /**
  * Where a page of the list stands (Spec §4 Blog list filters): a page beyond the last one is page 1. Counts come
- * from the table that the triggers keep; only three or more tags together are counted by looking.
+ * from the table that the triggers keep; only four or more tags together are counted by looking.
  */
 export async function findPage(prisma: PrismaClient, input: PostListInput): Promise<PostPage> {
   const { search, tags, pageSize } = input
@@ -87,18 +87,19 @@ async function newestIds(
   const fromEnd = before < skip
   const offset = fromEnd ? before : skip
   const order = fromEnd ? Prisma.sql`"publishedAt", id` : Prisma.sql`"publishedAt" DESC, id DESC`
-  const [listed, tagged] = [isListed(scope), hasTags(scope)]
+  const listed = isListed(scope)
   const isTagged = scope.tags.length > 0
   const walk = isTagged && total > FEW && take < total ? WALK : 0
   const rows = await prisma.$queryRaw<{ id: string }[]>`
     WITH walked AS MATERIALIZED (
       SELECT id, "publishedAt" FROM (
         SELECT id, "publishedAt", tags FROM "Post" WHERE ${listed} ORDER BY ${order} LIMIT ${walk}
-      ) nearest WHERE ${tagged} ORDER BY ${order} LIMIT ${take} OFFSET ${offset}),
+      ) nearest WHERE ${hasTags(scope)} ORDER BY ${order} LIMIT ${take} OFFSET ${offset}),
     -- Apart from the order: the planner takes tags for strangers, and would walk past every post for a few.
     found AS ${isTagged ? Prisma.sql`MATERIALIZED` : Prisma.sql`NOT MATERIALIZED`} (
       SELECT id, "publishedAt" FROM "Post"
-      WHERE (SELECT count(*) FROM walked) < ${take} AND ${isTagged ? isListedIfFound(scope) : listed} AND ${tagged})
+      WHERE (SELECT count(*) FROM walked) < ${take} AND ${isTagged ? isListedIfFound(scope) : listed}
+        AND ${foundByTags(scope)})
     SELECT id FROM (
       SELECT * FROM walked WHERE (SELECT count(*) FROM walked) = ${take}
       UNION ALL
@@ -107,26 +108,19 @@ async function newestIds(
   return rows.map(({ id }) => id)
 }
 
-/** How many posts have a category and up to two tags. */
-async function countOf(
-  prisma: PrismaClient,
-  { category, tags: [first = '', second = ''] }: Scope,
-): Promise<number> {
-  const counted = await prisma.postCount.findFirst({
-    where: {
-      category: category ?? '',
-      // A pair is kept once, in an order of the database's own.
-      OR: [
-        { tag: first, secondTag: second },
-        { tag: second, secondTag: first },
-      ],
-    },
+/** How many published posts have a category and up to three tags. */
+export async function countOf(prisma: PrismaClient, { category, tags }: Scope): Promise<number> {
+  const [tag = '', secondTag = '', thirdTag = ''] = tags.toSorted(byBytes)
+  const counted = await prisma.postCount.findUnique({
+    where: { category_tag_secondTag_thirdTag: { category: category ?? '', tag, secondTag, thirdTag } },
     select: { posts: true },
   })
   return counted?.posts ?? 0
 }
 
-/** The posts of a page among those of three or more tags, and how many there are: one look finds both. */
+const byBytes = (a: string, b: string) => Buffer.compare(Buffer.from(a), Buffer.from(b))
+
+/** The posts of a page among those of four or more tags, and how many there are: one look finds both. */
 async function countAndFind(
   prisma: PrismaClient,
   scope: Scope,
@@ -134,7 +128,7 @@ async function countAndFind(
 ): Promise<{ ids: string[]; total: number }> {
   const rows = await prisma.$queryRaw<{ id: string; total: number }[]>`
     WITH found AS MATERIALIZED (
-      SELECT id, "publishedAt" FROM "Post" WHERE ${isListedIfFound(scope)} AND ${hasTags(scope)})
+      SELECT id, "publishedAt" FROM "Post" WHERE ${isListedIfFound(scope)} AND ${foundByTags(scope)})
     SELECT id, (SELECT count(*)::int FROM found) AS total FROM found
     ORDER BY "publishedAt" DESC, id DESC LIMIT ${pageSize} OFFSET ${(page - 1) * pageSize}`
   const [first] = rows
@@ -155,7 +149,7 @@ const MAX_TAGS = 40
 /** The categories that published posts have, the fullest first. */
 export async function countedCategories(prisma: PrismaClient): Promise<Facet[]> {
   const rows = await prisma.postCount.findMany({
-    where: { tag: '', secondTag: '', category: { not: '' }, posts: { gt: 0 } },
+    where: { category: { not: '' }, tag: '', posts: { gt: 0 } },
   })
   return rows.map(({ category, posts }) => ({ name: category, count: posts })).sort(byCount)
 }

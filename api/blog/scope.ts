@@ -20,7 +20,14 @@ export function isListedIfFound({ category }: Scope): Prisma.Sql {
   return Prisma.sql`status = 'published' ${category === null ? Prisma.empty : Prisma.sql`AND category || '' = ${category}`}`
 }
 
-/** Those of them that have all the tags. */
+/** Those of them that have all the tags, for a walk. */
 export function hasTags({ tags }: Scope): Prisma.Sql {
   return tags.length === 0 ? Prisma.sql`true` : Prisma.sql`tags @> ${[...tags]}::text[]`
+}
+
+/** The same, found through the index, which holds a post's category among its tags. */
+export function foundByTags({ category, tags }: Scope): Prisma.Sql {
+  if (tags.length === 0) return Prisma.sql`true`
+  const all = category === null ? tags : [...tags, category]
+  return Prisma.sql`array_append(tags, category) @> ${[...all]}::text[] AND ${hasTags({ category, tags })}`
 }

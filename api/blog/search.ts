@@ -3,7 +3,7 @@ import { MAX_FOUND } from '../../domain/blog/limits.ts'
 import { openEnd, wordsOf } from '../../domain/blog/search-query.ts'
 import { textOfHtml } from '../../domain/html.ts'
 import { Prisma, type PrismaClient } from '../../prisma/client/client.ts'
-import { hasTags, isListed, isListedIfFound, type Scope } from './scope.ts'
+import { foundByTags, hasTags, isListed, isListedIfFound, type Scope } from './scope.ts'
 
 /** The posts found, best first, and the words they were found by when those were not the ones asked for. */
 export interface Found {
@@ -37,7 +37,7 @@ async function matching(prisma: PrismaClient, search: string, scope: Scope) {
   // The query is written out in every place: as a constant the planner knows how many posts it will meet.
   const query = tsquery(search)
   const listed = isListed(scope)
-  const isMatch = Prisma.sql`"searchVector" @@ ${query} AND ${hasTags(scope)}`
+  const isMatch = Prisma.sql`"searchVector" @@ ${query}`
   const newest = (posts: number) => Prisma.sql`(
     SELECT id, "publishedAt", "searchVector", tags FROM "Post" WHERE ${listed}
     ORDER BY "publishedAt" DESC, id DESC LIMIT ${posts}) newest`
@@ -45,14 +45,15 @@ async function matching(prisma: PrismaClient, search: string, scope: Scope) {
   // blog is, and the index would list half of it. The planner cannot tell which is which (words keep company), so
   // the newest posts are asked first. The walk has an end, and a walk that finds too few is not counted.
   const rows = await prisma.$queryRaw<{ id: string }[]>`
-    WITH probe AS MATERIALIZED (SELECT count(*) AS found FROM ${newest(PROBED)} WHERE ${isMatch}),
+    WITH probe AS MATERIALIZED (SELECT count(*) AS found FROM ${newest(PROBED)} WHERE ${isMatch} AND ${hasTags(scope)}),
     walked AS MATERIALIZED (
       SELECT id, "publishedAt", "searchVector" FROM ${newest(WINDOW)}
-      WHERE (SELECT found FROM probe) >= ${COMMON} AND ${isMatch}
+      WHERE (SELECT found FROM probe) >= ${COMMON} AND ${isMatch} AND ${hasTags(scope)}
       ORDER BY "publishedAt" DESC, id DESC LIMIT ${MAX_FOUND}),
     indexed AS MATERIALIZED (
       SELECT id, "publishedAt", "searchVector" FROM "Post"
-      WHERE (SELECT count(*) FROM walked) < ${MAX_FOUND} AND ${isListedIfFound(scope)} AND ${isMatch})
+      WHERE (SELECT count(*) FROM walked) < ${MAX_FOUND} AND ${isListedIfFound(scope)} AND ${isMatch}
+        AND ${foundByTags(scope)})
     SELECT id FROM (
       SELECT * FROM walked WHERE (SELECT count(*) FROM walked) = ${MAX_FOUND}
       UNION ALL
