@@ -10,6 +10,7 @@ import { lockDirectory } from './directory-lock.ts'
 import type { Env } from './env.ts'
 import { watchPostgres } from './listen.ts'
 import { makePool } from './pool.ts'
+import { nameStatements } from './statement-names.ts'
 
 /** The one database, whichever kind it is. */
 export interface Database {
@@ -57,7 +58,7 @@ async function openPostgres(
   const watch = await watchPostgres(url, () => cutAll())
   const { pool, cutAll } = makePool(url, poolSize, watch.isUp)
   const prisma = new PrismaClient({
-    adapter: new PrismaPg(pool, { disposeExternalPool: false }),
+    adapter: new PrismaPg(pool, { disposeExternalPool: false, statementNameGenerator: nameStatements() }),
     errorFormat: 'minimal',
   })
   const db: Database = {

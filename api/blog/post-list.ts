@@ -2,6 +2,7 @@ import { findCategory } from '../../domain/blog/categories.ts'
 import type { PostListInput } from '../../domain/blog/list-input.ts'
 import { pageCountOf } from '../../domain/blog/pagination.ts'
 import { Prisma, type PrismaClient } from '../../prisma/client/client.ts'
+import { PLANNED_EACH_TIME } from '../statement-names.ts'
 import { foundByTags, hasTags, isListed, isListedIfFound, type Scope } from './scope.ts'
 import { searchPosts } from './search.ts'
 
@@ -90,7 +91,7 @@ async function newestIds(
   const listed = isListed(scope)
   const isTagged = scope.tags.length > 0
   const walk = isTagged && total > FEW && take < total ? WALK : 0
-  const rows = await prisma.$queryRaw<{ id: string }[]>`
+  const rows = await prisma.$queryRaw<{ id: string }[]>`${PLANNED_EACH_TIME}
     WITH walked AS MATERIALIZED (
       SELECT id, "publishedAt" FROM (
         SELECT id, "publishedAt", tags FROM "Post" WHERE ${listed} ORDER BY ${order} LIMIT ${walk}
@@ -126,7 +127,7 @@ async function countAndFind(
   scope: Scope,
   { page, pageSize }: Pick<PostListInput, 'page' | 'pageSize'>,
 ): Promise<{ ids: string[]; total: number }> {
-  const rows = await prisma.$queryRaw<{ id: string; total: number }[]>`
+  const rows = await prisma.$queryRaw<{ id: string; total: number }[]>`${PLANNED_EACH_TIME}
     WITH found AS MATERIALIZED (
       SELECT id, "publishedAt" FROM "Post" WHERE ${isListedIfFound(scope)} AND ${foundByTags(scope)})
     SELECT id, (SELECT count(*)::int FROM found) AS total FROM found

@@ -3,6 +3,7 @@ import { MAX_FOUND } from '../../domain/blog/limits.ts'
 import { openEnd, wordsOf } from '../../domain/blog/search-query.ts'
 import { textOfHtml } from '../../domain/html.ts'
 import { Prisma, type PrismaClient } from '../../prisma/client/client.ts'
+import { PLANNED_EACH_TIME } from '../statement-names.ts'
 import { foundByTags, hasTags, isListed, isListedIfFound, type Scope } from './scope.ts'
 
 /** The posts found, best first, and the words they were found by when those were not the ones asked for. */
@@ -44,7 +45,7 @@ async function matching(prisma: PrismaClient, search: string, scope: Scope) {
   // Common words are met by walking back from today, rare ones in the index: walking would take as long as the
   // blog is, and the index would list half of it. The planner cannot tell which is which (words keep company), so
   // the newest posts are asked first. The walk has an end, and a walk that finds too few is not counted.
-  const rows = await prisma.$queryRaw<{ id: string }[]>`
+  const rows = await prisma.$queryRaw<{ id: string }[]>`${PLANNED_EACH_TIME}
     WITH probe AS MATERIALIZED (SELECT count(*) AS found FROM ${newest(PROBED)} WHERE ${isMatch} AND ${hasTags(scope)}),
     walked AS MATERIALIZED (
       SELECT id, "publishedAt", "searchVector" FROM ${newest(WINDOW)}
