@@ -11,6 +11,7 @@ export const DESK_TEXT = {
   noPosts: 'No posts yet.',
   draft: 'Draft',
   published: 'Published',
+  lastChanged: 'changed',
   edit: 'Edit',
   view: 'View',
   approve: 'Approve and Publish',

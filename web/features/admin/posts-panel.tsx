@@ -122,7 +122,7 @@ function PostRow({
         <p className="rows__title">{title}</p>
         <p className="rows__meta">
           <b>{isDraft ? DESK_TEXT.draft : DESK_TEXT.published}</b> · {data.category} · {data.author} ·{' '}
-          <Moment at={data.updatedAt} />
+          {DESK_TEXT.lastChanged} <Moment at={data.updatedAt} />
         </p>
         {provenance !== 'PEOPLE' && (
           <p className="rows__meta">
