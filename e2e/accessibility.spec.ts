@@ -209,6 +209,15 @@ test('in forced colours the focus is seen, and bars have something to be seen by
       return [borderColor, outlineColor, backgroundColor].join()
     })
   expect(await borderOf(chosen)).not.toBe(await borderOf(other))
+  // A completed challenge wears a seal in colours of its own.
+  const done = await page
+    .locator('#challenges .seal')
+    .first()
+    .evaluate((seal) => {
+      seal.closest('li')?.classList.add('is-done')
+      return { seal: getComputedStyle(seal).color, text: getComputedStyle(document.body).color }
+    })
+  expect(done.seal).toBe(done.text)
 })
 
 /** Keeps operations waiting, by their names, until each is let go. */

@@ -11,6 +11,7 @@ export const NOT_FOUND_TEXT = {
 export const ERROR_SCREEN_TEXT = {
   heading: 'Something went wrong',
   lead: 'This page could not be shown. That is our fault, not yours. Trying again often helps.',
+  offline: 'This page could not be fetched: your device seems to be offline. Try again when it is back.',
   retry: 'Try Again',
   request: 'If it does not, tell us this number of the request:',
   home: 'Go to the home page',

@@ -52,6 +52,16 @@ test('a page that breaks gives way to an apology, with a way on and no inner det
   complaint.mockClear()
 })
 
+test('who is offline is not told that it is our fault, but to try again when the connection is back', () => {
+  const complaint = vi.mocked(console.error).mockImplementation(() => {})
+  const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  open('/broken')
+  expect(screen.getByRole('alert')).toHaveTextContent('your device seems to be offline')
+  expect(screen.getByRole('alert')).not.toHaveTextContent('our fault')
+  online.mockRestore()
+  complaint.mockClear()
+})
+
 test('an unknown address is answered in the specified words, with status 404 and not for search engines', () => {
   const { setStatus } = open('/nowhere')
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('404 Page Not Found')

@@ -10,13 +10,14 @@ import { PageShell } from './page-shell.tsx'
  * has a page of its own for that, which needs nothing (api/error-page.ts).
  */
 export function ErrorScreen() {
+  const lead = navigator.onLine ? ERROR_SCREEN_TEXT.lead : ERROR_SCREEN_TEXT.offline
   return (
     <PageShell>
       <div className="wrap nf">
-        <Head title={ERROR_SCREEN_TEXT.heading} description={ERROR_SCREEN_TEXT.lead} noIndex />
+        <Head title={ERROR_SCREEN_TEXT.heading} description={lead} noIndex />
         <div role="alert">
           <h1>{ERROR_SCREEN_TEXT.heading}</h1>
-          <p>{ERROR_SCREEN_TEXT.lead}</p>
+          <p>{lead}</p>
           <div className="rowx">
             <Button onClick={() => window.location.reload()}>{ERROR_SCREEN_TEXT.retry}</Button>
             {/* A whole new page: whatever broke is left behind. */}
