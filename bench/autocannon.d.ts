@@ -6,13 +6,15 @@ declare module 'autocannon' {
     headers?: Record<string, string>
     body?: string
   }
-  interface Options extends Call {
+  export interface Options extends Call {
     url: string
     connections?: number
     /** Seconds; not looked at when `amount` is set. */
     duration?: number
     amount?: number
     requests?: Call[]
+    /** Milliseconds between two looks at what was answered. */
+    sampleInt?: number
   }
   interface Result {
     /** Seconds. */

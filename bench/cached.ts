@@ -40,7 +40,7 @@ export async function cachedAnswers(
   try {
     for (const { part, what, call, goal } of subjects) {
       const load = { connections: CONNECTIONS, seconds }
-      await Promise.all([site, bare].map(({ url }) => drive(url, [call], { ...load, seconds: 1 })))
+      await Promise.all([site, bare].map(({ url }) => drive(url, [call], load)))
       const { ours, theirs, ratio } = await sideBySide(
         rounds,
         async () => (await drive(site.url, [call], load)).perSecond,

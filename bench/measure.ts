@@ -1,8 +1,6 @@
-import { execFile } from 'node:child_process'
+import { type ChildProcess, fork } from 'node:child_process'
+import { once } from 'node:events'
 import path from 'node:path'
-import { promisify } from 'node:util'
-
-const run = promisify(execFile)
 
 /** One call, as autocannon takes it. */
 export interface Call {
@@ -29,27 +27,39 @@ export interface Outcome {
   failures: number
 }
 
+let driver: ChildProcess | undefined
+let driving: Promise<unknown> = Promise.resolve()
+
 /**
- * Drives a server from another process: with several calls each connection goes around them.
+ * Drives a server from another process, one load after the other: with several calls each connection goes around them.
  * @throws when any answer is not a success: a fast refusal must not look like speed.
  */
-export async function drive(
+export function drive(url: string, calls: Call[], load: Load): Promise<Outcome> {
+  const outcome = driving.then(() => driveNow(url, calls, load))
+  driving = outcome.catch(() => {})
+  return outcome
+}
+
+async function driveNow(
   url: string,
   calls: Call[],
   { connections, seconds, amount }: Load,
 ): Promise<Outcome> {
-  const options = { url, connections, requests: calls, ...(amount ? { amount } : { duration: seconds }) }
-  const { stdout } = await run(process.execPath, [
-    path.join(import.meta.dirname, 'load.ts'),
-    JSON.stringify(options),
-  ])
-  const outcome = JSON.parse(stdout) as Outcome
+  driver ??= fork(path.join(import.meta.dirname, 'load.ts'))
+  driver.send({ url, connections, requests: calls, ...(amount ? { amount } : { duration: seconds }) })
+  const [outcome] = (await once(driver, 'message')) as [Outcome | { error: string }]
+  if ('error' in outcome) throw new Error(`${url}${calls[0]?.path}: ${outcome.error}`)
   if (outcome.failures > 0) {
     throw new Error(
       `${outcome.failures} of ${outcome.answers + outcome.failures} calls of ${url}${calls[0]?.path} failed`,
     )
   }
   return outcome
+}
+
+/** Ends the other process. */
+export function stopDriving(): void {
+  driver?.disconnect()
 }
 
 /** What was measured of ours and of the other, and how they compare. */

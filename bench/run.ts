@@ -11,6 +11,7 @@ import { client } from './client.ts'
 import { growthOfBallots } from './growth-ballots.ts'
 import { growthOfPosts } from './growth-posts.ts'
 import { lifecycle } from './lifecycle.ts'
+import { stopDriving } from './measure.ts'
 import { type Postgres, startPostgres } from './postgres.ts'
 import { type Store, startSite } from './processes.ts'
 import { describeMachine, type Row, tableOf } from './report.ts'
@@ -45,6 +46,7 @@ async function main(): Promise<void> {
     )
     console.log(`\n${tableOf(rows)}`)
   } finally {
+    stopDriving()
     await postgres.stop()
     rmSync(folder, { recursive: true, force: true })
   }

@@ -30,7 +30,7 @@ export async function uncachedReads(
   try {
     for (const [what, call] of Object.entries(calls)) {
       const [ours, theirs] = await Promise.all([site, bare].map(({ url }) => sizeOf(url, call)))
-      await Promise.all([site, bare].map(({ url }) => drive(url, [call], { ...load, seconds: 1 })))
+      await Promise.all([site, bare].map(({ url }) => drive(url, [call], load)))
       const pair = await sideBySide(
         rounds,
         async () => (await drive(site.url, [call], load)).perSecond,
