@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto'
 import type { z } from 'zod'
 import { Conflict, NotFound } from '../../domain/errors.ts'
 import { AFFILIATIONS, type Affiliation } from '../../domain/polls/affiliations.ts'
-import { ballotDay, castVote, type voteSchema } from '../../domain/polls/ballot.ts'
+import { ballotDay, checkVote, type voteSchema } from '../../domain/polls/ballot.ts'
 import { NO_ACTIVE_POLL, POLL_CLOSED, POLL_NOT_FOUND } from '../../domain/polls/messages.ts'
 import { affiliationsToShow, percentages } from '../../domain/polls/results.ts'
 import type { Poll, PrismaClient, Tally } from '../../prisma/client/client.ts'
@@ -45,33 +45,40 @@ export function resultsByAffiliation(
 
 /**
  * Casts the visitor's vote, or replaces the one this visitor cast before. The database moves the tallies in
- * the same statement (trigger `ballot_moves_tally`).
+ * the same statement (trigger `ballot_moves_tally`). Out: the poll as it is now.
  * @throws NotFound, Conflict when the poll is closed, BadInput when it has no such option.
  */
 export async function vote(
   context: Context,
   pollId: string,
   input: z.output<typeof voteSchema>,
-): Promise<void> {
+): Promise<Poll & { tallies: Tally[] }> {
   const { prisma } = context.db
-  const poll = await prisma.poll.findUnique({
-    where: { id: pollId },
-    select: { status: true, options: true },
-  })
-  if (!poll) throw new NotFound((await hasOpenPoll(prisma)) ? POLL_NOT_FOUND : NO_ACTIVE_POLL)
-  const { optionIndex, affiliation } = castVote(poll, input)
   const key = ballotKey(context.secrets.appSecret, pollId, context.voter.orNew())
   // Read and written in one statement: a poll that closes meanwhile takes no more votes. ON CONFLICT
   // instead of Prisma's upsert, which reads first and can lose the race against the same voter.
-  const written = await prisma.$executeRaw`
-    INSERT INTO "Ballot" (id, "pollId", key, "optionIndex", affiliation, day)
-    SELECT gen_random_uuid(), id, ${key}, ${optionIndex}, ${affiliation}::"Affiliation", ${ballotDay(context.now())}::date
-    FROM "Poll" WHERE id = ${pollId} AND status = 'open'
-    ON CONFLICT ("pollId", key) DO UPDATE
-      SET "optionIndex" = EXCLUDED."optionIndex", affiliation = EXCLUDED.affiliation, day = EXCLUDED.day`
-  if (written === 0) throw new Conflict(POLL_CLOSED)
+  const [asked] = await prisma.$queryRaw<(Poll & { isCounted: boolean })[]>`
+    WITH poll AS (
+      SELECT id, question, options, status::text, position, "createdAt", "closedAt"
+      FROM "Poll" WHERE id = ${pollId}),
+    ballot AS (
+      INSERT INTO "Ballot" (id, "pollId", key, "optionIndex", affiliation, day)
+      SELECT gen_random_uuid(), id, ${key}, ${input.optionIndex}, ${input.politicalAffiliation}::"Affiliation",
+        ${ballotDay(context.now())}::date
+      FROM poll WHERE status = 'open' AND ${input.optionIndex} < cardinality(options)
+      ON CONFLICT ("pollId", key) DO UPDATE
+        SET "optionIndex" = EXCLUDED."optionIndex", affiliation = EXCLUDED.affiliation, day = EXCLUDED.day
+      RETURNING 1)
+    SELECT poll.*, EXISTS (SELECT FROM ballot) AS "isCounted" FROM poll`
+  if (!asked) throw new NotFound((await hasOpenPoll(prisma)) ? POLL_NOT_FOUND : NO_ACTIVE_POLL)
+  const { isCounted, ...poll } = asked
+  if (!isCounted) {
+    checkVote(poll, input)
+    throw new Conflict(POLL_CLOSED)
+  }
   context.changes.publish('polls')
   context.changes.publish(`poll:${pollId}`)
+  return { ...poll, tallies: await prisma.tally.findMany({ where: { pollId } }) }
 }
 
 async function hasOpenPoll(prisma: PrismaClient): Promise<boolean> {

@@ -160,6 +160,17 @@ test('the active poll is read with its results in two statements', async () => {
   expect(count).toBe(2)
 })
 
+test('a vote is written, and answered with the results, in two statements', async () => {
+  const { id } = await makePoll(db.prisma)
+  if (!db.pglite) return
+  const count = await countQueries(db, () =>
+    server.graphql(
+      `mutation { votePoll(pollId: "${id}", optionIndex: 0) { ... on Poll { question results { votes } } } }`,
+    ),
+  )
+  expect(count).toBe(2)
+})
+
 test('REST runs the same vote: 201 with the results, and the cookie', async () => {
   const poll = await makePoll(db.prisma, { options: ['Yes', 'No'] })
   const answer = await app.inject({

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { DomainError } from '../errors.ts'
-import { ballotDay, castVote, type PollStatus, voteSchema } from './ballot.ts'
+import { ballotDay, checkVote, type PollStatus, voteSchema } from './ballot.ts'
 
 const poll = (status: PollStatus, options = ['Yes', 'No']) => ({ status, options })
 
@@ -20,9 +20,9 @@ test('a vote for any option of an open poll is accepted, and no other', () => {
       const open = poll('open', new Array(count).fill('Option'))
       const vote = { optionIndex, politicalAffiliation: 'liberal' } as const
       if (optionIndex >= 0 && optionIndex < count) {
-        expect(castVote(open, vote)).toEqual({ optionIndex, affiliation: 'liberal' })
+        expect(() => checkVote(open, vote)).not.toThrow()
       } else {
-        const error = refusal(() => castVote(open, vote))
+        const error = refusal(() => checkVote(open, vote))
         expect(error.code).toBe('BAD_INPUT')
         expect(error.fields.map((field) => field.path)).toEqual(['optionIndex'])
       }
@@ -32,7 +32,7 @@ test('a vote for any option of an open poll is accepted, and no other', () => {
 
 test('a closed poll takes no more votes', () => {
   const vote = voteSchema.parse({ optionIndex: 0 })
-  expect(refusal(() => castVote(poll('closed'), vote)).code).toBe('CONFLICT')
+  expect(refusal(() => checkVote(poll('closed'), vote)).code).toBe('CONFLICT')
 })
 
 test('half an option is no option', () => {

@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { BadInput, Conflict } from '../errors.ts'
 import { affiliationSchema } from './affiliation-schema.ts'
-import type { Affiliation } from './affiliations.ts'
 import { OPTION_OUT_OF_RANGE, POLL_CLOSED } from './messages.ts'
 
 /** A poll takes votes while it is open; a closed one keeps its results. */
@@ -16,17 +15,14 @@ export const voteSchema = z.object({
   politicalAffiliation: affiliationSchema,
 })
 
-/** A vote that a poll accepts. */
-export type Ballot = { readonly optionIndex: number; readonly affiliation: Affiliation }
-
 /**
  * Accepts a vote or refuses it (Spec §4 Poll, §5 Poll). In: the poll's status and options, and the payload.
- * Out: the ballot to store. Throws CONFLICT when the poll is closed, BAD_INPUT when it has no such option.
+ * Throws CONFLICT when the poll is closed, BAD_INPUT when it has no such option.
  */
-export function castVote(
+export function checkVote(
   poll: { readonly status: PollStatus; readonly options: readonly unknown[] },
   vote: z.output<typeof voteSchema>,
-): Ballot {
+): void {
   if (poll.status === 'closed') throw new Conflict(POLL_CLOSED)
   if (
     !Number.isInteger(vote.optionIndex) ||
@@ -35,7 +31,6 @@ export function castVote(
   ) {
     throw new BadInput(OPTION_OUT_OF_RANGE, [{ path: 'optionIndex', message: OPTION_OUT_OF_RANGE }])
   }
-  return { optionIndex: vote.optionIndex, affiliation: vote.politicalAffiliation }
 }
 
 /**
