@@ -1,4 +1,5 @@
-import { alive, expect, expectToast, test } from './fixtures.ts'
+import { urls } from '../web/urls.ts'
+import { ADMIN_TOKEN, alive, expect, expectToast, test } from './fixtures.ts'
 
 test.use({ ownSite: true })
 
@@ -65,12 +66,42 @@ test('with JavaScript off the results can be read', async ({ browser, site }) =>
   await context.close()
 })
 
-test('nothing scrolls sideways at 320 pixels', async ({ visit, page }) => {
+test('nothing scrolls sideways or lies over another at 320 and 1280 pixels, however long the answers are', async ({
+  visit,
+  page,
+  site,
+}) => {
+  const asAdmin = (query: string, variables: Record<string, unknown>) =>
+    page.request.post(`${site.url}${urls.graphql()}`, {
+      headers: { authorization: `Bearer ${ADMIN_TOKEN}` },
+      data: { query, variables },
+    })
+  const word = 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft'
+  const options = [word, 'What a neighbor would say of it, if only somebody asked. '.repeat(3).trim()]
+  await asAdmin(
+    'mutation ($question: String!, $options: [String!]!) { createPoll(question: $question, options: $options) { __typename } }',
+    { question: `What of ${word}?`, options },
+  )
+  const polls = await page.request.get(`${site.url}/api/polls`)
+  await asAdmin('mutation ($id: ID!) { closePoll(id: $id) { __typename } }', {
+    id: (await polls.json())[0].id,
+  })
+
   await page.setViewportSize({ width: 320, height: 700 })
   await visit('/')
+  const poll = page.locator('#polls')
   const width = () => page.evaluate(() => document.documentElement.scrollWidth)
   expect(await width()).toBe(320)
-  await page.locator('#polls').getByText('See these results as a table').click()
-  await expect(page.locator('#polls').getByRole('table')).toBeVisible()
+  await poll.getByText('See these results as a table').click()
+  await expect(poll.getByRole('table')).toBeVisible()
   expect(await width()).toBe(320)
+
+  await page.setViewportSize({ width: 1280, height: 900 })
+  expect(await width()).toBe(1280)
+  const names = poll.locator('.multi__names li')
+  await expect(names).toHaveCount(2)
+  expect(await names.evaluateAll((all) => all.map((name) => name.scrollHeight > name.clientHeight))).toEqual([
+    false,
+    false,
+  ])
 })

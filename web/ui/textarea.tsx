@@ -4,5 +4,5 @@ import { useFieldControl } from './field.tsx'
 
 /** Several lines of text, at least 120 px high. */
 export function Textarea({ className, ...rest }: ComponentProps<'textarea'>) {
-  return <textarea {...useFieldControl()} {...rest} className={classNames('field', className)} />
+  return <textarea dir="auto" {...useFieldControl()} {...rest} className={classNames('field', className)} />
 }

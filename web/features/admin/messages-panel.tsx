@@ -66,7 +66,9 @@ function MessageRow({ message }: { message: FragmentType<DeskMessage_MessageFrag
           <b>{handled ? DESK_TEXT.handled : DESK_TEXT.waiting}</b> · {name} ·{' '}
           <a href={`mailto:${encodeURIComponent(email)}`}>{email}</a> · <Moment at={data.createdAt} />
         </p>
-        <p className="rows__text">{data.message}</p>
+        <p className="rows__text" dir="auto">
+          {data.message}
+        </p>
       </div>
       <div className="rows__acts">
         <Button

@@ -1,4 +1,3 @@
-import { Fragment } from 'react'
 import { readTimeText } from '../../../domain/blog/messages.ts'
 import { formatDate } from '../../lib/format-date.ts'
 
@@ -21,11 +20,8 @@ export function PostMeta({
   ]
   return (
     <div className="meta">
-      {parts.map(({ key, part }, index) => (
-        <Fragment key={key}>
-          {index > 0 && <span aria-hidden="true">·</span>}
-          <span>{part}</span>
-        </Fragment>
+      {parts.map(({ key, part }) => (
+        <span key={key}>{part}</span>
       ))}
     </div>
   )

@@ -1,6 +1,6 @@
 import type { FragmentType } from '@apollo/client'
 import { useFragment, useSubscription } from '@apollo/client/react'
-import type { Ref } from 'react'
+import type { CSSProperties, Ref } from 'react'
 import { AFFILIATION_LABEL, AFFILIATIONS, type Affiliation } from '../../../domain/polls/affiliations.ts'
 import {
   axisText,
@@ -100,7 +100,7 @@ export function AffiliationResults({ poll }: { poll: FragmentType<PollResults_Po
   return (
     <div className="poll__groups">
       <h3>{POLL_TEXT.byAffiliation}</h3>
-      <div className="multi">
+      <div className="multi" style={{ '--answers': data.options.length } as CSSProperties}>
         <ul className="multi__names" aria-hidden="true">
           {data.options.map((option) => (
             <li key={option}>{option}</li>
