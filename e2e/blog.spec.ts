@@ -1,4 +1,4 @@
-import { alive, expect, test } from './fixtures.ts'
+import { ADMIN_TOKEN, alive, expect, test } from './fixtures.ts'
 
 test('a visitor searches, sees the matches marked, and walks back with the button', async ({
   visit,
@@ -165,9 +165,38 @@ test('with JavaScript off list, search and article read, and say who they are', 
 
 test('nothing scrolls sideways at 320 pixels', async ({ visit, page }) => {
   await page.setViewportSize({ width: 320, height: 700 })
-  for (const path of ['/blog', '/blog?page=2', '/blog/what-contact-really-does']) {
+  const longWord = `/blog?q=${'overlap'.repeat(20)}`
+  for (const path of ['/blog', '/blog?page=2', '/blog/what-contact-really-does', longWord]) {
     await visit(path)
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+    expect([path, await page.evaluate(() => document.documentElement.scrollWidth)]).toEqual([path, 320])
+  }
+})
+
+test('one long word in a title, a name or a tag makes no page wider', async ({ page, startSite }) => {
+  const { url } = await startSite()
+  const ask = async (query: string, variables: object) =>
+    (
+      await page.request.post(`${url}/graphql`, {
+        headers: { authorization: `Bearer ${ADMIN_TOKEN}` },
+        data: { query, variables },
+      })
+    ).json()
+  const { data } = await ask('{ posts(pageSize: 1) { nodes { id slug } } }', {})
+  const [post] = data.posts.nodes
+  const word = 'overlap'.repeat(12)
+  const { data: updated } = await ask(
+    `mutation ($id: ID!, $word: String!, $tags: [String!]) {
+      updatePost(id: $id, title: $word, excerpt: $word, author: $word, tags: $tags) { __typename }
+    }`,
+    { id: post.id, word, tags: [word.slice(0, 40)] },
+  )
+  expect(updated.updatePost.__typename).toBe('Post')
+  for (const width of [320, 1024]) {
+    await page.setViewportSize({ width, height: 900 })
+    for (const path of ['/', '/blog', `/blog/${post.slug}`]) {
+      await page.goto(url + path)
+      expect([path, await page.evaluate(() => document.documentElement.scrollWidth)]).toEqual([path, width])
+    }
   }
 })
 
