@@ -13,8 +13,8 @@ export async function client(site: Server, settings: Settings): Promise<Row[]> {
   const pages = { home: '/', list: '/blog', post: `/blog/${await firstSlug(site)}` }
   const rows: Row[] = []
   for (const [name, url] of Object.entries(pages)) {
-    rows.push(...(await weigh(name, origin + url)))
     if (settings.quick && name !== 'home') continue
+    rows.push(...(await weigh(name, origin + url)))
     try {
       rows.push(...(await lighthouseOf(name, origin + url, settings.lighthouseRuns)))
     } catch (error) {

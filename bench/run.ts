@@ -102,11 +102,17 @@ async function onPglite(settings: Settings): Promise<Row[]> {
   return rows
 }
 
-/** A database with the demo content and nobody connected to it. */
+let model: string | undefined
+
+/** A database with the demo content and nobody connected to it: made once, and copied from then on. */
 async function freshDatabase(postgres: Postgres, name: string, settings: Settings): Promise<Store> {
-  await postgres.create(name)
+  await postgres.create(name, model)
   const store = { DATABASE_URL: postgres.urlOf(name) }
-  await seed(store, settings)
+  if (model === undefined) {
+    await seed(store, settings)
+    await postgres.create('model', name)
+    model = 'model'
+  }
   return store
 }
 
