@@ -15,7 +15,7 @@ export interface Settings {
   folder: string
 }
 
-/** The settings of a full run, or of one that ends within two minutes. */
+/** The settings of a full run, or of one that ends within three minutes. */
 export function settingsOf(quick: boolean, folder: string): Settings {
   return quick
     ? {

@@ -76,7 +76,7 @@ test('a card shows everything the specification names, and one page needs no pag
     expect(card.getByText(text)).toBeVisible()
   }
   expect(card.getByText('By Civic Unity Editorial Team')).toBeVisible()
-  expect(card.getByRole('link', { name: 'Read More: Story 1' })).toHaveAttribute('href', '/blog/story-1')
+  expect(card.getByRole('link', { name: 'Read More Story 1' })).toHaveAttribute('href', '/blog/story-1')
   expect(card.getAllByRole('listitem').map((tag) => tag.textContent)).toEqual(['local', 'how-to', 'family'])
   expect(screen.queryByRole('navigation', { name: 'Pages' })).toBeNull()
 })

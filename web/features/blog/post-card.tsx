@@ -5,6 +5,7 @@ import { Link } from 'react-router-dom'
 import { TAGS_PER_CARD } from '../../../domain/blog/limits.ts'
 import { BLOG_TEXT, byline } from '../../../domain/blog/messages.ts'
 import { Badge } from '../../ui/badge.tsx'
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import { urls } from '../../urls.ts'
 import { Highlighted, type Segments } from './highlighted.tsx'
 import { type PostCard_PostFragment, PostCard_PostFragmentDoc } from './post-card.generated.ts'
@@ -55,8 +56,9 @@ export function PostCard({ post, short = false, highlight }: PostCardProps) {
           )}
           <div className="post__foot">
             <span>{byline(data.author)}</span>
-            <Link className="more" to={href} aria-label={`${BLOG_TEXT.readMore}: ${data.title}`}>
-              {BLOG_TEXT.readMore} <ArrowRight className="icon" aria-hidden="true" />
+            <Link className="more" to={href}>
+              <span>{BLOG_TEXT.readMore}</span> <VisuallyHidden>{data.title}</VisuallyHidden>
+              <ArrowRight className="icon" aria-hidden="true" />
             </Link>
           </div>
         </>
