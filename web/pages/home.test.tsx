@@ -37,7 +37,7 @@ test('a page that did not load keeps its sections, says so, and can be asked for
   failing = false
   await user.click(within(challenges()).getByRole('button', { name: 'Retry' }))
   expect(await screen.findByText('No challenges yet')).toBeVisible()
-  expect(challenges()).toHaveFocus()
+  await waitFor(() => expect(challenges()).toHaveFocus())
   expect(screen.getByText('No Active Polls')).toBeVisible()
   expect(screen.getByText('No Articles Available')).toBeVisible()
 })

@@ -157,7 +157,7 @@ test('while a post is generated the button says so and is disabled; then status 
   const before = authorizations.filter(Boolean).length
   finish()
   expect(await screen.findByText('Blog post generated successfully')).toBeVisible()
-  expect(screen.getByRole('button', { name: 'Generate Blog Post' })).toBeEnabled()
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Generate Blog Post' })).toBeEnabled())
   await waitFor(() => expect(authorizations.filter(Boolean).length).toBe(before + 1))
 })
 

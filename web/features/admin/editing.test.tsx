@@ -135,7 +135,7 @@ test('a post that is deleted while it is being edited keeps what was typed; one 
   serveSource(null)
   await user.click(screen.getByRole('button', { name: 'Edit: Post 3' }))
   await user.click(await screen.findByRole('button', { name: 'Close' }))
-  expect(screen.getByRole('button', { name: 'Edit: Post 3' })).toHaveFocus()
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Edit: Post 3' })).toHaveFocus())
 })
 
 test('Cancel asks only when something was typed, and gives the focus back', async () => {

@@ -80,7 +80,7 @@ test.each([
     await waitFor(() => expect(connections).toHaveLength(2))
     await say(run({ status: 'SUCCEEDED', stage: 'DONE', fraction: 1 }))
     expect(await screen.findByText('Blog post generated successfully')).toBeVisible()
-    expect(screen.getByRole('button', { name: 'Generate Blog Post' })).toBeEnabled()
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Generate Blog Post' })).toBeEnabled())
   },
 )
 

@@ -63,7 +63,7 @@ test('an empty form names what is missing, field by field, and goes to the first
     expect(screen.getByLabelText(label)).toHaveAccessibleDescription(complaint)
     expect(screen.getByLabelText(label)).toBeInvalid()
   }
-  expect(screen.getByLabelText('Name')).toHaveFocus()
+  await waitFor(() => expect(screen.getByLabelText('Name')).toHaveFocus())
   expect(said()).toBe('4 fields need a change: Name, Email, Subject, Message.')
   await user.type(screen.getByLabelText('Name'), 'Ada')
   await waitFor(() => expect(screen.queryByText('Please enter your name')).toBeNull())
@@ -139,8 +139,11 @@ test('what only the server finds fault with is shown at its field', async () => 
   const { user } = await fillIn()
   await user.click(submit())
   expect(await screen.findByText('Error sending message', undefined, patiently)).toBeVisible()
-  expect(screen.getByLabelText('Email')).toHaveAccessibleDescription('Please enter a valid email address')
-  expect(screen.getByLabelText('Email')).toHaveFocus()
+  // The form hears of the answer a moment after the toast.
+  await waitFor(() =>
+    expect(screen.getByLabelText('Email')).toHaveAccessibleDescription('Please enter a valid email address'),
+  )
+  await waitFor(() => expect(screen.getByLabelText('Email')).toHaveFocus())
 })
 
 test('a message that is too long is not cut: it is said, and all of it stays', async () => {

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { HttpResponse } from 'msw'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { BROWSER_EVENTS } from '../../../domain/events.ts'
@@ -38,7 +38,7 @@ test('a sign-up is sent, thanked for, cleared and announced to the page', async 
   await user.type(field(), ' Ann@Example.com{Enter}')
   expect(await screen.findByText('Almost there')).toBeVisible()
   expect(sent).toEqual(['ann@example.com'])
-  expect(field()).toHaveValue('')
+  await waitFor(() => expect(field()).toHaveValue(''))
   expect(signups).toBe(1)
 })
 
@@ -57,8 +57,8 @@ test('what is no address is said beside the field, and nothing is sent', async (
     if (wrong) await user.type(field(), wrong)
     await user.click(submit())
     expect(await screen.findByText('Please enter a valid email address')).toBeVisible()
-    expect(field()).toHaveAccessibleDescription('Please enter a valid email address')
-    expect(field()).toHaveFocus()
+    await waitFor(() => expect(field()).toHaveAccessibleDescription('Please enter a valid email address'))
+    await waitFor(() => expect(field()).toHaveFocus())
     expect(field()).toHaveValue(wrong)
   }
   expect(signups).toBe(0)

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse } from 'msw'
 import { expect, test } from 'vitest'
 import { BROWSER_EVENTS } from '../../../domain/events.ts'
@@ -91,7 +91,7 @@ test('a vote that fails keeps the choice and says so', async () => {
   expect(await screen.findByText('Failed to submit your vote. Please try again.')).toBeVisible()
   expect(screen.getByRole('radio', { name: 'No' })).toBeChecked()
   expect(screen.getByRole('combobox')).toHaveDisplayValue('Other')
-  expect(screen.getByRole('button', { name: 'Submit Vote' })).toHaveFocus()
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Submit Vote' })).toHaveFocus())
 })
 
 test('a closed poll is a failed vote too', async () => {

@@ -70,7 +70,7 @@ test('deleting asks once more, then deletes here and there', async () => {
   expect(screen.getByText('1 quiz result, 2 completed challenges and 0 votes.')).toBeVisible()
   expect(asked).toEqual([{ sessionId: id }])
   expect(Object.keys(localStorage)).toEqual(['theme'])
-  expect(screen.getByRole('button', { name: 'Delete my data' })).toHaveFocus()
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Delete my data' })).toHaveFocus())
 })
 
 test('keeping it deletes nothing', async () => {
