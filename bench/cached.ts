@@ -22,9 +22,9 @@ interface Subject {
 export async function cachedAnswers(
   site: Server,
   kind: string,
-  { rounds, seconds, folder }: Settings,
+  { quick, rounds, seconds, folder }: Settings,
 ): Promise<Row[]> {
-  const subjects = await subjectsOf(site)
+  const subjects = await subjectsOf(site, quick ? ['br'] : ['br', 'identity'])
   const answers = path.join(folder, `answers-${kind}.json`)
   const recorded: Record<string, unknown> = {}
   for (const { call } of subjects) {
@@ -62,13 +62,13 @@ export async function cachedAnswers(
   return rows
 }
 
-async function subjectsOf(site: Server): Promise<Subject[]> {
+async function subjectsOf(site: Server, encodings: string[]): Promise<Subject[]> {
   const slug = await firstSlug(site)
   const pages = { 'home page': '/', 'list page': '/blog', 'post page': `/blog/${slug}` }
   const json = { 'content-type': 'application/json' }
   return [
     ...Object.entries(pages).flatMap(([what, url]) =>
-      ['br', 'identity'].map((encoding) => ({
+      encodings.map((encoding) => ({
         part: 'a' as const,
         what: `${what}, ${encoding === 'br' ? 'brotli' : encoding}`,
         call: { path: url, method: 'GET' as const, headers: { 'accept-encoding': encoding } },

@@ -42,7 +42,7 @@ const LISTS: Record<string, Asked> = {
 }
 
 /** One of each kind: what a quick run looks at. */
-const QUICK_LISTS = ['list', 'one tag', 'three tags', 'search, one word', 'search in a category with a tag']
+const QUICK_LISTS = ['list', 'three tags', 'search in a category with a tag']
 
 /**
  * e: the time of the list page's query, uncached, among the most posts beside the fewest, in turn. Posts are made by SQL

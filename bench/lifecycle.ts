@@ -5,13 +5,11 @@ import { type Store, startSite } from './processes.ts'
 import type { Row } from './report.ts'
 import type { Settings } from './settings.ts'
 
-const SETTLE_MS = 5_000
-
 /** f: time from the start of the process to the first answer of `/`, cold and warm, and resident memory. */
 export async function lifecycle(
   store: Store,
   kind: string,
-  { quick, rounds, loadSeconds, folder }: Settings,
+  { quick, rounds, settleSeconds, loadSeconds, folder }: Settings,
 ): Promise<Row[]> {
   const log = path.join(folder, `lifecycle-${kind}.log`)
   const first = await startSite(store, log)
@@ -24,7 +22,7 @@ export async function lifecycle(
   }
   const site = await startSite(store, log)
   warm.push(site.startedIn)
-  await delay(SETTLE_MS)
+  await delay(settleSeconds * 1000)
   const rest = site.memory()
   const calls = ['/', '/blog', '/api/blog/posts', '/api/polls'].map((url) => ({ path: url }))
   await drive(site.url, calls, { connections: 32, seconds: loadSeconds })

@@ -1,5 +1,5 @@
 // `npm run bench`: measures the production build beside the simplest programs that could give the same answers, and
-// prints ratios. `--quick` ends within three minutes, `--json` prints for machines, `--only=a,d` runs some parts,
+// prints ratios. `--quick` ends within two minutes, `--json` prints for machines, `--only=a,d` runs some parts,
 // `--only=posts` and `--only=ballots` half of the growth each.
 // See docs/performance.md. Nothing here is a test: machines differ, ratios less so.
 import { cpSync, mkdtempSync, rmSync } from 'node:fs'

@@ -4,6 +4,8 @@ export interface Settings {
   rounds: number
   /** Of one measurement. */
   seconds: number
+  /** Between the first answer and the first look at the memory. */
+  settleSeconds: number
   /** Of the load before the second look at the memory. */
   loadSeconds: number
   votes: number
@@ -15,16 +17,17 @@ export interface Settings {
   folder: string
 }
 
-/** The settings of a full run, or of one that ends within three minutes. */
+/** The settings of a full run, or of one that ends within two minutes. */
 export function settingsOf(quick: boolean, folder: string): Settings {
   return quick
     ? {
         quick,
         folder,
         rounds: 3,
-        seconds: 0.25,
-        loadSeconds: 3,
-        votes: 600,
+        seconds: 0.15,
+        settleSeconds: 2,
+        loadSeconds: 1,
+        votes: 400,
         posts: [100, 10_000],
         ballots: [1_000, 100_000],
         lighthouseRuns: 1,
@@ -34,6 +37,7 @@ export function settingsOf(quick: boolean, folder: string): Settings {
         folder,
         rounds: 5,
         seconds: 3,
+        settleSeconds: 5,
         loadSeconds: 60,
         votes: 5_000,
         posts: [100, 100_000],
