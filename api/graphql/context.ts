@@ -9,8 +9,8 @@ import type { LimitName } from '../rate-limit.ts'
 export interface Context extends Deps {
   /** Whether the bearer token opens the dashboard. */
   isAdmin: boolean
-  /** The voter behind the signed cookie; makes one, and sets the cookie, for a first vote; takes it back. */
-  voter: { known(): string | null; orNew(): string; forget(): void }
+  /** The voter behind the signed cookie; makes one for a first vote; sets the cookie for who voted; takes it back. */
+  voter: { known(): string | null; orNew(): string; keep(): void; forget(): void }
   /** Counts one operation against a limit, and remembers what is left for the answer's headers. */
   limit(name: LimitName): Promise<void>
   quotas: Map<LimitName, Quota>
@@ -37,6 +37,7 @@ export async function contextOf(deps: Deps, request: FastifyRequest, reply: Fast
   const quotas: Context['quotas'] = new Map()
   const reading: Reading = { isPublic: request.headers.authorization === undefined }
   let voterId = signedVoter(request)
+  let isNew = false
   return {
     ...deps,
     isAdmin,
@@ -51,20 +52,25 @@ export async function contextOf(deps: Deps, request: FastifyRequest, reply: Fast
         reading.isPublic = false
         if (!voterId) {
           voterId = randomBytes(18).toString('base64url')
-          reply.setCookie(VOTER_COOKIE, voterId, {
-            signed: true,
-            httpOnly: true,
-            sameSite: 'lax',
-            secure: deps.env.PUBLIC_URL.startsWith('https:'),
-            path: '/',
-            maxAge: ONE_YEAR,
-          })
+          isNew = true
         }
         return voterId
+      },
+      keep: () => {
+        if (!voterId || !isNew) return
+        reply.setCookie(VOTER_COOKIE, voterId, {
+          signed: true,
+          httpOnly: true,
+          sameSite: 'lax',
+          secure: deps.env.PUBLIC_URL.startsWith('https:'),
+          path: '/',
+          maxAge: ONE_YEAR,
+        })
       },
       forget: () => {
         reading.isPublic = false
         voterId = null
+        isNew = false
         if (request.cookies[VOTER_COOKIE] !== undefined) reply.clearCookie(VOTER_COOKIE, { path: '/' })
       },
     },
@@ -92,6 +98,7 @@ export function publicContext(deps: Deps): Context {
       orNew: () => {
         throw new Error('A page that is rendered for everybody cannot vote')
       },
+      keep: () => {},
       forget: () => {},
     },
     limit: async () => {},

@@ -69,13 +69,19 @@ export async function vote(
       ON CONFLICT ("pollId", key) DO UPDATE
         SET "optionIndex" = EXCLUDED."optionIndex", affiliation = EXCLUDED.affiliation, day = EXCLUDED.day
       RETURNING 1)
-    SELECT poll.*, EXISTS (SELECT FROM ballot) AS "isCounted" FROM poll`
+    SELECT poll.*, EXISTS (SELECT FROM ballot) AS "isCounted" FROM poll`.catch((error) => {
+    // It may have been written all the same: who tries again is the same voter.
+    context.voter.keep()
+    throw error
+  })
+  // Who is refused stays without a cookie.
   if (!asked) throw new NotFound((await hasOpenPoll(prisma)) ? POLL_NOT_FOUND : NO_ACTIVE_POLL)
   const { isCounted, ...poll } = asked
   if (!isCounted) {
     checkVote(poll, input)
     throw new Conflict(POLL_CLOSED)
   }
+  context.voter.keep()
   context.changes.publish('polls')
   context.changes.publish(`poll:${pollId}`)
   return { ...poll, tallies: await prisma.tally.findMany({ where: { pollId } }) }

@@ -96,6 +96,24 @@ test('a closed poll takes no votes and says so', async () => {
   expect((await stored(poll.id)).ballots).toEqual([])
 })
 
+test('who is refused stays without a cookie', async () => {
+  const closed = await makePoll(db.prisma, { status: 'closed' })
+  const open = await makePoll(db.prisma)
+  for (const [id, optionIndex] of [
+    [closed.id, 0],
+    [open.id, 99],
+    ['none', 0],
+  ]) {
+    const answer = await app.inject({
+      method: 'POST',
+      url: `/api/polls/${id}/vote`,
+      payload: { optionIndex, politicalAffiliation: 'other' },
+    })
+    expect(answer.statusCode).toBeGreaterThanOrEqual(400)
+    expect(answer.headers['set-cookie']).toBeUndefined()
+  }
+})
+
 test('an option that the poll does not have is refused by name', async () => {
   const poll = await makePoll(db.prisma)
   for (const option of [-1, 3, 99]) {
