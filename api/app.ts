@@ -11,7 +11,6 @@ import fastify, {
   type RawServerDefault,
 } from 'fastify'
 import { noAnswerCache } from './answer-cache.ts'
-
 import { automationRoutes } from './automation/automation.rest.ts'
 import { startAutomation } from './automation/schedule.service.ts'
 import { mountFeeds } from './blog/feeds.ts'

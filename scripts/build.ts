@@ -44,11 +44,21 @@ export function buildIfNeeded(): void {
 
 /** Prisma's client and the typed documents: also what the type check and the tests need. */
 export function generate(): void {
+  generateClient()
+  typeDocuments()
+}
+
+/** Prisma's client, of prisma/schema.prisma. */
+export function generateClient(): void {
   // `prisma generate` looks for a schema engine and never calls it: any file will do.
   run('prisma', ['generate'], {
     PRISMA_SCHEMA_ENGINE_BINARY: process.execPath,
     PRISMA_HIDE_UPDATE_MESSAGE: '1',
   })
+}
+
+/** The types of every .graphql document, of schema.graphql. */
+export function typeDocuments(): void {
   run('graphql-codegen', [])
 }
 

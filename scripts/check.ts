@@ -9,7 +9,7 @@ const CHECKS: [what: string, command: string, args: string[]][] = [
   ['schema.graphql is fresh', process.execPath, ['scripts/print-schema.ts', '--check']],
   ['docs/openapi.json is fresh', process.execPath, ['scripts/print-openapi.ts', '--check']],
   ['types', 'tsc', ['-p', 'tsconfig.json']],
-  ['lint, format and import walls', 'biome', ['ci', '--error-on-warnings', '.']],
+  ['lint, format and import walls', 'biome', ['ci', '--error-on-warnings', '--colors=off', '.']],
   ['no dead code', 'knip', []],
 ]
 

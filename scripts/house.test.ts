@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
+import path from 'node:path'
 import { expect, test } from 'vitest'
 
 const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
@@ -46,5 +47,27 @@ test('nothing is skipped and nothing runs alone', () => {
   expect(tests.length).toBeGreaterThan(40)
   for (const file of tests) {
     expect(readFileSync(file, 'utf8'), file).not.toMatch(/\b(test|it|describe)\.(only|skip)\(/)
+  }
+})
+
+test('the documents name files and commands that exist', () => {
+  const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> }
+  const exists = (name: string) => files.some((file) => file === name || file.startsWith(`${name}/`))
+  const documents = files.filter((file) => file.endsWith('.md'))
+  expect(documents).toContain('README.md')
+  for (const document of documents) {
+    const text = readFileSync(document, 'utf8')
+    const found = (pattern: RegExp) => [...text.matchAll(pattern)].map(([, name]) => name as string)
+    const commands = found(/npm run ([\w:]+)/g)
+    const links = found(/\]\((?!\w+:)([^)#]+)/g).map((link) => path.join(path.dirname(document), link))
+    const paths = found(/`((?:api|bench|chaos|docs|domain|e2e|prisma|scripts|web)\/[\w./-]+?)\/?`/g)
+    expect(
+      commands.filter((command) => !scripts[command]),
+      document,
+    ).toEqual([])
+    expect(
+      [...links, ...paths].filter((name) => !exists(name)),
+      document,
+    ).toEqual([])
   }
 })

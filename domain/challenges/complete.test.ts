@@ -23,11 +23,11 @@ test('when the first one is done already, nothing is completed', () => {
 test('every type of challenge has an event that completes it and a section where it starts', () => {
   const events = Object.values(BROWSER_EVENTS)
   expect(events.map((event) => CHALLENGE_OF_EVENT[event]).toSorted()).toEqual([...CHALLENGE_TYPES].toSorted())
-  expect(CHALLENGE_TYPES.map((type) => SECTION_OF_CHALLENGE[type])).toEqual([
-    'quiz',
-    'polls',
-    'stories',
-    'newsletter',
-    'quiz',
-  ])
+  expect(SECTION_OF_CHALLENGE).toMatchObject({
+    quiz: 'quiz',
+    poll: 'polls',
+    story: 'stories',
+    newsletter: 'newsletter',
+    share: 'quiz',
+  })
 })
