@@ -14,31 +14,59 @@ export function createBrowserLink(): ApolloLink {
 }
 
 function createEventLink(): ApolloLink {
-  const options = { url: urls.graphql(), credentials: 'same-origin', retryAttempts: 5 } as const
-  const events = createClient(options)
   return new ApolloLink(
     (operation) =>
       new Observable((observer) => {
         const { query, variables, operationName } = operation
-        // An operation with headers of its own, as an admin's, has a connection that carries them. It is not tried
-        // again here: whoever follows asks first whether the token is still good.
-        const { headers } = operation.getContext() as { headers?: Record<string, string> }
-        const client = headers ? createClient({ ...options, headers, retryAttempts: 0 }) : events
         const request = { query: print(query), variables, ...(operationName && { operationName }) }
+        const { headers } = operation.getContext() as { headers?: Record<string, string> }
+        const client = createClient({
+          url: urls.graphql(),
+          credentials: 'same-origin',
+          ...(headers && { headers }),
+          retryAttempts: 0,
+        })
         return whileShown(() => {
           let left = false
-          const leave = client.subscribe(request, {
-            next: (result) => observer.next(result as ApolloLink.Result),
-            error: (error) => left || observer.error(error),
-            complete: () => left || observer.complete(),
-          })
+          let losses = 0
+          let timer: ReturnType<typeof setTimeout>
+          let leave: () => void
+          const open = () => {
+            leave = client.subscribe(request, {
+              next: (result) => {
+                if (result.data) losses = 0
+                observer.next(result as ApolloLink.Result)
+              },
+              error: (error) => left || lost(() => observer.error(error)),
+              complete: () => left || lost(() => observer.complete()),
+            })
+          }
+          const lost = (tell: () => void) => {
+            // An operation with headers of its own, as an admin's, is not tried again here: whoever follows asks first
+            // whether the token is still good.
+            if (headers) tell()
+            else timer = setTimeout(open, pauseBefore(losses++))
+          }
+          open()
           return () => {
             left = true
+            clearTimeout(timer)
             leave()
           }
         })
       }),
   )
+}
+
+/** The first pause before a connection is opened again, and the longest. */
+const PAUSE_MS = { first: 1_000, longest: 30_000 }
+
+/**
+ * A connection that broke, or that a server ended because it leaves, is opened again: soon, and ever more rarely while
+ * that is in vain. Up to half of the pause is chance, so that those who were left together do not return together.
+ */
+function pauseBefore(losses: number): number {
+  return Math.min(PAUSE_MS.first * 2 ** losses, PAUSE_MS.longest) * (1 - Math.random() / 2)
 }
 
 /**
