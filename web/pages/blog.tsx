@@ -27,19 +27,16 @@ export function Component() {
       />
       <FeedLinks category={filters.category} />
       <PageHero
-        kind="blog"
         title={BLOG_TEXT.hero}
         lead={BLOG_TEXT.lead}
         art={
           <Venn
             className="page-hero__art"
-            viewBox="0 0 520 360"
+            viewBox="0 0 560 400"
             fraction={0.3}
-            radius={190}
-            cx={300}
-            cy={190}
-            pitch={10}
-            keyline={3}
+            radius={170}
+            cx={280}
+            cy={200}
           />
         }
       >

@@ -21,7 +21,6 @@ export function Component() {
         canonical={urls.methodology()}
       />
       <PageHero
-        kind="text"
         art={
           <Venn
             className="page-hero__art"

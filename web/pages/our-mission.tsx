@@ -14,7 +14,6 @@ export function Component() {
     <>
       <Head title={MISSION_TEXT.heading} description={MISSION_TEXT.description} canonical={urls.mission()} />
       <PageHero
-        kind="text"
         art={
           <Venn
             className="page-hero__art"

@@ -15,7 +15,6 @@ export function Component() {
     <>
       <Head title={PRIVACY_TEXT.heading} description={PRIVACY_TEXT.description} canonical={urls.privacy()} />
       <PageHero
-        kind="text"
         art={
           <Venn
             className="page-hero__art"

@@ -8,7 +8,7 @@ export type PageHeroProps = {
   eyebrow?: ReactNode
   /** An svg with the class `page-hero__art`. */
   art?: ReactNode
-  kind?: 'blog' | 'contact' | 'text'
+  kind?: 'contact'
   /** Under the lead, e.g. a search form. */
   children?: ReactNode
 }
