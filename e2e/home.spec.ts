@@ -1,4 +1,6 @@
-import { expect, expectToast, test } from './fixtures.ts'
+import type { Page } from '@playwright/test'
+import { urls } from '../web/urls.ts'
+import { alive, expect, expectToast, test } from './fixtures.ts'
 
 const SECTIONS = ['challenges', 'quiz', 'values', 'stories', 'polls', 'newsletter']
 
@@ -198,7 +200,8 @@ test('a newsletter address that is none is said beside the field; a failing serv
   await expect(field).toHaveValue('somebody@example.com')
 })
 
-test('what is done before the page is alive is not lost', async ({ page, site }) => {
+/** Keeps the page from coming alive until what it answers with is called. */
+async function holdScripts(page: Page): Promise<() => void> {
   let release = () => {}
   const held = new Promise<void>((resolve) => {
     release = resolve
@@ -207,6 +210,33 @@ test('what is done before the page is alive is not lost', async ({ page, site })
     await held
     await route.continue()
   })
+  return release
+}
+
+test('who reads before the page is alive stays where they read; a reload, and the way back, lead there again', async ({
+  page,
+  site,
+}) => {
+  const place = () => page.evaluate(() => window.scrollY)
+  const release = await holdScripts(page)
+  await page.goto(site.url, { waitUntil: 'domcontentloaded' })
+  await page.evaluate(() => window.scrollTo(0, 2000))
+  release()
+  await alive(page)
+  expect(await place()).toBe(2000)
+  await page.reload()
+  await alive(page)
+  await expect.poll(place).toBe(2000)
+  await page.goto(site.url + urls.contact())
+  await alive(page)
+  expect(await place()).toBe(0)
+  await page.goBack()
+  await alive(page)
+  await expect.poll(place).toBe(2000)
+})
+
+test('what is done before the page is alive is not lost', async ({ page, site }) => {
+  const release = await holdScripts(page)
   await page.goto(site.url, { waitUntil: 'domcontentloaded' })
   const poll = page.locator('#polls')
   await page.getByLabel('Your email').fill('nobody')

@@ -20,7 +20,8 @@ await Promise.all(
   }),
 )
 
-const router = createBrowserRouter(routes)
+// With something to hydrate the router leaves the first page where its visitor has scrolled it (root.tsx).
+const router = createBrowserRouter(routes, { hydrationData: {} })
 const root = document.getElementById('root') as HTMLElement
 const app = (
   <App client={client} site={{ publicUrl, setStatus: () => {} }}>
