@@ -62,6 +62,21 @@ test('every wrong variable is named at once, with the reason', () => {
   expect(problems).toContain('never `true`')
 })
 
+test.each([
+  ['PUBLIC_URL', 'example.org'],
+  ['PUBLIC_URL', 'https://example.org/blog'],
+  ['DATABASE_URL', 'postgres://user:password@db.example.org:99999/civic'],
+  ['TRUST_PROXY', '10.0.0.0/99'],
+  ['TRUST_PROXY', '999.1.1.1'],
+  ['TRUST_PROXY', '10.0.0.1, proxy.example.org'],
+  ['MAIL_FROM', 'Civic Unity'],
+])('a %s of %s stops the start by its name, beside all others', (name, value) => {
+  const problems = problemsOf({ PORT: 'many', SMTP_URL: 'smtp://localhost:25', [name]: value })
+  expect(problems).toContain(`  ${name}: `)
+  expect(problems).toContain('  PORT: ')
+  expect(problems).not.toContain('password')
+})
+
 test('with a database of its own the site needs its own secrets, and shows no demo content', () => {
   const url = 'postgres://user:password@db.example.org:5432/civic'
   const problems = problemsOf({ DATABASE_URL: url })
@@ -79,6 +94,7 @@ test('two tokens are accepted while one is replaced, three are not', () => {
 test('proxies are trusted by hop count or by range', () => {
   expect(readEnv({ TRUST_PROXY: '2' }).TRUST_PROXY).toBe(2)
   expect(readEnv({ TRUST_PROXY: '10.0.0.0/8, ::1' }).TRUST_PROXY).toEqual(['10.0.0.0/8', '::1'])
+  expect(readEnv({ TRUST_PROXY: 'fd00::/8,192.0.2.1' }).TRUST_PROXY).toEqual(['fd00::/8', '192.0.2.1'])
 })
 
 test('mail needs a sender', () => {

@@ -1,3 +1,4 @@
+import { isIP } from 'node:net'
 import { z } from 'zod'
 
 /** An unset and an empty variable are the same thing, as in `.env` files with `KEY=`. */
@@ -22,7 +23,11 @@ const adminTokens = z.preprocess(
     .optional(),
 )
 
-const ADDRESS_OR_RANGE = /^[0-9a-f:.]+(\/\d{1,3})?$/i
+/** One address, or a range as 10.0.0.0/8. */
+function isRange(text: string): boolean {
+  const [, address = '', bits = '0'] = /^([^/]+)(?:\/(\d{1,3}))?$/.exec(text) ?? []
+  return isIP(address) !== 0 && Number(bits) <= (isIP(address) === 4 ? 32 : 128)
+}
 
 const trustProxy = z.preprocess(
   blankIsUnset,
@@ -34,7 +39,7 @@ const trustProxy = z.preprocess(
       if (value === 'off') return false
       if (/^\d{1,2}$/.test(value)) return Number(value)
       const ranges = value.split(',').map((range) => range.trim())
-      if (ranges.every((range) => ADDRESS_OR_RANGE.test(range) && /[.:]/.test(range))) return ranges
+      if (ranges.every(isRange)) return ranges
       context.addIssue({ code: 'custom', message: 'a hop count or a list of CIDRs, never `true`' })
       return z.NEVER
     }),
@@ -48,9 +53,22 @@ const timeZone = z.preprocess(
 const origin = z.preprocess(
   blankIsUnset,
   z
-    .url({ protocol: /^https?$/ })
+    .url({ protocol: /^https?$/, abort: true })
     .refine((value) => new URL(value).pathname === '/', 'an origin only, without a path')
     .transform((value) => new URL(value).origin)
+    .optional(),
+)
+
+const ADDRESS = String.raw`[^\s<>@]+@[^\s<>@]+`
+const sender = z.preprocess(
+  blankIsUnset,
+  z
+    .string()
+    .trim()
+    .regex(
+      new RegExp(`^(${ADDRESS}|[^<>]*<${ADDRESS}>)$`),
+      'an address, or a name with one: Civic Unity <hello@example.org>',
+    )
     .optional(),
 )
 
@@ -59,6 +77,7 @@ const databaseUrl = z.preprocess(
   z
     .string()
     .regex(/^postgres(ql)?:\/\//, 'must start with postgres:// or postgresql://')
+    .refine((value) => URL.canParse(value), 'is not an address: a part of it needs percent-encoding, or the port is wrong')
     .optional(),
 )
 
@@ -85,7 +104,7 @@ const schema = z
     AUTOMATION_TIMEZONE: timeZone,
     AUTOMATION_PUBLISH: z.preprocess(blankIsUnset, z.enum(['publish', 'review']).default('publish')),
     SMTP_URL: z.preprocess(blankIsUnset, z.url({ protocol: /^smtps?$/ }).optional()),
-    MAIL_FROM: text,
+    MAIL_FROM: sender,
     CONTACT_TO: z.preprocess(blankIsUnset, z.email().optional()),
     MIN_GROUP_SIZE: whole(5, 1, 1000),
     GRAPHIQL: onOff('on'),
