@@ -44,6 +44,11 @@ export interface Model {
 const RETRIES = 2
 /** Room for 3,500 words with markup, and for a model that thinks before it writes. */
 const MAX_TOKENS = 24_000
+/**
+ * No article in its JSON comes near this many characters. Who asks for tokens is not always heard: without an end of
+ * our own, a server that writes on and on would fill the memory, and its words be counted again with every piece.
+ */
+const MAX_CHARACTERS = 200_000
 
 const ANSWER_SCHEMA = z.object({
   title: z.string(),
@@ -105,6 +110,7 @@ export function openModel(env: Pick<Env, 'OPENAI_API_KEY' | 'OPENAI_BASE_URL' | 
       if (choice?.delta?.refusal) throw new ModelFailure('REFUSED')
       if (choice?.delta?.content) {
         text += choice.delta.content
+        if (text.length > MAX_CHARACTERS) throw new ModelFailure('LENGTH')
         onText(text)
       }
       finish = choice?.finish_reason ?? finish

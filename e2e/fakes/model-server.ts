@@ -25,6 +25,8 @@ export type Script =
   | 'silent'
   /** Breaks the connection in the middle of an article. */
   | 'dropped'
+  /** Writes on and on, faster than anybody reads. */
+  | 'endless'
   | 'empty'
   /** Markup that must not survive: scripts, handlers, frames, foreign schemes. */
   | 'hostile'
@@ -49,6 +51,7 @@ const SCRIPTS: readonly string[] = [
   'held',
   'silent',
   'dropped',
+  'endless',
   'empty',
   'hostile',
   '429',
@@ -187,6 +190,7 @@ export async function startModelServer({
     const text = JSON.stringify(state.article ?? made)
     if (name === 'cut-off') return send(call, response, { text: text.slice(0, 6_000), finish: 'length' })
     if (name === 'dropped') return send(call, response, { text: text.slice(0, 6_000), drop: true })
+    if (name === 'endless') return send(call, response, { text: text.slice(0, 400), endless: true })
     const atHalf = name === 'held' ? () => new Promise<void>((goOn) => held.add(goOn)) : undefined
     return send(call, response, { text, ms: name === 'slow' ? slowMs : 0, atHalf })
   }
@@ -207,10 +211,12 @@ interface Answer {
   atHalf?: (() => Promise<void>) | undefined
   /** Breaks the connection after the text. */
   drop?: boolean
+  /** Goes on after the text until nobody listens any more. */
+  endless?: boolean
 }
 
 async function send(call: ChatRequest, response: ServerResponse, answer: Answer): Promise<void> {
-  const { text = '', refusal = null, finish = 'stop', ms = 0, atHalf, drop = false } = answer
+  const { text = '', refusal = null, finish = 'stop', ms = 0, atHalf, drop = false, endless = false } = answer
   const common = { id: 'chatcmpl-stand-in', created: Math.floor(Date.now() / 1000), model: call.model }
   const usage = { prompt_tokens: 900, completion_tokens: Math.ceil(text.length / 4), total_tokens: 0 }
   usage.total_tokens = usage.prompt_tokens + usage.completion_tokens
@@ -232,6 +238,10 @@ async function send(call: ChatRequest, response: ServerResponse, answer: Answer)
     if (response.destroyed) return
     chunk({ content: piece })
     if (ms > 0) await delay(ms / pieces.length)
+  }
+  while (endless && !response.destroyed) {
+    chunk({ content: 'on and on '.repeat(1_000) })
+    await delay(1)
   }
   if (drop) {
     // What was written must have arrived, or the client would simply try again.
