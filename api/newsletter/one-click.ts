@@ -6,6 +6,9 @@ import { sendProblem } from '../rest/problem.ts'
 import { unsubscribe } from './newsletter.service.ts'
 
 const ONE_CLICK = 'List-Unsubscribe=One-Click'
+/** Its other encoding, which RFC 8058 §3.2 likes better: that one field, in whatever boundary. */
+const ONE_CLICK_PART =
+  /^--([^\r\n]+)\r\ncontent-disposition: *form-data; *name="?List-Unsubscribe"?\r\n(?:content-[^\r\n]*\r\n)*\r\nOne-Click\r\n--\1--\s*$/i
 
 /**
  * POST /newsletter/unsubscribe?token=… as mailboxes send it (RFC 8058). The one form body that the server accepts:
@@ -16,13 +19,13 @@ export function mountOneClick(app: FastifyInstance, deps: Deps): void {
   app.register(async (scope) => {
     scope.removeAllContentTypeParsers()
     scope.addContentTypeParser(
-      'application/x-www-form-urlencoded',
-      { parseAs: 'string', bodyLimit: 256 },
+      ['application/x-www-form-urlencoded', 'multipart/form-data'],
+      { parseAs: 'string', bodyLimit: 512 },
       (_request, body, done) => done(null, body),
     )
     scope.post<{ Querystring: { token?: unknown } }>('/newsletter/unsubscribe', async (request, reply) => {
       reply.header('cache-control', 'no-store')
-      if (request.body !== ONE_CLICK) {
+      if (request.body !== ONE_CLICK && !ONE_CLICK_PART.test(String(request.body))) {
         return sendProblem(reply, 400, 'BAD_INPUT', `The body must be exactly ${ONE_CLICK}`)
       }
       const token = request.query.token
