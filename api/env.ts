@@ -77,7 +77,10 @@ const databaseUrl = z.preprocess(
   z
     .string()
     .regex(/^postgres(ql)?:\/\//, 'must start with postgres:// or postgresql://')
-    .refine((value) => URL.canParse(value), 'is not an address: a part of it needs percent-encoding, or the port is wrong')
+    .refine(
+      (value) => URL.canParse(value),
+      'is not an address: a part of it needs percent-encoding, or the port is wrong',
+    )
     .optional(),
 )
 

@@ -3,12 +3,15 @@ import type { Quota } from '../domain/errors.ts'
 
 export const FOREIGN = 'Requests from another site’s page are refused.'
 
-/** Whether a browser says that another site's page made this request. Programs send no Origin at all. */
+/**
+ * Whether a browser says that a page of another origin made this request, be it a sister's of the same site.
+ * Programs send no Origin at all.
+ */
 export function isForeign(request: FastifyRequest, publicUrl: string): boolean {
   const { origin, 'sec-fetch-site': site, 'sec-fetch-mode': mode } = request.headers
   // A link on another site's page that a person followed is not that page reading or writing anything.
   const isVisit = mode === 'navigate' && (request.method === 'GET' || request.method === 'HEAD')
-  if (site === 'cross-site' && !isVisit) return true
+  if ((site === 'cross-site' || site === 'same-site') && !isVisit) return true
   if (origin === undefined) return false
   if (origin === publicUrl) return false
   return !URL.canParse(origin) || new URL(origin).host !== request.headers.host

@@ -1,8 +1,8 @@
 import { createHmac } from 'node:crypto'
-import { isIPv6 } from 'node:net'
 import { type Quota, RateLimited, TOO_MANY_REQUESTS } from '../domain/errors.ts'
 import type { Clock } from './clock.ts'
 import type { Database } from './db.ts'
+import { networkOf } from './network.ts'
 
 /**
  * How many operations one address may do in one window. Written in README and docs/api.md: change them
@@ -91,16 +91,4 @@ function keyOf(name: LimitName, address: string, secret: string, at: Date): stri
   return createHmac('sha256', keyOfTheDay)
     .update(`${name} ${networkOf(address)}`)
     .digest('base64url')
-}
-
-/** One subscriber's IPv6 addresses share a /64; without this, each request could use a new one. */
-function networkOf(address: string): string {
-  if (!isIPv6(address)) return address
-  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)
-  if (mapped?.[1]) return mapped[1]
-  const [head = '', tail] = address.split('::')
-  const left = head.split(':').filter(Boolean)
-  const right = (tail ?? '').split(':').filter(Boolean)
-  const zeros = tail === undefined ? [] : new Array(8 - left.length - right.length).fill('0')
-  return [...left, ...zeros, ...right].slice(0, 4).join(':')
 }

@@ -87,6 +87,14 @@ test('behind one proxy only what that proxy wrote counts', async () => {
   expect(await remaining('1', '192.0.2.20', '198.51.100.21')).toBe(59)
 })
 
+test('a port that a proxy writes behind the address makes nobody somebody else', async () => {
+  expect(await remaining('1', '192.0.2.20', '198.51.100.40:50123')).toBe(59)
+  expect(await remaining('1', '192.0.2.20', '198.51.100.40:50124')).toBe(58)
+  expect(await remaining('1', '192.0.2.20', '198.51.100.40')).toBe(57)
+  expect(await remaining('1', '192.0.2.20', '[2001:db8:40:1::1]:50123')).toBe(59)
+  expect(await remaining('1', '192.0.2.20', '[2001:db8:40:1::2]')).toBe(58)
+})
+
 test('with networks given, only proxies in them are believed', async () => {
   const trust = '10.0.0.0/8'
   expect(await remaining(trust, '10.1.2.3', '198.51.100.30')).toBe(59)
@@ -99,6 +107,23 @@ test('one subscriber’s IPv6 addresses are one address', async () => {
   expect(await remaining('off', '2001:db8:1:2::1', '')).toBe(59)
   expect(await remaining('off', '2001:db8:1:2:ffff::9', '')).toBe(58)
   expect(await remaining('off', '2001:db8:1:3::1', '')).toBe(59)
+})
+
+test('one subscriber’s IPv6 addresses share the number of live results that may be followed', async () => {
+  const behind = await servers('off')
+  const follow = (last: number) =>
+    behind.app.inject({
+      method: 'POST',
+      url: '/graphql',
+      remoteAddress: `2001:db8:50:1::${last}`,
+      headers: { accept: 'text/event-stream' },
+      payload: { query: 'subscription { pollResults(pollId: "x") { id } }' },
+      payloadAsStream: true,
+    })
+  const open = await Promise.all(Array.from({ length: 51 }, (_, last) => follow(last)))
+  expect(open.filter((answer) => answer.statusCode === 200)).toHaveLength(50)
+  expect(open.filter((answer) => answer.statusCode === 429)).toHaveLength(1)
+  for (const answer of open) answer.stream().destroy()
 })
 
 test('ten wrong tokens in ten minutes are enough, at both doors of every process; the right one always opens', async () => {

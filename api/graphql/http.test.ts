@@ -249,6 +249,7 @@ test('pages of other sites are refused, programs and own pages are not; nobody g
     [{ origin: '' }, 403],
     [{ origin: 'https://evil.example', ...asAdmin }, 403],
     [{ 'sec-fetch-site': 'cross-site' }, 403],
+    [{ 'sec-fetch-site': 'same-site' }, 403],
     [{ 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'navigate' }, 403],
   ]
   for (const [headers, status] of origins) {

@@ -10,6 +10,7 @@ import {
 import type { Plugin } from 'graphql-yoga'
 import { RateLimited, TOO_MANY_REQUESTS } from '../../domain/errors.ts'
 import type { Deps } from '../deps.ts'
+import { networkOf } from '../network.ts'
 import { holdsUnstorableText, UNSTORABLE_TEXT } from '../unstorable.ts'
 import { type Context, contextOf } from './context.ts'
 import { documentError, TOO_MUCH_AT_ONCE } from './errors.ts'
@@ -108,7 +109,7 @@ export function limitSubscriptions({
   return {
     onSubscribe({ args, setResultAndStopExecution }) {
       const { fastifyRequest, fastifyReply } = args.contextValue as Context & ServerContext
-      const address = fastifyRequest.ip
+      const address = networkOf(fastifyRequest.ip)
       const mine = open.get(address) ?? 0
       if (mine >= perAddress || all >= total) {
         const quota = { name: 'subscriptions', limit: perAddress, remaining: 0, reset: 30 }

@@ -42,6 +42,7 @@ test('pages of other sites cannot write; programs and own pages can', async () =
     [{ origin: 'http://localhost:4000@evil.example' }, 403],
     [{ origin: 'https://evil.example', ...asAdmin }, 403],
     [{ 'sec-fetch-site': 'cross-site' }, 403],
+    [{ 'sec-fetch-site': 'same-site' }, 403],
   ]
   for (const [headers, status] of origins) {
     const answer = await post('{"optionIndex":0}', { ...json, ...headers })

@@ -1,0 +1,24 @@
+import { isIP, isIPv6 } from 'node:net'
+
+/**
+ * Whom an address stands for when something is counted. In: the address as the server or a trusted proxy says it.
+ * Out: an IPv4 address as it is, of IPv6 the /64 that one subscriber's addresses share: without this, each request
+ * could use a new one.
+ */
+export function networkOf(said: string): string {
+  const address = withoutPort(said)
+  if (!isIPv6(address)) return address
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)
+  if (mapped?.[1]) return mapped[1]
+  const [head = '', tail] = address.split('::')
+  const left = head.split(':').filter(Boolean)
+  const right = (tail ?? '').split(':').filter(Boolean)
+  const zeros = tail === undefined ? [] : new Array(8 - left.length - right.length).fill('0')
+  return [...left, ...zeros, ...right].slice(0, 4).join(':')
+}
+
+/** Some proxies write 192.0.2.1:50123 or [2001:db8::1]:50123, with a port that is new for every connection. */
+function withoutPort(said: string): string {
+  const address = /^\[(.+)\](?::\d+)?$/.exec(said)?.[1] ?? /^([\d.]+):\d+$/.exec(said)?.[1] ?? said
+  return isIP(address) === 0 ? said : address
+}
