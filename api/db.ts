@@ -8,7 +8,7 @@ import { migrate } from '../prisma/migrate.ts'
 import { openPGlite } from '../prisma/pglite.ts'
 import { lockDirectory } from './directory-lock.ts'
 import type { Env } from './env.ts'
-import { watchPostgres } from './listen.ts'
+import { type Listen, watchPostgres } from './listen.ts'
 import { makePool } from './pool.ts'
 import { nameStatements } from './statement-names.ts'
 
@@ -28,12 +28,7 @@ export interface Database {
   isUp(): boolean
   /** Tells every process that listens on `channel`, this one included. */
   notify(channel: string, payload: string): Promise<void>
-  /** Survives the loss of the connection: it listens again, and calls `onReconnect` since it may have missed some. */
-  listen(
-    channel: string,
-    onPayload: (payload: string) => void,
-    onReconnect: () => void,
-  ): Promise<() => Promise<void>>
+  listen: Listen
   close(): Promise<void>
 }
 

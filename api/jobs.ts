@@ -8,25 +8,16 @@ export interface Job<Data> {
   data: Data
   /** 0 for the first try. */
   retry: number
-  isLastTry: boolean
-  /** Aborts when the job ran out of time or the process leaves. */
-  signal: AbortSignal
 }
 
 export interface JobSettings extends QueueOptions {
-  /** `exclusive`: one job queued or running at a time, over all processes. */
-  policy?: 'standard' | 'short' | 'singleton' | 'stately' | 'exclusive'
-  /** How many this process runs at once; 1 unless told otherwise. */
-  concurrency?: number
+  /** Over all processes. `exclusive`: one job queued or running at a time; `short`: one queued. */
+  policy?: 'short' | 'exclusive'
 }
 
 export interface SendSettings {
   /** The transaction that the job belongs to: both are there afterwards, or neither. */
   tx?: Prisma.TransactionClient
-  /** A job of the same key is not put in twice while the first waits (policies other than standard). */
-  key?: string
-  /** Not before this time, or this many seconds from now. */
-  startAfter?: Date | number
 }
 
 /**
@@ -42,9 +33,8 @@ export interface Jobs {
   ): Promise<void>
   /** Puts a job in. `work` must have been called for its name. Answers its id, or null when the queue has one already. */
   send(name: string, data: object, settings?: SendSettings): Promise<string | null>
-  /** Puts a job in whenever the cron expression says so, once over all processes. */
-  schedule(name: string, cron: string, settings?: { timeZone?: string; data?: object }): Promise<void>
-  unschedule(name: string): Promise<void>
+  /** Puts a job in whenever the cron expression (of UTC) says so, once over all processes. */
+  schedule(name: string, cron: string): Promise<void>
   /** Hears of what went wrong: a lost connection (no name) or a try that failed. */
   onTrouble(listener: (error: Error, name?: string) => void): void
   /** Takes no more jobs, waits for those at work, and gives back what is not done in time. */
@@ -80,7 +70,7 @@ export async function startJobs(db: Database, pollSeconds = 5): Promise<Jobs> {
   await boss.start()
 
   return {
-    async work(name, handler, { concurrency = 1, policy, ...settings } = {}) {
+    async work(name, handler, { policy, ...settings } = {}) {
       const known = await boss.getQueue(name)
       if (known) await boss.updateQueue(name, { ...settings, notify: true })
       else await boss.createQueue(name, { ...settings, notify: true, ...(policy && { policy }) })
@@ -88,15 +78,14 @@ export async function startJobs(db: Database, pollSeconds = 5): Promise<Jobs> {
         name,
         {
           includeMetadata: true,
-          localConcurrency: concurrency,
           batchSize: 1,
           pollingIntervalSeconds: Math.min(2, pollSeconds),
           notifyPollingIntervalSeconds: pollSeconds,
         },
         async (batch: JobWithMetadata<never>[]) => {
-          for (const { id, data, retryCount, retryLimit, signal } of batch) {
+          for (const { id, data, retryCount } of batch) {
             try {
-              await handler({ id, data, retry: retryCount, isLastTry: retryCount >= retryLimit, signal })
+              await handler({ id, data, retry: retryCount })
             } catch (error) {
               trouble(error as Error, name)
               throw error
@@ -105,15 +94,8 @@ export async function startJobs(db: Database, pollSeconds = 5): Promise<Jobs> {
         },
       )
     },
-    send: (name, data, { tx, key, startAfter } = {}) =>
-      boss.send(name, data, {
-        ...(tx && { db: fromPrisma(tx) }),
-        ...(key !== undefined && { singletonKey: key }),
-        ...(startAfter !== undefined && { startAfter }),
-      }),
-    schedule: (name, cron, { timeZone = 'UTC', data } = {}) =>
-      boss.schedule(name, cron, data ?? null, { tz: timeZone, missed: 'once' }),
-    unschedule: (name) => boss.unschedule(name),
+    send: (name, data, { tx } = {}) => boss.send(name, data, tx ? { db: fromPrisma(tx) } : {}),
+    schedule: (name, cron) => boss.schedule(name, cron, null, { tz: 'UTC', missed: 'once' }),
     onTrouble: (listener) => {
       listeners.add(listener)
     },

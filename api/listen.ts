@@ -5,22 +5,21 @@ const BEAT_MS = 400
 const PATIENCE_MS = 1_200
 const RETRY_MS = 500
 
+/**
+ * Hears what is told on a channel, until the returned function is called. The loss of the connection is survived:
+ * `onReconnect` is called when it is back, since news may have been missed.
+ */
+export type Listen = (
+  channel: string,
+  onPayload: (payload: string) => void,
+  onReconnect: () => void,
+) => Promise<() => Promise<void>>
+
 /** One connection that listens and whose pulse says whether the database is there. */
 export interface Watch {
   isUp(): boolean
-  /** LISTEN. `onReconnect` is called when the connection was lost and is back: news may have been missed. */
-  listen(
-    channel: string,
-    onPayload: (payload: string) => void,
-    onReconnect: () => void,
-  ): Promise<() => Promise<void>>
+  listen: Listen
   close(): Promise<void>
-}
-
-interface Listener {
-  channel: string
-  onPayload: (payload: string) => void
-  onReconnect: () => void
 }
 
 /**
@@ -28,7 +27,11 @@ interface Listener {
  * the connection is asked something all the time; `onDown` hears of a missing answer within two seconds.
  */
 export async function watchPostgres(url: string, onDown: () => void): Promise<Watch> {
-  const listeners = new Set<Listener>()
+  const listeners = new Set<{
+    channel: string
+    onPayload: (payload: string) => void
+    onReconnect: () => void
+  }>()
   let client: Client | undefined
   let timer: NodeJS.Timeout | undefined
   let closed = false

@@ -18,7 +18,7 @@ export interface Row {
 }
 
 /** Whether the row meets its goal; null without one. */
-export function isMet({ value, goal }: Row): boolean | null {
+function isMet({ value, goal }: Row): boolean | null {
   if (!goal) return null
   return 'min' in goal ? value >= goal.min : value <= goal.max
 }

@@ -141,7 +141,7 @@ function lengthText(words: number): string {
 }
 
 /** Words of the body in an answer that is still arriving. */
-export function wordsSoFar(text: string): number {
+function wordsSoFar(text: string): number {
   const body = /"content"\s*:\s*"((?:[^"\\]|\\.)*)/.exec(text)?.[1] ?? ''
   return countWords(body.replace(/\\n|\\t/g, ' ').replace(/\\(.)/g, '$1'))
 }

@@ -17,7 +17,7 @@ export const GENERATION_TOPIC = 'generation:latest'
 export const HEARTBEAT = { everyMs: 5_000, deadAfterSeconds: 30 }
 
 /** A slot is tried twice: a failure may pass, and a process may die. More would cost more than a post is worth. */
-export const MAX_ATTEMPTS = 2
+const MAX_ATTEMPTS = 2
 /** The second try of a slot that failed waits this long, in minutes; that of a dead process does not. */
 const RETRY_AFTER_MINUTES = 30
 

@@ -25,7 +25,7 @@ export interface Reading {
   topics?: Set<Topic>
 }
 
-export const VOTER_COOKIE = 'unity_voter'
+const VOTER_COOKIE = 'unity_voter'
 const ONE_YEAR = 365 * 24 * 3600
 
 /**

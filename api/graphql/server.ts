@@ -37,7 +37,7 @@ export const GRAPHQL_LIMITS = {
 }
 
 /** Open at the same time, in one process: an office behind one address, and what one process carries. */
-export const SUBSCRIPTION_LIMITS = { perAddress: 50, total: 2_000 }
+const SUBSCRIPTION_LIMITS = { perAddress: 50, total: 2_000 }
 
 /** Mounts `/graphql`: queries, mutations, subscriptions over server-sent events, and GraphiQL in a browser. */
 export function mountGraphQL(app: FastifyInstance, deps: Deps): void {

@@ -7,7 +7,7 @@ import { escapeHtml } from '../../domain/html.ts'
 import { HERO_TEXT } from '../../domain/pages/home.ts'
 import { QUIZ_TEXT, shareText } from '../../domain/quiz/messages.ts'
 
-export const CARD = { width: 1200, height: 630 }
+const CARD = { width: 1200, height: 630 }
 const PICTURE = 470
 const MARGIN = 64
 

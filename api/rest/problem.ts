@@ -18,7 +18,7 @@ import { isUnavailable, RETRY_AFTER, UNAVAILABLE } from '../outage.ts'
 import { isUnstorableText, UNSTORABLE_TEXT } from '../unstorable.ts'
 
 /** Every failure of the REST shim: application/problem+json (RFC 9457) with a stable `code`. */
-export const problemSchema = z
+const problemSchema = z
   .object({
     type: z.string().describe('about:blank: the status says what kind it is.'),
     title: z.string().describe('The status in words.'),

@@ -1,10 +1,10 @@
 import { CATEGORIES, type Category } from '../blog/categories.ts'
 
 /** The hour of a slot on the clock of the time zone (Spec §9 Admin and automation). */
-export const SLOT_HOUR = 10
+const SLOT_HOUR = 10
 
 /** One slot every so many days (Spec §9 Admin and automation). */
-export const SLOT_EVERY_DAYS = 2
+const SLOT_EVERY_DAYS = 2
 
 const DAY_MS = 24 * 60 * 60 * 1000
 

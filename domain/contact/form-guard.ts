@@ -10,7 +10,7 @@ export const TRAP_FIELD = 'leaveEmpty'
 export const MIN_FORM_AGE = 800
 
 export const TRAP_MESSAGE = 'Please leave the last field empty.'
-export const TOO_FAST_MESSAGE = 'That was very quick. Please send it once more.'
+const TOO_FAST_MESSAGE = 'That was very quick. Please send it once more.'
 
 /**
  * What the form says of itself. Both may be missing, as from a program that uses the API openly. In: the trap

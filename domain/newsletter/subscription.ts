@@ -13,7 +13,7 @@ export const CONFIRMATION_PAUSE = 5 * 60 * 1000
 /**
  * How long a confirmation link works, in milliseconds: three days. An unsubscribe link never stops working.
  */
-export const CONFIRMATION_LIFETIME = 3 * 24 * 60 * 60 * 1000
+const CONFIRMATION_LIFETIME = 3 * 24 * 60 * 60 * 1000
 
 /** Whether a confirmation link has expired (Spec §1, newsletter). In: when it was sent, and the time now. */
 export function isConfirmationExpired(sentAt: Date, now: Date): boolean {

@@ -10,7 +10,7 @@ export const TOKEN = 'a token of sixteen'
 /** The `authorization` of every call of the status and the challenges, in order. */
 export const authorizations: (string | null)[] = []
 
-export const status = (now = {}) => ({
+const status = (now = {}) => ({
   data: {
     automationStatus: {
       __typename: 'AutomationStatus',

@@ -10,7 +10,7 @@ export type SectionHeadProps = {
 }
 
 /** A title and, beside it, what the section is about. */
-export function SectionHead({ title, lead, level = 2, headingId }: SectionHeadProps) {
+function SectionHead({ title, lead, level = 2, headingId }: SectionHeadProps) {
   const Heading = `h${level}` as const
   return (
     <div className="head">
