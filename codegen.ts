@@ -30,7 +30,6 @@ const nearOperation: Types.ConfiguredOutput = {
 
 const config: CodegenConfig = {
   overwrite: true,
-  silent: true,
   schema: 'schema.graphql',
   ignoreNoDocuments: true,
   generates: {
