@@ -1,13 +1,13 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
-import { mentionBalance } from '../../domain/automation/balance.ts'
+import { type Check, checksOf } from '../../domain/automation/checks.ts'
 import { GENERATION_FAILURES, type GenerationStage } from '../../domain/automation/failures.ts'
 import {
   type GeneratedPost,
   generatedPostSchema,
   WORD_BOUNDS,
 } from '../../domain/automation/generated-post.ts'
-import { balanceText, generationRefused, repeatsPost } from '../../domain/automation/messages.ts'
+import { generationRefused, repeatsPost } from '../../domain/automation/messages.ts'
 import { nearDuplicate } from '../../domain/automation/near-duplicate.ts'
 import type { Category } from '../../domain/blog/categories.ts'
 import { countWords } from '../../domain/blog/word-count.ts'
@@ -17,9 +17,6 @@ import { type Completion, type Message, type Model, ModelFailure } from './model
 
 /** What is compared with: enough to keep a year of posts apart, and the titles go into the prompt. */
 export type RecentPost = { title: string; content: string }
-
-/** One line of the report that the editor reads beside a generated post. */
-export type Check = { name: string; passed: boolean; text: string }
 
 export interface Article {
   post: GeneratedPost
@@ -80,7 +77,11 @@ export async function writeArticle(
     throw new ModelFailure('LENGTH', generationRefused(lengthText(draft.words)))
   const repeated = nearDuplicate(draft.post, recent)
   if (repeated) throw new ModelFailure('DUPLICATE', generationRefused(repeatsPost(repeated.title)))
-  return { ...draft, model: completion.model, checks: checksOf(draft.post, draft.words, recent.length) }
+  return {
+    ...draft,
+    model: completion.model,
+    checks: checksOf(draft.post.content, draft.words, recent.length),
+  }
 }
 
 function taskOf(category: Category, recent: readonly RecentPost[]): string {
@@ -144,33 +145,4 @@ function lengthText(words: number): string {
 function wordsSoFar(text: string): number {
   const body = /"content"\s*:\s*"((?:[^"\\]|\\.)*)/.exec(text)?.[1] ?? ''
   return countWords(body.replace(/\\n|\\t/g, ' ').replace(/\\(.)/g, '$1'))
-}
-
-/** Phrases that lean on a source: the editor looks whether it is named and real. */
-const LEANING =
-  /\b(?:studies|study|survey|surveys|research|researchers|experts?|according to|percent)\b|\d%/gi
-
-function checksOf(post: GeneratedPost, words: number, compared: number): Check[] {
-  const balance = mentionBalance(post.content)
-  const text = textOfHtml(post.content)
-  const leaning = text.match(LEANING)?.length ?? 0
-  const quotes = text.match(/“[^”]{12,}”|"[^"]{12,}"/g)?.length ?? 0
-  const links = [...post.content.matchAll(/href="(https?:\/\/[^"]+)"/g)].map(([, href]) => href ?? '')
-  return [
-    { name: 'Length', passed: true, text: `${words} words.` },
-    { name: 'Balance', passed: balance.ratio >= 0.5, text: balanceText(balance) },
-    {
-      name: 'Repetition',
-      passed: true,
-      text: `Unlike the ${compared} most recent ${compared === 1 ? 'post' : 'posts'} in title and text.`,
-    },
-    {
-      name: 'Sources',
-      passed: leaning + quotes + links.length === 0,
-      text:
-        leaning + quotes + links.length === 0
-          ? 'No figures, quotations or links to verify.'
-          : `To verify: ${leaning} mentions of research or figures, ${quotes} quotations, ${links.length} links${links.length > 0 ? ` (${[...new Set(links)].slice(0, 10).join(' ')})` : ''}.`,
-    },
-  ]
 }

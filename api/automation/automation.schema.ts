@@ -1,3 +1,4 @@
+import type { Check } from '../../domain/automation/checks.ts'
 import {
   GENERATION_STAGES,
   type GenerationStage,
@@ -5,7 +6,6 @@ import {
 } from '../../domain/automation/failures.ts'
 import { Conflict, GenerationFailed, GenerationUnavailable } from '../../domain/errors.ts'
 import { builder } from '../graphql/builder.ts'
-import type { Check } from './article.ts'
 import { generatePost } from './generation.service.ts'
 import { GENERATION_TOPIC } from './runs.ts'
 import { type AutomationStatus, automationStatus } from './schedule.service.ts'

@@ -7,17 +7,11 @@ import type { Post, PostStatus, Prisma, PrismaClient } from '../../prisma/client
 import { builder } from '../graphql/builder.ts'
 import type { Context } from '../graphql/context.ts'
 import { parse } from '../graphql/parse.ts'
+import { countedCategories, countedTags, type Facet } from './facets.ts'
+import { type Highlight, highlight, type Segment } from './highlight.ts'
 import { EDITABLE_SELECTION, revisionOf } from './post.service.ts'
-import {
-  countedCategories,
-  countedTags,
-  type Facet,
-  findPage,
-  NEWEST_FIRST,
-  type PostPage,
-} from './post-list.ts'
+import { findPage, NEWEST_FIRST, type PostPage } from './post-list.ts'
 import { renderBody } from './sanitize.ts'
-import { type Highlight, highlight, type Segment } from './search.ts'
 
 const PostStatusEnum = builder.enumType('PostStatus', {
   description: 'Whether a post is on the site.',

@@ -1,7 +1,6 @@
 import { closestWord } from '../../domain/blog/closest-word.ts'
 import { MAX_FOUND } from '../../domain/blog/limits.ts'
 import { openEnd, wordsOf } from '../../domain/blog/search-query.ts'
-import { textOfHtml } from '../../domain/html.ts'
 import { Prisma, type PrismaClient } from '../../prisma/client/client.ts'
 import { PLANNED_EACH_TIME } from '../statement-names.ts'
 import { foundByTags, hasTags, isListed, isListedIfFound, type Scope } from './scope.ts'
@@ -64,7 +63,8 @@ async function matching(prisma: PrismaClient, search: string, scope: Scope) {
   return rows.map(({ id }) => id)
 }
 
-function tsquery(search: string): Prisma.Sql {
+/** The words as a query of the index; the last one may be a beginning. */
+export function tsquery(search: string): Prisma.Sql {
   const whole = Prisma.sql`websearch_to_tsquery('english', ${search})`
   const last = openEnd(search)
   if (last === null) return whole
@@ -92,62 +92,4 @@ async function mend(prisma: PrismaClient, search: string): Promise<string | null
     if (word) corrected = corrected.replace(new RegExp(`(?<!\\p{L})${typed}(?!\\p{L})`, 'giu'), word)
   }
   return corrected === search ? null : corrected
-}
-
-/** A piece of a text, and whether it is what was searched for. Plain text: never markup. */
-export interface Segment {
-  text: string
-  match: boolean
-}
-
-/** Where a search matches in one post. */
-export interface Highlight {
-  id: string
-  title: Segment[]
-  excerpt: Segment[]
-  /** The best place of the body, when neither title nor excerpt shows why the post was found. */
-  passage: Segment[]
-}
-
-// Characters that no text holds: control characters are taken out of everything that is stored.
-const OPEN = '\u0002'
-const CLOSE = '\u0003'
-
-/** Marks the matches of a search in posts (two statements, however many posts). */
-export async function highlight(
-  prisma: PrismaClient,
-  search: string,
-  ids: readonly string[],
-): Promise<Highlight[]> {
-  if (ids.length === 0) return []
-  const posts = await prisma.post.findMany({
-    where: { id: { in: [...ids] } },
-    select: { id: true, title: true, excerpt: true, content: true },
-  })
-  const bare = (text: string) => text.replaceAll(OPEN, '').replaceAll(CLOSE, '')
-  const texts = posts.flatMap(({ title, excerpt, content }) => [
-    bare(title),
-    bare(excerpt),
-    bare(textOfHtml(content)),
-  ])
-  const marked = await prisma.$queryRaw<{ whole: string; part: string }[]>`
-    SELECT ts_headline('english', text, query, ${`StartSel=${OPEN}, StopSel=${CLOSE}, HighlightAll=true`}) AS whole,
-      CASE WHEN (place - 1) % 3 = 2 THEN ts_headline('english', text, query,
-        ${`StartSel=${OPEN}, StopSel=${CLOSE}, MaxFragments=1, MaxWords=24, MinWords=12`}) ELSE '' END AS part
-    FROM (SELECT ${tsquery(search)} AS query) q, unnest(${texts}::text[]) WITH ORDINALITY AS t (text, place)
-    ORDER BY place`
-  return posts.map(({ id }, index) => {
-    const [title, excerpt, body] = marked.slice(index * 3, index * 3 + 3)
-    const segments = { title: segmentsOf(title?.whole ?? ''), excerpt: segmentsOf(excerpt?.whole ?? '') }
-    const shown = [...segments.title, ...segments.excerpt].some(({ match }) => match)
-    const passage = shown || !body?.part.includes(OPEN) ? [] : segmentsOf(body.part)
-    return { id, ...segments, passage }
-  })
-}
-
-function segmentsOf(marked: string): Segment[] {
-  return marked
-    .split(new RegExp(`(${OPEN}[^${CLOSE}]*${CLOSE})`))
-    .filter((part) => part !== '')
-    .map((part) => ({ text: part.replaceAll(OPEN, '').replaceAll(CLOSE, ''), match: part.startsWith(OPEN) }))
 }
