@@ -71,6 +71,21 @@ export const DESK_TEXT = {
   noAudit: 'Nothing has been done yet.',
 } as const
 
+/** What the toast says when something on the desk was done. */
+export const DESK_DONE = {
+  postSaved: 'Post saved',
+  postPublished: 'Post published',
+  postReviewed: 'Marked as reviewed',
+  postUnpublished: 'Post unpublished',
+  postDeleted: 'Post deleted',
+  pollOpened: 'Poll opened',
+  pollClosed: 'Poll closed',
+  pollsReordered: 'Polls reordered',
+  messageHandled: 'Message handled',
+  messageWaiting: 'Message waits again',
+  listDownloaded: 'List downloaded',
+} as const
+
 /** Asks before a post is deleted. In: its title. */
 export function confirmDelete(title: string): string {
   return `Delete “${title}” for good?`
@@ -81,7 +96,7 @@ export function confirmClose(question: string): string {
   return `Close “${question}”? It takes no more votes.`
 }
 
-/** Something on the desk was done. In: what, for example 'Post published'. */
+/** Something on the desk was done. In: what, of DESK_DONE. */
 export function deskDone(title: string): Toast {
   return { title, kind: 'good' }
 }

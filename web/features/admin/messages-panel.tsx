@@ -2,7 +2,7 @@ import type { FragmentType } from '@apollo/client'
 import { useFragment, useQuery } from '@apollo/client/react'
 import { Inbox } from 'lucide-react'
 import { useState } from 'react'
-import { DESK_TEXT } from '../../../domain/admin/desk-text.ts'
+import { DESK_DONE, DESK_TEXT } from '../../../domain/admin/desk-text.ts'
 import { SUBJECT_LABEL, type Subject } from '../../../domain/contact/contact-message.ts'
 import { Button } from '../../ui/button.tsx'
 import { useAsAdmin } from './admin-context.ts'
@@ -80,7 +80,7 @@ function MessageRow({ message }: { message: FragmentType<DeskMessage_MessageFrag
             act(
               MarkMessageHandledDocument,
               { id, handled: !handled },
-              handled ? 'Message waits again' : 'Message handled',
+              handled ? DESK_DONE.messageWaiting : DESK_DONE.messageHandled,
             )
           }
         >

@@ -2,7 +2,7 @@ import type { FragmentType } from '@apollo/client'
 import { useApolloClient, useFragment, useQuery } from '@apollo/client/react'
 import { ChartNoAxesColumn } from 'lucide-react'
 import { type FormEvent, type ReactNode, useRef, useState } from 'react'
-import { confirmClose, DESK_TEXT } from '../../../domain/admin/desk-text.ts'
+import { confirmClose, DESK_DONE, DESK_TEXT } from '../../../domain/admin/desk-text.ts'
 import { votesText } from '../../../domain/polls/messages.ts'
 import { pollInputSchema } from '../../../domain/polls/poll-input.ts'
 import { Button } from '../../ui/button.tsx'
@@ -36,12 +36,12 @@ export function PollsPanel() {
   async function move(from: number, to: number) {
     const next = [...ids]
     next.splice(to, 0, ...next.splice(from, 1))
-    await act(OrderPollsDocument, { ids: next }, 'Polls reordered', ['DeskPolls'])
+    await act(OrderPollsDocument, { ids: next }, DESK_DONE.pollsReordered, ['DeskPolls'])
     changed()
     keepFocus(heading)
   }
   async function close(id: string) {
-    await act(ClosePollDocument, { id }, 'Poll closed', ['DeskPolls'])
+    await act(ClosePollDocument, { id }, DESK_DONE.pollClosed, ['DeskPolls'])
     changed()
     keepFocus(heading)
   }
@@ -154,7 +154,7 @@ function NewPoll({ onCreated }: { onCreated: () => void }) {
       return
     }
     setErrors({})
-    const outcome = await act(CreatePollDocument, result.data, 'Poll opened', ['DeskPolls'])
+    const outcome = await act(CreatePollDocument, result.data, DESK_DONE.pollOpened, ['DeskPolls'])
     if (outcome && 'answer' in outcome) {
       setQuestion('')
       setOptions('')

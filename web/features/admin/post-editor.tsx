@@ -1,6 +1,6 @@
 import { useQuery } from '@apollo/client/react'
 import { type FormEvent, useEffect, useId, useState } from 'react'
-import { DESK_TEXT } from '../../../domain/admin/desk-text.ts'
+import { DESK_DONE, DESK_TEXT } from '../../../domain/admin/desk-text.ts'
 import { POST_CHANGED_MEANWHILE } from '../../../domain/admin/messages.ts'
 import { CATEGORIES } from '../../../domain/blog/categories.ts'
 import { BLOG_ERRORS } from '../../../domain/blog/messages.ts'
@@ -130,7 +130,7 @@ function EditForm({
       return
     }
     setErrors({})
-    const outcome = await act(UpdatePostDocument, { id, revision, ...result.data }, 'Post saved', [
+    const outcome = await act(UpdatePostDocument, { id, revision, ...result.data }, DESK_DONE.postSaved, [
       'DeskPosts',
     ])
     if (outcome && 'answer' in outcome) onClose()

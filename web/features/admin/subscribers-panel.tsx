@@ -1,6 +1,6 @@
 import { useQuery } from '@apollo/client/react'
 import { Mail } from 'lucide-react'
-import { DESK_TEXT } from '../../../domain/admin/desk-text.ts'
+import { DESK_DONE, DESK_TEXT } from '../../../domain/admin/desk-text.ts'
 import { Button } from '../../ui/button.tsx'
 import { HonestNote } from '../../ui/honest-note.tsx'
 import { useAsAdmin } from './admin-context.ts'
@@ -17,7 +17,7 @@ export function SubscribersPanel() {
   const { act, acting } = useAct()
 
   async function download() {
-    const outcome = await act(ExportSubscribersDocument, {}, 'List downloaded')
+    const outcome = await act(ExportSubscribersDocument, {}, DESK_DONE.listDownloaded)
     if (outcome && 'answer' in outcome) offer('subscribers.csv', outcome.answer.exportSubscribers.csv)
   }
 

@@ -4,6 +4,7 @@ import { GENERATE_FAILED, GENERATION_SUCCESS, generationFailure } from '../../..
 import { showToast } from '../../ui/toast-store.ts'
 import { useAsAdmin } from './admin-context.ts'
 import { hasNoAnswer, isUnauthenticated, reasonOf } from './admin-errors.ts'
+import { forgetPosts } from './forget-posts.ts'
 import {
   DeskGenerationDocument,
   GeneratePostDocument,
@@ -12,8 +13,7 @@ import {
 } from './generation-card.generated.ts'
 import { refetchShown } from './refetch.ts'
 
-/** What a new post changes on the site and on the desk (Spec §7 POST /api/blog/generate). */
-const CHANGED_FIELDS = ['posts', 'featuredPosts', 'categories', 'tags']
+/** What a new post changes on the desk. */
 const CHANGED_QUERIES = ['DeskStatus', 'DeskPosts', 'DeskRuns', 'DeskAudit']
 
 export interface Following {
@@ -71,7 +71,7 @@ export function useGeneration({ follow, askStatus }: Following) {
   }, [losses, follow])
 
   async function refresh() {
-    for (const fieldName of CHANGED_FIELDS) client.cache.evict({ id: 'ROOT_QUERY', fieldName })
+    forgetPosts(client.cache)
     await refetchShown(client, CHANGED_QUERIES)
   }
 

@@ -1,0 +1,148 @@
+import type { FragmentType, TypedDocumentNode } from '@apollo/client'
+import { useApolloClient, useFragment } from '@apollo/client/react'
+import { type RefObject, useRef } from 'react'
+import { flushSync } from 'react-dom'
+import { Link } from 'react-router-dom'
+import { confirmDelete, DESK_DONE, DESK_TEXT, PROVENANCE_TEXT } from '../../../domain/admin/desk-text.ts'
+import { Button } from '../../ui/button.tsx'
+import { Tooltip } from '../../ui/tooltip.tsx'
+import { urls } from '../../urls.ts'
+import { ConfirmButton } from './confirm-button.tsx'
+import { forgetPosts } from './forget-posts.ts'
+import { keepFocus } from './keep-focus.ts'
+import { Moment } from './moment.tsx'
+import { PostEditor } from './post-editor.tsx'
+import {
+  DeletePostDocument,
+  type PostRow_PostFragment,
+  PostRow_PostFragmentDoc,
+  PublishPostDocument,
+  ReviewPostDocument,
+  UnpublishPostDocument,
+} from './post-row.generated.ts'
+import { useAct } from './use-act.ts'
+
+type PostRowProps = {
+  post: FragmentType<PostRow_PostFragment>
+  editing: boolean
+  onEdit: (editing: boolean) => void
+  onUnsaved: (id: string, isUnsaved: boolean) => void
+  /** Where the focus goes when the post is gone. */
+  heading: RefObject<HTMLElement | null>
+}
+
+/** One post: what it is, what can be done with it now, and its editor when it is open. */
+export function PostRow({ post, editing, onEdit, onUnsaved, heading }: PostRowProps) {
+  const { data, complete } = useFragment({
+    fragment: PostRow_PostFragmentDoc,
+    fragmentName: 'PostRow_post',
+    from: post,
+  })
+  const edit = useRef<HTMLButtonElement>(null)
+  const { act, acting } = useAct()
+  const { cache } = useApolloClient()
+  if (!complete) return null
+  const { id, title, status, provenance, aiModel } = data
+  const isDraft = status === 'DRAFT'
+  const unreviewed = provenance === 'MODEL'
+
+  async function run(document: TypedDocumentNode<unknown, { id: string }>, done: string) {
+    const outcome = await act(document, { id }, done, ['DeskPosts'])
+    forgetPosts(cache)
+    keepFocus(edit, heading)
+    return outcome
+  }
+  async function remove() {
+    const outcome = await run(DeletePostDocument, DESK_DONE.postDeleted)
+    if (!outcome || !('answer' in outcome)) return
+    flushSync(() => onEdit(false))
+    keepFocus(heading)
+  }
+
+  return (
+    <li>
+      <div>
+        <p className="rows__title">{title}</p>
+        <p className="rows__meta">
+          <b>{isDraft ? DESK_TEXT.draft : DESK_TEXT.published}</b> · {data.category} · {data.author} ·{' '}
+          {DESK_TEXT.lastChanged} <Moment at={data.updatedAt} />
+        </p>
+        {provenance !== 'PEOPLE' && (
+          <p className="rows__meta">
+            {PROVENANCE_TEXT[provenance]} ({aiModel})
+          </p>
+        )}
+      </div>
+      <div className="rows__acts">
+        <Button
+          ref={edit}
+          variant="line"
+          size="sm"
+          aria-label={`${DESK_TEXT.edit}: ${title}`}
+          aria-expanded={editing}
+          onClick={() => onEdit(true)}
+        >
+          {DESK_TEXT.edit}
+        </Button>
+        {isDraft ? (
+          <Button
+            variant="line"
+            size="sm"
+            aria-label={`${unreviewed ? DESK_TEXT.approve : DESK_TEXT.publish}: ${title}`}
+            pending={acting}
+            onClick={() => run(PublishPostDocument, DESK_DONE.postPublished)}
+          >
+            {unreviewed ? DESK_TEXT.approve : DESK_TEXT.publish}
+          </Button>
+        ) : (
+          <>
+            <Link
+              className="btn btn--line btn--sm"
+              to={urls.post(data.slug)}
+              aria-label={`${DESK_TEXT.view}: ${title}`}
+            >
+              {DESK_TEXT.view}
+            </Link>
+            {unreviewed && (
+              <Tooltip text={DESK_TEXT.reviewHint}>
+                <Button
+                  variant="line"
+                  size="sm"
+                  aria-label={`${DESK_TEXT.review}: ${title}`}
+                  pending={acting}
+                  onClick={() => run(ReviewPostDocument, DESK_DONE.postReviewed)}
+                >
+                  {DESK_TEXT.review}
+                </Button>
+              </Tooltip>
+            )}
+            <Button
+              variant="line"
+              size="sm"
+              aria-label={`${DESK_TEXT.unpublish}: ${title}`}
+              pending={acting}
+              onClick={() => run(UnpublishPostDocument, DESK_DONE.postUnpublished)}
+            >
+              {DESK_TEXT.unpublish}
+            </Button>
+          </>
+        )}
+        <ConfirmButton about={title} question={confirmDelete(title)} pending={acting} onConfirm={remove}>
+          {DESK_TEXT.delete}
+        </ConfirmButton>
+      </div>
+      {editing && (
+        <PostEditor
+          id={id}
+          title={title}
+          onUnsaved={onUnsaved}
+          onClose={() => {
+            flushSync(() => onEdit(false))
+            forgetPosts(cache)
+            keepFocus(edit)
+          }}
+        />
+      )}
+    </li>
+  )
+}
