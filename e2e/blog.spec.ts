@@ -209,7 +209,7 @@ test('an article prints as an article: no chrome, dark on white, with the addres
   await page.emulateMedia({ colorScheme: 'dark', media: 'print' })
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(page.getByRole('heading', { name: 'The two-minute card' })).toBeVisible()
-  for (const gone of ['header.nav', '.back', '.related', '.cta-band', '.reading', '.foot nav']) {
+  for (const gone of ['header.nav', '.back', '.related', '.cta', '.reading', '.foot nav']) {
     for (const element of await page.locator(gone).all()) await expect(element).toBeHidden()
   }
   const style = (selector: string, property: string, pseudo?: string) =>

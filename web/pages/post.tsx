@@ -45,7 +45,7 @@ function PostPage({ slug }: { slug: string }) {
       <StructuredData post={post} />
       <Article post={post} />
       <RelatedPosts slug={post.slug} />
-      <section className="section cta-band">
+      <section className="section">
         <div className="wrap">
           <div className="cta">
             <h2>{POST_TEXT.discover}</h2>
