@@ -1,4 +1,5 @@
 import path from 'node:path'
+import { formatFilters } from '../domain/blog/filter-query.ts'
 import type { BlogFilters } from '../domain/blog/filters.ts'
 import { documentOf } from './documents.ts'
 import { type Call, drive, sideBySide } from './measure.ts'
@@ -14,6 +15,9 @@ const WORDS =
 
 /** Tags that stand on the same posts. */
 const TOGETHER = ['trust', 'work', 'place']
+
+/** Pages of one measurement: with a warm-up and five rounds, as many as there are pairs of words. */
+const PAGES_AT_ONCE = 60
 
 const LIST_QUERY = documentOf('BlogPosts')
 
@@ -45,8 +49,8 @@ const LISTS: Record<string, Asked> = {
 const QUICK_LISTS = ['list', 'three tags', 'search in a category with a tag']
 
 /**
- * e: the time of the list page's query, uncached, among the most posts beside the fewest, in turn. Posts are made by SQL
- * and go through the triggers that keep search and counts.
+ * e: the time of the list page's query, uncached, and of the page itself, among the most posts beside the fewest, in turn.
+ * Posts are made by SQL and go through the triggers that keep search and counts.
  */
 export async function growthOfPosts(stores: { few: Store; many: Store }, settings: Settings): Promise<Row[]> {
   const [few = 0, many = 0] = settings.posts
@@ -54,25 +58,29 @@ export async function growthOfPosts(stores: { few: Store; many: Store }, setting
   const large = await grown(stores.many, many, settings)
   const compared = `${many.toLocaleString('en-US')} posts / ${few.toLocaleString('en-US')}`
   const rows: Row[] = []
+  const compare = async (what: string, amongMany: () => Promise<number>, amongFew: () => Promise<number>) => {
+    // Once to warm up.
+    await amongFew()
+    await amongMany()
+    const { ours, theirs, ratio } = await sideBySide(settings.rounds, amongMany, amongFew)
+    rows.push({
+      part: 'e',
+      what: `${what}, ${compared}`,
+      ours,
+      theirs,
+      unit: 'ms',
+      value: ratio,
+      goal: { max: 2 },
+    })
+  }
   try {
     const lists = Object.entries(LISTS).filter(([what]) => !settings.quick || QUICK_LISTS.includes(what))
     for (const [what, asked] of lists) {
       const among = (site: Server, posts: number) => () =>
         time(site, settings, (at) => callOf(asked(at, posts)))
-      // Once to warm up.
-      await among(small, few)()
-      await among(large, many)()
-      const { ours, theirs, ratio } = await sideBySide(settings.rounds, among(large, many), among(small, few))
-      rows.push({
-        part: 'e',
-        what: `${what}, ${compared}`,
-        ours,
-        theirs,
-        unit: 'ms',
-        value: ratio,
-        goal: { max: 2 },
-      })
+      await compare(what, among(large, many), among(small, few))
     }
+    await compare('the list page, rendered', rendering(large), rendering(small))
   } finally {
     await Promise.all([small.stop(), large.stop()])
   }
@@ -92,6 +100,19 @@ async function grown(store: Store, posts: number, { folder }: Settings): Promise
 async function time(site: Server, { seconds }: Settings, callAt: (at: number) => Call): Promise<number> {
   const calls = Array.from({ length: 40 }, (_, at) => callAt(at))
   return 1000 / (await drive(site.url, calls, { connections: 1, seconds: Math.min(seconds, 1) })).perSecond
+}
+
+/** Measures milliseconds of one page, read and rendered: its address is asked for once, since pages are kept. */
+function rendering(site: Server): () => Promise<number> {
+  let asked = 0
+  return async () => {
+    const calls = Array.from({ length: PAGES_AT_ONCE }, () => {
+      const at = asked++
+      const search = `${word(at)} ${word(at + 1 + (Math.floor(at / WORDS.length) % (WORDS.length - 1)))}`
+      return { path: `/blog?${formatFilters({ search })}` }
+    })
+    return 1000 / (await drive(site.url, calls, { connections: 1, amount: calls.length })).perSecond
+  }
 }
 
 /** The query of the list page. An admin's reads are never answered from memory. */
