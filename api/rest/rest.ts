@@ -104,9 +104,9 @@ export function mountRest(app: FastifyInstance, deps: Deps, features: Routes[]):
         // Whatever an admin may see belongs in no cache.
         if (request.headers.authorization) reply.header('cache-control', 'no-store')
         const { isPublic, topics } = context?.reading ?? {}
-        if (isPublic && topics && reply.statusCode === 200 && typeof payload === 'string') {
+        if (isPublic && topics && reply.statusCode === 200 && Buffer.isBuffer(payload)) {
           const { 'x-request-id': _own, ...headers } = reply.getHeaders() as Record<string, string>
-          keeping.get(request)?.(request.url, topics, { headers, body: Buffer.from(payload) })
+          keeping.get(request)?.(request.url, topics, { headers, body: payload })
         }
         done(null, payload)
       })
