@@ -1,4 +1,5 @@
 import type { Toast } from '../toast.ts'
+import { formatWholeNumber } from '../whole-number.ts'
 
 /** The words of everything under the four specified cards (the Contract, "Admin page adds"). */
 export const DESK_TEXT = {
@@ -138,7 +139,7 @@ export function durationText(from: Date, to: Date): string {
 
 /** 'Writing: 1,204 words so far'. In: the stage's words, and how many words have arrived. */
 export function progressText(stage: string, words: number): string {
-  return words > 0 ? `${stage}: ${words.toLocaleString('en-US')} words so far` : `${stage}...`
+  return words > 0 ? `${stage}: ${formatWholeNumber(words)} words so far` : `${stage}...`
 }
 
 /** What the list of generations says above it. In: the daily limit, and whether posts wait as drafts. */
@@ -158,7 +159,7 @@ export function runText(run: {
   model: string | null
 }): string {
   const { trigger, category, startedAt, finishedAt, promptTokens, completionTokens, model } = run
-  const number = (count: number | null) => (count ?? 0).toLocaleString('en-US')
+  const number = (count: number | null) => formatWholeNumber(count ?? 0)
   return [
     trigger === 'MANUAL' ? 'by hand' : 'by the schedule',
     category,

@@ -1,4 +1,5 @@
 import type { Toast } from '../toast.ts'
+import { formatWholeNumber } from '../whole-number.ts'
 import { AXIS_STOPS, type AxisStop } from './results.ts'
 
 /** The words of the Community Pulse section (Spec §2 Community poll section). */
@@ -41,7 +42,7 @@ export const OPTION_OUT_OF_RANGE = 'Please choose one of the options of this pol
 
 /** '1 vote', '1,284 votes'. In: a whole number of 0 or more (Spec §2 Community poll, results per option). */
 export function votesText(votes: number): string {
-  return `${votes.toLocaleString('en-US')} ${votes === 1 ? 'vote' : 'votes'}`
+  return `${formatWholeNumber(votes)} ${votes === 1 ? 'vote' : 'votes'}`
 }
 
 /**
@@ -54,7 +55,7 @@ export function withheldText(minGroupSize: number): string {
 
 /** 'n = 1,284', on one line. In: the number of ballots (Spec §2 Community poll, results). */
 export function countText(ballots: number): string {
-  return `n\u00a0=\u00a0${ballots.toLocaleString('en-US')}`
+  return `n\u00a0=\u00a0${formatWholeNumber(ballots)}`
 }
 
 /**

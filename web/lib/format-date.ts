@@ -1,11 +1,10 @@
-const format = new Intl.DateTimeFormat('en-US', {
-  month: 'short',
-  day: 'numeric',
-  year: 'numeric',
-  timeZone: 'UTC',
-})
+const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
 
-/** 'Nov 14, 2026'. In: ISO 8601. The same day everywhere: the server writes it before the visitor's zone is known. */
+/**
+ * 'Nov 14, 2026'. In: ISO 8601. The same day everywhere: the server writes it before the visitor's zone is known. By
+ * hand, because the first `Intl` formatter of a page costs a phone 100 ms (docs/performance.md).
+ */
 export function formatDate(moment: string): string {
-  return format.format(new Date(moment))
+  const date = new Date(moment)
+  return `${MONTHS[date.getUTCMonth()]} ${date.getUTCDate()}, ${date.getUTCFullYear()}`
 }

@@ -11,6 +11,7 @@ import {
   withheldText,
 } from '../../../domain/polls/messages.ts'
 import { axisStop } from '../../../domain/polls/results.ts'
+import { formatWholeNumber } from '../../../domain/whole-number.ts'
 import { Bars, type Fill, Swatch } from '../../ui/bars.tsx'
 import { DetailsTable } from '../../ui/details-table.tsx'
 import { HonestNote } from '../../ui/honest-note.tsx'
@@ -83,7 +84,7 @@ export function OverallResults({ poll, heading }: OverallResultsProps) {
         rows={data.results.map(({ option, votes, percentage }, index) => ({
           header: option,
           cells: [
-            votes.toLocaleString('en-US'),
+            formatWholeNumber(votes),
             `${percentage}%`,
             ...data.groups.map(({ group }) => (group ? `${group.results[index]?.percentage}%` : '–')),
           ],

@@ -1,0 +1,11 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { formatWholeNumber } from './whole-number.ts'
+
+test('whole numbers read as Americans write them', () => {
+  fc.assert(
+    fc.property(fc.oneof(fc.nat(2_000), fc.maxSafeNat()), (number) => {
+      expect(formatWholeNumber(number)).toBe(number.toLocaleString('en-US'))
+    }),
+  )
+})
