@@ -1,5 +1,5 @@
 import { skipToken, useQuery } from '@apollo/client/react'
-import { useEffect, useState } from 'react'
+import { startTransition, useEffect, useState } from 'react'
 import { sessionId } from '../../session.ts'
 import { SessionProgressDocument } from './session-progress.generated.ts'
 
@@ -9,7 +9,8 @@ import { SessionProgressDocument } from './session-progress.generated.ts'
  */
 export function useSessionProgress() {
   const [id, setId] = useState<string>()
-  useEffect(() => setId(sessionId()), [])
+  // In slices: the page answers while its progress loads.
+  useEffect(() => startTransition(() => setId(sessionId())), [])
   const { data, error, refetch } = useQuery(
     SessionProgressDocument,
     id === undefined ? skipToken : { variables: { sessionId: id } },

@@ -16,7 +16,11 @@ import { useSubmitQuiz } from './use-submit-quiz.ts'
 export function useQuiz(): [QuizSession, (action: QuizAction) => void] {
   const [session, setSession] = useState(QUIZ_START)
   const submit = useSubmitQuiz()
-  useEffect(() => setSession(restoreQuiz(readItem('sessionStorage', QUIZ_KEY))), [])
+  useEffect(() => {
+    const kept = readItem('sessionStorage', QUIZ_KEY)
+    // Most have none, and nothing is drawn again for them.
+    if (kept !== null) setSession(restoreQuiz(kept))
+  }, [])
 
   function act(action: QuizAction) {
     const next = quizReducer(session, action)

@@ -16,7 +16,11 @@ export function useGuesses() {
   const [guessing, setGuessing] = useState(false)
   const [guesses, setGuesses] = useState<Guesses>({})
   const [skipped, setSkipped] = useState<ReadonlySet<string>>(new Set())
-  useEffect(() => setGuesses(restoreGuesses(readItem('localStorage', GUESSES_KEY))), [])
+  useEffect(() => {
+    const kept = readItem('localStorage', GUESSES_KEY)
+    // Most have none, and nothing is drawn again for them.
+    if (kept !== null) setGuesses(restoreGuesses(kept))
+  }, [])
 
   function keep(next: Guesses) {
     setGuesses(next)
