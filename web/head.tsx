@@ -1,5 +1,6 @@
 import { PALETTE } from '../domain/drawing/palette.ts'
 import { HERO_TEXT } from '../domain/pages/home.ts'
+import { SITE_NAME } from '../domain/site-name.ts'
 import { useSite } from './site.tsx'
 import { urls } from './urls.ts'
 
@@ -29,7 +30,6 @@ export type HeadProps = {
   | { canonical?: undefined; noIndex: true }
 )
 
-const SITE_NAME = 'Civic Unity'
 const SITE_CARD: SocialCard = {
   image: urls.siteImage(),
   alt: `${HERO_TEXT.heading} Two overlapping circles, red and blue; what they share is plum.`,

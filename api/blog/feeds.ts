@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { CATEGORIES, findCategory } from '../../domain/blog/categories.ts'
-import { BLOG_TEXT } from '../../domain/blog/messages.ts'
+import { BLOG_TEXT, INSIGHTS_TEXT } from '../../domain/blog/messages.ts'
 import { escapeHtml } from '../../domain/html.ts'
+import { SITE_NAME } from '../../domain/site-name.ts'
 import type { Deps } from '../deps.ts'
 import { holds } from '../http.ts'
 import { sendProblem } from '../rest/problem.ts'
@@ -122,7 +123,7 @@ function lastChange(posts: readonly { updatedAt: Date }[]): Date | null {
 function namesOf({ env }: Deps, category: string | undefined) {
   const query = category ? `?${new URLSearchParams({ category })}` : ''
   return {
-    title: category ? `Civic Unity: ${category}` : 'Civic Unity: Unity Insights',
+    title: category ? `${SITE_NAME}: ${category}` : `${SITE_NAME}: ${INSIGHTS_TEXT.heading}`,
     home: `${env.PUBLIC_URL}/blog${query}`,
     rss: `${env.PUBLIC_URL}/blog/feed.xml${query}`,
     json: `${env.PUBLIC_URL}/blog/feed.json${query}`,

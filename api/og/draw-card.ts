@@ -6,6 +6,7 @@ import { vennLayers } from '../../domain/drawing/venn-layers.ts'
 import { escapeHtml } from '../../domain/html.ts'
 import { HERO_TEXT } from '../../domain/pages/home.ts'
 import { QUIZ_TEXT, shareText } from '../../domain/quiz/messages.ts'
+import { SITE_NAME } from '../../domain/site-name.ts'
 
 const CARD = { width: 1200, height: 630 }
 const PICTURE = 470
@@ -41,7 +42,7 @@ export function siteCard(): string {
   const drawing =
     `<svg x="${CARD.width - 560}" y="95" width="520" height="440" viewBox="0 0 520 440">` +
     `${vennLayers({ fraction: 0.34, radius: 140, cx: 260, cy: 220, id: 'v' })}</svg>`
-  return card(drawing, 'Civic Unity', HERO_TEXT.heading, 600)
+  return card(drawing, SITE_NAME, HERO_TEXT.heading, 600)
 }
 
 function card(drawing: string, eyebrow: string, title: string, right: number = PICTURE): string {
@@ -64,7 +65,7 @@ function card(drawing: string, eyebrow: string, title: string, right: number = P
       `<g font-family="Newsreader Medium" font-size="${size}" letter-spacing="${-size * 0.02}" ` +
       `fill="var(--ink)">${text}</g>${brand}` +
       `<text x="${MARGIN + 58}" y="${CARD.height - 68}" font-family="Newsreader Medium" ` +
-      `font-size="30" fill="var(--ink)">Civic Unity</text></svg>`,
+      `font-size="30" fill="var(--ink)">${SITE_NAME}</text></svg>`,
   )
 }
 

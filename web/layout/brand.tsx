@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom'
+import { SITE_NAME } from '../../domain/site-name.ts'
 import { Mark } from '../ui/mark.tsx'
 import { urls } from '../urls.ts'
 
@@ -7,7 +8,7 @@ export function Brand() {
   return (
     <Link className="brand" to={urls.home()}>
       <Mark />
-      Civic Unity
+      {SITE_NAME}
     </Link>
   )
 }

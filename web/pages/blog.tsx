@@ -7,8 +7,7 @@ import { FeedLinks } from '../features/blog/feed-links.tsx'
 import { useBlogFilters } from '../features/blog/use-blog-filters.ts'
 import { useBlogPosts } from '../features/blog/use-blog-posts.ts'
 import { Head } from '../head.tsx'
-import { PageHero } from '../ui/page-hero.tsx'
-import { Venn } from '../ui/venn.tsx'
+import { HeroVenn, PageHero } from '../ui/page-hero.tsx'
 import { urls } from '../urls.ts'
 
 /** `/blog` (Spec §2 Blog list). */
@@ -26,20 +25,7 @@ export function Component() {
         noIndex={filters.search !== ''}
       />
       <FeedLinks category={filters.category} />
-      <PageHero
-        title={BLOG_TEXT.hero}
-        lead={BLOG_TEXT.lead}
-        art={
-          <Venn
-            className="page-hero__art"
-            viewBox="0 0 560 400"
-            fraction={0.3}
-            radius={170}
-            cx={280}
-            cy={200}
-          />
-        }
-      >
+      <PageHero title={BLOG_TEXT.hero} lead={BLOG_TEXT.lead} art={<HeroVenn fraction={0.3} radius={170} />}>
         <BlogSearch
           key={filters.search}
           search={filters.search}

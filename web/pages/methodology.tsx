@@ -6,9 +6,8 @@ import { Head } from '../head.tsx'
 import { SectionLink } from '../layout/section-link.tsx'
 import { Approach } from '../ui/approach.tsx'
 import { HonestNote } from '../ui/honest-note.tsx'
-import { PageHero } from '../ui/page-hero.tsx'
+import { HeroVenn, PageHero } from '../ui/page-hero.tsx'
 import { TextPage } from '../ui/text-page.tsx'
-import { Venn } from '../ui/venn.tsx'
 import { urls } from '../urls.ts'
 
 /** `/methodology` (Spec §2 Methodology). */
@@ -21,16 +20,7 @@ export function Component() {
         canonical={urls.methodology()}
       />
       <PageHero
-        art={
-          <Venn
-            className="page-hero__art"
-            viewBox="0 0 560 400"
-            fraction={0.3}
-            radius={150}
-            cx={280}
-            cy={200}
-          />
-        }
+        art={<HeroVenn fraction={0.3} radius={150} />}
         title={METHODOLOGY_TEXT.heading}
         lead={METHODOLOGY_TEXT.lead}
       />

@@ -3,9 +3,8 @@ import { CoreValues } from '../features/mission/core-values.tsx'
 import { Head } from '../head.tsx'
 import { Approach } from '../ui/approach.tsx'
 import { ButtonLink } from '../ui/button.tsx'
-import { PageHero } from '../ui/page-hero.tsx'
+import { HeroVenn, PageHero } from '../ui/page-hero.tsx'
 import { Section } from '../ui/section.tsx'
-import { Venn } from '../ui/venn.tsx'
 import { urls } from '../urls.ts'
 
 /** `/our-mission` (Spec §2 Our Mission). */
@@ -14,16 +13,7 @@ export function Component() {
     <>
       <Head title={MISSION_TEXT.heading} description={MISSION_TEXT.description} canonical={urls.mission()} />
       <PageHero
-        art={
-          <Venn
-            className="page-hero__art"
-            viewBox="0 0 560 400"
-            fraction={0.34}
-            radius={170}
-            cx={280}
-            cy={200}
-          />
-        }
+        art={<HeroVenn fraction={0.34} radius={170} />}
         title={MISSION_TEXT.heading}
         lead={MISSION_TEXT.purpose}
       />

@@ -4,9 +4,8 @@ import { MyData } from '../features/privacy/my-data.tsx'
 import { StoredTables } from '../features/privacy/stored-tables.tsx'
 import { Head } from '../head.tsx'
 import { Chip } from '../ui/chip.tsx'
-import { PageHero } from '../ui/page-hero.tsx'
+import { HeroVenn, PageHero } from '../ui/page-hero.tsx'
 import { TextPage } from '../ui/text-page.tsx'
-import { Venn } from '../ui/venn.tsx'
 import { urls } from '../urls.ts'
 
 /** `/privacy-policy` (Spec §2 Privacy Policy, §9). */
@@ -15,16 +14,7 @@ export function Component() {
     <>
       <Head title={PRIVACY_TEXT.heading} description={PRIVACY_TEXT.description} canonical={urls.privacy()} />
       <PageHero
-        art={
-          <Venn
-            className="page-hero__art"
-            viewBox="0 0 560 400"
-            fraction={0.08}
-            radius={140}
-            cx={280}
-            cy={200}
-          />
-        }
+        art={<HeroVenn fraction={0.08} radius={140} />}
         eyebrow={<Chip tone="plum">{PRIVACY.lastUpdated}</Chip>}
         title={PRIVACY_TEXT.heading}
         lead={PRIVACY_TEXT.lead}

@@ -1,56 +1,17 @@
 import { Table2 } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { DataTable, type DataTableProps } from './data-table.tsx'
 
-export type DetailsTableProps = {
-  summary?: string
-  /** What the table holds, for screen readers. */
-  caption: string
-  columns: readonly string[]
-  rows: readonly { header: ReactNode; cells: readonly ReactNode[]; strong?: boolean }[]
-}
+export type DetailsTableProps = Pick<DataTableProps, 'caption' | 'columns' | 'rows'> & { summary: string }
 
-/** A chart's numbers as a table, folded away. The first column names the rows. */
-export function DetailsTable({
-  summary = 'See these results as a table',
-  caption,
-  columns,
-  rows,
-}: DetailsTableProps) {
+/** A chart's numbers as a table, folded away. */
+export function DetailsTable({ summary, ...table }: DetailsTableProps) {
   return (
     <details className="table">
       <summary>
         <Table2 className="icon" aria-hidden="true" />
         {summary}
       </summary>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard. */}
-      <section className="tablewrap" aria-label={caption} tabIndex={0}>
-        <table>
-          <caption className="vh">{caption}</caption>
-          <thead>
-            <tr>
-              {columns.map((column) => (
-                <th scope="col" key={column}>
-                  {column}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {rows.map((row, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: rows keep their order.
-              <tr key={index}>
-                <th scope="row" className={row.strong ? 'font-bold' : undefined}>
-                  {row.header}
-                </th>
-                {row.cells.map((cell, at) => (
-                  // biome-ignore lint/suspicious/noArrayIndexKey: cells keep their column.
-                  <td key={at}>{cell}</td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </section>
+      <DataTable {...table} hideCaption />
     </details>
   )
 }

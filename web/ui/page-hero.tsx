@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react'
 import { classNames } from './class-names.ts'
+import { Venn } from './venn.tsx'
 
 export type PageHeroProps = {
   title: ReactNode
   lead?: ReactNode
   /** A chip above the title. */
   eyebrow?: ReactNode
-  /** An svg with the class `page-hero__art`. */
+  /** A HeroVenn, or another svg with the class `page-hero__art`. */
   art?: ReactNode
   kind?: 'contact'
   /** Under the lead, e.g. a search form. */
@@ -25,5 +26,19 @@ export function PageHero({ title, lead, eyebrow, art, kind, children }: PageHero
         {children}
       </div>
     </section>
+  )
+}
+
+/** The drawing of most heads: how far apart the circles stand says what the page is about. */
+export function HeroVenn({ fraction, radius }: { fraction: number; radius: number }) {
+  return (
+    <Venn
+      className="page-hero__art"
+      viewBox="0 0 560 400"
+      fraction={fraction}
+      radius={radius}
+      cx={280}
+      cy={200}
+    />
   )
 }

@@ -20,7 +20,7 @@ import {
   DeskPollsDocument,
   OrderPollsDocument,
 } from './polls-panel.generated.ts'
-import { type FieldErrors, useAct } from './use-act.ts'
+import { type FieldErrors, fieldErrorsOf, useAct } from './use-act.ts'
 
 /** All polls in their order: open new ones, close them, and choose which is on the home page. */
 export function PollsPanel() {
@@ -148,9 +148,7 @@ function NewPoll({ onCreated }: { onCreated: () => void }) {
       .filter(Boolean)
     const result = pollInputSchema.safeParse({ question, options: lines })
     if (!result.success) {
-      setErrors(
-        Object.fromEntries(result.error.issues.map(({ path, message }) => [String(path[0]), message])),
-      )
+      setErrors(fieldErrorsOf(result.error))
       return
     }
     setErrors({})

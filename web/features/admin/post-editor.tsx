@@ -15,7 +15,7 @@ import { Textarea } from '../../ui/textarea.tsx'
 import { useAsAdmin } from './admin-context.ts'
 import { ConfirmButton } from './confirm-button.tsx'
 import { BodyPreviewDocument, DeskPostSourceDocument, UpdatePostDocument } from './post-editor.generated.ts'
-import { type FieldErrors, useAct } from './use-act.ts'
+import { type FieldErrors, fieldErrorsOf, useAct } from './use-act.ts'
 
 type Draft = {
   title: string
@@ -124,9 +124,7 @@ function EditForm({
       featuredImage: draft.featuredImage.trim() || null,
     })
     if (!result.success) {
-      setErrors(
-        Object.fromEntries(result.error.issues.map(({ path, message }) => [String(path[0]), message])),
-      )
+      setErrors(fieldErrorsOf(result.error))
       return
     }
     setErrors({})

@@ -49,7 +49,7 @@ export function RunsPanel() {
                       )}
                       <span>
                         <b>{name}</b>
-                        {!passed && <span className="vh"> (look closely)</span>}: {text}
+                        {!passed && <span className="vh"> {DESK_TEXT.lookClosely}</span>}: {text}
                       </span>
                     </li>
                   ))}
@@ -65,6 +65,6 @@ export function RunsPanel() {
 
 function outcomeOf(run: Run): string {
   if (run.status === 'RUNNING') return ADMIN_TEXT.generating
-  if (run.status === 'FAILED') return run.failureMessage ?? 'Failed'
-  return run.post?.title ?? 'A post that was deleted later'
+  if (run.status === 'FAILED') return run.failureMessage ?? DESK_TEXT.runFailed
+  return run.post?.title ?? DESK_TEXT.runDeleted
 }

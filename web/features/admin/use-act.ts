@@ -1,7 +1,9 @@
 import type { ErrorLike, OperationVariables, TypedDocumentNode } from '@apollo/client'
 import { useApolloClient } from '@apollo/client/react'
 import { useState } from 'react'
+import type { ZodError } from 'zod'
 import { DESK_FAILED, deskDone, deskFailed } from '../../../domain/admin/desk-text.ts'
+import { type FieldError, fromZod } from '../../../domain/errors.ts'
 import { showToast } from '../../ui/toast-store.ts'
 import { useAsAdmin } from './admin-context.ts'
 import { reasonOf } from './admin-errors.ts'
@@ -55,7 +57,7 @@ export function useAct() {
 interface Failure {
   code: string
   message: string
-  fields?: { path: string; message: string }[]
+  fields?: readonly FieldError[]
 }
 
 function isFailure(answer: unknown): answer is Failure {
@@ -64,4 +66,9 @@ function isFailure(answer: unknown): answer is Failure {
 
 function fieldsOf({ fields = [] }: Failure): FieldErrors {
   return Object.fromEntries(fields.map(({ path, message }) => [path.split('.')[0] ?? path, message]))
+}
+
+/** What the domain's own rules say of a form before it is sent. */
+export function fieldErrorsOf(error: ZodError): FieldErrors {
+  return fieldsOf(fromZod(error))
 }

@@ -1,3 +1,4 @@
+import { SITE_NAME } from '../../../domain/site-name.ts'
 import { useSite } from '../../site.tsx'
 import { urls } from '../../urls.ts'
 
@@ -6,7 +7,7 @@ export function FeedLinks({ category }: { category?: string | null }) {
   const { publicUrl } = useSite()
   const feeds = [null, ...(category ? [category] : [])]
   return feeds.flatMap((of) => {
-    const title = of ? `Civic Unity: ${of}` : 'Civic Unity'
+    const title = of ? `${SITE_NAME}: ${of}` : SITE_NAME
     return [
       <link
         key={`rss ${of}`}

@@ -1,4 +1,5 @@
 import { metaDescription } from '../../../domain/blog/description.ts'
+import { SITE_NAME } from '../../../domain/site-name.ts'
 import { useSite } from '../../site.tsx'
 import { urls } from '../../urls.ts'
 import type { Article_PostFragment } from './article.generated.ts'
@@ -7,7 +8,7 @@ import type { Article_PostFragment } from './article.generated.ts'
 export function StructuredData({ post }: { post: Article_PostFragment }) {
   const { publicUrl } = useSite()
   const address = publicUrl + urls.post(post.slug)
-  const organization = { '@type': 'Organization', name: 'Civic Unity', url: publicUrl }
+  const organization = { '@type': 'Organization', name: SITE_NAME, url: publicUrl }
   const data = {
     '@context': 'https://schema.org',
     '@type': 'BlogPosting',

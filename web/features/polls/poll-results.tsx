@@ -81,14 +81,12 @@ export function OverallResults({ poll, heading }: OverallResultsProps) {
           'All',
           ...AFFILIATIONS.map((affiliation) => AFFILIATION_LABEL[affiliation]),
         ]}
-        rows={data.results.map(({ option, votes, percentage }, index) => ({
-          header: option,
-          cells: [
-            formatWholeNumber(votes),
-            `${percentage}%`,
-            ...data.groups.map(({ group }) => (group ? `${group.results[index]?.percentage}%` : '–')),
-          ],
-        }))}
+        rows={data.results.map(({ option, votes, percentage }, index) => [
+          option,
+          formatWholeNumber(votes),
+          `${percentage}%`,
+          ...data.groups.map(({ group }) => (group ? `${group.results[index]?.percentage}%` : '–')),
+        ])}
       />
     </div>
   )
