@@ -105,8 +105,10 @@ export async function buildApp(parts: AppDeps): Promise<FastifyInstance> {
     // Tests of the API run beside others, on machines that are busy with them.
     maxEventLoopDelay: parts.pages === 'none' ? 0 : MAX_EVENT_LOOP_DELAY_MS,
     pressureHandler: (request, reply) => {
-      // A process that is busy is not dead: restarting it would make things worse.
-      if (request.routeOptions.url !== '/healthz') sendUnavailable(reply)
+      const { url = '' } = request.routeOptions
+      // A process that is busy is not dead: restarting it would make things worse. And a page that was sent already needs
+      // its style and its scripts, which cost next to nothing.
+      if (url !== '/healthz' && !url.startsWith('/assets/')) sendUnavailable(reply)
     },
   })
 

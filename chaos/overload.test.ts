@@ -48,7 +48,7 @@ test('a crowd that asks for what nobody asked before is served one after another
   expect(await statusOf(`${server.url}/blog?q=afterwards`)).toBe(200)
 })
 
-test('a process that is too busy to answer says so, except to who asks whether it lives', async () => {
+test('a process that is too busy to answer says so, except to who asks whether it lives, and for what a sent page still needs', async () => {
   const own = await mkdtemp(path.join(tmpdir(), 'civic-unity-chaos-'))
   const hog = `process.on('SIGUSR2', () => {
     const hog = setInterval(() => { const end = Date.now() + 2_000; while (Date.now() < end); }, 1)
@@ -58,13 +58,15 @@ test('a process that is too busy to answer says so, except to who asks whether i
     '--import',
     `data:text/javascript,${encodeURIComponent(hog)}`,
   ])
+  const [style] = /\/assets\/[^"]+\.css/.exec(await (await fetch(busy.url)).text()) as RegExpExecArray
   busy.signal('SIGUSR2')
   const patience = 60_000
   await until(async () => (await statusOf(`${busy.url}/api/polls`, {}, patience)) === 503)
   const refused = await fetch(`${busy.url}/api/polls`)
   expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '5'])
   expect(await refused.json()).toMatchObject({ code: 'INTERNAL', status: 503 })
-  expect(await statusOf(`${busy.url}/healthz`, {}, patience)).toBe(200)
+  for (const path of ['/healthz', style])
+    expect([path, await statusOf(busy.url + path, {}, patience)]).toEqual([path, 200])
   await until(async () => (await statusOf(`${busy.url}/api/polls`, {}, patience)) === 200)
   await busy.end('SIGKILL')
   await rm(own, { recursive: true })
