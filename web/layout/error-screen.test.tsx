@@ -44,7 +44,9 @@ function open(path: string, setStatus = vi.fn()) {
 
 test('a page that breaks gives way to an apology, with a way on and no inner details', () => {
   const complaint = vi.mocked(console.error).mockImplementation(() => {})
+  const scroll = vi.spyOn(window, 'scrollTo')
   open('/broken')
+  expect(scroll).toHaveBeenCalledExactlyOnceWith(0, 0)
   expect(screen.getByRole('alert')).toHaveTextContent('Something went wrong')
   expect(screen.getByRole('button', { name: 'Try Again' })).toBeVisible()
   expect(screen.getByRole('link', { name: 'Go to the home page' })).toHaveAttribute('href', '/')

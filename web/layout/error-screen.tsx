@@ -1,3 +1,4 @@
+import { useEffect } from 'react'
 import { ERROR_SCREEN_TEXT } from '../../domain/pages/not-found.ts'
 import { Head } from '../head.tsx'
 import { Apart } from '../ui/apart.tsx'
@@ -11,6 +12,8 @@ import { PageShell } from './page-shell.tsx'
  */
 export function ErrorScreen() {
   const lead = navigator.onLine ? ERROR_SCREEN_TEXT.lead : ERROR_SCREEN_TEXT.offline
+  // Instead of the page that was asked for, and of what would have begun it at its top.
+  useEffect(() => window.scrollTo(0, 0), [])
   return (
     <PageShell>
       <div className="wrap nf">

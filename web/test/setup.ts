@@ -13,6 +13,7 @@ window.matchMedia ??= (media) =>
 
 // Nor does it scroll.
 Element.prototype.scrollIntoView ??= () => {}
+window.scrollTo = () => {}
 
 // What a page complains about is a failure; so is a request that no test expects.
 let complaints: MockInstance[] = []
