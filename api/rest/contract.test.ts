@@ -350,6 +350,7 @@ const WRITES: Write[] = [
   cast({ optionIndex: poll.options.length }, 400, badVote),
   cast({ optionIndex: -1 }, 400, badVote),
   cast({ optionIndex: 0.5 }, 400, badVote),
+  cast({ optionIndex: 2 ** 31 }, 400, badVote),
   cast({ optionIndex: '0' }, 400, badVote),
   cast({}, 400, badVote),
   cast({ optionIndex: 0, politicalAffiliation: 'martian' }, 400, {

@@ -11,7 +11,7 @@ export type PollStatus = (typeof POLL_STATUSES)[number]
 
 /** The vote payload (Spec §3): which option, counted from 0, and who says so. */
 export const voteSchema = z.object({
-  optionIndex: z.int(OPTION_OUT_OF_RANGE).min(0, OPTION_OUT_OF_RANGE),
+  optionIndex: z.int32(OPTION_OUT_OF_RANGE).min(0, OPTION_OUT_OF_RANGE),
   politicalAffiliation: affiliationSchema,
 })
 
