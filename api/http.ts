@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify'
-import type { Quota } from '../domain/errors.ts'
+import { type DomainError, type Quota, RateLimited, Unauthenticated } from '../domain/errors.ts'
 
 export const FOREIGN = 'Requests from another site’s page are refused.'
 
@@ -37,6 +37,13 @@ export function quotaHeaders(quotas: Iterable<Quota>): Record<string, string> {
     'ratelimit-remaining': String(tightest.remaining),
     'ratelimit-reset': String(tightest.reset),
   }
+}
+
+/** What a failure says in headers, at both doors: when to come back, or what to prove (RFC 9110 §11.6.1). */
+export function failureHeaders(error: DomainError): Record<string, string> {
+  if (error instanceof RateLimited) return { 'retry-after': String(error.quota.reset) }
+  if (error instanceof Unauthenticated) return { 'www-authenticate': 'Bearer' }
+  return {}
 }
 
 /** Whether one of the states that the asker holds (`If-None-Match`) is this one, weak or strong. */

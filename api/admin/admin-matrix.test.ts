@@ -119,7 +119,7 @@ test.each(doors)('$name opens to nobody but the bearer of the token', async ({ o
       headers,
       payload: { query: operation },
     })
-    expect(answer.statusCode).toBe(401)
+    expect([answer.statusCode, answer.headers['www-authenticate']]).toEqual([401, 'Bearer'])
     expect(answer.json().errors[0]).toMatchObject({
       message: 'Invalid admin token - please check your credentials',
       extensions: { code: 'UNAUTHENTICATED' },
@@ -167,7 +167,7 @@ test.each(rest)(
         headers,
         ...(payload && { payload }),
       })
-      expect(answer.statusCode).toBe(401)
+      expect([answer.statusCode, answer.headers['www-authenticate']]).toEqual([401, 'Bearer'])
       expect(answer.json()).toMatchObject({
         code: 'UNAUTHENTICATED',
         detail: 'Invalid admin token - please check your credentials',

@@ -9,8 +9,8 @@ import {
   GenerationFailed,
   GenerationUnavailable,
   NotFound,
-  RateLimited,
 } from '../../domain/errors.ts'
+import { failureHeaders } from '../http.ts'
 import { isUnavailable, RETRY_AFTER, UNAVAILABLE } from '../outage.ts'
 import { isUnstorableText, UNSTORABLE_TEXT } from '../unstorable.ts'
 import { builder } from './builder.ts'
@@ -104,7 +104,7 @@ export function maskError(error: unknown, { requestId, log, hideSuggestions }: M
       extensions: {
         code: cause.code,
         ...(cause.fields.length > 0 && { fields: cause.fields }),
-        http: { status: ERROR_STATUS[cause.code], headers: retryHeaders(cause) },
+        http: { status: ERROR_STATUS[cause.code], headers: failureHeaders(cause) },
       },
     })
   }
@@ -173,8 +173,4 @@ function placeOf(error: unknown) {
   return error instanceof GraphQLError
     ? { nodes: error.nodes, source: error.source, positions: error.positions, path: error.path }
     : {}
-}
-
-function retryHeaders(error: DomainError): Record<string, string> {
-  return error instanceof RateLimited ? { 'retry-after': String(error.quota.reset) } : {}
 }

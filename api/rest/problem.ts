@@ -13,7 +13,7 @@ import {
   RateLimited,
 } from '../../domain/errors.ts'
 import { isPageVisit, sendErrorPage } from '../error-page.ts'
-import { NOT_JSON, quotaHeaders } from '../http.ts'
+import { failureHeaders, NOT_JSON, quotaHeaders } from '../http.ts'
 import { isUnavailable, RETRY_AFTER, UNAVAILABLE } from '../outage.ts'
 import { isUnstorableText, UNSTORABLE_TEXT } from '../unstorable.ts'
 
@@ -136,10 +136,9 @@ export function handleError(
   request: FastifyRequest,
   reply: FastifyReply,
 ): FastifyReply {
-  if (error instanceof RateLimited) {
-    reply.headers({ ...quotaHeaders([error.quota]), 'retry-after': String(error.quota.reset) })
-  }
+  if (error instanceof RateLimited) reply.headers(quotaHeaders([error.quota]))
   if (error instanceof DomainError) {
+    reply.headers(failureHeaders(error))
     return sendProblem(reply, ERROR_STATUS[error.code], error.code, error.message, error.fields)
   }
   if (hasZodFastifySchemaValidationErrors(error)) {
