@@ -130,6 +130,18 @@ test('a message that does not arrive says why, and nothing typed is lost', async
   expect(screen.getByLabelText('Message')).toHaveValue('I like the polls.')
 })
 
+test.each([
+  ['503: The server is busy.', () => HttpResponse.json({ detail: 'The server is busy.' }, { status: 503 })],
+  ['502: Bad Gateway', () => new HttpResponse(null, { status: 502, statusText: 'Bad Gateway' })],
+  ['Please try again later.', () => HttpResponse.error()],
+])('a server that gives no answer is quoted by the general rule: %s', async (words, answer) => {
+  network.use(api.mutation('SendContactMessage', answer))
+  const { user } = await fillIn()
+  await user.click(submit())
+  expect(await screen.findByText('Error sending message')).toBeVisible()
+  expect(screen.getByText(words)).toBeVisible()
+})
+
 test('what only the server finds fault with is shown at its field', async () => {
   answerWith({
     __typename: 'BadInputError',

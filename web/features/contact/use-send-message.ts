@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react'
 import type { ContactMessage } from '../../../domain/contact/contact-message.ts'
 import { waitBeforeSending } from '../../../domain/contact/form-guard.ts'
 import { CONTACT_SUCCESS, contactFailure } from '../../../domain/contact/messages.ts'
+import { failureMessage } from '../../apollo/failure-message.ts'
 import { showToast } from '../../ui/toast-store.ts'
 import { SendContactMessageDocument } from './send-message.generated.ts'
 
@@ -34,7 +35,7 @@ export function useSendMessage() {
       showToast(contactFailure(answer?.message))
       return { sent: false, problems: answer?.fields ?? [] }
     } catch (error) {
-      showToast(contactFailure(error instanceof Error ? error.message : undefined))
+      showToast(contactFailure(failureMessage(error)))
       return { sent: false, problems: [] }
     }
   }
