@@ -45,6 +45,7 @@ test('a mistake is named at its field, by keyboard alone, and axe finds nothing'
   expectAccessibleInBoth,
 }) => {
   await visit(urls.contact())
+  await expect(page.getByLabel('Message')).toHaveCSS('min-height', '120px')
   await page.getByLabel('Name').focus()
   for (const expected of ['Email', 'Subject', 'Message']) {
     await page.keyboard.press('Tab')
