@@ -125,7 +125,7 @@ export const QUIZ_QUESTIONS: readonly QuizQuestion[] = [
         text: 'When the facts were on the table for anyone to check',
         hundredths: 79,
       },
-      { value: 'minds-moved', text: 'When someone said, "I had not thought of it that way"', hundredths: 58 },
+      { value: 'minds-moved', text: 'When someone said, “I had not thought of it that way”', hundredths: 58 },
       { value: 'everyone-heard', text: 'When everyone who wanted to speak was heard', hundredths: 88 },
     ],
   },
