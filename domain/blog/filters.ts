@@ -1,11 +1,8 @@
 import { cleanText } from '../text.ts'
 import { type Category, findCategory } from './categories.ts'
 import { inOrder } from './filter-query.ts'
-import { MAX_PAGE } from './limits.ts'
+import { MAX_PAGE, MAX_TAG_LENGTH, MAX_TAGS } from './limits.ts'
 import { trimSearch } from './search-query.ts'
-
-const MAX_TAGS = 10
-const MAX_TAG_LENGTH = 50
 
 /**
  * What the list shows: '' and null mean no filter; a post must have all the tags; pages count from 1 (Spec
@@ -26,7 +23,6 @@ export type BlogFilterAction =
   | { readonly type: 'toggleTag'; readonly tag: string }
   | { readonly type: 'clearTags' }
   | { readonly type: 'clearAll' }
-  | { readonly type: 'setPage'; readonly page: number }
   | { readonly type: 'pageCountKnown'; readonly pageCount: number }
 
 /** The list without filters: Latest Articles, page 1. */
@@ -54,8 +50,6 @@ export function blogFiltersReducer(filters: BlogFilters, action: BlogFilterActio
       return { ...filters, tags: [], page: 1 }
     case 'clearAll':
       return NO_FILTERS
-    case 'setPage':
-      return { ...filters, page: validPage(action.page) }
     case 'pageCountKnown':
       return filters.page > Math.max(1, action.pageCount) ? { ...filters, page: 1 } : filters
   }

@@ -24,3 +24,9 @@ export const SECONDARY_COUNT = 3
  * word costs no more among a hundred thousand posts than among a few hundred. The page says so.
  */
 export const MAX_FOUND = 100
+
+/** How many tags a post may have, and a list may be narrowed by (Contract, `posts`). */
+export const MAX_TAGS = 10
+
+/** How many characters a tag may have (Contract, `posts`). */
+export const MAX_TAG_LENGTH = 50

@@ -1,11 +1,15 @@
 import { z } from 'zod'
 import { textSchema } from '../text-schema.ts'
-import { MAX_PAGE, MAX_PAGE_SIZE, PAGE_SIZE } from './limits.ts'
+import { formatWholeNumber } from '../whole-number.ts'
+import { MAX_PAGE, MAX_PAGE_SIZE, MAX_TAG_LENGTH, MAX_TAGS, PAGE_SIZE } from './limits.ts'
 import { MAX_SEARCH_LENGTH } from './search-query.ts'
 
-export const PAGE_RULE = 'Pages count from 1 to 1,000,000'
+/** What is said of a page number that is none. */
+export const PAGE_RULE = `Pages count from 1 to ${formatWholeNumber(MAX_PAGE)}`
+/** What is said of a page that is too long or too short. */
 export const PAGE_SIZE_RULE = `A page holds 1 to ${MAX_PAGE_SIZE} posts`
-export const TAGS_RULE = 'A list can be narrowed by at most 10 tags of at most 50 characters'
+/** What is said of tags that are too many or too long. */
+export const TAGS_RULE = `A list can be narrowed by at most ${MAX_TAGS} tags of at most ${MAX_TAG_LENGTH} characters`
 
 /**
  * What a list of posts is asked for (Contract, `posts`). A blank search is no search, a blank category is every
@@ -20,8 +24,8 @@ export const postListSchema = z.object({
     .nullish()
     .transform((category) => category || null),
   tags: z
-    .array(textSchema().max(50, TAGS_RULE))
-    .max(10, TAGS_RULE)
+    .array(textSchema().max(MAX_TAG_LENGTH, TAGS_RULE))
+    .max(MAX_TAGS, TAGS_RULE)
     .nullish()
     .transform((tags) => [...new Set((tags ?? []).filter((tag) => tag !== ''))]),
   page: z.int(PAGE_RULE).min(1, PAGE_RULE).max(MAX_PAGE, PAGE_RULE).default(1),

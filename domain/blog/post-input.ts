@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { textSchema } from '../text-schema.ts'
 import { CATEGORIES } from './categories.ts'
+import { MAX_TAG_LENGTH, MAX_TAGS } from './limits.ts'
 
 /** Who signs an article when nobody else does. */
 export const DEFAULT_AUTHOR = 'Civic Unity Editorial Team'
@@ -8,13 +9,15 @@ export const DEFAULT_AUTHOR = 'Civic Unity Editorial Team'
 /** What is said of a body with nothing in it, or nothing left after sanitising. */
 export const NO_ARTICLE = 'Please enter the article'
 
-const MAX_TAGS = 10
-
 /** An author in 1–100 characters. */
 const author = textSchema('Please enter an author').min(1, 'Please enter an author').max(100)
 
 const tags = z
-  .array(textSchema().min(1, 'A tag cannot be blank').max(50, 'A tag has at most 50 characters'))
+  .array(
+    textSchema()
+      .min(1, 'A tag cannot be blank')
+      .max(MAX_TAG_LENGTH, `A tag has at most ${MAX_TAG_LENGTH} characters`),
+  )
   .max(MAX_TAGS, `A post has at most ${MAX_TAGS} tags`)
   .transform((list) => [...new Set(list.map((tag) => tag.toLowerCase()))])
 

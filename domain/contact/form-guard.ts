@@ -9,6 +9,7 @@ export const TRAP_FIELD = 'leaveEmpty'
 /** A form younger than this, in milliseconds, was not filled in by a person. The page waits out the rest. */
 export const MIN_FORM_AGE = 800
 
+/** Said when the field was filled in that people do not see. */
 export const TRAP_MESSAGE = 'Please leave the last field empty.'
 const TOO_FAST_MESSAGE = 'That was very quick. Please send it once more.'
 

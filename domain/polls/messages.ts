@@ -36,8 +36,11 @@ export const VOTE_FAILURE: Toast = {
 /** Raised when a vote is sent while no poll is open (Spec §5 Poll). */
 export const NO_ACTIVE_POLL = 'No active poll'
 
+/** Said of an id that no poll has (Spec §8). */
 export const POLL_NOT_FOUND = 'Poll not found'
+/** Said of a vote that came too late. */
 export const POLL_CLOSED = 'This poll is closed'
+/** Said of a vote for an option that the poll does not have. */
 export const OPTION_OUT_OF_RANGE = 'Please choose one of the options of this poll'
 
 /** '1 vote', '1,284 votes'. In: a whole number of 0 or more (Spec §2 Community poll, results per option). */
