@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { ERROR_STATUS } from '../../domain/errors.ts'
 import { seedDemo } from '../../prisma/seed-demo.ts'
 import { describeRest } from '../app.ts'
-import { GRAPHQL_LIMITS } from '../graphql/server.ts'
+import { GRAPHQL_LIMITS } from '../graphql/yoga.ts'
 import { LIMITS } from '../rate-limit.ts'
 import { startTestServer } from '../test/server.ts'
 

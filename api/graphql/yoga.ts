@@ -1,0 +1,129 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+import { maxAliasesPlugin } from '@escape.tech/graphql-armor-max-aliases'
+import { maxDepthPlugin } from '@escape.tech/graphql-armor-max-depth'
+import { maxDirectivesPlugin } from '@escape.tech/graphql-armor-max-directives'
+import { maxTokensPlugin } from '@escape.tech/graphql-armor-max-tokens'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { createYoga } from 'graphql-yoga'
+import type { Deps } from '../deps.ts'
+import { boundedCache } from './bounded-cache.ts'
+import { type Context, contextOf } from './context.ts'
+import { costLimit } from './cost.ts'
+import { maskError } from './errors.ts'
+import {
+  introspectionForAdminsOnly,
+  limitRepetition,
+  limitSubscriptions,
+  noteReadings,
+  type ServerContext,
+  storableTextOnly,
+  tidyValidation,
+} from './plugins.ts'
+import { schema } from './schema.ts'
+
+/** What one operation may ask for (docs/api.md, Limits and quotas). */
+export const GRAPHQL_LIMITS = {
+  depth: 8,
+  aliases: 15,
+  directives: 5,
+  /** The same field in one selection. */
+  repetitions: 15,
+  tokens: 1_000,
+  cost: 5_000,
+  bytes: 100_000,
+}
+
+/** Open at the same time, in one process: an office behind one address, and what one process carries. */
+const SUBSCRIPTION_LIMITS = { perAddress: 50, total: 2_000 }
+
+/** Yoga with the limits, the rules and the masking of this site. Out: what answers one request of `/graphql`. */
+export function createExecutor(deps: Deps): (server: ServerContext) => Promise<Response> {
+  const limit = { exposeLimits: false, propagateOnRejection: true }
+  const hideSuggestions = deps.env.NODE_ENV === 'production'
+  // Yoga tells its error masking nothing of the request; the log and the answer must name the same one.
+  const current = new AsyncLocalStorage<FastifyRequest>()
+  const yoga = createYoga<ServerContext, Context>({
+    schema,
+    graphqlEndpoint: '/graphql',
+    landingPage: false,
+    logging: false,
+    graphiql: false,
+    // Own rules below: same-origin only, JSON only.
+    cors: false,
+    batching: false,
+    multipart: false,
+    maxRequestBodySize: GRAPHQL_LIMITS.bytes,
+    // Yoga's own cache holds 1,024 documents of any size for an hour.
+    parserAndValidationCache: {
+      documentCache: boundedCache(),
+      errorCache: boundedCache(),
+      validationCache: boundedCache(),
+    },
+    context: async (server) => {
+      server.made.context ??= await contextOf(deps, server.fastifyRequest, server.fastifyReply)
+      return server.made.context
+    },
+    maskedErrors: {
+      maskError: (error) => {
+        const request = current.getStore()
+        return maskError(error, {
+          requestId: request?.id,
+          log: (cause) => (request?.log ?? deps.log).error({ err: cause }, 'graphql failed'),
+          hideSuggestions,
+        })
+      },
+    },
+    plugins: [
+      storableTextOnly,
+      maxTokensPlugin({ n: GRAPHQL_LIMITS.tokens, ...limit }),
+      maxDepthPlugin({
+        n: GRAPHQL_LIMITS.depth,
+        ignoreIntrospection: true,
+        flattenFragments: true,
+        ...limit,
+      }),
+      maxAliasesPlugin({ n: GRAPHQL_LIMITS.aliases, allowList: [], ...limit }),
+      maxDirectivesPlugin({ n: GRAPHQL_LIMITS.directives, ...limit }),
+      limitRepetition(GRAPHQL_LIMITS.repetitions),
+      costLimit(GRAPHQL_LIMITS.cost),
+      limitSubscriptions(SUBSCRIPTION_LIMITS),
+      noteReadings,
+      tidyValidation(hideSuggestions),
+      ...(deps.env.GRAPHIQL ? [] : [introspectionForAdminsOnly(deps)]),
+    ],
+  })
+
+  return async (server) => {
+    const { fastifyRequest: request, fastifyReply: reply } = server
+    return current.run(request, () =>
+      yoga.fetch(new URL(request.url, deps.env.PUBLIC_URL), requestOf(request, reply), server),
+    )
+  }
+}
+
+/** The request as Yoga takes it. HEAD is a GET whose body Node leaves out; who goes away ends a subscription. */
+function requestOf(request: FastifyRequest, reply: FastifyReply): RequestInit {
+  const gone = new AbortController()
+  reply.raw.once('close', () => {
+    if (!reply.raw.writableFinished) gone.abort()
+  })
+  return {
+    method: request.method === 'HEAD' ? 'GET' : request.method,
+    headers: textHeaders(request),
+    signal: gone.signal,
+    ...(request.method === 'POST' && { body: typeof request.body === 'string' ? request.body : '' }),
+  }
+}
+
+function textHeaders(request: FastifyRequest): Record<string, string> {
+  const headers = Object.fromEntries(
+    Object.entries(request.headers).filter(
+      (entry): entry is [string, string] => typeof entry[1] === 'string',
+    ),
+  )
+  // Nothing here comes in parts, and Yoga would send what is whole with contradicting lengths.
+  const { accept } = headers
+  return accept
+    ? { ...headers, accept: accept.replace(/\bmultipart\/[^\s,;]+/gi, 'multipart/none') }
+    : headers
+}
