@@ -13,7 +13,7 @@ main{width:min(34rem,100%);padding:2rem 1.25rem}
 h1{margin:0 0 .5rem;font:600 clamp(1.9rem,6vw,2.75rem)/1.15 Georgia,serif}
 p{margin:0 0 1rem;color:var(--soft)}
 nav{display:flex;flex-wrap:wrap;gap:.75rem;margin-top:1.5rem}
-a{padding:.7rem 1.2rem;border:2px solid var(--plum);border-radius:.6rem;color:var(--plum);font-weight:600;text-decoration:none}
+a{padding:.7rem 1.2rem;border:2px solid var(--plum);border-radius:99rem;color:var(--plum);font-weight:600;text-decoration:none}
 a:first-child{background:var(--plum);color:var(--on)}
 a:focus-visible{outline:3px solid var(--ink);outline-offset:2px}
 code{overflow-wrap:anywhere}`
