@@ -144,6 +144,9 @@ test('whatever is typed is a search and never an error', async () => {
     'x'.repeat(200),
     'ﬁ ẞ İ',
     '((((',
+    '-'.repeat(200),
+    `${'- '.repeat(60)}town`,
+    '-é'.repeat(90),
   ]
   for (const text of typed) await search(text)
 })

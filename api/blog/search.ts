@@ -1,6 +1,6 @@
 import { closestWord } from '../../domain/blog/closest-word.ts'
 import { MAX_FOUND } from '../../domain/blog/limits.ts'
-import { openEnd, wordsOf } from '../../domain/blog/search-query.ts'
+import { openEnd, withFewDashes, wordsOf } from '../../domain/blog/search-query.ts'
 import { Prisma, type PrismaClient } from '../../prisma/client/client.ts'
 import { PLANNED_EACH_TIME } from '../statement-names.ts'
 import { foundByTags, hasTags, isListed, isListedIfFound, type Scope } from './scope.ts'
@@ -65,7 +65,7 @@ async function matching(prisma: PrismaClient, search: string, scope: Scope) {
 
 /** The words as a query of the index; the last one may be a beginning. */
 export function tsquery(search: string): Prisma.Sql {
-  const whole = Prisma.sql`websearch_to_tsquery('english', ${search})`
+  const whole = Prisma.sql`websearch_to_tsquery('english', ${withFewDashes(search)})`
   const last = openEnd(search)
   if (last === null) return whole
   // A stem with a star finds the stem too, so the index is asked for one of them. A stop word leaves no stem.

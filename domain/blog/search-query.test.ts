@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { openEnd, wordsOf } from './search-query.ts'
+import { openEnd, withFewDashes, wordsOf } from './search-query.ts'
 
 test('the last word may be the beginning of one', () => {
   expect(openEnd('town mee')).toEqual('mee')
@@ -15,4 +15,9 @@ test('what is quoted, excluded, an operator or a single letter stands for itself
 
 test('words that may be mistyped are plain and long enough', () => {
   expect(wordsOf('Nieghbor the "town hall" -fence 2026 nieghbor')).toEqual(['nieghbor', 'town', 'hall'])
+})
+
+test('sixteen words may be left out of a search; what is dashed beyond is looked for', () => {
+  expect(withFewDashes('fence -school well-known')).toBe('fence -school well-known')
+  expect(withFewDashes('-a '.repeat(18))).toBe('-a '.repeat(16) + ' a '.repeat(2))
 })

@@ -11,6 +11,18 @@ export function trimSearch(typed: string): string {
   return cleanText(typed).trim().slice(0, MAX_SEARCH_LENGTH).toWellFormed().trim()
 }
 
+/** PostgreSQL keeps 32 operators in mind: each dash of a row denies the next, and a longer row is an error to it. */
+const MOST_DASHES = 16
+
+/** The search with a blank for every dash beyond the sixteenth: nobody leaves out so many words. */
+export function withFewDashes(search: string): string {
+  let dashes = 0
+  return search.replace(/-/g, (dash) => {
+    dashes += 1
+    return dashes > MOST_DASHES ? ' ' : dash
+  })
+}
+
 /**
  * The last word of a search, which may be the beginning of one; null when it is quoted, excluded, an operator or
  * too short to stand for others.
