@@ -1,30 +1,20 @@
 import { createHash } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { CATEGORIES, findCategory } from '../../domain/blog/categories.ts'
+import { findCategory } from '../../domain/blog/categories.ts'
 import { BLOG_TEXT, INSIGHTS_TEXT } from '../../domain/blog/messages.ts'
-import { escapeHtml } from '../../domain/html.ts'
 import { SITE_NAME } from '../../domain/site-name.ts'
 import type { Deps } from '../deps.ts'
 import { holds } from '../http.ts'
 import { sendProblem } from '../rest/problem.ts'
-import { countOf, NEWEST_FIRST } from './post-list.ts'
+import { lastChange, type MachineText, xml } from './machine-text.ts'
+import { NEWEST_FIRST } from './post-list.ts'
 import { renderBody } from './sanitize.ts'
+import { robots, sitemap } from './sitemap.ts'
 
 /** How many posts a feed holds. */
 const FEED_SIZE = 30
-/** How many addresses one sitemap holds; with more posts /sitemap.xml becomes an index (the format's limit is 50,000). */
-const SITEMAP_SIZE = 10_000
 /** Even without news a text is made again after this long: news from other processes can get lost. */
 const MAX_AGE_MS = 60_000
-
-const PAGES = ['/', '/blog', '/our-mission', '/methodology', '/privacy-policy', '/contact']
-
-interface Text {
-  type: string
-  body: string
-  /** When what it holds last changed. */
-  modified: Date | null
-}
 
 /** Feeds and what search engines ask for: RSS, JSON Feed, sitemap, robots (Contract, pages beyond the route table). */
 export function mountFeeds(app: FastifyInstance, deps: Deps): void {
@@ -38,44 +28,28 @@ export function mountFeeds(app: FastifyInstance, deps: Deps): void {
     app.get(path, { config: { label: path } }, async (request, reply) => {
       const wanted = category(request)
       const found = typeof wanted === 'string' ? findCategory(wanted) : undefined
-      if (wanted !== undefined && !found)
-        return sendProblem(reply, 404, 'NOT_FOUND', 'There is no such feed.')
+      if (wanted !== undefined && !found) return send(request, reply, null)
       return send(request, reply, await texts(`${path} ${found ?? ''}`, () => make(deps, found)))
     })
   }
   app.get('/sitemap.xml', { config: { label: '/sitemap.xml' } }, async (request, reply) => {
     const { part } = request.query as { part?: unknown }
-    if (part !== undefined && !/^[1-9]\d{0,3}$/.test(String(part))) {
-      return sendProblem(reply, 404, 'NOT_FOUND', 'There is no such part.')
-    }
+    if (part !== undefined && !/^[1-9]\d{0,3}$/.test(String(part))) return send(request, reply, null)
     const number = part === undefined ? null : Number(part)
-    const text = await texts(`sitemap ${number}`, () => sitemap(deps, number))
-    return text ? send(request, reply, text) : sendProblem(reply, 404, 'NOT_FOUND', 'There is no such part.')
+    return send(request, reply, await texts(`sitemap ${number}`, () => sitemap(deps, number)))
   })
   app.get('/robots.txt', { config: { label: '/robots.txt' } }, async (request, reply) =>
-    send(request, reply, {
-      type: 'text/plain; charset=utf-8',
-      body: [
-        'User-agent: *',
-        'Disallow: /admin',
-        'Disallow: /api/',
-        'Disallow: /graphql',
-        '',
-        `Sitemap: ${deps.env.PUBLIC_URL}/sitemap.xml`,
-        '',
-      ].join('\n'),
-      modified: null,
-    }),
+    send(request, reply, robots(deps)),
   )
 }
 
 /** Texts are made once until a post changes; requests that come together wait for one making. */
 function createTextCache({ changes }: Deps) {
-  const known = new Map<string, { text: Promise<Text | null>; bornAt: number }>()
+  const known = new Map<string, { text: Promise<MachineText | null>; bornAt: number }>()
   changes.subscribe((topic) => {
     if (topic === 'posts' || topic === '*') known.clear()
   })
-  return (key: string, make: () => Promise<Text | null>): Promise<Text | null> => {
+  return (key: string, make: () => Promise<MachineText | null>): Promise<MachineText | null> => {
     const found = known.get(key)
     if (found && Date.now() - found.bornAt < MAX_AGE_MS) return found.text
     const text = make()
@@ -85,7 +59,7 @@ function createTextCache({ changes }: Deps) {
   }
 }
 
-function send(request: FastifyRequest, reply: FastifyReply, text: Text | null): FastifyReply {
+function send(request: FastifyRequest, reply: FastifyReply, text: MachineText | null): FastifyReply {
   if (!text) return sendProblem(reply, 404, 'NOT_FOUND', 'There is nothing here.')
   const etag = `"${createHash('sha256').update(text.body).digest('base64url').slice(0, 22)}"`
   reply.headers({ etag, 'cache-control': 'public, max-age=300, stale-while-revalidate=3600' })
@@ -113,13 +87,6 @@ async function newest({ db }: Deps, category: string | undefined) {
   })
 }
 
-function lastChange(posts: readonly { updatedAt: Date }[]): Date | null {
-  return posts.reduce<Date | null>(
-    (latest, { updatedAt }) => (latest && latest > updatedAt ? latest : updatedAt),
-    null,
-  )
-}
-
 function namesOf({ env }: Deps, category: string | undefined) {
   const query = category ? `?${new URLSearchParams({ category })}` : ''
   return {
@@ -131,7 +98,7 @@ function namesOf({ env }: Deps, category: string | undefined) {
 }
 
 /** RSS 2.0 with the address of the feed itself, whole bodies, and authors by name. */
-async function rssFeed(deps: Deps, category: string | undefined): Promise<Text> {
+async function rssFeed(deps: Deps, category: string | undefined): Promise<MachineText> {
   const posts = await newest(deps, category)
   const { title, home, rss } = namesOf(deps, category)
   const modified = lastChange(posts)
@@ -170,7 +137,7 @@ async function rssFeed(deps: Deps, category: string | undefined): Promise<Text> 
 }
 
 /** JSON Feed 1.1. */
-async function jsonFeed(deps: Deps, category: string | undefined): Promise<Text> {
+async function jsonFeed(deps: Deps, category: string | undefined): Promise<MachineText> {
   const posts = await newest(deps, category)
   const { title, home, json } = namesOf(deps, category)
   const body = JSON.stringify({
@@ -205,48 +172,4 @@ async function jsonFeed(deps: Deps, category: string | undefined): Promise<Text>
 /** Feeds are read elsewhere: links that lead inside this site name it. */
 function bodyOf(stored: string, { env }: Deps): string {
   return renderBody(stored, env.PUBLIC_URL).replaceAll(/ href="\/(?!\/)/g, ` href="${env.PUBLIC_URL}/`)
-}
-
-/** The pages, the categories and every post; an index of parts when there are many posts. */
-async function sitemap({ db, env }: Deps, part: number | null): Promise<Text | null> {
-  const all = await countOf(db.prisma, { category: null, tags: [] })
-  const parts = Math.max(1, Math.ceil(all / SITEMAP_SIZE))
-  if (part !== null && (parts === 1 || part > parts)) return null
-  const head = '<?xml version="1.0" encoding="UTF-8"?>'
-  const namespace = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"'
-  const type = 'application/xml; charset=utf-8'
-  if (part === null && parts > 1) {
-    const entries = Array.from(
-      { length: parts },
-      (_, index) =>
-        `  <sitemap><loc>${xml(`${env.PUBLIC_URL}/sitemap.xml?part=${index + 1}`)}</loc></sitemap>`,
-    )
-    const body = [head, `<sitemapindex ${namespace}>`, ...entries, '</sitemapindex>', ''].join('\n')
-    return { type, body, modified: null }
-  }
-  const posts = await db.prisma.post.findMany({
-    where: { status: 'published' },
-    orderBy: [...NEWEST_FIRST],
-    skip: ((part ?? 1) - 1) * SITEMAP_SIZE,
-    take: SITEMAP_SIZE,
-    select: { slug: true, updatedAt: true },
-  })
-  const fixed = [...PAGES, ...CATEGORIES.map((category) => `/blog?${new URLSearchParams({ category })}`)]
-  const entries = [
-    ...(part === null || part === 1 ? fixed : []).map(
-      (path) => `  <url><loc>${xml(env.PUBLIC_URL + path)}</loc></url>`,
-    ),
-    ...posts.map(
-      ({ slug, updatedAt }) =>
-        `  <url><loc>${xml(`${env.PUBLIC_URL}/blog/${slug}`)}</loc><lastmod>${updatedAt.toISOString()}</lastmod></url>`,
-    ),
-  ]
-  const body = [head, `<urlset ${namespace}>`, ...entries, '</urlset>', ''].join('\n')
-  return { type, body, modified: lastChange(posts) }
-}
-
-/** Text for XML: escaped, and without the characters that XML 1.0 cannot hold. */
-function xml(text: string): string {
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: exactly these are what XML cannot hold.
-  return escapeHtml(text.toWellFormed().replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, ''))
 }
