@@ -465,6 +465,14 @@ test('the walk passes every call that is described, and every described call is 
   }
 })
 
+test('what one session has completed is in no cache; what everybody reads may be kept', async () => {
+  const keptBy = async (url: string) => (await app.inject(url)).headers['cache-control']
+  expect(await keptBy('/api/challenges/completed/session_1_abc')).toBe('no-store')
+  for (const url of ['/api/challenges', '/api/polls', '/api/blog/posts', '/api/openapi.json']) {
+    expect(await keptBy(url)).toBe('no-cache')
+  }
+})
+
 test('what admins read is for nobody else', async () => {
   for (const headers of [
     {},

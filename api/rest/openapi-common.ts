@@ -21,7 +21,11 @@ const HEADERS = {
     '1f0c2f2e-2d5f-4f0e-9a51-f6f3a4f2b7aa',
   ),
   ETag: header('Names this state of the answer: send it back as If-None-Match.', 'string', 'W/"2k-Yp8u4"'),
-  'Cache-Control': header('no-cache: may be kept, and is asked for again.', 'string', 'no-cache'),
+  'Cache-Control': header(
+    'no-cache: may be kept, and is asked for again. no-store: is for one session or for the admin alone.',
+    'string',
+    'no-cache',
+  ),
   'Access-Control-Allow-Origin': header('Pages of every site may read this.', 'string', '*'),
   'X-Total-Count': header('How many posts match, on all pages.', 'integer', 16),
   Link: header(

@@ -101,9 +101,9 @@ export function mountRest(app: FastifyInstance, deps: Deps, features: Routes[]):
       scope.addHook('onSend', (request, reply, payload, done) => {
         const context = contexts.get(request)
         if (context) reply.headers(quotaHeaders(context.quotas.values()))
-        // Whatever an admin may see belongs in no cache.
-        if (request.headers.authorization) reply.header('cache-control', 'no-store')
         const { isPublic, topics } = context?.reading ?? {}
+        // What an admin may see, or one session only, belongs in no cache.
+        if (request.headers.authorization || isPublic === false) reply.header('cache-control', 'no-store')
         if (isPublic && topics && reply.statusCode === 200 && Buffer.isBuffer(payload)) {
           const { 'x-request-id': _own, ...headers } = reply.getHeaders() as Record<string, string>
           keeping.get(request)?.(request.url, topics, { headers, body: payload })
