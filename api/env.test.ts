@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { readEnv } from './env.ts'
@@ -76,6 +77,17 @@ test.each([
   expect(problems).toContain('  PORT: ')
   expect(problems).not.toContain('password')
 })
+
+test.each(['scripts/migrate.ts', 'prisma/seed.ts', 'api/server.ts'])(
+  '%s ends on a wrong setting in words alone',
+  (command) => {
+    const ended = spawnSync(process.execPath, [command], { env: { PORT: 'many' }, encoding: 'utf8' })
+    expect([ended.status, ended.stderr.trim()]).toEqual([
+      1,
+      'The environment is not usable:\n  PORT: “PORT” must be a number',
+    ])
+  },
+)
 
 test('with a database of its own the site needs its own secrets, and shows no demo content', () => {
   const url = 'postgres://user:password@db.example.org:5432/civic'

@@ -1,5 +1,6 @@
 import { isIP } from 'node:net'
 import { z } from 'zod'
+import './plain-words.ts'
 
 /** An unset and an empty variable are the same thing, as in `.env` files with `KEY=`. */
 const blankIsUnset = (value: unknown) =>
@@ -76,7 +77,7 @@ const databaseUrl = z.preprocess(
   blankIsUnset,
   z
     .string()
-    .regex(/^postgres(ql)?:\/\//, 'must start with postgres:// or postgresql://')
+    .regex(/^postgres(ql)?:\/\//, { error: 'must start with postgres:// or postgresql://', abort: true })
     .refine(
       (value) => URL.canParse(value),
       'is not an address: a part of it needs percent-encoding, or the port is wrong',

@@ -5,6 +5,7 @@ import { buildApp } from './app.ts'
 import { startChanges } from './changes.ts'
 import { systemClock } from './clock.ts'
 import { openDatabase } from './db.ts'
+import { endInWords } from './end-in-words.ts'
 import { readEnv } from './env.ts'
 import { startJobs } from './jobs.ts'
 import { createMail } from './mail.ts'
@@ -72,7 +73,4 @@ async function start() {
   )
 }
 
-start().catch((error: Error) => {
-  console.error(`\n${error.message}\n`)
-  process.exit(1)
-})
+start().catch(endInWords)
