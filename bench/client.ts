@@ -1,9 +1,10 @@
 import { chromium } from '@playwright/test'
 import type { Result } from 'lighthouse'
 import { browserPath } from '../e2e/browser.ts'
+import { freePort } from '../e2e/free-port.ts'
 import { firstSlug } from './cached.ts'
 import { median } from './measure.ts'
-import { freePort, type Server } from './processes.ts'
+import type { Server } from './processes.ts'
 import type { Row } from './report.ts'
 import type { Settings } from './settings.ts'
 

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { Client } from 'pg'
-import { freePort } from './processes.ts'
+import { freePort } from '../e2e/free-port.ts'
 
 /** A PostgreSQL that the bench made, with its default settings: what is acknowledged is on disk. */
 export interface Postgres {

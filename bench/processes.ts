@@ -1,8 +1,8 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { closeSync, openSync, readFileSync } from 'node:fs'
-import { createServer } from 'node:net'
 import path from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
+import { freePort } from '../e2e/free-port.ts'
 
 const root = path.resolve(import.meta.dirname, '..')
 export const ADMIN_TOKEN = 'the-token-of-the-bench'
@@ -85,16 +85,4 @@ async function firstAnswer(url: string, child: ChildProcess, log: string): Promi
     }
     await delay(10)
   }
-}
-
-/** A port that nobody listens on at the moment. */
-export function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer()
-    probe.on('error', reject)
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address()
-      probe.close(() => (address && typeof address === 'object' ? resolve(address.port) : reject(address)))
-    })
-  })
 }

@@ -11,10 +11,10 @@ import {
   symlinkSync,
 } from 'node:fs'
 import { createRequire } from 'node:module'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { Client } from 'pg'
+import { freePort } from '../../e2e/free-port.ts'
 
 /** A PostgreSQL server of the test's own, on a free port, gone afterwards. */
 export interface ThrowawayPostgres {
@@ -173,14 +173,4 @@ async function accepts(url: string): Promise<boolean> {
   } finally {
     await client.end().catch(() => {})
   }
-}
-
-/** A port that nobody uses now. */
-export function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const address = server.address()
-      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
-    })
-  })
 }
