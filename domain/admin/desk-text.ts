@@ -44,7 +44,8 @@ export const DESK_TEXT = {
   tagsHint: 'Separated by commas.',
   author: 'Author',
   featuredImage: 'Image address',
-  featuredImageHint: 'Leave it blank for a drawn cover.',
+  featuredImageHint:
+    'A picture on this site, such as /pictures/town.jpg. Pages show a drawn cover for a blank, and for a picture of another site.',
   polls: 'Polls',
   noPolls: 'No polls yet.',
   newPoll: 'Open a New Poll',

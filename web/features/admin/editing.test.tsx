@@ -68,6 +68,13 @@ async function typing() {
   return { ...desk, title }
 }
 
+test('an editor is told which pictures are shown', async () => {
+  await typing()
+  expect(screen.getByLabelText('Image address')).toHaveAccessibleDescription(
+    'A picture on this site, such as /pictures/town.jpg. Pages show a drawn cover for a blank, and for a picture of another site.',
+  )
+})
+
 test('what an editor types outlives another page of the list, a status that fails and a token that is revoked', async () => {
   const { user, client } = await typing()
   await user.click(screen.getByRole('button', { name: 'Next page' }))
