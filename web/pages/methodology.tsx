@@ -27,7 +27,7 @@ export function Component() {
       <TextPage
         sections={[
           { id: 'research', title: METHODOLOGY_TEXT.research, children: <Theories /> },
-          { id: 'process', title: METHODOLOGY_TEXT.process, children: <Approach steps={STAGES} level={3} /> },
+          { id: 'process', title: METHODOLOGY_TEXT.process, children: <Approach steps={STAGES} /> },
           {
             id: 'measures',
             title: METHODOLOGY_TEXT.measures,

@@ -2,9 +2,8 @@ import { centreDistance } from '../../domain/drawing/geometry.ts'
 import { Venn } from './venn.tsx'
 
 export type ApproachProps = {
-  /** In order; each may be marked as a heading of this level. */
+  /** In order. */
   steps: readonly { title: string; text: string }[]
-  level: 2 | 3
 }
 
 /** How far the circles have come at each step: from apart to a third, and a lens of honest area each time. */
@@ -15,8 +14,7 @@ const RADIUS = 48
 const middleOf = (fraction: number) => RADIUS + (centreDistance(fraction) * RADIUS) / 2
 
 /** Four steps, in which two circles come together. */
-export function Approach({ steps, level }: ApproachProps) {
-  const Heading = `h${level}` as const
+export function Approach({ steps }: ApproachProps) {
   return (
     <ol className="approach">
       {steps.map(({ title, text }, index) => (
@@ -31,12 +29,12 @@ export function Approach({ steps, level }: ApproachProps) {
             pitch={7}
             threadWidth={1.2}
           />
-          <Heading>
+          <h3>
             <span className="approach__n" aria-hidden="true">
               {index + 1}
             </span>
             {title}
-          </Heading>
+          </h3>
           <p>{text}</p>
         </li>
       ))}

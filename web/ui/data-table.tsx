@@ -7,16 +7,14 @@ export type DataTableProps = {
   columns: readonly string[]
   /** The first cell names its row. */
   rows: readonly (readonly [ReactNode, ...ReactNode[]])[]
-  /** Words rather than numbers: everything aligned to the left. */
-  prose?: boolean
 }
 
 /** A table in the open. On narrow screens it scrolls by itself, also by keyboard. */
-export function DataTable({ caption, hideCaption, columns, rows, prose }: DataTableProps) {
+export function DataTable({ caption, hideCaption, columns, rows }: DataTableProps) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard.
     <section className="tablewrap" aria-label={caption} tabIndex={0}>
-      <table className={prose ? 'table--prose' : undefined}>
+      <table>
         <caption className={hideCaption ? 'vh' : undefined}>{caption}</caption>
         <thead>
           <tr>

@@ -2,15 +2,12 @@ import type { ReactNode } from 'react'
 
 export type StateProps = {
   title: string
-  /** The level of the title; 3 inside a section. */
-  level?: 1 | 2 | 3
   children?: ReactNode
   action?: ReactNode
 }
 
 /** Nothing to show: two dotted circles that do not meet. */
-export function Empty({ title, level = 3, children, action }: StateProps) {
-  const Heading = `h${level}` as const
+export function Empty({ title, children, action }: StateProps) {
   return (
     <div className="empty">
       <svg className="fig" viewBox="0 0 160 80" aria-hidden="true">
@@ -25,7 +22,7 @@ export function Empty({ title, level = 3, children, action }: StateProps) {
           <circle cx="122" cy="40" r="34" />
         </g>
       </svg>
-      <Heading>{title}</Heading>
+      <h3>{title}</h3>
       {children && <p>{children}</p>}
       {action}
     </div>

@@ -8,11 +8,10 @@ export type FailedProps = StateProps & {
 }
 
 /** Something did not load: a rust edge, the words, and a way to try again. */
-export function Failed({ title, level = 3, children, action, onRetry, retryLabel = 'Retry' }: FailedProps) {
-  const Heading = `h${level}` as const
+export function Failed({ title, children, action, onRetry, retryLabel = 'Retry' }: FailedProps) {
   return (
     <div className="empty empty--bad" role="alert">
-      <Heading>{title}</Heading>
+      <h3>{title}</h3>
       {children && <p>{children}</p>}
       {(onRetry || action) && (
         <div className="rowx">

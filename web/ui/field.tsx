@@ -21,14 +21,12 @@ export type FieldProps = {
   hint?: ReactNode
   /** The exact message; its presence puts the control in error. */
   error?: string
-  /** Hides the label from sight, not from screen readers. */
-  hideLabel?: boolean
   /** One Input, Textarea or Select. */
   children: ReactNode
 }
 
 /** A label, a control and what is to be said about it, tied together. */
-export function Field({ label, optional, hint, error, hideLabel, children }: FieldProps) {
+export function Field({ label, optional, hint, error, children }: FieldProps) {
   const id = useId()
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')
   const control: Control = {
@@ -38,7 +36,7 @@ export function Field({ label, optional, hint, error, hideLabel, children }: Fie
   }
   return (
     <div className="fieldset">
-      <label className={hideLabel ? 'vh' : 'label'} htmlFor={id}>
+      <label className="label" htmlFor={id}>
         {label}
         {optional && <span className="label__note"> (optional)</span>}
       </label>

@@ -1,11 +1,11 @@
-import { Info, type LucideIcon } from 'lucide-react'
+import { Info } from 'lucide-react'
 import type { ReactNode } from 'react'
 
 /** The limits of a number, in the same breath as the number. */
-export function HonestNote({ icon: Icon = Info, children }: { icon?: LucideIcon; children: ReactNode }) {
+export function HonestNote({ children }: { children: ReactNode }) {
   return (
     <p className="honest">
-      <Icon className="icon" aria-hidden="true" />
+      <Info className="icon" aria-hidden="true" />
       <span>{children}</span>
     </p>
   )

@@ -10,11 +10,9 @@ const OPTIONS = [
   { value: 'tone', label: 'A better tone' },
 ]
 
-function Question({ disabled }: { disabled?: boolean }) {
+function Question() {
   const [value, setValue] = useState<string>()
-  return (
-    <RadioPills legend="Choose one" options={OPTIONS} value={value} onChange={setValue} disabled={disabled} />
-  )
+  return <RadioPills legend="Choose one" options={OPTIONS} value={value} onChange={setValue} />
 }
 
 function chosen(): string[] {
@@ -43,12 +41,6 @@ describe('RadioPills', () => {
     await userEvent.click(screen.getByRole('radio', { name: 'Local projects' }))
     await userEvent.keyboard('{ArrowDown}')
     expect(chosen()).toEqual(['talk'])
-  })
-
-  it('stands still while disabled', async () => {
-    render(<Question disabled />)
-    await userEvent.click(screen.getByText('A better tone'))
-    expect(chosen()).toEqual([])
   })
 
   it('keeps two questions on one page apart', async () => {

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react'
 import { classNames } from './class-names.ts'
 import { useFieldControl } from './field.tsx'
 
-export type SelectOption = { value: string; label: string; disabled?: boolean }
+export type SelectOption = { value: string; label: string }
 
 export type SelectProps = Omit<ComponentProps<'select'>, 'children'> & {
   options: readonly SelectOption[]
@@ -18,8 +18,8 @@ export function Select({ options, placeholder, className, ...rest }: SelectProps
   return (
     <select {...useFieldControl()} {...rest} className={classNames('field', className)}>
       {placeholder !== undefined && <option value="">{placeholder}</option>}
-      {options.map(({ value, label, disabled }) => (
-        <option key={value} value={value} disabled={disabled}>
+      {options.map(({ value, label }) => (
+        <option key={value} value={value}>
           {label}
         </option>
       ))}

@@ -5,20 +5,12 @@ import { VisuallyHidden } from './visually-hidden.tsx'
 export type SkeletonProps = {
   width?: CSSProperties['width']
   height?: CSSProperties['height']
-  /** e.g. "8 / 5" */
-  ratio?: CSSProperties['aspectRatio']
-  round?: boolean
   className?: string
 }
 
 /** One shape of what is about to be there. */
-export function Skeleton({ width, height, ratio, round, className }: SkeletonProps) {
-  return (
-    <div
-      className={classNames('sk', round && 'sk--round', className)}
-      style={{ width, height, aspectRatio: ratio }}
-    />
-  )
+export function Skeleton({ width, height, className }: SkeletonProps) {
+  return <div className={classNames('sk', className)} style={{ width, height }} />
 }
 
 /** Shapes that stand in for content, with the words for those who do not see them. */

@@ -1,13 +1,8 @@
-import type { LucideIcon } from 'lucide-react'
 import { TOAST, type Toast } from '../../domain/toast.ts'
 
-export type ToastRequest = Omit<Toast, 'kind'> & {
-  kind?: Toast['kind']
-  /** Instead of the icon of its kind. */
-  icon?: LucideIcon
-}
+export type ToastRequest = Omit<Toast, 'kind'> & { kind?: Toast['kind'] }
 
-export type ShownToast = Toast & { icon?: LucideIcon; id: number; open: boolean }
+export type ShownToast = Toast & { id: number; open: boolean }
 
 let toasts: readonly ShownToast[] = []
 let lastId = 0

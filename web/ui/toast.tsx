@@ -20,8 +20,8 @@ const ICONS: Record<ToastKind, LucideIcon> = {
 
 const HOTKEY = [TOAST.hotkey]
 
-function ToastCard({ id, open, kind, icon, title, description }: ShownToast) {
-  const Icon = icon ?? ICONS[kind]
+function ToastCard({ id, open, kind, title, description }: ShownToast) {
+  const Icon = ICONS[kind]
   return (
     <Toast.Root
       className="toast"

@@ -15,16 +15,15 @@ export type TooltipProps = {
   text: ReactNode
   /** One control that can take focus; its own name must not depend on the tooltip. */
   children: ReactElement
-  side?: 'top' | 'right' | 'bottom' | 'left'
 }
 
 /** A short remark on a control. Never the only place of a source or of an instruction. */
-export function Tooltip({ text, children, side = 'top' }: TooltipProps) {
+export function Tooltip({ text, children }: TooltipProps) {
   return (
     <Radix.Root>
       <Radix.Trigger asChild>{children}</Radix.Trigger>
       <Radix.Portal>
-        <Radix.Content className="tip" side={side} sideOffset={6} collisionPadding={8}>
+        <Radix.Content className="tip" sideOffset={6} collisionPadding={8}>
           {text}
         </Radix.Content>
       </Radix.Portal>

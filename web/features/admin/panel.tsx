@@ -7,7 +7,6 @@ import { Loading } from '../../ui/loading.tsx'
 export type PanelProps = {
   title: string
   icon: LucideIcon
-  /** Undefined while it loads. */
   loaded: boolean
   failed: boolean
   onRetry: () => void

@@ -1,6 +1,7 @@
 import { useQuery } from '@apollo/client/react'
 import { Mail } from 'lucide-react'
 import { DESK_DONE, DESK_TEXT } from '../../../domain/admin/desk-text.ts'
+import { download } from '../../lib/download.ts'
 import { Button } from '../../ui/button.tsx'
 import { HonestNote } from '../../ui/honest-note.tsx'
 import { useAsAdmin } from './admin-context.ts'
@@ -16,9 +17,10 @@ export function SubscribersPanel() {
   })
   const { act, acting } = useAct()
 
-  async function download() {
+  async function exportList() {
     const outcome = await act(ExportSubscribersDocument, {}, DESK_DONE.listDownloaded)
-    if (outcome && 'answer' in outcome) offer('subscribers.csv', outcome.answer.exportSubscribers.csv)
+    if (outcome && 'answer' in outcome)
+      download('subscribers.csv', outcome.answer.exportSubscribers.csv, 'text/csv;charset=utf-8')
   }
 
   return (
@@ -39,21 +41,11 @@ export function SubscribersPanel() {
             </span>
           </p>
           {!data.deskSettings.mailConfigured && <HonestNote>{DESK_TEXT.mailOff}</HonestNote>}
-          <Button variant="line" size="sm" className="desk__action" pending={acting} onClick={download}>
+          <Button variant="line" size="sm" className="desk__action" pending={acting} onClick={exportList}>
             {DESK_TEXT.download}
           </Button>
         </>
       )}
     </Panel>
   )
-}
-
-/** Hands a text to the browser as a file. */
-function offer(name: string, text: string): void {
-  const address = URL.createObjectURL(new Blob([text], { type: 'text/csv;charset=utf-8' }))
-  const link = document.createElement('a')
-  link.href = address
-  link.download = name
-  link.click()
-  URL.revokeObjectURL(address)
 }

@@ -22,7 +22,7 @@ import {
 import { ButtonLink } from '../../ui/button.tsx'
 import { urls } from '../../urls.ts'
 
-const DESK_ICONS: Record<string, LucideIcon> = {
+const DESK_ICONS: Record<(typeof SPECIALIZED_CONTACTS.contacts)[number]['name'], LucideIcon> = {
   Partnerships: Handshake,
   Press: Newspaper,
   Privacy: ShieldCheck,
@@ -48,7 +48,7 @@ export function ContactAside() {
       </List>
       <List heading={SPECIALIZED_CONTACTS.heading} className="aside__desks">
         {SPECIALIZED_CONTACTS.contacts.map(({ name, link, address }) => (
-          <Item key={name} icon={DESK_ICONS[name] ?? Mail} title={name}>
+          <Item key={name} icon={DESK_ICONS[name]} title={name}>
             <a href={`mailto:${address}`}>{link}</a>
           </Item>
         ))}

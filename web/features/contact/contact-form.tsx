@@ -48,7 +48,7 @@ export function ContactForm() {
   const wrong = wrongFieldsText(FIELDS.filter((field) => errors[field]).map((field) => CONTACT_TEXT[field]))
 
   return (
-    <section className="sheet quiz contact__sheet">
+    <section className="sheet quiz">
       <h2>{CONTACT_TEXT.form}</h2>
       <noscript>
         <p className="hint">{CONTACT_TEXT.needsScript}</p>

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { HERO_GUESS } from '../../../domain/pages/home.ts'
 import { prefersStillness } from '../../lib/prefers-stillness.ts'
 
-/** Milliseconds in which the circles meet: the --slide token. */
+/** Milliseconds in which the circles meet. */
 const SLIDE = 700
 
 /** The guess, whether the answer shows, and how far the circles have come on their way to it (0–1). */

@@ -62,7 +62,7 @@ export function ValuesSection() {
         )}
       </div>
       <noscript>
-        <div className="values values--rest">
+        <div className="values">
           {VALUE_CARDS.slice(COLLAPSED_COUNT).map((card, index) => (
             <ValueCard key={card.title} card={card} index={COLLAPSED_COUNT + index} />
           ))}
