@@ -4,7 +4,7 @@ import { pageCountOf, pageItems, showingLine } from './pagination.ts'
 
 const drawn = (current: number, count: number) =>
   pageItems(current, count)
-    .map(({ kind, page }) => (kind === 'page' ? page : '…'))
+    .map((item) => (item === 'gap' ? '…' : item))
     .join(' ')
 
 test('the pager shows the ends and the neighbors, with ellipses two away', () => {
@@ -22,10 +22,15 @@ test('the pager is short, in order, and always has the first, the current and th
       const current = 1 + (offset % count)
       const items = pageItems(current, count)
       expect(items.length).toBeLessThanOrEqual(7)
-      const pages = items.map((item) => item.page)
-      expect(pages).toEqual([...new Set(pages)].sort((a, b) => a - b))
-      const numbers = items.filter((item) => item.kind === 'page').map((item) => item.page)
+      const numbers = items.filter((item) => item !== 'gap')
+      expect(numbers).toEqual([...new Set(numbers)].sort((a, b) => a - b))
       expect(numbers).toEqual(expect.arrayContaining([1, current, count]))
+      // A gap stands exactly where pages are left out.
+      for (const [index, item] of items.entries()) {
+        const next = items[index + 1]
+        if (item === 'gap') expect(Number(next) - Number(items[index - 1])).toBeGreaterThan(1)
+        else if (typeof next === 'number') expect(next).toBe(item + 1)
+      }
     }),
   )
 })

@@ -1,8 +1,5 @@
 import { PAGE_SIZE } from './limits.ts'
 
-/** A page number, or the ellipsis that stands in the place of that page. */
-export type PageItem = { readonly kind: 'page' | 'ellipsis'; readonly page: number }
-
 /** How many pages a list of posts fills; an empty list has one (Spec §9 Blog, page size 6). */
 export function pageCountOf(total: number, pageSize = PAGE_SIZE): number {
   return Math.max(1, Math.ceil(total / pageSize))
@@ -10,15 +7,15 @@ export function pageCountOf(total: number, pageSize = PAGE_SIZE): number {
 
 /**
  * What stands between previous and next (Spec §2 Blog list, pagination): the first page, the last page, and
- * the current one plus or minus 1; an ellipsis where the current one plus or minus 2 is neither first nor
- * last. In: pages counted from 1. Out: in rising order, at most seven items.
+ * the current one plus or minus 1; an ellipsis ('gap') where the current one plus or minus 2 is neither first
+ * nor last. In: pages counted from 1. Out: in rising order, at most seven items.
  */
-export function pageItems(current: number, pageCount: number): PageItem[] {
+export function pageItems(current: number, pageCount: number): (number | 'gap')[] {
   const places = new Set([1, current - 2, current - 1, current, current + 1, current + 2, pageCount])
   const pages = [...places].filter((page) => page >= 1 && page <= pageCount).sort((a, b) => a - b)
   return pages.map((page) => {
     const isNumber = page === 1 || page === pageCount || Math.abs(page - current) <= 1
-    return { kind: isNumber ? 'page' : 'ellipsis', page }
+    return isNumber ? page : 'gap'
   })
 }
 

@@ -19,7 +19,7 @@ export function DeskPager({
       label={label}
       current={page}
       count={pageCount}
-      items={pageItems(page, pageCount).map((item) => (item.kind === 'page' ? item.page : 'gap'))}
+      items={pageItems(page, pageCount)}
       onPage={onPage}
     />
   )

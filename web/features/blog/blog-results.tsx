@@ -108,7 +108,7 @@ function List({ filters, posts, onAct }: ResultsProps & { posts: BlogPostsQuery[
           label={BLOG_TEXT.pages}
           current={page}
           count={pageCount}
-          items={pageItems(page, pageCount).map((item) => (item.kind === 'page' ? item.page : 'gap'))}
+          items={pageItems(page, pageCount)}
           hrefFor={(number) => urls.blog({ ...filters, page: number })}
         />
       )}
