@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { type ModelServer, type Script, STAND_IN_KEY, startModelServer } from './fakes/model-server.ts'
-import { ADMIN_TOKEN, alive, test as base, expect, expectToast } from './fixtures.ts'
+import { ADMIN_TOKEN, alive, test as base, complaintsOf, expect, expectToast } from './fixtures.ts'
 import type { Site } from './server.ts'
 
 /** A site with the stand-in model, and the browser signed in to its desk. */
@@ -15,11 +15,7 @@ const test = base.extend<{
     await model.close()
   },
   desk: async ({ model, page, startSite }, use) => {
-    const complaints: string[] = []
-    page.on('console', (message) => {
-      if (['error', 'warning'].includes(message.type())) complaints.push(message.text())
-    })
-    page.on('pageerror', (error) => complaints.push(String(error)))
+    const complaints = complaintsOf(page)
     await use(async ({ environment = {}, script = 'good' } = {}) => {
       model.script(script)
       const site = await startSite({

@@ -1,19 +1,16 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { expect, test } from './fixtures.ts'
+import { complaintsOf, expect, test } from './fixtures.ts'
 
 test('a stranger with only /api/docs lists articles, votes, and reads the results', async ({
   page,
   site,
 }) => {
   const elsewhere: string[] = []
-  const complaints: string[] = []
+  const complaints = complaintsOf(page)
   page.on('request', (request) => {
     const url = request.url()
     if (!/^(data|blob):/.test(url) && !url.startsWith(`${site.url}/`)) elsewhere.push(url)
-  })
-  page.on('console', (message) => {
-    if (['error', 'warning'].includes(message.type())) complaints.push(message.text())
   })
   await page.goto(`${site.url}/api/docs`)
   const call = (name: string) =>

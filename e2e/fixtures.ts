@@ -52,11 +52,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     await use(page)
   },
   visit: async ({ page, site }, use) => {
-    const complaints: string[] = []
-    page.on('console', (message) => {
-      if (['error', 'warning'].includes(message.type())) complaints.push(message.text())
-    })
-    page.on('pageerror', (error) => complaints.push(String(error)))
+    const complaints = complaintsOf(page)
     await use(async (to) => {
       await page.goto(site.url + to)
       await alive(page)
@@ -91,6 +87,16 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     })
   },
 })
+
+/** What the browser complains about from now on: errors and warnings of its console, and what nobody caught. */
+export function complaintsOf(page: Page): string[] {
+  const complaints: string[] = []
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) complaints.push(message.text())
+  })
+  page.on('pageerror', (error) => complaints.push(String(error)))
+  return complaints
+}
 
 /** A server on a new database, which goes when the server is stopped. */
 async function siteOfItsOwn(environment: Record<string, string> = {}): Promise<Site> {

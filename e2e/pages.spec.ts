@@ -165,7 +165,6 @@ for (const colorScheme of ['light', 'dark'] as const) {
     visit,
     expectAccessible,
   }) => {
-    test.setTimeout(120_000)
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
     for (const [path, heading] of [...PAGES, ...LETTER_PAGES]) {
       await visit(path)

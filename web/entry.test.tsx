@@ -13,7 +13,6 @@ beforeEach(() => {
   vi.resetModules()
   const send = fetch
   // What jsdom does not know.
-  vi.stubGlobal('scrollTo', () => {})
   vi.stubGlobal(
     'IntersectionObserver',
     class {

@@ -3,7 +3,7 @@ import { makeChallenge, makePost } from '../../prisma/factories.ts'
 import { asAdmin, startTestServer } from '../test/server.ts'
 
 const server = await startTestServer()
-const { db } = server
+const { ask, db } = server
 const { prisma } = db
 
 beforeEach(async () => {
@@ -11,13 +11,6 @@ beforeEach(async () => {
   await prisma.contactMessage.deleteMany()
   await prisma.subscriber.deleteMany()
 })
-
-/** One field as an admin, whole. */
-async function ask(operation: string, variables: Record<string, unknown> = {}) {
-  const answer = await server.graphql(operation, variables, asAdmin)
-  expect(answer.errors).toEqual([])
-  return Object.values(answer.data)[0] as Record<string, unknown>
-}
 
 const lastAct = () => prisma.auditEntry.findFirst({ orderBy: { id: 'desc' } })
 

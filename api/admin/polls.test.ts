@@ -1,20 +1,14 @@
 import { beforeEach, expect, test } from 'vitest'
 import { makePoll } from '../../prisma/factories.ts'
-import { asAdmin, startTestServer } from '../test/server.ts'
+import { startTestServer } from '../test/server.ts'
 
 const server = await startTestServer()
+const { ask } = server
 const { prisma } = server.db
 
 beforeEach(async () => {
   await prisma.poll.deleteMany()
 })
-
-/** One field as an admin, whole. */
-async function ask(operation: string, variables: Record<string, unknown> = {}) {
-  const answer = await server.graphql(operation, variables, asAdmin)
-  expect(answer.errors).toEqual([])
-  return Object.values(answer.data)[0] as Record<string, unknown>
-}
 
 const CREATE_POLL = `mutation ($question: String!, $options: [String!]!) {
   createPoll(question: $question, options: $options) {

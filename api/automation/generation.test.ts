@@ -12,7 +12,7 @@ import { makePost } from '../../prisma/factories.ts'
 import { asAdmin, startTestServer } from '../test/server.ts'
 import { generatePost } from './generation.service.ts'
 
-const model: ModelServer = await startModelServer({ slowMs: 1_500 })
+const model: ModelServer = await startModelServer()
 afterAll(() => model.close())
 
 const server = await startTestServer({
@@ -230,14 +230,22 @@ test('words hidden in markup that is taken out do not make an article long enoug
   expect((await stored()).posts).toEqual([])
 })
 
+/** Waits until the model has a call in hand: from then on `release` lets it go on. */
+const untilCalled = () => vi.waitFor(() => expect(model.calls).toHaveLength(1), 10_000)
+
 test('twenty parallel calls make one model call and one post; the others are told to wait', async () => {
-  model.script('slow')
-  const answers = await Promise.all(Array.from({ length: 20 }, generate))
-  const kinds = answers.map(({ data }) => data.generatePost.__typename).sort()
-  expect(kinds).toEqual([...Array(19).fill('ConflictError'), 'Post'])
-  expect(answers.find(({ data }) => data.generatePost.code)?.data.generatePost.message).toBe(
-    'A blog post is already being generated',
-  )
+  model.script('held')
+  const told: unknown[] = []
+  const answers = Array.from({ length: 20 }, async () => {
+    const { data } = await generate()
+    told.push(data.generatePost.message ?? data.generatePost.__typename)
+  })
+  await untilCalled()
+  await vi.waitFor(() => expect(told).toHaveLength(19), 10_000)
+  expect(told).toEqual(Array(19).fill('A blog post is already being generated'))
+  model.release()
+  await Promise.all(answers)
+  expect(told.at(-1)).toBe('Post')
   expect(model.calls).toHaveLength(1)
   expect(model.mostAtOnce).toBe(1)
   expect((await stored()).posts).toHaveLength(1)
@@ -257,16 +265,17 @@ test('the run of a process that died is ended by the next call, which goes on', 
 })
 
 test('a run that somebody else has ended stores no post', async () => {
-  model.script('slow')
+  model.script('held')
   const running = generate()
-  while (model.calls.length === 0) await new Promise((resolve) => setTimeout(resolve, 20))
+  await untilCalled()
   await db.prisma.generationRun.updateMany({ data: { status: 'failed', failure: 'INTERRUPTED' } })
+  model.release()
   expect((await running).data.generatePost).toMatchObject({ code: 'GENERATION_FAILED' })
   expect((await stored()).posts).toEqual([])
 })
 
 test('progress is followed live: stages and words while the model writes', async () => {
-  model.script('slow')
+  model.script('held')
   const seen: { status: string; stage: string; words: number; fraction: number }[] = []
   const answer = await app.inject({
     method: 'POST',
@@ -284,10 +293,12 @@ test('progress is followed live: stages and words while the model writes', async
       }
     }
   })()
-  await generate()
+  const running = generate()
+  const words = () => seen.filter((run) => run.stage === 'WRITING' && run.words > 0)
+  await vi.waitFor(() => expect(words()).not.toEqual([]), 10_000)
+  model.release()
+  await running
   await reading
-  const writing = seen.filter((run) => run.stage === 'WRITING' && run.words > 0)
-  expect(writing.length).toBeGreaterThan(0)
   expect(seen.at(-1)).toEqual({ status: 'SUCCEEDED', stage: 'DONE', words: 2800, fraction: 1 })
   const fractions = seen.map((run) => run.fraction)
   expect(fractions).toEqual([...fractions].sort((a, b) => a - b))
@@ -340,7 +351,11 @@ test('REST answers 502 when the model gave no post, and 409 while one is being m
     502,
     'The model declined to write this article',
   ])
-  model.script('slow')
-  const answers = await Promise.all([post(), post()])
-  expect(answers.map((answer) => answer.statusCode).sort()).toEqual([201, 409])
+  model.calls.length = 0
+  model.script('held')
+  const first = post()
+  await untilCalled()
+  expect((await post()).statusCode).toBe(409)
+  model.release()
+  expect((await first).statusCode).toBe(201)
 })
