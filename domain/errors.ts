@@ -68,7 +68,7 @@ export class Conflict extends DomainError {
   }
 }
 
-/** Said beyond a limit, whichever it is (Spec §8). */
+/** Said beyond a limit, whichever it is. */
 export const TOO_MANY_REQUESTS = 'Too many requests. Please try again later.'
 
 /** How much of a limit is left: `reset` is whole seconds until its window ends. */

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { DEFAULT_AUTHOR } from '../domain/blog/post-input.ts'
 import { countWords } from '../domain/blog/word-count.ts'
 import { AFFILIATIONS, type Affiliation } from '../domain/polls/affiliations.ts'
 import { ballotDay } from '../domain/polls/ballot.ts'
@@ -52,7 +53,7 @@ export function makePost(prisma: PrismaClient, post: Partial<Prisma.PostCreateIn
       content,
       category: 'Stories of Unity',
       tags: ['neighbors'],
-      author: 'Civic Unity Editorial Team',
+      author: DEFAULT_AUTHOR,
       status: 'published',
       publishedAt: new Date('2026-11-01T15:00:00Z'),
       wordCount: countWords(content),

@@ -1,5 +1,4 @@
 import { sanitizeBody } from '../api/blog/sanitize.ts'
-import { DEFAULT_AUTHOR } from '../domain/blog/post-input.ts'
 import { DEFAULT_CHALLENGES } from '../domain/challenges/defaults.ts'
 import type { PrismaClient } from './client/client.ts'
 import { closedPoll, openPoll } from './content/polls.ts'
@@ -33,7 +32,6 @@ export async function seedDemo(prisma: PrismaClient, now: Date): Promise<boolean
       ...post,
       content: sanitizeBody(content),
       tags: [...tags],
-      author: DEFAULT_AUTHOR,
       featured: FEATURED.includes(post.slug),
       publishedAt: new Date(publishedAt),
     })

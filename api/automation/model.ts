@@ -45,8 +45,8 @@ const RETRIES = 2
 /** Room for 3,500 words with markup, and for a model that thinks before it writes. */
 const MAX_TOKENS = 24_000
 /**
- * No article in its JSON comes near this many characters. Who asks for tokens is not always heard: without an end of
- * our own, a server that writes on and on would fill the memory, and its words be counted again with every piece.
+ * No article in its JSON comes near this many characters. A server may ignore the limit of tokens: one that writes on
+ * and on would fill the memory, and all of its words would be counted again with every piece.
  */
 const MAX_CHARACTERS = 200_000
 

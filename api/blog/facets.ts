@@ -7,7 +7,7 @@ export interface Facet {
 }
 
 /** How many tags the cloud shows. */
-const MAX_TAGS = 40
+const CLOUD_SIZE = 40
 
 /** The categories that published posts have, the fullest first. */
 export async function countedCategories(prisma: PrismaClient): Promise<Facet[]> {
@@ -22,7 +22,7 @@ export async function countedTags(prisma: PrismaClient): Promise<Facet[]> {
   const rows = await prisma.postCount.findMany({
     where: { category: '', secondTag: '', tag: { not: '' }, posts: { gt: 0 } },
     orderBy: [{ posts: 'desc' }, { tag: 'asc' }],
-    take: MAX_TAGS,
+    take: CLOUD_SIZE,
   })
   return rows.map(({ tag, posts }) => ({ name: tag, count: posts }))
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { DEFAULT_AUTHOR } from '../../domain/blog/post-input.ts'
 
 const moment = z.string().describe('ISO 8601, UTC.')
 
@@ -32,7 +33,7 @@ export const restPostSchema = z
         content: '<p>Start with who was asked.</p>',
         category: 'Practical Guides',
         tags: ['polls', 'media'],
-        author: 'Civic Unity Editorial Team',
+        author: DEFAULT_AUTHOR,
         featuredImage: null,
         image: 'http://localhost:4000/og/reading-a-poll-in-two-minutes.png',
         publishedAt: '2026-11-14T15:00:00.000Z',

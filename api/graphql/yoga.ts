@@ -48,7 +48,7 @@ export function createExecutor(deps: Deps): (server: ServerContext) => Promise<R
     landingPage: false,
     logging: false,
     graphiql: false,
-    // Own rules below: same-origin only, JSON only.
+    // server.ts has rules of its own: same-origin only, JSON only.
     cors: false,
     batching: false,
     multipart: false,

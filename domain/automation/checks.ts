@@ -10,7 +10,7 @@ const LEANING =
   /\b(?:studies|study|survey|surveys|research|researchers|experts?|according to|percent)\b|\d%/gi
 
 /**
- * The report on a generated article (Spec §2 How It Works). It points at what a person should look at, and decides
+ * The report on a generated article (Spec §1: a nonpartisan platform). It points at what a person should look at, and decides
  * nothing. In: the body as HTML, its words, and with how many recent posts it was compared.
  */
 export function checksOf(content: string, words: number, compared: number): Check[] {

@@ -15,7 +15,7 @@ export const CHALLENGE_TEXT = {
   retry: 'Retry',
 } as const
 
-/** Said of an id that no challenge has (Spec §8). */
+/** Said of an id that no challenge has. */
 export const CHALLENGE_NOT_FOUND = 'Challenge not found'
 /** Said when a challenge of the same title is there already. */
 export const CHALLENGE_TITLE_TAKEN = 'A challenge with this title already exists'

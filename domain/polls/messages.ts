@@ -36,7 +36,7 @@ export const VOTE_FAILURE: Toast = {
 /** Raised when a vote is sent while no poll is open (Spec §5 Poll). */
 export const NO_ACTIVE_POLL = 'No active poll'
 
-/** Said of an id that no poll has (Spec §8). */
+/** Said of an id that no poll has. */
 export const POLL_NOT_FOUND = 'Poll not found'
 /** Said of a vote that came too late. */
 export const POLL_CLOSED = 'This poll is closed'

@@ -3,7 +3,7 @@ import { sessionIdSchema } from '../session/session-id-schema.ts'
 import { textSchema } from '../text-schema.ts'
 
 const QUESTION_KEYS = ['0', '1', '2', '3', '4', '5', '6', '7', '8', '9'] as const
-/** Said of answers that are none (Spec §5). */
+/** Said of answers that are none (Contract, POST /api/quiz/submit). */
 export const RESPONSES = 'Responses must be a non-empty map from question index 0-9 to text'
 const PERCENTAGE = 'The overlap percentage must be a number from 0 to 100'
 
