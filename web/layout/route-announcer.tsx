@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigationType } from 'react-router-dom'
+import { focusOn } from '../lib/focus-on.ts'
 
 /**
  * After a navigation to another page: moves the focus to its heading, as a page load would begin at the top,
@@ -42,7 +43,5 @@ function whenTitled(tell: (title: string) => void): () => void {
 function focusOnPage(): void {
   const main = document.getElementById('main')
   const target = main?.querySelector('h1') ?? main
-  if (!target) return
-  if (!target.hasAttribute('tabindex')) target.tabIndex = -1
-  target.focus({ preventScroll: true })
+  if (target) focusOn(target)
 }

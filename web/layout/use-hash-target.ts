@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useLocation, useNavigationType } from 'react-router-dom'
 import { SCROLL_TO_HASH_DELAY } from '../../domain/layout.ts'
+import { focusOn } from '../lib/focus-on.ts'
 import { prefersStillness } from '../lib/prefers-stillness.ts'
 
 /** What tells that the visitor goes on from here themselves. */
@@ -54,6 +55,5 @@ export function goToSection(id: string, behavior: ScrollBehavior = 'auto'): void
   const target = document.getElementById(id)
   if (!target) return
   target.scrollIntoView({ behavior })
-  if (!target.hasAttribute('tabindex')) target.tabIndex = -1
-  target.focus({ preventScroll: true })
+  focusOn(target)
 }

@@ -120,9 +120,11 @@ test('tags add up, are named under the cloud, and are cleared in two places', as
   await waitFor(() => expect(asked.at(-1)?.filter.tags).toEqual(['how-to', 'local']))
   await user.click(screen.getByRole('button', { name: 'Clear Tags' }))
   expect(address(router)).toBe('')
+  expect(screen.getByRole('heading', { name: 'Latest Articles' })).toHaveFocus()
   await user.click(screen.getByRole('button', { name: 'local' }))
   await user.click(screen.getByRole('button', { name: 'Clear' }))
   expect(address(router)).toBe('')
+  expect(screen.getByRole('heading', { name: 'Tags' })).toHaveFocus()
 })
 
 test('a tag that is too rare for the cloud can be taken back all the same', async () => {
@@ -167,6 +169,7 @@ test('a list that fails says why, and Retry asks again', async () => {
   expect(alert).toHaveTextContent('503: The server is busy')
   await user.click(within(alert).getByRole('button', { name: 'Retry' }))
   expect(await screen.findByRole('heading', { name: 'Story 1' })).toBeVisible()
+  expect(screen.getByRole('heading', { name: 'Latest Articles' })).toHaveFocus()
 })
 
 test('a failed search and a failed category have words of their own, a broken line the general ones', async () => {
@@ -185,6 +188,7 @@ test('nothing found and nothing there are different things', async () => {
   expect(screen.getByText('Try different search terms or browse by category.')).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Clear All Filters' }))
   expect(address(router)).toBe('')
+  expect(screen.getByRole('heading', { name: 'Latest Articles' })).toHaveFocus()
   expect(await screen.findByText('No articles available')).toBeVisible()
   expect(screen.getByText('Check back soon for inspiring articles and guides.')).toBeVisible()
 })

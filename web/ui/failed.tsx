@@ -1,5 +1,5 @@
-import { Button } from './button.tsx'
 import type { StateProps } from './empty.tsx'
+import { PartingButton } from './parting-button.tsx'
 
 export type FailedProps = StateProps & {
   /** Shows a button that tries again. */
@@ -16,9 +16,9 @@ export function Failed({ title, children, action, onRetry, retryLabel = 'Retry' 
       {(onRetry || action) && (
         <div className="rowx">
           {onRetry && (
-            <Button variant="line" size="sm" onClick={onRetry}>
+            <PartingButton variant="line" size="sm" onClick={onRetry}>
               {retryLabel}
-            </Button>
+            </PartingButton>
           )}
           {action}
         </div>

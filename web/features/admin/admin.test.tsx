@@ -43,6 +43,15 @@ test('Logout forgets the token and says so', async () => {
   expect(screen.getByLabelText('Admin Token')).toBeVisible()
 })
 
+test('logging out in another tab logs out here too, where the token was entered', async () => {
+  const { user } = await renderInSite(<AdminPage />, { at: '/admin' })
+  await user.type(screen.getByLabelText('Admin Token'), `${TOKEN}{Enter}`)
+  expect(await screen.findByRole('button', { name: 'Logout' })).toBeVisible()
+  localStorage.removeItem('adminToken')
+  act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'adminToken' })))
+  expect(screen.getByLabelText('Admin Token')).toBeVisible()
+})
+
 test('the automation card says whether a post comes today, and when the next one does', async () => {
   await signedIn()
   expect(screen.getByText('Yes')).toBeVisible()
@@ -116,6 +125,7 @@ test('the default challenges are created in five parallel calls, and the button 
   expect(new Set(titles).size).toBe(5)
   expect(await screen.findByText('All challenges are open to visitors.')).toBeVisible()
   expect(screen.queryByRole('button', { name: 'Create Default Challenges' })).toBeNull()
+  expect(screen.getByRole('heading', { name: 'Unity Challenges' })).toHaveFocus()
 })
 
 test('a challenge that is refused is named', async () => {

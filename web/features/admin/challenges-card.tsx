@@ -2,9 +2,9 @@ import { useQuery } from '@apollo/client/react'
 import { Trophy } from 'lucide-react'
 import { DESK_FAILED } from '../../../domain/admin/desk-text.ts'
 import { ADMIN_TEXT, challengesStatus } from '../../../domain/admin/messages.ts'
-import { Button } from '../../ui/button.tsx'
 import { Failed } from '../../ui/failed.tsx'
 import { Loading } from '../../ui/loading.tsx'
+import { PartingButton } from '../../ui/parting-button.tsx'
 import { DeskChallengesDocument } from './challenges-card.generated.ts'
 import { useCreateChallenges } from './use-create-challenges.ts'
 
@@ -29,7 +29,7 @@ export function ChallengesCard() {
             {challengesStatus(challenges.length, active)}
           </p>
           {challenges.length === 0 && (
-            <Button
+            <PartingButton
               size="sm"
               className="desk__action"
               pending={creating}
@@ -37,7 +37,7 @@ export function ChallengesCard() {
               onClick={createAll}
             >
               {ADMIN_TEXT.createChallenges}
-            </Button>
+            </PartingButton>
           )}
         </>
       ) : error ? (

@@ -1,17 +1,15 @@
 import { ADMIN_TOKEN_KEY } from '../../../domain/admin/token.ts'
+import { clearItems, readItem, writeItem } from '../../lib/browser-storage.ts'
 
 // The admin token in local storage, as a store that components subscribe to. Where local storage is refused, the
 // token lives as long as the page.
 
-let fallback: string | null = null
+/** A token that the browser would not keep: one that it keeps can be cleared by another tab. */
+let unkept: string | null = null
 const listeners = new Set<() => void>()
 
 export function currentToken(): string | null {
-  try {
-    return localStorage.getItem(ADMIN_TOKEN_KEY) ?? fallback
-  } catch {
-    return fallback
-  }
+  return readItem('localStorage', ADMIN_TOKEN_KEY) ?? unkept
 }
 
 /** The server knows nobody's token: it renders the authentication card. */
@@ -20,11 +18,14 @@ export function serverToken(): null {
 }
 
 export function saveToken(token: string): void {
-  write(token)
+  unkept = writeItem('localStorage', ADMIN_TOKEN_KEY, token) ? null : token
+  tell()
 }
 
 export function clearToken(): void {
-  write(null)
+  unkept = null
+  clearItems((key) => key === ADMIN_TOKEN_KEY)
+  tell()
 }
 
 export function subscribeToToken(listener: () => void): () => void {
@@ -37,13 +38,6 @@ export function subscribeToToken(listener: () => void): () => void {
   }
 }
 
-function write(token: string | null): void {
-  fallback = token
-  try {
-    if (token === null) localStorage.removeItem(ADMIN_TOKEN_KEY)
-    else localStorage.setItem(ADMIN_TOKEN_KEY, token)
-  } catch {
-    // Kept in memory.
-  }
+function tell() {
   for (const listener of listeners) listener()
 }

@@ -9,11 +9,11 @@ import { MAX_FOUND } from '../../../domain/blog/limits.ts'
 import { BLOG_TEXT, correctedText, headingText, SEARCH_REACH } from '../../../domain/blog/messages.ts'
 import { pageItems, showingLine } from '../../../domain/blog/pagination.ts'
 import { useSite } from '../../site.tsx'
-import { Button } from '../../ui/button.tsx'
 import { Empty } from '../../ui/empty.tsx'
 import { Failed } from '../../ui/failed.tsx'
 import { Loading } from '../../ui/loading.tsx'
 import { Pager } from '../../ui/pager.tsx'
+import { PartingButton } from '../../ui/parting-button.tsx'
 import { urls } from '../../urls.ts'
 import type { BlogPostsQuery } from './blog-results.generated.ts'
 import { listFailure } from './list-failure.ts'
@@ -61,9 +61,9 @@ function Heading({ filters, onAct }: ResultsProps) {
     <div className="listhead">
       <h2 id="list-heading">{headingText(heading)}</h2>
       {way && (
-        <Button variant="quiet" onClick={() => onAct(way.action)}>
+        <PartingButton variant="quiet" onClick={() => onAct(way.action)}>
           {way.label}
-        </Button>
+        </PartingButton>
       )}
     </div>
   )
@@ -76,9 +76,9 @@ function List({ filters, posts, onAct }: ResultsProps & { posts: BlogPostsQuery[
       <Empty
         title={BLOG_TEXT.noneFound}
         action={
-          <Button variant="line" size="sm" onClick={() => onAct({ type: 'clearAll' })}>
+          <PartingButton variant="line" size="sm" onClick={() => onAct({ type: 'clearAll' })}>
             {BLOG_TEXT.clearAll}
-          </Button>
+          </PartingButton>
         }
       >
         {BLOG_TEXT.noneFoundHint}

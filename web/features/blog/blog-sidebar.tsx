@@ -4,8 +4,8 @@ import { CATEGORIES } from '../../../domain/blog/categories.ts'
 import type { BlogFilterAction, BlogFilters } from '../../../domain/blog/filters.ts'
 import { FEATURED_COUNT } from '../../../domain/blog/limits.ts'
 import { BLOG_TEXT, filteringBy } from '../../../domain/blog/messages.ts'
-import { Button } from '../../ui/button.tsx'
 import { Failed } from '../../ui/failed.tsx'
+import { PartingButton } from '../../ui/parting-button.tsx'
 import { Skeleton, SkeletonGroup } from '../../ui/skeleton.tsx'
 import { urls } from '../../urls.ts'
 import { BlogFacetsDocument, FeaturedPostsDocument } from './blog-sidebar.generated.ts'
@@ -114,9 +114,9 @@ function Tags({ filters, onAct, tags }: SidebarProps & { tags: Counts }) {
       {filters.tags.length > 0 && (
         <div className="side__clear">
           <p className="count">{filteringBy(filters.tags)}</p>
-          <Button variant="quiet" onClick={() => onAct({ type: 'clearTags' })}>
+          <PartingButton variant="quiet" onClick={() => onAct({ type: 'clearTags' })}>
             {BLOG_TEXT.clear}
-          </Button>
+          </PartingButton>
         </div>
       )}
     </section>
