@@ -25,7 +25,12 @@ export function Component() {
         noIndex={filters.search !== ''}
       />
       <FeedLinks category={filters.category} />
-      <PageHero title={BLOG_TEXT.hero} lead={BLOG_TEXT.lead} art={<HeroVenn fraction={0.3} radius={170} />}>
+      <PageHero
+        kind="blog"
+        title={BLOG_TEXT.hero}
+        lead={BLOG_TEXT.lead}
+        art={<HeroVenn fraction={0.3} radius={170} />}
+      >
         <BlogSearch
           key={filters.search}
           search={filters.search}

@@ -9,7 +9,7 @@ export type PageHeroProps = {
   eyebrow?: ReactNode
   /** A HeroVenn, or another svg with the class `page-hero__art`. */
   art?: ReactNode
-  kind?: 'contact'
+  kind?: 'blog' | 'contact'
   /** Under the lead, e.g. a search form. */
   children?: ReactNode
 }
