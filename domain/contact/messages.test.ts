@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { CONTACT_SUCCESS, contactFailure, wrongFieldsText } from './messages.ts'
+import { COMMON_QUESTIONS, CONTACT_SUCCESS, contactFailure, wrongFieldsText } from './messages.ts'
 
 test('a sent message is answered with the specified toast', () => {
   expect(CONTACT_SUCCESS).toEqual({
@@ -22,4 +22,9 @@ test('a message that was not sent says why, or to try again later', () => {
 test('several wrong fields are counted and named, one speaks for itself', () => {
   expect(wrongFieldsText(['Name', 'Email', 'Message'])).toBe('3 fields need a change: Name, Email, Message.')
   expect([wrongFieldsText(['Name']), wrongFieldsText([])]).toEqual(['', ''])
+})
+
+test('the words that lead somewhere stand in their answer, once', () => {
+  const linked = COMMON_QUESTIONS.questions.filter(({ link }) => link !== null)
+  expect(linked.map(({ answer, link }) => answer.split(link?.words ?? '').length)).toEqual([2, 2])
 })

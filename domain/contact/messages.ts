@@ -49,24 +49,24 @@ export const SPECIALIZED_CONTACTS = {
   ],
 } as const
 
-/** 'Common Questions' (Spec §2 Contact). `pointsTo` says what the answer links to, if anything. */
+/** 'Common Questions' (Spec §2 Contact). `link` says which words of the answer lead where, if any do. */
 export const COMMON_QUESTIONS = {
   heading: 'Common Questions',
   questions: [
     {
       question: 'Are you affiliated with a party?',
       answer: 'No. The platform is strictly nonpartisan.',
-      pointsTo: null,
+      link: null,
     },
     {
       question: 'What do you do with my data?',
       answer: 'As little as we can. It is all written down in our Privacy Policy.',
-      pointsTo: 'privacy-policy',
+      link: { words: 'Privacy Policy', to: 'privacy-policy' },
     },
     {
       question: 'Can I volunteer?',
       answer: 'Yes. Write to the partnerships contact above.',
-      pointsTo: 'partnerships',
+      link: { words: 'partnerships contact', to: 'partnerships' },
     },
   ],
 } as const

@@ -54,9 +54,9 @@ export function ContactAside() {
         ))}
       </List>
       <List heading={COMMON_QUESTIONS.heading}>
-        {COMMON_QUESTIONS.questions.map(({ question, answer, pointsTo }, index) => (
+        {COMMON_QUESTIONS.questions.map(({ question, answer, link }, index) => (
           <Item key={question} icon={QUESTION_ICONS[index] ?? Scale} title={question}>
-            <Answer text={answer} pointsTo={pointsTo} />
+            <Answer text={answer} link={link} />
           </Item>
         ))}
       </List>
@@ -95,23 +95,22 @@ function Item({ icon: Icon, title, children }: { icon: LucideIcon; title: string
   )
 }
 
-type PointsTo = (typeof COMMON_QUESTIONS.questions)[number]['pointsTo']
+type AnswerLink = (typeof COMMON_QUESTIONS.questions)[number]['link']
 
 /** An answer, with the words that name a place linked to it. */
-function Answer({ text, pointsTo }: { text: string; pointsTo: PointsTo }) {
-  if (pointsTo === null) return text
-  const words = pointsTo === 'privacy-policy' ? 'Privacy Policy' : 'partnerships contact'
-  const [before, after] = text.split(words)
+function Answer({ text, link }: { text: string; link: AnswerLink }) {
+  if (link === null) return text
+  const [before, after] = text.split(link.words)
   return (
     <>
       {before}
-      {pointsTo === 'privacy-policy' ? (
+      {link.to === 'privacy-policy' ? (
         <Link className="aside__inline" to={urls.privacy()}>
-          {words}
+          {link.words}
         </Link>
       ) : (
         <a className="aside__inline" href={`mailto:${ADDRESSES.partnerships}`}>
-          {words}
+          {link.words}
         </a>
       )}
       {after}
