@@ -207,6 +207,15 @@ test('three featured posts are the most, each with title and excerpt, and lead t
   )
 })
 
+test('where nothing is featured, no heading stands over nothing', async () => {
+  const { client } = await open('/blog')
+  expect(await screen.findByRole('heading', { name: 'Featured' })).toBeVisible()
+  network.use(api.query('FeaturedPosts', () => HttpResponse.json({ data: { featuredPosts: [] } })))
+  await client.refetchQueries({ include: ['FeaturedPosts'] })
+  await waitFor(() => expect(screen.queryByRole('heading', { name: 'Featured' })).toBeNull())
+  expect(screen.getByRole('heading', { name: 'Categories' })).toBeVisible()
+})
+
 test('a card has the picture chosen for it on this site, else the one drawn from its slug', async () => {
   const pictures = ['/chosen.png', 'https://elsewhere.example/x.png', null]
   await open('/blog', () =>

@@ -26,8 +26,9 @@ export function BlogSidebar({ filters, onAct }: SidebarProps) {
 
 function FeaturedPosts() {
   const { data, error, loading } = useQuery(FeaturedPostsDocument)
+  if (data?.featuredPosts.length === 0) return null
   return (
-    <section>
+    <section className="side__featured">
       <h2>{BLOG_TEXT.featured}</h2>
       {loading && (
         <SkeletonGroup label={BLOG_TEXT.loading}>
