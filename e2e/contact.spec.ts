@@ -76,6 +76,7 @@ test('when the server fails nothing typed is lost', async ({ page, site, expectA
   await expectAccessibleInBoth()
   goOn()
   await expectToast(page, 'Error sending message')
+  await expect(page.getByRole('button', { name: 'Send Message' })).toBeFocused()
   await expectAccessibleInBoth()
   await expect(page.getByLabel('Name')).toHaveValue('Ada Jones')
   await expect(page.getByLabel('Subject')).toHaveValue('media')

@@ -62,10 +62,11 @@ test('the list says where it is and turns its pages', async () => {
 })
 
 test('previous and next are disabled at the ends', async () => {
-  const { router } = await open('/blog', ({ page }) => aPage(12, page))
+  const { user } = await open('/blog', ({ page }) => aPage(12, page))
   expect(await screen.findByRole('button', { name: 'Previous page' })).toBeDisabled()
-  await waitFor(() => router.navigate('/blog?page=2'))
+  await user.click(screen.getByRole('link', { name: 'Next page' }))
   expect(await screen.findByRole('button', { name: 'Next page' })).toBeDisabled()
+  expect(screen.getByRole('heading', { name: 'Latest Articles' })).toHaveFocus()
 })
 
 test('a card shows everything the specification names, and one page needs no pager', async () => {
@@ -88,8 +89,10 @@ test('a search is trimmed, the button sleeps while it is blank, and the heading 
   await user.type(screen.getByRole('searchbox'), '   ')
   expect(button).toBeDisabled()
   await user.type(screen.getByRole('searchbox'), 'town hall  ')
-  await user.click(button)
+  await user.keyboard('{Enter}')
   expect(address(router)).toBe('?q=town+hall')
+  expect(screen.getByRole('searchbox')).toHaveValue('town hall')
+  expect(screen.getByRole('searchbox')).toHaveFocus()
   expect(await screen.findByRole('heading', { name: 'Search Results for “town hall”' })).toBeVisible()
   await screen.findByText('Showing 1-2 of 2 articles (Page 1 of 1)')
   expect(asked.at(-1)?.filter.search).toBe('town hall')

@@ -31,11 +31,7 @@ export function Component() {
         lead={BLOG_TEXT.lead}
         art={<HeroVenn fraction={0.3} radius={170} />}
       >
-        <BlogSearch
-          key={filters.search}
-          search={filters.search}
-          onSubmit={(text) => act({ type: 'submitSearch', text })}
-        />
+        <BlogSearch search={filters.search} onSubmit={(text) => act({ type: 'submitSearch', text })} />
       </PageHero>
       <div className="wrap blog">
         <BlogSidebar filters={filters} onAct={act} />

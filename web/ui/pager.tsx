@@ -1,6 +1,7 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { Link } from 'react-router-dom'
+import { Link, type LinkProps } from 'react-router-dom'
+import { useParting } from './use-parting.ts'
 
 export type PagerProps = {
   current: number
@@ -35,10 +36,15 @@ function Step({ page, to, onPage, name, className, disabled, current, children }
     )
   }
   return (
-    <Link {...shared} to={to}>
+    <StepLink {...shared} to={to}>
       {children}
-    </Link>
+    </StepLink>
   )
+}
+
+/** On the last page there is no next one, and on the first none before it: the link goes when it is followed. */
+function StepLink(props: Omit<LinkProps, 'ref'>) {
+  return <Link {...props} ref={useParting<HTMLAnchorElement>()} />
 }
 
 /** Page numbers between Previous and Next. The arrows keep their names where the words are not shown. */

@@ -1,21 +1,7 @@
-import { useLayoutEffect, useRef } from 'react'
-import { focusOn } from '../lib/focus-on.ts'
 import { Button, type ButtonProps } from './button.tsx'
+import { useParting } from './use-parting.ts'
 
-/**
- * A button that goes away when it is pressed. If the focus would go with it, the heading of its section has it next, and
- * nobody starts again at the top of the page.
- */
+/** A button that goes away when it is pressed, and leaves the focus to the heading of its section. */
 export function PartingButton(props: Omit<ButtonProps, 'ref'>) {
-  const ref = useRef<HTMLButtonElement>(null)
-  useLayoutEffect(() => {
-    const button = ref.current
-    return () => {
-      // It is still in the page here.
-      if (!button || button !== document.activeElement) return
-      const heading = button.closest('section')?.querySelector('h2')
-      if (heading) focusOn(heading)
-    }
-  }, [])
-  return <Button {...props} ref={ref} />
+  return <Button {...props} ref={useParting<HTMLButtonElement>()} />
 }

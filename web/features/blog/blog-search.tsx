@@ -11,9 +11,14 @@ export type BlogSearchProps = {
   onSubmit: (text: string) => void
 }
 
-/** The search box of the blog. Give it the search as its key: another search starts from its own words. */
+/** The search box of the blog. Another search starts from its own words; whoever typed it goes on from the box. */
 export function BlogSearch({ search, onSubmit }: BlogSearchProps) {
   const [text, setText] = useState(search)
+  const [shown, setShown] = useState(search)
+  if (shown !== search) {
+    setShown(search)
+    setText(search)
+  }
 
   function submit(event: FormEvent) {
     event.preventDefault()

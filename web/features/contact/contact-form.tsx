@@ -1,5 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { CircleAlert, Send } from 'lucide-react'
+import { useEffect, useRef } from 'react'
 import { useForm } from 'react-hook-form'
 import {
   type ContactMessage,
@@ -36,6 +37,16 @@ export function ContactForm() {
     // Without default values, the form keeps what was typed before it came alive.
     resolver: zodResolver(contactMessageSchema) as never,
   })
+
+  // A button that is disabled loses the focus: it has it back when it can be pressed again.
+  const button = useRef<HTMLButtonElement>(null)
+  const wasSubmitting = useRef(false)
+  useEffect(() => {
+    if (wasSubmitting.current && document.activeElement === document.body) {
+      button.current?.focus({ preventScroll: true })
+    }
+    wasSubmitting.current = isSubmitting
+  }, [isSubmitting])
 
   async function submit(message: ContactMessage) {
     const { sent, problems } = await send(message, getValues(TRAP_FIELD) ?? '')
@@ -116,6 +127,7 @@ export function ContactForm() {
         </div>
         <div>
           <Button
+            ref={button}
             type="submit"
             pending={isSubmitting}
             pendingText={CONTACT_TEXT.submitting}
