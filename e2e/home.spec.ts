@@ -245,6 +245,19 @@ test('who reads before the page is alive stays where they read; a reload, and th
   await expectStay()
 })
 
+test('who goes back inside the site after a reload comes to where they were', async ({ page, visit }) => {
+  await visit('/')
+  await page.evaluate(() => window.scrollTo(0, 2600))
+  // Pressed where it stands: a click would scroll there first.
+  await page.locator('a[href="/blog"]').first().dispatchEvent('click')
+  await expect(page).toHaveURL(/blog/)
+  await page.reload()
+  await alive(page)
+  await page.goBack()
+  await expect(page.locator('#polls').getByRole('radio').first()).toBeAttached()
+  await expect.poll(() => page.evaluate(() => Math.abs(window.scrollY - 2600))).toBeLessThan(100)
+})
+
 test('what is done before the page is alive is not lost', async ({ page, site }) => {
   const release = await holdScripts(page)
   await page.goto(site.url, { waitUntil: 'domcontentloaded' })

@@ -1,9 +1,16 @@
-import { useEffect } from 'react'
-import { type Location, Outlet, ScrollRestoration, useLocation } from 'react-router-dom'
+import { useContext, useEffect } from 'react'
+import {
+  type Location,
+  Outlet,
+  ScrollRestoration,
+  UNSAFE_DataRouterStateContext,
+  useLocation,
+} from 'react-router-dom'
 import { SCROLL_KEY } from '../domain/layout.ts'
 import { ChallengeEvents } from './features/challenges/challenge-events.tsx'
 import { PageShell } from './layout/page-shell.tsx'
 import { readItem } from './lib/browser-storage.ts'
+import { goBackWhenPushed, untilTakenOver } from './lib/keep-place.ts'
 
 /**
  * Which scroll position is a page's own. The first page of every document has the key 'default': without its
@@ -32,9 +39,26 @@ function useReturn(): void {
   }, [])
 }
 
+/**
+ * Who goes back inside the site comes to where they were. After a reload the page that they left reads its data once more, and
+ * the router scrolls before it is as high as it was.
+ */
+function useKeptPlace(): void {
+  const place = useContext(UNSAFE_DataRouterStateContext)?.restoreScrollPosition
+  const { key } = useLocation()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: two pages may have been left at the same place.
+  useEffect(() => {
+    if (typeof place !== 'number') return
+    const over = untilTakenOver()
+    goBackWhenPushed(() => window.scrollTo(0, place), over.signal)
+    return () => over.abort()
+  }, [place, key])
+}
+
 /** What stands around every page. */
 export function Root() {
   useReturn()
+  useKeptPlace()
   return (
     <PageShell>
       <Outlet />

@@ -2,10 +2,8 @@ import { useEffect, useRef } from 'react'
 import { useLocation, useNavigationType } from 'react-router-dom'
 import { SCROLL_TO_HASH_DELAY } from '../../domain/layout.ts'
 import { focusOn } from '../lib/focus-on.ts'
+import { goBackWhenPushed, untilTakenOver } from '../lib/keep-place.ts'
 import { prefersStillness } from '../lib/prefers-stillness.ts'
-
-/** What tells that the visitor goes on from here themselves. */
-const TAKES_OVER = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const
 
 /**
  * After every navigation to an address with a hash: scrolls to that place and moves the focus there. What loads
@@ -23,31 +21,16 @@ export function useHashTarget(): void {
   useEffect(() => {
     if (hash.length < 2 || isReturn) return
     const id = hash.slice(1)
-    const over = new AbortController()
+    const over = untilTakenOver()
     const timer = setTimeout(() => {
       goToSection(id, prefersStillness() ? 'auto' : 'smooth')
-      goBackWhenPushed(id, over)
+      goBackWhenPushed(() => goToSection(id), over.signal)
     }, SCROLL_TO_HASH_DELAY)
-    for (const act of TAKES_OVER) {
-      window.addEventListener(act, () => over.abort(), { signal: over.signal, passive: true })
-    }
     return () => {
       clearTimeout(timer)
       over.abort()
     }
   }, [hash, key])
-}
-
-function goBackWhenPushed(id: string, over: AbortController): void {
-  if (over.signal.aborted) return
-  let height = document.body.offsetHeight
-  const watch = new ResizeObserver(() => {
-    if (document.body.offsetHeight === height) return
-    height = document.body.offsetHeight
-    goToSection(id)
-  })
-  watch.observe(document.body)
-  over.signal.addEventListener('abort', () => watch.disconnect())
 }
 
 /** Scrolls to a place of the page, if it is there, and moves the focus to it. */
