@@ -1,31 +1,30 @@
-import type { ReactNode } from 'react'
 import { BLOG_ERRORS, POST_TEXT } from '../../../domain/blog/messages.ts'
 import { Head } from '../../head.tsx'
 import { useSite } from '../../site.tsx'
-import { Button, ButtonLink } from '../../ui/button.tsx'
+import { Failed } from '../../ui/failed.tsx'
 import { Skeleton, SkeletonGroup } from '../../ui/skeleton.tsx'
-import { urls } from '../../urls.ts'
 import { BackToBlog } from './article.tsx'
 
-type ScreenProps = { status: number; title: string; hint: string; error?: string; children?: ReactNode }
+type ScreenProps = { status: number; title: string; hint: string; error?: string; onRetry?: () => void }
 
 /** What stands in the place of an article (Spec §2 Single post); the catalogue's error describes the page (Spec §8). */
-function Screen({ status, title, hint, error = hint, children }: ScreenProps) {
+function Screen({ status, title, hint, error = hint, onRetry }: ScreenProps) {
   useSite().setStatus(status)
   return (
-    <div className="wrap nf">
+    <section className="section">
       <Head title={title} description={error} noIndex />
-      <div>
-        <h1>{title}</h1>
-        <p>{hint}</p>
-        <div className="rowx">
-          <ButtonLink href={urls.blog()} variant={children ? 'line' : 'primary'}>
-            {POST_TEXT.back}
-          </ButtonLink>
-          {children}
-        </div>
+      <div className="wrap">
+        <Failed
+          level={1}
+          title={title}
+          retryLabel={POST_TEXT.tryAgain}
+          {...(onRetry && { onRetry })}
+          action={<BackToBlog />}
+        >
+          {hint}
+        </Failed>
       </div>
-    </div>
+    </section>
   )
 }
 
@@ -47,9 +46,13 @@ export function PostNotFound() {
 /** 'Try Again' reloads the page, as the specification has it. */
 export function PostFailed() {
   return (
-    <Screen status={500} title={POST_TEXT.failed} hint={POST_TEXT.failedHint} error={BLOG_ERRORS.post}>
-      <Button onClick={() => window.location.reload()}>{POST_TEXT.tryAgain}</Button>
-    </Screen>
+    <Screen
+      status={500}
+      title={POST_TEXT.failed}
+      hint={POST_TEXT.failedHint}
+      error={BLOG_ERRORS.post}
+      onRetry={() => window.location.reload()}
+    />
   )
 }
 
