@@ -91,7 +91,11 @@ test('an article opens at its top, is read to its end, and leads on', async ({ v
   expect((await columns).split(' ')).toHaveLength((page.viewportSize()?.width ?? 0) < 640 ? 1 : 2)
 })
 
-test('a post that is not there is 404, and so is an address that is none', async ({ page, site }) => {
+test('a post that is not there is 404, and so is an address that is none', async ({
+  page,
+  site,
+  expectAccessible,
+}) => {
   for (const [path, title] of [
     ['/blog/nobody-wrote-this', 'Post Not Found'],
     ['/blog/%20', 'Invalid URL'],
@@ -101,6 +105,7 @@ test('a post that is not there is 404, and so is an address that is none', async
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
     await expect(page.getByRole('link', { name: 'Back to Blog' })).toHaveAttribute('href', '/blog')
   }
+  await expectAccessible()
 })
 
 test('list and article are complete by keyboard, and axe finds nothing, light and dark', async ({
