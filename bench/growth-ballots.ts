@@ -18,7 +18,7 @@ export async function growthOfBallots(store: Store, settings: Settings): Promise
   try {
     return await growBallots(site, plain, settings)
   } finally {
-    await site.stop()
+    await site.kill()
     await plain.end()
   }
 }

@@ -54,8 +54,10 @@ const QUICK_LISTS = ['list', 'three tags', 'search in a category with a tag']
  */
 export async function growthOfPosts(stores: { few: Store; many: Store }, settings: Settings): Promise<Row[]> {
   const [few = 0, many = 0] = settings.posts
-  const small = await grown(stores.few, few, settings)
-  const large = await grown(stores.many, many, settings)
+  const [small, large] = await Promise.all([
+    grown(stores.few, few, settings),
+    grown(stores.many, many, settings),
+  ])
   const compared = `${many.toLocaleString('en-US')} posts / ${few.toLocaleString('en-US')}`
   const rows: Row[] = []
   const compare = async (what: string, amongMany: () => Promise<number>, amongFew: () => Promise<number>) => {
@@ -82,7 +84,7 @@ export async function growthOfPosts(stores: { few: Store; many: Store }, setting
     }
     await compare('the list page, rendered', rendering(large, settings), rendering(small, settings))
   } finally {
-    await Promise.all([small.stop(), large.stop()])
+    await Promise.all([small.kill(), large.kill()])
   }
   return rows
 }

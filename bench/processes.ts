@@ -16,6 +16,8 @@ export interface Server {
   memory(): number
   /** SIGTERM, and wait for the end. */
   stop(): Promise<void>
+  /** At once, where nobody uses its data afterwards. */
+  kill(): Promise<void>
 }
 
 /** Where a site keeps its data: a PostgreSQL database, or a directory for the embedded one. */
@@ -69,6 +71,10 @@ export async function startServer(
       1e6,
     stop: async () => {
       child.kill('SIGTERM')
+      await exited
+    },
+    kill: async () => {
+      child.kill('SIGKILL')
       await exited
     },
   }

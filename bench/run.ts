@@ -86,7 +86,7 @@ async function onPostgres(postgres: ThrowawayPostgres, settings: Settings): Prom
     if (wanted('g')) rows.push(...(await client(site, settings)))
     if (wanted('d')) rows.push(...(await votes(site, store, bareStore, kind, settings)))
   } finally {
-    await site.stop()
+    await site.kill()
   }
   return rows
 }
@@ -105,7 +105,7 @@ async function onPglite(settings: Settings): Promise<Row[]> {
     if (wanted('a', 'b') && !settings.quick) rows.push(...(await cachedAnswers(site, kind, settings)))
     if (wanted('d')) rows.push(...(await votes(site, store, bareStore, kind, settings)))
   } finally {
-    await site.stop()
+    await site.kill()
   }
   return rows
 }

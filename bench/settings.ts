@@ -25,11 +25,11 @@ export function settingsOf(quick: boolean, folder: string): Settings {
         folder,
         rounds: 3,
         seconds: 0.15,
-        settleSeconds: 2,
+        settleSeconds: 1,
         loadSeconds: 1,
         votes: 400,
         posts: [100, 10_000],
-        ballots: [1_000, 100_000],
+        ballots: [1_000, 50_000],
         lighthouseRuns: 1,
       }
     : {
