@@ -1,6 +1,9 @@
-/** A post as the server answers it, for component tests. */
+import type { Article_PostFragment } from './article.generated.ts'
+import type { PostCard_PostFragment } from './post-card.generated.ts'
+
+/** A post as the server answers it, for component tests. Typed, so that the compiler asks for a new field here, too. */
 export function aPost(number: number, change: Record<string, unknown> = {}) {
-  return {
+  const post: Article_PostFragment & PostCard_PostFragment = {
     __typename: 'Post',
     id: `post-${number}`,
     slug: `story-${number}`,
@@ -15,8 +18,8 @@ export function aPost(number: number, change: Record<string, unknown> = {}) {
     updatedAt: '2026-11-14T15:00:00.000Z',
     readTime: 13,
     provenance: 'PEOPLE',
-    ...change,
   }
+  return { ...post, ...change }
 }
 
 /** A page of a list. */
