@@ -27,6 +27,34 @@ test('a typo is mended, and what nobody wrote about is not found', async ({ visi
   await page.getByRole('button', { name: 'Clear All Filters' }).click()
   await expect(page).toHaveURL(/\/blog$/)
   await expect(page.getByText('Showing 1-6 of 16 articles (Page 1 of 3)')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Latest Articles' })).toBeInViewport()
+})
+
+test('who presses the last tag sees what it brought', async ({ visit, page }) => {
+  await page.setViewportSize({ width: 1280, height: 600 })
+  await visit('/blog')
+  await page.getByRole('button', { name: 'volunteering', exact: true }).click()
+  const results = page.getByRole('region', { name: 'Tagged with volunteering' })
+  await expect(results.getByText('Showing 1-2 of 2 articles (Page 1 of 1)')).toBeVisible()
+  await expect(results).toBeInViewport()
+})
+
+test('Tab goes through the list as one reads it, wherever Featured stands', async ({ visit, page }) => {
+  for (const [width, before, after] of [
+    [1280, 'Search articles', 'All Articles'],
+    [800, 'Next page', 'Civic Unity'],
+  ] as const) {
+    await page.setViewportSize({ width, height: 800 })
+    await visit('/blog')
+    const featured = page.getByRole('region', { name: 'Featured' }).getByRole('link')
+    await page.getByLabel(before).focus()
+    for (const link of await featured.all()) {
+      await page.keyboard.press('Tab')
+      await expect(link).toBeFocused()
+    }
+    await page.keyboard.press('Tab')
+    await expect(page.locator(':focus')).toHaveAccessibleName(new RegExp(after))
+  }
 })
 
 test('categories and tags narrow the list, and a reloaded address shows the same', async ({

@@ -254,6 +254,20 @@ test('the contents of a long page lead to its sections by keyboard', async ({ pa
   await expect(page.locator('#scoring')).toBeInViewport()
 })
 
+test('what comes along beside a long text stands under the bar, in one row or two', async ({
+  visit,
+  page,
+}) => {
+  for (const width of [1280, 1100]) {
+    await page.setViewportSize({ width, height: 800 })
+    await visit(urls.privacy())
+    await page.locator('#yours').scrollIntoViewIfNeeded()
+    const contents = await page.getByRole('navigation', { name: 'On this page' }).boundingBox()
+    const bar = await page.getByRole('banner').boundingBox()
+    expect(contents?.y).toBeGreaterThan((bar?.y ?? 0) + (bar?.height ?? Number.NaN))
+  }
+})
+
 test('without JavaScript every page still reads', async ({ browser, site }) => {
   const context = await browser.newContext({ javaScriptEnabled: false })
   const page = await context.newPage()

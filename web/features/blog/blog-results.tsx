@@ -35,7 +35,7 @@ export function BlogResults({ filters, onAct }: ResultsProps) {
   }, [pageCount, filters.page])
 
   return (
-    <section aria-labelledby="list-heading">
+    <section className="results" aria-labelledby="list-heading">
       <Heading filters={filters} onAct={onAct} />
       {loading && <Loading>{BLOG_TEXT.loading}</Loading>}
       {!loading && error && (

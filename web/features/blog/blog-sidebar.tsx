@@ -12,15 +12,20 @@ import { BlogFacetsDocument, FeaturedPostsDocument } from './blog-sidebar.genera
 
 type SidebarProps = { filters: BlogFilters; onAct: (action: BlogFilterAction) => void }
 
-/** What one may read first, and what narrows the list (Spec §2 Blog list, left sidebar). */
+/**
+ * What one may read first, and what narrows the list (Spec §2 Blog list, left sidebar). Two parts, since on small screens the
+ * list comes between them.
+ */
 export function BlogSidebar({ filters, onAct }: SidebarProps) {
   const { data } = useQuery(BlogFacetsDocument)
   return (
-    <aside className="side" aria-label={BLOG_TEXT.browse}>
+    <>
       <FeaturedPosts />
-      <Categories filters={filters} onAct={onAct} counts={data?.categories ?? []} />
-      <Tags filters={filters} onAct={onAct} tags={data?.tags ?? []} />
-    </aside>
+      <aside className="side" aria-label={BLOG_TEXT.browse}>
+        <Categories filters={filters} onAct={onAct} counts={data?.categories ?? []} />
+        <Tags filters={filters} onAct={onAct} tags={data?.tags ?? []} />
+      </aside>
+    </>
   )
 }
 
@@ -28,8 +33,8 @@ function FeaturedPosts() {
   const { data, error, loading } = useQuery(FeaturedPostsDocument)
   if (data?.featuredPosts.length === 0) return null
   return (
-    <section className="side__featured">
-      <h2>{BLOG_TEXT.featured}</h2>
+    <section className="side side--featured" aria-labelledby="featured-heading">
+      <h2 id="featured-heading">{BLOG_TEXT.featured}</h2>
       {loading && (
         <SkeletonGroup label={BLOG_TEXT.loading}>
           <Skeleton height="15rem" />
