@@ -63,6 +63,21 @@ test('every wrong variable is named at once, with the reason', () => {
   expect(problems).toContain('never `true`')
 })
 
+test('what another setting asks for is named beside the wrong ones, and once', () => {
+  const problems = problemsOf({
+    PORT: 'many',
+    DATABASE_URL: 'postgres://db.example.org/civic',
+    ADMIN_TOKEN: 'short',
+    SMTP_URL: 'smtp://localhost:25',
+  })
+  expect(problems.split('\n').slice(1)).toEqual([
+    '  PORT: “PORT” must be a number',
+    '  ADMIN_TOKEN: every token needs at least 16 characters',
+    '  APP_SECRET: required when DATABASE_URL is set',
+    '  MAIL_FROM: required when SMTP_URL is set',
+  ])
+})
+
 test.each([
   ['PUBLIC_URL', 'example.org'],
   ['PUBLIC_URL', 'https://example.org/blog'],

@@ -121,14 +121,22 @@ const schema = z
     /** After SIGTERM: how long /readyz says no before the door closes. */
     DRAIN_MS: whole(1_000, 0, 5_000),
   })
-  .superRefine((env, context) => {
-    const mustHave = (name: 'ADMIN_TOKEN' | 'APP_SECRET') =>
-      context.addIssue({ code: 'custom', path: [name], message: 'required when DATABASE_URL is set' })
-    if (env.DATABASE_URL && !env.ADMIN_TOKEN) mustHave('ADMIN_TOKEN')
-    if (env.DATABASE_URL && !env.APP_SECRET) mustHave('APP_SECRET')
-    if (env.SMTP_URL && !env.MAIL_FROM)
-      context.addIssue({ code: 'custom', path: ['MAIL_FROM'], message: 'required when SMTP_URL is set' })
-  })
+  .superRefine(
+    (env, context) => {
+      const mustHave = (
+        name: 'ADMIN_TOKEN' | 'APP_SECRET' | 'MAIL_FROM',
+        cause: 'DATABASE_URL' | 'SMTP_URL',
+      ) => {
+        if (!env[cause] || env[name]) return
+        context.addIssue({ code: 'custom', path: [name], message: `required when ${cause} is set` })
+      }
+      mustHave('ADMIN_TOKEN', 'DATABASE_URL')
+      mustHave('APP_SECRET', 'DATABASE_URL')
+      mustHave('MAIL_FROM', 'SMTP_URL')
+    },
+    // Also beside other wrong values: who mends those is not told of another one at the next start.
+    { when: () => true },
+  )
   .transform((env) => ({
     ...env,
     HOST: env.HOST ?? (env.NODE_ENV === 'production' ? '0.0.0.0' : 'localhost'),
