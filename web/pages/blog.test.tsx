@@ -48,23 +48,21 @@ test('the list says where it is and turns its pages', async () => {
   expect(screen.getByRole('heading', { name: 'Latest Articles' })).toBeVisible()
   const pager = within(screen.getByRole('navigation', { name: 'Pages' }))
   expect(pager.getAllByRole('link').map((link) => link.getAttribute('aria-label'))).toEqual([
-    'Previous page',
     'Page 1',
     'Page 3',
     'Page 4',
     'Page 5',
     'Page 9',
-    'Next page',
   ])
   expect(pager.getAllByText('…')).toHaveLength(2)
-  await user.click(pager.getByRole('link', { name: 'Next page' }))
+  await user.click(pager.getByRole('button', { name: 'Next page' }))
   expect(address(router)).toBe('?page=5')
 })
 
 test('previous and next are disabled at the ends', async () => {
   const { user } = await open('/blog', ({ page }) => aPage(12, page))
   expect(await screen.findByRole('button', { name: 'Previous page' })).toBeDisabled()
-  await user.click(screen.getByRole('link', { name: 'Next page' }))
+  await user.click(screen.getByRole('button', { name: 'Next page' }))
   expect(await screen.findByRole('button', { name: 'Next page' })).toBeDisabled()
   expect(screen.getByRole('heading', { name: 'Latest Articles' })).toHaveFocus()
 })

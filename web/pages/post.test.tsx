@@ -114,8 +114,9 @@ test('an article shows everything the specification names', async () => {
   ).toBeVisible()
   expect(await screen.findByRole('heading', { name: 'Related Articles' })).toBeVisible()
   expect(screen.getByText('Story 2')).toBeVisible()
-  expect(screen.getByRole('heading', { name: 'Discover More Stories of Unity' })).toBeVisible()
-  expect(screen.getByRole('link', { name: 'Read the blog' })).toHaveAttribute('href', '/blog')
+  const callToAction = within(screen.getByRole('heading', { name: 'Discover More Stories of Unity' }))
+  for (const link of [callToAction.getByRole('link'), screen.getByRole('link', { name: 'Read the blog' })])
+    expect(link).toHaveAttribute('href', '/blog')
 })
 
 test('related articles that fail are simply not there', async () => {

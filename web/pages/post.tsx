@@ -1,6 +1,6 @@
 import { useFragment, useQuery } from '@apollo/client/react'
 import { ArrowRight } from 'lucide-react'
-import { useParams } from 'react-router-dom'
+import { Link, useParams } from 'react-router-dom'
 import { metaDescription } from '../../domain/blog/description.ts'
 import { POST_TEXT } from '../../domain/blog/messages.ts'
 import { Article_PostFragmentDoc } from '../features/blog/article.generated.ts'
@@ -48,7 +48,9 @@ function PostPage({ slug }: { slug: string }) {
       <section className="section">
         <div className="wrap">
           <div className="cta">
-            <h2>{POST_TEXT.discover}</h2>
+            <h2>
+              <Link to={urls.blog()}>{POST_TEXT.discover}</Link>
+            </h2>
             <ButtonLink href={urls.blog()}>
               {POST_TEXT.readBlog}
               <ArrowRight className="icon" aria-hidden="true" />

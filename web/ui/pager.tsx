@@ -1,6 +1,6 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { Link, type LinkProps } from 'react-router-dom'
+import { Link } from 'react-router-dom'
 import { useParting } from './use-parting.ts'
 
 export type PagerProps = {
@@ -10,52 +10,68 @@ export type PagerProps = {
   /** The page numbers to show, with "gap" for an ellipsis. */
   items: readonly (number | 'gap')[]
   label?: string
-} & (
-  | { hrefFor: (page: number) => string; onPage?: never }
-  | { hrefFor?: never; onPage: (page: number) => void }
-)
-
-type StepProps = {
-  page: number
-  to: string | undefined
-  onPage: ((page: number) => void) | undefined
-  name: string
-  className?: string
-  disabled?: boolean
-  current?: boolean
-  children: ReactNode
+  onPage: (page: number) => void
+  /** Where pages have addresses, their numbers are links: they work without scripts and open in tabs. */
+  hrefFor?: (page: number) => string
 }
 
-function Step({ page, to, onPage, name, className, disabled, current, children }: StepProps) {
-  const shared = { className, 'aria-label': name, 'aria-current': current ? ('page' as const) : undefined }
-  if (disabled || to === undefined) {
-    return (
-      <button type="button" {...shared} disabled={disabled} onClick={() => onPage?.(page)}>
-        {children}
-      </button>
-    )
-  }
+type ArrowProps = { name: string; disabled: boolean; onStep: () => void; children: ReactNode }
+
+/** Previous or Next: a button, disabled at the end (Spec §2 Blog list). Who gets there with it goes on from the heading. */
+function Arrow({ name, disabled, onStep, children }: ArrowProps) {
   return (
-    <StepLink {...shared} to={to}>
+    <button
+      type="button"
+      className="pn"
+      aria-label={name}
+      disabled={disabled}
+      onClick={onStep}
+      ref={useParting<HTMLButtonElement>()}
+    >
       {children}
-    </StepLink>
+    </button>
   )
 }
 
-/** On the last page there is no next one, and on the first none before it: the link goes when it is followed. */
-function StepLink(props: Omit<LinkProps, 'ref'>) {
-  return <Link {...props} ref={useParting<HTMLAnchorElement>()} />
+type PageNumberProps = {
+  page: number
+  href: string | undefined
+  current: boolean
+  onPage: (page: number) => void
+}
+
+function PageNumber({ page, href, current, onPage }: PageNumberProps) {
+  const shared = { 'aria-label': `Page ${page}`, 'aria-current': current ? ('page' as const) : undefined }
+  const ref = useParting<HTMLAnchorElement & HTMLButtonElement>()
+  if (href !== undefined) {
+    return (
+      <Link {...shared} to={href} ref={ref}>
+        {page}
+      </Link>
+    )
+  }
+  return (
+    <button type="button" {...shared} onClick={() => onPage(page)} ref={ref}>
+      {page}
+    </button>
+  )
 }
 
 /** Page numbers between Previous and Next. The arrows keep their names where the words are not shown. */
-export function Pager({ current, count, items, label = 'Pages', hrefFor, onPage }: PagerProps) {
-  const step = (page: number) => ({ page, to: hrefFor?.(page), onPage })
+export function Pager({ current, count, items, label = 'Pages', onPage, hrefFor }: PagerProps) {
+  const atStart = current <= 1
+  const atEnd = current >= count
   return (
     <nav className="pager" aria-label={label}>
-      <Step {...step(current - 1)} name="Previous page" className="pn" disabled={current <= 1}>
+      <Arrow
+        key={`previous-${atStart}`}
+        name="Previous page"
+        disabled={atStart}
+        onStep={() => onPage(current - 1)}
+      >
         <ChevronLeft className="icon" aria-hidden="true" />
         <b>Previous</b>
-      </Step>
+      </Arrow>
       {items.map((item, index) =>
         item === 'gap' ? (
           // biome-ignore lint/suspicious/noArrayIndexKey: gaps have nothing else to be told apart by.
@@ -63,15 +79,19 @@ export function Pager({ current, count, items, label = 'Pages', hrefFor, onPage 
             …
           </span>
         ) : (
-          <Step {...step(item)} key={item} name={`Page ${item}`} current={item === current}>
-            {item}
-          </Step>
+          <PageNumber
+            key={item}
+            page={item}
+            href={hrefFor?.(item)}
+            current={item === current}
+            onPage={onPage}
+          />
         ),
       )}
-      <Step {...step(current + 1)} name="Next page" className="pn" disabled={current >= count}>
+      <Arrow key={`next-${atEnd}`} name="Next page" disabled={atEnd} onStep={() => onPage(current + 1)}>
         <b>Next</b>
         <ChevronRight className="icon" aria-hidden="true" />
-      </Step>
+      </Arrow>
     </nav>
   )
 }

@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import { useNavigate } from 'react-router-dom'
 import {
   type BlogFilterAction,
   type BlogFilters,
@@ -71,6 +72,8 @@ function Heading({ filters, onAct }: ResultsProps) {
 
 function List({ filters, posts, onAct }: ResultsProps & { posts: BlogPostsQuery['posts'] }) {
   const { nodes, totalCount, page, pageCount, correctedSearch, highlights } = posts
+  const navigate = useNavigate()
+  const hrefFor = (number: number) => urls.blog({ ...filters, page: number })
   if (nodes.length === 0) {
     return isFiltered(filters) ? (
       <Empty
@@ -109,7 +112,8 @@ function List({ filters, posts, onAct }: ResultsProps & { posts: BlogPostsQuery[
           current={page}
           count={pageCount}
           items={pageItems(page, pageCount)}
-          hrefFor={(number) => urls.blog({ ...filters, page: number })}
+          hrefFor={hrefFor}
+          onPage={(number) => navigate(hrefFor(number))}
         />
       )}
     </>
