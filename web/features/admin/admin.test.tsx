@@ -259,4 +259,5 @@ test('a poll that breaks a rule is told at its field and not sent', async () => 
   await user.click(screen.getByRole('button', { name: 'Open Poll' }))
   expect(await screen.findByText('Please enter a question of at least 10 characters')).toBeVisible()
   expect(screen.getByText('A poll has 2 to 10 options')).toBeVisible()
+  expect(screen.getByLabelText('Question')).toHaveFocus()
 })

@@ -75,6 +75,14 @@ test('an editor is told which pictures are shown', async () => {
   )
 })
 
+test('a title that is too short is told where it stands, and the editor is brought there', async () => {
+  const { user, title } = await typing()
+  await user.clear(title)
+  await user.click(screen.getByRole('button', { name: 'Save Changes' }))
+  expect(title).toHaveAccessibleDescription('A title has at least 3 characters')
+  expect(title).toHaveFocus()
+})
+
 test('what an editor types outlives another page of the list, a status that fails and a token that is revoked', async () => {
   const { user, client } = await typing()
   await user.click(screen.getByRole('button', { name: 'Next page' }))

@@ -21,6 +21,7 @@ import {
   OrderPollsDocument,
 } from './polls-panel.generated.ts'
 import { type FieldErrors, fieldErrorsOf, useAct } from './use-act.ts'
+import { useFirstError } from './use-first-error.ts'
 
 /** All polls in their order: open new ones, close them, and choose which is on the home page. */
 export function PollsPanel() {
@@ -138,6 +139,7 @@ function NewPoll({ onCreated }: { onCreated: () => void }) {
   const [question, setQuestion] = useState('')
   const [options, setOptions] = useState('')
   const [errors, setErrors] = useState<FieldErrors>({})
+  const form = useFirstError(errors)
   const { act, acting } = useAct()
 
   async function submit(event: FormEvent) {
@@ -161,7 +163,7 @@ function NewPoll({ onCreated }: { onCreated: () => void }) {
   }
 
   return (
-    <form className="desk__form" onSubmit={submit} aria-label={DESK_TEXT.newPoll} noValidate>
+    <form className="desk__form" ref={form} onSubmit={submit} aria-label={DESK_TEXT.newPoll} noValidate>
       <h3>{DESK_TEXT.newPoll}</h3>
       <Field label={DESK_TEXT.question} error={errors['question']}>
         <Input value={question} onChange={(event) => setQuestion(event.target.value)} />

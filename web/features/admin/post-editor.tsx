@@ -16,6 +16,7 @@ import { useAsAdmin } from './admin-context.ts'
 import { ConfirmButton } from './confirm-button.tsx'
 import { BodyPreviewDocument, DeskPostSourceDocument, UpdatePostDocument } from './post-editor.generated.ts'
 import { type FieldErrors, fieldErrorsOf, useAct } from './use-act.ts'
+import { useFirstError } from './use-first-error.ts'
 
 type Draft = {
   title: string
@@ -100,6 +101,7 @@ function EditForm({
 }) {
   const [draft, setDraft] = useState(saved)
   const [errors, setErrors] = useState<FieldErrors>({})
+  const form = useFirstError(errors)
   const [isOutdated, setOutdated] = useState(false)
   const { act, acting } = useAct()
   const isUnsaved = JSON.stringify(draft) !== JSON.stringify(saved)
@@ -139,7 +141,13 @@ function EditForm({
   }
 
   return (
-    <form className="editor" aria-label={`${DESK_TEXT.edit}: ${heading}`} onSubmit={submit} noValidate>
+    <form
+      className="editor"
+      ref={form}
+      aria-label={`${DESK_TEXT.edit}: ${heading}`}
+      onSubmit={submit}
+      noValidate
+    >
       <div className="editor__fields">
         <Field label={DESK_TEXT.title} error={errors['title']}>
           <Input {...control('title')} />
