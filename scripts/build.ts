@@ -18,6 +18,7 @@ import { brotliCompressSync, gzipSync } from 'node:zlib'
 
 const root = path.resolve(import.meta.dirname, '..')
 const dist = path.join(root, 'dist')
+const client = path.join(root, 'prisma/client')
 const inputs = [
   'web',
   'domain',
@@ -33,9 +34,9 @@ const inputs = [
 /** Builds unless the last build was made of the same sources. */
 export function buildIfNeeded(): void {
   const stamp = hashOf(inputs)
-  if (isBuilt(stamp)) return
+  if (isBuilt(dist, client, stamp)) return
   withLock(() => {
-    if (isBuilt(stamp)) return
+    if (isBuilt(dist, client, stamp)) return
     generate()
     if (!existsSync(path.join(dist, stamp))) bundle(path.join(dist, stamp))
     showBuild(dist, stamp)
@@ -46,10 +47,12 @@ export function buildIfNeeded(): void {
 export function generate(): void {
   generateClient()
   typeDocuments()
+  noteStamp(client, hashOf(inputs))
 }
 
 /** Prisma's client, of prisma/schema.prisma. */
 export function generateClient(): void {
+  rmSync(path.join(client, 'stamp'), { force: true })
   // `prisma generate` looks for a schema engine and never calls it: any file will do.
   run('prisma', ['generate'], {
     PRISMA_SCHEMA_ENGINE_BINARY: process.execPath,
@@ -77,26 +80,34 @@ function bundle(place: string): void {
 
 /** Makes a build the one to start with. The one before stays: whoever serves it goes on reading from it. */
 export function showBuild(folder: string, stamp: string): void {
-  const kept = [stamp, shownBuild(folder)]
-  const file = path.join(folder, 'stamp')
-  writeFileSync(`${file}.new`, stamp)
-  renameSync(`${file}.new`, file)
+  const before = stampOf(folder)
+  if (before === stamp) return
+  const kept = [stamp, before]
+  noteStamp(folder, stamp)
   for (const name of readdirSync(folder)) {
     if (name !== 'stamp' && !kept.includes(name)) rmSync(path.join(folder, name), { recursive: true })
   }
 }
 
-function shownBuild(folder: string): string | undefined {
-  const file = path.join(folder, 'stamp')
-  return existsSync(file) ? readFileSync(file, 'utf8') : undefined
+/**
+ * Whether a build and what was generated last are of the same sources: a check generates too, and who then goes back to
+ * older sources finds their build, but newer types.
+ */
+export function isBuilt(folder: string, generated: string, stamp: string): boolean {
+  return stampOf(folder) === stamp && existsSync(path.join(folder, stamp)) && stampOf(generated) === stamp
 }
 
-function isBuilt(stamp: string): boolean {
-  return (
-    shownBuild(dist) === stamp &&
-    existsSync(path.join(dist, stamp)) &&
-    existsSync(path.join(root, 'prisma/client/client.ts'))
-  )
+/** Says of which sources the content of a folder was made. */
+export function noteStamp(folder: string, stamp: string): void {
+  const file = path.join(folder, 'stamp')
+  const fresh = `${file}.${process.pid}`
+  writeFileSync(fresh, stamp)
+  renameSync(fresh, file)
+}
+
+function stampOf(folder: string): string | undefined {
+  const file = path.join(folder, 'stamp')
+  return existsSync(file) ? readFileSync(file, 'utf8') : undefined
 }
 
 function run(command: string, args: string[], env: Record<string, string> = {}): void {
