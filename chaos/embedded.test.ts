@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, expect, test } from 'vitest'
@@ -67,17 +67,56 @@ test('who ends `npm start` ends the server in order, and leaves no orphan', asyn
   expect(pid).not.toBe(npm.pid)
   npm.signal('SIGTERM')
   await npm.exited
-  const isGone = () => {
-    try {
-      return !process.kill(pid, 0)
-    } catch {
-      return true
-    }
-  }
-  await until(isGone)
+  await until(() => isGone(pid))
   // In order: a killed process would have left its lock.
   await expect(readFile(path.join(dir, 'lock'))).rejects.toThrow('ENOENT')
 })
+
+test('who ends `npm start` while it still builds leaves no orphan either', async () => {
+  const [hold, held, go] = ['hold.mjs', 'held', 'go'].map((name) => `${dir}-${name}`) as [
+    string,
+    string,
+    string,
+  ]
+  // Stops the command, not npm, at the first file that the build looks at.
+  await writeFile(
+    hold,
+    `import fs from 'node:fs'
+    import { syncBuiltinESMExports } from 'node:module'
+    const { existsSync } = fs
+    if (process.argv[1]?.endsWith('start.ts')) {
+      fs.existsSync = (file) => {
+        fs.writeFileSync(${JSON.stringify(held)}, String(process.pid))
+        while (!existsSync(${JSON.stringify(go)})) Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 20)
+        fs.existsSync = existsSync
+        syncBuiltinESMExports()
+        return existsSync(file)
+      }
+      syncBuiltinESMExports()
+    }`,
+  )
+  const npm = await launch({ ...env, NODE_OPTIONS: `--import=${hold}` }, [], ['npm', 'start'])
+  const pidOfHeld = () => readFile(held, 'utf8').then(Number, () => 0)
+  await until(async () => (await pidOfHeld()) > 0)
+  const pid = await pidOfHeld()
+  npm.signal('SIGTERM')
+  await npm.exited
+  await writeFile(go, '')
+  try {
+    await until(() => isGone(pid))
+  } finally {
+    if (!isGone(pid)) process.kill(pid, 'SIGKILL')
+    await Promise.all([hold, held, go].map((file) => rm(file)))
+  }
+})
+
+function isGone(pid: number): boolean {
+  try {
+    return !process.kill(pid, 0)
+  } catch {
+    return true
+  }
+}
 
 test('SIGTERM, twice: not ready, streams ended, writes finished, exit 0, directory free', async () => {
   // It serves on for these five seconds: time for a slow machine to look.
