@@ -45,9 +45,10 @@ export function buildIfNeeded(): void {
 
 /** Prisma's client and the typed documents: also what the type check and the tests need. */
 export function generate(): void {
+  const stamp = hashOf(inputs)
   generateClient()
   typeDocuments()
-  noteStamp(client, hashOf(inputs))
+  noteStamp(client, stamp)
 }
 
 /** Prisma's client, of prisma/schema.prisma. */

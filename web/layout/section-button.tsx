@@ -1,14 +1,14 @@
 import type { KeyboardEvent } from 'react'
-import { classNames } from '../ui/class-names.ts'
+import { type ButtonLook, buttonClass } from '../ui/button.tsx'
 import { SectionLink, type SectionLinkProps } from './section-link.tsx'
 
-export type SectionButtonProps = SectionLinkProps & { variant?: 'primary' | 'line'; size?: 'md' | 'sm' }
+export type SectionButtonProps = SectionLinkProps & ButtonLook
 
 /**
  * A button that scrolls to a section of the home page. Under it is a link, so that it works before and without
  * scripts; the space bar presses it as it presses any button.
  */
-export function SectionButton({ variant = 'primary', size = 'md', className, ...rest }: SectionButtonProps) {
+export function SectionButton({ variant, size, className, ...rest }: SectionButtonProps) {
   function press(event: KeyboardEvent<HTMLAnchorElement>) {
     if (event.key !== ' ') return
     event.preventDefault()
@@ -19,7 +19,7 @@ export function SectionButton({ variant = 'primary', size = 'md', className, ...
       {...rest}
       role="button"
       onKeyDown={press}
-      className={classNames('btn', variant === 'line' && 'btn--line', size === 'sm' && 'btn--sm', className)}
+      className={buttonClass({ variant, size }, className)}
     />
   )
 }

@@ -19,7 +19,8 @@ export type ButtonProps = ComponentProps<'button'> &
 
 export type ButtonLinkProps = Omit<ComponentProps<typeof Link>, 'to'> & ButtonLook & { href: string }
 
-function look({ variant = 'primary', size = 'md' }: ButtonLook, className?: string): string {
+/** The classes of whatever looks like a button. */
+export function buttonClass({ variant = 'primary', size = 'md' }: ButtonLook, className?: string): string {
   return classNames('btn', variant !== 'primary' && `btn--${variant}`, size === 'sm' && 'btn--sm', className)
 }
 
@@ -43,7 +44,7 @@ export function Button({
     <button
       {...rest}
       type={type}
-      className={look({ variant, size }, className)}
+      className={buttonClass({ variant, size }, className)}
       aria-busy={pending || undefined}
       aria-disabled={pending || undefined}
       onClick={press}
@@ -56,5 +57,5 @@ export function Button({
 
 /** A link that looks like a button. */
 export function ButtonLink({ variant, size, className, href, ...rest }: ButtonLinkProps) {
-  return <Link {...rest} to={href} className={look({ variant, size }, className)} />
+  return <Link {...rest} to={href} className={buttonClass({ variant, size }, className)} />
 }
