@@ -1,3 +1,4 @@
+import { useQuery } from '@apollo/client/react'
 import { screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse } from 'msw'
 import { expect, test } from 'vitest'
@@ -6,6 +7,7 @@ import { api, network } from '../../test/network.ts'
 import { createTestClient, renderInSite } from '../../test/render.tsx'
 import { PollCard_PollFragmentDoc } from './poll-card.generated.ts'
 import { PollsSection } from './polls-section.tsx'
+import { ActivePollDocument } from './vote.generated.ts'
 
 const option = (name: string, votes: number, percentage: number) => ({
   __typename: 'OptionResult',
@@ -42,6 +44,12 @@ async function renderPoll() {
   })
   const activePoll = { __typename: 'Poll', id: 'poll-1' }
   return renderInSite(<PollsSection poll={activePoll as never} />, { client })
+}
+
+/** The section with whichever poll is open, as a page asks for it. */
+function OpenPoll() {
+  const { data } = useQuery(ActivePollDocument)
+  return <PollsSection poll={data?.activePoll} />
 }
 
 test('Submit Vote appears once an option is chosen', async () => {
@@ -94,18 +102,25 @@ test('a vote that fails keeps the choice and says so', async () => {
   await waitFor(() => expect(screen.getByRole('button', { name: 'Submit Vote' })).toHaveFocus())
 })
 
-test('a closed poll is a failed vote too', async () => {
+test('a poll that was closed meanwhile is a failed vote, and gives way to the one that is open now', async () => {
+  const next = { ...poll(3, 4), id: 'poll-2', question: 'And now?' }
+  const open = [poll(0, 1), next]
   network.use(
+    api.query('ActivePoll', () => HttpResponse.json({ data: { activePoll: open.shift() } })),
     api.mutation('VotePoll', () =>
       HttpResponse.json({
         data: { votePoll: { __typename: 'ConflictError', code: 'CONFLICT', message: 'This poll is closed' } },
       }),
     ),
   )
-  const { user } = await renderPoll()
-  await user.click(screen.getByRole('radio', { name: 'No' }))
+  const { user } = await renderInSite(<OpenPoll />)
+  await user.click(await screen.findByRole('radio', { name: 'No' }))
   await user.click(screen.getByRole('button', { name: 'Submit Vote' }))
   expect(await screen.findByText('Failed to submit your vote. Please try again.')).toBeVisible()
+  expect(await screen.findByRole('heading', { name: 'And now?' })).toBeVisible()
+  expect(screen.getByRole('radio', { name: 'No' })).not.toBeChecked()
+  expect(screen.queryByRole('button', { name: 'Submit Vote' })).toBeNull()
+  expect(screen.getByRole('heading', { name: 'Community Pulse' })).toHaveFocus()
 })
 
 test('groups that are too small say when they will be shown; the honesty line names n', async () => {

@@ -8,8 +8,8 @@ import {
   DEFAULT_AFFILIATION,
 } from '../../../domain/polls/affiliations.ts'
 import { POLL_TEXT } from '../../../domain/polls/messages.ts'
-import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
+import { PartingButton } from '../../ui/parting-button.tsx'
 import { RadioPills } from '../../ui/radio-pills.tsx'
 import { Select } from '../../ui/select.tsx'
 import { type PollCard_PollFragment, PollCard_PollFragmentDoc } from './poll-card.generated.ts'
@@ -29,6 +29,7 @@ export function PollCard({ poll }: { poll: FragmentType<PollCard_PollFragment> }
     <>
       <div className="poll">
         <VoteForm
+          key={data.id}
           pollId={data.id}
           question={data.question}
           options={data.options}
@@ -75,9 +76,9 @@ function VoteForm({ pollId, question, options, onVoted }: VoteFormProps) {
           />
         </Field>
         {chosen !== undefined && (
-          <Button type="submit" pending={voting} pendingText={POLL_TEXT.submitting}>
+          <PartingButton type="submit" pending={voting} pendingText={POLL_TEXT.submitting}>
             {POLL_TEXT.submit}
-          </Button>
+          </PartingButton>
         )}
       </div>
     </form>

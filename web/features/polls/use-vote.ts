@@ -5,7 +5,7 @@ import { VOTE_FAILURE, VOTE_SUCCESS } from '../../../domain/polls/messages.ts'
 import { showToast } from '../../ui/toast-store.ts'
 import { pollWithVote } from './optimistic-poll.ts'
 import { PollCard_PollFragmentDoc } from './poll-card.generated.ts'
-import { VotePollDocument, type VotePollMutation } from './vote.generated.ts'
+import { ActivePollDocument, VotePollDocument } from './vote.generated.ts'
 
 /**
  * Votes. The answer is the poll itself with the card's fragment, so the cache updates every place that shows
@@ -20,7 +20,7 @@ export function useVote(pollId: string) {
       fragmentName: 'PollCard_poll',
       id: client.cache.identify({ __typename: 'Poll', id: pollId }),
     })
-    const counted = await votePoll({
+    const outcome = await votePoll({
       variables: {
         pollId,
         optionIndex,
@@ -28,17 +28,17 @@ export function useVote(pollId: string) {
       },
       ...(poll && { optimisticResponse: { votePoll: pollWithVote(poll, optionIndex, affiliation) } }),
     }).then(
-      ({ data }) => isPoll(data),
-      () => false,
+      ({ data }) => data?.votePoll,
+      () => undefined,
     )
+    const counted = outcome?.__typename === 'Poll'
     showToast(counted ? VOTE_SUCCESS : VOTE_FAILURE)
     if (counted) window.dispatchEvent(new Event(BROWSER_EVENTS.pollVoted))
+    // Refused, most often because it was closed meanwhile: trying again would not help, the poll that is open now does.
+    else if (outcome)
+      await client.query({ query: ActivePollDocument, fetchPolicy: 'network-only' }).catch(() => {})
     return counted
   }
 
   return { vote, voting: loading }
-}
-
-function isPoll(data: VotePollMutation | null | undefined): boolean {
-  return data?.votePoll.__typename === 'Poll'
 }
