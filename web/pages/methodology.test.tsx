@@ -1,4 +1,5 @@
 import { screen, within } from '@testing-library/react'
+import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { EVIDENCE_LIMIT, THEORIES } from '../../domain/pages/evidence.ts'
 import {
@@ -11,6 +12,7 @@ import {
 } from '../../domain/pages/methodology.ts'
 import { QUIZ_QUESTIONS, weightOf } from '../../domain/quiz/questions.ts'
 import { CATEGORY_FORMULAS, scoreQuiz } from '../../domain/quiz/score.ts'
+import { Targets } from '../features/methodology/targets.tsx'
 import { renderInSite } from '../test/render.tsx'
 import { urls } from '../urls.ts'
 import { Component as Methodology } from './methodology.tsx'
@@ -65,6 +67,11 @@ test('87, 73 and 65 % are called targets, each beside what would have to be meas
     )
   }
   expect(section(METHODOLOGY_TEXT.quiz).getByText(METHODOLOGY_TEXT.policyAreasNote)).toBeVisible()
+})
+
+test('87%, 73% and 65% stand in one piece in what the server sends', () => {
+  const sent = renderToString(<Targets />)
+  for (const claim of ['87%', '73%', '65%']) expect(sent).toContain(claim)
 })
 
 test('every weight and formula of the quiz is printed as the quiz has it', async () => {

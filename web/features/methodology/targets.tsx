@@ -19,7 +19,7 @@ export function Targets() {
         <li key={percentage}>
           <p className="targets__figure">
             <span className="targets__label">{METHODOLOGY_TEXT.target}</span>
-            <b className="num">{percentage}%</b>
+            <b className="num">{`${percentage}%`}</b>
           </p>
           <p>{goal}.</p>
           <p className="src">
