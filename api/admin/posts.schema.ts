@@ -1,3 +1,4 @@
+import { MAX_EXCERPT_LENGTH, MAX_TITLE_LENGTH } from '../../domain/blog/limits.ts'
 import { postEditSchema } from '../../domain/blog/post-input.ts'
 import { BadInput, Conflict, NotFound } from '../../domain/errors.ts'
 import type { Post, Prisma } from '../../prisma/client/client.ts'
@@ -94,8 +95,8 @@ builder.mutationFields((t) => ({
       'Changes what is given of a post (admin). Saving a model’s post, even without a change, is a review of it.',
     args: {
       id: t.arg.id({ required: true, description: 'Which post.' }),
-      title: t.arg.string({ description: '3–160 characters.' }),
-      excerpt: t.arg.string({ description: 'Up to 400 characters.' }),
+      title: t.arg.string({ description: `3–${MAX_TITLE_LENGTH} characters.` }),
+      excerpt: t.arg.string({ description: `Up to ${MAX_EXCERPT_LENGTH} characters.` }),
       content: t.arg.string({ description: 'HTML of the allowed set; anything else is taken out.' }),
       category: t.arg.string({ description: 'One of the four categories.' }),
       tags: t.arg.stringList({ description: 'Up to ten.' }),

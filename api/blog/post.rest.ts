@@ -1,8 +1,9 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
-import { MAX_PAGE, MAX_PAGE_SIZE } from '../../domain/blog/limits.ts'
+import { MAX_PAGE, MAX_PAGE_SIZE, MAX_TAG_LENGTH, MAX_TAGS } from '../../domain/blog/limits.ts'
 import { PAGE_RULE, PAGE_SIZE_RULE, TAGS_RULE } from '../../domain/blog/list-input.ts'
 import { BLOG_ERRORS } from '../../domain/blog/messages.ts'
+import { MAX_SEARCH_LENGTH, SEARCH_RULE } from '../../domain/blog/search-query.ts'
 import { searchQuerySchema } from '../../domain/blog/search-schema.ts'
 import { NotFound } from '../../domain/errors.ts'
 import { problem } from '../rest/problem.ts'
@@ -33,11 +34,11 @@ const listQuery = z.object({
   tag: z
     .preprocess(
       (tag) => (typeof tag === 'string' ? [tag] : tag),
-      z.array(z.string().max(50, TAGS_RULE)).max(10, TAGS_RULE),
+      z.array(z.string().max(MAX_TAG_LENGTH, TAGS_RULE)).max(MAX_TAGS, TAGS_RULE),
     )
     .optional()
     .describe('Given more than once: a post must have them all.'),
-  q: z.string().max(200).optional().describe('Words to look for.'),
+  q: z.string().max(MAX_SEARCH_LENGTH, SEARCH_RULE).optional().describe('Words to look for.'),
 })
 
 /** GET posts: list, featured, search, by category, one (Spec §7). */

@@ -1,5 +1,11 @@
 import { queryFromInfo } from '@pothos/plugin-prisma'
-import { FEATURED_COUNT, MAX_FOUND, PAGE_SIZE, RELATED_COUNT } from '../../domain/blog/limits.ts'
+import {
+  FEATURED_COUNT,
+  MAX_FOUND,
+  MAX_PAGE_SIZE,
+  PAGE_SIZE,
+  RELATED_COUNT,
+} from '../../domain/blog/limits.ts'
 import { firstSchema, postListSchema } from '../../domain/blog/list-input.ts'
 import { provenanceOf } from '../../domain/blog/provenance.ts'
 import { readTimeOfWords } from '../../domain/blog/read-time.ts'
@@ -249,10 +255,10 @@ builder.queryFields((t) => ({
       pageSize: t.arg.int({
         required: true,
         defaultValue: PAGE_SIZE,
-        description: 'How many posts a page holds, 50 at most.',
+        description: `How many posts a page holds, ${MAX_PAGE_SIZE} at most.`,
       }),
     },
-    complexity: ({ pageSize }) => ({ field: 1, multiplier: Math.max(1, Math.min(pageSize, 50)) }),
+    complexity: ({ pageSize }) => ({ field: 1, multiplier: Math.max(1, Math.min(pageSize, MAX_PAGE_SIZE)) }),
     resolve: async (_root, { filter, page, pageSize }, context, info) => {
       const { prisma } = context.db
       const found = await findPage(prisma, parse(postListSchema, { ...filter, page, pageSize }))
@@ -267,10 +273,10 @@ builder.queryFields((t) => ({
       first: t.arg.int({
         required: true,
         defaultValue: FEATURED_COUNT,
-        description: 'How many at most, up to 50.',
+        description: `How many at most, up to ${MAX_PAGE_SIZE}.`,
       }),
     },
-    complexity: ({ first }) => ({ field: 1, multiplier: Math.max(1, Math.min(first, 50)) }),
+    complexity: ({ first }) => ({ field: 1, multiplier: Math.max(1, Math.min(first, MAX_PAGE_SIZE)) }),
     resolve: (query, _root, args, { db }) =>
       db.prisma.post.findMany({
         ...query,

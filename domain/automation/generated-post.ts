@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { CATEGORIES } from '../blog/categories.ts'
+import { MAX_EXCERPT_LENGTH, MAX_TAG_LENGTH, MAX_TITLE_LENGTH } from '../blog/limits.ts'
 import { countWords } from '../blog/word-count.ts'
 import { textSchema } from '../text-schema.ts'
 
@@ -11,14 +12,14 @@ export const WORD_BOUNDS = { min: 2500, max: 3500 } as const
  * sanitised.
  */
 export const generatedPostSchema = z.object({
-  title: textSchema().min(8).max(160),
-  excerpt: textSchema().min(20).max(400),
+  title: textSchema().min(8).max(MAX_TITLE_LENGTH),
+  excerpt: textSchema().min(20).max(MAX_EXCERPT_LENGTH),
   category: z.enum(CATEGORIES),
   content: textSchema().refine(hasRightLength, {
     error: ({ input }) =>
       `The article has ${countWords(String(input))} words, not ${WORD_BOUNDS.min} to ${WORD_BOUNDS.max}`,
   }),
-  tags: z.array(textSchema().toLowerCase().min(1).max(50)).min(1).max(6),
+  tags: z.array(textSchema().toLowerCase().min(1).max(MAX_TAG_LENGTH)).min(1).max(6),
 })
 
 /** A generated post that passed the check. */

@@ -25,6 +25,12 @@ export const SECONDARY_COUNT = 3
  */
 export const MAX_FOUND = 100
 
+/** How many characters a title may have. */
+export const MAX_TITLE_LENGTH = 160
+
+/** How many characters an excerpt may have. */
+export const MAX_EXCERPT_LENGTH = 400
+
 /** How many tags a post may have, and a list may be narrowed by (Contract, `posts`). */
 export const MAX_TAGS = 10
 

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { textSchema } from '../text-schema.ts'
 import { formatWholeNumber } from '../whole-number.ts'
 import { MAX_PAGE, MAX_PAGE_SIZE, MAX_TAG_LENGTH, MAX_TAGS, PAGE_SIZE } from './limits.ts'
-import { MAX_SEARCH_LENGTH } from './search-query.ts'
+import { MAX_SEARCH_LENGTH, SEARCH_RULE } from './search-query.ts'
 
 /** What is said of a page number that is none. */
 export const PAGE_RULE = `Pages count from 1 to ${formatWholeNumber(MAX_PAGE)}`
@@ -17,7 +17,7 @@ export const TAGS_RULE = `A list can be narrowed by at most ${MAX_TAGS} tags of 
  */
 export const postListSchema = z.object({
   search: textSchema()
-    .max(MAX_SEARCH_LENGTH, `A search has at most ${MAX_SEARCH_LENGTH} characters`)
+    .max(MAX_SEARCH_LENGTH, SEARCH_RULE)
     .nullish()
     .transform((search) => search ?? ''),
   category: textSchema()

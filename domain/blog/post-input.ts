@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { textSchema } from '../text-schema.ts'
 import { CATEGORIES } from './categories.ts'
-import { MAX_TAG_LENGTH, MAX_TAGS } from './limits.ts'
+import { MAX_EXCERPT_LENGTH, MAX_TAG_LENGTH, MAX_TAGS, MAX_TITLE_LENGTH } from './limits.ts'
 
 /** Who signs an article when nobody else does. */
 export const DEFAULT_AUTHOR = 'Civic Unity Editorial Team'
@@ -30,8 +30,11 @@ const featuredImage = textSchema()
 const fields = {
   title: textSchema('Please enter a title')
     .min(3, 'A title has at least 3 characters')
-    .max(160, 'A title has at most 160 characters'),
-  excerpt: textSchema('Please enter an excerpt').max(400, 'An excerpt has at most 400 characters'),
+    .max(MAX_TITLE_LENGTH, `A title has at most ${MAX_TITLE_LENGTH} characters`),
+  excerpt: textSchema('Please enter an excerpt').max(
+    MAX_EXCERPT_LENGTH,
+    `An excerpt has at most ${MAX_EXCERPT_LENGTH} characters`,
+  ),
   content: textSchema(NO_ARTICLE).min(1, NO_ARTICLE).max(60_000, 'An article has at most 60,000 characters'),
   category: z.enum(CATEGORIES, `The category is one of ${CATEGORIES.join(', ')}`),
 }
