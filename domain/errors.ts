@@ -19,6 +19,9 @@ export const ERROR_STATUS = {
 /** One of the stable error codes. */
 export type ErrorCode = keyof typeof ERROR_STATUS
 
+/** What is said of an input of which nothing better is known. */
+export const INVALID_INPUT = 'The input is not valid.'
+
 /** What is wrong with one field of the input. `path` joins nested keys with dots, '' is the input itself. */
 export type FieldError = { readonly path: string; readonly message: string }
 
@@ -112,7 +115,7 @@ export function fromZod(error: ZodError): BadInput {
     path: issue.path.map(String).join('.'),
     message: issue.message,
   }))
-  return new BadInput(fields[0]?.message ?? 'The input is not valid.', distinct(fields))
+  return new BadInput(fields[0]?.message ?? INVALID_INPUT, distinct(fields))
 }
 
 /** The same without repetitions: two rules of one field may say the same sentence. */

@@ -10,6 +10,7 @@ import {
   GenerationUnavailable,
   NotFound,
 } from '../../domain/errors.ts'
+import { UNEXPECTED_FAILURE } from '../../domain/unexpected-failure.ts'
 import { failureHeaders } from '../http.ts'
 import { isUnavailable, RETRY_AFTER, UNAVAILABLE } from '../outage.ts'
 import { isUnstorableText, UNSTORABLE_TEXT } from '../unstorable.ts'
@@ -128,7 +129,7 @@ export function maskError(error: unknown, { requestId, log, hideSuggestions }: M
     })
   }
   log(cause ?? error)
-  return new GraphQLError('Something went wrong. Please try again.', {
+  return new GraphQLError(UNEXPECTED_FAILURE, {
     ...placeOf(error),
     extensions: { code: 'INTERNAL', ...(requestId && { requestId }), http: { status: 500 } },
   })

@@ -1,6 +1,7 @@
 import type { OpenAPIV3_1 } from 'openapi-types'
-import { ERROR_STATUS, type ErrorCode, TOO_MANY_REQUESTS } from '../../domain/errors.ts'
-import { NOT_JSON } from '../http.ts'
+import { ERROR_STATUS, type ErrorCode, INVALID_INPUT, TOO_MANY_REQUESTS } from '../../domain/errors.ts'
+import { UNEXPECTED_FAILURE } from '../../domain/unexpected-failure.ts'
+import { FOREIGN, NOT_JSON } from '../http.ts'
 import { TITLES, TOO_LARGE } from './problem.ts'
 
 // What every call has in common is said once, here, and put into each call's description.
@@ -55,12 +56,12 @@ const RESPONSES: Record<string, Answer> = {
     description: 'Nothing changed since the answer that the ETag names.',
     headers: headers(['ETag']),
   },
-  BadInput: problem(400, 'The input is not valid.'),
-  ForeignPage: problem(403, 'Requests from another site’s page are refused.'),
+  BadInput: problem(400, INVALID_INPUT),
+  ForeignPage: problem(403, FOREIGN),
   TooLarge: problem(413, TOO_LARGE, 'BAD_INPUT'),
   NotJson: problem(415, NOT_JSON, 'BAD_INPUT'),
   TooMany: problem(429, TOO_MANY_REQUESTS, 'RATE_LIMITED', [...OF_LIMITED, 'Retry-After']),
-  Internal: problem(500, 'Something went wrong. Please try again.'),
+  Internal: problem(500, UNEXPECTED_FAILURE),
   Busy: problem(503, 'The server is busy. Please try again in a moment.', 'INTERNAL', ['Retry-After']),
 }
 

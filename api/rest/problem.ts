@@ -10,8 +10,10 @@ import {
   ERROR_STATUS,
   type ErrorCode,
   type FieldError,
+  INVALID_INPUT,
   RateLimited,
 } from '../../domain/errors.ts'
+import { UNEXPECTED_FAILURE } from '../../domain/unexpected-failure.ts'
 import { isPageVisit, sendErrorPage } from '../error-page.ts'
 import { failureHeaders, NOT_JSON, quotaHeaders } from '../http.ts'
 import { isUnavailable, RETRY_AFTER, UNAVAILABLE } from '../outage.ts'
@@ -146,11 +148,7 @@ export function handleError(
       path: issue.instancePath.slice(1).replaceAll('/', '.'),
       message: issue.message ?? 'is not valid',
     }))
-    return handleError(
-      new BadInput(fields[0]?.message ?? 'The input is not valid.', distinct(fields)),
-      request,
-      reply,
-    )
+    return handleError(new BadInput(fields[0]?.message ?? INVALID_INPUT, distinct(fields)), request, reply)
   }
   // graphql-js refuses variables whose values do not fit their types.
   if (error instanceof GraphQLError) return sendProblem(reply, 400, 'BAD_INPUT', error.message)
@@ -162,10 +160,5 @@ export function handleError(
     return sendProblem(reply, status, 'BAD_INPUT', REQUEST_FAULTS[code] ?? UNREADABLE)
   }
   request.log.error({ err: error }, 'request failed')
-  return sendProblem(
-    reply,
-    500,
-    'INTERNAL',
-    `Something went wrong. Please try again. (Request ${request.id})`,
-  )
+  return sendProblem(reply, 500, 'INTERNAL', `${UNEXPECTED_FAILURE} (Request ${request.id})`)
 }

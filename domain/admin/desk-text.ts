@@ -111,9 +111,6 @@ export function deskFailed(reason: string): Toast {
   return { title: 'Not done', description: reason, kind: 'bad' }
 }
 
-/** Why something on the desk was not done when the server did not say. */
-export const DESK_FAILED = 'Something went wrong. Please try again.'
-
 /** How a post came about, for the list of posts. */
 export const PROVENANCE_TEXT = {
   MODEL: 'Written by a model, not reviewed',

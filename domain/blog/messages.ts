@@ -1,3 +1,4 @@
+import { UNEXPECTED_FAILURE } from '../unexpected-failure.ts'
 import type { BlogHeading } from './filters.ts'
 import { MAX_FOUND } from './limits.ts'
 
@@ -21,7 +22,7 @@ export const BLOG_TEXT = {
   readMore: 'Read More',
   loading: 'Loading articles...',
   failed: 'Failed to load articles',
-  failedHint: 'Something went wrong. Please try again.',
+  failedHint: UNEXPECTED_FAILURE,
   noneFound: 'No articles found',
   noneFoundHint: 'Try different search terms or browse by category.',
   clearAll: 'Clear All Filters',

@@ -1,3 +1,5 @@
+import { UNEXPECTED_FAILURE } from '../unexpected-failure.ts'
+
 /** The words of the hero (Spec §2 Home). */
 export const HERO_TEXT = {
   heading: 'We share more than we think.',
@@ -48,7 +50,7 @@ export function answerFigureText(guess: number): string {
 export const HOME_STATES = {
   loading: 'Loading...',
   failed: 'This part did not load',
-  failedHint: 'Something went wrong. Please try again.',
+  failedHint: UNEXPECTED_FAILURE,
   retry: 'Retry',
 } as const
 

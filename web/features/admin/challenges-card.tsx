@@ -1,7 +1,7 @@
 import { useQuery } from '@apollo/client/react'
 import { Trophy } from 'lucide-react'
-import { DESK_FAILED } from '../../../domain/admin/desk-text.ts'
 import { ADMIN_TEXT, challengesStatus } from '../../../domain/admin/messages.ts'
+import { UNEXPECTED_FAILURE } from '../../../domain/unexpected-failure.ts'
 import { Failed } from '../../ui/failed.tsx'
 import { Loading } from '../../ui/loading.tsx'
 import { PartingButton } from '../../ui/parting-button.tsx'
@@ -41,7 +41,7 @@ export function ChallengesCard() {
           )}
         </>
       ) : error ? (
-        <Failed title={DESK_FAILED} onRetry={() => refetch()} />
+        <Failed title={UNEXPECTED_FAILURE} onRetry={() => refetch()} />
       ) : (
         <Loading>{ADMIN_TEXT.challenges}</Loading>
       )}

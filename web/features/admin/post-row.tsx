@@ -2,9 +2,8 @@ import type { FragmentType, TypedDocumentNode } from '@apollo/client'
 import { useApolloClient, useFragment } from '@apollo/client/react'
 import { type RefObject, useRef } from 'react'
 import { flushSync } from 'react-dom'
-import { Link } from 'react-router-dom'
 import { confirmDelete, DESK_DONE, DESK_TEXT, PROVENANCE_TEXT } from '../../../domain/admin/desk-text.ts'
-import { Button } from '../../ui/button.tsx'
+import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Tooltip } from '../../ui/tooltip.tsx'
 import { urls } from '../../urls.ts'
 import { ConfirmButton } from './confirm-button.tsx'
@@ -96,13 +95,14 @@ export function PostRow({ post, editing, onEdit, onUnsaved, heading }: PostRowPr
           </Button>
         ) : (
           <>
-            <Link
-              className="btn btn--line btn--sm"
-              to={urls.post(data.slug)}
+            <ButtonLink
+              variant="line"
+              size="sm"
+              href={urls.post(data.slug)}
               aria-label={`${DESK_TEXT.view}: ${title}`}
             >
               {DESK_TEXT.view}
-            </Link>
+            </ButtonLink>
             {unreviewed && (
               <Tooltip text={DESK_TEXT.reviewHint}>
                 <Button

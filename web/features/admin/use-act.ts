@@ -2,8 +2,9 @@ import type { ErrorLike, OperationVariables, TypedDocumentNode } from '@apollo/c
 import { useApolloClient } from '@apollo/client/react'
 import { useState } from 'react'
 import type { ZodError } from 'zod'
-import { DESK_FAILED, deskDone, deskFailed } from '../../../domain/admin/desk-text.ts'
+import { deskDone, deskFailed } from '../../../domain/admin/desk-text.ts'
 import { type FieldError, fromZod } from '../../../domain/errors.ts'
+import { UNEXPECTED_FAILURE } from '../../../domain/unexpected-failure.ts'
 import { showToast } from '../../ui/toast-store.ts'
 import { useAsAdmin } from './admin-context.ts'
 import { reasonOf } from './admin-errors.ts'
@@ -43,7 +44,7 @@ export function useAct() {
       await refetchShown(client, [...refetch, 'DeskAudit'])
       return { answer: data as Data }
     } catch (error) {
-      const failed = reasonOf(error as ErrorLike, DESK_FAILED)
+      const failed = reasonOf(error as ErrorLike, UNEXPECTED_FAILURE)
       showToast(deskFailed(failed))
       return { failed, fields: {} }
     } finally {
