@@ -78,6 +78,8 @@ test('keeping it deletes nothing', async () => {
   await user.click(screen.getByRole('button', { name: 'Delete my data' }))
   await user.click(screen.getByRole('button', { name: 'Keep it' }))
   expect(screen.getByRole('button', { name: 'Delete my data' })).toHaveFocus()
+  await user.keyboard('{Enter}{Escape}')
+  expect(screen.getByRole('button', { name: 'Delete my data' })).toHaveFocus()
 })
 
 test('what fails says so and can be tried again', async () => {

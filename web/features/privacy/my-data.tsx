@@ -28,7 +28,13 @@ export function MyData() {
         <p>{MY_DATA_TEXT.needsScript}</p>
       </noscript>
       {asking ? (
-        <div className="mine__ask">
+        // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields; these are two buttons and a question.
+        <div
+          className="mine__ask"
+          role="group"
+          aria-label={MY_DATA_TEXT.sure}
+          onKeyDown={(event) => event.key === 'Escape' && setAsking(false)}
+        >
           <p ref={questionRef} tabIndex={-1}>
             <b>{MY_DATA_TEXT.sure}</b> {MY_DATA_TEXT.sureHint}
           </p>
