@@ -39,6 +39,16 @@ test('who presses the last tag sees what it brought', async ({ visit, page }) =>
   await expect(results).toBeInViewport()
 })
 
+test('what the keyboard comes to in a row that scrolls is in sight, whole', async ({ visit, page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await visit('/blog')
+  await page.getByRole('button', { name: /^All Articles/ }).focus()
+  for (let step = 0; step < 8; step += 1) {
+    await page.keyboard.press('Tab')
+    await expect(page.locator(':focus')).toBeInViewport({ ratio: 1 })
+  }
+})
+
 test('Tab goes through the list as one reads it, wherever Featured stands', async ({ visit, page }) => {
   for (const [width, before, after] of [
     [1280, 'Search articles', 'All Articles'],

@@ -24,6 +24,7 @@ test('Authenticate is disabled while the field is blank; the token is trimmed, s
   expect(screen.getByText('Admin token saved successfully')).toBeVisible()
   expect(localStorage.getItem('adminToken')).toBe(TOKEN)
   expect(await screen.findByText('Should create today')).toBeVisible()
+  expect(screen.getByRole('heading', { name: 'Admin' })).toHaveFocus()
 })
 
 test('a saved token opens the desk at once, and only admin operations carry it', async () => {
@@ -41,6 +42,7 @@ test('Logout forgets the token and says so', async () => {
   expect(screen.getByText('Admin token cleared')).toBeVisible()
   expect(localStorage.getItem('adminToken')).toBeNull()
   expect(screen.getByLabelText('Admin Token')).toBeVisible()
+  expect(screen.getByRole('heading', { name: 'Admin Authentication' })).toHaveFocus()
 })
 
 test('logging out in another tab logs out here too, where the token was entered', async () => {

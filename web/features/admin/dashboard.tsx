@@ -14,6 +14,7 @@ import { AutomationCard } from './automation-card.tsx'
 import { ChallengesCard } from './challenges-card.tsx'
 import { GenerationCard } from './generation-card.tsx'
 import { HowItWorks } from './how-it-works.tsx'
+import { changeScreen } from './keep-focus.ts'
 import { MessagesPanel } from './messages-panel.tsx'
 import { PollsPanel } from './polls-panel.tsx'
 import { PostsPanel } from './posts-panel.tsx'
@@ -37,7 +38,7 @@ export function Dashboard() {
   if (data && !proved) setProved(true)
 
   function logout() {
-    clearToken()
+    changeScreen(clearToken)
     // What the token opened is not kept for whoever sits down next.
     client.clearStore()
     showToast(LOGGED_OUT)

@@ -5,6 +5,7 @@ import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { Input } from '../../ui/input.tsx'
 import { showToast } from '../../ui/toast-store.ts'
+import { changeScreen } from './keep-focus.ts'
 import { saveToken } from './token-store.ts'
 
 /** The card before a token was entered; Enter submits (Spec §2 Admin, Unauthenticated). */
@@ -15,7 +16,7 @@ export function SignIn() {
   function submit(event: FormEvent) {
     event.preventDefault()
     if (token === null) return
-    saveToken(token)
+    changeScreen(() => saveToken(token))
     showToast(LOGGED_IN)
   }
 

@@ -1,4 +1,5 @@
 import { useQuery } from '@apollo/client/react'
+import type { FocusEvent } from 'react'
 import { Link } from 'react-router-dom'
 import { CATEGORIES } from '../../../domain/blog/categories.ts'
 import type { BlogFilterAction, BlogFilters } from '../../../domain/blog/filters.ts'
@@ -27,6 +28,11 @@ export function BlogSidebar({ filters, onAct }: SidebarProps) {
       </aside>
     </>
   )
+}
+
+/** In a row that scrolls, a browser leaves a button that is half in sight where it is. */
+function showWhole({ target }: FocusEvent) {
+  target.scrollIntoView({ block: 'nearest', inline: 'nearest' })
 }
 
 function FeaturedPosts() {
@@ -68,7 +74,7 @@ function Categories({ filters, onAct, counts }: SidebarProps & { counts: Counts 
   return (
     <section>
       <h2>{BLOG_TEXT.categories}</h2>
-      <ul className="catlist">
+      <ul className="catlist" onFocus={showWhole}>
         <li>
           <button
             type="button"
@@ -104,7 +110,8 @@ function Tags({ filters, onAct, tags }: SidebarProps & { tags: Counts }) {
   return (
     <section>
       <h2>{BLOG_TEXT.tags}</h2>
-      <div className="tags">
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: it listens for its buttons. */}
+      <div className="tags" onFocus={showWhole}>
         {cloud.map((tag) => (
           <button
             className="tag"
