@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
 import { makePost } from '../../prisma/factories.ts'
-import { countQueries } from '../test/queries.ts'
+import { countQueries, statementsOf } from '../test/queries.ts'
 import { asAdmin, startTestServer } from '../test/server.ts'
 
 const server = await startTestServer()
@@ -170,14 +170,9 @@ test('a picture always has an address', async () => {
 
 test('a list is read in two statements, without the bodies', async () => {
   if (!db.pglite) return
-  const seen: string[] = []
-  const original = db.pglite.query
-  db.pglite.query = function (this: typeof db.pglite, ...args: Parameters<typeof original>) {
-    seen.push(String(args[0]))
-    return original.apply(this, args)
-  } as typeof original
-  await server.graphql('{ posts { nodes { id title readTime tags } totalCount } }')
-  db.pglite.query = original
+  const seen = await statementsOf(db, () =>
+    server.graphql('{ posts { nodes { id title readTime tags } totalCount } }'),
+  )
   expect(seen).toHaveLength(2)
   expect(seen.join('\n')).not.toContain('"content"')
 })

@@ -1,13 +1,13 @@
 import type { Database } from '../db.ts'
 
-/** Counts the SQL statements that `work` causes: an N+1 becomes a number that a test pins. */
-export async function countQueries(db: Database, work: () => Promise<unknown>): Promise<number> {
-  let count = 0
+/** The SQL statements that `work` causes, but for those of the jobs. */
+export async function statementsOf(db: Database, work: () => Promise<unknown>): Promise<string[]> {
+  const statements: string[] = []
   const target = db.pglite
-  if (!target) throw new Error('Queries are counted on the embedded database only')
+  if (!target) throw new Error('Statements are seen on the embedded database only')
   const original = target.query
   target.query = function (this: typeof target, ...args: Parameters<typeof original>) {
-    if (!/pgboss/.test(String(args[0]))) count += 1
+    if (!/pgboss/.test(String(args[0]))) statements.push(String(args[0]))
     return original.apply(this, args)
   } as typeof original
   try {
@@ -15,5 +15,10 @@ export async function countQueries(db: Database, work: () => Promise<unknown>): 
   } finally {
     target.query = original
   }
-  return count
+  return statements
+}
+
+/** Counts them: an N+1 becomes a number that a test pins. */
+export async function countQueries(db: Database, work: () => Promise<unknown>): Promise<number> {
+  return (await statementsOf(db, work)).length
 }
