@@ -11,6 +11,7 @@ export const BLOG_TEXT = {
   search: 'Search',
   clearSearch: 'Clear Search',
   featured: 'Featured',
+  featuredLoading: 'Loading featured posts...',
   featuredFailed: 'Failed to load featured posts',
   retry: 'Retry',
   categories: 'Categories',

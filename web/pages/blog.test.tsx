@@ -154,7 +154,8 @@ test('while it loads the list says so', async () => {
     api.query('BlogFacets', () => HttpResponse.json({ data: { categories: [], tags: [] } })),
   )
   await renderInSite(<BlogPage />, { at: '/blog' })
-  expect(screen.getAllByText('Loading articles...').at(-1)).toBeVisible()
+  expect(screen.getByText('Loading articles...')).toBeVisible()
+  expect(screen.getByText('Loading featured posts...')).toBeInTheDocument()
   release()
   expect(await screen.findByRole('heading', { name: 'Story 1' })).toBeVisible()
 })

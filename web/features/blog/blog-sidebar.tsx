@@ -42,7 +42,7 @@ function FeaturedPosts() {
     <section className="side side--featured" aria-labelledby="featured-heading">
       <h2 id="featured-heading">{BLOG_TEXT.featured}</h2>
       {loading && (
-        <SkeletonGroup label={BLOG_TEXT.loading}>
+        <SkeletonGroup label={BLOG_TEXT.featuredLoading}>
           <Skeleton height="15rem" />
         </SkeletonGroup>
       )}
