@@ -105,11 +105,11 @@ test('what an editor types outlives another page of the list, a status that fail
   expect(screen.getByText('Invalid admin token - please check your credentials')).toBeVisible()
 })
 
-test('an edit that would undo another editor’s is refused in words, keeps the text, and offers theirs', async () => {
-  const revisions: unknown[] = []
+test('an edit sends what it changes; one that would undo another editor’s is refused in words, keeps the text, and offers theirs', async () => {
+  const sent: unknown[] = []
   network.use(
     api.mutation('UpdatePost', ({ variables }) => {
-      revisions.push(variables['revision'])
+      sent.push(variables)
       return HttpResponse.json({
         data: {
           updatePost: { __typename: 'ConflictError', code: 'CONFLICT', message: 'changed' },
@@ -127,7 +127,12 @@ test('an edit that would undo another editor’s is refused in words, keeps the 
   await user.click(screen.getByRole('button', { name: 'Load the Newer Version' }))
   await waitFor(() => expect(screen.getByLabelText('Title')).toHaveValue('A title of theirs'))
   await user.click(screen.getByRole('button', { name: 'Save Changes' }))
-  await waitFor(() => expect(revisions).toEqual(['first', 'second']))
+  await waitFor(() =>
+    expect(sent).toEqual([
+      { id: 'post-1', revision: 'first', title: 'A title of mine' },
+      { id: 'post-1', revision: 'second' },
+    ]),
+  )
 })
 
 test('a post that is deleted while it is being edited keeps what was typed; one that is gone already says so', async () => {

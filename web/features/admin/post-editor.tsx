@@ -130,9 +130,15 @@ function EditForm({
       return
     }
     setErrors({})
-    const outcome = await act(UpdatePostDocument, { id, revision, ...result.data }, DESK_DONE.postSaved, [
-      'DeskPosts',
-    ])
+    const changed = Object.entries(result.data).filter(
+      ([name]) => draft[name as keyof Draft] !== saved[name as keyof Draft],
+    )
+    const outcome = await act(
+      UpdatePostDocument,
+      { id, revision, ...Object.fromEntries(changed) },
+      DESK_DONE.postSaved,
+      ['DeskPosts'],
+    )
     if (outcome && 'answer' in outcome) onClose()
     else {
       setErrors(outcome?.fields ?? {})
