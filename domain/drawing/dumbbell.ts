@@ -3,6 +3,8 @@ import { threads } from './threads.ts'
 
 const RADIUS = 15
 const MIDDLE = 50
+/** The drawing's own name says it all, and some screen readers read the text of an image as well. */
+const UNSPOKEN = 'aria-hidden="true"'
 
 /** One shared value as a chart; shares are percentages, 0–100. */
 export type DumbbellOptions = {
@@ -43,7 +45,7 @@ export function dumbbell({ id, title, conservative, liberal, everyone }: Dumbbel
     tick(everyone, RADIUS + 6, 2, 'var(--ink)') +
     label(above, 20, 't-red', aboveText) +
     label(below, 90, 't-blue', belowText) +
-    '<text x="0" y="72" class="t-axis">0</text></svg>'
+    `<text x="0" y="72" class="t-axis" ${UNSPOKEN}>0</text></svg>`
   )
 }
 
@@ -59,5 +61,5 @@ function tick(at: number, half: number, width: number, color: string): string {
 /** Ends at its circle's right edge, because the values stand right of the middle. */
 function label(at: number, y: number, className: string, text: string): string {
   const place = `x="${at}%" dx="${RADIUS}" y="${y}" text-anchor="end"`
-  return `<text ${place} class="${className}">${escapeHtml(text)}</text>`
+  return `<text ${place} class="${className}" ${UNSPOKEN}>${escapeHtml(text)}</text>`
 }

@@ -4,7 +4,7 @@ import { createContext, type ReactNode, use, useId } from 'react'
 type Control = {
   id: string
   'aria-describedby'?: string
-  'aria-invalid'?: true
+  'aria-invalid': boolean
 }
 
 const FieldContext = createContext<Partial<Control>>({})
@@ -32,7 +32,8 @@ export function Field({ label, optional, hint, error, children }: FieldProps) {
   const control: Control = {
     id,
     'aria-describedby': described || undefined,
-    'aria-invalid': error ? true : undefined,
+    // Said also where there is no error: what is required and still empty would be read as wrong.
+    'aria-invalid': Boolean(error),
   }
   return (
     <div className="fieldset">

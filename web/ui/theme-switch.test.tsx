@@ -26,7 +26,10 @@ describe('ThemeSwitch', () => {
   it('goes to dark, light and back to the system, and remembers each', async () => {
     render(<ThemeSwitch />)
     const button = screen.getByRole('button')
+    const said = document.querySelector('[aria-live]')
+    expect(said).toBeEmptyDOMElement()
     await userEvent.click(button)
+    expect(said).toHaveTextContent('Color theme: dark')
     expect([theme(), localStorage.getItem('theme')]).toEqual(['dark', 'dark'])
     await userEvent.click(button)
     expect([theme(), localStorage.getItem('theme')]).toEqual(['light', 'light'])

@@ -6,7 +6,7 @@ export function useFirstError(errors: FieldErrors): RefObject<HTMLFormElement | 
   const form = useRef<HTMLFormElement>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for every answer that names errors.
   useEffect(() => {
-    form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
+    form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
   }, [errors])
   return form
 }

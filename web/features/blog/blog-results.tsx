@@ -26,6 +26,7 @@ type ResultsProps = { filters: BlogFilters; onAct: (action: BlogFilterAction) =>
 /** The main area of the list: its heading, where one is, the cards and the way on (Spec §2 Blog list). */
 export function BlogResults({ filters, onAct }: ResultsProps) {
   const { data, error, loading, refetch } = useBlogPosts(filters)
+  const posts = loading ? undefined : data?.posts
   const pageCount = data?.posts.pageCount
   const { setStatus } = useSite()
   if (error) setStatus(500)
@@ -38,13 +39,17 @@ export function BlogResults({ filters, onAct }: ResultsProps) {
   return (
     <section className="results" aria-labelledby="list-heading">
       <Heading filters={filters} onAct={onAct} />
-      {loading && <Loading>{BLOG_TEXT.loading}</Loading>}
+      {/* Always there: what a screen reader meets together with its words is not said. */}
+      <div role="status">
+        {loading && <Loading>{BLOG_TEXT.loading}</Loading>}
+        {posts && <Outcome filters={filters} posts={posts} onAct={onAct} />}
+      </div>
       {!loading && error && (
         <Failed title={BLOG_TEXT.failed} onRetry={() => refetch()} retryLabel={BLOG_TEXT.retry}>
           {listFailure(error, filters)}
         </Failed>
       )}
-      {!loading && data && <List filters={filters} posts={data.posts} onAct={onAct} />}
+      {posts && posts.nodes.length > 0 && <Cards filters={filters} posts={posts} />}
     </section>
   )
 }
@@ -70,10 +75,11 @@ function Heading({ filters, onAct }: ResultsProps) {
   )
 }
 
-function List({ filters, posts, onAct }: ResultsProps & { posts: BlogPostsQuery['posts'] }) {
-  const { nodes, totalCount, page, pageCount, correctedSearch, highlights } = posts
-  const navigate = useNavigate()
-  const hrefFor = (number: number) => urls.blog({ ...filters, page: number })
+type Found = { posts: BlogPostsQuery['posts'] }
+
+/** How many were found, or that nothing was. */
+function Outcome({ filters, posts, onAct }: ResultsProps & Found) {
+  const { nodes, totalCount, page, pageCount, correctedSearch } = posts
   if (nodes.length === 0) {
     return isFiltered(filters) ? (
       <Empty
@@ -93,10 +99,18 @@ function List({ filters, posts, onAct }: ResultsProps & { posts: BlogPostsQuery[
   return (
     <>
       {correctedSearch && <p className="count">{correctedText(filters.search, correctedSearch)}</p>}
-      <p className="count" role="status">
-        {showingLine(page, pageCount, totalCount)}
-      </p>
+      <p className="count">{showingLine(page, pageCount, totalCount)}</p>
       {filters.search !== '' && totalCount >= MAX_FOUND && <p className="count">{SEARCH_REACH}</p>}
+    </>
+  )
+}
+
+/** The articles of one page, and the way to the others. */
+function Cards({ filters, posts: { nodes, page, pageCount, highlights } }: Found & { filters: BlogFilters }) {
+  const navigate = useNavigate()
+  const hrefFor = (number: number) => urls.blog({ ...filters, page: number })
+  return (
+    <>
       <div className="cards">
         {nodes.map((post) => (
           <PostCard

@@ -52,7 +52,8 @@ export function ResultSheet({ result, place, onTakeAgain }: ResultSheetProps) {
             {QUIZ_TEXT.overlap}
           </text>
         </Venn>
-        <figcaption className="src result__scale">{scaleText(overlapPercentage)}</figcaption>
+        {/* No figcaption: some screen readers would read it in place of the figure's name, which is the result. */}
+        <p className="src result__scale">{scaleText(overlapPercentage)}</p>
       </figure>
       <div className="result__txt">
         <h3>{resultHeadline(overlapPercentage)}</h3>
