@@ -31,7 +31,7 @@ export function Formulas() {
 }
 
 function Formula({ children }: { children: ReactNode }) {
-  return <span className="formula">{children}</span>
+  return <span className="whitespace-nowrap">{children}</span>
 }
 
 /** Every answer of every question with its weight. */
