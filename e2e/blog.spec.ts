@@ -76,7 +76,7 @@ test('categories and tags narrow the list, and a reloaded address shows the same
   await page.getByRole('button', { name: /^evidence$/ }).click()
   await expect(page.getByText('Filtering by: evidence, research')).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Tagged with evidence, research' })).toBeVisible()
-  const line = page.getByRole('status').filter({ hasText: 'Showing' })
+  const line = page.getByText(/^Showing /)
   const shown = await line.textContent()
   await page.reload()
   await alive(page)

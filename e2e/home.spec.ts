@@ -172,7 +172,7 @@ test('the hero’s guess is made by keyboard; the answer is announced and takes 
   await expect(guess.getByRole('slider')).toHaveAttribute('aria-valuetext', '4 in 10')
   await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
-  await expect(guess.getByRole('status')).toContainText('About nine in ten do.')
+  await expect(guess.locator('[aria-live]')).toContainText('About nine in ten do.')
   await expect(guess.getByRole('img', { name: /your guess of 4 in 10/ })).toBeVisible()
   await expect(guess.locator('.lens-num')).toHaveText('9')
   await expect(guess.getByRole('button', { name: 'Guess again' })).toBeFocused()

@@ -163,7 +163,7 @@ describe('PageShell', () => {
     const router = open('/blog')
     await act(() => router.navigate('/late'))
     expect(screen.getByRole('main')).toHaveFocus()
-    const said = () => document.querySelector('[aria-live="polite"][aria-atomic]')?.textContent
+    const said = () => document.querySelector('p[aria-live]')?.textContent
     expect(said()).toBe('')
     await act(() => vi.advanceTimersByTimeAsync(LATE))
     expect(said()).toBe('Late: Civic Unity')

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigationType } from 'react-router-dom'
 import { focusOn } from '../lib/focus-on.ts'
+import { LIVE } from '../ui/live.ts'
 
 /**
  * After a navigation to another page: moves the focus to its heading, as a page load would begin at the top,
@@ -21,7 +22,7 @@ export function RouteAnnouncer() {
   }, [pathname, hash, isReturn])
 
   return (
-    <p className="vh" aria-live="polite" aria-atomic="true">
+    <p className="vh" {...LIVE}>
       {title}
     </p>
   )

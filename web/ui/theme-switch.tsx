@@ -1,5 +1,6 @@
 import { type LucideIcon, Moon, Sun, SunMoon } from 'lucide-react'
 import { useState, useSyncExternalStore } from 'react'
+import { LIVE } from './live.ts'
 import { chooseTheme, currentTheme, nextTheme, subscribeToTheme, type Theme } from './theme-store.ts'
 
 const ICONS: Record<Theme, LucideIcon> = { system: SunMoon, light: Sun, dark: Moon }
@@ -20,7 +21,7 @@ export function ThemeSwitch() {
         <Icon className="icon" aria-hidden="true" />
       </button>
       {/* A name that changes under the focus is not said by every screen reader. */}
-      <span className="vh" aria-live="polite">
+      <span className="vh" {...LIVE}>
         {isChosen && state}
       </span>
     </>

@@ -3,6 +3,7 @@ import { Trophy } from 'lucide-react'
 import { ADMIN_TEXT, challengesStatus } from '../../../domain/admin/messages.ts'
 import { UNEXPECTED_FAILURE } from '../../../domain/unexpected-failure.ts'
 import { Failed } from '../../ui/failed.tsx'
+import { LIVE } from '../../ui/live.ts'
 import { Loading } from '../../ui/loading.tsx'
 import { PartingButton } from '../../ui/parting-button.tsx'
 import { DeskChallengesDocument } from './challenges-card.generated.ts'
@@ -25,7 +26,7 @@ export function ChallengesCard() {
           <p className="desk__figure">
             <span className="bignum">{active}</span> <span>{ADMIN_TEXT.activeChallenges}</span>
           </p>
-          <p className="desk__status" role="status">
+          <p className="desk__status" {...LIVE}>
             {challengesStatus(challenges.length, active)}
           </p>
           {challenges.length === 0 && (

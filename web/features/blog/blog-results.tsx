@@ -12,6 +12,7 @@ import { pageItems, showingLine } from '../../../domain/blog/pagination.ts'
 import { useSite } from '../../site.tsx'
 import { Empty } from '../../ui/empty.tsx'
 import { Failed } from '../../ui/failed.tsx'
+import { LIVE } from '../../ui/live.ts'
 import { Loading } from '../../ui/loading.tsx'
 import { Pager } from '../../ui/pager.tsx'
 import { PartingButton } from '../../ui/parting-button.tsx'
@@ -39,8 +40,7 @@ export function BlogResults({ filters, onAct }: ResultsProps) {
   return (
     <section className="results" aria-labelledby="list-heading">
       <Heading filters={filters} onAct={onAct} />
-      {/* Always there: what a screen reader meets together with its words is not said. */}
-      <div role="status">
+      <div {...LIVE}>
         {loading && <Loading>{BLOG_TEXT.loading}</Loading>}
         {posts && <Outcome filters={filters} posts={posts} onAct={onAct} />}
       </div>

@@ -14,6 +14,7 @@ import { CONTACT_TEXT, wrongFieldsText } from '../../../domain/contact/messages.
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { Input } from '../../ui/input.tsx'
+import { LIVE } from '../../ui/live.ts'
 import { Select } from '../../ui/select.tsx'
 import { Textarea } from '../../ui/textarea.tsx'
 import { useSendMessage } from './use-send-message.ts'
@@ -65,7 +66,7 @@ export function ContactForm() {
         <p className="hint">{CONTACT_TEXT.needsScript}</p>
       </noscript>
       {/* It stands here before it speaks: a region that comes with its words is not always read out. */}
-      <p className="error contact__wrong" aria-live="polite">
+      <p className="error contact__wrong" {...LIVE}>
         {wrong && (
           <>
             <CircleAlert className="icon" aria-hidden="true" />

@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom'
 import { venn } from '../../../domain/drawing/geometry.ts'
 import { answerFigureText, guessFigureText, HERO_GUESS, tenthsText } from '../../../domain/pages/home.ts'
 import { Button } from '../../ui/button.tsx'
+import { LIVE } from '../../ui/live.ts'
 import { Venn } from '../../ui/venn.tsx'
 import { useHeroGuess } from './use-hero-guess.ts'
 
@@ -80,7 +81,7 @@ export function HeroGuess() {
             </noscript>
           </div>
         )}
-        <div role="status" className="guess__after">
+        <div {...LIVE} className="guess__after">
           {revealed && <Answer />}
         </div>
         {revealed && (

@@ -12,6 +12,7 @@ import {
   type QuizSession,
 } from '../../../domain/quiz/session.ts'
 import { Button } from '../../ui/button.tsx'
+import { LIVE } from '../../ui/live.ts'
 import { RadioPills } from '../../ui/radio-pills.tsx'
 
 export type QuestionSheetProps = {
@@ -34,7 +35,7 @@ export function QuestionSheet({ session, place, onAct }: QuestionSheetProps) {
   return (
     <form className="sheet quiz" onSubmit={goOn}>
       <div className="steps">
-        <span className="steps__n" role="status">
+        <span className="steps__n" {...LIVE}>
           {progressText(session.step, QUIZ_QUESTIONS.length)}
         </span>
         <span className="steps__dots" aria-hidden="true">

@@ -4,6 +4,7 @@ import { flushSync } from 'react-dom'
 import { COLLAPSED_COUNT, VALUE_CARDS } from '../../../domain/values/cards.ts'
 import { guessErrorText, VALUES_TEXT } from '../../../domain/values/messages.ts'
 import { Button } from '../../ui/button.tsx'
+import { LIVE } from '../../ui/live.ts'
 import { Section } from '../../ui/section.tsx'
 import { useGuesses } from './use-guesses.ts'
 import { HiddenValueCard, ValueCard } from './value-card.tsx'
@@ -88,7 +89,7 @@ type GuessBarProps = Pick<ReturnType<typeof useGuesses>, 'guessing' | 'count' | 
 function GuessBar({ guessing, count, error, start, stop }: GuessBarProps) {
   return (
     <div className="vbar">
-      <p role="status">{error === null ? VALUES_TEXT.invitation : guessErrorText(error, count)}</p>
+      <p {...LIVE}>{error === null ? VALUES_TEXT.invitation : guessErrorText(error, count)}</p>
       {guessing ? (
         <Button variant="line" size="sm" onClick={stop}>
           {VALUES_TEXT.plain}
