@@ -36,7 +36,27 @@ test('who presses the last tag sees what it brought', async ({ visit, page }) =>
   await page.getByRole('button', { name: 'volunteering', exact: true }).click()
   const results = page.getByRole('region', { name: 'Tagged with volunteering' })
   await expect(results.getByText('Showing 1-2 of 2 articles (Page 1 of 1)')).toBeVisible()
-  await expect(results).toBeInViewport()
+  await expect(results.getByRole('heading', { name: 'Tagged with volunteering' })).toBeInViewport()
+  // From there the keyboard goes on through the whole of it, in sight.
+  await page.getByRole('button', { name: 'Clear Tags' }).focus()
+  for (const link of await results.getByRole('link').all()) {
+    await page.keyboard.press('Tab')
+    await expect(link).toBeFocused()
+    await expect(link).toBeInViewport({ ratio: 0.9 })
+  }
+})
+
+test('a filter that is half in sight is pressed where one presses it', async ({ visit, page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await visit('/blog')
+  const tag = page.getByRole('button', { name: 'research', exact: true })
+  await tag.evaluate((button) => {
+    const { left } = button.getBoundingClientRect()
+    button.parentElement?.scrollBy({ left: left - innerWidth + 20, behavior: 'instant' })
+  })
+  const y = (await tag.boundingBox())?.y ?? 0
+  await page.mouse.click(385, y + 22)
+  await expect(page).toHaveURL(/tag=research/)
 })
 
 test('what the keyboard comes to in a row that scrolls is in sight, whole', async ({ visit, page }) => {

@@ -20,6 +20,7 @@ import { urls } from '../../urls.ts'
 import type { BlogPostsQuery } from './blog-results.generated.ts'
 import { listFailure } from './list-failure.ts'
 import { PostCard } from './post-card.tsx'
+import { LIST_HEADING } from './use-blog-filters.ts'
 import { useBlogPosts } from './use-blog-posts.ts'
 
 type ResultsProps = { filters: BlogFilters; onAct: (action: BlogFilterAction) => void }
@@ -38,7 +39,7 @@ export function BlogResults({ filters, onAct }: ResultsProps) {
   }, [pageCount, filters.page])
 
   return (
-    <section className="results" aria-labelledby="list-heading">
+    <section className="results" aria-labelledby={LIST_HEADING}>
       <Heading filters={filters} onAct={onAct} />
       <div {...LIVE}>
         {loading && <Loading>{BLOG_TEXT.loading}</Loading>}
@@ -65,7 +66,7 @@ function Heading({ filters, onAct }: ResultsProps) {
   const way = clear[heading.kind]
   return (
     <div className="listhead">
-      <h2 id="list-heading">{headingText(heading)}</h2>
+      <h2 id={LIST_HEADING}>{headingText(heading)}</h2>
       {way && (
         <PartingButton variant="quiet" onClick={() => onAct(way.action)}>
           {way.label}

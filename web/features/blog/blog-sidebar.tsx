@@ -30,9 +30,12 @@ export function BlogSidebar({ filters, onAct }: SidebarProps) {
   )
 }
 
-/** In a row that scrolls, a browser leaves a button that is half in sight where it is. */
+/**
+ * In a row that scrolls, a browser leaves a button that is half in sight where it is. Who comes by keyboard sees it whole;
+ * under a finger it stays, or the press would end on another one.
+ */
 function showWhole({ target }: FocusEvent) {
-  target.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+  if (target.matches(':focus-visible')) target.scrollIntoView({ block: 'nearest', inline: 'nearest' })
 }
 
 function FeaturedPosts() {

@@ -8,6 +8,9 @@ import {
 } from '../../../domain/blog/filters.ts'
 import { urls } from '../../urls.ts'
 
+/** The heading of the list says what it is narrowed to. */
+export const LIST_HEADING = 'list-heading'
+
 /**
  * The filters of the list, kept in the address: a filtered list can be linked, reloaded and walked with the back
  * button (Spec §4 Blog list filters).
@@ -23,6 +26,8 @@ export function useBlogFilters(): [BlogFilters, (action: BlogFilterAction) => vo
     // Only what a visitor did is a step to go back to.
     const replace = action.type === 'pageCountKnown'
     navigate(urls.blog(next), { replace, preventScrollReset: true })
+    // The last filters stand far below a short list: what was pressed there would change nothing in sight.
+    if (!replace) document.getElementById(LIST_HEADING)?.scrollIntoView({ block: 'nearest' })
   }
 
   return [filters, act]
