@@ -39,7 +39,7 @@ test('the sections stand in their order, each at its anchor', async ({ visit, pa
             - heading "Pass It On" [level=3]
       - region "Find Your Overlap":
         - heading "Find Your Overlap" [level=2]
-        - status: Question 1 of 10
+        - text: Question 1 of 10
         - heading /next door/ [level=3]
         - group /next door/:
           - radio
@@ -50,7 +50,7 @@ test('the sections stand in their order, each at its anchor', async ({ visit, pa
         - button "Next" [disabled]
       - region "Shared Values":
         - heading "Shared Values" [level=2]
-        - status: /Guess before you look/
+        - paragraph: /Guess before you look/
         - button "Guess first"
         - article:
           - heading "Small businesses help the country" [level=3]
