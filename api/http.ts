@@ -41,7 +41,8 @@ export function quotaHeaders(quotas: Iterable<Quota>): Record<string, string> {
 
 /** What a failure says in headers, at both doors: when to come back, or what to prove (RFC 9110 §11.6.1). */
 export function failureHeaders(error: DomainError): Record<string, string> {
-  if (error instanceof RateLimited) return { 'retry-after': String(error.quota.reset) }
+  if (error instanceof RateLimited)
+    return { ...quotaHeaders([error.quota]), 'retry-after': String(error.quota.reset) }
   if (error instanceof Unauthenticated) return { 'www-authenticate': 'Bearer' }
   return {}
 }

@@ -18,7 +18,8 @@ const AutomationStatusRef = builder.objectRef<AutomationStatus>('AutomationStatu
     }),
     nextPostTime: t.field({
       type: 'DateTime',
-      description: 'When the next post is due; now, when it is due already.',
+      description:
+        'When the next post is due: now, when it is due already. With the schedule switched off: its next slot.',
       resolve: (status) => status.nextPostTime,
     }),
     enabled: t.exposeBoolean('enabled', { description: 'Whether scheduled posts are switched on.' }),

@@ -32,7 +32,8 @@ const PROGRESS_MS = 500
  * is stored but the run's own record unless everything went well (Spec §2 Manual Generation, §9 Admin and
  * automation).
  * Out: the new post's id, or null when the slot has been taken care of.
- * @throws GenerationUnavailable, Conflict while another runs, GenerationFailed with words for the editor.
+ * @throws GenerationUnavailable, Conflict while another runs, RateLimited at the daily limit, GenerationFailed with words
+ * for the editor.
  */
 export async function generatePost(
   deps: GeneratorDeps,

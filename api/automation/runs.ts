@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { GENERATION_FAILURES, type GenerationFailure } from '../../domain/automation/failures.ts'
 import { dailyLimitReached, GENERATION_RUNNING } from '../../domain/automation/messages.ts'
-import { localDay, slotTime } from '../../domain/automation/schedule.ts'
-import { Conflict, GenerationFailed } from '../../domain/errors.ts'
+import { dayAround, localDay } from '../../domain/automation/schedule.ts'
+import { Conflict, RateLimited } from '../../domain/errors.ts'
 import type { GenerationRun, Prisma } from '../../prisma/client/client.ts'
 import type { Deps } from '../deps.ts'
 
@@ -31,7 +31,7 @@ export interface Claim {
 /**
  * Starts a run, if nobody else runs one and today's share is not used up.
  * Out: the run's id, or null when the slot has been taken care of.
- * @throws Conflict while another runs, GenerationFailed at the daily limit.
+ * @throws Conflict while another runs, RateLimited at the daily limit.
  */
 export async function claimRun(
   deps: Pick<Deps, 'db' | 'env' | 'now' | 'changes'>,
@@ -44,11 +44,12 @@ export async function claimRun(
     if (await tx.generationRun.count({ where: { status: 'running' } })) throw new Conflict(GENERATION_RUNNING)
     const attempt = claim.slotDay === null ? 1 : await nextAttempt(tx, claim.slotDay, now)
     if (attempt === null) return null
-    const today = startOfDay(now, env.AUTOMATION_TIMEZONE)
-    if (
-      (await tx.generationRun.count({ where: { startedAt: { gte: today } } })) >= env.GENERATION_DAILY_LIMIT
-    )
-      throw new GenerationFailed(dailyLimitReached(env.GENERATION_DAILY_LIMIT))
+    const limit = env.GENERATION_DAILY_LIMIT
+    const today = dayAround(now, env.AUTOMATION_TIMEZONE)
+    if ((await tx.generationRun.count({ where: { startedAt: { gte: today.start } } })) >= limit) {
+      const reset = Math.ceil((today.end.getTime() - now.getTime()) / 1000)
+      throw new RateLimited(dailyLimitReached(limit), { name: 'generation', limit, remaining: 0, reset })
+    }
     const id = randomUUID()
     // Two claims at once: the unique indexes let one through, the other waits for it and then inserts nothing.
     const inserted = await tx.$executeRaw`
@@ -84,11 +85,6 @@ async function nextAttempt(tx: Prisma.TransactionClient, slotDay: string, now: D
     data: { slotDay: null },
   })
   return count === 1 ? before.attempt + 1 : null
-}
-
-/** Midnight in the automation's time zone: ten hours before ten, close enough on the days of a clock change. */
-function startOfDay(now: Date, timeZone: string): Date {
-  return new Date(slotTime(localDay(now, timeZone), timeZone).getTime() - 10 * 3600_000)
 }
 
 /** Says that the run is alive. */

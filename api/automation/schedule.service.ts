@@ -1,4 +1,4 @@
-import { dueSlot, isDueToday, nextSlot } from '../../domain/automation/schedule.ts'
+import { comingSlot, dueSlot, isDueToday, nextSlot } from '../../domain/automation/schedule.ts'
 import { DomainError } from '../../domain/errors.ts'
 import type { Deps } from '../deps.ts'
 import { type GeneratorDeps, generatePost } from './generation.service.ts'
@@ -15,14 +15,14 @@ export interface AutomationStatus {
   configured: boolean
 }
 
-/** The schedule as it stands now. `shouldCreateToday` is never said of a schedule that is switched off. */
+/** The schedule as it stands now. One that is switched off has nothing to create today, and nothing due now. */
 export async function automationStatus(deps: Pick<Deps, 'db' | 'env' | 'now'>): Promise<AutomationStatus> {
   const { env } = deps
   const lastSlotDay = await lastSettledDay(deps)
   const input = { now: deps.now(), lastSlotDay, timeZone: env.AUTOMATION_TIMEZONE }
   return {
     shouldCreateToday: env.AUTOMATION && isDueToday(input),
-    nextPostTime: nextSlot(input),
+    nextPostTime: env.AUTOMATION ? nextSlot(input) : comingSlot(input),
     enabled: env.AUTOMATION,
     configured: isModelConfigured(env),
   }

@@ -196,3 +196,19 @@ test('the status says whether today is a day, and when the next post comes, over
   expect(answer.json()).toEqual({ shouldCreateToday: true, nextPostTime: '2026-11-20T15:00:00.000Z' })
   expect(answer.headers['cache-control']).toBe('no-store')
 })
+
+test('a schedule that is switched off names its next slot, never now', async () => {
+  await fresh('2026-11-20T12:00:00Z')
+  const off = schedulerOf(server, { AUTOMATION: false })
+  const next = async (time: string) => {
+    server.setNow(new Date(time))
+    return (await automationStatus(off)).nextPostTime.toISOString()
+  }
+  expect(await next('2026-11-20T12:00:00Z')).toBe('2026-11-20T15:00:00.000Z')
+  expect(await next('2026-11-20T18:00:00Z')).toBe('2026-11-21T15:00:00.000Z')
+  server.setNow(new Date('2026-11-20T15:00:00Z'))
+  await runDueSlot(schedulerOf(server))
+  expect(await next('2026-11-21T18:00:00Z')).toBe('2026-11-22T15:00:00.000Z')
+  expect(await next('2026-12-01T12:00:00Z')).toBe('2026-12-02T15:00:00.000Z')
+  expect((await automationStatus(off)).shouldCreateToday).toBe(false)
+})

@@ -43,10 +43,21 @@ test('the daily limit stops before the model is asked, and opens again the next 
   await generate()
   model.script('good')
   expect(await generate()).toMatchObject({ __typename: 'Post' })
-  expect(await generate()).toMatchObject({
-    code: 'GENERATION_FAILED',
-    message: 'Today’s limit of 2 generated posts is reached',
+  // 7 AM in New York: the day has 17 hours left.
+  const words = 'Today’s limit of 2 generated posts is reached'
+  const headers = { 'retry-after': '61200', 'ratelimit-limit': '2', 'ratelimit-remaining': '0' }
+  const byGraphQL = await server.app.inject({
+    method: 'POST',
+    url: '/graphql',
+    headers: asAdmin,
+    payload: { query: `mutation { generatePost ${GENERATE} }` },
   })
+  expect(byGraphQL.statusCode).toBe(429)
+  expect(byGraphQL.headers).toMatchObject(headers)
+  expect(byGraphQL.json().errors).toMatchObject([{ message: words, extensions: { code: 'RATE_LIMITED' } }])
+  const byRest = await server.app.inject({ method: 'POST', url: '/api/blog/generate', headers: asAdmin })
+  expect(byRest.headers).toMatchObject(headers)
+  expect(byRest.json()).toMatchObject({ status: 429, code: 'RATE_LIMITED', detail: words })
   expect(model.calls).toHaveLength(2)
   server.setNow(new Date('2026-11-21T12:00:00Z'))
   expect(await generate()).toMatchObject({ __typename: 'Post' })

@@ -28,7 +28,7 @@ const ErrorCodeEnum = builder.enumType('ErrorCode', {
     FORBIDDEN: { description: 'A request from another site’s page (403).' },
     NOT_FOUND: { description: 'Nothing is there (404).' },
     CONFLICT: { description: 'The state of things forbids it: a closed poll, a title that is taken (409).' },
-    RATE_LIMITED: { description: 'Too many operations from one place (429).' },
+    RATE_LIMITED: { description: 'Too many operations from one place, or posts generated today (429).' },
     INTERNAL: { description: 'Our fault; the request id is in the log (500), or we are briefly away (503).' },
     GENERATION_FAILED: { description: 'The language model gave no usable post (502).' },
     GENERATION_UNAVAILABLE: { description: 'No language model is configured (503).' },

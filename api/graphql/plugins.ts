@@ -10,6 +10,7 @@ import {
 import type { Plugin } from 'graphql-yoga'
 import { RateLimited, TOO_MANY_REQUESTS } from '../../domain/errors.ts'
 import type { Deps } from '../deps.ts'
+import { failureHeaders } from '../http.ts'
 import { networkOf } from '../network.ts'
 import { holdsUnstorableText, UNSTORABLE_TEXT } from '../unstorable.ts'
 import { type Context, contextOf } from './context.ts'
@@ -128,8 +129,8 @@ export function limitSubscriptions({
   }
 }
 
-function refusal({ message, code, quota }: RateLimited): GraphQLError {
-  return new GraphQLError(message, {
-    extensions: { code, http: { status: 429, headers: { 'retry-after': String(quota.reset) } } },
+function refusal(error: RateLimited): GraphQLError {
+  return new GraphQLError(error.message, {
+    extensions: { code: error.code, http: { status: 429, headers: failureHeaders(error) } },
   })
 }

@@ -11,11 +11,10 @@ import {
   type ErrorCode,
   type FieldError,
   INVALID_INPUT,
-  RateLimited,
 } from '../../domain/errors.ts'
 import { UNEXPECTED_FAILURE } from '../../domain/unexpected-failure.ts'
 import { isPageVisit, sendErrorPage } from '../error-page.ts'
-import { failureHeaders, NOT_JSON, quotaHeaders } from '../http.ts'
+import { failureHeaders, NOT_JSON } from '../http.ts'
 import { isUnavailable, RETRY_AFTER, UNAVAILABLE } from '../outage.ts'
 import { isUnstorableText, UNSTORABLE_TEXT } from '../unstorable.ts'
 
@@ -138,7 +137,6 @@ export function handleError(
   request: FastifyRequest,
   reply: FastifyReply,
 ): FastifyReply {
-  if (error instanceof RateLimited) reply.headers(quotaHeaders([error.quota]))
   if (error instanceof DomainError) {
     reply.headers(failureHeaders(error))
     return sendProblem(reply, ERROR_STATUS[error.code], error.code, error.message, error.fields)

@@ -22,7 +22,7 @@ export function balanceText({ conservative, liberal }: Balance): string {
   return `Mentions of conservatives or Republicans: ${first}. Of liberals or Democrats: ${second}.`
 }
 
-/** Answered with 502 once today's share of paid calls is used up. In: the share (GENERATION_DAILY_LIMIT). */
+/** Answered with 429 once today's share of paid calls is used up. In: the share (GENERATION_DAILY_LIMIT). */
 export function dailyLimitReached(limit: number): string {
   return `Today’s limit of ${limit} generated ${limit === 1 ? 'post' : 'posts'} is reached`
 }

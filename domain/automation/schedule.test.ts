@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { CATEGORIES } from '../blog/categories.ts'
 import {
+  dayAround,
   drawCategory,
   dueSlot,
   isDueToday,
@@ -128,4 +129,14 @@ test('every category can be drawn, and nothing else', () => {
       expect(CATEGORIES).toContain(drawCategory(random))
     }),
   )
+})
+
+test('a day lies between two midnights, also when the clock changes within it', () => {
+  const day = (time: string) => {
+    const { start, end } = dayAround(new Date(time), NEW_YORK)
+    return [start.toISOString(), end.toISOString()]
+  }
+  expect(day('2026-11-20T12:00:00Z')).toEqual(['2026-11-20T05:00:00.000Z', '2026-11-21T05:00:00.000Z'])
+  expect(day('2026-03-08T05:00:00Z')).toEqual(['2026-03-08T05:00:00.000Z', '2026-03-09T04:00:00.000Z'])
+  expect(day('2026-11-02T04:59:59Z')).toEqual(['2026-11-01T04:00:00.000Z', '2026-11-02T05:00:00.000Z'])
 })

@@ -38,10 +38,16 @@ export function dueSlot({ now, lastSlotDay, timeZone }: ScheduleInput): string |
  * nextPostTime).
  */
 export function nextSlot(input: ScheduleInput): Date {
-  if (dueSlot(input) !== null) return input.now
+  return dueSlot(input) === null ? comingSlot(input) : input.now
+}
+
+/** The first slot after now, also while an earlier one is due: what a schedule that is switched off would come to. */
+export function comingSlot(input: ScheduleInput): Date {
   const { now, lastSlotDay, timeZone } = input
-  const day = lastSlotDay === null ? localDay(now, timeZone) : addDays(lastSlotDay, SLOT_EVERY_DAYS)
-  return slotTime(day, timeZone)
+  const due = dueSlot(input)
+  // With no post yet, every day at ten would be the first.
+  if (lastSlotDay === null) return slotTime(addDays(localDay(now, timeZone), due === null ? 0 : 1), timeZone)
+  return slotTime(addDays(due ?? lastSlotDay, SLOT_EVERY_DAYS), timeZone)
 }
 
 /**
@@ -69,7 +75,17 @@ export function localDay(instant: Date, timeZone: string): string {
 
 /** When it is 10:00 on a day, 'YYYY-MM-DD', in a time zone (Spec §9: at 10 AM, whatever the season). */
 export function slotTime(day: string, timeZone: string): Date {
-  const wanted = Date.parse(`${day}T00:00:00Z`) + SLOT_HOUR * 60 * 60 * 1000
+  return instantOf(day, SLOT_HOUR, timeZone)
+}
+
+/** The midnights between which `now` lies in a time zone: a day has 23 to 25 hours. */
+export function dayAround(now: Date, timeZone: string): { start: Date; end: Date } {
+  const day = localDay(now, timeZone)
+  return { start: instantOf(day, 0, timeZone), end: instantOf(addDays(day, 1), 0, timeZone) }
+}
+
+function instantOf(day: string, hour: number, timeZone: string): Date {
+  const wanted = Date.parse(`${day}T00:00:00Z`) + hour * 60 * 60 * 1000
   // The offset at a first guess may be from the other side of a clock change; at the second it no longer is.
   const guess = wanted - offset(wanted, timeZone)
   return new Date(wanted - offset(guess, timeZone))
