@@ -154,6 +154,7 @@ test('ten wrong tokens in ten minutes are enough, at both doors of every process
   ]) {
     expect(refused.statusCode).toBe(429)
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0)
+    expect(refused.headers).toMatchObject({ 'ratelimit-limit': '10', 'ratelimit-remaining': '0' })
   }
   expect((await overRest('guess-number-14', '192.0.2.67')).statusCode).toBe(401)
   expect((await overRest(ADMIN_TOKEN)).statusCode).toBe(200)
