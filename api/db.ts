@@ -1,7 +1,7 @@
 import path from 'node:path'
 import type { PGlite } from '@electric-sql/pglite'
 import { PrismaPg } from '@prisma/adapter-pg'
-import { Pool, type PoolClient } from 'pg'
+import { Pool } from 'pg'
 import { PrismaPGlite } from 'pglite-prisma-adapter'
 import { PrismaClient } from '../prisma/client/client.ts'
 import { migrate } from '../prisma/migrate.ts'
@@ -52,8 +52,13 @@ async function openPostgres(
 ): Promise<Database> {
   const watch = await watchPostgres(url, () => cutAll())
   const { pool, cutAll } = makePool(url, poolSize, watch.isUp)
+  const schema = await schemaOf(pool)
   const prisma = new PrismaClient({
-    adapter: new PrismaPg(pool, { disposeExternalPool: false, statementNameGenerator: nameStatements() }),
+    adapter: new PrismaPg(pool, {
+      ...schema,
+      disposeExternalPool: false,
+      statementNameGenerator: nameStatements(),
+    }),
     errorFormat: 'minimal',
   })
   const db: Database = {
@@ -78,10 +83,13 @@ async function openPostgres(
   const guard = new Pool({ connectionString: url, max: 2, connectionTimeoutMillis: 10_000 })
   const connection = await guard.connect()
   try {
+    // The wait for another process and its migrations are as long as they are, whatever limit the role has.
+    await connection.query('SET statement_timeout = 0; SET lock_timeout = 0')
     await connection.query('SELECT pg_advisory_lock($1)', [MIGRATION_LOCK])
     await migrate({
-      adapter: migrationAdapter(guard, connection),
+      adapter: new PrismaPg(guard, schema),
       query: async (sql, params) => (await connection.query(sql, params)).rows,
+      run: (script) => connection.query(script),
     })
     await afterMigrating?.(db)
   } finally {
@@ -91,18 +99,11 @@ async function openPostgres(
   return db
 }
 
-/** Prisma's adapter cuts a script at every semicolon, which no function body survives: scripts go as they are. */
-function migrationAdapter(pool: Pool, connection: PoolClient): PrismaPg {
-  const factory = new PrismaPg(pool)
-  const connect = factory.connect.bind(factory)
-  factory.connect = async () => {
-    const adapter = await connect()
-    adapter.executeScript = async (script) => {
-      await connection.query(script)
-    }
-    return adapter
-  }
-  return factory
+/** Where the role's search path puts new tables: Prisma would look for them in `public`, wherever they are. */
+async function schemaOf(pool: Pool): Promise<{ schema?: string }> {
+  const { rows } = await pool.query<{ schema: string | null }>('SELECT current_schema() AS schema')
+  const schema = rows[0]?.schema
+  return schema ? { schema } : {}
 }
 
 async function openEmbedded(
@@ -117,7 +118,11 @@ async function openEmbedded(
   try {
     const pglite = await openPGlite({ dataDir: path.join(directory, 'db') })
     const db = embeddedDatabase(pglite, `embedded PGlite in ${path.resolve(directory)}`, unlock)
-    await migrate({ adapter: new PrismaPGlite(pglite), query: db.query })
+    await migrate({
+      adapter: new PrismaPGlite(pglite),
+      query: db.query,
+      run: (script) => pglite.exec(script),
+    })
     await afterMigrating?.(db)
     return db
   } catch (error) {

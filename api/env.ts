@@ -78,9 +78,13 @@ const databaseUrl = z.preprocess(
   z
     .string()
     .regex(/^postgres(ql)?:\/\//, { error: 'must start with postgres:// or postgresql://', abort: true })
+    .refine((value) => URL.canParse(value), {
+      error: 'is not an address: a part of it needs percent-encoding, or the port is wrong',
+      abort: true,
+    })
     .refine(
-      (value) => URL.canParse(value),
-      'is not an address: a part of it needs percent-encoding, or the port is wrong',
+      (value) => ['public', null].includes(new URL(value).searchParams.get('schema')),
+      'takes no ?schema=: name the schema in the role’s search_path, or with ?options=-c%20search_path%3DNAME',
     )
     .optional(),
 )

@@ -3,7 +3,7 @@ import { DEFAULT_AUTHOR } from '../domain/blog/post-input.ts'
 import { countWords } from '../domain/blog/word-count.ts'
 import { AFFILIATIONS, type Affiliation } from '../domain/polls/affiliations.ts'
 import { ballotDay } from '../domain/polls/ballot.ts'
-import type { Challenge, Poll, Post, Prisma, PrismaClient } from './client/client.ts'
+import type { Challenge, Poll, Post, Prisma } from './client/client.ts'
 
 // Makers of stored things, shared by the seed, the tests and the journeys. Each makes what it depends on.
 
@@ -11,7 +11,10 @@ let serial = 0
 const next = () => `${++serial}-${randomUUID().slice(0, 8)}`
 
 /** An open poll with three options, unless told otherwise. */
-export function makePoll(prisma: PrismaClient, poll: Partial<Prisma.PollCreateInput> = {}): Promise<Poll> {
+export function makePoll(
+  prisma: Prisma.TransactionClient,
+  poll: Partial<Prisma.PollCreateInput> = {},
+): Promise<Poll> {
   return prisma.poll.create({
     data: { question: `What matters here? ${next()}`, options: ['This', 'That', 'Something else'], ...poll },
   })
@@ -22,7 +25,7 @@ export type Spread = Partial<Record<Affiliation, readonly number[]>>
 
 /** Ballots of as many voters as the spread says; their tallies follow by themselves. */
 export async function makeBallots(
-  prisma: PrismaClient,
+  prisma: Prisma.TransactionClient,
   pollId: string,
   spread: Spread,
   now: Date,
@@ -42,7 +45,10 @@ export async function makeBallots(
 }
 
 /** A published post, unless told otherwise. */
-export function makePost(prisma: PrismaClient, post: Partial<Prisma.PostCreateInput> = {}): Promise<Post> {
+export function makePost(
+  prisma: Prisma.TransactionClient,
+  post: Partial<Prisma.PostCreateInput> = {},
+): Promise<Post> {
   const id = next()
   const content = post.content ?? '<p>Two neighbors agreed on a fence.</p>'
   return prisma.post.create({
@@ -64,7 +70,7 @@ export function makePost(prisma: PrismaClient, post: Partial<Prisma.PostCreateIn
 
 /** An active challenge. */
 export function makeChallenge(
-  prisma: PrismaClient,
+  prisma: Prisma.TransactionClient,
   challenge: Partial<Prisma.ChallengeCreateInput> = {},
 ): Promise<Challenge> {
   return prisma.challenge.create({

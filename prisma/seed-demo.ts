@@ -1,6 +1,6 @@
 import { sanitizeBody } from '../api/blog/sanitize.ts'
 import { DEFAULT_CHALLENGES } from '../domain/challenges/defaults.ts'
-import type { PrismaClient } from './client/client.ts'
+import type { Prisma, PrismaClient } from './client/client.ts'
 import { closedPoll, openPoll } from './content/polls.ts'
 import { seedPosts } from './content/posts.ts'
 import { makeBallots, makeChallenge, makePoll, makePost } from './factories.ts'
@@ -13,14 +13,20 @@ const FEATURED = [
   'agree-on-the-goal-argue-about-the-means',
 ]
 
-/** Puts the demo content into an empty database, and leaves any other alone. Answers whether it did. */
+/** The start waits for it anyway, and slow machines take longer than Prisma's five seconds. */
+const PATIENCE_MS = 120_000
+
+/**
+ * Puts the demo content into an empty database, and leaves any other alone. Answers whether it did. All of it or nothing:
+ * whoever stops the first start in the middle finds an empty database at the second.
+ */
 export async function seedDemo(prisma: PrismaClient, now: Date): Promise<boolean> {
-  const [posts, polls, challenges] = await Promise.all([
-    prisma.post.count(),
-    prisma.poll.count(),
-    prisma.challenge.count(),
-  ])
-  if (posts + polls + challenges > 0) return false
+  return prisma.$transaction((tx) => seed(tx, now), { timeout: PATIENCE_MS })
+}
+
+async function seed(prisma: Prisma.TransactionClient, now: Date): Promise<boolean> {
+  const found = [await prisma.post.count(), await prisma.poll.count(), await prisma.challenge.count()]
+  if (found.some((count) => count > 0)) return false
 
   for (const challenge of DEFAULT_CHALLENGES) await makeChallenge(prisma, challenge)
   for (const { spread, ...poll } of [openPoll, closedPoll]) {

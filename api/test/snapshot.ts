@@ -26,6 +26,7 @@ export default async function setup({ provide }: TestProject) {
   await migrate({
     adapter: new PrismaPGlite(pglite),
     query: async <Row>(sql: string, params?: unknown[]) => (await pglite.query<Row>(sql, params)).rows,
+    run: (script) => pglite.exec(script),
   })
   // The queue's own tables too: every server of every test starts a queue.
   const jobs = await startJobs(embeddedDatabase(pglite, 'snapshot'))

@@ -1,0 +1,39 @@
+import { PrismaPGlite } from 'pglite-prisma-adapter'
+import { expect, test } from 'vitest'
+import { openTestDatabase } from '../api/test/database.ts'
+import { migrate } from './migrate.ts'
+import { openPGlite } from './pglite.ts'
+import { seedDemo } from './seed-demo.ts'
+
+test('a migration that fails says why; when its cause is gone, the next start goes on where this one stopped', async () => {
+  const pglite = await openPGlite()
+  let broken = true
+  const target = () => ({
+    adapter: new PrismaPGlite(pglite),
+    query: async <Row>(sql: string, params?: unknown[]) => (await pglite.query<Row>(sql, params)).rows,
+    run: (script: string) =>
+      pglite.exec(broken && script.includes('GenerationRun_one_runs') ? `${script};SELECT nothing` : script),
+  })
+  await expect(migrate(target())).rejects.toThrow(
+    'The migration 20261120121300_one_generation_at_a_time failed: column "nothing" does not exist',
+  )
+  broken = false
+  expect(await migrate(target())).toEqual([
+    '20261120121300_one_generation_at_a_time',
+    '20261120180211_counts_of_three_tags',
+  ])
+  expect(await migrate(target())).toEqual([])
+  await pglite.close()
+})
+
+test('a first start that ends in the middle of the demo content leaves none of it, and the next one brings all', async () => {
+  const db = await openTestDatabase()
+  await db.query(`ALTER TABLE "Post" ADD CONSTRAINT stop CHECK (category <> 'Civil Discourse')`)
+  await expect(seedDemo(db.prisma, new Date())).rejects.toThrow()
+  expect(await db.prisma.challenge.count()).toBe(0)
+  await db.query('ALTER TABLE "Post" DROP CONSTRAINT stop')
+  expect(await seedDemo(db.prisma, new Date())).toBe(true)
+  expect(await db.prisma.post.count()).toBeGreaterThanOrEqual(14)
+  expect(await seedDemo(db.prisma, new Date())).toBe(false)
+  await db.close()
+})
