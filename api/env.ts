@@ -11,15 +11,28 @@ const onOff = (fallback: 'on' | 'off') =>
 const whole = (fallback: number, min: number, max: number) =>
   z.preprocess(blankIsUnset, z.coerce.number().int().min(min).max(max).default(fallback))
 
+/** Shorter ones could be guessed. */
+export const MIN_SECRET_LENGTH = 16
+
 const secret = (name: string) =>
-  z.preprocess(blankIsUnset, z.string().trim().min(16, `${name} needs at least 16 characters`).optional())
+  z.preprocess(
+    blankIsUnset,
+    z
+      .string()
+      .trim()
+      .min(MIN_SECRET_LENGTH, `${name} needs at least ${MIN_SECRET_LENGTH} characters`)
+      .optional(),
+  )
 
 const adminTokens = z.preprocess(
   blankIsUnset,
   z
     .string()
     .transform((list) => list.split(',').map((token) => token.trim()))
-    .refine((list) => list.every((token) => token.length >= 16), 'every token needs at least 16 characters')
+    .refine(
+      (list) => list.every((token) => token.length >= MIN_SECRET_LENGTH),
+      `every token needs at least ${MIN_SECRET_LENGTH} characters`,
+    )
     .refine((list) => list.length <= 2, 'at most two tokens at once (the old and the new one)')
     .optional(),
 )

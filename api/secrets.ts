@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import type { Env } from './env.ts'
+import { type Env, MIN_SECRET_LENGTH } from './env.ts'
 
 export interface Secrets {
   /** Every token that opens the dashboard: one, or two while one is being replaced. */
@@ -12,7 +12,10 @@ export interface Secrets {
   adminTokenSource: string
 }
 
-/** Takes the secrets from the environment, or makes each once and keeps it in the data directory. */
+/**
+ * Takes the secrets from the environment, or makes each once and keeps it in the data directory.
+ * @throws Error that names a file which holds none.
+ */
 export async function loadSecrets(env: Env): Promise<Secrets> {
   const tokenFile = path.resolve(env.DATA_DIR, 'admin-token')
   return {
@@ -29,5 +32,11 @@ async function readOrMake(file: string): Promise<string> {
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
   }
-  return (await readFile(file, 'utf8')).trim()
+  const kept = (await readFile(file, 'utf8')).trim()
+  if (kept.length >= MIN_SECRET_LENGTH) return kept
+  // A disk that was full, or a machine that lost its power: an empty token would open the dashboard to everyone.
+  throw new Error(
+    `${file} holds no secret of at least ${MIN_SECRET_LENGTH} characters. Put it back from a backup, or delete the file ` +
+      'to have a new one made.',
+  )
 }

@@ -1,0 +1,38 @@
+import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { beforeEach, expect, test } from 'vitest'
+import { readEnv } from './env.ts'
+import { loadSecrets } from './secrets.ts'
+
+let dir: string
+beforeEach(async () => {
+  dir = await mkdtemp(path.join(tmpdir(), 'civic-unity-secrets-'))
+  return () => rm(dir, { recursive: true })
+})
+const load = (environment = {}) => loadSecrets(readEnv({ DATA_DIR: dir, ...environment }))
+
+test('what is not given is made once, readable by its owner alone, and kept', async () => {
+  const first = await load()
+  expect(await load()).toEqual(first)
+  expect(await readFile(path.join(dir, 'admin-token'), 'utf8')).toBe(`${first.adminTokens[0]}\n`)
+  expect((await stat(path.join(dir, 'admin-token'))).mode & 0o777).toBe(0o600)
+})
+
+test('what is given is taken, and no file is made of it', async () => {
+  const given = { ADMIN_TOKEN: 'a-token-of-enough-length', APP_SECRET: 'a-secret-of-enough-length' }
+  expect(await load(given)).toMatchObject({
+    adminTokens: [given.ADMIN_TOKEN],
+    appSecret: given.APP_SECRET,
+  })
+  expect(await readdir(dir)).toEqual([])
+})
+
+test.each(['admin-token', 'app-secret'])(
+  'an empty %s opens nothing: the start names the file',
+  async (name) => {
+    await load()
+    await writeFile(path.join(dir, name), '\n')
+    await expect(load()).rejects.toThrow(`${path.join(dir, name)} holds no secret of at least 16 characters`)
+  },
+)
