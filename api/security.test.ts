@@ -1,5 +1,6 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { makePoll } from '../prisma/factories.ts'
+import type { Gate } from './gate.ts'
 import { ADMIN_TOKEN, asAdmin, cookieOf, startTestServer } from './test/server.ts'
 
 // Headers, addresses behind proxies, forged identities, and what a dump of the database would tell.
@@ -124,6 +125,45 @@ test('one subscriber’s IPv6 addresses share the number of live results that ma
   expect(open.filter((answer) => answer.statusCode === 200)).toHaveLength(50)
   expect(open.filter((answer) => answer.statusCode === 429)).toHaveLength(1)
   for (const answer of open) answer.stream().destroy()
+})
+
+test('who has gone before their turn comes follows nothing, and takes nobody’s place', async () => {
+  let asked = 0
+  let letIn = () => {}
+  const held = new Promise<void>((resolve) => {
+    letIn = resolve
+  })
+  const gate: Gate = {
+    run: async (work) => {
+      asked += 1
+      await held
+      return work()
+    },
+  }
+  const { app } = await startTestServer({ TRUST_PROXY: '1' }, { db, gate })
+  await app.listen({ port: 0, host: '127.0.0.1' })
+  const follow = (signal: AbortSignal) =>
+    fetch(`${app.listeningOrigin}/graphql`, {
+      method: 'POST',
+      headers: {
+        accept: 'text/event-stream',
+        'content-type': 'application/json',
+        'x-forwarded-for': '192.0.2.77',
+      },
+      body: JSON.stringify({ query: 'subscription { pollResults(pollId: "x") { id } }' }),
+      signal,
+    })
+  const impatient = new AbortController()
+  const gone = Promise.allSettled(Array.from({ length: 50 }, () => follow(impatient.signal)))
+  await vi.waitFor(() => expect(asked).toBe(50), 10_000)
+  impatient.abort()
+  await gone
+  const connections = () => new Promise((resolve) => app.server.getConnections((_, count) => resolve(count)))
+  await vi.waitFor(async () => expect(await connections()).toBe(0), 10_000)
+  letIn()
+  const patient = new AbortController()
+  expect((await follow(patient.signal)).status).toBe(200)
+  patient.abort()
 })
 
 test('ten wrong tokens in ten minutes are enough, at both doors of every process; the right one always opens', async () => {

@@ -110,6 +110,11 @@ export function limitSubscriptions({
   return {
     onSubscribe({ args, setResultAndStopExecution }) {
       const { fastifyRequest, fastifyReply } = args.contextValue as Context & ServerContext
+      // Gone while they waited for their turn: nothing would tell any more that they have left.
+      if (fastifyReply.raw.closed) {
+        setResultAndStopExecution({ data: null })
+        return
+      }
       const address = networkOf(fastifyRequest.ip)
       const mine = open.get(address) ?? 0
       if (mine >= perAddress || all >= total) {
