@@ -36,6 +36,8 @@ test('a blank article, a category of its own, or an image that is a script is re
     { category: 'Gossip' },
     { featuredImage: 'javascript:alert(1)' },
     { featuredImage: '//evil.example/a.png' },
+    { featuredImage: '/\\evil.example/a.png' },
+    { featuredImage: 'https://example.org:port/a.png' },
     { tags: [''] },
   ]) {
     expect(postInputSchema.safeParse({ ...post, ...change }).success).toBe(false)

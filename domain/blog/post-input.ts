@@ -24,7 +24,7 @@ const tags = z
 /** An address on this site or another, or null for a generated cover. */
 const featuredImage = textSchema()
   .max(500)
-  .regex(/^(https?:\/\/|\/(?!\/))\S+$/, 'An image is given by its address')
+  .refine(isImageAddress, 'An image is given by its address')
   .nullable()
 
 const fields = {
@@ -52,3 +52,8 @@ export const postInputSchema = z.object({
 
 /** A change to a post: only the fields that are there change (Spec §3 Blog post). */
 export const postEditSchema = z.object({ ...fields, tags, author, featuredImage }).partial()
+
+/** Browsers take `/\` for `//`, which leads to another host. */
+function isImageAddress(text: string): boolean {
+  return /^(https?:\/\/|\/(?![/\\]))\S+$/.test(text) && URL.canParse(text, 'https://site.example')
+}
