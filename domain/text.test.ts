@@ -6,6 +6,7 @@ import { textSchema } from './text-schema.ts'
 test('characters that no database holds are taken out, line breaks stay', () => {
   expect(cleanText('a\u0000b\u001b\tc\r\nd')).toBe('ab\tc\r\nd')
   expect(cleanText('half \ud83e')).toBe('half \ufffd')
+  expect(cleanText('no\uffff character\ufffe')).toBe('no character')
 })
 
 test('a text of nothing but control characters and spaces is empty', () => {

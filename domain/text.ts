@@ -1,8 +1,8 @@
 /**
  * Text that every store and every format can hold: control characters other than tabs and line breaks are
- * taken out (Postgres refuses a NUL), and halves of characters are replaced (JSON columns refuse them). Spec
- * §5.
+ * taken out (Postgres refuses a NUL), so are U+FFFE and U+FFFF (XML and with it SVG cannot hold them), and halves
+ * of characters are replaced (JSON columns refuse them). Spec §5.
  */
 export function cleanText(text: string): string {
-  return text.toWellFormed().replace(/(?![\t\n\r])\p{Cc}/gu, '')
+  return text.toWellFormed().replace(/(?![\t\n\r])\p{Cc}|[\ufffe\uffff]/gu, '')
 }
