@@ -75,6 +75,8 @@ test('pages, limits, categories, tags and words narrow the list', async () => {
   expect(tagged.slugs()).toEqual(['story-60', 'story-57'])
   expect(tagged.answer.headers['x-total-count']).toBe('20')
   expect((await get('/api/blog/posts?q=fence')).slugs()).toEqual(['story-7', 'story-9'])
+  const asking = await get('/api/blog/posts?q=fence?&limit=1')
+  expect(asking.answer.headers['link']).toContain('</api/blog/posts?q=fence%3F&limit=1&page=2>; rel="next"')
 })
 
 test('a list that makes no sense is 400 and says which part', async () => {

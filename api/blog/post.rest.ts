@@ -162,7 +162,8 @@ export const postRoutes: Routes = (app, contextFor) => {
 
 /** RFC 8288: where the first, previous, next and last page are. */
 function linkHeader(address: string, page: number, pageCount: number): string | null {
-  const [path, query] = address.split('?')
+  // Only the first question mark begins the query: a search may hold others.
+  const [path, query] = address.split(/\?(.*)/s)
   const at = (number: number, rel: string) => {
     const search = new URLSearchParams(query)
     search.set('page', String(number))
