@@ -121,7 +121,11 @@ function readAnswer(text: string, category: Category): { post: GeneratedPost; wo
 
 /** Some servers wrap JSON in a code fence although they were asked not to. */
 function parseJson(text: string): unknown {
-  const bare = text.trim().replace(/^```(?:json)?\s*([\s\S]*?)\s*```$/, '$1')
+  // Each end by itself: one pattern for both would try every division of the blanks between them.
+  const bare = text
+    .trim()
+    .replace(/^```(?:json)?/, '')
+    .replace(/```$/, '')
   try {
     return JSON.parse(bare)
   } catch {

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { standInArticle } from '../../e2e/fakes/stand-in-article.ts'
+import { writeArticle } from './article.ts'
+
+/** Has an article written by a model that answers with this text. */
+const written = (text: string) =>
+  writeArticle(
+    { name: 'm', complete: async () => ({ text, model: 'm', promptTokens: 0, completionTokens: 0 }) },
+    'Stories of Unity',
+    [],
+    { promptTokens: 0, completionTokens: 0 },
+    () => {},
+    new AbortController().signal,
+  )
+
+const FENCE = '```'
+
+test('an answer in a code fence is read like any other', async () => {
+  const json = JSON.stringify(standInArticle('Stories of Unity', 2800))
+  const plain = await written(json)
+  for (const fenced of [`${FENCE}json\n${json}\n${FENCE}`, `${FENCE}${json}${FENCE}\n`, `  ${json}  `])
+    expect(await written(fenced)).toEqual(plain)
+})
+
+test('a model that opens a fence and writes nothing but blanks is refused, and keeps nobody waiting', async () => {
+  await expect(written(`${FENCE}${' '.repeat(190_000)}.`)).rejects.toMatchObject({ failure: 'INVALID' })
+})
