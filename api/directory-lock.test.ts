@@ -63,6 +63,11 @@ test('a lock that another container left behind is taken over when nobody touche
   await (await lock())()
 })
 
+test('a lock that a machine left empty when it lost its power is taken over', async () => {
+  await writeFile(lockFile(), '')
+  await (await lock())()
+})
+
 test('a holder gives signs of life, and hears when another took the directory all the same', async () => {
   const onLost = vi.fn()
   const unlock = await lock(onLost)

@@ -54,11 +54,11 @@ export async function lockDirectory(
       }
       const held = await read(file)
       if (held === undefined) continue
-      const holder = JSON.parse(held) as Holder
-      const isHere = holder.place === place
+      const holder = holderIn(held)
+      const isHere = holder?.place === place
       if (isHere ? isAlive(holder) : await beats(file, times.patience)) {
         throw new Error(
-          `${path.resolve(directory)} is in use by process ${holder.pid}` +
+          `${path.resolve(directory)} is in use by process ${holder?.pid ?? '?'}` +
             `${isHere ? '' : ' of another container or machine'}. ` +
             'An embedded database can be opened by one process only: stop that one, ' +
             'choose another DATA_DIR, or set DATABASE_URL to share a PostgreSQL server.',
@@ -121,6 +121,15 @@ async function removeStale(file: string, expected: string): Promise<void> {
   }
   if ((await read(aside)) !== expected) await link(aside, file).catch(() => {})
   await rm(aside, { force: true })
+}
+
+/** Undefined for what a machine that lost its power may leave: a lock with nothing in it. */
+function holderIn(lock: string): Holder | undefined {
+  try {
+    return JSON.parse(lock)
+  } catch {
+    return undefined
+  }
 }
 
 async function read(file: string): Promise<string | undefined> {
