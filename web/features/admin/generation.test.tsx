@@ -7,6 +7,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createApolloClient } from '../../apollo/client.ts'
 import { authorizations, refusal, serveDesk, signedIn, TOKEN } from '../../test/desk.tsx'
 import { API_URL, api, network } from '../../test/network.ts'
+import { dismissToast } from '../../ui/toast-store.ts'
 
 // The live connection of the generation card, held by the test.
 
@@ -107,6 +108,55 @@ test('a call that breaks off while the run goes on is no failure of the run', as
   expect(
     await screen.findByText('Failed to generate blog post: The model declined to write this article'),
   ).toBeVisible()
+})
+
+test.each([
+  ['that it succeeded', { __typename: 'Post', id: 'post-1', title: 'New', slug: 'new' }, 'SUCCEEDED'],
+  [
+    'why it failed',
+    { __typename: 'GenerationFailedError', code: 'GENERATION_FAILED', message: 'No' },
+    'FAILED',
+  ],
+])(
+  'the end of a run that its own call has told, %s, is not told once more by the live connection',
+  async (_, answer, status) => {
+    let answerCall = () => {}
+    network.use(
+      api.mutation('GeneratePost', async () => {
+        await new Promise<void>((resolve) => {
+          answerCall = resolve
+        })
+        return HttpResponse.json({ data: { generatePost: answer } })
+      }),
+    )
+    const { user } = await signedIn({ client: client() })
+    await waitFor(() => expect(connections).toHaveLength(1))
+    await user.click(screen.getByRole('button', { name: 'Generate Blog Post' }))
+    await say(run({ stage: 'SAVING' }))
+    answerCall()
+    await screen.findByRole('button', { name: 'Dismiss' })
+    act(() => dismissToast())
+    await say(run({ status, stage: 'DONE', fraction: 1, failureMessage: 'No' }))
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Generate Blog Post' })).toBeEnabled())
+    expect(screen.queryByRole('button', { name: 'Dismiss' })).toBeNull()
+  },
+)
+
+test('a call that came while another’s run goes on tells that, and then the end of the run', async () => {
+  network.use(
+    api.mutation('GeneratePost', () =>
+      HttpResponse.json({
+        data: { generatePost: { __typename: 'ConflictError', code: 'CONFLICT', message: 'Another runs' } },
+      }),
+    ),
+  )
+  const { user } = await signedIn({ client: client() })
+  await waitFor(() => expect(connections).toHaveLength(1))
+  await user.click(screen.getByRole('button', { name: 'Generate Blog Post' }))
+  await screen.findByText('Failed to generate blog post: Another runs')
+  await say(run())
+  await say(run({ status: 'SUCCEEDED', stage: 'DONE', fraction: 1 }))
+  expect(await screen.findByText('Blog post generated successfully')).toBeVisible()
 })
 
 test('a token that is revoked in the middle is said once and not tried over and over', async () => {

@@ -51,8 +51,10 @@ export function useGeneration({ follow, askStatus }: Following) {
   })
   const run = follow ? newest : null
   const running = run?.status === 'RUNNING'
-  const isRunning = useRef(running)
-  isRunning.current = running
+  const shown = useRef(run)
+  shown.current = run
+  /** The run whose end the answer of its own call has told. */
+  const told = useRef<string>(undefined)
 
   // The server may be gone for a while, and its token may be another when it returns.
   const again = useRef({ askStatus, restart })
@@ -81,11 +83,15 @@ export function useGeneration({ follow, askStatus }: Following) {
     const reason = await client.mutate({ mutation: GeneratePostDocument, context }).then(
       ({ data: answer }) => {
         const result = answer?.generatePost
+        // The answer comes before the last news of the run; with a conflict the run is somebody else's.
+        if (result && !('code' in result && result.code === 'CONFLICT')) told.current = shown.current?.id
         return result && 'message' in result ? result.message : result ? null : GENERATE_FAILED
       },
       (error: unknown) =>
         // The connection broke, not the run: whoever follows it tells its end.
-        isRunning.current && hasNoAnswer(error) ? undefined : reasonOf(error, GENERATE_FAILED),
+        shown.current?.status === 'RUNNING' && hasNoAnswer(error)
+          ? undefined
+          : reasonOf(error, GENERATE_FAILED),
     )
     setAsking(false)
     if (reason === undefined) return
@@ -99,7 +105,7 @@ export function useGeneration({ follow, askStatus }: Following) {
     if (asking) watched.current = undefined
     if (!run || asking) return
     if (run.status === 'RUNNING') {
-      watched.current = run.id
+      if (run.id !== told.current) watched.current = run.id
     } else if (watched.current === run.id) {
       watched.current = undefined
       showToast(
