@@ -289,4 +289,6 @@ test('an article prints as an article: no chrome, dark on white, with the addres
     expect(Number(/[\d.]+/.exec(await style(selector, 'color'))?.[0]), selector).toBeLessThan(50)
   }
   expect(await style('.art__text a[href^="http"]', 'content', '::after')).toContain('https://')
+  // A browser leaves backgrounds out unless told, and the markers of lists are some.
+  expect(await style('.art__text ul li', 'print-color-adjust', '::before')).toBe('exact')
 })
