@@ -28,3 +28,9 @@ export function showingLine(page: number, pageCount: number, total: number): str
   const last = Math.min(total, page * PAGE_SIZE)
   return `Showing ${first}-${last} of ${total} articles (Page ${page} of ${pageCount})`
 }
+
+/** The same for those who hear it after another filter or page, e.g. '16 articles, page 2 of 3'. */
+export function foundText(page: number, pageCount: number, total: number): string {
+  const articles = total === 1 ? '1 article' : `${total} articles`
+  return pageCount > 1 ? `${articles}, page ${page} of ${pageCount}` : articles
+}

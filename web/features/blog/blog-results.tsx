@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import {
   type BlogFilterAction,
@@ -8,7 +8,7 @@ import {
 } from '../../../domain/blog/filters.ts'
 import { MAX_FOUND } from '../../../domain/blog/limits.ts'
 import { BLOG_TEXT, correctedText, headingText, SEARCH_REACH } from '../../../domain/blog/messages.ts'
-import { pageItems, showingLine } from '../../../domain/blog/pagination.ts'
+import { foundText, pageItems, showingLine } from '../../../domain/blog/pagination.ts'
 import { useSite } from '../../site.tsx'
 import { Empty } from '../../ui/empty.tsx'
 import { Failed } from '../../ui/failed.tsx'
@@ -41,16 +41,14 @@ export function BlogResults({ filters, onAct }: ResultsProps) {
   return (
     <section className="results" aria-labelledby={LIST_HEADING}>
       <Heading filters={filters} onAct={onAct} />
-      <div {...LIVE}>
-        {loading && <Loading>{BLOG_TEXT.loading}</Loading>}
-        {posts && <Outcome filters={filters} posts={posts} onAct={onAct} />}
-      </div>
+      <Found filters={filters} posts={posts} />
+      {loading && <Loading>{BLOG_TEXT.loading}</Loading>}
       {!loading && error && (
         <Failed title={BLOG_TEXT.failed} onRetry={() => refetch()} retryLabel={BLOG_TEXT.retry}>
           {listFailure(error, filters)}
         </Failed>
       )}
-      {posts && posts.nodes.length > 0 && <Cards filters={filters} posts={posts} />}
+      {posts && <List filters={filters} posts={posts} onAct={onAct} />}
     </section>
   )
 }
@@ -76,11 +74,22 @@ function Heading({ filters, onAct }: ResultsProps) {
   )
 }
 
-type Found = { posts: BlogPostsQuery['posts'] }
+type Posts = BlogPostsQuery['posts']
 
-/** How many were found, or that nothing was. */
-function Outcome({ filters, posts, onAct }: ResultsProps & Found) {
-  const { nodes, totalCount, page, pageCount, correctedSearch } = posts
+/** Says to those who do not see the list what another filter or page has brought: nothing, to begin with. */
+function Found({ filters, posts }: { filters: BlogFilters; posts: Posts | undefined }) {
+  const [first] = useState(filters)
+  return (
+    <p className="vh" {...LIVE}>
+      {filters !== first && posts && foundText(posts.page, posts.pageCount, posts.totalCount)}
+    </p>
+  )
+}
+
+function List({ filters, posts, onAct }: ResultsProps & { posts: Posts }) {
+  const { nodes, totalCount, page, pageCount, correctedSearch, highlights } = posts
+  const navigate = useNavigate()
+  const hrefFor = (number: number) => urls.blog({ ...filters, page: number })
   if (nodes.length === 0) {
     return isFiltered(filters) ? (
       <Empty
@@ -102,16 +111,6 @@ function Outcome({ filters, posts, onAct }: ResultsProps & Found) {
       {correctedSearch && <p className="count">{correctedText(filters.search, correctedSearch)}</p>}
       <p className="count">{showingLine(page, pageCount, totalCount)}</p>
       {filters.search !== '' && totalCount >= MAX_FOUND && <p className="count">{SEARCH_REACH}</p>}
-    </>
-  )
-}
-
-/** The articles of one page, and the way to the others. */
-function Cards({ filters, posts: { nodes, page, pageCount, highlights } }: Found & { filters: BlogFilters }) {
-  const navigate = useNavigate()
-  const hrefFor = (number: number) => urls.blog({ ...filters, page: number })
-  return (
-    <>
       <div className="cards">
         {nodes.map((post) => (
           <PostCard
