@@ -43,11 +43,13 @@ describe('Pager', () => {
     expect(screen.getByRole('link', { name: 'Page 5' }).getAttribute('href')).toBe('/blog?page=5')
   })
 
-  it('turns pages, and at the ends leaves the focus to the heading', async () => {
+  it('turns pages, shows them from their heading on, and at the ends leaves the focus to it', async () => {
     render(<TwoPages />)
     const arrow = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name })
+    const scrolled = vi.spyOn(screen.getByRole('heading'), 'scrollIntoView')
     expect(arrow('Previous page').disabled).toBe(true)
     await userEvent.click(arrow('Next page'))
+    expect(scrolled).toHaveBeenCalledWith({ block: 'nearest' })
     expect(arrow('Next page').disabled).toBe(true)
     expect(document.activeElement?.textContent).toBe('Posts')
     await userEvent.click(arrow('Page 1'))

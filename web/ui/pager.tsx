@@ -1,5 +1,5 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { Link } from 'react-router-dom'
 import { useParting } from './use-parting.ts'
 
@@ -61,13 +61,19 @@ function PageNumber({ page, href, current, onPage }: PageNumberProps) {
 export function Pager({ current, count, items, label = 'Pages', onPage, hrefFor }: PagerProps) {
   const atStart = current <= 1
   const atEnd = current >= count
+  const nav = useRef<HTMLElement>(null)
+  function turn(page: number) {
+    onPage(page)
+    // Addresses open at their top; a list without any is read from its heading on, and not from its end.
+    if (!hrefFor) nav.current?.closest('section')?.querySelector('h2')?.scrollIntoView({ block: 'nearest' })
+  }
   return (
-    <nav className="pager" aria-label={label}>
+    <nav className="pager" aria-label={label} ref={nav}>
       <Arrow
         key={`previous-${atStart}`}
         name="Previous page"
         disabled={atStart}
-        onStep={() => onPage(current - 1)}
+        onStep={() => turn(current - 1)}
       >
         <ChevronLeft className="icon" aria-hidden="true" />
         <b>Previous</b>
@@ -84,11 +90,11 @@ export function Pager({ current, count, items, label = 'Pages', onPage, hrefFor 
             page={item}
             href={hrefFor?.(item)}
             current={item === current}
-            onPage={onPage}
+            onPage={turn}
           />
         ),
       )}
-      <Arrow key={`next-${atEnd}`} name="Next page" disabled={atEnd} onStep={() => onPage(current + 1)}>
+      <Arrow key={`next-${atEnd}`} name="Next page" disabled={atEnd} onStep={() => turn(current + 1)}>
         <b>Next</b>
         <ChevronRight className="icon" aria-hidden="true" />
       </Arrow>
