@@ -33,7 +33,7 @@ export interface Database {
 }
 
 /** Any number: it only has to be the same in every process of this product. */
-const MIGRATION_LOCK = 7_304_611
+export const MIGRATION_LOCK = 7_304_611
 
 /** Opens the database that the environment names, and brings it to the newest migration. */
 export async function openDatabase(

@@ -83,6 +83,8 @@ test.each([
   ['PUBLIC_URL', 'https://example.org/blog'],
   ['DATABASE_URL', 'postgres://user:password@db.example.org:99999/civic'],
   ['DATABASE_URL', 'postgres://user:password@db.example.org/civic?schema=civic'],
+  // The address that is printed, and in every link, would not be the one that listens.
+  ['PORT', '0'],
   ['TRUST_PROXY', '10.0.0.0/99'],
   ['TRUST_PROXY', '999.1.1.1'],
   ['TRUST_PROXY', '10.0.0.1, proxy.example.org'],

@@ -108,7 +108,7 @@ const schema = z
       blankIsUnset,
       z.enum(['production', 'development', 'test']).default('development'),
     ),
-    PORT: whole(4000, 0, 65_535),
+    PORT: whole(4000, 1, 65_535),
     HOST: text,
     DATABASE_URL: databaseUrl,
     DATABASE_POOL: whole(10, 1, 100),

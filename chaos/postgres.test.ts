@@ -1,6 +1,7 @@
 import { Client } from 'pg'
 import { PgBoss } from 'pg-boss'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { MIGRATION_LOCK } from '../api/db.ts'
 import { makePool } from '../api/pool.ts'
 import { startPostgres, type ThrowawayPostgres } from '../api/test/postgres.ts'
 import { STAND_IN_KEY, startModelServer } from '../e2e/fakes/model-server.ts'
@@ -332,3 +333,28 @@ withPostgres('a scheduled post whose process is killed in mid-call is made once 
     await model.close()
   }
 })
+
+withPostgres(
+  'a role with a schema of its own and little patience waits for who migrates, and serves',
+  async () => {
+    const url = await postgres.createDatabase('impatient')
+    const other = new Client({ connectionString: url })
+    await other.connect()
+    await other.query(`CREATE SCHEMA civic;
+    ALTER DATABASE impatient SET search_path = civic;
+    ALTER DATABASE impatient SET statement_timeout = '1s'`)
+    await other.query('SELECT pg_advisory_lock($1)', [MIGRATION_LOCK])
+    const starting = startServer({ DATABASE_URL: url })
+    const isWaiting = `SELECT 1 FROM pg_locks WHERE locktype = 'advisory' AND NOT granted
+    AND database = (SELECT oid FROM pg_database WHERE datname = 'impatient')`
+    await until(async () => (await other.query(isWaiting)).rowCount === 1)
+    await other.query('SELECT pg_sleep(1.5)')
+    const { rows } = await other.query(`SELECT 1 FROM pg_tables WHERE tablename = 'Poll'`)
+    expect(rows).toEqual([])
+    await other.end()
+    const { url: site, end } = await starting
+    const vote = await write(`${site}/api/polls/${await activePoll(site)}/vote`, { optionIndex: 0 })
+    expect(vote.outcome).toBe('done')
+    await end('SIGTERM')
+  },
+)

@@ -148,6 +148,7 @@ test.each<[Script, string, string, number]>([
   ['filtered', 'REFUSED', 'The model declined to write this article', 1],
   ['cut-off', 'CUT_OFF', 'The model stopped before the article was finished', 1],
   ['endless', 'LENGTH', 'The article is too short or too long', 1],
+  ['endless-line', 'LENGTH', 'The article is too short or too long', 1],
   ['dropped', 'CUT_OFF', 'The model stopped before the article was finished', 1],
   ['429', 'RATE_LIMITED', 'The model’s provider has too much to do. Please try again later.', 3],
   ['500', 'PROVIDER', 'The model’s provider answered with an error (500)', 3],

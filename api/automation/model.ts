@@ -49,6 +49,11 @@ const MAX_TOKENS = 24_000
  * and on would fill the memory, and all of its words would be counted again with every piece.
  */
 const MAX_CHARACTERS = 200_000
+/**
+ * Nor do its events, some hundred bytes for every token. The SDK keeps a line until it ends, and an error's body whole: a line
+ * without an end would never be counted in characters.
+ */
+const MAX_BYTES = 16_000_000
 
 const ANSWER_SCHEMA = z.object({
   title: z.string(),
@@ -73,6 +78,7 @@ export function openModel(env: Pick<Env, 'OPENAI_API_KEY' | 'OPENAI_BASE_URL' | 
     maxRetries: RETRIES,
     // A redirect would carry the key and the text to a host that nobody configured.
     fetchOptions: { redirect: 'error' },
+    fetch: async (url, init) => bounded(await fetch(url, init)),
     logLevel: 'off',
   })
   const format = {
@@ -137,6 +143,19 @@ export function openModel(env: Pick<Env, 'OPENAI_API_KEY' | 'OPENAI_BASE_URL' | 
       }
     },
   }
+}
+
+/** The same answer, which breaks off when it becomes too long to be an article. */
+function bounded(response: Response): Response {
+  let bytes = 0
+  const count = new TransformStream<Uint8Array, Uint8Array>({
+    transform(piece, controller) {
+      bytes += piece.byteLength
+      if (bytes > MAX_BYTES) throw new ModelFailure('LENGTH')
+      controller.enqueue(piece)
+    },
+  })
+  return new Response(response.body?.pipeThrough(count), response)
 }
 
 /** The provider's own words may quote the key or the text: only the status is passed on. */

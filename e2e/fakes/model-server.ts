@@ -27,6 +27,8 @@ export type Script =
   | 'dropped'
   /** Writes on and on, faster than anybody reads. */
   | 'endless'
+  /** Begins a line of many megabytes. */
+  | 'endless-line'
   | 'empty'
   /** Markup that must not survive: scripts, handlers, frames, foreign schemes. */
   | 'hostile'
@@ -52,6 +54,7 @@ const SCRIPTS: readonly string[] = [
   'silent',
   'dropped',
   'endless',
+  'endless-line',
   'empty',
   'hostile',
   '429',
@@ -191,6 +194,7 @@ export async function startModelServer({
     if (name === 'cut-off') return send(call, response, { text: text.slice(0, 6_000), finish: 'length' })
     if (name === 'dropped') return send(call, response, { text: text.slice(0, 6_000), drop: true })
     if (name === 'endless') return send(call, response, { text: text.slice(0, 400), endless: true })
+    if (name === 'endless-line') return sendLongLine(response)
     const atHalf = name === 'held' ? () => new Promise<void>((goOn) => held.add(goOn)) : undefined
     return send(call, response, { text, ms: name === 'slow' ? slowMs : 0, atHalf })
   }
@@ -252,6 +256,15 @@ async function send(call: ChatRequest, response: ServerResponse, answer: Answer)
   chunk({}, finish)
   if (call.stream_options?.include_usage) event({ choices: [], usage })
   response.end('data: [DONE]\n\n')
+}
+
+async function sendLongLine(response: ServerResponse): Promise<void> {
+  response.writeHead(200, { 'content-type': 'text/event-stream; charset=utf-8' }).write('data: ')
+  for (let piece = 0; piece < 320 && !response.destroyed; piece++) {
+    response.write('on and on '.repeat(10_000))
+    await delay(1)
+  }
+  response.end('\n\n')
 }
 
 /** @throws Error when the call is not one that the real protocol would take. */
