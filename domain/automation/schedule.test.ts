@@ -140,3 +140,15 @@ test('a day lies between two midnights, also when the clock changes within it', 
   expect(day('2026-03-08T05:00:00Z')).toEqual(['2026-03-08T05:00:00.000Z', '2026-03-09T04:00:00.000Z'])
   expect(day('2026-11-02T04:59:59Z')).toEqual(['2026-11-01T04:00:00.000Z', '2026-11-02T05:00:00.000Z'])
 })
+
+test.each(['America/Havana', 'America/Santiago'])(
+  'every hour of the year lies in its day, also in %s, where clocks are changed at midnight',
+  (timeZone) => {
+    const hours = Array.from({ length: 365 * 24 }, (_, hour) => new Date(Date.UTC(2026, 0, 1, hour)))
+    const strays = hours.filter((now) => {
+      const { start, end } = dayAround(now, timeZone)
+      return start > now || now >= end || localDay(start, timeZone) !== localDay(now, timeZone)
+    })
+    expect(strays).toEqual([])
+  },
+)

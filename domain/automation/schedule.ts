@@ -88,7 +88,9 @@ function instantOf(day: string, hour: number, timeZone: string): Date {
   const wanted = Date.parse(`${day}T00:00:00Z`) + hour * 60 * 60 * 1000
   // The offset at a first guess may be from the other side of a clock change; at the second it no longer is.
   const guess = wanted - offset(wanted, timeZone)
-  return new Date(wanted - offset(guess, timeZone))
+  const found = wanted - offset(guess, timeZone)
+  // An hour that is left out, as midnight is in some zones, begins when the clock goes on.
+  return new Date(wallClock(found, timeZone) === wanted ? found : Math.max(found, guess))
 }
 
 /** How far the clock of a time zone is ahead of UTC at an instant, in milliseconds. */
