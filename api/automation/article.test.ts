@@ -25,3 +25,9 @@ test('an answer in a code fence is read like any other', async () => {
 test('a model that opens a fence and writes nothing but blanks is refused, and keeps nobody waiting', async () => {
   await expect(written(`${FENCE}${' '.repeat(190_000)}.`)).rejects.toMatchObject({ failure: 'INVALID' })
 })
+
+test('an article of the right number of words that are too long to be stored is refused as what it is', async () => {
+  const content = `<p>${`${'long'.repeat(10)} `.repeat(2800)}</p>`
+  const article = { ...standInArticle('Stories of Unity', 2800), content }
+  await expect(written(JSON.stringify(article))).rejects.toMatchObject({ failure: 'INVALID' })
+})

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { CATEGORIES } from '../blog/categories.ts'
-import { MAX_EXCERPT_LENGTH, MAX_TAG_LENGTH, MAX_TITLE_LENGTH } from '../blog/limits.ts'
+import { MAX_CONTENT_LENGTH, MAX_EXCERPT_LENGTH, MAX_TAG_LENGTH, MAX_TITLE_LENGTH } from '../blog/limits.ts'
 import { countWords } from '../blog/word-count.ts'
 import { textSchema } from '../text-schema.ts'
 
@@ -15,10 +15,12 @@ export const generatedPostSchema = z.object({
   title: textSchema().min(8).max(MAX_TITLE_LENGTH),
   excerpt: textSchema().min(20).max(MAX_EXCERPT_LENGTH),
   category: z.enum(CATEGORIES),
-  content: textSchema().refine(hasRightLength, {
-    error: ({ input }) =>
-      `The article has ${countWords(String(input))} words, not ${WORD_BOUNDS.min} to ${WORD_BOUNDS.max}`,
-  }),
+  content: textSchema()
+    .max(MAX_CONTENT_LENGTH)
+    .refine(hasRightLength, {
+      error: ({ input }) =>
+        `The article has ${countWords(String(input))} words, not ${WORD_BOUNDS.min} to ${WORD_BOUNDS.max}`,
+    }),
   tags: z.array(textSchema().toLowerCase().min(1).max(MAX_TAG_LENGTH)).min(1).max(6),
 })
 

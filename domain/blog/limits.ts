@@ -31,6 +31,9 @@ export const MAX_TITLE_LENGTH = 160
 /** How many characters an excerpt may have. */
 export const MAX_EXCERPT_LENGTH = 400
 
+/** How many characters an article may have, its markup included. */
+export const MAX_CONTENT_LENGTH = 60_000
+
 /** How many tags a post may have, and a list may be narrowed by (Contract, `posts`). */
 export const MAX_TAGS = 10
 

@@ -1,7 +1,14 @@
 import { z } from 'zod'
 import { textSchema } from '../text-schema.ts'
+import { formatWholeNumber } from '../whole-number.ts'
 import { CATEGORIES } from './categories.ts'
-import { MAX_EXCERPT_LENGTH, MAX_TAG_LENGTH, MAX_TAGS, MAX_TITLE_LENGTH } from './limits.ts'
+import {
+  MAX_CONTENT_LENGTH,
+  MAX_EXCERPT_LENGTH,
+  MAX_TAG_LENGTH,
+  MAX_TAGS,
+  MAX_TITLE_LENGTH,
+} from './limits.ts'
 
 /** Who signs an article when nobody else does. */
 export const DEFAULT_AUTHOR = 'Civic Unity Editorial Team'
@@ -35,7 +42,9 @@ const fields = {
     MAX_EXCERPT_LENGTH,
     `An excerpt has at most ${MAX_EXCERPT_LENGTH} characters`,
   ),
-  content: textSchema(NO_ARTICLE).min(1, NO_ARTICLE).max(60_000, 'An article has at most 60,000 characters'),
+  content: textSchema(NO_ARTICLE)
+    .min(1, NO_ARTICLE)
+    .max(MAX_CONTENT_LENGTH, `An article has at most ${formatWholeNumber(MAX_CONTENT_LENGTH)} characters`),
   category: z.enum(CATEGORIES, `The category is one of ${CATEGORIES.join(', ')}`),
 }
 
