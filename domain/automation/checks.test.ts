@@ -26,3 +26,7 @@ test('an article that names one side more than twice as often is pointed out', (
   expect(textOf('Balance', '<p>Liberals and conservatives met.</p>')?.passed).toBe(true)
   expect(textOf('Balance', '<p>Liberals met liberals, liberals and conservatives.</p>')?.passed).toBe(false)
 })
+
+test('marks that open and are never closed keep nobody waiting', () => {
+  expect(textOf('Sources', `<p>${'“'.repeat(60_000)}</p>`)?.passed).toBe(true)
+})

@@ -17,7 +17,8 @@ export function checksOf(content: string, words: number, compared: number): Chec
   const balance = mentionBalance(content)
   const text = textOfHtml(content)
   const leaning = text.match(LEANING)?.length ?? 0
-  const quotes = text.match(/“[^”]{12,}”|"[^"]{12,}"/g)?.length ?? 0
+  // Up to the next mark of either kind: one that is never closed must not be looked for to the end from each that opens.
+  const quotes = text.match(/“[^“”]{12,}”|"[^"]{12,}"/g)?.length ?? 0
   const links = [...content.matchAll(/href="(https?:\/\/[^"]+)"/g)].map(([, href]) => href ?? '')
   return [
     { name: 'Length', passed: true, text: `${words} words.` },
