@@ -1,5 +1,6 @@
+import { PGlite } from '@electric-sql/pglite'
 import { PrismaPGlite } from 'pglite-prisma-adapter'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { openTestDatabase } from '../api/test/database.ts'
 import { migrate } from './migrate.ts'
 import { openPGlite } from './pglite.ts'
@@ -36,4 +37,12 @@ test('a first start that ends in the middle of the demo content leaves none of i
   expect(await db.prisma.post.count()).toBeGreaterThanOrEqual(14)
   expect(await seedDemo(db.prisma, new Date())).toBe(false)
   await db.close()
+})
+
+test('a full disk is told in words', async () => {
+  const create = vi.spyOn(PGlite, 'create').mockRejectedValue({ name: 'ErrnoError', errno: 51 })
+  await expect(openPGlite({ dataDir: '/data/db' })).rejects.toThrow(
+    'The embedded database in /data/db could not be opened: the disk is full.',
+  )
+  create.mockRestore()
 })
