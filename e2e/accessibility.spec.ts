@@ -222,6 +222,23 @@ test('in forced colours the focus is seen, and bars have something to be seen by
       return { seal: getComputedStyle(seal).color, text: getComputedStyle(document.body).color }
     })
   expect(done.seal).toBe(done.text)
+  // The chosen filter lies on a ground of its own, in the words that go with it.
+  await visit('/blog?tag=history')
+  const pressed = page.getByRole('complementary').locator('[aria-pressed="true"], [aria-pressed="true"] span')
+  const wears = await pressed.evaluateAll((elements) =>
+    elements.map((element) => {
+      const { color, backgroundColor } = getComputedStyle(element)
+      const probe = document.body.appendChild(document.createElement('i'))
+      Object.assign(probe.style, {
+        forcedColorAdjust: 'none',
+        color: 'HighlightText',
+        background: 'Highlight',
+      })
+      const { color: words, backgroundColor: ground } = getComputedStyle(probe)
+      return color === words && backgroundColor === ground
+    }),
+  )
+  expect(wears).toEqual([true, true, true])
 })
 
 /** Keeps operations waiting, by their names, until each is let go. */

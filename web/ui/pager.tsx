@@ -22,7 +22,7 @@ function Arrow({ name, disabled, onStep, children }: ArrowProps) {
   return (
     <button
       type="button"
-      className="pn"
+      className="pn needs-script"
       aria-label={name}
       disabled={disabled}
       onClick={onStep}

@@ -66,7 +66,7 @@ function Heading({ filters, onAct }: ResultsProps) {
     <div className="listhead">
       <h2 id={LIST_HEADING}>{headingText(heading)}</h2>
       {way && (
-        <PartingButton variant="quiet" onClick={() => onAct(way.action)}>
+        <PartingButton className="needs-script" variant="quiet" onClick={() => onAct(way.action)}>
           {way.label}
         </PartingButton>
       )}

@@ -22,7 +22,7 @@ export function BlogSidebar({ filters, onAct }: SidebarProps) {
   return (
     <>
       <FeaturedPosts />
-      <aside className="side" aria-label={BLOG_TEXT.browse}>
+      <aside className="side needs-script" aria-label={BLOG_TEXT.browse}>
         <Categories filters={filters} onAct={onAct} counts={data?.categories ?? []} />
         <Tags filters={filters} onAct={onAct} tags={data?.tags ?? []} />
       </aside>
