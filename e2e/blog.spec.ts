@@ -57,6 +57,7 @@ test('a filter that is half in sight is pressed where one presses it', async ({ 
   const y = (await tag.boundingBox())?.y ?? 0
   await page.mouse.click(385, y + 22)
   await expect(page).toHaveURL(/tag=research/)
+  await expect(page.getByRole('heading', { name: 'Tagged with research' })).toBeInViewport({ ratio: 1 })
 })
 
 test('what the keyboard comes to in a row that scrolls is in sight, whole', async ({ visit, page }) => {

@@ -1,4 +1,4 @@
-import { useMemo } from 'react'
+import { useEffect, useMemo, useRef } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import {
   type BlogFilterAction,
@@ -20,14 +20,21 @@ export function useBlogFilters(): [BlogFilters, (action: BlogFilterAction) => vo
   const navigate = useNavigate()
   const filters = useMemo(() => parseFilters(query), [query])
 
+  const acted = useRef(false)
+  // The last filters stand far below a short list: what was pressed there would change nothing in sight.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once the new filters stand on the page.
+  useEffect(() => {
+    if (acted.current) document.getElementById(LIST_HEADING)?.scrollIntoView({ block: 'nearest' })
+    acted.current = false
+  }, [filters])
+
   function act(action: BlogFilterAction) {
     const next = blogFiltersReducer(filters, action)
     if (next === filters) return
     // Only what a visitor did is a step to go back to.
     const replace = action.type === 'pageCountKnown'
+    acted.current = !replace
     navigate(urls.blog(next), { replace, preventScrollReset: true })
-    // The last filters stand far below a short list: what was pressed there would change nothing in sight.
-    if (!replace) document.getElementById(LIST_HEADING)?.scrollIntoView({ block: 'nearest' })
   }
 
   return [filters, act]
