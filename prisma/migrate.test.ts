@@ -27,6 +27,25 @@ test('a migration that fails says why; when its cause is gone, the next start go
   await pglite.close()
 })
 
+test('a migration that went through while its process was killed is not made twice', async () => {
+  const pglite = await openPGlite()
+  const started = (whenThrough: (script: string) => void) =>
+    migrate({
+      adapter: new PrismaPGlite(pglite),
+      query: async <Row>(sql: string, params?: unknown[]) => (await pglite.query<Row>(sql, params)).rows,
+      run: async (script: string) => {
+        await pglite.exec(script)
+        whenThrough(script)
+      },
+    })
+  const killed = started((script) => {
+    if (script.includes('GenerationRun_one_runs')) throw new Error('killed')
+  })
+  await expect(killed).rejects.toThrow('killed')
+  expect(await started(() => {})).toEqual(['20261120180211_counts_of_three_tags'])
+  await pglite.close()
+})
+
 test('a first start that ends in the middle of the demo content leaves none of it, and the next one brings all', async () => {
   const db = await openTestDatabase()
   await db.query(`ALTER TABLE "Post" ADD CONSTRAINT stop CHECK (category <> 'Civil Discourse')`)

@@ -55,6 +55,13 @@ async function isUpToDate(db: Migratable): Promise<boolean> {
   return (await migrationNames()).every((name) => names.has(name))
 }
 
+/**
+ * A script notes itself that it is through: PostgreSQL goes on with what a killed process sent, and the engine, whose own note
+ * comes later, would be gone.
+ */
+const NOTE =
+  'UPDATE _prisma_migrations SET finished_at = now() WHERE finished_at IS NULL AND rolled_back_at IS NULL'
+
 /** Prisma's adapters cut a script at every semicolon, which no function body survives, or do not wait for it. */
 function runningScriptsWhole(
   { adapter: factory, run }: Migratable,
@@ -64,7 +71,7 @@ function runningScriptsWhole(
   factory.connect = async () => {
     const adapter = await connect()
     adapter.executeScript = async (script) => {
-      await run(script).catch((error) => {
+      await run(`${script}\n;${NOTE}`).catch((error) => {
         onFailure(error)
         throw error
       })
