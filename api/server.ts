@@ -57,9 +57,8 @@ async function start() {
     await db.close()
     process.exit(0)
   }
-  // A terminal's Ctrl-C arrives twice, once from npm: only the first counts.
-  process.on('SIGTERM', stop)
-  process.on('SIGINT', stop)
+  // A terminal's Ctrl-C arrives twice, once from npm: only the first counts. One that is closed hangs up.
+  for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, stop)
 
   await app.listen({ port: env.PORT, host: env.HOST })
   console.log(
