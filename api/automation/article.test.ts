@@ -2,10 +2,18 @@ import { expect, test } from 'vitest'
 import { standInArticle } from '../../e2e/fakes/stand-in-article.ts'
 import { writeArticle } from './article.ts'
 
-/** Has an article written by a model that answers with this text. */
-const written = (text: string) =>
+/** Has an article written by a model that answers with these texts, one after the other. */
+const written = (...texts: string[]) =>
   writeArticle(
-    { name: 'm', complete: async () => ({ text, model: 'm', promptTokens: 0, completionTokens: 0 }) },
+    {
+      name: 'm',
+      complete: async () => ({
+        text: texts.shift() ?? '',
+        model: 'm',
+        promptTokens: 0,
+        completionTokens: 0,
+      }),
+    },
     'Stories of Unity',
     [],
     { promptTokens: 0, completionTokens: 0 },
@@ -30,4 +38,11 @@ test('an article of the right number of words that are too long to be stored is 
   const content = `<p>${`${'long'.repeat(10)} `.repeat(2800)}</p>`
   const article = { ...standInArticle('Stories of Unity', 2800), content }
   await expect(written(JSON.stringify(article))).rejects.toMatchObject({ failure: 'INVALID' })
+})
+
+test('an article of so many words that it could not be stored is tightened like any that is too long', async () => {
+  const good = JSON.stringify(standInArticle('Stories of Unity', 2800))
+  const content = `<p>${'together '.repeat(10_000)}</p>`
+  const long = JSON.stringify({ ...standInArticle('Stories of Unity', 2800), content })
+  expect(await written(long, good)).toEqual(await written(good))
 })

@@ -109,11 +109,12 @@ function readAnswer(text: string, category: Category): { post: GeneratedPost; wo
   }
   const result = generatedPostSchema.safeParse(clean)
   if (result.success) return { post: result.data, words: countWords(result.data.content) }
-  const onlyLength = result.error.issues.every(
-    ({ path: [field], code }) => field === 'content' && code === 'custom',
-  )
+  const { issues } = result.error
+  // Of far too many words come too many characters: fewer of the one are fewer of the other.
+  const onlyLength =
+    issues.every(({ path: [field] }) => field === 'content') && issues.some(({ code }) => code === 'custom')
   if (!onlyLength || countWords(String(clean.content)) === 0) {
-    const fields = [...new Set(result.error.issues.map((issue) => issue.path[0] ?? 'answer'))].join(', ')
+    const fields = [...new Set(issues.map((issue) => issue.path[0] ?? 'answer'))].join(', ')
     throw new ModelFailure('INVALID', `${GENERATION_FAILURES.INVALID} (${fields})`)
   }
   return { post: clean as GeneratedPost, words: countWords(String(clean.content)) }
