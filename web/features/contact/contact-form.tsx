@@ -1,6 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { CircleAlert, Send } from 'lucide-react'
-import { useEffect, useRef } from 'react'
 import { useForm } from 'react-hook-form'
 import {
   type ContactMessage,
@@ -17,6 +16,7 @@ import { Input } from '../../ui/input.tsx'
 import { LIVE } from '../../ui/live.ts'
 import { Select } from '../../ui/select.tsx'
 import { Textarea } from '../../ui/textarea.tsx'
+import { useFocusBack } from '../../ui/use-focus-back.ts'
 import { useSendMessage } from './use-send-message.ts'
 
 type Values = { name: string; email: string; subject: Subject | ''; message: string; [TRAP_FIELD]: string }
@@ -39,15 +39,7 @@ export function ContactForm() {
     resolver: zodResolver(contactMessageSchema) as never,
   })
 
-  // A button that is disabled loses the focus: it has it back when it can be pressed again.
-  const button = useRef<HTMLButtonElement>(null)
-  const wasSubmitting = useRef(false)
-  useEffect(() => {
-    if (wasSubmitting.current && document.activeElement === document.body) {
-      button.current?.focus({ preventScroll: true })
-    }
-    wasSubmitting.current = isSubmitting
-  }, [isSubmitting])
+  const button = useFocusBack(isSubmitting)
 
   async function submit(message: ContactMessage) {
     const { sent, problems } = await send(message, getValues(TRAP_FIELD) ?? '')
