@@ -227,6 +227,13 @@ test('axe finds nothing on the card and on the desk with a form open, light and 
   }
   await page.setViewportSize({ width: 320, height: 700 })
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+  // A confirmation repeats what it is about: this may be one long word.
+  const word = 'Town'.repeat(40)
+  await page.getByLabel('Question', { exact: true }).fill(word)
+  await page.getByLabel('Options', { exact: true }).fill('A pool\nA library')
+  await page.getByRole('button', { name: 'Open Poll' }).click()
+  await page.getByRole('button', { name: `Close: ${word}` }).click()
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
   await page.getByRole('button', { name: 'Logout' }).click()
   await expect(page.getByLabel('Admin Token')).toBeVisible()
   await expectAccessible()
