@@ -5,8 +5,8 @@ import type { Database } from './db.ts'
 import { networkOf } from './network.ts'
 
 /**
- * How many operations one address may do in one window. Written in README and docs/api.md: change them
- * together. Operations are counted, not requests.
+ * How many operations one address may do in one window. Written in README, docs/api.md and docs/security.md: change
+ * them together. Operations are counted, not requests.
  */
 export const LIMITS = {
   vote: { max: 60, seconds: 3600 },

@@ -24,8 +24,12 @@ export const automationRoutes: Routes = (app, contextFor) => {
         response: {
           200: z
             .object({
-              shouldCreateToday: z.boolean().describe('Whether a slot falls on today.'),
-              nextPostTime: z.string().describe('ISO 8601, UTC.'),
+              shouldCreateToday: z.boolean().describe('Whether a post is still to be made today.'),
+              nextPostTime: z
+                .string()
+                .describe(
+                  'ISO 8601, UTC: now, when it is due; its next slot also with the schedule switched off.',
+                ),
             })
             .meta({ examples: [{ shouldCreateToday: true, nextPostTime: '2026-11-22T15:00:00.000Z' }] }),
           401: problem(INVALID_TOKEN),

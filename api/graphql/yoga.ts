@@ -21,7 +21,7 @@ import {
 } from './plugins.ts'
 import { schema } from './schema.ts'
 
-/** What one operation may ask for (docs/api.md, Limits and quotas). */
+/** What one operation may ask for (docs/api.md, Limits and quotas; docs/security.md, Bounds). */
 export const GRAPHQL_LIMITS = {
   depth: 8,
   aliases: 15,

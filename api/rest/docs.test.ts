@@ -61,8 +61,14 @@ test('every call and every code is in the page', async () => {
     expect(text).toContain(`| \`${code}\` | ${status}`)
 })
 
-test('the numbers in the page and in the README are those that hold', async () => {
-  const readme = await readFile(path.resolve(import.meta.dirname, '../../README.md'), 'utf8')
+test('the numbers in the documents are those that hold', async () => {
+  const [readme, security] = (
+    await Promise.all(
+      ['README.md', 'docs/security.md'].map((file) =>
+        readFile(path.resolve(import.meta.dirname, '../..', file), 'utf8'),
+      ),
+    )
+  ).map((document) => document.replace(/\s+/g, ' '))
   const { vote, quiz, challenge, newsletter, contact, data, wrongToken } = LIMITS
   for (const [what, { max }] of Object.entries({
     votes: vote,
@@ -75,16 +81,24 @@ test('the numbers in the page and in the README are those that hold', async () =
     expect(text).toContain(`| ${what} | ${max} an hour |`)
   }
   expect(text).toContain(`| wrong admin tokens | ${wrongToken.max} in ten minutes |`)
-  expect(readme.replace(/\s+/g, ' ')).toContain(
-    `${vote.max} votes, ${quiz.max} quiz results, ${challenge.max} challenge completions, ${newsletter.max} sign-ups`,
+  const perHour =
+    `${vote.max} votes, ${quiz.max} quiz results, ${challenge.max} challenge completions, ` +
+    `${newsletter.max} sign-ups, ${contact.max} messages, ${data.max} exports or deletions`
+  expect(readme).toContain(`${perHour} an hour; ${wrongToken.max} wrong admin tokens in ten minutes`)
+  expect(security).toContain(perHour)
+  const { depth, aliases, repetitions, directives, bytes } = GRAPHQL_LIMITS
+  const [tokens, cost] = [GRAPHQL_LIMITS.tokens, GRAPHQL_LIMITS.cost].map((many) => many.toLocaleString('en'))
+  expect(security).toContain(
+    `depth ${depth}, ${aliases} aliases, a field ${repetitions} times in one selection, ${directives} directives, ` +
+      `${tokens} tokens, cost ${cost} `,
   )
-  const { depth, aliases, directives, tokens, cost, bytes } = GRAPHQL_LIMITS
   for (const words of [
     `${depth} levels deep`,
     `${aliases} aliases`,
+    `the same field ${repetitions} times`,
     `${directives} directives`,
-    `${tokens.toLocaleString('en')} tokens`,
-    `cost ${cost.toLocaleString('en')}`,
+    `${tokens} tokens`,
+    `cost ${cost}`,
     `${bytes / 1000} kB for GraphQL`,
   ]) {
     expect(text.replace(/\s+/g, ' ')).toContain(words)

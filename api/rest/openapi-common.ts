@@ -39,7 +39,7 @@ const HEADERS = {
     'string',
     'unity_voter=…; HttpOnly; SameSite=Lax',
   ),
-  'RateLimit-Limit': header('Operations that one network address has in one window.', 'integer', 60),
+  'RateLimit-Limit': header('How many operations the limit lets through in one window.', 'integer', 60),
   'RateLimit-Remaining': header('How many of them are left.', 'integer', 59),
   'RateLimit-Reset': header('Seconds until the window ends.', 'integer', 3600),
   'Retry-After': header('Seconds to wait.', 'integer', 1800),
