@@ -1,7 +1,7 @@
 // `npm test`: checks, unit, integration and component tests, then journeys in a real browser. Goes on after a
 // failure, so that one run tells everything, and ends with one line that counts.
 import { spawnSync } from 'node:child_process'
-import { existsSync, mkdtempSync, readFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { bringBrowser } from './browser.ts'
@@ -20,6 +20,7 @@ function main(): void {
   const counts = [check(), unitTests()]
   buildIfNeeded()
   counts.push(journeys())
+  rmSync(reports, { recursive: true })
   const passed = counts.reduce((sum, count) => sum + count.passed, 0)
   const failed = counts.reduce((sum, count) => sum + count.failed, 0)
   console.log(`\n${passed} passed, ${failed} failed`)
