@@ -28,7 +28,7 @@ test('the sections stand in their order, each at its anchor', async ({ visit, pa
           - listitem:
             - heading "Find Your Overlap" [level=3]
             - text: 15 points
-            - 'button "Start Challenge: Find Your Overlap"'
+            - button "Start Challenge"
           - listitem:
             - heading "Add Your Voice" [level=3]
           - listitem:

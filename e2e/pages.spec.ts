@@ -21,7 +21,7 @@ const INDEXED = [
   urls.blog(),
   urls.blog({ page: 2 }),
   urls.blog({ category: 'Civil Discourse' }),
-  urls.blog({ tags: ['research'] }),
+  urls.blog({ tags: ['studies'] }),
   urls.post('what-contact-really-does'),
 ]
 const NOWHERE = '/there/is/nothing/here'

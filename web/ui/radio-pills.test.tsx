@@ -12,7 +12,12 @@ const OPTIONS = [
 
 function Question() {
   const [value, setValue] = useState<string>()
-  return <RadioPills legend="Choose one" options={OPTIONS} value={value} onChange={setValue} />
+  return (
+    <>
+      <h3 id="question">Choose one</h3>
+      <RadioPills labelledBy="question" options={OPTIONS} value={value} onChange={setValue} />
+    </>
+  )
 }
 
 function chosen(): string[] {
@@ -23,8 +28,9 @@ function chosen(): string[] {
 }
 
 describe('RadioPills', () => {
-  it('asks its question as a group of radio buttons', () => {
+  it('asks its question, which is said once, as a group of radio buttons', () => {
     render(<Question />)
+    expect(screen.getByText('Choose one')).toBeVisible()
     const group = screen.getByRole('group', { name: 'Choose one' })
     expect(within(group).getAllByRole('radio')).toHaveLength(3)
     expect(chosen()).toEqual([])

@@ -3,8 +3,8 @@ import { type ReactNode, useId } from 'react'
 export type RadioPill<Value extends string | number> = { value: Value; label: ReactNode }
 
 export type RadioPillsProps<Value extends string | number> = {
-  /** What is being asked; read out before the answers. The question stands in sight elsewhere. */
-  legend: ReactNode
+  /** The id of what is being asked: it stands in sight already, and is read out before the answers. */
+  labelledBy: string
   options: readonly RadioPill<Value>[]
   value: Value | undefined
   onChange: (value: Value) => void
@@ -13,7 +13,7 @@ export type RadioPillsProps<Value extends string | number> = {
 
 /** Answers to choose one from: real radio buttons under pills. */
 export function RadioPills<Value extends string | number>({
-  legend,
+  labelledBy,
   options,
   value,
   onChange,
@@ -21,8 +21,7 @@ export function RadioPills<Value extends string | number>({
 }: RadioPillsProps<Value>) {
   const ownName = useId()
   return (
-    <fieldset className="opts">
-      <legend className="vh">{legend}</legend>
+    <fieldset className="opts" aria-labelledby={labelledBy}>
       {options.map((option) => (
         <label className="opt" key={option.value}>
           <input

@@ -18,11 +18,13 @@ describe('toasts', () => {
     vi.useRealTimers()
   })
 
-  it('shows a title and a description in the kind that was asked for', () => {
+  it('shows a title and a description in the kind that was asked for, and announces them with a stop between', () => {
     act(() => showToast({ title: 'Error', description: 'Failed to submit your vote.', kind: 'bad' }))
     const [card] = cards()
     expect(card?.dataset.kind).toBe('bad')
-    expect(card?.textContent).toBe('Error. Failed to submit your vote.')
+    expect(card?.textContent).toBe('ErrorFailed to submit your vote.')
+    act(() => vi.advanceTimersByTime(100))
+    expect(screen.getByRole('status').textContent).toBe('Notification Error. Failed to submit your vote.')
   })
 
   it('lets a new toast replace the old one', () => {

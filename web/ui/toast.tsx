@@ -9,7 +9,6 @@ import {
   serverToasts,
   subscribeToToasts,
 } from './toast-store.ts'
-import { VisuallyHidden } from './visually-hidden.tsx'
 
 const ICONS: Record<ToastKind, LucideIcon> = {
   neutral: Info,
@@ -36,8 +35,8 @@ function ToastCard({ id, open, kind, title, description }: ShownToast) {
         <Toast.Title className="toast__title">{title}</Toast.Title>
         {description && (
           <>
-            {/* Without a stop the announcement runs the two together. */}
-            <VisuallyHidden>. </VisuallyHidden>
+            {/* Without a stop the announcement runs the two together. The toast itself says nothing but the two. */}
+            <span data-radix-toast-announce-exclude="" data-radix-toast-announce-alt=". " />
             <Toast.Description className="toast__text">{description}</Toast.Description>
           </>
         )}

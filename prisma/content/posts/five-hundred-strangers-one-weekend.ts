@@ -6,7 +6,7 @@ export const post: SeedPost = {
   excerpt:
     'In September 2019 a cross section of American voters met in Texas to talk about five hard issues. They moved toward each other. Here is how, and how far.',
   category: 'Stories of Unity',
-  tags: ['deliberation', 'research', 'dialogue', 'evidence'],
+  tags: ['deliberation', 'studies', 'dialogue', 'evidence'],
   publishedAt: '2026-11-11T15:00:00.000Z',
   content: `<p>On Thursday, September 19, 2019, people began to arrive at a resort outside Dallas. They came from all over the country, from cities and from places with one stoplight. They had little in common except that they were registered voters and that someone had picked them by a method close to a lottery. By Sunday evening they would be on their way home again.</p>
 <p>They numbered 523. The event was called America in One Room, and it is one of the most ambitious attempts so far to answer an old question. What would the American public think about hard issues if it had the time, the facts and the company to think them through?</p>

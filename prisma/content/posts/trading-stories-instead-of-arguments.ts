@@ -6,7 +6,7 @@ export const post: SeedPost = {
   excerpt:
     'In one set of experiments, good arguments at the door changed nothing. The same talk with stories traded and no judgment did, a little, for months.',
   category: 'Civil Discourse',
-  tags: ['listening', 'dialogue', 'research', 'evidence'],
+  tags: ['listening', 'dialogue', 'studies', 'evidence'],
   publishedAt: '2026-10-16T14:00:00.000Z',
   content: `<p>Most of us argue the way we were taught to write essays. State the claim. Bring the evidence. Answer the objection. Then we wonder why the person across the table does not fold up their view and hand it over.</p>
 <p>Two political scientists, Joshua Kalla and David Broockman, tested that habit against another one. Their results came out in 2020 in the American Political Science Review. They are worth knowing, both for what they found and for how modest the finding is.</p>

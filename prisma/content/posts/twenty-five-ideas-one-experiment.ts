@@ -6,7 +6,7 @@ export const post: SeedPost = {
   excerpt:
     'Researchers asked the public for ways to cool partisan dislike, then tested the best of them on 32,059 people. Most did something. Few did everything.',
   category: 'Educational Articles',
-  tags: ['research', 'evidence', 'perception gap'],
+  tags: ['studies', 'evidence', 'perception gap'],
   publishedAt: '2026-10-05T14:00:00.000Z',
   content: `<p>Everyone has a theory about what would calm the country down. Show people they have more in common than they think. Remind them of what they stand to lose. Let them meet someone decent from the other party. Tell them to look away from the screen and breathe.</p>
 <p>For a long time those theories were hard to compare. Each was tested by its own supporters, on its own group of people, with its own yardstick. In 2021 a team of social scientists set out to run them side by side. They called it the Strengthening Democracy Challenge.</p>

@@ -6,7 +6,7 @@ export const post: SeedPost = {
   excerpt:
     'Decades of research on what happens when people from different groups meet, and the limits that nobody puts on the poster.',
   category: 'Educational Articles',
-  tags: ['research', 'contact theory', 'evidence', 'volunteering'],
+  tags: ['studies', 'contact theory', 'evidence', 'volunteering'],
   publishedAt: '2026-11-14T15:00:00.000Z',
   content: `<p>Ask people what would calm the country down and many give the same answer: get the two sides in a room. It sounds like something from a greeting card. It is also one of the most tested ideas in social psychology.</p>
 <p>The idea has a name, the <em>contact hypothesis</em>. Its best-known form comes from Gordon Allport’s book <cite>The Nature of Prejudice</cite>, published in 1954. Allport did not think that meeting was enough. He listed conditions that ought to make it work: equal standing in the room, a goal in common, work that nobody can do alone, and the support of whoever is in charge.</p>

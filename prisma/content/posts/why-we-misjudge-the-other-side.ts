@@ -6,7 +6,7 @@ export const post: SeedPost = {
   excerpt:
     'In one large survey, each party thought more than half of its opponents held extreme views. About three in ten did. Where does the gap come from?',
   category: 'Educational Articles',
-  tags: ['perception gap', 'research', 'polls', 'evidence'],
+  tags: ['perception gap', 'studies', 'polls', 'evidence'],
   publishedAt: '2026-11-04T15:00:00.000Z',
   content: `<p>Try a small experiment before you read on. Think of ten people who vote for the party you do not. How many of them would say that it is very or extremely important that the law be applied fairly and equally? Pick a number.</p>
 <p>In June 2023 NORC at the University of Chicago asked that question, among others, for a group called Starts With Us. About nine in ten Democrats said so. About nine in ten Republicans said so. The same held for five other values: government that is accountable, government that represents the people, learning from the past, personal responsibility, and respect and compassion across differences. But when people were asked about the other party, only about a third thought that its members would say the same.</p>

@@ -1,4 +1,5 @@
 import { Award, Blend, BookOpen, Check, CircleCheck, type LucideIcon, Mail, Share2, Vote } from 'lucide-react'
+import { useId } from 'react'
 import { achievementText, CHALLENGE_TEXT } from '../../../domain/challenges/messages.ts'
 import { SECTION_OF_CHALLENGE } from '../../../domain/challenges/section.ts'
 import { type BadgeIcon, badgeIcon, type ChallengeType } from '../../../domain/challenges/types.ts'
@@ -21,6 +22,7 @@ export type ChallengeRowProps = { challenge: ChallengesSection_ChallengeFragment
 /** One challenge: what to do, what it is worth, and where to start, or that it is done. */
 export function ChallengeRow({ challenge, completed }: ChallengeRowProps) {
   const { title, description, points } = challenge
+  const titleId = useId()
   const Icon = completed ? Check : ICONS[badgeIcon(challenge.badgeIcon)]
   return (
     <li className={classNames(completed && 'is-done')}>
@@ -28,7 +30,9 @@ export function ChallengeRow({ challenge, completed }: ChallengeRowProps) {
         <Icon className="icon" aria-hidden="true" />
       </span>
       <div>
-        <h3 className="task__t">{title}</h3>
+        <h3 className="task__t" id={titleId}>
+          {title}
+        </h3>
         <p className="task__d">{description}</p>
       </div>
       <div className="task__act">
@@ -49,7 +53,7 @@ export function ChallengeRow({ challenge, completed }: ChallengeRowProps) {
               section={SECTION_OF_CHALLENGE[challenge.type.toLowerCase() as ChallengeType]}
               variant="line"
               size="sm"
-              aria-label={`${CHALLENGE_TEXT.start}: ${title}`}
+              aria-describedby={titleId}
             >
               {CHALLENGE_TEXT.start}
             </SectionButton>

@@ -117,7 +117,9 @@ test('Start Challenge goes to the section of its type', async () => {
   const sections = { 0: '#quiz', 1: '#polls', 2: '#stories', 3: '#newsletter', 4: '#quiz' }
   for (const [index, hash] of Object.entries(sections)) {
     const { title } = challenges[Number(index)] ?? { title: '' }
-    await user.click(screen.getByRole('button', { name: `Start Challenge: ${title}` }))
+    const start = row(title).getByRole('button', { name: 'Start Challenge' })
+    expect(start).toHaveAccessibleDescription(title)
+    await user.click(start)
     expect(router.state.location.hash).toBe(hash)
   }
 })

@@ -52,9 +52,11 @@ function OpenPoll() {
   return <PollsSection poll={data?.activePoll} />
 }
 
-test('Submit Vote appears once an option is chosen', async () => {
+test('question and affiliation stand there once, and Submit Vote appears once an option is chosen', async () => {
   const { user } = await renderPoll()
   expect(screen.queryByRole('button', { name: 'Submit Vote' })).toBeNull()
+  expect(screen.getByText('Shall we?')).toBeVisible()
+  expect(screen.getByLabelText(/affiliation/)).toHaveDisplayValue('Independent')
   await user.click(screen.getByRole('radio', { name: 'Yes' }))
   expect(screen.getByRole('button', { name: 'Submit Vote' })).toBeVisible()
 })

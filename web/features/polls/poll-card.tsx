@@ -1,6 +1,6 @@
 import type { FragmentType } from '@apollo/client'
 import { useFragment } from '@apollo/client/react'
-import { type FormEvent, useRef, useState } from 'react'
+import { type FormEvent, useId, useRef, useState } from 'react'
 import {
   AFFILIATION_LABEL,
   AFFILIATIONS,
@@ -49,6 +49,7 @@ function VoteForm({ pollId, question, options, onVoted }: VoteFormProps) {
   const [chosen, setChosen] = useState<number>()
   const [affiliation, setAffiliation] = useState<Affiliation>(DEFAULT_AFFILIATION)
   const { vote, voting } = useVote(pollId)
+  const questionId = useId()
 
   async function submit(event: FormEvent) {
     event.preventDefault()
@@ -60,9 +61,11 @@ function VoteForm({ pollId, question, options, onVoted }: VoteFormProps) {
 
   return (
     <form className="sheet poll__vote" onSubmit={submit}>
-      <h3 className="poll__q">{question}</h3>
+      <h3 className="poll__q" id={questionId}>
+        {question}
+      </h3>
       <RadioPills
-        legend={question}
+        labelledBy={questionId}
         options={options.map((label, value) => ({ value, label }))}
         value={chosen}
         onChange={setChosen}

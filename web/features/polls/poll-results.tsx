@@ -74,7 +74,7 @@ export function OverallResults({ poll, heading }: OverallResultsProps) {
       </HonestNote>
       <DetailsTable
         summary={POLL_TEXT.table}
-        caption={POLL_TEXT.byAffiliation}
+        caption={POLL_TEXT.results}
         columns={[
           'Answer',
           'Votes',

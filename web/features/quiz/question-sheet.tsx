@@ -1,5 +1,5 @@
 import { ArrowLeft, ArrowRight } from 'lucide-react'
-import type { FormEvent, RefCallback } from 'react'
+import { type FormEvent, type RefCallback, useId } from 'react'
 import { progressText, QUIZ_TEXT } from '../../../domain/quiz/messages.ts'
 import { QUIZ_QUESTIONS } from '../../../domain/quiz/questions.ts'
 import {
@@ -26,6 +26,7 @@ export type QuestionSheetProps = {
 export function QuestionSheet({ session, place, onAct }: QuestionSheetProps) {
   const question = currentQuestion(session)
   const last = isLastQuestion(session)
+  const questionId = useId()
 
   function goOn(event: FormEvent) {
     event.preventDefault()
@@ -46,14 +47,14 @@ export function QuestionSheet({ session, place, onAct }: QuestionSheetProps) {
       </div>
       <div className="quiz__body">
         <div>
-          <h3 className="quiz__q" ref={place} tabIndex={-1}>
+          <h3 className="quiz__q" id={questionId} ref={place} tabIndex={-1}>
             {question.text}
           </h3>
           <p className="quiz__hint">{QUIZ_TEXT.hint}</p>
         </div>
         <RadioPills
           key={question.id}
-          legend={question.text}
+          labelledBy={questionId}
           name={question.id}
           options={question.options.map(({ value, text }) => ({ value, label: text }))}
           value={currentAnswer(session)}
