@@ -79,8 +79,11 @@ export const PostRef = builder.prismaObject('Post', {
     image: t.string({
       description: 'Address of a picture that always exists: the chosen one, or the drawn cover as a PNG.',
       select: { image: true, featuredImage: true, slug: true },
-      resolve: ({ image, featuredImage, slug }, _args, { env }) =>
-        new URL(image ?? featuredImage ?? `/og/${slug}.png`, env.PUBLIC_URL).href,
+      // An address that was stored before addresses were read: one post's picture must not take a whole list with it.
+      resolve: ({ image, featuredImage, slug }, _args, { env }) => {
+        const drawn = new URL(`/og/${slug}.png`, env.PUBLIC_URL)
+        return (URL.parse(image ?? featuredImage ?? drawn.href, env.PUBLIC_URL) ?? drawn).href
+      },
     }),
     featured: t.exposeBoolean('featured', { description: 'Whether the editors put it forward.' }),
     publishedAt: t.expose('publishedAt', {

@@ -166,6 +166,11 @@ test('how a post came about is told from the workflow', async () => {
 test('a picture always has an address', async () => {
   const { data } = await server.graphql('{ post(slug: "story-1") { featuredImage image } }')
   expect(data).toEqual({ post: { featuredImage: null, image: 'http://localhost:4000/og/story-1.png' } })
+  // Stored before addresses were read: it must not take the list with it.
+  const { slug } = await makePost(db.prisma, { featuredImage: 'http://host:port/x.png' })
+  const list = await server.graphql<{ posts: { nodes: unknown[] } }>('{ posts { nodes { slug image } } }')
+  expect(list.data.posts.nodes).toContainEqual({ slug, image: `http://localhost:4000/og/${slug}.png` })
+  await db.prisma.post.delete({ where: { slug } })
 })
 
 test('a list is read in two statements, without the bodies', async () => {
