@@ -50,6 +50,40 @@ test('a fault is masked on both doors, and its request id is in the log', async 
   }
 })
 
+test.each([
+  ['the disk of the database is full', '53100'],
+  ['the database takes no writes for now', '25006'],
+])('while %s, visitors are told to come back, and the log says why at both doors', async (_what, code) => {
+  const poll = await makePoll(server.db.prisma)
+  await server.db.query(`CREATE FUNCTION refuse_ballots() RETURNS trigger LANGUAGE plpgsql AS
+    $$BEGIN RAISE 'no space for "secret words"' USING ERRCODE = '${code}'; END$$`)
+  await server.db.query(
+    'CREATE TRIGGER refuse_ballots BEFORE INSERT ON "Ballot" FOR EACH ROW EXECUTE FUNCTION refuse_ballots()',
+  )
+  try {
+    const graphql = await server.graphql(
+      'mutation ($id: ID!) { votePoll(pollId: $id, optionIndex: 0) { __typename } }',
+      { id: poll.id },
+    )
+    const rest = await server.app.inject({
+      method: 'POST',
+      url: `/api/polls/${poll.id}/vote`,
+      payload: { optionIndex: 0 },
+    })
+    expect([graphql.status, rest.statusCode]).toEqual([503, 503])
+    for (const { headers } of [graphql, rest]) {
+      expect(headers['retry-after']).toBe('5')
+      const told = lines
+        .filter((line) => line.includes(String(headers['x-request-id'])))
+        .map((line) => JSON.parse(line))
+      expect(told.filter(({ level }) => level === 40)).toMatchObject([{ reason: code }])
+      expect(JSON.stringify(told)).not.toContain('secret words')
+    }
+  } finally {
+    await server.db.query('DROP FUNCTION refuse_ballots CASCADE')
+  }
+})
+
 test('a page that cannot be rendered is a page all the same: plain, complete, and without inner details', async () => {
   const answer = await server.app.inject({ url: '/broken', headers: { accept: A_BROWSER } })
   expect(answer.statusCode).toBe(500)

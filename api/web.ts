@@ -6,7 +6,7 @@ import { publicContext } from './graphql/context.ts'
 import { maskError } from './graphql/errors.ts'
 import { schema } from './graphql/schema.ts'
 import { encodingFor, holds } from './http.ts'
-import { RETRY_AFTER } from './outage.ts'
+import { logFailure, RETRY_AFTER } from './outage.ts'
 import { createPageCache, isPrivate, type Page } from './page-cache.ts'
 import { sendProblem } from './rest/problem.ts'
 import { UNSTORABLE_TEXT } from './unstorable.ts'
@@ -31,7 +31,7 @@ export async function mountWeb(app: FastifyInstance, deps: Deps): Promise<void> 
           maskError: (error) =>
             maskError(error, {
               requestId: undefined,
-              log: (cause) => deps.log.error({ err: cause }, 'a page could not read its data'),
+              log: (cause) => logFailure(deps.log, cause, 'a page could not read its data'),
               hideSuggestions: true,
             }),
         }),

@@ -1,6 +1,9 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import { PrismaPGlite } from 'pglite-prisma-adapter'
-import { expect, test, vi } from 'vitest'
+import { expect, inject, test, vi } from 'vitest'
 import { openTestDatabase } from '../api/test/database.ts'
 import { migrate } from './migrate.ts'
 import { openPGlite } from './pglite.ts'
@@ -58,10 +61,28 @@ test('a first start that ends in the middle of the demo content leaves none of i
   await db.close()
 })
 
-test('a full disk is told in words', async () => {
-  const create = vi.spyOn(PGlite, 'create').mockRejectedValue({ name: 'ErrnoError', errno: 51 })
+test.each([
+  ['told by its number', { name: 'ErrnoError', errno: 51 }, 'the disk is full.'],
+  [
+    'met before the first write',
+    new Error('Aborted(). Build with -sASSERTIONS for more info.'),
+    'the disk is full, or its files are damaged.',
+  ],
+])('a full disk is told in words: %s', async (_when, error, words) => {
+  const create = vi.spyOn(PGlite, 'create').mockRejectedValue(error)
   await expect(openPGlite({ dataDir: '/data/db' })).rejects.toThrow(
-    'The embedded database in /data/db could not be opened: the disk is full.',
+    `The embedded database in /data/db could not be opened: ${words}`,
   )
   create.mockRestore()
+})
+
+test('damaged files are told in words', async () => {
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'damaged-'))
+  const loadDataDir = new Blob([await readFile(inject('snapshot'))])
+  await (await openPGlite({ dataDir, loadDataDir })).close()
+  await writeFile(path.join(dataDir, 'global/pg_control'), Buffer.alloc(8192, 7))
+  await expect(openPGlite({ dataDir })).rejects.toThrow(
+    `The embedded database in ${dataDir} could not be opened: the disk is full, or its files are damaged.`,
+  )
+  await rm(dataDir, { recursive: true })
 })

@@ -119,6 +119,7 @@ export function maskError(error: unknown, { requestId, log, hideSuggestions }: M
       extensions: { code: 'BAD_INPUT', http: { status: 400 } },
     })
   }
+  log(cause ?? error)
   if (isUnavailable(cause)) {
     return new GraphQLError(UNAVAILABLE, {
       ...placeOf(error),
@@ -128,7 +129,6 @@ export function maskError(error: unknown, { requestId, log, hideSuggestions }: M
       },
     })
   }
-  log(cause ?? error)
   return new GraphQLError(UNEXPECTED_FAILURE, {
     ...placeOf(error),
     extensions: { code: 'INTERNAL', ...(requestId && { requestId }), http: { status: 500 } },

@@ -1,7 +1,7 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Deps } from '../deps.ts'
 import { FOREIGN, isForeign, NOT_JSON, notJson, quotaHeaders } from '../http.ts'
-import { isUnavailable, RETRY_AFTER, UNAVAILABLE } from '../outage.ts'
+import { isUnavailable, logFailure, RETRY_AFTER, UNAVAILABLE } from '../outage.ts'
 import { handleError } from '../rest/problem.ts'
 import { mountGraphiQL } from './graphiql.ts'
 import type { ServerContext } from './plugins.ts'
@@ -20,6 +20,7 @@ export function mountGraphQL(app: FastifyInstance, deps: Deps): void {
     )
     scope.setErrorHandler<FastifyError>((error, request, reply) => {
       if (isUnavailable(error)) {
+        logFailure(request.log, error, 'graphql failed')
         reply.header('retry-after', String(RETRY_AFTER))
         return sendErrors(reply, { status: 503, code: 'INTERNAL', message: UNAVAILABLE })
       }

@@ -6,6 +6,7 @@ import { maxTokensPlugin } from '@escape.tech/graphql-armor-max-tokens'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { createYoga } from 'graphql-yoga'
 import type { Deps } from '../deps.ts'
+import { logFailure } from '../outage.ts'
 import { boundedCache } from './bounded-cache.ts'
 import { type Context, contextOf } from './context.ts'
 import { costLimit } from './cost.ts'
@@ -68,7 +69,7 @@ export function createExecutor(deps: Deps): (server: ServerContext) => Promise<R
         const request = current.getStore()
         return maskError(error, {
           requestId: request?.id,
-          log: (cause) => (request?.log ?? deps.log).error({ err: cause }, 'graphql failed'),
+          log: (cause) => logFailure(request?.log ?? deps.log, cause, 'graphql failed'),
           hideSuggestions,
         })
       },

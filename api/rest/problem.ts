@@ -15,7 +15,7 @@ import {
 import { UNEXPECTED_FAILURE } from '../../domain/unexpected-failure.ts'
 import { isPageVisit, sendErrorPage } from '../error-page.ts'
 import { failureHeaders, NOT_JSON } from '../http.ts'
-import { isUnavailable, RETRY_AFTER, UNAVAILABLE } from '../outage.ts'
+import { isUnavailable, logFailure, RETRY_AFTER, UNAVAILABLE } from '../outage.ts'
 import { isUnstorableText, UNSTORABLE_TEXT } from '../unstorable.ts'
 
 /** Every failure of the REST shim: application/problem+json (RFC 9457) with a stable `code`. */
@@ -67,6 +67,8 @@ const REQUEST_FAULTS: Readonly<Record<string, string>> = {
   FST_ERR_CTP_INVALID_MEDIA_TYPE: NOT_JSON,
 }
 const UNREADABLE = 'The request cannot be read.'
+/** For the log. */
+const REQUEST_FAILED = 'request failed'
 
 /** 503: the database is away, or the process has too much to do. */
 export function sendUnavailable(reply: FastifyReply): FastifyReply {
@@ -151,12 +153,15 @@ export function handleError(
   // graphql-js refuses variables whose values do not fit their types.
   if (error instanceof GraphQLError) return sendProblem(reply, 400, 'BAD_INPUT', error.message)
   if (isUnstorableText(error)) return sendProblem(reply, 400, 'BAD_INPUT', UNSTORABLE_TEXT)
-  if (isUnavailable(error)) return sendUnavailable(reply)
+  if (isUnavailable(error)) {
+    logFailure(request.log, error, REQUEST_FAILED)
+    return sendUnavailable(reply)
+  }
   const status = 'statusCode' in error ? (error.statusCode ?? 500) : 500
   if (status >= 400 && status < 500) {
     const { code = '' } = error as FastifyError
     return sendProblem(reply, status, 'BAD_INPUT', REQUEST_FAULTS[code] ?? UNREADABLE)
   }
-  request.log.error({ err: error }, 'request failed')
+  logFailure(request.log, error, REQUEST_FAILED)
   return sendProblem(reply, 500, 'INTERNAL', `${UNEXPECTED_FAILURE} (Request ${request.id})`)
 }
