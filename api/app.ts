@@ -29,7 +29,7 @@ import { mountOneClick } from './newsletter/one-click.ts'
 import { mountSocialCards } from './og/og.ts'
 import { pollRoutes } from './polls/poll.rest.ts'
 import { quizRoutes } from './quiz/quiz.rest.ts'
-import { answerBrokenRequest, handleError, sendUnavailable } from './rest/problem.ts'
+import { answerBrokenRequest, handleError, REQUEST_FAILED, sendUnavailable } from './rest/problem.ts'
 import { mountRest, REST_BODY_LIMIT } from './rest/rest.ts'
 import { retentionJobs } from './retention/retention.jobs.ts'
 import { securityHeaders } from './security-policy.ts'
@@ -104,11 +104,13 @@ export async function buildApp(parts: AppDeps): Promise<FastifyInstance> {
   await app.register(underPressure, {
     // Tests of the API run beside others, on machines that are busy with them.
     maxEventLoopDelay: parts.pages === 'none' ? 0 : MAX_EVENT_LOOP_DELAY_MS,
-    pressureHandler: (request, reply) => {
+    pressureHandler: (request, reply, reason) => {
       const { url = '' } = request.routeOptions
       // A process that is busy is not dead: restarting it would make things worse. And a page that was sent already needs
       // its style and its scripts, which cost next to nothing.
-      if (url !== '/healthz' && !url.startsWith('/assets/')) sendUnavailable(reply)
+      if (url === '/healthz' || url.startsWith('/assets/')) return
+      request.log.warn({ reason }, REQUEST_FAILED)
+      sendUnavailable(reply)
     },
   })
 

@@ -54,7 +54,7 @@ test('a process that is too busy to answer says so, except to who asks whether i
     const hog = setInterval(() => { const end = Date.now() + 2_000; while (Date.now() < end); }, 1)
     setTimeout(() => clearInterval(hog), 10_000)
   })`
-  const busy = await startServer({ DATA_DIR: own }, [
+  const busy = await startServer({ DATA_DIR: own, LOG_LEVEL: 'warn' }, [
     '--import',
     `data:text/javascript,${encodeURIComponent(hog)}`,
   ])
@@ -65,6 +65,7 @@ test('a process that is too busy to answer says so, except to who asks whether i
   const refused = await fetch(`${busy.url}/api/polls`)
   expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '5'])
   expect(await refused.json()).toMatchObject({ code: 'INTERNAL', status: 503 })
+  await until(async () => busy.output().includes('"reason":"eventLoopDelay"'))
   for (const path of ['/healthz', style])
     expect([path, await statusOf(busy.url + path, {}, patience)]).toEqual([path, 200])
   await until(async () => (await statusOf(`${busy.url}/api/polls`, {}, patience)) === 200)

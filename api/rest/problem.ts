@@ -68,7 +68,7 @@ const REQUEST_FAULTS: Readonly<Record<string, string>> = {
 }
 const UNREADABLE = 'The request cannot be read.'
 /** For the log. */
-const REQUEST_FAILED = 'request failed'
+export const REQUEST_FAILED = 'request failed'
 
 /** 503: the database is away, or the process has too much to do. */
 export function sendUnavailable(reply: FastifyReply): FastifyReply {
