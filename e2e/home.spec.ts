@@ -4,7 +4,10 @@ import { alive, expect, expectToast, test } from './fixtures.ts'
 
 const SECTIONS = ['challenges', 'quiz', 'values', 'stories', 'polls', 'newsletter']
 
-test('the sections stand in their order, each at its anchor', async ({ visit, page }) => {
+test('the sections stand in their order, each at its anchor, and print with their heads whole', async ({
+  visit,
+  page,
+}) => {
   await visit('/')
   const ids = await page.locator('main > section[id]').evaluateAll((sections) => sections.map(({ id }) => id))
   expect(ids).toEqual(SECTIONS)
@@ -88,6 +91,12 @@ test('the sections stand in their order, each at its anchor', async ({ visit, pa
         - textbox "Your email"
         - button "Subscribe"
   `)
+  // On paper a heading stays with the words under it.
+  await page.emulateMedia({ media: 'print' })
+  const breaks = await page
+    .locator('.head')
+    .evaluateAll((heads) => heads.map((head) => getComputedStyle(head).breakInside))
+  expect(breaks).toEqual(Array(5).fill('avoid'))
 })
 
 test('an address with a hash opens at its section, and the hero’s buttons lead to theirs', async ({

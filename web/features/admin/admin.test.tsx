@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse } from 'msw'
 import { beforeEach, expect, test, vi } from 'vitest'
+import { TOO_MANY_REQUESTS } from '../../../domain/errors.ts'
 import { Component as AdminPage } from '../../pages/admin.tsx'
 import { authorizations, challenge, page, refusal, serveDesk, signedIn, TOKEN } from '../../test/desk.tsx'
 import { api, network } from '../../test/network.ts'
@@ -54,11 +55,11 @@ test('logging out in another tab logs out here too, where the token was entered'
   expect(screen.getByLabelText('Admin Token')).toBeVisible()
 })
 
-test('the automation card says whether a post comes today, and when the next one does', async () => {
+test('the automation card says whether a post comes today, and when the next one does, by which clock', async () => {
   await signedIn()
   expect(screen.getByText('Yes')).toBeVisible()
   const next = screen.getByText('Next post').nextElementSibling as HTMLElement
-  expect(within(next).getByText(/^Sat, Nov 21, 2026, \d+:00 [AP]M$/)).toHaveAttribute(
+  expect(within(next).getByText(/^Sat, Nov 21, 2026, \d+:00 [AP]M \S+$/)).toHaveAttribute(
     'datetime',
     '2026-11-21T15:00:00.000Z',
   )
@@ -104,6 +105,22 @@ test('a wrong token is told in the catalogue’s words and breaks nothing', asyn
   expect(await screen.findByText(`Failed to generate blog post: ${words}`)).toBeVisible()
   await user.click(await screen.findByRole('button', { name: 'Create Default Challenges' }))
   expect(await screen.findByText(`Failed to create challenges: ${words}`)).toBeVisible()
+})
+
+test('whose tokens were wrong too often reads why the desk stays closed', async () => {
+  const limited = { errors: [{ message: TOO_MANY_REQUESTS, extensions: { code: 'RATE_LIMITED' } }] }
+  network.use(
+    api.query('DeskStatus', () =>
+      HttpResponse.json(limited, {
+        status: 429,
+        headers: { 'Content-Type': 'application/graphql-response+json' },
+      }),
+    ),
+  )
+  localStorage.setItem('adminToken', TOKEN)
+  await renderInSite(<AdminPage />, { at: '/admin' })
+  expect(await screen.findByText('Error loading status')).toBeVisible()
+  expect(screen.getByText('Too many requests. Please try again later.')).toBeVisible()
 })
 
 test('the default challenges are created in five parallel calls, and the button goes', async () => {

@@ -46,7 +46,8 @@ export function AutomationCard({
             <div>
               <dt>{ADMIN_TEXT.nextPost}</dt>
               <dd>
-                <Moment at={status.nextPostTime} />
+                {/* The zone: the schedule's 10 AM is another hour on most clocks. */}
+                <Moment at={status.nextPostTime} withZone />
               </dd>
             </div>
           </dl>

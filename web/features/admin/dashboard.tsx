@@ -1,13 +1,13 @@
 import { useApolloClient, useQuery } from '@apollo/client/react'
 import { LogOut } from 'lucide-react'
 import { useState } from 'react'
-import { ADMIN_TEXT, INVALID_TOKEN, LOGGED_OUT } from '../../../domain/admin/messages.ts'
+import { ADMIN_TEXT, LOGGED_OUT } from '../../../domain/admin/messages.ts'
 import { STATUS_POLL_INTERVAL } from '../../../domain/admin/token.ts'
 import { Button } from '../../ui/button.tsx'
 import { showToast } from '../../ui/toast-store.ts'
 import { TooltipProvider } from '../../ui/tooltip.tsx'
 import { useAsAdmin } from './admin-context.ts'
-import { isUnauthenticated } from './admin-errors.ts'
+import { isUnauthenticated, reasonOf } from './admin-errors.ts'
 import { AuditPanel } from './audit-panel.tsx'
 import { DeskStatusDocument } from './automation-card.generated.ts'
 import { AutomationCard } from './automation-card.tsx'
@@ -36,6 +36,8 @@ export function Dashboard() {
   // Stays true when a later answer fails: somebody may be typing in a form.
   const [proved, setProved] = useState(false)
   if (data && !proved) setProved(true)
+  // A wrong token, or too many of them: the status card alone would leave an editor guessing.
+  const reason = reasonOf(error, '')
 
   function logout() {
     changeScreen(clearToken)
@@ -53,9 +55,9 @@ export function Dashboard() {
           {ADMIN_TEXT.logout}
         </Button>
       </div>
-      {refused && (
+      {reason && (
         <div className="empty empty--bad desk__refused" role="alert">
-          <p>{INVALID_TOKEN}</p>
+          <p>{reason}</p>
         </div>
       )}
       <div className="desk">

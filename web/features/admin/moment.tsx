@@ -1,13 +1,18 @@
-const FORMAT = new Intl.DateTimeFormat('en-US', {
+const PARTS: Intl.DateTimeFormatOptions = {
   weekday: 'short',
   month: 'short',
   day: 'numeric',
   year: 'numeric',
   hour: 'numeric',
   minute: '2-digit',
-})
+}
+const FORMAT = new Intl.DateTimeFormat('en-US', PARTS)
+const FORMAT_WITH_ZONE = new Intl.DateTimeFormat('en-US', { ...PARTS, timeZoneName: 'short' })
 
-/** 'Sat, Nov 21, 2026, 10:00 AM' on the reader's own clock. Never rendered on the server: nobody's clock is there. */
-export function Moment({ at }: { at: string }) {
-  return <time dateTime={at}>{FORMAT.format(new Date(at))}</time>
+/**
+ * 'Sat, Nov 21, 2026, 10:00 AM' on the reader's own clock, `withZone` followed by its zone. Never rendered on the server:
+ * nobody's clock is there.
+ */
+export function Moment({ at, withZone = false }: { at: string; withZone?: boolean }) {
+  return <time dateTime={at}>{(withZone ? FORMAT_WITH_ZONE : FORMAT).format(new Date(at))}</time>
 }
