@@ -43,7 +43,7 @@ export async function findPage(prisma: PrismaClient, input: PostListInput): Prom
   const category = input.category === null ? null : findCategory(input.category)
   if (category === undefined) return { ...pageOf(input, 0), place: { ids: [] } }
   if (search !== '') {
-    const { ids, corrected } = await searchPosts(prisma, search, { category, tags })
+    const { ids, corrected } = await searchPosts(prisma, search, { category, tags }, input.order)
     const { skip, ...page } = pageOf(input, ids.length)
     return {
       ...page,

@@ -109,7 +109,8 @@ export const postRoutes: Routes = (app, contextFor) => {
       },
     },
     async (request, reply) => {
-      const variables = { filter: { search: request.query.q }, page: 1, pageSize: MAX_PAGE_SIZE }
+      const filter = { search: request.query.q }
+      const variables = { filter, page: 1, pageSize: MAX_PAGE_SIZE, order: 'BEST_MATCH' } as const
       return (await list(variables, request, reply)).nodes
     },
   )

@@ -6,7 +6,7 @@ import {
   PAGE_SIZE,
   RELATED_COUNT,
 } from '../../domain/blog/limits.ts'
-import { firstSchema, postListSchema } from '../../domain/blog/list-input.ts'
+import { firstSchema, postListSchema, type SearchOrder } from '../../domain/blog/list-input.ts'
 import { provenanceOf } from '../../domain/blog/provenance.ts'
 import { readTimeOfWords } from '../../domain/blog/read-time.ts'
 import type { Post, PostStatus, Prisma, PrismaClient } from '../../prisma/client/client.ts'
@@ -25,6 +25,14 @@ const PostStatusEnum = builder.enumType('PostStatus', {
     DRAFT: { value: 'draft', description: 'Only the administrator sees it.' },
     PUBLISHED: { value: 'published', description: 'Everybody sees it.' },
   } as const satisfies Record<Uppercase<PostStatus>, { value: PostStatus; description: string }>,
+})
+
+const SearchOrderEnum = builder.enumType('SearchOrder', {
+  description: 'In which order a search finds posts.',
+  values: {
+    BEST_MATCH: { value: 'bestMatch', description: 'The best match first.' },
+    NEWEST: { value: 'newest', description: 'The newest first.' },
+  } as const satisfies Record<string, { value: SearchOrder; description: string }>,
 })
 
 const ProvenanceEnum = builder.enumType('Provenance', {
@@ -198,7 +206,7 @@ PostPageRef.implement({
   fields: (t) => ({
     nodes: t.field({
       type: [PostRef],
-      description: 'The posts of the page: the newest first, or the best match first for a search.',
+      description: 'The posts of the page: the newest first, those of a search in the order asked for.',
       resolve: ({ nodes }) => nodes as never[],
     }),
     totalCount: t.exposeInt('totalCount', {
@@ -260,11 +268,17 @@ builder.queryFields((t) => ({
         defaultValue: PAGE_SIZE,
         description: `How many posts a page holds, ${MAX_PAGE_SIZE} at most.`,
       }),
+      order: t.arg({
+        type: SearchOrderEnum,
+        required: true,
+        defaultValue: 'bestMatch',
+        description: 'How a search is ordered; without one the newest come first.',
+      }),
     },
     complexity: ({ pageSize }) => ({ field: 1, multiplier: Math.max(1, Math.min(pageSize, MAX_PAGE_SIZE)) }),
-    resolve: async (_root, { filter, page, pageSize }, context, info) => {
+    resolve: async (_root, { filter, page, pageSize, order }, context, info) => {
       const { prisma } = context.db
-      const found = await findPage(prisma, parse(postListSchema, { ...filter, page, pageSize }))
+      const found = await findPage(prisma, parse(postListSchema, { ...filter, page, pageSize, order }))
       const query = queryFromInfo({ context, info, typeName: 'Post', path: ['nodes'], select: { id: true } })
       return { ...found, nodes: await readPage(prisma, found, query, pageSize) }
     },

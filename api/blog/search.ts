@@ -1,11 +1,12 @@
 import { closestWord } from '../../domain/blog/closest-word.ts'
 import { MAX_FOUND } from '../../domain/blog/limits.ts'
+import type { SearchOrder } from '../../domain/blog/list-input.ts'
 import { openEnd, withFewDashes, wordsOf } from '../../domain/blog/search-query.ts'
 import { Prisma, type PrismaClient } from '../../prisma/client/client.ts'
 import { PLANNED_EACH_TIME } from '../statement-names.ts'
 import { foundByTags, hasTags, isListed, isListedIfFound, type Scope } from './scope.ts'
 
-/** The posts found, best first, and the words they were found by when those were not the ones asked for. */
+/** The posts found, in their order, and the words they were found by when those were not the ones asked for. */
 export interface Found {
   ids: string[]
   /** Set when nothing matched as typed, and something does with a mistyped word mended. */
@@ -24,16 +25,21 @@ const WINDOW = 4_000
  * -without; stems; the last word may be a beginning). When nothing matches, words that no article knows are
  * mended by their nearest known neighbour.
  */
-export async function searchPosts(prisma: PrismaClient, search: string, scope: Scope): Promise<Found> {
-  const ids = await matching(prisma, search, scope)
+export async function searchPosts(
+  prisma: PrismaClient,
+  search: string,
+  scope: Scope,
+  order: SearchOrder,
+): Promise<Found> {
+  const ids = await matching(prisma, search, scope, order)
   if (ids.length > 0) return { ids, corrected: null }
   const corrected = await mend(prisma, search)
   if (corrected === null) return { ids, corrected: null }
-  const mended = await matching(prisma, corrected, scope)
+  const mended = await matching(prisma, corrected, scope, order)
   return mended.length > 0 ? { ids: mended, corrected } : { ids, corrected: null }
 }
 
-async function matching(prisma: PrismaClient, search: string, scope: Scope) {
+async function matching(prisma: PrismaClient, search: string, scope: Scope, order: SearchOrder) {
   // The query is written out in every place: as a constant the planner knows how many posts it will meet.
   const query = tsquery(search)
   const listed = isListed(scope)
@@ -41,6 +47,10 @@ async function matching(prisma: PrismaClient, search: string, scope: Scope) {
   const newest = (posts: number) => Prisma.sql`(
     SELECT id, "publishedAt", "searchVector", tags FROM "Post" WHERE ${listed}
     ORDER BY "publishedAt" DESC, id DESC LIMIT ${posts}) newest`
+  const bestFirst =
+    order === 'bestMatch'
+      ? Prisma.sql`ts_rank_cd('{0.1, 0.2, 0.6, 1}', "searchVector", ${query}, 1) DESC, `
+      : Prisma.empty
   // Common words are met by walking back from today, rare ones in the index: walking would take as long as the
   // blog is, and the index would list half of it. The planner cannot tell which is which (words keep company), so
   // the newest posts are asked first. The walk has an end, and a walk that finds too few is not counted.
@@ -59,7 +69,7 @@ async function matching(prisma: PrismaClient, search: string, scope: Scope) {
       UNION ALL
       (SELECT * FROM indexed ORDER BY "publishedAt" DESC, id DESC LIMIT ${MAX_FOUND})
     ) found
-    ORDER BY ts_rank_cd('{0.1, 0.2, 0.6, 1}', "searchVector", ${query}, 1) DESC, "publishedAt" DESC, id DESC`
+    ORDER BY ${bestFirst}"publishedAt" DESC, id DESC`
   return rows.map(({ id }) => id)
 }
 

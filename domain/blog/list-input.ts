@@ -11,6 +11,10 @@ export const PAGE_SIZE_RULE = `A page holds 1 to ${MAX_PAGE_SIZE} posts`
 /** What is said of tags that are too many or too long. */
 export const TAGS_RULE = `A list can be narrowed by at most ${MAX_TAGS} tags of at most ${MAX_TAG_LENGTH} characters`
 
+/** In which order a search finds posts. Lists without a search are always newest first. */
+export const SEARCH_ORDERS = ['bestMatch', 'newest'] as const
+export type SearchOrder = (typeof SEARCH_ORDERS)[number]
+
 /**
  * What a list of posts is asked for (Contract, `posts`). A blank search is no search, a blank category is every
  * category, and a post must have all the tags (Spec §4 Blog list filters).
@@ -34,6 +38,7 @@ export const postListSchema = z.object({
     .min(1, PAGE_SIZE_RULE)
     .max(MAX_PAGE_SIZE, PAGE_SIZE_RULE)
     .default(PAGE_SIZE),
+  order: z.enum(SEARCH_ORDERS).default('bestMatch'),
 })
 
 /** A list of posts, as it was asked for. */
