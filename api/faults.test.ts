@@ -1,6 +1,9 @@
 import { createHash } from 'node:crypto'
+import { once } from 'node:events'
+import type { IncomingMessage } from 'node:http'
+import { type AddressInfo, connect } from 'node:net'
 import { PassThrough } from 'node:stream'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { makePoll } from '../prisma/factories.ts'
 import { startTestServer } from './test/server.ts'
 
@@ -14,6 +17,7 @@ const server = await startTestServer({ LOG_LEVEL: 'info' }, { logStream })
 server.app.get('/broken', () => {
   throw new Error('SELECT secret FROM prisma')
 })
+await server.app.listen({ port: 0, host: '127.0.0.1' })
 const A_BROWSER = 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8'
 
 test('a fault is masked on both doors, and its request id is in the log', async () => {
@@ -83,6 +87,30 @@ test.each([
     await server.db.query('DROP FUNCTION refuse_ballots CASCADE')
   }
 })
+
+test.each(['/api/contact', '/graphql'])(
+  'who goes away while sending to %s is not taken for an outage of the database',
+  async (path) => {
+    const before = lines.length
+    const arrived = once(server.app.server, 'request')
+    const { port } = server.app.server.address() as AddressInfo
+    const visitor = connect(port, '127.0.0.1')
+    visitor.write(
+      `POST ${path} HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 99\r\n\r\n{`,
+    )
+    const [{ socket }] = (await arrived) as [IncomingMessage]
+    const gone = once(socket, 'close')
+    visitor.destroy()
+    await gone
+    await server.app.inject('/healthz')
+    const told = await vi.waitFor(() => {
+      const since = lines.slice(before).map((line) => JSON.parse(line))
+      expect(since.at(-1)).toMatchObject({ route: '/healthz' })
+      return since
+    })
+    expect(told.filter(({ level }) => level > 30)).toEqual([])
+  },
+)
 
 test('a page that cannot be rendered is a page all the same: plain, complete, and without inner details', async () => {
   const answer = await server.app.inject({ url: '/broken', headers: { accept: A_BROWSER } })

@@ -17,6 +17,11 @@ export function isForeign(request: FastifyRequest, publicUrl: string): boolean {
   return !URL.canParse(origin) || new URL(origin).host !== request.headers.host
 }
 
+/** Whether the connection ended before the request was whole. */
+export function hasGone(request: FastifyRequest): boolean {
+  return request.raw.readableAborted
+}
+
 export const NOT_JSON = 'Send the request as application/json in UTF-8.'
 
 /** Says what is wrong with a body's type: only JSON, in UTF-8, as it is. Forms could come from any site's page. */

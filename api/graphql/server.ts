@@ -1,6 +1,6 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Deps } from '../deps.ts'
-import { FOREIGN, isForeign, NOT_JSON, notJson, quotaHeaders } from '../http.ts'
+import { FOREIGN, hasGone, isForeign, NOT_JSON, notJson, quotaHeaders } from '../http.ts'
 import { isUnavailable, logFailure, RETRY_AFTER, UNAVAILABLE } from '../outage.ts'
 import { handleError } from '../rest/problem.ts'
 import { mountGraphiQL } from './graphiql.ts'
@@ -19,6 +19,7 @@ export function mountGraphQL(app: FastifyInstance, deps: Deps): void {
       (_request, body, done) => done(null, body),
     )
     scope.setErrorHandler<FastifyError>((error, request, reply) => {
+      if (hasGone(request)) return handleError(error, request, reply)
       if (isUnavailable(error)) {
         logFailure(request.log, error, 'graphql failed')
         reply.header('retry-after', String(RETRY_AFTER))

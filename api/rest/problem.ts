@@ -14,7 +14,7 @@ import {
 } from '../../domain/errors.ts'
 import { UNEXPECTED_FAILURE } from '../../domain/unexpected-failure.ts'
 import { isPageVisit, sendErrorPage } from '../error-page.ts'
-import { failureHeaders, NOT_JSON } from '../http.ts'
+import { failureHeaders, hasGone, NOT_JSON } from '../http.ts'
 import { isUnavailable, logFailure, RETRY_AFTER, UNAVAILABLE } from '../outage.ts'
 import { isUnstorableText, UNSTORABLE_TEXT } from '../unstorable.ts'
 
@@ -153,6 +153,8 @@ export function handleError(
   // graphql-js refuses variables whose values do not fit their types.
   if (error instanceof GraphQLError) return sendProblem(reply, 400, 'BAD_INPUT', error.message)
   if (isUnstorableText(error)) return sendProblem(reply, 400, 'BAD_INPUT', UNSTORABLE_TEXT)
+  // Who went away while sending broke the connection, which was not the database's. Nobody reads this answer.
+  if (hasGone(request)) return sendProblem(reply, 400, 'BAD_INPUT', UNREADABLE)
   if (isUnavailable(error)) {
     logFailure(request.log, error, REQUEST_FAILED)
     return sendUnavailable(reply)
