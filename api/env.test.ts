@@ -121,6 +121,15 @@ test('two tokens are accepted while one is replaced, three are not', () => {
   expect(problemsOf({ ADMIN_TOKEN: `${TOKEN},${TOKEN},${TOKEN}` })).toContain('at most two')
 })
 
+test.each(['Пароль-для-редакции', 'line-one-of-a-token\nline-two'])(
+  'the token %j, which no header can carry, is refused',
+  (token) => {
+    expect(problemsOf({ ADMIN_TOKEN: token })).toContain(
+      'ADMIN_TOKEN: a token is letters, digits and signs of ASCII',
+    )
+  },
+)
+
 test('proxies are trusted by hop count or by range', () => {
   expect(readEnv({ TRUST_PROXY: '2' }).TRUST_PROXY).toBe(2)
   expect(readEnv({ TRUST_PROXY: '10.0.0.0/8, ::1' }).TRUST_PROXY).toEqual(['10.0.0.0/8', '::1'])

@@ -24,6 +24,9 @@ const secret = (name: string) =>
       .optional(),
   )
 
+/** What a header carries as it is. */
+const SENDABLE = /^[\x20-\x7e]*$/
+
 const adminTokens = z.preprocess(
   blankIsUnset,
   z
@@ -32,6 +35,10 @@ const adminTokens = z.preprocess(
     .refine(
       (list) => list.every((token) => token.length >= MIN_SECRET_LENGTH),
       `every token needs at least ${MIN_SECRET_LENGTH} characters`,
+    )
+    .refine(
+      (list) => list.every((token) => SENDABLE.test(token)),
+      'a token is letters, digits and signs of ASCII: browsers can send nothing else in a header',
     )
     .refine((list) => list.length <= 2, 'at most two tokens at once (the old and the new one)')
     .optional(),

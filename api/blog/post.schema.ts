@@ -272,7 +272,7 @@ builder.queryFields((t) => ({
         type: SearchOrderEnum,
         required: true,
         defaultValue: 'bestMatch',
-        description: 'How a search is ordered; without one the newest come first.',
+        description: 'How a search is ordered. A list without a search is always newest first.',
       }),
     },
     complexity: ({ pageSize }) => ({ field: 1, multiplier: Math.max(1, Math.min(pageSize, MAX_PAGE_SIZE)) }),

@@ -78,7 +78,7 @@ export const TARGETS: readonly Target[] = [
   },
   {
     percentage: 65,
-    goal: 'have taken one step, such as such a conversation, within a month',
+    goal: 'have taken one step, for example such a conversation, within a month',
     measure:
       'A short follow-up survey of those who agreed to be asked, counting all of them, not just those ' +
       'who reply.',
