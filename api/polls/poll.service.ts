@@ -5,7 +5,7 @@ import { AFFILIATIONS, type Affiliation } from '../../domain/polls/affiliations.
 import { ballotDay, checkVote, type voteSchema } from '../../domain/polls/ballot.ts'
 import { NO_ACTIVE_POLL, POLL_CLOSED, POLL_NOT_FOUND } from '../../domain/polls/messages.ts'
 import { affiliationsToShow, percentages } from '../../domain/polls/results.ts'
-import type { Poll, PrismaClient, Tally } from '../../prisma/client/client.ts'
+import { type Poll, Prisma, type PrismaClient, type Tally } from '../../prisma/client/client.ts'
 import type { Context } from '../graphql/context.ts'
 
 /** One option with its share of the votes. */
@@ -17,6 +17,13 @@ export interface OptionResult {
 
 /** The open polls: the active one first (Spec §7, GET /api/polls). */
 export const ACTIVE_FIRST = [{ position: 'asc' }, { createdAt: 'desc' }] as const
+
+/** Whatever is stored of a poll, as Prisma reads it: a statement of our own is told no names of enums. */
+const EVERY_COLUMN = Prisma.raw(
+  Object.values(Prisma.PollScalarFieldEnum)
+    .map((name) => (name === 'status' ? `${name}::text` : `"${name}"`))
+    .join(', '),
+)
 
 /** Votes and percentages of every option, in option order (Spec §3 "Poll result per option"). */
 export function resultsOf(poll: Pick<Poll, 'options'>, tallies: readonly Tally[]): OptionResult[] {
@@ -49,7 +56,7 @@ export function resultsByAffiliation(
  * @throws NotFound, Conflict when the poll is closed, BadInput when it has no such option.
  */
 export async function vote(
-  context: Context,
+  context: Pick<Context, 'db' | 'secrets' | 'voter' | 'now' | 'changes'>,
   pollId: string,
   input: z.output<typeof voteSchema>,
 ): Promise<Poll & { tallies: Tally[] }> {
@@ -59,8 +66,7 @@ export async function vote(
   // instead of Prisma's upsert, which reads first and can lose the race against the same voter.
   const [asked] = await prisma.$queryRaw<(Poll & { isCounted: boolean })[]>`
     WITH poll AS (
-      SELECT id, question, options, status::text, position, "createdAt", "closedAt"
-      FROM "Poll" WHERE id = ${pollId}),
+      SELECT ${EVERY_COLUMN} FROM "Poll" WHERE id = ${pollId}),
     ballot AS (
       INSERT INTO "Ballot" (id, "pollId", key, "optionIndex", affiliation, day)
       SELECT gen_random_uuid(), id, ${key}, ${input.optionIndex}, ${input.politicalAffiliation}::"Affiliation",

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { makeBallots, makePoll } from '../../prisma/factories.ts'
 import { countQueries } from '../test/queries.ts'
 import { cookieOf, startTestServer } from '../test/server.ts'
-import { ballotKey } from './poll.service.ts'
+import { ballotKey, vote as castVote } from './poll.service.ts'
 
 const server = await startTestServer()
 const { app, db } = server
@@ -39,6 +39,16 @@ test('a vote answers with the poll as it is now', async () => {
       { option: 'No', votes: 1, percentage: 100 },
     ],
   })
+})
+
+test('a vote answers with everything that is stored of its poll, a column of tomorrow too', async () => {
+  const poll = await makePoll(db.prisma)
+  const voter = { known: () => null, orNew: () => 'somebody', keep: () => {}, forget: () => {} }
+  const { tallies: _, ...answer } = await castVote({ ...server, voter }, poll.id, {
+    optionIndex: 0,
+    politicalAffiliation: 'other',
+  })
+  expect(answer).toEqual(poll)
 })
 
 test('a second vote by the same browser replaces the first', async () => {
