@@ -24,8 +24,13 @@ const secret = (name: string) =>
       .optional(),
   )
 
-/** What a header carries as it is. */
-const SENDABLE = /^[\x20-\x7e]*$/
+/** Whether a header carries a token as it is. */
+export function isSendable(token: string): boolean {
+  return /^[\x20-\x7e]*$/.test(token)
+}
+
+export const UNSENDABLE =
+  'a token is letters, digits and signs of ASCII: browsers can send nothing else in a header'
 
 const adminTokens = z.preprocess(
   blankIsUnset,
@@ -36,10 +41,7 @@ const adminTokens = z.preprocess(
       (list) => list.every((token) => token.length >= MIN_SECRET_LENGTH),
       `every token needs at least ${MIN_SECRET_LENGTH} characters`,
     )
-    .refine(
-      (list) => list.every((token) => SENDABLE.test(token)),
-      'a token is letters, digits and signs of ASCII: browsers can send nothing else in a header',
-    )
+    .refine((list) => list.every(isSendable), UNSENDABLE)
     .refine((list) => list.length <= 2, 'at most two tokens at once (the old and the new one)')
     .optional(),
 )

@@ -28,6 +28,15 @@ test('what is given is taken, and no file is made of it', async () => {
   expect(await readdir(dir)).toEqual([])
 })
 
+test.each(['Пароль-для-редакции', 'line-one-of-a-token\nline-two'])(
+  'the kept token %j, which no header can carry, is refused: the start names the file',
+  async (token) => {
+    const file = path.join(dir, 'admin-token')
+    await writeFile(file, `${token}\n`)
+    await expect(load()).rejects.toThrow(`${file}: a token is letters, digits and signs of ASCII`)
+  },
+)
+
 test.each(['admin-token', 'app-secret'])(
   'an empty %s opens nothing: the start names the file',
   async (name) => {

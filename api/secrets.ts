@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { type Env, MIN_SECRET_LENGTH } from './env.ts'
+import { type Env, isSendable, MIN_SECRET_LENGTH, UNSENDABLE } from './env.ts'
 
 export interface Secrets {
   /** Every token that opens the dashboard: one, or two while one is being replaced. */
@@ -14,15 +14,22 @@ export interface Secrets {
 
 /**
  * Takes the secrets from the environment, or makes each once and keeps it in the data directory.
- * @throws Error that names a file which holds none.
+ * @throws Error that names a file which holds none, or a token that cannot be sent.
  */
 export async function loadSecrets(env: Env): Promise<Secrets> {
   const tokenFile = path.resolve(env.DATA_DIR, 'admin-token')
   return {
-    adminTokens: env.ADMIN_TOKEN ?? [await readOrMake(tokenFile)],
+    adminTokens: env.ADMIN_TOKEN ?? [await readToken(tokenFile)],
     appSecret: env.APP_SECRET ?? (await readOrMake(path.resolve(env.DATA_DIR, 'app-secret'))),
     adminTokenSource: env.ADMIN_TOKEN ? 'the environment (ADMIN_TOKEN)' : tokenFile,
   }
+}
+
+/** Operators put a token of their own into the file, too (docs/security.md, rotation). */
+async function readToken(file: string): Promise<string> {
+  const token = await readOrMake(file)
+  if (isSendable(token)) return token
+  throw new Error(`${file}: ${UNSENDABLE}. Put another one into the file, on one line.`)
 }
 
 async function readOrMake(file: string): Promise<string> {

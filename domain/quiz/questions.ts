@@ -1,6 +1,6 @@
 /**
- * One answer of a question. `value` is the key that is sent and stored. `weight` is 58–95 hundredths: kept as
- * a whole number so that sums and means stay exact; see `weightOf`.
+ * One answer of a question. `value` is the key that is sent and stored. `hundredths` is its weight, 58–95: kept
+ * as a whole number so that sums and means stay exact; see `weightOf`.
  */
 export type QuizOption = { readonly value: string; readonly text: string; readonly hundredths: number }
 
