@@ -107,6 +107,19 @@ test('a wrong token is told in the catalogue’s words and breaks nothing', asyn
   expect(await screen.findByText(`Failed to create challenges: ${words}`)).toBeVisible()
 })
 
+test('a token pasted with signs that no header carries is sent to be refused, not taken for a failed connection', async () => {
+  network.use(
+    api.query('DeskStatus', ({ request }) => {
+      authorizations.push(request.headers.get('authorization'))
+      return HttpResponse.json(refusal, { status: 401 })
+    }),
+  )
+  localStorage.setItem('adminToken', '“a token\u200b”')
+  await renderInSite(<AdminPage />, { at: '/admin' })
+  expect(await screen.findByText('Invalid admin token - please check your credentials')).toBeVisible()
+  expect(authorizations).toContain('Bearer ?a token??')
+})
+
 test('whose tokens were wrong too often reads why the desk stays closed', async () => {
   const limited = { errors: [{ message: TOO_MANY_REQUESTS, extensions: { code: 'RATE_LIMITED' } }] }
   network.use(

@@ -21,6 +21,7 @@ import { PostsPanel } from './posts-panel.tsx'
 import { RunsPanel } from './runs-panel.tsx'
 import { SubscribersPanel } from './subscribers-panel.tsx'
 import { clearToken } from './token-store.ts'
+import { useUnsaved } from './use-unsaved.ts'
 
 /** The editor's desk: the four specified cards, and under them everything that runs the site. */
 export function Dashboard() {
@@ -38,8 +39,10 @@ export function Dashboard() {
   if (data && !proved) setProved(true)
   // A wrong token, or too many of them: the status card alone would leave an editor guessing.
   const reason = reasonOf(error, '')
+  const { onUnsaved, mayLeave } = useUnsaved()
 
   function logout() {
+    if (!mayLeave()) return
     changeScreen(clearToken)
     // What the token opened is not kept for whoever sits down next.
     client.clearStore()
@@ -69,7 +72,7 @@ export function Dashboard() {
         {proved && (
           <TooltipProvider>
             <RunsPanel />
-            <PostsPanel />
+            <PostsPanel onUnsaved={onUnsaved} />
             <PollsPanel />
             <MessagesPanel />
             <SubscribersPanel />

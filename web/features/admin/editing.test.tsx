@@ -187,6 +187,18 @@ test('leaving the page with something typed asks first', async () => {
   confirm.mockRestore()
 })
 
+test('logging out with something typed asks first', async () => {
+  const confirm = vi.spyOn(window, 'confirm').mockReturnValue(false)
+  const { user } = await typing()
+  await user.click(screen.getByRole('button', { name: 'Logout' }))
+  expect(confirm).toHaveBeenCalledWith('You have changes that are not saved. Leave without them?')
+  expect(screen.getByLabelText('Title')).toBeVisible()
+  confirm.mockReturnValue(true)
+  await user.click(screen.getByRole('button', { name: 'Logout' }))
+  expect(await screen.findByLabelText('Admin Token')).toBeVisible()
+  confirm.mockRestore()
+})
+
 test('the focus is never lost with what was pressed: after a deletion it is on the list’s heading', async () => {
   network.use(
     api.mutation('UnpublishPost', () =>

@@ -7,12 +7,16 @@ import { DeskPager } from './desk-pager.tsx'
 import { Panel } from './panel.tsx'
 import { PostRow } from './post-row.tsx'
 import { DeskPostsDocument, type DeskPostsQuery } from './posts-panel.generated.ts'
-import { useUnsaved } from './use-unsaved.ts'
 
 type DeskPost = DeskPostsQuery['deskPosts']['nodes'][number]
 
+type PostsPanelProps = {
+  /** Hears which post has changes that are not saved. */
+  onUnsaved: (id: string, isUnsaved: boolean) => void
+}
+
 /** All posts, drafts first: edit, publish, unpublish, approve, delete. */
-export function PostsPanel() {
+export function PostsPanel({ onUnsaved }: PostsPanelProps) {
   const [page, setPage] = useState(1)
   const { data, previousData, error, refetch } = useQuery(DeskPostsDocument, {
     variables: { page },
@@ -22,7 +26,6 @@ export function PostsPanel() {
   const list = (data ?? previousData)?.deskPosts
   const [open, setOpen] = useState<readonly DeskPost[]>([])
   const heading = useRef<HTMLHeadingElement>(null)
-  const onUnsaved = useUnsaved()
   const nodes = list?.nodes ?? []
   // An open form stays, whatever the list holds by now: somebody is typing in it.
   const elsewhere = open.filter((post) => !nodes.some(({ id }) => id === post.id))
