@@ -37,6 +37,8 @@ export async function loadBuild(app: FastifyInstance): Promise<WebSource> {
         'cache-control',
         hashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
       )
+      // The feed names its icons to readers on other sites, which show them from here.
+      if (!hashed) response.header('cross-origin-resource-policy', 'cross-origin')
     },
   })
   const manifest = JSON.parse(await readFile(path.join(clientDir, '.vite/manifest.json'), 'utf8')) as Manifest

@@ -156,6 +156,8 @@ test('icons, manifest and the colours of the frame are there on every page', asy
     const answer = await request.get(site.url + path)
     expect([path, answer.status()]).toEqual([path, 200])
     expect(answer.headers()['content-type']).toMatch(/^image\//)
+    // Readers of the feed show its icon on their own site.
+    expect(answer.headers()['cross-origin-resource-policy']).toBe('cross-origin')
   }
 })
 
