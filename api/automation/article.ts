@@ -5,9 +5,10 @@ import { GENERATION_FAILURES, type GenerationStage } from '../../domain/automati
 import {
   type GeneratedPost,
   generatedPostSchema,
+  isMarkdown,
   WORD_BOUNDS,
 } from '../../domain/automation/generated-post.ts'
-import { generationRefused, repeatsPost } from '../../domain/automation/messages.ts'
+import { generationRefused, IS_MARKDOWN, repeatsPost } from '../../domain/automation/messages.ts'
 import { nearDuplicate } from '../../domain/automation/near-duplicate.ts'
 import type { Category } from '../../domain/blog/categories.ts'
 import { countWords } from '../../domain/blog/word-count.ts'
@@ -75,6 +76,7 @@ export async function writeArticle(
   progress('checking', draft.words)
   if (!hasRightLength(draft.words))
     throw new ModelFailure('LENGTH', generationRefused(lengthText(draft.words)))
+  if (isMarkdown(draft.post.content)) throw new ModelFailure('INVALID', generationRefused(IS_MARKDOWN))
   const repeated = nearDuplicate(draft.post, recent)
   if (repeated) throw new ModelFailure('DUPLICATE', generationRefused(repeatsPost(repeated.title)))
   return {

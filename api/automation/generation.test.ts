@@ -231,6 +231,20 @@ test('words hidden in markup that is taken out do not make an article long enoug
   expect((await stored()).posts).toEqual([])
 })
 
+test('an article in Markdown is refused: readers would see its signs', async () => {
+  model.answerWith({
+    title: 'An article full of signs',
+    excerpt: 'What a model writes that was not told of HTML.',
+    category: 'Stories of Unity',
+    content: `## One\n\n${'word '.repeat(2700)}\n\n**Two** and [three](https://example.org)`,
+    tags: ['signs'],
+  })
+  expect((await generate()).data.generatePost.message).toBe(
+    'The generated article was refused: it is written in Markdown, not in HTML',
+  )
+  expect(await stored()).toMatchObject({ posts: [], runs: [{ status: 'failed', failure: 'INVALID' }] })
+})
+
 /** Waits until the model has a call in hand: from then on `release` lets it go on. */
 const untilCalled = () => vi.waitFor(() => expect(model.calls).toHaveLength(1), 10_000)
 

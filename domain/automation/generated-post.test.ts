@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { generatedPostSchema } from './generated-post.ts'
+import { generatedPostSchema, isMarkdown } from './generated-post.ts'
 
 const post = (words: number) => ({
   title: 'What a shared garden teaches',
@@ -28,4 +28,23 @@ test('an answer without a title, with a category of its own, or without tags is 
   for (const change of [{ title: undefined }, { category: 'Gossip' }, { tags: [] }]) {
     expect(generatedPostSchema.safeParse({ ...post(2500), ...change }).success).toBe(false)
   }
+})
+
+test.each([
+  '## A garden',
+  'One.<br><br>### Two',
+  '<p>One.</p>\n# Two\n<p>Three.</p>',
+  '<p>**Listen first**: then talk.</p>',
+  'See [the report](https://example.org/a).',
+])('a body that is written in Markdown is known: %s', (content) => {
+  expect(isMarkdown(content)).toBe(true)
+})
+
+test.each([
+  '<p>We are #1, and # 2 is near.</p>',
+  'Plain text.<br><br>With a second paragraph, #listening.',
+  '<p>2 ** 3 is 8, and 3 ** 2 is 9; h**l and d**n are no way to talk.</p>',
+  '<p>He said [sic] (twice) and <code># not a heading</code>.</p>',
+])('a body with signs of its own is no Markdown: %s', (content) => {
+  expect(isMarkdown(content)).toBe(false)
 })

@@ -27,6 +27,17 @@ export const generatedPostSchema = z.object({
 /** A generated post that passed the check. */
 export type GeneratedPost = z.output<typeof generatedPostSchema>
 
+/** A heading at the start of a line, strong words, a link: what readers would see as signs. */
+const MARKDOWN = /(?:^|<br>|<\/?p>)\s*#{1,6}\s+\S|(?<![\w*])\*\*[^\s*<][^*<]*\*\*|\[[^[\]<]+\]\(https?:/
+
+/**
+ * Whether a body is marked up as Markdown, which pages would show sign for sign (the Contract: post bodies are
+ * HTML). In: the body, sanitised. Text without any markup is none: its line breaks are kept.
+ */
+export function isMarkdown(content: string): boolean {
+  return MARKDOWN.test(content)
+}
+
 function hasRightLength(content: string): boolean {
   const words = countWords(content)
   return words >= WORD_BOUNDS.min && words <= WORD_BOUNDS.max

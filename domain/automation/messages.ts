@@ -11,6 +11,9 @@ export function generationRefused(reason: string): string {
   return `The generated article was refused: ${reason}`
 }
 
+/** Why a post was refused whose body readers would see full of signs. */
+export const IS_MARKDOWN = 'it is written in Markdown, not in HTML'
+
 /** Why a post was refused that repeats a recent one. In: the recent one's title. */
 export function repeatsPost(title: string): string {
   return `it repeats “${title}”`
