@@ -54,6 +54,16 @@ test('a page that breaks gives way to an apology, with a way on and no inner det
   complaint.mockClear()
 })
 
+test('going back from a page that broke shows the page before', async () => {
+  const complaint = vi.mocked(console.error).mockImplementation(() => {})
+  const { router } = open('/about')
+  await act(() => router.navigate('/broken'))
+  expect(screen.getByRole('alert')).toHaveTextContent('Something went wrong')
+  complaint.mockClear()
+  await act(() => router.navigate(-1))
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('About')
+})
+
 test('who is offline is not told that it is our fault, but to try again when the connection is back', () => {
   const complaint = vi.mocked(console.error).mockImplementation(() => {})
   const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)

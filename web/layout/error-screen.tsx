@@ -13,7 +13,10 @@ import { PageShell } from './page-shell.tsx'
 export function ErrorScreen() {
   const lead = navigator.onLine ? ERROR_SCREEN_TEXT.lead : ERROR_SCREEN_TEXT.offline
   // Instead of the page that was asked for, and of what would have begun it at its top.
-  useEffect(() => window.scrollTo(0, 0), [])
+  useEffect(() => {
+    // Not handed on: in newer browsers it is a promise, and React would call it when the screen goes.
+    window.scrollTo(0, 0)
+  }, [])
   return (
     <PageShell>
       <div className="wrap nf">

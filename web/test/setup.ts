@@ -11,9 +11,9 @@ configure({ asyncUtilTimeout: 10_000 })
 window.matchMedia ??= (media) =>
   Object.assign(new EventTarget(), { media, matches: false, onchange: null }) as MediaQueryList
 
-// Nor does it scroll.
-Element.prototype.scrollIntoView ??= () => {}
-window.scrollTo = () => {}
+// Nor does it scroll. A promise, as newer browsers answer it: an effect that hands it on breaks the page that follows.
+Element.prototype.scrollIntoView ??= () => Promise.resolve()
+window.scrollTo = () => Promise.resolve()
 
 // What a page complains about is a failure; so is a request that no test expects.
 let complaints: MockInstance[] = []
