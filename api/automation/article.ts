@@ -13,7 +13,7 @@ import { nearDuplicate } from '../../domain/automation/near-duplicate.ts'
 import type { Category } from '../../domain/blog/categories.ts'
 import { countWords } from '../../domain/blog/word-count.ts'
 import { textOfHtml } from '../../domain/html.ts'
-import { sanitizeBody } from '../blog/sanitize.ts'
+import { articleBody } from './article-body.ts'
 import { type Completion, type Message, type Model, ModelFailure } from './model.ts'
 
 /** What is compared with: enough to keep a year of posts apart, and the titles go into the prompt. */
@@ -76,6 +76,7 @@ export async function writeArticle(
   progress('checking', draft.words)
   if (!hasRightLength(draft.words))
     throw new ModelFailure('LENGTH', generationRefused(lengthText(draft.words)))
+  // What is left of it among HTML.
   if (isMarkdown(draft.post.content)) throw new ModelFailure('INVALID', generationRefused(IS_MARKDOWN))
   const repeated = nearDuplicate(draft.post, recent)
   if (repeated) throw new ModelFailure('DUPLICATE', generationRefused(repeatsPost(repeated.title)))
@@ -104,7 +105,7 @@ function readAnswer(text: string, category: Category): { post: GeneratedPost; wo
   const clean = {
     title: plain(title),
     excerpt: plain(excerpt),
-    content: typeof content === 'string' ? sanitizeBody(content).trim() : content,
+    content: typeof content === 'string' ? articleBody(content) : content,
     tags: Array.isArray(tags) ? tags.map(plain) : tags,
     // Drawn by the schedule, whatever the model made of it.
     category,

@@ -231,16 +231,41 @@ test('words hidden in markup that is taken out do not make an article long enoug
   expect((await stored()).posts).toEqual([])
 })
 
-test('an article in Markdown is refused: readers would see its signs', async () => {
-  model.answerWith({
-    title: 'An article full of signs',
-    excerpt: 'What a model writes that was not told of HTML.',
-    category: 'Stories of Unity',
-    content: `## One\n\n${'word '.repeat(2700)}\n\n**Two** and [three](https://example.org)`,
-    tags: ['signs'],
-  })
+const inMarkup = (content: string) => ({
+  title: 'An article full of signs',
+  excerpt: 'What a model writes that did not listen.',
+  category: 'Stories of Unity',
+  content,
+  tags: ['signs'],
+})
+
+test('an article in Markdown is stored as HTML', async () => {
+  const words = 'word '.repeat(2600).trim()
+  model.answerWith(
+    inMarkup(
+      `An opening.\n\n# One\n\n${words}\n\n- **Two** and [three](https://example.org)\n- [four](javascript:alert(1))\n\n<script>alert(1)</script>`,
+    ),
+  )
+  await generate()
+  expect((await stored()).posts).toMatchObject([
+    {
+      content: [
+        '<p>An opening.</p>',
+        '<h2>One</h2>',
+        `<p>${words}</p>`,
+        '<ul>',
+        '<li><strong>Two</strong> and <a href="https://example.org">three</a></li>',
+        '<li><a>four</a></li>',
+        '</ul>',
+      ].join('\n'),
+    },
+  ])
+})
+
+test('an article that mixes Markdown with HTML is refused: readers would see its signs', async () => {
+  model.answerWith(inMarkup(`<p>**One**</p><p>${'word '.repeat(2600)}</p>`))
   expect((await generate()).data.generatePost.message).toBe(
-    'The generated article was refused: it is written in Markdown, not in HTML',
+    'The generated article was refused: it mixes Markdown with HTML',
   )
   expect(await stored()).toMatchObject({ posts: [], runs: [{ status: 'failed', failure: 'INVALID' }] })
 })

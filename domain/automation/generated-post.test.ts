@@ -33,6 +33,7 @@ test('an answer without a title, with a category of its own, or without tags is 
 test.each([
   '## A garden',
   'One.<br><br>### Two',
+  'One.\n\n## Two\n\nThree.',
   '<p>One.</p>\n# Two\n<p>Three.</p>',
   '<p>**Listen first**: then talk.</p>',
   'See [the report](https://example.org/a).',

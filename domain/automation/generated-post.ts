@@ -28,11 +28,12 @@ export const generatedPostSchema = z.object({
 export type GeneratedPost = z.output<typeof generatedPostSchema>
 
 /** A heading at the start of a line, strong words, a link: what readers would see as signs. */
-const MARKDOWN = /(?:^|<br>|<\/?p>)\s*#{1,6}\s+\S|(?<![\w*])\*\*[^\s*<][^*<]*\*\*|\[[^[\]<]+\]\(https?:/
+const MARKDOWN =
+  /(?:^|<br\s?\/?>|<\/?p>)\s*#{1,6}[ \t]+\S|(?<![\w*])\*\*[^\s*<][^*<]*\*\*|\[[^[\]<]+\]\(https?:/m
 
 /**
- * Whether a body is marked up as Markdown, which pages would show sign for sign (the Contract: post bodies are
- * HTML). In: the body, sanitised. Text without any markup is none: its line breaks are kept.
+ * Whether a body holds the signs of Markdown, which pages would show as they are (the Contract: post bodies are HTML).
+ * Text without any markup holds none: its line breaks are kept.
  */
 export function isMarkdown(content: string): boolean {
   return MARKDOWN.test(content)

@@ -12,7 +12,7 @@ export function generationRefused(reason: string): string {
 }
 
 /** Why a post was refused whose body readers would see full of signs. */
-export const IS_MARKDOWN = 'it is written in Markdown, not in HTML'
+export const IS_MARKDOWN = 'it mixes Markdown with HTML'
 
 /** Why a post was refused that repeats a recent one. In: the recent one's title. */
 export function repeatsPost(title: string): string {
