@@ -34,6 +34,16 @@ test('a model that opens a fence and writes nothing but blanks is refused, and k
   await expect(written(`${FENCE}${' '.repeat(190_000)}.`)).rejects.toMatchObject({ failure: 'INVALID' })
 })
 
+test.each([
+  ['emphasis that is never closed', '*a_'.repeat(19_900)],
+  ['quotations in quotations without end', `\n${'>'.repeat(40_000)}`],
+])('a model that writes %s in Markdown is refused, and keeps nobody waiting', async (_what, signs) => {
+  const article = { ...standInArticle('Stories of Unity', 2800), content: `**So** ${signs}` }
+  await expect(written(JSON.stringify(article), JSON.stringify(article))).rejects.toMatchObject({
+    failure: 'LENGTH',
+  })
+})
+
 test('an article of the right number of words that are too long to be stored is refused as what it is', async () => {
   const content = `<p>${`${'long'.repeat(10)} `.repeat(2800)}</p>`
   const article = { ...standInArticle('Stories of Unity', 2800), content }

@@ -49,3 +49,7 @@ test.each([
 ])('a body with signs of its own is no Markdown: %s', (content) => {
   expect(isMarkdown(content)).toBe(false)
 })
+
+test('a body of nothing but line breaks keeps nobody waiting', () => {
+  expect(isMarkdown('\n'.repeat(400_000))).toBe(false)
+})

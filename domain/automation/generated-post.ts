@@ -29,7 +29,7 @@ export type GeneratedPost = z.output<typeof generatedPostSchema>
 
 /** A heading at the start of a line, strong words, a link: what readers would see as signs. */
 const MARKDOWN =
-  /(?:^|<br\s?\/?>|<\/?p>)\s*#{1,6}[ \t]+\S|(?<![\w*])\*\*[^\s*<][^*<]*\*\*|\[[^[\]<]+\]\(https?:/m
+  /(?:^|<br\s?\/?>|<\/?p>)[ \t]*#{1,6}[ \t]+\S|(?<![\w*])\*\*[^\s*<][^*<]*\*\*|\[[^[\]<]+\]\(https?:/m
 
 /**
  * Whether a body holds the signs of Markdown, which pages would show as they are (the Contract: post bodies are HTML).
