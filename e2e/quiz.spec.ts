@@ -100,3 +100,40 @@ test('axe finds nothing on the last question or the result, light and dark', asy
   await page.getByRole('button', { name: 'See Results' }).click()
   await expectAccessibleInBoth()
 })
+
+test('the quiz goes on in a browser that translates the page', async ({ visit, page }) => {
+  await visit('/')
+  await page.evaluate(translateFromNowOn)
+  const quiz = page.locator('#quiz')
+  for (let question = 1; question <= 10; question += 1) {
+    await expect(quiz).toContainText(`QUESTION ${question} OF 10`)
+    await quiz.getByRole('radio').first().check()
+    await quiz.getByRole('button').last().click()
+  }
+  await expect(quiz).toContainText('YOUR OVERLAP IS THE MEAN')
+  await page.locator('#values').getByRole('button', { name: 'EXPLORE MORE DATA' }).click()
+  await expect(page.locator('#values').getByRole('button', { name: 'SHOW LESS DATA' })).toBeVisible()
+  await page.getByRole('navigation').getByRole('link', { name: 'UNITY INSIGHTS' }).first().click()
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+})
+
+/** Runs in the page: puts a `<font>` with other words in the place of every text, as the translators of browsers do. */
+function translateFromNowOn(): void {
+  function translate(): void {
+    const texts: Text[] = []
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    while (walker.nextNode()) texts.push(walker.currentNode as Text)
+    for (const text of texts) {
+      if (!text.data.trim() || text.parentElement?.closest('font, script, svg, textarea')) continue
+      const font = document.createElement('font')
+      font.textContent = text.data.toUpperCase()
+      text.replaceWith(font)
+    }
+  }
+  translate()
+  new MutationObserver(translate).observe(document.body, {
+    subtree: true,
+    childList: true,
+    characterData: true,
+  })
+}

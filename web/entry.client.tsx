@@ -7,7 +7,10 @@ import { createBrowserLink } from './apollo/links.ts'
 import { App } from './app.tsx'
 import { replayEarlyInput } from './early-input.ts'
 import { routes } from './routes.tsx'
+import { liveWithTranslators } from './translated-page.ts'
 import './styles/index.css'
+
+liveWithTranslators()
 
 const { publicUrl, cache, failed } = JSON.parse(document.getElementById('state')?.textContent ?? '{}')
 const client = createApolloClient(createBrowserLink(), { state: cache })
