@@ -113,8 +113,8 @@ test('the quiz goes on in a browser that translates the page', async ({ visit, p
   await expect(quiz).toContainText('YOUR OVERLAP IS THE MEAN')
   await page.locator('#values').getByRole('button', { name: 'EXPLORE MORE DATA' }).click()
   await expect(page.locator('#values').getByRole('button', { name: 'SHOW LESS DATA' })).toBeVisible()
-  await page.getByRole('navigation').getByRole('link', { name: 'UNITY INSIGHTS' }).first().click()
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.getByRole('contentinfo').getByRole('link', { name: 'METHODOLOGY' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('METHODOLOGY')
 })
 
 /** Runs in the page: puts a `<font>` with other words in the place of every text, as the translators of browsers do. */
