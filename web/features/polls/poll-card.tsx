@@ -59,8 +59,9 @@ function VoteForm({ pollId, question, options, onVoted }: VoteFormProps) {
     onVoted()
   }
 
+  // A browser that filled the form in again after Back would show a choice that React does not know of, and cannot be told.
   return (
-    <form className="sheet poll__vote" onSubmit={submit}>
+    <form className="sheet poll__vote" autoComplete="off" onSubmit={submit}>
       <h3 className="poll__q" id={questionId}>
         {question}
       </h3>
