@@ -64,6 +64,7 @@ test('the active challenges are listed in the order of their types, whichever ca
 
 test('a session that nobody has seen stands at the beginning', async () => {
   await makeChallenge(db.prisma, { points: 60 })
+  await makeChallenge(db.prisma, { points: 40, isActive: false })
   expect(await session('session_1_new')).toEqual({
     id: 'session_1_new',
     points: 0,

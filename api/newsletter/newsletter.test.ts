@@ -3,6 +3,7 @@ import { startSmtpSink } from '../../e2e/fakes/smtp-sink.ts'
 import { createMail } from '../mail.ts'
 import { LIMITS } from '../rate-limit.ts'
 import { startTestServer } from '../test/server.ts'
+import { WELCOME_QUEUE } from './newsletter.jobs.ts'
 import { signToken } from './subscription-token.ts'
 
 const sink = await startSmtpSink()
@@ -139,6 +140,8 @@ test('one-click accepts that body alone, with a token of ours alone', async () =
     303,
     '/newsletter/unsubscribe?done=true',
   ])
+  const misled = await post('?token=a.b.c', 'List-Unsubscribe=One-Click', undefined, 'text/html,*/*')
+  expect([misled.statusCode, misled.headers['location']]).toEqual([303, '/newsletter/unsubscribe'])
   expect(await stored('cy@example.com')).toMatchObject({ status: 'unsubscribed' })
 })
 
@@ -204,6 +207,21 @@ test('whoever left can come back, by confirming again', async () => {
   await subscribe('hal@example.com')
   const again = await letterTo('hal@example.com', 2)
   expect(await confirm(tokenIn(again.text, 'confirm'))).toMatchObject({ already: false })
+})
+
+test('whoever left before the welcome went out is not welcomed', async () => {
+  await subscribe('ned@example.com')
+  await leave(tokenIn((await letterTo('ned@example.com')).text, 'unsubscribe'))
+  const id = (await stored('ned@example.com'))?.id
+  await server.jobs.send(WELCOME_QUEUE, { subscriberId: id })
+  await vi.waitFor(async () => {
+    const jobs = await db.query(
+      `SELECT 1 FROM pgboss.job WHERE name = $1 AND data->>'subscriberId' = $2 AND state = 'completed'`,
+      [WELCOME_QUEUE, id],
+    )
+    expect(jobs).toHaveLength(1)
+  }, 8_000)
+  expect(lettersTo('ned@example.com')).toHaveLength(1)
 })
 
 test('a letter that the mail server puts off is sent later; one it refuses is given up', async () => {
