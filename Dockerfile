@@ -4,7 +4,7 @@ WORKDIR /app
 COPY package.json package-lock.json ./
 RUN npm ci
 COPY . .
-RUN npm run build && npm prune --omit=dev
+RUN npm run build && npm prune --omit=dev --include=prod
 
 FROM node:24-slim
 ENV NODE_ENV=production DATA_DIR=/data

@@ -75,3 +75,11 @@ test('the documents name files and commands that exist', () => {
     ).toEqual([])
   }
 })
+
+test('what builds the site is installed where NODE_ENV is production, too', () => {
+  const found = execFileSync('npm', ['ls', 'vite', 'node', '--depth=0', '--json'], {
+    encoding: 'utf8',
+    env: { ...process.env, NODE_ENV: 'production' },
+  })
+  expect(Object.keys(JSON.parse(found).dependencies)).toEqual(['node', 'vite'])
+})
