@@ -33,9 +33,11 @@ export function makePool(url: string, size: number, isUp: () => boolean): Watche
     connectionString: url,
     max: size,
     connectionTimeoutMillis: 2_000,
-    statement_timeout: 5_000,
     query_timeout: 6_000,
-    idle_in_transaction_session_timeout: 10_000,
+    // Said on the open connection: a pooler refuses settings that it does not know among the words of greeting.
+    onConnect: async (client) => {
+      await client.query("SET statement_timeout = '5s'; SET idle_in_transaction_session_timeout = '10s'")
+    },
     keepAlive: true,
     application_name: 'civic-unity',
   })
