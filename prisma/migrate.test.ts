@@ -30,6 +30,19 @@ test('a migration that fails says why; when its cause is gone, the next start go
   await pglite.close()
 })
 
+test('a schema that holds something else is left alone, and the operator is told what to do', async () => {
+  const pglite = await openPGlite()
+  await pglite.exec('CREATE TABLE of_another_app (id int)')
+  await expect(
+    migrate({
+      adapter: new PrismaPGlite(pglite),
+      query: async <Row>(sql: string, params?: unknown[]) => (await pglite.query<Row>(sql, params)).rows,
+      run: (script) => pglite.exec(script),
+    }),
+  ).rejects.toThrow('give Civic Unity an empty database, or a schema of its own')
+  await pglite.close()
+})
+
 test('a migration that went through while its process was killed is not made twice', async () => {
   const pglite = await openPGlite()
   const started = (whenThrough: (script: string) => void) =>

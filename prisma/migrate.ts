@@ -84,6 +84,9 @@ function runningScriptsWhole(
 /** The engine knows which migration it was, the script's own failure why; where in the engine it was helps nobody. */
 function inWords({ message }: Error, failure: Error | undefined): string {
   const [, name] = /migration_name="([^"]+)"/.exec(message) ?? []
+  // What Prisma advises here, to take the migrations for applied, would leave the tables unmade.
+  if (message.includes('schema is not empty'))
+    return 'The schema holds tables of something else: give Civic Unity an empty database, or a schema of its own (search_path).'
   if (failure) return name ? `The migration ${name} failed: ${failure.message}` : failure.message
   return message.replace(/\n +0: [\s\S]*$/, '')
 }
