@@ -1,6 +1,7 @@
 import type { APIRequestContext, Locator, Page } from '@playwright/test'
 import { mark } from '../domain/drawing/mark.ts'
 import { PALETTE, withPalette } from '../domain/drawing/palette.ts'
+import { INVALID_EMAIL } from '../domain/email.ts'
 import { shareLink } from '../domain/quiz/share.ts'
 import { urls } from '../web/urls.ts'
 import { alive, expect, expectToast, test } from './fixtures.ts'
@@ -225,6 +226,22 @@ test('links do not reload; the focus goes to the heading; places are kept on the
   await expect(announced(page)).toHaveText('Contact Us: Civic Unity')
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
   expect(await page.evaluate(() => (window as { still?: string }).still)).toBe('here')
+})
+
+test('who has a page open while the site is built anew goes on in the new one', async ({ page, site }) => {
+  await page.goto(site.url)
+  await alive(page)
+  // What was not loaded yet is there no more, until a page of the new build is opened.
+  await page.route(/assets\/(our-mission|subscription)/, (route) => route.fulfill({ status: 404 }))
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) void page.unrouteAll()
+  })
+  await page.getByRole('textbox', { name: 'Your email' }).fill('nobody')
+  await page.getByRole('button', { name: 'Subscribe' }).click()
+  await expect(page.getByText(INVALID_EMAIL)).toBeVisible()
+  await page.getByRole('link', { name: 'Our Mission' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Our Mission' })).toBeVisible()
+  expect(new URL(page.url()).pathname).toBe(urls.mission())
 })
 
 test('however an address is spelled, the page names one, before and after it came alive', async ({

@@ -1,44 +1,39 @@
+import type { ComponentType } from 'react'
 import type { RouteObject } from 'react-router-dom'
 import { ErrorScreen } from './layout/error-screen.tsx'
+import { PageMissing } from './page-missing.ts'
 import { Root } from './root.tsx'
 
-/** The site map. Each page is a chunk of its own; `handle.page` names its file for the server's preload links. */
+/** The site map. Each page is a chunk of its own. */
 export const routes: RouteObject[] = [
   {
     element: <Root />,
     errorElement: <ErrorScreen />,
     children: [
-      { path: '/', handle: { page: 'home' }, lazy: () => import('./pages/home.tsx') },
-      { path: '/admin', handle: { page: 'admin' }, lazy: () => import('./pages/admin.tsx') },
-      { path: '/blog', handle: { page: 'blog' }, lazy: () => import('./pages/blog.tsx') },
-      { path: '/blog/:slug', handle: { page: 'post' }, lazy: () => import('./pages/post.tsx') },
-      {
-        path: '/our-mission',
-        handle: { page: 'our-mission' },
-        lazy: () => import('./pages/our-mission.tsx'),
-      },
-      {
-        path: '/methodology',
-        handle: { page: 'methodology' },
-        lazy: () => import('./pages/methodology.tsx'),
-      },
-      {
-        path: '/privacy-policy',
-        handle: { page: 'privacy-policy' },
-        lazy: () => import('./pages/privacy-policy.tsx'),
-      },
-      { path: '/contact', handle: { page: 'contact' }, lazy: () => import('./pages/contact.tsx') },
-      {
-        path: '/newsletter/confirm',
-        handle: { page: 'newsletter-confirm' },
-        lazy: () => import('./pages/newsletter-confirm.tsx'),
-      },
-      {
-        path: '/newsletter/unsubscribe',
-        handle: { page: 'newsletter-unsubscribe' },
-        lazy: () => import('./pages/newsletter-unsubscribe.tsx'),
-      },
-      { path: '*', handle: { page: 'not-found' }, lazy: () => import('./pages/not-found.tsx') },
+      page('/', 'home', () => import('./pages/home.tsx')),
+      page('/admin', 'admin', () => import('./pages/admin.tsx')),
+      page('/blog', 'blog', () => import('./pages/blog.tsx')),
+      page('/blog/:slug', 'post', () => import('./pages/post.tsx')),
+      page('/our-mission', 'our-mission', () => import('./pages/our-mission.tsx')),
+      page('/methodology', 'methodology', () => import('./pages/methodology.tsx')),
+      page('/privacy-policy', 'privacy-policy', () => import('./pages/privacy-policy.tsx')),
+      page('/contact', 'contact', () => import('./pages/contact.tsx')),
+      page('/newsletter/confirm', 'newsletter-confirm', () => import('./pages/newsletter-confirm.tsx')),
+      page(
+        '/newsletter/unsubscribe',
+        'newsletter-unsubscribe',
+        () => import('./pages/newsletter-unsubscribe.tsx'),
+      ),
+      page('*', 'not-found', () => import('./pages/not-found.tsx')),
     ],
   },
 ]
+
+/** `name` is its file's, for the server's preload links. */
+function page(path: string, name: string, load: () => Promise<{ Component: ComponentType }>): RouteObject {
+  const lazy = () =>
+    load().catch((cause) => {
+      throw new PageMissing({ cause })
+    })
+  return { path, handle: { page: name }, lazy }
+}

@@ -1,7 +1,10 @@
 import { act, render, screen } from '@testing-library/react'
+import { HttpResponse, http } from 'msw'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { expect, test, vi } from 'vitest'
+import { PageMissing } from '../page-missing.ts'
 import { SiteProvider } from '../site.tsx'
+import { network } from '../test/network.ts'
 import { ErrorScreen } from './error-screen.tsx'
 import { NotFoundScreen } from './not-found-screen.tsx'
 import { PageShell } from './page-shell.tsx'
@@ -10,10 +13,15 @@ function Broken(): never {
   throw new Error('a secret of the machine')
 }
 
+function Missing(): never {
+  throw new PageMissing({ cause: 'its chunk did not load' })
+}
+
 function open(path: string, setStatus = vi.fn()) {
   const router = createMemoryRouter(
     [
       { path: '/broken', element: <Broken />, errorElement: <ErrorScreen /> },
+      { path: '/missing', element: <Missing />, errorElement: <ErrorScreen /> },
       {
         path: '*',
         element: (
@@ -51,6 +59,17 @@ test('a page that breaks gives way to an apology, with a way on and no inner det
   expect(screen.getByRole('button', { name: 'Try Again' })).toBeVisible()
   expect(screen.getByRole('link', { name: 'Go to the home page' })).toHaveAttribute('href', '/')
   expect(document.body).not.toHaveTextContent('a secret of the machine')
+  complaint.mockClear()
+})
+
+test.each([
+  ['answers with a failure of its own', () => new HttpResponse(null, { status: 503 })],
+  ['cannot be reached', () => HttpResponse.error()],
+])('a page that is missing while the server %s gives way to an apology', async (_how, answer) => {
+  const complaint = vi.mocked(console.error).mockImplementation(() => {})
+  network.use(http.head(window.location.href, answer))
+  open('/missing')
+  expect(await screen.findByRole('alert')).toHaveTextContent('Something went wrong')
   complaint.mockClear()
 })
 

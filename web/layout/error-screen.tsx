@@ -1,6 +1,8 @@
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
+import { useRouteError } from 'react-router-dom'
 import { ERROR_SCREEN_TEXT } from '../../domain/pages/not-found.ts'
 import { Head } from '../head.tsx'
+import { PageMissing } from '../page-missing.ts'
 import { Apart } from '../ui/apart.tsx'
 import { Button, ButtonLink } from '../ui/button.tsx'
 import { urls } from '../urls.ts'
@@ -11,12 +13,14 @@ import { PageShell } from './page-shell.tsx'
  * has a page of its own for that, which needs nothing (api/error-page.ts).
  */
 export function ErrorScreen() {
+  const isLookingAgain = useReload(useRouteError() instanceof PageMissing)
   const lead = navigator.onLine ? ERROR_SCREEN_TEXT.lead : ERROR_SCREEN_TEXT.offline
   // Instead of the page that was asked for, and of what would have begun it at its top.
   useEffect(() => {
     // Not handed on: in newer browsers it is a promise, and React would call it when the screen goes.
     window.scrollTo(0, 0)
   }, [])
+  if (isLookingAgain) return <PageShell>{null}</PageShell>
   return (
     <PageShell>
       <div className="wrap nf">
@@ -36,4 +40,21 @@ export function ErrorScreen() {
       </div>
     </PageShell>
   )
+}
+
+/**
+ * Opens the address anew when its page is missing and the server answers: an open tab outlives the build it came with.
+ * This ends: a document never renders this screen for the page that it was sent with. Answers whether it is still asking.
+ */
+function useReload(isMissing: boolean): boolean {
+  const [isAsking, setIsAsking] = useState(isMissing)
+  useEffect(() => {
+    if (!isMissing) return
+    const asking = new AbortController()
+    fetch(window.location.href, { method: 'HEAD', signal: asking.signal })
+      .then(({ status }) => (status < 500 ? window.location.reload() : setIsAsking(false)))
+      .catch(() => setIsAsking(false))
+    return () => asking.abort()
+  }, [isMissing])
+  return isAsking
 }
