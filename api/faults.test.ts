@@ -17,6 +17,8 @@ const server = await startTestServer({ LOG_LEVEL: 'info' }, { logStream })
 server.app.get('/broken', () => {
   throw new Error('SELECT secret FROM prisma')
 })
+const slow = Promise.withResolvers<never>()
+server.app.get('/slow', () => slow.promise)
 await server.app.listen({ port: 0, host: '127.0.0.1' })
 const A_BROWSER = 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8'
 
@@ -111,6 +113,23 @@ test.each(['/api/contact', '/graphql'])(
     expect(told.filter(({ level }) => level > 30)).toEqual([])
   },
 )
+
+test('a fault is in the log, too, when who asked has not waited for it', async () => {
+  const before = lines.length
+  const arrived = once(server.app.server, 'request')
+  const { port } = server.app.server.address() as AddressInfo
+  const visitor = connect(port, '127.0.0.1')
+  visitor.write('GET /slow HTTP/1.1\r\nHost: x\r\n\r\n')
+  const [{ socket }] = (await arrived) as [IncomingMessage]
+  const gone = once(socket, 'close')
+  visitor.destroy()
+  await gone
+  slow.reject(new Error('a fault that took its time'))
+  await vi.waitFor(() => {
+    const since = lines.slice(before).map((line) => JSON.parse(line))
+    expect(since).toContainEqual(expect.objectContaining({ level: 50, msg: 'request failed' }))
+  })
+})
 
 test('a page that cannot be rendered is a page all the same: plain, complete, and without inner details', async () => {
   const answer = await server.app.inject({ url: '/broken', headers: { accept: A_BROWSER } })

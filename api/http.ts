@@ -19,7 +19,7 @@ export function isForeign(request: FastifyRequest, publicUrl: string): boolean {
 
 /** Whether the connection ended before the request was whole. */
 export function hasGone(request: FastifyRequest): boolean {
-  return request.raw.readableAborted
+  return request.raw.readableAborted && !request.raw.complete
 }
 
 export const NOT_JSON = 'Send the request as application/json in UTF-8.'
