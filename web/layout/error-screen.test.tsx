@@ -23,6 +23,10 @@ function open(path: string, setStatus = vi.fn()) {
       { path: '/broken', element: <Broken />, errorElement: <ErrorScreen /> },
       { path: '/missing', element: <Missing />, errorElement: <ErrorScreen /> },
       {
+        errorElement: <ErrorScreen />,
+        children: [{ path: '/gone', lazy: () => Promise.reject(new PageMissing({ cause: 'no chunk' })) }],
+      },
+      {
         path: '*',
         element: (
           <PageShell>
@@ -70,6 +74,18 @@ test.each([
   network.use(http.head(window.location.href, answer))
   open('/missing')
   expect(await screen.findByRole('alert')).toHaveTextContent('Something went wrong')
+  complaint.mockClear()
+})
+
+test('whoever tries a link again, from the apology for a page that is missing, is not kept there unasked', async () => {
+  const complaint = vi.mocked(console.error).mockImplementation(() => {})
+  const asked = vi.fn(() => new HttpResponse(null, { status: 503 }))
+  network.use(http.head(window.location.href, asked))
+  const { router } = open('/about')
+  await act(() => router.navigate('/gone'))
+  expect(await screen.findByRole('alert')).toHaveTextContent('Something went wrong')
+  await act(() => router.navigate('/gone'))
+  await vi.waitFor(() => expect(asked).toHaveBeenCalledTimes(2))
   complaint.mockClear()
 })
 

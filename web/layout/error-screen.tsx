@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { useRouteError } from 'react-router-dom'
+import { useLocation, useRouteError } from 'react-router-dom'
 import { ERROR_SCREEN_TEXT } from '../../domain/pages/not-found.ts'
 import { Head } from '../head.tsx'
 import { PageMissing } from '../page-missing.ts'
@@ -44,17 +44,20 @@ export function ErrorScreen() {
 
 /**
  * Opens the address anew when its page is missing and the server answers: an open tab outlives the build it came with.
- * This ends: a document never renders this screen for the page that it was sent with. Answers whether it is still asking.
+ * This ends: a document never renders this screen for the page that it was sent with. Answers whether it still asks for the
+ * first time.
  */
 function useReload(isMissing: boolean): boolean {
   const [isAsking, setIsAsking] = useState(isMissing)
+  const { key } = useLocation()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: this screen stays where one missing page follows another.
   useEffect(() => {
     if (!isMissing) return
     const asking = new AbortController()
     fetch(window.location.href, { method: 'HEAD', signal: asking.signal })
       .then(({ status }) => (status < 500 ? window.location.reload() : setIsAsking(false)))
-      .catch(() => setIsAsking(false))
+      .catch(() => asking.signal.aborted || setIsAsking(false))
     return () => asking.abort()
-  }, [isMissing])
+  }, [isMissing, key])
   return isAsking
 }
