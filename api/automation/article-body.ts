@@ -7,6 +7,8 @@ import { sanitizeBody } from '../blog/sanitize.ts'
 const markdown = new MarkdownIt({ html: true })
 // Which addresses a body may hold, the sanitiser says.
 markdown.validateLink = () => true
+// In a post a line break is one (Spec §2 Single post); in Markdown it is where a line was full.
+markdown.renderer.rules.softbreak = () => ' '
 markdown.core.ruler.push('two-sizes', ({ tokens }) => {
   for (const token of tokens) {
     // The title of a post is the only first heading of its page, and bodies know two sizes.

@@ -243,14 +243,14 @@ test('an article in Markdown is stored as HTML', async () => {
   const words = 'word '.repeat(2600).trim()
   model.answerWith(
     inMarkup(
-      `An opening.\n\n# One\n\n${words}\n\n- **Two** and [three](https://example.org)\n- [four](javascript:alert(1))\n\n<script>alert(1)</script>`,
+      `An opening,\nin two lines.\n\n# One\n\n${words}\n\n- **Two** and [three](https://example.org)\n- [four](javascript:alert(1))\n\n<script>alert(1)</script>`,
     ),
   )
   await generate()
   expect((await stored()).posts).toMatchObject([
     {
       content: [
-        '<p>An opening.</p>',
+        '<p>An opening, in two lines.</p>',
         '<h2>One</h2>',
         `<p>${words}</p>`,
         '<ul>',

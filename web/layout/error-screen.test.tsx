@@ -69,6 +69,7 @@ test('a page that breaks gives way to an apology, with a way on and no inner det
 test.each([
   ['answers with a failure of its own', () => new HttpResponse(null, { status: 503 })],
   ['cannot be reached', () => HttpResponse.error()],
+  ['never answers', () => new Promise<never>(() => {})],
 ])('a page that is missing while the server %s gives way to an apology', async (_how, answer) => {
   const complaint = vi.mocked(console.error).mockImplementation(() => {})
   network.use(http.head(window.location.href, answer))

@@ -42,6 +42,9 @@ export function ErrorScreen() {
   )
 }
 
+/** How long nothing is said while the server is asked, in milliseconds. */
+const PATIENCE = 3000
+
 /**
  * Opens the address anew when its page is missing and the server answers: an open tab outlives the build it came with.
  * This ends: a document never renders this screen for the page that it was sent with. Answers whether it still asks for the
@@ -54,10 +57,14 @@ function useReload(isMissing: boolean): boolean {
   useEffect(() => {
     if (!isMissing) return
     const asking = new AbortController()
+    const patience = setTimeout(() => setIsAsking(false), PATIENCE)
     fetch(window.location.href, { method: 'HEAD', signal: asking.signal })
       .then(({ status }) => (status < 500 ? window.location.reload() : setIsAsking(false)))
       .catch(() => asking.signal.aborted || setIsAsking(false))
-    return () => asking.abort()
+    return () => {
+      clearTimeout(patience)
+      asking.abort()
+    }
   }, [isMissing, key])
   return isAsking
 }
