@@ -112,7 +112,7 @@ test('nor when everything fails', async () => {
   }
 })
 
-test('nor when a mail server quotes whom it refuses, or is not there', async () => {
+test('nor when a mail server quotes whom it refuses, or is not there: an operator reads how it failed', async () => {
   const sink = await startSmtpSink()
   const environment = { SMTP_URL: sink.url, MAIL_FROM: 'letters@civicunity.example', CONTACT_TO: mail }
   const mailing = await startTestServer(
@@ -139,7 +139,7 @@ test('nor when a mail server quotes whom it refuses, or is not there', async () 
   await said('letter refused')
   await sink.close()
   expect((await write()).statusCode).toBe(201)
-  await said('job failed')
+  await said('"code":"ESOCKET ECONNREFUSED"')
   expectNoCanary()
   const jobs = await mailing.db.query('SELECT data, output FROM pgboss.job')
   expect(JSON.stringify(jobs)).not.toMatch(/canary|7f3a9/i)

@@ -18,11 +18,14 @@ export interface Letter {
 /** A letter that did not go out. It says how, never to whom: servers quote addresses in their answers. */
 export class MailFailed extends Error {
   override readonly name = 'MailFailed'
+  /** The same as the message: logs of failed jobs hold no error's words, but its code. */
+  readonly code: string
   /** The server refused for good: another try cannot help. */
   readonly permanent: boolean
 
   constructor(how: string, permanent: boolean) {
     super(how)
+    this.code = how
     this.permanent = permanent
   }
 }
@@ -79,10 +82,17 @@ export function createMail(
           messageId: `<${id}@${host}>`,
         })
       } catch (error) {
-        const { code, responseCode = 0 } = error as { code?: string; responseCode?: number }
+        const {
+          code,
+          originalCode,
+          responseCode = 0,
+        } = error as { code?: string; originalCode?: string; responseCode?: number }
         // 4xx means "later", and 535 is our own password: an operator can mend that.
         const permanent = responseCode >= 550 && responseCode <= 559
-        throw new MailFailed([code, responseCode || undefined].filter(Boolean).join(' '), permanent)
+        throw new MailFailed(
+          [code, originalCode, responseCode || undefined].filter(Boolean).join(' '),
+          permanent,
+        )
       }
     },
     close: () => transport.close(),
