@@ -150,7 +150,13 @@ test('an error’s own words are logged without what they quote', () => {
   expect(sayable('550 <someone@example.org> rejected by 192.0.2.1')).toBe('550 … rejected by …')
   expect(sayable('550 someone@example.org is unknown')).toBe('550 … is unknown')
   expect(sayable('key a8f3c2e9d1b7a4f6c3 of 2001:db8::1 failed')).toBe('key … of … failed')
-  expect(sayable('Invalid invocation:\n\n\nRaw query failed. Code: `42P01`.')).toBe(
-    'Raw query failed. Code: ….',
+  expect(sayable('Invalid invocation:\n\n\nRaw query failed. Code: `42P01`. Message: `no canary`')).toBe(
+    'Raw query failed. Code: 42P01. Message: …',
+  )
+  expect(sayable('Database error. Code: `26000`. Message: `no canary`')).toBe(
+    'Database error. Code: 26000. Message: …',
+  )
+  expect(sayable('Raw query failed. Code: `canary`. Message: `CANAR`')).toBe(
+    'Raw query failed. Code: …. Message: …',
   )
 })

@@ -54,11 +54,13 @@ export function withoutWords(error: Error & { code?: string }): {
 
 /**
  * The last line of an error's message, where Prisma and SMTP say what happened, without what it may quote: values,
- * mail and network addresses, tokens, ids.
+ * mail and network addresses, tokens, ids. PostgreSQL's own code of five signs quotes nothing, and is all that tells
+ * why a raw query failed.
  */
 export function sayable(message: string): string {
   const line = message.trimEnd().split('\n').at(-1) ?? ''
   return line
+    .replace(/^((?:Raw query failed|Database error)\. Code: )`([0-9A-Z]{5})`/, '$1$2')
     .replace(/"[^"]*"|'[^']*'|`[^`]*`|“[^”]*”|<[^>]*>/g, '…')
     .replace(/\S+@\S+/g, '…')
     .replace(/\b\d{1,3}(\.\d{1,3}){3}\b|\b[0-9a-f]*:[0-9a-f:]*:[0-9a-f.]*\b/gi, '…')
