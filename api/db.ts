@@ -52,7 +52,7 @@ async function openPostgres(
 ): Promise<Database> {
   const watch = await watchPostgres(url, () => cutAll())
   const { pool, cutAll } = makePool(url, poolSize, watch.isUp)
-  const schema = await schemaOf(pool)
+  const schema = await placeForTables(pool)
   const prisma = new PrismaClient({
     adapter: new PrismaPg(pool, {
       ...schema,
@@ -99,10 +99,17 @@ async function openPostgres(
   return db
 }
 
-/** Where the role's search path puts new tables: Prisma would look for them in `public`, wherever they are. */
-async function schemaOf(pool: Pool): Promise<{ schema?: string }> {
-  const { rows } = await pool.query<{ schema: string | null }>('SELECT current_schema() AS schema')
-  const schema = rows[0]?.schema
+/**
+ * Where the role's search path puts new tables: Prisma would look for them in `public`, wherever they are.
+ * @throws Error when the database could not hold what people write; SQL_ASCII holds any text as it comes.
+ */
+async function placeForTables(pool: Pool): Promise<{ schema?: string }> {
+  const { rows } = await pool.query<{ schema: string | null; encoding: string }>(
+    "SELECT current_schema() AS schema, current_setting('server_encoding') AS encoding",
+  )
+  const { schema = null, encoding = 'UTF8' } = rows[0] ?? {}
+  if (encoding !== 'UTF8' && encoding !== 'SQL_ASCII')
+    throw new Error(`The database keeps text in ${encoding}: give Civic Unity one with ENCODING 'UTF8'.`)
   return schema ? { schema } : {}
 }
 
@@ -158,6 +165,6 @@ export function embeddedDatabase(
 }
 
 function placeOf(url: string): string {
-  const { host, pathname } = new URL(url)
-  return `${host || 'the local socket'}${pathname}`
+  const { host, pathname, searchParams } = new URL(url)
+  return `${searchParams.get('host') || host || 'the local socket'}${pathname}`
 }

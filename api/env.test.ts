@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
+import { Client } from 'pg'
 import { expect, test } from 'vitest'
 import { readEnv } from './env.ts'
 
@@ -83,6 +84,7 @@ test.each([
   ['PUBLIC_URL', 'https://example.org/blog'],
   ['DATABASE_URL', 'postgres://user:password@db.example.org:99999/civic'],
   ['DATABASE_URL', 'postgres://user:password@db.example.org/civic?schema=civic'],
+  ['DATABASE_URL', 'postgres://user:password@/word@db.example.org/civic'],
   // The address that is printed, and in every link, would not be the one that listens.
   ['PORT', '0'],
   ['TRUST_PROXY', '10.0.0.0/99'],
@@ -114,6 +116,18 @@ test('with a database of its own the site needs its own secrets, and shows no de
   expect(problems).toContain('APP_SECRET: required when DATABASE_URL is set')
   expect(problems).not.toContain('password')
   expect(readEnv({ DATABASE_URL: url, ADMIN_TOKEN: TOKEN, APP_SECRET: TOKEN }).SEED_DEMO).toBe(false)
+})
+
+test('a socket may be named as libpq names it, without a host before it', () => {
+  const secrets = { ADMIN_TOKEN: TOKEN, APP_SECRET: TOKEN }
+  const url = 'postgres://user:password@/civic?host=/cloudsql/project:region:name'
+  const connectionString = readEnv({ ...secrets, DATABASE_URL: url }).DATABASE_URL
+  expect(new Client({ connectionString })).toMatchObject({
+    host: '/cloudsql/project:region:name',
+    user: 'user',
+    password: 'password',
+    database: 'civic',
+  })
 })
 
 test('two tokens are accepted while one is replaced, three are not', () => {

@@ -99,6 +99,8 @@ const databaseUrl = z.preprocess(
   blankIsUnset,
   z
     .string()
+    // As libpq writes a socket: postgres://user@/name?host=/run/postgresql. An address here needs a host to be read.
+    .overwrite((value) => value.replace(/^([^?#@]*)@\/(?![^?#]*@)/, '$1@localhost/'))
     .regex(/^postgres(ql)?:\/\//, { error: 'must start with postgres:// or postgresql://', abort: true })
     .refine((value) => URL.canParse(value), {
       error: 'is not an address: a part of it needs percent-encoding, or the port is wrong',

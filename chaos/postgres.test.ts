@@ -358,3 +358,12 @@ withPostgres(
     await end('SIGTERM')
   },
 )
+
+withPostgres('a database that could not hold what people write is refused at the start', async () => {
+  await db.query(`CREATE DATABASE latin ENCODING 'LATIN1' LOCALE 'C' TEMPLATE template0`)
+  const latin = new URL(env['DATABASE_URL'] as string)
+  latin.pathname = 'latin'
+  await expect(startServer({ DATABASE_URL: latin.href })).rejects.toThrow(
+    "The database keeps text in LATIN1: give Civic Unity one with ENCODING 'UTF8'.",
+  )
+})

@@ -324,6 +324,8 @@ test('progress is followed live: stages and words while the model writes', async
     payload: { query: 'subscription { postGeneration { status stage words fraction } }' },
     payloadAsStream: true,
   })
+  // An nginx with its own settings passes it on as it comes.
+  expect(answer.headers['x-accel-buffering']).toBe('no')
   const reading = (async () => {
     for await (const chunk of answer.stream()) {
       for (const [, json] of String(chunk).matchAll(/^data: (\{.*\})$/gm)) {

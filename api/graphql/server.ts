@@ -53,6 +53,9 @@ export function mountGraphQL(app: FastifyInstance, deps: Deps): void {
         if (response.status === 405) reply.header('allow', METHODS)
         else reply.removeHeader('allow')
         reply.header('cache-control', 'no-store')
+        // nginx gathers an answer before it passes it on: live news would come when it is over.
+        if (response.headers.get('content-type')?.startsWith('text/event-stream'))
+          reply.header('x-accel-buffering', 'no')
         const { context } = server.made
         if (context) reply.headers(quotaHeaders(context.quotas.values()))
         if (response.status === 406) {
