@@ -86,9 +86,12 @@ export function createMail(
           code,
           originalCode,
           responseCode = 0,
-        } = error as { code?: string; originalCode?: string; responseCode?: number }
-        // 4xx means "later", and 535 is our own password: an operator can mend that.
-        const permanent = responseCode >= 550 && responseCode <= 559
+          command,
+        } = error as { code?: string; originalCode?: string; responseCode?: number; command?: string }
+        // 4xx means "later". What is refused before the recipient is named (this server's address, the password, MAIL_FROM)
+        // is no fault of the letter: an operator can mend that.
+        const aboutTheLetter = command === 'RCPT TO' || command === 'DATA'
+        const permanent = aboutTheLetter && responseCode >= 550 && responseCode <= 559
         throw new MailFailed(
           [code, originalCode, responseCode || undefined].filter(Boolean).join(' '),
           permanent,

@@ -239,6 +239,15 @@ test('a letter that the mail server puts off is sent later; one it refuses is gi
   }, 8_000)
 })
 
+test.each(['greeting', 'sender'] as const)(
+  'a letter is sent once the mail server takes what it refused at the %s',
+  async (at) => {
+    sink.turnAway(at)
+    await subscribe(`${at}@example.com`)
+    await letterTo(`${at}@example.com`)
+  },
+)
+
 test('jobs hold no address', async () => {
   const jobs = await db.query<{ data: unknown; output: unknown }>('SELECT data, output FROM pgboss.job')
   expect(jobs.length).toBeGreaterThan(5)

@@ -15,6 +15,8 @@ export interface SmtpSink {
   letters: ReceivedLetter[]
   /** The next so many letters are put off with a temporary failure. */
   putOff(count: number): void
+  /** The next one who comes is refused for good before a recipient was named. */
+  turnAway(at: 'greeting' | 'sender'): void
   /** Every letter to this address is refused for good. */
   refuse(address: string): void
   close(): Promise<void>
@@ -29,6 +31,7 @@ export async function startSmtpSink(wanted = 0): Promise<SmtpSink> {
   const refused = new Set<string>()
   const sockets = new Set<Socket>()
   let puttingOff = 0
+  const turningAway = new Set<'greeting' | 'sender'>()
 
   const server = createServer((socket) => {
     sockets.add(socket)
@@ -63,6 +66,7 @@ export async function startSmtpSink(wanted = 0): Promise<SmtpSink> {
         case 'HELO':
           return void say('250 sink')
         case 'MAIL':
+          if (turningAway.delete('sender')) return void say('553 5.7.1 Not your address')
           envelope = { from: address, to: [] }
           return void say('250 2.1.0 Fine')
         case 'RCPT':
@@ -80,6 +84,7 @@ export async function startSmtpSink(wanted = 0): Promise<SmtpSink> {
       }
     }
 
+    if (turningAway.delete('greeting')) return void socket.end('554 5.7.1 Not from there\r\n')
     say('220 sink ESMTP')
     socket.setEncoding('latin1')
     socket.on('data', (chunk: string) => {
@@ -94,6 +99,9 @@ export async function startSmtpSink(wanted = 0): Promise<SmtpSink> {
     letters,
     putOff: (count) => {
       puttingOff = count
+    },
+    turnAway: (at) => {
+      turningAway.add(at)
     },
     refuse: (address) => {
       refused.add(address)
