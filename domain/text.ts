@@ -1,8 +1,12 @@
 /**
  * Text that every store and every format can hold: control characters other than tabs and line breaks are
  * taken out (Postgres refuses a NUL), so are U+FFFE and U+FFFF (XML and with it SVG cannot hold them), and halves
- * of characters are replaced (JSON columns refuse them). Spec §5.
+ * of characters are replaced (JSON columns refuse them). What looks the same is the same: an é that was typed as e and
+ * an accent becomes one character (NFC), or two options, tags or titles would differ by nothing anybody sees. Spec §5.
  */
 export function cleanText(text: string): string {
-  return text.toWellFormed().replace(/(?![\t\n\r])\p{Cc}|[\ufffe\uffff]/gu, '')
+  return text
+    .toWellFormed()
+    .replace(/(?![\t\n\r])\p{Cc}|[\ufffe\uffff]/gu, '')
+    .normalize('NFC')
 }

@@ -12,6 +12,11 @@ test('two options that differ only in letter case or spaces are one option', () 
   expect(pollInputSchema.safeParse({ question, options: ['Work', ' work '] }).success).toBe(false)
 })
 
+test('two options that look the same are one option, however their accents were typed', () => {
+  const options = ['Caf\u00e9', 'Cafe\u0301']
+  expect(pollInputSchema.safeParse({ question, options }).success).toBe(false)
+})
+
 test('a poll has 2 to 10 options of 1 to 200 characters', () => {
   const options = (count: number) => Array.from({ length: count }, (_, index) => `Option ${index}`)
   const accepts = (list: string[]) => pollInputSchema.safeParse({ question, options: list }).success
