@@ -14,13 +14,16 @@ interface Failure {
 /** What remains of a mutation's answer when its failures have been thrown. */
 type Success<Answer> = Exclude<Answer, { code: ErrorCode; message: string }>
 
+/** No more than the operation declares: GraphQL ignores other variables, and what somebody sent would be lost. */
+type NoMore<Sent, Declared> = Sent & Record<Exclude<keyof Sent, keyof Declared>, never>
+
 /**
  * Runs a stored GraphQL operation in process, with the rules, limits and permissions that it has over HTTP.
  * @throws DomainError for expected failures, anything else as it was thrown.
  */
-export async function runOperation<Data, Variables extends Record<string, unknown>>(
+export async function runOperation<Data, Variables extends Record<string, unknown>, Sent extends Variables>(
   document: TypedDocumentNode<Data, Variables>,
-  variables: Variables,
+  variables: NoMore<Sent, Variables>,
   context: Context,
 ): Promise<Data> {
   const { data, errors } = await context.gate.run(async () =>

@@ -2,7 +2,7 @@ import { type ApolloClient, ApolloLink, Observable } from '@apollo/client'
 import { HttpLink } from '@apollo/client/link/http'
 import { act, render } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { OperationTypeNode } from 'graphql'
+import { getOperationAST, OperationTypeNode } from 'graphql'
 import type { ReactElement } from 'react'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { createApolloClient } from '../apollo/client.ts'
@@ -10,13 +10,22 @@ import { App } from '../app.tsx'
 import { Toaster } from '../ui/toast.tsx'
 import { API_URL } from './network.ts'
 
+/** Apollo leaves out variables that an operation does not declare: what a form sends would be lost without a word. */
+const nothingLost = new ApolloLink((operation, forward) => {
+  const { query, operationName, variables } = operation
+  const declared = getOperationAST(query)?.variableDefinitions?.map(({ variable }) => variable.name.value)
+  const lost = Object.keys(variables).filter((name) => !declared?.includes(name))
+  if (lost.length > 0) throw new Error(`${operationName} does not declare $${lost.join(', $')}`)
+  return forward(operation)
+})
+
 /** An Apollo client whose queries and mutations `network` answers, and whose subscriptions never say anything. */
 export function createTestClient(): ApolloClient {
   return createApolloClient(
     ApolloLink.split(
       ({ operationType }) => operationType === OperationTypeNode.SUBSCRIPTION,
       new ApolloLink(() => new Observable(() => {})),
-      new HttpLink({ uri: API_URL }),
+      nothingLost.concat(new HttpLink({ uri: API_URL })),
     ),
   )
 }
