@@ -15,7 +15,7 @@ const nothingLost = new ApolloLink((operation, forward) => {
   const { query, operationName, variables } = operation
   const declared = getOperationAST(query)?.variableDefinitions?.map(({ variable }) => variable.name.value)
   const lost = Object.keys(variables).filter((name) => !declared?.includes(name))
-  if (lost.length > 0) throw new Error(`${operationName} does not declare $${lost.join(', $')}`)
+  if (lost.length > 0) console.error(`${operationName} does not declare $${lost.join(', $')}`)
   return forward(operation)
 })
 
