@@ -177,6 +177,20 @@ test('text that its reader spaces wider is not cut', async ({ visit, page }) => 
   }
 })
 
+test('on a phone with larger text nothing scrolls sideways', async ({ visit, page }) => {
+  // To sizes in rem 390 pixels with text half as large again, or twice as large, are a narrower screen.
+  for (const [width, paths] of [
+    [260, PAGES],
+    [195, [urls.home(), urls.blog(), urls.contact()]],
+  ] as const) {
+    await page.setViewportSize({ width, height: 560 })
+    for (const path of paths) {
+      await visit(path)
+      expect([path, await page.evaluate(() => document.documentElement.scrollWidth)]).toEqual([path, width])
+    }
+  }
+})
+
 test('for who prefers stillness nothing moves', async ({ visit, page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   for (const path of PAGES) {
