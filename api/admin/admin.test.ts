@@ -168,6 +168,24 @@ test('messages that wait come first; marking one is written down without its wor
   )
 })
 
+test('a message is deleted for good, and only that is written down', async () => {
+  const { id } = await prisma.contactMessage.create({
+    data: { name: 'Zoe', email: 'zoe@example.com', subject: 'privacy', message: 'Forget me, canary-words' },
+  })
+  const remove = () =>
+    ask(
+      'mutation ($id: ID!) { deleteMessage(id: $id) { __typename ... on DeletedMessage { id } ... on Error { code } } }',
+      { id },
+    )
+  expect(await remove()).toMatchObject({ __typename: 'DeletedMessage', id })
+  expect(await prisma.contactMessage.findUnique({ where: { id } })).toBeNull()
+  expect(await remove()).toMatchObject({ code: 'NOT_FOUND' })
+  const acts = await prisma.auditEntry.findMany({ where: { target: id } })
+  expect(acts.map(({ action, details }) => ({ action, details }))).toEqual([
+    { action: 'deleteMessage', details: {} },
+  ])
+})
+
 test('subscribers are counted, and their list is CSV in which no formula runs', async () => {
   await prisma.subscriber.createMany({
     data: [

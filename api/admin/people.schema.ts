@@ -3,7 +3,7 @@ import type { ContactMessage, SubscriberStatus } from '../../prisma/client/clien
 import { builder } from '../graphql/builder.ts'
 import { parse } from '../graphql/parse.ts'
 import { pageOf, pageSchema } from './page.ts'
-import { countSubscribers, exportSubscribers, markMessage } from './people.service.ts'
+import { countSubscribers, deleteMessage, exportSubscribers, markMessage } from './people.service.ts'
 
 builder.prismaObject('ContactMessage', {
   name: 'DeskMessage',
@@ -62,6 +62,11 @@ const SubscriberCounts = builder.objectRef<Record<SubscriberStatus, number>>('Su
   }),
 })
 
+const DeletedMessage = builder.objectRef<{ id: string }>('DeletedMessage').implement({
+  description: 'A contact message that is gone.',
+  fields: (t) => ({ id: t.exposeID('id', { description: 'The id it had.' }) }),
+})
+
 const SubscriberExport = builder.objectRef<{ csv: string }>('SubscriberExport').implement({
   description: 'The list of subscribers.',
   fields: (t) => ({
@@ -112,6 +117,17 @@ builder.mutationFields((t) => ({
     resolve: async (query, _root, { id, handled }, context) => {
       await markMessage(context, id, handled)
       return context.db.prisma.contactMessage.findUniqueOrThrow({ ...query, where: { id } })
+    },
+  }),
+  deleteMessage: t.field({
+    type: DeletedMessage,
+    authScopes: { admin: true },
+    description: 'Deletes a contact message for good (admin).',
+    args: { id: t.arg.id({ required: true, description: 'Which message.' }) },
+    errors: { types: [NotFound] },
+    resolve: async (_root, { id }, context) => {
+      await deleteMessage(context, id)
+      return { id }
     },
   }),
   exportSubscribers: t.field({

@@ -23,6 +23,19 @@ export function markMessage(context: Context, id: string, handled: boolean): Pro
   })
 }
 
+/**
+ * Deletes a contact message for good: its writer asked for it, or it should never have come. A letter that was still to
+ * be sent of it is not sent.
+ * @throws NotFound
+ */
+export function deleteMessage(context: Context, id: string): Promise<void> {
+  return audited(context, async (tx) => {
+    const { count } = await tx.contactMessage.deleteMany({ where: { id } })
+    if (count === 0) throw new NotFound(MESSAGE_NOT_FOUND)
+    return { result: undefined, act: { action: 'deleteMessage', target: id } }
+  })
+}
+
 /** How many subscribers there are of each kind. */
 export async function countSubscribers({ db }: Context): Promise<Record<SubscriberStatus, number>> {
   const groups = await db.prisma.subscriber.groupBy({ by: ['status'], _count: true })

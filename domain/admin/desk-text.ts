@@ -88,12 +88,18 @@ export const DESK_DONE = {
   pollsReordered: 'Polls reordered',
   messageHandled: 'Message handled',
   messageWaiting: 'Message waits again',
+  messageDeleted: 'Message deleted',
   listDownloaded: 'List downloaded',
 } as const
 
 /** Asks before a post is deleted. In: its title. */
 export function confirmDelete(title: string): string {
   return `Delete “${title}” for good?`
+}
+
+/** Asks before a message is deleted. In: who wrote it. */
+export function confirmDeleteMessage(name: string): string {
+  return `Delete the message of ${name} for good?`
 }
 
 /** Asks before a poll is closed. In: its question. */
@@ -129,6 +135,7 @@ export const ACTS: Readonly<Record<string, string>> = {
   closePoll: 'Closed a poll',
   orderPolls: 'Reordered the polls',
   markMessageHandled: 'Marked a message',
+  deleteMessage: 'Deleted a message',
   exportSubscribers: 'Downloaded the subscribers',
 }
 

@@ -247,7 +247,17 @@ test('How It Works names rhythm, length and the four categories', async () => {
   ).toBeVisible()
 })
 
-test('a message of a stranger is text, whatever it holds', async () => {
+const MESSAGE = {
+  __typename: 'DeskMessage',
+  id: 'message-1',
+  name: 'Ada <b>',
+  email: 'ada@example.com',
+  subject: 'general',
+  message: '<img src=x onerror=alert(1)>',
+  createdAt: '2026-11-20T12:00:00.000Z',
+  handledAt: null,
+}
+const messagesAre = (nodes: (typeof MESSAGE)[]) =>
   network.use(
     api.query('DeskMessages', () =>
       HttpResponse.json({
@@ -255,25 +265,36 @@ test('a message of a stranger is text, whatever it holds', async () => {
           deskMessages: {
             __typename: 'DeskMessagePage',
             ...page,
-            open: 1,
-            totalCount: 1,
-            nodes: [
-              {
-                __typename: 'DeskMessage',
-                id: 'message-1',
-                name: 'Ada <b>',
-                email: 'ada@example.com',
-                subject: 'general',
-                message: '<img src=x onerror=alert(1)>',
-                createdAt: '2026-11-20T12:00:00.000Z',
-                handledAt: null,
-              },
-            ],
+            open: nodes.length,
+            totalCount: nodes.length,
+            nodes,
           },
         },
       }),
     ),
   )
+
+test('a message is deleted after a question, and the focus stays in its part', async () => {
+  messagesAre([MESSAGE])
+  network.use(
+    api.mutation('DeleteMessage', ({ variables }) => {
+      messagesAre([])
+      return HttpResponse.json({ data: { deleteMessage: { __typename: 'DeletedMessage', ...variables } } })
+    }),
+  )
+  const { user } = await signedIn()
+  await user.click(await screen.findByRole('button', { name: 'Delete: Ada <b>' }))
+  const question = screen.getByRole('group', { name: 'Delete the message of Ada <b> for good?' })
+  expect(screen.getByText(MESSAGE.message)).toBeVisible()
+  await user.click(within(question).getByRole('button', { name: 'Delete' }))
+  expect(await screen.findByText('Message deleted')).toBeVisible()
+  expect(await screen.findByText('No messages yet.')).toBeVisible()
+  expect(screen.queryByText(MESSAGE.message)).toBeNull()
+  await waitFor(() => expect(screen.getByRole('heading', { name: 'Messages' })).toHaveFocus())
+})
+
+test('a message of a stranger is text, whatever it holds', async () => {
+  messagesAre([MESSAGE])
   const { container } = await signedIn()
   expect(await screen.findByText('<img src=x onerror=alert(1)>')).toBeVisible()
   expect(container.querySelector('img')).toBeNull()

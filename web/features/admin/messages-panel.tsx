@@ -1,13 +1,16 @@
 import type { FragmentType } from '@apollo/client'
 import { useFragment, useQuery } from '@apollo/client/react'
 import { Inbox } from 'lucide-react'
-import { useState } from 'react'
-import { DESK_DONE, DESK_TEXT } from '../../../domain/admin/desk-text.ts'
+import { type RefObject, useRef, useState } from 'react'
+import { confirmDeleteMessage, DESK_DONE, DESK_TEXT } from '../../../domain/admin/desk-text.ts'
 import { SUBJECT_LABEL, type Subject } from '../../../domain/contact/contact-message.ts'
 import { Button } from '../../ui/button.tsx'
 import { useAsAdmin } from './admin-context.ts'
+import { ConfirmButton } from './confirm-button.tsx'
 import { DeskPager } from './desk-pager.tsx'
+import { keepFocus } from './keep-focus.ts'
 import {
+  DeleteMessageDocument,
   type DeskMessage_MessageFragment,
   DeskMessage_MessageFragmentDoc,
   DeskMessagesDocument,
@@ -20,6 +23,7 @@ import { useAct } from './use-act.ts'
 /** What people wrote over the contact form, those that wait first. Text only: it came from strangers. */
 export function MessagesPanel() {
   const [page, setPage] = useState(1)
+  const heading = useRef<HTMLHeadingElement>(null)
   const { data, previousData, error, refetch } = useQuery(DeskMessagesDocument, {
     variables: { page },
     context: useAsAdmin(),
@@ -33,11 +37,12 @@ export function MessagesPanel() {
       loaded={Boolean(list)}
       failed={Boolean(error)}
       onRetry={() => refetch()}
+      headingRef={heading}
     >
       {list?.totalCount === 0 && <p className="desk__lead">{DESK_TEXT.noMessages}</p>}
       <ul className="rows">
         {list?.nodes.map((message) => (
-          <MessageRow key={message.id} message={message} />
+          <MessageRow key={message.id} message={message} heading={heading} />
         ))}
       </ul>
       {list && (
@@ -47,7 +52,13 @@ export function MessagesPanel() {
   )
 }
 
-function MessageRow({ message }: { message: FragmentType<DeskMessage_MessageFragment> }) {
+type MessageRowProps = {
+  message: FragmentType<DeskMessage_MessageFragment>
+  /** Takes the focus when the row is gone. */
+  heading: RefObject<HTMLHeadingElement | null>
+}
+
+function MessageRow({ message, heading }: MessageRowProps) {
   const { data, complete } = useFragment({
     fragment: DeskMessage_MessageFragmentDoc,
     fragmentName: 'DeskMessage_message',
@@ -57,6 +68,10 @@ function MessageRow({ message }: { message: FragmentType<DeskMessage_MessageFrag
   if (!complete) return null
   const { id, name, email, subject } = data
   const handled = data.handledAt !== null
+  async function remove() {
+    await act(DeleteMessageDocument, { id }, DESK_DONE.messageDeleted, ['DeskMessages'])
+    keepFocus(heading)
+  }
   const label = handled ? DESK_TEXT.markWaiting : DESK_TEXT.markHandled
   return (
     <li>
@@ -86,6 +101,9 @@ function MessageRow({ message }: { message: FragmentType<DeskMessage_MessageFrag
         >
           {label}
         </Button>
+        <ConfirmButton about={name} question={confirmDeleteMessage(name)} pending={acting} onConfirm={remove}>
+          {DESK_TEXT.delete}
+        </ConfirmButton>
       </div>
     </li>
   )
