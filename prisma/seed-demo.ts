@@ -30,7 +30,10 @@ async function seed(prisma: Prisma.TransactionClient, now: Date): Promise<boolea
 
   for (const challenge of DEFAULT_CHALLENGES) await makeChallenge(prisma, challenge)
   for (const { spread, ...poll } of [openPoll, closedPoll]) {
-    const { id } = await makePoll(prisma, { ...poll, options: [...poll.options] })
+    const exampleVotes = Object.values(spread)
+      .flat()
+      .reduce((total, voters) => total + voters, 0)
+    const { id } = await makePoll(prisma, { ...poll, options: [...poll.options], exampleVotes })
     await makeBallots(prisma, id, spread, now)
   }
   for (const { publishedAt, tags, content, ...post } of seedPosts) {

@@ -80,6 +80,8 @@ export const pollRoutes: Routes = (app, contextFor) => {
         operationId: 'getPollResults',
         tags: ['polls'],
         summary: 'Votes and percentages, in option order',
+        description:
+          'The demo content’s polls begin with votes that nobody cast: `Poll.exampleVotes` of the GraphQL API says how many.',
         params: idParams,
         response: {
           200: z.array(

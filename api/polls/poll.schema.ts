@@ -72,6 +72,10 @@ export const PollRef = builder.prismaObject('Poll', {
       select: { tallies: true },
       resolve: (poll) => poll.tallies.reduce((total, tally) => total + tally.votes, 0),
     }),
+    exampleVotes: t.exposeInt('exampleVotes', {
+      description:
+        'How many of `totalVotes` are made up: the demo content’s polls begin with votes that nobody cast.',
+    }),
     results: t.field({
       type: [OptionResultRef],
       description: 'Votes and percentages, in option order.',

@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest'
-import { axisText, sampleText, VOTE_FAILURE, VOTE_SUCCESS, votesText, withheldText } from './messages.ts'
+import {
+  axisText,
+  sampleText,
+  VOTE_FAILURE,
+  VOTE_SUCCESS,
+  votesText,
+  votesWithExamplesText,
+  withheldText,
+} from './messages.ts'
 
 test('the toasts of a vote read as the error catalogue says', () => {
   expect(VOTE_SUCCESS).toMatchObject({
@@ -20,7 +28,15 @@ test('a withheld group says how many answers it waits for', () => {
 test('counts are written out for American readers', () => {
   expect(votesText(1)).toBe('1 vote')
   expect(votesText(1284)).toBe('1,284 votes')
-  expect(sampleText(1284)).toMatch(/^n\s=\s1,284 visitors who chose to answer\./)
+  expect(sampleText(1284, 0)).toMatch(/^n\s=\s1,284 visitors who chose to answer\./)
+})
+
+test('votes that came with the demo content are called made up, and nobody is said to have cast them', () => {
+  expect(sampleText(1285, 1284)).toMatch(/^n\s=\s1,285, but 1,284 of these votes are made up/)
+  expect(sampleText(1284, 1284)).toMatch(/^n\s=\s1,284, but all of these votes are made up/)
+  expect(sampleText(1285, 1284)).not.toContain('visitors')
+  expect(votesWithExamplesText(1285, 1284)).toBe('1,285 votes, 1,284 of them made up for the demo')
+  expect(votesWithExamplesText(1, 0)).toBe('1 vote')
 })
 
 test('an axis that stops short of 100 says so, a full one does not', () => {

@@ -63,14 +63,28 @@ export function countText(ballots: number): string {
 
 /**
  * Follows the honesty line and says who answered (Spec §2 Community poll, results). In: the number of
- * ballots.
+ * ballots, and how many of them came with the demo content.
  */
-export function sampleText(ballots: number): string {
+export function sampleText(ballots: number, examples: number): string {
+  const count = countText(ballots)
+  if (examples > 0) {
+    const madeUp = examples === ballots ? 'all' : formatWholeNumber(examples)
+    return (
+      `${count}, but ${madeUp} of these votes are made up, to show what results look like. ` +
+      'None of this stands for the country, and there is no margin of error to give.'
+    )
+  }
   const who = ballots === 1 ? 'visitor' : 'visitors'
   return (
-    `${countText(ballots)} ${who} who chose to answer. ` +
+    `${count} ${who} who chose to answer. ` +
     'They do not stand for the country, and there is no margin of error to give.'
   )
+}
+
+/** '1,285 votes, 1,284 of them made up for the demo', for the desk. In: as above. */
+export function votesWithExamplesText(ballots: number, examples: number): string {
+  const votes = votesText(ballots)
+  return examples > 0 ? `${votes}, ${formatWholeNumber(examples)} of them made up for the demo` : votes
 }
 
 /** Says where the bars stop when that is short of 100, null otherwise (Spec §2 Community poll, results). */

@@ -3,7 +3,7 @@ import { useApolloClient, useFragment, useQuery } from '@apollo/client/react'
 import { ChartNoAxesColumn } from 'lucide-react'
 import { type FormEvent, type ReactNode, useRef, useState } from 'react'
 import { confirmClose, DESK_DONE, DESK_TEXT } from '../../../domain/admin/desk-text.ts'
-import { votesText } from '../../../domain/polls/messages.ts'
+import { votesWithExamplesText } from '../../../domain/polls/messages.ts'
 import { pollInputSchema } from '../../../domain/polls/poll-input.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
@@ -127,7 +127,8 @@ function PollRow({
       <div>
         <p className="rows__title">{data.question}</p>
         <p className="rows__meta">
-          <b>{state}</b> · {votesText(data.totalVotes)} · {data.options.join(' / ')}
+          <b>{state}</b> · {votesWithExamplesText(data.totalVotes, data.exampleVotes)} ·{' '}
+          {data.options.join(' / ')}
         </p>
       </div>
       {children && <div className="rows__acts">{children(data.question)}</div>}

@@ -22,6 +22,7 @@ const poll = (yes: number, no: number) => ({
   question: 'Shall we?',
   options: ['Yes', 'No'],
   totalVotes: yes + no,
+  exampleVotes: 0,
   minGroupSize: 5,
   results: [option('Yes', yes, 100 * yes), option('No', no, 100 * no)],
   resultsByAffiliation: [

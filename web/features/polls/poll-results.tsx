@@ -70,7 +70,7 @@ export function OverallResults({ poll, heading }: OverallResultsProps) {
       />
       {axisText(data.stop) && <p className="src num poll__axis">{axisText(data.stop)}</p>}
       <HonestNote>
-        <b>{POLL_TEXT.honesty}</b> {sampleText(data.totalVotes)}
+        <b>{POLL_TEXT.honesty}</b> {sampleText(data.totalVotes, data.exampleVotes)}
       </HonestNote>
       <DetailsTable
         summary={POLL_TEXT.table}
