@@ -46,7 +46,7 @@ export function siteCard(): string {
 }
 
 function card(drawing: string, eyebrow: string, title: string, right: number = PICTURE): string {
-  const { lines, size } = fitted(title, CARD.width - right - MARGIN * 1.6)
+  const { lines, size } = fitted(drawable(title) || SITE_NAME, CARD.width - right - MARGIN * 1.6)
   const lineHeight = size * 1.08
   const top = (CARD.height - lines.length * lineHeight) / 2 + size * 0.8
   const text = lines
@@ -60,13 +60,21 @@ function card(drawing: string, eyebrow: string, title: string, right: number = P
     `<svg xmlns="http://www.w3.org/2000/svg" width="${CARD.width}" height="${CARD.height}" ` +
       `viewBox="0 0 ${CARD.width} ${CARD.height}">` +
       `<rect width="${CARD.width}" height="${CARD.height}" fill="var(--paper)"/>${drawing}` +
-      `<g font-family="Public Sans SemiBold" font-size="26">` +
+      `<g font-family="Public Sans" font-weight="600" font-size="26">` +
       `<text x="${MARGIN}" y="92" fill="var(--plum)">${escapeHtml(eyebrow)}</text></g>` +
-      `<g font-family="Newsreader Medium" font-size="${size}" letter-spacing="${-size * 0.02}" ` +
+      `<g font-family="Newsreader" font-weight="500" font-size="${size}" letter-spacing="${-size * 0.02}" ` +
       `fill="var(--ink)">${text}</g>${brand}` +
-      `<text x="${MARGIN + 58}" y="${CARD.height - 68}" font-family="Newsreader Medium" ` +
+      `<text x="${MARGIN + 58}" y="${CARD.height - 68}" font-family="Newsreader" font-weight="500" ` +
       `font-size="30" fill="var(--ink)">${SITE_NAME}</text></svg>`,
   )
+}
+
+/** Leaves out what Newsreader has no glyph for, as emoji, of which boxes would stand there; its ʻokina is a quote. */
+function drawable(title: string): string {
+  return title
+    .replaceAll('ʻ', '‘')
+    .replace(/[^\p{Script=Latin}\p{M}\p{N}\p{P}\p{Sc}\s+<=>|~^`©®™°]/gu, '')
+    .trim()
 }
 
 /** The largest size at which the title stands in five lines or fewer; what is longer still is cut. */

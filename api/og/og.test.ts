@@ -3,6 +3,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { makePost } from '../../prisma/factories.ts'
 import { startTestServer } from '../test/server.ts'
 import { articleCard } from './draw-card.ts'
+import { toPng } from './renderer.ts'
 
 const { app, db } = await startTestServer()
 
@@ -40,6 +41,16 @@ test('the title is really drawn', async () => {
   await db.prisma.post.update({ where: { slug: 'a-story' }, data: { title: 'Another title' } })
   const other = read((await app.inject('/og/a-story.png')).rawPayload).pixels
   expect(one.equals(other)).toBe(false)
+})
+
+test('names of every kind of American are drawn letter by letter, and no box stands for an emoji', async () => {
+  const card = (title: string) => articleCard({ slug: 'x', title, category: 'Civil Discourse' })
+  const [one, other] = await Promise.all(
+    ['Łukasz Nguyễn’s office', 'Đukasz Nguyẽn’s office'].map((title) => toPng(card(title))),
+  )
+  expect(one?.equals(other as Buffer)).toBe(false)
+  expect(card('Hawaiʻi votes 🎉')).toContain('>Hawai‘i votes<')
+  expect(card('🎉')).toContain('>Civic Unity<')
 })
 
 test('a picture is not sent twice to who has it', async () => {
