@@ -205,6 +205,22 @@ test('subscribers are counted, and their list is CSV in which no formula runs', 
   expect(await lastAct()).toMatchObject({ action: 'exportSubscribers', details: { count: 3 } })
 })
 
+test('a subscriber who asks for it is forgotten, in any letter case, and the address is not written down', async () => {
+  await prisma.subscriber.create({ data: { email: 'ada@example.com', status: 'confirmed' } })
+  const remove = (email: string) =>
+    ask(
+      `mutation ($email: String!) { removeSubscriber(email: $email) {
+        __typename ... on Error { code } ... on BadInputError { fields { path } }
+      } }`,
+      { email },
+    )
+  expect(await remove('ada')).toMatchObject({ code: 'BAD_INPUT', fields: [{ path: 'email' }] })
+  expect(await remove(' Ada@Example.com ')).toEqual({ __typename: 'RemovedSubscriber' })
+  expect(await prisma.subscriber.count()).toBe(0)
+  expect(await remove('ada@example.com')).toMatchObject({ code: 'NOT_FOUND' })
+  expect(await lastAct()).toMatchObject({ action: 'removeSubscriber', target: null, details: {} })
+})
+
 test('the desk knows that mail is not configured, and nothing secret', async () => {
   expect(await ask('{ deskSettings { mailConfigured generatedPostsWait timeZone dailyLimit } }')).toEqual({
     mailConfigured: false,

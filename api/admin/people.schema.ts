@@ -1,9 +1,16 @@
-import { NotFound } from '../../domain/errors.ts'
+import { BadInput, NotFound } from '../../domain/errors.ts'
+import { subscriptionSchema } from '../../domain/newsletter/subscription.ts'
 import type { ContactMessage, SubscriberStatus } from '../../prisma/client/client.ts'
 import { builder } from '../graphql/builder.ts'
 import { parse } from '../graphql/parse.ts'
 import { pageOf, pageSchema } from './page.ts'
-import { countSubscribers, deleteMessage, exportSubscribers, markMessage } from './people.service.ts'
+import {
+  countSubscribers,
+  deleteMessage,
+  exportSubscribers,
+  markMessage,
+  removeSubscriber,
+} from './people.service.ts'
 
 builder.prismaObject('ContactMessage', {
   name: 'DeskMessage',
@@ -65,6 +72,11 @@ const SubscriberCounts = builder.objectRef<Record<SubscriberStatus, number>>('Su
 const DeletedMessage = builder.objectRef<{ id: string }>('DeletedMessage').implement({
   description: 'A contact message that is gone.',
   fields: (t) => ({ id: t.exposeID('id', { description: 'The id it had.' }) }),
+})
+
+const RemovedSubscriber = builder.objectRef<{ success: boolean }>('RemovedSubscriber').implement({
+  description: 'An address that is no longer on the list.',
+  fields: (t) => ({ success: t.exposeBoolean('success', { description: 'Always true.' }) }),
 })
 
 const SubscriberExport = builder.objectRef<{ csv: string }>('SubscriberExport').implement({
@@ -135,5 +147,16 @@ builder.mutationFields((t) => ({
     authScopes: { admin: true },
     description: 'The list of subscribers as CSV; that it was taken is written down (admin).',
     resolve: async (_root, _args, context) => ({ csv: await exportSubscribers(context) }),
+  }),
+  removeSubscriber: t.field({
+    type: RemovedSubscriber,
+    authScopes: { admin: true },
+    description: 'Forgets a subscriber, confirmed or not; the address is not written down (admin).',
+    args: { email: t.arg.string({ required: true, description: 'The address, in any letter case.' }) },
+    errors: { types: [BadInput, NotFound] },
+    resolve: async (_root, args, context) => {
+      await removeSubscriber(context, parse(subscriptionSchema, args).email)
+      return { success: true }
+    },
   }),
 }))

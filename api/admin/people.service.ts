@@ -5,6 +5,7 @@ import { audited } from './audit.ts'
 import { toCsv } from './csv.ts'
 
 const MESSAGE_NOT_FOUND = 'Message not found'
+const SUBSCRIBER_NOT_FOUND = 'This address is not on the list'
 
 /**
  * Marks a contact message as handled, or as not handled after all.
@@ -56,5 +57,17 @@ export function exportSubscribers(context: Context): Promise<string> {
     ])
     const csv = toCsv([['email', 'status', 'signed up', 'confirmed', 'unsubscribed'], ...rows])
     return { result: csv, act: { action: 'exportSubscribers', details: { count: subscribers.length } } }
+  })
+}
+
+/**
+ * Forgets a subscriber who asked for it otherwise than by the link of a letter. Who it was is not written down.
+ * @throws NotFound
+ */
+export function removeSubscriber(context: Context, email: string): Promise<void> {
+  return audited(context, async (tx) => {
+    const { count } = await tx.subscriber.deleteMany({ where: { email } })
+    if (count === 0) throw new NotFound(SUBSCRIBER_NOT_FOUND)
+    return { result: undefined, act: { action: 'removeSubscriber' } }
   })
 }

@@ -70,6 +70,9 @@ export const DESK_TEXT = {
   pending: 'not confirmed yet',
   unsubscribed: 'left',
   download: 'Download CSV',
+  removeSubscriber: 'Take an Address off the List',
+  address: 'Email address',
+  remove: 'Remove',
   mailOff:
     'Mail is not configured: set SMTP_URL. Messages and sign-ups are stored here, and no letters are sent.',
   audit: 'What Was Done',
@@ -90,6 +93,7 @@ export const DESK_DONE = {
   messageWaiting: 'Message waits again',
   messageDeleted: 'Message deleted',
   listDownloaded: 'List downloaded',
+  subscriberRemoved: 'Address removed',
 } as const
 
 /** Asks before a post is deleted. In: its title. */
@@ -137,6 +141,7 @@ export const ACTS: Readonly<Record<string, string>> = {
   markMessageHandled: 'Marked a message',
   deleteMessage: 'Deleted a message',
   exportSubscribers: 'Downloaded the subscribers',
+  removeSubscriber: 'Removed a subscriber',
 }
 
 /** '2 minutes 5 seconds' as '2:05'. In: two instants. */

@@ -301,6 +301,30 @@ test('a message of a stranger is text, whatever it holds', async () => {
   expect(screen.getByText('General Inquiry')).toBeVisible()
 })
 
+test('an address is taken off the list; one that is none is told at its field and not sent', async () => {
+  const sent: unknown[] = []
+  network.use(
+    api.mutation('RemoveSubscriber', ({ variables }) => {
+      sent.push(variables)
+      return HttpResponse.json({
+        data: { removeSubscriber: { __typename: 'RemovedSubscriber', success: true } },
+      })
+    }),
+  )
+  const { user } = await signedIn()
+  const form = await screen.findByRole('form', { name: 'Take an Address off the List' })
+  const address = within(form).getByLabelText('Email address')
+  await user.type(address, 'ada')
+  await user.click(within(form).getByRole('button', { name: 'Remove' }))
+  expect(address).toBeInvalid()
+  expect(sent).toEqual([])
+  await user.type(address, '@example.com')
+  await user.click(within(form).getByRole('button', { name: 'Remove' }))
+  expect(await screen.findByText('Address removed')).toBeVisible()
+  expect(sent).toEqual([{ email: 'ada@example.com' }])
+  expect(address).toHaveValue('')
+})
+
 test('without SMTP the desk says that no letters are sent', async () => {
   await signedIn()
   expect(await screen.findByText(/^Mail is not configured: set SMTP_URL/)).toBeVisible()

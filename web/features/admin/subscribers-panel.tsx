@@ -1,13 +1,22 @@
 import { useQuery } from '@apollo/client/react'
 import { Mail } from 'lucide-react'
+import { type FormEvent, useState } from 'react'
 import { DESK_DONE, DESK_TEXT } from '../../../domain/admin/desk-text.ts'
+import { subscriptionSchema } from '../../../domain/newsletter/subscription.ts'
 import { download } from '../../lib/download.ts'
 import { Button } from '../../ui/button.tsx'
+import { Field } from '../../ui/field.tsx'
 import { HonestNote } from '../../ui/honest-note.tsx'
+import { Input } from '../../ui/input.tsx'
 import { useAsAdmin } from './admin-context.ts'
 import { Panel } from './panel.tsx'
-import { DeskSubscribersDocument, ExportSubscribersDocument } from './subscribers-panel.generated.ts'
-import { useAct } from './use-act.ts'
+import {
+  DeskSubscribersDocument,
+  ExportSubscribersDocument,
+  RemoveSubscriberDocument,
+} from './subscribers-panel.generated.ts'
+import { type FieldErrors, fieldErrorsOf, useAct } from './use-act.ts'
+import { useFirstError } from './use-first-error.ts'
 
 /** How many people get the letter, and their list as CSV. */
 export function SubscribersPanel() {
@@ -44,8 +53,55 @@ export function SubscribersPanel() {
           <Button variant="line" size="sm" className="desk__action" pending={acting} onClick={exportList}>
             {DESK_TEXT.download}
           </Button>
+          <RemoveSubscriber />
         </>
       )}
     </Panel>
+  )
+}
+
+/** For people who write that they want no more letters. */
+function RemoveSubscriber() {
+  const [email, setEmail] = useState('')
+  const [errors, setErrors] = useState<FieldErrors>({})
+  const form = useFirstError(errors)
+  const { act, acting } = useAct()
+
+  async function submit(event: FormEvent) {
+    event.preventDefault()
+    const result = subscriptionSchema.safeParse({ email })
+    if (!result.success) {
+      setErrors(fieldErrorsOf(result.error))
+      return
+    }
+    setErrors({})
+    const outcome = await act(RemoveSubscriberDocument, result.data, DESK_DONE.subscriberRemoved, [
+      'DeskSubscribers',
+    ])
+    if (outcome && 'answer' in outcome) setEmail('')
+    else setErrors(outcome?.fields ?? {})
+  }
+
+  return (
+    <form
+      className="desk__form"
+      ref={form}
+      onSubmit={submit}
+      aria-label={DESK_TEXT.removeSubscriber}
+      noValidate
+    >
+      <h3>{DESK_TEXT.removeSubscriber}</h3>
+      <Field label={DESK_TEXT.address} error={errors['email']}>
+        <Input
+          type="email"
+          autoComplete="off"
+          value={email}
+          onChange={(event) => setEmail(event.target.value)}
+        />
+      </Field>
+      <Button type="submit" variant="line" size="sm" pending={acting}>
+        {DESK_TEXT.remove}
+      </Button>
+    </form>
   )
 }
