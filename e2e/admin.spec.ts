@@ -82,7 +82,26 @@ test('an editor starts from nothing: challenges, an article by the model, an edi
   for (const act of ['Published a post', 'Edited a post', 'Generated a post', 'Created a challenge'])
     await expect(page.getByText(act).first()).toBeVisible()
 
+  await page.getByRole('button', { name: 'Write an Article' }).click()
+  const own = page.getByRole('form', { name: 'Write an Article' })
+  await own.getByLabel('Title').fill('Written by a neighbor')
+  await own.getByLabel('Excerpt').fill('No model was asked.')
+  await own.getByLabel('Category').selectOption('Civil Discourse')
+  await own.getByLabel('Article (HTML)').fill('First line.\nSecond line.')
+  await own.getByRole('button', { name: 'Save as Draft' }).click()
+  await expectToast(page, 'Draft saved')
+  await page.getByRole('button', { name: 'Publish: Written by a neighbor' }).click()
+  await expectToast(page, 'Post published')
+  await page
+    .getByRole('button', { name: 'Feature: What the bakery and the ballot share', exact: true })
+    .click()
+  await expectToast(page, 'Post featured')
+
   await page.goto(`${site.url}/blog`)
+  await expect(page.getByRole('region', { name: 'Featured' }).getByRole('link').first()).toContainText(
+    'What the bakery',
+  )
+  await expect(page.getByRole('link', { name: /Written by a neighbor/ }).first()).toBeVisible()
   await expect(page.getByRole('link', { name: /What the bakery and the ballot share/ }).first()).toBeVisible()
 })
 

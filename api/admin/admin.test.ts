@@ -113,6 +113,76 @@ test('a post goes on the site, comes off it, and is deleted; each is written dow
   expect(acts.map((act) => act.action)).toEqual(['publishPost', 'unpublishPost', 'deletePost'])
 })
 
+test('an editor writes an article: it is sanitised, waits as a draft, and is written down', async () => {
+  const write = (more: object) =>
+    ask(
+      `mutation ($title: String!, $content: String!, $category: String!) {
+        createPost(title: $title, excerpt: "What it says.", content: $content, category: $category, tags: ["Towns"]) {
+          ... on Post { id slug title source status provenance tags author publishedAt }
+          ... on Error { code }
+          ... on BadInputError { fields { path } }
+        }
+      }`,
+      {
+        title: 'Zwölf Nachbarn',
+        content: '<p>They met.</p><script>x</script>',
+        category: 'Civil Discourse',
+        ...more,
+      },
+    )
+  const post = await write({})
+  expect(post).toMatchObject({
+    slug: 'zwolf-nachbarn',
+    title: 'Zwölf Nachbarn',
+    source: '<p>They met.</p>',
+    status: 'DRAFT',
+    provenance: 'PEOPLE',
+    tags: ['towns'],
+    author: 'Civic Unity Editorial Team',
+    publishedAt: null,
+  })
+  // The same title once more is another article.
+  expect(await write({})).toMatchObject({ slug: 'zwolf-nachbarn-2' })
+  for (const [path, value] of [
+    ['title', 'x'],
+    ['content', '<script>x</script>'],
+    ['category', 'Gossip'],
+  ] as const)
+    expect(await write({ [path]: value })).toEqual({ code: 'BAD_INPUT', fields: [{ path }] })
+  expect(await prisma.post.count()).toBe(2)
+  expect(await prisma.auditEntry.findMany({ where: { target: String(post['id']) } })).toMatchObject([
+    { action: 'createPost', details: { title: 'Zwölf Nachbarn' } },
+  ])
+})
+
+test('an editor chooses what leads the site: no edit and no review of the article, and written down once', async () => {
+  const old = await makePost(prisma, { publishedAt: new Date('2020-01-01'), aiModel: 'a-model' })
+  const young = await makePost(prisma, { publishedAt: new Date('2026-01-01') })
+  const feature = (featured: boolean) =>
+    ask(
+      `mutation ($id: ID!, $featured: Boolean!) {
+        featurePost(id: $id, featured: $featured) { ... on Post { featured updatedAt provenance } }
+      }`,
+      { id: old.id, featured },
+    )
+  const leading = async () =>
+    (await server.graphql<{ featuredPosts: { slug: string }[] }>('{ featuredPosts { slug } }')).data
+      .featuredPosts
+  expect(await leading()).toEqual([{ slug: young.slug }, { slug: old.slug }])
+  const featured = { featured: true, updatedAt: old.updatedAt.toISOString(), provenance: 'MODEL' }
+  expect(await feature(true)).toEqual(featured)
+  expect(await feature(true)).toEqual(featured)
+  expect(await leading()).toEqual([{ slug: old.slug }, { slug: young.slug }])
+  expect(await feature(false)).toEqual({ ...featured, featured: false })
+  expect(await leading()).toEqual([{ slug: young.slug }, { slug: old.slug }])
+  expect(
+    await prisma.auditEntry.findMany({ where: { target: old.id }, orderBy: { id: 'asc' } }),
+  ).toMatchObject([
+    { action: 'featurePost', details: { featured: true } },
+    { action: 'featurePost', details: { featured: false } },
+  ])
+})
+
 test('the list of posts holds drafts, and drafts come first', async () => {
   await makePost(prisma, { title: 'On the site' })
   await makePost(prisma, { title: 'A draft', status: 'draft' })

@@ -1,8 +1,16 @@
 import { MAX_EXCERPT_LENGTH, MAX_TITLE_LENGTH } from '../../domain/blog/limits.ts'
-import { postEditSchema } from '../../domain/blog/post-input.ts'
+import { DEFAULT_AUTHOR, postEditSchema, postInputSchema } from '../../domain/blog/post-input.ts'
 import { BadInput, Conflict, NotFound } from '../../domain/errors.ts'
 import type { Post, Prisma } from '../../prisma/client/client.ts'
-import { deletePost, type PostWriter, publishPost, unpublishPost, updatePost } from '../blog/post.service.ts'
+import {
+  createPost,
+  deletePost,
+  featurePost,
+  type PostWriter,
+  publishPost,
+  unpublishPost,
+  updatePost,
+} from '../blog/post.service.ts'
 import { renderBody, sanitizeBody } from '../blog/sanitize.ts'
 import { builder } from '../graphql/builder.ts'
 import type { Context } from '../graphql/context.ts'
@@ -11,18 +19,19 @@ import { audited } from './audit.ts'
 import { pageOf, pageSchema } from './page.ts'
 
 /** One change to a post by an editor, with its audit entry if anything changed; told again after the commit. */
-async function editPost(
+async function editPost<Changed extends Post | null>(
   context: Context,
   action: string,
-  work: (writer: PostWriter) => Promise<Post | null>,
+  work: (writer: PostWriter) => Promise<Changed>,
   details: Prisma.InputJsonObject = {},
-): Promise<void> {
-  await audited(context, async (tx) => {
+): Promise<Changed> {
+  const changed = await audited(context, async (tx) => {
     const post = await work({ ...context, db: { prisma: tx } })
     const act = post && { action, target: post.id, details: { title: post.title, ...details } }
-    return { result: undefined, act }
+    return { result: post, act }
   })
   context.changes.publish('posts')
+  return changed
 }
 
 const DeskPostPage = builder
@@ -87,7 +96,38 @@ builder.queryFields((t) => ({
   }),
 }))
 
+/** What the fields of a post's form take. */
+const ABOUT = {
+  title: `3–${MAX_TITLE_LENGTH} characters.`,
+  excerpt: `Up to ${MAX_EXCERPT_LENGTH} characters.`,
+  content: 'HTML of the allowed set; anything else is taken out.',
+  category: 'One of the four categories.',
+  tags: 'Up to ten.',
+  author: 'Who signs it.',
+  featuredImage: 'Address of a picture; null for a drawn cover.',
+}
+
 builder.mutationFields((t) => ({
+  createPost: t.prismaField({
+    type: 'Post',
+    authScopes: { admin: true },
+    description: 'Stores an article that an editor wrote, as a draft (admin).',
+    args: {
+      title: t.arg.string({ required: true, description: ABOUT.title }),
+      excerpt: t.arg.string({ required: true, description: ABOUT.excerpt }),
+      content: t.arg.string({ required: true, description: ABOUT.content }),
+      category: t.arg.string({ required: true, description: ABOUT.category }),
+      tags: t.arg.stringList({ description: ABOUT.tags }),
+      author: t.arg.string({ description: `${ABOUT.author} Otherwise: ${DEFAULT_AUTHOR}.` }),
+      featuredImage: t.arg.string({ description: ABOUT.featuredImage }),
+    },
+    errors: { types: [BadInput] },
+    resolve: async (query, _root, args, context) => {
+      const input = parse(postInputSchema, args)
+      const post = await editPost(context, 'createPost', (writer) => createPost(writer, input))
+      return context.db.prisma.post.findUniqueOrThrow({ ...query, where: { id: post.id } })
+    },
+  }),
   updatePost: t.prismaField({
     type: 'Post',
     authScopes: { admin: true },
@@ -95,13 +135,13 @@ builder.mutationFields((t) => ({
       'Changes what is given of a post (admin). Saving a model’s post, even without a change, is a review of it.',
     args: {
       id: t.arg.id({ required: true, description: 'Which post.' }),
-      title: t.arg.string({ description: `3–${MAX_TITLE_LENGTH} characters.` }),
-      excerpt: t.arg.string({ description: `Up to ${MAX_EXCERPT_LENGTH} characters.` }),
-      content: t.arg.string({ description: 'HTML of the allowed set; anything else is taken out.' }),
-      category: t.arg.string({ description: 'One of the four categories.' }),
-      tags: t.arg.stringList({ description: 'Up to ten.' }),
-      author: t.arg.string({ description: 'Who signs it.' }),
-      featuredImage: t.arg.string({ description: 'Address of a picture; null for a drawn cover.' }),
+      title: t.arg.string({ description: ABOUT.title }),
+      excerpt: t.arg.string({ description: ABOUT.excerpt }),
+      content: t.arg.string({ description: ABOUT.content }),
+      category: t.arg.string({ description: ABOUT.category }),
+      tags: t.arg.stringList({ description: ABOUT.tags }),
+      author: t.arg.string({ description: ABOUT.author }),
+      featuredImage: t.arg.string({ description: ABOUT.featuredImage }),
       revision: t.arg.string({
         description:
           'What the edit started from: refused with CONFLICT when somebody changed the post since.',
@@ -135,6 +175,20 @@ builder.mutationFields((t) => ({
     errors: { types: [NotFound] },
     resolve: async (query, _root, { id }, context) => {
       await editPost(context, 'unpublishPost', (writer) => unpublishPost(writer, id))
+      return context.db.prisma.post.findUniqueOrThrow({ ...query, where: { id } })
+    },
+  }),
+  featurePost: t.prismaField({
+    type: 'Post',
+    authScopes: { admin: true },
+    description: 'Puts a post before the newer ones on the home page and the blog, or lets it go (admin).',
+    args: {
+      id: t.arg.id({ required: true, description: 'Which post.' }),
+      featured: t.arg.boolean({ required: true, defaultValue: true, description: 'False to let it go.' }),
+    },
+    errors: { types: [NotFound] },
+    resolve: async (query, _root, { id, featured }, context) => {
+      await editPost(context, 'featurePost', (writer) => featurePost(writer, id, featured), { featured })
       return context.db.prisma.post.findUniqueOrThrow({ ...query, where: { id } })
     },
   }),

@@ -125,6 +125,16 @@ export async function unpublishPost(writer: PostWriter, id: string): Promise<Pos
 }
 
 /**
+ * Puts a post before the newer ones, or lets it go. Not a change of the article: its time and its review stay.
+ * Out: null when it was so already, and nothing changed.
+ * @throws NotFound
+ */
+export async function featurePost(writer: PostWriter, id: string, featured: boolean): Promise<Post | null> {
+  const { featured: before, updatedAt } = await held(writer, id)
+  return before === featured ? null : store(writer, id, { featured, updatedAt })
+}
+
+/**
  * Deletes a post for good, and answers with what it was.
  * @throws NotFound
  */
@@ -143,7 +153,7 @@ async function store(
 ): Promise<Post> {
   const [post] = await writer.db.prisma.post.updateManyAndReturn({
     where: { id },
-    data: { ...data, updatedAt: writer.now() },
+    data: { updatedAt: writer.now(), ...data },
   })
   if (!post) throw new NotFound(BLOG_ERRORS.notFound)
   writer.changes.publish('posts')

@@ -16,6 +16,12 @@ export const DESK_TEXT = {
   draft: 'Draft',
   published: 'Published',
   lastChanged: 'changed',
+  newPost: 'Write an Article',
+  saveDraft: 'Save as Draft',
+  chooseCategory: 'Choose a category',
+  featured: 'Featured',
+  feature: 'Feature',
+  unfeature: 'Stop Featuring',
   edit: 'Edit',
   view: 'View',
   approve: 'Approve and Publish',
@@ -81,10 +87,13 @@ export const DESK_TEXT = {
 
 /** What the toast says when something on the desk was done. */
 export const DESK_DONE = {
+  draftSaved: 'Draft saved',
   postSaved: 'Post saved',
   postPublished: 'Post published',
   postReviewed: 'Marked as reviewed',
   postUnpublished: 'Post unpublished',
+  postFeatured: 'Post featured',
+  postUnfeatured: 'Post no longer featured',
   postDeleted: 'Post deleted',
   pollOpened: 'Poll opened',
   pollClosed: 'Poll closed',
@@ -131,9 +140,11 @@ export const PROVENANCE_TEXT = {
 export const ACTS: Readonly<Record<string, string>> = {
   generatePost: 'Generated a post',
   createChallenge: 'Created a challenge',
+  createPost: 'Wrote a post',
   updatePost: 'Edited a post',
   publishPost: 'Published a post',
   unpublishPost: 'Unpublished a post',
+  featurePost: 'Featured a post, or let it go',
   deletePost: 'Deleted a post',
   createPoll: 'Opened a poll',
   closePoll: 'Closed a poll',

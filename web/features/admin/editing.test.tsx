@@ -13,6 +13,7 @@ const post = (id: number, now = {}) => ({
   author: 'Ada',
   status: 'PUBLISHED',
   provenance: 'PEOPLE',
+  featured: false,
   aiModel: null,
   updatedAt: '2026-11-20T12:00:00.000Z',
   ...now,
@@ -218,4 +219,61 @@ test('the focus is never lost with what was pressed: after a deletion it is on t
   await user.click(screen.getByRole('button', { name: 'Delete: Post 1' }))
   await user.click(screen.getByRole('button', { name: 'Delete' }))
   await waitFor(() => expect(screen.getByRole('heading', { name: 'Posts' })).toHaveFocus())
+})
+
+test('an editor writes an article: what is missing is told in its place, a failure keeps the text, and a draft stays', async () => {
+  const sent: unknown[] = []
+  const answers: object[] = [
+    {
+      __typename: 'BadInputError',
+      code: 'BAD_INPUT',
+      message: 'Please enter the article',
+      fields: [{ __typename: 'FieldError', path: 'content', message: 'Please enter the article' }],
+    },
+    { __typename: 'Post', id: 'post-3' },
+  ]
+  network.use(
+    api.mutation('CreatePost', ({ variables }) => {
+      sent.push(variables)
+      return HttpResponse.json({ data: { createPost: answers.shift() } })
+    }),
+  )
+  const { user } = await signedIn()
+  const button = await screen.findByRole('button', { name: 'Write an Article' })
+  await user.click(button)
+  const form = within(screen.getByRole('form', { name: 'Write an Article' }))
+  const save = form.getByRole('button', { name: 'Save as Draft' })
+  await user.click(save)
+  expect(form.getByLabelText('Title')).toHaveFocus()
+  expect(form.getByLabelText('Category')).toHaveAccessibleDescription(/^The category is one of/)
+  expect(form.getByLabelText('Article (HTML)')).toHaveAccessibleDescription(/Please enter the article/)
+  expect(sent).toEqual([])
+
+  await user.type(form.getByLabelText('Title'), 'An article of mine')
+  await user.type(form.getByLabelText('Excerpt'), 'What it says.')
+  await user.selectOptions(form.getByLabelText('Category'), 'Civil Discourse')
+  await user.type(form.getByLabelText('Tags'), 'towns, bread')
+  await user.type(form.getByLabelText('Article (HTML)'), 'The body.')
+  await user.click(save)
+  await waitFor(() =>
+    expect(form.getByLabelText('Article (HTML)')).toHaveAccessibleDescription(/Please enter the article/),
+  )
+  expect(form.getByLabelText('Title')).toHaveValue('An article of mine')
+
+  servePosts(post(3, { title: 'An article of mine', status: 'DRAFT' }))
+  await user.click(save)
+  expect(await screen.findByText('Draft saved')).toBeVisible()
+  expect(await screen.findByText('An article of mine')).toBeVisible()
+  expect(screen.queryByRole('form', { name: 'Write an Article' })).toBeNull()
+  expect(button).toHaveFocus()
+  const article = {
+    title: 'An article of mine',
+    excerpt: 'What it says.',
+    content: 'The body.',
+    category: 'Civil Discourse',
+    tags: ['towns', 'bread'],
+    author: 'Civic Unity Editorial Team',
+    featuredImage: null,
+  }
+  expect(sent).toEqual([article, article])
 })

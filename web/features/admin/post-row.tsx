@@ -13,6 +13,7 @@ import { Moment } from './moment.tsx'
 import { PostEditor } from './post-editor.tsx'
 import {
   DeletePostDocument,
+  FeaturePostDocument,
   type PostRow_PostFragment,
   PostRow_PostFragmentDoc,
   PublishPostDocument,
@@ -41,18 +42,23 @@ export function PostRow({ post, editing, onEdit, onUnsaved, heading }: PostRowPr
   const { act, acting } = useAct()
   const { cache } = useApolloClient()
   if (!complete) return null
-  const { id, title, status, provenance, aiModel } = data
+  const { id, title, status, provenance, aiModel, featured } = data
   const isDraft = status === 'DRAFT'
+  const featureLabel = featured ? DESK_TEXT.unfeature : DESK_TEXT.feature
   const unreviewed = provenance === 'MODEL'
 
-  async function run(document: TypedDocumentNode<unknown, { id: string }>, done: string) {
-    const outcome = await act(document, { id }, done, ['DeskPosts'])
+  async function run<Variables extends { id: string }>(
+    document: TypedDocumentNode<unknown, Variables>,
+    variables: Variables,
+    done: string,
+  ) {
+    const outcome = await act(document, variables, done, ['DeskPosts'])
     forgetPosts(cache)
     keepFocus(edit, heading)
     return outcome
   }
   async function remove() {
-    const outcome = await run(DeletePostDocument, DESK_DONE.postDeleted)
+    const outcome = await run(DeletePostDocument, { id }, DESK_DONE.postDeleted)
     if (!outcome || !('answer' in outcome)) return
     flushSync(() => onEdit(false))
     keepFocus(heading)
@@ -63,8 +69,8 @@ export function PostRow({ post, editing, onEdit, onUnsaved, heading }: PostRowPr
       <div>
         <p className="rows__title">{title}</p>
         <p className="rows__meta">
-          <b>{isDraft ? DESK_TEXT.draft : DESK_TEXT.published}</b> · {data.category} · {data.author} ·{' '}
-          {DESK_TEXT.lastChanged} <Moment at={data.updatedAt} />
+          <b>{isDraft ? DESK_TEXT.draft : DESK_TEXT.published}</b> {featured && <>· {DESK_TEXT.featured} </>}·{' '}
+          {data.category} · {data.author} · {DESK_TEXT.lastChanged} <Moment at={data.updatedAt} />
         </p>
         {provenance !== 'PEOPLE' && (
           <p className="rows__meta">
@@ -89,7 +95,7 @@ export function PostRow({ post, editing, onEdit, onUnsaved, heading }: PostRowPr
             size="sm"
             aria-label={`${unreviewed ? DESK_TEXT.approve : DESK_TEXT.publish}: ${title}`}
             pending={acting}
-            onClick={() => run(PublishPostDocument, DESK_DONE.postPublished)}
+            onClick={() => run(PublishPostDocument, { id }, DESK_DONE.postPublished)}
           >
             {unreviewed ? DESK_TEXT.approve : DESK_TEXT.publish}
           </Button>
@@ -110,7 +116,7 @@ export function PostRow({ post, editing, onEdit, onUnsaved, heading }: PostRowPr
                   size="sm"
                   aria-label={`${DESK_TEXT.review}: ${title}`}
                   pending={acting}
-                  onClick={() => run(ReviewPostDocument, DESK_DONE.postReviewed)}
+                  onClick={() => run(ReviewPostDocument, { id }, DESK_DONE.postReviewed)}
                 >
                   {DESK_TEXT.review}
                 </Button>
@@ -119,9 +125,24 @@ export function PostRow({ post, editing, onEdit, onUnsaved, heading }: PostRowPr
             <Button
               variant="line"
               size="sm"
+              aria-label={`${featureLabel}: ${title}`}
+              pending={acting}
+              onClick={() =>
+                run(
+                  FeaturePostDocument,
+                  { id, featured: !featured },
+                  featured ? DESK_DONE.postUnfeatured : DESK_DONE.postFeatured,
+                )
+              }
+            >
+              {featureLabel}
+            </Button>
+            <Button
+              variant="line"
+              size="sm"
               aria-label={`${DESK_TEXT.unpublish}: ${title}`}
               pending={acting}
-              onClick={() => run(UnpublishPostDocument, DESK_DONE.postUnpublished)}
+              onClick={() => run(UnpublishPostDocument, { id }, DESK_DONE.postUnpublished)}
             >
               {DESK_TEXT.unpublish}
             </Button>

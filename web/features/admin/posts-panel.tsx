@@ -4,6 +4,7 @@ import { useRef, useState } from 'react'
 import { DESK_TEXT } from '../../../domain/admin/desk-text.ts'
 import { useAsAdmin } from './admin-context.ts'
 import { DeskPager } from './desk-pager.tsx'
+import { NewPost } from './new-post.tsx'
 import { Panel } from './panel.tsx'
 import { PostRow } from './post-row.tsx'
 import { DeskPostsDocument, type DeskPostsQuery } from './posts-panel.generated.ts'
@@ -15,7 +16,7 @@ type PostsPanelProps = {
   onUnsaved: (id: string, isUnsaved: boolean) => void
 }
 
-/** All posts, drafts first: edit, publish, unpublish, approve, delete. */
+/** All posts, drafts first: write, edit, feature, publish, unpublish, approve, delete. */
 export function PostsPanel({ onUnsaved }: PostsPanelProps) {
   const [page, setPage] = useState(1)
   const { data, previousData, error, refetch } = useQuery(DeskPostsDocument, {
@@ -38,6 +39,7 @@ export function PostsPanel({ onUnsaved }: PostsPanelProps) {
       onRetry={() => refetch()}
       headingRef={heading}
     >
+      <NewPost onUnsaved={onUnsaved} onCreated={() => setPage(1)} />
       {list?.totalCount === 0 && <p className="desk__lead">{DESK_TEXT.noPosts}</p>}
       <ul className="rows">
         {[...elsewhere, ...nodes].map((post) => (

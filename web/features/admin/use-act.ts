@@ -12,7 +12,9 @@ import { refetchShown } from './refetch.ts'
 
 export type FieldErrors = Record<string, string>
 
-type Outcome<Answer> = { answer: Answer } | { failed: string; code?: string; fields: FieldErrors }
+export type Outcome<Answer = unknown> =
+  | { answer: Answer }
+  | { failed: string; code?: string; fields: FieldErrors }
 
 /**
  * Does one admin mutation: with the token, one at a time, saying in a toast what was done or why it was not.
