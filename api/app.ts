@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import compress from '@fastify/compress'
 import cookie from '@fastify/cookie'
 import underPressure from '@fastify/under-pressure'
 import fastify, {
@@ -101,6 +102,8 @@ export async function buildApp(parts: AppDeps): Promise<FastifyInstance> {
   })
 
   await app.register(cookie, { secret: secrets.appSecret })
+  // Answers only: a request of a few bytes could unpack into gigabytes. Pages and files are kept compressed, and pass.
+  await app.register(compress, { globalDecompression: false, encodings: ['br', 'gzip'] })
   await app.register(underPressure, {
     // Tests of the API run beside others, on machines that are busy with them.
     maxEventLoopDelay: parts.pages === 'none' ? 0 : MAX_EVENT_LOOP_DELAY_MS,

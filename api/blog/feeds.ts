@@ -61,7 +61,8 @@ function createTextCache({ changes }: Deps) {
 
 function send(request: FastifyRequest, reply: FastifyReply, text: MachineText | null): FastifyReply {
   if (!text) return sendProblem(reply, 404, 'NOT_FOUND', 'There is nothing here.')
-  const etag = `"${createHash('sha256').update(text.body).digest('base64url').slice(0, 22)}"`
+  // Weak: the same state may be sent compressed.
+  const etag = `W/"${createHash('sha256').update(text.body).digest('base64url').slice(0, 22)}"`
   reply.headers({ etag, 'cache-control': 'public, max-age=300, stale-while-revalidate=3600' })
   if (text.modified) reply.header('last-modified', text.modified.toUTCString())
   if (holds(request, etag)) return reply.status(304).send()

@@ -53,22 +53,22 @@ export function mountGraphQL(app: FastifyInstance, deps: Deps): void {
         if (response.status === 405) reply.header('allow', METHODS)
         else reply.removeHeader('allow')
         reply.header('cache-control', 'no-store')
-        // nginx gathers an answer before it passes it on: live news would come when it is over.
-        if (response.headers.get('content-type')?.startsWith('text/event-stream'))
-          reply.header('x-accel-buffering', 'no')
         const { context } = server.made
         if (context) reply.headers(quotaHeaders(context.quotas.values()))
         if (response.status === 406) {
           return sendErrors(reply, { status: 406, code: 'BAD_INPUT', message: NOT_ACCEPTABLE })
         }
+        if (response.headers.get('content-type')?.startsWith('text/event-stream')) {
+          // nginx gathers an answer before it passes it on: live news would come when it is over.
+          return reply.status(response.status).header('x-accel-buffering', 'no').send(response.body)
+        }
+        const body = Buffer.from(await response.arrayBuffer())
         const reading = context?.reading
         if (key && response.status === 200 && reading?.isPublic && reading.topics) {
-          const body = Buffer.from(await response.arrayBuffer())
           const headers = { ...Object.fromEntries(response.headers), 'cache-control': 'no-store' }
           keep(key, reading.topics, { headers, body })
-          return reply.send(body)
         }
-        return reply.status(response.status).send(response.body)
+        return reply.status(response.status).send(body)
       },
     })
     scope.route({

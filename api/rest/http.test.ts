@@ -1,10 +1,11 @@
 import { connect } from 'node:net'
+import { brotliDecompressSync } from 'node:zlib'
 import { expect, test } from 'vitest'
-import { makePoll } from '../../prisma/factories.ts'
+import { makePoll, makePost } from '../../prisma/factories.ts'
 import { JARGON } from '../test/checksum.ts'
 import { asAdmin, startTestServer } from '../test/server.ts'
 
-// `/api` as HTTP: methods, bodies, caching and whose pages may use it. What the calls do is tested beside them.
+// `/api` as HTTP: methods, bodies, caching, compression (of feeds too) and whose pages may use it. What the calls do is tested beside them.
 
 const server = await startTestServer()
 const { app, db } = server
@@ -180,3 +181,23 @@ function exchange(port: number, request: string): Promise<string> {
     socket.on('error', reject)
   })
 }
+
+test('a long answer is compressed for who takes it, a short one and one that was asked for plainly are not', async () => {
+  await makePost(db.prisma, { content: `<p>${'Two neighbors agreed on a fence. '.repeat(100)}</p>` })
+  const get = (url: string, accepted?: string) =>
+    app.inject({ url, headers: accepted === undefined ? {} : { 'accept-encoding': accepted } })
+  for (const url of ['/api/blog/posts', '/blog/feed.xml', '/blog/feed.json']) {
+    const plain = await get(url)
+    const packed = await get(url, 'gzip, br')
+    expect(plain.headers['content-encoding']).toBeUndefined()
+    expect(packed.headers).toMatchObject({ 'content-encoding': 'br', vary: 'accept-encoding' })
+    expect(brotliDecompressSync(packed.rawPayload).equals(plain.rawPayload)).toBe(true)
+    expect(packed.headers['etag']).toBe(plain.headers['etag'])
+    const again = await app.inject({
+      url,
+      headers: { 'accept-encoding': 'br', 'if-none-match': String(packed.headers['etag']) },
+    })
+    expect([again.statusCode, again.rawPayload.length]).toEqual([304, 0])
+  }
+  expect((await get('/api/polls', 'br')).headers['content-encoding']).toBeUndefined()
+})
