@@ -63,6 +63,27 @@ test('the RSS feed is well-formed and holds what RSS 2.0 asks for', async () => 
   expect(answer.body).not.toContain('a-draft')
 })
 
+test('what a model wrote says so in the feeds too, and whether an editor checked it', async () => {
+  const category = 'Civil Discourse'
+  const published = { category, content: '<p>Words.</p>', publishedAt: new Date('2025-01-01T00:00:00Z') }
+  await makePost(db.prisma, { slug: 'by-people', ...published })
+  await makePost(db.prisma, { slug: 'by-a-model', ...published, aiModel: 'a-model' })
+  await makePost(db.prisma, { slug: 'checked', ...published, aiModel: 'a-model', reviewedAt: new Date() })
+  const { items } = (await app.inject('/blog/feed.json?category=Civil+Discourse')).json() as {
+    items: { id: string; content_html: string }[]
+  }
+  const rss = parsed((await app.inject('/blog/feed.xml?category=Civil+Discourse')).body)
+  for (const [slug, body] of [
+    ['by-people', '<p>Words.</p>'],
+    ['by-a-model', '<p>Words.</p><p><em>Drafted with AI assistance.</em></p>'],
+    ['checked', '<p>Words.</p><p><em>Drafted with AI assistance and reviewed by an editor.</em></p>'],
+  ] as const) {
+    expect(items.find(({ id }) => id.endsWith(`/${slug}`))?.content_html).toBe(body)
+    expect(texts(rss, 'content:encoded')).toContain(body)
+  }
+  await db.prisma.post.deleteMany({ where: { category } })
+})
+
 // RSS 2.0 has no schema of its own: what its specification and the RSS profile say of the elements that are used here.
 const DATE =
   /^(Mon|Tue|Wed|Thu|Fri|Sat|Sun), \d\d (Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec) \d{4} \d\d:\d\d:\d\d GMT$/

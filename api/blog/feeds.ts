@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { findCategory } from '../../domain/blog/categories.ts'
-import { BLOG_TEXT, INSIGHTS_TEXT } from '../../domain/blog/messages.ts'
+import { BLOG_TEXT, INSIGHTS_TEXT, modelNote } from '../../domain/blog/messages.ts'
+import { provenanceOf } from '../../domain/blog/provenance.ts'
 import { SITE_NAME } from '../../domain/site-name.ts'
 import type { Deps } from '../deps.ts'
 import { holds } from '../http.ts'
@@ -84,6 +85,8 @@ async function newest({ db }: Deps, category: string | undefined) {
       author: true,
       publishedAt: true,
       updatedAt: true,
+      aiModel: true,
+      reviewedAt: true,
     },
   })
 }
@@ -114,7 +117,7 @@ async function rssFeed(deps: Deps, category: string | undefined): Promise<Machin
       `      <dc:creator>${xml(post.author)}</dc:creator>`,
       ...[post.category, ...post.tags].map((name) => `      <category>${xml(name)}</category>`),
       `      <description>${xml(post.excerpt)}</description>`,
-      `      <content:encoded>${xml(bodyOf(post.content, deps))}</content:encoded>`,
+      `      <content:encoded>${xml(bodyOf(post, deps))}</content:encoded>`,
       '    </item>',
     ].join('\n')
   })
@@ -158,7 +161,7 @@ async function jsonFeed(deps: Deps, category: string | undefined): Promise<Machi
         url: address,
         title: post.title,
         summary: post.excerpt,
-        content_html: bodyOf(post.content, deps),
+        content_html: bodyOf(post, deps),
         image: `${deps.env.PUBLIC_URL}/og/${post.slug}.png`,
         ...(post.publishedAt && { date_published: post.publishedAt.toISOString() }),
         date_modified: post.updatedAt.toISOString(),
@@ -170,7 +173,13 @@ async function jsonFeed(deps: Deps, category: string | undefined): Promise<Machi
   return { type: 'application/feed+json; charset=utf-8', body, modified: lastChange(posts) }
 }
 
-/** Feeds are read elsewhere: links that lead inside this site name it. */
-function bodyOf(stored: string, { env }: Deps): string {
-  return renderBody(stored, env.PUBLIC_URL).replaceAll(/ href="\/(?!\/)/g, ` href="${env.PUBLIC_URL}/`)
+/**
+ * Feeds are read elsewhere: links that lead inside this site name it, and a model's work says so there too, as the
+ * privacy policy promises of each.
+ */
+function bodyOf(post: Awaited<ReturnType<typeof newest>>[number], { env }: Deps): string {
+  const provenance = provenanceOf(post)
+  const note = provenance === 'people' ? '' : `<p><em>${modelNote(provenance === 'modelReviewed')}</em></p>`
+  const body = renderBody(post.content, env.PUBLIC_URL)
+  return body.replaceAll(/ href="\/(?!\/)/g, ` href="${env.PUBLIC_URL}/`) + note
 }

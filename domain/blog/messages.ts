@@ -110,6 +110,11 @@ export function readTimeText(minutes: number): string {
   return `${minutes} min read`
 }
 
+/** Stands under an article that a model wrote, on its page and in the feeds. In: whether an editor checked it. */
+export function modelNote(reviewed: boolean): string {
+  return reviewed ? POST_TEXT.reviewedNote : POST_TEXT.generatedNote
+}
+
 /** Said over the results when a search found as many posts as it can: older ones may match too. */
 export const SEARCH_REACH = `A search finds the newest ${MAX_FOUND} matches and shows the best of them first. More words narrow it.`
 

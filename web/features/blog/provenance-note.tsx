@@ -1,6 +1,6 @@
 import { FileCheck } from 'lucide-react'
 import { Link } from 'react-router-dom'
-import { POST_TEXT } from '../../../domain/blog/messages.ts'
+import { modelNote, POST_TEXT } from '../../../domain/blog/messages.ts'
 import { urls } from '../../urls.ts'
 import type { Article_PostFragment } from './article.generated.ts'
 
@@ -11,8 +11,8 @@ export function ProvenanceNote({ provenance }: Pick<Article_PostFragment, 'prove
     <p className="prov">
       <FileCheck className="icon" aria-hidden="true" />
       <span>
-        {provenance === 'MODEL_REVIEWED' ? POST_TEXT.reviewedNote : POST_TEXT.generatedNote}{' '}
-        {POST_TEXT.mistake} <Link to={urls.contact()}>{POST_TEXT.tellUs}</Link>.
+        {modelNote(provenance === 'MODEL_REVIEWED')} {POST_TEXT.mistake}{' '}
+        <Link to={urls.contact()}>{POST_TEXT.tellUs}</Link>.
       </span>
     </p>
   )
