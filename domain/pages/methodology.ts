@@ -1,3 +1,4 @@
+import { AFFILIATION_LABEL, DEFAULT_AFFILIATION } from '../polls/affiliations.ts'
 import type { Point } from './mission.ts'
 
 /** The words of the page (Spec §2 Methodology). */
@@ -107,8 +108,9 @@ export const POLL_METHOD = {
   points: [
     'Each browser counts once in each poll, and can change its vote. No account is needed.',
     'Shares are whole numbers that add up to 100: the largest remainders are rounded up.',
-    'Answers are also shown by the affiliation that voters chose for themselves. A group is withheld until enough ' +
-      'of it have answered, so that nobody’s single vote can be worked out.',
+    'Answers are also shown by affiliation, as each voter sent it. The form begins with ' +
+      `${AFFILIATION_LABEL[DEFAULT_AFFILIATION]}: whoever chose nothing is counted there.`,
+    'A group is withheld until enough of it have answered, so that nobody’s single vote can be worked out.',
   ],
   limit:
     'Whoever visits may answer, so these votes say nothing about the country: they are self-selected, not a ' +

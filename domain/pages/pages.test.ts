@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
+import { AFFILIATION_LABEL, DEFAULT_AFFILIATION } from '../polls/affiliations.ts'
 import { QUIZ_QUESTIONS, UNKNOWN_HUNDREDTHS, weightOf } from '../quiz/questions.ts'
 import { VALUE_CARDS } from '../values/cards.ts'
 import { THEORIES } from './evidence.ts'
-import { METHODOLOGY_TEXT, STAGES, TARGETS, VALUE_METHOD } from './methodology.ts'
+import { METHODOLOGY_TEXT, POLL_METHOD, STAGES, TARGETS, VALUE_METHOD } from './methodology.ts'
 import { CORE_VALUES, MISSION_STEPS } from './mission.ts'
 import { NOT_FOUND_TEXT } from './not-found.ts'
 import { PRIVACY, PRIVACY_SECTIONS } from './privacy.ts'
@@ -72,4 +73,10 @@ test('a page that is not there says so in the specified words', () => {
     heading: '404 Page Not Found',
     lead: 'Did you forget to add the page to the router?',
   })
+})
+
+test('the methodology says where a vote counts whose voter chose no affiliation', () => {
+  expect(POLL_METHOD.points.join(' ')).toContain(
+    `${AFFILIATION_LABEL[DEFAULT_AFFILIATION]}: whoever chose nothing is counted there`,
+  )
 })

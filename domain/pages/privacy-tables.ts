@@ -38,8 +38,8 @@ export const STORED_THINGS: readonly StoredThing[] = [
       Tally: ['pollId', 'affiliation', 'optionIndex', 'votes'],
     },
     holds:
-      'The poll, the option, the affiliation you chose, and the day. A key lets your browser replace its vote; without the ' +
-      'cookie in your browser it leads to nobody. The counts are kept beside them.',
+      'The poll, the option, the affiliation it was sent with, and the day. A key lets your browser replace its vote; ' +
+      'without the cookie in your browser it leads to nobody. The counts are kept beside them.',
     kept: 'As long as the poll is on the site, or until you delete them',
   },
   {
