@@ -272,6 +272,16 @@ test('subscribers are counted, and their list is CSV in which no formula runs', 
   const { csv } = (await ask('mutation { exportSubscribers { csv } }')) as { csv: string }
   expect(csv.split('\r\n')).toHaveLength(5)
   expect(csv).toContain(`"'=cmd|calc@example.com","pending"`)
+  // What the privacy policy promises of every letter comes with the list, and nobody who left is written to.
+  expect(csv).toMatch(/"gone@example\.com",.*,""\r/)
+  const link = /"ada@example\.com",.*,"http:\/\/localhost:4000\/newsletter\/unsubscribe\?token=([^"]+)"/.exec(
+    csv,
+  )
+  await ask('mutation ($token: String!) { unsubscribe(token: $token) { __typename } }', {
+    token: link?.[1],
+  })
+  const ada = await prisma.subscriber.findUniqueOrThrow({ where: { email: 'ada@example.com' } })
+  expect(ada.status).toBe('unsubscribed')
   expect(await lastAct()).toMatchObject({ action: 'exportSubscribers', details: { count: 3 } })
 })
 

@@ -1,6 +1,7 @@
 import { NotFound } from '../../domain/errors.ts'
 import type { SubscriberStatus } from '../../prisma/client/client.ts'
 import type { Context } from '../graphql/context.ts'
+import { linkOf } from '../newsletter/newsletter.jobs.ts'
 import { audited } from './audit.ts'
 import { toCsv } from './csv.ts'
 
@@ -44,18 +45,25 @@ export async function countSubscribers({ db }: Context): Promise<Record<Subscrib
   return { pending: of('pending'), confirmed: of('confirmed'), unsubscribed: of('unsubscribed') }
 }
 
-/** All subscribers as CSV, the newest first. That somebody took the list is written down, without the list. */
+/**
+ * All subscribers as CSV, the newest first, each with the link to leave that every letter must carry: the letters
+ * themselves are sent from elsewhere. That somebody took the list is written down, without the list.
+ */
 export function exportSubscribers(context: Context): Promise<string> {
   return audited(context, async (tx) => {
     const subscribers = await tx.subscriber.findMany({ orderBy: [{ createdAt: 'desc' }, { id: 'desc' }] })
-    const rows = subscribers.map(({ email, status, createdAt, confirmedAt, unsubscribedAt }) => [
+    const rows = subscribers.map(({ id, email, status, createdAt, confirmedAt, unsubscribedAt }) => [
       email,
       status,
       createdAt.toISOString(),
       confirmedAt?.toISOString() ?? '',
       unsubscribedAt?.toISOString() ?? '',
+      status === 'unsubscribed' ? '' : linkOf(context, 'leave', id),
     ])
-    const csv = toCsv([['email', 'status', 'signed up', 'confirmed', 'unsubscribed'], ...rows])
+    const csv = toCsv([
+      ['email', 'status', 'signed up', 'confirmed', 'unsubscribed', 'link to leave'],
+      ...rows,
+    ])
     return { result: csv, act: { action: 'exportSubscribers', details: { count: subscribers.length } } }
   })
 }

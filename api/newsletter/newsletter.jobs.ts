@@ -65,7 +65,12 @@ function letterTo(
   }
 }
 
-function linkOf({ env, secrets, now }: Deps, purpose: TokenPurpose, subscriberId: string): string {
+/** The link that lets its reader confirm, or leave. */
+export function linkOf(
+  { env, secrets, now }: Pick<Deps, 'env' | 'secrets' | 'now'>,
+  purpose: TokenPurpose,
+  subscriberId: string,
+): string {
   const page = purpose === 'confirm' ? 'confirm' : 'unsubscribe'
   const token = signToken(secrets.appSecret, purpose, { subscriberId, sentAt: now() })
   return `${env.PUBLIC_URL}/newsletter/${page}?token=${token}`
