@@ -20,6 +20,12 @@ test('of an element that is not allowed the text stays, of a script nothing', ()
   ).toBe('kept')
 })
 
+test('headings of other levels and the older names of emphasis become the nearest that is allowed', () => {
+  expect(
+    sanitizeBody('<h1 class="x">One</h1><h4>Four</h4><H6>Six</H6><p><b>so</b> <i id="y">and</i></p>'),
+  ).toBe('<h2>One</h2><h3>Four</h3><h3>Six</h3><p><strong>so</strong> <em>and</em></p>')
+})
+
 test('the note is the only class', () => {
   expect(sanitizeBody('<p class="note evil">a</p><h2 class="note">b</h2>')).toBe(
     '<p class="note">a</p><h2>b</h2>',

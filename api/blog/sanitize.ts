@@ -5,6 +5,7 @@ import { withLineBreaks } from '../../domain/blog/line-breaks.ts'
 
 const allowed: sanitizeHtml.IOptions = {
   allowedTags: [...BODY_RULES.tags],
+  transformTags: { ...BODY_RULES.nearest },
   allowedAttributes: { a: [...BODY_RULES.attributes.a], p: [...BODY_RULES.attributes.p] },
   allowedClasses: { p: [...BODY_RULES.classes.p] },
   allowedSchemes: [...BODY_RULES.schemes],

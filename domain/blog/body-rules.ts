@@ -22,6 +22,8 @@ export const BODY_RULES = {
     'sup',
     'sub',
   ],
+  /** Stored as their nearest of the set: without it the words of two headings would run together. */
+  nearest: { h1: 'h2', h4: 'h3', h5: 'h3', h6: 'h3', b: 'strong', i: 'em' },
   attributes: { a: ['href'], p: ['class'] },
   /** The only class: a note on how the article came about. */
   classes: { p: ['note'] },
