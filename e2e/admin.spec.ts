@@ -270,6 +270,8 @@ test('the desk works by keyboard alone', async ({ page, site }) => {
   await page.keyboard.press('Tab')
   await expect(page.getByRole('button', { name: 'Generate Blog Post' })).toBeFocused()
   await page.keyboard.press('Tab')
+  await expect(page.getByRole('button', { name: 'Write an Article' })).toBeFocused()
+  await page.keyboard.press('Tab')
   await expect(edit).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(page.getByRole('form').first().getByLabel('Title')).toBeVisible()
