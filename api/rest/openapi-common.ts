@@ -123,14 +123,14 @@ function completeOperation(operation: Operation, method: 'get' | 'post') {
     ])
   }
   const common: Record<string, string> = { 500: 'Internal', 503: 'Busy' }
-  if (operation.parameters || operation.requestBody) common['400'] = 'BadInput'
+  if (operation.parameters) common['400'] = 'BadInput'
   if (method === 'get') {
     common['304'] = 'NotModified'
     operation.parameters = [...(operation.parameters ?? []), ref('parameters', 'IfNoneMatch')]
   } else {
-    common['403'] = 'ForeignPage'
+    // Also a call that takes no body refuses one that it cannot read.
+    Object.assign(common, { 400: 'BadInput', 403: 'ForeignPage', 413: 'TooLarge', 415: 'NotJson' })
   }
-  if (operation.requestBody) Object.assign(common, { 413: 'TooLarge', 415: 'NotJson' })
   if (limit || needsAdmin) common['429'] = 'TooMany'
   for (const [status, name] of Object.entries(common)) {
     // A call that has words of its own for a status keeps them.

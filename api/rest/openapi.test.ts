@@ -59,7 +59,7 @@ test('every call shows an example of what is sent and of what is answered', () =
 
 test('every failure is a problem, and every call says which it can be', () => {
   for (const { name, method, responses = {}, security } of operations) {
-    const expected = method === 'get' ? ['304', '500', '503'] : ['403', '500', '503']
+    const expected = method === 'get' ? ['304', '500', '503'] : ['400', '403', '413', '415', '500', '503']
     expect(Object.keys(responses), name).toEqual(expect.arrayContaining(expected))
     if (security?.length) expect(Object.keys(responses), name).toContain('401')
     for (const [status, answer] of Object.entries(responses)) {
