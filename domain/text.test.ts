@@ -18,6 +18,13 @@ test('an accent typed by itself becomes part of its letter', () => {
   expect(cleanText('e\u0000\u0301')).toBe('\u00e9')
 })
 
+test('a letter keeps thirty marks of a heap that would take seconds to sort', () => {
+  expect(cleanText(`a${'\u0316'.repeat(31)}b`)).toBe(`a${'\u0316'.repeat(30)}b`)
+  expect(cleanText(`q${'\u0301'.repeat(50_000)}${'\u0316'.repeat(50_000)}`)).toBe(`q${'\u0301'.repeat(30)}`)
+  // What stands between them is no way around it.
+  expect(cleanText('\u0301\u0000\u0316\ufffe'.repeat(40)).length).toBe(30)
+})
+
 test('ordinary text stays as it was typed', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), (text) => {
