@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import compress from '@fastify/compress'
 import cookie from '@fastify/cookie'
 import underPressure from '@fastify/under-pressure'
 import fastify, {
@@ -17,6 +16,7 @@ import { startAutomation } from './automation/schedule.service.ts'
 import { mountFeeds } from './blog/feeds.ts'
 import { postRoutes } from './blog/post.rest.ts'
 import { challengeRoutes } from './challenges/challenge.rest.ts'
+import { compressAnswers } from './compression.ts'
 import { contactJobs } from './contact/contact.jobs.ts'
 import { contactRoutes } from './contact/contact.rest.ts'
 import type { Deps } from './deps.ts'
@@ -102,8 +102,7 @@ export async function buildApp(parts: AppDeps): Promise<FastifyInstance> {
   })
 
   await app.register(cookie, { secret: secrets.appSecret })
-  // Answers only: a request of a few bytes could unpack into gigabytes. Pages and files are kept compressed, and pass.
-  await app.register(compress, { globalDecompression: false, encodings: ['br', 'gzip'] })
+  await compressAnswers(app)
   await app.register(underPressure, {
     // Tests of the API run beside others, on machines that are busy with them.
     maxEventLoopDelay: parts.pages === 'none' ? 0 : MAX_EVENT_LOOP_DELAY_MS,

@@ -64,7 +64,11 @@ function send(request: FastifyRequest, reply: FastifyReply, text: MachineText | 
   if (!text) return sendProblem(reply, 404, 'NOT_FOUND', 'There is nothing here.')
   // Weak: the same state may be sent compressed.
   const etag = `W/"${createHash('sha256').update(text.body).digest('base64url').slice(0, 22)}"`
-  reply.headers({ etag, 'cache-control': 'public, max-age=300, stale-while-revalidate=3600' })
+  reply.headers({
+    etag,
+    vary: 'accept-encoding',
+    'cache-control': 'public, max-age=300, stale-while-revalidate=3600',
+  })
   if (text.modified) reply.header('last-modified', text.modified.toUTCString())
   if (holds(request, etag)) return reply.status(304).send()
   return reply.type(text.type).send(text.body)

@@ -10,6 +10,7 @@ export function answerConditionally(scope: FastifyInstance): void {
   scope.addHook('onSend', async (request, reply, payload) => {
     const isRead = request.method === 'GET' || request.method === 'HEAD'
     if (!isRead || reply.statusCode !== 200) return payload
+    reply.header('vary', 'accept-encoding')
     const body = typeof payload === 'string' ? Buffer.from(payload) : payload
     if (!reply.hasHeader('etag') && Buffer.isBuffer(body)) {
       // Weak: the same state may be sent compressed.
@@ -18,6 +19,7 @@ export function answerConditionally(scope: FastifyInstance): void {
     const etag = reply.getHeader('etag')
     if (typeof etag !== 'string' || !holds(request, etag)) return body
     reply.status(304).removeHeader('content-length').removeHeader('content-encoding')
-    return ''
+    // No body, and for GET no length of one either; Fastify's own hook for HEAD asks for a text.
+    return request.method === 'HEAD' ? '' : null
   })
 }

@@ -190,6 +190,7 @@ test('a long answer is compressed for who takes it, a short one and one that was
     const plain = await get(url)
     const packed = await get(url, 'gzip, br')
     expect(plain.headers['content-encoding']).toBeUndefined()
+    expect(plain.headers['vary']).toBe('accept-encoding')
     expect(packed.headers).toMatchObject({ 'content-encoding': 'br', vary: 'accept-encoding' })
     expect(brotliDecompressSync(packed.rawPayload).equals(plain.rawPayload)).toBe(true)
     expect(packed.headers['etag']).toBe(plain.headers['etag'])
@@ -198,6 +199,15 @@ test('a long answer is compressed for who takes it, a short one and one that was
       headers: { 'accept-encoding': 'br', 'if-none-match': String(packed.headers['etag']) },
     })
     expect([again.statusCode, again.rawPayload.length]).toEqual([304, 0])
+    expect(again.headers).toMatchObject({ vary: 'accept-encoding' })
+    expect(again.headers['content-length']).toBeUndefined()
+    // A length that is named without a body is the one that GET would send.
+    const lengthFor = async (accepted: string) => {
+      const answer = await app.inject({ method: 'HEAD', url, headers: { 'accept-encoding': accepted } })
+      return answer.headers['content-length']
+    }
+    expect(await lengthFor('br')).toBeUndefined()
+    expect(await lengthFor('identity')).toBe(String(plain.rawPayload.length))
   }
   expect((await get('/api/polls', 'br')).headers['content-encoding']).toBeUndefined()
 })
