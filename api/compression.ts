@@ -18,6 +18,7 @@ export async function compressAnswers(app: FastifyInstance): Promise<void> {
 /** HEAD counts the bytes before compression, and may name no length but the one that GET would send (RFC 9110, 8.6). */
 const claimNoLength: onSendHookHandler = (request, reply, payload, done) => {
   const isPlain = reply.hasHeader('vary') && !reply.hasHeader('content-encoding')
-  if (isPlain && encodingFor(request, ENCODINGS) !== 'identity') reply.removeHeader('content-length')
+  const willBePacked = isPlain && encodingFor(request, ENCODINGS) !== 'identity'
+  if (willBePacked || reply.statusCode === 304) reply.removeHeader('content-length')
   done(null, payload)
 }
