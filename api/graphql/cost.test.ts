@@ -1,5 +1,7 @@
+import { buildSchema, type GraphQLScalarType, parse } from 'graphql'
 import { expect, test } from 'vitest'
 import { startTestServer } from '../test/server.ts'
+import { costLimit } from './cost.ts'
 
 const { app } = await startTestServer()
 
@@ -17,4 +19,17 @@ test('the operation that runs is the one that is counted, wherever it stands in 
     expect(answer.json().errors[0].extensions).toMatchObject({ code: 'BAD_INPUT', cost: { limit: 5_000 } })
     if (query.includes('Cheap')) expect((await ask('Cheap')).json().data).toEqual({ __typename: 'Query' })
   }
+})
+
+test('of thousands of wrong values only the first is worded while counting', () => {
+  const schema = buildSchema('scalar Picky type Query { pick(from: [Picky!]!): Int }')
+  let looks = 0
+  ;(schema.getType('Picky') as GraphQLScalarType).parseValue = () => {
+    looks += 1
+    throw new Error('not this one')
+  }
+  const document = parse('query ($from: [Picky!]!) { pick(from: $from) }')
+  const args = { schema, document, contextValue: {}, variableValues: { from: Array(30_000).fill(1) } }
+  costLimit(5_000).onExecute?.({ args, setResultAndStopExecution: expect.fail } as never)
+  expect(looks).toBe(1)
 })
