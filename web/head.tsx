@@ -44,6 +44,11 @@ export const SITE_HEAD = `<link rel="icon" href="/favicon.ico" sizes="32x32">
 <meta name="theme-color" data-scheme="dark" media="(prefers-color-scheme: dark)" content="#0e1423">
 <meta name="application-name" content="${SITE_NAME}">`
 
+/** What the browser calls a page. In: its title, with or without the site's name. */
+export function fullTitle(title: string): string {
+  return title.includes(SITE_NAME) ? title : `${title}: ${SITE_NAME}`
+}
+
 /** The one place where a page states its head: title, description, canonical link and social cards (Spec §2). */
 export function Head({
   title,
@@ -57,12 +62,11 @@ export function Head({
   const { publicUrl } = useSite()
   // A page that is not indexed may stand at many addresses, and is the same bytes at each.
   const address = noIndex ? null : publicUrl + canonical
-  const fullTitle = title.includes(SITE_NAME) ? title : `${title}: ${SITE_NAME}`
   const cardTitle = card.title ?? title
   const picture = publicUrl + card.image
   return (
     <>
-      <title>{fullTitle}</title>
+      <title>{fullTitle(title)}</title>
       <meta name="description" content={description} />
       {address ? <link rel="canonical" href={address} /> : <meta name="robots" content="noindex" />}
       <meta property="og:site_name" content={SITE_NAME} />

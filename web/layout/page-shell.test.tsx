@@ -15,14 +15,21 @@ import { PageShell } from './page-shell.tsx'
 
 const LATE = 3000
 
-/** A page that knows its title when its data has come. */
+/** A page that has its heading when its data has come. */
 function LatePage() {
   const [ready, setReady] = useState(false)
   useEffect(() => {
     const timer = setTimeout(() => setReady(true), LATE)
     return () => clearTimeout(timer)
   }, [])
-  return ready ? <title>Late: Civic Unity</title> : 'Loading...'
+  return ready ? (
+    <>
+      <title>Late: Civic Unity</title>
+      <h1>Late</h1>
+    </>
+  ) : (
+    <title>Loading...: Civic Unity</title>
+  )
 }
 
 const routes = [
@@ -159,7 +166,7 @@ describe('PageShell', () => {
     expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1, name: 'Home' }))
   })
 
-  it('says the title of a page when it has one, however late, and says it once', async () => {
+  it('says the title of a page when it has its heading, however late, and says it once', async () => {
     const router = open('/blog')
     await act(() => router.navigate('/late'))
     expect(screen.getByRole('main')).toHaveFocus()

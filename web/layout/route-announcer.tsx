@@ -18,7 +18,7 @@ export function RouteAnnouncer() {
     shown.current = pathname
     // A section has its own way of receiving focus.
     if (hash.length < 2 || isReturn) focusOnPage()
-    return whenTitled(setTitle)
+    return whenHeaded(setTitle)
   }, [pathname, hash, isReturn])
 
   return (
@@ -28,15 +28,15 @@ export function RouteAnnouncer() {
   )
 }
 
-/** Tells the page's title as soon as it has one: a page whose data is on its way has none yet. */
-function whenTitled(tell: (title: string) => void): () => void {
+/** Tells the page's title as soon as its heading is there: till then it is the title of what is on its way. */
+function whenHeaded(tell: (title: string) => void): () => void {
   const watch = new MutationObserver(look)
   function look() {
-    if (document.title === '') return
+    if (!document.querySelector('#main h1')) return
     watch.disconnect()
     tell(document.title)
   }
-  watch.observe(document.head, { childList: true, subtree: true, characterData: true })
+  watch.observe(document.body, { childList: true, subtree: true })
   look()
   return () => watch.disconnect()
 }

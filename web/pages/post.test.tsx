@@ -65,10 +65,12 @@ test('while an article loads its shape stands there, and the way back', async ()
   )
   expect(screen.getByText('Loading article...')).toBeInTheDocument()
   expect(document.querySelectorAll('.sk').length).toBeGreaterThan(4)
+  expect(document.title).toBe('Loading article...: Civic Unity')
   expect(screen.getByRole('link', { name: 'Back to Blog' })).toBeVisible()
   answer.resolve()
   expect(await screen.findByRole('heading', { level: 1, name: 'Story 1' })).toBeVisible()
   expect(screen.queryByText('Loading article...')).toBeNull()
+  expect(document.title).toBe('Story 1: Civic Unity')
 })
 
 test('an article has the picture chosen for it, and without an excerpt its text describes it', async () => {

@@ -1,5 +1,5 @@
 import { BLOG_ERRORS, POST_TEXT } from '../../../domain/blog/messages.ts'
-import { Head } from '../../head.tsx'
+import { fullTitle, Head } from '../../head.tsx'
 import { useSite } from '../../site.tsx'
 import { Failed } from '../../ui/failed.tsx'
 import { Skeleton, SkeletonGroup } from '../../ui/skeleton.tsx'
@@ -60,6 +60,8 @@ export function PostFailed() {
 export function PostSkeleton() {
   return (
     <div className="wrap art">
+      {/* Not a whole <Head>: the server never sends this. */}
+      <title>{fullTitle(POST_TEXT.loading)}</title>
       <BackToBlog />
       <SkeletonGroup label={POST_TEXT.loading}>
         <div className="art__head">
