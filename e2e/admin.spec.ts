@@ -154,10 +154,24 @@ test('the token opens the desk again after a reload, until Logout', async ({ des
 test('a wrong token is told in the catalogue’s words, and the page stays whole', async ({ page, site }) => {
   await page.goto(`${site.url}/admin`)
   await alive(page)
+  await page.route('**/graphql', (route) =>
+    route.request().postData()?.includes('DeskChallenges')
+      ? route.fulfill({ status: 500 })
+      : route.fallback(),
+  )
   await expect(page.getByRole('button', { name: 'Authenticate' })).toBeDisabled()
   await signIn(page, '  a wrong token  ')
   await expect(page.getByText('Error loading status')).toBeVisible()
   await expect(page.getByText('Invalid admin token - please check your credentials')).toBeVisible()
+  const card = page.locator('.desk > section', {
+    has: page.getByRole('heading', { name: 'Unity Challenges' }),
+  })
+  await expect(card.getByRole('button', { name: 'Retry' })).toBeVisible()
+  const gap = await card.evaluate(
+    ({ children: [heading, failed] }) =>
+      Number(failed?.getBoundingClientRect().top) - Number(heading?.getBoundingClientRect().bottom),
+  )
+  expect(gap, 'between the heading and what failed under it').toBeGreaterThanOrEqual(16)
   await page.getByRole('button', { name: 'Generate Blog Post' }).click()
   await expect(
     page.getByText('Failed to generate blog post: Invalid admin token - please check your credentials', {
