@@ -240,6 +240,8 @@ test('an editor writes an article: what is missing is told in its place, a failu
   )
   const { user } = await signedIn()
   const button = await screen.findByRole('button', { name: 'Write an Article' })
+  // The form that it opens has the one primary button.
+  expect(button).toHaveClass('btn--line')
   await user.click(button)
   const form = within(screen.getByRole('form', { name: 'Write an Article' }))
   const save = form.getByRole('button', { name: 'Save as Draft' })

@@ -41,6 +41,7 @@ export function NewPost({
     <>
       <Button
         ref={button}
+        variant="line"
         size="sm"
         className="desk__action"
         aria-expanded={open}
