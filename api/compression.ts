@@ -1,3 +1,4 @@
+import { constants } from 'node:zlib'
 import compress from '@fastify/compress'
 import type { FastifyInstance, onSendHookHandler } from 'fastify'
 import { encodingFor } from './http.ts'
@@ -9,7 +10,13 @@ const ENCODINGS = ['br', 'gzip'] as const
  * compressed, and pass. What may be compressed says so by `Vary`, in whichever form it is sent.
  */
 export async function compressAnswers(app: FastifyInstance): Promise<void> {
-  await app.register(compress, { globalDecompression: false, encodings: [...ENCODINGS] })
+  await app.register(compress, {
+    globalDecompression: false,
+    encodings: [...ENCODINGS],
+    // Each answer is compressed anew: the plugin's own levels save a sixth of the bytes more, at ten times the work.
+    brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 0 } },
+    zlibOptions: { level: 3 },
+  })
   app.addHook('onRoute', (route) => {
     if (route.method === 'HEAD') route.onSend = [route.onSend ?? [], claimNoLength].flat()
   })
