@@ -40,37 +40,44 @@ export function mountFeeds(app: FastifyInstance, deps: Deps): void {
     return send(request, reply, await texts(`sitemap ${number}`, () => sitemap(deps, number)))
   })
   app.get('/robots.txt', { config: { label: '/robots.txt' } }, async (request, reply) =>
-    send(request, reply, robots(deps)),
+    send(request, reply, inBytes(robots(deps))),
   )
+}
+
+/** A text as it goes over the wire, by the name of its state. */
+type Bytes = Omit<MachineText, 'body'> & { body: Buffer; etag: string }
+
+function inBytes({ body, ...text }: MachineText): Bytes {
+  // Weak: the same state may be sent compressed.
+  const etag = `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
+  return { ...text, body: Buffer.from(body), etag }
 }
 
 /** Texts are made once until a post changes; requests that come together wait for one making. */
 function createTextCache({ changes }: Deps) {
-  const known = new Map<string, { text: Promise<MachineText | null>; bornAt: number }>()
+  const known = new Map<string, { text: Promise<Bytes | null>; bornAt: number }>()
   changes.subscribe((topic) => {
     if (topic === 'posts' || topic === '*') known.clear()
   })
-  return (key: string, make: () => Promise<MachineText | null>): Promise<MachineText | null> => {
+  return (key: string, make: () => Promise<MachineText | null>): Promise<Bytes | null> => {
     const found = known.get(key)
     if (found && Date.now() - found.bornAt < MAX_AGE_MS) return found.text
-    const text = make()
+    const text = make().then((made) => made && inBytes(made))
     known.set(key, { text, bornAt: Date.now() })
     text.catch(() => known.delete(key))
     return text
   }
 }
 
-function send(request: FastifyRequest, reply: FastifyReply, text: MachineText | null): FastifyReply {
+function send(request: FastifyRequest, reply: FastifyReply, text: Bytes | null): FastifyReply {
   if (!text) return sendProblem(reply, 404, 'NOT_FOUND', 'There is nothing here.')
-  // Weak: the same state may be sent compressed.
-  const etag = `W/"${createHash('sha256').update(text.body).digest('base64url').slice(0, 22)}"`
   reply.headers({
-    etag,
+    etag: text.etag,
     vary: 'accept-encoding',
     'cache-control': 'public, max-age=300, stale-while-revalidate=3600',
   })
   if (text.modified) reply.header('last-modified', text.modified.toUTCString())
-  if (holds(request, etag)) return reply.status(304).send()
+  if (holds(request, text.etag)) return reply.status(304).send()
   return reply.type(text.type).send(text.body)
 }
 
