@@ -40,8 +40,11 @@ beforeAll(async () => {
 })
 afterAll(() => rm(house, { recursive: true }))
 
-/** Which of these imports the lint rules stop. */
-async function stopped(imports: readonly (readonly [room: string, from: string])[]) {
+type Report = { diagnostics: { message: string; location: { path: string } }[] }
+type Imports = readonly (readonly [room: string, from: string])[]
+
+/** What the lint rules say of each of these imports; nothing of those that they let through. */
+async function saidOf(imports: Imports): Promise<string[]> {
   const names = await Promise.all(
     imports.map(async ([room, from], index) => {
       await mkdir(path.join(house, room), { recursive: true })
@@ -52,7 +55,14 @@ async function stopped(imports: readonly (readonly [room: string, from: string])
   )
   const args = ['lint', '--vcs-enabled=false', '--only=noRestrictedImports', '--reporter=json', ...names]
   const { stdout } = spawnSync(process.execPath, [BIOME, ...args], { cwd: house, encoding: 'utf8' })
-  return imports.filter((_, index) => stdout.includes(names[index] ?? ''))
+  const { diagnostics } = JSON.parse(stdout) as Report
+  return names.map((name) => diagnostics.find(({ location }) => location.path === name)?.message ?? '')
+}
+
+/** Which of these imports the lint rules stop. */
+async function stopped(imports: Imports) {
+  const said = await saidOf(imports)
+  return imports.filter((_, index) => said[index])
 }
 
 test('the walls between the rooms stop what is on the other side, however it is named', async () => {
@@ -61,4 +71,15 @@ test('the walls between the rooms stop what is on the other side, however it is 
 
 test('they let through what a room may use', async () => {
   expect(await stopped(LET_THROUGH)).toEqual([])
+})
+
+test('a feature that reaches for the server is told of GraphQL, and one that reaches for a page of pages', async () => {
+  const [api, prisma, page] = await saidOf([
+    ['web/features/polls', '../../../api/db.ts'],
+    ['web/features/polls', '../../../prisma/client/client.ts'],
+    ['web/features/polls', '../../pages/home.tsx'],
+  ])
+  expect(api).toContain('comes over GraphQL')
+  expect(prisma).toContain('comes over GraphQL')
+  expect(page).toContain('A feature is put on pages')
 })
