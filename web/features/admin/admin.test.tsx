@@ -141,9 +141,11 @@ test('the default challenges are created in five parallel calls, and the button 
   const all = Promise.withResolvers<void>()
   const { user } = await signedIn()
   network.use(
-    api.query('DeskChallenges', () =>
-      HttpResponse.json({ data: { challenges: [1, 2, 3, 4, 5].map(challenge) } }),
-    ),
+    api.query('DeskChallenges', ({ request }) => {
+      // A process that has not heard of the creation yet would answer the public from memory.
+      expect(request.headers.get('authorization')).toBe(`Bearer ${TOKEN}`)
+      return HttpResponse.json({ data: { challenges: [1, 2, 3, 4, 5].map(challenge) } })
+    }),
     api.mutation('CreateChallenge', async ({ variables }) => {
       titles.push(variables['title'])
       // None is answered before all have been sent.
@@ -337,4 +339,17 @@ test('a poll that breaks a rule is told at its field and not sent', async () => 
   expect(await screen.findByText('Please enter a question of at least 10 characters')).toBeVisible()
   expect(screen.getByText('A poll has 2 to 10 options')).toBeVisible()
   expect(screen.getByLabelText('Question')).toHaveFocus()
+})
+
+test('the desk asks for its polls as an admin: what is kept for the public may not know the poll just opened', async () => {
+  const asked: (string | null)[] = []
+  network.use(
+    api.query('DeskPolls', ({ request }) => {
+      asked.push(request.headers.get('authorization'))
+      return HttpResponse.json({ data: { open: [], closed: [] } })
+    }),
+  )
+  await signedIn()
+  await screen.findByText('No polls yet.')
+  expect(asked).toEqual([`Bearer ${TOKEN}`])
 })

@@ -65,7 +65,7 @@ export function Dashboard() {
       )}
       <div className="desk">
         <AutomationCard status={error ? undefined : data?.automationStatus} failed={Boolean(error)} />
-        <ChallengesCard />
+        <ChallengesCard proved={proved} />
         <GenerationCard follow={proved && !refused} askStatus={refetch} />
         <HowItWorks />
         {/* Asked for once the token has proved right: a wrong one is tried only once. */}

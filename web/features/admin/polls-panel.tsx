@@ -9,6 +9,7 @@ import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { Input } from '../../ui/input.tsx'
 import { Textarea } from '../../ui/textarea.tsx'
+import { useAsAdmin } from './admin-context.ts'
 import { ConfirmButton } from './confirm-button.tsx'
 import { keepFocus } from './keep-focus.ts'
 import { Panel } from './panel.tsx'
@@ -25,7 +26,11 @@ import { useFirstError } from './use-first-error.ts'
 
 /** All polls in their order: open new ones, close them, and choose which is on the home page. */
 export function PollsPanel() {
-  const { data, error, refetch } = useQuery(DeskPollsDocument, { fetchPolicy: 'cache-and-network' })
+  const { data, error, refetch } = useQuery(DeskPollsDocument, {
+    // As an admin: what the public reads is kept, and on another process the list may not know the poll just opened.
+    context: useAsAdmin(),
+    fetchPolicy: 'cache-and-network',
+  })
   const { cache } = useApolloClient()
   const { act, acting } = useAct()
   const heading = useRef<HTMLHeadingElement>(null)
