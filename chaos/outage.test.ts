@@ -129,7 +129,7 @@ withPostgres('what changed during an outage is shown after it, and the live conn
   for (let index = 0; index < 3; index++) {
     await write(`${other.url}/api/polls/${poll}/vote`, { optionIndex: 1 })
   }
-  const shown = /n\s=\s([\d,]+)\svisitors?/
+  const shown = /n\s=\s([\d,]*\d)(?:\svisitors?|,\sbut)/
   const countOn = (body: string) => shown.exec(body)?.[1]
   const truth = async () => countOn(await (await fetch(`${other.url}/`)).text())
   const before = await truth()
