@@ -4,12 +4,18 @@ import type { FastifyInstance, onSendHookHandler } from 'fastify'
 import { encodingFor } from './http.ts'
 
 const ENCODINGS = ['br', 'gzip'] as const
+/** Both doors of the API, feeds and the sitemap. */
+const COMPRESSED = /^\/(?:api\/|graphql$|blog\/feed\.|sitemap\.)/
 
 /**
  * Compresses answers, and answers only: a request of a few bytes could unpack into gigabytes. Pages and files are kept
  * compressed, and pass. What may be compressed says so by `Vary`, in whichever form it is sent.
  */
 export async function compressAnswers(app: FastifyInstance): Promise<void> {
+  // Two hooks a request, which pages and files need not pay.
+  app.addHook('onRoute', (route) => {
+    if (!COMPRESSED.test(route.url)) route.compress = false
+  })
   await app.register(compress, {
     globalDecompression: false,
     encodings: [...ENCODINGS],
