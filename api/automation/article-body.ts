@@ -9,12 +9,6 @@ const markdown = new MarkdownIt({ html: true })
 markdown.validateLink = () => true
 // In a post a line break is one (Spec §2 Single post); in Markdown it is where a line was full.
 markdown.renderer.rules.softbreak = () => ' '
-markdown.core.ruler.push('two-sizes', ({ tokens }) => {
-  for (const token of tokens) {
-    // The title of a post is the only first heading of its page, and bodies know two sizes.
-    if (/^h\d$/.test(token.tag)) token.tag = token.tag < 'h3' ? 'h2' : 'h3'
-  }
-})
 
 /**
  * A model's body as HTML of the allowed set. Smaller models answer in Markdown, whatever they are told: its signs would
