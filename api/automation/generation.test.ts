@@ -82,6 +82,15 @@ test('a good answer becomes one published post, with its model, its checks and i
   })
 })
 
+test('what a server says of its model and of the tokens is no more believed than the article', async () => {
+  model.script('hostile-record')
+  expect((await generate()).data.generatePost.__typename).toBe('Post')
+  const { posts, runs } = await stored()
+  expect(runs).toMatchObject([{ status: 'succeeded', promptTokens: 0, completionTokens: 0 }])
+  expect(posts[0]?.aiModel).toMatch(/^Odd <b>\ufffd x{50,}$/)
+  expect(posts[0]?.aiModel).toHaveLength(99)
+})
+
 test('the model is told the rules, the category and the recent titles, and asked for a structured answer', async () => {
   await makePost(db.prisma, { title: 'The town that kept its pool' })
   await generate()

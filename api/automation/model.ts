@@ -8,6 +8,7 @@ import OpenAI, {
 import { z } from 'zod'
 import { GENERATION_FAILURES, type GenerationFailure } from '../../domain/automation/failures.ts'
 import { CATEGORIES } from '../../domain/blog/categories.ts'
+import { cleanText } from '../../domain/text.ts'
 import type { Env } from '../env.ts'
 
 /** What the model did wrong, by its stable code; the message is for the editor and holds nothing of the answer. */
@@ -54,6 +55,11 @@ const MAX_CHARACTERS = 200_000
  * without an end would never be counted in characters.
  */
 const MAX_BYTES = 16_000_000
+
+/** Longer names of models are cut off. */
+const MAX_NAME = 100
+/** Far more tokens than are ever spent: two of them still fit into the run’s record. */
+const MOST_COUNTED = 1_000_000_000
 
 const ANSWER_SCHEMA = z.object({
   title: z.string(),
@@ -108,10 +114,10 @@ export function openModel(env: Pick<Env, 'OPENAI_API_KEY' | 'OPENAI_BASE_URL' | 
     const answer = { model: env.OPENAI_MODEL, promptTokens: 0, completionTokens: 0 }
     for await (const chunk of stream) {
       const [choice] = chunk.choices
-      if (chunk.model) answer.model = chunk.model
+      answer.model = nameOf(chunk.model) || answer.model
       if (chunk.usage) {
-        answer.promptTokens = chunk.usage.prompt_tokens
-        answer.completionTokens = chunk.usage.completion_tokens
+        answer.promptTokens = countOf(chunk.usage.prompt_tokens)
+        answer.completionTokens = countOf(chunk.usage.completion_tokens)
       }
       if (choice?.delta?.refusal) throw new ModelFailure('REFUSED')
       if (choice?.delta?.content) {
@@ -143,6 +149,18 @@ export function openModel(env: Pick<Env, 'OPENAI_API_KEY' | 'OPENAI_BASE_URL' | 
       }
     },
   }
+}
+
+/** The model as its server names it: as untrusted as the rest, and it stands under the article. */
+function nameOf(model: unknown): string {
+  return typeof model === 'string' ? cleanText(model.slice(0, MAX_NAME)).trim() : ''
+}
+
+/** Tokens as the server counts them; 0 for what is no such count. */
+function countOf(tokens: unknown): number {
+  return Number.isInteger(tokens) && Number(tokens) >= 0 && Number(tokens) <= MOST_COUNTED
+    ? Number(tokens)
+    : 0
 }
 
 /** The same answer, which breaks off when it becomes too long to be an article. */

@@ -32,6 +32,8 @@ export type Script =
   | 'empty'
   /** Markup that must not survive: scripts, handlers, frames, foreign schemes. */
   | 'hostile'
+  /** A good article, with a name of the model and counts of tokens that no record can hold. */
+  | 'hostile-record'
   | '429'
   | '429-then-good'
   | '500'
@@ -57,6 +59,7 @@ const SCRIPTS: readonly string[] = [
   'endless-line',
   'empty',
   'hostile',
+  'hostile-record',
   '429',
   '429-then-good',
   '500',
@@ -195,6 +198,7 @@ export async function startModelServer({
     if (name === 'dropped') return send(call, response, { text: text.slice(0, 6_000), drop: true })
     if (name === 'endless') return send(call, response, { text: text.slice(0, 400), endless: true })
     if (name === 'endless-line') return sendLongLine(response)
+    if (name === 'hostile-record') return send(call, response, { text, record: HOSTILE_RECORD })
     const atHalf = name === 'held' ? () => new Promise<void>((goOn) => held.add(goOn)) : undefined
     return send(call, response, { text, ms: name === 'slow' ? slowMs : 0, atHalf })
   }
@@ -205,10 +209,17 @@ export async function startModelServer({
   return self
 }
 
+const HOSTILE_RECORD = {
+  model: `Odd\0 <b>\ud800 ${'x'.repeat(3_000)}`,
+  usage: { prompt_tokens: 1e15, completion_tokens: 'many' },
+}
+
 interface Answer {
   text?: string
   refusal?: string
   finish?: string
+  /** What is said of the model and the tokens instead of the truth. */
+  record?: { model: string; usage: object }
   /** How long the streaming takes. */
   ms?: number
   /** Waited for in the middle of the text. */
@@ -221,7 +232,8 @@ interface Answer {
 
 async function send(call: ChatRequest, response: ServerResponse, answer: Answer): Promise<void> {
   const { text = '', refusal = null, finish = 'stop', ms = 0, atHalf, drop = false, endless = false } = answer
-  const common = { id: 'chatcmpl-stand-in', created: Math.floor(Date.now() / 1000), model: call.model }
+  const { model = call.model } = answer.record ?? {}
+  const common = { id: 'chatcmpl-stand-in', created: Math.floor(Date.now() / 1000), model }
   const usage = { prompt_tokens: 900, completion_tokens: Math.ceil(text.length / 4), total_tokens: 0 }
   usage.total_tokens = usage.prompt_tokens + usage.completion_tokens
   if (!call.stream) {
@@ -254,7 +266,7 @@ async function send(call: ChatRequest, response: ServerResponse, answer: Answer)
     return
   }
   chunk({}, finish)
-  if (call.stream_options?.include_usage) event({ choices: [], usage })
+  if (call.stream_options?.include_usage) event({ choices: [], usage: answer.record?.usage ?? usage })
   response.end('data: [DONE]\n\n')
 }
 
