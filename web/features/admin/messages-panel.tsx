@@ -78,8 +78,10 @@ function MessageRow({ message, heading }: MessageRowProps) {
       <div>
         <p className="rows__title">{SUBJECT_LABEL[subject as Subject] ?? subject}</p>
         <p className="rows__meta">
-          <b>{handled ? DESK_TEXT.handled : DESK_TEXT.waiting}</b> · {name} ·{' '}
-          <a href={`mailto:${encodeURIComponent(email)}`}>{email}</a> · <Moment at={data.createdAt} />
+          <b>{handled ? DESK_TEXT.handled : DESK_TEXT.waiting}</b> ·{' '}
+          {/* What turns text around in it turns no address. */}
+          <bdi>{name}</bdi> · <a href={`mailto:${encodeURIComponent(email)}`}>{email}</a> ·{' '}
+          <Moment at={data.createdAt} />
         </p>
         <p className="rows__text" dir="auto">
           {data.message}
