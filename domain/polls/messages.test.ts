@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import {
   axisText,
+  optionResultText,
   sampleText,
   VOTE_FAILURE,
   VOTE_SUCCESS,
@@ -23,6 +24,10 @@ test('the toasts of a vote read as the error catalogue says', () => {
 test('a withheld group says how many answers it waits for', () => {
   expect(withheldText(5)).toBe('Shown once 5 people have answered')
   expect(withheldText(1)).toBe('Shown once 1 person has answered')
+})
+
+test('an option on the desk stands with what it got', () => {
+  expect(optionResultText({ option: 'Parks', votes: 1284, percentage: 38 })).toBe('Parks: 1,284 votes (38%)')
 })
 
 test('counts are written out for American readers', () => {

@@ -48,6 +48,11 @@ export function votesText(votes: number): string {
   return `${formatWholeNumber(votes)} ${votes === 1 ? 'vote' : 'votes'}`
 }
 
+/** 'Parks: 1,284 votes (38%)', for the desk. In: one option's result. */
+export function optionResultText(result: { option: string; votes: number; percentage: number }): string {
+  return `${result.option}: ${votesText(result.votes)} (${result.percentage}%)`
+}
+
 /**
  * Stands in place of a withheld group (Spec §2, results by affiliation). In: the smallest group that is
  * shown.

@@ -295,6 +295,14 @@ test('a message is deleted after a question, and the focus stays in its part', a
   await waitFor(() => expect(screen.getByRole('heading', { name: 'Messages' })).toHaveFocus())
 })
 
+test('a name that turns text around turns no address', async () => {
+  messagesAre([{ ...MESSAGE, name: 'Ada\u202e' }])
+  await signedIn()
+  const name = await screen.findByText('Ada\u202e')
+  expect(name.tagName).toBe('BDI')
+  expect(name.nextElementSibling).toHaveTextContent(MESSAGE.email)
+})
+
 test('a message of a stranger is text, whatever it holds', async () => {
   messagesAre([MESSAGE])
   const { container } = await signedIn()
@@ -339,6 +347,27 @@ test('a poll that breaks a rule is told at its field and not sent', async () => 
   expect(await screen.findByText('Please enter a question of at least 10 characters')).toBeVisible()
   expect(screen.getByText('A poll has 2 to 10 options')).toBeVisible()
   expect(screen.getByLabelText('Question')).toHaveFocus()
+})
+
+test('a closed poll keeps its results before the editor’s eyes', async () => {
+  const result = (option: string, votes: number, percentage: number) => ({
+    __typename: 'OptionResult',
+    option,
+    votes,
+    percentage,
+  })
+  const closed = {
+    __typename: 'Poll',
+    id: 'poll-1',
+    question: 'What should the town do first?',
+    status: 'CLOSED',
+    totalVotes: 4,
+    exampleVotes: 0,
+    results: [result('Roads', 3, 75), result('Parks', 1, 25)],
+  }
+  network.use(api.query('DeskPolls', () => HttpResponse.json({ data: { open: [], closed: [closed] } })))
+  await signedIn()
+  expect(await screen.findByText(/Roads: 3 votes \(75%\) \/ Parks: 1 vote \(25%\)/)).toBeVisible()
 })
 
 test('the desk asks for its polls as an admin: what is kept for the public may not know the poll just opened', async () => {

@@ -3,7 +3,7 @@ import { useApolloClient, useFragment, useQuery } from '@apollo/client/react'
 import { ChartNoAxesColumn } from 'lucide-react'
 import { type FormEvent, type ReactNode, useRef, useState } from 'react'
 import { confirmClose, DESK_DONE, DESK_TEXT } from '../../../domain/admin/desk-text.ts'
-import { votesWithExamplesText } from '../../../domain/polls/messages.ts'
+import { optionResultText, votesWithExamplesText } from '../../../domain/polls/messages.ts'
 import { pollInputSchema } from '../../../domain/polls/poll-input.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
@@ -133,7 +133,7 @@ function PollRow({
         <p className="rows__title">{data.question}</p>
         <p className="rows__meta">
           <b>{state}</b> · {votesWithExamplesText(data.totalVotes, data.exampleVotes)} ·{' '}
-          {data.options.join(' / ')}
+          {data.results.map(optionResultText).join(' / ')}
         </p>
       </div>
       {children && <div className="rows__acts">{children(data.question)}</div>}
