@@ -19,6 +19,7 @@ const STOPPED = [
   ['web/ui', '../features/polls/use-vote.ts'],
   ['web/features/polls', 'node:fs/promises'],
   ['web/features/polls', '../contact/use-send-message.ts'],
+  ['web/features/polls', '../of-tomorrow/use-it.ts'],
   ['web/pages', 'node:fs/promises'],
   ['web/pages', '../../api/env.ts'],
   ['api/polls', '../../web/urls.ts'],
@@ -30,6 +31,10 @@ const LET_THROUGH = [
   ['web/ui', './button.tsx'],
   ['web/ui', '../../domain/toast.ts'],
   ['web/features/polls', '@apollo/client/react'],
+  ['web/features/polls', './use-vote.ts'],
+  ['web/features/polls', '../../ui/button.tsx'],
+  ['web/features/polls', '../../urls.ts'],
+  ['web/features/polls', '../../../domain/polls/results.ts'],
   ['api/polls', 'node:fs/promises'],
 ] as const
 
