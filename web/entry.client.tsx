@@ -1,11 +1,12 @@
+// No component stands in this file: Vite makes each import itself, and runs it twice once something was edited.
 import './zod-without-eval.ts'
-import { type ReactNode, startTransition, useEffect } from 'react'
+import { startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom'
+import { Alive } from './alive.tsx'
 import { createApolloClient } from './apollo/client.ts'
 import { createBrowserLink } from './apollo/links.ts'
 import { App } from './app.tsx'
-import { replayEarlyInput } from './early-input.ts'
 import { routes } from './routes.tsx'
 import { liveWithTranslators } from './translated-page.ts'
 import './styles/index.css'
@@ -37,12 +38,3 @@ const app = (
 if (failed) createRoot(root).render(app)
 // In slices, so that a press on a slow phone is not kept waiting for the whole page.
 else startTransition(() => void hydrateRoot(root, app))
-
-/** Effects of what stands around run last: everything inside can answer. */
-function Alive({ children }: { children: ReactNode }) {
-  useEffect(() => {
-    const timer = setTimeout(() => void replayEarlyInput())
-    return () => clearTimeout(timer)
-  }, [])
-  return children
-}
