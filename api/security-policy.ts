@@ -24,7 +24,8 @@ export function securityHeaders({ underVite, https }: { underVite: boolean; http
 /**
  * The site's content security policy: hashes and no nonces, so that a page is the same bytes for everyone and
  * can be cached compressed. There is one inline script.
- * Under Vite, styles and the refresh preamble are inline and modules are replaced over a socket.
+ * Under Vite, styles and the refresh preamble are inline, modules are replaced over a socket, and a worker waits for a
+ * server that starts again, to load the page anew.
  */
 function contentSecurityPolicy(underVite: boolean): Record<string, string[]> {
   const inlineHash = createHash('sha256').update(INLINE_SCRIPT).digest('base64')
@@ -37,6 +38,7 @@ function contentSecurityPolicy(underVite: boolean): Record<string, string[]> {
     'img-src': ["'self'", 'data:'],
     'font-src': ["'self'"],
     'connect-src': ["'self'", ...(underVite ? ['ws:'] : [])],
+    ...(underVite && { 'worker-src': ['blob:'] }),
     'manifest-src': ["'self'"],
     'base-uri': ["'none'"],
     'form-action': ["'self'"],

@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { makePoll } from '../prisma/factories.ts'
 import type { Gate } from './gate.ts'
+import { securityHeaders } from './security-policy.ts'
 import { ADMIN_TOKEN, asAdmin, cookieOf, startTestServer } from './test/server.ts'
 
 // Headers, addresses behind proxies, forged identities, and what a dump of the database would tell.
@@ -44,6 +45,11 @@ test('every answer carries the policy and its companions', async () => {
     expect(headers['x-powered-by']).toBeUndefined()
     expect(headers['server']).toBeUndefined()
   }
+})
+
+test('under Vite a page may start the worker that waits for a server that starts again', () => {
+  const headers = securityHeaders({ underVite: true, https: false })
+  expect(headers['content-security-policy']).toContain('worker-src blob:')
 })
 
 test('private answers are kept nowhere, and https cookies are Secure', async () => {

@@ -4,11 +4,13 @@ import { spawn } from 'node:child_process'
 import { watch } from 'node:fs'
 import path from 'node:path'
 import { STAND_IN_KEY, STAND_IN_MODEL, startModelServer } from '../e2e/fakes/model-server.ts'
-import { generate } from './build.ts'
+import { generateClient, typeDocuments } from './build.ts'
 
 const root = path.resolve(import.meta.dirname, '..')
 
-generate()
+// No stamp says of which sources these are: documents are typed again below, and the next start looks for itself.
+generateClient()
+typeDocuments()
 
 const model = await standInModel()
 
@@ -32,7 +34,7 @@ for (const room of ['web', 'api']) {
     clearTimeout(timer)
     timer = setTimeout(() => {
       try {
-        generate()
+        typeDocuments()
       } catch {
         // What is wrong with the document has been printed; the next save tries again.
       }
