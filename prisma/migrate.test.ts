@@ -7,6 +7,7 @@ import { expect, inject, test, vi } from 'vitest'
 import { openTestDatabase } from '../api/test/database.ts'
 import { readMigrations } from './engine.ts'
 import { migrate } from './migrate.ts'
+import { missingSql } from './missing-sql.ts'
 import { openPGlite } from './pglite.ts'
 import { seedDemo } from './seed-demo.ts'
 
@@ -14,6 +15,10 @@ async function migrationsFrom(first: string): Promise<string[]> {
   const names = (await readMigrations()).migrationDirectories.map((directory) => directory.path)
   return names.slice(names.indexOf(first))
 }
+
+test('schema.prisma holds nothing that no migration makes', async () => {
+  expect(await missingSql(), 'Write the migration: npm run db:migration -- name').toBeNull()
+})
 
 test('a migration that fails says why; when its cause is gone, the next start goes on where this one stopped', async () => {
   const pglite = await openPGlite()

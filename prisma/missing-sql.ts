@@ -1,0 +1,23 @@
+import { PrismaPGlite } from 'pglite-prisma-adapter'
+import { noFilter, readMigrations, readSchema, startSchemaEngine } from './engine.ts'
+import { openPGlite } from './pglite.ts'
+
+/**
+ * The SQL that takes a migrated database to schema.prisma; null when the migrations make all of it. It works on a
+ * throw-away in-memory PGlite, so it needs neither a server nor Prisma's native engine.
+ */
+export async function missingSql(): Promise<string | null> {
+  const scratch = await openPGlite()
+  const engine = await startSchemaEngine(new PrismaPGlite(scratch))
+  await engine.applyMigrations({ migrationsList: await readMigrations(), filters: noFilter })
+  const files = [{ path: 'schema.prisma', content: await readSchema() }]
+  const { stdout } = await engine.diff({
+    from: { tag: 'schemaDatasource', files, configDir: import.meta.dirname },
+    to: { tag: 'schemaDatamodel', files },
+    script: true,
+    exitCode: null,
+    filters: noFilter,
+  })
+  await scratch.close()
+  return !stdout || stdout.includes('This is an empty migration') ? null : stdout
+}
