@@ -37,6 +37,23 @@ test('the quiz is taken by keyboard alone, outlives a reload, and is thanked for
   await expect(quiz.getByRole('radio', { checked: true })).toHaveCount(0)
 })
 
+test('on a phone each question begins at the top, wherever Next was pressed', async ({ visit, page }) => {
+  await page.setViewportSize({ width: 390, height: 664 })
+  await visit('/')
+  const quiz = page.locator('#quiz')
+  const next = quiz.getByRole('button', { name: 'Next' })
+  for (let question = 1; question <= 4; question += 1) {
+    await quiz.getByRole('radio').first().check()
+    // The question itself is out of sight by then.
+    await next.evaluate((button) => button.scrollIntoView({ block: 'center' }))
+    await next.click()
+    const heading = quiz.getByRole('heading', { level: 3, name: QUIZ_QUESTIONS[question]?.text ?? '' })
+    await expect(heading).toBeFocused()
+    await expect(heading).toBeInViewport({ ratio: 1 })
+    expect((await heading.boundingBox())?.y).toBeLessThan(664 / 3)
+  }
+})
+
 test('the share link is copied, and welcomes whoever opens it with the result', async ({
   visit,
   page,
@@ -45,12 +62,15 @@ test('the share link is copied, and welcomes whoever opens it with the result', 
   expectAccessibleInBoth,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  // A phone held sideways: the figure of the result is higher than that, and the number is what one came for.
+  await page.setViewportSize({ width: 844, height: 390 })
   await visit('/')
   const quiz = page.locator('#quiz')
   for (let question = 0; question < 10; question += 1) {
     await quiz.getByRole('radio').first().check()
     await quiz.getByRole('button', { name: question === 9 ? 'See Results' : 'Next' }).click()
   }
+  await expect(quiz.locator('.lens-num')).toBeInViewport({ ratio: 1 })
   await quiz.getByRole('button', { name: 'Copy share link' }).click()
   await expectToast(page, 'Link copied!')
   const link = await page.evaluate(() => navigator.clipboard.readText())

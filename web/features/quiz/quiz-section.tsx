@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react'
 import { Link } from 'react-router-dom'
 import { QUIZ_TEXT } from '../../../domain/quiz/messages.ts'
 import type { QuizAction } from '../../../domain/quiz/session.ts'
+import { focusOn } from '../../lib/focus-on.ts'
 import { Section } from '../../ui/section.tsx'
 import { urls } from '../../urls.ts'
 import { QuestionSheet } from './question-sheet.tsx'
@@ -17,7 +18,7 @@ export function QuizSection() {
   // What the visitor moved to is read out, and the keyboard goes on from there; answering moves nowhere.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the place in the quiz is what is watched.
   useEffect(() => {
-    if (moved.current) place.current?.focus()
+    if (moved.current && place.current) goOnAt(place.current, session.result !== null)
     moved.current = false
   }, [session.step, session.result])
 
@@ -48,4 +49,13 @@ export function QuizSection() {
       </noscript>
     </Section>
   )
+}
+
+/**
+ * Left to itself, the focus scrolls a question into the middle of a phone's window, and its answers below. The figure of the
+ * result may be higher than the window: its number is in the middle.
+ */
+function goOnAt(place: HTMLElement, isResult: boolean) {
+  focusOn(place)
+  place.scrollIntoView({ block: isResult ? 'center' : 'nearest' })
 }
