@@ -236,7 +236,10 @@ test('nothing scrolls sideways at 320 pixels', async ({ visit, page }) => {
   }
 })
 
-test('one long word in a title, a name or a tag makes no page wider', async ({ page, startSite }) => {
+test('one long word in a title, a name or a tag makes no page wider; steps in a list stand by their numbers', async ({
+  page,
+  startSite,
+}) => {
   const { url } = await startSite()
   const ask = async (query: string, variables: object) =>
     (
@@ -249,10 +252,15 @@ test('one long word in a title, a name or a tag makes no page wider', async ({ p
   const [post] = data.posts.nodes
   const word = 'overlap'.repeat(12)
   const { data: updated } = await ask(
-    `mutation ($id: ID!, $word: String!, $tags: [String!]) {
-      updatePost(id: $id, title: $word, excerpt: $word, author: $word, tags: $tags) { __typename }
+    `mutation ($id: ID!, $word: String!, $tags: [String!], $content: String!) {
+      updatePost(id: $id, title: $word, excerpt: $word, author: $word, tags: $tags, content: $content) { __typename }
     }`,
-    { id: post.id, word, tags: [word.slice(0, 40)] },
+    {
+      id: post.id,
+      word,
+      tags: [word.slice(0, 40)],
+      content: '<ul><li>A list<ol><li>with steps</li></ol></li></ul>',
+    },
   )
   expect(updated.updatePost.__typename).toBe('Post')
   for (const width of [320, 1024]) {
@@ -262,6 +270,8 @@ test('one long word in a title, a name or a tag makes no page wider', async ({ p
       expect([path, await page.evaluate(() => document.documentElement.scrollWidth)]).toEqual([path, width])
     }
   }
+  // Room for a lens stands before the entries that have one: a number stands beside its step.
+  await expect(page.locator('.art__body ol > li')).toHaveCSS('padding-left', '0px')
 })
 
 test('an article prints as an article: no chrome, dark on white, with the addresses of its sources', async ({

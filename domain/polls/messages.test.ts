@@ -36,6 +36,10 @@ test('counts are written out for American readers', () => {
   expect(sampleText(1284, 0)).toMatch(/^n\s=\s1,284 visitors who chose to answer\./)
 })
 
+test('of a poll that nobody has answered yet, nothing is said about those who did', () => {
+  expect(sampleText(0, 0)).toBe('n\u00a0=\u00a00: nobody has answered yet.')
+})
+
 test('votes that came with the demo content are called made up, and nobody is said to have cast them', () => {
   expect(sampleText(1285, 1284)).toMatch(/^n\s=\s1,285, but 1,284 of these votes are made up/)
   expect(sampleText(1284, 1284)).toMatch(/^n\s=\s1,284, but all of these votes are made up/)

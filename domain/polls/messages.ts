@@ -16,6 +16,7 @@ export const POLL_TEXT = {
   table: 'See these results as a table',
   empty: 'No Active Polls',
   emptyHint: 'A new question opens soon.',
+  needsScript: 'Voting needs JavaScript. The results can be read without it.',
   honesty: 'Self-selected, not a scientific sample.',
 } as const
 
@@ -72,6 +73,7 @@ export function countText(ballots: number): string {
  */
 export function sampleText(ballots: number, examples: number): string {
   const count = countText(ballots)
+  if (ballots === 0) return `${count}: nobody has answered yet.`
   if (examples > 0) {
     const madeUp = examples === ballots ? 'all' : formatWholeNumber(examples)
     return (
