@@ -296,6 +296,11 @@ test('with JavaScript off the page can be read: the answer, the challenges, all 
   await expect(page.locator('#values').getByRole('article')).toHaveCount(15)
   await expect(page.locator('.quiz__off')).toContainText('The quiz needs JavaScript.')
   await expect(page.locator('.quiz__off')).toBeVisible()
+  // What would not answer is not offered, and where something is missed, a sentence says why.
+  for (const name of ['See the answer', 'Guess first', 'Explore More Data', 'Subscribe'])
+    await expect(page.getByRole('button', { name })).toBeHidden()
+  await expect(page.locator('#polls noscript p')).toContainText('Voting needs JavaScript.')
+  await expect(page.locator('#newsletter noscript p')).toContainText('Subscribing needs JavaScript.')
   await context.close()
 })
 

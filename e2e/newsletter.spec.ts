@@ -50,13 +50,20 @@ test('a sign-up is confirmed by the button behind the letter’s link, and welco
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are subscribed already')
 })
 
-test('leaving needs no JavaScript', async ({ browser, sink, mailing }) => {
+test('leaving needs no JavaScript, and confirming is not offered without it', async ({
+  browser,
+  sink,
+  mailing,
+}) => {
   const letter = await letterAfterSignUp(mailing, sink)
   const context = await browser.newContext({ javaScriptEnabled: false })
   const page = await context.newPage()
   await page.goto(linkIn(letter, 'unsubscribe'))
   await page.getByRole('button', { name: 'Unsubscribe' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are unsubscribed')
+  await page.goto(linkIn(letter, 'confirm'))
+  await expect(page.locator('main noscript p')).toContainText('Confirming needs JavaScript.')
+  await expect(page.getByRole('button', { name: 'Confirm' })).toBeHidden()
   await context.close()
 })
 

@@ -24,6 +24,7 @@ export const NEWSLETTER_TEXT = {
   unknownHint: 'It may have been cut off on its way. Please open the whole link from the letter.',
   failed: 'That did not work',
   failedHint: 'Something went wrong on our side. Please try again.',
+  signUpNeedsScript: 'Subscribing needs JavaScript. Please switch it on for this page.',
   needsScript:
     'Confirming needs JavaScript. Please switch it on for this page, or open the link in another browser.',
   again: 'Subscribe again',

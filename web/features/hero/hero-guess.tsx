@@ -52,7 +52,7 @@ export function HeroGuess() {
             <p className="guess__q">
               <label htmlFor={id}>{HERO_GUESS.question}</label>
             </p>
-            <div className="guess__row">
+            <div className="guess__row needs-script">
               <div>
                 <input
                   ref={slider}
@@ -77,7 +77,9 @@ export function HeroGuess() {
               </Button>
             </div>
             <noscript>
-              <Answer />
+              <div className="guess__after guess__off">
+                <Answer />
+              </div>
             </noscript>
           </div>
         )}

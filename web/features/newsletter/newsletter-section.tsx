@@ -28,7 +28,10 @@ export function NewsletterSection() {
           <h2 id={headingId}>{NEWSLETTER_TEXT.heading}</h2>
           <p>{NEWSLETTER_TEXT.lead}</p>
         </div>
-        <form onSubmit={submit} noValidate>
+        <noscript>
+          <p>{NEWSLETTER_TEXT.signUpNeedsScript}</p>
+        </noscript>
+        <form className="needs-script" onSubmit={submit} noValidate>
           <div className="news__row">
             <Field label={NEWSLETTER_TEXT.email} error={error}>
               <Input

@@ -70,6 +70,7 @@ export function SubscriptionLink({ kind }: { kind: LinkKind }) {
               </noscript>
             )}
             <Button
+              className={kind === 'confirm' ? 'needs-script' : undefined}
               type="submit"
               pending={pending}
               pendingText={kind === 'confirm' ? NEWSLETTER_TEXT.confirming : NEWSLETTER_TEXT.unsubscribing}

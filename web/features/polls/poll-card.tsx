@@ -71,7 +71,10 @@ function VoteForm({ pollId, question, options, onVoted }: VoteFormProps) {
         value={chosen}
         onChange={setChosen}
       />
-      <div className="poll__send">
+      <noscript>
+        <p className="hint poll__off">{POLL_TEXT.needsScript}</p>
+      </noscript>
+      <div className="poll__send needs-script">
         <Field label={POLL_TEXT.affiliation} optional>
           <Select
             value={affiliation}

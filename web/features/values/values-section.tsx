@@ -69,7 +69,7 @@ export function ValuesSection() {
           ))}
         </div>
       </noscript>
-      <div className="values__more">
+      <div className="values__more needs-script">
         <Button variant="line" aria-expanded={expanded} aria-controls={gridId} onClick={toggle}>
           {expanded ? VALUES_TEXT.less : VALUES_TEXT.more}
           {expanded ? (
@@ -88,7 +88,7 @@ type GuessBarProps = Pick<ReturnType<typeof useGuesses>, 'guessing' | 'count' | 
 /** The way into guessing and out of it again, and how far off the guesses were. */
 function GuessBar({ guessing, count, error, start, stop }: GuessBarProps) {
   return (
-    <div className="vbar">
+    <div className="vbar needs-script">
       <p {...LIVE}>{error === null ? VALUES_TEXT.invitation : guessErrorText(error, count)}</p>
       {guessing ? (
         <Button variant="line" size="sm" onClick={stop}>
