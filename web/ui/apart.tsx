@@ -6,6 +6,7 @@ export function Apart() {
   const id = useDrawingId()
   return (
     <svg
+      className="nf__fig"
       viewBox="6 0 548 280"
       role="img"
       aria-label="Two circles that do not meet, with an empty dotted lens between them"
