@@ -85,3 +85,10 @@ test('a job that nobody did before a restart is done after it', async () => {
   await vi.waitFor(() => expect(done).toEqual([{ id: 'patient' }]), 10_000)
   await after.close()
 })
+
+test('news of jobs come over the connection that the server watches', async () => {
+  const listen = vi.fn(db.listen)
+  const others = await startJobs({ ...db, listen })
+  await others.close()
+  expect(listen).toHaveBeenCalledOnce()
+})

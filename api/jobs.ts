@@ -62,6 +62,11 @@ export async function startJobs(db: Database, pollSeconds = 5): Promise<Jobs> {
     monitorVacuum: false,
     cronMonitorIntervalSeconds: 30,
   })
+  // News come over the connection that is watched already. pg-boss's own stops hearing at the first error of a lost
+  // server, and a pooler tells of two: the second, heard by nobody, would end the process.
+  boss.getDb().listen = async (channel, onPayload, onReconnect) => ({
+    close: await db.listen(channel, onPayload, onReconnect),
+  })
   const listeners = new Set<(error: Error, name?: string) => void>()
   const trouble = (error: Error, name?: string) => {
     for (const listener of listeners) listener(error, name)

@@ -20,6 +20,7 @@ interface Site {
 }
 const outages: [ProxyMode, number][] = [
   ['cut', 30_000],
+  ['lost behind a pooler', 8_000],
   ['blackhole', 8_000],
   ['slow', 8_000],
 ]

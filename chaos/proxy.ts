@@ -4,6 +4,8 @@ export type ProxyMode =
   | 'open'
   /** Refuses and cuts: a server that is not there. */
   | 'cut'
+  /** The same, told as PgBouncer does: the server's own last words and then the pooler's, in one breath. */
+  | 'lost behind a pooler'
   /** Takes everything and says nothing: a pulled cable. */
   | 'blackhole'
   /** Passes everything on, late. */
@@ -17,15 +19,30 @@ export interface TcpProxy {
 
 const LATE_MS = 3_000
 
+/** An ErrorResponse of PostgreSQL's protocol. */
+function fatal(code: string, message: string): Buffer {
+  const fields = Buffer.from(`SFATAL\0VFATAL\0C${code}\0M${message}\0\0`)
+  const head = Buffer.from('E\0\0\0\0')
+  head.writeInt32BE(fields.length + 4, 1)
+  return Buffer.concat([head, fields])
+}
+const LAST_WORDS = Buffer.concat([
+  fatal('57P01', 'terminating connection due to administrator command'),
+  fatal('08P01', 'server conn crashed?'),
+])
+
 /** A TCP proxy in front of `target` that can fail in the ways that networks do. */
 export async function startProxy(target: number): Promise<TcpProxy> {
   let mode: ProxyMode = 'open'
   const sockets = new Set<Socket>()
+  const insides = new Set<Socket>()
   const server = createServer((inside) => {
-    if (mode === 'cut') {
+    if (mode === 'cut' || mode === 'lost behind a pooler') {
       inside.destroy()
       return
     }
+    insides.add(inside)
+    inside.on('close', () => insides.delete(inside))
     const outside = connect(target, '127.0.0.1')
     for (const [from, to] of [
       [inside, outside],
@@ -50,6 +67,7 @@ export async function startProxy(target: number): Promise<TcpProxy> {
     port: typeof address === 'object' && address ? address.port : 0,
     set(next) {
       mode = next
+      if (next === 'lost behind a pooler') for (const inside of insides) inside.end(LAST_WORDS)
       if (next === 'cut') for (const socket of sockets) socket.destroy()
     },
     close: () =>
