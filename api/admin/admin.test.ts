@@ -199,6 +199,25 @@ test('the list of posts holds drafts, and drafts come first', async () => {
   })
 })
 
+test('a post is found by words of its title, in any order and case', async () => {
+  await makePost(prisma, { title: 'Two towns and one bridge' })
+  await makePost(prisma, { title: 'A bridge too short', status: 'draft' })
+  await makePost(prisma, { title: '100% of a town' })
+  const found = async (title: string) => {
+    const { totalCount, nodes } = (await ask(
+      'query ($title: String) { deskPosts(title: $title, pageSize: 1) { totalCount nodes { title } } }',
+      { title },
+    )) as { totalCount: number; nodes: { title: string }[] }
+    return [totalCount, nodes[0]?.title]
+  }
+  expect(await found('BRIDGE')).toEqual([2, 'A bridge too short'])
+  expect(await found(' bridge town ')).toEqual([1, 'Two towns and one bridge'])
+  expect(await found('0%')).toEqual([1, '100% of a town'])
+  expect(await found('%')).toEqual([1, '100% of a town'])
+  expect(await found('ferry')).toEqual([0, undefined])
+  expect((await found(' '))[0]).toBe(3)
+})
+
 test('pages of the desk hold at most fifty things', async () => {
   for (const list of ['deskPosts', 'deskMessages', 'auditEntries']) {
     const { status } = await server.graphql(`{ ${list}(pageSize: 51) { totalCount } }`, {}, asAdmin)

@@ -87,3 +87,16 @@ test('a closed poll stays closed, with its results', async () => {
   const acts = await prisma.auditEntry.findMany({ where: { action: 'closePoll', target: poll.id } })
   expect(acts).toHaveLength(1)
 })
+
+test('of the closed polls the one closed last comes first, wherever it stood while it was open', async () => {
+  const closed = (question: string, position: number, day: number) =>
+    makePoll(prisma, { question, position, status: 'closed', closedAt: new Date(Date.UTC(2026, 10, day)) })
+  await closed('The first?', 1, 1)
+  await closed('The latest?', 9, 20)
+  await closed('The one between?', 5, 10)
+  expect((await server.graphql('{ polls(status: CLOSED) { question } }')).data['polls']).toEqual([
+    { question: 'The latest?' },
+    { question: 'The one between?' },
+    { question: 'The first?' },
+  ])
+})

@@ -1,6 +1,8 @@
 import { MAX_EXCERPT_LENGTH, MAX_TITLE_LENGTH } from '../../domain/blog/limits.ts'
 import { DEFAULT_AUTHOR, postEditSchema, postInputSchema } from '../../domain/blog/post-input.ts'
+import { MAX_SEARCH_LENGTH, SEARCH_RULE } from '../../domain/blog/search-query.ts'
 import { BadInput, Conflict, NotFound } from '../../domain/errors.ts'
+import { textSchema } from '../../domain/text-schema.ts'
 import type { Post, Prisma } from '../../prisma/client/client.ts'
 import {
   createPost,
@@ -54,6 +56,20 @@ const DeskPostPage = builder
     }),
   })
 
+const deskPostsSchema = pageSchema.extend({
+  title: textSchema().max(MAX_SEARCH_LENGTH, SEARCH_RULE).nullish(),
+})
+
+/** Posts whose titles hold every word of what was typed, in any order and case. */
+function titleHolds(typed: string | null | undefined): Prisma.PostWhereInput {
+  // Prisma hands % and _ on to LIKE as they come.
+  const words = (typed ?? '')
+    .replace(/[\\%_]/g, '\\$&')
+    .split(/\s+/)
+    .filter(Boolean)
+  return { AND: words.map((word) => ({ title: { contains: word, mode: 'insensitive' } })) }
+}
+
 const DeletedPost = builder.objectRef<{ id: string }>('DeletedPost').implement({
   description: 'A post that is gone.',
   fields: (t) => ({ id: t.exposeID('id', { description: 'The id it had.' }) }),
@@ -65,14 +81,20 @@ builder.queryFields((t) => ({
     authScopes: { admin: true },
     description: 'All posts, drafts first, then the one changed last (admin).',
     args: {
+      title: t.arg.string({
+        description: 'Words, or parts of words, that its title has to hold; blank for any.',
+      }),
       page: t.arg.int({ required: true, defaultValue: 1, description: 'Which page, counted from 1.' }),
       pageSize: t.arg.int({ required: true, defaultValue: 10, description: 'Posts a page, 50 at most.' }),
     },
     complexity: { field: 1, multiplier: 10 },
     resolve: async (_root, args, { db }) => {
-      const page = pageOf(parse(pageSchema, args), await db.prisma.post.count())
+      const { title, ...asked } = parse(deskPostsSchema, args)
+      const where = titleHolds(title)
+      const page = pageOf(asked, await db.prisma.post.count({ where }))
       const nodes = await db.prisma.post.findMany({
         select: { id: true },
+        where,
         orderBy: [{ status: 'asc' }, { updatedAt: 'desc' }, { id: 'desc' }],
         ...page.window,
       })

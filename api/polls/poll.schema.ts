@@ -3,7 +3,14 @@ import { type Affiliation, DEFAULT_AFFILIATION } from '../../domain/polls/affili
 import { voteSchema } from '../../domain/polls/ballot.ts'
 import { builder } from '../graphql/builder.ts'
 import { parse } from '../graphql/parse.ts'
-import { ACTIVE_FIRST, type OptionResult, resultsByAffiliation, resultsOf, vote } from './poll.service.ts'
+import {
+  ACTIVE_FIRST,
+  CLOSED_LAST_FIRST,
+  type OptionResult,
+  resultsByAffiliation,
+  resultsOf,
+  vote,
+} from './poll.service.ts'
 
 const PollStatusEnum = builder.enumType('PollStatus', {
   description: 'Whether a poll takes votes.',
@@ -98,13 +105,19 @@ export const PollRef = builder.prismaObject('Poll', {
 builder.queryFields((t) => ({
   polls: t.prismaField({
     type: ['Poll'],
-    description: 'Polls of one status, the active one first.',
+    description:
+      'Polls of one status, 50 at most: the active one first, and of the closed ones the one closed last.',
     args: {
       status: t.arg({ type: PollStatusEnum, required: true, defaultValue: 'open', description: 'Which.' }),
     },
     complexity: { field: 1, multiplier: 10 },
     resolve: (query, _root, { status }, { db }) =>
-      db.prisma.poll.findMany({ ...query, where: { status }, orderBy: [...ACTIVE_FIRST], take: 50 }),
+      db.prisma.poll.findMany({
+        ...query,
+        where: { status },
+        orderBy: status === 'open' ? [...ACTIVE_FIRST] : [...CLOSED_LAST_FIRST],
+        take: 50,
+      }),
   }),
   activePoll: t.prismaField({
     type: 'Poll',

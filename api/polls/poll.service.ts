@@ -18,6 +18,12 @@ export interface OptionResult {
 /** The open polls: the active one first (Spec §7, GET /api/polls). */
 export const ACTIVE_FIRST = [{ position: 'asc' }, { createdAt: 'desc' }] as const
 
+/** Closed polls stand in no order of their own: the one closed last is looked for most. */
+export const CLOSED_LAST_FIRST = [
+  { closedAt: { sort: 'desc', nulls: 'last' } },
+  { createdAt: 'desc' },
+] as const
+
 /** Whatever is stored of a poll, as Prisma reads it: a statement of our own is told no names of enums. */
 const EVERY_COLUMN = Prisma.raw(
   Object.values(Prisma.PollScalarFieldEnum)

@@ -13,6 +13,7 @@ export const DESK_TEXT = {
   lookClosely: '(look closely)',
   posts: 'Posts',
   noPosts: 'No posts yet.',
+  findPost: 'Find a Post by Its Title',
   draft: 'Draft',
   published: 'Published',
   lastChanged: 'changed',
@@ -62,6 +63,7 @@ export const DESK_TEXT = {
   activePoll: 'On the home page',
   openPoll: 'Open',
   closedPoll: 'Closed',
+  closedPolls: 'Closed polls',
   closePoll: 'Close',
   moveUp: 'Move up',
   moveDown: 'Move down',
@@ -128,6 +130,11 @@ export function deskDone(title: string): Toast {
 /** Something on the desk was not done. In: the reason. */
 export function deskFailed(reason: string): Toast {
   return { title: 'Not done', description: reason, kind: 'bad' }
+}
+
+/** What is said of the posts found by their titles. */
+export function postsFoundText(count: number): string {
+  return count === 1 ? '1 post found' : `${count === 0 ? 'No' : formatWholeNumber(count)} posts found`
 }
 
 /** How a post came about, for the list of posts. */

@@ -370,6 +370,26 @@ test('a closed poll keeps its results before the editor’s eyes', async () => {
   expect(await screen.findByText(/Roads: 3 votes \(75%\) \/ Parks: 1 vote \(25%\)/)).toBeVisible()
 })
 
+test('closed polls come ten a page: years of them do not push the rest of the desk away', async () => {
+  const closed = Array.from({ length: 12 }, (_, index) => ({
+    __typename: 'Poll',
+    id: `poll-${index}`,
+    question: `Question ${index + 1}?`,
+    status: 'CLOSED',
+    totalVotes: 0,
+    exampleVotes: 0,
+    results: [],
+  }))
+  network.use(api.query('DeskPolls', () => HttpResponse.json({ data: { open: [], closed } })))
+  const { user } = await signedIn()
+  await screen.findByText('Question 10?')
+  expect(screen.queryByText('Question 11?')).toBeNull()
+  const pager = screen.getByRole('navigation', { name: 'Closed polls' })
+  await user.click(within(pager).getByRole('button', { name: 'Next page' }))
+  expect(screen.getByText('Question 12?')).toBeVisible()
+  expect(screen.queryByText('Question 10?')).toBeNull()
+})
+
 test('the desk asks for its polls as an admin: what is kept for the public may not know the poll just opened', async () => {
   const asked: (string | null)[] = []
   network.use(

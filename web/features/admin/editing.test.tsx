@@ -69,6 +69,25 @@ async function typing() {
   return { ...desk, title }
 }
 
+test('among many posts one is found by its title, and how many were found is told', async () => {
+  const asked: unknown[] = []
+  network.use(
+    api.query('DeskPosts', ({ variables }) => {
+      asked.push(variables)
+      const found = variables['title']
+        ? { totalCount: 1, nodes: [post(40)] }
+        : { totalCount: 40, pageCount: 4, page: variables['page'], nodes: [post(1)] }
+      return HttpResponse.json({ data: { deskPosts: { ...page, __typename: 'DeskPostPage', ...found } } })
+    }),
+  )
+  const { user } = await signedIn()
+  await user.click(await screen.findByRole('button', { name: 'Next page' }))
+  await user.type(screen.getByLabelText('Find a Post by Its Title'), ' 40')
+  expect(await screen.findByText('Post 40')).toBeVisible()
+  expect(await screen.findByText('1 post found')).toHaveRole('status')
+  expect(asked.at(-1)).toEqual({ page: 1, title: '40' })
+})
+
 test('an editor is told which pictures are shown', async () => {
   await typing()
   expect(screen.getByLabelText('Image address')).toHaveAccessibleDescription(

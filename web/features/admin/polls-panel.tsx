@@ -11,6 +11,7 @@ import { Input } from '../../ui/input.tsx'
 import { Textarea } from '../../ui/textarea.tsx'
 import { useAsAdmin } from './admin-context.ts'
 import { ConfirmButton } from './confirm-button.tsx'
+import { DeskPager } from './desk-pager.tsx'
 import { keepFocus } from './keep-focus.ts'
 import { Panel } from './panel.tsx'
 import {
@@ -24,6 +25,8 @@ import {
 import { type FieldErrors, fieldErrorsOf, useAct } from './use-act.ts'
 import { useFirstError } from './use-first-error.ts'
 
+const CLOSED_A_PAGE = 10
+
 /** All polls in their order: open new ones, close them, and choose which is on the home page. */
 export function PollsPanel() {
   const { data, error, refetch } = useQuery(DeskPollsDocument, {
@@ -36,6 +39,8 @@ export function PollsPanel() {
   const heading = useRef<HTMLHeadingElement>(null)
   const open = data?.open ?? []
   const ids = open.map((poll) => poll.id)
+  const closed = data?.closed ?? []
+  const [page, setPage] = useState(1)
 
   const changed = () => cache.evict({ id: 'ROOT_QUERY', fieldName: 'activePoll' })
 
@@ -61,7 +66,7 @@ export function PollsPanel() {
       onRetry={() => refetch()}
       headingRef={heading}
     >
-      {open.length + (data?.closed.length ?? 0) === 0 && <p className="desk__lead">{DESK_TEXT.noPolls}</p>}
+      {open.length + closed.length === 0 && <p className="desk__lead">{DESK_TEXT.noPolls}</p>}
       <ul className="rows">
         {open.map((poll, index) => (
           <PollRow key={poll.id} poll={poll} isActive={index === 0}>
@@ -101,10 +106,16 @@ export function PollsPanel() {
             )}
           </PollRow>
         ))}
-        {data?.closed.map((poll) => (
+        {closed.slice((page - 1) * CLOSED_A_PAGE, page * CLOSED_A_PAGE).map((poll) => (
           <PollRow key={poll.id} poll={poll} isActive={false} />
         ))}
       </ul>
+      <DeskPager
+        label={DESK_TEXT.closedPolls}
+        page={page}
+        pageCount={Math.ceil(closed.length / CLOSED_A_PAGE)}
+        onPage={setPage}
+      />
       <NewPoll onCreated={changed} />
     </Panel>
   )

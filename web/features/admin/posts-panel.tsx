@@ -1,7 +1,10 @@
 import { useQuery } from '@apollo/client/react'
 import { Newspaper } from 'lucide-react'
 import { useRef, useState } from 'react'
-import { DESK_TEXT } from '../../../domain/admin/desk-text.ts'
+import { DESK_TEXT, postsFoundText } from '../../../domain/admin/desk-text.ts'
+import { MAX_SEARCH_LENGTH, trimSearch } from '../../../domain/blog/search-query.ts'
+import { Field } from '../../ui/field.tsx'
+import { Input } from '../../ui/input.tsx'
 import { useAsAdmin } from './admin-context.ts'
 import { DeskPager } from './desk-pager.tsx'
 import { NewPost } from './new-post.tsx'
@@ -16,11 +19,13 @@ type PostsPanelProps = {
   onUnsaved: (id: string, isUnsaved: boolean) => void
 }
 
-/** All posts, drafts first: write, edit, feature, publish, unpublish, approve, delete. */
+/** All posts, drafts first: find, write, edit, feature, publish, unpublish, approve, delete. */
 export function PostsPanel({ onUnsaved }: PostsPanelProps) {
   const [page, setPage] = useState(1)
+  const [typed, setTyped] = useState('')
+  const title = trimSearch(typed)
   const { data, previousData, error, refetch } = useQuery(DeskPostsDocument, {
-    variables: { page },
+    variables: { page, title },
     context: useAsAdmin(),
     fetchPolicy: 'cache-and-network',
   })
@@ -30,6 +35,12 @@ export function PostsPanel({ onUnsaved }: PostsPanelProps) {
   const nodes = list?.nodes ?? []
   // An open form stays, whatever the list holds by now: somebody is typing in it.
   const elsewhere = open.filter((post) => !nodes.some(({ id }) => id === post.id))
+
+  function find(text: string) {
+    setTyped(text)
+    setPage(1)
+  }
+
   return (
     <Panel
       title={DESK_TEXT.posts}
@@ -39,8 +50,23 @@ export function PostsPanel({ onUnsaved }: PostsPanelProps) {
       onRetry={() => refetch()}
       headingRef={heading}
     >
-      <NewPost onUnsaved={onUnsaved} onCreated={() => setPage(1)} />
-      {list?.totalCount === 0 && <p className="desk__lead">{DESK_TEXT.noPosts}</p>}
+      <NewPost onUnsaved={onUnsaved} onCreated={() => find('')} />
+      {(title || !data || data.deskPosts.pageCount > 1) && (
+        <div className="desk__form">
+          <Field label={DESK_TEXT.findPost}>
+            <Input
+              type="search"
+              maxLength={MAX_SEARCH_LENGTH}
+              value={typed}
+              onChange={(event) => find(event.target.value)}
+            />
+          </Field>
+        </div>
+      )}
+      <p role="status" className="desk__lead">
+        {data && title && postsFoundText(data.deskPosts.totalCount)}
+      </p>
+      {list?.totalCount === 0 && !title && <p className="desk__lead">{DESK_TEXT.noPosts}</p>}
       <ul className="rows">
         {[...elsewhere, ...nodes].map((post) => (
           <PostRow
