@@ -286,6 +286,8 @@ test('the desk works by keyboard alone', async ({ page, site }) => {
   await page.keyboard.press('Tab')
   await expect(page.getByRole('button', { name: 'Write an Article' })).toBeFocused()
   await page.keyboard.press('Tab')
+  await expect(page.getByLabel('Find a Post by Its Title')).toBeFocused()
+  await page.keyboard.press('Tab')
   await expect(edit).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(page.getByRole('form').first().getByLabel('Title')).toBeVisible()
