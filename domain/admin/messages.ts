@@ -16,6 +16,7 @@ export const SIGN_IN_TEXT = {
   lead: 'Enter the admin token. The token is kept in the server environment.',
   token: 'Admin Token',
   submit: 'Authenticate',
+  needsScript: 'The dashboard needs JavaScript. Please switch it on for this page.',
 } as const
 
 /** The words of the four cards and around them (Spec §2 Admin, Authenticated). */

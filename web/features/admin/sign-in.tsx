@@ -25,7 +25,10 @@ export function SignIn() {
       <div className="sheet auth">
         <h1>{SIGN_IN_TEXT.heading}</h1>
         <p>{SIGN_IN_TEXT.lead}</p>
-        <form onSubmit={submit}>
+        <noscript>
+          <p>{SIGN_IN_TEXT.needsScript}</p>
+        </noscript>
+        <form className="needs-script" onSubmit={submit}>
           <Field label={SIGN_IN_TEXT.token}>
             <Input
               type="password"
