@@ -100,3 +100,16 @@ test('of the closed polls the one closed last comes first, wherever it stood whi
     { question: 'The first?' },
   ])
 })
+
+test('every change of the polls is told, and the end of one to those who follow it', async () => {
+  const heard: string[] = []
+  const stop = server.changes.subscribe((topic) => heard.push(topic))
+  const { id } = await ask(CREATE_POLL, {
+    question: 'What shall we build?',
+    options: ['A pool', 'A library'],
+  })
+  await ask('mutation ($ids: [ID!]!) { orderPolls(ids: $ids) { __typename } }', { ids: [id] })
+  await ask('mutation ($id: ID!) { closePoll(id: $id) { __typename } }', { id })
+  stop()
+  expect(heard).toEqual(['polls', 'polls', 'polls', `poll:${id}`])
+})

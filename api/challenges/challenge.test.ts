@@ -52,6 +52,15 @@ const input = DEFAULT_CHALLENGES[0]
 const post = (url: string, payload: object, headers: Record<string, string> = {}) =>
   app.inject({ method: 'POST', url, payload, headers })
 
+test('a challenge that is created is told, one that is refused is not: kept pages and answers hold the list', async () => {
+  const heard: string[] = []
+  const stop = server.changes.subscribe((topic) => heard.push(topic))
+  await create({ title: 'Meet a neighbor' })
+  await create({ title: 'Meet a neighbor' })
+  stop()
+  expect(heard).toEqual(['challenges'])
+})
+
 test('the active challenges are listed in the order of their types, whichever came first', async () => {
   for (const challenge of DEFAULT_CHALLENGES.toReversed()) await makeChallenge(db.prisma, challenge)
   await makeChallenge(db.prisma, { title: 'Withdrawn', isActive: false })

@@ -139,6 +139,16 @@ test('deleting takes the voter cookie back, and another’s session id reaches n
   expect(await cookieAfterRemoving('session_5_e', {})).toBeUndefined()
 })
 
+test('votes that are deleted are told to those who follow their polls', async () => {
+  const { polls, cookie } = await makeVisitor('session_7_g')
+  const heard: string[] = []
+  const stop = server.changes.subscribe((topic) => heard.push(topic))
+  await remove('session_7_g', cookie)
+  await remove('session_7_g', cookie)
+  stop()
+  expect(heard.sort()).toEqual([...polls.map(({ id }) => `poll:${id}`), 'polls'].sort())
+})
+
 test('many who delete and vote at once leave tallies that equal the ballots', async () => {
   const { polls, cookie } = await makeVisitor('session_4_d')
   await Promise.all(

@@ -203,7 +203,7 @@ test('links of a body to what is no page are left to the browser', async () => {
 
 test('structured data cannot end the element it stands in', async () => {
   const title = '</script><script>alert(1)</script>'
-  const { container } = await open(aPost(1, { title }))
+  const { container } = await open(aPost(1, { title, updatedAt: '2026-11-15T15:00:00.000Z' }))
   await screen.findByRole('heading', { level: 1, name: title })
   const json = container.querySelector('script[type="application/ld+json"]')?.innerHTML ?? ''
   expect(json).not.toContain('<')
@@ -212,5 +212,6 @@ test('structured data cannot end the element it stands in', async () => {
     headline: title,
     description: 'Excerpt 1',
     datePublished: '2026-11-14T15:00:00.000Z',
+    dateModified: '2026-11-15T15:00:00.000Z',
   })
 })

@@ -10,7 +10,8 @@ export const TOKEN = 'a token of sixteen'
 /** The `authorization` of every call of the status and the challenges, in order. */
 export const authorizations: (string | null)[] = []
 
-const status = (now = {}) => ({
+/** The answer to the desk's question for the state of the automation. */
+export const status = (now = {}) => ({
   data: {
     automationStatus: {
       __typename: 'AutomationStatus',

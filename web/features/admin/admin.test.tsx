@@ -3,9 +3,18 @@ import { HttpResponse } from 'msw'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { TOO_MANY_REQUESTS } from '../../../domain/errors.ts'
 import { Component as AdminPage } from '../../pages/admin.tsx'
-import { authorizations, challenge, page, refusal, serveDesk, signedIn, TOKEN } from '../../test/desk.tsx'
+import {
+  authorizations,
+  challenge,
+  page,
+  refusal,
+  serveDesk,
+  signedIn,
+  status,
+  TOKEN,
+} from '../../test/desk.tsx'
 import { api, network } from '../../test/network.ts'
-import { renderInSite } from '../../test/render.tsx'
+import { createTestClient, renderInSite } from '../../test/render.tsx'
 import { FeaturedPostsDocument } from '../blog/blog-sidebar.generated.ts'
 
 beforeEach(serveDesk)
@@ -63,6 +72,14 @@ test('the automation card says whether a post comes today, and when the next one
     'datetime',
     '2026-11-21T15:00:00.000Z',
   )
+})
+
+test('the automation card says what is switched off or not configured', async () => {
+  network.use(api.query('DeskStatus', () => HttpResponse.json(status({ enabled: false, configured: false }))))
+  await signedIn()
+  const card = screen.getByRole('heading', { name: 'Blog Automation' }).closest('section') as HTMLElement
+  expect(within(card).getByText('Scheduled posts are switched off (AUTOMATION=off).')).toBeVisible()
+  expect(within(card).getByText('Blog generation is not configured: set OPENAI_API_KEY.')).toBeVisible()
 })
 
 test('the status is asked for every 60 seconds', async () => {
@@ -320,6 +337,19 @@ test('an address is taken off the list; one that is none is told at its field an
         data: { removeSubscriber: { __typename: 'RemovedSubscriber', success: true } },
       })
     }),
+    api.query('DeskSubscribers', () =>
+      HttpResponse.json({
+        data: {
+          subscriberCounts: {
+            __typename: 'SubscriberCounts',
+            confirmed: 7 - sent.length,
+            pending: 0,
+            unsubscribed: 0,
+          },
+          deskSettings: { __typename: 'DeskSettings', mailConfigured: false },
+        },
+      }),
+    ),
   )
   const { user } = await signedIn()
   const form = await screen.findByRole('form', { name: 'Take an Address off the List' })
@@ -333,6 +363,7 @@ test('an address is taken off the list; one that is none is told at its field an
   expect(await screen.findByText('Address removed')).toBeVisible()
   expect(sent).toEqual([{ email: 'ada@example.com' }])
   expect(address).toHaveValue('')
+  expect(await screen.findByText('6', { selector: '.bignum' })).toBeVisible()
 })
 
 test('without SMTP the desk says that no letters are sent', async () => {
@@ -388,6 +419,42 @@ test('closed polls come ten a page: years of them do not push the rest of the de
   await user.click(within(pager).getByRole('button', { name: 'Next page' }))
   expect(screen.getByText('Question 12?')).toBeVisible()
   expect(screen.queryByText('Question 10?')).toBeNull()
+})
+
+test('open polls name what their buttons move; after one is closed the home page asks which is the next', async () => {
+  const open = ['Pool or library?', 'Bench or tree?'].map((question, index) => ({
+    __typename: 'Poll',
+    id: `poll-${index}`,
+    question,
+    status: 'OPEN',
+    totalVotes: 0,
+    exampleVotes: 0,
+    results: [],
+  }))
+  network.use(
+    api.query('DeskPolls', () => HttpResponse.json({ data: { open, closed: [] } })),
+    api.mutation('ClosePoll', () =>
+      HttpResponse.json({ data: { closePoll: { ...open.shift(), status: 'CLOSED' } } }),
+    ),
+  )
+  const client = createTestClient()
+  client.cache.restore({ ROOT_QUERY: { __typename: 'Query', activePoll: { __ref: 'Poll:poll-0' } } })
+  const { user } = await signedIn({ client })
+  expect(await screen.findByRole('button', { name: 'Move down: Pool or library?' })).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Move up: Bench or tree?' })).toBeVisible()
+  const [first, second] = ['Pool or library?', 'Bench or tree?'].map((title) =>
+    screen.getByText(title).closest('li'),
+  )
+  expect(first).toHaveTextContent('On the home page')
+  expect(second).not.toHaveTextContent('On the home page')
+  await user.click(screen.getByRole('button', { name: 'Close: Pool or library?' }))
+  await user.click(
+    within(screen.getByRole('group', { name: /Pool or library/ })).getByRole('button', { name: 'Close' }),
+  )
+  await waitFor(() =>
+    expect(screen.getByText('Bench or tree?').closest('li')).toHaveTextContent('On the home page'),
+  )
+  expect(client.cache.extract()).not.toHaveProperty('ROOT_QUERY.activePoll')
 })
 
 test('the desk asks for its polls as an admin: what is kept for the public may not know the poll just opened', async () => {

@@ -164,6 +164,19 @@ test('a challenge that is completed already is not completed again', async () =>
   expect(asked).toEqual(['challenge-1'])
 })
 
+test('what another tab has completed meanwhile is not praised a second time', async () => {
+  const asked = server(0)
+  network.use(
+    api.query('ChallengesToComplete', () => HttpResponse.json({ data: { challenges, session: session() } })),
+  )
+  await renderChallenges()
+  await fire(BROWSER_EVENTS.quizCompleted)
+  await waitFor(() => expect(asked).toEqual(['challenge-0']))
+  await fire(BROWSER_EVENTS.pollVoted)
+  await screen.findByText('Challenge Completed!')
+  expect(screen.getByText('+10 points: Add Your Voice')).toBeVisible()
+})
+
 test('a completion that fails says so and leaves the challenge open', async () => {
   server()
   network.use(

@@ -180,6 +180,12 @@ test('a clock that is set back meanwhile holds no message up', async () => {
   vi.restoreAllMocks()
 })
 
+test('browsers know what to fill in', async () => {
+  await renderInSite(<ContactForm />)
+  expect(screen.getByLabelText('Name')).toHaveAttribute('autocomplete', 'name')
+  expect(screen.getByLabelText('Email')).toHaveAttribute('autocomplete', 'email')
+})
+
 test('the trap is out of reach of people', async () => {
   await renderInSite(<ContactForm />)
   const trap = screen.getByLabelText('Leave this empty')
