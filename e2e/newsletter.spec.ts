@@ -35,7 +35,9 @@ test('a sign-up is confirmed by the button behind the letter’s link, and welco
   expectAccessible,
 }) => {
   const letter = await letterAfterSignUp(mailing, sink)
-  await page.goto(linkIn(letter, 'confirm'))
+  const opened = await page.goto(linkIn(letter, 'confirm'))
+  // Its address is a secret.
+  expect(opened?.headers()).toMatchObject({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' })
   await alive(page)
   await expectAccessible()
   await page.keyboard.press('Tab')

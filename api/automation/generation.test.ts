@@ -224,6 +224,7 @@ test('hostile markup in an answer is gone before anything is counted or stored',
   await generate()
   const [post] = (await stored()).posts
   expect(post?.title).not.toMatch(/[<>]/)
+  expect(post?.tags).toEqual(['hope'])
   expect(post?.content).not.toMatch(/<script|<iframe|<svg|<style|onclick|onerror|javascript:/i)
   expect(post?.content).toContain('href="https://example.org/a"')
 })

@@ -1,6 +1,5 @@
 import {
   type DocumentNode,
-  getNamedType,
   type OperationDefinitionNode,
   OperationTypeNode,
   TypeInfo,
@@ -11,28 +10,24 @@ import type { Topic } from '../changes.ts'
 import type { Context } from './context.ts'
 import { schema } from './schema.ts'
 
-/** Root fields whose answer depends on their arguments and on what is stored, never on who asks. */
-export const PUBLIC_READS: ReadonlySet<string> = new Set([
-  '__typename',
-  'activePoll',
-  'categories',
-  'challenges',
-  'featuredPosts',
-  'poll',
-  'polls',
-  'post',
-  'posts',
-  'quiz',
-  'sharedValues',
-  'tags',
-])
-
-/** What is told when one of a type's things changes. Types without a topic never change while the server runs. */
-const TOPIC_OF: Readonly<Record<string, Topic>> = {
-  Challenge: 'challenges',
-  Poll: 'polls',
-  Post: 'posts',
-  PostFacet: 'posts',
+/**
+ * Root fields whose answer depends on their arguments and on what is stored, never on who asks, and the topic that is told
+ * when it changes, whatever is asked of it: also a count, which holds none of what it counts. Null: never while the
+ * server runs.
+ */
+export const PUBLIC_READS: Readonly<Record<string, Topic | null>> = {
+  __typename: null,
+  activePoll: 'polls',
+  categories: 'posts',
+  challenges: 'challenges',
+  featuredPosts: 'posts',
+  poll: 'polls',
+  polls: 'polls',
+  post: 'posts',
+  posts: 'posts',
+  quiz: null,
+  sharedValues: null,
+  tags: 'posts',
 }
 
 const known = new WeakMap<DocumentNode, ReadonlySet<Topic> | null>()
@@ -72,10 +67,10 @@ function collect(document: DocumentNode): ReadonlySet<Topic> | null {
     document,
     visitWithTypeInfo(types, {
       Field({ name }) {
-        const parent = types.getParentType()
-        if (parent === schema.getQueryType() && !PUBLIC_READS.has(name.value)) isPublic = false
-        const topic = TOPIC_OF[getNamedType(types.getType())?.name ?? '']
-        if (topic) topics.add(topic)
+        if (types.getParentType() !== schema.getQueryType()) return
+        const topic = PUBLIC_READS[name.value]
+        if (topic === undefined) isPublic = false
+        else if (topic !== null) topics.add(topic)
       },
     }),
   )

@@ -191,6 +191,7 @@ export async function startModelServer({
     const made = standInArticle(category, length)
     if (name === 'hostile') {
       made.title = `<img src=x onerror=alert(1)> ${made.title}`
+      made.tags = ['<b>hope</b>']
       made.content = `<script>alert(1)</script><iframe src="https://evil.example"></iframe><p onclick="alert(1)">One <a href="javascript:alert(1)">link</a> and <a href="https://example.org/a">another</a>.</p><svg><style>p{}</style></svg>${made.content}`
     }
     const text = JSON.stringify(state.article ?? made)
