@@ -109,6 +109,11 @@ test('a connection that a leaving server ends is opened again, ever more rarely 
   expect(open.size).toBe(1)
   expect(heard.at(-1)).toEqual({ connection: asked() })
 
+  // Who is back is waited for no longer than the first time.
+  endAll()
+  await vi.advanceTimersByTimeAsync(1_000)
+  expect(open.size).toBe(1)
+
   endAll()
   await vi.advanceTimersByTimeAsync(0)
   following.unsubscribe()

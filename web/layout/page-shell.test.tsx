@@ -155,13 +155,14 @@ describe('PageShell', () => {
   })
 
   it('leaves whoever goes back in the history where they were', async () => {
-    const router = open('/#quiz')
+    const router = open('/')
+    await act(() => router.navigate('/#quiz'))
     act(() => vi.advanceTimersByTime(SCROLL_TO_HASH_DELAY))
-    await act(() => router.navigate('/#values'))
     await act(() => router.navigate('/blog'))
+    screen.getByRole('heading', { level: 1, name: 'Blog' }).blur()
     await act(() => router.navigate(-1))
     act(() => vi.advanceTimersByTime(SCROLL_TO_HASH_DELAY))
-    expect(router.state.location.hash).toBe('#values')
+    expect(router.state.location.hash).toBe('#quiz')
     expect(scrolled).toHaveBeenCalledTimes(1)
     expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1, name: 'Home' }))
   })

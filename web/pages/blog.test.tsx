@@ -141,6 +141,7 @@ test('a tag that is too rare for the cloud can be taken back all the same', asyn
 test('a page beyond the last one becomes page 1, without a step to go back to', async () => {
   const { router } = await open('/blog?tag=local&page=7', () => aPage(8, 1))
   await waitFor(() => expect(address(router)).toBe('?tag=local'))
+  expect(router.state.historyAction).toBe('REPLACE')
   await waitFor(() => expect(screen.getByText('Showing 1-6 of 8 articles (Page 1 of 2)')).toBeVisible())
 })
 

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react'
+import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { renderToString } from 'react-dom/server'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
@@ -64,6 +64,33 @@ describe('ThemeSwitch', () => {
   it('ignores a remembered word that is no theme', () => {
     localStorage.setItem('theme', 'sepia')
     runThemeScript()
+    expect(theme()).toBeUndefined()
+  })
+
+  it('colors the browser’s frame as the page, and by the system when nothing is chosen', async () => {
+    document.head.innerHTML = ['light', 'dark']
+      .map((scheme) => `<meta name="theme-color" data-scheme="${scheme}">`)
+      .join('')
+    const frame = () => [...document.querySelectorAll('meta')].map(({ media }) => media)
+    render(<ThemeSwitch />)
+    const bySystem = ['(prefers-color-scheme: light)', '(prefers-color-scheme: dark)']
+    expect(frame()).toEqual(bySystem)
+    await userEvent.click(screen.getByRole('button'))
+    expect(frame()).toEqual(['not all', 'all'])
+    await userEvent.click(screen.getByRole('button'))
+    expect(frame()).toEqual(['all', 'not all'])
+    await userEvent.click(screen.getByRole('button'))
+    expect(frame()).toEqual(bySystem)
+    document.head.innerHTML = ''
+  })
+
+  it('follows what is chosen in another tab, the system too', () => {
+    render(<ThemeSwitch />)
+    const choose = (newValue: string | null) =>
+      act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'theme', newValue })))
+    choose('dark')
+    expect(theme()).toBe('dark')
+    choose(null)
     expect(theme()).toBeUndefined()
   })
 

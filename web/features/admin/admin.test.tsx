@@ -55,6 +55,16 @@ test('Logout forgets the token and says so', async () => {
   expect(screen.getByRole('heading', { name: 'Admin Authentication' })).toHaveFocus()
 })
 
+test('a token that the browser would not keep opens the desk, and Logout forgets it', async () => {
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('refused', 'QuotaExceededError')
+  })
+  const { user } = await renderInSite(<AdminPage />, { at: '/admin' })
+  await user.type(screen.getByLabelText('Admin Token'), `${TOKEN}{Enter}`)
+  await user.click(await screen.findByRole('button', { name: 'Logout' }))
+  expect(await screen.findByLabelText('Admin Token')).toBeVisible()
+})
+
 test('logging out in another tab logs out here too, where the token was entered', async () => {
   const { user } = await renderInSite(<AdminPage />, { at: '/admin' })
   await user.type(screen.getByLabelText('Admin Token'), `${TOKEN}{Enter}`)

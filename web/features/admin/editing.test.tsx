@@ -207,6 +207,16 @@ test('leaving the page with something typed asks first', async () => {
   confirm.mockRestore()
 })
 
+test('what was typed and taken back asks nothing', async () => {
+  const confirm = vi.spyOn(window, 'confirm').mockReturnValue(false)
+  const { user, title } = await typing()
+  await user.clear(title)
+  await user.type(title, 'Post 1')
+  await user.click(screen.getByRole('link', { name: 'View: Post 1' }))
+  expect(confirm).not.toHaveBeenCalled()
+  confirm.mockRestore()
+})
+
 test('logging out with something typed asks first', async () => {
   const confirm = vi.spyOn(window, 'confirm').mockReturnValue(false)
   const { user } = await typing()

@@ -61,7 +61,9 @@ test('deleting asks once more, then deletes here and there', async () => {
       })
     }),
   )
-  const { user } = await renderInSite(<MyData />)
+  const { user, client } = await renderInSite(<MyData />)
+  // What other pages remember of points and results.
+  client.cache.restore({ 'Session:1': { __typename: 'Session', id: '1', points: 25 } })
   await user.click(screen.getByRole('button', { name: 'Delete my data' }))
   expect(asked).toEqual([])
   expect(screen.getByText(/Delete everything of this browser\?/).closest('p')).toHaveFocus()
@@ -70,6 +72,7 @@ test('deleting asks once more, then deletes here and there', async () => {
   expect(screen.getByText('1 quiz result, 2 completed challenges and 0 votes.')).toBeVisible()
   expect(asked).toEqual([{ sessionId: id }])
   expect(Object.keys(localStorage)).toEqual(['theme'])
+  expect(client.cache.extract()).toEqual({})
   await waitFor(() => expect(screen.getByRole('button', { name: 'Delete my data' })).toHaveFocus())
 })
 
