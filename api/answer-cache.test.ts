@@ -99,7 +99,9 @@ test('failures are not kept', async () => {
 
 test('every read that is called public exists', () => {
   const fields = Object.keys(schema.getQueryType()?.getFields() ?? {})
-  expect(Object.keys(PUBLIC_READS).filter((name) => name !== '__typename' && !fields.includes(name))).toEqual([])
+  expect(Object.keys(PUBLIC_READS).filter((name) => name !== '__typename' && !fields.includes(name))).toEqual(
+    [],
+  )
 })
 
 describe('the cache', () => {
