@@ -37,12 +37,15 @@ test('the quiz is taken by keyboard alone, outlives a reload, and is thanked for
   await expect(quiz.getByRole('radio', { checked: true })).toHaveCount(0)
 })
 
-test('on a phone each question begins at the top, wherever Next was pressed', async ({ visit, page }) => {
+test('on a phone each question begins at the top, and See Results takes Next’s place', async ({
+  visit,
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 664 })
   await visit('/')
   const quiz = page.locator('#quiz')
   const next = quiz.getByRole('button', { name: 'Next' })
-  for (let question = 1; question <= 4; question += 1) {
+  for (let question = 1; question <= 9; question += 1) {
     await quiz.getByRole('radio').first().check()
     // The question itself is out of sight by then.
     await next.evaluate((button) => button.scrollIntoView({ block: 'center' }))
@@ -51,6 +54,12 @@ test('on a phone each question begins at the top, wherever Next was pressed', as
     await expect(heading).toBeFocused()
     await expect(heading).toBeInViewport({ ratio: 1 })
     expect((await heading.boundingBox())?.y).toBeLessThan(664 / 3)
+  }
+  for (const width of [375, 390, 412]) {
+    await page.setViewportSize({ width, height: 664 })
+    const previous = await quiz.getByRole('button', { name: 'Previous' }).boundingBox()
+    const results = await quiz.getByRole('button', { name: 'See Results' }).boundingBox()
+    expect([width, results?.y]).toEqual([width, previous?.y])
   }
 })
 

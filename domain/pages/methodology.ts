@@ -1,4 +1,5 @@
 import { AFFILIATION_LABEL, DEFAULT_AFFILIATION } from '../polls/affiliations.ts'
+import { WITHHELD_IN_COMPANY } from '../polls/messages.ts'
 import type { Point } from './mission.ts'
 
 /** The words of the page (Spec §2 Methodology). */
@@ -110,7 +111,7 @@ export const POLL_METHOD = {
     'Shares are whole numbers that add up to 100: the largest remainders are rounded up.',
     'Answers are also shown by affiliation, as each voter sent it. The form begins with ' +
       `${AFFILIATION_LABEL[DEFAULT_AFFILIATION]}: whoever chose nothing is counted there.`,
-    'A group is withheld until enough of it have answered, so that nobody’s single vote can be worked out.',
+    `A group is withheld until enough of it have answered. ${WITHHELD_IN_COMPANY}`,
   ],
   limit:
     'Whoever visits may answer, so these votes say nothing about the country: they are self-selected, not a ' +

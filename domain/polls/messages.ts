@@ -62,6 +62,14 @@ export function withheldText(minGroupSize: number): string {
   return `Shown once ${minGroupSize} ${minGroupSize === 1 ? 'person has' : 'people have'} answered`
 }
 
+/**
+ * Says why a group may wait that is large enough (Spec §2, results by affiliation; `affiliationsToShow`). Stands
+ * under the groups while one of them may: without it the line above would say of hundreds that they are not five.
+ */
+export const WITHHELD_IN_COMPANY =
+  'When only one group is too small, the smallest of the others waits with it, so that nobody’s single vote ' +
+  'can be worked out.'
+
 /** 'n = 1,284', on one line. In: the number of ballots (Spec §2 Community poll, results). */
 export function countText(ballots: number): string {
   return `n\u00a0=\u00a0${formatWholeNumber(ballots)}`

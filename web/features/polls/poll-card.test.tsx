@@ -3,6 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse } from 'msw'
 import { expect, test } from 'vitest'
 import { BROWSER_EVENTS } from '../../../domain/events.ts'
+import { WITHHELD_IN_COMPANY } from '../../../domain/polls/messages.ts'
 import { api, network } from '../../test/network.ts'
 import { createTestClient, renderInSite } from '../../test/render.tsx'
 import { PollCard_PollFragmentDoc } from './poll-card.generated.ts'
@@ -36,12 +37,12 @@ const poll = (yes: number, no: number) => ({
 })
 
 /** The section as it stands on the home page, its poll already in the cache. */
-async function renderPoll() {
+async function renderPoll(shown = poll(0, 1)) {
   const client = createTestClient()
   client.cache.writeFragment({
     fragment: PollCard_PollFragmentDoc,
     fragmentName: 'PollCard_poll',
-    data: poll(0, 1) as never,
+    data: shown as never,
   })
   const activePoll = { __typename: 'Poll', id: 'poll-1' }
   return renderInSite(<PollsSection poll={activePoll as never} />, { client })
@@ -132,6 +133,16 @@ test('groups that are too small say when they will be shown; the honesty line na
   expect(screen.getByRole('region', { name: 'Liberal, 9 votes' })).toHaveTextContent('67%')
   expect(screen.getByText('Self-selected, not a scientific sample.')).toBeVisible()
   expect(screen.getByText(/n = 1 visitor who chose to answer/)).toBeVisible()
+})
+
+test('where a large group may be waiting in the company of a small one, the section says why', async () => {
+  // Nine of fifty are shown: the hidden 41 cannot all be groups below five.
+  const { unmount } = await renderPoll(poll(30, 20))
+  expect(screen.getByText(WITHHELD_IN_COMPANY)).toBeVisible()
+  unmount()
+  // Five hidden ballots can only be small groups.
+  await renderPoll(poll(10, 4))
+  expect(screen.queryByText(WITHHELD_IN_COMPANY)).toBeNull()
 })
 
 test('without an open poll the section says so', async () => {

@@ -8,6 +8,7 @@ import {
   POLL_TEXT,
   sampleText,
   votesText,
+  WITHHELD_IN_COMPANY,
   withheldText,
 } from '../../../domain/polls/messages.ts'
 import { axisStop } from '../../../domain/polls/results.ts'
@@ -96,6 +97,7 @@ export function OverallResults({ poll, heading }: OverallResultsProps) {
 export function AffiliationResults({ poll }: { poll: FragmentType<PollResults_PollFragment> }) {
   const data = usePollResults(poll)
   if (!data) return null
+  const hidden = data.groups.reduce((rest, { group }) => rest - (group?.total ?? 0), data.totalVotes)
   return (
     <div className="poll__groups">
       <h3>{POLL_TEXT.byAffiliation}</h3>
@@ -128,6 +130,7 @@ export function AffiliationResults({ poll }: { poll: FragmentType<PollResults_Po
           )
         })}
       </div>
+      {hidden > data.minGroupSize && <p className="src">{WITHHELD_IN_COMPANY}</p>}
     </div>
   )
 }
