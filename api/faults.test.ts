@@ -5,6 +5,7 @@ import { type AddressInfo, connect } from 'node:net'
 import { PassThrough } from 'node:stream'
 import { expect, test, vi } from 'vitest'
 import { makePoll } from '../prisma/factories.ts'
+import type { Gate } from './gate.ts'
 import { startTestServer } from './test/server.ts'
 
 // What leaves the server, and what the log says, when something fails that nobody expected.
@@ -113,6 +114,44 @@ test.each(['/api/contact', '/graphql'])(
     expect(told.filter(({ level }) => level > 30)).toEqual([])
   },
 )
+
+test('who goes away while GraphQL works for them is no fault', async () => {
+  const begun = Promise.withResolvers<Promise<unknown>[]>()
+  const gate: Gate = {
+    run: (work) => {
+      const result = work()
+      begun.resolve([result])
+      return result
+    },
+  }
+  const told: string[] = []
+  const log = new PassThrough()
+  log.on('data', (chunk) => told.push(...String(chunk).trim().split('\n')))
+  const { app } = await startTestServer({ LOG_LEVEL: 'info' }, { db: server.db, gate, logStream: log })
+  await app.listen({ port: 0, host: '127.0.0.1' })
+  const impatient = new AbortController()
+  // The embedded database has one connection, which is taken; PostgreSQL waits for the lock.
+  await server.db.prisma.$transaction(async (tx) => {
+    await tx.$executeRaw`LOCK TABLE "Poll" IN ACCESS EXCLUSIVE MODE`
+    const arrived = once(app.server, 'request')
+    const asked = fetch(`${app.listeningOrigin}/graphql`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ query: '{ polls { id question } }' }),
+      signal: impatient.signal,
+    })
+    const left = expect(asked).rejects.toThrow()
+    const [{ socket }] = (await arrived) as [IncomingMessage]
+    await begun.promise
+    const gone = once(socket, 'close')
+    impatient.abort()
+    await Promise.all([gone, left])
+  })
+  await Promise.allSettled(await begun.promise)
+  await app.inject('/healthz')
+  await vi.waitFor(() => expect(told.at(-1)).toContain('"route":"/healthz"'))
+  expect(told.filter((line) => JSON.parse(line).level > 30)).toEqual([])
+})
 
 test('a fault is in the log, too, when who asked has not waited for it', async () => {
   const before = lines.length

@@ -17,9 +17,13 @@ export function isForeign(request: FastifyRequest, publicUrl: string): boolean {
   return !URL.canParse(origin) || new URL(origin).host !== request.headers.host
 }
 
-/** Whether the connection ended before the request was whole. */
-export function hasGone(request: FastifyRequest): boolean {
-  return request.raw.readableAborted && !request.raw.complete
+/**
+ * Whether `error` only says that who asked has left: the connection ended before the request was whole, or the work for it was
+ * ended because of that. A fault of the work itself is one, whoever waits for it.
+ */
+export function hasGone({ raw }: FastifyRequest, error: Error): boolean {
+  if (!raw.complete) return raw.readableAborted
+  return raw.socket.destroyed && error.name === 'AbortError'
 }
 
 export const NOT_JSON = 'Send the request as application/json in UTF-8.'

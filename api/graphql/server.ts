@@ -19,7 +19,7 @@ export function mountGraphQL(app: FastifyInstance, deps: Deps): void {
       (_request, body, done) => done(null, body),
     )
     scope.setErrorHandler<FastifyError>((error, request, reply) => {
-      if (hasGone(request)) return handleError(error, request, reply)
+      if (hasGone(request, error)) return handleError(error, request, reply)
       if (isUnavailable(error)) {
         logFailure(request.log, error, 'graphql failed')
         reply.header('retry-after', String(RETRY_AFTER))

@@ -153,8 +153,8 @@ export function handleError(
   // graphql-js refuses variables whose values do not fit their types.
   if (error instanceof GraphQLError) return sendProblem(reply, 400, 'BAD_INPUT', error.message)
   if (isUnstorableText(error)) return sendProblem(reply, 400, 'BAD_INPUT', UNSTORABLE_TEXT)
-  // Who went away while sending broke the connection, which was not the database's. Nobody reads this answer.
-  if (hasGone(request)) return sendProblem(reply, 400, 'BAD_INPUT', UNREADABLE)
+  // Who went away broke the connection, which was not the database's, or ended the work. Nobody reads this answer.
+  if (hasGone(request, error)) return sendProblem(reply, 400, 'BAD_INPUT', UNREADABLE)
   if (isUnavailable(error)) {
     logFailure(request.log, error, REQUEST_FAILED)
     return sendUnavailable(reply)
