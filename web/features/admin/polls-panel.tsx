@@ -143,9 +143,13 @@ function PollRow({
       <div>
         <p className="rows__title">{data.question}</p>
         <p className="rows__meta">
-          <b>{state}</b> · {votesWithExamplesText(data.totalVotes, data.exampleVotes)} ·{' '}
-          {data.results.map(optionResultText).join(' / ')}
+          <b>{state}</b> · {votesWithExamplesText(data.totalVotes, data.exampleVotes)}
         </p>
+        <ul className="rows__meta rows__results">
+          {data.results.map((result) => (
+            <li key={result.option}>{optionResultText(result)}</li>
+          ))}
+        </ul>
       </div>
       {children && <div className="rows__acts">{children(data.question)}</div>}
     </li>
