@@ -81,6 +81,9 @@ async function openPostgres(
   // One process migrates; the others wait here and then find nothing left to do. Two connections: one holds the lock
   // and runs the scripts, one is the schema engine's, which closes no pool that it was left to open itself.
   const guard = new Pool({ connectionString: url, max: 2, connectionTimeoutMillis: 10_000 })
+  // A lost connection fails what is asked of it next, in words. Without listeners the loss itself would end the process, with a trace.
+  guard.on('error', () => {})
+  guard.on('connect', (client) => client.on('error', () => {}))
   const connection = await guard.connect()
   try {
     // The wait for another process and its migrations are as long as they are, whatever limit the role has.

@@ -9,6 +9,7 @@ import {
   ADMIN_TOKEN,
   activePoll,
   endAll,
+  launch,
   load,
   type ServerProcess,
   startServer,
@@ -84,6 +85,19 @@ withPostgres('migrating leaves no connection behind', async () => {
     WHERE datname = 'chaos' AND application_name NOT LIKE 'civic-unity%' AND pid <> pg_backend_pid()`
   // A connection that was ended is gone a moment later.
   await until(async () => (await count(strangers)) === 0, 5_000)
+})
+
+withPostgres('who loses the database in the middle of migrating ends in words, not in a trace', async () => {
+  await db.query('CREATE DATABASE fresh')
+  const url = new URL(env['DATABASE_URL'] as string)
+  url.pathname = '/fresh'
+  const first = await launch({ ...env, DATABASE_URL: url.href })
+  // It holds the lock and says nothing while the schema engine is loaded.
+  const cutOff = `SELECT count(pg_terminate_backend(pid)) AS n FROM pg_stat_activity
+    WHERE datname = 'fresh' AND state = 'idle' AND query LIKE '%_prisma_migrations%'`
+  await until(async () => (await count(cutOff)) > 0)
+  expect((await first.exited).code).toBe(1)
+  expect(first.output()).not.toMatch(/Unhandled|node_modules|Node\.js v/)
 })
 
 withPostgres('nobody waits for ever: neither a statement nor who wants a connection', async () => {
