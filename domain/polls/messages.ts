@@ -67,8 +67,8 @@ export function withheldText(minGroupSize: number): string {
  * under the groups while one of them may: without it the line above would say of hundreds that they are not five.
  */
 export const WITHHELD_IN_COMPANY =
-  'When only one group is too small, the smallest of the others waits with it, so that nobody’s single vote ' +
-  'can be worked out.'
+  'When only one of the groups that answered is too small, the smallest of the others waits with it, so that ' +
+  'nobody’s single vote can be worked out.'
 
 /** 'n = 1,284', on one line. In: the number of ballots (Spec §2 Community poll, results). */
 export function countText(ballots: number): string {

@@ -88,6 +88,27 @@ test('among many posts one is found by its title, and how many were found is tol
   expect(asked.at(-1)).toEqual({ page: 1, title: '40' })
 })
 
+test('a search that fails says so over the list that stands there still, and is tried again', async () => {
+  let down = true
+  network.use(
+    api.query('DeskPosts', ({ variables }) => {
+      if (variables['title'] && down) return HttpResponse.error()
+      const nodes = [post(variables['title'] ? 40 : 1)]
+      return HttpResponse.json({
+        data: { deskPosts: { ...page, __typename: 'DeskPostPage', totalCount: 40, pageCount: 4, nodes } },
+      })
+    }),
+  )
+  const { user } = await signedIn()
+  await user.type(await screen.findByLabelText('Find a Post by Its Title'), '4')
+  expect(await screen.findByRole('heading', { name: 'The desk could not be loaded' })).toBeVisible()
+  down = false
+  await user.click(screen.getByRole('button', { name: 'Retry' }))
+  expect(await screen.findByText('Post 40')).toBeVisible()
+  expect(screen.queryByRole('heading', { name: 'The desk could not be loaded' })).toBeNull()
+  expect(screen.getByLabelText('Find a Post by Its Title')).toHaveValue('4')
+})
+
 test('an editor is told which pictures are shown', async () => {
   await typing()
   expect(screen.getByLabelText('Image address')).toHaveAccessibleDescription(

@@ -23,13 +23,9 @@ export function Panel({ title, icon: Icon, loaded, failed, onRetry, headingRef, 
         <Icon className="icon" aria-hidden="true" />
         {title}
       </h2>
-      {loaded ? (
-        children
-      ) : failed ? (
-        <Failed title={DESK_TEXT.unavailable} onRetry={onRetry} />
-      ) : (
-        <Loading>{title}</Loading>
-      )}
+      {/* Also over what was loaded before: it is not what was asked for last. */}
+      {failed && <Failed title={DESK_TEXT.unavailable} onRetry={onRetry} />}
+      {loaded ? children : !failed && <Loading>{title}</Loading>}
     </section>
   )
 }

@@ -97,6 +97,7 @@ export function OverallResults({ poll, heading }: OverallResultsProps) {
 export function AffiliationResults({ poll }: { poll: FragmentType<PollResults_PollFragment> }) {
   const data = usePollResults(poll)
   if (!data) return null
+  // A small group and the one that waits with it are more than the minimum together.
   const hidden = data.groups.reduce((rest, { group }) => rest - (group?.total ?? 0), data.totalVotes)
   return (
     <div className="poll__groups">
