@@ -1,5 +1,5 @@
 import { parse } from 'graphql'
-import { describe, expect, it, test } from 'vitest'
+import { describe, expect, it, test, vi } from 'vitest'
 import { makePoll, makePost } from '../prisma/factories.ts'
 import { createAnswerCache } from './answer-cache.ts'
 import { startChanges, type Topic } from './changes.ts'
@@ -146,6 +146,20 @@ describe('the cache', () => {
     expect(answers.get('a')).toBeUndefined()
     isUp = true
     expect(answers.get('a')?.body.toString()).toBe('x')
+  })
+
+  it('asks again after a minute, should news get lost', () => {
+    vi.useFakeTimers({ toFake: ['Date'] })
+    try {
+      const answers = create()
+      answers.begin()('a', ['posts'], answer('x'))
+      vi.advanceTimersByTime(59_000)
+      expect(answers.get('a')).toBeDefined()
+      vi.advanceTimersByTime(2_000)
+      expect(answers.get('a')).toBeUndefined()
+    } finally {
+      vi.useRealTimers()
+    }
   })
 
   it('stays within its bounds: what was asked for longest ago goes first', () => {

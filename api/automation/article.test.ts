@@ -30,6 +30,11 @@ test('an answer in a code fence is read like any other', async () => {
     expect(await written(fenced)).toEqual(plain)
 })
 
+test('an article stands in the category that was drawn, whatever the model says of it', async () => {
+  const article = { ...standInArticle('Stories of Unity', 2800), category: 'Civil Discourse' }
+  expect((await written(JSON.stringify(article))).post.category).toBe('Stories of Unity')
+})
+
 test('a model that opens a fence and writes nothing but blanks is refused, and keeps nobody waiting', async () => {
   await expect(written(`${FENCE}${' '.repeat(190_000)}.`)).rejects.toMatchObject({ failure: 'INVALID' })
 })
