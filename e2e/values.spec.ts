@@ -18,6 +18,15 @@ test('the gallery opens to fifteen cards and closes again, by keyboard', async (
   await expect(values.getByRole('button', { name: 'Explore More Data' })).toBeInViewport()
 })
 
+test('no line of a source ends within “January 16–21”', async ({ visit }) => {
+  const page = await visit('/')
+  await page.getByRole('button', { name: 'Explore More Data' }).click()
+  const ranges = page.locator('#values .src span').filter({ hasText: '–' })
+  await expect(ranges).toHaveCount(10)
+  const lines = await ranges.evaluateAll((spans) => spans.map((span) => span.getClientRects().length))
+  expect(lines).toEqual(lines.map(() => 1))
+})
+
 test('a visitor guesses before looking, skips one, and goes back to the plain numbers', async ({
   visit,
   page,

@@ -51,7 +51,7 @@ export function ValueCard({ card, index, guessed, heading }: ValueCardProps) {
       </div>
       <div className="value__src">
         <p className="src">
-          {sourceLine(card)}{' '}
+          <Source card={card} />{' '}
           <a href={card.url} rel="noopener">
             {VALUES_TEXT.report}
             <VisuallyHidden>: {card.title}</VisuallyHidden>
@@ -105,7 +105,23 @@ export function HiddenValueCard({ card, index, heading, onGuess, onSkip }: Hidde
         onGuess={() => onGuess(percentage)}
         onSkip={onSkip}
       />
-      <p className="src">{sourceLine(card)}</p>
+      <p className="src">
+        <Source card={card} />
+      </p>
     </article>
+  )
+}
+
+/** Where the figures come from; no line ends within “January 16–21”. */
+function Source({ card }: { card: Card }) {
+  const parts = sourceLine(card).split(/(\S+ \d+–(?:\p{L}+ )?\d+)/u)
+  return parts.map((part, index) =>
+    index % 2 ? (
+      <span key={part} className="whitespace-nowrap">
+        {part}
+      </span>
+    ) : (
+      part
+    ),
   )
 }
