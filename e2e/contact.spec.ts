@@ -85,6 +85,24 @@ test('when the server fails nothing typed is lost', async ({ page, site, expectA
   await expectToast(page, 'Message sent successfully!')
 })
 
+test('the long error page of a proxy hides neither what failed nor the way on', async ({ page, site }) => {
+  await page.goto(site.url + urls.contact())
+  await alive(page)
+  await fillIn(page)
+  const body = `<html><style>${'.row{color:gray}'.repeat(300)}</style><h1>Bad gateway</h1></html>`
+  await page.route('**/graphql', (route) => route.fulfill({ status: 502, contentType: 'text/html', body }))
+  await page.getByRole('button', { name: 'Send Message' }).click()
+  const toast = page.getByRole('listitem').filter({ hasText: 'Error sending message' })
+  await expect(toast.getByText('Error sending message')).toBeInViewport()
+  await toast.getByRole('button', { name: 'Dismiss' }).click()
+  await expect(toast).toBeHidden()
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Blog' }).click()
+  const failed = page.getByRole('alert').filter({ hasText: 'Failed to load articles' })
+  await expect(failed).toContainText('502: <html>')
+  const height = page.viewportSize()?.height ?? 0
+  expect((await failed.boundingBox())?.height).toBeLessThan(height / 2)
+})
+
 test('the side panel leads to the desks, the policy and the poll', async ({ page, visit }) => {
   await visit(urls.contact())
   for (const [name, address] of [
