@@ -1,4 +1,5 @@
 import { expect, test } from './fixtures.ts'
+import { ADMIN_TOKEN } from './server.ts'
 
 test('GraphiQL opens with the examples, runs one, and loads nothing from elsewhere', async ({
   page,
@@ -42,4 +43,31 @@ test('GraphiQL opens with the examples, runs one, and loads nothing from elsewhe
   await expect.poll(width).toBeGreaterThan(250)
   expect(elsewhere).toEqual([])
   expect(complaints).toEqual([])
+})
+
+test('a token typed into GraphiQL works, and is not kept in the browser', async ({ page, site }) => {
+  await page.goto(`${site.url}/graphql`)
+  await page.locator('.graphiql-tab-button', { hasText: 'Desk' }).click()
+  await page.getByRole('button', { name: 'Headers' }).click()
+  const headers = page.locator('.graphiql-editor-tool .graphiql-editor:not(.hidden) .view-lines')
+  await expect(headers).toContainText('the admin token')
+  await headers.click()
+  await page.keyboard.press('ControlOrMeta+A')
+  await page.keyboard.press('Delete')
+  await page.keyboard.insertText(JSON.stringify({ Authorization: `Bearer ${ADMIN_TOKEN}` }))
+  await expect(headers).toContainText(ADMIN_TOKEN)
+  await page.getByRole('button', { name: /Execute query/ }).click()
+  await expect(page.locator('.result-window')).toContainText('"totalCount"')
+
+  const keptUnder = (text: string) =>
+    page.evaluate(
+      (text) => Object.entries(localStorage).flatMap(([key, value]) => (value.includes(text) ? [key] : [])),
+      text,
+    )
+  // What is typed is stored a moment later.
+  await expect.poll(() => keptUnder('deskPosts')).not.toEqual([])
+  await page.reload()
+  await expect(page.locator('.graphiql-query-editor')).toContainText('Desk')
+  expect(await keptUnder(ADMIN_TOKEN)).toEqual([])
+  expect(page.url()).not.toContain(ADMIN_TOKEN)
 })

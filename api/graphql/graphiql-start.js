@@ -18,5 +18,7 @@ async function openGraphiQL(root, options) {
   window.YogaGraphiQL.renderYogaGraphiQL(root, {
     ...options,
     defaultTabs: options.defaultTabs.map((tab) => ({ ...tab, variables: filled(tab.variables) })),
+    // GraphiQL’s own default again: an admin’s token stays in the browser only when they ask for it in the settings.
+    shouldPersistHeaders: undefined,
   })
 }
