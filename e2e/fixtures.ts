@@ -75,7 +75,11 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       // The site has no frames, and without looking into them it is done in half the time.
       axe.setLegacyMode()
       const { violations } = await axe.analyze()
-      expect(violations.map(({ id, nodes }) => ({ id, targets: nodes.map((node) => node.html) }))).toEqual([])
+      const found = violations.flatMap(({ id, nodes }) =>
+        nodes.map(({ html, failureSummary }) => ({ id, html, why: failureSummary })),
+      )
+      const isDark = await page.evaluate(() => matchMedia('(prefers-color-scheme: dark)').matches)
+      expect(found, `axe on ${page.url()}, ${isDark ? 'dark' : 'light'}`).toEqual([])
     })
   },
   expectAccessibleInBoth: async ({ page, expectAccessible }, use) => {
