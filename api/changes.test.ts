@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { startChanges } from './changes.ts'
 import { openTestDatabase } from './test/database.ts'
 
@@ -21,6 +21,24 @@ test('several changes close together are told once', async () => {
   const next = followed.next()
   await followed.return?.()
   expect((await next).done).toBe(true)
+})
+
+test('a crowd reads once; who asks after a change is given a read that began after it', async () => {
+  const answers: ((answer: string) => void)[] = []
+  const ask = (key = 'counts') =>
+    changes.readTogether('poll:crowd', key, () => new Promise<string>((resolve) => answers.push(resolve)))
+  const before = [ask(), ask()]
+  changes.publish('poll:crowd')
+  const after = [ask(), ask()]
+  const other = ask('options')
+  expect(answers).toHaveLength(3)
+  for (const [index, answer] of ['old', 'new', 'other'].entries()) answers[index]?.(answer)
+  expect(await Promise.all([...before, ...after, other])).toEqual(['old', 'old', 'new', 'new', 'other'])
+  // Nobody need have told of what was changed by hand.
+  await vi.waitFor(() => {
+    void ask()
+    expect(answers).toHaveLength(4)
+  })
 })
 
 test('a process that leaves ends what is followed', async () => {

@@ -15,6 +15,11 @@ export interface Changes {
   subscribe(listener: (topic: Topic | '*') => void): () => void
   /** Yields once at the start, and again after changes of `topic`: several close together count as one. */
   follow(topic: Topic): AsyncIterableIterator<Topic>
+  /**
+   * Reads what `topic` is about, once for all followers who ask for the same (`key`) until it changes, or the pause
+   * between news is over. Who asks after a change gets a read that began after it.
+   */
+  readTogether<T>(topic: Topic, key: string, read: () => Promise<T>): Promise<T>
   /** Ends what `follow` gave out: the process leaves. */
   endFollowers(): void
   /** Tells what is still to be told, and listens no more. */
@@ -33,10 +38,14 @@ export async function startChanges(db: Database): Promise<Changes> {
   const me = randomUUID()
   const waiting = new Set<Topic>()
   const followers = new Set<() => void>()
+  const reading = new Map<Topic, Map<string, Promise<unknown>>>()
   let leaving = false
   let timer: NodeJS.Timeout | undefined
 
   const tell = (topic: Topic | '*') => {
+    if (topic === '*') reading.clear()
+    else reading.delete(topic)
+
     for (const listener of listeners) listener(topic)
   }
   const stopListening = await db.listen(
@@ -113,6 +122,20 @@ export async function startChanges(db: Database): Promise<Changes> {
           return this
         },
       }
+    },
+    readTogether<T>(topic: Topic, key: string, read: () => Promise<T>) {
+      const begun = reading.get(topic) ?? new Map<string, Promise<unknown>>()
+      reading.set(topic, begun)
+      const known = begun.get(key) as Promise<T> | undefined
+      if (known) return known
+      const answer = read()
+      const forget = () => {
+        begun.delete(key)
+        if (begun.size === 0 && reading.get(topic) === begun) reading.delete(topic)
+      }
+      answer.then(() => setTimeout(forget, FOLLOW_MS).unref(), forget)
+      begun.set(key, answer)
+      return answer
     },
     endFollowers,
     async close() {

@@ -168,7 +168,10 @@ builder.subscriptionFields((t) => ({
     description: 'The poll whenever its votes change, and once at the start.',
     args: { pollId: t.arg.id({ required: true, description: 'Which poll.' }) },
     subscribe: (_root, { pollId }, { changes }) => changes.follow(`poll:${pollId}`),
-    resolve: (query, _event, { pollId }, { db }) =>
-      db.prisma.poll.findUnique({ ...query, where: { id: pollId } }),
+    // Thousands may follow: each reading for itself, they would take every connection from those who vote.
+    resolve: (query, _event, { pollId }, { changes, db }) =>
+      changes.readTogether(`poll:${pollId}`, JSON.stringify(query), () =>
+        db.prisma.poll.findUnique({ ...query, where: { id: pollId } }),
+      ),
   }),
 }))

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { makeBallots, makePoll } from '../../prisma/factories.ts'
 import { countQueries } from '../test/queries.ts'
 import { cookieOf, startTestServer } from '../test/server.ts'
@@ -197,6 +197,40 @@ test('a vote is written, and answered with the results, in two statements', asyn
     ),
   )
   expect(count).toBe(2)
+})
+
+test('a crowd that follows a poll is told of a vote by one read', async () => {
+  const { id } = await makePoll(db.prisma)
+  if (!db.pglite) return
+  const leave = new AbortController()
+  const seen: number[] = []
+  const follow = async (who: number) => {
+    const answer = await app.inject({
+      method: 'POST',
+      url: '/graphql',
+      headers: { accept: 'text/event-stream' },
+      payload: { query: `subscription { pollResults(pollId: "${id}") { totalVotes results { votes } } }` },
+      payloadAsStream: true,
+      signal: leave.signal,
+    })
+    answer.stream().on('data', (chunk) => {
+      const told = /"totalVotes":(\d+)/.exec(String(chunk))
+      if (told) seen[who] = Number(told[1])
+    })
+  }
+  const crowd = Array.from({ length: 30 }, (_, who) => who)
+  // One after another: their pauses do not end at once.
+  for (const who of crowd) await follow(who)
+  const everybodySaw = (votes: number) =>
+    vi.waitFor(() => expect(crowd.map((who) => seen[who])).toEqual(crowd.map(() => votes)), 10_000)
+  await everybodySaw(0)
+  const count = await countQueries(db, async () => {
+    await vote(id, 0)
+    await everybodySaw(1)
+  })
+  leave.abort()
+  // Two of the vote, and two of one read, or of a second that some began before.
+  expect(count).toBeLessThan(10)
 })
 
 test('REST runs the same vote: 201 with the results, and the cookie', async () => {
