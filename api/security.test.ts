@@ -1,3 +1,4 @@
+import { Writable } from 'node:stream'
 import { expect, test, vi } from 'vitest'
 import { makePoll } from '../prisma/factories.ts'
 import type { Gate } from './gate.ts'
@@ -86,6 +87,47 @@ function servers(trust: string) {
 test('forwarding headers count for nothing unless a proxy is trusted', async () => {
   expect(await remaining('off', '192.0.2.10', '198.51.100.1')).toBe(59)
   expect(await remaining('off', '192.0.2.10', '198.51.100.2')).toBe(58)
+})
+
+test('an operator behind a proxy that nobody told of reads once why all visitors are refused', async () => {
+  const lines: string[] = []
+  const logStream = new Writable({
+    write: (chunk, _encoding, done) => {
+      lines.push(String(chunk))
+      done()
+    },
+  })
+  const warnings = () => lines.filter((line) => line.includes('TRUST_PROXY is off'))
+  const remoteAddress = '192.0.2.50'
+  const hurried = async (trust: string, headers: Record<string, string>) => {
+    const environment = { RATE_LIMIT: 'on', LOG_LEVEL: 'warn', TRUST_PROXY: trust }
+    const { app } = await startTestServer(environment, { db, logStream })
+    const payload = { optionIndex: 0 }
+    const vote = () => app.inject({ method: 'POST', url: voteOn(poll.id), payload, headers, remoteAddress })
+    await Promise.all(Array.from({ length: 62 }, vote))
+    expect((await vote()).statusCode).toBe(429)
+  }
+  await hurried('off', {})
+  await hurried('1', { 'x-forwarded-for': '192.0.2.50' })
+  expect(warnings()).toEqual([])
+  await hurried('off', { 'x-forwarded-for': '198.51.100.50' })
+  expect(warnings()).toHaveLength(1)
+  expect(warnings()[0]).not.toContain('198.51.100')
+
+  const { app: followed } = await startTestServer({ LOG_LEVEL: 'warn' }, { db, logStream })
+  const leave = new AbortController()
+  const follow = () =>
+    followed.inject({
+      method: 'POST',
+      url: '/graphql',
+      headers: { accept: 'text/event-stream', 'x-forwarded-for': '198.51.100.51' },
+      payload: { query: 'subscription { pollResults(pollId: "x") { id } }' },
+      payloadAsStream: true,
+      signal: leave.signal,
+    })
+  await Promise.all(Array.from({ length: 51 }, follow))
+  leave.abort()
+  expect(warnings()).toHaveLength(2)
 })
 
 test('behind one proxy only what that proxy wrote counts', async () => {

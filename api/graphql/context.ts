@@ -79,11 +79,25 @@ export async function contextOf(deps: Deps, request: FastifyRequest, reply: Fast
       try {
         quotas.set(name, await deps.limiter.take(name, request.ip))
       } catch (error) {
-        if (error instanceof RateLimited) quotas.set(name, error.quota)
+        if (error instanceof RateLimited) {
+          quotas.set(name, error.quota)
+          tellOfProxy(deps, request)
+        }
         throw error
       }
     },
   }
+}
+
+const told = new WeakSet<Deps['log']>()
+
+/** Once a process: nobody else sees that all visitors are refused because they are counted as one. */
+export function tellOfProxy({ env, log }: Pick<Deps, 'env' | 'log'>, { headers }: FastifyRequest): void {
+  if (env.TRUST_PROXY || headers['x-forwarded-for'] === undefined || told.has(log)) return
+  told.add(log)
+  log.warn(
+    'a limit is full, and the request came with X-Forwarded-For while TRUST_PROXY is off: behind a proxy, all visitors share its limits',
+  )
 }
 
 /** The context of a page that the server renders for everybody: nobody's cookies, no writes. */

@@ -13,7 +13,7 @@ import type { Deps } from '../deps.ts'
 import { failureHeaders } from '../http.ts'
 import { networkOf } from '../network.ts'
 import { holdsUnstorableText, UNSTORABLE_TEXT } from '../unstorable.ts'
-import { type Context, contextOf } from './context.ts'
+import { type Context, contextOf, tellOfProxy } from './context.ts'
 import { documentError, TOO_MUCH_AT_ONCE } from './errors.ts'
 import { noteReading } from './public-reads.ts'
 
@@ -119,6 +119,7 @@ export function limitSubscriptions({
       const mine = open.get(address) ?? 0
       if (mine >= perAddress || all >= total) {
         const quota = { name: 'subscriptions', limit: perAddress, remaining: 0, reset: 30 }
+        tellOfProxy(args.contextValue as Context, fastifyRequest)
         setResultAndStopExecution({ errors: [refusal(new RateLimited(TOO_MANY_REQUESTS, quota))] })
         return
       }
