@@ -147,6 +147,10 @@ test('a browser that refuses the clipboard shows the link to copy by hand', asyn
     'http://localhost:4000/?shared=true&overlap=81',
   )
   expect(heard).toEqual(['quiz-completed'])
+  vi.restoreAllMocks()
+  await user.click(button('Copy share link'))
+  expect(await screen.findByText('Link copied!')).toBeVisible()
+  expect(screen.queryByLabelText('Copy this link:')).toBeNull()
 })
 
 test('where the system has a share sheet, it is offered; closing it counts for nothing', async () => {
