@@ -195,3 +195,12 @@ test('the page of a post is read in one statement, and with related posts in two
   expect(await of('')).toBe(1)
   expect(await of('relatedPosts { title }')).toBe(2)
 })
+
+test('of many tags the forty most used are listed', async () => {
+  for (let post = 1; post <= 5; post += 1) {
+    await makePost(db.prisma, { tags: Array.from({ length: 8 }, (_, index) => `rare ${post}${index}`) })
+  }
+  const { data } = await server.graphql<{ tags: { name: string }[] }>('{ tags { name } }')
+  expect(data.tags).toHaveLength(40)
+  expect(data.tags.slice(0, 3).map(({ name }) => name)).toEqual(['local', 'family', 'how-to'])
+})

@@ -12,7 +12,7 @@ beforeAll(async () => {
       slug: 'in-title',
       title: 'Neighbors and one fence',
       excerpt: 'Two of them.',
-      content: '<p>They met at a school &amp; talked.</p>',
+      content: '<p>They met at the fence of a school &amp; talked.</p>',
       tags: ['local'],
     },
     {
@@ -100,6 +100,7 @@ test('a mistyped word is mended when nothing else is found, and the mending is t
   const found = await search('nieghbors fnece')
   expect(found.nodes.map(({ slug }) => slug)).toEqual(['in-title'])
   expect(found.correctedSearch).toBe('neighbors fence')
+  expect((await search('Nieghbors FNECE')).correctedSearch).toBe('neighbors fence')
   expect((await search('fence')).correctedSearch).toBeNull()
   expect(await search('zebra crossing')).toMatchObject({ totalCount: 0, correctedSearch: null })
 })
