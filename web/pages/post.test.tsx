@@ -185,8 +185,9 @@ test('links of the site inside a body do not reload the page', async () => {
   expect(router.state.location.pathname).toBe('/contact')
 })
 
-test('links of a body to what is no page are left to the browser', async () => {
-  const content = '<p><a href="/blog/feed.xml">Feed</a> <a href="/api/docs">Interface</a></p>'
+test('links of a body to what is no page, or that are to open elsewhere, are left to the browser', async () => {
+  const content =
+    '<p><a href="/blog/feed.xml">Feed</a> <a href="/api/docs">Interface</a> <a href="/contact">Contact</a></p>'
   const { router } = await open(aPost(1, { content }))
   // jsdom cannot go there, and says so unless somebody else has already seen to the click.
   const seen: boolean[] = []
@@ -196,8 +197,12 @@ test('links of a body to what is no page are left to the browser', async () => {
   }
   document.addEventListener('click', look)
   for (const name of ['Feed', 'Interface']) (await screen.findByRole('link', { name })).click()
+  const contact = screen.getByRole('link', { name: 'Contact' })
+  for (const key of ['metaKey', 'ctrlKey', 'shiftKey', 'altKey']) {
+    contact.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, [key]: true }))
+  }
   document.removeEventListener('click', look)
-  expect(seen).toEqual([false, false])
+  expect(seen).toEqual([false, false, false, false, false, false])
   expect(router.state.location.pathname).toBe('/blog/story-1')
 })
 
