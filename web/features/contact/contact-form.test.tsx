@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { HttpResponse } from 'msw'
 import { expect, test, vi } from 'vitest'
+import { MIN_FORM_AGE } from '../../../domain/contact/form-guard.ts'
 import { api, network } from '../../test/network.ts'
 import { renderInSite } from '../../test/render.tsx'
 import { ContactForm } from './contact-form.tsx'
@@ -142,11 +143,14 @@ test.each([
   expect(screen.getByText(words)).toBeVisible()
 })
 
-test('what only the server finds fault with is shown at its field', async () => {
+test('what only the server finds fault with is shown at its fields, from the first on', async () => {
   answerWith({
     __typename: 'BadInputError',
     message: 'Please enter a valid email address',
-    fields: [{ __typename: 'FieldError', path: 'email', message: 'Please enter a valid email address' }],
+    fields: [
+      { __typename: 'FieldError', path: 'email', message: 'Please enter a valid email address' },
+      { __typename: 'FieldError', path: 'message', message: 'Please write something else' },
+    ],
   })
   const { user } = await fillIn()
   await user.click(submit())
@@ -155,7 +159,24 @@ test('what only the server finds fault with is shown at its field', async () => 
   await waitFor(() =>
     expect(screen.getByLabelText('Email')).toHaveAccessibleDescription('Please enter a valid email address'),
   )
+  expect(screen.getByLabelText('Message')).toHaveAccessibleDescription('Please write something else')
   await waitFor(() => expect(screen.getByLabelText('Email')).toHaveFocus())
+})
+
+test('a form that the browser fills in and that is sent at once goes out when the server takes it', async () => {
+  answerWith({ __typename: 'ContactReceipt', id: 'four' })
+  await renderInSite(<ContactForm />)
+  for (const [label, value] of [
+    ['Name', 'Ada Jones'],
+    ['Email', 'ada@example.com'],
+    ['Subject', 'feedback'],
+    ['Message', 'I like the polls.'],
+  ] as const)
+    fireEvent.change(screen.getByLabelText(label), { target: { value } })
+  const before = sent.length
+  fireEvent.click(submit())
+  await waitFor(() => expect(sent).toHaveLength(before + 1), patiently)
+  expect(Number(sent.at(-1)?.['formAge'])).toBeGreaterThanOrEqual(MIN_FORM_AGE)
 })
 
 test('a message that is too long is not cut: it is said, and all of it stays', async () => {
