@@ -322,6 +322,45 @@ test('a message is deleted after a question, and the focus stays in its part', a
   await waitFor(() => expect(screen.getByRole('heading', { name: 'Messages' })).toHaveFocus())
 })
 
+test('what was done is told with what it was done to, and told anew after each act', async () => {
+  const done: object[] = []
+  const did = (action: string, details: object) =>
+    done.unshift({
+      __typename: 'AuditEntry',
+      id: String(done.length),
+      at: '2026-11-20T12:00:00.000Z',
+      action,
+      target: null,
+      details: JSON.stringify(details),
+    })
+  did('updatePost', { title: 'The town pool', fields: ['title', 'tags'] })
+  did('exportSubscribers', { count: 12 })
+  messagesAre([MESSAGE])
+  network.use(
+    api.query('DeskAudit', () =>
+      HttpResponse.json({
+        data: {
+          auditEntries: { __typename: 'AuditPage', ...page, totalCount: done.length, nodes: [...done] },
+        },
+      }),
+    ),
+    api.mutation('DeleteMessage', ({ variables }) => {
+      did('deleteMessage', {})
+      return HttpResponse.json({ data: { deleteMessage: { __typename: 'DeletedMessage', ...variables } } })
+    }),
+  )
+  const { user } = await signedIn()
+  expect(await screen.findByText('Downloaded the subscribers')).toBeVisible()
+  expect(screen.getByText('· 12')).toBeVisible()
+  expect(screen.getByText('Edited a post')).toBeVisible()
+  expect(screen.getByText('· The town pool · title, tags')).toBeVisible()
+  await user.click(await screen.findByRole('button', { name: 'Delete: Ada <b>' }))
+  await user.click(
+    within(screen.getByRole('group', { name: /for good/ })).getByRole('button', { name: 'Delete' }),
+  )
+  expect(await screen.findByText('Deleted a message')).toBeVisible()
+})
+
 test('a name that turns text around turns no address', async () => {
   messagesAre([{ ...MESSAGE, name: 'Ada\u202e' }])
   await signedIn()
