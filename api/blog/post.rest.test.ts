@@ -69,7 +69,12 @@ test('pages, limits, categories, tags and words narrow the list', async () => {
   const second = await get('/api/blog/posts?page=2&limit=6')
   expect(second.slugs()).toEqual(['story-54', 'story-53', 'story-52', 'story-51', 'story-50', 'story-49'])
   expect(second.answer.headers['link']).toContain('</api/blog/posts?page=3&limit=6>; rel="next"')
-  expect((await get('/api/blog/posts?page=11&limit=6')).slugs()).toEqual([])
+  const beyond = await get('/api/blog/posts?page=12&limit=6')
+  expect(beyond.slugs()).toEqual([])
+  // From there no page is the previous one: the list has its ends.
+  expect(beyond.answer.headers['link']).toBe(
+    '</api/blog/posts?page=1&limit=6>; rel="first", </api/blog/posts?page=10&limit=6>; rel="last"',
+  )
   expect((await get('/api/blog/posts?category=PRACTICAL%20guides&limit=1')).slugs()).toEqual(['story-60'])
   const tagged = await get('/api/blog/posts?tag=local&tag=family&limit=2')
   expect(tagged.slugs()).toEqual(['story-60', 'story-57'])
@@ -107,7 +112,7 @@ test('a search answers the best match first, and refuses a blank one', async () 
 test('a category is matched without regard to case, and an unknown one is empty', async () => {
   const { slugs } = await get('/api/blog/posts/category/stories%20of%20unity')
   expect(slugs()).toHaveLength(30)
-  for (const unknown of ['gossip', '%25', 'Stories_of_Unity', 'x'.repeat(9_000)]) {
+  for (const unknown of ['gossip', '%20', '%25', 'Stories_of_Unity', 'x'.repeat(9_000)]) {
     expect((await get(`/api/blog/posts/category/${unknown}`)).slugs()).toEqual([])
   }
 })
