@@ -5,6 +5,7 @@ import { GENERATION_FAILURES, type GenerationStage } from '../../domain/automati
 import {
   type GeneratedPost,
   generatedPostSchema,
+  hasRightLength,
   isMarkdown,
   WORD_BOUNDS,
 } from '../../domain/automation/generated-post.ts'
@@ -139,10 +140,6 @@ function parseJson(text: string): unknown {
 
 function plain(value: unknown): unknown {
   return typeof value === 'string' ? textOfHtml(value) : value
-}
-
-function hasRightLength(words: number): boolean {
-  return words >= WORD_BOUNDS.min && words <= WORD_BOUNDS.max
 }
 
 function lengthText(words: number): string {

@@ -7,6 +7,11 @@ import { textSchema } from '../text-schema.ts'
 /** How many words a generated post has, both ends included (Spec §9 Admin and automation). */
 export const WORD_BOUNDS = { min: 2500, max: 3500 } as const
 
+/** Whether a generated post may have so many words (Spec §9 Admin and automation). */
+export function hasRightLength(words: number): boolean {
+  return words >= WORD_BOUNDS.min && words <= WORD_BOUNDS.max
+}
+
 /**
  * What the model must answer (Spec §2 How It Works; Spec §3 Blog post). The content is HTML, still to be
  * sanitised.
@@ -17,7 +22,7 @@ export const generatedPostSchema = z.object({
   category: z.enum(CATEGORIES),
   content: textSchema()
     .max(MAX_CONTENT_LENGTH)
-    .refine(hasRightLength, {
+    .refine((content) => hasRightLength(countWords(content)), {
       error: ({ input }) =>
         `The article has ${countWords(String(input))} words, not ${WORD_BOUNDS.min} to ${WORD_BOUNDS.max}`,
     }),
@@ -37,9 +42,4 @@ const MARKDOWN =
  */
 export function isMarkdown(content: string): boolean {
   return MARKDOWN.test(content)
-}
-
-function hasRightLength(content: string): boolean {
-  const words = countWords(content)
-  return words >= WORD_BOUNDS.min && words <= WORD_BOUNDS.max
 }

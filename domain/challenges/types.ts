@@ -1,7 +1,7 @@
 /** What a challenge asks for (Spec §3 Challenge). */
 export const CHALLENGE_TYPES = ['quiz', 'poll', 'story', 'newsletter', 'share'] as const
 
-/** One of the five kinds of challenge. */
+/** A kind of challenge. */
 export type ChallengeType = (typeof CHALLENGE_TYPES)[number]
 
 /** The colours a badge may wear (Spec §3 Challenge). */
