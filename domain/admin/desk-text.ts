@@ -143,25 +143,6 @@ export const PROVENANCE_TEXT = {
   MODEL_REVIEWED: 'Written by a model, reviewed by an editor',
 } as const
 
-/** The names of what admins do, in the past tense, by the operation that does it. */
-export const ACTS: Readonly<Record<string, string>> = {
-  generatePost: 'Generated a post',
-  createChallenge: 'Created a challenge',
-  createPost: 'Wrote a post',
-  updatePost: 'Edited a post',
-  publishPost: 'Published a post',
-  unpublishPost: 'Unpublished a post',
-  featurePost: 'Featured a post, or let it go',
-  deletePost: 'Deleted a post',
-  createPoll: 'Opened a poll',
-  closePoll: 'Closed a poll',
-  orderPolls: 'Reordered the polls',
-  markMessageHandled: 'Marked a message',
-  deleteMessage: 'Deleted a message',
-  exportSubscribers: 'Downloaded the subscribers',
-  removeSubscriber: 'Removed a subscriber',
-}
-
 /** '2 minutes 5 seconds' as '2:05'. In: two instants. */
 export function durationText(from: Date, to: Date): string {
   const seconds = Math.max(0, Math.round((to.getTime() - from.getTime()) / 1000))

@@ -351,9 +351,9 @@ test('what was done is told with what it was done to, and told anew after each a
   )
   const { user } = await signedIn()
   expect(await screen.findByText('Downloaded the subscribers')).toBeVisible()
-  expect(screen.getByText('· 12')).toBeVisible()
+  expect(screen.getByText('· 12 addresses')).toBeVisible()
   expect(screen.getByText('Edited a post')).toBeVisible()
-  expect(screen.getByText('· The town pool · title, tags')).toBeVisible()
+  expect(screen.getByText('· The town pool · Title, Tags')).toBeVisible()
   await user.click(await screen.findByRole('button', { name: 'Delete: Ada <b>' }))
   await user.click(
     within(screen.getByRole('group', { name: /for good/ })).getByRole('button', { name: 'Delete' }),

@@ -1,7 +1,8 @@
 import { useQuery } from '@apollo/client/react'
 import { ScrollText } from 'lucide-react'
 import { useState } from 'react'
-import { ACTS, DESK_TEXT } from '../../../domain/admin/desk-text.ts'
+import { type AuditDetails, actText, subjectText } from '../../../domain/admin/audit-text.ts'
+import { DESK_TEXT } from '../../../domain/admin/desk-text.ts'
 import { useAsAdmin } from './admin-context.ts'
 import { DeskAuditDocument } from './audit-panel.generated.ts'
 import { DeskPager } from './desk-pager.tsx'
@@ -27,30 +28,24 @@ export function AuditPanel() {
     >
       {list?.totalCount === 0 && <p className="desk__lead">{DESK_TEXT.noAudit}</p>}
       <ul className="rows rows--tight">
-        {list?.nodes.map(({ id, at, action, details }) => (
-          <li key={id}>
-            <div>
-              <p className="rows__title">{ACTS[action] ?? action}</p>
-              <p className="rows__meta">
-                <Moment at={at} />
-                {subjectOf(details)}
-              </p>
-            </div>
-          </li>
-        ))}
+        {list?.nodes.map(({ id, at, action, details }) => {
+          const known: AuditDetails = JSON.parse(details)
+          return (
+            <li key={id}>
+              <div>
+                <p className="rows__title">{actText(action, known)}</p>
+                <p className="rows__meta">
+                  <Moment at={at} />
+                  {subjectText(known).map((part) => ` · ${part}`)}
+                </p>
+              </div>
+            </li>
+          )
+        })}
       </ul>
       {list && (
         <DeskPager label={DESK_TEXT.audit} page={list.page} pageCount={list.pageCount} onPage={setPage} />
       )}
     </Panel>
   )
-}
-
-/** The title or question that an act was about, when it had one. */
-function subjectOf(details: string): string {
-  const { title, question, fields, count } = JSON.parse(details) as Record<string, unknown>
-  const about = [title ?? question, Array.isArray(fields) && fields.join(', '), count].filter(
-    (part) => part !== undefined && part !== false && part !== '',
-  )
-  return about.map((part) => ` · ${part}`).join('')
 }

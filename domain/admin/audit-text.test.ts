@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { actText, subjectText } from './audit-text.ts'
+
+test('an act is told in words, and which of two it was', () => {
+  expect(actText('updatePost', {})).toBe('Edited a post')
+  expect(actText('featurePost', { featured: true })).toBe('Featured a post')
+  expect(actText('featurePost', { featured: false })).toBe('Stopped featuring a post')
+  expect(actText('markMessageHandled', { handled: true })).toBe('Marked a message as handled')
+  expect(actText('markMessageHandled', { handled: false })).toBe('Marked a message as waiting')
+  expect(actText('actOfTomorrow', {})).toBe('actOfTomorrow')
+})
+
+test('what it was done to is told by title or question, by the labels of the form, and by number', () => {
+  expect(subjectText({ title: 'The town pool', fields: ['title', 'featuredImage'] })).toEqual([
+    'The town pool',
+    'Title, Image address',
+  ])
+  expect(subjectText({ question: 'Parks or pools?', fields: [] })).toEqual(['Parks or pools?'])
+  expect(subjectText({ count: 1 })).toEqual(['1 address'])
+  expect(subjectText({ count: 1200 })).toEqual(['1,200 addresses'])
+  expect(subjectText({ handled: true })).toEqual([])
+})
