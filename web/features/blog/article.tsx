@@ -55,7 +55,7 @@ export function Article({ post }: { post: Article_PostFragment }) {
           <Venn
             viewBox="0 0 64 64"
             fraction={0.4}
-            radius={24}
+            radius={21}
             cx={32}
             cy={32}
             pitch={5}
