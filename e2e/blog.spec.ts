@@ -122,6 +122,34 @@ test('pages turn from the top of the list, and one beyond the last is the first'
   await expect(page).toHaveURL(/\/blog$/)
 })
 
+test('on a phone the pager of a long list stands in one row', async ({ visit, page }) => {
+  await page.route('**/graphql', async (route) => {
+    const response = await route.fetch()
+    const answer = await response.json()
+    // Page 25 of 50: the first, the last, the neighbors, and an ellipsis on both sides.
+    if (answer.data?.posts) Object.assign(answer.data.posts, { page: 25, pageCount: 50 })
+    await route.fulfill({ response, json: answer })
+  })
+  await page.setViewportSize({ width: 320, height: 800 })
+  await visit('/blog')
+  await page.getByRole('link', { name: 'Page 2', exact: true }).click()
+  const pager = page.getByRole('navigation', { name: 'Pages' })
+  await expect(pager).toHaveText('Previous1…242526…50Next')
+  for (const width of [320, 360, 375, 390]) {
+    await page.setViewportSize({ width, height: 800 })
+    const boxes = await pager
+      .locator('a, button')
+      .evaluateAll((controls) => controls.map((control) => control.getBoundingClientRect().toJSON()))
+    expect([width, new Set(boxes.map(({ top }) => top)).size]).toEqual([width, 1])
+    for (const box of boxes) {
+      expect(box.width).toBeGreaterThanOrEqual(44)
+      expect(box.left).toBeGreaterThanOrEqual(0)
+      expect(box.right).toBeLessThanOrEqual(width)
+    }
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+  }
+})
+
 test('an article opens at its top, is read to its end, and leads on', async ({ visit, page }) => {
   await visit('/blog')
   await page.evaluate(() => {
