@@ -1,9 +1,16 @@
 import { expect, test, vi } from 'vitest'
+import type { Topic } from './changes.ts'
 import { createPageCache } from './page-cache.ts'
 
 function setup(budget?: { plain: number; other: number }) {
   const renderings: string[] = []
-  const state = { time: 0, status: 200, fails: false, html: (address: string) => `<p>${address}</p>` }
+  const state = {
+    time: 0,
+    status: 200,
+    fails: false,
+    html: (address: string) => `<p>${address}</p>`,
+    topics: null as Topic[] | null,
+  }
   let gate: Promise<void> | undefined
   const cache = createPageCache({
     now: () => state.time,
@@ -13,7 +20,7 @@ function setup(budget?: { plain: number; other: number }) {
       const html = state.html(address)
       await gate
       if (state.fails) throw new Error('away')
-      return { status: state.status, html }
+      return { status: state.status, html, topics: state.topics && new Set(state.topics) }
     },
   })
   return {
@@ -39,7 +46,7 @@ test('a page is rendered once until something changes, or a minute has passed', 
   await cache.get('/')
   await cache.get('/')
   expect(renderings).toEqual(['/'])
-  cache.expire()
+  cache.expire('posts')
   await cache.get('/')
   expect(renderings).toEqual(['/', '/'])
   state.time += 60_000
@@ -77,7 +84,7 @@ test('what began before a change is never shown after it', async () => {
   const release = hold()
   const early = text('/')
   state.html = () => 'after'
-  cache.expire()
+  cache.expire('posts')
   const late = text('/')
   release()
   expect(await early).toBe('before')
@@ -85,11 +92,43 @@ test('what began before a change is never shown after it', async () => {
   expect(await text('/')).toBe('after')
 })
 
+test('a vote lets every page be that shows no poll, and the one that does is rendered once for all who ask', async () => {
+  const { cache, renderings, state, text, hold } = setup()
+  state.topics = ['posts']
+  await cache.get('/blog')
+  state.topics = ['polls', 'posts']
+  await cache.get('/')
+  state.topics = []
+  await cache.get('/contact')
+  renderings.length = 0
+  cache.expire('polls')
+  for (const address of ['/blog', '/contact']) await cache.get(address)
+  expect(renderings).toEqual([])
+
+  state.topics = ['polls', 'posts']
+  state.html = () => 'one vote'
+  const release = hold()
+  const first = text('/')
+  // While it is rendered votes go on: those who come meanwhile wait for one rendering more, and not for one each.
+  state.html = () => 'three votes'
+  cache.expire('polls')
+  const second = text('/')
+  cache.expire('polls')
+  const third = text('/')
+  release()
+  expect(await Promise.all([first, second, third])).toEqual(['one vote', 'three votes', 'three votes'])
+  expect(renderings).toEqual(['/', '/'])
+
+  cache.expire('*')
+  await cache.get('/contact')
+  expect(renderings).toEqual(['/', '/', '/contact'])
+})
+
 test('while nothing can be rendered the last page is shown, and rendering is not tried for every request', async () => {
   const { cache, renderings, state, text } = setup()
   state.html = () => 'kept'
   await cache.get('/')
-  cache.expire()
+  cache.expire('posts')
   state.fails = true
   expect(await text('/')).toBe('kept')
   expect(await text('/')).toBe('kept')

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
+import type { Topic } from './changes.ts'
 
 /** One rendered page, kept compressed. */
 export interface Page {
@@ -9,19 +10,26 @@ export interface Page {
   bodies: { identity: Buffer; br: Buffer; gzip: Buffer }
 }
 
-interface Entry {
+/** When something was read, counted in news, and what it was about; null for anything. */
+interface Reading {
+  began: number
+  topics: ReadonlySet<Topic> | null
+}
+
+interface Entry extends Reading {
   page: Page
   bytes: number
-  /** The state of the content that it shows. */
-  edition: number
   bornAt: number
   /** After a failed rendering: not tried again before this time. */
   restUntil: number
 }
 
 export interface PageCacheOptions {
-  /** Renders the page at an address. Fails, or answers 500 and above, when its data could not be read. */
-  render: (address: string) => Promise<{ status: number; html: string }>
+  /**
+   * Renders the page at an address, and tells what it has read for that: news of anything else leave the page as it is.
+   * Fails, or answers 500 and above, when its data could not be read.
+   */
+  render: (address: string) => Promise<{ status: number; html: string; topics: Reading['topics'] }>
   now?: () => number
   /** Bytes kept for plain pages, and for those that visitors can make up: searches, filters, missing posts. */
   budget?: { plain: number; other: number }
@@ -39,41 +47,56 @@ const compressBrotli = promisify(brotliCompress)
 const compressGzip = promisify(gzip)
 
 /**
- * Every public page is the same bytes for everyone, so it is rendered once per address until something changes; a
- * burst of requests for one address waits for one rendering. What cannot be rendered now is answered from before.
+ * Every public page is the same bytes for everyone, so it is rendered once per address until something that it shows
+ * changes; a burst of requests for one address waits for one rendering. What cannot be rendered now is answered from before.
  */
 export function createPageCache({ render, now = Date.now, budget = BUDGET }: PageCacheOptions) {
   // Apart, so that made-up addresses cannot push out the pages that everyone reads.
   const shelves = { plain: createShelf(budget.plain), other: createShelf(budget.other) }
-  const underway = new Map<string, { edition: number; work: Promise<Page> }>()
-  let edition = 0
+  const underway = new Map<string, { began: number; work: Promise<Reading & { page: Page }> }>()
+  const changedAt = new Map<Topic | '*', number>()
+  let moment = 0
 
-  async function make(address: string, began: number): Promise<Page> {
-    const page = await compressed(await render(address))
+  function isOutdated({ began, topics }: Reading): boolean {
+    if (topics === null) return moment > began
+    return [...topics, '*' as const].some((topic) => (changedAt.get(topic) ?? 0) > began)
+  }
+
+  async function make(address: string, began: number): Promise<Reading & { page: Page }> {
+    const { topics, ...rendered } = await render(address)
+    const page = await compressed(rendered)
+    const made = { page, began, topics }
     // Began before a change: right for those who asked before it, for nobody after.
-    if (page.status < 500 && began === edition && address.length <= MAX_ADDRESS && !isPrivate(address)) {
+    if (page.status < 500 && !isOutdated(made) && address.length <= MAX_ADDRESS && !isPrivate(address)) {
       const { identity, br, gzip } = page.bodies
       const bytes = identity.length + br.length + gzip.length + 2 * address.length
       const shelf = page.status === 200 && !address.includes('?') ? shelves.plain : shelves.other
-      shelf.put(address, { page, bytes, edition: began, bornAt: now(), restUntil: 0 })
+      shelf.put(address, { ...made, bytes, bornAt: now(), restUntil: 0 })
     }
-    return page
+    return made
+  }
+
+  function start(address: string) {
+    const mine = { began: moment, work: make(address, moment) }
+    underway.set(address, mine)
+    const forget = () => underway.delete(address)
+    mine.work.then(forget, forget)
+    return mine
+  }
+
+  /** What is rendered for all who ask meanwhile: after a change of what it shows, only by what began after that. */
+  async function rendered(address: string): Promise<Page> {
+    const asked = moment
+    const current = underway.get(address) ?? start(address)
+    const made = await current.work
+    if (made.began >= asked || !isOutdated(made)) return made.page
+    return (await (underway.get(address) ?? start(address)).work).page
   }
 
   /** The page of now; what was known before when that cannot be rendered, and then not tried again for a while. */
   async function renewed(address: string, known: Entry | undefined): Promise<Page> {
-    let current = underway.get(address)
-    if (current?.edition !== edition) {
-      const mine = { edition, work: make(address, edition) }
-      current = mine
-      underway.set(address, mine)
-      const forget = () => {
-        if (underway.get(address) === mine) underway.delete(address)
-      }
-      mine.work.then(forget, forget)
-    }
     try {
-      const page = await current.work
+      const page = await rendered(address)
       if (page.status < 500 || !known) return page
     } catch (error) {
       if (!known) throw error
@@ -83,13 +106,17 @@ export function createPageCache({ render, now = Date.now, budget = BUDGET }: Pag
   }
 
   return {
-    /** The content changed: nothing rendered until now is shown any more, except while nothing can be rendered. */
-    expire(): void {
-      edition += 1
+    /**
+     * Something changed, or with `'*'` anything may have: no page that was rendered of it until now is shown any more, except
+     * while nothing can be rendered.
+     */
+    expire(topic: Topic | '*'): void {
+      moment += 1
+      changedAt.set(topic, moment)
     },
     async get(address: string): Promise<Page> {
       const known = shelves.plain.get(address) ?? shelves.other.get(address)
-      const age = known?.edition === edition ? now() - known.bornAt : Number.POSITIVE_INFINITY
+      const age = known && !isOutdated(known) ? now() - known.bornAt : Number.POSITIVE_INFINITY
       if (known && (age < MAX_AGE_MS || now() < known.restUntil)) return known.page
       const next = renewed(address, known)
       return known && age < MAX_STALE_MS ? known.page : next

@@ -4,6 +4,7 @@ import { createGate } from './gate.ts'
 import { boundedCache } from './graphql/bounded-cache.ts'
 import { publicContext } from './graphql/context.ts'
 import { maskError } from './graphql/errors.ts'
+import { noteReading } from './graphql/public-reads.ts'
 import { schema } from './graphql/schema.ts'
 import { encodingFor, holds } from './http.ts'
 import { logFailure, RETRY_AFTER } from './outage.ts'
@@ -21,12 +22,14 @@ export async function mountWeb(app: FastifyInstance, deps: Deps): Promise<void> 
   const gate = createGate(RENDERED_AT_ONCE)
   const pages = createPageCache({
     render: (address) =>
-      gate.run(() =>
-        source.render({
+      gate.run(async () => {
+        const context = publicContext(deps)
+        const page = await source.render({
           url: address,
           publicUrl: deps.env.PUBLIC_URL,
           schema,
-          context: publicContext(deps),
+          context,
+          noteReading: (document) => noteReading(document, context),
           assetTags: source.assetTags,
           maskError: (error) =>
             maskError(error, {
@@ -34,11 +37,14 @@ export async function mountWeb(app: FastifyInstance, deps: Deps): Promise<void> 
               log: (cause) => logFailure(deps.log, cause, 'a page could not read its data'),
               hideSuggestions: true,
             }),
-        }),
-      ),
+        })
+        const { isPublic, topics = new Set() } = context.reading
+        return { ...page, topics: isPublic ? topics : null }
+      }),
   })
   deps.changes.subscribe((topic) => {
-    if (!topic.startsWith('generation:')) pages.expire()
+    // One poll's and one generation's own topics always come beside, or without, a table's.
+    if (topic === '*' || !topic.includes(':')) pages.expire(topic)
   })
 
   // The router tries every pattern for every request: half of what a kept page costs.
@@ -53,7 +59,7 @@ export async function mountWeb(app: FastifyInstance, deps: Deps): Promise<void> 
 
   app.get('/*', { config: { label: 'page' } }, async (request, reply) => {
     // Edited components must show at once.
-    if (deps.pages === 'vite') pages.expire()
+    if (deps.pages === 'vite') pages.expire('*')
     if (/%00/.test(request.url)) return sendProblem(reply, 400, 'BAD_INPUT', UNSTORABLE_TEXT)
     const address = addressOf(request.url)
     const page = await pages.get(address)

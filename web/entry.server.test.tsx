@@ -1,6 +1,6 @@
 import { gql } from '@apollo/client'
 import { useQuery } from '@apollo/client/react'
-import { buildSchema, GraphQLError } from 'graphql'
+import { buildSchema, GraphQLError, print } from 'graphql'
 import { expect, test, vi } from 'vitest'
 import { render } from './entry.server.tsx'
 import { RelatedPosts } from './features/blog/related-posts.tsx'
@@ -48,12 +48,14 @@ const schema = buildSchema('type Query { nothing: Int!, text: String! }')
 Object.assign(schema.getQueryType()?.getFields()['text'] ?? {}, { resolve: () => HOSTILE })
 
 const masked = vi.fn(() => new GraphQLError('masked', { extensions: { http: { status: 500 } } }))
+const noted = vi.fn()
 const visit = (url: string) =>
   render({
     url,
     publicUrl: 'http://localhost:4000',
     schema,
     context: {},
+    noteReading: noted,
     assetTags: () => ({ paint: '', start: '' }),
     maskError: masked,
   })
@@ -62,6 +64,17 @@ test('a page that cannot be loaded or rendered is thrown to the server, never se
   expect(await visit('/')).toMatchObject({ status: 200, html: expect.stringContaining('<h1>Well</h1>') })
   await expect(visit('/unloadable')).rejects.toThrow('no such file')
   await expect(visit('/broken')).rejects.toThrow('a slip in a component')
+})
+
+test('the server hears what was read for a page, also of what failed', async () => {
+  await visit('/')
+  expect(noted).not.toHaveBeenCalled()
+  await visit('/hostile')
+  await visit('/needed')
+  expect(noted.mock.calls.map(([document]) => print(document).replace(/\s+/g, ' ').trim())).toEqual([
+    '{ text }',
+    '{ nothing }',
+  ])
 })
 
 test('a page without what it needs is a failure; related articles that fail are simply not there', async () => {

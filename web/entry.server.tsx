@@ -1,7 +1,7 @@
 import { ApolloLink } from '@apollo/client'
 import { SchemaLink } from '@apollo/client/link/schema'
 import { prerenderStatic } from '@apollo/client/react/ssr'
-import type { GraphQLError, GraphQLSchema } from 'graphql'
+import type { DocumentNode, GraphQLError, GraphQLSchema } from 'graphql'
 import { renderToString } from 'react-dom/server'
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom'
 import { catchError, map, of } from 'rxjs'
@@ -27,6 +27,8 @@ export interface RenderInput {
   schema: GraphQLSchema
   /** The GraphQL context of a page that is the same for everybody. */
   context: object
+  /** Hears of every document that is read for the page: what it shows is known by them. */
+  noteReading: (document: DocumentNode) => void
   /** Tags for the page's scripts and styles, by the name of its page file. */
   assetTags: (page: string | undefined) => AssetTags
   /** What may be told of a failed read: its message may end up on the page. */
@@ -50,6 +52,7 @@ export async function render({
   publicUrl,
   schema,
   context,
+  noteReading,
   assetTags,
   maskError,
 }: RenderInput): Promise<Rendered> {
@@ -70,7 +73,11 @@ export async function render({
     }
     return masked
   }).concat(new SchemaLink({ schema, context, validate: true }))
-  const client = createApolloClient(link, { ssr: true })
+  const noted = new ApolloLink((operation, forward) => {
+    noteReading(operation.query)
+    return forward(operation)
+  })
+  const client = createApolloClient(noted.concat(link), { ssr: true })
 
   let status = 200
   const site = {

@@ -38,6 +38,7 @@ async function rendered(url: string) {
     publicUrl: 'http://localhost:4000',
     schema,
     context: {},
+    noteReading: () => {},
     assetTags: () => ({ paint: '', start: '' }),
     maskError: (error) => error as GraphQLError,
   })
