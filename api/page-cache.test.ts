@@ -140,6 +140,21 @@ test('while nothing can be rendered the last page is shown, and rendering is not
   expect(await text('/')).toBe('new')
 })
 
+test('an article that is taken away is kept as missing, and does not come back in an outage', async () => {
+  const { cache, renderings, state, text } = setup()
+  state.html = () => 'the article'
+  await cache.get('/blog/x')
+  cache.expire('posts')
+  state.status = 404
+  state.html = () => 'missing'
+  expect(await text('/blog/x')).toBe('missing')
+  expect(await text('/blog/x')).toBe('missing')
+  expect(renderings).toHaveLength(2)
+  cache.expire('posts')
+  state.fails = true
+  expect(await text('/blog/x')).toBe('missing')
+})
+
 test('a page that came out as a fault is not kept', async () => {
   const { cache, renderings, state } = setup()
   state.status = 503

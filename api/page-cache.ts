@@ -71,6 +71,8 @@ export function createPageCache({ render, now = Date.now, budget = BUDGET }: Pag
       const { identity, br, gzip } = page.bodies
       const bytes = identity.length + br.length + gzip.length + 2 * address.length
       const shelf = page.status === 200 && !address.includes('?') ? shelves.plain : shelves.other
+      // What was an article may be missing by now.
+      for (const { drop } of Object.values(shelves)) drop(address)
       shelf.put(address, { ...made, bytes, bornAt: now(), restUntil: 0 })
     }
     return made
@@ -148,8 +150,8 @@ function createShelf(budget: number) {
       }
       return entry
     },
+    drop,
     put(address: string, entry: Entry): void {
-      drop(address)
       if (entry.bytes > budget) return
       entries.set(address, entry)
       used += entry.bytes
