@@ -91,11 +91,24 @@ test.each([
   ['TRUST_PROXY', '999.1.1.1'],
   ['TRUST_PROXY', '10.0.0.1, proxy.example.org'],
   ['MAIL_FROM', 'Civic Unity'],
+  // Nodemailer would look for a mail server on this machine.
+  ['SMTP_URL', 'smtp://'],
+  // As copied out of a letter: the SDK's failure would read as the model's.
+  ['OPENAI_API_KEY', '“sk-copied”'],
 ])('a %s of %s stops the start by its name, beside all others', (name, value) => {
   const problems = problemsOf({ PORT: 'many', SMTP_URL: 'smtp://localhost:25', [name]: value })
   expect(problems).toContain(`  ${name}: `)
   expect(problems).toContain('  PORT: ')
   expect(problems).not.toContain('password')
+})
+
+test.each([
+  ['PUBLIC_URL', 'www.example.org', 'https://example.org'],
+  ['OPENAI_BASE_URL', 'localhost:11434/v1', 'https://api.openai.com/v1'],
+  ['SMTP_URL', 'mail.example.org', 'smtp://mail.example.org:587'],
+  ['CONTACT_TO', 'a@example.org, b@example.org', 'hello@example.org'],
+])('who set %s to %s is shown how it is written', (name, value, example) => {
+  expect(problemsOf({ [name]: value })).toMatch(new RegExp(`^  ${name}: an? .*such as ${example}$`, 'm'))
 })
 
 test.each(['scripts/migrate.ts', 'prisma/seed.ts', 'api/server.ts'])(

@@ -11,6 +11,13 @@ const onOff = (fallback: 'on' | 'off') =>
 const whole = (fallback: number, min: number, max: number) =>
   z.preprocess(blankIsUnset, z.coerce.number().int().min(min).max(max).default(fallback))
 
+/** An address with a host, of these protocols; who writes another thing is shown an example. */
+const address = (protocol: RegExp, example: string) =>
+  z.preprocess(
+    blankIsUnset,
+    z.url({ protocol, hostname: /./, error: `an address such as ${example}` }).optional(),
+  )
+
 /** Shorter ones could be guessed. */
 export const MIN_SECRET_LENGTH = 16
 
@@ -76,7 +83,7 @@ const timeZone = z.preprocess(
 const origin = z.preprocess(
   blankIsUnset,
   z
-    .url({ protocol: /^https?$/, abort: true })
+    .url({ protocol: /^https?$/, error: 'an origin such as https://example.org', abort: true })
     .refine((value) => new URL(value).pathname === '/', 'an origin only, without a path')
     .transform((value) => new URL(value).origin)
     .optional(),
@@ -128,16 +135,20 @@ const schema = z
     ADMIN_TOKEN: adminTokens,
     APP_SECRET: secret('APP_SECRET'),
     SEED_DEMO: z.preprocess(blankIsUnset, z.enum(['true', 'false']).optional()),
-    OPENAI_API_KEY: text,
-    OPENAI_BASE_URL: z.preprocess(blankIsUnset, z.url({ protocol: /^https?$/ }).optional()),
+    // Quotes or signs that nobody sees come along when it is copied: no request could be made with it.
+    OPENAI_API_KEY: text.refine((key = '') => isSendable(key), 'a key is letters, digits and signs of ASCII'),
+    OPENAI_BASE_URL: address(/^https?$/, 'https://api.openai.com/v1'),
     OPENAI_MODEL: z.preprocess(blankIsUnset, z.string().trim().default('gpt-5.1')),
     GENERATION_DAILY_LIMIT: whole(5, 0, 1000),
     AUTOMATION: onOff('on'),
     AUTOMATION_TIMEZONE: timeZone,
     AUTOMATION_PUBLISH: z.preprocess(blankIsUnset, z.enum(['publish', 'review']).default('publish')),
-    SMTP_URL: z.preprocess(blankIsUnset, z.url({ protocol: /^smtps?$/ }).optional()),
+    SMTP_URL: address(/^smtps?$/, 'smtp://mail.example.org:587'),
     MAIL_FROM: sender,
-    CONTACT_TO: z.preprocess(blankIsUnset, z.email().optional()),
+    CONTACT_TO: z.preprocess(
+      blankIsUnset,
+      z.email('an email address, and one alone, such as hello@example.org').optional(),
+    ),
     MIN_GROUP_SIZE: whole(5, 1, 1000),
     GRAPHIQL: onOff('on'),
     TRUST_PROXY: trustProxy,
