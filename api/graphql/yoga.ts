@@ -122,9 +122,12 @@ function textHeaders(request: FastifyRequest): Record<string, string> {
       (entry): entry is [string, string] => typeof entry[1] === 'string',
     ),
   )
-  // Nothing here comes in parts, and Yoga would send what is whole with contradicting lengths.
-  const { accept } = headers
-  return accept
-    ? { ...headers, accept: accept.replace(/\bmultipart\/[^\s,;]+/gi, 'multipart/none') }
-    : headers
+  const { accept, 'content-type': type } = headers
+  return {
+    ...headers,
+    // Types are the same in any letter case; Yoga knows them in one.
+    ...(type && { 'content-type': type.toLowerCase() }),
+    // Nothing here comes in parts, and Yoga would send what is whole with contradicting lengths.
+    ...(accept && { accept: accept.replace(/\bmultipart\/[^\s,;]+/gi, 'multipart/none') }),
+  }
 }
