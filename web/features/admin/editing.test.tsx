@@ -167,6 +167,8 @@ test('an edit sends what it changes; one that would undo another editor’s is r
   serveSource(source('second', 'A title of theirs'))
   await user.click(screen.getByRole('button', { name: 'Load the Newer Version' }))
   await waitFor(() => expect(screen.getByLabelText('Title')).toHaveValue('A title of theirs'))
+  // The button is gone with the old form: whoever pressed it by keyboard goes on in the newer one.
+  expect(screen.getByLabelText('Title')).toHaveFocus()
   await user.click(screen.getByRole('button', { name: 'Save Changes' }))
   await waitFor(() =>
     expect(sent).toEqual([

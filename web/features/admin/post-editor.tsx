@@ -21,6 +21,7 @@ type EditorProps = {
 
 /** Loads a post as it is stored and lets an editor change it. */
 export function PostEditor({ id, title, onUnsaved, onClose }: EditorProps) {
+  const [isReloaded, setReloaded] = useState(false)
   const { data, error, refetch } = useQuery(DeskPostSourceDocument, {
     variables: { id },
     context: useAsAdmin(),
@@ -63,7 +64,11 @@ export function PostEditor({ id, title, onUnsaved, onClose }: EditorProps) {
     <EditForm
       key={revision}
       {...{ id, title, saved, revision, onUnsaved, onClose }}
-      onLoadNewer={() => refetch()}
+      takesFocus={isReloaded}
+      onLoadNewer={() => {
+        setReloaded(true)
+        refetch()
+      }}
     />
   )
 }
@@ -75,9 +80,10 @@ function EditForm({
   revision,
   onUnsaved,
   onClose,
+  takesFocus,
   onLoadNewer,
 }: EditorProps &
-  Pick<PostFormProps, 'saved'> & {
+  Pick<PostFormProps, 'saved' | 'takesFocus'> & {
     /** What the edit starts from. */
     revision: string
     onLoadNewer: () => void
@@ -95,7 +101,7 @@ function EditForm({
 
   return (
     <PostForm
-      {...{ id, saved, onUnsaved, onClose }}
+      {...{ id, saved, onUnsaved, onClose, takesFocus }}
       about={title}
       label={`${DESK_TEXT.edit}: ${title}`}
       submitLabel={DESK_TEXT.save}

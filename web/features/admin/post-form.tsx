@@ -36,6 +36,8 @@ export type PostFormProps = {
   /** Hears whether something is typed that is not saved. */
   onUnsaved: (id: string, isUnsaved: boolean) => void
   onClose: () => void
+  /** Whether it stands in the place of a form that had the focus. */
+  takesFocus?: boolean
   /** What is to be known before the buttons. */
   children?: ReactNode
 }
@@ -51,6 +53,7 @@ export function PostForm({
   onSend,
   onUnsaved,
   onClose,
+  takesFocus = false,
   children,
 }: PostFormProps) {
   const [draft, setDraft] = useState(saved)
@@ -94,7 +97,7 @@ export function PostForm({
     <form className="editor" ref={form} aria-label={label} onSubmit={submit} noValidate>
       <div className="editor__fields">
         <Field label={DESK_TEXT.title} error={errors['title']}>
-          <Input {...control('title')} />
+          <Input {...control('title')} autoFocus={takesFocus} />
         </Field>
         <Field label={DESK_TEXT.excerpt} error={errors['excerpt']}>
           <Textarea {...control('excerpt')} />
