@@ -70,7 +70,7 @@ test('without any content the sections say so, and axe finds nothing, light and 
   await expectAccessibleInBoth()
 })
 
-test('axe finds nothing on completed challenges, light and dark', async ({
+test('a completed challenge is green, and axe finds nothing on it, light and dark', async ({
   visit,
   page,
   site,
@@ -82,6 +82,15 @@ test('axe finds nothing on completed challenges, light and dark', async ({
   })
   await page.addInitScript(() => localStorage.setItem('unity_session_id', 'session_1_journey'))
   await visit('/')
-  await expect(page.locator('#challenges').getByText('Completed!', { exact: true })).toBeVisible()
+  const done = page.locator('#challenges').getByRole('listitem').filter({ hasText: 'Completed!' })
+  await expect(done).toHaveCount(1)
+  const [ground, green] = await done.evaluate((row) => {
+    const ground = getComputedStyle(row).backgroundColor
+    row.style.backgroundColor = 'var(--green-wash)'
+    const green = getComputedStyle(row).backgroundColor
+    row.style.backgroundColor = ''
+    return [ground, green]
+  })
+  expect(ground).toBe(green)
   await expectAccessibleInBoth()
 })
