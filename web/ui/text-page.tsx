@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom'
 export type TextSection = { id: string; title: string; children: ReactNode }
 
 /** A long page: what is on it at the side, and its sections in a column of reading width. */
-export function TextPage({ sections, after }: { sections: readonly TextSection[]; after?: ReactNode }) {
+export function TextPage({ sections }: { sections: readonly TextSection[] }) {
   const labelId = useId()
   return (
     <div className="wrap text">
@@ -25,7 +25,6 @@ export function TextPage({ sections, after }: { sections: readonly TextSection[]
             {children}
           </section>
         ))}
-        {after}
       </div>
     </div>
   )
