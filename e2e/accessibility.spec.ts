@@ -175,6 +175,9 @@ test('text that its reader spaces wider is not cut', async ({ visit, page }) => 
     expect([path, await page.evaluate(cutTexts)]).toEqual([path, []])
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(1280)
   }
+  // The narrowest window whose bar stands in one row.
+  await page.setViewportSize({ width: 1152, height: 800 })
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(1152)
 })
 
 test('on a phone with larger text nothing scrolls sideways', async ({ visit, page }) => {
