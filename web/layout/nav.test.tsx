@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react'
+import { act, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { describe, expect, it } from 'vitest'
@@ -87,6 +87,15 @@ describe('Nav', () => {
     await userEvent.click(menuButton())
     await userEvent.click(within(menu() as HTMLElement).getByText('Community Polls'))
     expect(router.state.location.hash).toBe('#polls')
+    expect(menu()).toBeNull()
+  })
+
+  it('stays closed when Back leads to the page it was opened on', async () => {
+    const router = open()
+    await userEvent.click(menuButton())
+    await userEvent.click(within(menu() as HTMLElement).getByText('Community Polls'))
+    await act(() => router.navigate(-1))
+    expect(router.state.location.hash).toBe('')
     expect(menu()).toBeNull()
   })
 

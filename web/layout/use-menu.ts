@@ -16,8 +16,9 @@ export function useMenu(): Menu {
   const [openAt, setOpenAt] = useState<string | null>(null)
   const areaRef = useRef<HTMLElement>(null)
   const buttonRef = useRef<HTMLButtonElement>(null)
-  // The menu belongs to the page it was opened on, so any navigation closes it.
+  // The menu belongs to the page it was opened on, so any navigation closes it: for good, since Back leads to that page again.
   const open = openAt === key
+  if (openAt !== null && !open) setOpenAt(null)
 
   useEffect(() => {
     if (!open) return
