@@ -70,6 +70,29 @@ test('a migration that went through while its process was killed is not made twi
   await pglite.close()
 })
 
+test('ballots that were cast before the upgrade lose the order they came in', async () => {
+  const pglite = await openPGlite()
+  const query = async <Row>(sql: string, params?: unknown[]) => (await pglite.query<Row>(sql, params)).rows
+  const stored = () => query<{ id: string }>('SELECT id FROM "Ballot" ORDER BY ctid')
+  let asCast: { id: string }[] = []
+  await migrate({
+    adapter: new PrismaPGlite(pglite),
+    query,
+    run: async (script: string) => {
+      if (script.includes('CLUSTER "Ballot"')) {
+        await pglite.exec(`
+          INSERT INTO "Poll" (id, question, options) VALUES ('poll', 'Sundays?', '{Yes,No}');
+          INSERT INTO "Ballot" SELECT gen_random_uuid(), 'poll', n, n % 2, 'other', '2026-11-01' FROM generate_series(1, 24) n;`)
+        asCast = await stored()
+      }
+      await pglite.exec(script)
+    },
+  })
+  expect(asCast).toHaveLength(24)
+  expect(await stored()).toEqual(asCast.toSorted((one, other) => (one.id < other.id ? -1 : 1)))
+  await pglite.close()
+})
+
 test('a first start that ends in the middle of the demo content leaves none of it, and the next one brings all', async () => {
   const db = await openTestDatabase()
   await db.query(`ALTER TABLE "Post" ADD CONSTRAINT stop CHECK (category <> 'Civil Discourse')`)

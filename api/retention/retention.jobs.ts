@@ -1,4 +1,5 @@
 import type { Deps } from '../deps.ts'
+import { mixBallots } from '../polls/mix-ballots.ts'
 import { deleteWhatHadItsTime } from './retention.service.ts'
 
 export const RETENTION_QUEUE = 'retention'
@@ -8,6 +9,7 @@ export async function retentionJobs(deps: Deps): Promise<void> {
   await deps.jobs.work(
     RETENTION_QUEUE,
     async () => {
+      await mixBallots(deps)
       deps.log.info({ deleted: await deleteWhatHadItsTime(deps) }, 'deleted what had its time')
     },
     { policy: 'exclusive', retryLimit: 5, retryDelay: 60, retryBackoff: true },

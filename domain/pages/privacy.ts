@@ -52,7 +52,7 @@ export const PRIVACY_SECTIONS: readonly PolicySection[] = [
         'poll and can change its vote.',
       'From the stored ballots alone nobody can tell who cast them, or which ballots in two polls came ' +
         'from the same person. They hold no address and no browser details, and their time is cut to the ' +
-        'day.',
+        'day. Each night those of the days before lose the order they came in.',
       'Groups with few ballots are not shown, to keep single votes from being worked out.',
     ],
   },

@@ -1,0 +1,40 @@
+import { expect, test, vi } from 'vitest'
+import { makePoll } from '../../prisma/factories.ts'
+import { RETENTION_QUEUE } from '../retention/retention.jobs.ts'
+import { startTestServer } from '../test/server.ts'
+
+const server = await startTestServer()
+const { app, db } = server
+
+const stored = (pollId: string) =>
+  db.query<{ id: string; option: number; writer: string }>(
+    `SELECT id, "optionIndex" AS option, xmin::text AS writer FROM "Ballot" WHERE "pollId" = '${pollId}' ORDER BY ctid`,
+  )
+
+test('a dump does not tell in which order the ballots of past days were cast', async () => {
+  const poll = await makePoll(db.prisma)
+  for (let cast = 0; cast < 24; cast++) {
+    await app.inject({
+      method: 'POST',
+      url: `/api/polls/${poll.id}/vote`,
+      payload: { optionIndex: cast % 2, politicalAffiliation: 'other' },
+    })
+  }
+  const tallies = () =>
+    db.prisma.tally.findMany({ where: { pollId: poll.id }, orderBy: { optionIndex: 'asc' } })
+  const counted = await tallies()
+  const asCast = await stored(poll.id)
+  expect(asCast.map(({ option }) => option)).toEqual(asCast.map((_, cast) => cast % 2))
+
+  server.setNow(new Date(Date.now() + 86_400_000))
+  await server.jobs.send(RETENTION_QUEUE, {})
+
+  const mixed = await vi.waitFor(async () => {
+    const rows = await stored(poll.id)
+    expect(rows.map(({ id }) => id)).toEqual(asCast.map(({ id }) => id).sort())
+    return rows
+  }, 8_000)
+  // Nor does the number of the transaction that wrote each.
+  expect(new Set(mixed.map(({ writer }) => writer)).size).toBe(1)
+  expect(await tallies()).toEqual(counted)
+})
