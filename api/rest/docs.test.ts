@@ -76,14 +76,15 @@ test('the numbers in the documents are those that hold', async () => {
     'completed challenges': challenge,
     'sign-ups for the newsletter': newsletter,
     'contact messages': contact,
-    'exports and deletions of one’s own data': data,
+    'exports and deletions of one’s own data, confirming and ending a subscription, together': data,
   })) {
     expect(text).toContain(`| ${what} | ${max} an hour |`)
   }
   expect(text).toContain(`| wrong admin tokens | ${wrongToken.max} in ten minutes |`)
   const perHour =
     `${vote.max} votes, ${quiz.max} quiz results, ${challenge.max} challenge completions, ` +
-    `${newsletter.max} sign-ups, ${contact.max} messages, ${data.max} exports or deletions`
+    `${newsletter.max} sign-ups, ${contact.max} messages, ${data.max} exports, deletions, ` +
+    'confirmed sign-ups or departures from the newsletter'
   expect(readme).toContain(`${perHour} an hour; ${wrongToken.max} wrong admin tokens in ten minutes`)
   expect(security).toContain(perHour)
   const { depth, aliases, repetitions, directives, bytes } = GRAPHQL_LIMITS
