@@ -242,6 +242,9 @@ test('who has a page open while the site is built anew goes on in the new one', 
   await page.getByRole('link', { name: 'Our Mission' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Our Mission' })).toBeVisible()
   expect(new URL(page.url()).pathname).toBe(urls.mission())
+  // From its top, also on a phone: a browser that reloads would bring what was seen last, the footer, into view once more.
+  await alive(page)
+  expect(await page.evaluate(() => window.scrollY)).toBe(0)
 })
 
 test('however an address is spelled, the page names one, before and after it came alive', async ({

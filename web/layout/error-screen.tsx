@@ -29,7 +29,7 @@ export function ErrorScreen() {
           <h1>{ERROR_SCREEN_TEXT.heading}</h1>
           <p>{lead}</p>
           <div className="rowx">
-            <Button onClick={() => window.location.reload()}>{ERROR_SCREEN_TEXT.retry}</Button>
+            <Button onClick={openAnew}>{ERROR_SCREEN_TEXT.retry}</Button>
             {/* A whole new page: whatever broke is left behind. */}
             <ButtonLink variant="line" href={urls.home()} reloadDocument>
               {ERROR_SCREEN_TEXT.home}
@@ -40,6 +40,12 @@ export function ErrorScreen() {
       </div>
     </PageShell>
   )
+}
+
+/** From its top: left to itself, the browser looks for what was on the screen before, the footer, in the page that comes. */
+function openAnew(): void {
+  window.history.scrollRestoration = 'manual'
+  window.location.reload()
 }
 
 /** How long nothing is said while the server is asked, in milliseconds. */
@@ -59,7 +65,7 @@ function useReload(isMissing: boolean): boolean {
     const asking = new AbortController()
     const patience = setTimeout(() => setIsAsking(false), PATIENCE)
     fetch(window.location.href, { method: 'HEAD', signal: asking.signal })
-      .then(({ status }) => (status < 500 ? window.location.reload() : setIsAsking(false)))
+      .then(({ status }) => (status < 500 ? openAnew() : setIsAsking(false)))
       .catch(() => asking.signal.aborted || setIsAsking(false))
     return () => {
       clearTimeout(patience)
