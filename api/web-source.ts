@@ -89,7 +89,8 @@ export async function startVite(app: FastifyInstance): Promise<WebSource> {
   const vite = await createServer({ root, server: { middlewareMode: true, hmr: { server: app.server } } })
   await app.register(middie)
   app.use(vite.middlewares)
-  app.addHook('onClose', () => vite.close())
+  // Before the server waits for its connections: an open page's would keep it until it is ended by force.
+  app.addHook('preClose', () => vite.close())
   const load = () => vite.ssrLoadModule('/web/entry.server.tsx') as Promise<Entry>
   const { pageAddress } = await load()
   return {

@@ -1,0 +1,18 @@
+import type { AddressInfo } from 'node:net'
+import { fastify } from 'fastify'
+import { expect, test } from 'vitest'
+import { startVite } from './web-source.ts'
+
+test('a developer’s open page does not keep a server from ending that is to start again', async () => {
+  const app = fastify()
+  await startVite(app)
+  await app.listen({ port: 0 })
+  const { port } = app.server.address() as AddressInfo
+  const page = new WebSocket(`ws://localhost:${port}`, 'vite-hmr')
+  const greeting = await new Promise((resolve) => {
+    page.onmessage = ({ data }) => resolve(JSON.parse(data))
+    page.onerror = resolve
+  })
+  expect(greeting).toMatchObject({ type: 'connected' })
+  await app.close()
+})
