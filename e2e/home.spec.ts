@@ -179,6 +179,14 @@ test('the hero’s guess is made by keyboard; the answer is announced and takes 
   await guess.getByRole('slider').focus()
   await page.keyboard.press('ArrowRight')
   await expect(guess.getByRole('slider')).toHaveAttribute('aria-valuetext', '4 in 10')
+  // The ring, 3 px wide and 3 px away, stays clear of the scale.
+  const slider = await guess.getByRole('slider').boundingBox()
+  const scale = await guess.locator('.range__ends').evaluate((ends) => {
+    const digits = document.createRange()
+    digits.selectNodeContents(ends)
+    return digits.getBoundingClientRect().top
+  })
+  expect(scale).toBeGreaterThan((slider?.y ?? Number.NaN) + (slider?.height ?? Number.NaN) + 6)
   await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
   await expect(guess.locator('[aria-live]')).toContainText('About nine in ten do.')
