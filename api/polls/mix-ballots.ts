@@ -1,7 +1,7 @@
 import { ballotDay } from '../../domain/polls/ballot.ts'
 import type { Deps } from '../deps.ts'
 
-/** How far back a night looks, so that one that was missed is made up for. */
+/** How many days before the last one with votes a night looks back, so that some that failed are made up for. */
 const DAYS = 7
 /** So many at once stay far below what one statement may take. */
 const BATCH = 10_000
@@ -13,8 +13,10 @@ const BATCH = 10_000
  */
 export async function mixBallots({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<void> {
   const today = ballotDay(now())
-  const since = new Date(today)
-  since.setUTCDate(since.getUTCDate() - DAYS)
+  // Not from today: a server may have stood still for months.
+  const [{ since } = { since: null }] = await db.prisma.$queryRaw<{ since: Date | null }[]>`
+    SELECT max(day) - ${DAYS}::int AS since FROM "Ballot" WHERE day < ${today}::date`
+  if (!since) return
   let last: string | null = ''
   while (last !== null) {
     // An upsert writes in the order it is given, as an UPDATE need not. The trigger that counts looks at other columns. Who
