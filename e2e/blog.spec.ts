@@ -68,6 +68,14 @@ test('what the keyboard comes to in a row that scrolls is in sight, whole', asyn
     await page.keyboard.press('Tab')
     await expect(page.locator(':focus')).toBeInViewport({ ratio: 1 })
   }
+  // With its ring, 3 px wide and 3 px away, which the row would cut.
+  for (const row of ['.catlist', '.side .tags']) {
+    const all = await page.locator(row).boundingBox()
+    const one = await page.locator(row).getByRole('button').first().boundingBox()
+    if (!all || !one) throw new Error(`${row} is not there`)
+    expect(one.y - all.y).toBeGreaterThanOrEqual(6)
+    expect(all.y + all.height - one.y - one.height).toBeGreaterThanOrEqual(6)
+  }
 })
 
 test('Tab goes through the list as one reads it, wherever Featured stands', async ({ visit, page }) => {
