@@ -45,7 +45,6 @@ export async function startChanges(db: Database): Promise<Changes> {
   const tell = (topic: Topic | '*') => {
     if (topic === '*') reading.clear()
     else reading.delete(topic)
-
     for (const listener of listeners) listener(topic)
   }
   const stopListening = await db.listen(
