@@ -78,10 +78,9 @@ test('the automation card says whether a post comes today, and when the next one
   await signedIn()
   expect(screen.getByText('Yes')).toBeVisible()
   const next = screen.getByText('Next post').nextElementSibling as HTMLElement
-  expect(within(next).getByText(/^Sat, Nov 21, 2026, \d+:00 [AP]M \S+$/)).toHaveAttribute(
-    'datetime',
-    '2026-11-21T15:00:00.000Z',
-  )
+  // By the reader's own clock: east of the ninth hour it is the next day, and some zones stand half an hour beside.
+  const moment = /^(Sat, Nov 21|Sun, Nov 22), 2026, \d+:\d\d [AP]M \S+$/
+  expect(within(next).getByText(moment)).toHaveAttribute('datetime', '2026-11-21T15:00:00.000Z')
 })
 
 test('the automation card says what is switched off or not configured', async () => {
