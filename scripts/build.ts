@@ -35,7 +35,7 @@ const inputs = [
 export function buildIfNeeded(): void {
   const stamp = hashOf(inputs)
   if (isBuilt(dist, client, stamp)) return
-  withLock(() => {
+  withLock(path.join(root, 'node_modules/.civic-unity-build'), () => {
     if (isBuilt(dist, client, stamp)) return
     generate()
     if (!existsSync(path.join(dist, stamp))) bundle(path.join(dist, stamp))
@@ -160,13 +160,14 @@ function files(folder: string): string[] {
     .filter((file) => statSync(file).isFile())
 }
 
-function withLock(work: () => void): void {
-  const lock = path.join(root, 'node_modules/.civic-unity-build')
+/** Works while no other build does. @throws Error when the lock cannot be made: of who may not write here, say. */
+export function withLock(lock: string, work: () => void): void {
   for (;;) {
     try {
       mkdirSync(lock)
       break
-    } catch {
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
       // A build that was killed leaves its lock: after two minutes nobody is coming back.
       if (Date.now() - (statSync(lock, { throwIfNoEntry: false })?.mtimeMs ?? 0) > 120_000)
         rmSync(lock, { recursive: true, force: true })
