@@ -260,6 +260,21 @@ test('in forced colours the focus is seen, and bars have something to be seen by
     }),
   )
   expect(wears.flat()).toEqual(Array(6).fill(true))
+  // What was searched for stands out where it was found.
+  await visit('/blog?q=painting')
+  const grounds = await page
+    .locator('mark')
+    .first()
+    .evaluate((mark) => [mark, document.body].map((element) => getComputedStyle(element).backgroundColor))
+  expect(new Set(grounds).size).toBe(2)
+  // So does the current page in the menu of small screens.
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.getByRole('button', { name: 'Menu' }).click()
+  const lines = await page
+    .getByRole('navigation', { name: 'Main, small screens' })
+    .getByRole('link')
+    .evaluateAll((links) => links.map((link) => getComputedStyle(link).textDecorationLine))
+  expect(lines).toEqual([...Array(5).fill('none'), 'underline'])
 })
 
 /** Keeps operations waiting, by their names, until each is let go. */
