@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process'
+import { spawnSync } from 'node:child_process'
 import { cpus, loadavg, totalmem } from 'node:os'
 
 /** One line of the table. */
@@ -32,7 +32,9 @@ export function describeMachine(postgres: string) {
     platform: `${process.platform} ${process.arch}`,
     node: process.version,
     postgres,
-    commit: execFileSync('git', ['describe', '--always', '--dirty'], { encoding: 'utf8' }).trim(),
+    // Unknown where there is no git, or the sources came as an archive.
+    commit:
+      spawnSync('git', ['describe', '--always', '--dirty'], { encoding: 'utf8' }).stdout?.trim() || 'unknown',
     /** Above 0 at the start means that somebody else was busy. */
     loadBefore: Math.round((loadavg()[0] ?? 0) * 10) / 10,
     at: new Date().toISOString(),
