@@ -184,8 +184,8 @@ test('an editor chooses what leads the site: no edit and no review of the articl
 })
 
 test('the list of posts holds drafts, and drafts come first', async () => {
-  await makePost(prisma, { title: 'On the site' })
   await makePost(prisma, { title: 'A draft', status: 'draft' })
+  await makePost(prisma, { title: 'On the site' })
   expect(
     await ask('{ deskPosts(page: 99, pageSize: 10) { totalCount page pageCount nodes { title status } } }'),
   ).toEqual({
