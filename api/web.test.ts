@@ -42,6 +42,12 @@ test('nothing is rendered anew without news', async () => {
   expect(await visits()).toEqual([])
 })
 
+test('a browser that may show an old page while it asks, as Firefox does, may do so for seconds only', async () => {
+  const { headers } = await app.inject('/blog')
+  const [, stale] = /stale-while-revalidate=(\d+)/.exec(String(headers['cache-control'])) ?? []
+  expect(Number(stale)).toBeLessThanOrEqual(5)
+})
+
 test('a vote is news for the page that shows the poll, and leaves the articles as they are', async () => {
   const { id } = await makePoll(db.prisma)
   const payload = { optionIndex: 0 }

@@ -90,8 +90,9 @@ function sendPage(page: Page, request: FastifyRequest, reply: FastifyReply): Fas
     reply.headers({
       etag: page.etag,
       vary: 'accept-encoding',
-      // The browser asks each time (304 costs little); caches in between may answer while they refresh.
-      'cache-control': 'public, max-age=0, s-maxage=5, stale-while-revalidate=30',
+      // The browser asks each time (304 costs little); caches in between may answer while they refresh. So may Firefox:
+      // in these few seconds an editor can be shown there what stood before the edit.
+      'cache-control': 'public, max-age=0, s-maxage=5, stale-while-revalidate=5',
     })
     if (page.status === 200 && holds(request, page.etag)) return reply.status(304).send()
   }
