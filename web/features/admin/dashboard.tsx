@@ -73,7 +73,7 @@ export function Dashboard() {
           <TooltipProvider>
             <RunsPanel />
             <PostsPanel onUnsaved={onUnsaved} />
-            <PollsPanel />
+            <PollsPanel onUnsaved={onUnsaved} />
             <MessagesPanel />
             <SubscribersPanel />
             <AuditPanel />

@@ -252,6 +252,43 @@ test('logging out with something typed asks first', async () => {
   confirm.mockRestore()
 })
 
+test('a poll that is typed and not opened is asked about, too, until it is open', async () => {
+  const confirm = vi.spyOn(window, 'confirm').mockReturnValue(false)
+  network.use(
+    api.mutation('CreatePoll', () =>
+      HttpResponse.json({
+        data: {
+          createPoll: {
+            __typename: 'Poll',
+            id: 'poll-1',
+            question: 'What should the town build?',
+            status: 'OPEN',
+            totalVotes: 0,
+            exampleVotes: 0,
+            results: [],
+          },
+        },
+      }),
+    ),
+  )
+  const { user, router } = await signedIn()
+  const options = await screen.findByLabelText('Options')
+  await user.type(options, 'A pool\nA library')
+  await user.click(await screen.findByRole('link', { name: 'View: Post 1' }))
+  expect(confirm).toHaveBeenCalledWith('You have changes that are not saved. Leave without them?')
+  expect(router.state.location.pathname).toBe('/admin')
+  expect(options).toHaveValue('A pool\nA library')
+
+  confirm.mockClear()
+  await user.type(screen.getByLabelText('Question'), 'What should the town build?')
+  await user.click(screen.getByRole('button', { name: 'Open Poll' }))
+  await waitFor(() => expect(options).toHaveValue(''))
+  await user.click(screen.getByRole('link', { name: 'View: Post 1' }))
+  expect(confirm).not.toHaveBeenCalled()
+  await waitFor(() => expect(router.state.location.pathname).toBe('/blog/post-1'))
+  confirm.mockRestore()
+})
+
 test('the focus is never lost with what was pressed: after a deletion it is on the list’s heading', async () => {
   network.use(
     api.mutation('UnpublishPost', () =>

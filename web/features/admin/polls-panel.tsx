@@ -24,11 +24,17 @@ import {
 } from './polls-panel.generated.ts'
 import { type FieldErrors, fieldErrorsOf, useAct } from './use-act.ts'
 import { useFirstError } from './use-first-error.ts'
+import { type OnUnsaved, useTellUnsaved } from './use-unsaved.ts'
 
 const CLOSED_A_PAGE = 10
 
+type NewPollProps = {
+  /** Hears whether a poll is typed that is not opened. */
+  onUnsaved: OnUnsaved
+}
+
 /** All polls in their order: open new ones, close them, and choose which is on the home page. */
-export function PollsPanel() {
+export function PollsPanel({ onUnsaved }: NewPollProps) {
   const { data, error, refetch } = useQuery(DeskPollsDocument, {
     // As an admin: what the public reads is kept, and on another process the list may not know the poll just opened.
     context: useAsAdmin(),
@@ -116,7 +122,7 @@ export function PollsPanel() {
         pageCount={Math.ceil(closed.length / CLOSED_A_PAGE)}
         onPage={setPage}
       />
-      <NewPoll onCreated={changed} />
+      <NewPoll onUnsaved={onUnsaved} onCreated={changed} />
     </Panel>
   )
 }
@@ -156,12 +162,13 @@ function PollRow({
   )
 }
 
-function NewPoll({ onCreated }: { onCreated: () => void }) {
+function NewPoll({ onUnsaved, onCreated }: NewPollProps & { onCreated: () => void }) {
   const [question, setQuestion] = useState('')
   const [options, setOptions] = useState('')
   const [errors, setErrors] = useState<FieldErrors>({})
   const form = useFirstError(errors)
   const { act, acting } = useAct()
+  useTellUnsaved(onUnsaved, 'new-poll', (question + options).trim() !== '')
 
   async function submit(event: FormEvent) {
     event.preventDefault()

@@ -10,12 +10,13 @@ import { useAsAdmin } from './admin-context.ts'
 import { DeskPostSourceDocument, UpdatePostDocument } from './post-editor.generated.ts'
 import { type PostFields, PostForm, type PostFormProps } from './post-form.tsx'
 import { useAct } from './use-act.ts'
+import type { OnUnsaved } from './use-unsaved.ts'
 
 type EditorProps = {
   id: string
   title: string
   /** Hears whether something is typed that is not saved. */
-  onUnsaved: (id: string, isUnsaved: boolean) => void
+  onUnsaved: OnUnsaved
   onClose: () => void
 }
 

@@ -14,6 +14,7 @@ import { ConfirmButton } from './confirm-button.tsx'
 import { BodyPreviewDocument } from './post-form.generated.ts'
 import { type FieldErrors, fieldErrorsOf, type Outcome } from './use-act.ts'
 import { useFirstError } from './use-first-error.ts'
+import { type OnUnsaved, useTellUnsaved } from './use-unsaved.ts'
 
 const formSchema = postEditSchema.required()
 export type PostFields = z.output<typeof formSchema>
@@ -34,7 +35,7 @@ export type PostFormProps = {
   /** Hears what was typed and what of it is changed. */
   onSend: (fields: PostFields, changed: Partial<PostFields>) => Promise<Outcome | null>
   /** Hears whether something is typed that is not saved. */
-  onUnsaved: (id: string, isUnsaved: boolean) => void
+  onUnsaved: OnUnsaved
   onClose: () => void
   /** Whether it stands in the place of a form that had the focus. */
   takesFocus?: boolean
@@ -60,10 +61,7 @@ export function PostForm({
   const [errors, setErrors] = useState<FieldErrors>({})
   const form = useFirstError(errors)
   const isUnsaved = JSON.stringify(draft) !== JSON.stringify(saved)
-  useEffect(() => {
-    onUnsaved(id, isUnsaved)
-    return () => onUnsaved(id, false)
-  }, [onUnsaved, id, isUnsaved])
+  useTellUnsaved(onUnsaved, id, isUnsaved)
 
   const control = (name: keyof Draft) => ({
     value: draft[name],

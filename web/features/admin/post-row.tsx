@@ -21,12 +21,13 @@ import {
   UnpublishPostDocument,
 } from './post-row.generated.ts'
 import { useAct } from './use-act.ts'
+import type { OnUnsaved } from './use-unsaved.ts'
 
 type PostRowProps = {
   post: FragmentType<PostRow_PostFragment>
   editing: boolean
   onEdit: (editing: boolean) => void
-  onUnsaved: (id: string, isUnsaved: boolean) => void
+  onUnsaved: OnUnsaved
   /** Where the focus goes when the post is gone. */
   heading: RefObject<HTMLElement | null>
 }

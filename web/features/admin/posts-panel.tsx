@@ -11,12 +11,13 @@ import { NewPost } from './new-post.tsx'
 import { Panel } from './panel.tsx'
 import { PostRow } from './post-row.tsx'
 import { DeskPostsDocument, type DeskPostsQuery } from './posts-panel.generated.ts'
+import type { OnUnsaved } from './use-unsaved.ts'
 
 type DeskPost = DeskPostsQuery['deskPosts']['nodes'][number]
 
 type PostsPanelProps = {
   /** Hears which post has changes that are not saved. */
-  onUnsaved: (id: string, isUnsaved: boolean) => void
+  onUnsaved: OnUnsaved
 }
 
 /** All posts, drafts first: find, write, edit, feature, publish, unpublish, approve, delete. */
