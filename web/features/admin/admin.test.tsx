@@ -83,6 +83,12 @@ test('the automation card says whether a post comes today, and when the next one
   expect(within(next).getByText(moment)).toHaveAttribute('datetime', '2026-11-21T15:00:00.000Z')
 })
 
+test('the automation card says No on a day without a post', async () => {
+  network.use(api.query('DeskStatus', () => HttpResponse.json(status({ shouldCreateToday: false }))))
+  await signedIn()
+  expect(screen.getByText('Should create today').nextElementSibling).toHaveTextContent(/^No$/)
+})
+
 test('the automation card says what is switched off or not configured', async () => {
   network.use(api.query('DeskStatus', () => HttpResponse.json(status({ enabled: false, configured: false }))))
   await signedIn()
@@ -160,6 +166,23 @@ test('whose tokens were wrong too often reads why the desk stays closed', async 
   await renderInSite(<AdminPage />, { at: '/admin' })
   expect(await screen.findByText('Error loading status')).toBeVisible()
   expect(screen.getByText('Too many requests. Please try again later.')).toBeVisible()
+})
+
+test('the challenges card counts the active ones, and offers the default ones to nobody who has any', async () => {
+  const challenges = [challenge(1), challenge(2), challenge(3)]
+  network.use(api.query('DeskChallenges', () => HttpResponse.json({ data: { challenges } })))
+  challenges[0] = { ...challenge(1), isActive: false }
+  const { client } = await signedIn()
+  const card = within(
+    screen.getByRole('heading', { name: 'Unity Challenges' }).closest('section') as HTMLElement,
+  )
+  expect(await card.findByText('active challenges')).toBeVisible()
+  expect(card.getByText('2', { selector: '.bignum' })).toBeVisible()
+  for (const one of challenges) one.isActive = false
+  await act(() => client.refetchQueries({ include: ['DeskChallenges'] }))
+  expect(await card.findByText('0', { selector: '.bignum' })).toBeVisible()
+  expect(card.getByText('3 of 3 are switched off.')).toBeVisible()
+  expect(card.queryByRole('button')).toBeNull()
 })
 
 test('the default challenges are created in five parallel calls, and the button goes', async () => {
@@ -266,12 +289,22 @@ test('a server that breaks is a failure without a better reason', async () => {
   expect(await screen.findByText('Failed to generate blog post: Failed to generate blog post')).toBeVisible()
 })
 
-test('How It Works names rhythm, length and the four categories', async () => {
+test('the desk begins with its four cards, and How It Works names rhythm, length and the four categories', async () => {
   await signedIn()
+  const cards = screen.getAllByRole('heading', { level: 2 }).slice(0, 4)
+  expect(cards.map((heading) => heading.textContent)).toEqual([
+    'Blog Automation',
+    'Unity Challenges',
+    'Manual Generation',
+    'How It Works',
+  ])
   expect(screen.getByText('Automation creates one post every other day at 10 AM.')).toBeVisible()
   expect(screen.getByText('Each post is 2,500-3,500 words long.')).toBeVisible()
   expect(
-    screen.getByText(/Stories of Unity, Practical Guides, Educational Articles, Civil Discourse/),
+    screen.getByText(
+      'Each post is randomly assigned to one of four categories: ' +
+        'Stories of Unity, Practical Guides, Educational Articles, Civil Discourse.',
+    ),
   ).toBeVisible()
 })
 
