@@ -107,8 +107,10 @@ test('a category resets the search, the tags and the page, and All Articles rese
   await user.click(screen.getByRole('button', { name: 'View All Categories' }))
   expect(address(router)).toBe('')
   await user.click(screen.getByRole('button', { name: /^Civil Discourse/ }))
+  expect(screen.getByRole('button', { name: /^All Articles/ })).toHaveAttribute('aria-pressed', 'false')
   await user.click(screen.getByRole('button', { name: /^All Articles/ }))
   expect(address(router)).toBe('')
+  expect(screen.getByRole('button', { name: /^All Articles/ })).toHaveAttribute('aria-pressed', 'true')
 })
 
 test('tags add up, are named under the cloud, and are cleared in two places', async () => {

@@ -104,7 +104,8 @@ test('a newcomer stands at the beginning, with every challenge to start', async 
   expect(level.getAllByRole('listitem')[0]).toHaveAttribute('aria-current', 'step')
   expect(screen.getAllByRole('button', { name: /^Start Challenge/ })).toHaveLength(5)
   expect(row('Pass It On').getByText('20')).toBeVisible()
-  for (const { title, badgeColor, badgeIcon } of DEFAULT_CHALLENGES) {
+  for (const { title, description, badgeColor, badgeIcon } of DEFAULT_CHALLENGES) {
+    expect(row(title).getByText(description)).toBeVisible()
     const badge = seal(title)
     expect(badge).toHaveAttribute('data-c', badgeColor)
     expect(badge.querySelector('svg')).toHaveClass(`lucide-${badgeIcon}`)
