@@ -20,12 +20,13 @@ test('six cards show, then fifteen, then six again', async () => {
   expect(button('Explore More Data')).toHaveFocus()
 })
 
-test('every card prints its numbers, its groups, who asked whom and when, the link and the note', async () => {
+test('every card prints its icon, its words, its numbers, its groups, who asked whom and when, the link and the note', async () => {
   const { user } = await renderInSite(<ValuesSection />)
   await user.click(button('Explore More Data'))
   for (const [index, card] of VALUE_CARDS.entries()) {
     const article = within(cards()[index] as HTMLElement)
     expect(article.getByRole('heading', { name: card.title })).toBeVisible()
+    expect(article.getByText(card.description)).toBeVisible()
     expect(article.getByText(`${card.percentage}`, { selector: '.value__fig' })).toBeVisible()
     expect(
       article.getByRole('img', {
@@ -42,6 +43,8 @@ test('every card prints its numbers, its groups, who asked whom and when, the li
     if (card.note) expect(article.getByText(card.note)).toBeVisible()
     expect(article.getByText(card.item)).toBeInTheDocument()
   }
+  const icons = cards().map((card) => card.querySelector('.vi')?.innerHTML)
+  expect(new Set(icons).size).toBe(VALUE_CARDS.length)
 })
 
 test('a guess comes before the numbers, and is answered with how far off it was', async () => {
