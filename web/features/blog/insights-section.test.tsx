@@ -28,6 +28,8 @@ test('a featured post stands first, three more under it, each leading to its art
   ])
   expect(articles.map((article) => article.className.includes('lead'))).toEqual([true, false, false, false])
   for (const [index, article] of articles.entries()) {
+    for (const text of ['Civil Discourse', `Excerpt ${index + 1}`, 'Nov 14, 2026', '13 min read'])
+      expect(within(article).getByText(text)).toBeVisible()
     expect(within(article).getByRole('link', { name: `Story ${index + 1}` })).toHaveAttribute(
       'href',
       `/blog/story-${index + 1}`,
