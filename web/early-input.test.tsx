@@ -77,6 +77,16 @@ test('what is typed, chosen, sent and pressed before the page is alive is done o
   expect(screen.getByRole('status').textContent?.match(/pressed/g)).toHaveLength(2)
 })
 
+test('what the browser put back into a field after a reload is sent as it stands there', async () => {
+  const root = arrive()
+  const address = screen.getByLabelText<HTMLInputElement>('Address')
+  address.value = 'someone@example.org'
+  await comeAlive(root)
+  await userEvent.click(screen.getByRole('button', { name: 'Send' }))
+  expect(screen.getByRole('status')).toHaveTextContent('sent someone@example.org, ,')
+  expect(address).toHaveValue('someone@example.org')
+})
+
 test('a form with an action goes by itself', async () => {
   arrive()
   let prevented: boolean | undefined

@@ -22,13 +22,14 @@ declare global {
  */
 export const EARLY_SCRIPT = `{let l=[],a=new AbortController;for(let t of['click','input','submit'])addEventListener(t,function(e){var g=e.target;if(t=='click'&&!(g=g.closest('button[type=button]')))return;if(t=='submit'){if(g.hasAttribute('action'))return;e.preventDefault()}l.push({type:t,target:g,name:g.name,value:g.value,checked:g.checked,submitter:e.submitter})},{capture:true,signal:a.signal});window.early={acts:l,stop:function(){a.abort()}}}`
 
-/** Does once more, in its order, what was done before the page was alive. */
+/** Does once more, in its order, what was done before the page was alive, and what the browser filled in by itself. */
 export async function replayEarlyInput(): Promise<void> {
   const { early } = window
   if (!early) return
   early.stop()
   delete window.early
-  for (const act of early.acts) {
+  const typed = new Set(early.acts.map(({ target }) => target))
+  for (const act of [...restored().filter(({ target }) => !typed.has(target)), ...early.acts]) {
     if (!act.target.isConnected) continue
     if (act.type === 'click') act.target.click()
     else if (act.type === 'submit') (act.target as HTMLFormElement).requestSubmit(act.submitter)
@@ -36,6 +37,16 @@ export async function replayEarlyInput(): Promise<void> {
     // React takes in one change before the next is made of it.
     await new Promise((done) => setTimeout(done))
   }
+}
+
+/** What Firefox put back into fields after a reload or Back, and told nobody: React shows what it knows as their default. */
+function restored(): EarlyAct[] {
+  const fields = document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(
+    'input:not([type=radio], [type=checkbox]), textarea',
+  )
+  return [...fields]
+    .filter(({ value, defaultValue }) => value !== defaultValue)
+    .map((target) => ({ type: 'input', target, name: target.name, value: target.value }))
 }
 
 /** React hears of a change only if the field held something else when it last looked. */
