@@ -22,6 +22,8 @@ test('entities are read once', () => {
   expect(textOfHtml('Q&amp;A, caf&#233;, it&rsquo;s&nbsp;5 &#x3c; 6, &amp;lt; &unknown;')).toBe(
     'Q&A, café, it’s 5 < 6, &lt; &unknown;',
   )
+  expect(textOfHtml('&#X41;&#1;&#x10ffff;')).toBe('A\u0001\u{10ffff}')
+  expect(textOfHtml('a&#0;b&#x110000;c&#9999999;d')).toBe('abcd')
 })
 
 test('a hostile text of many opening brackets is read in no time', () => {

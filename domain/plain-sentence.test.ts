@@ -11,6 +11,8 @@ test.each([
   [z.object({ q: z.string() }), null, 'The input must be a JSON object'],
   [z.object({ q: z.string() }), undefined, 'The input must be a JSON object'],
   [z.object({ q: z.string().max(3) }), { q: 'long' }, '“q” has at most 3 characters'],
+  [z.object({ q: z.string().min(3) }), { q: 'no' }, '“q” has at least 3 characters'],
+  [z.object({ q: z.array(z.string()).max(2) }), { q: ['a', 'b', 'c'] }, '“q” has at most 2 entries'],
   [z.object({ q: z.array(z.string()).min(2) }), { q: [] }, '“q” has at least 2 entries'],
   [z.object({ q: z.array(z.string()) }), { q: ['a', 7] }, '“q.1” must be text'],
   [z.object({ n: z.int() }), { n: 1.5 }, '“n” must be a whole number'],
@@ -19,6 +21,7 @@ test.each([
   [z.object({ e: z.enum(['a', 'b']) }), { e: 'c' }, '“e” is one of a, b'],
   [z.object({ b: z.boolean() }), { b: 'yes' }, '“b” must be true or false'],
   [z.strictObject({}), { x: 1 }, 'The input has unknown parts: x'],
+  [z.strictObject({}), { ['x'.repeat(101)]: 1 }, `The input has unknown parts: ${'x'.repeat(100)}`],
   [z.object({ m: z.email() }), { m: 'x' }, '“m” is not valid'],
   [z.object({ u: z.union([z.string(), z.int()]) }), { u: {} }, '“u” is not valid'],
 ])('a rule without words of its own is told plainly (%#)', (schema, input, sentence) => {

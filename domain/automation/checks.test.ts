@@ -30,3 +30,26 @@ test('an article that names one side more than twice as often is pointed out', (
 test('marks that open and are never closed keep nobody waiting', () => {
   expect(textOf('Sources', `<p>${'“'.repeat(200_000)}</p>`)?.passed).toBe(true)
 })
+
+test('straight quotation marks and plain http addresses are counted too, the first ten links by name', () => {
+  const links = Array.from({ length: 11 }, (_, index) => `<a href="http://example.org/${index}">x</a>`)
+  expect(textOf('Sources', `<p>"We all want the same here", said one.</p>${links.join('')}`)?.text).toMatch(
+    /\(0\), quotations \(1\), links \(11: .*example\.org\/9\)\.$/,
+  )
+  expect(textOf('Sources', '<p>“We all want the same here”, said one.</p>')?.passed).toBe(false)
+})
+
+test('the report says how long the article is, what it was compared with, and how often each side is named', () => {
+  const content = '<p>Conservatives, conservatives and liberals.</p>'
+  expect(checksOf(content, 2900, 1).filter((check) => check.passed)).toEqual([
+    { name: 'Length', passed: true, text: '2900 words.' },
+    {
+      name: 'Balance',
+      passed: true,
+      text: 'Mentions of conservatives or Republicans: 2. Of liberals or Democrats: 1.',
+    },
+    { name: 'Repetition', passed: true, text: 'Unlike the 1 most recent post in title and text.' },
+    { name: 'Sources', passed: true, text: 'No figures, quotations or links to verify.' },
+  ])
+  expect(textOf('Repetition', content, 50)?.text).toBe('Unlike the 50 most recent posts in title and text.')
+})

@@ -6,6 +6,12 @@ test('the bar moves with the words, and is full only when the run is done', () =
   expect(generationProgress('waiting', 0)).toBe(0.02)
   expect(generationProgress('writing', 1500)).toBeCloseTo(0.46)
   expect(generationProgress('done', 3000)).toBe(1)
+  // What comes after the writing is further on, whatever was written.
+  expect(
+    (['writing', 'checking', 'saving'] as const).map((stage) => generationProgress(stage, 90_000)),
+  ).toEqual([0.9, 0.94, 0.97])
+  expect(generationProgress('checking', 0)).toBe(0.94)
+  expect(generationProgress('saving', 0)).toBe(0.97)
   const unfinished = GENERATION_STAGES.filter((stage) => stage !== 'done')
   fc.assert(
     fc.property(fc.constantFrom(...unfinished), fc.nat(100_000), (stage, words) => {

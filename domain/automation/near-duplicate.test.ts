@@ -17,7 +17,7 @@ const recent = [
 
 test('the same title in another dress is a repetition', () => {
   for (const title of [
-    'the town that kept its pool!',
+    'THE TOWN THAT KEPT ITS POOL!',
     'The town that kept its pools',
     'The Town Which Kept Its Pool',
   ]) {

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { CATEGORIES } from '../blog/categories.ts'
 import {
+  comingSlot,
   dayAround,
   drawCategory,
   dueSlot,
@@ -47,6 +48,11 @@ test('without any post, the first one is due today at ten', () => {
   expect(dueSlot(at('2026-11-18T14:59:59Z', null))).toBeNull()
   expect(nextSlot(at('2026-11-18T14:59:59Z', null)).toISOString()).toBe('2026-11-18T15:00:00.000Z')
   expect(dueSlot(at('2026-11-18T15:00:00Z', null))).toBe('2026-11-18')
+})
+
+test('a schedule that is switched off would come to the next ten o’clock', () => {
+  expect(comingSlot(at('2026-11-18T14:00:00Z', null)).toISOString()).toBe('2026-11-18T15:00:00.000Z')
+  expect(comingSlot(at('2026-11-18T16:00:00Z', null)).toISOString()).toBe('2026-11-19T15:00:00.000Z')
 })
 
 test('the next post comes two days after the last, at ten on the local clock', () => {
@@ -141,8 +147,8 @@ test('a day lies between two midnights, also when the clock changes within it', 
   expect(day('2026-11-02T04:59:59Z')).toEqual(['2026-11-01T04:00:00.000Z', '2026-11-02T05:00:00.000Z'])
 })
 
-test.each(['America/Havana', 'America/Santiago'])(
-  'every hour of the year lies in its day, also in %s, where clocks are changed at midnight',
+test.each(['America/Havana', 'America/Santiago', 'Pacific/Auckland'])(
+  'every hour of the year lies in its day, also in %s, where clocks are changed at midnight or far from Greenwich',
   (timeZone) => {
     const hours = Array.from({ length: 365 * 24 }, (_, hour) => new Date(Date.UTC(2026, 0, 1, hour)))
     const strays = hours.filter((now) => {

@@ -21,3 +21,13 @@ test('a word that resembles nothing stays what it is', () => {
   expect(closestWord('zebra', known)).toBeUndefined()
   expect(closestWord('zebra', [])).toBeUndefined()
 })
+
+test('of several words that resemble it, the nearest one is meant', () => {
+  expect(closestWord('neighbir', ['neighbors', 'neighbor'])).toBe('neighbor')
+})
+
+test('two swaps are two slips, three are too many, and a letter beside its place is no swap', () => {
+  expect(closestWord('neihgbro', known)).toBe('neighbor')
+  expect(closestWord('enihgbro', known)).toBeUndefined()
+  expect(closestWord('cixvl', known)).toBeUndefined()
+})

@@ -10,4 +10,5 @@ test('without an excerpt the first 160 characters of the text describe it', () =
   const description = metaDescription({ excerpt: ' ', content })
   expect([...description].length).toBe(160)
   expect(description.startsWith('One é🤝')).toBe(true)
+  expect(metaDescription({ excerpt: '', content: `<p>${'a'.repeat(159)} b</p>` })).toBe('a'.repeat(159))
 })

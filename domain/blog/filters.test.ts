@@ -11,6 +11,7 @@ import {
   NO_FILTERS,
   parseFilters,
 } from './filters.ts'
+import { MAX_PAGE, MAX_TAG_LENGTH, MAX_TAGS } from './limits.ts'
 import { trimSearch } from './search-query.ts'
 
 const everything: BlogFilters = {
@@ -173,4 +174,28 @@ test('a list is filtered exactly when its heading says so', () => {
       expect(isFiltered(filters)).toBe(headingOf(filters).kind !== 'latest')
     }),
   )
+})
+
+test('an address keeps as many tags as the list takes, cleaned, each of a length that a tag can have', () => {
+  const parsed = (query: string) => parseFilters(new URLSearchParams(query)).tags
+  const many = Array.from({ length: MAX_TAGS + 1 }, (_, index) => `tag=t${String(index).padStart(2, '0')}`)
+  expect(parsed(many.join('&')).length).toBe(MAX_TAGS)
+  expect(parsed('tag=lo%00cal&tag=+how-to+')).toEqual(['how-to', 'local'])
+  const lengths = [MAX_TAG_LENGTH, MAX_TAG_LENGTH + 1].map(
+    (length) => parsed(`tag=${'x'.repeat(length)}`).length,
+  )
+  expect(lengths).toEqual([1, 0])
+})
+
+test('one tag more than the list takes is not selected, and one less can be', () => {
+  const some = Array.from({ length: MAX_TAGS }, (_, index) => `t${String(index).padStart(2, '0')}`)
+  const select = (tags: readonly string[]) =>
+    blogFiltersReducer({ ...NO_FILTERS, tags }, { type: 'toggleTag', tag: 'z' }).tags
+  expect(select(some)).toEqual(some)
+  expect(select(some.slice(1))).toEqual([...some.slice(1), 'z'])
+})
+
+test('an address leads to the last page there can be, and not beyond', () => {
+  const page = (text: string) => parseFilters(new URLSearchParams(`page=${text}`)).page
+  expect([1, 2, MAX_PAGE, MAX_PAGE + 1].map((number) => page(String(number)))).toEqual([1, 2, MAX_PAGE, 1])
 })

@@ -17,6 +17,8 @@ test('white space between blocks stays white space', () => {
   const html =
     '<h2>Title</h2>\n\n<p>\n  Text\n</p>\n<ul>\n  <li>a</li>\n  <li><strong>\nb</strong></li>\n</ul>\n'
   expect(withLineBreaks(html)).toBe(html)
+  for (const run of ['\n\n\nText', 'Text\n\n\n'])
+    expect(withLineBreaks(`<p>${run}</p>`)).toBe(`<p>${run}</p>`)
 })
 
 test('a br that is there already is not doubled', () => {

@@ -12,7 +12,7 @@ export function pageCountOf(total: number, pageSize = PAGE_SIZE): number {
  */
 export function pageItems(current: number, pageCount: number): (number | 'gap')[] {
   const places = new Set([1, current - 2, current - 1, current, current + 1, current + 2, pageCount])
-  const pages = [...places].filter((page) => page >= 1 && page <= pageCount).sort((a, b) => a - b)
+  const pages = [...places].filter((page) => page >= 1 && page <= pageCount)
   return pages.map((page) => {
     const isNumber = page === 1 || page === pageCount || Math.abs(page - current) <= 1
     return isNumber ? page : 'gap'

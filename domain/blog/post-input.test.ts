@@ -43,3 +43,13 @@ test('a blank article, a category of its own, or an image that is a script is re
     expect(postInputSchema.safeParse({ ...post, ...change }).success).toBe(false)
   }
 })
+
+test('an image stands on this site or on another, in an address without blanks', () => {
+  const accepts = (featuredImage: string) => postInputSchema.safeParse({ ...post, featuredImage }).success
+  for (const address of ['/pictures/town.jpg', 'https://example.org/a.png', 'http://example.org/a.png']) {
+    expect(accepts(address)).toBe(true)
+  }
+  for (const address of ['pictures/town.jpg', 'https://example.org/a b.png', '/']) {
+    expect(accepts(address)).toBe(false)
+  }
+})

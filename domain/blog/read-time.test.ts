@@ -15,6 +15,7 @@ test('even an empty article takes a minute', () => {
 
 test('words are counted as read: across paragraphs, through emphasis, without dashes and tags', () => {
   expect(countWords('<h2>Two neighbors</h2><p>one f<em>en</em>ce &mdash; 40 years&nbsp;old.</p><hr>')).toBe(7)
+  expect(countWords('<p>40 50 — – …</p>')).toBe(2)
   expect(countWords('<p><a href="https://example.com/a b c">link</a></p>')).toBe(1)
 })
 

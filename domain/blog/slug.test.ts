@@ -13,6 +13,8 @@ test('a title without any letter still gets an address', () => {
 
 test('a long title is cut between words', () => {
   expect(slugify('neighbor '.repeat(20))).toBe(new Array(9).fill('neighbor').join('-'))
+  expect(slugify(`${'x'.repeat(80)} y`)).toBe('x'.repeat(80))
+  expect(slugify('x'.repeat(81))).toBe('x'.repeat(80))
 })
 
 test('whatever the title, the slug is safe in an address', () => {

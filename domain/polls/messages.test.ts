@@ -34,6 +34,7 @@ test('counts are written out for American readers', () => {
   expect(votesText(1)).toBe('1 vote')
   expect(votesText(1284)).toBe('1,284 votes')
   expect(sampleText(1284, 0)).toMatch(/^n\s=\s1,284 visitors who chose to answer\./)
+  expect(sampleText(1, 0)).toMatch(/^n\s=\s1 visitor who chose to answer\./)
 })
 
 test('of a poll that nobody has answered yet, nothing is said about those who did', () => {

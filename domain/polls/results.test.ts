@@ -23,6 +23,12 @@ test('three equal options get 34, 33 and 33, the first one first', () => {
   expect(percentages([7, 7, 7, 7, 7, 7])).toEqual([17, 17, 17, 17, 16, 16])
 })
 
+test('the largest remainder is rounded up, not the most votes', () => {
+  expect(percentages([5, 1])).toEqual([83, 17])
+  expect(percentages([1, 5])).toEqual([17, 83])
+  expect(percentages([60, 21, 20, 20])).toEqual([50, 17, 17, 16])
+})
+
 test('percentages are whole, add up to 100, and are never a full point off', () => {
   fc.assert(
     fc.property(fc.array(votes, { minLength: 2, maxLength: 10 }), (counts) => {

@@ -12,7 +12,7 @@ export function percentages(counts: readonly number[]): number[] {
   const shares = counts.map((count) => Math.floor((count * 100) / total))
   // Remainders stay whole numbers, so that equal shares tie exactly and not by the luck of floating point.
   const remainders = counts.map((count, option) => ({ option, remainder: (count * 100) % total }))
-  remainders.sort((a, b) => b.remainder - a.remainder || a.option - b.option)
+  remainders.sort((a, b) => b.remainder - a.remainder)
   const missing = 100 - shares.reduce((sum, share) => sum + share, 0)
   const raised = new Set(remainders.slice(0, missing).map(({ option }) => option))
   return shares.map((share, option) => (raised.has(option) ? share + 1 : share))

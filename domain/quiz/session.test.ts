@@ -106,6 +106,10 @@ test('anything else that was kept is the start, or what of it still fits', () =>
     expect(restoreQuiz(text)).toEqual(QUIZ_START)
   }
   const first = QUIZ_QUESTIONS[0]?.options[1]?.value ?? ''
+  for (const step of [-1, 0.5, '0']) {
+    const text = JSON.stringify({ step, answers: { 0: first }, finished: false })
+    expect(restoreQuiz(text)).toEqual(QUIZ_START)
+  }
   const old = JSON.stringify({ step: 9, answers: { 0: first, 1: 'withdrawn', 2: 'x' }, finished: true })
   expect(restoreQuiz(old)).toEqual({ step: 1, answers: { 0: first }, result: null })
 })

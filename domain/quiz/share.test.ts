@@ -18,6 +18,10 @@ test('whoever opens a shared link sees the result that was shared', () => {
   )
 })
 
+test('nothing and everything can be shared', () => {
+  expect([read('shared=true&overlap=0'), read('shared=true&overlap=100')]).toEqual([0, 100])
+})
+
 test('a link that was tampered with shows nothing', () => {
   for (const query of ['', 'overlap=78', 'shared=false&overlap=78', 'shared=true', 'shared=true&overlap=']) {
     expect(read(query)).toBeNull()

@@ -40,10 +40,20 @@ test('the two sides take turns in being guessed about', () => {
 })
 
 test('guesses come back as they were kept, and nothing else does', () => {
-  const guesses = Object.fromEntries(VALUE_CARDS.slice(0, 4).map(({ title }, index) => [title, index * 30]))
+  const guesses = Object.fromEntries(VALUE_CARDS.slice(0, 5).map(({ title }, index) => [title, index * 25]))
   expect(restoreGuesses(JSON.stringify(guesses))).toEqual(guesses)
   const title = VALUE_CARDS[0]?.title ?? ''
-  for (const wrong of [null, '', 'null', '7', '[1]', `{"${title}": 101}`, `{"${title}": "5"}`, '{"x": 5}']) {
+  for (const wrong of [
+    null,
+    '',
+    'null',
+    '7',
+    '[1]',
+    `{"${title}": 101}`,
+    `{"${title}": -1}`,
+    `{"${title}": "5"}`,
+    '{"x": 5}',
+  ]) {
     expect(restoreGuesses(wrong)).toEqual({})
   }
 })
