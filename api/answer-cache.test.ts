@@ -162,16 +162,30 @@ describe('the cache', () => {
     }
   })
 
-  it('stays within its bounds: what was asked for longest ago goes first', () => {
+  it('keeps a thousand answers: what was asked for longest ago goes first', () => {
     const answers = create()
-    for (let index = 0; index < 1_500; index += 1) {
-      answers.begin()(`${index}`, ['posts'], answer('x'.repeat(20_000)))
+    for (let index = 0; index < 1_001; index += 1) {
+      answers.begin()(`${index}`, ['posts'], answer('x'))
       answers.get('0')
     }
-    expect(answers.get('0')).toBeDefined()
-    expect(answers.get('1')).toBeUndefined()
-    expect(answers.get('1499')).toBeDefined()
-    answers.begin()('huge', [], answer('x'.repeat(1_000_000)))
-    expect(answers.get('huge')).toBeUndefined()
+    expect(['0', '1', '2', '1000'].map((key) => answers.get(key) !== undefined)).toEqual([
+      true,
+      false,
+      true,
+      true,
+    ])
+  })
+
+  it('keeps 16 MB, and no answer over half of one', () => {
+    const answers = create()
+    const keep = (key: string, bytes: number) => answers.begin()(key, [], answer('x'.repeat(bytes)))
+    // Kept again, an answer takes its place only once.
+    for (let index = 0; index < 50; index += 1) keep('again', 400_000)
+    for (let index = 0; index < 38; index += 1) keep(`${index}`, 400_000)
+    expect([answers.get('again'), answers.get('0')]).not.toContain(undefined)
+    keep('one more', 400_000)
+    expect([answers.get('1'), answers.get('2')?.body.length]).toEqual([undefined, 400_000])
+    keep('huge', 500_000)
+    expect([answers.get('huge'), answers.get('2')?.body.length]).toEqual([undefined, 400_000])
   })
 })

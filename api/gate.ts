@@ -31,13 +31,14 @@ export function createGate(atOnce: number, limits = LIMITS): Gate {
 
   function next() {
     const [enter] = queue
-    if (!enter || working >= atOnce) return
+    if (!enter) return
     queue.delete(enter)
     enter()
   }
 
   function turn(): Promise<void> {
-    if (working < atOnce && queue.size === 0) {
+    // Whoever leaves lets in the first of the queue: while there is one, all places are taken.
+    if (working < atOnce) {
       working += 1
       return Promise.resolve()
     }

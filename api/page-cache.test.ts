@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { expect, test, vi } from 'vitest'
 import type { Topic } from './changes.ts'
 import { createPageCache } from './page-cache.ts'
@@ -157,11 +158,16 @@ test('an article that is taken away is kept as missing, and does not come back i
 
 test('a page that came out as a fault is not kept', async () => {
   const { cache, renderings, state } = setup()
-  state.status = 503
-  expect((await cache.get('/')).status).toBe(503)
+  for (const status of [500, 503]) {
+    state.status = status
+    expect((await cache.get('/')).status).toBe(status)
+  }
   state.status = 200
   expect((await cache.get('/')).status).toBe(200)
-  expect(renderings).toHaveLength(2)
+  expect(renderings).toHaveLength(3)
+  cache.expire('posts')
+  state.status = 500
+  expect((await cache.get('/')).status).toBe(200)
 })
 
 test('memory is bounded, and made-up addresses push out no plain page', async () => {
@@ -175,6 +181,21 @@ test('memory is bounded, and made-up addresses push out no plain page', async ()
   renderings.length = 0
   await cache.get('/')
   expect(renderings).toEqual([])
+})
+
+test('what was asked for longest ago goes first, and a page beyond all bounds pushes out nothing', async () => {
+  const { cache, renderings, state } = setup({ plain: 8_000, other: 0 })
+  const noise = (length: number) => randomBytes(length / 2).toString('hex')
+  state.html = () => noise(1_000)
+  for (const address of ['/a', '/b', '/c']) await cache.get(address)
+  expect(cache.size()).toBeGreaterThan(4_000)
+  await cache.get('/a')
+  await cache.get('/d')
+  state.html = () => noise(8_000)
+  await cache.get('/huge')
+  renderings.length = 0
+  for (const address of ['/a', '/c', '/d', '/b', '/huge']) await cache.get(address)
+  expect(renderings).toEqual(['/b', '/huge'])
 })
 
 test('an endless address is answered and not kept', async () => {
