@@ -217,10 +217,21 @@ test('in forced colours the focus is seen, and bars have something to be seen by
   await visit(urls.home())
   await page.keyboard.press('Tab')
   const outline = await page.evaluate(() => {
-    const { outlineStyle, outlineWidth } = getComputedStyle(document.activeElement as Element)
-    return { outlineStyle, wide: Number.parseFloat(outlineWidth) >= 2 }
+    const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(document.activeElement as Element)
+    return { outlineStyle, wide: Number.parseFloat(outlineWidth) >= 2, outlineColor }
   })
-  expect(outline).toEqual({ outlineStyle: 'solid', wide: true })
+  const [canvas, link] = await page.evaluate(() =>
+    ['Canvas', 'LinkText'].map((color) => {
+      const probe = document.body.appendChild(document.createElement('i'))
+      Object.assign(probe.style, { forcedColorAdjust: 'none', color })
+      return getComputedStyle(probe).color
+    }),
+  )
+  // Of all that can stand out, only the links' colour can be read on every palette's ground.
+  expect(outline).toEqual({ outlineStyle: 'solid', wide: true, outlineColor: link })
+  const source = page.locator('#values').getByRole('link', { name: 'Read the report' }).first()
+  await expect(source).toHaveCSS('color', String(link))
+  await expect(page.locator('.hero__cta .btn').first()).toHaveCSS('color', String(canvas))
   await page.locator('#polls').getByRole('radio').first().check()
   const chosen = page.locator('#polls label', { has: page.getByRole('radio', { checked: true }) })
   const other = page.locator('#polls label', { has: page.getByRole('radio', { checked: false }) }).first()
@@ -247,8 +258,8 @@ test('in forced colours the focus is seen, and bars have something to be seen by
       const probe = document.body.appendChild(document.createElement('i'))
       Object.assign(probe.style, {
         forcedColorAdjust: 'none',
-        color: 'HighlightText',
-        background: 'Highlight',
+        color: 'Canvas',
+        background: 'LinkText',
       })
       const { color: words, backgroundColor: ground } = getComputedStyle(probe)
       const within = element.querySelector('span') ?? element
