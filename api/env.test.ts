@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
+import { parseEnv } from 'node:util'
 import { Client } from 'pg'
 import { expect, test } from 'vitest'
 import { readEnv } from './env.ts'
@@ -178,4 +179,11 @@ test('.env.example lists every variable', () => {
       .filter((name, index, all) => name !== 'NODE_ENV' && all.indexOf(name) === index)
       .sort(),
   )
+})
+
+test('.env.example tells the true defaults: uncommented as it is, it changes nothing', () => {
+  const example = readFileSync('.env.example', 'utf8')
+  const uncommented = parseEnv(example.replace(/^# (?=[A-Z_]+=)/gm, ''))
+  expect(uncommented).toMatchObject({ OPENAI_MODEL: 'gpt-5.1', GENERATION_DAILY_LIMIT: '5' })
+  expect(readEnv(uncommented)).toEqual(readEnv({}))
 })

@@ -23,3 +23,17 @@ test('a connection greets with nothing that a pooler in between refuses', async 
   // What PgBouncer takes with its own defaults.
   expect(names.sort()).toEqual(['application_name', 'client_encoding', 'database', 'user'])
 })
+
+test('who wants a connection of a server that says nothing waits two seconds, and no more', async () => {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  const { pool } = makePool(`postgres://civic@127.0.0.1:${port}/civic`, 1, () => true)
+  const began = performance.now()
+  await expect(pool.query('SELECT 1')).rejects.toThrow('timeout')
+  const waited = performance.now() - began
+  expect(waited).toBeGreaterThan(1_900)
+  expect(waited).toBeLessThan(5_000)
+  await pool.end()
+  server.close()
+})

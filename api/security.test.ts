@@ -251,6 +251,19 @@ test('ten wrong tokens in ten minutes are enough, at both doors of every process
   expect((await overRest('guess-number-15')).statusCode).toBe(401)
 })
 
+test('while a token is replaced the old one and the new one open, and no other', async () => {
+  const tokens = ['the-token-of-last-year', 'the-token-of-this-year']
+  const { app: rotating } = await startTestServer({ ADMIN_TOKEN: tokens.join(', ') }, { db })
+  const statusFor = async (authorization: string) =>
+    (await rotating.inject({ url: '/api/blog/automation/status', headers: { authorization } })).statusCode
+  for (const token of tokens) {
+    // The scheme is the same in any letter case (RFC 9110, 11.1).
+    expect([await statusFor(`Bearer ${token}`), await statusFor(`bearer ${token}`)]).toEqual([200, 200])
+  }
+  for (const other of [ADMIN_TOKEN, tokens.join(', '), tokens.join(',')])
+    expect(await statusFor(`Bearer ${other}`)).toBe(401)
+})
+
 test('what counts an address does not hold it, and its days cannot be joined', async () => {
   const counting = await startTestServer({ RATE_LIMIT: 'on' }, { db })
   const keys = async () => (await db.prisma.rateLimit.findMany()).map(({ key }) => key)

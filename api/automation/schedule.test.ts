@@ -65,6 +65,8 @@ test('60 days over a clock change with three schedulers on one database: 30 post
   expect(new Set(runs.map((run) => run.slotDay)).size).toBe(30)
   expect(model.calls).toHaveLength(30)
   expect(await server.db.prisma.post.count()).toBe(30)
+  // Drawn by chance: all thirty of one would be a draw of one in 10^17.
+  expect(new Set(runs.map((run) => run.category)).size).toBeGreaterThan(1)
   for (const run of runs) {
     expect(run.startedAt).toEqual(slotTime(run.slotDay ?? '', NEW_YORK))
     expect(localDay(run.startedAt, NEW_YORK)).toBe(run.slotDay)

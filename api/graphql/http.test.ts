@@ -1,6 +1,6 @@
 import { auditServer, serverAudits } from 'graphql-http'
 import { expect, test } from 'vitest'
-import { makePoll } from '../../prisma/factories.ts'
+import { makeChallenge, makePoll } from '../../prisma/factories.ts'
 import { asAdmin, startTestServer } from '../test/server.ts'
 import { TOO_MUCH_AT_ONCE } from './errors.ts'
 
@@ -169,7 +169,7 @@ test('documents beyond the limits are refused, also the second time', async () =
   }
 })
 
-test('a document as deep, as long and with as many names as is allowed is answered; one more is not', async () => {
+test('a document as deep, as long and with as many names and directives as is allowed is answered; one more is not', async () => {
   const deep = (levels: number) =>
     `{ post(slug: "x") ${'{ relatedPosts '.repeat(levels - 2)} { id } ${'}'.repeat(levels - 2)} }`
   // Two braces, six tokens for each fragment, one for each name.
@@ -177,10 +177,13 @@ test('a document as deep, as long and with as many names as is allowed is answer
     `{ ${'... on Query { __typename } '.repeat(Math.floor((tokens - 2) / 6))} ${'__typename '.repeat((tokens - 2) % 6)} }`
   const named = (names: number) =>
     `{ ${Array.from({ length: names }, (_, n) => `a${n}: __typename`).join(' ')} }`
+  const directed = (directives: number) =>
+    `{ ${'... @include(if: true) { __typename } '.repeat(directives)} }`
   for (const [document, most] of [
     [deep, 8],
     [long, 1_000],
     [named, 15],
+    [directed, 5],
   ] as const) {
     expect((await ask(document(most))).json().errors).toBeUndefined()
     const [refusal] = (await ask(document(most + 1))).json().errors
@@ -200,6 +203,43 @@ test('a vote 16 times under aliases is refused whole; 14 times counts as 14', as
   const answer = await ask(votes(14))
   expect(answer.json().extensions.rateLimits).toMatchObject([{ name: 'vote', limit: 60, remaining: 46 }])
   expect(answer.headers).toMatchObject({ 'ratelimit-limit': '60', 'ratelimit-remaining': '46' })
+})
+
+test('whatever strangers can do over and over is counted, each against its own limit', async () => {
+  const [poll, challenge] = [await makePoll(db.prisma), await makeChallenge(db.prisma)]
+  const message = 'name: "Ada", email: "ada@example.org", subject: "other", message: "Ten letters or more."'
+  const operations: [string, number, string][] = [
+    ['vote', 60, `mutation { votePoll(pollId: "${poll.id}", optionIndex: 0) { __typename } }`],
+    [
+      'quiz',
+      60,
+      'mutation { submitQuiz(responses: [{ question: 0, value: "a" }], overlapPercentage: 1) { __typename } }',
+    ],
+    [
+      'challenge',
+      120,
+      `mutation { completeChallenge(challengeId: "${challenge.id}", sessionId: "s") { __typename } }`,
+    ],
+    ['newsletter', 20, 'mutation { subscribeToNewsletter(email: "ada@example.org") { __typename } }'],
+    ['contact', 20, `mutation { sendContactMessage(${message}) { __typename } }`],
+    ['data', 30, '{ myData(sessionId: "s") { sessionId } }'],
+    ['data', 30, 'mutation { deleteMyData(sessionId: "s") { __typename } }'],
+    ['data', 30, 'mutation { confirmSubscription(token: "x") { __typename } }'],
+    ['data', 30, 'mutation { unsubscribe(token: "x") { __typename } }'],
+  ]
+  for (const [index, [name, limit, query]] of operations.entries()) {
+    const asked = {
+      method: 'POST',
+      url: '/graphql',
+      payload: { query },
+      remoteAddress: `192.0.2.${index}`,
+    } as const
+    const { extensions } = (await app.inject(asked)).json()
+    expect([query, extensions.rateLimits]).toEqual([
+      query,
+      [{ name, limit, remaining: limit - 1, reset: 3600 }],
+    ])
+  }
 })
 
 test('beyond a limit the answer is 429 with the time to wait, on both doors', async () => {
