@@ -202,7 +202,13 @@ test('the time limit is five minutes', async () => {
 })
 
 test('an article that repeats a recent title or text is refused by name', async () => {
-  const existing = await makePost(db.prisma, { title: 'What a shared garden teaches', status: 'draft' })
+  const existing = await makePost(db.prisma, {
+    title: 'What a shared garden teaches',
+    status: 'draft',
+    createdAt: new Date('2026-10-01T12:00:00Z'),
+  })
+  // Not only the newest is compared.
+  await makePost(db.prisma, { title: 'Newer, and about something else', status: 'draft' })
   const { posts } = await stored()
   model.answerWith({
     title: 'What a Shared Garden Teaches!',

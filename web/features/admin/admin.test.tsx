@@ -44,8 +44,8 @@ test('a saved token opens the desk at once, and only admin operations carry it',
   expect(authorizations.sort()).toEqual([`Bearer ${TOKEN}`, null])
 })
 
-test('Logout forgets the token and says so', async () => {
-  const { user } = await signedIn()
+test('Logout forgets the token, and what it opened, and says so', async () => {
+  const { user, client } = await signedIn()
   await screen.findByText('Nothing has been done yet.')
   await user.click(screen.getByRole('button', { name: 'Logout' }))
   expect(await screen.findByText('Logged out')).toBeVisible()
@@ -53,6 +53,7 @@ test('Logout forgets the token and says so', async () => {
   expect(localStorage.getItem('adminToken')).toBeNull()
   expect(screen.getByLabelText('Admin Token')).toBeVisible()
   expect(screen.getByRole('heading', { name: 'Admin Authentication' })).toHaveFocus()
+  expect(client.cache.extract()).toEqual({})
 })
 
 test('a token that the browser would not keep opens the desk, and Logout forgets it', async () => {
@@ -137,6 +138,23 @@ test('a wrong token is told in the catalogue’s words and breaks nothing', asyn
   expect(await screen.findByText(`Failed to generate blog post: ${words}`)).toBeVisible()
   await user.click(await screen.findByRole('button', { name: 'Create Default Challenges' }))
   expect(await screen.findByText(`Failed to create challenges: ${words}`)).toBeVisible()
+})
+
+test('a wrong token is sent once: after ten of them the server hears no more', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  const sent: string[] = []
+  network.use(
+    api.operation(({ request, operationName }) => {
+      if (request.headers.has('authorization')) sent.push(operationName ?? '')
+    }),
+    api.query('DeskStatus', () => HttpResponse.json(refusal, { status: 401 })),
+  )
+  localStorage.setItem('adminToken', TOKEN)
+  await renderInSite(<AdminPage />, { at: '/admin' })
+  expect(await screen.findByText('Error loading status')).toBeVisible()
+  await act(() => vi.advanceTimersByTimeAsync(150_000))
+  expect(sent).toEqual(['DeskStatus'])
+  vi.useRealTimers()
 })
 
 test('a token pasted with signs that no header carries is sent to be refused, not taken for a failed connection', async () => {
