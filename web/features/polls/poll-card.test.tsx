@@ -131,6 +131,13 @@ test('groups that are too small say when they will be shown; the honesty line na
   await renderPoll()
   expect(screen.getAllByText('Shown once 5 people have answered')).toHaveLength(3)
   expect(screen.getByRole('region', { name: 'Liberal, 9 votes' })).toHaveTextContent('67%')
+  // Neither are they in the table, where a 0% would be a figure that nobody gave.
+  const rows = [...(document.querySelector('table')?.rows ?? [])]
+  expect(rows.map((row) => [...row.cells].map((cell) => cell.textContent))).toEqual([
+    ['Answer', 'Votes', 'All', 'Conservative', 'Liberal', 'Independent', 'Other'],
+    ['Yes', '0', '0%', '–', '67%', '–', '–'],
+    ['No', '1', '100%', '–', '33%', '–', '–'],
+  ])
   expect(screen.getByText('Self-selected, not a scientific sample.')).toBeVisible()
   expect(screen.getByText(/n = 1 visitor who chose to answer/)).toBeVisible()
 })
