@@ -59,6 +59,18 @@ test('private answers are kept nowhere, and https cookies are Secure', async () 
   const vote = await app.inject({ method: 'POST', url: voteOn(poll.id), payload: { optionIndex: 0 } })
   expect(vote.headers['set-cookie']).toMatch(/HttpOnly; Secure; SameSite=Lax/)
   expect(vote.headers['cache-control']).toBe('no-store')
+  const query = '{ polls { question } }'
+  for (const asked of [
+    { method: 'POST', url: '/graphql', payload: { query } },
+    {
+      method: 'GET',
+      url: `/graphql?${new URLSearchParams({ query })}`,
+      headers: { accept: 'application/json' },
+    },
+  ] as const) {
+    const { statusCode, headers } = await app.inject(asked)
+    expect([statusCode, headers['cache-control']]).toEqual([200, 'no-store'])
+  }
 })
 
 test('without https nothing promises it', async () => {

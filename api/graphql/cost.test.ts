@@ -21,6 +21,15 @@ test('the operation that runs is the one that is counted, wherever it stands in 
   }
 })
 
+test('every answer says what it has cost, and what it may cost', async () => {
+  const query = '{ posts(pageSize: 50) { totalCount } }'
+  const answer = await app.inject({ method: 'POST', url: '/graphql', payload: { query } })
+  expect(answer.json()).toEqual({
+    data: { posts: { totalCount: 0 } },
+    extensions: { cost: { requested: 51, limit: 5_000 } },
+  })
+})
+
 test('of thousands of wrong values only the first is worded while counting', () => {
   const schema = buildSchema('scalar Picky type Query { pick(from: [Picky!]!): Int }')
   let looks = 0

@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest'
+import { CATEGORIES } from '../../domain/blog/categories.ts'
+import { countWords } from '../../domain/blog/word-count.ts'
+import { seedPosts } from './posts.ts'
+
+test('the demo content has fourteen articles or more, of every category and of a length that is read to its end', () => {
+  expect(seedPosts.length).toBeGreaterThanOrEqual(14)
+  expect(new Set(seedPosts.map(({ slug }) => slug)).size).toBe(seedPosts.length)
+  expect(new Set(seedPosts.map(({ category }) => category))).toEqual(new Set(CATEGORIES))
+  for (const { slug, content } of seedPosts) {
+    const words = countWords(content)
+    expect([slug, words >= 700 && words <= 1_500]).toEqual([slug, true])
+  }
+})
