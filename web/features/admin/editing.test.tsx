@@ -3,6 +3,7 @@ import { HttpResponse } from 'msw'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { page, refusal, serveDesk, signedIn } from '../../test/desk.tsx'
 import { api, network } from '../../test/network.ts'
+import { FeaturedPostsDocument } from '../blog/blog-sidebar.generated.ts'
 
 const post = (id: number, now = {}) => ({
   __typename: 'Post',
@@ -86,6 +87,58 @@ test('among many posts one is found by its title, and how many were found is tol
   expect(await screen.findByText('Post 40')).toBeVisible()
   expect(await screen.findByText('1 post found')).toHaveRole('status')
   expect(asked.at(-1)).toEqual({ page: 1, title: '40' })
+})
+
+const onSite = ['Feature', 'Unpublish', 'Delete']
+const byModel = { provenance: 'MODEL', aiModel: 'stand-in' }
+const reviewed = { provenance: 'MODEL_REVIEWED', aiModel: 'stand-in' }
+test.each([
+  ['a draft', { status: 'DRAFT' }, ['Edit', 'Publish', 'Delete'], ''],
+  ['a published article', {}, ['Edit', 'View', ...onSite], ''],
+  [
+    'a model’s draft',
+    { status: 'DRAFT', ...byModel },
+    ['Edit', 'Approve and Publish', 'Delete'],
+    'Written by a model, not reviewed (stand-in)',
+  ],
+  [
+    'a model’s article',
+    byModel,
+    ['Edit', 'View', 'Mark as Reviewed', ...onSite],
+    'Written by a model, not reviewed (stand-in)',
+  ],
+  [
+    'an article of a model that an editor has checked',
+    reviewed,
+    ['Edit', 'View', ...onSite],
+    'Written by a model, reviewed by an editor (stand-in)',
+  ],
+])('%s says whose work it is, and offers what can be done with it', async (_what, state, offers, note) => {
+  servePosts(post(1, state))
+  await signedIn()
+  const row = (await screen.findByText('Post 1')).closest('li') as HTMLElement
+  const offered = [...row.querySelectorAll('.rows__acts button, .rows__acts a')]
+  expect(offered.map(({ textContent }) => textContent)).toEqual(offers)
+  expect(row.textContent).toContain('status' in state ? 'Draft' : 'Published')
+  const [, whose] = row.querySelectorAll('.rows__meta')
+  expect(whose?.textContent ?? '').toBe(note)
+})
+
+test('an approved draft is published, and the pages of the site ask for their articles anew', async () => {
+  servePosts(post(1, { status: 'DRAFT', ...byModel }))
+  const asked: unknown[] = []
+  network.use(
+    api.mutation('PublishPost', ({ variables }) => {
+      asked.push(variables)
+      return HttpResponse.json({ data: { publishPost: post(1, reviewed) } })
+    }),
+  )
+  const { user, client } = await signedIn()
+  client.writeQuery({ query: FeaturedPostsDocument, data: { featuredPosts: [] } })
+  await user.click(await screen.findByRole('button', { name: 'Approve and Publish: Post 1' }))
+  expect(await screen.findByText('Post published')).toBeVisible()
+  expect(asked).toEqual([{ id: 'post-1' }])
+  await waitFor(() => expect(client.readQuery({ query: FeaturedPostsDocument })).toBeNull())
 })
 
 test('a search that fails says so over the list that stands there still, and is tried again', async () => {
