@@ -33,6 +33,10 @@ test('nothing has to be set: the embedded database with demo content, on localho
   })
 })
 
+test('who only chooses another port has links that lead there', () => {
+  expect(readEnv({ PORT: '4100' }).PUBLIC_URL).toBe('http://localhost:4100')
+})
+
 test('in production the server is reachable from outside', () => {
   expect(readEnv({ NODE_ENV: 'production' }).HOST).toBe('0.0.0.0')
 })

@@ -177,6 +177,23 @@ test('small groups are withheld, and never one alone', async () => {
   expect(data.poll.resultsByAffiliation).toEqual([{ affiliation: 'INDEPENDENT', total: 15 }])
 })
 
+test('an operator who wants larger groups withholds more, at both doors, and the page is told from how many on', async () => {
+  const careful = await startTestServer({ MIN_GROUP_SIZE: '16' }, { db })
+  const poll = await makePoll(db.prisma, { options: ['Yes', 'No'] })
+  const spread = { conservative: [8, 8], liberal: [8, 7], independent: [9, 9], other: [1, 1] }
+  await makeBallots(db.prisma, poll.id, spread, server.now())
+  const { data } = await careful.graphql<Record<string, unknown>>(
+    'query ($id: ID!) { poll(id: $id) { minGroupSize resultsByAffiliation { affiliation } } }',
+    { id: poll.id },
+  )
+  expect(data['poll']).toEqual({
+    minGroupSize: 16,
+    resultsByAffiliation: [{ affiliation: 'CONSERVATIVE' }, { affiliation: 'INDEPENDENT' }],
+  })
+  const rest = await careful.app.inject(`/api/polls/${poll.id}/results/by-affiliation`)
+  expect(Object.keys(rest.json())).toEqual(['conservative', 'independent'])
+})
+
 test('the active poll is read with its results in two statements', async () => {
   await makePoll(db.prisma)
   if (!db.pglite) return
