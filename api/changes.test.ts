@@ -41,6 +41,27 @@ test('a crowd reads once; who asks after a change is given a read that began aft
   })
 })
 
+test('when news may have been missed, whoever follows looks again, at what is read anew', async () => {
+  let missed = () => {}
+  const listening = await startChanges({
+    ...db,
+    listen: async (_channel, _onNews, onGap) => {
+      missed = onGap
+      return async () => {}
+    },
+  })
+  const followed = listening.follow('poll:far')
+  await followed.next()
+  const read = vi.fn(async () => 'counts')
+  await listening.readTogether('poll:far', 'counts', read)
+  const waiting = followed.next()
+  missed()
+  expect((await waiting).done).toBe(false)
+  await listening.readTogether('poll:far', 'counts', read)
+  expect(read).toHaveBeenCalledTimes(2)
+  await listening.close()
+})
+
 test('a process that leaves ends what is followed', async () => {
   const followed = changes.follow('posts')
   await followed.next()

@@ -46,6 +46,8 @@ test('a fault is masked on both doors, and its request id is in the log', async 
     })
     expect(rest.statusCode).toBe(500)
     expect(rest.json()).toMatchObject({ code: 'INTERNAL', title: 'Internal Server Error' })
+    // The vote may have been written before the fault: who tries again must be the same voter.
+    for (const { headers } of [graphql, rest]) expect(headers['set-cookie']).toMatch(/^unity_voter=/)
     const restId = String(rest.headers['x-request-id'])
     expect(rest.json().detail).toContain(restId)
     expect(lines.filter((line) => line.includes(restId) && line.includes('"level":50'))).toHaveLength(1)

@@ -293,6 +293,9 @@ test('what counts an address does not hold it, and its days cannot be joined', a
   const evening = await keysOfAVote('2026-11-20T23:59:00Z')
   const night = await keysOfAVote('2026-11-21T00:01:00Z')
   for (const made of [evening, night]) expect(made).toEqual([expect.stringMatching(/^[\w-]{43}$/)])
+  // Once its window is over, a count is not kept.
+  await keysOfAVote('2026-11-21T02:00:00Z')
+  expect(await keys()).not.toContain(evening[0])
 })
 
 test('a cookie that the server did not sign is nobody’s', async () => {

@@ -133,10 +133,11 @@ test('an option that the poll does not have is refused by name', async () => {
   expect((await stored(poll.id)).ballots).toEqual([])
 })
 
-test('a poll that does not exist is not found, whatever its id looks like', async () => {
+test('a poll that does not exist is not found while another is open, whatever its id looks like', async () => {
+  await makePoll(db.prisma)
   for (const id of ['nobody', '', '%00', 'é'.repeat(300)]) {
     const { data } = await vote(id, 0)
-    expect(data.votePoll).toMatchObject({ code: 'NOT_FOUND' })
+    expect(data.votePoll).toMatchObject({ code: 'NOT_FOUND', message: 'Poll not found' })
   }
 })
 

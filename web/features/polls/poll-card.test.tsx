@@ -152,6 +152,27 @@ test('where a large group may be waiting in the company of a small one, the sect
   expect(screen.queryByText(WITHHELD_IN_COMPANY)).toBeNull()
 })
 
+test('the results can be read as a table, with a dash for a group that is withheld', async () => {
+  await renderPoll()
+  const table = screen.getByRole('table', { name: 'How everyone answered', hidden: true })
+  const rows = within(table).getAllByRole('row', { hidden: true })
+  const cells = (row: HTMLElement) => [...row.children].map((cell) => cell.textContent)
+  expect(rows.map(cells)).toEqual([
+    ['Answer', 'Votes', 'All', 'Conservative', 'Liberal', 'Independent', 'Other'],
+    ['Yes', '0', '0%', '–', '67%', '–', '–'],
+    ['No', '1', '100%', '–', '33%', '–', '–'],
+  ])
+})
+
+test('bars that end before 100% say so, unless one of any group goes beyond', async () => {
+  const even = { ...poll(1, 1), results: [option('Yes', 1, 50), option('No', 1, 50)] }
+  const { unmount } = await renderPoll({ ...even, resultsByAffiliation: [] })
+  expect(screen.getByText('Bars run from 0 to 50%.')).toBeVisible()
+  unmount()
+  await renderPoll(even)
+  expect(screen.queryByText(/^Bars run/)).toBeNull()
+})
+
 test('without an open poll the section says so', async () => {
   await renderInSite(<PollsSection poll={null} />)
   expect(screen.getByRole('heading', { name: 'No Active Polls' })).toBeVisible()
@@ -159,8 +180,10 @@ test('without an open poll the section says so', async () => {
 
 test('the bars move before the server has answered, and go back when the vote fails', async () => {
   let answer = () => {}
+  let sent = 0
   network.use(
     api.mutation('VotePoll', async () => {
+      sent += 1
       await new Promise<void>((resolve) => {
         answer = resolve
       })
@@ -168,10 +191,24 @@ test('the bars move before the server has answered, and go back when the vote fa
     }),
   )
   const { user } = await renderPoll()
+  const answersOf = (name: string) => {
+    const bars = within(screen.getByRole(name.includes(',') ? 'region' : 'list', { name }))
+    return bars.getAllByRole('listitem').map((bar) => bar.textContent)
+  }
+  const before = ['Yes0% 0 votes', 'No100% 1 vote']
+  expect(answersOf('How everyone answered')).toEqual(before)
   await user.click(screen.getByRole('radio', { name: 'Yes' }))
+  await user.selectOptions(screen.getByRole('combobox'), 'Liberal')
   await user.click(screen.getByRole('button', { name: 'Submit Vote' }))
   expect(await screen.findByText(/n = 2 visitors/)).toBeVisible()
-  expect(screen.getByRole('button', { name: 'Submitting...' })).toHaveAttribute('aria-busy', 'true')
+  expect(answersOf('How everyone answered')).toEqual(['Yes50% 1 vote', 'No50% 1 vote'])
+  expect(answersOf('Liberal, 10 votes')).toEqual(['Yes70%', 'No30%'])
+  const pending = screen.getByRole('button', { name: 'Submitting...' })
+  expect(pending).toHaveAttribute('aria-busy', 'true')
+  await user.click(pending)
   answer()
   expect(await screen.findByText(/n = 1 visitor /)).toBeVisible()
+  expect(answersOf('How everyone answered')).toEqual(before)
+  expect(answersOf('Liberal, 9 votes')).toEqual(['Yes67%', 'No33%'])
+  expect(sent).toBe(1)
 })
