@@ -181,7 +181,7 @@ test('small groups are withheld, and never one alone', async () => {
 test('an operator who wants larger groups withholds more, at both doors, and the page is told from how many on', async () => {
   const careful = await startTestServer({ MIN_GROUP_SIZE: '16' }, { db })
   const poll = await makePoll(db.prisma, { options: ['Yes', 'No'] })
-  const spread = { conservative: [8, 8], liberal: [8, 7], independent: [9, 9], other: [1, 1] }
+  const spread = { conservative: [8, 8], liberal: [8, 7], independent: [9, 9], other: [6, 6] }
   await makeBallots(db.prisma, poll.id, spread, server.now())
   const { data } = await careful.graphql<Record<string, unknown>>(
     'query ($id: ID!) { poll(id: $id) { minGroupSize resultsByAffiliation { affiliation } } }',
