@@ -339,3 +339,12 @@ test('an article prints as an article: no chrome, dark on white, with the addres
   // A browser leaves backgrounds out unless told, and the markers of lists are some.
   expect(await style('.art__text ul li', 'print-color-adjust', '::before')).toBe('exact')
 })
+
+test('the list prints from its first page on: Firefox moves a row of a grid that does not fit to the next', async ({
+  visit,
+  page,
+}) => {
+  await visit('/blog')
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.locator('.blog')).toHaveCSS('display', 'block')
+})
