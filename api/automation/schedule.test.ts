@@ -201,6 +201,16 @@ test('the status says whether today is a day, and when the next post comes, over
   expect(answer.headers['cache-control']).toBe('no-store')
 })
 
+test('ten o’clock is that of the zone which the operator chose, for the status and for the post', async () => {
+  await fresh('2026-11-20T19:59:00Z')
+  const hawaii = schedulerOf(server, { AUTOMATION_TIMEZONE: 'Pacific/Honolulu' })
+  expect((await automationStatus(hawaii)).nextPostTime).toEqual(new Date('2026-11-20T20:00:00Z'))
+  expect(await runDueSlot(hawaii)).toBeNull()
+  server.setNow(new Date('2026-11-20T20:00:00Z'))
+  expect(await runDueSlot(hawaii)).not.toBeNull()
+  expect(await scheduled(server)).toMatchObject([{ status: 'succeeded', slotDay: '2026-11-20' }])
+})
+
 test('a schedule that is switched off names its next slot, never now', async () => {
   await fresh('2026-11-20T12:00:00Z')
   const off = schedulerOf(server, { AUTOMATION: false })
