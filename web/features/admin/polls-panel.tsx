@@ -9,6 +9,7 @@ import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { Input } from '../../ui/input.tsx'
 import { Textarea } from '../../ui/textarea.tsx'
+import { useFirstError } from '../../ui/use-first-error.ts'
 import { useAsAdmin } from './admin-context.ts'
 import { ConfirmButton } from './confirm-button.tsx'
 import { DeskPager } from './desk-pager.tsx'
@@ -23,7 +24,6 @@ import {
   OrderPollsDocument,
 } from './polls-panel.generated.ts'
 import { type FieldErrors, fieldErrorsOf, useAct } from './use-act.ts'
-import { useFirstError } from './use-first-error.ts'
 import { type OnUnsaved, useTellUnsaved } from './use-unsaved.ts'
 
 const CLOSED_A_PAGE = 10

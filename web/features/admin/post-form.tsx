@@ -9,11 +9,11 @@ import { Field } from '../../ui/field.tsx'
 import { Input } from '../../ui/input.tsx'
 import { Select } from '../../ui/select.tsx'
 import { Textarea } from '../../ui/textarea.tsx'
+import { useFirstError } from '../../ui/use-first-error.ts'
 import { useAsAdmin } from './admin-context.ts'
 import { ConfirmButton } from './confirm-button.tsx'
 import { BodyPreviewDocument } from './post-form.generated.ts'
 import { type FieldErrors, fieldErrorsOf, type Outcome } from './use-act.ts'
-import { useFirstError } from './use-first-error.ts'
 import { type OnUnsaved, useTellUnsaved } from './use-unsaved.ts'
 
 const formSchema = postEditSchema.required()

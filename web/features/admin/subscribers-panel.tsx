@@ -8,6 +8,7 @@ import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { HonestNote } from '../../ui/honest-note.tsx'
 import { Input } from '../../ui/input.tsx'
+import { useFirstError } from '../../ui/use-first-error.ts'
 import { useAsAdmin } from './admin-context.ts'
 import { Panel } from './panel.tsx'
 import {
@@ -16,7 +17,6 @@ import {
   RemoveSubscriberDocument,
 } from './subscribers-panel.generated.ts'
 import { type FieldErrors, fieldErrorsOf, useAct } from './use-act.ts'
-import { useFirstError } from './use-first-error.ts'
 
 /** How many people get the letter, and their list as CSV. */
 export function SubscribersPanel() {

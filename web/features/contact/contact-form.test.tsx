@@ -52,6 +52,7 @@ test('the fields and subjects are those of the specification', async () => {
 
 test('an empty form names what is missing, field by field, and goes to the first', async () => {
   const { user } = await renderInSite(<ContactForm />)
+  const brought = vi.spyOn(screen.getByLabelText('Name'), 'scrollIntoView')
   await user.click(submit())
   const complaints = [
     ['Name', 'Please enter your name'],
@@ -65,6 +66,8 @@ test('an empty form names what is missing, field by field, and goes to the first
     expect(screen.getByLabelText(label)).toBeInvalid()
   }
   await waitFor(() => expect(screen.getByLabelText('Name')).toHaveFocus())
+  // With its label: by the focus alone, Safari leaves that under the navigation bar.
+  expect(brought).toHaveBeenCalledWith({ block: 'nearest' })
   expect(said()).toBe('4 fields need a change: Name, Email, Subject, Message.')
   await user.type(screen.getByLabelText('Name'), 'Ada')
   await waitFor(() => expect(screen.queryByText('Please enter your name')).toBeNull())

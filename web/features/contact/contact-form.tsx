@@ -16,6 +16,7 @@ import { Input } from '../../ui/input.tsx'
 import { LIVE } from '../../ui/live.ts'
 import { Select } from '../../ui/select.tsx'
 import { Textarea } from '../../ui/textarea.tsx'
+import { useFirstError } from '../../ui/use-first-error.ts'
 import { useFocusBack } from '../../ui/use-focus-back.ts'
 import { useSendMessage } from './use-send-message.ts'
 
@@ -33,19 +34,21 @@ export function ContactForm() {
     reset,
     setError,
     getValues,
-    formState: { errors, isSubmitting },
+    formState: { errors, isSubmitting, submitCount },
   } = useForm<Values, unknown, ContactMessage>({
     // Without default values, the form keeps what was typed before it came alive.
     resolver: zodResolver(contactMessageSchema) as never,
+    shouldFocusError: false,
   })
 
+  const form = useFirstError(submitCount)
   const button = useFocusBack(isSubmitting)
 
   async function submit(message: ContactMessage) {
     const { sent, problems } = await send(message, getValues(TRAP_FIELD) ?? '')
     if (sent) reset()
-    for (const { path, message: text } of problems.toReversed()) {
-      if (isField(path)) setError(path, { message: text }, { shouldFocus: true })
+    for (const { path, message: text } of problems) {
+      if (isField(path)) setError(path, { message: text })
     }
   }
 
@@ -68,6 +71,7 @@ export function ContactForm() {
       </p>
       <form
         className="form needs-script"
+        ref={form}
         method="post"
         noValidate
         onSubmit={(event) => {
