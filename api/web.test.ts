@@ -1,9 +1,10 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { type DocumentNode, parse } from 'graphql'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { makePoll } from '../prisma/factories.ts'
 import { asAdmin, startTestServer } from './test/server.ts'
 
-// Which news make the server render a page anew. What the pages ask for is the web room's: these stand for some of them.
+// Pages as HTTP, and which news make the server render one anew. What they ask for is the web room's: these stand for some of them.
 
 const QUERIES: Record<string, string> = {
   '/': '{ challenges { id } featuredPosts { id } activePoll { id } }',
@@ -11,6 +12,7 @@ const QUERIES: Record<string, string> = {
   '/contact': '',
   '/unforeseen': '{ session(id: "somebody") { id } }',
 }
+const STATUS: Record<string, number> = { '/missing': 404, '/failed': 503 }
 const rendered: string[] = []
 
 vi.mock('./web-source.ts', () => ({
@@ -20,10 +22,13 @@ vi.mock('./web-source.ts', () => ({
     render: async ({ url, noteReading }: { url: string; noteReading: (document: DocumentNode) => void }) => {
       rendered.push(url)
       if (QUERIES[url]) noteReading(parse(QUERIES[url]))
-      return { status: 200, html: url }
+      return { status: STATUS[url] ?? 200, html: url }
     },
   }),
 }))
+
+// On a machine that is busy with other tests the process would say that it has too much to do.
+vi.mock('@fastify/under-pressure', () => ({ default: async () => {} }))
 
 const { app, db, graphql } = await startTestServer({}, { pages: 'built' })
 
@@ -59,4 +64,54 @@ test('a new article is news for every page that shows articles', async () => {
   const article = `title: "A fence", excerpt: "", content: "<p>It stood.</p>", category: "Civil Discourse"`
   await graphql(`mutation { createPost(${article}) { ... on Post { id } } }`, {}, asAdmin)
   expect(await visits()).toEqual(['/', '/blog', '/unforeseen'])
+})
+
+test('who has the page is not sent it again, and who takes compression gets it compressed', async () => {
+  const get = (accepted?: string, known?: string) =>
+    app.inject({
+      url: '/contact',
+      headers: { ...(accepted && { 'accept-encoding': accepted }), ...(known && { 'if-none-match': known }) },
+    })
+  const plain = await get()
+  expect(plain.headers).toMatchObject({
+    'content-type': 'text/html; charset=utf-8',
+    'cache-control': expect.stringMatching(/^public, max-age=0, s-maxage=\d,/),
+    vary: 'accept-encoding',
+  })
+  expect(plain.headers['content-encoding']).toBeUndefined()
+  for (const [accepted, unpack] of [
+    ['gzip, deflate, br', brotliDecompressSync],
+    ['gzip', gunzipSync],
+  ] as const) {
+    const packed = await get(accepted)
+    expect(packed.headers['content-encoding']).toBe(accepted.split(', ').at(-1))
+    expect(String(unpack(packed.rawPayload))).toBe(plain.body)
+    const again = await get(accepted, String(packed.headers.etag))
+    expect([again.statusCode, again.rawPayload.length]).toEqual([304, 0])
+    expect(again.headers).toMatchObject({ etag: plain.headers.etag, vary: 'accept-encoding' })
+  }
+  expect((await get('br', 'W/"another"')).statusCode).toBe(200)
+})
+
+test('a missing page stays missing for who has it, and one that failed is kept nowhere and says when to come back', async () => {
+  const missing = await app.inject('/missing')
+  const again = await app.inject({
+    url: '/missing',
+    headers: { 'if-none-match': String(missing.headers.etag) },
+  })
+  expect([missing.statusCode, again.statusCode]).toEqual([404, 404])
+  const failed = await app.inject('/failed')
+  expect([failed.statusCode, failed.headers.etag]).toEqual([503, undefined])
+  expect(failed.headers).toMatchObject({ 'cache-control': 'no-store', 'retry-after': '5' })
+})
+
+test('a page takes no form: whoever sends one is told what can be done there', async () => {
+  for (const [method, status] of [
+    ['POST', 405],
+    ['DELETE', 405],
+    ['OPTIONS', 204],
+  ] as const) {
+    const { statusCode, headers } = await app.inject({ method, url: '/contact' })
+    expect([method, statusCode, headers.allow]).toEqual([method, status, 'GET, HEAD, OPTIONS'])
+  }
 })

@@ -1,3 +1,4 @@
+import path from 'node:path'
 import type { APIRequestContext, Locator, Page } from '@playwright/test'
 import { mark } from '../domain/drawing/mark.ts'
 import { PALETTE, withPalette } from '../domain/drawing/palette.ts'
@@ -159,6 +160,20 @@ test('icons, manifest and the colours of the frame are there on every page', asy
     expect(answer.headers()['content-type']).toMatch(/^image\//)
     // Readers of the feed show its icon on their own site.
     expect(answer.headers()['cross-origin-resource-policy']).toBe('cross-origin')
+    // Another build's has the same name.
+    expect(answer.headers()['cache-control']).toBe('public, max-age=3600')
+  }
+})
+
+test('scripts, styles and fonts are fetched once, and come compressed', async ({ site, request }) => {
+  const { html } = await headOf(request, site.url)
+  const files = [...new Set(html.match(/\/assets\/[^"]+/g))]
+  expect(new Set(files.map((file) => path.extname(file)))).toEqual(new Set(['.js', '.css', '.woff2']))
+  for (const file of files) {
+    const answer = await request.get(site.url + file, { headers: { 'accept-encoding': 'gzip, br' } })
+    const { 'cache-control': kept, 'content-encoding': encoding } = answer.headers()
+    expect([file, kept]).toEqual([file, 'public, max-age=31536000, immutable'])
+    expect([file, encoding]).toEqual([file, file.endsWith('.woff2') ? undefined : 'br'])
   }
 })
 

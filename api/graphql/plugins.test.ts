@@ -1,0 +1,29 @@
+import { EventEmitter } from 'node:events'
+import { expect, test, vi } from 'vitest'
+import { limitSubscriptions } from './plugins.ts'
+
+test('live connections of all addresses together end at a number, and who leaves makes room', () => {
+  const plugin = limitSubscriptions({ perAddress: 2, total: 3 })
+  /** Opens one; out: what refuses it, if anything does, and how its visitor leaves. */
+  const open = (ip: string) => {
+    const raw = Object.assign(new EventEmitter(), { closed: false })
+    const contextValue = {
+      env: {},
+      fastifyRequest: { ip, headers: {} },
+      fastifyReply: { raw },
+    }
+    const refuse = vi.fn()
+    plugin.onSubscribe?.({ args: { contextValue }, setResultAndStopExecution: refuse } as never)
+    const [refusal] = refuse.mock.calls
+    return { status: refusal?.[0].errors[0].extensions.http.status, leave: () => raw.emit('close') }
+  }
+  const first = open('192.0.2.1')
+  expect([open('192.0.2.2').status, open('192.0.2.3').status]).toEqual([undefined, undefined])
+  for (let visitor = 0; visitor < 5; visitor += 1) expect(open('192.0.2.4').status).toBe(429)
+  first.leave()
+  const next = open('192.0.2.4')
+  expect(next.status).toBeUndefined()
+  expect(open('192.0.2.5').status).toBe(429)
+  next.leave()
+  expect(open('192.0.2.5').status).toBeUndefined()
+})
