@@ -30,7 +30,8 @@ export function Bars({ label, bars, fill = 'all', max = 100, plain = false }: Ba
       {bars.map((bar, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the answers of a poll keep their order.
         <li className="bar" key={index}>
-          <span className="bar__l">{bar.label}</span>
+          {/* The space is for who copies the list. */}
+          <span className="bar__l">{bar.label}</span>{' '}
           <span className="bar__v">
             {plain ? `${bar.percentage}%` : <b>{bar.percentage}%</b>}
             {bar.detail !== undefined && <span> {bar.detail}</span>}

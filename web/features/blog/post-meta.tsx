@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import { readTimeText } from '../../../domain/blog/messages.ts'
 import { formatDate } from '../../lib/format-date.ts'
 
@@ -20,8 +21,12 @@ export function PostMeta({
   ]
   return (
     <div className="meta">
-      {parts.map(({ key, part }) => (
-        <span key={key}>{part}</span>
+      {parts.map(({ key, part }, index) => (
+        <Fragment key={key}>
+          {/* For who copies it. */}
+          {index > 0 && ' '}
+          <span>{part}</span>
+        </Fragment>
       ))}
     </div>
   )

@@ -96,10 +96,10 @@ test('a newcomer stands at the beginning, with every challenge to start', async 
   expect(level.getByText('0 of 60 points')).toBeVisible()
   expect(level.getByText('15 more to become a Peacekeeper')).toBeVisible()
   expect(level.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
-    'Unity Seekerunder 15',
-    'Peacekeeper15+',
-    'Bridge Builder30+',
-    'Unity Champion50+',
+    'Unity Seeker under 15',
+    'Peacekeeper 15+',
+    'Bridge Builder 30+',
+    'Unity Champion 50+',
   ])
   expect(level.getAllByRole('listitem')[0]).toHaveAttribute('aria-current', 'step')
   expect(screen.getAllByRole('button', { name: /^Start Challenge/ })).toHaveLength(5)

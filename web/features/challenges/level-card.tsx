@@ -59,8 +59,7 @@ export function LevelCard({ points, totalPoints, progressPercent, failed, retry 
               aria-current={isCurrent ? 'step' : undefined}
             >
               <LevelBadge level={level} locked={!reached} decorative />
-              <span>{level.name}</span>
-              <span className="num">{levelRangeText(level)}</span>
+              <span>{level.name}</span> <span className="num">{levelRangeText(level)}</span>
             </li>
           )
         })}

@@ -86,7 +86,7 @@ test('a vote is sent with the option and the affiliation, thanks the voter and c
   expect(screen.getByRole('radio', { name: 'Yes' })).not.toBeChecked()
   expect(screen.queryByRole('button', { name: 'Submit Vote' })).toBeNull()
   const bars = within(screen.getByRole('list', { name: 'How everyone answered' }))
-  expect(bars.getAllByRole('listitem')[0]).toHaveTextContent('Yes100% 1 vote')
+  expect(bars.getAllByRole('listitem')[0]).toHaveTextContent('Yes 100% 1 vote')
   expect(screen.getByRole('heading', { name: 'How everyone answered' })).toHaveFocus()
   expect(events).toBe(1)
   window.removeEventListener(BROWSER_EVENTS.pollVoted, count)
@@ -164,6 +164,21 @@ test('the results can be read as a table, with a dash for a group that is withhe
   ])
 })
 
+test('the results can be copied: a space stands between each answer and its figures', async () => {
+  await renderPoll()
+  const items = (list: HTMLElement) =>
+    within(list)
+      .getAllByRole('listitem')
+      .map((item) => item.textContent)
+  expect(items(screen.getByRole('list', { name: 'How everyone answered' }))).toEqual([
+    'Yes 0% 0 votes',
+    'No 100% 1 vote',
+  ])
+  const group = screen.getByRole('region', { name: 'Liberal, 9 votes' })
+  expect(within(group).getByRole('heading').textContent).toBe('Liberal n\u00a0=\u00a09')
+  expect(items(group)).toEqual(['Yes 67%', 'No 33%'])
+})
+
 test('bars that end before 100% say so, unless one of any group goes beyond', async () => {
   const even = { ...poll(1, 1), results: [option('Yes', 1, 50), option('No', 1, 50)] }
   const { unmount } = await renderPoll({ ...even, resultsByAffiliation: [] })
@@ -195,20 +210,20 @@ test('the bars move before the server has answered, and go back when the vote fa
     const bars = within(screen.getByRole(name.includes(',') ? 'region' : 'list', { name }))
     return bars.getAllByRole('listitem').map((bar) => bar.textContent)
   }
-  const before = ['Yes0% 0 votes', 'No100% 1 vote']
+  const before = ['Yes 0% 0 votes', 'No 100% 1 vote']
   expect(answersOf('How everyone answered')).toEqual(before)
   await user.click(screen.getByRole('radio', { name: 'Yes' }))
   await user.selectOptions(screen.getByRole('combobox'), 'Liberal')
   await user.click(screen.getByRole('button', { name: 'Submit Vote' }))
   expect(await screen.findByText(/n = 2 visitors/)).toBeVisible()
-  expect(answersOf('How everyone answered')).toEqual(['Yes50% 1 vote', 'No50% 1 vote'])
-  expect(answersOf('Liberal, 10 votes')).toEqual(['Yes70%', 'No30%'])
+  expect(answersOf('How everyone answered')).toEqual(['Yes 50% 1 vote', 'No 50% 1 vote'])
+  expect(answersOf('Liberal, 10 votes')).toEqual(['Yes 70%', 'No 30%'])
   const pending = screen.getByRole('button', { name: 'Submitting...' })
   expect(pending).toHaveAttribute('aria-busy', 'true')
   await user.click(pending)
   answer()
   expect(await screen.findByText(/n = 1 visitor /)).toBeVisible()
   expect(answersOf('How everyone answered')).toEqual(before)
-  expect(answersOf('Liberal, 9 votes')).toEqual(['Yes67%', 'No33%'])
+  expect(answersOf('Liberal, 9 votes')).toEqual(['Yes 67%', 'No 33%'])
   expect(sent).toBe(1)
 })

@@ -114,8 +114,7 @@ export function AffiliationResults({ poll }: { poll: FragmentType<PollResults_Po
             <section key={affiliation} aria-label={group ? `${name}, ${votesText(group.total)}` : name}>
               <h4>
                 <Swatch fill={FILLS[affiliation]} />
-                {name}
-                {group && <span>{countText(group.total)}</span>}
+                {name} {group && <span>{countText(group.total)}</span>}
               </h4>
               {group ? (
                 <Bars

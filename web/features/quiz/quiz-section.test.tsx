@@ -66,9 +66,9 @@ test('finishing shows the result, sends it once, thanks the visitor and fires th
     'listitem',
   )
   expect(categories.map((item) => item.textContent)).toEqual([
-    'Family Values91%',
-    'Civic Engagement92%',
-    'Economic Opportunity91%',
+    'Family Values 91%',
+    'Civic Engagement 92%',
+    'Economic Opportunity 91%',
   ])
   expect(
     screen.getByRole('heading', { name: 'Most of what you chose counts as common ground.' }),

@@ -61,8 +61,7 @@ export function ResultSheet({ result, place, onTakeAgain }: ResultSheetProps) {
         <ul className="cats" aria-label={QUIZ_TEXT.categories}>
           {categories.map(({ name, percentage }) => (
             <li className="cat" key={name}>
-              <span className="cat__n">{name}</span>
-              <span className="cat__v">{percentage}%</span>
+              <span className="cat__n">{name}</span> <span className="cat__v">{percentage}%</span>
               <span className="cat__bar" aria-hidden="true">
                 <i style={{ width: `${percentage}%` }} />
               </span>
