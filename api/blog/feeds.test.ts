@@ -219,8 +219,15 @@ test('an unchanged feed costs nothing, and a published post is in it at once', a
     headers: { 'if-none-match': String(headers['etag']) },
   })
   expect(again.statusCode).toBe(304)
+  const { _max } = await db.prisma.post.aggregate({ _max: { updatedAt: true }, where: { status: 'published' } })
+  expect(headers['last-modified']).toBe(_max.updatedAt?.toUTCString())
+  // Written past the service, which tells nobody: the feed is not made anew.
+  await db.prisma.post.updateMany({ where: { slug: 'ampersands' }, data: { title: 'Renamed' } })
+  expect((await app.inject('/blog/feed.xml')).body).not.toContain('Renamed')
   const draft = await db.prisma.post.findUniqueOrThrow({ where: { slug: 'a-draft' } })
   await publishPost(server, draft.id)
-  expect((await app.inject('/blog/feed.xml')).body).toContain('/blog/a-draft')
+  const feed = (await app.inject('/blog/feed.xml')).body
+  expect(feed).toContain('/blog/a-draft')
+  expect(feed).toContain('Renamed')
   expect((await app.inject('/sitemap.xml')).body).toContain('/blog/a-draft')
 })
