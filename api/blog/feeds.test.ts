@@ -219,7 +219,10 @@ test('an unchanged feed costs nothing, and a published post is in it at once', a
     headers: { 'if-none-match': String(headers['etag']) },
   })
   expect(again.statusCode).toBe(304)
-  const { _max } = await db.prisma.post.aggregate({ _max: { updatedAt: true }, where: { status: 'published' } })
+  const { _max } = await db.prisma.post.aggregate({
+    _max: { updatedAt: true },
+    where: { status: 'published' },
+  })
   expect(headers['last-modified']).toBe(_max.updatedAt?.toUTCString())
   // Written past the service, which tells nobody: the feed is not made anew.
   await db.prisma.post.updateMany({ where: { slug: 'ampersands' }, data: { title: 'Renamed' } })

@@ -103,6 +103,9 @@ test('a mistyped word is mended when nothing else is found, and the mending is t
   expect((await search('Nieghbors FNECE')).correctedSearch).toBe('neighbors fence')
   expect((await search('fence')).correctedSearch).toBeNull()
   expect(await search('zebra crossing')).toMatchObject({ totalCount: 0, correctedSearch: null })
+  // A mending that finds nothing either is no help.
+  const elsewhere = await search('nieghbors fnece', { tags: ['gardening'] })
+  expect(elsewhere).toMatchObject({ totalCount: 0, correctedSearch: null })
 })
 
 test('drafts are not found, nor do their words mend a search', async () => {
