@@ -65,6 +65,20 @@ test('an answer from memory has the headers that it had at first, and is not sen
   })
 })
 
+test('from memory, too, everybody is answered in the type that they take', async () => {
+  const typeFor = async (accept: string) => {
+    const { headers } = await app.inject({
+      method: 'POST',
+      url: '/graphql',
+      payload: { query: POLLS },
+      headers: { accept },
+    })
+    return headers['content-type']
+  }
+  for (const type of ['application/json', 'application/graphql-response+json'])
+    for (let time = 0; time < 2; time += 1) expect(await typeFor(type)).toBe(`${type}; charset=utf-8`)
+})
+
 test('an admin reads what is stored, and is never answered to anybody else', async () => {
   changes.publish('polls')
   await renamePoll('Three?')

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import { expect, test } from 'vitest'
-import { encodingFor, NOT_JSON, notJson } from './http.ts'
+import { encodingFor, NOT_JSON, notJson, quotaHeaders } from './http.ts'
 
 const problemWith = (type: string) => notJson({ headers: { 'content-type': type } } as FastifyRequest)
 
@@ -46,4 +46,18 @@ test.each([
 ])('who accepts %s is answered with %s', (accepted, encoding) => {
   const request = { headers: { 'accept-encoding': accepted } } as FastifyRequest
   expect(encodingFor(request, ['br', 'gzip'])).toBe(encoding)
+})
+
+test('of several limits that an answer touched, the headers tell the tightest', () => {
+  const [votes, quizzes] = [
+    { name: 'vote', limit: 60, remaining: 46, reset: 3600 },
+    { name: 'quiz', limit: 60, remaining: 3, reset: 900 },
+  ]
+  const tightest = { 'ratelimit-limit': '60', 'ratelimit-remaining': '3', 'ratelimit-reset': '900' }
+  for (const touched of [
+    [votes, quizzes],
+    [quizzes, votes],
+  ])
+    expect(quotaHeaders(touched)).toEqual(tightest)
+  expect(quotaHeaders([])).toEqual({})
 })

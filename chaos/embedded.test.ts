@@ -18,6 +18,24 @@ async function votesOf(url: string, poll: string): Promise<number> {
   return results.reduce((total, { votes }) => total + votes, 0)
 }
 
+test('the first start says where everything is, and no secret that it makes', async () => {
+  const fresh = await mkdtemp(path.join(tmpdir(), 'civic-unity-chaos-'))
+  const made = { DATA_DIR: fresh, ADMIN_TOKEN: '', APP_SECRET: '', LOG_LEVEL: 'info' }
+  const { url, output, end } = await startServer(made)
+  const file = path.join(fresh, 'admin-token')
+  await until(() => output().includes('Admin token'))
+  for (const line of [
+    `Civic Unity is at ${url}`,
+    `Database: embedded PGlite in ${fresh}`,
+    `Admin token: from ${file}`,
+  ])
+    expect(output()).toContain(`${line}\n`)
+  for (const secret of [file, path.join(fresh, 'app-secret')])
+    expect(output()).not.toContain((await readFile(secret, 'utf8')).trim())
+  await end('SIGTERM')
+  await rm(fresh, { recursive: true })
+})
+
 test('a process killed in mid-write loses nothing that it acknowledged', async () => {
   let server = await startServer(env)
   const poll = await activePoll(server.url)

@@ -80,6 +80,16 @@ withPostgres('three processes that start together make one set of demo content',
   expect(await count(`SELECT count(*) AS n FROM "Poll" WHERE status = 'open'`)).toBe(1)
 })
 
+withPostgres('the start names the database, and neither its password nor the admin token', async () => {
+  const url = new URL(env['DATABASE_URL'] as string)
+  url.password = 'the-password-of-the-chaos'
+  const { output, end } = await startServer({ ...env, DATABASE_URL: url.href, LOG_LEVEL: 'info' })
+  await until(() => output().includes('Admin token: from the environment (ADMIN_TOKEN)'))
+  expect(output()).toContain(`Database: PostgreSQL at ${url.host}/chaos\n`)
+  for (const secret of [url.password, ADMIN_TOKEN]) expect(output()).not.toContain(secret)
+  await end('SIGTERM')
+})
+
 withPostgres('migrating leaves no connection behind', async () => {
   const strangers = `SELECT count(*) AS n FROM pg_stat_activity
     WHERE datname = 'chaos' AND application_name NOT LIKE 'civic-unity%' AND pid <> pg_backend_pid()`
