@@ -2,6 +2,7 @@ import { act, render, screen } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { expect, test, vi } from 'vitest'
+import { NOT_FOUND_TEXT } from '../../domain/pages/not-found.ts'
 import { PageMissing } from '../page-missing.ts'
 import { SiteProvider } from '../site.tsx'
 import { network } from '../test/network.ts'
@@ -114,6 +115,7 @@ test('an unknown address is answered in the specified words, with status 404 and
   const { setStatus } = open('/nowhere')
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('404 Page Not Found')
   expect(screen.getByText('Did you forget to add the page to the router?')).toBeVisible()
+  expect(screen.getByRole('link', { name: NOT_FOUND_TEXT.blog })).toHaveAttribute('href', '/blog')
   expect(setStatus).toHaveBeenCalledWith(404)
   expect(document.head.querySelector('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
 })

@@ -87,6 +87,9 @@ test('every weight and formula of the quiz is printed as the quiz has it', async
       `${cap}%`,
     ]),
   ])
+  // What scrolls by itself on a phone is reached by keyboard, and each formula is named by its result.
+  expect(quiz.getByRole('region', { name: METHODOLOGY_TEXT.formulas })).toHaveAttribute('tabindex', '0')
+  expect(quiz.getByRole('rowheader', { name: 'Overlap' })).toBeVisible()
   for (const [index, { text, options }] of QUIZ_QUESTIONS.entries()) {
     expect(rowsOf(quiz.getByRole('table', { name: `${index + 1}. ${text}` }))).toEqual(
       options.map((option) => [option.text, weightOf(option).toFixed(2)]),

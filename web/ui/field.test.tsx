@@ -43,6 +43,8 @@ describe('Field', () => {
       </Field>,
     )
     const control = screen.getByLabelText('Message')
+    // What is written from right to left stands so while it is written.
+    expect(control.getAttribute('dir')).toBe('auto')
     expect(control.getAttribute('aria-invalid')).toBe('true')
     expect(descriptionOf(control)).toBe('Short is fine. | Please enter a message of at least 10 characters')
     expect(screen.getByRole('alert').textContent).toBe('Please enter a message of at least 10 characters')

@@ -16,7 +16,8 @@ function TwoPages() {
 }
 
 describe('Pager', () => {
-  it('names every page and both arrows, and marks where one is', () => {
+  it('names every page and both arrows, which lead one page on, and marks where one is', async () => {
+    const onPage = vi.fn()
     render(
       <MemoryRouter>
         <Pager
@@ -24,7 +25,7 @@ describe('Pager', () => {
           count={9}
           items={[1, 'gap', 3, 4, 5, 'gap', 9]}
           hrefFor={(page) => `/blog?page=${page}`}
-          onPage={vi.fn()}
+          onPage={onPage}
         />
       </MemoryRouter>,
     )
@@ -41,6 +42,9 @@ describe('Pager', () => {
     ])
     expect(screen.getByRole('link', { current: 'page' }).textContent).toBe('4')
     expect(screen.getByRole('link', { name: 'Page 5' }).getAttribute('href')).toBe('/blog?page=5')
+    for (const name of ['Previous page', 'Next page'])
+      await userEvent.click(screen.getByRole('button', { name }))
+    expect(onPage.mock.calls).toEqual([[3], [5]])
   })
 
   it('turns pages, shows them from their heading on, and at the ends leaves the focus to it', async () => {

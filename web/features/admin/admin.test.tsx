@@ -247,6 +247,9 @@ test('a challenge that is refused is named', async () => {
   expect(
     await screen.findByText('Failed to create challenges: Failed to create challenge: Pass It On'),
   ).toBeVisible()
+  // To be tried again.
+  const button = await screen.findByRole('button', { name: 'Create Default Challenges' })
+  await waitFor(() => expect(button).not.toHaveAttribute('aria-busy'))
 })
 
 test('while a post is generated the button says so and is disabled; then status and lists are fresh', async () => {
@@ -465,8 +468,9 @@ test('an address is taken off the list; one that is none is told at its field an
   await waitFor(() => expect(address).toHaveValue(''))
 })
 
-test('without SMTP the desk says that no letters are sent', async () => {
+test('the desk counts who gets the letter, and without SMTP says that no letters are sent', async () => {
   await signedIn()
+  expect(await screen.findByText('confirmed, 1 not confirmed yet, 0 left')).toBeVisible()
   expect(await screen.findByText(/^Mail is not configured: set SMTP_URL/)).toBeVisible()
 })
 

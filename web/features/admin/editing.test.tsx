@@ -8,7 +8,7 @@ import { FeaturedPostsDocument } from '../blog/blog-sidebar.generated.ts'
 const post = (id: number, now = {}) => ({
   __typename: 'Post',
   id: `post-${id}`,
-  slug: `post-${id}`,
+  slug: `the-post-${id}`,
   title: `Post ${id}`,
   category: 'Civil Discourse',
   author: 'Ada',
@@ -141,6 +141,40 @@ test('an approved draft is published, and the pages of the site ask for their ar
   await waitFor(() => expect(client.readQuery({ query: FeaturedPostsDocument })).toBeNull())
 })
 
+test('an article leaves the featured ones by the button that brought it there', async () => {
+  servePosts(post(1, { featured: true }))
+  const asked: unknown[] = []
+  network.use(
+    api.mutation('FeaturePost', ({ variables }) => {
+      asked.push(variables)
+      servePosts(post(1))
+      return HttpResponse.json({ data: { featurePost: post(1) } })
+    }),
+  )
+  const { user } = await signedIn()
+  const row = (await screen.findByText('Post 1')).closest('li')
+  expect(row).toHaveTextContent('Published · Featured ·')
+  await user.click(screen.getByRole('button', { name: 'Stop Featuring: Post 1' }))
+  expect(await screen.findByText('Post no longer featured')).toBeVisible()
+  expect(asked).toEqual([{ id: 'post-1', featured: false }])
+  expect(await screen.findByRole('button', { name: 'Feature: Post 1' })).toBeVisible()
+  expect(row).not.toHaveTextContent('Featured')
+})
+
+test('an editor who has checked a model’s article says so by a button', async () => {
+  servePosts(post(1, byModel))
+  network.use(
+    api.mutation('ReviewPost', () => {
+      servePosts(post(1, reviewed))
+      return HttpResponse.json({ data: { updatePost: post(1, reviewed) } })
+    }),
+  )
+  const { user } = await signedIn()
+  await user.click(await screen.findByRole('button', { name: 'Mark as Reviewed: Post 1' }))
+  expect(await screen.findByText('Marked as reviewed')).toBeVisible()
+  expect(await screen.findByText('Written by a model, reviewed by an editor (stand-in)')).toBeVisible()
+})
+
 test('a search that fails says so over the list that stands there still, and is tried again', async () => {
   let down = true
   network.use(
@@ -259,13 +293,45 @@ test('Cancel asks only when something was typed, and gives the focus back', asyn
   await user.click(screen.getByRole('button', { name: 'Cancel: Post 1' }))
   const question = screen.getByRole('group', { name: 'Discard what you have changed?' })
   expect(within(question).getByRole('button', { name: 'Keep' })).toHaveFocus()
+  const edit = screen.getByRole('button', { name: 'Edit: Post 1' })
+  expect(edit).toHaveAttribute('aria-expanded', 'true')
   await user.click(within(question).getByRole('button', { name: 'Discard' }))
   expect(screen.queryByLabelText('Title')).toBeNull()
-  const edit = screen.getByRole('button', { name: 'Edit: Post 1' })
   expect(edit).toHaveFocus()
+  expect(edit).toHaveAttribute('aria-expanded', 'false')
   await user.click(edit)
   await user.click(await screen.findByRole('button', { name: 'Cancel' }))
   expect(screen.queryByLabelText('Title')).toBeNull()
+})
+
+test('what was discarded is not asked about any more', async () => {
+  const confirm = vi.spyOn(window, 'confirm').mockReturnValue(false)
+  const { user, router } = await typing()
+  await user.click(screen.getByRole('button', { name: 'Cancel: Post 1' }))
+  await user.click(screen.getByRole('button', { name: 'Discard' }))
+  await user.click(screen.getByRole('link', { name: 'View: Post 1' }))
+  expect(confirm).not.toHaveBeenCalled()
+  await waitFor(() => expect(router.state.location.pathname).toBe('/blog/the-post-1'))
+  confirm.mockRestore()
+})
+
+test('an article that does not load into its form says so, and is asked for again', async () => {
+  network.use(api.query('DeskPostSource', () => HttpResponse.error()))
+  const { user } = await signedIn()
+  await user.click(await screen.findByRole('button', { name: 'Edit: Post 1' }))
+  expect(await screen.findByRole('heading', { name: 'The desk could not be loaded' })).toBeVisible()
+  serveSource(source('first'))
+  await user.click(screen.getByRole('button', { name: 'Retry' }))
+  expect(await screen.findByLabelText('Title')).toHaveValue('Post 1')
+})
+
+test('beside the form stands what is typed in it: the title at once, and an emptied article as nothing', async () => {
+  const { user } = await typing()
+  const preview = within(screen.getByRole('region', { name: 'Preview' }))
+  expect(preview.getByText('A title of mine')).toBeVisible()
+  expect(await preview.findByText('The body.')).toBeVisible()
+  await user.clear(screen.getByLabelText('Article (HTML)'))
+  await waitFor(() => expect(preview.queryByText('The body.')).toBeNull())
 })
 
 test('leaving the page with something typed asks first', async () => {
@@ -279,7 +345,7 @@ test('leaving the page with something typed asks first', async () => {
   expect(reload.defaultPrevented).toBe(true)
   confirm.mockReturnValue(true)
   await user.click(screen.getByRole('link', { name: 'View: Post 1' }))
-  await waitFor(() => expect(router.state.location.pathname).toBe('/blog/post-1'))
+  await waitFor(() => expect(router.state.location.pathname).toBe('/blog/the-post-1'))
   confirm.mockRestore()
 })
 
@@ -338,7 +404,7 @@ test('a poll that is typed and not opened is asked about, too, until it is open'
   await waitFor(() => expect(options).toHaveValue(''))
   await user.click(screen.getByRole('link', { name: 'View: Post 1' }))
   expect(confirm).not.toHaveBeenCalled()
-  await waitFor(() => expect(router.state.location.pathname).toBe('/blog/post-1'))
+  await waitFor(() => expect(router.state.location.pathname).toBe('/blog/the-post-1'))
   confirm.mockRestore()
 })
 
@@ -382,6 +448,8 @@ test('an editor writes an article: what is missing is told in its place, a failu
   )
   const { user } = await signedIn()
   const button = await screen.findByRole('button', { name: 'Write an Article' })
+  const search = screen.getByLabelText('Find a Post by Its Title')
+  await user.type(search, 'bread')
   // The form that it opens has the one primary button.
   expect(button).toHaveClass('btn--line')
   await user.click(button)
@@ -407,6 +475,8 @@ test('an editor writes an article: what is missing is told in its place, a failu
   servePosts(post(3, { title: 'An article of mine', status: 'DRAFT' }))
   await user.click(save)
   expect(await screen.findByText('Draft saved')).toBeVisible()
+  // Whatever was searched for before: the draft is in the list.
+  await waitFor(() => expect(search).toHaveValue(''))
   expect(await screen.findByText('An article of mine')).toBeVisible()
   expect(screen.queryByRole('form', { name: 'Write an Article' })).toBeNull()
   expect(button).toHaveFocus()

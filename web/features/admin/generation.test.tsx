@@ -59,6 +59,7 @@ async function watching() {
   await waitFor(() => expect(connections).toHaveLength(1))
   await say(run())
   expect(await screen.findByText('Writing: 1,200 words so far')).toBeVisible()
+  expect(screen.getByRole('progressbar', { name: 'Writing an article' })).toHaveValue(0.4)
   return desk
 }
 const asked = () => authorizations.filter((header) => header === `Bearer ${TOKEN}`).length
@@ -79,8 +80,12 @@ test.each([
     serveDesk()
     await act(() => vi.advanceTimersByTimeAsync(6_000))
     await waitFor(() => expect(connections).toHaveLength(2))
+    const lists = vi.fn()
+    network.use(api.query('DeskPosts', lists))
     await say(run({ status: 'SUCCEEDED', stage: 'DONE', fraction: 1 }))
     expect(await screen.findByText('Blog post generated successfully')).toBeVisible()
+    // The new post stands in the list without a reload.
+    await waitFor(() => expect(lists).toHaveBeenCalled())
     await waitFor(() => expect(screen.getByRole('button', { name: 'Generate Blog Post' })).toBeEnabled())
   },
 )

@@ -112,6 +112,13 @@ test('a newcomer stands at the beginning, with every challenge to start', async 
   }
 })
 
+test('before the server has said anything, the points to earn are those of the list', async () => {
+  server()
+  network.use(api.query('SessionProgress', () => new Promise<never>(() => {})))
+  await renderChallenges()
+  expect(screen.getByText('0 of 60 points')).toBeVisible()
+})
+
 test('Start Challenge goes to the section of its type', async () => {
   server()
   const { user, router } = await renderChallenges()
@@ -137,6 +144,16 @@ test('what was completed before is marked once the session is known', async () =
   expect(screen.getByText('35 of 60 points')).toBeVisible()
   expect(screen.getByText('(58%)', { exact: false })).toBeVisible()
   expect(document.querySelector('.level__name')).toHaveTextContent('Bridge Builder')
+  const ladder = within(screen.getByRole('group', { name: 'Your level' })).getAllByRole('listitem')
+  expect(ladder.map(({ dataset }) => dataset['state'])).toEqual(['done', 'done', 'now', 'todo'])
+  // Dotted outlines until a level is reached; around the badge, how far one has come.
+  expect(ladder.map((level) => level.querySelector('[stroke-dasharray="1 9"]') !== null)).toEqual([
+    false,
+    false,
+    false,
+    true,
+  ])
+  expect(document.querySelector('.level__badge [stroke-dasharray="58 100"]')).toBeInTheDocument()
 })
 
 test.each([

@@ -35,6 +35,8 @@ const patiently = { timeout: 4_000 }
 test('the fields and subjects are those of the specification', async () => {
   await renderInSite(<ContactForm />)
   expect(screen.getByRole('heading', { name: 'Send us a message' })).toBeVisible()
+  for (const label of ['Name', 'Email', 'Subject', 'Message'])
+    expect(screen.getByLabelText(label)).toBeRequired()
   expect(screen.getByPlaceholderText('Your full name')).toBe(screen.getByLabelText('Name'))
   expect(screen.getByPlaceholderText('Tell us how we can help you...')).toBe(screen.getByLabelText('Message'))
   const options = screen.getAllByRole<HTMLOptionElement>('option')
@@ -212,10 +214,16 @@ test('browsers know what to fill in', async () => {
   expect(screen.getByLabelText('Email')).toHaveAttribute('autocomplete', 'email')
 })
 
-test('the trap is out of reach of people', async () => {
-  await renderInSite(<ContactForm />)
+test('the trap is out of reach of people, and what programs put in it is sent', async () => {
+  answerWith({ __typename: 'ContactReceipt', id: 'five' })
+  const { user } = await fillIn()
   const trap = screen.getByLabelText('Leave this empty')
   expect(trap).toHaveAttribute('tabindex', '-1')
   expect(trap).toHaveAttribute('autocomplete', 'off')
   expect(trap.closest('[aria-hidden="true"]')).not.toBeNull()
+  fireEvent.change(trap, { target: { value: 'http://cheap.example' } })
+  const before = sent.length
+  await user.click(submit())
+  await waitFor(() => expect(sent).toHaveLength(before + 1), patiently)
+  expect(sent.at(-1)).toMatchObject({ leaveEmpty: 'http://cheap.example' })
 })

@@ -47,5 +47,10 @@ test('the circles slide to the answer, unless less motion is asked for', async (
   const { user, container } = await renderInSite(<Hero />)
   const numeral = () => container.querySelector('.lens-num')?.textContent
   await user.click(screen.getByRole('button', { name: 'See the answer' }))
+  expect(numeral()).not.toBe('9')
   await waitFor(() => expect(numeral()).toBe('9'))
+  still = true
+  await user.click(screen.getByRole('button', { name: 'Guess again' }))
+  await user.click(screen.getByRole('button', { name: 'See the answer' }))
+  expect(numeral()).toBe('9')
 })

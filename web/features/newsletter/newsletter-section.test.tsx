@@ -62,6 +62,10 @@ test('what is no address is said beside the field, and nothing is sent', async (
     expect(field()).toHaveValue(wrong)
   }
   expect(signups).toBe(0)
+  serverTakes(true)
+  await user.type(field(), 'example.org{Enter}')
+  expect(await screen.findByText('Almost there')).toBeVisible()
+  await waitFor(() => expect(field()).toBeValid())
 })
 
 test('an address that the server refuses is said beside the field too', async () => {

@@ -28,20 +28,26 @@ const done = (already: boolean) => ({ __typename: 'SubscriptionChange', already 
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name })
 
 test.each([
-  ['confirm', done(false), 'You are subscribed'],
-  ['confirm', done(true), 'You are subscribed already'],
-  ['confirm', { __typename: 'ConflictError', code: 'CONFLICT' }, 'This link has expired'],
-  ['confirm', { __typename: 'NotFoundError', code: 'NOT_FOUND' }, 'This link does not work'],
-  ['confirm', null, 'That did not work'],
-  ['unsubscribe', done(false), 'You are unsubscribed'],
-  ['unsubscribe', done(true), 'You were unsubscribed already'],
-  ['unsubscribe', { __typename: 'NotFoundError', code: 'NOT_FOUND' }, 'This link does not work'],
-  ['unsubscribe', null, 'That did not work'],
-] as const)('%s acts by its button alone and says what came of it', async (kind, answer, title) => {
+  ['confirm', done(false), 'You are subscribed', 'The next letter'],
+  ['confirm', done(true), 'You are subscribed already', 'The next letter'],
+  ['confirm', { __typename: 'ConflictError', code: 'CONFLICT' }, 'This link has expired', 'Subscribe again'],
+  ['confirm', { __typename: 'NotFoundError', code: 'NOT_FOUND' }, 'This link does not work', 'It may have'],
+  ['confirm', null, 'That did not work', 'Something went wrong on our side'],
+  ['unsubscribe', done(false), 'You are unsubscribed', 'No more letters'],
+  ['unsubscribe', done(true), 'You were unsubscribed already', 'No more letters'],
+  [
+    'unsubscribe',
+    { __typename: 'NotFoundError', code: 'NOT_FOUND' },
+    'This link does not work',
+    'It may have',
+  ],
+  ['unsubscribe', null, 'That did not work', 'Something went wrong on our side'],
+] as const)('%s acts by its button alone and says what came of it', async (kind, answer, title, hint) => {
   const { user, tokens } = await follow(kind, answer)
   expect(tokens).toEqual([])
   await user.click(screen.getByRole('button', { name: BUTTON[kind] }))
   expect(await heading(title)).toHaveFocus()
+  expect((await heading(title)).nextElementSibling?.textContent).toMatch(new RegExp(`^${hint}`))
   expect(tokens).toEqual(['one.two.three'])
 })
 
@@ -81,4 +87,5 @@ test('without JavaScript the form itself unsubscribes, and its answer is shown',
 test('the page after that says that it is done', async () => {
   await follow('unsubscribe', null, '?done=true')
   expect(await heading('You are unsubscribed')).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Go to the home page' })).toHaveAttribute('href', '/')
 })

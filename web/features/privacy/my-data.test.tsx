@@ -24,17 +24,25 @@ test('everything of this browser can be had as a file', async () => {
   }
   URL.revokeObjectURL = () => {}
   const names: string[] = []
+  let asked = 0
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(this: HTMLAnchorElement) {
     names.push(this.download)
   })
   network.use(
-    api.query('ExportMyData', ({ variables }) =>
-      HttpResponse.json({ data: { myData: mine(String(variables['sessionId'])) } }),
-    ),
+    api.query('ExportMyData', ({ variables }) => {
+      asked += 1
+      return HttpResponse.json({ data: { myData: mine(String(variables['sessionId'])) } })
+    }),
   )
   const { user } = await renderInSite(<MyData />)
   await user.click(screen.getByRole('button', { name: 'Download my data' }))
   await waitFor(() => expect(names).toEqual(['civic-unity-my-data.json']))
+  // As often as one likes, and each time what is stored then.
+  const button = screen.getByRole('button', { name: 'Download my data' })
+  expect(button).not.toHaveAttribute('aria-busy')
+  await user.click(button)
+  await waitFor(() => expect(names).toHaveLength(2))
+  expect(asked).toBe(2)
   const text = await new Promise<string>((resolve) => {
     const reader = new FileReader()
     reader.onload = () => resolve(String(reader.result))
@@ -52,6 +60,7 @@ test('deleting asks once more, then deletes here and there', async () => {
   const id = sessionId()
   localStorage.setItem('unity_value_guesses', '{}')
   localStorage.setItem('theme', 'dark')
+  sessionStorage.setItem('unity_quiz', '{}')
   const asked: unknown[] = []
   network.use(
     api.mutation('DeleteMyData', ({ variables }) => {
@@ -71,7 +80,7 @@ test('deleting asks once more, then deletes here and there', async () => {
   expect(await screen.findByText('Your data is deleted')).toBeVisible()
   expect(screen.getByText('1 quiz result, 2 completed challenges and 0 votes.')).toBeVisible()
   expect(asked).toEqual([{ sessionId: id }])
-  expect(Object.keys(localStorage)).toEqual(['theme'])
+  expect([...Object.keys(localStorage), ...Object.keys(sessionStorage)]).toEqual(['theme'])
   expect(client.cache.extract()).toEqual({})
   await waitFor(() => expect(screen.getByRole('button', { name: 'Delete my data' })).toHaveFocus())
 })

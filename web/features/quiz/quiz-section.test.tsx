@@ -51,6 +51,9 @@ test('one question shows at a time; Previous and Next follow their rules', async
   await user.click(screen.getByRole('radio', { name: chosen }))
   await user.click(button('Next'))
   expect(screen.getByText('Question 2 of 10')).toBeVisible()
+  expect(screen.getByText('Question 2 of 10')).toHaveAttribute('aria-live', 'polite')
+  const dots = [...document.querySelectorAll('.steps__dots i')]
+  expect(dots.map(({ className }) => className)).toEqual(['on', 'now', ...Array(8).fill('')])
   expect(screen.getByRole('heading', { name: QUIZ_QUESTIONS[1]?.text })).toHaveFocus()
   expect(button('Next')).toBeDisabled()
   await user.click(button('Previous'))
@@ -70,6 +73,9 @@ test('finishing shows the result, sends it once, thanks the visitor and fires th
     'Civic Engagement 92%',
     'Economic Opportunity 91%',
   ])
+  const bars = [...document.querySelectorAll<HTMLElement>('.cat__bar i')]
+  expect(bars.map(({ style }) => style.width)).toEqual(['91%', '92%', '91%'])
+  expect(screen.getByText('Drawn to scale: the plum area is 81% of a circle.')).toBeVisible()
   expect(
     screen.getByRole('heading', { name: 'Most of what you chose counts as common ground.' }),
   ).toBeVisible()
@@ -108,6 +114,8 @@ test('answers outlive a reload, and a finished quiz is not sent again', async ()
   first.unmount()
   const second = await renderInSite(<QuizSection />)
   expect(screen.getByText('Question 2 of 10')).toBeVisible()
+  // The page opens where it was read, and not at its quiz.
+  expect(document.body).toHaveFocus()
   await second.user.click(button('Previous'))
   expect(screen.getByRole('radio', { name: chosen })).toBeChecked()
   await answerAll(second.user)
@@ -123,6 +131,7 @@ test('Take Again resets everything', async () => {
   await answerAll(user)
   await user.click(button('Take Again'))
   expect(screen.getByText('Question 1 of 10')).toBeVisible()
+  expect(screen.getByRole('heading', { name: QUIZ_QUESTIONS[0]?.text })).toHaveFocus()
   for (const radio of screen.getAllByRole('radio')) expect(radio).not.toBeChecked()
   expect(button('Next')).toBeDisabled()
 })
@@ -143,9 +152,11 @@ test('a browser that refuses the clipboard shows the link to copy by hand', asyn
   await answerAll(user)
   vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('not allowed'))
   await user.click(button('Copy share link'))
-  expect(screen.getByLabelText('Copy this link:')).toHaveValue(
-    'http://localhost:4000/?shared=true&overlap=81',
-  )
+  const link = await screen.findByLabelText<HTMLInputElement>('Copy this link:')
+  expect(link).toHaveValue('http://localhost:4000/?shared=true&overlap=81')
+  // One key copies it.
+  expect(link).toHaveFocus()
+  expect([link.selectionStart, link.selectionEnd]).toEqual([0, link.value.length])
   expect(heard).toEqual(['quiz-completed'])
   vi.restoreAllMocks()
   await user.click(button('Copy share link'))

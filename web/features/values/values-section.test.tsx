@@ -1,6 +1,7 @@
 import { fireEvent, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { VALUE_CARDS } from '../../../domain/values/cards.ts'
+import { keyText, shareOf, VALUES_TEXT } from '../../../domain/values/messages.ts'
 import { renderInSite } from '../../test/render.tsx'
 import { ValuesSection } from './values-section.tsx'
 
@@ -27,6 +28,7 @@ test('every card prints its icon, its words, its numbers, its groups, who asked 
     const article = within(cards()[index] as HTMLElement)
     expect(article.getByRole('heading', { name: card.title })).toBeVisible()
     expect(article.getByText(card.description)).toBeVisible()
+    expect(article.getByText(shareOf(card.population))).toBeVisible()
     expect(article.getByText(`${card.percentage}`, { selector: '.value__fig' })).toBeVisible()
     expect(
       article.getByRole('img', {
@@ -47,6 +49,17 @@ test('every card prints its icon, its words, its numbers, its groups, who asked 
   expect(new Set(icons).size).toBe(VALUE_CARDS.length)
 })
 
+test('the key names each side beside its own color', async () => {
+  await renderInSite(<ValuesSection />)
+  const [republicans, democrats] = within(screen.getByRole('list', { name: VALUES_TEXT.key })).getAllByRole(
+    'listitem',
+  )
+  expect(republicans).toHaveTextContent(keyText('Republicans', 'conservative'))
+  expect(republicans?.querySelector('circle')).toHaveAttribute('fill', 'var(--red)')
+  expect(democrats).toHaveTextContent(keyText('Democrats', 'liberal'))
+  expect(democrats?.querySelector('circle')).toHaveAttribute('fill', 'var(--blue)')
+})
+
 test('a guess comes before the numbers, and is answered with how far off it was', async () => {
   const { user } = await renderInSite(<ValuesSection />)
   await user.click(button('Guess first'))
@@ -62,7 +75,9 @@ test('a guess comes before the numbers, and is answered with how far off it was'
   expect(first().getByText('87% of Republicans agreed. You guessed 60%, 27 points off.')).toBeVisible()
   expect(first().getByRole('heading')).toHaveFocus()
   expect(first().getByRole('heading')).toHaveAccessibleDescription(/^87% of Republicans agreed/)
-  expect(screen.getByText('Your guess was 27 points off.')).toBeVisible()
+  expect(screen.getByText('Your guess was 27 points off.')).toHaveAttribute('aria-live', 'polite')
+  await user.click(button('Show the numbers'))
+  expect(screen.queryByText(/You guessed/)).toBeNull()
 })
 
 test('the sides take turns, and errors up and down do not cancel out', async () => {
@@ -97,6 +112,8 @@ test('one click skips a card, one click shows all the numbers', async () => {
   await user.click(button('Show the numbers'))
   expect(screen.queryByRole('slider')).toBeNull()
   expect(screen.getAllByRole('img')).toHaveLength(6)
+  await user.click(button('Guess first'))
+  expect(screen.getAllByRole('slider')).toHaveLength(6)
 })
 
 test('guesses outlive a reload and can be made again', async () => {
