@@ -37,7 +37,8 @@ export function showToastInTurn(request: ToastRequest): void {
   }
   const timer = setTimeout(() => {
     waiting.delete(timer)
-    showToast(request)
+    // Another may have come meanwhile.
+    showToastInTurn(request)
   }, wait)
   waiting.add(timer)
 }

@@ -102,6 +102,18 @@ describe('toasts', () => {
     expect(noCard()).toBe(true)
   })
 
+  it('lets one that came meanwhile be read, too, before the one that waits its turn', () => {
+    const shown = () => currentToasts().map(({ title }) => title)
+    act(() => showToast({ title: 'Quiz completed!' }))
+    act(() => showToastInTurn({ title: 'Challenge Completed!' }))
+    act(() => vi.advanceTimersByTime(TOAST.turn - 100))
+    act(() => showToast({ title: 'Link copied!' }))
+    act(() => vi.advanceTimersByTime(TOAST.turn - 1))
+    expect(shown()).toEqual(['Link copied!'])
+    act(() => vi.advanceTimersByTime(1))
+    expect(shown()).toEqual(['Challenge Completed!'])
+  })
+
   it('is read out: at once when something failed, when it suits otherwise', () => {
     act(() => showToast({ title: 'Saved', kind: 'good' }))
     act(() => vi.advanceTimersByTime(100))
