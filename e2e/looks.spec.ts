@@ -63,15 +63,18 @@ test('where other browsers break lines and size columns otherwise, words keep of
   page,
 }) => {
   // Safari fills a line that Chromium breaks earlier: the room for it has to end before the drawing.
-  for (const width of [1200, 1280, 1320]) {
+  for (const width of [960, 1100, 1152, 1200, 1280, 1320]) {
     await page.setViewportSize({ width, height: 800 })
     await visit(urls.blog())
-    const [lead, drawing] = await page
+    const [lead, search, drawing] = await page
       .locator('.page-hero')
       .evaluate((hero) =>
-        ['p', 'svg.page-hero__art'].map((part) => hero.querySelector(part)?.getBoundingClientRect()),
+        ['p', '.search', 'svg.page-hero__art'].map((part) =>
+          hero.querySelector(part)?.getBoundingClientRect(),
+        ),
       )
     expect(lead?.right).toBeLessThan(Number(drawing?.left))
+    expect(search?.right).toBeLessThan(Number(drawing?.left))
   }
   // And gives a value the column that it took in the font before.
   await visit(urls.home())
