@@ -1,3 +1,5 @@
+import { nearDuplicate } from '../../domain/automation/near-duplicate.ts'
+
 // What the stand-in "writes": sentences drawn from word lists, new every time, and plainly labelled.
 
 const LISTS = {
@@ -38,7 +40,7 @@ export function standInArticle(category: string, length: number): StandInArticle
   while (left.words > 0) paragraphs.push(paragraph(left))
   const half = Math.ceil(paragraphs.length / 2)
   return {
-    title: `${capital(pick('adjective'))} ${pick('noun')}, ${pick('adjective')} ${pick('noun')}: ${pick('noun')} ${pick('verb')} ${pick('adverb')}`,
+    title: newTitle(),
     excerpt: `Stand-in text about a ${pick('adjective')} ${pick('noun')} and a ${pick('adjective')} ${pick('noun')}.`,
     category,
     content: [
@@ -49,6 +51,17 @@ export function standInArticle(category: string, length: number): StandInArticle
     ].join('\n'),
     tags: ['stand-in', pick('noun')],
   }
+}
+
+const titles: string[] = []
+
+/** Unlike all before it: one pair in a hundred thousand drawn by chance would be refused as a repetition. */
+function newTitle(): string {
+  const title = `${capital(pick('adjective'))} ${pick('noun')}, ${pick('adjective')} ${pick('noun')}: ${pick('noun')} ${pick('verb')} ${pick('adverb')}`
+  const earlier = titles.map((known) => ({ title: known, content: '' }))
+  if (nearDuplicate({ title, content: '' }, earlier)) return newTitle()
+  titles.push(title)
+  return title
 }
 
 function paragraph(left: { words: number }): string {
