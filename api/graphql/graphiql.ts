@@ -3,8 +3,10 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { constants, gzip } from 'node:zlib'
-import type { FastifyInstance, FastifyReply } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Deps } from '../deps.ts'
 import { encodingFor } from '../http.ts'
+import { contextOf } from './context.ts'
 import { examples } from './examples.ts'
 
 interface Script {
@@ -23,29 +25,36 @@ const compress = promisify(gzip)
 
 /**
  * GraphiQL as a small page and one script that browsers keep: the package's page is nine megabytes of inline
- * script, which would have to be allowed as such, and sent again each time.
+ * script, which would have to be allowed as such, and sent again each time. With GRAPHIQL=off (Contract) it is there for
+ * whose browser sends an admin's token along. Out: whether it is there for who asks, and what answers with it.
  */
-export function mountGraphiQL(app: FastifyInstance): (reply: FastifyReply) => Promise<FastifyReply> {
+export function mountGraphiQL(app: FastifyInstance, deps: Deps) {
+  const isOpen = deps.env.GRAPHIQL
+  const isFor = async (request: FastifyRequest, reply: FastifyReply): Promise<boolean> =>
+    isOpen || (await contextOf(deps, request, reply)).isAdmin
+  const cacheControl = (whenOpen: string) => ({ 'cache-control': isOpen ? whenOpen : 'no-store' })
   let made: Promise<GraphiQL> | undefined
   const graphiql = () => {
     made ??= makeGraphiQL()
     return made
   }
   app.get<{ Params: { file: string } }>('/graphql/assets/:file', async (request, reply) => {
+    if (!(await isFor(request, reply))) return reply.callNotFound()
     const { script } = await graphiql()
     if (!script.url.endsWith(`/${request.params.file}`)) return reply.callNotFound()
-    reply.headers({ 'cache-control': 'public, max-age=31536000, immutable', vary: 'accept-encoding' })
+    reply.headers({ ...cacheControl('public, max-age=31536000, immutable'), vary: 'accept-encoding' })
     reply.type('text/javascript; charset=utf-8')
     if (encodingFor(request, ['gzip']) === 'identity') return reply.send(script.plain)
     return reply.header('content-encoding', 'gzip').send(script.compressed)
   })
-  return async (reply) => {
+  const send = async (reply: FastifyReply) => {
     const { html, policy } = await graphiql()
     return reply
-      .headers({ 'content-security-policy': policy, 'cache-control': 'no-cache', vary: 'accept' })
+      .headers({ 'content-security-policy': policy, ...cacheControl('no-cache'), vary: 'accept' })
       .type('text/html; charset=utf-8')
       .send(html)
   }
+  return { isFor, send }
 }
 
 async function makeGraphiQL(): Promise<GraphiQL> {

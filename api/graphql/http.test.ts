@@ -1,7 +1,7 @@
 import { auditServer, serverAudits } from 'graphql-http'
 import { expect, test } from 'vitest'
 import { makeChallenge, makePoll } from '../../prisma/factories.ts'
-import { asAdmin, startTestServer } from '../test/server.ts'
+import { ADMIN_TOKEN, asAdmin, startTestServer } from '../test/server.ts'
 import { TOO_MUCH_AT_ONCE } from './errors.ts'
 
 // `/graphql` as HTTP: the specification, the limits, and whose pages may use it.
@@ -318,7 +318,7 @@ test('a link on another site opens GraphiQL, which names no other host', async (
   expect(code.body).toContain('renderYogaGraphiQL')
 })
 
-test('with GRAPHIQL=off only the admin may introspect, and there is no GraphiQL', async () => {
+test('with GRAPHIQL=off only the admin may introspect, and finds GraphiQL', async () => {
   const closed = await startTestServer({ GRAPHIQL: 'off' }, { db })
   const asked = [
     '{ __schema { types { name } } }',
@@ -331,8 +331,25 @@ test('with GRAPHIQL=off only the admin may introspect, and there is no GraphiQL'
     const stranger = await closed.graphql(query)
     expect(stranger.data).toBeUndefined()
   }
-  const page = await closed.app.inject({ url: '/graphql', headers: { accept: 'text/html' } })
-  expect(page.headers['content-type']).not.toContain('text/html')
+  const open = (headers: Record<string, string>) =>
+    closed.app.inject({ url: '/graphql', headers: { accept: 'text/html', ...headers } })
+  const strangers: Record<string, string>[] = [
+    {},
+    { authorization: 'Bearer no' },
+    { authorization: ADMIN_TOKEN },
+  ]
+  for (const headers of strangers) {
+    expect((await open(headers)).headers['content-type']).not.toContain('text/html')
+  }
+  const page = await open(asAdmin)
+  expect([page.statusCode, page.headers['cache-control']]).toEqual([200, 'no-store'])
+  const [, script = ''] = /<script src="([^"]+)">/.exec(page.body) ?? []
+  const scriptFor = async (headers: Record<string, string>) => {
+    const answer = await closed.app.inject({ url: script, headers })
+    return [answer.statusCode, answer.headers['cache-control']]
+  }
+  expect(await scriptFor(asAdmin)).toEqual([200, 'no-store'])
+  expect((await scriptFor({}))[0]).toBe(404)
 })
 
 // What graphql-cop tries, with what it takes for a finding.

@@ -29,7 +29,7 @@ export function mountGraphQL(app: FastifyInstance, deps: Deps): void {
       if (status >= 500) return handleError(error, request, reply)
       return sendErrors(reply, { status, code: 'BAD_INPUT', message: status === 413 ? TOO_LONG : NOT_JSON })
     })
-    const sendGraphiQL = deps.env.GRAPHIQL ? mountGraphiQL(scope) : null
+    const graphiql = mountGraphiQL(scope, deps)
 
     scope.route({
       url: '/graphql',
@@ -37,7 +37,7 @@ export function mountGraphQL(app: FastifyInstance, deps: Deps): void {
       handler: async (request, reply) => {
         const refusal = refuse(request, deps.env.PUBLIC_URL)
         if (refusal) return sendErrors(reply, refusal)
-        if (sendGraphiQL && wantsGraphiQL(request)) return sendGraphiQL(reply)
+        if (wantsGraphiQL(request) && (await graphiql.isFor(request, reply))) return graphiql.send(reply)
         if (request.method !== 'POST' && !asksByName(request)) {
           reply.header('allow', METHODS)
           return sendErrors(reply, { status: 405, code: 'BAD_INPUT', message: ASK_BY_NAME })
