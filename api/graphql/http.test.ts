@@ -352,6 +352,17 @@ test('with GRAPHIQL=off only the admin may introspect, and finds GraphiQL', asyn
   expect((await scriptFor({}))[0]).toBe(404)
 })
 
+test('whether a token is right cannot be asked without end by opening GraphiQL', async () => {
+  const closed = await startTestServer({ GRAPHIQL: 'off', RATE_LIMIT: 'on' }, { db })
+  const guess = async (authorization: string) => {
+    const headers = { accept: 'text/html', authorization }
+    return (await closed.app.inject({ url: '/graphql', headers, remoteAddress: '192.0.2.99' })).statusCode
+  }
+  for (let guesses = 0; guesses < 10; guesses += 1) expect(await guess(`Bearer guess-${guesses}`)).toBe(405)
+  expect(await guess('Bearer guess-10')).toBe(429)
+  expect(await guess(asAdmin.authorization)).toBe(200)
+})
+
 // What graphql-cop tries, with what it takes for a finding.
 
 const COP = { accept: '*/*' }

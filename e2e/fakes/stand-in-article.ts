@@ -1,4 +1,4 @@
-import { nearDuplicate } from '../../domain/automation/near-duplicate.ts'
+import { type Comparable, nearDuplicate } from '../../domain/automation/near-duplicate.ts'
 
 // What the stand-in "writes": sentences drawn from word lists, new every time, and plainly labelled.
 
@@ -53,14 +53,13 @@ export function standInArticle(category: string, length: number): StandInArticle
   }
 }
 
-const titles: string[] = []
+const titled: Comparable[] = []
 
 /** Unlike all before it: one pair in a hundred thousand drawn by chance would be refused as a repetition. */
 function newTitle(): string {
   const title = `${capital(pick('adjective'))} ${pick('noun')}, ${pick('adjective')} ${pick('noun')}: ${pick('noun')} ${pick('verb')} ${pick('adverb')}`
-  const earlier = titles.map((known) => ({ title: known, content: '' }))
-  if (nearDuplicate({ title, content: '' }, earlier)) return newTitle()
-  titles.push(title)
+  if (nearDuplicate({ title, content: '' }, titled)) return newTitle()
+  titled.push({ title, content: '' })
   return title
 }
 

@@ -28,13 +28,13 @@ import { type OnUnsaved, useTellUnsaved } from './use-unsaved.ts'
 
 const CLOSED_A_PAGE = 10
 
-type NewPollProps = {
+type PollsPanelProps = {
   /** Hears whether a poll is typed that is not opened. */
   onUnsaved: OnUnsaved
 }
 
 /** All polls in their order: open new ones, close them, and choose which is on the home page. */
-export function PollsPanel({ onUnsaved }: NewPollProps) {
+export function PollsPanel({ onUnsaved }: PollsPanelProps) {
   const { data, error, refetch } = useQuery(DeskPollsDocument, {
     // As an admin: what the public reads is kept, and on another process the list may not know the poll just opened.
     context: useAsAdmin(),
@@ -162,7 +162,7 @@ function PollRow({
   )
 }
 
-function NewPoll({ onUnsaved, onCreated }: NewPollProps & { onCreated: () => void }) {
+function NewPoll({ onUnsaved, onCreated }: PollsPanelProps & { onCreated: () => void }) {
   const [question, setQuestion] = useState('')
   const [options, setOptions] = useState('')
   const [errors, setErrors] = useState<FieldErrors>({})
