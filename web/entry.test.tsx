@@ -98,3 +98,15 @@ test('a list that the server could not read can be tried again', async () => {
   await userEvent.click(retry as HTMLElement)
   expect(await screen.findByText('Showing 1-1 of 1 articles (Page 1 of 1)')).toBeVisible()
 })
+
+test.each(['/methodology%0A', '/newsletter/%E2%80%A8confirm'])(
+  '%s, an address with the end of a line in it, is no page in the browser either',
+  async (url) => {
+    const { pageAddress } = await import('./entry.server.tsx')
+    const { status, html } = await rendered(pageAddress(url))
+    expect(status).toBe(404)
+    await start(url, html)
+    expect(await screen.findByRole('heading', { level: 1, name: '404 Page Not Found' })).toBeVisible()
+    expect(document.title).toMatch(/^404 Page Not Found/)
+  },
+)

@@ -1,4 +1,4 @@
-import { useContext, useEffect } from 'react'
+import { type ReactNode, useContext, useEffect } from 'react'
 import {
   type Location,
   Outlet,
@@ -56,12 +56,12 @@ function useKeptPlace(): void {
 }
 
 /** What stands around every page. */
-export function Root() {
+export function Root({ children = <Outlet /> }: { children?: ReactNode }) {
   useReturn()
   useKeptPlace()
   return (
     <PageShell>
-      <Outlet />
+      {children}
       <ChallengeEvents />
       <ScrollRestoration getKey={entryOf} storageKey={SCROLL_KEY} />
     </PageShell>

@@ -1,11 +1,13 @@
 import { useEffect, useState } from 'react'
-import { useLocation, useRouteError } from 'react-router-dom'
+import { isRouteErrorResponse, useLocation, useRouteError } from 'react-router-dom'
 import { ERROR_SCREEN_TEXT } from '../../domain/pages/not-found.ts'
 import { Head } from '../head.tsx'
 import { PageMissing } from '../page-missing.ts'
+import { Root } from '../root.tsx'
 import { Apart } from '../ui/apart.tsx'
 import { Button, ButtonLink } from '../ui/button.tsx'
 import { urls } from '../urls.ts'
+import { NotFoundScreen } from './not-found-screen.tsx'
 import { PageShell } from './page-shell.tsx'
 
 /**
@@ -13,7 +15,19 @@ import { PageShell } from './page-shell.tsx'
  * has a page of its own for that, which needs nothing (api/error-page.ts).
  */
 export function ErrorScreen() {
-  const isLookingAgain = useReload(useRouteError() instanceof PageMissing)
+  const error = useRouteError()
+  // No pattern matches an address with the end of a line in it, not even `*`.
+  const isNowhere = isRouteErrorResponse(error) && error.status === 404
+  if (!isNowhere) return <Apology isMissing={error instanceof PageMissing} />
+  return (
+    <Root>
+      <NotFoundScreen />
+    </Root>
+  )
+}
+
+function Apology({ isMissing }: { isMissing: boolean }) {
+  const isLookingAgain = useReload(isMissing)
   const lead = navigator.onLine ? ERROR_SCREEN_TEXT.lead : ERROR_SCREEN_TEXT.offline
   // Instead of the page that was asked for, and of what would have begun it at its top.
   useEffect(() => {
