@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, expect, test, vi } from 'vitest'
 import { startJobs } from './jobs.ts'
+import { createMail } from './mail.ts'
 import { openTestDatabase } from './test/database.ts'
 
 const db = await openTestDatabase()
@@ -84,6 +85,42 @@ test('a job that nobody did before a restart is done after it', async () => {
   )
   await vi.waitFor(() => expect(done).toEqual([{ id: 'patient' }]), 10_000)
   await after.close()
+})
+
+test('a letter that nobody takes is given up after about two days, as the privacy policy says', {
+  timeout: 60_000,
+}, async () => {
+  const name = 'unsendable'
+  const { retries } = createMail({
+    SMTP_URL: undefined,
+    MAIL_FROM: undefined,
+    PUBLIC_URL: 'http://localhost:4000',
+  })
+  await jobs.work(name, () => Promise.reject(new Error('the mail server is away')), retries)
+  await jobs.send(name, {})
+  const pauses: number[] = []
+  for (;;) {
+    const state = await vi.waitFor(
+      async () => {
+        const [job] = await db.query<{ state: string; tries: number; pause: number }>(
+          `SELECT state::text, retry_count AS tries, extract(epoch FROM start_after - now())::float8 AS pause
+           FROM pgboss.job WHERE name = $1`,
+          [name],
+        )
+        expect(job).toMatchObject({ state: expect.stringMatching(/retry|failed/), tries: pauses.length })
+        pauses.push(job?.pause ?? 0)
+        return job?.state
+      },
+      { timeout: 20_000, interval: 50 },
+    )
+    if (state === 'failed') break
+    // What is waited for in days is not waited for here.
+    await db.query('UPDATE pgboss.job SET start_after = now() WHERE name = $1', [name])
+  }
+  const hours = pauses.reduce((sum, pause) => sum + Math.max(0, pause), 0) / 3600
+  expect(hours).toBeGreaterThan(40)
+  expect(hours).toBeLessThan(54)
+  expect(Math.round(pauses[0] ?? 0)).toBeGreaterThanOrEqual(29)
 })
 
 test('news of jobs come over the connection that the server watches', async () => {

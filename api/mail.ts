@@ -40,9 +40,9 @@ export interface Mail {
   close(): void
 }
 
-/** Ten more tries over about two days, the first after half a minute. */
+/** Thirteen more tries, the first after half a minute or more: about two days, as the privacy policy says. */
 const RETRIES: JobSettings = {
-  retryLimit: 10,
+  retryLimit: 13,
   retryDelay: 30,
   retryBackoff: true,
   retryDelayMax: 12 * 3600,

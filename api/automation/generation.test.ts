@@ -160,6 +160,7 @@ test.each<[Script, string, string, number]>([
   ['endless-line', 'LENGTH', 'The article is too short or too long', 1],
   ['dropped', 'CUT_OFF', 'The model stopped before the article was finished', 1],
   ['429', 'RATE_LIMITED', 'The model’s provider has too much to do. Please try again later.', 3],
+  ['no-credit', 'NO_CREDIT', 'The account at the model’s provider has no credit left', 3],
   ['500', 'PROVIDER', 'The model’s provider answered with an error (500)', 3],
   ['401', 'PROVIDER', 'The model’s provider answered with an error (401)', 1],
 ])(

@@ -181,7 +181,9 @@ function failureOf(error: unknown, signal: AbortSignal): unknown {
   if (error instanceof ModelFailure) return error
   if (signal.aborted) return signal.reason
   if (error instanceof APIUserAbortError) return new ModelFailure('TIMEOUT')
-  if (error instanceof RateLimitError) return new ModelFailure('RATE_LIMITED')
+  // A new account without a means of payment is refused like one in too much of a hurry: waiting helps only the other.
+  if (error instanceof RateLimitError)
+    return new ModelFailure(error.code === 'insufficient_quota' ? 'NO_CREDIT' : 'RATE_LIMITED')
   if (error instanceof APIConnectionError) return new ModelFailure('UNREACHABLE')
   if (error instanceof APIError && error.status)
     return new ModelFailure('PROVIDER', `${GENERATION_FAILURES.PROVIDER} (${error.status})`)

@@ -9,6 +9,7 @@ export const GENERATION_FAILURES = {
   LENGTH: 'The article is too short or too long',
   DUPLICATE: 'The article repeats another',
   RATE_LIMITED: 'The model’s provider has too much to do. Please try again later.',
+  NO_CREDIT: 'The account at the model’s provider has no credit left',
   PROVIDER: 'The model’s provider answered with an error',
   UNREACHABLE: 'The model’s provider cannot be reached',
   TIMEOUT: 'The model took longer than five minutes',

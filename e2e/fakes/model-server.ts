@@ -36,6 +36,8 @@ export type Script =
   | 'hostile-record'
   | '429'
   | '429-then-good'
+  /** As the provider answers for an account that has nothing left to spend. */
+  | 'no-credit'
   | '500'
   | '401'
   /** Knows no `response_format` of the json_schema kind, as some compatible servers. */
@@ -62,6 +64,7 @@ const SCRIPTS: readonly string[] = [
   'hostile-record',
   '429',
   '429-then-good',
+  'no-credit',
   '500',
   '401',
   'no-schema',
@@ -168,6 +171,10 @@ export async function startModelServer({
     if (name === '429' || (name === '429-then-good' && state.limited++ === 0)) {
       response.setHeader('retry-after-ms', '20')
       return fail(response, 429, 'rate_limit_exceeded', 'Rate limit reached.')
+    }
+    if (name === 'no-credit') {
+      response.setHeader('retry-after-ms', '20')
+      return fail(response, 429, 'insufficient_quota', 'You exceeded your current quota.')
     }
     if (name === '500') {
       response.setHeader('retry-after-ms', '20')
