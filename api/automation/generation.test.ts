@@ -11,6 +11,7 @@ import {
 import { makePost } from '../../prisma/factories.ts'
 import { asAdmin, startTestServer } from '../test/server.ts'
 import { generatePost } from './generation.service.ts'
+import { HEARTBEAT } from './runs.ts'
 
 const model: ModelServer = await startModelServer()
 afterAll(() => model.close())
@@ -82,6 +83,18 @@ test('a good answer becomes one published post, with its model, its checks and i
   })
 })
 
+test('the news of a post come when it can be read: what is kept for the public would stay without it', async () => {
+  const seen: Promise<number>[] = []
+  const stop = server.changes.subscribe((topic) => {
+    if (topic === 'posts') seen.push(db.prisma.post.count())
+  })
+  await generate()
+  stop()
+  // Inside of the transaction, and after it.
+  expect(seen).toHaveLength(2)
+  expect(await seen.at(-1)).toBe(1)
+})
+
 test('what a server says of its model and of the tokens is no more believed than the article', async () => {
   model.script('hostile-record')
   expect((await generate()).data.generatePost.__typename).toBe('Post')
@@ -96,6 +109,8 @@ test('the model is told the rules, the category and the recent titles, and asked
   await generate()
   const [call] = model.calls
   expect(call?.response_format).toMatchObject({ type: 'json_schema', json_schema: { strict: true } })
+  // What one call may cost is bounded.
+  expect(call).toHaveProperty('max_completion_tokens', 24_000)
   expect(call?.messages[0]).toMatchObject({
     role: 'system',
     content: expect.stringContaining('Invent nothing'),
@@ -108,7 +123,9 @@ test('a short answer is corrected once, and both calls are paid for in the recor
   model.script('short-then-good')
   expect((await generate()).data.generatePost.__typename).toBe('Post')
   expect(model.calls).toHaveLength(2)
-  expect(model.calls[1]?.messages.at(-1)?.content).toMatch(/^The article has 900 words/)
+  const { messages = [] } = model.calls[1] ?? {}
+  expect(messages.map(({ role }) => role)).toEqual(['system', 'user', 'assistant', 'user'])
+  expect(messages.at(-1)?.content).toMatch(/^The article has 900 words\. Expand it/)
   expect((await stored()).runs).toMatchObject([{ promptTokens: 1800, words: 2900 }])
 })
 
@@ -178,6 +195,8 @@ test.each<[Script, string, string, number]>([
     expect(posts).toEqual([])
     expect(runs).toMatchObject([{ status: 'failed', failure, failureMessage: message, postId: null }])
     expect(model.calls).toHaveLength(calls)
+    // What failed was paid for as well.
+    if (script === 'short') expect(runs[0]?.promptTokens).toBe(1800)
   },
 )
 
@@ -208,8 +227,10 @@ test('an article that repeats a recent title or text is refused by name', async 
     status: 'draft',
     createdAt: new Date('2026-10-01T12:00:00Z'),
   })
-  // Not only the newest is compared.
+  // Not only the newest is compared, and not the oldest.
   await makePost(db.prisma, { title: 'Newer, and about something else', status: 'draft' })
+  for (let year = 1970; year < 2020; year++)
+    await makePost(db.prisma, { title: `Years ago: ${year}`, createdAt: new Date(Date.UTC(year, 1)) })
   const { posts } = await stored()
   model.answerWith({
     title: 'What a Shared Garden Teaches!',
@@ -321,6 +342,22 @@ test('the run of a process that died is ended by the next call, which goes on', 
   )
 })
 
+test('a run says that it is alive for as long as the model writes, and no longer', async () => {
+  model.script('held')
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+  const running = generate()
+  await untilCalled()
+  await db.prisma.generationRun.updateMany({ data: { heartbeatAt: new Date(0) } })
+  vi.advanceTimersByTime(HEARTBEAT.everyMs)
+  await vi.waitFor(async () =>
+    expect((await stored()).runs[0]?.heartbeatAt.getTime()).toBeGreaterThan(Date.now() - 60_000),
+  )
+  model.release()
+  expect((await running).data.generatePost.__typename).toBe('Post')
+  expect(vi.getTimerCount()).toBe(0)
+  vi.useRealTimers()
+})
+
 test('a run that somebody else has ended stores no post', async () => {
   model.script('held')
   const running = generate()
@@ -332,6 +369,15 @@ test('a run that somebody else has ended stores no post', async () => {
 })
 
 test('progress is followed live: stages and words while the model writes', async () => {
+  await db.prisma.generationRun.create({
+    data: {
+      trigger: 'manual',
+      category: 'Stories of Unity',
+      stage: 'writing',
+      status: 'failed',
+      startedAt: new Date('2026-11-01T12:00:00Z'),
+    },
+  })
   model.script('held')
   const seen: { status: string; stage: string; words: number; fraction: number }[] = []
   const answer = await app.inject({
@@ -361,6 +407,8 @@ test('progress is followed live: stages and words while the model writes', async
   expect(seen.at(-1)).toEqual({ status: 'SUCCEEDED', stage: 'DONE', words: 2800, fraction: 1 })
   const fractions = seen.map((run) => run.fraction)
   expect(fractions).toEqual([...fractions].sort((a, b) => a - b))
+  const runs = (await server.ask('{ generationRuns { status } }')) as unknown as { status: string }[]
+  expect(runs.map(({ status }) => status)).toEqual(['SUCCEEDED', 'FAILED'])
 })
 
 test('the words that arrived before a pause of the model are told', async () => {

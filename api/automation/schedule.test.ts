@@ -82,6 +82,34 @@ test('a missed slot is made up once', async () => {
   expect(await runDueSlot(schedulerOf(server))).not.toBeNull()
   expect(await runDueSlot(schedulerOf(server))).toBeNull()
   expect((await scheduled(server)).map((run) => run.slotDay)).toEqual(['2026-11-18', '2026-11-26'])
+  // The list of what admins did does not grow by what nobody did.
+  expect(await server.db.prisma.auditEntry.count()).toBe(0)
+})
+
+test('a post that an editor has made by hand moves no slot of the schedule', async () => {
+  await fresh('2026-11-18T15:00:00Z')
+  await runDueSlot(schedulerOf(server))
+  server.setNow(new Date('2026-11-19T18:00:00Z'))
+  await server.ask('mutation { generatePost { __typename } }')
+  expect((await automationStatus(schedulerOf(server))).nextPostTime).toEqual(new Date('2026-11-20T15:00:00Z'))
+})
+
+test('every minute one of the processes that may make posts looks at the clock; the others take no job from it', async () => {
+  const ofSchedule = () =>
+    server.db.query(
+      `SELECT q.name, s.cron FROM pgboss.queue q LEFT JOIN pgboss.schedule s USING (name) WHERE name = 'automation'`,
+    )
+  const start = async (environment: Partial<GeneratorDeps['env']>) => {
+    const leaving = new AbortController()
+    const { jobs } = server
+    await startAutomation({ ...schedulerOf(server, environment), jobs, leaving: leaving.signal })
+    leaving.abort()
+  }
+  await start({ AUTOMATION: false })
+  await start({ OPENAI_API_KEY: undefined, OPENAI_BASE_URL: undefined })
+  expect(await ofSchedule()).toEqual([])
+  await start({})
+  expect(await ofSchedule()).toEqual([{ name: 'automation', cron: '* * * * *' }])
 })
 
 test('a process that dies in mid-call is followed by another: two model calls for the slot, one post', async () => {
