@@ -113,6 +113,20 @@ test('a post goes on the site, comes off it, and is deleted; each is written dow
   expect(acts.map((act) => act.action)).toEqual(['publishPost', 'unpublishPost', 'deletePost'])
 })
 
+test('the news of an edit come when it can be read: what is kept for the public would stay without it', async () => {
+  const post = await makePost(prisma)
+  const seen: Promise<string | undefined>[] = []
+  const stop = server.changes.subscribe((topic) => {
+    if (topic === 'posts')
+      seen.push(prisma.post.findUnique({ where: { id: post.id } }).then((found) => found?.title))
+  })
+  await ask(UPDATE, { id: post.id, title: 'A title that is read' })
+  stop()
+  // Inside of the transaction, and after it.
+  expect(seen).toHaveLength(2)
+  expect(await seen.at(-1)).toBe('A title that is read')
+})
+
 test('an editor writes an article: it is sanitised, waits as a draft, and is written down', async () => {
   const write = (more: object) =>
     ask(
@@ -183,17 +197,19 @@ test('an editor chooses what leads the site: no edit and no review of the articl
   ])
 })
 
-test('the list of posts holds drafts, and drafts come first', async () => {
-  await makePost(prisma, { title: 'A draft', status: 'draft' })
-  await makePost(prisma, { title: 'On the site' })
+test('the list of posts holds drafts, and drafts come first, the one changed last before the others', async () => {
+  await makePost(prisma, { title: 'A draft', status: 'draft', updatedAt: new Date('2026-11-02') })
+  await makePost(prisma, { title: 'An older draft', status: 'draft', updatedAt: new Date('2026-11-01') })
+  await makePost(prisma, { title: 'On the site', updatedAt: new Date('2026-11-03') })
   expect(
     await ask('{ deskPosts(page: 99, pageSize: 10) { totalCount page pageCount nodes { title status } } }'),
   ).toEqual({
-    totalCount: 2,
+    totalCount: 3,
     page: 1,
     pageCount: 1,
     nodes: [
       { title: 'A draft', status: 'DRAFT' },
+      { title: 'An older draft', status: 'DRAFT' },
       { title: 'On the site', status: 'PUBLISHED' },
     ],
   })
@@ -236,12 +252,18 @@ test('the preview is the body as it would be shown', async () => {
   )
 })
 
-test('messages that wait come first; marking one is written down without its words', async () => {
-  const message = (name: string) =>
+test('messages that wait come first, then the newest; marking one is written down without its words', async () => {
+  const message = (name: string, day: number) =>
     prisma.contactMessage.create({
-      data: { name, email: `${name}@example.com`, subject: 'general', message: '<b>Hello</b> canary-words' },
+      data: {
+        name,
+        email: `${name}@example.com`,
+        subject: 'general',
+        message: '<b>Hello</b> canary-words',
+        createdAt: new Date(Date.UTC(2026, 10, day)),
+      },
     })
-  const [first, second] = [await message('ada'), await message('bob')]
+  const [first, second, older] = [await message('ada', 2), await message('bob', 3), await message('cy', 1)]
   const mark = (id: string, handled: boolean) =>
     ask(
       'mutation ($id: ID!, $handled: Boolean!) { markMessageHandled(id: $id, handled: $handled) { __typename ... on DeskMessage { handledAt message } ... on Error { message } } }',
@@ -249,7 +271,8 @@ test('messages that wait come first; marking one is written down without its wor
     )
   expect(await mark(second.id, true)).toMatchObject({ handledAt: '2026-11-20T12:00:00.000Z' })
   const list = await ask('{ deskMessages { open totalCount nodes { id name email subject message } } }')
-  expect(list).toMatchObject({ open: 1, totalCount: 2, nodes: [{ id: first.id }, { id: second.id }] })
+  const nodes = [first, older, second].map(({ id }) => ({ id }))
+  expect(list).toMatchObject({ open: 2, totalCount: 3, nodes })
   expect(await mark(second.id, false)).toMatchObject({ handledAt: null })
   expect(await mark('nobody', true)).toMatchObject({ __typename: 'NotFoundError' })
   expect(JSON.stringify((await prisma.auditEntry.findMany()).map((act) => act.details))).not.toMatch(
@@ -280,7 +303,7 @@ test('subscribers are counted, and their list is CSV in which no formula runs', 
     data: [
       { email: 'ada@example.com', status: 'confirmed', confirmedAt: new Date('2026-11-01T00:00:00Z') },
       { email: '=cmd|calc@example.com' },
-      { email: 'gone@example.com', status: 'unsubscribed' },
+      { email: 'gone@example.com', status: 'unsubscribed', unsubscribedAt: new Date('2026-11-02T00:00:00Z') },
     ],
   })
   expect(await ask('{ subscriberCounts { confirmed pending unsubscribed } }')).toEqual({
@@ -291,6 +314,9 @@ test('subscribers are counted, and their list is CSV in which no formula runs', 
   const { csv } = (await ask('mutation { exportSubscribers { csv } }')) as { csv: string }
   expect(csv.split('\r\n')).toHaveLength(5)
   expect(csv).toContain(`"'=cmd|calc@example.com","pending"`)
+  expect(csv).toMatch(/^"email","status","signed up","confirmed","unsubscribed","link to leave"\r/)
+  expect(csv).toMatch(/"ada@example\.com","confirmed","[^"]+","2026-11-01T00:00:00\.000Z","",/)
+  expect(csv).toMatch(/"gone@example\.com","unsubscribed","[^"]+","","2026-11-02T00:00:00\.000Z",/)
   // What the privacy policy promises of every letter comes with the list, and nobody who left is written to.
   expect(csv).toMatch(/"gone@example\.com",.*,""\r/)
   const link = /"ada@example\.com",.*,"http:\/\/localhost:4000\/newsletter\/unsubscribe\?token=([^"]+)"/.exec(

@@ -19,7 +19,8 @@ const CREATE_POLL = `mutation ($question: String!, $options: [String!]!) {
 }`
 
 test('a new poll waits behind the active one until it is put first', async () => {
-  const active = await makePoll(prisma)
+  // Opened before, as it is in life: of two in one place the younger one would come first.
+  const active = await makePoll(prisma, { createdAt: new Date('2026-11-01T12:00:00Z') })
   const poll = await ask(CREATE_POLL, { question: 'What shall we build?', options: ['A pool', 'A library'] })
   const activeId = async () =>
     (await server.graphql<{ activePoll: { id: string } }>('{ activePoll { id } }')).data.activePoll.id
@@ -82,6 +83,8 @@ test('a closed poll stays closed, with its results', async () => {
       },
     )
   expect(await close(poll.id)).toMatchObject({ status: 'CLOSED' })
+  // The list of closed ones goes by it.
+  expect(await prisma.poll.findUnique({ where: { id: poll.id } })).toMatchObject({ closedAt: server.now() })
   expect(await close(poll.id)).toMatchObject({ __typename: 'ConflictError', message: 'This poll is closed' })
   expect(await close('nobody')).toMatchObject({ __typename: 'NotFoundError' })
   const acts = await prisma.auditEntry.findMany({ where: { action: 'closePoll', target: poll.id } })

@@ -47,7 +47,9 @@ test('a message is stored and mailed, and an answer goes to its sender', async (
   expect(letter?.to).toEqual(['desk@civicunity.example'])
   expect(letter?.headers['reply-to']).toBe('Ada Jones <ada@example.com>')
   expect(letter?.headers['subject']).toBe('Contact form: Feedback & Suggestions')
-  expect(letter?.text.replaceAll('\r\n', '\n')).toContain('I like the polls. Ça va?\nA second line.')
+  expect(letter?.text.replaceAll('\r\n', '\n')).toContain(
+    'Name: Ada Jones\nEmail: ada@example.com\nSubject: Feedback & Suggestions\n\nI like the polls. Ça va?\nA second line.',
+  )
 })
 
 test('nothing that a visitor types becomes a header', async () => {
@@ -89,8 +91,11 @@ test('a filled trap and a form sent in no time are refused in words', async () =
   expect(await count()).toBe(before)
 })
 
-test('without SMTP a message is stored and nothing waits to be sent', async () => {
-  const silent = await startTestServer()
+test.each([
+  ['SMTP', {}],
+  ['an address for it', { SMTP_URL: MAIL.SMTP_URL, MAIL_FROM: MAIL.MAIL_FROM }],
+])('without %s a message is stored and nothing waits to be sent', async (_what, environment) => {
+  const silent = await startTestServer(environment)
   expect(await send({}, silent)).toMatchObject({ success: true })
   expect(await silent.db.prisma.contactMessage.count()).toBe(1)
   expect(await silent.db.query(`SELECT 1 FROM pgboss.job WHERE name LIKE 'contact%'`)).toEqual([])
