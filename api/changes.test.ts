@@ -38,7 +38,7 @@ test('a crowd reads once; who asks after a change is given a read that began aft
   await vi.waitFor(() => {
     void ask()
     expect(answers).toHaveLength(4)
-  })
+  }, 10_000)
 })
 
 test('when news may have been missed, whoever follows looks again, at what is read anew', async () => {

@@ -66,7 +66,7 @@ test('without news an old page is shown while it is rendered again, and a very o
   expect(await text('/')).toBe('old')
   expect(renderings).toHaveLength(2)
   release()
-  await vi.waitFor(async () => expect(await text('/')).toBe('new'))
+  await vi.waitFor(async () => expect(await text('/')).toBe('new'), 10_000)
   expect(renderings).toHaveLength(2)
   state.time += 120_000
   state.html = () => 'newest'

@@ -349,8 +349,9 @@ test('a run says that it is alive for as long as the model writes, and no longer
   await untilCalled()
   await db.prisma.generationRun.updateMany({ data: { heartbeatAt: new Date(0) } })
   vi.advanceTimersByTime(HEARTBEAT.everyMs)
-  await vi.waitFor(async () =>
-    expect((await stored()).runs[0]?.heartbeatAt.getTime()).toBeGreaterThan(Date.now() - 60_000),
+  await vi.waitFor(
+    async () => expect((await stored()).runs[0]?.heartbeatAt.getTime()).toBeGreaterThan(Date.now() - 60_000),
+    10_000,
   )
   model.release()
   expect((await running).data.generatePost.__typename).toBe('Post')
