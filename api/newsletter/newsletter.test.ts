@@ -262,6 +262,28 @@ test('a letter that the mail server puts off is sent later; one it refuses is gi
     )
     expect(job?.state).toBe('completed')
   }, 8_000)
+  expect(await stored('jo@example.com')).toMatchObject({
+    status: 'pending',
+    confirmationSentAt: server.now(),
+  })
+})
+
+test('an address whose letter was given up is forgotten like any that is not confirmed, and may ask again', async () => {
+  const away = await startTestServer(MAIL, {
+    mail: createMail({ ...MAIL, SMTP_URL: 'smtp://127.0.0.1:9' }, { retryLimit: 1, retryDelay: 1 }),
+  })
+  await subscribe('max@example.com', away)
+  const [failed] = await vi.waitFor(async () => {
+    const jobs = await away.db.query<{ tries: number }>(
+      `SELECT retry_count AS tries FROM pgboss.job WHERE name = 'newsletter-confirmation' AND state = 'failed'`,
+    )
+    expect(jobs).toHaveLength(1)
+    return jobs
+  }, 10_000)
+  expect(failed?.tries).toBe(1)
+  expect(await away.db.prisma.subscriber.findMany()).toMatchObject([
+    { status: 'pending', confirmationSentAt: away.now() },
+  ])
 })
 
 test.each(['greeting', 'sender'] as const)(

@@ -64,7 +64,7 @@ export const STORED_THINGS: readonly StoredThing[] = [
     holds: 'Your address, and when you signed up, were sent a letter to confirm it, confirmed or left.',
     kept:
       `Until you leave, and ${keepText('unsubscribed')} more so that no letter follows you. A sign-up that ` +
-      `is not confirmed: ${keepText('unconfirmedSignUp')} after the last letter, or until one could be sent`,
+      `is not confirmed: ${keepText('unconfirmedSignUp')} after the last letter was sent or given up, or until one could be sent`,
   },
   {
     what: 'Letters to be sent',
