@@ -97,3 +97,24 @@ test('what builds the site is installed where NODE_ENV is production, too', () =
   })
   expect(Object.keys(JSON.parse(found).dependencies)).toEqual(['node', 'vite'])
 })
+
+// Nothing else says that the rules of a class have outlived it.
+test('every class that is styled is worn', () => {
+  const sources = files
+    .filter((file) => /^(web|domain|api)\/.*\.tsx?$/.test(file) && !/\.test\.|^\w+\/test\//.test(file))
+    .map((file) => readFileSync(file, 'utf8'))
+    .join('\n')
+  const named = new Set(sources.match(/[\w-]+/g))
+  // Those of which a template holds the beginning: btn--${variant}.
+  const begun = new Set(sources.match(/[a-z][\w-]*-(?=\$\{)/g))
+  const styles = files.filter((file) => /^web\/styles\/.*\.css$/.test(file))
+  expect(styles).toContain('web/styles/index.css')
+  for (const style of styles) {
+    const rules = readFileSync(style, 'utf8').replace(/\/\*.*?\*\/|"[^"]*"/gs, '')
+    const classes = [...rules.matchAll(/\.([a-z][\w-]*)/gi)].map(([, name]) => name as string)
+    expect(
+      classes.filter((name) => !named.has(name) && ![...begun].some((start) => name.startsWith(start))),
+      style,
+    ).toEqual([])
+  }
+})
