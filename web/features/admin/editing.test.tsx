@@ -399,9 +399,14 @@ test('a poll that is typed and not opened is asked about, too, until it is open'
   expect(options).toHaveValue('A pool\nA library')
 
   confirm.mockClear()
+  const now = vi.spyOn(performance, 'now').mockReturnValue(performance.now())
   await user.type(screen.getByLabelText('Question'), 'What should the town build?')
   await user.click(screen.getByRole('button', { name: 'Open Poll' }))
   await waitFor(() => expect(options).toHaveValue(''))
+  // The second press of a double one.
+  await user.click(screen.getByRole('button', { name: 'Open Poll' }))
+  expect(options).toBeValid()
+  now.mockRestore()
   await user.click(screen.getByRole('link', { name: 'View: Post 1' }))
   expect(confirm).not.toHaveBeenCalled()
   await waitFor(() => expect(router.state.location.pathname).toBe('/blog/the-post-1'))

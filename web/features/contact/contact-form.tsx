@@ -18,6 +18,7 @@ import { Select } from '../../ui/select.tsx'
 import { Textarea } from '../../ui/textarea.tsx'
 import { useFirstError } from '../../ui/use-first-error.ts'
 import { useFocusBack } from '../../ui/use-focus-back.ts'
+import { useSecondPress } from '../../ui/use-second-press.ts'
 import { useSendMessage } from './use-send-message.ts'
 
 type Values = { name: string; email: string; subject: Subject | ''; message: string; [TRAP_FIELD]: string }
@@ -43,10 +44,14 @@ export function ContactForm() {
 
   const form = useFirstError(submitCount)
   const button = useFocusBack(isSubmitting)
+  const { noteSent, isSecondPress } = useSecondPress()
 
   async function submit(message: ContactMessage) {
     const { sent, problems } = await send(message, getValues(TRAP_FIELD) ?? '')
-    if (sent) reset()
+    if (sent) {
+      reset()
+      noteSent()
+    }
     for (const { path, message: text } of problems) {
       if (isField(path)) setError(path, { message: text })
     }
@@ -75,8 +80,8 @@ export function ContactForm() {
         method="post"
         noValidate
         onSubmit={(event) => {
-          // A second Enter while the first message is on its way sends nothing.
-          if (isSubmitting) event.preventDefault()
+          // A second Enter while the first message is on its way, or just after, sends nothing.
+          if (isSubmitting || isSecondPress(event)) event.preventDefault()
           else void handleSubmit(submit)(event)
         }}
       >

@@ -1,6 +1,6 @@
-import { screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import { HttpResponse } from 'msw'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { BROWSER_EVENTS } from '../../../domain/events.ts'
 import { api, network } from '../../test/network.ts'
 import { renderInSite } from '../../test/render.tsx'
@@ -40,6 +40,27 @@ test('a sign-up is sent, thanked for, cleared and announced to the page', async 
   expect(sent).toEqual(['ann@example.com'])
   await waitFor(() => expect(field()).toHaveValue(''))
   expect(signups).toBe(1)
+})
+
+test('whoever presses twice is not told that no address was given, and can give another at once', async () => {
+  const sent = serverTakes(true)
+  const { user } = await renderInSite(<NewsletterSection />)
+  const start = performance.now()
+  const now = vi.spyOn(performance, 'now').mockReturnValue(start)
+  await user.type(field(), 'ann@example.com')
+  await user.click(submit())
+  await waitFor(() => expect(field()).toHaveValue(''))
+  await user.click(submit())
+  // What is checked after a press has been by now.
+  await act(() => new Promise((resolve) => setTimeout(resolve, 50)))
+  expect(field()).toBeValid()
+  await user.type(field(), 'bob@example.com{Enter}')
+  await waitFor(() => expect(sent).toEqual(['ann@example.com', 'bob@example.com']))
+  await waitFor(() => expect(field()).toHaveValue(''))
+  now.mockReturnValue(start + 1100)
+  await user.click(submit())
+  expect(await screen.findByText('Please enter a valid email address')).toBeVisible()
+  now.mockRestore()
 })
 
 test('where no mail is sent there is nothing to wait for', async () => {

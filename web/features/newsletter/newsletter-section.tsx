@@ -3,6 +3,7 @@ import { NEWSLETTER_TEXT } from '../../../domain/newsletter/messages.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { Input } from '../../ui/input.tsx'
+import { useSecondPress } from '../../ui/use-second-press.ts'
 import { NewsletterArt } from './newsletter-art.tsx'
 import { useSubscribe } from './use-subscribe.ts'
 
@@ -12,12 +13,15 @@ export function NewsletterSection() {
   const { subscribe, pending, error } = useSubscribe()
   const [address, setAddress] = useState('')
   const input = useRef<HTMLInputElement>(null)
+  const { noteSent, isSecondPress } = useSecondPress()
 
-  async function submit(event: FormEvent) {
+  async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    if (pending) return
-    if (await subscribe(address)) setAddress('')
-    else input.current?.focus()
+    if (pending || isSecondPress(event)) return
+    if (await subscribe(address)) {
+      setAddress('')
+      noteSent()
+    } else input.current?.focus()
   }
 
   return (
