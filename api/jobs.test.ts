@@ -81,10 +81,14 @@ test('a job that nobody did before a restart is done after it', async () => {
     async ({ data }) => {
       done.push(data)
     },
-    { retryLimit: 5, retryDelay: 1 },
+    { retryLimit: 7, retryDelay: 1 },
   )
   await vi.waitFor(() => expect(done).toEqual([{ id: 'patient' }]), 10_000)
   await after.close()
+  // A newer version's number of tries holds for the queue that is there.
+  expect(await db.query('SELECT retry_limit FROM pgboss.queue WHERE name = $1', [name])).toEqual([
+    { retry_limit: 7 },
+  ])
 })
 
 test('a letter that nobody takes is given up after about two days, as the privacy policy says', {
