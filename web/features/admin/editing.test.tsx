@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse } from 'msw'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { page, refusal, serveDesk, signedIn } from '../../test/desk.tsx'
@@ -159,6 +159,32 @@ test('an article leaves the featured ones by the button that brought it there', 
   expect(asked).toEqual([{ id: 'post-1', featured: false }])
   expect(await screen.findByRole('button', { name: 'Feature: Post 1' })).toBeVisible()
   expect(row).not.toHaveTextContent('Featured')
+})
+
+test('the second click of a double one does not undo what the first has done', async () => {
+  servePosts(post(1, { status: 'DRAFT' }))
+  let unpublished = 0
+  network.use(
+    api.mutation('PublishPost', () => {
+      servePosts(post(1))
+      return HttpResponse.json({ data: { publishPost: post(1) } })
+    }),
+    api.mutation('UnpublishPost', () => {
+      unpublished += 1
+      return HttpResponse.json({ data: { unpublishPost: post(1, { status: 'DRAFT' }) } })
+    }),
+  )
+  const { user } = await signedIn()
+  await user.click(await screen.findByRole('button', { name: 'Publish: Post 1' }))
+  expect(await screen.findByText('Post published')).toBeVisible()
+  const contrary = await screen.findByRole('button', { name: 'Unpublish: Post 1' })
+  await waitFor(() => expect(contrary).not.toHaveAttribute('aria-busy'))
+  fireEvent.click(contrary, { detail: 2 })
+  expect(contrary).not.toHaveAttribute('aria-busy')
+  fireEvent.click(contrary, { detail: 1 })
+  expect(contrary).toHaveAttribute('aria-busy')
+  expect(await screen.findByText('Post unpublished')).toBeVisible()
+  expect(unpublished).toBe(1)
 })
 
 test('an editor who has checked a model’s article says so by a button', async () => {

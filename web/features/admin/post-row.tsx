@@ -20,6 +20,7 @@ import {
   ReviewPostDocument,
   UnpublishPostDocument,
 } from './post-row.generated.ts'
+import { RowButton } from './row-button.tsx'
 import { useAct } from './use-act.ts'
 import type { OnUnsaved } from './use-unsaved.ts'
 
@@ -91,15 +92,13 @@ export function PostRow({ post, editing, onEdit, onUnsaved, heading }: PostRowPr
           {DESK_TEXT.edit}
         </Button>
         {isDraft ? (
-          <Button
-            variant="line"
-            size="sm"
+          <RowButton
             aria-label={`${unreviewed ? DESK_TEXT.approve : DESK_TEXT.publish}: ${title}`}
             pending={acting}
             onClick={() => run(PublishPostDocument, { id }, DESK_DONE.postPublished)}
           >
             {unreviewed ? DESK_TEXT.approve : DESK_TEXT.publish}
-          </Button>
+          </RowButton>
         ) : (
           <>
             <ButtonLink
@@ -112,20 +111,16 @@ export function PostRow({ post, editing, onEdit, onUnsaved, heading }: PostRowPr
             </ButtonLink>
             {unreviewed && (
               <Tooltip text={DESK_TEXT.reviewHint}>
-                <Button
-                  variant="line"
-                  size="sm"
+                <RowButton
                   aria-label={`${DESK_TEXT.review}: ${title}`}
                   pending={acting}
                   onClick={() => run(ReviewPostDocument, { id }, DESK_DONE.postReviewed)}
                 >
                   {DESK_TEXT.review}
-                </Button>
+                </RowButton>
               </Tooltip>
             )}
-            <Button
-              variant="line"
-              size="sm"
+            <RowButton
               aria-label={`${featureLabel}: ${title}`}
               pending={acting}
               onClick={() =>
@@ -137,16 +132,14 @@ export function PostRow({ post, editing, onEdit, onUnsaved, heading }: PostRowPr
               }
             >
               {featureLabel}
-            </Button>
-            <Button
-              variant="line"
-              size="sm"
+            </RowButton>
+            <RowButton
               aria-label={`${DESK_TEXT.unpublish}: ${title}`}
               pending={acting}
               onClick={() => run(UnpublishPostDocument, { id }, DESK_DONE.postUnpublished)}
             >
               {DESK_TEXT.unpublish}
-            </Button>
+            </RowButton>
           </>
         )}
         <ConfirmButton about={title} question={confirmDelete(title)} pending={acting} onConfirm={remove}>
