@@ -28,7 +28,9 @@ export default defineConfig({
         '--no-first-run',
       ],
     },
-    trace: 'retain-on-failure',
+    // A trace of every journey, most of them to be thrown away, takes a third more processor: ask for one with
+    // `--trace on`. What a failed page looked like is kept.
+    screenshot: 'only-on-failure',
   },
   projects: [
     {
