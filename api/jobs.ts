@@ -61,6 +61,9 @@ export async function startJobs(db: Database, pollSeconds = 5): Promise<Jobs> {
     registerInstance: false,
     monitorVacuum: false,
     cronMonitorIntervalSeconds: 30,
+    // What is over goes within the hour after its time; pg-boss itself would look once a day, and keep it a day longer.
+    superviseIntervalSeconds: 12 * pollSeconds,
+    maintenanceIntervalSeconds: 3600,
   })
   // News come over the connection that is watched already. pg-boss's own stops hearing at the first error of a lost
   // server, and a pooler tells of two: the second, heard by nobody, would end the process.
