@@ -130,7 +130,11 @@ test('a letter that nobody takes is given up after about two days, as the privac
 test('a letter that was sent leaves no trace within an hour after the day that the privacy policy names', {
   timeout: 40_000,
 }, async () => {
-  const { retries } = createMail({ SMTP_URL: undefined, MAIL_FROM: undefined, PUBLIC_URL: 'http://localhost' })
+  const { retries } = createMail({
+    SMTP_URL: undefined,
+    MAIL_FROM: undefined,
+    PUBLIC_URL: 'http://localhost',
+  })
   for (const name of ['sent', 'sent-lately']) {
     await jobs.work(name, async () => {}, retries)
     await jobs.send(name, {})
@@ -142,7 +146,9 @@ test('a letter that was sent leaves no trace within an hour after the day that t
   const completed = ['sent', 'sent-lately'].map((name) => ({ name, state: 'completed' }))
   await vi.waitFor(async () => expect(await kept()).toEqual(completed), 10_000)
   // As it stands an hour after it was last looked at: a day and a minute after one letter, a minute less than that after the other.
-  await db.query(`UPDATE pgboss.job SET completed_on = now() - interval '24 hours 1 minute' WHERE name = 'sent'`)
+  await db.query(
+    `UPDATE pgboss.job SET completed_on = now() - interval '24 hours 1 minute' WHERE name = 'sent'`,
+  )
   await db.query(
     `UPDATE pgboss.job SET completed_on = now() - interval '23 hours 59 minutes' WHERE name = 'sent-lately'`,
   )

@@ -1,6 +1,6 @@
 import type { Deps } from '../deps.ts'
 import { mixBallots } from '../polls/mix-ballots.ts'
-import { deleteWhatHadItsTime } from './retention.service.ts'
+import { clearAway, deleteWhatHadItsTime } from './retention.service.ts'
 
 export const RETENTION_QUEUE = 'retention'
 
@@ -11,6 +11,7 @@ export async function retentionJobs(deps: Deps): Promise<void> {
     async () => {
       await mixBallots(deps)
       deps.log.info({ deleted: await deleteWhatHadItsTime(deps) }, 'deleted what had its time')
+      await clearAway(deps)
     },
     { policy: 'exclusive', retryLimit: 5, retryDelay: 60, retryBackoff: true },
   )

@@ -45,3 +45,11 @@ export async function deleteWhatHadItsTime({ db, now }: Pick<Deps, 'db' | 'now'>
     limits: limits.count,
   }
 }
+
+/**
+ * Takes what was deleted or written anew out of the embedded database's files. A server has a process of its own for that
+ * (autovacuum); here nobody else does it, and the files would grow by a week's ballots every night.
+ */
+export async function clearAway({ db }: Pick<Deps, 'db'>): Promise<void> {
+  if (db.kind === 'pglite') await db.query('VACUUM')
+}

@@ -111,3 +111,34 @@ test('it happens every night by itself', async () => {
   await server.jobs.send(RETENTION_QUEUE, {})
   await vi.waitFor(async () => expect(await left()).toEqual(['stays', 'unsent']), 8_000)
 })
+
+// A server of its own has autovacuum.
+test.skipIf(server.db.kind !== 'pglite')(
+  'the embedded database does not grow from night to night while nobody writes',
+  async () => {
+    server.setNow(new Date('2027-11-20T12:00:00Z'))
+    const night = async () => {
+      const id = await server.jobs.send(RETENTION_QUEUE, {})
+      await vi.waitFor(async () => {
+        const [job] = await server.db.query<{ state: string }>('SELECT state FROM pgboss.job WHERE id = $1', [
+          id,
+        ])
+        expect(job?.state).toBe('completed')
+      }, 8_000)
+      const [ballots] = await server.db.query<{ size: number }>(
+        `SELECT pg_relation_size('"Ballot"')::int AS size`,
+      )
+      return ballots?.size
+    }
+    const poll = await prisma.poll.create({ data: { question: 'q', options: ['a', 'b'] } })
+    await server.db.query(
+      `INSERT INTO "Ballot" (id, "pollId", key, "optionIndex", affiliation, day)
+       SELECT gen_random_uuid(), $1, number::text, 0, 'other', '2027-11-18' FROM generate_series(1, 2000) AS number`,
+      [poll.id],
+    )
+    await night()
+    const size = await night()
+    await night()
+    expect(await night()).toBe(size)
+  },
+)
