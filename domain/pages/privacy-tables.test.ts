@@ -46,6 +46,7 @@ test('the policy names what the browser keeps by the names it is kept under', ()
     'unity_value_guesses',
     'unity_scroll',
     'adminToken',
+    'graphiql:…',
     'theme',
   ])
 })

@@ -93,6 +93,9 @@ export const EDITORIAL_TABLES: readonly string[] = [
   'AuditEntry',
 ]
 
+/** What GraphiQL keeps, which names it itself: all begins like this. */
+const GRAPHIQL_KEYS = 'graphiql:…'
+
 /** Something that a browser keeps for this site. */
 export type BrowserThing = { readonly name: string; readonly holds: string; readonly kept: string }
 
@@ -128,6 +131,12 @@ export const BROWSER_THINGS: readonly BrowserThing[] = [
     name: ADMIN_TOKEN_KEY,
     holds: 'For our editors alone: the token that opens the admin page.',
     kept: 'Until they log out',
+  },
+  {
+    name: GRAPHIQL_KEYS,
+    holds:
+      'For developers who open /graphql: the queries on that page, with what was filled in there, and how it is laid out.',
+    kept: 'Until you delete it',
   },
   { name: 'theme', holds: 'Whether you chose light or dark.', kept: 'Until you delete it' },
 ]
