@@ -180,6 +180,25 @@ test('text that its reader spaces wider is not cut', async ({ visit, page }) => 
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(1152)
 })
 
+test('the links of the bar stand side by side, or below each other, also where the browser draws no small letters', async ({
+  visit,
+  page,
+}) => {
+  await visit(urls.home())
+  const links = page.locator('.nav__links a')
+  for (const width of [768, 911, 1152, 1366]) {
+    await page.setViewportSize({ width, height: 800 })
+    await links.evaluateAll((all) => {
+      for (const link of all) (link as HTMLElement).style.fontSize = '24px'
+    })
+    expect([width, await page.evaluate(() => document.documentElement.scrollWidth)]).toEqual([width, width])
+    expect([
+      width,
+      await links.evaluateAll((all) => all.filter((link) => link.scrollWidth > link.clientWidth).length),
+    ]).toEqual([width, 0])
+  }
+})
+
 test('on a phone with larger text nothing scrolls sideways', async ({ visit, page }) => {
   // To sizes in rem 390 pixels with text half as large again, or twice as large, are a narrower screen.
   for (const [width, paths] of [

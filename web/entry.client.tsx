@@ -22,7 +22,10 @@ await Promise.all(
     if (typeof route.lazy !== 'function') return
     Object.assign(route, await route.lazy(), { lazy: undefined })
   }),
-)
+).catch((error) => {
+  window.lifeless?.()
+  throw error
+})
 
 // With something to hydrate the router leaves the first page where its visitor has scrolled it (root.tsx).
 const router = createBrowserRouter(routes, { hydrationData: {} })

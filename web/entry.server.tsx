@@ -9,6 +9,7 @@ import { createApolloClient } from './apollo/client.ts'
 import { App } from './app.tsx'
 import { SITE_HEAD } from './head.tsx'
 import { INLINE_SCRIPT } from './inline-script.ts'
+import { LIFELESS } from './lifeless.tsx'
 import { addressOf } from './page-address.ts'
 import { routes } from './routes.tsx'
 import { START_ID } from './start-script.ts'
@@ -141,6 +142,7 @@ ${tags.paint}
 <body>
 <div id="root">${rendered.slice(start)}</div>
 <script type="application/json" id="state">${serialise(state)}</script>
+${LIFELESS}
 <template id="${START_ID}">${tags.start}</template>
 </body>
 </html>`
