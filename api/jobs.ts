@@ -33,6 +33,8 @@ export interface Jobs {
   ): Promise<void>
   /** Puts a job in. `work` must have been called for its name. Answers its id, or null when the queue has one already. */
   send(name: string, data: object, settings?: SendSettings): Promise<string | null>
+  /** The data of the jobs that are queued or at work. */
+  unfinished<Data extends object>(name: string): Promise<Data[]>
   /** Puts a job in whenever the cron expression (of UTC) says so, once over all processes. */
   schedule(name: string, cron: string): Promise<void>
   /** Hears of what went wrong: a lost connection (no name) or a try that failed. */
@@ -103,6 +105,13 @@ export async function startJobs(db: Database, pollSeconds = 5): Promise<Jobs> {
       )
     },
     send: (name, data, { tx } = {}) => boss.send(name, data, tx ? { db: fromPrisma(tx) } : {}),
+    unfinished: async <Data>(name: string) => {
+      const found = await db.query<{ data: Data }>(
+        `SELECT data FROM pgboss.job WHERE name = $1 AND state < 'completed'`,
+        [name],
+      )
+      return found.map(({ data }) => data)
+    },
     schedule: (name, cron) => boss.schedule(name, cron, null, { tz: 'UTC', missed: 'once' }),
     onTrouble: (listener) => {
       listeners.add(listener)

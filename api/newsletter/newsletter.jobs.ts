@@ -8,6 +8,7 @@ import { signToken, type TokenPurpose } from './subscription-token.ts'
 
 export const CONFIRMATION_QUEUE = 'newsletter-confirmation'
 export const WELCOME_QUEUE = 'newsletter-welcome'
+const LATE_QUEUE = 'newsletter-late'
 
 interface ForSubscriber {
   subscriberId: string
@@ -42,6 +43,25 @@ export async function newsletterJobs(deps: Deps): Promise<void> {
     if (subscriber?.status !== 'confirmed') return null
     return letterTo(deps, subscriber, WELCOME_LETTER, `${deps.env.PUBLIC_URL}/#quiz`)
   })
+  // Asked at each start: where none could be sent before, it took one to change that.
+  await deps.jobs.work(LATE_QUEUE, () => writeToWhoWaits(deps), { policy: 'exclusive' })
+  await deps.jobs.send(LATE_QUEUE, {})
+}
+
+/**
+ * Sends their letter to those who signed up while none could be sent: SMTP_URL was not set, or no server ran for longer than
+ * a queue keeps what it is to do. Otherwise they would wait for ever, neither confirmed nor forgotten.
+ */
+async function writeToWhoWaits({ db, jobs }: Deps): Promise<void> {
+  const waiting = await db.prisma.subscriber.findMany({
+    where: { status: 'pending', confirmationSentAt: null },
+    select: { id: true },
+    orderBy: { requestedAt: 'asc' },
+  })
+  const underway = await jobs.unfinished<ForSubscriber>(CONFIRMATION_QUEUE)
+  const hasLetter = new Set(underway.map(({ subscriberId }) => subscriberId))
+  for (const { id } of waiting)
+    if (!hasLetter.has(id)) await jobs.send(CONFIRMATION_QUEUE, { subscriberId: id })
 }
 
 function letterTo(

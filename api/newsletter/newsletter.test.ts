@@ -311,6 +311,33 @@ test('without SMTP a sign-up is stored, and nothing is sent or waits to be', asy
   expect(jobs).toEqual([])
 })
 
+test('who signed up before SMTP was set gets one letter after the start with it, and whose letter is on its way no second one', async () => {
+  const shared = { ...silent.db, close: async () => {} }
+  expect(await silent.db.prisma.subscriber.count({ where: { email: 'kim@example.com' } })).toBe(1)
+  const withSmtp = () =>
+    startTestServer(MAIL, { db: shared, mail: createMail(MAIL, { retryLimit: 5, retryDelay: 60 }) })
+  sink.turnAway('greeting')
+  const first = await withSmtp()
+  // Its letter is put off for a minute: a second start finds it on its way.
+  const jobs = (name: string) =>
+    first.db.query<{ state: string }>('SELECT state::text FROM pgboss.job WHERE name = $1', [name])
+  await vi.waitFor(
+    async () => expect(await jobs('newsletter-confirmation')).toEqual([{ state: 'retry' }]),
+    8_000,
+  )
+  await withSmtp()
+  const done = { state: 'completed' }
+  await vi.waitFor(async () => expect(await jobs('newsletter-late')).toEqual([done, done]), 8_000)
+  await first.db.query(`UPDATE pgboss.job SET start_after = now() WHERE state = 'retry'`)
+  await letterTo('kim@example.com')
+  await vi.waitFor(async () => expect(await jobs('newsletter-confirmation')).toEqual([done]), 8_000)
+  expect(lettersTo('kim@example.com')).toHaveLength(1)
+  // From here on a week, as for everybody.
+  expect(await silent.db.prisma.subscriber.findMany()).toMatchObject([
+    { email: 'kim@example.com', confirmationSentAt: first.now() },
+  ])
+})
+
 test('what is no address is refused in words', async () => {
   const { data } = await subscribe('ada')
   expect(data.subscribeToNewsletter).toEqual({
