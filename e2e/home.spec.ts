@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test'
+import { HERO_GUESS } from '../domain/pages/home.ts'
+import { VALUES_TEXT } from '../domain/values/messages.ts'
 import { urls } from '../web/urls.ts'
 import { alive, expect, expectToast, test } from './fixtures.ts'
 
@@ -328,4 +330,23 @@ test('nothing scrolls sideways at 320 pixels, whatever is open', async ({ visit,
   }
   await expect(quiz.getByRole('img')).toBeVisible()
   expect(await width()).toBe(320)
+})
+
+test('whoever clicks twice, or holds Enter down, has pressed once', async ({ visit, page }) => {
+  await visit('/')
+  await page.getByRole('button', { name: 'See the answer' }).focus()
+  for (let held = 0; held < 4; held += 1) await page.keyboard.down('Enter')
+  await page.keyboard.up('Enter')
+  await expect(page.getByText(HERO_GUESS.answerText)).toBeVisible()
+  const values = page.locator('#values')
+  await values.getByRole('button', { name: 'Explore More Data' }).click()
+  await values.getByRole('button', { name: 'Show Less Data' }).dblclick()
+  await expect(values.getByRole('article')).toHaveCount(6)
+  await values.getByRole('button', { name: VALUES_TEXT.guess, exact: true }).dblclick()
+  await expect(values.getByRole('button', { name: VALUES_TEXT.plain })).toBeVisible()
+  await values.getByRole('button', { name: VALUES_TEXT.plain }).dblclick()
+  await expect(values.getByRole('button', { name: VALUES_TEXT.guess, exact: true })).toBeVisible()
+  await page.setViewportSize({ width: 390, height: 700 })
+  await page.getByRole('button', { name: 'Menu' }).dblclick()
+  await expect(page.getByRole('navigation', { name: 'Main, small screens' })).toBeVisible()
 })

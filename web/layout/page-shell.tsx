@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect } from 'react'
+import { pressOnceWhileHeld } from '../lib/press-once.ts'
 import { SkipLink } from '../ui/skip-link.tsx'
 import { Toaster } from '../ui/toast.tsx'
 import { Footer } from './footer.tsx'
@@ -9,6 +10,11 @@ import { useHashTarget } from './use-hash-target.ts'
 /** What every page stands in. */
 export function PageShell({ children }: { children: ReactNode }) {
   useHashTarget()
+  useEffect(() => {
+    const gone = new AbortController()
+    pressOnceWhileHeld(gone.signal)
+    return () => gone.abort()
+  }, [])
   return (
     <>
       <SkipLink />

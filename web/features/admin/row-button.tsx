@@ -1,3 +1,4 @@
+import { isFirstClick } from '../../lib/press-once.ts'
 import { Button, type ButtonProps } from '../../ui/button.tsx'
 
 /**
@@ -6,6 +7,6 @@ import { Button, type ButtonProps } from '../../ui/button.tsx'
  */
 export function RowButton({ onClick, ...rest }: ButtonProps) {
   return (
-    <Button variant="line" size="sm" {...rest} onClick={(event) => event.detail < 2 && onClick?.(event)} />
+    <Button variant="line" size="sm" {...rest} onClick={(event) => isFirstClick(event) && onClick?.(event)} />
   )
 }

@@ -3,6 +3,7 @@ import { type MouseEvent, useId, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { COLLAPSED_COUNT, VALUE_CARDS } from '../../../domain/values/cards.ts'
 import { guessErrorText, VALUES_TEXT } from '../../../domain/values/messages.ts'
+import { isFirstClick } from '../../lib/press-once.ts'
 import { Button } from '../../ui/button.tsx'
 import { LIVE } from '../../ui/live.ts'
 import { Section } from '../../ui/section.tsx'
@@ -70,7 +71,12 @@ export function ValuesSection() {
         </div>
       </noscript>
       <div className="values__more needs-script">
-        <Button variant="line" aria-expanded={expanded} aria-controls={gridId} onClick={toggle}>
+        <Button
+          variant="line"
+          aria-expanded={expanded}
+          aria-controls={gridId}
+          onClick={(event) => isFirstClick(event) && toggle(event)}
+        >
           {expanded ? VALUES_TEXT.less : VALUES_TEXT.more}
           {expanded ? (
             <ChevronUp className="icon" aria-hidden="true" />
@@ -91,11 +97,11 @@ function GuessBar({ guessing, count, error, start, stop }: GuessBarProps) {
     <div className="vbar needs-script">
       <p {...LIVE}>{error === null ? VALUES_TEXT.invitation : guessErrorText(error, count)}</p>
       {guessing ? (
-        <Button variant="line" size="sm" onClick={stop}>
+        <Button variant="line" size="sm" onClick={(event) => isFirstClick(event) && stop()}>
           {VALUES_TEXT.plain}
         </Button>
       ) : (
-        <Button variant="line" size="sm" onClick={start}>
+        <Button variant="line" size="sm" onClick={(event) => isFirstClick(event) && start()}>
           {count > 0 ? VALUES_TEXT.guessAgain : VALUES_TEXT.guess}
         </Button>
       )}
