@@ -147,6 +147,21 @@ test('a page beyond the last one becomes page 1, without a step to go back to', 
   await waitFor(() => expect(screen.getByText('Showing 1-6 of 8 articles (Page 1 of 2)')).toBeVisible())
 })
 
+test('what is searched for or chosen twice is one step to go back to', async () => {
+  const { router, user } = await open('/blog')
+  await user.type(await screen.findByRole('searchbox'), 'trust{Enter}')
+  expect(address(router)).toBe('?q=trust')
+  expect(router.state.historyAction).toBe('PUSH')
+  await user.keyboard('{Enter}')
+  expect(router.state.historyAction).toBe('REPLACE')
+  const category = await screen.findByRole('button', { name: /^Practical Guides/ })
+  await user.click(category)
+  expect(router.state.historyAction).toBe('PUSH')
+  await user.click(category)
+  expect(router.state.historyAction).toBe('REPLACE')
+  expect(address(router)).toBe('?category=Practical+Guides')
+})
+
 test('while it loads the list says so', async () => {
   let release = () => {}
   const waiting = new Promise<void>((resolve) => {

@@ -31,10 +31,11 @@ export function useBlogFilters(): [BlogFilters, (action: BlogFilterAction) => vo
   function act(action: BlogFilterAction) {
     const next = blogFiltersReducer(filters, action)
     if (next === filters) return
-    // Only what a visitor did is a step to go back to.
-    const replace = action.type === 'pageCountKnown'
-    acted.current = !replace
-    navigate(urls.blog(next), { replace, preventScrollReset: true })
+    const address = urls.blog(next)
+    acted.current = action.type !== 'pageCountKnown'
+    // Only what a visitor did is a step to go back to, and once: Enter may be held down, Search clicked twice.
+    const replace = !acted.current || address === urls.blog(filters)
+    navigate(address, { replace, preventScrollReset: true })
   }
 
   return [filters, act]
