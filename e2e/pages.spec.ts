@@ -429,3 +429,26 @@ for (const [part, file] of [
     await expect(word).toHaveCount(0)
   })
 }
+
+test('who leaves a page before its script has come is not told that it did not load', async ({
+  page,
+  site,
+}) => {
+  let stop = () => {}
+  const stopped = new Promise<void>((resolve) => {
+    stop = resolve
+  })
+  await page.route(/\/assets\/entry\.client-/, async (route) => {
+    await stopped
+    await route.abort('aborted')
+  })
+  const script = page.waitForEvent('requestfailed')
+  await page.goto(site.url, { waitUntil: 'commit' })
+  await page.waitForRequest(/\/assets\/entry\.client-/)
+  // As Firefox does it: it stops the scripts as soon as a link is followed, while the page still stands there.
+  await page.evaluate(() => window.dispatchEvent(new Event('beforeunload')))
+  stop()
+  await script
+  await page.waitForTimeout(200)
+  await expect(page.getByText(LIFELESS_TEXT.title)).toHaveCount(0)
+})

@@ -14,6 +14,6 @@ declare global {
 /**
  * Runs in the head, after the theme's. The page's scripts wait in a template until it has been painted: on a slow line they would
  * take their share of it from the style and the fonts. A page in the background is not painted, and starts at once. One whose
- * scripts do not come says so: it looks alive.
+ * scripts do not come says so: it looks alive. Not to who is leaving it: Firefox then stops its scripts, and calls that an error.
  */
-export const START_SCRIPT = `window.lifeless=function(){var t=document.getElementById('${LIFELESS_ID}');if(!t)return;var n=t.content.firstChild;if(!n)return;n.querySelector('button').onclick=function(){n.remove()};document.body.append(n)};addEventListener('DOMContentLoaded',function(){function s(){var t=document.getElementById('${START_ID}');if(t){t.content.querySelectorAll('script').forEach(function(e){e.onerror=lifeless});document.head.append(t.content)}}document.hidden?s():requestAnimationFrame(function(){setTimeout(s)})})`
+export const START_SCRIPT = `window.lifeless=function(){var t=document.getElementById('${LIFELESS_ID}');if(!t)return;var n=t.content.firstChild;if(!n)return;n.querySelector('button').onclick=function(){n.remove()};document.body.append(n)};addEventListener('DOMContentLoaded',function(){function s(){var t=document.getElementById('${START_ID}');if(t){t.content.querySelectorAll('script').forEach(function(e){e.onerror=function(){lifeless()}});document.head.append(t.content)}}document.hidden?s():requestAnimationFrame(function(){setTimeout(s)})});addEventListener('beforeunload',function(){lifeless=function(){}},{once:true})`
