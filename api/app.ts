@@ -31,7 +31,7 @@ import { mountSocialCards } from './og/og.ts'
 import { pollRoutes } from './polls/poll.rest.ts'
 import { quizRoutes } from './quiz/quiz.rest.ts'
 import { answerBrokenRequest, handleError, REQUEST_FAILED, sendUnavailable } from './rest/problem.ts'
-import { mountRest, REST_BODY_LIMIT } from './rest/rest.ts'
+import { mountRest, openReads, REST_BODY_LIMIT } from './rest/rest.ts'
 import { retentionJobs } from './retention/retention.jobs.ts'
 import { securityHeaders } from './security-policy.ts'
 import { mountWeb } from './web.ts'
@@ -112,6 +112,7 @@ export async function buildApp(parts: AppDeps): Promise<FastifyInstance> {
       // its style and its scripts, which cost next to nothing.
       if (url === '/healthz' || url.startsWith('/assets/')) return
       request.log.warn({ reason }, REQUEST_FAILED)
+      openReads(request, reply)
       sendUnavailable(reply)
     },
   })

@@ -64,6 +64,8 @@ test('a process that is too busy to answer says so, except to who asks whether i
   await until(async () => (await statusOf(`${busy.url}/api/polls`, {}, patience)) === 503)
   const refused = await fetch(`${busy.url}/api/polls`)
   expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '5'])
+  // Or pages of other sites, which may read, could not tell it from a broken line.
+  expect(refused.headers.get('access-control-allow-origin')).toBe('*')
   expect(await refused.json()).toMatchObject({ code: 'INTERNAL', status: 503 })
   await until(async () => busy.output().includes('"reason":"eventLoopDelay"'))
   for (const path of ['/healthz', style])

@@ -1,4 +1,6 @@
+import { readFile } from 'node:fs/promises'
 import { connect } from 'node:net'
+import path from 'node:path'
 import { brotliDecompressSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { makePoll, makePost } from '../../prisma/factories.ts'
@@ -22,6 +24,13 @@ test('reads are open to every site, and nothing else is', async () => {
   expect(read.statusCode).toBe(200)
   expect(read.headers['access-control-allow-origin']).toBe('*')
   expect(read.headers['access-control-allow-credentials']).toBeUndefined()
+  // What the documents name, and when to come back: a server that is busy says so to readers, too.
+  const documents = await readFile(path.resolve(import.meta.dirname, '../../docs/api.md'), 'utf8')
+  const [, visible = ''] = /credentials, and may see ([^.]*)\./.exec(documents.replace(/\s+/g, ' ')) ?? []
+  expect(read.headers['access-control-expose-headers']).toBe(
+    [...visible.matchAll(/`([^`]+)`/g)].map(([, name]) => name).join(', '),
+  )
+  expect(visible).toContain('`Retry-After`')
   const written = await post('{"optionIndex":0}')
   const preflight = await app.inject({
     method: 'OPTIONS',

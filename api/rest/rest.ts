@@ -35,7 +35,13 @@ export const REST_BODY_LIMIT = 64 * 1024
 /** Pages of every site may read, and see what the headers say; never with credentials. */
 const OPEN = {
   'access-control-allow-origin': '*',
-  'access-control-expose-headers': 'ETag, Link, X-Total-Count, X-Request-Id',
+  'access-control-expose-headers': 'ETag, Link, X-Total-Count, X-Request-Id, Retry-After',
+}
+
+/** Lets pages of other sites see the answer to a read that is refused before it comes to its call. */
+export function openReads(request: FastifyRequest, reply: FastifyReply): void {
+  const isRead = request.method === 'GET' || request.method === 'HEAD'
+  if (isRead && request.routeOptions.url?.startsWith('/api/')) reply.headers(OPEN)
 }
 const NO_SUCH_CALL = 'There is no such call.'
 const METHODS: HTTPMethods[] = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'QUERY', 'OPTIONS']
