@@ -5,7 +5,10 @@ interface Link {
   url: string
 }
 
-/** A letter's words as plain text and as HTML that loads nothing: no picture, no style sheet, no counter. */
+/**
+ * A letter's words as plain text and as HTML that loads nothing: no picture, no style sheet, no counter. Words have the color
+ * that the mailbox gives them: one of ours would be dark on dark where its ground is.
+ */
 export function writeLetter({
   paragraphs,
   action,
@@ -25,15 +28,16 @@ export function writeLetter({
   const body = [
     ...paragraphs.map((paragraph) => `<p>${escapeHtml(paragraph)}</p>`),
     `<p>${anchor(action, 'display:inline-block;padding:12px 22px;border-radius:24px;background:#6b2266;color:#ffffff;text-decoration:none;font-weight:bold')}</p>`,
-    `<p style="color:#555555;font-size:14px">${escapeHtml(footer)} ${anchor(leave, 'color:#555555')}</p>`,
+    `<p style="font-size:14px">${escapeHtml(footer)} ${anchor(leave)}</p>`,
   ].join('\n')
   const html = `<!doctype html>
-<html lang="en"><body style="margin:0 auto;padding:24px;max-width:560px;font:17px/1.5 Georgia,serif;color:#222222">
+<html lang="en"><head><meta name="color-scheme" content="light dark"></head>
+<body style="margin:0 auto;padding:24px;max-width:560px;font:17px/1.5 Georgia,serif">
 ${body}
 </body></html>`
   return { text, html }
 }
 
-function anchor({ label, url }: Link, style: string): string {
-  return `<a href="${escapeHtml(url)}" style="${style}">${escapeHtml(label)}</a>`
+function anchor({ label, url }: Link, style?: string): string {
+  return `<a href="${escapeHtml(url)}"${style ? ` style="${style}"` : ''}>${escapeHtml(label)}</a>`
 }
