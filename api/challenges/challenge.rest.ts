@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { INVALID_TOKEN } from '../../domain/admin/messages.ts'
 import { challengeInputSchema } from '../../domain/challenges/challenge-input.ts'
 import { CHALLENGE_NOT_FOUND, CHALLENGE_TITLE_TAKEN } from '../../domain/challenges/messages.ts'
-import { BADGE_COLORS, CHALLENGE_TYPES } from '../../domain/challenges/types.ts'
+import { BADGE_COLORS, BADGE_ICON_NAMES, CHALLENGE_TYPES } from '../../domain/challenges/types.ts'
 import { sessionIdSchema } from '../../domain/session/session-id-schema.ts'
 import { problem } from '../rest/problem.ts'
 import { requireAdmin } from '../rest/require-admin.ts'
@@ -40,7 +40,7 @@ const challengeSchema = z
     title: z.string().describe('Its title; no two are the same.'),
     description: z.string().describe('What to do.'),
     points: z.int().describe('What completing it is worth.'),
-    badgeIcon: z.string().describe('A lucide icon’s name.'),
+    badgeIcon: z.string().describe(BADGE_ICON_NAMES),
     badgeColor: z.enum(BADGE_COLORS).describe('The badge’s color.'),
     isActive: z.boolean().describe('Whether it can be completed.'),
   })

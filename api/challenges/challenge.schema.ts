@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { challengeInputSchema } from '../../domain/challenges/challenge-input.ts'
-import type { BadgeColor, ChallengeType } from '../../domain/challenges/types.ts'
+import { BADGE_ICON_NAMES, type BadgeColor, type ChallengeType } from '../../domain/challenges/types.ts'
 import { BadInput, Conflict, NotFound } from '../../domain/errors.ts'
 import { sessionIdSchema, sessionSchema } from '../../domain/session/session-id-schema.ts'
 import type { Challenge } from '../../prisma/client/client.ts'
@@ -38,9 +38,7 @@ export const ChallengeRef = builder.prismaObject('Challenge', {
     title: t.exposeString('title', { description: 'Its title; no two are the same.' }),
     description: t.exposeString('description', { description: 'What to do.' }),
     points: t.exposeInt('points', { description: 'What completing it is worth.' }),
-    badgeIcon: t.exposeString('badgeIcon', {
-      description: 'A lucide icon’s name; unknown ones are drawn as an award.',
-    }),
+    badgeIcon: t.exposeString('badgeIcon', { description: BADGE_ICON_NAMES }),
     badgeColor: t.expose('badgeColor', { type: BadgeColorEnum, description: 'The badge’s color.' }),
     isActive: t.exposeBoolean('isActive', { description: 'Whether it can be completed.' }),
   }),
@@ -132,7 +130,7 @@ builder.mutationFields((t) => ({
       title: t.arg.string({ required: true, description: '3–80 characters; no two are the same.' }),
       description: t.arg.string({ required: true, description: 'What to do, up to 300 characters.' }),
       type: t.arg({ type: ChallengeTypeEnum, required: true, description: 'What it asks for.' }),
-      badgeIcon: t.arg.string({ required: true, description: 'A lucide icon’s name.' }),
+      badgeIcon: t.arg.string({ required: true, description: BADGE_ICON_NAMES }),
       badgeColor: t.arg({ type: BadgeColorEnum, required: true, description: 'The badge’s color.' }),
       points: t.arg.int({ required: true, description: '1–100.' }),
       isActive: t.arg.boolean({ required: true, defaultValue: true, description: 'Whether it is shown.' }),

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { textSchema } from '../text-schema.ts'
-import { BADGE_COLORS, CHALLENGE_TYPES, type NewChallenge } from './types.ts'
+import { BADGE_COLORS, BADGE_ICON_NAMES, CHALLENGE_TYPES, type NewChallenge } from './types.ts'
 
 const POINTS = 'Points are a whole number from 1 to 100'
 
@@ -13,7 +13,10 @@ export const challengeInputSchema: z.ZodType<NewChallenge> = z.object({
     .min(1, 'Please enter a description')
     .max(300, 'A description has at most 300 characters'),
   type: z.enum(CHALLENGE_TYPES, `The type is one of ${CHALLENGE_TYPES.join(', ')}`),
-  badgeIcon: textSchema('Please name a badge icon').min(1, 'Please name a badge icon').max(40),
+  badgeIcon: textSchema('Please name a badge icon')
+    .min(1, 'Please name a badge icon')
+    .max(40)
+    .describe(BADGE_ICON_NAMES),
   badgeColor: z.enum(BADGE_COLORS, `The badge color is one of ${BADGE_COLORS.join(', ')}`),
   points: z.int(POINTS).min(1, POINTS).max(100, POINTS),
   isActive: z.boolean('isActive is true or false'),

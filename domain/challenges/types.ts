@@ -13,6 +13,9 @@ export type BadgeColor = (typeof BADGE_COLORS)[number]
 /** The badge icons that can be drawn, by their lucide names; the first stands in for any other name. */
 export const BADGE_ICONS = ['award', 'blend', 'vote', 'book-open', 'mail', 'share-2'] as const
 
+/** Which names there are, for whoever creates challenges over the API. */
+export const BADGE_ICON_NAMES = `A lucide icon’s name: ${BADGE_ICONS.join(', ')}. Any other is drawn as an ${BADGE_ICONS[0]}.`
+
 /** The name of a badge icon that can be drawn. */
 export type BadgeIcon = (typeof BADGE_ICONS)[number]
 
