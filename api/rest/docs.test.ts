@@ -2,6 +2,7 @@ import { spawn, spawnSync } from 'node:child_process'
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { expect, test } from 'vitest'
+import { ADDRESSES } from '../../domain/contact/addresses.ts'
 import { ERROR_STATUS } from '../../domain/errors.ts'
 import { seedDemo } from '../../prisma/seed-demo.ts'
 import { describeRest } from '../app.ts'
@@ -59,6 +60,12 @@ test('every call and every code is in the page', async () => {
   expect(calls.filter((call) => !text.includes(call))).toEqual([])
   for (const [code, status] of Object.entries(ERROR_STATUS))
     expect(text).toContain(`| \`${code}\` | ${status}`)
+})
+
+test('who opens a site is told where its addresses stand, as long as they lead nowhere', async () => {
+  const readme = await readFile(path.resolve(import.meta.dirname, '../../README.md'), 'utf8')
+  const unreachable = Object.values(ADDRESSES).filter((address) => address.endsWith('.example'))
+  if (unreachable.length > 0) expect(readme).toContain('](domain/contact/addresses.ts)')
 })
 
 test('the numbers in the documents are those that hold', async () => {
