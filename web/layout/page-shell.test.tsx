@@ -175,9 +175,20 @@ describe('PageShell', () => {
     expect(said()).toBe('')
     await act(() => vi.advanceTimersByTimeAsync(LATE))
     expect(said()).toBe('Late: Civic Unity')
+    expect(screen.getByRole('heading', { level: 1, name: 'Late' })).toHaveFocus()
     document.title = 'Page 2: Civic Unity'
     await act(() => vi.advanceTimersByTimeAsync(1))
     expect(said()).toBe('Late: Civic Unity')
+  })
+
+  it('leaves the focus where the visitor has moved it before the late heading came', async () => {
+    const router = open('/blog')
+    await act(() => router.navigate('/late'))
+    const elsewhere = screen.getByRole('button', { name: /^Color theme/ })
+    act(() => elsewhere.focus())
+    await act(() => vi.advanceTimersByTimeAsync(LATE))
+    expect(screen.getByRole('heading', { level: 1, name: 'Late' })).toBeTruthy()
+    expect(elsewhere).toHaveFocus()
   })
 
   it('leaves the page alone when it is left for another place', async () => {

@@ -3,9 +3,11 @@ import { useLocation, useNavigationType } from 'react-router-dom'
 import { focusOn } from '../lib/focus-on.ts'
 import { LIVE } from '../ui/live.ts'
 
+const MAIN_ID = 'main'
+
 /**
  * After a navigation to another page: moves the focus to its heading, as a page load would begin at the top,
- * and says its title. Filters and sections of the same page leave the focus where it is.
+ * and says its title; when the heading comes late, the focus waits for it in front of the page. Filters and sections of the same page leave the focus where it is.
  */
 export function RouteAnnouncer() {
   const { pathname, hash } = useLocation()
@@ -18,7 +20,11 @@ export function RouteAnnouncer() {
     shown.current = pathname
     // A section has its own way of receiving focus.
     if (hash.length < 2 || isReturn) focusOnPage()
-    return whenHeaded(setTitle)
+    return whenHeaded(() => {
+      // Who has gone on meanwhile stays there.
+      if (document.activeElement?.id === MAIN_ID) focusOnPage()
+      setTitle(document.title)
+    })
   }, [pathname, hash, isReturn])
 
   return (
@@ -28,13 +34,13 @@ export function RouteAnnouncer() {
   )
 }
 
-/** Tells the page's title as soon as its heading is there: till then it is the title of what is on its way. */
-function whenHeaded(tell: (title: string) => void): () => void {
+/** Goes on as soon as the page's heading is there: till then its title is that of what is on its way. */
+function whenHeaded(goOn: () => void): () => void {
   const watch = new MutationObserver(look)
   function look() {
-    if (!document.querySelector('#main h1')) return
+    if (!document.querySelector(`#${MAIN_ID} h1`)) return
     watch.disconnect()
-    tell(document.title)
+    goOn()
   }
   watch.observe(document.body, { childList: true, subtree: true })
   look()
@@ -42,7 +48,7 @@ function whenHeaded(tell: (title: string) => void): () => void {
 }
 
 function focusOnPage(): void {
-  const main = document.getElementById('main')
+  const main = document.getElementById(MAIN_ID)
   const target = main?.querySelector('h1') ?? main
   if (target) focusOn(target)
 }
