@@ -22,6 +22,13 @@ export const MY_DATA_TEXT = {
 
 const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`
 
+/** The file was handed to the browser, and not every browser says so by ear. */
+export const DOWNLOADED: Toast = {
+  title: 'Your data is downloaded',
+  description: `The file is called ${MY_DATA_FILE}.`,
+  kind: 'good',
+}
+
 /** Everything was deleted. In: how much of each. */
 export function deletedToast(deleted: {
   completions: number

@@ -37,6 +37,9 @@ test('everything of this browser can be had as a file', async () => {
   const { user } = await renderInSite(<MyData />)
   await user.click(screen.getByRole('button', { name: 'Download my data' }))
   await waitFor(() => expect(names).toEqual(['civic-unity-my-data.json']))
+  // Not every browser tells of a download by ear.
+  expect(await screen.findByText('Your data is downloaded')).toBeVisible()
+  expect(screen.getByText('The file is called civic-unity-my-data.json.')).toBeVisible()
   // As often as one likes, and each time what is stored then.
   const button = screen.getByRole('button', { name: 'Download my data' })
   expect(button).not.toHaveAttribute('aria-busy')

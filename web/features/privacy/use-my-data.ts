@@ -1,6 +1,6 @@
 import { useApolloClient, useMutation } from '@apollo/client/react'
 import { useState } from 'react'
-import { deletedToast, MY_DATA_FAILURE, MY_DATA_FILE } from '../../../domain/pages/my-data.ts'
+import { DOWNLOADED, deletedToast, MY_DATA_FAILURE, MY_DATA_FILE } from '../../../domain/pages/my-data.ts'
 import { clearItems } from '../../lib/browser-storage.ts'
 import { download } from '../../lib/download.ts'
 import { sessionId } from '../../session.ts'
@@ -32,6 +32,7 @@ export function useMyData() {
         })
         if (!data) return false
         download(MY_DATA_FILE, JSON.stringify(data.myData, withoutTypes, 2), 'application/json')
+        showToast(DOWNLOADED)
         return true
       }),
     deleteAll: () =>
