@@ -17,13 +17,15 @@ import { RadioPills } from '../../ui/radio-pills.tsx'
 
 export type QuestionSheetProps = {
   session: QuizSession
+  /** Whether the visitor has done something here: a quiz that was kept comes back by itself when the page opens. */
+  taken: boolean
   /** Where the reading goes on after a step. */
   place: RefCallback<HTMLElement>
   onAct: (action: QuizAction) => void
 }
 
 /** One question with its four answers; Enter goes on, as the button does. */
-export function QuestionSheet({ session, place, onAct }: QuestionSheetProps) {
+export function QuestionSheet({ session, taken, place, onAct }: QuestionSheetProps) {
   const question = currentQuestion(session)
   const last = isLastQuestion(session)
   const questionId = useId()
@@ -36,7 +38,7 @@ export function QuestionSheet({ session, place, onAct }: QuestionSheetProps) {
   return (
     <form className="sheet quiz" onSubmit={goOn}>
       <div className="steps">
-        <span className="steps__n" {...LIVE}>
+        <span className="steps__n" {...LIVE} aria-live={taken ? 'polite' : 'off'}>
           {progressText(session.step, QUIZ_QUESTIONS.length)}
         </span>
         <span className="steps__dots" aria-hidden="true">

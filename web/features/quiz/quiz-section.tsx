@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { QUIZ_TEXT } from '../../../domain/quiz/messages.ts'
 import type { QuizAction } from '../../../domain/quiz/session.ts'
@@ -12,6 +12,7 @@ import { useQuiz } from './use-quiz.ts'
 /** Find Your Overlap (Spec §2 Quiz section). */
 export function QuizSection() {
   const [session, act] = useQuiz()
+  const [taken, setTaken] = useState(false)
   const place = useRef<HTMLElement>(null)
   const moved = useRef(false)
 
@@ -28,6 +29,7 @@ export function QuizSection() {
 
   function move(action: QuizAction) {
     moved.current = action.type !== 'answer'
+    setTaken(true)
     act(action)
   }
 
@@ -40,7 +42,7 @@ export function QuizSection() {
           onTakeAgain={() => move({ type: 'takeAgain' })}
         />
       ) : (
-        <QuestionSheet session={session} place={setPlace} onAct={move} />
+        <QuestionSheet session={session} taken={taken} place={setPlace} onAct={move} />
       )}
       <noscript>
         <p className="quiz__off">

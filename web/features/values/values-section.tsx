@@ -95,7 +95,10 @@ type GuessBarProps = Pick<ReturnType<typeof useGuesses>, 'guessing' | 'count' | 
 function GuessBar({ guessing, count, error, start, stop }: GuessBarProps) {
   return (
     <div className="vbar needs-script">
-      <p {...LIVE}>{error === null ? VALUES_TEXT.invitation : guessErrorText(error, count)}</p>
+      {/* Kept guesses come back by themselves when the page opens, and nobody asked how far off they were. */}
+      <p {...LIVE} aria-live={guessing ? 'polite' : 'off'}>
+        {error === null ? VALUES_TEXT.invitation : guessErrorText(error, count)}
+      </p>
       {guessing ? (
         <Button variant="line" size="sm" onClick={(event) => isFirstClick(event) && stop()}>
           {VALUES_TEXT.plain}
