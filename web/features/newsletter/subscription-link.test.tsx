@@ -47,6 +47,7 @@ test.each([
   expect(tokens).toEqual([])
   await user.click(screen.getByRole('button', { name: BUTTON[kind] }))
   expect(await heading(title)).toHaveFocus()
+  expect(document.title).toBe(`${title}: Civic Unity`)
   expect((await heading(title)).nextElementSibling?.textContent).toMatch(new RegExp(`^${hint}`))
   expect(tokens).toEqual(['one.two.three'])
 })
@@ -87,5 +88,6 @@ test('without JavaScript the form itself unsubscribes, and its answer is shown',
 test('the page after that says that it is done', async () => {
   await follow('unsubscribe', null, '?done=true')
   expect(await heading('You are unsubscribed')).toBeVisible()
+  expect(document.title).toBe('You are unsubscribed: Civic Unity')
   expect(screen.getByRole('link', { name: 'Go to the home page' })).toHaveAttribute('href', '/')
 })

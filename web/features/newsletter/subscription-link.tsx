@@ -1,6 +1,7 @@
 import { type FormEvent, useEffect, useRef } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { NEWSLETTER_TEXT } from '../../../domain/newsletter/messages.ts'
+import { Head } from '../../head.tsx'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Venn } from '../../ui/venn.tsx'
 import { urls } from '../../urls.ts'
@@ -52,6 +53,8 @@ export function SubscriptionLink({ kind }: { kind: LinkKind }) {
   const asks = token !== null && (state === 'asking' || state === 'failed')
   return (
     <div className="wrap nf">
+      {/* The page is called by what it says: by a question only as long as it asks it. */}
+      <Head title={title} description={hint} noIndex />
       <div>
         <h1 ref={headingRef} tabIndex={-1}>
           {title}
