@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse } from 'msw'
 import { expect, test, vi } from 'vitest'
 import { aPage, aPost } from '../features/blog/test-posts.ts'
@@ -297,4 +297,20 @@ test('a search that reached its end says how far it looked', async () => {
   await waitFor(() => router.navigate('/blog'))
   await screen.findByRole('heading', { name: 'Latest Articles' })
   expect(screen.queryByText(reach)).toBeNull()
+})
+
+test('words that no article is tagged with are no page for search engines, whoever links to them', async () => {
+  const robots = () => document.head.querySelector('meta[name="robots"]')?.getAttribute('content')
+  await open('/blog?tag=cheap-pills', ({ filter }) => aPage(filter.tags.includes('local') ? 9 : 0))
+  await waitFor(() => expect(robots()).toBe('noindex'))
+  expect(document.head.querySelector('link[rel="canonical"]')).toBeNull()
+  cleanup()
+  await open('/blog?tag=local', () => aPage(9))
+  expect(await screen.findByText('Showing 1-6 of 9 articles (Page 1 of 2)')).toBeVisible()
+  expect(robots()).toBeUndefined()
+  cleanup()
+  // A new site's blog is found before it has an article.
+  await open('/blog', () => aPage(0))
+  expect(await screen.findByText('No articles available')).toBeVisible()
+  expect(robots()).toBeUndefined()
 })

@@ -17,12 +17,14 @@ export function Component() {
   const heading = headingOf(filters)
   // A page beyond the last shows the first, and says that it is that.
   const page = data?.posts.page ?? filters.page
+  // A tag is whatever somebody wrote into a link: found pages must not say what no article does.
+  const isMadeUp = filters.tags.length > 0 && data?.posts.totalCount === 0
   return (
     <>
       <Head
         {...listHead(heading, page)}
         canonical={urls.blog({ ...filters, page })}
-        noIndex={filters.search !== ''}
+        noIndex={filters.search !== '' || isMadeUp}
       />
       <FeedLinks category={filters.category} />
       <PageHero

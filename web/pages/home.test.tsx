@@ -63,3 +63,12 @@ test('any other query is the home page itself', async () => {
     'http://localhost:4000/',
   )
 })
+
+test('who gives a feed reader the site’s own address is led to the feeds', async () => {
+  await renderInSite(<Home />, { at: '/' })
+  const feeds = [...document.head.querySelectorAll('link[rel="alternate"]')]
+  expect(feeds.map((link) => [link.getAttribute('type'), link.getAttribute('href')])).toEqual([
+    ['application/rss+xml', 'http://localhost:4000/blog/feed.xml'],
+    ['application/feed+json', 'http://localhost:4000/blog/feed.json'],
+  ])
+})

@@ -7,6 +7,7 @@ import { HOME_HEAD, HOME_STATES } from '../../domain/pages/home.ts'
 import { POLL_TEXT } from '../../domain/polls/messages.ts'
 import { sharedCardAlt, sharedWelcome, shareText } from '../../domain/quiz/messages.ts'
 import { sharedOverlap } from '../../domain/quiz/share.ts'
+import { FeedLinks } from '../features/blog/feed-links.tsx'
 import { InsightsSection } from '../features/blog/insights-section.tsx'
 import { ChallengesSection } from '../features/challenges/challenges-section.tsx'
 import { Hero } from '../features/hero/hero.tsx'
@@ -68,6 +69,7 @@ export function Component() {
   return (
     <>
       <HomeHead shared={shared} />
+      <FeedLinks />
       {shared !== null && <SharedWelcome overlap={shared} />}
       <Hero />
       {data ? (
