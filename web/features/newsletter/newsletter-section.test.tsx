@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { BROWSER_EVENTS } from '../../../domain/events.ts'
 import { api, network } from '../../test/network.ts'
 import { renderInSite } from '../../test/render.tsx'
+import { showToast } from '../../ui/toast-store.ts'
 import { NewsletterSection } from './newsletter-section.tsx'
 
 let signups = 0
@@ -42,6 +43,19 @@ test('a sign-up is sent, thanked for, cleared and announced to the page', async 
   expect(signups).toBe(1)
 })
 
+test('that a letter is to be opened stays on the page when its toast has gone, until another address is sent', async () => {
+  serverTakes(true)
+  const { user } = await renderInSite(<NewsletterSection />)
+  await user.type(field(), 'ann@example.com{Enter}')
+  expect(await screen.findByText('Almost there')).toBeVisible()
+  act(() => showToast({ title: 'Challenge Completed!', kind: 'gold' }))
+  expect(screen.queryByText('Almost there')).toBeNull()
+  expect(screen.getByText(/a letter with a confirmation link is on its way/)).toBeVisible()
+  expect(field()).toHaveAccessibleDescription(/a letter with a confirmation link is on its way/)
+  await user.type(field(), 'bob{Enter}')
+  await waitFor(() => expect(field()).toHaveAccessibleDescription('Please enter a valid email address'))
+})
+
 test('whoever presses twice is not told that no address was given, and can give another at once', async () => {
   const sent = serverTakes(true)
   const { user } = await renderInSite(<NewsletterSection />)
@@ -69,6 +83,7 @@ test('where no mail is sent there is nothing to wait for', async () => {
   await user.type(field(), 'ann@example.com')
   await user.click(submit())
   expect(await screen.findByText('You are on the list')).toBeVisible()
+  expect(screen.queryByText(/is on its way/)).toBeNull()
 })
 
 test('what is no address is said beside the field, and nothing is sent', async () => {

@@ -10,7 +10,7 @@ import { useSubscribe } from './use-subscribe.ts'
 /** The newsletter (Contract: between the poll and the footer). */
 export function NewsletterSection() {
   const headingId = useId()
-  const { subscribe, pending, error } = useSubscribe()
+  const { subscribe, pending, error, next } = useSubscribe()
   const [address, setAddress] = useState('')
   const input = useRef<HTMLInputElement>(null)
   const { noteSent, isSecondPress } = useSecondPress()
@@ -37,7 +37,7 @@ export function NewsletterSection() {
         </noscript>
         <form className="needs-script" onSubmit={submit} noValidate>
           <div className="news__row">
-            <Field label={NEWSLETTER_TEXT.email} error={error}>
+            <Field label={NEWSLETTER_TEXT.email} hint={next} error={error}>
               <Input
                 ref={input}
                 type="email"

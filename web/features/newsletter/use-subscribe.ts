@@ -11,15 +11,17 @@ import { SubscribeDocument } from './subscribe.generated.ts'
 
 /**
  * Signs up for the newsletter. `error` is about the address, everything else that goes wrong is a toast.
- * Answers whether the sign-up was taken.
+ * `next` is what is left to do, for when its toast has made room for the next. Answers whether the sign-up was taken.
  */
 export function useSubscribe() {
   const [error, setError] = useState<string>()
+  const [next, setNext] = useState<string>()
   const [pending, setPending] = useState(false)
   const [send] = useMutation(SubscribeDocument)
 
   async function subscribe(address: string): Promise<boolean> {
     setPending(true)
+    setNext(undefined)
     try {
       // The rules of addresses are heavy for what few need: they come with the first sign-up. Where they do not (the site
       // was built anew since the page was opened), the server's own check is enough.
@@ -34,7 +36,9 @@ export function useSubscribe() {
         return false
       }
       if (answer?.__typename !== 'NewsletterSignup') throw new Error('The sign-up was not taken')
-      showToast(answer.needsConfirmation ? SUBSCRIBE_SUCCESS : SUBSCRIBE_STORED)
+      const taken = answer.needsConfirmation ? SUBSCRIBE_SUCCESS : SUBSCRIBE_STORED
+      showToast(taken)
+      setNext(taken.description)
       window.dispatchEvent(new Event(BROWSER_EVENTS.newsletterSignup))
       return true
     } catch {
@@ -45,5 +49,5 @@ export function useSubscribe() {
     }
   }
 
-  return { subscribe, pending, error }
+  return { subscribe, pending, error, next }
 }
