@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { START_ID, START_SCRIPT } from './start-script.ts'
+import { LIFELESS_ID, START_ID, START_SCRIPT } from './start-script.ts'
 
 const frames: (() => void)[] = []
 const started = () => document.head.querySelector('script[src="/assets/entry.js"]') !== null
@@ -38,4 +38,18 @@ test('a page in the background, which nobody paints, starts at once', () => {
   vi.spyOn(document, 'hidden', 'get').mockReturnValue(true)
   open()
   expect(started()).toBe(true)
+})
+
+// Safari stops the scripts then, too, and on phones tells nobody that the page is left.
+test.each([
+  ['to another page', '/blog', false],
+  ['within the page', '#quiz', true],
+])('who follows a link %s before the script has come is told that it did not: %s, %s', (_, href, isTold) => {
+  document.body.innerHTML += `<template id="${LIFELESS_ID}"><p role="alert">silent<button></button></p></template><a href="${href}">on</a>`
+  open()
+  for (const paint of frames) paint()
+  vi.runAllTimers()
+  document.querySelector('a')?.click()
+  document.head.querySelector('script')?.dispatchEvent(new Event('error'))
+  expect(document.querySelector('[role=alert]') !== null).toBe(isTold)
 })
