@@ -7,7 +7,8 @@ const MAIN_ID = 'main'
 
 /**
  * After a navigation to another page: moves the focus to its heading, as a page load would begin at the top,
- * and says its title; when the heading comes late, the focus waits for it in front of the page. Filters and sections of the same page leave the focus where it is.
+ * and says its title; when the heading comes late, the focus waits for it in front of the page. Filters and sections of
+ * the same page leave the focus where it is.
  */
 export function RouteAnnouncer() {
   const { pathname, hash } = useLocation()
