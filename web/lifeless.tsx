@@ -1,7 +1,7 @@
 import { TriangleAlert, X } from 'lucide-react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { LIFELESS_TEXT } from '../domain/pages/not-found.ts'
-import { LIFELESS_ID } from './start-script.ts'
+import { LIFELESS_ID } from './lifeless-script.ts'
 
 /** Lies in every page, for the visitor whose browser does not get the page's script: nobody else could say so then. */
 export const LIFELESS = renderToStaticMarkup(

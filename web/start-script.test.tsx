@@ -1,5 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { LIFELESS_ID, START_ID, START_SCRIPT } from './start-script.ts'
+import { LIFELESS_ID, LIFELESS_SCRIPT } from './lifeless-script.ts'
+import { START_ID, START_SCRIPT } from './start-script.ts'
 
 const frames: (() => void)[] = []
 const started = () => document.head.querySelector('script[src="/assets/entry.js"]') !== null
@@ -18,6 +19,7 @@ beforeEach(() => {
 })
 
 function open() {
+  new Function(LIFELESS_SCRIPT)()
   const listening = vi.spyOn(globalThis, 'addEventListener')
   new Function(START_SCRIPT)()
   const [type, listener] = listening.mock.calls[0] as [string, () => void]
