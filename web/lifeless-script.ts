@@ -11,12 +11,12 @@ declare global {
 /**
  * Runs in the head: a page whose scripts do not come looks alive, and has to say so. Not to who is leaving it: Firefox and
  * Safari stop its scripts then, and call that an error. On phones Safari tells nobody of leaving: there a link to another
- * page must do.
+ * page must do, unless it opens beside this one.
  */
 export const LIFELESS_SCRIPT = `{
 let leaving=false
 addEventListener('beforeunload',function(){leaving=true})
-addEventListener('click',function(e){var a=e.target.closest('a[href]');if(a&&a.href.split('#')[0]!==location.href.split('#')[0])leaving=true})
+addEventListener('click',function(e){var a=e.target.closest('a[href]');if(a&&!e.ctrlKey&&!e.metaKey&&!e.shiftKey&&a.href.split('#')[0]!==location.href.split('#')[0])leaving=true})
 window.lifeless=function(){
 var n=!leaving&&document.getElementById('${LIFELESS_ID}')?.content.firstChild
 if(n){n.querySelector('button').onclick=function(){n.remove()};document.body.append(n)}

@@ -44,14 +44,17 @@ test('a page in the background, which nobody paints, starts at once', () => {
 
 // Safari stops the scripts then, too, and on phones tells nobody that the page is left.
 test.each([
-  ['to another page', '/blog', false],
-  ['within the page', '#quiz', true],
-])('who follows a link %s before the script has come is told that it did not: %s, %s', (_, href, isTold) => {
+  ['to another page', '/blog', {}, false],
+  ['within the page', '#quiz', {}, true],
+  ['into a new tab', '/blog', { ctrlKey: true }, true],
+  ['into a new tab on a Mac', '/blog', { metaKey: true }, true],
+  ['into a new window', '/blog', { shiftKey: true }, true],
+])('who follows a link %s before the script fails is told so: %s, %o, %s', (_, href, keys, isTold) => {
   document.body.innerHTML += `<template id="${LIFELESS_ID}"><p role="alert">silent<button></button></p></template><a href="${href}">on</a>`
   open()
   for (const paint of frames) paint()
   vi.runAllTimers()
-  document.querySelector('a')?.click()
+  document.querySelector('a')?.dispatchEvent(new MouseEvent('click', { bubbles: true, ...keys }))
   document.head.querySelector('script')?.dispatchEvent(new Event('error'))
   expect(document.querySelector('[role=alert]') !== null).toBe(isTold)
 })
