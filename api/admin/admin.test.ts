@@ -66,6 +66,7 @@ test('an edit that breaks a rule names the fields and changes nothing, not even 
 test('saving a model’s post is a review of it', async () => {
   const post = await makePost(prisma, { aiModel: 'stand-in' })
   expect(await ask(UPDATE, { id: post.id })).toMatchObject({ provenance: 'MODEL_REVIEWED' })
+  expect(await lastAct()).toMatchObject({ action: 'updatePost', details: { fields: [] } })
 })
 
 test('nobody can say over an edit which model wrote a post, or that it was reviewed', async () => {

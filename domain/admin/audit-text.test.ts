@@ -3,6 +3,8 @@ import { actText, subjectText } from './audit-text.ts'
 
 test('an act is told in words, and which of two it was', () => {
   expect(actText('updatePost', {})).toBe('Edited a post')
+  expect(actText('updatePost', { fields: ['title'] })).toBe('Edited a post')
+  expect(actText('updatePost', { fields: [] })).toBe('Reviewed a post')
   expect(actText('featurePost', { featured: true })).toBe('Featured a post')
   expect(actText('featurePost', { featured: false })).toBe('Stopped featuring a post')
   expect(actText('markMessageHandled', { handled: true })).toBe('Marked a message as handled')

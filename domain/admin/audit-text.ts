@@ -5,7 +5,7 @@ import { DESK_TEXT } from './desk-text.ts'
 export interface AuditDetails {
   title?: string
   question?: string
-  /** The fields of a post that an edit named. */
+  /** The fields of a post that an edit named; none where it was reviewed only. */
   fields?: string[]
   /** How many addresses a list held. */
   count?: number
@@ -18,7 +18,8 @@ const ACTS: Readonly<Record<string, string | ((details: AuditDetails) => string)
   generatePost: 'Generated a post',
   createChallenge: 'Created a challenge',
   createPost: 'Wrote a post',
-  updatePost: 'Edited a post',
+  // Saved without a change: 'Mark as Reviewed' does that.
+  updatePost: ({ fields }) => (fields?.length === 0 ? 'Reviewed a post' : 'Edited a post'),
   publishPost: 'Published a post',
   unpublishPost: 'Unpublished a post',
   featurePost: ({ featured }) => (featured ? 'Featured a post' : 'Stopped featuring a post'),
