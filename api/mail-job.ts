@@ -20,9 +20,10 @@ export async function workLetters<Data extends object>(
       try {
         await mail.send({ ...letter, id })
       } catch (error) {
-        const refused = error instanceof MailFailed && error.permanent
-        if (!refused && retry === mail.retries.retryLimit) await afterwards?.(data)
-        if (!refused) throw error
+        if (!(error instanceof MailFailed && error.permanent)) {
+          if (retry === mail.retries.retryLimit) await afterwards?.(data)
+          throw error
+        }
         log.warn({ job: queue, how: error.message }, 'letter refused')
       }
       await afterwards?.(data)

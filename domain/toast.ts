@@ -14,6 +14,8 @@ export const TOAST = {
   /** How long a dismissed toast stays in memory before it is removed. */
   removalDelay: 1_000_000,
   swipeDirection: 'right',
+  /** What its button is called. */
+  dismiss: 'Dismiss',
   swipeThreshold: 50,
   /** The key that moves the focus to the notification area. */
   hotkey: 'F8',

@@ -5,6 +5,7 @@ import { PALETTE, withPalette } from '../domain/drawing/palette.ts'
 import { INVALID_EMAIL } from '../domain/email.ts'
 import { LIFELESS_TEXT } from '../domain/pages/not-found.ts'
 import { shareLink } from '../domain/quiz/share.ts'
+import { TOAST } from '../domain/toast.ts'
 import { urls } from '../web/urls.ts'
 import { alive, expect, expectToast, test } from './fixtures.ts'
 
@@ -419,7 +420,7 @@ for (const [part, file] of [
     await page.goto(site.url)
     const word = page.getByRole('alert').filter({ hasText: LIFELESS_TEXT.title })
     await expect(word).toContainText(LIFELESS_TEXT.text)
-    await word.getByRole('button', { name: LIFELESS_TEXT.dismiss }).click()
+    await word.getByRole('button', { name: TOAST.dismiss }).click()
     await expect(word).toHaveCount(0)
     await page.reload()
     await expect(word).toBeVisible()

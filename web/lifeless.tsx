@@ -1,6 +1,7 @@
 import { TriangleAlert, X } from 'lucide-react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { LIFELESS_TEXT } from '../domain/pages/not-found.ts'
+import { TOAST } from '../domain/toast.ts'
 import { LIFELESS_ID } from './lifeless-script.ts'
 
 /** Lies in every page, for the visitor whose browser does not get the page's script: nobody else could say so then. */
@@ -17,7 +18,7 @@ export const LIFELESS = renderToStaticMarkup(
             <a href="">{LIFELESS_TEXT.again}</a>
           </p>
         </div>
-        <button type="button" className="iconbtn" aria-label={LIFELESS_TEXT.dismiss}>
+        <button type="button" className="iconbtn" aria-label={TOAST.dismiss}>
           <X className="icon" aria-hidden="true" />
         </button>
       </div>

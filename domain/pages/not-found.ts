@@ -22,5 +22,4 @@ export const LIFELESS_TEXT = {
   title: 'This page did not load completely',
   text: 'It can be read, but its buttons and forms do not work yet. If that stays so, an extension or a filter may be holding back its script.',
   again: 'Load it again',
-  dismiss: 'Dismiss',
 } as const

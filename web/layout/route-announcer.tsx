@@ -2,8 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigationType } from 'react-router-dom'
 import { focusOn } from '../lib/focus-on.ts'
 import { LIVE } from '../ui/live.ts'
-
-const MAIN_ID = 'main'
+import { MAIN_ID } from '../ui/skip-link.tsx'
 
 /**
  * After a navigation to another page: moves the focus to its heading, as a page load would begin at the top,

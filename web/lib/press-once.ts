@@ -10,15 +10,13 @@ export function isFirstClick({ detail }: MouseEvent): boolean {
 
 /**
  * A key that is held down presses a button once: Enter would press it dozens of times, and whatever takes its place. Hears every
- * button until `signal` is aborted.
+ * button until what it answers is called.
  */
-export function pressOnceWhileHeld(signal: AbortSignal): void {
-  document.addEventListener(
-    'keydown',
-    (event) => {
-      const { repeat, key, target } = event
-      if (repeat && key === 'Enter' && (target as Element).closest('button, summary')) event.preventDefault()
-    },
-    { signal },
-  )
+export function pressOnceWhileHeld(): () => void {
+  function hear(event: KeyboardEvent) {
+    const { repeat, key, target } = event
+    if (repeat && key === 'Enter' && (target as Element).closest('button, summary')) event.preventDefault()
+  }
+  document.addEventListener('keydown', hear)
+  return () => document.removeEventListener('keydown', hear)
 }

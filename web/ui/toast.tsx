@@ -41,7 +41,7 @@ function ToastCard({ id, open, kind, title, description }: ShownToast) {
           </>
         )}
       </div>
-      <Toast.Close className="iconbtn" aria-label="Dismiss">
+      <Toast.Close className="iconbtn" aria-label={TOAST.dismiss}>
         <X className="icon" aria-hidden="true" />
       </Toast.Close>
     </Toast.Root>
