@@ -136,6 +136,21 @@ test('with a database of its own the site needs its own secrets, and shows no de
   expect(readEnv({ DATABASE_URL: url, ADMIN_TOKEN: TOKEN, APP_SECRET: TOKEN }).SEED_DEMO).toBe(false)
 })
 
+// What stops looking at its own value may not hide what else is missing.
+test.each([
+  ['PUBLIC_URL', 'www.example.org'],
+  ['DATABASE_URL', 'mysql://db.example.org/civic'],
+  ['DATABASE_URL', 'postgres://user:pass/word@db.example.org:5432/civic'],
+])('beside a wrong %s, %s, each setting that is missing is named, too', (name, value) => {
+  const problems = problemsOf({
+    DATABASE_URL: 'postgres://user@db.example.org/civic',
+    SMTP_URL: 'smtp://localhost:25',
+    [name]: value,
+  })
+  const named = problems.split('\n').flatMap((line) => /^ {2}(\w+): /.exec(line)?.[1] ?? [])
+  expect(named.toSorted()).toEqual(['ADMIN_TOKEN', 'APP_SECRET', 'MAIL_FROM', name].toSorted())
+})
+
 test('a socket may be named as libpq names it, without a host before it', () => {
   const secrets = { ADMIN_TOKEN: TOKEN, APP_SECRET: TOKEN }
   const url = 'postgres://user:password@/civic?host=/cloudsql/project:region:name'

@@ -80,11 +80,12 @@ const timeZone = z.preprocess(
   z.string().default('America/New_York').refine(isTimeZone, 'not a time zone such as America/New_York'),
 )
 
+// Steps of a pipe: one that aborts would hide what the whole is missing.
 const origin = z.preprocess(
   blankIsUnset,
   z
-    .url({ protocol: /^https?$/, error: 'an origin such as https://example.org', abort: true })
-    .refine((value) => new URL(value).pathname === '/', 'an origin only, without a path')
+    .url({ protocol: /^https?$/, error: 'an origin such as https://example.org' })
+    .pipe(z.string().refine((value) => new URL(value).pathname === '/', 'an origin only, without a path'))
     .transform((value) => new URL(value).origin)
     .optional(),
 )
@@ -108,14 +109,22 @@ const databaseUrl = z.preprocess(
     .string()
     // As libpq writes a socket: postgres://user@/name?host=/run/postgresql. An address here needs a host to be read.
     .overwrite((value) => value.replace(/^([^?#@]*)@\/(?![^?#]*@)/, '$1@localhost/'))
-    .regex(/^postgres(ql)?:\/\//, { error: 'must start with postgres:// or postgresql://', abort: true })
-    .refine((value) => URL.canParse(value), {
-      error: 'is not an address: a part of it needs percent-encoding, or the port is wrong',
-      abort: true,
-    })
-    .refine(
-      (value) => ['public', null].includes(new URL(value).searchParams.get('schema')),
-      'takes no ?schema=: name the schema in the role’s search_path, or with ?options=-c%20search_path%3DNAME',
+    .regex(/^postgres(ql)?:\/\//, 'must start with postgres:// or postgresql://')
+    .pipe(
+      z
+        .string()
+        .refine(
+          (value) => URL.canParse(value),
+          'is not an address: a part of it needs percent-encoding, or the port is wrong',
+        ),
+    )
+    .pipe(
+      z
+        .string()
+        .refine(
+          (value) => ['public', null].includes(new URL(value).searchParams.get('schema')),
+          'takes no ?schema=: name the schema in the role’s search_path, or with ?options=-c%20search_path%3DNAME',
+        ),
     )
     .optional(),
 )

@@ -90,6 +90,19 @@ test('the documents name files and commands that exist', () => {
   }
 })
 
+test('who is told to run a script is told of the Node that comes along: the machine’s own may be too old for it', () => {
+  const told = files.flatMap((file) => {
+    const isDocument = file.endsWith('.md')
+    const isScript = /^(bench|prisma|scripts)\/.*\.ts$/.test(file) && !file.endsWith('.test.ts')
+    if (!isDocument && !isScript) return []
+    return [...readFileSync(file, 'utf8').matchAll(/`([^`\n]*\bnode [\w./-]+\.ts)/g)].map(
+      ([, command]) => command,
+    )
+  })
+  expect(told).toContain('npx node scripts/make-icons.ts')
+  expect(told.filter((command) => !command?.startsWith('npx node '))).toEqual([])
+})
+
 test('what builds the site is installed where NODE_ENV is production, too', () => {
   const found = execFileSync('npm', ['ls', 'vite', 'node', '--depth=0', '--json'], {
     encoding: 'utf8',

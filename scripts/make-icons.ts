@@ -1,4 +1,4 @@
-// `node scripts/make-icons.ts`: makes the icons of web/public from the mark. Run it when the mark changes, and
+// `npx node scripts/make-icons.ts`: makes the icons of web/public from the mark. Run it when the mark changes, and
 // commit what it writes.
 import { writeFile } from 'node:fs/promises'
 import path from 'node:path'

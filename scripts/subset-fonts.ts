@@ -1,4 +1,4 @@
-// `node scripts/subset-fonts.ts`: cuts the type families down to the letters, weights and optical sizes that the pages use,
+// `npx node scripts/subset-fonts.ts`: cuts the type families down to the letters, weights and optical sizes that the pages use,
 // into web/fonts. Run it again when the design asks for another weight. The whole families are 335 kB.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
