@@ -120,6 +120,7 @@ test('categories and tags narrow the list, and a reloaded address shows the same
 })
 
 test('pages turn from the top of the list, and one beyond the last is the first', async ({ visit, page }) => {
+  await page.setViewportSize({ width: 1280, height: 720 })
   await visit('/blog')
   await page.getByRole('link', { name: 'Page 3' }).click()
   await expect(page.getByText('Showing 13-16 of 16 articles (Page 3 of 3)')).toBeVisible()
@@ -128,6 +129,32 @@ test('pages turn from the top of the list, and one beyond the last is the first'
   await visit('/blog?page=99')
   await expect(page.getByText('Showing 1-6 of 16 articles (Page 1 of 3)')).toBeVisible()
   await expect(page).toHaveURL(/\/blog$/)
+})
+
+test('on a phone a turned page is read from the heading of the list on, and Back returns to where it was turned', async ({
+  visit,
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 664 })
+  await visit('/blog')
+  const place = () => page.evaluate(() => window.scrollY)
+  const turned = async (line: string) => {
+    await expect(page.getByText(line)).toBeInViewport()
+    await expect(page.getByRole('heading', { name: 'Latest Articles' })).toBeInViewport({ ratio: 1 })
+    await expect(page.locator('.cards article').first()).toBeInViewport({ ratio: 0.3 })
+  }
+  await page.getByRole('button', { name: 'Next page' }).click()
+  await turned('Showing 7-12 of 16 articles (Page 2 of 3)')
+  await page.getByRole('link', { name: 'Page 3' }).scrollIntoViewIfNeeded()
+  const left = await place()
+  await page.getByRole('link', { name: 'Page 3' }).click()
+  await turned('Showing 13-16 of 16 articles (Page 3 of 3)')
+  await page.goBack()
+  await expect.poll(async () => Math.abs((await place()) - left)).toBeLessThan(100)
+  await page.getByRole('button', { name: 'Menu' }).click()
+  await page.getByRole('banner').getByRole('link', { name: 'Blog', exact: true }).click()
+  await expect(page.getByText('Showing 1-6 of 16 articles (Page 1 of 3)')).toBeAttached()
+  await expect.poll(place).toBe(0)
 })
 
 test('on a phone the pager of a long list stands in one row', async ({ visit, page }) => {

@@ -15,6 +15,9 @@ export type PagerProps = {
   hrefFor?: (page: number) => string
 }
 
+/** What an address keeps with it that was reached by turning the pages of a list. */
+export const TURNED = 'turned'
+
 type ArrowProps = { name: string; disabled: boolean; onStep: () => void; children: ReactNode }
 
 /** Previous or Next: a button, disabled at the end (Spec §2 Blog list). Who gets there with it goes on from the heading. */
@@ -45,7 +48,7 @@ function PageNumber({ page, href, current, onPage }: PageNumberProps) {
   const ref = useParting<HTMLAnchorElement & HTMLButtonElement>()
   if (href !== undefined) {
     return (
-      <Link {...shared} to={href} ref={ref}>
+      <Link {...shared} to={href} state={TURNED} ref={ref}>
         {page}
       </Link>
     )

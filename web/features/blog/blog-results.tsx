@@ -14,7 +14,7 @@ import { Empty } from '../../ui/empty.tsx'
 import { Failed } from '../../ui/failed.tsx'
 import { LIVE } from '../../ui/live.ts'
 import { Loading } from '../../ui/loading.tsx'
-import { Pager } from '../../ui/pager.tsx'
+import { Pager, TURNED } from '../../ui/pager.tsx'
 import { PartingButton } from '../../ui/parting-button.tsx'
 import { urls } from '../../urls.ts'
 import type { BlogPostsQuery } from './blog-results.generated.ts'
@@ -127,7 +127,7 @@ function List({ filters, posts, onAct }: ResultsProps & { posts: Posts }) {
           count={pageCount}
           items={pageItems(page, pageCount)}
           hrefFor={hrefFor}
-          onPage={(number) => navigate(hrefFor(number))}
+          onPage={(number) => navigate(hrefFor(number), { state: TURNED })}
         />
       )}
     </>

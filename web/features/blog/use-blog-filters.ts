@@ -1,11 +1,12 @@
 import { useEffect, useMemo, useRef } from 'react'
-import { useNavigate, useSearchParams } from 'react-router-dom'
+import { useLocation, useNavigate, useNavigationType, useSearchParams } from 'react-router-dom'
 import {
   type BlogFilterAction,
   type BlogFilters,
   blogFiltersReducer,
   parseFilters,
 } from '../../../domain/blog/filters.ts'
+import { TURNED } from '../../ui/pager.tsx'
 import { urls } from '../../urls.ts'
 
 /** The heading of the list says what it is narrowed to. */
@@ -27,6 +28,16 @@ export function useBlogFilters(): [BlogFilters, (action: BlogFilterAction) => vo
     if (acted.current) document.getElementById(LIST_HEADING)?.scrollIntoView({ block: 'nearest' })
     acted.current = false
   }, [filters])
+
+  const { state, key } = useLocation()
+  const hasTurned = useNavigationType() !== 'POP' && state === TURNED
+  // A page opens at its top. On a phone that is the search and the filters, and nothing of the page that was asked for.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for every turn, after the router went to the top.
+  useEffect(() => {
+    const heading = document.getElementById(LIST_HEADING)
+    if (hasTurned && heading && heading.getBoundingClientRect().bottom > window.innerHeight)
+      heading.scrollIntoView()
+  }, [key])
 
   function act(action: BlogFilterAction) {
     const next = blogFiltersReducer(filters, action)
