@@ -1,7 +1,9 @@
+import { slugify } from '../blog/slug.ts'
+import { SITE_NAME } from '../site-name.ts'
 import type { Toast } from '../toast.ts'
 
 /** The name of the file with everything stored of a browser. */
-export const MY_DATA_FILE = 'civic-unity-my-data.json'
+export const MY_DATA_FILE = `${slugify(SITE_NAME)}-my-data.json`
 
 /** The words around the two buttons of the privacy page. */
 export const MY_DATA_TEXT = {
