@@ -134,6 +134,24 @@ test('tags add up, are named under the cloud, and are cleared in two places', as
   expect(screen.getByRole('heading', { name: 'Tags' })).toHaveFocus()
 })
 
+test('a list that was there before is counted aloud again, be it as long as the one just left', async () => {
+  const { user } = await open('/blog', () => aPage(4))
+  const live = document.querySelector('section [aria-live]') as Element
+  const choose = async (category: RegExp) => {
+    await user.click(await screen.findByRole('button', { name: category }))
+    await waitFor(() => expect(live).toHaveTextContent('4 articles'))
+  }
+  await choose(/^Practical Guides/)
+  await choose(/^Civil Discourse/)
+  // A screen reader says what changes: the same words left standing say nothing.
+  const changes = vi.fn()
+  const watch = new MutationObserver(changes)
+  watch.observe(live, { childList: true, characterData: true, subtree: true })
+  await choose(/^Practical Guides/)
+  await waitFor(() => expect(changes).toHaveBeenCalled())
+  watch.disconnect()
+})
+
 test('a tag that is too rare for the cloud can be taken back all the same', async () => {
   const { router, user } = await open('/blog?tag=rare', () => aPage(1))
   await user.click(await screen.findByRole('button', { name: 'rare', pressed: true }))

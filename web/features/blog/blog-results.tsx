@@ -81,7 +81,10 @@ function Found({ filters, posts }: { filters: BlogFilters; posts: Posts | undefi
   const [first] = useState(filters)
   return (
     <p className="vh" {...LIVE}>
-      {filters !== first && posts && foundText(posts.page, posts.pageCount, posts.totalCount)}
+      {filters !== first && posts && (
+        // A piece of its own for each list: one that is as long as the last is said, too.
+        <span key={urls.blog(filters)}>{foundText(posts.page, posts.pageCount, posts.totalCount)}</span>
+      )}
     </p>
   )
 }
