@@ -1,4 +1,5 @@
 import type { Page, Route } from '@playwright/test'
+import { venn } from '../domain/drawing/geometry.ts'
 import { QUIZ_QUESTIONS } from '../domain/quiz/questions.ts'
 import { QUIZ_KEY } from '../domain/quiz/session.ts'
 import { TOAST } from '../domain/toast.ts'
@@ -217,6 +218,36 @@ test('on a phone with larger text nothing scrolls sideways', async ({ visit, pag
     .locator('.opt > span:last-child, .bar__l')
     .evaluateAll((texts) => texts.map((text) => text.getBoundingClientRect().width))
   expect(Math.min(...rooms)).toBeGreaterThan(96)
+})
+
+test('on a phone the words in the two circles can be read, and keep inside the lens', async ({
+  visit,
+  page,
+}) => {
+  const answers = Object.fromEntries(QUIZ_QUESTIONS.map(({ options }, step) => [step, options[0]?.value]))
+  await page.addInitScript(([key, text]) => sessionStorage.setItem(key, text), [
+    QUIZ_KEY,
+    JSON.stringify({ step: 9, answers, finished: true }),
+  ] as const)
+  for (const width of [320, 360, 368, 390, 430, 480]) {
+    await page.setViewportSize({ width, height: 800 })
+    await visit(urls.home())
+    const words = page.locator('.lens-sub')
+    await expect(words).toHaveText(['in 10', 'your overlap'])
+    const sizes = await words.evaluateAll((texts) =>
+      texts.map(
+        (text) =>
+          Number.parseFloat(getComputedStyle(text).fontSize) *
+          Number((text as SVGTextElement).getScreenCTM()?.a),
+      ),
+    )
+    expect([width, sizes.every((size) => size > 12.9)]).toEqual([width, true])
+    for (const guess of [1, 2, 3]) {
+      await page.getByRole('slider').first().fill(String(guess))
+      const taken = await words.first().evaluate((text) => (text as SVGTextElement).getBBox().width)
+      expect([guess, taken < venn(guess / 10, 166, 300, 176).lensWidth]).toEqual([guess, true])
+    }
+  }
 })
 
 test('for who prefers stillness nothing moves', async ({ visit, page }) => {

@@ -12,6 +12,8 @@ const CX = 300
 const CY = 176
 /** A lens that is narrower holds no numeral. */
 const ROOM_FOR_NUMERAL = 60
+/** A lens that is narrower holds no larger words on a phone. */
+const ROOM_FOR_WORDS = 90
 
 /** The lens is the guess itself, and then the answer, with the guess as a dotted line (Spec §2 Home, hero). */
 export function HeroGuess() {
@@ -113,12 +115,13 @@ function Answer() {
 function Numeral({ fraction }: { fraction: number }) {
   const { lensWidth } = venn(fraction, RADIUS, CX, CY)
   if (lensWidth <= ROOM_FOR_NUMERAL) return null
+  const narrow = lensWidth <= ROOM_FOR_WORDS ? ' lens-sub--narrow' : ''
   return (
     <>
       <text className="lens-num" x={CX} y={196} fontSize={Math.min(120, 44 + lensWidth * 0.24)}>
         {Math.round(fraction * 10)}
       </text>
-      <text className="lens-sub" x={CX} y={228} fontSize={20}>
+      <text className={`lens-sub${narrow}`} x={CX} y={228} fontSize={20}>
         {HERO_GUESS.unit}
       </text>
     </>
