@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { durationText, generationRules, progressText, runText } from './desk-text.ts'
+import { BODY_RULES } from '../blog/body-rules.ts'
+import { DESK_TEXT, durationText, generationRules, progressText, runText } from './desk-text.ts'
 
 test('durations are minutes and seconds', () => {
   const from = new Date('2026-11-20T10:00:00Z')
@@ -30,4 +31,27 @@ test('a generation is one line: who asked, how long, how much', () => {
 test('the rules of generating are said above the list', () => {
   expect(generationRules(5, true)).toBe('At most 5 a day. They wait as drafts for your approval.')
   expect(generationRules(5, false)).toBe('At most 5 a day. They are published at once.')
+})
+
+test('the hint under an article names everything that stays in it', () => {
+  const names: Record<(typeof BODY_RULES.tags)[number], string> = {
+    p: 'paragraphs',
+    h2: 'headings',
+    h3: 'headings',
+    ul: 'lists',
+    ol: 'lists',
+    li: 'lists',
+    blockquote: 'quotes',
+    a: 'links',
+    strong: 'bold',
+    em: 'italic',
+    cite: 'italic',
+    code: 'code',
+    hr: 'rules',
+    br: 'line breaks',
+    sup: 'raised',
+    sub: 'lowered',
+  }
+  const hint = DESK_TEXT.contentHint.toLowerCase()
+  for (const tag of BODY_RULES.tags) expect(hint).toContain(names[tag])
 })

@@ -45,7 +45,8 @@ export const DESK_TEXT = {
   title: 'Title',
   excerpt: 'Excerpt',
   content: 'Article (HTML)',
-  contentHint: 'Paragraphs, headings, lists, quotes and links. Anything else is taken out.',
+  contentHint:
+    'Paragraphs, line breaks, headings, lists, quotes, links, rules and code; bold, italic, raised and lowered words. Anything else is taken out.',
   category: 'Category',
   tags: 'Tags',
   tagsHint: 'Separated by commas.',
