@@ -44,6 +44,13 @@ test('a blank article, a category of its own, or an image that is a script is re
   }
 })
 
+test('an author who is missing and one who is too long are told apart', () => {
+  const said = (author: string) => postInputSchema.safeParse({ ...post, author }).error?.issues[0]?.message
+  expect(said('a'.repeat(100))).toBeUndefined()
+  expect(said('a'.repeat(101))).toBe('An author has at most 100 characters')
+  expect(said(' ')).toBe('Please enter an author')
+})
+
 test('an image stands on this site or on another, in an address without blanks', () => {
   const accepts = (featuredImage: string) => postInputSchema.safeParse({ ...post, featuredImage }).success
   for (const address of ['/pictures/town.jpg', 'https://example.org/a.png', 'http://example.org/a.png']) {

@@ -17,7 +17,9 @@ export const DEFAULT_AUTHOR = 'Civic Unity Editorial Team'
 export const NO_ARTICLE = 'Please enter the article'
 
 /** An author in 1–100 characters. */
-const author = textSchema('Please enter an author').min(1, 'Please enter an author').max(100)
+const author = textSchema('Please enter an author')
+  .min(1, 'Please enter an author')
+  .max(100, 'An author has at most 100 characters')
 
 const tags = z
   .array(
