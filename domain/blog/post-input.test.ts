@@ -51,6 +51,14 @@ test('an author who is missing and one who is too long are told apart', () => {
   expect(said(' ')).toBe('Please enter an author')
 })
 
+test('an address of an image that is too long is told its length', () => {
+  const said = (length: number) =>
+    postInputSchema.safeParse({ ...post, featuredImage: `/${'a'.repeat(length - 1)}` }).error?.issues[0]
+      ?.message
+  expect(said(500)).toBeUndefined()
+  expect(said(501)).toBe('The address of an image has at most 500 characters')
+})
+
 test('an image stands on this site or on another, in an address without blanks', () => {
   const accepts = (featuredImage: string) => postInputSchema.safeParse({ ...post, featuredImage }).success
   for (const address of ['/pictures/town.jpg', 'https://example.org/a.png', 'http://example.org/a.png']) {

@@ -32,7 +32,7 @@ const tags = z
 
 /** An address on this site or another, or null for a generated cover. */
 const featuredImage = textSchema()
-  .max(500)
+  .max(500, 'The address of an image has at most 500 characters')
   .refine(isImageAddress, 'An image is given by its address')
   .nullable()
 

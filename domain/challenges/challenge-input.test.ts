@@ -26,6 +26,14 @@ test('titles have 3 to 80 characters and descriptions 1 to 300', () => {
   expect(accepts({ title: '      ' })).toBe(false)
 })
 
+test('a badge icon without a name and one with too long a name are told apart', () => {
+  const said = (badgeIcon: string) =>
+    challengeInputSchema.safeParse({ ...challenge, badgeIcon }).error?.issues[0]?.message
+  expect(said('a'.repeat(40))).toBeUndefined()
+  expect(said('a'.repeat(41))).toBe('The name of a badge icon has at most 40 characters')
+  expect(said(' ')).toBe('Please name a badge icon')
+})
+
 test('points are whole and between 1 and 100', () => {
   expect([0, 1, 100, 101, 1.5, '10'].map((points) => accepts({ points }))).toEqual([
     false,

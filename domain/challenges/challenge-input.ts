@@ -15,7 +15,7 @@ export const challengeInputSchema: z.ZodType<NewChallenge> = z.object({
   type: z.enum(CHALLENGE_TYPES, `The type is one of ${CHALLENGE_TYPES.join(', ')}`),
   badgeIcon: textSchema('Please name a badge icon')
     .min(1, 'Please name a badge icon')
-    .max(40)
+    .max(40, 'The name of a badge icon has at most 40 characters')
     .describe(BADGE_ICON_NAMES),
   badgeColor: z.enum(BADGE_COLORS, `The badge color is one of ${BADGE_COLORS.join(', ')}`),
   points: z.int(POINTS).min(1, POINTS).max(100, POINTS),
