@@ -169,14 +169,17 @@ test('a story counts as read once its end is in sight, and once only', async () 
 test('a model’s work says so, and only a reviewed one says it was reviewed', async () => {
   const people = await open(aPost(1))
   await screen.findByRole('heading', { level: 1, name: 'Story 1' })
-  expect(screen.queryByText(/AI assistance/)).toBeNull()
+  expect(document.querySelector('.prov')).toBeNull()
   people.unmount()
   const model = await open(aPost(1, { provenance: 'MODEL' }))
-  expect(await screen.findByText(/Drafted with AI assistance\./)).toBeVisible()
-  expect(screen.queryByText(/reviewed/)).toBeNull()
+  expect(
+    await screen.findByText(/Drafted by a language model, and not reviewed by an editor\./),
+  ).toBeVisible()
+  expect(document.querySelector('.prov .lucide-file-check'), 'a check mark where nobody checked').toBeNull()
   model.unmount()
   await open(aPost(1, { provenance: 'MODEL_REVIEWED' }))
   expect(await screen.findByText(/Drafted with AI assistance and reviewed by an editor\./)).toBeVisible()
+  expect(document.querySelector('.prov .lucide-file-check')).not.toBeNull()
 })
 
 test('links of the site inside a body do not reload the page', async () => {

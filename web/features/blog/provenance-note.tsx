@@ -1,4 +1,4 @@
-import { FileCheck } from 'lucide-react'
+import { FileCheck, FileText } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import { modelNote, POST_TEXT } from '../../../domain/blog/messages.ts'
 import { urls } from '../../urls.ts'
@@ -7,12 +7,13 @@ import type { Article_PostFragment } from './article.generated.ts'
 /** Says that a model wrote the article, and whether an editor checked it. People's work carries no note. */
 export function ProvenanceNote({ provenance }: Pick<Article_PostFragment, 'provenance'>) {
   if (provenance === 'PEOPLE') return null
+  const reviewed = provenance === 'MODEL_REVIEWED'
+  const Icon = reviewed ? FileCheck : FileText
   return (
     <p className="prov">
-      <FileCheck className="icon" aria-hidden="true" />
+      <Icon className="icon" aria-hidden="true" />
       <span>
-        {modelNote(provenance === 'MODEL_REVIEWED')} {POST_TEXT.mistake}{' '}
-        <Link to={urls.contact()}>{POST_TEXT.tellUs}</Link>.
+        {modelNote(reviewed)} {POST_TEXT.mistake} <Link to={urls.contact()}>{POST_TEXT.tellUs}</Link>.
       </span>
     </p>
   )
