@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises'
+import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
@@ -20,17 +20,16 @@ const dist = path.join(root, 'dist')
 
 /**
  * The newest build, with its assets pre-compressed beside it. Which one that is is asked once: a build that is made while
- * this process runs is for the next one.
+ * this process runs is for the next one. In: where the builds are.
  */
-export async function loadBuild(app: FastifyInstance): Promise<WebSource> {
-  const build = path.join(dist, await readFile(path.join(dist, 'stamp'), 'utf8'))
+export async function loadBuild(app: FastifyInstance, builds = dist): Promise<WebSource> {
+  const build = path.join(builds, await readFile(path.join(builds, 'stamp'), 'utf8'))
   const clientDir = path.join(build, 'client')
   await app.register(fastifyStatic, {
     root: clientDir,
     wildcard: false,
     index: false,
     preCompressed: true,
-    decorateReply: false,
     setHeaders: (response, file) => {
       const hashed = file.includes(`${path.sep}assets${path.sep}`)
       response.header(
@@ -40,6 +39,15 @@ export async function loadBuild(app: FastifyInstance): Promise<WebSource> {
       // The feed names its icons to readers on other sites, which show them from here.
       if (!hashed) response.header('cross-origin-resource-policy', 'cross-origin')
     },
+  })
+  // While several processes are restarted one after another, a page of one build asks the other build's process too.
+  app.get<{ Params: { name: string } }>('/assets/:name', async ({ params: { name } }, reply) => {
+    for (const other of await readdir(builds)) {
+      const assets = path.join(builds, other, 'client/assets')
+      if ((await readdir(assets).catch((): string[] => [])).includes(name))
+        return reply.sendFile(name, assets)
+    }
+    return reply.callNotFound()
   })
   const manifest = JSON.parse(await readFile(path.join(clientDir, '.vite/manifest.json'), 'utf8')) as Manifest
   const entry = (await import(path.join(build, 'server/entry.server.js'))) as Entry
