@@ -75,10 +75,7 @@ test('what a model wrote says so in the feeds too, and whether an editor checked
   const rss = parsed((await app.inject('/blog/feed.xml?category=Civil+Discourse')).body)
   for (const [slug, body] of [
     ['by-people', '<p>Words.</p>'],
-    [
-      'by-a-model',
-      '<p>Words.</p><p><em>Drafted by a language model, and not reviewed by an editor.</em></p>',
-    ],
+    ['by-a-model', '<p>Words.</p><p><em>Drafted by AI, and not reviewed by an editor.</em></p>'],
     ['checked', '<p>Words.</p><p><em>Drafted with AI assistance and reviewed by an editor.</em></p>'],
   ] as const) {
     expect(items.find(({ id }) => id.endsWith(`/${slug}`))?.content_html).toBe(body)

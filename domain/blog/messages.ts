@@ -51,7 +51,7 @@ export const POST_TEXT = {
   tryAgain: 'Try Again',
   loading: 'Loading article...',
   /** Stands under generated articles that nobody has checked yet. */
-  generatedNote: 'Drafted by a language model, and not reviewed by an editor.',
+  generatedNote: 'Drafted by AI, and not reviewed by an editor.',
   /** Stands there once an editor approved or edited one. */
   reviewedNote: 'Drafted with AI assistance and reviewed by an editor.',
   mistake: 'Found a mistake?',

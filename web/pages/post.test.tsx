@@ -172,9 +172,7 @@ test('a model’s work says so, and only a reviewed one says it was reviewed', a
   expect(document.querySelector('.prov')).toBeNull()
   people.unmount()
   const model = await open(aPost(1, { provenance: 'MODEL' }))
-  expect(
-    await screen.findByText(/Drafted by a language model, and not reviewed by an editor\./),
-  ).toBeVisible()
+  expect(await screen.findByText(/Drafted by AI, and not reviewed by an editor\./)).toBeVisible()
   expect(document.querySelector('.prov .lucide-file-check'), 'a check mark where nobody checked').toBeNull()
   model.unmount()
   await open(aPost(1, { provenance: 'MODEL_REVIEWED' }))
