@@ -214,6 +214,24 @@ test('a list that fails says why, and Retry asks again', async () => {
   expect(screen.getByRole('heading', { name: 'Latest Articles' })).toHaveFocus()
 })
 
+test('Retry also brings the categories and tags, which failed with the list', async () => {
+  let isDown = true
+  const answer = (data: object) => (): Response => (isDown ? failed() : HttpResponse.json({ data }))
+  network.use(
+    api.query('FeaturedPosts', answer({ featuredPosts: [aPost(1)] })),
+    api.query('BlogFacets', answer({ categories: [facet('Civil Discourse', 1)], tags: [facet('local', 1)] })),
+    api.query('BlogPosts', answer({ posts: aPage(1) })),
+  )
+  const { user } = await renderInSite(<BlogPage />, { at: '/blog' })
+  const alert = (await screen.findByText('Failed to load articles')).closest<HTMLElement>('[role=alert]')
+  expect(screen.queryByRole('button', { name: /^Civil Discourse/ })).toBeNull()
+  isDown = false
+  if (alert) await user.click(within(alert).getByRole('button', { name: 'Retry' }))
+  expect(await screen.findByRole('article')).toBeVisible()
+  expect(await screen.findByRole('button', { name: /^Civil Discourse/ })).toBeVisible()
+  expect(screen.getByRole('button', { name: 'local' })).toBeVisible()
+})
+
 test('a failed search and a failed category have words of their own, a broken line the general ones', async () => {
   const { router } = await open('/blog?q=fence', failed)
   expect(await screen.findByText('Search failed')).toBeVisible()

@@ -1,3 +1,4 @@
+import { useApolloClient } from '@apollo/client/react'
 import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import {
@@ -27,7 +28,8 @@ type ResultsProps = { filters: BlogFilters; onAct: (action: BlogFilterAction) =>
 
 /** The main area of the list: its heading, where one is, the cards and the way on (Spec §2 Blog list). */
 export function BlogResults({ filters, onAct }: ResultsProps) {
-  const { data, error, loading, refetch } = useBlogPosts(filters)
+  const client = useApolloClient()
+  const { data, error, loading } = useBlogPosts(filters)
   const posts = loading ? undefined : data?.posts
   const pageCount = data?.posts.pageCount
   const { setStatus } = useSite()
@@ -44,7 +46,12 @@ export function BlogResults({ filters, onAct }: ResultsProps) {
       <Found filters={filters} posts={posts} />
       {loading && <Loading>{BLOG_TEXT.loading}</Loading>}
       {!loading && error && (
-        <Failed title={BLOG_TEXT.failed} onRetry={() => refetch()} retryLabel={BLOG_TEXT.retry}>
+        <Failed
+          title={BLOG_TEXT.failed}
+          // The categories and tags, which failed with the list most often, have no words and no button of their own.
+          onRetry={() => client.refetchQueries({ include: ['BlogPosts', 'BlogFacets'] })}
+          retryLabel={BLOG_TEXT.retry}
+        >
           {listFailure(error, filters)}
         </Failed>
       )}
