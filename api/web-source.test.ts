@@ -26,7 +26,8 @@ test('processes of two builds in one folder hand out each other’s scripts, whi
   const start = async (name: string) => {
     const app = fastify()
     await makeBuild(builds, name)
-    await loadBuild(app, builds)
+    const { sendOfOtherBuild } = await loadBuild(app, builds)
+    app.get('/assets/:name', { preHandler: sendOfOtherBuild }, (_, reply) => reply.status(404).send('a page'))
     return app
   }
   const older = await start('older')
@@ -46,8 +47,9 @@ test('processes of two builds in one folder hand out each other’s scripts, whi
         'cache-control': 'public, max-age=31536000, immutable',
       })
     }
-    for (const name of ['entry-oldest.js', '..%2F..%2F..%2Fstamp', '..%2F.vite%2Fmanifest.json', '..'])
-      expect((await app.inject(`/assets/${name}`)).statusCode).toBe(404)
+    for (const name of ['entry-oldest.js', '..%2F..%2F..%2Fstamp', '..%2F.vite%2Fmanifest.json', '%00'])
+      expect(await app.inject(`/assets/${name}`)).toMatchObject({ statusCode: 404, body: 'a page' })
+    expect((await app.inject('/assets/..')).statusCode).toBe(404)
   }
 })
 

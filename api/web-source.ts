@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import fastifyStatic from '@fastify/static'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, preHandlerAsyncHookHandler } from 'fastify'
 import type { AssetTags, Rendered, RenderInput } from '../web/entry.server.tsx'
 
 /** What the web room's server bundle exports. */
@@ -13,6 +13,8 @@ interface Entry {
 /** The web room as the server uses it: the only door to it. */
 export interface WebSource extends Entry {
   assetTags: RenderInput['assetTags']
+  /** Before what else is said to who asks for `/assets/:name`: sends the file where another build in the folder has it. */
+  sendOfOtherBuild?: preHandlerAsyncHookHandler
 }
 
 const root = path.resolve(import.meta.dirname, '..')
@@ -40,18 +42,21 @@ export async function loadBuild(app: FastifyInstance, builds = dist): Promise<We
       if (!hashed) response.header('cross-origin-resource-policy', 'cross-origin')
     },
   })
-  // While several processes are restarted one after another, a page of one build asks the other build's process too.
-  app.get<{ Params: { name: string } }>('/assets/:name', async ({ params: { name } }, reply) => {
-    for (const other of await readdir(builds)) {
-      const assets = path.join(builds, other, 'client/assets')
-      if ((await readdir(assets).catch((): string[] => [])).includes(name))
-        return reply.sendFile(name, assets)
-    }
-    return reply.callNotFound()
-  })
   const manifest = JSON.parse(await readFile(path.join(clientDir, '.vite/manifest.json'), 'utf8')) as Manifest
   const entry = (await import(path.join(build, 'server/entry.server.js'))) as Entry
-  return { ...entry, assetTags: (page) => tagsFor(manifest, page) }
+  return {
+    ...entry,
+    assetTags: (page) => tagsFor(manifest, page),
+    // While several processes are restarted one after another, a page of one build asks the other build's process too.
+    sendOfOtherBuild: async ({ params }, reply) => {
+      const { name } = params as { name: string }
+      for (const other of await readdir(builds)) {
+        const assets = path.join(builds, other, 'client/assets')
+        const names = await readdir(assets).catch((): string[] => [])
+        if (names.includes(name)) return reply.sendFile(name, assets)
+      }
+    },
+  }
 }
 
 type Manifest = Record<string, { file: string; css?: string[]; imports?: string[]; assets?: string[] }>

@@ -1,4 +1,5 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import type { FastifyReply, FastifyRequest } from 'fastify'
 import { type DocumentNode, parse } from 'graphql'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { makePoll } from '../prisma/factories.ts'
@@ -12,7 +13,7 @@ const QUERIES: Record<string, string> = {
   '/contact': '',
   '/unforeseen': '{ session(id: "somebody") { id } }',
 }
-const STATUS: Record<string, number> = { '/missing': 404, '/failed': 503 }
+const STATUS: Record<string, number> = { '/missing': 404, '/assets/nobodys.js': 404, '/failed': 503 }
 const rendered: string[] = []
 
 vi.mock('./web-source.ts', () => ({
@@ -24,6 +25,8 @@ vi.mock('./web-source.ts', () => ({
       if (QUERIES[url]) noteReading(parse(QUERIES[url]))
       return { status: STATUS[url] ?? 200, html: url }
     },
+    sendOfOtherBuild: async ({ url }: FastifyRequest, reply: FastifyReply) =>
+      url === '/assets/other.js' ? reply.send('a script') : undefined,
   }),
 }))
 
@@ -103,6 +106,13 @@ test('a missing page stays missing for who has it, and one that failed is kept n
   const failed = await app.inject('/failed')
   expect([failed.statusCode, failed.headers.etag]).toEqual([503, undefined])
   expect(failed.headers).toMatchObject({ 'cache-control': 'no-store', 'retry-after': '5' })
+})
+
+test('a script of another build is sent, and one of no build is a page that is missing', async () => {
+  expect(await app.inject('/assets/other.js')).toMatchObject({ statusCode: 200, body: 'a script' })
+  const missing = await app.inject('/assets/nobodys.js')
+  expect(missing).toMatchObject({ statusCode: 404, body: '/assets/nobodys.js' })
+  expect(missing.headers['content-type']).toContain('text/html')
 })
 
 test('a page takes no form: whoever sends one is told what can be done there', async () => {

@@ -130,10 +130,12 @@ test('pages behind letters and pages that are not there stay out of search engin
   expect([ofAdmin, adminMeta['robots']]).toEqual([200, 'noindex'])
   const unknown = await headOf(request, site.url + urls.post('no-such-post'))
   expect([unknown.status, unknown.meta['robots'], unknown.canonical]).toEqual([404, 'noindex', undefined])
-  const { status, meta, html } = await headOf(request, site.url + NOWHERE)
-  expect([status, meta['robots']]).toEqual([404, 'noindex'])
-  expect(html).toContain('404 Page Not Found')
-  expect(html).toContain('Did you forget to add the page to the router?')
+  for (const path of [NOWHERE, '/assets/no-such-script.js']) {
+    const { status, meta, html } = await headOf(request, site.url + path)
+    expect([path, status, meta['robots']]).toEqual([path, 404, 'noindex'])
+    expect(html).toContain('404 Page Not Found')
+    expect(html).toContain('Did you forget to add the page to the router?')
+  }
 })
 
 test('icons, manifest and the colours of the frame are there on every page', async ({ site, request }) => {
