@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { ADMIN_TOKEN, alive, expect, test } from './fixtures.ts'
 
 test('a visitor searches, sees the matches marked, and walks back with the button', async ({
@@ -304,13 +305,7 @@ test('one long word in a title, a name or a tag makes no page wider; steps in a 
   startSite,
 }) => {
   const { url } = await startSite()
-  const ask = async (query: string, variables: object) =>
-    (
-      await page.request.post(`${url}/graphql`, {
-        headers: { authorization: `Bearer ${ADMIN_TOKEN}` },
-        data: { query, variables },
-      })
-    ).json()
+  const ask = askAsEditor(page, url)
   const { data } = await ask('{ posts(pageSize: 1) { nodes { id slug } } }', {})
   const [post] = data.posts.nodes
   const word = 'overlap'.repeat(12)
@@ -335,6 +330,28 @@ test('one long word in a title, a name or a tag makes no page wider; steps in a 
   }
   // Room for a lens stands before the entries that have one: a number stands beside its step.
   await expect(page.locator('.art__body ol > li')).toHaveCSS('padding-left', '0px')
+})
+
+test('a picture that failed before the page came to life gives way to the drawn cover', async ({
+  page,
+  startSite,
+}) => {
+  const { url } = await startSite()
+  const ask = askAsEditor(page, url)
+  const { data } = await ask('{ posts(pageSize: 1) { nodes { id slug } } }', {})
+  const [post] = data.posts.nodes
+  await ask(
+    'mutation ($id: ID!) { updatePost(id: $id, featuredImage: "/not-there.jpg") { __typename } }',
+    post,
+  )
+  const failed = page.waitForResponse('**/not-there.jpg')
+  await page.route('**/assets/*.js', async (route) => {
+    await failed
+    await route.continue()
+  })
+  await page.goto(`${url}/blog/${post.slug}`)
+  await expect(page.locator('.art__head .cov svg')).toBeVisible()
+  await expect(page.locator('.art__head .cov img')).toHaveCount(0)
 })
 
 test('an article prints as an article: no chrome, dark on white, with the addresses of its sources', async ({
@@ -375,3 +392,14 @@ test('the list prints from its first page on: Firefox moves a row of a grid that
   await page.emulateMedia({ media: 'print' })
   await expect(page.locator('.blog')).toHaveCSS('display', 'block')
 })
+
+/** Asks a site's GraphQL with the admin's token. */
+function askAsEditor(page: Page, url: string) {
+  return async (query: string, variables: object) =>
+    (
+      await page.request.post(`${url}/graphql`, {
+        headers: { authorization: `Bearer ${ADMIN_TOKEN}` },
+        data: { query, variables },
+      })
+    ).json()
+}

@@ -1,4 +1,4 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse } from 'msw'
 import { expect, test, vi } from 'vitest'
 import { aPage, aPost } from '../features/blog/test-posts.ts'
@@ -288,6 +288,14 @@ test('a card has the picture chosen for it on this site, else the one drawn from
     null,
   ])
   expect(cards.map((card) => card.querySelector('.cov svg') !== null)).toEqual([false, true, true])
+})
+
+test('a card whose chosen picture is not there has the drawn one', async () => {
+  await open('/blog', () => aPage(1, 1, { nodes: [aPost(1, { featuredImage: '/gone.png' })] }))
+  const card = await screen.findByRole('article')
+  fireEvent.error(card.querySelector('.cov img') as HTMLImageElement)
+  expect(card.querySelector('.cov img')).toBeNull()
+  expect(card.querySelector('.cov svg')).toBeInTheDocument()
 })
 
 test('featured posts that fail say so, and Retry reloads the page', async () => {

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import { CATEGORIES, findCategory } from '../../../domain/blog/categories.ts'
 import { Cover } from '../../ui/cover.tsx'
@@ -12,11 +13,22 @@ export type PostCoverProps = {
 
 /** The picture of a post: the one chosen for it when this site has it, else the cover drawn from its slug. */
 export function PostCover({ slug, category, featuredImage, href }: PostCoverProps) {
+  const [missing, setMissing] = useState<string>()
   // Pictures of other hosts are not loaded: no page of this site asks another host for anything.
-  if (!featuredImage?.startsWith('/')) {
+  if (!featuredImage?.startsWith('/') || featuredImage === missing) {
     return <Cover slug={slug} category={findCategory(category) ?? CATEGORIES[0]} href={href} />
   }
-  const picture = <img src={featuredImage} alt="" loading="lazy" width="800" height="500" />
+  const picture = (
+    <img
+      ref={askAgain}
+      src={featuredImage}
+      alt=""
+      loading="lazy"
+      width="800"
+      height="500"
+      onError={() => setMissing(featuredImage)}
+    />
+  )
   return href === undefined ? (
     <div className="cov">{picture}</div>
   ) : (
@@ -24,4 +36,11 @@ export function PostCover({ slug, category, featuredImage, href }: PostCoverProp
       {picture}
     </Link>
   )
+}
+
+/** Nobody heard of a picture that failed before the page came to life; asked for once more, it is heard. */
+function askAgain(image: HTMLImageElement | null) {
+  if (image?.complete && image.naturalWidth === 0) {
+    image.setAttribute('src', image.getAttribute('src') ?? '')
+  }
 }
