@@ -242,6 +242,28 @@ test('a post is deleted only after a question', async ({ desk, page }) => {
   await expect(page.getByRole('button', { name: `Delete: ${title}` })).toBeHidden()
 })
 
+test('the preview shows a quote whole, and words whose link was taken out as words', async ({
+  desk,
+  page,
+}) => {
+  await desk()
+  await page.getByRole('button', { name: 'Write an Article' }).click()
+  const quote =
+    'Meeting people helps, and more so where there is something to carry from one place to another.'
+  await page
+    .getByLabel('Article (HTML)')
+    .fill(
+      `<blockquote>${quote}</blockquote><p><a href="tel:988">Call</a> or <a href="/contact">write</a></p>`,
+    )
+  const preview = page.getByRole('region', { name: 'Preview' })
+  await expect(preview.getByText(quote)).toBeVisible()
+  const [frame, inner] = [await preview.boundingBox(), await preview.getByText(quote).boundingBox()]
+  expect(inner?.x).toBeGreaterThan(frame?.x ?? Number.POSITIVE_INFINITY)
+  expect(await preview.evaluate((region) => region.scrollWidth - region.clientWidth)).toBe(0)
+  await expect(preview.getByText('Call')).toHaveCSS('text-decoration-line', 'none')
+  await expect(preview.getByText('write')).toHaveCSS('text-decoration-line', 'underline')
+})
+
 test('axe finds nothing on the card and on the desk with a form open, light and dark, 320 pixels wide too', async ({
   desk,
   page,
