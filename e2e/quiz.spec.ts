@@ -37,7 +37,7 @@ test('the quiz is taken by keyboard alone, outlives a reload, and is thanked for
   await expect(quiz.getByRole('radio', { checked: true })).toHaveCount(0)
 })
 
-test('on a phone each question begins at the top, and See Results takes Next’s place', async ({
+test('on a phone each question begins at the top, with its number in sight, and See Results takes Next’s place', async ({
   visit,
   page,
 }) => {
@@ -45,7 +45,11 @@ test('on a phone each question begins at the top, and See Results takes Next’s
   await visit('/')
   const quiz = page.locator('#quiz')
   const next = quiz.getByRole('button', { name: 'Next' })
+  const nav = await page.getByRole('banner').boundingBox()
+  const navBottom = (nav?.y ?? 0) + (nav?.height ?? 0)
   for (let question = 1; question <= 9; question += 1) {
+    // On the narrowest the rings stand below the number.
+    await page.setViewportSize({ width: question % 2 ? 360 : 320, height: 664 })
     await quiz.getByRole('radio').first().check()
     // The question itself is out of sight by then.
     await next.evaluate((button) => button.scrollIntoView({ block: 'center' }))
@@ -54,6 +58,8 @@ test('on a phone each question begins at the top, and See Results takes Next’s
     await expect(heading).toBeFocused()
     await expect(heading).toBeInViewport({ ratio: 1 })
     expect((await heading.boundingBox())?.y).toBeLessThan(664 / 3)
+    const progress = await quiz.getByText(`Question ${question + 1} of 10`).boundingBox()
+    expect(progress?.y).toBeGreaterThanOrEqual(navBottom)
   }
   for (const width of [375, 390, 412]) {
     await page.setViewportSize({ width, height: 664 })
