@@ -48,6 +48,8 @@ export function mountGraphQL(app: FastifyInstance, deps: Deps): void {
         const keep = deps.answers.begin()
         const server: ServerContext = { fastifyRequest: request, fastifyReply: reply, made: {} }
         const response = await deps.gate.run(() => execute(server))
+        // Yoga keeps every live connection; whether it stays open is said by the server, which may be leaving.
+        response.headers.delete('connection')
         for (const [name, value] of response.headers) reply.header(name, value)
         // Yoga says it of every request that it cannot read.
         if (response.status === 405) reply.header('allow', METHODS)
