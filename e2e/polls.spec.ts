@@ -64,6 +64,24 @@ test('the poll is complete by keyboard and axe finds nothing, light and dark', a
   await expectAccessibleInBoth('#polls')
 })
 
+test('on a tablet the vote is followed by the results and not by a toast that covers their heading', async ({
+  visit,
+  page,
+}) => {
+  await page.setViewportSize({ width: 768, height: 1024 })
+  await visit('/#polls')
+  await expect(page.locator('#polls')).toBeFocused()
+  const results = page.getByRole('list', { name: 'How everyone answered' })
+  await page.getByRole('radio', { name: 'Leaders who set a better tone' }).check()
+  await expect(results).not.toBeInViewport()
+  await page.getByRole('button', { name: 'Submit Vote' }).click()
+  await expectToast(page, 'Vote submitted!')
+  await expect(page.getByRole('heading', { name: 'How everyone answered' })).toBeFocused()
+  const bottom = await results.evaluate((list) => list.getBoundingClientRect().bottom)
+  const toast = await page.locator('.toast').evaluate((sheet) => sheet.getBoundingClientRect().top)
+  expect(bottom).toBeLessThan(toast)
+})
+
 test('with JavaScript off the results can be read', async ({ browser, site }) => {
   const context = await browser.newContext({ javaScriptEnabled: false })
   const page = await context.newPage()

@@ -8,6 +8,7 @@ import {
   DEFAULT_AFFILIATION,
 } from '../../../domain/polls/affiliations.ts'
 import { POLL_TEXT } from '../../../domain/polls/messages.ts'
+import { focusOn } from '../../lib/focus-on.ts'
 import { Field } from '../../ui/field.tsx'
 import { PartingButton } from '../../ui/parting-button.tsx'
 import { RadioPills } from '../../ui/radio-pills.tsx'
@@ -33,14 +34,22 @@ export function PollCard({ poll }: { poll: FragmentType<PollCard_PollFragment> }
           pollId={data.id}
           question={data.question}
           options={data.options}
-          // Submit Vote goes with the choice, and the focus must not get lost with it.
-          onVoted={() => results.current?.focus()}
+          onVoted={() => results.current && goOnAt(results.current)}
         />
         <OverallResults poll={data} heading={results} />
       </div>
       <AffiliationResults poll={data} />
     </>
   )
+}
+
+/**
+ * Submit Vote goes with the choice, and the focus must not get lost with it. Left to itself, the focus scrolls nothing while
+ * the heading is in the window, be it behind the toast with all bars below the window.
+ */
+function goOnAt(heading: HTMLElement) {
+  focusOn(heading)
+  heading.scrollIntoView({ block: 'nearest' })
 }
 
 type VoteFormProps = { pollId: string; question: string; options: string[]; onVoted: () => void }
