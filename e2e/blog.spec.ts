@@ -317,7 +317,8 @@ test('one long word in a title, a name or a tag makes no page wider; steps in a 
       id: post.id,
       word,
       tags: [word.slice(0, 40)],
-      content: '<ul><li>A list<ol><li><p>with steps</p><p>of two paragraphs</p></li></ol></li></ul>',
+      content:
+        '<ul><li>A list<ol><li><p>with steps</p><p>of two paragraphs</p></li></ol></li></ul><blockquote><p>Said:</p><ul><li>a list</li></ul></blockquote>',
     },
   )
   expect(updated.updatePost.__typename).toBe('Post')
@@ -331,6 +332,11 @@ test('one long word in a title, a name or a tag makes no page wider; steps in a 
   // Room for a lens stands before the entries that have one: a number stands beside its step.
   await expect(page.locator('.art__body ol > li')).toHaveCSS('padding-left', '0px')
   await expect(page.locator('.art__body p + p')).not.toHaveCSS('margin-top', '0px')
+  await expect(page.locator('.art__body p + ul')).not.toHaveCSS('margin-top', '0px')
+  await page.setViewportSize({ width: 1280, height: 720 })
+  const quoted = page.locator('blockquote li')
+  await expect(quoted).toHaveCSS('text-align', 'left')
+  expect((await quoted.boundingBox())?.width, 'the marker stands beside its words').toBeLessThan(300)
 })
 
 test('a picture that failed before the page came to life gives way to the drawn cover', async ({

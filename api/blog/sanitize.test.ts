@@ -20,6 +20,20 @@ test('of an element that is not allowed the text stays, of a script nothing', ()
   ).toBe('kept')
 })
 
+test('where a paragraph, a cell or a caption of another kind is taken out, its line still ends', () => {
+  const shown = (html: string) => renderBody(sanitizeBody(html), ORIGIN)
+  expect(
+    shown(
+      '<div>The roads.</div><div class="x">The <b>roofs</b>.</div>\n  <div><div>The river.</div></div>End',
+    ),
+  ).toBe('The roads.<br>The <strong>roofs</strong>.<br>The river.<br>End')
+  expect(shown('<table><tr><th>Year</th><th>Votes</th></tr><tr><td>2024</td><td>612</td></tr></table>')).toBe(
+    'Year<br>Votes<br>2024<br>612',
+  )
+  expect(shown('<section><p>One.</p>\n<div><p>Two.</p></div></section>')).not.toContain('<br>')
+  expect(shown('<p>w<em>o</em>rd <span>by</span> word</p>')).toBe('<p>w<em>o</em>rd by word</p>')
+})
+
 test('headings of other levels and the older names of emphasis become the nearest that is allowed', () => {
   expect(
     sanitizeBody('<h1 class="x">One</h1><h4>Four</h4><H6>Six</H6><p><b>so</b> <i id="y">and</i></p>'),

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import sanitizeHtml from 'sanitize-html'
 import { BODY_RULES, isForeignLink } from '../../domain/blog/body-rules.ts'
 import { withLineBreaks } from '../../domain/blog/line-breaks.ts'
+import { TAG } from '../../domain/html.ts'
 
 const allowed: sanitizeHtml.IOptions = {
   allowedTags: [...BODY_RULES.tags],
@@ -37,12 +38,16 @@ const allowed: sanitizeHtml.IOptions = {
   nestingLimit: 20,
 }
 
+/** Tags at which lines end, one behind the other as one. */
+const DIVIDING = new RegExp(`(?:</?(?:${BODY_RULES.dividing.replaceAll(' ', '|')})\\b[^<>]*>\\s*)+`, 'gi')
+
 /**
  * A body as it is stored: HTML of the allowed set and nothing else (Contract, post bodies). It knows nothing of
  * the site's address; links get their rel when they are rendered.
  */
 export function sanitizeBody(html: string): string {
-  return sanitizeHtml(html, allowed).trim()
+  const divided = html.replace(DIVIDING, (tags) => `\n${tags.match(TAG)?.join('')}`)
+  return sanitizeHtml(divided, allowed).trim()
 }
 
 const MAX_RENDERED = 200
