@@ -229,8 +229,14 @@ test('the list of subscribers comes as a file', async ({ desk, page }) => {
   await expect(page.getByText('Downloaded the subscribers')).toBeVisible()
 })
 
-test('a post is deleted only after a question', async ({ desk, page }) => {
+test('a post is deleted only after a question, and the list of generations says so at once', async ({
+  desk,
+  page,
+}) => {
   await desk()
+  await page.getByRole('button', { name: 'Generate Blog Post' }).click()
+  await expectToast(page, 'Blog post generated successfully')
+  await expect(page.getByText('Written by a model, not reviewed (stand-in)')).toBeVisible()
   const first = page.getByRole('button', { name: /^Delete:/ }).first()
   const title = ((await first.getAttribute('aria-label')) ?? '').replace('Delete: ', '')
   await first.click()
@@ -240,6 +246,7 @@ test('a post is deleted only after a question', async ({ desk, page }) => {
     .click()
   await expectToast(page, 'Post deleted')
   await expect(page.getByRole('button', { name: `Delete: ${title}` })).toBeHidden()
+  await expect(page.getByText('A post that was deleted later')).toBeVisible()
 })
 
 test('the preview shows a quote whole, and words whose link was taken out as words', async ({

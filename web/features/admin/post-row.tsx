@@ -54,7 +54,7 @@ export function PostRow({ post, editing, onEdit, onUnsaved, heading }: PostRowPr
     variables: Variables,
     done: string,
   ) {
-    const outcome = await act(document, variables, done, ['DeskPosts'])
+    const outcome = await act(document, variables, done, ['DeskPosts', 'DeskRuns'])
     forgetPosts(cache)
     keepFocus(edit, heading)
     return outcome
