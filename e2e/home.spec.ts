@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { SCROLL_TO_HASH_DELAY } from '../domain/layout.ts'
 import { HERO_GUESS } from '../domain/pages/home.ts'
 import { VALUES_TEXT } from '../domain/values/messages.ts'
 import { urls } from '../web/urls.ts'
@@ -275,6 +276,23 @@ test('who goes back inside the site after a reload comes to where they were', as
   await page.goBack()
   await expect(page.locator('#polls').getByRole('radio').first()).toBeAttached()
   await expect.poll(() => page.evaluate(() => Math.abs(window.scrollY - 2600))).toBeLessThan(100)
+})
+
+test('who opened a section, read on and went to another page comes back to where they were', async ({
+  page,
+  visit,
+}) => {
+  await visit('/#quiz')
+  await expect(page.locator('#quiz')).toBeFocused()
+  await page.keyboard.press('Shift') // from here on they go on themselves
+  await page.evaluate(() => window.scrollTo({ top: 4000, behavior: 'instant' }))
+  await page.locator('footer a[href="/our-mission"]').dispatchEvent('click')
+  await expect(page).toHaveURL(/our-mission/)
+  await page.goBack()
+  await expect(page.locator('#quiz')).toBeAttached()
+  // The section would be gone to a moment later.
+  await page.waitForTimeout(SCROLL_TO_HASH_DELAY + 400)
+  expect(await page.evaluate(() => Math.abs(window.scrollY - 4000))).toBeLessThan(100)
 })
 
 test('what is done before the page is alive is not lost', async ({ page, site }) => {

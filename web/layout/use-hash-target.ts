@@ -12,13 +12,17 @@ import { prefersStillness } from '../lib/prefers-stillness.ts'
  * where the section begins.
  */
 export function useHashTarget(): void {
-  const { hash, key } = useLocation()
+  const { pathname, hash, key } = useLocation()
   const type = useNavigationType()
   const opened = useRef(key)
-  // An address that was typed, or opened anew, is a POP too: without a key of the router's, or with the first one.
-  const isReturn = type === 'POP' && key !== 'default' && key !== opened.current
+  const shown = useRef(pathname)
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key lets a second press on the same link scroll again.
   useEffect(() => {
+    // An address that was typed, or opened anew, is a POP too: without a key of the router's, or with the first one. From
+    // another page one only returns to it.
+    const isReturn =
+      type === 'POP' && (shown.current !== pathname || (key !== 'default' && key !== opened.current))
+    shown.current = pathname
     if (hash.length < 2 || isReturn) return
     const id = hash.slice(1)
     const over = untilTakenOver()
