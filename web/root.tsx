@@ -20,6 +20,16 @@ function entryOf({ key, pathname, search, hash }: Location): string {
   return key === 'default' ? pathname + search + hash : key
 }
 
+/** Where somebody left this page. What cannot be read, or was never kept, is the top. */
+function keptPlace(location: Location): number {
+  try {
+    const place = JSON.parse(readItem('sessionStorage', SCROLL_KEY) ?? '{}')[entryOf(location)]
+    return typeof place === 'number' ? place : 0
+  } catch {
+    return 0
+  }
+}
+
 /**
  * Where somebody returns to a document from another, brings them to where they left it. The router would do that too, but
  * scroll to the top whoever comes anew: they may have been reading for a while before the page is alive.
@@ -29,13 +39,18 @@ function useReturn(): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, for the page that the document began with.
   useEffect(() => {
     const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
-    if (visit?.type === 'navigate' || window.scrollY > 0) return
-    try {
-      const places = JSON.parse(readItem('sessionStorage', SCROLL_KEY) ?? '{}')
-      window.scrollTo(0, places[entryOf(location)] ?? 0)
-    } catch {
-      // What was kept cannot be read: the top is a place too.
-    }
+    const place = keptPlace(location)
+    if (visit?.type === 'navigate' || place === 0) return
+    // The desk loads its panels after this: till then one comes as far as the page is high.
+    const end = document.documentElement.scrollHeight - window.innerHeight
+    const isTooShort = place > end && window.scrollY >= end - 1
+    if (window.scrollY > 0 && !isTooShort) return
+    const go = () => window.scrollTo(0, place)
+    go()
+    if (!isTooShort) return
+    const over = untilTakenOver()
+    goBackWhenPushed(go, over.signal)
+    return () => over.abort()
   }, [])
 }
 
