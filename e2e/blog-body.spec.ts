@@ -1,5 +1,5 @@
 import { BODY_RULES } from '../domain/blog/body-rules.ts'
-import { ADMIN_TOKEN, alive, expect, test } from './fixtures.ts'
+import { alive, askAsAdmin, expect, test } from './fixtures.ts'
 import { HOSTILE_HTML } from './hostile-html.ts'
 
 // Without the site's policy, which would hold back what the sanitiser let through.
@@ -15,19 +15,13 @@ const END = `-->]]>"'>${RAW.replaceAll(/\w+ ?/g, (name) => `</${name.trim()}>`)}
 /** Cut off within a tag, too deep to be climbed out of, or without an end in HTML. */
 const isEndless = (vector: string) => /<[^>]*$|<plaintext/.test(vector) || vector.split('<').length > 20
 
-test('hostile HTML neither runs nor leaves a forbidden element behind', async ({ page, site, request }) => {
-  const graphql = async (query: string, variables: object) => {
-    const answer = await request.post(`${site.url}/graphql`, {
-      data: { query, variables },
-      headers: { authorization: `Bearer ${ADMIN_TOKEN}` },
-    })
-    const { data, errors } = await answer.json()
-    expect(errors, JSON.stringify(variables)).toBeUndefined()
-    return data
-  }
-  const { post } = await graphql('query ($slug: String!) { post(slug: $slug) { id } }', { slug: SLUG })
+test('hostile HTML neither runs nor leaves a forbidden element behind', async ({ page, site }) => {
+  const { post } = await askAsAdmin(site, 'query ($slug: String!) { post(slug: $slug) { id } }', {
+    slug: SLUG,
+  })
   const store = async (content: string): Promise<string> => {
-    const { updatePost } = await graphql(
+    const { updatePost } = await askAsAdmin(
+      site,
       'mutation ($id: ID!, $content: String!) { updatePost(id: $id, content: $content) { ... on Post { content } } }',
       { id: post.id, content },
     )

@@ -1,5 +1,4 @@
-import type { Page } from '@playwright/test'
-import { ADMIN_TOKEN, alive, expect, test } from './fixtures.ts'
+import { alive, askAsAdmin, expect, test } from './fixtures.ts'
 
 test('a visitor searches, sees the matches marked, and walks back with the button', async ({
   visit,
@@ -304,12 +303,12 @@ test('one long word in a title, a name or a tag makes no page wider; steps in a 
   page,
   startSite,
 }) => {
-  const { url } = await startSite()
-  const ask = askAsEditor(page, url)
-  const { data } = await ask('{ posts(pageSize: 1) { nodes { id slug } } }', {})
-  const [post] = data.posts.nodes
+  const site = await startSite()
+  const { posts } = await askAsAdmin(site, '{ posts(pageSize: 1) { nodes { id slug } } }')
+  const [post] = posts.nodes
   const word = 'overlap'.repeat(12)
-  const { data: updated } = await ask(
+  const { updatePost } = await askAsAdmin(
+    site,
     `mutation ($id: ID!, $word: String!, $tags: [String!], $content: String!) {
       updatePost(id: $id, title: $word, excerpt: $word, author: $word, tags: $tags, content: $content) { __typename }
     }`,
@@ -321,11 +320,11 @@ test('one long word in a title, a name or a tag makes no page wider; steps in a 
         '<ul><li>A list<ol><li><p>with steps</p><p>of two paragraphs</p></li></ol></li></ul><blockquote><p>Said:</p><ul><li>a list</li></ul></blockquote>',
     },
   )
-  expect(updated.updatePost.__typename).toBe('Post')
+  expect(updatePost.__typename).toBe('Post')
   for (const width of [320, 1024]) {
     await page.setViewportSize({ width, height: 900 })
     for (const path of ['/', '/blog', `/blog/${post.slug}`]) {
-      await page.goto(url + path)
+      await page.goto(site.url + path)
       expect([path, await page.evaluate(() => document.documentElement.scrollWidth)]).toEqual([path, width])
     }
   }
@@ -343,11 +342,11 @@ test('a picture that failed before the page came to life gives way to the drawn 
   page,
   startSite,
 }) => {
-  const { url } = await startSite()
-  const ask = askAsEditor(page, url)
-  const { data } = await ask('{ posts(pageSize: 1) { nodes { id slug } } }', {})
-  const [post] = data.posts.nodes
-  await ask(
+  const site = await startSite()
+  const { posts } = await askAsAdmin(site, '{ posts(pageSize: 1) { nodes { id slug } } }')
+  const [post] = posts.nodes
+  await askAsAdmin(
+    site,
     'mutation ($id: ID!) { updatePost(id: $id, featuredImage: "/not-there.jpg") { __typename } }',
     post,
   )
@@ -356,7 +355,7 @@ test('a picture that failed before the page came to life gives way to the drawn 
     await failed
     await route.continue()
   })
-  await page.goto(`${url}/blog/${post.slug}`)
+  await page.goto(`${site.url}/blog/${post.slug}`)
   await expect(page.locator('.art__head .cov svg')).toBeVisible()
   await expect(page.locator('.art__head .cov img')).toHaveCount(0)
 })
@@ -399,14 +398,3 @@ test('the list prints from its first page on: Firefox moves a row of a grid that
   await page.emulateMedia({ media: 'print' })
   await expect(page.locator('.blog')).toHaveCSS('display', 'block')
 })
-
-/** Asks a site's GraphQL with the admin's token. */
-function askAsEditor(page: Page, url: string) {
-  return async (query: string, variables: object) =>
-    (
-      await page.request.post(`${url}/graphql`, {
-        headers: { authorization: `Bearer ${ADMIN_TOKEN}` },
-        data: { query, variables },
-      })
-    ).json()
-}

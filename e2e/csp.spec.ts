@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { ADMIN_TOKEN, alive, expect, test } from './fixtures.ts'
+import { ADMIN_TOKEN, alive, askAsAdmin, expect, test } from './fixtures.ts'
 import type { Site } from './server.ts'
 
 test.use({ ownSite: true })
@@ -114,37 +114,34 @@ test('text that looks like markup stays text: in the page, in its state, and aft
     '<!--<script>',
     '{{constructor.constructor("window.owned = true")()}}',
   ]
-  const asAdmin = async (query: string, variables: object) => {
-    const answer = await fetch(`${site.url}/graphql`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', authorization: `Bearer ${ADMIN_TOKEN}` },
-      body: JSON.stringify({ query, variables }),
-    })
-    return (await answer.json()) as { data: Record<string, { __typename: string; id?: string }> }
-  }
   const polls = (await (await fetch(`${site.url}/api/polls`)).json()) as { id: string }[]
   for (const { id } of polls)
-    await asAdmin('mutation ($id: ID!) { closePoll(id: $id) { __typename } }', { id })
-  const created = await asAdmin(
+    await askAsAdmin(site, 'mutation ($id: ID!) { closePoll(id: $id) { __typename } }', { id })
+  const created = await askAsAdmin(
+    site,
     'mutation ($q: String!, $o: [String!]!) { createPoll(question: $q, options: $o) { __typename } }',
     { q: `Is this text? ${vectors.join(' ')}`, o: vectors.map((vector, index) => `${index} ${vector}`) },
   )
-  expect(created.data['createPoll']?.__typename).toBe('Poll')
+  expect(created.createPoll.__typename).toBe('Poll')
   const [script, image, separators] = vectors as [string, string, string]
-  const challenge = await asAdmin(
+  const challenge = await askAsAdmin(
+    site,
     `mutation ($t: String!, $d: String!) { createChallenge(title: $t, description: $d, type: QUIZ, points: 5,
       badgeIcon: "award", badgeColor: GOLD) { __typename } }`,
     { t: script, d: vectors.join(' ').slice(0, 300) },
   )
-  expect(challenge.data['createChallenge']?.__typename).toBe('Challenge')
+  expect(challenge.createChallenge.__typename).toBe('Challenge')
   const slug = (await firstPost(site)).replace('/blog/', '')
-  const { data } = await asAdmin('query ($slug: String!) { post(slug: $slug) { __typename id } }', { slug })
-  const edited = await asAdmin(
+  const { post } = await askAsAdmin(site, 'query ($slug: String!) { post(slug: $slug) { __typename id } }', {
+    slug,
+  })
+  const edited = await askAsAdmin(
+    site,
     `mutation ($id: ID!, $title: String!, $excerpt: String!, $tags: [String!]) {
       updatePost(id: $id, title: $title, excerpt: $excerpt, tags: $tags) { __typename } }`,
-    { id: data['post']?.id, title: `${script} of it`, excerpt: `${image} ${separators}`, tags: [image] },
+    { id: post.id, title: `${script} of it`, excerpt: `${image} ${separators}`, tags: [image] },
   )
-  expect(edited.data['updatePost']?.__typename).toBe('Post')
+  expect(edited.updatePost.__typename).toBe('Post')
   const written = await fetch(`${site.url}/api/contact`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },

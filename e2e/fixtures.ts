@@ -102,6 +102,18 @@ export function complaintsOf(page: Page): string[] {
   return complaints
 }
 
+/** Asks a site's GraphQL as its admin for what a journey begins with. Returns `data`; an error fails the journey. */
+export async function askAsAdmin(site: Pick<Site, 'url'>, query: string, variables: object = {}) {
+  const answer = await fetch(`${site.url}/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', authorization: `Bearer ${ADMIN_TOKEN}` },
+    body: JSON.stringify({ query, variables }),
+  })
+  const { data, errors } = await answer.json()
+  expect(errors, JSON.stringify(variables)).toBeUndefined()
+  return data
+}
+
 /** A server on a new database, which goes when the server is stopped. */
 async function siteOfItsOwn(environment: Record<string, string> = {}): Promise<Site> {
   const dir = await mkdtemp(path.join(tmpdir(), 'civic-unity-e2e-'))

@@ -1,25 +1,17 @@
-import type { Page } from '@playwright/test'
-import { urls } from '../web/urls.ts'
-import { ADMIN_TOKEN, alive, expect, expectToast, test } from './fixtures.ts'
+import { alive, askAsAdmin, expect, expectToast, test } from './fixtures.ts'
 import type { Site } from './server.ts'
 
 test.use({ ownSite: true })
 
 /** Opens a poll of the test's own in place of the demo's. */
-async function openInstead(page: Page, site: Site, question: string, options: string[]) {
-  const asAdmin = (query: string, variables: Record<string, unknown>) =>
-    page.request.post(`${site.url}${urls.graphql()}`, {
-      headers: { authorization: `Bearer ${ADMIN_TOKEN}` },
-      data: { query, variables },
-    })
-  await asAdmin(
+async function openInstead(site: Site, question: string, options: string[]) {
+  await askAsAdmin(
+    site,
     'mutation ($question: String!, $options: [String!]!) { createPoll(question: $question, options: $options) { __typename } }',
     { question, options },
   )
-  const polls = await page.request.get(`${site.url}/api/polls`)
-  await asAdmin('mutation ($id: ID!) { closePoll(id: $id) { __typename } }', {
-    id: (await polls.json())[0].id,
-  })
+  const { polls } = await askAsAdmin(site, '{ polls { id } }')
+  await askAsAdmin(site, 'mutation ($id: ID!) { closePoll(id: $id) { __typename } }', polls[0])
 }
 
 test('a visitor votes, sees the count move, and votes again without counting twice', async ({
@@ -117,7 +109,7 @@ test('nothing scrolls sideways or lies over another at 320 and 1280 pixels, howe
 }) => {
   const word = 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft'
   const options = [word, 'What a neighbor would say of it, if only somebody asked. '.repeat(3).trim()]
-  await openInstead(page, site, `What of ${word}?`, options)
+  await openInstead(site, `What of ${word}?`, options)
 
   await page.setViewportSize({ width: 320, height: 700 })
   await visit('/')
@@ -144,7 +136,7 @@ test('an answer of short words stands in a few lines of the table, on a phone an
   site,
 }) => {
   const long = 'Less talk and more work at town hall'
-  await openInstead(page, site, 'What would make our town better?', ['More jobs that pay well', long])
+  await openInstead(site, 'What would make our town better?', ['More jobs that pay well', long])
   await visit('/')
   const poll = page.locator('#polls')
   await poll.getByText('See these results as a table').click()
