@@ -1,7 +1,8 @@
 import { Search } from 'lucide-react'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useRef, useState } from 'react'
 import { BLOG_TEXT } from '../../../domain/blog/messages.ts'
 import { MAX_SEARCH_LENGTH } from '../../../domain/blog/search-query.ts'
+import { putKeyboardAway } from '../../lib/put-keyboard-away.ts'
 import { Button } from '../../ui/button.tsx'
 import { urls } from '../../urls.ts'
 
@@ -15,6 +16,7 @@ export type BlogSearchProps = {
 export function BlogSearch({ search, onSubmit }: BlogSearchProps) {
   const [text, setText] = useState(search)
   const [shown, setShown] = useState(search)
+  const input = useRef<HTMLInputElement>(null)
   if (shown !== search) {
     setShown(search)
     setText(search)
@@ -22,6 +24,7 @@ export function BlogSearch({ search, onSubmit }: BlogSearchProps) {
 
   function submit(event: FormEvent) {
     event.preventDefault()
+    putKeyboardAway(input.current)
     onSubmit(text)
   }
 
@@ -32,6 +35,7 @@ export function BlogSearch({ search, onSubmit }: BlogSearchProps) {
         {BLOG_TEXT.searchLabel}
       </label>
       <input
+        ref={input}
         className="field"
         id="blog-search"
         type="search"

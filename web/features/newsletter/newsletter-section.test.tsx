@@ -43,6 +43,20 @@ test('a sign-up is sent, thanked for, cleared and announced to the page', async 
   expect(signups).toBe(1)
 })
 
+test('on a touched screen the keyboard goes once a sign-up is taken: it lay over the thanks', async () => {
+  vi.spyOn(window, 'matchMedia').mockImplementation(
+    (media) => ({ matches: media === '(pointer: coarse)' }) as MediaQueryList,
+  )
+  serverTakes(false)
+  const { user } = await renderInSite(<NewsletterSection />)
+  await user.type(field(), 'ann{Enter}')
+  await waitFor(() => expect(field()).toBeInvalid())
+  expect(field()).toHaveFocus()
+  await user.type(field(), '@example.com{Enter}')
+  expect(await screen.findByText('You are on the list')).toBeVisible()
+  await waitFor(() => expect(field()).not.toHaveFocus())
+})
+
 test('that a letter is to be opened stays on the page when its toast has gone, until another address is sent', async () => {
   serverTakes(true)
   const { user } = await renderInSite(<NewsletterSection />)

@@ -1,5 +1,6 @@
 import { type FormEvent, useId, useRef, useState } from 'react'
 import { NEWSLETTER_TEXT } from '../../../domain/newsletter/messages.ts'
+import { putKeyboardAway } from '../../lib/put-keyboard-away.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { Input } from '../../ui/input.tsx'
@@ -20,6 +21,7 @@ export function NewsletterSection() {
     if (pending || isSecondPress(event)) return
     if (await subscribe(address)) {
       setAddress('')
+      putKeyboardAway(input.current)
       noteSent()
     } else input.current?.focus()
   }
