@@ -19,9 +19,12 @@ export function escapeHtml(text: string): string {
  */
 export const TAG = /<[^<>]*>/g
 
+/** The blocks of HTML that no article of the site is made of, for a pattern: lines end at them, though they are taken out. */
+export const OTHER_BLOCKS =
+  'address|article|aside|caption|center|dd|div|dl|dt|figcaption|figure|footer|header|main|nav|pre|section|table|td|th|tr'
+
 /** Elements around which words end. Inline elements, as in w<em>o</em>rd, do not divide a word. */
-const DIVIDING_TAG =
-  /<\/?(?:p|h[1-6]|ul|ol|li|blockquote|br|hr|div|section|table|tr|td|th|figure|figcaption|pre)\b[^<>]*>/gi
+const DIVIDING_TAG = new RegExp(`</?(?:p|h[1-6]|ul|ol|li|blockquote|br|hr|${OTHER_BLOCKS})\\b[^<>]*>`, 'gi')
 
 const ENTITIES: Readonly<Record<string, string>> = {
   amp: '&',

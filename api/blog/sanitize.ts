@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import sanitizeHtml from 'sanitize-html'
 import { BODY_RULES, isForeignLink } from '../../domain/blog/body-rules.ts'
 import { withLineBreaks } from '../../domain/blog/line-breaks.ts'
-import { TAG } from '../../domain/html.ts'
+import { OTHER_BLOCKS, TAG } from '../../domain/html.ts'
 
 const allowed: sanitizeHtml.IOptions = {
   allowedTags: [...BODY_RULES.tags],
@@ -38,8 +38,8 @@ const allowed: sanitizeHtml.IOptions = {
   nestingLimit: 20,
 }
 
-/** Tags at which lines end, one behind the other as one. */
-const DIVIDING = new RegExp(`(?:</?(?:${BODY_RULES.dividing.replaceAll(' ', '|')})\\b[^<>]*>\\s*)+`, 'gi')
+/** Tags at which lines end, one behind the other as one: the words of two paragraphs or cells would run together. */
+const DIVIDING = new RegExp(`(?:</?(?:${OTHER_BLOCKS})\\b[^<>]*>\\s*)+`, 'gi')
 
 /**
  * A body as it is stored: HTML of the allowed set and nothing else (Contract, post bodies). It knows nothing of

@@ -24,9 +24,6 @@ export const BODY_RULES = {
   ],
   /** Stored as their nearest of the set: without it the words of two headings would run together. */
   nearest: { h1: 'h2', h4: 'h3', h5: 'h3', h6: 'h3', b: 'strong', i: 'em' },
-  /** Taken out, but a line ends at them: else the words of two paragraphs or cells written with them ran together. */
-  dividing:
-    'address article aside caption center dd div dl dt figcaption figure footer header main nav pre section table td th tr',
   attributes: { a: ['href'], p: ['class'] },
   /** The only class: a note on how the article came about. */
   classes: { p: ['note'] },
