@@ -220,6 +220,10 @@ test('a newsletter address that is none is said beside the field; a failing serv
   await expect(field).toHaveValue('somebody@example.com')
 })
 
+/** By the page's own clock: it goes to a section a moment after it came, however slow the machine is. */
+const goneToSection = (page: Page) =>
+  page.evaluate((delay) => new Promise((resolve) => setTimeout(resolve, delay)), SCROLL_TO_HASH_DELAY * 4)
+
 /** Keeps the page from coming alive until what it answers with is called. */
 async function holdScripts(page: Page): Promise<() => void> {
   let release = () => {}
@@ -265,6 +269,21 @@ test('who reads before the page is alive stays where they read; a reload, and th
   await expectStay()
 })
 
+test('who opened a section and read on before the page is alive stays where they read', async ({
+  page,
+  site,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' }) // a smooth way there would go on under what follows
+  const release = await holdScripts(page)
+  await page.goto(`${site.url}/#quiz`, { waitUntil: 'domcontentloaded' })
+  await expect(page.locator('#quiz').getByRole('heading').first()).toBeInViewport()
+  await page.evaluate(() => window.scrollTo(0, 4000))
+  release()
+  await alive(page)
+  await goneToSection(page)
+  expect(await page.evaluate(() => Math.abs(window.scrollY - 4000))).toBeLessThan(100)
+})
+
 test('who goes back inside the site after a reload comes to where they were', async ({ page, visit }) => {
   await visit('/')
   await page.evaluate(() => window.scrollTo(0, 2600))
@@ -282,19 +301,16 @@ test('who opened a section, read on and went to another page comes back to where
   page,
   visit,
 }) => {
-  /** By the page's own clock: it goes to a section a moment after it came, however slow the machine is. */
-  const moment = () =>
-    page.evaluate((delay) => new Promise((resolve) => setTimeout(resolve, delay)), SCROLL_TO_HASH_DELAY * 4)
   await page.emulateMedia({ reducedMotion: 'reduce' }) // a smooth way there would go on under what follows
   await visit('/#quiz')
-  await moment()
+  await goneToSection(page)
   await page.keyboard.press('Shift') // from here on they go on themselves
   await page.evaluate(() => window.scrollTo(0, 4000))
   await page.locator('footer a[href="/our-mission"]').dispatchEvent('click')
   await expect(page).toHaveURL(/our-mission/)
   await page.goBack()
   await expect(page.locator('#quiz')).toBeAttached()
-  await moment()
+  await goneToSection(page)
   expect(await page.evaluate(() => Math.abs(window.scrollY - 4000))).toBeLessThan(100)
 })
 

@@ -9,13 +9,14 @@ import { prefersStillness } from '../lib/prefers-stillness.ts'
  * After every navigation to an address with a hash: scrolls to that place and moves the focus there. What loads
  * late above the place pushes it away, and what loads late in it takes the focus along: until the visitor does
  * something, the page goes back there. Going back in the history leads to where one was, which is not always
- * where the section begins.
+ * where the section begins; and who has read on before the page was alive stays there.
  */
 export function useHashTarget(): void {
   const { pathname, hash, key } = useLocation()
   const type = useNavigationType()
   const opened = useRef(key)
   const shown = useRef(pathname)
+  const isAlive = useRef(false)
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key lets a second press on the same link scroll again.
   useEffect(() => {
     // An address that was typed, or opened anew, is a POP too: without a key of the router's, or with the first one. From
@@ -23,8 +24,10 @@ export function useHashTarget(): void {
     const isReturn =
       type === 'POP' && (shown.current !== pathname || (key !== 'default' && key !== opened.current))
     shown.current = pathname
-    if (hash.length < 2 || isReturn) return
     const id = hash.slice(1)
+    const hasReadOn = !isAlive.current && isElsewhere(id)
+    isAlive.current = true
+    if (id === '' || isReturn || hasReadOn) return
     const over = untilTakenOver()
     const timer = setTimeout(() => {
       goToSection(id, prefersStillness() ? 'auto' : 'smooth')
@@ -35,6 +38,12 @@ export function useHashTarget(): void {
       over.abort()
     }
   }, [hash, key])
+}
+
+/** Whether somebody has gone to where this place is not to be seen: by itself, a browser opens a page there, or at its top. */
+function isElsewhere(id: string): boolean {
+  const top = document.getElementById(id)?.getBoundingClientRect().top ?? 0
+  return window.scrollY > 0 && (top < 0 || top > window.innerHeight)
 }
 
 /** Scrolls to a place of the page, if it is there, and moves the focus to it. */
