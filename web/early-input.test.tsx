@@ -49,6 +49,7 @@ function Page({ question = 'first' }: { question?: string }) {
 function arrive() {
   new Function(EARLY_SCRIPT)()
   const root = document.createElement('div')
+  root.id = 'root'
   root.innerHTML = renderToString(<Page />)
   document.body.replaceChildren(root)
   return root
@@ -75,6 +76,35 @@ test('what is typed, chosen, sent and pressed before the page is alive is done o
   // From here on React hears it, and nothing is done twice.
   await userEvent.click(screen.getByRole('button', { name: 'Press' }))
   expect(screen.getByRole('status').textContent?.match(/pressed/g)).toHaveLength(2)
+})
+
+test('what is pressed or sent while the page is coming alive is done once', async () => {
+  const root = arrive()
+  await userEvent.type(screen.getByLabelText('Address'), 'someone@example.org')
+  await act(async () => void hydrateRoot(root, <Page />))
+  await userEvent.click(screen.getByRole('button', { name: 'Press' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Send' }))
+  await act(replayEarlyInput)
+  expect(screen.getByRole('status')).toHaveTextContent(/^pressed; sent someone@example\.org, ,$/)
+})
+
+test('a button pressed again because nothing came of it is pressed once', async () => {
+  const root = arrive()
+  for (const name of ['Press', 'Send', 'Press', 'Send'])
+    await userEvent.click(screen.getByRole('button', { name }))
+  await comeAlive(root)
+  expect(screen.getByRole('status')).toHaveTextContent(/^pressed; sent , ,$/)
+})
+
+test('a button beside the page, as that of the notice, answers at once', async () => {
+  arrive()
+  const close = document.createElement('button')
+  close.type = 'button'
+  close.onclick = () => close.remove()
+  document.body.append(close)
+  await userEvent.click(close)
+  expect(close).not.toBeInTheDocument()
+  await replayEarlyInput()
 })
 
 test('what the browser put back into a field after a reload is sent as it stands there', async () => {

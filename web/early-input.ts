@@ -18,9 +18,11 @@ declare global {
 
 /**
  * Runs in the head: notes buttons that are pressed, fields that are filled in and forms that are sent before there is anyone
- * to answer. Links, and forms with an action, work by themselves.
+ * to answer. Links, and forms with an action, work by themselves. React, which hears a press from the moment it begins, must not
+ * hear it: it would be done now and once more. Nor is a button meant twice that did not answer the first time: the menu would
+ * open and close.
  */
-export const EARLY_SCRIPT = `{let l=[],a=new AbortController;for(let t of['click','input','submit'])addEventListener(t,function(e){var g=e.target;if(t=='click'&&!(g=g.closest('button[type=button]')))return;if(t=='submit'){if(g.hasAttribute('action'))return;e.preventDefault()}l.push({type:t,target:g,name:g.name,value:g.value,checked:g.checked,submitter:e.submitter})},{capture:true,signal:a.signal});window.early={acts:l,stop:function(){a.abort()}}}`
+export const EARLY_SCRIPT = `{let l=[],a=new AbortController;for(let t of['click','input','submit'])addEventListener(t,function(e){var g=e.target;if(t=='click'&&!(g=g.closest('#root button[type=button]')))return;if(t=='submit'){if(g.hasAttribute('action'))return;e.preventDefault()}if(t!='input'){e.stopPropagation();var i=l.findIndex(function(o){return o.type==t&&o.target==g});if(i>=0)l.splice(i,1)}l.push({type:t,target:g,name:g.name,value:g.value,checked:g.checked,submitter:e.submitter})},{capture:true,signal:a.signal});window.early={acts:l,stop:function(){a.abort()}}}`
 
 /** Does once more, in its order, what was done before the page was alive, and what the browser filled in by itself. */
 export async function replayEarlyInput(): Promise<void> {
