@@ -288,6 +288,30 @@ test('the preview shows a quote whole, and words whose link was taken out as wor
   await expect(preview.getByText('write')).toHaveCSS('text-decoration-line', 'underline')
 })
 
+test('an editor who presses a button at the foot of the window sees the form that it opened', async ({
+  desk,
+  page,
+}) => {
+  await desk()
+  for (const viewport of [
+    { width: 390, height: 844 },
+    { width: 1280, height: 800 },
+  ]) {
+    await page.setViewportSize(viewport)
+    for (const name of ['Write an Article', /^Edit:/]) {
+      const button = page.getByRole('button', { name }).first()
+      await button.evaluate((it) => it.scrollIntoView({ block: 'end' }))
+      await button.click()
+      const form = page.getByRole('form')
+      await expect(form.getByLabel('Title')).toBeInViewport({ ratio: 1 })
+      await expect(form.getByLabel('Excerpt')).toBeInViewport({ ratio: 1 })
+      await expect(button).toBeInViewport({ ratio: 1 })
+      await expect(button).toBeFocused()
+      await form.getByRole('button', { name: 'Cancel' }).click()
+    }
+  }
+})
+
 test('axe finds nothing on the card and on the desk with a form open, light and dark, 320 pixels wide too', async ({
   desk,
   page,

@@ -1,5 +1,5 @@
 import { useQuery } from '@apollo/client/react'
-import { type FormEvent, type ReactNode, useEffect, useId, useState } from 'react'
+import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import type { z } from 'zod'
 import { DESK_TEXT } from '../../../domain/admin/desk-text.ts'
 import { CATEGORIES } from '../../../domain/blog/categories.ts'
@@ -62,6 +62,11 @@ export function PostForm({
   const form = useFirstError(errors)
   const isUnsaved = JSON.stringify(draft) !== JSON.stringify(saved)
   useTellUnsaved(onUnsaved, id, isUnsaved)
+  const fields = useRef<HTMLDivElement>(null)
+  // It opens below the button that was pressed, which may be the last thing in the window.
+  useEffect(() => {
+    fields.current?.firstElementChild?.scrollIntoView({ block: 'nearest' })
+  }, [])
 
   const control = (name: keyof Draft) => ({
     value: draft[name],
@@ -93,7 +98,7 @@ export function PostForm({
 
   return (
     <form className="editor" ref={form} aria-label={label} onSubmit={submit} noValidate>
-      <div className="editor__fields">
+      <div className="editor__fields" ref={fields}>
         <Field label={DESK_TEXT.title} error={errors['title']}>
           <Input {...control('title')} autoFocus={takesFocus} />
         </Field>
