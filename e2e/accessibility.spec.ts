@@ -169,6 +169,28 @@ for (const [width, key] of [
   })
 }
 
+test('far down a page the keyboard walks the bar, and the phone’s menu, without moving the page', async ({
+  visit,
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' }) // no smooth way whose end would have to be waited for
+  await visit(urls.home())
+  for (const [width, inTheBar] of [
+    [1280, 'link'],
+    [800, 'link'],
+    [390, 'button'],
+  ] as const) {
+    await page.setViewportSize({ width, height: 800 })
+    await page.evaluate(() => window.scrollTo(0, 3000))
+    const first = page.locator('.nav').getByRole(inTheBar).last()
+    await first.evaluate((it) => it.focus({ preventScroll: true }))
+    for (const key of width === 390 ? ['Enter', 'Tab', 'Tab', 'Escape'] : ['Shift+Tab', 'Shift+Tab', 'Tab'])
+      await page.keyboard.press(key)
+    await expect(page.locator('.nav :focus')).toBeInViewport({ ratio: 1 })
+    expect(await page.evaluate(() => window.scrollY)).toBe(3000)
+  }
+})
+
 test('text that its reader spaces wider is not cut', async ({ visit, page }) => {
   for (const path of PAGES) {
     await visit(path)
