@@ -288,6 +288,38 @@ test('the preview shows a quote whole, and words whose link was taken out as wor
   await expect(preview.getByText('write')).toHaveCSS('text-decoration-line', 'underline')
 })
 
+test('the preview shows headings, and a link within one, as the page of the article does', async ({
+  desk,
+  page,
+}) => {
+  const site = await desk()
+  await page.getByRole('button', { name: 'Write an Article' }).click()
+  const form = page.getByRole('form', { name: 'Write an Article' })
+  await form.getByLabel('Title').fill('Headings of a neighbor')
+  await form.getByLabel('Excerpt').fill('No model was asked.')
+  await form.getByLabel('Category').selectOption('Civil Discourse')
+  await form
+    .getByLabel('Article (HTML)')
+    .fill(
+      '<p>One.</p><h2>Why <a href="/contact">we ask</a></h2><p>Two.</p><h3>And <em>whom</em></h3><p>Three.</p>',
+    )
+  const looks = () =>
+    Promise.all(
+      ['Why we ask', 'And whom'].map((name) =>
+        page.getByRole('heading', { name, exact: true }).evaluate((heading) => {
+          const { display, fontSize, marginTop } = getComputedStyle(heading)
+          return { display, fontSize, marginTop }
+        }),
+      ),
+    )
+  const previewed = await looks()
+  await form.getByRole('button', { name: 'Save as Draft' }).click()
+  await page.getByRole('button', { name: 'Publish: Headings of a neighbor' }).click()
+  await expectToast(page, 'Post published')
+  await page.goto(`${site.url}/blog/headings-of-a-neighbor`)
+  await expect.poll(looks).toEqual(previewed)
+})
+
 test('an editor who presses a button at the foot of the window sees the form that it opened', async ({
   desk,
   page,
