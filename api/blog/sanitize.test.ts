@@ -34,6 +34,16 @@ test('where a paragraph, a cell or a caption of another kind is taken out, its l
   expect(shown('<p>w<em>o</em>rd <span>by</span> word</p>')).toBe('<p>w<em>o</em>rd by word</p>')
 })
 
+test('no link or heading stays of which nothing is left to read', () => {
+  expect(
+    sanitizeBody('<p>The <a href="https://a.example/full.jpg"><img src="x.jpg" alt="Park"></a>park.</p>'),
+  ).toBe('<p>The park.</p>')
+  expect(sanitizeBody('<h1><img src="logo.png"></h1><h2>&nbsp;<br></h2><p>Text</p>')).not.toMatch(/<h\d/)
+  expect(sanitizeBody('<p>one<a href="/two"> </a>two</p>')).toBe('<p>one two</p>')
+  const kept = '<h2><a href="/two"><em>Two</em></a></h2>'
+  expect(sanitizeBody('<h2><a href="/two"><span><em>Two</em></span></a></h2>')).toBe(kept)
+})
+
 test('headings of other levels and the older names of emphasis become the nearest that is allowed', () => {
   expect(
     sanitizeBody('<h1 class="x">One</h1><h4>Four</h4><H6>Six</H6><p><b>so</b> <i id="y">and</i></p>'),

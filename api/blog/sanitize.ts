@@ -14,6 +14,9 @@ const allowed: sanitizeHtml.IOptions = {
   // What is written as //host leads away without saying by which scheme.
   allowProtocolRelative: false,
   disallowedTagsMode: 'discard',
+  // What held only a picture would be a nameless stop for the keyboard or a screen reader. White space stays.
+  exclusiveFilter: ({ tag, text }) =>
+    /^(?:a|h[1-6])$/.test(tag) && text.trim() === '' ? 'excludeTag' : false,
   nonTextTags: [
     'script',
     'style',
