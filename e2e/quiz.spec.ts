@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { QUIZ_QUESTIONS } from '../domain/quiz/questions.ts'
 import { QUIZ_KEY } from '../domain/quiz/session.ts'
 import { expect, expectToast, test } from './fixtures.ts'
@@ -120,16 +121,33 @@ test('when the server fails the result stays, and the failure is said', async ({
   await expect(quiz.getByRole('img', { name: /percent of each circle/ })).toBeVisible()
 })
 
+for (const [width, height] of [
+  [960, 513],
+  [1024, 576],
+] as const) {
+  test(`the result shows its number and its heading below the bar, ${width} by ${height}`, async ({
+    visit,
+    page,
+  }) => {
+    await page.setViewportSize({ width, height })
+    await answerAll(page)
+    await visit('/')
+    await page.getByRole('button', { name: 'See Results' }).click()
+    const figure = page.getByRole('figure', { name: 'Your overlap is' })
+    await expect(figure).toBeFocused()
+    await expect(figure.getByText(/%$/)).toBeInViewport({ ratio: 1 })
+    const nav = await page.getByRole('banner').boundingBox()
+    const heading = await page.getByRole('heading', { name: 'common ground' }).boundingBox()
+    expect(heading?.y).toBeGreaterThanOrEqual((nav?.y ?? 0) + (nav?.height ?? 0))
+  })
+}
+
 test('axe finds nothing on the last question or the result, light and dark', async ({
   visit,
   page,
   expectAccessibleInBoth,
 }) => {
-  const answers = QUIZ_QUESTIONS.map(({ options }) => options[0]?.value)
-  await page.addInitScript(([key, text]) => sessionStorage.setItem(key, text), [
-    QUIZ_KEY,
-    JSON.stringify({ step: 9, answers: { ...answers }, finished: false }),
-  ] as const)
+  await answerAll(page)
   await visit('/')
   await expectAccessibleInBoth('#quiz')
   await page.getByRole('button', { name: 'See Results' }).click()
@@ -151,6 +169,15 @@ test('the quiz goes on in a browser that translates the page', async ({ visit, p
   await page.getByRole('contentinfo').getByRole('link', { name: 'METHODOLOGY' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('METHODOLOGY')
 })
+
+/** The next page finds all questions answered, and shows the last. */
+async function answerAll(page: Page): Promise<void> {
+  const answers = QUIZ_QUESTIONS.map(({ options }) => options[0]?.value)
+  await page.addInitScript(([key, text]) => sessionStorage.setItem(key, text), [
+    QUIZ_KEY,
+    JSON.stringify({ step: 9, answers: { ...answers }, finished: false }),
+  ] as const)
+}
 
 /** Runs in the page: puts a `<font>` with other words in the place of every text, as the translators of browsers do. */
 function translateFromNowOn(): void {

@@ -60,4 +60,9 @@ export function QuizSection() {
 function goOnAt(place: HTMLElement, isResult: boolean) {
   focusOn(place)
   place.scrollIntoView({ block: isResult ? 'center' : 'nearest' })
+  if (!isResult) return
+  // Beside the figure, in two columns, the text may begin behind the bar.
+  const text = place.nextElementSibling
+  if (text && text.getBoundingClientRect().top < place.getBoundingClientRect().bottom)
+    text.firstElementChild?.scrollIntoView({ block: 'nearest' })
 }
