@@ -269,7 +269,7 @@ test('who reads before the page is alive stays where they read; a reload, and th
   await expectStay()
 })
 
-test('who opened a section and read on before the page is alive stays where they read', async ({
+test('who opened a section and read on before the page is alive stays where they read, after a reload too', async ({
   page,
   site,
 }) => {
@@ -279,9 +279,14 @@ test('who opened a section and read on before the page is alive stays where they
   await expect(page.locator('#quiz').getByRole('heading').first()).toBeInViewport()
   await page.evaluate(() => window.scrollTo(0, 4000))
   release()
-  await alive(page)
-  await goneToSection(page)
-  expect(await page.evaluate(() => Math.abs(window.scrollY - 4000))).toBeLessThan(100)
+  const expectStay = async () => {
+    await alive(page)
+    await goneToSection(page)
+    expect(await page.evaluate(() => Math.abs(window.scrollY - 4000))).toBeLessThan(100)
+  }
+  await expectStay()
+  await page.reload()
+  await expectStay()
 })
 
 test('who goes back inside the site after a reload comes to where they were', async ({ page, visit }) => {
