@@ -15,8 +15,8 @@ interface Tally {
 async function posts() {
   const [count] = await store.query<{ posts: number }>(
     'count',
-    `SELECT posts FROM "PostCount" WHERE category = $1 AND tag = $2 AND "secondTag" = $3 AND "thirdTag" = $4`,
-    ['', '', '', ''],
+    `SELECT count(*)::int AS posts FROM "Post" WHERE status = 'published'`,
+    [],
   )
   const rows = await store.query<{ wordCount: number; slug: string }>(
     'posts',

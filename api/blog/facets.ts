@@ -1,32 +1,28 @@
 import type { PrismaClient } from '../../prisma/client/client.ts'
 
-/** A name and how many published posts have it. */
+/** A category or tag and the number of published posts that have it. */
 export interface Facet {
   name: string
   count: number
 }
 
-/** How many tags the cloud shows. */
-const CLOUD_SIZE = 40
+/** Maximum number of tags in the tag cloud. */
+const MAX_CLOUD_TAGS = 40
 
-/** The categories that published posts have, the fullest first. */
-export async function countedCategories(prisma: PrismaClient): Promise<Facet[]> {
-  const rows = await prisma.postCount.findMany({
-    where: { category: { not: '' }, tag: '', posts: { gt: 0 } },
+/** The categories of published posts, largest first. */
+export async function countCategories(prisma: PrismaClient): Promise<Facet[]> {
+  const groups = await prisma.post.groupBy({
+    by: 'category',
+    where: { status: 'published' },
+    _count: true,
+    orderBy: [{ _count: { category: 'desc' } }, { category: 'asc' }],
   })
-  return rows.map(({ category, posts }) => ({ name: category, count: posts })).sort(byCount)
+  return groups.map(({ category, _count }) => ({ name: category, count: _count }))
 }
 
-/** The tags that published posts have, the most used first. */
-export async function countedTags(prisma: PrismaClient): Promise<Facet[]> {
-  const rows = await prisma.postCount.findMany({
-    where: { category: '', secondTag: '', tag: { not: '' }, posts: { gt: 0 } },
-    orderBy: [{ posts: 'desc' }, { tag: 'asc' }],
-    take: CLOUD_SIZE,
-  })
-  return rows.map(({ tag, posts }) => ({ name: tag, count: posts }))
-}
-
-function byCount(a: Facet, b: Facet): number {
-  return b.count - a.count || a.name.localeCompare(b.name, 'en')
+/** The most used tags of published posts, most used first. */
+export function countTags(prisma: PrismaClient): Promise<Facet[]> {
+  return prisma.$queryRaw<Facet[]>`
+    SELECT name, count(*)::int AS count FROM "Post", unnest(tags) AS name
+    WHERE status = 'published' GROUP BY name ORDER BY count DESC, name LIMIT ${MAX_CLOUD_TAGS}`
 }

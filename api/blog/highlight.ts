@@ -2,7 +2,7 @@ import { textOfHtml } from '../../domain/html.ts'
 import type { PrismaClient } from '../../prisma/client/client.ts'
 import { tsquery } from './search.ts'
 
-/** A piece of a text, and whether it is what was searched for. Plain text: never markup. */
+/** A piece of plain text, and whether the search matched it. */
 export interface Segment {
   text: string
   match: boolean
@@ -13,44 +13,42 @@ export interface Highlight {
   id: string
   title: Segment[]
   excerpt: Segment[]
-  /** The best place of the body, when neither title nor excerpt shows why the post was found. */
+  /** The best passage of the body; empty when the title or the excerpt already shows a match. */
   passage: Segment[]
 }
 
-// Characters that no text holds: control characters are taken out of everything that is stored.
+// Control characters mark the matches, because stored text never contains them.
 const OPEN = '\u0002'
 const CLOSE = '\u0003'
+const WHOLE_TEXT = `StartSel=${OPEN}, StopSel=${CLOSE}, HighlightAll=true`
+const ONE_PASSAGE = `StartSel=${OPEN}, StopSel=${CLOSE}, MaxFragments=1, MaxWords=24, MinWords=12`
 
-/** Marks the matches of a search in posts (two statements, however many posts). */
+/** Tags inside a sentence. ts_headline puts a space in place of the others. */
+const INLINE_TAGS = '</?(a|strong|em|cite|code|sup|sub)\\y[^>]*>'
+
+/** Marks the matches of a search in the given posts. */
 export async function highlight(
   prisma: PrismaClient,
   search: string,
   ids: readonly string[],
 ): Promise<Highlight[]> {
-  if (ids.length === 0) return []
-  const posts = await prisma.post.findMany({
-    where: { id: { in: [...ids] } },
-    select: { id: true, title: true, excerpt: true, content: true },
-  })
-  const bare = (text: string) => text.replaceAll(OPEN, '').replaceAll(CLOSE, '')
-  const texts = posts.flatMap(({ title, excerpt, content }) => [
-    bare(title),
-    bare(excerpt),
-    bare(textOfHtml(content)),
-  ])
-  const marked = await prisma.$queryRaw<{ whole: string; part: string }[]>`
-    SELECT ts_headline('english', text, query, ${`StartSel=${OPEN}, StopSel=${CLOSE}, HighlightAll=true`}) AS whole,
-      CASE WHEN (place - 1) % 3 = 2 THEN ts_headline('english', text, query,
-        ${`StartSel=${OPEN}, StopSel=${CLOSE}, MaxFragments=1, MaxWords=24, MinWords=12`}) ELSE '' END AS part
-    FROM (SELECT ${tsquery(search)} AS query) q, unnest(${texts}::text[]) WITH ORDINALITY AS t (text, place)
-    ORDER BY place`
-  return posts.map(({ id }, index) => {
-    const [title, excerpt, body] = marked.slice(index * 3, index * 3 + 3)
-    const segments = { title: segmentsOf(title?.whole ?? ''), excerpt: segmentsOf(excerpt?.whole ?? '') }
-    const shown = [...segments.title, ...segments.excerpt].some(({ match }) => match)
-    const passage = shown || !body?.part.includes(OPEN) ? [] : segmentsOf(body.part)
-    return { id, ...segments, passage }
-  })
+  const query = tsquery(search)
+  const posts = await prisma.$queryRaw<{ id: string; title: string; excerpt: string; passage: string }[]>`
+    WITH marked AS MATERIALIZED (
+      SELECT id, content, ts_headline('english', title, ${query}, ${WHOLE_TEXT}) AS title,
+        ts_headline('english', excerpt, ${query}, ${WHOLE_TEXT}) AS excerpt
+      FROM "Post" WHERE id = ANY(${[...ids]}::text[]))
+    SELECT id, title, excerpt,
+      CASE WHEN strpos(title || excerpt, ${OPEN}) > 0 THEN ''
+        ELSE ts_headline('english', regexp_replace(content, ${INLINE_TAGS}, '', 'g'), ${query}, ${ONE_PASSAGE})
+      END AS passage
+    FROM marked ORDER BY array_position(${[...ids]}::text[], id)`
+  return posts.map(({ id, title, excerpt, passage }) => ({
+    id,
+    title: segmentsOf(title),
+    excerpt: segmentsOf(excerpt),
+    passage: passage.includes(OPEN) ? segmentsOf(textOfHtml(passage)) : [],
+  }))
 }
 
 function segmentsOf(marked: string): Segment[] {

@@ -1,139 +1,77 @@
 import { findCategory } from '../../domain/blog/categories.ts'
 import type { PostListInput } from '../../domain/blog/list-input.ts'
 import { pageCountOf } from '../../domain/blog/pagination.ts'
-import { Prisma, type PrismaClient } from '../../prisma/client/client.ts'
-import { PLANNED_EACH_TIME } from '../statement-names.ts'
-import { foundByTags, hasTags, isListed, isListedIfFound, type Scope } from './scope.ts'
+import type { Prisma, PrismaClient } from '../../prisma/client/client.ts'
 import { searchPosts } from './search.ts'
 
-/** The order of every list: the newest first, and a fixed order within one moment. */
+/** The order of every list. The id breaks ties, so that pages never overlap. */
 export const NEWEST_FIRST = [
   { publishedAt: 'desc' },
   { id: 'desc' },
 ] as const satisfies Prisma.PostOrderByWithRelationInput[]
 
-/** A page of posts before its posts are read: where it stands, and which they are. */
+/** One page of a list of posts. */
 export interface PostPage {
+  nodes: { id: string }[]
   totalCount: number
   page: number
   pageCount: number
-  /** The words that found the posts when the ones asked for did not. */
+  /** The search that found the posts when the requested one found none. */
   correctedSearch: string | null
-  /** What was searched for in the end, '' for no search. */
+  /** The search that found the posts; '' for a list without a search. */
   search: string
-  /** Where the posts of the page are, or the posts themselves in their order. */
-  place: { where: Prisma.PostWhereInput; skip: number } | { ids: string[] }
 }
 
-/** How many tags together have a count that the triggers keep. */
-const MAX_COUNTED = 3
-/** So few posts are looked up and sorted; of more, the newest are met sooner by walking back from today. */
-const FEW = 800
-/** How far it is walked before they are looked up after all. */
-const WALK = 4_000
-/** From here on the way to a page is walked in the index alone, and from whichever end is nearer. */
-const FAR = 600
+/** Columns and relations to load, as Prisma takes them. */
+export type PostSelection = Pick<Prisma.PostFindManyArgs, 'select' | 'include'>
 
-/**
- * Where a page of the list stands (Spec §4 Blog list filters): a page beyond the last one is page 1. Counts come
- * from the table that the triggers keep; only four or more tags together are counted by looking.
- */
-export async function findPage(prisma: PrismaClient, input: PostListInput): Promise<PostPage> {
-  const { search, tags, pageSize } = input
+/** Reads one page of published posts. A page beyond the last is page 1 (Spec §4 Blog list filters). */
+export async function listPosts(
+  prisma: PrismaClient,
+  input: PostListInput,
+  selection: PostSelection,
+): Promise<PostPage> {
   const category = input.category === null ? null : findCategory(input.category)
-  if (category === undefined) return { ...pageOf(input, 0), place: { ids: [] } }
-  if (search !== '') {
-    const { ids, corrected } = await searchPosts(prisma, search, { category, tags }, input.order)
-    const { skip, ...page } = pageOf(input, ids.length)
-    return {
-      ...page,
-      search: corrected ?? search,
-      correctedSearch: corrected,
-      place: { ids: ids.slice(skip, skip + pageSize) },
-    }
+  if (category === undefined) return pageOf(input, 0, [])
+  if (input.search !== '') {
+    const { ids, total, search } = await searchPosts(prisma, { ...input, category })
+    const posts = await prisma.post.findMany({
+      ...selection,
+      where: { id: { in: ids }, status: 'published' },
+    })
+    const nodes = posts.sort((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id))
+    const correctedSearch = search === input.search ? null : search
+    return { ...pageOf(input, total, nodes), search, correctedSearch }
   }
-  const scope: Scope = { category, tags }
-  if (tags.length > MAX_COUNTED) {
-    const { ids, total } = await countAndFind(prisma, scope, input)
-    const { skip: _, ...page } = pageOf(input, total)
-    return { ...page, place: { ids } }
-  }
-  const total = await countOf(prisma, scope)
-  const { skip, ...page } = pageOf(input, total)
-  if (total === 0) return { ...page, place: { ids: [] } }
-  if (tags.length === 0 && skip < FAR) {
-    return {
-      ...page,
-      place: { where: { status: 'published', ...(category !== null && { category }) }, skip },
-    }
-  }
-  return { ...page, place: { ids: await newestIds(prisma, scope, { total, skip, pageSize }) } }
-}
-
-/** Where a page of so many posts stands, whatever they are. */
-function pageOf({ page: asked, pageSize }: PostListInput, totalCount: number) {
-  const pageCount = pageCountOf(totalCount, pageSize)
-  const page = asked > pageCount ? 1 : asked
-  return { totalCount, page, pageCount, correctedSearch: null, search: '', skip: (page - 1) * pageSize }
-}
-
-/** Which posts stand on a page, in the order of the list. In: how many there are in all. */
-async function newestIds(
-  prisma: PrismaClient,
-  scope: Scope,
-  { total, skip, pageSize }: { total: number; skip: number; pageSize: number },
-): Promise<string[]> {
-  const take = Math.min(pageSize, total - skip)
-  const before = total - skip - take
-  const fromEnd = before < skip
-  const offset = fromEnd ? before : skip
-  const order = fromEnd ? Prisma.sql`"publishedAt", id` : Prisma.sql`"publishedAt" DESC, id DESC`
-  const listed = isListed(scope)
-  const isTagged = scope.tags.length > 0
-  const walk = isTagged && total > FEW && take < total ? WALK : 0
-  const rows = await prisma.$queryRaw<{ id: string }[]>`${PLANNED_EACH_TIME}
-    WITH walked AS MATERIALIZED (
-      SELECT id, "publishedAt" FROM (
-        SELECT id, "publishedAt", tags FROM "Post" WHERE ${listed} ORDER BY ${order} LIMIT ${walk}
-      ) nearest WHERE ${hasTags(scope)} ORDER BY ${order} LIMIT ${take} OFFSET ${offset}),
-    -- Apart from the order: the planner takes tags for strangers, and would walk past every post for a few.
-    found AS ${isTagged ? Prisma.sql`MATERIALIZED` : Prisma.sql`NOT MATERIALIZED`} (
-      SELECT id, "publishedAt" FROM "Post"
-      WHERE (SELECT count(*) FROM walked) < ${take} AND ${isTagged ? isListedIfFound(scope) : listed}
-        AND ${foundByTags(scope)})
-    SELECT id FROM (
-      SELECT * FROM walked WHERE (SELECT count(*) FROM walked) = ${take}
-      UNION ALL
-      (SELECT * FROM found ORDER BY ${order} LIMIT ${take} OFFSET ${offset})
-    ) page ORDER BY "publishedAt" DESC, id DESC`
-  return rows.map(({ id }) => id)
-}
-
-/** How many published posts have a category and up to three tags. */
-export async function countOf(prisma: PrismaClient, { category, tags }: Scope): Promise<number> {
-  const [tag = '', secondTag = '', thirdTag = ''] = tags.toSorted(byBytes)
-  const counted = await prisma.postCount.findUnique({
-    where: { category_tag_secondTag_thirdTag: { category: category ?? '', tag, secondTag, thirdTag } },
-    select: { posts: true },
+  const where = {
+    status: 'published',
+    ...(category !== null && { category }),
+    ...(input.tags.length > 0 && { tags: { hasEvery: input.tags } }),
+  } satisfies Prisma.PostWhereInput
+  const total = await prisma.post.count({ where })
+  const skip = (pageNumber(input, total) - 1) * input.pageSize
+  const nodes = await prisma.post.findMany({
+    ...selection,
+    where,
+    orderBy: [...NEWEST_FIRST],
+    skip,
+    take: input.pageSize,
   })
-  return counted?.posts ?? 0
+  return pageOf(input, total, nodes)
 }
 
-const byBytes = (a: string, b: string) => Buffer.compare(Buffer.from(a), Buffer.from(b))
+function pageNumber({ page, pageSize }: PostListInput, total: number): number {
+  return page > pageCountOf(total, pageSize) ? 1 : page
+}
 
-/** The posts of a page among those of four or more tags, and how many there are: one look finds both. */
-async function countAndFind(
-  prisma: PrismaClient,
-  scope: Scope,
-  { page, pageSize }: Pick<PostListInput, 'page' | 'pageSize'>,
-): Promise<{ ids: string[]; total: number }> {
-  const rows = await prisma.$queryRaw<{ id: string; total: number }[]>`${PLANNED_EACH_TIME}
-    WITH found AS MATERIALIZED (
-      SELECT id, "publishedAt" FROM "Post" WHERE ${isListedIfFound(scope)} AND ${foundByTags(scope)})
-    SELECT id, (SELECT count(*)::int FROM found) AS total FROM found
-    ORDER BY "publishedAt" DESC, id DESC LIMIT ${pageSize} OFFSET ${(page - 1) * pageSize}`
-  const [first] = rows
-  // Beyond the last page stands the first.
-  if (!first && page > 1) return countAndFind(prisma, scope, { page: 1, pageSize })
-  return { ids: rows.map(({ id }) => id), total: first?.total ?? 0 }
+function pageOf(input: PostListInput, totalCount: number, nodes: PostPage['nodes']): PostPage {
+  const pageCount = pageCountOf(totalCount, input.pageSize)
+  return {
+    nodes,
+    totalCount,
+    page: pageNumber(input, totalCount),
+    pageCount,
+    correctedSearch: null,
+    search: '',
+  }
 }

@@ -9,14 +9,15 @@ import {
 import { firstSchema, postListSchema, type SearchOrder } from '../../domain/blog/list-input.ts'
 import { provenanceOf } from '../../domain/blog/provenance.ts'
 import { readTimeOfWords } from '../../domain/blog/read-time.ts'
-import type { Post, PostStatus, Prisma, PrismaClient } from '../../prisma/client/client.ts'
+import { formatWholeNumber } from '../../domain/whole-number.ts'
+import type { Post, PostStatus } from '../../prisma/client/client.ts'
 import { builder } from '../graphql/builder.ts'
 import type { Context } from '../graphql/context.ts'
 import { parse } from '../graphql/parse.ts'
-import { countedCategories, countedTags, type Facet } from './facets.ts'
+import { countCategories, countTags, type Facet } from './facets.ts'
 import { type Highlight, highlight, type Segment } from './highlight.ts'
 import { EDITABLE_SELECTION, revisionOf } from './post.service.ts'
-import { findPage, NEWEST_FIRST, type PostPage } from './post-list.ts'
+import { listPosts, NEWEST_FIRST, type PostPage, type PostSelection } from './post-list.ts'
 import { renderBody } from './sanitize.ts'
 
 const PostStatusEnum = builder.enumType('PostStatus', {
@@ -141,11 +142,10 @@ export const PostRef = builder.prismaObject('Post', {
   }),
 })
 
-type Selection = Pick<Prisma.PostFindManyArgs, 'select' | 'include'>
 const newest = new WeakMap<Context, Map<string, Promise<Post[]>>>()
 
 /** One statement a category, however many posts of it ask for what is related to them. */
-function newestOf(context: Context, category: string, query: Selection): Promise<Post[]> {
+function newestOf(context: Context, category: string, query: PostSelection): Promise<Post[]> {
   const known = newest.get(context) ?? new Map<string, Promise<Post[]>>()
   newest.set(context, known)
   const key = JSON.stringify([category, query])
@@ -159,23 +159,6 @@ function newestOf(context: Context, category: string, query: Selection): Promise
     })
   known.set(key, posts)
   return posts
-}
-
-async function readPage(
-  prisma: PrismaClient,
-  { place }: PostPage,
-  query: Selection,
-  take: number,
-): Promise<{ id: string }[]> {
-  if ('where' in place) {
-    return prisma.post.findMany({ ...query, ...place, orderBy: [...NEWEST_FIRST], take })
-  }
-  const { ids } = place
-  const posts =
-    ids.length === 0
-      ? []
-      : await prisma.post.findMany({ ...query, where: { id: { in: ids }, status: 'published' } })
-  return posts.sort((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id))
 }
 
 const SegmentRef = builder.objectRef<Segment>('TextSegment').implement({
@@ -200,7 +183,7 @@ const HighlightRef = builder.objectRef<Highlight>('PostHighlight').implement({
   }),
 })
 
-const PostPageRef = builder.objectRef<PostPage & { nodes: { id: string }[] }>('PostPage')
+const PostPageRef = builder.objectRef<PostPage>('PostPage')
 PostPageRef.implement({
   description: 'One page of a list of posts.',
   fields: (t) => ({
@@ -210,7 +193,7 @@ PostPageRef.implement({
       resolve: ({ nodes }) => nodes as never[],
     }),
     totalCount: t.exposeInt('totalCount', {
-      description: `Posts on all pages together. A search finds its newest ${MAX_FOUND} matches.`,
+      description: `Posts on all pages together. A search counts its newest ${formatWholeNumber(MAX_FOUND)} matches at most.`,
     }),
     page: t.exposeInt('page', {
       description: 'Which page this is: 1 when the one that was asked for is beyond the last.',
@@ -276,11 +259,10 @@ builder.queryFields((t) => ({
       }),
     },
     complexity: ({ pageSize }) => ({ field: 1, multiplier: Math.max(1, Math.min(pageSize, MAX_PAGE_SIZE)) }),
-    resolve: async (_root, { filter, page, pageSize, order }, context, info) => {
-      const { prisma } = context.db
-      const found = await findPage(prisma, parse(postListSchema, { ...filter, page, pageSize, order }))
+    resolve: (_root, { filter, page, pageSize, order }, context, info) => {
+      const input = parse(postListSchema, { ...filter, page, pageSize, order })
       const query = queryFromInfo({ context, info, typeName: 'Post', path: ['nodes'], select: { id: true } })
-      return { ...found, nodes: await readPage(prisma, found, query, pageSize) }
+      return listPosts(context.db.prisma, input, query)
     },
   }),
   featuredPosts: t.prismaField({
@@ -313,11 +295,11 @@ builder.queryFields((t) => ({
   categories: t.field({
     type: [FacetRef],
     description: 'The categories of the published posts, the fullest first.',
-    resolve: (_root, _args, { db }) => countedCategories(db.prisma),
+    resolve: (_root, _args, { db }) => countCategories(db.prisma),
   }),
   tags: t.field({
     type: [FacetRef],
     description: 'The tags of the published posts, the most used first, 40 at most.',
-    resolve: (_root, _args, { db }) => countedTags(db.prisma),
+    resolve: (_root, _args, { db }) => countTags(db.prisma),
   }),
 }))

@@ -1,10 +1,8 @@
 import { expect, test } from 'vitest'
-import type { Category } from '../../domain/blog/categories.ts'
 import { postEditSchema, postInputSchema } from '../../domain/blog/post-input.ts'
 import { parse } from '../graphql/parse.ts'
 import { startTestServer } from '../test/server.ts'
 import { createPost, deletePost, publishPost, unpublishPost, updatePost } from './post.service.ts'
-import { countOf } from './post-list.ts'
 
 const server = await startTestServer()
 const { db } = server
@@ -18,8 +16,6 @@ const draft = (change: Record<string, unknown> = {}) =>
     tags: ['local', 'government'],
     ...change,
   })
-
-const counted = (category: Category | null, ...tags: string[]) => countOf(db.prisma, { category, tags })
 
 test('a post is stored with a slug of its title, its words counted, and its body sanitised', async () => {
   const post = await createPost(
@@ -66,28 +62,6 @@ test('an edit changes what it names and keeps the address', async () => {
   expect(edited).toMatchObject({ slug: 'to-be-edited', title: 'Edited', content: post.content, wordCount: 4 })
   const longer = await updatePost(server, post.id, parse(postEditSchema, { content: '<p>One <em>two</p>' }))
   expect(longer).toMatchObject({ content: '<p>One <em>two</em></p>', wordCount: 2 })
-})
-
-test('the counts follow a post through its life', async () => {
-  const input = draft({ category: 'Civil Discourse', tags: ['moderation', 'zoning', 'boards'] })
-  const all = await counted(null)
-  const { id } = await createPost(server, input)
-  expect(await counted('Civil Discourse')).toBe(0)
-  await publishPost(server, id)
-  expect(await counted(null)).toBe(all + 1)
-  expect(await counted('Civil Discourse')).toBe(1)
-  expect(await counted('Civil Discourse', 'moderation', 'boards')).toBe(1)
-  expect(await counted(null, 'zoning', 'boards', 'moderation')).toBe(1)
-  await updatePost(server, id, parse(postEditSchema, { tags: ['boards'], category: 'Practical Guides' }))
-  expect(await counted('Civil Discourse')).toBe(0)
-  expect(await counted(null, 'boards', 'moderation')).toBe(0)
-  expect(await counted(null, 'boards', 'moderation', 'zoning')).toBe(0)
-  expect(await counted('Practical Guides', 'boards')).toBe(1)
-  await unpublishPost(server, id)
-  expect(await counted(null, 'boards')).toBe(0)
-  await publishPost(server, id)
-  await deletePost(server, id)
-  expect(await counted(null)).toBe(all)
 })
 
 test('a post that returns keeps the day it was first published', async () => {

@@ -155,10 +155,10 @@ test('whatever is typed is a search and never an error', async () => {
   for (const text of typed) await search(text)
 })
 
-test('a search is two statements, and marking its matches two more', async () => {
+test('a search takes two statements, and marking its matches one more', async () => {
   if (!db.pglite) return
   const plain = (fields: string) => () =>
     server.graphql(`{ posts(filter: { search: "fence" }) { nodes { title } totalCount ${fields} } }`)
-  expect(await countQueries(db, plain(''))).toBe(2)
-  expect(await countQueries(db, plain('highlights { title { text } }'))).toBe(4)
+  expect(await countQueries(db, plain(''))).toBeLessThanOrEqual(2)
+  expect(await countQueries(db, plain('highlights { title { text } }'))).toBeLessThanOrEqual(3)
 })

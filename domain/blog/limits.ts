@@ -19,11 +19,8 @@ export const TAGS_PER_CARD = 3
 /** How many posts stand beside the featured one on the home page (Spec §9 Blog). */
 export const SECONDARY_COUNT = 3
 
-/**
- * A search reaches this far: the newest matches are ranked, however many older ones there are, so that a common
- * word costs no more among a hundred thousand posts than among a few hundred. The page says so.
- */
-export const MAX_FOUND = 100
+/** A search finds its newest matches up to this number and ranks those. The page says so when it is reached. */
+export const MAX_FOUND = 1_000
 
 /** How many characters a title may have. */
 export const MAX_TITLE_LENGTH = 160

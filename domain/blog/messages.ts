@@ -1,4 +1,5 @@
 import { UNEXPECTED_FAILURE } from '../unexpected-failure.ts'
+import { formatWholeNumber } from '../whole-number.ts'
 import type { BlogHeading } from './filters.ts'
 import { MAX_FOUND } from './limits.ts'
 
@@ -115,8 +116,8 @@ export function modelNote(reviewed: boolean): string {
   return reviewed ? POST_TEXT.reviewedNote : POST_TEXT.generatedNote
 }
 
-/** Said over the results when a search found as many posts as it can: older ones may match too. */
-export const SEARCH_REACH = `A search finds the newest ${MAX_FOUND} matches and shows the best of them first. More words narrow it.`
+/** Shown above the results when a search reached MAX_FOUND: older posts may match, too. */
+export const SEARCH_REACH = `A search finds the newest ${formatWholeNumber(MAX_FOUND)} matches and shows the best of them first. More words narrow it.`
 
 /** Said over the results when a typo was mended. In: the search as typed, and the one that found something. */
 export function correctedText(search: string, corrected: string): string {

@@ -85,7 +85,6 @@ export const STORED_THINGS: readonly StoredThing[] = [
 /** Tables that hold nothing of visitors: what the editors publish and do. */
 export const EDITORIAL_TABLES: readonly string[] = [
   'Post',
-  'PostCount',
   'SearchWord',
   'Poll',
   'Challenge',
