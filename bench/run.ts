@@ -67,7 +67,8 @@ async function onPostgres(postgres: ThrowawayPostgres, settings: Settings): Prom
   if (wanted('e', 'posts')) {
     const few = await freshDatabase(postgres, 'few-posts', settings)
     const many = await freshDatabase(postgres, 'many-posts', settings)
-    rows.push(...(await growthOfPosts({ few, many }, settings)))
+    const most = await freshDatabase(postgres, 'most-posts', settings)
+    rows.push(...(await growthOfPosts({ few, many, most }, settings)))
   }
   if (wanted('e', 'ballots')) {
     rows.push(...(await growthOfBallots(await freshDatabase(postgres, 'ballots', settings), settings)))

@@ -9,8 +9,9 @@ export interface Settings {
   /** Of the load before the second look at the memory. */
   loadSeconds: number
   votes: number
-  /** Sizes of the growth comparison: the last is compared with the first. */
-  posts: readonly number[]
+  /** Numbers of posts: `many` is compared with `few`, and `most` is timed on its own. */
+  posts: { few: number; many: number; most: number }
+  /** Numbers of ballots: the last is compared with the first. */
   ballots: readonly number[]
   lighthouseRuns: number
   /** A temporary directory, gone after the run. */
@@ -28,7 +29,7 @@ export function settingsOf(quick: boolean, folder: string): Settings {
         settleSeconds: 1,
         loadSeconds: 1,
         votes: 400,
-        posts: [100, 10_000],
+        posts: { few: 100, many: 2_000, most: 10_000 },
         ballots: [1_000, 50_000],
         lighthouseRuns: 1,
       }
@@ -40,7 +41,7 @@ export function settingsOf(quick: boolean, folder: string): Settings {
         settleSeconds: 5,
         loadSeconds: 60,
         votes: 5_000,
-        posts: [100, 100_000],
+        posts: { few: 100, many: 10_000, most: 100_000 },
         ballots: [1_000, 5_000_000],
         lighthouseRuns: 5,
       }

@@ -50,12 +50,14 @@ export async function listPosts(
   } satisfies Prisma.PostWhereInput
   const total = await prisma.post.count({ where })
   const skip = (pageNumber(input, total) - 1) * input.pageSize
+  const take = Math.min(input.pageSize, total - skip)
+  const after = total - skip - take
   const nodes = await prisma.post.findMany({
     ...selection,
     where,
     orderBy: [...NEWEST_FIRST],
-    skip,
-    take: input.pageSize,
+    // A negative take counts from the end of the list, which is nearer for the last pages.
+    ...(after < skip ? { skip: after, take: -take } : { skip, take }),
   })
   return pageOf(input, total, nodes)
 }

@@ -25,7 +25,6 @@ const anyAction: fc.Arbitrary<BlogFilterAction> = fc.oneof(
   fc.record({ type: fc.constant('submitSearch' as const), text: fc.string({ maxLength: 300 }) }),
   fc.record({ type: fc.constant('selectCategory' as const), category: fc.constantFrom(...CATEGORIES) }),
   fc.record({ type: fc.constant('toggleTag' as const), tag }),
-  fc.record({ type: fc.constant('pageCountKnown' as const), pageCount: fc.nat({ max: 20 }) }),
   fc.constantFrom<BlogFilterAction>({ type: 'clearSearch' }, { type: 'clearTags' }, { type: 'clearAll' }),
 )
 const anyPage = fc.integer({ min: 1, max: 30 })
@@ -36,8 +35,7 @@ const anyFilters = fc
 test('whatever a visitor does, and in whatever order, the rules hold after every step', () => {
   const step = (before: BlogFilters, action: BlogFilterAction): BlogFilters => {
     const after = blogFiltersReducer(before, action)
-    const { page, ...narrowing } = after
-    const { page: _, ...narrowedBefore } = before
+    const { page } = after
     expect(after.search).toBe(after.search.trim())
     expect(new Set(after.tags).size).toBe(after.tags.length)
     expect(Number.isInteger(page) && page >= 1).toBe(true)
@@ -65,10 +63,6 @@ test('whatever a visitor does, and in whatever order, the rules hold after every
         break
       case 'clearAll':
         expect(after).toEqual({ search: '', category: null, tags: [], page: 1 })
-        break
-      case 'pageCountKnown':
-        expect(page).toBe(before.page > action.pageCount ? 1 : before.page)
-        expect(narrowing).toEqual(narrowedBefore)
     }
     return after
   }
@@ -113,12 +107,6 @@ test('a tag is added by one click and taken away by the next', () => {
   const once = blogFiltersReducer(everything, { type: 'toggleTag', tag: 'family' })
   expect(once).toMatchObject({ tags: ['family', 'how-to', 'local'], page: 1 })
   expect(blogFiltersReducer(once, { type: 'toggleTag', tag: 'family' }).tags).toEqual(everything.tags)
-})
-
-test('a page beyond the last one falls back to page 1', () => {
-  expect(blogFiltersReducer(everything, { type: 'pageCountKnown', pageCount: 2 }).page).toBe(1)
-  expect(blogFiltersReducer(everything, { type: 'pageCountKnown', pageCount: 3 })).toBe(everything)
-  expect(blogFiltersReducer(NO_FILTERS, { type: 'pageCountKnown', pageCount: 0 })).toBe(NO_FILTERS)
 })
 
 test('an address brings back the list it was made from', () => {

@@ -15,7 +15,7 @@ export type BlogFilters = {
   readonly page: number
 }
 
-/** What a visitor can do to the list, and `pageCountKnown` for what the server says about it (Spec §4). */
+/** What a visitor can do to the list (Spec §4). */
 export type BlogFilterAction =
   | { readonly type: 'submitSearch'; readonly text: string }
   | { readonly type: 'clearSearch' }
@@ -23,7 +23,6 @@ export type BlogFilterAction =
   | { readonly type: 'toggleTag'; readonly tag: string }
   | { readonly type: 'clearTags' }
   | { readonly type: 'clearAll' }
-  | { readonly type: 'pageCountKnown'; readonly pageCount: number }
 
 /** The list without filters: Latest Articles, page 1. */
 export const NO_FILTERS: BlogFilters = { search: '', category: null, tags: [], page: 1 }
@@ -31,8 +30,7 @@ export const NO_FILTERS: BlogFilters = { search: '', category: null, tags: [], p
 /**
  * The filters after an action (Spec §4 Blog list filters). A blank search does nothing. Selecting a category
  * resets the search, the tags and the page; 'clearAll' is All Articles, View All Categories and Clear All
- * Filters. Every change of a filter leads to page 1, and a page beyond the last one does too. A search and
- * tags narrow whatever else is selected.
+ * Filters. Every change of a filter leads to page 1. A search and tags narrow whatever else is selected.
  */
 export function blogFiltersReducer(filters: BlogFilters, action: BlogFilterAction): BlogFilters {
   switch (action.type) {
@@ -50,8 +48,6 @@ export function blogFiltersReducer(filters: BlogFilters, action: BlogFilterActio
       return { ...filters, tags: [], page: 1 }
     case 'clearAll':
       return NO_FILTERS
-    case 'pageCountKnown':
-      return filters.page > Math.max(1, action.pageCount) ? { ...filters, page: 1 } : filters
   }
 }
 

@@ -20,7 +20,7 @@ export const TAGS_PER_CARD = 3
 export const SECONDARY_COUNT = 3
 
 /** A search finds its newest matches up to this number and ranks those. The page says so when it is reached. */
-export const MAX_FOUND = 1_000
+export const MAX_FOUND = 500
 
 /** How many characters a title may have. */
 export const MAX_TITLE_LENGTH = 160

@@ -31,14 +31,16 @@ export function BlogResults({ filters, onAct }: ResultsProps) {
   const client = useApolloClient()
   const { data, error, loading } = useBlogPosts(filters)
   const posts = loading ? undefined : data?.posts
-  const pageCount = data?.posts.pageCount
   const { setStatus } = useSite()
   if (error) setStatus(500)
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: said once for every count that becomes known.
+  const navigate = useNavigate()
+  const isBeyondLast = posts !== undefined && filters.page > posts.pageCount
+  // The server answers a page beyond the last with page 1, and the address follows.
   useEffect(() => {
-    if (pageCount !== undefined) onAct({ type: 'pageCountKnown', pageCount })
-  }, [pageCount, filters.page])
+    if (isBeyondLast)
+      navigate(urls.blog({ ...filters, page: 1 }), { replace: true, preventScrollReset: true })
+  }, [isBeyondLast, filters, navigate])
 
   return (
     <section className="results" aria-labelledby={LIST_HEADING}>

@@ -43,10 +43,9 @@ export function useBlogFilters(): [BlogFilters, (action: BlogFilterAction) => vo
     const next = blogFiltersReducer(filters, action)
     if (next === filters) return
     const address = urls.blog(next)
-    acted.current = action.type !== 'pageCountKnown'
-    // Only what a visitor did is a step to go back to, and once: Enter may be held down, Search clicked twice.
-    const replace = !acted.current || address === urls.blog(filters)
-    navigate(address, { replace, preventScrollReset: true })
+    acted.current = true
+    // Repeating a search adds no step to go back to: Enter may be held down, Search clicked twice.
+    navigate(address, { replace: address === urls.blog(filters), preventScrollReset: true })
   }
 
   return [filters, act]
