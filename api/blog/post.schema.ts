@@ -9,7 +9,6 @@ import {
 import { firstSchema, postListSchema, type SearchOrder } from '../../domain/blog/list-input.ts'
 import { provenanceOf } from '../../domain/blog/provenance.ts'
 import { readTimeOfWords } from '../../domain/blog/read-time.ts'
-import { formatWholeNumber } from '../../domain/whole-number.ts'
 import type { Post, PostStatus } from '../../prisma/client/client.ts'
 import { builder } from '../graphql/builder.ts'
 import type { Context } from '../graphql/context.ts'
@@ -193,7 +192,7 @@ PostPageRef.implement({
       resolve: ({ nodes }) => nodes as never[],
     }),
     totalCount: t.exposeInt('totalCount', {
-      description: `Posts on all pages together. A search counts its newest ${formatWholeNumber(MAX_FOUND)} matches at most.`,
+      description: `Posts on all pages together. A search finds its newest ${MAX_FOUND} matches.`,
     }),
     page: t.exposeInt('page', {
       description: 'Which page this is: 1 when the one that was asked for is beyond the last.',

@@ -1,5 +1,4 @@
 import { UNEXPECTED_FAILURE } from '../unexpected-failure.ts'
-import { formatWholeNumber } from '../whole-number.ts'
 import type { BlogHeading } from './filters.ts'
 import { MAX_FOUND } from './limits.ts'
 
@@ -117,7 +116,7 @@ export function modelNote(reviewed: boolean): string {
 }
 
 /** Shown above the results when a search reached MAX_FOUND: older posts may match, too. */
-export const SEARCH_REACH = `A search finds the newest ${formatWholeNumber(MAX_FOUND)} matches and shows the best of them first. More words narrow it.`
+export const SEARCH_REACH = `A search finds the newest ${MAX_FOUND} matches and shows the best of them first. More words narrow it.`
 
 /** Said over the results when a typo was mended. In: the search as typed, and the one that found something. */
 export function correctedText(search: string, corrected: string): string {
