@@ -113,6 +113,20 @@ test('drafts are not found, nor do their words mend a search', async () => {
   expect(await search('embargoedd')).toMatchObject({ totalCount: 0, correctedSearch: null })
 })
 
+test('publishing a draft makes its words known', async () => {
+  const draft = {
+    slug: 'later',
+    title: 'Beekeepers',
+    content: '<p>Honey.</p>',
+    status: 'draft',
+    publishedAt: null,
+  } as const
+  const { id } = await makePost(db.prisma, draft)
+  expect((await search('beekepers')).correctedSearch).toBeNull()
+  await db.prisma.post.update({ where: { id }, data: { status: 'published', publishedAt: new Date() } })
+  expect((await search('beekepers')).correctedSearch).toBe('beekeepers')
+})
+
 test('matches are marked as pieces of plain text', async () => {
   const { highlights } = await search('fence')
   expect(highlights[0]).toEqual({
