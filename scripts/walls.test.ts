@@ -26,6 +26,7 @@ const STOPPED = [
 ] as const
 const LET_THROUGH = [
   ['domain/quiz', 'zod'],
+  ['domain/automation', 'temporal-polyfill'],
   ['domain/quiz', './score.ts'],
   ['domain/quiz', '../errors.ts'],
   ['web/ui', './button.tsx'],

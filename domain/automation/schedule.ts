@@ -1,12 +1,11 @@
+import { Temporal } from 'temporal-polyfill'
 import { CATEGORIES, type Category } from '../blog/categories.ts'
 
-/** The hour of a slot on the clock of the time zone (Spec §9 Admin and automation). */
-const SLOT_HOUR = 10
+/** The time of a slot on the clock of the time zone (Spec §9 Admin and automation). */
+const SLOT_TIME = '10:00'
 
 /** One slot every so many days (Spec §9 Admin and automation). */
 const SLOT_EVERY_DAYS = 2
-
-const DAY_MS = 24 * 60 * 60 * 1000
 
 /**
  * What the schedule is asked with. `lastSlotDay` is the day of the last automated post, 'YYYY-MM-DD' in the
@@ -29,7 +28,8 @@ export function dueSlot({ now, lastSlotDay, timeZone }: ScheduleInput): string |
   const today = localDay(now, timeZone)
   const latestDay = now >= slotTime(today, timeZone) ? today : addDays(today, -1)
   if (lastSlotDay === null) return latestDay === today ? today : null
-  const slots = Math.floor(daysBetween(lastSlotDay, latestDay) / SLOT_EVERY_DAYS)
+  const days = Temporal.PlainDate.from(lastSlotDay).until(latestDay).days
+  const slots = Math.floor(days / SLOT_EVERY_DAYS)
   return slots > 0 ? addDays(lastSlotDay, slots * SLOT_EVERY_DAYS) : null
 }
 
@@ -70,59 +70,28 @@ export function drawCategory(random: number): Category {
  * zone.
  */
 export function localDay(instant: Date, timeZone: string): string {
-  return new Date(wallClock(instant.getTime(), timeZone)).toISOString().slice(0, 10)
+  return localTime(instant, timeZone).toPlainDate().toString()
 }
 
-/** When it is 10:00 on a day, 'YYYY-MM-DD', in a time zone (Spec §9: at 10 AM, whatever the season). */
+/** The instant of 10:00 on a day, 'YYYY-MM-DD', in a time zone (Spec §9: at 10 AM, whatever the season). */
 export function slotTime(day: string, timeZone: string): Date {
-  return instantOf(day, SLOT_HOUR, timeZone)
+  return dateOf(Temporal.PlainDate.from(day).toZonedDateTime({ timeZone, plainTime: SLOT_TIME }))
 }
 
 /** The midnights between which `now` lies in a time zone: a day has 23 to 25 hours. */
 export function dayAround(now: Date, timeZone: string): { start: Date; end: Date } {
-  const day = localDay(now, timeZone)
-  return { start: instantOf(day, 0, timeZone), end: instantOf(addDays(day, 1), 0, timeZone) }
+  const start = localTime(now, timeZone).startOfDay()
+  return { start: dateOf(start), end: dateOf(start.add({ days: 1 }).startOfDay()) }
 }
 
-function instantOf(day: string, hour: number, timeZone: string): Date {
-  const wanted = Date.parse(`${day}T00:00:00Z`) + hour * 60 * 60 * 1000
-  // The offset at a first guess may be from the other side of a clock change; at the second it no longer is.
-  const guess = wanted - offset(wanted, timeZone)
-  const found = wanted - offset(guess, timeZone)
-  // An hour that is left out, as midnight is in some zones, begins when the clock goes on.
-  return new Date(wallClock(found, timeZone) === wanted ? found : Math.max(found, guess))
+function localTime(instant: Date, timeZone: string): Temporal.ZonedDateTime {
+  return Temporal.Instant.fromEpochMilliseconds(instant.getTime()).toZonedDateTimeISO(timeZone)
 }
 
-/** How far the clock of a time zone is ahead of UTC at an instant, in milliseconds. */
-function offset(instant: number, timeZone: string): number {
-  return wallClock(instant, timeZone) - Math.floor(instant / 1000) * 1000
-}
-
-/** What the clock on the wall shows, as if it were UTC: milliseconds since 1970, in whole seconds. */
-function wallClock(instant: number, timeZone: string): number {
-  const parts = formatOf(timeZone).formatToParts(instant)
-  const of = (type: Intl.DateTimeFormatPartTypes) => Number(parts.find((part) => part.type === type)?.value)
-  return Date.UTC(of('year'), of('month') - 1, of('day'), of('hour'), of('minute'), of('second'))
-}
-
-/** Kept, because making a format costs a thousand times as much as using it. */
-const FORMATS = new Map<string, Intl.DateTimeFormat>()
-
-function formatOf(timeZone: string): Intl.DateTimeFormat {
-  const known = FORMATS.get(timeZone)
-  if (known) return known
-  const digits = 'numeric'
-  const date = { year: digits, month: digits, day: digits } as const
-  const time = { hour: digits, minute: digits, second: digits, hourCycle: 'h23' } as const
-  const format = new Intl.DateTimeFormat('en-US', { timeZone, ...date, ...time })
-  FORMATS.set(timeZone, format)
-  return format
+function dateOf(time: Temporal.ZonedDateTime): Date {
+  return new Date(time.epochMilliseconds)
 }
 
 function addDays(day: string, days: number): string {
-  return new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10)
-}
-
-function daysBetween(from: string, to: string): number {
-  return (Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / DAY_MS
+  return Temporal.PlainDate.from(day).add({ days }).toString()
 }
