@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
+import { countWords } from '../api/blog/html-text.ts'
 import { DEFAULT_AUTHOR } from '../domain/blog/post-input.ts'
-import { countWords } from '../domain/blog/word-count.ts'
 import { AFFILIATIONS, type Affiliation } from '../domain/polls/affiliations.ts'
 import { ballotDay } from '../domain/polls/ballot.ts'
 import type { Challenge, Poll, Post, Prisma } from './client/client.ts'

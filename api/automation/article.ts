@@ -12,8 +12,7 @@ import {
 import { generationRefused, IS_MARKDOWN, repeatsPost } from '../../domain/automation/messages.ts'
 import { nearDuplicate } from '../../domain/automation/near-duplicate.ts'
 import type { Category } from '../../domain/blog/categories.ts'
-import { countWords } from '../../domain/blog/word-count.ts'
-import { textOfHtml } from '../../domain/html.ts'
+import { countWords, textOfHtml } from '../blog/html-text.ts'
 import { articleBody } from './article-body.ts'
 import { type Completion, type Message, type Model, ModelFailure } from './model.ts'
 
@@ -79,12 +78,16 @@ export async function writeArticle(
     throw new ModelFailure('LENGTH', generationRefused(lengthText(draft.words)))
   // What is left of it among HTML.
   if (isMarkdown(draft.post.content)) throw new ModelFailure('INVALID', generationRefused(IS_MARKDOWN))
-  const repeated = nearDuplicate(draft.post, recent)
+  const text = textOfHtml(draft.post.content)
+  const repeated = nearDuplicate(
+    { ...draft.post, content: text },
+    recent.map(({ title, content }) => ({ title, content: textOfHtml(content) })),
+  )
   if (repeated) throw new ModelFailure('DUPLICATE', generationRefused(repeatsPost(repeated.title)))
   return {
     ...draft,
     model: completion.model,
-    checks: checksOf(draft.post.content, draft.words, recent.length),
+    checks: checksOf(draft.post.content, text, draft.words, recent.length),
   }
 }
 
@@ -111,17 +114,14 @@ function readAnswer(text: string, category: Category): { post: GeneratedPost; wo
     // Drawn by the schedule, whatever the model made of it.
     category,
   }
+  const words = typeof clean.content === 'string' ? countWords(clean.content) : 0
   const result = generatedPostSchema.safeParse(clean)
-  if (result.success) return { post: result.data, words: countWords(result.data.content) }
-  const { issues } = result.error
-  // Of far too many words come too many characters: fewer of the one are fewer of the other.
-  const onlyLength =
-    issues.every(({ path: [field] }) => field === 'content') && issues.some(({ code }) => code === 'custom')
-  if (!onlyLength || countWords(String(clean.content)) === 0) {
-    const fields = [...new Set(issues.map((issue) => issue.path[0] ?? 'answer'))].join(', ')
-    throw new ModelFailure('INVALID', `${GENERATION_FAILURES.INVALID} (${fields})`)
-  }
-  return { post: clean as GeneratedPost, words: countWords(String(clean.content)) }
+  if (result.success && words > 0) return { post: result.data, words }
+  const fields = new Set(result.error?.issues.map(({ path: [field] }) => field) ?? ['content'])
+  // Too many characters because of too many words: the model is asked for fewer.
+  if (words > WORD_BOUNDS.max && fields.size === 1 && fields.has('content'))
+    return { post: clean as GeneratedPost, words }
+  throw new ModelFailure('INVALID', `${GENERATION_FAILURES.INVALID} (${[...fields].join(', ')})`)
 }
 
 /** Some servers wrap JSON in a code fence although they were asked not to. */

@@ -1,5 +1,5 @@
-import { textOfHtml } from '../../domain/html.ts'
 import type { PrismaClient } from '../../prisma/client/client.ts'
+import { textOfHtml } from './html-text.ts'
 import { tsquery } from './search.ts'
 
 /** A piece of plain text, and whether the search matched it. */

@@ -15,6 +15,7 @@ import type { Context } from '../graphql/context.ts'
 import { parse } from '../graphql/parse.ts'
 import { countCategories, countTags, type Facet } from './facets.ts'
 import { type Highlight, highlight, type Segment } from './highlight.ts'
+import { textOfHtml } from './html-text.ts'
 import { EDITABLE_SELECTION, revisionOf } from './post.service.ts'
 import { listPosts, NEWEST_FIRST, type PostPage, type PostSelection } from './post-list.ts'
 import { renderBody } from './sanitize.ts'
@@ -57,6 +58,14 @@ export const PostRef = builder.prismaObject('Post', {
     }),
     title: t.exposeString('title', { description: 'The title, plain text.' }),
     excerpt: t.exposeString('excerpt', { description: 'A sentence or two for lists, plain text.' }),
+    description: t.string({
+      description:
+        'For page metadata: the excerpt or, where it is empty, the first 160 characters of the article, plain text.',
+      select: { excerpt: true, content: true },
+      // Whole characters: an emoji is never cut in half.
+      resolve: ({ excerpt, content }) =>
+        excerpt.trim() || [...textOfHtml(content)].slice(0, 160).join('').trim(),
+    }),
     content: t.string({
       description:
         'The body as HTML of a small allowed set, sanitised when stored and again here; line breaks are <br>.',

@@ -4,11 +4,11 @@ import { POST_CHANGED_MEANWHILE } from '../../domain/admin/messages.ts'
 import { BLOG_ERRORS } from '../../domain/blog/messages.ts'
 import { NO_ARTICLE, type postEditSchema, type postInputSchema } from '../../domain/blog/post-input.ts'
 import { slugify, uniqueSlug } from '../../domain/blog/slug.ts'
-import { countWords } from '../../domain/blog/word-count.ts'
 import { BadInput, Conflict, NotFound } from '../../domain/errors.ts'
 import type { Post, Prisma } from '../../prisma/client/client.ts'
 import type { Changes } from '../changes.ts'
 import type { Clock } from '../clock.ts'
+import { countWords } from './html-text.ts'
 import { sanitizeBody } from './sanitize.ts'
 
 /**

@@ -204,3 +204,18 @@ test('of many tags the forty most used are listed', async () => {
   expect(data.tags).toHaveLength(40)
   expect(data.tags.slice(0, 3).map(({ name }) => name)).toEqual(['local', 'family', 'how-to'])
 })
+
+test('a post is described by its excerpt, and without one by the first 160 characters of its text', async () => {
+  const described = async (slug: string, excerpt: string, content: string) => {
+    await makePost(db.prisma, { slug, excerpt, content })
+    const { data } = await server.graphql<{ post: { description: string } }>(
+      `{ post(slug: "${slug}") { description } }`,
+    )
+    return data.post.description
+  }
+  expect(await described('with-excerpt', ' Two neighbors. ', '<p>Long.</p>')).toBe('Two neighbors.')
+  const long = await described('without-excerpt', ' ', `<h2>One</h2><p>${'é🤝'.repeat(100)}</p>`)
+  expect([...long].length).toBe(160)
+  expect(long.startsWith('One é🤝')).toBe(true)
+  expect(await described('cut-at-a-space', '', `<p>${'a'.repeat(159)} b</p>`)).toBe('a'.repeat(159))
+})

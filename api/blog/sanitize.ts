@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto'
 import sanitizeHtml from 'sanitize-html'
 import { BODY_RULES, isForeignLink } from '../../domain/blog/body-rules.ts'
-import { withLineBreaks } from '../../domain/blog/line-breaks.ts'
-import { OTHER_BLOCKS, TAG } from '../../domain/html.ts'
+import { OTHER_BLOCKS, withLineBreaks } from './html-text.ts'
 
 const allowed: sanitizeHtml.IOptions = {
   allowedTags: [...BODY_RULES.tags],
@@ -41,15 +40,15 @@ const allowed: sanitizeHtml.IOptions = {
   nestingLimit: 20,
 }
 
-/** Tags at which lines end, one behind the other as one: the words of two paragraphs or cells would run together. */
-const DIVIDING = new RegExp(`(?:</?(?:${OTHER_BLOCKS})\\b[^<>]*>\\s*)+`, 'gi')
+/** Tags of blocks that are removed. Without a line break in their place, the words of two paragraphs or cells would run together. */
+const DIVIDING = new RegExp(`(?:</?(?:${OTHER_BLOCKS.join('|')})\\b[^<>]*>\\s*)+`, 'gi')
 
 /**
  * A body as it is stored: HTML of the allowed set and nothing else (Contract, post bodies). It knows nothing of
  * the site's address; links get their rel when they are rendered.
  */
 export function sanitizeBody(html: string): string {
-  const divided = html.replace(DIVIDING, (tags) => `\n${tags.match(TAG)?.join('')}`)
+  const divided = html.replace(DIVIDING, (tags) => `\n${tags.match(/<[^<>]*>/g)?.join('')}`)
   return sanitizeHtml(divided, allowed).trim()
 }
 

@@ -1,5 +1,3 @@
-import { textOfHtml } from '../html.ts'
-
 /** The words that are counted, in pairs that mean the same on either side. */
 const SIDES = {
   conservative: ['republican', 'republicans', 'gop', 'conservative', 'conservatives', 'right-wing'],
@@ -13,14 +11,14 @@ export type Mentions = { readonly total: number; readonly words: Readonly<Record
 export type Balance = { readonly conservative: Mentions; readonly liberal: Mentions; readonly ratio: number }
 
 /**
- * Counts how often an article names each side (Spec §1: a nonpartisan platform). In: an HTML body. Out: the
+ * Counts how often an article names each side (Spec §1: a nonpartisan platform). In: plain text. Out: the
  * counts, word by word, for a person to look at. It is a count and no verdict: an article can name both sides
  * evenly and still be unfair, and "a conservative estimate" counts as well.
  */
-export function mentionBalance(html: string): Balance {
-  const text = textOfHtml(html).toLowerCase()
-  const conservative = mentionsOf(SIDES.conservative, text)
-  const liberal = mentionsOf(SIDES.liberal, text)
+export function mentionBalance(text: string): Balance {
+  const lower = text.toLowerCase()
+  const conservative = mentionsOf(SIDES.conservative, lower)
+  const liberal = mentionsOf(SIDES.liberal, lower)
   const more = Math.max(conservative.total, liberal.total)
   const ratio = more === 0 ? 1 : Math.min(conservative.total, liberal.total) / more
   return { conservative, liberal, ratio }

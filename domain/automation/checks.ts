@@ -1,4 +1,3 @@
-import { textOfHtml } from '../html.ts'
 import { mentionBalance } from './balance.ts'
 import { balanceText } from './messages.ts'
 
@@ -11,11 +10,10 @@ const LEANING =
 
 /**
  * The report on a generated article (Spec §1: a nonpartisan platform). It points at what a person should look at, and decides
- * nothing. In: the body as HTML, its words, and with how many recent posts it was compared.
+ * nothing. In: the body as HTML and as plain text, its number of words, and how many recent posts it was compared with.
  */
-export function checksOf(content: string, words: number, compared: number): Check[] {
-  const balance = mentionBalance(content)
-  const text = textOfHtml(content)
+export function checksOf(content: string, text: string, words: number, compared: number): Check[] {
+  const balance = mentionBalance(text)
   const leaning = text.match(LEANING)?.length ?? 0
   // Up to the next mark of either kind: one that is never closed must not be looked for to the end from each that opens.
   const quotes = text.match(/“[^“”]{12,}”|"[^"]{12,}"/g)?.length ?? 0

@@ -1,6 +1,4 @@
-import { textOfHtml } from '../html.ts'
-
-/** What is compared of a post: its title, and its body as HTML. */
+/** What is compared of a post: its title, and its body as plain text. */
 export type Comparable = { readonly title: string; readonly content: string }
 
 /**
@@ -46,8 +44,8 @@ function lettersOf(title: string): string[] {
   return [...normalized(title)]
 }
 
-function wordsOf(html: string): string[] {
-  return normalized(textOfHtml(html)).split(' ').filter(Boolean)
+function wordsOf(text: string): string[] {
+  return normalized(text).split(' ').filter(Boolean)
 }
 
 function normalized(text: string): string {

@@ -73,17 +73,13 @@ test('while an article loads its shape stands there, and the way back', async ()
   expect(document.title).toBe('Story 1: Civic Unity')
 })
 
-test('an article has the picture chosen for it, and without an excerpt its text describes it', async () => {
-  const { container } = await open(
-    aPost(1, { featuredImage: '/chosen.png', excerpt: '', content: `<p>${'word '.repeat(40)}</p>` }),
-  )
+test('an article has the image chosen for it and its description as metadata', async () => {
+  const { container } = await open(aPost(1, { featuredImage: '/chosen.png' }))
   await screen.findByRole('heading', { level: 1, name: 'Story 1' })
   expect(container.querySelector('header .cov img')).toHaveAttribute('src', '/chosen.png')
-  const described = 'word '.repeat(32).trim()
-  expect(described).toHaveLength(159)
-  expect(description()).toBe(described)
+  expect(description()).toBe('Description 1')
   const json = container.querySelector('script[type="application/ld+json"]')?.innerHTML ?? ''
-  expect(JSON.parse(json).description).toBe(described)
+  expect(JSON.parse(json).description).toBe('Description 1')
   const published = document.querySelector('meta[property="article:published_time"]')
   expect(published).toHaveAttribute('content', '2026-11-14T15:00:00.000Z')
 })
@@ -216,7 +212,7 @@ test('structured data cannot end the element it stands in', async () => {
   expect(JSON.parse(json)).toMatchObject({
     '@type': 'BlogPosting',
     headline: title,
-    description: 'Excerpt 1',
+    description: 'Description 1',
     datePublished: '2026-11-14T15:00:00.000Z',
     dateModified: '2026-11-15T15:00:00.000Z',
   })

@@ -1,7 +1,6 @@
 import { useFragment, useQuery } from '@apollo/client/react'
 import { ArrowRight } from 'lucide-react'
 import { Link, useParams } from 'react-router-dom'
-import { metaDescription } from '../../domain/blog/description.ts'
 import { POST_TEXT } from '../../domain/blog/messages.ts'
 import { Article_PostFragmentDoc } from '../features/blog/article.generated.ts'
 import { Article } from '../features/blog/article.tsx'
@@ -35,7 +34,7 @@ function PostPage({ slug }: { slug: string }) {
     <>
       <Head
         title={post.title}
-        description={metaDescription(post)}
+        description={post.description}
         card={{ image: urls.postImage(post.slug), alt: `${post.category}: ${post.title}` }}
         type="article"
         publishedAt={post.publishedAt}

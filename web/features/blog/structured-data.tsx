@@ -1,4 +1,3 @@
-import { metaDescription } from '../../../domain/blog/description.ts'
 import { SITE_NAME } from '../../../domain/site-name.ts'
 import { useSite } from '../../site.tsx'
 import { urls } from '../../urls.ts'
@@ -13,7 +12,7 @@ export function StructuredData({ post }: { post: Article_PostFragment }) {
     '@context': 'https://schema.org',
     '@type': 'BlogPosting',
     headline: post.title,
-    description: metaDescription(post),
+    description: post.description,
     image: publicUrl + urls.postImage(post.slug),
     datePublished: post.publishedAt,
     dateModified: post.updatedAt,

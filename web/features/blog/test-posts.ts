@@ -9,6 +9,7 @@ export function aPost(number: number, change: Record<string, unknown> = {}) {
     slug: `story-${number}`,
     title: `Story ${number}`,
     excerpt: `Excerpt ${number}`,
+    description: `Description ${number}`,
     content: `<p>Body ${number}</p>`,
     category: 'Civil Discourse',
     tags: ['local', 'how-to', 'family', 'evidence'],
