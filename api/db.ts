@@ -6,8 +6,8 @@ import { PrismaPGlite } from 'pglite-prisma-adapter'
 import { PrismaClient } from '../prisma/client/client.ts'
 import { migrate } from '../prisma/migrate.ts'
 import { openPGlite } from '../prisma/pglite.ts'
-import { lockDirectory } from './directory-lock.ts'
 import type { Env } from './env.ts'
+import { lockDirectory } from './file-lock.ts'
 import { type Listen, watchPostgres } from './listen.ts'
 import { makePool } from './pool.ts'
 import { nameStatements } from './statement-names.ts'
@@ -120,11 +120,7 @@ async function openEmbedded(
   directory: string,
   afterMigrating?: (db: Database) => Promise<void>,
 ): Promise<Database> {
-  const unlock = await lockDirectory(directory, () => {
-    // Every further write of either would destroy what the other wrote.
-    console.error(`${path.resolve(directory)} was taken by another process while this one did not answer.`)
-    process.exit(1)
-  })
+  const unlock = lockDirectory(directory)
   try {
     const pglite = await openPGlite({ dataDir: path.join(directory, 'db') })
     const db = embeddedDatabase(pglite, `embedded PGlite in ${path.resolve(directory)}`, unlock)
@@ -136,7 +132,7 @@ async function openEmbedded(
     await afterMigrating?.(db)
     return db
   } catch (error) {
-    await unlock()
+    unlock()
     throw error
   }
 }
@@ -145,7 +141,7 @@ async function openEmbedded(
 export function embeddedDatabase(
   pglite: PGlite,
   description: string,
-  afterClose: () => Promise<void> = async () => {},
+  afterClose: () => void = () => {},
 ): Database {
   const prisma = new PrismaClient({ adapter: new PrismaPGlite(pglite), errorFormat: 'minimal' })
   return {
@@ -162,7 +158,7 @@ export function embeddedDatabase(
     close: async () => {
       await prisma.$disconnect()
       await pglite.close()
-      await afterClose()
+      afterClose()
     },
   }
 }

@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, expect, test } from 'vitest'
@@ -46,7 +46,6 @@ test('a process killed in mid-write loses nothing that it acknowledged', async (
     await votes.acknowledged(50)
     await server.end('SIGKILL')
     const told = await votes.stop()
-    // The killed process left its lock behind: it is taken over without a question.
     server = await startServer(env)
     const stored = (await votesOf(server.url, poll)) - before
     expect(stored).toBeGreaterThanOrEqual(told.done)
@@ -55,86 +54,37 @@ test('a process killed in mid-write loses nothing that it acknowledged', async (
   await server.end('SIGKILL')
 })
 
-test('a second process on the same directory is refused by name, and the first goes on', async () => {
+test('a second process on the same directory waits, is refused with a reason, and the first keeps running', async () => {
   const first = await startServer(env)
   const poll = await activePoll(first.url)
   const second = await launch(env)
   expect((await second.exited).code).toBe(1)
-  expect(second.output()).toContain(`is in use by process ${first.pid}`)
+  expect(second.output()).toContain(`${dir} is in use. Waiting up to`)
+  expect(second.output()).toContain(`${dir} is in use by another process`)
   expect(second.output()).toContain('DATABASE_URL')
   expect((await write(`${first.url}/api/polls/${poll}/vote`, { optionIndex: 0 })).outcome).toBe('done')
   await first.end('SIGKILL')
 })
 
-test('of five processes that find a stale lock one gets the directory', async () => {
-  await readFile(path.join(dir, 'lock'))
+test('of five processes that start after a kill, one gets the directory', async () => {
   const rivals = await Promise.all(Array.from({ length: 5 }, () => launch(env)))
   const isSettled = async (rival: (typeof rivals)[number]) =>
     rival.ended() || (await statusOf(`${rival.url}/readyz`)) === 200
   await Promise.all(rivals.map((rival) => until(() => isSettled(rival))))
   const alive = rivals.filter((rival) => !rival.ended())
   expect(alive).toHaveLength(1)
-  expect(JSON.parse(await readFile(path.join(dir, 'lock'), 'utf8'))).toMatchObject({ pid: alive[0]?.pid })
   await alive[0]?.end('SIGKILL')
 })
 
-test('who ends `npm start` ends the server in order, and leaves no orphan', async () => {
-  const npm = await launch(env, [], ['npm', 'start'])
-  await until(async () => (await statusOf(`${npm.url}/readyz`)) === 200, 120_000)
-  const { pid } = JSON.parse(await readFile(path.join(dir, 'lock'), 'utf8')) as { pid: number }
-  expect(pid).not.toBe(npm.pid)
+test('SIGTERM to `npm start` shuts the server down in order', async () => {
+  const npm = await launch({ ...env, DRAIN_MS: '5000' }, [], ['npm', 'start'])
+  const status = () => statusOf(`${npm.url}/readyz`)
+  await until(async () => (await status()) === 200, 120_000)
   npm.signal('SIGTERM')
+  await until(async () => (await status()) === 503)
   await npm.exited
-  await until(() => isGone(pid))
-  // In order: a killed process would have left its lock.
-  await expect(readFile(path.join(dir, 'lock'))).rejects.toThrow('ENOENT')
+  expect(await status()).toBe(0)
 })
-
-test('who ends `npm start` while it still builds leaves no orphan either', async () => {
-  const [hold, held, go] = ['hold.mjs', 'held', 'go'].map((name) => `${dir}-${name}`) as [
-    string,
-    string,
-    string,
-  ]
-  // Stops the command, not npm, at the first file that the build looks at.
-  await writeFile(
-    hold,
-    `import fs from 'node:fs'
-    import { syncBuiltinESMExports } from 'node:module'
-    const { existsSync } = fs
-    if (process.argv[1]?.endsWith('start.ts')) {
-      fs.existsSync = (file) => {
-        fs.writeFileSync(${JSON.stringify(held)}, String(process.pid))
-        while (!existsSync(${JSON.stringify(go)})) Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 20)
-        fs.existsSync = existsSync
-        syncBuiltinESMExports()
-        return existsSync(file)
-      }
-      syncBuiltinESMExports()
-    }`,
-  )
-  const npm = await launch({ ...env, NODE_OPTIONS: `--import=${hold}` }, [], ['npm', 'start'])
-  const pidOfHeld = () => readFile(held, 'utf8').then(Number, () => 0)
-  await until(async () => (await pidOfHeld()) > 0)
-  const pid = await pidOfHeld()
-  npm.signal('SIGTERM')
-  await npm.exited
-  await writeFile(go, '')
-  try {
-    await until(() => isGone(pid))
-  } finally {
-    if (!isGone(pid)) process.kill(pid, 'SIGKILL')
-    await Promise.all([hold, held, go].map((file) => rm(file)))
-  }
-})
-
-function isGone(pid: number): boolean {
-  try {
-    return !process.kill(pid, 0)
-  } catch {
-    return true
-  }
-}
 
 test('SIGTERM, twice: not ready, streams ended, writes finished, exit 0, directory free', async () => {
   // It serves on for these five seconds: time for a slow machine to look.
@@ -157,7 +107,6 @@ test('SIGTERM, twice: not ready, streams ended, writes finished, exit 0, directo
   expect(Date.now() - began).toBeLessThan(10_000)
   expect(await streamed).toContain('event: complete')
   expect((await Promise.all(inFlight)).every(({ outcome }) => outcome === 'done')).toBe(true)
-  await expect(readFile(path.join(dir, 'lock'))).rejects.toThrow('ENOENT')
   const next = await startServer(env)
   expect(await votesOf(next.url, poll)).toBe(before + 40)
   // A terminal that is closed asks for the same.

@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -33,12 +32,4 @@ test('who goes back to older sources gets their types again, not only their buil
   noteStamp(generated, 'new')
   expect(isBuilt(folder, generated, 'old')).toBe(false)
   for (const made of [folder, generated]) rmSync(made, { recursive: true })
-})
-
-test('who may not write where the lock is made is told so, and does not wait for ever', () => {
-  const build = JSON.stringify(path.join(import.meta.dirname, 'build.ts'))
-  const script = `const { withLock } = await import(${build}); withLock('/nowhere/lock', () => {})`
-  const options = { encoding: 'utf8', timeout: 10_000 } as const
-  const { stderr } = spawnSync(process.execPath, ['--input-type=module', '-e', script], options)
-  expect(stderr).toContain("ENOENT: no such file or directory, mkdir '/nowhere/lock'")
 })

@@ -1,20 +1,12 @@
-// `npm run build`: generated code, the browser's and the server's bundle, and compressed copies of the assets.
-// Nothing is done when nothing changed, and two builds at once do not disturb each other or a running server: a build is
-// a folder of its own in `dist`, whose `stamp` names the newest.
+// `npm run build`: generated code, the browser and server bundles, and compressed copies of the assets.
+// A build is a folder in `dist` named after a hash of its sources, and `dist/stamp` names the newest. So a start without
+// changes builds nothing, and a running server keeps the folder it started with.
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import {
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs'
+import { existsSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
+import { lockFile } from '../api/file-lock.ts'
 
 const root = path.resolve(import.meta.dirname, '..')
 const dist = path.join(root, 'dist')
@@ -31,21 +23,27 @@ const inputs = [
   'api',
 ]
 
-/** Builds unless the last build was made of the same sources. */
+/** Builds unless the last build has the same sources. Of two processes, one builds and the other waits for it. */
 export function buildIfNeeded(): void {
   const stamp = hashOf(inputs)
   if (isBuilt(dist, client, stamp)) return
-  withLock(path.join(root, 'node_modules/.civic-unity-build'), () => {
-    if (isBuilt(dist, client, stamp)) return
+  const unlock = lockFile(path.join(root, 'node_modules/.civic-unity-build.lock'), 600_000, {
+    waiting: 'Waiting for another process to finish the build.',
+    refused: 'Another process has been building for ten minutes. Stop it and try again.',
+  })
+  try {
     generate()
     if (!existsSync(path.join(dist, stamp))) bundle(path.join(dist, stamp))
     showBuild(dist, stamp)
-  })
+  } finally {
+    unlock()
+  }
 }
 
-/** Prisma's client and the typed documents: also what the type check and the tests need. */
+/** Prisma's client and the typed documents, which the type check and the tests need too. */
 export function generate(): void {
   const stamp = hashOf(inputs)
+  if (stampOf(client) === stamp) return
   generateClient()
   typeDocuments()
   noteStamp(client, stamp)
@@ -67,7 +65,7 @@ export function typeDocuments(): void {
 }
 
 function bundle(place: string): void {
-  const fresh = path.join(root, `dist.${process.pid}`)
+  const fresh = path.join(dist, 'unfinished')
   rmSync(fresh, { recursive: true, force: true })
   run('vite', ['build', '--logLevel', 'warn'], { BUILD_DIR: path.join(fresh, 'client') })
   run('vite', ['build', '--logLevel', 'warn', '--ssr', 'web/entry.server.tsx'], {
@@ -75,11 +73,10 @@ function bundle(place: string): void {
   })
   compress(path.join(fresh, 'client'))
   checkClient(path.join(fresh, 'client'))
-  mkdirSync(dist, { recursive: true })
   renameSync(fresh, place)
 }
 
-/** Makes a build the one to start with. The one before stays: whoever serves it goes on reading from it. */
+/** Makes a build the one to start with. Keeps the previous one, because a running server reads from it. */
 export function showBuild(folder: string, stamp: string): void {
   const before = stampOf(folder)
   if (before === stamp) return
@@ -91,19 +88,16 @@ export function showBuild(folder: string, stamp: string): void {
 }
 
 /**
- * Whether a build and what was generated last are of the same sources: a check generates too, and who then goes back to
- * older sources finds their build, but newer types.
+ * Whether the newest build and the generated code have these sources. The two can differ: `npm run check` generates
+ * without building.
  */
 export function isBuilt(folder: string, generated: string, stamp: string): boolean {
   return stampOf(folder) === stamp && existsSync(path.join(folder, stamp)) && stampOf(generated) === stamp
 }
 
-/** Says of which sources the content of a folder was made. */
+/** Records the hash of the sources that a folder was made from. */
 export function noteStamp(folder: string, stamp: string): void {
-  const file = path.join(folder, 'stamp')
-  const fresh = `${file}.${process.pid}`
-  writeFileSync(fresh, stamp)
-  renameSync(fresh, file)
+  writeFileSync(path.join(folder, 'stamp'), stamp)
 }
 
 function stampOf(folder: string): string | undefined {
@@ -145,7 +139,7 @@ function compress(folder: string): void {
   }
 }
 
-/** The last wall: nothing of the server may be in what browsers load. */
+/** Fails if server code has reached the browser bundle. */
 function checkClient(folder: string): void {
   const forbidden = /PrismaClient|@pothos|pg-boss|fastify|pglite|createYoga|ZonedDateTime/
   for (const file of files(folder).filter((name) => name.endsWith('.js'))) {
@@ -158,27 +152,6 @@ function files(folder: string): string[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .map((name) => path.join(folder, name))
     .filter((file) => statSync(file).isFile())
-}
-
-/** Works while no other build does. @throws Error when the lock cannot be made: of who may not write here, say. */
-export function withLock(lock: string, work: () => void): void {
-  for (;;) {
-    try {
-      mkdirSync(lock)
-      break
-    } catch (error) {
-      if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
-      // A build that was killed leaves its lock: after two minutes nobody is coming back.
-      if (Date.now() - (statSync(lock, { throwIfNoEntry: false })?.mtimeMs ?? 0) > 120_000)
-        rmSync(lock, { recursive: true, force: true })
-      Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 250)
-    }
-  }
-  try {
-    work()
-  } finally {
-    rmSync(lock, { recursive: true, force: true })
-  }
 }
 
 if (import.meta.main) {

@@ -1,0 +1,45 @@
+import { mkdirSync } from 'node:fs'
+import path from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+
+const SQLITE_BUSY = 5
+
+/**
+ * Locks a file until the returned function is called or the process ends, even by `kill -9`. The operating system
+ * holds the lock: Node has no function for that, but an exclusive SQLite transaction does it.
+ * Blocks the thread for up to `waitMs` while another process holds the lock.
+ * @throws Error with the text `refused` if it is still locked then.
+ */
+export function lockFile(
+  file: string,
+  waitMs: number,
+  { waiting, refused }: { waiting: string; refused: string },
+): () => void {
+  const lock = new DatabaseSync(file)
+  for (const timeout of [0, waitMs]) {
+    try {
+      if (timeout > 0) console.log(waiting)
+      lock.exec(`PRAGMA busy_timeout = ${timeout}; BEGIN EXCLUSIVE`)
+      return () => lock.close()
+    } catch (error) {
+      if ((error as { errcode?: number }).errcode !== SQLITE_BUSY) throw error
+    }
+  }
+  lock.close()
+  throw new Error(refused)
+}
+
+/**
+ * Keeps a second process out of a data directory, because two processes on one PGlite directory destroy it. Waits
+ * long enough for a previous server to finish shutting down. @throws Error that names the directory.
+ */
+export function lockDirectory(directory: string, waitMs = 15_000): () => void {
+  mkdirSync(directory, { recursive: true, mode: 0o700 })
+  const place = path.resolve(directory)
+  return lockFile(path.join(place, 'server.lock'), waitMs, {
+    waiting: `${place} is in use. Waiting up to ${waitMs / 1000} seconds for the other process to stop.`,
+    refused:
+      `${place} is in use by another process. An embedded database can be opened by one process only: ` +
+      'stop that one, choose another DATA_DIR, or set DATABASE_URL to share a PostgreSQL server.',
+  })
+}
