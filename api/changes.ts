@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { setTimeout as delay } from 'node:timers/promises'
+import { Repeater, SlidingBuffer } from 'graphql-yoga'
 import type { Database } from './db.ts'
 
 /** What can change: a whole table of public content, or one poll's counts. */
@@ -13,12 +13,9 @@ export interface Changes {
   publish(topic: Topic): void
   /** Hears `'*'` when news may have been missed: treat everything as changed. */
   subscribe(listener: (topic: Topic | '*') => void): () => void
-  /** Yields once at the start, and again after changes of `topic`: several close together count as one. */
+  /** Yields once at the start, and again soon after changes of `topic`. Several changes close together yield once. */
   follow(topic: Topic): AsyncIterableIterator<Topic>
-  /**
-   * Reads what `topic` is about, once for all followers who ask for the same (`key`) until it changes, or the pause
-   * between news is over. Who asks after a change gets a read that began after it.
-   */
+  /** Shares one read between all followers of a topic that pass the same `key`. A change of the topic ends the sharing. */
   readTogether<T>(topic: Topic, key: string, read: () => Promise<T>): Promise<T>
   /** Ends what `follow` gave out: the process leaves. */
   endFollowers(): void
@@ -29,7 +26,7 @@ export interface Changes {
 const CHANNEL = 'civic_unity_changes'
 /** A burst of votes on one poll becomes one notification: NOTIFY takes a lock that all commits share. */
 const GATHER_MS = 40
-/** Followers are told at most this often. */
+/** Followers get at most one event per interval, and share their reads within it. */
 const FOLLOW_MS = 250
 
 /** Starts listening on the database for what other processes publish. */
@@ -81,60 +78,36 @@ export async function startChanges(db: Database): Promise<Changes> {
       timer ??= setTimeout(send, GATHER_MS)
     },
     subscribe,
-    follow(topic) {
-      let wake = () => {}
-      let changed = true
-      let ended = leaving
-      let pause: Promise<void> | undefined
-      const stop = subscribe((news) => {
-        if (news === topic || news === '*') {
-          changed = true
-          wake()
-        }
-      })
-      const end = () => {
-        ended = true
-        stop()
-        followers.delete(end)
-        wake()
-      }
-      followers.add(end)
-      // An async generator could not be ended while it waits, and would be kept until the next change.
-      return {
-        async next() {
-          await pause
-          while (!changed && !ended) {
-            await new Promise<void>((resolve) => {
-              wake = resolve
-            })
-          }
-          if (ended) return { done: true, value: undefined }
-          changed = false
-          pause = delay(FOLLOW_MS, undefined, { ref: false })
-          return { done: false, value: topic }
-        },
-        async return() {
-          end()
-          return { done: true, value: undefined }
-        },
-        [Symbol.asyncIterator]() {
-          return this
-        },
-      }
-    },
+    follow: (topic) =>
+      new Repeater<Topic>(async (push, stop) => {
+        if (leaving) return stop()
+        let due: NodeJS.Timeout | undefined
+        const unsubscribe = subscribe((changed) => {
+          if (changed !== topic && changed !== '*') return
+          due ??= setTimeout(() => {
+            due = undefined
+            push(topic)
+          }, FOLLOW_MS)
+        })
+        followers.add(stop)
+        push(topic)
+        await stop
+        followers.delete(stop)
+        unsubscribe()
+        clearTimeout(due)
+      }, new SlidingBuffer(1)),
     readTogether<T>(topic: Topic, key: string, read: () => Promise<T>) {
-      const begun = reading.get(topic) ?? new Map<string, Promise<unknown>>()
-      reading.set(topic, begun)
-      const known = begun.get(key) as Promise<T> | undefined
-      if (known) return known
-      const answer = read()
-      const forget = () => {
-        begun.delete(key)
-        if (begun.size === 0 && reading.get(topic) === begun) reading.delete(topic)
+      let reads = reading.get(topic)
+      if (!reads) {
+        const begun = new Map<string, Promise<unknown>>()
+        const forget = () => reading.get(topic) === begun && reading.delete(topic)
+        setTimeout(forget, FOLLOW_MS).unref()
+        reading.set(topic, begun)
+        reads = begun
       }
-      answer.then(() => setTimeout(forget, FOLLOW_MS).unref(), forget)
-      begun.set(key, answer)
-      return answer
+      const result = (reads.get(key) as Promise<T> | undefined) ?? read()
+      reads.set(key, result)
+      return result
     },
     endFollowers,
     async close() {

@@ -1,7 +1,7 @@
-import { readdir, readFile } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import fastifyStatic from '@fastify/static'
-import type { FastifyInstance, preHandlerAsyncHookHandler } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 import type { AssetTags, Rendered, RenderInput } from '../web/entry.server.tsx'
 
 /** What the web room's server bundle exports. */
@@ -13,19 +13,17 @@ interface Entry {
 /** The web room as the server uses it: the only door to it. */
 export interface WebSource extends Entry {
   assetTags: RenderInput['assetTags']
-  /** Before what else is said to who asks for `/assets/:name`: sends the file where another build in the folder has it. */
-  sendOfOtherBuild?: preHandlerAsyncHookHandler
 }
 
 const root = path.resolve(import.meta.dirname, '..')
 const dist = path.join(root, 'dist')
 
 /**
- * The newest build, with its assets pre-compressed beside it. Which one that is is asked once: a build that is made while
- * this process runs is for the next one. In: where the builds are.
+ * The newest build, with its assets pre-compressed. Read once, so a build made while this process runs is served only
+ * after a restart.
  */
-export async function loadBuild(app: FastifyInstance, builds = dist): Promise<WebSource> {
-  const build = path.join(builds, await readFile(path.join(builds, 'stamp'), 'utf8'))
+export async function loadBuild(app: FastifyInstance): Promise<WebSource> {
+  const build = path.join(dist, await readFile(path.join(dist, 'stamp'), 'utf8'))
   const clientDir = path.join(build, 'client')
   await app.register(fastifyStatic, {
     root: clientDir,
@@ -47,15 +45,6 @@ export async function loadBuild(app: FastifyInstance, builds = dist): Promise<We
   return {
     ...entry,
     assetTags: (page) => tagsFor(manifest, page),
-    // While several processes are restarted one after another, a page of one build asks the other build's process too.
-    sendOfOtherBuild: async ({ params }, reply) => {
-      const { name } = params as { name: string }
-      for (const other of await readdir(builds)) {
-        const assets = path.join(builds, other, 'client/assets')
-        const names = await readdir(assets).catch((): string[] => [])
-        if (names.includes(name)) return reply.sendFile(name, assets)
-      }
-    },
   }
 }
 

@@ -57,10 +57,7 @@ export async function mountWeb(app: FastifyInstance, deps: Deps): Promise<void> 
     return address
   }
 
-  const { sendOfOtherBuild } = source
-  app.get('/*', { config: { label: 'page' } }, async (request, reply) => showPage(request, reply))
-  if (sendOfOtherBuild) app.get('/assets/:name', { preHandler: sendOfOtherBuild }, showPage)
-  async function showPage(request: FastifyRequest, reply: FastifyReply) {
+  app.get('/*', { config: { label: 'page' } }, async (request, reply) => {
     // Edited components must show at once.
     if (deps.pages === 'vite') pages.expire('*')
     if (/%00/.test(request.url)) return sendProblem(reply, 400, 'BAD_INPUT', UNSTORABLE_TEXT)
@@ -73,7 +70,7 @@ export async function mountWeb(app: FastifyInstance, deps: Deps): Promise<void> 
         .type(HTML)
         .send(page.bodies.identity)
     return sendPage(page, request, reply)
-  }
+  })
   app.setNotFoundHandler((request, reply) => {
     // A file that was there when the server started and is gone: the page that asked is older than the build.
     if (request.method === 'GET' || request.method === 'HEAD')

@@ -1,8 +1,8 @@
 import { complexityFromQuery } from '@pothos/plugin-complexity'
 import {
-  type DocumentNode,
+  type ExecutionArgs,
+  type ExecutionResult,
   GraphQLError,
-  type GraphQLSchema,
   getOperationAST,
   getVariableValues,
   Kind,
@@ -11,75 +11,50 @@ import type { Plugin } from 'graphql-yoga'
 import type { Context } from './context.ts'
 import { TOO_MUCH_AT_ONCE } from './errors.ts'
 
-interface Answer {
-  data?: unknown
-  extensions?: unknown
-}
-
 /**
- * Refuses operations that cost more than `limit`, and tells every other what it cost and what is left of
- * the limits it touched: `extensions.cost` and `extensions.rateLimits`.
+ * Refuses operations that cost more than `limit`, and reports the cost of every other in `extensions.cost`, with
+ * `extensions.rateLimits` for the rate limits it counted against.
  */
 export function costLimit(limit: number): Plugin<Context> {
-  const costs = new WeakMap<object, number>()
   return {
     onExecute({ args, setResultAndStopExecution }) {
-      const document = executedPart(args.document, args.operationName)
-      const cost = costOf(args.schema, document, args.contextValue, args.variableValues)
-      if (cost === null) return undefined
-      if (cost > limit) {
-        setResultAndStopExecution({
-          errors: [
-            new GraphQLError(TOO_MUCH_AT_ONCE, {
-              extensions: { code: 'BAD_INPUT', cost: { requested: cost, limit }, http: { status: 400 } },
-            }),
-          ],
-        })
-        return undefined
+      const requested = costOf(args)
+      if (requested === null) return
+      const cost = { requested, limit }
+      if (requested > limit) {
+        const extensions = { code: 'BAD_INPUT', cost, http: { status: 400 } }
+        setResultAndStopExecution({ errors: [new GraphQLError(TOO_MUCH_AT_ONCE, { extensions })] })
+        return
       }
-      costs.set(args.contextValue, cost)
-      return undefined
-    },
-    onExecutionResult({ context, result, setResult }) {
-      const cost = costs.get(context)
-      if (cost === undefined || !result || Symbol.asyncIterator in result || result.data === undefined) return
-      const quotas = [...(context as unknown as Context).quotas.values()]
-      setResult({
-        ...result,
-        extensions: {
-          ...((result as Answer).extensions as object),
-          cost: { requested: cost, limit },
-          ...(quotas.length > 0 && { rateLimits: quotas }),
+      return {
+        onExecuteDone({ result, setResult }) {
+          const { data, extensions } = result as ExecutionResult
+          if (data === undefined) return
+          const rateLimits = [...(args.contextValue as Context).quotas.values()]
+          setResult({
+            ...result,
+            extensions: { ...extensions, cost, ...(rateLimits.length > 0 && { rateLimits }) },
+          })
         },
-      })
+      }
     },
   }
 }
 
-/** The document without the operations that are not executed: the cost is that of the first one it meets. */
-function executedPart(document: DocumentNode, operationName: string | null | undefined): DocumentNode {
-  if (!operationName) return document
-  return {
-    ...document,
-    definitions: document.definitions.filter(
-      (node) => node.kind !== Kind.OPERATION_DEFINITION || node.name?.value === operationName,
-    ),
-  }
-}
-
-/** Null when variables are missing or wrong: execution itself says so, in better words. */
-function costOf(
-  schema: GraphQLSchema,
-  document: DocumentNode,
-  ctx: object,
-  variables: Record<string, unknown> | null | undefined,
-): number | null {
+/** Null if variables are missing or wrong, which execution explains better. */
+function costOf(args: ExecutionArgs): number | null {
+  const { schema, document, operationName, contextValue: ctx } = args
+  const variables = args.variableValues ?? {}
+  const operation = getOperationAST(document, operationName)
+  if (!operation) return null
+  // Without `maxErrors`, one request with thousands of wrong values would block the thread for seconds.
+  if (getVariableValues(schema, operation.variableDefinitions ?? [], variables, { maxErrors: 0 }).errors)
+    return null
+  // The cost of a document is that of its first operation.
+  const fragments = document.definitions.filter(({ kind }) => kind === Kind.FRAGMENT_DEFINITION)
+  const executed = { ...document, definitions: [operation, ...fragments] }
   try {
-    const given = variables ?? {}
-    // The counting would word every mistake, and one request can hold thousands: seconds of nothing else.
-    const asked = getOperationAST(document)?.variableDefinitions ?? []
-    if (getVariableValues(schema, asked, given, { maxErrors: 0 }).errors) return null
-    return complexityFromQuery(document, { schema, ctx, variables: given }).complexity
+    return complexityFromQuery(executed, { schema, variables, ctx: ctx as object }).complexity
   } catch {
     return null
   }
