@@ -18,8 +18,9 @@ export const RETRY_AFTER = 5
 // sets it whose disk is full); Prisma's own for the same.
 const CODES =
   /^(ECONN\w+|EPIPE|ETIMEDOUT|ENOTFOUND|EHOST\w+|ENET\w+|EAI_AGAIN|08...|25006|53...|57...|P1001|P1002|P1008|P1017|P2024|P2028)$/
+// `pg` gives these errors no code, and Prisma wraps DatabaseUnavailable without its name.
 const MESSAGES =
-  /Connection terminated|connection timeout|timeout exceeded when trying to connect|Query read timeout|Can't reach database|Server has closed the connection|not queryable|The database is not reachable/i
+  /Connection terminated|timeout exceeded when trying to connect|Query read timeout|not queryable|The database is not reachable/
 
 /** Whether an error says that the database is away, or that too much is asked for at once: the visitor should try again, nobody is wrong. */
 export function isUnavailable(error: unknown): boolean {

@@ -5,6 +5,7 @@ import OpenAI, {
   BadRequestError,
   RateLimitError,
 } from 'openai'
+import { zodResponseFormat } from 'openai/helpers/zod'
 import { z } from 'zod'
 import { GENERATION_FAILURES, type GenerationFailure } from '../../domain/automation/failures.ts'
 import { CATEGORIES } from '../../domain/blog/categories.ts'
@@ -87,10 +88,7 @@ export function openModel(env: Pick<Env, 'OPENAI_API_KEY' | 'OPENAI_BASE_URL' | 
     fetch: async (url, init) => bounded(await fetch(url, init)),
     logLevel: 'off',
   })
-  const format = {
-    type: 'json_schema',
-    json_schema: { name: 'article', strict: true, schema: jsonSchemaOf(ANSWER_SCHEMA) },
-  } as const
+  const format = zodResponseFormat(ANSWER_SCHEMA, 'article')
 
   async function ask(
     messages: Message[],
@@ -189,9 +187,4 @@ function failureOf(error: unknown, signal: AbortSignal): unknown {
     return new ModelFailure('PROVIDER', `${GENERATION_FAILURES.PROVIDER} (${error.status})`)
   // A stream that breaks off is a network failure without a class of its own.
   return new ModelFailure('CUT_OFF')
-}
-
-function jsonSchemaOf(schema: z.ZodType): Record<string, unknown> {
-  const { $schema: _, ...rest } = z.toJSONSchema(schema)
-  return rest
 }
