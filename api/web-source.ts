@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
-import type { AssetTags, Rendered, RenderInput } from '../web/entry.server.tsx'
+import type { Rendered, RenderInput } from '../web/entry.server.tsx'
 
 /** What the web room's server bundle exports. */
 interface Entry {
@@ -50,8 +50,8 @@ export async function loadBuild(app: FastifyInstance): Promise<WebSource> {
 
 type Manifest = Record<string, { file: string; css?: string[]; imports?: string[]; assets?: string[] }>
 
-/** Entry script and style, preloads for what the page needs at once, and the text face of the first paint. */
-function tagsFor(manifest: Manifest, page: string | undefined): AssetTags {
+/** The page's fonts, styles and scripts. Scripts have low priority so that they do not delay the first paint. */
+function tagsFor(manifest: Manifest, page: string | undefined): string {
   const entry = manifest['web/entry.client.tsx']
   if (!entry) throw new Error('The build has no web/entry.client.tsx')
   const scripts = new Set<string>()
@@ -68,18 +68,13 @@ function tagsFor(manifest: Manifest, page: string | undefined): AssetTags {
   const fonts = ['web/fonts/newsreader.woff2', 'web/fonts/public-sans.woff2'].flatMap(
     (key) => manifest[key]?.file ?? [],
   )
-  return {
-    paint: [
-      ...fonts.map((file) => `<link rel="preload" href="/${file}" as="font" type="font/woff2" crossorigin>`),
-      ...[...styles].map((file) => `<link rel="stylesheet" href="/${file}">`),
-    ].join('\n'),
-    start: [
-      ...[...scripts]
-        .filter((file) => file !== entry.file)
-        .map((file) => `<link rel="modulepreload" href="/${file}">`),
-      `<script type="module" src="/${entry.file}"></script>`,
-    ].join(''),
-  }
+  scripts.delete(entry.file)
+  return [
+    ...fonts.map((file) => `<link rel="preload" href="/${file}" as="font" type="font/woff2" crossorigin>`),
+    ...[...styles].map((file) => `<link rel="stylesheet" href="/${file}">`),
+    `<script type="module" src="/${entry.file}" fetchpriority="low"></script>`,
+    ...[...scripts].map((file) => `<link rel="modulepreload" href="/${file}" fetchpriority="low">`),
+  ].join('\n')
 }
 
 /** Vite in the same process: modules are transformed on demand and replaced in the open page. */
@@ -98,8 +93,7 @@ export async function startVite(app: FastifyInstance): Promise<WebSource> {
   return {
     render: async (input) => (await load()).render(input),
     pageAddress,
-    assetTags: () => ({
-      paint: `<script type="module">
+    assetTags: () => `<script type="module">
 import { injectIntoGlobalHook } from '/@react-refresh'
 injectIntoGlobalHook(window)
 window.$RefreshReg$ = () => {}
@@ -108,7 +102,5 @@ window.$RefreshSig$ = () => (type) => type
 <script type="module" src="/@vite/client"></script>
 <link rel="stylesheet" href="/web/styles/index.css">
 <script type="module" src="/web/entry.client.tsx"></script>`,
-      start: '',
-    }),
   }
 }

@@ -156,23 +156,6 @@ test('the token opens the desk again after a reload, until Logout', async ({ des
   expect(await page.evaluate(() => localStorage.getItem('adminToken'))).toBeNull()
 })
 
-for (const [width, place] of [
-  [360, 500],
-  [360, 3000],
-  [1280, 1500],
-] as const) {
-  test(`a reload at ${place} px of the desk leads there again, ${width} px wide`, async ({ desk, page }) => {
-    await page.setViewportSize({ width, height: 800 })
-    await desk()
-    await expect(page.getByRole('button', { name: 'Unpublish' }).first()).toBeAttached()
-    await page.evaluate((y) => window.scrollTo(0, y), place)
-    await page.reload()
-    await expect(page.getByRole('button', { name: 'Unpublish' }).first()).toBeAttached()
-    await expect(page.getByRole('button', { name: 'Download CSV' })).toBeAttached()
-    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(place)
-  })
-}
-
 test('a wrong token is told in the catalogue’s words, and the page stays whole', async ({ page, site }) => {
   await page.goto(`${site.url}/admin`)
   await alive(page)

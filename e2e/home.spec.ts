@@ -1,8 +1,5 @@
 import type { Page } from '@playwright/test'
 import { SCROLL_TO_HASH_DELAY } from '../domain/layout.ts'
-import { HERO_GUESS } from '../domain/pages/home.ts'
-import { VALUES_TEXT } from '../domain/values/messages.ts'
-import { urls } from '../web/urls.ts'
 import { alive, expect, expectToast, test } from './fixtures.ts'
 
 const SECTIONS = ['challenges', 'quiz', 'values', 'stories', 'polls', 'newsletter']
@@ -224,84 +221,6 @@ test('a newsletter address that is none is said beside the field; a failing serv
 const goneToSection = (page: Page) =>
   page.evaluate((delay) => new Promise((resolve) => setTimeout(resolve, delay)), SCROLL_TO_HASH_DELAY * 4)
 
-/** Keeps the page from coming alive until what it answers with is called. */
-async function holdScripts(page: Page): Promise<() => void> {
-  let release = () => {}
-  const held = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await page.route('**/assets/*.js', async (route) => {
-    await held
-    await route.continue()
-  })
-  return release
-}
-
-test('who reads before the page is alive stays where they read; a reload, and the way back, lead there again', async ({
-  page,
-  site,
-}) => {
-  const place = () => page.evaluate(() => window.scrollY)
-  // What comes late, as a font does, moves what stands above by a line or two.
-  const expectStay = () => expect.poll(async () => Math.abs((await place()) - 2000)).toBeLessThan(100)
-  const release = await holdScripts(page)
-  await page.goto(site.url, { waitUntil: 'domcontentloaded' })
-  // Nobody reads a page without its style.
-  await page.waitForFunction(() =>
-    ['Newsreader', 'Public Sans'].every((name) =>
-      [...document.fonts].some(
-        ({ family, status }) => family.replaceAll('"', '') === name && status === 'loaded',
-      ),
-    ),
-  )
-  await page.evaluate(() => window.scrollTo(0, 2000))
-  release()
-  await alive(page)
-  await expectStay()
-  await page.reload()
-  await alive(page)
-  await expectStay()
-  await page.goto(site.url + urls.contact())
-  await alive(page)
-  expect(await place()).toBe(0)
-  await page.goBack()
-  await alive(page)
-  await expectStay()
-})
-
-test('who opened a section and read on before the page is alive stays where they read, after a reload too', async ({
-  page,
-  site,
-}) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' }) // a smooth way there would go on under what follows
-  const release = await holdScripts(page)
-  await page.goto(`${site.url}/#quiz`, { waitUntil: 'domcontentloaded' })
-  await expect(page.locator('#quiz').getByRole('heading').first()).toBeInViewport()
-  await page.evaluate(() => window.scrollTo(0, 4000))
-  release()
-  const expectStay = async () => {
-    await alive(page)
-    await goneToSection(page)
-    expect(await page.evaluate(() => Math.abs(window.scrollY - 4000))).toBeLessThan(100)
-  }
-  await expectStay()
-  await page.reload()
-  await expectStay()
-})
-
-test('who goes back inside the site after a reload comes to where they were', async ({ page, visit }) => {
-  await visit('/')
-  await page.evaluate(() => window.scrollTo(0, 2600))
-  // Pressed where it stands: a click would scroll there first.
-  await page.locator('a[href="/blog"]').first().dispatchEvent('click')
-  await expect(page).toHaveURL(/blog/)
-  await page.reload()
-  await alive(page)
-  await page.goBack()
-  await expect(page.locator('#polls').getByRole('radio').first()).toBeAttached()
-  await expect.poll(() => page.evaluate(() => Math.abs(window.scrollY - 2600))).toBeLessThan(100)
-})
-
 test('who opened a section, read on and went to another page comes back to where they were', async ({
   page,
   visit,
@@ -309,7 +228,6 @@ test('who opened a section, read on and went to another page comes back to where
   await page.emulateMedia({ reducedMotion: 'reduce' }) // a smooth way there would go on under what follows
   await visit('/#quiz')
   await goneToSection(page)
-  await page.keyboard.press('Shift') // from here on they go on themselves
   await page.evaluate(() => window.scrollTo(0, 4000))
   await page.locator('footer a[href="/our-mission"]').dispatchEvent('click')
   await expect(page).toHaveURL(/our-mission/)
@@ -319,19 +237,25 @@ test('who opened a section, read on and went to another page comes back to where
   expect(await page.evaluate(() => Math.abs(window.scrollY - 4000))).toBeLessThan(100)
 })
 
-test('what is done before the page is alive is not lost', async ({ page, site }) => {
-  const release = await holdScripts(page)
-  await page.goto(site.url, { waitUntil: 'domcontentloaded' })
-  const poll = page.locator('#polls')
-  await page.getByLabel('Your email').fill('nobody')
-  await page.getByLabel('Your email').press('Enter')
-  await poll.getByRole('radio').first().check()
-  await page.getByRole('button', { name: /^Color theme/ }).click()
-  await expect(poll.getByRole('button', { name: 'Submit Vote' })).toBeHidden()
-  release()
-  await expect(poll.getByRole('button', { name: 'Submit Vote' })).toBeVisible()
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
-  await expect(page.getByLabel('Your email')).toHaveValue('nobody')
+test('what a visitor enters before hydration is kept', async ({ page, site }) => {
+  let hydrate = () => {}
+  const held = new Promise<void>((resolve) => {
+    hydrate = resolve
+  })
+  await page.route('**/assets/*.js', async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto(site.url, { waitUntil: 'commit' })
+  const email = page.getByLabel('Your email')
+  await email.fill('nobody')
+  await email.press('Enter')
+  await page.locator('#polls').getByRole('radio').first().check()
+  hydrate()
+  await alive(page)
+  await expect(page.locator('#polls').getByRole('button', { name: 'Submit Vote' })).toBeVisible()
+  await expect(email).toHaveValue('nobody')
+  await email.press('Enter')
   await expect(page.getByText('Please enter a valid email address')).toBeVisible()
 })
 
@@ -372,23 +296,4 @@ test('nothing scrolls sideways at 320 pixels, whatever is open', async ({ visit,
   }
   await expect(quiz.getByRole('img')).toBeVisible()
   expect(await width()).toBe(320)
-})
-
-test('whoever clicks twice, or holds Enter down, has pressed once', async ({ visit, page }) => {
-  await visit('/')
-  await page.getByRole('button', { name: 'See the answer' }).focus()
-  for (let held = 0; held < 4; held += 1) await page.keyboard.down('Enter')
-  await page.keyboard.up('Enter')
-  await expect(page.getByText(HERO_GUESS.answerText)).toBeVisible()
-  const values = page.locator('#values')
-  await values.getByRole('button', { name: 'Explore More Data' }).click()
-  await values.getByRole('button', { name: 'Show Less Data' }).dblclick()
-  await expect(values.getByRole('article')).toHaveCount(6)
-  await values.getByRole('button', { name: VALUES_TEXT.guess, exact: true }).dblclick()
-  await expect(values.getByRole('button', { name: VALUES_TEXT.plain })).toBeVisible()
-  await values.getByRole('button', { name: VALUES_TEXT.plain }).dblclick()
-  await expect(values.getByRole('button', { name: VALUES_TEXT.guess, exact: true })).toBeVisible()
-  await page.setViewportSize({ width: 390, height: 700 })
-  await page.getByRole('button', { name: 'Menu' }).dblclick()
-  await expect(page.getByRole('navigation', { name: 'Main, small screens' })).toBeVisible()
 })

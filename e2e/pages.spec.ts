@@ -3,9 +3,7 @@ import type { APIRequestContext, Locator, Page } from '@playwright/test'
 import { mark } from '../domain/drawing/mark.ts'
 import { PALETTE, withPalette } from '../domain/drawing/palette.ts'
 import { INVALID_EMAIL } from '../domain/email.ts'
-import { LIFELESS_TEXT } from '../domain/pages/not-found.ts'
 import { shareLink } from '../domain/quiz/share.ts'
-import { TOAST } from '../domain/toast.ts'
 import { urls } from '../web/urls.ts'
 import { alive, expect, expectToast, test } from './fixtures.ts'
 
@@ -408,50 +406,3 @@ async function exported(page: Page): Promise<{ ballots: unknown[] }> {
 function sidewaysScroll(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
 }
-
-for (const [part, file] of [
-  ['its script', /\/assets\/entry\.client-/],
-  ['a part of its script', /\/assets\/library-/],
-  ['the part for this page', /\/assets\/home-/],
-] as const) {
-  test(`a page that does not get ${part} says that it will not answer, and how it may`, async ({
-    page,
-    site,
-  }) => {
-    await page.route(file, (route) => route.abort('blockedbyclient'))
-    await page.goto(site.url)
-    const word = page.getByRole('alert').filter({ hasText: LIFELESS_TEXT.title })
-    await expect(word).toContainText(LIFELESS_TEXT.text)
-    await word.getByRole('button', { name: TOAST.dismiss }).click()
-    await expect(word).toHaveCount(0)
-    await page.reload()
-    await expect(word).toBeVisible()
-    await page.unroute(file)
-    await word.getByRole('link', { name: LIFELESS_TEXT.again }).click()
-    await alive(page)
-    await expect(word).toHaveCount(0)
-  })
-}
-
-test('who leaves a page before its script has come is not told that it did not load', async ({
-  page,
-  site,
-}) => {
-  let stop = () => {}
-  const stopped = new Promise<void>((resolve) => {
-    stop = resolve
-  })
-  await page.route(/\/assets\/entry\.client-/, async (route) => {
-    await stopped
-    await route.abort('aborted')
-  })
-  const script = page.waitForEvent('requestfailed')
-  await page.goto(site.url, { waitUntil: 'commit' })
-  await page.waitForRequest(/\/assets\/entry\.client-/)
-  // As Firefox does it: it stops the scripts as soon as a link is followed, while the page still stands there.
-  await page.evaluate(() => window.dispatchEvent(new Event('beforeunload')))
-  stop()
-  await script
-  await page.waitForTimeout(200)
-  await expect(page.getByText(LIFELESS_TEXT.title)).toHaveCount(0)
-})

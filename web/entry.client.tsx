@@ -1,43 +1,37 @@
-// No component stands in this file: Vite makes each import itself, and runs it twice once something was edited.
+// No component is defined in this file: with React Refresh, Vite would run it again after every edit.
 import './zod-without-eval.ts'
 import { startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom'
-import { Alive } from './alive.tsx'
 import { createApolloClient } from './apollo/client.ts'
 import { createBrowserLink } from './apollo/links.ts'
 import { App } from './app.tsx'
 import { routes } from './routes.tsx'
-import { liveWithTranslators } from './translated-page.ts'
+import { tolerateTranslators } from './translated-page.ts'
 import './styles/index.css'
 
-liveWithTranslators()
+tolerateTranslators()
 
 const { publicUrl, cache, failed } = JSON.parse(document.getElementById('state')?.textContent ?? '{}')
 const client = createApolloClient(createBrowserLink(), { state: cache })
 
-// The first page's chunk must be there before hydration: what is rendered has to equal what the server sent.
+// Load the current page's chunk before hydration, because the first render must match the server's HTML.
 await Promise.all(
   (matchRoutes(routes, window.location) ?? []).map(async ({ route }) => {
     if (typeof route.lazy !== 'function') return
     Object.assign(route, await route.lazy(), { lazy: undefined })
   }),
-).catch((error) => {
-  window.lifeless?.()
-  throw error
-})
+)
 
-// With something to hydrate the router leaves the first page where its visitor has scrolled it (root.tsx).
+// With hydration data, the router leaves the first page's scroll position to the browser.
 const router = createBrowserRouter(routes, { hydrationData: {} })
 const root = document.getElementById('root') as HTMLElement
 const app = (
   <App client={client} site={{ publicUrl, setStatus: () => {} }}>
-    <Alive>
-      <RouterProvider router={router} />
-    </Alive>
+    <RouterProvider router={router} />
   </App>
 )
-// What the server could not read it cannot hand over: such a page starts anew and asks for itself.
+// When the server could not read the page's data, the browser renders from scratch and fetches it.
 if (failed) createRoot(root).render(app)
-// In slices, so that a press on a slow phone is not kept waiting for the whole page.
+// A transition hydrates in slices, so that input is not blocked for the entire page.
 else startTransition(() => void hydrateRoot(root, app))

@@ -56,7 +56,7 @@ const visit = (url: string) =>
     schema,
     context: {},
     noteReading: noted,
-    assetTags: () => ({ paint: '', start: '' }),
+    assetTags: () => '',
     maskError: masked,
   })
 

@@ -9,17 +9,8 @@ import { createApolloClient } from './apollo/client.ts'
 import { App } from './app.tsx'
 import { SITE_HEAD } from './head.tsx'
 import { INLINE_SCRIPT } from './inline-script.ts'
-import { LIFELESS } from './lifeless.tsx'
 import { addressOf } from './page-address.ts'
 import { routes } from './routes.tsx'
-import { START_ID } from './start-script.ts'
-
-export interface AssetTags {
-  /** What the first paint needs. */
-  paint: string
-  /** What brings the page to life after it. */
-  start: string
-}
 
 export interface RenderInput {
   /** Path and query. */
@@ -31,7 +22,7 @@ export interface RenderInput {
   /** Hears of every document that is read for the page: what it shows is known by them. */
   noteReading: (document: DocumentNode) => void
   /** Tags for the page's scripts and styles, by the name of its page file. */
-  assetTags: (page: string | undefined) => AssetTags
+  assetTags: (page: string | undefined) => string
   /** What may be told of a failed read: its message may end up on the page. */
   maskError: (error: unknown) => GraphQLError
 }
@@ -127,7 +118,7 @@ function maskErrors(mask: (error: unknown, spared: boolean) => GraphQLError): Ap
  * React puts what belongs in the head in front of everything else; the page itself starts with the skip link. A page
  * that failed is thrown away by the browser as a whole (web/entry.client.tsx), so its title stays with it.
  */
-function documentOf(rendered: string, tags: AssetTags, state: { failed: boolean }): string {
+function documentOf(rendered: string, assetTags: string, state: { failed: boolean }): string {
   const start = state.failed ? 0 : rendered.search(/<(?!\/?title\b|meta\b|link\b)/)
   return `<!doctype html>
 <html lang="en">
@@ -137,13 +128,11 @@ function documentOf(rendered: string, tags: AssetTags, state: { failed: boolean 
 ${SITE_HEAD}
 <script>${INLINE_SCRIPT}</script>
 ${rendered.slice(0, start)}
-${tags.paint}
+${assetTags}
 </head>
 <body>
 <div id="root">${rendered.slice(start)}</div>
 <script type="application/json" id="state">${serialise(state)}</script>
-${LIFELESS}
-<template id="${START_ID}">${tags.start}</template>
 </body>
 </html>`
 }

@@ -39,7 +39,7 @@ async function rendered(url: string) {
     schema,
     context: {},
     noteReading: () => {},
-    assetTags: () => ({ paint: '', start: '' }),
+    assetTags: () => '',
     maskError: (error) => error as GraphQLError,
   })
 }

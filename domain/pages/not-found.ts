@@ -16,10 +16,3 @@ export const ERROR_SCREEN_TEXT = {
   request: 'If it does not, tell us this number of the request:',
   home: 'Go to the home page',
 } as const
-
-/** A page that can be read, but whose script did not come: its buttons would stay silent. */
-export const LIFELESS_TEXT = {
-  title: 'This page did not load completely',
-  text: 'It can be read, but its buttons and forms do not work yet. If that stays so, an extension or a filter may be holding back its script.',
-  again: 'Load it again',
-} as const

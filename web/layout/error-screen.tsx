@@ -11,14 +11,14 @@ import { NotFoundScreen } from './not-found-screen.tsx'
 import { PageShell } from './page-shell.tsx'
 
 /**
- * What a browser shows when a page could not be: a fault of ours, or a part of the site that did not load. The server
- * has a page of its own for that, which needs nothing (api/error-page.ts).
+ * Shown when a page fails in the browser, or when a chunk of it fails to load. The server has an error page of its own
+ * (api/error-page.ts).
  */
 export function ErrorScreen() {
   const error = useRouteError()
-  // No pattern matches an address with the end of a line in it, not even `*`.
-  const isNowhere = isRouteErrorResponse(error) && error.status === 404
-  if (!isNowhere) return <Apology isMissing={error instanceof PageMissing} />
+  // No pattern matches an address that contains a line break, not even `*`.
+  const isNotFound = isRouteErrorResponse(error) && error.status === 404
+  if (!isNotFound) return <Apology isMissing={error instanceof PageMissing} />
   return (
     <Root>
       <NotFoundScreen />
@@ -27,14 +27,13 @@ export function ErrorScreen() {
 }
 
 function Apology({ isMissing }: { isMissing: boolean }) {
-  const isLookingAgain = useReload(isMissing)
+  const isChecking = useReload(isMissing)
   const lead = navigator.onLine ? ERROR_SCREEN_TEXT.lead : ERROR_SCREEN_TEXT.offline
-  // Instead of the page that was asked for, and of what would have begun it at its top.
+  // There is no <ScrollRestoration> here.
   useEffect(() => {
-    // Not handed on: in newer browsers it is a promise, and React would call it when the screen goes.
     window.scrollTo(0, 0)
   }, [])
-  if (isLookingAgain) return <PageShell>{null}</PageShell>
+  if (isChecking) return <PageShell>{null}</PageShell>
   return (
     <PageShell>
       <div className="wrap nf">
@@ -43,8 +42,7 @@ function Apology({ isMissing }: { isMissing: boolean }) {
           <h1>{ERROR_SCREEN_TEXT.heading}</h1>
           <p>{lead}</p>
           <div className="rowx">
-            <Button onClick={openAnew}>{ERROR_SCREEN_TEXT.retry}</Button>
-            {/* A whole new page: whatever broke is left behind. */}
+            <Button onClick={reload}>{ERROR_SCREEN_TEXT.retry}</Button>
             <ButtonLink variant="line" href={urls.home()} reloadDocument>
               {ERROR_SCREEN_TEXT.home}
             </ButtonLink>
@@ -56,35 +54,28 @@ function Apology({ isMissing }: { isMissing: boolean }) {
   )
 }
 
-/** From its top: left to itself, the browser looks for what was on the screen before, the footer, in the page that comes. */
-function openAnew(): void {
+/** Without `manual`, the browser would look for what was on the screen, the footer, in the new page. */
+function reload(): void {
   window.history.scrollRestoration = 'manual'
   window.location.reload()
 }
 
-/** How long nothing is said while the server is asked, in milliseconds. */
-const PATIENCE = 3000
+/** How long to wait for the server before showing the apology, in milliseconds. */
+const TIMEOUT = 3000
 
 /**
- * Opens the address anew when its page is missing and the server answers: an open tab outlives the build it came with.
- * This ends: a document never renders this screen for the page that it was sent with. Answers whether it still asks for the
- * first time.
+ * Loads the address from the server when the chunk of its page is missing, because a tab that stays open outlives its
+ * build. Returns whether the server is still being checked: a reload while it is down would lose the page.
  */
 function useReload(isMissing: boolean): boolean {
-  const [isAsking, setIsAsking] = useState(isMissing)
+  const [isChecking, setIsChecking] = useState(isMissing)
   const { key } = useLocation()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: this screen stays where one missing page follows another.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the screen stays mounted when another page is missing too.
   useEffect(() => {
     if (!isMissing) return
-    const asking = new AbortController()
-    const patience = setTimeout(() => setIsAsking(false), PATIENCE)
-    fetch(window.location.href, { method: 'HEAD', signal: asking.signal })
-      .then(({ status }) => (status < 500 ? openAnew() : setIsAsking(false)))
-      .catch(() => asking.signal.aborted || setIsAsking(false))
-    return () => {
-      clearTimeout(patience)
-      asking.abort()
-    }
+    fetch(window.location.href, { method: 'HEAD', signal: AbortSignal.timeout(TIMEOUT) })
+      .then(({ status }) => (status < 500 ? reload() : setIsChecking(false)))
+      .catch(() => setIsChecking(false))
   }, [isMissing, key])
-  return isAsking
+  return isChecking
 }

@@ -2,7 +2,6 @@ import { ArrowRight, Menu as MenuIcon, X } from 'lucide-react'
 import { useId } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import { NAV_ITEMS, type NavItem } from '../../domain/layout.ts'
-import { isFirstClick } from '../lib/press-once.ts'
 import { ThemeSwitch } from '../ui/theme-switch.tsx'
 import { urls } from '../urls.ts'
 import { Brand } from './brand.tsx'
@@ -44,7 +43,7 @@ export function Nav() {
             ref={buttonRef}
             aria-expanded={open}
             aria-controls={menuId}
-            onClick={(event) => isFirstClick(event) && toggle()}
+            onClick={toggle}
           >
             <Icon className="icon" aria-hidden="true" />
             <span>{open ? 'Close' : 'Menu'}</span>

@@ -1,5 +1,4 @@
-import { type ReactNode, useEffect } from 'react'
-import { pressOnceWhileHeld } from '../lib/press-once.ts'
+import type { ReactNode } from 'react'
 import { MAIN_ID, SkipLink } from '../ui/skip-link.tsx'
 import { Toaster } from '../ui/toast.tsx'
 import { Footer } from './footer.tsx'
@@ -7,10 +6,9 @@ import { Nav } from './nav.tsx'
 import { RouteAnnouncer } from './route-announcer.tsx'
 import { useHashTarget } from './use-hash-target.ts'
 
-/** What every page stands in. */
+/** The frame of every page: navigation, main content, footer and toasts. */
 export function PageShell({ children }: { children: ReactNode }) {
   useHashTarget()
-  useEffect(pressOnceWhileHeld, [])
   return (
     <>
       <SkipLink />

@@ -5,9 +5,8 @@ import { LIVE } from '../ui/live.ts'
 import { MAIN_ID } from '../ui/skip-link.tsx'
 
 /**
- * After a navigation to another page: moves the focus to its heading, as a page load would begin at the top,
- * and says its title; when the heading comes late, the focus waits for it in front of the page. Filters and sections of
- * the same page leave the focus where it is.
+ * After a client navigation to another page, focuses its heading and announces its title, as a page load would.
+ * A change of the query or hash alone leaves the focus where it is.
  */
 export function RouteAnnouncer() {
   const { pathname, hash } = useLocation()
@@ -18,11 +17,11 @@ export function RouteAnnouncer() {
   useEffect(() => {
     if (shown.current === pathname) return
     shown.current = pathname
-    // A section has its own way of receiving focus.
-    if (hash.length < 2 || isReturn) focusOnPage()
-    return whenHeaded(() => {
-      // Who has gone on meanwhile stays there.
-      if (document.activeElement?.id === MAIN_ID) focusOnPage()
+    // useHashTarget focuses the section of a link with a hash.
+    if (hash === '' || isReturn) document.getElementById(MAIN_ID)?.focus({ preventScroll: true })
+    return onceHeadingExists((heading) => {
+      // The visitor may have moved the focus while the page was loading.
+      if (document.activeElement?.id === MAIN_ID) focusOn(heading)
       setTitle(document.title)
     })
   }, [pathname, hash, isReturn])
@@ -34,21 +33,16 @@ export function RouteAnnouncer() {
   )
 }
 
-/** Goes on as soon as the page's heading is there: till then its title is that of what is on its way. */
-function whenHeaded(goOn: () => void): () => void {
-  const watch = new MutationObserver(look)
+/** Waits for the page's data: until its heading exists, the title says only that the page is loading. */
+function onceHeadingExists(found: (heading: HTMLElement) => void): () => void {
+  const observer = new MutationObserver(look)
   function look() {
-    if (!document.querySelector(`#${MAIN_ID} h1`)) return
-    watch.disconnect()
-    goOn()
+    const heading = document.querySelector<HTMLElement>(`#${MAIN_ID} h1`)
+    if (!heading) return
+    observer.disconnect()
+    found(heading)
   }
-  watch.observe(document.body, { childList: true, subtree: true })
+  observer.observe(document.body, { childList: true, subtree: true })
   look()
-  return () => watch.disconnect()
-}
-
-function focusOnPage(): void {
-  const main = document.getElementById(MAIN_ID)
-  const target = main?.querySelector('h1') ?? main
-  if (target) focusOn(target)
+  return () => observer.disconnect()
 }

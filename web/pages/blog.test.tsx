@@ -98,16 +98,6 @@ test('a search is trimmed, the button sleeps while it is blank, and the heading 
   expect(address(router)).toBe('')
 })
 
-test('on a touched screen the keyboard goes once a search is sent: it lay over what was found', async () => {
-  vi.spyOn(window, 'matchMedia').mockImplementation(
-    (media) => ({ matches: media === '(pointer: coarse)' }) as MediaQueryList,
-  )
-  const { user } = await open('/blog', () => aPage(2))
-  await user.type(screen.getByRole('searchbox'), 'town hall{Enter}')
-  expect(await screen.findByRole('heading', { name: 'Search Results for “town hall”' })).toBeVisible()
-  expect(screen.getByRole('searchbox')).not.toHaveFocus()
-})
-
 test('a category resets the search, the tags and the page, and All Articles resets everything', async () => {
   const { router, user } = await open('/blog?q=fence&tag=local&page=2', ({ page }) => aPage(52, page))
   await user.click(await screen.findByRole('button', { name: /^Practical Guides/ }))

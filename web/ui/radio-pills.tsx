@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react'
+import { type ReactNode, useEffect, useId, useRef } from 'react'
 
 export type RadioPill<Value extends string | number> = { value: Value; label: ReactNode }
 
@@ -20,8 +20,16 @@ export function RadioPills<Value extends string | number>({
   name,
 }: RadioPillsProps<Value>) {
   const ownName = useId()
+  const group = useRef<HTMLFieldSetElement>(null)
+  // Hydration keeps a choice that was made before it, but calls no `onChange`.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only the first effect runs right after hydration.
+  useEffect(() => {
+    const early = group.current?.querySelector<HTMLInputElement>('input:checked')?.value
+    const option = options.find((option) => String(option.value) === early)
+    if (option && option.value !== value) onChange(option.value)
+  }, [])
   return (
-    <fieldset className="opts" aria-labelledby={labelledBy}>
+    <fieldset className="opts" ref={group} aria-labelledby={labelledBy}>
       {options.map((option) => (
         <label className="opt" key={option.value}>
           <input

@@ -3,13 +3,11 @@ import { DESK_TEXT, progressText } from '../../../domain/admin/desk-text.ts'
 import { ADMIN_TEXT } from '../../../domain/admin/messages.ts'
 import { type GenerationStage, STAGE_TEXT } from '../../../domain/automation/failures.ts'
 import { Button } from '../../ui/button.tsx'
-import { useFocusBack } from '../../ui/use-focus-back.ts'
 import { type Following, useGeneration } from './use-generation.ts'
 
 /** Has one post written now (Spec §2 Admin, Manual Generation card). */
 export function GenerationCard(props: Following) {
   const { generate, generating, run } = useGeneration(props)
-  const button = useFocusBack(generating)
   return (
     <section>
       <h2>
@@ -20,7 +18,6 @@ export function GenerationCard(props: Following) {
       <div className="rowx desk__action">
         {/* Disabled for good reason and not only busy: the specification says so. */}
         <Button
-          ref={button}
           pending={generating}
           pendingText={ADMIN_TEXT.generating}
           disabled={generating}

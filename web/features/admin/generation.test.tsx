@@ -198,20 +198,3 @@ test('where nothing was ever generated, the reason of a failure is told all the 
   await user.click(screen.getByRole('button', { name: 'Generate Blog Post' }))
   expect(await screen.findByText(`Failed to generate blog post: ${message}`)).toBeVisible()
 })
-
-test.each([
-  ['whoever stood on it', true],
-  ['nobody who watched from elsewhere', false],
-])('when a run is over, its button calls back %s', async (_, pressed) => {
-  await signedIn({ client: client() })
-  await waitFor(() => expect(connections).toHaveLength(1))
-  const button = screen.getByRole('button', { name: 'Generate Blog Post' })
-  if (pressed) act(() => button.focus())
-  await say(run())
-  await screen.findByRole('button', { name: 'Generating...' })
-  // What a browser does to a button that is disabled.
-  act(() => button.blur())
-  await say(run({ status: 'SUCCEEDED', stage: 'DONE', fraction: 1 }))
-  await waitFor(() => expect(button).toBeEnabled())
-  expect(document.activeElement).toBe(pressed ? button : document.body)
-})

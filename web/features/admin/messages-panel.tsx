@@ -4,6 +4,7 @@ import { Inbox } from 'lucide-react'
 import { type RefObject, useRef, useState } from 'react'
 import { confirmDeleteMessage, DESK_DONE, DESK_TEXT } from '../../../domain/admin/desk-text.ts'
 import { SUBJECT_LABEL, type Subject } from '../../../domain/contact/contact-message.ts'
+import { Button } from '../../ui/button.tsx'
 import { useAsAdmin } from './admin-context.ts'
 import { ConfirmButton } from './confirm-button.tsx'
 import { DeskPager } from './desk-pager.tsx'
@@ -17,7 +18,6 @@ import {
 } from './messages-panel.generated.ts'
 import { Moment } from './moment.tsx'
 import { Panel } from './panel.tsx'
-import { RowButton } from './row-button.tsx'
 import { useAct } from './use-act.ts'
 
 /** What people wrote over the contact form, those that wait first. Text only: it came from strangers. */
@@ -88,7 +88,9 @@ function MessageRow({ message, heading }: MessageRowProps) {
         </p>
       </div>
       <div className="rows__acts">
-        <RowButton
+        <Button
+          variant="line"
+          size="sm"
           aria-label={`${label}: ${name}`}
           pending={acting}
           onClick={() =>
@@ -100,7 +102,7 @@ function MessageRow({ message, heading }: MessageRowProps) {
           }
         >
           {label}
-        </RowButton>
+        </Button>
         <ConfirmButton about={name} question={confirmDeleteMessage(name)} pending={acting} onConfirm={remove}>
           {DESK_TEXT.delete}
         </ConfirmButton>

@@ -10,7 +10,6 @@ import { Field } from '../../ui/field.tsx'
 import { Input } from '../../ui/input.tsx'
 import { Textarea } from '../../ui/textarea.tsx'
 import { useFirstError } from '../../ui/use-first-error.ts'
-import { useSecondPress } from '../../ui/use-second-press.ts'
 import { useAsAdmin } from './admin-context.ts'
 import { ConfirmButton } from './confirm-button.tsx'
 import { DeskPager } from './desk-pager.tsx'
@@ -169,12 +168,10 @@ function NewPoll({ onUnsaved, onCreated }: PollsPanelProps & { onCreated: () => 
   const [errors, setErrors] = useState<FieldErrors>({})
   const form = useFirstError(errors)
   const { act, acting } = useAct()
-  const { noteSent, isSecondPress } = useSecondPress()
   useTellUnsaved(onUnsaved, 'new-poll', (question + options).trim() !== '')
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    if (isSecondPress(event)) return
     const lines = options
       .split('\n')
       .map((line) => line.trim())
@@ -189,7 +186,6 @@ function NewPoll({ onUnsaved, onCreated }: PollsPanelProps & { onCreated: () => 
     if (outcome && 'answer' in outcome) {
       setQuestion('')
       setOptions('')
-      noteSent()
       onCreated()
     } else setErrors(outcome?.fields ?? {})
   }

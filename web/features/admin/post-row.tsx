@@ -20,7 +20,6 @@ import {
   ReviewPostDocument,
   UnpublishPostDocument,
 } from './post-row.generated.ts'
-import { RowButton } from './row-button.tsx'
 import { useAct } from './use-act.ts'
 import type { OnUnsaved } from './use-unsaved.ts'
 
@@ -92,13 +91,15 @@ export function PostRow({ post, editing, onEdit, onUnsaved, heading }: PostRowPr
           {DESK_TEXT.edit}
         </Button>
         {isDraft ? (
-          <RowButton
+          <Button
+            variant="line"
+            size="sm"
             aria-label={`${unreviewed ? DESK_TEXT.approve : DESK_TEXT.publish}: ${title}`}
             pending={acting}
             onClick={() => run(PublishPostDocument, { id }, DESK_DONE.postPublished)}
           >
             {unreviewed ? DESK_TEXT.approve : DESK_TEXT.publish}
-          </RowButton>
+          </Button>
         ) : (
           <>
             <ButtonLink
@@ -111,16 +112,20 @@ export function PostRow({ post, editing, onEdit, onUnsaved, heading }: PostRowPr
             </ButtonLink>
             {unreviewed && (
               <Tooltip text={DESK_TEXT.reviewHint}>
-                <RowButton
+                <Button
+                  variant="line"
+                  size="sm"
                   aria-label={`${DESK_TEXT.review}: ${title}`}
                   pending={acting}
                   onClick={() => run(ReviewPostDocument, { id }, DESK_DONE.postReviewed)}
                 >
                   {DESK_TEXT.review}
-                </RowButton>
+                </Button>
               </Tooltip>
             )}
-            <RowButton
+            <Button
+              variant="line"
+              size="sm"
               aria-label={`${featureLabel}: ${title}`}
               pending={acting}
               onClick={() =>
@@ -132,14 +137,16 @@ export function PostRow({ post, editing, onEdit, onUnsaved, heading }: PostRowPr
               }
             >
               {featureLabel}
-            </RowButton>
-            <RowButton
+            </Button>
+            <Button
+              variant="line"
+              size="sm"
               aria-label={`${DESK_TEXT.unpublish}: ${title}`}
               pending={acting}
               onClick={() => run(UnpublishPostDocument, { id }, DESK_DONE.postUnpublished)}
             >
               {DESK_TEXT.unpublish}
-            </RowButton>
+            </Button>
           </>
         )}
         <ConfirmButton about={title} question={confirmDelete(title)} pending={acting} onConfirm={remove}>

@@ -1,6 +1,7 @@
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useRef, useState } from 'react'
 import { LOGGED_IN, SIGN_IN_TEXT } from '../../../domain/admin/messages.ts'
 import { adminToken } from '../../../domain/admin/token.ts'
+import { useEarlyInput } from '../../lib/use-early-input.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { Input } from '../../ui/input.tsx'
@@ -12,6 +13,8 @@ import { saveToken } from './token-store.ts'
 export function SignIn() {
   const [typed, setTyped] = useState('')
   const token = adminToken(typed)
+  const input = useRef<HTMLInputElement>(null)
+  useEarlyInput(input, setTyped)
 
   function submit(event: FormEvent) {
     event.preventDefault()
@@ -28,9 +31,11 @@ export function SignIn() {
         <noscript>
           <p>{SIGN_IN_TEXT.needsScript}</p>
         </noscript>
-        <form className="needs-script" onSubmit={submit}>
+        {/* Before hydration, a submit does nothing instead of reloading the page. */}
+        <form className="needs-script" method="dialog" onSubmit={submit}>
           <Field label={SIGN_IN_TEXT.token}>
             <Input
+              ref={input}
               type="password"
               autoComplete="off"
               value={typed}

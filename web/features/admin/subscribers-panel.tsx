@@ -9,7 +9,6 @@ import { Field } from '../../ui/field.tsx'
 import { HonestNote } from '../../ui/honest-note.tsx'
 import { Input } from '../../ui/input.tsx'
 import { useFirstError } from '../../ui/use-first-error.ts'
-import { useSecondPress } from '../../ui/use-second-press.ts'
 import { useAsAdmin } from './admin-context.ts'
 import { Panel } from './panel.tsx'
 import {
@@ -67,11 +66,9 @@ function RemoveSubscriber() {
   const [errors, setErrors] = useState<FieldErrors>({})
   const form = useFirstError(errors)
   const { act, acting } = useAct()
-  const { noteSent, isSecondPress } = useSecondPress()
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    if (isSecondPress(event)) return
     const result = subscriptionSchema.safeParse({ email })
     if (!result.success) {
       setErrors(fieldErrorsOf(result.error))
@@ -83,7 +80,6 @@ function RemoveSubscriber() {
     ])
     if (outcome && 'answer' in outcome) {
       setEmail('')
-      noteSent()
     } else setErrors(outcome?.fields ?? {})
   }
 

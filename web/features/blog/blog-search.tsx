@@ -2,7 +2,7 @@ import { Search } from 'lucide-react'
 import { type FormEvent, useRef, useState } from 'react'
 import { BLOG_TEXT } from '../../../domain/blog/messages.ts'
 import { MAX_SEARCH_LENGTH } from '../../../domain/blog/search-query.ts'
-import { putKeyboardAway } from '../../lib/put-keyboard-away.ts'
+import { useEarlyInput } from '../../lib/use-early-input.ts'
 import { Button } from '../../ui/button.tsx'
 import { urls } from '../../urls.ts'
 
@@ -17,6 +17,7 @@ export function BlogSearch({ search, onSubmit }: BlogSearchProps) {
   const [text, setText] = useState(search)
   const [shown, setShown] = useState(search)
   const input = useRef<HTMLInputElement>(null)
+  useEarlyInput(input, setText)
   if (shown !== search) {
     setShown(search)
     setText(search)
@@ -24,7 +25,6 @@ export function BlogSearch({ search, onSubmit }: BlogSearchProps) {
 
   function submit(event: FormEvent) {
     event.preventDefault()
-    putKeyboardAway(input.current)
     onSubmit(text)
   }
 

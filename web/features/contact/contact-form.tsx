@@ -17,8 +17,6 @@ import { LIVE } from '../../ui/live.ts'
 import { Select } from '../../ui/select.tsx'
 import { Textarea } from '../../ui/textarea.tsx'
 import { useFirstError } from '../../ui/use-first-error.ts'
-import { useFocusBack } from '../../ui/use-focus-back.ts'
-import { useSecondPress } from '../../ui/use-second-press.ts'
 import { useSendMessage } from './use-send-message.ts'
 
 type Values = { name: string; email: string; subject: Subject | ''; message: string; [TRAP_FIELD]: string }
@@ -37,21 +35,16 @@ export function ContactForm() {
     getValues,
     formState: { errors, isSubmitting, submitCount },
   } = useForm<Values, unknown, ContactMessage>({
-    // Without default values, the form keeps what was typed before it came alive.
+    // Without default values, the form keeps what was typed before hydration.
     resolver: zodResolver(contactMessageSchema) as never,
     shouldFocusError: false,
   })
 
   const form = useFirstError(submitCount)
-  const button = useFocusBack(isSubmitting)
-  const { noteSent, isSecondPress } = useSecondPress()
 
   async function submit(message: ContactMessage) {
     const { sent, problems } = await send(message, getValues(TRAP_FIELD) ?? '')
-    if (sent) {
-      reset()
-      noteSent()
-    }
+    if (sent) reset()
     for (const { path, message: text } of problems) {
       if (isField(path)) setError(path, { message: text })
     }
@@ -77,11 +70,12 @@ export function ContactForm() {
       <form
         className="form needs-script"
         ref={form}
-        method="post"
+        // Before hydration, a submit does nothing instead of reloading the page.
+        method="dialog"
         noValidate
         onSubmit={(event) => {
-          // A second Enter while the first message is on its way, or just after, sends nothing.
-          if (isSubmitting || isSecondPress(event)) event.preventDefault()
+          // Enter while a message is being sent does not send it twice.
+          if (isSubmitting) event.preventDefault()
           else void handleSubmit(submit)(event)
         }}
       >
@@ -129,7 +123,6 @@ export function ContactForm() {
         </div>
         <div>
           <Button
-            ref={button}
             type="submit"
             pending={isSubmitting}
             pendingText={CONTACT_TEXT.submitting}

@@ -2,6 +2,7 @@ import { type CSSProperties, useId, useRef } from 'react'
 import { flushSync } from 'react-dom'
 import { venn } from '../../../domain/drawing/geometry.ts'
 import { answerFigureText, guessFigureText, HERO_GUESS, tenthsText } from '../../../domain/pages/home.ts'
+import { useEarlyInput } from '../../lib/use-early-input.ts'
 import { Button } from '../../ui/button.tsx'
 import { LIVE } from '../../ui/live.ts'
 import { Venn } from '../../ui/venn.tsx'
@@ -21,6 +22,7 @@ export function HeroGuess() {
   const id = useId()
   const slider = useRef<HTMLInputElement>(null)
   const retry = useRef<HTMLButtonElement>(null)
+  useEarlyInput(slider, (value) => setGuess(Number(value)))
 
   // Each panel takes its control with it, and the focus must not get lost with the control.
   function showAnswer() {

@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { HttpResponse } from 'msw'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 import { BROWSER_EVENTS } from '../../../domain/events.ts'
 import { api, network } from '../../test/network.ts'
 import { renderInSite } from '../../test/render.tsx'
@@ -43,20 +43,6 @@ test('a sign-up is sent, thanked for, cleared and announced to the page', async 
   expect(signups).toBe(1)
 })
 
-test('on a touched screen the keyboard goes once a sign-up is taken: it lay over the thanks', async () => {
-  vi.spyOn(window, 'matchMedia').mockImplementation(
-    (media) => ({ matches: media === '(pointer: coarse)' }) as MediaQueryList,
-  )
-  serverTakes(false)
-  const { user } = await renderInSite(<NewsletterSection />)
-  await user.type(field(), 'ann{Enter}')
-  await waitFor(() => expect(field()).toBeInvalid())
-  expect(field()).toHaveFocus()
-  await user.type(field(), '@example.com{Enter}')
-  expect(await screen.findByText('You are on the list')).toBeVisible()
-  await waitFor(() => expect(field()).not.toHaveFocus())
-})
-
 test('that a letter is to be opened stays on the page when its toast has gone, until another address is sent', async () => {
   serverTakes(true)
   const { user } = await renderInSite(<NewsletterSection />)
@@ -68,27 +54,6 @@ test('that a letter is to be opened stays on the page when its toast has gone, u
   expect(field()).toHaveAccessibleDescription(/a letter with a confirmation link is on its way/)
   await user.type(field(), 'bob{Enter}')
   await waitFor(() => expect(field()).toHaveAccessibleDescription('Please enter a valid email address'))
-})
-
-test('whoever presses twice is not told that no address was given, and can give another at once', async () => {
-  const sent = serverTakes(true)
-  const { user } = await renderInSite(<NewsletterSection />)
-  const start = performance.now()
-  const now = vi.spyOn(performance, 'now').mockReturnValue(start)
-  await user.type(field(), 'ann@example.com')
-  await user.click(submit())
-  await waitFor(() => expect(field()).toHaveValue(''))
-  await user.click(submit())
-  // What is checked after a press has been by now.
-  await act(() => new Promise((resolve) => setTimeout(resolve, 50)))
-  expect(field()).toBeValid()
-  await user.type(field(), 'bob@example.com{Enter}')
-  await waitFor(() => expect(sent).toEqual(['ann@example.com', 'bob@example.com']))
-  await waitFor(() => expect(field()).toHaveValue(''))
-  now.mockReturnValue(start + 1100)
-  await user.click(submit())
-  expect(await screen.findByText('Please enter a valid email address')).toBeVisible()
-  now.mockRestore()
 })
 
 test('where no mail is sent there is nothing to wait for', async () => {

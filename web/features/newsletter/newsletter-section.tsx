@@ -1,10 +1,8 @@
-import { type FormEvent, useId, useRef, useState } from 'react'
+import { type FormEvent, useId, useRef } from 'react'
 import { NEWSLETTER_TEXT } from '../../../domain/newsletter/messages.ts'
-import { putKeyboardAway } from '../../lib/put-keyboard-away.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { Input } from '../../ui/input.tsx'
-import { useSecondPress } from '../../ui/use-second-press.ts'
 import { NewsletterArt } from './newsletter-art.tsx'
 import { useSubscribe } from './use-subscribe.ts'
 
@@ -12,18 +10,15 @@ import { useSubscribe } from './use-subscribe.ts'
 export function NewsletterSection() {
   const headingId = useId()
   const { subscribe, pending, error, next } = useSubscribe()
-  const [address, setAddress] = useState('')
+  // Uncontrolled, so that an address typed before hydration is kept.
   const input = useRef<HTMLInputElement>(null)
-  const { noteSent, isSecondPress } = useSecondPress()
 
-  async function submit(event: FormEvent<HTMLFormElement>) {
+  async function submit(event: FormEvent) {
     event.preventDefault()
-    if (pending || isSecondPress(event)) return
-    if (await subscribe(address)) {
-      setAddress('')
-      putKeyboardAway(input.current)
-      noteSent()
-    } else input.current?.focus()
+    const field = input.current
+    if (pending || !field) return
+    if (await subscribe(field.value)) field.value = ''
+    else field.focus()
   }
 
   return (
@@ -37,7 +32,8 @@ export function NewsletterSection() {
         <noscript>
           <p>{NEWSLETTER_TEXT.signUpNeedsScript}</p>
         </noscript>
-        <form className="needs-script" onSubmit={submit} noValidate>
+        {/* Before hydration, a submit does nothing instead of reloading the page. */}
+        <form className="needs-script" method="dialog" onSubmit={submit} noValidate>
           <div className="news__row">
             <Field label={NEWSLETTER_TEXT.email} hint={next} error={error}>
               <Input
@@ -45,8 +41,6 @@ export function NewsletterSection() {
                 type="email"
                 autoComplete="email"
                 placeholder={NEWSLETTER_TEXT.placeholder}
-                value={address}
-                onChange={(event) => setAddress(event.target.value)}
               />
             </Field>
             <Button type="submit" pending={pending} pendingText={NEWSLETTER_TEXT.submitting}>

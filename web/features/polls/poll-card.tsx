@@ -68,9 +68,9 @@ function VoteForm({ pollId, question, options, onVoted }: VoteFormProps) {
     onVoted()
   }
 
-  // A browser that filled the form in again after Back would show a choice that React does not know of, and cannot be told.
   return (
-    <form className="sheet poll__vote" autoComplete="off" onSubmit={submit}>
+    // Before hydration, a submit does nothing instead of reloading the page.
+    <form className="sheet poll__vote" autoComplete="off" method="dialog" onSubmit={submit}>
       <h3 className="poll__q" id={questionId}>
         {question}
       </h3>

@@ -36,7 +36,8 @@ export function QuestionSheet({ session, taken, place, onAct }: QuestionSheetPro
   }
 
   return (
-    <form className="sheet quiz" onSubmit={goOn}>
+    // Before hydration, a submit does nothing instead of reloading the page.
+    <form className="sheet quiz" method="dialog" onSubmit={goOn}>
       <div className="steps">
         <span className="steps__n" {...LIVE} aria-live={taken ? 'polite' : 'off'}>
           {progressText(session.step, QUIZ_QUESTIONS.length)}

@@ -3,7 +3,6 @@ import { type MouseEvent, useId, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { COLLAPSED_COUNT, VALUE_CARDS } from '../../../domain/values/cards.ts'
 import { guessErrorText, VALUES_TEXT } from '../../../domain/values/messages.ts'
-import { isFirstClick } from '../../lib/press-once.ts'
 import { Button } from '../../ui/button.tsx'
 import { LIVE } from '../../ui/live.ts'
 import { Section } from '../../ui/section.tsx'
@@ -71,12 +70,7 @@ export function ValuesSection() {
         </div>
       </noscript>
       <div className="values__more needs-script">
-        <Button
-          variant="line"
-          aria-expanded={expanded}
-          aria-controls={gridId}
-          onClick={(event) => isFirstClick(event) && toggle(event)}
-        >
+        <Button variant="line" aria-expanded={expanded} aria-controls={gridId} onClick={toggle}>
           {expanded ? VALUES_TEXT.less : VALUES_TEXT.more}
           {expanded ? (
             <ChevronUp className="icon" aria-hidden="true" />
@@ -100,11 +94,11 @@ function GuessBar({ guessing, count, error, start, stop }: GuessBarProps) {
         {error === null ? VALUES_TEXT.invitation : guessErrorText(error, count)}
       </p>
       {guessing ? (
-        <Button variant="line" size="sm" onClick={(event) => isFirstClick(event) && stop()}>
+        <Button variant="line" size="sm" onClick={stop}>
           {VALUES_TEXT.plain}
         </Button>
       ) : (
-        <Button variant="line" size="sm" onClick={(event) => isFirstClick(event) && start()}>
+        <Button variant="line" size="sm" onClick={start}>
           {count > 0 ? VALUES_TEXT.guessAgain : VALUES_TEXT.guess}
         </Button>
       )}
