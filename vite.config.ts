@@ -1,6 +1,6 @@
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
-import { defineConfig } from 'vite'
+import { defaultClientConditions, defineConfig } from 'vite'
 
 // Two builds: the browser's (`vite build`) and the server's (`vite build --ssr web/entry.server.tsx`).
 export default defineConfig(({ isSsrBuild }) => ({
@@ -11,20 +11,22 @@ export default defineConfig(({ isSsrBuild }) => ({
     emptyOutDir: true,
     manifest: !isSsrBuild,
     copyPublicDir: !isSsrBuild,
+    modulePreload: { polyfill: false },
     rolldownOptions: isSsrBuild
       ? {}
       : {
           input: 'web/entry.client.tsx',
-          // What every page needs is one file: shared pieces of a kilobyte each cost more in headers than in code.
+          // Few files: each costs a kilobyte of headers. `base` is everything that the entry imports.
           output: {
             codeSplitting: {
               groups: [
+                { name: 'base', tags: ['$initial'] },
                 {
-                  name: 'library',
-                  test: /node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|@apollo|rxjs|tslib|@wry|optimism|lucide-react)[\\/]/,
+                  name: 'shared',
+                  test: /[\\/](web|lucide-react)[\\/]/,
                   minShareCount: 2,
+                  maxModuleSize: 6_000,
                 },
-                { name: 'shared', test: /[\\/]web[\\/]/, minShareCount: 2, maxModuleSize: 6_000 },
               ],
             },
           },
@@ -34,6 +36,8 @@ export default defineConfig(({ isSsrBuild }) => ({
     // The server's bundle stays in memory as text.
     minify: true,
   },
+  // Without `es2015`, rxjs gives browsers its ES5 build.
+  environments: { client: { resolve: { conditions: ['es2015', ...defaultClientConditions] } } },
   // Bundled, the server loads the few icons and parts that pages use instead of whole libraries. graphql stays
   // the one copy that the schema was made with.
   ssr: isSsrBuild ? { noExternal: true, external: ['graphql'] } : {},

@@ -2,7 +2,7 @@ import { ApolloLink } from '@apollo/client'
 import { SchemaLink } from '@apollo/client/link/schema'
 import { prerenderStatic } from '@apollo/client/react/ssr'
 import type { DocumentNode, GraphQLError, GraphQLSchema } from 'graphql'
-import { renderToString } from 'react-dom/server'
+import { prerenderToNodeStream } from 'react-dom/static'
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom'
 import { catchError, map, of } from 'rxjs'
 import { createApolloClient } from './apollo/client.ts'
@@ -72,6 +72,7 @@ export async function render({
   const client = createApolloClient(noted.concat(link), { ssr: true })
 
   let status = 200
+  let broken: { error: unknown } | undefined
   const site = {
     publicUrl,
     setStatus: (next: number) => {
@@ -88,9 +89,17 @@ export async function render({
     renderFunction: (tree) => {
       // Rendered again while data arrives: only the last rendering's status counts.
       status = 200
-      return renderToString(tree)
+      return prerenderToNodeStream(tree, {
+        // React would leave a section that fails to the browser.
+        onError: (error) => {
+          broken = { error }
+        },
+        // Otherwise React moves large sections to the end of the page and places them with inline scripts.
+        progressiveChunkSize: Number.POSITIVE_INFINITY,
+      })
     },
   })
+  if (broken) throw broken.error
 
   const page = routing.matches.at(-1)?.route.handle?.page as string | undefined
   const state = { publicUrl, cache: client.cache.extract(), failed }

@@ -1,25 +1,27 @@
 import { readFileSync } from 'node:fs'
+import { Readable } from 'node:stream'
 import { act, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { buildSchema, type GraphQLError } from 'graphql'
 import { HttpResponse } from 'msw'
+import type { ReactNode } from 'react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { aPage, aPost } from './features/blog/test-posts.ts'
 import { API_URL, api, network } from './test/network.ts'
 
 // A page from the server's rendering to the browser's, when the server could not read its data.
 
+// React warns when its streaming and its DOM renderer share a process: here the server renders to a string.
+vi.mock('react-dom/static', async () => {
+  const { renderToString } = await import('react-dom/server')
+  return {
+    prerenderToNodeStream: async (tree: ReactNode) => ({ prelude: Readable.from([renderToString(tree)]) }),
+  }
+})
+
 beforeEach(() => {
   vi.resetModules()
   const send = fetch
-  // What jsdom does not know.
-  vi.stubGlobal(
-    'IntersectionObserver',
-    class {
-      observe() {}
-      disconnect() {}
-    },
-  )
   vi.stubGlobal('fetch', (address: string, init: RequestInit) => send(new URL(address, API_URL), init))
   return () => vi.unstubAllGlobals()
 })

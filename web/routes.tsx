@@ -2,15 +2,16 @@ import type { ComponentType } from 'react'
 import type { RouteObject } from 'react-router-dom'
 import { ErrorScreen } from './layout/error-screen.tsx'
 import { PageMissing } from './page-missing.ts'
+import { Component as Home } from './pages/home.tsx'
 import { Root } from './root.tsx'
 
-/** The site map. Each page is a chunk of its own. */
+/** The site map. Each page is a chunk of its own, except the home page, which is part of the entry. */
 export const routes: RouteObject[] = [
   {
     element: <Root />,
     errorElement: <ErrorScreen />,
     children: [
-      page('/', 'home', () => import('./pages/home.tsx')),
+      { path: '/', handle: { page: 'home' }, Component: Home },
       page('/admin', 'admin', () => import('./pages/admin.tsx')),
       page('/blog', 'blog', () => import('./pages/blog.tsx')),
       page('/blog/:slug', 'post', () => import('./pages/post.tsx')),

@@ -38,8 +38,8 @@ test('a page that did not load keeps its sections, says so, and can be asked for
   await user.click(within(challenges()).getByRole('button', { name: 'Retry' }))
   expect(await screen.findByText('No challenges yet')).toBeVisible()
   await waitFor(() => expect(challenges()).toHaveFocus())
-  expect(screen.getByText('No Active Polls')).toBeVisible()
-  expect(screen.getByText('No Articles Available')).toBeVisible()
+  expect(await screen.findByText('No Active Polls')).toBeVisible()
+  expect(await screen.findByText('No Articles Available')).toBeVisible()
 })
 
 test('a shared link welcomes with its result, and carries it in its card', async () => {

@@ -1,28 +1,61 @@
 import { useQuery } from '@apollo/client/react'
-import { useEffect, useRef } from 'react'
+import { type ComponentType, useEffect, useRef } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import { INSIGHTS_TEXT } from '../../domain/blog/messages.ts'
-import { CHALLENGE_TEXT } from '../../domain/challenges/messages.ts'
 import { HOME_HEAD, HOME_STATES } from '../../domain/pages/home.ts'
-import { POLL_TEXT } from '../../domain/polls/messages.ts'
 import { sharedCardAlt, sharedWelcome, shareText } from '../../domain/quiz/messages.ts'
 import { sharedOverlap } from '../../domain/quiz/share.ts'
 import { FeedLinks } from '../features/blog/feed-links.tsx'
-import { InsightsSection } from '../features/blog/insights-section.tsx'
 import { ChallengesSection } from '../features/challenges/challenges-section.tsx'
 import { Hero } from '../features/hero/hero.tsx'
-import { NewsletterSection } from '../features/newsletter/newsletter-section.tsx'
-import { PollsSection } from '../features/polls/polls-section.tsx'
-import { QuizSection } from '../features/quiz/quiz-section.tsx'
 import { SharedWelcome } from '../features/quiz/shared-welcome.tsx'
-import { ValuesSection } from '../features/values/values-section.tsx'
 import { Head } from '../head.tsx'
 import { goToSection } from '../layout/use-hash-target.ts'
+import { lazySection } from '../lib/lazy-section.tsx'
 import { Failed } from '../ui/failed.tsx'
-import { Section, type SectionProps } from '../ui/section.tsx'
+import { Section } from '../ui/section.tsx'
 import { Skeleton, SkeletonGroup } from '../ui/skeleton.tsx'
 import { urls } from '../urls.ts'
 import { HomePageDocument } from './home.generated.ts'
+
+const LOADING = (
+  <SkeletonGroup label={HOME_STATES.loading}>
+    <Skeleton height="24rem" />
+  </SkeletonGroup>
+)
+
+// The hero and the challenges are within one screen of the top: their code comes with the page.
+const QuizSection = belowTheFold('quiz', () =>
+  import('../features/quiz/quiz-section.tsx').then((module) => module.QuizSection),
+)
+const ValuesSection = belowTheFold('values', () =>
+  import('../features/values/values-section.tsx').then((module) => module.ValuesSection),
+)
+const InsightsSection = belowTheFold('stories', () =>
+  import('../features/blog/insights-section.tsx').then((module) => module.InsightsSection),
+)
+const PollsSection = belowTheFold('polls', () =>
+  import('../features/polls/polls-section.tsx').then((module) => module.PollsSection),
+)
+const NewsletterSection = belowTheFold('newsletter', () =>
+  import('../features/newsletter/newsletter-section.tsx').then((module) => module.NewsletterSection),
+)
+
+function belowTheFold<Props extends object>(id: string, load: () => Promise<ComponentType<Props>>) {
+  return lazySection(id, load, {
+    loading: <Section id={id}>{LOADING}</Section>,
+    failed: (
+      <Section id={id}>
+        <Failed
+          title={HOME_STATES.failed}
+          retryLabel={HOME_STATES.retry}
+          onRetry={() => window.location.reload()}
+        >
+          {HOME_STATES.failedHint}
+        </Failed>
+      </Section>
+    ),
+  })
+}
 
 /** `/` (Spec §2 Home). */
 export function Component() {
@@ -40,29 +73,23 @@ export function Component() {
     retried.current = undefined
   }, [loading])
 
-  /** Stands where a section will be, so that the page keeps its order and its anchors. */
-  function waiting(section: Pick<SectionProps, 'id' | 'sunk' | 'title' | 'lead'>) {
+  /** What a section shows while its data is missing. */
+  function placeholder(id: string) {
+    if (data) return undefined
+    if (!error || loading) return LOADING
     return (
-      <Section {...section}>
-        {error && !loading ? (
-          <Failed
-            title={HOME_STATES.failed}
-            retryLabel={HOME_STATES.retry}
-            onRetry={() => {
-              retried.current = section.id
-              refetch().catch(() => {
-                // It failed again: the query's own error says so.
-              })
-            }}
-          >
-            {HOME_STATES.failedHint}
-          </Failed>
-        ) : (
-          <SkeletonGroup label={HOME_STATES.loading}>
-            <Skeleton height="24rem" />
-          </SkeletonGroup>
-        )}
-      </Section>
+      <Failed
+        title={HOME_STATES.failed}
+        retryLabel={HOME_STATES.retry}
+        onRetry={() => {
+          retried.current = id
+          refetch().catch(() => {
+            // It failed again: the query's own error says so.
+          })
+        }}
+      >
+        {HOME_STATES.failedHint}
+      </Failed>
     )
   }
 
@@ -72,28 +99,11 @@ export function Component() {
       <FeedLinks />
       {shared !== null && <SharedWelcome overlap={shared} />}
       <Hero />
-      {data ? (
-        <ChallengesSection challenges={data.challenges} />
-      ) : (
-        waiting({
-          id: 'challenges',
-          sunk: true,
-          title: CHALLENGE_TEXT.heading,
-          lead: CHALLENGE_TEXT.lead,
-        })
-      )}
+      <ChallengesSection challenges={data?.challenges} placeholder={placeholder('challenges')} />
       <QuizSection />
       <ValuesSection />
-      {data ? (
-        <InsightsSection posts={data.featuredPosts} />
-      ) : (
-        waiting({ id: 'stories', title: INSIGHTS_TEXT.heading, lead: INSIGHTS_TEXT.lead })
-      )}
-      {data ? (
-        <PollsSection poll={data.activePoll} />
-      ) : (
-        waiting({ id: 'polls', sunk: true, title: POLL_TEXT.heading, lead: POLL_TEXT.lead })
-      )}
+      <InsightsSection posts={data?.featuredPosts} placeholder={placeholder('stories')} />
+      <PollsSection poll={data?.activePoll} placeholder={placeholder('polls')} />
       <NewsletterSection />
     </>
   )

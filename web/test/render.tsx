@@ -7,7 +7,7 @@ import type { ReactElement } from 'react'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { createApolloClient } from '../apollo/client.ts'
 import { App } from '../app.tsx'
-import { Toaster } from '../ui/toast.tsx'
+import { ToastRegion } from '../ui/toast-region.tsx'
 import { API_URL } from './network.ts'
 
 /** Apollo leaves out variables that an operation does not declare: what a form sends would be lost without a word. */
@@ -46,7 +46,7 @@ export async function renderInSite(element: ReactElement, { at = '/', client }: 
         element: (
           <>
             {element}
-            <Toaster />
+            <ToastRegion />
           </>
         ),
       },

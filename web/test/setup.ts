@@ -15,6 +15,12 @@ window.matchMedia ??= (media) =>
 Element.prototype.scrollIntoView ??= () => Promise.resolve()
 window.scrollTo = () => Promise.resolve()
 
+// jsdom has no layout: nothing ever comes into view.
+window.IntersectionObserver ??= class {
+  observe() {}
+  disconnect() {}
+} as unknown as typeof IntersectionObserver
+
 // What a page complains about is a failure; so is a request that no test expects.
 let complaints: MockInstance[] = []
 

@@ -1,66 +1,27 @@
-import { Award, CircleCheck, Info, type LucideIcon, TriangleAlert, X } from 'lucide-react'
-import { Toast } from 'radix-ui'
-import { useSyncExternalStore } from 'react'
-import { TOAST, type ToastKind } from '../../domain/toast.ts'
-import {
-  currentToasts,
-  dismissToast,
-  type ShownToast,
-  serverToasts,
-  subscribeToToasts,
-} from './toast-store.ts'
+import { type ComponentType, useEffect, useState } from 'react'
+import { subscribeToToasts } from './toast-store.ts'
 
-const ICONS: Record<ToastKind, LucideIcon> = {
-  neutral: Info,
-  good: CircleCheck,
-  gold: Award,
-  bad: TriangleAlert,
-}
-
-const HOTKEY = [TOAST.hotkey]
-
-function ToastCard({ id, open, kind, title, description }: ShownToast) {
-  const Icon = ICONS[kind]
-  return (
-    <Toast.Root
-      className="toast"
-      data-kind={kind}
-      open={open}
-      onOpenChange={(stays) => !stays && dismissToast(id)}
-      type={kind === 'bad' ? 'foreground' : 'background'}
-      style={{ maxWidth: TOAST.maxWidth }}
-    >
-      <Icon className="icon" aria-hidden="true" />
-      <div>
-        <Toast.Title className="toast__title">{title}</Toast.Title>
-        {description && (
-          <>
-            {/* Without a stop the announcement runs the two together. The toast itself says nothing but the two. */}
-            <span data-radix-toast-announce-exclude="" data-radix-toast-announce-alt=". " />
-            <Toast.Description className="toast__text">{description}</Toast.Description>
-          </>
-        )}
-      </div>
-      <Toast.Close className="iconbtn" aria-label={TOAST.dismiss}>
-        <X className="icon" aria-hidden="true" />
-      </Toast.Close>
-    </Toast.Root>
-  )
-}
-
-/** Where toasts appear, once per page. Show one from anywhere with `showToast`. */
+/**
+ * Where toasts appear, once per page. Show one from anywhere with `showToast`. The code for it loads with the first click or
+ * key, so that it is there when an action fails because the connection is lost.
+ */
 export function Toaster() {
-  const toasts = useSyncExternalStore(subscribeToToasts, currentToasts, serverToasts)
-  return (
-    <Toast.Provider
-      duration={TOAST.duration}
-      swipeDirection={TOAST.swipeDirection}
-      swipeThreshold={TOAST.swipeThreshold}
-    >
-      {toasts.map((toast) => (
-        <ToastCard key={toast.id} {...toast} />
-      ))}
-      <Toast.Viewport className="toasts" hotkey={HOTKEY} />
-    </Toast.Provider>
-  )
+  const [Region, setRegion] = useState<ComponentType>()
+  useEffect(() => {
+    const load = () =>
+      void import('./toast-region.tsx').then(
+        ({ ToastRegion }) => setRegion(() => ToastRegion),
+        // The action itself is not affected, and the next toast tries again.
+        () => {},
+      )
+    const unsubscribe = subscribeToToasts(load)
+    window.addEventListener('pointerdown', load, { once: true })
+    window.addEventListener('keydown', load, { once: true })
+    return () => {
+      unsubscribe()
+      window.removeEventListener('pointerdown', load)
+      window.removeEventListener('keydown', load)
+    }
+  }, [])
+  return Region && <Region />
 }

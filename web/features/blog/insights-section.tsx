@@ -1,5 +1,6 @@
 import type { FragmentType } from '@apollo/client'
 import { useFragment } from '@apollo/client/react'
+import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { SECONDARY_COUNT } from '../../../domain/blog/limits.ts'
 import { INSIGHTS_TEXT } from '../../../domain/blog/messages.ts'
@@ -17,12 +18,20 @@ import { PostMeta } from './post-meta.tsx'
 export type InsightsPost = { id: string } & FragmentType<InsightsLead_PostFragment> &
   FragmentType<PostCard_PostFragment>
 
+export type InsightsSectionProps = {
+  posts: readonly InsightsPost[] | undefined
+  /** Shown in place of posts that have not loaded. */
+  placeholder?: ReactNode
+}
+
 /** Unity Insights on the home page: a featured post and three more (Spec §2 Blog insights). */
-export function InsightsSection({ posts }: { posts: readonly InsightsPost[] | undefined }) {
+export function InsightsSection({ posts, placeholder }: InsightsSectionProps) {
   const [lead, ...others] = posts ?? []
   return (
     <Section id="stories" title={INSIGHTS_TEXT.heading} lead={INSIGHTS_TEXT.lead}>
-      {lead ? (
+      {!posts ? (
+        placeholder
+      ) : lead ? (
         <>
           <LeadPost post={lead} />
           <div className="thirds">

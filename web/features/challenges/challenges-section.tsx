@@ -1,5 +1,6 @@
 import type { FragmentType } from '@apollo/client'
 import { useFragment } from '@apollo/client/react'
+import type { ReactNode } from 'react'
 import { CHALLENGE_TEXT } from '../../../domain/challenges/messages.ts'
 import { Empty } from '../../ui/empty.tsx'
 import { Section } from '../../ui/section.tsx'
@@ -11,13 +12,20 @@ import {
 import { LevelCard } from './level-card.tsx'
 import { useSessionProgress } from './use-session-progress.ts'
 
-export type ChallengesSectionProps = { challenges: FragmentType<ChallengesSection_ChallengeFragment>[] }
+type ChallengesProps = { challenges: FragmentType<ChallengesSection_ChallengeFragment>[] }
+
+export type ChallengesSectionProps = Partial<ChallengesProps> & {
+  /** Shown in place of challenges that have not loaded. */
+  placeholder?: ReactNode
+}
 
 /** Unity Challenges (Spec §2 Challenges section). */
-export function ChallengesSection({ challenges }: ChallengesSectionProps) {
+export function ChallengesSection({ challenges, placeholder }: ChallengesSectionProps) {
   return (
     <Section id="challenges" sunk title={CHALLENGE_TEXT.heading} lead={CHALLENGE_TEXT.lead}>
-      {challenges.length > 0 ? (
+      {!challenges ? (
+        placeholder
+      ) : challenges.length > 0 ? (
         <Challenges challenges={challenges} />
       ) : (
         <Empty title={CHALLENGE_TEXT.empty}>{CHALLENGE_TEXT.emptyHint}</Empty>
@@ -26,7 +34,7 @@ export function ChallengesSection({ challenges }: ChallengesSectionProps) {
   )
 }
 
-function Challenges({ challenges }: ChallengesSectionProps) {
+function Challenges({ challenges }: ChallengesProps) {
   const progress = useSessionProgress()
   const { data } = useFragment({
     fragment: ChallengesSection_ChallengeFragmentDoc,

@@ -1,15 +1,29 @@
 import type { FragmentType } from '@apollo/client'
+import type { ReactNode } from 'react'
 import { POLL_TEXT } from '../../../domain/polls/messages.ts'
 import { Empty } from '../../ui/empty.tsx'
 import { Section } from '../../ui/section.tsx'
 import type { PollCard_PollFragment } from './poll-card.generated.ts'
 import { PollCard } from './poll-card.tsx'
 
+export type PollsSectionProps = {
+  /** Null when no poll is open. */
+  poll: FragmentType<PollCard_PollFragment> | null | undefined
+  /** Shown in place of a poll that has not loaded. */
+  placeholder?: ReactNode
+}
+
 /** Community Pulse (Spec §2 Community poll section). */
-export function PollsSection({ poll }: { poll: FragmentType<PollCard_PollFragment> | null | undefined }) {
+export function PollsSection({ poll, placeholder }: PollsSectionProps) {
   return (
     <Section id="polls" sunk title={POLL_TEXT.heading} lead={POLL_TEXT.lead}>
-      {poll ? <PollCard poll={poll} /> : <Empty title={POLL_TEXT.empty}>{POLL_TEXT.emptyHint}</Empty>}
+      {poll === undefined ? (
+        placeholder
+      ) : poll ? (
+        <PollCard poll={poll} />
+      ) : (
+        <Empty title={POLL_TEXT.empty}>{POLL_TEXT.emptyHint}</Empty>
+      )}
     </Section>
   )
 }

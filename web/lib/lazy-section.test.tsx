@@ -1,0 +1,81 @@
+import { act, render, screen } from '@testing-library/react'
+import { startTransition } from 'react'
+import { hydrateRoot, type Root } from 'react-dom/client'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { lazySection } from './lazy-section.tsx'
+
+const states = { loading: <p>Loading</p>, failed: <p>Did not load</p> }
+let comeNear: () => void
+let root: Root | undefined
+
+beforeEach(() => {
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      constructor(onChange: (entries: { isIntersecting: boolean }[]) => void) {
+        comeNear = () => onChange([{ isIntersecting: true }])
+      }
+      observe() {}
+      disconnect() {}
+    },
+  )
+})
+afterEach(() => {
+  act(() => root?.unmount())
+  root = undefined
+  document.body.innerHTML = ''
+  vi.unstubAllGlobals()
+})
+
+/** A section with a button, and its HTML from the server in the document. */
+async function hydrated() {
+  const load = vi.fn(async () => ({ text }: { text: string }) => (
+    <section id="late">
+      <button type="button" onClick={() => clicked()}>
+        {text}
+      </button>
+    </section>
+  ))
+  const clicked = vi.fn()
+  const Late = lazySection('late', load, states)
+  document.body.innerHTML =
+    '<div><!--$--><section id="late"><button type="button">Vote</button></section><!--/$--></div>'
+  await act(async () => {
+    root = hydrateRoot(document.body.firstElementChild as Element, <Late text="Vote" />)
+  })
+  return { Late, load, clicked, button: screen.getByRole('button') }
+}
+
+test('keeps the HTML from the server until the section comes near, and takes over the same elements', async () => {
+  const { Late, load, clicked, button } = await hydrated()
+  await act(async () => root?.render(<Late text="Vote" />))
+  expect(load).not.toHaveBeenCalled()
+  expect(screen.getByRole('button')).toBe(button)
+  button.focus()
+  await act(async () => comeNear())
+  expect(screen.getByRole('button')).toBe(button)
+  expect(button).toHaveFocus()
+  button.click()
+  expect(clicked).toHaveBeenCalledTimes(1)
+})
+
+test('a transition that changes a section far away loads it, and never shows its loading state', async () => {
+  const { Late, load } = await hydrated()
+  await act(async () => startTransition(() => root?.render(<Late text="Vote again" />)))
+  expect(load).toHaveBeenCalledTimes(1)
+  expect(screen.queryByText('Loading')).toBeNull()
+  expect(screen.getByRole('button', { name: 'Vote again' })).toBeVisible()
+})
+
+test('loads at once where the server sent no HTML', async () => {
+  const Late = lazySection('late', async () => () => <p>Here</p>, states)
+  render(<Late />)
+  expect(screen.getByText('Loading')).toBeVisible()
+  expect(await screen.findByText('Here')).toBeVisible()
+})
+
+test('says so when the code does not load', async () => {
+  const Late = lazySection('late', () => Promise.reject(new Error('offline')), states)
+  render(<Late />)
+  expect(await screen.findByText('Did not load')).toBeVisible()
+})

@@ -1,0 +1,50 @@
+import { type ComponentType, lazy, memo, type ReactNode, Suspense, useEffect } from 'react'
+
+/**
+ * A section of a page whose code loads when the section is less than one screen away. Until then React leaves the HTML from
+ * the server as it is. Where there is no such HTML, as after a client-side navigation, the code loads at once and `loading`
+ * shows meanwhile; `failed` shows when the code does not load. `id` must be on the section's root element.
+ */
+export function lazySection<Props extends object>(
+  id: string,
+  load: () => Promise<ComponentType<Props>>,
+  { loading, failed }: { loading: ReactNode; failed: ReactNode },
+) {
+  let start = () => {}
+  const started = new Promise<void>((resolve) => {
+    start = resolve
+  })
+  if (import.meta.env.SSR) start()
+  const Section = lazy(async () => {
+    await started
+    return { default: await load().catch(() => () => failed) }
+  })
+  const fallback = <Loading onRender={start}>{loading}</Loading>
+  // A re-render with the same props must not reach a section that still waits: React would replace its HTML.
+  return memo((props: Props) => (
+    <HydrateWhenNear id={id} onNear={start} fallback={fallback}>
+      <Section {...props} />
+    </HydrateWhenNear>
+  ))
+}
+
+/** React renders a fallback only where it does not wait with HTML from the server on the page. */
+function Loading({ onRender, children }: { onRender: () => void; children: ReactNode }) {
+  onRender()
+  return children
+}
+
+type HydrateWhenNearProps = { id: string; onNear: () => void; fallback: ReactNode; children: ReactNode }
+
+function HydrateWhenNear({ id, onNear, fallback, children }: HydrateWhenNearProps) {
+  useEffect(() => {
+    const section = document.getElementById(id)
+    if (!section) return
+    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && onNear(), {
+      rootMargin: '100% 0px',
+    })
+    observer.observe(section)
+    return () => observer.disconnect()
+  }, [id, onNear])
+  return <Suspense fallback={fallback}>{children}</Suspense>
+}

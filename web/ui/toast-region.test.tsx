@@ -1,0 +1,135 @@
+import { act, fireEvent, render, screen, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { TOAST } from '../../domain/toast.ts'
+import { ToastRegion } from './toast-region.tsx'
+import { currentToasts, dismissToast, showToast, showToastInTurn } from './toast-store.ts'
+
+const cards = () => within(screen.getByRole('region')).getAllByRole('listitem')
+const noCard = () => within(screen.getByRole('region')).queryByRole('listitem') === null
+
+describe('toasts', () => {
+  beforeEach(() => {
+    vi.useFakeTimers()
+    render(<ToastRegion />)
+  })
+  afterEach(() => {
+    act(() => dismissToast())
+    vi.runAllTimers()
+    vi.useRealTimers()
+  })
+
+  it('shows a title and a description in the kind that was asked for, and announces them with a stop between', () => {
+    act(() => showToast({ title: 'Error', description: 'Failed to submit your vote.', kind: 'bad' }))
+    const [card] = cards()
+    expect(card?.dataset.kind).toBe('bad')
+    expect(card?.textContent).toBe('ErrorFailed to submit your vote.')
+    act(() => vi.advanceTimersByTime(100))
+    expect(screen.getByRole('status').textContent).toBe('Notification Error. Failed to submit your vote.')
+  })
+
+  it('lets a new toast replace the old one', () => {
+    act(() => showToast({ title: 'Link copied!' }))
+    act(() => showToast({ title: 'Vote submitted!', kind: 'good' }))
+    expect(cards().map((card) => card.textContent)).toEqual(['Vote submitted!'])
+  })
+
+  it('lets a toast that follows from another wait until that could be read', () => {
+    act(() => showToastInTurn({ title: 'At once' }))
+    expect(cards()[0]?.textContent).toBe('At once')
+    act(() => showToast({ title: 'Vote submitted!' }))
+    act(() => showToastInTurn({ title: 'Challenge Completed!' }))
+    act(() => vi.advanceTimersByTime(TOAST.turn - 100))
+    expect(cards()[0]?.textContent).toBe('Vote submitted!')
+    act(() => vi.advanceTimersByTime(200))
+    expect(cards().map((card) => card.textContent)).toEqual(['Challenge Completed!'])
+  })
+
+  it('shows a toast that was asked for before the page stood', () => {
+    act(() => showToast({ title: 'Early' }))
+    expect(cards()[0]?.textContent).toBe('Early')
+  })
+
+  it('closes by itself after its time', () => {
+    act(() => showToast({ title: 'Link copied!' }))
+    act(() => vi.advanceTimersByTime(TOAST.duration - 100))
+    expect(cards()).toHaveLength(1)
+    act(() => vi.advanceTimersByTime(200))
+    expect(noCard()).toBe(true)
+  })
+
+  it('gives a toast that replaces another its full time', () => {
+    act(() => showToast({ title: 'First' }))
+    act(() => vi.advanceTimersByTime(TOAST.duration - 100))
+    act(() => showToast({ title: 'Second' }))
+    act(() => vi.advanceTimersByTime(TOAST.duration - 100))
+    expect(cards()[0]?.textContent).toBe('Second')
+  })
+
+  it('puts the focus on the notifications at F8', () => {
+    act(() => showToast({ title: 'Link copied!' }))
+    fireEvent.keyDown(document, { key: 'F8', code: 'F8' })
+    expect(screen.getByRole('region').contains(document.activeElement)).toBe(true)
+    expect(screen.getByRole('region').getAttribute('aria-label')).toBe('Notifications (F8)')
+  })
+
+  it('closes on Escape and by its button', () => {
+    act(() => showToast({ title: 'Link copied!' }))
+    fireEvent.keyDown(document, { key: 'Escape' })
+    expect(noCard()).toBe(true)
+    act(() => showToast({ title: 'Link copied!' }))
+    fireEvent.click(screen.getByRole('button', { name: 'Dismiss' }))
+    expect(noCard()).toBe(true)
+  })
+
+  it('is swiped away to the right, from 50 pixels on', () => {
+    HTMLElement.prototype.setPointerCapture = () => {}
+    HTMLElement.prototype.hasPointerCapture = () => false
+    const swipe = (by: number) => {
+      const [card] = cards()
+      if (!card) throw new Error('no toast')
+      const at = (clientX: number) => ({ clientX, clientY: 0, pointerType: 'touch', button: 0 })
+      fireEvent.pointerDown(card, at(0))
+      fireEvent.pointerMove(card, at(by / 2))
+      fireEvent.pointerMove(card, at(by))
+      fireEvent.pointerUp(card, at(by))
+    }
+    act(() => showToast({ title: 'Link copied!' }))
+    swipe(45)
+    expect(cards()).toHaveLength(1)
+    swipe(-80)
+    expect(cards()).toHaveLength(1)
+    swipe(55)
+    expect(noCard()).toBe(true)
+  })
+
+  it('lets one that came meanwhile be read, too, before the one that waits its turn', () => {
+    const shown = () => currentToasts().map(({ title }) => title)
+    act(() => showToast({ title: 'Quiz completed!' }))
+    act(() => showToastInTurn({ title: 'Challenge Completed!' }))
+    act(() => vi.advanceTimersByTime(TOAST.turn - 100))
+    act(() => showToast({ title: 'Link copied!' }))
+    act(() => vi.advanceTimersByTime(TOAST.turn - 1))
+    expect(shown()).toEqual(['Link copied!'])
+    act(() => vi.advanceTimersByTime(1))
+    expect(shown()).toEqual(['Challenge Completed!'])
+  })
+
+  it('is read out: at once when something failed, when it suits otherwise', () => {
+    act(() => showToast({ title: 'Saved', kind: 'good' }))
+    act(() => vi.advanceTimersByTime(100))
+    expect(screen.getByRole('status').getAttribute('aria-live')).toBe('polite')
+    act(() => showToast({ title: 'Error', description: 'Try again.', kind: 'bad' }))
+    act(() => vi.advanceTimersByTime(100))
+    expect(screen.getByRole('status').getAttribute('aria-live')).toBe('assertive')
+    expect(screen.getByRole('status').textContent).toBe('Notification Error. Try again.')
+  })
+
+  it('forgets a closed toast only after the removal delay', () => {
+    act(() => showToast({ title: 'Link copied!' }))
+    act(() => dismissToast())
+    act(() => vi.advanceTimersByTime(TOAST.removalDelay - 1))
+    expect(currentToasts()).toMatchObject([{ title: 'Link copied!', open: false }])
+    act(() => vi.advanceTimersByTime(1))
+    expect(currentToasts()).toEqual([])
+  })
+})
