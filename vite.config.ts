@@ -16,11 +16,12 @@ export default defineConfig(({ isSsrBuild }) => ({
       ? {}
       : {
           input: 'web/entry.client.tsx',
-          // Few files: each costs a kilobyte of headers. `base` is everything that the entry imports.
+          // Few files: each costs a kilobyte of headers. `base` is everything that the entry imports, without the entry: it
+          // waits for a page's chunk, which imports `base`, and in one chunk the two would wait for each other.
           output: {
             codeSplitting: {
               groups: [
-                { name: 'base', tags: ['$initial'] },
+                { name: 'base', tags: ['$initial'], test: /^(?!.*entry\.client)/ },
                 {
                   name: 'shared',
                   test: /[\\/](web|lucide-react)[\\/]/,

@@ -49,6 +49,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   site: async ({ ownSite, sharedSite, startSite }, use) => use(ownSite ? await startSite() : sharedSite),
   page: async ({ page }, use) => {
     await page.addInitScript(noteToasts)
+    await page.addInitScript(bringSectionsNear)
     await use(page)
   },
   visit: async ({ page, site }, use) => {
@@ -160,11 +161,25 @@ export async function expectToast(page: Page, text: string): Promise<void> {
     .toContain(text)
 }
 
-/** React has taken over the page that the server sent, to its last element. */
-export async function alive(page: Page): Promise<void> {
-  await page.waitForFunction(() => {
+/** Runs in the page: sections that hydrate when they come near do so at once, so that a journey can act on any of them. */
+function bringSectionsNear(): void {
+  window.IntersectionObserver = class extends IntersectionObserver {
+    constructor(callback: IntersectionObserverCallback, options: IntersectionObserverInit = {}) {
+      super(callback, options.rootMargin ? { ...options, rootMargin: '100000px' } : options)
+    }
+  }
+}
+
+/** React has taken over the page that the server sent, to its last element; or only what `parts` selects. */
+export async function alive(page: Page, parts = 'main section[id]'): Promise<void> {
+  await page.waitForFunction((selector) => {
     const fibers = Object.entries(document.getElementById('root') ?? {})
     const container = fibers.find(([key]) => key.startsWith('__reactContainer'))?.[1]
-    return container?.stateNode.current.memoizedState.isDehydrated === false
-  })
+    const isHydrated = (element: Element) =>
+      Object.keys(element).some((key) => key.startsWith('__reactFiber'))
+    return (
+      container?.stateNode.current.memoizedState.isDehydrated === false &&
+      [...document.querySelectorAll(selector)].every(isHydrated)
+    )
+  }, parts)
 }

@@ -8,7 +8,7 @@ import { RelatedPosts } from './features/blog/related-posts.tsx'
 // What fails on the server is the server's to answer for: it knows the request, and has a page for it.
 
 vi.mock('./routes.tsx', async () => {
-  const { createElement } = await import('react')
+  const { createElement, Suspense } = await import('react')
   return {
     routes: [
       {
@@ -17,6 +17,10 @@ vi.mock('./routes.tsx', async () => {
           { path: '/', Component: () => createElement('h1', {}, 'Well') },
           { path: '/unloadable', lazy: () => Promise.reject(new Error('no such file')) },
           { path: '/broken', Component: Broken },
+          {
+            path: '/broken-section',
+            Component: () => createElement(Suspense, { fallback: 'Loading' }, createElement(Broken)),
+          },
           { path: '/needed', Component: Reader },
           { path: '/hostile', Component: Writer },
           { path: '/related', Component: () => createElement(RelatedPosts, { slug: 'a-post' }) },
@@ -64,6 +68,7 @@ test('a page that cannot be loaded or rendered is thrown to the server, never se
   expect(await visit('/')).toMatchObject({ status: 200, html: expect.stringContaining('<h1>Well</h1>') })
   await expect(visit('/unloadable')).rejects.toThrow('no such file')
   await expect(visit('/broken')).rejects.toThrow('a slip in a component')
+  await expect(visit('/broken-section')).rejects.toThrow('a slip in a component')
 })
 
 test('the server hears what was read for a page, also of what failed', async () => {

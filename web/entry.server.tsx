@@ -87,8 +87,9 @@ export async function render({
     ),
     context: { client },
     renderFunction: (tree) => {
-      // Rendered again while data arrives: only the last rendering's status counts.
+      // Rendered again while data arrives: only the last rendering counts.
       status = 200
+      broken = undefined
       return prerenderToNodeStream(tree, {
         // React would leave a section that fails to the browser.
         onError: (error) => {

@@ -44,7 +44,13 @@ function HydrateWhenNear({ id, onNear, fallback, children }: HydrateWhenNearProp
       rootMargin: '100% 0px',
     })
     observer.observe(section)
-    return () => observer.disconnect()
+    // Before it hydrates, submitting a form would reload the page.
+    const prevent = (event: SubmitEvent) => event.preventDefault()
+    section.addEventListener('submit', prevent)
+    return () => {
+      observer.disconnect()
+      section.removeEventListener('submit', prevent)
+    }
   }, [id, onNear])
   return <Suspense fallback={fallback}>{children}</Suspense>
 }

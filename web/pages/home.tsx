@@ -45,16 +45,18 @@ function belowTheFold<Props extends object>(id: string, load: () => Promise<Comp
     loading: <Section id={id}>{LOADING}</Section>,
     failed: (
       <Section id={id}>
-        <Failed
-          title={HOME_STATES.failed}
-          retryLabel={HOME_STATES.retry}
-          onRetry={() => window.location.reload()}
-        >
-          {HOME_STATES.failedHint}
-        </Failed>
+        <NotLoaded onRetry={() => window.location.reload()} />
       </Section>
     ),
   })
+}
+
+function NotLoaded({ onRetry }: { onRetry: () => void }) {
+  return (
+    <Failed title={HOME_STATES.failed} retryLabel={HOME_STATES.retry} onRetry={onRetry}>
+      {HOME_STATES.failedHint}
+    </Failed>
+  )
 }
 
 /** `/` (Spec §2 Home). */
@@ -78,18 +80,14 @@ export function Component() {
     if (data) return undefined
     if (!error || loading) return LOADING
     return (
-      <Failed
-        title={HOME_STATES.failed}
-        retryLabel={HOME_STATES.retry}
+      <NotLoaded
         onRetry={() => {
           retried.current = id
           refetch().catch(() => {
             // It failed again: the query's own error says so.
           })
         }}
-      >
-        {HOME_STATES.failedHint}
-      </Failed>
+      />
     )
   }
 
