@@ -52,6 +52,8 @@ test('a page that lost its connection says what fails, keeps what was typed, and
 }) => {
   await page.goto(site.url)
   await alive(page)
+  await page.keyboard.press('Shift') // loads the notification area, as any first key does
+  await expect(page.getByRole('region', { name: 'Notifications (F8)' })).toBeAttached()
   await context.setOffline(true)
 
   const quiz = page.locator('#quiz')

@@ -1,9 +1,11 @@
 import { type ComponentType, useEffect, useState } from 'react'
 import { subscribeToToasts } from './toast-store.ts'
 
+const FIRST_USE = ['scroll', 'pointerdown', 'keydown']
+
 /**
- * Where toasts appear, once per page. Show one from anywhere with `showToast`. The code for it loads with the first click or
- * key, so that it is there when an action fails because the connection is lost.
+ * Where toasts appear, once per page. Show one from anywhere with `showToast`. The code for it loads with the first scroll,
+ * click or key, so that it is there when an action fails because the connection is lost.
  */
 export function Toaster() {
   const [Region, setRegion] = useState<ComponentType>()
@@ -15,12 +17,10 @@ export function Toaster() {
         () => {},
       )
     const unsubscribe = subscribeToToasts(load)
-    window.addEventListener('pointerdown', load, { once: true })
-    window.addEventListener('keydown', load, { once: true })
+    for (const event of FIRST_USE) window.addEventListener(event, load, { once: true })
     return () => {
       unsubscribe()
-      window.removeEventListener('pointerdown', load)
-      window.removeEventListener('keydown', load)
+      for (const event of FIRST_USE) window.removeEventListener(event, load)
     }
   }, [])
   return Region && <Region />
