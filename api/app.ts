@@ -1,26 +1,23 @@
 import { randomUUID } from 'node:crypto'
+import compress from '@fastify/compress'
 import cookie from '@fastify/cookie'
 import underPressure from '@fastify/under-pressure'
 import fastify, {
   type FastifyHttpOptions,
   type FastifyInstance,
-  type FastifyReply,
-  type FastifyRequest,
   type FastifyServerOptions,
   LogController,
   type RawServerDefault,
 } from 'fastify'
-import { noAnswerCache } from './answer-cache.ts'
 import { automationRoutes } from './automation/automation.rest.ts'
 import { startAutomation } from './automation/schedule.service.ts'
 import { mountFeeds } from './blog/feeds.ts'
 import { postRoutes } from './blog/post.rest.ts'
 import { challengeRoutes } from './challenges/challenge.rest.ts'
-import { compressAnswers } from './compression.ts'
+import { type ConcurrencyLimit, createConcurrencyLimit } from './concurrency-limit.ts'
 import { contactJobs } from './contact/contact.jobs.ts'
 import { contactRoutes } from './contact/contact.rest.ts'
 import type { Deps } from './deps.ts'
-import { createGate, type Gate } from './gate.ts'
 import { mountGraphQL } from './graphql/server.ts'
 import { mountHealth } from './health.ts'
 import { loggerOptions, logRequest, logRequests, withoutWords } from './log.ts'
@@ -37,31 +34,24 @@ import { securityHeaders } from './security-policy.ts'
 import { mountWeb } from './web.ts'
 
 /**
- * Everything but what the app itself makes: the signal of its closing; the gate and Fastify's logger, writing to
- * standard output, unless a test brings its own.
+ * Everything but what the app itself makes: the signal of its closing; the concurrency limit and Fastify's logger, writing
+ * to standard output, unless a test brings its own.
  */
-export type AppDeps = Omit<Deps, 'log' | 'leaving' | 'gate'> & {
-  gate?: Gate
+export type AppDeps = Omit<Deps, 'log' | 'leaving' | 'concurrency'> & {
+  concurrency?: ConcurrencyLimit
   logStream?: NodeJS.WritableStream
 }
 
 const MAX_EVENT_LOOP_DELAY_MS = 1_500
 
-/**
- * More than a database does at once only makes each of them late. The embedded one does its work on this very thread,
- * where nobody else is heard meanwhile.
- */
-const WORK_AT_ONCE = { postgres: 20, pglite: 4 }
+/** Database operations at a time. PGlite works on this thread, so more would only delay each of them. */
+const CONCURRENCY = { postgres: 20, pglite: 4 }
 
 /** The whole server, mounted and ready for `inject()` or `listen()`; it never listens by itself. */
 export async function buildApp(parts: AppDeps): Promise<FastifyInstance> {
   const { env, secrets } = parts
   const https = env.PUBLIC_URL.startsWith('https:')
-  const protection = securityHeaders({ underVite: parts.pages === 'vite', https })
-  const introduce = (request: FastifyRequest, reply: FastifyReply) => {
-    // The log has this id too: what a visitor reports can be found.
-    reply.headers(protection).header('x-request-id', request.id)
-  }
+  const protect = securityHeaders({ underVite: parts.pages === 'vite', https })
   const options: FastifyHttpOptions<RawServerDefault> = {
     logger: loggerOptions(env, parts.logStream),
     logController: new LogController({ disableRequestLogging: true }),
@@ -77,9 +67,10 @@ export async function buildApp(parts: AppDeps): Promise<FastifyInstance> {
     // As long as an address can be (Node takes 16 kB of headers): a part that is too long is for its call to refuse.
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 16_384 },
     clientErrorHandler: answerBrokenRequest,
-    // Without any hook: the address is none.
+    // An address that cannot be decoded runs no hooks.
     frameworkErrors: (error, request, reply) => {
-      introduce(request, reply)
+      reply.header('x-request-id', request.id)
+      protect(request.raw, reply.raw, () => {})
       handleError(error, request, reply)
       logRequest(request, reply)
     },
@@ -91,18 +82,19 @@ export async function buildApp(parts: AppDeps): Promise<FastifyInstance> {
     ...parts,
     log: app.log,
     leaving: leaving.signal,
-    gate: parts.gate ?? createGate(WORK_AT_ONCE[parts.db.kind]),
+    concurrency: parts.concurrency ?? createConcurrencyLimit(CONCURRENCY[parts.db.kind]),
   }
   logRequests(app)
   app.setErrorHandler(handleError)
-  // Hooks of every request call back: a promise each is what a cached answer would mostly be made of.
   app.addHook('onRequest', (request, reply, done) => {
-    introduce(request, reply)
-    done()
+    // The log has this id too, so an error that a visitor reports can be found.
+    reply.header('x-request-id', request.id)
+    protect(request.raw, reply.raw, () => done())
   })
 
   await app.register(cookie, { secret: secrets.appSecret })
-  await compressAnswers(app)
+  // Requests are not decompressed: a few bytes could unpack into gigabytes.
+  await app.register(compress, { globalDecompression: false, encodings: ['br', 'gzip'] })
   await app.register(underPressure, {
     // Tests of the API run beside others, on machines that are busy with them.
     maxEventLoopDelay: parts.pages === 'none' ? 0 : MAX_EVENT_LOOP_DELAY_MS,
@@ -152,7 +144,7 @@ const REST_ROUTES = [
 /** The OpenAPI description of the REST shim: of its routes alone, nothing is opened or connected. */
 export async function describeRest(): Promise<object> {
   const app = fastify()
-  mountRest(app, { answers: noAnswerCache } as Deps, REST_ROUTES)
+  mountRest(app, {} as Deps, REST_ROUTES)
   const answer = await app.inject('/api/openapi.json')
   await app.close()
   return answer.json()

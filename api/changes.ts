@@ -2,8 +2,14 @@ import { randomUUID } from 'node:crypto'
 import { Repeater, SlidingBuffer } from 'graphql-yoga'
 import type { Database } from './db.ts'
 
-/** What can change: a whole table of public content, or one poll's counts. */
-export type Topic = 'posts' | 'polls' | 'challenges' | `poll:${string}` | `generation:${string}`
+/** A table of public content. Caches depend on these. */
+export type TableTopic = 'posts' | 'polls' | 'challenges'
+
+/** A table, or one poll or generation run. A change of a single poll's counts is published as a change of `polls` too. */
+export type Topic = TableTopic | `poll:${string}` | `generation:${string}`
+
+/** Whether a change event concerns the caches: `'*'` means that anything may have changed. */
+export const isTableTopic = (topic: Topic | '*'): topic is TableTopic | '*' => !topic.includes(':')
 
 /**
  * The news of writes, inside this process and across processes. Page cache, response cache and live

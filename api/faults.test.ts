@@ -5,7 +5,7 @@ import { type AddressInfo, connect } from 'node:net'
 import { PassThrough } from 'node:stream'
 import { expect, test, vi } from 'vitest'
 import { makePoll } from '../prisma/factories.ts'
-import type { Gate } from './gate.ts'
+import type { ConcurrencyLimit } from './concurrency-limit.ts'
 import { startTestServer } from './test/server.ts'
 
 // What leaves the server, and what the log says, when something fails that nobody expected.
@@ -119,7 +119,7 @@ test.each(['/api/contact', '/graphql'])(
 
 test('who goes away while GraphQL works for them is no fault', async () => {
   const begun = Promise.withResolvers<Promise<unknown>[]>()
-  const gate: Gate = {
+  const concurrency: ConcurrencyLimit = {
     run: (work) => {
       const result = work()
       begun.resolve([result])
@@ -129,7 +129,7 @@ test('who goes away while GraphQL works for them is no fault', async () => {
   const told: string[] = []
   const log = new PassThrough()
   log.on('data', (chunk) => told.push(...String(chunk).trim().split('\n')))
-  const { app } = await startTestServer({ LOG_LEVEL: 'info' }, { db: server.db, gate, logStream: log })
+  const { app } = await startTestServer({ LOG_LEVEL: 'info' }, { db: server.db, concurrency, logStream: log })
   await app.listen({ port: 0, host: '127.0.0.1' })
   const impatient = new AbortController()
   // The embedded database has one connection, which is taken; PostgreSQL waits for the lock.

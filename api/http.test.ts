@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import { expect, test } from 'vitest'
-import { encodingFor, NOT_JSON, notJson, quotaHeaders } from './http.ts'
+import { NOT_JSON, notJson, quotaHeaders } from './http.ts'
 
 const problemWith = (type: string) => notJson({ headers: { 'content-type': type } } as FastifyRequest)
 
@@ -28,24 +28,6 @@ test.each([
 test('a type of nothing but blanks costs no more to read than it is long', () => {
   // Tried in every division, this many blanks would take hours.
   expect(problemWith(`application/json${' '.repeat(2_000_000)}x`)).toBe(NOT_JSON)
-})
-
-test.each([
-  ['gzip, deflate, br, zstd', 'br'],
-  ['gzip;q=1.0, br;q=0.1', 'br'],
-  ['BR', 'br'],
-  ['*', 'br'],
-  ['br;q=0', 'identity'],
-  ['br;q=0, gzip', 'gzip'],
-  ['gzip ; Q=0.000, br; q=0.', 'identity'],
-  ['br;q=0, *', 'gzip'],
-  ['*;q=0', 'identity'],
-  ['x-gzip, brotli', 'identity'],
-  ['', 'identity'],
-  [undefined, 'identity'],
-])('who accepts %s is answered with %s', (accepted, encoding) => {
-  const request = { headers: { 'accept-encoding': accepted } } as FastifyRequest
-  expect(encodingFor(request, ['br', 'gzip'])).toBe(encoding)
 })
 
 test('of several limits that an answer touched, the headers tell the tightest', () => {

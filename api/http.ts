@@ -55,29 +55,3 @@ export function failureHeaders(error: DomainError): Record<string, string> {
   if (error instanceof Unauthenticated) return { 'www-authenticate': 'Bearer' }
   return {}
 }
-
-/** Whether one of the states that the asker holds (`If-None-Match`) is this one, weak or strong. */
-export function holds(request: FastifyRequest, etag: string): boolean {
-  const known = request.headers['if-none-match']
-  if (known === undefined) return false
-  const opaque = (tag: string) => tag.replace(/^W\//, '')
-  return (
-    known.trim() === '*' || (known.match(/(W\/)?"[^"]*"/g) ?? []).some((tag) => opaque(tag) === opaque(etag))
-  )
-}
-
-/**
- * The first of the encodings that the asker takes (`Accept-Encoding`, RFC 9110 §12.5.3), or `identity`: a weight of 0
- * is a refusal, and `*` stands for all that are not named.
- */
-export function encodingFor<Encoding extends string>(
-  request: FastifyRequest,
-  offered: readonly Encoding[],
-): Encoding | 'identity' {
-  const accepted = new Map<string, boolean>()
-  for (const part of String(request.headers['accept-encoding'] ?? '').split(',')) {
-    const [name = '', ...parameters] = part.split(';').map((piece) => piece.trim().toLowerCase())
-    accepted.set(name, !parameters.some((parameter) => /^q\s*=\s*0(\.0*)?$/.test(parameter)))
-  }
-  return offered.find((encoding) => accepted.get(encoding) ?? accepted.get('*')) ?? 'identity'
-}

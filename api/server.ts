@@ -1,6 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { seedDemo } from '../prisma/seed-demo.ts'
-import { createAnswerCache } from './answer-cache.ts'
 import { buildApp } from './app.ts'
 import { startChanges } from './changes.ts'
 import { systemClock } from './clock.ts'
@@ -11,6 +10,8 @@ import { startJobs } from './jobs.ts'
 import { createMail } from './mail.ts'
 import { createRateLimiter } from './rate-limit.ts'
 import { loadSecrets } from './secrets.ts'
+import { storedSize } from './stored-response.ts'
+import { createVersionedCache } from './versioned-cache.ts'
 
 // The front door: environment → database → app → listen; and, on a signal, the way back.
 
@@ -32,7 +33,7 @@ async function start() {
     secrets,
     db,
     changes,
-    answers: createAnswerCache(changes, db),
+    responses: createVersionedCache({ changes, db }, { maxBytes: 16_000_000, sizeOf: storedSize }),
     limiter,
     jobs,
     mail,

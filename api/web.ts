@@ -1,75 +1,96 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { LRUCache } from 'lru-cache'
+import { createConcurrencyLimit } from './concurrency-limit.ts'
 import type { Deps } from './deps.ts'
-import { createGate } from './gate.ts'
-import { boundedCache } from './graphql/bounded-cache.ts'
 import { publicContext } from './graphql/context.ts'
 import { maskError } from './graphql/errors.ts'
 import { noteReading } from './graphql/public-reads.ts'
 import { schema } from './graphql/schema.ts'
-import { encodingFor, holds } from './http.ts'
 import { logFailure, RETRY_AFTER } from './outage.ts'
-import { createPageCache, isPrivate, type Page } from './page-cache.ts'
 import { sendProblem } from './rest/problem.ts'
+import { type StoredResponse, sendStored, storedResponse, storedSize } from './stored-response.ts'
 import { UNSTORABLE_TEXT } from './unstorable.ts'
+import { createVersionedCache, type Read } from './versioned-cache.ts'
 import { loadBuild, startVite } from './web-source.ts'
 
 /** Rendering is work of the one thread: others would begin, and none be done sooner. */
-const RENDERED_AT_ONCE = 2
+const CONCURRENT_RENDERINGS = 2
+const MEGABYTE = 1_000_000
+/** The address of every unknown path (web/page-address.ts). */
+const MISSING_PAGE = '/404'
 
 /** Mounts the pages and their assets. */
 export async function mountWeb(app: FastifyInstance, deps: Deps): Promise<void> {
   const source = deps.pages === 'vite' ? await startVite(app) : await loadBuild(app)
-  const gate = createGate(RENDERED_AT_ONCE)
-  const pages = createPageCache({
-    render: (address) =>
-      gate.run(async () => {
-        const context = publicContext(deps)
-        const page = await source.render({
-          url: address,
-          publicUrl: deps.env.PUBLIC_URL,
-          schema,
-          context,
-          noteReading: (document) => noteReading(document, context),
-          assetTags: source.assetTags,
-          maskError: (error) =>
-            maskError(error, {
-              requestId: undefined,
-              log: (cause) => logFailure(deps.log, cause, 'a page could not read its data'),
-              hideSuggestions: true,
-            }),
-        })
-        const { isPublic, topics = new Set() } = context.reading
-        return { ...page, topics: isPublic ? topics : null }
-      }),
-  })
-  deps.changes.subscribe((topic) => {
-    // One poll's and one generation's own topics always come beside, or without, a table's.
-    if (topic === '*' || !topic.includes(':')) pages.expire(topic)
-  })
+  const rendering = createConcurrencyLimit(CONCURRENT_RENDERINGS)
+  // Two caches, so that made-up searches cannot push out the pages that everyone reads.
+  const plainPages = createVersionedCache(deps, { maxBytes: 32 * MEGABYTE, sizeOf: storedSize })
+  const searches = createVersionedCache(deps, { maxBytes: 8 * MEGABYTE, sizeOf: storedSize })
 
-  // The router tries every pattern for every request: half of what a kept page costs.
-  const addresses = boundedCache<string>(200)
+  async function render(address: string): Promise<Read<StoredResponse>> {
+    const context = publicContext(deps)
+    const { status, html } = await rendering.run(() =>
+      source.render({
+        url: address,
+        publicUrl: deps.env.PUBLIC_URL,
+        schema,
+        context,
+        noteReading: (document) => noteReading(document, context),
+        assetTags: source.assetTags,
+        maskError: (error) =>
+          maskError(error, {
+            requestId: undefined,
+            log: (cause) => logFailure(deps.log, cause, 'a page could not read its data'),
+            hideSuggestions: true,
+          }),
+      }),
+    )
+    if (status >= 500) throw new RenderingFailed(status, html)
+    // Missing posts are not stored, because anybody can make up their addresses.
+    const isStored = status === 200 || address === MISSING_PAGE
+    return { value: storedResponse(html, PAGE_HEADERS, status), topics: isStored ? context.topics : null }
+  }
+
+  /** While the database is down, visitors see the page as it was cached last. */
+  async function pageAt(address: string): Promise<StoredResponse> {
+    const cache = address.includes('?') ? searches : plainPages
+    const last = cache.last(address)
+    if (last && !deps.db.isUp()) return last
+    try {
+      return await cache.fetch(address, () => render(address))
+    } catch (error) {
+      if (last) return last
+      throw error
+    }
+  }
+
+  // The router tries every pattern for every request: half of what a cached page costs.
+  const addresses = new LRUCache<string, string>({ max: 200 })
   function addressOf(url: string): string {
-    const known = addresses.get(url)
-    if (known !== undefined) return known
-    const address = source.pageAddress(url)
-    if (!isPrivate(address)) addresses.set(url, address)
+    const address = addresses.get(url) ?? source.pageAddress(url)
+    if (url.length < 500 && !isPrivate(address)) addresses.set(url, address)
     return address
   }
 
   app.get('/*', { config: { label: 'page' } }, async (request, reply) => {
-    // Edited components must show at once.
-    if (deps.pages === 'vite') pages.expire('*')
     if (/%00/.test(request.url)) return sendProblem(reply, 400, 'BAD_INPUT', UNSTORABLE_TEXT)
     const address = addressOf(request.url)
-    const page = await pages.get(address)
-    if (isPrivate(address))
+    try {
+      if (isPrivate(address)) {
+        const { value } = await render(address)
+        return sendStored(request, reply, { ...value, headers: PRIVATE_HEADERS })
+      }
+      // Under Vite an edited component must show at once.
+      const page = deps.pages === 'vite' ? (await render(address)).value : await pageAt(address)
+      return sendStored(request, reply, page)
+    } catch (error) {
+      if (!(error instanceof RenderingFailed)) throw error
       return reply
-        .headers({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' })
-        .status(page.status)
+        .headers({ 'cache-control': 'no-store', 'retry-after': String(RETRY_AFTER) })
+        .status(error.status)
         .type(HTML)
-        .send(page.bodies.identity)
-    return sendPage(page, request, reply)
+        .send(error.html)
+    }
   })
   app.setNotFoundHandler((request, reply) => {
     // A file that was there when the server started and is gone: the page that asked is older than the build.
@@ -82,21 +103,29 @@ export async function mountWeb(app: FastifyInstance, deps: Deps): Promise<void> 
 }
 
 const HTML = 'text/html; charset=utf-8'
+const PAGE_HEADERS = {
+  'content-type': HTML,
+  // The browser asks each time (304 costs little); caches in between may answer while they refresh. So may Firefox:
+  // in these few seconds an editor can be shown there what stood before the edit.
+  'cache-control': 'public, max-age=0, s-maxage=5, stale-while-revalidate=5',
+}
+const PRIVATE_HEADERS = {
+  'content-type': HTML,
+  'cache-control': 'no-store',
+  'referrer-policy': 'no-referrer',
+}
 
-function sendPage(page: Page, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  if (page.status >= 500) {
-    reply.headers({ 'cache-control': 'no-store', 'retry-after': String(RETRY_AFTER) })
-  } else {
-    reply.headers({
-      etag: page.etag,
-      vary: 'accept-encoding',
-      // The browser asks each time (304 costs little); caches in between may answer while they refresh. So may Firefox:
-      // in these few seconds an editor can be shown there what stood before the edit.
-      'cache-control': 'public, max-age=0, s-maxage=5, stale-while-revalidate=5',
-    })
-    if (page.status === 200 && holds(request, page.etag)) return reply.status(304).send()
+/** Whether the address is a personal link from an email, which is never stored. */
+const isPrivate = (address: string) => /[?&]token=/.test(address)
+
+/** The page says that its data could not be read. */
+class RenderingFailed extends Error {
+  readonly status: number
+  readonly html: string
+
+  constructor(status: number, html: string) {
+    super('A page could not read its data')
+    this.status = status
+    this.html = html
   }
-  const encoding = encodingFor(request, ['br', 'gzip'])
-  if (encoding !== 'identity') reply.header('content-encoding', encoding)
-  return reply.status(page.status).type(HTML).send(page.bodies[encoding])
 }

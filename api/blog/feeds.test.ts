@@ -6,7 +6,7 @@ import { makePost } from '../../prisma/factories.ts'
 import { startTestServer } from '../test/server.ts'
 import { publishPost } from './post.service.ts'
 
-const server = await startTestServer()
+const server = await startTestServer({}, {}, { cacheBytes: 10_000_000 })
 const { app, db } = server
 const { DOMParser } = new JSDOM('').window
 

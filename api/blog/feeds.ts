@@ -1,12 +1,12 @@
-import { createHash } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { findCategory } from '../../domain/blog/categories.ts'
 import { BLOG_TEXT, INSIGHTS_TEXT, modelNote } from '../../domain/blog/messages.ts'
 import { provenanceOf } from '../../domain/blog/provenance.ts'
+import { NotFound } from '../../domain/errors.ts'
 import { SITE_NAME } from '../../domain/site-name.ts'
+import type { TableTopic } from '../changes.ts'
 import type { Deps } from '../deps.ts'
-import { holds } from '../http.ts'
-import { sendProblem } from '../rest/problem.ts'
+import { type StoredResponse, sendStored, storedResponse } from '../stored-response.ts'
 import { lastChange, type MachineText, xml } from './machine-text.ts'
 import { NEWEST_FIRST } from './post-list.ts'
 import { renderBody } from './sanitize.ts'
@@ -14,72 +14,57 @@ import { robots, sitemap } from './sitemap.ts'
 
 /** How many posts a feed holds. */
 const FEED_SIZE = 30
-/** Even without news a text is made again after this long: news from other processes can get lost. */
-const MAX_AGE_MS = 60_000
 
 /** Feeds and what search engines ask for: RSS, JSON Feed, sitemap, robots (Contract, pages beyond the route table). */
 export function mountFeeds(app: FastifyInstance, deps: Deps): void {
-  const texts = createTextCache(deps)
-  const category = (request: FastifyRequest) => (request.query as { category?: unknown }).category
+  async function send(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    key: string,
+    make: () => Promise<MachineText | null>,
+  ) {
+    const response = await deps.responses.fetch(key, async () => {
+      const text = await make()
+      if (!text) throw new NotFound(NOTHING_HERE)
+      return { value: stored(text), topics: POSTS }
+    })
+    return sendStored(request, reply, response)
+  }
 
   for (const [path, make] of [
     ['/blog/feed.xml', rssFeed],
     ['/blog/feed.json', jsonFeed],
   ] as const) {
     app.get(path, { config: { label: path } }, async (request, reply) => {
-      const wanted = category(request)
-      const found = typeof wanted === 'string' ? findCategory(wanted) : undefined
-      if (wanted !== undefined && !found) return send(request, reply, null)
-      return send(request, reply, await texts(`${path} ${found ?? ''}`, () => make(deps, found)))
+      const { category } = request.query as { category?: unknown }
+      const found = typeof category === 'string' ? findCategory(category) : undefined
+      if (category !== undefined && !found) throw new NotFound(NOTHING_HERE)
+      return send(request, reply, `${path} ${found ?? ''}`, () => make(deps, found))
     })
   }
   app.get('/sitemap.xml', { config: { label: '/sitemap.xml' } }, async (request, reply) => {
     const { part } = request.query as { part?: unknown }
-    if (part !== undefined && !/^[1-9]\d{0,3}$/.test(String(part))) return send(request, reply, null)
+    if (part !== undefined && !/^[1-9]\d{0,3}$/.test(String(part))) throw new NotFound(NOTHING_HERE)
     const number = part === undefined ? null : Number(part)
-    return send(request, reply, await texts(`sitemap ${number}`, () => sitemap(deps, number)))
+    return send(request, reply, `sitemap ${number}`, () => sitemap(deps, number))
   })
+  const forRobots = stored(robots(deps))
   app.get('/robots.txt', { config: { label: '/robots.txt' } }, async (request, reply) =>
-    send(request, reply, inBytes(robots(deps))),
+    sendStored(request, reply, forRobots),
   )
 }
 
-/** A text as it goes over the wire, by the name of its state. */
-type Bytes = Omit<MachineText, 'body'> & { body: Buffer; etag: string }
+const NOTHING_HERE = 'There is nothing here.'
 
-function inBytes({ body, ...text }: MachineText): Bytes {
-  // Weak: the same state may be sent compressed.
-  const etag = `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
-  return { ...text, body: Buffer.from(body), etag }
-}
-
-/** Texts are made once until a post changes; requests that come together wait for one making. */
-function createTextCache({ changes }: Deps) {
-  const known = new Map<string, { text: Promise<Bytes | null>; bornAt: number }>()
-  changes.subscribe((topic) => {
-    if (topic === 'posts' || topic === '*') known.clear()
-  })
-  return (key: string, make: () => Promise<MachineText | null>): Promise<Bytes | null> => {
-    const found = known.get(key)
-    if (found && Date.now() - found.bornAt < MAX_AGE_MS) return found.text
-    const text = make().then((made) => made && inBytes(made))
-    known.set(key, { text, bornAt: Date.now() })
-    text.catch(() => known.delete(key))
-    return text
-  }
-}
-
-function send(request: FastifyRequest, reply: FastifyReply, text: Bytes | null): FastifyReply {
-  if (!text) return sendProblem(reply, 404, 'NOT_FOUND', 'There is nothing here.')
-  reply.headers({
-    etag: text.etag,
-    vary: 'accept-encoding',
+function stored({ type, body, modified }: MachineText): StoredResponse {
+  return storedResponse(body, {
+    'content-type': type,
     'cache-control': 'public, max-age=300, stale-while-revalidate=3600',
+    ...(modified && { 'last-modified': modified.toUTCString() }),
   })
-  if (text.modified) reply.header('last-modified', text.modified.toUTCString())
-  if (holds(request, text.etag)) return reply.status(304).send()
-  return reply.type(text.type).send(text.body)
 }
+
+const POSTS: ReadonlySet<TableTopic> = new Set(['posts'])
 
 async function newest({ db }: Deps, category: string | undefined) {
   return db.prisma.post.findMany({

@@ -1,7 +1,7 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { type Quota, RateLimited, TOO_MANY_REQUESTS } from '../../domain/errors.ts'
-import type { Topic } from '../changes.ts'
+import type { TableTopic } from '../changes.ts'
 import type { Deps } from '../deps.ts'
 import type { LimitName } from '../rate-limit.ts'
 
@@ -14,15 +14,8 @@ export interface Context extends Deps {
   /** Counts one operation against a limit, and remembers what is left for the answer's headers. */
   limit(name: LimitName): Promise<void>
   quotas: Map<LimitName, Quota>
-  /** What the answer was made of: decides whether it may be kept for the next who asks the same. */
-  reading: Reading
-}
-
-export interface Reading {
-  /** Nothing was asked about the visitor, and no admin asked. */
-  isPublic: boolean
-  /** There once an operation went well. */
-  topics?: Set<Topic>
+  /** The tables read so far; null when the response must not be cached. */
+  topics: Set<TableTopic> | null
 }
 
 const VOTER_COOKIE = 'unity_voter'
@@ -35,21 +28,16 @@ const ONE_YEAR = 365 * 24 * 3600
 export async function contextOf(deps: Deps, request: FastifyRequest, reply: FastifyReply): Promise<Context> {
   const isAdmin = await checkToken(deps, request)
   const quotas: Context['quotas'] = new Map()
-  const reading: Reading = { isPublic: request.headers.authorization === undefined }
   let voterId = signedVoter(request)
   let isNew = false
   return {
     ...deps,
     isAdmin,
     quotas,
-    reading,
+    topics: null,
     voter: {
-      known: () => {
-        reading.isPublic = false
-        return voterId
-      },
+      known: () => voterId,
       orNew: () => {
-        reading.isPublic = false
         if (!voterId) {
           voterId = randomBytes(18).toString('base64url')
           isNew = true
@@ -68,14 +56,12 @@ export async function contextOf(deps: Deps, request: FastifyRequest, reply: Fast
         })
       },
       forget: () => {
-        reading.isPublic = false
         voterId = null
         isNew = false
         if (request.cookies[VOTER_COOKIE] !== undefined) reply.clearCookie(VOTER_COOKIE, { path: '/' })
       },
     },
     limit: async (name) => {
-      reading.isPublic = false
       try {
         quotas.set(name, await deps.limiter.take(name, request.ip))
       } catch (error) {
@@ -100,17 +86,17 @@ export function tellOfProxy({ env, log }: Pick<Deps, 'env' | 'log'>, { headers }
   )
 }
 
-/** The context of a page that the server renders for everybody: nobody's cookies, no writes. */
+/** The context of a cached response, which is the same for every visitor: no cookies, no token, no writes. */
 export function publicContext(deps: Deps): Context {
   return {
     ...deps,
     isAdmin: false,
     quotas: new Map(),
-    reading: { isPublic: true },
+    topics: new Set(),
     voter: {
       known: () => null,
       orNew: () => {
-        throw new Error('A page that is rendered for everybody cannot vote')
+        throw new Error('A cached response cannot vote')
       },
       keep: () => {},
       forget: () => {},

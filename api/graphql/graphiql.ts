@@ -1,18 +1,15 @@
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
-import { promisify } from 'node:util'
-import { constants, gzip } from 'node:zlib'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Deps } from '../deps.ts'
-import { encodingFor } from '../http.ts'
+import { type StoredResponse, sendStored, storedResponse } from '../stored-response.ts'
 import { contextOf } from './context.ts'
 import { examples } from './examples.ts'
 
 interface Script {
   url: string
-  plain: Buffer
-  compressed: Buffer
+  file: StoredResponse
 }
 
 interface GraphiQL {
@@ -20,8 +17,6 @@ interface GraphiQL {
   policy: string
   script: Script
 }
-
-const compress = promisify(gzip)
 
 /**
  * GraphiQL as a small page and one script that browsers keep: the package's page is nine megabytes of inline
@@ -42,10 +37,8 @@ export function mountGraphiQL(app: FastifyInstance, deps: Deps) {
     if (!(await isFor(request, reply))) return reply.callNotFound()
     const { script } = await graphiql()
     if (!script.url.endsWith(`/${request.params.file}`)) return reply.callNotFound()
-    reply.headers({ ...cacheControl('public, max-age=31536000, immutable'), vary: 'accept-encoding' })
-    reply.type('text/javascript; charset=utf-8')
-    if (encodingFor(request, ['gzip']) === 'identity') return reply.send(script.plain)
-    return reply.header('content-encoding', 'gzip').send(script.compressed)
+    reply.headers(cacheControl('public, max-age=31536000, immutable'))
+    return sendStored(request, reply, script.file)
   })
   const send = async (reply: FastifyReply) => {
     const { html, policy } = await graphiql()
@@ -80,18 +73,12 @@ async function makeGraphiQL(): Promise<GraphiQL> {
   if (call < 0 || /<\/script>\s*<script>/.test(source.slice(-5_000)))
     throw new Error('GraphiQL’s page has another shape')
   const opening = await readFile(path.join(import.meta.dirname, 'graphiql-start.js'), 'utf8')
-  const plain = Buffer.from(
-    `${source.slice(0, call)}${opening}openGraphiQL(${source.slice(call + CALL.length)}`,
-  )
+  const plain = `${source.slice(0, call)}${opening}openGraphiQL(${source.slice(call + CALL.length)}`
   const url = `/graphql/assets/graphiql-${createHash('sha256').update(plain).digest('hex').slice(0, 16)}.js`
   return {
     html: `${page.slice(0, start).replace('</head>', `${OWN_STYLE}</head>`)}<script src="${url}"></script>${page.slice(end + '</script>'.length)}`,
     policy: POLICY,
-    script: {
-      url,
-      plain,
-      compressed: await compress(plain, { level: constants.Z_DEFAULT_COMPRESSION }),
-    },
+    script: { url, file: storedResponse(plain, { 'content-type': 'text/javascript; charset=utf-8' }) },
   }
 }
 

@@ -15,14 +15,15 @@ import { networkOf } from '../network.ts'
 import { holdsUnstorableText, UNSTORABLE_TEXT } from '../unstorable.ts'
 import { type Context, contextOf, tellOfProxy } from './context.ts'
 import { documentError, TOO_MUCH_AT_ONCE } from './errors.ts'
-import { noteReading } from './public-reads.ts'
 
 /** What Fastify knows of the request behind an operation. */
 export interface ServerContext {
   fastifyRequest: FastifyRequest
   fastifyReply: FastifyReply
-  /** Holds the resolvers' context once it was made; Yoga copies everything around it. */
+  /** Holds the resolvers' context once it was made, or from the start for public reads. Yoga copies everything around it. */
   made: { context?: Context }
+  /** The body to execute instead of the request's own, for a public read that other requests may share. */
+  sharedBody?: string
 }
 
 /** Refuses U+0000 and halves of surrogate pairs in variables and in the document's own strings. */
@@ -53,7 +54,7 @@ export function introspectionForAdminsOnly(deps: Deps): Plugin<ServerContext> {
   return {
     async onParams({ context }) {
       const { fastifyRequest, fastifyReply, made } = context as unknown as ServerContext
-      made.context = await contextOf(deps, fastifyRequest, fastifyReply)
+      made.context ??= await contextOf(deps, fastifyRequest, fastifyReply)
     },
     onValidate({ addValidationRule, context }) {
       if (!context.made.context?.isAdmin) addValidationRule(NoSchemaIntrospectionCustomRule)
@@ -82,17 +83,6 @@ export function limitRepetition(max: number): Plugin {
       }))
     },
   }
-}
-
-/** Notes which operations only read what everybody may see, for the answer cache. */
-export const noteReadings: Plugin<Context> = {
-  onExecute({ args }) {
-    return {
-      onExecuteDone({ result }) {
-        if (!(Symbol.asyncIterator in result) && !result.errors) noteReading(args.document, args.contextValue)
-      },
-    }
-  },
 }
 
 export interface SubscriptionLimits {

@@ -2,11 +2,14 @@ import {
   type DocumentNode,
   type OperationDefinitionNode,
   OperationTypeNode,
+  parse,
+  stripIgnoredCharacters,
   TypeInfo,
   visit,
   visitWithTypeInfo,
 } from 'graphql'
-import type { Topic } from '../changes.ts'
+import { LRUCache } from 'lru-cache'
+import type { TableTopic } from '../changes.ts'
 import type { Context } from './context.ts'
 import { schema } from './schema.ts'
 
@@ -15,7 +18,7 @@ import { schema } from './schema.ts'
  * when it changes, whatever is asked of it: also a count, which holds none of what it counts. Null: never while the
  * server runs.
  */
-export const PUBLIC_READS: Readonly<Record<string, Topic | null>> = {
+export const PUBLIC_READS: Readonly<Record<string, TableTopic | null>> = {
   __typename: null,
   activePoll: 'polls',
   categories: 'posts',
@@ -30,13 +33,13 @@ export const PUBLIC_READS: Readonly<Record<string, Topic | null>> = {
   tags: 'posts',
 }
 
-const known = new WeakMap<DocumentNode, ReadonlySet<Topic> | null>()
+const known = new WeakMap<DocumentNode, ReadonlySet<TableTopic> | null>()
 
 /**
  * The topics that an operation's answer depends on; null when its answer may differ between visitors, or when it
  * is no single query. In: a valid document.
  */
-export function topicsOf(document: DocumentNode): ReadonlySet<Topic> | null {
+export function topicsOf(document: DocumentNode): ReadonlySet<TableTopic> | null {
   const remembered = known.get(document)
   if (remembered !== undefined) return remembered
   const topics = isPublicRead(document) ? collect(document) : null
@@ -44,12 +47,72 @@ export function topicsOf(document: DocumentNode): ReadonlySet<Topic> | null {
   return topics
 }
 
-/** Notes in the context what an operation without errors has read. */
-export function noteReading(document: DocumentNode, { reading }: Pick<Context, 'reading'>): void {
+export interface PublicQuery {
+  /** The same for requests that differ in white space or undeclared variables only. */
+  key: string
+  /** The request without undeclared variables. */
+  body: string
+  topics: ReadonlySet<TableTopic>
+}
+
+/** Reads the body of a POST. Null unless it asks for public reads only. */
+export function publicQueryOf(text: string): PublicQuery | null {
+  const { query, variables, operationName, ...rest } = parseObject(text)
+  if (typeof query !== 'string' || query.length > MAX_CACHED_DOCUMENT) return null
+  if (!isOptional(variables, 'object') || !isOptional(operationName, 'string')) return null
+  if (Object.keys(rest).length > 0) return null
+  const document = documents.get(query) ?? readDocument(query)
+  documents.set(query, document)
+  if (!document.topics) return null
+  const given = (variables ?? {}) as Record<string, unknown>
+  const input = {
+    operationName,
+    variables: Object.fromEntries(document.declared.map((name) => [name, given[name]])),
+  }
+  return {
+    key: JSON.stringify([document.text, input]),
+    body: JSON.stringify({ query, ...input }),
+    topics: document.topics,
+  }
+}
+
+const isOptional = (value: unknown, type: 'object' | 'string') =>
+  (value ?? null) === null || (typeof value === type && !Array.isArray(value))
+
+interface PublicDocument {
+  text: string
+  topics: ReadonlySet<TableTopic> | null
+  declared: string[]
+}
+
+const MAX_CACHED_DOCUMENT = 10_000
+const documents = new LRUCache<string, PublicDocument>({ max: 100 })
+
+function readDocument(query: string): PublicDocument {
+  try {
+    const document = parse(query, { maxTokens: 1_000 })
+    const operation = document.definitions.find((definition) => definition.kind === 'OperationDefinition')
+    const declared = operation?.variableDefinitions?.map(({ variable }) => variable.name.value) ?? []
+    return { text: stripIgnoredCharacters(query), topics: topicsOf(document), declared }
+  } catch {
+    return { text: '', topics: null, declared: [] }
+  }
+}
+
+function parseObject(text: string): Record<string, unknown> {
+  try {
+    const value: unknown = JSON.parse(text)
+    return value !== null && typeof value === 'object' ? (value as Record<string, unknown>) : {}
+  } catch {
+    return {}
+  }
+}
+
+/** Records in the context which tables an operation has read. */
+export function noteReading(document: DocumentNode, context: Pick<Context, 'topics'>): void {
   const topics = topicsOf(document)
-  if (!topics) reading.isPublic = false
-  reading.topics ??= new Set()
-  for (const topic of topics ?? []) reading.topics.add(topic)
+  if (!topics) context.topics = null
+  for (const topic of topics ?? []) context.topics?.add(topic)
 }
 
 function isPublicRead(document: DocumentNode): boolean {
@@ -59,8 +122,8 @@ function isPublicRead(document: DocumentNode): boolean {
   return operations.length === 1 && operations[0]?.operation === OperationTypeNode.QUERY
 }
 
-function collect(document: DocumentNode): ReadonlySet<Topic> | null {
-  const topics = new Set<Topic>()
+function collect(document: DocumentNode): ReadonlySet<TableTopic> | null {
+  const topics = new Set<TableTopic>()
   let isPublic = true
   const types = new TypeInfo(schema)
   visit(

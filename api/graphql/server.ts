@@ -3,8 +3,11 @@ import type { Deps } from '../deps.ts'
 import { FOREIGN, hasGone, isForeign, NOT_JSON, notJson, quotaHeaders } from '../http.ts'
 import { isUnavailable, logFailure, RETRY_AFTER, UNAVAILABLE } from '../outage.ts'
 import { handleError } from '../rest/problem.ts'
+import { sendStored, storedResponse } from '../stored-response.ts'
+import { publicContext } from './context.ts'
 import { mountGraphiQL } from './graphiql.ts'
 import type { ServerContext } from './plugins.ts'
+import { type PublicQuery, publicQueryOf } from './public-reads.ts'
 import { createExecutor, GRAPHQL_LIMITS } from './yoga.ts'
 
 /** Mounts `/graphql`: queries, mutations, subscriptions over server-sent events, and GraphiQL in a browser. */
@@ -31,6 +34,20 @@ export function mountGraphQL(app: FastifyInstance, deps: Deps): void {
     })
     const graphiql = mountGraphiQL(scope, deps)
 
+    async function readPublicly({ body, topics }: PublicQuery, request: FastifyRequest, reply: FastifyReply) {
+      const made = { context: publicContext(deps) }
+      const response = await deps.concurrency.run(() =>
+        execute({ fastifyRequest: request, fastifyReply: reply, made, sharedBody: body }),
+      )
+      const text = await response.text()
+      const headers = {
+        'content-type': response.headers.get('content-type') ?? '',
+        'cache-control': 'no-store',
+      }
+      const isComplete = response.status === 200 && !('errors' in JSON.parse(text))
+      return { value: storedResponse(text, headers, response.status), topics: isComplete ? topics : null }
+    }
+
     scope.route({
       url: '/graphql',
       method: ['GET', 'POST', 'HEAD'],
@@ -42,12 +59,18 @@ export function mountGraphQL(app: FastifyInstance, deps: Deps): void {
           reply.header('allow', METHODS)
           return sendErrors(reply, { status: 405, code: 'BAD_INPUT', message: ASK_BY_NAME })
         }
-        const key = keyOf(request)
-        const kept = key && deps.answers.get(key)
-        if (kept) return reply.headers(kept.headers).send(kept.body)
-        const keep = deps.answers.begin()
+        const { accept = '', authorization } = request.headers
+        const mayBeShared = request.method === 'POST' && authorization === undefined
+        const query = mayBeShared ? publicQueryOf(String(request.body)) : null
+        if (query) {
+          const key = JSON.stringify(['graphql', accept, query.key])
+          const stored = await deps.responses.fetch(key, () => readPublicly(query, request, reply))
+          return stored.status === 406
+            ? sendErrors(reply, NOT_ACCEPTABLE)
+            : sendStored(request, reply, stored)
+        }
         const server: ServerContext = { fastifyRequest: request, fastifyReply: reply, made: {} }
-        const response = await deps.gate.run(() => execute(server))
+        const response = await deps.concurrency.run(() => execute(server))
         // Yoga keeps every live connection; whether it stays open is said by the server, which may be leaving.
         response.headers.delete('connection')
         for (const [name, value] of response.headers) reply.header(name, value)
@@ -57,20 +80,12 @@ export function mountGraphQL(app: FastifyInstance, deps: Deps): void {
         reply.header('cache-control', 'no-store')
         const { context } = server.made
         if (context) reply.headers(quotaHeaders(context.quotas.values()))
-        if (response.status === 406) {
-          return sendErrors(reply, { status: 406, code: 'BAD_INPUT', message: NOT_ACCEPTABLE })
-        }
+        if (response.status === 406) return sendErrors(reply, NOT_ACCEPTABLE)
         if (response.headers.get('content-type')?.startsWith('text/event-stream')) {
           // nginx gathers an answer before it passes it on: live news would come when it is over.
           return reply.status(response.status).header('x-accel-buffering', 'no').send(response.body)
         }
-        const body = Buffer.from(await response.arrayBuffer())
-        const reading = context?.reading
-        if (key && response.status === 200 && reading?.isPublic && reading.topics) {
-          const headers = { ...Object.fromEntries(response.headers), 'cache-control': 'no-store' }
-          keep(key, reading.topics, { headers, body })
-        }
-        return reply.status(response.status).send(body)
+        return reply.status(response.status).send(Buffer.from(await response.arrayBuffer()))
       },
     })
     scope.route({
@@ -88,8 +103,12 @@ export function mountGraphQL(app: FastifyInstance, deps: Deps): void {
 const TOO_LONG = `A request holds at most ${GRAPHQL_LIMITS.bytes} bytes.`
 const METHODS = 'GET, HEAD, OPTIONS, POST'
 const ASK_BY_NAME = 'Send a POST, or accept application/json or text/event-stream by name.'
-const NOT_ACCEPTABLE =
-  'Answers are application/json or application/graphql-response+json; subscriptions are text/event-stream.'
+const NOT_ACCEPTABLE = {
+  status: 406,
+  code: 'BAD_INPUT',
+  message:
+    'Answers are application/json or application/graphql-response+json; subscriptions are text/event-stream.',
+}
 
 interface Refusal {
   status: number
@@ -141,10 +160,4 @@ function isJson(text: string): boolean {
   } catch {
     return false
   }
-}
-
-/** What an answer that is the same for everybody is kept under; null when it may not be. */
-function keyOf({ method, headers, body }: FastifyRequest): string | null {
-  if (method !== 'POST' || headers.authorization !== undefined || typeof body !== 'string') return null
-  return `graphql ${headers.accept ?? ''} ${body}`
 }

@@ -3,11 +3,11 @@ import { maxAliasesPlugin } from '@escape.tech/graphql-armor-max-aliases'
 import { maxDepthPlugin } from '@escape.tech/graphql-armor-max-depth'
 import { maxDirectivesPlugin } from '@escape.tech/graphql-armor-max-directives'
 import { maxTokensPlugin } from '@escape.tech/graphql-armor-max-tokens'
-import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyRequest } from 'fastify'
 import { createYoga } from 'graphql-yoga'
+import { LRUCache } from 'lru-cache'
 import type { Deps } from '../deps.ts'
 import { logFailure } from '../outage.ts'
-import { boundedCache } from './bounded-cache.ts'
 import { type Context, contextOf } from './context.ts'
 import { costLimit } from './cost.ts'
 import { maskError } from './errors.ts'
@@ -15,7 +15,6 @@ import {
   introspectionForAdminsOnly,
   limitRepetition,
   limitSubscriptions,
-  noteReadings,
   type ServerContext,
   storableTextOnly,
   tidyValidation,
@@ -33,6 +32,15 @@ export const GRAPHQL_LIMITS = {
   cost: 5_000,
   bytes: 100_000,
 }
+
+/** Long documents are rare, and parsing one again costs less than storing it. */
+const documentCache = <Value extends object>() =>
+  new LRUCache<string, Value>({
+    max: 100,
+    maxSize: 1_000_000,
+    maxEntrySize: 10_000,
+    sizeCalculation: (_, document) => document.length + 1,
+  })
 
 /** Open at the same time, in one process: an office behind one address, and what one process carries. */
 const SUBSCRIPTION_LIMITS = { perAddress: 50, total: 2_000 }
@@ -56,9 +64,9 @@ export function createExecutor(deps: Deps): (server: ServerContext) => Promise<R
     maxRequestBodySize: GRAPHQL_LIMITS.bytes,
     // Yoga's own cache holds 1,024 documents of any size for an hour.
     parserAndValidationCache: {
-      documentCache: boundedCache(),
-      errorCache: boundedCache(),
-      validationCache: boundedCache(),
+      documentCache: documentCache(),
+      errorCache: documentCache(),
+      validationCache: documentCache(),
     },
     context: async (server) => {
       server.made.context ??= await contextOf(deps, server.fastifyRequest, server.fastifyReply)
@@ -88,31 +96,31 @@ export function createExecutor(deps: Deps): (server: ServerContext) => Promise<R
       limitRepetition(GRAPHQL_LIMITS.repetitions),
       costLimit(GRAPHQL_LIMITS.cost),
       limitSubscriptions(SUBSCRIPTION_LIMITS),
-      noteReadings,
       tidyValidation(hideSuggestions),
       ...(deps.env.GRAPHIQL ? [] : [introspectionForAdminsOnly(deps)]),
     ],
   })
 
   return async (server) => {
-    const { fastifyRequest: request, fastifyReply: reply } = server
+    const { fastifyRequest: request } = server
     return current.run(request, () =>
-      yoga.fetch(new URL(request.url, deps.env.PUBLIC_URL), requestOf(request, reply), server),
+      yoga.fetch(new URL(request.url, deps.env.PUBLIC_URL), requestOf(server), server),
     )
   }
 }
 
 /** The request as Yoga takes it. HEAD is a GET whose body Node leaves out; who goes away ends a subscription. */
-function requestOf(request: FastifyRequest, reply: FastifyReply): RequestInit {
+function requestOf({ fastifyRequest: request, fastifyReply: reply, sharedBody }: ServerContext): RequestInit {
   const gone = new AbortController()
   reply.raw.once('close', () => {
-    if (!reply.raw.writableFinished) gone.abort()
+    if (!reply.raw.writableFinished && sharedBody === undefined) gone.abort()
   })
+  const body = sharedBody ?? (typeof request.body === 'string' ? request.body : '')
   return {
     method: request.method === 'HEAD' ? 'GET' : request.method,
     headers: textHeaders(request),
     signal: gone.signal,
-    ...(request.method === 'POST' && { body: typeof request.body === 'string' ? request.body : '' }),
+    ...(request.method === 'POST' && { body }),
   }
 }
 

@@ -1,17 +1,22 @@
 import { createHash } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { LRUCache } from 'lru-cache'
+import { createConcurrencyLimit } from '../concurrency-limit.ts'
 import type { Deps } from '../deps.ts'
-import { createGate } from '../gate.ts'
-import { holds } from '../http.ts'
 import { sendProblem } from '../rest/problem.ts'
+import { isFresh } from '../stored-response.ts'
 import { articleCard, resultCard, siteCard } from './draw-card.ts'
 import { toPng } from './renderer.ts'
 
-/** How many pictures are kept, every quiz result's among them: about 16 MB. */
-const MAX_PICTURES = 256
-const pictures = new Map<string, Promise<Buffer>>()
-/** A picture in the making is three megabytes and the one thread's work: a flood of them would take all there is. */
-const gate = createGate(1)
+/** Drawing a picture takes three megabytes and blocks the event loop. */
+const drawing = createConcurrencyLimit(1)
+/** Pictures by the hash of their drawing. One never changes, so it needs no topics. */
+const pictures = new LRUCache<string, Buffer, string>({
+  maxSize: 16_000_000,
+  sizeCalculation: (picture) => picture.length,
+  ignoreFetchAbort: true,
+  fetchMethod: (_key, _stale, { context: svg }) => drawing.run(() => toPng(svg)),
+})
 
 /** Pictures for social cards, made here: `/og/{slug}.png`, `/og/quiz/{percent}.png`, `/og/site.png`. */
 export function mountSocialCards(app: FastifyInstance, deps: Deps): void {
@@ -21,7 +26,7 @@ export function mountSocialCards(app: FastifyInstance, deps: Deps): void {
     const post =
       name === undefined
         ? null
-        : await deps.gate.run(() =>
+        : await deps.concurrency.run(() =>
             deps.db.prisma.post.findUnique({
               where: { slug: name, status: 'published' },
               select: { slug: true, title: true, category: true },
@@ -50,19 +55,8 @@ async function sendPicture(request: FastifyRequest, reply: FastifyReply, svg: st
     // Other sites show these pictures: that is what they are for.
     'cross-origin-resource-policy': 'cross-origin',
   })
-  if (holds(request, etag)) return reply.status(304).send()
-  return reply.type('image/png').send(await pictureOf(key, svg))
-}
-
-function pictureOf(key: string, svg: string): Promise<Buffer> {
-  const known = pictures.get(key)
-  const picture = known ?? gate.run(() => toPng(svg))
-  // Put at the end again: what is asked for stays, what nobody asks for goes.
-  pictures.delete(key)
-  pictures.set(key, picture)
-  if (!known) picture.catch(() => pictures.delete(key))
-  if (pictures.size > MAX_PICTURES) pictures.delete(pictures.keys().next().value as string)
-  return picture
+  if (isFresh(request, { etag })) return reply.status(304).send()
+  return reply.type('image/png').send(await pictures.forceFetch(key, { context: svg }))
 }
 
 function notFound(reply: FastifyReply): FastifyReply {

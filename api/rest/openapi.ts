@@ -2,6 +2,7 @@ import swagger from '@fastify/swagger'
 import type { FastifyInstance } from 'fastify'
 import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-provider-zod'
 import { LIMITS, type LimitName } from '../rate-limit.ts'
+import { type StoredResponse, sendStored, storedResponse } from '../stored-response.ts'
 import { COMPONENTS, completeDescription, type Description } from './openapi-common.ts'
 import { mountReference } from './reference.ts'
 
@@ -76,5 +77,11 @@ export async function registerOpenApi(scope: FastifyInstance): Promise<void> {
     transformObject: (document) => completeDescription(jsonSchemaTransformObject(document) as Description),
   })
   mountReference(scope)
-  scope.get('/openapi.json', { schema: { hide: true } }, async () => scope.swagger())
+  let description: StoredResponse | undefined
+  scope.get('/openapi.json', { schema: { hide: true } }, async (request, reply) => {
+    description ??= storedResponse(JSON.stringify(scope.swagger()), {
+      'content-type': 'application/json; charset=utf-8',
+    })
+    return sendStored(request, reply, description)
+  })
 }

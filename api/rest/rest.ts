@@ -6,15 +6,17 @@ import type {
   FastifyRequest,
   HTTPMethods,
   RawServerDefault,
+  RouteHandlerMethod,
+  RouteOptions,
 } from 'fastify'
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod'
 import { BadInput } from '../../domain/errors.ts'
 import '../plain-words.ts'
 import type { Deps } from '../deps.ts'
-import { type Context, contextOf } from '../graphql/context.ts'
+import { type Context, contextOf, publicContext } from '../graphql/context.ts'
 import { FOREIGN, isForeign, notJson, quotaHeaders } from '../http.ts'
+import { sendStored, storedResponse } from '../stored-response.ts'
 import { holdsUnstorableText, UNSTORABLE_TEXT } from '../unstorable.ts'
-import { answerConditionally } from './conditional.ts'
 import { registerOpenApi } from './openapi.ts'
 import { handleError, sendProblem } from './problem.ts'
 
@@ -38,13 +40,18 @@ const OPEN = {
   'access-control-expose-headers': 'ETag, Link, X-Total-Count, X-Request-Id, Retry-After',
 }
 
+const PREFLIGHT = {
+  ...OPEN,
+  'access-control-allow-methods': 'GET, HEAD',
+  'access-control-allow-headers': 'If-None-Match',
+  'access-control-max-age': '86400',
+}
+
 /** Lets pages of other sites see the answer to a read that is refused before it comes to its call. */
 export function openReads(request: FastifyRequest, reply: FastifyReply): void {
-  const isRead = request.method === 'GET' || request.method === 'HEAD'
-  if (isRead && request.routeOptions.url?.startsWith('/api/')) reply.headers(OPEN)
+  if (isRead(request) && request.routeOptions.url?.startsWith('/api/')) reply.headers(OPEN)
 }
-const NO_SUCH_CALL = 'There is no such call.'
-const METHODS: HTTPMethods[] = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'QUERY', 'OPTIONS']
+const NO_SUCH_ROUTE = 'There is no such call.'
 
 /** Mounts the REST shim under `/api`: stored GraphQL operations behind documented routes. */
 export function mountRest(app: FastifyInstance, deps: Deps, features: Routes[]): void {
@@ -60,33 +67,44 @@ export function mountRest(app: FastifyInstance, deps: Deps, features: Routes[]):
         if (body === '') done(null, undefined)
         else readJson(request, String(body), done)
       })
-      const known = new Map<string, Set<string>>()
-      scope.setNotFoundHandler((request, reply) => {
-        // Methods that Fastify routes nowhere (TRACE, PROPFIND …) on a path that exists.
-        const allow = request.method === 'GET' ? null : allowedOn(request.url, known)
-        if (!allow) return sendProblem(reply, 404, 'NOT_FOUND', NO_SUCH_CALL)
-        return sendProblem(reply.header('allow', allow), 405, 'BAD_INPUT', `This call takes ${allow}.`)
+      const routed = new Map<string, { pattern: URLPattern; methods: Set<HTTPMethods> }>()
+      const answerOther = (request: FastifyRequest, reply: FastifyReply) => {
+        const pathname = request.url.split('?', 1)[0] as string
+        const methods = [...routed.values()].find(({ pattern }) => pattern.test({ pathname }))?.methods
+        if (!methods) return sendProblem(reply, 404, 'NOT_FOUND', NO_SUCH_ROUTE)
+        const allow = [...methods, 'OPTIONS'].sort().join(', ')
+        reply.header('allow', allow)
+        if (request.method !== 'OPTIONS')
+          return sendProblem(reply, 405, 'BAD_INPUT', `This call takes ${allow}.`)
+        return reply
+          .headers(methods.has('GET') ? PREFLIGHT : {})
+          .status(204)
+          .send()
+      }
+      scope.setNotFoundHandler(answerOther)
+      // Otherwise the route of the pages, `/*`, would answer these.
+      for (const url of ['/', '/*']) scope.get(url, { schema: { hide: true } }, answerOther)
+      scope.addHook('onRoute', ({ url, method }) => {
+        const route = routed.get(url) ?? {
+          pattern: new URLPattern({ pathname: `${url}{/}?` }),
+          methods: new Set(),
+        }
+        for (const name of [method].flat()) route.methods.add(name)
+        routed.set(url, route)
       })
-      scope.addHook('onRoute', ({ url, method, config }) => {
-        if ((config as { fallback?: true } | undefined)?.fallback) return
-        const methods = known.get(url) ?? new Set<string>()
-        for (const name of [method].flat()) methods.add(name)
-        known.set(url, methods)
-      })
-      answerConditionally(scope)
       await registerOpenApi(scope)
 
       const contexts = new WeakMap<FastifyRequest, Context>()
       const contextFor = async (request: FastifyRequest, reply: FastifyReply) => {
-        const context = contexts.get(request) ?? (await contextOf(deps, request, reply))
+        const context =
+          contexts.get(request) ??
+          (isPublicRead(request) ? publicContext(deps) : await contextOf(deps, request, reply))
         contexts.set(request, context)
         return context
       }
 
-      // Kept by address: the same for everybody who shows no token.
-      const keeping = new WeakMap<FastifyRequest, ReturnType<Deps['answers']['begin']>>()
       scope.addHook('onRequest', (request, reply, done) => {
-        if (request.method === 'GET' || request.method === 'HEAD') {
+        if (isRead(request)) {
           reply.headers({ ...OPEN, 'cache-control': 'no-cache' })
         } else if (request.method !== 'OPTIONS') {
           reply.header('cache-control', 'no-store')
@@ -94,97 +112,61 @@ export function mountRest(app: FastifyInstance, deps: Deps, features: Routes[]):
           const problem = hasBody(request) ? notJson(request) : null
           if (problem) return sendProblem(reply, 415, 'BAD_INPUT', problem)
         }
-        if (request.method === 'GET' && request.headers.authorization === undefined) {
-          const kept = deps.answers.get(request.url)
-          if (kept) return reply.headers(kept.headers).send(kept.body)
-          keeping.set(request, deps.answers.begin())
-        }
-        return done()
+        // Before a body is read.
+        return request.is404 ? answerOther(request, reply) : done()
       })
       scope.addHook('preValidation', async ({ params, query, body }) => {
         if (holdsUnstorableText([params, query, body])) throw new BadInput(UNSTORABLE_TEXT)
       })
       scope.addHook('onSend', (request, reply, payload, done) => {
-        const context = contexts.get(request)
-        if (context) reply.headers(quotaHeaders(context.quotas.values()))
-        const { isPublic, topics } = context?.reading ?? {}
-        // What an admin may see, or one session only, belongs in no cache.
-        if (request.headers.authorization || isPublic === false) reply.header('cache-control', 'no-store')
-        if (isPublic && topics && reply.statusCode === 200 && Buffer.isBuffer(payload)) {
-          const { 'x-request-id': _own, ...headers } = reply.getHeaders() as Record<string, string>
-          keeping.get(request)?.(request.url, topics, { headers, body: payload })
-        }
+        reply.headers(quotaHeaders(contexts.get(request)?.quotas.values() ?? []))
         done(null, payload)
       })
 
-      for (const routes of features) routes(scope.withTypeProvider<ZodTypeProvider>(), contextFor)
-      refuseOtherMethods(scope, known)
-      refuseOtherPaths(scope)
+      await scope.register(async (calls) => {
+        calls.addHook('onRoute', (route) => {
+          if ([route.method].flat().some((method) => method === 'GET' || method === 'HEAD'))
+            route.handler = cachedRead(deps, route, (request) => contexts.get(request))
+        })
+        for (const routes of features) routes(calls.withTypeProvider<ZodTypeProvider>(), contextFor)
+      })
     },
     { prefix: '/api' },
   )
 }
 
-/** 405 with `Allow` for a known path, and the answer to OPTIONS. */
-function refuseOtherMethods(scope: FastifyInstance, known: Map<string, Set<string>>) {
-  for (const [url, methods] of known) {
-    const path = url.replace(/^\/api/, '')
-    const allow = allowOf(methods)
-    for (const method of METHODS.filter((name) => !methods.has(name))) {
-      scope.route({
-        url: path,
-        method,
-        config: { fallback: true },
-        exposeHeadRoute: false,
-        schema: { hide: true },
-        onRequest: async (_request, reply) => {
-          reply.header('allow', allow)
-          if (method !== 'OPTIONS') return sendProblem(reply, 405, 'BAD_INPUT', `This call takes ${allow}.`)
-          const read = methods.has('GET')
-            ? {
-                ...OPEN,
-                'access-control-allow-methods': 'GET, HEAD',
-                'access-control-allow-headers': 'If-None-Match',
-                'access-control-max-age': '86400',
-              }
-            : {}
-          return reply.headers(read).status(204).send()
-        },
-        handler: async () => undefined,
-      })
+const isRead = ({ method }: FastifyRequest) => method === 'GET' || method === 'HEAD'
+
+/** A read without credentials sees what everybody sees. */
+const isPublicRead = (request: FastifyRequest) =>
+  isRead(request) && request.headers.authorization === undefined
+
+/**
+ * Answers a GET route from the cache. The key holds validated parameters only, so that made-up ones do not
+ * cause reads.
+ */
+function cachedRead(
+  { responses }: Deps,
+  { url, schema, handler }: RouteOptions,
+  contextOf: (request: FastifyRequest) => Context | undefined,
+): RouteHandlerMethod {
+  return async function cached(request, reply) {
+    const read = async () => {
+      const before = reply.getHeaders()
+      const payload = await handler.call(this, request, reply)
+      const topics = contextOf(request)?.topics ?? null
+      const added = Object.entries(reply.getHeaders()).filter(([name]) => !(name in before))
+      const headers = {
+        ...Object.fromEntries(added),
+        'content-type': 'application/json; charset=utf-8',
+        'cache-control': topics ? 'no-cache' : 'no-store',
+      }
+      return { value: storedResponse(String(reply.serialize(payload)), headers), topics }
     }
+    const key = JSON.stringify([url, schema?.params && request.params, schema?.querystring && request.query])
+    const stored = isPublicRead(request) ? await responses.fetch(key, read) : (await read()).value
+    return sendStored(request, reply, stored)
   }
-}
-
-/** Otherwise the pages, which answer to every other path, would answer to these too. */
-function refuseOtherPaths(scope: FastifyInstance) {
-  for (const url of ['/', '/*']) {
-    scope.route({
-      url,
-      method: METHODS,
-      config: { fallback: true },
-      exposeHeadRoute: false,
-      schema: { hide: true },
-      onRequest: async (_request, reply) => sendProblem(reply, 404, 'NOT_FOUND', NO_SUCH_CALL),
-      handler: async () => undefined,
-    })
-  }
-}
-
-function allowOf(methods: ReadonlySet<string>): string {
-  return [...methods, 'OPTIONS'].sort().join(', ')
-}
-
-/** What the call at this address takes; null when there is none. */
-function allowedOn(url: string, known: ReadonlyMap<string, ReadonlySet<string>>): string | null {
-  const asked = url.split('?', 1)[0]?.split('/') ?? []
-  for (const [pattern, methods] of known) {
-    const parts = pattern.split('/')
-    const fits =
-      parts.length === asked.length && parts.every((part, at) => part.startsWith(':') || part === asked[at])
-    if (fits) return allowOf(methods)
-  }
-  return null
 }
 
 /** Calls without input (generate) may be sent without a body, and then without its type. */

@@ -26,7 +26,7 @@ export async function runOperation<Data, Variables extends Record<string, unknow
   variables: NoMore<Sent, Variables>,
   context: Context,
 ): Promise<Data> {
-  const { data, errors } = await context.gate.run(async () =>
+  const { data, errors } = await context.concurrency.run(async () =>
     execute({ schema, document, variableValues: variables, contextValue: context }),
   )
   const [error] = errors ?? []

@@ -2,13 +2,14 @@ import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
 import type { FastifyInstance } from 'fastify'
 import { print } from 'graphql'
 import { afterAll, expect } from 'vitest'
-import { noAnswerCache } from '../answer-cache.ts'
 import { type AppDeps, buildApp } from '../app.ts'
 import { startChanges } from '../changes.ts'
 import { readEnv } from '../env.ts'
 import { startJobs } from '../jobs.ts'
 import { createMail } from '../mail.ts'
 import { createRateLimiter } from '../rate-limit.ts'
+import { storedSize } from '../stored-response.ts'
+import { createVersionedCache } from '../versioned-cache.ts'
 import { openTestDatabase } from './database.ts'
 
 export const ADMIN_TOKEN = 'the-token-of-the-tests'
@@ -43,6 +44,7 @@ export interface GraphQLAnswer<Data> {
 export async function startTestServer(
   environment: Record<string, string> = {},
   parts: Partial<AppDeps> = {},
+  { cacheBytes = 1 } = {},
 ): Promise<TestServer> {
   const env = readEnv({
     NODE_ENV: 'test',
@@ -70,7 +72,8 @@ export async function startTestServer(
     secrets,
     db,
     changes,
-    answers: noAnswerCache,
+    // By default nothing is stored, because tests write past the services.
+    responses: createVersionedCache({ changes, db }, { maxBytes: cacheBytes, sizeOf: storedSize }),
     limiter,
     jobs,
     mail,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createGate, Overloaded } from './gate.ts'
+import { createConcurrencyLimit, Overloaded } from './concurrency-limit.ts'
 import { isUnavailable } from './outage.ts'
 import { startTestServer } from './test/server.ts'
 
@@ -12,8 +12,8 @@ function held() {
   return { work, release: () => release() }
 }
 
-test('a few at a time, in the order in which they came', async () => {
-  const gate = createGate(2, { waiting: 100, patienceMs: 10_000 })
+test('work runs a few at a time, in order of arrival', async () => {
+  const limit = createConcurrencyLimit(2, { maxWaiting: 100, maxWaitMs: 10_000 })
   let working = 0
   let most = 0
   const order: number[] = []
@@ -26,31 +26,31 @@ test('a few at a time, in the order in which they came', async () => {
     return index
   }
   const indices = Array.from({ length: 50 }, (_, index) => index)
-  const results = await Promise.all(indices.map((index) => gate.run(() => work(index))))
+  const results = await Promise.all(indices.map((index) => limit.run(() => work(index))))
   expect(results).toEqual(indices)
   expect(order).toEqual(indices)
   expect(most).toBe(2)
 })
 
-test('who would wait behind too many, or has waited too long, is told so and nothing is done', async () => {
-  const gate = createGate(1, { waiting: 1, patienceMs: 50 })
+test('work that would wait behind too much, or has waited too long, is refused and not started', async () => {
+  const limit = createConcurrencyLimit(1, { maxWaiting: 1, maxWaitMs: 50 })
   const first = held()
-  const working = gate.run(first.work)
+  const working = limit.run(first.work)
   let done = false
-  const late = gate.run(async () => {
+  const late = limit.run(async () => {
     done = true
   })
-  await expect(gate.run(async () => {})).rejects.toThrow(Overloaded)
+  await expect(limit.run(async () => {})).rejects.toThrow(Overloaded)
   await expect(late).rejects.toThrow(Overloaded)
   first.release()
   await working
-  expect(await gate.run(async () => 'free')).toBe('free')
+  expect(await limit.run(async () => 'free')).toBe('free')
   expect(done).toBe(false)
   expect(isUnavailable(new Overloaded())).toBe(true)
 })
 
-test('others are heard between one work and the next', async () => {
-  const gate = createGate(1)
+test('the event loop turns between one piece of work and the next', async () => {
+  const limit = createConcurrencyLimit(1)
   let heard = 0
   let going = true
   const listen = () => {
@@ -58,14 +58,14 @@ test('others are heard between one work and the next', async () => {
     if (going) setImmediate(listen)
   }
   setImmediate(listen)
-  // Each comes in after the one before it was done, as requests that are read from many sockets at once.
-  for (let index = 0; index < 20; index++) await gate.run(async () => {})
+  // Each arrives after the one before it is done, like requests from many sockets.
+  for (let index = 0; index < 20; index++) await limit.run(async () => {})
   going = false
   expect(heard).toBeGreaterThanOrEqual(19)
 })
 
-test('an overloaded server says so at both doors, and when to come back', async () => {
-  const server = await startTestServer({}, { gate: { run: () => Promise.reject(new Overloaded()) } })
+test('an overloaded server answers 503 with Retry-After over REST and GraphQL', async () => {
+  const server = await startTestServer({}, { concurrency: { run: () => Promise.reject(new Overloaded()) } })
   const rest = await server.app.inject('/api/polls')
   expect([rest.statusCode, rest.headers['retry-after']]).toEqual([503, '5'])
   expect(rest.json()).toMatchObject({ code: 'INTERNAL', status: 503 })
@@ -75,11 +75,11 @@ test('an overloaded server says so at both doors, and when to come back', async 
   expect((await server.app.inject('/healthz')).statusCode).toBe(200)
 })
 
-test('work that fails makes room like any other', async () => {
-  const gate = createGate(1, { waiting: 1, patienceMs: 1_000 })
-  const failed = gate.run(async () => {
+test('work that fails frees its slot', async () => {
+  const limit = createConcurrencyLimit(1, { maxWaiting: 1, maxWaitMs: 1_000 })
+  const failed = limit.run(async () => {
     throw new Error('no')
   })
   await expect(failed).rejects.toThrow('no')
-  expect(await gate.run(async () => 1)).toBe(1)
+  expect(await limit.run(async () => 1)).toBe(1)
 })

@@ -1,16 +1,19 @@
 import { parse } from 'graphql'
-import { describe, expect, it, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { makePoll, makePost } from '../prisma/factories.ts'
-import { createAnswerCache } from './answer-cache.ts'
-import { startChanges, type Topic } from './changes.ts'
+import type { ConcurrencyLimit } from './concurrency-limit.ts'
 import { PUBLIC_READS, topicsOf } from './graphql/public-reads.ts'
 import { schema } from './graphql/schema.ts'
-import { openTestDatabase } from './test/database.ts'
 import { ADMIN_TOKEN, startTestServer } from './test/server.ts'
 
-const db = await openTestDatabase()
-const changes = await startChanges(db)
-const { app, graphql } = await startTestServer({}, { db, changes, answers: createAnswerCache(changes, db) })
+let operations = 0
+const concurrency: ConcurrencyLimit = {
+  run: (work) => {
+    operations += 1
+    return work()
+  },
+}
+const { app, db, changes, graphql } = await startTestServer({}, { concurrency }, { cacheBytes: 1_000_000 })
 const asAdmin = { authorization: `Bearer ${ADMIN_TOKEN}` }
 const POLLS = '{ polls { question } }'
 
@@ -91,7 +94,7 @@ test('an admin reads what is stored, and is never answered to anybody else', asy
   expect(await questions(asAdmin)).toEqual(['Five?', 'Five?'])
 })
 
-test('what is about one visitor is never kept', async () => {
+test('responses about one visitor are never stored', async () => {
   const challenge = `query { session(id: "session_1_abc") { points } }`
   expect((await graphql(challenge)).status).toBe(200)
   expect(topicsOf(parse(challenge))).toBeNull()
@@ -118,88 +121,42 @@ test('every read that is called public exists', () => {
   )
 })
 
-describe('the cache', () => {
-  const tellers = new Set<(topic: Topic | '*') => void>()
-  const publish = (topic: Topic | '*') => {
-    for (const tell of tellers) tell(topic)
+test.each([
+  ['/api/polls', '/api/polls?x=1'],
+  ['/api/blog/posts?limit=1', '/api/blog/posts?x=1&limit=1&x=2'],
+  ['/blog/feed.json', '/blog/feed.json?x=1'],
+])('parameters that %s does not know cause no new read', async (known, unknown) => {
+  await makePost(db.prisma)
+  for (const topic of ['polls', 'posts'] as const) changes.publish(topic)
+  const { body } = await app.inject(known)
+  await renamePoll('Renamed?')
+  await db.prisma.post.updateMany({ data: { title: 'Renamed' } })
+  expect((await app.inject(unknown)).body).toBe(body)
+})
+
+test('white space and undeclared variables cause no new GraphQL read, other values do', async () => {
+  const ask = async (query: string, variables = {}) =>
+    (await graphql<{ polls: { question: string }[] }>(query, variables)).data.polls[0]?.question
+  changes.publish('polls')
+  await renamePoll('Six?')
+  expect(await ask(POLLS)).toBe('Six?')
+  await renamePoll('Seven?')
+  expect(await ask(`{ polls {\n  question } } # again`, { undeclared: 1 })).toBe('Six?')
+  expect(await ask('{ polls { question id } }')).toBe('Seven?')
+  const byCategory =
+    'query Posts($category: String) { posts(filter: { category: $category }) { totalCount } }'
+  const count = async (category: string) => {
+    const { data } = await graphql<{ posts: { totalCount: number } }>(byCategory, { category })
+    return data.posts.totalCount
   }
-  let isUp = true
-  const create = () =>
-    createAnswerCache(
-      {
-        subscribe: (tell) => {
-          tellers.add(tell)
-          return () => tellers.delete(tell)
-        },
-      },
-      { isUp: () => isUp },
-    )
-  const answer = (body: string) => ({ headers: {}, body: Buffer.from(body) })
+  expect([await count('Stories of Unity'), await count('Civil Discourse')]).toEqual([expect.any(Number), 0])
+})
 
-  it('keeps nothing that was read before a write and finished after it', () => {
-    const answers = create()
-    const keep = answers.begin()
-    publish('polls')
-    keep('a', ['polls'], answer('old'))
-    expect(answers.get('a')).toBeUndefined()
-    answers.begin()('a', ['polls'], answer('new'))
-    expect(answers.get('a')?.body.toString()).toBe('new')
-  })
-
-  it('forgets everything when news may have been missed', () => {
-    const answers = create()
-    answers.begin()('a', ['posts'], answer('x'))
-    publish('*')
-    expect(answers.get('a')).toBeUndefined()
-  })
-
-  it('answers nothing while the database is away, since it cannot hear of writes', () => {
-    const answers = create()
-    answers.begin()('a', ['posts'], answer('x'))
-    isUp = false
-    expect(answers.get('a')).toBeUndefined()
-    isUp = true
-    expect(answers.get('a')?.body.toString()).toBe('x')
-  })
-
-  it('asks again after a minute, should news get lost', () => {
-    vi.useFakeTimers({ toFake: ['Date'] })
-    try {
-      const answers = create()
-      answers.begin()('a', ['posts'], answer('x'))
-      vi.advanceTimersByTime(59_000)
-      expect(answers.get('a')).toBeDefined()
-      vi.advanceTimersByTime(2_000)
-      expect(answers.get('a')).toBeUndefined()
-    } finally {
-      vi.useRealTimers()
-    }
-  })
-
-  it('keeps a thousand answers: what was asked for longest ago goes first', () => {
-    const answers = create()
-    for (let index = 0; index < 1_001; index += 1) {
-      answers.begin()(`${index}`, ['posts'], answer('x'))
-      answers.get('0')
-    }
-    expect(['0', '1', '2', '1000'].map((key) => answers.get(key) !== undefined)).toEqual([
-      true,
-      false,
-      true,
-      true,
-    ])
-  })
-
-  it('keeps 16 MB, and no answer over half of one', () => {
-    const answers = create()
-    const keep = (key: string, bytes: number) => answers.begin()(key, [], answer('x'.repeat(bytes)))
-    // Kept again, an answer takes its place only once.
-    for (let index = 0; index < 50; index += 1) keep('again', 400_000)
-    for (let index = 0; index < 38; index += 1) keep(`${index}`, 400_000)
-    expect([answers.get('again'), answers.get('0')]).not.toContain(undefined)
-    keep('one more', 400_000)
-    expect([answers.get('1'), answers.get('2')?.body.length]).toEqual([undefined, 400_000])
-    keep('huge', 500_000)
-    expect([answers.get('huge'), answers.get('2')?.body.length]).toEqual([undefined, 400_000])
-  })
+test('a burst of equal requests reads the database once', async () => {
+  changes.publish('polls')
+  operations = 0
+  await Promise.all(Array.from({ length: 20 }, () => app.inject('/api/polls')))
+  expect(operations).toBe(1)
+  await Promise.all(Array.from({ length: 20 }, () => graphql('{ polls { id } }')))
+  expect(operations).toBe(2)
 })

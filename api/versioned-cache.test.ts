@@ -1,0 +1,150 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { TableTopic, Topic } from './changes.ts'
+import { createVersionedCache } from './versioned-cache.ts'
+
+function setup(maxBytes = 1_000) {
+  const state = { text: 'text', isUp: true, topics: ['posts'] as TableTopic[] | null }
+  const reads: string[] = []
+  let publish = (_topic: Topic | '*') => {}
+  let held: Promise<void> | undefined
+  const cache = createVersionedCache<string>(
+    {
+      changes: {
+        subscribe: (listener) => {
+          publish = listener
+          return () => {}
+        },
+      },
+      db: { isUp: () => state.isUp },
+    },
+    { maxBytes, sizeOf: (text) => text.length },
+  )
+  return {
+    cache,
+    state,
+    reads,
+    publish: (topic: Topic | '*') => publish(topic),
+    fetch: (key: string) =>
+      cache.fetch(key, async () => {
+        reads.push(key)
+        const { text, topics } = state
+        await held
+        if (text === 'failure') throw new Error('away')
+        return { value: text, topics: topics && new Set(topics) }
+      }),
+    /** Makes reads wait until the returned function is called. */
+    hold: () => {
+      const { promise, resolve } = Promise.withResolvers<void>()
+      held = promise
+      return () => {
+        held = undefined
+        resolve()
+      }
+    },
+  }
+}
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'] })
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+test('a value is read once until one of its tables changes, or a minute has passed', async () => {
+  const { fetch, reads, publish } = setup()
+  const readsAgain = async () => {
+    const before = reads.length
+    await fetch('a')
+    return reads.length > before
+  }
+  expect(await readsAgain()).toBe(true)
+  expect(await readsAgain()).toBe(false)
+  publish('polls')
+  publish('poll:1')
+  expect(await readsAgain()).toBe(false)
+  publish('posts')
+  expect(await readsAgain()).toBe(true)
+  publish('*')
+  expect(await readsAgain()).toBe(true)
+  vi.advanceTimersByTime(59_000)
+  expect(await readsAgain()).toBe(false)
+  vi.advanceTimersByTime(1_000)
+  expect(await readsAgain()).toBe(true)
+})
+
+test('a burst of calls shares one read', async () => {
+  const { fetch, reads } = setup()
+  await Promise.all(Array.from({ length: 50 }, () => fetch('a')))
+  expect(reads).toEqual(['a'])
+})
+
+test('a call after a change never gets a read that began before it', async () => {
+  const { fetch, reads, state, publish, hold } = setup()
+  const release = hold()
+  state.text = 'before'
+  const early = fetch('a')
+  state.text = 'after'
+  publish('posts')
+  const late = [fetch('a'), fetch('a')]
+  release()
+  expect(await early).toBe('before')
+  expect(await Promise.all(late)).toEqual(['after', 'after'])
+  expect(await fetch('a')).toBe('after')
+  expect(reads).toEqual(['a', 'a'])
+})
+
+test('a change of another table during a read does not repeat it', async () => {
+  const { fetch, reads, publish, hold } = setup()
+  const release = hold()
+  const early = fetch('a')
+  publish('polls')
+  const late = fetch('a')
+  release()
+  await Promise.all([early, late])
+  expect(reads).toEqual(['a'])
+})
+
+test('a failed read is shared by the burst and not stored', async () => {
+  const { fetch, reads, state } = setup()
+  state.text = 'failure'
+  const burst = await Promise.allSettled([fetch('a'), fetch('a')])
+  expect(burst.map(({ status }) => status)).toEqual(['rejected', 'rejected'])
+  state.text = 'text'
+  expect(await fetch('a')).toBe('text')
+  expect(reads).toEqual(['a', 'a'])
+})
+
+test('a value without topics is not stored, and removes what was stored', async () => {
+  const { cache, fetch, state, publish } = setup()
+  await fetch('a')
+  publish('posts')
+  state.topics = null
+  state.text = 'missing'
+  expect(await fetch('a')).toBe('missing')
+  expect(cache.last('a')).toBeUndefined()
+})
+
+test('while the database is down nothing is current, but the last value stays available', async () => {
+  const { cache, fetch, state, publish } = setup()
+  await fetch('a')
+  state.isUp = false
+  state.text = 'failure'
+  await expect(fetch('a')).rejects.toThrow('away')
+  publish('*')
+  expect(cache.last('a')).toBe('text')
+  state.isUp = true
+  state.text = 'new'
+  expect(await fetch('a')).toBe('new')
+})
+
+test('memory is bounded, and the least recently used value is dropped first', async () => {
+  const { cache, fetch, state } = setup(1_000)
+  state.text = 'x'.repeat(300)
+  for (const key of ['a', 'b', 'c', 'a', 'd']) await fetch(key)
+  const stored = () => ['a', 'b', 'c', 'd', 'huge'].filter((key) => cache.last(key) !== undefined)
+  expect(stored()).toEqual(['a', 'c', 'd'])
+  state.text = 'x'.repeat(1_001)
+  expect(await fetch('huge')).toHaveLength(1_001)
+  expect(stored()).toEqual(['a', 'c', 'd'])
+})
