@@ -70,7 +70,7 @@ export const postRoutes: Routes = (app, contextFor) => {
       const filter = { search: q ?? null, category: category ?? null, tags: tag ?? null }
       const found = await list({ filter, page, pageSize: limit }, request, reply)
       reply.header('x-total-count', String(found.totalCount))
-      const link = linkHeader(request.url, page, found.pageCount)
+      const link = linkHeader(request, page, found.pageCount)
       if (link) reply.header('link', link)
       return found.nodes
     },
@@ -162,13 +162,14 @@ export const postRoutes: Routes = (app, contextFor) => {
 }
 
 /** RFC 8288: where the first, previous, next and last page are. */
-function linkHeader(address: string, page: number, pageCount: number): string | null {
-  // Only the first question mark begins the query: a search may hold others.
-  const [path, query] = address.split(/\?(.*)/s)
+function linkHeader({ url, query }: FastifyRequest, page: number, pageCount: number): string | null {
+  const { pathname, searchParams } = new URL(url, 'http://site')
+  // The cached response is shared by requests that differ in other parameters.
+  for (const name of [...searchParams.keys()])
+    if (!Object.hasOwn(query as object, name)) searchParams.delete(name)
   const at = (number: number, rel: string) => {
-    const search = new URLSearchParams(query)
-    search.set('page', String(number))
-    return `<${path}?${search}>; rel="${rel}"`
+    searchParams.set('page', String(number))
+    return `<${pathname}?${searchParams}>; rel="${rel}"`
   }
   const links = [
     pageCount > 1 && at(1, 'first'),
