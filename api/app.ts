@@ -51,7 +51,7 @@ const CONCURRENCY = { postgres: 20, pglite: 4 }
 export async function buildApp(parts: AppDeps): Promise<FastifyInstance> {
   const { env, secrets } = parts
   const https = env.PUBLIC_URL.startsWith('https:')
-  const protect = securityHeaders({ underVite: parts.pages === 'vite', https })
+  const protection = securityHeaders({ underVite: parts.pages === 'vite', https })
   const options: FastifyHttpOptions<RawServerDefault> = {
     logger: loggerOptions(env, parts.logStream),
     logController: new LogController({ disableRequestLogging: true }),
@@ -69,8 +69,7 @@ export async function buildApp(parts: AppDeps): Promise<FastifyInstance> {
     clientErrorHandler: answerBrokenRequest,
     // An address that cannot be decoded runs no hooks.
     frameworkErrors: (error, request, reply) => {
-      reply.header('x-request-id', request.id)
-      protect(request.raw, reply.raw, () => {})
+      reply.headers(protection).header('x-request-id', request.id)
       handleError(error, request, reply)
       logRequest(request, reply)
     },
@@ -88,8 +87,8 @@ export async function buildApp(parts: AppDeps): Promise<FastifyInstance> {
   app.setErrorHandler(handleError)
   app.addHook('onRequest', (request, reply, done) => {
     // The log has this id too, so an error that a visitor reports can be found.
-    reply.header('x-request-id', request.id)
-    protect(request.raw, reply.raw, () => done())
+    reply.headers(protection).header('x-request-id', request.id)
+    done()
   })
 
   await app.register(cookie, { secret: secrets.appSecret })

@@ -51,7 +51,7 @@ export interface PublicQuery {
   /** The same for requests that differ in white space or undeclared variables only. */
   key: string
   /** The request without undeclared variables. */
-  body: string
+  body: () => string
   topics: ReadonlySet<TableTopic>
 }
 
@@ -70,8 +70,8 @@ export function publicQueryOf(text: string): PublicQuery | null {
     variables: Object.fromEntries(document.declared.map((name) => [name, given[name]])),
   }
   return {
-    key: JSON.stringify([document.text, input]),
-    body: JSON.stringify({ query, ...input }),
+    key: `${JSON.stringify(input)}\n${document.text}`,
+    body: () => JSON.stringify({ query, ...input }),
     topics: document.topics,
   }
 }

@@ -37,7 +37,7 @@ export function mountGraphQL(app: FastifyInstance, deps: Deps): void {
     async function readPublicly({ body, topics }: PublicQuery, request: FastifyRequest, reply: FastifyReply) {
       const made = { context: publicContext(deps) }
       const response = await deps.concurrency.run(() =>
-        execute({ fastifyRequest: request, fastifyReply: reply, made, sharedBody: body }),
+        execute({ fastifyRequest: request, fastifyReply: reply, made, sharedBody: body() }),
       )
       const text = await response.text()
       const headers = {
@@ -63,8 +63,9 @@ export function mountGraphQL(app: FastifyInstance, deps: Deps): void {
         const mayBeShared = request.method === 'POST' && authorization === undefined
         const query = mayBeShared ? publicQueryOf(String(request.body)) : null
         if (query) {
-          const key = JSON.stringify(['graphql', accept, query.key])
-          const stored = await deps.responses.fetch(key, () => readPublicly(query, request, reply))
+          const stored = await deps.responses.fetch(`graphql ${accept}\n${query.key}`, () =>
+            readPublicly(query, request, reply),
+          )
           return stored.status === 406
             ? sendErrors(reply, NOT_ACCEPTABLE)
             : sendStored(request, reply, stored)
