@@ -115,6 +115,31 @@ test('a failed read is shared by the burst and not stored', async () => {
   expect(reads).toEqual(['a', 'a'])
 })
 
+test('a call after a change does not get the failure of a read that began before it', async () => {
+  const { fetch, state, publish, hold } = setup()
+  state.text = 'failure'
+  const release = hold()
+  const early = fetch('a')
+  state.text = 'created'
+  publish('posts')
+  const late = fetch('a')
+  release()
+  await expect(early).rejects.toThrow('away')
+  expect(await late).toBe('created')
+})
+
+test('a value without topics is not shared with calls that came while it was read', async () => {
+  const { fetch, state, hold } = setup()
+  state.topics = null
+  const release = hold()
+  const early = fetch('a')
+  state.text = 'written meanwhile'
+  const late = fetch('a')
+  release()
+  expect(await early).toBe('text')
+  expect(await late).toBe('written meanwhile')
+})
+
 test('a value without topics is not stored, and removes what was stored', async () => {
   const { cache, fetch, state, publish } = setup()
   await fetch('a')

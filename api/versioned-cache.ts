@@ -15,8 +15,8 @@ interface Loaded<Value> extends Read<Value> {
 
 export interface VersionedCache<Value> {
   /**
-   * The stored value if it is current, otherwise the result of `read`. Concurrent calls with one key share one read, so
-   * `read` must depend on nothing but the key. A call never gets the result of a read that began before a change that
+   * The stored value if it is current, otherwise the result of `read`. Concurrent calls with one key share a read whose
+   * result may be stored, so `read` must depend on nothing but the key. A call never gets the result of a read that began before a change that
    * the call came after.
    */
   fetch(key: string, read: () => Promise<Read<Value>>): Promise<Value>
@@ -44,7 +44,7 @@ export function createVersionedCache<Value>(
     maxSize: maxBytes,
     sizeCalculation: ({ value }, key) => sizeOf(value) + 2 * key.length + 1,
   })
-  const pending = new Map<string, Promise<Loaded<Value>>>()
+  const pending = new Map<string, { version: number; loaded: Promise<Loaded<Value>> }>()
   const changedAt = new Map<TableTopic | '*', number>()
   let version = 0
   changes.subscribe((topic) => {
@@ -65,10 +65,10 @@ export function createVersionedCache<Value>(
     return loaded
   }
 
-  function join(key: string, read: () => Promise<Read<Value>>): Promise<Loaded<Value>> {
-    const shared = pending.get(key) ?? load(key, read).finally(() => pending.delete(key))
-    pending.set(key, shared)
-    return shared
+  function start(key: string, read: () => Promise<Read<Value>>) {
+    const started = { version, loaded: load(key, read).finally(() => pending.delete(key)) }
+    pending.set(key, started)
+    return started
   }
 
   return {
@@ -76,10 +76,14 @@ export function createVersionedCache<Value>(
       const known = entries.get(key)
       if (known && !hasChanged(known) && Date.now() - known.storedAt < MAX_AGE_MS && db.isUp())
         return known.value
-      const asked = version
-      const loaded = await join(key, read)
-      if (loaded.version >= asked || (loaded.topics && !hasChanged(loaded))) return loaded.value
-      return (await join(key, read)).value
+      const shared = pending.get(key)
+      if (!shared) return (await start(key, read).loaded).value
+      const isCurrent = shared.version === version
+      // A read that began before a change may fail for a reason that is gone by now.
+      const loaded = await (isCurrent ? shared.loaded : shared.loaded.catch(() => null))
+      if (loaded?.topics && (isCurrent || !hasChanged(loaded))) return loaded.value
+      // Any read that is pending now began after this call.
+      return (await (pending.get(key) ?? start(key, read)).loaded).value
     },
     last: (key) => entries.get(key)?.value,
   }
