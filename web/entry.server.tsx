@@ -64,7 +64,7 @@ export async function render({
       faulty ||= status >= 500
     }
     return masked
-  }).concat(new SchemaLink({ schema, context }))
+  }).concat(new SchemaLink({ schema, context, validate: true }))
   const noted = new ApolloLink((operation, forward) => {
     noteReading(operation.query)
     return forward(operation)
