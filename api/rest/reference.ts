@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { FastifyInstance } from 'fastify'
+import { type StoredResponse, sendStored, storedResponse } from '../stored-response.ts'
 
 const own = (name: string) => new URL(`./reference/${name}`, import.meta.url)
 const swaggerUi = (name: string) => new URL(`./static/${name}`, import.meta.resolve('@fastify/swagger-ui'))
@@ -20,11 +21,15 @@ const FILES: [url: string, type: string, file: URL][] = [
  */
 export function mountReference(scope: FastifyInstance): void {
   for (const [url, type, file] of FILES) {
-    scope.get(url, { schema: { hide: true } }, async (_request, reply) =>
-      reply
-        .header('cache-control', 'public, max-age=0, must-revalidate')
-        .type(`${type}; charset=utf-8`)
-        .send(await readFile(file)),
-    )
+    let stored: Promise<StoredResponse> | undefined
+    scope.get(url, { schema: { hide: true } }, async (request, reply) => {
+      stored ??= readFile(file).then((content) =>
+        storedResponse(content, {
+          'content-type': `${type}; charset=utf-8`,
+          'cache-control': 'public, max-age=0, must-revalidate',
+        }),
+      )
+      return sendStored(request, reply, await stored)
+    })
   }
 }
