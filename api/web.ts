@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 import { LRUCache } from 'lru-cache'
 import { createConcurrencyLimit } from './concurrency-limit.ts'
 import type { Deps } from './deps.ts'
