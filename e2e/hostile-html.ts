@@ -1,8 +1,12 @@
-import dompurify from './hostile-html-dompurify.json' with { type: 'json' }
+import { createRequire } from 'node:module'
 
-// Ways in which markup has been made to run: DOMPurify's published fixtures as they are, and the techniques of the OWASP
-// filter evasion list and of DOMPurify's newer fixtures, written anew. What runs calls `xss()` or `alert()`. There is no NUL
-// among them: text that holds one is refused.
+// Markup that has been made to run scripts: DOMPurify's own fixtures, read from its npm package, and the techniques of the
+// OWASP filter evasion list and of newer fixtures, written from scratch. Vectors call `xss()` or `alert()` when they run.
+// None holds a NUL character, because the server rejects text with one.
+
+const require = createRequire(import.meta.url)
+/** Version 0.8.0 is the last published with its fixtures. */
+const dompurify: readonly { payload: string }[] = require('dompurify-fixtures/test/fixtures/expect.js')
 
 const WELL_KNOWN: readonly string[] = [
   '<script>xss()</script>',
@@ -366,7 +370,7 @@ const otherLanguages = [
 export const HOSTILE_HTML: readonly string[] = [
   ...new Set([
     ...WELL_KNOWN,
-    ...dompurify.payloads,
+    ...dompurify.map(({ payload }) => payload),
     ...handlers,
     ...spellings,
     ...places,
