@@ -10,16 +10,26 @@ const oneGraphql = {
   alias: [{ find: /^graphql$/, replacement: path.resolve('node_modules/graphql/index.js') }],
 }
 
-// Three rooms, three projects: pure rules, the server on a real database, components in a DOM.
+// The three parts of the code as projects: rules, the server on a real database, components in a DOM. Workers are reused
+// (`isolate: false`) where files leave nothing behind in them.
 export default defineConfig({
   test: {
-    // Two cores: more workers only make each other wait.
+    // Two cores: more workers only slow each other down.
     maxWorkers: 2,
     projects: [
       {
         test: {
           name: 'domain',
-          include: ['domain/**/*.test.ts', 'web/**/*.test.ts', 'scripts/**/*.test.ts'],
+          include: ['domain/**/*.test.ts', 'web/**/*.test.ts'],
+          environment: 'node',
+          isolate: false,
+          ...patience,
+        },
+      },
+      {
+        test: {
+          name: 'scripts',
+          include: ['scripts/**/*.test.ts'],
           environment: 'node',
           ...patience,
         },
@@ -32,6 +42,7 @@ export default defineConfig({
           environment: 'node',
           globalSetup: ['api/test/snapshot.ts'],
           setupFiles: ['api/test/setup.ts'],
+          isolate: false,
           ...patience,
         },
       },
@@ -40,7 +51,20 @@ export default defineConfig({
         resolve: oneGraphql,
         test: {
           name: 'web',
-          include: ['web/**/*.test.tsx'],
+          include: ['web/*/**/*.test.tsx'],
+          environment: 'jsdom',
+          setupFiles: ['web/test/setup.ts'],
+          isolate: false,
+          ...patience,
+        },
+      },
+      {
+        plugins: [react()],
+        resolve: oneGraphql,
+        test: {
+          // Files that patch the window, or listen on it until the page is closed.
+          name: 'page',
+          include: ['web/*.test.tsx'],
           environment: 'jsdom',
           setupFiles: ['web/test/setup.ts'],
           ...patience,

@@ -1,8 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { type DocumentNode, parse } from 'graphql'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { afterAll, beforeEach, expect, test, vi } from 'vitest'
 import { makePoll } from '../prisma/factories.ts'
-import { asAdmin, startTestServer } from './test/server.ts'
 
 // Pages as HTTP, and which news make the server render one anew. What they ask for is the web room's: these stand for some of them.
 
@@ -35,6 +34,10 @@ vi.mock('./web-source.ts', () => ({
 // On a machine that is busy with other tests the process would say that it has too much to do.
 vi.mock('@fastify/under-pressure', () => ({ default: async () => {} }))
 
+// Test files share a worker and its modules: these are imported with the mocks, and nobody else keeps them.
+vi.resetModules()
+afterAll(() => vi.resetModules())
+const { asAdmin, startTestServer } = await import('./test/server.ts')
 const { app, db, changes, graphql } = await startTestServer({}, { pages: 'built' })
 
 /** The pages that are rendered for who visits all of them. */

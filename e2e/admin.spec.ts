@@ -1,6 +1,14 @@
 import type { Page } from '@playwright/test'
 import { type ModelServer, type Script, STAND_IN_KEY, startModelServer } from './fakes/model-server.ts'
-import { ADMIN_TOKEN, alive, test as base, complaintsOf, expect, expectToast } from './fixtures.ts'
+import {
+  ADMIN_TOKEN,
+  alive,
+  askAsAdmin,
+  test as base,
+  complaintsOf,
+  expect,
+  expectToast,
+} from './fixtures.ts'
 import type { Site } from './server.ts'
 
 /** A site with the stand-in model, and the browser signed in to its desk. */
@@ -24,25 +32,27 @@ const test = base.extend<{
         OPENAI_MODEL: 'stand-in',
         ...environment,
       })
-      await page.goto(`${site.url}/admin`)
-      await alive(page)
-      await signIn(page)
+      await openDesk(page, site)
       return site
     })
     expect(complaints, 'the browser complained').toEqual([])
   },
 })
 
+async function openDesk(page: Page, site: Site) {
+  await page.goto(`${site.url}/admin`)
+  await alive(page)
+  await signIn(page)
+}
+
 async function signIn(page: Page, token = ADMIN_TOKEN) {
   await page.getByLabel('Admin Token').fill(token)
   await page.keyboard.press('Enter')
 }
 
-test('an editor starts from nothing: challenges, an article by the model, an edit, and it is on the blog', async ({
-  desk,
-  model,
-  page,
-}) => {
+test('an editor starts from nothing: challenges, an article by the model, an edit, and it is on the blog', {
+  tag: '@core',
+}, async ({ desk, model, page }) => {
   const site = await desk({
     environment: { SEED_DEMO: 'false', AUTOMATION_PUBLISH: 'review' },
     script: 'held',
@@ -88,11 +98,7 @@ test('an editor starts from nothing: challenges, an article by the model, an edi
   await own.getByLabel('Excerpt').fill('No model was asked.')
   await own.getByLabel('Category').selectOption('Civil Discourse')
   await own.getByLabel('Article (HTML)').fill('First line.\nSecond line.\nThird line.')
-  // Firefox takes the margin of a line break for a part of its line.
-  await expect(own.getByRole('region', { name: 'Preview' }).locator('br').last()).toHaveCSS(
-    'margin-top',
-    '0px',
-  )
+  await expect(own.getByRole('region', { name: 'Preview' }).locator('br')).toHaveCount(2)
   await own.getByRole('button', { name: 'Save as Draft' }).click()
   await expectToast(page, 'Draft saved')
   await page.getByRole('button', { name: 'Publish: Written by a neighbor' }).click()
@@ -110,7 +116,7 @@ test('an editor starts from nothing: challenges, an article by the model, an edi
   await expect(page.getByRole('link', { name: /What the bakery and the ballot share/ }).first()).toBeVisible()
 })
 
-test('a reload in the middle of a generation shows the same progress and its end', async ({
+test('a reload in the middle of a generation shows the same progress and its end', { tag: '@core' }, async ({
   desk,
   model,
   page,
@@ -144,8 +150,11 @@ test('without a key the dashboard says which variable to set', async ({ desk, pa
   await expectToast(page, `Failed to generate blog post: ${words}`)
 })
 
-test('the token opens the desk again after a reload, until Logout', async ({ desk, page }) => {
-  await desk()
+test('the token opens the desk again after a reload, until Logout', { tag: '@core' }, async ({
+  page,
+  site,
+}) => {
+  await openDesk(page, site)
   await expect(page.getByRole('heading', { name: 'Recent Generations' })).toBeVisible()
   expect(await page.evaluate(() => localStorage.getItem('adminToken'))).toBe(ADMIN_TOKEN)
   await page.reload()
@@ -172,11 +181,6 @@ test('a wrong token is told in the catalogue’s words, and the page stays whole
     has: page.getByRole('heading', { name: 'Unity Challenges' }),
   })
   await expect(card.getByRole('button', { name: 'Retry' })).toBeVisible()
-  const gap = await card.evaluate(
-    ({ children: [heading, failed] }) =>
-      Number(failed?.getBoundingClientRect().top) - Number(heading?.getBoundingClientRect().bottom),
-  )
-  expect(gap, 'between the heading and what failed under it').toBeGreaterThanOrEqual(16)
   await page.getByRole('button', { name: 'Generate Blog Post' }).click()
   await expect(
     page.getByText('Failed to generate blog post: Invalid admin token - please check your credentials', {
@@ -188,21 +192,10 @@ test('a wrong token is told in the catalogue’s words, and the page stays whole
   await expect(page.getByLabel('Admin Token')).toBeVisible()
 })
 
-test('search engines are told to leave, and the server sends the authentication card to everybody', async ({
-  request,
-  site,
-}) => {
-  const html = await (await request.get(`${site.url}/admin`)).text()
-  expect(html).toContain('<meta name="robots" content="noindex"')
-  expect(html).toContain('Admin Authentication')
-  expect(html).not.toContain('Blog Automation')
-})
-
-test('polls: a new one is opened, put on the home page, and closed after a question', async ({
-  desk,
-  page,
-}) => {
-  const site = await desk()
+test('polls: a new one is opened, put on the home page, and closed after a question', {
+  tag: '@core',
+}, async ({ page, site }) => {
+  await openDesk(page, site)
   await page.getByLabel('Question', { exact: true }).fill('What shall our town build next?')
   await page.getByLabel('Options', { exact: true }).fill('A pool')
   await page.getByRole('button', { name: 'Open Poll' }).click()
@@ -218,10 +211,13 @@ test('polls: a new one is opened, put on the home page, and closed after a quest
   await expect(page.getByRole('button', { name: 'Close: What shall our town build next?' })).toBeFocused()
   await page.goto(site.url)
   await expect(page.getByRole('heading', { name: 'What shall our town build next?' })).toBeVisible()
+  const { polls } = await askAsAdmin(site, '{ polls { id question } }')
+  const created = polls.find(({ question }: { question: string }) => question.includes('our town'))
+  await askAsAdmin(site, 'mutation ($id: ID!) { closePoll(id: $id) { __typename } }', { id: created.id })
 })
 
-test('the list of subscribers comes as a file', async ({ desk, page }) => {
-  await desk()
+test('the list of subscribers comes as a file', async ({ page, site }) => {
+  await openDesk(page, site)
   const download = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Download CSV' }).click()
   expect((await download).suggestedFilename()).toBe('subscribers.csv')
@@ -249,65 +245,11 @@ test('a post is deleted only after a question, and the list of generations says 
   await expect(page.getByText('A post that was deleted later')).toBeVisible()
 })
 
-test('the preview shows a quote whole, and words whose link was taken out as words', async ({
-  desk,
-  page,
-}) => {
-  await desk()
-  await page.getByRole('button', { name: 'Write an Article' }).click()
-  const quote =
-    'Meeting people helps, and more so where there is something to carry from one place to another.'
-  await page
-    .getByLabel('Article (HTML)')
-    .fill(
-      `<blockquote>${quote}</blockquote><p><a href="tel:988">Call</a> or <a href="/contact">write</a></p>`,
-    )
-  const preview = page.getByRole('region', { name: 'Preview' })
-  await expect(preview.getByText(quote)).toBeVisible()
-  const [frame, inner] = [await preview.boundingBox(), await preview.getByText(quote).boundingBox()]
-  expect(inner?.x).toBeGreaterThan(frame?.x ?? Number.POSITIVE_INFINITY)
-  expect(await preview.evaluate((region) => region.scrollWidth - region.clientWidth)).toBe(0)
-  await expect(preview.getByText('Call')).toHaveCSS('text-decoration-line', 'none')
-  await expect(preview.getByText('write')).toHaveCSS('text-decoration-line', 'underline')
-})
-
-test('the preview shows headings, and a link within one, as the page of the article does', async ({
-  desk,
-  page,
-}) => {
-  const site = await desk()
-  await page.getByRole('button', { name: 'Write an Article' }).click()
-  const form = page.getByRole('form', { name: 'Write an Article' })
-  await form.getByLabel('Title').fill('Headings of a neighbor')
-  await form.getByLabel('Excerpt').fill('No model was asked.')
-  await form.getByLabel('Category').selectOption('Civil Discourse')
-  await form
-    .getByLabel('Article (HTML)')
-    .fill(
-      '<p>One.</p><h2>Why <a href="/contact">we ask</a></h2><p>Two.</p><h3>And <em>whom</em></h3><p>Three.</p>',
-    )
-  const looks = () =>
-    Promise.all(
-      ['Why we ask', 'And whom'].map((name) =>
-        page.getByRole('heading', { name, exact: true }).evaluate((heading) => {
-          const { display, fontSize, marginTop } = getComputedStyle(heading)
-          return { display, fontSize, marginTop }
-        }),
-      ),
-    )
-  const previewed = await looks()
-  await form.getByRole('button', { name: 'Save as Draft' }).click()
-  await page.getByRole('button', { name: 'Publish: Headings of a neighbor' }).click()
-  await expectToast(page, 'Post published')
-  await page.goto(`${site.url}/blog/headings-of-a-neighbor`)
-  await expect.poll(looks).toEqual(previewed)
-})
-
 test('an editor who presses a button at the foot of the window sees the form that it opened', async ({
-  desk,
   page,
+  site,
 }) => {
-  await desk()
+  await openDesk(page, site)
   for (const viewport of [
     { width: 390, height: 844 },
     { width: 1280, height: 800 },
@@ -325,41 +267,6 @@ test('an editor who presses a button at the foot of the window sees the form tha
       await form.getByRole('button', { name: 'Cancel' }).click()
     }
   }
-})
-
-test('axe finds nothing on the card and on the desk with a form open, light and dark, 320 pixels wide too', async ({
-  desk,
-  page,
-  expectAccessible,
-}) => {
-  await desk()
-  await page.getByRole('button', { name: 'Generate Blog Post' }).click()
-  await expectToast(page, 'Blog post generated successfully')
-  await page
-    .getByRole('button', { name: /^Edit:/ })
-    .first()
-    .click()
-  await expect(page.getByRole('region', { name: 'Preview' }).locator('p').nth(3)).toBeVisible()
-  await page
-    .getByRole('button', { name: /^Delete:/ })
-    .nth(1)
-    .click()
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme })
-    await expectAccessible()
-  }
-  await page.setViewportSize({ width: 320, height: 700 })
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
-  // A confirmation repeats what it is about: this may be one long word.
-  const word = 'Town'.repeat(40)
-  await page.getByLabel('Question', { exact: true }).fill(word)
-  await page.getByLabel('Options', { exact: true }).fill('A pool\nA library')
-  await page.getByRole('button', { name: 'Open Poll' }).click()
-  await page.getByRole('button', { name: `Close: ${word}` }).click()
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
-  await page.getByRole('button', { name: 'Logout' }).click()
-  await expect(page.getByLabel('Admin Token')).toBeVisible()
-  await expectAccessible()
 })
 
 test('the desk works by keyboard alone', async ({ page, site }) => {

@@ -2,7 +2,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { complaintsOf, expect, test } from './fixtures.ts'
 
-test('a stranger with only /api/docs lists articles, votes, and reads the results', async ({
+test('a stranger with only /api/docs lists articles, votes, and reads the results', { tag: '@core' }, async ({
   page,
   site,
 }) => {
@@ -51,7 +51,10 @@ test('a stranger with only /api/docs lists articles, votes, and reads the result
   expect(complaints).toEqual([])
 })
 
-test('a page of another site reads, and can neither write nor ask /graphql', async ({ page, site }) => {
+test('a page of another site reads, and can neither write nor ask /graphql', { tag: '@core' }, async ({
+  page,
+  site,
+}) => {
   const other = createServer((_request, answer) =>
     answer.setHeader('content-type', 'text/html').end('<p>Elsewhere'),
   )
@@ -93,21 +96,4 @@ test('a page of another site reads, and can neither write nor ask /graphql', asy
     graphql: 'refused',
     unchanged: true,
   })
-})
-
-test('whatever is under /api is answered as an API answers, never with a page', async ({ request, site }) => {
-  for (const path of [
-    '/api',
-    '/api/',
-    '/api/nothing',
-    '/api/polls/a/b/c',
-    `/api/polls/${'x'.repeat(9_000)}/results`,
-  ]) {
-    const answer = await request.get(site.url + path)
-    expect([path, answer.status(), answer.headers()['content-type']]).toEqual([
-      path,
-      404,
-      'application/problem+json; charset=utf-8',
-    ])
-  }
 })

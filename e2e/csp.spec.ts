@@ -2,8 +2,6 @@ import type { Page } from '@playwright/test'
 import { ADMIN_TOKEN, alive, askAsAdmin, expect, test } from './fixtures.ts'
 import type { Site } from './server.ts'
 
-test.use({ ownSite: true })
-
 // No page of the site reports a violation of its own policy, and what visitors or editors wrote stays text.
 
 declare global {
@@ -40,10 +38,9 @@ async function firstPost(site: Site): Promise<string> {
   return `/blog/${posts[0]?.slug}`
 }
 
-test('no page of the site breaks its own policy, and none loads anything from elsewhere', async ({
-  page,
-  site,
-}) => {
+test('no page of the site breaks its own policy, and none loads anything from elsewhere', {
+  tag: '@core',
+}, async ({ page, site }) => {
   test.slow()
   const violations = await watchPolicy(page)
   const elsewhere: string[] = []
@@ -77,7 +74,10 @@ test('no page of the site breaks its own policy, and none loads anything from el
   expect(elsewhere).toEqual([])
 })
 
-test('GraphiQL and the API’s reference keep to their own policies', async ({ page, site }) => {
+test('GraphiQL and the API’s reference keep to their own policies', { tag: '@core' }, async ({
+  page,
+  site,
+}) => {
   const violations = await watchPolicy(page)
   for (const [path, sign] of [
     ['/api/docs', '.swagger-ui .info'],
@@ -90,7 +90,10 @@ test('GraphiQL and the API’s reference keep to their own policies', async ({ p
   }
 })
 
-test('the policy refuses an inline script, so that the test above sees something', async ({ page, site }) => {
+test('the policy refuses an inline script, so that the test above sees something', { tag: '@core' }, async ({
+  page,
+  site,
+}) => {
   const violations = await watchPolicy(page)
   await page.goto(site.url)
   await page.evaluate(() => {
@@ -102,10 +105,10 @@ test('the policy refuses an inline script, so that the test above sees something
   expect(await page.evaluate(() => window.owned)).toBeUndefined()
 })
 
-test('text that looks like markup stays text: in the page, in its state, and after navigation', async ({
-  page,
-  site,
-}) => {
+test('text that looks like markup stays text: in the page, in its state, and after navigation', {
+  tag: '@core',
+}, async ({ page, startSite }) => {
+  const site = await startSite()
   const vectors = [
     '</script><script>window.owned = true</script>',
     '<img src=x onerror="window.owned = true">',

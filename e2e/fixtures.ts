@@ -2,17 +2,18 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import AxeBuilder from '@axe-core/playwright'
-import { test as base, expect, type Page } from '@playwright/test'
+import { type BrowserContext, test as base, expect, type Page } from '@playwright/test'
 import { copyDemoData } from './demo-data.ts'
 import { ADMIN_TOKEN, type Site, startServer } from './server.ts'
 
 interface Fixtures {
   /** Starts the production server on a database of its own; stopped and wiped after the test. */
   startSite: (environment?: Record<string, string>) => Promise<Site>
-  /** The worker's server with the demo content; with `test.use({ ownSite: true })`, one for the test alone. */
+  /**
+   * The worker's server with the demo content, shared by its tests. What the test's browser voted is withdrawn afterwards; a test
+   * that changes more takes `startSite`.
+   */
   site: Site
-  /** For tests that count votes, or leave something behind that others would see. */
-  ownSite: boolean
   /** Goes to a page of the site and waits until it is alive: typing before hydration would be lost. */
   visit: (path: string) => Promise<Page>
   /** Asserts that axe finds nothing on the page as it is now, or in a part of it. */
@@ -45,8 +46,10 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     },
     { scope: 'worker' },
   ],
-  ownSite: [false, { option: true }],
-  site: async ({ ownSite, sharedSite, startSite }, use) => use(ownSite ? await startSite() : sharedSite),
+  site: async ({ context, sharedSite }, use) => {
+    await use(sharedSite)
+    await withdrawVotes(context, sharedSite)
+  },
   page: async ({ page }, use) => {
     await page.addInitScript(noteToasts)
     await page.addInitScript(bringSectionsNear)
@@ -113,6 +116,17 @@ export async function askAsAdmin(site: Pick<Site, 'url'>, query: string, variabl
   const { data, errors } = await answer.json()
   expect(errors, JSON.stringify(variables)).toBeUndefined()
   return data
+}
+
+/** Resets the polls of a shared server: deletes the ballots of the browser by the call that its visitor has. */
+async function withdrawVotes(context: BrowserContext, { url }: Site): Promise<void> {
+  const cookies = await context.cookies(url)
+  if (!cookies.some(({ name }) => name === 'unity_voter')) return
+  await context.setOffline(false)
+  const answer = await context.request.post(`${url}/graphql`, {
+    data: { query: 'mutation { deleteMyData(sessionId: "session_1_reset") { __typename } }' },
+  })
+  expect(await answer.json()).not.toHaveProperty('errors')
 }
 
 /** A server on a new database, which goes when the server is stopped. */

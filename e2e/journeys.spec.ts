@@ -1,13 +1,9 @@
 import type { Locator, Page } from '@playwright/test'
 import { alive, expect, expectToast, test } from './fixtures.ts'
 
-test('a first visit goes from a guess to Unity Champion, and the shared result welcomes a friend', async ({
-  visit,
-  page,
-  context,
-  browser,
-  site,
-}) => {
+test('a first visit goes from a guess to Unity Champion, and the shared result welcomes a friend', {
+  tag: ['@core', '@phone'],
+}, async ({ visit, page, context, browser, site }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await visit('/')
   await page.getByRole('button', { name: 'See the answer' }).first().click()
@@ -44,12 +40,9 @@ test('a first visit goes from a guess to Unity Champion, and the shared result w
   await friend.close()
 })
 
-test('a page that lost its connection says what fails, keeps what was typed, and goes on when it is back', async ({
-  page,
-  context,
-  site,
-  expectAccessible,
-}) => {
+test('a page that lost its connection says what fails, keeps what was typed, and goes on when it is back', {
+  tag: '@core',
+}, async ({ page, context, site }) => {
   await page.goto(site.url)
   await alive(page)
   await page.keyboard.press('Shift') // loads the notification area, as any first key does
@@ -71,7 +64,6 @@ test('a page that lost its connection says what fails, keeps what was typed, and
   await page.getByRole('button', { name: 'Subscribe' }).click()
   await expectToast(page, 'Failed to subscribe. Please try again.')
   await expect(email).toHaveValue('offline@example.com')
-  await expectAccessible()
 
   await context.setOffline(false)
   await page.getByRole('button', { name: 'Submit Vote' }).click()

@@ -57,36 +57,3 @@ test('the other pages look as they were drawn', async ({ visit, page }) => {
     await expectLook(page, `${name}-phone.png`)
   }
 })
-
-test('where other browsers break lines and size columns otherwise, words keep off drawings and bars', async ({
-  visit,
-  page,
-}) => {
-  // Safari fills a line that Chromium breaks earlier: the room for it has to end before the drawing.
-  for (const width of [960, 1100, 1152, 1200, 1280, 1320]) {
-    await page.setViewportSize({ width, height: 800 })
-    await visit(urls.blog())
-    const [lead, search, drawing] = await page
-      .locator('.page-hero')
-      .evaluate((hero) =>
-        ['p', '.search', 'svg.page-hero__art'].map((part) =>
-          hero.querySelector(part)?.getBoundingClientRect(),
-        ),
-      )
-    expect(lead?.right).toBeLessThan(Number(drawing?.left))
-    expect(search?.right).toBeLessThan(Number(drawing?.left))
-  }
-  // And gives a value the column that it took in the font before.
-  await visit(urls.home())
-  const ends = await page
-    .locator('#polls .bar')
-    .first()
-    .evaluate((bar) => {
-      const value = bar.querySelector('.bar__v') as Element
-      ;(bar as HTMLElement).style.gridTemplateColumns = `1fr ${value.getBoundingClientRect().width - 6}px`
-      const words = document.createRange()
-      words.selectNodeContents(value)
-      return [words, bar].map((what) => Math.round(what.getBoundingClientRect().right))
-    })
-  expect(ends[0]).toBe(ends[1])
-})

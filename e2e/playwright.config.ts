@@ -3,7 +3,10 @@ import { browserPath } from './browser.ts'
 
 const executablePath = browserPath()
 
-/** Journeys in a real browser against the production build; each spec starts servers of its own (fixtures.ts). */
+/**
+ * Journeys in a real browser against the production build. `npm test` runs those tagged @core, `npm run test:all` the rest; those
+ * tagged @phone run a second time on a phone. Each worker has one server (fixtures.ts).
+ */
 export default defineConfig({
   testDir: '.',
   globalSetup: './demo-data.ts',
@@ -42,8 +45,7 @@ export default defineConfig({
     {
       name: 'phone',
       use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } },
-      // What visitors do; doors, policies and the desk are the same at every size or try 320 px by themselves.
-      testMatch: /(home|quiz|challenges|values|polls|blog|contact|pages)\.spec\.ts/,
+      grep: /@phone/,
     },
   ],
 })

@@ -1,9 +1,8 @@
 import { expect, test } from './fixtures.ts'
 
-test('the gallery opens to fifteen cards and closes again, by keyboard', async ({
+test('the gallery opens to fifteen cards and closes again, by keyboard', { tag: '@core' }, async ({
   visit,
   page,
-  expectAccessibleInBoth,
 }) => {
   await visit('/')
   const values = page.locator('#values')
@@ -11,38 +10,25 @@ test('the gallery opens to fifteen cards and closes again, by keyboard', async (
   await values.getByRole('button', { name: 'Explore More Data' }).press('Enter')
   await expect(values.getByRole('article')).toHaveCount(15)
   await expect(values.getByRole('article').nth(6).getByRole('heading')).toBeFocused()
-  await expectAccessibleInBoth()
   await values.getByRole('button', { name: 'Show Less Data' }).press('Enter')
   await expect(values.getByRole('article')).toHaveCount(6)
   await expect(values.getByRole('button', { name: 'Explore More Data' })).toBeFocused()
   await expect(values.getByRole('button', { name: 'Explore More Data' })).toBeInViewport()
 })
 
-test('no line of a source ends within “January 16–21”', async ({ visit }) => {
-  const page = await visit('/')
-  await page.getByRole('button', { name: 'Explore More Data' }).click()
-  const ranges = page.locator('#values .src span').filter({ hasText: '–' })
-  await expect(ranges).toHaveCount(10)
-  const lines = await ranges.evaluateAll((spans) => spans.map((span) => span.getClientRects().length))
-  expect(lines).toEqual(lines.map(() => 1))
-})
-
 test('a visitor guesses before looking, skips one, and goes back to the plain numbers', async ({
   visit,
   page,
-  expectAccessibleInBoth,
 }) => {
   await visit('/')
   const values = page.locator('#values')
   await values.getByRole('button', { name: 'Guess first' }).click()
-  await expectAccessibleInBoth()
   const slider = values.getByRole('slider').first()
   await slider.focus()
   for (let press = 0; press < 10; press += 1) await page.keyboard.press('ArrowRight')
   await values.getByRole('button', { name: 'See the answer' }).first().press('Enter')
   await expect(values.getByText('87% of Republicans agreed. You guessed 60%, 27 points off.')).toBeVisible()
   await expect(values.getByText('Your guess was 27 points off.')).toBeVisible()
-  await expectAccessibleInBoth('#values')
   await values.getByRole('button', { name: 'Skip' }).first().click()
   await expect(values.getByRole('slider')).toHaveCount(4)
   await values.getByRole('button', { name: 'Show the numbers' }).click()

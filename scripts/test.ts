@@ -1,7 +1,8 @@
-// `npm test`: checks, unit, integration and component tests, then journeys in a real browser. Goes on after a
-// failure, so that one run tells everything, and ends with one line that counts.
+// `npm test`: checks, unit, integration and component tests, and the core journeys in a browser. `npm run test:all` runs what it
+// leaves out: the other journeys, property tests and schedules at full length, and the chaos tests. Both continue after a failure
+// and end with one line of counts.
 import { spawnSync } from 'node:child_process'
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { bringBrowser } from './browser.ts'
@@ -17,9 +18,10 @@ interface Count {
 }
 
 function main(): void {
-  const counts = [check(), unitTests()]
-  buildIfNeeded()
-  counts.push(journeys())
+  const parts = process.argv.includes('--all')
+    ? [buildAll, fullLengthTests, () => journeys('--grep-invert'), chaosTests]
+    : [check, unitTests, buildAll, () => journeys('--grep')]
+  const counts = parts.map(timed)
   rmSync(reports, { recursive: true })
   const passed = counts.reduce((sum, count) => sum + count.passed, 0)
   const failed = counts.reduce((sum, count) => sum + count.failed, 0)
@@ -27,28 +29,57 @@ function main(): void {
   process.exit(failed > 0 ? 1 : 0)
 }
 
-function unitTests(): Count {
+function timed(part: () => Count): Count {
+  const start = performance.now()
+  const count = part()
+  console.log(`\n${Math.round((performance.now() - start) / 1000)} s\n`)
+  return count
+}
+
+/** Counts as nothing: without a build nothing else can run. */
+function buildAll(): Count {
+  buildIfNeeded()
+  return { passed: 0, failed: 0 }
+}
+
+const unitTests = () => vitest([])
+const chaosTests = () => vitest(['--config', 'chaos/vitest.config.ts'])
+
+/** The test files that look at FULL, with more runs or days. */
+function fullLengthTests(): Count {
+  const files = globSync('{api,domain}/**/*.test.ts', { cwd: root }).filter((file) =>
+    readFileSync(path.join(root, file), 'utf8').includes("process.env['FULL']"),
+  )
+  return vitest(files, { FULL: '1' })
+}
+
+function vitest(args: string[], env: Record<string, string> = {}): Count {
   const report = path.join(reports, 'vitest.json')
-  const status = run('vitest', [
-    'run',
-    '--reporter=default',
-    '--reporter=json',
-    `--outputFile.json=${report}`,
-  ])
+  rmSync(report, { force: true })
+  const status = run(
+    'vitest',
+    ['run', ...args, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
+    env,
+  )
   const { numPassedTests, numFailedTests } = read(report, { numPassedTests: 0, numFailedTests: 0 })
-  // A file that cannot even be loaded has no failed tests, and still has failed.
+  // A file that cannot be loaded has no failed tests, but has failed.
   return { passed: numPassedTests, failed: Math.max(numFailedTests, status === 0 ? 0 : 1) }
 }
 
-function journeys(): Count {
+/** The journeys tagged @core, or the others. */
+function journeys(filter: '--grep' | '--grep-invert'): Count {
   if (!bringBrowser()) {
-    console.error('✗ No browser could be found or brought: install Chrome or Chromium, or set CHROME_PATH.')
+    console.error(
+      '✗ No browser was found or could be installed: install Chrome or Chromium, or set CHROME_PATH.',
+    )
     return { passed: 0, failed: 1 }
   }
   const report = path.join(reports, 'playwright.json')
-  const status = run('playwright', ['test', '--config', 'e2e/playwright.config.ts', '--reporter=list,json'], {
-    PLAYWRIGHT_JSON_OUTPUT_NAME: report,
-  })
+  const status = run(
+    'playwright',
+    ['test', '--config', 'e2e/playwright.config.ts', '--reporter=list,json', filter, '@core'],
+    { PLAYWRIGHT_JSON_OUTPUT_NAME: report },
+  )
   const { stats } = read(report, { stats: { expected: 0, unexpected: 0, flaky: 0 } })
   return { passed: stats.expected, failed: Math.max(stats.unexpected + stats.flaky, status === 0 ? 0 : 1) }
 }

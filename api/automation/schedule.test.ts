@@ -47,26 +47,29 @@ async function fresh(time: string) {
   server.setNow(new Date(time))
 }
 
-test('60 days over a clock change with three schedulers on one database: 30 posts, never two a slot', {
+// The clocks change on November 1.
+const [FROM, DAYS] = process.env['FULL'] ? ['2026-10-10', 60] : ['2026-10-28', 10]
+
+test(`${DAYS} days over a clock change with three schedulers on one database: a post every other day, never two a slot`, {
   timeout: 120_000,
 }, async () => {
-  await fresh('2026-10-10T04:00:00Z')
+  await fresh(`${FROM}T04:00:00Z`)
   const schedulers = [schedulerOf(server), schedulerOf(server), schedulerOf(server)]
-  const start = new Date('2026-10-10T04:00:00Z').getTime()
+  const start = new Date(`${FROM}T04:00:00Z`).getTime()
   // Some hours of the night, and every hour around ten in New York, in summer and in winter.
   const asked = [0, 6, 12, 13, 14, 15, 16, 20]
-  for (let time = start; time < start + 60 * 24 * HOUR; time += HOUR) {
+  for (let time = start; time < start + DAYS * 24 * HOUR; time += HOUR) {
     server.setNow(new Date(time))
     if (!asked.includes(server.now().getUTCHours())) continue
     await Promise.all(schedulers.map(runDueSlot))
   }
   const runs = await scheduled(server)
-  expect(runs.map((run) => run.status)).toEqual(Array(30).fill('succeeded'))
-  expect(new Set(runs.map((run) => run.slotDay)).size).toBe(30)
-  expect(model.calls).toHaveLength(30)
-  expect(await server.db.prisma.post.count()).toBe(30)
-  // Drawn by chance: all thirty of one would be a draw of one in 10^17.
-  expect(new Set(runs.map((run) => run.category)).size).toBeGreaterThan(1)
+  expect(runs.map((run) => run.status)).toEqual(Array(DAYS / 2).fill('succeeded'))
+  expect(new Set(runs.map((run) => run.slotDay)).size).toBe(DAYS / 2)
+  expect(model.calls).toHaveLength(DAYS / 2)
+  expect(await server.db.prisma.post.count()).toBe(DAYS / 2)
+  // Drawn at random: thirty of one category would be a chance of one in 10^17.
+  if (process.env['FULL']) expect(new Set(runs.map((run) => run.category)).size).toBeGreaterThan(1)
   for (const run of runs) {
     expect(run.startedAt).toEqual(slotTime(run.slotDay ?? '', NEW_YORK))
     expect(localDay(run.startedAt, NEW_YORK)).toBe(run.slotDay)

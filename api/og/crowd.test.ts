@@ -1,7 +1,5 @@
 import { setImmediate } from 'node:timers/promises'
-import { expect, test, vi } from 'vitest'
-import { startTestServer } from '../test/server.ts'
-import { toPng } from './renderer.ts'
+import { afterAll, expect, test, vi } from 'vitest'
 
 let drawing = 0
 let mostAtOnce = 0
@@ -14,6 +12,12 @@ vi.mock('./renderer.ts', () => ({
     return Buffer.from('a picture')
   }),
 }))
+
+// Test files share a worker and its modules: these are imported with the mock, and nobody else keeps them.
+vi.resetModules()
+afterAll(() => vi.resetModules())
+const { startTestServer } = await import('../test/server.ts')
+const { toPng } = await import('./renderer.ts')
 
 test('a crowd that asks for every result’s picture has them drawn one after another, and once', async () => {
   const { app } = await startTestServer()

@@ -124,7 +124,7 @@ test.each(calls)('$method $path takes anything', async ({ method, path }) => {
         before = after
       },
     ),
-    { numRuns: 30 },
+    { numRuns: process.env['FULL'] ? 50 : 8 },
   )
 })
 

@@ -1,7 +1,7 @@
 import { useMutation } from '@apollo/client/react'
 import { useEffect, useRef } from 'react'
 import type { ContactMessage } from '../../../domain/contact/contact-message.ts'
-import { waitBeforeSending } from '../../../domain/contact/form-guard.ts'
+import { MIN_FORM_AGE, waitBeforeSending } from '../../../domain/contact/form-guard.ts'
 import { CONTACT_SUCCESS, contactFailure } from '../../../domain/contact/messages.ts'
 import { failureMessage } from '../../apollo/failure-message.ts'
 import { showToast } from '../../ui/toast-store.ts'
@@ -24,7 +24,9 @@ export function useSendMessage() {
     // A clock that nobody sets: it never jumps.
     const wait = waitBeforeSending(openedAt.current, performance.now())
     if (wait > 0) await new Promise((resolve) => setTimeout(resolve, wait))
-    const formAge = Math.min(Math.ceil(performance.now() - openedAt.current), 2 ** 31 - 1)
+    // Timers may fire a moment early.
+    const age = Math.max(MIN_FORM_AGE, performance.now() - openedAt.current)
+    const formAge = Math.min(Math.ceil(age), 2 ** 31 - 1)
     try {
       const { data } = await sendMessage({ variables: { ...message, leaveEmpty, formAge } })
       const answer = data?.sendContactMessage
