@@ -3,7 +3,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 
 // On a shared machine a starved process must not fail a test that works.
-const patience = { testTimeout: 30_000, hookTimeout: 60_000 }
+const patience = { testTimeout: 60_000, hookTimeout: 120_000 }
 
 // Vite would pick graphql's .mjs beside the .js that everything else loads: two realms, one error.
 const oneGraphql = {

@@ -42,8 +42,6 @@ export type AppDeps = Omit<Deps, 'log' | 'leaving' | 'concurrency'> & {
   logStream?: NodeJS.WritableStream
 }
 
-const MAX_EVENT_LOOP_DELAY_MS = 1_500
-
 /** Database operations at a time. PGlite works on this thread, so more would only delay each of them. */
 const CONCURRENCY = { postgres: 20, pglite: 4 }
 
@@ -95,8 +93,7 @@ export async function buildApp(parts: AppDeps): Promise<FastifyInstance> {
   // Requests are not decompressed: a few bytes could unpack into gigabytes.
   await app.register(compress, { globalDecompression: false, encodings: ['br', 'gzip'] })
   await app.register(underPressure, {
-    // Tests of the API run beside others, on machines that are busy with them.
-    maxEventLoopDelay: parts.pages === 'none' ? 0 : MAX_EVENT_LOOP_DELAY_MS,
+    maxEventLoopDelay: env.MAX_EVENT_LOOP_DELAY,
     pressureHandler: (request, reply, reason) => {
       const { url = '' } = request.routeOptions
       // A process that is busy is not dead: restarting it would make things worse. And a page that was sent already needs

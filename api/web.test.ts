@@ -31,9 +31,6 @@ vi.mock('./web-source.ts', () => ({
   }),
 }))
 
-// On a machine that is busy with other tests the process would say that it has too much to do.
-vi.mock('@fastify/under-pressure', () => ({ default: async () => {} }))
-
 // Test files share a worker and its modules: these are imported with the mocks, and nobody else keeps them.
 vi.resetModules()
 afterAll(() => vi.resetModules())

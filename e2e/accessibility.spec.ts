@@ -184,6 +184,7 @@ async function skipToContent(page: Page): Promise<void> {
   await page.keyboard.press('Tab')
   await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused()
   await page.keyboard.press('Enter')
+  await expect(page.getByRole('main')).toBeFocused()
   await page.keyboard.press('Tab')
   await expect(page.getByRole('main').locator(':focus')).toBeVisible()
 }

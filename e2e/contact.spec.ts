@@ -37,7 +37,7 @@ test('a message comes to the desk by mail, and an answer goes to its sender', { 
   await sink.close()
 })
 
-test('a mistake is named at its field, by keyboard alone', async ({ page, visit }) => {
+test('a mistake is named at its field, by keyboard alone', { tag: '@core' }, async ({ page, visit }) => {
   await visit(urls.contact())
   await expect(page.getByLabel('Message')).toHaveCSS('min-height', '120px')
   await page.getByLabel('Name').focus()

@@ -29,6 +29,7 @@ export async function startServer(dir: string, environment: Record<string, strin
       RATE_LIMIT: 'off',
       AUTOMATION: 'off',
       DRAIN_MS: '0',
+      MAX_EVENT_LOOP_DELAY: '0',
       ...environment,
     },
     stdio: ['ignore', 'pipe', 'pipe'],

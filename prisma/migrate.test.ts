@@ -4,7 +4,7 @@ import path from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import { PrismaPGlite } from 'pglite-prisma-adapter'
 import { expect, inject, test, vi } from 'vitest'
-import { openTestDatabase } from '../api/test/database.ts'
+import { openEmptyPGlite, openTestDatabase } from '../api/test/database.ts'
 import { readMigrations } from './engine.ts'
 import { migrate } from './migrate.ts'
 import { missingSql } from './missing-sql.ts'
@@ -21,7 +21,7 @@ test('schema.prisma holds nothing that no migration makes', async () => {
 })
 
 test('a migration that fails says why; when its cause is gone, the next start goes on where this one stopped', async () => {
-  const pglite = await openPGlite()
+  const pglite = await openEmptyPGlite()
   let broken = true
   const target = () => ({
     adapter: new PrismaPGlite(pglite),
@@ -39,7 +39,7 @@ test('a migration that fails says why; when its cause is gone, the next start go
 })
 
 test('a schema that holds something else is left alone, and the operator is told what to do', async () => {
-  const pglite = await openPGlite()
+  const pglite = await openEmptyPGlite()
   await pglite.exec('CREATE TABLE of_another_app (id int)')
   await expect(
     migrate({
@@ -52,7 +52,7 @@ test('a schema that holds something else is left alone, and the operator is told
 })
 
 test('a migration that went through while its process was killed is not made twice', async () => {
-  const pglite = await openPGlite()
+  const pglite = await openEmptyPGlite()
   const started = (whenThrough: (script: string) => void) =>
     migrate({
       adapter: new PrismaPGlite(pglite),
@@ -71,7 +71,7 @@ test('a migration that went through while its process was killed is not made twi
 })
 
 test('ballots that were cast before the upgrade lose the order they came in', async () => {
-  const pglite = await openPGlite()
+  const pglite = await openEmptyPGlite()
   const query = async <Row>(sql: string, params?: unknown[]) => (await pglite.query<Row>(sql, params)).rows
   const stored = () => query<{ id: string }>('SELECT id FROM "Ballot" ORDER BY ctid')
   let asCast: { id: string }[] = []

@@ -8,11 +8,11 @@ const GAVE_UP = /^Aborted\(|^PGlite failed to initialize/
 /**
  * Opens the embedded database as the product uses it: with trigrams, and with buffers of a size for what it is there for (a
  * server's 128 MB would stay in memory whether used or not).
- * @param options where: `dataDir`, `loadDataDir`, or nothing for one in memory.
+ * @param options where: `dataDir`, `loadDataDir`, or nothing for one in memory; `pgliteWasmModule` saves compiling it again.
  * @throws Error that says in words what its files did not allow.
  */
 export async function openPGlite(
-  options: Pick<PGliteOptions, 'dataDir' | 'loadDataDir'> = {},
+  options: Pick<PGliteOptions, 'dataDir' | 'loadDataDir' | 'pgliteWasmModule'> = {},
 ): Promise<PGlite> {
   // Loaded only when it is used: a server on Postgres carries no WASM database in its memory.
   const [{ PGlite }, { pg_trgm }] = await Promise.all([

@@ -71,8 +71,8 @@ test('nothing is skipped and nothing runs alone', () => {
 test('the documents name files and commands that exist', () => {
   const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> }
   const exists = (name: string) => files.some((file) => file === name || file.startsWith(`${name}/`))
-  const documents = files.filter((file) => file.endsWith('.md'))
-  expect(documents).toContain('README.md')
+  const documents = files.filter((file) => /\.md$|^\.ci\/|^\.github\//.test(file))
+  expect(documents).toEqual(expect.arrayContaining(['README.md', '.ci/run', '.github/workflows/test.yml']))
   for (const document of documents) {
     const text = readFileSync(document, 'utf8')
     const found = (pattern: RegExp) => [...text.matchAll(pattern)].map(([, name]) => name as string)

@@ -1,5 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import path from 'node:path'
+import type { PGlite } from '@electric-sql/pglite'
 import { inject } from 'vitest'
 import { openPGlite } from '../../prisma/pglite.ts'
 import { type Database, embeddedDatabase, openDatabase } from '../db.ts'
@@ -15,9 +18,21 @@ export async function openTestDatabase(): Promise<Database> {
 }
 
 async function openFromSnapshot(): Promise<Database> {
-  const snapshot = await readFile(inject('snapshot'))
-  const pglite = await openPGlite({ loadDataDir: new Blob([snapshot]) })
-  return embeddedDatabase(pglite, 'test snapshot')
+  return embeddedDatabase(await openCopy(inject('snapshot')), 'test snapshot')
+}
+
+/** An embedded database without any table. It is quicker than making one. */
+export function openEmptyPGlite(): Promise<PGlite> {
+  return openCopy(inject('empty'))
+}
+
+/** Compiled once for all test files of a worker. */
+let wasm: Promise<WebAssembly.Module> | undefined
+
+async function openCopy(snapshot: string): Promise<PGlite> {
+  const folder = path.dirname(createRequire(import.meta.url).resolve('@electric-sql/pglite'))
+  wasm ??= readFile(path.join(folder, 'pglite.wasm')).then((bytes) => WebAssembly.compile(bytes))
+  return openPGlite({ loadDataDir: new Blob([await readFile(snapshot)]), pgliteWasmModule: await wasm })
 }
 
 async function openOnServer(server: string): Promise<Database> {

@@ -50,6 +50,7 @@ export async function startTestServer(
     NODE_ENV: 'test',
     LOG_LEVEL: 'silent',
     RATE_LIMIT: 'off',
+    MAX_EVENT_LOOP_DELAY: '0',
     ADMIN_TOKEN,
     APP_SECRET: 'the-secret-of-the-tests',
     PUBLIC_URL: 'http://localhost:4000',

@@ -13,6 +13,8 @@ import { onServer } from './on-server.ts'
 declare module 'vitest' {
   interface ProvidedContext {
     snapshot: string
+    /** The same without any table. */
+    empty: string
     /** With TEST_DATABASE_URL: the migrated database that each test file's own is copied from. */
     template: string
   }
@@ -22,7 +24,11 @@ declare module 'vitest' {
 export default async function setup({ provide }: TestProject) {
   const folder = await mkdtemp(path.join(tmpdir(), 'civic-unity-test-'))
   const snapshot = path.join(folder, 'snapshot.tar')
+  const empty = path.join(folder, 'empty.tar')
   const pglite = await openPGlite()
+  const dump = async (file: string) =>
+    writeFile(file, Buffer.from(await (await pglite.dumpDataDir('none')).arrayBuffer()))
+  await dump(empty)
   await migrate({
     adapter: new PrismaPGlite(pglite),
     query: async <Row>(sql: string, params?: unknown[]) => (await pglite.query<Row>(sql, params)).rows,
@@ -31,10 +37,10 @@ export default async function setup({ provide }: TestProject) {
   // The queue's own tables too: every server of every test starts a queue.
   const jobs = await startJobs(embeddedDatabase(pglite, 'snapshot'))
   await jobs.close()
-  const dump = await pglite.dumpDataDir('none')
-  await writeFile(snapshot, Buffer.from(await dump.arrayBuffer()))
+  await dump(snapshot)
   await pglite.close()
   provide('snapshot', snapshot)
+  provide('empty', empty)
   const dropTemplate = await makeTemplate(provide)
   return async () => {
     await dropTemplate()
