@@ -133,7 +133,7 @@ test('nor when a mail server quotes whom it refuses, or is not there: an operato
         message: `${canary('message')} again`,
       },
     })
-  const said = (what: string) => vi.waitFor(() => expect(log.join('')).toContain(what), 15_000)
+  const said = (what: string) => vi.waitFor(() => expect(log.join('')).toContain(what), 30_000)
   sink.refuse(mail)
   expect((await write()).statusCode).toBe(201)
   await said('letter refused')

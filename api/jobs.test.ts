@@ -17,7 +17,7 @@ test('a job is done once, with its data', async () => {
     done.push([data, retry])
   })
   await jobs.send('greet', { id: 'one' })
-  await vi.waitFor(() => expect(done).toEqual([[{ id: 'one' }, 0]]), 5_000)
+  await vi.waitFor(() => expect(done).toEqual([[{ id: 'one' }, 0]]), 30_000)
 })
 
 test('a job that fails is tried again, and its trouble is heard by name', async () => {
@@ -33,7 +33,7 @@ test('a job that fails is tried again, and its trouble is heard by name', async 
     { retryLimit: 3, retryDelay: 1 },
   )
   await jobs.send('stumble', {})
-  await vi.waitFor(() => expect(tries).toEqual([0, 1]), 10_000)
+  await vi.waitFor(() => expect(tries).toEqual([0, 1]), 30_000)
   expect(troubles).toEqual(['stumble: not yet'])
 })
 
@@ -48,7 +48,7 @@ test('a job belongs to the transaction that put it in', async () => {
   })
   await expect(undone).rejects.toThrow('changed my mind')
   await db.prisma.$transaction((tx) => jobs.send('belong', { id: 'kept' }, { tx }))
-  await vi.waitFor(() => expect(done).toEqual([{ id: 'kept' }]), 5_000)
+  await vi.waitFor(() => expect(done).toEqual([{ id: 'kept' }]), 30_000)
 })
 
 test('an exclusive queue holds one job at a time', async () => {
@@ -83,7 +83,7 @@ test('a job that nobody did before a restart is done after it', async () => {
     },
     { retryLimit: 7, retryDelay: 1 },
   )
-  await vi.waitFor(() => expect(done).toEqual([{ id: 'patient' }]), 10_000)
+  await vi.waitFor(() => expect(done).toEqual([{ id: 'patient' }]), 30_000)
   await after.close()
   // A newer version's number of tries holds for the queue that is there.
   expect(await db.query('SELECT retry_limit FROM pgboss.queue WHERE name = $1', [name])).toEqual([
@@ -144,7 +144,7 @@ test('a letter that was sent leaves no trace within an hour after the day that t
       `SELECT name, state::text FROM pgboss.job WHERE name LIKE 'sent%' ORDER BY name`,
     )
   const completed = ['sent', 'sent-lately'].map((name) => ({ name, state: 'completed' }))
-  await vi.waitFor(async () => expect(await kept()).toEqual(completed), 10_000)
+  await vi.waitFor(async () => expect(await kept()).toEqual(completed), 30_000)
   // As it stands an hour after it was last looked at: a day and a minute after one letter, a minute less than that after the other.
   await db.query(
     `UPDATE pgboss.job SET completed_on = now() - interval '24 hours 1 minute' WHERE name = 'sent'`,
@@ -153,7 +153,7 @@ test('a letter that was sent leaves no trace within an hour after the day that t
     `UPDATE pgboss.job SET completed_on = now() - interval '23 hours 59 minutes' WHERE name = 'sent-lately'`,
   )
   await db.query(`UPDATE pgboss.queue SET maintain_on = now() - interval '1 hour'`)
-  await vi.waitFor(async () => expect(await kept()).toEqual(completed.slice(1)), 20_000)
+  await vi.waitFor(async () => expect(await kept()).toEqual(completed.slice(1)), 30_000)
 })
 
 test('news of jobs come over the connection that the server watches', async () => {

@@ -215,11 +215,11 @@ test('who has gone before their turn comes follows nothing, and takes nobody’s
     })
   const impatient = new AbortController()
   const gone = Promise.allSettled(Array.from({ length: 50 }, () => follow(impatient.signal)))
-  await vi.waitFor(() => expect(asked).toBe(50), 10_000)
+  await vi.waitFor(() => expect(asked).toBe(50), 30_000)
   impatient.abort()
   await gone
   const connections = () => new Promise((resolve) => app.server.getConnections((_, count) => resolve(count)))
-  await vi.waitFor(async () => expect(await connections()).toBe(0), 10_000)
+  await vi.waitFor(async () => expect(await connections()).toBe(0), 30_000)
   letIn()
   const patient = new AbortController()
   expect((await follow(patient.signal)).status).toBe(200)

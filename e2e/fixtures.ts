@@ -14,7 +14,7 @@ interface Fixtures {
    * that changes more takes `startSite`.
    */
   site: Site
-  /** Goes to a page of the site and waits until it is alive: typing before hydration would be lost. */
+  /** Goes to a page of the site and waits until it is hydrated: clicks before that would be lost. */
   visit: (path: string) => Promise<Page>
   /** Asserts that axe finds nothing on the page as it is now, or in a part of it. */
   expectAccessible: (part?: string) => Promise<void>
@@ -52,14 +52,14 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   },
   page: async ({ page }, use) => {
     await page.addInitScript(noteToasts)
-    await page.addInitScript(bringSectionsNear)
     await use(page)
   },
   visit: async ({ page, site }, use) => {
     const complaints = complaintsOf(page)
     await use(async (to) => {
       await page.goto(site.url + to)
-      await alive(page)
+      // An address with a hash scrolls by itself.
+      await (to.includes('#') ? alive(page) : hydrated(page))
       return page
     })
     expect(complaints, 'the browser complained').toEqual([])
@@ -175,25 +175,37 @@ export async function expectToast(page: Page, text: string): Promise<void> {
     .toContain(text)
 }
 
-/** Runs in the page: sections that hydrate when they come near do so at once, so that a journey can act on any of them. */
-function bringSectionsNear(): void {
-  window.IntersectionObserver = class extends IntersectionObserver {
-    constructor(callback: IntersectionObserverCallback, options: IntersectionObserverInit = {}) {
-      super(callback, options.rootMargin ? { ...options, rootMargin: '100000px' } : options)
-    }
-  }
-}
-
-/** React has taken over the page that the server sent, to its last element; or only what `parts` selects. */
-export async function alive(page: Page, parts = 'main section[id]'): Promise<void> {
-  await page.waitForFunction((selector) => {
+/** Waits until React has hydrated the page. Sections that load when they come near may still wait: see `hydrated`. */
+export async function alive(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
     const fibers = Object.entries(document.getElementById('root') ?? {})
     const container = fibers.find(([key]) => key.startsWith('__reactContainer'))?.[1]
-    const isHydrated = (element: Element) =>
-      Object.keys(element).some((key) => key.startsWith('__reactFiber'))
-    return (
-      container?.stateNode.current.memoizedState.isDehydrated === false &&
-      [...document.querySelectorAll(selector)].every(isHydrated)
-    )
-  }, parts)
+    return container?.stateNode.current.memoizedState.isDehydrated === false
+  })
+}
+
+/** Waits until React has hydrated the page and each of its sections, which load when they come near. */
+export async function hydrated(page: Page): Promise<void> {
+  await alive(page)
+  if (!(await page.evaluate(hasWaitingSections))) return
+  await page.evaluate(async () => {
+    const place = window.scrollY
+    for (const section of document.querySelectorAll('main > section')) {
+      section.scrollIntoView({ behavior: 'instant' })
+      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+    }
+    window.scrollTo({ top: place, behavior: 'instant' })
+  })
+  await expect.poll(() => page.evaluate(hasWaitingSections)).toBe(false)
+}
+
+/** Runs in the page. */
+function hasWaitingSections(): boolean {
+  const root = Object.entries(document.getElementById('root') ?? {})
+  const waiting = [root.find(([key]) => key.startsWith('__reactContainer'))?.[1].stateNode.current]
+  for (let fiber = waiting.pop(); fiber; fiber = waiting.pop()) {
+    if (fiber.memoizedState?.dehydrated) return true
+    waiting.push(...[fiber.sibling, fiber.child].filter(Boolean))
+  }
+  return false
 }

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { alive, expect, expectToast, test } from './fixtures.ts'
+import { expect, expectToast, hydrated, test } from './fixtures.ts'
 
 test('a first visit goes from a guess to Unity Champion, and the shared result welcomes a friend', {
   tag: ['@core', '@phone'],
@@ -44,7 +44,7 @@ test('a page that lost its connection says what fails, keeps what was typed, and
   tag: '@core',
 }, async ({ page, context, site }) => {
   await page.goto(site.url)
-  await alive(page)
+  await hydrated(page)
   await page.keyboard.press('Shift') // loads the notification area, as any first key does
   await expect(page.getByRole('region', { name: 'Notifications (F8)' })).toBeAttached()
   await context.setOffline(true)

@@ -1,4 +1,4 @@
-import { alive, askAsAdmin, expect, expectToast, test } from './fixtures.ts'
+import { askAsAdmin, expect, expectToast, hydrated, test } from './fixtures.ts'
 import type { Site } from './server.ts'
 
 /** Opens a poll of the test's own in place of the demo's. */
@@ -33,7 +33,7 @@ test('a visitor votes, sees the count move, and votes again without counting twi
   await civics.check()
   await page.goto('about:blank')
   await page.goBack()
-  await alive(page)
+  await hydrated(page)
   await expect(civics).not.toBeChecked()
   await civics.check()
   await page.getByRole('button', { name: 'Submit Vote' }).click()
@@ -50,8 +50,8 @@ test('another open window sees the vote without being reloaded', { tag: '@core' 
   await visit('/')
   const other = await context.browser()?.newPage()
   if (!other) throw new Error('no second window')
-  await other.goto(`${site.url}/#polls`)
-  await alive(other, '#polls')
+  await other.goto(site.url)
+  await hydrated(other)
   await page.getByRole('radio', { name: 'Leaders who set a better tone' }).check()
   await page.getByRole('button', { name: 'Submit Vote' }).click()
   await expect(other.getByText('n = 1,285, but 1,284 of these votes are made up')).toBeVisible()
@@ -82,7 +82,7 @@ test('however long its answers are, the poll does not scroll sideways at 320 pix
   await openInstead(site, `What of ${word}?`, options)
   await page.setViewportSize({ width: 320, height: 700 })
   await page.goto(site.url)
-  await alive(page)
+  await hydrated(page)
   const poll = page.locator('#polls')
   await poll.getByText('See these results as a table').click()
   await expect(poll.getByRole('table')).toBeVisible()

@@ -309,7 +309,7 @@ test('an article that mixes Markdown with HTML is refused: readers would see its
 })
 
 /** Waits until the model has a call in hand: from then on `release` lets it go on. */
-const untilCalled = () => vi.waitFor(() => expect(model.calls).toHaveLength(1), 10_000)
+const untilCalled = () => vi.waitFor(() => expect(model.calls).toHaveLength(1), 30_000)
 
 test('twenty parallel calls make one model call and one post; the others are told to wait', async () => {
   model.script('held')
@@ -319,7 +319,7 @@ test('twenty parallel calls make one model call and one post; the others are tol
     told.push(data.generatePost.message ?? data.generatePost.__typename)
   })
   await untilCalled()
-  await vi.waitFor(() => expect(told).toHaveLength(19), 10_000)
+  await vi.waitFor(() => expect(told).toHaveLength(19), 30_000)
   expect(told).toEqual(Array(19).fill('A blog post is already being generated'))
   model.release()
   await Promise.all(answers)
@@ -351,7 +351,7 @@ test('a run says that it is alive for as long as the model writes, and no longer
   vi.advanceTimersByTime(HEARTBEAT.everyMs)
   await vi.waitFor(
     async () => expect((await stored()).runs[0]?.heartbeatAt.getTime()).toBeGreaterThan(Date.now() - 60_000),
-    10_000,
+    30_000,
   )
   model.release()
   expect((await running).data.generatePost.__typename).toBe('Post')
@@ -401,7 +401,7 @@ test('progress is followed live: stages and words while the model writes', async
   })()
   const running = generate()
   const words = () => seen.filter((run) => run.stage === 'WRITING' && run.words > 0)
-  await vi.waitFor(() => expect(words()).not.toEqual([]), 10_000)
+  await vi.waitFor(() => expect(words()).not.toEqual([]), 30_000)
   model.release()
   await running
   await reading
@@ -415,7 +415,7 @@ test('progress is followed live: stages and words while the model writes', async
 test('the words that arrived before a pause of the model are told', async () => {
   model.script('held')
   const running = generate()
-  await vi.waitFor(async () => expect((await stored()).runs[0]?.words).toBeGreaterThan(1_000), 5_000)
+  await vi.waitFor(async () => expect((await stored()).runs[0]?.words).toBeGreaterThan(1_000), 30_000)
   model.release()
   expect((await running).data.generatePost.__typename).toBe('Post')
 })

@@ -34,7 +34,7 @@ test('a dump does not tell in which order the ballots of past days were cast', a
     const rows = await stored(poll.id)
     expect(rows.map(({ id }) => id)).toEqual(asCast.map(({ id }) => id).sort())
     return rows
-  }, 8_000)
+  }, 30_000)
   // Nor does the number of the transaction that wrote each.
   expect(new Set(mixed.map(({ writer }) => writer)).size).toBe(1)
   expect(await tallies()).toEqual(counted)

@@ -240,7 +240,7 @@ test('a crowd that follows a poll is told of a vote by one read', async () => {
   // One after another: their pauses do not end at once.
   for (const who of crowd) await follow(who)
   const everybodySaw = (votes: number) =>
-    vi.waitFor(() => expect(crowd.map((who) => seen[who])).toEqual(crowd.map(() => votes)), 10_000)
+    vi.waitFor(() => expect(crowd.map((who) => seen[who])).toEqual(crowd.map(() => votes)), 30_000)
   await everybodySaw(0)
   const count = await countQueries(db, async () => {
     await vote(id, 0)

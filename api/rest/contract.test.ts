@@ -424,7 +424,7 @@ test('generating answers the post, or that one is being made, or that the model 
   try {
     model.script('held')
     const first = ask()
-    await expect.poll(() => model.calls.length, { timeout: 10_000 }).toBe(1)
+    await expect.poll(() => model.calls.length, { timeout: 30_000 }).toBe(1)
     const second = await ask()
     expect(second.statusCode).toBe(409)
     expectProblem(second, 409, { code: 'CONFLICT', detail: GENERATION_RUNNING })
