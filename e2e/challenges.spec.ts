@@ -1,4 +1,4 @@
-import { expect, expectToast, test } from './fixtures.ts'
+import { expect, expectToast, hydrated, test } from './fixtures.ts'
 
 test('voting and signing up complete their challenges, and the progress outlives a reload', {
   tag: ['@core', '@phone'],
@@ -48,6 +48,7 @@ test('without any content the sections say so, and axe finds nothing, light and 
 }, async ({ startSite, page, expectAccessibleInBoth }) => {
   const { url } = await startSite({ SEED_DEMO: 'false' })
   await page.goto(url)
+  await hydrated(page)
   for (const title of ['No challenges yet', 'No Articles Available', 'No Active Polls'])
     await expect(page.getByRole('heading', { name: title })).toBeVisible()
   await expectAccessibleInBoth()

@@ -187,25 +187,23 @@ export async function alive(page: Page): Promise<void> {
 /** Waits until React has hydrated the page and each of its sections, which load when they come near. */
 export async function hydrated(page: Page): Promise<void> {
   await alive(page)
-  if (!(await page.evaluate(hasWaitingSections))) return
-  await page.evaluate(async () => {
-    const place = window.scrollY
-    for (const section of document.querySelectorAll('main > section')) {
-      section.scrollIntoView({ behavior: 'instant' })
-      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
-    }
-    window.scrollTo({ top: place, behavior: 'instant' })
-  })
-  await expect.poll(() => page.evaluate(hasWaitingSections)).toBe(false)
+  const place = await page.evaluate(() => window.scrollY)
+  if (!(await page.evaluate(scrollToWaitingSection))) return
+  await expect.poll(() => page.evaluate(scrollToWaitingSection)).toBe(false)
+  await page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), place)
 }
 
-/** Runs in the page. */
-function hasWaitingSections(): boolean {
+/** Brings the first section that React has not hydrated yet into view. Returns whether there was one. Runs in the page. */
+function scrollToWaitingSection(): boolean {
   const root = Object.entries(document.getElementById('root') ?? {})
-  const waiting = [root.find(([key]) => key.startsWith('__reactContainer'))?.[1].stateNode.current]
-  for (let fiber = waiting.pop(); fiber; fiber = waiting.pop()) {
-    if (fiber.memoizedState?.dehydrated) return true
-    waiting.push(...[fiber.sibling, fiber.child].filter(Boolean))
+  const fibers = [root.find(([key]) => key.startsWith('__reactContainer'))?.[1].stateNode.current]
+  for (let fiber = fibers.pop(); fiber; fiber = fibers.pop()) {
+    const start: Comment | undefined = fiber.memoizedState?.dehydrated
+    if (start) {
+      start.nextElementSibling?.scrollIntoView({ behavior: 'instant' })
+      return true
+    }
+    fibers.push(...[fiber.sibling, fiber.child].filter(Boolean))
   }
   return false
 }

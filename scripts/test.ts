@@ -19,9 +19,9 @@ interface Count {
 
 function main(): void {
   const parts = process.argv.includes('--all')
-    ? [buildAll, fullLengthTests, () => journeys('--grep-invert'), chaosTests]
-    : [check, unitTests, buildAll, () => journeys('--grep')]
-  const counts = parts.map(timed)
+    ? [build, fullLengthTests, otherJourneys, chaosTests]
+    : [check, unitTests, build, coreJourneys]
+  const counts = parts.map(runTimed)
   rmSync(reports, { recursive: true })
   const passed = counts.reduce((sum, count) => sum + count.passed, 0)
   const failed = counts.reduce((sum, count) => sum + count.failed, 0)
@@ -29,19 +29,26 @@ function main(): void {
   process.exit(failed > 0 ? 1 : 0)
 }
 
-function timed(part: () => Count): Count {
+function runTimed(part: () => Count): Count {
   const start = performance.now()
-  const count = part()
-  console.log(`\n${Math.round((performance.now() - start) / 1000)} s\n`)
-  return count
+  try {
+    return part()
+  } catch (error) {
+    console.error(error)
+    return { passed: 0, failed: 1 }
+  } finally {
+    console.log(`\n${part.name}: ${Math.round((performance.now() - start) / 1000)} s\n`)
+  }
 }
 
-/** Counts as nothing: without a build nothing else can run. */
-function buildAll(): Count {
+/** Counts only when it fails. */
+function build(): Count {
   buildIfNeeded()
   return { passed: 0, failed: 0 }
 }
 
+const coreJourneys = () => journeys('--grep')
+const otherJourneys = () => journeys('--grep-invert')
 const unitTests = () => vitest([])
 const chaosTests = () => vitest(['--config', 'chaos/vitest.config.ts'])
 
