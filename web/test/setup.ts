@@ -8,11 +8,11 @@ import { network } from './network.ts'
 configure({ asyncUtilTimeout: 10_000 })
 
 // jsdom has no media queries: a narrow window in light colours, that never changes by itself.
-window.matchMedia ??= (media) =>
+window.matchMedia = (media) =>
   Object.assign(new EventTarget(), { media, matches: false, onchange: null }) as MediaQueryList
 
 // Nor does it scroll. A promise, as newer browsers answer it: an effect that hands it on breaks the page that follows.
-Element.prototype.scrollIntoView ??= () => Promise.resolve()
+Element.prototype.scrollIntoView = () => Promise.resolve()
 window.scrollTo = () => Promise.resolve()
 
 // jsdom has no layout: nothing ever comes into view.
@@ -37,4 +37,7 @@ afterEach(() => {
   sessionStorage.clear()
   for (const complaint of complaints) expect(complaint).not.toHaveBeenCalled()
   vi.restoreAllMocks()
+  // Files share a worker and its window.
+  vi.unstubAllGlobals()
+  vi.useRealTimers()
 })

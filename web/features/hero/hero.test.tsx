@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, screen } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { renderInSite } from '../../test/render.tsx'
 import { Hero } from './hero.tsx'
@@ -44,11 +44,16 @@ test('the answer is announced with its source, the guess stays as a dotted line,
 
 test('the circles slide to the answer, unless less motion is asked for', async () => {
   still = false
+  const frames: ((now: number) => void)[] = []
+  vi.stubGlobal('requestAnimationFrame', (frame: (now: number) => void) => frames.push(frame))
   const { user, container } = await renderInSite(<Hero />)
   const numeral = () => container.querySelector('.lens-num')?.textContent
   await user.click(screen.getByRole('button', { name: 'See the answer' }))
   expect(numeral()).not.toBe('9')
-  await waitFor(() => expect(numeral()).toBe('9'))
+  act(() => frames.shift()?.(0))
+  expect(numeral()).not.toBe('9')
+  act(() => frames.shift()?.(10_000))
+  expect(numeral()).toBe('9')
   still = true
   await user.click(screen.getByRole('button', { name: 'Guess again' }))
   await user.click(screen.getByRole('button', { name: 'See the answer' }))
