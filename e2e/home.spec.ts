@@ -1,8 +1,5 @@
 import type { Page } from '@playwright/test'
 import { SCROLL_TO_HASH_DELAY } from '../domain/layout.ts'
-import { HERO_GUESS } from '../domain/pages/home.ts'
-import { VALUES_TEXT } from '../domain/values/messages.ts'
-import { urls } from '../web/urls.ts'
 import { alive, expect, test } from './fixtures.ts'
 
 const SECTIONS = ['challenges', 'quiz', 'values', 'stories', 'polls', 'newsletter']

@@ -354,4 +354,3 @@ async function exported(page: Page): Promise<{ ballots: unknown[] }> {
   for await (const chunk of await download.createReadStream()) chunks.push(chunk)
   return JSON.parse(Buffer.concat(chunks).toString('utf8'))
 }
-

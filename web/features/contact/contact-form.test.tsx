@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { HttpResponse } from 'msw'
 import { expect, test, vi } from 'vitest'
 import { MIN_FORM_AGE } from '../../../domain/contact/form-guard.ts'
@@ -33,8 +33,6 @@ async function fillIn() {
 const submit = () => screen.getByRole('button', { name: /Send/ })
 /** What a screen reader says of the form as a whole. */
 const said = () => document.querySelector('section > [aria-live="polite"]')?.textContent
-/** What is checked after a press has been by now. */
-const settled = () => act(() => new Promise((resolve) => setTimeout(resolve, 50)))
 const patiently = { timeout: 10_000 }
 
 test('the fields and subjects are those of the specification', async () => {
