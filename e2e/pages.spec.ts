@@ -5,7 +5,7 @@ import { PALETTE, withPalette } from '../domain/drawing/palette.ts'
 import { INVALID_EMAIL } from '../domain/email.ts'
 import { shareLink } from '../domain/quiz/share.ts'
 import { urls } from '../web/urls.ts'
-import { alive, expect, expectToast, test } from './fixtures.ts'
+import { alive, expect, expectToast, hydrated, test } from './fixtures.ts'
 
 const PAGES = [
   [urls.mission(), 'Our Mission'],
@@ -219,7 +219,7 @@ test('links do not reload; the focus goes to the heading; places are kept on the
 
 test('who has a page open while the site is built anew goes on in the new one', async ({ page, site }) => {
   await page.goto(site.url)
-  await alive(page)
+  await hydrated(page)
   // What was not loaded yet is there no more, until a page of the new build is opened.
   await page.route(/assets\/(our-mission|subscription)/, (route) => route.fulfill({ status: 404 }))
   page.on('request', (request) => {

@@ -40,9 +40,11 @@ export function mountGraphQL(app: FastifyInstance, deps: Deps): void {
         execute({ fastifyRequest: request, fastifyReply: reply, made, sharedBody: body() }),
       )
       const text = await response.text()
+      const retryAfter = response.headers.get('retry-after')
       const headers = {
         'content-type': response.headers.get('content-type') ?? '',
         'cache-control': 'no-store',
+        ...(retryAfter && { 'retry-after': retryAfter }),
       }
       const isComplete = response.status === 200 && !('errors' in JSON.parse(text))
       return { value: storedResponse(text, headers, response.status), topics: isComplete ? topics : null }

@@ -67,6 +67,15 @@ test('a transition that changes a section far away loads it, and never shows its
   expect(screen.getByRole('button', { name: 'Vote again' })).toBeVisible()
 })
 
+test('an urgent update loads the section, and its HTML stays on the page meanwhile', async () => {
+  const { Late, load } = await hydrated()
+  act(() => root?.render(<Late text="Vote again" />))
+  expect(screen.getByRole('button', { name: 'Vote' })).toBeVisible()
+  expect(screen.queryByText('Loading')).toBeNull()
+  expect(await screen.findByRole('button', { name: 'Vote again' })).toBeVisible()
+  expect(load).toHaveBeenCalledTimes(1)
+})
+
 test('loads at once where the server sent no HTML', async () => {
   const Late = lazySection('late', async () => () => <p>Here</p>, states)
   render(<Late />)

@@ -1,4 +1,4 @@
-import { type ComponentType, lazy, memo, type ReactNode, Suspense, useEffect } from 'react'
+import { type ComponentType, lazy, memo, type ReactNode, Suspense, useEffect, useState } from 'react'
 
 /**
  * A section of a page whose code loads when the section is less than one screen away. Until then React leaves the HTML from
@@ -19,7 +19,11 @@ export function lazySection<Props extends object>(
     await started
     return { default: await load().catch(() => () => failed) }
   })
-  const fallback = <Loading onRender={start}>{loading}</Loading>
+  const fallback = (
+    <Loading id={id} onRender={start}>
+      {loading}
+    </Loading>
+  )
   // A re-render with the same props must not reach a section that still waits: React would replace its HTML.
   return memo((props: Props) => (
     <HydrateWhenNear id={id} onNear={start} fallback={fallback}>
@@ -28,10 +32,16 @@ export function lazySection<Props extends object>(
   ))
 }
 
-/** React renders a fallback only where it does not wait with HTML from the server on the page. */
-function Loading({ onRender, children }: { onRender: () => void; children: ReactNode }) {
+/**
+ * React renders a fallback where there is no HTML from the server, and where a synchronous update, such as a hash typed into
+ * the address bar, makes it give up that HTML. The fallback then shows the same HTML, so that nothing on the page moves.
+ */
+function Loading({ id, onRender, children }: { id: string; onRender: () => void; children: ReactNode }) {
+  const [html] = useState(() => !import.meta.env.SSR && document.getElementById(id)?.outerHTML)
   onRender()
-  return children
+  if (!html) return children
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: this is the page's own HTML.
+  return <div className="contents" dangerouslySetInnerHTML={{ __html: html }} />
 }
 
 type HydrateWhenNearProps = { id: string; onNear: () => void; fallback: ReactNode; children: ReactNode }
