@@ -11,10 +11,7 @@ export type Topic = TableTopic | `poll:${string}` | `generation:${string}`
 /** Whether a change event concerns the caches: `'*'` means that anything may have changed. */
 export const isTableTopic = (topic: Topic | '*'): topic is TableTopic | '*' => !topic.includes(':')
 
-/**
- * The news of writes, inside this process and across processes. Page cache, response cache and live
- * subscriptions hear of a change here; nothing else tells them.
- */
+/** Change events for writes, within this process and across processes. The caches and live subscriptions depend on them. */
 export interface Changes {
   publish(topic: Topic): void
   /** Hears `'*'` when news may have been missed: treat everything as changed. */

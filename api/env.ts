@@ -168,7 +168,7 @@ const schema = z
     RATE_LIMIT: onOff('on'),
     /** After SIGTERM: how long /readyz says no before the door closes. */
     DRAIN_MS: whole(1_000, 0, 5_000),
-    /** Event loop delay in milliseconds from which on requests get 503. 0 switches that off, as tests on busy machines do. */
+    /** Requests get 503 above this event loop delay, in milliseconds. 0 disables the check. */
     MAX_EVENT_LOOP_DELAY: whole(1_500, 0, 60_000),
   })
   .superRefine(

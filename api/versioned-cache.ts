@@ -15,9 +15,8 @@ interface Loaded<Value> extends Read<Value> {
 
 export interface VersionedCache<Value> {
   /**
-   * The stored value if it is current, otherwise the result of `read`. Concurrent calls with one key share a read whose
-   * result may be stored, so `read` must depend on nothing but the key. A call never gets the result of a read that began before a change that
-   * the call came after.
+   * The stored value if it is current, otherwise the result of `read`. Concurrent calls with one key share a read, so
+   * `read` must depend on nothing but the key. After a change, callers never get the result of a read that began before it.
    */
   fetch(key: string, read: () => Promise<Read<Value>>): Promise<Value>
   /** The value stored last, however old: what pages show while the database is down. */

@@ -23,7 +23,7 @@ const MISSING_PAGE = '/404'
 export async function mountWeb(app: FastifyInstance, deps: Deps): Promise<void> {
   const source = deps.pages === 'vite' ? await startVite(app) : await loadBuild(app)
   const rendering = createConcurrencyLimit(CONCURRENT_RENDERINGS)
-  // Two caches, so that made-up searches cannot push out the pages that everyone reads.
+  // Two caches, so that invented searches cannot push out the pages that everyone reads.
   const plainPages = createVersionedCache(deps, { maxBytes: 32 * MEGABYTE, sizeOf: storedSize })
   const searches = createVersionedCache(deps, { maxBytes: 8 * MEGABYTE, sizeOf: storedSize })
 
@@ -46,7 +46,7 @@ export async function mountWeb(app: FastifyInstance, deps: Deps): Promise<void> 
       }),
     )
     if (status >= 500) throw new RenderingFailed(status, html)
-    // Missing posts are not stored, because anybody can make up their addresses.
+    // Missing posts are not stored, because anyone can request any address.
     const isStored = status === 200 || address === MISSING_PAGE
     return { value: storedResponse(html, PAGE_HEADERS, status), topics: isStored ? context.topics : null }
   }

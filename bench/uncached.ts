@@ -50,6 +50,34 @@ export async function uncachedReads(
   } finally {
     await bare.stop()
   }
+  return [...rows, ...(await searches(site))]
+}
+
+/** Words of the demo articles, combined so that no two searches are the same. */
+const WORDS = 'trust neighbors vote school town county meeting disagree listen story study common'.split(' ')
+
+/** Searches that nobody asked before, which have no counterpart: by GraphQL and as rendered pages. */
+async function searches(site: Server): Promise<Row[]> {
+  const pairs = WORDS.flatMap((first) => WORDS.map((second) => `${first} or ${second}`))
+  const calls = {
+    'blog search by GraphQL, uncached': pairs.map((search) => ({
+      path: '/graphql',
+      method: 'POST' as const,
+      headers: { ...FRESH, 'content-type': 'application/json' },
+      body: JSON.stringify(documentOf('BlogPosts', { filter: { search }, page: 1 })),
+    })),
+    'blog search as a page, uncached': pairs.map((search) => ({
+      path: `/blog?${new URLSearchParams({ q: search })}`,
+    })),
+  }
+  const rows: Row[] = []
+  for (const [what, requests] of Object.entries(calls)) {
+    const { perSecond, p50 } = await drive(site.url, requests, {
+      connections: CONNECTIONS,
+      amount: requests.length,
+    })
+    rows.push({ part: 'c', what, value: perSecond, unit: 'answers/s', note: `median ${Math.round(p50)} ms` })
+  }
   return rows
 }
 

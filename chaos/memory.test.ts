@@ -64,12 +64,3 @@ test('invalid documents are not kept either', async () => {
   expect([...hopeless.keys()]).toEqual([400])
   expect(await statusOf(`${server.url}/readyz`)).toBe(200)
 })
-
-test('made-up addresses of pages are answered, and cost no memory', async () => {
-  const statuses = async (address: (index: number) => string) => [
-    ...(await flood(1_000, (index) => statusOf(server.url + address(index)))).keys(),
-  ]
-  expect(await statuses((index) => `/?x=${index}`)).toEqual([200])
-  expect(await statuses((index) => `/nothing/${index}`)).toEqual([404])
-  expect(await statuses((index) => `/?x=${'y'.repeat(1_000)}${index}`)).toEqual([200])
-})

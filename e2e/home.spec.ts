@@ -1,5 +1,3 @@
-import type { Page } from '@playwright/test'
-import { SCROLL_TO_HASH_DELAY } from '../domain/layout.ts'
 import { alive, expect, test } from './fixtures.ts'
 
 const SECTIONS = ['challenges', 'quiz', 'values', 'stories', 'polls', 'newsletter']
@@ -119,24 +117,17 @@ test('the hero’s guess is made by keyboard; the answer is announced and takes 
   await expect(guess.getByRole('slider')).toBeFocused()
 })
 
-/** By the page's own clock: it goes to a section a moment after it came, however slow the machine is. */
-const goneToSection = (page: Page) =>
-  page.evaluate((delay) => new Promise((resolve) => setTimeout(resolve, delay)), SCROLL_TO_HASH_DELAY * 4)
-
 test('who opened a section, read on and went to another page comes back to where they were', async ({
   page,
   visit,
 }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' }) // a smooth way there would go on under what follows
   await visit('/#quiz')
-  await goneToSection(page)
   await page.evaluate(() => window.scrollTo(0, 4000))
   await page.locator('footer a[href="/our-mission"]').dispatchEvent('click')
   await expect(page).toHaveURL(/our-mission/)
   await page.goBack()
   await expect(page.locator('#quiz')).toBeAttached()
-  await goneToSection(page)
-  expect(await page.evaluate(() => Math.abs(window.scrollY - 4000))).toBeLessThan(100)
+  await expect.poll(() => page.evaluate(() => Math.abs(window.scrollY - 4000))).toBeLessThan(100)
 })
 
 test('what a visitor enters before hydration is kept', async ({ page, site }) => {

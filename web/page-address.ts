@@ -1,20 +1,30 @@
 import { generatePath, matchRoutes } from 'react-router-dom'
+import { formatFilters } from '../domain/blog/filter-query.ts'
+import { parseFilters } from '../domain/blog/filters.ts'
+import { sharedOverlap } from '../domain/quiz/share.ts'
 import { routes } from './routes.tsx'
 
-/** The query parameters that a page reads on the server; all others are the browser's affair. */
-const PARAMETERS: Readonly<Record<string, readonly string[]>> = {
-  '/': ['shared', 'overlap'],
-  '/blog': ['q', 'category', 'tag', 'page'],
-  '/newsletter/confirm': ['token', 'done'],
-  '/newsletter/unsubscribe': ['token', 'done'],
+/** The part of the query that a page reads on the server, in one spelling. Other pages read none. */
+const QUERIES: Readonly<Record<string, (query: URLSearchParams) => URLSearchParams>> = {
+  '/': (query) => {
+    const overlap = sharedOverlap(query)
+    return new URLSearchParams(overlap === null ? {} : { shared: 'true', overlap: String(overlap) })
+  },
+  '/blog': (query) => formatFilters(parseFilters(query)),
+  '/newsletter/confirm': linkQuery,
+  '/newsletter/unsubscribe': linkQuery,
+}
+
+function linkQuery(query: URLSearchParams): URLSearchParams {
+  return new URLSearchParams([...query].filter(([name]) => name === 'token' || name === 'done'))
 }
 
 /** Where every path that is no page leads: one rendering serves them all. */
 const NOWHERE = '/404'
 
 /**
- * The address of what is shown at `url`: without parameters that no page knows, in one spelling. Pages are rendered
- * and kept by it, so that `/?x=1`, `/?x=2` … are one page.
+ * The address of what is shown at `url`: without what the page does not read, in one spelling. Pages are rendered and
+ * cached by it, so `/?x=1` and `/?overlap=no` are both `/`.
  * @param url path and query, as requested.
  */
 export function addressOf(url: string): string {
@@ -24,10 +34,7 @@ export function addressOf(url: string): string {
   const match = matchRoutes(routes, pathname)?.at(-1)
   const pattern = match?.route.path
   if (!match || !pattern || pattern === '*') return NOWHERE
-  const query = new URLSearchParams()
-  for (const name of PARAMETERS[pattern] ?? []) {
-    for (const value of searchParams.getAll(name)) query.append(name, value)
-  }
+  const query = QUERIES[pattern]?.(searchParams) ?? new URLSearchParams()
   const path = generatePath(pattern, match.params)
   return query.size > 0 ? `${path}?${query}` : path
 }
