@@ -27,7 +27,7 @@ import { mountOneClick } from './newsletter/one-click.ts'
 import { mountSocialCards } from './og/og.ts'
 import { pollRoutes } from './polls/poll.rest.ts'
 import { quizRoutes } from './quiz/quiz.rest.ts'
-import { answerBrokenRequest, handleError, REQUEST_FAILED, sendUnavailable } from './rest/problem.ts'
+import { handleError, REQUEST_FAILED, sendUnavailable } from './rest/problem.ts'
 import { mountRest, openReads, REST_BODY_LIMIT } from './rest/rest.ts'
 import { retentionJobs } from './retention/retention.jobs.ts'
 import { securityHeaders } from './security-policy.ts'
@@ -64,7 +64,6 @@ export async function buildApp(parts: AppDeps): Promise<FastifyInstance> {
     return503OnClosing: false,
     // As long as an address can be (Node takes 16 kB of headers): a part that is too long is for its call to refuse.
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 16_384 },
-    clientErrorHandler: answerBrokenRequest,
     // An address that cannot be decoded runs no hooks.
     frameworkErrors: (error, request, reply) => {
       reply.headers(protection).header('x-request-id', request.id)

@@ -1,8 +1,9 @@
+import { STATUS_CODES } from 'node:http'
 import type { OpenAPIV3_1 } from 'openapi-types'
 import { ERROR_STATUS, type ErrorCode, INVALID_INPUT, TOO_MANY_REQUESTS } from '../../domain/errors.ts'
 import { UNEXPECTED_FAILURE } from '../../domain/unexpected-failure.ts'
 import { FOREIGN, NOT_JSON } from '../http.ts'
-import { TITLES, TOO_LARGE } from './problem.ts'
+import { TOO_LARGE } from './problem.ts'
 
 // What every call has in common is said once, here, and put into each call's description.
 
@@ -148,7 +149,7 @@ const WORDS: Record<string, string> = { 200: 'The answer.', 201: 'Done.', 202: '
 function problem(status: number, detail: string, code = codeOf(status), names: HeaderName[] = []): Answer {
   const example = {
     type: 'about:blank',
-    title: TITLES[status],
+    title: STATUS_CODES[status],
     status,
     detail,
     code,

@@ -1,5 +1,5 @@
-import type { Socket } from 'node:net'
-import type { ConnectionError, FastifyError, FastifyReply, FastifyRequest } from 'fastify'
+import { STATUS_CODES } from 'node:http'
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
 import { GraphQLError } from 'graphql'
 import { z } from 'zod'
@@ -38,25 +38,6 @@ export function problem(detail: string) {
   return { description: detail, content: { 'application/problem+json': { schema: problemSchema } } }
 }
 
-/** Each status in words. */
-export const TITLES: Record<number, string> = {
-  400: 'Bad Request',
-  401: 'Unauthorized',
-  403: 'Forbidden',
-  404: 'Not Found',
-  405: 'Method Not Allowed',
-  408: 'Request Timeout',
-  409: 'Conflict',
-  413: 'Payload Too Large',
-  415: 'Unsupported Media Type',
-  429: 'Too Many Requests',
-  431: 'Request Header Fields Too Large',
-  500: 'Internal Server Error',
-  502: 'Bad Gateway',
-  503: 'Service Unavailable',
-}
-
-const PROBLEM_JSON = 'application/problem+json; charset=utf-8'
 export const TOO_LARGE = 'The request body is too large.'
 
 /** What is wrong with a request that never reached a call, in place of what Fastify says to programmers. */
@@ -83,54 +64,18 @@ export function sendProblem(
   detail: string,
   errors: readonly FieldError[] = [],
 ): FastifyReply {
-  if (isPageVisit(reply.request)) {
-    return sendErrorPage(reply, status, { heading: TITLES[status] ?? 'Error', lead: detail })
-  }
+  const title = STATUS_CODES[status] ?? 'Error'
+  if (isPageVisit(reply.request)) return sendErrorPage(reply, status, { heading: title, lead: detail })
+  const problem = { type: 'about:blank', title, status, detail, code, ...(errors.length > 0 && { errors }) }
   return (
     reply
       .status(status)
       .header('cache-control', 'no-store')
-      .type(PROBLEM_JSON)
+      .type('application/problem+json; charset=utf-8')
       // Already text: the route's own response schema is not for failures.
       .serializer((payload: unknown) => String(payload))
-      .send(problemText(status, code, detail, errors))
+      .send(JSON.stringify(problem))
   )
-}
-
-function problemText(
-  status: number,
-  code: string,
-  detail: string,
-  errors: readonly FieldError[] = [],
-): string {
-  const title = TITLES[status] ?? 'Error'
-  return JSON.stringify({
-    type: 'about:blank',
-    title,
-    status,
-    detail,
-    code,
-    ...(errors.length > 0 && { errors }),
-  })
-}
-
-/** Answers what is no HTTP (a method in small letters, a broken header): Node hands over the bare connection. */
-export function answerBrokenRequest(error: ConnectionError, socket: Socket): void {
-  if (error.code === 'ECONNRESET' || !socket.writable) {
-    socket.destroy()
-    return
-  }
-  const status = { ERR_HTTP_REQUEST_TIMEOUT: 408, HPE_HEADER_OVERFLOW: 431 }[error.code] ?? 400
-  const body = problemText(status, 'BAD_INPUT', UNREADABLE)
-  const head = [
-    `HTTP/1.1 ${status} ${TITLES[status]}`,
-    `content-type: ${PROBLEM_JSON}`,
-    `content-length: ${Buffer.byteLength(body)}`,
-    'cache-control: no-store',
-    'x-content-type-options: nosniff',
-    'connection: close',
-  ]
-  socket.end(`${head.join('\r\n')}\r\n\r\n${body}`)
 }
 
 /** The one place where something thrown becomes an HTTP answer. */
