@@ -5,10 +5,8 @@ import { restPostSchema } from '../blog/rest-post.ts'
 import { problem } from '../rest/problem.ts'
 import { requireAdmin } from '../rest/require-admin.ts'
 import type { Routes } from '../rest/rest.ts'
-import { checkOperations, orThrow, runOperation } from '../rest/run-operation.ts'
+import { orThrow, runOperation } from '../rest/run-operation.ts'
 import { RestAutomationStatusDocument, RestGeneratePostDocument } from './automation.rest.generated.ts'
-
-checkOperations([RestAutomationStatusDocument, RestGeneratePostDocument])
 
 /** GET the schedule, POST a generated post; both for admins (Spec §7). */
 export const automationRoutes: Routes = (app, contextFor) => {

@@ -8,7 +8,7 @@ import { searchQuerySchema } from '../../domain/blog/search-schema.ts'
 import { NotFound } from '../../domain/errors.ts'
 import { problem } from '../rest/problem.ts'
 import type { Routes } from '../rest/rest.ts'
-import { checkOperations, runOperation } from '../rest/run-operation.ts'
+import { runOperation } from '../rest/run-operation.ts'
 import {
   RestFeaturedPostsDocument,
   RestPostDocument,
@@ -16,8 +16,6 @@ import {
   type RestPostsQueryVariables,
 } from './post.rest.generated.ts'
 import { restPostSchema } from './rest-post.ts'
-
-checkOperations([RestPostsDocument, RestFeaturedPostsDocument, RestPostDocument])
 
 const posts = z.array(restPostSchema)
 

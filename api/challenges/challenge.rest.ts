@@ -7,7 +7,7 @@ import { sessionIdSchema } from '../../domain/session/session-id-schema.ts'
 import { problem } from '../rest/problem.ts'
 import { requireAdmin } from '../rest/require-admin.ts'
 import type { Routes } from '../rest/rest.ts'
-import { checkOperations, orThrow, runOperation } from '../rest/run-operation.ts'
+import { orThrow, runOperation } from '../rest/run-operation.ts'
 import {
   RestChallengesDocument,
   type RestChallengesQuery,
@@ -15,13 +15,6 @@ import {
   RestCompletedChallengesDocument,
   RestCreateChallengeDocument,
 } from './challenge.rest.generated.ts'
-
-checkOperations([
-  RestChallengesDocument,
-  RestCompletedChallengesDocument,
-  RestCompleteChallengeDocument,
-  RestCreateChallengeDocument,
-])
 
 const EXAMPLE = {
   type: 'quiz',

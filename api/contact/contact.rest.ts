@@ -2,10 +2,8 @@ import { z } from 'zod'
 import { contactMessageSchema } from '../../domain/contact/contact-message.ts'
 import { problem } from '../rest/problem.ts'
 import type { Routes } from '../rest/rest.ts'
-import { checkOperations, orThrow, runOperation } from '../rest/run-operation.ts'
+import { orThrow, runOperation } from '../rest/run-operation.ts'
 import { RestSendContactMessageDocument } from './contact.rest.generated.ts'
-
-checkOperations([RestSendContactMessageDocument])
 
 const messageBody = contactMessageSchema.meta({
   id: 'ContactMessage',

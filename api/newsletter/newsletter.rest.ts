@@ -3,10 +3,8 @@ import { INVALID_EMAIL } from '../../domain/email.ts'
 import { subscriptionSchema } from '../../domain/newsletter/subscription.ts'
 import { problem } from '../rest/problem.ts'
 import type { Routes } from '../rest/rest.ts'
-import { checkOperations, orThrow, runOperation } from '../rest/run-operation.ts'
+import { orThrow, runOperation } from '../rest/run-operation.ts'
 import { RestSubscribeDocument } from './newsletter.rest.generated.ts'
-
-checkOperations([RestSubscribeDocument])
 
 /** POST a sign-up (Contract). */
 export const newsletterRoutes: Routes = (app, contextFor) => {

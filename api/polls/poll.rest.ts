@@ -5,20 +5,13 @@ import { voteSchema } from '../../domain/polls/ballot.ts'
 import { OPTION_OUT_OF_RANGE, POLL_CLOSED, POLL_NOT_FOUND } from '../../domain/polls/messages.ts'
 import { problem } from '../rest/problem.ts'
 import type { Routes } from '../rest/rest.ts'
-import { checkOperations, orThrow, runOperation } from '../rest/run-operation.ts'
+import { orThrow, runOperation } from '../rest/run-operation.ts'
 import {
   RestPollResultsByAffiliationDocument,
   RestPollResultsDocument,
   RestPollsDocument,
   RestVotePollDocument,
 } from './poll.rest.generated.ts'
-
-checkOperations([
-  RestPollsDocument,
-  RestPollResultsDocument,
-  RestPollResultsByAffiliationDocument,
-  RestVotePollDocument,
-])
 
 const idParams = z.object({
   id: z.string().meta({ description: 'The poll’s id, from GET /api/polls.', examples: ['cmi7x0c9e0001'] }),

@@ -2,10 +2,8 @@ import { z } from 'zod'
 import { quizSubmissionSchema, RESPONSES } from '../../domain/quiz/responses.ts'
 import { problem } from '../rest/problem.ts'
 import type { Routes } from '../rest/rest.ts'
-import { checkOperations, orThrow, runOperation } from '../rest/run-operation.ts'
+import { orThrow, runOperation } from '../rest/run-operation.ts'
 import { RestSubmitQuizDocument } from './quiz.rest.generated.ts'
-
-checkOperations([RestSubmitQuizDocument])
 
 const submissionBody = quizSubmissionSchema.meta({
   id: 'QuizSubmission',

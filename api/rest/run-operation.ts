@@ -1,5 +1,5 @@
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
-import { execute, GraphQLError, validate } from 'graphql'
+import { execute, GraphQLError } from 'graphql'
 import { DomainError, type ErrorCode, type FieldError } from '../../domain/errors.ts'
 import type { Context } from '../graphql/context.ts'
 import { noteReading } from '../graphql/public-reads.ts'
@@ -39,14 +39,6 @@ export async function runOperation<Data, Variables extends Record<string, unknow
 export function orThrow<Answer extends object>(answer: Answer): Success<Answer> {
   if (isFailure(answer)) throw new DomainError(answer.code, answer.message, answer.fields)
   return answer as Success<Answer>
-}
-
-/** Checks stored operations once, when their routes are registered: a stale one must not wait for a visitor. */
-export function checkOperations(documents: TypedDocumentNode<unknown, never>[]): void {
-  for (const document of documents) {
-    const [error] = validate(schema, document)
-    if (error) throw error
-  }
 }
 
 function isFailure(answer: object): answer is Failure {
