@@ -63,8 +63,7 @@ export function isFresh(request: FastifyRequest, headers: Record<string, string>
   const { method, headers: sent } = request
   if (method !== 'GET' && method !== 'HEAD') return false
   // Without `cache-control: no-cache`, which `fetch` adds to every request with If-None-Match.
-  const { 'if-none-match': tags, 'if-modified-since': since } = sent
-  return fresh({ 'if-none-match': tags, 'if-modified-since': since }, headers)
+  return fresh({ 'if-none-match': sent['if-none-match'] }, headers)
 }
 
 function encodingFor(request: FastifyRequest, body: Buffer): Encoding | null {

@@ -7,7 +7,7 @@ import { SITE_NAME } from '../../domain/site-name.ts'
 import type { TableTopic } from '../changes.ts'
 import type { Deps } from '../deps.ts'
 import { type StoredResponse, sendStored, storedResponse } from '../stored-response.ts'
-import { lastChange, type MachineText, xml } from './machine-text.ts'
+import { type MachineText, xml } from './machine-text.ts'
 import { NEWEST_FIRST } from './post-list.ts'
 import { renderBody } from './sanitize.ts'
 import { robots, sitemap } from './sitemap.ts'
@@ -21,14 +21,10 @@ export function mountFeeds(app: FastifyInstance, deps: Deps): void {
     request: FastifyRequest,
     reply: FastifyReply,
     key: string,
-    make: () => Promise<MachineText | null>,
+    make: () => Promise<MachineText>,
   ) {
-    const response = await deps.responses.fetch(key, async () => {
-      const text = await make()
-      if (!text) throw new NotFound(NOTHING_HERE)
-      return { value: stored(text), topics: POSTS }
-    })
-    return sendStored(request, reply, response)
+    const read = async () => ({ value: stored(await make()), topics: POSTS })
+    return sendStored(request, reply, await deps.responses.fetch(key, read))
   }
 
   for (const [path, make] of [
@@ -38,29 +34,23 @@ export function mountFeeds(app: FastifyInstance, deps: Deps): void {
     app.get(path, { config: { label: path } }, async (request, reply) => {
       const { category } = request.query as { category?: unknown }
       const found = typeof category === 'string' ? findCategory(category) : undefined
-      if (category !== undefined && !found) throw new NotFound(NOTHING_HERE)
+      if (category !== undefined && !found) throw new NotFound('There is nothing here.')
       return send(request, reply, `${path} ${found ?? ''}`, () => make(deps, found))
     })
   }
-  app.get('/sitemap.xml', { config: { label: '/sitemap.xml' } }, async (request, reply) => {
-    const { part } = request.query as { part?: unknown }
-    if (part !== undefined && !/^[1-9]\d{0,3}$/.test(String(part))) throw new NotFound(NOTHING_HERE)
-    const number = part === undefined ? null : Number(part)
-    return send(request, reply, `sitemap ${number}`, () => sitemap(deps, number))
-  })
+  app.get('/sitemap.xml', { config: { label: '/sitemap.xml' } }, (request, reply) =>
+    send(request, reply, 'sitemap', () => sitemap(deps)),
+  )
   const forRobots = stored(robots(deps))
   app.get('/robots.txt', { config: { label: '/robots.txt' } }, async (request, reply) =>
     sendStored(request, reply, forRobots),
   )
 }
 
-const NOTHING_HERE = 'There is nothing here.'
-
-function stored({ type, body, modified }: MachineText): StoredResponse {
+function stored({ type, body }: MachineText): StoredResponse {
   return storedResponse(body, {
     'content-type': type,
     'cache-control': 'public, max-age=300, stale-while-revalidate=3600',
-    ...(modified && { 'last-modified': modified.toUTCString() }),
   })
 }
 
@@ -101,7 +91,6 @@ function namesOf({ env }: Deps, category: string | undefined) {
 async function rssFeed(deps: Deps, category: string | undefined): Promise<MachineText> {
   const posts = await newest(deps, category)
   const { title, home, rss } = namesOf(deps, category)
-  const modified = lastChange(posts)
   const items = posts.map((post) => {
     const address = `${deps.env.PUBLIC_URL}/blog/${post.slug}`
     return [
@@ -126,14 +115,13 @@ async function rssFeed(deps: Deps, category: string | undefined): Promise<Machin
     `    <description>${xml(BLOG_TEXT.lead)}</description>`,
     '    <language>en-US</language>',
     `    <atom:link href="${xml(rss)}" rel="self" type="application/rss+xml"/>`,
-    ...(modified ? [`    <lastBuildDate>${modified.toUTCString()}</lastBuildDate>`] : []),
     '    <ttl>60</ttl>',
     ...items,
     '  </channel>',
     '</rss>',
     '',
   ].join('\n')
-  return { type: 'application/rss+xml; charset=utf-8', body, modified }
+  return { type: 'application/rss+xml; charset=utf-8', body }
 }
 
 /** JSON Feed 1.1. */
@@ -166,7 +154,7 @@ async function jsonFeed(deps: Deps, category: string | undefined): Promise<Machi
       }
     }),
   })
-  return { type: 'application/feed+json; charset=utf-8', body, modified: lastChange(posts) }
+  return { type: 'application/feed+json; charset=utf-8', body }
 }
 
 /**

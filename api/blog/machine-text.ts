@@ -4,16 +4,6 @@ import { escapeHtml } from '../../domain/html.ts'
 export interface MachineText {
   type: string
   body: string
-  /** When what it holds last changed. */
-  modified: Date | null
-}
-
-/** When the newest of the changes was made. */
-export function lastChange(posts: readonly { updatedAt: Date }[]): Date | null {
-  return posts.reduce<Date | null>(
-    (latest, { updatedAt }) => (latest && latest > updatedAt ? latest : updatedAt),
-    null,
-  )
 }
 
 /** Text for XML: escaped, and without the characters that XML 1.0 cannot hold. */
