@@ -4,7 +4,7 @@ import { startTestServer } from '../test/server.ts'
 
 const { db, ask } = await startTestServer()
 
-test('a long list of subscribers is read in pieces, outside the transaction that writes it down', async () => {
+test('a long list of subscribers is read outside the transaction that writes it down', async () => {
   await db.query(
     `INSERT INTO "Subscriber" (id, email, "createdAt")
      SELECT gen_random_uuid(), 'reader' || i || '@example.org', timestamp '2026-01-01' + i * interval '1 second'
@@ -19,5 +19,5 @@ test('a long list of subscribers is read in pieces, outside the transaction that
   expect(readers).toEqual(Array.from({ length: 20_001 }, (_, index) => 20_001 - index))
   if (!statements) return
   // What is done inside of a transaction, which has five seconds for all of it, is not among the statements.
-  expect(statements.filter((sql) => /FROM .*"Subscriber"/.test(sql))).toHaveLength(3)
+  expect(statements.filter((sql) => /FROM .*"Subscriber"/.test(sql))).toHaveLength(1)
 })
