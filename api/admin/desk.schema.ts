@@ -1,7 +1,7 @@
 import type { Env } from '../env.ts'
 import { builder } from '../graphql/builder.ts'
 import { parse } from '../graphql/parse.ts'
-import { pageOf, pageSchema } from './page.ts'
+import { type DeskPage, pageOf, pageSchema } from './page.ts'
 
 const DeskSettings = builder.objectRef<Env>('DeskSettings').implement({
   description: 'What an editor has to know of how the server is set up. No secrets.',
@@ -40,24 +40,20 @@ builder.prismaObject('AuditEntry', {
   }),
 })
 
-const AuditPage = builder
-  .objectRef<{ window: { skip: number; take: number }; totalCount: number; page: number; pageCount: number }>(
-    'AuditPage',
-  )
-  .implement({
-    description: 'One page of the audit list.',
-    fields: (t) => ({
-      nodes: t.prismaField({
-        type: ['AuditEntry'],
-        description: 'The newest first.',
-        resolve: (query, { window }, _args, { db }) =>
-          db.prisma.auditEntry.findMany({ ...query, orderBy: { id: 'desc' }, ...window }),
-      }),
-      totalCount: t.exposeInt('totalCount', { description: 'Entries on all pages together.' }),
-      page: t.exposeInt('page', { description: 'Which page this is.' }),
-      pageCount: t.exposeInt('pageCount', { description: 'How many pages there are.' }),
+const AuditPage = builder.objectRef<DeskPage>('AuditPage').implement({
+  description: 'One page of the audit list.',
+  fields: (t) => ({
+    nodes: t.prismaField({
+      type: ['AuditEntry'],
+      description: 'The newest first.',
+      resolve: (query, { window }, _args, { db }) =>
+        db.prisma.auditEntry.findMany({ ...query, orderBy: { id: 'desc' }, ...window }),
     }),
-  })
+    totalCount: t.exposeInt('totalCount', { description: 'Entries on all pages together.' }),
+    page: t.exposeInt('page', { description: 'Which page this is.' }),
+    pageCount: t.exposeInt('pageCount', { description: 'How many pages there are.' }),
+  }),
+})
 
 builder.queryFields((t) => ({
   deskSettings: t.field({

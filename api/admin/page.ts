@@ -6,8 +6,15 @@ export const pageSchema = z.object({
   pageSize: z.int().min(1).max(50, 'A page holds at most 50'),
 })
 
+export interface DeskPage {
+  totalCount: number
+  page: number
+  pageCount: number
+  window: { skip: number; take: number }
+}
+
 /** A page's numbers, and its window for the database; a page beyond the last is the last. */
-export function pageOf({ page, pageSize }: z.output<typeof pageSchema>, totalCount: number) {
+export function pageOf({ page, pageSize }: z.output<typeof pageSchema>, totalCount: number): DeskPage {
   const pageCount = Math.max(1, Math.ceil(totalCount / pageSize))
   const shown = Math.min(page, pageCount)
   return {

@@ -1,9 +1,9 @@
 import { BadInput, NotFound } from '../../domain/errors.ts'
 import { subscriptionSchema } from '../../domain/newsletter/subscription.ts'
-import type { ContactMessage, SubscriberStatus } from '../../prisma/client/client.ts'
+import type { SubscriberStatus } from '../../prisma/client/client.ts'
 import { builder } from '../graphql/builder.ts'
 import { parse } from '../graphql/parse.ts'
-import { pageOf, pageSchema } from './page.ts'
+import { type DeskPage, pageOf, pageSchema } from './page.ts'
 import {
   countSubscribers,
   deleteMessage,
@@ -35,30 +35,28 @@ builder.prismaObject('ContactMessage', {
   }),
 })
 
-const MessagePage = builder
-  .objectRef<{ ids: string[]; totalCount: number; page: number; pageCount: number; open: number }>(
-    'DeskMessagePage',
-  )
-  .implement({
-    description: 'One page of contact messages.',
-    fields: (t) => ({
-      nodes: t.prismaField({
-        type: ['ContactMessage'],
-        description: 'Those that wait first, then the newest.',
-        resolve: async (query, { ids }, _args, { db }) => {
-          const messages: ContactMessage[] = await db.prisma.contactMessage.findMany({
-            ...query,
-            where: { id: { in: ids } },
-          })
-          return messages.sort((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id))
-        },
-      }),
-      totalCount: t.exposeInt('totalCount', { description: 'Messages on all pages together.' }),
-      open: t.exposeInt('open', { description: 'How many wait.' }),
-      page: t.exposeInt('page', { description: 'Which page this is.' }),
-      pageCount: t.exposeInt('pageCount', { description: 'How many pages there are.' }),
+const MessagePage = builder.objectRef<DeskPage>('DeskMessagePage').implement({
+  description: 'One page of contact messages.',
+  fields: (t) => ({
+    nodes: t.prismaField({
+      type: ['ContactMessage'],
+      description: 'Those that wait first, then the newest.',
+      resolve: (query, { window }, _args, { db }) =>
+        db.prisma.contactMessage.findMany({
+          ...query,
+          orderBy: [{ handledAt: { sort: 'desc', nulls: 'first' } }, { createdAt: 'desc' }, { id: 'desc' }],
+          ...window,
+        }),
     }),
-  })
+    totalCount: t.exposeInt('totalCount', { description: 'Messages on all pages together.' }),
+    open: t.int({
+      description: 'How many wait.',
+      resolve: (_page, _args, { db }) => db.prisma.contactMessage.count({ where: { handledAt: null } }),
+    }),
+    page: t.exposeInt('page', { description: 'Which page this is.' }),
+    pageCount: t.exposeInt('pageCount', { description: 'How many pages there are.' }),
+  }),
+})
 
 const SubscriberCounts = builder.objectRef<Record<SubscriberStatus, number>>('SubscriberCounts').implement({
   description: 'How many people signed up for the newsletter.',
@@ -96,17 +94,8 @@ builder.queryFields((t) => ({
       pageSize: t.arg.int({ required: true, defaultValue: 10, description: 'Messages a page, 50 at most.' }),
     },
     complexity: { field: 1, multiplier: 10 },
-    resolve: async (_root, args, { db }) => {
-      const { prisma } = db
-      const page = pageOf(parse(pageSchema, args), await prisma.contactMessage.count())
-      const messages = await prisma.contactMessage.findMany({
-        select: { id: true },
-        orderBy: [{ handledAt: { sort: 'desc', nulls: 'first' } }, { createdAt: 'desc' }, { id: 'desc' }],
-        ...page.window,
-      })
-      const open = await prisma.contactMessage.count({ where: { handledAt: null } })
-      return { ...page, open, ids: messages.map(({ id }) => id) }
-    },
+    resolve: async (_root, args, { db }) =>
+      pageOf(parse(pageSchema, args), await db.prisma.contactMessage.count()),
   }),
   subscriberCounts: t.field({
     type: SubscriberCounts,

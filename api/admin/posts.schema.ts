@@ -18,7 +18,7 @@ import { builder } from '../graphql/builder.ts'
 import type { Context } from '../graphql/context.ts'
 import { parse } from '../graphql/parse.ts'
 import { audited } from './audit.ts'
-import { pageOf, pageSchema } from './page.ts'
+import { type DeskPage, pageOf, pageSchema } from './page.ts'
 
 /** One change to a post by an editor, with its audit entry if anything changed; told again after the commit. */
 async function editPost<Changed extends Post | null>(
@@ -37,18 +37,20 @@ async function editPost<Changed extends Post | null>(
 }
 
 const DeskPostPage = builder
-  .objectRef<{ nodes: { id: string }[]; totalCount: number; page: number; pageCount: number }>('DeskPostPage')
+  .objectRef<DeskPage & { where: Prisma.PostWhereInput }>('DeskPostPage')
   .implement({
     description: 'One page of all posts, drafts included.',
     fields: (t) => ({
       nodes: t.prismaField({
         type: ['Post'],
         description: 'The posts of the page, the one changed last first.',
-        resolve: async (query, { nodes }, _args, { db }) => {
-          const ids = nodes.map(({ id }) => id)
-          const posts = await db.prisma.post.findMany({ ...query, where: { id: { in: ids } } })
-          return posts.sort((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id))
-        },
+        resolve: (query, { where, window }, _args, { db }) =>
+          db.prisma.post.findMany({
+            ...query,
+            where,
+            orderBy: [{ status: 'asc' }, { updatedAt: 'desc' }, { id: 'desc' }],
+            ...window,
+          }),
       }),
       totalCount: t.exposeInt('totalCount', { description: 'Posts on all pages together.' }),
       page: t.exposeInt('page', { description: 'Which page this is.' }),
@@ -91,14 +93,7 @@ builder.queryFields((t) => ({
     resolve: async (_root, args, { db }) => {
       const { title, ...asked } = parse(deskPostsSchema, args)
       const where = titleHolds(title)
-      const page = pageOf(asked, await db.prisma.post.count({ where }))
-      const nodes = await db.prisma.post.findMany({
-        select: { id: true },
-        where,
-        orderBy: [{ status: 'asc' }, { updatedAt: 'desc' }, { id: 'desc' }],
-        ...page.window,
-      })
-      return { ...page, nodes }
+      return { ...pageOf(asked, await db.prisma.post.count({ where })), where }
     },
   }),
   deskPost: t.prismaField({
