@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { LRUCache } from 'lru-cache'
 import sanitizeHtml from 'sanitize-html'
 import { BODY_RULES, isForeignLink } from '../../domain/blog/body-rules.ts'
 import { OTHER_BLOCKS, withLineBreaks } from './html-text.ts'
@@ -52,8 +52,7 @@ export function sanitizeBody(html: string): string {
   return sanitizeHtml(divided, allowed).trim()
 }
 
-const MAX_RENDERED = 200
-const rendered = new Map<string, string>()
+const rendered = new LRUCache<string, string>({ max: 200 })
 
 /**
  * A stored body as it is shown: sanitised again, whoever wrote it into the table, with `rel` on links to other
@@ -61,7 +60,7 @@ const rendered = new Map<string, string>()
  * costs parsing only once.
  */
 export function renderBody(stored: string, origin: string): string {
-  const key = createHash('sha256').update(`${origin}\n${stored}`).digest('base64')
+  const key = `${origin}\n${stored}`
   const known = rendered.get(key)
   if (known !== undefined) return known
   const html = withLineBreaks(
@@ -81,6 +80,5 @@ export function renderBody(stored: string, origin: string): string {
     }),
   )
   rendered.set(key, html)
-  if (rendered.size > MAX_RENDERED) rendered.delete(rendered.keys().next().value as string)
   return html
 }
