@@ -63,26 +63,13 @@ builder.objectType(BadInput, {
     }),
   }),
 })
-builder.objectType(NotFound, {
-  name: 'NotFoundError',
-  description: 'What the operation is about is not there.',
-  interfaces: [ErrorInterface],
-})
-builder.objectType(Conflict, {
-  name: 'ConflictError',
-  description: 'The state of things forbids the operation.',
-  interfaces: [ErrorInterface],
-})
-builder.objectType(GenerationFailed, {
-  name: 'GenerationFailedError',
-  description: 'The language model answered badly or not at all.',
-  interfaces: [ErrorInterface],
-})
-builder.objectType(GenerationUnavailable, {
-  name: 'GenerationUnavailableError',
-  description: 'No language model is configured.',
-  interfaces: [ErrorInterface],
-})
+for (const [type, description] of [
+  [NotFound, 'What the operation is about is not there.'],
+  [Conflict, 'The state of things forbids the operation.'],
+  [GenerationFailed, 'The language model answered badly or not at all.'],
+  [GenerationUnavailable, 'No language model is configured.'],
+] as const)
+  builder.objectType(type, { name: `${type.name}Error`, description, interfaces: [ErrorInterface] })
 
 interface Masking {
   /** Said with masked errors; the log has it too. */

@@ -7,15 +7,10 @@ import { type StoredResponse, sendStored, storedResponse } from '../stored-respo
 import { contextOf } from './context.ts'
 import { examples } from './examples.ts'
 
-interface Script {
-  url: string
-  file: StoredResponse
-}
-
 interface GraphiQL {
   html: string
-  policy: string
-  script: Script
+  url: string
+  file: StoredResponse
 }
 
 /**
@@ -29,21 +24,18 @@ export function mountGraphiQL(app: FastifyInstance, deps: Deps) {
     isOpen || (await contextOf(deps, request, reply)).isAdmin
   const cacheControl = (whenOpen: string) => ({ 'cache-control': isOpen ? whenOpen : 'no-store' })
   let made: Promise<GraphiQL> | undefined
-  const graphiql = () => {
-    made ??= makeGraphiQL()
-    return made
-  }
+  const graphiql = () => (made ??= makeGraphiQL())
   app.get<{ Params: { file: string } }>('/graphql/assets/:file', async (request, reply) => {
     if (!(await isFor(request, reply))) return reply.callNotFound()
-    const { script } = await graphiql()
-    if (!script.url.endsWith(`/${request.params.file}`)) return reply.callNotFound()
+    const { url, file } = await graphiql()
+    if (!url.endsWith(`/${request.params.file}`)) return reply.callNotFound()
     reply.headers(cacheControl('public, max-age=31536000, immutable'))
-    return sendStored(request, reply, script.file)
+    return sendStored(request, reply, file)
   })
   const send = async (reply: FastifyReply) => {
-    const { html, policy } = await graphiql()
+    const { html } = await graphiql()
     return reply
-      .headers({ 'content-security-policy': policy, ...cacheControl('no-cache'), vary: 'accept' })
+      .headers({ 'content-security-policy': POLICY, ...cacheControl('no-cache'), vary: 'accept' })
       .type('text/html; charset=utf-8')
       .send(html)
   }
@@ -77,8 +69,8 @@ async function makeGraphiQL(): Promise<GraphiQL> {
   const url = `/graphql/assets/graphiql-${createHash('sha256').update(plain).digest('hex').slice(0, 16)}.js`
   return {
     html: `${page.slice(0, start).replace('</head>', `${OWN_STYLE}</head>`)}<script src="${url}"></script>${page.slice(end + '</script>'.length)}`,
-    policy: POLICY,
-    script: { url, file: storedResponse(plain, { 'content-type': 'text/javascript; charset=utf-8' }) },
+    url,
+    file: storedResponse(plain, { 'content-type': 'text/javascript; charset=utf-8' }),
   }
 }
 
