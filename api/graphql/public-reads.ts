@@ -1,6 +1,6 @@
 import {
   type DocumentNode,
-  type OperationDefinitionNode,
+  getOperationAST,
   OperationTypeNode,
   parse,
   stripIgnoredCharacters,
@@ -40,10 +40,11 @@ const known = new WeakMap<DocumentNode, ReadonlySet<TableTopic> | null>()
  * is no single query. In: a valid document.
  */
 export function topicsOf(document: DocumentNode): ReadonlySet<TableTopic> | null {
-  const remembered = known.get(document)
-  if (remembered !== undefined) return remembered
-  const topics = isPublicRead(document) ? collect(document) : null
-  known.set(document, topics)
+  let topics = known.get(document)
+  if (topics === undefined) {
+    topics = collect(document)
+    known.set(document, topics)
+  }
   return topics
 }
 
@@ -57,22 +58,27 @@ export interface PublicQuery {
 
 /** Reads the body of a POST. Null unless it asks for public reads only. */
 export function publicQueryOf(text: string): PublicQuery | null {
-  const { query, variables, operationName, ...rest } = parseObject(text)
-  if (typeof query !== 'string' || query.length > MAX_CACHED_DOCUMENT) return null
-  if (!isOptional(variables, 'object') || !isOptional(operationName, 'string')) return null
-  if (Object.keys(rest).length > 0) return null
-  const document = documents.get(query) ?? readDocument(query)
-  documents.set(query, document)
-  if (!document.topics) return null
-  const given = (variables ?? {}) as Record<string, unknown>
-  const input = {
-    operationName,
-    variables: Object.fromEntries(document.declared.map((name) => [name, given[name]])),
-  }
-  return {
-    key: `${JSON.stringify(input)}\n${document.text}`,
-    body: () => JSON.stringify({ query, ...input }),
-    topics: document.topics,
+  try {
+    const { query, variables, operationName, ...rest } = JSON.parse(text) as Record<string, unknown>
+    if (typeof query !== 'string' || query.length > MAX_CACHED_DOCUMENT) return null
+    if (!isOptional(variables, 'object') || !isOptional(operationName, 'string')) return null
+    if (Object.keys(rest).length > 0) return null
+    const document = documents.get(query) ?? readDocument(query)
+    documents.set(query, document)
+    if (!document.topics) return null
+    const given = (variables ?? {}) as Record<string, unknown>
+    const input = {
+      operationName,
+      variables: Object.fromEntries(document.declared.map((name) => [name, given[name]])),
+    }
+    return {
+      key: `${JSON.stringify(input)}\n${document.text}`,
+      body: () => JSON.stringify({ query, ...input }),
+      topics: document.topics,
+    }
+  } catch {
+    // Yoga says what is wrong with the request.
+    return null
   }
 }
 
@@ -89,23 +95,10 @@ const MAX_CACHED_DOCUMENT = 10_000
 const documents = new LRUCache<string, PublicDocument>({ max: 100 })
 
 function readDocument(query: string): PublicDocument {
-  try {
-    const document = parse(query, { maxTokens: 1_000 })
-    const operation = document.definitions.find((definition) => definition.kind === 'OperationDefinition')
-    const declared = operation?.variableDefinitions?.map(({ variable }) => variable.name.value) ?? []
-    return { text: stripIgnoredCharacters(query), topics: topicsOf(document), declared }
-  } catch {
-    return { text: '', topics: null, declared: [] }
-  }
-}
-
-function parseObject(text: string): Record<string, unknown> {
-  try {
-    const value: unknown = JSON.parse(text)
-    return value !== null && typeof value === 'object' ? (value as Record<string, unknown>) : {}
-  } catch {
-    return {}
-  }
+  const document = parse(query, { maxTokens: 1_000 })
+  const operation = getOperationAST(document)
+  const declared = operation?.variableDefinitions?.map(({ variable }) => variable.name.value) ?? []
+  return { text: stripIgnoredCharacters(query), topics: topicsOf(document), declared }
 }
 
 /** Records in the context which tables an operation has read. */
@@ -115,14 +108,9 @@ export function noteReading(document: DocumentNode, context: Pick<Context, 'topi
   for (const topic of topics ?? []) context.topics?.add(topic)
 }
 
-function isPublicRead(document: DocumentNode): boolean {
-  const operations = document.definitions.filter(
-    (definition): definition is OperationDefinitionNode => definition.kind === 'OperationDefinition',
-  )
-  return operations.length === 1 && operations[0]?.operation === OperationTypeNode.QUERY
-}
-
 function collect(document: DocumentNode): ReadonlySet<TableTopic> | null {
+  // Null also when there are several operations.
+  if (getOperationAST(document)?.operation !== OperationTypeNode.QUERY) return null
   const topics = new Set<TableTopic>()
   let isPublic = true
   const types = new TypeInfo(schema)
