@@ -15,11 +15,6 @@ export interface JobSettings extends QueueOptions {
   policy?: 'short' | 'exclusive'
 }
 
-export interface SendSettings {
-  /** The transaction that the job belongs to: both are there afterwards, or neither. */
-  tx?: Prisma.TransactionClient
-}
-
 /**
  * Work that outlives a request and a restart: rows of the same database, done once over all processes and
  * tried again with growing pauses. Data holds ids, never addresses or messages.
@@ -31,8 +26,11 @@ export interface Jobs {
     handler: (job: Job<Data>) => Promise<void>,
     settings?: JobSettings,
   ): Promise<void>
-  /** Puts a job in. `work` must have been called for its name. Answers its id, or null when the queue has one already. */
-  send(name: string, data: object, settings?: SendSettings): Promise<string | null>
+  /**
+   * Puts a job in, within the transaction `tx` if there is one. `work` must have been called for its name. Answers its
+   * id, or null when the queue has one already.
+   */
+  send(name: string, data: object, settings?: { tx: Prisma.TransactionClient }): Promise<string | null>
   /** The data of the jobs that are queued or at work. */
   unfinished<Data extends object>(name: string): Promise<Data[]>
   /** Puts a job in whenever the cron expression (of UTC) says so, once over all processes. */
@@ -104,7 +102,7 @@ export async function startJobs(db: Database, pollSeconds = 5): Promise<Jobs> {
         },
       )
     },
-    send: (name, data, { tx } = {}) => boss.send(name, data, tx ? { db: fromPrisma(tx) } : {}),
+    send: (name, data, settings) => boss.send(name, data, settings && { db: fromPrisma(settings.tx) }),
     unfinished: async <Data>(name: string) => {
       const found = await db.query<{ data: Data }>(
         `SELECT data FROM pgboss.job WHERE name = $1 AND state < 'completed'`,

@@ -76,12 +76,7 @@ export const quizRoutes: Routes = (app, contextFor) => {
         },
         await contextFor(request, reply),
       )
-      const { id, categories, ...result } = orThrow(submitQuiz)
-      return reply.status(201).send({
-        id,
-        overlapPercentage: result.overlapPercentage,
-        categories: categories.map(({ name, percentage }) => ({ name, percentage })),
-      })
+      return reply.status(201).send(orThrow(submitQuiz))
     },
   )
 }
