@@ -33,30 +33,16 @@ async function png(drawing: string, size: number): Promise<Buffer> {
   return page.screenshot({ omitBackground: true })
 }
 
-/** The old container, around PNGs: a header, an entry for each size, then the pictures. */
-function ico(pictures: { size: number; data: Buffer }[]): Buffer {
-  const header = Buffer.alloc(6 + 16 * pictures.length)
-  header.writeUInt16LE(1, 2)
-  header.writeUInt16LE(pictures.length, 4)
-  let offset = header.length
-  for (const [index, { size, data }] of pictures.entries()) {
-    const entry = 6 + 16 * index
-    header.writeUInt8(size % 256, entry)
-    header.writeUInt8(size % 256, entry + 1)
-    header.writeUInt16LE(1, entry + 4)
-    header.writeUInt16LE(32, entry + 6)
-    header.writeUInt32LE(data.length, entry + 8)
-    header.writeUInt32LE(offset, entry + 12)
-    offset += data.length
-  }
-  return Buffer.concat([header, ...pictures.map(({ data }) => data)])
+/** The old container around one PNG of 32 × 32 pixels: a header, and the picture. */
+function ico(picture: Buffer): Buffer {
+  const header = Buffer.from([0, 0, 1, 0, 1, 0, 32, 32, 0, 0, 1, 0, 32, 0, 0, 0, 0, 0, 22, 0, 0, 0])
+  header.writeUInt32LE(picture.length, 14)
+  return Buffer.concat([header, picture])
 }
 
-const small = []
-for (const size of [16, 32, 48]) small.push({ size, data: await png(bare, size) })
 await Promise.all([
   writeFile(path.join(folder, 'favicon.svg'), `${bare}\n`),
-  writeFile(path.join(folder, 'favicon.ico'), ico(small)),
+  writeFile(path.join(folder, 'favicon.ico'), ico(await png(bare, 32))),
   writeFile(path.join(folder, 'apple-touch-icon.png'), await png(onPaper, 180)),
   writeFile(path.join(folder, 'icon-192.png'), await png(onPaper, 192)),
   writeFile(path.join(folder, 'icon-512.png'), await png(onPaper, 512)),
