@@ -1,0 +1,10 @@
+import { readFile, writeFile } from 'node:fs/promises'
+
+/** Writes a generated file that is committed; with --check, fails when the committed file says something else. */
+export async function writeOrCheck(name: string, printed: string): Promise<void> {
+  const file = new URL(`../${name}`, import.meta.url)
+  if (!process.argv.includes('--check')) return writeFile(file, printed)
+  if ((await readFile(file, 'utf8').catch(() => '')) === printed) return
+  console.error(`${name} is stale: run \`npm run codegen\` and commit the result.`)
+  process.exit(1)
+}
