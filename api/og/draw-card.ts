@@ -31,18 +31,19 @@ export function articleCard({
 
 /** The card of a shared quiz result: the lens drawn to scale. */
 export function resultCard(percent: number): string {
-  const drawing =
-    `<svg x="${CARD.width - 560}" y="95" width="520" height="440" viewBox="0 0 520 440">` +
-    `${vennLayers({ fraction: percent / 100, radius: 130, cx: 260, cy: 220, id: 'v' })}</svg>`
-  return card(drawing, QUIZ_TEXT.heading, shareText(percent), 600)
+  return vennCard(percent / 100, 130, QUIZ_TEXT.heading, shareText(percent))
 }
 
 /** The card of every page that has none of its own. */
 export function siteCard(): string {
+  return vennCard(0.34, 140, SITE_NAME, HERO_TEXT.heading)
+}
+
+function vennCard(fraction: number, radius: number, eyebrow: string, title: string): string {
   const drawing =
     `<svg x="${CARD.width - 560}" y="95" width="520" height="440" viewBox="0 0 520 440">` +
-    `${vennLayers({ fraction: 0.34, radius: 140, cx: 260, cy: 220, id: 'v' })}</svg>`
-  return card(drawing, SITE_NAME, HERO_TEXT.heading, 600)
+    `${vennLayers({ fraction, radius, cx: 260, cy: 220, id: 'v' })}</svg>`
+  return card(drawing, eyebrow, title, 600)
 }
 
 function card(drawing: string, eyebrow: string, title: string, right: number = PICTURE): string {

@@ -6,9 +6,9 @@ import { parse } from '../graphql/parse.ts'
 import {
   ACTIVE_FIRST,
   CLOSED_LAST_FIRST,
+  countOptions,
   type OptionResult,
   resultsByAffiliation,
-  resultsOf,
   vote,
 } from './poll.service.ts'
 
@@ -87,7 +87,7 @@ export const PollRef = builder.prismaObject('Poll', {
       type: [OptionResultRef],
       description: 'Votes and percentages, in option order.',
       select: { options: true, tallies: true },
-      resolve: (poll) => resultsOf(poll, poll.tallies),
+      resolve: (poll) => countOptions(poll.options, poll.tallies),
     }),
     resultsByAffiliation: t.field({
       type: [AffiliationResultsRef],

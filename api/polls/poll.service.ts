@@ -31,13 +31,8 @@ const EVERY_COLUMN = Prisma.raw(
     .join(', '),
 )
 
-/** Votes and percentages of every option, in option order (Spec §3 "Poll result per option"). */
-export function resultsOf(poll: Pick<Poll, 'options'>, tallies: readonly Tally[]): OptionResult[] {
-  return countOptions(poll.options, tallies)
-}
-
 /**
- * The same by affiliation, in the selector's order. Groups too small to be shown without giving away how
+ * Votes and percentages by affiliation, in the selector's order. Groups too small to be shown without giving away how
  * single people voted are left out (Contract, MIN_GROUP_SIZE).
  */
 export function resultsByAffiliation(
@@ -108,7 +103,8 @@ export function ballotKey(secret: string, pollId: string, voterId: string): stri
   return createHmac('sha256', secret).update(`ballot ${pollId} ${voterId}`).digest('base64url')
 }
 
-function countOptions(options: readonly string[], tallies: readonly Tally[]): OptionResult[] {
+/** Votes and percentages of every option, in option order (Spec §3 "Poll result per option"). */
+export function countOptions(options: readonly string[], tallies: readonly Tally[]): OptionResult[] {
   const votes = options.map((_, index) => sum(tallies.filter((tally) => tally.optionIndex === index)))
   const shares = percentages(votes)
   return options.map((option, index) => ({
