@@ -14,13 +14,9 @@ const DeskSettings = builder.objectRef<Env>('DeskSettings').implement({
       description: 'Whether generated posts wait as drafts for an approval (AUTOMATION_PUBLISH=review).',
       resolve: (env) => env.AUTOMATION_PUBLISH === 'review',
     }),
-    timeZone: t.string({
-      description: 'The time zone of the schedule.',
-      resolve: (env) => env.AUTOMATION_TIMEZONE,
-    }),
-    dailyLimit: t.int({
+    timeZone: t.exposeString('AUTOMATION_TIMEZONE', { description: 'The time zone of the schedule.' }),
+    dailyLimit: t.exposeInt('GENERATION_DAILY_LIMIT', {
       description: 'How many posts may be generated a day, by hand and by the schedule together.',
-      resolve: (env) => env.GENERATION_DAILY_LIMIT,
     }),
   }),
 })

@@ -19,11 +19,9 @@ builder.prismaObject('ContactMessage', {
     id: t.exposeID('id', { description: 'Stable id.' }),
     name: t.exposeString('name', { description: 'Who wrote, by their own word.' }),
     email: t.exposeString('email', { description: 'Where an answer goes, by their own word.' }),
-    subject: t.string({
+    subject: t.exposeString('subject', {
       description:
         'One of the seven subjects: general, feedback, partnership, media, technical, privacy, other.',
-      select: { subject: true },
-      resolve: (message) => message.subject,
     }),
     message: t.exposeString('message', { description: 'What they wrote.' }),
     createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it came.' }),

@@ -73,11 +73,9 @@ export const PostRef = builder.prismaObject('Post', {
       complexity: 5,
       resolve: ({ content }, _args, { env }) => renderBody(content, env.PUBLIC_URL),
     }),
-    source: t.string({
+    source: t.exposeString('content', {
       description: 'The body as it is stored, for an editor. Administrators only.',
       authScopes: { admin: true },
-      select: { content: true },
-      resolve: ({ content }) => content,
     }),
     revision: t.string({
       description:
@@ -130,12 +128,10 @@ export const PostRef = builder.prismaObject('Post', {
       nullable: true,
       description: 'When an editor approved or edited a model’s draft.',
     }),
-    status: t.field({
+    status: t.expose('status', {
       type: PostStatusEnum,
       description: 'Whether it is on the site. Administrators only.',
       authScopes: { admin: true },
-      select: { status: true },
-      resolve: ({ status }) => status,
     }),
     relatedPosts: t.prismaField({
       type: ['Post'],
@@ -181,12 +177,11 @@ const HighlightRef = builder.objectRef<Highlight>('PostHighlight').implement({
   description: 'Where a search matches in one post.',
   fields: (t) => ({
     postId: t.exposeID('id', { description: 'Which post.' }),
-    title: t.field({ type: [SegmentRef], description: 'The title.', resolve: ({ title }) => title }),
-    excerpt: t.field({ type: [SegmentRef], description: 'The excerpt.', resolve: ({ excerpt }) => excerpt }),
-    passage: t.field({
+    title: t.expose('title', { type: [SegmentRef], description: 'The title.' }),
+    excerpt: t.expose('excerpt', { type: [SegmentRef], description: 'The excerpt.' }),
+    passage: t.expose('passage', {
       type: [SegmentRef],
       description: 'The best place of the body, when title and excerpt do not match; else empty.',
-      resolve: ({ passage }) => passage,
     }),
   }),
 })

@@ -48,10 +48,9 @@ const SessionRef = builder.objectRef<SessionProgress>('Session').implement({
   description: 'Where a browser stands. Known to nobody but the browser that made the id.',
   fields: (t) => ({
     id: t.exposeID('id', { description: 'The session id that the browser made.' }),
-    completedChallenges: t.field({
+    completedChallenges: t.expose('completedChallenges', {
       type: [ChallengeRef],
       description: 'What it has completed, in that order.',
-      resolve: (session) => session.completedChallenges,
     }),
     points: t.exposeInt('points', { description: 'The points earned.' }),
     totalPoints: t.exposeInt('totalPoints', { description: 'The points of all active challenges.' }),
@@ -69,11 +68,7 @@ const CompletionRef = builder
   .implement({
     description: 'A challenge that a session has completed.',
     fields: (t) => ({
-      challenge: t.field({
-        type: ChallengeRef,
-        description: 'The challenge.',
-        resolve: (completion) => completion.challenge,
-      }),
+      challenge: t.expose('challenge', { type: ChallengeRef, description: 'The challenge.' }),
       alreadyCompleted: t.exposeBoolean('alreadyCompleted', {
         description: 'It was complete before: nothing changed.',
       }),

@@ -47,7 +47,7 @@ const ErrorInterface = builder.interfaceRef<DomainError>('Error').implement({
   description: 'Every expected failure has a sentence for people and a code for programs.',
   fields: (t) => ({
     message: t.exposeString('message', { description: 'A sentence that may be shown as it is.' }),
-    code: t.field({ type: ErrorCodeEnum, description: 'The stable code.', resolve: (error) => error.code }),
+    code: t.expose('code', { type: ErrorCodeEnum, description: 'The stable code.' }),
   }),
 })
 
@@ -56,11 +56,7 @@ builder.objectType(BadInput, {
   description: 'The input breaks a rule.',
   interfaces: [ErrorInterface],
   fields: (t) => ({
-    fields: t.field({
-      type: [FieldErrorRef],
-      description: 'What is wrong, field by field.',
-      resolve: (error) => [...error.fields],
-    }),
+    fields: t.expose('fields', { type: [FieldErrorRef], description: 'What is wrong, field by field.' }),
   }),
 })
 for (const [type, description] of [

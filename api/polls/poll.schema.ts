@@ -46,16 +46,11 @@ const AffiliationResultsRef = builder
   .implement({
     description: 'How the visitors of one affiliation answered.',
     fields: (t) => ({
-      affiliation: t.field({
-        type: AffiliationEnum,
-        description: 'Who.',
-        resolve: (group) => group.affiliation,
-      }),
+      affiliation: t.expose('affiliation', { type: AffiliationEnum, description: 'Who.' }),
       total: t.exposeInt('total', { description: 'How many of them answered.' }),
-      results: t.field({
+      results: t.expose('results', {
         type: [OptionResultRef],
         description: 'Their answers, in option order.',
-        resolve: (group) => group.results,
       }),
     }),
   })
@@ -66,12 +61,7 @@ export const PollRef = builder.prismaObject('Poll', {
     id: t.exposeID('id', { description: 'Stable id.' }),
     question: t.exposeString('question', { description: 'The question.' }),
     options: t.exposeStringList('options', { description: 'The answers one may choose from, in order.' }),
-    status: t.field({
-      type: PollStatusEnum,
-      description: 'Whether it takes votes.',
-      select: { status: true },
-      resolve: (poll) => poll.status,
-    }),
+    status: t.expose('status', { type: PollStatusEnum, description: 'Whether it takes votes.' }),
     createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was opened.' }),
     closedAt: t.expose('closedAt', { type: 'DateTime', nullable: true, description: 'When it was closed.' }),
     totalVotes: t.int({

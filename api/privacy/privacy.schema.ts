@@ -30,10 +30,9 @@ const MyQuizSubmissionRef = builder
     description: 'A finished quiz of the session.',
     fields: (t) => ({
       id: t.exposeID('id', { description: 'The submission’s id.' }),
-      responses: t.field({
+      responses: t.expose('responses', {
         type: [MyQuizResponseRef],
         description: 'The answers, in the order of the questions.',
-        resolve: (submission) => submission.responses,
       }),
       overlapPercentage: t.exposeInt('overlapPercentage', { description: 'The result, whole percent.' }),
       createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was sent.' }),
@@ -45,11 +44,7 @@ const MyBallotRef = builder.objectRef<MyData['ballots'][number]>('MyBallot').imp
   fields: (t) => ({
     question: t.exposeString('question', { description: 'The poll’s question.' }),
     option: t.exposeString('option', { description: 'The option chosen.' }),
-    affiliation: t.field({
-      type: AffiliationEnum,
-      description: 'The affiliation given.',
-      resolve: (ballot) => ballot.affiliation,
-    }),
+    affiliation: t.expose('affiliation', { type: AffiliationEnum, description: 'The affiliation given.' }),
     day: t.exposeString('day', { description: 'The day of the vote (YYYY-MM-DD): no finer time is stored.' }),
   }),
 })
@@ -58,21 +53,12 @@ const MyDataRef = builder.objectRef<MyData>('MyData').implement({
   description: 'Everything that is stored of one browser.',
   fields: (t) => ({
     sessionId: t.exposeString('sessionId', { description: 'The session id asked about.' }),
-    completions: t.field({
-      type: [MyCompletionRef],
-      description: 'Completed challenges.',
-      resolve: (data) => data.completions,
-    }),
-    quizSubmissions: t.field({
+    completions: t.expose('completions', { type: [MyCompletionRef], description: 'Completed challenges.' }),
+    quizSubmissions: t.expose('quizSubmissions', {
       type: [MyQuizSubmissionRef],
       description: 'Finished quizzes.',
-      resolve: (data) => data.quizSubmissions,
     }),
-    ballots: t.field({
-      type: [MyBallotRef],
-      description: 'Votes of this browser.',
-      resolve: (data) => data.ballots,
-    }),
+    ballots: t.expose('ballots', { type: [MyBallotRef], description: 'Votes of this browser.' }),
   }),
 })
 

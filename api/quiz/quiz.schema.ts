@@ -16,11 +16,7 @@ const QuizQuestionRef = builder.objectRef<QuizQuestion>('QuizQuestion').implemen
   description: 'One question of the quiz.',
   fields: (t) => ({
     text: t.exposeString('text', { description: 'The question.' }),
-    options: t.field({
-      type: [QuizOptionRef],
-      description: 'Four answers.',
-      resolve: (question) => [...question.options],
-    }),
+    options: t.expose('options', { type: [QuizOptionRef], description: 'Four answers.' }),
   }),
 })
 
@@ -51,10 +47,9 @@ const QuizResultRef = builder.objectRef<StoredQuizResult>('QuizResult').implemen
     overlapPercentage: t.exposeInt('overlapPercentage', {
       description: 'The mean weight of the answers in whole percent.',
     }),
-    categories: t.field({
+    categories: t.expose('categories', {
       type: [CategoryScoreRef],
       description: 'Family Values, Civic Engagement, Economic Opportunity.',
-      resolve: (result) => [...result.categories],
     }),
   }),
 })

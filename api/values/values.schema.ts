@@ -17,11 +17,7 @@ const SharedValueRef = builder.objectRef<ValueCard>('SharedValue').implement({
     percentage: t.exposeInt('percentage', { description: 'Everyone who agreed, whole percent.' }),
     conservative: t.exposeInt('conservative', { description: 'Those of the first group who agreed.' }),
     liberal: t.exposeInt('liberal', { description: 'Those of the second group who agreed.' }),
-    groups: t.field({
-      type: ValueGroupsRef,
-      description: 'The groups, by the pollster’s names.',
-      resolve: (card) => card.groups,
-    }),
+    groups: t.expose('groups', { type: ValueGroupsRef, description: 'The groups, by the pollster’s names.' }),
     source: t.exposeString('source', { description: 'Who asked.' }),
     report: t.exposeString('report', { description: 'The report in which it was published.' }),
     year: t.exposeInt('year', { description: 'When it was asked.' }),
