@@ -72,7 +72,7 @@ export async function mountWeb(app: FastifyInstance, deps: Deps): Promise<void> 
     return address
   }
 
-  app.get('/*', { config: { label: 'page' } }, async (request, reply) => {
+  app.get('/*', async (request, reply) => {
     if (/%00/.test(request.url)) return sendProblem(reply, 400, 'BAD_INPUT', UNSTORABLE_TEXT)
     const address = addressOf(request.url)
     try {

@@ -31,20 +31,16 @@ export function mountFeeds(app: FastifyInstance, deps: Deps): void {
     ['/blog/feed.xml', rssFeed],
     ['/blog/feed.json', jsonFeed],
   ] as const) {
-    app.get(path, { config: { label: path } }, async (request, reply) => {
+    app.get(path, async (request, reply) => {
       const { category } = request.query as { category?: unknown }
       const found = typeof category === 'string' ? findCategory(category) : undefined
       if (category !== undefined && !found) throw new NotFound('There is nothing here.')
       return send(request, reply, `${path} ${found ?? ''}`, () => make(deps, found))
     })
   }
-  app.get('/sitemap.xml', { config: { label: '/sitemap.xml' } }, (request, reply) =>
-    send(request, reply, 'sitemap', () => sitemap(deps)),
-  )
+  app.get('/sitemap.xml', (request, reply) => send(request, reply, 'sitemap', () => sitemap(deps)))
   const forRobots = stored(robots(deps))
-  app.get('/robots.txt', { config: { label: '/robots.txt' } }, async (request, reply) =>
-    sendStored(request, reply, forRobots),
-  )
+  app.get('/robots.txt', async (request, reply) => sendStored(request, reply, forRobots))
 }
 
 function stored({ type, body }: MachineText): StoredResponse {

@@ -18,10 +18,12 @@ const pictures = new LRUCache<string, Buffer, string>({
   fetchMethod: (_key, _stale, { context: svg }) => drawing.run(() => toPng(svg)),
 })
 
+type OneFile = { Params: { file: string } }
+
 /** Pictures for social cards, made here: `/og/{slug}.png`, `/og/quiz/{percent}.png`, `/og/site.png`. */
 export function mountSocialCards(app: FastifyInstance, deps: Deps): void {
-  app.get('/og/:file', { config: { label: '/og' } }, async (request, reply) => {
-    const name = /^(.+)\.png$/.exec(fileOf(request))?.[1]
+  app.get<OneFile>('/og/:file', async (request, reply) => {
+    const name = /^(.+)\.png$/.exec(request.params.file)?.[1]
     if (name === 'site') return sendPicture(request, reply, siteCard())
     const post =
       name === undefined
@@ -35,14 +37,10 @@ export function mountSocialCards(app: FastifyInstance, deps: Deps): void {
     return post ? sendPicture(request, reply, articleCard(post)) : notFound(reply)
   })
 
-  app.get('/og/quiz/:file', { config: { label: '/og/quiz' } }, async (request, reply) => {
-    const percent = /^(0|[1-9]\d?|100)\.png$/.exec(fileOf(request))?.[1]
+  app.get<OneFile>('/og/quiz/:file', async (request, reply) => {
+    const percent = /^(0|[1-9]\d?|100)\.png$/.exec(request.params.file)?.[1]
     return percent === undefined ? notFound(reply) : sendPicture(request, reply, resultCard(Number(percent)))
   })
-}
-
-function fileOf(request: FastifyRequest): string {
-  return (request.params as { file: string }).file
 }
 
 /** The drawing names the picture: the same drawing is the same bytes, and an edited title is another picture. */
