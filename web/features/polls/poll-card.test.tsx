@@ -187,7 +187,7 @@ test('without an open poll the section says so', async () => {
   expect(screen.getByRole('heading', { name: 'No Active Polls' })).toBeVisible()
 })
 
-test('the bars move before the server has answered, and go back when the vote fails', async () => {
+test('a second click while the vote is being sent does not send it again', async () => {
   let answer = () => {}
   let sent = 0
   network.use(
@@ -200,24 +200,12 @@ test('the bars move before the server has answered, and go back when the vote fa
     }),
   )
   const { user } = await renderPoll()
-  const answersOf = (name: string) => {
-    const bars = within(screen.getByRole(name.includes(',') ? 'region' : 'list', { name }))
-    return bars.getAllByRole('listitem').map((bar) => bar.textContent)
-  }
-  const before = ['Yes 0% 0 votes', 'No 100% 1 vote']
-  expect(answersOf('How everyone answered')).toEqual(before)
   await user.click(screen.getByRole('radio', { name: 'Yes' }))
-  await user.selectOptions(screen.getByRole('combobox'), 'Liberal')
   await user.click(screen.getByRole('button', { name: 'Submit Vote' }))
-  expect(await screen.findByText(/n = 2 visitors/)).toBeVisible()
-  expect(answersOf('How everyone answered')).toEqual(['Yes 50% 1 vote', 'No 50% 1 vote'])
-  expect(answersOf('Liberal, 10 votes')).toEqual(['Yes 70%', 'No 30%'])
-  const pending = screen.getByRole('button', { name: 'Submitting...' })
+  const pending = await screen.findByRole('button', { name: 'Submitting...' })
   expect(pending).toHaveAttribute('aria-busy', 'true')
   await user.click(pending)
   answer()
-  expect(await screen.findByText(/n = 1 visitor /)).toBeVisible()
-  expect(answersOf('How everyone answered')).toEqual(before)
-  expect(answersOf('Liberal, 9 votes')).toEqual(['Yes 67%', 'No 33%'])
+  expect(await screen.findByText('Failed to submit your vote. Please try again.')).toBeVisible()
   expect(sent).toBe(1)
 })

@@ -3,8 +3,6 @@ import { BROWSER_EVENTS } from '../../../domain/events.ts'
 import type { Affiliation } from '../../../domain/polls/affiliations.ts'
 import { VOTE_FAILURE, VOTE_SUCCESS } from '../../../domain/polls/messages.ts'
 import { showToast } from '../../ui/toast-store.ts'
-import { pollWithVote } from './optimistic-poll.ts'
-import { PollCard_PollFragmentDoc } from './poll-card.generated.ts'
 import { ActivePollDocument, VotePollDocument } from './vote.generated.ts'
 
 /**
@@ -15,18 +13,12 @@ export function useVote(pollId: string) {
   const [votePoll, { loading, client }] = useMutation(VotePollDocument)
 
   async function vote(optionIndex: number, affiliation: Affiliation): Promise<boolean> {
-    const poll = client.cache.readFragment({
-      fragment: PollCard_PollFragmentDoc,
-      fragmentName: 'PollCard_poll',
-      id: client.cache.identify({ __typename: 'Poll', id: pollId }),
-    })
     const outcome = await votePoll({
       variables: {
         pollId,
         optionIndex,
         politicalAffiliation: affiliation.toUpperCase() as Uppercase<Affiliation>,
       },
-      ...(poll && { optimisticResponse: { votePoll: pollWithVote(poll, optionIndex, affiliation) } }),
     }).then(
       ({ data }) => data?.votePoll,
       () => undefined,
