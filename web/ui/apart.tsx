@@ -1,9 +1,9 @@
+import { useId } from 'react'
 import { threads } from '../../domain/drawing/threads.ts'
-import { useDrawingId } from './use-drawing-id.ts'
 
 /** The figure of the page that is not there: two circles that do not meet, and the lens they would have had. */
 export function Apart() {
-  const id = useDrawingId()
+  const id = useId()
   return (
     <svg
       className="nf__fig"

@@ -1,6 +1,6 @@
+import { useId } from 'react'
 import { Link } from 'react-router-dom'
 import { cover } from '../../domain/drawing/cover.ts'
-import { useDrawingId } from './use-drawing-id.ts'
 
 export type CoverProps = {
   /** The same slug always gives the same picture. */
@@ -12,7 +12,7 @@ export type CoverProps = {
 
 /** The drawn cover of an article, 8:5, safe for a square crop. Decoration: the title says what it stands for. */
 export function Cover({ slug, category, href }: CoverProps) {
-  const id = useDrawingId()
+  const id = useId()
   const drawing = { __html: cover(slug, category, id) }
   if (href !== undefined) {
     return (

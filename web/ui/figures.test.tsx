@@ -28,7 +28,7 @@ describe('figures', () => {
     )
     const ids = [...container.querySelectorAll('[id]')].map((element) => element.id)
     expect(new Set(ids).size).toBe(ids.length)
-    for (const id of ids) expect(id).toMatch(/^[A-Za-z][\w-]*$/)
+    for (const id of ids) expect(id).toMatch(/^\w[\w-]*$/)
     for (const filled of container.querySelectorAll('[fill^="url("]')) {
       expect(ids).toContain(filled.getAttribute('fill')?.slice(5, -1))
     }

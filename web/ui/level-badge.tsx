@@ -1,5 +1,5 @@
+import { useId } from 'react'
 import { type LevelBadgeOptions, levelBadge } from '../../domain/drawing/level-badge.ts'
-import { useDrawingId } from './use-drawing-id.ts'
 
 export type LevelBadgeProps = Omit<LevelBadgeOptions, 'id'> & {
   /** The level's name stands beside it. */
@@ -9,7 +9,7 @@ export type LevelBadgeProps = Omit<LevelBadgeOptions, 'id'> & {
 
 /** Two rings, closer from level to level; around them the arc of progress. */
 export function LevelBadge({ decorative, className, ...options }: LevelBadgeProps) {
-  const id = useDrawingId()
+  const id = useId()
   return (
     <span
       className={className}

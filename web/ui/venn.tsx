@@ -1,6 +1,5 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useId } from 'react'
 import { type VennOptions, vennLayers } from '../../domain/drawing/venn-layers.ts'
-import { useDrawingId } from './use-drawing-id.ts'
 
 export type VennProps = Omit<VennOptions, 'id'> & {
   /** e.g. "0 0 560 470" */
@@ -14,7 +13,7 @@ export type VennProps = Omit<VennOptions, 'id'> & {
 
 /** Two circles whose lens is drawn to scale. */
 export function Venn({ viewBox, label, className, children, ...options }: VennProps) {
-  const id = useDrawingId()
+  const id = useId()
   return (
     <svg
       viewBox={viewBox}

@@ -1,12 +1,12 @@
+import { useId } from 'react'
 import { threads } from '../../../domain/drawing/threads.ts'
-import { useDrawingId } from '../../ui/use-drawing-id.ts'
 
 const LEFT = 'M30 320V170A150 150 0 1 1 180 320Z'
 const RIGHT = 'M490 320V170A150 150 0 1 0 340 320Z'
 
 /** Two speech bubbles that overlap: what is said between them is plum. Decoration. */
 export function ContactArt() {
-  const id = useDrawingId()
+  const id = useId()
   return (
     <svg className="page-hero__art" viewBox="0 0 520 360" aria-hidden="true">
       <defs>

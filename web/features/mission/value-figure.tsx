@@ -1,6 +1,5 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useId } from 'react'
 import { threads } from '../../../domain/drawing/threads.ts'
-import { useDrawingId } from '../../ui/use-drawing-id.ts'
 
 type Fills = { red: string; blue: string; weave: string }
 
@@ -83,7 +82,7 @@ function Ruled({ d, color, over }: { d: string; color: string; over: string }) {
 
 /** The drawing of one core value. */
 export function ValueFigure({ index }: { index: number }) {
-  const id = useDrawingId()
+  const id = useId()
   const fills = { red: `url(#${id}-up)`, blue: `url(#${id}-level)`, weave: `url(#${id}-weave)` }
   return (
     <svg className="tenet__fig" viewBox="0 0 200 120" aria-hidden="true">

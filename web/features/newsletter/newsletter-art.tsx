@@ -1,8 +1,8 @@
-import { useDrawingId } from '../../ui/use-drawing-id.ts'
+import { useId } from 'react'
 
 /** Two ruled circles behind the band. Decoration. */
 export function NewsletterArt() {
-  const id = useDrawingId()
+  const id = useId()
   const thread = { stroke: 'var(--on-band)', strokeOpacity: 0.13, strokeWidth: 1.5 }
   const box = { width: 11, height: 11, patternUnits: 'userSpaceOnUse' }
   return (

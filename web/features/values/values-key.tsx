@@ -1,11 +1,11 @@
+import { useId } from 'react'
 import { threads } from '../../../domain/drawing/threads.ts'
 import { VALUE_CARDS } from '../../../domain/values/cards.ts'
 import { keyText, VALUES_TEXT } from '../../../domain/values/messages.ts'
-import { useDrawingId } from '../../ui/use-drawing-id.ts'
 
 /** What the marks in the charts stand for. */
 export function ValuesKey() {
-  const id = useDrawingId()
+  const id = useId()
   const groups = VALUE_CARDS[0]?.groups
   return (
     <ul className="key" aria-label={VALUES_TEXT.key}>
