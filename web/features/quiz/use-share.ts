@@ -1,4 +1,4 @@
-import { useState, useSyncExternalStore } from 'react'
+import { useState } from 'react'
 import { BROWSER_EVENTS } from '../../../domain/events.ts'
 import { LINK_COPIED, QUIZ_TEXT, shareText } from '../../../domain/quiz/messages.ts'
 import { shareLink } from '../../../domain/quiz/share.ts'
@@ -13,7 +13,6 @@ export function useShare(overlapPercentage: number) {
   const { publicUrl } = useSite()
   const link = shareLink(publicUrl, overlapPercentage)
   const [copyFailed, setCopyFailed] = useState(false)
-  const hasSheet = useSyncExternalStore(never, canShare, () => false)
 
   async function copy() {
     try {
@@ -34,18 +33,9 @@ export function useShare(overlapPercentage: number) {
     })
   }
 
-  return { link, copy, copyFailed, share: hasSheet ? share : undefined }
+  return { link, copy, copyFailed, share: 'share' in navigator ? share : undefined }
 }
 
 function announce() {
   window.dispatchEvent(new Event(BROWSER_EVENTS.resultShared))
-}
-
-function canShare(): boolean {
-  return typeof navigator.share === 'function'
-}
-
-/** Whether there is a share sheet does not change while the page is open. */
-function never() {
-  return () => {}
 }
