@@ -9,21 +9,15 @@ type Places = Record<'body' | 'end' | 'bar', RefObject<HTMLElement | null>>
  */
 export function useReading({ body, end, bar }: Places, slug: string): void {
   useEffect(() => {
-    let frame = 0
     const draw = () => {
-      frame = 0
       if (body.current && bar.current) bar.current.style.transform = `scaleX(${readPart(body.current)})`
     }
-    const plan = () => {
-      frame ||= requestAnimationFrame(draw)
-    }
     draw()
-    window.addEventListener('scroll', plan, { passive: true })
-    window.addEventListener('resize', plan)
+    window.addEventListener('scroll', draw, { passive: true })
+    window.addEventListener('resize', draw)
     return () => {
-      cancelAnimationFrame(frame)
-      window.removeEventListener('scroll', plan)
-      window.removeEventListener('resize', plan)
+      window.removeEventListener('scroll', draw)
+      window.removeEventListener('resize', draw)
     }
   }, [body, bar])
 
