@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
 import { HERO_GUESS } from '../../../domain/pages/home.ts'
-import { prefersStillness } from '../../lib/prefers-stillness.ts'
 
 /** Milliseconds in which the circles meet. */
 const SLIDE = 700
@@ -15,7 +14,7 @@ export function useHeroGuess() {
 
   function reveal() {
     setRevealed(true)
-    if (prefersStillness()) return
+    if (window.matchMedia('(prefers-reduced-motion: reduce)').matches) return
     setProgress(0)
     let start: number | undefined
     const step = (now: number) => {
