@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react'
+import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { renderToString } from 'react-dom/server'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
@@ -86,16 +86,6 @@ describe('ThemeSwitch', () => {
     await userEvent.click(screen.getByRole('button'))
     expect(frame()).toEqual(bySystem)
     document.head.innerHTML = ''
-  })
-
-  it('follows what is chosen in another tab, the system too', () => {
-    render(<ThemeSwitch />)
-    const choose = (newValue: string | null) =>
-      act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'theme', newValue })))
-    choose('dark')
-    expect(theme()).toBe('dark')
-    choose(null)
-    expect(theme()).toBeUndefined()
   })
 
   it('renders on the server as the system', () => {

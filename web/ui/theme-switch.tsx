@@ -1,18 +1,25 @@
 import { type LucideIcon, Moon, Sun, SunMoon } from 'lucide-react'
-import { useState, useSyncExternalStore } from 'react'
+import { useEffect, useState } from 'react'
 import { LIVE } from './live.ts'
-import { chooseTheme, currentTheme, nextTheme, subscribeToTheme, type Theme } from './theme-store.ts'
+import { chooseTheme, colorFrame, currentTheme, nextTheme, type Theme } from './theme-store.ts'
 
 const ICONS: Record<Theme, LucideIcon> = { system: SunMoon, light: Sun, dark: Moon }
 
 /** One button through the three themes: as the system, light, dark. */
 export function ThemeSwitch() {
-  const theme = useSyncExternalStore<Theme>(subscribeToTheme, currentTheme, () => 'system')
+  const [theme, setTheme] = useState<Theme>('system')
   const [isChosen, setChosen] = useState(false)
+  // The server does not know the choice.
+  useEffect(() => {
+    setTheme(currentTheme())
+    colorFrame(currentTheme())
+  }, [])
   const Icon = ICONS[theme]
   const state = `Color theme: ${theme}`
   function choose() {
-    chooseTheme(nextTheme(theme))
+    const next = nextTheme(theme)
+    chooseTheme(next)
+    setTheme(next)
     setChosen(true)
   }
   return (
