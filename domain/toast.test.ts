@@ -3,7 +3,6 @@ import { TOAST, TOOLTIP } from './toast.ts'
 
 test('notifications and tooltips keep the specified numbers', () => {
   expect(TOAST).toMatchObject({
-    limit: 1,
     duration: 5000,
     removalDelay: 1_000_000,
     swipeDirection: 'right',

@@ -6,8 +6,6 @@ export type Toast = { readonly title: string; readonly description?: string; rea
 
 /** How notifications behave; times in milliseconds, lengths in CSS pixels (Spec §9 Notifications). */
 export const TOAST = {
-  /** How many show at once. */
-  limit: 1,
   duration: 5000,
   /** How long a toast can be read before one that waits its turn replaces it. */
   turn: 2000,

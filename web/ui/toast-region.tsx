@@ -2,13 +2,7 @@ import { Award, CircleCheck, Info, type LucideIcon, TriangleAlert, X } from 'luc
 import { Toast } from 'radix-ui'
 import { useSyncExternalStore } from 'react'
 import { TOAST, type ToastKind } from '../../domain/toast.ts'
-import {
-  currentToasts,
-  dismissToast,
-  type ShownToast,
-  serverToasts,
-  subscribeToToasts,
-} from './toast-store.ts'
+import { currentToast, dismissToast, type ShownToast, subscribeToToasts } from './toast-store.ts'
 
 const ICONS: Record<ToastKind, LucideIcon> = {
   neutral: Info,
@@ -19,14 +13,14 @@ const ICONS: Record<ToastKind, LucideIcon> = {
 
 const HOTKEY = [TOAST.hotkey]
 
-function ToastCard({ id, open, kind, title, description }: ShownToast) {
+function ToastCard({ open, kind, title, description }: ShownToast) {
   const Icon = ICONS[kind]
   return (
     <Toast.Root
       className="toast"
       data-kind={kind}
       open={open}
-      onOpenChange={(stays) => !stays && dismissToast(id)}
+      onOpenChange={(stays) => !stays && dismissToast()}
       type={kind === 'bad' ? 'foreground' : 'background'}
       style={{ maxWidth: TOAST.maxWidth }}
     >
@@ -50,16 +44,14 @@ function ToastCard({ id, open, kind, title, description }: ShownToast) {
 
 /** The notification area: at most one toast. */
 export function ToastRegion() {
-  const toasts = useSyncExternalStore(subscribeToToasts, currentToasts, serverToasts)
+  const toast = useSyncExternalStore(subscribeToToasts, currentToast)
   return (
     <Toast.Provider
       duration={TOAST.duration}
       swipeDirection={TOAST.swipeDirection}
       swipeThreshold={TOAST.swipeThreshold}
     >
-      {toasts.map((toast) => (
-        <ToastCard key={toast.id} {...toast} />
-      ))}
+      {toast && <ToastCard key={toast.id} {...toast} />}
       <Toast.Viewport className="toasts" hotkey={HOTKEY} />
     </Toast.Provider>
   )

@@ -7,7 +7,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createApolloClient } from '../../apollo/client.ts'
 import { authorizations, refusal, serveDesk, signedIn, TOKEN } from '../../test/desk.tsx'
 import { API_URL, api, network } from '../../test/network.ts'
-import { dismissToast } from '../../ui/toast-store.ts'
+import { dismissAllToasts } from '../../ui/toast-store.ts'
 
 // The live connection of the generation card, held by the test.
 
@@ -140,7 +140,7 @@ test.each([
     await say(run({ stage: 'SAVING' }))
     answerCall()
     await screen.findByRole('button', { name: 'Dismiss' })
-    act(() => dismissToast())
+    act(() => dismissAllToasts())
     await say(run({ status, stage: 'DONE', fraction: 1, failureMessage: 'No' }))
     await waitFor(() => expect(screen.getByRole('button', { name: 'Generate Blog Post' })).toBeEnabled())
     expect(screen.queryByRole('button', { name: 'Dismiss' })).toBeNull()
