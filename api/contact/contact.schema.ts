@@ -26,9 +26,6 @@ builder.mutationFields((t) => ({
       }),
       message: t.arg.string({ required: true, description: 'The message, at least 10 characters.' }),
       leaveEmpty: t.arg.string({ description: 'The form’s hidden field: must be empty.' }),
-      formAge: t.arg.int({
-        description: 'How long the form was open, in milliseconds; programs leave it out.',
-      }),
     },
     errors: { types: [BadInput] },
     resolve: async (_root, args, context) => {

@@ -1,7 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { HttpResponse } from 'msw'
 import { expect, test, vi } from 'vitest'
-import { MIN_FORM_AGE } from '../../../domain/contact/form-guard.ts'
 import { api, network } from '../../test/network.ts'
 import { renderInSite } from '../../test/render.tsx'
 import { ContactForm } from './contact-form.tsx'
@@ -19,9 +18,6 @@ function answerWith(answer: object) {
 
 async function fillIn() {
   const rendered = await renderInSite(<ContactForm />)
-  // Old enough to be sent at once.
-  const now = performance.now.bind(performance)
-  vi.spyOn(performance, 'now').mockImplementation(() => now() + MIN_FORM_AGE)
   const { user } = rendered
   await user.type(screen.getByLabelText('Name'), 'Ada Jones')
   await user.type(screen.getByLabelText('Email'), 'ada@example.com')
@@ -172,27 +168,6 @@ test('what only the server finds fault with is shown at its fields, from the fir
   await waitFor(() => expect(screen.getByLabelText('Email')).toHaveFocus())
 })
 
-test('a form that the browser fills in and that is sent at once goes out when the server takes it', async () => {
-  answerWith({ __typename: 'ContactReceipt', id: 'four' })
-  const now = vi.spyOn(performance, 'now').mockReturnValue(1_000)
-  const timers = vi.spyOn(globalThis, 'setTimeout')
-  await renderInSite(<ContactForm />)
-  for (const [label, value] of [
-    ['Name', 'Ada Jones'],
-    ['Email', 'ada@example.com'],
-    ['Subject', 'feedback'],
-    ['Message', 'I like the polls.'],
-  ] as const)
-    fireEvent.change(screen.getByLabelText(label), { target: { value } })
-  const before = sent.length
-  fireEvent.click(submit())
-  await waitFor(() => expect(timers).toHaveBeenCalledWith(expect.any(Function), MIN_FORM_AGE))
-  // Timers may fire a moment early.
-  now.mockReturnValue(1_000 + MIN_FORM_AGE - 1)
-  await waitFor(() => expect(sent).toHaveLength(before + 1), patiently)
-  expect(sent.at(-1)).toMatchObject({ formAge: MIN_FORM_AGE })
-})
-
 test('a message that is too long is not cut: it is said, and all of it stays', async () => {
   const { user } = await fillIn()
   const long = 'm'.repeat(5001)
@@ -204,15 +179,6 @@ test('a message that is too long is not cut: it is said, and all of it stays', a
   expect(screen.getByLabelText('Message')).toHaveFocus()
   expect(screen.getByLabelText('Message')).toHaveValue(long)
   expect(screen.getByLabelText('Message')).not.toHaveAttribute('maxlength')
-})
-
-test('a clock that is set back meanwhile holds no message up', async () => {
-  answerWith({ __typename: 'ContactReceipt', id: 'three' })
-  const { user } = await fillIn()
-  vi.spyOn(Date, 'now').mockReturnValue(Date.now() - 3_600_000)
-  await user.click(submit())
-  expect(await screen.findByText('Message sent successfully!', undefined, patiently)).toBeVisible()
-  vi.restoreAllMocks()
 })
 
 test('browsers know what to fill in', async () => {
