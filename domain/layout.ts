@@ -1,10 +1,4 @@
 /**
- * Under this width, in CSS pixels, the page is laid out for small screens (Spec §9 Values gallery and
- * layout).
- */
-export const MOBILE_BREAKPOINT = 768
-
-/**
  * How long after opening a page with a hash it scrolls to the section, in milliseconds (Spec §2 Home, §9).
  */
 export const SCROLL_TO_HASH_DELAY = 100

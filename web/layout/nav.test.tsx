@@ -1,7 +1,7 @@
 import { act, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { Nav } from './nav.tsx'
 
 function open(path = '/') {
@@ -90,16 +90,6 @@ describe('Nav', () => {
     await userEvent.click(within(menu() as HTMLElement).getByText('Community Polls'))
     expect(router.state.location.hash).toBe('#polls')
     expect(menu()).toBeNull()
-  })
-
-  it('is closed when a window that was widened is narrowed again', async () => {
-    const wide = new EventTarget()
-    vi.stubGlobal('matchMedia', () => wide)
-    open()
-    await userEvent.click(menuButton())
-    act(() => void wide.dispatchEvent(new Event('change')))
-    expect(menu()).toBeNull()
-    vi.unstubAllGlobals()
   })
 
   it('stays closed when Back leads to the page it was opened on', async () => {

@@ -1,11 +1,10 @@
 import { ArrowRight, Menu as MenuIcon, X } from 'lucide-react'
-import { useId } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import { NAV_ITEMS, type NavItem } from '../../domain/layout.ts'
 import { ThemeSwitch } from '../ui/theme-switch.tsx'
 import { urls } from '../urls.ts'
 import { Brand } from './brand.tsx'
-import { useMenu } from './use-menu.ts'
 
 function hrefOf({ target }: NavItem): string {
   return target === 'blog' ? urls.blog() : urls.section(target)
@@ -20,12 +19,38 @@ function currentOf({ target }: NavItem, pathname: string): 'page' | 'true' | und
 
 /** The navigation bar: one row when wide, two rows in between, a menu under 768 px. */
 export function Nav() {
-  const { pathname } = useLocation()
-  const { open, toggle, areaRef, buttonRef } = useMenu()
+  const { pathname, key } = useLocation()
+  const [openAt, setOpenAt] = useState<string | null>(null)
+  const header = useRef<HTMLElement>(null)
+  const button = useRef<HTMLButtonElement>(null)
   const menuId = useId()
+  // The menu belongs to the history entry it was opened on, so any navigation closes it, and Back does not open it again.
+  const open = openAt === key
+  if (openAt !== null && !open) setOpenAt(null)
+
+  useEffect(() => {
+    if (!open) return
+    function closeOnEscape({ key }: KeyboardEvent) {
+      if (key !== 'Escape') return
+      setOpenAt(null)
+      button.current?.focus()
+    }
+    function closeOutside({ target }: Event) {
+      if (target instanceof Node && !header.current?.contains(target)) setOpenAt(null)
+    }
+    document.addEventListener('keydown', closeOnEscape)
+    document.addEventListener('pointerdown', closeOutside)
+    document.addEventListener('focusin', closeOutside)
+    return () => {
+      document.removeEventListener('keydown', closeOnEscape)
+      document.removeEventListener('pointerdown', closeOutside)
+      document.removeEventListener('focusin', closeOutside)
+    }
+  }, [open])
+
   const Icon = open ? X : MenuIcon
   return (
-    <header className="nav" ref={areaRef}>
+    <header className="nav" ref={header}>
       <div className="wrap nav__in">
         <Brand />
         <nav className="nav__links" aria-label="Main">
@@ -40,10 +65,10 @@ export function Nav() {
           <button
             type="button"
             className="menu-btn"
-            ref={buttonRef}
+            ref={button}
             aria-expanded={open}
             aria-controls={menuId}
-            onClick={toggle}
+            onClick={() => setOpenAt(open ? null : key)}
           >
             <Icon className="icon" aria-hidden="true" />
             <span>{open ? 'Close' : 'Menu'}</span>
