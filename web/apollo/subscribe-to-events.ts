@@ -1,78 +1,50 @@
-import { type ApolloLink, Observable } from '@apollo/client'
+import type { ApolloLink } from '@apollo/client'
 import { print } from 'graphql'
 import { createClient } from 'graphql-sse'
+import {
+  concatWith,
+  distinctUntilChanged,
+  fromEvent,
+  map,
+  NEVER,
+  Observable,
+  retry,
+  startWith,
+  switchMap,
+  throwError,
+  timer,
+} from 'rxjs'
 import { urls } from '../urls.ts'
 
-/** The results of one subscription. */
+/**
+ * The results of one subscription. A hidden tab holds no connection, because a browser opens six to one site over
+ * HTTP/1.1 and a seventh tab would wait forever. Every connection starts with the current state, so nothing is missed.
+ */
 export function subscribeToEvents(operation: ApolloLink.Operation): Observable<ApolloLink.Result> {
-  return new Observable((observer) => {
-    const { query, variables, operationName } = operation
-    const request = { query: print(query), variables, ...(operationName && { operationName }) }
-    const { headers } = operation.getContext() as { headers?: Record<string, string> }
-    const client = createClient({
-      url: urls.graphql(),
-      credentials: 'same-origin',
-      ...(headers && { headers }),
-      retryAttempts: 0,
-    })
-    return whileShown(() => {
-      let left = false
-      let losses = 0
-      let timer: ReturnType<typeof setTimeout>
-      let leave: () => void
-      const open = () => {
-        leave = client.subscribe(request, {
-          next: (result) => {
-            if (result.data) losses = 0
-            observer.next(result as ApolloLink.Result)
-          },
-          error: (error) => left || lost(() => observer.error(error)),
-          complete: () => left || lost(() => observer.complete()),
-        })
-      }
-      const lost = (tell: () => void) => {
-        // An operation with headers of its own, as an admin's, is not tried again here: whoever follows asks first
-        // whether the token is still good.
-        if (headers) tell()
-        else timer = setTimeout(open, pauseBefore(losses++))
-      }
-      open()
-      return () => {
-        left = true
-        clearTimeout(timer)
-        leave()
-      }
-    })
+  const { query, variables, operationName } = operation
+  const request = { query: print(query), variables, ...(operationName && { operationName }) }
+  const { headers } = operation.getContext() as { headers?: Record<string, string> }
+  const client = createClient({
+    url: urls.graphql(),
+    credentials: 'same-origin',
+    ...(headers && { headers }),
+    retryAttempts: 0,
   })
+  // A server that shuts down completes its subscriptions.
+  const connection = new Observable<ApolloLink.Result>((observer) =>
+    client.subscribe(request, observer as never),
+  ).pipe(concatWith(throwError(() => new Error('The server ended the subscription'))))
+  // Admin operations send a token. Their subscriber checks it before it connects again.
+  const lasting = headers ? connection : connection.pipe(retry({ delay: pause, resetOnSuccess: true }))
+  return fromEvent(document, 'visibilitychange').pipe(
+    startWith(null),
+    map(() => document.visibilityState === 'hidden'),
+    distinctUntilChanged(),
+    switchMap((isHidden) => (isHidden ? NEVER : lasting)),
+  )
 }
 
-/** The first pause before a connection is opened again, and the longest. */
-const PAUSE_MS = { first: 1_000, longest: 30_000 }
-
-/**
- * A connection that broke, or that a server ended because it leaves, is opened again: soon, and ever more rarely while
- * that is in vain. Up to half of the pause is chance, so that those who were left together do not return together.
- */
-function pauseBefore(losses: number): number {
-  return Math.min(PAUSE_MS.first * 2 ** losses, PAUSE_MS.longest) * (1 - Math.random() / 2)
-}
-
-/**
- * A tab that nobody looks at holds no connection: over HTTP/1.1 a browser opens six to one site, and a seventh tab would
- * wait for ever. Whoever follows something is told how it stands first, so nothing is missed.
- */
-function whileShown(connect: () => () => void): () => void {
-  let leave: (() => void) | undefined
-  const look = () => {
-    if (document.visibilityState === 'hidden') {
-      leave?.()
-      leave = undefined
-    } else leave ??= connect()
-  }
-  document.addEventListener('visibilitychange', look)
-  look()
-  return () => {
-    document.removeEventListener('visibilitychange', look)
-    leave?.()
-  }
+/** One second, doubled with every attempt up to 30 seconds. Random, so that visitors do not all return at once. */
+function pause(_error: unknown, attempt: number): Observable<unknown> {
+  return timer(Math.min(1_000 * 2 ** (attempt - 1), 30_000) * (1 - Math.random() / 2))
 }
