@@ -19,6 +19,7 @@ const nearOperation: Types.ConfiguredOutput = {
     useTypeImports: true,
     enumsAsTypes: true,
     inlineFragmentTypes: 'mask',
+    customDirectives: { apolloUnmask: true },
     nonOptionalTypename: true,
     skipTypeNameForRoot: true,
     defaultScalarType: 'unknown',
