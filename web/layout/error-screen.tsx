@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
 import { isRouteErrorResponse, useLocation, useRouteError } from 'react-router-dom'
 import { ERROR_SCREEN_TEXT } from '../../domain/pages/not-found.ts'
 import { Head } from '../head.tsx'
@@ -27,13 +27,17 @@ export function ErrorScreen() {
 }
 
 function Apology({ isMissing }: { isMissing: boolean }) {
-  const isChecking = useReload(isMissing)
+  // A tab that stays open outlives its build: the server has the page, but not this build's chunk.
+  const isReloading = isMissing && navigator.onLine
+  const { key } = useLocation()
   const lead = navigator.onLine ? ERROR_SCREEN_TEXT.lead : ERROR_SCREEN_TEXT.offline
-  // There is no <ScrollRestoration> here.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the screen stays mounted when another page is missing too.
   useEffect(() => {
+    // There is no <ScrollRestoration> here.
     window.scrollTo(0, 0)
-  }, [])
-  if (isChecking) return <PageShell>{null}</PageShell>
+    if (isReloading) reload()
+  }, [isReloading, key])
+  if (isReloading) return <PageShell>{null}</PageShell>
   return (
     <PageShell>
       <div className="wrap nf">
@@ -54,28 +58,8 @@ function Apology({ isMissing }: { isMissing: boolean }) {
   )
 }
 
-/** Without `manual`, the browser would look for what was on the screen, the footer, in the new page. */
+/** Without `manual`, the browser would scroll the new page to what was in view, such as the footer. */
 function reload(): void {
   window.history.scrollRestoration = 'manual'
   window.location.reload()
-}
-
-/** How long to wait for the server before showing the apology, in milliseconds. */
-const TIMEOUT = 3000
-
-/**
- * Loads the address from the server when the chunk of its page is missing, because a tab that stays open outlives its
- * build. Returns whether the server is still being checked: a reload while it is down would lose the page.
- */
-function useReload(isMissing: boolean): boolean {
-  const [isChecking, setIsChecking] = useState(isMissing)
-  const { key } = useLocation()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the screen stays mounted when another page is missing too.
-  useEffect(() => {
-    if (!isMissing) return
-    fetch(window.location.href, { method: 'HEAD', signal: AbortSignal.timeout(TIMEOUT) })
-      .then(({ status }) => (status < 500 ? reload() : setIsChecking(false)))
-      .catch(() => setIsChecking(false))
-  }, [isMissing, key])
-  return isChecking
 }
