@@ -1,10 +1,9 @@
 import { CombinedGraphQLErrors, ServerError, ServerParseError } from '@apollo/client/errors'
-import { httpErrorMessage } from '../../domain/http-error.ts'
 
 /** The message of what went wrong, as Spec §8 General rule words it; none when the connection broke. */
 export function failureMessage(error: unknown): string | undefined {
   if (ServerError.is(error) || ServerParseError.is(error)) {
-    return httpErrorMessage(error.statusCode, error.response.statusText, messageIn(error.bodyText))
+    return `${error.statusCode}: ${messageIn(error.bodyText) || error.response.statusText}`
   }
   // What browsers say of a broken connection differs from one to the next and helps nobody.
   return CombinedGraphQLErrors.is(error) ? error.errors[0]?.message : undefined

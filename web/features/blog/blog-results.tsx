@@ -8,8 +8,15 @@ import {
   isFiltered,
 } from '../../../domain/blog/filters.ts'
 import { MAX_FOUND } from '../../../domain/blog/limits.ts'
-import { BLOG_TEXT, correctedText, headingText, SEARCH_REACH } from '../../../domain/blog/messages.ts'
+import {
+  BLOG_ERRORS,
+  BLOG_TEXT,
+  correctedText,
+  headingText,
+  SEARCH_REACH,
+} from '../../../domain/blog/messages.ts'
 import { foundText, pageItems, showingLine } from '../../../domain/blog/pagination.ts'
+import { failureMessage } from '../../apollo/failure-message.ts'
 import { useSite } from '../../site.tsx'
 import { Empty } from '../../ui/empty.tsx'
 import { Failed } from '../../ui/failed.tsx'
@@ -19,7 +26,6 @@ import { Pager, TURNED } from '../../ui/pager.tsx'
 import { PartingButton } from '../../ui/parting-button.tsx'
 import { urls } from '../../urls.ts'
 import type { BlogPostsQuery } from './blog-results.generated.ts'
-import { listFailure } from './list-failure.ts'
 import { PostCard } from './post-card.tsx'
 import { LIST_HEADING } from './use-blog-filters.ts'
 import { useBlogPosts } from './use-blog-posts.ts'
@@ -54,7 +60,10 @@ export function BlogResults({ filters, onAct }: ResultsProps) {
           onRetry={() => client.refetchQueries({ include: ['BlogPosts', 'BlogFacets'] })}
           retryLabel={BLOG_TEXT.retry}
         >
-          {listFailure(error, filters)}
+          {(filters.search && BLOG_ERRORS.search) ||
+            (filters.category && BLOG_ERRORS.category) ||
+            failureMessage(error) ||
+            BLOG_TEXT.failedHint}
         </Failed>
       )}
       {posts && <List filters={filters} posts={posts} onAct={onAct} />}
