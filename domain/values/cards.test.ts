@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { COLLAPSED_COUNT, VALUE_CARDS, VALUE_ICONS } from './cards.ts'
+import { COLLAPSED_COUNT, VALUE_CARDS } from './cards.ts'
 import { guessErrorText, guessQuestion, shareOf, sourceLine } from './messages.ts'
 
 test('there are fifteen cards, and six of them show at first', () => {
@@ -28,10 +28,6 @@ test('what was asked does not give the answer away', () => {
 test('every card names the groups as the pollster did', () => {
   for (const card of VALUE_CARDS)
     expect(card.groups).toEqual({ conservative: 'Republicans', liberal: 'Democrats' })
-})
-
-test('every card asks for an icon that can be drawn', () => {
-  expect(VALUE_CARDS.map((card) => card.icon).toSorted()).toEqual([...VALUE_ICONS].toSorted())
 })
 
 test('no side leads on every card, neither in the first six nor in all', () => {

@@ -31,25 +31,3 @@ export const VALUE_CARDS: readonly ValueCard[] = cards
 
 /** How many cards show before Explore More Data (Spec §9 Values gallery and layout). */
 export const COLLAPSED_COUNT = 6
-
-/**
- * The icons the cards ask for, by their lucide names, for whoever has to draw them (Spec §3 Statistic card,
- * icon).
- */
-export const VALUE_ICONS = [
-  'store',
-  'home',
-  'megaphone',
-  'scale',
-  'hourglass',
-  'wrench',
-  'trees',
-  'handshake',
-  'pill',
-  'vote',
-  'landmark',
-  'medal',
-  'smartphone',
-  'scan-face',
-  'heart-pulse',
-] as const

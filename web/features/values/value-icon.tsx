@@ -17,9 +17,8 @@ import {
   Vote,
   Wrench,
 } from 'lucide-react'
-import type { VALUE_ICONS } from '../../../domain/values/cards.ts'
 
-const ICONS: Record<(typeof VALUE_ICONS)[number], LucideIcon> = {
+const ICONS: Readonly<Record<string, LucideIcon>> = {
   store: Store,
   home: House,
   megaphone: Megaphone,
@@ -39,6 +38,6 @@ const ICONS: Record<(typeof VALUE_ICONS)[number], LucideIcon> = {
 
 /** The icon that a card names. Decoration. */
 export function ValueIcon({ name }: { name: string }) {
-  const Icon = (ICONS as Record<string, LucideIcon>)[name] ?? Award
+  const Icon = ICONS[name] ?? Award
   return <Icon className="icon vi" aria-hidden="true" />
 }
