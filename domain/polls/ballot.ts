@@ -4,10 +4,7 @@ import { affiliationSchema } from './affiliation-schema.ts'
 import { OPTION_OUT_OF_RANGE, POLL_CLOSED } from './messages.ts'
 
 /** A poll takes votes while it is open; a closed one keeps its results. */
-export const POLL_STATUSES = ['open', 'closed'] as const
-
-/** 'open' or 'closed'. */
-export type PollStatus = (typeof POLL_STATUSES)[number]
+export type PollStatus = 'open' | 'closed'
 
 /** The vote payload (Spec §3): which option, counted from 0, and who says so. */
 export const voteSchema = z.object({

@@ -1,6 +1,5 @@
 import type { Toast } from '../toast.ts'
 import { formatWholeNumber } from '../whole-number.ts'
-import { AXIS_STOPS, type AxisStop } from './results.ts'
 
 /** The words of the Community Pulse section (Spec §2 Community poll section). */
 export const POLL_TEXT = {
@@ -103,6 +102,6 @@ export function votesWithExamplesText(ballots: number, examples: number): string
 }
 
 /** Says where the bars stop when that is short of 100, null otherwise (Spec §2 Community poll, results). */
-export function axisText(stop: AxisStop): string | null {
-  return stop === AXIS_STOPS[1] ? null : `Bars run from 0 to ${stop}%.`
+export function axisText(stop: 50 | 100): string | null {
+  return stop === 100 ? null : `Bars run from 0 to ${stop}%.`
 }

@@ -46,16 +46,10 @@ export function affiliationsToShow(
   return shown.filter((group) => totals[group] > smallest)
 }
 
-/** Where the axis of the bar charts may stop, in per cent. */
-export const AXIS_STOPS = [50, 100] as const
-
-/** 50 or 100. */
-export type AxisStop = (typeof AXIS_STOPS)[number]
-
 /**
- * Where the axis of all panels of one poll stops: the first stop that every bar fits under (Spec §2 Community
+ * Where the axis of all panels of one poll stops: at 50 percent if every bar fits, else at 100 (Spec §2 Community
  * poll, results). In: all percentages of all panels, 0–100. Bars always start at 0.
  */
-export function axisStop(shares: readonly number[]): AxisStop {
+export function axisStop(shares: readonly number[]): 50 | 100 {
   return shares.every((share) => share <= 50) ? 50 : 100
 }
