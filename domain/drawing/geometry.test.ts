@@ -55,7 +55,8 @@ test('the circles stand evenly on both sides of the middle', () => {
 test('circles that only touch have no lens, and one circle is all lens', () => {
   expect(venn(0, 100, 100, 100).lens).toBe('')
   expect(venn(1, 100, 100, 100)).toMatchObject({
-    distance: 0,
+    x1: 100,
+    x2: 100,
     lensWidth: 200,
     lens: expect.stringMatching(/^M0 100a/),
   })

@@ -34,15 +34,9 @@ export function centreDistance(fraction: number): number {
  * hundredths.
  */
 export type Venn = {
-  /** The distance of the centres. */
-  readonly distance: number
-  readonly radius: number
-  readonly cy: number
   /** The centres of the left and the right circle. */
   readonly x1: number
   readonly x2: number
-  /** Half the height of the lens: the crossing points lie this far above and below the middle. */
-  readonly halfHeight: number
   readonly lensWidth: number
   /** The path of the lens; '' when the circles only touch. */
   readonly lens: string
@@ -56,12 +50,8 @@ export function venn(fraction: number, radius: number, cx: number, cy: number): 
   const distance = centreDistance(fraction) * radius
   const halfHeight = Math.sqrt(Math.max(0, radius * radius - (distance / 2) * (distance / 2)))
   return {
-    distance: hundredth(distance),
-    radius,
-    cy,
     x1: hundredth(cx - distance / 2),
     x2: hundredth(cx + distance / 2),
-    halfHeight: hundredth(halfHeight),
     lensWidth: hundredth(2 * radius - distance),
     lens: lensPath(distance, halfHeight, radius, cx, cy),
   }
