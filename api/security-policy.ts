@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { INLINE_SCRIPT } from '../web/inline-script.ts'
+import { THEME_SCRIPT } from '../web/ui/theme-script.ts'
 
 /**
  * The headers that Helmet would set. It sets them again for every response, which brings the cached GraphQL query under
@@ -31,7 +31,7 @@ export function securityHeaders({ underVite, https }: { underVite: boolean; http
  * server that starts again, to load the page anew.
  */
 function contentSecurityPolicy(underVite: boolean): Record<string, string[]> {
-  const inlineHash = createHash('sha256').update(INLINE_SCRIPT).digest('base64')
+  const inlineHash = createHash('sha256').update(THEME_SCRIPT).digest('base64')
   return {
     'default-src': ["'none'"],
     'script-src': ["'self'", underVite ? "'unsafe-inline'" : `'sha256-${inlineHash}'`],

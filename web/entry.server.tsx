@@ -8,9 +8,9 @@ import { catchError, map, of } from 'rxjs'
 import { createApolloClient } from './apollo/client.ts'
 import { App } from './app.tsx'
 import { SITE_HEAD } from './head.tsx'
-import { INLINE_SCRIPT } from './inline-script.ts'
 import { addressOf } from './page-address.ts'
 import { routes } from './routes.tsx'
+import { THEME_SCRIPT } from './ui/theme-script.ts'
 
 export interface RenderInput {
   /** Path and query. */
@@ -35,8 +35,8 @@ export interface Rendered {
 
 const handler = createStaticHandler(routes)
 
-/** Which page is meant by what was requested: pages are rendered and kept by this address. */
-export const pageAddress = (url: string): string => addressOf(url)
+/** Pages are rendered and cached by this address. */
+export const pageAddress = addressOf
 
 /** Renders one page as a whole document, its data included. */
 export async function render({
@@ -136,7 +136,7 @@ function documentOf(rendered: string, assetTags: string, state: { failed: boolea
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 ${SITE_HEAD}
-<script>${INLINE_SCRIPT}</script>
+<script>${THEME_SCRIPT}</script>
 ${rendered.slice(0, start)}
 ${assetTags}
 </head>
