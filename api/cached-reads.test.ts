@@ -160,3 +160,16 @@ test('a burst of equal requests reads the database once', async () => {
   await Promise.all(Array.from({ length: 20 }, () => graphql('{ polls { id } }')))
   expect(operations).toBe(2)
 })
+
+test('a public query that selects a field for admins gets 401 with the way to authenticate', async () => {
+  await makePost(db.prisma)
+  changes.publish('posts')
+  const response = await app.inject({
+    url: '/graphql',
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    payload: { query: '{ posts { nodes { status } } }' },
+  })
+  expect(response.statusCode).toBe(401)
+  expect(response.headers['www-authenticate']).toContain('Bearer')
+})

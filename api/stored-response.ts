@@ -62,7 +62,7 @@ export async function sendStored(
 export function isFresh(request: FastifyRequest, headers: Record<string, string>): boolean {
   const { method, headers: sent } = request
   if (method !== 'GET' && method !== 'HEAD') return false
-  // Without `cache-control: no-cache`, which `fetch` adds to every request with If-None-Match.
+  // Leave out `cache-control: no-cache`, because `fetch` adds it to every request with If-None-Match.
   return fresh({ 'if-none-match': sent['if-none-match'] }, headers)
 }
 

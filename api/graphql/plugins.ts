@@ -22,8 +22,8 @@ export interface ServerContext {
   fastifyReply: FastifyReply
   /** Holds the resolvers' context once it was made, or from the start for public reads. Yoga copies everything around it. */
   made: { context?: Context }
-  /** The body to execute instead of the request's own, for a public read that other requests may share. */
-  sharedBody?: string
+  /** Other requests may share the result, so the read goes on when this one is aborted. */
+  isShared?: boolean
 }
 
 /** Refuses U+0000 and halves of surrogate pairs in variables and in the document's own strings. */

@@ -34,18 +34,16 @@ export function mountGraphQL(app: FastifyInstance, deps: Deps): void {
     })
     const graphiql = mountGraphiQL(scope, deps)
 
-    async function readPublicly({ body, topics }: PublicQuery, request: FastifyRequest, reply: FastifyReply) {
+    async function readPublicly({ topics }: PublicQuery, request: FastifyRequest, reply: FastifyReply) {
       const made = { context: publicContext(deps) }
       const response = await deps.concurrency.run(() =>
-        execute({ fastifyRequest: request, fastifyReply: reply, made, sharedBody: body() }),
+        execute({ fastifyRequest: request, fastifyReply: reply, made, isShared: true }),
       )
       const text = await response.text()
-      const retryAfter = response.headers.get('retry-after')
-      const headers = {
-        'content-type': response.headers.get('content-type') ?? '',
-        'cache-control': 'no-store',
-        ...(retryAfter && { 'retry-after': retryAfter }),
-      }
+      const headers = Object.fromEntries(response.headers)
+      // Fastify and the handler set these.
+      for (const name of ['connection', 'allow', 'content-length']) delete headers[name]
+      headers['cache-control'] = 'no-store'
       const isComplete = response.status === 200 && !('errors' in JSON.parse(text))
       return { value: storedResponse(text, headers, response.status), topics: isComplete ? topics : null }
     }

@@ -110,12 +110,12 @@ export function createExecutor(deps: Deps): (server: ServerContext) => Promise<R
 }
 
 /** The request as Yoga takes it. HEAD is a GET whose body Node leaves out; who goes away ends a subscription. */
-function requestOf({ fastifyRequest: request, fastifyReply: reply, sharedBody }: ServerContext): RequestInit {
+function requestOf({ fastifyRequest: request, fastifyReply: reply, isShared }: ServerContext): RequestInit {
   const gone = new AbortController()
   reply.raw.once('close', () => {
-    if (!reply.raw.writableFinished && sharedBody === undefined) gone.abort()
+    if (!reply.raw.writableFinished && !isShared) gone.abort()
   })
-  const body = sharedBody ?? (typeof request.body === 'string' ? request.body : '')
+  const body = typeof request.body === 'string' ? request.body : ''
   return {
     method: request.method === 'HEAD' ? 'GET' : request.method,
     headers: textHeaders(request),

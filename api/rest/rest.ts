@@ -142,19 +142,19 @@ const isPublicRead = (request: FastifyRequest) =>
   isRead(request) && request.headers.authorization === undefined
 
 /**
- * Answers a GET route from the cache. The key holds validated parameters only, so that made-up ones do not
- * cause reads.
+ * Answers a GET route from the cache. The key holds validated parameters only, so
+ * unknown parameters cause no new reads.
  */
 function cachedRead(
   { responses }: Deps,
   { url, schema, handler }: RouteOptions,
-  contextOf: (request: FastifyRequest) => Context | undefined,
+  contextFor: (request: FastifyRequest) => Context | undefined,
 ): RouteHandlerMethod {
   return async function cached(request, reply) {
     const read = async () => {
       const before = reply.getHeaders()
       const payload = await handler.call(this, request, reply)
-      const topics = contextOf(request)?.topics ?? null
+      const topics = contextFor(request)?.topics ?? null
       const added = Object.entries(reply.getHeaders()).filter(([name]) => !(name in before))
       const headers = {
         ...Object.fromEntries(added),

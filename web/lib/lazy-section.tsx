@@ -54,13 +54,7 @@ function HydrateWhenNear({ id, onNear, fallback, children }: HydrateWhenNearProp
       rootMargin: '100% 0px',
     })
     observer.observe(section)
-    // Before it hydrates, submitting a form would reload the page.
-    const prevent = (event: SubmitEvent) => event.preventDefault()
-    section.addEventListener('submit', prevent)
-    return () => {
-      observer.disconnect()
-      section.removeEventListener('submit', prevent)
-    }
+    return () => observer.disconnect()
   }, [id, onNear])
   return <Suspense fallback={fallback}>{children}</Suspense>
 }

@@ -17,6 +17,12 @@ test('loads with the first key', async () => {
   expect(await screen.findByRole('region', { name: 'Notifications (F8)' })).toBeInTheDocument()
 })
 
+test('focuses the notification area when the hotkey is the first input', async () => {
+  render(<Toaster />)
+  fireEvent.keyDown(document.body, { code: 'F8', key: 'F8' })
+  await vi.waitFor(() => expect(document.querySelector('.toasts')).toHaveFocus())
+})
+
 test('a toast whose code does not load is left out', async () => {
   vi.resetModules()
   const load = vi.fn(() => {

@@ -1,4 +1,6 @@
 import { type ComponentType, useEffect, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { TOAST } from '../../domain/toast.ts'
 import { subscribeToToasts } from './toast-store.ts'
 
 const FIRST_USE = ['scroll', 'pointerdown', 'keydown']
@@ -10,13 +12,18 @@ const FIRST_USE = ['scroll', 'pointerdown', 'keydown']
 export function Toaster() {
   const [Region, setRegion] = useState<ComponentType>()
   useEffect(() => {
-    const load = () =>
+    const load = (event?: Event) =>
       void import('./toast-region.tsx').then(
-        ({ ToastRegion }) => setRegion(() => ToastRegion),
+        ({ ToastRegion }) => {
+          flushSync(() => setRegion(() => ToastRegion))
+          // Radix handles the hotkey from now on.
+          if (event instanceof KeyboardEvent && event.code === TOAST.hotkey)
+            document.querySelector<HTMLElement>('.toasts')?.focus()
+        },
         // The action itself is not affected, and the next toast tries again.
         () => {},
       )
-    const unsubscribe = subscribeToToasts(load)
+    const unsubscribe = subscribeToToasts(() => load())
     for (const event of FIRST_USE) window.addEventListener(event, load, { once: true })
     return () => {
       unsubscribe()
