@@ -36,6 +36,7 @@ test('an address with a hash opens at its section, and the hero’s buttons lead
   tag: ['@core', '@phone'],
 }, async ({ visit, page }) => {
   for (const section of ['values', 'newsletter']) {
+    await page.goto('about:blank')
     await visit(`/#${section}`)
     await expect(page.locator(`#${section}`)).toBeFocused()
     await expect(page.locator(`#${section}`).getByRole('heading').first()).toBeInViewport()
