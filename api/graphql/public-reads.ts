@@ -61,9 +61,11 @@ const queries = new LRUCache<string, { query: PublicQuery | null }>({ max: 100 }
 /** Reads the body of a POST. Null unless it asks for public reads only. */
 export function publicQueryOf(body: string): PublicQuery | null {
   if (body.length > MAX_CACHED_BODY) return null
-  const read = queries.get(body) ?? { query: readBody(body) }
-  queries.set(body, read)
-  return read.query
+  const known = queries.get(body)
+  if (known) return known.query
+  const query = readBody(body)
+  queries.set(body, { query })
+  return query
 }
 
 function readBody(body: string): PublicQuery | null {
