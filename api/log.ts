@@ -6,7 +6,7 @@ import type { Env } from './env.ts'
 export function loggerOptions(env: Env, stream?: NodeJS.WritableStream): FastifyServerOptions['logger'] {
   return {
     // Gathered: a write for each request would stop the others meanwhile. What is left goes out at the end.
-    stream: stream ?? destination({ dest: 1, sync: false, minLength: 4096, periodicFlush: 250 }),
+    stream: stream ?? destination({ dest: 1, sync: false, minLength: 16_000, periodicFlush: 250 }),
     level: env.LOG_LEVEL,
     base: null,
     // Never the raw request: URLs hold session ids, headers hold tokens and addresses.

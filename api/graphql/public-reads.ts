@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import {
   type DocumentNode,
   getOperationAST,
@@ -79,7 +80,8 @@ function readBody(body: string): PublicQuery | null {
     const given = (variables ?? {}) as Record<string, unknown>
     const declared = getOperationAST(document)?.variableDefinitions ?? []
     const used = declared.map(({ variable }) => [variable.name.value, given[variable.name.value]])
-    return { key: JSON.stringify([operationName, used, stripIgnoredCharacters(query)]), topics }
+    const text = JSON.stringify([operationName, used, stripIgnoredCharacters(query)])
+    return { key: createHash('sha256').update(text).digest('base64url'), topics }
   } catch {
     // Yoga says what is wrong with the request.
     return null
