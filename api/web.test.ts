@@ -31,7 +31,7 @@ vi.mock('./web-source.ts', () => ({
   }),
 }))
 
-// Test files share a worker and its modules: these are imported with the mocks, and nobody else keeps them.
+// Test files share a worker and its modules, so this one imports its own with the mock and drops them afterwards.
 vi.resetModules()
 afterAll(() => vi.resetModules())
 const { asAdmin, startTestServer } = await import('./test/server.ts')

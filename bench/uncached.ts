@@ -56,7 +56,7 @@ export async function uncachedReads(
 /** Words of the demo articles, combined so that no two searches are the same. */
 const WORDS = 'trust neighbors vote school town county meeting disagree listen story study common'.split(' ')
 
-/** Searches that nobody asked before, which have no counterpart: by GraphQL and as rendered pages. */
+/** New searches, by GraphQL and as rendered pages. They have no counterpart. */
 async function searches(site: Server): Promise<Row[]> {
   const pairs = WORDS.flatMap((first) => WORDS.map((second) => `${first} or ${second}`))
   const calls = {

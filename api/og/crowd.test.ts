@@ -13,7 +13,7 @@ vi.mock('./renderer.ts', () => ({
   }),
 }))
 
-// Test files share a worker and its modules: these are imported with the mock, and nobody else keeps them.
+// Test files share a worker and its modules, so this one imports its own with the mock and drops them afterwards.
 vi.resetModules()
 afterAll(() => vi.resetModules())
 const { startTestServer } = await import('../test/server.ts')
