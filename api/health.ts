@@ -8,7 +8,7 @@ declare module 'fastify' {
   }
 }
 
-/** `/healthz`: the process lives. `/readyz`: it can serve, that is, its database answers and it is not leaving. */
+/** `/healthz`: the process runs. `/readyz`: the database watch sees the database, and the process is not shutting down. */
 export function mountHealth(app: FastifyInstance, { db }: Deps): void {
   let leaving = false
   app.decorate('leave', () => {
