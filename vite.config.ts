@@ -2,7 +2,7 @@ import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defaultClientConditions, defineConfig } from 'vite'
 
-// Two builds: the browser's (`vite build`) and the server's (`vite build --ssr web/entry.server.tsx`).
+// Two builds: the browser's (`vite build`) and the server's (`vite build --ssr web/boot/entry.server.tsx`).
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [react(), tailwindcss()],
   publicDir: 'web/public',
@@ -15,7 +15,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     rolldownOptions: isSsrBuild
       ? {}
       : {
-          input: 'web/entry.client.tsx',
+          input: 'web/boot/entry.client.tsx',
           // Few files: each costs a kilobyte of headers. `base` is everything that the entry imports, without the entry: it
           // waits for a page's chunk, which imports `base`, and in one chunk the two would wait for each other.
           output: {

@@ -10,6 +10,9 @@ const oneGraphql = {
   alias: [{ find: /^graphql$/, replacement: path.resolve('node_modules/graphql/index.js') }],
 }
 
+// These patch the window, or listen on it until the page is closed.
+const WINDOW_TESTS = ['web/*.test.tsx', 'web/boot/*.test.tsx']
+
 // The three parts of the code as projects: rules, the server on a real database, components in a DOM. Workers are reused
 // (`isolate: false`) where files leave nothing behind in them.
 export default defineConfig({
@@ -51,7 +54,8 @@ export default defineConfig({
         resolve: oneGraphql,
         test: {
           name: 'web',
-          include: ['web/*/**/*.test.tsx'],
+          include: ['web/**/*.test.tsx'],
+          exclude: WINDOW_TESTS,
           environment: 'jsdom',
           setupFiles: ['web/test/setup.ts'],
           isolate: false,
@@ -62,9 +66,8 @@ export default defineConfig({
         plugins: [react()],
         resolve: oneGraphql,
         test: {
-          // Files that patch the window, or listen on it until the page is closed.
           name: 'page',
-          include: ['web/*.test.tsx'],
+          include: WINDOW_TESTS,
           environment: 'jsdom',
           setupFiles: ['web/test/setup.ts'],
           ...patience,

@@ -1,6 +1,6 @@
 import path from 'node:path'
-import { formatFilters } from '../domain/blog/filter-query.ts'
-import type { BlogFilters } from '../domain/blog/filters.ts'
+import { formatFilters } from '#domain/blog/filter-query.ts'
+import type { BlogFilters } from '#domain/blog/filters.ts'
 import { documentOf } from './documents.ts'
 import { type Call, drive, sideBySide } from './measure.ts'
 import { ADMIN_TOKEN, type Server, type Store, startSite } from './processes.ts'

@@ -2,7 +2,7 @@ import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { closeSync, openSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
-import { freePort } from '../e2e/free-port.ts'
+import { freePort } from '#e2e/free-port.ts'
 
 const root = path.resolve(import.meta.dirname, '..')
 export const ADMIN_TOKEN = 'the-token-of-the-bench'

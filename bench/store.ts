@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { Pool } from 'pg'
-import { openPGlite } from '../prisma/pglite.ts'
+import { openPGlite } from '#prisma/pglite.ts'
 
 /** A database of either kind, for the hand-written programs that the site is compared with. */
 export interface PlainStore {

@@ -3,9 +3,9 @@ import { once } from 'node:events'
 import path from 'node:path'
 import { Client } from 'pg'
 import { afterAll, beforeEach, expect, test } from 'vitest'
-import { startPostgres } from '../api/test/postgres.ts'
-import { localDay, slotTime } from '../domain/automation/schedule.ts'
-import { STAND_IN_KEY, startModelServer } from '../e2e/fakes/model-server.ts'
+import { startPostgres } from '#api/test/postgres.ts'
+import { localDay, slotTime } from '#domain/generation/schedule.ts'
+import { STAND_IN_KEY, startModelServer } from '#e2e/fakes/model-server.ts'
 import { ADMIN_TOKEN, endAll, type ServerProcess, startServer, until } from './processes.ts'
 
 // Posts by the model while several real processes share one PostgreSQL, and some are killed.

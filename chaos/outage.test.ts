@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startPostgres } from '../api/test/postgres.ts'
+import { startPostgres } from '#api/test/postgres.ts'
 import { activePoll, endAll, type ServerProcess, startServer, statusOf, until, write } from './processes.ts'
 import { type ProxyMode, startProxy, type TcpProxy } from './proxy.ts'
 

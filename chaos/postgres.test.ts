@@ -1,10 +1,10 @@
 import { Client } from 'pg'
 import { PgBoss } from 'pg-boss'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { MIGRATION_LOCK } from '../api/db.ts'
-import { makePool } from '../api/pool.ts'
-import { startPostgres, type ThrowawayPostgres } from '../api/test/postgres.ts'
-import { STAND_IN_KEY, startModelServer } from '../e2e/fakes/model-server.ts'
+import { MIGRATION_LOCK } from '#api/database/db.ts'
+import { makePool } from '#api/database/pool.ts'
+import { startPostgres, type ThrowawayPostgres } from '#api/test/postgres.ts'
+import { STAND_IN_KEY, startModelServer } from '#e2e/fakes/model-server.ts'
 import {
   ADMIN_TOKEN,
   activePoll,

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import path from 'node:path'
-import { freePort } from '../e2e/free-port.ts'
+import { freePort } from '#e2e/free-port.ts'
 
 export const ADMIN_TOKEN = 'the-token-of-the-chaos'
 

@@ -1,7 +1,7 @@
-import { runDueSlot } from '../api/automation/schedule.service.ts'
-import { startChanges } from '../api/changes.ts'
-import { openDatabase } from '../api/db.ts'
-import { readEnv } from '../api/env.ts'
+import { startChanges } from '#api/cache/changes.ts'
+import { openDatabase } from '#api/database/db.ts'
+import { runDueSlot } from '#api/generation/schedule.service.ts'
+import { readEnv } from '#api/server/env.ts'
 
 // One process of those that keep the schedule, with a clock that it is told: for each time that comes it asks
 // whether a slot is due, and answers whether it made the post.

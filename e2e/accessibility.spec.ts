@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { QUIZ_QUESTIONS } from '../domain/quiz/questions.ts'
-import { QUIZ_KEY } from '../domain/quiz/session.ts'
-import { urls } from '../web/urls.ts'
+import { QUIZ_QUESTIONS } from '#domain/quiz/questions.ts'
+import { QUIZ_KEY } from '#domain/quiz/session.ts'
+import { urls } from '#web/urls.ts'
 import { ADMIN_TOKEN, expect, expectToast, hydrated, test } from './fixtures.ts'
 
 const PAGES = [

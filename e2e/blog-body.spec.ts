@@ -1,4 +1,4 @@
-import { BODY_RULES } from '../domain/blog/body-rules.ts'
+import { BODY_RULES } from '#domain/blog/body-rules.ts'
 import { alive, askAsAdmin, expect, test } from './fixtures.ts'
 import { HOSTILE_HTML } from './hostile-html.ts'
 

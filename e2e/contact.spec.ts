@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { urls } from '../web/urls.ts'
+import { urls } from '#web/urls.ts'
 import { startSmtpSink } from './fakes/smtp-sink.ts'
 import { alive, expect, expectToast, test } from './fixtures.ts'
 

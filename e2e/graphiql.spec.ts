@@ -1,4 +1,4 @@
-import { BROWSER_THINGS } from '../domain/pages/privacy-tables.ts'
+import { BROWSER_THINGS } from '#domain/pages/privacy-tables.ts'
 import { expect, test } from './fixtures.ts'
 import { ADMIN_TOKEN } from './server.ts'
 

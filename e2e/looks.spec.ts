@@ -1,6 +1,6 @@
 import type { Locator, Page, PageAssertionsToHaveScreenshotOptions } from '@playwright/test'
-import { QUIZ_KEY } from '../domain/quiz/session.ts'
-import { urls } from '../web/urls.ts'
+import { QUIZ_KEY } from '#domain/quiz/session.ts'
+import { urls } from '#web/urls.ts'
 import { expect, test } from './fixtures.ts'
 
 // Guards against what nobody meant to change. After a change that was meant: `npm run test:e2e -- looks

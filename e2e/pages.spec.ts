@@ -1,10 +1,10 @@
 import path from 'node:path'
 import type { APIRequestContext, Locator, Page } from '@playwright/test'
-import { mark } from '../domain/drawing/mark.ts'
-import { PALETTE, withPalette } from '../domain/drawing/palette.ts'
-import { INVALID_EMAIL } from '../domain/email.ts'
-import { shareLink } from '../domain/quiz/share.ts'
-import { urls } from '../web/urls.ts'
+import { mark } from '#domain/drawing/mark.ts'
+import { PALETTE, withPalette } from '#domain/drawing/palette.ts'
+import { INVALID_EMAIL } from '#domain/email.ts'
+import { shareLink } from '#domain/quiz/share.ts'
+import { urls } from '#web/urls.ts'
 import { alive, expect, expectToast, hydrated, test } from './fixtures.ts'
 
 const PAGES = [

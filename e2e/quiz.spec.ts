@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { QUIZ_QUESTIONS } from '../domain/quiz/questions.ts'
-import { QUIZ_KEY } from '../domain/quiz/session.ts'
+import { QUIZ_QUESTIONS } from '#domain/quiz/questions.ts'
+import { QUIZ_KEY } from '#domain/quiz/session.ts'
 import { expect, expectToast, test } from './fixtures.ts'
 
 test('the quiz is taken by keyboard alone, outlives a reload, and is thanked for', { tag: '@core' }, async ({

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import { countWords } from '../api/blog/html-text.ts'
-import { DEFAULT_AUTHOR } from '../domain/blog/post-input.ts'
-import { AFFILIATIONS, type Affiliation } from '../domain/polls/affiliations.ts'
-import { ballotDay } from '../domain/polls/ballot.ts'
+import { countWords } from '#api/blog/html-text.ts'
+import { DEFAULT_AUTHOR } from '#domain/blog/post-input.ts'
+import { AFFILIATIONS, type Affiliation } from '#domain/polls/affiliations.ts'
+import { ballotDay } from '#domain/polls/ballot.ts'
 import type { Challenge, Poll, Post, Prisma } from './client/client.ts'
 
 // Makers of stored things, shared by the seed, the tests and the journeys. Each makes what it depends on.

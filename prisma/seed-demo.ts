@@ -1,5 +1,5 @@
-import { sanitizeBody } from '../api/blog/sanitize.ts'
-import { DEFAULT_CHALLENGES } from '../domain/challenges/defaults.ts'
+import { sanitizeBody } from '#api/blog/sanitize.ts'
+import { DEFAULT_CHALLENGES } from '#domain/challenges/defaults.ts'
 import type { Prisma, PrismaClient } from './client/client.ts'
 import { closedPoll, openPoll } from './content/polls.ts'
 import { seedPosts } from './content/posts.ts'

@@ -1,8 +1,9 @@
 // `npm run db:seed`: the demo content, into an empty database only.
-import { systemClock } from '../api/clock.ts'
-import { openDatabase } from '../api/db.ts'
-import { endInWords } from '../api/end-in-words.ts'
-import { readEnv } from '../api/env.ts'
+
+import { openDatabase } from '#api/database/db.ts'
+import { systemClock } from '#api/server/clock.ts'
+import { readEnv } from '#api/server/env.ts'
+import { endInWords } from '#api/server/exit-with-message.ts'
 import { seedDemo } from './seed-demo.ts'
 
 async function run() {

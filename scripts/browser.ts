@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import path from 'node:path'
-import { hasBrowser } from '../e2e/browser.ts'
+import { hasBrowser } from '#e2e/browser.ts'
 
 /**
  * Sees to it that there is a browser: an installed one, Playwright's own, or Debian's package. Answers whether

@@ -6,7 +6,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
-import { lockFile } from '../api/file-lock.ts'
+import { lockFile } from '#api/database/file-lock.ts'
 
 const root = path.resolve(import.meta.dirname, '..')
 const dist = path.join(root, 'dist')
@@ -68,7 +68,7 @@ function bundle(place: string): void {
   const fresh = path.join(dist, 'unfinished')
   rmSync(fresh, { recursive: true, force: true })
   run('vite', ['build', '--logLevel', 'warn'], { BUILD_DIR: path.join(fresh, 'client') })
-  run('vite', ['build', '--logLevel', 'warn', '--ssr', 'web/entry.server.tsx'], {
+  run('vite', ['build', '--logLevel', 'warn', '--ssr', 'web/boot/entry.server.tsx'], {
     BUILD_DIR: path.join(fresh, 'server'),
   })
   compress(path.join(fresh, 'client'))

@@ -9,7 +9,9 @@ test('after an edit a page is still started once', async () => {
     logLevel: 'silent',
   })
   const codeOf = async (file: string) => (await vite.transformRequest(file))?.code ?? ''
-  const [start, component] = await Promise.all(['/web/entry.client.tsx', '/web/app.tsx'].map(codeOf))
+  const [start, component] = await Promise.all(
+    ['/web/boot/entry.client.tsx', '/web/boot/app.tsx'].map(codeOf),
+  )
   await vite.close()
   // What is refreshed in place imports itself: by another name, and so once more, when something has been edited.
   expect(component).toContain('RefreshReg')

@@ -3,7 +3,7 @@
 import { spawn } from 'node:child_process'
 import { watch } from 'node:fs'
 import path from 'node:path'
-import { STAND_IN_KEY, STAND_IN_MODEL, startModelServer } from '../e2e/fakes/model-server.ts'
+import { STAND_IN_KEY, STAND_IN_MODEL, startModelServer } from '#e2e/fakes/model-server.ts'
 import { generateClient, typeDocuments } from './build.ts'
 
 const root = path.resolve(import.meta.dirname, '..')

@@ -48,16 +48,33 @@ test('what everyone sees is asked for by pages: one page, one query', () => {
   expect(elsewhere).toEqual([])
 })
 
-test('a feature has one name in every room', () => {
-  const rooms = (room: string) =>
-    new Set(files.flatMap((file) => file.match(`^${room}/([^/]+)(?:/|\\.ts$)`)?.[1] ?? []))
-  const folders = (room: string) =>
-    new Set(files.flatMap((file) => file.match(`^${room}/([^/]+)/`)?.[1] ?? []))
-  const domain = rooms('domain')
-  for (const feature of folders('api')) {
-    if (!['graphql', 'rest', 'test'].includes(feature))
-      expect([...domain, 'privacy', 'og'], feature).toContain(feature)
-  }
+/** Folders of api/ that serve every feature. */
+const SHARED_SERVER_PARTS = ['cache', 'database', 'graphql', 'mail', 'pages', 'rest', 'server', 'test']
+/** Specs of e2e/ about the site as a whole. */
+const SITE_WIDE_SPECS = [
+  'accessibility',
+  'api',
+  'csp',
+  'graphiql',
+  'home',
+  'journeys',
+  'lazy-sections',
+  'looks',
+  'pages',
+]
+
+test('a feature has the same name in domain, api, web and e2e', () => {
+  const names = (pattern: RegExp) => [...new Set(files.flatMap((file) => file.match(pattern)?.[1] ?? []))]
+  const inDomain = names(/^domain\/(?:pages\/)?([^/]+)(?:\/|\.ts$)/)
+  const onServer = names(/^api\/([^/]+)\//).filter((name) => !SHARED_SERVER_PARTS.includes(name))
+  const onPages = names(/^web\/features\/([^/]+)\//)
+  const onDashboard = names(/^web\/features\/admin\/([^/]+)\//)
+  const inBrowser = names(/^e2e\/([^/]+)\.spec\.ts$/).filter((name) => !SITE_WIDE_SPECS.includes(name))
+  // Subject access and social cards have rules of their own in session/ and drawing/.
+  expect([...inDomain, 'privacy', 'og']).toEqual(expect.arrayContaining(onServer))
+  expect([...inDomain, 'privacy']).toEqual(expect.arrayContaining(onPages))
+  expect(onServer).toEqual(expect.arrayContaining(onDashboard))
+  expect(inDomain).toEqual(expect.arrayContaining(inBrowser.map((name) => name.replace(/-body$/, ''))))
 })
 
 test('nothing is skipped and nothing runs alone', () => {

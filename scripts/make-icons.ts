@@ -3,9 +3,9 @@
 import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { chromium } from '@playwright/test'
-import { mark } from '../domain/drawing/mark.ts'
-import { PALETTE, withPalette } from '../domain/drawing/palette.ts'
-import { browserPath } from '../e2e/browser.ts'
+import { mark } from '#domain/drawing/mark.ts'
+import { PALETTE, withPalette } from '#domain/drawing/palette.ts'
+import { browserPath } from '#e2e/browser.ts'
 
 const folder = path.resolve(import.meta.dirname, '../web/public')
 /** What stands in the mark's own frame, in the colours of the palette. */

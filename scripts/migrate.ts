@@ -1,7 +1,7 @@
 // `npm run db:migrate`: brings the database to the newest migration. The server does the same when it starts.
-import { openDatabase } from '../api/db.ts'
-import { endInWords } from '../api/end-in-words.ts'
-import { readEnv } from '../api/env.ts'
+import { openDatabase } from '#api/database/db.ts'
+import { readEnv } from '#api/server/env.ts'
+import { endInWords } from '#api/server/exit-with-message.ts'
 
 async function run() {
   const db = await openDatabase(readEnv())

@@ -1,5 +1,5 @@
 // Prints docs/openapi.json from the routes' schemas; with --check, fails when the committed file says something else.
-import { describeRest } from '../api/app.ts'
+import { describeRest } from '#api/app.ts'
 import { writeOrCheck } from './write-or-check.ts'
 
 await writeOrCheck('docs/openapi.json', `${JSON.stringify(await describeRest(), null, 2)}\n`)

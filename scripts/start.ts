@@ -4,4 +4,4 @@ import { buildIfNeeded } from './build.ts'
 process.env['NODE_ENV'] ??= 'production'
 buildIfNeeded()
 
-await import('../api/server.ts')
+await import('#api/server.ts')

@@ -13,30 +13,42 @@ const STOPPED = [
   ['domain/quiz', 'node:fs'],
   ['domain/quiz', 'node:fs/promises'],
   ['domain/quiz', 'react-dom/server'],
-  ['domain/quiz', '../../web/urls.ts'],
+  ['domain/quiz', '#web/urls.ts'],
   ['web/ui', '@apollo/client/react'],
   ['web/ui', 'node:fs/promises'],
-  ['web/ui', '../features/polls/use-vote.ts'],
+  ['web/ui', '#web/features/polls/use-vote.ts'],
   ['web/features/polls', 'node:fs/promises'],
+  ['web/features/polls', '#web/features/contact/use-send-message.ts'],
   ['web/features/polls', '../contact/use-send-message.ts'],
-  ['web/features/polls', '../of-tomorrow/use-it.ts'],
   ['web/pages', 'node:fs/promises'],
-  ['web/pages', '../../api/env.ts'],
-  ['api/polls', '../../web/urls.ts'],
+  ['web/pages', '#api/server/env.ts'],
+  ['web/features/admin/polls', '#web/features/polls/use-vote.ts'],
+  ['web/figures', '#web/apollo/client.ts'],
+  ['api/polls', '#web/urls.ts'],
+  ['api/polls', '#api/blog/post.rest.ts'],
+  ['api/polls', '../blog/post.service.ts'],
+  ['e2e', '#web/root.tsx'],
+  ['e2e', '../api/app.ts'],
 ] as const
 const LET_THROUGH = [
   ['domain/quiz', 'zod'],
-  ['domain/automation', 'temporal-polyfill'],
+  ['domain/generation', 'temporal-polyfill'],
   ['domain/quiz', './score.ts'],
-  ['domain/quiz', '../errors.ts'],
+  ['domain/quiz', '#domain/errors.ts'],
   ['web/ui', './button.tsx'],
-  ['web/ui', '../../domain/toast.ts'],
+  ['web/ui', '#domain/toast.ts'],
   ['web/features/polls', '@apollo/client/react'],
   ['web/features/polls', './use-vote.ts'],
-  ['web/features/polls', '../../ui/button.tsx'],
-  ['web/features/polls', '../../urls.ts'],
-  ['web/features/polls', '../../../domain/polls/results.ts'],
+  ['web/features/polls', '#web/ui/button.tsx'],
+  ['web/features/polls', '#web/urls.ts'],
+  ['web/features/polls', '#domain/polls/results.ts'],
+  ['web/features/admin/polls', '#web/features/admin/panel.tsx'],
+  ['web/figures', '#domain/drawing/mark.ts'],
+  ['api/polls', '#api/blog/post.service.ts'],
   ['api/polls', 'node:fs/promises'],
+  ['api/pages', '#api/cache/changes.ts'],
+  ['e2e', '#web/urls.ts'],
+  ['e2e', '#domain/polls/results.ts'],
 ] as const
 
 let house: string
@@ -81,11 +93,11 @@ test('they let through what a room may use', async () => {
 
 test('a feature that reaches for the server is told of GraphQL, and one that reaches for a page of pages', async () => {
   const [api, prisma, page] = await saidOf([
-    ['web/features/polls', '../../../api/db.ts'],
-    ['web/features/polls', '../../../prisma/client/client.ts'],
-    ['web/features/polls', '../../pages/home.tsx'],
+    ['web/features/polls', '#api/database/db.ts'],
+    ['web/features/polls', '#prisma/client/client.ts'],
+    ['web/features/polls', '#web/pages/home.tsx'],
   ])
   expect(api).toContain('comes over GraphQL')
   expect(prisma).toContain('comes over GraphQL')
-  expect(page).toContain('A feature is put on pages')
+  expect(page).toContain('A feature is placed on pages')
 })

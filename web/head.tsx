@@ -1,6 +1,6 @@
-import { PALETTE } from '../domain/drawing/palette.ts'
-import { HERO_TEXT } from '../domain/pages/home.ts'
-import { SITE_NAME } from '../domain/site-name.ts'
+import { PALETTE } from '#domain/drawing/palette.ts'
+import { HERO_TEXT } from '#domain/pages/home.ts'
+import { SITE_NAME } from '#domain/site-name.ts'
 import { useSite } from './site.tsx'
 import { urls } from './urls.ts'
 

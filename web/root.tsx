@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { type Location, Outlet, ScrollRestoration } from 'react-router-dom'
-import { SCROLL_KEY } from '../domain/layout.ts'
+import { SCROLL_KEY } from '#domain/layout.ts'
 import { ChallengeEvents } from './features/challenges/challenge-events.tsx'
 import { PageShell } from './layout/page-shell.tsx'
 

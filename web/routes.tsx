@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
 import type { RouteObject } from 'react-router-dom'
+import { PageMissing } from './boot/page-missing.ts'
 import { ErrorScreen } from './layout/error-screen.tsx'
-import { PageMissing } from './page-missing.ts'
 import { Component as Home } from './pages/home.tsx'
 import { Root } from './root.tsx'
 

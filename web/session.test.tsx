@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { SESSION_ID, SESSION_ID_KEY } from '../domain/session/session-id.ts'
+import { SESSION_ID, SESSION_ID_KEY } from '#domain/session/session-id.ts'
 import { sessionId } from './session.ts'
 
 test('a browser keeps its id', () => {

@@ -1,4 +1,4 @@
-import { makeSessionId, SESSION_ID, SESSION_ID_KEY } from '../domain/session/session-id.ts'
+import { makeSessionId, SESSION_ID, SESSION_ID_KEY } from '#domain/session/session-id.ts'
 import { readItem, writeItem } from './lib/browser-storage.ts'
 
 /** For browsers that keep nothing: one id as long as the page is open. */

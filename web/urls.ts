@@ -1,5 +1,5 @@
-import { formatFilters, type ListedBy } from '../domain/blog/filter-query.ts'
-import type { Section } from '../domain/layout.ts'
+import { formatFilters, type ListedBy } from '#domain/blog/filter-query.ts'
+import type { Section } from '#domain/layout.ts'
 
 function blog(filters: ListedBy = {}): string {
   const query = formatFilters(filters)

@@ -9,8 +9,8 @@ import {
   isNonNullType,
 } from 'graphql'
 import { expect, test } from 'vitest'
-import { schema } from '../graphql/schema.ts'
-import { ADMIN_TOKEN, asAdmin, startTestServer } from '../test/server.ts'
+import { schema } from '#api/graphql/schema.ts'
+import { ADMIN_TOKEN, asAdmin, startTestServer } from '#api/test/server.ts'
 
 // Every door of the administrator, found in the schema itself: a new one is tried without being asked.
 

@@ -1,5 +1,5 @@
-import type { Prisma } from '../../prisma/client/client.ts'
-import type { Deps } from '../deps.ts'
+import type { Deps } from '#api/server/deps.ts'
+import type { Prisma } from '#prisma/client/client.ts'
 
 /** What an admin did. Details hold ids, titles and names of fields; never tokens, mail addresses or messages. */
 export interface Act {

@@ -1,4 +1,4 @@
-import type { PrismaClient } from '../../prisma/client/client.ts'
+import type { PrismaClient } from '#prisma/client/client.ts'
 
 /** A category or tag and the number of published posts that have it. */
 export interface Facet {

@@ -2,8 +2,8 @@ import { JSDOM } from 'jsdom'
 import jsonFeedSchema from 'jsonfeed-schema/schema-v1.1.json' with { type: 'json' }
 import { beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
-import { makePost } from '../../prisma/factories.ts'
-import { startTestServer } from '../test/server.ts'
+import { startTestServer } from '#api/test/server.ts'
+import { makePost } from '#prisma/factories.ts'
 import { publishPost } from './post.service.ts'
 
 const server = await startTestServer({}, {}, { cacheBytes: 10_000_000 })

@@ -1,4 +1,4 @@
-import type { PrismaClient } from '../../prisma/client/client.ts'
+import type { PrismaClient } from '#prisma/client/client.ts'
 import { textOfHtml } from './html-text.ts'
 import { tsquery } from './search.ts'
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { escapeHtml } from '../../domain/html.ts'
+import { escapeHtml } from '#domain/html.ts'
 import { countWords, textOfHtml, withLineBreaks } from './html-text.ts'
 
 const words = (count: number) => new Array(count).fill('word').join(' ')

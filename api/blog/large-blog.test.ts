@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
-import { MAX_FOUND } from '../../domain/blog/limits.ts'
-import { startTestServer } from '../test/server.ts'
+import { startTestServer } from '#api/test/server.ts'
+import { MAX_FOUND } from '#domain/blog/limits.ts'
 
 const server = await startTestServer()
 const POSTS = MAX_FOUND + 200

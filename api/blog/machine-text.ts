@@ -1,4 +1,4 @@
-import { escapeHtml } from '../../domain/html.ts'
+import { escapeHtml } from '#domain/html.ts'
 
 /** A feed, a sitemap or the like: for programs, the same for everybody. */
 export interface MachineText {

@@ -1,7 +1,7 @@
-import { findCategory } from '../../domain/blog/categories.ts'
-import type { PostListInput } from '../../domain/blog/list-input.ts'
-import { pageCountOf } from '../../domain/blog/pagination.ts'
-import type { Prisma, PrismaClient } from '../../prisma/client/client.ts'
+import { findCategory } from '#domain/blog/categories.ts'
+import type { PostListInput } from '#domain/blog/list-input.ts'
+import { pageCountOf } from '#domain/blog/pagination.ts'
+import type { Prisma, PrismaClient } from '#prisma/client/client.ts'
 import { searchPosts } from './search.ts'
 
 /** The order of every list. The id breaks ties, so that pages never overlap. */

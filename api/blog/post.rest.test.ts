@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
-import { makePost } from '../../prisma/factories.ts'
-import { JARGON } from '../test/checksum.ts'
-import { startTestServer } from '../test/server.ts'
+import { JARGON } from '#api/test/checksum.ts'
+import { startTestServer } from '#api/test/server.ts'
+import { makePost } from '#prisma/factories.ts'
 
 const { app, db } = await startTestServer()
 

@@ -1,14 +1,14 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
-import { MAX_PAGE, MAX_PAGE_SIZE, MAX_TAG_LENGTH, MAX_TAGS } from '../../domain/blog/limits.ts'
-import { PAGE_RULE, PAGE_SIZE_RULE, TAGS_RULE } from '../../domain/blog/list-input.ts'
-import { BLOG_ERRORS } from '../../domain/blog/messages.ts'
-import { MAX_SEARCH_LENGTH, SEARCH_RULE } from '../../domain/blog/search-query.ts'
-import { searchQuerySchema } from '../../domain/blog/search-schema.ts'
-import { NotFound } from '../../domain/errors.ts'
-import { problem } from '../rest/problem.ts'
-import type { Routes } from '../rest/rest.ts'
-import { runOperation } from '../rest/run-operation.ts'
+import { problem } from '#api/rest/problem.ts'
+import type { Routes } from '#api/rest/rest.ts'
+import { runOperation } from '#api/rest/run-operation.ts'
+import { MAX_PAGE, MAX_PAGE_SIZE, MAX_TAG_LENGTH, MAX_TAGS } from '#domain/blog/limits.ts'
+import { PAGE_RULE, PAGE_SIZE_RULE, TAGS_RULE } from '#domain/blog/list-input.ts'
+import { BLOG_ERRORS } from '#domain/blog/messages.ts'
+import { MAX_SEARCH_LENGTH, SEARCH_RULE } from '#domain/blog/search-query.ts'
+import { searchQuerySchema } from '#domain/blog/search-schema.ts'
+import { NotFound } from '#domain/errors.ts'
 import {
   RestFeaturedPostsDocument,
   RestPostDocument,

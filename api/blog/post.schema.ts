@@ -1,18 +1,12 @@
 import { queryFromInfo } from '@pothos/plugin-prisma'
-import {
-  FEATURED_COUNT,
-  MAX_FOUND,
-  MAX_PAGE_SIZE,
-  PAGE_SIZE,
-  RELATED_COUNT,
-} from '../../domain/blog/limits.ts'
-import { firstSchema, postListSchema, type SearchOrder } from '../../domain/blog/list-input.ts'
-import { provenanceOf } from '../../domain/blog/provenance.ts'
-import { readTimeOfWords } from '../../domain/blog/read-time.ts'
-import type { Post, PostStatus } from '../../prisma/client/client.ts'
-import { builder } from '../graphql/builder.ts'
-import type { Context } from '../graphql/context.ts'
-import { parse } from '../graphql/parse.ts'
+import { builder } from '#api/graphql/builder.ts'
+import type { Context } from '#api/graphql/context.ts'
+import { parse } from '#api/graphql/parse.ts'
+import { FEATURED_COUNT, MAX_FOUND, MAX_PAGE_SIZE, PAGE_SIZE, RELATED_COUNT } from '#domain/blog/limits.ts'
+import { firstSchema, postListSchema, type SearchOrder } from '#domain/blog/list-input.ts'
+import { provenanceOf } from '#domain/blog/provenance.ts'
+import { readTimeOfWords } from '#domain/blog/read-time.ts'
+import type { Post, PostStatus } from '#prisma/client/client.ts'
 import { countCategories, countTags, type Facet } from './facets.ts'
 import { type Highlight, highlight, type Segment } from './highlight.ts'
 import { textOfHtml } from './html-text.ts'

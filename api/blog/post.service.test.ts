@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { postEditSchema, postInputSchema } from '../../domain/blog/post-input.ts'
-import { parse } from '../graphql/parse.ts'
-import { startTestServer } from '../test/server.ts'
+import { parse } from '#api/graphql/parse.ts'
+import { startTestServer } from '#api/test/server.ts'
+import { postEditSchema, postInputSchema } from '#domain/blog/post-input.ts'
 import { createPost, deletePost, publishPost, unpublishPost, updatePost } from './post.service.ts'
 
 const server = await startTestServer()

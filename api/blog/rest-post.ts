@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { DEFAULT_AUTHOR } from '../../domain/blog/post-input.ts'
+import { DEFAULT_AUTHOR } from '#domain/blog/post-input.ts'
 
 const moment = z.string().describe('ISO 8601, UTC.')
 

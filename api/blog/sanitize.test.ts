@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { seedPosts } from '../../prisma/content/posts.ts'
+import { seedPosts } from '#prisma/content/posts.ts'
 import { renderBody, sanitizeBody } from './sanitize.ts'
 
 const ORIGIN = 'https://civicunity.example'

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import sanitizeHtml from 'sanitize-html'
-import { BODY_RULES, isForeignLink } from '../../domain/blog/body-rules.ts'
+import { BODY_RULES, isForeignLink } from '#domain/blog/body-rules.ts'
 import { OTHER_BLOCKS, withLineBreaks } from './html-text.ts'
 
 const allowed: sanitizeHtml.IOptions = {

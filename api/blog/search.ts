@@ -1,9 +1,9 @@
-import type { Category } from '../../domain/blog/categories.ts'
-import { closestWord } from '../../domain/blog/closest-word.ts'
-import { MAX_FOUND } from '../../domain/blog/limits.ts'
-import type { PostListInput } from '../../domain/blog/list-input.ts'
-import { openEnd, withFewDashes, wordsOf } from '../../domain/blog/search-query.ts'
-import { Prisma, type PrismaClient } from '../../prisma/client/client.ts'
+import type { Category } from '#domain/blog/categories.ts'
+import { closestWord } from '#domain/blog/closest-word.ts'
+import { MAX_FOUND } from '#domain/blog/limits.ts'
+import type { PostListInput } from '#domain/blog/list-input.ts'
+import { openEnd, withFewDashes, wordsOf } from '#domain/blog/search-query.ts'
+import { Prisma, type PrismaClient } from '#prisma/client/client.ts'
 
 type SearchInput = Omit<PostListInput, 'category'> & { category: Category | null }
 

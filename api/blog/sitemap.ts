@@ -1,5 +1,5 @@
-import { CATEGORIES } from '../../domain/blog/categories.ts'
-import type { Deps } from '../deps.ts'
+import type { Deps } from '#api/server/deps.ts'
+import { CATEGORIES } from '#domain/blog/categories.ts'
 import { type MachineText, xml } from './machine-text.ts'
 import { NEWEST_FIRST } from './post-list.ts'
 

@@ -1,13 +1,13 @@
 import { z } from 'zod'
-import { INVALID_TOKEN } from '../../domain/admin/messages.ts'
-import { challengeInputSchema } from '../../domain/challenges/challenge-input.ts'
-import { CHALLENGE_NOT_FOUND, CHALLENGE_TITLE_TAKEN } from '../../domain/challenges/messages.ts'
-import { BADGE_COLORS, BADGE_ICON_NAMES, CHALLENGE_TYPES } from '../../domain/challenges/types.ts'
-import { sessionIdSchema } from '../../domain/session/session-id-schema.ts'
-import { problem } from '../rest/problem.ts'
-import { requireAdmin } from '../rest/require-admin.ts'
-import type { Routes } from '../rest/rest.ts'
-import { orThrow, runOperation } from '../rest/run-operation.ts'
+import { problem } from '#api/rest/problem.ts'
+import { requireAdmin } from '#api/rest/require-admin.ts'
+import type { Routes } from '#api/rest/rest.ts'
+import { orThrow, runOperation } from '#api/rest/run-operation.ts'
+import { INVALID_TOKEN } from '#domain/admin/messages.ts'
+import { challengeInputSchema } from '#domain/challenges/challenge-input.ts'
+import { CHALLENGE_NOT_FOUND, CHALLENGE_TITLE_TAKEN } from '#domain/challenges/messages.ts'
+import { BADGE_COLORS, BADGE_ICON_NAMES, CHALLENGE_TYPES } from '#domain/challenges/types.ts'
+import { sessionIdSchema } from '#domain/session/session-id-schema.ts'
 import {
   RestChallengesDocument,
   type RestChallengesQuery,

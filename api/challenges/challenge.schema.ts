@@ -1,11 +1,11 @@
 import { z } from 'zod'
-import { challengeInputSchema } from '../../domain/challenges/challenge-input.ts'
-import { BADGE_ICON_NAMES, type BadgeColor, type ChallengeType } from '../../domain/challenges/types.ts'
-import { BadInput, Conflict, NotFound } from '../../domain/errors.ts'
-import { sessionIdSchema, sessionSchema } from '../../domain/session/session-id-schema.ts'
-import type { Challenge } from '../../prisma/client/client.ts'
-import { builder } from '../graphql/builder.ts'
-import { parse } from '../graphql/parse.ts'
+import { builder } from '#api/graphql/builder.ts'
+import { parse } from '#api/graphql/parse.ts'
+import { challengeInputSchema } from '#domain/challenges/challenge-input.ts'
+import { BADGE_ICON_NAMES, type BadgeColor, type ChallengeType } from '#domain/challenges/types.ts'
+import { BadInput, Conflict, NotFound } from '#domain/errors.ts'
+import { sessionIdSchema, sessionSchema } from '#domain/session/session-id-schema.ts'
+import type { Challenge } from '#prisma/client/client.ts'
 import { complete, createChallenge, IN_ORDER, progressOf, type SessionProgress } from './challenge.service.ts'
 
 const ChallengeTypeEnum = builder.enumType('ChallengeType', {

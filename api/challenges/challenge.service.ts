@@ -1,10 +1,10 @@
-import { levelFor, progressPercent } from '../../domain/challenges/levels.ts'
-import { CHALLENGE_NOT_FOUND, CHALLENGE_TITLE_TAKEN } from '../../domain/challenges/messages.ts'
-import type { NewChallenge } from '../../domain/challenges/types.ts'
-import { Conflict, NotFound } from '../../domain/errors.ts'
-import { type Challenge, Prisma } from '../../prisma/client/client.ts'
-import { audited } from '../admin/audit.ts'
-import type { Context } from '../graphql/context.ts'
+import { audited } from '#api/admin/audit.ts'
+import type { Context } from '#api/graphql/context.ts'
+import { levelFor, progressPercent } from '#domain/challenges/levels.ts'
+import { CHALLENGE_NOT_FOUND, CHALLENGE_TITLE_TAKEN } from '#domain/challenges/messages.ts'
+import type { NewChallenge } from '#domain/challenges/types.ts'
+import { Conflict, NotFound } from '#domain/errors.ts'
+import { type Challenge, Prisma } from '#prisma/client/client.ts'
 
 /**
  * The order in which challenges are shown: by type, in the specification's order of types, which is the

@@ -1,6 +1,6 @@
-import { SUBJECT_LABEL } from '../../domain/contact/contact-message.ts'
-import type { Deps } from '../deps.ts'
-import { workLetters } from '../mail-job.ts'
+import { workLetters } from '#api/mail/mail-job.ts'
+import type { Deps } from '#api/server/deps.ts'
+import { SUBJECT_LABEL } from '#domain/contact/contact-message.ts'
 
 export const CONTACT_QUEUE = 'contact-message'
 

@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { contactMessageSchema } from '../../domain/contact/contact-message.ts'
-import { problem } from '../rest/problem.ts'
-import type { Routes } from '../rest/rest.ts'
-import { orThrow, runOperation } from '../rest/run-operation.ts'
+import { problem } from '#api/rest/problem.ts'
+import type { Routes } from '#api/rest/rest.ts'
+import { orThrow, runOperation } from '#api/rest/run-operation.ts'
+import { contactMessageSchema } from '#domain/contact/contact-message.ts'
 import { RestSendContactMessageDocument } from './contact.rest.generated.ts'
 
 const messageBody = contactMessageSchema.meta({

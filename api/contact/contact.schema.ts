@@ -1,8 +1,8 @@
-import { contactMessageSchema } from '../../domain/contact/contact-message.ts'
-import { formGuardSchema } from '../../domain/contact/form-guard.ts'
-import { BadInput } from '../../domain/errors.ts'
-import { builder } from '../graphql/builder.ts'
-import { parse } from '../graphql/parse.ts'
+import { builder } from '#api/graphql/builder.ts'
+import { parse } from '#api/graphql/parse.ts'
+import { contactMessageSchema } from '#domain/contact/contact-message.ts'
+import { formGuardSchema } from '#domain/contact/form-guard.ts'
+import { BadInput } from '#domain/errors.ts'
 import { storeMessage } from './contact.service.ts'
 
 const ReceiptRef = builder.objectRef<{ id: string }>('ContactReceipt').implement({

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import type { ContactMessage } from '../../domain/contact/contact-message.ts'
-import type { Context } from '../graphql/context.ts'
+import type { Context } from '#api/graphql/context.ts'
+import type { ContactMessage } from '#domain/contact/contact-message.ts'
 import { CONTACT_QUEUE, mailsContact } from './contact.jobs.ts'
 
 /**

@@ -1,8 +1,8 @@
 import { afterAll, expect, test, vi } from 'vitest'
-import { startSmtpSink } from '../../e2e/fakes/smtp-sink.ts'
-import { createMail } from '../mail.ts'
-import { LIMITS } from '../rate-limit.ts'
-import { startTestServer } from '../test/server.ts'
+import { createMail } from '#api/mail/mail.ts'
+import { LIMITS } from '#api/server/rate-limit.ts'
+import { startTestServer } from '#api/test/server.ts'
+import { startSmtpSink } from '#e2e/fakes/smtp-sink.ts'
 
 const sink = await startSmtpSink()
 afterAll(() => sink.close())

@@ -1,9 +1,9 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { type Quota, RateLimited, TOO_MANY_REQUESTS } from '../../domain/errors.ts'
-import type { TableTopic } from '../changes.ts'
-import type { Deps } from '../deps.ts'
-import type { LimitName } from '../rate-limit.ts'
+import type { TableTopic } from '#api/cache/changes.ts'
+import type { Deps } from '#api/server/deps.ts'
+import type { LimitName } from '#api/server/rate-limit.ts'
+import { type Quota, RateLimited, TOO_MANY_REQUESTS } from '#domain/errors.ts'
 
 /** What resolvers know of the one who asks. Nothing here may reach a log. */
 export interface Context extends Deps {

@@ -1,6 +1,6 @@
 import { buildSchema, type GraphQLScalarType, parse } from 'graphql'
 import { expect, test } from 'vitest'
-import { startTestServer } from '../test/server.ts'
+import { startTestServer } from '#api/test/server.ts'
 import { costLimit } from './cost.ts'
 
 const { app } = await startTestServer()

@@ -1,4 +1,7 @@
 import { GraphQLError, type GraphQLErrorExtensions } from 'graphql'
+import { isUnavailable, RETRY_AFTER, UNAVAILABLE } from '#api/database/outage.ts'
+import { isUnstorableText, UNSTORABLE_TEXT } from '#api/database/unstorable-text.ts'
+import { failureHeaders } from '#api/server/http.ts'
 import {
   BadInput,
   Conflict,
@@ -9,11 +12,8 @@ import {
   GenerationFailed,
   GenerationUnavailable,
   NotFound,
-} from '../../domain/errors.ts'
-import { UNEXPECTED_FAILURE } from '../../domain/unexpected-failure.ts'
-import { failureHeaders } from '../http.ts'
-import { isUnavailable, RETRY_AFTER, UNAVAILABLE } from '../outage.ts'
-import { isUnstorableText, UNSTORABLE_TEXT } from '../unstorable.ts'
+} from '#domain/errors.ts'
+import { UNEXPECTED_FAILURE } from '#domain/unexpected-failure.ts'
 import { builder } from './builder.ts'
 
 // Expected failures are types: a mutation answers with the thing it changed or with one of these, and a

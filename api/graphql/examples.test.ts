@@ -1,7 +1,7 @@
 import { Kind, parse, TypeInfo, validate, visit, visitWithTypeInfo } from 'graphql'
 import { expect, test } from 'vitest'
-import { seedDemo } from '../../prisma/seed-demo.ts'
-import { asAdmin, startTestServer } from '../test/server.ts'
+import { asAdmin, startTestServer } from '#api/test/server.ts'
+import { seedDemo } from '#prisma/seed-demo.ts'
 import { examples } from './examples.ts'
 import { schema } from './schema.ts'
 

@@ -10,9 +10,9 @@ import {
   isNonNullType,
 } from 'graphql'
 import { expect, test } from 'vitest'
-import { seedDemo } from '../../prisma/seed-demo.ts'
-import { checksum, INSIDES, JARGON } from '../test/checksum.ts'
-import { asAdmin, startTestServer } from '../test/server.ts'
+import { checksum, INSIDES, JARGON } from '#api/test/checksum.ts'
+import { asAdmin, startTestServer } from '#api/test/server.ts'
+import { seedDemo } from '#prisma/seed-demo.ts'
 import { schema } from './schema.ts'
 
 // Every argument of every root field, with values made from the schema: no fault of ours, nothing changed by what

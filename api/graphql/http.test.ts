@@ -1,7 +1,7 @@
 import { auditServer, serverAudits } from 'graphql-http'
 import { expect, test } from 'vitest'
-import { makeChallenge, makePoll } from '../../prisma/factories.ts'
-import { ADMIN_TOKEN, asAdmin, startTestServer } from '../test/server.ts'
+import { ADMIN_TOKEN, asAdmin, startTestServer } from '#api/test/server.ts'
+import { makeChallenge, makePoll } from '#prisma/factories.ts'
 import { TOO_MUCH_AT_ONCE } from './errors.ts'
 
 // `/graphql` as HTTP: the specification, the limits, and whose pages may use it.

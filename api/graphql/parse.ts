@@ -1,6 +1,6 @@
 import type { z } from 'zod'
-import '../plain-words.ts'
-import { fromZod } from '../../domain/errors.ts'
+import '#api/server/zod-error-messages.ts'
+import { fromZod } from '#domain/errors.ts'
 
 /**
  * Reads input by a schema of `domain/`.

@@ -8,11 +8,11 @@ import {
   type ValidationContext,
 } from 'graphql'
 import type { Plugin } from 'graphql-yoga'
-import { RateLimited, TOO_MANY_REQUESTS } from '../../domain/errors.ts'
-import type { Deps } from '../deps.ts'
-import { failureHeaders } from '../http.ts'
-import { networkOf } from '../network.ts'
-import { holdsUnstorableText, UNSTORABLE_TEXT } from '../unstorable.ts'
+import { holdsUnstorableText, UNSTORABLE_TEXT } from '#api/database/unstorable-text.ts'
+import type { Deps } from '#api/server/deps.ts'
+import { failureHeaders } from '#api/server/http.ts'
+import { networkOf } from '#api/server/network.ts'
+import { RateLimited, TOO_MANY_REQUESTS } from '#domain/errors.ts'
 import { type Context, contextOf, tellOfProxy } from './context.ts'
 import { documentError, TOO_MUCH_AT_ONCE } from './errors.ts'
 

@@ -10,7 +10,7 @@ import {
   visitWithTypeInfo,
 } from 'graphql'
 import { LRUCache } from 'lru-cache'
-import type { TableTopic } from '../changes.ts'
+import type { TableTopic } from '#api/cache/changes.ts'
 import type { Context } from './context.ts'
 import { schema } from './schema.ts'
 

@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import { INVALID_EMAIL } from '../../domain/email.ts'
-import { subscriptionSchema } from '../../domain/newsletter/subscription.ts'
-import { problem } from '../rest/problem.ts'
-import type { Routes } from '../rest/rest.ts'
-import { orThrow, runOperation } from '../rest/run-operation.ts'
+import { problem } from '#api/rest/problem.ts'
+import type { Routes } from '#api/rest/rest.ts'
+import { orThrow, runOperation } from '#api/rest/run-operation.ts'
+import { INVALID_EMAIL } from '#domain/email.ts'
+import { subscriptionSchema } from '#domain/newsletter/subscription.ts'
 import { RestSubscribeDocument } from './newsletter.rest.generated.ts'
 
 /** POST a sign-up (Contract). */

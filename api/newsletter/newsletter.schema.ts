@@ -1,7 +1,7 @@
-import { BadInput, Conflict, NotFound } from '../../domain/errors.ts'
-import { subscriptionSchema } from '../../domain/newsletter/subscription.ts'
-import { builder } from '../graphql/builder.ts'
-import { parse } from '../graphql/parse.ts'
+import { builder } from '#api/graphql/builder.ts'
+import { parse } from '#api/graphql/parse.ts'
+import { BadInput, Conflict, NotFound } from '#domain/errors.ts'
+import { subscriptionSchema } from '#domain/newsletter/subscription.ts'
 import { confirmSubscription, subscribe, unsubscribe } from './newsletter.service.ts'
 
 const SignupRef = builder.objectRef<{ needsConfirmation: boolean }>('NewsletterSignup').implement({

@@ -1,7 +1,7 @@
-import { Conflict, NotFound } from '../../domain/errors.ts'
-import { NEWSLETTER_TEXT } from '../../domain/newsletter/messages.ts'
-import { isConfirmationExpired } from '../../domain/newsletter/subscription.ts'
-import type { Context } from '../graphql/context.ts'
+import type { Context } from '#api/graphql/context.ts'
+import { Conflict, NotFound } from '#domain/errors.ts'
+import { NEWSLETTER_TEXT } from '#domain/newsletter/messages.ts'
+import { isConfirmationExpired } from '#domain/newsletter/subscription.ts'
 import { CONFIRMATION_QUEUE, WELCOME_QUEUE } from './newsletter.jobs.ts'
 import { readToken } from './subscription-token.ts'
 

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify'
-import { DomainError } from '../../domain/errors.ts'
-import { NEWSLETTER_TEXT } from '../../domain/newsletter/messages.ts'
-import type { Deps } from '../deps.ts'
-import { sendProblem } from '../rest/problem.ts'
+import { sendProblem } from '#api/rest/problem.ts'
+import type { Deps } from '#api/server/deps.ts'
+import { DomainError } from '#domain/errors.ts'
+import { NEWSLETTER_TEXT } from '#domain/newsletter/messages.ts'
 import { unsubscribe } from './newsletter.service.ts'
 
 const ONE_CLICK = 'List-Unsubscribe=One-Click'

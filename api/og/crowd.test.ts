@@ -16,7 +16,7 @@ vi.mock('./renderer.ts', () => ({
 // Test files share a worker and its modules, so this one imports its own with the mock and drops them afterwards.
 vi.resetModules()
 afterAll(() => vi.resetModules())
-const { startTestServer } = await import('../test/server.ts')
+const { startTestServer } = await import('#api/test/server.ts')
 const { toPng } = await import('./renderer.ts')
 
 test('a crowd that asks for every result’s picture has them drawn one after another, and once', async () => {

@@ -1,12 +1,12 @@
-import { CATEGORIES, findCategory } from '../../domain/blog/categories.ts'
-import { cover } from '../../domain/drawing/cover.ts'
-import { mark } from '../../domain/drawing/mark.ts'
-import { withPalette } from '../../domain/drawing/palette.ts'
-import { vennLayers } from '../../domain/drawing/venn-layers.ts'
-import { escapeHtml } from '../../domain/html.ts'
-import { HERO_TEXT } from '../../domain/pages/home.ts'
-import { QUIZ_TEXT, shareText } from '../../domain/quiz/messages.ts'
-import { SITE_NAME } from '../../domain/site-name.ts'
+import { CATEGORIES, findCategory } from '#domain/blog/categories.ts'
+import { cover } from '#domain/drawing/cover.ts'
+import { mark } from '#domain/drawing/mark.ts'
+import { withPalette } from '#domain/drawing/palette.ts'
+import { vennLayers } from '#domain/drawing/venn-layers.ts'
+import { escapeHtml } from '#domain/html.ts'
+import { HERO_TEXT } from '#domain/pages/home.ts'
+import { QUIZ_TEXT, shareText } from '#domain/quiz/messages.ts'
+import { SITE_NAME } from '#domain/site-name.ts'
 
 const CARD = { width: 1200, height: 630 }
 const PICTURE = 470

@@ -1,7 +1,7 @@
 import { inflateSync } from 'node:zlib'
 import { beforeAll, expect, test } from 'vitest'
-import { makePost } from '../../prisma/factories.ts'
-import { startTestServer } from '../test/server.ts'
+import { startTestServer } from '#api/test/server.ts'
+import { makePost } from '#prisma/factories.ts'
 import { articleCard } from './draw-card.ts'
 import { toPng } from './renderer.ts'
 

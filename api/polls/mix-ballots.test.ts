@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
-import { makePoll } from '../../prisma/factories.ts'
-import { RETENTION_QUEUE } from '../retention/retention.jobs.ts'
-import { startTestServer } from '../test/server.ts'
+import { RETENTION_QUEUE } from '#api/retention/retention.jobs.ts'
+import { startTestServer } from '#api/test/server.ts'
+import { makePoll } from '#prisma/factories.ts'
 
 const server = await startTestServer()
 const { app, db } = server

@@ -1,5 +1,5 @@
-import { ballotDay } from '../../domain/polls/ballot.ts'
-import type { Deps } from '../deps.ts'
+import type { Deps } from '#api/server/deps.ts'
+import { ballotDay } from '#domain/polls/ballot.ts'
 
 /** How many days before the last one with votes a night looks back, so that some that failed are made up for. */
 const DAYS = 7

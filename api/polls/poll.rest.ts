@@ -1,11 +1,11 @@
 import { z } from 'zod'
-import { NotFound } from '../../domain/errors.ts'
-import { AFFILIATIONS } from '../../domain/polls/affiliations.ts'
-import { voteSchema } from '../../domain/polls/ballot.ts'
-import { OPTION_OUT_OF_RANGE, POLL_CLOSED, POLL_NOT_FOUND } from '../../domain/polls/messages.ts'
-import { problem } from '../rest/problem.ts'
-import type { Routes } from '../rest/rest.ts'
-import { orThrow, runOperation } from '../rest/run-operation.ts'
+import { problem } from '#api/rest/problem.ts'
+import type { Routes } from '#api/rest/rest.ts'
+import { orThrow, runOperation } from '#api/rest/run-operation.ts'
+import { NotFound } from '#domain/errors.ts'
+import { AFFILIATIONS } from '#domain/polls/affiliations.ts'
+import { voteSchema } from '#domain/polls/ballot.ts'
+import { OPTION_OUT_OF_RANGE, POLL_CLOSED, POLL_NOT_FOUND } from '#domain/polls/messages.ts'
 import {
   RestPollResultsByAffiliationDocument,
   RestPollResultsDocument,

@@ -1,8 +1,8 @@
-import { BadInput, Conflict, NotFound } from '../../domain/errors.ts'
-import { type Affiliation, DEFAULT_AFFILIATION } from '../../domain/polls/affiliations.ts'
-import { voteSchema } from '../../domain/polls/ballot.ts'
-import { builder } from '../graphql/builder.ts'
-import { parse } from '../graphql/parse.ts'
+import { builder } from '#api/graphql/builder.ts'
+import { parse } from '#api/graphql/parse.ts'
+import { BadInput, Conflict, NotFound } from '#domain/errors.ts'
+import { type Affiliation, DEFAULT_AFFILIATION } from '#domain/polls/affiliations.ts'
+import { voteSchema } from '#domain/polls/ballot.ts'
 import {
   ACTIVE_FIRST,
   CLOSED_LAST_FIRST,

@@ -1,12 +1,12 @@
 import { createHmac } from 'node:crypto'
 import type { z } from 'zod'
-import { Conflict, NotFound } from '../../domain/errors.ts'
-import { AFFILIATIONS, type Affiliation } from '../../domain/polls/affiliations.ts'
-import { ballotDay, checkVote, type voteSchema } from '../../domain/polls/ballot.ts'
-import { NO_ACTIVE_POLL, POLL_CLOSED, POLL_NOT_FOUND } from '../../domain/polls/messages.ts'
-import { affiliationsToShow, percentages } from '../../domain/polls/results.ts'
-import { type Poll, Prisma, type PrismaClient, type Tally } from '../../prisma/client/client.ts'
-import type { Context } from '../graphql/context.ts'
+import type { Context } from '#api/graphql/context.ts'
+import { Conflict, NotFound } from '#domain/errors.ts'
+import { AFFILIATIONS, type Affiliation } from '#domain/polls/affiliations.ts'
+import { ballotDay, checkVote, type voteSchema } from '#domain/polls/ballot.ts'
+import { NO_ACTIVE_POLL, POLL_CLOSED, POLL_NOT_FOUND } from '#domain/polls/messages.ts'
+import { affiliationsToShow, percentages } from '#domain/polls/results.ts'
+import { type Poll, Prisma, type PrismaClient, type Tally } from '#prisma/client/client.ts'
 
 /** One option with its share of the votes. */
 export interface OptionResult {

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
-import { makeBallots, makePoll } from '../../prisma/factories.ts'
-import { countQueries } from '../test/queries.ts'
-import { cookieOf, startTestServer } from '../test/server.ts'
+import { countQueries } from '#api/test/queries.ts'
+import { cookieOf, startTestServer } from '#api/test/server.ts'
+import { makeBallots, makePoll } from '#prisma/factories.ts'
 import { ballotKey, vote as castVote } from './poll.service.ts'
 
 const server = await startTestServer()

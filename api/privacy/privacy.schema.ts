@@ -1,8 +1,8 @@
-import { BadInput } from '../../domain/errors.ts'
-import { sessionSchema } from '../../domain/session/session-id-schema.ts'
-import { builder } from '../graphql/builder.ts'
-import { parse } from '../graphql/parse.ts'
-import { AffiliationEnum } from '../polls/poll.schema.ts'
+import { builder } from '#api/graphql/builder.ts'
+import { parse } from '#api/graphql/parse.ts'
+import { AffiliationEnum } from '#api/polls/poll.schema.ts'
+import { BadInput } from '#domain/errors.ts'
+import { sessionSchema } from '#domain/session/session-id-schema.ts'
 import { type DeletedData, deleteMyData, type MyData, myData } from './privacy.service.ts'
 
 const MyCompletionRef = builder.objectRef<MyData['completions'][number]>('MyCompletion').implement({

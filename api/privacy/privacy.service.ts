@@ -1,7 +1,7 @@
-import type { Affiliation } from '../../domain/polls/affiliations.ts'
-import type { Context } from '../graphql/context.ts'
-import { ballotKey } from '../polls/poll.service.ts'
-import type { QuizResponse } from '../quiz/quiz.service.ts'
+import type { Context } from '#api/graphql/context.ts'
+import { ballotKey } from '#api/polls/poll.service.ts'
+import type { QuizResponse } from '#api/quiz/quiz.service.ts'
+import type { Affiliation } from '#domain/polls/affiliations.ts'
 
 /** Everything that is stored of one browser (Contract, Identity). */
 export interface MyData {

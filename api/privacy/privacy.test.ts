@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { makeChallenge, makePoll } from '../../prisma/factories.ts'
-import { cookieOf, startTestServer } from '../test/server.ts'
+import { cookieOf, startTestServer } from '#api/test/server.ts'
+import { makeChallenge, makePoll } from '#prisma/factories.ts'
 
 const server = await startTestServer()
 const { app, db } = server

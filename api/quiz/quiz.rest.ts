@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { quizSubmissionSchema, RESPONSES } from '../../domain/quiz/responses.ts'
-import { problem } from '../rest/problem.ts'
-import type { Routes } from '../rest/rest.ts'
-import { orThrow, runOperation } from '../rest/run-operation.ts'
+import { problem } from '#api/rest/problem.ts'
+import type { Routes } from '#api/rest/rest.ts'
+import { orThrow, runOperation } from '#api/rest/run-operation.ts'
+import { quizSubmissionSchema, RESPONSES } from '#domain/quiz/responses.ts'
 import { RestSubmitQuizDocument } from './quiz.rest.generated.ts'
 
 const submissionBody = quizSubmissionSchema.meta({

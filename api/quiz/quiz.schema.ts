@@ -1,7 +1,7 @@
-import { BadInput } from '../../domain/errors.ts'
-import { QUIZ_QUESTIONS, type QuizOption, type QuizQuestion } from '../../domain/quiz/questions.ts'
-import type { CategoryScore } from '../../domain/quiz/score.ts'
-import { builder } from '../graphql/builder.ts'
+import { builder } from '#api/graphql/builder.ts'
+import { BadInput } from '#domain/errors.ts'
+import { QUIZ_QUESTIONS, type QuizOption, type QuizQuestion } from '#domain/quiz/questions.ts'
+import type { CategoryScore } from '#domain/quiz/score.ts'
 import { readSubmission, type StoredQuizResult, submitQuiz } from './quiz.service.ts'
 
 const QuizOptionRef = builder.objectRef<QuizOption>('QuizOption').implement({

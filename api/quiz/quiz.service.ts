@@ -1,10 +1,10 @@
 import type { z } from 'zod'
-import { BadInput } from '../../domain/errors.ts'
-import { ANSWERED_TWICE } from '../../domain/quiz/messages.ts'
-import { quizSubmissionSchema } from '../../domain/quiz/responses.ts'
-import { type QuizResult, scoreQuiz } from '../../domain/quiz/score.ts'
-import type { Context } from '../graphql/context.ts'
-import { parse } from '../graphql/parse.ts'
+import type { Context } from '#api/graphql/context.ts'
+import { parse } from '#api/graphql/parse.ts'
+import { BadInput } from '#domain/errors.ts'
+import { ANSWERED_TWICE } from '#domain/quiz/messages.ts'
+import { quizSubmissionSchema } from '#domain/quiz/responses.ts'
+import { type QuizResult, scoreQuiz } from '#domain/quiz/score.ts'
 
 /** A result as it was stored (Spec §3 Quiz result). */
 export interface StoredQuizResult extends QuizResult {

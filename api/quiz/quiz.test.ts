@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { QUIZ_QUESTIONS } from '../../domain/quiz/questions.ts'
-import { startTestServer } from '../test/server.ts'
+import { startTestServer } from '#api/test/server.ts'
+import { QUIZ_QUESTIONS } from '#domain/quiz/questions.ts'
 
 const server = await startTestServer()
 const { app, db } = server

@@ -3,9 +3,9 @@ import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { registerHooks } from 'node:module'
 import path from 'node:path'
 import { expect, test } from 'vitest'
-import { seedDemo } from '../../prisma/seed-demo.ts'
-import { describeRest } from '../app.ts'
-import { ADMIN_TOKEN, startTestServer } from '../test/server.ts'
+import { describeRest } from '#api/app.ts'
+import { ADMIN_TOKEN, startTestServer } from '#api/test/server.ts'
+import { seedDemo } from '#prisma/seed-demo.ts'
 
 // openapi-typescript writes types with the JavaScript API of TypeScript 5, which TypeScript 7 has no more. This is
 // TypeScript 5 as a library: installed under its own name it would take the place of the `tsc` command.

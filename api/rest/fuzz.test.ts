@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { seedDemo } from '../../prisma/seed-demo.ts'
-import { describeRest } from '../app.ts'
-import { checksum, INSIDES, JARGON } from '../test/checksum.ts'
-import { asAdmin, startTestServer } from '../test/server.ts'
+import { describeRest } from '#api/app.ts'
+import { checksum, INSIDES, JARGON } from '#api/test/checksum.ts'
+import { asAdmin, startTestServer } from '#api/test/server.ts'
+import { seedDemo } from '#prisma/seed-demo.ts'
 import type { Description } from './openapi-common.ts'
 
 // Whatever is sent to whichever call: no fault of ours, nothing changed by what was refused, no insides told.

@@ -3,9 +3,9 @@ import { connect } from 'node:net'
 import path from 'node:path'
 import { brotliDecompressSync } from 'node:zlib'
 import { expect, test } from 'vitest'
-import { makePoll, makePost } from '../../prisma/factories.ts'
-import { JARGON } from '../test/checksum.ts'
-import { asAdmin, startTestServer } from '../test/server.ts'
+import { JARGON } from '#api/test/checksum.ts'
+import { asAdmin, startTestServer } from '#api/test/server.ts'
+import { makePoll, makePost } from '#prisma/factories.ts'
 
 // `/api` as HTTP: methods, bodies, caching, compression (of feeds too) and whose pages may use it. What the calls do is tested beside them.
 

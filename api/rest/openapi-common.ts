@@ -1,8 +1,8 @@
 import { STATUS_CODES } from 'node:http'
 import type { OpenAPIV3_1 } from 'openapi-types'
-import { ERROR_STATUS, type ErrorCode, INVALID_INPUT, TOO_MANY_REQUESTS } from '../../domain/errors.ts'
-import { UNEXPECTED_FAILURE } from '../../domain/unexpected-failure.ts'
-import { FOREIGN, NOT_JSON } from '../http.ts'
+import { FOREIGN, NOT_JSON } from '#api/server/http.ts'
+import { ERROR_STATUS, type ErrorCode, INVALID_INPUT, TOO_MANY_REQUESTS } from '#domain/errors.ts'
+import { UNEXPECTED_FAILURE } from '#domain/unexpected-failure.ts'
 import { TOO_LARGE } from './problem.ts'
 
 // What every call has in common is said once, here, and put into each call's description.

@@ -1,7 +1,7 @@
 import { createConfig, lintFromString } from '@redocly/openapi-core'
 import { expect, test } from 'vitest'
-import { describeRest } from '../app.ts'
-import { LIMITS } from '../rate-limit.ts'
+import { describeRest } from '#api/app.ts'
+import { LIMITS } from '#api/server/rate-limit.ts'
 import type { Description } from './openapi-common.ts'
 
 const description = (await describeRest()) as Description

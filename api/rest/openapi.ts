@@ -1,8 +1,8 @@
 import swagger from '@fastify/swagger'
 import type { FastifyInstance } from 'fastify'
 import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-provider-zod'
-import { LIMITS, type LimitName } from '../rate-limit.ts'
-import { type StoredResponse, sendStored, storedResponse } from '../stored-response.ts'
+import { type StoredResponse, sendStored, storedResponse } from '#api/cache/stored-response.ts'
+import { LIMITS, type LimitName } from '#api/server/rate-limit.ts'
 import { COMPONENTS, completeDescription, type Description } from './openapi-common.ts'
 import { mountReference } from './reference.ts'
 

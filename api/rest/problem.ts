@@ -3,6 +3,10 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
 import { GraphQLError } from 'graphql'
 import { z } from 'zod'
+import { isUnavailable, logFailure, RETRY_AFTER, UNAVAILABLE } from '#api/database/outage.ts'
+import { isUnstorableText, UNSTORABLE_TEXT } from '#api/database/unstorable-text.ts'
+import { isPageVisit, sendErrorPage } from '#api/pages/error-page.ts'
+import { failureHeaders, hasGone, NOT_JSON } from '#api/server/http.ts'
 import {
   BadInput,
   DomainError,
@@ -11,12 +15,8 @@ import {
   type ErrorCode,
   type FieldError,
   INVALID_INPUT,
-} from '../../domain/errors.ts'
-import { UNEXPECTED_FAILURE } from '../../domain/unexpected-failure.ts'
-import { isPageVisit, sendErrorPage } from '../error-page.ts'
-import { failureHeaders, hasGone, NOT_JSON } from '../http.ts'
-import { isUnavailable, logFailure, RETRY_AFTER, UNAVAILABLE } from '../outage.ts'
-import { isUnstorableText, UNSTORABLE_TEXT } from '../unstorable.ts'
+} from '#domain/errors.ts'
+import { UNEXPECTED_FAILURE } from '#domain/unexpected-failure.ts'
 
 /** Every failure of the REST shim: application/problem+json (RFC 9457) with a stable `code`. */
 const problemSchema = z

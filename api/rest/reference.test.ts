@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { startTestServer } from '../test/server.ts'
+import { startTestServer } from '#api/test/server.ts'
 
 const { app } = await startTestServer()
 const page = await app.inject('/api/docs')

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { FastifyInstance } from 'fastify'
-import { type StoredResponse, sendStored, storedResponse } from '../stored-response.ts'
+import { type StoredResponse, sendStored, storedResponse } from '#api/cache/stored-response.ts'
 
 const own = (name: string) => new URL(`./reference/${name}`, import.meta.url)
 const swaggerUi = (name: string) => new URL(`./static/${name}`, import.meta.resolve('@fastify/swagger-ui'))

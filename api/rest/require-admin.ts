@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { INVALID_TOKEN } from '../../domain/admin/messages.ts'
-import { Unauthenticated } from '../../domain/errors.ts'
-import type { Context } from '../graphql/context.ts'
+import type { Context } from '#api/graphql/context.ts'
+import { INVALID_TOKEN } from '#domain/admin/messages.ts'
+import { Unauthenticated } from '#domain/errors.ts'
 
 /**
  * A hook that lets only an admin on to a route.

@@ -1,9 +1,9 @@
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
 import { execute, GraphQLError } from 'graphql'
-import { DomainError, type ErrorCode, type FieldError } from '../../domain/errors.ts'
-import type { Context } from '../graphql/context.ts'
-import { noteReading } from '../graphql/public-reads.ts'
-import { schema } from '../graphql/schema.ts'
+import type { Context } from '#api/graphql/context.ts'
+import { noteReading } from '#api/graphql/public-reads.ts'
+import { schema } from '#api/graphql/schema.ts'
+import { DomainError, type ErrorCode, type FieldError } from '#domain/errors.ts'
 
 interface Failure {
   code: ErrorCode

@@ -1,5 +1,5 @@
-import type { Deps } from '../deps.ts'
-import { mixBallots } from '../polls/mix-ballots.ts'
+import { mixBallots } from '#api/polls/mix-ballots.ts'
+import type { Deps } from '#api/server/deps.ts'
 import { clearAway, deleteWhatHadItsTime } from './retention.service.ts'
 
 export const RETENTION_QUEUE = 'retention'

@@ -1,5 +1,5 @@
-import { keptSince } from '../../domain/retention.ts'
-import type { Deps } from '../deps.ts'
+import type { Deps } from '#api/server/deps.ts'
+import { keptSince } from '#domain/retention.ts'
 
 /** How many rows were deleted, by what they were. */
 export type Deleted = Record<

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test, vi } from 'vitest'
-import { startTestServer } from '../test/server.ts'
+import { startTestServer } from '#api/test/server.ts'
 import { RETENTION_QUEUE } from './retention.jobs.ts'
 import { deleteWhatHadItsTime } from './retention.service.ts'
 

@@ -1,4 +1,4 @@
-import type { Database } from '../db.ts'
+import type { Database } from '#api/database/db.ts'
 
 /** A text that is another one as soon as a row of any table is: what may not change can be compared. */
 export async function checksum(db: Database): Promise<string> {

@@ -4,8 +4,8 @@ import { createRequire } from 'node:module'
 import path from 'node:path'
 import type { PGlite } from '@electric-sql/pglite'
 import { inject } from 'vitest'
-import { openPGlite } from '../../prisma/pglite.ts'
-import { type Database, embeddedDatabase, openDatabase } from '../db.ts'
+import { type Database, embeddedDatabase, openDatabase } from '#api/database/db.ts'
+import { openPGlite } from '#prisma/pglite.ts'
 import { onServer } from './on-server.ts'
 
 /**

@@ -14,7 +14,7 @@ import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { Client } from 'pg'
-import { freePort } from '../../e2e/free-port.ts'
+import { freePort } from '#e2e/free-port.ts'
 
 /** A PostgreSQL server of a test's or of the bench's own, on a free port, gone afterwards. */
 export interface ThrowawayPostgres {

@@ -1,4 +1,4 @@
-import type { Database } from '../db.ts'
+import type { Database } from '#api/database/db.ts'
 
 /** The SQL statements that `work` causes, but for those of the jobs. */
 export async function statementsOf(db: Database, work: () => Promise<unknown>): Promise<string[]> {

@@ -1,5 +1,5 @@
-import { VALUE_CARDS, type ValueCard } from '../../domain/values/cards.ts'
-import { builder } from '../graphql/builder.ts'
+import { builder } from '#api/graphql/builder.ts'
+import { VALUE_CARDS, type ValueCard } from '#domain/values/cards.ts'
 
 const ValueGroupsRef = builder.objectRef<ValueCard['groups']>('ValueGroups').implement({
   description: 'What the pollster called the two groups.',

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { expect, test } from 'vitest'
-import { VALUE_CARDS } from '../../domain/values/cards.ts'
-import { startTestServer } from '../test/server.ts'
+import { startTestServer } from '#api/test/server.ts'
+import { VALUE_CARDS } from '#domain/values/cards.ts'
 
 const server = await startTestServer()
 

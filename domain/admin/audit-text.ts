@@ -1,4 +1,4 @@
-import { formatWholeNumber } from '../whole-number.ts'
+import { formatWholeNumber } from '#domain/whole-number.ts'
 import { DESK_TEXT } from './desk-text.ts'
 
 /** What is kept of an act beside its name and time: what it was done to, and how. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { BODY_RULES } from '../blog/body-rules.ts'
+import { BODY_RULES } from '#domain/blog/body-rules.ts'
 import { DESK_TEXT, durationText, generationRules, progressText, runText } from './desk-text.ts'
 
 test('durations are minutes and seconds', () => {

@@ -1,5 +1,5 @@
-import type { Toast } from '../toast.ts'
-import { formatWholeNumber } from '../whole-number.ts'
+import type { Toast } from '#domain/toast.ts'
+import { formatWholeNumber } from '#domain/whole-number.ts'
 
 /** The words of everything under the four specified cards (the Contract, "Admin page adds"). */
 export const DESK_TEXT = {

@@ -1,4 +1,4 @@
-import type { Toast } from '../toast.ts'
+import type { Toast } from '#domain/toast.ts'
 
 /** The 401 message of every admin operation (Spec §8). */
 export const INVALID_TOKEN = 'Invalid admin token - please check your credentials'

@@ -1,4 +1,4 @@
-import { cleanText } from '../text.ts'
+import { cleanText } from '#domain/text.ts'
 import { type Category, findCategory } from './categories.ts'
 import { inOrder } from './filter-query.ts'
 import { MAX_PAGE, MAX_TAG_LENGTH, MAX_TAGS } from './limits.ts'

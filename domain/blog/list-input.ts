@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { textSchema } from '../text-schema.ts'
-import { formatWholeNumber } from '../whole-number.ts'
+import { textSchema } from '#domain/text-schema.ts'
+import { formatWholeNumber } from '#domain/whole-number.ts'
 import { MAX_PAGE, MAX_PAGE_SIZE, MAX_TAG_LENGTH, MAX_TAGS, PAGE_SIZE } from './limits.ts'
 import { MAX_SEARCH_LENGTH, SEARCH_RULE } from './search-query.ts'
 

@@ -1,4 +1,4 @@
-import { UNEXPECTED_FAILURE } from '../unexpected-failure.ts'
+import { UNEXPECTED_FAILURE } from '#domain/unexpected-failure.ts'
 import type { BlogHeading } from './filters.ts'
 import { MAX_FOUND } from './limits.ts'
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { textSchema } from '../text-schema.ts'
-import { formatWholeNumber } from '../whole-number.ts'
+import { textSchema } from '#domain/text-schema.ts'
+import { formatWholeNumber } from '#domain/whole-number.ts'
 import { CATEGORIES } from './categories.ts'
 import {
   MAX_CONTENT_LENGTH,

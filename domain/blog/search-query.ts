@@ -1,4 +1,4 @@
-import { cleanText } from '../text.ts'
+import { cleanText } from '#domain/text.ts'
 
 /** The longest text that is searched for, in characters. */
 export const MAX_SEARCH_LENGTH = 200

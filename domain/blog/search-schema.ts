@@ -1,4 +1,4 @@
-import { textSchema } from '../text-schema.ts'
+import { textSchema } from '#domain/text-schema.ts'
 import { MAX_SEARCH_LENGTH, SEARCH_RULE } from './search-query.ts'
 
 const BLANK_SEARCH = 'Please enter what to search for'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { textSchema } from '../text-schema.ts'
+import { textSchema } from '#domain/text-schema.ts'
 import { BADGE_COLORS, BADGE_ICON_NAMES, CHALLENGE_TYPES, type NewChallenge } from './types.ts'
 
 const POINTS = 'Points are a whole number from 1 to 100'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { BROWSER_EVENTS } from '../events.ts'
+import { BROWSER_EVENTS } from '#domain/events.ts'
 import { CHALLENGE_OF_EVENT, firstUncompleted } from './complete.ts'
 import { SECTION_OF_CHALLENGE } from './section.ts'
 import { CHALLENGE_TYPES } from './types.ts'

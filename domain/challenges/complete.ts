@@ -1,4 +1,4 @@
-import type { BrowserEvent } from '../events.ts'
+import type { BrowserEvent } from '#domain/events.ts'
 import type { ChallengeType } from './types.ts'
 
 /** Which type of challenge an event completes (Spec §4 Challenges; story and share are the Contract's). */

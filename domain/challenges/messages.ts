@@ -1,4 +1,4 @@
-import type { Toast } from '../toast.ts'
+import type { Toast } from '#domain/toast.ts'
 import { LEVELS, type Level, nextLevel } from './levels.ts'
 
 /** The words of the Unity Challenges section (Spec §2 Challenges section). */

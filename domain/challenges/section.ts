@@ -1,4 +1,4 @@
-import type { Section } from '../layout.ts'
+import type { Section } from '#domain/layout.ts'
 import type { ChallengeType } from './types.ts'
 
 /**

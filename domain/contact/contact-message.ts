@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { emailSchema } from '../email.ts'
-import { textSchema } from '../text-schema.ts'
+import { emailSchema } from '#domain/email.ts'
+import { textSchema } from '#domain/text-schema.ts'
 
 /** The subjects a message can have, in the order of the select (Spec §2 Contact). */
 export const SUBJECTS = [

@@ -1,4 +1,4 @@
-import type { Toast } from '../toast.ts'
+import type { Toast } from '#domain/toast.ts'
 import { ADDRESSES } from './addresses.ts'
 
 /** The words of the page and its form (Spec §2 Contact). */

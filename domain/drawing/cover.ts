@@ -1,5 +1,5 @@
-import type { Category } from '../blog/categories.ts'
-import { escapeHtml } from '../html.ts'
+import type { Category } from '#domain/blog/categories.ts'
+import { escapeHtml } from '#domain/html.ts'
 import { centreDistance, lensFraction, venn } from './geometry.ts'
 import { fnv1a, mulberry32 } from './hash.ts'
 import { threads } from './threads.ts'

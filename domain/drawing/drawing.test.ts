@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { CATEGORIES, type Category } from '../blog/categories.ts'
-import { LEVELS } from '../challenges/levels.ts'
+import { CATEGORIES, type Category } from '#domain/blog/categories.ts'
+import { LEVELS } from '#domain/challenges/levels.ts'
 import { cover } from './cover.ts'
 import { dumbbell } from './dumbbell.ts'
 // Written once by running the prototypes' draw.js: the drawings that the designer signed off.

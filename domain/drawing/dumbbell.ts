@@ -1,4 +1,4 @@
-import { escapeHtml } from '../html.ts'
+import { escapeHtml } from '#domain/html.ts'
 import { threads } from './threads.ts'
 
 const RADIUS = 15

@@ -1,5 +1,5 @@
-import type { Level } from '../challenges/levels.ts'
-import { escapeHtml } from '../html.ts'
+import type { Level } from '#domain/challenges/levels.ts'
+import { escapeHtml } from '#domain/html.ts'
 import { centreDistance, venn } from './geometry.ts'
 import { vennLayers } from './venn-layers.ts'
 

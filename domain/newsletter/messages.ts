@@ -1,4 +1,4 @@
-import type { Toast } from '../toast.ts'
+import type { Toast } from '#domain/toast.ts'
 
 /** The words of the newsletter section and its pages (Spec §1 Visitor features, newsletter). */
 export const NEWSLETTER_TEXT = {

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { emailSchema } from '../email.ts'
+import { emailSchema } from '#domain/email.ts'
 
 /**
  * A sign-up for the newsletter (Spec §1 Visitor features, newsletter). The address is lower-cased, so that

@@ -1,4 +1,4 @@
-import { UNEXPECTED_FAILURE } from '../unexpected-failure.ts'
+import { UNEXPECTED_FAILURE } from '#domain/unexpected-failure.ts'
 
 /** The words of the hero (Spec §2 Home). */
 export const HERO_TEXT = {

@@ -1,5 +1,5 @@
-import { AFFILIATION_LABEL, DEFAULT_AFFILIATION } from '../polls/affiliations.ts'
-import { WITHHELD_IN_COMPANY } from '../polls/messages.ts'
+import { AFFILIATION_LABEL, DEFAULT_AFFILIATION } from '#domain/polls/affiliations.ts'
+import { WITHHELD_IN_COMPANY } from '#domain/polls/messages.ts'
 import type { Point } from './mission.ts'
 
 /** The words of the page (Spec §2 Methodology). */

@@ -1,6 +1,6 @@
-import { slugify } from '../blog/slug.ts'
-import { SITE_NAME } from '../site-name.ts'
-import type { Toast } from '../toast.ts'
+import { slugify } from '#domain/blog/slug.ts'
+import { SITE_NAME } from '#domain/site-name.ts'
+import type { Toast } from '#domain/toast.ts'
 
 /** The name of the file with everything stored of a browser. */
 export const MY_DATA_FILE = `${slugify(SITE_NAME)}-my-data.json`

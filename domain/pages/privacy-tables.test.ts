@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { expect, test } from 'vitest'
-import { KEEP_DAYS, type Kept, keepText } from '../retention.ts'
+import { KEEP_DAYS, type Kept, keepText } from '#domain/retention.ts'
 import { BROWSER_THINGS, EDITORIAL_TABLES, STORED_THINGS } from './privacy-tables.ts'
 
 const read = (path: string) => readFile(new URL(`../../${path}`, import.meta.url), 'utf8')

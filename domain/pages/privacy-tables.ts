@@ -1,9 +1,9 @@
-import { ADMIN_TOKEN_KEY } from '../admin/token.ts'
-import { SCROLL_KEY } from '../layout.ts'
-import { QUIZ_KEY } from '../quiz/session.ts'
-import { keepText } from '../retention.ts'
-import { SESSION_ID_KEY } from '../session/session-id.ts'
-import { GUESSES_KEY } from '../values/guess.ts'
+import { ADMIN_TOKEN_KEY } from '#domain/admin/token.ts'
+import { SCROLL_KEY } from '#domain/layout.ts'
+import { QUIZ_KEY } from '#domain/quiz/session.ts'
+import { keepText } from '#domain/retention.ts'
+import { SESSION_ID_KEY } from '#domain/session/session-id.ts'
+import { GUESSES_KEY } from '#domain/values/guess.ts'
 
 /** What one part of the store holds of visitors, and for how long. */
 export type StoredThing = {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { DomainError } from '../errors.ts'
+import { DomainError } from '#domain/errors.ts'
 import { ballotDay, checkVote, type PollStatus, voteSchema } from './ballot.ts'
 
 const poll = (status: PollStatus, options = ['Yes', 'No']) => ({ status, options })

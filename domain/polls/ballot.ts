@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { BadInput, Conflict } from '../errors.ts'
+import { BadInput, Conflict } from '#domain/errors.ts'
 import { affiliationSchema } from './affiliation-schema.ts'
 import { OPTION_OUT_OF_RANGE, POLL_CLOSED } from './messages.ts'
 

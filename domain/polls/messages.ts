@@ -1,5 +1,5 @@
-import type { Toast } from '../toast.ts'
-import { formatWholeNumber } from '../whole-number.ts'
+import type { Toast } from '#domain/toast.ts'
+import { formatWholeNumber } from '#domain/whole-number.ts'
 
 /** The words of the Community Pulse section (Spec §2 Community poll section). */
 export const POLL_TEXT = {

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { textSchema } from '../text-schema.ts'
+import { textSchema } from '#domain/text-schema.ts'
 
 const OPTION_COUNT = 'A poll has 2 to 10 options'
 

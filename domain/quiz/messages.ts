@@ -1,4 +1,4 @@
-import type { Toast } from '../toast.ts'
+import type { Toast } from '#domain/toast.ts'
 
 /** The words of the quiz (Spec §2 Quiz section). */
 export const QUIZ_TEXT = {

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { sessionIdSchema } from '../session/session-id-schema.ts'
-import { textSchema } from '../text-schema.ts'
+import { sessionIdSchema } from '#domain/session/session-id-schema.ts'
+import { textSchema } from '#domain/text-schema.ts'
 
 const QUESTION_KEYS = ['0', '1', '2', '3', '4', '5', '6', '7', '8', '9'] as const
 /** Said of answers that are none (Contract, POST /api/quiz/submit). */

@@ -1,4 +1,4 @@
-import { type Comparable, nearDuplicate } from '../../domain/automation/near-duplicate.ts'
+import { type Comparable, nearDuplicate } from '#domain/generation/near-duplicate.ts'
 
 // What the stand-in "writes": sentences drawn from word lists, new every time, and plainly labelled.
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { AFFILIATIONS } from '../../domain/polls/affiliations.ts'
+import { AFFILIATIONS } from '#domain/polls/affiliations.ts'
 import { closedPoll, openPoll } from './polls.ts'
 
 test('the demo polls, one open and one closed, were answered by people of every affiliation, and not alike', () => {

@@ -1,4 +1,4 @@
-import type { Spread } from '../factories.ts'
+import type { Spread } from '#prisma/factories.ts'
 
 export interface SeedPoll {
   question: string

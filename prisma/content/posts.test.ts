@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { countWords } from '../../api/blog/html-text.ts'
-import { CATEGORIES } from '../../domain/blog/categories.ts'
+import { countWords } from '#api/blog/html-text.ts'
+import { CATEGORIES } from '#domain/blog/categories.ts'
 import { seedPosts } from './posts.ts'
 
 test('the demo content has fourteen articles or more, of every category and of a length that is read to its end', () => {

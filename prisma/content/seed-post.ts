@@ -1,4 +1,4 @@
-import type { Category } from '../../domain/blog/categories.ts'
+import type { Category } from '#domain/blog/categories.ts'
 
 /** One article of the demo content, as it is written down before it is stored. */
 export interface SeedPost {

@@ -2,7 +2,7 @@ import { ApolloLink } from '@apollo/client'
 import { HttpLink } from '@apollo/client/link/http'
 import { OperationTypeNode } from 'graphql'
 import { from, mergeMap } from 'rxjs'
-import { urls } from '../urls.ts'
+import { urls } from '#web/urls.ts'
 
 /** Queries and mutations over HTTP, subscriptions over server-sent events, all to `/graphql`. */
 export function createBrowserLink(): ApolloLink {

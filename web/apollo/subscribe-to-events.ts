@@ -14,7 +14,7 @@ import {
   throwError,
   timer,
 } from 'rxjs'
-import { urls } from '../urls.ts'
+import { urls } from '#web/urls.ts'
 
 /**
  * The results of one subscription. A hidden tab holds no connection, because a browser opens six to one site over

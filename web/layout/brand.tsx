@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom'
-import { SITE_NAME } from '../../domain/site-name.ts'
-import { Mark } from '../ui/mark.tsx'
-import { urls } from '../urls.ts'
+import { SITE_NAME } from '#domain/site-name.ts'
+import { Mark } from '#web/figures/mark.tsx'
+import { urls } from '#web/urls.ts'
 
 /** The mark and the name, linking home. */
 export function Brand() {

@@ -1,18 +1,18 @@
 import { useEffect } from 'react'
 import { isRouteErrorResponse, useLocation, useRouteError } from 'react-router-dom'
-import { ERROR_SCREEN_TEXT } from '../../domain/pages/not-found.ts'
-import { Head } from '../head.tsx'
-import { PageMissing } from '../page-missing.ts'
-import { Root } from '../root.tsx'
-import { Apart } from '../ui/apart.tsx'
-import { Button, ButtonLink } from '../ui/button.tsx'
-import { urls } from '../urls.ts'
+import { ERROR_SCREEN_TEXT } from '#domain/pages/not-found.ts'
+import { PageMissing } from '#web/boot/page-missing.ts'
+import { Apart } from '#web/figures/not-found-figure.tsx'
+import { Head } from '#web/head.tsx'
+import { Root } from '#web/root.tsx'
+import { Button, ButtonLink } from '#web/ui/button.tsx'
+import { urls } from '#web/urls.ts'
 import { NotFoundScreen } from './not-found-screen.tsx'
 import { PageShell } from './page-shell.tsx'
 
 /**
  * Shown when a page fails in the browser, or when a chunk of it fails to load. The server has an error page of its own
- * (api/error-page.ts).
+ * (api/pages/error-page.ts).
  */
 export function ErrorScreen() {
   const error = useRouteError()

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom'
-import { NAV_ITEMS } from '../../domain/layout.ts'
-import { urls } from '../urls.ts'
+import { NAV_ITEMS } from '#domain/layout.ts'
+import { urls } from '#web/urls.ts'
 import { Brand } from './brand.tsx'
 import { SectionLink } from './section-link.tsx'
 

@@ -1,10 +1,10 @@
 import { ArrowRight, Menu as MenuIcon, X } from 'lucide-react'
 import { useEffect, useId, useRef, useState } from 'react'
 import { Link, useLocation } from 'react-router-dom'
-import { NAV_ITEMS, type NavItem } from '../../domain/layout.ts'
-import { ThemeSwitch } from '../ui/theme-switch.tsx'
-import { urls } from '../urls.ts'
+import { NAV_ITEMS, type NavItem } from '#domain/layout.ts'
+import { urls } from '#web/urls.ts'
 import { Brand } from './brand.tsx'
+import { ThemeSwitch } from './theme-switch.tsx'
 
 function hrefOf({ target }: NavItem): string {
   return target === 'blog' ? urls.blog() : urls.section(target)

@@ -1,9 +1,9 @@
-import { NOT_FOUND_TEXT } from '../../domain/pages/not-found.ts'
-import { Head } from '../head.tsx'
-import { useSite } from '../site.tsx'
-import { Apart } from '../ui/apart.tsx'
-import { ButtonLink } from '../ui/button.tsx'
-import { urls } from '../urls.ts'
+import { NOT_FOUND_TEXT } from '#domain/pages/not-found.ts'
+import { Apart } from '#web/figures/not-found-figure.tsx'
+import { Head } from '#web/head.tsx'
+import { useSite } from '#web/site.tsx'
+import { ButtonLink } from '#web/ui/button.tsx'
+import { urls } from '#web/urls.ts'
 
 /** 404: the words of the specification, and a way on. */
 export function NotFoundScreen() {

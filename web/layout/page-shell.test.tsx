@@ -9,9 +9,9 @@ import {
   StaticRouterProvider,
 } from 'react-router-dom'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { SCROLL_TO_HASH_DELAY } from '../../domain/layout.ts'
-import { Section } from '../ui/section.tsx'
+import { SCROLL_TO_HASH_DELAY } from '#domain/layout.ts'
 import { PageShell } from './page-shell.tsx'
+import { Section } from './section.tsx'
 
 const LATE = 3000
 

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
-import { MAIN_ID, SkipLink } from '../ui/skip-link.tsx'
-import { Toaster } from '../ui/toast.tsx'
+import { Toaster } from '#web/ui/toast.tsx'
 import { Footer } from './footer.tsx'
 import { Nav } from './nav.tsx'
 import { RouteAnnouncer } from './route-announcer.tsx'
+import { MAIN_ID, SkipLink } from './skip-link.tsx'
 import { useHashTarget } from './use-hash-target.ts'
 
 /** The frame of every page: navigation, main content, footer and toasts. */

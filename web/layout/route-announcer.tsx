@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigationType } from 'react-router-dom'
-import { focusOn } from '../lib/focus-on.ts'
-import { LIVE } from '../ui/live.ts'
-import { MAIN_ID } from '../ui/skip-link.tsx'
+import { focusOn } from '#web/lib/focus-on.ts'
+import { LIVE } from '#web/ui/live.ts'
+import { MAIN_ID } from './skip-link.tsx'
 
 /**
  * After a client navigation to another page, focuses its heading and announces its title, as a page load would.

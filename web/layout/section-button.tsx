@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from 'react'
-import { type ButtonLook, buttonClass } from '../ui/button.tsx'
+import { type ButtonLook, buttonClass } from '#web/ui/button.tsx'
 import { SectionLink, type SectionLinkProps } from './section-link.tsx'
 
 export type SectionButtonProps = SectionLinkProps & ButtonLook

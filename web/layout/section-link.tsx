@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 import { Link } from 'react-router-dom'
-import type { Section } from '../../domain/layout.ts'
-import { urls } from '../urls.ts'
+import type { Section } from '#domain/layout.ts'
+import { urls } from '#web/urls.ts'
 
 export type SectionLinkProps = Omit<ComponentProps<typeof Link>, 'to'> & { section: Section }
 

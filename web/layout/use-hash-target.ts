@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useLocation, useNavigationType } from 'react-router-dom'
-import { SCROLL_TO_HASH_DELAY } from '../../domain/layout.ts'
-import { focusOn } from '../lib/focus-on.ts'
+import { SCROLL_TO_HASH_DELAY } from '#domain/layout.ts'
+import { focusOn } from '#web/lib/focus-on.ts'
 
 /**
  * After a client navigation to an address with a hash, scrolls to that section (SPEC §2 Home) and focuses it. A page

@@ -1,10 +1,10 @@
 import { useSyncExternalStore } from 'react'
-import { ADMIN_TEXT, SIGN_IN_TEXT } from '../../domain/admin/messages.ts'
-import { TokenContext } from '../features/admin/admin-context.ts'
-import { Dashboard } from '../features/admin/dashboard.tsx'
-import { SignIn } from '../features/admin/sign-in.tsx'
-import { currentToken, serverToken, subscribeToToken } from '../features/admin/token-store.ts'
-import { Head } from '../head.tsx'
+import { ADMIN_TEXT, SIGN_IN_TEXT } from '#domain/admin/messages.ts'
+import { TokenContext } from '#web/features/admin/admin-context.ts'
+import { Dashboard } from '#web/features/admin/dashboard.tsx'
+import { SignIn } from '#web/features/admin/sign-in.tsx'
+import { currentToken, serverToken, subscribeToToken } from '#web/features/admin/token-store.ts'
+import { Head } from '#web/head.tsx'
 
 /** `/admin` (Spec §2 Admin). A saved token opens the desk at once; the server renders the authentication card. */
 export function Component() {

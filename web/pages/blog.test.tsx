@@ -1,9 +1,9 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse } from 'msw'
 import { expect, test, vi } from 'vitest'
-import { aPage, aPost } from '../features/blog/test-posts.ts'
-import { api, network } from '../test/network.ts'
-import { renderInSite } from '../test/render.tsx'
+import { aPage, aPost } from '#web/features/blog/test-posts.ts'
+import { api, network } from '#web/test/network.ts'
+import { renderInSite } from '#web/test/render.tsx'
 import { Component as BlogPage } from './blog.tsx'
 
 type Variables = { filter: { search: string; category: string | null; tags: string[] }; page: number }

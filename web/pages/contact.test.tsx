@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { ADDRESSES } from '../../domain/contact/addresses.ts'
-import { renderInSite } from '../test/render.tsx'
-import { urls } from '../urls.ts'
+import { ADDRESSES } from '#domain/contact/addresses.ts'
+import { renderInSite } from '#web/test/render.tsx'
+import { urls } from '#web/urls.ts'
 import { Component as Contact } from './contact.tsx'
 
 test('the contact page opens with its badge, and the side panel tells every other way', async () => {

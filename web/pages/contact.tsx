@@ -1,12 +1,12 @@
 import { MessageCircle } from 'lucide-react'
-import { CONTACT_TEXT } from '../../domain/contact/messages.ts'
-import { ContactArt } from '../features/contact/contact-art.tsx'
-import { ContactAside } from '../features/contact/contact-aside.tsx'
-import { ContactForm } from '../features/contact/contact-form.tsx'
-import { Head } from '../head.tsx'
-import { Chip } from '../ui/chip.tsx'
-import { PageHero } from '../ui/page-hero.tsx'
-import { urls } from '../urls.ts'
+import { CONTACT_TEXT } from '#domain/contact/messages.ts'
+import { ContactArt } from '#web/features/contact/contact-art.tsx'
+import { ContactAside } from '#web/features/contact/contact-aside.tsx'
+import { ContactForm } from '#web/features/contact/contact-form.tsx'
+import { Head } from '#web/head.tsx'
+import { PageHero } from '#web/layout/page-hero.tsx'
+import { Chip } from '#web/ui/chip.tsx'
+import { urls } from '#web/urls.ts'
 
 /** `/contact` (Spec §2 Contact). */
 export function Component() {

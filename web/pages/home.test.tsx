@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse } from 'msw'
 import { beforeEach, expect, test } from 'vitest'
-import { api, network } from '../test/network.ts'
-import { renderInSite } from '../test/render.tsx'
+import { api, network } from '#web/test/network.ts'
+import { renderInSite } from '#web/test/render.tsx'
 import { Component as Home } from './home.tsx'
 
 const empty = { challenges: [], activePoll: null, featuredPosts: [] }

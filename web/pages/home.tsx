@@ -1,20 +1,20 @@
 import { useQuery } from '@apollo/client/react'
 import { type ComponentType, useEffect, useRef } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import { HOME_HEAD, HOME_STATES } from '../../domain/pages/home.ts'
-import { sharedCardAlt, sharedWelcome, shareText } from '../../domain/quiz/messages.ts'
-import { sharedOverlap } from '../../domain/quiz/share.ts'
-import { FeedLinks } from '../features/blog/feed-links.tsx'
-import { ChallengesSection } from '../features/challenges/challenges-section.tsx'
-import { Hero } from '../features/hero/hero.tsx'
-import { SharedWelcome } from '../features/quiz/shared-welcome.tsx'
-import { Head } from '../head.tsx'
-import { goToSection } from '../layout/use-hash-target.ts'
-import { lazySection } from '../lib/lazy-section.tsx'
-import { Failed } from '../ui/failed.tsx'
-import { Section } from '../ui/section.tsx'
-import { Skeleton, SkeletonGroup } from '../ui/skeleton.tsx'
-import { urls } from '../urls.ts'
+import { HOME_HEAD, HOME_STATES } from '#domain/pages/home.ts'
+import { sharedCardAlt, sharedWelcome, shareText } from '#domain/quiz/messages.ts'
+import { sharedOverlap } from '#domain/quiz/share.ts'
+import { FeedLinks } from '#web/features/blog/feed-links.tsx'
+import { ChallengesSection } from '#web/features/challenges/challenges-section.tsx'
+import { Hero } from '#web/features/home/hero.tsx'
+import { SharedWelcome } from '#web/features/quiz/shared-welcome.tsx'
+import { Head } from '#web/head.tsx'
+import { Section } from '#web/layout/section.tsx'
+import { goToSection } from '#web/layout/use-hash-target.ts'
+import { lazySection } from '#web/lib/lazy-section.tsx'
+import { Failed } from '#web/ui/failed.tsx'
+import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx'
+import { urls } from '#web/urls.ts'
 import { HomePageDocument } from './home.generated.ts'
 
 const LOADING = (
@@ -25,19 +25,19 @@ const LOADING = (
 
 // The hero and the challenges are within one screen of the top: their code comes with the page.
 const QuizSection = belowTheFold('quiz', () =>
-  import('../features/quiz/quiz-section.tsx').then((module) => module.QuizSection),
+  import('#web/features/quiz/quiz-section.tsx').then((module) => module.QuizSection),
 )
 const ValuesSection = belowTheFold('values', () =>
-  import('../features/values/values-section.tsx').then((module) => module.ValuesSection),
+  import('#web/features/values/values-section.tsx').then((module) => module.ValuesSection),
 )
 const InsightsSection = belowTheFold('stories', () =>
-  import('../features/blog/insights-section.tsx').then((module) => module.InsightsSection),
+  import('#web/features/blog/insights-section.tsx').then((module) => module.InsightsSection),
 )
 const PollsSection = belowTheFold('polls', () =>
-  import('../features/polls/polls-section.tsx').then((module) => module.PollsSection),
+  import('#web/features/polls/polls-section.tsx').then((module) => module.PollsSection),
 )
 const NewsletterSection = belowTheFold('newsletter', () =>
-  import('../features/newsletter/newsletter-section.tsx').then((module) => module.NewsletterSection),
+  import('#web/features/newsletter/newsletter-section.tsx').then((module) => module.NewsletterSection),
 )
 
 function belowTheFold<Props extends object>(id: string, load: () => Promise<ComponentType<Props>>) {

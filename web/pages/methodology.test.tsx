@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { EVIDENCE_LIMIT, THEORIES } from '../../domain/pages/evidence.ts'
+import { EVIDENCE_LIMIT, THEORIES } from '#domain/pages/evidence.ts'
 import {
   METHODOLOGY_TEXT,
   POLL_METHOD,
@@ -9,12 +9,12 @@ import {
   SUCCESS_MEASURES,
   TARGETS,
   VALUE_METHOD,
-} from '../../domain/pages/methodology.ts'
-import { QUIZ_QUESTIONS, weightOf } from '../../domain/quiz/questions.ts'
-import { CATEGORY_FORMULAS, scoreQuiz } from '../../domain/quiz/score.ts'
-import { Targets } from '../features/methodology/targets.tsx'
-import { renderInSite } from '../test/render.tsx'
-import { urls } from '../urls.ts'
+} from '#domain/pages/methodology.ts'
+import { QUIZ_QUESTIONS, weightOf } from '#domain/quiz/questions.ts'
+import { CATEGORY_FORMULAS, scoreQuiz } from '#domain/quiz/score.ts'
+import { Targets } from '#web/features/methodology/targets.tsx'
+import { renderInSite } from '#web/test/render.tsx'
+import { urls } from '#web/urls.ts'
 import { Component as Methodology } from './methodology.tsx'
 
 const section = (name: string) => within(screen.getByRole('region', { name }))

@@ -1,4 +1,4 @@
-import { SubscriptionLink } from '../features/newsletter/subscription-link.tsx'
+import { SubscriptionLink } from '#web/features/newsletter/subscription-link.tsx'
 
 /** `/newsletter/confirm?token=…`, from the confirmation letter. */
 export function Component() {

@@ -1,4 +1,4 @@
-import { NotFoundScreen } from '../layout/not-found-screen.tsx'
+import { NotFoundScreen } from '#web/layout/not-found-screen.tsx'
 
 /** Any path that is not a page (Spec §2 Not-found page). */
 export function Component() {

@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { CORE_VALUES, MISSION_STEPS, MISSION_TEXT } from '../../domain/pages/mission.ts'
-import { renderInSite } from '../test/render.tsx'
-import { urls } from '../urls.ts'
+import { CORE_VALUES, MISSION_STEPS, MISSION_TEXT } from '#domain/pages/mission.ts'
+import { renderInSite } from '#web/test/render.tsx'
+import { urls } from '#web/urls.ts'
 import { Component as OurMission } from './our-mission.tsx'
 
 const listIn = (heading: string) =>

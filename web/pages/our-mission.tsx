@@ -1,11 +1,11 @@
-import { MISSION_STEPS, MISSION_TEXT } from '../../domain/pages/mission.ts'
-import { CoreValues } from '../features/mission/core-values.tsx'
-import { Head } from '../head.tsx'
-import { Approach } from '../ui/approach.tsx'
-import { ButtonLink } from '../ui/button.tsx'
-import { HeroVenn, PageHero } from '../ui/page-hero.tsx'
-import { Section } from '../ui/section.tsx'
-import { urls } from '../urls.ts'
+import { MISSION_STEPS, MISSION_TEXT } from '#domain/pages/mission.ts'
+import { CoreValues } from '#web/features/mission/core-values.tsx'
+import { Approach } from '#web/figures/steps-figure.tsx'
+import { Head } from '#web/head.tsx'
+import { HeroVenn, PageHero } from '#web/layout/page-hero.tsx'
+import { Section } from '#web/layout/section.tsx'
+import { ButtonLink } from '#web/ui/button.tsx'
+import { urls } from '#web/urls.ts'
 
 /** `/our-mission` (Spec §2 Our Mission). */
 export function Component() {

@@ -1,12 +1,12 @@
-import { ADDRESSES } from '../../domain/contact/addresses.ts'
-import { PRIVACY, PRIVACY_SECTIONS, PRIVACY_TEXT } from '../../domain/pages/privacy.ts'
-import { MyData } from '../features/privacy/my-data.tsx'
-import { StoredTables } from '../features/privacy/stored-tables.tsx'
-import { Head } from '../head.tsx'
-import { Chip } from '../ui/chip.tsx'
-import { HeroVenn, PageHero } from '../ui/page-hero.tsx'
-import { TextPage } from '../ui/text-page.tsx'
-import { urls } from '../urls.ts'
+import { ADDRESSES } from '#domain/contact/addresses.ts'
+import { PRIVACY, PRIVACY_SECTIONS, PRIVACY_TEXT } from '#domain/pages/privacy.ts'
+import { MyData } from '#web/features/privacy/my-data.tsx'
+import { StoredTables } from '#web/features/privacy/stored-tables.tsx'
+import { Head } from '#web/head.tsx'
+import { HeroVenn, PageHero } from '#web/layout/page-hero.tsx'
+import { TextPage } from '#web/layout/text-page.tsx'
+import { Chip } from '#web/ui/chip.tsx'
+import { urls } from '#web/urls.ts'
 
 /** `/privacy-policy` (Spec §2 Privacy Policy, §9). */
 export function Component() {

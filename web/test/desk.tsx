@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import { HttpResponse } from 'msw'
-import { Component as AdminPage } from '../pages/admin.tsx'
+import { Component as AdminPage } from '#web/pages/admin.tsx'
 import { api, network } from './network.ts'
 import { type RenderOptions, renderInSite } from './render.tsx'
 

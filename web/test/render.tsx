@@ -5,9 +5,9 @@ import userEvent from '@testing-library/user-event'
 import { getOperationAST, OperationTypeNode } from 'graphql'
 import type { ReactElement } from 'react'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
-import { createApolloClient } from '../apollo/client.ts'
-import { App } from '../app.tsx'
-import { ToastRegion } from '../ui/toast-region.tsx'
+import { createApolloClient } from '#web/apollo/client.ts'
+import { App } from '#web/boot/app.tsx'
+import { ToastRegion } from '#web/ui/toast-region.tsx'
 import { API_URL } from './network.ts'
 
 /** Apollo leaves out variables that an operation does not declare: what a form sends would be lost without a word. */

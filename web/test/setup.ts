@@ -1,7 +1,7 @@
 import '@testing-library/jest-dom/vitest'
 import { cleanup, configure } from '@testing-library/react'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, type MockInstance, vi } from 'vitest'
-import { dismissAllToasts } from '../ui/toast-store.ts'
+import { dismissAllToasts } from '#web/ui/toast-store.ts'
 import { network } from './network.ts'
 
 // What is awaited comes; on a busy machine it may take more than the library's one second.

@@ -1,6 +1,6 @@
+import { clsx } from 'clsx'
 import type { ComponentProps, MouseEvent } from 'react'
 import { Link } from 'react-router-dom'
-import { classNames } from './class-names.ts'
 import { Spinner } from './spinner.tsx'
 
 export type ButtonLook = {
@@ -21,7 +21,7 @@ export type ButtonLinkProps = Omit<ComponentProps<typeof Link>, 'to'> & ButtonLo
 
 /** The classes of whatever looks like a button. */
 export function buttonClass({ variant = 'primary', size = 'md' }: ButtonLook, className?: string): string {
-  return classNames('btn', variant !== 'primary' && `btn--${variant}`, size === 'sm' && 'btn--sm', className)
+  return clsx('btn', variant !== 'primary' && `btn--${variant}`, size === 'sm' && 'btn--sm', className)
 }
 
 /** A button with an edge: it lifts under the pointer and sinks when pressed. */

@@ -1,5 +1,5 @@
+import { clsx } from 'clsx'
 import type { ComponentProps } from 'react'
-import { classNames } from './class-names.ts'
 import { useFieldControl } from './field.tsx'
 
 export type SelectOption = { value: string; label: string }
@@ -16,7 +16,7 @@ export type SelectProps = Omit<ComponentProps<'select'>, 'children'> & {
  */
 export function Select({ options, placeholder, className, ...rest }: SelectProps) {
   return (
-    <select {...useFieldControl()} {...rest} className={classNames('field', className)}>
+    <select {...useFieldControl()} {...rest} className={clsx('field', className)}>
       {placeholder !== undefined && <option value="">{placeholder}</option>}
       {options.map(({ value, label }) => (
         <option key={value} value={value}>

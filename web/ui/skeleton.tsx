@@ -1,5 +1,5 @@
+import { clsx } from 'clsx'
 import type { CSSProperties, ReactNode } from 'react'
-import { classNames } from './class-names.ts'
 import { VisuallyHidden } from './visually-hidden.tsx'
 
 export type SkeletonProps = {
@@ -10,7 +10,7 @@ export type SkeletonProps = {
 
 /** One shape of what is about to be there. */
 export function Skeleton({ width, height, className }: SkeletonProps) {
-  return <div className={classNames('sk', className)} style={{ width, height }} />
+  return <div className={clsx('sk', className)} style={{ width, height }} />
 }
 
 /** Shapes that stand in for content, with the words for those who do not see them. */

@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { TOAST } from '../../domain/toast.ts'
+import { TOAST } from '#domain/toast.ts'
 import { ToastRegion } from './toast-region.tsx'
 import { currentToast, dismissAllToasts, showToast, showToastInTurn } from './toast-store.ts'
 

@@ -1,7 +1,7 @@
 import { Award, CircleCheck, Info, type LucideIcon, TriangleAlert, X } from 'lucide-react'
 import { Toast } from 'radix-ui'
 import { useSyncExternalStore } from 'react'
-import { TOAST, type ToastKind } from '../../domain/toast.ts'
+import { TOAST, type ToastKind } from '#domain/toast.ts'
 import { currentToast, dismissToast, type ShownToast, subscribeToToasts } from './toast-store.ts'
 
 const ICONS: Record<ToastKind, LucideIcon> = {

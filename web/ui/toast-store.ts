@@ -1,4 +1,4 @@
-import { TOAST, type Toast } from '../../domain/toast.ts'
+import { TOAST, type Toast } from '#domain/toast.ts'
 
 type ToastRequest = Omit<Toast, 'kind'> & { kind?: Toast['kind'] }
 

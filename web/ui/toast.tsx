@@ -1,6 +1,6 @@
 import { type ComponentType, useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { TOAST } from '../../domain/toast.ts'
+import { TOAST } from '#domain/toast.ts'
 import { subscribeToToasts } from './toast-store.ts'
 
 const FIRST_USE = ['scroll', 'pointerdown', 'keydown']

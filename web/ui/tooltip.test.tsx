@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { TOOLTIP } from '../../domain/toast.ts'
+import { TOOLTIP } from '#domain/toast.ts'
 import { Tooltip, TooltipProvider } from './tooltip.tsx'
 
 beforeEach(() => {

@@ -1,6 +1,6 @@
 import { Tooltip as Radix } from 'radix-ui'
 import type { ReactElement, ReactNode } from 'react'
-import { TOOLTIP } from '../../domain/toast.ts'
+import { TOOLTIP } from '#domain/toast.ts'
 
 /** Once around a page with tooltips: a second one opens at once when the first has just closed. */
 export function TooltipProvider({ children }: { children: ReactNode }) {

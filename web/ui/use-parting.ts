@@ -1,5 +1,5 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react'
-import { focusOn } from '../lib/focus-on.ts'
+import { focusOn } from '#web/lib/focus-on.ts'
 
 /**
  * For a control that goes away when it is pressed. If the focus would go with it, the heading of its section has it next,

@@ -1,4 +1,4 @@
-import type { SeedPost } from '../seed-post.ts'
+import type { SeedPost } from '#prisma/content/seed-post.ts'
 
 export const post: SeedPost = {
   slug: 'a-local-project-across-party-lines',

@@ -1,5 +1,5 @@
 import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors'
-import { INVALID_TOKEN } from '../../../domain/admin/messages.ts'
+import { INVALID_TOKEN } from '#domain/admin/messages.ts'
 
 /** Whether the server refused the token. */
 export function isUnauthenticated(error: unknown): boolean {

@@ -1,8 +1,9 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse } from 'msw'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { TOO_MANY_REQUESTS } from '../../../domain/errors.ts'
-import { Component as AdminPage } from '../../pages/admin.tsx'
+import { TOO_MANY_REQUESTS } from '#domain/errors.ts'
+import { FeaturedPostsDocument } from '#web/features/blog/blog-sidebar.generated.ts'
+import { Component as AdminPage } from '#web/pages/admin.tsx'
 import {
   authorizations,
   challenge,
@@ -12,10 +13,9 @@ import {
   signedIn,
   status,
   TOKEN,
-} from '../../test/desk.tsx'
-import { api, network } from '../../test/network.ts'
-import { createTestClient, renderInSite } from '../../test/render.tsx'
-import { FeaturedPostsDocument } from '../blog/blog-sidebar.generated.ts'
+} from '#web/test/desk.tsx'
+import { api, network } from '#web/test/network.ts'
+import { createTestClient, renderInSite } from '#web/test/render.tsx'
 
 beforeEach(serveDesk)
 

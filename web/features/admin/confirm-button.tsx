@@ -1,7 +1,7 @@
 import { type ReactNode, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { DESK_TEXT } from '../../../domain/admin/desk-text.ts'
-import { Button } from '../../ui/button.tsx'
+import { DESK_TEXT } from '#domain/admin/desk-text.ts'
+import { Button } from '#web/ui/button.tsx'
 
 export type ConfirmButtonProps = {
   /** What the button says, before and in the confirmation. */

@@ -1,5 +1,5 @@
-import { pageItems } from '../../../domain/blog/pagination.ts'
-import { Pager } from '../../ui/pager.tsx'
+import { pageItems } from '#domain/blog/pagination.ts'
+import { Pager } from '#web/ui/pager.tsx'
 
 /** Page numbers under a list of the desk, when there is more than one page. */
 export function DeskPager({

@@ -1,6 +1,6 @@
 import type { RefObject } from 'react'
 import { flushSync } from 'react-dom'
-import { focusOn } from '../../lib/focus-on.ts'
+import { focusOn } from '#web/lib/focus-on.ts'
 
 /** Gives the focus to the first that is still there, if what had it is gone: nobody starts again at the top. */
 export function keepFocus(...places: RefObject<HTMLElement | null>[]): void {

@@ -2,9 +2,9 @@ import type { NormalizedCacheObject } from '@apollo/client'
 import { screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse } from 'msw'
 import { beforeEach, expect, test } from 'vitest'
-import { page, serveDesk, signedIn } from '../../test/desk.tsx'
-import { api, network } from '../../test/network.ts'
-import { createTestClient } from '../../test/render.tsx'
+import { page, serveDesk, signedIn } from '#web/test/desk.tsx'
+import { api, network } from '#web/test/network.ts'
+import { createTestClient } from '#web/test/render.tsx'
 
 beforeEach(serveDesk)
 

@@ -1,8 +1,8 @@
 import type { LucideIcon } from 'lucide-react'
 import type { ReactNode, Ref } from 'react'
-import { DESK_TEXT } from '../../../domain/admin/desk-text.ts'
-import { Failed } from '../../ui/failed.tsx'
-import { Loading } from '../../ui/loading.tsx'
+import { DESK_TEXT } from '#domain/admin/desk-text.ts'
+import { Failed } from '#web/ui/failed.tsx'
+import { Loading } from '#web/ui/loading.tsx'
 
 export type PanelProps = {
   title: string

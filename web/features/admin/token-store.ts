@@ -1,5 +1,5 @@
-import { ADMIN_TOKEN_KEY } from '../../../domain/admin/token.ts'
-import { clearItems, readItem, writeItem } from '../../lib/browser-storage.ts'
+import { ADMIN_TOKEN_KEY } from '#domain/admin/token.ts'
+import { clearItems, readItem, writeItem } from '#web/lib/browser-storage.ts'
 
 // The admin token in local storage, as a store that components subscribe to. Where local storage is refused, the
 // token lives as long as the page.

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef } from 'react'
 import { useBlocker } from 'react-router-dom'
-import { DESK_TEXT } from '../../../domain/admin/desk-text.ts'
+import { DESK_TEXT } from '#domain/admin/desk-text.ts'
 
 /** Hears of a form whether something is typed in it that is not saved. */
 export type OnUnsaved = (id: string, isUnsaved: boolean) => void

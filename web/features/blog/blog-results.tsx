@@ -1,30 +1,19 @@
 import { useApolloClient } from '@apollo/client/react'
 import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
-import {
-  type BlogFilterAction,
-  type BlogFilters,
-  headingOf,
-  isFiltered,
-} from '../../../domain/blog/filters.ts'
-import { MAX_FOUND } from '../../../domain/blog/limits.ts'
-import {
-  BLOG_ERRORS,
-  BLOG_TEXT,
-  correctedText,
-  headingText,
-  SEARCH_REACH,
-} from '../../../domain/blog/messages.ts'
-import { foundText, pageItems, showingLine } from '../../../domain/blog/pagination.ts'
-import { failureMessage } from '../../apollo/failure-message.ts'
-import { useSite } from '../../site.tsx'
-import { Empty } from '../../ui/empty.tsx'
-import { Failed } from '../../ui/failed.tsx'
-import { LIVE } from '../../ui/live.ts'
-import { Loading } from '../../ui/loading.tsx'
-import { Pager, TURNED } from '../../ui/pager.tsx'
-import { PartingButton } from '../../ui/parting-button.tsx'
-import { urls } from '../../urls.ts'
+import { type BlogFilterAction, type BlogFilters, headingOf, isFiltered } from '#domain/blog/filters.ts'
+import { MAX_FOUND } from '#domain/blog/limits.ts'
+import { BLOG_ERRORS, BLOG_TEXT, correctedText, headingText, SEARCH_REACH } from '#domain/blog/messages.ts'
+import { foundText, pageItems, showingLine } from '#domain/blog/pagination.ts'
+import { failureMessage } from '#web/apollo/failure-message.ts'
+import { useSite } from '#web/site.tsx'
+import { Empty } from '#web/ui/empty.tsx'
+import { Failed } from '#web/ui/failed.tsx'
+import { LIVE } from '#web/ui/live.ts'
+import { Loading } from '#web/ui/loading.tsx'
+import { Pager, TURNED } from '#web/ui/pager.tsx'
+import { PartingButton } from '#web/ui/parting-button.tsx'
+import { urls } from '#web/urls.ts'
 import type { BlogPostsQuery } from './blog-results.generated.ts'
 import { PostCard } from './post-card.tsx'
 import { LIST_HEADING } from './use-blog-filters.ts'

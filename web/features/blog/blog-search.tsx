@@ -1,10 +1,10 @@
 import { Search } from 'lucide-react'
 import { type FormEvent, useRef, useState } from 'react'
-import { BLOG_TEXT } from '../../../domain/blog/messages.ts'
-import { MAX_SEARCH_LENGTH } from '../../../domain/blog/search-query.ts'
-import { useEarlyInput } from '../../lib/use-early-input.ts'
-import { Button } from '../../ui/button.tsx'
-import { urls } from '../../urls.ts'
+import { BLOG_TEXT } from '#domain/blog/messages.ts'
+import { MAX_SEARCH_LENGTH } from '#domain/blog/search-query.ts'
+import { useEarlyInput } from '#web/lib/use-early-input.ts'
+import { Button } from '#web/ui/button.tsx'
+import { urls } from '#web/urls.ts'
 
 export type BlogSearchProps = {
   /** What is searched for now. */

@@ -1,6 +1,6 @@
-import { SITE_NAME } from '../../../domain/site-name.ts'
-import { useSite } from '../../site.tsx'
-import { urls } from '../../urls.ts'
+import { SITE_NAME } from '#domain/site-name.ts'
+import { useSite } from '#web/site.tsx'
+import { urls } from '#web/urls.ts'
 
 /** Tells readers where the feeds are: the whole, and the one of the category on view. */
 export function FeedLinks({ category }: { category?: string | null }) {

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { createTestClient, renderInSite } from '../../test/render.tsx'
+import { createTestClient, renderInSite } from '#web/test/render.tsx'
 import { InsightsLead_PostFragmentDoc } from './insights-section.generated.ts'
 import { InsightsSection } from './insights-section.tsx'
 import { PostCard_PostFragmentDoc } from './post-card.generated.ts'

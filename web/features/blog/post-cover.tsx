@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
-import { CATEGORIES, findCategory } from '../../../domain/blog/categories.ts'
-import { Cover } from '../../ui/cover.tsx'
+import { CATEGORIES, findCategory } from '#domain/blog/categories.ts'
+import { Cover } from '#web/figures/cover.tsx'
 
 export type PostCoverProps = {
   slug: string

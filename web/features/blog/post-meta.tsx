@@ -1,6 +1,6 @@
 import { Fragment } from 'react'
-import { readTimeText } from '../../../domain/blog/messages.ts'
-import { formatDate } from '../../lib/format-date.ts'
+import { readTimeText } from '#domain/blog/messages.ts'
+import { formatDate } from '#web/lib/format-date.ts'
 
 /** What is known of a post in one line: who, when, how long. */
 export function PostMeta({

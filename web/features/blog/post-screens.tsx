@@ -1,8 +1,8 @@
-import { BLOG_ERRORS, POST_TEXT } from '../../../domain/blog/messages.ts'
-import { fullTitle, Head } from '../../head.tsx'
-import { useSite } from '../../site.tsx'
-import { Failed } from '../../ui/failed.tsx'
-import { Skeleton, SkeletonGroup } from '../../ui/skeleton.tsx'
+import { BLOG_ERRORS, POST_TEXT } from '#domain/blog/messages.ts'
+import { fullTitle, Head } from '#web/head.tsx'
+import { useSite } from '#web/site.tsx'
+import { Failed } from '#web/ui/failed.tsx'
+import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx'
 import { BackToBlog } from './article.tsx'
 
 type ScreenProps = { status: number; title: string; hint: string; error?: string; onRetry?: () => void }

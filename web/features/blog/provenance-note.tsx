@@ -1,7 +1,7 @@
 import { FileCheck, FileText } from 'lucide-react'
 import { Link } from 'react-router-dom'
-import { modelNote, POST_TEXT } from '../../../domain/blog/messages.ts'
-import { urls } from '../../urls.ts'
+import { modelNote, POST_TEXT } from '#domain/blog/messages.ts'
+import { urls } from '#web/urls.ts'
 import type { Article_PostFragment } from './article.generated.ts'
 
 /** Says that a model wrote the article, and whether an editor checked it. People's work carries no note. */

@@ -1,7 +1,7 @@
 import { useQuery } from '@apollo/client/react'
-import { RELATED_COUNT } from '../../../domain/blog/limits.ts'
-import { POST_TEXT } from '../../../domain/blog/messages.ts'
-import { Section } from '../../ui/section.tsx'
+import { RELATED_COUNT } from '#domain/blog/limits.ts'
+import { POST_TEXT } from '#domain/blog/messages.ts'
+import { Section } from '#web/layout/section.tsx'
 import { PostCard } from './post-card.tsx'
 import { RelatedPostsDocument } from './related-posts.generated.ts'
 

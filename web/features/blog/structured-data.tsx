@@ -1,6 +1,6 @@
-import { SITE_NAME } from '../../../domain/site-name.ts'
-import { useSite } from '../../site.tsx'
-import { urls } from '../../urls.ts'
+import { SITE_NAME } from '#domain/site-name.ts'
+import { useSite } from '#web/site.tsx'
+import { urls } from '#web/urls.ts'
 import type { Article_PostFragment } from './article.generated.ts'
 
 /** The article as schema.org's BlogPosting, for search engines (Spec §2 Single post, page metadata). */

@@ -5,9 +5,9 @@ import {
   type BlogFilters,
   blogFiltersReducer,
   parseFilters,
-} from '../../../domain/blog/filters.ts'
-import { TURNED } from '../../ui/pager.tsx'
-import { urls } from '../../urls.ts'
+} from '#domain/blog/filters.ts'
+import { TURNED } from '#web/ui/pager.tsx'
+import { urls } from '#web/urls.ts'
 
 /** The heading of the list says what it is narrowed to. */
 export const LIST_HEADING = 'list-heading'

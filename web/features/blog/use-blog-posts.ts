@@ -1,5 +1,5 @@
 import { useQuery } from '@apollo/client/react'
-import type { BlogFilters } from '../../../domain/blog/filters.ts'
+import type { BlogFilters } from '#domain/blog/filters.ts'
 import { BlogPostsDocument } from './blog-results.generated.ts'
 
 /** The page of the list that the filters ask for: one question, whoever of the page asks it. */

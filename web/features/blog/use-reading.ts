@@ -1,5 +1,5 @@
 import { type RefObject, useEffect } from 'react'
-import { BROWSER_EVENTS } from '../../../domain/events.ts'
+import { BROWSER_EVENTS } from '#domain/events.ts'
 
 type Places = Record<'body' | 'end' | 'bar', RefObject<HTMLElement | null>>
 

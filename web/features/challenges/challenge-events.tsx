@@ -1,11 +1,11 @@
 import { useApolloClient, useMutation } from '@apollo/client/react'
 import { useEffect, useEffectEvent } from 'react'
-import { CHALLENGE_OF_EVENT, firstUncompleted } from '../../../domain/challenges/complete.ts'
-import { CHALLENGE_FAILURE, challengeSuccess } from '../../../domain/challenges/messages.ts'
-import type { ChallengeType } from '../../../domain/challenges/types.ts'
-import { BROWSER_EVENTS, type BrowserEvent } from '../../../domain/events.ts'
-import { sessionId } from '../../session.ts'
-import { showToastInTurn } from '../../ui/toast-store.ts'
+import { CHALLENGE_OF_EVENT, firstUncompleted } from '#domain/challenges/complete.ts'
+import { CHALLENGE_FAILURE, challengeSuccess } from '#domain/challenges/messages.ts'
+import type { ChallengeType } from '#domain/challenges/types.ts'
+import { BROWSER_EVENTS, type BrowserEvent } from '#domain/events.ts'
+import { sessionId } from '#web/session.ts'
+import { showToastInTurn } from '#web/ui/toast-store.ts'
 import { ChallengesToCompleteDocument, CompleteChallengeDocument } from './complete-challenge.generated.ts'
 
 /**

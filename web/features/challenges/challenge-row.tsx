@@ -1,11 +1,11 @@
+import { clsx } from 'clsx'
 import { Award, Blend, BookOpen, Check, CircleCheck, type LucideIcon, Mail, Share2, Vote } from 'lucide-react'
 import { useId } from 'react'
-import { achievementText, CHALLENGE_TEXT } from '../../../domain/challenges/messages.ts'
-import { SECTION_OF_CHALLENGE } from '../../../domain/challenges/section.ts'
-import { type BadgeIcon, badgeIcon, type ChallengeType } from '../../../domain/challenges/types.ts'
-import { SectionButton } from '../../layout/section-button.tsx'
-import { Chip } from '../../ui/chip.tsx'
-import { classNames } from '../../ui/class-names.ts'
+import { achievementText, CHALLENGE_TEXT } from '#domain/challenges/messages.ts'
+import { SECTION_OF_CHALLENGE } from '#domain/challenges/section.ts'
+import { type BadgeIcon, badgeIcon, type ChallengeType } from '#domain/challenges/types.ts'
+import { SectionButton } from '#web/layout/section-button.tsx'
+import { Chip } from '#web/ui/chip.tsx'
 import type { ChallengesSection_ChallengeFragment } from './challenges-section.generated.ts'
 
 const ICONS: Record<BadgeIcon, LucideIcon> = {
@@ -25,7 +25,7 @@ export function ChallengeRow({ challenge, completed }: ChallengeRowProps) {
   const titleId = useId()
   const Icon = completed ? Check : ICONS[badgeIcon(challenge.badgeIcon)]
   return (
-    <li className={classNames(completed && 'is-done')}>
+    <li className={clsx(completed && 'is-done')}>
       <span className="seal" data-c={challenge.badgeColor.toLowerCase()}>
         <Icon className="icon" aria-hidden="true" />
       </span>

@@ -1,10 +1,10 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse } from 'msw'
 import { expect, test, vi } from 'vitest'
-import { DEFAULT_CHALLENGES } from '../../../domain/challenges/defaults.ts'
-import { BROWSER_EVENTS } from '../../../domain/events.ts'
-import { api, network } from '../../test/network.ts'
-import { createTestClient, renderInSite } from '../../test/render.tsx'
+import { DEFAULT_CHALLENGES } from '#domain/challenges/defaults.ts'
+import { BROWSER_EVENTS } from '#domain/events.ts'
+import { api, network } from '#web/test/network.ts'
+import { createTestClient, renderInSite } from '#web/test/render.tsx'
 import { ChallengeEvents } from './challenge-events.tsx'
 import { ChallengesSection_ChallengeFragmentDoc } from './challenges-section.generated.ts'
 import { ChallengesSection } from './challenges-section.tsx'
@@ -247,7 +247,7 @@ test('a browser that keeps nothing has one session as long as the page is open',
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new Error('blocked')
   })
-  const { sessionId } = await import('../../session.ts')
+  const { sessionId } = await import('#web/session.ts')
   expect(sessionId()).toMatch(/^session_\d+_[a-z0-9]+$/)
   expect(sessionId()).toBe(sessionId())
 })

@@ -1,9 +1,9 @@
 import type { FragmentType } from '@apollo/client'
 import { useFragment } from '@apollo/client/react'
 import type { ReactNode } from 'react'
-import { CHALLENGE_TEXT } from '../../../domain/challenges/messages.ts'
-import { Empty } from '../../ui/empty.tsx'
-import { Section } from '../../ui/section.tsx'
+import { CHALLENGE_TEXT } from '#domain/challenges/messages.ts'
+import { Section } from '#web/layout/section.tsx'
+import { Empty } from '#web/ui/empty.tsx'
 import { ChallengeRow } from './challenge-row.tsx'
 import {
   type ChallengesSection_ChallengeFragment,

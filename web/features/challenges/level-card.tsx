@@ -1,13 +1,8 @@
 import { useRef } from 'react'
-import { LEVELS, levelFor } from '../../../domain/challenges/levels.ts'
-import {
-  CHALLENGE_TEXT,
-  levelRangeText,
-  nextLevelText,
-  pointsText,
-} from '../../../domain/challenges/messages.ts'
-import { Button } from '../../ui/button.tsx'
-import { LevelBadge } from '../../ui/level-badge.tsx'
+import { LEVELS, levelFor } from '#domain/challenges/levels.ts'
+import { CHALLENGE_TEXT, levelRangeText, nextLevelText, pointsText } from '#domain/challenges/messages.ts'
+import { LevelBadge } from '#web/figures/level-badge.tsx'
+import { Button } from '#web/ui/button.tsx'
 
 export type LevelCardProps = {
   points: number

@@ -1,6 +1,6 @@
 import { skipToken, useQuery } from '@apollo/client/react'
 import { startTransition, useEffect, useState } from 'react'
-import { sessionId } from '../../session.ts'
+import { sessionId } from '#web/session.ts'
 import { SessionProgressDocument } from './session-progress.generated.ts'
 
 /**

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { threads } from '../../../domain/drawing/threads.ts'
+import { threads } from '#domain/drawing/threads.ts'
 
 const LEFT = 'M30 320V170A150 150 0 1 1 180 320Z'
 const RIGHT = 'M490 320V170A150 150 0 1 0 340 320Z'

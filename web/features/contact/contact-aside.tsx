@@ -12,15 +12,10 @@ import {
 } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
 import { Link } from 'react-router-dom'
-import { ADDRESSES } from '../../../domain/contact/addresses.ts'
-import {
-  COMMON_QUESTIONS,
-  JOIN_TEXT,
-  REACH_US_TEXT,
-  SPECIALIZED_CONTACTS,
-} from '../../../domain/contact/messages.ts'
-import { ButtonLink } from '../../ui/button.tsx'
-import { urls } from '../../urls.ts'
+import { ADDRESSES } from '#domain/contact/addresses.ts'
+import { COMMON_QUESTIONS, JOIN_TEXT, REACH_US_TEXT, SPECIALIZED_CONTACTS } from '#domain/contact/messages.ts'
+import { ButtonLink } from '#web/ui/button.tsx'
+import { urls } from '#web/urls.ts'
 
 const DESK_ICONS: Record<(typeof SPECIALIZED_CONTACTS.contacts)[number]['name'], LucideIcon> = {
   Partnerships: Handshake,

@@ -1,8 +1,8 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { HttpResponse } from 'msw'
 import { expect, test, vi } from 'vitest'
-import { api, network } from '../../test/network.ts'
-import { renderInSite } from '../../test/render.tsx'
+import { api, network } from '#web/test/network.ts'
+import { renderInSite } from '#web/test/render.tsx'
 import { ContactForm } from './contact-form.tsx'
 
 const sent: Record<string, unknown>[] = []

@@ -7,16 +7,16 @@ import {
   SUBJECT_LABEL,
   SUBJECTS,
   type Subject,
-} from '../../../domain/contact/contact-message.ts'
-import { TRAP_FIELD } from '../../../domain/contact/form-guard.ts'
-import { CONTACT_TEXT, wrongFieldsText } from '../../../domain/contact/messages.ts'
-import { Button } from '../../ui/button.tsx'
-import { Field } from '../../ui/field.tsx'
-import { Input } from '../../ui/input.tsx'
-import { LIVE } from '../../ui/live.ts'
-import { Select } from '../../ui/select.tsx'
-import { Textarea } from '../../ui/textarea.tsx'
-import { useFirstError } from '../../ui/use-first-error.ts'
+} from '#domain/contact/contact-message.ts'
+import { TRAP_FIELD } from '#domain/contact/form-guard.ts'
+import { CONTACT_TEXT, wrongFieldsText } from '#domain/contact/messages.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Field } from '#web/ui/field.tsx'
+import { Input } from '#web/ui/input.tsx'
+import { LIVE } from '#web/ui/live.ts'
+import { Select } from '#web/ui/select.tsx'
+import { Textarea } from '#web/ui/textarea.tsx'
+import { useFirstError } from '#web/ui/use-first-error.ts'
 import { useSendMessage } from './use-send-message.ts'
 
 type Values = { name: string; email: string; subject: Subject | ''; message: string; [TRAP_FIELD]: string }

@@ -1,8 +1,8 @@
 import { useMutation } from '@apollo/client/react'
-import type { ContactMessage } from '../../../domain/contact/contact-message.ts'
-import { CONTACT_SUCCESS, contactFailure } from '../../../domain/contact/messages.ts'
-import { failureMessage } from '../../apollo/failure-message.ts'
-import { showToast } from '../../ui/toast-store.ts'
+import type { ContactMessage } from '#domain/contact/contact-message.ts'
+import { CONTACT_SUCCESS, contactFailure } from '#domain/contact/messages.ts'
+import { failureMessage } from '#web/apollo/failure-message.ts'
+import { showToast } from '#web/ui/toast-store.ts'
 import { SendContactMessageDocument } from './send-message.generated.ts'
 
 export type FieldProblem = { path: string; message: string }

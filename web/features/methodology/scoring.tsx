@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
-import { METHODOLOGY_TEXT } from '../../../domain/pages/methodology.ts'
-import { QUIZ_QUESTIONS, weightOf } from '../../../domain/quiz/questions.ts'
-import { CATEGORY_FORMULAS } from '../../../domain/quiz/score.ts'
-import { workedExample } from '../../../domain/quiz/worked-example.ts'
-import { DataTable } from '../../ui/data-table.tsx'
+import { METHODOLOGY_TEXT } from '#domain/pages/methodology.ts'
+import { QUIZ_QUESTIONS, weightOf } from '#domain/quiz/questions.ts'
+import { CATEGORY_FORMULAS } from '#domain/quiz/score.ts'
+import { workedExample } from '#domain/quiz/worked-example.ts'
+import { DataTable } from '#web/ui/data-table.tsx'
 
 const weight = (value: number) => value.toFixed(2)
 

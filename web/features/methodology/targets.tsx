@@ -1,4 +1,4 @@
-import { METHODOLOGY_TEXT, SUCCESS_MEASURES, TARGETS } from '../../../domain/pages/methodology.ts'
+import { METHODOLOGY_TEXT, SUCCESS_MEASURES, TARGETS } from '#domain/pages/methodology.ts'
 
 /** What would show that it works. */
 export function SuccessMeasures() {

@@ -1,6 +1,6 @@
-import { EVIDENCE_LIMIT, THEORIES } from '../../../domain/pages/evidence.ts'
-import { METHODOLOGY_TEXT } from '../../../domain/pages/methodology.ts'
-import { HonestNote } from '../../ui/honest-note.tsx'
+import { EVIDENCE_LIMIT, THEORIES } from '#domain/pages/evidence.ts'
+import { METHODOLOGY_TEXT } from '#domain/pages/methodology.ts'
+import { HonestNote } from '#web/ui/honest-note.tsx'
 
 /** The four theories, each with the studies behind it: what they found, and where that ends. */
 export function Theories() {

@@ -1,4 +1,4 @@
-import { CORE_VALUES } from '../../../domain/pages/mission.ts'
+import { CORE_VALUES } from '#domain/pages/mission.ts'
 import { ValueFigure } from './value-figure.tsx'
 
 /** The six core values (Spec §2 Our Mission). */

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react'
-import { threads } from '../../../domain/drawing/threads.ts'
+import { threads } from '#domain/drawing/threads.ts'
 
 type Fills = { red: string; blue: string; weave: string }
 

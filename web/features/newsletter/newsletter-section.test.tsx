@@ -1,10 +1,10 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { HttpResponse } from 'msw'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { BROWSER_EVENTS } from '../../../domain/events.ts'
-import { api, network } from '../../test/network.ts'
-import { renderInSite } from '../../test/render.tsx'
-import { showToast } from '../../ui/toast-store.ts'
+import { BROWSER_EVENTS } from '#domain/events.ts'
+import { api, network } from '#web/test/network.ts'
+import { renderInSite } from '#web/test/render.tsx'
+import { showToast } from '#web/ui/toast-store.ts'
 import { NewsletterSection } from './newsletter-section.tsx'
 
 let signups = 0

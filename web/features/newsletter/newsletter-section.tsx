@@ -1,8 +1,8 @@
 import { type FormEvent, useId, useRef } from 'react'
-import { NEWSLETTER_TEXT } from '../../../domain/newsletter/messages.ts'
-import { Button } from '../../ui/button.tsx'
-import { Field } from '../../ui/field.tsx'
-import { Input } from '../../ui/input.tsx'
+import { NEWSLETTER_TEXT } from '#domain/newsletter/messages.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Field } from '#web/ui/field.tsx'
+import { Input } from '#web/ui/input.tsx'
 import { NewsletterArt } from './newsletter-art.tsx'
 import { useSubscribe } from './use-subscribe.ts'
 

@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react'
 import { HttpResponse } from 'msw'
 import { expect, test } from 'vitest'
-import { api, network } from '../../test/network.ts'
-import { renderInSite } from '../../test/render.tsx'
+import { api, network } from '#web/test/network.ts'
+import { renderInSite } from '#web/test/render.tsx'
 import { SubscriptionLink } from './subscription-link.tsx'
 
 type Kind = 'confirm' | 'unsubscribe'

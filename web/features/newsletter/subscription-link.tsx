@@ -1,10 +1,10 @@
 import { type FormEvent, useEffect, useRef } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import { NEWSLETTER_TEXT } from '../../../domain/newsletter/messages.ts'
-import { Head } from '../../head.tsx'
-import { Button, ButtonLink } from '../../ui/button.tsx'
-import { Venn } from '../../ui/venn.tsx'
-import { urls } from '../../urls.ts'
+import { NEWSLETTER_TEXT } from '#domain/newsletter/messages.ts'
+import { Venn } from '#web/figures/venn.tsx'
+import { Head } from '#web/head.tsx'
+import { Button, ButtonLink } from '#web/ui/button.tsx'
+import { urls } from '#web/urls.ts'
 import { type LinkKind, type LinkState, useSubscriptionLink } from './use-subscription-link.ts'
 
 type Words = { title: string; hint: string }

@@ -1,12 +1,8 @@
 import { useMutation } from '@apollo/client/react'
 import { useState } from 'react'
-import { BROWSER_EVENTS } from '../../../domain/events.ts'
-import {
-  SUBSCRIBE_FAILURE,
-  SUBSCRIBE_STORED,
-  SUBSCRIBE_SUCCESS,
-} from '../../../domain/newsletter/messages.ts'
-import { showToast } from '../../ui/toast-store.ts'
+import { BROWSER_EVENTS } from '#domain/events.ts'
+import { SUBSCRIBE_FAILURE, SUBSCRIBE_STORED, SUBSCRIBE_SUCCESS } from '#domain/newsletter/messages.ts'
+import { showToast } from '#web/ui/toast-store.ts'
 import { SubscribeDocument } from './subscribe.generated.ts'
 
 /**
@@ -25,7 +21,7 @@ export function useSubscribe() {
     try {
       // The rules of addresses are heavy for what few need: they come with the first sign-up. Where they do not (the site
       // was built anew since the page was opened), the server's own check is enough.
-      const rules = await import('../../../domain/newsletter/subscription.ts').catch(() => null)
+      const rules = await import('#domain/newsletter/subscription.ts').catch(() => null)
       const parsed = rules?.subscriptionSchema.safeParse({ email: address })
       setError(parsed?.error?.issues[0]?.message)
       if (parsed?.success === false) return false

@@ -6,13 +6,13 @@ import {
   AFFILIATIONS,
   type Affiliation,
   DEFAULT_AFFILIATION,
-} from '../../../domain/polls/affiliations.ts'
-import { POLL_TEXT } from '../../../domain/polls/messages.ts'
-import { focusOn } from '../../lib/focus-on.ts'
-import { Field } from '../../ui/field.tsx'
-import { PartingButton } from '../../ui/parting-button.tsx'
-import { RadioPills } from '../../ui/radio-pills.tsx'
-import { Select } from '../../ui/select.tsx'
+} from '#domain/polls/affiliations.ts'
+import { POLL_TEXT } from '#domain/polls/messages.ts'
+import { focusOn } from '#web/lib/focus-on.ts'
+import { Field } from '#web/ui/field.tsx'
+import { PartingButton } from '#web/ui/parting-button.tsx'
+import { RadioPills } from '#web/ui/radio-pills.tsx'
+import { Select } from '#web/ui/select.tsx'
 import { type PollCard_PollFragment, PollCard_PollFragmentDoc } from './poll-card.generated.ts'
 import { AffiliationResults, OverallResults } from './poll-results.tsx'
 import { useVote } from './use-vote.ts'

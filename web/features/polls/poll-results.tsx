@@ -1,7 +1,7 @@
 import type { FragmentType } from '@apollo/client'
 import { useFragment, useSubscription } from '@apollo/client/react'
 import type { CSSProperties, Ref } from 'react'
-import { AFFILIATION_LABEL, AFFILIATIONS, type Affiliation } from '../../../domain/polls/affiliations.ts'
+import { AFFILIATION_LABEL, AFFILIATIONS, type Affiliation } from '#domain/polls/affiliations.ts'
 import {
   axisText,
   countText,
@@ -10,12 +10,12 @@ import {
   votesText,
   WITHHELD_IN_COMPANY,
   withheldText,
-} from '../../../domain/polls/messages.ts'
-import { axisStop } from '../../../domain/polls/results.ts'
-import { formatWholeNumber } from '../../../domain/whole-number.ts'
-import { Bars, type Fill, Swatch } from '../../ui/bars.tsx'
-import { DetailsTable } from '../../ui/details-table.tsx'
-import { HonestNote } from '../../ui/honest-note.tsx'
+} from '#domain/polls/messages.ts'
+import { axisStop } from '#domain/polls/results.ts'
+import { formatWholeNumber } from '#domain/whole-number.ts'
+import { Bars, type Fill, Swatch } from '#web/figures/bars.tsx'
+import { DetailsTable } from '#web/ui/details-table.tsx'
+import { HonestNote } from '#web/ui/honest-note.tsx'
 import {
   FollowPollResultsDocument,
   type PollResults_PollFragment,

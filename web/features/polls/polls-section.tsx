@@ -1,8 +1,8 @@
 import type { FragmentType } from '@apollo/client'
 import type { ReactNode } from 'react'
-import { POLL_TEXT } from '../../../domain/polls/messages.ts'
-import { Empty } from '../../ui/empty.tsx'
-import { Section } from '../../ui/section.tsx'
+import { POLL_TEXT } from '#domain/polls/messages.ts'
+import { Section } from '#web/layout/section.tsx'
+import { Empty } from '#web/ui/empty.tsx'
 import type { PollCard_PollFragment } from './poll-card.generated.ts'
 import { PollCard } from './poll-card.tsx'
 

@@ -1,8 +1,8 @@
 import { useMutation } from '@apollo/client/react'
-import { BROWSER_EVENTS } from '../../../domain/events.ts'
-import type { Affiliation } from '../../../domain/polls/affiliations.ts'
-import { VOTE_FAILURE, VOTE_SUCCESS } from '../../../domain/polls/messages.ts'
-import { showToast } from '../../ui/toast-store.ts'
+import { BROWSER_EVENTS } from '#domain/events.ts'
+import type { Affiliation } from '#domain/polls/affiliations.ts'
+import { VOTE_FAILURE, VOTE_SUCCESS } from '#domain/polls/messages.ts'
+import { showToast } from '#web/ui/toast-store.ts'
 import { ActivePollDocument, VotePollDocument } from './vote.generated.ts'
 
 /**

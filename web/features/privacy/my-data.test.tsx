@@ -1,9 +1,9 @@
 import { screen, waitFor } from '@testing-library/react'
 import { HttpResponse } from 'msw'
 import { expect, test, vi } from 'vitest'
-import { sessionId } from '../../session.ts'
-import { api, network } from '../../test/network.ts'
-import { renderInSite } from '../../test/render.tsx'
+import { sessionId } from '#web/session.ts'
+import { api, network } from '#web/test/network.ts'
+import { renderInSite } from '#web/test/render.tsx'
 import { MyData } from './my-data.tsx'
 
 const mine = (id: string) => ({

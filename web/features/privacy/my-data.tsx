@@ -1,7 +1,7 @@
 import { Download, Trash2 } from 'lucide-react'
 import { useEffect, useId, useRef, useState } from 'react'
-import { MY_DATA_TEXT } from '../../../domain/pages/my-data.ts'
-import { Button } from '../../ui/button.tsx'
+import { MY_DATA_TEXT } from '#domain/pages/my-data.ts'
+import { Button } from '#web/ui/button.tsx'
 import { useMyData } from './use-my-data.ts'
 
 /** The two buttons: everything of this browser as a file, or deleted after a second question. */

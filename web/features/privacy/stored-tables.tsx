@@ -1,5 +1,5 @@
-import { PRIVACY_TEXT } from '../../../domain/pages/privacy.ts'
-import { BROWSER_THINGS, STORED_THINGS } from '../../../domain/pages/privacy-tables.ts'
+import { PRIVACY_TEXT } from '#domain/pages/privacy.ts'
+import { BROWSER_THINGS, STORED_THINGS } from '#domain/pages/privacy-tables.ts'
 
 type Row = { name: string; holds: string; kept: string }
 

@@ -1,10 +1,10 @@
 import { useApolloClient, useMutation } from '@apollo/client/react'
 import { useState } from 'react'
-import { DOWNLOADED, deletedToast, MY_DATA_FAILURE, MY_DATA_FILE } from '../../../domain/pages/my-data.ts'
-import { clearItems } from '../../lib/browser-storage.ts'
-import { download } from '../../lib/download.ts'
-import { sessionId } from '../../session.ts'
-import { showToast } from '../../ui/toast-store.ts'
+import { DOWNLOADED, deletedToast, MY_DATA_FAILURE, MY_DATA_FILE } from '#domain/pages/my-data.ts'
+import { clearItems } from '#web/lib/browser-storage.ts'
+import { download } from '#web/lib/download.ts'
+import { sessionId } from '#web/session.ts'
+import { showToast } from '#web/ui/toast-store.ts'
 import { DeleteMyDataDocument, ExportMyDataDocument } from './my-data.generated.ts'
 
 /** Everything of this browser: as a file, or gone. Answers whether it worked; a toast says so either way. */

@@ -1,7 +1,7 @@
 import { ArrowLeft, ArrowRight } from 'lucide-react'
 import { type FormEvent, type RefCallback, useId } from 'react'
-import { progressText, QUIZ_TEXT } from '../../../domain/quiz/messages.ts'
-import { QUIZ_QUESTIONS } from '../../../domain/quiz/questions.ts'
+import { progressText, QUIZ_TEXT } from '#domain/quiz/messages.ts'
+import { QUIZ_QUESTIONS } from '#domain/quiz/questions.ts'
 import {
   canGoBack,
   canGoOn,
@@ -10,10 +10,10 @@ import {
   isLastQuestion,
   type QuizAction,
   type QuizSession,
-} from '../../../domain/quiz/session.ts'
-import { Button } from '../../ui/button.tsx'
-import { LIVE } from '../../ui/live.ts'
-import { RadioPills } from '../../ui/radio-pills.tsx'
+} from '#domain/quiz/session.ts'
+import { Button } from '#web/ui/button.tsx'
+import { LIVE } from '#web/ui/live.ts'
+import { RadioPills } from '#web/ui/radio-pills.tsx'
 
 export type QuestionSheetProps = {
   session: QuizSession

@@ -1,19 +1,13 @@
 import { Link2, RotateCcw, Share2 } from 'lucide-react'
 import type { RefCallback } from 'react'
 import { Link } from 'react-router-dom'
-import {
-  overlapText,
-  QUIZ_TEXT,
-  resultFigureText,
-  resultHeadline,
-  scaleText,
-} from '../../../domain/quiz/messages.ts'
-import type { QuizResult } from '../../../domain/quiz/score.ts'
-import { Button } from '../../ui/button.tsx'
-import { Field } from '../../ui/field.tsx'
-import { Input } from '../../ui/input.tsx'
-import { Venn } from '../../ui/venn.tsx'
-import { urls } from '../../urls.ts'
+import { overlapText, QUIZ_TEXT, resultFigureText, resultHeadline, scaleText } from '#domain/quiz/messages.ts'
+import type { QuizResult } from '#domain/quiz/score.ts'
+import { Venn } from '#web/figures/venn.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Field } from '#web/ui/field.tsx'
+import { Input } from '#web/ui/input.tsx'
+import { urls } from '#web/urls.ts'
 import { useShare } from './use-share.ts'
 
 export type ResultSheetProps = {

@@ -1,5 +1,5 @@
-import { QUIZ_TEXT, sharedWelcome } from '../../../domain/quiz/messages.ts'
-import { SectionLink } from '../../layout/section-link.tsx'
+import { QUIZ_TEXT, sharedWelcome } from '#domain/quiz/messages.ts'
+import { SectionLink } from '#web/layout/section-link.tsx'
 
 /** Greets whoever opened a shared link with the result in it (Contract, /?shared=true&overlap=NN). */
 export function SharedWelcome({ overlap }: { overlap: number }) {

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { BROWSER_EVENTS } from '../../../domain/events.ts'
+import { BROWSER_EVENTS } from '#domain/events.ts'
 import {
   keepQuiz,
   QUIZ_KEY,
@@ -8,8 +8,8 @@ import {
   type QuizSession,
   quizReducer,
   restoreQuiz,
-} from '../../../domain/quiz/session.ts'
-import { readItem, writeItem } from '../../lib/browser-storage.ts'
+} from '#domain/quiz/session.ts'
+import { readItem, writeItem } from '#web/lib/browser-storage.ts'
 import { useSubmitQuiz } from './use-submit-quiz.ts'
 
 /** The quiz of this tab: kept through a reload, submitted once when it is finished (Spec §4 Quiz). */

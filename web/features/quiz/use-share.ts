@@ -1,9 +1,9 @@
 import { useState } from 'react'
-import { BROWSER_EVENTS } from '../../../domain/events.ts'
-import { LINK_COPIED, QUIZ_TEXT, shareText } from '../../../domain/quiz/messages.ts'
-import { shareLink } from '../../../domain/quiz/share.ts'
-import { useSite } from '../../site.tsx'
-import { showToast } from '../../ui/toast-store.ts'
+import { BROWSER_EVENTS } from '#domain/events.ts'
+import { LINK_COPIED, QUIZ_TEXT, shareText } from '#domain/quiz/messages.ts'
+import { shareLink } from '#domain/quiz/share.ts'
+import { useSite } from '#web/site.tsx'
+import { showToast } from '#web/ui/toast-store.ts'
 
 /**
  * The share link of a result, copied or handed to the system's share sheet; `share` is missing where there is

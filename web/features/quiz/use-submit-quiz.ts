@@ -1,7 +1,7 @@
 import { useMutation } from '@apollo/client/react'
-import { QUIZ_FAILURE, QUIZ_SUCCESS } from '../../../domain/quiz/messages.ts'
-import { sessionId } from '../../session.ts'
-import { showToast } from '../../ui/toast-store.ts'
+import { QUIZ_FAILURE, QUIZ_SUCCESS } from '#domain/quiz/messages.ts'
+import { sessionId } from '#web/session.ts'
+import { showToast } from '#web/ui/toast-store.ts'
 import { SubmitQuizDocument } from './submit-quiz.generated.ts'
 
 /** Sends a finished quiz and says whether it was stored. The result stays in sight either way. */

@@ -1,6 +1,6 @@
 import { type CSSProperties, type FormEvent, useId } from 'react'
-import { guessQuestion, VALUES_TEXT } from '../../../domain/values/messages.ts'
-import { Button } from '../../ui/button.tsx'
+import { guessQuestion, VALUES_TEXT } from '#domain/values/messages.ts'
+import { Button } from '#web/ui/button.tsx'
 
 export type GuessFormProps = {
   groupName: string

@@ -5,8 +5,8 @@ import {
   judgeGuesses,
   meanGuessError,
   restoreGuesses,
-} from '../../../domain/values/guess.ts'
-import { readItem, writeItem } from '../../lib/browser-storage.ts'
+} from '#domain/values/guess.ts'
+import { readItem, writeItem } from '#web/lib/browser-storage.ts'
 
 /**
  * Guessing before looking: off until the visitor turns it on, so that the numbers are there for everyone.

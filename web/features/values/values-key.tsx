@@ -1,7 +1,7 @@
 import { useId } from 'react'
-import { threads } from '../../../domain/drawing/threads.ts'
-import { VALUE_CARDS } from '../../../domain/values/cards.ts'
-import { keyText, VALUES_TEXT } from '../../../domain/values/messages.ts'
+import { threads } from '#domain/drawing/threads.ts'
+import { VALUE_CARDS } from '#domain/values/cards.ts'
+import { keyText, VALUES_TEXT } from '#domain/values/messages.ts'
 
 /** What the marks in the charts stand for. */
 export function ValuesKey() {

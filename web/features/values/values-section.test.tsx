@@ -1,8 +1,8 @@
 import { fireEvent, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { VALUE_CARDS } from '../../../domain/values/cards.ts'
-import { keyText, shareOf, VALUES_TEXT } from '../../../domain/values/messages.ts'
-import { renderInSite } from '../../test/render.tsx'
+import { VALUE_CARDS } from '#domain/values/cards.ts'
+import { keyText, shareOf, VALUES_TEXT } from '#domain/values/messages.ts'
+import { renderInSite } from '#web/test/render.tsx'
 import { ValuesSection } from './values-section.tsx'
 
 const cards = () => screen.getAllByRole('article')

@@ -1,0 +1,83 @@
+import { beforeEach, expect, test } from 'vitest'
+import { startTestServer } from '#api/test/server.ts'
+import { makePost } from '#prisma/factories.ts'
+
+const server = await startTestServer()
+const { ask } = server
+const { prisma } = server.db
+
+beforeEach(async () => {
+  await prisma.post.deleteMany()
+})
+
+test('of two editors who opened the same post only the first is saved; the second is told, and loses nothing', async () => {
+  const post = await makePost(prisma)
+  const revisionOf = async () =>
+    (await ask('query ($id: ID!) { deskPost(id: $id) { revision } }', { id: post.id }))['revision']
+  const revision = await revisionOf()
+  const save = (title: string, from: unknown) =>
+    ask(
+      `mutation ($id: ID!, $title: String!, $revision: String) {
+        updatePost(id: $id, title: $title, revision: $revision) {
+          __typename
+          ... on Post { title revision }
+          ... on Error { code message }
+        }
+      }`,
+      { id: post.id, title, revision: from },
+    )
+  // Putting it on the site and off it changes nothing that the form shows.
+  await ask('mutation ($id: ID!) { unpublishPost(id: $id) { __typename } }', { id: post.id })
+  expect(await revisionOf()).toBe(revision)
+  const answers = await Promise.all([
+    save('The first editor’s title', revision),
+    save('Another title', revision),
+  ])
+  const [saved, refused] = answers.sort((a) => (a['__typename'] === 'Post' ? -1 : 1))
+  expect(refused).toEqual({
+    __typename: 'ConflictError',
+    code: 'CONFLICT',
+    message: 'Somebody else has changed this post since you opened it. Nothing was saved.',
+  })
+  const { title } = await prisma.post.findUniqueOrThrow({ where: { id: post.id } })
+  expect(saved).toMatchObject({ __typename: 'Post', title })
+  expect(await prisma.auditEntry.count({ where: { target: post.id, action: 'updatePost' } })).toBe(1)
+  expect(await save('Once more, with what is there now', saved?.['revision'])).toMatchObject({
+    __typename: 'Post',
+  })
+})
+
+test('what is so already is not done, not dated and not written down again', async () => {
+  const post = await makePost(prisma, { status: 'draft', publishedAt: null })
+  const message = await prisma.contactMessage.create({
+    data: { name: 'Ada', email: 'ada@example.com', subject: 'general', message: 'Hello, all of you.' },
+  })
+  const acts = [
+    'mutation ($id: ID!) { publishPost(id: $id) { __typename ... on Post { updatedAt } } }',
+    'mutation ($id: ID!) { unpublishPost(id: $id) { __typename ... on Post { updatedAt } } }',
+    'mutation ($id: ID!) { markMessageHandled(id: $id) { __typename ... on DeskMessage { handledAt } } }',
+  ]
+  for (const act of acts) {
+    const id = act.includes('Message') ? message.id : post.id
+    server.setNow(new Date('2026-11-20T12:00:00Z'))
+    const first = await ask(act, { id })
+    server.setNow(new Date('2026-11-20T13:00:00Z'))
+    expect(await ask(act, { id })).toEqual(first)
+  }
+  server.setNow(new Date('2026-11-20T12:00:00Z'))
+  expect(await prisma.auditEntry.count({ where: { target: { in: [post.id, message.id] } } })).toBe(3)
+})
+
+test('a title is text, whatever an editor types', async () => {
+  const post = await makePost(prisma)
+  const title = '<img src=x onerror=alert(1)> & "quotes"'
+  expect(
+    await ask(
+      'mutation ($id: ID!, $title: String) { updatePost(id: $id, title: $title) { ... on Post { title } } }',
+      { id: post.id, title },
+    ),
+  ).toMatchObject({ title })
+  const feed = (await server.app.inject('/blog/feed.xml')).body
+  expect(feed).not.toContain('<img src=x')
+  expect(feed).toContain('&lt;img src=x onerror=alert(1)&gt;')
+})

@@ -1,0 +1,175 @@
+import { parse } from 'graphql'
+import { expect, test } from 'vitest'
+import { PUBLIC_READS, topicsOf } from '#api/graphql/public-reads.ts'
+import { schema } from '#api/graphql/schema.ts'
+import type { ConcurrencyLimit } from '#api/server/concurrency-limit.ts'
+import { ADMIN_TOKEN, startTestServer } from '#api/test/server.ts'
+import { makePoll, makePost } from '#prisma/factories.ts'
+
+let operations = 0
+const concurrency: ConcurrencyLimit = {
+  run: (work) => {
+    operations += 1
+    return work()
+  },
+}
+const { app, db, changes, graphql } = await startTestServer({}, { concurrency }, { cacheBytes: 1_000_000 })
+const asAdmin = { authorization: `Bearer ${ADMIN_TOKEN}` }
+const POLLS = '{ polls { question } }'
+
+/** Writes past the services: nobody is told. */
+const renamePoll = (question: string) => db.prisma.poll.updateMany({ data: { question } })
+
+async function questions(headers: Record<string, string> = {}): Promise<unknown[]> {
+  const overGraphql = await graphql<{ polls: { question: string }[] }>(POLLS, {}, headers)
+  const overRest = await app.inject({ url: '/api/polls', headers })
+  return [overGraphql.data.polls[0]?.question, overRest.json()[0]?.question]
+}
+
+test('a read is answered again from memory, at both doors, until the news of a write', async () => {
+  await makePoll(db.prisma, { question: 'One?' })
+  changes.publish('polls')
+  expect(await questions()).toEqual(['One?', 'One?'])
+  await renamePoll('Two?')
+  expect(await questions()).toEqual(['One?', 'One?'])
+  changes.publish('posts')
+  expect(await questions()).toEqual(['One?', 'One?'])
+  changes.publish('polls')
+  expect(await questions()).toEqual(['Two?', 'Two?'])
+})
+
+test.each([
+  '{ posts { totalCount } }',
+  '{ categories { count } }',
+  '{ tags { count } }',
+  '{ ...Counted } fragment Counted on Query { posts { pageCount } }',
+])('%s is asked anew after a post changed, though it holds none', (query) => {
+  expect([...(topicsOf(parse(query)) ?? [])]).toEqual(['posts'])
+})
+
+test('an answer from memory has the headers that it had at first, and is not sent to who has it', async () => {
+  const varying = ['date', 'x-request-id', 'connection']
+  await makePost(db.prisma)
+  await makePost(db.prisma)
+  const rest = async (headers = {}) => app.inject({ url: '/api/blog/posts?limit=1', headers })
+  const first = await rest()
+  const second = await rest()
+  const kept = ({ headers }: typeof first) =>
+    Object.fromEntries(Object.entries(headers).filter(([name]) => !varying.includes(name)))
+  expect(kept(second)).toEqual(kept(first))
+  expect(second.headers).toMatchObject({ 'x-total-count': '2', link: expect.stringContaining('next') })
+  expect(second.headers['x-request-id']).not.toBe(first.headers['x-request-id'])
+  expect((await rest({ 'if-none-match': String(first.headers.etag) })).statusCode).toBe(304)
+  const ask = () => graphql(POLLS)
+  expect({ ...(await ask()).headers, date: '', 'x-request-id': '' }).toEqual({
+    ...(await ask()).headers,
+    date: '',
+    'x-request-id': '',
+  })
+})
+
+test('from memory, too, everybody is answered in the type that they take', async () => {
+  const typeFor = async (accept: string) => {
+    const { headers } = await app.inject({
+      method: 'POST',
+      url: '/graphql',
+      payload: { query: POLLS },
+      headers: { accept },
+    })
+    return headers['content-type']
+  }
+  for (const type of ['application/json', 'application/graphql-response+json'])
+    for (let time = 0; time < 2; time += 1) expect(await typeFor(type)).toBe(`${type}; charset=utf-8`)
+})
+
+test('an admin reads what is stored, and is never answered to anybody else', async () => {
+  changes.publish('polls')
+  await renamePoll('Three?')
+  expect(await questions(asAdmin)).toEqual(['Three?', 'Three?'])
+  await renamePoll('Four?')
+  expect(await questions(asAdmin)).toEqual(['Four?', 'Four?'])
+  expect(await questions()).toEqual(['Four?', 'Four?'])
+  await renamePoll('Five?')
+  expect(await questions()).toEqual(['Four?', 'Four?'])
+  expect(await questions(asAdmin)).toEqual(['Five?', 'Five?'])
+})
+
+test('responses about one visitor are never stored', async () => {
+  const challenge = `query { session(id: "session_1_abc") { points } }`
+  expect((await graphql(challenge)).status).toBe(200)
+  expect(topicsOf(parse(challenge))).toBeNull()
+  expect(topicsOf(parse('mutation { deleteMyData(sessionId: "x") { __typename } }'))).toBeNull()
+})
+
+test('failures are not kept', async () => {
+  changes.publish('polls')
+  await db.query('ALTER TABLE "Poll" RENAME TO "PollAway"')
+  expect((await graphql(POLLS)).status).toBe(500)
+  expect((await app.inject('/api/polls')).statusCode).toBe(500)
+  await db.query('ALTER TABLE "PollAway" RENAME TO "Poll"')
+  expect((await graphql(POLLS)).status).toBe(200)
+  expect((await app.inject('/api/polls')).statusCode).toBe(200)
+  expect((await app.inject('/api/polls/later/results')).statusCode).toBe(404)
+  await makePoll(db.prisma, { id: 'later' })
+  expect((await app.inject('/api/polls/later/results')).statusCode).toBe(200)
+})
+
+test('every read that is called public exists', () => {
+  const fields = Object.keys(schema.getQueryType()?.getFields() ?? {})
+  expect(Object.keys(PUBLIC_READS).filter((name) => name !== '__typename' && !fields.includes(name))).toEqual(
+    [],
+  )
+})
+
+test.each([
+  ['/api/polls', '/api/polls?x=1'],
+  ['/api/blog/posts?limit=1', '/api/blog/posts?x=1&limit=1&x=2'],
+  ['/blog/feed.json', '/blog/feed.json?x=1'],
+])('parameters that %s does not know cause no new read', async (known, unknown) => {
+  await makePost(db.prisma)
+  for (const topic of ['polls', 'posts'] as const) changes.publish(topic)
+  const { body } = await app.inject(known)
+  await renamePoll('Renamed?')
+  await db.prisma.post.updateMany({ data: { title: 'Renamed' } })
+  expect((await app.inject(unknown)).body).toBe(body)
+})
+
+test('white space and undeclared variables cause no new GraphQL read, other values do', async () => {
+  const ask = async (query: string, variables = {}) =>
+    (await graphql<{ polls: { question: string }[] }>(query, variables)).data.polls[0]?.question
+  changes.publish('polls')
+  await renamePoll('Six?')
+  expect(await ask(POLLS)).toBe('Six?')
+  await renamePoll('Seven?')
+  expect(await ask(`{ polls {\n  question } } # again`, { undeclared: 1 })).toBe('Six?')
+  expect(await ask('{ polls { question id } }')).toBe('Seven?')
+  const byCategory =
+    'query Posts($category: String) { posts(filter: { category: $category }) { totalCount } }'
+  const count = async (category: string) => {
+    const { data } = await graphql<{ posts: { totalCount: number } }>(byCategory, { category })
+    return data.posts.totalCount
+  }
+  expect([await count('Stories of Unity'), await count('Civil Discourse')]).toEqual([expect.any(Number), 0])
+})
+
+test('a burst of equal requests reads the database once', async () => {
+  changes.publish('polls')
+  operations = 0
+  await Promise.all(Array.from({ length: 20 }, () => app.inject('/api/polls')))
+  expect(operations).toBe(1)
+  await Promise.all(Array.from({ length: 20 }, () => graphql('{ polls { id } }')))
+  expect(operations).toBe(2)
+})
+
+test('a public query that selects a field for admins gets 401 with the way to authenticate', async () => {
+  await makePost(db.prisma)
+  changes.publish('posts')
+  const response = await app.inject({
+    url: '/graphql',
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    payload: { query: '{ posts { nodes { status } } }' },
+  })
+  expect(response.statusCode).toBe(401)
+  expect(response.headers['www-authenticate']).toContain('Bearer')
+})

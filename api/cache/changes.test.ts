@@ -1,0 +1,74 @@
+import { expect, test, vi } from 'vitest'
+import { openTestDatabase } from '#api/test/database.ts'
+import { startChanges } from './changes.ts'
+
+const db = await openTestDatabase()
+const changes = await startChanges(db)
+
+test('who stops following while nothing happens is forgotten at once', async () => {
+  const followed = changes.follow('poll:quiet')
+  expect(await followed.next()).toEqual({ done: false, value: 'poll:quiet' })
+  const waiting = followed.next()
+  await followed.return?.()
+  expect(await waiting).toEqual({ done: true, value: undefined })
+})
+
+test('several changes close together are told once', async () => {
+  const followed = changes.follow('poll:busy')
+  await followed.next()
+  for (let count = 0; count < 20; count++) changes.publish('poll:busy')
+  expect((await followed.next()).done).toBe(false)
+  const next = followed.next()
+  await followed.return?.()
+  expect((await next).done).toBe(true)
+})
+
+test('a crowd reads once; who asks after a change is given a read that began after it', async () => {
+  const answers: ((answer: string) => void)[] = []
+  const ask = (key = 'counts') =>
+    changes.readTogether('poll:crowd', key, () => new Promise<string>((resolve) => answers.push(resolve)))
+  const before = [ask(), ask()]
+  changes.publish('poll:crowd')
+  const after = [ask(), ask()]
+  const other = ask('options')
+  expect(answers).toHaveLength(3)
+  for (const [index, answer] of ['old', 'new', 'other'].entries()) answers[index]?.(answer)
+  expect(await Promise.all([...before, ...after, other])).toEqual(['old', 'old', 'new', 'new', 'other'])
+  // Nobody need have told of what was changed by hand.
+  await vi.waitFor(() => {
+    void ask()
+    expect(answers).toHaveLength(4)
+  }, 10_000)
+})
+
+test('when news may have been missed, whoever follows looks again, at what is read anew', async () => {
+  let missed = () => {}
+  const listening = await startChanges({
+    ...db,
+    listen: async (_channel, _onNews, onGap) => {
+      missed = onGap
+      return async () => {}
+    },
+  })
+  const followed = listening.follow('poll:far')
+  await followed.next()
+  const read = vi.fn(async () => 'counts')
+  await listening.readTogether('poll:far', 'counts', read)
+  const waiting = followed.next()
+  missed()
+  expect((await waiting).done).toBe(false)
+  await listening.readTogether('poll:far', 'counts', read)
+  expect(read).toHaveBeenCalledTimes(2)
+  await listening.close()
+})
+
+test('a process that leaves ends what is followed', async () => {
+  const followed = changes.follow('posts')
+  await followed.next()
+  const waiting = followed.next()
+  changes.endFollowers()
+  expect((await waiting).done).toBe(true)
+  expect((await changes.follow('posts').next()).done).toBe(true)
+  await changes.close()
+  await db.close()
+})

@@ -1,0 +1,153 @@
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { countWords, textOfHtml } from '#api/blog/html-text.ts'
+import type { Category } from '#domain/blog/categories.ts'
+import { type Check, checksOf } from '#domain/generation/checks.ts'
+import { GENERATION_FAILURES, type GenerationStage } from '#domain/generation/failures.ts'
+import {
+  type GeneratedPost,
+  generatedPostSchema,
+  hasRightLength,
+  isMarkdown,
+  WORD_BOUNDS,
+} from '#domain/generation/generated-post.ts'
+import { generationRefused, IS_MARKDOWN, repeatsPost } from '#domain/generation/messages.ts'
+import { nearDuplicate } from '#domain/generation/near-duplicate.ts'
+import { articleBody } from './article-body.ts'
+import { type Completion, type Message, type Model, ModelFailure } from './model.ts'
+
+/** What is compared with: enough to keep a year of posts apart, and the titles go into the prompt. */
+export type RecentPost = { title: string; content: string }
+
+export interface Article {
+  post: GeneratedPost
+  words: number
+  model: string
+  checks: Check[]
+}
+
+/** Hears of every stage, and of the words that have arrived. */
+export type Progress = (stage: GenerationStage, words: number) => void
+
+/** Tokens spent, kept up to date while the article is written: failures cost too. */
+export interface Usage {
+  promptTokens: number
+  completionTokens: number
+}
+
+const PROMPT = path.join(import.meta.dirname, 'prompt.md')
+
+/**
+ * Has one article written, corrected once when its length is wrong, and checked (Spec §2 How It Works). The
+ * answer is untrusted input: nothing of it is used before schema, sanitiser, word count and comparison.
+ * @throws ModelFailure
+ */
+export async function writeArticle(
+  model: Model,
+  category: Category,
+  recent: readonly RecentPost[],
+  usage: Usage,
+  progress: Progress,
+  signal: AbortSignal,
+): Promise<Article> {
+  const messages: Message[] = [
+    { role: 'system', content: await readFile(PROMPT, 'utf8') },
+    { role: 'user', content: taskOf(category, recent) },
+  ]
+  const ask = async (stage: GenerationStage): Promise<Completion> => {
+    const completion = await model.complete(messages, (text) => progress(stage, wordsSoFar(text)), signal)
+    usage.promptTokens += completion.promptTokens
+    usage.completionTokens += completion.completionTokens
+    return completion
+  }
+
+  progress('waiting', 0)
+  let completion = await ask('writing')
+  let draft = readAnswer(completion.text, category)
+  if (!hasRightLength(draft.words)) {
+    messages.push(
+      { role: 'assistant', content: completion.text },
+      { role: 'user', content: repairOf(draft.words) },
+    )
+    progress('repairing', 0)
+    completion = await ask('repairing')
+    draft = readAnswer(completion.text, category)
+  }
+  progress('checking', draft.words)
+  if (!hasRightLength(draft.words))
+    throw new ModelFailure('LENGTH', generationRefused(lengthText(draft.words)))
+  // What is left of it among HTML.
+  if (isMarkdown(draft.post.content)) throw new ModelFailure('INVALID', generationRefused(IS_MARKDOWN))
+  const text = textOfHtml(draft.post.content)
+  const repeated = nearDuplicate(
+    { ...draft.post, content: text },
+    recent.map(({ title, content }) => ({ title, content: textOfHtml(content) })),
+  )
+  if (repeated) throw new ModelFailure('DUPLICATE', generationRefused(repeatsPost(repeated.title)))
+  return {
+    ...draft,
+    model: completion.model,
+    checks: checksOf(draft.post.content, text, draft.words, recent.length),
+  }
+}
+
+function taskOf(category: Category, recent: readonly RecentPost[]): string {
+  const titles = recent.map(({ title }) => `- ${JSON.stringify(title)}`).join('\n')
+  return `Category: ${category}\nRecent titles, not to be repeated:\n${titles || '- none yet'}`
+}
+
+function repairOf(words: number): string {
+  const change = words < WORD_BOUNDS.min ? 'Expand it with more substance' : 'Tighten it'
+  return `The article has ${words} words. ${change} so that it has ${WORD_BOUNDS.min} to ${WORD_BOUNDS.max} words, aim for 2900, and keep every other rule. Answer with the whole JSON object again.`
+}
+
+/** The answer as a post: parsed, sanitised, then counted, so that markup that is taken out counts for nothing. */
+function readAnswer(text: string, category: Category): { post: GeneratedPost; words: number } {
+  const answer = parseJson(text)
+  if (typeof answer !== 'object' || answer === null) throw new ModelFailure('INVALID')
+  const { title, excerpt, content, tags } = answer as Record<string, unknown>
+  const clean = {
+    title: plain(title),
+    excerpt: plain(excerpt),
+    content: typeof content === 'string' ? articleBody(content) : content,
+    tags: Array.isArray(tags) ? tags.map(plain) : tags,
+    // Drawn by the schedule, whatever the model made of it.
+    category,
+  }
+  const words = typeof clean.content === 'string' ? countWords(clean.content) : 0
+  const result = generatedPostSchema.safeParse(clean)
+  if (result.success && words > 0) return { post: result.data, words }
+  const fields = new Set(result.error?.issues.map(({ path: [field] }) => field) ?? ['content'])
+  // Too many characters because of too many words: the model is asked for fewer.
+  if (words > WORD_BOUNDS.max && fields.size === 1 && fields.has('content'))
+    return { post: clean as GeneratedPost, words }
+  throw new ModelFailure('INVALID', `${GENERATION_FAILURES.INVALID} (${[...fields].join(', ')})`)
+}
+
+/** Some servers wrap JSON in a code fence although they were asked not to. */
+function parseJson(text: string): unknown {
+  // Each end by itself: one pattern for both would try every division of the blanks between them.
+  const bare = text
+    .trim()
+    .replace(/^```(?:json)?/, '')
+    .replace(/```$/, '')
+  try {
+    return JSON.parse(bare)
+  } catch {
+    throw new ModelFailure('INVALID')
+  }
+}
+
+function plain(value: unknown): unknown {
+  return typeof value === 'string' ? textOfHtml(value) : value
+}
+
+function lengthText(words: number): string {
+  return `it has ${words} words, not ${WORD_BOUNDS.min} to ${WORD_BOUNDS.max}`
+}
+
+/** Words of the body in an answer that is still arriving. */
+function wordsSoFar(text: string): number {
+  const body = /"content"\s*:\s*"((?:[^"\\]|\\.)*)/.exec(text)?.[1] ?? ''
+  return countWords(body.replace(/\\n|\\t/g, ' ').replace(/\\(.)/g, '$1'))
+}

@@ -1,0 +1,464 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterAll, beforeEach, expect, test, vi } from 'vitest'
+import { asAdmin, startTestServer } from '#api/test/server.ts'
+import { type ModelServer, type Script, STAND_IN_KEY, startModelServer } from '#e2e/fakes/model-server.ts'
+import { makePost } from '#prisma/factories.ts'
+import { generatePost } from './generation.service.ts'
+import { HEARTBEAT } from './runs.ts'
+
+const model: ModelServer = await startModelServer()
+afterAll(() => model.close())
+
+const server = await startTestServer({
+  OPENAI_API_KEY: STAND_IN_KEY,
+  OPENAI_BASE_URL: model.url,
+  OPENAI_MODEL: 'stand-in',
+  GENERATION_DAILY_LIMIT: '1000',
+})
+const { db, app } = server
+
+beforeEach(async () => {
+  await db.prisma.post.deleteMany()
+  await db.prisma.generationRun.deleteMany()
+  model.script('good')
+  model.answerWith(null)
+  model.calls.length = 0
+  model.mostAtOnce = 0
+})
+
+const GENERATE = `mutation { generatePost {
+  __typename
+  ... on Post { id title }
+  ... on Error { code message }
+} }`
+
+type Answer = { generatePost: { __typename: string; id?: string; code?: string; message?: string } }
+const generate = () => server.graphql<Answer>(GENERATE, {}, asAdmin)
+
+async function stored() {
+  const [posts, runs] = await Promise.all([
+    db.prisma.post.findMany(),
+    db.prisma.generationRun.findMany({ orderBy: { startedAt: 'asc' } }),
+  ])
+  return { posts, runs }
+}
+
+test('a good answer becomes one published post, with its model, its checks and its cost', async () => {
+  const { data } = await generate()
+  expect(data.generatePost.__typename).toBe('Post')
+  const { posts, runs } = await stored()
+  expect(posts).toHaveLength(1)
+  expect(posts[0]).toMatchObject({
+    status: 'published',
+    aiModel: 'stand-in',
+    reviewedAt: null,
+    wordCount: 2800,
+  })
+  expect(runs).toMatchObject([
+    {
+      status: 'succeeded',
+      trigger: 'manual',
+      stage: 'done',
+      words: 2800,
+      promptTokens: 900,
+      postId: posts[0]?.id,
+    },
+  ])
+  expect(runs[0]?.completionTokens).toBeGreaterThan(1000)
+  expect((runs[0]?.checks as { name: string }[] | undefined)?.map((check) => check.name)).toEqual([
+    'Length',
+    'Balance',
+    'Repetition',
+    'Sources',
+  ])
+  expect(await db.prisma.auditEntry.findFirst({ where: { target: posts[0]?.id } })).toMatchObject({
+    action: 'generatePost',
+  })
+})
+
+test('the news of a post come when it can be read: what is kept for the public would stay without it', async () => {
+  const seen: Promise<number>[] = []
+  const stop = server.changes.subscribe((topic) => {
+    if (topic === 'posts') seen.push(db.prisma.post.count())
+  })
+  await generate()
+  stop()
+  // Inside of the transaction, and after it.
+  expect(seen).toHaveLength(2)
+  expect(await seen.at(-1)).toBe(1)
+})
+
+test('what a server says of its model and of the tokens is no more believed than the article', async () => {
+  model.script('hostile-record')
+  expect((await generate()).data.generatePost.__typename).toBe('Post')
+  const { posts, runs } = await stored()
+  expect(runs).toMatchObject([{ status: 'succeeded', promptTokens: 0, completionTokens: 0 }])
+  expect(posts[0]?.aiModel).toMatch(/^Odd <b>\ufffd x{50,}$/)
+  expect(posts[0]?.aiModel).toHaveLength(99)
+})
+
+test('the model is told the rules, the category and the recent titles, and asked for a structured answer', async () => {
+  await makePost(db.prisma, { title: 'The town that kept its pool' })
+  await generate()
+  const [call] = model.calls
+  expect(call?.response_format).toMatchObject({ type: 'json_schema', json_schema: { strict: true } })
+  // What one call may cost is bounded.
+  expect(call).toHaveProperty('max_completion_tokens', 24_000)
+  expect(call?.messages[0]).toMatchObject({
+    role: 'system',
+    content: expect.stringContaining('Invent nothing'),
+  })
+  expect(call?.messages[1]?.content).toMatch(/^Category: (Stories|Practical|Educational|Civil)/)
+  expect(call?.messages[1]?.content).toContain('"The town that kept its pool"')
+})
+
+test('a short answer is corrected once, and both calls are paid for in the record', async () => {
+  model.script('short-then-good')
+  expect((await generate()).data.generatePost.__typename).toBe('Post')
+  expect(model.calls).toHaveLength(2)
+  const { messages = [] } = model.calls[1] ?? {}
+  expect(messages.map(({ role }) => role)).toEqual(['system', 'user', 'assistant', 'user'])
+  expect(messages.at(-1)?.content).toMatch(/^The article has 900 words\. Expand it/)
+  expect((await stored()).runs).toMatchObject([{ promptTokens: 1800, words: 2900 }])
+})
+
+test('a server that knows no JSON schemas is asked without one', async () => {
+  model.script('no-schema')
+  expect((await generate()).data.generatePost.__typename).toBe('Post')
+  expect(model.calls.map((call) => call.response_format?.type)).toEqual(['json_schema', 'json_object'])
+})
+
+test('a model’s server that sends elsewhere is not followed: who was not configured is told nothing', async () => {
+  const asked = new Set<string | undefined>()
+  const moved = createServer((request, response) => {
+    asked.add(request.url)
+    response.writeHead(307, { location: '/elsewhere' }).end()
+  })
+  await once(moved.listen(0, '127.0.0.1'), 'listening')
+  const { port } = moved.address() as AddressInfo
+  const sent = await startTestServer(
+    { OPENAI_API_KEY: STAND_IN_KEY, OPENAI_BASE_URL: `http://127.0.0.1:${port}` },
+    { db },
+  )
+  const { data } = await sent.graphql<Answer>(GENERATE, {}, asAdmin)
+  expect(data.generatePost.__typename).toBe('GenerationFailedError')
+  expect([...asked]).toEqual(['/chat/completions'])
+  moved.close()
+})
+
+test('too many requests pass when the next try is answered', async () => {
+  model.script('429-then-good')
+  expect((await generate()).data.generatePost.__typename).toBe('Post')
+  expect(model.calls).toHaveLength(2)
+})
+
+test.each<[Script, string, string, number]>([
+  ['short', 'LENGTH', 'The generated article was refused: it has 900 words, not 2500 to 3500', 2],
+  ['long', 'LENGTH', 'The generated article was refused: it has 4200 words, not 2500 to 3500', 2],
+  ['malformed', 'INVALID', 'The model’s answer is not an article in the agreed form', 1],
+  [
+    'wrong-shape',
+    'INVALID',
+    'The model’s answer is not an article in the agreed form (title, excerpt, content, tags)',
+    1,
+  ],
+  ['empty', 'INVALID', 'The model’s answer is not an article in the agreed form', 1],
+  ['refused', 'REFUSED', 'The model declined to write this article', 1],
+  ['filtered', 'REFUSED', 'The model declined to write this article', 1],
+  ['cut-off', 'CUT_OFF', 'The model stopped before the article was finished', 1],
+  ['endless', 'LENGTH', 'The article is too short or too long', 1],
+  ['endless-line', 'LENGTH', 'The article is too short or too long', 1],
+  ['dropped', 'CUT_OFF', 'The model stopped before the article was finished', 1],
+  ['429', 'RATE_LIMITED', 'The model’s provider has too much to do. Please try again later.', 3],
+  ['no-credit', 'NO_CREDIT', 'The account at the model’s provider has no credit left', 3],
+  ['500', 'PROVIDER', 'The model’s provider answered with an error (500)', 3],
+  ['401', 'PROVIDER', 'The model’s provider answered with an error (401)', 1],
+])(
+  'a model that answers “%s” leaves no post and a clear message',
+  async (script, failure, message, calls) => {
+    model.script(script)
+    const { data, status } = await generate()
+    expect(status).toBe(200)
+    expect(data.generatePost).toEqual({
+      __typename: 'GenerationFailedError',
+      code: 'GENERATION_FAILED',
+      message,
+    })
+    const { posts, runs } = await stored()
+    expect(posts).toEqual([])
+    expect(runs).toMatchObject([{ status: 'failed', failure, failureMessage: message, postId: null }])
+    expect(model.calls).toHaveLength(calls)
+    // What failed was paid for as well.
+    if (script === 'short') expect(runs[0]?.promptTokens).toBe(1800)
+  },
+)
+
+test.each<[Script, string]>([
+  ['silent', 'never answers'],
+  ['held', 'stops in the middle'],
+])('a model that is “%s” and %s is left after the time limit; the next call goes on', async (script) => {
+  model.script(script)
+  const deps = { ...server, log: app.log, leaving: new AbortController().signal, timeLimit: 300 }
+  await expect(generatePost(deps, { trigger: 'manual' })).rejects.toThrow(
+    'The model took longer than five minutes',
+  )
+  expect(await stored()).toMatchObject({ posts: [], runs: [{ status: 'failed', failure: 'TIMEOUT' }] })
+  model.script('good')
+  expect((await generate()).data.generatePost.__typename).toBe('Post')
+})
+
+test('the time limit is five minutes', async () => {
+  const timers = vi.spyOn(globalThis, 'setTimeout')
+  await generate()
+  expect(timers.mock.calls.map(([, ms]) => ms)).toContain(5 * 60 * 1000)
+  timers.mockRestore()
+})
+
+test('an article that repeats a recent title or text is refused by name', async () => {
+  const existing = await makePost(db.prisma, {
+    title: 'What a shared garden teaches',
+    status: 'draft',
+    createdAt: new Date('2026-10-01T12:00:00Z'),
+  })
+  // Not only the newest is compared, and not the oldest.
+  await makePost(db.prisma, { title: 'Newer, and about something else', status: 'draft' })
+  for (let year = 1970; year < 2020; year++)
+    await makePost(db.prisma, { title: `Years ago: ${year}`, createdAt: new Date(Date.UTC(year, 1)) })
+  const { posts } = await stored()
+  model.answerWith({
+    title: 'What a Shared Garden Teaches!',
+    excerpt: 'Two neighbors and forty tomato plants.',
+    category: 'Stories of Unity',
+    content: `<p>${Array.from({ length: 2600 }, (_, index) => `word${index}`).join(' ')}</p>`,
+    tags: ['garden'],
+  })
+  const { data } = await generate()
+  expect(data.generatePost.message).toBe(
+    'The generated article was refused: it repeats “What a shared garden teaches”',
+  )
+  expect((await stored()).posts).toEqual(posts)
+  expect(existing.title).toBe('What a shared garden teaches')
+})
+
+test('hostile markup in an answer is gone before anything is counted or stored', async () => {
+  model.script('hostile')
+  await generate()
+  const [post] = (await stored()).posts
+  expect(post?.title).not.toMatch(/[<>]/)
+  expect(post?.tags).toEqual(['hope'])
+  expect(post?.content).not.toMatch(/<script|<iframe|<svg|<style|onclick|onerror|javascript:/i)
+  expect(post?.content).toContain('href="https://example.org/a"')
+})
+
+test('words hidden in markup that is taken out do not make an article long enough', async () => {
+  model.answerWith({
+    title: 'A very short article in a long coat',
+    excerpt: 'Nothing but a coat, as it turns out.',
+    category: 'Stories of Unity',
+    content: `<p>Short.</p><script>${'word '.repeat(2700)}</script>`,
+    tags: ['coat'],
+  })
+  expect((await generate()).data.generatePost.message).toMatch(/it has 1 words/)
+  expect((await stored()).posts).toEqual([])
+})
+
+const inMarkup = (content: string) => ({
+  title: 'An article full of signs',
+  excerpt: 'What a model writes that did not listen.',
+  category: 'Stories of Unity',
+  content,
+  tags: ['signs'],
+})
+
+test('an article in Markdown is stored as HTML', async () => {
+  const words = 'word '.repeat(2600).trim()
+  model.answerWith(
+    inMarkup(
+      `An opening,\nin two lines.\n\n# One\n\n${words}\n\n- **Two** and [three](https://example.org)\n- [four](javascript:alert(1))\n\n<script>alert(1)</script>`,
+    ),
+  )
+  await generate()
+  expect((await stored()).posts).toMatchObject([
+    {
+      content: [
+        '<p>An opening, in two lines.</p>',
+        '<h2>One</h2>',
+        `<p>${words}</p>`,
+        '<ul>',
+        '<li><strong>Two</strong> and <a href="https://example.org">three</a></li>',
+        '<li><a>four</a></li>',
+        '</ul>',
+      ].join('\n'),
+    },
+  ])
+})
+
+test('an article that mixes Markdown with HTML is refused: readers would see its signs', async () => {
+  model.answerWith(inMarkup(`<p>**One**</p><p>${'word '.repeat(2600)}</p>`))
+  expect((await generate()).data.generatePost.message).toBe(
+    'The generated article was refused: it mixes Markdown with HTML',
+  )
+  expect(await stored()).toMatchObject({ posts: [], runs: [{ status: 'failed', failure: 'INVALID' }] })
+})
+
+/** Waits until the model has a call in hand: from then on `release` lets it go on. */
+const untilCalled = () => vi.waitFor(() => expect(model.calls).toHaveLength(1), 30_000)
+
+test('twenty parallel calls make one model call and one post; the others are told to wait', async () => {
+  model.script('held')
+  const told: unknown[] = []
+  const answers = Array.from({ length: 20 }, async () => {
+    const { data } = await generate()
+    told.push(data.generatePost.message ?? data.generatePost.__typename)
+  })
+  await untilCalled()
+  await vi.waitFor(() => expect(told).toHaveLength(19), 30_000)
+  expect(told).toEqual(Array(19).fill('A blog post is already being generated'))
+  model.release()
+  await Promise.all(answers)
+  expect(told.at(-1)).toBe('Post')
+  expect(model.calls).toHaveLength(1)
+  expect(model.mostAtOnce).toBe(1)
+  expect((await stored()).posts).toHaveLength(1)
+})
+
+test('the run of a process that died is ended by the next call, which goes on', async () => {
+  await db.prisma.generationRun.create({
+    data: { trigger: 'manual', category: 'Stories of Unity', stage: 'writing', heartbeatAt: new Date(0) },
+  })
+  expect((await generate()).data.generatePost.__typename).toBe('Post')
+  expect((await stored()).runs.map(({ status, failure }) => [status, failure])).toEqual(
+    expect.arrayContaining([
+      ['failed', 'INTERRUPTED'],
+      ['succeeded', null],
+    ]),
+  )
+})
+
+test('a run says that it is alive for as long as the model writes, and no longer', async () => {
+  model.script('held')
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+  const running = generate()
+  await untilCalled()
+  await db.prisma.generationRun.updateMany({ data: { heartbeatAt: new Date(0) } })
+  vi.advanceTimersByTime(HEARTBEAT.everyMs)
+  await vi.waitFor(
+    async () => expect((await stored()).runs[0]?.heartbeatAt.getTime()).toBeGreaterThan(Date.now() - 60_000),
+    30_000,
+  )
+  model.release()
+  expect((await running).data.generatePost.__typename).toBe('Post')
+  expect(vi.getTimerCount()).toBe(0)
+  vi.useRealTimers()
+})
+
+test('a run that somebody else has ended stores no post', async () => {
+  model.script('held')
+  const running = generate()
+  await untilCalled()
+  await db.prisma.generationRun.updateMany({ data: { status: 'failed', failure: 'INTERRUPTED' } })
+  model.release()
+  expect((await running).data.generatePost).toMatchObject({ code: 'GENERATION_FAILED' })
+  expect((await stored()).posts).toEqual([])
+})
+
+test('progress is followed live: stages and words while the model writes', async () => {
+  await db.prisma.generationRun.create({
+    data: {
+      trigger: 'manual',
+      category: 'Stories of Unity',
+      stage: 'writing',
+      status: 'failed',
+      startedAt: new Date('2026-11-01T12:00:00Z'),
+    },
+  })
+  model.script('held')
+  const seen: { status: string; stage: string; words: number; fraction: number }[] = []
+  const answer = await app.inject({
+    method: 'POST',
+    url: '/graphql',
+    headers: { ...asAdmin, accept: 'text/event-stream' },
+    payload: { query: 'subscription { postGeneration { status stage words fraction } }' },
+    payloadAsStream: true,
+  })
+  // An nginx with its own settings passes it on as it comes.
+  expect(answer.headers['x-accel-buffering']).toBe('no')
+  const reading = (async () => {
+    for await (const chunk of answer.stream()) {
+      for (const [, json] of String(chunk).matchAll(/^data: (\{.*\})$/gm)) {
+        const run = JSON.parse(json ?? '{}').data?.postGeneration
+        if (run) seen.push(run)
+        if (run?.status === 'SUCCEEDED') return
+      }
+    }
+  })()
+  const running = generate()
+  const words = () => seen.filter((run) => run.stage === 'WRITING' && run.words > 0)
+  await vi.waitFor(() => expect(words()).not.toEqual([]), 30_000)
+  model.release()
+  await running
+  await reading
+  expect(seen.at(-1)).toEqual({ status: 'SUCCEEDED', stage: 'DONE', words: 2800, fraction: 1 })
+  const fractions = seen.map((run) => run.fraction)
+  expect(fractions).toEqual([...fractions].sort((a, b) => a - b))
+  const runs = (await server.ask('{ generationRuns { status } }')) as unknown as { status: string }[]
+  expect(runs.map(({ status }) => status)).toEqual(['SUCCEEDED', 'FAILED'])
+})
+
+test('the words that arrived before a pause of the model are told', async () => {
+  model.script('held')
+  const running = generate()
+  await vi.waitFor(async () => expect((await stored()).runs[0]?.words).toBeGreaterThan(1_000), 30_000)
+  model.release()
+  expect((await running).data.generatePost.__typename).toBe('Post')
+})
+
+test('REST answers 401 without the token, in the catalogue’s words', async () => {
+  const answer = await app.inject({
+    method: 'POST',
+    url: '/api/blog/generate',
+    headers: { 'content-type': 'application/json' },
+  })
+  expect(answer.statusCode).toBe(401)
+  expect(answer.json()).toMatchObject({
+    code: 'UNAUTHENTICATED',
+    detail: 'Invalid admin token - please check your credentials',
+  })
+})
+
+const post = () =>
+  app.inject({
+    method: 'POST',
+    url: '/api/blog/generate',
+    headers: { ...asAdmin, 'content-type': 'application/json' },
+  })
+
+test('REST answers 201 with the whole post', async () => {
+  const answer = await post()
+  expect(answer.statusCode).toBe(201)
+  const [stored] = await db.prisma.post.findMany()
+  expect(answer.json()).toMatchObject({ id: stored?.id, slug: stored?.slug, readTime: 14 })
+  expect(Object.keys(answer.json()).sort()).toEqual(
+    'author category content createdAt excerpt featuredImage id image publishedAt readTime slug tags title updatedAt'.split(
+      ' ',
+    ),
+  )
+})
+
+test('REST answers 502 when the model gave no post, and 409 while one is being made', async () => {
+  model.script('refused')
+  const refused = await post()
+  expect([refused.statusCode, refused.json().detail]).toEqual([
+    502,
+    'The model declined to write this article',
+  ])
+  model.calls.length = 0
+  model.script('held')
+  const first = post()
+  await untilCalled()
+  expect((await post()).statusCode).toBe(409)
+  model.release()
+  expect((await first).statusCode).toBe(201)
+})

@@ -1,0 +1,259 @@
+import { afterAll, expect, test, vi } from 'vitest'
+import { asAdmin, startTestServer } from '#api/test/server.ts'
+import { localDay, slotTime } from '#domain/generation/schedule.ts'
+import { STAND_IN_KEY, startModelServer } from '#e2e/fakes/model-server.ts'
+import type { GeneratorDeps } from './generation.service.ts'
+import { HEARTBEAT } from './runs.ts'
+import { automationStatus, runDueSlot, startAutomation } from './schedule.service.ts'
+
+const model = await startModelServer()
+afterAll(() => model.close())
+
+const ENVIRONMENT = {
+  OPENAI_API_KEY: STAND_IN_KEY,
+  OPENAI_BASE_URL: model.url,
+  GENERATION_DAILY_LIMIT: '1000',
+}
+const NEW_YORK = 'America/New_York'
+const HOUR = 3_600_000
+
+/** A scheduler on `server`'s database: what one process has. */
+function schedulerOf(
+  server: Awaited<ReturnType<typeof startTestServer>>,
+  environment: Partial<GeneratorDeps['env']> = {},
+): GeneratorDeps {
+  return {
+    ...server,
+    env: { ...server.env, ...environment },
+    leaving: new AbortController().signal,
+    log: server.app.log,
+  }
+}
+
+async function scheduled(server: Awaited<ReturnType<typeof startTestServer>>) {
+  return server.db.prisma.generationRun.findMany({
+    where: { trigger: 'scheduled' },
+    orderBy: { startedAt: 'asc' },
+  })
+}
+
+const server = await startTestServer(ENVIRONMENT)
+
+async function fresh(time: string) {
+  await server.db.prisma.generationRun.deleteMany()
+  await server.db.prisma.post.deleteMany()
+  model.script('good')
+  model.calls.length = 0
+  server.setNow(new Date(time))
+}
+
+// The clocks change on November 1.
+const [FROM, DAYS] = process.env['FULL'] ? ['2026-10-10', 60] : ['2026-10-28', 10]
+
+test(`${DAYS} days over a clock change with three schedulers on one database: a post every other day, never two a slot`, {
+  timeout: 120_000,
+}, async () => {
+  await fresh(`${FROM}T04:00:00Z`)
+  const schedulers = [schedulerOf(server), schedulerOf(server), schedulerOf(server)]
+  const start = new Date(`${FROM}T04:00:00Z`).getTime()
+  // Some hours of the night, and every hour around ten in New York, in summer and in winter.
+  const asked = [0, 6, 12, 13, 14, 15, 16, 20]
+  for (let time = start; time < start + DAYS * 24 * HOUR; time += HOUR) {
+    server.setNow(new Date(time))
+    if (!asked.includes(server.now().getUTCHours())) continue
+    await Promise.all(schedulers.map(runDueSlot))
+  }
+  const runs = await scheduled(server)
+  expect(runs.map((run) => run.status)).toEqual(Array(DAYS / 2).fill('succeeded'))
+  expect(new Set(runs.map((run) => run.slotDay)).size).toBe(DAYS / 2)
+  expect(model.calls).toHaveLength(DAYS / 2)
+  expect(await server.db.prisma.post.count()).toBe(DAYS / 2)
+  // Drawn at random: thirty of one category would be a chance of one in 10^17.
+  if (process.env['FULL']) expect(new Set(runs.map((run) => run.category)).size).toBeGreaterThan(1)
+  for (const run of runs) {
+    expect(run.startedAt).toEqual(slotTime(run.slotDay ?? '', NEW_YORK))
+    expect(localDay(run.startedAt, NEW_YORK)).toBe(run.slotDay)
+  }
+  const days = runs.map((run) => Date.parse(run.slotDay ?? '') / (24 * HOUR))
+  expect(days.every((day, index) => index === 0 || day - (days[index - 1] ?? 0) === 2)).toBe(true)
+})
+
+test('a missed slot is made up once', async () => {
+  await fresh('2026-11-18T15:00:00Z')
+  expect(await runDueSlot(schedulerOf(server))).not.toBeNull()
+  server.setNow(new Date('2026-11-27T03:00:00Z'))
+  expect(await runDueSlot(schedulerOf(server))).not.toBeNull()
+  expect(await runDueSlot(schedulerOf(server))).toBeNull()
+  expect((await scheduled(server)).map((run) => run.slotDay)).toEqual(['2026-11-18', '2026-11-26'])
+  // The list of what admins did does not grow by what nobody did.
+  expect(await server.db.prisma.auditEntry.count()).toBe(0)
+})
+
+test('a post that an editor has made by hand moves no slot of the schedule', async () => {
+  await fresh('2026-11-18T15:00:00Z')
+  await runDueSlot(schedulerOf(server))
+  server.setNow(new Date('2026-11-19T18:00:00Z'))
+  await server.ask('mutation { generatePost { __typename } }')
+  expect((await automationStatus(schedulerOf(server))).nextPostTime).toEqual(new Date('2026-11-20T15:00:00Z'))
+})
+
+test('every minute one of the processes that may make posts looks at the clock; the others take no job from it', async () => {
+  const ofSchedule = () =>
+    server.db.query(
+      `SELECT q.name, s.cron FROM pgboss.queue q LEFT JOIN pgboss.schedule s USING (name) WHERE name = 'automation'`,
+    )
+  const start = async (environment: Partial<GeneratorDeps['env']>) => {
+    const leaving = new AbortController()
+    const { jobs } = server
+    await startAutomation({ ...schedulerOf(server, environment), jobs, leaving: leaving.signal })
+    leaving.abort()
+  }
+  await start({ AUTOMATION: false })
+  await start({ OPENAI_API_KEY: undefined, OPENAI_BASE_URL: undefined })
+  expect(await ofSchedule()).toEqual([])
+  await start({})
+  expect(await ofSchedule()).toEqual([{ name: 'automation', cron: '* * * * *' }])
+})
+
+test('a process that dies in mid-call is followed by another: two model calls for the slot, one post', async () => {
+  await fresh('2026-11-18T15:00:00Z')
+  const { prisma } = server.db
+  await prisma.generationRun.create({
+    data: {
+      trigger: 'scheduled',
+      slotDay: '2026-11-18',
+      category: 'Stories of Unity',
+      stage: 'writing',
+      startedAt: server.now(),
+      heartbeatAt: new Date(Date.now() - HEARTBEAT.deadAfterSeconds * 1000 - 5_000),
+    },
+  })
+  await Promise.all([1, 2, 3].map(() => runDueSlot(schedulerOf(server))))
+  const runs = await scheduled(server)
+  expect(runs.map(({ status, attempt }) => [status, attempt])).toEqual(
+    expect.arrayContaining([
+      ['failed', 1],
+      ['succeeded', 2],
+    ]),
+  )
+  expect(model.calls).toHaveLength(1)
+  expect(await prisma.post.count()).toBe(1)
+})
+
+test('with the schedule off too, a run whose process died ends, and those who watch it hear of that', async () => {
+  await fresh('2026-11-18T15:00:00Z')
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+  const leaving = new AbortController()
+  await startAutomation({
+    ...schedulerOf(server, { AUTOMATION: false }),
+    jobs: server.jobs,
+    leaving: leaving.signal,
+  })
+  const { prisma } = server.db
+  await prisma.generationRun.create({
+    data: { trigger: 'manual', category: 'Stories of Unity', stage: 'writing', heartbeatAt: new Date(0) },
+  })
+  const heard = new Promise((resolve) => server.changes.subscribe(resolve))
+  vi.advanceTimersByTime(HEARTBEAT.deadAfterSeconds * 1000)
+  expect(await heard).toBe('generation:latest')
+  expect(await prisma.generationRun.findMany()).toMatchObject([{ status: 'failed', failure: 'INTERRUPTED' }])
+  leaving.abort()
+  expect(vi.getTimerCount()).toBe(0)
+  vi.useRealTimers()
+})
+
+test('a process that still lives is not followed', async () => {
+  await fresh('2026-11-18T15:00:00Z')
+  await server.db.prisma.$executeRaw`
+    INSERT INTO "GenerationRun" (id, trigger, "slotDay", category, stage, "heartbeatAt")
+    VALUES ('alive', 'scheduled', '2026-11-18', 'x', 'writing', now() AT TIME ZONE 'UTC')`
+  expect(await runDueSlot(schedulerOf(server))).toBeNull()
+  expect(model.calls).toHaveLength(0)
+})
+
+test('a slot that failed is tried once more half an hour later, then given up until the next', async () => {
+  await fresh('2026-11-18T15:00:00Z')
+  model.script('refused')
+  const scheduler = schedulerOf(server)
+  await runDueSlot(scheduler)
+  await runDueSlot(scheduler)
+  server.setNow(new Date('2026-11-18T15:29:00Z'))
+  await runDueSlot(scheduler)
+  expect(model.calls).toHaveLength(1)
+  server.setNow(new Date('2026-11-18T15:30:00Z'))
+  await runDueSlot(scheduler)
+  expect(model.calls).toHaveLength(2)
+  server.setNow(new Date('2026-11-18T23:00:00Z'))
+  await runDueSlot(scheduler)
+  expect(model.calls).toHaveLength(2)
+  expect((await automationStatus(scheduler)).nextPostTime).toEqual(new Date('2026-11-20T15:00:00Z'))
+  model.script('good')
+  server.setNow(new Date('2026-11-20T15:00:00Z'))
+  expect(await runDueSlot(scheduler)).not.toBeNull()
+})
+
+test('with AUTOMATION=off, or without a model, nothing is made', async () => {
+  await fresh('2026-11-18T15:00:00Z')
+  expect(await runDueSlot(schedulerOf(server, { AUTOMATION: false }))).toBeNull()
+  const keyless = schedulerOf(server, { OPENAI_API_KEY: undefined, OPENAI_BASE_URL: undefined })
+  expect(await runDueSlot(keyless)).toBeNull()
+  expect(await scheduled(server)).toEqual([])
+  expect((await automationStatus(schedulerOf(server, { AUTOMATION: false }))).shouldCreateToday).toBe(false)
+})
+
+test('with AUTOMATION_PUBLISH=review the post waits as a draft, and its approval is its review', async () => {
+  await fresh('2026-11-18T15:00:00Z')
+  const id = await runDueSlot(schedulerOf(server, { AUTOMATION_PUBLISH: 'review' }))
+  const draft = await server.db.prisma.post.findUniqueOrThrow({ where: { id: id ?? '' } })
+  expect(draft).toMatchObject({ status: 'draft', publishedAt: null, reviewedAt: null })
+  const { data } = await server.graphql(
+    'mutation ($id: ID!) { publishPost(id: $id) { ... on Post { status provenance aiModel } } }',
+    { id },
+    asAdmin,
+  )
+  expect(data['publishPost']).toMatchObject({ status: 'PUBLISHED', provenance: 'MODEL_REVIEWED' })
+})
+
+test('the status says whether today is a day, and when the next post comes, over GraphQL and REST', async () => {
+  await fresh('2026-11-20T12:00:00Z')
+  const { data } = await server.graphql(
+    '{ automationStatus { shouldCreateToday nextPostTime enabled configured } }',
+    {},
+    asAdmin,
+  )
+  expect(data['automationStatus']).toEqual({
+    shouldCreateToday: true,
+    nextPostTime: '2026-11-20T15:00:00.000Z',
+    enabled: true,
+    configured: true,
+  })
+  const answer = await server.app.inject({ url: '/api/blog/automation/status', headers: asAdmin })
+  expect(answer.json()).toEqual({ shouldCreateToday: true, nextPostTime: '2026-11-20T15:00:00.000Z' })
+  expect(answer.headers['cache-control']).toBe('no-store')
+})
+
+test('ten o’clock is that of the zone which the operator chose, for the status and for the post', async () => {
+  await fresh('2026-11-20T19:59:00Z')
+  const hawaii = schedulerOf(server, { AUTOMATION_TIMEZONE: 'Pacific/Honolulu' })
+  expect((await automationStatus(hawaii)).nextPostTime).toEqual(new Date('2026-11-20T20:00:00Z'))
+  expect(await runDueSlot(hawaii)).toBeNull()
+  server.setNow(new Date('2026-11-20T20:00:00Z'))
+  expect(await runDueSlot(hawaii)).not.toBeNull()
+  expect(await scheduled(server)).toMatchObject([{ status: 'succeeded', slotDay: '2026-11-20' }])
+})
+
+test('a schedule that is switched off names its next slot, never now', async () => {
+  await fresh('2026-11-20T12:00:00Z')
+  const off = schedulerOf(server, { AUTOMATION: false })
+  const next = async (time: string) => {
+    server.setNow(new Date(time))
+    return (await automationStatus(off)).nextPostTime.toISOString()
+  }
+  expect(await next('2026-11-20T12:00:00Z')).toBe('2026-11-20T15:00:00.000Z')
+  expect(await next('2026-11-20T18:00:00Z')).toBe('2026-11-21T15:00:00.000Z')
+  server.setNow(new Date('2026-11-20T15:00:00Z'))
+  await runDueSlot(schedulerOf(server))
+  expect(await next('2026-11-21T18:00:00Z')).toBe('2026-11-22T15:00:00.000Z')
+  expect(await next('2026-12-01T12:00:00Z')).toBe('2026-12-02T15:00:00.000Z')
+  expect((await automationStatus(off)).shouldCreateToday).toBe(false)
+})

@@ -1,0 +1,89 @@
+import { afterAll, beforeEach, expect, test } from 'vitest'
+import { asAdmin, startTestServer } from '#api/test/server.ts'
+import { STAND_IN_KEY, startModelServer } from '#e2e/fakes/model-server.ts'
+
+// One database for the servers of this file, closed by the first.
+const first = await startTestServer()
+const db = { ...first.db, close: async () => {} }
+
+beforeEach(async () => {
+  await db.prisma.generationRun.deleteMany()
+})
+
+const GENERATE = '{ __typename ... on Post { id } ... on Error { code message } }'
+
+test('without a key, both doors say which variable to set', async () => {
+  const server = first
+  const { data } = await server.graphql(`mutation { generatePost ${GENERATE} }`, {}, asAdmin)
+  const words = 'Blog generation is not configured: set OPENAI_API_KEY.'
+  expect(data['generatePost']).toEqual({
+    __typename: 'GenerationUnavailableError',
+    code: 'GENERATION_UNAVAILABLE',
+    message: words,
+  })
+  // As a program sends a POST without a body, and so without its type.
+  const headers = { ...asAdmin, 'content-length': '0' }
+  const answer = await server.app.inject({ method: 'POST', url: '/api/blog/generate', headers })
+  expect([answer.statusCode, answer.json().code, answer.json().detail]).toEqual([
+    503,
+    'GENERATION_UNAVAILABLE',
+    words,
+  ])
+  expect(await server.db.prisma.generationRun.count()).toBe(0)
+})
+
+test('the daily limit stops before the model is asked, and opens again the next day', async () => {
+  const model = await startModelServer()
+  afterAll(() => model.close())
+  const server = await startTestServer(
+    { OPENAI_API_KEY: STAND_IN_KEY, OPENAI_BASE_URL: model.url, GENERATION_DAILY_LIMIT: '2' },
+    { db },
+  )
+  const generate = async () =>
+    (await server.graphql(`mutation { generatePost ${GENERATE} }`, {}, asAdmin)).data['generatePost']
+  model.script('refused')
+  await generate()
+  model.script('good')
+  expect(await generate()).toMatchObject({ __typename: 'Post' })
+  // 7 AM in New York: the day has 17 hours left.
+  const words = 'Today’s limit of 2 generated posts is reached'
+  const headers = { 'retry-after': '61200', 'ratelimit-limit': '2', 'ratelimit-remaining': '0' }
+  const byGraphQL = await server.app.inject({
+    method: 'POST',
+    url: '/graphql',
+    headers: asAdmin,
+    payload: { query: `mutation { generatePost ${GENERATE} }` },
+  })
+  expect(byGraphQL.statusCode).toBe(429)
+  expect(byGraphQL.headers).toMatchObject(headers)
+  expect(byGraphQL.json().errors).toMatchObject([{ message: words, extensions: { code: 'RATE_LIMITED' } }])
+  const byRest = await server.app.inject({ method: 'POST', url: '/api/blog/generate', headers: asAdmin })
+  expect(byRest.headers).toMatchObject(headers)
+  expect(byRest.json()).toMatchObject({ status: 429, code: 'RATE_LIMITED', detail: words })
+  expect(model.calls).toHaveLength(2)
+  server.setNow(new Date('2026-11-21T12:00:00Z'))
+  expect(await generate()).toMatchObject({ __typename: 'Post' })
+})
+
+test('a provider that cannot be reached is a clear failure', async () => {
+  const server = await startTestServer(
+    { OPENAI_API_KEY: 'key', OPENAI_BASE_URL: 'http://127.0.0.1:9/v1' },
+    { db },
+  )
+  const { data } = await server.graphql(`mutation { generatePost ${GENERATE} }`, {}, asAdmin)
+  expect(data['generatePost']).toMatchObject({ message: 'The model’s provider cannot be reached' })
+})
+
+test('a process that leaves ends its run, so that the next one can go on', async () => {
+  const model = await startModelServer({ script: 'silent' })
+  afterAll(() => model.close())
+  const server = await startTestServer({ OPENAI_API_KEY: STAND_IN_KEY, OPENAI_BASE_URL: model.url }, { db })
+  const running = server.app.inject({ method: 'POST', url: '/api/blog/generate', headers: asAdmin })
+  while (model.calls.length === 0) await new Promise((resolve) => setTimeout(resolve, 20))
+  await server.app.close()
+  const answer = await running
+  expect(answer.json().detail).toBe('The server was stopped while the article was being written')
+  expect(await server.db.prisma.generationRun.findMany()).toMatchObject([
+    { status: 'failed', failure: 'INTERRUPTED' },
+  ])
+})

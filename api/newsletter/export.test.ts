@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { statementsOf } from '#api/test/queries.ts'
+import { startTestServer } from '#api/test/server.ts'
+
+const { db, ask } = await startTestServer()
+
+test('a long list of subscribers is read outside the transaction that writes it down', async () => {
+  await db.query(
+    `INSERT INTO "Subscriber" (id, email, "createdAt")
+     SELECT gen_random_uuid(), 'reader' || i || '@example.org', timestamp '2026-01-01' + i * interval '1 second'
+     FROM generate_series(1, 20001) AS i`,
+  )
+  let csv = ''
+  const take = async () => {
+    csv = String((await ask('mutation { exportSubscribers { csv } }'))['csv'])
+  }
+  const statements = db.pglite ? await statementsOf(db, take) : await take()
+  const readers = [...csv.matchAll(/"reader(\d+)@/g)].map(([, number]) => Number(number))
+  expect(readers).toEqual(Array.from({ length: 20_001 }, (_, index) => 20_001 - index))
+  if (!statements) return
+  // What is done inside of a transaction, which has five seconds for all of it, is not among the statements.
+  expect(statements.filter((sql) => /FROM .*"Subscriber"/.test(sql))).toHaveLength(1)
+})

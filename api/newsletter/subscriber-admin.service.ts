@@ -1,0 +1,46 @@
+import { audited } from '#api/admin/audit.ts'
+import type { Context } from '#api/graphql/context.ts'
+import { NotFound } from '#domain/errors.ts'
+import type { SubscriberStatus } from '#prisma/client/client.ts'
+import { toCsv } from './csv.ts'
+import { linkOf } from './newsletter.jobs.ts'
+
+const SUBSCRIBER_NOT_FOUND = 'This address is not on the list'
+
+/** How many subscribers there are of each kind. */
+export async function countSubscribers({ db }: Context): Promise<Record<SubscriberStatus, number>> {
+  const groups = await db.prisma.subscriber.groupBy({ by: ['status'], _count: true })
+  const of = (status: SubscriberStatus) => groups.find((group) => group.status === status)?._count ?? 0
+  return { pending: of('pending'), confirmed: of('confirmed'), unsubscribed: of('unsubscribed') }
+}
+
+/**
+ * All subscribers as CSV, the newest first, each with the link to leave that every letter must carry: the letters
+ * themselves are sent from elsewhere. That somebody took the list is written down before they have it, without the list.
+ */
+export async function exportSubscribers(context: Context): Promise<string> {
+  const subscribers = await context.db.prisma.subscriber.findMany({ orderBy: { createdAt: 'desc' } })
+  const rows = subscribers.map(({ id, email, status, createdAt, confirmedAt, unsubscribedAt }) => [
+    email,
+    status,
+    createdAt.toISOString(),
+    confirmedAt?.toISOString() ?? '',
+    unsubscribedAt?.toISOString() ?? '',
+    status === 'unsubscribed' ? '' : linkOf(context, 'leave', id),
+  ])
+  const csv = toCsv([['email', 'status', 'signed up', 'confirmed', 'unsubscribed', 'link to leave'], ...rows])
+  const act = { action: 'exportSubscribers', details: { count: subscribers.length } }
+  return audited(context, async () => ({ result: csv, act }))
+}
+
+/**
+ * Forgets a subscriber who asked for it otherwise than by the link of a letter. Who it was is not written down.
+ * @throws NotFound
+ */
+export function removeSubscriber(context: Context, email: string): Promise<void> {
+  return audited(context, async (tx) => {
+    const { count } = await tx.subscriber.deleteMany({ where: { email } })
+    if (count === 0) throw new NotFound(SUBSCRIBER_NOT_FOUND)
+    return { result: undefined, act: { action: 'removeSubscriber' } }
+  })
+}

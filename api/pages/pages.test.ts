@@ -1,0 +1,176 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { type DocumentNode, parse } from 'graphql'
+import { afterAll, beforeEach, expect, test, vi } from 'vitest'
+import { makePoll } from '#prisma/factories.ts'
+
+// Pages as HTTP, and which news make the server render one anew. What they ask for is the web room's: these stand for some of them.
+
+const QUERIES: Record<string, string> = {
+  '/': '{ challenges { id } featuredPosts { id } activePoll { id } }',
+  '/blog': '{ posts { nodes { id } } categories { name } }',
+  '/blog/post': '{ post(slug: "post") { id } }',
+  '/contact': '',
+  '/personal': '{ session(id: "somebody") { id } }',
+}
+/** The pages that may be stored. */
+const STORED = ['/', '/blog', '/contact']
+const STATUS: Record<string, number> = { '/missing': 404, '/assets/nobodys.js': 404, '/failed': 503 }
+const rendered: string[] = []
+let failing = false
+
+vi.mock('./web-source.ts', () => ({
+  loadBuild: async () => ({
+    assetTags: () => '',
+    pageAddress: (url: string) => url,
+    render: async ({ url, noteReading }: { url: string; noteReading: (document: DocumentNode) => void }) => {
+      rendered.push(url)
+      if (QUERIES[url]) noteReading(parse(QUERIES[url]))
+      if (failing) return { status: 503, html: 'failed' }
+      return { status: STATUS[url] ?? 200, html: url.padEnd(2_000) }
+    },
+  }),
+}))
+
+// Test files share a worker and its modules, so this one imports its own with the mock and drops them afterwards.
+vi.resetModules()
+afterAll(() => vi.resetModules())
+const { asAdmin, startTestServer } = await import('#api/test/server.ts')
+const { app, db, changes, graphql } = await startTestServer({}, { pages: 'built' })
+
+/** The pages that are rendered for who visits all of them. */
+async function visits(): Promise<string[]> {
+  rendered.length = 0
+  for (const url of STORED) expect((await app.inject(url)).body.trim()).toBe(url)
+  return [...rendered]
+}
+
+beforeEach(async () => {
+  failing = false
+  await visits()
+})
+
+test('nothing is rendered anew without news', async () => {
+  expect(await visits()).toEqual([])
+})
+
+test('pages that read something about one visitor, and personal links, are rendered each time', async () => {
+  for (const url of ['/personal', '/newsletter/confirm?token=secret']) {
+    rendered.length = 0
+    for (let time = 0; time < 2; time += 1) expect((await app.inject(url)).statusCode).toBe(200)
+    expect(rendered).toEqual([url, url])
+  }
+  expect((await app.inject('/newsletter/confirm?token=secret')).headers).toMatchObject({
+    'cache-control': 'no-store',
+    'referrer-policy': 'no-referrer',
+  })
+})
+
+test('a burst of visits renders the page once', async () => {
+  changes.publish('posts')
+  rendered.length = 0
+  await Promise.all(Array.from({ length: 20 }, () => app.inject('/blog')))
+  expect(rendered).toEqual(['/blog'])
+})
+
+test('while the data cannot be read, visitors see the page as it was', async () => {
+  failing = true
+  changes.publish('posts')
+  expect((await app.inject('/blog')).body.trim()).toBe('/blog')
+  vi.spyOn(db, 'isUp').mockReturnValue(false)
+  rendered.length = 0
+  expect((await app.inject('/blog')).body.trim()).toBe('/blog')
+  expect(rendered).toEqual([])
+  expect((await app.inject('/never-seen')).statusCode).toBe(503)
+  vi.mocked(db.isUp).mockRestore()
+  failing = false
+  expect(await visits()).toEqual(['/', '/blog'])
+})
+
+test('a post that was removed does not come back while the data cannot be read', async () => {
+  await app.inject('/blog/post')
+  STATUS['/blog/post'] = 404
+  changes.publish('posts')
+  expect((await app.inject('/blog/post')).statusCode).toBe(404)
+  failing = true
+  expect((await app.inject('/blog/post')).statusCode).toBe(503)
+})
+
+test('made-up searches push out no plain page', async () => {
+  for (let number = 0; number < 5_000; number += 1) await app.inject(`/blog?q=${number}`)
+  expect(await visits()).toEqual([])
+})
+
+test('a browser that may show an old page while it asks, as Firefox does, may do so for seconds only', async () => {
+  const { headers } = await app.inject('/blog')
+  const [, stale] = /stale-while-revalidate=(\d+)/.exec(String(headers['cache-control'])) ?? []
+  expect(Number(stale)).toBeLessThanOrEqual(5)
+})
+
+test('a vote is news for the page that shows the poll, and leaves the articles as they are', async () => {
+  const { id } = await makePoll(db.prisma)
+  const payload = { optionIndex: 0 }
+  expect((await app.inject({ method: 'POST', url: `/api/polls/${id}/vote`, payload })).statusCode).toBe(201)
+  expect(await visits()).toEqual(['/'])
+})
+
+test('a new article is news for every page that shows articles', async () => {
+  const article = `title: "A fence", excerpt: "", content: "<p>It stood.</p>", category: "Civil Discourse"`
+  await graphql(`mutation { createPost(${article}) { ... on Post { id } } }`, {}, asAdmin)
+  expect(await visits()).toEqual(['/', '/blog'])
+})
+
+test('who has the page is not sent it again, and who takes compression gets it compressed', async () => {
+  const get = (accepted?: string, known?: string) =>
+    app.inject({
+      url: '/contact',
+      headers: { ...(accepted && { 'accept-encoding': accepted }), ...(known && { 'if-none-match': known }) },
+    })
+  const plain = await get()
+  expect(plain.headers).toMatchObject({
+    'content-type': 'text/html; charset=utf-8',
+    'cache-control': expect.stringMatching(/^public, max-age=0, s-maxage=\d,/),
+    vary: 'accept-encoding',
+  })
+  expect(plain.headers['content-encoding']).toBeUndefined()
+  for (const [accepted, unpack] of [
+    ['gzip, deflate, br', brotliDecompressSync],
+    ['gzip', gunzipSync],
+  ] as const) {
+    const packed = await get(accepted)
+    expect(packed.headers['content-encoding']).toBe(accepted.split(', ').at(-1))
+    expect(String(unpack(packed.rawPayload))).toBe(plain.body)
+    const again = await get(accepted, String(packed.headers.etag))
+    expect([again.statusCode, again.rawPayload.length]).toEqual([304, 0])
+    expect(again.headers).toMatchObject({ etag: plain.headers.etag, vary: 'accept-encoding' })
+  }
+  expect((await get('br', 'W/"another"')).statusCode).toBe(200)
+})
+
+test('a missing page stays missing for who has it, and one that failed is kept nowhere and says when to come back', async () => {
+  const missing = await app.inject('/missing')
+  const again = await app.inject({
+    url: '/missing',
+    headers: { 'if-none-match': String(missing.headers.etag) },
+  })
+  expect([missing.statusCode, again.statusCode]).toEqual([404, 404])
+  const failed = await app.inject('/failed')
+  expect([failed.statusCode, failed.headers.etag]).toEqual([503, undefined])
+  expect(failed.headers).toMatchObject({ 'cache-control': 'no-store', 'retry-after': '5' })
+})
+
+test('an asset that does not exist gets the 404 page', async () => {
+  const missing = await app.inject('/assets/nobodys.js')
+  expect([missing.statusCode, missing.body.trim()]).toEqual([404, '/assets/nobodys.js'])
+  expect(missing.headers['content-type']).toContain('text/html')
+})
+
+test('a page takes no form: whoever sends one is told what can be done there', async () => {
+  for (const [method, status] of [
+    ['POST', 405],
+    ['DELETE', 405],
+    ['OPTIONS', 204],
+  ] as const) {
+    const { statusCode, headers } = await app.inject({ method, url: '/contact' })
+    expect([method, statusCode, headers.allow]).toEqual([method, status, 'GET, HEAD, OPTIONS'])
+  }
+})

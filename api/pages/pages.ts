@@ -1,0 +1,131 @@
+import type { FastifyInstance } from 'fastify'
+import { LRUCache } from 'lru-cache'
+import { type StoredResponse, sendStored, storedResponse, storedSize } from '#api/cache/stored-response.ts'
+import { createVersionedCache, type Read } from '#api/cache/versioned-cache.ts'
+import { logFailure, RETRY_AFTER } from '#api/database/outage.ts'
+import { UNSTORABLE_TEXT } from '#api/database/unstorable-text.ts'
+import { publicContext } from '#api/graphql/context.ts'
+import { maskError } from '#api/graphql/errors.ts'
+import { noteReading } from '#api/graphql/public-reads.ts'
+import { schema } from '#api/graphql/schema.ts'
+import { sendProblem } from '#api/rest/problem.ts'
+import { createConcurrencyLimit } from '#api/server/concurrency-limit.ts'
+import type { Deps } from '#api/server/deps.ts'
+import { loadBuild, startVite } from './web-source.ts'
+
+/** Rendering is work of the one thread: others would begin, and none be done sooner. */
+const CONCURRENT_RENDERINGS = 2
+const MEGABYTE = 1_000_000
+/** The address of every unknown path (web/boot/page-address.ts). */
+const MISSING_PAGE = '/404'
+
+/** Mounts the pages and their assets. */
+export async function mountWeb(app: FastifyInstance, deps: Deps): Promise<void> {
+  const source = deps.pages === 'vite' ? await startVite(app) : await loadBuild(app)
+  const rendering = createConcurrencyLimit(CONCURRENT_RENDERINGS)
+  // Two caches, so that invented searches cannot push out the pages that everyone reads.
+  const plainPages = createVersionedCache(deps, { maxBytes: 32 * MEGABYTE, sizeOf: storedSize })
+  const searches = createVersionedCache(deps, { maxBytes: 8 * MEGABYTE, sizeOf: storedSize })
+
+  async function render(address: string): Promise<Read<StoredResponse>> {
+    const context = publicContext(deps)
+    const { status, html } = await rendering.run(() =>
+      source.render({
+        url: address,
+        publicUrl: deps.env.PUBLIC_URL,
+        schema,
+        context,
+        noteReading: (document) => noteReading(document, context),
+        assetTags: source.assetTags,
+        maskError: (error) =>
+          maskError(error, {
+            requestId: undefined,
+            log: (cause) => logFailure(deps.log, cause, 'a page could not read its data'),
+            hideSuggestions: true,
+          }),
+      }),
+    )
+    if (status >= 500) throw new RenderingFailed(status, html)
+    // Missing posts are not stored, because anyone can request any address.
+    const isStored = status === 200 || address === MISSING_PAGE
+    return { value: storedResponse(html, PAGE_HEADERS, status), topics: isStored ? context.topics : null }
+  }
+
+  /** While the database is down, visitors see the page as it was cached last. */
+  async function pageAt(address: string): Promise<StoredResponse> {
+    const cache = address.includes('?') ? searches : plainPages
+    const last = cache.last(address)
+    if (last && !deps.db.isUp()) return last
+    try {
+      return await cache.fetch(address, () => render(address))
+    } catch (error) {
+      if (last) return last
+      throw error
+    }
+  }
+
+  // The router tries every pattern for every request: half of what a cached page costs.
+  const addresses = new LRUCache<string, string>({ max: 200 })
+  function addressOf(url: string): string {
+    const address = addresses.get(url) ?? source.pageAddress(url)
+    if (url.length < 500 && !isPrivate(address)) addresses.set(url, address)
+    return address
+  }
+
+  app.get('/*', async (request, reply) => {
+    if (/%00/.test(request.url)) return sendProblem(reply, 400, 'BAD_INPUT', UNSTORABLE_TEXT)
+    const address = addressOf(request.url)
+    try {
+      if (isPrivate(address)) {
+        const { value } = await render(address)
+        return sendStored(request, reply, { ...value, headers: PRIVATE_HEADERS })
+      }
+      // Under Vite an edited component must show at once.
+      const page = deps.pages === 'vite' ? (await render(address)).value : await pageAt(address)
+      return sendStored(request, reply, page)
+    } catch (error) {
+      if (!(error instanceof RenderingFailed)) throw error
+      return reply
+        .headers({ 'cache-control': 'no-store', 'retry-after': String(RETRY_AFTER) })
+        .status(error.status)
+        .type(HTML)
+        .send(error.html)
+    }
+  })
+  app.setNotFoundHandler((request, reply) => {
+    // A file that was there when the server started and is gone: the page that asked is older than the build.
+    if (request.method === 'GET' || request.method === 'HEAD')
+      return sendProblem(reply, 404, 'NOT_FOUND', 'Not found.')
+    reply.header('allow', 'GET, HEAD, OPTIONS')
+    if (request.method === 'OPTIONS') return reply.status(204).send()
+    return sendProblem(reply, 405, 'BAD_INPUT', `${request.method} is not possible here.`)
+  })
+}
+
+const HTML = 'text/html; charset=utf-8'
+const PAGE_HEADERS = {
+  'content-type': HTML,
+  // The browser asks each time (304 costs little); caches in between may answer while they refresh. So may Firefox:
+  // in these few seconds an editor can be shown there what stood before the edit.
+  'cache-control': 'public, max-age=0, s-maxage=5, stale-while-revalidate=5',
+}
+const PRIVATE_HEADERS = {
+  'content-type': HTML,
+  'cache-control': 'no-store',
+  'referrer-policy': 'no-referrer',
+}
+
+/** Whether the address is a personal link from an email, which is never stored. */
+const isPrivate = (address: string) => /[?&]token=/.test(address)
+
+/** The page says that its data could not be read. */
+class RenderingFailed extends Error {
+  readonly status: number
+  readonly html: string
+
+  constructor(status: number, html: string) {
+    super('A page could not read its data')
+    this.status = status
+    this.html = html
+  }
+}

@@ -1,0 +1,118 @@
+import { beforeEach, expect, test } from 'vitest'
+import { startTestServer } from '#api/test/server.ts'
+import { makePoll } from '#prisma/factories.ts'
+
+const server = await startTestServer()
+const { ask } = server
+const { prisma } = server.db
+
+beforeEach(async () => {
+  await prisma.poll.deleteMany()
+})
+
+const CREATE_POLL = `mutation ($question: String!, $options: [String!]!) {
+  createPoll(question: $question, options: $options) {
+    __typename
+    ... on Poll { id question options status }
+    ... on BadInputError { fields { path message } }
+  }
+}`
+
+test('a new poll waits behind the active one until it is put first', async () => {
+  // Opened before, as it is in life: of two in one place the younger one would come first.
+  const active = await makePoll(prisma, { createdAt: new Date('2026-11-01T12:00:00Z') })
+  const poll = await ask(CREATE_POLL, { question: 'What shall we build?', options: ['A pool', 'A library'] })
+  const activeId = async () =>
+    (await server.graphql<{ activePoll: { id: string } }>('{ activePoll { id } }')).data.activePoll.id
+  expect(await activeId()).toBe(active.id)
+  const order = (ids: string[]) =>
+    ask(
+      'mutation ($ids: [ID!]!) { orderPolls(ids: $ids) { __typename ... on OrderedPolls { polls { id } } ... on Error { message } } }',
+      { ids },
+    )
+  expect(await order([poll['id'] as string, active.id])).toMatchObject({
+    polls: [{ id: poll['id'] }, { id: active.id }],
+  })
+  expect(await activeId()).toBe(poll['id'])
+  for (const ids of [[active.id], [active.id, active.id], [active.id, 'nobody'], []]) {
+    expect(await order(ids)).toMatchObject({ __typename: 'BadInputError' })
+  }
+  expect(await activeId()).toBe(poll['id'])
+})
+
+test.each([
+  ['one', ['Yes']],
+  ['twenty-one', Array.from({ length: 21 }, (_, index) => `Answer ${index}`)],
+  ['a blank one among them', ['Yes', '   ']],
+  ['the same one twice', ['Yes', ' yes ']],
+])('a poll with %s of the answers is not opened', async (_, options) => {
+  expect(await ask(CREATE_POLL, { question: 'What shall we build?', options })).toMatchObject({
+    __typename: 'BadInputError',
+    fields: [{ path: expect.stringMatching(/^options/) }],
+  })
+  expect(await prisma.poll.count()).toBe(0)
+})
+
+test('when the last open poll is closed, nobody can vote and the home page has none', async () => {
+  const poll = await makePoll(prisma)
+  await ask('mutation ($id: ID!) { closePoll(id: $id) { __typename } }', { id: poll.id })
+  expect((await server.graphql('{ activePoll { id } }')).data['activePoll']).toBeNull()
+  expect((await server.app.inject('/api/polls')).json()).toEqual([])
+  const vote = await server.app.inject({
+    method: 'POST',
+    url: `/api/polls/${poll.id}/vote`,
+    payload: { optionIndex: 0 },
+  })
+  expect(vote.statusCode).toBe(409)
+})
+
+test('a poll that breaks a rule is not opened', async () => {
+  expect(await ask(CREATE_POLL, { question: 'Short', options: ['A', 'a'] })).toMatchObject({
+    fields: [{ path: 'question' }, { path: 'options', message: 'Every option must be different' }],
+  })
+  expect(await prisma.poll.count()).toBe(0)
+})
+
+test('a closed poll stays closed, with its results', async () => {
+  const poll = await makePoll(prisma)
+  const close = (id: string) =>
+    ask(
+      'mutation ($id: ID!) { closePoll(id: $id) { __typename ... on Poll { status } ... on Error { message } } }',
+      {
+        id,
+      },
+    )
+  expect(await close(poll.id)).toMatchObject({ status: 'CLOSED' })
+  // The list of closed ones goes by it.
+  expect(await prisma.poll.findUnique({ where: { id: poll.id } })).toMatchObject({ closedAt: server.now() })
+  expect(await close(poll.id)).toMatchObject({ __typename: 'ConflictError', message: 'This poll is closed' })
+  expect(await close('nobody')).toMatchObject({ __typename: 'NotFoundError' })
+  const acts = await prisma.auditEntry.findMany({ where: { action: 'closePoll', target: poll.id } })
+  expect(acts).toHaveLength(1)
+})
+
+test('of the closed polls the one closed last comes first, wherever it stood while it was open', async () => {
+  const closed = (question: string, position: number, day: number) =>
+    makePoll(prisma, { question, position, status: 'closed', closedAt: new Date(Date.UTC(2026, 10, day)) })
+  await closed('The first?', 1, 1)
+  await closed('The latest?', 9, 20)
+  await closed('The one between?', 5, 10)
+  expect((await server.graphql('{ polls(status: CLOSED) { question } }')).data['polls']).toEqual([
+    { question: 'The latest?' },
+    { question: 'The one between?' },
+    { question: 'The first?' },
+  ])
+})
+
+test('every change of the polls is told, and the end of one to those who follow it', async () => {
+  const heard: string[] = []
+  const stop = server.changes.subscribe((topic) => heard.push(topic))
+  const { id } = await ask(CREATE_POLL, {
+    question: 'What shall we build?',
+    options: ['A pool', 'A library'],
+  })
+  await ask('mutation ($ids: [ID!]!) { orderPolls(ids: $ids) { __typename } }', { ids: [id] })
+  await ask('mutation ($id: ID!) { closePoll(id: $id) { __typename } }', { id })
+  stop()
+  expect(heard).toEqual(['polls', 'polls', 'polls', `poll:${id}`])
+})

@@ -1,0 +1,85 @@
+import { expect, test } from 'vitest'
+import { isUnavailable } from '#api/database/outage.ts'
+import { startTestServer } from '#api/test/server.ts'
+import { createConcurrencyLimit, Overloaded } from './concurrency-limit.ts'
+
+function held() {
+  let release = () => {}
+  const work = () =>
+    new Promise<void>((resolve) => {
+      release = resolve
+    })
+  return { work, release: () => release() }
+}
+
+test('work runs a few at a time, in order of arrival', async () => {
+  const limit = createConcurrencyLimit(2, { maxWaiting: 100, maxWaitMs: 10_000 })
+  let working = 0
+  let most = 0
+  const order: number[] = []
+  const work = async (index: number) => {
+    working += 1
+    most = Math.max(most, working)
+    order.push(index)
+    await new Promise(setImmediate)
+    working -= 1
+    return index
+  }
+  const indices = Array.from({ length: 50 }, (_, index) => index)
+  const results = await Promise.all(indices.map((index) => limit.run(() => work(index))))
+  expect(results).toEqual(indices)
+  expect(order).toEqual(indices)
+  expect(most).toBe(2)
+})
+
+test('work that would wait behind too much, or has waited too long, is refused and not started', async () => {
+  const limit = createConcurrencyLimit(1, { maxWaiting: 1, maxWaitMs: 50 })
+  const first = held()
+  const working = limit.run(first.work)
+  let done = false
+  const late = limit.run(async () => {
+    done = true
+  })
+  await expect(limit.run(async () => {})).rejects.toThrow(Overloaded)
+  await expect(late).rejects.toThrow(Overloaded)
+  first.release()
+  await working
+  expect(await limit.run(async () => 'free')).toBe('free')
+  expect(done).toBe(false)
+  expect(isUnavailable(new Overloaded())).toBe(true)
+})
+
+test('the event loop turns between one piece of work and the next', async () => {
+  const limit = createConcurrencyLimit(1)
+  let heard = 0
+  let going = true
+  const listen = () => {
+    heard += 1
+    if (going) setImmediate(listen)
+  }
+  setImmediate(listen)
+  // Each arrives after the one before it is done, like requests from many sockets.
+  for (let index = 0; index < 20; index++) await limit.run(async () => {})
+  going = false
+  expect(heard).toBeGreaterThanOrEqual(19)
+})
+
+test('an overloaded server answers 503 with Retry-After over REST and GraphQL', async () => {
+  const server = await startTestServer({}, { concurrency: { run: () => Promise.reject(new Overloaded()) } })
+  const rest = await server.app.inject('/api/polls')
+  expect([rest.statusCode, rest.headers['retry-after']]).toEqual([503, '5'])
+  expect(rest.json()).toMatchObject({ code: 'INTERNAL', status: 503 })
+  const graphql = await server.graphql('{ polls { id } }')
+  expect([graphql.status, graphql.headers['retry-after']]).toEqual([503, '5'])
+  expect(graphql.errors[0]?.extensions.code).toBe('INTERNAL')
+  expect((await server.app.inject('/healthz')).statusCode).toBe(200)
+})
+
+test('work that fails frees its slot', async () => {
+  const limit = createConcurrencyLimit(1, { maxWaiting: 1, maxWaitMs: 1_000 })
+  const failed = limit.run(async () => {
+    throw new Error('no')
+  })
+  await expect(failed).rejects.toThrow('no')
+  expect(await limit.run(async () => 1)).toBe(1)
+})

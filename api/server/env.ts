@@ -1,0 +1,183 @@
+import { z } from 'zod'
+import './zod-error-messages.ts'
+
+const text = z.string().trim().optional()
+const onOff = (fallback: 'on' | 'off') =>
+  z
+    .enum(['on', 'off'])
+    .default(fallback)
+    .transform((value) => value === 'on')
+const whole = (fallback: number, min: number, max: number) =>
+  z.coerce.number().int().min(min).max(max).default(fallback)
+
+/** An address with a host, of these protocols; who writes another thing is shown an example. */
+const address = (protocol: RegExp, example: string) =>
+  z.url({ protocol, hostname: /./, error: `an address such as ${example}` }).optional()
+
+/** Shorter ones could be guessed. */
+export const MIN_SECRET_LENGTH = 16
+
+/** Whether a header carries a token as it is. */
+export function isSendable(token: string): boolean {
+  return /^[\x20-\x7e]*$/.test(token)
+}
+
+export const UNSENDABLE =
+  'a token is letters, digits and signs of ASCII: browsers can send nothing else in a header'
+
+const adminTokens = z
+  .string()
+  .transform((list) => list.split(',').map((token) => token.trim()))
+  .refine(
+    (list) => list.every((token) => token.length >= MIN_SECRET_LENGTH),
+    `every token needs at least ${MIN_SECRET_LENGTH} characters`,
+  )
+  .refine((list) => list.every(isSendable), UNSENDABLE)
+  .refine((list) => list.length <= 2, 'at most two tokens at once (the old and the new one)')
+  .optional()
+
+const network = z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()])
+
+const trustProxy = z
+  .string()
+  .trim()
+  .default('off')
+  .transform((value, context) => {
+    if (value === 'off') return false
+    if (/^\d{1,2}$/.test(value)) return Number(value)
+    const ranges = value.split(',').map((range) => range.trim())
+    if (ranges.every((range) => network.safeParse(range).success)) return ranges
+    context.addIssue({ code: 'custom', message: 'a hop count or a list of CIDRs, never `true`' })
+    return z.NEVER
+  })
+
+const timeZone = z
+  .string()
+  .default('America/New_York')
+  .refine(isTimeZone, 'not a time zone such as America/New_York')
+
+// Steps of a pipe: one that aborts would hide what the whole is missing.
+const origin = z
+  .url({ protocol: /^https?$/, error: 'an origin such as https://example.org' })
+  .pipe(z.string().refine((value) => new URL(value).pathname === '/', 'an origin only, without a path'))
+  .transform((value) => new URL(value).origin)
+  .optional()
+
+const ADDRESS = String.raw`[^\s<>@]+@[^\s<>@]+`
+const sender = z
+  .string()
+  .trim()
+  .regex(
+    new RegExp(`^(${ADDRESS}|[^<>]*<${ADDRESS}>)$`),
+    'an address, or a name with one: Civic Unity <hello@example.org>',
+  )
+  .optional()
+
+const databaseUrl = z
+  .string()
+  // As libpq writes a socket: postgres://user@/name?host=/run/postgresql. An address here needs a host to be read.
+  .overwrite((value) => value.replace(/^([^?#@]*)@\/(?![^?#]*@)/, '$1@localhost/'))
+  .regex(/^postgres(ql)?:\/\//, 'must start with postgres:// or postgresql://')
+  .pipe(
+    z
+      .string()
+      .refine(
+        (value) => URL.canParse(value),
+        'is not an address: a part of it needs percent-encoding, or the port is wrong',
+      ),
+  )
+  .pipe(
+    z
+      .string()
+      .refine(
+        (value) => ['public', null].includes(new URL(value).searchParams.get('schema')),
+        'takes no ?schema=: name the schema in the role’s search_path, or with ?options=-c%20search_path%3DNAME',
+      ),
+  )
+  .optional()
+
+const schema = z
+  .object({
+    NODE_ENV: z.enum(['production', 'development', 'test']).default('development'),
+    PORT: whole(4000, 1, 65_535),
+    HOST: text,
+    DATABASE_URL: databaseUrl,
+    DATABASE_POOL: whole(10, 1, 100),
+    DATA_DIR: z.string().default('.data'),
+    PUBLIC_URL: origin,
+    ADMIN_TOKEN: adminTokens,
+    APP_SECRET: z
+      .string()
+      .trim()
+      .min(MIN_SECRET_LENGTH, `APP_SECRET needs at least ${MIN_SECRET_LENGTH} characters`)
+      .optional(),
+    SEED_DEMO: z.enum(['true', 'false']).optional(),
+    // Quotes or signs that nobody sees come along when it is copied: no request could be made with it.
+    OPENAI_API_KEY: text.refine((key = '') => isSendable(key), 'a key is letters, digits and signs of ASCII'),
+    OPENAI_BASE_URL: address(/^https?$/, 'https://api.openai.com/v1'),
+    OPENAI_MODEL: z.string().trim().default('gpt-5.1'),
+    GENERATION_DAILY_LIMIT: whole(5, 0, 1000),
+    AUTOMATION: onOff('on'),
+    AUTOMATION_TIMEZONE: timeZone,
+    AUTOMATION_PUBLISH: z.enum(['publish', 'review']).default('publish'),
+    SMTP_URL: address(/^smtps?$/, 'smtp://mail.example.org:587'),
+    MAIL_FROM: sender,
+    CONTACT_TO: z.email('an email address, and one alone, such as hello@example.org').optional(),
+    MIN_GROUP_SIZE: whole(5, 1, 1000),
+    GRAPHIQL: onOff('on'),
+    TRUST_PROXY: trustProxy,
+    LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+    RATE_LIMIT: onOff('on'),
+    /** After SIGTERM: how long /readyz says no before the door closes. */
+    DRAIN_MS: whole(1_000, 0, 5_000),
+    /** Requests get 503 above this event loop delay, in milliseconds. 0 disables the check. */
+    MAX_EVENT_LOOP_DELAY: whole(1_500, 0, 60_000),
+  })
+  .superRefine(
+    (env, context) => {
+      const mustHave = (
+        name: 'ADMIN_TOKEN' | 'APP_SECRET' | 'MAIL_FROM',
+        cause: 'DATABASE_URL' | 'SMTP_URL',
+      ) => {
+        if (!env[cause] || env[name]) return
+        context.addIssue({ code: 'custom', path: [name], message: `required when ${cause} is set` })
+      }
+      mustHave('ADMIN_TOKEN', 'DATABASE_URL')
+      mustHave('APP_SECRET', 'DATABASE_URL')
+      mustHave('MAIL_FROM', 'SMTP_URL')
+    },
+    // Also beside other wrong values: who mends those is not told of another one at the next start.
+    { when: () => true },
+  )
+  .transform((env) => ({
+    ...env,
+    HOST: env.HOST ?? (env.NODE_ENV === 'production' ? '0.0.0.0' : 'localhost'),
+    PUBLIC_URL: env.PUBLIC_URL ?? `http://localhost:${env.PORT}`,
+    /** Demo content by default only where nobody's real data can be. */
+    SEED_DEMO: env.SEED_DEMO ? env.SEED_DEMO === 'true' : !env.DATABASE_URL,
+  }))
+
+/** Every setting of the server, checked and with its default. See `.env.example` and README. */
+export type Env = z.output<typeof schema>
+
+/**
+ * Reads the environment: the only place that does.
+ * @throws Error whose message names every wrong variable and why.
+ */
+export function readEnv(source: Record<string, string | undefined> = process.env): Env {
+  // An empty variable is unset, as in `.env` files with `KEY=`.
+  const given = Object.entries(source).filter(([, value]) => value?.trim())
+  const result = schema.safeParse(Object.fromEntries(given))
+  if (result.success) return result.data
+  const problems = result.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`)
+  throw new Error(`The environment is not usable:\n${problems.join('\n')}`)
+}
+
+function isTimeZone(name: string): boolean {
+  try {
+    new Intl.DateTimeFormat('en-US', { timeZone: name })
+    return true
+  } catch {
+    return false
+  }
+}

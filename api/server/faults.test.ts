@@ -1,0 +1,211 @@
+import { createHash } from 'node:crypto'
+import { once } from 'node:events'
+import type { IncomingMessage } from 'node:http'
+import { type AddressInfo, connect } from 'node:net'
+import { PassThrough } from 'node:stream'
+import { expect, test, vi } from 'vitest'
+import { startTestServer } from '#api/test/server.ts'
+import { makePoll } from '#prisma/factories.ts'
+import type { ConcurrencyLimit } from './concurrency-limit.ts'
+
+// What leaves the server, and what the log says, when something fails that nobody expected.
+
+const lines: string[] = []
+const logStream = new PassThrough()
+logStream.on('data', (chunk) => lines.push(...String(chunk).trim().split('\n')))
+const server = await startTestServer({ LOG_LEVEL: 'info' }, { logStream })
+// Where the pages stand in the real house: one that breaks.
+server.app.get('/broken', () => {
+  throw new Error('SELECT secret FROM prisma')
+})
+const slow = Promise.withResolvers<never>()
+server.app.get('/slow', () => slow.promise)
+await server.app.listen({ port: 0, host: '127.0.0.1' })
+const A_BROWSER = 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8'
+
+test('a fault is masked on both doors, and its request id is in the log', async () => {
+  const poll = await makePoll(server.db.prisma)
+  await server.db.query('ALTER TABLE "Ballot" RENAME TO "BallotAway"')
+  try {
+    const graphql = await server.graphql(
+      'mutation ($id: ID!) { votePoll(pollId: $id, optionIndex: 0) { __typename } }',
+      { id: poll.id },
+    )
+    expect(graphql.status).toBe(500)
+    const [error] = graphql.errors
+    expect(error).toMatchObject({ message: 'Something went wrong. Please try again.' })
+    expect(error?.extensions.code).toBe('INTERNAL')
+    const id = String(error?.extensions['requestId'])
+    expect(id).toBe(graphql.headers['x-request-id'])
+    expect(lines.filter((line) => line.includes(id) && line.includes('"level":50'))).toHaveLength(1)
+
+    const rest = await server.app.inject({
+      method: 'POST',
+      url: `/api/polls/${poll.id}/vote`,
+      payload: { optionIndex: 0 },
+    })
+    expect(rest.statusCode).toBe(500)
+    expect(rest.json()).toMatchObject({ code: 'INTERNAL', title: 'Internal Server Error' })
+    // The vote may have been written before the fault: who tries again must be the same voter.
+    for (const { headers } of [graphql, rest]) expect(headers['set-cookie']).toMatch(/^unity_voter=/)
+    const restId = String(rest.headers['x-request-id'])
+    expect(rest.json().detail).toContain(restId)
+    expect(lines.filter((line) => line.includes(restId) && line.includes('"level":50'))).toHaveLength(1)
+    for (const body of [JSON.stringify(graphql), rest.body]) {
+      expect(body).not.toMatch(/Ballot|relation|prisma|SELECT|INSERT|stack|node_modules/i)
+    }
+  } finally {
+    await server.db.query('ALTER TABLE "BallotAway" RENAME TO "Ballot"')
+  }
+})
+
+test.each([
+  ['the disk of the database is full', '53100'],
+  ['the database takes no writes for now', '25006'],
+])('while %s, visitors are told to come back, and the log says why at both doors', async (_what, code) => {
+  const poll = await makePoll(server.db.prisma)
+  await server.db.query(`CREATE FUNCTION refuse_ballots() RETURNS trigger LANGUAGE plpgsql AS
+    $$BEGIN RAISE 'no space for "secret words"' USING ERRCODE = '${code}'; END$$`)
+  await server.db.query(
+    'CREATE TRIGGER refuse_ballots BEFORE INSERT ON "Ballot" FOR EACH ROW EXECUTE FUNCTION refuse_ballots()',
+  )
+  try {
+    const graphql = await server.graphql(
+      'mutation ($id: ID!) { votePoll(pollId: $id, optionIndex: 0) { __typename } }',
+      { id: poll.id },
+    )
+    const rest = await server.app.inject({
+      method: 'POST',
+      url: `/api/polls/${poll.id}/vote`,
+      payload: { optionIndex: 0 },
+    })
+    expect([graphql.status, rest.statusCode]).toEqual([503, 503])
+    for (const { headers } of [graphql, rest]) {
+      expect(headers['retry-after']).toBe('5')
+      const told = lines
+        .filter((line) => line.includes(String(headers['x-request-id'])))
+        .map((line) => JSON.parse(line))
+      expect(told.filter(({ level }) => level === 40)).toMatchObject([{ reason: code }])
+      expect(JSON.stringify(told)).not.toContain('secret words')
+    }
+  } finally {
+    await server.db.query('DROP FUNCTION refuse_ballots CASCADE')
+  }
+})
+
+test.each(['/api/contact', '/graphql'])(
+  'who goes away while sending to %s is not taken for an outage of the database',
+  async (path) => {
+    const before = lines.length
+    const arrived = once(server.app.server, 'request')
+    const { port } = server.app.server.address() as AddressInfo
+    const visitor = connect(port, '127.0.0.1')
+    visitor.write(
+      `POST ${path} HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 99\r\n\r\n{`,
+    )
+    const [{ socket }] = (await arrived) as [IncomingMessage]
+    // Not `once`, which rejects: Fastify destroys the socket with the parser's error.
+    const gone = new Promise((resolve) => socket.on('close', resolve))
+    visitor.destroy()
+    await gone
+    await server.app.inject('/healthz')
+    const told = await vi.waitFor(() => {
+      const since = lines.slice(before).map((line) => JSON.parse(line))
+      expect(since.at(-1)).toMatchObject({ route: '/healthz' })
+      return since
+    }, 30_000)
+    expect(told.filter(({ level }) => level > 30)).toEqual([])
+  },
+)
+
+test('who goes away while GraphQL works for them is no fault', async () => {
+  const begun = Promise.withResolvers<Promise<unknown>[]>()
+  const concurrency: ConcurrencyLimit = {
+    run: (work) => {
+      const result = work()
+      begun.resolve([result])
+      return result
+    },
+  }
+  const told: string[] = []
+  const log = new PassThrough()
+  log.on('data', (chunk) => told.push(...String(chunk).trim().split('\n')))
+  const { app } = await startTestServer({ LOG_LEVEL: 'info' }, { db: server.db, concurrency, logStream: log })
+  await app.listen({ port: 0, host: '127.0.0.1' })
+  const impatient = new AbortController()
+  // The embedded database has one connection, which is taken; PostgreSQL waits for the lock.
+  await server.db.prisma.$transaction(async (tx) => {
+    await tx.$executeRaw`LOCK TABLE "Poll" IN ACCESS EXCLUSIVE MODE`
+    const arrived = once(app.server, 'request')
+    const asked = fetch(`${app.listeningOrigin}/graphql`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ query: '{ polls { id question } }' }),
+      signal: impatient.signal,
+    })
+    const left = expect(asked).rejects.toThrow()
+    const [{ socket }] = (await arrived) as [IncomingMessage]
+    await begun.promise
+    const gone = once(socket, 'close')
+    impatient.abort()
+    await Promise.all([gone, left])
+  })
+  await Promise.allSettled(await begun.promise)
+  await app.inject('/healthz')
+  await vi.waitFor(() => expect(told.at(-1)).toContain('"route":"/healthz"'), 30_000)
+  expect(told.filter((line) => JSON.parse(line).level > 30)).toEqual([])
+})
+
+test('a fault is in the log, too, when who asked has not waited for it', async () => {
+  const before = lines.length
+  const arrived = once(server.app.server, 'request')
+  const { port } = server.app.server.address() as AddressInfo
+  const visitor = connect(port, '127.0.0.1')
+  visitor.write('GET /slow HTTP/1.1\r\nHost: x\r\n\r\n')
+  const [{ socket }] = (await arrived) as [IncomingMessage]
+  const gone = once(socket, 'close')
+  visitor.destroy()
+  await gone
+  slow.reject(new Error('a fault that took its time'))
+  await vi.waitFor(() => {
+    const since = lines.slice(before).map((line) => JSON.parse(line))
+    expect(since).toContainEqual(expect.objectContaining({ level: 50, msg: 'request failed' }))
+  }, 30_000)
+})
+
+test('a page that cannot be rendered is a page all the same: plain, complete, and without inner details', async () => {
+  const answer = await server.app.inject({ url: '/broken', headers: { accept: A_BROWSER } })
+  expect(answer.statusCode).toBe(500)
+  expect(answer.headers).toMatchObject({
+    'content-type': 'text/html; charset=utf-8',
+    'cache-control': 'no-store',
+  })
+  const id = String(answer.headers['x-request-id'])
+  expect(answer.body).toContain(`<code>${id}</code>`)
+  expect(answer.body).toContain('<h1>Something went wrong</h1>')
+  expect(answer.body).not.toMatch(/SELECT|secret|prisma|\.ts/)
+  // Nothing from anywhere else, and its style is the one that its policy names.
+  const [, style = ''] = /<style>([\s\S]*)<\/style>/.exec(answer.body) ?? []
+  const hash = createHash('sha256').update(style).digest('base64')
+  expect(answer.headers['content-security-policy']).toContain(`style-src 'sha256-${hash}'`)
+  expect(answer.body).not.toMatch(/<script|https?:/)
+  expect(lines.filter((line) => line.includes(id) && line.includes('"level":50'))).toHaveLength(1)
+  const head = await server.app.inject({ method: 'HEAD', url: '/broken', headers: { accept: A_BROWSER } })
+  expect([head.statusCode, head.body]).toEqual([500, ''])
+})
+
+test('an address that cannot be read is told to a person as a page, to a program as a problem', async () => {
+  const visit = await server.app.inject({ url: '/blog/%E0%A4%A', headers: { accept: A_BROWSER } })
+  expect([visit.statusCode, visit.headers['content-type']]).toEqual([400, 'text/html; charset=utf-8'])
+  expect(visit.body).toContain('<h1>Bad Request</h1>')
+  for (const [url, accept] of [
+    ['/broken', 'application/json'],
+    ['/broken', '*/*'],
+    ['/blog/%', '*/*'],
+    ['/api/polls/%/results', A_BROWSER],
+    ['/api/nothing', A_BROWSER],
+  ] as const) {
+    const answer = await server.app.inject({ url, headers: { accept } })
+    expect([url, answer.headers['content-type']]).toEqual([url, 'application/problem+json; charset=utf-8'])
+  }
+})

@@ -1,0 +1,164 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, expect, test, vi } from 'vitest'
+import { createMail } from '#api/mail/mail.ts'
+import { openTestDatabase } from '#api/test/database.ts'
+import { startJobs } from './jobs.ts'
+
+const db = await openTestDatabase()
+const jobs = await startJobs(db, 0.5)
+afterAll(async () => {
+  await jobs.close()
+  await db.close()
+})
+
+test('a job is done once, with its data', async () => {
+  const done: unknown[] = []
+  await jobs.work('greet', async ({ data, retry }) => {
+    done.push([data, retry])
+  })
+  await jobs.send('greet', { id: 'one' })
+  await vi.waitFor(() => expect(done).toEqual([[{ id: 'one' }, 0]]), 30_000)
+})
+
+test('a job that fails is tried again, and its trouble is heard by name', async () => {
+  const tries: number[] = []
+  const troubles: string[] = []
+  jobs.onTrouble((error, name) => troubles.push(`${name}: ${error.message}`))
+  await jobs.work(
+    'stumble',
+    async ({ retry }) => {
+      tries.push(retry)
+      if (retry === 0) throw new Error('not yet')
+    },
+    { retryLimit: 3, retryDelay: 1 },
+  )
+  await jobs.send('stumble', {})
+  await vi.waitFor(() => expect(tries).toEqual([0, 1]), 30_000)
+  expect(troubles).toEqual(['stumble: not yet'])
+})
+
+test('a job belongs to the transaction that put it in', async () => {
+  const done: unknown[] = []
+  await jobs.work('belong', async ({ data }) => {
+    done.push(data)
+  })
+  const undone = db.prisma.$transaction(async (tx) => {
+    await jobs.send('belong', { id: 'undone' }, { tx })
+    throw new Error('changed my mind')
+  })
+  await expect(undone).rejects.toThrow('changed my mind')
+  await db.prisma.$transaction((tx) => jobs.send('belong', { id: 'kept' }, { tx }))
+  await vi.waitFor(() => expect(done).toEqual([{ id: 'kept' }]), 30_000)
+})
+
+test('an exclusive queue holds one job at a time', async () => {
+  let release = () => {}
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await jobs.work('alone', () => held, { policy: 'exclusive' })
+  expect(await jobs.send('alone', {})).not.toBeNull()
+  expect(await jobs.send('alone', {})).toBeNull()
+  release()
+})
+
+test('a job that nobody did before a restart is done after it', async () => {
+  const name = `later-${randomUUID()}`
+  const done: unknown[] = []
+  const before = await startJobs(db, 0.5)
+  await before.work(
+    name,
+    async () => {
+      throw new Error('the mail server is away')
+    },
+    { retryLimit: 5, retryDelay: 1 },
+  )
+  await before.send(name, { id: 'patient' })
+  await before.close()
+  const after = await startJobs(db, 0.5)
+  await after.work(
+    name,
+    async ({ data }) => {
+      done.push(data)
+    },
+    { retryLimit: 7, retryDelay: 1 },
+  )
+  await vi.waitFor(() => expect(done).toEqual([{ id: 'patient' }]), 30_000)
+  await after.close()
+  // A newer version's number of tries holds for the queue that is there.
+  expect(await db.query('SELECT retry_limit FROM pgboss.queue WHERE name = $1', [name])).toEqual([
+    { retry_limit: 7 },
+  ])
+})
+
+test('a letter that nobody takes is given up after about two days, as the privacy policy says', {
+  timeout: 60_000,
+}, async () => {
+  const name = 'unsendable'
+  const { retries } = createMail({
+    SMTP_URL: undefined,
+    MAIL_FROM: undefined,
+    PUBLIC_URL: 'http://localhost:4000',
+  })
+  await jobs.work(name, () => Promise.reject(new Error('the mail server is away')), retries)
+  await jobs.send(name, {})
+  const pauses: number[] = []
+  for (;;) {
+    const state = await vi.waitFor(
+      async () => {
+        const [job] = await db.query<{ state: string; tries: number; pause: number }>(
+          `SELECT state::text, retry_count AS tries, extract(epoch FROM start_after - now())::float8 AS pause
+           FROM pgboss.job WHERE name = $1`,
+          [name],
+        )
+        expect(job).toMatchObject({ state: expect.stringMatching(/retry|failed/), tries: pauses.length })
+        pauses.push(job?.pause ?? 0)
+        return job?.state
+      },
+      { timeout: 20_000, interval: 50 },
+    )
+    if (state === 'failed') break
+    // What is waited for in days is not waited for here.
+    await db.query('UPDATE pgboss.job SET start_after = now() WHERE name = $1', [name])
+  }
+  const hours = pauses.reduce((sum, pause) => sum + Math.max(0, pause), 0) / 3600
+  expect(hours).toBeGreaterThan(40)
+  expect(hours).toBeLessThan(54)
+  expect(Math.round(pauses[0] ?? 0)).toBeGreaterThanOrEqual(29)
+})
+
+test('a letter that was sent leaves no trace within an hour after the day that the privacy policy names', {
+  timeout: 40_000,
+}, async () => {
+  const { retries } = createMail({
+    SMTP_URL: undefined,
+    MAIL_FROM: undefined,
+    PUBLIC_URL: 'http://localhost',
+  })
+  for (const name of ['sent', 'sent-lately']) {
+    await jobs.work(name, async () => {}, retries)
+    await jobs.send(name, {})
+  }
+  const kept = () =>
+    db.query<{ name: string; state: string }>(
+      `SELECT name, state::text FROM pgboss.job WHERE name LIKE 'sent%' ORDER BY name`,
+    )
+  const completed = ['sent', 'sent-lately'].map((name) => ({ name, state: 'completed' }))
+  await vi.waitFor(async () => expect(await kept()).toEqual(completed), 30_000)
+  // As it stands an hour after it was last looked at: a day and a minute after one letter, a minute less than that after the other.
+  await db.query(
+    `UPDATE pgboss.job SET completed_on = now() - interval '24 hours 1 minute' WHERE name = 'sent'`,
+  )
+  await db.query(
+    `UPDATE pgboss.job SET completed_on = now() - interval '23 hours 59 minutes' WHERE name = 'sent-lately'`,
+  )
+  await db.query(`UPDATE pgboss.queue SET maintain_on = now() - interval '1 hour'`)
+  await vi.waitFor(async () => expect(await kept()).toEqual(completed.slice(1)), 30_000)
+})
+
+test('news of jobs come over the connection that the server watches', async () => {
+  const listen = vi.fn(db.listen)
+  const others = await startJobs({ ...db, listen })
+  await others.close()
+  expect(listen).toHaveBeenCalledOnce()
+})

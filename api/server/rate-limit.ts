@@ -1,0 +1,94 @@
+import { createHmac } from 'node:crypto'
+import type { Database } from '#api/database/db.ts'
+import { type Quota, RateLimited, TOO_MANY_REQUESTS } from '#domain/errors.ts'
+import type { Clock } from './clock.ts'
+import { networkOf } from './network.ts'
+
+/**
+ * How many operations one address may do in one window. Written in README, docs/api.md and docs/security.md: change
+ * them together. Operations are counted, not requests.
+ */
+export const LIMITS = {
+  vote: { max: 60, seconds: 3600 },
+  quiz: { max: 60, seconds: 3600 },
+  challenge: { max: 120, seconds: 3600 },
+  newsletter: { max: 20, seconds: 3600 },
+  contact: { max: 20, seconds: 3600 },
+  data: { max: 30, seconds: 3600 },
+  wrongToken: { max: 10, seconds: 600 },
+} as const satisfies Record<string, { max: number; seconds: number }>
+
+const SWEEP_MS = 10 * 60_000
+
+export type LimitName = keyof typeof LIMITS
+
+export interface RateLimiter {
+  /**
+   * Counts one operation of one address.
+   * @throws RateLimited when the window is full.
+   */
+  take(name: LimitName, address: string): Promise<Quota>
+  /** Looks without counting. */
+  isFull(name: LimitName, address: string): Promise<Quota | null>
+}
+
+/** A limiter whose counts are rows of the database, so that all processes share them. */
+export function createRateLimiter(db: Database, secret: string, now: Clock, enabled: boolean): RateLimiter {
+  const quota = (name: LimitName, count: number, expiresAt: Date): Quota => ({
+    name,
+    limit: LIMITS[name].max,
+    remaining: Math.max(0, LIMITS[name].max - count),
+    reset: Math.max(1, Math.ceil((expiresAt.getTime() - now().getTime()) / 1000)),
+  })
+
+  let sweptAt = 0
+  /** Windows that are over say nothing any more, and are not kept. */
+  async function sweep(at: Date) {
+    if (at.getTime() - sweptAt < SWEEP_MS) return
+    sweptAt = at.getTime()
+    await db.query(`DELETE FROM "RateLimit" WHERE "expiresAt" < $1::timestamptz AT TIME ZONE 'UTC'`, [at])
+  }
+
+  return {
+    async take(name, address) {
+      const { max, seconds } = LIMITS[name]
+      if (!enabled) return { name, limit: max, remaining: max, reset: seconds }
+      const at = now()
+      await sweep(at)
+      const [row] = await db.query<{ count: number; expiresAt: Date }>(
+        `INSERT INTO "RateLimit" AS r (key, count, "expiresAt") VALUES ($1, 1, $2::timestamptz AT TIME ZONE 'UTC')
+         ON CONFLICT (key) DO UPDATE SET
+           count = CASE WHEN r."expiresAt" <= $3::timestamptz AT TIME ZONE 'UTC' THEN 1 ELSE r.count + 1 END,
+           "expiresAt" = CASE WHEN r."expiresAt" <= $3::timestamptz AT TIME ZONE 'UTC'
+             THEN EXCLUDED."expiresAt" ELSE r."expiresAt" END
+         RETURNING count, "expiresAt" AT TIME ZONE 'UTC' AS "expiresAt"`,
+        [keyOf(name, address, secret, at), new Date(at.getTime() + seconds * 1000), at],
+      )
+      if (!row) throw new Error('the rate limiter got no row back')
+      const left = quota(name, row.count, row.expiresAt)
+      if (row.count > max) throw new RateLimited(TOO_MANY_REQUESTS, left)
+      return left
+    },
+
+    async isFull(name, address) {
+      if (!enabled) return null
+      const at = now()
+      const [row] = await db.query<{ count: number; expiresAt: Date }>(
+        `SELECT count, "expiresAt" AT TIME ZONE 'UTC' AS "expiresAt" FROM "RateLimit"
+         WHERE key = $1 AND "expiresAt" > $2::timestamptz AT TIME ZONE 'UTC' AND count >= $3`,
+        [keyOf(name, address, secret, at), at, LIMITS[name].max],
+      )
+      return row ? quota(name, row.count, row.expiresAt) : null
+    },
+  }
+}
+
+/** An HMAC under a key of the day: the table never holds an address, and days cannot be joined. */
+function keyOf(name: LimitName, address: string, secret: string, at: Date): string {
+  const keyOfTheDay = createHmac('sha256', secret)
+    .update(`limits ${at.toISOString().slice(0, 10)}`)
+    .digest()
+  return createHmac('sha256', keyOfTheDay)
+    .update(`${name} ${networkOf(address)}`)
+    .digest('base64url')
+}

@@ -1,0 +1,407 @@
+import { Writable } from 'node:stream'
+import { expect, test, vi } from 'vitest'
+import { ADMIN_TOKEN, asAdmin, cookieOf, startTestServer } from '#api/test/server.ts'
+import { makePoll } from '#prisma/factories.ts'
+import type { ConcurrencyLimit } from './concurrency-limit.ts'
+import { securityHeaders } from './security-policy.ts'
+
+// Headers, addresses behind proxies, forged identities, and what a dump of the database would tell.
+
+const server = await startTestServer({ PUBLIC_URL: 'https://unity.example' })
+const { app, db } = server
+const poll = await makePoll(db.prisma)
+const voteOn = (id: string) => `/api/polls/${id}/vote`
+
+test('every answer carries the policy and its companions', async () => {
+  for (const url of ['/healthz', '/api/polls', '/api/nothing', '/graphql?query={__typename}']) {
+    const { headers } = await app.inject(url)
+    const policy = String(headers['content-security-policy'])
+    expect(
+      policy
+        .replace(/'sha256-[^']+'/, "'sha256-…'")
+        .split(';')
+        .sort(),
+    ).toEqual(
+      [
+        "default-src 'none'",
+        "script-src 'self' 'sha256-…'",
+        "style-src 'self'",
+        "style-src-attr 'unsafe-inline'",
+        "img-src 'self' data:",
+        "font-src 'self'",
+        "connect-src 'self'",
+        "manifest-src 'self'",
+        "base-uri 'none'",
+        "form-action 'self'",
+        "frame-ancestors 'none'",
+        "object-src 'none'",
+      ].sort(),
+    )
+    expect(headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'x-frame-options': 'DENY',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      'strict-transport-security': 'max-age=31536000; includeSubDomains',
+    })
+    expect(headers['x-powered-by']).toBeUndefined()
+    expect(headers['server']).toBeUndefined()
+  }
+})
+
+test('under Vite a page may start the worker that waits for a server that starts again', () => {
+  const headers = securityHeaders({ underVite: true, https: false })
+  expect(headers['content-security-policy']).toContain('worker-src blob:')
+})
+
+test('private answers are kept nowhere, and https cookies are Secure', async () => {
+  const admin = await app.inject({ url: '/api/polls', headers: asAdmin })
+  expect(admin.headers['cache-control']).toBe('no-store')
+  const vote = await app.inject({ method: 'POST', url: voteOn(poll.id), payload: { optionIndex: 0 } })
+  expect(vote.headers['set-cookie']).toMatch(/HttpOnly; Secure; SameSite=Lax/)
+  expect(vote.headers['cache-control']).toBe('no-store')
+  const query = '{ polls { question } }'
+  for (const asked of [
+    { method: 'POST', url: '/graphql', payload: { query } },
+    {
+      method: 'GET',
+      url: `/graphql?${new URLSearchParams({ query })}`,
+      headers: { accept: 'application/json' },
+    },
+  ] as const) {
+    const { statusCode, headers } = await app.inject(asked)
+    expect([statusCode, headers['cache-control']]).toEqual([200, 'no-store'])
+  }
+})
+
+test('without https nothing promises it', async () => {
+  const plain = await startTestServer({}, { db })
+  expect((await plain.app.inject('/healthz')).headers['strict-transport-security']).toBeUndefined()
+})
+
+async function remaining(trust: string, remoteAddress: string, forwarded: string) {
+  const behind = await servers(trust)
+  const answer = await behind.app.inject({
+    method: 'POST',
+    url: voteOn(poll.id),
+    payload: { optionIndex: 0 },
+    remoteAddress,
+    headers: { 'x-forwarded-for': forwarded },
+  })
+  return Number(answer.headers['ratelimit-remaining'])
+}
+const known = new Map<string, ReturnType<typeof startTestServer>>()
+function servers(trust: string) {
+  const found = known.get(trust) ?? startTestServer({ TRUST_PROXY: trust, RATE_LIMIT: 'on' }, { db })
+  known.set(trust, found)
+  return found
+}
+
+test('forwarding headers count for nothing unless a proxy is trusted', async () => {
+  expect(await remaining('off', '192.0.2.10', '198.51.100.1')).toBe(59)
+  expect(await remaining('off', '192.0.2.10', '198.51.100.2')).toBe(58)
+})
+
+test('an operator behind a proxy that nobody told of reads once why all visitors are refused', async () => {
+  const lines: string[] = []
+  const logStream = new Writable({
+    write: (chunk, _encoding, done) => {
+      lines.push(String(chunk))
+      done()
+    },
+  })
+  const warnings = () => lines.filter((line) => line.includes('TRUST_PROXY is off'))
+  const remoteAddress = '192.0.2.50'
+  const hurried = async (trust: string, headers: Record<string, string>) => {
+    const environment = { RATE_LIMIT: 'on', LOG_LEVEL: 'warn', TRUST_PROXY: trust }
+    const { app } = await startTestServer(environment, { db, logStream })
+    const payload = { optionIndex: 0 }
+    const vote = () => app.inject({ method: 'POST', url: voteOn(poll.id), payload, headers, remoteAddress })
+    await Promise.all(Array.from({ length: 62 }, vote))
+    expect((await vote()).statusCode).toBe(429)
+  }
+  await hurried('off', {})
+  await hurried('1', { 'x-forwarded-for': '192.0.2.50' })
+  expect(warnings()).toEqual([])
+  await hurried('off', { 'x-forwarded-for': '198.51.100.50' })
+  expect(warnings()).toHaveLength(1)
+  expect(warnings()[0]).not.toContain('198.51.100')
+
+  const { app: followed } = await startTestServer({ LOG_LEVEL: 'warn' }, { db, logStream })
+  const leave = new AbortController()
+  const follow = () =>
+    followed.inject({
+      method: 'POST',
+      url: '/graphql',
+      headers: { accept: 'text/event-stream', 'x-forwarded-for': '198.51.100.51' },
+      payload: { query: 'subscription { pollResults(pollId: "x") { id } }' },
+      payloadAsStream: true,
+      signal: leave.signal,
+    })
+  await Promise.all(Array.from({ length: 51 }, follow))
+  leave.abort()
+  expect(warnings()).toHaveLength(2)
+})
+
+test('behind one proxy only what that proxy wrote counts', async () => {
+  expect(await remaining('1', '192.0.2.20', 'made-up, 198.51.100.20')).toBe(59)
+  expect(await remaining('1', '192.0.2.21', 'other, 203.0.113.5, 198.51.100.20')).toBe(58)
+  expect(await remaining('1', '192.0.2.20', '198.51.100.21')).toBe(59)
+})
+
+test('a port that a proxy writes behind the address makes nobody somebody else', async () => {
+  expect(await remaining('1', '192.0.2.20', '198.51.100.40:50123')).toBe(59)
+  expect(await remaining('1', '192.0.2.20', '198.51.100.40:50124')).toBe(58)
+  expect(await remaining('1', '192.0.2.20', '198.51.100.40')).toBe(57)
+  expect(await remaining('1', '192.0.2.20', '[2001:db8:40:1::1]:50123')).toBe(59)
+  expect(await remaining('1', '192.0.2.20', '[2001:db8:40:1::2]')).toBe(58)
+})
+
+test('with networks given, only proxies in them are believed', async () => {
+  const trust = '10.0.0.0/8'
+  expect(await remaining(trust, '10.1.2.3', '198.51.100.30')).toBe(59)
+  expect(await remaining(trust, '10.9.9.9', 'made-up, 198.51.100.30')).toBe(58)
+  expect(await remaining(trust, '192.0.2.30', '198.51.100.30')).toBe(59)
+  expect(await remaining(trust, '192.0.2.30', '198.51.100.31')).toBe(58)
+})
+
+test('one subscriber’s IPv6 addresses are one address', async () => {
+  expect(await remaining('off', '2001:db8:1:2::1', '')).toBe(59)
+  expect(await remaining('off', '2001:db8:1:2:ffff::9', '')).toBe(58)
+  expect(await remaining('off', '2001:db8:1:3::1', '')).toBe(59)
+})
+
+test('one subscriber’s IPv6 addresses share the number of live results that may be followed', async () => {
+  const behind = await servers('off')
+  const follow = (last: number) =>
+    behind.app.inject({
+      method: 'POST',
+      url: '/graphql',
+      remoteAddress: `2001:db8:50:1::${last}`,
+      headers: { accept: 'text/event-stream' },
+      payload: { query: 'subscription { pollResults(pollId: "x") { id } }' },
+      payloadAsStream: true,
+    })
+  const open = await Promise.all(Array.from({ length: 51 }, (_, last) => follow(last)))
+  expect(open.filter((answer) => answer.statusCode === 200)).toHaveLength(50)
+  expect(open.filter((answer) => answer.statusCode === 429)).toHaveLength(1)
+  for (const answer of open) answer.stream().destroy()
+})
+
+test('who has gone before their turn comes follows nothing, and takes nobody’s place', async () => {
+  let asked = 0
+  let letIn = () => {}
+  const held = new Promise<void>((resolve) => {
+    letIn = resolve
+  })
+  const concurrency: ConcurrencyLimit = {
+    run: async (work) => {
+      asked += 1
+      await held
+      return work()
+    },
+  }
+  const { app } = await startTestServer({ TRUST_PROXY: '1' }, { db, concurrency })
+  await app.listen({ port: 0, host: '127.0.0.1' })
+  const follow = (signal: AbortSignal) =>
+    fetch(`${app.listeningOrigin}/graphql`, {
+      method: 'POST',
+      headers: {
+        accept: 'text/event-stream',
+        'content-type': 'application/json',
+        'x-forwarded-for': '192.0.2.77',
+      },
+      body: JSON.stringify({ query: 'subscription { pollResults(pollId: "x") { id } }' }),
+      signal,
+    })
+  const impatient = new AbortController()
+  const gone = Promise.allSettled(Array.from({ length: 50 }, () => follow(impatient.signal)))
+  await vi.waitFor(() => expect(asked).toBe(50), 30_000)
+  impatient.abort()
+  await gone
+  const connections = () => new Promise((resolve) => app.server.getConnections((_, count) => resolve(count)))
+  await vi.waitFor(async () => expect(await connections()).toBe(0), 30_000)
+  letIn()
+  const patient = new AbortController()
+  expect((await follow(patient.signal)).status).toBe(200)
+  patient.abort()
+})
+
+test('ten wrong tokens in ten minutes are enough, at both doors of every process; the right one always opens', async () => {
+  const guarded = await startTestServer({ RATE_LIMIT: 'on' }, { db })
+  const twin = await startTestServer({ RATE_LIMIT: 'on' }, { db })
+  const overRest = (token: string, remoteAddress = '192.0.2.66', on = guarded) =>
+    on.app.inject({
+      url: '/api/blog/automation/status',
+      remoteAddress,
+      headers: { authorization: `Bearer ${token}` },
+    })
+  const overGraphql = (token: string) =>
+    guarded.app.inject({
+      method: 'POST',
+      url: '/graphql',
+      remoteAddress: '192.0.2.66',
+      headers: { authorization: `Bearer ${token}` },
+      payload: { query: '{ automationStatus { shouldCreateToday } }' },
+    })
+  for (let guess = 0; guess < 5; guess++) {
+    expect((await overRest(`guess-number-${guess}`)).statusCode).toBe(401)
+    expect((await overGraphql(`guess-number-${guess}`)).statusCode).toBe(401)
+  }
+  for (const refused of [
+    await overRest('guess-number-11'),
+    await overGraphql('guess-number-12'),
+    await overRest('guess-number-13', '192.0.2.66', twin),
+  ]) {
+    expect(refused.statusCode).toBe(429)
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0)
+    expect(refused.headers).toMatchObject({ 'ratelimit-limit': '10', 'ratelimit-remaining': '0' })
+  }
+  expect((await overRest('guess-number-14', '192.0.2.67')).statusCode).toBe(401)
+  expect((await overRest(ADMIN_TOKEN)).statusCode).toBe(200)
+  expect((await overGraphql(ADMIN_TOKEN)).statusCode).toBe(200)
+  guarded.setNow(new Date('2026-11-20T12:10:01Z'))
+  expect((await overRest('guess-number-15')).statusCode).toBe(401)
+})
+
+test('while a token is replaced the old one and the new one open, and no other', async () => {
+  const tokens = ['the-token-of-last-year', 'the-token-of-this-year']
+  const { app: rotating } = await startTestServer({ ADMIN_TOKEN: tokens.join(', ') }, { db })
+  const statusFor = async (authorization: string) =>
+    (await rotating.inject({ url: '/api/blog/automation/status', headers: { authorization } })).statusCode
+  for (const token of tokens) {
+    // The scheme is the same in any letter case (RFC 9110, 11.1).
+    expect([await statusFor(`Bearer ${token}`), await statusFor(`bearer ${token}`)]).toEqual([200, 200])
+  }
+  for (const other of [ADMIN_TOKEN, tokens.join(', '), tokens.join(',')])
+    expect(await statusFor(`Bearer ${other}`)).toBe(401)
+})
+
+test('what counts an address does not hold it, and its days cannot be joined', async () => {
+  const counting = await startTestServer({ RATE_LIMIT: 'on' }, { db })
+  const keys = async () => (await db.prisma.rateLimit.findMany()).map(({ key }) => key)
+  async function keysOfAVote(at: string) {
+    counting.setNow(new Date(at))
+    const before = await keys()
+    await counting.app.inject({
+      method: 'POST',
+      url: voteOn(poll.id),
+      payload: { optionIndex: 0 },
+      remoteAddress: '192.0.2.40',
+    })
+    return (await keys()).filter((key) => !before.includes(key))
+  }
+  const evening = await keysOfAVote('2026-11-20T23:59:00Z')
+  const night = await keysOfAVote('2026-11-21T00:01:00Z')
+  for (const made of [evening, night]) expect(made).toEqual([expect.stringMatching(/^[\w-]{43}$/)])
+  // Once its window is over, a count is not kept.
+  await keysOfAVote('2026-11-21T02:00:00Z')
+  expect(await keys()).not.toContain(evening[0])
+})
+
+test('a cookie that the server did not sign is nobody’s', async () => {
+  const own = await makePoll(db.prisma)
+  const first = await app.inject({ method: 'POST', url: voteOn(own.id), payload: { optionIndex: 0 } })
+  const { cookie } = cookieOf(first)
+  const [value = '', signature = ''] = cookie.replace('unity_voter=', '').split('.')
+  const forged = [
+    `unity_voter=${value}`,
+    `unity_voter=${value}.`,
+    `unity_voter=someone-else.${signature}`,
+    'unity_voter=.',
+    'unity_voter=%00',
+    `unity_voter=${'x'.repeat(4_000)}.y`,
+  ]
+  for (const attempt of forged) {
+    const answer = await app.inject({
+      method: 'POST',
+      url: voteOn(own.id),
+      payload: { optionIndex: 0 },
+      headers: { cookie: attempt },
+    })
+    expect([attempt.slice(0, 40), answer.statusCode]).toEqual([attempt.slice(0, 40), 201])
+    expect(cookieOf(answer).cookie).toMatch(/^unity_voter=/)
+  }
+  expect(await db.prisma.ballot.count({ where: { pollId: own.id } })).toBe(1 + forged.length)
+})
+
+test('session ids that are none are refused', async () => {
+  for (const id of ['a b', 'x'.repeat(129), '../etc', "x' OR 1=1 --", '<script>', 'é']) {
+    const answer = await app.inject(`/api/challenges/completed/${encodeURIComponent(id)}`)
+    expect([id.slice(0, 20), answer.statusCode]).toEqual([id.slice(0, 20), 400])
+  }
+})
+
+test('fields that a call does not name are not taken', async () => {
+  const own = await makePoll(db.prisma)
+  await app.inject({
+    method: 'POST',
+    url: voteOn(own.id),
+    payload: {
+      optionIndex: 0,
+      id: 'mine',
+      key: 'mine',
+      day: '1999-01-01',
+      pollId: poll.id,
+      votes: 99,
+      isAdmin: true,
+    },
+  })
+  const [ballot] = await db.prisma.ballot.findMany({ where: { pollId: own.id } })
+  expect(ballot?.id).not.toBe('mine')
+  expect(ballot?.key).not.toBe('mine')
+  expect(ballot?.day).toEqual(new Date('2026-11-20T00:00:00Z'))
+  await app.inject({
+    method: 'POST',
+    url: '/api/quiz/submit',
+    payload: { id: 'mine', responses: { 0: 'x' }, overlapPercentage: 99, createdAt: '1999-01-01' },
+  })
+  expect(await db.prisma.quizSubmission.count({ where: { id: 'mine' } })).toBe(0)
+  expect(await db.prisma.quizSubmission.count({ where: { overlapPercentage: 99 } })).toBe(0)
+})
+
+test('a dump joins no two ballots of one person, and none to a session or an address', async () => {
+  const polls = [await makePoll(db.prisma), await makePoll(db.prisma), await makePoll(db.prisma)]
+  const session = 'session_1_dumped'
+  let cookie: Record<string, string> = {}
+  for (const { id } of polls) {
+    const answer = await app.inject({
+      method: 'POST',
+      url: voteOn(id),
+      payload: { optionIndex: 1, politicalAffiliation: 'other' },
+      headers: cookie,
+      remoteAddress: '203.0.113.99',
+    })
+    if (answer.headers['set-cookie']) cookie = cookieOf(answer)
+  }
+  await app.inject({
+    method: 'POST',
+    url: '/api/quiz/submit',
+    payload: { responses: { 0: 'x' }, overlapPercentage: 50, sessionId: session },
+    headers: cookie,
+    remoteAddress: '203.0.113.99',
+  })
+  const voter = cookie['cookie']?.replace('unity_voter=', '').split('.')[0] ?? ''
+  const ballots = await db.prisma.ballot.findMany({ where: { pollId: { in: polls.map(({ id }) => id) } } })
+  expect(ballots).toHaveLength(3)
+  // Nothing but the answer, the affiliation and the day is the same in two of them, and the day is everybody's.
+  for (const column of ['id', 'key', 'pollId'] as const) {
+    expect(new Set(ballots.map((ballot) => ballot[column])).size).toBe(3)
+  }
+  expect(Object.keys(ballots[0] ?? {}).sort()).toEqual([
+    'affiliation',
+    'day',
+    'id',
+    'key',
+    'optionIndex',
+    'pollId',
+  ])
+  const tables = await db.query<{ name: string }>(
+    `SELECT table_name AS name FROM information_schema.tables WHERE table_schema = 'public' AND table_type = 'BASE TABLE'`,
+  )
+  for (const { name } of tables) {
+    const rows = await db.query(`SELECT * FROM "${name}"`)
+    const dump = JSON.stringify(rows, (_key, value) => (typeof value === 'bigint' ? String(value) : value))
+    expect([name, dump.includes('203.0.113.99'), dump.includes(voter)]).toEqual([name, false, false])
+    for (const { key } of ballots) expect([name, dump.includes(key)]).toEqual([name, name === 'Ballot'])
+  }
+})

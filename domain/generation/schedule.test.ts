@@ -1,0 +1,160 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { CATEGORIES } from '#domain/blog/categories.ts'
+import {
+  comingSlot,
+  dayAround,
+  drawCategory,
+  dueSlot,
+  isDueToday,
+  localDay,
+  nextSlot,
+  type ScheduleInput,
+  slotTime,
+} from './schedule.ts'
+
+const NEW_YORK = 'America/New_York'
+const HOUR = 60 * 60 * 1000
+const zones = fc.constantFrom(NEW_YORK, 'Asia/Kolkata', 'Australia/Lord_Howe', 'Pacific/Auckland', 'UTC')
+
+const at = (time: string, lastSlotDay: string | null, timeZone = NEW_YORK): ScheduleInput => ({
+  now: new Date(time),
+  lastSlotDay,
+  timeZone,
+})
+
+/** What the clock on the wall reads, by other means than the schedule's own. */
+const clock = (instant: Date, timeZone: string) =>
+  instant.toLocaleTimeString('en-US', { timeZone, hour12: false, hour: '2-digit', minute: '2-digit' })
+
+/**
+ * Runs the automation for a number of days, looking every so many minutes; returns the slots it made, and
+ * when.
+ */
+function run(start: Date, days: number, everyMinutes: number, timeZone: string) {
+  const made: { slot: string; at: Date }[] = []
+  let lastSlotDay: string | null = null
+  const end = start.getTime() + days * 24 * HOUR
+  for (let time = start.getTime(); time < end; time += everyMinutes * 60_000) {
+    const slot = dueSlot({ now: new Date(time), lastSlotDay, timeZone })
+    if (slot === null) continue
+    made.push({ slot, at: new Date(time) })
+    lastSlotDay = localDay(new Date(time), timeZone)
+  }
+  return made
+}
+
+test('without any post, the first one is due today at ten', () => {
+  expect(dueSlot(at('2026-11-18T14:59:59Z', null))).toBeNull()
+  expect(nextSlot(at('2026-11-18T14:59:59Z', null)).toISOString()).toBe('2026-11-18T15:00:00.000Z')
+  expect(dueSlot(at('2026-11-18T15:00:00Z', null))).toBe('2026-11-18')
+})
+
+test('a schedule that is switched off would come to the next ten o’clock', () => {
+  expect(comingSlot(at('2026-11-18T14:00:00Z', null)).toISOString()).toBe('2026-11-18T15:00:00.000Z')
+  expect(comingSlot(at('2026-11-18T16:00:00Z', null)).toISOString()).toBe('2026-11-19T15:00:00.000Z')
+})
+
+test('the next post comes two days after the last, at ten on the local clock', () => {
+  expect(nextSlot(at('2026-11-18T20:00:00Z', '2026-11-18')).toISOString()).toBe('2026-11-20T15:00:00.000Z')
+  expect(isDueToday(at('2026-11-19T20:00:00Z', '2026-11-18'))).toBe(false)
+  expect(isDueToday(at('2026-11-20T06:00:00Z', '2026-11-18'))).toBe(true)
+  expect(dueSlot(at('2026-11-20T15:00:00Z', '2026-11-18'))).toBe('2026-11-20')
+})
+
+test('after a week of silence one post is made up, and the count goes on from its day', () => {
+  const silent = at('2026-11-27T03:00:00Z', '2026-11-18')
+  expect(dueSlot(silent)).toBe('2026-11-26')
+  expect(nextSlot(silent)).toEqual(silent.now)
+  expect(dueSlot(at('2026-11-27T03:00:00Z', '2026-11-26'))).toBeNull()
+})
+
+test('a missed slot keeps its name over midnight, so that it cannot be made twice', () => {
+  expect(dueSlot(at('2026-11-21T04:59:00Z', '2026-11-18'))).toBe('2026-11-20')
+  expect(dueSlot(at('2026-11-21T05:01:00Z', '2026-11-18'))).toBe('2026-11-20')
+})
+
+test.each([
+  ['when the clocks go back', '2026-10-10T12:00:00Z'],
+  ['when the clocks go forward', '2027-02-20T12:00:00Z'],
+])('over 60 days a post is made every second day at exactly ten in New York, also %s', (_, start) => {
+  const made = run(new Date(start), 60, 15, NEW_YORK)
+  expect(made.length).toBe(30)
+  for (const post of made)
+    expect([clock(post.at, NEW_YORK), localDay(post.at, NEW_YORK)]).toEqual(['10:00', post.slot])
+  const days = made.map((post) => Date.parse(post.slot) / (24 * HOUR))
+  expect(days.every((day, index) => index === 0 || day - (days[index - 1] ?? 0) === 2)).toBe(true)
+})
+
+test('ten in the morning is ten in the morning in every zone and season', () => {
+  fc.assert(
+    fc.property(
+      zones,
+      fc.date({ min: new Date('2024-01-01'), max: new Date('2030-01-01'), noInvalidDate: true }),
+      (zone, date) => {
+        const day = date.toISOString().slice(0, 10)
+        const slot = slotTime(day, zone)
+        expect(clock(slot, zone)).toBe('10:00')
+        expect(localDay(slot, zone)).toBe(day)
+      },
+    ),
+  )
+})
+
+test('however irregularly it is asked, no slot is made twice and posts keep their distance', () => {
+  const start = fc.date({ min: new Date('2026-01-01'), max: new Date('2027-01-01'), noInvalidDate: true })
+  fc.assert(
+    fc.property(zones, start, fc.integer({ min: 30, max: 6000 }), (zone, from, everyMinutes) => {
+      const made = run(from, 60, everyMinutes, zone)
+      expect(new Set(made.map((post) => post.slot)).size).toBe(made.length)
+      for (const post of made)
+        expect(post.at.getTime()).toBeGreaterThanOrEqual(slotTime(post.slot, zone).getTime())
+      const days = made.map((post) => Date.parse(localDay(post.at, zone)) / (24 * HOUR))
+      expect(days.every((day, index) => index === 0 || day - (days[index - 1] ?? 0) >= 2)).toBe(true)
+    }),
+    { numRuns: 30 },
+  )
+})
+
+test('the next slot is never past, and is now exactly when one is due', () => {
+  const day = fc.date({ min: new Date('2026-01-01'), max: new Date('2026-12-31'), noInvalidDate: true })
+  fc.assert(
+    fc.property(zones, day, fc.option(day), (timeZone, now, last) => {
+      const input = { now, lastSlotDay: last ? last.toISOString().slice(0, 10) : null, timeZone }
+      const next = nextSlot(input)
+      expect(next.getTime()).toBeGreaterThanOrEqual(now.getTime())
+      if (dueSlot(input) !== null) expect([next, isDueToday(input)]).toEqual([now, true])
+    }),
+  )
+})
+
+test('every category can be drawn, and nothing else', () => {
+  expect([0, 0.25, 0.5, 0.75, 0.999].map(drawCategory)).toEqual([...CATEGORIES, 'Civil Discourse'])
+  fc.assert(
+    fc.property(fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true }), (random) => {
+      expect(CATEGORIES).toContain(drawCategory(random))
+    }),
+  )
+})
+
+test('a day lies between two midnights, also when the clock changes within it', () => {
+  const day = (time: string) => {
+    const { start, end } = dayAround(new Date(time), NEW_YORK)
+    return [start.toISOString(), end.toISOString()]
+  }
+  expect(day('2026-11-20T12:00:00Z')).toEqual(['2026-11-20T05:00:00.000Z', '2026-11-21T05:00:00.000Z'])
+  expect(day('2026-03-08T05:00:00Z')).toEqual(['2026-03-08T05:00:00.000Z', '2026-03-09T04:00:00.000Z'])
+  expect(day('2026-11-02T04:59:59Z')).toEqual(['2026-11-01T04:00:00.000Z', '2026-11-02T05:00:00.000Z'])
+})
+
+test.each(['America/Havana', 'America/Santiago', 'Pacific/Auckland'])(
+  'every hour of the year lies in its day, also in %s, where clocks are changed at midnight or far from Greenwich',
+  (timeZone) => {
+    const hours = Array.from({ length: 365 * 24 }, (_, hour) => new Date(Date.UTC(2026, 0, 1, hour)))
+    const strays = hours.filter((now) => {
+      const { start, end } = dayAround(now, timeZone)
+      return start > now || now >= end || localDay(start, timeZone) !== localDay(now, timeZone)
+    })
+    expect(strays).toEqual([])
+  },
+)

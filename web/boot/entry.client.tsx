@@ -1,0 +1,37 @@
+// No component is defined in this file: with React Refresh, Vite would run it again after every edit.
+import './zod-csp.ts'
+import { startTransition } from 'react'
+import { createRoot, hydrateRoot } from 'react-dom/client'
+import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom'
+import { createApolloClient } from '#web/apollo/client.ts'
+import { createBrowserLink } from '#web/apollo/links.ts'
+import { routes } from '#web/routes.tsx'
+import { App } from './app.tsx'
+import { tolerateTranslators } from './translated-page.ts'
+import '#web/styles/index.css'
+
+tolerateTranslators()
+
+const { publicUrl, cache, failed } = JSON.parse(document.getElementById('state')?.textContent ?? '{}')
+const client = createApolloClient(createBrowserLink(), { state: cache })
+
+// Load the current page's chunk before hydration, because the first render must match the server's HTML.
+await Promise.all(
+  (matchRoutes(routes, window.location) ?? []).map(async ({ route }) => {
+    if (typeof route.lazy !== 'function') return
+    Object.assign(route, await route.lazy(), { lazy: undefined })
+  }),
+)
+
+// With hydration data, the router leaves the first page's scroll position to the browser.
+const router = createBrowserRouter(routes, { hydrationData: {} })
+const root = document.getElementById('root') as HTMLElement
+const app = (
+  <App client={client} site={{ publicUrl, setStatus: () => {} }}>
+    <RouterProvider router={router} />
+  </App>
+)
+// When the server could not read the page's data, the browser renders from scratch and fetches it.
+if (failed) createRoot(root).render(app)
+// A transition hydrates in slices, so that input is not blocked for the entire page.
+else startTransition(() => void hydrateRoot(root, app))

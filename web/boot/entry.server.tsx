@@ -1,0 +1,156 @@
+import { ApolloLink } from '@apollo/client'
+import { SchemaLink } from '@apollo/client/link/schema'
+import { prerenderStatic } from '@apollo/client/react/ssr'
+import type { DocumentNode, GraphQLError, GraphQLSchema } from 'graphql'
+import { prerenderToNodeStream } from 'react-dom/static'
+import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom'
+import { catchError, map, of } from 'rxjs'
+import { createApolloClient } from '#web/apollo/client.ts'
+import { SITE_HEAD } from '#web/head.tsx'
+import { routes } from '#web/routes.tsx'
+import { App } from './app.tsx'
+import { addressOf } from './page-address.ts'
+import { THEME_SCRIPT } from './theme-script.ts'
+
+export interface RenderInput {
+  /** Path and query. */
+  url: string
+  publicUrl: string
+  schema: GraphQLSchema
+  /** The GraphQL context of a page that is the same for everybody. */
+  context: object
+  /** Hears of every document that is read for the page: what it shows is known by them. */
+  noteReading: (document: DocumentNode) => void
+  /** Tags for the page's scripts and styles, by the name of its page file. */
+  assetTags: (page: string | undefined) => string
+  /** What may be told of a failed read: its message may end up on the page. */
+  maskError: (error: unknown) => GraphQLError
+}
+
+export interface Rendered {
+  /** 503 when something that the page needs could not be read. */
+  status: number
+  html: string
+}
+
+const handler = createStaticHandler(routes)
+
+/** Pages are rendered and cached by this address. */
+export const pageAddress = addressOf
+
+/** Renders one page as a whole document, its data included. */
+export async function render({
+  url,
+  publicUrl,
+  schema,
+  context,
+  noteReading,
+  assetTags,
+  maskError,
+}: RenderInput): Promise<Rendered> {
+  const routing = await handler.query(new Request(new URL(url, publicUrl)))
+  if (routing instanceof Response) throw new Error('Pages do not redirect')
+  // A page that could not be loaded: React's error screen would hydrate in a browser that can load it.
+  const [fault] = Object.values(routing.errors ?? {})
+  if (fault !== undefined) throw fault
+  const router = createStaticRouter(handler.dataRoutes, routing)
+  let failed = false
+  let faulty = false
+  const link = maskErrors((error, spared) => {
+    const masked = maskError(error)
+    const { status = 0 } = (masked.extensions['http'] ?? {}) as { status?: number }
+    if (!spared) {
+      failed = true
+      faulty ||= status >= 500
+    }
+    return masked
+  }).concat(new SchemaLink({ schema, context, validate: true }))
+  const noted = new ApolloLink((operation, forward) => {
+    noteReading(operation.query)
+    return forward(operation)
+  })
+  const client = createApolloClient(noted.concat(link), { ssr: true })
+
+  let status = 200
+  let broken: { error: unknown } | undefined
+  const site = {
+    publicUrl,
+    setStatus: (next: number) => {
+      status = next
+    },
+  }
+  const { result } = await prerenderStatic({
+    tree: (
+      <App client={client} site={site}>
+        <StaticRouterProvider router={router} context={routing} hydrate={false} />
+      </App>
+    ),
+    context: { client },
+    renderFunction: (tree) => {
+      // Rendered again while data arrives: only the last rendering counts.
+      status = 200
+      broken = undefined
+      return prerenderToNodeStream(tree, {
+        // React would leave a section that fails to the browser.
+        onError: (error) => {
+          broken = { error }
+        },
+        // Otherwise React moves large sections to the end of the page and places them with inline scripts.
+        progressiveChunkSize: Number.POSITIVE_INFINITY,
+      })
+    },
+  })
+  if (broken) throw broken.error
+
+  const page = routing.matches.at(-1)?.route.handle?.page as string | undefined
+  const state = { publicUrl, cache: client.cache.extract(), failed }
+  return { status: faulty ? 503 : status, html: documentOf(result, assetTags(page), state) }
+}
+
+/**
+ * In process nothing stands between a resolver's failure and the page, as it does over HTTP. An operation whose context says
+ * `spared` is one that its page does without.
+ */
+function maskErrors(mask: (error: unknown, spared: boolean) => GraphQLError): ApolloLink {
+  return new ApolloLink((operation, forward) => {
+    const spared = operation.getContext()['spared'] === true
+    return forward(operation).pipe(
+      map((result) => {
+        const { errors } = result as { errors?: readonly unknown[] }
+        return errors ? { ...result, errors: errors.map((error) => mask(error, spared)) } : result
+      }),
+      catchError((error) => of({ errors: [mask(error, spared)] })),
+    )
+  })
+}
+
+/**
+ * React puts what belongs in the head in front of everything else; the page itself starts with the skip link. A page
+ * that failed is thrown away by the browser as a whole (web/boot/entry.client.tsx), so its title stays with it.
+ */
+function documentOf(rendered: string, assetTags: string, state: { failed: boolean }): string {
+  const start = state.failed ? 0 : rendered.search(/<(?!\/?title\b|meta\b|link\b)/)
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+${SITE_HEAD}
+<script>${THEME_SCRIPT}</script>
+${rendered.slice(0, start)}
+${assetTags}
+</head>
+<body>
+<div id="root">${rendered.slice(start)}</div>
+<script type="application/json" id="state">${serialise(state)}</script>
+</body>
+</html>`
+}
+
+/** JSON that cannot end the script element it stands in, nor break a line in JavaScript. */
+function serialise(state: object): string {
+  return JSON.stringify(state)
+    .replaceAll('<', '\\u003c')
+    .replaceAll('\u2028', '\\u2028')
+    .replaceAll('\u2029', '\\u2029')
+}

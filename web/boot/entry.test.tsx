@@ -1,0 +1,114 @@
+import { readFileSync } from 'node:fs'
+import { Readable } from 'node:stream'
+import { act, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { buildSchema, type GraphQLError } from 'graphql'
+import { HttpResponse } from 'msw'
+import type { ReactNode } from 'react'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { aPage, aPost } from '#web/features/blog/test-posts.ts'
+import { API_URL, api, network } from '#web/test/network.ts'
+
+// A page from the server's rendering to the browser's, when the server could not read its data.
+
+// React warns when its streaming and its DOM renderer share a process: here the server renders to a string.
+vi.mock('react-dom/static', async () => {
+  const { renderToString } = await import('react-dom/server')
+  return {
+    prerenderToNodeStream: async (tree: ReactNode) => ({ prelude: Readable.from([renderToString(tree)]) }),
+  }
+})
+
+beforeEach(() => {
+  vi.resetModules()
+  const send = fetch
+  vi.stubGlobal('fetch', (address: string, init: RequestInit) => send(new URL(address, API_URL), init))
+  return () => vi.unstubAllGlobals()
+})
+
+/** What the server sends while its database is away. */
+async function rendered(url: string) {
+  const { render } = await import('./entry.server.tsx')
+  const schema = buildSchema(readFileSync('schema.graphql', 'utf8'))
+  for (const field of Object.values(schema.getQueryType()?.getFields() ?? {})) {
+    field.resolve = () => {
+      throw new Error('away')
+    }
+  }
+  return render({
+    url,
+    publicUrl: 'http://localhost:4000',
+    schema,
+    context: {},
+    noteReading: () => {},
+    assetTags: () => '',
+    maskError: (error) => error as GraphQLError,
+  })
+}
+
+/** Opens the document in this browser, and starts the site in it. */
+async function start(url: string, html: string) {
+  window.history.replaceState(null, '', url)
+  const sent = new DOMParser().parseFromString(html, 'text/html')
+  document.head.innerHTML = sent.head.innerHTML
+  document.body.innerHTML = sent.body.innerHTML
+  await act(() => import('./entry.client.tsx'))
+}
+
+const away = () => HttpResponse.json<{ errors: { message: string }[] }>({ errors: [{ message: 'away' }] })
+
+test('a post that the server could not read says so, and so does the browser that cannot either', async () => {
+  const { status, html } = await rendered('/blog/story-1')
+  expect(status).toBe(500)
+  expect(html).toContain('Something went wrong while loading the blog post.')
+  network.use(api.query('PostPage', away))
+  await start('/blog/story-1', html)
+  expect(await screen.findByRole('heading', { level: 1, name: 'Error Loading Post' })).toBeVisible()
+  expect(screen.getByText('Something went wrong while loading the blog post.')).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Back to Blog' })).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Try Again' })).toBeVisible()
+  expect(document.title).toMatch(/^Error Loading Post/)
+})
+
+test('a post that only the server could not read is there a moment later, under its own title', async () => {
+  const { html } = await rendered('/blog/story-1')
+  network.use(
+    api.query('PostPage', () => HttpResponse.json({ data: { post: aPost(1) } })),
+    api.query('RelatedPosts', away),
+  )
+  await start('/blog/story-1', html)
+  expect(await screen.findByRole('heading', { level: 1, name: 'Story 1' })).toBeVisible()
+  expect(screen.queryByText('Error Loading Post')).toBeNull()
+  expect(document.querySelectorAll('title')).toHaveLength(1)
+  expect(document.title).toMatch(/^Story 1/)
+})
+
+test('a list that the server could not read can be tried again', async () => {
+  const { status, html } = await rendered('/blog?tag=local')
+  expect(status).toBe(500)
+  expect(html).toContain('Failed to load articles')
+  network.use(
+    api.query('BlogPosts', away),
+    api.query('FeaturedPosts', away),
+    api.query('BlogFacets', () => HttpResponse.json({ data: { categories: [], tags: [] } })),
+  )
+  await start('/blog?tag=local', html)
+  expect(await screen.findByRole('heading', { name: 'Failed to load articles' })).toBeVisible()
+  expect(await screen.findByRole('heading', { name: 'Failed to load featured posts' })).toBeVisible()
+  network.use(api.query('BlogPosts', () => HttpResponse.json({ data: { posts: aPage(1) } })))
+  const retry = screen.getAllByRole('button', { name: 'Retry' }).at(-1)
+  await userEvent.click(retry as HTMLElement)
+  expect(await screen.findByText('Showing 1-1 of 1 articles (Page 1 of 1)')).toBeVisible()
+})
+
+test.each(['/methodology%0A', '/newsletter/%E2%80%A8confirm'])(
+  '%s, an address with the end of a line in it, is no page in the browser either',
+  async (url) => {
+    const { pageAddress } = await import('./entry.server.tsx')
+    const { status, html } = await rendered(pageAddress(url))
+    expect(status).toBe(404)
+    await start(url, html)
+    expect(await screen.findByRole('heading', { level: 1, name: '404 Page Not Found' })).toBeVisible()
+    expect(document.title).toMatch(/^404 Page Not Found/)
+  },
+)

@@ -1,0 +1,40 @@
+import { generatePath, matchRoutes } from 'react-router-dom'
+import { formatFilters } from '#domain/blog/filter-query.ts'
+import { parseFilters } from '#domain/blog/filters.ts'
+import { sharedOverlap } from '#domain/quiz/share.ts'
+import { routes } from '#web/routes.tsx'
+
+/** The part of the query that a page reads on the server, in one spelling. Other pages read none. */
+const QUERIES: Readonly<Record<string, (query: URLSearchParams) => URLSearchParams>> = {
+  '/': (query) => {
+    const overlap = sharedOverlap(query)
+    return new URLSearchParams(overlap === null ? {} : { shared: 'true', overlap: String(overlap) })
+  },
+  '/blog': (query) => formatFilters(parseFilters(query)),
+  '/newsletter/confirm': linkQuery,
+  '/newsletter/unsubscribe': linkQuery,
+}
+
+function linkQuery(query: URLSearchParams): URLSearchParams {
+  return new URLSearchParams([...query].filter(([name]) => name === 'token' || name === 'done'))
+}
+
+/** Where every path that is no page leads: one rendering serves them all. */
+const NOWHERE = '/404'
+
+/**
+ * The address of what is shown at `url`: without what the page does not read, in one spelling. Pages are rendered and
+ * cached by it, so `/?x=1` and `/?overlap=no` are both `/`.
+ * @param url path and query, as requested.
+ */
+export function addressOf(url: string): string {
+  if (!url.startsWith('/')) return NOWHERE
+  // Joined, not resolved: `//host/path` is a path here.
+  const { pathname, searchParams } = new URL(`http://page${url}`)
+  const match = matchRoutes(routes, pathname)?.at(-1)
+  const pattern = match?.route.path
+  if (!match || !pattern || pattern === '*') return NOWHERE
+  const query = QUERIES[pattern]?.(searchParams) ?? new URLSearchParams()
+  const path = generatePath(pattern, match.params)
+  return query.size > 0 ? `${path}?${query}` : path
+}

@@ -1,0 +1,90 @@
+import { useQuery } from '@apollo/client/react'
+import { Newspaper } from 'lucide-react'
+import { useRef, useState } from 'react'
+import { DESK_TEXT, postsFoundText } from '#domain/admin/desk-text.ts'
+import { MAX_SEARCH_LENGTH, trimSearch } from '#domain/blog/search-query.ts'
+import { useAsAdmin } from '#web/features/admin/admin-context.ts'
+import { DeskPager } from '#web/features/admin/desk-pager.tsx'
+import { Panel } from '#web/features/admin/panel.tsx'
+import type { OnUnsaved } from '#web/features/admin/use-unsaved.ts'
+import { Field } from '#web/ui/field.tsx'
+import { Input } from '#web/ui/input.tsx'
+import { NewPost } from './new-post.tsx'
+import { PostRow } from './post-row.tsx'
+import { DeskPostsDocument, type DeskPostsQuery } from './posts-panel.generated.ts'
+
+type DeskPost = DeskPostsQuery['deskPosts']['nodes'][number]
+
+type PostsPanelProps = {
+  /** Hears which post has changes that are not saved. */
+  onUnsaved: OnUnsaved
+}
+
+/** All posts, drafts first: find, write, edit, feature, publish, unpublish, approve, delete. */
+export function PostsPanel({ onUnsaved }: PostsPanelProps) {
+  const [page, setPage] = useState(1)
+  const [typed, setTyped] = useState('')
+  const title = trimSearch(typed)
+  const { data, previousData, error, refetch } = useQuery(DeskPostsDocument, {
+    variables: { page, title },
+    context: useAsAdmin(),
+    fetchPolicy: 'cache-and-network',
+  })
+  const list = (data ?? previousData)?.deskPosts
+  const [open, setOpen] = useState<readonly DeskPost[]>([])
+  const heading = useRef<HTMLHeadingElement>(null)
+  const nodes = list?.nodes ?? []
+  // An open form stays, whatever the list holds by now: somebody is typing in it.
+  const elsewhere = open.filter((post) => !nodes.some(({ id }) => id === post.id))
+
+  function find(text: string) {
+    setTyped(text)
+    setPage(1)
+  }
+
+  return (
+    <Panel
+      title={DESK_TEXT.posts}
+      icon={Newspaper}
+      loaded={Boolean(list)}
+      failed={Boolean(error)}
+      onRetry={() => refetch()}
+      headingRef={heading}
+    >
+      <NewPost onUnsaved={onUnsaved} onCreated={() => find('')} />
+      {(title || !data || data.deskPosts.pageCount > 1) && (
+        <div className="desk__form">
+          <Field label={DESK_TEXT.findPost}>
+            <Input
+              type="search"
+              maxLength={MAX_SEARCH_LENGTH}
+              value={typed}
+              onChange={(event) => find(event.target.value)}
+            />
+          </Field>
+        </div>
+      )}
+      <p role="status" className="desk__lead">
+        {data && title && postsFoundText(data.deskPosts.totalCount)}
+      </p>
+      {list?.totalCount === 0 && !title && <p className="desk__lead">{DESK_TEXT.noPosts}</p>}
+      <ul className="rows">
+        {[...elsewhere, ...nodes].map((post) => (
+          <PostRow
+            key={post.id}
+            post={post}
+            editing={open.some(({ id }) => id === post.id)}
+            onEdit={(editing) =>
+              setOpen((before) => [...before.filter(({ id }) => id !== post.id), ...(editing ? [post] : [])])
+            }
+            onUnsaved={onUnsaved}
+            heading={heading}
+          />
+        ))}
+      </ul>
+      {list && (
+        <DeskPager label={DESK_TEXT.posts} page={list.page} pageCount={list.pageCount} onPage={setPage} />
+      )}
+    </Panel>
+  )
+}

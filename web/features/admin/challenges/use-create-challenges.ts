@@ -1,0 +1,57 @@
+import { useApolloClient } from '@apollo/client/react'
+import { useState } from 'react'
+import {
+  challengeNotCreated,
+  challengesCreated,
+  challengesFailure,
+  INVALID_TOKEN,
+} from '#domain/admin/messages.ts'
+import { DEFAULT_CHALLENGES } from '#domain/challenges/defaults.ts'
+import type { NewChallenge } from '#domain/challenges/types.ts'
+import { useAsAdmin } from '#web/features/admin/admin-context.ts'
+import { isUnauthenticated } from '#web/features/admin/admin-errors.ts'
+import { refetchShown } from '#web/features/admin/refetch.ts'
+import { showToast } from '#web/ui/toast-store.ts'
+import { CreateChallengeDocument } from './challenges-card.generated.ts'
+
+/** Creates the default challenges, all in parallel, one call each (Spec §7 POST /api/challenges, §8). */
+export function useCreateChallenges() {
+  const client = useApolloClient()
+  const context = useAsAdmin()
+  const [creating, setCreating] = useState(false)
+
+  /** @throws Error whose message says which challenge was refused, or that the token was. */
+  async function create({ type, badgeColor, ...challenge }: NewChallenge): Promise<void> {
+    const failed = challengeNotCreated(challenge.title)
+    const { data } = await client
+      .mutate({
+        mutation: CreateChallengeDocument,
+        variables: {
+          ...challenge,
+          type: type.toUpperCase() as Uppercase<typeof type>,
+          badgeColor: badgeColor.toUpperCase() as Uppercase<typeof badgeColor>,
+        },
+        context,
+      })
+      .catch((error: unknown) => {
+        throw new Error(isUnauthenticated(error) ? INVALID_TOKEN : failed)
+      })
+    if (data?.createChallenge.__typename !== 'Challenge') throw new Error(failed)
+  }
+
+  async function createAll() {
+    if (creating) return
+    setCreating(true)
+    // All are waited for: a refetch in the middle would count too few.
+    const results = await Promise.allSettled(DEFAULT_CHALLENGES.map(create))
+    const failure = results.find((result) => result.status === 'rejected')
+    showToast(
+      failure ? challengesFailure((failure.reason as Error).message) : challengesCreated(results.length),
+    )
+    client.cache.evict({ id: 'ROOT_QUERY', fieldName: 'challenges' })
+    await refetchShown(client, ['DeskChallenges', 'DeskAudit'])
+    setCreating(false)
+  }
+
+  return { createAll, creating }
+}

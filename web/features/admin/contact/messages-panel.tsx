@@ -1,0 +1,112 @@
+import type { FragmentType } from '@apollo/client'
+import { useFragment, useQuery } from '@apollo/client/react'
+import { Inbox } from 'lucide-react'
+import { type RefObject, useRef, useState } from 'react'
+import { confirmDeleteMessage, DESK_DONE, DESK_TEXT } from '#domain/admin/desk-text.ts'
+import { SUBJECT_LABEL, type Subject } from '#domain/contact/contact-message.ts'
+import { useAsAdmin } from '#web/features/admin/admin-context.ts'
+import { ConfirmButton } from '#web/features/admin/confirm-button.tsx'
+import { DeskPager } from '#web/features/admin/desk-pager.tsx'
+import { keepFocus } from '#web/features/admin/keep-focus.ts'
+import { Moment } from '#web/features/admin/moment.tsx'
+import { Panel } from '#web/features/admin/panel.tsx'
+import { useAct } from '#web/features/admin/use-act.ts'
+import { Button } from '#web/ui/button.tsx'
+import {
+  DeleteMessageDocument,
+  type DeskMessage_MessageFragment,
+  DeskMessage_MessageFragmentDoc,
+  DeskMessagesDocument,
+  MarkMessageHandledDocument,
+} from './messages-panel.generated.ts'
+
+/** What people wrote over the contact form, those that wait first. Text only: it came from strangers. */
+export function MessagesPanel() {
+  const [page, setPage] = useState(1)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const { data, previousData, error, refetch } = useQuery(DeskMessagesDocument, {
+    variables: { page },
+    context: useAsAdmin(),
+    fetchPolicy: 'cache-and-network',
+  })
+  const list = (data ?? previousData)?.deskMessages
+  return (
+    <Panel
+      title={DESK_TEXT.messages}
+      icon={Inbox}
+      loaded={Boolean(list)}
+      failed={Boolean(error)}
+      onRetry={() => refetch()}
+      headingRef={heading}
+    >
+      {list?.totalCount === 0 && <p className="desk__lead">{DESK_TEXT.noMessages}</p>}
+      <ul className="rows">
+        {list?.nodes.map((message) => (
+          <MessageRow key={message.id} message={message} heading={heading} />
+        ))}
+      </ul>
+      {list && (
+        <DeskPager label={DESK_TEXT.messages} page={list.page} pageCount={list.pageCount} onPage={setPage} />
+      )}
+    </Panel>
+  )
+}
+
+type MessageRowProps = {
+  message: FragmentType<DeskMessage_MessageFragment>
+  /** Takes the focus when the row is gone. */
+  heading: RefObject<HTMLHeadingElement | null>
+}
+
+function MessageRow({ message, heading }: MessageRowProps) {
+  const { data, complete } = useFragment({
+    fragment: DeskMessage_MessageFragmentDoc,
+    fragmentName: 'DeskMessage_message',
+    from: message,
+  })
+  const { act, acting } = useAct()
+  if (!complete) return null
+  const { id, name, email, subject } = data
+  const handled = data.handledAt !== null
+  async function remove() {
+    await act(DeleteMessageDocument, { id }, DESK_DONE.messageDeleted, ['DeskMessages'])
+    keepFocus(heading)
+  }
+  const label = handled ? DESK_TEXT.markWaiting : DESK_TEXT.markHandled
+  return (
+    <li>
+      <div>
+        <p className="rows__title">{SUBJECT_LABEL[subject as Subject] ?? subject}</p>
+        <p className="rows__meta">
+          <b>{handled ? DESK_TEXT.handled : DESK_TEXT.waiting}</b> ·{' '}
+          {/* What turns text around in it turns no address. */}
+          <bdi>{name}</bdi> · <a href={`mailto:${encodeURIComponent(email)}`}>{email}</a> ·{' '}
+          <Moment at={data.createdAt} />
+        </p>
+        <p className="rows__text" dir="auto">
+          {data.message}
+        </p>
+      </div>
+      <div className="rows__acts">
+        <Button
+          variant="line"
+          size="sm"
+          aria-label={`${label}: ${name}`}
+          pending={acting}
+          onClick={() =>
+            act(
+              MarkMessageHandledDocument,
+              { id, handled: !handled },
+              handled ? DESK_DONE.messageWaiting : DESK_DONE.messageHandled,
+            )
+          }
+        >
+          {label}
+        </Button>
+        <ConfirmButton about={name} question={confirmDeleteMessage(name)} pending={acting} onConfirm={remove}>
+          {DESK_TEXT.delete}
+        </ConfirmButton>
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,38 @@
+import { useEffect, useRef, useState } from 'react'
+import { HERO_GUESS } from '#domain/pages/home.ts'
+
+/** Milliseconds in which the circles meet. */
+const SLIDE = 700
+
+/** The guess, whether the answer shows, and how far the circles have come on their way to it (0–1). */
+export function useHeroGuess() {
+  const [guess, setGuess] = useState<number>(HERO_GUESS.start)
+  const [revealed, setRevealed] = useState(false)
+  const [progress, setProgress] = useState(1)
+  const frame = useRef(0)
+  useEffect(() => () => cancelAnimationFrame(frame.current), [])
+
+  function reveal() {
+    setRevealed(true)
+    if (window.matchMedia('(prefers-reduced-motion: reduce)').matches) return
+    setProgress(0)
+    let start: number | undefined
+    const step = (now: number) => {
+      start ??= now
+      const done = Math.min(1, (now - start) / SLIDE)
+      setProgress(1 - (1 - done) ** 3)
+      if (done < 1) frame.current = requestAnimationFrame(step)
+    }
+    frame.current = requestAnimationFrame(step)
+  }
+
+  function again() {
+    cancelAnimationFrame(frame.current)
+    setProgress(1)
+    setRevealed(false)
+  }
+
+  const from = guess / 10
+  const fraction = revealed ? from + (HERO_GUESS.answer / 10 - from) * progress : from
+  return { guess, setGuess, revealed, reveal, again, fraction }
+}

@@ -1,0 +1,21 @@
+import { useId } from 'react'
+import { type LevelBadgeOptions, levelBadge } from '#domain/drawing/level-badge.ts'
+
+export type LevelBadgeProps = Omit<LevelBadgeOptions, 'id'> & {
+  /** The level's name stands beside it. */
+  decorative?: boolean
+  className?: string
+}
+
+/** Two rings, closer from level to level; around them the arc of progress. */
+export function LevelBadge({ decorative, className, ...options }: LevelBadgeProps) {
+  const id = useId()
+  return (
+    <span
+      className={className}
+      aria-hidden={decorative || undefined}
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: our own drawing; it escapes the name it carries.
+      dangerouslySetInnerHTML={{ __html: levelBadge({ ...options, id }) }}
+    />
+  )
+}

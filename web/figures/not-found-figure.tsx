@@ -1,0 +1,30 @@
+import { useId } from 'react'
+import { threads } from '#domain/drawing/threads.ts'
+
+/** The figure of the page that is not there: two circles that do not meet, and the lens they would have had. */
+export function Apart() {
+  const id = useId()
+  return (
+    <svg
+      className="nf__fig"
+      viewBox="6 0 548 280"
+      role="img"
+      aria-label="Two circles that do not meet, with an empty dotted lens between them"
+    >
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own patterns, no input. */}
+      <defs dangerouslySetInnerHTML={{ __html: threads(id) }} />
+      <circle cx="118" cy="140" r="112" fill="var(--red)" />
+      <circle cx="118" cy="140" r="112" fill={`url(#${id}-up)`} />
+      <circle cx="442" cy="140" r="112" fill="var(--blue)" />
+      <circle cx="442" cy="140" r="112" fill={`url(#${id}-level)`} />
+      <path
+        d="M280 60A112 112 0 0 1 280 220A112 112 0 0 1 280 60Z"
+        fill="none"
+        stroke="var(--line-strong)"
+        strokeWidth="3"
+        strokeLinecap="round"
+        strokeDasharray="1 9"
+      />
+    </svg>
+  )
+}

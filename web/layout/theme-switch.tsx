@@ -1,0 +1,36 @@
+import { type LucideIcon, Moon, Sun, SunMoon } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { LIVE } from '#web/ui/live.ts'
+import { chooseTheme, colorFrame, currentTheme, nextTheme, type Theme } from './theme-store.ts'
+
+const ICONS: Record<Theme, LucideIcon> = { system: SunMoon, light: Sun, dark: Moon }
+
+/** One button through the three themes: as the system, light, dark. */
+export function ThemeSwitch() {
+  const [theme, setTheme] = useState<Theme>('system')
+  const [isChosen, setChosen] = useState(false)
+  // The server does not know the choice.
+  useEffect(() => {
+    setTheme(currentTheme())
+    colorFrame(currentTheme())
+  }, [])
+  const Icon = ICONS[theme]
+  const state = `Color theme: ${theme}`
+  function choose() {
+    const next = nextTheme(theme)
+    chooseTheme(next)
+    setTheme(next)
+    setChosen(true)
+  }
+  return (
+    <>
+      <button type="button" className="iconbtn" aria-label={`${state}. Switch`} onClick={choose}>
+        <Icon className="icon" aria-hidden="true" />
+      </button>
+      {/* A name that changes under the focus is not said by every screen reader. */}
+      <span className="vh" {...LIVE}>
+        {isChosen && state}
+      </span>
+    </>
+  )
+}

@@ -1,7 +1,0 @@
-import { mark } from '../../domain/drawing/mark.ts'
-
-/** The mark. The name stands beside it. */
-export function Mark() {
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: our own drawing, no input.
-  return <span dangerouslySetInnerHTML={{ __html: mark() }} />
-}
