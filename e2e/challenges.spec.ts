@@ -65,7 +65,7 @@ test('a completed challenge is green', { tag: '@core' }, async ({ visit, page, s
   await expect(done).toHaveCount(1)
   const [ground, green] = await done.evaluate((row) => {
     const ground = getComputedStyle(row).backgroundColor
-    row.style.backgroundColor = 'var(--green-wash)'
+    row.style.backgroundColor = 'var(--color-green-wash)'
     const green = getComputedStyle(row).backgroundColor
     row.style.backgroundColor = ''
     return [ground, green]

@@ -60,13 +60,13 @@ function card(drawing: string, eyebrow: string, title: string, right: number = P
   return withPalette(
     `<svg xmlns="http://www.w3.org/2000/svg" width="${CARD.width}" height="${CARD.height}" ` +
       `viewBox="0 0 ${CARD.width} ${CARD.height}">` +
-      `<rect width="${CARD.width}" height="${CARD.height}" fill="var(--paper)"/>${drawing}` +
+      `<rect width="${CARD.width}" height="${CARD.height}" fill="var(--color-paper)"/>${drawing}` +
       `<g font-family="Public Sans" font-weight="600" font-size="26">` +
-      `<text x="${MARGIN}" y="92" fill="var(--plum)">${escapeHtml(eyebrow)}</text></g>` +
+      `<text x="${MARGIN}" y="92" fill="var(--color-plum)">${escapeHtml(eyebrow)}</text></g>` +
       `<g font-family="Newsreader" font-weight="500" font-size="${size}" letter-spacing="${-size * 0.02}" ` +
-      `fill="var(--ink)">${text}</g>${brand}` +
+      `fill="var(--color-ink)">${text}</g>${brand}` +
       `<text x="${MARGIN + 58}" y="${CARD.height - 68}" font-family="Newsreader" font-weight="500" ` +
-      `font-size="30" fill="var(--ink)">${SITE_NAME}</text></svg>`,
+      `font-size="30" fill="var(--color-ink)">${SITE_NAME}</text></svg>`,
   )
 }
 

@@ -50,8 +50,8 @@ export function cover(slug: string, category: Category, id: string): string {
 
 function brushFor(slug: string, id: string): Brush {
   const random = mulberry32(fnv1a(slug))
-  const red = { fill: 'var(--red)', thread: '-up' }
-  const blue = { fill: 'var(--blue)', thread: '-level' }
+  const red = { fill: 'var(--color-red)', thread: '-up' }
+  const blue = { fill: 'var(--color-blue)', thread: '-level' }
   const redFirst = random() < 0.5
   return {
     id,
@@ -75,10 +75,10 @@ function hillsAndSun({ id, first, second, between }: Brush): Composition {
   const sunX = between(x1 + 60, x2 - 30)
   const sunY = between(110, 190)
   return {
-    ground: 'var(--cover-cream)',
+    ground: 'var(--color-cover-cream)',
     defs: clipCircle(`${id}-a`, x1, y1, tenth(r1)),
     art:
-      circle(sunX, sunY, sunRadius, 'var(--gold)') +
+      circle(sunX, sunY, sunRadius, 'var(--color-gold)') +
       ruled(id, x1, y1, r1, first) +
       ruled(id, x2, y2, r2, second) +
       ruled(id, x2, y2, r2, OVERLAP, clippedBy(`${id}-a`)),
@@ -111,7 +111,7 @@ function closingPairs({ id, first, second, random, pick }: Brush): Composition {
       ruled(id, x + dx, y + dy, radius, second) +
       ruled(id, x + dx, y + dy, radius, OVERLAP, clippedBy(clip))
   }
-  return { ground: 'var(--cover-blush)', defs, art }
+  return { ground: 'var(--color-cover-blush)', defs, art }
 }
 
 /**
@@ -129,18 +129,18 @@ function ringsInPond({ id, between, pick }: Brush): Composition {
   let rings = ''
   let inLens = ''
   for (let r = radius; r > gap * 0.6; r -= gap) {
-    rings += ring(x1, cy, r, 'var(--red)', 6) + ring(x2, cy, r, 'var(--blue)', 6)
-    inLens += ring(x1, cy, r, 'var(--plum)', 6.5) + ring(x2, cy, r, 'var(--plum)', 6.5)
+    rings += ring(x1, cy, r, 'var(--color-red)', 6) + ring(x2, cy, r, 'var(--color-blue)', 6)
+    inLens += ring(x1, cy, r, 'var(--color-plum)', 6.5) + ring(x2, cy, r, 'var(--color-plum)', 6.5)
   }
-  const mist = 'var(--cover-mist)'
+  const mist = 'var(--color-cover-mist)'
   return {
     ground: mist,
     defs: `<clipPath id="${id}-l"><path d="${lens}"/></clipPath>`,
     art:
       `<g transform="rotate(${tenth(tilt)} ${tenth(cx)} ${tenth(cy)})">${rings}<g${clippedBy(`${id}-l`)}>` +
       `<rect x="-200" y="-200" width="1200" height="900" fill="${mist}"/>${inLens}</g>` +
-      `<path d="${lens}" fill="none" stroke="var(--plum)" stroke-width="7"/>` +
-      `${circle(x1, cy, 9, 'var(--red)')}${circle(x2, cy, 9, 'var(--blue)')}</g>`,
+      `<path d="${lens}" fill="none" stroke="var(--color-plum)" stroke-width="7"/>` +
+      `${circle(x1, cy, 9, 'var(--color-red)')}${circle(x2, cy, 9, 'var(--color-blue)')}</g>`,
   }
 }
 
@@ -152,15 +152,15 @@ function tableTalk(brush: Brush): Composition {
   for (let row = 0; row < 3; row += 1) {
     for (let column = 0; column < 4; column += 1) art += seat(100 + column * 200, 50 + row * 200, brush)
   }
-  return { ground: 'var(--cover-straw)', defs: '', art }
+  return { ground: 'var(--color-cover-straw)', defs: '', art }
 }
 
 function seat(x: number, y: number, { id, first, second, random, pick }: Brush): string {
   const kind = random()
   const speaker = random() < 0.5 ? first : second
   if (kind < 0.2) return ruled(id, x, y, SEAT_RADIUS, OVERLAP)
-  if (kind < 0.28) return halfDisc(x, y, -1, 'var(--gold)') + ruledHalf(id, x, y, 1, speaker)
-  if (kind < 0.36) return ruledHalf(id, x, y, -1, speaker) + halfDisc(x, y, 1, 'var(--gold)')
+  if (kind < 0.28) return halfDisc(x, y, -1, 'var(--color-gold)') + ruledHalf(id, x, y, 1, speaker)
+  if (kind < 0.36) return ruledHalf(id, x, y, -1, speaker) + halfDisc(x, y, 1, 'var(--color-gold)')
   const gap = pick([0, 14, 28])
   const [left, right] = kind < 0.67 ? [first, second] : [second, first]
   return (
@@ -169,7 +169,7 @@ function seat(x: number, y: number, { id, first, second, random, pick }: Brush):
   )
 }
 
-const OVERLAP: Side = { fill: 'var(--plum)', thread: '-weave' }
+const OVERLAP: Side = { fill: 'var(--color-plum)', thread: '-weave' }
 const SEAT_RADIUS = 100
 
 function circle(x: number, y: number, r: number, fill: string, extra = ''): string {

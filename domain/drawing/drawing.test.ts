@@ -11,6 +11,9 @@ import { mark } from './mark.ts'
 import { threads } from './threads.ts'
 import { vennLayers } from './venn-layers.ts'
 
+/** The prototypes name a color --red, Tailwind's theme names it --color-red. */
+const asInPrototype = (svg: string) => svg.replaceAll('--color-', '--')
+
 test('two circles are drawn as the designer drew them', () => {
   const circles = {
     fraction: 0.78,
@@ -22,11 +25,15 @@ test('two circles are drawn as the designer drew them', () => {
     keyline: 3,
     weave: 0.45,
   }
-  expect(threads('t')).toBe(golden.threads)
-  expect(vennLayers({ ...circles, ghost: 0.3 })).toBe(golden.venn)
-  expect(vennLayers({ fraction: 0, radius: 100, cx: 100, cy: 100, id: 'v' })).toBe(golden.vennTouching)
-  expect(vennLayers({ fraction: 1, radius: 100, cx: 100, cy: 100, id: 'v' })).toBe(golden.vennWhole)
-  expect(mark()).toBe(golden.mark)
+  expect(asInPrototype(threads('t'))).toBe(golden.threads)
+  expect(asInPrototype(vennLayers({ ...circles, ghost: 0.3 }))).toBe(golden.venn)
+  expect(asInPrototype(vennLayers({ fraction: 0, radius: 100, cx: 100, cy: 100, id: 'v' }))).toBe(
+    golden.vennTouching,
+  )
+  expect(asInPrototype(vennLayers({ fraction: 1, radius: 100, cx: 100, cy: 100, id: 'v' }))).toBe(
+    golden.vennWhole,
+  )
+  expect(asInPrototype(mark())).toBe(golden.mark)
 })
 
 test('a shared value is drawn as the designer drew it', () => {
@@ -37,16 +44,20 @@ test('a shared value is drawn as the designer drew it', () => {
     liberal: { name: 'Democrats', percentage: 90 },
     everyone: 90,
   })
-  expect(chart.replaceAll(' aria-hidden="true"', '')).toBe(golden.dumbbell)
+  expect(asInPrototype(chart).replaceAll(' aria-hidden="true"', '')).toBe(golden.dumbbell)
 })
 
 test('the four badges are drawn as the designer drew them, reached and locked', () => {
-  expect(LEVELS.map((level) => levelBadge({ id: 'b', level, progress: 25 }))).toEqual(golden.badges)
-  expect(LEVELS.map((level) => levelBadge({ id: 'b', level, locked: true }))).toEqual(golden.locked)
+  expect(LEVELS.map((level) => asInPrototype(levelBadge({ id: 'b', level, progress: 25 })))).toEqual(
+    golden.badges,
+  )
+  expect(LEVELS.map((level) => asInPrototype(levelBadge({ id: 'b', level, locked: true })))).toEqual(
+    golden.locked,
+  )
 })
 
 test.each(golden.covers)('the $category cover of $slug is the one the designer saw', (original) => {
-  const drawn = cover(original.slug, original.category as Category, 'c')
+  const drawn = asInPrototype(cover(original.slug, original.category as Category, 'c'))
   expect({ length: drawn.length, hash: fnv1a(drawn) }).toEqual({
     length: original.length,
     hash: original.hash,

@@ -35,14 +35,14 @@ export function dumbbell({ id, title, conservative, liberal, everyone }: Dumbbel
     `<svg class="dumbbell" width="100%" height="104" role="img" aria-label="${sentence}">` +
     `<defs>${threads(id, 5, 1.2)}<clipPath id="${id}-c">` +
     `<circle cx="${above}%" cy="${MIDDLE}" r="${RADIUS}"/></clipPath></defs>` +
-    `<line x1="0" x2="100%" y1="${MIDDLE}" y2="${MIDDLE}" stroke="var(--line-strong)" stroke-width="1.5"/>` +
-    [0, 25, 50, 75, 100].map((at) => tick(at, 4, 1.5, 'var(--line-strong)')).join('') +
-    disc(above, 'var(--red)') +
+    `<line x1="0" x2="100%" y1="${MIDDLE}" y2="${MIDDLE}" stroke="var(--color-line-strong)" stroke-width="1.5"/>` +
+    [0, 25, 50, 75, 100].map((at) => tick(at, 4, 1.5, 'var(--color-line-strong)')).join('') +
+    disc(above, 'var(--color-red)') +
     disc(above, `url(#${id}-up)`) +
-    disc(below, 'var(--blue)') +
+    disc(below, 'var(--color-blue)') +
     disc(below, `url(#${id}-level)`) +
-    disc(below, 'var(--plum)', ` clip-path="url(#${id}-c)"`) +
-    tick(everyone, RADIUS + 6, 2, 'var(--ink)') +
+    disc(below, 'var(--color-plum)', ` clip-path="url(#${id}-c)"`) +
+    tick(everyone, RADIUS + 6, 2, 'var(--color-ink)') +
     label(above, 20, 't-red', aboveText) +
     label(below, 90, 't-blue', belowText) +
     `<text x="0" y="72" class="t-axis" ${UNSPOKEN}>0</text></svg>`

@@ -29,19 +29,22 @@ export function levelBadge({ id, level, locked = false, progress }: LevelBadgeOp
     `<svg viewBox="0 0 200 200" role="img" aria-label="${escapeHtml(name)}">` +
     (progress === undefined ? '' : arc(progress)) +
     (locked ? outlines(level.overlap, radius) : rings(level.overlap, radius, id)) +
-    (rim ? '<circle cx="100" cy="100" r="78" fill="none" stroke="var(--gold)" stroke-width="5"/>' : '') +
+    (rim
+      ? '<circle cx="100" cy="100" r="78" fill="none" stroke="var(--color-gold)" stroke-width="5"/>'
+      : '') +
     '</svg>'
   )
 }
 
 function rings(fraction: number, radius: number, id: string): string {
-  const ground = 'var(--raised)'
+  const ground = 'var(--color-raised)'
   return vennLayers({ fraction, radius, cx: CENTRE, cy: CENTRE, id, pitch: 8, keyline: 2, ground })
 }
 
 function outlines(fraction: number, radius: number): string {
   const { x1, x2 } = venn(fraction, radius, CENTRE, CENTRE)
-  const stroke = 'stroke="var(--line-strong)" stroke-width="4" stroke-dasharray="1 9" stroke-linecap="round"'
+  const stroke =
+    'stroke="var(--color-line-strong)" stroke-width="4" stroke-dasharray="1 9" stroke-linecap="round"'
   return [x1, x2]
     .map((x) => `<circle cx="${x}" cy="${CENTRE}" r="${radius}" fill="none" ${stroke}/>`)
     .join('')
@@ -56,8 +59,8 @@ function arc(progress: number): string {
   const dash = `pathLength="100" stroke-dasharray="${progress} 100" transform="rotate(-90 100 100)"`
   const stroke = (color: string, width: number) =>
     `${circle} stroke="${color}" stroke-width="${width}" stroke-linecap="round" ${dash}/>`
-  const track = `${circle} stroke="var(--line)" stroke-width="9"/>`
+  const track = `${circle} stroke="var(--color-line)" stroke-width="9"/>`
   // A dash of no length would still show its round ends.
   if (progress <= 0) return track
-  return track + stroke('var(--gold-ink)', 12) + stroke('var(--gold)', 8)
+  return track + stroke('var(--color-gold-ink)', 12) + stroke('var(--color-gold)', 8)
 }

@@ -5,7 +5,9 @@ import { PALETTE, withPalette } from './palette.ts'
 test('the palette is what the light tokens come to', () => {
   const css = readFileSync(new URL('../../web/styles/tokens.css', import.meta.url), 'utf8')
   for (const [name, colour] of Object.entries(PALETTE)) {
-    const token = new RegExp(`--${name}: oklch\\(([\\d.]+) ([\\d.]+) ([\\d.]+)(?: / ([\\d.]+))?\\)`).exec(css)
+    const token = new RegExp(
+      `--color-${name}: oklch\\(([\\d.]+) ([\\d.]+) ([\\d.]+)(?: / ([\\d.]+))?\\)`,
+    ).exec(css)
     const [, lightness, chroma, hue, alpha] = token ?? []
     const [red, green, blue] = toRgb(Number(lightness), Number(chroma), Number(hue))
     const hex = `#${[red, green, blue].map((part) => part?.toString(16).padStart(2, '0')).join('')}`
@@ -14,7 +16,7 @@ test('the palette is what the light tokens come to', () => {
 })
 
 test('a drawing loses its variables', () => {
-  expect(withPalette('<path fill="var(--red)" stroke="var(--mark-ground, var(--paper))"/>')).toBe(
+  expect(withPalette('<path fill="var(--color-red)" stroke="var(--mark-ground, var(--color-paper))"/>')).toBe(
     `<path fill="${PALETTE.red}" stroke="${PALETTE.paper}"/>`,
   )
 })

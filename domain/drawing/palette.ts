@@ -22,7 +22,7 @@ export const PALETTE = {
 /** A drawing with its `var(--…)` replaced by the light colours, or by those that the drawing falls back on. */
 export function withPalette(svg: string): string {
   return svg.replace(
-    /var\(--([a-z-]+)(?:, ?var\(--([a-z-]+)\))?\)/g,
+    /var\(--(?:color-)?([a-z-]+)(?:, ?var\(--color-([a-z-]+)\))?\)/g,
     (_whole, name: string, other: string | undefined) => colourOf(name) ?? colourOf(other) ?? PALETTE.ink,
   )
 }

@@ -4,7 +4,7 @@
  * `{id}-level` and `{id}-weave`. In: the distance of the lines and their width in the drawing's units.
  */
 export function threads(id: string, pitch = 9, width = 1.5): string {
-  const line = (path: string) => `<path d="${path}" stroke="var(--thread)" stroke-width="${width}"/>`
+  const line = (path: string) => `<path d="${path}" stroke="var(--color-thread)" stroke-width="${width}"/>`
   const size = `width="${pitch}" height="${pitch}"`
   const pattern = (suffix: string, body: string) =>
     `<pattern id="${id}${suffix}" ${size} patternUnits="userSpaceOnUse">${body}</pattern>`

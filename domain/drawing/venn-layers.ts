@@ -33,9 +33,9 @@ export function vennLayers(options: VennOptions): string {
   return (
     `<defs>${threads(id, options.pitch, options.threadWidth)}</defs>` +
     ghostOf(options) +
-    disc(layout.x1, 'var(--red)') +
+    disc(layout.x1, 'var(--color-red)') +
     disc(layout.x1, `url(#${id}-up)`) +
-    disc(layout.x2, 'var(--blue)') +
+    disc(layout.x2, 'var(--color-blue)') +
     disc(layout.x2, `url(#${id}-level)`) +
     lensOf(layout, options)
   )
@@ -44,15 +44,19 @@ export function vennLayers(options: VennOptions): string {
 function ghostOf({ ghost, radius, cx, cy }: VennOptions): string {
   if (ghost === undefined) return ''
   const { x1, x2 } = venn(ghost, radius, cx, cy)
-  const stroke = 'stroke="var(--ink-mute)" stroke-width="1.5" stroke-dasharray="2 7" stroke-linecap="round"'
+  const stroke =
+    'stroke="var(--color-ink-mute)" stroke-width="1.5" stroke-dasharray="2 7" stroke-linecap="round"'
   return [x1, x2].map((x) => `<circle cx="${x}" cy="${cy}" r="${radius}" fill="none" ${stroke}/>`).join('')
 }
 
-function lensOf({ lens }: Venn, { id, ground = 'var(--paper)', keyline = 2, weave }: VennOptions): string {
+function lensOf(
+  { lens }: Venn,
+  { id, ground = 'var(--color-paper)', keyline = 2, weave }: VennOptions,
+): string {
   if (lens === '') return ''
   const opacity = weave === undefined ? '' : ` opacity="${weave}"`
   return (
-    `<path d="${lens}" fill="var(--plum)" stroke="${ground}" stroke-width="${keyline}"/>` +
+    `<path d="${lens}" fill="var(--color-plum)" stroke="${ground}" stroke-width="${keyline}"/>` +
     `<path d="${lens}" fill="url(#${id}-weave)"${opacity}/>`
   )
 }

@@ -13,7 +13,7 @@ export function Empty({ title, children, action }: StateProps) {
       <svg className="fig" viewBox="0 0 160 80" aria-hidden="true">
         <g
           fill="none"
-          stroke="var(--line-strong)"
+          stroke="var(--color-line-strong)"
           strokeWidth="3"
           strokeLinecap="round"
           strokeDasharray="1 8"

@@ -16,12 +16,12 @@ export function ContactArt() {
           <path d={LEFT} />
         </clipPath>
       </defs>
-      <path d={LEFT} fill="var(--red)" />
+      <path d={LEFT} fill="var(--color-red)" />
       <path d={LEFT} fill={`url(#${id}-up)`} />
-      <path d={RIGHT} fill="var(--blue)" />
+      <path d={RIGHT} fill="var(--color-blue)" />
       <path d={RIGHT} fill={`url(#${id}-level)`} />
       <g clipPath={`url(#${id}-bubble)`}>
-        <path d={RIGHT} fill="var(--plum)" />
+        <path d={RIGHT} fill="var(--color-plum)" />
         <path d={RIGHT} fill={`url(#${id}-weave)`} />
       </g>
     </svg>

@@ -8,20 +8,20 @@ const FIGURES: readonly ((fills: Fills) => ReactNode)[] = [
   // Two people shoulder to shoulder.
   ({ red, blue, weave }) => (
     <g transform="translate(-14 0)">
-      <Ruled d="M30 104A42 42 0 0 1 114 104Z" color="var(--red)" over={red} />
-      <Ruled d="M86 104A42 42 0 0 1 170 104Z" color="var(--blue)" over={blue} />
-      <Ruled d="M86 104A42 42 0 0 1 100 72.7A42 42 0 0 1 114 104Z" color="var(--plum)" over={weave} />
-      <Ruled d="M72 18a20 20 0 1 1 0 40a20 20 0 1 1 0-40Z" color="var(--red)" over={red} />
-      <Ruled d="M128 18a20 20 0 1 1 0 40a20 20 0 1 1 0-40Z" color="var(--blue)" over={blue} />
+      <Ruled d="M30 104A42 42 0 0 1 114 104Z" color="var(--color-red)" over={red} />
+      <Ruled d="M86 104A42 42 0 0 1 170 104Z" color="var(--color-blue)" over={blue} />
+      <Ruled d="M86 104A42 42 0 0 1 100 72.7A42 42 0 0 1 114 104Z" color="var(--color-plum)" over={weave} />
+      <Ruled d="M72 18a20 20 0 1 1 0 40a20 20 0 1 1 0-40Z" color="var(--color-red)" over={red} />
+      <Ruled d="M128 18a20 20 0 1 1 0 40a20 20 0 1 1 0-40Z" color="var(--color-blue)" over={blue} />
     </g>
   ),
   // Four rings, linked, none in front.
   () => (
     <g fill="none" strokeWidth="9">
-      <circle cx="46" cy="60" r="30" stroke="var(--red)" />
-      <circle cx="82" cy="60" r="30" stroke="var(--slate)" />
-      <circle cx="118" cy="60" r="30" stroke="var(--stone)" />
-      <circle cx="154" cy="60" r="30" stroke="var(--blue)" />
+      <circle cx="46" cy="60" r="30" stroke="var(--color-red)" />
+      <circle cx="82" cy="60" r="30" stroke="var(--color-slate)" />
+      <circle cx="118" cy="60" r="30" stroke="var(--color-stone)" />
+      <circle cx="154" cy="60" r="30" stroke="var(--color-blue)" />
     </g>
   ),
   // The lens as an eye.
@@ -30,43 +30,50 @@ const FIGURES: readonly ((fills: Fills) => ReactNode)[] = [
       <path
         d="M28 60Q100 -8 172 60Q100 128 28 60Z"
         fill="none"
-        stroke="var(--line-strong)"
+        stroke="var(--color-line-strong)"
         strokeWidth="3"
         strokeDasharray="1 8"
         strokeLinecap="round"
       />
-      <Ruled d="M100 34a26 26 0 1 1 0 52a26 26 0 1 1 0-52Z" color="var(--plum)" over={weave} />
-      <circle cx="100" cy="60" r="9" fill="var(--paper)" />
+      <Ruled d="M100 34a26 26 0 1 1 0 52a26 26 0 1 1 0-52Z" color="var(--color-plum)" over={weave} />
+      <circle cx="100" cy="60" r="9" fill="var(--color-paper)" />
     </g>
   ),
   // Two arches and the stone that holds both.
   ({ red, blue, weave }) => (
     <>
-      <Ruled d="M16 104A46 46 0 0 1 108 104H86A24 24 0 0 0 38 104Z" color="var(--red)" over={red} />
-      <Ruled d="M92 104A46 46 0 0 1 184 104H162A24 24 0 0 0 114 104Z" color="var(--blue)" over={blue} />
-      <Ruled d="M92 104A46 46 0 0 1 100 77A46 46 0 0 1 108 104Z" color="var(--plum)" over={weave} />
+      <Ruled d="M16 104A46 46 0 0 1 108 104H86A24 24 0 0 0 38 104Z" color="var(--color-red)" over={red} />
+      <Ruled d="M92 104A46 46 0 0 1 184 104H162A24 24 0 0 0 114 104Z" color="var(--color-blue)" over={blue} />
+      <Ruled d="M92 104A46 46 0 0 1 100 77A46 46 0 0 1 108 104Z" color="var(--color-plum)" over={weave} />
     </>
   ),
   // A small overlap, and what grows around it.
   ({ red, blue, weave }) => (
     <g transform="translate(-36 -4)">
-      <g fill="none" stroke="var(--line-strong)" strokeWidth="2">
+      <g fill="none" stroke="var(--color-line-strong)" strokeWidth="2">
         <circle cx="100" cy="60" r="32" />
         <circle cx="100" cy="60" r="40" strokeDasharray="10 6" />
         <circle cx="100" cy="60" r="48" strokeDasharray="2 8" strokeLinecap="round" />
       </g>
-      <Ruled d="M91 45a15 15 0 1 1 0 30a15 15 0 1 1 0-30Z" color="var(--red)" over={red} />
-      <Ruled d="M109 45a15 15 0 1 1 0 30a15 15 0 1 1 0-30Z" color="var(--blue)" over={blue} />
-      <Ruled d="M100 48A15 15 0 0 1 100 72A15 15 0 0 1 100 48Z" color="var(--plum)" over={weave} />
+      <Ruled d="M91 45a15 15 0 1 1 0 30a15 15 0 1 1 0-30Z" color="var(--color-red)" over={red} />
+      <Ruled d="M109 45a15 15 0 1 1 0 30a15 15 0 1 1 0-30Z" color="var(--color-blue)" over={blue} />
+      <Ruled d="M100 48A15 15 0 0 1 100 72A15 15 0 0 1 100 48Z" color="var(--color-plum)" over={weave} />
     </g>
   ),
   // Two hills and the light between them.
   ({ red, blue, weave }) => (
     <>
-      <circle cx="100" cy="50" r="26" fill="var(--gold)" stroke="var(--gold-ink)" strokeWidth="1.5" />
-      <Ruled d="M14 104A52 52 0 0 1 118 104Z" color="var(--red)" over={red} />
-      <Ruled d="M82 104A52 52 0 0 1 186 104Z" color="var(--blue)" over={blue} />
-      <Ruled d="M82 104A52 52 0 0 1 100 64.9A52 52 0 0 1 118 104Z" color="var(--plum)" over={weave} />
+      <circle
+        cx="100"
+        cy="50"
+        r="26"
+        fill="var(--color-gold)"
+        stroke="var(--color-gold-ink)"
+        strokeWidth="1.5"
+      />
+      <Ruled d="M14 104A52 52 0 0 1 118 104Z" color="var(--color-red)" over={red} />
+      <Ruled d="M82 104A52 52 0 0 1 186 104Z" color="var(--color-blue)" over={blue} />
+      <Ruled d="M82 104A52 52 0 0 1 100 64.9A52 52 0 0 1 118 104Z" color="var(--color-plum)" over={weave} />
     </>
   ),
 ]

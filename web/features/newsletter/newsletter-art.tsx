@@ -3,7 +3,7 @@ import { useId } from 'react'
 /** Two ruled circles behind the band. Decoration. */
 export function NewsletterArt() {
   const id = useId()
-  const thread = { stroke: 'var(--on-band)', strokeOpacity: 0.13, strokeWidth: 1.5 }
+  const thread = { stroke: 'var(--color-on-band)', strokeOpacity: 0.13, strokeWidth: 1.5 }
   const box = { width: 11, height: 11, patternUnits: 'userSpaceOnUse' }
   return (
     <svg className="news__art" viewBox="0 0 1440 560" preserveAspectRatio="xMidYMid slice" aria-hidden="true">

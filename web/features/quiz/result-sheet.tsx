@@ -32,7 +32,7 @@ export function ResultSheet({ result, place, onTakeAgain }: ResultSheetProps) {
           cx={280}
           cy={222}
           pitch={10}
-          ground="var(--raised)"
+          ground="var(--color-raised)"
           keyline={3}
           weave={0.4}
         >

@@ -55,9 +55,9 @@ test('the key names each side beside its own color', async () => {
     'listitem',
   )
   expect(republicans).toHaveTextContent(keyText('Republicans', 'conservative'))
-  expect(republicans?.querySelector('circle')).toHaveAttribute('fill', 'var(--red)')
+  expect(republicans?.querySelector('circle')).toHaveAttribute('fill', 'var(--color-red)')
   expect(democrats).toHaveTextContent(keyText('Democrats', 'liberal'))
-  expect(democrats?.querySelector('circle')).toHaveAttribute('fill', 'var(--blue)')
+  expect(democrats?.querySelector('circle')).toHaveAttribute('fill', 'var(--color-blue)')
 })
 
 test('a guess comes before the numbers, and is answered with how far off it was', async () => {
