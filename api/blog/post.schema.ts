@@ -1,10 +1,11 @@
 import { queryFromInfo } from '@pothos/plugin-prisma'
 import { builder } from '#api/graphql/builder.ts'
 import type { Context } from '#api/graphql/context.ts'
+import { enumType } from '#api/graphql/enum-type.ts'
 import { parse } from '#api/graphql/parse.ts'
 import { FEATURED_COUNT, MAX_FOUND, MAX_PAGE_SIZE, PAGE_SIZE, RELATED_COUNT } from '#domain/blog/limits.ts'
 import { firstSchema, postListSchema, type SearchOrder } from '#domain/blog/list-input.ts'
-import { provenanceOf } from '#domain/blog/provenance.ts'
+import { type Provenance, provenanceOf } from '#domain/blog/provenance.ts'
 import { readTimeOfWords } from '#domain/blog/read-time.ts'
 import type { Post, PostStatus } from '#prisma/client/client.ts'
 import { countCategories, countTags, type Facet } from './facets.ts'
@@ -14,32 +15,23 @@ import { EDITABLE_SELECTION, revisionOf } from './post.service.ts'
 import { listPosts, NEWEST_FIRST, type PostPage, type PostSelection } from './post-list.ts'
 import { renderBody } from './sanitize.ts'
 
-const PostStatusEnum = builder.enumType('PostStatus', {
+const PostStatusEnum = enumType<PostStatus>('PostStatus', {
   description: 'Whether a post is on the site.',
-  values: {
-    DRAFT: { value: 'draft', description: 'Only the administrator sees it.' },
-    PUBLISHED: { value: 'published', description: 'Everybody sees it.' },
-  } as const satisfies Record<Uppercase<PostStatus>, { value: PostStatus; description: string }>,
+  values: { draft: 'Only administrators see it.', published: 'Everybody sees it.' },
 })
 
-const SearchOrderEnum = builder.enumType('SearchOrder', {
-  description: 'In which order a search finds posts.',
-  values: {
-    BEST_MATCH: { value: 'bestMatch', description: 'The best match first.' },
-    NEWEST: { value: 'newest', description: 'The newest first.' },
-  } as const satisfies Record<string, { value: SearchOrder; description: string }>,
+const SearchOrderEnum = enumType<SearchOrder>('SearchOrder', {
+  description: 'How search results are ordered.',
+  values: { bestMatch: 'The best match first.', newest: 'The newest first.' },
 })
 
-const ProvenanceEnum = builder.enumType('Provenance', {
-  description: 'How an article came about. Set by the workflow, never by hand.',
+const ProvenanceEnum = enumType<Provenance>('Provenance', {
+  description: 'Who wrote an article. Set by the workflow, never by hand.',
   values: {
-    PEOPLE: { value: 'people', description: 'People wrote it.' },
-    MODEL: { value: 'model', description: 'A language model drafted it, and nobody has checked it yet.' },
-    MODEL_REVIEWED: {
-      value: 'modelReviewed',
-      description: 'A language model drafted it, and an editor approved or edited it.',
-    },
-  } as const,
+    people: 'People wrote it.',
+    model: 'A language model drafted it, and nobody has checked it yet.',
+    modelReviewed: 'A language model drafted it, and an editor approved or edited it.',
+  },
 })
 
 export const PostRef = builder.prismaObject('Post', {

@@ -7,6 +7,7 @@ import { INVALID_TOKEN } from '#domain/admin/messages.ts'
 import { challengeInputSchema } from '#domain/challenges/challenge-input.ts'
 import { CHALLENGE_NOT_FOUND, CHALLENGE_TITLE_TAKEN } from '#domain/challenges/messages.ts'
 import { BADGE_COLORS, BADGE_ICON_NAMES, CHALLENGE_TYPES } from '#domain/challenges/types.ts'
+import { enumName, enumValue } from '#domain/enum-names.ts'
 import { sessionIdSchema } from '#domain/session/session-id-schema.ts'
 import {
   RestChallengesDocument,
@@ -47,17 +48,9 @@ const SESSION_ID = 'session_1763640000000_k3x9'
 
 type RestChallenge = RestChallengesQuery['challenges'][number]
 
-function lowerCase<Name extends string>(name: Name): Lowercase<Name> {
-  return name.toLowerCase() as Lowercase<Name>
-}
-
-function upperCase<Name extends string>(name: Name): Uppercase<Name> {
-  return name.toUpperCase() as Uppercase<Name>
-}
-
 function project(challenge: RestChallenge): z.output<typeof challengeSchema> {
   const { __typename, type, badgeColor, ...rest } = challenge
-  return { ...rest, type: lowerCase(type), badgeColor: lowerCase(badgeColor) }
+  return { ...rest, type: enumValue(type), badgeColor: enumValue(badgeColor) }
 }
 
 /** GET challenges and completed ones, POST completion and creation (Spec §7). */
@@ -158,7 +151,7 @@ export const challengeRoutes: Routes = (app, contextFor) => {
       const { type, badgeColor, ...input } = request.body
       const { createChallenge } = await runOperation(
         RestCreateChallengeDocument,
-        { ...input, type: upperCase(type), badgeColor: upperCase(badgeColor) },
+        { ...input, type: enumName(type), badgeColor: enumName(badgeColor) },
         await contextFor(request, reply),
       )
       return reply.status(201).send(project(orThrow(createChallenge)))

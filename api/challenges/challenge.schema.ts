@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { builder } from '#api/graphql/builder.ts'
+import { enumType } from '#api/graphql/enum-type.ts'
 import { parse } from '#api/graphql/parse.ts'
 import { challengeInputSchema } from '#domain/challenges/challenge-input.ts'
 import { BADGE_ICON_NAMES, type BadgeColor, type ChallengeType } from '#domain/challenges/types.ts'
@@ -8,26 +9,20 @@ import { sessionIdSchema, sessionSchema } from '#domain/session/session-id-schem
 import type { Challenge } from '#prisma/client/client.ts'
 import { complete, createChallenge, IN_ORDER, progressOf, type SessionProgress } from './challenge.service.ts'
 
-const ChallengeTypeEnum = builder.enumType('ChallengeType', {
+const ChallengeTypeEnum = enumType<ChallengeType>('ChallengeType', {
   description: 'What a challenge asks for.',
   values: {
-    QUIZ: { value: 'quiz', description: 'Finish the quiz.' },
-    POLL: { value: 'poll', description: 'Vote in the active poll.' },
-    STORY: { value: 'story', description: 'Read an article to its end.' },
-    NEWSLETTER: { value: 'newsletter', description: 'Sign up for the newsletter.' },
-    SHARE: { value: 'share', description: 'Share a result of the quiz.' },
-  } as const satisfies Record<Uppercase<ChallengeType>, { value: ChallengeType; description: string }>,
+    quiz: 'Finish the quiz.',
+    poll: 'Vote in the active poll.',
+    story: 'Read an article to its end.',
+    newsletter: 'Sign up for the newsletter.',
+    share: 'Share a result of the quiz.',
+  },
 })
 
-const BadgeColorEnum = builder.enumType('BadgeColor', {
+const BadgeColorEnum = enumType<BadgeColor>('BadgeColor', {
   description: 'The color of a badge.',
-  values: {
-    BLUE: { value: 'blue', description: 'Blue.' },
-    GREEN: { value: 'green', description: 'Green.' },
-    PURPLE: { value: 'purple', description: 'Purple.' },
-    ORANGE: { value: 'orange', description: 'Orange.' },
-    GOLD: { value: 'gold', description: 'Gold.' },
-  } as const satisfies Record<Uppercase<BadgeColor>, { value: BadgeColor; description: string }>,
+  values: { blue: 'Blue.', green: 'Green.', purple: 'Purple.', orange: 'Orange.', gold: 'Gold.' },
 })
 
 export const ChallengeRef = builder.prismaObject('Challenge', {

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { problem } from '#api/rest/problem.ts'
 import type { Routes } from '#api/rest/rest.ts'
 import { orThrow, runOperation } from '#api/rest/run-operation.ts'
+import { enumName, enumValue } from '#domain/enum-names.ts'
 import { NotFound } from '#domain/errors.ts'
 import { AFFILIATIONS } from '#domain/polls/affiliations.ts'
 import { voteSchema } from '#domain/polls/ballot.ts'
@@ -130,7 +131,7 @@ export const pollRoutes: Routes = (app, contextFor) => {
       const { poll } = await runOperation(RestPollResultsByAffiliationDocument, request.params, context)
       if (!poll) throw new NotFound(POLL_NOT_FOUND)
       return Object.fromEntries(
-        poll.resultsByAffiliation.map((group) => [group.affiliation.toLowerCase(), group.results]),
+        poll.resultsByAffiliation.map((group) => [enumValue(group.affiliation), group.results]),
       )
     },
   )
@@ -178,7 +179,7 @@ export const pollRoutes: Routes = (app, contextFor) => {
         {
           id: request.params.id,
           optionIndex,
-          politicalAffiliation: politicalAffiliation.toUpperCase() as Uppercase<typeof politicalAffiliation>,
+          politicalAffiliation: enumName(politicalAffiliation),
         },
         await contextFor(request, reply),
       )

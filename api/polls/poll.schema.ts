@@ -1,8 +1,10 @@
 import { builder } from '#api/graphql/builder.ts'
+import { enumType } from '#api/graphql/enum-type.ts'
 import { parse } from '#api/graphql/parse.ts'
 import { BadInput, Conflict, NotFound } from '#domain/errors.ts'
 import { type Affiliation, DEFAULT_AFFILIATION } from '#domain/polls/affiliations.ts'
 import { voteSchema } from '#domain/polls/ballot.ts'
+import type { PollStatus } from '#prisma/client/client.ts'
 import {
   ACTIVE_FIRST,
   CLOSED_LAST_FIRST,
@@ -12,22 +14,22 @@ import {
   vote,
 } from './poll.service.ts'
 
-const PollStatusEnum = builder.enumType('PollStatus', {
+export const PollStatusEnum = enumType<PollStatus>('PollStatus', {
   description: 'Whether a poll takes votes.',
   values: {
-    OPEN: { value: 'open', description: 'Takes votes.' },
-    CLOSED: { value: 'closed', description: 'Takes no more votes; its results stay.' },
-  } as const,
+    open: 'Takes votes.',
+    closed: 'Takes no more votes; its results stay.',
+  },
 })
 
-export const AffiliationEnum = builder.enumType('Affiliation', {
+export const AffiliationEnum = enumType<Affiliation>('Affiliation', {
   description: 'How a visitor describes their own politics.',
   values: {
-    CONSERVATIVE: { value: 'conservative', description: 'Calls themselves conservative.' },
-    LIBERAL: { value: 'liberal', description: 'Calls themselves liberal.' },
-    INDEPENDENT: { value: 'independent', description: 'Calls themselves independent.' },
-    OTHER: { value: 'other', description: 'Something else.' },
-  } as const satisfies Record<Uppercase<Affiliation>, { value: Affiliation; description: string }>,
+    conservative: 'Calls themselves conservative.',
+    liberal: 'Calls themselves liberal.',
+    independent: 'Calls themselves independent.',
+    other: 'Something else.',
+  },
 })
 
 const OptionResultRef = builder.objectRef<OptionResult>('OptionResult').implement({

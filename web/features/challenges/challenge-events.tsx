@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent } from 'react'
 import { CHALLENGE_OF_EVENT, firstUncompleted } from '#domain/challenges/complete.ts'
 import { CHALLENGE_FAILURE, challengeSuccess } from '#domain/challenges/messages.ts'
 import type { ChallengeType } from '#domain/challenges/types.ts'
+import { enumValue } from '#domain/enum-names.ts'
 import { BROWSER_EVENTS, type BrowserEvent } from '#domain/events.ts'
 import { sessionId } from '#web/session.ts'
 import { showToastInTurn } from '#web/ui/toast-store.ts'
@@ -23,7 +24,7 @@ export function ChallengeEvents() {
       variables: { sessionId: session },
     })
     if (!data) throw new Error('The challenges did not load')
-    const challenges = data.challenges.map(({ id, type }) => ({ id, type: type.toLowerCase() }))
+    const challenges = data.challenges.map(({ id, type }) => ({ id, type: enumValue(type) }))
     const done = data.session.completedChallenges.map(({ id }) => id)
     const challenge = firstUncompleted(challenges, done, type)
     if (!challenge) return

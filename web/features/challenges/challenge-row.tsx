@@ -3,7 +3,8 @@ import { Award, Blend, BookOpen, Check, CircleCheck, type LucideIcon, Mail, Shar
 import { useId } from 'react'
 import { achievementText, CHALLENGE_TEXT } from '#domain/challenges/messages.ts'
 import { SECTION_OF_CHALLENGE } from '#domain/challenges/section.ts'
-import { type BadgeIcon, badgeIcon, type ChallengeType } from '#domain/challenges/types.ts'
+import { type BadgeIcon, badgeIcon } from '#domain/challenges/types.ts'
+import { enumValue } from '#domain/enum-names.ts'
 import { SectionButton } from '#web/layout/section-button.tsx'
 import { Chip } from '#web/ui/chip.tsx'
 import type { ChallengesSection_ChallengeFragment } from './challenges-section.generated.ts'
@@ -26,7 +27,7 @@ export function ChallengeRow({ challenge, completed }: ChallengeRowProps) {
   const Icon = completed ? Check : ICONS[badgeIcon(challenge.badgeIcon)]
   return (
     <li className={clsx(completed && 'is-done')}>
-      <span className="seal" data-c={challenge.badgeColor.toLowerCase()}>
+      <span className="seal" data-c={enumValue(challenge.badgeColor)}>
         <Icon className="icon" aria-hidden="true" />
       </span>
       <div>
@@ -50,7 +51,7 @@ export function ChallengeRow({ challenge, completed }: ChallengeRowProps) {
               <b>{points}</b> {CHALLENGE_TEXT.points}
             </span>
             <SectionButton
-              section={SECTION_OF_CHALLENGE[challenge.type.toLowerCase() as ChallengeType]}
+              section={SECTION_OF_CHALLENGE[enumValue(challenge.type)]}
               variant="line"
               size="sm"
               aria-describedby={titleId}

@@ -1,6 +1,7 @@
 import type { FragmentType } from '@apollo/client'
 import { useFragment, useSubscription } from '@apollo/client/react'
 import type { CSSProperties, Ref } from 'react'
+import { enumValue } from '#domain/enum-names.ts'
 import { AFFILIATION_LABEL, AFFILIATIONS, type Affiliation } from '#domain/polls/affiliations.ts'
 import {
   axisText,
@@ -38,7 +39,7 @@ function usePollResults(poll: FragmentType<PollResults_PollFragment>) {
   if (!complete) return null
   const groups = AFFILIATIONS.map((affiliation) => ({
     affiliation,
-    group: data.resultsByAffiliation.find((group) => group.affiliation.toLowerCase() === affiliation),
+    group: data.resultsByAffiliation.find((group) => enumValue(group.affiliation) === affiliation),
   }))
   const shares = [...data.results, ...groups.flatMap(({ group }) => group?.results ?? [])]
   return { ...data, groups, stop: axisStop(shares.map((result) => result.percentage)) }

@@ -1,4 +1,5 @@
 import { useMutation } from '@apollo/client/react'
+import { enumName } from '#domain/enum-names.ts'
 import { BROWSER_EVENTS } from '#domain/events.ts'
 import type { Affiliation } from '#domain/polls/affiliations.ts'
 import { VOTE_FAILURE, VOTE_SUCCESS } from '#domain/polls/messages.ts'
@@ -17,7 +18,7 @@ export function useVote(pollId: string) {
       variables: {
         pollId,
         optionIndex,
-        politicalAffiliation: affiliation.toUpperCase() as Uppercase<Affiliation>,
+        politicalAffiliation: enumName(affiliation),
       },
     }).then(
       ({ data }) => data?.votePoll,

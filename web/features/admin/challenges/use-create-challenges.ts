@@ -8,6 +8,7 @@ import {
 } from '#domain/admin/messages.ts'
 import { DEFAULT_CHALLENGES } from '#domain/challenges/defaults.ts'
 import type { NewChallenge } from '#domain/challenges/types.ts'
+import { enumName } from '#domain/enum-names.ts'
 import { useAsAdmin } from '#web/features/admin/admin-context.ts'
 import { isUnauthenticated } from '#web/features/admin/admin-errors.ts'
 import { refetchShown } from '#web/features/admin/refetch.ts'
@@ -28,8 +29,8 @@ export function useCreateChallenges() {
         mutation: CreateChallengeDocument,
         variables: {
           ...challenge,
-          type: type.toUpperCase() as Uppercase<typeof type>,
-          badgeColor: badgeColor.toUpperCase() as Uppercase<typeof badgeColor>,
+          type: enumName(type),
+          badgeColor: enumName(badgeColor),
         },
         context,
       })
