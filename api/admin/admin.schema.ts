@@ -1,5 +1,5 @@
 import { builder } from '#api/graphql/builder.ts'
-import { type DeskPage, pageOf, pageSchema } from '#api/graphql/page.ts'
+import { pageArgs, pageCost, pageOf, pageSchema, pageType } from '#api/graphql/page.ts'
 import { parse } from '#api/graphql/parse.ts'
 import type { Env } from '#api/server/env.ts'
 
@@ -36,8 +36,9 @@ builder.prismaObject('AuditEntry', {
   }),
 })
 
-const AuditPage = builder.objectRef<DeskPage>('AuditPage').implement({
+const AuditPage = pageType('AuditPage', {
   description: 'One page of the audit list.',
+  totalCount: 'Number of entries on all pages.',
   fields: (t) => ({
     nodes: t.prismaField({
       type: ['AuditEntry'],
@@ -45,9 +46,6 @@ const AuditPage = builder.objectRef<DeskPage>('AuditPage').implement({
       resolve: (query, { window }, _args, { db }) =>
         db.prisma.auditEntry.findMany({ ...query, orderBy: { id: 'desc' }, ...window }),
     }),
-    totalCount: t.exposeInt('totalCount', { description: 'Entries on all pages together.' }),
-    page: t.exposeInt('page', { description: 'Which page this is.' }),
-    pageCount: t.exposeInt('pageCount', { description: 'How many pages there are.' }),
   }),
 })
 
@@ -62,11 +60,8 @@ builder.queryFields((t) => ({
     type: AuditPage,
     authScopes: { admin: true },
     description: 'What admins did, the newest first (admin).',
-    args: {
-      page: t.arg.int({ required: true, defaultValue: 1, description: 'Which page, counted from 1.' }),
-      pageSize: t.arg.int({ required: true, defaultValue: 10, description: 'Entries a page, 50 at most.' }),
-    },
-    complexity: { field: 1, multiplier: 10 },
+    args: pageArgs(t.arg, 'Entries'),
+    complexity: pageCost,
     resolve: async (_root, args, { db }) =>
       pageOf(parse(pageSchema, args), await db.prisma.auditEntry.count()),
   }),

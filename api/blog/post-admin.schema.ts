@@ -1,7 +1,7 @@
 import { audited } from '#api/admin/audit.ts'
 import { builder } from '#api/graphql/builder.ts'
 import type { Context } from '#api/graphql/context.ts'
-import { type DeskPage, pageOf, pageSchema } from '#api/graphql/page.ts'
+import { type Page, pageArgs, pageCost, pageOf, pageSchema, pageType } from '#api/graphql/page.ts'
 import { parse } from '#api/graphql/parse.ts'
 import { MAX_EXCERPT_LENGTH, MAX_TITLE_LENGTH } from '#domain/blog/limits.ts'
 import { DEFAULT_AUTHOR, postEditSchema, postInputSchema } from '#domain/blog/post-input.ts'
@@ -36,27 +36,23 @@ async function editPost<Changed extends Post | null>(
   return changed
 }
 
-const DeskPostPage = builder
-  .objectRef<DeskPage & { where: Prisma.PostWhereInput }>('DeskPostPage')
-  .implement({
-    description: 'One page of all posts, drafts included.',
-    fields: (t) => ({
-      nodes: t.prismaField({
-        type: ['Post'],
-        description: 'The posts of the page, the one changed last first.',
-        resolve: (query, { where, window }, _args, { db }) =>
-          db.prisma.post.findMany({
-            ...query,
-            where,
-            orderBy: [{ status: 'asc' }, { updatedAt: 'desc' }, { id: 'desc' }],
-            ...window,
-          }),
-      }),
-      totalCount: t.exposeInt('totalCount', { description: 'Posts on all pages together.' }),
-      page: t.exposeInt('page', { description: 'Which page this is.' }),
-      pageCount: t.exposeInt('pageCount', { description: 'How many pages there are.' }),
+const DeskPostPage = pageType<Page & { where: Prisma.PostWhereInput }>('DeskPostPage', {
+  description: 'One page of all posts, drafts included.',
+  totalCount: 'Number of posts on all pages.',
+  fields: (t) => ({
+    nodes: t.prismaField({
+      type: ['Post'],
+      description: 'Drafts first, then the post changed last.',
+      resolve: (query, { where, window }, _args, { db }) =>
+        db.prisma.post.findMany({
+          ...query,
+          where,
+          orderBy: [{ status: 'asc' }, { updatedAt: 'desc' }, { id: 'desc' }],
+          ...window,
+        }),
     }),
-  })
+  }),
+})
 
 const deskPostsSchema = pageSchema.extend({
   title: textSchema().max(MAX_SEARCH_LENGTH, SEARCH_RULE).nullish(),
@@ -86,10 +82,9 @@ builder.queryFields((t) => ({
       title: t.arg.string({
         description: 'Words, or parts of words, that its title has to hold; blank for any.',
       }),
-      page: t.arg.int({ required: true, defaultValue: 1, description: 'Which page, counted from 1.' }),
-      pageSize: t.arg.int({ required: true, defaultValue: 10, description: 'Posts a page, 50 at most.' }),
+      ...pageArgs(t.arg, 'Posts'),
     },
-    complexity: { field: 1, multiplier: 10 },
+    complexity: pageCost,
     resolve: async (_root, args, { db }) => {
       const { title, ...asked } = parse(deskPostsSchema, args)
       const where = titleHolds(title)

@@ -1,7 +1,7 @@
-import { queryFromInfo } from '@pothos/plugin-prisma'
 import { builder } from '#api/graphql/builder.ts'
 import type { Context } from '#api/graphql/context.ts'
 import { enumType } from '#api/graphql/enum-type.ts'
+import { pageArgs, pageCost, pageType } from '#api/graphql/page.ts'
 import { parse } from '#api/graphql/parse.ts'
 import { FEATURED_COUNT, MAX_FOUND, MAX_PAGE_SIZE, PAGE_SIZE, RELATED_COUNT } from '#domain/blog/limits.ts'
 import { firstSchema, postListSchema, type SearchOrder } from '#domain/blog/list-input.ts'
@@ -12,7 +12,7 @@ import { countCategories, countTags, type Facet } from './facets.ts'
 import { type Highlight, highlight, type Segment } from './highlight.ts'
 import { textOfHtml } from './html-text.ts'
 import { EDITABLE_SELECTION, revisionOf } from './post.service.ts'
-import { listPosts, NEWEST_FIRST, type PostPage, type PostSelection } from './post-list.ts'
+import { inOrder, listPosts, NEWEST_FIRST, type PostPage, type PostSelection } from './post-list.ts'
 import { renderBody } from './sanitize.ts'
 
 const PostStatusEnum = enumType<PostStatus>('PostStatus', {
@@ -172,38 +172,33 @@ const HighlightRef = builder.objectRef<Highlight>('PostHighlight').implement({
   }),
 })
 
-const PostPageRef = builder.objectRef<PostPage>('PostPage')
-PostPageRef.implement({
+const PostPageRef = pageType<PostPage>('PostPage', {
   description: 'One page of a list of posts.',
+  totalCount: `Number of posts on all pages. A search finds its newest ${MAX_FOUND} matches.`,
+  page: 'Page number: 1 when the requested page is beyond the last.',
   fields: (t) => ({
-    nodes: t.field({
-      type: [PostRef],
-      description: 'The posts of the page: the newest first, those of a search in the order asked for.',
-      resolve: ({ nodes }) => nodes as never[],
+    nodes: t.prismaField({
+      type: ['Post'],
+      description: 'The newest posts first; those of a search in the requested order.',
+      resolve: async (query, { where, window, ranking }, _args, { db }) => {
+        const posts = await db.prisma.post.findMany({
+          ...query,
+          where,
+          orderBy: [...NEWEST_FIRST],
+          ...window,
+        })
+        return ranking ? inOrder(posts, ranking) : posts
+      },
     }),
-    totalCount: t.exposeInt('totalCount', {
-      description: `Posts on all pages together. A search finds its newest ${MAX_FOUND} matches.`,
-    }),
-    page: t.exposeInt('page', {
-      description: 'Which page this is: 1 when the one that was asked for is beyond the last.',
-    }),
-    pageCount: t.exposeInt('pageCount', { description: 'How many pages there are; an empty list has one.' }),
     correctedSearch: t.exposeString('correctedSearch', {
       nullable: true,
-      description: 'The search that found these posts when the one asked for found none: a typo mended.',
+      description: 'The search with its typos corrected, when only that one found these posts.',
     }),
     highlights: t.field({
       type: [HighlightRef],
       description: 'Where the search matches in the posts of this page; empty without a search.',
       complexity: 20,
-      resolve: ({ search, nodes }, _args, { db }) =>
-        search === ''
-          ? []
-          : highlight(
-              db.prisma,
-              search,
-              nodes.map(({ id }) => id),
-            ),
+      resolve: ({ search, ranking }, _args, { db }) => (ranking ? highlight(db.prisma, search, ranking) : []),
     }),
   }),
 })
@@ -234,12 +229,7 @@ builder.queryFields((t) => ({
     description: 'Published posts, a page at a time.',
     args: {
       filter: t.arg({ type: PostFilter, description: 'What narrows the list.' }),
-      page: t.arg.int({ required: true, defaultValue: 1, description: 'Which page, counted from 1.' }),
-      pageSize: t.arg.int({
-        required: true,
-        defaultValue: PAGE_SIZE,
-        description: `How many posts a page holds, ${MAX_PAGE_SIZE} at most.`,
-      }),
+      ...pageArgs(t.arg, 'Posts', PAGE_SIZE),
       order: t.arg({
         type: SearchOrderEnum,
         required: true,
@@ -247,12 +237,9 @@ builder.queryFields((t) => ({
         description: 'How a search is ordered. A list without a search is always newest first.',
       }),
     },
-    complexity: ({ pageSize }) => ({ field: 1, multiplier: Math.max(1, Math.min(pageSize, MAX_PAGE_SIZE)) }),
-    resolve: (_root, { filter, page, pageSize, order }, context, info) => {
-      const input = parse(postListSchema, { ...filter, page, pageSize, order })
-      const query = queryFromInfo({ context, info, typeName: 'Post', path: ['nodes'], select: { id: true } })
-      return listPosts(context.db.prisma, input, query)
-    },
+    complexity: pageCost,
+    resolve: (_root, { filter, ...rest }, { db }) =>
+      listPosts(db.prisma, parse(postListSchema, { ...filter, ...rest })),
   }),
   featuredPosts: t.prismaField({
     type: ['Post'],

@@ -1,5 +1,5 @@
 import { builder } from '#api/graphql/builder.ts'
-import { type DeskPage, pageOf, pageSchema } from '#api/graphql/page.ts'
+import { pageArgs, pageCost, pageOf, pageSchema, pageType } from '#api/graphql/page.ts'
 import { parse } from '#api/graphql/parse.ts'
 import { NotFound } from '#domain/errors.ts'
 import { deleteMessage, markMessage } from './message-admin.service.ts'
@@ -25,8 +25,9 @@ builder.prismaObject('ContactMessage', {
   }),
 })
 
-const MessagePage = builder.objectRef<DeskPage>('DeskMessagePage').implement({
+const MessagePage = pageType('DeskMessagePage', {
   description: 'One page of contact messages.',
+  totalCount: 'Number of messages on all pages.',
   fields: (t) => ({
     nodes: t.prismaField({
       type: ['ContactMessage'],
@@ -38,13 +39,10 @@ const MessagePage = builder.objectRef<DeskPage>('DeskMessagePage').implement({
           ...window,
         }),
     }),
-    totalCount: t.exposeInt('totalCount', { description: 'Messages on all pages together.' }),
     open: t.int({
       description: 'How many wait.',
       resolve: (_page, _args, { db }) => db.prisma.contactMessage.count({ where: { handledAt: null } }),
     }),
-    page: t.exposeInt('page', { description: 'Which page this is.' }),
-    pageCount: t.exposeInt('pageCount', { description: 'How many pages there are.' }),
   }),
 })
 
@@ -58,11 +56,8 @@ builder.queryFields((t) => ({
     type: MessagePage,
     authScopes: { admin: true },
     description: 'Contact messages, those that wait first (admin).',
-    args: {
-      page: t.arg.int({ required: true, defaultValue: 1, description: 'Which page, counted from 1.' }),
-      pageSize: t.arg.int({ required: true, defaultValue: 10, description: 'Messages a page, 50 at most.' }),
-    },
-    complexity: { field: 1, multiplier: 10 },
+    args: pageArgs(t.arg, 'Messages'),
+    complexity: pageCost,
     resolve: async (_root, args, { db }) =>
       pageOf(parse(pageSchema, args), await db.prisma.contactMessage.count()),
   }),

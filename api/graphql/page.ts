@@ -1,26 +1,82 @@
+import type { ArgBuilder, FieldMap } from '@pothos/core'
 import { z } from 'zod'
+import { builder } from './builder.ts'
 
-/** Which page of a list of the desk: at most 50 things a page. */
+type SchemaTypes = (typeof builder)['$inferSchemaTypes']
+
+const MAX_NODES = 50
+
+/** The arguments of a paged query. */
 export const pageSchema = z.object({
   page: z.int().min(1, 'Pages are counted from 1').max(1_000_000),
-  pageSize: z.int().min(1).max(50, 'A page holds at most 50'),
+  pageSize: z.int().min(1).max(MAX_NODES, `A page holds at most ${MAX_NODES}`),
 })
 
-export interface DeskPage {
+/** One page of a list: its numbers, and where the database finds its nodes. */
+export interface Page {
   totalCount: number
   page: number
   pageCount: number
+  /** The `nodes` field spreads it into `findMany`. */
   window: { skip: number; take: number }
 }
 
-/** A page's numbers, and its window for the database; a page beyond the last is the last. */
-export function pageOf({ page, pageSize }: z.output<typeof pageSchema>, totalCount: number): DeskPage {
+/** In: which page to return when the requested one is beyond the last. */
+export function pageOf(
+  { page, pageSize }: z.output<typeof pageSchema>,
+  totalCount: number,
+  beyondLast: 'first' | 'last' = 'last',
+): Page {
   const pageCount = Math.max(1, Math.ceil(totalCount / pageSize))
-  const shown = Math.min(page, pageCount)
+  const fallback = beyondLast === 'first' ? 1 : pageCount
+  const shown = page > pageCount ? fallback : page
+  return { totalCount, page: shown, pageCount, window: { skip: (shown - 1) * pageSize, take: pageSize } }
+}
+
+/** The arguments `page` and `pageSize`. In: what the list holds, for the description. */
+export function pageArgs(arg: ArgBuilder<SchemaTypes>, nodes: string, pageSize = 10) {
+  const description = `${nodes} per page, at most ${MAX_NODES}.`
   return {
-    totalCount,
-    page: shown,
-    pageCount,
-    window: { skip: (shown - 1) * pageSize, take: pageSize },
+    page: arg.int({ required: true, defaultValue: 1, description: 'Page number, counted from 1.' }),
+    pageSize: arg.int({ required: true, defaultValue: pageSize, description }),
   }
+}
+
+/** Everything that is selected of a page counts once for each of its nodes. */
+export function pageCost({ pageSize }: { pageSize: number }) {
+  return { field: 1, multiplier: Math.max(1, Math.min(pageSize, MAX_NODES)) }
+}
+
+interface PageTypeOptions<Shape extends Page> {
+  description: string
+  /** Description of the total. */
+  totalCount: string
+  /** Description of the page number, where another page than the last replaces one beyond it. */
+  page?: string
+  fields: (
+    t: PothosSchemaTypes.ObjectFieldBuilder<SchemaTypes, Shape>,
+  ) => FieldMap & { nodes: FieldMap[string] }
+}
+
+/**
+ * The type of one page of a list. Its `nodes` are a `t.prismaField` that spreads the selection and the page's
+ * `window` into `findMany`.
+ */
+export function pageType<Shape extends Page = Page>(name: string, options: PageTypeOptions<Shape>) {
+  const { description, totalCount, page, fields } = options
+  return builder.objectRef<Shape>(name).implement({
+    description,
+    fields: (t) => ({
+      ...fields(t),
+      totalCount: t.int({ description: totalCount, resolve: (shown) => shown.totalCount }),
+      page: t.int({
+        description: page ?? 'Page number: that of the last page when the requested one is beyond it.',
+        resolve: (shown) => shown.page,
+      }),
+      pageCount: t.int({
+        description: 'Number of pages; an empty list has one.',
+        resolve: (shown) => shown.pageCount,
+      }),
+    }),
+  })
 }
