@@ -6,7 +6,7 @@ import { AFFILIATIONS, type Affiliation } from '#domain/polls/affiliations.ts'
 import { ballotDay, checkVote, type voteSchema } from '#domain/polls/ballot.ts'
 import { NO_ACTIVE_POLL, POLL_CLOSED, POLL_NOT_FOUND } from '#domain/polls/messages.ts'
 import { affiliationsToShow, percentages } from '#domain/polls/results.ts'
-import { type Poll, Prisma, type PrismaClient, type Tally } from '#prisma/client/client.ts'
+import type { Poll, PrismaClient, Tally } from '#prisma/client/client.ts'
 
 /** One option with its share of the votes. */
 export interface OptionResult {
@@ -18,18 +18,11 @@ export interface OptionResult {
 /** The open polls: the active one first (Spec §7, GET /api/polls). */
 export const ACTIVE_FIRST = [{ position: 'asc' }, { createdAt: 'desc' }] as const
 
-/** Closed polls stand in no order of their own: the one closed last is looked for most. */
+/** The closed polls: the one closed last first. */
 export const CLOSED_LAST_FIRST = [
   { closedAt: { sort: 'desc', nulls: 'last' } },
   { createdAt: 'desc' },
 ] as const
-
-/** Whatever is stored of a poll, as Prisma reads it: a statement of our own is told no names of enums. */
-const EVERY_COLUMN = Prisma.raw(
-  Object.values(Prisma.PollScalarFieldEnum)
-    .map((name) => (name === 'status' ? `${name}::text` : `"${name}"`))
-    .join(', '),
-)
 
 /**
  * Votes and percentages by affiliation, in the selector's order. Groups too small to be shown without giving away how
@@ -52,46 +45,45 @@ export function resultsByAffiliation(
 }
 
 /**
- * Casts the visitor's vote, or replaces the one this visitor cast before. The database moves the tallies in
- * the same statement (trigger `ballot_moves_tally`). Out: the poll as it is now.
+ * Casts the visitor's vote, or replaces the one this visitor cast before. The database updates the tallies in
+ * the same statement (trigger `ballot_moves_tally`).
  * @throws NotFound, Conflict when the poll is closed, BadInput when it has no such option.
  */
 export async function vote(
   context: Pick<Context, 'db' | 'secrets' | 'voter' | 'now' | 'changes'>,
   pollId: string,
   input: z.output<typeof voteSchema>,
-): Promise<Poll & { tallies: Tally[] }> {
+): Promise<void> {
   const { prisma } = context.db
   const key = ballotKey(context.secrets.appSecret, pollId, context.voter.orNew())
-  // Read and written in one statement: a poll that closes meanwhile takes no more votes. ON CONFLICT
-  // instead of Prisma's upsert, which reads first and can lose the race against the same voter.
-  const [asked] = await prisma.$queryRaw<(Poll & { isCounted: boolean })[]>`
-    WITH poll AS (
-      SELECT ${EVERY_COLUMN} FROM "Poll" WHERE id = ${pollId}),
-    ballot AS (
-      INSERT INTO "Ballot" (id, "pollId", key, "optionIndex", affiliation, day)
-      SELECT gen_random_uuid(), id, ${key}, ${input.optionIndex}, ${input.politicalAffiliation}::"Affiliation",
-        ${ballotDay(context.now())}::date
-      FROM poll WHERE status = 'open' AND ${input.optionIndex} < cardinality(options)
-      ON CONFLICT ("pollId", key) DO UPDATE
-        SET "optionIndex" = EXCLUDED."optionIndex", affiliation = EXCLUDED.affiliation, day = EXCLUDED.day
-      RETURNING 1)
-    SELECT poll.*, EXISTS (SELECT FROM ballot) AS "isCounted" FROM poll`.catch((error) => {
-    // It may have been written all the same: who tries again is the same voter.
-    context.voter.keep()
-    throw error
-  })
-  // Who is refused stays without a cookie.
-  if (!asked) throw new NotFound((await hasOpenPoll(prisma)) ? POLL_NOT_FOUND : NO_ACTIVE_POLL)
-  const { isCounted, ...poll } = asked
-  if (!isCounted) {
-    checkVote(poll, input)
-    throw new Conflict(POLL_CLOSED)
-  }
+  // The condition is part of the INSERT: a poll that closes meanwhile takes no more votes. ON CONFLICT instead of
+  // Prisma's upsert, which reads first and can lose the race against the same voter.
+  const ballots = await prisma.$executeRaw`
+    INSERT INTO "Ballot" (id, "pollId", key, "optionIndex", affiliation, day)
+    SELECT gen_random_uuid(), id, ${key}, ${input.optionIndex}, ${input.politicalAffiliation}::"Affiliation",
+      ${ballotDay(context.now())}::date
+    FROM "Poll" WHERE id = ${pollId} AND status = 'open' AND ${input.optionIndex} < cardinality(options)
+    ON CONFLICT ("pollId", key) DO UPDATE
+      SET "optionIndex" = EXCLUDED."optionIndex", affiliation = EXCLUDED.affiliation, day = EXCLUDED.day`.catch(
+    (error) => {
+      // The ballot may be stored all the same: with the cookie, a retry counts as the same voter.
+      context.voter.keep()
+      throw error
+    },
+  )
+  // Rejected votes do not set the cookie.
+  if (ballots === 0) throw await rejectionOf(prisma, pollId, input)
   context.voter.keep()
   context.changes.publish('polls')
   context.changes.publish(`poll:${pollId}`)
-  return { ...poll, tallies: await prisma.tally.findMany({ where: { pollId } }) }
+}
+
+/** Why a vote was not stored. */
+async function rejectionOf(prisma: PrismaClient, pollId: string, input: z.output<typeof voteSchema>) {
+  const poll = await prisma.poll.findUnique({ where: { id: pollId } })
+  if (!poll) return new NotFound((await hasOpenPoll(prisma)) ? POLL_NOT_FOUND : NO_ACTIVE_POLL)
+  checkVote(poll, input)
+  return new Conflict(POLL_CLOSED)
 }
 
 async function hasOpenPoll(prisma: PrismaClient): Promise<boolean> {
