@@ -1,8 +1,11 @@
 import { builder } from '#api/graphql/builder.ts'
+import { type Page, pageArgs, pageCost, pageOf, pageSchema, pageType } from '#api/graphql/page.ts'
 import { parse } from '#api/graphql/parse.ts'
 import { BadInput, Conflict, NotFound } from '#domain/errors.ts'
+import type { PollStatus } from '#domain/polls/ballot.ts'
 import { pollInputSchema } from '#domain/polls/poll-input.ts'
-import { ACTIVE_FIRST } from './poll.service.ts'
+import { PollStatusEnum } from './poll.schema.ts'
+import { ACTIVE_FIRST, IN_ORDER } from './poll.service.ts'
 import { closePoll, createPoll, orderPolls } from './poll-admin.service.ts'
 
 const OrderedPolls = builder.objectRef<{ ids: readonly string[] }>('OrderedPolls').implement({
@@ -21,6 +24,41 @@ const OrderedPolls = builder.objectRef<{ ids: readonly string[] }>('OrderedPolls
     }),
   }),
 })
+
+const DeskPollPage = pageType<Page & { status: PollStatus }>('DeskPollPage', {
+  description: 'One page of the polls of one status.',
+  totalCount: 'Number of polls on all pages.',
+  fields: (t) => ({
+    nodes: t.prismaField({
+      type: ['Poll'],
+      description: 'Open polls: the active one first. Closed polls: the one closed last first.',
+      resolve: (query, { status, window }, _args, { db }) =>
+        db.prisma.poll.findMany({ ...query, where: { status }, orderBy: [...IN_ORDER[status]], ...window }),
+    }),
+  }),
+})
+
+builder.queryFields((t) => ({
+  deskPolls: t.field({
+    type: DeskPollPage,
+    authScopes: { admin: true },
+    description: 'All polls of one status, a page at a time (admin).',
+    args: {
+      status: t.arg({
+        type: PollStatusEnum,
+        required: true,
+        defaultValue: 'closed',
+        description: 'Status of the polls to list.',
+      }),
+      ...pageArgs(t.arg, 'Polls'),
+    },
+    complexity: pageCost,
+    resolve: async (_root, { status, ...asked }, { db }) => ({
+      ...pageOf(parse(pageSchema, asked), await db.prisma.poll.count({ where: { status } })),
+      status,
+    }),
+  }),
+}))
 
 builder.mutationFields((t) => ({
   createPoll: t.prismaField({

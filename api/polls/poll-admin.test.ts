@@ -116,3 +116,23 @@ test('every change of the polls is told, and the end of one to those who follow 
   stop()
   expect(heard).toEqual(['polls', 'polls', 'polls', `poll:${id}`])
 })
+
+test('editors reach every closed poll by paging, beyond the fifty that the public list holds', async () => {
+  for (let day = 1; day <= 52; day += 1) {
+    const closedAt = new Date(Date.UTC(2026, 0, day))
+    await makePoll(prisma, { question: `Question of day ${day}?`, status: 'closed', closedAt })
+  }
+  await makePoll(prisma)
+  const page = (number: number) =>
+    ask(
+      'query ($page: Int!) { deskPolls(page: $page, pageSize: 25) { totalCount page pageCount nodes { question } } }',
+      { page: number },
+    )
+  const first = await page(1)
+  expect(first).toMatchObject({ totalCount: 52, page: 1, pageCount: 3 })
+  expect((first['nodes'] as unknown[])[0]).toEqual({ question: 'Question of day 52?' })
+  expect(await page(9)).toMatchObject({
+    page: 3,
+    nodes: [{ question: 'Question of day 2?' }, { question: 'Question of day 1?' }],
+  })
+})

@@ -6,8 +6,8 @@ import { type Affiliation, DEFAULT_AFFILIATION } from '#domain/polls/affiliation
 import { type PollStatus, voteSchema } from '#domain/polls/ballot.ts'
 import {
   ACTIVE_FIRST,
-  CLOSED_LAST_FIRST,
   countOptions,
+  IN_ORDER,
   type OptionResult,
   resultsByAffiliation,
   vote,
@@ -97,7 +97,7 @@ builder.queryFields((t) => ({
   polls: t.prismaField({
     type: ['Poll'],
     description:
-      'Polls of one status, 50 at most: the active one first, and of the closed ones the one closed last.',
+      'Up to 50 polls of one status. Open polls: the active one first. Closed polls: the one closed last first.',
     args: {
       status: t.arg({ type: PollStatusEnum, required: true, defaultValue: 'open', description: 'Which.' }),
     },
@@ -106,7 +106,7 @@ builder.queryFields((t) => ({
       db.prisma.poll.findMany({
         ...query,
         where: { status },
-        orderBy: status === 'open' ? [...ACTIVE_FIRST] : [...CLOSED_LAST_FIRST],
+        orderBy: [...IN_ORDER[status]],
         take: 50,
       }),
   }),

@@ -3,10 +3,10 @@ import type { z } from 'zod'
 import type { Context } from '#api/graphql/context.ts'
 import { Conflict, NotFound } from '#domain/errors.ts'
 import { AFFILIATIONS, type Affiliation } from '#domain/polls/affiliations.ts'
-import { ballotDay, checkVote, type voteSchema } from '#domain/polls/ballot.ts'
+import { ballotDay, checkVote, type PollStatus, type voteSchema } from '#domain/polls/ballot.ts'
 import { NO_ACTIVE_POLL, POLL_CLOSED, POLL_NOT_FOUND } from '#domain/polls/messages.ts'
 import { affiliationsToShow, percentages } from '#domain/polls/results.ts'
-import type { Poll, PrismaClient, Tally } from '#prisma/client/client.ts'
+import type { Poll, Prisma, PrismaClient, Tally } from '#prisma/client/client.ts'
 
 /** One option with its share of the votes. */
 export interface OptionResult {
@@ -18,11 +18,11 @@ export interface OptionResult {
 /** The open polls: the active one first (Spec §7, GET /api/polls). */
 export const ACTIVE_FIRST = [{ position: 'asc' }, { createdAt: 'desc' }] as const
 
-/** The closed polls: the one closed last first. */
-export const CLOSED_LAST_FIRST = [
-  { closedAt: { sort: 'desc', nulls: 'last' } },
-  { createdAt: 'desc' },
-] as const
+/** The order of polls by status. The id breaks ties, so that pages never overlap. */
+export const IN_ORDER = {
+  open: [...ACTIVE_FIRST, { id: 'desc' }],
+  closed: [{ closedAt: { sort: 'desc', nulls: 'last' } }, { createdAt: 'desc' }, { id: 'desc' }],
+} as const satisfies Record<PollStatus, readonly Prisma.PollOrderByWithRelationInput[]>
 
 /**
  * Votes and percentages by affiliation, in the selector's order. Groups too small to be shown without giving away how

@@ -62,7 +62,9 @@ export function serveDesk(): void {
     api.query('DeskPosts', () =>
       HttpResponse.json({ data: { deskPosts: { __typename: 'DeskPostPage', ...page } } }),
     ),
-    api.query('DeskPolls', () => HttpResponse.json({ data: { open: [], closed: [] } })),
+    api.query('DeskPolls', () =>
+      HttpResponse.json({ data: { open: [], closed: { __typename: 'DeskPollPage', ...page } } }),
+    ),
     api.query('DeskMessages', () =>
       HttpResponse.json({ data: { deskMessages: { __typename: 'DeskMessagePage', open: 0, ...page } } }),
     ),

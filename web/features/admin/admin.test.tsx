@@ -484,6 +484,13 @@ test('a poll that breaks a rule is told at its field and not sent', async () => 
   expect(screen.getByLabelText('Question')).toHaveFocus()
 })
 
+const pageOf = (nodes: object[], page = 1, pageCount = 1) => ({
+  __typename: 'DeskPollPage',
+  page,
+  pageCount,
+  nodes,
+})
+
 test('a closed poll keeps its results before the editor’s eyes', async () => {
   const result = (option: string, votes: number, percentage: number) => ({
     __typename: 'OptionResult',
@@ -500,7 +507,9 @@ test('a closed poll keeps its results before the editor’s eyes', async () => {
     exampleVotes: 0,
     results: [result('Roads', 3, 75), result('Parks', 1, 25)],
   }
-  network.use(api.query('DeskPolls', () => HttpResponse.json({ data: { open: [], closed: [closed] } })))
+  network.use(
+    api.query('DeskPolls', () => HttpResponse.json({ data: { open: [], closed: pageOf([closed]) } })),
+  )
   await signedIn()
   const row = (await screen.findByText('What should the town do first?')).closest('li')
   // One under the other: ten long answers in one paragraph were a wall.
@@ -518,13 +527,19 @@ test('closed polls come ten a page: years of them do not push the rest of the de
     exampleVotes: 0,
     results: [],
   }))
-  network.use(api.query('DeskPolls', () => HttpResponse.json({ data: { open: [], closed } })))
+  network.use(
+    api.query('DeskPolls', ({ variables: { page } }) =>
+      HttpResponse.json({
+        data: { open: [], closed: pageOf(closed.slice((page - 1) * 10, page * 10), page, 2) },
+      }),
+    ),
+  )
   const { user } = await signedIn()
   await screen.findByText('Question 10?')
   expect(screen.queryByText('Question 11?')).toBeNull()
   const pager = screen.getByRole('navigation', { name: 'Closed polls' })
   await user.click(within(pager).getByRole('button', { name: 'Next page' }))
-  expect(screen.getByText('Question 12?')).toBeVisible()
+  expect(await screen.findByText('Question 12?')).toBeVisible()
   expect(screen.queryByText('Question 10?')).toBeNull()
 })
 
@@ -539,7 +554,7 @@ test('open polls name what their buttons move; after one is closed the home page
     results: [],
   }))
   network.use(
-    api.query('DeskPolls', () => HttpResponse.json({ data: { open, closed: [] } })),
+    api.query('DeskPolls', () => HttpResponse.json({ data: { open, closed: pageOf([]) } })),
     api.mutation('ClosePoll', () =>
       HttpResponse.json({ data: { closePoll: { ...open.shift(), status: 'CLOSED' } } }),
     ),
@@ -569,7 +584,7 @@ test('the desk asks for its polls as an admin: what is kept for the public may n
   network.use(
     api.query('DeskPolls', ({ request }) => {
       asked.push(request.headers.get('authorization'))
-      return HttpResponse.json({ data: { open: [], closed: [] } })
+      return HttpResponse.json({ data: { open: [], closed: pageOf([]) } })
     }),
   )
   await signedIn()

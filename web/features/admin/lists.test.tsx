@@ -103,7 +103,11 @@ test('whatever is done to the polls, the home page asks which one it shows, and 
   const open = [poll(1), poll(2), poll(3)]
   const orders: unknown[] = []
   network.use(
-    api.query('DeskPolls', () => HttpResponse.json({ data: { open: [...open], closed: [] } })),
+    api.query('DeskPolls', () =>
+      HttpResponse.json({
+        data: { open: [...open], closed: { __typename: 'DeskPollPage', page: 1, pageCount: 1, nodes: [] } },
+      }),
+    ),
     api.mutation('OrderPolls', ({ variables }) => {
       orders.push(variables['ids'])
       open.sort((one, other) => variables['ids'].indexOf(one.id) - variables['ids'].indexOf(other.id))

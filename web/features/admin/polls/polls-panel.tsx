@@ -26,8 +26,6 @@ import {
   OrderPollsDocument,
 } from './polls-panel.generated.ts'
 
-const CLOSED_A_PAGE = 10
-
 type PollsPanelProps = {
   /** Hears whether a poll is typed that is not opened. */
   onUnsaved: OnUnsaved
@@ -35,18 +33,20 @@ type PollsPanelProps = {
 
 /** All polls in their order: open new ones, close them, and choose which is on the home page. */
 export function PollsPanel({ onUnsaved }: PollsPanelProps) {
-  const { data, error, refetch } = useQuery(DeskPollsDocument, {
-    // As an admin: what the public reads is kept, and on another process the list may not know the poll just opened.
+  const [page, setPage] = useState(1)
+  const { data, previousData, error, refetch } = useQuery(DeskPollsDocument, {
+    variables: { page },
+    // Admin reads bypass the response cache, which may not know the new poll in another process yet.
     context: useAsAdmin(),
     fetchPolicy: 'cache-and-network',
   })
   const { cache } = useApolloClient()
   const { act, acting } = useAct()
   const heading = useRef<HTMLHeadingElement>(null)
-  const open = data?.open ?? []
+  const shown = data ?? previousData
+  const open = shown?.open ?? []
   const ids = open.map((poll) => poll.id)
-  const closed = data?.closed ?? []
-  const [page, setPage] = useState(1)
+  const closed = shown?.closed.nodes ?? []
 
   const changed = () => cache.evict({ id: 'ROOT_QUERY', fieldName: 'activePoll' })
 
@@ -67,7 +67,7 @@ export function PollsPanel({ onUnsaved }: PollsPanelProps) {
     <Panel
       title={DESK_TEXT.polls}
       icon={ChartNoAxesColumn}
-      loaded={Boolean(data)}
+      loaded={Boolean(shown)}
       failed={Boolean(error)}
       onRetry={() => refetch()}
       headingRef={heading}
@@ -112,16 +112,18 @@ export function PollsPanel({ onUnsaved }: PollsPanelProps) {
             )}
           </PollRow>
         ))}
-        {closed.slice((page - 1) * CLOSED_A_PAGE, page * CLOSED_A_PAGE).map((poll) => (
+        {closed.map((poll) => (
           <PollRow key={poll.id} poll={poll} isActive={false} />
         ))}
       </ul>
-      <DeskPager
-        label={DESK_TEXT.closedPolls}
-        page={page}
-        pageCount={Math.ceil(closed.length / CLOSED_A_PAGE)}
-        onPage={setPage}
-      />
+      {shown && (
+        <DeskPager
+          label={DESK_TEXT.closedPolls}
+          page={shown.closed.page}
+          pageCount={shown.closed.pageCount}
+          onPage={setPage}
+        />
+      )}
       <NewPoll onUnsaved={onUnsaved} onCreated={changed} />
     </Panel>
   )
