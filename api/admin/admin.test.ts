@@ -272,7 +272,7 @@ test('messages that wait come first, then the newest; marking one is written dow
     )
   expect(await mark(second.id, true)).toMatchObject({ handledAt: '2026-11-20T12:00:00.000Z' })
   const list = await ask('{ deskMessages { open totalCount nodes { id name email subject message } } }')
-  const nodes = [first, older, second].map(({ id }) => ({ id }))
+  const nodes = [first, older, second].map(({ id }) => ({ id, subject: 'GENERAL' }))
   expect(list).toMatchObject({ open: 2, totalCount: 3, nodes })
   expect(await mark(second.id, false)).toMatchObject({ handledAt: null })
   expect(await mark('nobody', true)).toMatchObject({ __typename: 'NotFoundError' })
@@ -382,6 +382,9 @@ test('the audit list only grows, and holds no token', async () => {
     prisma.auditEntry.update({ where: { id: entry?.id ?? 0n }, data: { action: 'nothing' } }),
   ).rejects.toThrow()
   const page = await ask('{ auditEntries { totalCount nodes { id at action target details } } }')
-  expect((page['nodes'] as { action: string }[])[0]?.action).toBe('exportSubscribers')
+  expect((page['nodes'] as unknown[])[0]).toMatchObject({
+    action: 'exportSubscribers',
+    details: { count: expect.any(Number) },
+  })
   expect(JSON.stringify(page)).not.toContain('the-token-of-the-tests')
 })

@@ -6,10 +6,14 @@ import { BadInput } from '#domain/errors.ts'
 import { storeMessage } from './contact.service.ts'
 
 const ReceiptRef = builder.objectRef<{ id: string }>('ContactReceipt').implement({
-  description: 'A message arrived.',
+  description: 'Confirms that a message was stored.',
   fields: (t) => ({
-    success: t.boolean({ description: 'Always true.', resolve: () => true }),
-    id: t.exposeID('id', { description: 'The message’s id.' }),
+    success: t.boolean({
+      description: 'Always true.',
+      deprecationReason: 'A receipt is the success; a failure is another type of the union.',
+      resolve: () => true,
+    }),
+    id: t.exposeID('id', { description: 'Id of the message.' }),
   }),
 })
 
@@ -19,19 +23,22 @@ builder.mutationFields((t) => ({
     description: 'Sends a message to the people behind the site.',
     args: {
       name: t.arg.string({ required: true, description: 'The sender’s name, at least 2 characters.' }),
-      email: t.arg.string({ required: true, description: 'Where an answer goes.' }),
+      email: t.arg.string({ required: true, description: 'Address to reply to.' }),
+      // A string instead of the ContactSubject enum: a missing choice is an error of the field, like all others.
       subject: t.arg.string({
         required: true,
         description: 'One of general, feedback, partnership, media, technical, privacy, other.',
       }),
       message: t.arg.string({ required: true, description: 'The message, at least 10 characters.' }),
-      leaveEmpty: t.arg.string({ description: 'The form’s hidden field: must be empty.' }),
+      leaveEmpty: t.arg.string({
+        description: 'Hidden field of the form, which only bots fill in. Leave it out.',
+      }),
     },
     errors: { types: [BadInput] },
     resolve: async (_root, args, context) => {
-      await context.limit('contact')
       const message = parse(contactMessageSchema, args)
       parse(formGuardSchema, args)
+      await context.limit('contact')
       return storeMessage(context, message)
     },
   }),

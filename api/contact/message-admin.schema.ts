@@ -1,26 +1,38 @@
 import { builder } from '#api/graphql/builder.ts'
+import { enumType } from '#api/graphql/enum-type.ts'
 import { pageArgs, pageCost, pageOf, pageSchema, pageType } from '#api/graphql/page.ts'
 import { parse } from '#api/graphql/parse.ts'
+import type { Subject } from '#domain/contact/contact-message.ts'
 import { NotFound } from '#domain/errors.ts'
 import { deleteMessage, markMessage } from './message-admin.service.ts'
 
+const ContactSubjectEnum = enumType<Subject>('ContactSubject', {
+  description: 'Category of a contact message.',
+  values: {
+    general: 'A general inquiry.',
+    feedback: 'Feedback and suggestions.',
+    partnership: 'A partnership opportunity.',
+    media: 'Media and press.',
+    technical: 'Technical support.',
+    privacy: 'A privacy question.',
+    other: 'Anything else.',
+  },
+})
+
 builder.prismaObject('ContactMessage', {
   name: 'DeskMessage',
-  description: 'A message that somebody sent over the contact form. Plain text: never show it as markup.',
+  description: 'A message from the contact form. Plain text: never show it as markup.',
   fields: (t) => ({
     id: t.exposeID('id', { description: 'Stable id.' }),
-    name: t.exposeString('name', { description: 'Who wrote, by their own word.' }),
-    email: t.exposeString('email', { description: 'Where an answer goes, by their own word.' }),
-    subject: t.exposeString('subject', {
-      description:
-        'One of the seven subjects: general, feedback, partnership, media, technical, privacy, other.',
-    }),
-    message: t.exposeString('message', { description: 'What they wrote.' }),
-    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it came.' }),
+    name: t.exposeString('name', { description: 'Name of the sender, as they entered it.' }),
+    email: t.exposeString('email', { description: 'Address to reply to, as they entered it.' }),
+    subject: t.expose('subject', { type: ContactSubjectEnum, description: 'The category they selected.' }),
+    message: t.exposeString('message', { description: 'Text of the message.' }),
+    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When the message was sent.' }),
     handledAt: t.expose('handledAt', {
       type: 'DateTime',
       nullable: true,
-      description: 'When an editor marked it as handled.',
+      description: 'When an editor marked the message as handled; null while it is waiting.',
     }),
   }),
 })
@@ -31,7 +43,7 @@ const MessagePage = pageType('DeskMessagePage', {
   fields: (t) => ({
     nodes: t.prismaField({
       type: ['ContactMessage'],
-      description: 'Those that wait first, then the newest.',
+      description: 'Waiting messages first, then the newest.',
       resolve: (query, { window }, _args, { db }) =>
         db.prisma.contactMessage.findMany({
           ...query,
@@ -40,22 +52,22 @@ const MessagePage = pageType('DeskMessagePage', {
         }),
     }),
     open: t.int({
-      description: 'How many wait.',
+      description: 'Number of waiting messages.',
       resolve: (_page, _args, { db }) => db.prisma.contactMessage.count({ where: { handledAt: null } }),
     }),
   }),
 })
 
 const DeletedMessage = builder.objectRef<{ id: string }>('DeletedMessage').implement({
-  description: 'A contact message that is gone.',
-  fields: (t) => ({ id: t.exposeID('id', { description: 'The id it had.' }) }),
+  description: 'A contact message that was deleted.',
+  fields: (t) => ({ id: t.exposeID('id', { description: 'Id of the deleted message.' }) }),
 })
 
 builder.queryFields((t) => ({
   deskMessages: t.field({
     type: MessagePage,
     authScopes: { admin: true },
-    description: 'Contact messages, those that wait first (admin).',
+    description: 'Contact messages, waiting ones first (admin).',
     args: pageArgs(t.arg, 'Messages'),
     complexity: pageCost,
     resolve: async (_root, args, { db }) =>
@@ -67,10 +79,14 @@ builder.mutationFields((t) => ({
   markMessageHandled: t.prismaField({
     type: 'ContactMessage',
     authScopes: { admin: true },
-    description: 'Marks a contact message as handled, or as waiting again (admin).',
+    description: 'Marks a contact message as handled or as waiting (admin).',
     args: {
-      id: t.arg.id({ required: true, description: 'Which message.' }),
-      handled: t.arg.boolean({ required: true, defaultValue: true, description: 'False: it waits again.' }),
+      id: t.arg.id({ required: true, description: 'Id of the message.' }),
+      handled: t.arg.boolean({
+        required: true,
+        defaultValue: true,
+        description: 'False to mark it as waiting again.',
+      }),
     },
     errors: { types: [NotFound] },
     resolve: async (query, _root, { id, handled }, context) => {
@@ -81,8 +97,8 @@ builder.mutationFields((t) => ({
   deleteMessage: t.field({
     type: DeletedMessage,
     authScopes: { admin: true },
-    description: 'Deletes a contact message for good (admin).',
-    args: { id: t.arg.id({ required: true, description: 'Which message.' }) },
+    description: 'Permanently deletes a contact message (admin).',
+    args: { id: t.arg.id({ required: true, description: 'Id of the message.' }) },
     errors: { types: [NotFound] },
     resolve: async (_root, { id }, context) => {
       await deleteMessage(context, id)

@@ -5,6 +5,7 @@ import PrismaPlugin from '@pothos/plugin-prisma'
 import ScopeAuthPlugin from '@pothos/plugin-scope-auth'
 import { INVALID_TOKEN } from '#domain/admin/messages.ts'
 import { Unauthenticated } from '#domain/errors.ts'
+import type { Prisma } from '#prisma/client/client.ts'
 import type PrismaTypes from '#prisma/pothos-types.ts'
 import { getDatamodel } from '#prisma/pothos-types.ts'
 import type { Context } from './context.ts'
@@ -18,6 +19,8 @@ export const builder = new SchemaBuilder<{
   Scalars: {
     ID: { Input: string; Output: string }
     DateTime: { Input: Date; Output: Date }
+    /** Output only: nothing takes JSON as input. */
+    JSON: { Input: never; Output: Prisma.JsonValue }
   }
 }>({
   // Errors before Prisma: a thrown failure must become a value before Prisma's wrapper sees it.

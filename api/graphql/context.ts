@@ -11,7 +11,10 @@ export interface Context extends Deps {
   isAdmin: boolean
   /** The voter behind the signed cookie; makes one for a first vote; sets the cookie for who voted; takes it back. */
   voter: { known(): string | null; orNew(): string; keep(): void; forget(): void }
-  /** Counts one operation against a limit, and remembers what is left for the answer's headers. */
+  /**
+   * Counts one operation against a limit, and remembers the rest for the response headers. Resolvers parse their input
+   * first: what breaks a rule costs no work and is not counted. Only tokens are checked afterwards, so that guesses count.
+   */
   limit(name: LimitName): Promise<void>
   quotas: Map<LimitName, Quota>
   /** The tables read so far; null when the response must not be cached. */

@@ -242,6 +242,23 @@ test('whatever strangers can do over and over is counted, each against its own l
   }
 })
 
+test('input that breaks a rule is rejected before it counts against a limit', async () => {
+  for (const operation of [
+    'votePoll(pollId: "p", optionIndex: -1)',
+    'submitQuiz(responses: [], overlapPercentage: 1)',
+    'completeChallenge(challengeId: "c", sessionId: "not a session")',
+    'subscribeToNewsletter(email: "ada")',
+    'sendContactMessage(name: "A", email: "ada", subject: "", message: "")',
+    'sendContactMessage(name: "Ada", email: "ada@example.org", subject: "other", message: "Ten letters or more.", leaveEmpty: "bot")',
+    'deleteMyData(sessionId: "not a session")',
+  ]) {
+    const query = `mutation { ${operation} { ... on BadInputError { code } } }`
+    const { data, extensions } = (await ask(query)).json()
+    expect([operation, Object.values(data)]).toEqual([operation, [{ code: 'BAD_INPUT' }]])
+    expect([operation, extensions.rateLimits]).toEqual([operation, undefined])
+  }
+})
+
 test('beyond a limit the answer is 429 with the time to wait, on both doors', async () => {
   const poll = await makePoll(db.prisma)
   const document = `mutation { votePoll(pollId: "${poll.id}", optionIndex: 0) { __typename } }`

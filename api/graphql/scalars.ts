@@ -2,10 +2,15 @@ import { GraphQLError, Kind } from 'graphql'
 import { builder } from './builder.ts'
 
 builder.scalarType('DateTime', {
-  description: 'A moment, as ISO 8601 in UTC: 2026-11-14T15:00:00.000Z.',
+  description: 'A point in time, as ISO 8601 in UTC: 2026-11-14T15:00:00.000Z.',
   serialize: (value) => value.toISOString(),
   parseValue: (value) => toDate(value),
   parseLiteral: (node) => toDate(node.kind === Kind.STRING ? node.value : undefined),
+})
+
+builder.scalarType('JSON', {
+  description: 'Any JSON value. Clients get it as it is, not as text.',
+  serialize: (value) => value,
 })
 
 function toDate(value: unknown): Date {

@@ -4,22 +4,28 @@ import { BadInput, Conflict, NotFound } from '#domain/errors.ts'
 import { subscriptionSchema } from '#domain/newsletter/subscription.ts'
 import { confirmSubscription, subscribe, unsubscribe } from './newsletter.service.ts'
 
+const ALWAYS_TRUE = {
+  description: 'Always true.',
+  deprecationReason: 'This type is the success; a failure is another type of the union.',
+  resolve: () => true,
+}
+
 const SignupRef = builder.objectRef<{ needsConfirmation: boolean }>('NewsletterSignup').implement({
   description:
-    'A sign-up was taken; the same for a known address, so that nobody can find out who subscribes.',
+    'Confirms that a sign-up was stored. A known address gets the same response, so it does not reveal who subscribes.',
   fields: (t) => ({
-    success: t.boolean({ description: 'Always true.', resolve: () => true }),
+    success: t.boolean(ALWAYS_TRUE),
     needsConfirmation: t.exposeBoolean('needsConfirmation', {
-      description: 'Whether new addresses get a letter with a link to confirm. False where no mail is sent.',
+      description: 'Whether new addresses get an email with a confirmation link. False if no email is sent.',
     }),
   }),
 })
 
 const SubscriptionChangeRef = builder.objectRef<{ already: boolean }>('SubscriptionChange').implement({
-  description: 'A subscription was confirmed or ended.',
+  description: 'Confirms that a subscription began or ended.',
   fields: (t) => ({
-    success: t.boolean({ description: 'Always true.', resolve: () => true }),
-    already: t.exposeBoolean('already', { description: 'Whether it had been so before.' }),
+    success: t.boolean(ALWAYS_TRUE),
+    already: t.exposeBoolean('already', { description: 'Whether this was already the case before.' }),
   }),
 })
 
@@ -27,20 +33,21 @@ builder.mutationFields((t) => ({
   subscribeToNewsletter: t.field({
     type: SignupRef,
     description:
-      'Signs an address up for the newsletter. Where mail is sent, the subscription begins when the link in the ' +
-      'confirmation letter is followed.',
-    args: { email: t.arg.string({ required: true, description: 'The address.' }) },
+      'Signs an email address up for the newsletter. If email is sent, the subscription begins when the ' +
+      'confirmation link is followed.',
+    args: { email: t.arg.string({ required: true, description: 'The email address.' }) },
     errors: { types: [BadInput] },
     resolve: async (_root, args, context) => {
+      const { email } = parse(subscriptionSchema, args)
       await context.limit('newsletter')
-      await subscribe(context, parse(subscriptionSchema, args).email)
+      await subscribe(context, email)
       return { needsConfirmation: context.mail.enabled }
     },
   }),
   confirmSubscription: t.field({
     type: SubscriptionChangeRef,
-    description: 'Confirms a sign-up by the token in the confirmation letter’s link.',
-    args: { token: t.arg.string({ required: true, description: 'The token of the link.' }) },
+    description: 'Confirms a sign-up with the token of the confirmation link.',
+    args: { token: t.arg.string({ required: true, description: 'Token of the link.' }) },
     errors: { types: [NotFound, Conflict] },
     resolve: async (_root, { token }, context) => {
       await context.limit('data')
@@ -49,8 +56,8 @@ builder.mutationFields((t) => ({
   }),
   unsubscribe: t.field({
     type: SubscriptionChangeRef,
-    description: 'Ends a subscription by the token in the link under any letter.',
-    args: { token: t.arg.string({ required: true, description: 'The token of the link.' }) },
+    description: 'Ends a subscription with the token of the link at the end of every issue.',
+    args: { token: t.arg.string({ required: true, description: 'Token of the link.' }) },
     errors: { types: [NotFound] },
     resolve: async (_root, { token }, context) => {
       await context.limit('data')

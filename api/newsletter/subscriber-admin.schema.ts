@@ -6,23 +6,25 @@ import type { SubscriberStatus } from '#prisma/client/client.ts'
 import { countSubscribers, exportSubscribers, removeSubscriber } from './subscriber-admin.service.ts'
 
 const SubscriberCounts = builder.objectRef<Record<SubscriberStatus, number>>('SubscriberCounts').implement({
-  description: 'How many people signed up for the newsletter.',
+  description: 'Number of newsletter subscribers by status.',
   fields: (t) => ({
-    pending: t.exposeInt('pending', { description: 'Signed up, not confirmed yet.' }),
-    confirmed: t.exposeInt('confirmed', { description: 'Get the letter.' }),
-    unsubscribed: t.exposeInt('unsubscribed', { description: 'Left.' }),
+    pending: t.exposeInt('pending', { description: 'Signed up but not confirmed yet.' }),
+    confirmed: t.exposeInt('confirmed', { description: 'Receive the newsletter.' }),
+    unsubscribed: t.exposeInt('unsubscribed', { description: 'Unsubscribed.' }),
   }),
 })
 
-const RemovedSubscriber = builder.objectRef<{ success: boolean }>('RemovedSubscriber').implement({
-  description: 'An address that is no longer on the list.',
-  fields: (t) => ({ success: t.exposeBoolean('success', { description: 'Always true.' }) }),
+const RemovedSubscriber = builder.objectRef<{ email: string }>('RemovedSubscriber').implement({
+  description: 'A subscriber who was removed.',
+  fields: (t) => ({ email: t.exposeString('email', { description: 'The removed address, in lower case.' }) }),
 })
 
 const SubscriberExport = builder.objectRef<{ csv: string }>('SubscriberExport').implement({
   description: 'The list of subscribers.',
   fields: (t) => ({
-    csv: t.exposeString('csv', { description: 'CSV with a header line; formulas are made harmless.' }),
+    csv: t.exposeString('csv', {
+      description: 'CSV with a header line. Formulas are escaped, so spreadsheets do not run them.',
+    }),
   }),
 })
 
@@ -30,7 +32,7 @@ builder.queryFields((t) => ({
   subscriberCounts: t.field({
     type: SubscriberCounts,
     authScopes: { admin: true },
-    description: 'How many people signed up for the newsletter (admin).',
+    description: 'Number of newsletter subscribers by status (admin).',
     resolve: (_root, _args, context) => countSubscribers(context),
   }),
 }))
@@ -39,18 +41,19 @@ builder.mutationFields((t) => ({
   exportSubscribers: t.field({
     type: SubscriberExport,
     authScopes: { admin: true },
-    description: 'The list of subscribers as CSV; that it was taken is written down (admin).',
+    description: 'Exports the subscribers as CSV. The audit log records the export (admin).',
     resolve: async (_root, _args, context) => ({ csv: await exportSubscribers(context) }),
   }),
   removeSubscriber: t.field({
     type: RemovedSubscriber,
     authScopes: { admin: true },
-    description: 'Forgets a subscriber, confirmed or not; the address is not written down (admin).',
-    args: { email: t.arg.string({ required: true, description: 'The address, in any letter case.' }) },
+    description: 'Deletes a subscriber, confirmed or not. The audit log does not record the address (admin).',
+    args: { email: t.arg.string({ required: true, description: 'The email address, in any letter case.' }) },
     errors: { types: [BadInput, NotFound] },
     resolve: async (_root, args, context) => {
-      await removeSubscriber(context, parse(subscriptionSchema, args).email)
-      return { success: true }
+      const { email } = parse(subscriptionSchema, args)
+      await removeSubscriber(context, email)
+      return { email }
     },
   }),
 }))

@@ -335,7 +335,7 @@ const MESSAGE = {
   id: 'message-1',
   name: 'Ada <b>',
   email: 'ada@example.com',
-  subject: 'general',
+  subject: 'GENERAL',
   message: '<img src=x onerror=alert(1)>',
   createdAt: '2026-11-20T12:00:00.000Z',
   handledAt: null,
@@ -385,7 +385,7 @@ test('what was done is told with what it was done to, and told anew after each a
       at: '2026-11-20T12:00:00.000Z',
       action,
       target: null,
-      details: JSON.stringify(details),
+      details,
     })
   did('updatePost', { title: 'The town pool', fields: ['title', 'tags'] })
   did('exportSubscribers', { count: 12 })
@@ -437,7 +437,7 @@ test('an address is taken off the list; one that is none is told at its field an
     api.mutation('RemoveSubscriber', ({ variables }) => {
       sent.push(variables)
       return HttpResponse.json({
-        data: { removeSubscriber: { __typename: 'RemovedSubscriber', success: true } },
+        data: { removeSubscriber: { __typename: 'RemovedSubscriber', email: 'zoe@example.com' } },
       })
     }),
     api.query('DeskSubscribers', () =>

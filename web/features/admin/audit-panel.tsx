@@ -29,7 +29,7 @@ export function AuditPanel() {
       {list?.totalCount === 0 && <p className="desk__lead">{DESK_TEXT.noAudit}</p>}
       <ul className="rows rows--tight">
         {list?.nodes.map(({ id, at, action, details }) => {
-          const known: AuditDetails = JSON.parse(details)
+          const known = details as AuditDetails
           return (
             <li key={id}>
               <div>

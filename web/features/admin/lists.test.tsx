@@ -13,7 +13,7 @@ const message = (now = {}) => ({
   id: 'message-1',
   name: 'Ada',
   email: 'ada@example.com',
-  subject: 'general',
+  subject: 'GENERAL',
   message: 'I like the polls.',
   createdAt: '2026-11-20T12:00:00.000Z',
   handledAt: null,
@@ -67,7 +67,7 @@ test('older messages, and what was done before, are on the pages that follow', a
         at: '2026-11-20T12:00:00.000Z',
         action: 'exportSubscribers',
         target: null,
-        details: JSON.stringify({ count: 10 * id }),
+        details: { count: 10 * id },
       }))
       const list = { page: variables['page'], pageCount: 2, totalCount: 2 }
       const at = Number(variables['page'])

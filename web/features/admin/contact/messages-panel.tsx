@@ -3,7 +3,8 @@ import { useFragment, useQuery } from '@apollo/client/react'
 import { Inbox } from 'lucide-react'
 import { type RefObject, useRef, useState } from 'react'
 import { confirmDeleteMessage, DESK_DONE, DESK_TEXT } from '#domain/admin/desk-text.ts'
-import { SUBJECT_LABEL, type Subject } from '#domain/contact/contact-message.ts'
+import { SUBJECT_LABEL } from '#domain/contact/contact-message.ts'
+import { enumValue } from '#domain/enum-names.ts'
 import { useAsAdmin } from '#web/features/admin/admin-context.ts'
 import { ConfirmButton } from '#web/features/admin/confirm-button.tsx'
 import { DeskPager } from '#web/features/admin/desk-pager.tsx'
@@ -76,7 +77,7 @@ function MessageRow({ message, heading }: MessageRowProps) {
   return (
     <li>
       <div>
-        <p className="rows__title">{SUBJECT_LABEL[subject as Subject] ?? subject}</p>
+        <p className="rows__title">{SUBJECT_LABEL[enumValue(subject)]}</p>
         <p className="rows__meta">
           <b>{handled ? DESK_TEXT.handled : DESK_TEXT.waiting}</b> ·{' '}
           {/* What turns text around in it turns no address. */}
