@@ -12,93 +12,122 @@ import { createExecutor, GRAPHQL_LIMITS } from './yoga.ts'
 
 /** Mounts `/graphql`: queries, mutations, subscriptions over server-sent events, and GraphiQL in a browser. */
 export function mountGraphQL(app: FastifyInstance, deps: Deps): void {
-  const execute = createExecutor(deps)
+  const endpoint = { deps, execute: createExecutor(deps) }
   app.register(async (scope) => {
-    // Of every type: those that Yoga would also execute are refused below.
-    scope.removeAllContentTypeParsers()
-    scope.addContentTypeParser(
-      '*',
-      { parseAs: 'string', bodyLimit: GRAPHQL_LIMITS.bytes },
-      (_request, body, done) => done(null, body),
-    )
-    scope.setErrorHandler<FastifyError>((error, request, reply) => {
-      if (hasGone(request, error)) return handleError(error, request, reply)
-      if (isUnavailable(error)) {
-        logFailure(request.log, error, 'graphql failed')
-        reply.header('retry-after', String(RETRY_AFTER))
-        return sendErrors(reply, { status: 503, code: 'INTERNAL', message: UNAVAILABLE })
-      }
-      const { statusCode: status = 500 } = error
-      if (status >= 500) return handleError(error, request, reply)
-      return sendErrors(reply, { status, code: 'BAD_INPUT', message: status === 413 ? TOO_LONG : NOT_JSON })
-    })
+    takeBodiesAsText(scope)
+    scope.setErrorHandler(handleFailure)
     const graphiql = mountGraphiQL(scope, deps)
-
-    async function readPublicly({ topics }: PublicQuery, request: FastifyRequest, reply: FastifyReply) {
-      const made = { context: publicContext(deps) }
-      const response = await deps.concurrency.run(() =>
-        execute({ fastifyRequest: request, fastifyReply: reply, made, isShared: true }),
-      )
-      const text = await response.text()
-      const headers = Object.fromEntries(response.headers)
-      // Fastify and the handler set these.
-      for (const name of ['connection', 'allow', 'content-length']) delete headers[name]
-      headers['cache-control'] = 'no-store'
-      const isComplete = response.status === 200 && !('errors' in JSON.parse(text))
-      return { value: storedResponse(text, headers, response.status), topics: isComplete ? topics : null }
-    }
-
     scope.route({
       url: '/graphql',
       method: ['GET', 'POST', 'HEAD'],
       handler: async (request, reply) => {
-        const refusal = refuse(request, deps.env.PUBLIC_URL)
-        if (refusal) return sendErrors(reply, refusal)
+        const rejection = rejectionOf(request, deps.env.PUBLIC_URL)
+        if (rejection) return sendErrors(reply, rejection)
         if (wantsGraphiQL(request) && (await graphiql.isFor(request, reply))) return graphiql.send(reply)
-        if (request.method !== 'POST' && !asksByName(request)) {
-          reply.header('allow', METHODS)
-          return sendErrors(reply, { status: 405, code: 'BAD_INPUT', message: ASK_BY_NAME })
-        }
-        const { accept = '', authorization } = request.headers
-        const mayBeShared = request.method === 'POST' && authorization === undefined
-        const query = mayBeShared ? publicQueryOf(String(request.body)) : null
-        if (query) {
-          const stored = await deps.responses.fetch(`graphql ${accept}\n${query.key}`, () =>
-            readPublicly(query, request, reply),
-          )
-          return stored.status === 406
-            ? sendErrors(reply, NOT_ACCEPTABLE)
-            : sendStored(request, reply, stored)
-        }
-        const server: ServerContext = { fastifyRequest: request, fastifyReply: reply, made: {} }
-        const response = await deps.concurrency.run(() => execute(server))
-        // Yoga keeps every live connection; whether it stays open is said by the server, which may be leaving.
-        response.headers.delete('connection')
-        for (const [name, value] of response.headers) reply.header(name, value)
-        // Yoga says it of every request that it cannot read.
-        if (response.status === 405) reply.header('allow', METHODS)
-        else reply.removeHeader('allow')
-        reply.header('cache-control', 'no-store')
-        const { context } = server.made
-        if (context) reply.headers(quotaHeaders(context.quotas.values()))
-        if (response.status === 406) return sendErrors(reply, NOT_ACCEPTABLE)
-        if (response.headers.get('content-type')?.startsWith('text/event-stream')) {
-          // nginx gathers an answer before it passes it on: live news would come when it is over.
-          return reply.status(response.status).header('x-accel-buffering', 'no').send(response.body)
-        }
-        return reply.status(response.status).send(Buffer.from(await response.arrayBuffer()))
+        if (request.method !== 'POST' && !asksByName(request)) return sendMethodError(reply, ASK_BY_NAME)
+        const query = publicQueryIn(request)
+        return query ? sendCached(endpoint, query, request, reply) : sendExecuted(endpoint, request, reply)
       },
     })
     scope.route({
       url: '/graphql',
       method: ['OPTIONS', 'PUT', 'PATCH', 'DELETE', 'QUERY'],
-      handler: async (request, reply) => {
-        reply.header('allow', METHODS)
-        if (request.method === 'OPTIONS') return reply.status(204).send()
-        return sendErrors(reply, { status: 405, code: 'BAD_INPUT', message: `Send ${METHODS}.` })
-      },
+      handler: async (request, reply) =>
+        request.method === 'OPTIONS'
+          ? reply.status(204).header('allow', METHODS).send()
+          : sendMethodError(reply, `Send ${METHODS}.`),
     })
   })
+}
+
+interface Endpoint {
+  deps: Deps
+  execute: ReturnType<typeof createExecutor>
+}
+
+/** Accepts every content type here, so that `rejectionOf` can name the only one that is allowed. */
+function takeBodiesAsText(scope: FastifyInstance): void {
+  scope.removeAllContentTypeParsers()
+  scope.addContentTypeParser(
+    '*',
+    { parseAs: 'string', bodyLimit: GRAPHQL_LIMITS.bytes },
+    (_request, body, done) => done(null, body),
+  )
+}
+
+function handleFailure(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
+  if (hasGone(request, error)) return handleError(error, request, reply)
+  if (isUnavailable(error)) {
+    logFailure(request.log, error, 'graphql failed')
+    reply.header('retry-after', String(RETRY_AFTER))
+    return sendErrors(reply, { status: 503, code: 'INTERNAL', message: UNAVAILABLE })
+  }
+  const { statusCode: status = 500 } = error
+  if (status >= 500) return handleError(error, request, reply)
+  return sendErrors(reply, { status, code: 'BAD_INPUT', message: status === 413 ? TOO_LONG : NOT_JSON })
+}
+
+/** The query of a request whose response may be shared between visitors; null for every other request. */
+function publicQueryIn(request: FastifyRequest): PublicQuery | null {
+  const mayBeShared = request.method === 'POST' && request.headers.authorization === undefined
+  return mayBeShared ? publicQueryOf(String(request.body)) : null
+}
+
+async function sendCached(
+  endpoint: Endpoint,
+  query: PublicQuery,
+  request: FastifyRequest,
+  reply: FastifyReply,
+) {
+  const { accept = '' } = request.headers
+  const stored = await endpoint.deps.responses.fetch(`graphql ${accept}\n${query.key}`, () =>
+    readPublicly(endpoint, query, request, reply),
+  )
+  return stored.status === 406 ? sendErrors(reply, NOT_ACCEPTABLE) : sendStored(request, reply, stored)
+}
+
+/** Runs a public query for the cache. Responses with errors are not stored. */
+async function readPublicly(
+  { deps, execute }: Endpoint,
+  { topics }: PublicQuery,
+  request: FastifyRequest,
+  reply: FastifyReply,
+) {
+  const made = { context: publicContext(deps) }
+  const response = await deps.concurrency.run(() =>
+    execute({ fastifyRequest: request, fastifyReply: reply, made, isShared: true }),
+  )
+  const text = await response.text()
+  const headers = Object.fromEntries(response.headers)
+  // Fastify and the handler set these.
+  for (const name of ['connection', 'allow', 'content-length']) delete headers[name]
+  headers['cache-control'] = 'no-store'
+  const isComplete = response.status === 200 && !('errors' in JSON.parse(text))
+  return { value: storedResponse(text, headers, response.status), topics: isComplete ? topics : null }
+}
+
+async function sendExecuted({ deps, execute }: Endpoint, request: FastifyRequest, reply: FastifyReply) {
+  const server: ServerContext = { fastifyRequest: request, fastifyReply: reply, made: {} }
+  const response = await deps.concurrency.run(() => execute(server))
+  copyHeaders(response, reply)
+  const { context } = server.made
+  if (context) reply.headers(quotaHeaders(context.quotas.values()))
+  if (response.status === 406) return sendErrors(reply, NOT_ACCEPTABLE)
+  if (response.headers.get('content-type')?.startsWith('text/event-stream')) {
+    // nginx buffers responses by default: events would arrive when the stream ends.
+    return reply.status(response.status).header('x-accel-buffering', 'no').send(response.body)
+  }
+  return reply.status(response.status).send(Buffer.from(await response.arrayBuffer()))
+}
+
+function copyHeaders(response: Response, reply: FastifyReply): void {
+  // Yoga keeps every connection alive; the server decides that, because it may be shutting down.
+  response.headers.delete('connection')
+  for (const [name, value] of response.headers) reply.header(name, value)
+  // Yoga also sends `Allow` with other statuses than 405.
+  if (response.status === 405) reply.header('allow', METHODS)
+  else reply.removeHeader('allow')
+  reply.header('cache-control', 'no-store')
 }
 
 const TOO_LONG = `A request holds at most ${GRAPHQL_LIMITS.bytes} bytes.`
@@ -111,13 +140,13 @@ const NOT_ACCEPTABLE = {
     'Answers are application/json or application/graphql-response+json; subscriptions are text/event-stream.',
 }
 
-interface Refusal {
+interface Rejection {
   status: number
   code: string
   message: string
 }
 
-function sendErrors(reply: FastifyReply, { status, code, message }: Refusal): FastifyReply {
+function sendErrors(reply: FastifyReply, { status, code, message }: Rejection): FastifyReply {
   return reply
     .status(status)
     .header('cache-control', 'no-store')
@@ -125,7 +154,11 @@ function sendErrors(reply: FastifyReply, { status, code, message }: Refusal): Fa
     .send({ errors: [{ message, extensions: { code } }] })
 }
 
-/** A browser that opens the address. GraphiQL keeps its query there, and shows it again when it is reloaded. */
+function sendMethodError(reply: FastifyReply, message: string): FastifyReply {
+  return sendErrors(reply.header('allow', METHODS), { status: 405, code: 'BAD_INPUT', message })
+}
+
+/** A browser opens the address. GraphiQL keeps its query there, so a reload shows it again. */
 function wantsGraphiQL(request: FastifyRequest): boolean {
   return request.method === 'GET' && /\btext\/html\b/.test(request.headers.accept ?? '')
 }
@@ -135,7 +168,7 @@ function asksByName(request: FastifyRequest): boolean {
   return /\b(json|event-stream)\b/.test(request.headers.accept ?? '')
 }
 
-function refuse(request: FastifyRequest, publicUrl: string): Refusal | null {
+function rejectionOf(request: FastifyRequest, publicUrl: string): Rejection | null {
   if (request.method === 'POST') {
     const problem = notJson(request)
     if (problem) return { status: 415, code: 'BAD_INPUT', message: problem }
