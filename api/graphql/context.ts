@@ -3,13 +3,19 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { TableTopic } from '#api/cache/changes.ts'
 import type { Deps } from '#api/server/deps.ts'
 import type { LimitName } from '#api/server/rate-limit.ts'
+import type { Secrets } from '#api/server/secrets.ts'
 import { type Quota, RateLimited, TOO_MANY_REQUESTS } from '#domain/errors.ts'
 
-/** What resolvers know of the one who asks. Nothing here may reach a log. */
-export interface Context extends Deps {
+/** The parts of the server that resolvers use: no admin tokens, no rate limiter, no cache of other people's responses. */
+type ResolverDeps = Omit<Deps, 'secrets' | 'limiter' | 'responses' | 'pages'> & {
+  secrets: Pick<Secrets, 'appSecret'>
+}
+
+/** What resolvers know about a request. Nothing here may reach a log. */
+export interface Context extends ResolverDeps {
   /** Whether the bearer token opens the dashboard. */
   isAdmin: boolean
-  /** The voter behind the signed cookie; makes one for a first vote; sets the cookie for who voted; takes it back. */
+  /** The voter of the signed cookie. `orNew` creates one for a first vote, `keep` sets the cookie, `forget` clears it. */
   voter: { known(): string | null; orNew(): string; keep(): void; forget(): void }
   /**
    * Counts one operation against a limit, and remembers the rest for the response headers. Resolvers parse their input
@@ -34,7 +40,7 @@ export async function contextOf(deps: Deps, request: FastifyRequest, reply: Fast
   let voterId = signedVoter(request)
   let isNew = false
   return {
-    ...deps,
+    ...resolverDeps(deps),
     isAdmin,
     quotas,
     topics: null,
@@ -80,7 +86,7 @@ export async function contextOf(deps: Deps, request: FastifyRequest, reply: Fast
 
 const told = new WeakSet<Deps['log']>()
 
-/** Once a process: nobody else sees that all visitors are refused because they are counted as one. */
+/** Logged once per process, because only the operator can see that all visitors are counted as one address. */
 export function tellOfProxy({ env, log }: Pick<Deps, 'env' | 'log'>, { headers }: FastifyRequest): void {
   if (env.TRUST_PROXY || headers['x-forwarded-for'] === undefined || told.has(log)) return
   told.add(log)
@@ -89,10 +95,14 @@ export function tellOfProxy({ env, log }: Pick<Deps, 'env' | 'log'>, { headers }
   )
 }
 
+function resolverDeps({ secrets, limiter, responses, pages, ...rest }: Deps): ResolverDeps {
+  return { ...rest, secrets: { appSecret: secrets.appSecret } }
+}
+
 /** The context of a cached response, which is the same for every visitor: no cookies, no token, no writes. */
 export function publicContext(deps: Deps): Context {
   return {
-    ...deps,
+    ...resolverDeps(deps),
     isAdmin: false,
     quotas: new Map(),
     topics: new Set(),

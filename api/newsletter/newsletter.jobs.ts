@@ -1,3 +1,4 @@
+import type { Context } from '#api/graphql/context.ts'
 import { writeLetter } from '#api/mail/email-layout.ts'
 import type { Letter } from '#api/mail/mail.ts'
 import { workLetters } from '#api/mail/mail-job.ts'
@@ -87,7 +88,7 @@ function letterTo(
 
 /** The link that lets its reader confirm, or leave. */
 export function linkOf(
-  { env, secrets, now }: Pick<Deps, 'env' | 'secrets' | 'now'>,
+  { env, secrets, now }: Pick<Context, 'env' | 'secrets' | 'now'>,
   purpose: TokenPurpose,
   subscriberId: string,
 ): string {
