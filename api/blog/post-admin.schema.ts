@@ -20,7 +20,7 @@ import {
 } from './post.service.ts'
 import { renderBody, sanitizeBody } from './sanitize.ts'
 
-/** One change to a post by an editor, with its audit entry if anything changed; told again after the commit. */
+/** One change to a post by an editor, with an audit entry if anything changed. Publishes the change after the commit. */
 async function editPost<Changed extends Post | null>(
   context: Context,
   action: string,
@@ -58,9 +58,9 @@ const deskPostsSchema = pageSchema.extend({
   title: textSchema().max(MAX_SEARCH_LENGTH, SEARCH_RULE).nullish(),
 })
 
-/** Posts whose titles hold every word of what was typed, in any order and case. */
+/** Posts whose titles contain every word of the filter, in any order and case. */
 function titleHolds(typed: string | null | undefined): Prisma.PostWhereInput {
-  // Prisma hands % and _ on to LIKE as they come.
+  // Prisma passes % and _ to LIKE unescaped.
   const words = (typed ?? '')
     .replace(/[\\%_]/g, '\\$&')
     .split(/\s+/)
@@ -69,18 +69,18 @@ function titleHolds(typed: string | null | undefined): Prisma.PostWhereInput {
 }
 
 const DeletedPost = builder.objectRef<{ id: string }>('DeletedPost').implement({
-  description: 'A post that is gone.',
-  fields: (t) => ({ id: t.exposeID('id', { description: 'The id it had.' }) }),
+  description: 'A post that was deleted.',
+  fields: (t) => ({ id: t.exposeID('id', { description: 'Id of the deleted post.' }) }),
 })
 
 builder.queryFields((t) => ({
   deskPosts: t.field({
     type: DeskPostPage,
     authScopes: { admin: true },
-    description: 'All posts, drafts first, then the one changed last (admin).',
+    description: 'All posts, drafts first, then the post changed last (admin).',
     args: {
       title: t.arg.string({
-        description: 'Words, or parts of words, that its title has to hold; blank for any.',
+        description: 'Words or parts of words that the title must contain. Leave it blank for all posts.',
       }),
       ...pageArgs(t.arg, 'Posts'),
     },
@@ -96,27 +96,27 @@ builder.queryFields((t) => ({
     nullable: true,
     authScopes: { admin: true },
     description: 'One post by its id, draft or not (admin).',
-    args: { id: t.arg.id({ required: true, description: 'Which post.' }) },
+    args: { id: t.arg.id({ required: true, description: 'Id of the post.' }) },
     resolve: (query, _root, { id }, { db }) => db.prisma.post.findUnique({ ...query, where: { id } }),
   }),
   bodyPreview: t.string({
     authScopes: { admin: true },
-    description: 'A body as it would be shown: sanitised, line breaks as <br> (admin).',
-    args: { content: t.arg.string({ required: true, description: 'HTML as an editor types it.' }) },
+    description: 'Preview of a body: sanitized HTML, with line breaks as <br> (admin).',
+    args: { content: t.arg.string({ required: true, description: 'HTML as typed by an editor.' }) },
     resolve: (_root, input, { env }) =>
       renderBody(sanitizeBody(parse(postEditSchema, input).content ?? ''), env.PUBLIC_URL),
   }),
 }))
 
-/** What the fields of a post's form take. */
+/** Descriptions of the arguments of createPost and updatePost. */
 const ABOUT = {
   title: `3–${MAX_TITLE_LENGTH} characters.`,
   excerpt: `Up to ${MAX_EXCERPT_LENGTH} characters.`,
-  content: 'HTML of the allowed set; anything else is taken out.',
+  content: 'HTML. Elements that are not allowed are removed.',
   category: 'One of the four categories.',
-  tags: 'Up to ten.',
-  author: 'Who signs it.',
-  featuredImage: 'Address of a picture; null for a drawn cover.',
+  tags: 'Up to ten tags.',
+  author: 'Name of the author.',
+  featuredImage: 'Address of an image; null for a drawn cover.',
 }
 
 builder.mutationFields((t) => ({
@@ -146,7 +146,7 @@ builder.mutationFields((t) => ({
     description:
       'Changes what is given of a post (admin). Saving a model’s post, even without a change, is a review of it.',
     args: {
-      id: t.arg.id({ required: true, description: 'Which post.' }),
+      id: t.arg.id({ required: true, description: 'Id of the post.' }),
       title: t.arg.string({ description: ABOUT.title }),
       excerpt: t.arg.string({ description: ABOUT.excerpt }),
       content: t.arg.string({ description: ABOUT.content }),
@@ -156,7 +156,7 @@ builder.mutationFields((t) => ({
       featuredImage: t.arg.string({ description: ABOUT.featuredImage }),
       revision: t.arg.string({
         description:
-          'What the edit started from: refused with CONFLICT when somebody changed the post since.',
+          'Revision that the edit started from. The edit fails with CONFLICT if the post has changed since.',
       }),
     },
     errors: { types: [BadInput, NotFound, Conflict] },
@@ -171,8 +171,8 @@ builder.mutationFields((t) => ({
   publishPost: t.prismaField({
     type: 'Post',
     authScopes: { admin: true },
-    description: 'Puts a draft on the site (admin). For a model’s draft this is its approval.',
-    args: { id: t.arg.id({ required: true, description: 'Which post.' }) },
+    description: 'Publishes a draft (admin). For the draft of a model, this is the approval.',
+    args: { id: t.arg.id({ required: true, description: 'Id of the post.' }) },
     errors: { types: [NotFound] },
     resolve: async (query, _root, { id }, context) => {
       await editPost(context, 'publishPost', (writer) => publishPost(writer, id))
@@ -182,8 +182,8 @@ builder.mutationFields((t) => ({
   unpublishPost: t.prismaField({
     type: 'Post',
     authScopes: { admin: true },
-    description: 'Takes a post off the site and keeps it as a draft (admin).',
-    args: { id: t.arg.id({ required: true, description: 'Which post.' }) },
+    description: 'Unpublishes a post and keeps it as a draft (admin).',
+    args: { id: t.arg.id({ required: true, description: 'Id of the post.' }) },
     errors: { types: [NotFound] },
     resolve: async (query, _root, { id }, context) => {
       await editPost(context, 'unpublishPost', (writer) => unpublishPost(writer, id))
@@ -193,10 +193,15 @@ builder.mutationFields((t) => ({
   featurePost: t.prismaField({
     type: 'Post',
     authScopes: { admin: true },
-    description: 'Puts a post before the newer ones on the home page and the blog, or lets it go (admin).',
+    description:
+      'Features a post ahead of newer ones on the home page and the blog, or stops featuring it (admin).',
     args: {
-      id: t.arg.id({ required: true, description: 'Which post.' }),
-      featured: t.arg.boolean({ required: true, defaultValue: true, description: 'False to let it go.' }),
+      id: t.arg.id({ required: true, description: 'Id of the post.' }),
+      featured: t.arg.boolean({
+        required: true,
+        defaultValue: true,
+        description: 'False to stop featuring it.',
+      }),
     },
     errors: { types: [NotFound] },
     resolve: async (query, _root, { id, featured }, context) => {
@@ -207,8 +212,8 @@ builder.mutationFields((t) => ({
   deletePost: t.field({
     type: DeletedPost,
     authScopes: { admin: true },
-    description: 'Deletes a post for good (admin).',
-    args: { id: t.arg.id({ required: true, description: 'Which post.' }) },
+    description: 'Permanently deletes a post (admin).',
+    args: { id: t.arg.id({ required: true, description: 'Id of the post.' }) },
     errors: { types: [NotFound] },
     resolve: async (_root, { id }, context) => {
       await editPost(context, 'deletePost', (writer) => deletePost(writer, id))

@@ -16,20 +16,20 @@ const SearchOrderEnum = enumType<SearchOrder>('SearchOrder', {
 const SegmentRef = builder.objectRef<Segment>('TextSegment').implement({
   description: 'A piece of plain text. Show it as text, never as markup.',
   fields: (t) => ({
-    text: t.exposeString('text', { description: 'The piece.' }),
-    match: t.exposeBoolean('match', { description: 'Whether it is what was searched for.' }),
+    text: t.exposeString('text', { description: 'The text.' }),
+    match: t.exposeBoolean('match', { description: 'Whether this text matches the search.' }),
   }),
 })
 
 const HighlightRef = builder.objectRef<Highlight>('PostHighlight').implement({
   description: 'Where a search matches in one post.',
   fields: (t) => ({
-    postId: t.exposeID('id', { description: 'Which post.' }),
-    title: t.expose('title', { type: [SegmentRef], description: 'The title.' }),
-    excerpt: t.expose('excerpt', { type: [SegmentRef], description: 'The excerpt.' }),
+    postId: t.exposeID('id', { description: 'Id of the post.' }),
+    title: t.expose('title', { type: [SegmentRef], description: 'Title, split at the matches.' }),
+    excerpt: t.expose('excerpt', { type: [SegmentRef], description: 'Excerpt, split at the matches.' }),
     passage: t.expose('passage', {
       type: [SegmentRef],
-      description: 'The best place of the body, when title and excerpt do not match; else empty.',
+      description: 'Best matching passage of the body; empty if the title or the excerpt matches.',
     }),
   }),
 })
@@ -66,37 +66,37 @@ const PostPageRef = pageType<PostPage>('PostPage', {
 })
 
 const FacetRef = builder.objectRef<Facet>('PostFacet').implement({
-  description: 'A category or a tag, and how many published posts have it.',
+  description: 'A category or tag with its number of published posts.',
   fields: (t) => ({
-    name: t.exposeString('name', { description: 'Its name.' }),
-    count: t.exposeInt('count', { description: 'Published posts that have it.' }),
+    name: t.exposeString('name', { description: 'Name of the category or tag.' }),
+    count: t.exposeInt('count', { description: 'Number of published posts that have it.' }),
   }),
 })
 
 const PostFilter = builder.inputType('PostFilter', {
-  description: 'What narrows a list of posts. Everything that is given must hold.',
+  description: 'Conditions for a list of posts. A post must meet all of them.',
   fields: (t) => ({
     search: t.string({
       description:
-        'Words to look for in titles, tags, excerpts and bodies: "quoted phrases", or, -without; blank for none.',
+        'Words to find in titles, tags, excerpts and bodies. Supports "quoted phrases", or, and -excluded words.',
     }),
-    category: t.string({ description: 'A category’s name, whatever its letter case.' }),
-    tags: t.stringList({ description: 'Tags that a post must all have.' }),
+    category: t.string({ description: 'Name of a category, in any letter case.' }),
+    tags: t.stringList({ description: 'Tags that a post must have, all of them.' }),
   }),
 })
 
 builder.queryFields((t) => ({
   posts: t.field({
     type: PostPageRef,
-    description: 'Published posts, a page at a time.',
+    description: 'Published posts, one page at a time.',
     args: {
-      filter: t.arg({ type: PostFilter, description: 'What narrows the list.' }),
+      filter: t.arg({ type: PostFilter, description: 'Conditions for the list.' }),
       ...pageArgs(t.arg, 'Posts', PAGE_SIZE),
       order: t.arg({
         type: SearchOrderEnum,
         required: true,
         defaultValue: 'bestMatch',
-        description: 'How a search is ordered. A list without a search is always newest first.',
+        description: 'Order of search results. Lists without a search are always newest first.',
       }),
     },
     complexity: pageCost,
@@ -105,12 +105,12 @@ builder.queryFields((t) => ({
   }),
   featuredPosts: t.prismaField({
     type: ['Post'],
-    description: 'The posts that lead: those the editors put forward, then the newest.',
+    description: 'Featured posts first, then the newest.',
     args: {
       first: t.arg.int({
         required: true,
         defaultValue: FEATURED_COUNT,
-        description: `How many at most, up to ${MAX_PAGE_SIZE}.`,
+        description: `Number of posts, at most ${MAX_PAGE_SIZE}.`,
       }),
     },
     complexity: ({ first }) => ({ field: 1, multiplier: Math.max(1, Math.min(first, MAX_PAGE_SIZE)) }),
@@ -125,19 +125,19 @@ builder.queryFields((t) => ({
   post: t.prismaField({
     type: 'Post',
     nullable: true,
-    description: 'One published post by its slug, or null. Administrators also see drafts.',
-    args: { slug: t.arg.string({ required: true, description: 'Last part of its address.' }) },
+    description: 'One published post by its slug, or null. Administrators also get drafts.',
+    args: { slug: t.arg.string({ required: true, description: 'Last part of the address, /blog/{slug}.' }) },
     resolve: (query, _root, { slug }, { db, isAdmin }) =>
       db.prisma.post.findUnique({ ...query, where: { slug, ...(!isAdmin && { status: 'published' }) } }),
   }),
   categories: t.field({
     type: [FacetRef],
-    description: 'The categories of the published posts, the fullest first.',
+    description: 'Categories of the published posts, the largest first.',
     resolve: (_root, _args, { db }) => countCategories(db.prisma),
   }),
   tags: t.field({
     type: [FacetRef],
-    description: 'The tags of the published posts, the most used first, 40 at most.',
+    description: 'Up to 40 tags of the published posts, the most frequent first.',
     resolve: (_root, _args, { db }) => countTags(db.prisma),
   }),
 }))

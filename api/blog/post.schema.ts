@@ -11,8 +11,8 @@ import { NEWEST_FIRST, type PostSelection } from './post-list.ts'
 import { renderBody } from './sanitize.ts'
 
 const PostStatusEnum = enumType<PostStatus>('PostStatus', {
-  description: 'Whether a post is on the site.',
-  values: { draft: 'Only administrators see it.', published: 'Everybody sees it.' },
+  description: 'Whether a post is published.',
+  values: { draft: 'Visible to administrators only.', published: 'Visible to everyone.' },
 })
 
 const ProvenanceEnum = enumType<Provenance>('Provenance', {
@@ -30,45 +30,44 @@ builder.prismaObject('Post', {
   fields: (t) => ({
     id: t.exposeID('id', { description: 'Stable id.' }),
     slug: t.exposeString('slug', {
-      description: 'Last part of its address, /blog/{slug}. It never changes.',
+      description: 'Last part of the address, /blog/{slug}. It never changes.',
     }),
-    title: t.exposeString('title', { description: 'The title, plain text.' }),
-    excerpt: t.exposeString('excerpt', { description: 'A sentence or two for lists, plain text.' }),
+    title: t.exposeString('title', { description: 'Title as plain text.' }),
+    excerpt: t.exposeString('excerpt', { description: 'One or two sentences for lists, as plain text.' }),
     description: t.string({
       description:
-        'For page metadata: the excerpt or, where it is empty, the first 160 characters of the article, plain text.',
+        'Plain text for page metadata: the excerpt, or the first 160 characters of the body if there is none.',
       select: { excerpt: true, content: true },
-      // Whole characters: an emoji is never cut in half.
+      // Split by code points, so that no emoji is cut in half.
       resolve: ({ excerpt, content }) =>
         excerpt.trim() || [...textOfHtml(content)].slice(0, 160).join('').trim(),
     }),
     content: t.string({
-      description:
-        'The body as HTML of a small allowed set, sanitised when stored and again here; line breaks are <br>.',
+      description: 'Body as sanitized HTML with a small set of elements. Line breaks are <br>.',
       select: { content: true },
       complexity: 5,
       resolve: ({ content }, _args, { env }) => renderBody(content, env.PUBLIC_URL),
     }),
     source: t.exposeString('content', {
-      description: 'The body as it is stored, for an editor. Administrators only.',
+      description: 'Body as it is stored, for editing. Administrators only.',
       authScopes: { admin: true },
     }),
     revision: t.string({
       description:
-        'Names what an editor can change of it, as it is stored now; updatePost takes it. Administrators only.',
+        'Fingerprint of the editable fields as they are now. Send it with updatePost to avoid overwriting other edits. Administrators only.',
       authScopes: { admin: true },
       select: EDITABLE_SELECTION,
       resolve: revisionOf,
     }),
-    category: t.exposeString('category', { description: 'Its category’s name.' }),
+    category: t.exposeString('category', { description: 'Name of its category.' }),
     tags: t.exposeStringList('tags', { description: 'Its tags.' }),
-    author: t.exposeString('author', { description: 'Who signs it.' }),
+    author: t.exposeString('author', { description: 'Name of the author.' }),
     featuredImage: t.exposeString('featuredImage', {
       nullable: true,
-      description: 'Address of a picture chosen for it; null when its cover is drawn from the slug.',
+      description: 'Address of the chosen image; null if the cover is drawn from the slug.',
     }),
     image: t.string({
-      description: 'Address of a picture that always exists: the chosen one, or the drawn cover as a PNG.',
+      description: 'Address of an image that always exists: the chosen one, or the drawn cover as PNG.',
       select: { image: true, featuredImage: true, slug: true },
       // An image stored before addresses were validated must not fail the complete list.
       resolve: ({ image, featuredImage, slug }, _args, { env }) => {
@@ -76,42 +75,42 @@ builder.prismaObject('Post', {
         return (URL.parse(image ?? featuredImage ?? drawn.href, env.PUBLIC_URL) ?? drawn).href
       },
     }),
-    featured: t.exposeBoolean('featured', { description: 'Whether the editors put it forward.' }),
+    featured: t.exposeBoolean('featured', { description: 'Whether editors feature it.' }),
     publishedAt: t.expose('publishedAt', {
       type: 'DateTime',
       nullable: true,
-      description: 'When it was first published; null for a draft that never was.',
+      description: 'When it was first published; null if it never was.',
     }),
-    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was written.' }),
+    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was created.' }),
     updatedAt: t.expose('updatedAt', { type: 'DateTime', description: 'When it last changed.' }),
     readTime: t.int({
-      description: 'Minutes it takes to read: words divided by 200, rounded up.',
+      description: 'Reading time in minutes: words divided by 200, rounded up.',
       select: { wordCount: true },
       resolve: ({ wordCount }) => readTimeOfWords(wordCount),
     }),
     provenance: t.field({
       type: ProvenanceEnum,
-      description: 'How it came about.',
+      description: 'Who wrote it.',
       select: { aiModel: true, reviewedAt: true },
       resolve: provenanceOf,
     }),
     aiModel: t.exposeString('aiModel', {
       nullable: true,
-      description: 'The language model that drafted it; null for people’s work.',
+      description: 'Language model that drafted it; null if people wrote it.',
     }),
     reviewedAt: t.expose('reviewedAt', {
       type: 'DateTime',
       nullable: true,
-      description: 'When an editor approved or edited a model’s draft.',
+      description: 'When an editor approved or edited the draft of a model; null until then.',
     }),
     status: t.expose('status', {
       type: PostStatusEnum,
-      description: 'Whether it is on the site. Administrators only.',
+      description: 'Whether it is published. Administrators only.',
       authScopes: { admin: true },
     }),
     relatedPosts: t.prismaField({
       type: ['Post'],
-      description: 'Other published posts of its category, the newest first, three at most.',
+      description: 'Up to three other published posts of its category, the newest first.',
       select: { id: true, category: true },
       complexity: { field: 2, multiplier: RELATED_COUNT },
       resolve: async (query, { id, category }, _args, context) => {

@@ -10,7 +10,7 @@ import type { Challenge } from '#prisma/client/client.ts'
 import { complete, createChallenge, IN_ORDER, progressOf, type SessionProgress } from './challenge.service.ts'
 
 const ChallengeTypeEnum = enumType<ChallengeType>('ChallengeType', {
-  description: 'What a challenge asks for.',
+  description: 'The action that completes a challenge.',
   values: {
     quiz: 'Finish the quiz.',
     poll: 'Vote in the active poll.',
@@ -26,34 +26,34 @@ const BadgeColorEnum = enumType<BadgeColor>('BadgeColor', {
 })
 
 export const ChallengeRef = builder.prismaObject('Challenge', {
-  description: 'Something small to do, for points.',
+  description: 'A small task that earns points.',
   fields: (t) => ({
     id: t.exposeID('id', { description: 'Stable id.' }),
-    type: t.expose('type', { type: ChallengeTypeEnum, description: 'What it asks for.' }),
-    title: t.exposeString('title', { description: 'Its title; no two are the same.' }),
-    description: t.exposeString('description', { description: 'What to do.' }),
-    points: t.exposeInt('points', { description: 'What completing it is worth.' }),
+    type: t.expose('type', { type: ChallengeTypeEnum, description: 'The action that completes it.' }),
+    title: t.exposeString('title', { description: 'Unique title.' }),
+    description: t.exposeString('description', { description: 'What to do, in a sentence or two.' }),
+    points: t.exposeInt('points', { description: 'Points for completing it.' }),
     badgeIcon: t.exposeString('badgeIcon', { description: BADGE_ICON_NAMES }),
-    badgeColor: t.expose('badgeColor', { type: BadgeColorEnum, description: 'The badge’s color.' }),
-    isActive: t.exposeBoolean('isActive', { description: 'Whether it can be completed.' }),
+    badgeColor: t.expose('badgeColor', { type: BadgeColorEnum, description: 'Color of the badge.' }),
+    isActive: t.exposeBoolean('isActive', { description: 'Whether it is listed and can be completed.' }),
   }),
 })
 
 const SessionRef = builder.objectRef<SessionProgress>('Session').implement({
-  description: 'Where a browser stands. Known to nobody but the browser that made the id.',
+  description: 'Progress of one browser. Only the browser that created the id knows it.',
   fields: (t) => ({
-    id: t.exposeID('id', { description: 'The session id that the browser made.' }),
+    id: t.exposeID('id', { description: 'Session id that the browser created.' }),
     completedChallenges: t.expose('completedChallenges', {
       type: [ChallengeRef],
-      description: 'What it has completed, in that order.',
+      description: 'Completed challenges, in order of completion.',
     }),
-    points: t.exposeInt('points', { description: 'The points earned.' }),
-    totalPoints: t.exposeInt('totalPoints', { description: 'The points of all active challenges.' }),
+    points: t.exposeInt('points', { description: 'Points earned so far.' }),
+    totalPoints: t.exposeInt('totalPoints', { description: 'Total points of all active challenges.' }),
     level: t.exposeString('level', {
       description: 'Unity Seeker, Peacekeeper (15 points), Bridge Builder (30) or Unity Champion (50).',
     }),
     progressPercent: t.exposeInt('progressPercent', {
-      description: 'Earned points of all points, in whole percent.',
+      description: 'Earned points as a share of all points, in whole percent.',
     }),
   }),
 })
@@ -61,15 +61,15 @@ const SessionRef = builder.objectRef<SessionProgress>('Session').implement({
 const CompletionRef = builder
   .objectRef<{ challenge: Challenge; alreadyCompleted: boolean; sessionId: string }>('ChallengeCompletion')
   .implement({
-    description: 'A challenge that a session has completed.',
+    description: 'Confirms that a session has completed a challenge.',
     fields: (t) => ({
-      challenge: t.expose('challenge', { type: ChallengeRef, description: 'The challenge.' }),
+      challenge: t.expose('challenge', { type: ChallengeRef, description: 'The completed challenge.' }),
       alreadyCompleted: t.exposeBoolean('alreadyCompleted', {
-        description: 'It was complete before: nothing changed.',
+        description: 'True if the session had completed it before, so nothing changed.',
       }),
       session: t.field({
         type: SessionRef,
-        description: 'Where the session stands now.',
+        description: 'Updated progress of the session.',
         resolve: ({ sessionId }, _args, context) => progressOf(context, sessionId),
       }),
     }),
@@ -78,7 +78,7 @@ const CompletionRef = builder
 builder.queryFields((t) => ({
   challenges: t.prismaField({
     type: ['Challenge'],
-    description: 'The active challenges by type, those of one type the oldest first.',
+    description: 'Active challenges, ordered by type and then by age, the oldest first.',
     complexity: { field: 1, multiplier: 10 },
     resolve: (query, _root, _args, { db }) =>
       db.prisma.challenge.findMany({
@@ -90,8 +90,8 @@ builder.queryFields((t) => ({
   }),
   session: t.field({
     type: SessionRef,
-    description: 'Where a session stands; one that was never seen stands at the beginning.',
-    args: { id: t.arg.string({ required: true, description: 'The session id.' }) },
+    description: 'Progress of a session. An unknown session has no points yet.',
+    args: { id: t.arg.string({ required: true, description: 'Session id of the browser.' }) },
     resolve: (_root, { id }, context) =>
       progressOf(context, parse(z.object({ id: sessionIdSchema }), { id }).id),
   }),
@@ -100,10 +100,10 @@ builder.queryFields((t) => ({
 builder.mutationFields((t) => ({
   completeChallenge: t.field({
     type: CompletionRef,
-    description: 'Marks a challenge as completed by a session. A second time changes nothing.',
+    description: 'Marks a challenge as completed by a session. Repeating it changes nothing.',
     args: {
-      challengeId: t.arg.id({ required: true, description: 'Which challenge.' }),
-      sessionId: t.arg.string({ required: true, description: 'Which session.' }),
+      challengeId: t.arg.id({ required: true, description: 'Id of the challenge.' }),
+      sessionId: t.arg.string({ required: true, description: 'Session id of the browser.' }),
     },
     errors: { types: [BadInput, NotFound] },
     resolve: async (_root, args, context) => {
@@ -117,13 +117,17 @@ builder.mutationFields((t) => ({
     description: 'Creates a challenge (admin).',
     authScopes: { admin: true },
     args: {
-      title: t.arg.string({ required: true, description: '3–80 characters; no two are the same.' }),
+      title: t.arg.string({ required: true, description: '3–80 characters, unique.' }),
       description: t.arg.string({ required: true, description: 'What to do, up to 300 characters.' }),
-      type: t.arg({ type: ChallengeTypeEnum, required: true, description: 'What it asks for.' }),
+      type: t.arg({ type: ChallengeTypeEnum, required: true, description: 'The action that completes it.' }),
       badgeIcon: t.arg.string({ required: true, description: BADGE_ICON_NAMES }),
-      badgeColor: t.arg({ type: BadgeColorEnum, required: true, description: 'The badge’s color.' }),
+      badgeColor: t.arg({ type: BadgeColorEnum, required: true, description: 'Color of the badge.' }),
       points: t.arg.int({ required: true, description: '1–100.' }),
-      isActive: t.arg.boolean({ required: true, defaultValue: true, description: 'Whether it is shown.' }),
+      isActive: t.arg.boolean({
+        required: true,
+        defaultValue: true,
+        description: 'Whether it is listed and can be completed.',
+      }),
     },
     errors: { types: [BadInput, Conflict] },
     resolve: async (query, _root, input, context) => {

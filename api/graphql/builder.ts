@@ -10,7 +10,7 @@ import type PrismaTypes from '#prisma/pothos-types.ts'
 import { getDatamodel } from '#prisma/pothos-types.ts'
 import type { Context } from './context.ts'
 
-/** Every type of the schema is made with this; see schema.ts for the list. */
+/** Builds every type of the schema; schema.ts imports the features that use it. */
 export const builder = new SchemaBuilder<{
   Context: Context
   PrismaTypes: PrismaTypes
@@ -30,7 +30,7 @@ export const builder = new SchemaBuilder<{
     directResult: true,
     defaultTypes: [],
     defaultUnionOptions: {
-      description: 'What the mutation changed, or the failure that kept it from changing.',
+      description: 'The result of the mutation, or an expected failure.',
     },
   },
   scopeAuth: {
@@ -43,7 +43,7 @@ export const builder = new SchemaBuilder<{
     client: (context) => context.db.prisma,
     dmmf: getDatamodel(),
     exposeDescriptions: false,
-    // A resolver that forgets to spread `query` would load relations one by one: fail where it is noticed.
+    // A resolver that forgets to spread `query` would load relations one by one.
     onUnusedQuery: 'error',
   },
 })

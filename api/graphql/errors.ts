@@ -16,69 +16,75 @@ import {
 import { UNEXPECTED_FAILURE } from '#domain/unexpected-failure.ts'
 import { builder } from './builder.ts'
 
-// Expected failures are types: a mutation answers with the thing it changed or with one of these, and a
-// client that does not ask for them cannot overlook them. What no form can mend (a missing token, too
-// many requests, our own faults) stays in `errors`, with an HTTP status.
+// Expected failures are types: a mutation returns the changed object or one of these. What no form can fix (a missing
+// token, too many requests, server errors) stays in `errors`, with an HTTP status.
 
 const ErrorCodeEnum = builder.enumType('ErrorCode', {
-  description: 'Stable codes of everything that can go wrong. Each has one HTTP status on REST.',
+  description: 'Stable error codes. Each has one HTTP status in REST.',
   values: {
-    BAD_INPUT: { description: 'The input breaks a rule; `fields` says which (400).' },
-    UNAUTHENTICATED: { description: 'A missing or wrong admin token (401).' },
-    FORBIDDEN: { description: 'A request from another site’s page (403).' },
-    NOT_FOUND: { description: 'Nothing is there (404).' },
-    CONFLICT: { description: 'The state of things forbids it: a closed poll, a title that is taken (409).' },
-    RATE_LIMITED: { description: 'Too many operations from one place, or posts generated today (429).' },
-    INTERNAL: { description: 'Our fault; the request id is in the log (500), or we are briefly away (503).' },
-    GENERATION_FAILED: { description: 'The language model gave no usable post (502).' },
+    BAD_INPUT: { description: 'The input is invalid; `fields` lists what is wrong (400).' },
+    UNAUTHENTICATED: { description: 'The admin token is missing or wrong (401).' },
+    FORBIDDEN: { description: 'The request comes from a page of another site (403).' },
+    NOT_FOUND: { description: 'The requested object does not exist (404).' },
+    CONFLICT: {
+      description:
+        'The current state does not allow it, for example a closed poll or a title already in use (409).',
+    },
+    RATE_LIMITED: {
+      description: 'Too many operations from one address, or too many posts generated today (429).',
+    },
+    INTERNAL: {
+      description: 'An error of the server (500), or the server is temporarily unavailable (503).',
+    },
+    GENERATION_FAILED: { description: 'The language model returned no usable post (502).' },
     GENERATION_UNAVAILABLE: { description: 'No language model is configured (503).' },
   } satisfies Record<ErrorCode, { description: string }>,
 })
 
 const FieldErrorRef = builder.objectRef<FieldError>('FieldError').implement({
-  description: 'What is wrong with one field of the input.',
+  description: 'An error in one field of the input.',
   fields: (t) => ({
-    path: t.exposeString('path', { description: 'Where: nested names joined with dots.' }),
-    message: t.exposeString('message', { description: 'Why, in a sentence for people.' }),
+    path: t.exposeString('path', { description: 'Path of the field; nested names are joined with dots.' }),
+    message: t.exposeString('message', { description: 'Explanation to show to people.' }),
   }),
 })
 
 const ErrorInterface = builder.interfaceRef<DomainError>('Error').implement({
-  description: 'Every expected failure has a sentence for people and a code for programs.',
+  description: 'An expected failure: a message for people and a code for programs.',
   fields: (t) => ({
-    message: t.exposeString('message', { description: 'A sentence that may be shown as it is.' }),
-    code: t.expose('code', { type: ErrorCodeEnum, description: 'The stable code.' }),
+    message: t.exposeString('message', { description: 'Message to show to people.' }),
+    code: t.expose('code', { type: ErrorCodeEnum, description: 'Stable code for programs.' }),
   }),
 })
 
 builder.objectType(BadInput, {
   name: 'BadInputError',
-  description: 'The input breaks a rule.',
+  description: 'The input is invalid.',
   interfaces: [ErrorInterface],
   fields: (t) => ({
-    fields: t.expose('fields', { type: [FieldErrorRef], description: 'What is wrong, field by field.' }),
+    fields: t.expose('fields', { type: [FieldErrorRef], description: 'Errors by field.' }),
   }),
 })
 for (const [type, description] of [
-  [NotFound, 'What the operation is about is not there.'],
-  [Conflict, 'The state of things forbids the operation.'],
-  [GenerationFailed, 'The language model answered badly or not at all.'],
+  [NotFound, 'The requested object does not exist.'],
+  [Conflict, 'The current state does not allow the operation.'],
+  [GenerationFailed, 'The language model failed or returned no usable post.'],
   [GenerationUnavailable, 'No language model is configured.'],
 ] as const)
   builder.objectType(type, { name: `${type.name}Error`, description, interfaces: [ErrorInterface] })
 
 interface Masking {
-  /** Said with masked errors; the log has it too. */
+  /** Returned with masked errors and logged, so that the two can be matched. */
   requestId: string | undefined
-  /** Takes what is masked. */
+  /** Logs what is masked. */
   log: (cause: unknown) => void
-  /** In production, validation does not tell the names of what was not asked for. */
+  /** In production, validation errors do not suggest other names of the schema. */
   hideSuggestions: boolean
 }
 
 /**
- * What leaves the server for something thrown: a domain failure keeps its words, code and status;
- * anything else becomes INTERNAL with the request's id, which the log also has.
+ * The error to return for a thrown one: a domain failure keeps its message, code and status. Anything else becomes
+ * INTERNAL with the request id, which the log has too.
  */
 export function maskError(error: unknown, { requestId, log, hideSuggestions }: Masking): GraphQLError {
   const cause = originalOf(error)
@@ -119,9 +125,8 @@ export function maskError(error: unknown, { requestId, log, hideSuggestions }: M
 }
 
 /**
- * A request or document that is wrong in itself. Documents that cannot be parsed or are not valid keep what the
- * GraphQL-over-HTTP specification says of them (200 for clients that accept only application/json); everything
- * before that is 400.
+ * The error for an invalid request or document. Documents that cannot be parsed or validated get the status of the
+ * GraphQL-over-HTTP specification (200 for clients that accept only application/json), everything else 400.
  */
 export function documentError(error: GraphQLError, hideSuggestions: boolean): GraphQLError {
   const known = error.extensions['http'] as GraphQLErrorExtensions['http']
@@ -142,7 +147,7 @@ export function documentError(error: GraphQLError, hideSuggestions: boolean): Gr
   })
 }
 
-/** What the limits on depth, aliases, directives and tokens say, and graphql-js's own on its work: not for people. */
+/** Messages of the limits on depth, aliases, directives and tokens, and of graphql-js: too technical to show. */
 const BEYOND_LIMITS = /^Syntax Error: Query validation error\.$|Validation aborted\.$/
 export const TOO_MUCH_AT_ONCE =
   'The operation asks for too much at once. Ask for fewer things, or for smaller pages.'

@@ -1,11 +1,10 @@
 import { builder } from './builder.ts'
 
-builder.queryType({ description: 'Everything that can be read.' })
+builder.queryType({ description: 'Read operations.' })
 builder.mutationType({
-  description:
-    'Everything that can be changed. A mutation answers with what it changed, or with an expected failure as a type.',
+  description: 'Write operations. A mutation returns the changed object, or an expected failure as a type.',
 })
-builder.subscriptionType({ description: 'What can be followed live, over server-sent events.' })
+builder.subscriptionType({ description: 'Live updates over server-sent events.' })
 
 // One import per feature; each adds its types and root fields to the builder.
 await import('./scalars.ts')

@@ -13,7 +13,7 @@ const OrderedPolls = builder.objectRef<{ ids: readonly string[] }>('OrderedPolls
   fields: (t) => ({
     polls: t.prismaField({
       type: ['Poll'],
-      description: 'The active one first.',
+      description: 'Open polls, the active one first.',
       resolve: (query, _order, _args, { db }) =>
         db.prisma.poll.findMany({
           ...query,
@@ -64,10 +64,10 @@ builder.mutationFields((t) => ({
   createPoll: t.prismaField({
     type: 'Poll',
     authScopes: { admin: true },
-    description: 'Opens a poll behind those that are open (admin).',
+    description: 'Opens a poll after the polls that are open already (admin).',
     args: {
       question: t.arg.string({ required: true, description: '10–300 characters.' }),
-      options: t.arg.stringList({ required: true, description: '2–10 different answers, in order.' }),
+      options: t.arg.stringList({ required: true, description: '2–10 different options, in order.' }),
     },
     errors: { types: [BadInput] },
     resolve: async (query, _root, input, context) => {
@@ -78,8 +78,8 @@ builder.mutationFields((t) => ({
   closePoll: t.prismaField({
     type: 'Poll',
     authScopes: { admin: true },
-    description: 'Closes a poll: it takes no more votes, and its results stay (admin).',
-    args: { id: t.arg.id({ required: true, description: 'Which poll.' }) },
+    description: 'Closes a poll. It accepts no more votes, and its results stay available (admin).',
+    args: { id: t.arg.id({ required: true, description: 'Id of the poll.' }) },
     errors: { types: [NotFound, Conflict] },
     resolve: async (query, _root, { id }, context) => {
       await closePoll(context, id)
@@ -89,8 +89,8 @@ builder.mutationFields((t) => ({
   orderPolls: t.field({
     type: OrderedPolls,
     authScopes: { admin: true },
-    description: 'Puts the open polls in order; the first is the active one (admin).',
-    args: { ids: t.arg.idList({ required: true, description: 'All open polls, each once.' }) },
+    description: 'Sets the order of the open polls. The first becomes the active one (admin).',
+    args: { ids: t.arg.idList({ required: true, description: 'Ids of all open polls, each once.' }) },
     errors: { types: [BadInput] },
     resolve: async (_root, { ids }, context) => {
       await orderPolls(context, ids)

@@ -14,30 +14,31 @@ import {
 } from './poll.service.ts'
 
 export const PollStatusEnum = enumType<PollStatus>('PollStatus', {
-  description: 'Whether a poll takes votes.',
+  description: 'Whether a poll accepts votes.',
   values: {
-    open: 'Takes votes.',
-    closed: 'Takes no more votes; its results stay.',
+    open: 'Accepts votes.',
+    closed: 'No longer accepts votes. Its results stay available.',
   },
 })
 
 export const AffiliationEnum = enumType<Affiliation>('Affiliation', {
-  description: 'How a visitor describes their own politics.',
+  description: 'The political affiliation that visitors choose for themselves.',
   values: {
-    conservative: 'Calls themselves conservative.',
-    liberal: 'Calls themselves liberal.',
-    independent: 'Calls themselves independent.',
-    other: 'Something else.',
+    conservative: 'Conservative.',
+    liberal: 'Liberal.',
+    independent: 'Independent, the default.',
+    other: 'Any other affiliation.',
   },
 })
 
 const OptionResultRef = builder.objectRef<OptionResult>('OptionResult').implement({
-  description: 'One option with its share of the votes.',
+  description: 'One option of a poll with its share of the votes.',
   fields: (t) => ({
-    option: t.exposeString('option', { description: 'The option’s text.' }),
-    votes: t.exposeInt('votes', { description: 'Votes for it.' }),
+    option: t.exposeString('option', { description: 'Text of the option.' }),
+    votes: t.exposeInt('votes', { description: 'Number of votes for this option.' }),
     percentage: t.exposeInt('percentage', {
-      description: 'Its share, a whole number; the shares of one question add up to 100, or are all 0.',
+      description:
+        'Share of the votes in whole percent. The shares of a poll add up to 100, or are all 0 without votes.',
     }),
   }),
 })
@@ -45,34 +46,44 @@ const OptionResultRef = builder.objectRef<OptionResult>('OptionResult').implemen
 const AffiliationResultsRef = builder
   .objectRef<ReturnType<typeof resultsByAffiliation>[number]>('AffiliationResults')
   .implement({
-    description: 'How the visitors of one affiliation answered.',
+    description: 'Results among the visitors of one affiliation.',
     fields: (t) => ({
-      affiliation: t.expose('affiliation', { type: AffiliationEnum, description: 'Who.' }),
-      total: t.exposeInt('total', { description: 'How many of them answered.' }),
+      affiliation: t.expose('affiliation', {
+        type: AffiliationEnum,
+        description: 'Affiliation of this group.',
+      }),
+      total: t.exposeInt('total', { description: 'Number of ballots from this group.' }),
       results: t.expose('results', {
         type: [OptionResultRef],
-        description: 'Their answers, in option order.',
+        description: 'Votes and percentages of this group, in option order.',
       }),
     }),
   })
 
 export const PollRef = builder.prismaObject('Poll', {
-  description: 'A question to the people who visit. Self-selected answers, not a scientific sample.',
+  description:
+    'A question to visitors of the site. Participants select themselves, so the results are not a scientific sample.',
   fields: (t) => ({
     id: t.exposeID('id', { description: 'Stable id.' }),
     question: t.exposeString('question', { description: 'The question.' }),
-    options: t.exposeStringList('options', { description: 'The answers one may choose from, in order.' }),
-    status: t.expose('status', { type: PollStatusEnum, description: 'Whether it takes votes.' }),
-    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was opened.' }),
-    closedAt: t.expose('closedAt', { type: 'DateTime', nullable: true, description: 'When it was closed.' }),
+    options: t.exposeStringList('options', {
+      description: 'Texts of the options, in order. Votes name an option by its index.',
+    }),
+    status: t.expose('status', { type: PollStatusEnum, description: 'Whether the poll accepts votes.' }),
+    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When the poll was opened.' }),
+    closedAt: t.expose('closedAt', {
+      type: 'DateTime',
+      nullable: true,
+      description: 'When the poll was closed; null while it is open.',
+    }),
     totalVotes: t.int({
-      description: 'All votes together.',
+      description: 'Number of votes for all options.',
       select: { tallies: true },
       resolve: (poll) => poll.tallies.reduce((total, tally) => total + tally.votes, 0),
     }),
     exampleVotes: t.exposeInt('exampleVotes', {
       description:
-        'How many of `totalVotes` are made up: the demo content’s polls begin with votes that nobody cast.',
+        'Number of sample votes within `totalVotes`. Polls of the demo content start with votes that nobody cast.',
     }),
     results: t.field({
       type: [OptionResultRef],
@@ -82,12 +93,12 @@ export const PollRef = builder.prismaObject('Poll', {
     }),
     resultsByAffiliation: t.field({
       type: [AffiliationResultsRef],
-      description: 'The same by affiliation. Groups below `minGroupSize` are withheld.',
+      description: 'Results by affiliation. Groups with fewer than `minGroupSize` ballots are withheld.',
       select: { options: true, tallies: true },
       resolve: (poll, _args, { env }) => resultsByAffiliation(poll, poll.tallies, env.MIN_GROUP_SIZE),
     }),
     minGroupSize: t.int({
-      description: 'How many people of an affiliation must have answered before it is shown.',
+      description: 'Number of ballots that a group needs before its results are shown.',
       resolve: (_poll, _args, { env }) => env.MIN_GROUP_SIZE,
     }),
   }),
@@ -99,7 +110,12 @@ builder.queryFields((t) => ({
     description:
       'Up to 50 polls of one status. Open polls: the active one first. Closed polls: the one closed last first.',
     args: {
-      status: t.arg({ type: PollStatusEnum, required: true, defaultValue: 'open', description: 'Which.' }),
+      status: t.arg({
+        type: PollStatusEnum,
+        required: true,
+        defaultValue: 'open',
+        description: 'Status of the polls to list.',
+      }),
     },
     complexity: { field: 1, multiplier: 10 },
     resolve: (query, _root, { status }, { db }) =>
@@ -113,15 +129,15 @@ builder.queryFields((t) => ({
   activePoll: t.prismaField({
     type: 'Poll',
     nullable: true,
-    description: 'The open poll that the home page shows, or null.',
+    description: 'The open poll on the home page, or null while no poll is open.',
     resolve: (query, _root, _args, { db }) =>
       db.prisma.poll.findFirst({ ...query, where: { status: 'open' }, orderBy: [...ACTIVE_FIRST] }),
   }),
   poll: t.prismaField({
     type: 'Poll',
     nullable: true,
-    description: 'One poll, open or closed, or null.',
-    args: { id: t.arg.id({ required: true, description: 'Its id.' }) },
+    description: 'One poll by its id, open or closed, or null.',
+    args: { id: t.arg.id({ required: true, description: 'Id of the poll.' }) },
     resolve: (query, _root, { id }, { db }) => db.prisma.poll.findUnique({ ...query, where: { id } }),
   }),
 }))
@@ -130,15 +146,15 @@ builder.mutationFields((t) => ({
   votePoll: t.prismaField({
     type: 'Poll',
     description:
-      'Casts this browser’s vote; a second vote in the same poll replaces the first. Answers with the poll as it is now.',
+      'Casts the vote of this browser. A second vote in the same poll replaces the first. Returns the updated poll.',
     args: {
-      pollId: t.arg.id({ required: true, description: 'Which poll.' }),
-      optionIndex: t.arg.int({ required: true, description: 'Which option, counted from 0.' }),
+      pollId: t.arg.id({ required: true, description: 'Id of the poll.' }),
+      optionIndex: t.arg.int({ required: true, description: 'Index of the option, counted from 0.' }),
       politicalAffiliation: t.arg({
         type: AffiliationEnum,
         required: true,
         defaultValue: DEFAULT_AFFILIATION,
-        description: 'How the visitor describes their own politics.',
+        description: 'Political affiliation of the visitor.',
       }),
     },
     errors: { types: [BadInput, NotFound, Conflict] },
@@ -155,8 +171,8 @@ builder.subscriptionFields((t) => ({
   pollResults: t.prismaField({
     type: 'Poll',
     nullable: true,
-    description: 'The poll whenever its votes change, and once at the start.',
-    args: { pollId: t.arg.id({ required: true, description: 'Which poll.' }) },
+    description: 'The poll now, and again whenever its votes change.',
+    args: { pollId: t.arg.id({ required: true, description: 'Id of the poll.' }) },
     subscribe: (_root, { pollId }, { changes }) => changes.follow(`poll:${pollId}`),
     // Thousands may follow a poll: they share one read, which leaves the connections to those who vote.
     resolve: (query, _event, { pollId }, { changes, db }) =>

@@ -5,10 +5,10 @@ import type { CategoryScore } from '#domain/quiz/score.ts'
 import { readSubmission, type StoredQuizResult, submitQuiz } from './quiz.service.ts'
 
 const QuizOptionRef = builder.objectRef<QuizOption>('QuizOption').implement({
-  description: 'One answer that a question offers.',
+  description: 'One of the options of a question.',
   fields: (t) => ({
-    text: t.exposeString('text', { description: 'The answer as it is shown.' }),
-    value: t.exposeString('value', { description: 'The key that is sent and stored.' }),
+    text: t.exposeString('text', { description: 'Text of the option.' }),
+    value: t.exposeString('value', { description: 'Value key to send when this option is chosen.' }),
   }),
 })
 
@@ -16,7 +16,7 @@ const QuizQuestionRef = builder.objectRef<QuizQuestion>('QuizQuestion').implemen
   description: 'One question of the quiz.',
   fields: (t) => ({
     text: t.exposeString('text', { description: 'The question.' }),
-    options: t.expose('options', { type: [QuizOptionRef], description: 'Four answers.' }),
+    options: t.expose('options', { type: [QuizOptionRef], description: 'The four options, in order.' }),
   }),
 })
 
@@ -25,7 +25,7 @@ const QuizRef = builder.objectRef<readonly QuizQuestion[]>('Quiz').implement({
   fields: (t) => ({
     questions: t.field({
       type: [QuizQuestionRef],
-      description: 'Ten questions, in their order.',
+      description: 'The ten questions, in order.',
       complexity: { field: 1, multiplier: 10 },
       resolve: (questions) => [...questions],
     }),
@@ -33,32 +33,32 @@ const QuizRef = builder.objectRef<readonly QuizQuestion[]>('Quiz').implement({
 })
 
 const CategoryScoreRef = builder.objectRef<CategoryScore>('CategoryScore').implement({
-  description: 'One of the three categories of a result.',
+  description: 'Score in one of the three categories.',
   fields: (t) => ({
-    name: t.exposeString('name', { description: 'Its name.' }),
-    percentage: t.exposeInt('percentage', { description: 'Whole percent.' }),
+    name: t.exposeString('name', { description: 'Name of the category.' }),
+    percentage: t.exposeInt('percentage', { description: 'Score in whole percent.' }),
   }),
 })
 
 const QuizResultRef = builder.objectRef<StoredQuizResult>('QuizResult').implement({
-  description: 'What a set of answers comes to.',
+  description: 'Result of a finished quiz.',
   fields: (t) => ({
-    id: t.exposeID('id', { description: 'The stored submission.' }),
+    id: t.exposeID('id', { description: 'Id of the stored submission.' }),
     overlapPercentage: t.exposeInt('overlapPercentage', {
-      description: 'The mean weight of the answers in whole percent.',
+      description: 'Mean weight of the responses, in whole percent.',
     }),
     categories: t.expose('categories', {
       type: [CategoryScoreRef],
-      description: 'Family Values, Civic Engagement, Economic Opportunity.',
+      description: 'Scores in Family Values, Civic Engagement and Economic Opportunity.',
     }),
   }),
 })
 
 const QuizResponseInput = builder.inputType('QuizResponseInput', {
-  description: 'One answer.',
+  description: 'The response to one question.',
   fields: (t) => ({
-    question: t.int({ required: true, description: 'Which question, counted from 0.' }),
-    value: t.string({ required: true, description: 'The value key of the option chosen.' }),
+    question: t.int({ required: true, description: 'Index of the question, counted from 0.' }),
+    value: t.string({ required: true, description: 'Value key of the chosen option.' }),
   }),
 })
 
@@ -74,11 +74,17 @@ builder.mutationFields((t) => ({
   submitQuiz: t.field({
     type: QuizResultRef,
     description:
-      'Stores a finished quiz. The result is computed again from the responses: the percentage that is sent is checked and ignored.',
+      'Stores a finished quiz. The server computes the result from the responses; the sent percentage is validated and then ignored.',
     args: {
-      responses: t.arg({ type: [QuizResponseInput], required: true, description: 'The answers.' }),
-      overlapPercentage: t.arg.float({ required: true, description: 'What the browser showed, 0–100.' }),
-      sessionId: t.arg.string({ description: 'The browser’s session, so that it can find its data again.' }),
+      responses: t.arg({
+        type: [QuizResponseInput],
+        required: true,
+        description: 'One response for each answered question.',
+      }),
+      overlapPercentage: t.arg.float({ required: true, description: 'Result shown by the browser, 0–100.' }),
+      sessionId: t.arg.string({
+        description: 'Session id of the browser, so that myData can find the submission.',
+      }),
     },
     errors: { types: [BadInput] },
     resolve: async (_root, args, context) => {
