@@ -26,17 +26,17 @@ function wholeNumber(rule: string, max: number) {
 }
 
 const listQuery = z.object({
-  page: wholeNumber(PAGE_RULE, MAX_PAGE).describe('Counted from 1.'),
-  limit: wholeNumber(PAGE_SIZE_RULE, MAX_PAGE_SIZE).describe('Posts a page.'),
-  category: z.string().optional().describe('A category’s name, in any letter case.'),
+  page: wholeNumber(PAGE_RULE, MAX_PAGE).describe('Page number, counted from 1.'),
+  limit: wholeNumber(PAGE_SIZE_RULE, MAX_PAGE_SIZE).describe('Posts per page.'),
+  category: z.string().optional().describe('Name of a category, in any letter case.'),
   tag: z
     .preprocess(
       (tag) => (typeof tag === 'string' ? [tag] : tag),
       z.array(z.string().max(MAX_TAG_LENGTH, TAGS_RULE)).max(MAX_TAGS, TAGS_RULE),
     )
     .optional()
-    .describe('Given more than once: a post must have them all.'),
-  q: z.string().max(MAX_SEARCH_LENGTH, SEARCH_RULE).optional().describe('Words to look for.'),
+    .describe('Repeat it to require several tags.'),
+  q: z.string().max(MAX_SEARCH_LENGTH, SEARCH_RULE).optional().describe('Words to find.'),
 })
 
 /** GET posts: list, featured, search, by category, one (Spec §7). */
@@ -57,7 +57,7 @@ export const postRoutes: Routes = (app, contextFor) => {
         tags: ['blog'],
         summary: 'Published posts, newest first',
         description:
-          'Without page and limit: the newest 50. X-Total-Count says how many there are, Link where the other pages are; ' +
+          'Without page and limit: the newest 50. X-Total-Count is the number of posts, Link has the other pages; ' +
           'a page beyond the last is empty.',
         querystring: listQuery,
         response: { 200: posts },
@@ -80,7 +80,7 @@ export const postRoutes: Routes = (app, contextFor) => {
       schema: {
         operationId: 'listFeaturedPosts',
         tags: ['blog'],
-        summary: 'The posts that lead, three at most',
+        summary: 'Featured posts, at most three',
         response: { 200: posts },
       },
     },
@@ -96,10 +96,10 @@ export const postRoutes: Routes = (app, contextFor) => {
       schema: {
         operationId: 'searchPosts',
         tags: ['blog'],
-        summary: 'Posts that match, best match first, 50 at most',
+        summary: 'Search results, best match first, at most 50',
         querystring: z.object({
           q: searchQuerySchema.meta({
-            description: 'Words to look for; "…" keeps them together, - leaves one out.',
+            description: 'Words to find. Quotes search for a phrase, - excludes a word.',
             examples: ['neighbors'],
           }),
         }),
@@ -119,11 +119,14 @@ export const postRoutes: Routes = (app, contextFor) => {
       schema: {
         operationId: 'listPostsOfCategory',
         tags: ['blog'],
-        summary: 'Posts of one category, newest first, 50 at most; none for an unknown one',
+        summary: 'Posts of one category, newest first, at most 50; an empty list for an unknown category',
         params: z.object({
           category: z
             .string()
-            .meta({ description: 'Its name, in any letter case.', examples: ['Stories of Unity'] }),
+            .meta({
+              description: 'Name of the category, in any letter case.',
+              examples: ['Stories of Unity'],
+            }),
         }),
         response: { 200: posts },
       },
@@ -146,7 +149,10 @@ export const postRoutes: Routes = (app, contextFor) => {
         params: z.object({
           slug: z
             .string()
-            .meta({ description: 'Last part of its address.', examples: ['reading-a-poll-in-two-minutes'] }),
+            .meta({
+              description: 'Last part of the address, /blog/{slug}.',
+              examples: ['reading-a-poll-in-two-minutes'],
+            }),
         }),
         response: { 200: restPostSchema, 404: problem(BLOG_ERRORS.notFound) },
       },

@@ -30,17 +30,17 @@ const EXAMPLE = {
 const challengeSchema = z
   .object({
     id: z.string().describe('Stable id.'),
-    type: z.enum(CHALLENGE_TYPES).describe('What it asks for.'),
-    title: z.string().describe('Its title; no two are the same.'),
-    description: z.string().describe('What to do.'),
-    points: z.int().describe('What completing it is worth.'),
+    type: z.enum(CHALLENGE_TYPES).describe('The action that completes it.'),
+    title: z.string().describe('Unique title.'),
+    description: z.string().describe('What to do, in a sentence or two.'),
+    points: z.int().describe('Points for completing it.'),
     badgeIcon: z.string().describe(BADGE_ICON_NAMES),
-    badgeColor: z.enum(BADGE_COLORS).describe('The badge’s color.'),
-    isActive: z.boolean().describe('Whether it can be completed.'),
+    badgeColor: z.enum(BADGE_COLORS).describe('Color of the badge.'),
+    isActive: z.boolean().describe('Whether it is listed and can be completed.'),
   })
   .meta({
     id: 'Challenge',
-    description: 'Something small to do, for points.',
+    description: 'A small task that earns points.',
     examples: [{ id: 'cmi7x0c9e0003', ...EXAMPLE }],
   })
 
@@ -61,7 +61,7 @@ export const challengeRoutes: Routes = (app, contextFor) => {
       schema: {
         operationId: 'listChallenges',
         tags: ['challenges'],
-        summary: 'The active challenges',
+        summary: 'Active challenges',
         response: { 200: z.array(challengeSchema) },
       },
     },
@@ -77,10 +77,10 @@ export const challengeRoutes: Routes = (app, contextFor) => {
       schema: {
         operationId: 'listCompletedChallenges',
         tags: ['challenges'],
-        summary: 'What a session has completed',
+        summary: 'Completed challenges of a session',
         params: z.object({
           sessionId: sessionIdSchema.meta({
-            description: 'An id that you made: `session_{timestamp}_{random}`.',
+            description: 'Session id created by the client: `session_{timestamp}_{random}`.',
             examples: [SESSION_ID],
           }),
         }),
@@ -104,12 +104,12 @@ export const challengeRoutes: Routes = (app, contextFor) => {
       schema: {
         operationId: 'completeChallenge',
         tags: ['challenges'],
-        summary: 'Complete a challenge: 201, or 200 when it was complete already',
+        summary: 'Complete a challenge: 201, or 200 if it was already complete',
         params: z.object({
-          id: z.string().meta({ description: 'The challenge’s id.', examples: ['cmi7x0c9e0003'] }),
+          id: z.string().meta({ description: 'Id of the challenge.', examples: ['cmi7x0c9e0003'] }),
         }),
         body: z
-          .object({ sessionId: sessionIdSchema.describe('Who completed it.') })
+          .object({ sessionId: sessionIdSchema.describe('Session id of the browser.') })
           .meta({ id: 'Completion', examples: [{ sessionId: SESSION_ID }] }),
         response: {
           200: challengeSchema,

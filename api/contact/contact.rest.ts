@@ -30,7 +30,7 @@ export const contactRoutes: Routes = (app, contextFor) => {
         body: messageBody,
         response: {
           201: z
-            .object({ success: z.literal(true), id: z.string().describe('The message’s id.') })
+            .object({ success: z.literal(true), id: z.string().describe('Id of the message.') })
             .meta({ examples: [{ success: true, id: 'cmi7x2m4b0005' }] }),
           400: problem('Please enter your name'),
         },

@@ -15,9 +15,8 @@ export const newsletterRoutes: Routes = (app, contextFor) => {
       schema: {
         operationId: 'subscribe',
         tags: ['newsletter'],
-        summary: 'Sign up for the newsletter; the answer is the same for a known address',
-        description:
-          'Where mail is sent, the subscription begins when the link in the confirmation letter is followed.',
+        summary: 'Sign up for the newsletter; the response is the same for a known address',
+        description: 'If email is sent, the subscription begins when the confirmation link is followed.',
         body: subscriptionSchema.meta({ id: 'Subscription', examples: [{ email: 'maria@example.org' }] }),
         response: {
           202: z.object({ success: z.literal(true) }).meta({ examples: [{ success: true }] }),

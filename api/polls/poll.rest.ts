@@ -15,22 +15,29 @@ import {
 } from './poll.rest.generated.ts'
 
 const idParams = z.object({
-  id: z.string().meta({ description: 'The poll’s id, from GET /api/polls.', examples: ['cmi7x0c9e0001'] }),
+  id: z.string().meta({ description: 'Id of the poll, from GET /api/polls.', examples: ['cmi7x0c9e0001'] }),
 })
-const option = z.string().describe('The option’s text.')
-const votes = z.int().min(0).describe('Votes for it.')
-const share = z.int().min(0).max(100).describe('Whole percent; one question adds up to 100, or is all 0.')
+const option = z.string().describe('Text of the option.')
+const votes = z.int().min(0).describe('Number of votes for this option.')
+const share = z
+  .int()
+  .min(0)
+  .max(100)
+  .describe('Share in whole percent. The shares of a poll add up to 100, or are all 0 without votes.')
 const optionShare = z.object({ option, percentage: share })
 
 const pollSchema = z
   .object({
     id: z.string().describe('Stable id.'),
     question: z.string().describe('The question.'),
-    options: z.array(z.string()).describe('The answers one may choose from, in order.'),
+    options: z
+      .array(z.string())
+      .describe('Texts of the options, in order. Votes name an option by its index.'),
   })
   .meta({
     id: 'Poll',
-    description: 'A question to the people who visit. Self-selected answers, not a scientific sample.',
+    description:
+      'A question to visitors of the site. Participants select themselves, so the results are not a scientific sample.',
     examples: [
       {
         id: 'cmi7x0c9e0001',
@@ -42,7 +49,7 @@ const pollSchema = z
 
 const voteBody = z
   .object({
-    optionIndex: voteSchema.shape.optionIndex.describe('Which option, counted from 0.'),
+    optionIndex: voteSchema.shape.optionIndex.describe('Index of the option, counted from 0.'),
     politicalAffiliation: voteSchema.shape.politicalAffiliation.describe(
       'conservative, liberal, independent or other, in any letter case.',
     ),
@@ -75,7 +82,7 @@ export const pollRoutes: Routes = (app, contextFor) => {
         tags: ['polls'],
         summary: 'Votes and percentages, in option order',
         description:
-          'The demo content’s polls begin with votes that nobody cast: `Poll.exampleVotes` of the GraphQL API says how many.',
+          'Polls of the demo content start with sample votes that nobody cast; the GraphQL field `Poll.exampleVotes` counts them.',
         params: idParams,
         response: {
           200: z.array(
@@ -104,8 +111,8 @@ export const pollRoutes: Routes = (app, contextFor) => {
         tags: ['polls'],
         summary: 'Percentages by political affiliation; small groups are withheld',
         description:
-          'Only affiliations that enough people gave are in the answer, and never one alone missing, so that no ' +
-          'single vote can be worked out.',
+          'Affiliations with too few votes are left out. It is never only one, so that its votes cannot be derived ' +
+          'from the others.',
         params: idParams,
         response: {
           200: z.partialRecord(z.enum(AFFILIATIONS), z.array(optionShare)).meta({
@@ -145,15 +152,15 @@ export const pollRoutes: Routes = (app, contextFor) => {
         tags: ['polls'],
         summary: 'Vote; a second vote by the same browser replaces the first',
         description:
-          'The answer sets a signed cookie: sent back with the next vote, it makes that vote replace this one. ' +
-          'Without it each request is a new voter.',
+          'The response sets a signed cookie. Send it with another vote in the same poll to replace this one. ' +
+          'Without the cookie, each request counts as a new voter.',
         params: idParams,
         body: voteBody,
         response: {
           201: z
             .object({
               success: z.literal(true),
-              results: z.array(optionShare.extend({ votes })).describe('The results with this vote.'),
+              results: z.array(optionShare.extend({ votes })).describe('Results including this vote.'),
             })
             .meta({
               examples: [

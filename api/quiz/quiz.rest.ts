@@ -8,8 +8,8 @@ import { RestSubmitQuizDocument } from './quiz.rest.generated.ts'
 const submissionBody = quizSubmissionSchema.meta({
   id: 'QuizSubmission',
   description:
-    'Value keys by question index, “0” to “9”, as `quiz` of /graphql lists them; the percentage that the ' +
-    'browser showed is checked and ignored.',
+    'Value keys by question index, “0” to “9”, as listed by `quiz` in /graphql; the percentage shown by the ' +
+    'browser is validated and then ignored.',
   examples: [
     {
       responses: { 0: 'look-out-for-kids', 1: 'kept-trying' },
@@ -19,19 +19,19 @@ const submissionBody = quizSubmissionSchema.meta({
   ],
 })
 
-const percentage = z.int().min(0).max(100).describe('Whole percent.')
+const percentage = z.int().min(0).max(100).describe('Score in whole percent.')
 
 const quizResultSchema = z
   .object({
-    id: z.string().describe('The stored submission.'),
+    id: z.string().describe('Id of the stored submission.'),
     overlapPercentage: percentage,
     categories: z
-      .array(z.object({ name: z.string().describe('Its name.'), percentage }))
-      .describe('Family Values, Civic Engagement, Economic Opportunity.'),
+      .array(z.object({ name: z.string().describe('Name of the category.'), percentage }))
+      .describe('Scores in Family Values, Civic Engagement and Economic Opportunity.'),
   })
   .meta({
     id: 'QuizResult',
-    description: 'What a set of answers comes to.',
+    description: 'Result of a finished quiz.',
     examples: [
       {
         id: 'cmi7x1q2v0002',

@@ -5,11 +5,11 @@ import { ERROR_STATUS, type ErrorCode, INVALID_INPUT, TOO_MANY_REQUESTS } from '
 import { UNEXPECTED_FAILURE } from '#domain/unexpected-failure.ts'
 import { TOO_LARGE } from './problem.ts'
 
-// What every call has in common is said once, here, and put into each call's description.
+// Headers and responses that operations share, added to the description of each.
 
 export type Description = OpenAPIV3_1.Document
 type Operation = OpenAPIV3_1.OperationObject & Record<`x-${string}`, unknown>
-type Answer = OpenAPIV3_1.ResponseObject
+type Response = OpenAPIV3_1.ResponseObject
 
 const header = (description: string, type: 'string' | 'integer', example: string | number) => ({
   description,
@@ -18,43 +18,43 @@ const header = (description: string, type: 'string' | 'integer', example: string
 
 const HEADERS = {
   'X-Request-Id': header(
-    'Names the request in the site’s log.',
+    'Id of the request in the server log.',
     'string',
     '1f0c2f2e-2d5f-4f0e-9a51-f6f3a4f2b7aa',
   ),
-  ETag: header('Names this state of the answer: send it back as If-None-Match.', 'string', 'W/"2k-Yp8u4"'),
+  ETag: header('Version of the response. Send it back as If-None-Match.', 'string', 'W/"2k-Yp8u4"'),
   'Cache-Control': header(
-    'no-cache: may be kept, and is asked for again. no-store: is for one session or for the admin alone.',
+    'no-cache: store the response, but revalidate it. no-store: do not store it, because it belongs to one session or an admin.',
     'string',
     'no-cache',
   ),
-  'Access-Control-Allow-Origin': header('Pages of every site may read this.', 'string', '*'),
-  'X-Total-Count': header('How many posts match, on all pages.', 'integer', 16),
+  'Access-Control-Allow-Origin': header('Pages of all sites may read the response.', 'string', '*'),
+  'X-Total-Count': header('Number of matching posts on all pages.', 'integer', 16),
   Link: header(
-    'Where the first, previous, next and last pages are (RFC 8288).',
+    'Links to the first, previous, next and last page (RFC 8288).',
     'string',
     '</api/blog/posts?limit=5&page=2>; rel="next"',
   ),
   'Set-Cookie': header(
-    'The signed voter cookie, on a first vote.',
+    'The signed voter cookie, set by the first vote.',
     'string',
     'unity_voter=…; HttpOnly; SameSite=Lax',
   ),
-  'RateLimit-Limit': header('How many operations the limit lets through in one window.', 'integer', 60),
-  'RateLimit-Remaining': header('How many of them are left.', 'integer', 59),
+  'RateLimit-Limit': header('Number of operations allowed in one window.', 'integer', 60),
+  'RateLimit-Remaining': header('Number of operations left in this window.', 'integer', 59),
   'RateLimit-Reset': header('Seconds until the window ends.', 'integer', 3600),
-  'Retry-After': header('Seconds to wait.', 'integer', 1800),
+  'Retry-After': header('Seconds to wait before the next attempt.', 'integer', 1800),
 } satisfies Record<string, OpenAPIV3_1.HeaderObject>
 
 type HeaderName = keyof typeof HEADERS
-const OF_EVERY_ANSWER: HeaderName[] = ['X-Request-Id']
+const OF_EVERY_RESPONSE: HeaderName[] = ['X-Request-Id']
 const OF_READS: HeaderName[] = ['ETag', 'Cache-Control', 'Access-Control-Allow-Origin']
 const OF_LIMITED: HeaderName[] = ['RateLimit-Limit', 'RateLimit-Remaining', 'RateLimit-Reset']
 
-/** Answers that any call of a kind can give. */
-const RESPONSES: Record<string, Answer> = {
+/** Responses that all operations of a kind share. */
+const RESPONSES: Record<string, Response> = {
   NotModified: {
-    description: 'Nothing changed since the answer that the ETag names.',
+    description: 'The response has not changed since the version in If-None-Match.',
     headers: headers(['ETag']),
   },
   BadInput: problem(400, INVALID_INPUT),
@@ -69,11 +69,11 @@ const RESPONSES: Record<string, Answer> = {
 const IF_NONE_MATCH: OpenAPIV3_1.ParameterObject = {
   name: 'If-None-Match',
   in: 'header',
-  description: 'The ETag of an answer that you have.',
+  description: 'ETag of a stored response.',
   schema: { type: 'string' },
 }
 
-/** What calls refer to by name. */
+/** Parts that operations refer to by name. */
 export const COMPONENTS: OpenAPIV3_1.ComponentsObject = {
   securitySchemes: {
     admin: {
@@ -87,7 +87,7 @@ export const COMPONENTS: OpenAPIV3_1.ComponentsObject = {
   parameters: { IfNoneMatch: IF_NONE_MATCH },
 }
 
-/** Adds to each call what all of its kind have in common, and takes away what says nothing. */
+/** Adds the shared parts to each operation, and removes what carries no information. */
 export function completeDescription(document: Description): Description {
   const { paths = {} } = document
   for (const path of Object.values(paths)) {
@@ -102,25 +102,26 @@ export function completeDescription(document: Description): Description {
 
 function completeOperation(operation: Operation, method: 'get' | 'post') {
   operation.responses ??= {}
-  // Open to all, said aloud: silence could also mean that nobody thought about it.
+  // An empty list documents that the operation is public; a missing one could be an oversight.
   operation.security ??= []
-  const answers = operation.responses
+  const responses = operation.responses
   const needsAdmin = operation.security.length > 0
   const limit = operation['x-rate-limit'] as { max: number; seconds: number } | undefined
   const own = (operation['x-answers'] ?? []) as HeaderName[]
   delete operation['x-answers']
 
-  for (const [status, answer] of Object.entries(answers) as [string, Answer][]) {
+  for (const [status, response] of Object.entries(responses) as [string, Response][]) {
     if (Number(status) >= 400) {
-      answers[status] = problem(Number(status), answer.description)
+      responses[status] = problem(Number(status), response.description)
       continue
     }
-    if (answer.description === 'Default Response') answer.description = WORDS[status] ?? 'The answer.'
-    answer.headers = headers([
+    if (response.description === 'Default Response')
+      response.description = DEFAULT_DESCRIPTIONS[status] ?? 'Success.'
+    response.headers = headers([
       ...own,
       ...(limit ? OF_LIMITED : []),
       ...(method === 'get' ? OF_READS : []),
-      ...OF_EVERY_ANSWER,
+      ...OF_EVERY_RESPONSE,
     ])
   }
   const common: Record<string, string> = { 500: 'Internal', 503: 'Busy' }
@@ -129,24 +130,24 @@ function completeOperation(operation: Operation, method: 'get' | 'post') {
     common['304'] = 'NotModified'
     operation.parameters = [...(operation.parameters ?? []), ref('parameters', 'IfNoneMatch')]
   } else {
-    // Also a call that takes no body refuses one that it cannot read.
+    // Operations without a body also reject a body that cannot be read.
     Object.assign(common, { 400: 'BadInput', 403: 'ForeignPage', 413: 'TooLarge', 415: 'NotJson' })
   }
   if (limit || needsAdmin) common['429'] = 'TooMany'
   for (const [status, name] of Object.entries(common)) {
-    // A call that has words of its own for a status keeps them.
-    if (!answers[status] || status === '429') answers[status] = ref('responses', name)
+    // The description of the operation itself takes precedence.
+    if (!responses[status] || status === '429') responses[status] = ref('responses', name)
   }
   if (limit) {
-    const words = `At most ${limit.max} an hour from one network address.`
-    operation.description = [operation.description, words].filter(Boolean).join(' ')
+    const quota = `At most ${limit.max} per hour from one network address.`
+    operation.description = [operation.description, quota].filter(Boolean).join(' ')
   }
 }
 
-const WORDS: Record<string, string> = { 200: 'The answer.', 201: 'Done.', 202: 'Accepted.' }
+const DEFAULT_DESCRIPTIONS: Record<string, string> = { 200: 'Success.', 201: 'Created.', 202: 'Accepted.' }
 
-/** A failure's description, with the answer that a client will see. */
-function problem(status: number, detail: string, code = codeOf(status), names: HeaderName[] = []): Answer {
+/** The description of a failure, with an example response. */
+function problem(status: number, detail: string, code = codeOf(status), names: HeaderName[] = []): Response {
   const example = {
     type: 'about:blank',
     title: STATUS_CODES[status],
@@ -157,7 +158,7 @@ function problem(status: number, detail: string, code = codeOf(status), names: H
   }
   return {
     description: detail,
-    headers: headers([...names, ...OF_EVERY_ANSWER]),
+    headers: headers([...names, ...OF_EVERY_RESPONSE]),
     content: {
       'application/problem+json': {
         schema: ref('schemas', 'Problem'),
@@ -182,8 +183,8 @@ function ref(kind: string, name: string): OpenAPIV3_1.ReferenceObject {
 }
 
 /**
- * Without the bounds of JavaScript's numbers, the words that forbid additions to come, and the parts that
- * nothing refers to (each schema has a twin for input).
+ * Removes the bounds of JavaScript's numbers, `additionalProperties: false` (clients must accept new fields) and the
+ * components that nothing refers to (zod emits a second schema for input).
  */
 function withoutNoise(document: Description): Description {
   const text = JSON.stringify(document, (key, value) => {

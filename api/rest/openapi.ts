@@ -8,44 +8,45 @@ import { mountReference } from './reference.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Which limit the call counts against: documented, and counted by the operation behind it. */
+    /** The limit that the operation counts against. Documentation only: the GraphQL mutation counts. */
     limit?: LimitName
-    /** Headers of its answer beyond those that every answer has, by their names in COMPONENTS. */
+    /** Additional response headers, by their names in COMPONENTS. */
     answers?: readonly string[]
   }
 }
 
 const TAGS = [
   { name: 'polls', description: 'Community Pulse: open polls, votes and results.' },
-  { name: 'blog', description: 'Unity Insights: articles, search, and their automation (admin).' },
-  { name: 'challenges', description: 'Unity Challenges and what a session has completed.' },
-  { name: 'quiz', description: 'Find Your Overlap.' },
-  { name: 'newsletter', description: 'Sign-ups.' },
+  { name: 'blog', description: 'Unity Insights: articles, search and generated posts (admin).' },
+  { name: 'challenges', description: 'Unity Challenges and the progress of a session.' },
+  { name: 'quiz', description: 'The quiz Find Your Overlap.' },
+  { name: 'newsletter', description: 'Sign-ups for the newsletter.' },
   { name: 'contact', description: 'Messages to the people behind the site.' },
 ]
 
-const DESCRIPTION = `What Americans share across political lines, for third parties. To begin with:
+const DESCRIPTION = `What Americans share across political lines, for third parties. Start with these three:
 
 1. [\`GET /api/blog/posts\`](/api/docs#/blog/listPosts) lists articles, \`?limit=3\` the newest three.
 2. [\`GET /api/polls\`](/api/docs#/polls/listPolls) lists the open polls;
    [\`POST /api/polls/{id}/vote\`](/api/docs#/polls/vote) with \`{"optionIndex": 0}\` votes.
-3. [\`GET /api/polls/{id}/results\`](/api/docs#/polls/getPollResults) reads the results.
+3. [\`GET /api/polls/{id}/results\`](/api/docs#/polls/getPollResults) returns the results.
 
-**Reading** needs no key and is open to every site (\`Access-Control-Allow-Origin: *\`, no credentials). Answers carry an \`ETag\`:
-send it back as \`If-None-Match\`, and an unchanged answer is an empty 304. Every GET answers HEAD as well.
+**Reading** needs no key and is open to pages of all sites (\`Access-Control-Allow-Origin: *\`, no credentials). Responses carry an
+\`ETag\`. Send it back as \`If-None-Match\`, and an unchanged response is an empty 304. HEAD works wherever GET does.
 
-**Writing** takes JSON in UTF-8, at most 64 kB, from programs and from this site's own pages; browsers on other sites are refused (403).
-Writes are limited per network address. Their answers say what is left (\`RateLimit-*\`); beyond it the answer is 429 with \`Retry-After\`.
+**Writing** takes JSON in UTF-8, at most 64 kB, from programs and from this site's own pages; pages of other sites get 403.
+Writes are limited per network address. The \`RateLimit-*\` headers tell how many are left; beyond the limit the response is 429 with
+\`Retry-After\`.
 
-**Failures** are \`application/problem+json\` (RFC 9457): show \`detail\` to people, let programs read \`code\`, which never changes.
-What breaks a rule field by field is in \`errors\`. \`X-Request-Id\` names the request in the site's log.
+**Failures** are \`application/problem+json\` (RFC 9457). Show \`detail\` to people; programs read \`code\`, which never changes.
+\`errors\` lists invalid fields. \`X-Request-Id\` is the id of the request in the server log.
 
-**Versions**: fields and calls are added without notice, nothing is renamed or removed within version 1. Ignore what you do not know.
+**Versions**: fields and endpoints may be added without notice. Nothing is renamed or removed within version 1. Ignore unknown fields.
 
-The same data, with more choice, is at [/graphql](/graphql). Examples in curl, JavaScript and GraphQL, the limits and the codes are in
+[/graphql](/graphql) offers the same data with more choice. Examples in curl, JavaScript and GraphQL, the limits and the codes are in
 [docs/api.md](/api/docs/api.md).`
 
-/** The description of the REST shim, made from the schemas that validate: as JSON, and as readable pages. */
+/** Serves the description of the REST API, generated from the validating schemas, as JSON and as readable pages. */
 export async function registerOpenApi(scope: FastifyInstance): Promise<void> {
   await scope.register(swagger, {
     openapi: {
@@ -57,7 +58,7 @@ export async function registerOpenApi(scope: FastifyInstance): Promise<void> {
         description: DESCRIPTION,
         license: { name: 'MIT', identifier: 'MIT' },
       } as Description['info'],
-      // Where this description was read from, whatever name the visitor uses for it.
+      // Relative, so that it works under every host name of the site.
       servers: [{ url: '/', description: 'This site' }],
       tags: TAGS,
       components: COMPONENTS,

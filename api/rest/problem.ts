@@ -21,17 +21,17 @@ import { UNEXPECTED_FAILURE } from '#domain/unexpected-failure.ts'
 /** Every failure of the REST shim: application/problem+json (RFC 9457) with a stable `code`. */
 const problemSchema = z
   .object({
-    type: z.string().describe('about:blank: the status says what kind it is.'),
-    title: z.string().describe('The status in words.'),
-    status: z.int().describe('The HTTP status.'),
-    detail: z.string().describe('A sentence that may be shown as it is.'),
-    code: z.enum(Object.keys(ERROR_STATUS) as [ErrorCode]).describe('The stable code.'),
+    type: z.string().describe('Always about:blank; the status tells the kind of problem.'),
+    title: z.string().describe('Name of the HTTP status.'),
+    status: z.int().describe('HTTP status.'),
+    detail: z.string().describe('Message to show to people.'),
+    code: z.enum(Object.keys(ERROR_STATUS) as [ErrorCode]).describe('Stable code for programs.'),
     errors: z
       .array(z.object({ path: z.string(), message: z.string() }))
       .optional()
-      .describe('What is wrong, field by field.'),
+      .describe('Errors by field.'),
   })
-  .meta({ id: 'Problem', description: 'What went wrong.' })
+  .meta({ id: 'Problem', description: 'Describes a failure (RFC 9457).' })
 
 /** A failure of one call, in a route's list of answers: the words are the catalogue's. */
 export function problem(detail: string) {
@@ -42,7 +42,7 @@ export const TOO_LARGE = 'The request body is too large.'
 
 /** What is wrong with a request that never reached a call, in place of what Fastify says to programmers. */
 const REQUEST_FAULTS: Readonly<Record<string, string>> = {
-  FST_ERR_BAD_URL: 'The address cannot be read: its percent-encoding is broken.',
+  FST_ERR_BAD_URL: 'The percent-encoding of the address is invalid.',
   FST_ERR_CTP_INVALID_JSON_BODY: 'The body is not valid JSON.',
   FST_ERR_CTP_BODY_TOO_LARGE: TOO_LARGE,
   FST_ERR_CTP_INVALID_MEDIA_TYPE: NOT_JSON,

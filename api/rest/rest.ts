@@ -51,7 +51,7 @@ const PREFLIGHT = {
 export function openReads(request: FastifyRequest, reply: FastifyReply): void {
   if (isRead(request) && request.routeOptions.url?.startsWith('/api/')) reply.headers(OPEN)
 }
-const NO_SUCH_ROUTE = 'There is no such call.'
+const NO_SUCH_ROUTE = 'There is no such endpoint.'
 
 /** Mounts the REST shim under `/api`: stored GraphQL operations behind documented routes. */
 export function mountRest(app: FastifyInstance, deps: Deps, features: Routes[]): void {
