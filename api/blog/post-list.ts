@@ -15,9 +15,9 @@ export interface PostPage extends Page {
   where: Prisma.PostWhereInput
   /** Only of a search: the ids of the page's posts in the order of the result. */
   ranking: readonly string[] | null
-  /** The search that found the posts; '' for a list without a search. */
+  /** The search that found the posts, possibly corrected; '' for a list without a search. */
   search: string
-  /** The same when the requested search found none. */
+  /** `search`, if it differs from the requested one. */
   correctedSearch: string | null
 }
 

@@ -19,7 +19,7 @@ import { restPostSchema } from './rest-post.ts'
 
 const posts = z.array(restPostSchema)
 
-/** Decimal digits alone: what else JavaScript takes for a number (`0x10`, `1e1`, blanks) is a slip here. */
+/** Decimal digits only: other JavaScript numbers (`0x10`, `1e1`, blanks) are typing errors here. */
 function wholeNumber(rule: string, max: number) {
   const read = (text: unknown) => (typeof text === 'string' && /^\d+$/.test(text) ? Number(text) : text)
   return z.preprocess(read, z.int(rule).min(1, rule).max(max, rule)).optional()
@@ -43,7 +43,7 @@ const listQuery = z.object({
 export const postRoutes: Routes = (app, contextFor) => {
   async function list(variables: RestPostsQueryVariables, request: FastifyRequest, reply: FastifyReply) {
     const answer = await runOperation(RestPostsDocument, variables, await contextFor(request, reply))
-    // The site falls back to page 1 beyond the last page; whoever counts pages by themselves is told the end.
+    // The site falls back to page 1 beyond the last page; clients of the API need an empty page to stop at.
     const nodes = answer.posts.page === variables.page ? answer.posts.nodes : []
     return { ...answer.posts, nodes }
   }
@@ -121,12 +121,10 @@ export const postRoutes: Routes = (app, contextFor) => {
         tags: ['blog'],
         summary: 'Posts of one category, newest first, at most 50; an empty list for an unknown category',
         params: z.object({
-          category: z
-            .string()
-            .meta({
-              description: 'Name of the category, in any letter case.',
-              examples: ['Stories of Unity'],
-            }),
+          category: z.string().meta({
+            description: 'Name of the category, in any letter case.',
+            examples: ['Stories of Unity'],
+          }),
         }),
         response: { 200: posts },
       },
@@ -147,12 +145,10 @@ export const postRoutes: Routes = (app, contextFor) => {
         tags: ['blog'],
         summary: 'One post',
         params: z.object({
-          slug: z
-            .string()
-            .meta({
-              description: 'Last part of the address, /blog/{slug}.',
-              examples: ['reading-a-poll-in-two-minutes'],
-            }),
+          slug: z.string().meta({
+            description: 'Last part of the address, /blog/{slug}.',
+            examples: ['reading-a-poll-in-two-minutes'],
+          }),
         }),
         response: { 200: restPostSchema, 404: problem(BLOG_ERRORS.notFound) },
       },

@@ -132,7 +132,7 @@ export const challengeRoutes: Routes = (app, contextFor) => {
   app.post(
     '/challenges',
     {
-      // Before the body is looked at: whoever may not create learns nothing about what would be right.
+      // Before the body is validated, so that unauthenticated users learn nothing about valid input.
       preValidation: requireAdmin(contextFor),
       schema: {
         operationId: 'createChallenge',

@@ -6,7 +6,7 @@ import type { LimitName } from '#api/server/rate-limit.ts'
 import type { Secrets } from '#api/server/secrets.ts'
 import { type Quota, RateLimited, TOO_MANY_REQUESTS } from '#domain/errors.ts'
 
-/** The parts of the server that resolvers use: no admin tokens, no rate limiter, no cache of other people's responses. */
+/** The parts of the server that resolvers use: no admin tokens, no rate limiter, no response cache. */
 type ResolverDeps = Omit<Deps, 'secrets' | 'limiter' | 'responses' | 'pages'> & {
   secrets: Pick<Secrets, 'appSecret'>
 }
@@ -18,8 +18,8 @@ export interface Context extends ResolverDeps {
   /** The voter of the signed cookie. `orNew` creates one for a first vote, `keep` sets the cookie, `forget` clears it. */
   voter: { known(): string | null; orNew(): string; keep(): void; forget(): void }
   /**
-   * Counts one operation against a limit, and remembers the rest for the response headers. Resolvers parse their input
-   * first: what breaks a rule costs no work and is not counted. Only tokens are checked afterwards, so that guesses count.
+   * Counts one operation against a limit, and stores the remaining quota for the response headers. Resolvers parse
+   * their input first, so invalid input is not counted. Only tokens are checked afterwards, so that guesses count.
    */
   limit(name: LimitName): Promise<void>
   quotas: Map<LimitName, Quota>
@@ -31,7 +31,7 @@ const VOTER_COOKIE = 'unity_voter'
 const ONE_YEAR = 365 * 24 * 3600
 
 /**
- * The context of a request that came over HTTP, GraphQL and REST alike.
+ * The context of an HTTP request to GraphQL or REST.
  * @throws RateLimited after too many wrong tokens.
  */
 export async function contextOf(deps: Deps, request: FastifyRequest, reply: FastifyReply): Promise<Context> {
@@ -125,11 +125,11 @@ function signedVoter(request: FastifyRequest): string | null {
   return valid && value ? value : null
 }
 
-/** The only way in is the Authorization header: no cookie, no query parameter. */
+/** Accepts the token in the Authorization header only: no cookie, no query parameter. */
 async function checkToken(deps: Deps, request: FastifyRequest): Promise<boolean> {
   const token = /^Bearer\b\s*(.*)$/i.exec(request.headers.authorization ?? '')?.[1]?.trim()
   if (token === undefined) return false
-  // The right token is looked at first: wrong ones sent from the same address never lock it out.
+  // The right token is compared first, so that wrong ones from the same address never lock it out.
   if (deps.secrets.adminTokens.some((known) => isSame(known, token))) return true
   const full = await deps.limiter.isFull('wrongToken', request.ip)
   if (full) throw new RateLimited(TOO_MANY_REQUESTS, full)
@@ -137,7 +137,7 @@ async function checkToken(deps: Deps, request: FastifyRequest): Promise<boolean>
   return false
 }
 
-/** Compares digests, so that neither content nor length can be told from the time it takes. */
+/** Compares digests, so that the duration reveals neither content nor length. */
 function isSame(a: string, b: string): boolean {
   const digest = (text: string) => createHash('sha256').update(text).digest()
   return timingSafeEqual(digest(a), digest(b))

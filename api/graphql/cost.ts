@@ -12,8 +12,8 @@ import type { Context } from './context.ts'
 import { TOO_MUCH_AT_ONCE } from './errors.ts'
 
 /**
- * Refuses operations that cost more than `limit`, and reports the cost of every other in `extensions.cost`, with
- * `extensions.rateLimits` for the rate limits it counted against.
+ * Rejects operations that cost more than `limit`. For others, `extensions.cost` reports the cost and
+ * `extensions.rateLimits` the rate limits that counted them.
  */
 export function costLimit(limit: number): Plugin<Context> {
   return {
@@ -41,7 +41,7 @@ export function costLimit(limit: number): Plugin<Context> {
   }
 }
 
-/** Null if variables are missing or wrong, which execution explains better. */
+/** Null if variables are missing or invalid, because execution reports that better. */
 function costOf(args: ExecutionArgs): number | null {
   const { schema, document, operationName, contextValue: ctx } = args
   const variables = args.variableValues ?? {}
@@ -50,7 +50,7 @@ function costOf(args: ExecutionArgs): number | null {
   // Without `maxErrors`, one request with thousands of wrong values would block the thread for seconds.
   if (getVariableValues(schema, operation.variableDefinitions ?? [], variables, { maxErrors: 0 }).errors)
     return null
-  // The cost of a document is that of its first operation.
+  // complexityFromQuery measures the first operation of a document.
   const fragments = document.definitions.filter(({ kind }) => kind === Kind.FRAGMENT_DEFINITION)
   const executed = { ...document, definitions: [operation, ...fragments] }
   try {

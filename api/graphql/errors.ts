@@ -98,7 +98,7 @@ export function maskError(error: unknown, { requestId, log, hideSuggestions }: M
       },
     })
   }
-  // Thrown by graphql-js and the limits before any resolver ran: the client's document is wrong.
+  // Thrown by graphql-js or a limit before any resolver ran: the document is invalid.
   if (error instanceof GraphQLError && (cause === undefined || cause instanceof GraphQLError)) {
     return documentError(error, hideSuggestions)
   }

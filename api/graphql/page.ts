@@ -42,7 +42,7 @@ export function pageArgs(arg: ArgBuilder<SchemaTypes>, nodes: string, pageSize =
   }
 }
 
-/** Everything that is selected of a page counts once for each of its nodes. */
+/** Cost of a paged field: the selection of the page counts once per node. */
 export function pageCost({ pageSize }: { pageSize: number }) {
   return { field: 1, multiplier: Math.max(1, Math.min(pageSize, MAX_NODES)) }
 }
@@ -51,7 +51,7 @@ interface PageTypeOptions<Shape extends Page> {
   description: string
   /** Description of the total. */
   totalCount: string
-  /** Description of the page number, where another page than the last replaces one beyond it. */
+  /** Description of the page number, if pages beyond the last fall back to another page than the last. */
   page?: string
   fields: (
     t: PothosSchemaTypes.ObjectFieldBuilder<SchemaTypes, Shape>,

@@ -16,20 +16,20 @@ import { RateLimited, TOO_MANY_REQUESTS } from '#domain/errors.ts'
 import { type Context, contextOf, tellOfProxy } from './context.ts'
 import { documentError, TOO_MUCH_AT_ONCE } from './errors.ts'
 
-/** What Fastify knows of the request behind an operation. */
+/** The HTTP request behind an operation. */
 export interface ServerContext {
   fastifyRequest: FastifyRequest
   fastifyReply: FastifyReply
-  /** Holds the resolvers' context once it was made, or from the start for public reads. Yoga copies everything around it. */
+  /** Holds the context of the resolvers once it exists. An object, because Yoga copies the properties around it. */
   made: { context?: Context }
   /** Other requests may share the result, so the read goes on when this one is aborted. */
   isShared?: boolean
 }
 
-/** Refuses U+0000 and halves of surrogate pairs in variables and in the document's own strings. */
+/** Rejects U+0000 and lone surrogates in variables and in the strings of the document. */
 export const storableTextOnly: Plugin = {
   onParams({ params }) {
-    // The parser refuses lone surrogates in literals, and NUL except as an escape.
+    // The parser rejects lone surrogates in literals, and NUL except as an escape.
     const inDocument = /\\u(0000|\{0+\})/.test(params.query ?? '')
     if (inDocument || holdsUnstorableText([params.query, params.variables, params.operationName])) {
       throw new GraphQLError(UNSTORABLE_TEXT, { extensions: { http: { status: 400 } } })
@@ -37,7 +37,7 @@ export const storableTextOnly: Plugin = {
   },
 }
 
-/** Validation errors with the stable code, and without hints at names that were not asked for. */
+/** Adds the stable code to validation errors, and removes suggestions of other names. */
 export function tidyValidation(hideSuggestions: boolean): Plugin {
   return {
     onValidate:
@@ -49,7 +49,7 @@ export function tidyValidation(hideSuggestions: boolean): Plugin {
   }
 }
 
-/** Hides the schema's description. Validation comes before the resolvers' context, so the token is read earlier. */
+/** Hides the schema. Validation runs before the context of the resolvers exists, so it is created earlier here. */
 export function introspectionForAdminsOnly(deps: Deps): Plugin<ServerContext> {
   return {
     async onParams({ context }) {
@@ -62,7 +62,7 @@ export function introspectionForAdminsOnly(deps: Deps): Plugin<ServerContext> {
   }
 }
 
-/** Refuses to be asked for the same thing over and over in one place, which costs work and answers nothing more. */
+/** Rejects a selection that repeats the same field many times: merging them costs time and returns nothing more. */
 export function limitRepetition(max: number): Plugin {
   return {
     onValidate({ addValidationRule }) {
@@ -90,7 +90,7 @@ export interface SubscriptionLimits {
   total: number
 }
 
-/** Every open subscription holds a socket and asks the database when something changes: their number is bounded. */
+/** Limits open subscriptions, because each holds a socket and reads the database after every change. */
 export function limitSubscriptions({
   perAddress,
   total,
@@ -100,7 +100,7 @@ export function limitSubscriptions({
   return {
     onSubscribe({ args, setResultAndStopExecution }) {
       const { fastifyRequest, fastifyReply } = args.contextValue as Context & ServerContext
-      // Gone while they waited for their turn: nothing would tell any more that they have left.
+      // The client disconnected while it was queued, so `close` will not be emitted again.
       if (fastifyReply.raw.closed) {
         setResultAndStopExecution({ data: null })
         return

@@ -14,11 +14,7 @@ import type { TableTopic } from '#api/cache/changes.ts'
 import type { Context } from './context.ts'
 import { schema } from './schema.ts'
 
-/**
- * Root fields whose answer depends on their arguments and on what is stored, never on who asks, and the topic that is told
- * when it changes, whatever is asked of it: also a count, which holds none of what it counts. Null: never while the
- * server runs.
- */
+/** Root query fields whose result is the same for every visitor, with the topic that invalidates them. `null` means static. */
 export const PUBLIC_READS: Readonly<Record<string, TableTopic | null>> = {
   __typename: null,
   activePoll: 'polls',
@@ -37,8 +33,8 @@ export const PUBLIC_READS: Readonly<Record<string, TableTopic | null>> = {
 const known = new WeakMap<DocumentNode, ReadonlySet<TableTopic> | null>()
 
 /**
- * The topics that an operation's answer depends on; null when its answer may differ between visitors, or when it
- * is no single query. In: a valid document.
+ * The topics that invalidate the response of an operation; null if the response may differ between visitors or the
+ * document is not a single query. In: a valid document.
  */
 export function topicsOf(document: DocumentNode): ReadonlySet<TableTopic> | null {
   let topics = known.get(document)
@@ -50,16 +46,16 @@ export function topicsOf(document: DocumentNode): ReadonlySet<TableTopic> | null
 }
 
 export interface PublicQuery {
-  /** The same for requests that differ in white space or undeclared variables only. */
+  /** Equal for requests that differ only in white space or undeclared variables. */
   key: string
   topics: ReadonlySet<TableTopic>
 }
 
 const MAX_CACHED_BODY = 10_000
-/** Requests read before. Most repeat a body exactly, and reading one takes longer than sending the cached response. */
+/** Parsed request bodies. Most bodies repeat, and parsing one takes longer than sending the cached response. */
 const queries = new LRUCache<string, { query: PublicQuery | null }>({ max: 100 })
 
-/** Reads the body of a POST. Null unless it asks for public reads only. */
+/** Parses the body of a POST. Null unless it selects public reads only. */
 export function publicQueryOf(body: string): PublicQuery | null {
   if (body.length > MAX_CACHED_BODY) return null
   const known = queries.get(body)
@@ -83,7 +79,7 @@ function readBody(body: string): PublicQuery | null {
     const text = JSON.stringify([operationName, used, stripIgnoredCharacters(query)])
     return { key: createHash('sha256').update(text).digest('base64url'), topics }
   } catch {
-    // Yoga says what is wrong with the request.
+    // Yoga reports what is wrong with the request.
     return null
   }
 }
@@ -99,7 +95,7 @@ export function noteReading(document: DocumentNode, context: Pick<Context, 'topi
 }
 
 function collect(document: DocumentNode): ReadonlySet<TableTopic> | null {
-  // Null also when there are several operations.
+  // getOperationAST also returns null if there are several operations.
   if (getOperationAST(document)?.operation !== OperationTypeNode.QUERY) return null
   const topics = new Set<TableTopic>()
   let isPublic = true

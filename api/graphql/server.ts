@@ -45,7 +45,7 @@ interface Endpoint {
   execute: ReturnType<typeof createExecutor>
 }
 
-/** Accepts every content type here, so that `rejectionOf` can name the only one that is allowed. */
+/** Every content type is accepted here; `rejectionOf` rejects all but JSON. */
 function takeBodiesAsText(scope: FastifyInstance): void {
   scope.removeAllContentTypeParsers()
   scope.addContentTypeParser(
@@ -163,7 +163,7 @@ function wantsGraphiQL(request: FastifyRequest): boolean {
   return request.method === 'GET' && /\btext\/html\b/.test(request.headers.accept ?? '')
 }
 
-/** Links, images and forms of any page can send a GET, but none of them asks for these types. */
+/** Links, images and forms of other pages can send a GET, but they never accept these types by name. */
 function asksByName(request: FastifyRequest): boolean {
   return /\b(json|event-stream)\b/.test(request.headers.accept ?? '')
 }

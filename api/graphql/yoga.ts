@@ -21,19 +21,19 @@ import {
 } from './plugins.ts'
 import { schema } from './schema.ts'
 
-/** What one operation may ask for (docs/api.md, Limits and quotas; docs/security.md, Bounds). */
+/** Limits of one operation (docs/api.md, Limits and quotas; docs/security.md, Bounds). */
 export const GRAPHQL_LIMITS = {
   depth: 8,
   aliases: 15,
   directives: 5,
-  /** The same field in one selection. */
+  /** Occurrences of the same field in one selection. */
   repetitions: 15,
   tokens: 1_000,
   cost: 5_000,
   bytes: 100_000,
 }
 
-/** Long documents are rare, and parsing one again costs less than storing it. */
+/** Long documents are rare, and parsing them again costs less than storing them. */
 const documentCache = <Value extends object>() =>
   new LRUCache<string, Value>({
     max: 100,
@@ -42,14 +42,14 @@ const documentCache = <Value extends object>() =>
     sizeCalculation: (_, document) => document.length + 1,
   })
 
-/** Open at the same time, in one process: an office behind one address, and what one process carries. */
+/** Subscriptions open at the same time in one process. An office may share one address. */
 const SUBSCRIPTION_LIMITS = { perAddress: 50, total: 2_000 }
 
-/** Yoga with the limits, the rules and the masking of this site. Out: what answers one request of `/graphql`. */
+/** Yoga with the limits and error masking of this site. Out: a function that executes one request. */
 export function createExecutor(deps: Deps): (server: ServerContext) => Promise<Response> {
   const limit = { exposeLimits: false, propagateOnRejection: true }
   const hideSuggestions = deps.env.NODE_ENV === 'production'
-  // Yoga tells its error masking nothing of the request; the log and the answer must name the same one.
+  // Yoga does not pass the request to its error masking, which needs the request id for the log and the response.
   const current = new AsyncLocalStorage<FastifyRequest>()
   const yoga = createYoga<ServerContext, Context>({
     schema,
@@ -57,7 +57,7 @@ export function createExecutor(deps: Deps): (server: ServerContext) => Promise<R
     landingPage: false,
     logging: false,
     graphiql: false,
-    // server.ts has rules of its own: same-origin only, JSON only.
+    // server.ts enforces its own rules: same-origin only, JSON only.
     cors: false,
     batching: false,
     multipart: false,
@@ -109,7 +109,7 @@ export function createExecutor(deps: Deps): (server: ServerContext) => Promise<R
   }
 }
 
-/** The request as Yoga takes it. HEAD is a GET whose body Node leaves out; who goes away ends a subscription. */
+/** The request in Yoga's form. HEAD runs as GET, without a body; a closed connection aborts a subscription. */
 function requestOf({ fastifyRequest: request, fastifyReply: reply, isShared }: ServerContext): RequestInit {
   const gone = new AbortController()
   reply.raw.once('close', () => {
@@ -133,9 +133,9 @@ function textHeaders(request: FastifyRequest): Record<string, string> {
   const { accept, 'content-type': type } = headers
   return {
     ...headers,
-    // Types are the same in any letter case; Yoga knows them in one.
+    // Content types are case-insensitive, but Yoga compares them in lower case.
     ...(type && { 'content-type': type.toLowerCase() }),
-    // Nothing here comes in parts, and Yoga would send what is whole with contradicting lengths.
+    // No response has several parts, and Yoga would send complete ones with contradicting lengths.
     ...(accept && { accept: accept.replace(/\bmultipart\/[^\s,;]+/gi, 'multipart/none') }),
   }
 }

@@ -15,7 +15,7 @@ interface ForSubscriber {
   subscriberId: string
 }
 
-/** Sends the letters of the newsletter's sign-up. Jobs hold the subscriber's id, never the address. */
+/** Sends the emails of a newsletter sign-up. Jobs store the id of the subscriber, never the address. */
 export async function newsletterJobs(deps: Deps): Promise<void> {
   const { db, mail, now } = deps
   if (!mail.enabled) return
@@ -30,7 +30,7 @@ export async function newsletterJobs(deps: Deps): Promise<void> {
       const subscriber = await subscriberOf(data)
       if (subscriber?.status !== 'pending') return null
       const last = subscriber.confirmationSentAt
-      // Whoever types somebody else's address again and again fills no mailbox.
+      // Signing somebody else up repeatedly must not fill their mailbox.
       if (last && now().getTime() - last.getTime() < CONFIRMATION_PAUSE) return null
       const url = linkOf(deps, 'confirm', subscriber.id)
       return letterTo(deps, subscriber, CONFIRMATION_LETTER, url)
@@ -44,14 +44,14 @@ export async function newsletterJobs(deps: Deps): Promise<void> {
     if (subscriber?.status !== 'confirmed') return null
     return letterTo(deps, subscriber, WELCOME_LETTER, `${deps.env.PUBLIC_URL}/#quiz`)
   })
-  // Asked at each start: where none could be sent before, it took one to change that.
+  // Checked at each start, because setting SMTP_URL takes a restart.
   await deps.jobs.work(LATE_QUEUE, () => writeToWhoWaits(deps), { policy: 'exclusive' })
   await deps.jobs.send(LATE_QUEUE, {})
 }
 
 /**
- * Sends their letter to those who signed up while none could be sent: SMTP_URL was not set, or no server ran for longer than
- * a queue keeps what it is to do. Otherwise they would wait for ever, neither confirmed nor forgotten.
+ * Sends the confirmation email to those who signed up while none could be sent: SMTP_URL was not set, or no server
+ * ran for longer than a queue keeps its jobs. Otherwise they would stay pending forever.
  */
 async function writeToWhoWaits({ db, jobs }: Deps): Promise<void> {
   const waiting = await db.prisma.subscriber.findMany({
@@ -81,12 +81,12 @@ function letterTo(
       footer: words.footer,
       leave: { label: LEAVE_LINK, url: leave },
     }),
-    // RFC 8058: the mailbox itself offers to unsubscribe, by one POST.
+    // RFC 8058: mail clients can unsubscribe with one POST.
     headers: { 'List-Unsubscribe': `<${leave}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' },
   }
 }
 
-/** The link that lets its reader confirm, or leave. */
+/** A personal link to confirm or unsubscribe. */
 export function linkOf(
   { env, secrets, now }: Pick<Context, 'env' | 'secrets' | 'now'>,
   purpose: TokenPurpose,

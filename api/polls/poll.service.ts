@@ -25,8 +25,8 @@ export const IN_ORDER = {
 } as const satisfies Record<PollStatus, readonly Prisma.PollOrderByWithRelationInput[]>
 
 /**
- * Votes and percentages by affiliation, in the selector's order. Groups too small to be shown without giving away how
- * single people voted are left out (Contract, MIN_GROUP_SIZE).
+ * Votes and percentages by affiliation, in the order of the selector. Groups so small that they could reveal
+ * individual votes are left out (Contract, MIN_GROUP_SIZE).
  */
 export function resultsByAffiliation(
   poll: Pick<Poll, 'options'>,
@@ -90,7 +90,7 @@ async function hasOpenPoll(prisma: PrismaClient): Promise<boolean> {
   return (await prisma.poll.count({ where: { status: 'open' }, take: 1 })) > 0
 }
 
-/** Names a ballot without naming the voter: keys of one voter in two polls have nothing in common. */
+/** Identifies a ballot but not the voter: the keys of one voter in two polls have nothing in common. */
 export function ballotKey(secret: string, pollId: string, voterId: string): string {
   return createHmac('sha256', secret).update(`ballot ${pollId} ${voterId}`).digest('base64url')
 }

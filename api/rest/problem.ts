@@ -18,7 +18,7 @@ import {
 } from '#domain/errors.ts'
 import { UNEXPECTED_FAILURE } from '#domain/unexpected-failure.ts'
 
-/** Every failure of the REST shim: application/problem+json (RFC 9457) with a stable `code`. */
+/** Every REST failure: application/problem+json (RFC 9457) with a stable `code`. */
 const problemSchema = z
   .object({
     type: z.string().describe('Always about:blank; the status tells the kind of problem.'),
@@ -33,14 +33,14 @@ const problemSchema = z
   })
   .meta({ id: 'Problem', description: 'Describes a failure (RFC 9457).' })
 
-/** A failure of one call, in a route's list of answers: the words are the catalogue's. */
+/** A documented failure of a route. In: its message. */
 export function problem(detail: string) {
   return { description: detail, content: { 'application/problem+json': { schema: problemSchema } } }
 }
 
 export const TOO_LARGE = 'The request body is too large.'
 
-/** What is wrong with a request that never reached a call, in place of what Fastify says to programmers. */
+/** Messages for requests that reach no route; Fastify's own are written for programmers. */
 const REQUEST_FAULTS: Readonly<Record<string, string>> = {
   FST_ERR_BAD_URL: 'The percent-encoding of the address is invalid.',
   FST_ERR_CTP_INVALID_JSON_BODY: 'The body is not valid JSON.',
@@ -51,12 +51,12 @@ const UNREADABLE = 'The request cannot be read.'
 /** For the log. */
 export const REQUEST_FAILED = 'request failed'
 
-/** 503: the database is away, or the process has too much to do. */
+/** 503: the database is unavailable, or the process is overloaded. */
 export function sendUnavailable(reply: FastifyReply): FastifyReply {
   return sendProblem(reply.header('retry-after', String(RETRY_AFTER)), 503, 'INTERNAL', UNAVAILABLE)
 }
 
-/** Sends one failure as problem+json, or as a page to a person who opened a page’s address. */
+/** Sends a failure as problem+json, or as an error page to a browser that opened a page. */
 export function sendProblem(
   reply: FastifyReply,
   status: number,
@@ -72,13 +72,13 @@ export function sendProblem(
       .status(status)
       .header('cache-control', 'no-store')
       .type('application/problem+json; charset=utf-8')
-      // Already text: the route's own response schema is not for failures.
+      // Serialized here, because the response schema of the route does not describe failures.
       .serializer((payload: unknown) => String(payload))
       .send(JSON.stringify(problem))
   )
 }
 
-/** The one place where something thrown becomes an HTTP answer. */
+/** The only place where a thrown error becomes an HTTP response. */
 export function handleError(
   error: FastifyError | Error,
   request: FastifyRequest,
@@ -95,10 +95,10 @@ export function handleError(
     }))
     return handleError(new BadInput(fields[0]?.message ?? INVALID_INPUT, distinct(fields)), request, reply)
   }
-  // graphql-js refuses variables whose values do not fit their types.
+  // graphql-js rejects variables whose values do not fit their types.
   if (error instanceof GraphQLError) return sendProblem(reply, 400, 'BAD_INPUT', error.message)
   if (isUnstorableText(error)) return sendProblem(reply, 400, 'BAD_INPUT', UNSTORABLE_TEXT)
-  // Who went away broke the connection, which was not the database's, or ended the work. Nobody reads this answer.
+  // The client disconnected: the error is not from the database, and nobody reads this response.
   if (hasGone(request, error)) return sendProblem(reply, 400, 'BAD_INPUT', UNREADABLE)
   if (isUnavailable(error)) {
     logFailure(request.log, error, REQUEST_FAILED)

@@ -20,7 +20,7 @@ import { FOREIGN, isForeign, notJson, quotaHeaders } from '#api/server/http.ts'
 import { registerOpenApi } from './openapi.ts'
 import { handleError, sendProblem } from './problem.ts'
 
-/** What a feature's routes are given: a Fastify whose schemas are zod, and a context per request. */
+/** Registers the routes of a feature. In: a Fastify with zod schemas, and a function that creates the context of a request. */
 export type RestApp = FastifyInstance<
   RawServerDefault,
   IncomingMessage,
@@ -34,7 +34,7 @@ export type Routes = (
 ) => void
 
 export const REST_BODY_LIMIT = 64 * 1024
-/** Pages of every site may read, and see what the headers say; never with credentials. */
+/** Pages of all sites may read responses and these headers, but never with credentials. */
 const OPEN = {
   'access-control-allow-origin': '*',
   'access-control-expose-headers': 'ETag, Link, X-Total-Count, X-Request-Id, Retry-After',
@@ -47,20 +47,20 @@ const PREFLIGHT = {
   'access-control-max-age': '86400',
 }
 
-/** Lets pages of other sites see the answer to a read that is refused before it comes to its call. */
+/** Lets pages of other sites read responses to requests that are rejected before they reach a route. */
 export function openReads(request: FastifyRequest, reply: FastifyReply): void {
   if (isRead(request) && request.routeOptions.url?.startsWith('/api/')) reply.headers(OPEN)
 }
 const NO_SUCH_ROUTE = 'There is no such endpoint.'
 
-/** Mounts the REST shim under `/api`: stored GraphQL operations behind documented routes. */
+/** Mounts the REST API under `/api`: stored GraphQL operations behind documented routes. */
 export function mountRest(app: FastifyInstance, deps: Deps, features: Routes[]): void {
   app.register(
     async (scope) => {
       scope.setValidatorCompiler(validatorCompiler)
       scope.setSerializerCompiler(serializerCompiler)
       scope.setErrorHandler(handleError)
-      // A JSON content type without a body is how POST /blog/generate is called (Spec §7): no body, not a broken one.
+      // POST /blog/generate is sent with a JSON content type and no body (Spec §7), which is not an error.
       const readJson = scope.getDefaultJsonParser('error', 'error')
       scope.removeContentTypeParser('application/json')
       scope.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
@@ -82,7 +82,7 @@ export function mountRest(app: FastifyInstance, deps: Deps, features: Routes[]):
           .send()
       }
       scope.setNotFoundHandler(answerOther)
-      // Otherwise the route of the pages, `/*`, would answer these.
+      // Otherwise the page route `/*` would handle these.
       for (const url of ['/', '/*']) scope.get(url, { schema: { hide: true } }, answerOther)
       scope.addHook('onRoute', ({ url, method }) => {
         const route = routed.get(url) ?? {
@@ -112,7 +112,7 @@ export function mountRest(app: FastifyInstance, deps: Deps, features: Routes[]):
           const problem = hasBody(request) ? notJson(request) : null
           if (problem) return sendProblem(reply, 415, 'BAD_INPUT', problem)
         }
-        // Before a body is read.
+        // Before the body is read.
         return request.is404 ? answerOther(request, reply) : done()
       })
       scope.addHook('preValidation', async ({ params, query, body }) => {
@@ -137,14 +137,11 @@ export function mountRest(app: FastifyInstance, deps: Deps, features: Routes[]):
 
 const isRead = ({ method }: FastifyRequest) => method === 'GET' || method === 'HEAD'
 
-/** A read without credentials sees what everybody sees. */
+/** Reads without credentials return the same for everyone. */
 const isPublicRead = (request: FastifyRequest) =>
   isRead(request) && request.headers.authorization === undefined
 
-/**
- * Answers a GET route from the cache. The key holds validated parameters only, so
- * unknown parameters cause no new reads.
- */
+/** Serves a GET route from the cache. The key holds validated parameters only, so unknown ones cause no new reads. */
 function cachedRead(
   { responses }: Deps,
   { url, schema, handler }: RouteOptions,
@@ -169,7 +166,7 @@ function cachedRead(
   }
 }
 
-/** Calls without input (generate) may be sent without a body, and then without its type. */
+/** Routes without input (generate) accept requests without a body and content type. */
 function hasBody({ headers }: FastifyRequest): boolean {
   const length = headers['content-length']
   return headers['transfer-encoding'] !== undefined || (length !== undefined && length !== '0')
