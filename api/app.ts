@@ -14,6 +14,7 @@ import { postRoutes } from './blog/post.rest.ts'
 import { challengeRoutes } from './challenges/challenge.rest.ts'
 import { contactJobs } from './contact/contact.jobs.ts'
 import { contactRoutes } from './contact/contact.rest.ts'
+import { generationJobs } from './generation/generation.jobs.ts'
 import { automationRoutes } from './generation/generation.rest.ts'
 import { startAutomation } from './generation/schedule.service.ts'
 import { mountGraphQL } from './graphql/server.ts'
@@ -34,10 +35,11 @@ import { loggerOptions, logRequest, logRequests, withoutWords } from './server/l
 import { securityHeaders } from './server/security-policy.ts'
 
 /**
- * Everything but what the app itself makes: the signal of its closing; the concurrency limit and Fastify's logger, writing
- * to standard output, unless a test brings its own.
+ * Everything except what the app makes by itself: Fastify's logger and, unless they are given, the concurrency limit and a
+ * signal that aborts when the app begins to close.
  */
 export type AppDeps = Omit<Deps, 'log' | 'leaving' | 'concurrency'> & {
+  leaving?: AbortSignal
   concurrency?: ConcurrencyLimit
   logStream?: NodeJS.WritableStream
 }
@@ -72,12 +74,12 @@ export async function buildApp(parts: AppDeps): Promise<FastifyInstance> {
     },
   }
   const app = fastify(options)
-  const leaving = new AbortController()
-  app.addHook('preClose', async () => leaving.abort())
+  const closing = new AbortController()
+  app.addHook('preClose', async () => closing.abort())
   const deps: Deps = {
     ...parts,
     log: app.log,
-    leaving: leaving.signal,
+    leaving: parts.leaving ?? closing.signal,
     concurrency: parts.concurrency ?? createConcurrencyLimit(CONCURRENCY[parts.db.kind]),
   }
   logRequests(app)
@@ -105,7 +107,8 @@ export async function buildApp(parts: AppDeps): Promise<FastifyInstance> {
   })
 
   deps.jobs.onTrouble((error, job) => app.log.error({ job, ...withoutWords(error) }, 'job failed'))
-  for (const startJobsOf of [contactJobs, newsletterJobs, retentionJobs]) await startJobsOf(deps)
+  for (const startJobsOf of [contactJobs, newsletterJobs, retentionJobs, generationJobs])
+    await startJobsOf(deps)
 
   // A server that listens keeps the schedule; one that is only asked from within does not.
   app.addHook('onListen', () => startAutomation(deps))

@@ -2,7 +2,7 @@ import { builder } from '#api/graphql/builder.ts'
 import { Conflict, GenerationFailed, GenerationUnavailable } from '#domain/errors.ts'
 import type { Check } from '#domain/generation/checks.ts'
 import { GENERATION_STAGES, type GenerationStage, generationProgress } from '#domain/generation/failures.ts'
-import { generatePost } from './generation.service.ts'
+import { postOfRun, startRun } from './generation.service.ts'
 import { GENERATION_TOPIC } from './runs.ts'
 import { type AutomationStatus, automationStatus } from './schedule.service.ts'
 
@@ -147,15 +147,28 @@ builder.queryFields((t) => ({
 }))
 
 builder.mutationFields((t) => ({
+  startGeneration: t.prismaField({
+    type: 'GenerationRun',
+    authScopes: { admin: true },
+    description:
+      'Has the language model write one post now, outside the schedule. Returns the run at once; `postGeneration` follows it (admin).',
+    errors: { types: [GenerationUnavailable, Conflict] },
+    resolve: async (query, _root, _args, context) => {
+      const id = await startRun(context, { trigger: 'manual' })
+      return context.db.prisma.generationRun.findUniqueOrThrow({ ...query, where: { id } })
+    },
+  }),
   generatePost: t.prismaField({
     type: 'Post',
     authScopes: { admin: true },
     description:
-      'Has the language model write one post now, outside the schedule, and answers with it when it is there: a minute or two later (admin).',
+      'Has the language model write one post now, outside the schedule, and returns it when it is finished, a minute or two later. `startGeneration` does not wait (admin).',
     errors: { types: [GenerationUnavailable, GenerationFailed, Conflict] },
     resolve: async (query, _root, _args, context) => {
-      const id = await generatePost(context, { trigger: 'manual' })
-      return context.db.prisma.post.findUniqueOrThrow({ ...query, where: { id: id as string } })
+      const run = await startRun(context, { trigger: 'manual' })
+      context.concurrency.release()
+      const id = (await postOfRun(context, run)) ?? ''
+      return context.db.prisma.post.findUniqueOrThrow({ ...query, where: { id } })
     },
   }),
 }))

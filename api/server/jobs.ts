@@ -37,13 +37,11 @@ export interface Jobs {
   schedule(name: string, cron: string): Promise<void>
   /** Hears of what went wrong: a lost connection (no name) or a try that failed. */
   onTrouble(listener: (error: Error, name?: string) => void): void
-  /** Takes no more jobs, waits for those at work, and gives back what is not done in time. */
-  close(): Promise<void>
+  /** Takes no more jobs, waits for those in progress, and gives back what is not done within `ms`. */
+  close(ms?: number): Promise<void>
 }
 
 const CONNECTIONS = 2
-/** Together with draining requests it stays within the ten seconds that an operator waits. */
-const LEAVING_MS = 4_000
 
 /**
  * Starts the queue on the database that is already there; its tables live in a schema of their own. A new job
@@ -114,6 +112,6 @@ export async function startJobs(db: Database, pollSeconds = 5): Promise<Jobs> {
     onTrouble: (listener) => {
       listeners.add(listener)
     },
-    close: () => boss.stop({ graceful: true, timeout: LEAVING_MS, close: true }),
+    close: (ms = 4_000) => boss.stop({ graceful: true, timeout: ms, close: true }),
   }
 }
