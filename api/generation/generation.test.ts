@@ -7,6 +7,7 @@ import { asAdmin, startTestServer } from '#api/test/server.ts'
 import { type ModelServer, type Script, STAND_IN_KEY, startModelServer } from '#e2e/fakes/model-server.ts'
 import { makePost } from '#prisma/factories.ts'
 import { resumeRun, workOnRun } from './generation.jobs.ts'
+import { postOfRun } from './generation.service.ts'
 import { HEARTBEAT } from './runs.ts'
 
 const model: ModelServer = await startModelServer()
@@ -437,6 +438,15 @@ test('startGeneration returns the run at once, or says why none starts', async (
     async () => expect((await stored()).runs).toMatchObject([{ id: run['id'], status: 'succeeded' }]),
     30_000,
   )
+})
+
+test('a request that gets no change events finds the end of its run all the same', async () => {
+  const { id } = await leaveRun({ seconds: 0 })
+  const silent = { ...server.changes, subscribe: () => () => {} }
+  const waiting = postOfRun({ ...worker, changes: silent }, id)
+  const post = await makePost(db.prisma, { title: 'From another process' })
+  await db.prisma.generationRun.updateMany({ data: { status: 'succeeded', postId: post.id } })
+  expect(await waiting).toBe(post.id)
 })
 
 test('a request that waits for the model occupies no slot of the concurrency limit', async () => {
