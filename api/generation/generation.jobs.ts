@@ -142,18 +142,18 @@ async function recentPosts({ db }: GeneratorDeps): Promise<RecentPost[]> {
 /** Writes the newest progress to the run, never two writes at once, and publishes it. */
 function trackProgress({ db, changes }: GeneratorDeps, run: Attempt) {
   let latest: { stage: GenerationStage; words: number } = { stage: 'waiting', words: 0 }
-  let told = latest
-  let toldAt = 0
+  let written = latest
+  let writtenAt = 0
   let writing: Promise<void> | undefined
   let later: NodeJS.Timeout | undefined
   let settled = false
   const write = async () => {
-    told = latest
-    toldAt = Date.now()
-    await updateRun(db, run, told).catch(() => {})
+    written = latest
+    writtenAt = Date.now()
+    await updateRun(db, run, written).catch(() => {})
     changes.publish(GENERATION_TOPIC)
     writing = undefined
-    if (told !== latest) writeLater()
+    if (written !== latest) writeLater()
   }
   /** What arrived last before a pause is published too. */
   const writeLater = () => {
@@ -163,7 +163,7 @@ function trackProgress({ db, changes }: GeneratorDeps, run: Attempt) {
         later = undefined
         writing ??= write()
       },
-      Math.max(0, toldAt + PROGRESS_MS - Date.now()),
+      Math.max(0, writtenAt + PROGRESS_MS - Date.now()),
     )
   }
   const report: Progress = (stage, words) => {

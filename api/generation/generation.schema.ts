@@ -43,7 +43,7 @@ const GenerationStatusEnum = builder.enumType('GenerationStatus', {
 const GenerationStageEnum = builder.enumType('GenerationStage', {
   description: 'What is being done on a generated post.',
   values: {
-    WAITING: { value: 'waiting', description: 'The model has been asked.' },
+    WAITING: { value: 'waiting', description: 'Nothing has been written yet.' },
     WRITING: { value: 'writing', description: 'Words arrive.' },
     REPAIRING: { value: 'repairing', description: 'The model corrects the length.' },
     CHECKING: { value: 'checking', description: 'The article is being checked.' },

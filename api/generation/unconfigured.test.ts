@@ -72,7 +72,7 @@ test('a provider that cannot be reached is a clear failure', async () => {
   expect(data['generatePost']).toMatchObject({ message: 'The model’s provider cannot be reached' })
 })
 
-test('a process that stops hands its run over, and its own request is told', async () => {
+test('a process that stops hands its run over, and the request that waits for it fails', async () => {
   const model = await startModelServer({ script: 'silent' })
   afterAll(() => model.close())
   const configured = { OPENAI_API_KEY: STAND_IN_KEY, OPENAI_BASE_URL: model.url }

@@ -17,21 +17,20 @@ export interface ConcurrencyLimit {
    * @throws Overloaded when too many wait already, or after waiting too long.
    */
   run<Result>(work: () => Promise<Result>): Promise<Result>
-  /** Called within `run`: frees the slot before the work is done. For work that only waits, for minutes perhaps. */
+  /** Called within `run`, frees the slot before the work is done. For work that then only waits, perhaps for minutes. */
   release(): void
 }
 
 /** Half a minute is less than browsers and proxies wait. */
 const QUEUE = { maxWaiting: 1_000, maxWaitMs: 30_000 }
 
-/** Frees the slot of the work that is running. */
-const slot = new AsyncLocalStorage<() => void>()
-
 export function createConcurrencyLimit(
   concurrency: number,
   { maxWaiting, maxWaitMs } = QUEUE,
 ): ConcurrencyLimit {
   const queue = new PQueue({ concurrency })
+  /** Frees the slot of the work that is running. */
+  const slot = new AsyncLocalStorage<() => void>()
   return {
     async run(work) {
       if (queue.size >= maxWaiting) throw new Overloaded()

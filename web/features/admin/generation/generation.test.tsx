@@ -88,7 +88,7 @@ test.each([
   },
 )
 
-/** Answers StartGeneration when it is told to, with the run or a failure. */
+/** Responds to StartGeneration, once the returned function is called with a run or a failure. */
 function serveStart() {
   const { promise, resolve } = Promise.withResolvers<object>()
   network.use(
