@@ -13,7 +13,7 @@ import { startJobs } from './server/jobs.ts'
 import { createRateLimiter } from './server/rate-limit.ts'
 import { loadSecrets } from './server/secrets.ts'
 
-// The front door: environment → database → app → listen; and, on a signal, the way back.
+// The process: environment → database → app → listen, and the reverse on a signal.
 
 /** An operator waits ten seconds. Work that takes longer is handed over before that. */
 const SHUTDOWN_MS = { handOver: 7_000, closeJobs: 8_500, exit: 9_500 }
@@ -53,7 +53,7 @@ async function start() {
     setTimeout(() => process.exit(0), SHUTDOWN_MS.exit).unref()
     setTimeout(() => leaving.abort(), SHUTDOWN_MS.handOver).unref()
     app.leave()
-    // Whoever sends requests here needs a moment to read that from /readyz.
+    // The load balancer needs a moment to learn that from /readyz.
     await delay(env.DRAIN_MS)
     changes.endFollowers()
     await app.close()
@@ -63,7 +63,7 @@ async function start() {
     await db.close()
     process.exit(0)
   }
-  // A terminal's Ctrl-C arrives twice, once from npm: only the first counts. One that is closed hangs up.
+  // Ctrl-C in a terminal arrives twice, once from npm, and only the first counts. Closing the terminal sends SIGHUP.
   for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, stop)
 
   await app.listen({ port: env.PORT, host: env.HOST })

@@ -6,17 +6,17 @@ import { startRun } from './generation.service.ts'
 import { isModelConfigured } from './model.ts'
 import { lastSettledDay } from './runs.ts'
 
-/** What the dashboard shows of the schedule (Spec §3 Automation status). */
+/** The schedule as the dashboard shows it (Spec §3 Automation status). */
 export interface AutomationStatus {
   shouldCreateToday: boolean
   nextPostTime: Date
-  /** AUTOMATION is not off. */
+  /** Whether AUTOMATION is on. */
   enabled: boolean
-  /** A model can be asked. */
+  /** Whether a model is configured. */
   configured: boolean
 }
 
-/** The schedule as it stands now. One that is switched off has nothing to create today, and nothing due now. */
+/** The current state of the schedule. When it is off, nothing is to be created today and nothing is due now. */
 export async function automationStatus(deps: Pick<Deps, 'db' | 'env' | 'now'>): Promise<AutomationStatus> {
   const { env } = deps
   const lastSlotDay = await lastSettledDay(deps)
