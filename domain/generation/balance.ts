@@ -1,4 +1,4 @@
-/** The counted words, in pairs that mean the same for each side. */
+/** The words that are counted, in pairs that mean the same on either side. */
 const SIDES = {
   conservative: ['republican', 'republicans', 'gop', 'conservative', 'conservatives', 'right-wing'],
   liberal: ['democrat', 'democrats', 'democratic party', 'liberal', 'liberals', 'left-wing'],
@@ -7,13 +7,13 @@ const SIDES = {
 /** How often each word of one side occurs; words that do not occur are left out. */
 export type Mentions = { readonly total: number; readonly words: Readonly<Record<string, number>> }
 
-/** The mentions of both sides, and the smaller count divided by the larger: 1 is even, 0 is one-sided. */
+/** The mentions of both sides, and the rarer side's share of the more frequent one's: 1 even, 0 one-sided. */
 export type Balance = { readonly conservative: Mentions; readonly liberal: Mentions; readonly ratio: number }
 
 /**
- * Counts how often an article (plain text) names each side, word by word, for an editor (Spec §1: a nonpartisan
- * platform). A count is no verdict. An article can name both sides evenly and still be unfair, and "a conservative
- * estimate" counts as well.
+ * Counts how often an article names each side (Spec §1: a nonpartisan platform). In: plain text. Out: the
+ * counts, word by word, for a person to look at. It is a count and no verdict: an article can name both sides
+ * evenly and still be unfair, and "a conservative estimate" counts as well.
  */
 export function mentionBalance(text: string): Balance {
   const lower = text.toLowerCase()

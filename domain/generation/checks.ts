@@ -1,21 +1,21 @@
 import { mentionBalance } from './balance.ts'
 import { balanceText } from './messages.ts'
 
-/** One line of the report on a generated post, for the editor. */
+/** One line of the report that the editor reads beside a generated post. */
 export type Check = { readonly name: string; readonly passed: boolean; readonly text: string }
 
-/** Phrases that refer to a source. The editor checks that it is named and real. */
+/** Phrases that lean on a source: the editor looks whether it is named and real. */
 const LEANING =
   /\b(?:studies|study|survey|surveys|research|researchers|experts?|according to|percent)\b|\d%/gi
 
 /**
- * The report on a generated article (Spec §1: a nonpartisan platform). It points an editor to possible problems and decides
- * nothing. Takes the body as HTML and as plain text, its number of words, and the number of recent posts it was compared with.
+ * The report on a generated article (Spec §1: a nonpartisan platform). It points at what a person should look at, and decides
+ * nothing. In: the body as HTML and as plain text, its number of words, and how many recent posts it was compared with.
  */
 export function checksOf(content: string, text: string, words: number, compared: number): Check[] {
   const balance = mentionBalance(text)
   const leaning = text.match(LEANING)?.length ?? 0
-  // Stops at the next quotation mark of either kind, so that unclosed ones do not make the search quadratic.
+  // Up to the next mark of either kind: one that is never closed must not be looked for to the end from each that opens.
   const quotes = text.match(/“[^“”]{12,}”|"[^"]{12,}"/g)?.length ?? 0
   const links = [...content.matchAll(/href="(https?:\/\/[^"]+)"/g)].map(([, href]) => href ?? '')
   return [

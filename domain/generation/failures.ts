@@ -1,6 +1,6 @@
 /**
- * Every way in which a run can fail, and its message for the editor (Spec §8 Generation failure). The codes are stored
- * with the run, so never rename one.
+ * Every way in which the model can fail to give a post, and its words for the editor (Spec §8 Generation
+ * failure). The codes are stored with the run: never rename one.
  */
 export const GENERATION_FAILURES = {
   REFUSED: 'The model declined to write this article',
@@ -20,13 +20,13 @@ export const GENERATION_FAILURES = {
 /** One of the ways to fail. */
 export type GenerationFailure = keyof typeof GENERATION_FAILURES
 
-/** The stages of a run, in order (the Contract: progress streams to the dashboard). */
+/** Where a run is (the Contract: progress streams to the dashboard), in order. */
 export const GENERATION_STAGES = ['waiting', 'writing', 'repairing', 'checking', 'saving', 'done'] as const
 
 /** One of the stages. */
 export type GenerationStage = (typeof GENERATION_STAGES)[number]
 
-/** The text of the progress bar at each stage. */
+/** What the progress bar says at each stage. */
 export const STAGE_TEXT: Readonly<Record<GenerationStage, string>> = {
   waiting: 'Waiting for the model',
   writing: 'Writing',
@@ -36,12 +36,12 @@ export const STAGE_TEXT: Readonly<Record<GenerationStage, string>> = {
   done: 'Done',
 }
 
-/** The number of words that fills the bar, in the middle of the allowed range. */
+/** The number of words that fills the bar: the middle of the bounds. */
 const EXPECTED_WORDS = 3000
 
 /**
- * Estimated progress of a run, 0 to 1, and below 1 until it is done. `words` have arrived so far. Writing takes the bar
- * from 2% to 90%.
+ * How far a run is, 0 to 1, never 1 before it is done. In: its stage, and the words that have arrived.
+ * Writing takes the bar from 2% to 90%.
  */
 export function generationProgress(stage: GenerationStage, words: number): number {
   if (stage === 'done') return 1
@@ -51,5 +51,5 @@ export function generationProgress(stage: GenerationStage, words: number): numbe
   return Math.min(0.9, 0.02 + (0.88 * words) / EXPECTED_WORDS)
 }
 
-/** How long one attempt at a run may take, in milliseconds. */
+/** How long a run may take, in milliseconds. */
 export const GENERATION_TIME_LIMIT = 5 * 60 * 1000

@@ -8,10 +8,10 @@ import {
 } from '#domain/blog/limits.ts'
 import { textSchema } from '#domain/text-schema.ts'
 
-/** Allowed number of words of a generated post, inclusive (Spec §9 Admin and automation). */
+/** How many words a generated post has, both ends included (Spec §9 Admin and automation). */
 export const WORD_BOUNDS = { min: 2500, max: 3500 } as const
 
-/** Whether the number of words is within the allowed range (Spec §9 Admin and automation). */
+/** Whether a generated post may have so many words (Spec §9 Admin and automation). */
 export function hasRightLength(words: number): boolean {
   return words >= WORD_BOUNDS.min && words <= WORD_BOUNDS.max
 }
@@ -31,13 +31,13 @@ export const generatedPostSchema = z.object({
 /** A generated post that passed the check. */
 export type GeneratedPost = z.output<typeof generatedPostSchema>
 
-/** A heading at the start of a line, strong text or a link in Markdown. */
+/** A heading at the start of a line, strong words, a link: what readers would see as signs. */
 const MARKDOWN =
   /(?:^|<br\s?\/?>|<\/?p>)[ \t]*#{1,6}[ \t]+\S|(?<![\w*])\*\*[^\s*<][^*<]*\*\*|\[[^[\]<]+\]\(https?:/m
 
 /**
- * Whether a body contains Markdown, which pages would show unrendered (the Contract: post bodies are HTML). Plain text
- * does not count: its line breaks are preserved.
+ * Whether a body holds the signs of Markdown, which pages would show as they are (the Contract: post bodies are HTML).
+ * Text without any markup holds none: its line breaks are kept.
  */
 export function isMarkdown(content: string): boolean {
   return MARKDOWN.test(content)

@@ -1,16 +1,17 @@
-/** The compared parts of a post. The content is plain text. */
+/** What is compared of a post: its title, and its body as plain text. */
 export type Comparable = { readonly title: string; readonly content: string }
 
 /**
- * The similarity, 0 to 1, from which two posts count as the same. Titles are short and share stock words, so they must
- * share half. Bodies written independently share hardly any three words in a row, so 0.2 is already a copy.
+ * From which similarity on two posts count as the same, 0–1. Titles are short and share stock words, so they
+ * must share half; two bodies written apart share hardly any three words in a row, so 0.2 is already a copy.
  */
 const SAME_TITLE = 0.5
 const SAME_BODY = 0.2
 
 /**
- * The first of the recent posts that a new one repeats, or undefined (Spec §9 Admin and automation; the Contract: recent
- * titles are never repeated).
+ * The first of the recent posts that a new one repeats, or undefined (Spec §9 Admin and automation; the
+ * Contract: recent titles are never repeated). In: the recent posts, as many as the caller wants to compare
+ * with.
  */
 export function nearDuplicate<Recent extends Comparable>(
   post: Comparable,
@@ -24,7 +25,8 @@ export function nearDuplicate<Recent extends Comparable>(
 }
 
 /**
- * Jaccard similarity of the trigrams of two lists, 0 to 1. A list with fewer than three items counts as one trigram.
+ * Jaccard: how many of the trigrams of either list both share, 0 (none) to 1 (all). Lists under three items
+ * are one.
  */
 function similarity(a: readonly string[], b: readonly string[], glue: string): number {
   const [first, second] = [trigrams(a, glue), trigrams(b, glue)]
