@@ -14,6 +14,7 @@ import { postRoutes } from './blog/post.rest.ts'
 import { challengeRoutes } from './challenges/challenge.rest.ts'
 import { contactJobs } from './contact/contact.jobs.ts'
 import { contactRoutes } from './contact/contact.rest.ts'
+import { generationJobs } from './generation/generation.jobs.ts'
 import { automationRoutes } from './generation/generation.rest.ts'
 import { startAutomation } from './generation/schedule.service.ts'
 import { mountGraphQL } from './graphql/server.ts'
@@ -34,10 +35,11 @@ import { loggerOptions, logRequest, logRequests, withoutWords } from './server/l
 import { securityHeaders } from './server/security-policy.ts'
 
 /**
- * Everything but what the app itself makes: the signal of its closing; the concurrency limit and Fastify's logger, writing
- * to standard output, unless a test brings its own.
+ * Everything except what the app makes by itself: Fastify's logger and, unless they are given, the concurrency limit and a
+ * signal that aborts when the app begins to close.
  */
 export type AppDeps = Omit<Deps, 'log' | 'leaving' | 'concurrency'> & {
+  leaving?: AbortSignal
   concurrency?: ConcurrencyLimit
   logStream?: NodeJS.WritableStream
 }
@@ -45,7 +47,7 @@ export type AppDeps = Omit<Deps, 'log' | 'leaving' | 'concurrency'> & {
 /** Database operations at a time. PGlite works on this thread, so more would only delay each of them. */
 const CONCURRENCY = { postgres: 20, pglite: 4 }
 
-/** The whole server, mounted and ready for `inject()` or `listen()`; it never listens by itself. */
+/** The complete server, ready for `inject()` or `listen()`. It never listens by itself. */
 export async function buildApp(parts: AppDeps): Promise<FastifyInstance> {
   const { env, secrets } = parts
   const https = env.PUBLIC_URL.startsWith('https:')
@@ -56,15 +58,15 @@ export async function buildApp(parts: AppDeps): Promise<FastifyInstance> {
     genReqId: () => randomUUID(),
     trustProxy: trustProxy(env.TRUST_PROXY),
     bodyLimit: REST_BODY_LIMIT,
-    // A request that is still not whole after 15 s is cut off; Node looks every second.
+    // Requests that are not complete after 15 s are cut off. Node checks every second.
     requestTimeout: 15_000,
     http: { headersTimeout: 10_000, connectionsCheckingInterval: 1_000 },
     forceCloseConnections: 'idle',
-    // Who still comes over an open connection while the process leaves is served.
+    // During shutdown, keep serving requests that arrive on open keep-alive connections.
     return503OnClosing: false,
-    // As long as an address can be (Node takes 16 kB of headers): a part that is too long is for its call to refuse.
+    // As long as a URL can be, because Node accepts 16 kB of headers. Routes reject parameters that are too long.
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 16_384 },
-    // An address that cannot be decoded runs no hooks.
+    // Hooks do not run for a URL that cannot be decoded.
     frameworkErrors: (error, request, reply) => {
       reply.headers(protection).header('x-request-id', request.id)
       handleError(error, request, reply)
@@ -72,18 +74,18 @@ export async function buildApp(parts: AppDeps): Promise<FastifyInstance> {
     },
   }
   const app = fastify(options)
-  const leaving = new AbortController()
-  app.addHook('preClose', async () => leaving.abort())
+  const closing = new AbortController()
+  app.addHook('preClose', async () => closing.abort())
   const deps: Deps = {
     ...parts,
     log: app.log,
-    leaving: leaving.signal,
+    leaving: parts.leaving ?? closing.signal,
     concurrency: parts.concurrency ?? createConcurrencyLimit(CONCURRENCY[parts.db.kind]),
   }
   logRequests(app)
   app.setErrorHandler(handleError)
   app.addHook('onRequest', (request, reply, done) => {
-    // The log has this id too, so an error that a visitor reports can be found.
+    // The log contains this id too, so that an error a visitor reports can be found.
     reply.headers(protection).header('x-request-id', request.id)
     done()
   })
@@ -95,8 +97,8 @@ export async function buildApp(parts: AppDeps): Promise<FastifyInstance> {
     maxEventLoopDelay: env.MAX_EVENT_LOOP_DELAY,
     pressureHandler: (request, reply, reason) => {
       const { url = '' } = request.routeOptions
-      // A process that is busy is not dead: restarting it would make things worse. And a page that was sent already needs
-      // its style and its scripts, which cost next to nothing.
+      // A busy process is not dead, and restarting it would make things worse. Pages that were already sent need their
+      // styles and scripts, which cost next to nothing.
       if (url === '/healthz' || url.startsWith('/assets/')) return
       request.log.warn({ reason }, REQUEST_FAILED)
       openReads(request, reply)
@@ -105,9 +107,10 @@ export async function buildApp(parts: AppDeps): Promise<FastifyInstance> {
   })
 
   deps.jobs.onTrouble((error, job) => app.log.error({ job, ...withoutWords(error) }, 'job failed'))
-  for (const startJobsOf of [contactJobs, newsletterJobs, retentionJobs]) await startJobsOf(deps)
+  for (const startJobsOf of [contactJobs, newsletterJobs, retentionJobs, generationJobs])
+    await startJobsOf(deps)
 
-  // A server that listens keeps the schedule; one that is only asked from within does not.
+  // Only a server that listens keeps the schedule, so tests that use `inject()` start no posts.
   app.addHook('onListen', () => startAutomation(deps))
 
   mountHealth(app, deps)
@@ -120,7 +123,7 @@ export async function buildApp(parts: AppDeps): Promise<FastifyInstance> {
   return app
 }
 
-/** Fastify takes no hop count any more (it would trust nobody): the count is the operator's word for it. */
+/** Fastify no longer accepts a hop count; it would trust no proxy. */
 function trustProxy(setting: AppDeps['env']['TRUST_PROXY']): FastifyServerOptions['trustProxy'] {
   return typeof setting === 'number' ? (_address, hop) => hop < setting : setting
 }
@@ -136,7 +139,7 @@ const REST_ROUTES = [
   newsletterRoutes,
 ]
 
-/** The OpenAPI description of the REST shim: of its routes alone, nothing is opened or connected. */
+/** The OpenAPI description of the REST API. Opens no database and no connection. */
 export async function describeRest(): Promise<object> {
   const app = fastify()
   mountRest(app, {} as Deps, REST_ROUTES)

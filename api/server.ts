@@ -13,9 +13,10 @@ import { startJobs } from './server/jobs.ts'
 import { createRateLimiter } from './server/rate-limit.ts'
 import { loadSecrets } from './server/secrets.ts'
 
-// The front door: environment → database → app → listen; and, on a signal, the way back.
+// The process: environment → database → app → listen, and the reverse on a signal.
 
-const SHUTDOWN_MS = 10_000
+/** An operator waits ten seconds. Work that takes longer is handed over before that. */
+const SHUTDOWN_MS = { handOver: 7_000, closeJobs: 8_500, exit: 9_500 }
 
 async function start() {
   const env = readEnv()
@@ -28,6 +29,7 @@ async function start() {
   const jobs = await startJobs(db)
   const mail = createMail(env)
   const pages = env.NODE_ENV === 'development' ? 'vite' : 'built'
+  const leaving = new AbortController()
   const app = await buildApp({
     env,
     secrets,
@@ -39,26 +41,29 @@ async function start() {
     mail,
     now: systemClock,
     pages,
+    leaving: leaving.signal,
   })
 
-  let leaving = false
+  let isStopping = false
   async function stop() {
-    if (leaving) return
-    leaving = true
-    // Whatever hangs must not keep the process: nothing acknowledged is lost by leaving now.
-    setTimeout(() => process.exit(0), SHUTDOWN_MS - 500).unref()
+    if (isStopping) return
+    isStopping = true
+    const began = performance.now()
+    // Nothing acknowledged is lost by exiting now, whatever still hangs.
+    setTimeout(() => process.exit(0), SHUTDOWN_MS.exit).unref()
+    setTimeout(() => leaving.abort(), SHUTDOWN_MS.handOver).unref()
     app.leave()
-    // Whoever sends requests here needs a moment to read that from /readyz.
+    // The load balancer needs a moment to learn that from /readyz.
     await delay(env.DRAIN_MS)
     changes.endFollowers()
     await app.close()
-    await jobs.close()
+    await jobs.close(Math.max(0, SHUTDOWN_MS.closeJobs - (performance.now() - began)))
     mail.close()
     await changes.close()
     await db.close()
     process.exit(0)
   }
-  // A terminal's Ctrl-C arrives twice, once from npm: only the first counts. One that is closed hangs up.
+  // Ctrl-C in a terminal arrives twice, once from npm, and only the first counts. Closing the terminal sends SIGHUP.
   for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, stop)
 
   await app.listen({ port: env.PORT, host: env.HOST })

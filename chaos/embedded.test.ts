@@ -2,7 +2,18 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, expect, test } from 'vitest'
-import { activePoll, endAll, launch, load, startServer, statusOf, until, write } from './processes.ts'
+import { STAND_IN_KEY, startModelServer } from '#e2e/fakes/model-server.ts'
+import {
+  ADMIN_TOKEN,
+  activePoll,
+  endAll,
+  launch,
+  load,
+  startServer,
+  statusOf,
+  until,
+  write,
+} from './processes.ts'
 
 // One process on the embedded database.
 
@@ -64,6 +75,29 @@ test('a second process on the same directory waits, is refused with a reason, an
   expect(second.output()).toContain('DATABASE_URL')
   expect((await write(`${first.url}/api/polls/${poll}/vote`, { optionIndex: 0 })).outcome).toBe('done')
   await first.end('SIGKILL')
+})
+
+test('a server that starts while its predecessor shuts down waits, says so, and continues its run', async () => {
+  const model = await startModelServer({ script: 'held' })
+  const withModel = { ...env, OPENAI_API_KEY: STAND_IN_KEY, OPENAI_BASE_URL: model.url }
+  const ask = async (url: string, query: string) => {
+    const headers = { authorization: `Bearer ${ADMIN_TOKEN}`, 'content-type': 'application/json' }
+    const answer = await fetch(`${url}/graphql`, { method: 'POST', headers, body: JSON.stringify({ query }) })
+    return (await answer.json()).data
+  }
+  const first = await startServer(withModel)
+  const started = await ask(first.url, 'mutation { startGeneration { ... on GenerationRun { id } } }')
+  await until(() => model.calls.length === 1)
+  first.signal('SIGTERM')
+  model.script('good')
+  const second = await startServer(withModel)
+  expect(await first.exited).toEqual({ code: 0, signal: null })
+  expect(second.output()).toContain(`${dir} is in use. Waiting up to 15 seconds`)
+  const runs = async () => (await ask(second.url, '{ generationRuns { id status } }')).generationRuns
+  await until(async () => (await runs())[0].status !== 'RUNNING')
+  expect(await runs()).toEqual([{ id: started.startGeneration.id, status: 'SUCCEEDED' }])
+  await second.end('SIGKILL')
+  await model.close()
 })
 
 test('of five processes that start after a kill, one gets the directory', async () => {

@@ -350,6 +350,7 @@ withPostgres('a scheduled post whose process is killed in mid-call is made once 
     for (let index = 0; index < 6; index++) await boss.send('automation', {})
     await until(async () => (await count(WAITING)) === 0)
     expect(await posts()).toBe(before + 1)
+    expect(await count('SELECT count(*) AS n FROM "GenerationRun"')).toBe(2)
     expect(model.calls).toHaveLength(2)
     await Promise.all(others.map((process) => process.end('SIGTERM')))
   } finally {

@@ -11,7 +11,7 @@ export interface ServerProcess {
   end(signal: NodeJS.Signals): Promise<{ code: number | null; signal: NodeJS.Signals | null }>
   signal(signal: NodeJS.Signals): void
   exited: Promise<{ code: number | null; signal: NodeJS.Signals | null }>
-  /** What it wrote until now. */
+  /** Its output so far. */
   output(): string
 }
 
@@ -32,7 +32,7 @@ export async function startServer(
   return server
 }
 
-/** Starts it without waiting; `command` is for who starts it in another way. */
+/** Starts it without waiting. `command` replaces `node api/server.ts`. */
 export async function launch(
   environment: Record<string, string>,
   nodeOptions: string[] = [],
@@ -87,12 +87,12 @@ export async function launch(
   }
 }
 
-/** Ends whatever a test left running. */
+/** Kills the processes that a test left running. */
 export function endAll(): void {
   for (const child of running) child.kill('SIGKILL')
 }
 
-/** Waits until something is true. Generous: on a busy machine it takes long, and what is wrong stays wrong. */
+/** Waits until something is true. The long limit is for busy machines. */
 export async function until(check: () => Promise<boolean> | boolean, patience = 60_000): Promise<void> {
   const began = Date.now()
   while (!(await check())) {
@@ -101,7 +101,7 @@ export async function until(check: () => Promise<boolean> | boolean, patience = 
   }
 }
 
-/** Keeps `width` writers busy until told to stop; counts what they were told. */
+/** Keeps `width` writers busy until `stop` is called, and counts their outcomes. */
 export function load(width: number, work: (index: number) => Promise<{ outcome: Outcome }>) {
   const told: Record<Outcome, number> = { done: 0, refused: 0, unknown: 0 }
   let going = true
@@ -127,7 +127,7 @@ export function load(width: number, work: (index: number) => Promise<{ outcome: 
   }
 }
 
-/** The status of an answer; 0 when there was none within `patience`. */
+/** The status of a response, or 0 without a response within `patience` milliseconds. */
 export async function statusOf(url: string, init: RequestInit = {}, patience = 10_000): Promise<number> {
   try {
     const answer = await fetch(url, { ...init, signal: AbortSignal.timeout(patience) })
@@ -140,7 +140,7 @@ export async function statusOf(url: string, init: RequestInit = {}, patience = 1
 
 export type Outcome = 'done' | 'refused' | 'unknown'
 
-/** Sends one write; `unknown` when no answer came, so that nobody can tell whether it was done. */
+/** Sends one write. Without a response it is `unknown` whether it was done. */
 export async function write(
   url: string,
   body: object,
@@ -155,7 +155,7 @@ export async function write(
     })
     await answer.arrayBuffer()
     const cookie = (answer.headers.get('set-cookie') ?? '').split(';')[0] ?? ''
-    // A fault may have struck after the database had said yes.
+    // The server may fail after the database has committed.
     const outcome = answer.ok ? 'done' : answer.status >= 500 ? 'unknown' : 'refused'
     return { outcome, status: answer.status, cookie }
   } catch {

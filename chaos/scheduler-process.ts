@@ -1,24 +1,30 @@
 import { startChanges } from '#api/cache/changes.ts'
 import { openDatabase } from '#api/database/db.ts'
+import { generationJobs, resumeRuns } from '#api/generation/generation.jobs.ts'
 import { runDueSlot } from '#api/generation/schedule.service.ts'
 import { readEnv } from '#api/server/env.ts'
+import { startJobs } from '#api/server/jobs.ts'
 
-// One process of those that keep the schedule, with a clock that it is told: for each time that comes it asks
-// whether a slot is due, and answers whether it made the post.
+// One of the processes that keep the schedule, with a clock that the test sets. For each time it receives, it checks whether
+// a slot is due, and responds with whether it started a run.
 
 const env = readEnv(process.env)
 const db = await openDatabase(env)
 const changes = await startChanges(db)
+const jobs = await startJobs(db, 0.5)
 const told = { time: 0 }
 const deps = {
   env,
   db,
   changes,
+  jobs,
   now: () => new Date(told.time),
   leaving: new AbortController().signal,
   log: console as never,
 }
 
+await generationJobs(deps)
+resumeRuns(deps)
 process.on('message', async (time: number) => {
   told.time = time
   process.send?.((await runDueSlot(deps)) !== null)

@@ -3,16 +3,16 @@ import { sanitizeBody } from '#api/blog/sanitize.ts'
 import { MAX_CONTENT_LENGTH } from '#domain/blog/limits.ts'
 import { isMarkdown } from '#domain/generation/generated-post.ts'
 
-// A parser that no text keeps busy: others take half a minute for marks that are never closed, and the whole site waits.
+// This parser has linear time. Others take half a minute for marks that are never closed, which blocks the event loop.
 const markdown = new MarkdownIt({ html: true })
-// Which addresses a body may hold, the sanitiser says.
+// The sanitizer decides which URLs a body may contain.
 markdown.validateLink = () => true
-// In a post a line break is one (Spec §2 Single post); in Markdown it is where a line was full.
+// Posts show line breaks (Spec §2 Single post), but in Markdown a single one only wraps the source.
 markdown.renderer.rules.softbreak = () => ' '
 
 /**
- * A model's body as HTML of the allowed set. Smaller models answer in Markdown, whatever they are told: its signs would
- * stand on the page. In: the body as it came. A body too long to be stored is sanitised and not converted.
+ * A model's body as HTML of the allowed set. Smaller models write Markdown whatever the prompt says, and its marks would
+ * show on the page. A body that is too long to be stored is sanitized but not converted.
  */
 export function articleBody(content: string): string {
   const convert = content.length <= MAX_CONTENT_LENGTH && isMarkdown(content)

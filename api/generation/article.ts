@@ -16,7 +16,7 @@ import { nearDuplicate } from '#domain/generation/near-duplicate.ts'
 import { articleBody } from './article-body.ts'
 import { type Completion, type Message, type Model, ModelFailure } from './model.ts'
 
-/** What is compared with: enough to keep a year of posts apart, and the titles go into the prompt. */
+/** An earlier post that a new one must not repeat. Its title goes into the prompt. */
 export type RecentPost = { title: string; content: string }
 
 export interface Article {
@@ -26,10 +26,10 @@ export interface Article {
   checks: Check[]
 }
 
-/** Hears of every stage, and of the words that have arrived. */
+/** Called at every stage, with the number of words so far. */
 export type Progress = (stage: GenerationStage, words: number) => void
 
-/** Tokens spent, kept up to date while the article is written: failures cost too. */
+/** Tokens spent, updated while the article is written, because failures cost too. */
 export interface Usage {
   promptTokens: number
   completionTokens: number
@@ -38,8 +38,8 @@ export interface Usage {
 const PROMPT = path.join(import.meta.dirname, 'prompt.md')
 
 /**
- * Has one article written, corrected once when its length is wrong, and checked (Spec §2 How It Works). The
- * answer is untrusted input: nothing of it is used before schema, sanitiser, word count and comparison.
+ * Has one article written, corrected once if its length is wrong, and checked (Spec §2 How It Works). The response is
+ * untrusted input: nothing of it is used before schema, sanitizer, word count and comparison.
  * @throws ModelFailure
  */
 export async function writeArticle(
@@ -76,7 +76,7 @@ export async function writeArticle(
   progress('checking', draft.words)
   if (!hasRightLength(draft.words))
     throw new ModelFailure('LENGTH', generationRefused(lengthText(draft.words)))
-  // What is left of it among HTML.
+  // Markdown that is mixed with HTML was not converted.
   if (isMarkdown(draft.post.content)) throw new ModelFailure('INVALID', generationRefused(IS_MARKDOWN))
   const text = textOfHtml(draft.post.content)
   const repeated = nearDuplicate(
@@ -101,7 +101,7 @@ function repairOf(words: number): string {
   return `The article has ${words} words. ${change} so that it has ${WORD_BOUNDS.min} to ${WORD_BOUNDS.max} words, aim for 2900, and keep every other rule. Answer with the whole JSON object again.`
 }
 
-/** The answer as a post: parsed, sanitised, then counted, so that markup that is taken out counts for nothing. */
+/** The response as a post: parsed, sanitized, then counted, so that removed markup does not count. */
 function readAnswer(text: string, category: Category): { post: GeneratedPost; words: number } {
   const answer = parseJson(text)
   if (typeof answer !== 'object' || answer === null) throw new ModelFailure('INVALID')
@@ -111,22 +111,22 @@ function readAnswer(text: string, category: Category): { post: GeneratedPost; wo
     excerpt: plain(excerpt),
     content: typeof content === 'string' ? articleBody(content) : content,
     tags: Array.isArray(tags) ? tags.map(plain) : tags,
-    // Drawn by the schedule, whatever the model made of it.
+    // Drawn for the run, whatever the model returned.
     category,
   }
   const words = typeof clean.content === 'string' ? countWords(clean.content) : 0
   const result = generatedPostSchema.safeParse(clean)
   if (result.success && words > 0) return { post: result.data, words }
   const fields = new Set(result.error?.issues.map(({ path: [field] }) => field) ?? ['content'])
-  // Too many characters because of too many words: the model is asked for fewer.
+  // Too many characters because of too many words. The model is asked for fewer.
   if (words > WORD_BOUNDS.max && fields.size === 1 && fields.has('content'))
     return { post: clean as GeneratedPost, words }
   throw new ModelFailure('INVALID', `${GENERATION_FAILURES.INVALID} (${[...fields].join(', ')})`)
 }
 
-/** Some servers wrap JSON in a code fence although they were asked not to. */
+/** Some servers wrap JSON in a code fence although the prompt forbids it. */
 function parseJson(text: string): unknown {
-  // Each end by itself: one pattern for both would try every division of the blanks between them.
+  // One pattern for both ends would backtrack over the white space between them.
   const bare = text
     .trim()
     .replace(/^```(?:json)?/, '')
@@ -146,7 +146,7 @@ function lengthText(words: number): string {
   return `it has ${words} words, not ${WORD_BOUNDS.min} to ${WORD_BOUNDS.max}`
 }
 
-/** Words of the body in an answer that is still arriving. */
+/** Words of the body in a response that is still arriving. */
 function wordsSoFar(text: string): number {
   const body = /"content"\s*:\s*"((?:[^"\\]|\\.)*)/.exec(text)?.[1] ?? ''
   return countWords(body.replace(/\\n|\\t/g, ' ').replace(/\\(.)/g, '$1'))

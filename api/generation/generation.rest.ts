@@ -17,16 +17,16 @@ export const automationRoutes: Routes = (app, contextFor) => {
       schema: {
         operationId: 'getAutomationStatus',
         tags: ['blog'],
-        summary: 'Whether a post is to be made today, and when the next one is due (admin)',
+        summary: 'Whether a post is still due today, and when the next one is due (admin)',
         security: [{ admin: [] }],
         response: {
           200: z
             .object({
-              shouldCreateToday: z.boolean().describe('Whether a post is still to be made today.'),
+              shouldCreateToday: z.boolean().describe('Whether a post is still due today.'),
               nextPostTime: z
                 .string()
                 .describe(
-                  'ISO 8601, UTC: now, when it is due; its next slot also with the schedule switched off.',
+                  'ISO 8601 in UTC. The current time when a post is due; the next slot when the schedule is off.',
                 ),
             })
             .meta({ examples: [{ shouldCreateToday: true, nextPostTime: '2026-11-22T15:00:00.000Z' }] }),
@@ -48,7 +48,7 @@ export const automationRoutes: Routes = (app, contextFor) => {
         operationId: 'generatePost',
         tags: ['blog'],
         summary:
-          'Have the language model write one post; answers when it is there, a minute or two later (admin)',
+          'Have the language model write one post. Responds when it is finished, a minute or two later (admin)',
         security: [{ admin: [] }],
         response: {
           201: restPostSchema,

@@ -2,29 +2,29 @@ import { builder } from '#api/graphql/builder.ts'
 import { Conflict, GenerationFailed, GenerationUnavailable } from '#domain/errors.ts'
 import type { Check } from '#domain/generation/checks.ts'
 import { GENERATION_STAGES, type GenerationStage, generationProgress } from '#domain/generation/failures.ts'
-import { generatePost } from './generation.service.ts'
+import { postOfRun, startRun } from './generation.service.ts'
 import { GENERATION_TOPIC } from './runs.ts'
 import { type AutomationStatus, automationStatus } from './schedule.service.ts'
 
 const AutomationStatusRef = builder.objectRef<AutomationStatus>('AutomationStatus').implement({
-  description: 'The schedule of generated posts as it stands now.',
+  description: 'The current state of the schedule for generated posts.',
   fields: (t) => ({
     shouldCreateToday: t.exposeBoolean('shouldCreateToday', {
-      description: 'Whether today is a day with a post that is still to be made.',
+      description: 'Whether a post is still due today.',
     }),
     nextPostTime: t.field({
       type: 'DateTime',
       description:
-        'When the next post is due: now, when it is due already. With the schedule switched off: its next slot.',
+        'When the next post is due. The current time if it is due already; the next slot if the schedule is off.',
       resolve: (status) => status.nextPostTime,
     }),
-    enabled: t.exposeBoolean('enabled', { description: 'Whether scheduled posts are switched on.' }),
+    enabled: t.exposeBoolean('enabled', { description: 'Whether the schedule is on.' }),
     configured: t.exposeBoolean('configured', { description: 'Whether a language model is configured.' }),
   }),
 })
 
 const GenerationTriggerEnum = builder.enumType('GenerationTrigger', {
-  description: 'Who asked for a generated post.',
+  description: 'What started a generated post.',
   values: {
     MANUAL: { value: 'manual', description: 'An editor, on the dashboard or over REST.' },
     SCHEDULED: { value: 'scheduled', description: 'The schedule.' },
@@ -32,89 +32,99 @@ const GenerationTriggerEnum = builder.enumType('GenerationTrigger', {
 })
 
 const GenerationStatusEnum = builder.enumType('GenerationStatus', {
-  description: 'How an attempt at a generated post stands.',
+  description: 'State of a run that generates a post.',
   values: {
-    RUNNING: { value: 'running', description: 'Is being made.' },
-    SUCCEEDED: { value: 'succeeded', description: 'Made a post.' },
-    FAILED: { value: 'failed', description: 'Made nothing; `failureMessage` says why.' },
+    RUNNING: { value: 'running', description: 'In progress.' },
+    SUCCEEDED: { value: 'succeeded', description: 'The post is stored.' },
+    FAILED: { value: 'failed', description: 'No post was stored. `failureMessage` says why.' },
   } as const,
 })
 
 const GenerationStageEnum = builder.enumType('GenerationStage', {
-  description: 'What is being done on a generated post.',
+  description: 'Current step of a run that generates a post.',
   values: {
-    WAITING: { value: 'waiting', description: 'The model has been asked.' },
-    WRITING: { value: 'writing', description: 'Words arrive.' },
-    REPAIRING: { value: 'repairing', description: 'The model corrects the length.' },
+    WAITING: { value: 'waiting', description: 'Nothing has been written yet.' },
+    WRITING: { value: 'writing', description: 'The model is writing.' },
+    REPAIRING: { value: 'repairing', description: 'The model is correcting the length.' },
     CHECKING: { value: 'checking', description: 'The article is being checked.' },
     SAVING: { value: 'saving', description: 'The article is being stored.' },
-    DONE: { value: 'done', description: 'The post is there.' },
+    DONE: { value: 'done', description: 'The post is stored.' },
   } as const satisfies Record<Uppercase<GenerationStage>, { value: GenerationStage; description: string }>,
 })
 
 const CheckRef = builder.objectRef<Check>('GenerationCheck').implement({
-  description: 'One line of what was checked about a generated post, for the editor’s eye.',
+  description: 'One check of a generated post, for the editor.',
   fields: (t) => ({
-    name: t.exposeString('name', { description: 'What was looked at.' }),
-    passed: t.exposeBoolean('passed', { description: 'False when an editor is asked to look closely.' }),
-    text: t.exposeString('text', { description: 'What was found.' }),
+    name: t.exposeString('name', { description: 'Name of the check, for example Length.' }),
+    passed: t.exposeBoolean('passed', { description: 'False if an editor should look closely.' }),
+    text: t.exposeString('text', { description: 'Result of the check, in a sentence.' }),
   }),
 })
 
 builder.prismaObject('GenerationRun', {
-  description: 'One attempt to have a post written by the language model.',
+  description:
+    'One run of the language model to write a post. It keeps its id when a restarted server continues it.',
   fields: (t) => ({
     id: t.exposeID('id', { description: 'Stable id.' }),
     trigger: t.field({
       type: GenerationTriggerEnum,
-      description: 'Who asked for it.',
+      description: 'What started the run.',
       select: { trigger: true },
       resolve: (run) => run.trigger,
     }),
     status: t.field({
       type: GenerationStatusEnum,
-      description: 'How it stands.',
+      description: 'State of the run.',
       select: { status: true },
       resolve: (run) => run.status,
     }),
     stage: t.field({
       type: GenerationStageEnum,
-      description: 'What is being done, or was done last.',
+      description: 'Current or last step.',
       select: { stage: true },
       resolve: (run) => stageOf(run.stage),
     }),
     words: t.exposeInt('words', { description: 'Words of the article so far.' }),
     fraction: t.float({
-      description: 'How far it is, 0 to 1.',
+      description: 'Estimated progress, 0 to 1.',
       select: { stage: true, words: true },
       resolve: (run) => generationProgress(stageOf(run.stage), run.words),
     }),
-    category: t.exposeString('category', { description: 'The category that was drawn.' }),
-    model: t.exposeString('model', { nullable: true, description: 'The model that was asked.' }),
-    promptTokens: t.exposeInt('promptTokens', { nullable: true, description: 'Tokens sent.' }),
-    completionTokens: t.exposeInt('completionTokens', { nullable: true, description: 'Tokens received.' }),
+    category: t.exposeString('category', { description: 'Category of the post, drawn at random.' }),
+    model: t.exposeString('model', { nullable: true, description: 'Name of the model.' }),
+    promptTokens: t.exposeInt('promptTokens', {
+      nullable: true,
+      description: 'Number of tokens sent to the model.',
+    }),
+    completionTokens: t.exposeInt('completionTokens', {
+      nullable: true,
+      description: 'Number of tokens received from the model.',
+    }),
     failure: t.exposeString('failure', { nullable: true, description: 'Stable code of a failure.' }),
-    failureMessage: t.exposeString('failureMessage', { nullable: true, description: 'Its words.' }),
+    failureMessage: t.exposeString('failureMessage', {
+      nullable: true,
+      description: 'Message about the failure, for the editor.',
+    }),
     checks: t.field({
       type: [CheckRef],
-      description: 'What was checked about the post.',
+      description: 'Checks of the finished post.',
       select: { checks: true },
       resolve: (run) => (run.checks ?? []) as unknown as Check[],
     }),
     startedAt: t.field({
       type: 'DateTime',
-      description: 'When it began.',
+      description: 'Start of the run.',
       select: { startedAt: true },
       resolve: (run) => run.startedAt,
     }),
     finishedAt: t.field({
       type: 'DateTime',
       nullable: true,
-      description: 'When it ended.',
+      description: 'End of the run.',
       select: { finishedAt: true },
       resolve: (run) => run.finishedAt,
     }),
-    post: t.relation('post', { nullable: true, description: 'What it made, as long as it exists.' }),
+    post: t.relation('post', { nullable: true, description: 'The finished post, unless it was deleted.' }),
   }),
 })
 
@@ -126,15 +136,15 @@ builder.queryFields((t) => ({
   automationStatus: t.field({
     type: AutomationStatusRef,
     authScopes: { admin: true },
-    description: 'The schedule of generated posts (admin).',
+    description: 'The schedule for generated posts (admin).',
     resolve: (_root, _args, context) => automationStatus(context),
   }),
   generationRuns: t.prismaField({
     type: ['GenerationRun'],
     authScopes: { admin: true },
-    description: 'The newest attempts at generated posts, newest first (admin).',
+    description: 'Runs that generate posts, newest first (admin).',
     args: {
-      first: t.arg.int({ required: true, defaultValue: 10, description: 'How many, 50 at most.' }),
+      first: t.arg.int({ required: true, defaultValue: 10, description: 'Number of runs, at most 50.' }),
     },
     complexity: { field: 1, multiplier: 10 },
     resolve: (query, _root, { first }, { db }) =>
@@ -147,15 +157,28 @@ builder.queryFields((t) => ({
 }))
 
 builder.mutationFields((t) => ({
+  startGeneration: t.prismaField({
+    type: 'GenerationRun',
+    authScopes: { admin: true },
+    description:
+      'Has the language model write one post now, outside the schedule. Returns the run at once; `postGeneration` follows it (admin).',
+    errors: { types: [GenerationUnavailable, Conflict] },
+    resolve: async (query, _root, _args, context) => {
+      const id = await startRun(context, { trigger: 'manual' })
+      return context.db.prisma.generationRun.findUniqueOrThrow({ ...query, where: { id } })
+    },
+  }),
   generatePost: t.prismaField({
     type: 'Post',
     authScopes: { admin: true },
     description:
-      'Has the language model write one post now, outside the schedule, and answers with it when it is there: a minute or two later (admin).',
+      'Has the language model write one post now, outside the schedule, and returns it when it is finished, a minute or two later. `startGeneration` does not wait (admin).',
     errors: { types: [GenerationUnavailable, GenerationFailed, Conflict] },
     resolve: async (query, _root, _args, context) => {
-      const id = await generatePost(context, { trigger: 'manual' })
-      return context.db.prisma.post.findUniqueOrThrow({ ...query, where: { id: id as string } })
+      const run = await startRun(context, { trigger: 'manual' })
+      context.concurrency.release()
+      const id = (await postOfRun(context, run)) ?? ''
+      return context.db.prisma.post.findUniqueOrThrow({ ...query, where: { id } })
     },
   }),
 }))
@@ -165,7 +188,7 @@ builder.subscriptionFields((t) => ({
     type: 'GenerationRun',
     nullable: true,
     authScopes: { admin: true },
-    description: 'The newest attempt at a generated post: now, and whenever it moves on (admin).',
+    description: 'The newest run that generates a post: its current state, then every change (admin).',
     subscribe: (_root, _args, { changes }) => changes.follow(GENERATION_TOPIC),
     resolve: (query, _event, _args, { db }) =>
       db.prisma.generationRun.findFirst({ ...query, orderBy: { startedAt: 'desc' } }),

@@ -2,10 +2,12 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeEach, expect, test, vi } from 'vitest'
+import { createConcurrencyLimit } from '#api/server/concurrency-limit.ts'
 import { asAdmin, startTestServer } from '#api/test/server.ts'
 import { type ModelServer, type Script, STAND_IN_KEY, startModelServer } from '#e2e/fakes/model-server.ts'
 import { makePost } from '#prisma/factories.ts'
-import { generatePost } from './generation.service.ts'
+import { resumeRun, workOnRun } from './generation.jobs.ts'
+import { postOfRun } from './generation.service.ts'
 import { HEARTBEAT } from './runs.ts'
 
 const model: ModelServer = await startModelServer()
@@ -18,6 +20,7 @@ const server = await startTestServer({
   GENERATION_DAILY_LIMIT: '1000',
 })
 const { db, app } = server
+const worker = { ...server, log: app.log, leaving: new AbortController().signal }
 
 beforeEach(async () => {
   await db.prisma.post.deleteMany()
@@ -138,10 +141,10 @@ test('a model’s server that sends elsewhere is not followed: who was not confi
   })
   await once(moved.listen(0, '127.0.0.1'), 'listening')
   const { port } = moved.address() as AddressInfo
-  const sent = await startTestServer(
-    { OPENAI_API_KEY: STAND_IN_KEY, OPENAI_BASE_URL: `http://127.0.0.1:${port}` },
-    { db },
-  )
+  const sent = await startTestServer({
+    OPENAI_API_KEY: STAND_IN_KEY,
+    OPENAI_BASE_URL: `http://127.0.0.1:${port}`,
+  })
   const { data } = await sent.graphql<Answer>(GENERATE, {}, asAdmin)
   expect(data.generatePost.__typename).toBe('GenerationFailedError')
   expect([...asked]).toEqual(['/chat/completions'])
@@ -195,16 +198,32 @@ test.each<[Script, string, string, number]>([
   },
 )
 
+/** A run without a recent heartbeat, as a new one, or one whose process died `seconds` ago. */
+const leaveRun = ({ attempt = 1, seconds = 60 } = {}) =>
+  db.prisma.generationRun.create({
+    data: {
+      trigger: 'manual',
+      category: 'Stories of Unity',
+      stage: 'writing',
+      attempt,
+      startedAt: server.now(),
+      heartbeatAt: new Date(Date.now() - seconds * 1000),
+    },
+  })
+
 test.each<[Script, string]>([
   ['silent', 'never answers'],
   ['held', 'stops in the middle'],
 ])('a model that is “%s” and %s is left after the time limit; the next call goes on', async (script) => {
   model.script(script)
-  const deps = { ...server, log: app.log, leaving: new AbortController().signal, timeLimit: 300 }
-  await expect(generatePost(deps, { trigger: 'manual' })).rejects.toThrow(
-    'The model took longer than five minutes',
-  )
-  expect(await stored()).toMatchObject({ posts: [], runs: [{ status: 'failed', failure: 'TIMEOUT' }] })
+  await leaveRun({ attempt: 0 })
+  await workOnRun({ ...worker, timeLimit: 300 })
+  expect(await stored()).toMatchObject({
+    posts: [],
+    runs: [
+      { status: 'failed', failure: 'TIMEOUT', failureMessage: 'The model took longer than five minutes' },
+    ],
+  })
   model.script('good')
   expect((await generate()).data.generatePost.__typename).toBe('Post')
 })
@@ -324,10 +343,35 @@ test('twenty parallel calls make one model call and one post; the others are tol
   expect((await stored()).posts).toHaveLength(1)
 })
 
-test('the run of a process that died is ended by the next call, which goes on', async () => {
-  await db.prisma.generationRun.create({
-    data: { trigger: 'manual', category: 'Stories of Unity', stage: 'writing', heartbeatAt: new Date(0) },
-  })
+test('a run whose process died is continued under its own id, and makes one post', async () => {
+  const { id } = await leaveRun()
+  await resumeRun(worker)
+  await vi.waitFor(async () => expect((await stored()).runs[0]?.status).toBe('succeeded'), 30_000)
+  const { posts, runs } = await stored()
+  expect(runs).toMatchObject([{ id, attempt: 2, postId: posts[0]?.id }])
+  expect(posts).toHaveLength(1)
+  expect(model.calls).toHaveLength(1)
+})
+
+test('of three workers that look for a run at once, one takes it', async () => {
+  await leaveRun()
+  await Promise.all([1, 2, 3].map(() => workOnRun(worker)))
+  expect(model.calls).toHaveLength(1)
+  expect((await stored()).posts).toHaveLength(1)
+})
+
+test('a run with a recent heartbeat is left to its worker', async () => {
+  await leaveRun({ seconds: 20 })
+  await resumeRun(worker)
+  await workOnRun(worker)
+  expect(model.calls).toEqual([])
+})
+
+test.each([
+  ['three times', { attempt: 3 }],
+  ['over an hour ago', { seconds: 3_700 }],
+])('a run that was interrupted %s is ended by the next call, which goes on', async (_, run) => {
+  await leaveRun(run)
   expect((await generate()).data.generatePost.__typename).toBe('Post')
   expect((await stored()).runs.map(({ status, failure }) => [status, failure])).toEqual(
     expect.arrayContaining([
@@ -362,6 +406,67 @@ test('a run that somebody else has ended stores no post', async () => {
   model.release()
   expect((await running).data.generatePost).toMatchObject({ code: 'GENERATION_FAILED' })
   expect((await stored()).posts).toEqual([])
+})
+
+test('a worker whose run was taken by another stores no post, and leaves the run to the other', async () => {
+  model.script('held')
+  await leaveRun({ attempt: 0 })
+  const working = workOnRun(worker)
+  await untilCalled()
+  await db.prisma.generationRun.updateMany({ data: { attempt: 2 } })
+  model.release()
+  await working
+  expect(await stored()).toMatchObject({ posts: [], runs: [{ status: 'running', attempt: 2 }] })
+})
+
+test('startGeneration returns the run at once, or says why none starts', async () => {
+  const start = async () =>
+    (
+      await server.graphql<{ startGeneration: Record<string, unknown> }>(
+        'mutation { startGeneration { ... on GenerationRun { id status stage } ... on Error { code message } } }',
+        {},
+        asAdmin,
+      )
+    ).data.startGeneration
+  model.script('held')
+  const run = await start()
+  expect(run).toEqual({ id: expect.any(String), status: 'RUNNING', stage: 'WAITING' })
+  expect(await start()).toEqual({ code: 'CONFLICT', message: 'A blog post is already being generated' })
+  await untilCalled()
+  model.release()
+  await vi.waitFor(
+    async () => expect((await stored()).runs).toMatchObject([{ id: run['id'], status: 'succeeded' }]),
+    30_000,
+  )
+})
+
+test('a request that gets no change events finds the end of its run all the same', async () => {
+  const { id } = await leaveRun({ seconds: 0 })
+  const silent = { ...server.changes, subscribe: () => () => {} }
+  const waiting = postOfRun({ ...worker, changes: silent }, id)
+  const post = await makePost(db.prisma, { title: 'From another process' })
+  await db.prisma.generationRun.updateMany({ data: { status: 'succeeded', postId: post.id } })
+  expect(await waiting).toBe(post.id)
+})
+
+test('a request that waits for the model occupies no slot of the concurrency limit', async () => {
+  const narrow = await startTestServer(
+    { OPENAI_API_KEY: STAND_IN_KEY, OPENAI_BASE_URL: model.url },
+    { db: { ...db, close: async () => {} }, concurrency: createConcurrencyLimit(1) },
+  )
+  for (const wait of [
+    () => narrow.graphql<Answer>(GENERATE, {}, asAdmin),
+    () => narrow.app.inject({ method: 'POST', url: '/api/blog/generate', headers: asAdmin }),
+  ]) {
+    model.script('held')
+    model.calls.length = 0
+    const waiting = wait()
+    await untilCalled()
+    expect((await narrow.graphql('{ polls { id } }', {}, asAdmin)).status).toBe(200)
+    model.release()
+    await waiting
+    expect(await db.prisma.post.deleteMany()).toEqual({ count: 1 })
+  }
 })
 
 test('progress is followed live: stages and words while the model writes', async () => {

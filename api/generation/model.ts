@@ -12,7 +12,7 @@ import { CATEGORIES } from '#domain/blog/categories.ts'
 import { GENERATION_FAILURES, type GenerationFailure } from '#domain/generation/failures.ts'
 import { cleanText } from '#domain/text.ts'
 
-/** What the model did wrong, by its stable code; the message is for the editor and holds nothing of the answer. */
+/** A failure of the model, by its stable code. The message is for the editor and contains nothing of the response. */
 export class ModelFailure extends Error {
   override readonly name = 'ModelFailure'
   readonly failure: GenerationFailure
@@ -33,33 +33,33 @@ export interface Completion {
 }
 
 export interface Model {
-  /** The configured name, before the provider says which version answered. */
+  /** The configured name. The response may name a more precise version. */
   name: string
   /**
-   * One streamed completion; `onText` hears of everything that has arrived so far.
+   * One streamed completion. `onText` gets the text so far whenever more arrives.
    * @throws ModelFailure
    */
   complete(messages: Message[], onText: (text: string) => void, signal: AbortSignal): Promise<Completion>
 }
 
-/** Three tries for what may pass (429, 5xx, a lost connection), with the SDK's growing pauses. */
+/** Three attempts for failures that may pass (429, 5xx, a lost connection), with the SDK's growing pauses. */
 const RETRIES = 2
-/** Room for 3,500 words with markup, and for a model that thinks before it writes. */
+/** Room for 3,500 words with markup, and for a model that reasons first. */
 const MAX_TOKENS = 24_000
 /**
- * No article in its JSON comes near this many characters. A server may ignore the limit of tokens: one that writes on
- * and on would fill the memory, and all of its words would be counted again with every piece.
+ * Far more than an article in its JSON. A server may ignore the token limit, and an endless response would fill the
+ * memory and be counted again with every chunk.
  */
 const MAX_CHARACTERS = 200_000
 /**
- * Nor do its events, some hundred bytes for every token. The SDK keeps a line until it ends, and an error's body whole: a line
- * without an end would never be counted in characters.
+ * Far more than its events, a few hundred bytes for each token. The SDK buffers a line until it ends, and an error's
+ * complete body, so an endless line would never be counted in characters.
  */
 const MAX_BYTES = 16_000_000
 
-/** Longer names of models are cut off. */
+/** Longer model names are cut off. */
 const MAX_NAME = 100
-/** Far more tokens than are ever spent: two of them still fit into the run’s record. */
+/** Far more tokens than are ever spent, and the sum of two counts still fits into the column. */
 const MOST_COUNTED = 1_000_000_000
 
 const ANSWER_SCHEMA = z.object({
@@ -70,12 +70,12 @@ const ANSWER_SCHEMA = z.object({
   tags: z.array(z.string()),
 })
 
-/** Whether a model is configured: a key, or a server of one's own that may need none (Contract, Environment). */
+/** Whether a model is configured: a key, or a base URL of a server that may need none (Contract, Environment). */
 export function isModelConfigured(env: Pick<Env, 'OPENAI_API_KEY' | 'OPENAI_BASE_URL'>): boolean {
   return Boolean(env.OPENAI_API_KEY || env.OPENAI_BASE_URL)
 }
 
-/** The configured chat-completions server. It is the only place that the article is asked from. */
+/** The configured chat-completions server. */
 export function openModel(env: Pick<Env, 'OPENAI_API_KEY' | 'OPENAI_BASE_URL' | 'OPENAI_MODEL'>): Model {
   const client = new OpenAI({
     apiKey: env.OPENAI_API_KEY ?? 'none',
@@ -83,7 +83,7 @@ export function openModel(env: Pick<Env, 'OPENAI_API_KEY' | 'OPENAI_BASE_URL' | 
     organization: null,
     project: null,
     maxRetries: RETRIES,
-    // A redirect would carry the key and the text to a host that nobody configured.
+    // A redirect would send the key and the text to a host that nobody configured.
     fetchOptions: { redirect: 'error' },
     fetch: async (url, init) => bounded(await fetch(url, init)),
     logLevel: 'off',
@@ -137,7 +137,7 @@ export function openModel(env: Pick<Env, 'OPENAI_API_KEY' | 'OPENAI_BASE_URL' | 
     async complete(messages, onText, signal) {
       try {
         return await ask(messages, onText, signal, true).catch((error: unknown) => {
-          // Some compatible servers know no JSON schemas; the answer is checked by zod either way.
+          // Some compatible servers do not support JSON schemas. zod checks the response either way.
           if (error instanceof BadRequestError && /response_format|json_schema/.test(error.message))
             return ask(messages, onText, signal, false)
           throw error
@@ -149,19 +149,19 @@ export function openModel(env: Pick<Env, 'OPENAI_API_KEY' | 'OPENAI_BASE_URL' | 
   }
 }
 
-/** The model as its server names it: as untrusted as the rest, and it stands under the article. */
+/** The model's name in the response, which is shown under the article and as untrusted as the rest. */
 function nameOf(model: unknown): string {
   return typeof model === 'string' ? cleanText(model.slice(0, MAX_NAME)).trim() : ''
 }
 
-/** Tokens as the server counts them; 0 for what is no such count. */
+/** A token count of the response, 0 if it is not a valid count. */
 function countOf(tokens: unknown): number {
   return Number.isInteger(tokens) && Number(tokens) >= 0 && Number(tokens) <= MOST_COUNTED
     ? Number(tokens)
     : 0
 }
 
-/** The same answer, which breaks off when it becomes too long to be an article. */
+/** The same response, which fails when it becomes too long to be an article. */
 function bounded(response: Response): Response {
   let bytes = 0
   const count = new TransformStream<Uint8Array, Uint8Array>({
@@ -174,17 +174,17 @@ function bounded(response: Response): Response {
   return new Response(response.body?.pipeThrough(count), response)
 }
 
-/** The provider's own words may quote the key or the text: only the status is passed on. */
+/** The provider's message may quote the key or the text, so only the status is passed on. */
 function failureOf(error: unknown, signal: AbortSignal): unknown {
   if (error instanceof ModelFailure) return error
   if (signal.aborted) return signal.reason
   if (error instanceof APIUserAbortError) return new ModelFailure('TIMEOUT')
-  // A new account without a means of payment is refused like one in too much of a hurry: waiting helps only the other.
+  // Providers also use 429 for accounts without credit, where waiting does not help.
   if (error instanceof RateLimitError)
     return new ModelFailure(error.code === 'insufficient_quota' ? 'NO_CREDIT' : 'RATE_LIMITED')
   if (error instanceof APIConnectionError) return new ModelFailure('UNREACHABLE')
   if (error instanceof APIError && error.status)
     return new ModelFailure('PROVIDER', `${GENERATION_FAILURES.PROVIDER} (${error.status})`)
-  // A stream that breaks off is a network failure without a class of its own.
+  // A stream that breaks off is a network failure for which the SDK has no class.
   return new ModelFailure('CUT_OFF')
 }

@@ -1,24 +1,32 @@
 import { randomUUID } from 'node:crypto'
 import type { Deps } from '#api/server/deps.ts'
 import { Conflict, RateLimited } from '#domain/errors.ts'
-import { GENERATION_FAILURES, type GenerationFailure } from '#domain/generation/failures.ts'
+import { GENERATION_FAILURES, type GenerationStage } from '#domain/generation/failures.ts'
 import { dailyLimitReached, GENERATION_RUNNING } from '#domain/generation/messages.ts'
 import { dayAround, localDay } from '#domain/generation/schedule.ts'
-import type { GenerationRun, Prisma } from '#prisma/client/client.ts'
+import { type GenerationRun, Prisma } from '#prisma/client/client.ts'
 
-// A run is a row. While it runs it is also the lock: a partial unique index admits one running row. Its process
-// keeps it alive with a heartbeat on the database's own clock; a row whose heartbeat stopped is ended by
-// whoever comes next.
+// A run is a row: the record, its progress and the lock. A partial unique index admits one running row. A job only wakes
+// the workers: one of them takes the row if it has no recent heartbeat, on the database's clock, and keeps it with its own.
+// `attempt` counts how often it was taken. Only the latest attempt may write, so a run never makes two posts.
 
 /** The topic of the newest run: one runs at a time, so one is followed at a time. */
 export const GENERATION_TOPIC = 'generation:latest'
 
-/** How often a run says that it is alive, and after how long it counts as dead. */
+/** The queue whose jobs wake the workers. */
+export const GENERATION_QUEUE = 'generation'
+
+/** How often a worker confirms its run, and how soon others may take a run that is no longer confirmed. */
 export const HEARTBEAT = { everyMs: 5_000, deadAfterSeconds: 30 }
 
-/** A slot is tried twice: a failure may pass, and a process may die. More would cost more than a post is worth. */
+/** A run that nobody has continued for this long is ended, so that it does not surprise anyone the next day. */
+const ABANDONED_AFTER_SECONDS = 3_600
+/** A run whose workers keep dying is ended: every attempt costs as much as the first. */
+const MAX_STARTS = 3
+
+/** A scheduled post that failed is tried once more, because a failure may pass. */
 const MAX_ATTEMPTS = 2
-/** The second try of a slot that failed waits this long, in minutes; that of a dead process does not. */
+/** The second try waits this long, in minutes, unless the first was interrupted. */
 const RETRY_AFTER_MINUTES = 30
 
 export interface Claim {
@@ -28,22 +36,29 @@ export interface Claim {
   model: string
 }
 
+/** One attempt at a run, by the worker that holds it. */
+export type Attempt = Pick<GenerationRun, 'id' | 'trigger' | 'category' | 'attempt'>
+
+const secondsAgo = (seconds: number) =>
+  Prisma.sql`now() AT TIME ZONE 'UTC' - make_interval(secs => ${seconds})`
+/** A heartbeat that lets any worker take the run at once. */
+const NONE = secondsAgo(2 * HEARTBEAT.deadAfterSeconds)
+const isFree = Prisma.sql`status = 'running' AND "heartbeatAt" < ${secondsAgo(HEARTBEAT.deadAfterSeconds)}`
+
 /**
- * Starts a run, if nobody else runs one and today's share is not used up.
- * Out: the run's id, or null when the slot has been taken care of.
- * @throws Conflict while another runs, RateLimited at the daily limit.
+ * Records a new run and wakes a worker for it, if nothing else runs and today's limit is not reached. Returns its id.
+ * @throws Conflict while another runs, or when nothing is left to do for the slot; RateLimited at the daily limit.
  */
 export async function claimRun(
-  deps: Pick<Deps, 'db' | 'env' | 'now' | 'changes'>,
+  deps: Pick<Deps, 'db' | 'env' | 'now' | 'changes' | 'jobs'>,
   claim: Claim,
-): Promise<string | null> {
-  const { db, env } = deps
+): Promise<string> {
+  const { db, env, jobs } = deps
   const now = deps.now()
-  await endDeadRuns(deps)
+  await endAbandonedRuns(deps)
   return db.prisma.$transaction(async (tx) => {
     if (await tx.generationRun.count({ where: { status: 'running' } })) throw new Conflict(GENERATION_RUNNING)
-    const attempt = claim.slotDay === null ? 1 : await nextAttempt(tx, claim.slotDay, now)
-    if (attempt === null) return null
+    const attempt = claim.slotDay === null ? 0 : await attemptsBefore(tx, claim.slotDay, now)
     const limit = env.GENERATION_DAILY_LIMIT
     const today = dayAround(now, env.AUTOMATION_TIMEZONE)
     if ((await tx.generationRun.count({ where: { startedAt: { gte: today.start } } })) >= limit) {
@@ -51,60 +66,84 @@ export async function claimRun(
       throw new RateLimited(dailyLimitReached(limit), { name: 'generation', limit, remaining: 0, reset })
     }
     const id = randomUUID()
-    // Two claims at once: the unique indexes let one through, the other waits for it and then inserts nothing.
+    // Of two claims at once, the unique indexes let one through. The other waits for it and then inserts nothing.
     const inserted = await tx.$executeRaw`
       INSERT INTO "GenerationRun" (id, trigger, "slotDay", attempt, category, model, stage, "startedAt", "heartbeatAt")
       VALUES (${id}, ${claim.trigger}::"GenerationTrigger", ${claim.slotDay}, ${attempt}, ${claim.category},
-        ${claim.model}, 'waiting', ${now}, now() AT TIME ZONE 'UTC')
+        ${claim.model}, 'waiting', ${now}, ${NONE})
       ON CONFLICT DO NOTHING`
     if (inserted === 0) throw new Conflict(GENERATION_RUNNING)
+    await jobs.send(GENERATION_QUEUE, {}, { tx })
     return id
   })
 }
 
-/** Ends the runs of processes that died, so that nobody waits for them, and tells those who follow. */
-export async function endDeadRuns({ db, now, changes }: Pick<Deps, 'db' | 'now' | 'changes'>): Promise<void> {
+/** Attempts at a slot so far. A failed row gives up the slot's unique day. @throws Conflict when no attempt is left. */
+async function attemptsBefore(tx: Prisma.TransactionClient, slotDay: string, now: Date): Promise<number> {
+  const before = await tx.generationRun.findUnique({ where: { slotDay } })
+  if (!before) return 0
+  const rested = now.getTime() - (before.finishedAt?.getTime() ?? 0) >= RETRY_AFTER_MINUTES * 60_000
+  const mayTry = before.status === 'failed' && (before.failure === 'INTERRUPTED' || rested)
+  if (!mayTry || before.attempt >= MAX_ATTEMPTS) throw new Conflict(GENERATION_RUNNING)
+  await tx.generationRun.updateMany({ where: { id: before.id, slotDay }, data: { slotDay: null } })
+  return before.attempt
+}
+
+/** Takes the run that is new or whose worker died. Null when there is none. */
+export async function takeRun({ db }: Pick<Deps, 'db'>): Promise<Attempt | null> {
+  const [attempt = null] = await db.prisma.$queryRaw<Attempt[]>`
+    UPDATE "GenerationRun"
+    SET attempt = attempt + 1, stage = 'waiting', words = 0, "heartbeatAt" = ${secondsAgo(0)}
+    WHERE ${isFree} AND attempt < ${MAX_STARTS}
+    RETURNING id, trigger::text, category, attempt`
+  return attempt
+}
+
+/** Whether a run waits for a worker. */
+export async function isRunFree({ db }: Pick<Deps, 'db'>): Promise<boolean> {
+  const free = await db.prisma.$queryRaw<unknown[]>`SELECT id FROM "GenerationRun" WHERE ${isFree}`
+  return free.length > 0
+}
+
+/** Ends a run that was interrupted too often or too long ago, and notifies those who follow it. */
+export async function endAbandonedRuns({
+  db,
+  now,
+  changes,
+}: Pick<Deps, 'db' | 'now' | 'changes'>): Promise<void> {
   const ended = await db.prisma.$executeRaw`
     UPDATE "GenerationRun"
     SET status = 'failed', failure = 'INTERRUPTED', "failureMessage" = ${GENERATION_FAILURES.INTERRUPTED},
       "finishedAt" = ${now()}
-    WHERE status = 'running'
-      AND "heartbeatAt" < now() AT TIME ZONE 'UTC' - make_interval(secs => ${HEARTBEAT.deadAfterSeconds})`
+    WHERE ${isFree} AND (attempt >= ${MAX_STARTS} OR "heartbeatAt" < ${secondsAgo(ABANDONED_AFTER_SECONDS)})`
   if (ended > 0) changes.publish(GENERATION_TOPIC)
 }
 
-/** Hands a slot over to a second try: the failed row gives up the slot's unique day. Null: nothing left to try. */
-async function nextAttempt(tx: Prisma.TransactionClient, slotDay: string, now: Date): Promise<number | null> {
-  const before = await tx.generationRun.findUnique({ where: { slotDay } })
-  if (!before) return 1
-  const rested = now.getTime() - (before.finishedAt?.getTime() ?? 0) >= RETRY_AFTER_MINUTES * 60_000
-  const mayTry = before.status === 'failed' && (before.failure === 'INTERRUPTED' || rested)
-  if (!mayTry || before.attempt >= MAX_ATTEMPTS) return null
-  const { count } = await tx.generationRun.updateMany({
-    where: { id: before.id, slotDay },
-    data: { slotDay: null },
-  })
-  return count === 1 ? before.attempt + 1 : null
+/** Confirms that the worker of this attempt is alive. */
+export async function beat({ db }: Pick<Deps, 'db'>, { id, attempt }: Attempt): Promise<void> {
+  await db.prisma.$executeRaw`
+    UPDATE "GenerationRun" SET "heartbeatAt" = ${secondsAgo(0)}
+    WHERE id = ${id} AND attempt = ${attempt} AND status = 'running'`
 }
 
-/** Says that the run is alive. */
-export async function beat(deps: Pick<Deps, 'db'>, id: string): Promise<void> {
-  await deps.db.prisma.$executeRaw`
-    UPDATE "GenerationRun" SET "heartbeatAt" = now() AT TIME ZONE 'UTC' WHERE id = ${id} AND status = 'running'`
+/** Hands the run over to any other worker. */
+export async function releaseRun({ db }: Pick<Deps, 'db'>, { id, attempt }: Attempt): Promise<void> {
+  await db.prisma.$executeRaw`
+    UPDATE "GenerationRun" SET "heartbeatAt" = ${NONE}
+    WHERE id = ${id} AND attempt = ${attempt} AND status = 'running'`
 }
 
-/** Ends a run without a post. A run that was ended by somebody else meanwhile stays as it is. */
-export async function failRun(
-  deps: Pick<Deps, 'db' | 'now'>,
-  id: string,
-  failure: GenerationFailure,
-  message: string,
-  usage: { promptTokens: number; completionTokens: number },
-): Promise<void> {
-  await deps.db.prisma.generationRun.updateMany({
-    where: { id, status: 'running' },
-    data: { status: 'failed', failure, failureMessage: message, finishedAt: deps.now(), ...usage },
+/** Writes to the run while this attempt holds it. Returns false when it was ended or taken by another worker. */
+export async function updateRun(
+  { prisma }: { prisma: Prisma.TransactionClient },
+  { id, attempt }: Attempt,
+  data: Prisma.GenerationRunUncheckedUpdateManyInput & { stage?: GenerationStage },
+): Promise<boolean> {
+  const { count } = await prisma.generationRun.updateMany({
+    where: { id, attempt, status: 'running' },
+    data,
   })
+  return count === 1
 }
 
 /**

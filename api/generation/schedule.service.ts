@@ -1,21 +1,22 @@
 import type { Deps } from '#api/server/deps.ts'
 import { DomainError } from '#domain/errors.ts'
 import { comingSlot, dueSlot, isDueToday, nextSlot } from '#domain/generation/schedule.ts'
-import { type GeneratorDeps, generatePost } from './generation.service.ts'
+import { type GeneratorDeps, resumeRuns } from './generation.jobs.ts'
+import { startRun } from './generation.service.ts'
 import { isModelConfigured } from './model.ts'
-import { endDeadRuns, HEARTBEAT, lastSettledDay } from './runs.ts'
+import { lastSettledDay } from './runs.ts'
 
-/** What the dashboard shows of the schedule (Spec §3 Automation status). */
+/** The schedule as the dashboard shows it (Spec §3 Automation status). */
 export interface AutomationStatus {
   shouldCreateToday: boolean
   nextPostTime: Date
-  /** AUTOMATION is not off. */
+  /** Whether AUTOMATION is on. */
   enabled: boolean
-  /** A model can be asked. */
+  /** Whether a model is configured. */
   configured: boolean
 }
 
-/** The schedule as it stands now. One that is switched off has nothing to create today, and nothing due now. */
+/** The current state of the schedule. When it is off, nothing is to be created today and nothing is due now. */
 export async function automationStatus(deps: Pick<Deps, 'db' | 'env' | 'now'>): Promise<AutomationStatus> {
   const { env } = deps
   const lastSlotDay = await lastSettledDay(deps)
@@ -29,21 +30,21 @@ export async function automationStatus(deps: Pick<Deps, 'db' | 'env' | 'now'>): 
 }
 
 /**
- * Makes the post of the slot that is due, if one is. Asked every minute by every process; the slot's unique day
- * and the lock on running let one of them make it. A failure is the run's record and the slot's second try, not
- * the caller's.
- * Out: the new post's id, or null.
+ * Starts the run of the slot that is due, if one is. Called every minute by one of the processes; the slot's unique day
+ * and the lock on running let only one start it. Returns the id of the run, or null.
  */
-export async function runDueSlot(deps: GeneratorDeps): Promise<string | null> {
+export async function runDueSlot(
+  deps: Pick<Deps, 'db' | 'env' | 'now' | 'changes' | 'jobs'>,
+): Promise<string | null> {
   const { env } = deps
   if (!mayMakePosts(deps)) return null
   const lastSlotDay = await lastSettledDay(deps)
   const slotDay = dueSlot({ now: deps.now(), lastSlotDay, timeZone: env.AUTOMATION_TIMEZONE })
   if (slotDay === null) return null
   try {
-    return await generatePost(deps, { trigger: 'scheduled', slotDay })
+    return await startRun(deps, { trigger: 'scheduled', slotDay })
   } catch (error) {
-    // Another one is being made, or this one failed and its record says why.
+    // Another run is in progress, nothing is left to do for the slot, or the daily limit is reached.
     if (error instanceof DomainError) return null
     throw error
   }
@@ -56,27 +57,20 @@ function mayMakePosts({ env }: Pick<Deps, 'env'>): boolean {
 const QUEUE = 'automation'
 
 /**
- * Looks at the clock every minute, once over all processes. The queue only wakes: what keeps a slot from being
- * made twice are the rows, so a job that is lost or comes twice does no harm. A process that may not make posts takes
- * no jobs away from those that may.
+ * Checks the schedule every minute, once over all processes. The queue only wakes: the rows keep a slot from being used
+ * twice, so a job that is lost or comes twice does no harm. A process that may not make posts takes no jobs away from
+ * those that may.
  */
-export async function startAutomation(deps: GeneratorDeps & Pick<Deps, 'jobs'>): Promise<void> {
-  endDeadRunsMeanwhile(deps)
+export async function startAutomation(deps: GeneratorDeps): Promise<void> {
+  resumeRuns(deps)
   if (!mayMakePosts(deps)) return
   await deps.jobs.work(
     QUEUE,
     async () => {
       await runDueSlot(deps)
     },
-    // The next minute asks again; a job that is tried again would only ask twice.
-    { policy: 'short', retryLimit: 0, expireInSeconds: 600, deleteAfterSeconds: 3600 },
+    // The next minute checks again, so a retry would only check twice.
+    { policy: 'short', retryLimit: 0, deleteAfterSeconds: 3600 },
   )
   await deps.jobs.schedule(QUEUE, '* * * * *')
-}
-
-/** With the schedule off too: nobody can start a post by hand while the desk waits for one that died. */
-function endDeadRunsMeanwhile(deps: GeneratorDeps): void {
-  const end = () => endDeadRuns(deps).catch(() => {})
-  const timer = setInterval(end, HEARTBEAT.deadAfterSeconds * 1000).unref()
-  deps.leaving.addEventListener('abort', () => clearInterval(timer))
 }

@@ -2,7 +2,8 @@ import { afterAll, expect, test, vi } from 'vitest'
 import { asAdmin, startTestServer } from '#api/test/server.ts'
 import { localDay, slotTime } from '#domain/generation/schedule.ts'
 import { STAND_IN_KEY, startModelServer } from '#e2e/fakes/model-server.ts'
-import type { GeneratorDeps } from './generation.service.ts'
+import { type GeneratorDeps, resumeRuns } from './generation.jobs.ts'
+import { postOfRun } from './generation.service.ts'
 import { HEARTBEAT } from './runs.ts'
 import { automationStatus, runDueSlot, startAutomation } from './schedule.service.ts'
 
@@ -39,6 +40,12 @@ async function scheduled(server: Awaited<ReturnType<typeof startTestServer>>) {
 
 const server = await startTestServer(ENVIRONMENT)
 
+/** Has the schedule looked at, and waits for the run that it starts. Returns the id of its post, or null. */
+async function keepSchedule(scheduler: GeneratorDeps): Promise<string | null> {
+  const run = await runDueSlot(scheduler)
+  return run && (await postOfRun(scheduler, run).catch(() => null))
+}
+
 async function fresh(time: string) {
   await server.db.prisma.generationRun.deleteMany()
   await server.db.prisma.post.deleteMany()
@@ -61,7 +68,7 @@ test(`${DAYS} days over a clock change with three schedulers on one database: a 
   for (let time = start; time < start + DAYS * 24 * HOUR; time += HOUR) {
     server.setNow(new Date(time))
     if (!asked.includes(server.now().getUTCHours())) continue
-    await Promise.all(schedulers.map(runDueSlot))
+    await Promise.all(schedulers.map(keepSchedule))
   }
   const runs = await scheduled(server)
   expect(runs.map((run) => run.status)).toEqual(Array(DAYS / 2).fill('succeeded'))
@@ -80,10 +87,10 @@ test(`${DAYS} days over a clock change with three schedulers on one database: a 
 
 test('a missed slot is made up once', async () => {
   await fresh('2026-11-18T15:00:00Z')
-  expect(await runDueSlot(schedulerOf(server))).not.toBeNull()
+  expect(await keepSchedule(schedulerOf(server))).not.toBeNull()
   server.setNow(new Date('2026-11-27T03:00:00Z'))
-  expect(await runDueSlot(schedulerOf(server))).not.toBeNull()
-  expect(await runDueSlot(schedulerOf(server))).toBeNull()
+  expect(await keepSchedule(schedulerOf(server))).not.toBeNull()
+  expect(await keepSchedule(schedulerOf(server))).toBeNull()
   expect((await scheduled(server)).map((run) => run.slotDay)).toEqual(['2026-11-18', '2026-11-26'])
   // The list of what admins did does not grow by what nobody did.
   expect(await server.db.prisma.auditEntry.count()).toBe(0)
@@ -91,7 +98,7 @@ test('a missed slot is made up once', async () => {
 
 test('a post that an editor has made by hand moves no slot of the schedule', async () => {
   await fresh('2026-11-18T15:00:00Z')
-  await runDueSlot(schedulerOf(server))
+  await keepSchedule(schedulerOf(server))
   server.setNow(new Date('2026-11-19T18:00:00Z'))
   await server.ask('mutation { generatePost { __typename } }')
   expect((await automationStatus(schedulerOf(server))).nextPostTime).toEqual(new Date('2026-11-20T15:00:00Z'))
@@ -115,10 +122,10 @@ test('every minute one of the processes that may make posts looks at the clock; 
   expect(await ofSchedule()).toEqual([{ name: 'automation', cron: '* * * * *' }])
 })
 
-test('a process that dies in mid-call is followed by another: two model calls for the slot, one post', async () => {
+test('with the schedule off too, a scheduled run whose process died is continued', async () => {
   await fresh('2026-11-18T15:00:00Z')
   const { prisma } = server.db
-  await prisma.generationRun.create({
+  const { id } = await prisma.generationRun.create({
     data: {
       trigger: 'scheduled',
       slotDay: '2026-11-18',
@@ -128,38 +135,31 @@ test('a process that dies in mid-call is followed by another: two model calls fo
       heartbeatAt: new Date(Date.now() - HEARTBEAT.deadAfterSeconds * 1000 - 5_000),
     },
   })
-  await Promise.all([1, 2, 3].map(() => runDueSlot(schedulerOf(server))))
-  const runs = await scheduled(server)
-  expect(runs.map(({ status, attempt }) => [status, attempt])).toEqual(
-    expect.arrayContaining([
-      ['failed', 1],
-      ['succeeded', 2],
-    ]),
-  )
-  expect(model.calls).toHaveLength(1)
-  expect(await prisma.post.count()).toBe(1)
-})
-
-test('with the schedule off too, a run whose process died ends, and those who watch it hear of that', async () => {
-  await fresh('2026-11-18T15:00:00Z')
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
   const leaving = new AbortController()
-  await startAutomation({
-    ...schedulerOf(server, { AUTOMATION: false }),
-    jobs: server.jobs,
-    leaving: leaving.signal,
-  })
+  const off = { ...schedulerOf(server, { AUTOMATION: false }), leaving: leaving.signal }
+  await startAutomation(off)
+  expect(await postOfRun(off, id)).not.toBeNull()
+  expect(await scheduled(server)).toMatchObject([{ id, status: 'succeeded', attempt: 2 }])
+  expect(model.calls).toHaveLength(1)
+  leaving.abort()
+  expect(vi.getTimerCount()).toBe(0)
+  vi.useRealTimers()
+})
+
+test('a run that nobody continues ends, also where no model is configured, and those who watch it are notified', async () => {
+  await fresh('2026-11-18T15:00:00Z')
   const { prisma } = server.db
   await prisma.generationRun.create({
     data: { trigger: 'manual', category: 'Stories of Unity', stage: 'writing', heartbeatAt: new Date(0) },
   })
-  const heard = new Promise((resolve) => server.changes.subscribe(resolve))
-  vi.advanceTimersByTime(HEARTBEAT.deadAfterSeconds * 1000)
-  expect(await heard).toBe('generation:latest')
-  expect(await prisma.generationRun.findMany()).toMatchObject([{ status: 'failed', failure: 'INTERRUPTED' }])
+  const leaving = new AbortController()
+  const keyless = schedulerOf(server, { OPENAI_API_KEY: undefined, OPENAI_BASE_URL: undefined })
+  const notified = new Promise((resolve) => server.changes.subscribe(resolve))
+  resumeRuns({ ...keyless, leaving: leaving.signal })
+  expect(await notified).toBe('generation:latest')
   leaving.abort()
-  expect(vi.getTimerCount()).toBe(0)
-  vi.useRealTimers()
+  expect(await prisma.generationRun.findMany()).toMatchObject([{ status: 'failed', failure: 'INTERRUPTED' }])
 })
 
 test('a process that still lives is not followed', async () => {
@@ -167,7 +167,7 @@ test('a process that still lives is not followed', async () => {
   await server.db.prisma.$executeRaw`
     INSERT INTO "GenerationRun" (id, trigger, "slotDay", category, stage, "heartbeatAt")
     VALUES ('alive', 'scheduled', '2026-11-18', 'x', 'writing', now() AT TIME ZONE 'UTC')`
-  expect(await runDueSlot(schedulerOf(server))).toBeNull()
+  expect(await keepSchedule(schedulerOf(server))).toBeNull()
   expect(model.calls).toHaveLength(0)
 })
 
@@ -175,38 +175,40 @@ test('a slot that failed is tried once more half an hour later, then given up un
   await fresh('2026-11-18T15:00:00Z')
   model.script('refused')
   const scheduler = schedulerOf(server)
-  await runDueSlot(scheduler)
-  await runDueSlot(scheduler)
+  await keepSchedule(scheduler)
+  await keepSchedule(scheduler)
   server.setNow(new Date('2026-11-18T15:29:00Z'))
-  await runDueSlot(scheduler)
+  await keepSchedule(scheduler)
   expect(model.calls).toHaveLength(1)
   server.setNow(new Date('2026-11-18T15:30:00Z'))
-  await runDueSlot(scheduler)
+  await keepSchedule(scheduler)
   expect(model.calls).toHaveLength(2)
   server.setNow(new Date('2026-11-18T23:00:00Z'))
-  await runDueSlot(scheduler)
+  await keepSchedule(scheduler)
   expect(model.calls).toHaveLength(2)
   expect((await automationStatus(scheduler)).nextPostTime).toEqual(new Date('2026-11-20T15:00:00Z'))
   model.script('good')
   server.setNow(new Date('2026-11-20T15:00:00Z'))
-  expect(await runDueSlot(scheduler)).not.toBeNull()
+  expect(await keepSchedule(scheduler)).not.toBeNull()
 })
 
 test('with AUTOMATION=off, or without a model, nothing is made', async () => {
   await fresh('2026-11-18T15:00:00Z')
-  expect(await runDueSlot(schedulerOf(server, { AUTOMATION: false }))).toBeNull()
+  expect(await keepSchedule(schedulerOf(server, { AUTOMATION: false }))).toBeNull()
   const keyless = schedulerOf(server, { OPENAI_API_KEY: undefined, OPENAI_BASE_URL: undefined })
-  expect(await runDueSlot(keyless)).toBeNull()
+  expect(await keepSchedule(keyless)).toBeNull()
   expect(await scheduled(server)).toEqual([])
   expect((await automationStatus(schedulerOf(server, { AUTOMATION: false }))).shouldCreateToday).toBe(false)
 })
 
 test('with AUTOMATION_PUBLISH=review the post waits as a draft, and its approval is its review', async () => {
   await fresh('2026-11-18T15:00:00Z')
-  const id = await runDueSlot(schedulerOf(server, { AUTOMATION_PUBLISH: 'review' }))
-  const draft = await server.db.prisma.post.findUniqueOrThrow({ where: { id: id ?? '' } })
+  const reviewed = await startTestServer({ ...ENVIRONMENT, AUTOMATION_PUBLISH: 'review' })
+  reviewed.setNow(server.now())
+  const id = await keepSchedule(schedulerOf(reviewed))
+  const draft = await reviewed.db.prisma.post.findUniqueOrThrow({ where: { id: id ?? '' } })
   expect(draft).toMatchObject({ status: 'draft', publishedAt: null, reviewedAt: null })
-  const { data } = await server.graphql(
+  const { data } = await reviewed.graphql(
     'mutation ($id: ID!) { publishPost(id: $id) { ... on Post { status provenance aiModel } } }',
     { id },
     asAdmin,
@@ -236,9 +238,9 @@ test('ten o’clock is that of the zone which the operator chose, for the status
   await fresh('2026-11-20T19:59:00Z')
   const hawaii = schedulerOf(server, { AUTOMATION_TIMEZONE: 'Pacific/Honolulu' })
   expect((await automationStatus(hawaii)).nextPostTime).toEqual(new Date('2026-11-20T20:00:00Z'))
-  expect(await runDueSlot(hawaii)).toBeNull()
+  expect(await keepSchedule(hawaii)).toBeNull()
   server.setNow(new Date('2026-11-20T20:00:00Z'))
-  expect(await runDueSlot(hawaii)).not.toBeNull()
+  expect(await keepSchedule(hawaii)).not.toBeNull()
   expect(await scheduled(server)).toMatchObject([{ status: 'succeeded', slotDay: '2026-11-20' }])
 })
 
@@ -252,7 +254,7 @@ test('a schedule that is switched off names its next slot, never now', async () 
   expect(await next('2026-11-20T12:00:00Z')).toBe('2026-11-20T15:00:00.000Z')
   expect(await next('2026-11-20T18:00:00Z')).toBe('2026-11-21T15:00:00.000Z')
   server.setNow(new Date('2026-11-20T15:00:00Z'))
-  await runDueSlot(schedulerOf(server))
+  await keepSchedule(schedulerOf(server))
   expect(await next('2026-11-21T18:00:00Z')).toBe('2026-11-22T15:00:00.000Z')
   expect(await next('2026-12-01T12:00:00Z')).toBe('2026-12-02T15:00:00.000Z')
   expect((await automationStatus(off)).shouldCreateToday).toBe(false)

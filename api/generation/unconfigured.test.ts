@@ -1,6 +1,7 @@
-import { afterAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeEach, expect, test, vi } from 'vitest'
 import { asAdmin, startTestServer } from '#api/test/server.ts'
 import { STAND_IN_KEY, startModelServer } from '#e2e/fakes/model-server.ts'
+import { resumeRun } from './generation.jobs.ts'
 
 // One database for the servers of this file, closed by the first.
 const first = await startTestServer()
@@ -66,24 +67,30 @@ test('the daily limit stops before the model is asked, and opens again the next 
 })
 
 test('a provider that cannot be reached is a clear failure', async () => {
-  const server = await startTestServer(
-    { OPENAI_API_KEY: 'key', OPENAI_BASE_URL: 'http://127.0.0.1:9/v1' },
-    { db },
-  )
+  const server = await startTestServer({ OPENAI_API_KEY: 'key', OPENAI_BASE_URL: 'http://127.0.0.1:9/v1' })
   const { data } = await server.graphql(`mutation { generatePost ${GENERATE} }`, {}, asAdmin)
   expect(data['generatePost']).toMatchObject({ message: 'The model’s provider cannot be reached' })
 })
 
-test('a process that leaves ends its run, so that the next one can go on', async () => {
+test('a process that stops hands its run over, and the request that waits for it fails', async () => {
   const model = await startModelServer({ script: 'silent' })
   afterAll(() => model.close())
-  const server = await startTestServer({ OPENAI_API_KEY: STAND_IN_KEY, OPENAI_BASE_URL: model.url }, { db })
-  const running = server.app.inject({ method: 'POST', url: '/api/blog/generate', headers: asAdmin })
-  while (model.calls.length === 0) await new Promise((resolve) => setTimeout(resolve, 20))
+  const configured = { OPENAI_API_KEY: STAND_IN_KEY, OPENAI_BASE_URL: model.url }
+  const server = await startTestServer(configured)
+  const waiting = server.app.inject({ method: 'POST', url: '/api/blog/generate', headers: asAdmin })
+  await vi.waitFor(() => expect(model.calls).toHaveLength(1), 30_000)
+  const [run] = await server.db.prisma.generationRun.findMany()
   await server.app.close()
-  const answer = await running
-  expect(answer.json().detail).toBe('The server was stopped while the article was being written')
-  expect(await server.db.prisma.generationRun.findMany()).toMatchObject([
-    { status: 'failed', failure: 'INTERRUPTED' },
+  const answer = await waiting
+  expect([answer.statusCode, answer.json().detail]).toEqual([
+    502,
+    'The server was stopped while the article was being written',
   ])
+  await server.jobs.close()
+  model.script('good')
+  const next = await startTestServer(configured, { db: { ...server.db, close: async () => {} } })
+  await resumeRun({ ...next, log: next.app.log, leaving: new AbortController().signal })
+  const runs = () => server.db.prisma.generationRun.findMany({ include: { post: true } })
+  await vi.waitFor(async () => expect(await runs()).toMatchObject([{ status: 'succeeded' }]), 30_000)
+  expect(await runs()).toMatchObject([{ id: run?.id, attempt: 2, post: { status: 'published' } }])
 })

@@ -65,7 +65,10 @@ test('the event loop turns between one piece of work and the next', async () => 
 })
 
 test('an overloaded server answers 503 with Retry-After over REST and GraphQL', async () => {
-  const server = await startTestServer({}, { concurrency: { run: () => Promise.reject(new Overloaded()) } })
+  const server = await startTestServer(
+    {},
+    { concurrency: { run: () => Promise.reject(new Overloaded()), release: () => {} } },
+  )
   const rest = await server.app.inject('/api/polls')
   expect([rest.statusCode, rest.headers['retry-after']]).toEqual([503, '5'])
   expect(rest.json()).toMatchObject({ code: 'INTERNAL', status: 503 })
@@ -82,4 +85,23 @@ test('work that fails frees its slot', async () => {
   })
   await expect(failed).rejects.toThrow('no')
   expect(await limit.run(async () => 1)).toBe(1)
+})
+
+test('work that releases its slot lets others start, and still returns its result', async () => {
+  const limit = createConcurrencyLimit(1)
+  const first = held()
+  const waiting = limit.run(async () => {
+    limit.release()
+    await first.work()
+    return 'first'
+  })
+  expect(await limit.run(async () => 'second')).toBe('second')
+  first.release()
+  expect(await waiting).toBe('first')
+  const failing = limit.run(async () => {
+    limit.release()
+    await limit.run(async () => {})
+    throw new Error('no')
+  })
+  await expect(failing).rejects.toThrow('no')
 })

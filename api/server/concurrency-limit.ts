@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
 import { setImmediate as nextEventLoopTurn } from 'node:timers/promises'
 import PQueue from 'p-queue'
 
@@ -16,6 +17,8 @@ export interface ConcurrencyLimit {
    * @throws Overloaded when too many wait already, or after waiting too long.
    */
   run<Result>(work: () => Promise<Result>): Promise<Result>
+  /** Called within `run`, frees the slot before the work is done. For work that then only waits, perhaps for minutes. */
+  release(): void
 }
 
 /** Half a minute is less than browsers and proxies wait. */
@@ -26,20 +29,28 @@ export function createConcurrencyLimit(
   { maxWaiting, maxWaitMs } = QUEUE,
 ): ConcurrencyLimit {
   const queue = new PQueue({ concurrency })
+  /** Frees the slot of the work that is running. */
+  const slot = new AsyncLocalStorage<() => void>()
   return {
     async run(work) {
       if (queue.size >= maxWaiting) throw new Overloaded()
       const waiting = new AbortController()
       const timer = setTimeout(() => waiting.abort(new Overloaded()), maxWaitMs)
-      return queue.add(
+      const { result } = await queue.add(
         async () => {
           clearTimeout(timer)
           // PGlite works on this thread without yielding: let other requests, such as /healthz, be read in between.
           await nextEventLoopTurn()
-          return work()
+          const { promise: released, resolve: release } = Promise.withResolvers<void>()
+          const result = slot.run(release, work)
+          await Promise.race([result, released])
+          // Not the bare promise: the slot would stay taken until it settles.
+          return { result }
         },
         { signal: waiting.signal },
       )
+      return result
     },
+    release: () => slot.getStore()?.(),
   }
 }

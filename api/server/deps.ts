@@ -25,7 +25,7 @@ export interface Deps {
   now: Clock
   /** Where pages come from: the build, Vite's transforms, or nowhere (tests of the API alone). */
   pages: 'built' | 'vite' | 'none'
-  /** Aborts when the process leaves: work that can be taken up again stops. */
+  /** Aborts when the process must stop soon: work that another process can take over stops. */
   leaving: AbortSignal
   /** Limits concurrent operations on the database. */
   concurrency: ConcurrencyLimit

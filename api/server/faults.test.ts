@@ -126,6 +126,7 @@ test('who goes away while GraphQL works for them is no fault', async () => {
       begun.resolve([result])
       return result
     },
+    release: () => {},
   }
   const told: string[] = []
   const log = new PassThrough()

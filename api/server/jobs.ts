@@ -2,11 +2,11 @@ import { fromPglite, fromPrisma, type JobWithMetadata, PgBoss, type QueueOptions
 import type { Database } from '#api/database/db.ts'
 import type { Prisma } from '#prisma/client/client.ts'
 
-/** One try at a job. */
+/** One attempt at a job. */
 export interface Job<Data> {
   id: string
   data: Data
-  /** 0 for the first try. */
+  /** 0 for the first attempt. */
   retry: number
 }
 
@@ -16,38 +16,36 @@ export interface JobSettings extends QueueOptions {
 }
 
 /**
- * Work that outlives a request and a restart: rows of the same database, done once over all processes and
- * tried again with growing pauses. Data holds ids, never addresses or messages.
+ * Work that outlives a request and a restart. Jobs are rows of the same database; one of the processes does each, and
+ * retries come after growing pauses. Their data contains ids, never addresses or messages.
  */
 export interface Jobs {
-  /** Makes the queue and does its jobs with `handler`; what it throws is a try that failed. */
+  /** Creates the queue and handles its jobs. An attempt fails when `handler` throws. */
   work<Data extends object>(
     name: string,
     handler: (job: Job<Data>) => Promise<void>,
     settings?: JobSettings,
   ): Promise<void>
   /**
-   * Puts a job in, within the transaction `tx` if there is one. `work` must have been called for its name. Answers its
-   * id, or null when the queue has one already.
+   * Adds a job, within the transaction `tx` if there is one. `work` must have been called for its name. Returns its id, or
+   * null when the queue's policy allows no other.
    */
   send(name: string, data: object, settings?: { tx: Prisma.TransactionClient }): Promise<string | null>
-  /** The data of the jobs that are queued or at work. */
+  /** The data of the jobs that are queued or in progress. */
   unfinished<Data extends object>(name: string): Promise<Data[]>
-  /** Puts a job in whenever the cron expression (of UTC) says so, once over all processes. */
+  /** Adds a job by the cron expression, in UTC, once over all processes. */
   schedule(name: string, cron: string): Promise<void>
-  /** Hears of what went wrong: a lost connection (no name) or a try that failed. */
+  /** Listens for errors: a failed attempt, or a lost connection, which has no name. */
   onTrouble(listener: (error: Error, name?: string) => void): void
-  /** Takes no more jobs, waits for those at work, and gives back what is not done in time. */
-  close(): Promise<void>
+  /** Takes no more jobs, waits for those in progress, and gives back what is not done within `ms`. */
+  close(ms?: number): Promise<void>
 }
 
 const CONNECTIONS = 2
-/** Together with draining requests it stays within the ten seconds that an operator waits. */
-const LEAVING_MS = 4_000
 
 /**
- * Starts the queue on the database that is already there; its tables live in a schema of their own. A new job
- * wakes its worker at once; one whose time comes later is found within `pollSeconds`.
+ * Starts the queues in a schema of their own in the given database. A new job wakes its worker at once. One that is due
+ * later is found within `pollSeconds`.
  */
 export async function startJobs(db: Database, pollSeconds = 5): Promise<Jobs> {
   const boss = new PgBoss({
@@ -56,17 +54,17 @@ export async function startJobs(db: Database, pollSeconds = 5): Promise<Jobs> {
       : { connectionString: db.url, max: CONNECTIONS, connectionTimeoutMillis: 5_000 }),
     schema: 'pgboss',
     application_name: 'civic-unity-jobs',
-    // A job that is put in wakes a worker at once; polling is the floor beneath it.
+    // A new job wakes a worker at once. Polling is the fallback.
     useListenNotify: true,
     registerInstance: false,
     monitorVacuum: false,
     cronMonitorIntervalSeconds: 30,
-    // What is over goes within the hour after its time; pg-boss itself would look once a day, and keep it a day longer.
+    // Finished jobs are deleted within an hour after they expire. By default pg-boss would look once a day.
     superviseIntervalSeconds: 12 * pollSeconds,
     maintenanceIntervalSeconds: 3600,
   })
-  // News come over the connection that is watched already. pg-boss's own stops hearing at the first error of a lost
-  // server, and a pooler tells of two: the second, heard by nobody, would end the process.
+  // Notifications come over the connection that is already monitored. pg-boss removes its error listener at the first
+  // error of a lost server, but a pooler sends two, and the second would end the process.
   boss.getDb().listen = async (channel, onPayload, onReconnect) => ({
     close: await db.listen(channel, onPayload, onReconnect),
   })
@@ -114,6 +112,6 @@ export async function startJobs(db: Database, pollSeconds = 5): Promise<Jobs> {
     onTrouble: (listener) => {
       listeners.add(listener)
     },
-    close: () => boss.stop({ graceful: true, timeout: LEAVING_MS, close: true }),
+    close: (ms = 4_000) => boss.stop({ graceful: true, timeout: ms, close: true }),
   }
 }

@@ -199,6 +199,7 @@ test('who has gone before their turn comes follows nothing, and takes nobody’s
       await held
       return work()
     },
+    release: () => {},
   }
   const { app } = await startTestServer({ TRUST_PROXY: '1' }, { db, concurrency })
   await app.listen({ port: 0, host: '127.0.0.1' })

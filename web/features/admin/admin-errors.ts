@@ -10,11 +10,6 @@ export function isUnauthenticated(error: unknown): boolean {
   )
 }
 
-/** Whether no answer of the API came at all: the connection broke, or something between gave up waiting. */
-export function hasNoAnswer(error: unknown): boolean {
-  return !CombinedGraphQLErrors.is(error) && !isUnauthenticated(error)
-}
-
 /** The words for an operation that did not answer: the catalogue's for a wrong token, else `otherwise`. */
 export function reasonOf(error: unknown, otherwise: string): string {
   if (isUnauthenticated(error)) return INVALID_TOKEN

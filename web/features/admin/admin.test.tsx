@@ -2,7 +2,6 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse } from 'msw'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { TOO_MANY_REQUESTS } from '#domain/errors.ts'
-import { FeaturedPostsDocument } from '#web/features/blog/blog-sidebar.generated.ts'
 import { Component as AdminPage } from '#web/pages/admin.tsx'
 import {
   authorizations,
@@ -127,7 +126,7 @@ test('a status that does not load says so', async () => {
 test('a wrong token is told in the catalogue’s words and breaks nothing', async () => {
   network.use(
     api.query('DeskStatus', () => HttpResponse.json(refusal, { status: 401 })),
-    api.mutation('GeneratePost', () => HttpResponse.json(refusal, { status: 401 })),
+    api.mutation('StartGeneration', () => HttpResponse.json(refusal, { status: 401 })),
     api.mutation('CreateChallenge', () => HttpResponse.json(refusal, { status: 401 })),
   )
   localStorage.setItem('adminToken', TOKEN)
@@ -253,48 +252,16 @@ test('a challenge that is refused is named', async () => {
   await waitFor(() => expect(button).not.toHaveAttribute('aria-busy'))
 })
 
-test('while a post is generated the button says so and is disabled; then status and lists are fresh', async () => {
-  let finish = () => {}
-  network.use(
-    api.mutation('GeneratePost', async ({ request }) => {
-      expect(request.headers.get('authorization')).toBe(`Bearer ${TOKEN}`)
-      await new Promise<void>((resolve) => {
-        finish = resolve
-      })
-      return HttpResponse.json({
-        data: { generatePost: { __typename: 'Post', id: 'post-1', title: 'A post', slug: 'a-post' } },
-      })
-    }),
-  )
-  const { user, client } = await signedIn()
-  const featured = { query: FeaturedPostsDocument }
-  client.writeQuery({ ...featured, data: { featuredPosts: [] } })
-  await user.click(screen.getByRole('button', { name: 'Generate Blog Post' }))
-  expect(await screen.findByRole('button', { name: 'Generating...' })).toBeDisabled()
-  const before = authorizations.filter(Boolean).length
-  expect(client.readQuery(featured)).not.toBeNull()
-  finish()
-  expect(await screen.findByText('Blog post generated successfully')).toBeVisible()
-  await waitFor(() => expect(screen.getByRole('button', { name: 'Generate Blog Post' })).toBeEnabled())
-  await waitFor(() => expect(authorizations.filter(Boolean).length).toBe(before + 1))
-  // What the blog remembers of posts is forgotten.
-  expect(client.readQuery(featured)).toBeNull()
-})
-
 test.each([
   [
     { __typename: 'GenerationUnavailableError', code: 'GENERATION_UNAVAILABLE' },
     'Blog generation is not configured: set OPENAI_API_KEY.',
   ],
-  [
-    { __typename: 'GenerationFailedError', code: 'GENERATION_FAILED' },
-    'The model declined to write this article',
-  ],
   [{ __typename: 'ConflictError', code: 'CONFLICT' }, 'A blog post is already being generated'],
 ])('a failure is told with its reason: %s', async (failure, message) => {
   network.use(
-    api.mutation('GeneratePost', () =>
-      HttpResponse.json({ data: { generatePost: { ...failure, message } } }),
+    api.mutation('StartGeneration', () =>
+      HttpResponse.json({ data: { startGeneration: { ...failure, message } } }),
     ),
   )
   const { user } = await signedIn()
@@ -304,7 +271,9 @@ test.each([
 
 test('a server that breaks is a failure without a better reason', async () => {
   network.use(
-    api.mutation('GeneratePost', () => HttpResponse.json({ errors: [{ message: 'down' }] }, { status: 500 })),
+    api.mutation('StartGeneration', () =>
+      HttpResponse.json({ errors: [{ message: 'down' }] }, { status: 500 }),
+    ),
   )
   const { user } = await signedIn()
   await user.click(screen.getByRole('button', { name: 'Generate Blog Post' }))

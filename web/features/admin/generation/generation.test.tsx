@@ -5,6 +5,7 @@ import { OperationTypeNode } from 'graphql'
 import { HttpResponse } from 'msw'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createApolloClient } from '#web/apollo/client.ts'
+import { FeaturedPostsDocument } from '#web/features/blog/blog-sidebar.generated.ts'
 import { authorizations, refusal, serveDesk, signedIn, TOKEN } from '#web/test/desk.tsx'
 import { API_URL, api, network } from '#web/test/network.ts'
 import { dismissAllToasts } from '#web/ui/toast-store.ts'
@@ -32,14 +33,11 @@ const run = (now = {}) => ({
     postGeneration: {
       __typename: 'GenerationRun',
       id: 'run-1',
-      trigger: 'MANUAL',
       status: 'RUNNING',
       stage: 'WRITING',
       words: 1200,
       fraction: 0.4,
       failureMessage: null,
-      startedAt: '2026-11-20T12:00:00.000Z',
-      finishedAt: null,
       ...now,
     },
   },
@@ -90,71 +88,58 @@ test.each([
   },
 )
 
-test('a call that breaks off while the run goes on is no failure of the run', async () => {
-  let breakCall = () => {}
+/** Responds to StartGeneration, once the returned function is called with a run or a failure. */
+function serveStart() {
+  const { promise, resolve } = Promise.withResolvers<object>()
   network.use(
-    api.mutation('GeneratePost', async () => {
-      await new Promise<void>((resolve) => {
-        breakCall = resolve
-      })
-      return HttpResponse.error()
+    api.mutation('StartGeneration', async ({ request }) => {
+      expect(request.headers.get('authorization')).toBe(`Bearer ${TOKEN}`)
+      return HttpResponse.json({ data: { startGeneration: await promise } })
     }),
   )
-  const { user } = await signedIn({ client: client() })
+  return resolve
+}
+const runOf = (now = {}) => run(now).data.postGeneration
+
+test('while a post is generated the button says so and is disabled; then status and lists are fresh', async () => {
+  const answer = serveStart()
+  const { user, client: apollo } = await signedIn({ client: client() })
   await waitFor(() => expect(connections).toHaveLength(1))
+  await say({ data: { postGeneration: null } })
+  const featured = { query: FeaturedPostsDocument }
+  apollo.writeQuery({ ...featured, data: { featuredPosts: [] } })
   await user.click(screen.getByRole('button', { name: 'Generate Blog Post' }))
-  await say(run())
-  await screen.findByText('Writing: 1,200 words so far')
-  breakCall()
-  await act(() => vi.advanceTimersByTimeAsync(500))
-  expect(screen.queryByText(/^Failed to generate/)).toBeNull()
+  expect(await screen.findByRole('button', { name: 'Generating...' })).toBeDisabled()
+  answer(runOf({ stage: 'WAITING', words: 0, fraction: 0.02 }))
+  expect(await screen.findByRole('progressbar', { name: 'Writing an article' })).toHaveValue(0.02)
   expect(screen.getByRole('button', { name: 'Generating...' })).toBeDisabled()
-  await say(run({ status: 'FAILED', failureMessage: 'The model declined to write this article' }))
-  expect(
-    await screen.findByText('Failed to generate blog post: The model declined to write this article'),
-  ).toBeVisible()
+  const before = asked()
+  expect(apollo.readQuery(featured)).not.toBeNull()
+  await say(run({ status: 'SUCCEEDED', stage: 'DONE', fraction: 1 }))
+  expect(await screen.findByText('Blog post generated successfully')).toBeVisible()
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Generate Blog Post' })).toBeEnabled())
+  await waitFor(() => expect(asked()).toBe(before + 1))
+  // The rest of the site forgets its lists of posts.
+  expect(apollo.readQuery(featured)).toBeNull()
 })
 
-test.each([
-  ['that it succeeded', { __typename: 'Post', id: 'post-1', title: 'New', slug: 'new' }, 'SUCCEEDED'],
-  [
-    'why it failed',
-    { __typename: 'GenerationFailedError', code: 'GENERATION_FAILED', message: 'No' },
-    'FAILED',
-  ],
-])(
-  'the end of a run that its own call has told, %s, is not told once more by the live connection',
-  async (_, answer, status) => {
-    let answerCall = () => {}
-    network.use(
-      api.mutation('GeneratePost', async () => {
-        await new Promise<void>((resolve) => {
-          answerCall = resolve
-        })
-        return HttpResponse.json({ data: { generatePost: answer } })
-      }),
-    )
-    const { user } = await signedIn({ client: client() })
-    await waitFor(() => expect(connections).toHaveLength(1))
-    await user.click(screen.getByRole('button', { name: 'Generate Blog Post' }))
-    await say(run({ stage: 'SAVING' }))
-    answerCall()
-    await screen.findByRole('button', { name: 'Dismiss' })
-    act(() => dismissAllToasts())
-    await say(run({ status, stage: 'DONE', fraction: 1, failureMessage: 'No' }))
-    await waitFor(() => expect(screen.getByRole('button', { name: 'Generate Blog Post' })).toBeEnabled())
-    expect(screen.queryByRole('button', { name: 'Dismiss' })).toBeNull()
-  },
-)
+test('a run that fails before its start is answered is announced once, with its reason', async () => {
+  const answer = serveStart()
+  const { user } = await signedIn({ client: client() })
+  await waitFor(() => expect(connections).toHaveLength(1))
+  await say(run({ id: 'run-0', status: 'FAILED', failureMessage: 'Of yesterday' }))
+  await user.click(screen.getByRole('button', { name: 'Generate Blog Post' }))
+  await say(run({ status: 'FAILED', failureMessage: 'The model declined to write this article' }))
+  await screen.findByText('Failed to generate blog post: The model declined to write this article')
+  act(() => dismissAllToasts())
+  answer(runOf())
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Generate Blog Post' })).toBeEnabled())
+  await say(run({ status: 'FAILED', failureMessage: 'The model declined to write this article' }))
+  expect(screen.queryByText(/^Failed to generate/)).toBeNull()
+})
 
-test('a call that came while another’s run goes on tells that, and then the end of the run', async () => {
-  network.use(
-    api.mutation('GeneratePost', () =>
-      HttpResponse.json({
-        data: { generatePost: { __typename: 'ConflictError', code: 'CONFLICT', message: 'Another runs' } },
-      }),
-    ),
-  )
+test('a click that comes while another’s run goes on is answered, and then the end of the run is announced', async () => {
+  serveStart()({ __typename: 'ConflictError', code: 'CONFLICT', message: 'Another runs' })
   const { user } = await signedIn({ client: client() })
   await waitFor(() => expect(connections).toHaveLength(1))
   await user.click(screen.getByRole('button', { name: 'Generate Blog Post' }))
@@ -183,15 +168,7 @@ test('a token that is revoked in the middle is said once and not tried over and 
 
 test('where nothing was ever generated, the reason of a failure is told all the same', async () => {
   const message = 'Blog generation is not configured: set OPENAI_API_KEY.'
-  network.use(
-    api.mutation('GeneratePost', () =>
-      HttpResponse.json({
-        data: {
-          generatePost: { __typename: 'GenerationUnavailableError', code: 'GENERATION_UNAVAILABLE', message },
-        },
-      }),
-    ),
-  )
+  serveStart()({ __typename: 'GenerationUnavailableError', code: 'GENERATION_UNAVAILABLE', message })
   const { user } = await signedIn({ client: client() })
   await waitFor(() => expect(connections).toHaveLength(1))
   await say({ data: { postGeneration: null } })

@@ -1,121 +1,93 @@
-import { useApolloClient, useSubscription } from '@apollo/client/react'
+import { useApolloClient, useMutation, useSubscription } from '@apollo/client/react'
 import { useEffect, useRef, useState } from 'react'
 import { GENERATE_FAILED, GENERATION_SUCCESS, generationFailure } from '#domain/admin/messages.ts'
 import { useAsAdmin } from '#web/features/admin/admin-context.ts'
-import { hasNoAnswer, isUnauthenticated, reasonOf } from '#web/features/admin/admin-errors.ts'
+import { reasonOf } from '#web/features/admin/admin-errors.ts'
 import { forgetPosts } from '#web/features/admin/blog/forget-posts.ts'
 import { refetchShown } from '#web/features/admin/refetch.ts'
 import { showToast } from '#web/ui/toast-store.ts'
 import {
   DeskGenerationDocument,
-  GeneratePostDocument,
   type GenerationProgress_RunFragment,
-  GenerationProgress_RunFragmentDoc,
+  StartGenerationDocument,
 } from './generation-card.generated.ts'
 
-/** What a new post changes on the desk. */
+/** The dashboard's queries that a new post changes. */
 const CHANGED_QUERIES = ['DeskStatus', 'DeskPosts', 'DeskRuns', 'DeskAudit']
 
 export interface Following {
-  /** Whether the token has proved right. */
+  /** Whether the server has accepted the token. */
   follow: boolean
-  /** Asks the server something small. @throws when it does not answer, or refuses the token. */
+  /** Sends a small request. @throws when the server does not respond, or rejects the token. */
   askStatus: () => Promise<unknown>
 }
 
-/** How long a lost connection rests before the server is asked again. */
-const FOLLOW_AGAIN_MS = 5_000
+/** After a lost connection, the server is asked this often whether it is back. */
+const RECONNECT_MS = 5_000
+
+type Run = GenerationProgress_RunFragment
 
 /**
- * Generates a post and follows the newest run live. The run goes on without this page: after a reload, after a lost
- * connection, or when the schedule or another editor started it, the same progress shows, and its end is told once.
+ * Starts a run and follows the newest one, whoever started it: its progress shows also after a reload or a lost connection,
+ * and its end is announced once.
  */
 export function useGeneration({ follow, askStatus }: Following) {
   const client = useApolloClient()
   const context = useAsAdmin()
-  const [asking, setAsking] = useState(false)
-  const [newest, setNewest] = useState<GenerationProgress_RunFragment | null>(null)
-  const [losses, setLosses] = useState(0)
-  const lost = () => setLosses((count) => count + 1)
+  const [start, { loading: starting }] = useMutation(StartGenerationDocument, { context })
+  const [newest, setNewest] = useState<Run | null>(null)
+  /** The newest run as it was last seen; undefined on a page that has seen none. */
+  const last = useRef<Run | null>(undefined)
+  const [isLost, setLost] = useState(false)
+  const lose = () => setLost(true)
   const { restart } = useSubscription(DeskGenerationDocument, {
     context,
     skip: !follow,
-    onData: ({ data: { data } }) => {
-      const from = data?.postGeneration
-      const fragment = GenerationProgress_RunFragmentDoc
-      const fragmentName = 'GenerationProgress_run'
-      setNewest(from ? client.cache.readFragment({ fragment, fragmentName, from }) : null)
-    },
-    onError: lost,
-    onComplete: lost,
+    onData: ({ data: { data } }) => see(data?.postGeneration ?? null),
+    onError: lose,
+    onComplete: lose,
   })
-  const run = follow ? newest : null
-  const running = run?.status === 'RUNNING'
-  const shown = useRef(run)
-  shown.current = run
-  /** The run whose end the answer of its own call has told. */
-  const told = useRef<string>(undefined)
 
-  // The server may be gone for a while, and its token may be another when it returns.
-  const again = useRef({ askStatus, restart })
-  again.current = { askStatus, restart }
+  // A server that restarted may have another token: it is sent once, with a request that shows what is wrong.
   useEffect(() => {
-    if (losses === 0 || !follow) return
-    const timer = setTimeout(async () => {
-      try {
-        await again.current.askStatus()
-        again.current.restart()
-      } catch (error) {
-        if (!isUnauthenticated(error)) setLosses(losses + 1)
-      }
-    }, FOLLOW_AGAIN_MS)
-    return () => clearTimeout(timer)
-  }, [losses, follow])
+    if (!isLost || !follow) return
+    const reconnect = async () => {
+      await askStatus()
+      setLost(false)
+      restart()
+    }
+    const timer = setInterval(() => reconnect().catch(() => {}), RECONNECT_MS)
+    return () => clearInterval(timer)
+  }, [isLost, follow, askStatus, restart])
 
-  async function refresh() {
+  function see(run: Run | null) {
+    const before = last.current
+    last.current = run
+    setNewest(run)
+    if (!run || run.status === 'RUNNING' || before === undefined) return
+    if (before?.id === run.id && before.status !== 'RUNNING') return
+    announce(run.status === 'SUCCEEDED' ? GENERATION_SUCCESS : failureOf(run.failureMessage))
+  }
+
+  function announce(toast: Parameters<typeof showToast>[0]) {
+    showToast(toast)
     forgetPosts(client.cache)
-    await refetchShown(client, CHANGED_QUERIES)
+    refetchShown(client, CHANGED_QUERIES)
   }
 
   async function generate() {
-    if (asking || running) return
-    setAsking(true)
-    const reason = await client.mutate({ mutation: GeneratePostDocument, context }).then(
-      ({ data: answer }) => {
-        const result = answer?.generatePost
-        // The answer comes before the last news of the run; with a conflict the run is somebody else's.
-        if (result && !('code' in result && result.code === 'CONFLICT')) told.current = shown.current?.id
-        return result && 'message' in result ? result.message : result ? null : GENERATE_FAILED
-      },
-      (error: unknown) =>
-        // The connection broke, not the run: whoever follows it tells its end.
-        shown.current?.status === 'RUNNING' && hasNoAnswer(error)
-          ? undefined
-          : reasonOf(error, GENERATE_FAILED),
-    )
-    setAsking(false)
-    if (reason === undefined) return
-    showToast(reason === null ? GENERATION_SUCCESS : generationFailure(reason))
-    await refresh()
+    try {
+      const result = (await start()).data?.startGeneration
+      if (!result || 'message' in result) return announce(failureOf(result?.message))
+      // An event of the same run is newer than this response.
+      if (last.current?.id !== result.id) see(result)
+    } catch (error) {
+      announce(failureOf(reasonOf(error, GENERATE_FAILED)))
+    }
   }
 
-  // The end of a run that this page only watched.
-  const watched = useRef<string>(undefined)
-  useEffect(() => {
-    if (asking) watched.current = undefined
-    if (!run || asking) return
-    if (run.status === 'RUNNING') {
-      if (run.id !== told.current) watched.current = run.id
-    } else if (watched.current === run.id) {
-      watched.current = undefined
-      showToast(
-        run.status === 'SUCCEEDED'
-          ? GENERATION_SUCCESS
-          : generationFailure(run.failureMessage ?? GENERATE_FAILED),
-      )
-      refresh()
-    }
-  })
-
-  return { generate, generating: asking || running, run: running ? run : null }
+  const run = follow && newest?.status === 'RUNNING' ? newest : null
+  return { generate, generating: starting || run !== null, run }
 }
+
+const failureOf = (reason?: string | null) => generationFailure(reason ?? GENERATE_FAILED)

@@ -1,0 +1,210 @@
+import { audit } from '#api/admin/audit.ts'
+import { createPost } from '#api/blog/post.service.ts'
+import { parse } from '#api/graphql/parse.ts'
+import type { Deps } from '#api/server/deps.ts'
+import type { Category } from '#domain/blog/categories.ts'
+import { postInputSchema } from '#domain/blog/post-input.ts'
+import {
+  GENERATION_FAILURES,
+  GENERATION_TIME_LIMIT,
+  type GenerationStage,
+} from '#domain/generation/failures.ts'
+import type { Prisma } from '#prisma/client/client.ts'
+import { type Article, type Progress, type RecentPost, type Usage, writeArticle } from './article.ts'
+import { isModelConfigured, ModelFailure, openModel } from './model.ts'
+import {
+  type Attempt,
+  beat,
+  endAbandonedRuns,
+  GENERATION_QUEUE,
+  GENERATION_TOPIC,
+  HEARTBEAT,
+  isRunFree,
+  releaseRun,
+  takeRun,
+  updateRun,
+} from './runs.ts'
+
+/** What a worker needs. */
+export type GeneratorDeps = Pick<Deps, 'db' | 'env' | 'now' | 'changes' | 'log' | 'leaving' | 'jobs'> & {
+  /** How long an attempt may take, in milliseconds; tests do not wait five minutes. */
+  timeLimit?: number
+}
+
+/** New posts are compared with this many older ones, and the model gets their titles. */
+const COMPARED = 50
+/** Progress is written and published at most this often. */
+const PROGRESS_MS = 500
+/** How often a process looks for a run whose worker died. */
+const RESUME_MS = 10_000
+
+/** Takes runs from the queue, one at a time. The queue only wakes: a job that is lost or comes twice does no harm. */
+export async function generationJobs(deps: GeneratorDeps): Promise<void> {
+  if (!isModelConfigured(deps.env)) return
+  await deps.jobs.work(GENERATION_QUEUE, () => workOnRun(deps), {
+    policy: 'short',
+    retryLimit: 0,
+    expireInSeconds: 600,
+    deleteAfterSeconds: 3600,
+  })
+}
+
+/** Looks for an interrupted run now and regularly, with the schedule off too: an editor may wait for it. */
+export function resumeRuns(deps: GeneratorDeps): void {
+  const resume = () => resumeRun(deps).catch(() => {})
+  resume()
+  const timer = setInterval(resume, RESUME_MS).unref()
+  deps.leaving.addEventListener('abort', () => clearInterval(timer))
+}
+
+/** Wakes a worker for a run whose worker died, and ends a run that nobody continues. */
+export async function resumeRun(deps: GeneratorDeps): Promise<void> {
+  await endAbandonedRuns(deps)
+  if (isModelConfigured(deps.env) && (await isRunFree(deps))) await deps.jobs.send(GENERATION_QUEUE, {})
+}
+
+/**
+ * Has the model write the post of the run that waits for a worker, if there is one, and stores it: published, or as a
+ * draft when AUTOMATION_PUBLISH=review. Nothing but the run's own record is stored unless everything went well
+ * (Spec §2 Manual Generation, §9 Admin and automation).
+ */
+export async function workOnRun(deps: GeneratorDeps): Promise<void> {
+  const run = deps.leaving.aborted ? null : await takeRun(deps)
+  if (run === null) return
+  const { changes } = deps
+  const usage: Usage = { promptTokens: 0, completionTokens: 0 }
+  const heartbeat = setInterval(() => beat(deps, run).catch(() => {}), HEARTBEAT.everyMs)
+  const progress = trackProgress(deps, run)
+  const limit = timeLimit(deps)
+  try {
+    const recent = await recentPosts(deps)
+    const model = openModel(deps.env)
+    const category = run.category as Category
+    const article = await writeArticle(model, category, recent, usage, progress.report, limit.signal)
+    await progress.settle('saving', article.words)
+    await save(deps, run, article, usage)
+  } catch (error) {
+    await progress.settle()
+    await endAttempt(deps, run, error, usage)
+  } finally {
+    clearInterval(heartbeat)
+    limit.stop()
+    changes.publish(GENERATION_TOPIC)
+  }
+}
+
+/** Records the failure of an attempt. An interrupted run stays as it is, for another worker. */
+async function endAttempt(deps: GeneratorDeps, run: Attempt, error: unknown, usage: Usage): Promise<void> {
+  const { failure, message } = failureOf(error)
+  if (failure === 'INTERRUPTED') return releaseRun(deps, run)
+  if (failure === 'INTERNAL') deps.log.error({ err: error }, 'generation failed')
+  const finishedAt = deps.now()
+  await updateRun(deps.db, run, { status: 'failed', failure, failureMessage: message, finishedAt, ...usage })
+}
+
+/** Stores post, outcome and audit entry in one transaction, unless the run was ended or taken by another worker. */
+async function save(
+  deps: GeneratorDeps,
+  run: Attempt,
+  { post, words, model, checks }: Article,
+  usage: Usage,
+): Promise<void> {
+  const { db, env, now, changes } = deps
+  const publish = env.AUTOMATION_PUBLISH === 'publish'
+  await db.prisma.$transaction(async (tx) => {
+    const input = parse(postInputSchema, post)
+    const created = await createPost({ ...deps, db: { prisma: tx } }, input, { publish, aiModel: model })
+    const { id: target, title } = created
+    const isOurs = await updateRun({ prisma: tx }, run, {
+      status: 'succeeded',
+      stage: 'done',
+      words,
+      model,
+      checks: checks as unknown as Prisma.InputJsonArray,
+      postId: target,
+      finishedAt: now(),
+      ...usage,
+    })
+    if (!isOurs) throw new ModelFailure('INTERRUPTED')
+    if (run.trigger === 'manual') await audit(tx, now, { action: 'generatePost', target, details: { title } })
+  })
+  changes.publish('posts')
+}
+
+async function recentPosts({ db }: GeneratorDeps): Promise<RecentPost[]> {
+  return db.prisma.post.findMany({
+    orderBy: { createdAt: 'desc' },
+    take: COMPARED,
+    select: { title: true, content: true },
+  })
+}
+
+/** Writes the newest progress to the run, never two writes at once, and publishes it. */
+function trackProgress({ db, changes }: GeneratorDeps, run: Attempt) {
+  let latest: { stage: GenerationStage; words: number } = { stage: 'waiting', words: 0 }
+  let written = latest
+  let writtenAt = 0
+  let writing: Promise<void> | undefined
+  let later: NodeJS.Timeout | undefined
+  let settled = false
+  const write = async () => {
+    written = latest
+    writtenAt = Date.now()
+    await updateRun(db, run, written).catch(() => {})
+    changes.publish(GENERATION_TOPIC)
+    writing = undefined
+    if (written !== latest) writeLater()
+  }
+  /** What arrived last before a pause is published too. */
+  const writeLater = () => {
+    if (settled) return
+    later ??= setTimeout(
+      () => {
+        later = undefined
+        writing ??= write()
+      },
+      Math.max(0, writtenAt + PROGRESS_MS - Date.now()),
+    )
+  }
+  const report: Progress = (stage, words) => {
+    const isNewStage = stage !== latest.stage
+    latest = { stage, words }
+    if (isNewStage) writing ??= write()
+    else writeLater()
+  }
+  /** Waits for the write in progress. With a stage, that one is written last. */
+  const settle = async (stage?: GenerationStage, words = latest.words) => {
+    settled = true
+    clearTimeout(later)
+    await writing
+    if (!stage) return
+    latest = { stage, words }
+    await write()
+  }
+  return { report, settle }
+}
+
+/** Ends an attempt after its time, and at once when the process stops. */
+function timeLimit({ leaving, timeLimit: ms = GENERATION_TIME_LIMIT }: GeneratorDeps): {
+  signal: AbortSignal
+  stop: () => void
+} {
+  const controller = new AbortController()
+  const leave = () => controller.abort(new ModelFailure('INTERRUPTED'))
+  const timer = setTimeout(() => controller.abort(new ModelFailure('TIMEOUT')), ms)
+  if (leaving.aborted) leave()
+  leaving.addEventListener('abort', leave)
+  return {
+    signal: controller.signal,
+    stop: () => {
+      clearTimeout(timer)
+      leaving.removeEventListener('abort', leave)
+    },
+  }
+}
+
+function failureOf(error: unknown): Pick<ModelFailure, 'failure' | 'message'> {
+  return error instanceof ModelFailure
+    ? error
+    : { failure: 'INTERNAL', message: GENERATION_FAILURES.INTERNAL }
+}
