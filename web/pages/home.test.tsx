@@ -1,29 +1,20 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { HttpResponse } from 'msw'
 import { beforeEach, expect, test } from 'vitest'
-import { api, network } from '#web/test/network.ts'
 import { renderInSite } from '#web/test/render.tsx'
+import { failure, serve } from '#web/test/serve.ts'
+import { HomePageDocument } from './home.generated.ts'
 import { Component as Home } from './home.tsx'
 
-const empty = { challenges: [], activePoll: null, featuredPosts: [] }
-let failing = false
+const serveEmptyPage = () =>
+  void serve(HomePageDocument, { challenges: [], activePoll: null, featuredPosts: [] })
 
-beforeEach(() => {
-  failing = false
-  network.use(
-    api.query('HomePage', () =>
-      failing
-        ? HttpResponse.json({ errors: [{ message: 'no' }] }, { status: 500 })
-        : HttpResponse.json({ data: empty }),
-    ),
-  )
-})
+beforeEach(serveEmptyPage)
 
 const meta = (name: string) =>
   document.head.querySelector(`meta[property="${name}"], meta[name="${name}"]`)?.getAttribute('content')
 
 test('a page that did not load keeps its sections, says so, and can be asked for again', async () => {
-  failing = true
+  serve(HomePageDocument, () => failure())
   const { user, container } = await renderInSite(<Home />)
   const [retry] = await screen.findAllByRole('button', { name: 'Retry' })
   for (const id of ['challenges', 'quiz', 'values', 'stories', 'polls', 'newsletter']) {
@@ -34,7 +25,7 @@ test('a page that did not load keeps its sections, says so, and can be asked for
   await user.click(retry)
   await waitFor(() => expect(challenges()).toHaveFocus())
   expect(within(challenges()).getByText('This part did not load')).toBeVisible()
-  failing = false
+  serveEmptyPage()
   await user.click(within(challenges()).getByRole('button', { name: 'Retry' }))
   expect(await screen.findByText('No challenges yet')).toBeVisible()
   await waitFor(() => expect(challenges()).toHaveFocus())

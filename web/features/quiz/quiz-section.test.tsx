@@ -1,12 +1,12 @@
 import { screen, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
-import { HttpResponse } from 'msw'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { BROWSER_EVENTS } from '#domain/events.ts'
 import { QUIZ_QUESTIONS } from '#domain/quiz/questions.ts'
-import { api, network } from '#web/test/network.ts'
 import { renderInSite } from '#web/test/render.tsx'
+import { failure, serve } from '#web/test/serve.ts'
 import { QuizSection } from './quiz-section.tsx'
+import { SubmitQuizDocument } from './submit-quiz.generated.ts'
 
 let heard: string[] = []
 const listen = (event: Event) => heard.push(event.type)
@@ -23,16 +23,7 @@ afterEach(() => {
 
 const button = (name: string) => screen.getByRole('button', { name })
 
-function serverStores() {
-  const sent: Record<string, unknown>[] = []
-  network.use(
-    api.mutation('SubmitQuiz', ({ variables }) => {
-      sent.push(variables)
-      return HttpResponse.json({ data: { submitQuiz: { __typename: 'QuizResult', id: 'quiz-1' } } })
-    }),
-  )
-  return sent
-}
+const serverStores = () => serve(SubmitQuizDocument)
 
 async function answerAll(user: UserEvent) {
   for (const [step, question] of QUIZ_QUESTIONS.entries()) {
@@ -94,9 +85,7 @@ test('finishing shows the result, sends it once, thanks the visitor and fires th
 })
 
 test('a failed submission says so; the result stays and the quiz counts as completed', async () => {
-  network.use(
-    api.mutation('SubmitQuiz', () => HttpResponse.json({ errors: [{ message: 'no' }] }, { status: 500 })),
-  )
+  serve(SubmitQuizDocument, () => failure())
   const { user } = await renderInSite(<QuizSection />)
   await answerAll(user)
   expect(await screen.findByText('Failed to submit quiz results.')).toBeVisible()
