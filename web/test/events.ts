@@ -1,4 +1,4 @@
-import { ApolloLink, Observable, type TypedDocumentNode } from '@apollo/client'
+import { ApolloLink, Observable } from '@apollo/client'
 import { act } from '@testing-library/react'
 import { print } from 'graphql'
 import type { Subscriber } from 'rxjs'
@@ -9,8 +9,8 @@ interface Connection {
   observer: Subscriber<ApolloLink.Result>
 }
 
-/** A link for `createTestClient` through which a test sends the events of one subscription. */
-export function createEvents<Data extends object>(_document: TypedDocumentNode<Data>) {
+/** A link for `createTestClient` through which a test sends the events of one subscription. `Data` is its result. */
+export function createEvents<Data extends object>() {
   const connections: Connection[] = []
   const link = new ApolloLink(
     (operation) =>
