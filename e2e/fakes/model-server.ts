@@ -1,7 +1,7 @@
-// A stand-in for a language model's provider: the chat-completions protocol over HTTP, streaming included. It
-// writes no real articles and says so in every one. Tests script it; `npm run dev` uses it without a key.
+// A fake of the language model's provider: the streaming Chat Completions protocol over HTTP. It writes no real articles,
+// and every article says so. Tests script it; `npm run dev` uses it without a key.
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
-import { setTimeout as delay } from 'node:timers/promises'
+import { HOSTILE_RECORD, reply, replyWithLongLine } from './chat-completion.ts'
 import { standInArticle } from './stand-in-article.ts'
 
 /** What the stand-in does with a call. Chosen by `script()`, or by a model name such as `stand-in:refused`. */
@@ -185,12 +185,12 @@ export async function startModelServer({
     if (name === 'no-schema' && call.response_format?.type === 'json_schema')
       return fail(response, 400, 'invalid_request_error', "response_format 'json_schema' is not supported")
     if (name === 'silent') return
-    if (name === 'refused') return send(call, response, { refusal: 'I cannot help with that.' })
-    if (name === 'filtered') return send(call, response, { text: '{"title":', finish: 'content_filter' })
-    if (name === 'empty') return send(call, response, { text: '' })
+    if (name === 'refused') return reply(call, response, { refusal: 'I cannot help with that.' })
+    if (name === 'filtered') return reply(call, response, { text: '{"title":', finish: 'content_filter' })
+    if (name === 'empty') return reply(call, response, { text: '' })
     if (name === 'malformed')
-      return send(call, response, { text: '{"title": "Half an article", "content": <p>' })
-    if (name === 'wrong-shape') return send(call, response, { text: '{"headline":"No article","body":[]}' })
+      return reply(call, response, { text: '{"title": "Half an article", "content": <p>' })
+    if (name === 'wrong-shape') return reply(call, response, { text: '{"headline":"No article","body":[]}' })
 
     const category = /Category: (.+)/.exec(call.messages.at(1)?.content ?? '')?.[1] ?? 'Stories of Unity'
     const length =
@@ -202,89 +202,19 @@ export async function startModelServer({
       made.content = `<script>alert(1)</script><iframe src="https://evil.example"></iframe><p onclick="alert(1)">One <a href="javascript:alert(1)">link</a> and <a href="https://example.org/a">another</a>.</p><svg><style>p{}</style></svg>${made.content}`
     }
     const text = JSON.stringify(state.article ?? made)
-    if (name === 'cut-off') return send(call, response, { text: text.slice(0, 6_000), finish: 'length' })
-    if (name === 'dropped') return send(call, response, { text: text.slice(0, 6_000), drop: true })
-    if (name === 'endless') return send(call, response, { text: text.slice(0, 400), endless: true })
-    if (name === 'endless-line') return sendLongLine(response)
-    if (name === 'hostile-record') return send(call, response, { text, record: HOSTILE_RECORD })
+    if (name === 'cut-off') return reply(call, response, { text: text.slice(0, 6_000), finish: 'length' })
+    if (name === 'dropped') return reply(call, response, { text: text.slice(0, 6_000), drop: true })
+    if (name === 'endless') return reply(call, response, { text: text.slice(0, 400), endless: true })
+    if (name === 'endless-line') return replyWithLongLine(response)
+    if (name === 'hostile-record') return reply(call, response, { text, record: HOSTILE_RECORD })
     const atHalf = name === 'held' ? () => new Promise<void>((goOn) => held.add(goOn)) : undefined
-    return send(call, response, { text, ms: name === 'slow' ? slowMs : 0, atHalf })
+    return reply(call, response, { text, ms: name === 'slow' ? slowMs : 0, atHalf })
   }
 
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
   const address = server.address()
   self.url = `http://127.0.0.1:${typeof address === 'object' && address ? address.port : port}/v1`
   return self
-}
-
-const HOSTILE_RECORD = {
-  model: `Odd\0 <b>\ud800 ${'x'.repeat(3_000)}`,
-  usage: { prompt_tokens: 1e15, completion_tokens: 'many' },
-}
-
-interface Answer {
-  text?: string
-  refusal?: string
-  finish?: string
-  /** What is said of the model and the tokens instead of the truth. */
-  record?: { model: string; usage: object }
-  /** How long the streaming takes. */
-  ms?: number
-  /** Waited for in the middle of the text. */
-  atHalf?: (() => Promise<void>) | undefined
-  /** Breaks the connection after the text. */
-  drop?: boolean
-  /** Goes on after the text until nobody listens any more. */
-  endless?: boolean
-}
-
-async function send(call: ChatRequest, response: ServerResponse, answer: Answer): Promise<void> {
-  const { text = '', refusal = null, finish = 'stop', ms = 0, atHalf, drop = false, endless = false } = answer
-  const { model = call.model } = answer.record ?? {}
-  const common = { id: 'chatcmpl-stand-in', created: Math.floor(Date.now() / 1000), model }
-  const usage = { prompt_tokens: 900, completion_tokens: Math.ceil(text.length / 4), total_tokens: 0 }
-  usage.total_tokens = usage.prompt_tokens + usage.completion_tokens
-  if (!call.stream) {
-    const message = { role: 'assistant', content: refusal ? null : text, refusal }
-    const choices = [{ index: 0, message, finish_reason: finish, logprobs: null }]
-    return json(response, 200, { ...common, object: 'chat.completion', choices, usage })
-  }
-  response.writeHead(200, { 'content-type': 'text/event-stream; charset=utf-8', 'cache-control': 'no-cache' })
-  const event = (payload: object) =>
-    response.write(`data: ${JSON.stringify({ ...common, object: 'chat.completion.chunk', ...payload })}\n\n`)
-  const chunk = (delta: object, finishReason: string | null = null) =>
-    event({ choices: [{ index: 0, delta, finish_reason: finishReason, logprobs: null }] })
-  chunk({ role: 'assistant', content: '', refusal: null })
-  if (refusal) chunk({ refusal })
-  const pieces = text.match(/[\s\S]{1,400}/g) ?? []
-  for (const [index, piece] of pieces.entries()) {
-    if (index === Math.floor(pieces.length / 2)) await atHalf?.()
-    if (response.destroyed) return
-    chunk({ content: piece })
-    if (ms > 0) await delay(ms / pieces.length)
-  }
-  while (endless && !response.destroyed) {
-    chunk({ content: 'on and on '.repeat(1_000) })
-    await delay(1)
-  }
-  if (drop) {
-    // What was written must have arrived, or the client would simply try again.
-    await delay(100)
-    response.destroy()
-    return
-  }
-  chunk({}, finish)
-  if (call.stream_options?.include_usage) event({ choices: [], usage: answer.record?.usage ?? usage })
-  response.end('data: [DONE]\n\n')
-}
-
-async function sendLongLine(response: ServerResponse): Promise<void> {
-  response.writeHead(200, { 'content-type': 'text/event-stream; charset=utf-8' }).write('data: ')
-  for (let piece = 0; piece < 320 && !response.destroyed; piece++) {
-    response.write('on and on '.repeat(10_000))
-    await delay(1)
-  }
-  response.end('\n\n')
 }
 
 /** @throws Error when the call is not one that the real protocol would take. */
