@@ -4,15 +4,15 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { HOSTILE_RECORD, reply, replyWithLongLine } from './chat-completion.ts'
 import { standInArticle } from './stand-in-article.ts'
 
-/** What the stand-in does with a call. Chosen by `script()`, or by a model name such as `stand-in:refused`. */
+/** How the fake answers a request. Selected by `script()`, or by a model name such as `stand-in:refused`. */
 export type Script =
   | 'good'
   | 'short'
   | 'long'
-  /** Too short at first, right when asked to correct the length. */
+  /** Too short at first, then the right length in the corrected version. */
   | 'short-then-good'
   | 'malformed'
-  /** JSON that is no article. */
+  /** JSON that is not an article. */
   | 'wrong-shape'
   | 'refused'
   | 'filtered'
@@ -21,26 +21,26 @@ export type Script =
   | 'slow'
   /** Streams half of a good article, and the rest after `release()`. */
   | 'held'
-  /** Accepts the call and never answers. */
+  /** Accepts the request and never responds. */
   | 'silent'
   /** Breaks the connection in the middle of an article. */
   | 'dropped'
-  /** Writes on and on, faster than anybody reads. */
+  /** Streams without an end. */
   | 'endless'
-  /** Begins a line of many megabytes. */
+  /** Sends one event of many megabytes. */
   | 'endless-line'
   | 'empty'
   /** Markup that must not survive: scripts, handlers, frames, foreign schemes. */
   | 'hostile'
-  /** A good article, with a name of the model and counts of tokens that no record can hold. */
+  /** A good article with a model name and token counts that no database record can hold. */
   | 'hostile-record'
   | '429'
   | '429-then-good'
-  /** As the provider answers for an account that has nothing left to spend. */
+  /** The provider's response to an account without credit. */
   | 'no-credit'
   | '500'
   | '401'
-  /** Knows no `response_format` of the json_schema kind, as some compatible servers. */
+  /** Rejects `response_format` of type json_schema, as some compatible servers do. */
   | 'no-schema'
 
 const SCRIPTS: readonly string[] = [
@@ -79,26 +79,26 @@ interface ChatRequest {
 }
 
 export interface ModelServer {
-  /** What OPENAI_BASE_URL is set to. */
+  /** The value for OPENAI_BASE_URL. */
   url: string
-  /** Every chat call that came in, in order. */
+  /** Every chat request, in order. */
   calls: ChatRequest[]
-  /** The most calls that were open at once. */
+  /** The highest number of concurrent requests. */
   mostAtOnce: number
-  /** Chooses what happens to the calls from now on. */
+  /** Selects the script of all later requests. */
   script(next: Script): void
-  /** Lets every 'held' call go on. */
+  /** Continues every 'held' reply. */
   release(): void
-  /** An article to answer with instead of a made-up one; null for made-up ones again. */
+  /** Sets the article to reply with. Null returns to sample articles. */
   answerWith(article: object | null): void
   close(): Promise<void>
 }
 
-/** The key that the stand-in takes; any other answers 401. */
+/** The only API key that the fake accepts. Others get a 401. */
 export const STAND_IN_KEY = 'stand-in-key'
 export const STAND_IN_MODEL = 'stand-in'
 
-/** Starts the stand-in. Port 0 is any free one. */
+/** Starts the fake. Port 0 picks a free port. */
 export async function startModelServer({
   port = 0,
   script = 'good' as Script,
@@ -138,7 +138,7 @@ export async function startModelServer({
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const path = new URL(request.url ?? '/', 'http://stand-in').pathname
-    // The door for journeys, whose server is another process: PUT /script with the script's name.
+    // Journeys run the server in another process, so they select a script with PUT /script.
     if (request.method === 'PUT' && path === '/script') {
       const name = await textOf(request)
       if (!SCRIPTS.includes(name)) return fail(response, 404, 'not_found', `no script ${name}`)
@@ -217,7 +217,7 @@ export async function startModelServer({
   return self
 }
 
-/** @throws Error when the call is not one that the real protocol would take. */
+/** @throws Error if the real API would reject the request. */
 function checked(body: ChatRequest): ChatRequest {
   if (typeof body.model !== 'string' || body.model === '')
     throw new Error("Missing required parameter: 'model'.")

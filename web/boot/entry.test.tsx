@@ -13,9 +13,9 @@ import { PostPageDocument } from '#web/pages/post.generated.ts'
 import { API_URL } from '#web/test/network.ts'
 import { failure, serve } from '#web/test/serve.ts'
 
-// A page from the server's rendering to the browser's, when the server could not read its data.
+// A page whose data the server could not read, from server rendering to hydration.
 
-// React warns when its streaming and its DOM renderer share a process: here the server renders to a string.
+// React warns if its streaming and its DOM renderer share a process, so the server renders to a string here.
 vi.mock('react-dom/static', async () => {
   const { renderToString } = await import('react-dom/server')
   return {
@@ -30,7 +30,7 @@ beforeEach(() => {
   return () => vi.unstubAllGlobals()
 })
 
-/** What the server sends while its database is away. */
+/** The page that the server sends while its database is down. */
 async function rendered(url: string) {
   const { render } = await import('./entry.server.tsx')
   const schema = buildSchema(readFileSync('schema.graphql', 'utf8'))
@@ -50,7 +50,7 @@ async function rendered(url: string) {
   })
 }
 
-/** Opens the document in this browser, and starts the site in it. */
+/** Loads the document in this browser and hydrates it. */
 async function start(url: string, html: string) {
   window.history.replaceState(null, '', url)
   const sent = new DOMParser().parseFromString(html, 'text/html')

@@ -112,7 +112,7 @@ test('a category resets the search, the tags and the page, and All Articles rese
 
 test('tags add up, are named under the cloud, and are cleared in two places', async () => {
   const { router, user, asked } = await open('/blog', () => aPage(3))
-  // A screen reader says what changes in a place that was there before.
+  // Screen readers announce only changes of a live region that is already in the page.
   const live = document.querySelector('section [aria-live]')
   expect(live).toBeEmptyDOMElement()
   await user.click(await screen.findByRole('button', { name: 'local' }))
@@ -140,7 +140,7 @@ test('a list that was there before is counted aloud again, be it as long as the 
   }
   await choose(/^Practical Guides/)
   await choose(/^Civil Discourse/)
-  // A screen reader says what changes: the same words left standing say nothing.
+  // Screen readers announce changes. The same text without a change is not announced.
   const changes = vi.fn()
   const watch = new MutationObserver(changes)
   watch.observe(live, { childList: true, characterData: true, subtree: true })
@@ -335,7 +335,7 @@ test('words that no article is tagged with are no page for search engines, whoev
   expect(await screen.findByText('Showing 1-6 of 9 articles (Page 1 of 2)')).toBeVisible()
   expect(robots()).toBeUndefined()
   cleanup()
-  // A new site's blog is found before it has an article.
+  // The blog of a new site may be indexed before it has an article.
   await open('/blog', () => aPage(0))
   expect(await screen.findByText('No articles available')).toBeVisible()
   expect(robots()).toBeUndefined()

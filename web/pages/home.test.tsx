@@ -40,7 +40,7 @@ test('a shared link welcomes with its result, and carries it in its card', async
   expect(meta('og:title')).toBe('My overlap is 78%. What is yours?')
   expect(meta('og:description')).toContain('78%')
   expect(meta('og:image:alt')).toContain('78%')
-  // Scrapers go by og:url where there is one: the plain page's would lose the result.
+  // Scrapers follow og:url, and the URL of the plain page would lose the result.
   expect(meta('og:url')).toBeUndefined()
   expect(meta('robots')).toBe('noindex')
 })

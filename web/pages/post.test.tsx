@@ -9,7 +9,7 @@ import { failure, serve } from '#web/test/serve.ts'
 import { PostPageDocument } from './post.generated.ts'
 import { Component as PostPage } from './post.tsx'
 
-/** jsdom knows no IntersectionObserver: the end of the article is in sight when the test says so. */
+/** jsdom has no IntersectionObserver. The test decides when the end of the article is in view. */
 let reachEnd = () => {}
 beforeEach(() => {
   vi.stubGlobal(
@@ -182,7 +182,7 @@ test('links of a body to what is no page, or that are to open elsewhere, are lef
   const content =
     '<p><a href="/blog/feed.xml">Feed</a> <a href="/api/docs">Interface</a> <a href="/contact">Contact</a></p>'
   const { router } = await open(aPost(1, { content }))
-  // jsdom cannot go there, and says so unless somebody else has already seen to the click.
+  // jsdom cannot navigate and logs an error unless the default action is prevented.
   const seen: boolean[] = []
   const look = (event: MouseEvent) => {
     seen.push(event.defaultPrevented)

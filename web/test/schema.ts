@@ -19,7 +19,7 @@ type Partially<T> = T extends readonly (infer Item)[]
     ? { [Key in keyof T]?: Partially<T[Key]> }
     : T
 
-/** The fields of a result that a test is about. The others are mocked. Results of a mutation that can fail name their type. */
+/** The fields of a result that a test is about. The others are mocked. An expected failure names its `__typename`. */
 export type Answer<Data> = Partially<Unmasked<Data>>
 
 export interface Operation {
@@ -40,7 +40,7 @@ const errorCode = (typeName: string) =>
 
 const isError = (typeName: string) => typeName.endsWith('Error')
 
-/** The type of a union's value that does not name it: what the operation returns if nothing fails. */
+/** The type of a union's value without a `__typename`: what the operation returns if it succeeds. */
 const successTypes = Object.fromEntries(
   types
     .filter(isAbstractType)
@@ -78,7 +78,7 @@ export function execute<Data>({ query, variables = {} }: Operation, answer: obje
   count = 0
   const document = parse(query)
   const rootType = schema.getRootType(getOperationAST(document)?.operation ?? OperationTypeNode.QUERY)
-  // An answer has the keys of the result, which are aliases where the operation has some.
+  // Answers use the keys of the result, which are aliases if the operation has any.
   const fromAnswer = (_args: unknown, _context: unknown, { path }: GraphQLResolveInfo) =>
     Reflect.get(answer, path.key)
   const rootValue = Object.fromEntries(

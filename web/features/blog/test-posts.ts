@@ -6,23 +6,24 @@ import type { PostCard_PostFragment } from './post-card.generated.ts'
 type Post = Answer<Article_PostFragment> & Answer<PostCard_PostFragment>
 
 /** A post for component tests, with a number in the texts that tell it from others. */
-export const aPost = (number: number, change: Post = {}) => ({
-  id: `post-${number}`,
-  slug: `story-${number}`,
-  title: `Story ${number}`,
-  excerpt: `Excerpt ${number}`,
-  description: `Description ${number}`,
-  content: `<p>Body ${number}</p>`,
-  category: 'Civil Discourse',
-  tags: ['local', 'how-to', 'family', 'evidence'],
-  author: 'Civic Unity Editorial Team',
-  featuredImage: null,
-  publishedAt: '2026-11-14T15:00:00.000Z',
-  updatedAt: '2026-11-14T15:00:00.000Z',
-  readTime: 13,
-  provenance: 'PEOPLE' as const,
-  ...change,
-})
+export const aPost = (number: number, change: Post = {}) =>
+  ({
+    id: `post-${number}`,
+    slug: `story-${number}`,
+    title: `Story ${number}`,
+    excerpt: `Excerpt ${number}`,
+    description: `Description ${number}`,
+    content: `<p>Body ${number}</p>`,
+    category: 'Civil Discourse',
+    tags: ['local', 'how-to', 'family', 'evidence'],
+    author: 'Civic Unity Editorial Team',
+    featuredImage: null,
+    publishedAt: '2026-11-14T15:00:00.000Z',
+    updatedAt: '2026-11-14T15:00:00.000Z',
+    readTime: 13,
+    provenance: 'PEOPLE' as const,
+    ...change,
+  }) satisfies Post
 
 /** One page of a list of `count` posts, six on each. */
 export function aPage(count: number, page = 1, change: Answer<BlogPostsQuery['posts']> = {}) {

@@ -136,7 +136,7 @@ test('what was completed before is marked once the session is known', async () =
   expect(document.querySelector('.level__name')).toHaveTextContent('Bridge Builder')
   const ladder = within(screen.getByRole('group', { name: 'Your level' })).getAllByRole('listitem')
   expect(ladder.map(({ dataset }) => dataset['state'])).toEqual(['done', 'done', 'now', 'todo'])
-  // Dotted outlines until a level is reached; around the badge, how far one has come.
+  // Levels have dotted outlines until they are reached. A ring around the badge shows the progress.
   expect(ladder.map((level) => level.querySelector('[stroke-dasharray="1 9"]') !== null)).toEqual([
     false,
     false,

@@ -17,7 +17,7 @@ async function fillIn() {
 }
 
 const submit = () => screen.getByRole('button', { name: /Send/ })
-/** What a screen reader says of the form as a whole. */
+/** The live region of the form. */
 const said = () => document.querySelector('section > [aria-live="polite"]')?.textContent
 const patiently = { timeout: 10_000 }
 
@@ -57,7 +57,7 @@ test('an empty form names what is missing, field by field, and goes to the first
     expect(screen.getByLabelText(label)).toBeInvalid()
   }
   await waitFor(() => expect(screen.getByLabelText('Name')).toHaveFocus())
-  // With its label: by the focus alone, Safari leaves that under the navigation bar.
+  // Focus alone would leave the label under the navigation bar in Safari.
   expect(brought).toHaveBeenCalledWith({ block: 'nearest' })
   expect(said()).toBe('4 fields need a change: Name, Email, Subject, Message.')
   await user.type(screen.getByLabelText('Name'), 'Ada')
@@ -141,7 +141,7 @@ test('what only the server finds fault with is shown at its fields, from the fir
   const { user } = await fillIn()
   await user.click(submit())
   expect(await screen.findByText('Error sending message', undefined, patiently)).toBeVisible()
-  // The form hears of the answer a moment after the toast.
+  // The form is updated a moment after the toast.
   await waitFor(() =>
     expect(screen.getByLabelText('Email')).toHaveAccessibleDescription('Please enter a valid email address'),
   )

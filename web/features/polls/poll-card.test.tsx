@@ -108,7 +108,7 @@ test('groups that are too small say when they will be shown; the honesty line na
 })
 
 test('where a large group may be waiting in the company of a small one, the section says why', async () => {
-  // Nine of fifty are shown: the hidden 41 cannot all be groups below five.
+  // Nine of fifty are shown. The hidden 41 cannot all be in groups below five.
   const { unmount } = await renderPoll(poll(30, 20))
   expect(screen.getByText(WITHHELD_IN_COMPANY)).toBeVisible()
   unmount()
@@ -117,7 +117,7 @@ test('where a large group may be waiting in the company of a small one, the sect
   expect(screen.queryByText(WITHHELD_IN_COMPANY)).toBeNull()
 })
 
-// A 0% would be a figure that nobody gave.
+// 0% would claim that nobody in the group chose the option.
 test('the results can be read as a table, with a dash for a group that is withheld', async () => {
   await renderPoll()
   const table = screen.getByRole('table', { name: 'How everyone answered', hidden: true })

@@ -25,10 +25,10 @@ test('everything of this browser can be had as a file', async () => {
   const { user } = await renderInSite(<MyData />)
   await user.click(screen.getByRole('button', { name: 'Download my data' }))
   await waitFor(() => expect(names).toEqual(['civic-unity-my-data.json']))
-  // Not every browser tells of a download by ear.
+  // Not every browser announces a download to screen readers.
   expect(await screen.findByText('Your data is downloaded')).toBeVisible()
   expect(screen.getByText('The file is called civic-unity-my-data.json.')).toBeVisible()
-  // As often as one likes, and each time what is stored then.
+  // Every download has the current data.
   const button = screen.getByRole('button', { name: 'Download my data' })
   expect(button).not.toHaveAttribute('aria-busy')
   await user.click(button)
@@ -56,7 +56,7 @@ test('deleting asks once more, then deletes here and there', async () => {
     deleteMyData: { completions: 2, quizSubmissions: 1, ballots: 0 },
   })
   const { user, client } = await renderInSite(<MyData />)
-  // What other pages remember of points and results.
+  // Points that other pages have cached.
   client.cache.restore({ 'Session:1': { __typename: 'Session', id: '1', points: 25 } })
   await user.click(screen.getByRole('button', { name: 'Delete my data' }))
   expect(asked).toEqual([])

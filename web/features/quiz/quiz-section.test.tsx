@@ -102,7 +102,7 @@ test('answers outlive a reload, and a finished quiz is not sent again', async ()
   await first.user.click(button('Next'))
   first.unmount()
   const second = await renderInSite(<QuizSection />)
-  // The page opens where it was read, and not at its quiz, by eye or by ear.
+  // A reload must not move the focus to the quiz or announce it.
   expect(screen.getByText('Question 2 of 10')).toHaveAttribute('aria-live', 'off')
   expect(document.body).toHaveFocus()
   await second.user.click(button('Previous'))
@@ -143,7 +143,7 @@ test('a browser that refuses the clipboard shows the link to copy by hand', asyn
   await user.click(button('Copy share link'))
   const link = await screen.findByLabelText<HTMLInputElement>('Copy this link:')
   expect(link).toHaveValue('http://localhost:4000/?shared=true&overlap=81')
-  // One key copies it.
+  // The link is selected, ready to copy.
   expect(link).toHaveFocus()
   expect([link.selectionStart, link.selectionEnd]).toEqual([0, link.value.length])
   expect(heard).toEqual(['quiz-completed'])

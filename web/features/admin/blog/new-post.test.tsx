@@ -20,7 +20,7 @@ test('an editor writes an article: what is missing is told in its place, a failu
   const button = await screen.findByRole('button', { name: 'Write an Article' })
   const search = screen.getByLabelText('Find a Post by Its Title')
   await user.type(search, 'bread')
-  // The form that it opens has the one primary button.
+  // Only the form has a primary button.
   expect(button).toHaveClass('btn--line')
   await user.click(button)
   const form = within(screen.getByRole('form', { name: 'Write an Article' }))
@@ -45,7 +45,7 @@ test('an editor writes an article: what is missing is told in its place, a failu
   servePosts(aRow(3, { title: 'An article of mine', status: 'DRAFT' }))
   await user.click(save)
   expect(await screen.findByText('Draft saved')).toBeVisible()
-  // Whatever was searched for before: the draft is in the list.
+  // The search is cleared so that the draft is in the list.
   await waitFor(() => expect(search).toHaveValue(''))
   expect(await screen.findByText('An article of mine')).toBeVisible()
   expect(screen.queryByRole('form', { name: 'Write an Article' })).toBeNull()
