@@ -1,6 +1,5 @@
 import { gql, type NormalizedCacheObject, type TypedDocumentNode } from '@apollo/client'
 import { expect, test, vi } from 'vitest'
-import { DeskPollsDocument } from '#web/features/admin/polls/polls-panel.generated.ts'
 import { VotePollDocument, type VotePollMutationVariables } from '#web/features/polls/vote.generated.ts'
 import { HomePageDocument } from '#web/pages/home.generated.ts'
 import { createTestClient } from './render.tsx'
@@ -22,9 +21,11 @@ test('a test names the fields that it is about, and the schema fills in the rest
 })
 
 test('an answer has the aliases of its operation', async () => {
-  serve(DeskPollsDocument, { open: [], closed: [{ id: 'poll-9' }] })
-  const { data } = await createTestClient().query({ query: DeskPollsDocument })
-  expect(data).toMatchObject({ open: [], closed: [{ id: 'poll-9' }] })
+  type Aliased = { used: { name: string }[]; unused: { name: string }[] }
+  const document: TypedDocumentNode<Aliased> = gql`query Aliased { used: tags { name } unused: categories { name } }`
+  serve(document, { used: [{ name: 'local' }], unused: [] })
+  const { data } = await createTestClient().query({ query: document })
+  expect(data).toMatchObject({ used: [{ name: 'local' }], unused: [] })
 })
 
 test('a mutation succeeds unless its answer names a failure', async () => {
