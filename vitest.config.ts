@@ -2,22 +2,22 @@ import path from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 
-// On a shared machine a starved process must not fail a test that works.
-const patience = { testTimeout: 60_000, hookTimeout: 120_000 }
+// Generous, because a busy machine must not fail a test that works.
+const timeouts = { testTimeout: 60_000, hookTimeout: 120_000 }
 
-// Vite would pick graphql's .mjs beside the .js that everything else loads: two realms, one error.
+// Vite would load graphql's .mjs and everything else its .js, and graphql rejects objects of a second copy of itself.
 const oneGraphql = {
   alias: [{ find: /^graphql$/, replacement: path.resolve('node_modules/graphql/index.js') }],
 }
 
-// These patch the window, or listen on it until the page is closed.
+// These patch the window or add listeners that last as long as the page.
 const WINDOW_TESTS = ['web/*.test.tsx', 'web/boot/*.test.tsx']
 
-// The three parts of the code as projects: rules, the server on a real database, components in a DOM. Workers are reused
-// (`isolate: false`) where files leave nothing behind in them.
+// One project per part of the code: rules, the server on a real database, components in a DOM. Projects reuse their workers
+// (`isolate: false`) if their files leave nothing behind.
 export default defineConfig({
   test: {
-    // Two cores: more workers only slow each other down.
+    // More workers only slow each other down on two cores.
     maxWorkers: 2,
     projects: [
       {
@@ -26,7 +26,7 @@ export default defineConfig({
           include: ['domain/**/*.test.ts', 'web/**/*.test.ts'],
           environment: 'node',
           isolate: false,
-          ...patience,
+          ...timeouts,
         },
       },
       {
@@ -34,7 +34,7 @@ export default defineConfig({
           name: 'scripts',
           include: ['scripts/**/*.test.ts'],
           environment: 'node',
-          ...patience,
+          ...timeouts,
         },
       },
       {
@@ -46,7 +46,7 @@ export default defineConfig({
           globalSetup: ['api/test/snapshot.ts'],
           setupFiles: ['api/test/setup.ts'],
           isolate: false,
-          ...patience,
+          ...timeouts,
         },
       },
       {
@@ -59,7 +59,7 @@ export default defineConfig({
           environment: 'jsdom',
           setupFiles: ['web/test/setup.ts'],
           isolate: false,
-          ...patience,
+          ...timeouts,
         },
       },
       {
@@ -70,7 +70,7 @@ export default defineConfig({
           include: WINDOW_TESTS,
           environment: 'jsdom',
           setupFiles: ['web/test/setup.ts'],
-          ...patience,
+          ...timeouts,
         },
       },
     ],

@@ -1,18 +1,18 @@
-// A stand-in for a language model's provider: the chat-completions protocol over HTTP, streaming included. It
-// writes no real articles and says so in every one. Tests script it; `npm run dev` uses it without a key.
+// A fake of the language model's provider: the streaming Chat Completions protocol over HTTP. It writes no real articles,
+// and every article says so. Tests script it; `npm run dev` uses it without a key.
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
-import { setTimeout as delay } from 'node:timers/promises'
+import { HOSTILE_RECORD, reply, replyWithLongLine } from './chat-completion.ts'
 import { standInArticle } from './stand-in-article.ts'
 
-/** What the stand-in does with a call. Chosen by `script()`, or by a model name such as `stand-in:refused`. */
+/** How the fake answers a request. Selected by `script()`, or by a model name such as `stand-in:refused`. */
 export type Script =
   | 'good'
   | 'short'
   | 'long'
-  /** Too short at first, right when asked to correct the length. */
+  /** Too short at first, then the right length in the corrected version. */
   | 'short-then-good'
   | 'malformed'
-  /** JSON that is no article. */
+  /** JSON that is not an article. */
   | 'wrong-shape'
   | 'refused'
   | 'filtered'
@@ -21,26 +21,26 @@ export type Script =
   | 'slow'
   /** Streams half of a good article, and the rest after `release()`. */
   | 'held'
-  /** Accepts the call and never answers. */
+  /** Accepts the request and never responds. */
   | 'silent'
   /** Breaks the connection in the middle of an article. */
   | 'dropped'
-  /** Writes on and on, faster than anybody reads. */
+  /** Streams without an end. */
   | 'endless'
-  /** Begins a line of many megabytes. */
+  /** Sends one event of many megabytes. */
   | 'endless-line'
   | 'empty'
   /** Markup that must not survive: scripts, handlers, frames, foreign schemes. */
   | 'hostile'
-  /** A good article, with a name of the model and counts of tokens that no record can hold. */
+  /** A good article with a model name and token counts that no database record can hold. */
   | 'hostile-record'
   | '429'
   | '429-then-good'
-  /** As the provider answers for an account that has nothing left to spend. */
+  /** The provider's response to an account without credit. */
   | 'no-credit'
   | '500'
   | '401'
-  /** Knows no `response_format` of the json_schema kind, as some compatible servers. */
+  /** Rejects `response_format` of type json_schema, as some compatible servers do. */
   | 'no-schema'
 
 const SCRIPTS: readonly string[] = [
@@ -79,26 +79,26 @@ interface ChatRequest {
 }
 
 export interface ModelServer {
-  /** What OPENAI_BASE_URL is set to. */
+  /** The value for OPENAI_BASE_URL. */
   url: string
-  /** Every chat call that came in, in order. */
+  /** Every chat request, in order. */
   calls: ChatRequest[]
-  /** The most calls that were open at once. */
+  /** The highest number of concurrent requests. */
   mostAtOnce: number
-  /** Chooses what happens to the calls from now on. */
+  /** Selects the script of all later requests. */
   script(next: Script): void
-  /** Lets every 'held' call go on. */
+  /** Continues every 'held' reply. */
   release(): void
-  /** An article to answer with instead of a made-up one; null for made-up ones again. */
+  /** Sets the article to reply with. Null returns to sample articles. */
   answerWith(article: object | null): void
   close(): Promise<void>
 }
 
-/** The key that the stand-in takes; any other answers 401. */
+/** The only API key that the fake accepts. Others get a 401. */
 export const STAND_IN_KEY = 'stand-in-key'
 export const STAND_IN_MODEL = 'stand-in'
 
-/** Starts the stand-in. Port 0 is any free one. */
+/** Starts the fake. Port 0 picks a free port. */
 export async function startModelServer({
   port = 0,
   script = 'good' as Script,
@@ -138,7 +138,7 @@ export async function startModelServer({
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const path = new URL(request.url ?? '/', 'http://stand-in').pathname
-    // The door for journeys, whose server is another process: PUT /script with the script's name.
+    // Journeys run the server in another process, so they select a script with PUT /script.
     if (request.method === 'PUT' && path === '/script') {
       const name = await textOf(request)
       if (!SCRIPTS.includes(name)) return fail(response, 404, 'not_found', `no script ${name}`)
@@ -185,12 +185,12 @@ export async function startModelServer({
     if (name === 'no-schema' && call.response_format?.type === 'json_schema')
       return fail(response, 400, 'invalid_request_error', "response_format 'json_schema' is not supported")
     if (name === 'silent') return
-    if (name === 'refused') return send(call, response, { refusal: 'I cannot help with that.' })
-    if (name === 'filtered') return send(call, response, { text: '{"title":', finish: 'content_filter' })
-    if (name === 'empty') return send(call, response, { text: '' })
+    if (name === 'refused') return reply(call, response, { refusal: 'I cannot help with that.' })
+    if (name === 'filtered') return reply(call, response, { text: '{"title":', finish: 'content_filter' })
+    if (name === 'empty') return reply(call, response, { text: '' })
     if (name === 'malformed')
-      return send(call, response, { text: '{"title": "Half an article", "content": <p>' })
-    if (name === 'wrong-shape') return send(call, response, { text: '{"headline":"No article","body":[]}' })
+      return reply(call, response, { text: '{"title": "Half an article", "content": <p>' })
+    if (name === 'wrong-shape') return reply(call, response, { text: '{"headline":"No article","body":[]}' })
 
     const category = /Category: (.+)/.exec(call.messages.at(1)?.content ?? '')?.[1] ?? 'Stories of Unity'
     const length =
@@ -202,13 +202,13 @@ export async function startModelServer({
       made.content = `<script>alert(1)</script><iframe src="https://evil.example"></iframe><p onclick="alert(1)">One <a href="javascript:alert(1)">link</a> and <a href="https://example.org/a">another</a>.</p><svg><style>p{}</style></svg>${made.content}`
     }
     const text = JSON.stringify(state.article ?? made)
-    if (name === 'cut-off') return send(call, response, { text: text.slice(0, 6_000), finish: 'length' })
-    if (name === 'dropped') return send(call, response, { text: text.slice(0, 6_000), drop: true })
-    if (name === 'endless') return send(call, response, { text: text.slice(0, 400), endless: true })
-    if (name === 'endless-line') return sendLongLine(response)
-    if (name === 'hostile-record') return send(call, response, { text, record: HOSTILE_RECORD })
+    if (name === 'cut-off') return reply(call, response, { text: text.slice(0, 6_000), finish: 'length' })
+    if (name === 'dropped') return reply(call, response, { text: text.slice(0, 6_000), drop: true })
+    if (name === 'endless') return reply(call, response, { text: text.slice(0, 400), endless: true })
+    if (name === 'endless-line') return replyWithLongLine(response)
+    if (name === 'hostile-record') return reply(call, response, { text, record: HOSTILE_RECORD })
     const atHalf = name === 'held' ? () => new Promise<void>((goOn) => held.add(goOn)) : undefined
-    return send(call, response, { text, ms: name === 'slow' ? slowMs : 0, atHalf })
+    return reply(call, response, { text, ms: name === 'slow' ? slowMs : 0, atHalf })
   }
 
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
@@ -217,77 +217,7 @@ export async function startModelServer({
   return self
 }
 
-const HOSTILE_RECORD = {
-  model: `Odd\0 <b>\ud800 ${'x'.repeat(3_000)}`,
-  usage: { prompt_tokens: 1e15, completion_tokens: 'many' },
-}
-
-interface Answer {
-  text?: string
-  refusal?: string
-  finish?: string
-  /** What is said of the model and the tokens instead of the truth. */
-  record?: { model: string; usage: object }
-  /** How long the streaming takes. */
-  ms?: number
-  /** Waited for in the middle of the text. */
-  atHalf?: (() => Promise<void>) | undefined
-  /** Breaks the connection after the text. */
-  drop?: boolean
-  /** Goes on after the text until nobody listens any more. */
-  endless?: boolean
-}
-
-async function send(call: ChatRequest, response: ServerResponse, answer: Answer): Promise<void> {
-  const { text = '', refusal = null, finish = 'stop', ms = 0, atHalf, drop = false, endless = false } = answer
-  const { model = call.model } = answer.record ?? {}
-  const common = { id: 'chatcmpl-stand-in', created: Math.floor(Date.now() / 1000), model }
-  const usage = { prompt_tokens: 900, completion_tokens: Math.ceil(text.length / 4), total_tokens: 0 }
-  usage.total_tokens = usage.prompt_tokens + usage.completion_tokens
-  if (!call.stream) {
-    const message = { role: 'assistant', content: refusal ? null : text, refusal }
-    const choices = [{ index: 0, message, finish_reason: finish, logprobs: null }]
-    return json(response, 200, { ...common, object: 'chat.completion', choices, usage })
-  }
-  response.writeHead(200, { 'content-type': 'text/event-stream; charset=utf-8', 'cache-control': 'no-cache' })
-  const event = (payload: object) =>
-    response.write(`data: ${JSON.stringify({ ...common, object: 'chat.completion.chunk', ...payload })}\n\n`)
-  const chunk = (delta: object, finishReason: string | null = null) =>
-    event({ choices: [{ index: 0, delta, finish_reason: finishReason, logprobs: null }] })
-  chunk({ role: 'assistant', content: '', refusal: null })
-  if (refusal) chunk({ refusal })
-  const pieces = text.match(/[\s\S]{1,400}/g) ?? []
-  for (const [index, piece] of pieces.entries()) {
-    if (index === Math.floor(pieces.length / 2)) await atHalf?.()
-    if (response.destroyed) return
-    chunk({ content: piece })
-    if (ms > 0) await delay(ms / pieces.length)
-  }
-  while (endless && !response.destroyed) {
-    chunk({ content: 'on and on '.repeat(1_000) })
-    await delay(1)
-  }
-  if (drop) {
-    // What was written must have arrived, or the client would simply try again.
-    await delay(100)
-    response.destroy()
-    return
-  }
-  chunk({}, finish)
-  if (call.stream_options?.include_usage) event({ choices: [], usage: answer.record?.usage ?? usage })
-  response.end('data: [DONE]\n\n')
-}
-
-async function sendLongLine(response: ServerResponse): Promise<void> {
-  response.writeHead(200, { 'content-type': 'text/event-stream; charset=utf-8' }).write('data: ')
-  for (let piece = 0; piece < 320 && !response.destroyed; piece++) {
-    response.write('on and on '.repeat(10_000))
-    await delay(1)
-  }
-  response.end('\n\n')
-}
-
-/** @throws Error when the call is not one that the real protocol would take. */
+/** @throws Error if the real API would reject the request. */
 function checked(body: ChatRequest): ChatRequest {
   if (typeof body.model !== 'string' || body.model === '')
     throw new Error("Missing required parameter: 'model'.")

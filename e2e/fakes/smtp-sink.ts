@@ -1,10 +1,10 @@
 import { createServer, type Server, type Socket } from 'node:net'
 
-/** One letter as it came over the wire. */
+/** One email as received over SMTP. */
 export interface ReceivedLetter {
   from: string
   to: string[]
-  /** Lower-case names; folded lines joined, encoded words decoded. */
+  /** By lowercase name, with folded lines joined and encoded words decoded. */
   headers: Record<string, string>
   text: string
   html: string
@@ -13,18 +13,17 @@ export interface ReceivedLetter {
 export interface SmtpSink {
   url: string
   letters: ReceivedLetter[]
-  /** The next so many letters are put off with a temporary failure. */
+  /** Rejects the next emails with a temporary failure. */
   putOff(count: number): void
-  /** The next one who comes is refused for good before a recipient was named. */
+  /** Rejects the next connection with a permanent failure before it names a recipient. */
   turnAway(at: 'greeting' | 'sender'): void
-  /** Every letter to this address is refused for good. */
+  /** Rejects every email to this address with a permanent failure. */
   refuse(address: string): void
   close(): Promise<void>
 }
 
 /**
- * A mail server that keeps what it is given. It speaks SMTP over TCP, as far as a sender needs it. In: its port, by
- * default any that is free.
+ * A mail server that stores what it receives. It speaks the part of SMTP that a sender needs. Port 0 picks a free port.
  */
 export async function startSmtpSink(wanted = 0): Promise<SmtpSink> {
   const letters: ReceivedLetter[] = []

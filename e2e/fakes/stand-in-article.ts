@@ -1,6 +1,6 @@
 import { type Comparable, nearDuplicate } from '#domain/generation/near-duplicate.ts'
 
-// What the stand-in "writes": sentences drawn from word lists, new every time, and plainly labelled.
+// The fake's articles: random sentences from word lists, clearly labeled as such.
 
 const LISTS = {
   adjective:
@@ -31,7 +31,7 @@ export interface StandInArticle {
   tags: string[]
 }
 
-/** An article of exactly `length` words in the form the generator asks for. */
+/** An article of exactly `length` words in the format that the generator asks for. */
 export function standInArticle(category: string, length: number): StandInArticle {
   const note = 'This is stand-in text for development and tests. No language model wrote it.'
   const heading = 'What stands here'
@@ -55,7 +55,7 @@ export function standInArticle(category: string, length: number): StandInArticle
 
 const titled: Comparable[] = []
 
-/** Unlike all before it: one pair in a hundred thousand drawn by chance would be refused as a repetition. */
+/** Draws until the text differs from all before it. About one random pair in 100,000 would be rejected as a near duplicate. */
 function newTitle(): string {
   const title = `${capital(pick('adjective'))} ${pick('noun')}, ${pick('adjective')} ${pick('noun')}: ${pick('noun')} ${pick('verb')} ${pick('adverb')}`
   if (nearDuplicate({ title, content: '' }, titled)) return newTitle()

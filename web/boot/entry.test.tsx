@@ -3,15 +3,19 @@ import { Readable } from 'node:stream'
 import { act, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { buildSchema, type GraphQLError } from 'graphql'
-import { HttpResponse } from 'msw'
 import type { ReactNode } from 'react'
 import { beforeEach, expect, test, vi } from 'vitest'
+import { BlogPostsDocument } from '#web/features/blog/blog-results.generated.ts'
+import { BlogFacetsDocument, FeaturedPostsDocument } from '#web/features/blog/blog-sidebar.generated.ts'
+import { RelatedPostsDocument } from '#web/features/blog/related-posts.generated.ts'
 import { aPage, aPost } from '#web/features/blog/test-posts.ts'
-import { API_URL, api, network } from '#web/test/network.ts'
+import { PostPageDocument } from '#web/pages/post.generated.ts'
+import { API_URL } from '#web/test/network.ts'
+import { failure, serve } from '#web/test/serve.ts'
 
-// A page from the server's rendering to the browser's, when the server could not read its data.
+// A page whose data the server could not read, from server rendering to hydration.
 
-// React warns when its streaming and its DOM renderer share a process: here the server renders to a string.
+// React warns if its streaming and its DOM renderer share a process, so the server renders to a string here.
 vi.mock('react-dom/static', async () => {
   const { renderToString } = await import('react-dom/server')
   return {
@@ -26,7 +30,7 @@ beforeEach(() => {
   return () => vi.unstubAllGlobals()
 })
 
-/** What the server sends while its database is away. */
+/** The page that the server sends while its database is down. */
 async function rendered(url: string) {
   const { render } = await import('./entry.server.tsx')
   const schema = buildSchema(readFileSync('schema.graphql', 'utf8'))
@@ -46,7 +50,7 @@ async function rendered(url: string) {
   })
 }
 
-/** Opens the document in this browser, and starts the site in it. */
+/** Loads the document in this browser and hydrates it. */
 async function start(url: string, html: string) {
   window.history.replaceState(null, '', url)
   const sent = new DOMParser().parseFromString(html, 'text/html')
@@ -55,13 +59,13 @@ async function start(url: string, html: string) {
   await act(() => import('./entry.client.tsx'))
 }
 
-const away = () => HttpResponse.json<{ errors: { message: string }[] }>({ errors: [{ message: 'away' }] })
+const away = () => failure('away', { status: 200 })
 
 test('a post that the server could not read says so, and so does the browser that cannot either', async () => {
   const { status, html } = await rendered('/blog/story-1')
   expect(status).toBe(500)
   expect(html).toContain('Something went wrong while loading the blog post.')
-  network.use(api.query('PostPage', away))
+  serve(PostPageDocument, away)
   await start('/blog/story-1', html)
   expect(await screen.findByRole('heading', { level: 1, name: 'Error Loading Post' })).toBeVisible()
   expect(screen.getByText('Something went wrong while loading the blog post.')).toBeVisible()
@@ -72,10 +76,8 @@ test('a post that the server could not read says so, and so does the browser tha
 
 test('a post that only the server could not read is there a moment later, under its own title', async () => {
   const { html } = await rendered('/blog/story-1')
-  network.use(
-    api.query('PostPage', () => HttpResponse.json({ data: { post: aPost(1) } })),
-    api.query('RelatedPosts', away),
-  )
+  serve(PostPageDocument, { post: aPost(1) })
+  serve(RelatedPostsDocument, away)
   await start('/blog/story-1', html)
   expect(await screen.findByRole('heading', { level: 1, name: 'Story 1' })).toBeVisible()
   expect(screen.queryByText('Error Loading Post')).toBeNull()
@@ -87,15 +89,13 @@ test('a list that the server could not read can be tried again', async () => {
   const { status, html } = await rendered('/blog?tag=local')
   expect(status).toBe(500)
   expect(html).toContain('Failed to load articles')
-  network.use(
-    api.query('BlogPosts', away),
-    api.query('FeaturedPosts', away),
-    api.query('BlogFacets', () => HttpResponse.json({ data: { categories: [], tags: [] } })),
-  )
+  serve(BlogPostsDocument, away)
+  serve(FeaturedPostsDocument, away)
+  serve(BlogFacetsDocument, { categories: [], tags: [] })
   await start('/blog?tag=local', html)
   expect(await screen.findByRole('heading', { name: 'Failed to load articles' })).toBeVisible()
   expect(await screen.findByRole('heading', { name: 'Failed to load featured posts' })).toBeVisible()
-  network.use(api.query('BlogPosts', () => HttpResponse.json({ data: { posts: aPage(1) } })))
+  serve(BlogPostsDocument, { posts: aPage(1) })
   const retry = screen.getAllByRole('button', { name: 'Retry' }).at(-1)
   await userEvent.click(retry as HTMLElement)
   expect(await screen.findByText('Showing 1-1 of 1 articles (Page 1 of 1)')).toBeVisible()

@@ -1,29 +1,20 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { HttpResponse } from 'msw'
 import { beforeEach, expect, test } from 'vitest'
-import { api, network } from '#web/test/network.ts'
 import { renderInSite } from '#web/test/render.tsx'
+import { failure, serve } from '#web/test/serve.ts'
+import { HomePageDocument } from './home.generated.ts'
 import { Component as Home } from './home.tsx'
 
-const empty = { challenges: [], activePoll: null, featuredPosts: [] }
-let failing = false
+const serveEmptyPage = () =>
+  void serve(HomePageDocument, { challenges: [], activePoll: null, featuredPosts: [] })
 
-beforeEach(() => {
-  failing = false
-  network.use(
-    api.query('HomePage', () =>
-      failing
-        ? HttpResponse.json({ errors: [{ message: 'no' }] }, { status: 500 })
-        : HttpResponse.json({ data: empty }),
-    ),
-  )
-})
+beforeEach(serveEmptyPage)
 
 const meta = (name: string) =>
   document.head.querySelector(`meta[property="${name}"], meta[name="${name}"]`)?.getAttribute('content')
 
 test('a page that did not load keeps its sections, says so, and can be asked for again', async () => {
-  failing = true
+  serve(HomePageDocument, () => failure())
   const { user, container } = await renderInSite(<Home />)
   const [retry] = await screen.findAllByRole('button', { name: 'Retry' })
   for (const id of ['challenges', 'quiz', 'values', 'stories', 'polls', 'newsletter']) {
@@ -34,7 +25,7 @@ test('a page that did not load keeps its sections, says so, and can be asked for
   await user.click(retry)
   await waitFor(() => expect(challenges()).toHaveFocus())
   expect(within(challenges()).getByText('This part did not load')).toBeVisible()
-  failing = false
+  serveEmptyPage()
   await user.click(within(challenges()).getByRole('button', { name: 'Retry' }))
   expect(await screen.findByText('No challenges yet')).toBeVisible()
   await waitFor(() => expect(challenges()).toHaveFocus())
@@ -49,7 +40,7 @@ test('a shared link welcomes with its result, and carries it in its card', async
   expect(meta('og:title')).toBe('My overlap is 78%. What is yours?')
   expect(meta('og:description')).toContain('78%')
   expect(meta('og:image:alt')).toContain('78%')
-  // Scrapers go by og:url where there is one: the plain page's would lose the result.
+  // Scrapers follow og:url, and the URL of the plain page would lose the result.
   expect(meta('og:url')).toBeUndefined()
   expect(meta('robots')).toBe('noindex')
 })

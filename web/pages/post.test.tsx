@@ -1,14 +1,15 @@
 import { screen, within } from '@testing-library/react'
-import { HttpResponse } from 'msw'
 import { Route, Routes } from 'react-router-dom'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { BROWSER_EVENTS } from '#domain/events.ts'
+import { RelatedPostsDocument } from '#web/features/blog/related-posts.generated.ts'
 import { aPost } from '#web/features/blog/test-posts.ts'
-import { api, network } from '#web/test/network.ts'
 import { renderInSite } from '#web/test/render.tsx'
+import { failure, serve } from '#web/test/serve.ts'
+import { PostPageDocument } from './post.generated.ts'
 import { Component as PostPage } from './post.tsx'
 
-/** jsdom knows no IntersectionObserver: the end of the article is in sight when the test says so. */
+/** jsdom has no IntersectionObserver. The test decides when the end of the article is in view. */
 let reachEnd = () => {}
 beforeEach(() => {
   vi.stubGlobal(
@@ -26,16 +27,16 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-async function open(post: unknown, related: unknown = [aPost(2), aPost(3)], at = '/blog/story-1') {
-  network.use(
-    api.query('PostPage', () => (post instanceof Response ? post : HttpResponse.json({ data: { post } }))),
-    api.query('RelatedPosts', () =>
-      related instanceof Response
-        ? related
-        : HttpResponse.json({
-            data: { post: post && { __typename: 'Post', id: 'post-1', relatedPosts: related } },
-          }),
-    ),
+type Post = ReturnType<typeof aPost>
+
+async function open(
+  post: Post | null | Response,
+  relatedPosts: Post[] | Response = [aPost(2), aPost(3)],
+  at = '/blog/story-1',
+) {
+  serve(PostPageDocument, () => (post instanceof Response ? post : { post }))
+  serve(RelatedPostsDocument, () =>
+    relatedPosts instanceof Response ? relatedPosts : { post: post && { id: 'post-1', relatedPosts } },
   )
   return renderInSite(
     <Routes>
@@ -49,14 +50,9 @@ async function open(post: unknown, related: unknown = [aPost(2), aPost(3)], at =
 const description = () => document.querySelector('meta[name=description]')?.getAttribute('content')
 
 test('while an article loads its shape stands there, and the way back', async () => {
-  const answer = Promise.withResolvers<void>()
-  network.use(
-    api.query('PostPage', async () => {
-      await answer.promise
-      return HttpResponse.json({ data: { post: aPost(1) } })
-    }),
-    api.query('RelatedPosts', () => HttpResponse.json({ data: { post: null } })),
-  )
+  const answer = Promise.withResolvers<{ post: Post }>()
+  serve(PostPageDocument, () => answer.promise)
+  serve(RelatedPostsDocument, { post: null })
   await renderInSite(
     <Routes>
       <Route path="/blog/:slug" element={<PostPage />} />
@@ -67,7 +63,7 @@ test('while an article loads its shape stands there, and the way back', async ()
   expect(document.querySelectorAll('.sk').length).toBeGreaterThan(4)
   expect(document.title).toBe('Loading article...: Civic Unity')
   expect(screen.getByRole('link', { name: 'Back to Blog' })).toBeVisible()
-  answer.resolve()
+  answer.resolve({ post: aPost(1) })
   expect(await screen.findByRole('heading', { level: 1, name: 'Story 1' })).toBeVisible()
   expect(screen.queryByText('Loading article...')).toBeNull()
   expect(document.title).toBe('Story 1: Civic Unity')
@@ -118,7 +114,7 @@ test('an article shows everything the specification names', async () => {
 })
 
 test('related articles that fail are simply not there', async () => {
-  await open(aPost(1), HttpResponse.json({ errors: [{ message: 'no' }] }, { status: 500 }))
+  await open(aPost(1), failure())
   expect(await screen.findByRole('heading', { level: 1, name: 'Story 1' })).toBeVisible()
   expect(screen.queryByText('Related Articles')).toBeNull()
   expect(screen.queryByRole('alert')).toBeNull()
@@ -141,7 +137,7 @@ test('a post that is not there is told from a link that is no link and from a fa
 
   const reload = vi.fn()
   vi.stubGlobal('location', Object.create(window.location, { reload: { value: reload } }))
-  const { user } = await open(HttpResponse.json({ errors: [{ message: 'no' }] }, { status: 500 }))
+  const { user } = await open(failure())
   expect(await screen.findByRole('heading', { level: 1, name: 'Error Loading Post' })).toBeVisible()
   expect(screen.getByText('Something went wrong while loading the blog post.')).toBeVisible()
   expect(description()).toBe('Failed to fetch blog post')
@@ -186,7 +182,7 @@ test('links of a body to what is no page, or that are to open elsewhere, are lef
   const content =
     '<p><a href="/blog/feed.xml">Feed</a> <a href="/api/docs">Interface</a> <a href="/contact">Contact</a></p>'
   const { router } = await open(aPost(1, { content }))
-  // jsdom cannot go there, and says so unless somebody else has already seen to the click.
+  // jsdom cannot navigate and logs an error unless the default action is prevented.
   const seen: boolean[] = []
   const look = (event: MouseEvent) => {
     seen.push(event.defaultPrevented)

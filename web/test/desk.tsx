@@ -1,91 +1,67 @@
 import { screen } from '@testing-library/react'
-import { HttpResponse } from 'msw'
+import { DeskAuditDocument } from '#web/features/admin/audit-panel.generated.ts'
+import { DeskPostsDocument } from '#web/features/admin/blog/posts-panel.generated.ts'
+import { DeskChallengesDocument } from '#web/features/admin/challenges/challenges-card.generated.ts'
+import { DeskMessagesDocument } from '#web/features/admin/contact/messages-panel.generated.ts'
+import { DeskRunsDocument } from '#web/features/admin/generation/runs-panel.generated.ts'
+import {
+  DeskStatusDocument,
+  type DeskStatusQuery,
+} from '#web/features/admin/generation/schedule-card.generated.ts'
+import { DeskSubscribersDocument } from '#web/features/admin/newsletter/subscribers-panel.generated.ts'
+import { DeskPollsDocument } from '#web/features/admin/polls/polls-panel.generated.ts'
 import { Component as AdminPage } from '#web/pages/admin.tsx'
-import { api, network } from './network.ts'
 import { type RenderOptions, renderInSite } from './render.tsx'
+import type { Answer } from './schema.ts'
+import { failure, serve } from './serve.ts'
 
-// A desk on which nothing has happened yet, for the tests of its parts.
+// An empty desk, for the tests of its panels.
 
 export const TOKEN = 'a token of sixteen'
-/** The `authorization` of every call of the status and the challenges, in order. */
+/** The `authorization` header of every request for the status or the challenges, in order. */
 export const authorizations: (string | null)[] = []
 
-/** The answer to the desk's question for the state of the automation. */
-export const status = (now = {}) => ({
-  data: {
-    automationStatus: {
-      __typename: 'AutomationStatus',
-      shouldCreateToday: true,
-      nextPostTime: '2026-11-21T15:00:00.000Z',
-      enabled: true,
-      configured: true,
-      ...now,
-    },
-  },
-})
-export const refusal = {
-  errors: [
-    {
-      message: 'Invalid admin token - please check your credentials',
-      extensions: { code: 'UNAUTHENTICATED' },
-    },
-  ],
-}
-export const challenge = (id: number) => ({
-  __typename: 'Challenge',
-  id: `challenge-${id}`,
-  title: `Challenge ${id}`,
-  isActive: true,
-})
-export const page = { totalCount: 0, page: 1, pageCount: 1, nodes: [] }
+/** The response to a wrong token. */
+export const unauthenticated = () =>
+  failure('Invalid admin token - please check your credentials', { status: 401, code: 'UNAUTHENTICATED' })
 
-/** Answers every query of the desk. */
+export const emptyPage = { totalCount: 0, page: 1, pageCount: 1, nodes: [] }
+
+const noteToken = ({ headers }: Request) => void authorizations.push(headers.get('authorization'))
+
+/** Serves the state of the automation: it runs unless the test says otherwise. */
+export function serveStatus(automationStatus: Answer<DeskStatusQuery['automationStatus']> = {}) {
+  return serve(DeskStatusDocument, (_variables, request) => {
+    noteToken(request)
+    return { automationStatus }
+  })
+}
+
+/** Serves every query of the desk. */
 export function serveDesk(): void {
   authorizations.length = 0
-  network.use(
-    api.query('DeskStatus', ({ request }) => {
-      authorizations.push(request.headers.get('authorization'))
-      return HttpResponse.json(status())
-    }),
-    api.query('DeskChallenges', ({ request }) => {
-      authorizations.push(request.headers.get('authorization'))
-      return HttpResponse.json({ data: { challenges: [] } })
-    }),
-    api.query('DeskRuns', () =>
-      HttpResponse.json({
-        data: {
-          deskSettings: { __typename: 'DeskSettings', dailyLimit: 5, generatedPostsWait: false },
-          generationRuns: [],
-        },
-      }),
-    ),
-    api.query('DeskPosts', () =>
-      HttpResponse.json({ data: { deskPosts: { __typename: 'DeskPostPage', ...page } } }),
-    ),
-    api.query('DeskPolls', () =>
-      HttpResponse.json({ data: { open: [], closed: { __typename: 'DeskPollPage', ...page } } }),
-    ),
-    api.query('DeskMessages', () =>
-      HttpResponse.json({ data: { deskMessages: { __typename: 'DeskMessagePage', open: 0, ...page } } }),
-    ),
-    api.query('DeskSubscribers', () =>
-      HttpResponse.json({
-        data: {
-          subscriberCounts: { __typename: 'SubscriberCounts', confirmed: 2, pending: 1, unsubscribed: 0 },
-          deskSettings: { __typename: 'DeskSettings', mailConfigured: false },
-        },
-      }),
-    ),
-    api.query('DeskAudit', () =>
-      HttpResponse.json({ data: { auditEntries: { __typename: 'AuditPage', ...page } } }),
-    ),
-  )
+  serveStatus()
+  serve(DeskChallengesDocument, (_variables, request) => {
+    noteToken(request)
+    return { challenges: [] }
+  })
+  serve(DeskRunsDocument, { generationRuns: [] })
+  serve(DeskPostsDocument, { deskPosts: emptyPage })
+  serve(DeskPollsDocument, { open: [], closed: emptyPage })
+  serve(DeskMessagesDocument, { deskMessages: { ...emptyPage, open: 0 } })
+  serve(DeskSubscribersDocument, { subscriberCounts: { confirmed: 2, pending: 1, unsubscribed: 0 } })
+  serve(DeskAuditDocument, { auditEntries: emptyPage })
 }
 
-/** The desk of somebody whose token is in the browser already. */
-export async function signedIn(options: RenderOptions = {}) {
+/** Opens the desk in a browser that has stored a token. */
+export async function openDesk(options: RenderOptions = {}) {
   localStorage.setItem('adminToken', TOKEN)
-  const rendered = await renderInSite(<AdminPage />, { at: '/admin', ...options })
+  return renderInSite(<AdminPage />, { at: '/admin', ...options })
+}
+
+/** Opens the desk with a token that the server accepts. */
+export async function signedIn(options: RenderOptions = {}) {
+  const rendered = await openDesk(options)
   await screen.findByText('Should create today')
   return rendered
 }

@@ -10,8 +10,8 @@ import { App } from '#web/boot/app.tsx'
 import { ToastRegion } from '#web/ui/toast-region.tsx'
 import { API_URL } from './network.ts'
 
-/** Apollo leaves out variables that an operation does not declare: what a form sends would be lost without a word. */
-const nothingLost = new ApolloLink((operation, forward) => {
+/** Apollo drops variables that an operation does not declare, so a form would lose a field without an error. */
+const reportUndeclared = new ApolloLink((operation, forward) => {
   const { query, operationName, variables } = operation
   const declared = getOperationAST(query)?.variableDefinitions?.map(({ variable }) => variable.name.value)
   const lost = Object.keys(variables).filter((name) => !declared?.includes(name))
@@ -19,24 +19,26 @@ const nothingLost = new ApolloLink((operation, forward) => {
   return forward(operation)
 })
 
-/** An Apollo client whose queries and mutations `network` answers, and whose subscriptions never say anything. */
-export function createTestClient(): ApolloClient {
+const noEvents = new ApolloLink(() => new Observable(() => {}))
+
+/** An Apollo client whose queries and mutations go to `network`. By default its subscriptions never send an event. */
+export function createTestClient(events = noEvents): ApolloClient {
   return createApolloClient(
     ApolloLink.split(
       ({ operationType }) => operationType === OperationTypeNode.SUBSCRIPTION,
-      new ApolloLink(() => new Observable(() => {})),
-      nothingLost.concat(new HttpLink({ uri: API_URL })),
+      events,
+      reportUndeclared.concat(new HttpLink({ uri: API_URL })),
     ),
   )
 }
 
 export interface RenderOptions {
-  /** The address that the page is at. */
+  /** The URL of the page. */
   at?: string
   client?: ApolloClient
 }
 
-/** Renders a component inside everything that a page gives it: Apollo over HTTP, router, site, toasts. */
+/** Renders a component with the providers of a page: Apollo over HTTP, router, site, toasts. */
 export async function renderInSite(element: ReactElement, { at = '/', client }: RenderOptions = {}) {
   const apollo = client ?? createTestClient()
   const router = createMemoryRouter(

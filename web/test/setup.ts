@@ -4,24 +4,24 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, type MockInstance, 
 import { dismissAllToasts } from '#web/ui/toast-store.ts'
 import { network } from './network.ts'
 
-// What is awaited comes; on a busy machine it may take more than the library's one second.
+// On a busy machine the library's default of one second is too short.
 configure({ asyncUtilTimeout: 10_000 })
 
-// jsdom has no media queries: a narrow window in light colours, that never changes by itself.
+// jsdom has no media queries. This is a narrow window in light colors that never changes.
 window.matchMedia = (media) =>
   Object.assign(new EventTarget(), { media, matches: false, onchange: null }) as MediaQueryList
 
-// Nor does it scroll. A promise, as newer browsers answer it: an effect that hands it on breaks the page that follows.
+// jsdom does not scroll. Newer browsers return a promise, which an effect must not return in turn.
 Element.prototype.scrollIntoView = () => Promise.resolve()
 window.scrollTo = () => Promise.resolve()
 
-// jsdom has no layout: nothing ever comes into view.
+// jsdom has no layout, so nothing ever comes into view.
 window.IntersectionObserver ??= class {
   observe() {}
   disconnect() {}
 } as unknown as typeof IntersectionObserver
 
-// What a page complains about is a failure; so is a request that no test expects.
+// A console error or warning fails the test, and so does an unexpected request.
 let complaints: MockInstance[] = []
 
 beforeAll(() => network.listen({ onUnhandledFrame: 'error' }))

@@ -1,20 +1,15 @@
-import { act, screen, waitFor, within } from '@testing-library/react'
-import { HttpResponse } from 'msw'
+import { act, screen } from '@testing-library/react'
+import { graphql } from 'msw/graphql'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { TOO_MANY_REQUESTS } from '#domain/errors.ts'
 import { Component as AdminPage } from '#web/pages/admin.tsx'
-import {
-  authorizations,
-  challenge,
-  page,
-  refusal,
-  serveDesk,
-  signedIn,
-  status,
-  TOKEN,
-} from '#web/test/desk.tsx'
-import { api, network } from '#web/test/network.ts'
-import { createTestClient, renderInSite } from '#web/test/render.tsx'
+import { authorizations, openDesk, serveDesk, signedIn, TOKEN, unauthenticated } from '#web/test/desk.tsx'
+import { API_URL, network } from '#web/test/network.ts'
+import { renderInSite } from '#web/test/render.tsx'
+import { failure, serve } from '#web/test/serve.ts'
+import { CreateChallengeDocument } from './challenges/challenges-card.generated.ts'
+import { StartGenerationDocument } from './generation/generation-card.generated.ts'
+import { DeskStatusDocument } from './generation/schedule-card.generated.ts'
 
 beforeEach(serveDesk)
 
@@ -74,63 +69,11 @@ test('logging out in another tab logs out here too, where the token was entered'
   expect(screen.getByLabelText('Admin Token')).toBeVisible()
 })
 
-test('the automation card says whether a post comes today, and when the next one does, by which clock', async () => {
-  await signedIn()
-  expect(screen.getByText('Yes')).toBeVisible()
-  const next = screen.getByText('Next post').nextElementSibling as HTMLElement
-  // By the reader's own clock: east of the ninth hour it is the next day, and some zones stand half an hour beside.
-  const slot = new Date('2026-11-21T15:00:00.000Z')
-  const day = slot.getDate() === 21 ? 'Sat, Nov 21' : 'Sun, Nov 22'
-  const clock = `${slot.getHours() % 12 || 12}:${String(slot.getMinutes()).padStart(2, '0')} ${slot.getHours() < 12 ? 'AM' : 'PM'}`
-  const moment = within(next).getByText((text) => text.startsWith(`${day}, 2026, ${clock} `))
-  expect(moment.textContent).toMatch(/ [AP]M \S+$/)
-  expect(moment).toHaveAttribute('datetime', slot.toISOString())
-})
-
-test('the automation card says No on a day without a post', async () => {
-  network.use(api.query('DeskStatus', () => HttpResponse.json(status({ shouldCreateToday: false }))))
-  await signedIn()
-  expect(screen.getByText('Should create today').nextElementSibling).toHaveTextContent(/^No$/)
-})
-
-test('the automation card says what is switched off or not configured', async () => {
-  network.use(api.query('DeskStatus', () => HttpResponse.json(status({ enabled: false, configured: false }))))
-  await signedIn()
-  const card = screen.getByRole('heading', { name: 'Blog Automation' }).closest('section') as HTMLElement
-  expect(within(card).getByText('Scheduled posts are switched off (AUTOMATION=off).')).toBeVisible()
-  expect(within(card).getByText('Blog generation is not configured: set OPENAI_API_KEY.')).toBeVisible()
-})
-
-test('the status is asked for every 60 seconds', async () => {
-  const timers = vi.spyOn(globalThis, 'setTimeout')
-  await signedIn()
-  const asked = () => authorizations.filter(Boolean).length
-  const passMinute = () => act(() => timers.mock.calls.findLast(([, delay]) => delay === 60_000)?.[0]())
-  await waitFor(() => expect(asked()).toBe(1))
-  await passMinute()
-  await waitFor(() => expect(asked()).toBe(2))
-  await passMinute()
-  await waitFor(() => expect(asked()).toBe(3))
-})
-
-test('a status that does not load says so', async () => {
-  network.use(
-    api.query('DeskStatus', () => HttpResponse.json({ errors: [{ message: 'no' }] }, { status: 500 })),
-  )
-  localStorage.setItem('adminToken', TOKEN)
-  await renderInSite(<AdminPage />, { at: '/admin' })
-  expect(await screen.findByText('Error loading status')).toBeVisible()
-  expect(screen.getByRole('button', { name: 'Generate Blog Post' })).toBeVisible()
-})
-
 test('a wrong token is told in the catalogue’s words and breaks nothing', async () => {
-  network.use(
-    api.query('DeskStatus', () => HttpResponse.json(refusal, { status: 401 })),
-    api.mutation('StartGeneration', () => HttpResponse.json(refusal, { status: 401 })),
-    api.mutation('CreateChallenge', () => HttpResponse.json(refusal, { status: 401 })),
-  )
-  localStorage.setItem('adminToken', TOKEN)
-  const { user } = await renderInSite(<AdminPage />, { at: '/admin' })
+  serve(DeskStatusDocument, unauthenticated)
+  serve(StartGenerationDocument, unauthenticated)
+  serve(CreateChallengeDocument, unauthenticated)
+  const { user } = await openDesk()
   expect(await screen.findByText('Error loading status')).toBeVisible()
   const words = 'Invalid admin token - please check your credentials'
   expect(screen.getByText(words)).toBeVisible()
@@ -143,14 +86,13 @@ test('a wrong token is told in the catalogue’s words and breaks nothing', asyn
 test('a wrong token is sent once: after ten of them the server hears no more', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true })
   const sent: string[] = []
+  serve(DeskStatusDocument, unauthenticated)
   network.use(
-    api.operation(({ request, operationName }) => {
-      if (request.headers.has('authorization')) sent.push(operationName ?? '')
+    graphql.link(API_URL).operation(({ request, operationName }) => {
+      if (request.headers.has('authorization')) sent.push(operationName)
     }),
-    api.query('DeskStatus', () => HttpResponse.json(refusal, { status: 401 })),
   )
-  localStorage.setItem('adminToken', TOKEN)
-  await renderInSite(<AdminPage />, { at: '/admin' })
+  await openDesk()
   expect(await screen.findByText('Error loading status')).toBeVisible()
   await act(() => vi.advanceTimersByTimeAsync(150_000))
   expect(sent).toEqual(['DeskStatus'])
@@ -158,12 +100,10 @@ test('a wrong token is sent once: after ten of them the server hears no more', a
 })
 
 test('a token pasted with signs that no header carries is sent to be refused, not taken for a failed connection', async () => {
-  network.use(
-    api.query('DeskStatus', ({ request }) => {
-      authorizations.push(request.headers.get('authorization'))
-      return HttpResponse.json(refusal, { status: 401 })
-    }),
-  )
+  serve(DeskStatusDocument, (_variables, request) => {
+    authorizations.push(request.headers.get('authorization'))
+    return unauthenticated()
+  })
   localStorage.setItem('adminToken', '“a token\u200b”')
   await renderInSite(<AdminPage />, { at: '/admin' })
   expect(await screen.findByText('Invalid admin token - please check your credentials')).toBeVisible()
@@ -171,113 +111,10 @@ test('a token pasted with signs that no header carries is sent to be refused, no
 })
 
 test('whose tokens were wrong too often reads why the desk stays closed', async () => {
-  const limited = { errors: [{ message: TOO_MANY_REQUESTS, extensions: { code: 'RATE_LIMITED' } }] }
-  network.use(
-    api.query('DeskStatus', () =>
-      HttpResponse.json(limited, {
-        status: 429,
-        headers: { 'Content-Type': 'application/graphql-response+json' },
-      }),
-    ),
-  )
-  localStorage.setItem('adminToken', TOKEN)
-  await renderInSite(<AdminPage />, { at: '/admin' })
+  serve(DeskStatusDocument, () => failure(TOO_MANY_REQUESTS, { status: 429, code: 'RATE_LIMITED' }))
+  await openDesk()
   expect(await screen.findByText('Error loading status')).toBeVisible()
   expect(screen.getByText('Too many requests. Please try again later.')).toBeVisible()
-})
-
-test('the challenges card counts the active ones, and offers the default ones to nobody who has any', async () => {
-  const challenges = [challenge(1), challenge(2), challenge(3)]
-  network.use(api.query('DeskChallenges', () => HttpResponse.json({ data: { challenges } })))
-  challenges[0] = { ...challenge(1), isActive: false }
-  const { client } = await signedIn()
-  const card = within(
-    screen.getByRole('heading', { name: 'Unity Challenges' }).closest('section') as HTMLElement,
-  )
-  expect(await card.findByText('active challenges')).toBeVisible()
-  expect(card.getByText('2', { selector: '.bignum' })).toBeVisible()
-  for (const one of challenges) one.isActive = false
-  await act(() => client.refetchQueries({ include: ['DeskChallenges'] }))
-  expect(await card.findByText('0', { selector: '.bignum' })).toBeVisible()
-  expect(card.getByText('3 of 3 are switched off.')).toBeVisible()
-  expect(card.queryByRole('button')).toBeNull()
-})
-
-test('the default challenges are created in five parallel calls, and the button goes', async () => {
-  const titles: unknown[] = []
-  const all = Promise.withResolvers<void>()
-  const { user } = await signedIn()
-  network.use(
-    api.query('DeskChallenges', ({ request }) => {
-      // A process that has not heard of the creation yet would answer the public from memory.
-      expect(request.headers.get('authorization')).toBe(`Bearer ${TOKEN}`)
-      return HttpResponse.json({ data: { challenges: [1, 2, 3, 4, 5].map(challenge) } })
-    }),
-    api.mutation('CreateChallenge', async ({ variables }) => {
-      titles.push(variables['title'])
-      // None is answered before all have been sent.
-      if (titles.length === 5) all.resolve()
-      await all.promise
-      return HttpResponse.json({ data: { createChallenge: challenge(titles.length) } })
-    }),
-  )
-  await user.click(await screen.findByRole('button', { name: 'Create Default Challenges' }))
-  expect(await screen.findByText('Created 5 Unity Challenges successfully')).toBeVisible()
-  expect(new Set(titles).size).toBe(5)
-  expect(await screen.findByText('All challenges are open to visitors.')).toBeVisible()
-  expect(screen.queryByRole('button', { name: 'Create Default Challenges' })).toBeNull()
-  expect(screen.getByRole('heading', { name: 'Unity Challenges' })).toHaveFocus()
-})
-
-test('a challenge that is refused is named', async () => {
-  network.use(
-    api.mutation('CreateChallenge', ({ variables }) =>
-      HttpResponse.json({
-        data: {
-          createChallenge:
-            variables['title'] === 'Pass It On'
-              ? { __typename: 'ConflictError', code: 'CONFLICT', message: 'taken' }
-              : challenge(1),
-        },
-      }),
-    ),
-  )
-  const { user } = await signedIn()
-  await user.click(await screen.findByRole('button', { name: 'Create Default Challenges' }))
-  expect(
-    await screen.findByText('Failed to create challenges: Failed to create challenge: Pass It On'),
-  ).toBeVisible()
-  // To be tried again.
-  const button = await screen.findByRole('button', { name: 'Create Default Challenges' })
-  await waitFor(() => expect(button).not.toHaveAttribute('aria-busy'))
-})
-
-test.each([
-  [
-    { __typename: 'GenerationUnavailableError', code: 'GENERATION_UNAVAILABLE' },
-    'Blog generation is not configured: set OPENAI_API_KEY.',
-  ],
-  [{ __typename: 'ConflictError', code: 'CONFLICT' }, 'A blog post is already being generated'],
-])('a failure is told with its reason: %s', async (failure, message) => {
-  network.use(
-    api.mutation('StartGeneration', () =>
-      HttpResponse.json({ data: { startGeneration: { ...failure, message } } }),
-    ),
-  )
-  const { user } = await signedIn()
-  await user.click(screen.getByRole('button', { name: 'Generate Blog Post' }))
-  expect(await screen.findByText(`Failed to generate blog post: ${message}`)).toBeVisible()
-})
-
-test('a server that breaks is a failure without a better reason', async () => {
-  network.use(
-    api.mutation('StartGeneration', () =>
-      HttpResponse.json({ errors: [{ message: 'down' }] }, { status: 500 }),
-    ),
-  )
-  const { user } = await signedIn()
-  await user.click(screen.getByRole('button', { name: 'Generate Blog Post' }))
-  expect(await screen.findByText('Failed to generate blog post: Failed to generate blog post')).toBeVisible()
 })
 
 test('the desk begins with its four cards, and How It Works names rhythm, length and the four categories', async () => {
@@ -297,266 +134,4 @@ test('the desk begins with its four cards, and How It Works names rhythm, length
         'Stories of Unity, Practical Guides, Educational Articles, Civil Discourse.',
     ),
   ).toBeVisible()
-})
-
-const MESSAGE = {
-  __typename: 'DeskMessage',
-  id: 'message-1',
-  name: 'Ada <b>',
-  email: 'ada@example.com',
-  subject: 'GENERAL',
-  message: '<img src=x onerror=alert(1)>',
-  createdAt: '2026-11-20T12:00:00.000Z',
-  handledAt: null,
-}
-const messagesAre = (nodes: (typeof MESSAGE)[]) =>
-  network.use(
-    api.query('DeskMessages', () =>
-      HttpResponse.json({
-        data: {
-          deskMessages: {
-            __typename: 'DeskMessagePage',
-            ...page,
-            open: nodes.length,
-            totalCount: nodes.length,
-            nodes,
-          },
-        },
-      }),
-    ),
-  )
-
-test('a message is deleted after a question, and the focus stays in its part', async () => {
-  messagesAre([MESSAGE])
-  network.use(
-    api.mutation('DeleteMessage', ({ variables }) => {
-      messagesAre([])
-      return HttpResponse.json({ data: { deleteMessage: { __typename: 'DeletedMessage', ...variables } } })
-    }),
-  )
-  const { user } = await signedIn()
-  await user.click(await screen.findByRole('button', { name: 'Delete: Ada <b>' }))
-  const question = screen.getByRole('group', { name: 'Delete the message of Ada <b> for good?' })
-  expect(screen.getByText(MESSAGE.message)).toBeVisible()
-  await user.click(within(question).getByRole('button', { name: 'Delete' }))
-  expect(await screen.findByText('Message deleted')).toBeVisible()
-  expect(await screen.findByText('No messages yet.')).toBeVisible()
-  expect(screen.queryByText(MESSAGE.message)).toBeNull()
-  await waitFor(() => expect(screen.getByRole('heading', { name: 'Messages' })).toHaveFocus())
-})
-
-test('what was done is told with what it was done to, and told anew after each act', async () => {
-  const done: object[] = []
-  const did = (action: string, details: object) =>
-    done.unshift({
-      __typename: 'AuditEntry',
-      id: String(done.length),
-      at: '2026-11-20T12:00:00.000Z',
-      action,
-      target: null,
-      details,
-    })
-  did('updatePost', { title: 'The town pool', fields: ['title', 'tags'] })
-  did('exportSubscribers', { count: 12 })
-  messagesAre([MESSAGE])
-  network.use(
-    api.query('DeskAudit', () =>
-      HttpResponse.json({
-        data: {
-          auditEntries: { __typename: 'AuditPage', ...page, totalCount: done.length, nodes: [...done] },
-        },
-      }),
-    ),
-    api.mutation('DeleteMessage', ({ variables }) => {
-      did('deleteMessage', {})
-      return HttpResponse.json({ data: { deleteMessage: { __typename: 'DeletedMessage', ...variables } } })
-    }),
-  )
-  const { user } = await signedIn()
-  expect(await screen.findByText('Downloaded the subscribers')).toBeVisible()
-  expect(screen.getByText('· 12 addresses')).toBeVisible()
-  expect(screen.getByText('Edited a post')).toBeVisible()
-  expect(screen.getByText('· The town pool · Title, Tags')).toBeVisible()
-  await user.click(await screen.findByRole('button', { name: 'Delete: Ada <b>' }))
-  await user.click(
-    within(screen.getByRole('group', { name: /for good/ })).getByRole('button', { name: 'Delete' }),
-  )
-  expect(await screen.findByText('Deleted a message')).toBeVisible()
-})
-
-test('a name that turns text around turns no address', async () => {
-  messagesAre([{ ...MESSAGE, name: 'Ada\u202e' }])
-  await signedIn()
-  const name = await screen.findByText('Ada\u202e')
-  expect(name.tagName).toBe('BDI')
-  expect(name.nextElementSibling).toHaveTextContent(MESSAGE.email)
-})
-
-test('a message of a stranger is text, whatever it holds', async () => {
-  messagesAre([MESSAGE])
-  const { container } = await signedIn()
-  expect(await screen.findByText('<img src=x onerror=alert(1)>')).toBeVisible()
-  expect(container.querySelector('img')).toBeNull()
-  expect(screen.getByText('General Inquiry')).toBeVisible()
-})
-
-test('an address is taken off the list; one that is none is told at its field and not sent', async () => {
-  const sent: unknown[] = []
-  network.use(
-    api.mutation('RemoveSubscriber', ({ variables }) => {
-      sent.push(variables)
-      return HttpResponse.json({
-        data: { removeSubscriber: { __typename: 'RemovedSubscriber', email: 'zoe@example.com' } },
-      })
-    }),
-    api.query('DeskSubscribers', () =>
-      HttpResponse.json({
-        data: {
-          subscriberCounts: {
-            __typename: 'SubscriberCounts',
-            confirmed: 7 - sent.length,
-            pending: 0,
-            unsubscribed: 0,
-          },
-          deskSettings: { __typename: 'DeskSettings', mailConfigured: false },
-        },
-      }),
-    ),
-  )
-  const { user } = await signedIn()
-  const form = await screen.findByRole('form', { name: 'Take an Address off the List' })
-  const address = within(form).getByLabelText('Email address')
-  await user.type(address, 'ada')
-  await user.click(within(form).getByRole('button', { name: 'Remove' }))
-  expect(address).toBeInvalid()
-  expect(sent).toEqual([])
-  await user.type(address, '@example.com')
-  await user.click(within(form).getByRole('button', { name: 'Remove' }))
-  expect(await screen.findByText('Address removed')).toBeVisible()
-  expect(sent).toEqual([{ email: 'ada@example.com' }])
-  expect(await screen.findByText('6', { selector: '.bignum' })).toBeVisible()
-  await waitFor(() => expect(address).toHaveValue(''))
-})
-
-test('the desk counts who gets the letter, and without SMTP says that no letters are sent', async () => {
-  await signedIn()
-  expect(await screen.findByText('confirmed, 1 not confirmed yet, 0 left')).toBeVisible()
-  expect(await screen.findByText(/^Mail is not configured: set SMTP_URL/)).toBeVisible()
-})
-
-test('a poll that breaks a rule is told at its field and not sent', async () => {
-  const { user } = await signedIn()
-  await user.type(await screen.findByLabelText('Question'), 'Short')
-  await user.click(screen.getByRole('button', { name: 'Open Poll' }))
-  expect(await screen.findByText('Please enter a question of at least 10 characters')).toBeVisible()
-  expect(screen.getByText('A poll has 2 to 10 options')).toBeVisible()
-  expect(screen.getByLabelText('Question')).toHaveFocus()
-})
-
-const pageOf = (nodes: object[], page = 1, pageCount = 1) => ({
-  __typename: 'DeskPollPage',
-  page,
-  pageCount,
-  nodes,
-})
-
-test('a closed poll keeps its results before the editor’s eyes', async () => {
-  const result = (option: string, votes: number, percentage: number) => ({
-    __typename: 'OptionResult',
-    option,
-    votes,
-    percentage,
-  })
-  const closed = {
-    __typename: 'Poll',
-    id: 'poll-1',
-    question: 'What should the town do first?',
-    status: 'CLOSED',
-    totalVotes: 4,
-    exampleVotes: 0,
-    results: [result('Roads', 3, 75), result('Parks', 1, 25)],
-  }
-  network.use(
-    api.query('DeskPolls', () => HttpResponse.json({ data: { open: [], closed: pageOf([closed]) } })),
-  )
-  await signedIn()
-  const row = (await screen.findByText('What should the town do first?')).closest('li')
-  // One under the other: ten long answers in one paragraph were a wall.
-  const results = within(row as HTMLElement).getAllByRole('listitem')
-  expect(results.map((item) => item.textContent)).toEqual(['Roads: 3 votes (75%)', 'Parks: 1 vote (25%)'])
-})
-
-test('closed polls come ten a page: years of them do not push the rest of the desk away', async () => {
-  const closed = Array.from({ length: 12 }, (_, index) => ({
-    __typename: 'Poll',
-    id: `poll-${index}`,
-    question: `Question ${index + 1}?`,
-    status: 'CLOSED',
-    totalVotes: 0,
-    exampleVotes: 0,
-    results: [],
-  }))
-  network.use(
-    api.query('DeskPolls', ({ variables: { page } }) =>
-      HttpResponse.json({
-        data: { open: [], closed: pageOf(closed.slice((page - 1) * 10, page * 10), page, 2) },
-      }),
-    ),
-  )
-  const { user } = await signedIn()
-  await screen.findByText('Question 10?')
-  expect(screen.queryByText('Question 11?')).toBeNull()
-  const pager = screen.getByRole('navigation', { name: 'Closed polls' })
-  await user.click(within(pager).getByRole('button', { name: 'Next page' }))
-  expect(await screen.findByText('Question 12?')).toBeVisible()
-  expect(screen.queryByText('Question 10?')).toBeNull()
-})
-
-test('open polls name what their buttons move; after one is closed the home page asks which is the next', async () => {
-  const open = ['Pool or library?', 'Bench or tree?'].map((question, index) => ({
-    __typename: 'Poll',
-    id: `poll-${index}`,
-    question,
-    status: 'OPEN',
-    totalVotes: 0,
-    exampleVotes: 0,
-    results: [],
-  }))
-  network.use(
-    api.query('DeskPolls', () => HttpResponse.json({ data: { open, closed: pageOf([]) } })),
-    api.mutation('ClosePoll', () =>
-      HttpResponse.json({ data: { closePoll: { ...open.shift(), status: 'CLOSED' } } }),
-    ),
-  )
-  const client = createTestClient()
-  client.cache.restore({ ROOT_QUERY: { __typename: 'Query', activePoll: { __ref: 'Poll:poll-0' } } })
-  const { user } = await signedIn({ client })
-  expect(await screen.findByRole('button', { name: 'Move down: Pool or library?' })).toBeVisible()
-  expect(screen.getByRole('button', { name: 'Move up: Bench or tree?' })).toBeVisible()
-  const [first, second] = ['Pool or library?', 'Bench or tree?'].map((title) =>
-    screen.getByText(title).closest('li'),
-  )
-  expect(first).toHaveTextContent('On the home page')
-  expect(second).not.toHaveTextContent('On the home page')
-  await user.click(screen.getByRole('button', { name: 'Close: Pool or library?' }))
-  await user.click(
-    within(screen.getByRole('group', { name: /Pool or library/ })).getByRole('button', { name: 'Close' }),
-  )
-  await waitFor(() =>
-    expect(screen.getByText('Bench or tree?').closest('li')).toHaveTextContent('On the home page'),
-  )
-  expect(client.cache.extract()).not.toHaveProperty('ROOT_QUERY.activePoll')
-})
-
-test('the desk asks for its polls as an admin: what is kept for the public may not know the poll just opened', async () => {
-  const asked: (string | null)[] = []
-  network.use(
-    api.query('DeskPolls', ({ request }) => {
-      asked.push(request.headers.get('authorization'))
-      return HttpResponse.json({ data: { open: [], closed: pageOf([]) } })
-    }),
-  )
-  await signedIn()
-  await screen.findByText('No polls yet.')
-  expect(asked).toEqual([`Bearer ${TOKEN}`])
 })

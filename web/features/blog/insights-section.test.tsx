@@ -1,24 +1,21 @@
+import { useQuery } from '@apollo/client/react'
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { createTestClient, renderInSite } from '#web/test/render.tsx'
-import { InsightsLead_PostFragmentDoc } from './insights-section.generated.ts'
+import { HomePageDocument } from '#web/pages/home.generated.ts'
+import { renderInSite } from '#web/test/render.tsx'
+import { serve } from '#web/test/serve.ts'
 import { InsightsSection } from './insights-section.tsx'
-import { PostCard_PostFragmentDoc } from './post-card.generated.ts'
 import { aPost } from './test-posts.ts'
 
+function Insights() {
+  const { data } = useQuery(HomePageDocument)
+  return <InsightsSection posts={data?.featuredPosts} />
+}
+
 test('a featured post stands first, three more under it, each leading to its article', async () => {
-  const client = createTestClient()
-  const posts = [1, 2, 3, 4, 5].map((number) => {
-    const data = aPost(number) as never
-    client.cache.writeFragment({
-      fragment: InsightsLead_PostFragmentDoc,
-      fragmentName: 'InsightsLead_post',
-      data,
-    })
-    client.cache.writeFragment({ fragment: PostCard_PostFragmentDoc, fragmentName: 'PostCard_post', data })
-    return { __typename: 'Post', id: `post-${number}` } as never
-  })
-  await renderInSite(<InsightsSection posts={posts} />, { client })
+  serve(HomePageDocument, { featuredPosts: [1, 2, 3, 4, 5].map((number) => aPost(number)) })
+  await renderInSite(<Insights />)
+  await screen.findByText('Story 1')
   const articles = screen.getAllByRole('article')
   expect(articles.map((article) => within(article).getByRole('heading', { level: 3 }).textContent)).toEqual([
     'Story 1',

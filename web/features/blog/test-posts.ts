@@ -1,10 +1,13 @@
+import type { Answer } from '#web/test/schema.ts'
 import type { Article_PostFragment } from './article.generated.ts'
+import type { BlogPostsQuery } from './blog-results.generated.ts'
 import type { PostCard_PostFragment } from './post-card.generated.ts'
 
-/** A post as the server answers it, for component tests. Typed, so that the compiler asks for a new field here, too. */
-export function aPost(number: number, change: Record<string, unknown> = {}) {
-  const post: Article_PostFragment & PostCard_PostFragment = {
-    __typename: 'Post',
+type Post = Answer<Article_PostFragment> & Answer<PostCard_PostFragment>
+
+/** A post for component tests, with a number in the texts that tell it from others. */
+export const aPost = (number: number, change: Post = {}) =>
+  ({
     id: `post-${number}`,
     slug: `story-${number}`,
     title: `Story ${number}`,
@@ -18,17 +21,15 @@ export function aPost(number: number, change: Record<string, unknown> = {}) {
     publishedAt: '2026-11-14T15:00:00.000Z',
     updatedAt: '2026-11-14T15:00:00.000Z',
     readTime: 13,
-    provenance: 'PEOPLE',
-  }
-  return { ...post, ...change }
-}
+    provenance: 'PEOPLE' as const,
+    ...change,
+  }) satisfies Post
 
-/** A page of a list. */
-export function aPage(count: number, page = 1, change: Record<string, unknown> = {}) {
+/** One page of a list of `count` posts, six on each. */
+export function aPage(count: number, page = 1, change: Answer<BlogPostsQuery['posts']> = {}) {
   const first = (page - 1) * 6
   const nodes = Array.from({ length: Math.min(6, count - first) }, (_, index) => aPost(first + index + 1))
   return {
-    __typename: 'PostPage',
     nodes,
     totalCount: count,
     page,

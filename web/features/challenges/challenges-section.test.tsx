@@ -1,80 +1,70 @@
+import { useQuery } from '@apollo/client/react'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse } from 'msw'
 import { expect, test, vi } from 'vitest'
 import { DEFAULT_CHALLENGES } from '#domain/challenges/defaults.ts'
 import { BROWSER_EVENTS } from '#domain/events.ts'
-import { api, network } from '#web/test/network.ts'
-import { createTestClient, renderInSite } from '#web/test/render.tsx'
+import { HomePageDocument, type HomePageQuery } from '#web/pages/home.generated.ts'
+import { renderInSite } from '#web/test/render.tsx'
+import type { Answer } from '#web/test/schema.ts'
+import { failure, serve } from '#web/test/serve.ts'
 import { ChallengeEvents } from './challenge-events.tsx'
-import { ChallengesSection_ChallengeFragmentDoc } from './challenges-section.generated.ts'
+import type { ChallengesSection_ChallengeFragment } from './challenges-section.generated.ts'
 import { ChallengesSection } from './challenges-section.tsx'
+import { ChallengesToCompleteDocument, CompleteChallengeDocument } from './complete-challenge.generated.ts'
+import { SessionProgressDocument, type SessionProgressQuery } from './session-progress.generated.ts'
 
-const challenges = DEFAULT_CHALLENGES.map((challenge, index) => ({
+type Challenge = HomePageQuery['challenges'][number] & ChallengesSection_ChallengeFragment
+type Session = Answer<SessionProgressQuery['session']>
+
+const challenges = DEFAULT_CHALLENGES.map(({ type, badgeColor, ...challenge }, index) => ({
   ...challenge,
-  __typename: 'Challenge',
   id: `challenge-${index}`,
-  type: challenge.type.toUpperCase(),
-  badgeColor: challenge.badgeColor.toUpperCase(),
+  type: type.toUpperCase() as Challenge['type'],
+  badgeColor: badgeColor.toUpperCase() as Challenge['badgeColor'],
 }))
 
-const session = (...completed: number[]) => {
+function session(...completed: number[]): Session {
   const points = completed.reduce((sum, index) => sum + (challenges[index]?.points ?? 0), 0)
   return {
-    __typename: 'Session',
-    id: localStorage.getItem('unity_session_id'),
+    id: String(localStorage.getItem('unity_session_id')),
     points,
     totalPoints: 60,
     progressPercent: Math.round((points * 100) / 60),
-    completedChallenges: completed.map((index) => ({ __typename: 'Challenge', id: `challenge-${index}` })),
+    completedChallenges: completed.map((index) => ({ id: `challenge-${index}` })),
   }
 }
 
-/** A server on which the session has completed some challenges; every completion is noted. */
+/** Serves a session that has completed some challenges, and returns the completions that were requested. */
 function server(...completed: number[]) {
   const done = new Set(completed)
-  const asked: string[] = []
-  network.use(
-    api.query('SessionProgress', () => HttpResponse.json({ data: { session: session(...done) } })),
-    api.query('ChallengesToComplete', () =>
-      HttpResponse.json({ data: { challenges, session: session(...done) } }),
-    ),
-    api.mutation('CompleteChallenge', ({ variables }) => {
-      const index = Number(String(variables['challengeId']).replace('challenge-', ''))
-      asked.push(String(variables['challengeId']))
-      const alreadyCompleted = done.has(index)
-      done.add(index)
-      return HttpResponse.json({
-        data: {
-          completeChallenge: {
-            __typename: 'ChallengeCompletion',
-            alreadyCompleted,
-            challenge: challenges[index],
-            session: session(...done),
-          },
-        },
-      })
-    }),
-  )
-  return asked
+  serve(SessionProgressDocument, () => ({ session: session(...done) }))
+  serve(ChallengesToCompleteDocument, () => ({ challenges, session: session(...done) }))
+  return serve(CompleteChallengeDocument, ({ challengeId }) => {
+    const index = challenges.findIndex(({ id }) => id === challengeId)
+    const alreadyCompleted = done.has(index)
+    done.add(index)
+    return {
+      completeChallenge: { alreadyCompleted, challenge: challenges[index], session: session(...done) },
+    }
+  })
+}
+
+function Challenges() {
+  const { data } = useQuery(HomePageDocument)
+  return <ChallengesSection challenges={data?.challenges} />
 }
 
 async function renderChallenges() {
-  const client = createTestClient()
-  const from = challenges.map((challenge) => {
-    client.cache.writeFragment({
-      fragment: ChallengesSection_ChallengeFragmentDoc,
-      fragmentName: 'ChallengesSection_challenge',
-      data: challenge as never,
-    })
-    return { __typename: 'Challenge', id: challenge.id }
-  })
-  return renderInSite(
+  serve(HomePageDocument, { challenges })
+  const rendered = await renderInSite(
     <>
-      <ChallengesSection challenges={from as never} />
+      <Challenges />
       <ChallengeEvents />
     </>,
-    { client },
   )
+  await screen.findByRole('heading', { name: 'Pass It On' })
+  return rendered
 }
 
 const row = (title: string) => {
@@ -114,7 +104,7 @@ test('a newcomer stands at the beginning, with every challenge to start', async 
 
 test('before the server has said anything, the points to earn are those of the list', async () => {
   server()
-  network.use(api.query('SessionProgress', () => new Promise<never>(() => {})))
+  serve(SessionProgressDocument, () => new Promise<never>(() => {}))
   await renderChallenges()
   expect(screen.getByText('0 of 60 points')).toBeVisible()
 })
@@ -146,7 +136,7 @@ test('what was completed before is marked once the session is known', async () =
   expect(document.querySelector('.level__name')).toHaveTextContent('Bridge Builder')
   const ladder = within(screen.getByRole('group', { name: 'Your level' })).getAllByRole('listitem')
   expect(ladder.map(({ dataset }) => dataset['state'])).toEqual(['done', 'done', 'now', 'todo'])
-  // Dotted outlines until a level is reached; around the badge, how far one has come.
+  // Levels have dotted outlines until they are reached. A ring around the badge shows the progress.
   expect(ladder.map((level) => level.querySelector('[stroke-dasharray="1 9"]') !== null)).toEqual([
     false,
     false,
@@ -169,7 +159,7 @@ test.each([
   expect(await screen.findByText('Challenge Completed!')).toBeVisible()
   expect(screen.getByText(words)).toBeVisible()
   expect(row(challenges[index]?.title ?? '').getByText('Completed!')).toBeVisible()
-  expect(asked).toEqual([`challenge-${index}`])
+  expect(asked).toMatchObject([{ challengeId: `challenge-${index}` }])
 })
 
 test('a challenge that is completed already is not completed again', async () => {
@@ -179,17 +169,15 @@ test('a challenge that is completed already is not completed again', async () =>
   await fire(BROWSER_EVENTS.quizCompleted)
   await fire(BROWSER_EVENTS.pollVoted)
   await screen.findByText('Challenge Completed!')
-  expect(asked).toEqual(['challenge-1'])
+  expect(asked).toMatchObject([{ challengeId: 'challenge-1' }])
 })
 
 test('what another tab has completed meanwhile is not praised a second time', async () => {
   const asked = server(0)
-  network.use(
-    api.query('ChallengesToComplete', () => HttpResponse.json({ data: { challenges, session: session() } })),
-  )
+  serve(ChallengesToCompleteDocument, () => ({ challenges, session: session() }))
   await renderChallenges()
   await fire(BROWSER_EVENTS.quizCompleted)
-  await waitFor(() => expect(asked).toEqual(['challenge-0']))
+  await waitFor(() => expect(asked).toMatchObject([{ challengeId: 'challenge-0' }]))
   await fire(BROWSER_EVENTS.pollVoted)
   await screen.findByText('Challenge Completed!')
   expect(screen.getByText('+10 points: Add Your Voice')).toBeVisible()
@@ -197,13 +185,7 @@ test('what another tab has completed meanwhile is not praised a second time', as
 
 test('a completion that fails says so and leaves the challenge open', async () => {
   server()
-  network.use(
-    api.mutation('CompleteChallenge', () =>
-      HttpResponse.json({
-        data: { completeChallenge: { __typename: 'NotFoundError', code: 'NOT_FOUND', message: 'gone' } },
-      }),
-    ),
-  )
+  serve(CompleteChallengeDocument, { completeChallenge: { __typename: 'NotFoundError' } })
   await renderChallenges()
   await fire(BROWSER_EVENTS.quizCompleted)
   expect(await screen.findByText('Failed to mark challenge as completed.')).toBeVisible()
@@ -213,28 +195,21 @@ test('a completion that fails says so and leaves the challenge open', async () =
 test('a server that is down is a failed completion too', async () => {
   server()
   await renderChallenges()
-  network.use(api.query('ChallengesToComplete', () => HttpResponse.error()))
+  serve(ChallengesToCompleteDocument, () => HttpResponse.error())
   await fire(BROWSER_EVENTS.pollVoted)
   expect(await screen.findByText('Failed to mark challenge as completed.')).toBeVisible()
 })
 
 test('progress that does not load says so and can be asked for again', async () => {
   server(0)
-  let failing = true
-  network.use(
-    api.query('SessionProgress', () =>
-      failing
-        ? HttpResponse.json({ errors: [{ message: 'no' }] }, { status: 500 })
-        : HttpResponse.json({ data: { session: session(0) } }),
-    ),
-  )
+  serve(SessionProgressDocument, () => failure())
   const { user } = await renderChallenges()
   expect(await screen.findByText('Your progress did not load.', { exact: false })).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Retry' }))
   const level = screen.getByRole('group', { name: 'Your level' })
   await waitFor(() => expect(level).toHaveFocus())
   expect(within(level).getByText(/did not load/)).toBeVisible()
-  failing = false
+  server(0)
   await user.click(screen.getByRole('button', { name: 'Retry' }))
   expect(await screen.findByText('15 of 60 points')).toBeVisible()
   await waitFor(() => expect(level).toHaveFocus())

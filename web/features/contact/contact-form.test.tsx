@@ -1,20 +1,10 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { HttpResponse } from 'msw'
 import { expect, test, vi } from 'vitest'
-import { api, network } from '#web/test/network.ts'
 import { renderInSite } from '#web/test/render.tsx'
+import { failure, serve } from '#web/test/serve.ts'
 import { ContactForm } from './contact-form.tsx'
-
-const sent: Record<string, unknown>[] = []
-
-function answerWith(answer: object) {
-  network.use(
-    api.mutation('SendContactMessage', ({ variables }) => {
-      sent.push(variables)
-      return HttpResponse.json({ data: { sendContactMessage: answer } })
-    }),
-  )
-}
+import { SendContactMessageDocument } from './send-message.generated.ts'
 
 async function fillIn() {
   const rendered = await renderInSite(<ContactForm />)
@@ -27,7 +17,7 @@ async function fillIn() {
 }
 
 const submit = () => screen.getByRole('button', { name: /Send/ })
-/** What a screen reader says of the form as a whole. */
+/** The live region of the form. */
 const said = () => document.querySelector('section > [aria-live="polite"]')?.textContent
 const patiently = { timeout: 10_000 }
 
@@ -67,7 +57,7 @@ test('an empty form names what is missing, field by field, and goes to the first
     expect(screen.getByLabelText(label)).toBeInvalid()
   }
   await waitFor(() => expect(screen.getByLabelText('Name')).toHaveFocus())
-  // With its label: by the focus alone, Safari leaves that under the navigation bar.
+  // Focus alone would leave the label under the navigation bar in Safari.
   expect(brought).toHaveBeenCalledWith({ block: 'nearest' })
   expect(said()).toBe('4 fields need a change: Name, Email, Subject, Message.')
   await user.type(screen.getByLabelText('Name'), 'Ada')
@@ -80,36 +70,28 @@ test('an empty form names what is missing, field by field, and goes to the first
 })
 
 test('a message that arrives is thanked for, and the form is empty again', async () => {
-  answerWith({ __typename: 'ContactReceipt', id: 'one' })
+  const sent = serve(SendContactMessageDocument)
   const { user } = await fillIn()
   await user.click(submit())
   expect(await screen.findByText('Message sent successfully!', undefined, patiently)).toBeVisible()
   expect(screen.getByText("We'll get back to you within 24 hours.")).toBeVisible()
-  expect(sent.at(-1)).toMatchObject({
-    name: 'Ada Jones',
-    email: 'ada@example.com',
-    subject: 'feedback',
-    message: 'I like the polls.',
-    leaveEmpty: '',
-  })
+  expect(sent).toEqual([
+    {
+      name: 'Ada Jones',
+      email: 'ada@example.com',
+      subject: 'feedback',
+      message: 'I like the polls.',
+      leaveEmpty: '',
+    },
+  ])
   await waitFor(() => expect(screen.getByLabelText('Name')).toHaveValue(''))
   expect(screen.getByLabelText('Subject')).toHaveValue('')
   expect(screen.getByLabelText('Message')).toHaveValue('')
 })
 
 test('while a message is on its way the button says so, and a second press sends nothing', async () => {
-  let release = () => {}
-  const held = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  let requests = 0
-  network.use(
-    api.mutation('SendContactMessage', async () => {
-      requests += 1
-      await held
-      return HttpResponse.json({ data: { sendContactMessage: { __typename: 'ContactReceipt', id: 'two' } } })
-    }),
-  )
+  const response = Promise.withResolvers<object>()
+  const sent = serve(SendContactMessageDocument, () => response.promise)
   const { user } = await fillIn()
   await user.click(submit())
   const sending = await screen.findByRole('button', { name: 'Sending...' })
@@ -117,16 +99,14 @@ test('while a message is on its way the button says so, and a second press sends
   expect(sending).toBeDisabled()
   await user.click(submit())
   fireEvent.submit(submit().closest('form') as HTMLFormElement)
-  release()
+  response.resolve({})
   expect(await screen.findByText('Message sent successfully!', undefined, patiently)).toBeVisible()
-  expect(requests).toBe(1)
+  expect(sent).toHaveLength(1)
 })
 
 test('a message that does not arrive says why, and nothing typed is lost', async () => {
-  network.use(
-    api.mutation('SendContactMessage', () =>
-      HttpResponse.json({ errors: [{ message: 'Too many requests. Please try again later.' }] }),
-    ),
+  serve(SendContactMessageDocument, () =>
+    failure('Too many requests. Please try again later.', { status: 200 }),
   )
   const { user } = await fillIn()
   await user.click(submit())
@@ -141,7 +121,7 @@ test.each([
   ['502: Bad Gateway', () => new HttpResponse(null, { status: 502, statusText: 'Bad Gateway' })],
   ['Please try again later.', () => HttpResponse.error()],
 ])('a server that gives no answer is quoted by the general rule: %s', async (words, answer) => {
-  network.use(api.mutation('SendContactMessage', answer))
+  serve(SendContactMessageDocument, answer)
   const { user } = await fillIn()
   await user.click(submit())
   expect(await screen.findByText('Error sending message')).toBeVisible()
@@ -149,18 +129,19 @@ test.each([
 })
 
 test('what only the server finds fault with is shown at its fields, from the first on', async () => {
-  answerWith({
-    __typename: 'BadInputError',
-    message: 'Please enter a valid email address',
-    fields: [
-      { __typename: 'FieldError', path: 'email', message: 'Please enter a valid email address' },
-      { __typename: 'FieldError', path: 'message', message: 'Please write something else' },
-    ],
+  serve(SendContactMessageDocument, {
+    sendContactMessage: {
+      __typename: 'BadInputError',
+      fields: [
+        { path: 'email', message: 'Please enter a valid email address' },
+        { path: 'message', message: 'Please write something else' },
+      ],
+    },
   })
   const { user } = await fillIn()
   await user.click(submit())
   expect(await screen.findByText('Error sending message', undefined, patiently)).toBeVisible()
-  // The form hears of the answer a moment after the toast.
+  // The form is updated a moment after the toast.
   await waitFor(() =>
     expect(screen.getByLabelText('Email')).toHaveAccessibleDescription('Please enter a valid email address'),
   )
@@ -188,15 +169,13 @@ test('browsers know what to fill in', async () => {
 })
 
 test('the trap is out of reach of people, and what programs put in it is sent', async () => {
-  answerWith({ __typename: 'ContactReceipt', id: 'five' })
+  const sent = serve(SendContactMessageDocument)
   const { user } = await fillIn()
   const trap = screen.getByLabelText('Leave this empty')
   expect(trap).toHaveAttribute('tabindex', '-1')
   expect(trap).toHaveAttribute('autocomplete', 'off')
   expect(trap.closest('[aria-hidden="true"]')).not.toBeNull()
   fireEvent.change(trap, { target: { value: 'http://cheap.example' } })
-  const before = sent.length
   await user.click(submit())
-  await waitFor(() => expect(sent).toHaveLength(before + 1), patiently)
-  expect(sent.at(-1)).toMatchObject({ leaveEmpty: 'http://cheap.example' })
+  await waitFor(() => expect(sent).toMatchObject([{ leaveEmpty: 'http://cheap.example' }]), patiently)
 })

@@ -2,10 +2,11 @@ import { act, screen, waitFor } from '@testing-library/react'
 import { HttpResponse } from 'msw'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { BROWSER_EVENTS } from '#domain/events.ts'
-import { api, network } from '#web/test/network.ts'
 import { renderInSite } from '#web/test/render.tsx'
+import { serve } from '#web/test/serve.ts'
 import { showToast } from '#web/ui/toast-store.ts'
 import { NewsletterSection } from './newsletter-section.tsx'
+import { SubscribeDocument } from './subscribe.generated.ts'
 
 let signups = 0
 const count = () => {
@@ -20,25 +21,15 @@ afterEach(() => window.removeEventListener(BROWSER_EVENTS.newsletterSignup, coun
 const field = () => screen.getByLabelText('Your email')
 const submit = () => screen.getByRole('button', { name: 'Subscribe' })
 
-function serverTakes(needsConfirmation: boolean) {
-  const sent: unknown[] = []
-  network.use(
-    api.mutation('Subscribe', ({ variables }) => {
-      sent.push(variables['email'])
-      return HttpResponse.json({
-        data: { subscribeToNewsletter: { __typename: 'NewsletterSignup', needsConfirmation } },
-      })
-    }),
-  )
-  return sent
-}
+const serverTakes = (needsConfirmation: boolean) =>
+  serve(SubscribeDocument, { subscribeToNewsletter: { needsConfirmation } })
 
 test('a sign-up is sent, thanked for, cleared and announced to the page', async () => {
   const sent = serverTakes(true)
   const { user } = await renderInSite(<NewsletterSection />)
   await user.type(field(), ' Ann@Example.com{Enter}')
   expect(await screen.findByText('Almost there')).toBeVisible()
-  expect(sent).toEqual(['ann@example.com'])
+  expect(sent).toEqual([{ email: 'ann@example.com' }])
   await waitFor(() => expect(field()).toHaveValue(''))
   expect(signups).toBe(1)
 })
@@ -84,26 +75,16 @@ test('what is no address is said beside the field, and nothing is sent', async (
 })
 
 test('an address that the server refuses is said beside the field too', async () => {
-  network.use(
-    api.mutation('Subscribe', () =>
-      HttpResponse.json({
-        data: {
-          subscribeToNewsletter: {
-            __typename: 'BadInputError',
-            code: 'BAD_INPUT',
-            message: 'No such address',
-          },
-        },
-      }),
-    ),
-  )
+  serve(SubscribeDocument, {
+    subscribeToNewsletter: { __typename: 'BadInputError', message: 'No such address' },
+  })
   const { user } = await renderInSite(<NewsletterSection />)
   await user.type(field(), 'ann@example.com{Enter}')
   expect(await screen.findByText('No such address')).toBeVisible()
 })
 
 test('a server that fails loses nothing of what was typed', async () => {
-  network.use(api.mutation('Subscribe', () => HttpResponse.error()))
+  serve(SubscribeDocument, () => HttpResponse.error())
   const { user } = await renderInSite(<NewsletterSection />)
   await user.type(field(), 'ann@example.com{Enter}')
   expect(await screen.findByText('Failed to subscribe. Please try again.')).toBeVisible()

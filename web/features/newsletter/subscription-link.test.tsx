@@ -1,59 +1,56 @@
 import { screen } from '@testing-library/react'
-import { HttpResponse } from 'msw'
 import { expect, test } from 'vitest'
-import { api, network } from '#web/test/network.ts'
 import { renderInSite } from '#web/test/render.tsx'
+import type { Answer } from '#web/test/schema.ts'
+import { failure, serve } from '#web/test/serve.ts'
+import {
+  ConfirmSubscriptionDocument,
+  type ConfirmSubscriptionMutation,
+  UnsubscribeDocument,
+} from './change-subscription.generated.ts'
 import { SubscriptionLink } from './subscription-link.tsx'
 
 type Kind = 'confirm' | 'unsubscribe'
-const FIELD = { confirm: 'confirmSubscription', unsubscribe: 'unsubscribe' } as const
-const OPERATION = { confirm: 'ConfirmSubscription', unsubscribe: 'Unsubscribe' } as const
+type Change = Answer<ConfirmSubscriptionMutation>['confirmSubscription']
 const BUTTON = { confirm: 'Confirm', unsubscribe: 'Unsubscribe' } as const
 
-async function follow(kind: Kind, answer: object | null, query = '?token=one.two.three') {
-  const tokens: unknown[] = []
-  network.use(
-    api.mutation(OPERATION[kind], ({ variables }) => {
-      tokens.push(variables['token'])
-      return answer
-        ? HttpResponse.json({ data: { [FIELD[kind]]: answer } })
-        : HttpResponse.json({ errors: [{ message: 'no' }] }, { status: 500 })
-    }),
-  )
+/** Opens the link of an email. Without a change the server fails. */
+async function follow(kind: Kind, change: Change | null, query = '?token=one.two.three') {
+  const sent = {
+    confirm: serve(ConfirmSubscriptionDocument, () => (change ? { confirmSubscription: change } : failure())),
+    unsubscribe: serve(UnsubscribeDocument, () => (change ? { unsubscribe: change } : failure())),
+  }
   const rendered = await renderInSite(<SubscriptionLink kind={kind} />, { at: `/newsletter/${kind}${query}` })
-  return { ...rendered, tokens }
+  return { ...rendered, sent: sent[kind] }
 }
 
-const done = (already: boolean) => ({ __typename: 'SubscriptionChange', already })
+const done = (already: boolean) => ({ already })
+const expired = { __typename: 'ConflictError' } as const
+const unknown = { __typename: 'NotFoundError' } as const
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name })
 
 test.each([
   ['confirm', done(false), 'You are subscribed', 'The next letter'],
   ['confirm', done(true), 'You are subscribed already', 'The next letter'],
-  ['confirm', { __typename: 'ConflictError', code: 'CONFLICT' }, 'This link has expired', 'Subscribe again'],
-  ['confirm', { __typename: 'NotFoundError', code: 'NOT_FOUND' }, 'This link does not work', 'It may have'],
+  ['confirm', expired, 'This link has expired', 'Subscribe again'],
+  ['confirm', unknown, 'This link does not work', 'It may have'],
   ['confirm', null, 'That did not work', 'Something went wrong on our side'],
   ['unsubscribe', done(false), 'You are unsubscribed', 'No more letters'],
   ['unsubscribe', done(true), 'You were unsubscribed already', 'No more letters'],
-  [
-    'unsubscribe',
-    { __typename: 'NotFoundError', code: 'NOT_FOUND' },
-    'This link does not work',
-    'It may have',
-  ],
+  ['unsubscribe', unknown, 'This link does not work', 'It may have'],
   ['unsubscribe', null, 'That did not work', 'Something went wrong on our side'],
 ] as const)('%s acts by its button alone and says what came of it', async (kind, answer, title, hint) => {
-  const { user, tokens } = await follow(kind, answer)
-  expect(tokens).toEqual([])
+  const { user, sent } = await follow(kind, answer)
+  expect(sent).toEqual([])
   await user.click(screen.getByRole('button', { name: BUTTON[kind] }))
   expect(await heading(title)).toHaveFocus()
   expect(document.title).toBe(`${title}: Civic Unity`)
   expect((await heading(title)).nextElementSibling?.textContent).toMatch(new RegExp(`^${hint}`))
-  expect(tokens).toEqual(['one.two.three'])
+  expect(sent).toEqual([{ token: 'one.two.three' }])
 })
 
 test('an expired link leads to a new sign-up', async () => {
-  const { user } = await follow('confirm', { __typename: 'ConflictError', code: 'CONFLICT' })
+  const { user } = await follow('confirm', expired)
   await user.click(screen.getByRole('button', { name: 'Confirm' }))
   expect(await screen.findByRole('link', { name: 'Subscribe again' })).toHaveAttribute('href', '/#newsletter')
 })
@@ -62,11 +59,7 @@ test('what failed can be tried again', async () => {
   const { user } = await follow('confirm', null)
   await user.click(screen.getByRole('button', { name: 'Confirm' }))
   await heading('That did not work')
-  network.use(
-    api.mutation('ConfirmSubscription', () =>
-      HttpResponse.json({ data: { confirmSubscription: done(false) } }),
-    ),
-  )
+  serve(ConfirmSubscriptionDocument, { confirmSubscription: done(false) })
   await user.click(screen.getByRole('button', { name: 'Confirm' }))
   expect(await heading('You are subscribed')).toBeVisible()
 })

@@ -1,24 +1,19 @@
 import { useQuery } from '@apollo/client/react'
 import { screen, waitFor, within } from '@testing-library/react'
-import { HttpResponse } from 'msw'
 import { expect, test } from 'vitest'
 import { BROWSER_EVENTS } from '#domain/events.ts'
 import { WITHHELD_IN_COMPANY } from '#domain/polls/messages.ts'
-import { api, network } from '#web/test/network.ts'
-import { createTestClient, renderInSite } from '#web/test/render.tsx'
-import { PollCard_PollFragmentDoc } from './poll-card.generated.ts'
+import { renderInSite } from '#web/test/render.tsx'
+import type { Answer } from '#web/test/schema.ts'
+import { failure, serve } from '#web/test/serve.ts'
 import { PollsSection } from './polls-section.tsx'
-import { ActivePollDocument } from './vote.generated.ts'
+import { ActivePollDocument, type ActivePollQuery, VotePollDocument } from './vote.generated.ts'
 
-const option = (name: string, votes: number, percentage: number) => ({
-  __typename: 'OptionResult',
-  option: name,
-  votes,
-  percentage,
-})
+type Poll = NonNullable<Answer<ActivePollQuery>['activePoll']>
+
+const option = (name: string, votes: number, percentage: number) => ({ option: name, votes, percentage })
 
 const poll = (yes: number, no: number) => ({
-  __typename: 'Poll',
   id: 'poll-1',
   question: 'Shall we?',
   options: ['Yes', 'No'],
@@ -27,31 +22,22 @@ const poll = (yes: number, no: number) => ({
   minGroupSize: 5,
   results: [option('Yes', yes, 100 * yes), option('No', no, 100 * no)],
   resultsByAffiliation: [
-    {
-      __typename: 'AffiliationResults',
-      affiliation: 'LIBERAL',
-      total: 9,
-      results: [option('Yes', 6, 67), option('No', 3, 33)],
-    },
+    { affiliation: 'LIBERAL' as const, total: 9, results: [option('Yes', 6, 67), option('No', 3, 33)] },
   ],
 })
 
-/** The section as it stands on the home page, its poll already in the cache. */
-async function renderPoll(shown = poll(0, 1)) {
-  const client = createTestClient()
-  client.cache.writeFragment({
-    fragment: PollCard_PollFragmentDoc,
-    fragmentName: 'PollCard_poll',
-    data: shown as never,
-  })
-  const activePoll = { __typename: 'Poll', id: 'poll-1' }
-  return renderInSite(<PollsSection poll={activePoll as never} />, { client })
-}
-
-/** The section with whichever poll is open, as a page asks for it. */
+/** The section with the poll that is open now. */
 function OpenPoll() {
   const { data } = useQuery(ActivePollDocument)
   return <PollsSection poll={data?.activePoll} />
+}
+
+/** The section as a visitor sees it once this poll has loaded. */
+async function renderPoll(shown: Poll = poll(0, 1)) {
+  serve(ActivePollDocument, { activePoll: shown })
+  const rendered = await renderInSite(<OpenPoll />)
+  await screen.findByText('Shall we?')
+  return rendered
 }
 
 test('question and affiliation stand there once, and Submit Vote appears once an option is chosen', async () => {
@@ -64,13 +50,7 @@ test('question and affiliation stand there once, and Submit Vote appears once an
 })
 
 test('a vote is sent with the option and the affiliation, thanks the voter and clears the choice', async () => {
-  const sent: unknown[] = []
-  network.use(
-    api.mutation('VotePoll', ({ variables }) => {
-      sent.push(variables)
-      return HttpResponse.json({ data: { votePoll: poll(1, 0) } })
-    }),
-  )
+  const sent = serve(VotePollDocument, { votePoll: poll(1, 0) })
   let events = 0
   const count = () => {
     events += 1
@@ -93,9 +73,7 @@ test('a vote is sent with the option and the affiliation, thanks the voter and c
 })
 
 test('a vote that fails keeps the choice and says so', async () => {
-  network.use(
-    api.mutation('VotePoll', () => HttpResponse.json({ errors: [{ message: 'no' }] }, { status: 500 })),
-  )
+  serve(VotePollDocument, () => failure())
   const { user } = await renderPoll()
   await user.click(screen.getByRole('radio', { name: 'No' }))
   await user.selectOptions(screen.getByRole('combobox'), 'Other')
@@ -109,14 +87,8 @@ test('a vote that fails keeps the choice and says so', async () => {
 test('a poll that was closed meanwhile is a failed vote, and gives way to the one that is open now', async () => {
   const next = { ...poll(3, 4), id: 'poll-2', question: 'And now?' }
   const open = [poll(0, 1), next]
-  network.use(
-    api.query('ActivePoll', () => HttpResponse.json({ data: { activePoll: open.shift() } })),
-    api.mutation('VotePoll', () =>
-      HttpResponse.json({
-        data: { votePoll: { __typename: 'ConflictError', code: 'CONFLICT', message: 'This poll is closed' } },
-      }),
-    ),
-  )
+  serve(ActivePollDocument, () => ({ activePoll: open.shift() }))
+  serve(VotePollDocument, { votePoll: { __typename: 'ConflictError' } })
   const { user } = await renderInSite(<OpenPoll />)
   await user.click(await screen.findByRole('radio', { name: 'No' }))
   await user.click(screen.getByRole('button', { name: 'Submit Vote' }))
@@ -136,7 +108,7 @@ test('groups that are too small say when they will be shown; the honesty line na
 })
 
 test('where a large group may be waiting in the company of a small one, the section says why', async () => {
-  // Nine of fifty are shown: the hidden 41 cannot all be groups below five.
+  // Nine of fifty are shown. The hidden 41 cannot all be in groups below five.
   const { unmount } = await renderPoll(poll(30, 20))
   expect(screen.getByText(WITHHELD_IN_COMPANY)).toBeVisible()
   unmount()
@@ -145,7 +117,7 @@ test('where a large group may be waiting in the company of a small one, the sect
   expect(screen.queryByText(WITHHELD_IN_COMPANY)).toBeNull()
 })
 
-// A 0% would be a figure that nobody gave.
+// 0% would claim that nobody in the group chose the option.
 test('the results can be read as a table, with a dash for a group that is withheld', async () => {
   await renderPoll()
   const table = screen.getByRole('table', { name: 'How everyone answered', hidden: true })
@@ -188,24 +160,15 @@ test('without an open poll the section says so', async () => {
 })
 
 test('a second click while the vote is being sent does not send it again', async () => {
-  let answer = () => {}
-  let sent = 0
-  network.use(
-    api.mutation('VotePoll', async () => {
-      sent += 1
-      await new Promise<void>((resolve) => {
-        answer = resolve
-      })
-      return HttpResponse.json({ errors: [{ message: 'no' }] }, { status: 500 })
-    }),
-  )
+  const response = Promise.withResolvers<Response>()
+  const sent = serve(VotePollDocument, () => response.promise)
   const { user } = await renderPoll()
   await user.click(screen.getByRole('radio', { name: 'Yes' }))
   await user.click(screen.getByRole('button', { name: 'Submit Vote' }))
   const pending = await screen.findByRole('button', { name: 'Submitting...' })
   expect(pending).toHaveAttribute('aria-busy', 'true')
   await user.click(pending)
-  answer()
+  response.resolve(failure())
   expect(await screen.findByText('Failed to submit your vote. Please try again.')).toBeVisible()
-  expect(sent).toBe(1)
+  expect(sent).toHaveLength(1)
 })

@@ -1,20 +1,12 @@
 import { screen, waitFor } from '@testing-library/react'
-import { HttpResponse } from 'msw'
 import { expect, test, vi } from 'vitest'
 import { sessionId } from '#web/session.ts'
-import { api, network } from '#web/test/network.ts'
 import { renderInSite } from '#web/test/render.tsx'
+import { failure, serve } from '#web/test/serve.ts'
+import { DeleteMyDataDocument, ExportMyDataDocument } from './my-data.generated.ts'
 import { MyData } from './my-data.tsx'
 
-const mine = (id: string) => ({
-  __typename: 'MyData',
-  sessionId: id,
-  completions: [],
-  quizSubmissions: [],
-  ballots: [
-    { __typename: 'MyBallot', question: 'Shall we?', option: 'Yes', affiliation: 'OTHER', day: '2026-11-20' },
-  ],
-})
+const ballot = { question: 'Shall we?', option: 'Yes', affiliation: 'OTHER', day: '2026-11-20' } as const
 
 test('everything of this browser can be had as a file', async () => {
   const files: Blob[] = []
@@ -24,28 +16,24 @@ test('everything of this browser can be had as a file', async () => {
   }
   URL.revokeObjectURL = () => {}
   const names: string[] = []
-  let asked = 0
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(this: HTMLAnchorElement) {
     names.push(this.download)
   })
-  network.use(
-    api.query('ExportMyData', ({ variables }) => {
-      asked += 1
-      return HttpResponse.json({ data: { myData: mine(String(variables['sessionId'])) } })
-    }),
-  )
+  const asked = serve(ExportMyDataDocument, (variables) => ({
+    myData: { ...variables, completions: [], quizSubmissions: [], ballots: [ballot] },
+  }))
   const { user } = await renderInSite(<MyData />)
   await user.click(screen.getByRole('button', { name: 'Download my data' }))
   await waitFor(() => expect(names).toEqual(['civic-unity-my-data.json']))
-  // Not every browser tells of a download by ear.
+  // Not every browser announces a download to screen readers.
   expect(await screen.findByText('Your data is downloaded')).toBeVisible()
   expect(screen.getByText('The file is called civic-unity-my-data.json.')).toBeVisible()
-  // As often as one likes, and each time what is stored then.
+  // Every download has the current data.
   const button = screen.getByRole('button', { name: 'Download my data' })
   expect(button).not.toHaveAttribute('aria-busy')
   await user.click(button)
   await waitFor(() => expect(names).toHaveLength(2))
-  expect(asked).toBe(2)
+  expect(asked).toHaveLength(2)
   const text = await new Promise<string>((resolve) => {
     const reader = new FileReader()
     reader.onload = () => resolve(String(reader.result))
@@ -55,7 +43,7 @@ test('everything of this browser can be had as a file', async () => {
     sessionId: sessionId(),
     completions: [],
     quizSubmissions: [],
-    ballots: [{ question: 'Shall we?', option: 'Yes', affiliation: 'OTHER', day: '2026-11-20' }],
+    ballots: [ballot],
   })
 })
 
@@ -64,17 +52,11 @@ test('deleting asks once more, then deletes here and there', async () => {
   localStorage.setItem('unity_value_guesses', '{}')
   localStorage.setItem('theme', 'dark')
   sessionStorage.setItem('unity_quiz', '{}')
-  const asked: unknown[] = []
-  network.use(
-    api.mutation('DeleteMyData', ({ variables }) => {
-      asked.push(variables)
-      return HttpResponse.json({
-        data: { deleteMyData: { __typename: 'DeletedData', completions: 2, quizSubmissions: 1, ballots: 0 } },
-      })
-    }),
-  )
+  const asked = serve(DeleteMyDataDocument, {
+    deleteMyData: { completions: 2, quizSubmissions: 1, ballots: 0 },
+  })
   const { user, client } = await renderInSite(<MyData />)
-  // What other pages remember of points and results.
+  // Points that other pages have cached.
   client.cache.restore({ 'Session:1': { __typename: 'Session', id: '1', points: 25 } })
   await user.click(screen.getByRole('button', { name: 'Delete my data' }))
   expect(asked).toEqual([])
@@ -98,10 +80,8 @@ test('keeping it deletes nothing', async () => {
 })
 
 test('what fails says so and can be tried again', async () => {
-  network.use(
-    api.query('ExportMyData', () => HttpResponse.json({ errors: [{ message: 'no' }] }, { status: 500 })),
-    api.mutation('DeleteMyData', () => HttpResponse.json({ errors: [{ message: 'no' }] }, { status: 500 })),
-  )
+  serve(ExportMyDataDocument, () => failure())
+  serve(DeleteMyDataDocument, () => failure())
   const { user } = await renderInSite(<MyData />)
   await user.click(screen.getByRole('button', { name: 'Download my data' }))
   expect(await screen.findByText('Failed to load your data. Please try again.')).toBeVisible()

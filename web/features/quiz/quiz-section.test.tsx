@@ -1,12 +1,12 @@
 import { screen, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
-import { HttpResponse } from 'msw'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { BROWSER_EVENTS } from '#domain/events.ts'
 import { QUIZ_QUESTIONS } from '#domain/quiz/questions.ts'
-import { api, network } from '#web/test/network.ts'
 import { renderInSite } from '#web/test/render.tsx'
+import { failure, serve } from '#web/test/serve.ts'
 import { QuizSection } from './quiz-section.tsx'
+import { SubmitQuizDocument } from './submit-quiz.generated.ts'
 
 let heard: string[] = []
 const listen = (event: Event) => heard.push(event.type)
@@ -23,16 +23,7 @@ afterEach(() => {
 
 const button = (name: string) => screen.getByRole('button', { name })
 
-function serverStores() {
-  const sent: Record<string, unknown>[] = []
-  network.use(
-    api.mutation('SubmitQuiz', ({ variables }) => {
-      sent.push(variables)
-      return HttpResponse.json({ data: { submitQuiz: { __typename: 'QuizResult', id: 'quiz-1' } } })
-    }),
-  )
-  return sent
-}
+const serverStores = () => serve(SubmitQuizDocument)
 
 async function answerAll(user: UserEvent) {
   for (const [step, question] of QUIZ_QUESTIONS.entries()) {
@@ -94,9 +85,7 @@ test('finishing shows the result, sends it once, thanks the visitor and fires th
 })
 
 test('a failed submission says so; the result stays and the quiz counts as completed', async () => {
-  network.use(
-    api.mutation('SubmitQuiz', () => HttpResponse.json({ errors: [{ message: 'no' }] }, { status: 500 })),
-  )
+  serve(SubmitQuizDocument, () => failure())
   const { user } = await renderInSite(<QuizSection />)
   await answerAll(user)
   expect(await screen.findByText('Failed to submit quiz results.')).toBeVisible()
@@ -113,7 +102,7 @@ test('answers outlive a reload, and a finished quiz is not sent again', async ()
   await first.user.click(button('Next'))
   first.unmount()
   const second = await renderInSite(<QuizSection />)
-  // The page opens where it was read, and not at its quiz, by eye or by ear.
+  // A reload must not move the focus to the quiz or announce it.
   expect(screen.getByText('Question 2 of 10')).toHaveAttribute('aria-live', 'off')
   expect(document.body).toHaveFocus()
   await second.user.click(button('Previous'))
@@ -154,7 +143,7 @@ test('a browser that refuses the clipboard shows the link to copy by hand', asyn
   await user.click(button('Copy share link'))
   const link = await screen.findByLabelText<HTMLInputElement>('Copy this link:')
   expect(link).toHaveValue('http://localhost:4000/?shared=true&overlap=81')
-  // One key copies it.
+  // The link is selected, ready to copy.
   expect(link).toHaveFocus()
   expect([link.selectionStart, link.selectionEnd]).toEqual([0, link.value.length])
   expect(heard).toEqual(['quiz-completed'])

@@ -1,0 +1,63 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, expect, test } from 'vitest'
+import { signedIn } from '#web/test/desk.tsx'
+import type { Answer } from '#web/test/schema.ts'
+import { serve } from '#web/test/serve.ts'
+import { CreatePostDocument, type CreatePostMutation } from './new-post.generated.ts'
+import { aRow, serveBlogDesk, servePosts } from './test-posts.ts'
+
+beforeEach(serveBlogDesk)
+
+test('an editor writes an article: what is missing is told in its place, a failure keeps the text, and a draft stays', async () => {
+  const answers: Answer<CreatePostMutation>['createPost'][] = [
+    {
+      __typename: 'BadInputError',
+      fields: [{ path: 'content', message: 'Please enter the article' }],
+    },
+  ]
+  const sent = serve(CreatePostDocument, () => ({ createPost: answers.shift() }))
+  const { user } = await signedIn()
+  const button = await screen.findByRole('button', { name: 'Write an Article' })
+  const search = screen.getByLabelText('Find a Post by Its Title')
+  await user.type(search, 'bread')
+  // Only the form has a primary button.
+  expect(button).toHaveClass('btn--line')
+  await user.click(button)
+  const form = within(screen.getByRole('form', { name: 'Write an Article' }))
+  const save = form.getByRole('button', { name: 'Save as Draft' })
+  await user.click(save)
+  expect(form.getByLabelText('Title')).toHaveFocus()
+  expect(form.getByLabelText('Category')).toHaveAccessibleDescription(/^The category is one of/)
+  expect(form.getByLabelText('Article (HTML)')).toHaveAccessibleDescription(/Please enter the article/)
+  expect(sent).toEqual([])
+
+  await user.type(form.getByLabelText('Title'), 'An article of mine')
+  await user.type(form.getByLabelText('Excerpt'), 'What it says.')
+  await user.selectOptions(form.getByLabelText('Category'), 'Civil Discourse')
+  await user.type(form.getByLabelText('Tags'), 'towns, bread')
+  await user.type(form.getByLabelText('Article (HTML)'), 'The body.')
+  await user.click(save)
+  await waitFor(() =>
+    expect(form.getByLabelText('Article (HTML)')).toHaveAccessibleDescription(/Please enter the article/),
+  )
+  expect(form.getByLabelText('Title')).toHaveValue('An article of mine')
+
+  servePosts(aRow(3, { title: 'An article of mine', status: 'DRAFT' }))
+  await user.click(save)
+  expect(await screen.findByText('Draft saved')).toBeVisible()
+  // The search is cleared so that the draft is in the list.
+  await waitFor(() => expect(search).toHaveValue(''))
+  expect(await screen.findByText('An article of mine')).toBeVisible()
+  expect(screen.queryByRole('form', { name: 'Write an Article' })).toBeNull()
+  expect(button).toHaveFocus()
+  const article = {
+    title: 'An article of mine',
+    excerpt: 'What it says.',
+    content: 'The body.',
+    category: 'Civil Discourse',
+    tags: ['towns', 'bread'],
+    author: 'Civic Unity Editorial Team',
+    featuredImage: null,
+  }
+  expect(sent).toEqual([article, article])
+})

@@ -1,0 +1,171 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { HttpResponse } from 'msw'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { DeskStatusDocument } from '#web/features/admin/generation/schedule-card.generated.ts'
+import { signedIn, unauthenticated } from '#web/test/desk.tsx'
+import { failure, serve } from '#web/test/serve.ts'
+import { DeskPostSourceDocument, UpdatePostDocument } from './post-editor.generated.ts'
+import { aRow, serveBlogDesk, servePosts, serveSource } from './test-posts.ts'
+
+beforeEach(serveBlogDesk)
+
+/** Opens the form of post 1 and types a title into it. */
+async function typing() {
+  const desk = await signedIn()
+  await desk.user.click(await screen.findByRole('button', { name: 'Edit: Post 1' }))
+  const title = await screen.findByLabelText('Title')
+  await desk.user.clear(title)
+  await desk.user.type(title, 'A title of mine')
+  return { ...desk, title }
+}
+
+test('an editor is told which pictures are shown', async () => {
+  await typing()
+  expect(screen.getByLabelText('Image address')).toHaveAccessibleDescription(
+    'A picture on this site, such as /pictures/town.jpg. Pages show a drawn cover for a blank, and for a picture of another site.',
+  )
+})
+
+test('a title that is too short is told where it stands, and the editor is brought there', async () => {
+  const { user, title } = await typing()
+  await user.clear(title)
+  await user.click(screen.getByRole('button', { name: 'Save Changes' }))
+  expect(title).toHaveAccessibleDescription('A title has at least 3 characters')
+  expect(title).toHaveFocus()
+})
+
+test('what an editor types outlives another page of the list, a status that fails and a token that is revoked', async () => {
+  const { user, client } = await typing()
+  await user.click(screen.getByRole('button', { name: 'Next page' }))
+  await screen.findByText('Post 2')
+  expect(screen.getByLabelText('Title')).toHaveValue('A title of mine')
+  for (const refused of [failure, unauthenticated]) {
+    serve(DeskStatusDocument, () => refused())
+    await Promise.allSettled(client.refetchQueries({ include: [DeskStatusDocument] }).results)
+    await screen.findByText('Error loading status')
+    expect(screen.getByLabelText('Title')).toHaveValue('A title of mine')
+  }
+  expect(screen.getByText('Invalid admin token - please check your credentials')).toBeVisible()
+})
+
+test('an edit sends what it changes; one that would undo another editor’s is refused in words, keeps the text, and offers theirs', async () => {
+  const sent = serve(UpdatePostDocument, { updatePost: { __typename: 'ConflictError' } })
+  const { user } = await typing()
+  await user.click(screen.getByRole('button', { name: 'Save Changes' }))
+  expect(
+    await screen.findByText('Somebody else has changed this post since you opened it. Nothing was saved.'),
+  ).toBeVisible()
+  expect(screen.getByLabelText('Title')).toHaveValue('A title of mine')
+  serveSource({ revision: 'second', title: 'A title of theirs' })
+  await user.click(screen.getByRole('button', { name: 'Load the Newer Version' }))
+  await waitFor(() => expect(screen.getByLabelText('Title')).toHaveValue('A title of theirs'))
+  // The old form and its button are removed, so the focus moves to the newer form.
+  expect(screen.getByLabelText('Title')).toHaveFocus()
+  await user.click(screen.getByRole('button', { name: 'Save Changes' }))
+  await waitFor(() =>
+    expect(sent).toEqual([
+      { id: 'post-1', revision: 'first', title: 'A title of mine' },
+      { id: 'post-1', revision: 'second' },
+    ]),
+  )
+})
+
+test('a post that is deleted while it is being edited keeps what was typed; one that is gone already says so', async () => {
+  serve(UpdatePostDocument, {
+    updatePost: { __typename: 'NotFoundError', message: 'Blog post not found' },
+  })
+  const { user } = await typing()
+  servePosts(aRow(3))
+  await user.click(screen.getByRole('button', { name: 'Save Changes' }))
+  expect(await screen.findByText('Blog post not found')).toBeVisible()
+  expect(await screen.findByText('Post 3')).toBeVisible()
+  expect(screen.getByLabelText('Title')).toHaveValue('A title of mine')
+
+  serve(DeskPostSourceDocument, { deskPost: null })
+  await user.click(screen.getByRole('button', { name: 'Edit: Post 3' }))
+  await user.click(await screen.findByRole('button', { name: 'Close' }))
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Edit: Post 3' })).toHaveFocus())
+})
+
+test('Cancel asks only when something was typed, and gives the focus back', async () => {
+  const { user } = await typing()
+  await user.click(screen.getByRole('button', { name: 'Cancel: Post 1' }))
+  const question = screen.getByRole('group', { name: 'Discard what you have changed?' })
+  expect(within(question).getByRole('button', { name: 'Keep' })).toHaveFocus()
+  const edit = screen.getByRole('button', { name: 'Edit: Post 1' })
+  expect(edit).toHaveAttribute('aria-expanded', 'true')
+  await user.click(within(question).getByRole('button', { name: 'Discard' }))
+  expect(screen.queryByLabelText('Title')).toBeNull()
+  expect(edit).toHaveFocus()
+  expect(edit).toHaveAttribute('aria-expanded', 'false')
+  await user.click(edit)
+  await user.click(await screen.findByRole('button', { name: 'Cancel' }))
+  expect(screen.queryByLabelText('Title')).toBeNull()
+})
+
+test('what was discarded is not asked about any more', async () => {
+  const confirm = vi.spyOn(window, 'confirm').mockReturnValue(false)
+  const { user, router } = await typing()
+  await user.click(screen.getByRole('button', { name: 'Cancel: Post 1' }))
+  await user.click(screen.getByRole('button', { name: 'Discard' }))
+  await user.click(screen.getByRole('link', { name: 'View: Post 1' }))
+  expect(confirm).not.toHaveBeenCalled()
+  await waitFor(() => expect(router.state.location.pathname).toBe('/blog/the-post-1'))
+  confirm.mockRestore()
+})
+
+test('an article that does not load into its form says so, and is asked for again', async () => {
+  serve(DeskPostSourceDocument, () => HttpResponse.error())
+  const { user } = await signedIn()
+  await user.click(await screen.findByRole('button', { name: 'Edit: Post 1' }))
+  expect(await screen.findByRole('heading', { name: 'The desk could not be loaded' })).toBeVisible()
+  serveSource()
+  await user.click(screen.getByRole('button', { name: 'Retry' }))
+  expect(await screen.findByLabelText('Title')).toHaveValue('Post 1')
+})
+
+test('beside the form stands what is typed in it: the title at once, and an emptied article as nothing', async () => {
+  const { user } = await typing()
+  const preview = within(screen.getByRole('region', { name: 'Preview' }))
+  expect(preview.getByText('A title of mine')).toBeVisible()
+  expect(await preview.findByText('The body.')).toBeVisible()
+  await user.clear(screen.getByLabelText('Article (HTML)'))
+  await waitFor(() => expect(preview.queryByText('The body.')).toBeNull())
+})
+
+test('leaving the page with something typed asks first', async () => {
+  const confirm = vi.spyOn(window, 'confirm').mockReturnValue(false)
+  const { user, router } = await typing()
+  await user.click(screen.getByRole('link', { name: 'View: Post 1' }))
+  expect(confirm).toHaveBeenCalledWith('You have changes that are not saved. Leave without them?')
+  expect(router.state.location.pathname).toBe('/admin')
+  const reload = new Event('beforeunload', { cancelable: true })
+  window.dispatchEvent(reload)
+  expect(reload.defaultPrevented).toBe(true)
+  confirm.mockReturnValue(true)
+  await user.click(screen.getByRole('link', { name: 'View: Post 1' }))
+  await waitFor(() => expect(router.state.location.pathname).toBe('/blog/the-post-1'))
+  confirm.mockRestore()
+})
+
+test('what was typed and taken back asks nothing', async () => {
+  const confirm = vi.spyOn(window, 'confirm').mockReturnValue(false)
+  const { user, title } = await typing()
+  await user.clear(title)
+  await user.type(title, 'Post 1')
+  await user.click(screen.getByRole('link', { name: 'View: Post 1' }))
+  expect(confirm).not.toHaveBeenCalled()
+  confirm.mockRestore()
+})
+
+test('logging out with something typed asks first', async () => {
+  const confirm = vi.spyOn(window, 'confirm').mockReturnValue(false)
+  const { user } = await typing()
+  await user.click(screen.getByRole('button', { name: 'Logout' }))
+  expect(confirm).toHaveBeenCalledWith('You have changes that are not saved. Leave without them?')
+  expect(screen.getByLabelText('Title')).toBeVisible()
+  confirm.mockReturnValue(true)
+  await user.click(screen.getByRole('button', { name: 'Logout' }))
+  expect(await screen.findByLabelText('Admin Token')).toBeVisible()
+  confirm.mockRestore()
+})

@@ -1,0 +1,106 @@
+import { screen, waitFor } from '@testing-library/react'
+import { beforeEach, expect, test } from 'vitest'
+import { FeaturedPostsDocument } from '#web/features/blog/blog-sidebar.generated.ts'
+import { signedIn } from '#web/test/desk.tsx'
+import { serve } from '#web/test/serve.ts'
+import {
+  DeletePostDocument,
+  FeaturePostDocument,
+  PublishPostDocument,
+  ReviewPostDocument,
+  UnpublishPostDocument,
+} from './post-row.generated.ts'
+import { aRow, serveBlogDesk, servePosts } from './test-posts.ts'
+
+beforeEach(serveBlogDesk)
+
+const onSite = ['Feature', 'Unpublish', 'Delete']
+const draft = { status: 'DRAFT' } as const
+const byModel = { provenance: 'MODEL', aiModel: 'stand-in' } as const
+const reviewed = { provenance: 'MODEL_REVIEWED', aiModel: 'stand-in' } as const
+
+test.each([
+  ['a draft', draft, ['Edit', 'Publish', 'Delete'], ''],
+  ['a published article', {}, ['Edit', 'View', ...onSite], ''],
+  [
+    'a model’s draft',
+    { ...draft, ...byModel },
+    ['Edit', 'Approve and Publish', 'Delete'],
+    'Written by a model, not reviewed (stand-in)',
+  ],
+  [
+    'a model’s article',
+    byModel,
+    ['Edit', 'View', 'Mark as Reviewed', ...onSite],
+    'Written by a model, not reviewed (stand-in)',
+  ],
+  [
+    'an article of a model that an editor has checked',
+    reviewed,
+    ['Edit', 'View', ...onSite],
+    'Written by a model, reviewed by an editor (stand-in)',
+  ],
+])('%s says whose work it is, and offers what can be done with it', async (_what, state, offers, note) => {
+  servePosts(aRow(1, state))
+  await signedIn()
+  const row = (await screen.findByText('Post 1')).closest('li') as HTMLElement
+  const offered = [...row.querySelectorAll('.rows__acts button, .rows__acts a')]
+  expect(offered.map(({ textContent }) => textContent)).toEqual(offers)
+  expect(row.textContent).toContain('status' in state ? 'Draft' : 'Published')
+  const [, whose] = row.querySelectorAll('.rows__meta')
+  expect(whose?.textContent ?? '').toBe(note)
+})
+
+test('an approved draft is published, and the pages of the site ask for their articles anew', async () => {
+  servePosts(aRow(1, { ...draft, ...byModel }))
+  const asked = serve(PublishPostDocument, { publishPost: aRow(1, reviewed) })
+  const { user, client } = await signedIn()
+  client.writeQuery({ query: FeaturedPostsDocument, data: { featuredPosts: [] } })
+  await user.click(await screen.findByRole('button', { name: 'Approve and Publish: Post 1' }))
+  expect(await screen.findByText('Post published')).toBeVisible()
+  expect(asked).toEqual([{ id: 'post-1' }])
+  await waitFor(() => expect(client.readQuery({ query: FeaturedPostsDocument })).toBeNull())
+})
+
+test('an article leaves the featured ones by the button that brought it there', async () => {
+  servePosts(aRow(1, { featured: true }))
+  const asked = serve(FeaturePostDocument, () => {
+    servePosts(aRow(1))
+    return { featurePost: aRow(1) }
+  })
+  const { user } = await signedIn()
+  const row = (await screen.findByText('Post 1')).closest('li')
+  expect(row).toHaveTextContent('Published · Featured ·')
+  await user.click(screen.getByRole('button', { name: 'Stop Featuring: Post 1' }))
+  expect(await screen.findByText('Post no longer featured')).toBeVisible()
+  expect(asked).toEqual([{ id: 'post-1', featured: false }])
+  expect(await screen.findByRole('button', { name: 'Feature: Post 1' })).toBeVisible()
+  expect(row).not.toHaveTextContent('Featured')
+})
+
+test('an editor who has checked a model’s article says so by a button', async () => {
+  servePosts(aRow(1, byModel))
+  serve(ReviewPostDocument, () => {
+    servePosts(aRow(1, reviewed))
+    return { updatePost: aRow(1, reviewed) }
+  })
+  const { user } = await signedIn()
+  await user.click(await screen.findByRole('button', { name: 'Mark as Reviewed: Post 1' }))
+  expect(await screen.findByText('Marked as reviewed')).toBeVisible()
+  expect(await screen.findByText('Written by a model, reviewed by an editor (stand-in)')).toBeVisible()
+})
+
+test('the focus is never lost with what was pressed: after a deletion it is on the list’s heading', async () => {
+  serve(UnpublishPostDocument, { unpublishPost: aRow(1, draft) })
+  serve(DeletePostDocument, { deletePost: { id: 'post-1' } })
+  const { user } = await signedIn()
+  const unpublish = await screen.findByRole('button', { name: 'Unpublish: Post 1' })
+  servePosts(aRow(1, draft))
+  await user.click(unpublish)
+  await screen.findByRole('button', { name: 'Publish: Post 1' })
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Edit: Post 1' })).toHaveFocus())
+  servePosts()
+  await user.click(screen.getByRole('button', { name: 'Delete: Post 1' }))
+  await user.click(screen.getByRole('button', { name: 'Delete' }))
+  await waitFor(() => expect(screen.getByRole('heading', { name: 'Posts' })).toHaveFocus())
+})

@@ -1,0 +1,52 @@
+import { serveDesk } from '#web/test/desk.tsx'
+import type { Answer } from '#web/test/schema.ts'
+import { serve } from '#web/test/serve.ts'
+import { DeskPostSourceDocument, type DeskPostSourceQuery } from './post-editor.generated.ts'
+import { BodyPreviewDocument } from './post-form.generated.ts'
+import type { PostRow_PostFragment } from './post-row.generated.ts'
+import { DeskPostsDocument } from './posts-panel.generated.ts'
+
+type Row = Answer<PostRow_PostFragment>
+
+/** A post in the list of the desk: written by people and published. */
+export const aRow = (number: number, change: Row = {}): Row => ({
+  id: `post-${number}`,
+  slug: `the-post-${number}`,
+  title: `Post ${number}`,
+  status: 'PUBLISHED',
+  provenance: 'PEOPLE',
+  featured: false,
+  aiModel: null,
+  ...change,
+})
+
+/** Serves a list of two pages. Post 2 is on the second. */
+export const servePosts = (...nodes: Row[]) =>
+  serve(DeskPostsDocument, ({ page }) => ({
+    deskPosts: { totalCount: 2, pageCount: 2, page, nodes: page === 1 ? nodes : [aRow(2)] },
+  }))
+
+/** Serves what the form edits: the source of post 1. */
+export const serveSource = (change: Answer<DeskPostSourceQuery['deskPost']> = {}) =>
+  serve(DeskPostSourceDocument, {
+    deskPost: {
+      id: 'post-1',
+      title: 'Post 1',
+      excerpt: 'An excerpt.',
+      source: '<p>The body.</p>',
+      category: 'Civil Discourse',
+      tags: ['town'],
+      author: 'Ada',
+      featuredImage: null,
+      revision: 'first',
+      ...change,
+    },
+  })
+
+/** Serves a desk with two posts. */
+export function serveBlogDesk(): void {
+  serveDesk()
+  servePosts(aRow(1))
+  serveSource()
+  serve(BodyPreviewDocument, { bodyPreview: '<p>The body.</p>' })
+}

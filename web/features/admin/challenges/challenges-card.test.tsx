@@ -1,0 +1,58 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, expect, test } from 'vitest'
+import { serveDesk, signedIn, TOKEN } from '#web/test/desk.tsx'
+import { serve } from '#web/test/serve.ts'
+import { CreateChallengeDocument, DeskChallengesDocument } from './challenges-card.generated.ts'
+
+beforeEach(serveDesk)
+
+test('the challenges card counts the active ones, and offers the default ones to nobody who has any', async () => {
+  const serveChallenges = (...active: boolean[]) =>
+    serve(DeskChallengesDocument, { challenges: active.map((isActive) => ({ isActive })) })
+  serveChallenges(false, true, true)
+  const { client } = await signedIn()
+  const card = within(
+    screen.getByRole('heading', { name: 'Unity Challenges' }).closest('section') as HTMLElement,
+  )
+  expect(await card.findByText('active challenges')).toBeVisible()
+  expect(card.getByText('2', { selector: '.bignum' })).toBeVisible()
+  serveChallenges(false, false, false)
+  await act(() => client.refetchQueries({ include: [DeskChallengesDocument] }))
+  expect(await card.findByText('0', { selector: '.bignum' })).toBeVisible()
+  expect(card.getByText('3 of 3 are switched off.')).toBeVisible()
+  expect(card.queryByRole('button')).toBeNull()
+})
+
+test('the default challenges are created in five parallel calls, and the button goes', async () => {
+  const all = Promise.withResolvers<object>()
+  const { user } = await signedIn()
+  serve(DeskChallengesDocument, (_variables, request) => {
+    // Without a token, a process that has not been notified of the change would send its cached response.
+    expect(request.headers.get('authorization')).toBe(`Bearer ${TOKEN}`)
+    return { challenges: Array.from({ length: 5 }, () => ({ isActive: true })) }
+  })
+  const sent = serve(CreateChallengeDocument, () => {
+    // The first response waits for the fifth request.
+    if (sent.length === 5) all.resolve({})
+    return all.promise
+  })
+  await user.click(await screen.findByRole('button', { name: 'Create Default Challenges' }))
+  expect(await screen.findByText('Created 5 Unity Challenges successfully')).toBeVisible()
+  expect(new Set(sent.map(({ title }) => title)).size).toBe(5)
+  expect(await screen.findByText('All challenges are open to visitors.')).toBeVisible()
+  expect(screen.queryByRole('button', { name: 'Create Default Challenges' })).toBeNull()
+  expect(screen.getByRole('heading', { name: 'Unity Challenges' })).toHaveFocus()
+})
+
+test('a challenge that is refused is named', async () => {
+  serve(CreateChallengeDocument, ({ title }) =>
+    title === 'Pass It On' ? { createChallenge: { __typename: 'ConflictError' } } : {},
+  )
+  const { user } = await signedIn()
+  await user.click(await screen.findByRole('button', { name: 'Create Default Challenges' }))
+  expect(
+    await screen.findByText('Failed to create challenges: Failed to create challenge: Pass It On'),
+  ).toBeVisible()
+  const button = await screen.findByRole('button', { name: 'Create Default Challenges' })
+  await waitFor(() => expect(button).not.toHaveAttribute('aria-busy'))
+})

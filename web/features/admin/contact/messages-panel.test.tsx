@@ -1,0 +1,77 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, expect, test } from 'vitest'
+import { emptyPage, serveDesk, signedIn } from '#web/test/desk.tsx'
+import type { Answer } from '#web/test/schema.ts'
+import { serve } from '#web/test/serve.ts'
+import {
+  DeleteMessageDocument,
+  type DeskMessage_MessageFragment,
+  DeskMessagesDocument,
+  MarkMessageHandledDocument,
+} from './messages-panel.generated.ts'
+
+type Message = Answer<DeskMessage_MessageFragment>
+
+const HOSTILE = { id: 'message-1', name: 'Ada <b>', message: '<img src=x onerror=alert(1)>', handledAt: null }
+
+const serveMessages = (...nodes: Message[]) =>
+  serve(DeskMessagesDocument, {
+    deskMessages: { ...emptyPage, open: nodes.length, totalCount: nodes.length, nodes },
+  })
+
+beforeEach(serveDesk)
+
+test('a message is deleted after a question, and the focus stays in its part', async () => {
+  serveMessages(HOSTILE)
+  serve(DeleteMessageDocument, (deleteMessage) => {
+    serveMessages()
+    return { deleteMessage }
+  })
+  const { user } = await signedIn()
+  await user.click(await screen.findByRole('button', { name: 'Delete: Ada <b>' }))
+  const question = screen.getByRole('group', { name: 'Delete the message of Ada <b> for good?' })
+  expect(screen.getByText(HOSTILE.message)).toBeVisible()
+  await user.click(within(question).getByRole('button', { name: 'Delete' }))
+  expect(await screen.findByText('Message deleted')).toBeVisible()
+  expect(await screen.findByText('No messages yet.')).toBeVisible()
+  expect(screen.queryByText(HOSTILE.message)).toBeNull()
+  await waitFor(() => expect(screen.getByRole('heading', { name: 'Messages' })).toHaveFocus())
+})
+
+test('a name that turns text around turns no address', async () => {
+  serveMessages({ name: 'Ada\u202e', email: 'ada@example.com' })
+  await signedIn()
+  const name = await screen.findByText('Ada\u202e')
+  expect(name.tagName).toBe('BDI')
+  expect(name.nextElementSibling).toHaveTextContent('ada@example.com')
+})
+
+test('a message of a stranger is text, whatever it holds', async () => {
+  serveMessages({ ...HOSTILE, subject: 'GENERAL' })
+  const { container } = await signedIn()
+  expect(await screen.findByText('<img src=x onerror=alert(1)>')).toBeVisible()
+  expect(container.querySelector('img')).toBeNull()
+  expect(screen.getByText('General Inquiry')).toBeVisible()
+})
+
+test('a message is marked as handled, and as waiting again; its address is one to write to', async () => {
+  const message = { id: 'message-1', name: 'Ada', email: 'ada@example.com', handledAt: null }
+  serveMessages(message)
+  const sent = serve(MarkMessageHandledDocument, ({ handled }) => ({
+    markMessageHandled: { ...message, handledAt: handled ? '2026-11-21T12:00:00.000Z' : null },
+  }))
+  const { user } = await signedIn()
+  const address = await screen.findByRole('link', { name: 'ada@example.com' })
+  expect(address).toHaveAttribute('href', 'mailto:ada%40example.com')
+  const state = () => address.closest('li')?.querySelector('b')?.textContent
+  expect(state()).toBe('Waiting')
+  await user.click(screen.getByRole('button', { name: 'Mark as Handled: Ada' }))
+  expect(await screen.findByText('Message handled')).toBeVisible()
+  expect(state()).toBe('Handled')
+  const markAsWaiting = screen.getByRole('button', { name: 'Mark as Waiting: Ada' })
+  await waitFor(() => expect(markAsWaiting).not.toHaveAttribute('aria-busy'))
+  await user.click(markAsWaiting)
+  expect(await screen.findByText('Message waits again')).toBeVisible()
+  expect(state()).toBe('Waiting')
+  expect(sent).toEqual([true, false].map((handled) => ({ id: 'message-1', handled })))
+})

@@ -1,0 +1,34 @@
+import { screen, within } from '@testing-library/react'
+import { beforeEach, expect, test } from 'vitest'
+import { emptyPage, serveDesk, signedIn } from '#web/test/desk.tsx'
+import { serve } from '#web/test/serve.ts'
+import { DeskAuditDocument } from './audit-panel.generated.ts'
+import { DeskMessagesDocument } from './contact/messages-panel.generated.ts'
+
+beforeEach(serveDesk)
+
+test('older messages, and what was done before, are on the pages that follow', async () => {
+  const twoPages = { ...emptyPage, totalCount: 2, pageCount: 2 }
+  serve(DeskMessagesDocument, ({ page }) => ({
+    deskMessages: { ...twoPages, page, nodes: [{ id: `message-${page}`, message: `Letter ${page}` }] },
+  }))
+  serve(DeskAuditDocument, ({ page }) => {
+    const entry = {
+      id: `${page}`,
+      action: 'exportSubscribers',
+      details: { count: 10 * page },
+    }
+    return { auditEntries: { ...twoPages, page, nodes: [entry] } }
+  })
+  const { user } = await signedIn()
+  for (const [list, first, second] of [
+    ['Messages', 'Letter 1', 'Letter 2'],
+    ['What Was Done', '· 10 addresses', '· 20 addresses'],
+  ] as const) {
+    expect(await screen.findByText(first)).toBeVisible()
+    const pager = within(screen.getByRole('navigation', { name: list }))
+    await user.click(pager.getByRole('button', { name: 'Next page' }))
+    expect(await screen.findByText(second)).toBeVisible()
+    expect(screen.queryByText(first)).toBeNull()
+  }
+})

@@ -1,0 +1,24 @@
+import { screen } from '@testing-library/react'
+import { beforeEach, expect, test } from 'vitest'
+import { serveDesk, signedIn } from '#web/test/desk.tsx'
+import { failure, serve } from '#web/test/serve.ts'
+import { StartGenerationDocument } from './generation-card.generated.ts'
+
+beforeEach(serveDesk)
+
+test.each([
+  ['GenerationUnavailableError', 'Blog generation is not configured: set OPENAI_API_KEY.'],
+  ['ConflictError', 'A blog post is already being generated'],
+] as const)('a failure is told with its reason: %s', async (__typename, message) => {
+  serve(StartGenerationDocument, { startGeneration: { __typename, message } })
+  const { user } = await signedIn()
+  await user.click(screen.getByRole('button', { name: 'Generate Blog Post' }))
+  expect(await screen.findByText(`Failed to generate blog post: ${message}`)).toBeVisible()
+})
+
+test('a server that breaks is a failure without a better reason', async () => {
+  serve(StartGenerationDocument, () => failure())
+  const { user } = await signedIn()
+  await user.click(screen.getByRole('button', { name: 'Generate Blog Post' }))
+  expect(await screen.findByText('Failed to generate blog post: Failed to generate blog post')).toBeVisible()
+})

@@ -1,0 +1,54 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { authorizations, openDesk, serveDesk, serveStatus, signedIn } from '#web/test/desk.tsx'
+import { failure, serve } from '#web/test/serve.ts'
+import { DeskStatusDocument } from './schedule-card.generated.ts'
+
+beforeEach(serveDesk)
+
+test('the automation card says whether a post comes today, and when the next one does, by which clock', async () => {
+  serveStatus({ nextPostTime: '2026-11-21T15:00:00.000Z' })
+  await signedIn()
+  expect(screen.getByText('Yes')).toBeVisible()
+  const next = screen.getByText('Next post').nextElementSibling as HTMLElement
+  // The card uses the reader's time zone. East of UTC+9 it is the next day, and some zones are off by half an hour.
+  const slot = new Date('2026-11-21T15:00:00.000Z')
+  const day = slot.getDate() === 21 ? 'Sat, Nov 21' : 'Sun, Nov 22'
+  const clock = `${slot.getHours() % 12 || 12}:${String(slot.getMinutes()).padStart(2, '0')} ${slot.getHours() < 12 ? 'AM' : 'PM'}`
+  const moment = within(next).getByText((text) => text.startsWith(`${day}, 2026, ${clock} `))
+  expect(moment.textContent).toMatch(/ [AP]M \S+$/)
+  expect(moment).toHaveAttribute('datetime', slot.toISOString())
+})
+
+test('the automation card says No on a day without a post', async () => {
+  serveStatus({ shouldCreateToday: false })
+  await signedIn()
+  expect(screen.getByText('Should create today').nextElementSibling).toHaveTextContent(/^No$/)
+})
+
+test('the automation card says what is switched off or not configured', async () => {
+  serveStatus({ enabled: false, configured: false })
+  await signedIn()
+  const card = screen.getByRole('heading', { name: 'Blog Automation' }).closest('section') as HTMLElement
+  expect(within(card).getByText('Scheduled posts are switched off (AUTOMATION=off).')).toBeVisible()
+  expect(within(card).getByText('Blog generation is not configured: set OPENAI_API_KEY.')).toBeVisible()
+})
+
+test('the status is asked for every 60 seconds', async () => {
+  const timers = vi.spyOn(globalThis, 'setTimeout')
+  await signedIn()
+  const asked = () => authorizations.filter(Boolean).length
+  const passMinute = () => act(() => timers.mock.calls.findLast(([, delay]) => delay === 60_000)?.[0]())
+  await waitFor(() => expect(asked()).toBe(1))
+  await passMinute()
+  await waitFor(() => expect(asked()).toBe(2))
+  await passMinute()
+  await waitFor(() => expect(asked()).toBe(3))
+})
+
+test('a status that does not load says so', async () => {
+  serve(DeskStatusDocument, () => failure())
+  await openDesk()
+  expect(await screen.findByText('Error loading status')).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Generate Blog Post' })).toBeVisible()
+})

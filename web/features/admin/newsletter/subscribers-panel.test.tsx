@@ -1,0 +1,35 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, expect, test } from 'vitest'
+import { serveDesk, signedIn } from '#web/test/desk.tsx'
+import { serve } from '#web/test/serve.ts'
+import { DeskSubscribersDocument, RemoveSubscriberDocument } from './subscribers-panel.generated.ts'
+
+beforeEach(serveDesk)
+
+test('an address is taken off the list; one that is none is told at its field and not sent', async () => {
+  const sent = serve(RemoveSubscriberDocument)
+  serve(DeskSubscribersDocument, () => ({ subscriberCounts: { confirmed: 7 - sent.length } }))
+  const { user } = await signedIn()
+  const form = await screen.findByRole('form', { name: 'Take an Address off the List' })
+  const address = within(form).getByLabelText('Email address')
+  await user.type(address, 'ada')
+  await user.click(within(form).getByRole('button', { name: 'Remove' }))
+  expect(address).toBeInvalid()
+  expect(sent).toEqual([])
+  await user.type(address, '@example.com')
+  await user.click(within(form).getByRole('button', { name: 'Remove' }))
+  expect(await screen.findByText('Address removed')).toBeVisible()
+  expect(sent).toEqual([{ email: 'ada@example.com' }])
+  expect(await screen.findByText('6', { selector: '.bignum' })).toBeVisible()
+  await waitFor(() => expect(address).toHaveValue(''))
+})
+
+test('the desk counts who gets the letter, and without SMTP says that no letters are sent', async () => {
+  serve(DeskSubscribersDocument, {
+    subscriberCounts: { confirmed: 2, pending: 1, unsubscribed: 0 },
+    deskSettings: { mailConfigured: false },
+  })
+  await signedIn()
+  expect(await screen.findByText('confirmed, 1 not confirmed yet, 0 left')).toBeVisible()
+  expect(await screen.findByText(/^Mail is not configured: set SMTP_URL/)).toBeVisible()
+})

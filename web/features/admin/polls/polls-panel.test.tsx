@@ -1,0 +1,157 @@
+import type { NormalizedCacheObject } from '@apollo/client'
+import { screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { DeskPostsDocument } from '#web/features/admin/blog/posts-panel.generated.ts'
+import { emptyPage, serveDesk, signedIn, TOKEN } from '#web/test/desk.tsx'
+import { createTestClient } from '#web/test/render.tsx'
+import { serve } from '#web/test/serve.ts'
+import {
+  ClosePollDocument,
+  CreatePollDocument,
+  DeskPollsDocument,
+  OrderPollsDocument,
+} from './polls-panel.generated.ts'
+
+const poll = (id: number, question = `Shall we do ${id} things?`) => ({
+  id: `poll-${id}`,
+  question,
+  status: 'OPEN' as const,
+})
+const closed = { status: 'CLOSED' } as const
+
+beforeEach(serveDesk)
+
+test('a poll that breaks a rule is told at its field and not sent', async () => {
+  const { user } = await signedIn()
+  await user.type(await screen.findByLabelText('Question'), 'Short')
+  await user.click(screen.getByRole('button', { name: 'Open Poll' }))
+  expect(await screen.findByText('Please enter a question of at least 10 characters')).toBeVisible()
+  expect(screen.getByText('A poll has 2 to 10 options')).toBeVisible()
+  expect(screen.getByLabelText('Question')).toHaveFocus()
+})
+
+test('a closed poll keeps its results before the editor’s eyes', async () => {
+  const poll = {
+    ...closed,
+    question: 'What should the town do first?',
+    results: [
+      { option: 'Roads', votes: 3, percentage: 75 },
+      { option: 'Parks', votes: 1, percentage: 25 },
+    ],
+  }
+  serve(DeskPollsDocument, { open: [], closed: { ...emptyPage, nodes: [poll] } })
+  await signedIn()
+  const row = (await screen.findByText('What should the town do first?')).closest('li')
+  // Ten long options would not be readable in one paragraph.
+  const results = within(row as HTMLElement).getAllByRole('listitem')
+  expect(results.map((item) => item.textContent)).toEqual(['Roads: 3 votes (75%)', 'Parks: 1 vote (25%)'])
+})
+
+test('closed polls come ten a page: years of them do not push the rest of the desk away', async () => {
+  const polls = Array.from({ length: 12 }, (_, index) => ({ question: `Question ${index + 1}?` }))
+  serve(DeskPollsDocument, ({ page }) => ({
+    open: [],
+    closed: { page, pageCount: 2, nodes: polls.slice((page - 1) * 10, page * 10) },
+  }))
+  const { user } = await signedIn()
+  await screen.findByText('Question 10?')
+  expect(screen.queryByText('Question 11?')).toBeNull()
+  const pager = screen.getByRole('navigation', { name: 'Closed polls' })
+  await user.click(within(pager).getByRole('button', { name: 'Next page' }))
+  expect(await screen.findByText('Question 12?')).toBeVisible()
+  expect(screen.queryByText('Question 10?')).toBeNull()
+})
+
+test('open polls name what their buttons move; after one is closed the home page asks which is the next', async () => {
+  const open = [poll(0, 'Pool or library?'), poll(1, 'Bench or tree?')]
+  serve(DeskPollsDocument, () => ({ open, closed: emptyPage }))
+  serve(ClosePollDocument, () => ({ closePoll: { ...open.shift(), ...closed } }))
+  const client = createTestClient()
+  client.cache.restore({ ROOT_QUERY: { __typename: 'Query', activePoll: { __ref: 'Poll:poll-0' } } })
+  const { user } = await signedIn({ client })
+  expect(await screen.findByRole('button', { name: 'Move down: Pool or library?' })).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Move up: Bench or tree?' })).toBeVisible()
+  const [first, second] = ['Pool or library?', 'Bench or tree?'].map((title) =>
+    screen.getByText(title).closest('li'),
+  )
+  expect(first).toHaveTextContent('On the home page')
+  expect(second).not.toHaveTextContent('On the home page')
+  await user.click(screen.getByRole('button', { name: 'Close: Pool or library?' }))
+  await user.click(
+    within(screen.getByRole('group', { name: /Pool or library/ })).getByRole('button', { name: 'Close' }),
+  )
+  await waitFor(() =>
+    expect(screen.getByText('Bench or tree?').closest('li')).toHaveTextContent('On the home page'),
+  )
+  expect(client.cache.extract()).not.toHaveProperty('ROOT_QUERY.activePoll')
+})
+
+test('the desk asks for its polls as an admin: what is kept for the public may not know the poll just opened', async () => {
+  const asked: (string | null)[] = []
+  serve(DeskPollsDocument, (_variables, request) => {
+    asked.push(request.headers.get('authorization'))
+    return { open: [], closed: emptyPage }
+  })
+  await signedIn()
+  await screen.findByText('No polls yet.')
+  expect(asked).toEqual([`Bearer ${TOKEN}`])
+})
+
+test('whatever is done to the polls, the home page asks which one it shows, and the focus stays in their part', async () => {
+  const open = [poll(1), poll(2), poll(3)]
+  serve(DeskPollsDocument, () => ({ open, closed: emptyPage }))
+  const orders = serve(OrderPollsDocument, ({ ids }) => {
+    open.sort((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id))
+    return { orderPolls: { polls: open } }
+  })
+  serve(ClosePollDocument, () => ({ closePoll: { ...open.shift(), ...closed } }))
+  serve(CreatePollDocument, () => {
+    open.push(poll(4))
+    return { createPoll: poll(4) }
+  })
+  const client = createTestClient()
+  const { user } = await signedIn({ client })
+  /** Does something while the cache holds the poll of the home page. */
+  async function doing(button: string, done: string) {
+    const kept = client.cache.extract() as NormalizedCacheObject
+    const root = { ...kept['ROOT_QUERY'], __typename: 'Query', activePoll: { __ref: 'Poll:poll-1' } }
+    client.cache.restore({ ...kept, ROOT_QUERY: root })
+    await user.click(screen.getByRole('button', { name: button }))
+    expect(await screen.findByText(done)).toBeVisible()
+    await waitFor(() => expect(client.cache.extract()).not.toHaveProperty('ROOT_QUERY.activePoll'))
+  }
+  const heading = () => screen.getByRole('heading', { name: 'Polls' })
+  await screen.findByText('Shall we do 1 things?')
+  await doing('Move down: Shall we do 1 things?', 'Polls reordered')
+  await doing('Move up: Shall we do 3 things?', 'Polls reordered')
+  expect(orders).toEqual([{ ids: ['poll-2', 'poll-1', 'poll-3'] }, { ids: ['poll-2', 'poll-3', 'poll-1'] }])
+  await user.click(screen.getByRole('button', { name: 'Close: Shall we do 2 things?' }))
+  await doing('Close', 'Poll closed')
+  expect(heading()).toHaveFocus()
+  await user.type(screen.getByLabelText('Question'), 'Shall we do 4 things?')
+  await user.type(screen.getByLabelText('Options'), 'Yes{Enter}No')
+  await doing('Open Poll', 'Poll opened')
+})
+
+test('a poll that is typed and not opened is asked about, too, until it is open', async () => {
+  const confirm = vi.spyOn(window, 'confirm').mockReturnValue(false)
+  const post = { title: 'Post 1', slug: 'the-post-1', status: 'PUBLISHED' as const }
+  serve(DeskPostsDocument, { deskPosts: { ...emptyPage, nodes: [post] } })
+  serve(CreatePollDocument, { createPoll: poll(1) })
+  const { user, router } = await signedIn()
+  const options = await screen.findByLabelText('Options')
+  await user.type(options, 'A pool\nA library')
+  await user.click(await screen.findByRole('link', { name: 'View: Post 1' }))
+  expect(confirm).toHaveBeenCalledWith('You have changes that are not saved. Leave without them?')
+  expect(router.state.location.pathname).toBe('/admin')
+  expect(options).toHaveValue('A pool\nA library')
+
+  confirm.mockClear()
+  await user.type(screen.getByLabelText('Question'), 'What should the town build?')
+  await user.click(screen.getByRole('button', { name: 'Open Poll' }))
+  await waitFor(() => expect(options).toHaveValue(''))
+  await user.click(screen.getByRole('link', { name: 'View: Post 1' }))
+  expect(confirm).not.toHaveBeenCalled()
+  await waitFor(() => expect(router.state.location.pathname).toBe('/blog/the-post-1'))
+  confirm.mockRestore()
+})

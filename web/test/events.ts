@@ -1,0 +1,38 @@
+import { ApolloLink, Observable } from '@apollo/client'
+import { act } from '@testing-library/react'
+import { print } from 'graphql'
+import type { Subscriber } from 'rxjs'
+import { type Answer, execute } from './schema.ts'
+
+interface Connection {
+  operation: ApolloLink.Operation
+  observer: Subscriber<ApolloLink.Result>
+}
+
+/** A link for `createTestClient` through which a test sends the events of one subscription. `Data` is its result. */
+export function createEvents<Data extends object>() {
+  const connections: Connection[] = []
+  const link = new ApolloLink(
+    (operation) =>
+      new Observable((observer) => {
+        connections.push({ operation, observer })
+      }),
+  )
+  const newest = () => {
+    const connection = connections.at(-1)
+    if (!connection) throw new Error('No component has subscribed')
+    return connection
+  }
+  return {
+    link,
+    /** Every connection so far, the closed ones too. */
+    connections,
+    send(answer: Answer<Data>) {
+      const { operation, observer } = newest()
+      const { query, variables } = operation
+      return act(async () => observer.next(execute({ query: print(query), variables }, answer)))
+    },
+    fail: (error: Error) => act(async () => newest().observer.error(error)),
+    complete: () => act(async () => newest().observer.complete()),
+  }
+}
