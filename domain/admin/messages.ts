@@ -8,7 +8,7 @@ export const GENERATE_FAILED = 'Failed to generate blog post'
 
 /** Answered with 409 to an edit of a post that somebody else has changed since the form was opened. */
 export const POST_CHANGED_MEANWHILE =
-  'Somebody else has changed this post since you opened it. Nothing was saved.'
+  'Someone else changed this post after you opened it. Your changes weren’t saved.'
 
 /** The words of the page before a token was entered (Spec §2 Admin, Unauthenticated). */
 export const SIGN_IN_TEXT = {
@@ -16,7 +16,7 @@ export const SIGN_IN_TEXT = {
   lead: 'Enter the admin token. The token is kept in the server environment.',
   token: 'Admin Token',
   submit: 'Authenticate',
-  needsScript: 'The dashboard needs JavaScript. Please switch it on for this page.',
+  needsScript: 'The dashboard needs JavaScript. Please turn it on for this page.',
 } as const
 
 /** The words of the four cards and around them (Spec §2 Admin, Authenticated). */
@@ -94,5 +94,5 @@ export function challengesStatus(count: number, active: number): string {
   if (count === 0) return 'No challenges yet. Visitors see an empty section.'
   return active === count
     ? 'All challenges are open to visitors.'
-    : `${count - active} of ${count} are switched off.`
+    : `${count - active} of ${count} are turned off.`
 }

@@ -1,10 +1,9 @@
 import { cleanText } from '#domain/text.ts'
 
-/** The longest text that is searched for, in characters. */
+/** In characters. */
 export const MAX_SEARCH_LENGTH = 200
 
-/** What is said of a longer one. */
-export const SEARCH_RULE = `A search has at most ${MAX_SEARCH_LENGTH} characters`
+export const SEARCH_RULE = `Please keep your search under ${MAX_SEARCH_LENGTH} characters`
 
 /**
  * What was typed as a search, '' when the button stays disabled (Spec §5 Blog search): trimmed, then cut to

@@ -25,7 +25,7 @@ export const DEFAULT_CHALLENGES: readonly NewChallenge[] = [
   {
     type: 'story',
     title: 'Read a Story of Unity',
-    description: 'Spend a few minutes with people who disagree and found a way to work together.',
+    description: 'Spend a few minutes with people who disagreed and found a way to work together.',
     points: 10,
     badgeIcon: 'book-open',
     badgeColor: 'green',
@@ -34,7 +34,7 @@ export const DEFAULT_CHALLENGES: readonly NewChallenge[] = [
   {
     type: 'newsletter',
     title: 'Join the Newsletter',
-    description: 'One short letter every other week: a shared value, a story, something to try.',
+    description: 'One short email every other week: a shared value, a story, something to try.',
     points: 5,
     badgeIcon: 'mail',
     badgeColor: 'orange',

@@ -4,14 +4,14 @@ import { LEVELS, type Level, nextLevel } from './levels.ts'
 /** The words of the Unity Challenges section (Spec §2 Challenges section). */
 export const CHALLENGE_TEXT = {
   heading: 'Unity Challenges',
-  lead: 'Small things to do. Each one brings your two rings a little closer together.',
+  lead: 'Small things to do. Each one earns points toward your next level.',
   level: 'Your level',
   start: 'Start Challenge',
   completed: 'Completed!',
   points: 'points',
   empty: 'No challenges yet',
   emptyHint: 'The first ones open soon.',
-  progressFailed: 'Your progress did not load.',
+  progressFailed: 'Your progress didn’t load.',
   retry: 'Retry',
 } as const
 
@@ -52,7 +52,7 @@ export function pointsText(earned: number, total: number): string {
  */
 export function nextLevelText(points: number): string {
   const next = nextLevel(points)
-  return next ? `${next.from - points} more to become a ${next.name}` : 'You have reached the highest level'
+  return next ? `${next.from - points} more points to reach ${next.name}` : 'You’ve reached the highest level'
 }
 
 /** The points of a level as the ladder prints them: 'under 15', '15+' (Spec §9 Challenges, levels). */

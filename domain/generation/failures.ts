@@ -5,16 +5,16 @@
 export const GENERATION_FAILURES = {
   REFUSED: 'The model declined to write this article',
   CUT_OFF: 'The model stopped before the article was finished',
-  INVALID: 'The model’s answer is not an article in the agreed form',
+  INVALID: 'The model’s reply wasn’t in the expected format',
   LENGTH: 'The article is too short or too long',
-  DUPLICATE: 'The article repeats another',
-  RATE_LIMITED: 'The model’s provider has too much to do. Please try again later.',
-  NO_CREDIT: 'The account at the model’s provider has no credit left',
-  PROVIDER: 'The model’s provider answered with an error',
-  UNREACHABLE: 'The model’s provider cannot be reached',
+  DUPLICATE: 'The article repeats an earlier one',
+  RATE_LIMITED: 'The AI provider is overloaded. Please try again later.',
+  NO_CREDIT: 'The account with the AI provider has no credit left',
+  PROVIDER: 'The AI provider returned an error',
+  UNREACHABLE: 'The AI provider can’t be reached',
   TIMEOUT: 'The model took longer than five minutes',
-  INTERRUPTED: 'The server was stopped while the article was being written',
-  INTERNAL: 'The article could not be stored',
+  INTERRUPTED: 'The server stopped while the article was being written',
+  INTERNAL: 'The article couldn’t be saved',
 } as const
 
 /** One of the ways to fail. */

@@ -49,7 +49,7 @@ export function answerFigureText(guess: number): string {
 /** The words of a section that is not there yet, or could not be loaded. */
 export const HOME_STATES = {
   loading: 'Loading...',
-  failed: 'This part did not load',
+  failed: 'This part didn’t load',
   failedHint: UNEXPECTED_FAILURE,
   retry: 'Retry',
 } as const

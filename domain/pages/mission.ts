@@ -11,10 +11,10 @@ export const MISSION_TEXT = {
     'Why Civic Unity exists: to show Americans what they share across political lines, with figures anyone can ' +
     'check. Six values, four steps.',
   values: 'What we hold to',
-  valuesLead: 'Six values. Each is one that people of any politics can hold us to.',
+  valuesLead: 'Six values. Whatever your politics, hold us to them.',
   steps: 'How it works',
   stepsLead: 'Four steps, from a number on a page to a person across the table.',
-  next: 'Begin with the first step',
+  next: 'Start with the first step',
   toQuiz: 'Find Your Overlap',
   toMethodology: 'See how we work',
 } as const
@@ -28,8 +28,8 @@ export const CORE_VALUES: readonly Point[] = [
   {
     title: 'Inclusive Democracy',
     text:
-      'Self-government needs every voice. We ask people of all politics and show every group the same ' +
-      'way.',
+      'Self-government needs every voice. We ask people of every political stripe and show every group the ' +
+      'same way.',
   },
   {
     title: 'Truth & Understanding',
@@ -37,7 +37,7 @@ export const CORE_VALUES: readonly Point[] = [
   },
   {
     title: 'Constructive Action',
-    text: 'Agreement is worth most when something is done with it, starting with one small thing today.',
+    text: 'Agreement matters most when you act on it, starting with one small thing today.',
   },
   {
     title: 'Local to National',
@@ -59,7 +59,7 @@ export const MISSION_STEPS: readonly Point[] = [
   },
   {
     title: 'Learn civil dialogue',
-    text: 'Read how to ask, listen and disagree so that the conversation can go on.',
+    text: 'Learn how to ask, listen and disagree so that the conversation can continue.',
   },
   {
     title: 'Take meaningful action',

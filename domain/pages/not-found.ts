@@ -10,9 +10,9 @@ export const NOT_FOUND_TEXT = {
 /** A page that could not be shown. */
 export const ERROR_SCREEN_TEXT = {
   heading: 'Something went wrong',
-  lead: 'This page could not be shown. That is our fault, not yours. Trying again often helps.',
-  offline: 'This page could not be fetched: your device seems to be offline. Try again when it is back.',
+  lead: 'This page couldn’t be shown. That’s our fault, not yours. Try again in a moment.',
+  offline: 'You seem to be offline. Reconnect and try again.',
   retry: 'Try Again',
-  request: 'If it does not, tell us this number of the request:',
+  request: 'If that doesn’t work, send us this error ID:',
   home: 'Go to the home page',
 } as const

@@ -15,7 +15,7 @@ export const POLL_TEXT = {
   table: 'See these results as a table',
   empty: 'No Active Polls',
   emptyHint: 'A new question opens soon.',
-  needsScript: 'Voting needs JavaScript. The results can be read without it.',
+  needsScript: 'Voting needs JavaScript. You can read the results without it.',
   honesty: 'Self-selected, not a scientific sample.',
 } as const
 
@@ -61,13 +61,10 @@ export function withheldText(minGroupSize: number): string {
   return `Shown once ${minGroupSize} ${minGroupSize === 1 ? 'person has' : 'people have'} answered`
 }
 
-/**
- * Says why a group may wait that is large enough (Spec §2, results by affiliation; `affiliationsToShow`). Stands
- * under the groups while one of them may: without it the line above would say of hundreds that they are not five.
- */
+/** Why a group that is large enough may be withheld (spec §2, results by affiliation; `affiliationsToShow`). */
 export const WITHHELD_IN_COMPANY =
-  'When only one of the groups that answered is too small, the smallest of the others waits with it, so that ' +
-  'nobody’s single vote can be worked out.'
+  'If just one group is too small to show, we hide the next-smallest too, so no one’s vote can be figured out by ' +
+  'subtraction.'
 
 /** 'n = 1,284', on one line. In: the number of ballots (Spec §2 Community poll, results). */
 export function countText(ballots: number): string {
@@ -80,25 +77,27 @@ export function countText(ballots: number): string {
  */
 export function sampleText(ballots: number, examples: number): string {
   const count = countText(ballots)
-  if (ballots === 0) return `${count}: nobody has answered yet.`
+  if (ballots === 0) return `${count}. No one has answered yet.`
   if (examples > 0) {
-    const madeUp = examples === ballots ? 'all' : formatWholeNumber(examples)
+    const samples = examples === ballots ? 'all' : formatWholeNumber(examples)
     return (
-      `${count}, but ${madeUp} of these votes are made up, to show what results look like. ` +
-      'None of this stands for the country, and there is no margin of error to give.'
+      `${count}, but ${samples} of these votes are sample data that shows what results look like. ` +
+      'They don’t represent the country, so no margin of error applies.'
     )
   }
   const who = ballots === 1 ? 'visitor' : 'visitors'
   return (
     `${count} ${who} who chose to answer. ` +
-    'They do not stand for the country, and there is no margin of error to give.'
+    'They don’t represent the country, so no margin of error applies.'
   )
 }
 
-/** '1,285 votes, 1,284 of them made up for the demo', for the desk. In: as above. */
+/** For the dashboard. */
 export function votesWithExamplesText(ballots: number, examples: number): string {
   const votes = votesText(ballots)
-  return examples > 0 ? `${votes}, ${formatWholeNumber(examples)} of them made up for the demo` : votes
+  return examples > 0
+    ? `${votes}, including ${formatWholeNumber(examples)} sample votes from the demo`
+    : votes
 }
 
 /** Says where the bars stop when that is short of 100, null otherwise (Spec §2 Community poll, results). */

@@ -6,13 +6,13 @@ export const QUIZ_TEXT = {
   lead:
     'Ten questions about everyday life, none about candidates. At the end you see how much of what you ' +
     'value is shared across party lines.',
-  hint: 'Pick the answer closest to yours. There is no right one.',
+  hint: 'Pick the answer closest to yours. There’s no right one.',
   previous: 'Previous',
   next: 'Next',
   seeResults: 'See Results',
   overlap: 'your overlap',
   categories: 'Your result by category',
-  explanation: 'Each answer carries a published weight. Your overlap is the mean of the weights you chose.',
+  explanation: 'Each answer has a published weight. Your score is the average of your ten answers’ weights.',
   reflection: 'Your result is a reflection, not a measurement.',
   howCalculated: 'How it is calculated',
   share: 'Copy share link',
@@ -20,11 +20,11 @@ export const QUIZ_TEXT = {
   copyYourself: 'Copy this link:',
   takeAgain: 'Take Again',
   sharedWith: 'A shared result',
-  noScript: 'The quiz needs JavaScript. Its questions and their weights can be read here:',
+  noScript: 'The quiz needs JavaScript. You can read its questions and weights here:',
 } as const
 
 /** A submission that answers one question twice has no one result (Spec §7 POST /api/quiz/submit). */
-export const ANSWERED_TWICE = 'Each question can be answered once'
+export const ANSWERED_TWICE = 'Each question can only be answered once'
 
 /** The result was computed and stored (Spec §8 Quiz success). */
 export const QUIZ_SUCCESS: Toast = {
@@ -65,7 +65,7 @@ export function resultFigureText(overlapPercentage: number): string {
 
 /** What a shared link says of itself: in a system's share sheet, and on its social card (Contract, /og/quiz). */
 export function shareText(overlapPercentage: number): string {
-  return `My overlap is ${overlapPercentage}%. What is yours?`
+  return `My overlap is ${overlapPercentage}%. What’s yours?`
 }
 
 /**
@@ -75,7 +75,7 @@ export function shareText(overlapPercentage: number): string {
 export function resultHeadline(overlapPercentage: number): string {
   if (overlapPercentage >= 80) return 'Most of what you chose counts as common ground.'
   if (overlapPercentage >= 68) return 'Much of what you chose counts as common ground.'
-  return 'You found common ground, and you see some things in your own way.'
+  return 'You found common ground, and you see some things your own way.'
 }
 
 /** What the picture of a shared result shows and says (Contract, /og/quiz). In: the shared whole percentage. */
@@ -85,5 +85,5 @@ export function sharedCardAlt(overlapPercentage: number): string {
 
 /** Welcomes whoever opens a shared link (Spec §9 Quiz, share link). In: the shared whole percentage. */
 export function sharedWelcome(overlapPercentage: number): string {
-  return `Someone shared an overlap of ${overlapPercentage}% with you. Ten questions show you yours.`
+  return `Someone shared their result with you: ${overlapPercentage}%. Answer ten questions to get yours.`
 }

@@ -22,9 +22,9 @@ export const VALUES_TEXT = {
   skip: 'Skip',
 } as const
 
-/** The entry of the key for a group: 'Republicans (upright lines)'. */
+/** The entry of the key for a group: 'Republicans (vertical stripes)'. */
 export function keyText(groupName: string, side: 'conservative' | 'liberal'): string {
-  return `${groupName} (${side === 'conservative' ? 'upright' : 'level'} lines)`
+  return `${groupName} (${side === 'conservative' ? 'vertical' : 'horizontal'} stripes)`
 }
 
 /**
