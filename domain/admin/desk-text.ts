@@ -1,7 +1,7 @@
 import type { Toast } from '#domain/toast.ts'
 import { formatWholeNumber } from '#domain/whole-number.ts'
 
-/** The words of everything under the four specified cards (the Contract, "Admin page adds"). */
+/** Everything below the four specified cards (Contract, "Admin page adds"). */
 export const DESK_TEXT = {
   unavailable: 'The dashboard couldn’t be loaded',
   scheduleOff: 'Scheduled posts are turned off (AUTOMATION=off).',
@@ -88,7 +88,6 @@ export const DESK_TEXT = {
   noAudit: 'No activity yet.',
 } as const
 
-/** What the toast says when something on the desk was done. */
 export const DESK_DONE = {
   draftSaved: 'Draft saved',
   postSaved: 'Post saved',
@@ -108,60 +107,51 @@ export const DESK_DONE = {
   subscriberRemoved: 'Address removed',
 } as const
 
-/** Asks before a post is deleted. In: its title. */
 export function confirmDelete(title: string): string {
   return `Permanently delete “${title}”?`
 }
 
-/** Asks before a message is deleted. In: who wrote it. */
 export function confirmDeleteMessage(name: string): string {
   return `Permanently delete this message from ${name}?`
 }
 
-/** Asks before a poll is closed. In: its question. */
 export function confirmClose(question: string): string {
   return `Close “${question}”? Voting will end.`
 }
 
-/** Something on the desk was done. In: what, of DESK_DONE. */
 export function deskDone(title: string): Toast {
   return { title, kind: 'good' }
 }
 
-/** Something on the desk was not done. In: the reason. */
 export function deskFailed(reason: string): Toast {
   return { title: 'That didn’t work', description: reason, kind: 'bad' }
 }
 
-/** What is said of the posts found by their titles. */
 export function postsFoundText(count: number): string {
   return count === 1 ? '1 post found' : `${count === 0 ? 'No' : formatWholeNumber(count)} posts found`
 }
 
-/** How a post came about, for the list of posts. */
 export const PROVENANCE_TEXT = {
   MODEL: 'Written by a model, not reviewed',
   MODEL_REVIEWED: 'Written by a model, reviewed by an editor',
 } as const
 
-/** '2 minutes 5 seconds' as '2:05'. In: two instants. */
+/** '2 minutes 5 seconds' as '2:05'. */
 export function durationText(from: Date, to: Date): string {
   const seconds = Math.max(0, Math.round((to.getTime() - from.getTime()) / 1000))
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
 }
 
-/** 'Writing: 1,204 words so far'. In: the stage's words, and how many words have arrived. */
 export function progressText(stage: string, words: number): string {
   return words > 0 ? `${stage}: ${formatWholeNumber(words)} words so far` : `${stage}...`
 }
 
-/** What the list of generations says above it. In: the daily limit, and whether posts wait as drafts. */
 export function generationRules(dailyLimit: number, wait: boolean): string {
   const then = wait ? 'Posts wait as drafts for your approval.' : 'Posts are published at once.'
   return `At most ${dailyLimit} a day. ${then}`
 }
 
-/** What is known of a generation, in one line: who asked, what it cost, how long it took. */
+/** One line about a generation: trigger, category, duration, tokens, model. */
 export function runText(run: {
   trigger: 'MANUAL' | 'SCHEDULED'
   category: string

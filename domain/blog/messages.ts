@@ -1,8 +1,9 @@
+// Specification: §2; §8 Other messages.
+
 import { UNEXPECTED_FAILURE } from '#domain/unexpected-failure.ts'
 import type { BlogHeading } from './filters.ts'
 import { MAX_FOUND } from './limits.ts'
 
-/** Spec §2 Blog list. */
 export const BLOG_TEXT = {
   hero: 'Stories of Unity',
   lead: 'Articles, guides and tips for people who would rather understand the other side than beat it.',
@@ -56,7 +57,6 @@ export const POST_TEXT = {
   tellUs: 'Tell us',
 } as const
 
-/** Spec §2 Blog insights. */
 export const INSIGHTS_TEXT = {
   heading: 'Unity Insights',
   lead: 'Stories, guides and evidence for people who would rather understand the other side than beat it.',
@@ -64,7 +64,6 @@ export const INSIGHTS_TEXT = {
   noneHint: 'New stories and guides are on the way.',
 } as const
 
-/** Spec §8 Other messages. */
 export const BLOG_ERRORS = {
   search: 'Search failed',
   category: 'Failed to fetch category posts',
@@ -72,7 +71,6 @@ export const BLOG_ERRORS = {
   post: 'Failed to fetch blog post',
 } as const
 
-/** Spec §2 Blog list. */
 export function headingText(heading: BlogHeading): string {
   if (heading.kind === 'search') return `Search Results for “${heading.search}”`
   if (heading.kind === 'category') return heading.category
@@ -95,12 +93,10 @@ export function filteringBy(tags: readonly string[]): string {
   return `Filtering by: ${tags.join(', ')}`
 }
 
-/** Spec §2 Blog list, post card. */
 export function byline(author: string): string {
   return `By ${author}`
 }
 
-/** Spec §2 Blog list, read time in minutes. */
 export function readTimeText(minutes: number): string {
   return `${minutes} min read`
 }

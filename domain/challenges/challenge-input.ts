@@ -4,7 +4,7 @@ import { BADGE_COLORS, BADGE_ICON_NAMES, CHALLENGE_TYPES, type NewChallenge } fr
 
 const POINTS = 'Points must be a whole number from 1 to 100'
 
-/** The challenge create payload (Spec §3). Any icon name is stored; an unknown one is drawn as an award. */
+/** Spec §3. Unknown icon names are stored and drawn as an award. */
 export const challengeInputSchema: z.ZodType<NewChallenge> = z.object({
   title: textSchema('Please enter a title')
     .min(3, 'Please enter a title of at least 3 characters')

@@ -1,6 +1,7 @@
+// Specification §9 Challenges, default challenges.
+
 import type { NewChallenge } from './types.ts'
 
-/** The five challenges that the admin page offers to create (Spec §9 Challenges, default challenges). */
 export const DEFAULT_CHALLENGES: readonly NewChallenge[] = [
   {
     type: 'quiz',

@@ -1,3 +1,5 @@
+// Specification: §2; §8.
+
 import type { Toast } from '#domain/toast.ts'
 import { ADDRESSES } from './addresses.ts'
 
@@ -46,7 +48,6 @@ export const SPECIALIZED_CONTACTS = {
   ],
 } as const
 
-/** Spec §2 Contact. `link` is the part of the answer that is a link, if any. */
 export const COMMON_QUESTIONS = {
   heading: 'Common Questions',
   questions: [
@@ -75,7 +76,6 @@ export const JOIN_TEXT = {
   link: 'Go to Community Pulse',
 } as const
 
-/** Spec §8 Contact success. */
 export const CONTACT_SUCCESS: Toast = {
   title: 'Message sent successfully!',
   description: "We'll get back to you within 24 hours.",
@@ -87,7 +87,6 @@ export function wrongFieldsText(labels: readonly string[]): string {
   return labels.length > 1 ? `Please fix these ${labels.length} fields: ${labels.join(', ')}.` : ''
 }
 
-/** Spec §8 Contact failure. `message` may be missing or blank. */
 export function contactFailure(message?: string): Toast {
   return {
     title: 'Error sending message',

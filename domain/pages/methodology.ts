@@ -1,8 +1,9 @@
+// Specification: §2 Methodology, Methodology, success measures.
+
 import { AFFILIATION_LABEL, DEFAULT_AFFILIATION } from '#domain/polls/affiliations.ts'
 import { WITHHELD_IN_COMPANY } from '#domain/polls/messages.ts'
 import type { Point } from './mission.ts'
 
-/** The words of the page (Spec §2 Methodology). */
 export const METHODOLOGY_TEXT = {
   heading: 'Methodology',
   lead: 'What we build on, how we calculate the quiz, and what nobody knows yet.',
@@ -38,7 +39,6 @@ export const METHODOLOGY_TEXT = {
     'disagree with them.',
 } as const
 
-/** The four stages (Spec §2 Methodology). */
 export const STAGES: readonly Point[] = [
   {
     title: 'Awareness',
@@ -52,19 +52,17 @@ export const STAGES: readonly Point[] = [
   { title: 'Action', text: 'Take one challenge off the screen and to a person you know.' },
 ]
 
-/** What would show that it works (Spec §2 Methodology, success measures). */
 export const SUCCESS_MEASURES: readonly string[] = [
   'Guesses about the other party that come closer to what it said.',
   'More people willing to talk with someone who votes differently.',
   'People who come back, and who act on what they read.',
 ]
 
-/** A target of the program: a percentage, and what would have to be measured to say that it is reached. */
 export type Target = { readonly percentage: number; readonly goal: string; readonly measure: string }
 
 /**
- * The effectiveness claims (Spec §2 Methodology: 87%, 73% and 65%). Nobody has measured them, so they are
- * stated as the program's own targets and never as results.
+ * Spec §2 Methodology: 87%, 73% and 65%. Nobody has measured them, so they are stated as the program's targets, never
+ * as results.
  */
 export const TARGETS: readonly Target[] = [
   {
@@ -86,7 +84,6 @@ export const TARGETS: readonly Target[] = [
   },
 ]
 
-/** How the cards of the gallery were chosen, and what the choice cannot show. */
 export const VALUE_METHOD = {
   heading: 'How the value cards were chosen',
   points: [
@@ -102,7 +99,6 @@ export const VALUE_METHOD = {
   link: 'See the cards',
 } as const
 
-/** How the Community Pulse counts, and what it cannot say. */
 export const POLL_METHOD = {
   heading: 'How the Community Pulse counts',
   points: [

@@ -1,7 +1,7 @@
-/** A heading with the sentence that explains it. */
+// Specification §2 Our Mission.
+
 export type Point = { readonly title: string; readonly text: string }
 
-/** The purpose statement (Spec §2 Our Mission). */
 export const MISSION_TEXT = {
   heading: 'Our Mission',
   purpose:
@@ -19,7 +19,6 @@ export const MISSION_TEXT = {
   toMethodology: 'See how we work',
 } as const
 
-/** The six core values (Spec §2 Our Mission). */
 export const CORE_VALUES: readonly Point[] = [
   {
     title: 'Shared Humanity',
@@ -51,7 +50,6 @@ export const CORE_VALUES: readonly Point[] = [
   },
 ]
 
-/** The four steps (Spec §2 Our Mission). */
 export const MISSION_STEPS: readonly Point[] = [
   {
     title: 'Discover shared values',

@@ -1,4 +1,5 @@
-/** The not-found page (Spec §2 Not-found page). */
+// Specification §2 Not-found page.
+
 export const NOT_FOUND_TEXT = {
   heading: '404 Page Not Found',
   lead: 'Did you forget to add the page to the router?',
@@ -7,7 +8,6 @@ export const NOT_FOUND_TEXT = {
   blog: 'Read the articles',
 } as const
 
-/** A page that could not be shown. */
 export const ERROR_SCREEN_TEXT = {
   heading: 'Something went wrong',
   lead: 'This page couldn’t be shown. That’s our fault, not yours. Try again in a moment.',

@@ -1,3 +1,5 @@
+// Specification §2 Privacy Policy.
+
 import { ADMIN_TOKEN_KEY } from '#domain/admin/token.ts'
 import { SCROLL_KEY } from '#domain/layout.ts'
 import { QUIZ_KEY } from '#domain/quiz/session.ts'
@@ -5,19 +7,17 @@ import { keepText } from '#domain/retention.ts'
 import { SESSION_ID_KEY } from '#domain/session/session-id.ts'
 import { GUESSES_KEY } from '#domain/values/guess.ts'
 
-/** What one part of the store holds of visitors, and for how long. */
 export type StoredThing = {
   readonly what: string
   /**
-   * The tables of prisma/schema.prisma it stands for, with the columns that its sentence accounts for (all but
-   * random row ids): a test holds the two together, so that nothing new is stored without being told.
+   * Tables of prisma/schema.prisma with the columns that `holds` accounts for, without random row ids. A test
+   * compares them with the schema.
    */
   readonly tables: Readonly<Record<string, readonly string[]>>
   readonly holds: string
   readonly kept: string
 }
 
-/** What the server stores of visitors (Spec §2 Privacy Policy: true to what the software does). */
 export const STORED_THINGS: readonly StoredThing[] = [
   {
     what: 'Quiz results',
@@ -83,7 +83,7 @@ export const STORED_THINGS: readonly StoredThing[] = [
   },
 ]
 
-/** Tables that hold nothing of visitors: what the editors publish and do. */
+/** Tables without visitor data. */
 export const EDITORIAL_TABLES: readonly string[] = [
   'Post',
   'SearchWord',
@@ -93,13 +93,11 @@ export const EDITORIAL_TABLES: readonly string[] = [
   'AuditEntry',
 ]
 
-/** What GraphiQL keeps, which names it itself: all begins like this. */
+/** GraphiQL names its keys itself. */
 const GRAPHIQL_KEYS = 'graphiql:…'
 
-/** Something that a browser keeps for this site. */
 export type BrowserThing = { readonly name: string; readonly holds: string; readonly kept: string }
 
-/** What the browser itself keeps: one cookie, and notes that never leave it unless said. */
 export const BROWSER_THINGS: readonly BrowserThing[] = [
   {
     name: 'unity_voter (cookie)',

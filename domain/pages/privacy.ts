@@ -1,10 +1,9 @@
-/** The fixed statements of the privacy policy (Spec §9 Privacy policy statements). */
+// Specification §9 Privacy policy statements.
+
 export const PRIVACY = {
   lastUpdated: 'Last updated: January 2025',
   minimumAge: 13,
-  /** Days of notice before a change of the policy. */
   noticeDays: 30,
-  /** Hours within which a privacy inquiry is answered. */
   answerHours: 48,
 } as const
 
@@ -27,7 +26,7 @@ export const PRIVACY_TEXT = {
   write: 'Email our privacy team',
 } as const
 
-/** The policy (Spec §2 Privacy Policy, §9). It states what the software does; change both together. */
+/** Spec §2 Privacy Policy, §9. It describes what the software does, so change both together. */
 export const PRIVACY_SECTIONS: readonly PolicySection[] = [
   {
     id: 'keep',

@@ -7,10 +7,7 @@ const optionSchema = textSchema('Please enter the text of every option')
   .min(1, 'Please enter the text of every option')
   .max(200, 'Please keep each option under 200 characters')
 
-/**
- * What an administrator sends to open a poll (Spec §3 Poll): a question of 10–300 characters and 2–10 options
- * of 1–200 characters. Outer white space is cut off; options differ by more than letter case.
- */
+/** Spec §3 Poll. Options must differ by more than case and surrounding whitespace. */
 export const pollInputSchema = z.object({
   question: textSchema('Please enter a question')
     .min(10, 'Please enter a question of at least 10 characters')
