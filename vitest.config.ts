@@ -2,22 +2,21 @@ import path from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 
-// On a shared machine a starved process must not fail a test that works.
+// Generous, because tests must not fail on a busy machine.
 const patience = { testTimeout: 60_000, hookTimeout: 120_000 }
 
-// Vite would pick graphql's .mjs beside the .js that everything else loads: two realms, one error.
+// Vite would load graphql's .mjs while everything else loads the .js, and two copies of graphql do not work together.
 const oneGraphql = {
   alias: [{ find: /^graphql$/, replacement: path.resolve('node_modules/graphql/index.js') }],
 }
 
-// These patch the window, or listen on it until the page is closed.
+// These patch the window or add listeners to it.
 const WINDOW_TESTS = ['web/*.test.tsx', 'web/boot/*.test.tsx']
 
-// The three parts of the code as projects: rules, the server on a real database, components in a DOM. Workers are reused
-// (`isolate: false`) where files leave nothing behind in them.
+// Rules, the server on a real database, and components in a DOM. Files share workers (`isolate: false`) unless they change
+// global state.
 export default defineConfig({
   test: {
-    // Two cores: more workers only slow each other down.
     maxWorkers: 2,
     projects: [
       {
