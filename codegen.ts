@@ -40,7 +40,7 @@ const config: CodegenConfig = {
     },
     'web/apollo/possible-types.generated.ts': { plugins: ['fragment-matcher'] },
     'web/': { ...nearOperation, documents: 'web/**/*.graphql' },
-    // REST answers are projections of whole results: nothing to mask.
+    // REST handlers read complete results, so nothing is masked.
     'api/': {
       ...nearOperation,
       documents: 'api/**/*.rest.graphql',

@@ -3,6 +3,6 @@ import { defineConfig } from 'prisma/config'
 export default defineConfig({
   schema: 'prisma/schema.prisma',
   migrations: { path: 'prisma/migrations', seed: 'node prisma/seed.ts' },
-  // Only for people who use the Prisma CLI with a native engine; the app itself reads api/server/env.ts.
+  // Only for using the Prisma CLI with a native engine. The app reads api/server/env.ts.
   ...(process.env.DATABASE_URL ? { datasource: { url: process.env.DATABASE_URL } } : {}),
 })

@@ -16,8 +16,8 @@ export default defineConfig(({ isSsrBuild }) => ({
       ? {}
       : {
           input: 'web/boot/entry.client.tsx',
-          // Few files: each costs a kilobyte of headers. `base` is everything that the entry imports, without the entry: it
-          // waits for a page's chunk, which imports `base`, and in one chunk the two would wait for each other.
+          // Few files, because each costs a kilobyte of headers. `base` is everything that the entry imports, without the entry itself:
+          // it awaits a page's chunk, which imports `base`, so one chunk for both would be a deadlock.
           output: {
             codeSplitting: {
               groups: [
@@ -34,13 +34,13 @@ export default defineConfig(({ isSsrBuild }) => ({
         },
     assetsInlineLimit: 0,
     target: 'es2022',
-    // The server's bundle stays in memory as text.
+    // The server keeps the source text in memory.
     minify: true,
   },
-  // Without `es2015`, rxjs gives browsers its ES5 build.
+  // Without `es2015`, browsers get the ES5 build of rxjs.
   environments: { client: { resolve: { conditions: ['es2015', ...defaultClientConditions] } } },
-  // Bundled, the server loads the few icons and parts that pages use instead of whole libraries. graphql stays
-  // the one copy that the schema was made with.
+  // Bundled, so that the server loads only the icons and components that pages use. graphql must be the copy that the schema was
+  // built with.
   ssr: isSsrBuild ? { noExternal: true, external: ['graphql'] } : {},
   appType: 'custom',
   clearScreen: false,

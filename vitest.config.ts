@@ -2,22 +2,21 @@ import path from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 
-// Generous, because a busy machine must not fail a test that works.
-const timeouts = { testTimeout: 60_000, hookTimeout: 120_000 }
+// Generous, because tests must not fail on a busy machine.
+const patience = { testTimeout: 60_000, hookTimeout: 120_000 }
 
-// Vite would load graphql's .mjs and everything else its .js, and graphql rejects objects of a second copy of itself.
+// Vite would load graphql's .mjs while everything else loads the .js, and two copies of graphql do not work together.
 const oneGraphql = {
   alias: [{ find: /^graphql$/, replacement: path.resolve('node_modules/graphql/index.js') }],
 }
 
-// These patch the window or add listeners that last as long as the page.
+// These patch the window or add listeners to it.
 const WINDOW_TESTS = ['web/*.test.tsx', 'web/boot/*.test.tsx']
 
-// One project per part of the code: rules, the server on a real database, components in a DOM. Projects reuse their workers
-// (`isolate: false`) if their files leave nothing behind.
+// Rules, the server on a real database, and components in a DOM. Files share workers (`isolate: false`) unless they change
+// global state.
 export default defineConfig({
   test: {
-    // More workers only slow each other down on two cores.
     maxWorkers: 2,
     projects: [
       {
@@ -26,7 +25,7 @@ export default defineConfig({
           include: ['domain/**/*.test.ts', 'web/**/*.test.ts'],
           environment: 'node',
           isolate: false,
-          ...timeouts,
+          ...patience,
         },
       },
       {
@@ -34,7 +33,7 @@ export default defineConfig({
           name: 'scripts',
           include: ['scripts/**/*.test.ts'],
           environment: 'node',
-          ...timeouts,
+          ...patience,
         },
       },
       {
@@ -46,7 +45,7 @@ export default defineConfig({
           globalSetup: ['api/test/snapshot.ts'],
           setupFiles: ['api/test/setup.ts'],
           isolate: false,
-          ...timeouts,
+          ...patience,
         },
       },
       {
@@ -59,7 +58,7 @@ export default defineConfig({
           environment: 'jsdom',
           setupFiles: ['web/test/setup.ts'],
           isolate: false,
-          ...timeouts,
+          ...patience,
         },
       },
       {
@@ -70,7 +69,7 @@ export default defineConfig({
           include: WINDOW_TESTS,
           environment: 'jsdom',
           setupFiles: ['web/test/setup.ts'],
-          ...timeouts,
+          ...patience,
         },
       },
     ],

@@ -13,8 +13,8 @@ const KINDS: Readonly<Record<string, string>> = {
 }
 
 /**
- * What is said of input whose rule has no words of its own: a sentence that names the field and the reason (Spec
- * §5), instead of what zod tells programmers. In: an issue as `z.config({ customError })` is given it.
+ * For `z.config({ customError })`: names the field and the reason in a sentence when a rule has no message of its own
+ * (spec §5).
  */
 export function plainSentence(issue: RawIssue): string {
   const path = issue.path ?? []

@@ -1,2 +1,3 @@
-/** What the site is called, where its name stands by itself: titles, feeds, cards (Spec §2 Navigation bar). */
+// Specification §2 Navigation bar.
+
 export const SITE_NAME = 'Civic Unity'

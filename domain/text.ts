@@ -1,19 +1,17 @@
-/** More on one letter no language has (UAX #15 §13). */
+/** No language has more on one letter (UAX #15 §13). */
 const MOST_MARKS = 30
 
 /**
- * Text that every store and every format can hold: control characters other than tabs and line breaks are
- * taken out (Postgres refuses a NUL), so are U+FFFE and U+FFFF (XML and with it SVG cannot hold them), and halves
- * of characters are replaced (JSON columns refuse them). What looks the same is the same: an é that was typed as e and
- * an accent becomes one character (NFC), or two options, tags or titles would differ by nothing anybody sees; a letter
- * keeps its first thirty marks. Spec §5.
+ * Spec §5. Removes what stores and formats cannot represent: control characters except tabs and line breaks (Postgres
+ * rejects NUL), U+FFFE and U+FFFF (XML), lone surrogates (JSON columns). Normalizes to NFC, so that texts that look
+ * the same are equal.
  */
 export function cleanText(text: string): string {
   return (
     text
       .toWellFormed()
       .replace(/(?![\t\n\r])\p{Cc}|[\ufffe\uffff]/gu, '')
-      // Marks are sorted in quadratic time: 94 kB of nothing else kept the server from everybody for five seconds.
+      // Normalization sorts marks in quadratic time: 94 kB of them took five seconds.
       .replace(/\p{M}+/gu, asOnOneLetter)
       .normalize('NFC')
   )

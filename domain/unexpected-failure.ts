@@ -1,2 +1,2 @@
-/** What is said of a failure that nobody expected, wherever there is nothing better to say. */
+/** Used when there is no better message. */
 export const UNEXPECTED_FAILURE = 'Something went wrong. Please try again.'

@@ -1,4 +1,4 @@
-/** '1,284'. In: a whole number of 0 or more. By hand: a formatter of `Intl` costs a phone much (docs/performance.md). */
+/** '1,284'. Without `Intl`, which is slow on phones (docs/performance.md). */
 export function formatWholeNumber(number: number): string {
   return String(number).replace(/\B(?=(?:\d{3})+$)/g, ',')
 }

@@ -6,14 +6,13 @@ import {
   type SqlMigrationAwareDriverAdapterFactory,
 } from '@prisma/driver-adapter-utils'
 
-// The official schema engine as WebAssembly: the native one would have to be downloaded, which the
-// promise "only npm" forbids. Its package is made for bundlers, so the module is wired up by hand.
+// The official schema engine as WebAssembly, because the native one is downloaded from outside npm. Its package targets bundlers,
+// so the module is instantiated by hand.
 
 const require = createRequire(import.meta.url)
 const here = import.meta.dirname
 const migrationsDir = path.join(here, 'migrations')
 
-/** Starts Prisma's schema engine on the database behind `factory`. */
 export async function startSchemaEngine(
   factory: SqlMigrationAwareDriverAdapterFactory,
 ): Promise<import('@prisma/schema-engine-wasm').SchemaEngine> {
@@ -26,7 +25,7 @@ export async function startSchemaEngine(
   )
 }
 
-/** Once a process: the glue holds one instance, and a second would pull it from under the first. */
+/** Once per process: the bindings hold one instance, and a second would replace the first. */
 let loading: ReturnType<typeof loadEngine> | undefined
 
 async function loadEngine() {
@@ -45,7 +44,6 @@ export async function readSchema(): Promise<string> {
   return readFile(path.join(here, 'schema.prisma'), 'utf8')
 }
 
-/** The migrations folder in the shape that the engine takes. */
 export async function readMigrations() {
   const migrationDirectories = []
   for (const name of await migrationNames()) {

@@ -5,12 +5,12 @@ import { AFFILIATIONS, type Affiliation } from '#domain/polls/affiliations.ts'
 import { ballotDay } from '#domain/polls/ballot.ts'
 import type { Challenge, Poll, Post, Prisma } from './client/client.ts'
 
-// Makers of stored things, shared by the seed, the tests and the journeys. Each makes what it depends on.
+// Factories shared by the seed, the tests and the journeys. Each creates what it depends on.
 
 let serial = 0
 const next = () => `${++serial}-${randomUUID().slice(0, 8)}`
 
-/** An open poll with three options, unless told otherwise. */
+/** Open, with three options by default. */
 export function makePoll(
   prisma: Prisma.TransactionClient,
   poll: Partial<Prisma.PollCreateInput> = {},
@@ -20,10 +20,9 @@ export function makePoll(
   })
 }
 
-/** How many voters of each affiliation chose each option, in option order. */
+/** Number of voters per option, in option order. */
 export type Spread = Partial<Record<Affiliation, readonly number[]>>
 
-/** Ballots of as many voters as the spread says; their tallies follow by themselves. */
 export async function makeBallots(
   prisma: Prisma.TransactionClient,
   pollId: string,
@@ -44,7 +43,7 @@ export async function makeBallots(
   await prisma.ballot.createMany({ data })
 }
 
-/** A published post, unless told otherwise. */
+/** Published by default. */
 export function makePost(
   prisma: Prisma.TransactionClient,
   post: Partial<Prisma.PostCreateInput> = {},
@@ -68,7 +67,6 @@ export function makePost(
   })
 }
 
-/** An active challenge. */
 export function makeChallenge(
   prisma: Prisma.TransactionClient,
   challenge: Partial<Prisma.ChallengeCreateInput> = {},

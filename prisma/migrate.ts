@@ -1,18 +1,17 @@
 import type { SqlMigrationAwareDriverAdapterFactory } from '@prisma/driver-adapter-utils'
 import { migrationNames, noFilter, readMigrations, startSchemaEngine } from './engine.ts'
 
-/** What migrating needs of a database: a migration adapter and ways to ask it. */
 export interface Migratable {
   adapter: SqlMigrationAwareDriverAdapterFactory
   query<Row>(sql: string, params?: unknown[]): Promise<Row[]>
-  /** Runs a script of many statements as it is: all of it happens, or nothing. */
+  /** Runs a script with several statements in one transaction. */
   run(script: string): Promise<unknown>
 }
 
 /**
- * Applies the migrations that the database does not have yet, and returns their names. The caller holds
- * the lock that keeps other processes out. One that failed or was killed half way left nothing, and is tried again.
- * @throws Error that names the migration and says what the database did not like.
+ * Applies missing migrations and returns their names. The caller holds the lock that keeps other processes out. A migration
+ * that failed or was interrupted has changed nothing and is tried again.
+ * @throws Error with the migration's name and the database's reason.
  */
 export async function migrate(db: Migratable): Promise<string[]> {
   const known = await isKnown(db)
@@ -46,7 +45,7 @@ async function isKnown(db: Migratable): Promise<boolean> {
   return known?.present ?? false
 }
 
-/** Asked first because the schema engine takes half a second to load, and most starts need none of it. */
+/** Most starts are up to date, and loading the schema engine takes half a second. */
 async function isUpToDate(db: Migratable): Promise<boolean> {
   const applied = await db.query<{ migration_name: string }>(
     'SELECT migration_name FROM _prisma_migrations WHERE finished_at IS NOT NULL AND rolled_back_at IS NULL',
@@ -56,13 +55,13 @@ async function isUpToDate(db: Migratable): Promise<boolean> {
 }
 
 /**
- * A script notes itself that it is through: PostgreSQL goes on with what a killed process sent, and the engine, whose own note
- * comes later, would be gone.
+ * Each script marks itself as finished. If our process dies during a migration, PostgreSQL still completes the script, but the
+ * engine would never record it.
  */
 const NOTE =
   'UPDATE _prisma_migrations SET finished_at = now() WHERE finished_at IS NULL AND rolled_back_at IS NULL'
 
-/** Prisma's adapters cut a script at every semicolon, which no function body survives, or do not wait for it. */
+/** Prisma's adapters split scripts at every semicolon, which breaks function bodies, or do not wait for them. */
 function runningScriptsWhole(
   { adapter: factory, run }: Migratable,
   onFailure: (error: Error) => void,
@@ -81,10 +80,10 @@ function runningScriptsWhole(
   return factory
 }
 
-/** The engine knows which migration it was, the script's own failure why; where in the engine it was helps nobody. */
+/** The engine's error names the migration, and the script's own failure has the reason. */
 function inWords({ message }: Error, failure: Error | undefined): string {
   const [, name] = /migration_name="([^"]+)"/.exec(message) ?? []
-  // What Prisma advises here, to take the migrations for applied, would leave the tables unmade.
+  // Prisma suggests marking the migrations as applied, which would leave the tables missing.
   if (message.includes('schema is not empty'))
     return 'The schema holds tables of something else: give Civic Unity an empty database, or a schema of its own (search_path).'
   if (failure) return name ? `The migration ${name} failed: ${failure.message}` : failure.message

@@ -3,8 +3,8 @@ import { noFilter, readMigrations, readSchema, startSchemaEngine } from './engin
 import { openPGlite } from './pglite.ts'
 
 /**
- * The SQL that takes a migrated database to schema.prisma; null when the migrations make all of it. It works on a
- * throw-away in-memory PGlite, so it needs neither a server nor Prisma's native engine.
+ * The SQL from a migrated database to schema.prisma, or null if nothing is missing. Uses an in-memory PGlite, so it needs
+ * neither a server nor Prisma's native engine.
  */
 export async function missingSql(): Promise<string | null> {
   const scratch = await openPGlite()

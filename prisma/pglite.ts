@@ -1,20 +1,19 @@
 import type { PGlite, PGliteOptions } from '@electric-sql/pglite'
 
-/** What PGlite's file system throws is a number of WASI's, without a word: this one is ENOSPC. */
+/** PGlite's file system throws WASI error numbers. This is ENOSPC. */
 const NO_SPACE = 51
-/** Postgres gave up inside, and PGlite knows no more: so it is with no space left for its first write, and with files that are broken. */
+/** Postgres aborted without a reason, as it does on corrupt files or without space for its first write. */
 const GAVE_UP = /^Aborted\(|^PGlite failed to initialize/
 
 /**
- * Opens the embedded database as the product uses it: with trigrams, and with buffers of a size for what it is there for (a
- * server's 128 MB would stay in memory whether used or not).
- * @param options where: `dataDir`, `loadDataDir`, or nothing for one in memory; `pgliteWasmModule` saves compiling it again.
- * @throws Error that says in words what its files did not allow.
+ * Opens the embedded database with trigrams and small buffers (a server's 128 MB would stay in memory).
+ * @param options `dataDir` or `loadDataDir`, neither for a database in memory. `pgliteWasmModule` saves compiling it again.
+ * @throws Error with a readable reason.
  */
 export async function openPGlite(
   options: Pick<PGliteOptions, 'dataDir' | 'loadDataDir' | 'pgliteWasmModule'> = {},
 ): Promise<PGlite> {
-  // Loaded only when it is used: a server on Postgres carries no WASM database in its memory.
+  // Loaded on demand, so that a server on PostgreSQL does not have it in memory.
   const [{ PGlite }, { pg_trgm }] = await Promise.all([
     import('@electric-sql/pglite'),
     import('@electric-sql/pglite/contrib/pg_trgm'),

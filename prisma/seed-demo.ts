@@ -5,7 +5,7 @@ import { closedPoll, openPoll } from './content/polls.ts'
 import { seedPosts } from './content/posts.ts'
 import { makeBallots, makeChallenge, makePoll, makePost } from './factories.ts'
 
-/** One of each category: what the home page and the sidebar lead with. */
+/** Featured posts, one per category. */
 const FEATURED = [
   'what-contact-really-does',
   'fourteen-years-of-letters',
@@ -13,13 +13,10 @@ const FEATURED = [
   'agree-on-the-goal-argue-about-the-means',
 ]
 
-/** The start waits for it anyway, and slow machines take longer than Prisma's five seconds. */
+/** Slow machines take longer than Prisma's five seconds. */
 const PATIENCE_MS = 120_000
 
-/**
- * Puts the demo content into an empty database, and leaves any other alone. Answers whether it did. All of it or nothing:
- * whoever stops the first start in the middle finds an empty database at the second.
- */
+/** Adds the demo content to an empty database in one transaction. Returns whether the database was empty. */
 export async function seedDemo(prisma: PrismaClient, now: Date): Promise<boolean> {
   return prisma.$transaction((tx) => seed(tx, now), { timeout: PATIENCE_MS })
 }

@@ -1,4 +1,4 @@
-// `npm run db:seed`: the demo content, into an empty database only.
+// `npm run db:seed`: adds the demo content to an empty database.
 
 import { openDatabase } from '#api/database/db.ts'
 import { systemClock } from '#api/server/clock.ts'

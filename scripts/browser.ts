@@ -2,10 +2,7 @@ import { spawnSync } from 'node:child_process'
 import path from 'node:path'
 import { hasBrowser } from '#e2e/browser.ts'
 
-/**
- * Sees to it that there is a browser: an installed one, Playwright's own, or Debian's package. Answers whether
- * there is one.
- */
+/** Installs Playwright's Chromium or Debian's package if no browser is found. Returns whether there is one. */
 export function bringBrowser(): boolean {
   if (hasBrowser()) return true
   const playwright = path.resolve(import.meta.dirname, '../node_modules/.bin/playwright')

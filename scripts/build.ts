@@ -1,6 +1,6 @@
 // `npm run build`: generated code, the browser and server bundles, and compressed copies of the assets.
-// A build is a folder in `dist` named after a hash of its sources, and `dist/stamp` names the newest. So a start without
-// changes builds nothing, and a running server keeps the folder it started with.
+// A build is a folder in `dist` named after a hash of its sources, and `dist/stamp` names the newest. A start without changes
+// does not build, and a running server keeps the folder it started with.
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
@@ -23,7 +23,7 @@ const inputs = [
   'api',
 ]
 
-/** Builds unless the last build has the same sources. Of two processes, one builds and the other waits for it. */
+/** Builds if the sources have changed. If two processes build, one waits for the other. */
 export function buildIfNeeded(): void {
   const stamp = hashOf(inputs)
   if (isBuilt(dist, client, stamp)) return
@@ -49,17 +49,15 @@ export function generate(): void {
   noteStamp(client, stamp)
 }
 
-/** Prisma's client, of prisma/schema.prisma. */
 export function generateClient(): void {
   rmSync(path.join(client, 'stamp'), { force: true })
-  // `prisma generate` looks for a schema engine and never calls it: any file will do.
+  // `prisma generate` checks that a schema engine exists and never runs it, so any file will do.
   run('prisma', ['generate'], {
     PRISMA_SCHEMA_ENGINE_BINARY: process.execPath,
     PRISMA_HIDE_UPDATE_MESSAGE: '1',
   })
 }
 
-/** The types of every .graphql document, of schema.graphql. */
 export function typeDocuments(): void {
   run('graphql-codegen', [])
 }
@@ -76,7 +74,7 @@ function bundle(place: string): void {
   renameSync(fresh, place)
 }
 
-/** Makes a build the one to start with. Keeps the previous one, because a running server reads from it. */
+/** Makes a build the newest one. Keeps the previous one, because a running server reads from it. */
 export function showBuild(folder: string, stamp: string): void {
   const before = stampOf(folder)
   if (before === stamp) return
@@ -87,10 +85,7 @@ export function showBuild(folder: string, stamp: string): void {
   }
 }
 
-/**
- * Whether the newest build and the generated code have these sources. The two can differ: `npm run check` generates
- * without building.
- */
+/** Compares both the newest build and the generated code, because `npm run check` generates without building. */
 export function isBuilt(folder: string, generated: string, stamp: string): boolean {
   return stampOf(folder) === stamp && existsSync(path.join(folder, stamp)) && stampOf(generated) === stamp
 }

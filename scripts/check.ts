@@ -1,4 +1,4 @@
-// `npm run check`: everything that needs neither database nor browser. Prints what fails, whole.
+// `npm run check`: all checks that need neither a database nor a browser. Prints the complete output of failed checks.
 import { spawnSync } from 'node:child_process'
 import path from 'node:path'
 import { generate } from './build.ts'
@@ -11,11 +11,10 @@ const CHECKS: [what: string, command: string, args: string[]][] = [
   ['types', 'tsc', ['-p', 'tsconfig.json']],
   ['lint, format and import walls', 'biome', ['ci', '--error-on-warnings', '--colors=off', '.']],
   ['no dead code', 'knip', []],
-  // Its own test keeps a file alive for the line above.
+  // For the check above, a file's own test counts as a use.
   ['no file that only tests use', 'knip', ['--production', '--include=files']],
 ]
 
-/** Runs every check and answers how many passed and failed. */
 export function check(): { passed: number; failed: number } {
   generate()
   let failed = 0

@@ -1,4 +1,4 @@
-// `npm run codegen`: everything that is made from something else, each after what it is made from.
+// `npm run codegen`: writes all generated files, in the order of their dependencies.
 import { generateClient, typeDocuments } from './build.ts'
 
 generateClient()

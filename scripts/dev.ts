@@ -1,5 +1,5 @@
-// `npm run dev`: the site with hot reload on both sides. Components are replaced in the open page by Vite; the
-// server starts again when its own files change; documents are typed again when a .graphql file changes.
+// `npm run dev`: the site with hot reload on both sides. Vite replaces components in the open page, the server restarts when its
+// files change, and documents are typed again when a .graphql file changes.
 import { spawn } from 'node:child_process'
 import { watch } from 'node:fs'
 import path from 'node:path'
@@ -8,7 +8,6 @@ import { generateClient, typeDocuments } from './build.ts'
 
 const root = path.resolve(import.meta.dirname, '..')
 
-// No stamp says of which sources these are: documents are typed again below, and the next start looks for itself.
 generateClient()
 typeDocuments()
 
@@ -36,7 +35,7 @@ for (const room of ['web', 'api']) {
       try {
         typeDocuments()
       } catch {
-        // What is wrong with the document has been printed; the next save tries again.
+        // The error was printed, and the next save tries again.
       }
     }, 100)
   })
@@ -45,7 +44,7 @@ for (const room of ['web', 'api']) {
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => server.kill(signal))
 server.on('exit', (code) => process.exit(code ?? 0))
 
-/** Without a language model of one's own, a stand-in answers: the desk can be tried, and says who wrote. */
+/** Without a configured language model, a fake one replies, so that the dashboard can be tried. */
 async function standInModel(): Promise<Record<string, string>> {
   if (process.env['OPENAI_API_KEY'] || process.env['OPENAI_BASE_URL']) return {}
   const { url } = await startModelServer({ script: 'slow', slowMs: 10_000 })
@@ -56,7 +55,7 @@ async function standInModel(): Promise<Record<string, string>> {
     OPENAI_API_KEY: STAND_IN_KEY,
     OPENAI_BASE_URL: url,
     OPENAI_MODEL: STAND_IN_MODEL,
-    // Nobody waits for word salad every other day.
+    // The fake model's articles are random words.
     AUTOMATION: process.env['AUTOMATION'] ?? 'off',
   }
 }

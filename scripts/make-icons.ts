@@ -1,5 +1,5 @@
 // `npx node scripts/make-icons.ts`: makes the icons of web/public from the mark. Run it when the mark changes, and
-// commit what it writes.
+// commit the result.
 import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { chromium } from '@playwright/test'
@@ -8,14 +8,13 @@ import { PALETTE, withPalette } from '#domain/drawing/palette.ts'
 import { browserPath } from '#e2e/browser.ts'
 
 const folder = path.resolve(import.meta.dirname, '../web/public')
-/** What stands in the mark's own frame, in the colours of the palette. */
 const shapes = withPalette(mark()).replace(/<\/?svg[^>]*>/g, '')
 const svg = (viewBox: string, body: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}"><title>Civic Unity</title>${body}</svg>`
 
-/** The mark alone, on whatever is behind it. */
+/** Transparent background. */
 const bare = svg('-2 -8 40 40', shapes)
-/** On paper with room at the edge: phones cut icons to circles and rounded squares. */
+/** With a margin, because phones crop icons to circles and rounded squares. */
 const onPaper = svg(
   '-13 -19 62 62',
   `<rect x="-13" y="-19" width="62" height="62" fill="${PALETTE.paper}"/>${shapes}`,
@@ -33,7 +32,7 @@ async function png(drawing: string, size: number): Promise<Buffer> {
   return page.screenshot({ omitBackground: true })
 }
 
-/** The old container around one PNG of 32 × 32 pixels: a header, and the picture. */
+/** An ICO file with one PNG of 32 × 32 pixels. */
 function ico(picture: Buffer): Buffer {
   const header = Buffer.from([0, 0, 1, 0, 1, 0, 32, 32, 0, 0, 1, 0, 32, 0, 0, 0, 0, 0, 22, 0, 0, 0])
   header.writeUInt32LE(picture.length, 14)

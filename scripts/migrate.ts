@@ -1,4 +1,4 @@
-// `npm run db:migrate`: brings the database to the newest migration. The server does the same when it starts.
+// `npm run db:migrate`: applies all migrations. The server does the same when it starts.
 import { openDatabase } from '#api/database/db.ts'
 import { readEnv } from '#api/server/env.ts'
 import { endInWords } from '#api/server/exit-with-message.ts'

@@ -1,5 +1,5 @@
-// `npx node scripts/subset-fonts.ts`: cuts the type families down to the letters, weights and optical sizes that the pages use,
-// into web/fonts. Run it again when the design asks for another weight. The whole families are 335 kB.
+// `npx node scripts/subset-fonts.ts`: subsets the fonts to the characters, weights and optical sizes that the pages
+// use, into web/fonts. Run it again for another weight. The complete families are 335 kB.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import path from 'node:path'
@@ -8,7 +8,7 @@ import subsetFont from 'subset-font'
 const require = createRequire(import.meta.url)
 const target = path.resolve(import.meta.dirname, '../web/fonts')
 
-/** ASCII, and the punctuation and arrows of our texts; fonts.css states the same ranges, and where the rest comes from. */
+/** ASCII, punctuation and arrows. fonts.css has the same ranges, and fonts for other characters. */
 const RANGES: [number, number][] = [
   [0x20, 0x7e],
   [0xa0, 0xa0],

@@ -31,7 +31,7 @@ export async function searchPosts(prisma: PrismaClient, input: SearchInput): Pro
   return foundInstead.total > 0 ? foundInstead : found
 }
 
-/** Ranking reads every match, so only the newest MAX_FOUND are ranked (docs/decisions/0013). */
+/** Ranking reads every match, so only the newest MAX_FOUND are ranked (docs/decisions/0011). */
 async function findMatches(
   prisma: PrismaClient,
   { search, category, tags, order, page, pageSize }: SearchInput,

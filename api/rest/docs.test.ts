@@ -62,16 +62,16 @@ test('every call and every code is in the page', async () => {
     expect(text).toContain(`| \`${code}\` | ${status}`)
 })
 
-test('who opens a site is told where its addresses stand, as long as they lead nowhere', async () => {
-  const readme = await readFile(path.resolve(import.meta.dirname, '../../README.md'), 'utf8')
+test('operators are told to replace the example addresses', async () => {
+  const operations = await readFile(path.resolve(import.meta.dirname, '../../docs/operations.md'), 'utf8')
   const unreachable = Object.values(ADDRESSES).filter((address) => address.endsWith('.example'))
-  if (unreachable.length > 0) expect(readme).toContain('](domain/contact/addresses.ts)')
+  if (unreachable.length > 0) expect(operations).toContain('](../domain/contact/addresses.ts)')
 })
 
-test('the numbers in the documents are those that hold', async () => {
-  const [readme, security] = (
+test('the documents name the limits in force', async () => {
+  const [operations, security] = (
     await Promise.all(
-      ['README.md', 'docs/security.md'].map((file) =>
+      ['docs/operations.md', 'docs/security.md'].map((file) =>
         readFile(path.resolve(import.meta.dirname, '../..', file), 'utf8'),
       ),
     )
@@ -81,18 +81,18 @@ test('the numbers in the documents are those that hold', async () => {
     votes: vote,
     'quiz results': quiz,
     'completed challenges': challenge,
-    'sign-ups for the newsletter': newsletter,
+    'newsletter sign-ups': newsletter,
     'contact messages': contact,
-    'exports and deletions of one’s own data, confirming and ending a subscription, together': data,
+    'data exports, deletions, confirmations and unsubscribes, together': data,
   })) {
     expect(text).toContain(`| ${what} | ${max} an hour |`)
   }
   expect(text).toContain(`| wrong admin tokens | ${wrongToken.max} in ten minutes |`)
   const perHour =
     `${vote.max} votes, ${quiz.max} quiz results, ${challenge.max} challenge completions, ` +
-    `${newsletter.max} sign-ups, ${contact.max} messages, ${data.max} exports, deletions, ` +
-    'confirmed sign-ups or departures from the newsletter'
-  expect(readme).toContain(`${perHour} an hour; ${wrongToken.max} wrong admin tokens in ten minutes`)
+    `${newsletter.max} newsletter sign-ups, ${contact.max} contact messages and ` +
+    `${data.max} privacy or subscription requests an hour`
+  expect(operations).toContain(`${perHour}; ${wrongToken.max} wrong admin tokens in ten minutes`)
   expect(security).toContain(perHour)
   const { depth, aliases, repetitions, directives, bytes } = GRAPHQL_LIMITS
   const [tokens, cost] = [GRAPHQL_LIMITS.tokens, GRAPHQL_LIMITS.cost].map((many) => many.toLocaleString('en'))

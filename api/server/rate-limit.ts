@@ -5,7 +5,7 @@ import type { Clock } from './clock.ts'
 import { networkOf } from './network.ts'
 
 /**
- * How many operations one address may do in one window. Written in README, docs/api.md and docs/security.md: change
+ * How many operations one address may do in one window. Written in docs/operations.md, docs/api.md and docs/security.md: change
  * them together. Operations are counted, not requests.
  */
 export const LIMITS = {

@@ -1,24 +1,23 @@
 import { formatWholeNumber } from '#domain/whole-number.ts'
 import { DESK_TEXT } from './desk-text.ts'
 
-/** What is kept of an act beside its name and time: what it was done to, and how. */
+/** Details stored with an audit entry, besides its action and time. */
 export interface AuditDetails {
   title?: string
   question?: string
-  /** The fields of a post that an edit named; none where it was reviewed only. */
+  /** Edited fields of a post. Empty if the post was only reviewed. */
   fields?: string[]
-  /** How many addresses a list held. */
+  /** Number of exported addresses. */
   count?: number
   featured?: boolean
   handled?: boolean
 }
 
-/** The names of what admins do, in the past tense, by the operation that does it. */
 const ACTS: Readonly<Record<string, string | ((details: AuditDetails) => string)>> = {
   generatePost: 'Generated a post',
   createChallenge: 'Created a challenge',
   createPost: 'Wrote a post',
-  // Saved without a change: 'Mark as Reviewed' does that.
+  // "Mark as Reviewed" saves without changes.
   updatePost: ({ fields }) => (fields?.length === 0 ? 'Reviewed a post' : 'Edited a post'),
   publishPost: 'Published a post',
   unpublishPost: 'Unpublished a post',
@@ -33,13 +32,12 @@ const ACTS: Readonly<Record<string, string | ((details: AuditDetails) => string)
   removeSubscriber: 'Removed a subscriber',
 }
 
-/** What was done: 'Edited a post'. In: the operation's name, which stands for an act without words. */
+/** Returns the action name if it has no text. */
 export function actText(action: string, details: AuditDetails): string {
   const act = ACTS[action] ?? action
   return typeof act === 'string' ? act : act(details)
 }
 
-/** What an act was done to, part by part, if it is known: a title, the fields' labels, how many addresses. */
 export function subjectText({ title, question, fields, count }: AuditDetails): string[] {
   const labels: Readonly<Record<string, string>> = DESK_TEXT
   return [

@@ -23,14 +23,14 @@ test('a generation is one line: who asked, how long, how much', () => {
     completionTokens: 5764,
     model: 'stand-in',
   }
-  expect(runText(run)).toBe('by hand · Practical Guides · took 1:30 · 900 + 5,764 tokens · stand-in')
+  expect(runText(run)).toBe('manual · Practical Guides · took 1:30 · 900 + 5,764 tokens · stand-in')
   const running = { ...run, trigger: 'SCHEDULED' as const, finishedAt: null, promptTokens: null, model: null }
-  expect(runText(running)).toBe('by the schedule · Practical Guides')
+  expect(runText(running)).toBe('scheduled · Practical Guides')
 })
 
 test('the rules of generating are said above the list', () => {
-  expect(generationRules(5, true)).toBe('At most 5 a day. They wait as drafts for your approval.')
-  expect(generationRules(5, false)).toBe('At most 5 a day. They are published at once.')
+  expect(generationRules(5, true)).toBe('At most 5 a day. Posts wait as drafts for your approval.')
+  expect(generationRules(5, false)).toBe('At most 5 a day. Posts are published at once.')
 })
 
 test('the hint under an article names everything that stays in it', () => {
@@ -49,8 +49,8 @@ test('the hint under an article names everything that stays in it', () => {
     code: 'code',
     hr: 'rules',
     br: 'line breaks',
-    sup: 'raised',
-    sub: 'lowered',
+    sup: 'superscript',
+    sub: 'subscript',
   }
   const hint = DESK_TEXT.contentHint.toLowerCase()
   for (const tag of BODY_RULES.tags) expect(hint).toContain(names[tag])

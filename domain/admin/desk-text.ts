@@ -1,16 +1,16 @@
 import type { Toast } from '#domain/toast.ts'
 import { formatWholeNumber } from '#domain/whole-number.ts'
 
-/** The words of everything under the four specified cards (the Contract, "Admin page adds"). */
+/** Everything below the four specified cards (Contract, "Admin page adds"). */
 export const DESK_TEXT = {
-  unavailable: 'The desk could not be loaded',
-  scheduleOff: 'Scheduled posts are switched off (AUTOMATION=off).',
+  unavailable: 'The dashboard couldn’t be loaded',
+  scheduleOff: 'Scheduled posts are turned off (AUTOMATION=off).',
   writing: 'Writing an article',
   runs: 'Recent Generations',
-  noRuns: 'No post has been generated yet.',
+  noRuns: 'No posts have been generated yet.',
   runFailed: 'Failed',
-  runDeleted: 'A post that was deleted later',
-  lookClosely: '(look closely)',
+  runDeleted: 'Deleted post',
+  lookClosely: '(check carefully)',
   posts: 'Posts',
   noPosts: 'No posts yet.',
   findPost: 'Find a Post by Its Title',
@@ -29,37 +29,37 @@ export const DESK_TEXT = {
   publish: 'Publish',
   unpublish: 'Unpublish',
   review: 'Mark as Reviewed',
-  reviewHint: 'The article then says that a person has checked it.',
+  reviewHint: 'The article will say that an editor reviewed it.',
   delete: 'Delete',
   keep: 'Keep',
   save: 'Save Changes',
   saving: 'Saving...',
   cancel: 'Cancel',
   discard: 'Discard',
-  discardQuestion: 'Discard what you have changed?',
-  leave: 'You have changes that are not saved. Leave without them?',
+  discardQuestion: 'Discard your changes?',
+  leave: 'You have unsaved changes. Leave anyway?',
   close: 'Close',
-  changedHint: 'Copy what you want to keep, then load the newer version and put it in there.',
+  changedHint: 'Copy what you want to keep, load the newer version, and paste it there.',
   loadNewer: 'Load the Newer Version',
   preview: 'Preview',
   title: 'Title',
   excerpt: 'Excerpt',
   content: 'Article (HTML)',
   contentHint:
-    'Paragraphs, line breaks, headings, lists, quotes, links, rules and code; bold, italic, raised and lowered words. Anything else is taken out.',
+    'Allowed: paragraphs, line breaks, headings, lists, quotes, links, rules, code, bold, italic, superscript and subscript. Everything else is removed.',
   category: 'Category',
   tags: 'Tags',
   tagsHint: 'Separated by commas.',
   author: 'Author',
   featuredImage: 'Image address',
   featuredImageHint:
-    'A picture on this site, such as /pictures/town.jpg. Pages show a drawn cover for a blank, and for a picture of another site.',
+    'A picture on this site, such as /pictures/town.jpg. Leave blank for a generated cover. Images on other sites aren’t shown.',
   polls: 'Polls',
   noPolls: 'No polls yet.',
   newPoll: 'Open a New Poll',
   question: 'Question',
   options: 'Options',
-  optionsHint: 'One a line, 2 to 10.',
+  optionsHint: 'One per line, 2–10.',
   createPoll: 'Open Poll',
   activePoll: 'On the home page',
   openPoll: 'Open',
@@ -77,18 +77,17 @@ export const DESK_TEXT = {
   subscribers: 'Subscribers',
   confirmed: 'confirmed',
   pending: 'not confirmed yet',
-  unsubscribed: 'left',
+  unsubscribed: 'unsubscribed',
   download: 'Download CSV',
-  removeSubscriber: 'Take an Address off the List',
+  removeSubscriber: 'Remove an Address',
   address: 'Email address',
   remove: 'Remove',
   mailOff:
-    'Mail is not configured: set SMTP_URL. Messages and sign-ups are stored here, and no letters are sent.',
-  audit: 'What Was Done',
-  noAudit: 'Nothing has been done yet.',
+    'Email isn’t configured. Messages and sign-ups are stored, but nothing is sent. Set SMTP_URL to send email.',
+  audit: 'Activity Log',
+  noAudit: 'No activity yet.',
 } as const
 
-/** What the toast says when something on the desk was done. */
 export const DESK_DONE = {
   draftSaved: 'Draft saved',
   postSaved: 'Post saved',
@@ -101,67 +100,58 @@ export const DESK_DONE = {
   pollOpened: 'Poll opened',
   pollClosed: 'Poll closed',
   pollsReordered: 'Polls reordered',
-  messageHandled: 'Message handled',
-  messageWaiting: 'Message waits again',
+  messageHandled: 'Marked as handled',
+  messageWaiting: 'Marked as waiting',
   messageDeleted: 'Message deleted',
   listDownloaded: 'List downloaded',
   subscriberRemoved: 'Address removed',
 } as const
 
-/** Asks before a post is deleted. In: its title. */
 export function confirmDelete(title: string): string {
-  return `Delete “${title}” for good?`
+  return `Permanently delete “${title}”?`
 }
 
-/** Asks before a message is deleted. In: who wrote it. */
 export function confirmDeleteMessage(name: string): string {
-  return `Delete the message of ${name} for good?`
+  return `Permanently delete this message from ${name}?`
 }
 
-/** Asks before a poll is closed. In: its question. */
 export function confirmClose(question: string): string {
-  return `Close “${question}”? It takes no more votes.`
+  return `Close “${question}”? Voting will end.`
 }
 
-/** Something on the desk was done. In: what, of DESK_DONE. */
 export function deskDone(title: string): Toast {
   return { title, kind: 'good' }
 }
 
-/** Something on the desk was not done. In: the reason. */
 export function deskFailed(reason: string): Toast {
-  return { title: 'Not done', description: reason, kind: 'bad' }
+  return { title: 'That didn’t work', description: reason, kind: 'bad' }
 }
 
-/** What is said of the posts found by their titles. */
 export function postsFoundText(count: number): string {
   return count === 1 ? '1 post found' : `${count === 0 ? 'No' : formatWholeNumber(count)} posts found`
 }
 
-/** How a post came about, for the list of posts. */
 export const PROVENANCE_TEXT = {
   MODEL: 'Written by a model, not reviewed',
   MODEL_REVIEWED: 'Written by a model, reviewed by an editor',
 } as const
 
-/** '2 minutes 5 seconds' as '2:05'. In: two instants. */
+/** '2 minutes 5 seconds' as '2:05'. */
 export function durationText(from: Date, to: Date): string {
   const seconds = Math.max(0, Math.round((to.getTime() - from.getTime()) / 1000))
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
 }
 
-/** 'Writing: 1,204 words so far'. In: the stage's words, and how many words have arrived. */
 export function progressText(stage: string, words: number): string {
   return words > 0 ? `${stage}: ${formatWholeNumber(words)} words so far` : `${stage}...`
 }
 
-/** What the list of generations says above it. In: the daily limit, and whether posts wait as drafts. */
 export function generationRules(dailyLimit: number, wait: boolean): string {
-  const then = wait ? 'They wait as drafts for your approval.' : 'They are published at once.'
+  const then = wait ? 'Posts wait as drafts for your approval.' : 'Posts are published at once.'
   return `At most ${dailyLimit} a day. ${then}`
 }
 
-/** What is known of a generation, in one line: who asked, what it cost, how long it took. */
+/** One line about a generation: trigger, category, duration, tokens, model. */
 export function runText(run: {
   trigger: 'MANUAL' | 'SCHEDULED'
   category: string
@@ -174,7 +164,7 @@ export function runText(run: {
   const { trigger, category, startedAt, finishedAt, promptTokens, completionTokens, model } = run
   const number = (count: number | null) => formatWholeNumber(count ?? 0)
   return [
-    trigger === 'MANUAL' ? 'by hand' : 'by the schedule',
+    trigger === 'MANUAL' ? 'manual' : 'scheduled',
     category,
     finishedAt && `took ${durationText(new Date(startedAt), new Date(finishedAt))}`,
     promptTokens !== null && `${number(promptTokens)} + ${number(completionTokens)} tokens`,

@@ -28,5 +28,5 @@ test('the toasts of the admin page read as the error catalogue says', () => {
 test('the challenges card says how things stand', () => {
   expect(challengesStatus(0, 0)).toMatch(/^No challenges yet/)
   expect(challengesStatus(5, 5)).toBe('All challenges are open to visitors.')
-  expect(challengesStatus(5, 3)).toBe('2 of 5 are switched off.')
+  expect(challengesStatus(5, 3)).toBe('2 of 5 are turned off.')
 })

@@ -1,7 +1,6 @@
 /**
- * What a post body may hold, as data; the sanitiser in api carries it out when a body is stored and again
- * when it is rendered (Spec §2 Single post, the body is rendered as HTML; the set is the Contract's "small
- * allowed set").
+ * Allowed HTML of a post body (spec §2 Single post; the Contract's "small allowed set"). The sanitizer applies it
+ * when a body is stored and when it is rendered.
  */
 export const BODY_RULES = {
   tags: [
@@ -22,20 +21,18 @@ export const BODY_RULES = {
     'sup',
     'sub',
   ],
-  /** Stored as their nearest of the set: without it the words of two headings would run together. */
+  /** Replaced by their nearest allowed tag, so that the text of two headings does not run together. */
   nearest: { h1: 'h2', h4: 'h3', h5: 'h3', h6: 'h3', b: 'strong', i: 'em' },
   attributes: { a: ['href'], p: ['class'] },
-  /** The only class: a note on how the article came about. */
   classes: { p: ['note'] },
   schemes: ['http', 'https', 'mailto'],
-  /** Set on every link that leads to another host. */
+  /** For links to other hosts. */
   foreignRel: 'noopener noreferrer nofollow',
 } as const
 
 /**
- * Whether a link leads to another host (Spec §2 Single post). In: the href of a link, and the site's own
- * origin. Paths, anchors and mail addresses do not; an address that cannot be read counts as foreign, to be
- * on the safe side.
+ * Whether a link leads to another host (spec §2 Single post). Paths, anchors and mail addresses do not. An unreadable
+ * address does.
  */
 export function isForeignLink(href: string, origin: string): boolean {
   if (!URL.canParse(href, origin)) return true

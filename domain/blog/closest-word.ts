@@ -1,7 +1,6 @@
 /**
- * The known word that was probably meant in a search that finds nothing. In: a word as typed, lower-case, and known
- * words that look alike. Out: the one with the fewest slips (a letter too many, too few, another, or two swapped):
- * one slip is forgiven in words of four or five letters, two in longer ones. Undefined when none is that near.
+ * Corrects a typo. Returns the known word with the fewest edits (insertion, deletion, substitution, swap): at most
+ * one in words of up to five letters, two in longer ones. `typed` is lower-case.
  */
 export function closestWord(typed: string, known: readonly string[]): string | undefined {
   const forgiven = typed.length < 6 ? 1 : 2
@@ -14,7 +13,7 @@ export function closestWord(typed: string, known: readonly string[]): string | u
   return best?.word
 }
 
-/** Optimal string alignment distance: swapped neighbours count as one slip. */
+/** Optimal string alignment distance. */
 function slipsBetween(a: string, b: string): number {
   let older: number[] = []
   let previous = Array.from({ length: b.length + 1 }, (_, index) => index)

@@ -1,4 +1,3 @@
-/** What the blog list can be narrowed to, as an address names it. */
 export type ListedBy = {
   readonly search?: string
   readonly category?: string | null
@@ -6,14 +5,14 @@ export type ListedBy = {
   readonly page?: number
 }
 
-/** Tags in their one order, each once: whichever was chosen first, the list is the same. */
+/** Sorted and unique, so that equal filters share an address. */
 export function inOrder(tags: readonly string[]): string[] {
   return [...new Set(tags)].sort()
 }
 
 /**
- * The query that stands for filters, empty for none (Spec §4 Blog list filters): fixed order, defaults left out, so that
- * equal lists share an address. `parseFilters` reads it back.
+ * Query string for filters (spec §4 Blog list filters). Fixed order and no defaults, so that equal lists share an
+ * address. Inverse of `parseFilters`.
  */
 export function formatFilters({ search, category, tags = [], page = 1 }: ListedBy): URLSearchParams {
   const query = new URLSearchParams()

@@ -4,10 +4,7 @@ import { inOrder } from './filter-query.ts'
 import { MAX_PAGE, MAX_TAG_LENGTH, MAX_TAGS } from './limits.ts'
 import { trimSearch } from './search-query.ts'
 
-/**
- * What the list shows: '' and null mean no filter; a post must have all the tags; pages count from 1 (Spec
- * §4).
- */
+/** '' and null mean no filter. A post must have all tags. Pages count from 1 (spec §4). */
 export type BlogFilters = {
   readonly search: string
   readonly category: Category | null
@@ -15,7 +12,6 @@ export type BlogFilters = {
   readonly page: number
 }
 
-/** What a visitor can do to the list (Spec §4). */
 export type BlogFilterAction =
   | { readonly type: 'submitSearch'; readonly text: string }
   | { readonly type: 'clearSearch' }
@@ -24,13 +20,11 @@ export type BlogFilterAction =
   | { readonly type: 'clearTags' }
   | { readonly type: 'clearAll' }
 
-/** The list without filters: Latest Articles, page 1. */
 export const NO_FILTERS: BlogFilters = { search: '', category: null, tags: [], page: 1 }
 
 /**
- * The filters after an action (Spec §4 Blog list filters). A blank search does nothing. Selecting a category
- * resets the search, the tags and the page; 'clearAll' is All Articles, View All Categories and Clear All
- * Filters. Every change of a filter leads to page 1. A search and tags narrow whatever else is selected.
+ * Spec §4 Blog list filters. A blank search is ignored. Selecting a category resets search, tags and page. Every
+ * change of a filter leads to page 1.
  */
 export function blogFiltersReducer(filters: BlogFilters, action: BlogFilterAction): BlogFilters {
   switch (action.type) {
@@ -51,14 +45,14 @@ export function blogFiltersReducer(filters: BlogFilters, action: BlogFilterActio
   }
 }
 
-/** Whether any filter is set, which decides between the two empty states (Spec §2 Blog list). */
+/** Decides between the two empty states (spec §2 Blog list). */
 export function isFiltered({ search, category, tags }: BlogFilters): boolean {
   return search !== '' || category !== null || tags.length > 0
 }
 
 /**
- * Reads filters from an address's query: q, category, tag (repeated) and page (Spec §4 Blog list filters). An
- * address can be written by anyone: what makes no sense in it is left out, and nothing is thrown.
+ * Reads filters from a query string (spec §4 Blog list filters). Invalid values are ignored, because anyone can write
+ * an address.
  */
 export function parseFilters(query: URLSearchParams): BlogFilters {
   const tags = query.getAll('tag').map((tag) => cleanText(tag).trim())
@@ -71,17 +65,13 @@ export function parseFilters(query: URLSearchParams): BlogFilters {
   }
 }
 
-/**
- * Which heading stands over the list (Spec §2 Blog list). A search comes before a category, a category before
- * tags.
- */
+/** A search takes precedence over a category, and a category over tags (spec §2 Blog list). */
 export type BlogHeading =
   | { readonly kind: 'search'; readonly search: string }
   | { readonly kind: 'category'; readonly category: Category }
   | { readonly kind: 'tags'; readonly tags: readonly string[] }
   | { readonly kind: 'latest' }
 
-/** The heading over the list for the active filters (Spec §2 Blog list). */
 export function headingOf({ search, category, tags }: BlogFilters): BlogHeading {
   if (search) return { kind: 'search', search }
   if (category) return { kind: 'category', category }

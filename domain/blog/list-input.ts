@@ -4,20 +4,17 @@ import { formatWholeNumber } from '#domain/whole-number.ts'
 import { MAX_PAGE, MAX_PAGE_SIZE, MAX_TAG_LENGTH, MAX_TAGS, PAGE_SIZE } from './limits.ts'
 import { MAX_SEARCH_LENGTH, SEARCH_RULE } from './search-query.ts'
 
-/** What is said of a page number that is none. */
-export const PAGE_RULE = `Pages count from 1 to ${formatWholeNumber(MAX_PAGE)}`
-/** What is said of a page that is too long or too short. */
-export const PAGE_SIZE_RULE = `A page holds 1 to ${MAX_PAGE_SIZE} posts`
-/** What is said of tags that are too many or too long. */
-export const TAGS_RULE = `A list can be narrowed by at most ${MAX_TAGS} tags of at most ${MAX_TAG_LENGTH} characters`
+export const PAGE_RULE = `Please use a page number from 1 to ${formatWholeNumber(MAX_PAGE)}`
+export const PAGE_SIZE_RULE = `Please use a page size from 1 to ${MAX_PAGE_SIZE}`
+export const TAGS_RULE = `Please filter by at most ${MAX_TAGS} tags of at most ${MAX_TAG_LENGTH} characters`
 
-/** In which order a search finds posts. Lists without a search are always newest first. */
+/** Lists without a search are always newest first. */
 export const SEARCH_ORDERS = ['bestMatch', 'newest'] as const
 export type SearchOrder = (typeof SEARCH_ORDERS)[number]
 
 /**
- * What a list of posts is asked for (Contract, `posts`). A blank search is no search, a blank category is every
- * category, and a post must have all the tags (Spec §4 Blog list filters).
+ * Parameters of a list of posts (Contract, `posts`). A blank search or category does not filter, and a post must have all
+ * tags (spec §4 Blog list filters).
  */
 export const postListSchema = z.object({
   search: textSchema()
@@ -41,10 +38,9 @@ export const postListSchema = z.object({
   order: z.enum(SEARCH_ORDERS).default('bestMatch'),
 })
 
-/** A list of posts, as it was asked for. */
 export type PostListInput = z.output<typeof postListSchema>
 
-/** How many posts a short list (featured, newest) may hold. */
+/** Length of a short list (featured, newest). */
 export const firstSchema = z.object({
   first: z.int().min(1, 'Ask for at least 1').max(MAX_PAGE_SIZE, `Ask for at most ${MAX_PAGE_SIZE}`),
 })

@@ -1,8 +1,9 @@
+// Specification: §2; §8 Other messages.
+
 import { UNEXPECTED_FAILURE } from '#domain/unexpected-failure.ts'
 import type { BlogHeading } from './filters.ts'
 import { MAX_FOUND } from './limits.ts'
 
-/** The words of the blog list (Spec §2 Blog list). */
 export const BLOG_TEXT = {
   hero: 'Stories of Unity',
   lead: 'Articles, guides and tips for people who would rather understand the other side than beat it.',
@@ -35,7 +36,7 @@ export const BLOG_TEXT = {
   next: 'Next',
 } as const
 
-/** The words of a single post and of what can stand in its place (Spec §2 Single post). */
+/** A post, and what is shown in its place (spec §2 Single post). */
 export const POST_TEXT = {
   back: 'Back to Blog',
   authorNote: 'Contributing author focused on building unity and bridging divides in our communities.',
@@ -50,15 +51,12 @@ export const POST_TEXT = {
   failedHint: 'Something went wrong while loading the blog post.',
   tryAgain: 'Try Again',
   loading: 'Loading article...',
-  /** Stands under generated articles that nobody has checked yet. */
   generatedNote: 'Drafted by AI, and not reviewed by an editor.',
-  /** Stands there once an editor approved or edited one. */
   reviewedNote: 'Drafted with AI assistance and reviewed by an editor.',
   mistake: 'Found a mistake?',
   tellUs: 'Tell us',
 } as const
 
-/** The words of the blog on the home page (Spec §2 Blog insights). */
 export const INSIGHTS_TEXT = {
   heading: 'Unity Insights',
   lead: 'Stories, guides and evidence for people who would rather understand the other side than beat it.',
@@ -66,7 +64,6 @@ export const INSIGHTS_TEXT = {
   noneHint: 'New stories and guides are on the way.',
 } as const
 
-/** What the data layer reports when a call fails (Spec §8 Other messages). */
 export const BLOG_ERRORS = {
   search: 'Search failed',
   category: 'Failed to fetch category posts',
@@ -74,7 +71,6 @@ export const BLOG_ERRORS = {
   post: 'Failed to fetch blog post',
 } as const
 
-/** The heading over the list (Spec §2 Blog list). In: which kind it is, and of what. */
 export function headingText(heading: BlogHeading): string {
   if (heading.kind === 'search') return `Search Results for “${heading.search}”`
   if (heading.kind === 'category') return heading.category
@@ -82,10 +78,7 @@ export function headingText(heading: BlogHeading): string {
   return 'Latest Articles'
 }
 
-/**
- * How a list presents itself to search engines and in links: each page of each list in words of its own. In: what it
- * is a list of, and the page, counted from 1.
- */
+/** Title and description for search engines and links, different for each page of each list. Pages count from 1. */
 export function listHead(heading: BlogHeading, page: number): { title: string; description: string } {
   const name = heading.kind === 'latest' ? [] : [headingText(heading)]
   const number = page > 1 ? [`Page ${page}`] : []
@@ -95,30 +88,28 @@ export function listHead(heading: BlogHeading, page: number): { title: string; d
   }
 }
 
-/** The line under the tag cloud (Spec §2 Blog list). In: at least one tag. */
+/** Line under the tag cloud (spec §2 Blog list). */
 export function filteringBy(tags: readonly string[]): string {
   return `Filtering by: ${tags.join(', ')}`
 }
 
-/** 'By {author}' (Spec §2 Blog list, post card). */
 export function byline(author: string): string {
   return `By ${author}`
 }
 
-/** '13 min read'. In: whole minutes (Spec §2 Blog list, read time in minutes). */
 export function readTimeText(minutes: number): string {
   return `${minutes} min read`
 }
 
-/** Stands under an article that a model wrote, on its page and in the feeds. In: whether an editor checked it. */
+/** Shown under an article that a model wrote, on its page and in feeds. */
 export function modelNote(reviewed: boolean): string {
   return reviewed ? POST_TEXT.reviewedNote : POST_TEXT.generatedNote
 }
 
-/** Shown above the results when a search reached MAX_FOUND: older posts may match, too. */
-export const SEARCH_REACH = `A search finds the newest ${MAX_FOUND} matches and shows the best of them first. More words narrow it.`
+/** Shown above the results when a search reached MAX_FOUND, because older posts may match too. */
+export const SEARCH_REACH = `Showing the best of the ${MAX_FOUND} newest matches. Add a word to narrow your search.`
 
-/** Said over the results when a typo was mended. In: the search as typed, and the one that found something. */
+/** Shown above the results when a typo was corrected. */
 export function correctedText(search: string, corrected: string): string {
-  return `Nothing matches “${search}”. These match “${corrected}”.`
+  return `No results for “${search}”. Showing results for “${corrected}”.`
 }

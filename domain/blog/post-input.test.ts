@@ -47,7 +47,7 @@ test('a blank article, a category of its own, or an image that is a script is re
 test('an author who is missing and one who is too long are told apart', () => {
   const said = (author: string) => postInputSchema.safeParse({ ...post, author }).error?.issues[0]?.message
   expect(said('a'.repeat(100))).toBeUndefined()
-  expect(said('a'.repeat(101))).toBe('An author has at most 100 characters')
+  expect(said('a'.repeat(101))).toBe('Please keep the author under 100 characters')
   expect(said(' ')).toBe('Please enter an author')
 })
 
@@ -56,7 +56,7 @@ test('an address of an image that is too long is told its length', () => {
     postInputSchema.safeParse({ ...post, featuredImage: `/${'a'.repeat(length - 1)}` }).error?.issues[0]
       ?.message
   expect(said(500)).toBeUndefined()
-  expect(said(501)).toBe('The address of an image has at most 500 characters')
+  expect(said(501)).toBe('Please keep the image address under 500 characters')
 })
 
 test('an image stands on this site or on another, in an address without blanks', () => {

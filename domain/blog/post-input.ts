@@ -10,50 +10,49 @@ import {
   MAX_TITLE_LENGTH,
 } from './limits.ts'
 
-/** Who signs an article when nobody else does. */
+/** Byline of articles without an author. */
 export const DEFAULT_AUTHOR = 'Civic Unity Editorial Team'
 
-/** What is said of a body with nothing in it, or nothing left after sanitising. */
+/** For an empty body, or one that is empty after sanitizing. */
 export const NO_ARTICLE = 'Please enter the article'
 
-/** An author in 1–100 characters. */
 const author = textSchema('Please enter an author')
   .min(1, 'Please enter an author')
-  .max(100, 'An author has at most 100 characters')
+  .max(100, 'Please keep the author under 100 characters')
 
 const tags = z
   .array(
     textSchema()
-      .min(1, 'A tag cannot be blank')
-      .max(MAX_TAG_LENGTH, `A tag has at most ${MAX_TAG_LENGTH} characters`),
+      .min(1, 'A tag can’t be blank')
+      .max(MAX_TAG_LENGTH, `Please keep each tag under ${MAX_TAG_LENGTH} characters`),
   )
-  .max(MAX_TAGS, `A post has at most ${MAX_TAGS} tags`)
+  .max(MAX_TAGS, `Please use at most ${MAX_TAGS} tags`)
   .transform((list) => [...new Set(list.map((tag) => tag.toLowerCase()))])
 
-/** An address on this site or another, or null for a generated cover. */
+/** Null for a generated cover. */
 const featuredImage = textSchema()
-  .max(500, 'The address of an image has at most 500 characters')
-  .refine(isImageAddress, 'An image is given by its address')
+  .max(500, 'Please keep the image address under 500 characters')
+  .refine(isImageAddress, 'Please enter an image address, such as /pictures/town.jpg')
   .nullable()
 
 const fields = {
   title: textSchema('Please enter a title')
-    .min(3, 'A title has at least 3 characters')
-    .max(MAX_TITLE_LENGTH, `A title has at most ${MAX_TITLE_LENGTH} characters`),
+    .min(3, 'Please enter a title of at least 3 characters')
+    .max(MAX_TITLE_LENGTH, `Please keep the title under ${MAX_TITLE_LENGTH} characters`),
   excerpt: textSchema('Please enter an excerpt').max(
     MAX_EXCERPT_LENGTH,
-    `An excerpt has at most ${MAX_EXCERPT_LENGTH} characters`,
+    `Please keep the excerpt under ${MAX_EXCERPT_LENGTH} characters`,
   ),
   content: textSchema(NO_ARTICLE)
     .min(1, NO_ARTICLE)
-    .max(MAX_CONTENT_LENGTH, `An article has at most ${formatWholeNumber(MAX_CONTENT_LENGTH)} characters`),
-  category: z.enum(CATEGORIES, `The category is one of ${CATEGORIES.join(', ')}`),
+    .max(
+      MAX_CONTENT_LENGTH,
+      `Please keep the article under ${formatWholeNumber(MAX_CONTENT_LENGTH)} characters`,
+    ),
+  category: z.enum(CATEGORIES, `Please choose one of these categories: ${CATEGORIES.join(', ')}`),
 }
 
-/**
- * A new post as an administrator writes it (Spec §3 Blog post). The content is HTML and still to be
- * sanitised.
- */
+/** Spec §3 Blog post. The content is HTML that has not been sanitized yet. */
 export const postInputSchema = z.object({
   ...fields,
   tags: tags.default([]),
@@ -61,10 +60,10 @@ export const postInputSchema = z.object({
   featuredImage: featuredImage.default(null),
 })
 
-/** A change to a post: only the fields that are there change (Spec §3 Blog post). */
+/** Only the given fields change (spec §3 Blog post). */
 export const postEditSchema = z.object({ ...fields, tags, author, featuredImage }).partial()
 
-/** Browsers take `/\` for `//`, which leads to another host. */
+/** Browsers treat `/\` like `//`, which leads to another host. */
 function isImageAddress(text: string): boolean {
   return /^(https?:\/\/|\/(?![/\\]))\S+$/.test(text) && URL.canParse(text, 'https://site.example')
 }

@@ -1,23 +1,18 @@
 import { cleanText } from '#domain/text.ts'
 
-/** The longest text that is searched for, in characters. */
+/** In characters. */
 export const MAX_SEARCH_LENGTH = 200
 
-/** What is said of a longer one. */
-export const SEARCH_RULE = `A search has at most ${MAX_SEARCH_LENGTH} characters`
+export const SEARCH_RULE = `Please keep your search under ${MAX_SEARCH_LENGTH} characters`
 
-/**
- * What was typed as a search, '' when the button stays disabled (Spec §5 Blog search): trimmed, then cut to
- * 200.
- */
+/** Returns '' for a blank search, which disables the button (spec §5 Blog search). */
 export function trimSearch(typed: string): string {
   return cleanText(typed).trim().slice(0, MAX_SEARCH_LENGTH).toWellFormed().trim()
 }
 
-/** PostgreSQL keeps 32 operators in mind: each dash of a row denies the next, and a longer row is an error to it. */
+/** PostgreSQL has a stack of 32 operators, and each dash negates the next. */
 const MOST_DASHES = 16
 
-/** The search with a blank for every dash beyond the sixteenth: nobody leaves out so many words. */
 export function withFewDashes(search: string): string {
   let dashes = 0
   return search.replace(/-/g, (dash) => {
@@ -27,8 +22,8 @@ export function withFewDashes(search: string): string {
 }
 
 /**
- * The last word of a search, which may be the beginning of one; null when it is quoted, excluded, an operator or
- * too short to stand for others.
+ * The last word of a search, if it may be the beginning of a longer word. Null if it is quoted, excluded, an operator
+ * or too short.
  */
 export function openEnd(search: string): string | null {
   const quotes = search.split('"').length - 1
@@ -36,7 +31,7 @@ export function openEnd(search: string): string | null {
   return last === undefined || quotes % 2 === 1 || last.toLowerCase() === 'or' ? null : last
 }
 
-/** The plain words of a search that could be mistyped: letters only, four or more, outside operators. */
+/** The words that may contain a typo: four or more letters, no operators. */
 export function wordsOf(search: string): string[] {
   return [...new Set(search.toLowerCase().match(/(?<![-\p{L}\p{N}])\p{L}{4,30}(?![\p{L}\p{N}])/gu) ?? [])]
 }

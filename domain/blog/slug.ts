@@ -1,8 +1,8 @@
 const MAX_LENGTH = 80
 
 /**
- * The part of a post's address that comes from its title (Spec §2 Screens, /blog/{slug}). Out: 1–80
- * lower-case letters a–z, digits and single dashes; 'article' when nothing of the title is left.
+ * Spec §2 Screens, /blog/{slug}. Returns 1–80 characters a–z, 0–9 and single dashes, 'article' if nothing of the
+ * title is left.
  */
 export function slugify(title: string): string {
   const plain = title
@@ -13,10 +13,7 @@ export function slugify(title: string): string {
   return shortened(slug) || 'article'
 }
 
-/**
- * A slug that no other post has (Spec §3 Blog post). In: the slug wanted, and those taken. Out: the slug
- * itself, or with the first free number after it: 'town-pool', 'town-pool-2', 'town-pool-3'.
- */
+/** Appends the first free number: 'town-pool-2' (spec §3 Blog post). */
 export function uniqueSlug(wanted: string, taken: ReadonlySet<string>): string {
   if (!taken.has(wanted)) return wanted
   let number = 2
@@ -24,7 +21,7 @@ export function uniqueSlug(wanted: string, taken: ReadonlySet<string>): string {
   return `${wanted}-${number}`
 }
 
-/** Cut at a word, so that no slug ends in half of one. */
+/** Cuts at a word boundary. */
 function shortened(slug: string): string {
   if (slug.length <= MAX_LENGTH) return slug
   const cut = slug.slice(0, MAX_LENGTH + 1).lastIndexOf('-')

@@ -30,7 +30,7 @@ test('a badge icon without a name and one with too long a name are told apart', 
   const said = (badgeIcon: string) =>
     challengeInputSchema.safeParse({ ...challenge, badgeIcon }).error?.issues[0]?.message
   expect(said('a'.repeat(40))).toBeUndefined()
-  expect(said('a'.repeat(41))).toBe('The name of a badge icon has at most 40 characters')
+  expect(said('a'.repeat(41))).toBe('Please keep the name of the badge icon under 40 characters')
   expect(said(' ')).toBe('Please name a badge icon')
 })
 

@@ -2,20 +2,20 @@ import { z } from 'zod'
 import { textSchema } from '#domain/text-schema.ts'
 import { BADGE_COLORS, BADGE_ICON_NAMES, CHALLENGE_TYPES, type NewChallenge } from './types.ts'
 
-const POINTS = 'Points are a whole number from 1 to 100'
+const POINTS = 'Points must be a whole number from 1 to 100'
 
-/** The challenge create payload (Spec §3). Any icon name is stored; an unknown one is drawn as an award. */
+/** Spec §3. Unknown icon names are stored and drawn as an award. */
 export const challengeInputSchema: z.ZodType<NewChallenge> = z.object({
   title: textSchema('Please enter a title')
-    .min(3, 'A title has at least 3 characters')
-    .max(80, 'A title has at most 80 characters'),
+    .min(3, 'Please enter a title of at least 3 characters')
+    .max(80, 'Please keep the title under 80 characters'),
   description: textSchema('Please enter a description')
     .min(1, 'Please enter a description')
-    .max(300, 'A description has at most 300 characters'),
+    .max(300, 'Please keep the description under 300 characters'),
   type: z.enum(CHALLENGE_TYPES, `The type is one of ${CHALLENGE_TYPES.join(', ')}`),
   badgeIcon: textSchema('Please name a badge icon')
     .min(1, 'Please name a badge icon')
-    .max(40, 'The name of a badge icon has at most 40 characters')
+    .max(40, 'Please keep the name of the badge icon under 40 characters')
     .describe(BADGE_ICON_NAMES),
   badgeColor: z.enum(BADGE_COLORS, `The badge color is one of ${BADGE_COLORS.join(', ')}`),
   points: z.int(POINTS).min(1, POINTS).max(100, POINTS),

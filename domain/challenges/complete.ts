@@ -1,7 +1,7 @@
 import type { BrowserEvent } from '#domain/events.ts'
 import type { ChallengeType } from './types.ts'
 
-/** Which type of challenge an event completes (Spec §4 Challenges; story and share are the Contract's). */
+/** Spec §4 Challenges. Story and share are in the Contract. */
 export const CHALLENGE_OF_EVENT: Readonly<Record<BrowserEvent, ChallengeType>> = {
   'quiz-completed': 'quiz',
   'poll-voted': 'poll',
@@ -11,10 +11,8 @@ export const CHALLENGE_OF_EVENT: Readonly<Record<BrowserEvent, ChallengeType>> =
 }
 
 /**
- * The challenge that an event of a type completes: the first of that type, if it is not already completed
- * (Spec §4 Challenges). In: the challenges in their order, and the ids of the completed ones. Out: undefined
- * when there is none of the type or the first one is done; a second one of the type is never completed by an
- * event.
+ * The challenge that an event completes: the first of its type, unless that is already completed (spec §4
+ * Challenges). An event never completes a second one of the type.
  */
 export function firstUncompleted<Challenge extends { readonly id: string; readonly type: string }>(
   challenges: readonly Challenge[],

@@ -1,6 +1,7 @@
+// Specification §9 Challenges, default challenges.
+
 import type { NewChallenge } from './types.ts'
 
-/** The five challenges that the admin page offers to create (Spec §9 Challenges, default challenges). */
 export const DEFAULT_CHALLENGES: readonly NewChallenge[] = [
   {
     type: 'quiz',
@@ -25,7 +26,7 @@ export const DEFAULT_CHALLENGES: readonly NewChallenge[] = [
   {
     type: 'story',
     title: 'Read a Story of Unity',
-    description: 'Spend a few minutes with people who disagree and found a way to work together.',
+    description: 'Spend a few minutes with people who disagreed and found a way to work together.',
     points: 10,
     badgeIcon: 'book-open',
     badgeColor: 'green',
@@ -34,7 +35,7 @@ export const DEFAULT_CHALLENGES: readonly NewChallenge[] = [
   {
     type: 'newsletter',
     title: 'Join the Newsletter',
-    description: 'One short letter every other week: a shared value, a story, something to try.',
+    description: 'One short email every other week: a shared value, a story, something to try.',
     points: 5,
     badgeIcon: 'mail',
     badgeColor: 'orange',

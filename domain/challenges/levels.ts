@@ -1,12 +1,10 @@
-/**
- * A level: its name, the points it starts at, and the overlap its badge draws, from 0 (the rings touch) to 1
- * (they are one disc).
- */
+// Specification §9 Challenges, levels.
+
+/** `from` is in points. `overlap` is how far the rings of the badge overlap, from 0 (touching) to 1 (one disc). */
 export type Level = { readonly name: string; readonly from: number; readonly overlap: number }
 
 const FIRST_LEVEL: Level = { name: 'Unity Seeker', from: 0, overlap: 0 }
 
-/** The four levels by total points (Spec §9 Challenges, levels). */
 export const LEVELS: readonly Level[] = [
   FIRST_LEVEL,
   { name: 'Peacekeeper', from: 15, overlap: 0.33 },
@@ -14,22 +12,18 @@ export const LEVELS: readonly Level[] = [
   { name: 'Unity Champion', from: 50, overlap: 1 },
 ]
 
-/** The level that a number of points has reached (Spec §9 Challenges, levels). In: a number of 0 or more. */
 export function levelFor(points: number): Level {
   return LEVELS.findLast((level) => points >= level.from) ?? FIRST_LEVEL
 }
 
-/**
- * The level after the one reached, or null at the top (Spec §9 Challenges, levels). In: a number of 0 or
- * more.
- */
+/** Null at the highest level (spec §9 Challenges, levels). */
 export function nextLevel(points: number): Level | null {
   return LEVELS.find((level) => level.from > points) ?? null
 }
 
 /**
- * Progress as a whole percentage, 0–100 (Spec §9 Challenges: earned points / total points). With no points to
- * earn it is 0; points of challenges that were since withdrawn cannot lift it over 100.
+ * A whole percentage, 0–100 (spec §9 Challenges). 0 if there is nothing to earn. Points of withdrawn challenges
+ * cannot exceed 100.
  */
 export function progressPercent(earned: number, total: number): number {
   if (total <= 0) return 0

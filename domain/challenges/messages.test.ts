@@ -23,8 +23,8 @@ test('completing a challenge says its points and title', () => {
 
 test('the level card says what was earned and what is missing', () => {
   expect(pointsText(15, 60)).toBe('15 of 60 points')
-  expect(nextLevelText(15)).toBe('15 more to become a Bridge Builder')
-  expect(nextLevelText(60)).toBe('You have reached the highest level')
+  expect(nextLevelText(15)).toBe('15 more points to reach Bridge Builder')
+  expect(nextLevelText(60)).toBe('You’ve reached the highest level')
 })
 
 test('the ladder prints where each level begins', () => {

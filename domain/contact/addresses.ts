@@ -1,4 +1,4 @@
-/** The mail addresses on the site: the one place to change them (Spec §2 Contact, side panel). */
+/** All email addresses on the site (spec §2 Contact, side panel). */
 export const ADDRESSES = {
   general: 'hello@civicunity.example',
   partnerships: 'partnerships@civicunity.example',

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { emailSchema } from '#domain/email.ts'
 import { textSchema } from '#domain/text-schema.ts'
 
-/** The subjects a message can have, in the order of the select (Spec §2 Contact). */
+/** In the order of the select (spec §2 Contact). */
 export const SUBJECTS = [
   'general',
   'feedback',
@@ -13,10 +13,8 @@ export const SUBJECTS = [
   'other',
 ] as const
 
-/** One of the seven subjects. */
 export type Subject = (typeof SUBJECTS)[number]
 
-/** The words of the select (Spec §2 Contact, subject options). */
 export const SUBJECT_LABEL: Readonly<Record<Subject, string>> = {
   general: 'General Inquiry',
   feedback: 'Feedback & Suggestions',
@@ -30,16 +28,12 @@ export const SUBJECT_LABEL: Readonly<Record<Subject, string>> = {
 const NAME = 'Please enter your name'
 const MESSAGE = 'Please enter a message of at least 10 characters'
 
-/**
- * A contact message, checked by the form and again by the server (Spec §5 Contact form, with its four
- * messages). Lengths count after trimming; the upper bounds, 200 and 5000 characters, are ours.
- */
+/** Spec §5 Contact form, with its four messages. Lengths count after trimming. The upper bounds are ours. */
 export const contactMessageSchema = z.object({
-  name: textSchema(NAME).min(2, NAME).max(200, 'A name has at most 200 characters'),
+  name: textSchema(NAME).min(2, NAME).max(200, 'Please keep your name under 200 characters'),
   email: emailSchema,
   subject: z.enum(SUBJECTS, 'Please select a subject category'),
-  message: textSchema(MESSAGE).min(10, MESSAGE).max(5000, 'A message has at most 5,000 characters'),
+  message: textSchema(MESSAGE).min(10, MESSAGE).max(5000, 'Please keep your message under 5,000 characters'),
 })
 
-/** A contact message that passed the check. */
 export type ContactMessage = z.output<typeof contactMessageSchema>

@@ -1,12 +1,9 @@
 import { z } from 'zod'
 
-// Keeps programs that fill in every field from writing to us, without asking anything of people or a third party.
-
-/** The name of a field that people do not see and browsers do not fill in. */
+/** A field that people do not see and browsers do not fill in. */
 export const TRAP_FIELD = 'leaveEmpty'
 
-/** Shown when the hidden field was filled in. */
 export const TRAP_MESSAGE = 'Please leave the last field empty.'
 
-/** The hidden field must be empty. Programs that use the API openly leave it out. */
+/** Keeps out bots that fill in every field. API clients omit it. */
 export const formGuardSchema = z.object({ [TRAP_FIELD]: z.literal('', TRAP_MESSAGE).nullish() })

@@ -20,7 +20,9 @@ test('a message that was not sent says why, or to try again later', () => {
 })
 
 test('several wrong fields are counted and named, one speaks for itself', () => {
-  expect(wrongFieldsText(['Name', 'Email', 'Message'])).toBe('3 fields need a change: Name, Email, Message.')
+  expect(wrongFieldsText(['Name', 'Email', 'Message'])).toBe(
+    'Please fix these 3 fields: Name, Email, Message.',
+  )
   expect([wrongFieldsText(['Name']), wrongFieldsText([])]).toEqual(['', ''])
 })
 

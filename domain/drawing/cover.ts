@@ -7,13 +7,9 @@ import { threads } from './threads.ts'
 const WIDTH = 800
 const HEIGHT = 500
 
-/** A colour with the ruling that belongs to it: red is upright, blue is level. */
+/** Each color has its own line pattern: red vertical, blue horizontal. */
 type Side = { readonly fill: string; readonly thread: string }
 
-/**
- * What a composition may use: the article's own random draws, the ids of its patterns, the sides in drawn
- * order.
- */
 type Brush = {
   readonly id: string
   readonly first: Side
@@ -33,13 +29,12 @@ const COMPOSITIONS: Readonly<Record<Category, (brush: Brush) => Composition>> = 
 }
 
 /**
- * The generated cover of an article (Spec §2 Blog list, featured image). The slug seeds the draws and the
- * category picks the composition, so the same article has the same picture everywhere. Out: a whole `<svg>`
- * of 800 × 500, safe to crop to its central square. `id` must be unique in the page: the patterns are found
- * by it.
+ * The cover of an article (spec §2 Blog list, featured image), an `<svg>` of 800 × 500 that can be cropped to its
+ * central square. The slug seeds the random draws and the category selects the composition. `id` must be unique in
+ * the page.
  */
 export function cover(slug: string, category: Category, id: string): string {
-  // The order of draws is part of the picture: another order gives every article another cover.
+  // The order of draws determines the picture. Changing it changes every cover.
   const { ground, defs, art } = COMPOSITIONS[category](brushFor(slug, id))
   return (
     '<svg class="cover" viewBox="0 0 800 500" preserveAspectRatio="xMidYMid slice" role="img" ' +
@@ -63,7 +58,6 @@ function brushFor(slug: string, id: string): Brush {
   }
 }
 
-/** Two hills rise from the lower edge and turn plum where they cross; a gold sun stands behind them. */
 function hillsAndSun({ id, first, second, between }: Brush): Composition {
   const r1 = between(250, 330)
   const r2 = between(230, 310)
@@ -85,10 +79,7 @@ function hillsAndSun({ id, first, second, between }: Brush): Composition {
   }
 }
 
-/**
- * Three or four pairs that close step by step, from almost touching to almost one; the steps are even in
- * area.
- */
+/** Three or four pairs of circles that overlap more and more, in even steps of area. */
 function closingPairs({ id, first, second, random, pick }: Brush): Composition {
   const steps = pick([3, 4])
   const rise = pick([-1, 1])
@@ -114,10 +105,6 @@ function closingPairs({ id, first, second, random, pick }: Brush): Composition {
   return { ground: 'var(--color-cover-blush)', defs, art }
 }
 
-/**
- * Two stones in a pond: red rings around one, blue around the other, plum inside the lens of the outermost
- * two.
- */
 function ringsInPond({ id, between, pick }: Brush): Composition {
   const radius = between(250, 300)
   const gap = pick([20, 24, 28])
@@ -144,9 +131,7 @@ function ringsInPond({ id, between, pick }: Brush): Composition {
   }
 }
 
-/**
- * A board of half-discs that face each other: a full plum disc is an agreement, a gold half is a listener.
- */
+/** A full plum disc is an agreement, a gold half is a listener. */
 function tableTalk(brush: Brush): Composition {
   let art = ''
   for (let row = 0; row < 3; row += 1) {
@@ -185,7 +170,6 @@ function ring(x: number, y: number, r: number, color: string, width: number): st
   return `<circle ${place} fill="none" stroke="${color}" stroke-width="${width}"/>`
 }
 
-/** The left (-1) or right (1) half of a disc. */
 function halfDisc(x: number, y: number, side: -1 | 1, fill: string): string {
   const arc = `A${SEAT_RADIUS} ${SEAT_RADIUS} 0 0 ${side < 0 ? 0 : 1} ${x} ${y + SEAT_RADIUS}`
   return `<path d="M${x} ${y - SEAT_RADIUS}${arc}Z" fill="${fill}"/>`

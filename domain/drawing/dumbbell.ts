@@ -3,28 +3,25 @@ import { threads } from './threads.ts'
 
 const RADIUS = 15
 const MIDDLE = 50
-/** The drawing's own name says it all, and some screen readers read the text of an image as well. */
+/** Some screen readers read the text of an image in addition to its name. */
 const UNSPOKEN = 'aria-hidden="true"'
 
-/** One shared value as a chart; shares are percentages, 0–100. */
 export type DumbbellOptions = {
-  /** Unique in the page: the patterns are found by it. */
+  /** Unique in the page. */
   readonly id: string
   readonly title: string
-  /** The group above the line, with the name the pollster printed. */
+  /** The group above the line. */
   readonly conservative: { readonly name: string; readonly percentage: number }
-  /** The group below the line, with the name the pollster printed. */
+  /** The group below the line. */
   readonly liberal: { readonly name: string; readonly percentage: number }
   readonly everyone: number
 }
 
 /**
- * The chart of one shared value: a line from 0 to 100, a circle at each group's percentage, and an upright
- * tick for everyone (Spec §2 Values gallery). Out: a whole `<svg>`.
- *
- * All x positions are per cent of the width and there is no view box, so that the chart stretches with its
- * card while circles and text keep their size. The overlap is the blue circle clipped by the red one. One
- * group is always above and ruled upright, the other below and ruled level, so colour is never the only cue.
+ * Chart of one shared value as an `<svg>` (spec §2 Values gallery): a line from 0 to 100, a circle at each group's
+ * percentage, and a tick for everyone. Positions are percentages of the width without a view box, so the chart
+ * stretches while circles and text keep their size. One group is always above with vertical lines, the other below
+ * with horizontal lines, so color is never the only cue.
  */
 export function dumbbell({ id, title, conservative, liberal, everyone }: DumbbellOptions): string {
   const [above, below] = [conservative.percentage, liberal.percentage]
@@ -58,7 +55,7 @@ function tick(at: number, half: number, width: number, color: string): string {
   return `<line ${ends} stroke="${color}" stroke-width="${width}"/>`
 }
 
-/** Ends at its circle's right edge, because the values stand right of the middle. */
+/** Ends at the right edge of the circle, because values are right of the middle. */
 function label(at: number, y: number, className: string, text: string): string {
   const place = `x="${at}%" dx="${RADIUS}" y="${y}" text-anchor="end"`
   return `<text ${place} class="${className}" ${UNSPOKEN}>${escapeHtml(text)}</text>`

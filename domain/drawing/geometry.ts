@@ -1,9 +1,7 @@
 /**
- * The part of each of two equal circles that lies in their lens (Spec §2 Quiz section, the overlap as drawn).
- *
- * Two circles of radius r whose centres are d apart share an area A(d) = 2 r² acos(d / 2r) − (d / 2) √(4 r² −
- * d²), and one circle is π r². In: the distance of the centres in radii. Out: A / π r², from 0 (they touch, d
- * ≥ 2) to 1 (they are one, d ≤ 0). It falls steadily as the distance grows.
+ * The fraction of each of two equal circles inside their intersection (spec §2 Quiz section). `distance` is between
+ * the centers, in radii. From 0 (d ≥ 2) to 1 (d ≤ 0). For radius r and distance d, the intersection is 2 r² acos(d /
+ * 2r) − (d / 2) √(4 r² − d²).
  */
 export function lensFraction(distance: number): number {
   if (distance >= 2) return 0
@@ -11,11 +9,7 @@ export function lensFraction(distance: number): number {
   return (2 * Math.acos(distance / 2) - (distance / 2) * Math.sqrt(4 - distance * distance)) / Math.PI
 }
 
-/**
- * How far apart, in radii, the centres of two equal circles lie that share a fraction of their area: the
- * inverse of `lensFraction` (Spec §2 Quiz section, the overlap as drawn). In: 0–1. Out: 2–0, found by 40
- * halvings, which give it to about 1e-12.
- */
+/** Inverse of `lensFraction`, by bisection, accurate to about 1e-12. */
 export function centreDistance(fraction: number): number {
   if (fraction <= 0) return 2
   if (fraction >= 1) return 0
@@ -29,23 +23,16 @@ export function centreDistance(fraction: number): number {
   return (near + far) / 2
 }
 
-/**
- * Where everything of a two-circle figure lies. All numbers are in the drawing's units, rounded to
- * hundredths.
- */
+/** In drawing units, rounded to hundredths. */
 export type Venn = {
-  /** The centres of the left and the right circle. */
   readonly x1: number
   readonly x2: number
   readonly lensWidth: number
-  /** The path of the lens; '' when the circles only touch. */
+  /** SVG path, '' when the circles only touch. */
   readonly lens: string
 }
 
-/**
- * Lays out two circles around a point so that their lens is a fraction of each (Spec §2 Quiz section, the
- * overlap as drawn). In: the fraction 0–1, the radius and the middle.
- */
+/** Two circles around a center point, overlapping by `fraction` of each (spec §2 Quiz section). */
 export function venn(fraction: number, radius: number, cx: number, cy: number): Venn {
   const distance = centreDistance(fraction) * radius
   const halfHeight = Math.sqrt(Math.max(0, radius * radius - (distance / 2) * (distance / 2)))

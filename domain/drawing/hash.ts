@@ -1,4 +1,4 @@
-/** A text's FNV-1a hash over its UTF-16 units, as an unsigned 32-bit number; the same on every machine. */
+/** FNV-1a over UTF-16 units, unsigned 32 bits. */
 export function fnv1a(text: string): number {
   let hash = 0x811c9dc5
   for (let index = 0; index < text.length; index += 1) {
@@ -8,10 +8,7 @@ export function fnv1a(text: string): number {
   return hash >>> 0
 }
 
-/**
- * A small generator (mulberry32): the same seed always gives the same numbers, each from 0 up to, not with,
- * 1.
- */
+/** A seeded generator of numbers in [0, 1). */
 export function mulberry32(seed: number): () => number {
   let state = seed >>> 0
   return () => {

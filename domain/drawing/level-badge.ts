@@ -5,23 +5,19 @@ import { vennLayers } from './venn-layers.ts'
 
 const CENTRE = 100
 
-/** How to draw the badge of a level. */
 export type LevelBadgeOptions = {
-  /** Unique in the page: the patterns are found by it. */
+  /** Unique in the page. */
   readonly id: string
   readonly level: Level
-  /** A level that was not reached is drawn as dotted outlines. */
+  /** Drawn as dotted outlines. */
   readonly locked?: boolean
-  /** The visitor's progress in per cent, 0–100, as an arc around the badge; left out, there is no arc. */
+  /** 0–100, drawn as an arc around the badge. */
   readonly progress?: number
 }
 
-/**
- * The badge of a level: two rings that close from level to level, one disc with a gold rim at the top, and an
- * arc of progress (Spec §2 Challenges section, current level). Out: a whole `<svg>`.
- */
+/** An `<svg>` of two rings that overlap more with each level (spec §2 Challenges section, current level). */
 export function levelBadge({ id, level, locked = false, progress }: LevelBadgeOptions): string {
-  // Every level keeps the same footprint: the half width, r + d / 2, is always 70.
+  // The half width, r + d / 2, is 70 for every level.
   const radius = 70 / (1 + centreDistance(level.overlap) / 2)
   const name = level.name + (locked ? ', not reached yet' : '')
   const rim = level.overlap === 1 && !locked
@@ -50,17 +46,14 @@ function outlines(fraction: number, radius: number): string {
     .join('')
 }
 
-/**
- * With pathLength 100 the length of the dash is the percentage. Gold alone is too light, hence the darker
- * edge.
- */
+/** With pathLength 100, the dash length is the percentage. Gold alone has too little contrast, hence the darker edge. */
 function arc(progress: number): string {
   const circle = '<circle cx="100" cy="100" r="91" fill="none"'
   const dash = `pathLength="100" stroke-dasharray="${progress} 100" transform="rotate(-90 100 100)"`
   const stroke = (color: string, width: number) =>
     `${circle} stroke="${color}" stroke-width="${width}" stroke-linecap="round" ${dash}/>`
   const track = `${circle} stroke="var(--color-line)" stroke-width="9"/>`
-  // A dash of no length would still show its round ends.
+  // A dash of length 0 would still draw its round caps.
   if (progress <= 0) return track
   return track + stroke('var(--color-gold-ink)', 12) + stroke('var(--color-gold)', 8)
 }

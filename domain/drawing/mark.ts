@@ -2,10 +2,7 @@ import { venn } from './geometry.ts'
 
 const MARK = venn(0.34, 11, 18, 12)
 
-/**
- * The mark of Civic Unity: two discs whose lens is about a third of each (Spec §2 Navigation bar, logo). Out:
- * a whole `<svg>`, hidden from screen readers because the name stands beside it.
- */
+/** The logo (spec §2 Navigation bar), hidden from screen readers because the name is next to it. */
 export function mark(): string {
   const keyline = 'stroke="var(--mark-ground, var(--color-paper))" stroke-width="1.6"'
   const lens = `d="${MARK.lens}" fill="var(--color-plum)" ${keyline}`

@@ -1,7 +1,4 @@
-/**
- * The light colours of the drawings, for pictures that are made outside a browser: what the tokens in
- * web/styles/tokens.css come to in sRGB (a test compares the two).
- */
+/** The light colors of web/styles/tokens.css in sRGB, for drawings outside a browser. A test compares the two. */
 export const PALETTE = {
   paper: '#fbf7f0',
   ink: '#151e31',
@@ -19,7 +16,7 @@ export const PALETTE = {
   thread: 'rgba(253, 250, 244, 0.3)',
 } as const
 
-/** A drawing with its `var(--…)` replaced by the light colours, or by those that the drawing falls back on. */
+/** Replaces `var(--…)` in a drawing with the light colors. */
 export function withPalette(svg: string): string {
   return svg.replace(
     /var\(--(?:color-)?([a-z-]+)(?:, ?var\(--color-([a-z-]+)\))?\)/g,

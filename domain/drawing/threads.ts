@@ -1,7 +1,6 @@
 /**
- * The rulings that tell the two sides apart without colour: upright lines, level lines, and both woven
- * together (Spec §2 Values gallery, Quiz section, as drawn). Out: three SVG patterns with the ids `{id}-up`,
- * `{id}-level` and `{id}-weave`. In: the distance of the lines and their width in the drawing's units.
+ * Line patterns that distinguish the sides without color (spec §2 Values gallery, Quiz section): vertical, horizontal
+ * and woven, with the ids `{id}-up`, `{id}-level` and `{id}-weave`.
  */
 export function threads(id: string, pitch = 9, width = 1.5): string {
   const line = (path: string) => `<path d="${path}" stroke="var(--color-thread)" stroke-width="${width}"/>`

@@ -1,30 +1,30 @@
 import { type Venn, venn } from './geometry.ts'
 import { threads } from './threads.ts'
 
-/** How to draw two circles; lengths in the drawing's units. */
+/** Lengths are in drawing units. */
 export type VennOptions = {
-  /** The part of each circle that lies in the lens, 0–1. */
+  /** The overlapping part of each circle, 0–1. */
   readonly fraction: number
   readonly radius: number
   readonly cx: number
   readonly cy: number
-  /** Unique in the page: the patterns are found by it. */
+  /** Unique in the page. */
   readonly id: string
   readonly pitch?: number
   readonly threadWidth?: number
-  /** The width of the line around the lens, 2 unless told. */
+  /** Width of the line around the overlap, 2 by default. */
   readonly keyline?: number
-  /** The colour of that line: the ground the figure stands on. */
+  /** Color of that line. */
   readonly ground?: string
-  /** The opacity of the weave, 0–1: lower it where the lens carries text. */
+  /** Opacity of the pattern, 0–1. Use less where text is on top. */
   readonly weave?: number
-  /** Dotted outlines where another fraction would put the circles, for example a visitor's guess. */
+  /** Another fraction, drawn as dotted outlines, for example a guess. */
   readonly ghost?: number
 }
 
 /**
- * Two circles whose lens is drawn to scale (Spec §2 Quiz section, results view; home hero). Out: the elements
- * to put inside an `<svg>`, without the tag itself, because each place has its own view box and label.
+ * Two overlapping circles, drawn to scale (spec §2 Quiz section, results view; home hero). Returns the content of an
+ * `<svg>`.
  */
 export function vennLayers(options: VennOptions): string {
   const { fraction, radius, cx, cy, id } = options

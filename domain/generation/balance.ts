@@ -1,19 +1,17 @@
-/** The words that are counted, in pairs that mean the same on either side. */
+/** Pairs with the same meaning on either side. */
 const SIDES = {
   conservative: ['republican', 'republicans', 'gop', 'conservative', 'conservatives', 'right-wing'],
   liberal: ['democrat', 'democrats', 'democratic party', 'liberal', 'liberals', 'left-wing'],
 } as const
 
-/** How often each word of one side occurs; words that do not occur are left out. */
 export type Mentions = { readonly total: number; readonly words: Readonly<Record<string, number>> }
 
-/** The mentions of both sides, and the rarer side's share of the more frequent one's: 1 even, 0 one-sided. */
+/** `ratio` is the rarer side's share of the more frequent one's: 1 is even, 0 is one-sided. */
 export type Balance = { readonly conservative: Mentions; readonly liberal: Mentions; readonly ratio: number }
 
 /**
- * Counts how often an article names each side (Spec §1: a nonpartisan platform). In: plain text. Out: the
- * counts, word by word, for a person to look at. It is a count and no verdict: an article can name both sides
- * evenly and still be unfair, and "a conservative estimate" counts as well.
+ * Counts how often a plain text names each side (spec §1, a nonpartisan platform). It is not a verdict: an article
+ * can name both sides evenly and be unfair, and "a conservative estimate" counts too.
  */
 export function mentionBalance(text: string): Balance {
   const lower = text.toLowerCase()

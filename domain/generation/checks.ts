@@ -1,21 +1,20 @@
 import { mentionBalance } from './balance.ts'
 import { balanceText } from './messages.ts'
 
-/** One line of the report that the editor reads beside a generated post. */
 export type Check = { readonly name: string; readonly passed: boolean; readonly text: string }
 
-/** Phrases that lean on a source: the editor looks whether it is named and real. */
+/** Phrases that rely on a source, which the editor should verify. */
 const LEANING =
   /\b(?:studies|study|survey|surveys|research|researchers|experts?|according to|percent)\b|\d%/gi
 
 /**
- * The report on a generated article (Spec §1: a nonpartisan platform). It points at what a person should look at, and decides
- * nothing. In: the body as HTML and as plain text, its number of words, and how many recent posts it was compared with.
+ * Points out what an editor should look at, without deciding anything (spec §1, a nonpartisan platform). `content` is
+ * HTML, `text` the same as plain text, `compared` the number of recent posts.
  */
 export function checksOf(content: string, text: string, words: number, compared: number): Check[] {
   const balance = mentionBalance(text)
   const leaning = text.match(LEANING)?.length ?? 0
-  // Up to the next mark of either kind: one that is never closed must not be looked for to the end from each that opens.
+  // Bounded by the next quotation mark, so that unclosed quotes do not take quadratic time.
   const quotes = text.match(/“[^“”]{12,}”|"[^"]{12,}"/g)?.length ?? 0
   const links = [...content.matchAll(/href="(https?:\/\/[^"]+)"/g)].map(([, href]) => href ?? '')
   return [

@@ -1,32 +1,26 @@
-/**
- * Every way in which the model can fail to give a post, and its words for the editor (Spec §8 Generation
- * failure). The codes are stored with the run: never rename one.
- */
+/** Spec §8 Generation failure. The codes are stored with runs: never rename one. */
 export const GENERATION_FAILURES = {
   REFUSED: 'The model declined to write this article',
   CUT_OFF: 'The model stopped before the article was finished',
-  INVALID: 'The model’s answer is not an article in the agreed form',
+  INVALID: 'The model’s reply wasn’t in the expected format',
   LENGTH: 'The article is too short or too long',
-  DUPLICATE: 'The article repeats another',
-  RATE_LIMITED: 'The model’s provider has too much to do. Please try again later.',
-  NO_CREDIT: 'The account at the model’s provider has no credit left',
-  PROVIDER: 'The model’s provider answered with an error',
-  UNREACHABLE: 'The model’s provider cannot be reached',
+  DUPLICATE: 'The article repeats an earlier one',
+  RATE_LIMITED: 'The AI provider is overloaded. Please try again later.',
+  NO_CREDIT: 'The account with the AI provider has no credit left',
+  PROVIDER: 'The AI provider returned an error',
+  UNREACHABLE: 'The AI provider can’t be reached',
   TIMEOUT: 'The model took longer than five minutes',
-  INTERRUPTED: 'The server was stopped while the article was being written',
-  INTERNAL: 'The article could not be stored',
+  INTERRUPTED: 'The server stopped while the article was being written',
+  INTERNAL: 'The article couldn’t be saved',
 } as const
 
-/** One of the ways to fail. */
 export type GenerationFailure = keyof typeof GENERATION_FAILURES
 
-/** Where a run is (the Contract: progress streams to the dashboard), in order. */
+/** In order (Contract: progress streams to the dashboard). */
 export const GENERATION_STAGES = ['waiting', 'writing', 'repairing', 'checking', 'saving', 'done'] as const
 
-/** One of the stages. */
 export type GenerationStage = (typeof GENERATION_STAGES)[number]
 
-/** What the progress bar says at each stage. */
 export const STAGE_TEXT: Readonly<Record<GenerationStage, string>> = {
   waiting: 'Waiting for the model',
   writing: 'Writing',
@@ -36,13 +30,10 @@ export const STAGE_TEXT: Readonly<Record<GenerationStage, string>> = {
   done: 'Done',
 }
 
-/** The number of words that fills the bar: the middle of the bounds. */
+/** Fills the progress bar. */
 const EXPECTED_WORDS = 3000
 
-/**
- * How far a run is, 0 to 1, never 1 before it is done. In: its stage, and the words that have arrived.
- * Writing takes the bar from 2% to 90%.
- */
+/** 0 to 1. Writing takes the bar from 2% to 90%. */
 export function generationProgress(stage: GenerationStage, words: number): number {
   if (stage === 'done') return 1
   if (stage === 'waiting') return 0.02
@@ -51,5 +42,5 @@ export function generationProgress(stage: GenerationStage, words: number): numbe
   return Math.min(0.9, 0.02 + (0.88 * words) / EXPECTED_WORDS)
 }
 
-/** How long a run may take, in milliseconds. */
+/** In milliseconds. */
 export const GENERATION_TIME_LIMIT = 5 * 60 * 1000

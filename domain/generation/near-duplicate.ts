@@ -1,17 +1,15 @@
-/** What is compared of a post: its title, and its body as plain text. */
 export type Comparable = { readonly title: string; readonly content: string }
 
 /**
- * From which similarity on two posts count as the same, 0–1. Titles are short and share stock words, so they
- * must share half; two bodies written apart share hardly any three words in a row, so 0.2 is already a copy.
+ * Similarity from which two posts count as the same, 0–1. Short titles share stock phrases, so they must share half.
+ * Two independent bodies hardly share any three words in a row.
  */
 const SAME_TITLE = 0.5
 const SAME_BODY = 0.2
 
 /**
- * The first of the recent posts that a new one repeats, or undefined (Spec §9 Admin and automation; the
- * Contract: recent titles are never repeated). In: the recent posts, as many as the caller wants to compare
- * with.
+ * The first recent post that a new one repeats (spec §9 Admin and automation; Contract: recent titles are never
+ * repeated).
  */
 export function nearDuplicate<Recent extends Comparable>(
   post: Comparable,
@@ -24,10 +22,7 @@ export function nearDuplicate<Recent extends Comparable>(
   )
 }
 
-/**
- * Jaccard: how many of the trigrams of either list both share, 0 (none) to 1 (all). Lists under three items
- * are one.
- */
+/** Jaccard similarity of trigrams, 0–1. Lists with fewer than three items are one trigram. */
 function similarity(a: readonly string[], b: readonly string[], glue: string): number {
   const [first, second] = [trigrams(a, glue), trigrams(b, glue)]
   const shared = [...first].filter((trigram) => second.has(trigram)).length

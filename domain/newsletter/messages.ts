@@ -1,8 +1,8 @@
 import type { Toast } from '#domain/toast.ts'
 
-/** The words of the newsletter section and its pages (Spec §1 Visitor features, newsletter). */
+/** Newsletter section and its pages (spec §1 Visitor features, newsletter). */
 export const NEWSLETTER_TEXT = {
-  heading: 'A letter from the overlap',
+  heading: 'The newsletter',
   lead:
     'Every other week: one value we share, one story about it, and one thing to try with someone who votes ' +
     'differently.',
@@ -10,45 +10,44 @@ export const NEWSLETTER_TEXT = {
   placeholder: 'name@example.com',
   submit: 'Subscribe',
   submitting: 'Subscribing...',
-  promise: 'Free. Leave with one click. We never share your address.',
+  promise: 'Free. Unsubscribe with one click. We never share your address.',
   confirm: 'Confirm your subscription',
-  confirmHint: 'One press, and the next letter comes to you.',
+  confirmHint: 'One click and you’ll get the next issue.',
   confirmSubmit: 'Confirm',
   confirming: 'Confirming...',
-  confirmed: 'You are subscribed',
-  confirmedHint: 'The next letter comes to you.',
+  confirmed: 'You’re subscribed',
+  confirmedHint: 'You’ll get the next issue.',
   expired: 'This link has expired',
-  expiredHint: 'Subscribe again on the home page and we will send you a new one.',
-  alreadyConfirmed: 'You are subscribed already',
-  unknown: 'This link does not work',
-  unknownHint: 'It may have been cut off on its way. Please open the whole link from the letter.',
-  failed: 'That did not work',
+  expiredHint: 'Subscribe again on the home page, and we’ll send you a new one.',
+  alreadyConfirmed: 'You’re already subscribed',
+  unknown: 'This link doesn’t work',
+  unknownHint: 'Part of it may be missing. Try the full link from the email.',
+  failed: 'That didn’t work',
   failedHint: 'Something went wrong on our side. Please try again.',
-  signUpNeedsScript: 'Subscribing needs JavaScript. Please switch it on for this page.',
+  signUpNeedsScript: 'Subscribing needs JavaScript. Please turn it on for this page.',
   needsScript:
-    'Confirming needs JavaScript. Please switch it on for this page, or open the link in another browser.',
+    'Confirming needs JavaScript. Please turn it on for this page, or open the link in another browser.',
   again: 'Subscribe again',
   home: 'Go to the home page',
-  unsubscribe: 'Leave the newsletter?',
+  unsubscribe: 'Unsubscribe from the newsletter?',
   unsubscribeSubmit: 'Unsubscribe',
-  unsubscribeHint: 'One press, and no more letters come to this address.',
+  unsubscribeHint: 'One click and we’ll stop emailing you.',
   unsubscribing: 'Unsubscribing...',
-  alreadyUnsubscribed: 'You were unsubscribed already',
-  unsubscribed: 'You are unsubscribed',
-  unsubscribedHint: 'No more letters. You can come back whenever you like.',
+  alreadyUnsubscribed: 'You’ve already unsubscribed',
+  unsubscribed: 'You’re unsubscribed',
+  unsubscribedHint: 'We won’t email you again. You can resubscribe at any time.',
 } as const
 
-/** A sign-up was taken; the same for a known address, so that nobody can find out who subscribes. */
+/** The same for a known address, so that nobody can find out who subscribes. */
 export const SUBSCRIBE_SUCCESS: Toast = {
   title: 'Almost there',
-  description: 'If this address is new to us, a letter with a confirmation link is on its way.',
+  description: 'If this address is new to us, a confirmation email is on its way.',
   kind: 'good',
 }
 
-/** A sign-up was taken on a site that sends no mail: there is nothing to wait for. */
-export const SUBSCRIBE_STORED: Toast = { title: 'You are on the list', kind: 'good' }
+/** On a site without a mail server there is no email to wait for. */
+export const SUBSCRIBE_STORED: Toast = { title: 'You’re on the list', kind: 'good' }
 
-/** A sign-up was not taken. */
 export const SUBSCRIBE_FAILURE: Toast = {
   title: 'Error',
   description: 'Failed to subscribe. Please try again.',

@@ -1,12 +1,14 @@
+// Specification §2 Methodology.
+
 /**
- * A published study that the methodology page leans on. `finding` is in our words, `limit` is what the study
- * does not show; it is printed in the same breath.
+ * A study that the methodology page relies on. `limit` says what the study does not show, and is always printed with
+ * `finding`.
  */
 export type Citation = {
   readonly authors: string
   readonly year: number
   readonly publication: string
-  /** Where it can be read; a chapter of a printed book has no address. */
+  /** Chapters of printed books have none. */
   readonly url?: string
   readonly finding: string
   readonly limit: string
@@ -110,10 +112,8 @@ const SANTORO: Citation = {
   limit: 'The effect faded, and attitudes to democratic accountability barely moved.',
 }
 
-/** A theory the site is built on, what we take from it, and the studies behind it. */
 export type Theory = { readonly name: string; readonly text: string; readonly citations: readonly Citation[] }
 
-/** The research foundation (Spec §2 Methodology). */
 export const THEORIES: readonly Theory[] = [
   {
     name: 'Contact theory',
@@ -141,7 +141,7 @@ export const THEORIES: readonly Theory[] = [
   },
 ]
 
-/** What may be said of this site on the strength of the studies, and no more. */
+/** What the studies allow us to say about this site. */
 export const EVIDENCE_LIMIT =
   'Showing real people and correct figures is the kind of approach that reduced partisan dislike in ' +
   'large randomized studies. This site itself has not been tested, and we do not say that its effects ' +

@@ -1,6 +1,7 @@
+// Specification §2 Home.
+
 import { UNEXPECTED_FAILURE } from '#domain/unexpected-failure.ts'
 
-/** The words of the hero (Spec §2 Home). */
 export const HERO_TEXT = {
   heading: 'We share more than we think.',
   lead:
@@ -11,7 +12,7 @@ export const HERO_TEXT = {
   promise: 'Ten questions, about three minutes, no account.',
 } as const
 
-/** The guess in the hero: a question with a published answer, in tenths of people (Spec §2 Home, hero). */
+/** A question with a published answer, in tenths of people (spec §2 Home, hero). */
 export const HERO_GUESS = {
   question:
     'Of ten people in the other party, how many do you think care about accountable government and the ' +
@@ -24,21 +25,19 @@ export const HERO_GUESS = {
   reveal: 'See the answer',
   again: 'Guess again',
   unit: 'in 10',
-  /** Where the slider stands before it is moved. */
+  /** Initial value of the slider. */
   start: 3,
 } as const
 
-/** '3 in 10': what the slider says of itself. In: a whole number from 0 to 10. */
+/** '3 in 10'. */
 export function tenthsText(tenths: number): string {
   return `${tenths} ${HERO_GUESS.unit}`
 }
 
-/** Describes the figure while the visitor guesses. In: the guess, 0 to 10. */
 export function guessFigureText(guess: number): string {
   return `Two overlapping circles. The overlap shows your guess: ${tenthsText(guess)}.`
 }
 
-/** Describes the figure with the answer. In: the guess, 0 to 10. */
 export function answerFigureText(guess: number): string {
   return (
     `Two circles that almost coincide: about ${tenthsText(HERO_GUESS.answer)}. ` +
@@ -46,15 +45,13 @@ export function answerFigureText(guess: number): string {
   )
 }
 
-/** The words of a section that is not there yet, or could not be loaded. */
 export const HOME_STATES = {
   loading: 'Loading...',
-  failed: 'This part did not load',
+  failed: 'This part didn’t load',
   failedHint: UNEXPECTED_FAILURE,
   retry: 'Retry',
 } as const
 
-/** How the home page presents itself to search engines and in links. */
 export const HOME_HEAD = {
   title: 'Civic Unity: see what Americans share across political lines',
   description:

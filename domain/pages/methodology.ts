@@ -1,71 +1,68 @@
+// Specification: §2 Methodology, Methodology, success measures.
+
 import { AFFILIATION_LABEL, DEFAULT_AFFILIATION } from '#domain/polls/affiliations.ts'
 import { WITHHELD_IN_COMPANY } from '#domain/polls/messages.ts'
 import type { Point } from './mission.ts'
 
-/** The words of the page (Spec §2 Methodology). */
 export const METHODOLOGY_TEXT = {
   heading: 'Methodology',
-  lead: 'What we build on, how the quiz is calculated, and what nobody knows yet.',
+  lead: 'What we build on, how we calculate the quiz, and what nobody knows yet.',
   description:
-    'The theories Civic Unity builds on, what published evidence supports and where it ends, and every weight and ' +
+    'The theories Civic Unity builds on, what published evidence supports and its limits, and every weight and ' +
     'formula of the quiz.',
   research: 'Research foundation',
-  limit: 'Where it ends:',
-  measuresLead: 'Three things would have to change, and could be measured.',
+  limit: 'Limits:',
+  measuresLead: 'Three things would have to change, and all can be measured.',
   target: 'Target',
-  toMeasure: 'To know it, we would measure:',
+  toMeasure: 'How we’d measure it:',
   process: 'A four-stage process',
-  measures: 'How we would know',
+  measures: 'How we’d know',
   targets: 'Our targets',
   targetsLead:
-    'These three numbers are goals this program has set for itself. They are not results: none of them ' +
-    'has been measured.',
+    'These three numbers are goals we’ve set for ourselves. They aren’t results, because none of them has been ' +
+    'measured.',
   evidence: 'What the published evidence supports',
   quiz: 'How the quiz is calculated',
   policyAreas: 'The quiz covers 40+ policy areas',
   policyAreasNote:
-    'This, too, is a design target: each of the ten questions is meant to touch at least four areas of ' +
-    'public life, from schools to local business. A published map from questions to areas would show ' +
-    'whether it does.',
+    'This is a design target too. Each of the ten questions is meant to touch at least four areas of public life, ' +
+    'from schools to local business. A published map from questions to areas would show whether it does.',
   scoring:
-    'Each answer has a weight between 0.58 and 0.95. The score is the mean weight of your ten answers; an answer ' +
-    'that is not one of ours weighs 0.55. Everything follows from the score:',
+    'Each answer has a weight between 0.58 and 0.95. The score is the average weight of your ten answers. An answer ' +
+    'that isn’t one of ours has a weight of 0.55. Everything else follows from the score:',
   formulas: 'From the score to the percentages',
   example: 'A worked example',
   exampleAnswers: 'Suppose these are your answers',
   allWeights: 'Every answer and its weight',
   weights:
-    'The weights are our editors’ judgment of how widely an answer is shared. They are published here ' +
-    'so that you can disagree with them.',
+    'The weights are our editors’ judgment of how widely an answer is shared. We publish them so that you can ' +
+    'disagree with them.',
 } as const
 
-/** The four stages (Spec §2 Methodology). */
 export const STAGES: readonly Point[] = [
   {
     title: 'Awareness',
-    text: 'Guess what others think, then see what they said. The surprise is the beginning.',
+    text: 'Guess what others think, then see what they said. It starts with surprise.',
   },
   {
     title: 'Understanding',
-    text: 'Read why people hold what they hold, in articles that name their sources.',
+    text: 'Read why people believe what they believe, in articles that name their sources.',
   },
   { title: 'Engagement', text: 'Answer the Community Pulse and compare how each group answered.' },
   { title: 'Action', text: 'Take one challenge off the screen and to a person you know.' },
 ]
 
-/** What would show that it works (Spec §2 Methodology, success measures). */
 export const SUCCESS_MEASURES: readonly string[] = [
   'Guesses about the other party that come closer to what it said.',
   'More people willing to talk with someone who votes differently.',
   'People who come back, and who act on what they read.',
 ]
 
-/** A target of the program: a percentage, and what would have to be measured to say that it is reached. */
 export type Target = { readonly percentage: number; readonly goal: string; readonly measure: string }
 
 /**
- * The effectiveness claims (Spec §2 Methodology: 87%, 73% and 65%). Nobody has measured them, so they are
- * stated as the program's own targets and never as results.
+ * Spec §2 Methodology: 87%, 73% and 65%. Nobody has measured them, so they are stated as the program's targets, never
+ * as results.
  */
 export const TARGETS: readonly Target[] = [
   {
@@ -76,7 +73,7 @@ export const TARGETS: readonly Target[] = [
   {
     percentage: 73,
     goal: 'say they are more open to a conversation across party lines',
-    measure: 'The same question before and after a visit, beside a group that did not visit.',
+    measure: 'The same question before and after a visit, compared with a group that didn’t visit.',
   },
   {
     percentage: 65,
@@ -87,34 +84,32 @@ export const TARGETS: readonly Target[] = [
   },
 ]
 
-/** How the cards of the gallery were chosen, and what the choice cannot show. */
 export const VALUE_METHOD = {
   heading: 'How the value cards were chosen',
   points: [
     'Each of the 15 cards is a question that a pollster asked people of both parties.',
-    'We read each figure in the published report, or in a report of it. The pollster, the year and a link stand ' +
-      'on the card, with a note where the figure needs one.',
+    'We read each figure in the pollster’s report or in a news story about it. The card names the pollster and the ' +
+      'year and links to the report, with a note where the figure needs one.',
     'The groups are named as the pollster named them: Republicans and Democrats, not conservatives and liberals.',
-    'Republicans are ahead on some cards, Democrats on others, and one is a tie. No side owns the gallery.',
+    'Republicans agree more on some cards, Democrats on others, and one is a tie.',
   ],
   limit:
-    'We looked for agreement, so the gallery cannot tell how much Americans agree on everything. Each poll is a ' +
-    'snapshot of its time, and agreeing on a principle can hide disagreeing on how.',
-  link: 'Look at the cards',
+    'We looked for agreement, so the gallery can’t tell how much Americans agree overall. Each poll is a snapshot of ' +
+    'its time, and agreement on a principle can hide disagreement about how to get there.',
+  link: 'See the cards',
 } as const
 
-/** How the Community Pulse counts, and what it cannot say. */
 export const POLL_METHOD = {
   heading: 'How the Community Pulse counts',
   points: [
-    'Each browser counts once in each poll, and can change its vote. No account is needed.',
-    'Shares are whole numbers that add up to 100: the largest remainders are rounded up.',
-    'Answers are also shown by affiliation, as each voter sent it. The form begins with ' +
-      `${AFFILIATION_LABEL[DEFAULT_AFFILIATION]}: whoever chose nothing is counted there.`,
-    `A group is withheld until enough of it have answered. ${WITHHELD_IN_COMPANY}`,
+    'Each browser counts once per poll and can change its vote. You don’t need an account.',
+    'Percentages are whole numbers that add up to 100. The largest remainders are rounded up.',
+    'We also show results by the affiliation each voter picked. If you don’t pick one, you’re counted as ' +
+      `${AFFILIATION_LABEL[DEFAULT_AFFILIATION]}.`,
+    `We show a group once enough of its members have answered. ${WITHHELD_IN_COMPANY}`,
   ],
   limit:
-    'Whoever visits may answer, so these votes say nothing about the country: they are self-selected, not a ' +
-    'scientific sample, and have no margin of error. Somebody with two browsers can vote twice.',
+    'Anyone who visits can answer, so these votes say nothing about the country. They’re self-selected, not a ' +
+    'scientific sample, and have no margin of error. Someone with two browsers can vote twice.',
   link: 'Go to the poll',
 } as const

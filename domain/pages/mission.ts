@@ -1,7 +1,7 @@
-/** A heading with the sentence that explains it. */
+// Specification §2 Our Mission.
+
 export type Point = { readonly title: string; readonly text: string }
 
-/** The purpose statement (Spec §2 Our Mission). */
 export const MISSION_TEXT = {
   heading: 'Our Mission',
   purpose:
@@ -11,15 +11,14 @@ export const MISSION_TEXT = {
     'Why Civic Unity exists: to show Americans what they share across political lines, with figures anyone can ' +
     'check. Six values, four steps.',
   values: 'What we hold to',
-  valuesLead: 'Six values. Each is one that people of any politics can hold us to.',
+  valuesLead: 'Six values. Whatever your politics, hold us to them.',
   steps: 'How it works',
   stepsLead: 'Four steps, from a number on a page to a person across the table.',
-  next: 'Begin with the first step',
+  next: 'Start with the first step',
   toQuiz: 'Find Your Overlap',
   toMethodology: 'See how we work',
 } as const
 
-/** The six core values (Spec §2 Our Mission). */
 export const CORE_VALUES: readonly Point[] = [
   {
     title: 'Shared Humanity',
@@ -28,8 +27,8 @@ export const CORE_VALUES: readonly Point[] = [
   {
     title: 'Inclusive Democracy',
     text:
-      'Self-government needs every voice. We ask people of all politics and show every group the same ' +
-      'way.',
+      'Self-government needs every voice. We ask people of every political stripe and show every group the ' +
+      'same way.',
   },
   {
     title: 'Truth & Understanding',
@@ -37,7 +36,7 @@ export const CORE_VALUES: readonly Point[] = [
   },
   {
     title: 'Constructive Action',
-    text: 'Agreement is worth most when something is done with it, starting with one small thing today.',
+    text: 'Agreement matters most when you act on it, starting with one small thing today.',
   },
   {
     title: 'Local to National',
@@ -51,7 +50,6 @@ export const CORE_VALUES: readonly Point[] = [
   },
 ]
 
-/** The four steps (Spec §2 Our Mission). */
 export const MISSION_STEPS: readonly Point[] = [
   {
     title: 'Discover shared values',
@@ -59,7 +57,7 @@ export const MISSION_STEPS: readonly Point[] = [
   },
   {
     title: 'Learn civil dialogue',
-    text: 'Read how to ask, listen and disagree so that the conversation can go on.',
+    text: 'Learn how to ask, listen and disagree so that the conversation can continue.',
   },
   {
     title: 'Take meaningful action',

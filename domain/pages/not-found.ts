@@ -1,4 +1,5 @@
-/** The not-found page (Spec §2 Not-found page). */
+// Specification §2 Not-found page.
+
 export const NOT_FOUND_TEXT = {
   heading: '404 Page Not Found',
   lead: 'Did you forget to add the page to the router?',
@@ -7,12 +8,11 @@ export const NOT_FOUND_TEXT = {
   blog: 'Read the articles',
 } as const
 
-/** A page that could not be shown. */
 export const ERROR_SCREEN_TEXT = {
   heading: 'Something went wrong',
-  lead: 'This page could not be shown. That is our fault, not yours. Trying again often helps.',
-  offline: 'This page could not be fetched: your device seems to be offline. Try again when it is back.',
+  lead: 'This page couldn’t be shown. That’s our fault, not yours. Try again in a moment.',
+  offline: 'You seem to be offline. Reconnect and try again.',
   retry: 'Try Again',
-  request: 'If it does not, tell us this number of the request:',
+  request: 'If that doesn’t work, send us this error ID:',
   home: 'Go to the home page',
 } as const

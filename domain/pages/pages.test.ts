@@ -46,7 +46,7 @@ test('the three targets are stated with what would measure them', () => {
 test('what the methodology says of the quiz and the cards is what they are', () => {
   const weights = QUIZ_QUESTIONS.flatMap(({ options }) => options.map(weightOf))
   expect(METHODOLOGY_TEXT.scoring).toContain(`between ${Math.min(...weights)} and ${Math.max(...weights)}`)
-  expect(METHODOLOGY_TEXT.scoring).toContain(`weighs ${UNKNOWN_HUNDREDTHS / 100}.`)
+  expect(METHODOLOGY_TEXT.scoring).toContain(`has a weight of ${UNKNOWN_HUNDREDTHS / 100}.`)
   const leads = VALUE_CARDS.map(({ conservative, liberal }) => Math.sign(conservative - liberal))
   const count = (lead: number) => leads.filter((one) => one === lead).length
   expect([leads.length, count(0), count(1) > 1, count(-1) > 1]).toEqual([15, 1, true, true])
@@ -75,8 +75,8 @@ test('a page that is not there says so in the specified words', () => {
   })
 })
 
-test('the methodology says where a vote counts whose voter chose no affiliation', () => {
+test('the methodology says how a vote without an affiliation counts', () => {
   expect(POLL_METHOD.points.join(' ')).toContain(
-    `${AFFILIATION_LABEL[DEFAULT_AFFILIATION]}: whoever chose nothing is counted there`,
+    `If you don’t pick one, you’re counted as ${AFFILIATION_LABEL[DEFAULT_AFFILIATION]}.`,
   )
 })

@@ -1,3 +1,5 @@
+// Specification §2 Privacy Policy.
+
 import { ADMIN_TOKEN_KEY } from '#domain/admin/token.ts'
 import { SCROLL_KEY } from '#domain/layout.ts'
 import { QUIZ_KEY } from '#domain/quiz/session.ts'
@@ -5,30 +7,28 @@ import { keepText } from '#domain/retention.ts'
 import { SESSION_ID_KEY } from '#domain/session/session-id.ts'
 import { GUESSES_KEY } from '#domain/values/guess.ts'
 
-/** What one part of the store holds of visitors, and for how long. */
 export type StoredThing = {
   readonly what: string
   /**
-   * The tables of prisma/schema.prisma it stands for, with the columns that its sentence accounts for (all but
-   * random row ids): a test holds the two together, so that nothing new is stored without being told.
+   * Tables of prisma/schema.prisma with the columns that `holds` accounts for, without random row ids. A test
+   * compares them with the schema.
    */
   readonly tables: Readonly<Record<string, readonly string[]>>
   readonly holds: string
   readonly kept: string
 }
 
-/** What the server stores of visitors (Spec §2 Privacy Policy: true to what the software does). */
 export const STORED_THINGS: readonly StoredThing[] = [
   {
     what: 'Quiz results',
     tables: { QuizSubmission: ['responses', 'overlapPercentage', 'createdAt', 'sessionId'] },
-    holds: 'Your answers, the overlap, the time, and your session id if your browser sent one.',
+    holds: 'Your answers, the result, the time, and your session ID if your browser sent one.',
     kept: keepText('quizSubmission'),
   },
   {
     what: 'Completed challenges',
     tables: { Completion: ['sessionId', 'challengeId', 'completedAt'] },
-    holds: 'Your session id, which challenge, and when.',
+    holds: 'Your session ID, the challenge and the time.',
     kept: keepText('completion'),
   },
   {
@@ -38,15 +38,15 @@ export const STORED_THINGS: readonly StoredThing[] = [
       Tally: ['pollId', 'affiliation', 'optionIndex', 'votes'],
     },
     holds:
-      'The poll, the option, the affiliation it was sent with, and the day. A key lets your browser replace its vote; ' +
-      'without the cookie in your browser it leads to nobody. The counts are kept beside them.',
+      'The poll, the option, the affiliation and the date. A key lets your browser change its vote. It can’t be traced ' +
+      'to anyone without the cookie in your browser. We also keep running totals.',
     kept: 'As long as the poll is on the site, or until you delete them',
   },
   {
     what: 'Messages',
     tables: { ContactMessage: ['name', 'email', 'subject', 'message', 'createdAt', 'handledAt'] },
-    holds: 'Your name, your address, the subject, the message, when it came, and when we answered.',
-    kept: `${keepText('handledMessage')} after we answered, at most ${keepText('message')}`,
+    holds: 'Your name, email address, subject and message, and when it arrived and was answered.',
+    kept: `${keepText('handledMessage')} after we answer, ${keepText('message')} at most`,
   },
   {
     what: 'Newsletter',
@@ -61,28 +61,29 @@ export const STORED_THINGS: readonly StoredThing[] = [
         'unsubscribedAt',
       ],
     },
-    holds: 'Your address, and when you signed up, were sent a letter to confirm it, confirmed or left.',
+    holds:
+      'Your email address, and when you signed up, were sent a confirmation email, confirmed or unsubscribed.',
     kept:
-      `Until you leave, and ${keepText('unsubscribed')} more so that no letter follows you. A sign-up that ` +
-      `is not confirmed: ${keepText('unconfirmedSignUp')} after the last letter was sent or given up, or until one could be sent`,
+      `Until you unsubscribe, plus ${keepText('unsubscribed')} so we don’t email you by mistake. Unconfirmed sign-ups: ` +
+      `${keepText('unconfirmedSignUp')} after our last email to you`,
   },
   {
-    what: 'Letters to be sent',
+    what: 'Emails to be sent',
     tables: {},
-    holds: 'Which message or sign-up a letter is for. No address, and none of your words.',
-    kept: 'Until it is sent, or given up after about two days, and a day more',
+    holds: 'Which message or sign-up an email is for. No address, and nothing you wrote.',
+    kept: 'Up to three days: we try for two, then delete it a day later',
   },
   {
     what: 'Protection against abuse',
     tables: { RateLimit: ['key', 'count', 'expiresAt'] },
     holds:
-      'How often within an hour one place voted, sent a quiz, signed up, wrote to us and so on. The place is a ' +
-      'scrambled code that changes every day; network addresses are not stored.',
-    kept: 'For its hour, and at most a day more',
+      'How many times an hour someone on your network voted, sent a quiz and so on. We store a scrambled code for the ' +
+      'network that changes daily, never the network address itself.',
+    kept: 'An hour, plus a day at most',
   },
 ]
 
-/** Tables that hold nothing of visitors: what the editors publish and do. */
+/** Tables without visitor data. */
 export const EDITORIAL_TABLES: readonly string[] = [
   'Post',
   'SearchWord',
@@ -92,50 +93,46 @@ export const EDITORIAL_TABLES: readonly string[] = [
   'AuditEntry',
 ]
 
-/** What GraphiQL keeps, which names it itself: all begins like this. */
+/** GraphiQL names its keys itself. */
 const GRAPHIQL_KEYS = 'graphiql:…'
 
-/** Something that a browser keeps for this site. */
 export type BrowserThing = { readonly name: string; readonly holds: string; readonly kept: string }
 
-/** What the browser itself keeps: one cookie, and notes that never leave it unless said. */
 export const BROWSER_THINGS: readonly BrowserThing[] = [
   {
     name: 'unity_voter (cookie)',
-    holds: 'A random id, signed, set by your first vote. Scripts cannot read it.',
+    holds: 'A random, signed ID that your first vote sets. Scripts can’t read it.',
     kept: 'One year',
   },
   {
     name: SESSION_ID_KEY,
-    holds: 'The random session id. It is sent with quiz results and challenges.',
+    holds: 'The random session ID, which is sent with quiz results and challenges.',
     kept: 'Until you delete it',
   },
   {
     name: QUIZ_KEY,
-    holds: 'The answers of the quiz you are in, so that a reload loses nothing.',
+    holds: 'Your answers in an unfinished quiz, so that a reload doesn’t lose them.',
     kept: 'Until you close the tab',
   },
   {
     name: GUESSES_KEY,
-    holds: 'Your guesses on the shared values. They never leave your browser.',
+    holds: 'Your guesses about shared values. They never leave your browser.',
     kept: 'Until you delete them',
   },
   {
     name: SCROLL_KEY,
-    holds:
-      'How far you scrolled on the pages of this visit, to bring you back there. It never leaves your browser.',
+    holds: 'Scroll positions, so that Back returns you to the same place. They never leave your browser.',
     kept: 'Until you close the tab',
   },
   {
     name: ADMIN_TOKEN_KEY,
-    holds: 'For our editors alone: the token that opens the admin page.',
+    holds: 'For our editors only: the token that opens the admin page.',
     kept: 'Until they log out',
   },
   {
     name: GRAPHIQL_KEYS,
-    holds:
-      'For developers who open /graphql: the queries on that page, with what was filled in there, and how it is laid out.',
+    holds: 'For developers who open /graphql: queries, variables and layout of that page.',
     kept: 'Until you delete it',
   },
-  { name: 'theme', holds: 'Whether you chose light or dark.', kept: 'Until you delete it' },
+  { name: 'theme', holds: 'Your choice of light or dark.', kept: 'Until you delete it' },
 ]

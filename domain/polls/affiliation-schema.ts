@@ -1,11 +1,11 @@
 import { z } from 'zod'
 import { AFFILIATIONS, DEFAULT_AFFILIATION } from './affiliations.ts'
 
-// Apart from affiliations.ts, which browsers load with the home page: zod is only needed where votes arrive.
+// Separate from affiliations.ts, because browsers load that with the home page and do not need zod.
 
 const UNKNOWN_AFFILIATION = 'Political affiliation is conservative, liberal, independent or other'
 
-/** Reads an affiliation in any letter case; absent, it is Independent (Spec §5 Poll). */
+/** Ignores case. Defaults to Independent (spec §5 Poll). */
 export const affiliationSchema = z
   .string(UNKNOWN_AFFILIATION)
   .trim()

@@ -3,19 +3,15 @@ import { BadInput, Conflict } from '#domain/errors.ts'
 import { affiliationSchema } from './affiliation-schema.ts'
 import { OPTION_OUT_OF_RANGE, POLL_CLOSED } from './messages.ts'
 
-/** A poll takes votes while it is open; a closed one keeps its results. */
 export type PollStatus = 'open' | 'closed'
 
-/** The vote payload (Spec §3): which option, counted from 0, and who says so. */
+/** Spec §3. Options are numbered from 0. */
 export const voteSchema = z.object({
   optionIndex: z.int32(OPTION_OUT_OF_RANGE).min(0, OPTION_OUT_OF_RANGE),
   politicalAffiliation: affiliationSchema,
 })
 
-/**
- * Accepts a vote or refuses it (Spec §4 Poll, §5 Poll). In: the poll's status and options, and the payload.
- * Throws CONFLICT when the poll is closed, BAD_INPUT when it has no such option.
- */
+/** Spec §4 Poll, §5 Poll. Throws CONFLICT if the poll is closed and BAD_INPUT if it has no such option. */
 export function checkVote(
   poll: { readonly status: PollStatus; readonly options: readonly unknown[] },
   vote: z.output<typeof voteSchema>,
@@ -30,10 +26,7 @@ export function checkVote(
   }
 }
 
-/**
- * The time a ballot is stored with: midnight UTC of its day. A finer time could be matched with a server log
- * and would tell who cast it (Contract, Identity; the vote payload of Spec §3 has no time at all).
- */
+/** Midnight UTC. A finer time could be matched with a server log and reveal the voter (Contract, Identity). */
 export function ballotDay(now: Date): Date {
   return new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate()))
 }

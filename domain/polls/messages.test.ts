@@ -37,15 +37,15 @@ test('counts are written out for American readers', () => {
   expect(sampleText(1, 0)).toMatch(/^n\s=\s1 visitor who chose to answer\./)
 })
 
-test('of a poll that nobody has answered yet, nothing is said about those who did', () => {
-  expect(sampleText(0, 0)).toBe('n\u00a0=\u00a00: nobody has answered yet.')
+test('a poll without votes says that no one has answered yet', () => {
+  expect(sampleText(0, 0)).toBe('n\u00a0=\u00a00. No one has answered yet.')
 })
 
-test('votes that came with the demo content are called made up, and nobody is said to have cast them', () => {
-  expect(sampleText(1285, 1284)).toMatch(/^n\s=\s1,285, but 1,284 of these votes are made up/)
-  expect(sampleText(1284, 1284)).toMatch(/^n\s=\s1,284, but all of these votes are made up/)
+test('demo votes are labeled as sample data and not attributed to visitors', () => {
+  expect(sampleText(1285, 1284)).toMatch(/^n\s=\s1,285, but 1,284 of these votes are sample data/)
+  expect(sampleText(1284, 1284)).toMatch(/^n\s=\s1,284, but all of these votes are sample data/)
   expect(sampleText(1285, 1284)).not.toContain('visitors')
-  expect(votesWithExamplesText(1285, 1284)).toBe('1,285 votes, 1,284 of them made up for the demo')
+  expect(votesWithExamplesText(1285, 1284)).toBe('1,285 votes, including 1,284 sample votes from the demo')
   expect(votesWithExamplesText(1, 0)).toBe('1 vote')
 })
 

@@ -1,7 +1,8 @@
+// Specification: §2 Community poll section, Community poll, results per option; §5 Poll; §8 Vote success, Vote failure.
+
 import type { Toast } from '#domain/toast.ts'
 import { formatWholeNumber } from '#domain/whole-number.ts'
 
-/** The words of the Community Pulse section (Spec §2 Community poll section). */
 export const POLL_TEXT = {
   heading: 'Community Pulse',
   lead:
@@ -15,93 +16,79 @@ export const POLL_TEXT = {
   table: 'See these results as a table',
   empty: 'No Active Polls',
   emptyHint: 'A new question opens soon.',
-  needsScript: 'Voting needs JavaScript. The results can be read without it.',
+  needsScript: 'Voting needs JavaScript. You can read the results without it.',
   honesty: 'Self-selected, not a scientific sample.',
 } as const
 
-/** A vote was counted (Spec §8 Vote success). */
 export const VOTE_SUCCESS: Toast = {
   title: 'Vote submitted!',
   description: 'Thank you for participating in our community poll.',
   kind: 'good',
 }
 
-/** A vote was not counted (Spec §8 Vote failure). */
 export const VOTE_FAILURE: Toast = {
   title: 'Error',
   description: 'Failed to submit your vote. Please try again.',
   kind: 'bad',
 }
 
-/** Raised when a vote is sent while no poll is open (Spec §5 Poll). */
 export const NO_ACTIVE_POLL = 'No active poll'
 
-/** Said of an id that no poll has. */
 export const POLL_NOT_FOUND = 'Poll not found'
-/** Said of a vote that came too late. */
 export const POLL_CLOSED = 'This poll is closed'
-/** Said of a vote for an option that the poll does not have. */
 export const OPTION_OUT_OF_RANGE = 'Please choose one of the options of this poll'
 
-/** '1 vote', '1,284 votes'. In: a whole number of 0 or more (Spec §2 Community poll, results per option). */
 export function votesText(votes: number): string {
   return `${formatWholeNumber(votes)} ${votes === 1 ? 'vote' : 'votes'}`
 }
 
-/** 'Parks: 1,284 votes (38%)', for the desk. In: one option's result. */
+/** For the dashboard: 'Parks: 1,284 votes (38%)'. */
 export function optionResultText(result: { option: string; votes: number; percentage: number }): string {
   return `${result.option}: ${votesText(result.votes)} (${result.percentage}%)`
 }
 
-/**
- * Stands in place of a withheld group (Spec §2, results by affiliation). In: the smallest group that is
- * shown.
- */
+/** Shown in place of a withheld group (spec §2, results by affiliation). */
 export function withheldText(minGroupSize: number): string {
   return `Shown once ${minGroupSize} ${minGroupSize === 1 ? 'person has' : 'people have'} answered`
 }
 
-/**
- * Says why a group may wait that is large enough (Spec §2, results by affiliation; `affiliationsToShow`). Stands
- * under the groups while one of them may: without it the line above would say of hundreds that they are not five.
- */
+/** Why a group that is large enough may be withheld (spec §2, results by affiliation; `affiliationsToShow`). */
 export const WITHHELD_IN_COMPANY =
-  'When only one of the groups that answered is too small, the smallest of the others waits with it, so that ' +
-  'nobody’s single vote can be worked out.'
+  'If just one group is too small to show, we hide the next-smallest too, so no one’s vote can be figured out by ' +
+  'subtraction.'
 
-/** 'n = 1,284', on one line. In: the number of ballots (Spec §2 Community poll, results). */
+/** With non-breaking spaces (spec §2 Community poll, results). */
 export function countText(ballots: number): string {
   return `n\u00a0=\u00a0${formatWholeNumber(ballots)}`
 }
 
-/**
- * Follows the honesty line and says who answered (Spec §2 Community poll, results). In: the number of
- * ballots, and how many of them came with the demo content.
- */
+/** Who answered (spec §2 Community poll, results). `examples` are votes of the demo content. */
 export function sampleText(ballots: number, examples: number): string {
   const count = countText(ballots)
-  if (ballots === 0) return `${count}: nobody has answered yet.`
+  if (ballots === 0) return `${count}. No one has answered yet.`
   if (examples > 0) {
-    const madeUp = examples === ballots ? 'all' : formatWholeNumber(examples)
+    const samples = examples === ballots ? 'all' : formatWholeNumber(examples)
     return (
-      `${count}, but ${madeUp} of these votes are made up, to show what results look like. ` +
-      'None of this stands for the country, and there is no margin of error to give.'
+      `${count}, but ${samples} of these votes are sample data that shows what results look like. ` +
+      'They don’t represent the country, so no margin of error applies.'
     )
   }
   const who = ballots === 1 ? 'visitor' : 'visitors'
   return (
     `${count} ${who} who chose to answer. ` +
-    'They do not stand for the country, and there is no margin of error to give.'
+    'They don’t represent the country, so no margin of error applies.'
   )
 }
 
-/** '1,285 votes, 1,284 of them made up for the demo', for the desk. In: as above. */
+/** For the dashboard. */
 export function votesWithExamplesText(ballots: number, examples: number): string {
   const votes = votesText(ballots)
-  return examples > 0 ? `${votes}, ${formatWholeNumber(examples)} of them made up for the demo` : votes
+  return examples > 0
+    ? `${votes}, including ${formatWholeNumber(examples)} sample votes from the demo`
+    : votes
 }
 
-/** Says where the bars stop when that is short of 100, null otherwise (Spec §2 Community poll, results). */
+/** Null if the bars run to 100% (spec §2 Community poll, results). */
 export function axisText(stop: 50 | 100): string | null {
   return stop === 100 ? null : `Bars run from 0 to ${stop}%.`
 }

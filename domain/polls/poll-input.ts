@@ -1,20 +1,17 @@
 import { z } from 'zod'
 import { textSchema } from '#domain/text-schema.ts'
 
-const OPTION_COUNT = 'A poll has 2 to 10 options'
+const OPTION_COUNT = 'Please enter 2 to 10 options'
 
 const optionSchema = textSchema('Please enter the text of every option')
   .min(1, 'Please enter the text of every option')
-  .max(200, 'An option has at most 200 characters')
+  .max(200, 'Please keep each option under 200 characters')
 
-/**
- * What an administrator sends to open a poll (Spec §3 Poll): a question of 10–300 characters and 2–10 options
- * of 1–200 characters. Outer white space is cut off; options differ by more than letter case.
- */
+/** Spec §3 Poll. Options must differ by more than case and surrounding whitespace. */
 export const pollInputSchema = z.object({
   question: textSchema('Please enter a question')
     .min(10, 'Please enter a question of at least 10 characters')
-    .max(300, 'A question has at most 300 characters'),
+    .max(300, 'Please keep the question under 300 characters'),
   options: z
     .array(optionSchema, OPTION_COUNT)
     .min(2, OPTION_COUNT)

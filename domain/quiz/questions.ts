@@ -1,28 +1,23 @@
-/**
- * One answer of a question. `value` is the key that is sent and stored. `hundredths` is its weight, 58–95: kept
- * as a whole number so that sums and means stay exact; see `weightOf`.
- */
+/** `value` is sent and stored. `hundredths` is the weight, 58–95, as a whole number so that sums stay exact. */
 export type QuizOption = { readonly value: string; readonly text: string; readonly hundredths: number }
 
-/** One question with its four answers. */
 export type QuizQuestion = {
   readonly id: string
   readonly text: string
   readonly options: readonly QuizOption[]
 }
 
-/** What an answer weighs that none of the options knows, in hundredths (Spec §9 Quiz). */
+/** Weight of an unknown answer (spec §9 Quiz). */
 export const UNKNOWN_HUNDREDTHS = 55
 
-/** The weight of an option as the specification writes it, 0.58–0.95 (Spec §9 Quiz). */
+/** 0.58–0.95 (spec §9 Quiz). */
 export function weightOf(option: QuizOption): number {
   return option.hundredths / 100
 }
 
 /**
- * The ten questions (Spec §9 Quiz). They are about everyday life, work and civics; every answer is one that a
- * good neighbor of any politics could give, and none is a party's. The weights are an editor's judgment of
- * how widely an answer is shared, not a measurement, and are published on /methodology for that reason.
+ * Spec §9 Quiz. Every answer is one that a good neighbor of any politics could give. The weights are an editor's
+ * judgment of how widely an answer is shared, not a measurement, and are published on /methodology for that reason.
  */
 export const QUIZ_QUESTIONS: readonly QuizQuestion[] = [
   {

@@ -1,16 +1,16 @@
+// Specification Contract, POST /api/quiz/submit.
+
 import { z } from 'zod'
 import { sessionIdSchema } from '#domain/session/session-id-schema.ts'
 import { textSchema } from '#domain/text-schema.ts'
 
 const QUESTION_KEYS = ['0', '1', '2', '3', '4', '5', '6', '7', '8', '9'] as const
-/** Said of answers that are none (Contract, POST /api/quiz/submit). */
 export const RESPONSES = 'Responses must be a non-empty map from question index 0-9 to text'
 const PERCENTAGE = 'The overlap percentage must be a number from 0 to 100'
 
 /**
- * What the browser sends after the quiz (Spec §7 POST /api/quiz/submit): value keys by question index, and
- * the percentage it showed, which is checked and then ignored. A text that is no value key is allowed: it
- * weighs 0.55.
+ * Spec §7 POST /api/quiz/submit: value keys by question index. The percentage of the browser is validated and then
+ * ignored. An unknown value has a weight of 0.55.
  */
 export const quizSubmissionSchema = z.object({
   responses: z

@@ -1,18 +1,15 @@
+// Specification §9 Quiz.
+
 import { QUIZ_QUESTIONS, UNKNOWN_HUNDREDTHS } from './questions.ts'
 
-/** The three categories of a result, in the order they are shown (Spec §3 Quiz result). */
+/** In display order (spec §3 Quiz result). */
 export const CATEGORY_NAMES = ['Family Values', 'Civic Engagement', 'Economic Opportunity'] as const
 
-/** One category of a result with its whole percentage. */
 export type CategoryScore = { readonly name: (typeof CATEGORY_NAMES)[number]; readonly percentage: number }
 
-/** What the quiz answers: whole percentages. */
 export type QuizResult = { readonly overlapPercentage: number; readonly categories: readonly CategoryScore[] }
 
-/**
- * A category's formula: round(score * factor + base), at most cap, where score is the mean weight (Spec §9
- * Quiz).
- */
+/** round(score * factor + base), at most cap, where score is the mean weight (spec §9 Quiz). */
 export type CategoryFormula = {
   readonly name: CategoryScore['name']
   readonly factor: number
@@ -20,7 +17,6 @@ export type CategoryFormula = {
   readonly cap: number
 }
 
-/** The published formulas (Spec §9 Quiz). */
 export const CATEGORY_FORMULAS: readonly CategoryFormula[] = [
   { name: 'Family Values', factor: 20, base: 75, cap: 98 },
   { name: 'Civic Engagement', factor: 18, base: 77, cap: 96 },
@@ -28,14 +24,11 @@ export const CATEGORY_FORMULAS: readonly CategoryFormula[] = [
 ]
 
 /**
- * The result of a set of answers (Spec §9 Quiz).
+ * Spec §9 Quiz. `responses` has value keys by question index ("0" to "9"). An unknown answer has a weight of 0.55,
+ * and the mean is over the given answers. Throws RangeError without answers.
  *
- * In: value keys by question index ("0" to "9"), at least one. An answer that its question does not offer
- * weighs 0.55, and the mean is over the answers that were given. Out: whole percentages. Throws RangeError on
- * no answers.
- *
- * Everything is counted in hundredths and divided once, because a mean of 0.585 must round up to 59 %, and in
- * floating point (0.58 + 0.59) / 2 * 100 may lie a hair below 58.5.
+ * Sums are in hundredths and divided once, because a mean of 0.585 must round up to 59%, and in floating point (0.58
+ * + 0.59) / 2 * 100 can be slightly less than 58.5.
  */
 export function scoreQuiz(responses: Readonly<Record<string, string>>): QuizResult {
   const hundredths = Object.entries(responses).map(([index, value]) => hundredthsOf(index, value))
@@ -51,7 +44,7 @@ export function scoreQuiz(responses: Readonly<Record<string, string>>): QuizResu
   }
 }
 
-/** One category (Spec §9 Quiz). In: its formula, the sum of the weights in hundredths, and their number. */
+/** `sum` is in hundredths. */
 export function categoryPercentage(formula: CategoryFormula, sum: number, answers: number): number {
   const { factor, base, cap } = formula
   return Math.min(cap, roundRatio(sum * factor + base * 100 * answers, 100 * answers))
@@ -62,10 +55,7 @@ function hundredthsOf(index: string, value: string): number {
   return options.find((option) => option.value === value)?.hundredths ?? UNKNOWN_HUNDREDTHS
 }
 
-/**
- * part / whole to the nearest whole number, halves up as Math.round does; exact for whole numbers of 0 or
- * more.
- */
+/** Rounds halves up, exact for non-negative integers. */
 function roundRatio(part: number, whole: number): number {
   return Math.floor((2 * part + whole) / (2 * whole))
 }

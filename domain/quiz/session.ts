@@ -1,33 +1,27 @@
+// Specification: §4 Quiz; §5.
+
 import { QUIZ_QUESTIONS, type QuizQuestion } from './questions.ts'
 import { type QuizResult, scoreQuiz } from './score.ts'
 
-/**
- * Where a visitor stands in the quiz: the question shown (0 to 9), the value keys chosen so far by question
- * index, and the result once it was asked for (Spec §4 Quiz).
- */
+/** `step` is 0 to 9, and `answers` are value keys by question index (spec §4 Quiz). */
 export type QuizSession = {
   readonly step: number
   readonly answers: Readonly<Record<string, string>>
   readonly result: QuizResult | null
 }
 
-/** What a visitor can do in the quiz. 'next' on the last question is See Results. */
+/** 'next' on the last question is See Results. */
 export type QuizAction =
   | { readonly type: 'answer'; readonly value: string }
   | { readonly type: 'previous' }
   | { readonly type: 'next' }
   | { readonly type: 'takeAgain' }
 
-/** The quiz before the first answer; Take Again leads back here (Spec §4 Quiz). */
 export const QUIZ_START: QuizSession = { step: 0, answers: {}, result: null }
 
 const LAST_STEP = QUIZ_QUESTIONS.length - 1
 
-/**
- * The session after an action (Spec §4 Quiz). Actions that the screen does not offer change nothing: previous
- * on the first question, next without an answer, an answer that the question does not have, and, while the
- * result shows, everything but Take Again.
- */
+/** Spec §4 Quiz. Actions that the screen does not offer change nothing. */
 export function quizReducer(session: QuizSession, action: QuizAction): QuizSession {
   if (action.type === 'takeAgain') return QUIZ_START
   if (session.result) return session
@@ -38,29 +32,24 @@ export function quizReducer(session: QuizSession, action: QuizAction): QuizSessi
   return { ...session, step: session.step + 1 }
 }
 
-/** The question that is shown (Spec §2 Quiz section). */
 export function currentQuestion(session: QuizSession): QuizQuestion {
   const question = QUIZ_QUESTIONS[session.step]
   if (!question) throw new RangeError(`the quiz has no step ${session.step}`)
   return question
 }
 
-/** The value key chosen for the question that is shown, or undefined (Spec §4 Quiz). */
 export function currentAnswer(session: QuizSession): string | undefined {
   return session.answers[session.step]
 }
 
-/** Whether Previous is enabled: not on the first question (Spec §4 Quiz). */
 export function canGoBack(session: QuizSession): boolean {
   return session.step > 0
 }
 
-/** Whether Next or See Results is enabled: only when the question is answered (Spec §4 Quiz, §5). */
 export function canGoOn(session: QuizSession): boolean {
   return currentAnswer(session) !== undefined
 }
 
-/** Whether the button reads See Results (Spec §2 Quiz section). */
 export function isLastQuestion(session: QuizSession): boolean {
   return session.step === LAST_STEP
 }
@@ -70,20 +59,17 @@ function answered(session: QuizSession, value: string): QuizSession {
   return known ? { ...session, answers: { ...session.answers, [session.step]: value } } : session
 }
 
-/** Where the browser keeps the answers, so that a reload of the tab loses none. */
 export const QUIZ_KEY = 'unity_quiz'
 
 type Kept = { readonly step: number; readonly answers: QuizSession['answers']; readonly finished: boolean }
 
-/** The session as text, for the browser to keep. */
 export function keepQuiz({ step, answers, result }: QuizSession): string {
   return JSON.stringify({ step, answers, finished: result !== null } satisfies Kept)
 }
 
 /**
- * The session that `keepQuiz` made into text; the start for anything else. In: the text, or null. The answers
- * are given again one by one, so that a text from an older set of questions stops where it no longer fits,
- * and the result is computed again.
+ * Inverse of `keepQuiz`, or the start for anything else. Answers are replayed, so that text from an older set of
+ * questions stops where it no longer fits.
  */
 export function restoreQuiz(text: string | null): QuizSession {
   const kept = readKept(text)

@@ -2,9 +2,8 @@ import { QUIZ_QUESTIONS, weightOf } from './questions.ts'
 import { CATEGORY_FORMULAS, scoreQuiz } from './score.ts'
 
 /**
- * One set of answers with every step of its calculation, for people to follow (Spec §2 Methodology, §9 Quiz):
- * the first answer of the first question, the second of the second, and so on around. The percentages are
- * those of `scoreQuiz`; the steps in between are only for show.
+ * One set of answers with every step of its calculation (spec §2 Methodology, §9 Quiz): the first answer of the first
+ * question, the second of the second, and so on.
  */
 export function workedExample() {
   const chosen = QUIZ_QUESTIONS.flatMap(({ options }, index) => options[index % options.length] ?? [])

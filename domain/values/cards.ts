@@ -1,12 +1,10 @@
-// The file is the shared content byte for byte: every figure in it was read in a published report. Never edit
-// one here.
+// values.json is the shared content, byte for byte. Every figure was read in a published report, so never edit one
+// here.
 import cards from './values.json' with { type: 'json' }
 
 /**
- * One shared value as a poll measured it (Spec §3 Statistic card). Percentages are whole, 0–100.
- * `conservative` and `liberal` keep the specification's names; what the pollster called the two groups stands
- * in `groups`, and that is what the card prints. `item` describes the question, it is not always its wording.
- * `note` qualifies the figure.
+ * Spec §3 Statistic card. Percentages are whole, 0–100. `groups` has the pollster's names of the two groups, which
+ * the card prints. `item` describes the question and is not always its wording.
  */
 export type ValueCard = {
   readonly title: string
@@ -26,8 +24,8 @@ export type ValueCard = {
   readonly icon: string
 }
 
-/** The fifteen cards in the order they are shown (Spec §2 Values gallery). */
+/** In display order (spec §2 Values gallery). */
 export const VALUE_CARDS: readonly ValueCard[] = cards
 
-/** How many cards show before Explore More Data (Spec §9 Values gallery and layout). */
+/** Cards before Explore More Data (spec §9 Values gallery and layout). */
 export const COLLAPSED_COUNT = 6

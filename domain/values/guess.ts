@@ -1,23 +1,18 @@
 import { VALUE_CARDS } from './cards.ts'
 
-/** The two sides of a card whose answer can be guessed. */
 export type GuessedSide = 'conservative' | 'liberal'
 
-/** A visitor's guess and the figure it was about; percentages, 0–100. */
+/** Percentages, 0–100. */
 export type Guess = { readonly guessed: number; readonly actual: number }
 
-/**
- * Which side's answer is guessed first on a card (Spec §2 Values gallery). In: the card's place, counted from
- * 0. The sides take turns, so that neither is always the one to be guessed about.
- */
+/** Alternates by position, so that neither side is always the one to guess (spec §2 Values gallery). */
 export function guessedFirst(cardIndex: number): GuessedSide {
   return cardIndex % 2 === 0 ? 'conservative' : 'liberal'
 }
 
 /**
- * How far the guesses were off on average: the mean distance in percentage points, rounded to a whole number,
- * or null without guesses (Spec §2 Values gallery). Never signed: the point is how well people know each
- * other, not whom they thought too little of.
+ * Mean distance in whole percentage points, or null without guesses (spec §2 Values gallery). Unsigned, because it is
+ * about how well people know each other.
  */
 export function meanGuessError(guesses: readonly Guess[]): number | null {
   if (guesses.length === 0) return null
@@ -25,13 +20,12 @@ export function meanGuessError(guesses: readonly Guess[]): number | null {
   return Math.round(off / guesses.length)
 }
 
-/** Where the browser keeps the guesses. */
 export const GUESSES_KEY = 'unity_value_guesses'
 
-/** What was guessed on each card, by the card's title; whole percentages. */
+/** Whole percentages by card title. */
 export type Guesses = Readonly<Record<string, number>>
 
-/** Reads kept guesses; what is no guess about a card of today is left out. In: the text, or null. */
+/** Ignores guesses about cards that no longer exist. */
 export function restoreGuesses(text: string | null): Guesses {
   const kept = parsed(text)
   const known = VALUE_CARDS.flatMap(({ title }) => {
@@ -41,7 +35,6 @@ export function restoreGuesses(text: string | null): Guesses {
   return Object.fromEntries(known)
 }
 
-/** The guesses with the figures they were about, card by card. */
 export function judgeGuesses(guesses: Guesses): Guess[] {
   return VALUE_CARDS.flatMap((card, index) => {
     const guessed = guesses[card.title]

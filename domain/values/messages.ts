@@ -1,6 +1,7 @@
+// Specification §2 Values gallery.
+
 import type { ValueCard } from './cards.ts'
 
-/** The words of the gallery (Spec §2 Values gallery). */
 export const VALUES_TEXT = {
   heading: 'Shared Values',
   lead:
@@ -22,46 +23,34 @@ export const VALUES_TEXT = {
   skip: 'Skip',
 } as const
 
-/** The entry of the key for a group: 'Republicans (upright lines)'. */
 export function keyText(groupName: string, side: 'conservative' | 'liberal'): string {
-  return `${groupName} (${side === 'conservative' ? 'upright' : 'level'} lines)`
+  return `${groupName} (${side === 'conservative' ? 'vertical' : 'horizontal'} stripes)`
 }
 
-/**
- * Where a figure comes from: pollster, year, when it was asked, and whom (Spec §3 Statistic card, source).
- * The fieldwork is left out where all that is known of it is the year.
- */
+/** Spec §3 Statistic card, source. The fieldwork is omitted if only its year is known. */
 export function sourceLine(card: Pick<ValueCard, 'source' | 'year' | 'fieldwork' | 'population'>): string {
   const fieldwork = card.fieldwork === String(card.year) ? [] : [`Fieldwork: ${card.fieldwork}`]
   return `${[`${card.source}, ${card.year}`, ...fieldwork, card.population].join('. ')}.`
 }
 
-/**
- * Of whom the large figure is a share: 'of U.S. adults' (Spec §3 Statistic card, percentage). In: a card's
- * population.
- */
+/** 'of U.S. adults' (spec §3 Statistic card, percentage). */
 export function shareOf(population: string): string {
   if (/registered voters/i.test(population)) return 'of registered voters'
   if (/voters/i.test(population)) return 'of voters'
   return /adults/i.test(population) ? 'of U.S. adults' : 'of Americans'
 }
 
-/** The question before an answer is shown. In: the name the pollster gave the group. */
 export function guessQuestion(groupName: string): string {
   return `What share of ${groupName} do you think agree?`
 }
 
-/**
- * What guessing has shown so far. In: the mean error in whole percentage points, and how many guesses were
- * made.
- */
+/** `error` is the mean in whole percentage points. */
 export function guessErrorText(error: number, guesses: number): string {
   const points = error === 1 ? 'point' : 'points'
   const yours = guesses === 1 ? 'guess was' : `${guesses} guesses were, on average,`
   return `Your ${yours} ${error} ${points} off.`
 }
 
-/** What one guess came to: '72% of Republicans agreed. You guessed 50%, 22 points off.' */
 export function guessResultText(groupName: string, actual: number, guessed: number): string {
   const off = Math.abs(actual - guessed)
   const distance = off === 0 ? 'exactly right' : `${off} ${off === 1 ? 'point' : 'points'} off`

@@ -52,7 +52,7 @@ export function Footer() {
         </div>
         <div className="foot__base">
           <span>Civic Unity is strictly nonpartisan.</span>
-          <span>Poll figures belong to the pollsters named beside them.</span>
+          <span>Poll figures are the work of the pollsters credited.</span>
         </div>
       </div>
     </footer>
