@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import { headingOf } from '#domain/blog/filters.ts'
 import { BLOG_TEXT, listHead } from '#domain/blog/messages.ts'
 import { BlogResults } from '#web/features/blog/blog-results.tsx'
@@ -10,14 +11,21 @@ import { Head } from '#web/head.tsx'
 import { HeroVenn, PageHero } from '#web/layout/page-hero.tsx'
 import { urls } from '#web/urls.ts'
 
+/** On small screens the order is filters, articles, featured. Where the browser can, Tab follows it. */
+const LAYOUT = clsx(
+  'wrap grid grid-cols-1 gap-8 pt-12 pb-24 max-[60rem]:[reading-flow:grid-order] print:block',
+  'min-[60rem]:grid-cols-[16.5rem_minmax(0,1fr)] min-[60rem]:grid-rows-[auto_1fr] min-[60rem]:items-start',
+  'min-[60rem]:gap-x-[clamp(3rem,5vw,5rem)] min-[60rem]:gap-y-10',
+)
+
 /** `/blog` (Spec §2 Blog list). */
 export function Component() {
   const [filters, act] = useBlogFilters()
   const { data } = useBlogPosts(filters)
   const heading = headingOf(filters)
-  // A page beyond the last shows the first, and says that it is that.
+  // For a page beyond the last, the server sends page 1.
   const page = data?.posts.page ?? filters.page
-  // A tag is whatever somebody wrote into a link: found pages must not say what no article does.
+  // Anyone can put any tag into a link. Search engines must not index pages about tags that no article has.
   const isMadeUp = filters.tags.length > 0 && data?.posts.totalCount === 0
   return (
     <>
@@ -35,7 +43,7 @@ export function Component() {
       >
         <BlogSearch search={filters.search} onSubmit={(text) => act({ type: 'submitSearch', text })} />
       </PageHero>
-      <div className="wrap blog">
+      <div className={LAYOUT}>
         <BlogSidebar filters={filters} onAct={act} />
         <BlogResults filters={filters} onAct={act} />
       </div>

@@ -19,9 +19,11 @@ import { PostCard } from './post-card.tsx'
 import { LIST_HEADING } from './use-blog-filters.ts'
 import { useBlogPosts } from './use-blog-posts.ts'
 
+const COUNT = 'mt-2 text-ink-mute text-sm tabular-nums'
+
 type ResultsProps = { filters: BlogFilters; onAct: (action: BlogFilterAction) => void }
 
-/** The main area of the list: its heading, where one is, the cards and the way on (Spec §2 Blog list). */
+/** The main area of the list: heading, cards and page numbers (Spec §2 Blog list). */
 export function BlogResults({ filters, onAct }: ResultsProps) {
   const client = useApolloClient()
   const { data, error, loading } = useBlogPosts(filters)
@@ -38,22 +40,31 @@ export function BlogResults({ filters, onAct }: ResultsProps) {
   }, [isBeyondLast, filters, navigate])
 
   return (
-    <section className="results" aria-labelledby={LIST_HEADING}>
+    <section
+      className="min-[60rem]:col-start-2 min-[60rem]:row-span-2 min-[60rem]:row-start-1"
+      aria-labelledby={LIST_HEADING}
+    >
       <Heading filters={filters} onAct={onAct} />
       <Found filters={filters} posts={posts} />
-      {loading && <Loading>{BLOG_TEXT.loading}</Loading>}
+      {loading && (
+        <div className="mt-8">
+          <Loading>{BLOG_TEXT.loading}</Loading>
+        </div>
+      )}
       {!loading && error && (
-        <Failed
-          title={BLOG_TEXT.failed}
-          // The categories and tags, which failed with the list most often, have no words and no button of their own.
-          onRetry={() => client.refetchQueries({ include: ['BlogPosts', 'BlogFacets'] })}
-          retryLabel={BLOG_TEXT.retry}
-        >
-          {(filters.search && BLOG_ERRORS.search) ||
-            (filters.category && BLOG_ERRORS.category) ||
-            failureMessage(error) ||
-            BLOG_TEXT.failedHint}
-        </Failed>
+        <div className="mt-8">
+          <Failed
+            title={BLOG_TEXT.failed}
+            // Categories and tags usually fail together with the list, and have no message or button of their own.
+            onRetry={() => client.refetchQueries({ include: ['BlogPosts', 'BlogFacets'] })}
+            retryLabel={BLOG_TEXT.retry}
+          >
+            {(filters.search && BLOG_ERRORS.search) ||
+              (filters.category && BLOG_ERRORS.category) ||
+              failureMessage(error) ||
+              BLOG_TEXT.failedHint}
+          </Failed>
+        </div>
       )}
       {posts && <List filters={filters} posts={posts} onAct={onAct} />}
     </section>
@@ -70,10 +81,13 @@ function Heading({ filters, onAct }: ResultsProps) {
   } as const
   const way = clear[heading.kind]
   return (
-    <div className="listhead">
-      <h2 id={LIST_HEADING}>{headingText(heading)}</h2>
+    <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+      {/* It repeats the search, which may be one long word. Scrolled to, it keeps the count below it in view. */}
+      <h2 className="wrap-anywhere scroll-mb-24 text-2xl tracking-[-0.02em]" id={LIST_HEADING}>
+        {headingText(heading)}
+      </h2>
       {way && (
-        <PartingButton className="needs-script" variant="quiet" onClick={() => onAct(way.action)}>
+        <PartingButton className="needs-script -ml-3" variant="quiet" onClick={() => onAct(way.action)}>
           {way.label}
         </PartingButton>
       )}
@@ -83,16 +97,30 @@ function Heading({ filters, onAct }: ResultsProps) {
 
 type Posts = BlogPostsQuery['posts']
 
-/** Says to those who do not see the list what another filter or page has brought: nothing, to begin with. */
+/** Announces the result of another filter or page to screen readers. Silent when the page opens. */
 function Found({ filters, posts }: { filters: BlogFilters; posts: Posts | undefined }) {
   const [first] = useState(filters)
   return (
-    <p className="vh" {...LIVE}>
+    <p className="sr-only" {...LIVE}>
       {filters !== first && posts && (
-        // A piece of its own for each list: one that is as long as the last is said, too.
+        // A new element for each list, so that the same text is announced again.
         <span key={urls.blog(filters)}>{foundText(posts.page, posts.pageCount, posts.totalCount)}</span>
       )}
     </p>
+  )
+}
+
+function NoPosts({ filtered, onClear }: { filtered: boolean; onClear: () => void }) {
+  if (!filtered) return <Empty title={BLOG_TEXT.none}>{BLOG_TEXT.noneHint}</Empty>
+  const action = (
+    <PartingButton variant="line" size="sm" onClick={onClear}>
+      {BLOG_TEXT.clearAll}
+    </PartingButton>
+  )
+  return (
+    <Empty title={BLOG_TEXT.noneFound} action={action}>
+      {BLOG_TEXT.noneFoundHint}
+    </Empty>
   )
 }
 
@@ -101,27 +129,18 @@ function List({ filters, posts, onAct }: ResultsProps & { posts: Posts }) {
   const navigate = useNavigate()
   const hrefFor = (number: number) => urls.blog({ ...filters, page: number })
   if (nodes.length === 0) {
-    return isFiltered(filters) ? (
-      <Empty
-        title={BLOG_TEXT.noneFound}
-        action={
-          <PartingButton variant="line" size="sm" onClick={() => onAct({ type: 'clearAll' })}>
-            {BLOG_TEXT.clearAll}
-          </PartingButton>
-        }
-      >
-        {BLOG_TEXT.noneFoundHint}
-      </Empty>
-    ) : (
-      <Empty title={BLOG_TEXT.none}>{BLOG_TEXT.noneHint}</Empty>
+    return (
+      <div className="mt-8">
+        <NoPosts filtered={isFiltered(filters)} onClear={() => onAct({ type: 'clearAll' })} />
+      </div>
     )
   }
   return (
     <>
-      {correctedSearch && <p className="count">{correctedText(filters.search, correctedSearch)}</p>}
-      <p className="count">{showingLine(page, pageCount, totalCount)}</p>
-      {filters.search !== '' && totalCount >= MAX_FOUND && <p className="count">{SEARCH_REACH}</p>}
-      <div className="cards">
+      {correctedSearch && <p className={COUNT}>{correctedText(filters.search, correctedSearch)}</p>}
+      <p className={COUNT}>{showingLine(page, pageCount, totalCount)}</p>
+      {filters.search !== '' && totalCount >= MAX_FOUND && <p className={COUNT}>{SEARCH_REACH}</p>}
+      <div className="mt-8 grid gap-x-8 gap-y-12 sm:grid-cols-2">
         {nodes.map((post) => (
           <PostCard
             key={post.id}
@@ -131,14 +150,16 @@ function List({ filters, posts, onAct }: ResultsProps & { posts: Posts }) {
         ))}
       </div>
       {pageCount > 1 && (
-        <Pager
-          label={BLOG_TEXT.pages}
-          current={page}
-          count={pageCount}
-          items={pageItems(page, pageCount)}
-          hrefFor={hrefFor}
-          onPage={(number) => navigate(hrefFor(number), { state: TURNED })}
-        />
+        <div className="mt-12">
+          <Pager
+            label={BLOG_TEXT.pages}
+            current={page}
+            count={pageCount}
+            items={pageItems(page, pageCount)}
+            hrefFor={hrefFor}
+            onPage={(number) => navigate(hrefFor(number), { state: TURNED })}
+          />
+        </div>
       )}
     </>
   )

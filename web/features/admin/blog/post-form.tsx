@@ -179,8 +179,11 @@ function Preview({ title, excerpt, content }: { title: string; excerpt: string; 
       <h3 id={headingId}>{DESK_TEXT.preview}</h3>
       <p className="editor__title">{title}</p>
       <p>{excerpt}</p>
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised by the server, with the site's own rules. */}
-      <div className="art__body" dangerouslySetInnerHTML={{ __html: html }} />
+      <div
+        className="article-body mx-auto mt-[clamp(2.5rem,2rem+3vw,5rem)]"
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitized by the server, with the site's own rules.
+        dangerouslySetInnerHTML={{ __html: html }}
+      />
     </section>
   )
 }
