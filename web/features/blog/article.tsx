@@ -62,7 +62,7 @@ export function Article({ post }: { post: Article_PostFragment }) {
         <div dangerouslySetInnerHTML={{ __html: post.content }} />
         <ProvenanceNote provenance={post.provenance} />
       </div>
-      <div className="mx-auto mt-12 grid max-w-[39.1875rem] gap-8" ref={end}>
+      <div className="mx-auto mt-12 grid max-w-[39.1875rem] gap-8 text-base" ref={end}>
         {post.tags.length > 0 && (
           <ul className="flex flex-wrap gap-2">
             {post.tags.map((tag) => (
