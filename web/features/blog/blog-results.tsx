@@ -150,7 +150,7 @@ function List({ filters, posts, onAct }: ResultsProps & { posts: Posts }) {
         ))}
       </div>
       {pageCount > 1 && (
-        <div className="mt-12">
+        <div className="mt-12 print:hidden">
           <Pager
             label={BLOG_TEXT.pages}
             current={page}
