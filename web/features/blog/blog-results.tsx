@@ -1,3 +1,4 @@
+import type { ErrorLike } from '@apollo/client'
 import { useApolloClient } from '@apollo/client/react'
 import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
@@ -14,26 +15,32 @@ import { Loading } from '#web/ui/loading.tsx'
 import { Pager, TURNED } from '#web/ui/pager.tsx'
 import { PartingButton } from '#web/ui/parting-button.tsx'
 import { urls } from '#web/urls.ts'
-import type { BlogPostsQuery } from './blog-results.generated.ts'
+import { BlogPostsDocument, type BlogPostsQuery } from './blog-results.generated.ts'
+import { BlogFacetsDocument } from './blog-sidebar.generated.ts'
 import { PostCard } from './post-card.tsx'
 import { LIST_HEADING } from './use-blog-filters.ts'
-import { useBlogPosts } from './use-blog-posts.ts'
 
 const COUNT = 'mt-2 text-ink-mute text-sm tabular-nums'
 
-type ResultsProps = { filters: BlogFilters; onAct: (action: BlogFilterAction) => void }
+type Posts = BlogPostsQuery['posts']
+
+type FilterProps = { filters: BlogFilters; onAct: (action: BlogFilterAction) => void }
+
+export type BlogResultsProps = FilterProps & {
+  posts: Posts | undefined
+  error: ErrorLike | undefined
+  loading: boolean
+}
 
 /** The main area of the list: heading, cards and page numbers (Spec §2 Blog list). */
-export function BlogResults({ filters, onAct }: ResultsProps) {
+export function BlogResults({ filters, onAct, posts, error, loading }: BlogResultsProps) {
   const client = useApolloClient()
-  const { data, error, loading } = useBlogPosts(filters)
-  const posts = loading ? undefined : data?.posts
   const { setStatus } = useSite()
   if (error) setStatus(500)
 
   const navigate = useNavigate()
   const isBeyondLast = posts !== undefined && filters.page > posts.pageCount
-  // The server answers a page beyond the last with page 1, and the address follows.
+  // For a page beyond the last, the server sends page 1. The address follows.
   useEffect(() => {
     if (isBeyondLast)
       navigate(urls.blog({ ...filters, page: 1 }), { replace: true, preventScrollReset: true })
@@ -56,7 +63,7 @@ export function BlogResults({ filters, onAct }: ResultsProps) {
           <Failed
             title={BLOG_TEXT.failed}
             // Categories and tags usually fail together with the list, and have no message or button of their own.
-            onRetry={() => client.refetchQueries({ include: ['BlogPosts', 'BlogFacets'] })}
+            onRetry={() => client.refetchQueries({ include: [BlogPostsDocument, BlogFacetsDocument] })}
             retryLabel={BLOG_TEXT.retry}
           >
             {(filters.search && BLOG_ERRORS.search) ||
@@ -71,7 +78,7 @@ export function BlogResults({ filters, onAct }: ResultsProps) {
   )
 }
 
-function Heading({ filters, onAct }: ResultsProps) {
+function Heading({ filters, onAct }: FilterProps) {
   const heading = headingOf(filters)
   const clear = {
     search: { label: BLOG_TEXT.clearSearch, action: { type: 'clearSearch' } },
@@ -94,8 +101,6 @@ function Heading({ filters, onAct }: ResultsProps) {
     </div>
   )
 }
-
-type Posts = BlogPostsQuery['posts']
 
 /** Announces the result of another filter or page to screen readers. Silent when the page opens. */
 function Found({ filters, posts }: { filters: BlogFilters; posts: Posts | undefined }) {
@@ -124,7 +129,7 @@ function NoPosts({ filtered, onClear }: { filtered: boolean; onClear: () => void
   )
 }
 
-function List({ filters, posts, onAct }: ResultsProps & { posts: Posts }) {
+function List({ filters, posts, onAct }: FilterProps & { posts: Posts }) {
   const { nodes, totalCount, page, pageCount, correctedSearch, highlights } = posts
   const navigate = useNavigate()
   const hrefFor = (number: number) => urls.blog({ ...filters, page: number })
