@@ -9,7 +9,7 @@ import { ARTICLE_BODY, ARTICLE_HEAD, BackToBlog } from './article.tsx'
 
 type ScreenProps = { status: number; title: string; hint: string; error?: string; onRetry?: () => void }
 
-/** What stands in the place of an article (Spec §2 Single post); the catalogue's error describes the page (Spec §8). */
+/** Shown instead of an article (Spec §2 Single post). The page's description is the error of the catalog (Spec §8). */
 function Screen({ status, title, hint, error = hint, onRetry }: ScreenProps) {
   useSite().setStatus(status)
   return (
