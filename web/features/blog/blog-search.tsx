@@ -4,6 +4,7 @@ import { BLOG_TEXT } from '#domain/blog/messages.ts'
 import { MAX_SEARCH_LENGTH } from '#domain/blog/search-query.ts'
 import { useEarlyInput } from '#web/lib/use-early-input.ts'
 import { Button } from '#web/ui/button.tsx'
+import { Input } from '#web/ui/input.tsx'
 import { urls } from '#web/urls.ts'
 
 export type BlogSearchProps = {
@@ -34,9 +35,8 @@ export function BlogSearch({ search, onSubmit }: BlogSearchProps) {
       <label className="vh" htmlFor="blog-search">
         {BLOG_TEXT.searchLabel}
       </label>
-      <input
+      <Input
         ref={input}
-        className="field"
         id="blog-search"
         type="search"
         name="q"
@@ -49,7 +49,7 @@ export function BlogSearch({ search, onSubmit }: BlogSearchProps) {
       <noscript>
         <Button type="submit">{BLOG_TEXT.search}</Button>
       </noscript>
-      <Button type="submit" disabled={text.trim() === ''}>
+      <Button className="needs-script" type="submit" disabled={text.trim() === ''}>
         <Search className="icon" aria-hidden="true" />
         {BLOG_TEXT.search}
       </Button>
