@@ -1,4 +1,4 @@
-/** The storage key of the chosen theme, and the attribute of <html>. Without either, the system decides. */
+/** The storage key of the chosen theme, also the data attribute of <html>. Without it, the system decides. */
 export const THEME_KEY = 'theme'
 
 /** Runs in the head before the first paint, so that the page never flashes in the other theme. */
