@@ -21,6 +21,7 @@ export function Section({ id, sunk, title, lead, label, className, children }: S
     <section
       id={id}
       tabIndex={id ? -1 : undefined}
+      data-sunk={sunk || undefined}
       className={clsx('section', sunk && 'section--sunk', className)}
       aria-label={title ? undefined : label}
       aria-labelledby={title ? headingId : undefined}

@@ -64,7 +64,7 @@ test('while an article loads its shape stands there, and the way back', async ()
     { at: '/blog/story-1' },
   )
   expect(screen.getByText('Loading article...')).toBeInTheDocument()
-  expect(document.querySelectorAll('.sk').length).toBeGreaterThan(4)
+  expect(document.querySelectorAll('[data-skeleton]').length).toBeGreaterThan(4)
   expect(document.title).toBe('Loading article...: Civic Unity')
   expect(screen.getByRole('link', { name: 'Back to Blog' })).toBeVisible()
   answer.resolve()

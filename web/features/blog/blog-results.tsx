@@ -155,16 +155,15 @@ function List({ filters, posts, onAct }: FilterProps & { posts: Posts }) {
         ))}
       </div>
       {pageCount > 1 && (
-        <div className="mt-12 print:hidden">
-          <Pager
-            label={BLOG_TEXT.pages}
-            current={page}
-            count={pageCount}
-            items={pageItems(page, pageCount)}
-            hrefFor={hrefFor}
-            onPage={(number) => navigate(hrefFor(number), { state: TURNED })}
-          />
-        </div>
+        <Pager
+          className="mt-12"
+          label={BLOG_TEXT.pages}
+          current={page}
+          count={pageCount}
+          items={pageItems(page, pageCount)}
+          hrefFor={hrefFor}
+          onPage={(number) => navigate(hrefFor(number), { state: TURNED })}
+        />
       )}
     </>
   )

@@ -4,6 +4,7 @@ import { BLOG_TEXT } from '#domain/blog/messages.ts'
 import { MAX_SEARCH_LENGTH } from '#domain/blog/search-query.ts'
 import { useEarlyInput } from '#web/lib/use-early-input.ts'
 import { Button } from '#web/ui/button.tsx'
+import { Input } from '#web/ui/input.tsx'
 import { urls } from '#web/urls.ts'
 
 export type BlogSearchProps = {
@@ -39,9 +40,8 @@ export function BlogSearch({ search, onSubmit }: BlogSearchProps) {
       <label className="sr-only" htmlFor="blog-search">
         {BLOG_TEXT.searchLabel}
       </label>
-      <input
+      <Input
         ref={input}
-        className="field"
         id="blog-search"
         type="search"
         name="q"

@@ -35,9 +35,7 @@ export function PostCard({ post, short = false, highlight }: PostCardProps) {
   return (
     <article className="group/post wrap-anywhere relative flex break-inside-avoid flex-col">
       <PostCover slug={data.slug} category={data.category} featuredImage={data.featuredImage} href={href} />
-      <div className="mt-4 flex">
-        <Badge>{data.category}</Badge>
-      </div>
+      <Badge className="mt-4">{data.category}</Badge>
       <h3 className="mt-2 text-xl">
         <Link className="text-inherit no-underline hover:underline" to={href}>
           {highlight ? <Highlighted segments={highlight.title} /> : data.title}

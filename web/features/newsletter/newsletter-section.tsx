@@ -22,7 +22,7 @@ export function NewsletterSection() {
   }
 
   return (
-    <section className="news" id="newsletter" tabIndex={-1} aria-labelledby={headingId}>
+    <section className="news" data-band="" id="newsletter" tabIndex={-1} aria-labelledby={headingId}>
       <NewsletterArt />
       <div className="wrap news__in">
         <div>
@@ -43,7 +43,7 @@ export function NewsletterSection() {
                 placeholder={NEWSLETTER_TEXT.placeholder}
               />
             </Field>
-            <Button type="submit" pending={pending} pendingText={NEWSLETTER_TEXT.submitting}>
+            <Button variant="gold" type="submit" pending={pending} pendingText={NEWSLETTER_TEXT.submitting}>
               {NEWSLETTER_TEXT.submit}
             </Button>
           </div>
