@@ -23,7 +23,7 @@ export function Component() {
       <Section sunk title={MISSION_TEXT.steps} lead={MISSION_TEXT.stepsLead}>
         <Approach steps={MISSION_STEPS} />
       </Section>
-      <Section label={MISSION_TEXT.next}>
+      <Section label={MISSION_TEXT.next} className="print:hidden">
         <div className="cta">
           <h2>{MISSION_TEXT.next}</h2>
           <div className="rowx">

@@ -9,6 +9,7 @@ import { InvalidUrl, PostFailed, PostNotFound, PostSkeleton } from '#web/feature
 import { RelatedPosts } from '#web/features/blog/related-posts.tsx'
 import { StructuredData } from '#web/features/blog/structured-data.tsx'
 import { Head } from '#web/head.tsx'
+import { Section } from '#web/layout/section.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { urls } from '#web/urls.ts'
 import { PostPageDocument } from './post.generated.ts'
@@ -44,19 +45,17 @@ function PostPage({ slug }: { slug: string }) {
       <StructuredData post={post} />
       <Article post={post} />
       <RelatedPosts slug={post.slug} />
-      <section className="section">
-        <div className="wrap">
-          <div className="cta">
-            <h2>
-              <Link to={urls.blog()}>{POST_TEXT.discover}</Link>
-            </h2>
-            <ButtonLink href={urls.blog()}>
-              {POST_TEXT.readBlog}
-              <ArrowRight className="icon" aria-hidden="true" />
-            </ButtonLink>
-          </div>
+      <Section className="print:hidden">
+        <div className="cta">
+          <h2>
+            <Link to={urls.blog()}>{POST_TEXT.discover}</Link>
+          </h2>
+          <ButtonLink href={urls.blog()}>
+            {POST_TEXT.readBlog}
+            <ArrowRight className="icon" aria-hidden="true" />
+          </ButtonLink>
         </div>
-      </section>
+      </Section>
     </>
   )
 }
