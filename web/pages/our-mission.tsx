@@ -21,7 +21,7 @@ export function Component() {
         <CoreValues />
       </Section>
       <Section sunk title={MISSION_TEXT.steps} lead={MISSION_TEXT.stepsLead}>
-        <Approach steps={MISSION_STEPS} />
+        <Approach inOneRow steps={MISSION_STEPS} />
       </Section>
       <Section label={MISSION_TEXT.next} className="print:hidden">
         <div className="cta">
