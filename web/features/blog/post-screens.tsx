@@ -2,6 +2,7 @@ import { clsx } from 'clsx'
 import { BLOG_ERRORS, POST_TEXT } from '#domain/blog/messages.ts'
 import { COVER_SHAPE } from '#web/figures/cover.tsx'
 import { fullTitle, Head } from '#web/head.tsx'
+import { Section } from '#web/layout/section.tsx'
 import { useSite } from '#web/site.tsx'
 import { Failed } from '#web/ui/failed.tsx'
 import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx'
@@ -13,20 +14,18 @@ type ScreenProps = { status: number; title: string; hint: string; error?: string
 function Screen({ status, title, hint, error = hint, onRetry }: ScreenProps) {
   useSite().setStatus(status)
   return (
-    <section className="section">
+    <Section>
       <Head title={title} description={error} noIndex />
-      <div className="wrap">
-        <Failed
-          level={1}
-          title={title}
-          retryLabel={POST_TEXT.tryAgain}
-          {...(onRetry && { onRetry })}
-          action={<BackToBlog />}
-        >
-          {hint}
-        </Failed>
-      </div>
-    </section>
+      <Failed
+        level={1}
+        title={title}
+        retryLabel={POST_TEXT.tryAgain}
+        {...(onRetry && { onRetry })}
+        action={<BackToBlog />}
+      >
+        {hint}
+      </Failed>
+    </Section>
   )
 }
 

@@ -3,6 +3,7 @@ import type { RefCallback } from 'react'
 import { Link } from 'react-router-dom'
 import { overlapText, QUIZ_TEXT, resultFigureText, resultHeadline, scaleText } from '#domain/quiz/messages.ts'
 import type { QuizResult } from '#domain/quiz/score.ts'
+import { LensCaption, LensNumber } from '#web/figures/lens-text.tsx'
 import { Venn } from '#web/figures/venn.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
@@ -36,15 +37,15 @@ export function ResultSheet({ result, place, onTakeAgain }: ResultSheetProps) {
           keyline={3}
           weave={0.4}
         >
-          <text className="lens-num" x="284" y="254" fontSize="148">
+          <LensNumber x="284" y="254" fontSize="148">
             {overlapPercentage}
             <tspan fontSize="72" dy="-46">
               %
             </tspan>
-          </text>
-          <text className="lens-sub" x="280" y="306" fontSize="20">
+          </LensNumber>
+          <LensCaption x="280" y="306" fontSize="20">
             {QUIZ_TEXT.overlap}
-          </text>
+          </LensCaption>
         </Venn>
         {/* No figcaption: some screen readers would read it in place of the figure's name, which is the result. */}
         <p className="src result__scale">{scaleText(overlapPercentage)}</p>
