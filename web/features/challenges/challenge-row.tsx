@@ -52,7 +52,7 @@ export function ChallengeRow({ challenge, completed }: ChallengeRowProps) {
         )}
         style={{ '--seal': SEAL_COLOR[challenge.badgeColor] } as CSSProperties}
       >
-        <Icon className="icon h-6 w-6" aria-hidden="true" />
+        <Icon className="icon size-6" aria-hidden="true" />
       </span>
       <div>
         <h3 className="text-xl" id={titleId}>

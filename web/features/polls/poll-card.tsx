@@ -86,7 +86,7 @@ function VoteForm({ pollId, question, options, onVoted }: VoteFormProps) {
         onChange={setChosen}
       />
       <noscript>
-        <p className="hint mt-6">{POLL_TEXT.needsScript}</p>
+        <p className="mt-6 text-ink-mute text-sm">{POLL_TEXT.needsScript}</p>
       </noscript>
       <div className="needs-script mt-6 grid items-end gap-4 border-line border-t pt-6 min-[30rem]:has-[button]:grid-cols-[1fr_auto]">
         <Field label={POLL_TEXT.affiliation} optional>

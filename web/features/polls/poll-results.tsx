@@ -78,7 +78,7 @@ export function OverallResults({ poll, heading }: OverallResultsProps) {
       {axisText(data.stop) && (
         <p className={clsx(SOURCE, 'mt-3 tabular-nums lining-nums')}>{axisText(data.stop)}</p>
       )}
-      <div className="mt-6 space-y-6">
+      <div className="*:mt-6">
         <HonestNote>
           <b>{POLL_TEXT.honesty}</b> {sampleText(data.totalVotes, data.exampleVotes)}
         </HonestNote>

@@ -4,7 +4,6 @@ import type { ValueCard as Card } from '#domain/values/cards.ts'
 import { type GuessedSide, guessedFirst } from '#domain/values/guess.ts'
 import { guessResultText, shareOf, sourceLine, VALUES_TEXT } from '#domain/values/messages.ts'
 import { Dumbbell } from '#web/figures/dumbbell.tsx'
-import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
 import { GuessForm } from './guess-form.tsx'
 import { ValueIcon } from './value-icon.tsx'
 
@@ -81,7 +80,7 @@ export function ValueCard({ card, index, guessed, heading }: ValueCardProps) {
           <Source card={card} />{' '}
           <a className="whitespace-nowrap" href={card.url} rel="noopener">
             {VALUES_TEXT.report}
-            <VisuallyHidden>: {card.title}</VisuallyHidden>
+            <span className="sr-only">: {card.title}</span>
           </a>
         </p>
         {card.note && <p className={SOURCE}>{card.note}</p>}
@@ -89,7 +88,7 @@ export function ValueCard({ card, index, guessed, heading }: ValueCardProps) {
           {/* Its target overlaps the line above, where a link may be. */}
           <summary className="-mt-1 -mb-2 inline-flex min-h-target cursor-pointer items-center text-plum underline underline-offset-[0.2em]">
             {VALUES_TEXT.question}
-            <VisuallyHidden>: {card.title}</VisuallyHidden>
+            <span className="sr-only">: {card.title}</span>
           </summary>
           <p className={SOURCE}>{card.item}</p>
         </details>
