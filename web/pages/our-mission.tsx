@@ -26,7 +26,7 @@ export function Component() {
       </Section>
       <Section label={MISSION_TEXT.next} className="print:hidden">
         <CallToAction title={MISSION_TEXT.next}>
-          <div className="rowx">
+          <div className="flex flex-wrap items-center gap-x-6 gap-y-4">
             <ButtonLink href={urls.section('quiz')}>{MISSION_TEXT.toQuiz}</ButtonLink>
             <ButtonLink variant="line" href={urls.methodology()}>
               {MISSION_TEXT.toMethodology}

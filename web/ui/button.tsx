@@ -53,8 +53,6 @@ const PENDING = `${UNAVAILABLE} translate-y-(--height) cursor-progress bg-plum-w
 export function buttonClasses(look: ButtonLook, className?: string, state?: string | false): string {
   const { variant = 'primary', size = 'md' } = look
   return clsx(
-    'btn', // Until the styles of the features are utilities.
-    variant === 'quiet' && 'btn--quiet',
     BASE,
     SIZE[size],
     variant === 'quiet' ? QUIET : [RAISED, PADDING[size]],

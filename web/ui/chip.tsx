@@ -16,7 +16,6 @@ export function Chip({ icon: Icon, tone = 'gold', children }: ChipProps) {
   return (
     <span
       className={clsx(
-        'chip',
         'inline-flex min-h-8 items-center gap-1.75 rounded-press py-0.75 pr-3.5 pl-2.5 font-semibold text-sm forced-colors:border',
         TONE[tone],
       )}

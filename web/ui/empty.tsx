@@ -13,7 +13,6 @@ export function Empty({ title, children, action, className }: StateProps) {
   return (
     <div
       className={clsx(
-        'empty',
         'grid content-center justify-items-center gap-3 rounded-sheet border-[1.5px] border-line-strong border-dashed px-6 py-12 text-center',
         className,
       )}

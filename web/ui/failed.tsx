@@ -1,5 +1,4 @@
 import { clsx } from 'clsx'
-import type { ReactNode } from 'react'
 import type { StateProps } from './empty.tsx'
 import { PartingButton } from './parting-button.tsx'
 
@@ -28,7 +27,7 @@ export function Failed({
 }: FailedProps) {
   const Heading = `h${level}` as const
   return (
-    <div className={clsx('empty', SHEET, 'px-8 py-6', className)} role="alert">
+    <div className={clsx(SHEET, 'px-8 py-6', className)} role="alert">
       <Heading className="text-xl">{title}</Heading>
       {children && <p className={MESSAGE}>{children}</p>}
       {(onRetry || action) && (
@@ -41,15 +40,6 @@ export function Failed({
           {action}
         </div>
       )}
-    </div>
-  )
-}
-
-/** An error message without a heading. */
-export function Alert({ className, children }: { className?: string; children: ReactNode }) {
-  return (
-    <div className={clsx(SHEET, 'px-6 py-4', className)} role="alert">
-      <p className={clsx(MESSAGE, 'font-semibold text-alert-ink')}>{children}</p>
     </div>
   )
 }

@@ -38,7 +38,7 @@ export function Field({ label, optional, hint, error, className, children }: Fie
     'aria-invalid': Boolean(error),
   }
   return (
-    <div className={clsx('fieldset', 'grid content-start gap-2', className)}>
+    <div className={clsx('grid content-start gap-2', className)}>
       <label className="font-semibold text-ink in-data-band:text-on-band" htmlFor={id}>
         {label}
         {optional && <span className="font-normal text-ink-mute"> (optional)</span>}
@@ -61,8 +61,8 @@ export function Field({ label, optional, hint, error, className, children }: Fie
 }
 
 /** The classes of a remark on a form. */
-export const HINT = 'text-ink-mute text-sm in-data-band:text-on-band'
+const HINT = 'text-ink-mute text-sm in-data-band:text-on-band'
 
 /** The classes of an error message with an icon. */
-export const FIELD_ERROR =
+const FIELD_ERROR =
   'flex items-start gap-2 font-semibold text-alert-ink text-sm in-data-band:py-1 in-data-band:text-on-band'

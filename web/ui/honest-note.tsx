@@ -9,7 +9,6 @@ export function HonestNote({ className, children }: HonestNoteProps) {
   return (
     <p
       className={clsx(
-        'honest',
         'flex max-w-[62ch] items-start gap-3 bg-sunk p-4 text-ink-soft text-sm in-data-sunk:bg-raised forced-colors:border',
         className,
       )}

@@ -15,24 +15,19 @@ export function Input({ className, type = 'text', ...rest }: ComponentProps<'inp
       {...useFieldControl()}
       type={type}
       {...rest}
-      className={clsx('field', CONTROL, 'min-h-12 px-3.5', search, className)}
+      className={clsx(CONTROL, 'min-h-12 px-3.5', search, className)}
     />
   )
 }
 
-export type TextareaProps = ComponentProps<'textarea'> & {
-  /** For long texts: at least 384 px high. */
-  tall?: boolean
-}
-
 /** Several lines of text, at least 120 px high. */
-export function Textarea({ tall = false, className, ...rest }: TextareaProps) {
+export function Textarea({ className, ...rest }: ComponentProps<'textarea'>) {
   return (
     <textarea
       dir="auto"
       {...useFieldControl()}
       {...rest}
-      className={clsx(CONTROL, tall ? 'min-h-96' : 'min-h-30', 'resize-y px-3.5', className)}
+      className={clsx(CONTROL, 'min-h-30 resize-y px-3.5', className)}
     />
   )
 }

@@ -19,7 +19,7 @@ export type LoadingProps = { className?: string; children: ReactNode }
 /** A spinner and a text, e.g. "Loading articles...". */
 export function Loading({ className, children }: LoadingProps) {
   return (
-    <p className={clsx('loading', 'flex items-center gap-6 text-ink', className)} role="status">
+    <p className={clsx('flex items-center gap-6 text-ink', className)} role="status">
       <Spinner />
       {children}
     </p>

@@ -1,10 +1,18 @@
-import { type FormEvent, useId, useRef } from 'react'
+import { useId } from 'react'
 import { NEWSLETTER_TEXT } from '#domain/newsletter/messages.ts'
+import { useDomainForm } from '#web/lib/use-domain-form.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { Input } from '#web/ui/input.tsx'
 import { NewsletterArt } from './newsletter-art.tsx'
 import { useSubscribe } from './use-subscribe.ts'
+
+/** Few visitors sign up, so zod loads with the first attempt. It may be missing after the site was built again. */
+const loadSchema = () =>
+  import('#domain/newsletter/subscription.ts').then(
+    ({ subscriptionSchema }) => subscriptionSchema,
+    () => null,
+  )
 
 /** Level with the field, below its label. */
 const BESIDE_FIELD = 'min-[30rem]:mt-[calc(1.5em+--spacing(2))]'
@@ -12,17 +20,9 @@ const BESIDE_FIELD = 'min-[30rem]:mt-[calc(1.5em+--spacing(2))]'
 /** The newsletter (Contract: between the poll and the footer). */
 export function NewsletterSection() {
   const headingId = useId()
-  const { subscribe, pending, error, next } = useSubscribe()
-  // Uncontrolled, so that an address typed before hydration is kept.
-  const input = useRef<HTMLInputElement>(null)
-
-  async function submit(event: FormEvent) {
-    event.preventDefault()
-    const field = input.current
-    if (pending || !field) return
-    if (await subscribe(field.value)) field.value = ''
-    else field.focus()
-  }
+  const { subscribe, next } = useSubscribe()
+  const { register, submit, errors, isSubmitting } = useDomainForm(loadSchema, { email: '' })
+  const error = errors.email?.message
 
   return (
     <section
@@ -44,11 +44,16 @@ export function NewsletterSection() {
           <p className="mt-3 max-w-[44ch]">{NEWSLETTER_TEXT.signUpNeedsScript}</p>
         </noscript>
         {/* Before hydration, a submit does nothing instead of reloading the page. */}
-        <form className="needs-script grid gap-3 self-end" method="dialog" onSubmit={submit} noValidate>
+        <form
+          className="needs-script grid gap-3 self-end"
+          method="dialog"
+          onSubmit={submit(subscribe)}
+          noValidate
+        >
           <div className="grid items-start gap-3 min-[30rem]:grid-cols-[1fr_auto]">
-            <Field label={NEWSLETTER_TEXT.email} hint={next} error={error}>
+            <Field label={NEWSLETTER_TEXT.email} hint={error ? undefined : next} error={error}>
               <Input
-                ref={input}
+                {...register('email')}
                 type="email"
                 autoComplete="email"
                 placeholder={NEWSLETTER_TEXT.placeholder}
@@ -58,7 +63,7 @@ export function NewsletterSection() {
               className={BESIDE_FIELD}
               variant="gold"
               type="submit"
-              pending={pending}
+              pending={isSubmitting}
               pendingText={NEWSLETTER_TEXT.submitting}
             >
               {NEWSLETTER_TEXT.submit}
