@@ -8,6 +8,10 @@ type Control = {
   'aria-invalid': boolean
 }
 
+const HINT = 'text-ink-mute text-sm in-data-band:text-on-band'
+const ERROR =
+  'flex items-start gap-2 font-semibold text-alert-ink text-sm in-data-band:py-1 in-data-band:text-on-band'
+
 const FieldContext = createContext<Partial<Control>>({})
 
 /** The props that a control takes from the Field around it: its id, its description and whether it is in error. */
@@ -51,7 +55,7 @@ export function Field({ label, optional, hint, error, className, children }: Fie
       )}
       {error && (
         // An alert, because moving the focus announces nothing if the control already has it.
-        <span className={FIELD_ERROR} id={`${id}-error`} role="alert">
+        <span className={ERROR} id={`${id}-error`} role="alert">
           <CircleAlert className="icon" aria-hidden="true" />
           {error}
         </span>
@@ -59,10 +63,3 @@ export function Field({ label, optional, hint, error, className, children }: Fie
     </div>
   )
 }
-
-/** The classes of a remark on a form. */
-const HINT = 'text-ink-mute text-sm in-data-band:text-on-band'
-
-/** The classes of an error message with an icon. */
-const FIELD_ERROR =
-  'flex items-start gap-2 font-semibold text-alert-ink text-sm in-data-band:py-1 in-data-band:text-on-band'
