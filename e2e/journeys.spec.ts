@@ -22,7 +22,7 @@ test('a first visit goes from a guess to Unity Champion, and the shared result w
 
   await page.locator('#stories').getByRole('link', { name: 'What contact really does' }).first().click()
   await expect(page.getByRole('heading', { level: 1, name: 'What contact really does' })).toBeVisible()
-  await page.locator('.author').scrollIntoViewIfNeeded()
+  await page.getByText('Contributing author focused').scrollIntoViewIfNeeded()
   await expectToast(page, '+10 points: Read a Story of Unity')
   await page.goBack()
 

@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from 'react'
-import { type ButtonLook, buttonClass } from '#web/ui/button.tsx'
+import { type ButtonLook, buttonClasses } from '#web/ui/button.tsx'
 import { SectionLink, type SectionLinkProps } from './section-link.tsx'
 
 export type SectionButtonProps = SectionLinkProps & ButtonLook
@@ -19,7 +19,7 @@ export function SectionButton({ variant, size, className, ...rest }: SectionButt
       {...rest}
       role="button"
       onKeyDown={press}
-      className={buttonClass({ variant, size }, className)}
+      className={buttonClasses({ variant, size }, className)}
     />
   )
 }

@@ -1,5 +1,6 @@
 import { type LucideIcon, Moon, Sun, SunMoon } from 'lucide-react'
 import { useEffect, useState } from 'react'
+import { ICON_BUTTON } from '#web/ui/button.tsx'
 import { LIVE } from '#web/ui/live.ts'
 import { chooseTheme, colorFrame, currentTheme, nextTheme, type Theme } from './theme-store.ts'
 
@@ -24,7 +25,7 @@ export function ThemeSwitch() {
   }
   return (
     <>
-      <button type="button" className="iconbtn" aria-label={`${state}. Switch`} onClick={choose}>
+      <button type="button" className={ICON_BUTTON} aria-label={`${state}. Switch`} onClick={choose}>
         <Icon className="icon" aria-hidden="true" />
       </button>
       {/* Not every screen reader announces a name that changes while the button has focus. */}

@@ -9,6 +9,7 @@ import { InvalidUrl, PostFailed, PostNotFound, PostSkeleton } from '#web/feature
 import { RelatedPosts } from '#web/features/blog/related-posts.tsx'
 import { StructuredData } from '#web/features/blog/structured-data.tsx'
 import { Head } from '#web/head.tsx'
+import { CallToAction } from '#web/layout/call-to-action.tsx'
 import { Section } from '#web/layout/section.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { urls } from '#web/urls.ts'
@@ -46,15 +47,18 @@ function PostPage({ slug }: { slug: string }) {
       <Article post={post} />
       <RelatedPosts slug={post.slug} />
       <Section className="print:hidden">
-        <div className="cta">
-          <h2>
-            <Link to={urls.blog()}>{POST_TEXT.discover}</Link>
-          </h2>
+        <CallToAction
+          title={
+            <Link className="text-inherit no-underline hover:underline" to={urls.blog()}>
+              {POST_TEXT.discover}
+            </Link>
+          }
+        >
           <ButtonLink href={urls.blog()}>
             {POST_TEXT.readBlog}
             <ArrowRight className="icon" aria-hidden="true" />
           </ButtonLink>
-        </div>
+        </CallToAction>
       </Section>
     </>
   )

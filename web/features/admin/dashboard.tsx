@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { ADMIN_TEXT, LOGGED_OUT } from '#domain/admin/messages.ts'
 import { STATUS_POLL_INTERVAL } from '#domain/admin/token.ts'
 import { Button } from '#web/ui/button.tsx'
+import { Alert } from '#web/ui/failed.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
 import { TooltipProvider } from '#web/ui/tooltip.tsx'
 import { useAsAdmin } from './admin-context.ts'
@@ -58,11 +59,7 @@ export function Dashboard() {
           {ADMIN_TEXT.logout}
         </Button>
       </div>
-      {reason && (
-        <div className="empty empty--bad desk__refused" role="alert">
-          <p>{reason}</p>
-        </div>
-      )}
+      {reason && <Alert className="mt-4">{reason}</Alert>}
       <div className="desk">
         <AutomationCard status={error ? undefined : data?.automationStatus} failed={Boolean(error)} />
         <ChallengesCard proved={proved} />

@@ -1,4 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod'
+import { clsx } from 'clsx'
 import { CircleAlert, Send } from 'lucide-react'
 import { useForm } from 'react-hook-form'
 import {
@@ -11,11 +12,10 @@ import {
 import { TRAP_FIELD } from '#domain/contact/form-guard.ts'
 import { CONTACT_TEXT, wrongFieldsText } from '#domain/contact/messages.ts'
 import { Button } from '#web/ui/button.tsx'
-import { Field } from '#web/ui/field.tsx'
-import { Input } from '#web/ui/input.tsx'
+import { FIELD_ERROR, Field } from '#web/ui/field.tsx'
+import { Input, Textarea } from '#web/ui/input.tsx'
 import { LIVE } from '#web/ui/live.ts'
 import { Select } from '#web/ui/select.tsx'
-import { Textarea } from '#web/ui/textarea.tsx'
 import { useFirstError } from '#web/ui/use-first-error.ts'
 import { useSendMessage } from './use-send-message.ts'
 
@@ -56,10 +56,10 @@ export function ContactForm() {
     <section className="sheet quiz">
       <h2>{CONTACT_TEXT.form}</h2>
       <noscript>
-        <p className="hint">{CONTACT_TEXT.needsScript}</p>
+        <p className="text-ink-mute text-sm">{CONTACT_TEXT.needsScript}</p>
       </noscript>
       {/* It stands here before it speaks: a region that comes with its words is not always read out. */}
-      <p className="error contact__wrong" {...LIVE}>
+      <p className={clsx(FIELD_ERROR, 'contact__wrong')} {...LIVE}>
         {wrong && (
           <>
             <CircleAlert className="icon" aria-hidden="true" />

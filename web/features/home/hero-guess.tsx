@@ -102,7 +102,12 @@ export function HeroGuess() {
         {revealed && (
           <p className={clsx(SMALL, 'mt-3')}>
             {HERO_GUESS.dotted}{' '}
-            <button ref={retry} className="linkbtn" type="button" onClick={showGuess}>
+            <button
+              ref={retry}
+              className="-my-[13px] py-[13px] text-ink underline decoration-1 underline-offset-[0.25em] hover:decoration-2"
+              type="button"
+              onClick={showGuess}
+            >
               {HERO_GUESS.again}
             </button>
           </p>

@@ -56,6 +56,7 @@ export function NewsletterSection() {
             </Field>
             <Button
               className={BESIDE_FIELD}
+              variant="gold"
               type="submit"
               pending={pending}
               pendingText={NEWSLETTER_TEXT.submitting}

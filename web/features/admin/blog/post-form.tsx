@@ -10,9 +10,8 @@ import { type FieldErrors, fieldErrorsOf, type Outcome } from '#web/features/adm
 import { type OnUnsaved, useTellUnsaved } from '#web/features/admin/use-unsaved.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
-import { Input } from '#web/ui/input.tsx'
+import { Input, Textarea } from '#web/ui/input.tsx'
 import { Select } from '#web/ui/select.tsx'
-import { Textarea } from '#web/ui/textarea.tsx'
 import { useFirstError } from '#web/ui/use-first-error.ts'
 import { BodyPreviewDocument } from './post-form.generated.ts'
 
@@ -128,7 +127,7 @@ export function PostForm({
           </Field>
         </div>
         <Field label={DESK_TEXT.content} hint={DESK_TEXT.contentHint} error={errors['content']}>
-          <Textarea className="editor__body" spellCheck {...control('content')} />
+          <Textarea tall className="editor__body" spellCheck {...control('content')} />
         </Field>
         {children}
         <div className="rowx">
@@ -179,8 +178,11 @@ function Preview({ title, excerpt, content }: { title: string; excerpt: string; 
       <h3 id={headingId}>{DESK_TEXT.preview}</h3>
       <p className="editor__title">{title}</p>
       <p>{excerpt}</p>
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised by the server, with the site's own rules. */}
-      <div className="art__body" dangerouslySetInnerHTML={{ __html: html }} />
+      <div
+        className="article-body mx-auto mt-[clamp(2.5rem,2rem+3vw,5rem)]"
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitized by the server, with the site's own rules.
+        dangerouslySetInnerHTML={{ __html: html }}
+      />
     </section>
   )
 }

@@ -3,6 +3,7 @@ import { DESK_TEXT } from '#domain/admin/desk-text.ts'
 import { ADMIN_TEXT } from '#domain/admin/messages.ts'
 import { GENERATION_UNCONFIGURED } from '#domain/generation/messages.ts'
 import { Moment } from '#web/features/admin/moment.tsx'
+import { Alert } from '#web/ui/failed.tsx'
 import { Loading } from '#web/ui/loading.tsx'
 import type { DeskStatusQuery } from './schedule-card.generated.ts'
 
@@ -21,9 +22,7 @@ export function AutomationCard({
         {ADMIN_TEXT.automation}
       </h2>
       {failed ? (
-        <div className="empty empty--bad desk__failed" role="alert">
-          <p>{ADMIN_TEXT.statusFailed}</p>
-        </div>
+        <Alert className="mt-4">{ADMIN_TEXT.statusFailed}</Alert>
       ) : status ? (
         <>
           <dl className="facts">

@@ -14,8 +14,7 @@ import { type FieldErrors, fieldErrorsOf, useAct } from '#web/features/admin/use
 import { type OnUnsaved, useTellUnsaved } from '#web/features/admin/use-unsaved.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
-import { Input } from '#web/ui/input.tsx'
-import { Textarea } from '#web/ui/textarea.tsx'
+import { Input, Textarea } from '#web/ui/input.tsx'
 import { useFirstError } from '#web/ui/use-first-error.ts'
 import {
   ClosePollDocument,
