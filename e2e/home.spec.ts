@@ -164,8 +164,8 @@ test('with JavaScript off the page can be read: the answer, the challenges, all 
   await expect(hero(page).locator('strong')).toHaveText('About nine in ten do.')
   await expect(page.getByRole('heading', { name: 'Read a Story of Unity' })).toBeVisible()
   await expect(page.locator('#values').getByRole('article')).toHaveCount(15)
-  await expect(page.locator('.quiz__off')).toContainText('The quiz needs JavaScript.')
-  await expect(page.locator('.quiz__off')).toBeVisible()
+  await expect(page.locator('#quiz noscript p')).toContainText('The quiz needs JavaScript.')
+  await expect(page.locator('#quiz noscript p')).toBeVisible()
   // What would not answer is not offered, and where something is missed, a sentence says why.
   for (const name of ['See the answer', 'Guess first', 'Explore More Data', 'Subscribe'])
     await expect(page.getByRole('button', { name })).toBeHidden()
