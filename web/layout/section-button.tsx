@@ -5,8 +5,8 @@ import { SectionLink, type SectionLinkProps } from './section-link.tsx'
 export type SectionButtonProps = SectionLinkProps & ButtonLook
 
 /**
- * A button that scrolls to a section of the home page. Under it is a link, so that it works before and without
- * scripts; the space bar presses it as it presses any button.
+ * A button that scrolls to a section of the home page. It is a link underneath, so that it works before and without
+ * scripts, and the space bar activates it like any button.
  */
 export function SectionButton({ variant, size, className, ...rest }: SectionButtonProps) {
   function press(event: KeyboardEvent<HTMLAnchorElement>) {

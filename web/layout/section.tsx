@@ -21,11 +21,7 @@ export function Section({ id, sunk, title, lead, label, className, children }: S
     <section
       id={id}
       tabIndex={id ? -1 : undefined}
-      className={clsx(
-        'py-section print:py-6',
-        sunk && 'section--sunk bg-sunk print:bg-transparent',
-        className,
-      )}
+      className={clsx('py-section print:py-6', sunk && 'bg-sunk print:bg-transparent', className)}
       data-sunk={sunk || undefined}
       aria-label={title ? undefined : label}
       aria-labelledby={title ? headingId : undefined}

@@ -3,7 +3,7 @@ import { threads } from '#domain/drawing/threads.ts'
 
 type Fills = { red: string; blue: string; weave: string }
 
-/** One composition of the two rulings for each core value, in the order of the page. Decoration. */
+/** One drawing for each core value, in the order of the page. Decoration. */
 const FIGURES: readonly ((fills: Fills) => ReactNode)[] = [
   // Two people shoulder to shoulder.
   ({ red, blue, weave }) => (

@@ -44,8 +44,8 @@ export function PollCard({ poll }: { poll: FragmentType<PollCard_PollFragment> }
 }
 
 /**
- * Submit Vote goes with the choice, and the focus must not get lost with it. Left to itself, the focus scrolls nothing while
- * the heading is in the window, be it behind the toast with all bars below the window.
+ * Submit Vote disappears with the choice, so the heading takes the focus. Focus alone would not scroll while the heading is
+ * in the window, even behind the toast with all bars below the window.
  */
 function goOnAt(heading: HTMLElement) {
   focusOn(heading)

@@ -54,10 +54,10 @@ type OverallResultsProps = {
   heading: Ref<HTMLHeadingElement>
 }
 
-/** How everyone answered: bars, the honesty line with n, and the same as a table. */
+/** How everyone answered: bars, the sample size with its limits, and the same numbers as a table. */
 export function OverallResults({ poll, heading }: OverallResultsProps) {
   const data = usePollResults(poll)
-  // Other people's votes arrive while the page is open; the cache brings them to every place that shows them.
+  // Other visitors' votes arrive while the page is open and update the cache.
   useSubscription(FollowPollResultsDocument, { variables: { pollId: data?.id ?? '' }, skip: !data })
   if (!data) return null
   return (
@@ -108,11 +108,11 @@ const MATRIX =
   'mt-6 grid gap-x-[clamp(1.5rem,3vw,2.5rem)] gap-y-8 min-[36rem]:grid-cols-2 min-[66rem]:grid-cols-[1.45fr_repeat(4,1fr)] min-[66rem]:grid-rows-[2.5rem_repeat(var(--answers),minmax(4.25rem,auto))] min-[66rem]:gap-x-8 min-[66rem]:gap-y-0'
 const MATRIX_COLUMN = 'min-[66rem]:row-[1/-1] min-[66rem]:grid min-[66rem]:grid-rows-subgrid'
 
-/** The same by affiliation, in the selector's order; groups that are too small say when they will be shown. */
+/** Results by affiliation, in the order of the select. Groups that are too small say when they will be shown. */
 export function AffiliationResults({ poll }: { poll: FragmentType<PollResults_PollFragment> }) {
   const data = usePollResults(poll)
   if (!data) return null
-  // A small group and the one that waits with it are more than the minimum together.
+  // A small group is withheld together with another, and both together exceed the minimum.
   const hidden = data.groups.reduce((rest, { group }) => rest - (group?.total ?? 0), data.totalVotes)
   return (
     <div className="mt-[clamp(2.5rem,5vw,4.5rem)]">

@@ -11,7 +11,7 @@ export type GuessFormProps = {
   onSkip: () => void
 }
 
-/** A guess from 0 to 100, and a way around it. */
+/** A guess from 0 to 100, or skip. */
 export function GuessForm({ groupName, title, percentage, onChange, onGuess, onSkip }: GuessFormProps) {
   const id = useId()
   function submit(event: FormEvent) {

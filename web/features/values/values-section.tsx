@@ -20,7 +20,7 @@ export function ValuesSection() {
   const gridId = useId()
   const shown = expanded ? VALUE_CARDS : VALUE_CARDS.slice(0, COLLAPSED_COUNT)
 
-  /** The control that was pressed goes away, or what it brought stands before it: the focus goes to the card. */
+  /** The clicked control disappears, or the new cards come before it, so the focus moves to the card. */
   function revealing(title: string | undefined, change: () => void) {
     flushSync(change)
     if (title !== undefined) headings.current.get(title)?.focus()
@@ -33,7 +33,7 @@ export function ValuesSection() {
       revealing(VALUE_CARDS[COLLAPSED_COUNT]?.title, () => setExpanded(true))
       return
     }
-    // The nine cards above it are gone, and the visitor would be left far below.
+    // Nine cards above the button disappear, which would leave the visitor far below it.
     flushSync(() => setExpanded(false))
     currentTarget.scrollIntoView({ block: 'center' })
   }
@@ -87,11 +87,11 @@ export function ValuesSection() {
 
 type GuessBarProps = Pick<ReturnType<typeof useGuesses>, 'guessing' | 'count' | 'error' | 'start' | 'stop'>
 
-/** The way into guessing and out of it again, and how far off the guesses were. */
+/** Starts and stops guessing, and says how far off the guesses were. */
 function GuessBar({ guessing, count, error, start, stop }: GuessBarProps) {
   return (
     <div className="needs-script mb-6 flex flex-wrap items-center gap-x-6 gap-y-3 print:hidden">
-      {/* Kept guesses come back by themselves when the page opens, and nobody asked how far off they were. */}
+      {/* Off at first, so that restored guesses are not announced when the page opens. */}
       <p {...LIVE} className="text-ink" aria-live={guessing ? 'polite' : 'off'}>
         {error === null ? VALUES_TEXT.invitation : guessErrorText(error, count)}
       </p>
