@@ -65,7 +65,7 @@ test('hostile HTML neither runs nor leaves a forbidden element behind', async ({
           [...(root?.querySelectorAll('*') ?? [])]
             .filter(wrong)
             .map(({ outerHTML }) => outerHTML.slice(0, 200))
-        if (!htmls) return found(document.querySelector('.art__text'))
+        if (!htmls) return found(document.querySelector('.article-body > div'))
         return htmls.flatMap((html, index) => {
           document.body.innerHTML = html
           return found(document.body).map((wrongly) => `${index}: ${wrongly}`)
@@ -89,7 +89,7 @@ test('hostile HTML neither runs nor leaves a forbidden element behind', async ({
     await store(others.splice(0, count).join(''))
     await page.goto(`${site.url}/blog/${SLUG}`)
     await alive(page)
-    await expect(page.locator('.art__text').getByText('end', { exact: true })).toHaveCount(count)
+    await expect(page.locator('.article-body > div').getByText('end', { exact: true })).toHaveCount(count)
     expect(await left(null)).toEqual([])
   }
   expect(noticed).toEqual([])

@@ -105,8 +105,8 @@ test('categories and tags narrow the list, and a reloaded address shows the same
   await page.getByRole('button', { name: /^Practical Guides/ }).click()
   await expect(page).toHaveURL(/\?category=Practical\+Guides$/)
   await expect(page.getByText('Showing 1-4 of 4 articles (Page 1 of 1)')).toBeVisible()
-  for (const badge of await page.locator('.cards .badge').allTextContents())
-    expect(badge).toBe('Practical Guides')
+  for (const article of await page.getByRole('main').getByRole('article').all())
+    await expect(article.getByText('Practical Guides', { exact: true })).toBeVisible()
   await page.getByRole('button', { name: 'View All Categories' }).click()
   await expect(page.getByText('Showing 1-6 of 16 articles (Page 1 of 3)')).toBeVisible()
 })
@@ -136,7 +136,7 @@ test('on a phone a turned page is read from the heading of the list on, and Back
   const turned = async (line: string) => {
     await expect(page.getByText(line)).toBeInViewport()
     await expect(page.getByRole('heading', { name: 'Latest Articles' })).toBeInViewport({ ratio: 1 })
-    await expect(page.locator('.cards article').first()).toBeInViewport({ ratio: 0.3 })
+    await expect(page.getByRole('main').getByRole('article').first()).toBeInViewport({ ratio: 0.3 })
   }
   await page.getByRole('button', { name: 'Next page' }).click()
   await turned('Showing 7-12 of 16 articles (Page 2 of 3)')
@@ -188,18 +188,17 @@ test('an article opens at its top, is read to its end, and leads on', { tag: ['@
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
   const stories = () => page.evaluate(() => (window as never as { stories: number }).stories)
   expect(await stories()).toBe(0)
-  await page.locator('.author').scrollIntoViewIfNeeded()
+  await page.getByText('Contributing author focused').scrollIntoViewIfNeeded()
   await expect.poll(stories).toBe(1)
-  const related = page.locator('.related')
+  const related = page.getByRole('region', { name: 'Related Articles' })
   await expect(related.getByRole('article')).toHaveCount(3)
-  for (const badge of await related.locator('.badge').allTextContents())
-    expect(badge).toBe('Educational Articles')
+  await expect(related.getByText('Educational Articles', { exact: true })).toHaveCount(3)
   await expect(related.getByRole('link', { name: 'What contact really does' })).toHaveCount(0)
   await page.getByRole('link', { name: 'Read the blog' }).click()
   await expect(page).toHaveURL(/\/blog$/)
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
   // Two columns where there is room.
-  const [first, second] = await page.locator('.cards').getByRole('article').all()
+  const [first, second] = await page.getByRole('main').getByRole('article').all()
   const isBeside = (await first?.boundingBox())?.y === (await second?.boundingBox())?.y
   expect(isBeside).toBe((page.viewportSize()?.width ?? 0) >= 640)
 })
@@ -322,8 +321,9 @@ test('a picture that failed before the page came to life gives way to the drawn 
     await route.continue()
   })
   await page.goto(`${site.url}/blog/${post.slug}`)
-  await expect(page.locator('.art__head .cov svg')).toBeVisible()
-  await expect(page.locator('.art__head .cov img')).toHaveCount(0)
+  const head = page.getByRole('article').filter({ has: page.getByRole('heading', { level: 1 }) })
+  await expect(head.locator('header svg').first()).toBeVisible()
+  await expect(head.locator('header img')).toHaveCount(0)
 })
 
 test('an article prints without navigation', async ({ visit, page }) => {
@@ -331,7 +331,15 @@ test('an article prints without navigation', async ({ visit, page }) => {
   await page.emulateMedia({ media: 'print' })
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(page.getByRole('heading', { name: 'The two-minute card' })).toBeVisible()
-  for (const gone of ['header.nav', '.back', '.related', '.cta', '.reading', '.foot nav']) {
-    for (const element of await page.locator(gone).all()) await expect(element).toBeHidden()
-  }
+  const hidden = { includeHidden: true }
+  for (const element of [
+    page.getByRole('banner', hidden).first(),
+    page.getByRole('link', { name: 'Back to Blog', ...hidden }),
+    page.getByRole('region', { name: 'Related Articles', ...hidden }),
+    page.getByRole('link', { name: 'Read the blog', ...hidden }),
+    page.locator('footer nav').first(),
+    // How far one has read.
+    page.locator('article > [aria-hidden="true"]').first(),
+  ])
+    await expect(element).toBeHidden()
 })

@@ -5,6 +5,7 @@ test('voting and signing up complete their challenges, and the progress outlives
 }, async ({ visit, page }) => {
   await visit('/')
   const challenges = page.locator('#challenges')
+  const level = challenges.getByRole('group', { name: 'Your level' }).getByRole('paragraph').first()
   const start = (title: string) =>
     challenges
       .getByRole('listitem')
@@ -33,7 +34,7 @@ test('voting and signing up complete their challenges, and the progress outlives
   await expectToast(page, 'You are on the list')
   await expectToast(page, '+5 points: Join the Newsletter')
   await expect(challenges.getByText('15 of 60 points')).toBeVisible()
-  await expect(challenges.locator('.level__name')).toHaveText('Peacekeeper')
+  await expect(level).toHaveText('Peacekeeper')
 
   await visit('/')
   await expect(challenges.getByText('15 of 60 points')).toBeVisible()

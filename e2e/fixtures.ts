@@ -160,8 +160,7 @@ function noteToasts(): void {
   const said = new Set<string>()
   Object.assign(window, { toastsSaid: said })
   new MutationObserver(() => {
-    for (const { textContent } of document.querySelectorAll('.toast__title, .toast__text'))
-      said.add(textContent)
+    for (const { textContent } of document.querySelectorAll('[data-toast-text]')) said.add(textContent)
   }).observe(document, { subtree: true, childList: true, characterData: true })
 }
 

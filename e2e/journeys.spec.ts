@@ -9,7 +9,8 @@ test('a first visit goes from a guess to Unity Champion, and the shared result w
   await page.getByRole('button', { name: 'See the answer' }).first().click()
   await expect(page.getByText('About nine in ten do.')).toBeVisible()
   const challenges = page.locator('#challenges')
-  await expect(challenges.locator('.level__name')).toHaveText('Unity Seeker')
+  const level = challenges.getByRole('group', { name: 'Your level' }).getByRole('paragraph').first()
+  await expect(level).toHaveText('Unity Seeker')
 
   await takeQuiz(page.locator('#quiz'))
   await expectToast(page, '+15 points: Find Your Overlap')
@@ -18,17 +19,17 @@ test('a first visit goes from a guess to Unity Champion, and the shared result w
   await page.getByLabel('Your email').fill('first-visit@example.com')
   await page.getByRole('button', { name: 'Subscribe' }).click()
   await expectToast(page, '+5 points: Join the Newsletter')
-  await expect(challenges.locator('.level__name')).toHaveText('Bridge Builder')
+  await expect(level).toHaveText('Bridge Builder')
 
   await page.locator('#stories').getByRole('link', { name: 'What contact really does' }).first().click()
   await expect(page.getByRole('heading', { level: 1, name: 'What contact really does' })).toBeVisible()
-  await page.locator('.author').scrollIntoViewIfNeeded()
+  await page.getByText('Contributing author focused').scrollIntoViewIfNeeded()
   await expectToast(page, '+10 points: Read a Story of Unity')
   await page.goBack()
 
   await page.locator('#quiz').getByRole('button', { name: 'Copy share link' }).click()
   await expectToast(page, '+20 points: Pass It On')
-  await expect(challenges.locator('.level__name')).toHaveText('Unity Champion')
+  await expect(level).toHaveText('Unity Champion')
   await expect(challenges.getByText('60 of 60 points')).toBeVisible()
   await expect(challenges.getByRole('button', { name: /^Start Challenge/ })).toHaveCount(0)
 

@@ -334,7 +334,7 @@ test('everything of this browser can be downloaded, and is gone after it was del
 
 /** What a screen reader hears of the page that is shown now. */
 function announced(page: Page): Locator {
-  return page.locator('p.vh[aria-live="polite"]')
+  return page.locator('#root > p[aria-live="polite"]')
 }
 
 /** The names of everything that the browser keeps for the site. */

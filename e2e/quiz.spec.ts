@@ -70,7 +70,7 @@ test('the share link is copied, and welcomes whoever opens it with the result', 
     await quiz.getByRole('radio').first().check()
     await quiz.getByRole('button', { name: question === 9 ? 'See Results' : 'Next' }).click()
   }
-  await expect(quiz.locator('.lens-num')).toBeInViewport({ ratio: 1 })
+  await expect(quiz.getByRole('img').locator('text').first()).toBeInViewport({ ratio: 1 })
   await quiz.getByRole('button', { name: 'Copy share link' }).click()
   await expectToast(page, 'Link copied!')
   const link = await page.evaluate(() => navigator.clipboard.readText())

@@ -4,13 +4,13 @@ import { SITE_NAME } from '#domain/site-name.ts'
 import { useSite } from './site.tsx'
 import { urls } from './urls.ts'
 
-/** What a link to the page looks like where it is shared. */
+/** The preview card of a shared link. */
 export type SocialCard = {
-  /** Path of a picture of 1200×630. */
+  /** Path of an image of 1200×630 pixels. */
   image: string
-  /** What the picture shows and says. */
+  /** Describes the image, with its text. */
   alt: string
-  /** If the page's own title does not say it. */
+  /** Defaults to the title of the page. */
   title?: string
 }
 
@@ -23,7 +23,7 @@ export type HeadProps = {
   publishedAt?: string | null
 } & (
   | {
-      /** Path and query that stand for this page, however the address was spelled that led here. */
+      /** The page's one canonical path and query. */
       canonical: string
       noIndex?: boolean
     }
@@ -35,7 +35,7 @@ const SITE_CARD: SocialCard = {
   alt: `${HERO_TEXT.heading} Two overlapping circles, red and blue; what they share is plum.`,
 }
 
-/** What the head of every page holds that is the same on all of them: icons, manifest, colours of the browser's frame. */
+/** The part of <head> that is the same on every page. */
 export const SITE_HEAD = `<link rel="icon" href="/favicon.ico" sizes="32x32">
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
 <link rel="apple-touch-icon" href="/apple-touch-icon.png">
@@ -44,12 +44,12 @@ export const SITE_HEAD = `<link rel="icon" href="/favicon.ico" sizes="32x32">
 <meta name="theme-color" data-scheme="dark" media="(prefers-color-scheme: dark)" content="#0e1423">
 <meta name="application-name" content="${SITE_NAME}">`
 
-/** What the browser calls a page. In: its title, with or without the site's name. */
+/** Adds the name of the site, unless the title contains it. */
 export function fullTitle(title: string): string {
   return title.includes(SITE_NAME) ? title : `${title}: ${SITE_NAME}`
 }
 
-/** The one place where a page states its head: title, description, canonical link and social cards (Spec §2). */
+/** The title, description, canonical link and social card of a page (Spec §2). */
 export function Head({
   title,
   description,
@@ -60,7 +60,7 @@ export function Head({
   noIndex,
 }: HeadProps) {
   const { publicUrl } = useSite()
-  // A page that is not indexed may stand at many addresses, and is the same bytes at each.
+  // A page that is not indexed may have many URLs. It is the same bytes at each.
   const address = noIndex ? null : publicUrl + canonical
   const cardTitle = card.title ?? title
   const picture = publicUrl + card.image

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { listText } from '#domain/list-text.ts'
 import { textSchema } from '#domain/text-schema.ts'
 import { formatWholeNumber } from '#domain/whole-number.ts'
 import { CATEGORIES } from './categories.ts'
@@ -62,6 +63,18 @@ export const postInputSchema = z.object({
 
 /** Only the given fields change (spec §3 Blog post). */
 export const postEditSchema = z.object({ ...fields, tags, author, featuredImage }).partial()
+
+/** For a form, where all values are text: tags separated by commas, blank for no image. */
+export const postFormSchema = z.object({
+  ...fields,
+  category: z.string().pipe(fields.category),
+  tags: listText(',', tags),
+  author,
+  featuredImage: z
+    .string()
+    .transform((text) => text.trim() || null)
+    .pipe(featuredImage),
+})
 
 /** Browsers treat `/\` like `//`, which leads to another host. */
 function isImageAddress(text: string): boolean {

@@ -17,18 +17,18 @@ export interface RenderInput {
   url: string
   publicUrl: string
   schema: GraphQLSchema
-  /** The GraphQL context of a page that is the same for everybody. */
+  /** The GraphQL context of a page that is the same for every visitor. */
   context: object
-  /** Hears of every document that is read for the page: what it shows is known by them. */
+  /** Called with every document that the page reads. */
   noteReading: (document: DocumentNode) => void
-  /** Tags for the page's scripts and styles, by the name of its page file. */
+  /** The script and style tags of a page, by the name of its file in web/pages. */
   assetTags: (page: string | undefined) => string
-  /** What may be told of a failed read: its message may end up on the page. */
+  /** Masks the error of a failed read, because its message may be shown on the page. */
   maskError: (error: unknown) => GraphQLError
 }
 
 export interface Rendered {
-  /** 503 when something that the page needs could not be read. */
+  /** 503 if data that the page needs could not be read. */
   status: number
   html: string
 }
@@ -38,7 +38,7 @@ const handler = createStaticHandler(routes)
 /** Pages are rendered and cached by this address. */
 export const pageAddress = addressOf
 
-/** Renders one page as a whole document, its data included. */
+/** Renders a page as a complete HTML document, with its data. */
 export async function render({
   url,
   publicUrl,
@@ -50,7 +50,7 @@ export async function render({
 }: RenderInput): Promise<Rendered> {
   const routing = await handler.query(new Request(new URL(url, publicUrl)))
   if (routing instanceof Response) throw new Error('Pages do not redirect')
-  // A page that could not be loaded: React's error screen would hydrate in a browser that can load it.
+  // Fail if the page's module could not be loaded, because a rendered error screen would not match in a browser that can.
   const [fault] = Object.values(routing.errors ?? {})
   if (fault !== undefined) throw fault
   const router = createStaticRouter(handler.dataRoutes, routing)
@@ -87,11 +87,11 @@ export async function render({
     ),
     context: { client },
     renderFunction: (tree) => {
-      // Rendered again while data arrives: only the last rendering counts.
+      // Called again while data arrives; only the last rendering counts.
       status = 200
       broken = undefined
       return prerenderToNodeStream(tree, {
-        // React would leave a section that fails to the browser.
+        // React would leave a section that fails to the browser, and still resolve.
         onError: (error) => {
           broken = { error }
         },
@@ -108,8 +108,7 @@ export async function render({
 }
 
 /**
- * In process nothing stands between a resolver's failure and the page, as it does over HTTP. An operation whose context says
- * `spared` is one that its page does without.
+ * Masks errors as the HTTP endpoint does. The page works without the result of an operation whose context says `spared`.
  */
 function maskErrors(mask: (error: unknown, spared: boolean) => GraphQLError): ApolloLink {
   return new ApolloLink((operation, forward) => {
@@ -125,8 +124,8 @@ function maskErrors(mask: (error: unknown, spared: boolean) => GraphQLError): Ap
 }
 
 /**
- * React puts what belongs in the head in front of everything else; the page itself starts with the skip link. A page
- * that failed is thrown away by the browser as a whole (web/boot/entry.client.tsx), so its title stays with it.
+ * React renders head tags before everything else, so they are cut off and moved to the head. The browser discards a failed
+ * page completely (web/boot/entry.client.tsx), so its title stays in the body.
  */
 function documentOf(rendered: string, assetTags: string, state: { failed: boolean }): string {
   const start = state.failed ? 0 : rendered.search(/<(?!\/?title\b|meta\b|link\b)/)
@@ -142,13 +141,13 @@ ${assetTags}
 </head>
 <body>
 <div id="root">${rendered.slice(start)}</div>
-<script type="application/json" id="state">${serialise(state)}</script>
+<script type="application/json" id="state">${serialize(state)}</script>
 </body>
 </html>`
 }
 
-/** JSON that cannot end the script element it stands in, nor break a line in JavaScript. */
-function serialise(state: object): string {
+/** JSON that is safe inside a script element. */
+function serialize(state: object): string {
   return JSON.stringify(state)
     .replaceAll('<', '\\u003c')
     .replaceAll('\u2028', '\\u2028')

@@ -4,7 +4,7 @@ import { parseFilters } from '#domain/blog/filters.ts'
 import { sharedOverlap } from '#domain/quiz/share.ts'
 import { routes } from '#web/routes.tsx'
 
-/** The part of the query that a page reads on the server, in one spelling. Other pages read none. */
+/** The part of the query that a page reads on the server, normalized. Other pages read none. */
 const QUERIES: Readonly<Record<string, (query: URLSearchParams) => URLSearchParams>> = {
   '/': (query) => {
     const overlap = sharedOverlap(query)
@@ -19,17 +19,17 @@ function linkQuery(query: URLSearchParams): URLSearchParams {
   return new URLSearchParams([...query].filter(([name]) => name === 'token' || name === 'done'))
 }
 
-/** Where every path that is no page leads: one rendering serves them all. */
+/** The address of every path without a page, so that they share one cached rendering. */
 const NOWHERE = '/404'
 
 /**
- * The address of what is shown at `url`: without what the page does not read, in one spelling. Pages are rendered and
- * cached by it, so `/?x=1` and `/?overlap=no` are both `/`.
+ * Normalizes a URL: drops the parameters that the page does not read. Pages are rendered and cached by this address, so
+ * `/?x=1` and `/?overlap=no` are both `/`.
  * @param url path and query, as requested.
  */
 export function addressOf(url: string): string {
   if (!url.startsWith('/')) return NOWHERE
-  // Joined, not resolved: `//host/path` is a path here.
+  // Concatenated instead of resolved, because `//host/path` is a path here.
   const { pathname, searchParams } = new URL(`http://page${url}`)
   const match = matchRoutes(routes, pathname)?.at(-1)
   const pattern = match?.route.path

@@ -1,4 +1,4 @@
-/** Thrown when a page's chunk does not load: the connection is away, or the site was built anew and has it no more. */
+/** Thrown when a page's chunk does not load, because the browser is offline or a new build replaced the chunk. */
 export class PageMissing extends Error {
   override readonly name = 'PageMissing'
 

@@ -1,4 +1,4 @@
-/** Where the visitor's choice is kept, and the attribute of <html> that carries it; without one the system decides. */
+/** The storage key of the chosen theme, also the data attribute of <html>. Without it, the system decides. */
 export const THEME_KEY = 'theme'
 
 /** Runs in the head before the first paint, so that the page never flashes in the other theme. */

@@ -1,3 +1,3 @@
-// zod tries whether it may compile its schemas at run time. The site's policy forbids it, and the browser reports even
-// an attempt: so it is told not to try, before any schema is made. `z.config` would bring zod to every page.
+// zod tests whether it may compile schemas at run time. The content security policy forbids it and reports the attempt, so
+// this turns it off before any schema exists. Importing `z.config` would add zod to every page.
 Object.assign(globalThis, { __zod_globalConfig: { jitless: true } })

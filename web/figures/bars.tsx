@@ -1,14 +1,14 @@
 import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 
-/** Colour and ruling of a group: everyone, conservative, liberal, independent, other. */
+/** Color and pattern of a group: everyone, conservative, liberal, independent, other. */
 export type Fill = 'all' | 'con' | 'lib' | 'ind' | 'oth'
 
 export type Bar = {
   label: ReactNode
   /** 0 to 100. */
   percentage: number
-  /** Beside the percentage, e.g. "488 votes". */
+  /** Next to the percentage, e.g. "488 votes". */
   detail?: ReactNode
 }
 
@@ -19,27 +19,68 @@ export type BarsProps = {
   fill?: Fill
   /** Where the axis ends. If that is not 100, say so under the chart, and use the same end in every panel. */
   max?: number
-  /** Small values, as in the panels by affiliation. */
-  plain?: boolean
+  size?: BarSize
 }
 
-/** Horizontal bars from 0, every value in words. */
-export function Bars({ label, bars, fill = 'all', max = 100, plain = false }: BarsProps) {
+/**
+ * `md` is a chart of its own. `sm` is one of several panels with the same labels; where they form a matrix (66rem), its rows
+ * join the grid around the list, and the labels are for screen readers only.
+ */
+type BarSize = 'md' | 'sm'
+
+const LIST: Record<BarSize, string> = {
+  md: 'gap-4',
+  sm: 'gap-3 min-[66rem]:contents',
+}
+const ROW: Record<BarSize, string> = {
+  md: 'items-baseline',
+  sm: 'items-baseline min-[66rem]:relative min-[66rem]:grid-cols-[1fr_3.25rem] min-[66rem]:items-center min-[66rem]:gap-2 min-[66rem]:border-line min-[66rem]:border-b',
+}
+const LABEL: Record<BarSize, string> = {
+  md: 'text-ink',
+  sm: 'text-ink-soft text-sm/[1.35] min-[66rem]:sr-only',
+}
+const VALUE: Record<BarSize, string> = {
+  md: '',
+  sm: 'font-[650] text-sm min-[66rem]:col-2 min-[66rem]:row-1 min-[66rem]:text-base',
+}
+const TRACK: Record<BarSize, string> = {
+  md: 'h-5',
+  sm: 'h-3.5 min-[66rem]:col-1 min-[66rem]:row-1 min-[66rem]:h-6',
+}
+
+/** Horizontal bars from 0, with every value as text. */
+export function Bars({ label, bars, fill = 'all', max = 100, size = 'md' }: BarsProps) {
   return (
-    <ul className="bars" aria-label={label}>
+    <ul className={clsx('grid', LIST[size])} aria-label={label}>
       {bars.map((bar, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the answers of a poll keep their order.
-        <li className="bar" key={index}>
-          {/* The space is for who copies the list. */}
-          <span className="bar__l">{bar.label}</span>{' '}
-          <span className="bar__v">
-            {plain ? `${bar.percentage}%` : <b>{bar.percentage}%</b>}
-            {bar.detail !== undefined && <span> {bar.detail}</span>}
+        <li
+          className={clsx(
+            'grid grid-cols-[1fr_auto] gap-x-4 gap-y-[0.3125rem] max-[14rem]:grid-cols-1 print:break-inside-avoid',
+            ROW[size],
+          )}
+          // biome-ignore lint/suspicious/noArrayIndexKey: the answers of a poll keep their order.
+          key={index}
+        >
+          {/* The space separates label and value when the list is copied as text. */}
+          <span className={clsx('wrap-anywhere', LABEL[size])}>{bar.label}</span>{' '}
+          {/* Justified, because Safari keeps the column as wide as it was with the fallback font. */}
+          <span
+            className={clsx(
+              'justify-self-end whitespace-nowrap text-ink tabular-nums max-[14rem]:justify-self-start',
+              VALUE[size],
+            )}
+          >
+            {size === 'md' ? <BigPercentage value={bar.percentage} /> : `${bar.percentage}%`}
+            {bar.detail !== undefined && <span className="ml-1 text-ink-mute text-sm"> {bar.detail}</span>}
           </span>
-          <span className="bar__t" aria-hidden="true">
+          <span
+            className={clsx('col-span-full bg-line/55 forced-colors:border', TRACK[size])}
+            aria-hidden="true"
+          >
             {bar.percentage > 0 && (
               <i
-                className={`f-${fill}`}
+                className={clsx('block h-full min-w-[3px] forced-color-adjust-none', `f-${fill}`)}
                 style={{ width: `${Math.min(100, (bar.percentage / max) * 100)}%` }}
               />
             )}
@@ -50,7 +91,16 @@ export function Bars({ label, bars, fill = 'all', max = 100, plain = false }: Ba
   )
 }
 
-/** The disc beside the name of a group, in the group's own fill. */
+function BigPercentage({ value }: { value: number }) {
+  return <b className="font-display font-medium text-[1.375rem]/none tabular-nums lining-nums">{value}%</b>
+}
+
+/** The disc next to the name of a group, in the group's own fill. */
 export function Swatch({ fill }: { fill: Fill }) {
-  return <i className={clsx('swatch', `f-${fill}`)} aria-hidden="true" />
+  return (
+    <i
+      className={clsx('size-[18px] flex-none rounded-full forced-color-adjust-none', `f-${fill}`)}
+      aria-hidden="true"
+    />
+  )
 }

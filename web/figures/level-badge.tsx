@@ -2,7 +2,7 @@ import { useId } from 'react'
 import { type LevelBadgeOptions, levelBadge } from '#domain/drawing/level-badge.ts'
 
 export type LevelBadgeProps = Omit<LevelBadgeOptions, 'id'> & {
-  /** The level's name stands beside it. */
+  /** The level's name is next to it. */
   decorative?: boolean
   className?: string
 }

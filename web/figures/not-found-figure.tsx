@@ -1,12 +1,12 @@
 import { useId } from 'react'
 import { threads } from '#domain/drawing/threads.ts'
 
-/** The figure of the page that is not there: two circles that do not meet, and the lens they would have had. */
+/** The figure of the 404 page: two circles that do not meet, and a dotted lens between them. */
 export function Apart() {
   const id = useId()
   return (
     <svg
-      className="nf__fig"
+      className="h-auto w-full"
       viewBox="6 0 548 280"
       role="img"
       aria-label="Two circles that do not meet, with an empty dotted lens between them"

@@ -1,26 +1,29 @@
+import { clsx } from 'clsx'
 import { centreDistance } from '#domain/drawing/geometry.ts'
 import { Venn } from './venn.tsx'
 
 export type ApproachProps = {
   /** In order. */
   steps: readonly { title: string; text: string }[]
+  /** All four in a row where there is room, otherwise two by two. */
+  inOneRow?: boolean
 }
 
-/** How far the circles have come at each step: from apart to a third, and a lens of honest area each time. */
+/** The overlap of the circles at each step (0–1). */
 const FRACTIONS = [0, 0.12, 0.3, 0.55] as const
 const RADIUS = 48
 
-/** Where the middle of the figure lies when its left circle begins where the words do. */
+/** The center of the figure, so that its left circle is flush with the text. */
 const middleOf = (fraction: number) => RADIUS + (centreDistance(fraction) * RADIUS) / 2
 
 /** Four steps, in which two circles come together. */
-export function Approach({ steps }: ApproachProps) {
+export function Approach({ steps, inOneRow = false }: ApproachProps) {
   return (
-    <ol className="approach">
+    <ol className={clsx('grid gap-8 min-[36rem]:grid-cols-2', inOneRow && 'min-[60rem]:grid-cols-4')}>
       {steps.map(({ title, text }, index) => (
-        <li key={title}>
+        <li key={title} className="border-ink border-t-2 pt-4">
           <Venn
-            className="approach__fig"
+            className="w-44 [--color-paper:transparent]"
             viewBox="-1 0 220 104"
             fraction={FRACTIONS[index] ?? FRACTIONS[3]}
             radius={RADIUS}
@@ -29,13 +32,13 @@ export function Approach({ steps }: ApproachProps) {
             pitch={7}
             threadWidth={1.2}
           />
-          <h3>
-            <span className="approach__n" aria-hidden="true">
+          <h3 className="mt-4 flex items-baseline gap-[0.5em] text-xl/[1.2]">
+            <span className="text-plum lining-nums" aria-hidden="true">
               {index + 1}
             </span>
             {title}
           </h3>
-          <p>{text}</p>
+          <p className="mt-2 max-w-[34ch]">{text}</p>
         </li>
       ))}
     </ol>

@@ -24,7 +24,7 @@ export function Venn({ viewBox, label, className, children, ...options }: VennPr
     >
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own drawing, made of numbers. */}
       <g dangerouslySetInnerHTML={{ __html: vennLayers({ ...options, id }) }} />
-      {/* The label says it all, and some screen readers read the text of an image as well. */}
+      {/* The label already says this, and some screen readers read the text of an image as well. */}
       {/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: a group of an svg takes no focus. */}
       <g aria-hidden="true">{children}</g>
     </svg>

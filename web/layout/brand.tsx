@@ -1,12 +1,19 @@
+import { clsx } from 'clsx'
 import { Link } from 'react-router-dom'
 import { SITE_NAME } from '#domain/site-name.ts'
 import { Mark } from '#web/figures/mark.tsx'
 import { urls } from '#web/urls.ts'
 
-/** The mark and the name, linking home. */
-export function Brand() {
+/** The mark and the name, linking home. `className` sets the color. */
+export function Brand({ className }: { className: string }) {
   return (
-    <Link className="brand" to={urls.home()}>
+    <Link
+      className={clsx(
+        'inline-flex min-h-target items-center gap-2.5 font-display font-semibold text-[1.4375rem]/none tracking-[-0.02em] no-underline',
+        className,
+      )}
+      to={urls.home()}
+    >
       <Mark />
       {SITE_NAME}
     </Link>

@@ -7,6 +7,7 @@ import { Head } from '#web/head.tsx'
 import { Root } from '#web/root.tsx'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { urls } from '#web/urls.ts'
+import { FigureScreen } from './figure-screen.tsx'
 import { NotFoundScreen } from './not-found-screen.tsx'
 import { PageShell } from './page-shell.tsx'
 
@@ -40,20 +41,13 @@ function Apology({ isMissing }: { isMissing: boolean }) {
   if (isReloading) return <PageShell>{null}</PageShell>
   return (
     <PageShell>
-      <div className="wrap nf">
+      <FigureScreen heading={ERROR_SCREEN_TEXT.heading} lead={lead} role="alert" figure={<Apart />}>
         <Head title={ERROR_SCREEN_TEXT.heading} description={lead} noIndex />
-        <div role="alert">
-          <h1>{ERROR_SCREEN_TEXT.heading}</h1>
-          <p>{lead}</p>
-          <div className="rowx">
-            <Button onClick={reload}>{ERROR_SCREEN_TEXT.retry}</Button>
-            <ButtonLink variant="line" href={urls.home()} reloadDocument>
-              {ERROR_SCREEN_TEXT.home}
-            </ButtonLink>
-          </div>
-        </div>
-        <Apart />
-      </div>
+        <Button onClick={reload}>{ERROR_SCREEN_TEXT.retry}</Button>
+        <ButtonLink variant="line" href={urls.home()} reloadDocument>
+          {ERROR_SCREEN_TEXT.home}
+        </ButtonLink>
+      </FigureScreen>
     </PageShell>
   )
 }

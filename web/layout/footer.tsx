@@ -1,60 +1,70 @@
-import { Link } from 'react-router-dom'
+import { type ReactNode, useId } from 'react'
+import { Link, type LinkProps } from 'react-router-dom'
 import { NAV_ITEMS } from '#domain/layout.ts'
 import { urls } from '#web/urls.ts'
 import { Brand } from './brand.tsx'
 import { SectionLink } from './section-link.tsx'
 
-/** The foot of every page. */
+const LINK = 'inline-flex min-h-target min-w-target items-center text-on-night no-underline hover:underline'
+
+/** The footer of every page. */
 export function Footer() {
   return (
-    <footer className="foot">
+    // Without `overflow-anchor`, the browser would keep the footer in view when content above it loads late.
+    <footer className="bg-night text-on-night-soft [--color-focus:var(--color-on-night)] [--mark-ground:var(--color-night)] [overflow-anchor:none] print:bg-transparent print:text-inherit">
       <div className="wrap">
-        <div className="foot__in">
-          <div>
-            <Brand />
-            <p className="foot__about">
+        <div className="grid gap-10 pt-16 pb-10 min-[30rem]:grid-cols-2 min-[60rem]:grid-cols-[2fr_1fr_1fr] print:py-6">
+          <div className="min-[30rem]:col-span-full min-[60rem]:col-auto">
+            <Brand className="min-w-target text-on-night hover:underline print:text-inherit" />
+            <p className="mt-3 max-w-[38ch]">
               A nonpartisan look at what Americans share across political lines. No accounts, no ads, no side.
             </p>
           </div>
-          <nav aria-labelledby="foot-take-part">
-            <h2 id="foot-take-part">Take part</h2>
-            <ul>
-              {NAV_ITEMS.map(
-                ({ target, label }) =>
-                  target !== 'blog' && (
-                    <li key={target}>
-                      <SectionLink section={target}>{label}</SectionLink>
-                    </li>
-                  ),
-              )}
-            </ul>
-          </nav>
-          <nav aria-labelledby="foot-about">
-            <h2 id="foot-about">About</h2>
-            <ul>
-              <li>
-                <Link to={urls.mission()}>Our Mission</Link>
-              </li>
-              <li>
-                <Link to={urls.methodology()}>Methodology</Link>
-              </li>
-              <li>
-                <Link to={urls.blog()}>Blog</Link>
-              </li>
-              <li>
-                <Link to={urls.contact()}>Contact</Link>
-              </li>
-              <li>
-                <Link to={urls.privacy()}>Privacy Policy</Link>
-              </li>
-            </ul>
-          </nav>
+          <LinkList heading="Take part">
+            {NAV_ITEMS.map(
+              ({ target, label }) =>
+                target !== 'blog' && (
+                  <li key={target}>
+                    <SectionLink className={LINK} section={target}>
+                      {label}
+                    </SectionLink>
+                  </li>
+                ),
+            )}
+          </LinkList>
+          <LinkList heading="About">
+            <PageLink to={urls.mission()}>Our Mission</PageLink>
+            <PageLink to={urls.methodology()}>Methodology</PageLink>
+            <PageLink to={urls.blog()}>Blog</PageLink>
+            <PageLink to={urls.contact()}>Contact</PageLink>
+            <PageLink to={urls.privacy()}>Privacy Policy</PageLink>
+          </LinkList>
         </div>
-        <div className="foot__base">
+        <div className="flex flex-wrap justify-between gap-x-8 gap-y-2 border-on-night-line border-t pt-6 pb-10 text-sm">
           <span>Civic Unity is strictly nonpartisan.</span>
           <span>Poll figures are the work of the pollsters credited.</span>
         </div>
       </div>
     </footer>
+  )
+}
+
+function LinkList({ heading, children }: { heading: string; children: ReactNode }) {
+  const id = useId()
+  return (
+    <nav className="print:hidden" aria-labelledby={id}>
+      <h2 className="mb-2 font-sans font-semibold text-on-night-soft text-sm/[1.3] tracking-normal" id={id}>
+        {heading}
+      </h2>
+      <ul>{children}</ul>
+    </nav>
+  )
+}
+
+function PageLink(props: LinkProps) {
+  return (
+    <li>
+      <Link className={LINK} {...props} />
+    </li>
   )
 }

@@ -17,6 +17,21 @@ function currentOf({ target }: NavItem, pathname: string): 'page' | 'true' | und
   return pathname.startsWith(`${urls.blog()}/`) ? 'true' : undefined
 }
 
+// On a very low screen, e.g. at 400% zoom, a sticky bar would take up a third of the window, so it scrolls away instead.
+// Its links are always in view. Without a negative scroll margin, browsers scroll the page whenever one is focused.
+const BAR =
+  'sticky top-0 z-40 border-line border-b bg-paper max-md:noscript:static print:hidden [&_:is(a,button)]:scroll-mt-[calc(--spacing(1)-var(--below-nav))] [@media(max-height:22rem)]:relative'
+
+const BAR_LINK =
+  'relative inline-flex min-h-target min-w-target items-center justify-center whitespace-nowrap font-medium text-[0.96875rem] text-ink-soft no-underline after:absolute after:inset-x-0 after:bottom-1.5 after:h-0.5 after:origin-left after:scale-x-0 after:bg-plum after:transition-transform after:duration-slow hover:text-ink hover:after:scale-x-100 aria-[current]:text-ink aria-[current]:after:scale-x-100 forced-colors:after:bg-[LinkText]'
+
+// The menu hangs from the bar, so that it opens in view wherever the page is scrolled to.
+const MENU =
+  'absolute inset-x-0 top-full max-h-[calc(100dvh-100%)] overflow-y-auto border-line border-y bg-paper pt-2 pb-6 max-md:noscript:static md:hidden [@media(max-height:22rem)]:max-h-none'
+
+const MENU_LINK =
+  'flex grow items-center justify-between font-display font-medium text-[1.375rem]/[1.2] text-ink no-underline aria-[current]:shadow-[inset_0_-2px_0_var(--color-plum)] forced-colors:aria-[current]:underline forced-colors:aria-[current]:decoration-2'
+
 /** The navigation bar: one row when wide, two rows in between, a menu under 768 px. */
 export function Nav() {
   const { pathname, key } = useLocation()
@@ -50,38 +65,46 @@ export function Nav() {
 
   const Icon = open ? X : MenuIcon
   return (
-    <header className="nav" ref={header}>
-      <div className="wrap nav__in">
-        <Brand />
-        <nav className="nav__links" aria-label="Main">
+    <header className={BAR} ref={header}>
+      <div className="wrap flex min-h-17 items-center gap-4 max-[24rem]:gap-2 max-[14rem]:flex-wrap md:flex-wrap md:gap-x-6 md:gap-y-0 md:pt-2 nav:min-h-19 nav:flex-nowrap nav:pt-0">
+        <Brand className="text-ink max-[24rem]:gap-2 max-[24rem]:text-[1.25rem]" />
+        <nav
+          className="hidden w-full flex-wrap justify-between gap-x-[clamp(0.5rem,1.6vw,1.5rem)] md:order-3 md:flex nav:order-none nav:ml-auto nav:w-auto nav:justify-start nav:gap-x-[min(1.75rem,6.25vw-3.25rem)]"
+          aria-label="Main"
+        >
           {NAV_ITEMS.map((item) => (
-            <Link key={item.target} to={hrefOf(item)} aria-current={currentOf(item, pathname)}>
+            <Link
+              key={item.target}
+              className={BAR_LINK}
+              to={hrefOf(item)}
+              aria-current={currentOf(item, pathname)}
+            >
               {item.label}
             </Link>
           ))}
         </nav>
-        <div className="nav__end">
+        <div className="ml-auto flex items-center gap-2 max-[24rem]:gap-0 nav:ml-0 noscript:hidden">
           <ThemeSwitch />
           <button
             type="button"
-            className="menu-btn"
+            className="inline-flex min-h-target items-center gap-2 rounded-press border-[1.5px] border-line-strong bg-raised pr-4.5 pl-3.5 font-semibold text-ink text-sm max-[24rem]:pr-3.5 md:hidden"
             ref={button}
             aria-expanded={open}
             aria-controls={menuId}
             onClick={() => setOpenAt(open ? null : key)}
           >
-            <Icon className="icon" aria-hidden="true" />
+            <Icon className="icon max-[24rem]:hidden" aria-hidden="true" />
             <span>{open ? 'Close' : 'Menu'}</span>
           </button>
         </div>
       </div>
-      <nav className="menu" id={menuId} aria-label="Main, small screens" hidden={!open}>
+      <nav className={MENU} id={menuId} aria-label="Main, small screens" hidden={!open}>
         <ul className="wrap">
           {NAV_ITEMS.map((item) => (
-            <li key={item.target}>
-              <Link to={hrefOf(item)} aria-current={currentOf(item, pathname)}>
+            <li key={item.target} className="flex min-h-14 border-line border-b last:border-0">
+              <Link className={MENU_LINK} to={hrefOf(item)} aria-current={currentOf(item, pathname)}>
                 {item.small}
-                <ArrowRight className="icon" aria-hidden="true" />
+                <ArrowRight className="icon text-ink-mute" aria-hidden="true" />
               </Link>
             </li>
           ))}

@@ -2,38 +2,64 @@ import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 import { Venn } from '#web/figures/venn.tsx'
 
+type Kind = 'text' | 'blog' | 'contact'
+
 export type PageHeroProps = {
   title: ReactNode
   lead?: ReactNode
   /** A chip above the title. */
   eyebrow?: ReactNode
-  /** A HeroVenn, or another svg with the class `page-hero__art`. */
-  art?: ReactNode
-  kind?: 'blog' | 'contact'
+  /** A HeroVenn, or another svg that fills its box. */
+  art: ReactNode
+  kind?: Kind
   /** Under the lead, e.g. a search form. */
   children?: ReactNode
 }
 
+/** Where the drawing is on wide screens, so that neither circle is cut off by the edge of the window. */
+const ART: Record<Kind, string> = {
+  text: 'min-[60rem]:right-[max(calc(50%-40rem),0rem)] min-[60rem]:bottom-[-18%] min-[60rem]:w-[clamp(16rem,64vw-16rem,33rem)]',
+  // As large as the search form leaves room for, and level with the right edge of the page.
+  blog: 'min-[60rem]:right-[calc(max(50%-37.5rem,var(--spacing-gutter))-0.6875rem)] min-[60rem]:bottom-[-22%] min-[60rem]:w-[min(70vw-17.5rem,38.5rem)]',
+  contact:
+    'min-[60rem]:right-[max(calc(50%-37.5rem),1rem)] min-[60rem]:bottom-8 min-[60rem]:w-[clamp(12rem,34vw,27rem)]',
+}
+
+const LEAD: Record<Kind, string> = {
+  text: 'min-[60rem]:max-w-[48ch]',
+  blog: 'min-[60rem]:max-w-[min(44ch,30vw+12rem)]',
+  contact: 'min-[60rem]:max-w-[48ch]',
+}
+
 /** The head of a page: its only h1, a sentence, and a drawing at the edge. */
-export function PageHero({ title, lead, eyebrow, art, kind, children }: PageHeroProps) {
+export function PageHero({ title, lead, eyebrow, art, kind = 'text', children }: PageHeroProps) {
   return (
-    <section className={clsx('page-hero', kind && `page-hero--${kind}`)}>
-      {art}
-      <div className="wrap">
-        {eyebrow}
-        <h1>{title}</h1>
-        {lead && <p>{lead}</p>}
+    <section className="relative overflow-hidden border-line border-b py-[clamp(2.5rem,2rem+4vw,5.5rem)] print:py-6">
+      <div
+        className={clsx(
+          'absolute top-6 right-5 w-38 sm:top-12 sm:right-6 sm:w-60 min-[60rem]:top-auto print:top-4 print:bottom-auto print:w-36',
+          ART[kind],
+        )}
+      >
+        {art}
+      </div>
+      <div className="wrap relative max-sm:pt-25">
+        {eyebrow && <div className="mb-5">{eyebrow}</div>}
+        <h1 className="text-4xl/none tracking-[-0.035em]">{title}</h1>
+        {lead && (
+          <p className={clsx('mt-4 text-lg/[1.5] sm:max-w-[min(48ch,100%-17rem)]', LEAD[kind])}>{lead}</p>
+        )}
         {children}
       </div>
     </section>
   )
 }
 
-/** The drawing of most heads: how far apart the circles stand says what the page is about. */
+/** The drawing of most heads: how far apart the circles are says what the page is about. */
 export function HeroVenn({ fraction, radius }: { fraction: number; radius: number }) {
   return (
     <Venn
-      className="page-hero__art"
+      className="w-full overflow-visible"
       viewBox="0 0 560 400"
       fraction={fraction}
       radius={radius}

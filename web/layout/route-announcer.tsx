@@ -27,7 +27,7 @@ export function RouteAnnouncer() {
   }, [pathname, hash, isReturn])
 
   return (
-    <p className="vh" {...LIVE}>
+    <p className="sr-only" {...LIVE}>
       {title}
     </p>
   )

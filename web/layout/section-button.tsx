@@ -1,12 +1,12 @@
 import type { KeyboardEvent } from 'react'
-import { type ButtonLook, buttonClass } from '#web/ui/button.tsx'
+import { type ButtonLook, buttonClasses } from '#web/ui/button.tsx'
 import { SectionLink, type SectionLinkProps } from './section-link.tsx'
 
 export type SectionButtonProps = SectionLinkProps & ButtonLook
 
 /**
- * A button that scrolls to a section of the home page. Under it is a link, so that it works before and without
- * scripts; the space bar presses it as it presses any button.
+ * A button that scrolls to a section of the home page. It is a link underneath, so that it works before and without
+ * scripts, and the space bar activates it like any button.
  */
 export function SectionButton({ variant, size, className, ...rest }: SectionButtonProps) {
   function press(event: KeyboardEvent<HTMLAnchorElement>) {
@@ -19,7 +19,7 @@ export function SectionButton({ variant, size, className, ...rest }: SectionButt
       {...rest}
       role="button"
       onKeyDown={press}
-      className={buttonClass({ variant, size }, className)}
+      className={buttonClasses({ variant, size }, className)}
     />
   )
 }

@@ -5,7 +5,7 @@ import { urls } from '#web/urls.ts'
 
 export type SectionLinkProps = Omit<ComponentProps<typeof Link>, 'to'> & { section: Section }
 
-/** A link to a section of the home page. `useHashTarget` does the scrolling, from home and from elsewhere alike. */
+/** A link to a section of the home page. `useHashTarget` does the scrolling. */
 export function SectionLink({ section, ...rest }: SectionLinkProps) {
   return <Link {...rest} to={urls.section(section)} />
 }

@@ -14,22 +14,25 @@ export type SectionProps = {
   children?: ReactNode
 }
 
-/** A band of the page across the whole width, its content in the page's measure. */
+/** A full-width band of the page, its content as wide as the page allows. */
 export function Section({ id, sunk, title, lead, label, className, children }: SectionProps) {
   const headingId = useId()
   return (
     <section
       id={id}
       tabIndex={id ? -1 : undefined}
-      className={clsx('section', sunk && 'section--sunk', className)}
+      className={clsx('py-section print:py-6', sunk && 'bg-sunk print:bg-transparent', className)}
+      data-sunk={sunk || undefined}
       aria-label={title ? undefined : label}
       aria-labelledby={title ? headingId : undefined}
     >
       <div className="wrap">
         {title && (
-          <div className="head">
-            <h2 id={headingId}>{title}</h2>
-            {lead && <p>{lead}</p>}
+          <div className="mb-[clamp(2rem,1.5rem+2vw,3.5rem)] grid gap-x-12 gap-y-4 min-[60rem]:grid-cols-[7fr_5fr] min-[60rem]:items-end print:break-inside-avoid print:break-after-avoid">
+            <h2 className="text-3xl/[1.04] tracking-[-0.025em]" id={headingId}>
+              {title}
+            </h2>
+            {lead && <p className="max-w-[46ch] text-lg/[1.5]">{lead}</p>}
           </div>
         )}
         {children}

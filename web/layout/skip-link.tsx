@@ -1,10 +1,13 @@
-/** The part that holds the page itself. */
+/** The id of the main element. */
 export const MAIN_ID = 'main'
 
-/** The first stop of the keyboard: past the navigation to the page itself. */
+/** The first tab stop: skips the navigation. */
 export function SkipLink() {
   return (
-    <a className="skip" href={`#${MAIN_ID}`}>
+    <a
+      className="absolute -top-24 left-gutter z-60 rounded-field bg-ink px-6 py-3 text-paper focus:top-2 print:hidden"
+      href={`#${MAIN_ID}`}
+    >
       Skip to content
     </a>
   )

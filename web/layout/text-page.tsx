@@ -1,31 +1,84 @@
 import { type ReactNode, useId } from 'react'
 import { Link } from 'react-router-dom'
+import { HonestNote } from '#web/ui/honest-note.tsx'
 
 export type TextSection = { id: string; title: string; children: ReactNode }
 
-/** A long page: what is on it at the side, and its sections in a column of reading width. */
+/**
+ * A long page: a table of contents at the side, and its sections in a column of reading width. It is no grid in print,
+ * because Chrome overlaps rows that start a new page, and Firefox leaves the first page empty.
+ */
 export function TextPage({ sections }: { sections: readonly TextSection[] }) {
-  const labelId = useId()
   return (
-    <div className="wrap text">
-      <nav className="text__nav" aria-labelledby={labelId}>
-        <p id={labelId}>On this page</p>
-        <ol>
-          {sections.map(({ id, title }) => (
-            <li key={id}>
-              <Link to={`#${id}`}>{title}</Link>
-            </li>
-          ))}
-        </ol>
-      </nav>
-      <div className="text__body">
+    <div className="wrap grid gap-16 pt-12 pb-section lg:grid-cols-[15rem_minmax(0,46rem)] lg:gap-[clamp(3rem,7vw,7rem)] lg:pt-16 print:block">
+      <Contents sections={sections} />
+      <div className="grid min-w-0 gap-[clamp(3.5rem,3rem+2vw,5.5rem)] print:block">
         {sections.map(({ id, title, children }) => (
-          <section key={id} id={id} aria-labelledby={`${id}-title`} tabIndex={-1}>
-            <h2 id={`${id}-title`}>{title}</h2>
+          <section
+            key={id}
+            className="min-w-0 scroll-mt-8 space-y-6 print:not-first:mt-10"
+            id={id}
+            aria-labelledby={`${id}-title`}
+            tabIndex={-1}
+          >
+            <h2 className="text-3xl/[1.06] tracking-[-0.025em]" id={`${id}-title`}>
+              {title}
+            </h2>
             {children}
           </section>
         ))}
       </div>
     </div>
+  )
+}
+
+function Contents({ sections }: { sections: readonly TextSection[] }) {
+  const labelId = useId()
+  return (
+    <nav
+      className="text-sm lg:sticky lg:top-(--below-nav) lg:self-start print:hidden"
+      aria-labelledby={labelId}
+    >
+      <p className="border-ink border-b-2 pb-2 font-[650] text-ink" id={labelId}>
+        On this page
+      </p>
+      <ol className="gap-x-8 md:columns-2 lg:columns-1">
+        {sections.map(({ id, title }) => (
+          <li key={id} className="break-inside-avoid border-line border-b">
+            <Link
+              className="flex min-h-target items-center py-2 leading-[1.3] no-underline hover:underline"
+              to={`#${id}`}
+            >
+              {title}
+            </Link>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+}
+
+/** A heading within a section of a text page. */
+export function TextHeading({ children }: { children: ReactNode }) {
+  return <h3 className="mt-12 text-2xl tracking-[-0.02em]">{children}</h3>
+}
+
+export function TextParagraph({ children }: { children: ReactNode }) {
+  return <p className="max-w-[36em] font-prose text-[1.1875rem]/[1.6] text-ink">{children}</p>
+}
+
+export function TextNote({ children }: { children: ReactNode }) {
+  return <HonestNote className="font-prose leading-[1.6]">{children}</HonestNote>
+}
+
+export function TextList({ items }: { items: readonly string[] }) {
+  return (
+    <ul className="lensed grid max-w-160 gap-3 text-ink">
+      {items.map((item) => (
+        <li key={item} className="pl-7 before:top-[0.25em] before:left-1">
+          {item}
+        </li>
+      ))}
+    </ul>
   )
 }

@@ -8,7 +8,7 @@ export function currentTheme(): Theme {
   return chosen === 'light' || chosen === 'dark' ? chosen : 'system'
 }
 
-/** Applies a choice and remembers it. Where storage is refused, it lasts until the page is closed. */
+/** Applies and stores a choice. Without storage, it lasts until the page is closed. */
 export function chooseTheme(theme: Theme): void {
   try {
     if (theme === 'system') localStorage.removeItem(THEME_KEY)

@@ -1,11 +1,12 @@
 import { type LucideIcon, Moon, Sun, SunMoon } from 'lucide-react'
 import { useEffect, useState } from 'react'
+import { ICON_BUTTON } from '#web/ui/button.tsx'
 import { LIVE } from '#web/ui/live.ts'
 import { chooseTheme, colorFrame, currentTheme, nextTheme, type Theme } from './theme-store.ts'
 
 const ICONS: Record<Theme, LucideIcon> = { system: SunMoon, light: Sun, dark: Moon }
 
-/** One button through the three themes: as the system, light, dark. */
+/** One button that cycles through the three themes: system, light, dark. */
 export function ThemeSwitch() {
   const [theme, setTheme] = useState<Theme>('system')
   const [isChosen, setChosen] = useState(false)
@@ -24,11 +25,11 @@ export function ThemeSwitch() {
   }
   return (
     <>
-      <button type="button" className="iconbtn" aria-label={`${state}. Switch`} onClick={choose}>
+      <button type="button" className={ICON_BUTTON} aria-label={`${state}. Switch`} onClick={choose}>
         <Icon className="icon" aria-hidden="true" />
       </button>
-      {/* A name that changes under the focus is not said by every screen reader. */}
-      <span className="vh" {...LIVE}>
+      {/* Not every screen reader announces a name that changes while the button has focus. */}
+      <span className="sr-only" {...LIVE}>
         {isChosen && state}
       </span>
     </>

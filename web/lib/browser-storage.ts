@@ -1,8 +1,8 @@
 type Kind = 'localStorage' | 'sessionStorage'
 
-// A browser may refuse to keep anything (privacy settings, a full disk): that must not break the page.
+// Storage can be unavailable (privacy settings, a full disk), which must not break the page.
 
-/** What the browser keeps under a key, or null. */
+/** The stored value of a key, or null. */
 export function readItem(kind: Kind, key: string): string | null {
   try {
     return window[kind].getItem(key)
@@ -11,7 +11,7 @@ export function readItem(kind: Kind, key: string): string | null {
   }
 }
 
-/** Keeps a text, and answers whether the browser did. */
+/** Stores a value. Returns false if the browser refuses. */
 export function writeItem(kind: Kind, key: string, text: string): boolean {
   try {
     window[kind].setItem(key, text)
@@ -21,13 +21,13 @@ export function writeItem(kind: Kind, key: string, text: string): boolean {
   }
 }
 
-/** Forgets everything that this site keeps under keys of a kind, in both stores. */
+/** Removes all matching keys from both stores. */
 export function clearItems(isOne: (key: string) => boolean): void {
   for (const kind of ['localStorage', 'sessionStorage'] as const) {
     try {
       for (const key of Object.keys(window[kind])) if (isOne(key)) window[kind].removeItem(key)
     } catch {
-      // A browser that keeps nothing has nothing to forget.
+      // Without storage there is nothing to remove.
     }
   }
 }

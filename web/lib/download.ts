@@ -1,4 +1,4 @@
-/** Hands the visitor a text as a file. In the browser only. */
+/** Downloads a text as a file. Only works in the browser. */
 export function download(name: string, text: string, type: string): void {
   const url = URL.createObjectURL(new Blob([text], { type }))
   const link = document.createElement('a')

@@ -1,8 +1,8 @@
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
 
 /**
- * 'Nov 14, 2026'. In: ISO 8601. The same day everywhere: the server writes it before the visitor's zone is known.
- * By hand: a formatter of `Intl` costs a phone much (docs/performance.md).
+ * Formats an ISO 8601 date as 'Nov 14, 2026'. The day does not depend on the visitor's time zone, which the server does not
+ * know. Without `Intl`, because creating a formatter is slow on phones (docs/performance.md).
  */
 export function formatDate(moment: string): string {
   const date = new Date(moment)

@@ -259,26 +259,29 @@ test('where nothing is featured, no heading stands over nothing', async () => {
   expect(screen.getByRole('heading', { name: 'Categories' })).toBeVisible()
 })
 
+/** The viewBox of drawn covers. */
+const DRAWING = 'svg[viewBox="0 0 800 500"]'
+
 test('a card has the picture chosen for it on this site, else the one drawn from its slug', async () => {
   const pictures = ['/chosen.png', 'https://elsewhere.example/x.png', null]
   await open('/blog', () =>
     aPage(3, 1, { nodes: pictures.map((featuredImage, index) => aPost(index + 1, { featuredImage })) }),
   )
   const cards = await screen.findAllByRole('article')
-  expect(cards.map((card) => card.querySelector('.cov img')?.getAttribute('src') ?? null)).toEqual([
+  expect(cards.map((card) => card.querySelector('img')?.getAttribute('src') ?? null)).toEqual([
     '/chosen.png',
     null,
     null,
   ])
-  expect(cards.map((card) => card.querySelector('.cov svg') !== null)).toEqual([false, true, true])
+  expect(cards.map((card) => card.querySelector(DRAWING) !== null)).toEqual([false, true, true])
 })
 
 test('a card whose chosen picture is not there has the drawn one', async () => {
   await open('/blog', () => aPage(1, 1, { nodes: [aPost(1, { featuredImage: '/gone.png' })] }))
   const card = await screen.findByRole('article')
-  fireEvent.error(card.querySelector('.cov img') as HTMLImageElement)
-  expect(card.querySelector('.cov img')).toBeNull()
-  expect(card.querySelector('.cov svg')).toBeInTheDocument()
+  fireEvent.error(card.querySelector('img') as HTMLImageElement)
+  expect(card.querySelector('img')).toBeNull()
+  expect(card.querySelector(DRAWING)).toBeInTheDocument()
 })
 
 test('featured posts that fail say so, and Retry reloads the page', async () => {

@@ -1,43 +1,63 @@
+import { useQuery } from '@apollo/client/react'
+import { clsx } from 'clsx'
 import { headingOf } from '#domain/blog/filters.ts'
 import { BLOG_TEXT, listHead } from '#domain/blog/messages.ts'
+import { BlogPostsDocument } from '#web/features/blog/blog-results.generated.ts'
 import { BlogResults } from '#web/features/blog/blog-results.tsx'
 import { BlogSearch } from '#web/features/blog/blog-search.tsx'
 import { BlogSidebar } from '#web/features/blog/blog-sidebar.tsx'
 import { FeedLinks } from '#web/features/blog/feed-links.tsx'
 import { useBlogFilters } from '#web/features/blog/use-blog-filters.ts'
-import { useBlogPosts } from '#web/features/blog/use-blog-posts.ts'
 import { Head } from '#web/head.tsx'
 import { HeroVenn, PageHero } from '#web/layout/page-hero.tsx'
 import { urls } from '#web/urls.ts'
 
+/** On small screens the order is filters, articles, featured. Where the browser can, Tab follows it. */
+const LAYOUT = clsx(
+  'wrap grid grid-cols-1 gap-8 pt-12 pb-24 max-[60rem]:[reading-flow:grid-order] print:block',
+  'min-[60rem]:grid-cols-[16.5rem_minmax(0,1fr)] min-[60rem]:grid-rows-[auto_1fr] min-[60rem]:items-start',
+  'min-[60rem]:gap-x-[clamp(3rem,5vw,5rem)] min-[60rem]:gap-y-10',
+)
+
 /** `/blog` (Spec §2 Blog list). */
 export function Component() {
   const [filters, act] = useBlogFilters()
-  const { data } = useBlogPosts(filters)
+  const { search, category, tags } = filters
+  const { data, error, loading } = useQuery(BlogPostsDocument, {
+    variables: { filter: { search, category, tags: [...tags] }, page: filters.page },
+    notifyOnNetworkStatusChange: true,
+  })
+  const posts = data?.posts
   const heading = headingOf(filters)
-  // A page beyond the last shows the first, and says that it is that.
-  const page = data?.posts.page ?? filters.page
-  // A tag is whatever somebody wrote into a link: found pages must not say what no article does.
-  const isMadeUp = filters.tags.length > 0 && data?.posts.totalCount === 0
+  // For a page beyond the last, the server sends page 1.
+  const page = posts?.page ?? filters.page
+  // Anyone can put any tag into a link. Search engines must not index pages about tags that no article has.
+  const isMadeUp = tags.length > 0 && posts?.totalCount === 0
   return (
     <>
       <Head
         {...listHead(heading, page)}
         canonical={urls.blog({ ...filters, page })}
-        noIndex={filters.search !== '' || isMadeUp}
+        noIndex={search !== '' || isMadeUp}
       />
-      <FeedLinks category={filters.category} />
+      <FeedLinks category={category} />
       <PageHero
         kind="blog"
         title={BLOG_TEXT.hero}
         lead={BLOG_TEXT.lead}
         art={<HeroVenn fraction={0.3} radius={170} />}
       >
-        <BlogSearch search={filters.search} onSubmit={(text) => act({ type: 'submitSearch', text })} />
+        <BlogSearch search={search} onSubmit={(text) => act({ type: 'submitSearch', text })} />
       </PageHero>
-      <div className="wrap blog">
+      <div className={LAYOUT}>
         <BlogSidebar filters={filters} onAct={act} />
-        <BlogResults filters={filters} onAct={act} />
+        <BlogResults
+          filters={filters}
+          onAct={act}
+          posts={loading ? undefined : posts}
+          error={error}
+          loading={loading}
+        />
       </div>
     </>
   )

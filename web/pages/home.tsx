@@ -23,7 +23,7 @@ const LOADING = (
   </SkeletonGroup>
 )
 
-// The hero and the challenges are within one screen of the top: their code comes with the page.
+// The hero and the challenges are within one screen of the top, so their code is part of the page's chunk.
 const QuizSection = belowTheFold('quiz', () =>
   import('#web/features/quiz/quiz-section.tsx').then((module) => module.QuizSection),
 )
@@ -68,7 +68,7 @@ export function Component() {
   const shared = sharedOverlap(query)
   const retried = useRef<string>(undefined)
 
-  // Retry goes when it is pressed: the visitor goes on in its section, whatever came of it.
+  // The Retry button disappears when clicked, so the focus moves to its section.
   useEffect(() => {
     if (loading || !retried.current) return
     goToSection(retried.current)
@@ -84,7 +84,7 @@ export function Component() {
         onRetry={() => {
           retried.current = id
           refetch().catch(() => {
-            // It failed again: the query's own error says so.
+            // The query's error state shows that it failed again.
           })
         }}
       />
@@ -107,7 +107,7 @@ export function Component() {
   )
 }
 
-/** A shared link carries its result in its card; as one of a hundred and one such pages it is not indexed. */
+/** A shared link has its result in its card. There is one such page per percentage, so none is indexed. */
 function HomeHead({ shared }: { shared: number | null }) {
   if (shared === null) return <Head {...HOME_HEAD} canonical={urls.home()} />
   return (

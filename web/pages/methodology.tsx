@@ -6,8 +6,7 @@ import { Approach } from '#web/figures/steps-figure.tsx'
 import { Head } from '#web/head.tsx'
 import { HeroVenn, PageHero } from '#web/layout/page-hero.tsx'
 import { SectionLink } from '#web/layout/section-link.tsx'
-import { TextPage } from '#web/layout/text-page.tsx'
-import { HonestNote } from '#web/ui/honest-note.tsx'
+import { TextHeading, TextList, TextNote, TextPage, TextParagraph } from '#web/layout/text-page.tsx'
 import { urls } from '#web/urls.ts'
 
 /** `/methodology` (Spec §2 Methodology). */
@@ -33,10 +32,10 @@ export function Component() {
             title: METHODOLOGY_TEXT.measures,
             children: (
               <>
-                <p>{METHODOLOGY_TEXT.measuresLead}</p>
+                <TextParagraph>{METHODOLOGY_TEXT.measuresLead}</TextParagraph>
                 <SuccessMeasures />
-                <h3>{METHODOLOGY_TEXT.targets}</h3>
-                <p>{METHODOLOGY_TEXT.targetsLead}</p>
+                <TextHeading>{METHODOLOGY_TEXT.targets}</TextHeading>
+                <TextParagraph>{METHODOLOGY_TEXT.targetsLead}</TextParagraph>
                 <Targets />
               </>
             ),
@@ -46,15 +45,15 @@ export function Component() {
             title: METHODOLOGY_TEXT.quiz,
             children: (
               <>
-                <p>{METHODOLOGY_TEXT.scoring}</p>
+                <TextParagraph>{METHODOLOGY_TEXT.scoring}</TextParagraph>
                 <Formulas />
-                <HonestNote>{METHODOLOGY_TEXT.weights}</HonestNote>
-                <h3>{METHODOLOGY_TEXT.example}</h3>
+                <TextNote>{METHODOLOGY_TEXT.weights}</TextNote>
+                <TextHeading>{METHODOLOGY_TEXT.example}</TextHeading>
                 <WorkedExample />
-                <h3>{METHODOLOGY_TEXT.allWeights}</h3>
+                <TextHeading>{METHODOLOGY_TEXT.allWeights}</TextHeading>
                 <Weights />
-                <h3>{METHODOLOGY_TEXT.policyAreas}</h3>
-                <p>{METHODOLOGY_TEXT.policyAreasNote}</p>
+                <TextHeading>{METHODOLOGY_TEXT.policyAreas}</TextHeading>
+                <TextParagraph>{METHODOLOGY_TEXT.policyAreasNote}</TextParagraph>
               </>
             ),
           },
@@ -63,15 +62,11 @@ export function Component() {
             title: VALUE_METHOD.heading,
             children: (
               <>
-                <ul className="lensed">
-                  {VALUE_METHOD.points.map((point) => (
-                    <li key={point}>{point}</li>
-                  ))}
-                </ul>
-                <HonestNote>{VALUE_METHOD.limit}</HonestNote>
-                <p>
+                <TextList items={VALUE_METHOD.points} />
+                <TextNote>{VALUE_METHOD.limit}</TextNote>
+                <TextParagraph>
                   <SectionLink section="values">{VALUE_METHOD.link}</SectionLink>
-                </p>
+                </TextParagraph>
               </>
             ),
           },
@@ -80,15 +75,11 @@ export function Component() {
             title: POLL_METHOD.heading,
             children: (
               <>
-                <ul className="lensed">
-                  {POLL_METHOD.points.map((point) => (
-                    <li key={point}>{point}</li>
-                  ))}
-                </ul>
-                <HonestNote>{POLL_METHOD.limit}</HonestNote>
-                <p>
+                <TextList items={POLL_METHOD.points} />
+                <TextNote>{POLL_METHOD.limit}</TextNote>
+                <TextParagraph>
                   <SectionLink section="polls">{POLL_METHOD.link}</SectionLink>
-                </p>
+                </TextParagraph>
               </>
             ),
           },

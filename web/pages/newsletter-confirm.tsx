@@ -1,6 +1,6 @@
 import { SubscriptionLink } from '#web/features/newsletter/subscription-link.tsx'
 
-/** `/newsletter/confirm?token=…`, from the confirmation letter. */
+/** `/newsletter/confirm?token=…`, linked from the confirmation email. */
 export function Component() {
   return <SubscriptionLink kind="confirm" />
 }

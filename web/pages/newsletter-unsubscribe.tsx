@@ -1,6 +1,6 @@
 import { SubscriptionLink } from '#web/features/newsletter/subscription-link.tsx'
 
-/** `/newsletter/unsubscribe?token=…`, from the foot of every letter. */
+/** `/newsletter/unsubscribe?token=…`, linked from the footer of every issue. */
 export function Component() {
   return <SubscriptionLink kind="unsubscribe" />
 }

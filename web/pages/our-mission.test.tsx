@@ -9,7 +9,7 @@ const listIn = (heading: string) =>
   within(within(screen.getByRole('region', { name: heading })).getByRole('list')).getAllByRole('listitem')
 
 test('the mission opens with its purpose, then six values and four steps, each drawn and explained', async () => {
-  const { container } = await renderInSite(<OurMission />)
+  await renderInSite(<OurMission />)
   const hero = screen.getByRole('heading', { level: 1, name: MISSION_TEXT.heading }).parentElement
   expect(hero).toHaveTextContent(MISSION_TEXT.purpose)
 
@@ -32,7 +32,10 @@ test('the mission opens with its purpose, then six values and four steps, each d
     expect(drawings.every(Boolean)).toBe(true)
     expect(new Set(drawings).size).toBe(points.length)
   }
-  expect(container.querySelector('.page-hero svg')).toHaveAttribute('aria-hidden', 'true')
+  expect(screen.getByRole('heading', { level: 1 }).closest('section')?.querySelector('svg')).toHaveAttribute(
+    'aria-hidden',
+    'true',
+  )
 })
 
 test('the mission leads on to its first step and to how we work', async () => {

@@ -2,6 +2,7 @@ import { MISSION_STEPS, MISSION_TEXT } from '#domain/pages/mission.ts'
 import { CoreValues } from '#web/features/mission/core-values.tsx'
 import { Approach } from '#web/figures/steps-figure.tsx'
 import { Head } from '#web/head.tsx'
+import { CallToAction } from '#web/layout/call-to-action.tsx'
 import { HeroVenn, PageHero } from '#web/layout/page-hero.tsx'
 import { Section } from '#web/layout/section.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
@@ -21,18 +22,17 @@ export function Component() {
         <CoreValues />
       </Section>
       <Section sunk title={MISSION_TEXT.steps} lead={MISSION_TEXT.stepsLead}>
-        <Approach steps={MISSION_STEPS} />
+        <Approach inOneRow steps={MISSION_STEPS} />
       </Section>
-      <Section label={MISSION_TEXT.next}>
-        <div className="cta">
-          <h2>{MISSION_TEXT.next}</h2>
-          <div className="rowx">
+      <Section label={MISSION_TEXT.next} className="print:hidden">
+        <CallToAction title={MISSION_TEXT.next}>
+          <div className="flex flex-wrap items-center gap-x-6 gap-y-4">
             <ButtonLink href={urls.section('quiz')}>{MISSION_TEXT.toQuiz}</ButtonLink>
             <ButtonLink variant="line" href={urls.methodology()}>
               {MISSION_TEXT.toMethodology}
             </ButtonLink>
           </div>
-        </div>
+        </CallToAction>
       </Section>
     </>
   )

@@ -9,6 +9,8 @@ import { InvalidUrl, PostFailed, PostNotFound, PostSkeleton } from '#web/feature
 import { RelatedPosts } from '#web/features/blog/related-posts.tsx'
 import { StructuredData } from '#web/features/blog/structured-data.tsx'
 import { Head } from '#web/head.tsx'
+import { CallToAction } from '#web/layout/call-to-action.tsx'
+import { Section } from '#web/layout/section.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { urls } from '#web/urls.ts'
 import { PostPageDocument } from './post.generated.ts'
@@ -44,19 +46,20 @@ function PostPage({ slug }: { slug: string }) {
       <StructuredData post={post} />
       <Article post={post} />
       <RelatedPosts slug={post.slug} />
-      <section className="section">
-        <div className="wrap">
-          <div className="cta">
-            <h2>
-              <Link to={urls.blog()}>{POST_TEXT.discover}</Link>
-            </h2>
-            <ButtonLink href={urls.blog()}>
-              {POST_TEXT.readBlog}
-              <ArrowRight className="icon" aria-hidden="true" />
-            </ButtonLink>
-          </div>
-        </div>
-      </section>
+      <Section className="print:hidden">
+        <CallToAction
+          title={
+            <Link className="text-inherit no-underline hover:underline" to={urls.blog()}>
+              {POST_TEXT.discover}
+            </Link>
+          }
+        >
+          <ButtonLink href={urls.blog()}>
+            {POST_TEXT.readBlog}
+            <ArrowRight className="icon" aria-hidden="true" />
+          </ButtonLink>
+        </CallToAction>
+      </Section>
     </>
   )
 }

@@ -4,7 +4,7 @@ import { MyData } from '#web/features/privacy/my-data.tsx'
 import { StoredTables } from '#web/features/privacy/stored-tables.tsx'
 import { Head } from '#web/head.tsx'
 import { HeroVenn, PageHero } from '#web/layout/page-hero.tsx'
-import { TextPage } from '#web/layout/text-page.tsx'
+import { TextPage, TextParagraph } from '#web/layout/text-page.tsx'
 import { Chip } from '#web/ui/chip.tsx'
 import { urls } from '#web/urls.ts'
 
@@ -26,14 +26,14 @@ export function Component() {
           children: (
             <>
               {paragraphs.map((paragraph) => (
-                <p key={paragraph}>{paragraph}</p>
+                <TextParagraph key={paragraph}>{paragraph}</TextParagraph>
               ))}
               {id === 'stored' && <StoredTables />}
               {id === 'yours' && <MyData />}
               {id === 'questions' && (
-                <p>
+                <TextParagraph>
                   <a href={`mailto:${ADDRESSES.privacy}`}>{PRIVACY_TEXT.write}</a>
-                </p>
+                </TextParagraph>
               )}
             </>
           ),

@@ -55,10 +55,13 @@ describe('Button', () => {
         <ButtonLink href="/blog" variant="line" size="sm">
           Read the blog
         </ButtonLink>
+        <Button variant="line" size="sm">
+          Read more
+        </Button>
       </MemoryRouter>,
     )
     const link = screen.getByRole('link', { name: 'Read the blog' })
     expect(link.getAttribute('href')).toBe('/blog')
-    expect(link.className).toBe('btn btn--line btn--sm')
+    expect(link.className).toBe(screen.getByRole('button', { name: 'Read more' }).className)
   })
 })

@@ -1,30 +1,70 @@
 import { clsx } from 'clsx'
 import type { ComponentProps, MouseEvent } from 'react'
 import { Link } from 'react-router-dom'
-import { Spinner } from './spinner.tsx'
+import { Spinner } from './loading.tsx'
+
+type Variant = 'primary' | 'gold' | 'line' | 'quiet'
+type Size = 'md' | 'sm'
 
 export type ButtonLook = {
-  /** One primary button per view. */
-  variant?: 'primary' | 'line' | 'quiet'
-  size?: 'md' | 'sm'
+  /** One primary button per view; gold takes its place on the plum band. */
+  variant?: Variant
+  size?: Size
 }
 
 export type ButtonProps = ComponentProps<'button'> &
   ButtonLook & {
-    /** Something the button started is still running: it stays focusable and ignores presses. */
+    /** An action that the button started is still running. The button stays focusable and ignores clicks. */
     pending?: boolean
-    /** What the button says meanwhile, e.g. "Sending..."; without it, its own words. */
+    /** The text meanwhile, e.g. "Sending..."; otherwise the text stays the same. */
     pendingText?: string
   }
 
 export type ButtonLinkProps = Omit<ComponentProps<typeof Link>, 'to'> & ButtonLook & { href: string }
 
-/** The classes of whatever looks like a button. */
-export function buttonClass({ variant = 'primary', size = 'md' }: ButtonLook, className?: string): string {
-  return clsx('btn', variant !== 'primary' && `btn--${variant}`, size === 'sm' && 'btn--sm', className)
+const BASE =
+  'inline-flex touch-manipulation items-center justify-center gap-2 rounded-press text-center font-semibold transition-[translate,box-shadow,background-color] print:hidden'
+
+/** --height is how far the face of the button is above the page. */
+const SIZE: Record<Size, string> = {
+  md: '[--height:4px] min-h-12 py-2.75 text-base/[1.25]',
+  sm: '[--height:3px] min-h-target py-2 text-sm/[1.25]',
+}
+const PADDING: Record<Size, string> = { md: 'px-6', sm: 'px-4.5' }
+const QUIET = 'px-3 underline decoration-1 underline-offset-[0.25em]'
+const RAISED = 'no-underline forced-colors:border-2'
+
+/** A rim and an edge under the face: the button lifts under the pointer and sinks when clicked. */
+const EDGE =
+  '[--drop:var(--height)] shadow-[inset_0_0_0_var(--rim,0px)_var(--edge),0_var(--drop)_0_var(--edge)] hover:-translate-y-px hover:[--drop:calc(var(--height)+1px)] active:translate-y-(--height) active:[--drop:0px]'
+const FILLED = `${EDGE} forced-colors:border-[color:ButtonText] forced-colors:forced-color-adjust-none`
+
+const IDLE: Record<Variant, string> = {
+  primary: `${FILLED} [--edge:var(--color-plum-deep)] bg-plum text-on-plum`,
+  gold: `${FILLED} [--edge:var(--color-gold-edge)] bg-gold text-on-gold forced-colors:bg-plum forced-colors:text-on-plum`,
+  line: `${EDGE} [--edge:var(--color-outline)] [--rim:1.5px] bg-raised text-ink`,
+  quiet: 'text-ink hover:decoration-2 active:translate-y-px',
+}
+const UNAVAILABLE = 'forced-colors:border-[color:GrayText] forced-colors:text-[color:GrayText]'
+const DISABLED = `${UNAVAILABLE} cursor-not-allowed bg-sunk text-ink-mute shadow-[inset_0_0_0_1.5px_var(--color-line)]`
+const PENDING = `${UNAVAILABLE} translate-y-(--height) cursor-progress bg-plum-wash text-plum shadow-[inset_0_0_0_1.5px_var(--color-plum)]`
+
+/** The classes of anything that looks like a button. `className` must not set what they set. */
+export function buttonClasses(look: ButtonLook, className?: string, state?: string | false): string {
+  const { variant = 'primary', size = 'md' } = look
+  return clsx(
+    BASE,
+    SIZE[size],
+    variant === 'quiet' ? QUIET : [RAISED, PADDING[size]],
+    state || IDLE[variant],
+    className,
+  )
 }
 
-/** A button with an edge: it lifts under the pointer and sinks when pressed. */
+/** A round button around an icon, as large as a touch target. */
+export const ICON_BUTTON =
+  'inline-grid size-target place-items-center rounded-full text-ink hover:bg-sunk print:hidden'
+
 export function Button({
   variant,
   size,
@@ -36,7 +76,7 @@ export function Button({
   type = 'button',
   ...rest
 }: ButtonProps) {
-  function press(event: MouseEvent<HTMLButtonElement>) {
+  function handleClick(event: MouseEvent<HTMLButtonElement>) {
     if (pending) event.preventDefault()
     else onClick?.(event)
   }
@@ -44,10 +84,10 @@ export function Button({
     <button
       {...rest}
       type={type}
-      className={buttonClass({ variant, size }, className)}
+      className={buttonClasses({ variant, size }, className, pending ? PENDING : rest.disabled && DISABLED)}
       aria-busy={pending || undefined}
       aria-disabled={pending || undefined}
-      onClick={press}
+      onClick={handleClick}
     >
       {pending && <Spinner />}
       {pending ? (pendingText ?? children) : children}
@@ -57,5 +97,5 @@ export function Button({
 
 /** A link that looks like a button. */
 export function ButtonLink({ variant, size, className, href, ...rest }: ButtonLinkProps) {
-  return <Link {...rest} to={href} className={buttonClass({ variant, size }, className)} />
+  return <Link {...rest} to={href} className={buttonClasses({ variant, size }, className)} />
 }

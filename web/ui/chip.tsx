@@ -2,12 +2,24 @@ import { clsx } from 'clsx'
 import type { LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
 
-export type ChipProps = { icon?: LucideIcon; tone?: 'gold' | 'plum'; children: ReactNode }
+type Tone = 'gold' | 'plum'
+
+export type ChipProps = { icon?: LucideIcon; tone?: Tone; children: ReactNode }
+
+const TONE: Record<Tone, string> = {
+  gold: 'bg-gold-wash text-gold-ink shadow-[inset_0_0_0_1.5px_var(--color-gold)]',
+  plum: 'bg-plum-wash text-plum',
+}
 
 /** A small rounded label: gold for an achievement, plum for the eyebrow of a page. */
 export function Chip({ icon: Icon, tone = 'gold', children }: ChipProps) {
   return (
-    <span className={clsx('chip', tone === 'plum' && 'chip--plum')}>
+    <span
+      className={clsx(
+        'inline-flex min-h-8 items-center gap-1.75 rounded-press py-0.75 pr-3.5 pl-2.5 font-semibold text-sm forced-colors:border',
+        TONE[tone],
+      )}
+    >
       {Icon && <Icon className="icon" aria-hidden="true" />}
       {children}
     </span>

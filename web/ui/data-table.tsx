@@ -1,21 +1,23 @@
+import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 
 export type DataTableProps = {
-  /** What the table holds. Shown above it unless the surroundings say it already. */
+  /** Visible unless the text around the table says the same. */
   caption: string
   hideCaption?: boolean
   columns: readonly string[]
   /** The first cell names its row. */
   rows: readonly (readonly [ReactNode, ...ReactNode[]])[]
+  className?: string
 }
 
-/** A table in the open. On narrow screens it scrolls by itself, also by keyboard. */
-export function DataTable({ caption, hideCaption, columns, rows }: DataTableProps) {
+/** On narrow screens the table scrolls within its own region, also by keyboard. */
+export function DataTable({ caption, hideCaption, columns, rows, className }: DataTableProps) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard.
-    <section className="tablewrap" aria-label={caption} tabIndex={0}>
+    <section className={clsx('overflow-x-auto', className)} aria-label={caption} tabIndex={0}>
       <table>
-        <caption className={hideCaption ? 'vh' : undefined}>{caption}</caption>
+        <caption className={hideCaption ? 'sr-only' : undefined}>{caption}</caption>
         <thead>
           <tr>
             {columns.map((column) => (

@@ -3,15 +3,16 @@ import { DataTable, type DataTableProps } from './data-table.tsx'
 
 export type DetailsTableProps = Pick<DataTableProps, 'caption' | 'columns' | 'rows'> & { summary: string }
 
-/** A chart's numbers as a table, folded away. */
+/** A chart's numbers as a table, closed at first. */
 export function DetailsTable({ summary, ...table }: DetailsTableProps) {
   return (
-    <details className="table">
-      <summary>
+    <details className="text-sm">
+      <summary className="inline-flex min-h-target cursor-pointer list-none items-center gap-2 font-semibold text-plum underline decoration-1 underline-offset-[0.25em] [&::-webkit-details-marker]:hidden">
         <Table2 className="icon" aria-hidden="true" />
         {summary}
       </summary>
-      <DataTable {...table} hideCaption />
+      {/* Where the table scrolls, its first column would otherwise shrink to the longest word. */}
+      <DataTable {...table} className="[&_tbody_th]:min-w-24" hideCaption />
     </details>
   )
 }

@@ -1,16 +1,23 @@
+import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 
 export type StateProps = {
   title: string
   children?: ReactNode
   action?: ReactNode
+  className?: string
 }
 
 /** Nothing to show: two dotted circles that do not meet. */
-export function Empty({ title, children, action }: StateProps) {
+export function Empty({ title, children, action, className }: StateProps) {
   return (
-    <div className="empty">
-      <svg className="fig" viewBox="0 0 160 80" aria-hidden="true">
+    <div
+      className={clsx(
+        'grid content-center justify-items-center gap-3 rounded-sheet border-[1.5px] border-line-strong border-dashed px-6 py-12 text-center',
+        className,
+      )}
+    >
+      <svg className="h-auto w-30" viewBox="0 0 160 80" aria-hidden="true">
         <g
           fill="none"
           stroke="var(--color-line-strong)"
@@ -22,8 +29,8 @@ export function Empty({ title, children, action }: StateProps) {
           <circle cx="122" cy="40" r="34" />
         </g>
       </svg>
-      <h3>{title}</h3>
-      {children && <p>{children}</p>}
+      <h3 className="text-xl">{title}</h3>
+      {children && <p className="max-w-[40ch]">{children}</p>}
       {action}
     </div>
   )

@@ -1,23 +1,37 @@
+import { clsx } from 'clsx'
 import type { StateProps } from './empty.tsx'
 import { PartingButton } from './parting-button.tsx'
 
+const SHEET =
+  'grid content-center justify-items-start gap-3 rounded-sheet border-alert border-l-6 bg-alert-wash'
+/** Clamped, because a message may be the complete error page of a proxy. */
+const MESSAGE = 'line-clamp-8 max-w-[40ch] wrap-anywhere'
+
 export type FailedProps = StateProps & {
-  /** 1 where it stands in the place of a whole page. */
+  /** 1 where it takes the place of a whole page. */
   level?: 1 | 3
   /** Shows a button that tries again. */
   onRetry?: () => void
   retryLabel?: string
 }
 
-/** Something did not load: a rust edge, the words, and a way to try again. */
-export function Failed({ level = 3, title, children, action, onRetry, retryLabel = 'Retry' }: FailedProps) {
+/** Something did not load: a rust edge, the message, and a button to try again. */
+export function Failed({
+  level = 3,
+  title,
+  children,
+  action,
+  onRetry,
+  retryLabel = 'Retry',
+  className,
+}: FailedProps) {
   const Heading = `h${level}` as const
   return (
-    <div className="empty empty--bad" role="alert">
-      <Heading>{title}</Heading>
-      {children && <p>{children}</p>}
+    <div className={clsx(SHEET, 'px-8 py-6', className)} role="alert">
+      <Heading className="text-xl">{title}</Heading>
+      {children && <p className={MESSAGE}>{children}</p>}
       {(onRetry || action) && (
-        <div className="rowx">
+        <div className="flex flex-wrap items-center gap-x-6 gap-y-4">
           {onRetry && (
             <PartingButton variant="line" size="sm" onClick={onRetry}>
               {retryLabel}

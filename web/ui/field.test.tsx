@@ -3,9 +3,8 @@ import userEvent from '@testing-library/user-event'
 import { useForm } from 'react-hook-form'
 import { describe, expect, it } from 'vitest'
 import { Field } from './field.tsx'
-import { Input } from './input.tsx'
+import { Input, Textarea } from './input.tsx'
 import { Select } from './select.tsx'
-import { Textarea } from './textarea.tsx'
 
 function descriptionOf(control: HTMLElement): string {
   const ids = control.getAttribute('aria-describedby')?.split(' ') ?? []

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import { CircleAlert } from 'lucide-react'
 import { createContext, type ReactNode, use, useId } from 'react'
 
@@ -7,49 +8,54 @@ type Control = {
   'aria-invalid': boolean
 }
 
+const HINT = 'text-ink-mute text-sm in-data-band:text-on-band'
+const ERROR =
+  'flex items-start gap-2 font-semibold text-alert-ink text-sm in-data-band:py-1 in-data-band:text-on-band'
+
 const FieldContext = createContext<Partial<Control>>({})
 
-/** What a control inside a Field wears: its id, its description and whether it is in error. */
+/** The props that a control takes from the Field around it: its id, its description and whether it is in error. */
 export function useFieldControl(): Partial<Control> {
   return use(FieldContext)
 }
 
 export type FieldProps = {
   label: ReactNode
-  /** Says "(optional)" after the label. */
+  /** Shows "(optional)" after the label. */
   optional?: boolean
   hint?: ReactNode
   /** The exact message; its presence puts the control in error. */
   error?: string
+  className?: string
   /** One Input, Textarea or Select. */
   children: ReactNode
 }
 
-/** A label, a control and what is to be said about it, tied together. */
-export function Field({ label, optional, hint, error, children }: FieldProps) {
+/** A label, a control, a hint and an error, connected for assistive technology. */
+export function Field({ label, optional, hint, error, className, children }: FieldProps) {
   const id = useId()
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')
   const control: Control = {
     id,
     'aria-describedby': described || undefined,
-    // Said also where there is no error: what is required and still empty would be read as wrong.
+    // Also set without an error, because screen readers announce a required empty control as invalid.
     'aria-invalid': Boolean(error),
   }
   return (
-    <div className="fieldset">
-      <label className="label" htmlFor={id}>
+    <div className={clsx('grid content-start gap-2', className)}>
+      <label className="font-semibold text-ink in-data-band:text-on-band" htmlFor={id}>
         {label}
-        {optional && <span className="label__note"> (optional)</span>}
+        {optional && <span className="font-normal text-ink-mute"> (optional)</span>}
       </label>
       <FieldContext value={control}>{children}</FieldContext>
       {hint && (
-        <span className="hint" id={`${id}-hint`}>
+        <span className={HINT} id={`${id}-hint`}>
           {hint}
         </span>
       )}
       {error && (
-        // Said at once: the focus may stand in the control already, and would then say nothing new.
-        <span className="error" id={`${id}-error`} role="alert">
+        // An alert, because moving the focus announces nothing if the control already has it.
+        <span className={ERROR} id={`${id}-error`} role="alert">
           <CircleAlert className="icon" aria-hidden="true" />
           {error}
         </span>

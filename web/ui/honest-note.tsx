@@ -1,12 +1,20 @@
+import { clsx } from 'clsx'
 import { Info } from 'lucide-react'
 import type { ReactNode } from 'react'
 
-/** The limits of a number, in the same breath as the number. */
-export function HonestNote({ children }: { children: ReactNode }) {
+export type HonestNoteProps = { className?: string; children: ReactNode }
+
+/** The limits of a number, next to the number. */
+export function HonestNote({ className, children }: HonestNoteProps) {
   return (
-    <p className="honest">
-      <Info className="icon" aria-hidden="true" />
-      <span>{children}</span>
+    <p
+      className={clsx(
+        'flex max-w-[62ch] items-start gap-3 bg-sunk p-4 text-ink-soft text-sm in-data-sunk:bg-raised forced-colors:border',
+        className,
+      )}
+    >
+      <Info className="icon mt-0.5 text-plum" aria-hidden="true" />
+      <span className="[&_b]:text-ink">{children}</span>
     </p>
   )
 }

@@ -2,7 +2,32 @@ import { clsx } from 'clsx'
 import type { ComponentProps } from 'react'
 import { useFieldControl } from './field.tsx'
 
+/** The classes of a text field, also of a Select. The scroll margin brings the label into view with the control. */
+export const CONTROL =
+  'w-full scroll-mt-10 rounded-field border-[1.5px] border-line-strong bg-raised py-2.5 text-ink leading-[1.4] placeholder:text-ink-mute placeholder:opacity-100 hover:border-ink focus-visible:border-ink focus-visible:outline-offset-2 in-data-band:border-transparent aria-invalid:border-alert aria-invalid:shadow-[inset_0_0_0_1px_var(--color-alert)] forced-colors:border-[color:FieldText] forced-colors:aria-invalid:border-[3px]'
+
 /** One line of text. Inside a Field it takes the Field's id, description and error. */
 export function Input({ className, type = 'text', ...rest }: ComponentProps<'input'>) {
-  return <input {...useFieldControl()} type={type} {...rest} className={clsx('field', className)} />
+  // Blue is a color of data here, so the button that clears a search is gray.
+  const search = type === 'search' && '[&::-webkit-search-cancel-button]:grayscale'
+  return (
+    <input
+      {...useFieldControl()}
+      type={type}
+      {...rest}
+      className={clsx(CONTROL, 'min-h-12 px-3.5', search, className)}
+    />
+  )
+}
+
+/** Several lines of text, at least 120 px high. */
+export function Textarea({ className, ...rest }: ComponentProps<'textarea'>) {
+  return (
+    <textarea
+      dir="auto"
+      {...useFieldControl()}
+      {...rest}
+      className={clsx(CONTROL, 'min-h-30 resize-y px-3.5', className)}
+    />
+  )
 }

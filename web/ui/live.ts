@@ -1,5 +1,5 @@
 /**
- * For words that change while somebody reads, in a place that is there before them: what comes together with its words is not
- * said. Not `role="status"`: Orca, reading a whole page, says "statusbar" instead of the words.
+ * For an element whose text changes. The element must be on the page before its text, because screen readers skip a region
+ * that appears together with its text. Not `role="status"`, because Orca then reads "statusbar" instead of the text.
  */
 export const LIVE = { 'aria-live': 'polite', 'aria-atomic': true } as const

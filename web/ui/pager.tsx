@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { type ReactNode, useRef } from 'react'
 import { Link } from 'react-router-dom'
@@ -11,21 +12,36 @@ export type PagerProps = {
   items: readonly (number | 'gap')[]
   label?: string
   onPage: (page: number) => void
-  /** Where pages have addresses, their numbers are links: they work without scripts and open in tabs. */
+  /** Where pages have addresses, the numbers are links, which work without scripts and open in tabs. */
   hrefFor?: (page: number) => string
+  className?: string
 }
 
-/** What an address keeps with it that was reached by turning the pages of a list. */
+/** The history state of an address that was reached by turning the pages of a list. */
 export const TURNED = 'turned'
+
+const BAR =
+  'relative flex flex-wrap items-center justify-center gap-1 pt-[calc(2rem+1px)] before:absolute before:inset-x-0 before:top-0 before:border-line before:border-t print:hidden'
+/** Seven controls of 44 pixels and two ellipses fit into one row of 320, because it extends to the edges of the page. */
+const BAR_ON_PHONES = 'max-[30rem]:-mx-gutter max-[30rem]:gap-0 max-[30rem]:before:inset-x-gutter'
+const ITEM =
+  'inline-flex min-h-target items-center justify-center gap-2 rounded-press font-[550] tabular-nums'
+const HOVER = 'hover:shadow-[inset_0_0_0_1.5px_var(--color-line-strong)]'
+const GAP = `${ITEM} min-w-7 text-ink-mute max-[30rem]:pointer-events-none max-[30rem]:-mx-[5px] max-[30rem]:min-w-4`
+const CURRENT = 'bg-plum text-on-plum forced-colors:forced-color-adjust-none'
 
 type ArrowProps = { name: string; disabled: boolean; onStep: () => void; children: ReactNode }
 
-/** Previous or Next: a button, disabled at the end (Spec §2 Blog list). Who gets there with it goes on from the heading. */
+/** Previous or Next: a button, disabled at the end (Spec §2 Blog list). The heading takes the focus of a disabled one. */
 function Arrow({ name, disabled, onStep, children }: ArrowProps) {
   return (
     <button
       type="button"
-      className="pn needs-script"
+      className={clsx(
+        ITEM,
+        disabled ? 'cursor-not-allowed text-ink-mute line-through decoration-1' : `${HOVER} text-ink`,
+        'needs-script min-w-target px-4 max-[30rem]:px-0 max-[30rem]:-outline-offset-3',
+      )}
       aria-label={name}
       disabled={disabled}
       onClick={onStep}
@@ -44,7 +60,11 @@ type PageNumberProps = {
 }
 
 function PageNumber({ page, href, current, onPage }: PageNumberProps) {
-  const shared = { 'aria-label': `Page ${page}`, 'aria-current': current ? ('page' as const) : undefined }
+  const shared = {
+    className: clsx(ITEM, HOVER, 'min-w-target no-underline', current ? CURRENT : 'text-ink'),
+    'aria-label': `Page ${page}`,
+    'aria-current': current ? ('page' as const) : undefined,
+  }
   const ref = useParting<HTMLAnchorElement & HTMLButtonElement>()
   if (href !== undefined) {
     return (
@@ -60,18 +80,18 @@ function PageNumber({ page, href, current, onPage }: PageNumberProps) {
   )
 }
 
-/** Page numbers between Previous and Next. The arrows keep their names where the words are not shown. */
-export function Pager({ current, count, items, label = 'Pages', onPage, hrefFor }: PagerProps) {
+/** Page numbers between Previous and Next. The arrows keep their accessible names where their text is hidden. */
+export function Pager({ current, count, items, label = 'Pages', onPage, hrefFor, className }: PagerProps) {
   const atStart = current <= 1
   const atEnd = current >= count
   const nav = useRef<HTMLElement>(null)
   function turn(page: number) {
     onPage(page)
-    // Addresses open at their top; a list without any is read from its heading on, and not from its end.
+    // A page with an address opens at its top; a list without addresses scrolls to its heading.
     if (!hrefFor) nav.current?.closest('section')?.querySelector('h2')?.scrollIntoView({ block: 'nearest' })
   }
   return (
-    <nav className="pager" aria-label={label} ref={nav}>
+    <nav className={clsx(BAR, BAR_ON_PHONES, className)} aria-label={label} ref={nav}>
       <Arrow
         key={`previous-${atStart}`}
         name="Previous page"
@@ -79,12 +99,12 @@ export function Pager({ current, count, items, label = 'Pages', onPage, hrefFor 
         onStep={() => turn(current - 1)}
       >
         <ChevronLeft className="icon" aria-hidden="true" />
-        <b>Previous</b>
+        <b className="max-[30rem]:hidden">Previous</b>
       </Arrow>
       {items.map((item, index) =>
         item === 'gap' ? (
-          // biome-ignore lint/suspicious/noArrayIndexKey: gaps have nothing else to be told apart by.
-          <span key={`gap-${index}`} aria-hidden="true">
+          // biome-ignore lint/suspicious/noArrayIndexKey: gaps have no other identity.
+          <span key={`gap-${index}`} className={GAP} aria-hidden="true">
             …
           </span>
         ) : (
@@ -98,7 +118,7 @@ export function Pager({ current, count, items, label = 'Pages', onPage, hrefFor 
         ),
       )}
       <Arrow key={`next-${atEnd}`} name="Next page" disabled={atEnd} onStep={() => turn(current + 1)}>
-        <b>Next</b>
+        <b className="max-[30rem]:hidden">Next</b>
         <ChevronRight className="icon" aria-hidden="true" />
       </Arrow>
     </nav>

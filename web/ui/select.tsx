@@ -1,6 +1,8 @@
 import { clsx } from 'clsx'
+import { ChevronDown } from 'lucide-react'
 import type { ComponentProps } from 'react'
 import { useFieldControl } from './field.tsx'
+import { CONTROL } from './input.tsx'
 
 export type SelectOption = { value: string; label: string }
 
@@ -16,13 +18,23 @@ export type SelectProps = Omit<ComponentProps<'select'>, 'children'> & {
  */
 export function Select({ options, placeholder, className, ...rest }: SelectProps) {
   return (
-    <select {...useFieldControl()} {...rest} className={clsx('field', className)}>
-      {placeholder !== undefined && <option value="">{placeholder}</option>}
-      {options.map(({ value, label }) => (
-        <option key={value} value={value}>
-          {label}
-        </option>
-      ))}
-    </select>
+    <div className="relative">
+      <select
+        {...useFieldControl()}
+        {...rest}
+        className={clsx(CONTROL, 'min-h-12 appearance-none pr-11 pl-3.5', className)}
+      >
+        {placeholder !== undefined && <option value="">{placeholder}</option>}
+        {options.map(({ value, label }) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </select>
+      <ChevronDown
+        className="pointer-events-none absolute inset-y-0 right-3 my-auto size-5 stroke-[2.5] text-line-strong"
+        aria-hidden="true"
+      />
+    </div>
   )
 }

@@ -1,6 +1,5 @@
 import { clsx } from 'clsx'
 import type { CSSProperties, ReactNode } from 'react'
-import { VisuallyHidden } from './visually-hidden.tsx'
 
 export type SkeletonProps = {
   width?: CSSProperties['width']
@@ -8,16 +7,19 @@ export type SkeletonProps = {
   className?: string
 }
 
-/** One shape of what is about to be there. */
+const SHAPE =
+  'relative overflow-hidden rounded-sheet bg-skeleton after:absolute after:inset-0 after:-translate-x-full after:bg-linear-to-r after:from-transparent after:via-raised/65 after:to-transparent motion-safe:after:animate-sweep forced-colors:border'
+
+/** One shape in the place of content that is loading. */
 export function Skeleton({ width, height, className }: SkeletonProps) {
-  return <div className={clsx('sk', className)} style={{ width, height }} />
+  return <div data-skeleton="" className={clsx(SHAPE, className)} style={{ width, height }} />
 }
 
-/** Shapes that stand in for content, with the words for those who do not see them. */
+/** Shapes in the place of content, with a text for screen readers. */
 export function SkeletonGroup({ label, children }: { label: string; children: ReactNode }) {
   return (
     <div role="status" aria-busy="true">
-      <VisuallyHidden>{label}</VisuallyHidden>
+      <span className="sr-only">{label}</span>
       <div aria-hidden="true">{children}</div>
     </div>
   )

@@ -1,41 +1,54 @@
+import { clsx } from 'clsx'
 import { Award, CircleCheck, Info, type LucideIcon, TriangleAlert, X } from 'lucide-react'
 import { Toast } from 'radix-ui'
 import { useSyncExternalStore } from 'react'
 import { TOAST, type ToastKind } from '#domain/toast.ts'
+import { ICON_BUTTON } from './button.tsx'
 import { currentToast, dismissToast, type ShownToast, subscribeToToasts } from './toast-store.ts'
 
-const ICONS: Record<ToastKind, LucideIcon> = {
-  neutral: Info,
-  good: CircleCheck,
-  gold: Award,
-  bad: TriangleAlert,
+const LOOK: Record<ToastKind, { Icon: LucideIcon; sheet: string; icon: string }> = {
+  neutral: { Icon: Info, sheet: 'border-plum bg-raised', icon: 'text-plum' },
+  good: { Icon: CircleCheck, sheet: 'border-green bg-raised', icon: 'text-green' },
+  gold: { Icon: Award, sheet: 'border-gold bg-raised', icon: 'text-gold-ink' },
+  bad: { Icon: TriangleAlert, sheet: 'border-alert bg-alert-wash', icon: 'text-alert-ink' },
 }
+const SHEET =
+  'pointer-events-auto grid w-[min(420px,100%)] grid-cols-[auto_1fr_auto] items-start gap-3 rounded-sheet border-l-6 py-4 pr-2 pl-4 shadow-float forced-colors:border forced-colors:border-l-6'
+const MOTION =
+  'data-[state=closed]:animate-toast-out data-[state=open]:animate-toast-in data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x) data-[swipe=cancel]:transition-[translate] data-[swipe=cancel]:duration-slow data-[swipe=end]:[--from:var(--radix-toast-swipe-end-x)]'
+/** The lower right corner, the full width on a phone. */
+const REGION =
+  'pointer-events-none fixed end-0 bottom-0 z-50 grid w-full max-w-[calc(420px+2*var(--spacing-gutter))] justify-items-end p-gutter empty:p-0 print:hidden'
 
 const HOTKEY = [TOAST.hotkey]
 
 function ToastCard({ open, kind, title, description }: ShownToast) {
-  const Icon = ICONS[kind]
+  const { Icon, sheet, icon } = LOOK[kind]
   return (
     <Toast.Root
-      className="toast"
+      className={clsx(SHEET, MOTION, sheet)}
       data-kind={kind}
       open={open}
       onOpenChange={(stays) => !stays && dismissToast()}
       type={kind === 'bad' ? 'foreground' : 'background'}
       style={{ maxWidth: TOAST.maxWidth }}
     >
-      <Icon className="icon" aria-hidden="true" />
+      <Icon className={clsx('mt-0.5 size-5.5 stroke-[1.9]', icon)} aria-hidden="true" />
       <div>
-        <Toast.Title className="toast__title">{title}</Toast.Title>
+        <Toast.Title className="font-[650] text-ink" data-toast-text="">
+          {title}
+        </Toast.Title>
         {description && (
           <>
-            {/* Without a stop the announcement runs the two together. The toast itself says nothing but the two. */}
+            {/* Radix announces title and description as one text, so a period separates them. */}
             <span data-radix-toast-announce-exclude="" data-radix-toast-announce-alt=". " />
-            <Toast.Description className="toast__text">{description}</Toast.Description>
+            <Toast.Description className="mt-0.5 line-clamp-8 wrap-anywhere text-sm" data-toast-text="">
+              {description}
+            </Toast.Description>
           </>
         )}
       </div>
-      <Toast.Close className="iconbtn" aria-label={TOAST.dismiss}>
+      <Toast.Close className={clsx(ICON_BUTTON, '-my-2.5')} aria-label={TOAST.dismiss}>
         <X className="icon" aria-hidden="true" />
       </Toast.Close>
     </Toast.Root>
@@ -52,7 +65,7 @@ export function ToastRegion() {
       swipeThreshold={TOAST.swipeThreshold}
     >
       {toast && <ToastCard key={toast.id} {...toast} />}
-      <Toast.Viewport className="toasts" hotkey={HOTKEY} />
+      <Toast.Viewport className={REGION} data-toasts="" hotkey={HOTKEY} />
     </Toast.Provider>
   )
 }

@@ -46,7 +46,7 @@ export function dismissToast(): void {
   set({ ...current, open: false })
 }
 
-/** Closes the toast and forgets those that wait. */
+/** Closes the toast and discards waiting ones. */
 export function dismissAllToasts(): void {
   for (const timer of waiting) clearTimeout(timer)
   waiting.clear()

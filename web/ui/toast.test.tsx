@@ -20,7 +20,7 @@ test('loads with the first key', async () => {
 test('focuses the notification area when the hotkey is the first input', async () => {
   render(<Toaster />)
   fireEvent.keyDown(document.body, { code: 'F8', key: 'F8' })
-  await vi.waitFor(() => expect(document.querySelector('.toasts')).toHaveFocus())
+  await vi.waitFor(() => expect(document.querySelector('[data-toasts]')).toHaveFocus())
 })
 
 test('a toast whose code does not load is left out', async () => {

@@ -18,7 +18,7 @@ export function Toaster() {
           flushSync(() => setRegion(() => ToastRegion))
           // Radix handles the hotkey from now on.
           if (event instanceof KeyboardEvent && event.code === TOAST.hotkey)
-            document.querySelector<HTMLElement>('.toasts')?.focus()
+            document.querySelector<HTMLElement>('[data-toasts]')?.focus()
         },
         // The action itself is not affected, and the next toast tries again.
         () => {},

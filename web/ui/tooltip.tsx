@@ -2,7 +2,7 @@ import { Tooltip as Radix } from 'radix-ui'
 import type { ReactElement, ReactNode } from 'react'
 import { TOOLTIP } from '#domain/toast.ts'
 
-/** Once around a page with tooltips: a second one opens at once when the first has just closed. */
+/** Once around a page with tooltips, so that a second tooltip opens at once when the first has just closed. */
 export function TooltipProvider({ children }: { children: ReactNode }) {
   return (
     <Radix.Provider delayDuration={TOOLTIP.openDelay} skipDelayDuration={TOOLTIP.skipDelay}>
@@ -17,13 +17,17 @@ export type TooltipProps = {
   children: ReactElement
 }
 
-/** A short remark on a control. Never the only place of a source or of an instruction. */
+/** A short remark about a control. A source or an instruction must also be on the page. */
 export function Tooltip({ text, children }: TooltipProps) {
   return (
     <Radix.Root>
       <Radix.Trigger asChild>{children}</Radix.Trigger>
       <Radix.Portal>
-        <Radix.Content className="tip" sideOffset={6} collisionPadding={8}>
+        <Radix.Content
+          className="z-50 max-w-80 rounded-sheet bg-ink px-3 py-2 text-paper text-sm/[1.4] forced-colors:border"
+          sideOffset={6}
+          collisionPadding={8}
+        >
           {text}
         </Radix.Content>
       </Radix.Portal>

@@ -1,6 +1,6 @@
 import { useApolloClient, useQuery } from '@apollo/client/react'
 import { LogOut } from 'lucide-react'
-import { useState } from 'react'
+import { useEffect } from 'react'
 import { ADMIN_TEXT, LOGGED_OUT } from '#domain/admin/messages.ts'
 import { STATUS_POLL_INTERVAL } from '#domain/admin/token.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -8,6 +8,7 @@ import { showToast } from '#web/ui/toast-store.ts'
 import { TooltipProvider } from '#web/ui/tooltip.tsx'
 import { useAsAdmin } from './admin-context.ts'
 import { isUnauthenticated, reasonOf } from './admin-errors.ts'
+import { Alert } from './alert.tsx'
 import { AuditPanel } from './audit-panel.tsx'
 import { PostsPanel } from './blog/posts-panel.tsx'
 import { ChallengesCard } from './challenges/challenges-card.tsx'
@@ -23,53 +24,39 @@ import { PollsPanel } from './polls/polls-panel.tsx'
 import { clearToken } from './token-store.ts'
 import { useUnsaved } from './use-unsaved.ts'
 
-/** The editor's desk: the four specified cards, and under them everything that runs the site. */
+/** The editor's desk: the four specified cards, followed by a panel for each feature. */
 export function Dashboard() {
   const client = useApolloClient()
-  const [refused, setRefused] = useState(false)
-  const { data, error, refetch } = useQuery(DeskStatusDocument, {
-    context: useAsAdmin(),
-    fetchPolicy: 'network-only',
-    // A refused token will not become right by asking again.
-    pollInterval: refused ? 0 : STATUS_POLL_INTERVAL,
-  })
-  if (refused !== isUnauthenticated(error)) setRefused(!refused)
-  // Stays true when a later answer fails: somebody may be typing in a form.
-  const [proved, setProved] = useState(false)
-  if (data && !proved) setProved(true)
-  // A wrong token, or too many of them: the status card alone would leave an editor guessing.
+  const { status, error, refetch, isProved, isRefused } = useDeskStatus()
+  // A wrong token, or too many attempts: the status card alone would not say what to do.
   const reason = reasonOf(error, '')
   const { onUnsaved, mayLeave } = useUnsaved()
 
   function logout() {
     if (!mayLeave()) return
     changeScreen(clearToken)
-    // What the token opened is not kept for whoever sits down next.
+    // The next person at this computer must not find what the token opened.
     client.clearStore()
     showToast(LOGGED_OUT)
   }
 
   return (
-    <div className="wrap admin">
-      <div className="admin__top">
-        <h1>{ADMIN_TEXT.heading}</h1>
+    <div className="wrap pt-10 pb-section">
+      <div className="flex flex-wrap items-center justify-between gap-4 border-ink border-b-2 pb-6">
+        <h1 className="text-3xl tracking-[-0.025em]">{ADMIN_TEXT.heading}</h1>
         <Button variant="line" size="sm" onClick={logout}>
           <LogOut className="icon" aria-hidden="true" />
           {ADMIN_TEXT.logout}
         </Button>
       </div>
-      {reason && (
-        <div className="empty empty--bad desk__refused" role="alert">
-          <p>{reason}</p>
-        </div>
-      )}
-      <div className="desk">
-        <AutomationCard status={error ? undefined : data?.automationStatus} failed={Boolean(error)} />
-        <ChallengesCard proved={proved} />
-        <GenerationCard follow={proved && !refused} askStatus={refetch} />
+      {reason && <Alert>{reason}</Alert>}
+      <div className="grid gap-px border-line border-b bg-line md:grid-cols-2">
+        <AutomationCard status={error ? undefined : status} failed={Boolean(error)} />
+        <ChallengesCard proved={isProved} />
+        <GenerationCard follow={isProved && !isRefused} askStatus={refetch} />
         <HowItWorks />
-        {/* Asked for once the token has proved right: a wrong one is tried only once. */}
-        {proved && (
+        {/* Only after the token was accepted, so that a wrong one is sent only once. */}
+        {isProved && (
           <TooltipProvider>
             <RunsPanel />
             <PostsPanel onUnsaved={onUnsaved} />
@@ -82,4 +69,25 @@ export function Dashboard() {
       </div>
     </div>
   )
+}
+
+/** Fetches the status every minute, until the server refuses the token. */
+function useDeskStatus() {
+  const { data, previousData, error, refetch, startPolling, stopPolling } = useQuery(DeskStatusDocument, {
+    context: useAsAdmin(),
+    fetchPolicy: 'network-only',
+  })
+  const isRefused = isUnauthenticated(error)
+  useEffect(() => {
+    if (isRefused) stopPolling()
+    else startPolling(STATUS_POLL_INTERVAL)
+  }, [isRefused, startPolling, stopPolling])
+  return {
+    status: data?.automationStatus,
+    error,
+    refetch,
+    isRefused,
+    // Stays true when a later request fails, because somebody may be typing in a form.
+    isProved: Boolean(data ?? previousData),
+  }
 }

@@ -9,10 +9,17 @@ import type { Article_PostFragment } from './article.generated.ts'
 import { PostCover } from './post-cover.tsx'
 import { PostMeta } from './post-meta.tsx'
 import { ProvenanceNote } from './provenance-note.tsx'
+import { TagLink } from './tag.tsx'
 import { useArticleLinks } from './use-article-links.ts'
 import { useReading } from './use-reading.ts'
 
-/** A whole article: head, body, tags and author (Spec §2 Single post). */
+/** The grid of an article's head: words and picture. */
+export const ARTICLE_HEAD =
+  'mt-4 grid gap-8 min-[60rem]:grid-cols-2 min-[60rem]:items-center min-[60rem]:gap-16'
+/** The column of an article's body. */
+export const ARTICLE_BODY = 'article-body mx-auto mt-[clamp(2.5rem,2rem+3vw,5rem)] print:mt-6'
+
+/** A complete article: head, body, tags and author (Spec §2 Single post). */
 export function Article({ post }: { post: Article_PostFragment }) {
   const body = useRef<HTMLDivElement>(null)
   const end = useRef<HTMLDivElement>(null)
@@ -20,39 +27,54 @@ export function Article({ post }: { post: Article_PostFragment }) {
   useReading({ body, end, bar }, post.slug)
   useArticleLinks(body)
   return (
-    <article className="wrap art">
-      <div className="reading" aria-hidden="true">
-        <i ref={bar} />
+    <article className="wrap wrap-anywhere pt-6 pb-section">
+      <div className="pointer-events-none fixed inset-x-0 top-0 z-60 h-[3px] print:hidden" aria-hidden="true">
+        <i
+          className="block h-full origin-left bg-plum [transform:scaleX(0)] forced-colors:forced-color-adjust-none"
+          ref={bar}
+        />
       </div>
       <BackToBlog />
-      <header className="art__head">
+      <header className={ARTICLE_HEAD}>
         <div>
           <Badge>{post.category}</Badge>
-          <h1>{post.title}</h1>
-          {post.excerpt && <p className="dek">{post.excerpt}</p>}
-          <PostMeta before={byline(post.author)} publishedAt={post.publishedAt} readTime={post.readTime} />
+          {/* In half the page it is a little smaller, so that no short word is left alone on a line. */}
+          <h1 className="mt-4 text-4xl leading-none tracking-[-0.035em] min-[60rem]:text-[length:min(var(--text-4xl),5.75vw)] print:text-[26pt]">
+            {post.title}
+          </h1>
+          {post.excerpt && <p className="mt-4 max-w-[44ch] text-lg/[1.5]">{post.excerpt}</p>}
+          <PostMeta
+            className="mt-6"
+            before={byline(post.author)}
+            publishedAt={post.publishedAt}
+            readTime={post.readTime}
+          />
         </div>
-        <PostCover slug={post.slug} category={post.category} featuredImage={post.featuredImage} />
+        <PostCover
+          shape="large"
+          slug={post.slug}
+          category={post.category}
+          featuredImage={post.featuredImage}
+        />
       </header>
-      <div className="art__body" ref={body}>
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the server sanitises every body it answers with. */}
-        <div className="art__text" dangerouslySetInnerHTML={{ __html: post.content }} />
+      <div className={ARTICLE_BODY} ref={body}>
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the server sanitizes every body that it sends. */}
+        <div dangerouslySetInnerHTML={{ __html: post.content }} />
         <ProvenanceNote provenance={post.provenance} />
       </div>
-      <div className="art__end" ref={end}>
+      <div className="mx-auto mt-12 grid max-w-[39.1875rem] gap-8 text-base" ref={end}>
         {post.tags.length > 0 && (
-          <ul className="tags">
+          <ul className="flex flex-wrap gap-2">
             {post.tags.map((tag) => (
               <li key={tag}>
-                <Link className="tag" to={urls.blog({ tags: [tag] })}>
-                  {tag}
-                </Link>
+                <TagLink to={urls.blog({ tags: [tag] })}>{tag}</TagLink>
               </li>
             ))}
           </ul>
         )}
-        <div className="author">
+        <div className="grid break-inside-avoid grid-cols-[4rem_1fr] items-center gap-4 border-line border-y py-6">
           <Venn
+            className="size-16"
             viewBox="0 0 64 64"
             fraction={0.4}
             radius={21}
@@ -63,7 +85,7 @@ export function Article({ post }: { post: Article_PostFragment }) {
             keyline={1.5}
           />
           <div>
-            <b>{post.author}</b>
+            <b className="font-display font-medium text-[1.25rem]/[1.2] text-ink">{post.author}</b>
             <p>{POST_TEXT.authorNote}</p>
           </div>
         </div>
@@ -72,10 +94,13 @@ export function Article({ post }: { post: Article_PostFragment }) {
   )
 }
 
-/** The way back to the list. */
+/** The link back to the list. */
 export function BackToBlog() {
   return (
-    <Link className="back" to={urls.blog()}>
+    <Link
+      className="inline-flex min-h-target items-center gap-2 font-semibold no-underline hover:underline print:hidden"
+      to={urls.blog()}
+    >
       <ArrowLeft className="icon" aria-hidden="true" />
       {POST_TEXT.back}
     </Link>

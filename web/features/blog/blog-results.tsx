@@ -1,3 +1,4 @@
+import type { ErrorLike } from '@apollo/client'
 import { useApolloClient } from '@apollo/client/react'
 import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
@@ -14,53 +15,70 @@ import { Loading } from '#web/ui/loading.tsx'
 import { Pager, TURNED } from '#web/ui/pager.tsx'
 import { PartingButton } from '#web/ui/parting-button.tsx'
 import { urls } from '#web/urls.ts'
-import type { BlogPostsQuery } from './blog-results.generated.ts'
+import { BlogPostsDocument, type BlogPostsQuery } from './blog-results.generated.ts'
+import { BlogFacetsDocument } from './blog-sidebar.generated.ts'
 import { PostCard } from './post-card.tsx'
 import { LIST_HEADING } from './use-blog-filters.ts'
-import { useBlogPosts } from './use-blog-posts.ts'
 
-type ResultsProps = { filters: BlogFilters; onAct: (action: BlogFilterAction) => void }
+const COUNT = 'mt-2 text-ink-mute text-sm tabular-nums'
 
-/** The main area of the list: its heading, where one is, the cards and the way on (Spec §2 Blog list). */
-export function BlogResults({ filters, onAct }: ResultsProps) {
+type Posts = BlogPostsQuery['posts']
+
+type FilterProps = { filters: BlogFilters; onAct: (action: BlogFilterAction) => void }
+
+export type BlogResultsProps = FilterProps & {
+  posts: Posts | undefined
+  error: ErrorLike | undefined
+  loading: boolean
+}
+
+/** The main area of the list: heading, cards and page numbers (Spec §2 Blog list). */
+export function BlogResults({ filters, onAct, posts, error, loading }: BlogResultsProps) {
   const client = useApolloClient()
-  const { data, error, loading } = useBlogPosts(filters)
-  const posts = loading ? undefined : data?.posts
   const { setStatus } = useSite()
   if (error) setStatus(500)
 
   const navigate = useNavigate()
   const isBeyondLast = posts !== undefined && filters.page > posts.pageCount
-  // The server answers a page beyond the last with page 1, and the address follows.
+  // For a page beyond the last, the server sends page 1. The address follows.
   useEffect(() => {
     if (isBeyondLast)
       navigate(urls.blog({ ...filters, page: 1 }), { replace: true, preventScrollReset: true })
   }, [isBeyondLast, filters, navigate])
 
   return (
-    <section className="results" aria-labelledby={LIST_HEADING}>
+    <section
+      className="min-[60rem]:col-start-2 min-[60rem]:row-span-2 min-[60rem]:row-start-1"
+      aria-labelledby={LIST_HEADING}
+    >
       <Heading filters={filters} onAct={onAct} />
       <Found filters={filters} posts={posts} />
-      {loading && <Loading>{BLOG_TEXT.loading}</Loading>}
+      {loading && (
+        <div className="mt-8">
+          <Loading>{BLOG_TEXT.loading}</Loading>
+        </div>
+      )}
       {!loading && error && (
-        <Failed
-          title={BLOG_TEXT.failed}
-          // The categories and tags, which failed with the list most often, have no words and no button of their own.
-          onRetry={() => client.refetchQueries({ include: ['BlogPosts', 'BlogFacets'] })}
-          retryLabel={BLOG_TEXT.retry}
-        >
-          {(filters.search && BLOG_ERRORS.search) ||
-            (filters.category && BLOG_ERRORS.category) ||
-            failureMessage(error) ||
-            BLOG_TEXT.failedHint}
-        </Failed>
+        <div className="mt-8">
+          <Failed
+            title={BLOG_TEXT.failed}
+            // Categories and tags usually fail together with the list, and have no message or button of their own.
+            onRetry={() => client.refetchQueries({ include: [BlogPostsDocument, BlogFacetsDocument] })}
+            retryLabel={BLOG_TEXT.retry}
+          >
+            {(filters.search && BLOG_ERRORS.search) ||
+              (filters.category && BLOG_ERRORS.category) ||
+              failureMessage(error) ||
+              BLOG_TEXT.failedHint}
+          </Failed>
+        </div>
       )}
       {posts && <List filters={filters} posts={posts} onAct={onAct} />}
     </section>
   )
 }
 
-function Heading({ filters, onAct }: ResultsProps) {
+function Heading({ filters, onAct }: FilterProps) {
   const heading = headingOf(filters)
   const clear = {
     search: { label: BLOG_TEXT.clearSearch, action: { type: 'clearSearch' } },
@@ -70,10 +88,13 @@ function Heading({ filters, onAct }: ResultsProps) {
   } as const
   const way = clear[heading.kind]
   return (
-    <div className="listhead">
-      <h2 id={LIST_HEADING}>{headingText(heading)}</h2>
+    <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+      {/* It repeats the search, which may be one long word. Scrolled to, it keeps the count below it in view. */}
+      <h2 className="wrap-anywhere scroll-mb-24 text-2xl tracking-[-0.02em]" id={LIST_HEADING}>
+        {headingText(heading)}
+      </h2>
       {way && (
-        <PartingButton className="needs-script" variant="quiet" onClick={() => onAct(way.action)}>
+        <PartingButton className="needs-script -ml-3" variant="quiet" onClick={() => onAct(way.action)}>
           {way.label}
         </PartingButton>
       )}
@@ -81,47 +102,50 @@ function Heading({ filters, onAct }: ResultsProps) {
   )
 }
 
-type Posts = BlogPostsQuery['posts']
-
-/** Says to those who do not see the list what another filter or page has brought: nothing, to begin with. */
+/** Announces the result of another filter or page to screen readers. Silent when the page opens. */
 function Found({ filters, posts }: { filters: BlogFilters; posts: Posts | undefined }) {
   const [first] = useState(filters)
   return (
-    <p className="vh" {...LIVE}>
+    <p className="sr-only" {...LIVE}>
       {filters !== first && posts && (
-        // A piece of its own for each list: one that is as long as the last is said, too.
+        // A new element for each list, so that the same text is announced again.
         <span key={urls.blog(filters)}>{foundText(posts.page, posts.pageCount, posts.totalCount)}</span>
       )}
     </p>
   )
 }
 
-function List({ filters, posts, onAct }: ResultsProps & { posts: Posts }) {
+function NoPosts({ filtered, onClear }: { filtered: boolean; onClear: () => void }) {
+  if (!filtered) return <Empty title={BLOG_TEXT.none}>{BLOG_TEXT.noneHint}</Empty>
+  const action = (
+    <PartingButton variant="line" size="sm" onClick={onClear}>
+      {BLOG_TEXT.clearAll}
+    </PartingButton>
+  )
+  return (
+    <Empty title={BLOG_TEXT.noneFound} action={action}>
+      {BLOG_TEXT.noneFoundHint}
+    </Empty>
+  )
+}
+
+function List({ filters, posts, onAct }: FilterProps & { posts: Posts }) {
   const { nodes, totalCount, page, pageCount, correctedSearch, highlights } = posts
   const navigate = useNavigate()
   const hrefFor = (number: number) => urls.blog({ ...filters, page: number })
   if (nodes.length === 0) {
-    return isFiltered(filters) ? (
-      <Empty
-        title={BLOG_TEXT.noneFound}
-        action={
-          <PartingButton variant="line" size="sm" onClick={() => onAct({ type: 'clearAll' })}>
-            {BLOG_TEXT.clearAll}
-          </PartingButton>
-        }
-      >
-        {BLOG_TEXT.noneFoundHint}
-      </Empty>
-    ) : (
-      <Empty title={BLOG_TEXT.none}>{BLOG_TEXT.noneHint}</Empty>
+    return (
+      <div className="mt-8">
+        <NoPosts filtered={isFiltered(filters)} onClear={() => onAct({ type: 'clearAll' })} />
+      </div>
     )
   }
   return (
     <>
-      {correctedSearch && <p className="count">{correctedText(filters.search, correctedSearch)}</p>}
-      <p className="count">{showingLine(page, pageCount, totalCount)}</p>
-      {filters.search !== '' && totalCount >= MAX_FOUND && <p className="count">{SEARCH_REACH}</p>}
-      <div className="cards">
+      {correctedSearch && <p className={COUNT}>{correctedText(filters.search, correctedSearch)}</p>}
+      <p className={COUNT}>{showingLine(page, pageCount, totalCount)}</p>
+      {filters.search !== '' && totalCount >= MAX_FOUND && <p className={COUNT}>{SEARCH_REACH}</p>}
+      <div className="mt-8 grid gap-x-8 gap-y-12 sm:grid-cols-2">
         {nodes.map((post) => (
           <PostCard
             key={post.id}
@@ -132,6 +156,7 @@ function List({ filters, posts, onAct }: ResultsProps & { posts: Posts }) {
       </div>
       {pageCount > 1 && (
         <Pager
+          className="mt-12"
           label={BLOG_TEXT.pages}
           current={page}
           count={pageCount}

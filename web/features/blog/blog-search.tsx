@@ -4,15 +4,16 @@ import { BLOG_TEXT } from '#domain/blog/messages.ts'
 import { MAX_SEARCH_LENGTH } from '#domain/blog/search-query.ts'
 import { useEarlyInput } from '#web/lib/use-early-input.ts'
 import { Button } from '#web/ui/button.tsx'
+import { Input } from '#web/ui/input.tsx'
 import { urls } from '#web/urls.ts'
 
 export type BlogSearchProps = {
-  /** What is searched for now. */
+  /** The current search. */
   search: string
   onSubmit: (text: string) => void
 }
 
-/** The search box of the blog. Another search starts from its own words; whoever typed it goes on from the box. */
+/** The search box of the blog. When the search changes elsewhere, the box shows the new one. */
 export function BlogSearch({ search, onSubmit }: BlogSearchProps) {
   const [text, setText] = useState(search)
   const [shown, setShown] = useState(search)
@@ -29,14 +30,18 @@ export function BlogSearch({ search, onSubmit }: BlogSearchProps) {
   }
 
   return (
-    // biome-ignore lint/a11y/useSemanticElements: <search> is not known to all browsers that the site supports.
-    <form className="search" role="search" action={urls.blog()} onSubmit={submit}>
-      <label className="vh" htmlFor="blog-search">
+    // biome-ignore lint/a11y/useSemanticElements: not all supported browsers know <search>.
+    <form
+      className="mt-8 grid max-w-[36rem] gap-3 min-[30rem]:grid-cols-[1fr_auto] min-[60rem]:max-w-[min(36rem,30vw+12rem)] print:hidden"
+      role="search"
+      action={urls.blog()}
+      onSubmit={submit}
+    >
+      <label className="sr-only" htmlFor="blog-search">
         {BLOG_TEXT.searchLabel}
       </label>
-      <input
+      <Input
         ref={input}
-        className="field"
         id="blog-search"
         type="search"
         name="q"
@@ -45,11 +50,11 @@ export function BlogSearch({ search, onSubmit }: BlogSearchProps) {
         value={text}
         onChange={(event) => setText(event.target.value)}
       />
-      {/* Without scripts nothing would wake the button below. */}
-      <noscript>
+      {/* The button below is disabled until a script enables it. */}
+      <noscript className="noscript:contents">
         <Button type="submit">{BLOG_TEXT.search}</Button>
       </noscript>
-      <Button type="submit" disabled={text.trim() === ''}>
+      <Button className="needs-script" type="submit" disabled={text.trim() === ''}>
         <Search className="icon" aria-hidden="true" />
         {BLOG_TEXT.search}
       </Button>

@@ -1,4 +1,5 @@
 import { useQuery } from '@apollo/client/react'
+import { clsx } from 'clsx'
 import type { FocusEvent } from 'react'
 import { Link } from 'react-router-dom'
 import { CATEGORIES } from '#domain/blog/categories.ts'
@@ -10,19 +11,48 @@ import { PartingButton } from '#web/ui/parting-button.tsx'
 import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx'
 import { urls } from '#web/urls.ts'
 import { BlogFacetsDocument, FeaturedPostsDocument } from './blog-sidebar.generated.ts'
+import { TagButton } from './tag.tsx'
+
+const HEADING = 'font-[650] font-sans text-base/[1.3] tracking-normal'
+const FILTER_HEADING = clsx(HEADING, 'min-[60rem]:border-ink min-[60rem]:border-b-2 min-[60rem]:pb-3')
+/** Below the desktop width, a list of filters becomes a row that scrolls. Its padding has room for the focus ring. */
+const FILTERS = clsx(
+  'max-[60rem]:-mx-gutter max-[60rem]:mt-[calc(--spacing(3)-2px)] max-[60rem]:-mb-0.5 max-[60rem]:flex max-[60rem]:gap-2',
+  'max-[60rem]:scroll-px-gutter max-[60rem]:overflow-x-auto max-[60rem]:px-gutter max-[60rem]:py-1.5',
+  'max-[60rem]:*:flex-none max-[60rem]:[scrollbar-width:none]',
+)
+/** A line of a list on the desktop, a pill in a row elsewhere. */
+const CATEGORY = clsx(
+  'group flex w-full items-center justify-between text-left text-ink-soft',
+  'hover:text-ink hover:underline hover:underline-offset-[0.25em] aria-pressed:font-[650]',
+  'min-[60rem]:min-h-12 min-[60rem]:border-line min-[60rem]:border-b min-[60rem]:aria-pressed:text-plum',
+  'max-[60rem]:min-h-target max-[60rem]:gap-2.5 max-[60rem]:whitespace-nowrap max-[60rem]:rounded-press max-[60rem]:bg-raised max-[60rem]:px-4.5',
+  'max-[60rem]:inset-ring-[1.5px] max-[60rem]:inset-ring-line-strong',
+  'max-[60rem]:aria-pressed:inset-ring-0 max-[60rem]:aria-pressed:bg-plum max-[60rem]:aria-pressed:text-on-plum',
+  'forced-colors:border forced-colors:border-current forced-colors:px-3',
+  'forced-colors:aria-pressed:bg-plum forced-colors:aria-pressed:text-on-plum forced-colors:aria-pressed:forced-color-adjust-none',
+)
+
+const NUMBER = clsx(
+  'font-normal text-ink-mute text-sm tabular-nums',
+  'max-[60rem]:group-aria-pressed:text-inherit forced-colors:group-aria-pressed:text-inherit',
+)
 
 type SidebarProps = { filters: BlogFilters; onAct: (action: BlogFilterAction) => void }
 
 /**
- * What one may read first, and what narrows the list (Spec §2 Blog list, left sidebar). Two parts, since on small screens the
- * list comes between them.
+ * Featured posts and filters (Spec §2 Blog list, left sidebar). Two parts, because on small screens the list comes between
+ * them.
  */
 export function BlogSidebar({ filters, onAct }: SidebarProps) {
   const { data } = useQuery(BlogFacetsDocument)
   return (
     <>
       <FeaturedPosts />
-      <aside className="side needs-script" aria-label={BLOG_TEXT.browse}>
+      <aside
+        className="needs-script wrap-anywhere grid grid-cols-1 gap-8 min-[60rem]:gap-10 print:hidden"
+        aria-label={BLOG_TEXT.browse}
+      >
         <Categories filters={filters} onAct={onAct} counts={data?.categories ?? []} />
         <Tags filters={filters} onAct={onAct} tags={data?.tags ?? []} />
       </aside>
@@ -31,8 +61,8 @@ export function BlogSidebar({ filters, onAct }: SidebarProps) {
 }
 
 /**
- * In a row that scrolls, a browser leaves a button that is half in sight where it is. Who comes by keyboard sees it whole;
- * under a finger it stays, or the press would end on another one.
+ * Browsers do not scroll a row when a partly visible button gets the focus. Keyboard focus brings all of it into view; a tap
+ * does not, because the button would move away from the finger.
  */
 function showWhole({ target }: FocusEvent) {
   if (target.matches(':focus-visible')) target.scrollIntoView({ block: 'nearest', inline: 'nearest' })
@@ -42,23 +72,37 @@ function FeaturedPosts() {
   const { data, error, loading } = useQuery(FeaturedPostsDocument)
   if (data?.featuredPosts.length === 0) return null
   return (
-    <section className="side side--featured" aria-labelledby="featured-heading">
-      <h2 id="featured-heading">{BLOG_TEXT.featured}</h2>
+    <section
+      // First in the document, it would be the scroll anchor of browsers while the list above it grows.
+      className="wrap-anywhere max-[60rem]:order-9 max-[60rem]:mt-8 max-[60rem]:[overflow-anchor:none] print:hidden"
+      aria-labelledby="featured-heading"
+    >
+      <h2 className={clsx(HEADING, 'border-ink border-b-2 pb-3')} id="featured-heading">
+        {BLOG_TEXT.featured}
+      </h2>
       {loading && (
         <SkeletonGroup label={BLOG_TEXT.featuredLoading}>
           <Skeleton height="15rem" />
         </SkeletonGroup>
       )}
       {error && (
-        <Failed
-          title={BLOG_TEXT.featuredFailed}
-          onRetry={() => window.location.reload()}
-          retryLabel={BLOG_TEXT.retry}
-        />
+        <div className="mt-8">
+          <Failed
+            title={BLOG_TEXT.featuredFailed}
+            onRetry={() => window.location.reload()}
+            retryLabel={BLOG_TEXT.retry}
+          />
+        </div>
       )}
       {data?.featuredPosts.slice(0, FEATURED_COUNT).map(({ id, slug, title, excerpt }) => (
-        <Link className="side__post" key={id} to={urls.post(slug)}>
-          <b>{title}</b>
+        <Link
+          className="group block border-line border-b py-4 text-ink-soft text-sm/[1.45] no-underline"
+          key={id}
+          to={urls.post(slug)}
+        >
+          <b className="mb-1 block font-display font-medium text-[1.1875rem]/[1.22] text-ink tracking-[-0.01em] group-hover:underline group-hover:underline-offset-[0.15em]">
+            {title}
+          </b>
           {excerpt}
         </Link>
       ))}
@@ -76,28 +120,24 @@ function Categories({ filters, onAct, counts }: SidebarProps & { counts: Counts 
   const total = counts.reduce((sum, { count }) => sum + count, 0)
   return (
     <section>
-      <h2>{BLOG_TEXT.categories}</h2>
-      <ul className="catlist" onFocus={showWhole}>
+      <h2 className={FILTER_HEADING}>{BLOG_TEXT.categories}</h2>
+      <ul className={FILTERS} onFocus={showWhole}>
         <li>
-          <button
-            type="button"
-            aria-pressed={filters.category === null}
+          <CategoryButton
+            name={BLOG_TEXT.allArticles}
+            count={total > 0 ? total : undefined}
+            pressed={filters.category === null}
             onClick={() => onAct({ type: 'clearAll' })}
-          >
-            {BLOG_TEXT.allArticles}
-            {total > 0 && <span>{total}</span>}
-          </button>
+          />
         </li>
         {listed.map(({ name, count }) => (
           <li key={name}>
-            <button
-              type="button"
-              aria-pressed={filters.category === name}
+            <CategoryButton
+              name={name}
+              count={count}
+              pressed={filters.category === name}
               onClick={() => onAct({ type: 'selectCategory', category: name })}
-            >
-              {name}
-              <span>{count}</span>
-            </button>
+            />
           </li>
         ))}
       </ul>
@@ -105,32 +145,44 @@ function Categories({ filters, onAct, counts }: SidebarProps & { counts: Counts 
   )
 }
 
+type CategoryButtonProps = { name: string; count: number | undefined; pressed: boolean; onClick: () => void }
+
+function CategoryButton({ name, count, pressed, onClick }: CategoryButtonProps) {
+  return (
+    <button type="button" className={CATEGORY} aria-pressed={pressed} onClick={onClick}>
+      {name}
+      {count !== undefined && <span className={NUMBER}>{count}</span>}
+    </button>
+  )
+}
+
 function Tags({ filters, onAct, tags }: SidebarProps & { tags: Counts }) {
   const names = tags.map(({ name }) => name)
-  // A tag from a link may be too rare for the cloud: what is selected can always be taken back.
+  // A tag from a link may be too rare for the cloud. Selected tags are always listed, so that they can be removed.
   const cloud = [...names, ...filters.tags.filter((tag) => !names.includes(tag))]
   if (cloud.length === 0) return null
   return (
     <section>
-      <h2>{BLOG_TEXT.tags}</h2>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: it listens for its buttons. */}
-      <div className="tags" onFocus={showWhole}>
+      <h2 className={FILTER_HEADING}>{BLOG_TEXT.tags}</h2>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: it handles the focus of its buttons. */}
+      <div
+        className={clsx(FILTERS, 'min-[60rem]:mt-4 min-[60rem]:flex min-[60rem]:flex-wrap min-[60rem]:gap-2')}
+        onFocus={showWhole}
+      >
         {cloud.map((tag) => (
-          <button
-            className="tag"
-            type="button"
+          <TagButton
             key={tag}
-            aria-pressed={filters.tags.includes(tag)}
+            pressed={filters.tags.includes(tag)}
             onClick={() => onAct({ type: 'toggleTag', tag })}
           >
             {tag}
-          </button>
+          </TagButton>
         ))}
       </div>
       {filters.tags.length > 0 && (
-        <div className="side__clear">
-          <p className="count">{filteringBy(filters.tags)}</p>
-          <PartingButton variant="quiet" onClick={() => onAct({ type: 'clearTags' })}>
+        <div className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-1">
+          <p className="text-ink-mute text-sm tabular-nums">{filteringBy(filters.tags)}</p>
+          <PartingButton className="-ml-3" variant="quiet" onClick={() => onAct({ type: 'clearTags' })}>
             {BLOG_TEXT.clear}
           </PartingButton>
         </div>

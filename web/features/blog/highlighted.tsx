@@ -1,9 +1,21 @@
+import { clsx } from 'clsx'
+
 export type Segments = readonly { text: string; match: boolean }[]
 
-/** A text with the matches of a search marked. Pieces are text: nothing in them is ever read as markup. */
+const MATCH = clsx(
+  'bg-gold-wash text-inherit shadow-[0_0.12em_0_var(--color-gold)]',
+  'forced-colors:bg-[Mark] forced-colors:text-[MarkText]',
+)
+
+/** A text with the matches of a search marked. Segments are plain text and never parsed as HTML. */
 export function Highlighted({ segments }: { segments: Segments }) {
-  return segments.map(({ text, match }, index) =>
-    // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of one text have nothing but their place.
-    match ? <mark key={index}>{text}</mark> : text,
-  )
+  return segments.map(({ text, match }, index) => {
+    if (!match) return text
+    return (
+      // biome-ignore lint/suspicious/noArrayIndexKey: segments of a text have no other key than their position.
+      <mark className={MATCH} key={index}>
+        {text}
+      </mark>
+    )
+  })
 }

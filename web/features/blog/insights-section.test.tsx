@@ -23,7 +23,8 @@ test('a featured post stands first, three more under it, each leading to its art
     'Story 3',
     'Story 4',
   ])
-  expect(articles.map((article) => article.className.includes('lead'))).toEqual([true, false, false, false])
+  const row = articles[1]?.parentElement
+  expect(articles.map((article) => article.parentElement === row)).toEqual([false, true, true, true])
   for (const [index, article] of articles.entries()) {
     for (const text of ['Civil Discourse', `Excerpt ${index + 1}`, 'Nov 14, 2026', '13 min read'])
       expect(within(article).getByText(text)).toBeVisible()

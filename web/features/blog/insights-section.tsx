@@ -10,17 +10,17 @@ import { Empty } from '#web/ui/empty.tsx'
 import { urls } from '#web/urls.ts'
 import { type InsightsLead_PostFragment, InsightsLead_PostFragmentDoc } from './insights-section.generated.ts'
 import type { PostCard_PostFragment } from './post-card.generated.ts'
-import { PostCard } from './post-card.tsx'
 import { PostCover } from './post-cover.tsx'
 import { PostMeta } from './post-meta.tsx'
+import { PostRow } from './post-row.tsx'
 
-/** A post that can stand first and can stand in the row under it. */
+/** A post that can be the featured one or one in the row below. */
 export type InsightsPost = { id: string } & FragmentType<InsightsLead_PostFragment> &
   FragmentType<PostCard_PostFragment>
 
 export type InsightsSectionProps = {
   posts: readonly InsightsPost[] | undefined
-  /** Shown in place of posts that have not loaded. */
+  /** Shown while posts have not loaded. */
   placeholder?: ReactNode
 }
 
@@ -34,11 +34,7 @@ export function InsightsSection({ posts, placeholder }: InsightsSectionProps) {
       ) : lead ? (
         <>
           <LeadPost post={lead} />
-          <div className="thirds">
-            {others.slice(0, SECONDARY_COUNT).map((post) => (
-              <PostCard key={post.id} post={post} short />
-            ))}
-          </div>
+          <PostRow posts={others.slice(0, SECONDARY_COUNT)} />
         </>
       ) : (
         <Empty title={INSIGHTS_TEXT.none}>{INSIGHTS_TEXT.noneHint}</Empty>
@@ -56,15 +52,17 @@ function LeadPost({ post }: { post: FragmentType<InsightsLead_PostFragment> }) {
   if (!complete) return null
   const href = urls.post(data.slug)
   return (
-    <article className="lead">
+    <article className="wrap-anywhere grid gap-6 min-[60rem]:grid-cols-[7fr_5fr] min-[60rem]:items-center min-[60rem]:gap-12">
       <PostCover slug={data.slug} category={data.category} featuredImage={data.featuredImage} href={href} />
       <div>
         <Badge>{data.category}</Badge>
-        <h3>
-          <Link to={href}>{data.title}</Link>
+        <h3 className="mt-3 text-2xl tracking-[-0.02em]">
+          <Link className="text-inherit no-underline hover:underline" to={href}>
+            {data.title}
+          </Link>
         </h3>
-        <p>{data.excerpt}</p>
-        <PostMeta publishedAt={data.publishedAt} readTime={data.readTime} />
+        <p className="mt-3 max-w-[48ch] text-lg/[1.5]">{data.excerpt}</p>
+        <PostMeta className="mt-4" publishedAt={data.publishedAt} readTime={data.readTime} />
       </div>
     </article>
   )

@@ -1,26 +1,29 @@
 import type { FragmentType } from '@apollo/client'
 import { useFragment } from '@apollo/client/react'
+import { clsx } from 'clsx'
 import { ArrowRight } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import { TAGS_PER_CARD } from '#domain/blog/limits.ts'
 import { BLOG_TEXT, byline } from '#domain/blog/messages.ts'
 import { Badge } from '#web/ui/badge.tsx'
-import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
 import { urls } from '#web/urls.ts'
 import { Highlighted, type Segments } from './highlighted.tsx'
 import { type PostCard_PostFragment, PostCard_PostFragmentDoc } from './post-card.generated.ts'
 import { PostCover } from './post-cover.tsx'
 import { PostMeta } from './post-meta.tsx'
+import { Tag } from './tag.tsx'
+
+const EXCERPT = 'mt-2 text-sm/[1.52]'
 
 export type PostCardProps = {
   post: FragmentType<PostCard_PostFragment>
-  /** Short cards stand on the home page and under articles: no author, tags or Read More. */
+  /** For the home page and below articles: no author, tags or Read More. */
   short?: boolean
-  /** Where a search matches. */
+  /** The parts that match the search. */
   highlight?: { title: Segments; excerpt: Segments; passage: Segments }
 }
 
-/** An article in a list (Spec §2 Blog list, post card). The whole title is the link of record. */
+/** An article in a list (Spec §2 Blog list, post card). Assistive technology finds the article by its title. */
 export function PostCard({ post, short = false, highlight }: PostCardProps) {
   const { data, complete } = useFragment({
     fragment: PostCard_PostFragmentDoc,
@@ -30,34 +33,36 @@ export function PostCard({ post, short = false, highlight }: PostCardProps) {
   if (!complete) return null
   const href = urls.post(data.slug)
   return (
-    <article className="post">
+    <article className="group/post wrap-anywhere relative flex break-inside-avoid flex-col">
       <PostCover slug={data.slug} category={data.category} featuredImage={data.featuredImage} href={href} />
-      <Badge>{data.category}</Badge>
-      <h3>
-        <Link to={href}>{highlight ? <Highlighted segments={highlight.title} /> : data.title}</Link>
+      <Badge className="mt-4">{data.category}</Badge>
+      <h3 className="mt-2 text-xl">
+        <Link className="text-inherit no-underline hover:underline" to={href}>
+          {highlight ? <Highlighted segments={highlight.title} /> : data.title}
+        </Link>
       </h3>
-      <p>{highlight ? <Highlighted segments={highlight.excerpt} /> : data.excerpt}</p>
+      <p className={EXCERPT}>{highlight ? <Highlighted segments={highlight.excerpt} /> : data.excerpt}</p>
       {highlight && highlight.passage.length > 0 && (
-        <p className="post__passage">
+        <p className={clsx(EXCERPT, 'border-line border-l-2 pl-3 text-ink-mute')}>
           … <Highlighted segments={highlight.passage} /> …
         </p>
       )}
-      <PostMeta publishedAt={data.publishedAt} readTime={data.readTime} />
+      <PostMeta className="mt-3" publishedAt={data.publishedAt} readTime={data.readTime} />
       {!short && (
         <>
           {data.tags.length > 0 && (
-            <ul className="tags">
+            <ul className="mt-4 flex flex-wrap gap-2">
               {data.tags.slice(0, TAGS_PER_CARD).map((tag) => (
-                <li className="tag" key={tag}>
-                  {tag}
+                <li className="flex" key={tag}>
+                  <Tag>{tag}</Tag>
                 </li>
               ))}
             </ul>
           )}
-          <div className="post__foot">
+          <div className="mt-auto flex flex-wrap items-center justify-between gap-x-4 gap-y-2 pt-4 text-sm">
             <span>{byline(data.author)}</span>
-            <Link className="more" to={href}>
-              <span>{BLOG_TEXT.readMore}</span> <VisuallyHidden>{data.title}</VisuallyHidden>
+            <Link className="inline-flex min-h-target items-center gap-1 font-semibold" to={href}>
+              <span>{BLOG_TEXT.readMore}</span> <span className="sr-only">{data.title}</span>
               <ArrowRight className="icon" aria-hidden="true" />
             </Link>
           </div>

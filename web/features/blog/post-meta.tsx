@@ -1,17 +1,17 @@
+import { clsx } from 'clsx'
 import { Fragment } from 'react'
 import { readTimeText } from '#domain/blog/messages.ts'
 import { formatDate } from '#web/lib/format-date.ts'
 
-/** What is known of a post in one line: who, when, how long. */
-export function PostMeta({
-  before,
-  publishedAt,
-  readTime,
-}: {
+export type PostMetaProps = {
   before?: string
   publishedAt: string | null
   readTime: number
-}) {
+  className?: string
+}
+
+/** Author, date and reading time in one line. A dot is before each part; the one at the beginning of a line is clipped. */
+export function PostMeta({ before, publishedAt, readTime, className }: PostMetaProps) {
   const parts = [
     ...(before ? [{ key: 'author', part: before }] : []),
     ...(publishedAt
@@ -20,12 +20,19 @@ export function PostMeta({
     { key: 'time', part: readTimeText(readTime) },
   ]
   return (
-    <div className="meta">
+    <div
+      className={clsx(
+        '-ms-7 flex flex-wrap items-center gap-y-1 text-ink-mute text-sm [clip-path:inset(0_0_0_1.75rem)]',
+        className,
+      )}
+    >
       {parts.map(({ key, part }, index) => (
         <Fragment key={key}>
-          {/* For who copies it. */}
+          {/* Separates the parts in copied text. */}
           {index > 0 && ' '}
-          <span>{part}</span>
+          <span className="relative ps-7 before:absolute before:start-[0.8rem] before:content-['·'_/_'']">
+            {part}
+          </span>
         </Fragment>
       ))}
     </div>

@@ -1,30 +1,31 @@
+import { clsx } from 'clsx'
 import { BLOG_ERRORS, POST_TEXT } from '#domain/blog/messages.ts'
+import { COVER_SHAPE } from '#web/figures/cover.tsx'
 import { fullTitle, Head } from '#web/head.tsx'
+import { Section } from '#web/layout/section.tsx'
 import { useSite } from '#web/site.tsx'
 import { Failed } from '#web/ui/failed.tsx'
 import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx'
-import { BackToBlog } from './article.tsx'
+import { ARTICLE_BODY, ARTICLE_HEAD, BackToBlog } from './article.tsx'
 
 type ScreenProps = { status: number; title: string; hint: string; error?: string; onRetry?: () => void }
 
-/** What stands in the place of an article (Spec §2 Single post); the catalogue's error describes the page (Spec §8). */
+/** Shown instead of an article (Spec §2 Single post). The page's description is the error of the catalog (Spec §8). */
 function Screen({ status, title, hint, error = hint, onRetry }: ScreenProps) {
   useSite().setStatus(status)
   return (
-    <section className="section">
+    <Section>
       <Head title={title} description={error} noIndex />
-      <div className="wrap">
-        <Failed
-          level={1}
-          title={title}
-          retryLabel={POST_TEXT.tryAgain}
-          {...(onRetry && { onRetry })}
-          action={<BackToBlog />}
-        >
-          {hint}
-        </Failed>
-      </div>
-    </section>
+      <Failed
+        level={1}
+        title={title}
+        retryLabel={POST_TEXT.tryAgain}
+        {...(onRetry && { onRetry })}
+        action={<BackToBlog />}
+      >
+        {hint}
+      </Failed>
+    </Section>
   )
 }
 
@@ -56,24 +57,26 @@ export function PostFailed() {
   )
 }
 
-/** The shapes of an article that is on its way. */
+const LINES = 'grid content-center gap-4'
+
+/** Placeholder shapes while an article loads. */
 export function PostSkeleton() {
   return (
-    <div className="wrap art">
-      {/* Not a whole <Head>: the server never sends this. */}
+    <div className="wrap wrap-anywhere pt-6 pb-section">
+      {/* No <Head>, because the server never sends this. */}
       <title>{fullTitle(POST_TEXT.loading)}</title>
       <BackToBlog />
       <SkeletonGroup label={POST_TEXT.loading}>
-        <div className="art__head">
-          <div className="sk-lines">
+        <div className={ARTICLE_HEAD}>
+          <div className={LINES}>
             <Skeleton width="9rem" height="1rem" />
             <Skeleton width="90%" height="4rem" />
             <Skeleton width="80%" height="1.25rem" />
             <Skeleton width="60%" height="1rem" />
           </div>
-          <Skeleton className="cov" />
+          <Skeleton className={COVER_SHAPE.large} />
         </div>
-        <div className="art__body sk-lines">
+        <div className={clsx(ARTICLE_BODY, LINES)}>
           <Skeleton height="1rem" />
           <Skeleton height="1rem" />
           <Skeleton width="92%" height="1rem" />

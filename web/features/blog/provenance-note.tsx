@@ -4,13 +4,13 @@ import { modelNote, POST_TEXT } from '#domain/blog/messages.ts'
 import { urls } from '#web/urls.ts'
 import type { Article_PostFragment } from './article.generated.ts'
 
-/** Says that a model wrote the article, and whether an editor checked it. People's work carries no note. */
+/** Says that a model wrote the article, and whether an editor reviewed it. Articles by people have no note. */
 export function ProvenanceNote({ provenance }: Pick<Article_PostFragment, 'provenance'>) {
   if (provenance === 'PEOPLE') return null
   const reviewed = provenance === 'MODEL_REVIEWED'
   const Icon = reviewed ? FileCheck : FileText
   return (
-    <p className="prov">
+    <p className="flex gap-3 bg-sunk p-4 font-sans text-ink-soft text-sm/[1.5]">
       <Icon className="icon" aria-hidden="true" />
       <span>
         {modelNote(reviewed)} {POST_TEXT.mistake} <Link to={urls.contact()}>{POST_TEXT.tellUs}</Link>.

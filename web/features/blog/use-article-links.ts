@@ -1,10 +1,10 @@
 import { type RefObject, useEffect } from 'react'
 import { useNavigate } from 'react-router-dom'
 
-/** What this host has besides pages: files, feeds and pictures, and the doors of its interface. */
+/** Paths of this site that are not pages: files, feeds, pictures and the APIs. */
 const NO_PAGE = /\.\w+$|^\/(api|graphql)(\/|$)/
 
-/** Links to pages of this site inside an article's body do not reload the page (Spec §2). */
+/** Opens links from an article's body to pages of this site without a reload (Spec §2). */
 export function useArticleLinks(body: RefObject<HTMLElement | null>): void {
   const navigate = useNavigate()
   useEffect(() => {

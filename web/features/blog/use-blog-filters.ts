@@ -9,12 +9,12 @@ import {
 import { TURNED } from '#web/ui/pager.tsx'
 import { urls } from '#web/urls.ts'
 
-/** The heading of the list says what it is narrowed to. */
+/** The id of the heading that names the active filters. */
 export const LIST_HEADING = 'list-heading'
 
 /**
- * The filters of the list, kept in the address: a filtered list can be linked, reloaded and walked with the back
- * button (Spec §4 Blog list filters).
+ * The filters of the list. They are in the address, so that a filtered list can be linked and reloaded, and the back button
+ * works (Spec §4 Blog list filters).
  */
 export function useBlogFilters(): [BlogFilters, (action: BlogFilterAction) => void] {
   const [query] = useSearchParams()
@@ -22,8 +22,8 @@ export function useBlogFilters(): [BlogFilters, (action: BlogFilterAction) => vo
   const filters = useMemo(() => parseFilters(query), [query])
 
   const acted = useRef(false)
-  // The last filters stand far below a short list: what was pressed there would change nothing in sight.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once the new filters stand on the page.
+  // The last filters are far below a short list, so a click there would change nothing in view.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once the page shows the new filters.
   useEffect(() => {
     if (acted.current) document.getElementById(LIST_HEADING)?.scrollIntoView({ block: 'nearest' })
     acted.current = false
@@ -31,8 +31,8 @@ export function useBlogFilters(): [BlogFilters, (action: BlogFilterAction) => vo
 
   const { state, key } = useLocation()
   const hasTurned = useNavigationType() !== 'POP' && state === TURNED
-  // A page opens at its top. On a phone that is the search and the filters, and nothing of the page that was asked for.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for every turn, after the router went to the top.
+  // A page opens at its top. On a phone that is the search and the filters, and none of the articles.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for every page turned, after the router scrolled to the top.
   useEffect(() => {
     const heading = document.getElementById(LIST_HEADING)
     if (hasTurned && heading && heading.getBoundingClientRect().bottom > window.innerHeight)
@@ -44,7 +44,7 @@ export function useBlogFilters(): [BlogFilters, (action: BlogFilterAction) => vo
     if (next === filters) return
     const address = urls.blog(next)
     acted.current = true
-    // Repeating a search adds no step to go back to: Enter may be held down, Search clicked twice.
+    // Repeating a search (Enter held down, Search clicked twice) adds no history entry.
     navigate(address, { replace: address === urls.blog(filters), preventScrollReset: true })
   }
 

@@ -4,7 +4,7 @@ import { BROWSER_EVENTS } from '#domain/events.ts'
 type Places = Record<'body' | 'end' | 'bar', RefObject<HTMLElement | null>>
 
 /**
- * Shows how far one has read, and fires `story-read` once when the end of the article comes into view (Contract,
+ * Draws the reading progress, and fires `story-read` once when the end of the article comes into view (Contract,
  * browser events).
  */
 export function useReading({ body, end, bar }: Places, slug: string): void {
@@ -21,7 +21,7 @@ export function useReading({ body, end, bar }: Places, slug: string): void {
     }
   }, [body, bar])
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another article is read anew.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each article has its own event.
   useEffect(() => {
     if (!end.current) return
     const watch = new IntersectionObserver((entries) => {

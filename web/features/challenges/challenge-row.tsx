@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 import { Award, Blend, BookOpen, Check, CircleCheck, type LucideIcon, Mail, Share2, Vote } from 'lucide-react'
-import { useId } from 'react'
+import { type CSSProperties, useId } from 'react'
 import { achievementText, CHALLENGE_TEXT } from '#domain/challenges/messages.ts'
 import { SECTION_OF_CHALLENGE } from '#domain/challenges/section.ts'
 import { type BadgeIcon, badgeIcon } from '#domain/challenges/types.ts'
@@ -20,26 +20,58 @@ const ICONS: Record<BadgeIcon, LucideIcon> = {
 
 export type ChallengeRowProps = { challenge: ChallengesSection_ChallengeFragment; completed: boolean }
 
-/** One challenge: what to do, what it is worth, and where to start, or that it is done. */
+const SEAL_COLOR: Record<ChallengesSection_ChallengeFragment['badgeColor'], string> = {
+  BLUE: 'var(--color-blue)',
+  GREEN: 'var(--color-green)',
+  PURPLE: 'var(--color-plum)',
+  ORANGE: 'var(--color-orange)',
+  GOLD: 'var(--color-gold)',
+}
+/** Two rings inside the edge. */
+const SEAL_RINGS =
+  'shadow-[inset_0_0_0_2px_var(--seal),inset_0_0_0_5px_var(--color-raised),inset_0_0_0_6px_var(--seal)]'
+
+/** One challenge: what to do, how many points it gives, and where to start, or that it is completed. */
 export function ChallengeRow({ challenge, completed }: ChallengeRowProps) {
   const { title, description, points } = challenge
   const titleId = useId()
   const Icon = completed ? Check : ICONS[badgeIcon(challenge.badgeIcon)]
   return (
-    <li className={clsx(completed && 'is-done')}>
-      <span className="seal" data-c={enumValue(challenge.badgeColor)}>
-        <Icon className="icon" aria-hidden="true" />
+    <li
+      className={clsx(
+        'grid grid-cols-[3.5rem_1fr] items-start gap-x-4 gap-y-2 border-line border-t py-6 last:border-b max-[14rem]:grid-cols-1 md:gap-x-6 md:px-6 [[data-completed]+&]:border-t-transparent',
+        '@min-[40rem]:grid-cols-[3.5rem_1fr_auto] @min-[40rem]:items-center',
+        completed &&
+          '-mx-4 border-t-transparent bg-green-wash px-4 shadow-[inset_5px_0_0_var(--color-green)] md:mx-0',
+      )}
+      data-completed={completed || undefined}
+    >
+      <span
+        className={clsx(
+          'grid size-14 place-items-center rounded-full forced-colors:border-2',
+          completed ? 'bg-green text-on-green' : ['bg-raised text-ink', SEAL_RINGS],
+        )}
+        style={{ '--seal': SEAL_COLOR[challenge.badgeColor] } as CSSProperties}
+      >
+        <Icon className="icon size-6" aria-hidden="true" />
       </span>
       <div>
-        <h3 className="task__t" id={titleId}>
+        <h3 className="text-xl" id={titleId}>
           {title}
         </h3>
-        <p className="task__d">{description}</p>
+        <p className="mt-1 max-w-[48ch]">{description}</p>
       </div>
-      <div className="task__act">
+      <div
+        className={clsx(
+          'col-start-2 mt-2 flex flex-wrap items-center gap-x-4 gap-y-3 max-[14rem]:col-start-1 @min-[40rem]:col-start-3 @min-[40rem]:mt-0',
+          completed
+            ? '@min-[40rem]:flex-col @min-[40rem]:items-end @min-[40rem]:gap-2'
+            : '@min-[40rem]:justify-end',
+        )}
+      >
         {completed ? (
           <>
-            <span className="donelabel">
+            <span className="inline-flex items-center gap-2 font-[650] text-green-ink">
               <CircleCheck className="icon" aria-hidden="true" />
               {CHALLENGE_TEXT.completed}
             </span>
@@ -47,8 +79,9 @@ export function ChallengeRow({ challenge, completed }: ChallengeRowProps) {
           </>
         ) : (
           <>
-            <span className="pts">
-              <b>{points}</b> {CHALLENGE_TEXT.points}
+            <span className="whitespace-nowrap font-display font-medium text-[1.125rem]/none text-ink lining-nums @min-[40rem]:min-w-[4.25rem] @min-[40rem]:text-right">
+              <b className="font-medium text-[1.625rem] tracking-[-0.02em]">{points}</b>{' '}
+              {CHALLENGE_TEXT.points}
             </span>
             <SectionButton
               section={SECTION_OF_CHALLENGE[enumValue(challenge.type)]}

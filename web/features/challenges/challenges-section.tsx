@@ -44,9 +44,10 @@ function Challenges({ challenges }: ChallengesProps) {
   const shown = data.filter((challenge) => challenge !== null) as ChallengesSection_ChallengeFragment[]
   const total = progress.totalPoints ?? shown.reduce((sum, challenge) => sum + challenge.points, 0)
   return (
-    <div className="ch">
+    <div className="grid grid-cols-1 gap-12 min-[60rem]:grid-cols-[20.5rem_1fr] min-[60rem]:items-start min-[60rem]:gap-[clamp(3rem,6vw,6rem)]">
       <LevelCard {...progress} totalPoints={total} />
-      <ul className="tasks">
+      {/* Rows adapt to the width that the level card leaves. */}
+      <ul className="@container">
         {shown.map((challenge) => (
           <ChallengeRow
             key={challenge.id}

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import { useRef } from 'react'
 import { LEVELS, levelFor } from '#domain/challenges/levels.ts'
 import { CHALLENGE_TEXT, levelRangeText, nextLevelText, pointsText } from '#domain/challenges/messages.ts'
@@ -17,7 +18,7 @@ export function LevelCard({ points, totalPoints, progressPercent, failed, retry 
   const current = levelFor(points)
   const card = useRef<HTMLDivElement>(null)
 
-  // Retry goes with the failure, and the focus must not get lost with it.
+  // Retry disappears with the failure, so the card takes the focus.
   async function tryAgain() {
     await retry()
     card.current?.focus()
@@ -25,36 +26,58 @@ export function LevelCard({ points, totalPoints, progressPercent, failed, retry 
 
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for controls; this groups what belongs to the level.
-    <div className="level" role="group" aria-label={CHALLENGE_TEXT.level} ref={card} tabIndex={-1}>
-      <LevelBadge className="level__badge" level={current} progress={progressPercent} decorative />
-      <p className="level__name">{current.name}</p>
-      {failed ? (
-        <p className="level__pts" role="alert">
-          {CHALLENGE_TEXT.progressFailed}{' '}
-          <Button variant="quiet" size="sm" onClick={tryAgain}>
-            {CHALLENGE_TEXT.retry}
-          </Button>
+    <div
+      className="sheet px-6 py-8 sm:max-[60rem]:grid sm:max-[60rem]:grid-cols-[12.5rem_1fr] sm:max-[60rem]:gap-x-12 sm:max-[60rem]:px-8"
+      role="group"
+      aria-label={CHALLENGE_TEXT.level}
+      ref={card}
+      tabIndex={-1}
+    >
+      <div className="text-center">
+        <LevelBadge
+          className="mx-auto block w-[12.5rem] max-w-full"
+          level={current}
+          progress={progressPercent}
+          decorative
+        />
+        <p className="mt-4 font-display font-medium text-2xl/[1.1] text-ink tracking-[-0.02em]">
+          {current.name}
         </p>
-      ) : (
-        <>
-          <p className="level__pts num">
-            <b>{pointsText(points, totalPoints)}</b> ({progressPercent}%)
+        {failed ? (
+          <p className="mt-2" role="alert">
+            {CHALLENGE_TEXT.progressFailed}{' '}
+            <Button variant="quiet" size="sm" onClick={tryAgain}>
+              {CHALLENGE_TEXT.retry}
+            </Button>
           </p>
-          <p className="level__next src">{nextLevelText(points)}</p>
-        </>
-      )}
-      <ol className="ladder">
+        ) : (
+          <>
+            <p className="mt-2 tabular-nums lining-nums">
+              <b className="font-[650] text-ink">{pointsText(points, totalPoints)}</b> ({progressPercent}%)
+            </p>
+            <p className="mt-2 text-ink-mute text-sm">{nextLevelText(points)}</p>
+          </>
+        )}
+      </div>
+      <ol className="mt-6 grid gap-1 border-line border-t pt-6 sm:max-[60rem]:mt-0 sm:max-[60rem]:content-center sm:max-[60rem]:border-0 sm:max-[60rem]:pt-0">
         {LEVELS.map((level) => {
           const reached = points >= level.from
           const isCurrent = level === current
           return (
             <li
+              className={clsx(
+                'grid min-h-target grid-cols-[2.75rem_1fr_auto] items-center gap-3 text-sm max-[14rem]:grid-cols-[2.75rem_1fr]',
+                reached ? 'text-ink' : 'text-ink-mute',
+                isCurrent && 'font-[650]',
+              )}
               key={level.name}
-              data-state={isCurrent ? 'now' : reached ? 'done' : 'todo'}
               aria-current={isCurrent ? 'step' : undefined}
             >
               <LevelBadge level={level} locked={!reached} decorative />
-              <span>{level.name}</span> <span className="num">{levelRangeText(level)}</span>
+              <span>{level.name}</span>{' '}
+              <span className="tabular-nums lining-nums max-[14rem]:col-start-2">
+                {levelRangeText(level)}
+              </span>
             </li>
           )
         })}

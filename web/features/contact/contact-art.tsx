@@ -8,7 +8,7 @@ const RIGHT = 'M490 320V170A150 150 0 1 0 340 320Z'
 export function ContactArt() {
   const id = useId()
   return (
-    <svg className="page-hero__art" viewBox="0 0 520 360" aria-hidden="true">
+    <svg className="w-full overflow-visible" viewBox="0 0 520 360" aria-hidden="true">
       <defs>
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own patterns, no input. */}
         <g dangerouslySetInnerHTML={{ __html: threads(id) }} />

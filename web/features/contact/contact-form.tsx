@@ -1,65 +1,32 @@
-import { zodResolver } from '@hookform/resolvers/zod'
 import { CircleAlert, Send } from 'lucide-react'
-import { useForm } from 'react-hook-form'
-import {
-  type ContactMessage,
-  contactMessageSchema,
-  SUBJECT_LABEL,
-  SUBJECTS,
-  type Subject,
-} from '#domain/contact/contact-message.ts'
-import { TRAP_FIELD } from '#domain/contact/form-guard.ts'
+import { SUBJECT_LABEL, SUBJECTS } from '#domain/contact/contact-message.ts'
+import { contactFormSchema, TRAP_FIELD } from '#domain/contact/form-guard.ts'
 import { CONTACT_TEXT, wrongFieldsText } from '#domain/contact/messages.ts'
+import { useDomainForm } from '#web/lib/use-domain-form.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
-import { Input } from '#web/ui/input.tsx'
+import { Input, Textarea } from '#web/ui/input.tsx'
 import { LIVE } from '#web/ui/live.ts'
 import { Select } from '#web/ui/select.tsx'
-import { Textarea } from '#web/ui/textarea.tsx'
-import { useFirstError } from '#web/ui/use-first-error.ts'
 import { useSendMessage } from './use-send-message.ts'
 
-type Values = { name: string; email: string; subject: Subject | ''; message: string; [TRAP_FIELD]: string }
-
+const BLANK = { name: '', email: '', subject: '', message: '', [TRAP_FIELD]: '' }
 const FIELDS = ['name', 'email', 'subject', 'message'] as const
-const isField = (path: string): path is (typeof FIELDS)[number] => FIELDS.some((field) => field === path)
 
-/** The form of the contact page: checked by the rules that the server checks again. */
+/** The form of the contact page. The server checks the same rules again. */
 export function ContactForm() {
   const send = useSendMessage()
-  const {
-    register,
-    handleSubmit,
-    reset,
-    setError,
-    getValues,
-    formState: { errors, isSubmitting, submitCount },
-  } = useForm<Values, unknown, ContactMessage>({
-    // Without default values, the form keeps what was typed before hydration.
-    resolver: zodResolver(contactMessageSchema) as never,
-    shouldFocusError: false,
-  })
-
-  const form = useFirstError(submitCount)
-
-  async function submit(message: ContactMessage) {
-    const { sent, problems } = await send(message, getValues(TRAP_FIELD) ?? '')
-    if (sent) reset()
-    for (const { path, message: text } of problems) {
-      if (isField(path)) setError(path, { message: text })
-    }
-  }
-
+  const { register, submit, errors, isSubmitting } = useDomainForm(contactFormSchema, BLANK)
   const wrong = wrongFieldsText(FIELDS.filter((field) => errors[field]).map((field) => CONTACT_TEXT[field]))
 
   return (
-    <section className="sheet quiz">
-      <h2>{CONTACT_TEXT.form}</h2>
+    <section className="sheet p-[clamp(1.25rem,0.5rem+3.4vw,3.5rem)] max-[13.99rem]:px-2 max-[13.99rem]:py-3">
+      <h2 className="text-2xl tracking-[-0.02em]">{CONTACT_TEXT.form}</h2>
       <noscript>
-        <p className="hint">{CONTACT_TEXT.needsScript}</p>
+        <p className="text-ink-mute text-sm">{CONTACT_TEXT.needsScript}</p>
       </noscript>
-      {/* It stands here before it speaks: a region that comes with its words is not always read out. */}
-      <p className="error contact__wrong" {...LIVE}>
+      {/* A live region that is added together with its text is not always announced, so it is here from the start. */}
+      <p className="flex items-start gap-2 font-semibold text-alert-ink text-sm not-empty:mt-4" {...LIVE}>
         {wrong && (
           <>
             <CircleAlert className="icon" aria-hidden="true" />
@@ -68,18 +35,13 @@ export function ContactForm() {
         )}
       </p>
       <form
-        className="form needs-script"
-        ref={form}
+        className="needs-script mt-6 grid gap-6"
         // Before hydration, a submit does nothing instead of reloading the page.
         method="dialog"
         noValidate
-        onSubmit={(event) => {
-          // Enter while a message is being sent does not send it twice.
-          if (isSubmitting) event.preventDefault()
-          else void handleSubmit(submit)(event)
-        }}
+        onSubmit={submit(send)}
       >
-        <div className="pair">
+        <div className="grid grid-cols-[repeat(auto-fit,minmax(min(14rem,100%),1fr))] gap-6">
           <Field label={CONTACT_TEXT.name} error={errors.name?.message}>
             <Input
               {...register('name')}
@@ -109,13 +71,15 @@ export function ContactForm() {
         <Field label={CONTACT_TEXT.message} error={errors.message?.message}>
           <Textarea
             {...register('message')}
+            // With the longer message field, the form is as tall as the column next to it.
+            className="min-[60rem]:h-[25rem]"
             rows={9}
             placeholder={CONTACT_TEXT.messagePlaceholder}
             required
           />
         </Field>
-        {/* For programs alone: out of sight, out of the tab order, and nothing that a browser would fill in. */}
-        <div className="contact__trap" aria-hidden="true">
+        {/* For programs only: hidden, out of the tab order, and not filled in by browsers. */}
+        <div className="sr-only" aria-hidden="true">
           <label>
             {CONTACT_TEXT.trap}
             <input {...register(TRAP_FIELD)} type="text" tabIndex={-1} autoComplete="off" />

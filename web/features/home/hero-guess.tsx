@@ -1,7 +1,9 @@
+import { clsx } from 'clsx'
 import { type CSSProperties, useId, useRef } from 'react'
 import { flushSync } from 'react-dom'
 import { venn } from '#domain/drawing/geometry.ts'
 import { answerFigureText, guessFigureText, HERO_GUESS, tenthsText } from '#domain/pages/home.ts'
+import { LensCaption, LensNumber } from '#web/figures/lens-text.tsx'
 import { Venn } from '#web/figures/venn.tsx'
 import { useEarlyInput } from '#web/lib/use-early-input.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -11,12 +13,15 @@ import { useHeroGuess } from './use-hero-guess.ts'
 const RADIUS = 166
 const CX = 300
 const CY = 176
-/** A lens that is narrower holds no numeral. */
-const ROOM_FOR_NUMERAL = 60
-/** A lens that is narrower holds no larger words on a phone. */
-const ROOM_FOR_WORDS = 90
+/** The narrowest lens that has room for the number. */
+const ROOM_FOR_NUMBER = 60
+/** The narrowest lens that has room for a larger caption on a phone. */
+const ROOM_FOR_CAPTION = 90
 
-/** The lens is the guess itself, and then the answer, with the guess as a dotted line (Spec §2 Home, hero). */
+const STATEMENT = 'max-w-[34ch] font-display font-medium text-ink text-xl/[1.25] tracking-[-0.01em]'
+const SMALL = 'text-ink-mute text-xs/[1.45]'
+
+/** The lens shows the guess, and then the answer with the guess as a dotted line (Spec §2 Home, hero). */
 export function HeroGuess() {
   const { guess, setGuess, revealed, reveal, again, fraction } = useHeroGuess()
   const id = useId()
@@ -24,7 +29,7 @@ export function HeroGuess() {
   const retry = useRef<HTMLButtonElement>(null)
   useEarlyInput(slider, (value) => setGuess(Number(value)))
 
-  // Each panel takes its control with it, and the focus must not get lost with the control.
+  // Each panel removes the other's control, so the focus moves to the control that replaces it.
   function showAnswer() {
     flushSync(reveal)
     retry.current?.focus({ preventScroll: true })
@@ -35,8 +40,9 @@ export function HeroGuess() {
   }
 
   return (
-    <div className="guess" data-state={revealed ? 'answer' : 'guess'}>
+    <div>
       <Venn
+        className="w-full overflow-visible"
         viewBox="0 0 600 352"
         label={revealed ? answerFigureText(guess) : guessFigureText(guess)}
         fraction={fraction}
@@ -48,19 +54,19 @@ export function HeroGuess() {
         weave={0.45}
         ghost={revealed ? guess / 10 : undefined}
       >
-        <Numeral fraction={fraction} />
+        <GuessText fraction={fraction} />
       </Venn>
-      <div className="guess__panel">
+      <div className="mt-6">
         {!revealed && (
           <div>
-            <p className="guess__q">
+            <p className={STATEMENT}>
               <label htmlFor={id}>{HERO_GUESS.question}</label>
             </p>
-            <div className="guess__row needs-script">
+            <div className="needs-script mt-3 grid items-center gap-4 min-[36rem]:grid-cols-[1fr_auto]">
               <div>
                 <input
                   ref={slider}
-                  className="range"
+                  className="range peer"
                   id={id}
                   type="range"
                   min={0}
@@ -70,7 +76,10 @@ export function HeroGuess() {
                   onChange={(event) => setGuess(Number(event.target.value))}
                   style={{ '--p': guess * 10 } as CSSProperties}
                 />
-                <div className="range__ends num" aria-hidden="true">
+                <div
+                  className="-mt-1.5 flex justify-between text-ink-mute text-xs tabular-nums lining-nums peer-focus-visible:translate-y-2"
+                  aria-hidden="true"
+                >
                   <span>0</span>
                   <span>5</span>
                   <span>10</span>
@@ -81,19 +90,24 @@ export function HeroGuess() {
               </Button>
             </div>
             <noscript>
-              <div className="guess__after guess__off">
+              <div className="mt-3 grid gap-2">
                 <Answer />
               </div>
             </noscript>
           </div>
         )}
-        <div {...LIVE} className="guess__after">
+        <div {...LIVE} className="grid gap-2">
           {revealed && <Answer />}
         </div>
         {revealed && (
-          <p className="src">
+          <p className={clsx(SMALL, 'mt-3')}>
             {HERO_GUESS.dotted}{' '}
-            <button ref={retry} className="linkbtn" type="button" onClick={showGuess}>
+            <button
+              ref={retry}
+              className="-my-[13px] py-[13px] text-ink underline decoration-1 underline-offset-[0.25em] hover:decoration-2"
+              type="button"
+              onClick={showGuess}
+            >
               {HERO_GUESS.again}
             </button>
           </p>
@@ -106,26 +120,25 @@ export function HeroGuess() {
 function Answer() {
   return (
     <>
-      <p className="guess__q">
-        <strong>{HERO_GUESS.answerText}</strong> {HERO_GUESS.contrast}
+      <p className={STATEMENT}>
+        <strong className="font-semibold text-plum">{HERO_GUESS.answerText}</strong> {HERO_GUESS.contrast}
       </p>
-      <p className="src">{HERO_GUESS.source}</p>
+      <p className={SMALL}>{HERO_GUESS.source}</p>
     </>
   )
 }
 
-function Numeral({ fraction }: { fraction: number }) {
+function GuessText({ fraction }: { fraction: number }) {
   const { lensWidth } = venn(fraction, RADIUS, CX, CY)
-  if (lensWidth <= ROOM_FOR_NUMERAL) return null
-  const narrow = lensWidth <= ROOM_FOR_WORDS ? ' lens-sub--narrow' : ''
+  if (lensWidth <= ROOM_FOR_NUMBER) return null
   return (
     <>
-      <text className="lens-num" x={CX} y={196} fontSize={Math.min(120, 44 + lensWidth * 0.24)}>
+      <LensNumber x={CX} y={196} fontSize={Math.min(120, 44 + lensWidth * 0.24)}>
         {Math.round(fraction * 10)}
-      </text>
-      <text className={`lens-sub${narrow}`} x={CX} y={228} fontSize={20}>
+      </LensNumber>
+      <LensCaption x={CX} y={228} fontSize={20} isNarrow={lensWidth <= ROOM_FOR_CAPTION}>
         {HERO_GUESS.unit}
-      </text>
+      </LensCaption>
     </>
   )
 }

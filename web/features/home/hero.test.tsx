@@ -10,7 +10,7 @@ beforeEach(() => {
 })
 
 const slider = () => screen.getByRole('slider')
-const live = () => document.querySelector('.guess [aria-live]')
+const live = () => document.querySelector('section [aria-live]')
 
 test('the page opens with its heading and the two buttons to the quiz and the values', async () => {
   const { user, router } = await renderInSite(<Hero />)
@@ -47,7 +47,7 @@ test('the circles slide to the answer, unless less motion is asked for', async (
   const frames: ((now: number) => void)[] = []
   vi.stubGlobal('requestAnimationFrame', (frame: (now: number) => void) => frames.push(frame))
   const { user, container } = await renderInSite(<Hero />)
-  const numeral = () => container.querySelector('.lens-num')?.textContent
+  const numeral = () => container.querySelector('svg text')?.textContent
   await user.click(screen.getByRole('button', { name: 'See the answer' }))
   expect(numeral()).not.toBe('9')
   act(() => frames.shift()?.(0))

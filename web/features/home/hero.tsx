@@ -2,21 +2,23 @@ import { HERO_TEXT } from '#domain/pages/home.ts'
 import { SectionButton } from '#web/layout/section-button.tsx'
 import { HeroGuess } from './hero-guess.tsx'
 
-/** The head of the home page: what this is, where to start, and a guess (Spec §2 Home). */
+/** The head of the home page: what the site is, where to start, and a guess (Spec §2 Home). */
 export function Hero() {
   return (
-    <section className="hero">
-      <div className="wrap hero__in">
+    <section className="pt-[clamp(2.5rem,1rem+5vw,6rem)] pb-[clamp(3.5rem,2rem+5vw,7rem)] print:py-6">
+      <div className="wrap grid gap-[clamp(2.5rem,2rem+3vw,4rem)] min-[60rem]:grid-cols-[minmax(0,1fr)_minmax(0,1.08fr)] min-[60rem]:items-center min-[60rem]:gap-x-10 nav:gap-x-16">
         <div>
-          <h1>{HERO_TEXT.heading}</h1>
-          <p className="hero__lead">{HERO_TEXT.lead}</p>
-          <div className="hero__cta">
-            <SectionButton section="quiz">{HERO_TEXT.quiz}</SectionButton>
-            <SectionButton section="values" variant="line">
+          <h1 className="text-display/[0.95] tracking-[-0.04em]">{HERO_TEXT.heading}</h1>
+          <p className="mt-6 max-w-[40ch] text-lg/[1.5]">{HERO_TEXT.lead}</p>
+          <div className="mt-8 flex flex-wrap gap-4 print:hidden">
+            <SectionButton className="max-[30rem]:w-full" section="quiz">
+              {HERO_TEXT.quiz}
+            </SectionButton>
+            <SectionButton className="max-[30rem]:w-full" section="values" variant="line">
               {HERO_TEXT.values}
             </SectionButton>
           </div>
-          <p className="hero__note">{HERO_TEXT.promise}</p>
+          <p className="mt-6 text-ink-mute text-sm">{HERO_TEXT.promise}</p>
         </div>
         <HeroGuess />
       </div>

@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react'
 import { HERO_GUESS } from '#domain/pages/home.ts'
 
-/** Milliseconds in which the circles meet. */
+/** Milliseconds that the circles take to meet. */
 const SLIDE = 700
 
-/** The guess, whether the answer shows, and how far the circles have come on their way to it (0–1). */
+/** The guess, whether the answer shows, and the overlap to draw (0–1). */
 export function useHeroGuess() {
   const [guess, setGuess] = useState<number>(HERO_GUESS.start)
   const [revealed, setRevealed] = useState(false)

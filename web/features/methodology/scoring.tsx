@@ -5,12 +5,16 @@ import { CATEGORY_FORMULAS } from '#domain/quiz/score.ts'
 import { workedExample } from '#domain/quiz/worked-example.ts'
 import { DataTable } from '#web/ui/data-table.tsx'
 
+const TABLE =
+  'text-sm [&_caption]:pb-3 [&_caption]:text-left [&_caption]:font-[650] [&_caption]:text-ink [&_tbody_th]:text-ink'
+
 const weight = (value: number) => value.toFixed(2)
 
-/** The formulas of the quiz, as the code that scores it has them. */
+/** The formulas of the quiz, taken from the code that scores it. */
 export function Formulas() {
   return (
     <DataTable
+      className={TABLE}
       caption={METHODOLOGY_TEXT.formulas}
       columns={['Result', 'Formula, rounded', 'At most']}
       rows={[
@@ -37,13 +41,13 @@ function Formula({ children }: { children: ReactNode }) {
 /** Every answer of every question with its weight. */
 export function Weights() {
   return (
-    <div className="weights">
+    <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,19rem),1fr))] gap-x-8 gap-y-10">
       {QUIZ_QUESTIONS.map(({ id, text, options }, index) => (
-        <table key={id}>
-          <caption>
-            <span className="num">{index + 1}.</span> {text}
+        <table key={id} className="self-start text-sm">
+          <caption className="pb-3 text-left font-display font-medium text-[1.125rem]/[1.3] text-ink">
+            <span className="tabular-nums lining-nums">{index + 1}.</span> {text}
           </caption>
-          <thead className="vh">
+          <thead className="sr-only">
             <tr>
               <th scope="col">Answer</th>
               <th scope="col">Weight</th>
@@ -52,7 +56,9 @@ export function Weights() {
           <tbody>
             {options.map((option) => (
               <tr key={option.value}>
-                <th scope="row">{option.text}</th>
+                <th className="text-ink leading-[1.4]" scope="row">
+                  {option.text}
+                </th>
                 <td>{weight(weightOf(option))}</td>
               </tr>
             ))}
@@ -63,17 +69,18 @@ export function Weights() {
   )
 }
 
-/** One set of answers, calculated on the spot by the rules of the quiz. */
+/** One set of answers, scored by the quiz's own code. */
 export function WorkedExample() {
   const { answers, sum, score, overlapPercentage, categories } = workedExample()
   return (
     <>
       <DataTable
+        className={TABLE}
         caption={METHODOLOGY_TEXT.exampleAnswers}
         columns={['Question and answer', 'Weight']}
         rows={answers.map((answer, index) => [`${index + 1}. ${answer.text}`, weight(answer.weight)])}
       />
-      <ol className="sums num">
+      <ol className="wrap-anywhere grid gap-2 bg-sunk p-6 text-sm tabular-nums lining-nums [&_b]:text-ink">
         <li>
           {answers.map((answer) => weight(answer.weight)).join(' + ')} = <b>{weight(sum)}</b>
         </li>

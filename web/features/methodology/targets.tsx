@@ -1,28 +1,26 @@
 import { METHODOLOGY_TEXT, SUCCESS_MEASURES, TARGETS } from '#domain/pages/methodology.ts'
+import { TextList } from '#web/layout/text-page.tsx'
 
-/** What would show that it works. */
+/** What would show that the site works. */
 export function SuccessMeasures() {
-  return (
-    <ul className="lensed">
-      {SUCCESS_MEASURES.map((measure) => (
-        <li key={measure}>{measure}</li>
-      ))}
-    </ul>
-  )
+  return <TextList items={SUCCESS_MEASURES} />
 }
 
-/** The three figures as targets, each with what would have to be measured. */
+/** Three target percentages, each with how we would measure it. */
 export function Targets() {
   return (
-    <ul className="targets">
+    <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,11.5rem),1fr))] gap-x-8">
       {TARGETS.map(({ percentage, goal, measure }) => (
-        <li key={percentage}>
-          <p className="targets__figure">
-            <span className="targets__label">{METHODOLOGY_TEXT.target}</span>
-            <b className="num">{`${percentage}%`}</b>
+        <li
+          key={percentage}
+          className="grid content-start gap-3 border-line-strong border-t-2 border-dotted pt-4 pb-8"
+        >
+          <p className="grid gap-3">
+            <span className="text-ink-mute text-sm">{METHODOLOGY_TEXT.target}</span>
+            <b className="font-display font-medium text-figure/none text-plum lining-nums">{`${percentage}%`}</b>
           </p>
           <p>{goal}.</p>
-          <p className="src">
+          <p className="text-ink-mute text-xs/[1.45]">
             <b>{METHODOLOGY_TEXT.toMeasure}</b> {measure}
           </p>
         </li>

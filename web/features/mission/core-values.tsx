@@ -4,12 +4,12 @@ import { ValueFigure } from './value-figure.tsx'
 /** The six core values (Spec §2 Our Mission). */
 export function CoreValues() {
   return (
-    <ul className="tenets">
+    <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,18rem),1fr))] gap-x-10">
       {CORE_VALUES.map(({ title, text }, index) => (
-        <li key={title}>
+        <li key={title} className="border-line border-t pt-6 pb-10">
           <ValueFigure index={index} />
-          <h3>{title}</h3>
-          <p>{text}</p>
+          <h3 className="mt-3 text-xl">{title}</h3>
+          <p className="mt-2 max-w-[36ch]">{text}</p>
         </li>
       ))}
     </ul>

@@ -3,7 +3,7 @@ import { threads } from '#domain/drawing/threads.ts'
 
 type Fills = { red: string; blue: string; weave: string }
 
-/** One composition of the two rulings for each core value, in the order of the page. Decoration. */
+/** One drawing for each core value, in the order of the page. Decoration. */
 const FIGURES: readonly ((fills: Fills) => ReactNode)[] = [
   // Two people shoulder to shoulder.
   ({ red, blue, weave }) => (
@@ -92,7 +92,7 @@ export function ValueFigure({ index }: { index: number }) {
   const id = useId()
   const fills = { red: `url(#${id}-up)`, blue: `url(#${id}-level)`, weave: `url(#${id}-weave)` }
   return (
-    <svg className="tenet__fig" viewBox="0 0 200 120" aria-hidden="true">
+    <svg className="-ml-3 w-44" viewBox="0 0 200 120" aria-hidden="true">
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own patterns, no input. */}
       <defs dangerouslySetInnerHTML={{ __html: threads(id, 7, 1.2) }} />
       {FIGURES[index]?.(fills)}

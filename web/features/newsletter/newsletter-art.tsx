@@ -6,7 +6,12 @@ export function NewsletterArt() {
   const thread = { stroke: 'var(--color-on-band)', strokeOpacity: 0.13, strokeWidth: 1.5 }
   const box = { width: 11, height: 11, patternUnits: 'userSpaceOnUse' }
   return (
-    <svg className="news__art" viewBox="0 0 1440 560" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
+    <svg
+      className="absolute inset-0 size-full opacity-90"
+      viewBox="0 0 1440 560"
+      preserveAspectRatio="xMidYMid slice"
+      aria-hidden="true"
+    >
       <defs>
         <pattern id={`${id}-up`} {...box}>
           <path d="M5.5 0V11" {...thread} />

@@ -1,53 +1,75 @@
-import { type FormEvent, useId, useRef } from 'react'
+import { useId } from 'react'
 import { NEWSLETTER_TEXT } from '#domain/newsletter/messages.ts'
+import { useDomainForm } from '#web/lib/use-domain-form.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { Input } from '#web/ui/input.tsx'
 import { NewsletterArt } from './newsletter-art.tsx'
 import { useSubscribe } from './use-subscribe.ts'
 
+/** Few visitors sign up, so zod loads with the first attempt. It may be missing after the site was built again. */
+const loadSchema = () =>
+  import('#domain/newsletter/subscription.ts').then(
+    ({ subscriptionSchema }) => subscriptionSchema,
+    () => null,
+  )
+
+/** Level with the field, below its label. */
+const BESIDE_FIELD = 'min-[30rem]:mt-[calc(1.5em+--spacing(2))]'
+
 /** The newsletter (Contract: between the poll and the footer). */
 export function NewsletterSection() {
   const headingId = useId()
-  const { subscribe, pending, error, next } = useSubscribe()
-  // Uncontrolled, so that an address typed before hydration is kept.
-  const input = useRef<HTMLInputElement>(null)
-
-  async function submit(event: FormEvent) {
-    event.preventDefault()
-    const field = input.current
-    if (pending || !field) return
-    if (await subscribe(field.value)) field.value = ''
-    else field.focus()
-  }
+  const { subscribe, next } = useSubscribe()
+  const { register, submit, errors, isSubmitting } = useDomainForm(loadSchema, { email: '' })
+  const error = errors.email?.message
 
   return (
-    <section className="news" id="newsletter" tabIndex={-1} aria-labelledby={headingId}>
+    <section
+      className="relative overflow-hidden bg-band text-on-band [--color-focus:var(--color-on-band)] print:hidden"
+      data-band=""
+      id="newsletter"
+      tabIndex={-1}
+      aria-labelledby={headingId}
+    >
       <NewsletterArt />
-      <div className="wrap news__in">
+      <div className="wrap relative grid gap-8 py-[clamp(4rem,3rem+4vw,7rem)] min-[60rem]:grid-cols-2 min-[60rem]:items-end min-[60rem]:gap-16">
         <div>
-          <h2 id={headingId}>{NEWSLETTER_TEXT.heading}</h2>
-          <p>{NEWSLETTER_TEXT.lead}</p>
+          <h2 className="max-w-[16ch] text-3xl text-inherit tracking-[-0.025em]" id={headingId}>
+            {NEWSLETTER_TEXT.heading}
+          </h2>
+          <p className="mt-3 max-w-[44ch]">{NEWSLETTER_TEXT.lead}</p>
         </div>
         <noscript>
-          <p>{NEWSLETTER_TEXT.signUpNeedsScript}</p>
+          <p className="mt-3 max-w-[44ch]">{NEWSLETTER_TEXT.signUpNeedsScript}</p>
         </noscript>
         {/* Before hydration, a submit does nothing instead of reloading the page. */}
-        <form className="needs-script" method="dialog" onSubmit={submit} noValidate>
-          <div className="news__row">
-            <Field label={NEWSLETTER_TEXT.email} hint={next} error={error}>
+        <form
+          className="needs-script grid gap-3 self-end"
+          method="dialog"
+          onSubmit={submit(subscribe)}
+          noValidate
+        >
+          <div className="grid items-start gap-3 min-[30rem]:grid-cols-[1fr_auto]">
+            <Field label={NEWSLETTER_TEXT.email} hint={error ? undefined : next} error={error}>
               <Input
-                ref={input}
+                {...register('email')}
                 type="email"
                 autoComplete="email"
                 placeholder={NEWSLETTER_TEXT.placeholder}
               />
             </Field>
-            <Button type="submit" pending={pending} pendingText={NEWSLETTER_TEXT.submitting}>
+            <Button
+              className={BESIDE_FIELD}
+              variant="gold"
+              type="submit"
+              pending={isSubmitting}
+              pendingText={NEWSLETTER_TEXT.submitting}
+            >
               {NEWSLETTER_TEXT.submit}
             </Button>
           </div>
-          <small>{NEWSLETTER_TEXT.promise}</small>
+          <small className="text-xs opacity-92">{NEWSLETTER_TEXT.promise}</small>
         </form>
       </div>
     </section>

@@ -3,6 +3,7 @@ import { useSearchParams } from 'react-router-dom'
 import { NEWSLETTER_TEXT } from '#domain/newsletter/messages.ts'
 import { Venn } from '#web/figures/venn.tsx'
 import { Head } from '#web/head.tsx'
+import { FigureScreen } from '#web/layout/figure-screen.tsx'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { urls } from '#web/urls.ts'
 import { type LinkKind, type LinkState, useSubscriptionLink } from './use-subscription-link.ts'
@@ -52,49 +53,48 @@ export function SubscriptionLink({ kind }: { kind: LinkKind }) {
   const over = state === 'done' || state === 'already'
   const asks = token !== null && (state === 'asking' || state === 'failed')
   return (
-    <div className="wrap nf">
-      {/* The page is called by what it says: by a question only as long as it asks it. */}
+    <FigureScreen
+      heading={title}
+      headingRef={headingRef}
+      lead={hint}
+      figure={
+        <Venn
+          viewBox="0 0 560 280"
+          fraction={FRACTION[kind][over ? 1 : 0]}
+          radius={112}
+          cx={280}
+          cy={140}
+          className="h-auto w-full"
+        />
+      }
+    >
       <Head title={title} description={hint} noIndex />
-      <div>
-        <h1 ref={headingRef} tabIndex={-1}>
-          {title}
-        </h1>
-        <p>{hint}</p>
-        {asks ? (
-          <form
-            method="post"
-            action={kind === 'unsubscribe' ? urls.unsubscribe(token) : undefined}
-            onSubmit={submit}
+      {asks ? (
+        <form
+          method="post"
+          action={kind === 'unsubscribe' ? urls.unsubscribe(token) : undefined}
+          onSubmit={submit}
+        >
+          {kind === 'unsubscribe' && <input type="hidden" name="List-Unsubscribe" value="One-Click" />}
+          {kind === 'confirm' && (
+            <noscript>
+              <p className="max-w-[36ch] text-ink-mute text-lg">{NEWSLETTER_TEXT.needsScript}</p>
+            </noscript>
+          )}
+          <Button
+            className={kind === 'confirm' ? 'needs-script' : undefined}
+            type="submit"
+            pending={pending}
+            pendingText={kind === 'confirm' ? NEWSLETTER_TEXT.confirming : NEWSLETTER_TEXT.unsubscribing}
           >
-            {kind === 'unsubscribe' && <input type="hidden" name="List-Unsubscribe" value="One-Click" />}
-            {kind === 'confirm' && (
-              <noscript>
-                <p className="hint">{NEWSLETTER_TEXT.needsScript}</p>
-              </noscript>
-            )}
-            <Button
-              className={kind === 'confirm' ? 'needs-script' : undefined}
-              type="submit"
-              pending={pending}
-              pendingText={kind === 'confirm' ? NEWSLETTER_TEXT.confirming : NEWSLETTER_TEXT.unsubscribing}
-            >
-              {kind === 'confirm' ? NEWSLETTER_TEXT.confirmSubmit : NEWSLETTER_TEXT.unsubscribeSubmit}
-            </Button>
-          </form>
-        ) : (
-          <ButtonLink href={state === 'expired' ? urls.section('newsletter') : urls.home()} variant="line">
-            {state === 'expired' ? NEWSLETTER_TEXT.again : NEWSLETTER_TEXT.home}
-          </ButtonLink>
-        )}
-      </div>
-      <Venn
-        viewBox="0 0 560 280"
-        fraction={FRACTION[kind][over ? 1 : 0]}
-        radius={112}
-        cx={280}
-        cy={140}
-        className="nf__fig"
-      />
-    </div>
+            {kind === 'confirm' ? NEWSLETTER_TEXT.confirmSubmit : NEWSLETTER_TEXT.unsubscribeSubmit}
+          </Button>
+        </form>
+      ) : (
+        <ButtonLink href={state === 'expired' ? urls.section('newsletter') : urls.home()} variant="line">
+          {state === 'expired' ? NEWSLETTER_TEXT.again : NEWSLETTER_TEXT.home}
+        </ButtonLink>
+      )}
+    </FigureScreen>
   )
 }

@@ -6,7 +6,7 @@ export type LinkKind = 'confirm' | 'unsubscribe'
 export type LinkState = 'asking' | 'done' | 'already' | 'expired' | 'unknown' | 'failed'
 
 /**
- * What the link of a letter does, once its button is pressed: opening the page changes nothing, since mail
+ * Confirms or cancels a subscription when the button is clicked. Opening the page changes nothing, because mail
  * scanners open every link.
  */
 export function useSubscriptionLink(kind: LinkKind, token: string | null, wasDone: boolean) {

@@ -14,7 +14,7 @@ import { PartingButton } from '#web/ui/parting-button.tsx'
 import { RadioPills } from '#web/ui/radio-pills.tsx'
 import { Select } from '#web/ui/select.tsx'
 import { type PollCard_PollFragment, PollCard_PollFragmentDoc } from './poll-card.generated.ts'
-import { AffiliationResults, OverallResults } from './poll-results.tsx'
+import { AffiliationResults, OverallResults, POLL_HEADING } from './poll-results.tsx'
 import { useVote } from './use-vote.ts'
 
 /** The active poll: the vote, how everyone answered, and how each affiliation answered. */
@@ -28,7 +28,7 @@ export function PollCard({ poll }: { poll: FragmentType<PollCard_PollFragment> }
   if (!complete) return null
   return (
     <>
-      <div className="poll">
+      <div className="grid grid-cols-1 items-start gap-[clamp(2.5rem,5vw,5rem)] min-[60rem]:grid-cols-2">
         <VoteForm
           key={data.id}
           pollId={data.id}
@@ -44,8 +44,8 @@ export function PollCard({ poll }: { poll: FragmentType<PollCard_PollFragment> }
 }
 
 /**
- * Submit Vote goes with the choice, and the focus must not get lost with it. Left to itself, the focus scrolls nothing while
- * the heading is in the window, be it behind the toast with all bars below the window.
+ * Submit Vote disappears with the choice, so the heading takes the focus. Focus alone would not scroll while the heading is
+ * in the window, even behind the toast with all bars below the window.
  */
 function goOnAt(heading: HTMLElement) {
   focusOn(heading)
@@ -70,8 +70,13 @@ function VoteForm({ pollId, question, options, onVoted }: VoteFormProps) {
 
   return (
     // Before hydration, a submit does nothing instead of reloading the page.
-    <form className="sheet poll__vote" autoComplete="off" method="dialog" onSubmit={submit}>
-      <h3 className="poll__q" id={questionId}>
+    <form
+      className="sheet p-[clamp(1.25rem,0.5rem+3vw,2.5rem)] max-[14rem]:px-2 max-[14rem]:py-3"
+      autoComplete="off"
+      method="dialog"
+      onSubmit={submit}
+    >
+      <h3 className={POLL_HEADING} id={questionId}>
         {question}
       </h3>
       <RadioPills
@@ -81,9 +86,9 @@ function VoteForm({ pollId, question, options, onVoted }: VoteFormProps) {
         onChange={setChosen}
       />
       <noscript>
-        <p className="hint poll__off">{POLL_TEXT.needsScript}</p>
+        <p className="mt-6 text-ink-mute text-sm">{POLL_TEXT.needsScript}</p>
       </noscript>
-      <div className="poll__send needs-script">
+      <div className="needs-script mt-6 grid items-end gap-4 border-line border-t pt-6 min-[30rem]:has-[button]:grid-cols-[1fr_auto]">
         <Field label={POLL_TEXT.affiliation} optional>
           <Select
             value={affiliation}

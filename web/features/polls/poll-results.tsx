@@ -1,5 +1,6 @@
 import type { FragmentType } from '@apollo/client'
 import { useFragment, useSubscription } from '@apollo/client/react'
+import { clsx } from 'clsx'
 import type { CSSProperties, Ref } from 'react'
 import { enumValue } from '#domain/enum-names.ts'
 import { AFFILIATION_LABEL, AFFILIATIONS, type Affiliation } from '#domain/polls/affiliations.ts'
@@ -30,6 +31,10 @@ const FILLS: Record<Affiliation, Fill> = {
   other: 'oth',
 }
 
+/** The heading of the ballot and of the results. */
+export const POLL_HEADING = 'mb-6 text-2xl/[1.16] tracking-[-0.02em]'
+const SOURCE = 'text-xs/[1.45] text-ink-mute'
+
 function usePollResults(poll: FragmentType<PollResults_PollFragment>) {
   const { data, complete } = useFragment({
     fragment: PollResults_PollFragmentDoc,
@@ -50,15 +55,16 @@ type OverallResultsProps = {
   heading: Ref<HTMLHeadingElement>
 }
 
-/** How everyone answered: bars, the honesty line with n, and the same as a table. */
+/** How everyone answered: bars, the sample size with its limits, and the same numbers as a table. */
 export function OverallResults({ poll, heading }: OverallResultsProps) {
   const data = usePollResults(poll)
-  // Other people's votes arrive while the page is open; the cache brings them to every place that shows them.
+  // Other visitors' votes arrive while the page is open and update the cache.
   useSubscription(FollowPollResultsDocument, { variables: { pollId: data?.id ?? '' }, skip: !data })
   if (!data) return null
   return (
     <div>
-      <h3 className="poll__q" ref={heading} tabIndex={-1}>
+      {/* The scroll margin brings the bars into view with the heading. */}
+      <h3 className={clsx(POLL_HEADING, 'scroll-mb-[50vh]')} ref={heading} tabIndex={-1}>
         {POLL_TEXT.results}
       </h3>
       <Bars
@@ -70,68 +76,99 @@ export function OverallResults({ poll, heading }: OverallResultsProps) {
           detail: votesText(votes),
         }))}
       />
-      {axisText(data.stop) && <p className="src num poll__axis">{axisText(data.stop)}</p>}
-      <HonestNote>
-        <b>{POLL_TEXT.honesty}</b> {sampleText(data.totalVotes, data.exampleVotes)}
-      </HonestNote>
-      <DetailsTable
-        summary={POLL_TEXT.table}
-        caption={POLL_TEXT.results}
-        columns={[
-          'Answer',
-          'Votes',
-          'All',
-          ...AFFILIATIONS.map((affiliation) => AFFILIATION_LABEL[affiliation]),
-        ]}
-        rows={data.results.map(({ option, votes, percentage }, index) => [
-          option,
-          formatWholeNumber(votes),
-          `${percentage}%`,
-          ...data.groups.map(({ group }) => (group ? `${group.results[index]?.percentage}%` : '–')),
-        ])}
-      />
+      {axisText(data.stop) && (
+        <p className={clsx(SOURCE, 'mt-3 tabular-nums lining-nums')}>{axisText(data.stop)}</p>
+      )}
+      <div className="*:mt-6">
+        <HonestNote>
+          <b>{POLL_TEXT.honesty}</b> {sampleText(data.totalVotes, data.exampleVotes)}
+        </HonestNote>
+        <DetailsTable
+          summary={POLL_TEXT.table}
+          caption={POLL_TEXT.results}
+          columns={[
+            'Answer',
+            'Votes',
+            'All',
+            ...AFFILIATIONS.map((affiliation) => AFFILIATION_LABEL[affiliation]),
+          ]}
+          rows={data.results.map(({ option, votes, percentage }, index) => [
+            option,
+            formatWholeNumber(votes),
+            `${percentage}%`,
+            ...data.groups.map(({ group }) => (group ? `${group.results[index]?.percentage}%` : '–')),
+          ])}
+        />
+      </div>
     </div>
   )
 }
 
-/** The same by affiliation, in the selector's order; groups that are too small say when they will be shown. */
+/* From 66rem: one matrix, the answers named once at the left, one column per group. */
+const MATRIX =
+  'mt-6 grid gap-x-[clamp(1.5rem,3vw,2.5rem)] gap-y-8 min-[36rem]:grid-cols-2 min-[66rem]:grid-cols-[1.45fr_repeat(4,1fr)] min-[66rem]:grid-rows-[2.5rem_repeat(var(--answers),minmax(4.25rem,auto))] min-[66rem]:gap-x-8 min-[66rem]:gap-y-0'
+const MATRIX_COLUMN = 'min-[66rem]:row-[1/-1] min-[66rem]:grid min-[66rem]:grid-rows-subgrid'
+
+/** Results by affiliation, in the order of the select. Groups that are too small say when they will be shown. */
 export function AffiliationResults({ poll }: { poll: FragmentType<PollResults_PollFragment> }) {
   const data = usePollResults(poll)
   if (!data) return null
-  // A small group and the one that waits with it are more than the minimum together.
+  // A small group is withheld together with another, and both together exceed the minimum.
   const hidden = data.groups.reduce((rest, { group }) => rest - (group?.total ?? 0), data.totalVotes)
   return (
-    <div className="poll__groups">
-      <h3>{POLL_TEXT.byAffiliation}</h3>
-      <div className="multi" style={{ '--answers': data.options.length } as CSSProperties}>
-        <ul className="multi__names" aria-hidden="true">
+    <div className="mt-[clamp(2.5rem,5vw,4.5rem)]">
+      <h3 className="text-2xl tracking-[-0.02em]">{POLL_TEXT.byAffiliation}</h3>
+      <div className={MATRIX} style={{ '--answers': data.options.length } as CSSProperties}>
+        <ul
+          className={clsx(
+            MATRIX_COLUMN,
+            'hidden min-[66rem]:before:border-ink min-[66rem]:before:border-b-2',
+          )}
+          aria-hidden="true"
+        >
           {data.options.map((option) => (
-            <li key={option}>{option}</li>
+            <li
+              className="wrap-anywhere flex items-center border-line border-b py-2 pr-4 text-ink leading-[1.35]"
+              key={option}
+            >
+              {option}
+            </li>
           ))}
         </ul>
         {data.groups.map(({ affiliation, group }) => {
           const name = AFFILIATION_LABEL[affiliation]
           return (
-            <section key={affiliation} aria-label={group ? `${name}, ${votesText(group.total)}` : name}>
-              <h4>
+            <section
+              className={clsx(MATRIX_COLUMN, 'print:break-inside-avoid')}
+              key={affiliation}
+              aria-label={group ? `${name}, ${votesText(group.total)}` : name}
+            >
+              <h4 className="mb-4 flex items-center gap-2 border-ink border-b-2 pb-2 font-[650] font-sans text-base/[1.3] tracking-normal max-[14rem]:flex-wrap min-[66rem]:m-0">
                 <Swatch fill={FILLS[affiliation]} />
-                {name} {group && <span>{countText(group.total)}</span>}
+                {name}{' '}
+                {group && (
+                  <span className="ml-auto font-normal text-ink-mute text-xs tabular-nums">
+                    {countText(group.total)}
+                  </span>
+                )}
               </h4>
               {group ? (
                 <Bars
-                  plain
+                  size="sm"
                   max={data.stop}
                   fill={FILLS[affiliation]}
                   bars={group.results.map(({ option, percentage }) => ({ label: option, percentage }))}
                 />
               ) : (
-                <p className="src">{withheldText(data.minGroupSize)}</p>
+                <p className={clsx(SOURCE, 'min-[66rem]:row-[2/-1] min-[66rem]:pt-4')}>
+                  {withheldText(data.minGroupSize)}
+                </p>
               )}
             </section>
           )
         })}
       </div>
-      {hidden > data.minGroupSize && <p className="src">{WITHHELD_IN_COMPANY}</p>}
+      {hidden > data.minGroupSize && <p className={clsx(SOURCE, 'mt-4')}>{WITHHELD_IN_COMPANY}</p>}
     </div>
   )
 }

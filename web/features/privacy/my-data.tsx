@@ -1,10 +1,13 @@
+import { clsx } from 'clsx'
 import { Download, Trash2 } from 'lucide-react'
 import { useEffect, useId, useRef, useState } from 'react'
 import { MY_DATA_TEXT } from '#domain/pages/my-data.ts'
 import { Button } from '#web/ui/button.tsx'
 import { useMyData } from './use-my-data.ts'
 
-/** The two buttons: everything of this browser as a file, or deleted after a second question. */
+const BUTTONS = 'flex flex-wrap items-center gap-x-6 gap-y-4'
+
+/** Two buttons: download everything stored for this browser, or delete it after a confirmation. */
 export function MyData() {
   const { pending, exportAll, deleteAll } = useMyData()
   const [asking, setAsking] = useState(false)
@@ -13,7 +16,7 @@ export function MyData() {
   const deleteRef = useRef<HTMLButtonElement>(null)
   const headingId = useId()
 
-  // The focus follows: to the question when it appears, back to its button when it is answered.
+  // Focuses the question when it appears, and the delete button when it is answered.
   useEffect(() => {
     if (asking) questionRef.current?.focus()
     else if (asked.current) deleteRef.current?.focus()
@@ -21,8 +24,13 @@ export function MyData() {
   }, [asking])
 
   return (
-    <section className="mine" aria-labelledby={headingId}>
-      <h3 id={headingId}>{MY_DATA_TEXT.heading}</h3>
+    <section
+      className="grid gap-4 rounded-sheet bg-plum-wash p-[clamp(1.25rem,1rem+2vw,2.5rem)] text-ink"
+      aria-labelledby={headingId}
+    >
+      <h3 className="text-2xl tracking-[-0.02em]" id={headingId}>
+        {MY_DATA_TEXT.heading}
+      </h3>
       <p>{MY_DATA_TEXT.lead}</p>
       <noscript>
         <p>{MY_DATA_TEXT.needsScript}</p>
@@ -30,7 +38,7 @@ export function MyData() {
       {asking ? (
         // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields; these are two buttons and a question.
         <div
-          className="mine__ask"
+          className="grid gap-4 border-alert border-l-6 pl-4"
           role="group"
           aria-label={MY_DATA_TEXT.sure}
           onKeyDown={(event) => event.key === 'Escape' && setAsking(false)}
@@ -38,7 +46,7 @@ export function MyData() {
           <p ref={questionRef} tabIndex={-1}>
             <b>{MY_DATA_TEXT.sure}</b> {MY_DATA_TEXT.sureHint}
           </p>
-          <div className="rowx">
+          <div className={BUTTONS}>
             <Button
               pending={pending === 'delete'}
               pendingText={MY_DATA_TEXT.deleting}
@@ -54,7 +62,7 @@ export function MyData() {
           </div>
         </div>
       ) : (
-        <div className="rowx needs-script">
+        <div className={clsx(BUTTONS, 'needs-script')}>
           <Button pending={pending === 'export'} pendingText={MY_DATA_TEXT.exporting} onClick={exportAll}>
             <Download className="icon" aria-hidden="true" />
             {MY_DATA_TEXT.export}

@@ -1,39 +1,53 @@
+import { clsx } from 'clsx'
 import { PRIVACY_TEXT } from '#domain/pages/privacy.ts'
 import { BROWSER_THINGS, STORED_THINGS } from '#domain/pages/privacy-tables.ts'
 
+/** Below 640 px, each row becomes a card of lines. */
+const CELL = 'text-left align-top leading-[1.5] max-sm:block max-sm:border-0 max-sm:p-0'
+
 type Row = { name: string; holds: string; kept: string }
 
-/** What is stored, row by row, and for how long: on the server and in the browser. */
+/** What is stored on the server and in the browser, and for how long. */
 export function StoredTables() {
   return (
     <>
-      <Kept
+      <StoredTable
         caption={PRIVACY_TEXT.server}
         rows={STORED_THINGS.map(({ what, holds, kept }) => ({ name: what, holds, kept }))}
       />
-      <Kept caption={PRIVACY_TEXT.browser} rows={BROWSER_THINGS} />
+      <StoredTable caption={PRIVACY_TEXT.browser} rows={BROWSER_THINGS} />
     </>
   )
 }
 
-function Kept({ caption, rows }: { caption: string; rows: readonly Row[] }) {
+function StoredTable({ caption, rows }: { caption: string; rows: readonly Row[] }) {
   return (
-    <table className="kept">
-      <caption>{caption}</caption>
-      <thead>
+    <table className="text-sm max-sm:block">
+      <caption className="pb-3 text-left font-[650] text-ink max-sm:block max-sm:border-ink max-sm:border-b-2">
+        {caption}
+      </caption>
+      <thead className="max-sm:sr-only">
         <tr>
-          <th scope="col">{PRIVACY_TEXT.what}</th>
-          <th scope="col">{PRIVACY_TEXT.holds}</th>
-          <th scope="col">{PRIVACY_TEXT.kept}</th>
+          <th className={clsx(CELL, 'sm:w-[28%]')} scope="col">
+            {PRIVACY_TEXT.what}
+          </th>
+          <th className={CELL} scope="col">
+            {PRIVACY_TEXT.holds}
+          </th>
+          <th className={clsx(CELL, 'sm:w-[28%]')} scope="col">
+            {PRIVACY_TEXT.kept}
+          </th>
         </tr>
       </thead>
-      <tbody>
+      <tbody className="max-sm:block">
         {rows.map(({ name, holds, kept }) => (
-          <tr key={name}>
-            <th scope="row">{name}</th>
-            <td>{holds}</td>
-            <td>
-              <span className="kept__label">{PRIVACY_TEXT.keptLabel}</span> {kept}
+          <tr key={name} className="max-sm:block max-sm:border-line max-sm:border-b max-sm:py-3">
+            <th className={clsx(CELL, 'wrap-anywhere font-[650] text-ink')} scope="row">
+              {name}
+            </th>
+            <td className={clsx(CELL, 'max-sm:mt-1')}>{holds}</td>
+            <td className={clsx(CELL, 'max-sm:mt-1')}>
+              <span className="text-ink-mute sm:hidden">{PRIVACY_TEXT.keptLabel}</span> {kept}
             </td>
           </tr>
         ))}

@@ -7,7 +7,7 @@ import { sessionId } from '#web/session.ts'
 import { showToast } from '#web/ui/toast-store.ts'
 import { DeleteMyDataDocument, ExportMyDataDocument } from './my-data.generated.ts'
 
-/** Everything of this browser: as a file, or gone. Answers whether it worked; a toast says so either way. */
+/** Downloads or deletes everything stored for this browser. Returns whether it worked, and shows a toast either way. */
 export function useMyData() {
   const client = useApolloClient()
   const [deleteMyData] = useMutation(DeleteMyDataDocument)
@@ -41,7 +41,7 @@ export function useMyData() {
         const answer = data?.deleteMyData
         if (answer?.__typename !== 'DeletedData') return false
         clearItems((key) => key.startsWith('unity_'))
-        // Points and results that other pages remember are gone as well.
+        // Other pages have cached points and results that no longer exist.
         await client.clearStore()
         showToast(deletedToast(answer))
         return true

@@ -43,8 +43,12 @@ test('one question shows at a time; Previous and Next follow their rules', async
   await user.click(button('Next'))
   expect(screen.getByText('Question 2 of 10')).toBeVisible()
   expect(screen.getByText('Question 2 of 10')).toHaveAttribute('aria-live', 'polite')
-  const dots = [...document.querySelectorAll('.steps__dots i')]
-  expect(dots.map(({ className }) => className)).toEqual(['on', 'now', ...Array(8).fill('')])
+  const rings = [...document.querySelectorAll<HTMLElement>('[data-state]')]
+  expect(rings.map(({ dataset }) => dataset['state'])).toEqual([
+    'answered',
+    'current',
+    ...Array(8).fill('open'),
+  ])
   expect(screen.getByRole('heading', { name: QUIZ_QUESTIONS[1]?.text })).toHaveFocus()
   expect(button('Next')).toBeDisabled()
   await user.click(button('Previous'))
@@ -64,7 +68,7 @@ test('finishing shows the result, sends it once, thanks the visitor and fires th
     'Civic Engagement 92%',
     'Economic Opportunity 91%',
   ])
-  const bars = [...document.querySelectorAll<HTMLElement>('.cat__bar i')]
+  const bars = [...document.querySelectorAll<HTMLElement>('li i')]
   expect(bars.map(({ style }) => style.width)).toEqual(['91%', '92%', '91%'])
   expect(screen.getByText('Drawn to scale: the plum area is 81% of a circle.')).toBeVisible()
   expect(

@@ -16,7 +16,7 @@ export function QuizSection() {
   const place = useRef<HTMLElement>(null)
   const moved = useRef(false)
 
-  // What the visitor moved to is read out, and the keyboard goes on from there; answering moves nowhere.
+  // A step moves the focus, so that screen readers read what appears. Answering does not.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the place in the quiz is what is watched.
   useEffect(() => {
     if (moved.current && place.current) goOnAt(place.current, session.result !== null)
@@ -45,7 +45,7 @@ export function QuizSection() {
         <QuestionSheet session={session} taken={taken} place={setPlace} onAct={move} />
       )}
       <noscript>
-        <p className="quiz__off">
+        <p className="mt-4">
           {QUIZ_TEXT.noScript} <Link to={urls.methodology()}>{QUIZ_TEXT.howCalculated}</Link>
         </p>
       </noscript>
@@ -54,14 +54,14 @@ export function QuizSection() {
 }
 
 /**
- * Left to itself, the focus scrolls a question into the middle of a phone's window, and its answers below. The figure of the
- * result may be higher than the window: its number is in the middle.
+ * By default, focus would scroll a question to the middle of a phone's window and its answers below it. The figure of the
+ * result may be taller than the window, and its number is in the middle.
  */
 function goOnAt(place: HTMLElement, isResult: boolean) {
   focusOn(place)
   place.scrollIntoView({ block: isResult ? 'center' : 'nearest' })
   if (!isResult) return
-  // Beside the figure, in two columns, the text may begin behind the bar.
+  // In two columns, the text next to the figure may begin behind the navigation bar.
   const text = place.nextElementSibling
   if (text && text.getBoundingClientRect().top < place.getBoundingClientRect().bottom)
     text.firstElementChild?.scrollIntoView({ block: 'nearest' })

@@ -3,6 +3,7 @@ import type { RefCallback } from 'react'
 import { Link } from 'react-router-dom'
 import { overlapText, QUIZ_TEXT, resultFigureText, resultHeadline, scaleText } from '#domain/quiz/messages.ts'
 import type { QuizResult } from '#domain/quiz/score.ts'
+import { LensCaption, LensNumber } from '#web/figures/lens-text.tsx'
 import { Venn } from '#web/figures/venn.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
@@ -12,19 +13,20 @@ import { useShare } from './use-share.ts'
 
 export type ResultSheetProps = {
   result: QuizResult
-  /** Where the reading goes on when the result has come. */
+  /** Receives the focus when the result appears. */
   place: RefCallback<HTMLElement>
   onTakeAgain: () => void
 }
 
-/** The result: the lens to scale, three categories, and what one can do with it. */
+/** The result: the lens to scale, three categories, and ways to share it. */
 export function ResultSheet({ result, place, onTakeAgain }: ResultSheetProps) {
   const { overlapPercentage, categories } = result
   return (
-    <div className="sheet result">
-      {/* It takes the focus: above its text on a narrow screen, it is what a visitor came for. */}
-      <figure className="result__fig" ref={place} tabIndex={-1} aria-label={overlapText(overlapPercentage)}>
+    <div className="sheet grid gap-[clamp(2rem,4vw,4rem)] p-[clamp(1.25rem,0.5rem+3.4vw,3.5rem)] max-[14rem]:px-2 max-[14rem]:py-3 min-[60rem]:grid-cols-[1.1fr_1fr] min-[60rem]:items-center print:gap-6 print:p-6">
+      {/* The figure takes the focus. On a narrow screen it is above its text, and it is what the visitor came for. */}
+      <figure ref={place} tabIndex={-1} aria-label={overlapText(overlapPercentage)}>
         <Venn
+          className="h-auto w-full overflow-visible print:mx-auto print:max-w-[8cm]"
           viewBox="0 0 560 470"
           label={resultFigureText(overlapPercentage)}
           fraction={overlapPercentage / 100}
@@ -36,35 +38,47 @@ export function ResultSheet({ result, place, onTakeAgain }: ResultSheetProps) {
           keyline={3}
           weave={0.4}
         >
-          <text className="lens-num" x="284" y="254" fontSize="148">
+          <LensNumber x="284" y="254" fontSize="148">
             {overlapPercentage}
             <tspan fontSize="72" dy="-46">
               %
             </tspan>
-          </text>
-          <text className="lens-sub" x="280" y="306" fontSize="20">
+          </LensNumber>
+          <LensCaption x="280" y="306" fontSize="20">
             {QUIZ_TEXT.overlap}
-          </text>
+          </LensCaption>
         </Venn>
         {/* No figcaption: some screen readers would read it in place of the figure's name, which is the result. */}
-        <p className="src result__scale">{scaleText(overlapPercentage)}</p>
+        <p className="text-center text-ink-mute text-xs/[1.45]">{scaleText(overlapPercentage)}</p>
       </figure>
-      <div className="result__txt">
-        <h3>{resultHeadline(overlapPercentage)}</h3>
-        <p>{QUIZ_TEXT.explanation}</p>
-        <ul className="cats" aria-label={QUIZ_TEXT.categories}>
+      <div>
+        <h3 className="text-2xl tracking-[-0.02em]">{resultHeadline(overlapPercentage)}</h3>
+        <p className="mt-3 max-w-[46ch]">{QUIZ_TEXT.explanation}</p>
+        <ul className="mt-8 grid gap-6" aria-label={QUIZ_TEXT.categories}>
           {categories.map(({ name, percentage }) => (
-            <li className="cat" key={name}>
-              <span className="cat__n">{name}</span> <span className="cat__v">{percentage}%</span>
-              <span className="cat__bar" aria-hidden="true">
-                <i style={{ width: `${percentage}%` }} />
+            <li className="grid grid-cols-[1fr_auto] items-baseline gap-x-4 gap-y-2" key={name}>
+              <span className="font-semibold text-ink">{name}</span>{' '}
+              <span className="font-display font-medium text-[1.75rem]/none text-plum tabular-nums lining-nums tracking-[-0.02em]">
+                {percentage}%
+              </span>
+              <span
+                className="inset-ring inset-ring-line col-span-full h-3.5 overflow-hidden rounded-[7px] bg-sunk forced-colors:border"
+                aria-hidden="true"
+              >
+                <i
+                  className="block h-full rounded-[7px] bg-plum forced-color-adjust-none"
+                  style={{ width: `${percentage}%` }}
+                />
               </span>
             </li>
           ))}
         </ul>
         <ResultActions overlapPercentage={overlapPercentage} onTakeAgain={onTakeAgain} />
-        <p className="src result__note">
-          {QUIZ_TEXT.reflection} <Link to={urls.methodology()}>{QUIZ_TEXT.howCalculated}</Link>
+        <p className="mt-6 text-ink-mute text-xs/[1.45]">
+          {QUIZ_TEXT.reflection}{' '}
+          <Link className="whitespace-nowrap" to={urls.methodology()}>
+            {QUIZ_TEXT.howCalculated}
+          </Link>
         </p>
       </div>
     </div>
@@ -81,7 +95,7 @@ function ResultActions({
   const { link, copy, copyFailed, share } = useShare(overlapPercentage)
   return (
     <>
-      <div className="result__act">
+      <div className="mt-8 flex flex-wrap items-center gap-4">
         <Button onClick={copy}>
           <Link2 className="icon" aria-hidden="true" />
           {QUIZ_TEXT.share}
@@ -98,7 +112,7 @@ function ResultActions({
         </Button>
       </div>
       {copyFailed && (
-        <div className="result__link">
+        <div className="mt-4 max-w-[28rem]">
           <Field label={QUIZ_TEXT.copyYourself}>
             <Input readOnly autoFocus value={link} onFocus={(event) => event.target.select()} />
           </Field>

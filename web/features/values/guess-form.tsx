@@ -11,7 +11,7 @@ export type GuessFormProps = {
   onSkip: () => void
 }
 
-/** A guess from 0 to 100, and a way around it. */
+/** A guess from 0 to 100, or skip. */
 export function GuessForm({ groupName, title, percentage, onChange, onGuess, onSkip }: GuessFormProps) {
   const id = useId()
   function submit(event: FormEvent) {
@@ -19,9 +19,11 @@ export function GuessForm({ groupName, title, percentage, onChange, onGuess, onS
     onGuess()
   }
   return (
-    <form className="vguess" aria-label={title} onSubmit={submit}>
-      <label htmlFor={id}>{guessQuestion(groupName)}</label>
-      <div className="vguess__row">
+    <form className="mt-4 grid content-start gap-2" aria-label={title} onSubmit={submit}>
+      <label className="font-semibold text-ink text-sm" htmlFor={id}>
+        {guessQuestion(groupName)}
+      </label>
+      <div className="grid grid-cols-[1fr_3.5rem] items-center gap-3">
         <input
           className="range"
           id={id}
@@ -33,12 +35,15 @@ export function GuessForm({ groupName, title, percentage, onChange, onGuess, onS
           onChange={(event) => onChange(Number(event.target.value))}
           style={{ '--p': percentage } as CSSProperties}
         />
-        {/* The slider says its value itself. */}
-        <span className="vguess__value num" aria-hidden="true">
+        {/* Screen readers announce the value of the slider. */}
+        <span
+          className="text-right font-display font-medium text-[1.375rem]/none text-plum tabular-nums lining-nums"
+          aria-hidden="true"
+        >
           {percentage}%
         </span>
       </div>
-      <div className="vguess__act">
+      <div className="flex flex-wrap gap-2 pb-3">
         <Button type="submit" variant="line" size="sm">
           {VALUES_TEXT.reveal}
         </Button>

@@ -1,11 +1,30 @@
+import { clsx } from 'clsx'
 import { type Ref, useId, useState } from 'react'
 import type { ValueCard as Card } from '#domain/values/cards.ts'
 import { type GuessedSide, guessedFirst } from '#domain/values/guess.ts'
 import { guessResultText, shareOf, sourceLine, VALUES_TEXT } from '#domain/values/messages.ts'
 import { Dumbbell } from '#web/figures/dumbbell.tsx'
-import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
 import { GuessForm } from './guess-form.tsx'
 import { ValueIcon } from './value-icon.tsx'
+
+/** From 44rem two columns with a rule between them, from 66rem three; the rows of neighbors are level. */
+const CARD = clsx(
+  'grid grid-rows-[auto_auto_1fr_auto_auto] border-line border-b py-8 print:break-inside-avoid',
+  'min-[44rem]:row-span-5 min-[44rem]:grid-rows-subgrid',
+  'min-[44rem]:max-[66rem]:odd:border-r min-[44rem]:max-[66rem]:odd:pr-6 min-[44rem]:max-[66rem]:even:pl-6',
+  'min-[66rem]:border-r min-[66rem]:px-8 min-[66rem]:nth-[3n+1]:pl-0 min-[66rem]:nth-[3n]:border-r-0 min-[66rem]:nth-[3n]:pr-0',
+)
+const TOP = 'flex items-end justify-between gap-4'
+const FIGURE = 'font-display font-medium text-figure/[0.9] text-plum tracking-[-0.045em] lining-nums'
+const POPULATION = 'pb-1 text-ink-mute text-xs'
+const HEADING = 'mt-4 text-xl'
+const SOURCE = 'mt-1 text-ink-mute text-xs/[1.45]'
+/** The drawing's own labels: one for each group, and the 0 of the axis. */
+const CHART = clsx(
+  'mt-4 [&_svg]:overflow-visible [&_text]:font-semibold [&_text]:text-[0.875rem]',
+  '[&_.t-blue]:fill-blue-ink [&_.t-blue]:tabular-nums [&_.t-red]:fill-red-ink [&_.t-red]:tabular-nums',
+  '[&_.t-axis]:fill-ink-mute [&_.t-axis]:font-normal [&_.t-axis]:text-xs',
+)
 
 export type ValueCardProps = {
   card: Card
@@ -20,50 +39,58 @@ export function ValueCard({ card, index, guessed, heading }: ValueCardProps) {
   const side = guessedFirst(index)
   const resultId = useId()
   return (
-    <article className="value">
-      <div className="value__top">
-        <span className="value__fig">
+    <article className={CARD}>
+      <div className={TOP}>
+        <span className={FIGURE}>
           {card.percentage}
-          <small>%</small>
+          <small className="ml-[0.04em] align-[0.42em] text-[0.5em] tracking-[-0.02em]">%</small>
         </span>
         <ValueIcon name={card.icon} />
       </div>
-      <p className="value__all">{shareOf(card.population)}</p>
+      <p className={POPULATION}>{shareOf(card.population)}</p>
       <div>
-        {/* It takes the focus after a guess: what came of the guess is read with it. */}
-        <h3 ref={heading} tabIndex={-1} aria-describedby={guessed === undefined ? undefined : resultId}>
+        {/* The heading takes the focus after a guess, and screen readers read the result with it. */}
+        <h3
+          className={HEADING}
+          ref={heading}
+          tabIndex={-1}
+          aria-describedby={guessed === undefined ? undefined : resultId}
+        >
           {card.title}
         </h3>
-        <p className="value__d">{card.description}</p>
+        <p className="mt-2 text-sm/[1.5]">{card.description}</p>
       </div>
       <div>
         {guessed !== undefined && (
-          <p className="value__guess" id={resultId}>
+          <p className="mt-4 border-plum border-l-[3px] pl-3 text-ink text-sm" id={resultId}>
             {guessResultText(card.groups[side], card[side], guessed)}
           </p>
         )}
-        <Dumbbell
-          title={card.title}
-          conservative={{ name: card.groups.conservative, percentage: card.conservative }}
-          liberal={{ name: card.groups.liberal, percentage: card.liberal }}
-          everyone={card.percentage}
-        />
+        <div className={CHART}>
+          <Dumbbell
+            title={card.title}
+            conservative={{ name: card.groups.conservative, percentage: card.conservative }}
+            liberal={{ name: card.groups.liberal, percentage: card.liberal }}
+            everyone={card.percentage}
+          />
+        </div>
       </div>
-      <div className="value__src">
-        <p className="src">
+      <div className="grid content-start gap-1">
+        <p className={SOURCE}>
           <Source card={card} />{' '}
-          <a href={card.url} rel="noopener">
+          <a className="whitespace-nowrap" href={card.url} rel="noopener">
             {VALUES_TEXT.report}
-            <VisuallyHidden>: {card.title}</VisuallyHidden>
+            <span className="sr-only">: {card.title}</span>
           </a>
         </p>
-        {card.note && <p className="src">{card.note}</p>}
-        <details className="value__item">
-          <summary>
+        {card.note && <p className={SOURCE}>{card.note}</p>}
+        <details className="text-xs">
+          {/* Its target overlaps the line above, where a link may be. */}
+          <summary className="-mt-1 -mb-2 inline-flex min-h-target cursor-pointer items-center text-plum underline underline-offset-[0.2em]">
             {VALUES_TEXT.question}
-            <VisuallyHidden>: {card.title}</VisuallyHidden>
+            <span className="sr-only">: {card.title}</span>
           </summary>
-          <p className="src">{card.item}</p>
+          <p className={SOURCE}>{card.item}</p>
         </details>
       </div>
     </article>
@@ -75,25 +102,25 @@ export type HiddenValueCardProps = Pick<ValueCardProps, 'card' | 'index' | 'head
   onSkip: () => void
 }
 
-/** The same card before the guess: what was asked and of whom, but none of its numbers. */
+/** The card before the guess: what was asked and of whom, without the numbers. */
 export function HiddenValueCard({ card, index, heading, onGuess, onSkip }: HiddenValueCardProps) {
   const [percentage, setPercentage] = useState(50)
   const side: GuessedSide = guessedFirst(index)
   return (
-    <article className="value">
-      <div className="value__top">
-        <span className="value__fig" aria-hidden="true">
+    <article className={CARD}>
+      <div className={TOP}>
+        <span className={FIGURE} aria-hidden="true">
           ?
         </span>
         <ValueIcon name={card.icon} />
       </div>
-      <p className="value__all">{shareOf(card.population)}</p>
+      <p className={POPULATION}>{shareOf(card.population)}</p>
       <div>
-        <h3 ref={heading} tabIndex={-1}>
+        <h3 className={HEADING} ref={heading} tabIndex={-1}>
           {card.title}
         </h3>
         {/* The description gives the answer away. */}
-        <p className="value__d">
+        <p className="mt-2 text-sm/[1.5]">
           {VALUES_TEXT.question}: {card.item}
         </p>
       </div>
@@ -105,14 +132,14 @@ export function HiddenValueCard({ card, index, heading, onGuess, onSkip }: Hidde
         onGuess={() => onGuess(percentage)}
         onSkip={onSkip}
       />
-      <p className="src">
+      <p className={SOURCE}>
         <Source card={card} />
       </p>
     </article>
   )
 }
 
-/** Where the figures come from; no line ends within “January 16–21”. */
+/** The source line, without line breaks in dates like “January 16–21”. */
 function Source({ card }: { card: Card }) {
   const parts = sourceLine(card).split(/(\S+ \d+–(?:\p{L}+ )?\d+)/u)
   return parts.map((part, index) =>

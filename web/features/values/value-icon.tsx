@@ -39,5 +39,5 @@ const ICONS: Readonly<Record<string, LucideIcon>> = {
 /** The icon that a card names. Decoration. */
 export function ValueIcon({ name }: { name: string }) {
   const Icon = ICONS[name] ?? Award
-  return <Icon className="icon vi" aria-hidden="true" />
+  return <Icon className="icon mb-1.5 size-7 stroke-[1.6] text-ink-mute" aria-hidden="true" />
 }

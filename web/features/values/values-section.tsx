@@ -10,6 +10,8 @@ import { useGuesses } from './use-guesses.ts'
 import { HiddenValueCard, ValueCard } from './value-card.tsx'
 import { ValuesKey } from './values-key.tsx'
 
+const GRID = 'grid border-ink border-t-2 min-[44rem]:grid-cols-2 min-[66rem]:grid-cols-3'
+
 /** Shared Values: six cards, or all fifteen (Spec §2 Values gallery). */
 export function ValuesSection() {
   const [expanded, setExpanded] = useState(false)
@@ -18,7 +20,7 @@ export function ValuesSection() {
   const gridId = useId()
   const shown = expanded ? VALUE_CARDS : VALUE_CARDS.slice(0, COLLAPSED_COUNT)
 
-  /** The control that was pressed goes away, or what it brought stands before it: the focus goes to the card. */
+  /** The clicked control disappears, or the new cards come before it, so the focus moves to the card. */
   function revealing(title: string | undefined, change: () => void) {
     flushSync(change)
     if (title !== undefined) headings.current.get(title)?.focus()
@@ -31,7 +33,7 @@ export function ValuesSection() {
       revealing(VALUE_CARDS[COLLAPSED_COUNT]?.title, () => setExpanded(true))
       return
     }
-    // The nine cards above it are gone, and the visitor would be left far below.
+    // Nine cards above the button disappear, which would leave the visitor far below it.
     flushSync(() => setExpanded(false))
     currentTarget.scrollIntoView({ block: 'center' })
   }
@@ -40,7 +42,7 @@ export function ValuesSection() {
     <Section id="values" sunk title={VALUES_TEXT.heading} lead={VALUES_TEXT.lead}>
       <GuessBar {...guesses} />
       <ValuesKey />
-      <div className="values" id={gridId}>
+      <div className={GRID} id={gridId}>
         {shown.map((card, index) =>
           guesses.isHidden(card.title) ? (
             <HiddenValueCard
@@ -63,13 +65,13 @@ export function ValuesSection() {
         )}
       </div>
       <noscript>
-        <div className="values">
+        <div className={GRID}>
           {VALUE_CARDS.slice(COLLAPSED_COUNT).map((card, index) => (
             <ValueCard key={card.title} card={card} index={COLLAPSED_COUNT + index} />
           ))}
         </div>
       </noscript>
-      <div className="values__more needs-script">
+      <div className="needs-script mt-10 flex justify-center print:hidden">
         <Button variant="line" aria-expanded={expanded} aria-controls={gridId} onClick={toggle}>
           {expanded ? VALUES_TEXT.less : VALUES_TEXT.more}
           {expanded ? (
@@ -85,12 +87,12 @@ export function ValuesSection() {
 
 type GuessBarProps = Pick<ReturnType<typeof useGuesses>, 'guessing' | 'count' | 'error' | 'start' | 'stop'>
 
-/** The way into guessing and out of it again, and how far off the guesses were. */
+/** Starts and stops guessing, and says how far off the guesses were. */
 function GuessBar({ guessing, count, error, start, stop }: GuessBarProps) {
   return (
-    <div className="vbar needs-script">
-      {/* Kept guesses come back by themselves when the page opens, and nobody asked how far off they were. */}
-      <p {...LIVE} aria-live={guessing ? 'polite' : 'off'}>
+    <div className="needs-script mb-6 flex flex-wrap items-center gap-x-6 gap-y-3 print:hidden">
+      {/* Off at first, so that restored guesses are not announced when the page opens. */}
+      <p {...LIVE} className="text-ink" aria-live={guessing ? 'polite' : 'off'}>
         {error === null ? VALUES_TEXT.invitation : guessErrorText(error, count)}
       </p>
       {guessing ? (

@@ -10,8 +10,9 @@ import { ConfirmButton } from '#web/features/admin/confirm-button.tsx'
 import { DeskPager } from '#web/features/admin/desk-pager.tsx'
 import { keepFocus } from '#web/features/admin/keep-focus.ts'
 import { Moment } from '#web/features/admin/moment.tsx'
-import { Panel } from '#web/features/admin/panel.tsx'
-import { useAct } from '#web/features/admin/use-act.ts'
+import { Lead, Panel } from '#web/features/admin/panel.tsx'
+import { Row, RowMeta, Rows } from '#web/features/admin/rows.tsx'
+import { useAdminMutation } from '#web/features/admin/use-admin-mutation.ts'
 import { Button } from '#web/ui/button.tsx'
 import {
   DeleteMessageDocument,
@@ -21,7 +22,7 @@ import {
   MarkMessageHandledDocument,
 } from './messages-panel.generated.ts'
 
-/** What people wrote over the contact form, those that wait first. Text only: it came from strangers. */
+/** Messages from the contact form, waiting ones first. They are shown as text only, because anyone can send one. */
 export function MessagesPanel() {
   const [page, setPage] = useState(1)
   const heading = useRef<HTMLHeadingElement>(null)
@@ -40,12 +41,12 @@ export function MessagesPanel() {
       onRetry={() => refetch()}
       headingRef={heading}
     >
-      {list?.totalCount === 0 && <p className="desk__lead">{DESK_TEXT.noMessages}</p>}
-      <ul className="rows">
+      {list?.totalCount === 0 && <Lead>{DESK_TEXT.noMessages}</Lead>}
+      <Rows>
         {list?.nodes.map((message) => (
           <MessageRow key={message.id} message={message} heading={heading} />
         ))}
-      </ul>
+      </Rows>
       {list && (
         <DeskPager label={DESK_TEXT.messages} page={list.page} pageCount={list.pageCount} onPage={setPage} />
       )}
@@ -55,7 +56,7 @@ export function MessagesPanel() {
 
 type MessageRowProps = {
   message: FragmentType<DeskMessage_MessageFragment>
-  /** Takes the focus when the row is gone. */
+  /** Gets the focus after the row was deleted. */
   heading: RefObject<HTMLHeadingElement | null>
 }
 
@@ -65,49 +66,62 @@ function MessageRow({ message, heading }: MessageRowProps) {
     fragmentName: 'DeskMessage_message',
     from: message,
   })
-  const { act, acting } = useAct()
+  const { mutate, isPending } = useAdminMutation()
   if (!complete) return null
   const { id, name, email, subject } = data
   const handled = data.handledAt !== null
   async function remove() {
-    await act(DeleteMessageDocument, { id }, DESK_DONE.messageDeleted, ['DeskMessages'])
+    await mutate({ mutation: DeleteMessageDocument, variables: { id } }, (data) => data.deleteMessage, {
+      done: DESK_DONE.messageDeleted,
+      refetch: [DeskMessagesDocument],
+    })
     keepFocus(heading)
   }
+  const toggle = () =>
+    mutate(
+      { mutation: MarkMessageHandledDocument, variables: { id, handled: !handled } },
+      (data) => data.markMessageHandled,
+      { done: handled ? DESK_DONE.messageWaiting : DESK_DONE.messageHandled },
+    )
   const label = handled ? DESK_TEXT.markWaiting : DESK_TEXT.markHandled
   return (
-    <li>
-      <div>
-        <p className="rows__title">{SUBJECT_LABEL[enumValue(subject)]}</p>
-        <p className="rows__meta">
-          <b>{handled ? DESK_TEXT.handled : DESK_TEXT.waiting}</b> ·{' '}
-          {/* What turns text around in it turns no address. */}
-          <bdi>{name}</bdi> · <a href={`mailto:${encodeURIComponent(email)}`}>{email}</a> ·{' '}
-          <Moment at={data.createdAt} />
-        </p>
-        <p className="rows__text" dir="auto">
-          {data.message}
-        </p>
-      </div>
-      <div className="rows__acts">
-        <Button
-          variant="line"
-          size="sm"
-          aria-label={`${label}: ${name}`}
-          pending={acting}
-          onClick={() =>
-            act(
-              MarkMessageHandledDocument,
-              { id, handled: !handled },
-              handled ? DESK_DONE.messageWaiting : DESK_DONE.messageHandled,
-            )
-          }
-        >
-          {label}
-        </Button>
-        <ConfirmButton about={name} question={confirmDeleteMessage(name)} pending={acting} onConfirm={remove}>
-          {DESK_TEXT.delete}
-        </ConfirmButton>
-      </div>
-    </li>
+    <Row
+      title={SUBJECT_LABEL[enumValue(subject)]}
+      details={
+        <>
+          <RowMeta>
+            <b>{handled ? DESK_TEXT.handled : DESK_TEXT.waiting}</b> ·{' '}
+            {/* Isolated, so that bidirectional characters in a name do not reorder the address. */}
+            <bdi>{name}</bdi> · <a href={`mailto:${encodeURIComponent(email)}`}>{email}</a> ·{' '}
+            <Moment at={data.createdAt} />
+          </RowMeta>
+          <p className="wrap-anywhere mt-2 max-w-[70ch] whitespace-pre-wrap" dir="auto">
+            {data.message}
+          </p>
+        </>
+      }
+      actions={
+        <>
+          <Button
+            variant="line"
+            size="sm"
+            aria-label={`${label}: ${name}`}
+            pending={isPending}
+            onClick={toggle}
+          >
+            {label}
+          </Button>
+          <ConfirmButton
+            className="-ms-3"
+            about={name}
+            question={confirmDeleteMessage(name)}
+            pending={isPending}
+            onConfirm={remove}
+          >
+            {DESK_TEXT.delete}
+          </ConfirmButton>
+        </>
+      }
+    />
   )
 }

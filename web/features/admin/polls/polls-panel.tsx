@@ -1,38 +1,30 @@
 import type { FragmentType } from '@apollo/client'
 import { useApolloClient, useFragment, useQuery } from '@apollo/client/react'
 import { ChartNoAxesColumn } from 'lucide-react'
-import { type FormEvent, type ReactNode, useRef, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import { confirmClose, DESK_DONE, DESK_TEXT } from '#domain/admin/desk-text.ts'
 import { optionResultText, votesWithExamplesText } from '#domain/polls/messages.ts'
-import { pollInputSchema } from '#domain/polls/poll-input.ts'
 import { useAsAdmin } from '#web/features/admin/admin-context.ts'
 import { ConfirmButton } from '#web/features/admin/confirm-button.tsx'
 import { DeskPager } from '#web/features/admin/desk-pager.tsx'
 import { keepFocus } from '#web/features/admin/keep-focus.ts'
-import { Panel } from '#web/features/admin/panel.tsx'
-import { type FieldErrors, fieldErrorsOf, useAct } from '#web/features/admin/use-act.ts'
-import { type OnUnsaved, useTellUnsaved } from '#web/features/admin/use-unsaved.ts'
+import { Lead, Panel } from '#web/features/admin/panel.tsx'
+import { forget } from '#web/features/admin/refetch.ts'
+import { Row, RowMeta, Rows } from '#web/features/admin/rows.tsx'
+import { useAdminMutation } from '#web/features/admin/use-admin-mutation.ts'
+import type { OnUnsaved } from '#web/features/admin/use-unsaved.ts'
 import { Button } from '#web/ui/button.tsx'
-import { Field } from '#web/ui/field.tsx'
-import { Input } from '#web/ui/input.tsx'
-import { Textarea } from '#web/ui/textarea.tsx'
-import { useFirstError } from '#web/ui/use-first-error.ts'
+import { NewPoll } from './new-poll.tsx'
 import {
   ClosePollDocument,
-  CreatePollDocument,
   type DeskPoll_PollFragment,
   DeskPoll_PollFragmentDoc,
   DeskPollsDocument,
   OrderPollsDocument,
 } from './polls-panel.generated.ts'
 
-type PollsPanelProps = {
-  /** Hears whether a poll is typed that is not opened. */
-  onUnsaved: OnUnsaved
-}
-
 /** All polls in their order: open new ones, close them, and choose which is on the home page. */
-export function PollsPanel({ onUnsaved }: PollsPanelProps) {
+export function PollsPanel({ onUnsaved }: { onUnsaved: OnUnsaved }) {
   const [page, setPage] = useState(1)
   const { data, previousData, error, refetch } = useQuery(DeskPollsDocument, {
     variables: { page },
@@ -41,25 +33,31 @@ export function PollsPanel({ onUnsaved }: PollsPanelProps) {
     fetchPolicy: 'cache-and-network',
   })
   const { cache } = useApolloClient()
-  const { act, acting } = useAct()
+  const { mutate, isPending } = useAdminMutation()
   const heading = useRef<HTMLHeadingElement>(null)
   const shown = data ?? previousData
   const open = shown?.open ?? []
   const ids = open.map((poll) => poll.id)
   const closed = shown?.closed.nodes ?? []
 
-  const changed = () => cache.evict({ id: 'ROOT_QUERY', fieldName: 'activePoll' })
+  const forgetActivePoll = () => forget(cache, 'activePoll')
 
   async function move(from: number, to: number) {
     const next = [...ids]
     next.splice(to, 0, ...next.splice(from, 1))
-    await act(OrderPollsDocument, { ids: next }, DESK_DONE.pollsReordered, ['DeskPolls'])
-    changed()
+    await mutate({ mutation: OrderPollsDocument, variables: { ids: next } }, (data) => data.orderPolls, {
+      done: DESK_DONE.pollsReordered,
+      refetch: [DeskPollsDocument],
+    })
+    forgetActivePoll()
     keepFocus(heading)
   }
   async function close(id: string) {
-    await act(ClosePollDocument, { id }, DESK_DONE.pollClosed, ['DeskPolls'])
-    changed()
+    await mutate({ mutation: ClosePollDocument, variables: { id } }, (data) => data.closePoll, {
+      done: DESK_DONE.pollClosed,
+      refetch: [DeskPollsDocument],
+    })
+    forgetActivePoll()
     keepFocus(heading)
   }
 
@@ -72,8 +70,8 @@ export function PollsPanel({ onUnsaved }: PollsPanelProps) {
       onRetry={() => refetch()}
       headingRef={heading}
     >
-      {open.length + closed.length === 0 && <p className="desk__lead">{DESK_TEXT.noPolls}</p>}
-      <ul className="rows">
+      {open.length + closed.length === 0 && <Lead>{DESK_TEXT.noPolls}</Lead>}
+      <Rows>
         {open.map((poll, index) => (
           <PollRow key={poll.id} poll={poll} isActive={index === 0}>
             {(question) => (
@@ -83,7 +81,7 @@ export function PollsPanel({ onUnsaved }: PollsPanelProps) {
                     variant="line"
                     size="sm"
                     aria-label={`${DESK_TEXT.moveUp}: ${question}`}
-                    pending={acting}
+                    pending={isPending}
                     onClick={() => move(index, index - 1)}
                   >
                     {DESK_TEXT.moveUp}
@@ -94,16 +92,17 @@ export function PollsPanel({ onUnsaved }: PollsPanelProps) {
                     variant="line"
                     size="sm"
                     aria-label={`${DESK_TEXT.moveDown}: ${question}`}
-                    pending={acting}
+                    pending={isPending}
                     onClick={() => move(index, index + 1)}
                   >
                     {DESK_TEXT.moveDown}
                   </Button>
                 )}
                 <ConfirmButton
+                  className="-ms-3"
                   about={question}
                   question={confirmClose(question)}
-                  pending={acting}
+                  pending={isPending}
                   onConfirm={() => close(poll.id)}
                 >
                   {DESK_TEXT.closePoll}
@@ -115,7 +114,7 @@ export function PollsPanel({ onUnsaved }: PollsPanelProps) {
         {closed.map((poll) => (
           <PollRow key={poll.id} poll={poll} isActive={false} />
         ))}
-      </ul>
+      </Rows>
       {shown && (
         <DeskPager
           label={DESK_TEXT.closedPolls}
@@ -124,7 +123,7 @@ export function PollsPanel({ onUnsaved }: PollsPanelProps) {
           onPage={setPage}
         />
       )}
-      <NewPoll onUnsaved={onUnsaved} onCreated={changed} />
+      <NewPoll onUnsaved={onUnsaved} onCreated={forgetActivePoll} />
     </Panel>
   )
 }
@@ -147,63 +146,21 @@ function PollRow({
   const state =
     data.status === 'CLOSED' ? DESK_TEXT.closedPoll : isActive ? DESK_TEXT.activePoll : DESK_TEXT.openPoll
   return (
-    <li>
-      <div>
-        <p className="rows__title">{data.question}</p>
-        <p className="rows__meta">
-          <b>{state}</b> · {votesWithExamplesText(data.totalVotes, data.exampleVotes)}
-        </p>
-        <ul className="rows__meta rows__results">
-          {data.results.map((result) => (
-            <li key={result.option}>{optionResultText(result)}</li>
-          ))}
-        </ul>
-      </div>
-      {children && <div className="rows__acts">{children(data.question)}</div>}
-    </li>
-  )
-}
-
-function NewPoll({ onUnsaved, onCreated }: PollsPanelProps & { onCreated: () => void }) {
-  const [question, setQuestion] = useState('')
-  const [options, setOptions] = useState('')
-  const [errors, setErrors] = useState<FieldErrors>({})
-  const form = useFirstError(errors)
-  const { act, acting } = useAct()
-  useTellUnsaved(onUnsaved, 'new-poll', (question + options).trim() !== '')
-
-  async function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault()
-    const lines = options
-      .split('\n')
-      .map((line) => line.trim())
-      .filter(Boolean)
-    const result = pollInputSchema.safeParse({ question, options: lines })
-    if (!result.success) {
-      setErrors(fieldErrorsOf(result.error))
-      return
-    }
-    setErrors({})
-    const outcome = await act(CreatePollDocument, result.data, DESK_DONE.pollOpened, ['DeskPolls'])
-    if (outcome && 'answer' in outcome) {
-      setQuestion('')
-      setOptions('')
-      onCreated()
-    } else setErrors(outcome?.fields ?? {})
-  }
-
-  return (
-    <form className="desk__form" ref={form} onSubmit={submit} aria-label={DESK_TEXT.newPoll} noValidate>
-      <h3>{DESK_TEXT.newPoll}</h3>
-      <Field label={DESK_TEXT.question} error={errors['question']}>
-        <Input value={question} onChange={(event) => setQuestion(event.target.value)} />
-      </Field>
-      <Field label={DESK_TEXT.options} hint={DESK_TEXT.optionsHint} error={errors['options']}>
-        <Textarea value={options} onChange={(event) => setOptions(event.target.value)} />
-      </Field>
-      <Button type="submit" variant="line" size="sm" pending={acting}>
-        {DESK_TEXT.createPoll}
-      </Button>
-    </form>
+    <Row
+      title={data.question}
+      details={
+        <>
+          <RowMeta>
+            <b>{state}</b> · {votesWithExamplesText(data.totalVotes, data.exampleVotes)}
+          </RowMeta>
+          <ul className="wrap-anywhere mt-1 grid max-w-[70ch] gap-1 text-ink-mute text-sm">
+            {data.results.map((result) => (
+              <li key={result.option}>{optionResultText(result)}</li>
+            ))}
+          </ul>
+        </>
+      }
+      actions={children?.(data.question)}
+    />
   )
 }

@@ -1,0 +1,39 @@
+import { clsx } from 'clsx'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router-dom'
+
+const SHAPE = 'inline-flex items-center rounded-press text-sm forced-colors:border'
+const CONTROL = clsx(
+  SHAPE,
+  'min-h-target px-4 py-0.5 text-ink-soft no-underline inset-ring-[1.5px] inset-ring-line',
+  'hover:text-ink hover:inset-ring-ink',
+)
+const PRESSED = clsx(
+  'aria-pressed:bg-plum aria-pressed:font-semibold aria-pressed:text-on-plum aria-pressed:inset-ring-0',
+  'aria-pressed:forced-color-adjust-none',
+)
+
+/** A tag that only says what an article is about. */
+export function Tag({ children }: { children: ReactNode }) {
+  return <span className={clsx(SHAPE, 'min-h-7.5 bg-sunk px-3 py-0.5 text-ink-soft')}>{children}</span>
+}
+
+/** A tag that opens the list of its articles. */
+export function TagLink({ to, children }: { to: string; children: ReactNode }) {
+  return (
+    <Link className={CONTROL} to={to}>
+      {children}
+    </Link>
+  )
+}
+
+export type TagButtonProps = { pressed: boolean; onClick: () => void; children: ReactNode }
+
+/** A tag that narrows the list on the same page. */
+export function TagButton({ pressed, onClick, children }: TagButtonProps) {
+  return (
+    <button type="button" className={clsx(CONTROL, PRESSED)} aria-pressed={pressed} onClick={onClick}>
+      {children}
+    </button>
+  )
+}

@@ -1,0 +1,32 @@
+import { clsx } from 'clsx'
+import type { SVGProps } from 'react'
+
+/** The number in the lens of a Venn diagram. */
+export function LensNumber(props: SVGProps<SVGTextElement>) {
+  return (
+    <text
+      {...props}
+      className="fill-on-plum font-display font-medium lining-nums tracking-[-0.03em]"
+      textAnchor="middle"
+    />
+  )
+}
+
+export type LensCaptionProps = SVGProps<SVGTextElement> & {
+  /** The lens has no room for larger text. */
+  isNarrow?: boolean
+}
+
+/** The words under the number. The drawing shrinks with the phone, but its text stays at 13 pixels or more. */
+export function LensCaption({ isNarrow = false, ...rest }: LensCaptionProps) {
+  return (
+    <text
+      {...rest}
+      className={clsx(
+        'fill-on-plum font-sans font-semibold',
+        !isNarrow && 'max-[30rem]:text-[26px] max-[23rem]:text-[31px]',
+      )}
+      textAnchor="middle"
+    />
+  )
+}

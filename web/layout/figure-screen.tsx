@@ -1,0 +1,32 @@
+import type { ReactNode, Ref } from 'react'
+
+export type FigureScreenProps = {
+  heading: string
+  /** For a heading that takes the focus. */
+  headingRef?: Ref<HTMLHeadingElement>
+  lead: string
+  role?: 'alert'
+  figure: ReactNode
+  /** The links and buttons under the lead. */
+  children: ReactNode
+}
+
+/** A page that only says one thing, next to a figure. */
+export function FigureScreen({ heading, headingRef, lead, role, figure, children }: FigureScreenProps) {
+  return (
+    <div className="wrap grid items-center gap-8 py-16 min-[60rem]:grid-cols-2">
+      <div role={role}>
+        <h1
+          className="text-4xl/none tracking-[-0.035em]"
+          ref={headingRef}
+          tabIndex={headingRef ? -1 : undefined}
+        >
+          {heading}
+        </h1>
+        <p className="mt-4 max-w-[36ch] text-lg">{lead}</p>
+        <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-4">{children}</div>
+      </div>
+      {figure}
+    </div>
+  )
+}
