@@ -1,3 +1,5 @@
+import { z } from 'zod'
+
 /** Where the browser keeps the admin token, in local storage (Spec §3 Admin token). */
 export const ADMIN_TOKEN_KEY = 'adminToken'
 
@@ -5,9 +7,13 @@ export const ADMIN_TOKEN_KEY = 'adminToken'
 export const STATUS_POLL_INTERVAL = 60_000
 
 /**
- * The token to save, or null when the field is blank and Authenticate stays disabled (Spec §5 Admin token).
- * In: what was typed. Out: the token without outer white space.
+ * What is submitted to sign in (Spec §5 Admin token): a token without outer white space. The token travels in an HTTP
+ * header, so curly quotes and invisible characters that came with a copied token are refused.
  */
-export function adminToken(typed: string): string | null {
-  return typed.trim() || null
-}
+export const signInSchema = z.object({
+  token: z
+    .string()
+    .trim()
+    .min(1)
+    .regex(/^[\x20-\x7e]*$/, 'This token has characters that cannot be sent. Please copy it again.'),
+})

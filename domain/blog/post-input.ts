@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { listText } from '#domain/list-text.ts'
 import { textSchema } from '#domain/text-schema.ts'
 import { formatWholeNumber } from '#domain/whole-number.ts'
 import { CATEGORIES } from './categories.ts'
@@ -63,6 +64,18 @@ export const postInputSchema = z.object({
 
 /** A change to a post: only the fields that are there change (Spec §3 Blog post). */
 export const postEditSchema = z.object({ ...fields, tags, author, featuredImage }).partial()
+
+/** A post as a form holds it, all text: tags separated by commas, and a blank for no image. */
+export const postFormSchema = z.object({
+  ...fields,
+  category: z.string().pipe(fields.category),
+  tags: listText(',', tags),
+  author,
+  featuredImage: z
+    .string()
+    .transform((text) => text.trim() || null)
+    .pipe(featuredImage),
+})
 
 /** Browsers take `/\` for `//`, which leads to another host. */
 function isImageAddress(text: string): boolean {

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { listText } from '#domain/list-text.ts'
 import { textSchema } from '#domain/text-schema.ts'
 
 const OPTION_COUNT = 'A poll has 2 to 10 options'
@@ -20,6 +21,11 @@ export const pollInputSchema = z.object({
     .min(2, OPTION_COUNT)
     .max(10, OPTION_COUNT)
     .refine(allDistinct, 'Every option must be different'),
+})
+
+/** The same as a form holds it: one option per line. */
+export const pollFormSchema = pollInputSchema.extend({
+  options: listText('\n', pollInputSchema.shape.options),
 })
 
 function allDistinct(options: readonly string[]): boolean {

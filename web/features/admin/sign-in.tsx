@@ -1,7 +1,6 @@
-import { type FormEvent, useRef, useState } from 'react'
 import { LOGGED_IN, SIGN_IN_TEXT } from '#domain/admin/messages.ts'
-import { adminToken } from '#domain/admin/token.ts'
-import { useEarlyInput } from '#web/lib/use-early-input.ts'
+import { signInSchema } from '#domain/admin/token.ts'
+import { useDomainForm } from '#web/lib/use-domain-form.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { Input } from '#web/ui/input.tsx'
@@ -11,16 +10,13 @@ import { saveToken } from './token-store.ts'
 
 /** The card before a token was entered; Enter submits (Spec §2 Admin, Unauthenticated). */
 export function SignIn() {
-  const [typed, setTyped] = useState('')
-  const token = adminToken(typed)
-  const input = useRef<HTMLInputElement>(null)
-  useEarlyInput(input, setTyped)
+  const { register, submit, watch, errors } = useDomainForm(signInSchema, { token: '' })
+  const isBlank = watch('token').trim() === ''
 
-  function submit(event: FormEvent) {
-    event.preventDefault()
-    if (token === null) return
+  async function signIn({ token }: { token: string }) {
     changeScreen(() => saveToken(token))
     showToast(LOGGED_IN)
+    return null
   }
 
   return (
@@ -32,17 +28,11 @@ export function SignIn() {
           <p>{SIGN_IN_TEXT.needsScript}</p>
         </noscript>
         {/* Before hydration, a submit does nothing instead of reloading the page. */}
-        <form className="needs-script" method="dialog" onSubmit={submit}>
-          <Field label={SIGN_IN_TEXT.token}>
-            <Input
-              ref={input}
-              type="password"
-              autoComplete="off"
-              value={typed}
-              onChange={(event) => setTyped(event.target.value)}
-            />
+        <form className="needs-script" method="dialog" noValidate onSubmit={submit(signIn)}>
+          <Field label={SIGN_IN_TEXT.token} error={errors.token?.message}>
+            <Input {...register('token')} type="password" autoComplete="off" />
           </Field>
-          <Button type="submit" disabled={token === null}>
+          <Button type="submit" disabled={isBlank}>
             {SIGN_IN_TEXT.submit}
           </Button>
         </form>

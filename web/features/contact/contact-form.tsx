@@ -1,55 +1,23 @@
-import { zodResolver } from '@hookform/resolvers/zod'
 import { CircleAlert, Send } from 'lucide-react'
-import { useForm } from 'react-hook-form'
-import {
-  type ContactMessage,
-  contactMessageSchema,
-  SUBJECT_LABEL,
-  SUBJECTS,
-  type Subject,
-} from '#domain/contact/contact-message.ts'
-import { TRAP_FIELD } from '#domain/contact/form-guard.ts'
+import { SUBJECT_LABEL, SUBJECTS } from '#domain/contact/contact-message.ts'
+import { contactFormSchema, TRAP_FIELD } from '#domain/contact/form-guard.ts'
 import { CONTACT_TEXT, wrongFieldsText } from '#domain/contact/messages.ts'
+import { useDomainForm } from '#web/lib/use-domain-form.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { Input } from '#web/ui/input.tsx'
 import { LIVE } from '#web/ui/live.ts'
 import { Select } from '#web/ui/select.tsx'
 import { Textarea } from '#web/ui/textarea.tsx'
-import { useFirstError } from '#web/ui/use-first-error.ts'
 import { useSendMessage } from './use-send-message.ts'
 
-type Values = { name: string; email: string; subject: Subject | ''; message: string; [TRAP_FIELD]: string }
-
+const BLANK = { name: '', email: '', subject: '', message: '', [TRAP_FIELD]: '' }
 const FIELDS = ['name', 'email', 'subject', 'message'] as const
-const isField = (path: string): path is (typeof FIELDS)[number] => FIELDS.some((field) => field === path)
 
-/** The form of the contact page: checked by the rules that the server checks again. */
+/** The form of the contact page. The server checks the same rules again. */
 export function ContactForm() {
   const send = useSendMessage()
-  const {
-    register,
-    handleSubmit,
-    reset,
-    setError,
-    getValues,
-    formState: { errors, isSubmitting, submitCount },
-  } = useForm<Values, unknown, ContactMessage>({
-    // Without default values, the form keeps what was typed before hydration.
-    resolver: zodResolver(contactMessageSchema) as never,
-    shouldFocusError: false,
-  })
-
-  const form = useFirstError(submitCount)
-
-  async function submit(message: ContactMessage) {
-    const { sent, problems } = await send(message, getValues(TRAP_FIELD) ?? '')
-    if (sent) reset()
-    for (const { path, message: text } of problems) {
-      if (isField(path)) setError(path, { message: text })
-    }
-  }
-
+  const { register, submit, errors, isSubmitting } = useDomainForm(contactFormSchema, BLANK)
   const wrong = wrongFieldsText(FIELDS.filter((field) => errors[field]).map((field) => CONTACT_TEXT[field]))
 
   return (
@@ -58,7 +26,7 @@ export function ContactForm() {
       <noscript>
         <p className="hint">{CONTACT_TEXT.needsScript}</p>
       </noscript>
-      {/* It stands here before it speaks: a region that comes with its words is not always read out. */}
+      {/* A live region that is added together with its text is not always announced, so it is here from the start. */}
       <p className="error contact__wrong" {...LIVE}>
         {wrong && (
           <>
@@ -69,15 +37,10 @@ export function ContactForm() {
       </p>
       <form
         className="form needs-script"
-        ref={form}
         // Before hydration, a submit does nothing instead of reloading the page.
         method="dialog"
         noValidate
-        onSubmit={(event) => {
-          // Enter while a message is being sent does not send it twice.
-          if (isSubmitting) event.preventDefault()
-          else void handleSubmit(submit)(event)
-        }}
+        onSubmit={submit(send)}
       >
         <div className="pair">
           <Field label={CONTACT_TEXT.name} error={errors.name?.message}>
@@ -114,7 +77,7 @@ export function ContactForm() {
             required
           />
         </Field>
-        {/* For programs alone: out of sight, out of the tab order, and nothing that a browser would fill in. */}
+        {/* For programs only: hidden, out of the tab order, and not filled in by browsers. */}
         <div className="contact__trap" aria-hidden="true">
           <label>
             {CONTACT_TEXT.trap}

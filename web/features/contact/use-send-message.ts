@@ -1,32 +1,33 @@
 import { useMutation } from '@apollo/client/react'
-import type { ContactMessage } from '#domain/contact/contact-message.ts'
+import type { z } from 'zod'
+import type { contactFormSchema } from '#domain/contact/form-guard.ts'
 import { CONTACT_SUCCESS, contactFailure } from '#domain/contact/messages.ts'
 import { failureMessage } from '#web/apollo/failure-message.ts'
+import type { Rejection } from '#web/lib/use-domain-form.ts'
 import { showToast } from '#web/ui/toast-store.ts'
 import { SendContactMessageDocument } from './send-message.generated.ts'
 
-export type FieldProblem = { path: string; message: string }
-
-/** What became of a message: sent, or not and, if the server found fault with fields, with which. */
-export type Sent = { sent: boolean; problems: readonly FieldProblem[] }
-
-/** Sends a message and shows a toast with the outcome. */
+/** Sends a message and shows a toast with the outcome. Resolves to null if the message was sent. */
 export function useSendMessage() {
   const [sendMessage] = useMutation(SendContactMessageDocument)
 
-  return async (message: ContactMessage, leaveEmpty: string): Promise<Sent> => {
+  return async (message: z.output<typeof contactFormSchema>): Promise<Rejection | null> => {
     try {
-      const { data } = await sendMessage({ variables: { ...message, leaveEmpty } })
-      const answer = data?.sendContactMessage
-      if (answer?.__typename === 'ContactReceipt') {
+      const { data } = await sendMessage({ variables: message })
+      const result = data?.sendContactMessage
+      if (result?.__typename === 'ContactReceipt') {
         showToast(CONTACT_SUCCESS)
-        return { sent: true, problems: [] }
+        return null
       }
-      showToast(contactFailure(answer?.message))
-      return { sent: false, problems: answer?.fields ?? [] }
+      return reject(result?.message, result?.fields)
     } catch (error) {
-      showToast(contactFailure(failureMessage(error)))
-      return { sent: false, problems: [] }
+      return reject(failureMessage(error))
     }
   }
+}
+
+function reject(message?: string, fields: Rejection['fields'] = []): Rejection {
+  const toast = contactFailure(message)
+  showToast(toast)
+  return { message: message ?? toast.title, fields }
 }

@@ -1,0 +1,76 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import type { FormEvent } from 'react'
+import { type DefaultValues, type FieldPath, type FieldValues, type Resolver, useForm } from 'react-hook-form'
+import type { ZodType } from 'zod'
+
+/** Why the server did not accept a submission. A `path` is the name of a field, or starts with it and a dot. */
+export type Rejection = {
+  message: string
+  code?: string
+  fields: readonly { path: string; message: string }[]
+}
+
+/** Sends the parsed values. Resolves to null if they were accepted. */
+export type Send<Output> = (values: Output) => Promise<Rejection | null>
+
+type Rules<Input, Output> = ZodType<Output, Input>
+
+/**
+ * A form whose fields are checked by `schema` on submit and from then on at every change. The first field with an error
+ * gets the focus. Errors of the server appear at their fields, and its error as a whole at `errors.root`. An accepted
+ * form goes back to its default values. Text that was typed before hydration stays.
+ *
+ * A function loads the schema with the first submit. If it cannot, the server alone checks the values.
+ */
+export function useDomainForm<Input extends FieldValues, Output>(
+  schema: Rules<Input, Output> | (() => Promise<Rules<Input, Output> | null>),
+  defaultValues: DefaultValues<Input>,
+) {
+  const resolver: Resolver<Input, unknown, Output> = async (values, context, options) => {
+    const rules = typeof schema === 'function' ? await schema() : schema
+    return rules
+      ? zodResolver(rules)(values, context, options)
+      : { values: values as unknown as Output, errors: {} }
+  }
+  const form = useForm<Input, unknown, Output>({ resolver, defaultValues })
+  const { errors, isDirty, dirtyFields, isSubmitting } = form.formState
+
+  function showErrors({ message, code, fields }: Rejection) {
+    form.setError('root', { message, ...(code && { type: code }) })
+    const names = Object.keys(form.getValues()) as FieldPath<Input>[]
+    let shouldFocus = true
+    for (const { path, message } of fields) {
+      const name = names.find((field) => field === path.split('.')[0])
+      if (!name) continue
+      form.setError(name, { message }, { shouldFocus })
+      shouldFocus = false
+    }
+  }
+
+  /** The `onSubmit` of the form element. */
+  function submit(send: Send<Output>) {
+    return async (event: FormEvent<HTMLFormElement>) => {
+      event.preventDefault()
+      if (isSubmitting) return
+      const element = event.currentTarget
+      let isAccepted = false
+      await form.handleSubmit(async (values) => {
+        const rejection = await send(values)
+        if (rejection) showErrors(rejection)
+        else isAccepted = true
+      })(event)
+      if (isAccepted) form.reset()
+      else scrollToFocus(element)
+    }
+  }
+
+  return { ...form, errors, isDirty, dirtyFields, isSubmitting, submit }
+}
+
+/** On focus, Safari scrolls only until the caret is visible, which leaves the label under the navigation bar. */
+function scrollToFocus(form: HTMLFormElement) {
+  const focused = document.activeElement
+  if (focused?.matches('input, select, textarea') && form.contains(focused)) {
+    focused.scrollIntoView({ block: 'nearest' })
+  }
+}
