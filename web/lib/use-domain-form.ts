@@ -59,7 +59,7 @@ export function useDomainForm<Input extends FieldValues, Output>(
         if (rejection) showErrors(rejection)
         else isAccepted = true
       })(event)
-      if (isAccepted) form.reset()
+      if (isAccepted) form.reset(defaultValues)
       else scrollToFocus(element)
     }
   }

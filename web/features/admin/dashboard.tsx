@@ -1,6 +1,6 @@
 import { useApolloClient, useQuery } from '@apollo/client/react'
 import { LogOut } from 'lucide-react'
-import { useState } from 'react'
+import { useEffect } from 'react'
 import { ADMIN_TEXT, LOGGED_OUT } from '#domain/admin/messages.ts'
 import { STATUS_POLL_INTERVAL } from '#domain/admin/token.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -23,28 +23,18 @@ import { PollsPanel } from './polls/polls-panel.tsx'
 import { clearToken } from './token-store.ts'
 import { useUnsaved } from './use-unsaved.ts'
 
-/** The editor's desk: the four specified cards, and under them everything that runs the site. */
+/** The editor's desk: the four specified cards, followed by a panel for each feature. */
 export function Dashboard() {
   const client = useApolloClient()
-  const [refused, setRefused] = useState(false)
-  const { data, error, refetch } = useQuery(DeskStatusDocument, {
-    context: useAsAdmin(),
-    fetchPolicy: 'network-only',
-    // A refused token will not become right by asking again.
-    pollInterval: refused ? 0 : STATUS_POLL_INTERVAL,
-  })
-  if (refused !== isUnauthenticated(error)) setRefused(!refused)
-  // Stays true when a later answer fails: somebody may be typing in a form.
-  const [proved, setProved] = useState(false)
-  if (data && !proved) setProved(true)
-  // A wrong token, or too many of them: the status card alone would leave an editor guessing.
+  const { status, error, refetch, isProved, isRefused } = useDeskStatus()
+  // A wrong token, or too many attempts: the status card alone would not say what to do.
   const reason = reasonOf(error, '')
   const { onUnsaved, mayLeave } = useUnsaved()
 
   function logout() {
     if (!mayLeave()) return
     changeScreen(clearToken)
-    // What the token opened is not kept for whoever sits down next.
+    // The next person at this computer must not find what the token opened.
     client.clearStore()
     showToast(LOGGED_OUT)
   }
@@ -64,12 +54,12 @@ export function Dashboard() {
         </div>
       )}
       <div className="desk">
-        <AutomationCard status={error ? undefined : data?.automationStatus} failed={Boolean(error)} />
-        <ChallengesCard proved={proved} />
-        <GenerationCard follow={proved && !refused} askStatus={refetch} />
+        <AutomationCard status={error ? undefined : status} failed={Boolean(error)} />
+        <ChallengesCard proved={isProved} />
+        <GenerationCard follow={isProved && !isRefused} askStatus={refetch} />
         <HowItWorks />
-        {/* Asked for once the token has proved right: a wrong one is tried only once. */}
-        {proved && (
+        {/* Only after the token was accepted, so that a wrong one is sent only once. */}
+        {isProved && (
           <TooltipProvider>
             <RunsPanel />
             <PostsPanel onUnsaved={onUnsaved} />
@@ -82,4 +72,25 @@ export function Dashboard() {
       </div>
     </div>
   )
+}
+
+/** Fetches the status every minute, until the server refuses the token. */
+function useDeskStatus() {
+  const { data, previousData, error, refetch, startPolling, stopPolling } = useQuery(DeskStatusDocument, {
+    context: useAsAdmin(),
+    fetchPolicy: 'network-only',
+  })
+  const isRefused = isUnauthenticated(error)
+  useEffect(() => {
+    if (isRefused) stopPolling()
+    else startPolling(STATUS_POLL_INTERVAL)
+  }, [isRefused, startPolling, stopPolling])
+  return {
+    status: data?.automationStatus,
+    error,
+    refetch,
+    isRefused,
+    // Stays true when a later request fails, because somebody may be typing in a form.
+    isProved: Boolean(data ?? previousData),
+  }
 }

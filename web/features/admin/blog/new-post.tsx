@@ -3,10 +3,11 @@ import { flushSync } from 'react-dom'
 import { DESK_DONE, DESK_TEXT } from '#domain/admin/desk-text.ts'
 import { DEFAULT_AUTHOR } from '#domain/blog/post-input.ts'
 import { keepFocus } from '#web/features/admin/keep-focus.ts'
-import { useAct } from '#web/features/admin/use-act.ts'
+import { useAdminMutation } from '#web/features/admin/use-admin-mutation.ts'
 import { Button } from '#web/ui/button.tsx'
 import { CreatePostDocument } from './new-post.generated.ts'
-import { type PostFields, PostForm, type PostFormProps } from './post-form.tsx'
+import { PostForm, type PostFormProps, type PostValues } from './post-form.tsx'
+import { DeskPostsDocument } from './posts-panel.generated.ts'
 
 const BLANK = {
   title: '',
@@ -18,19 +19,22 @@ const BLANK = {
   featuredImage: '',
 }
 
-/** Lets an editor write an article of their own: it is kept as a draft. */
-export function NewPost({
-  onUnsaved,
-  onCreated,
-}: Pick<PostFormProps, 'onUnsaved'> & { onCreated: () => void }) {
+type NewPostProps = Pick<PostFormProps, 'onUnsaved'> & { onCreated: () => void }
+
+/** Lets an editor write an article, which is saved as a draft. */
+export function NewPost({ onUnsaved, onCreated }: NewPostProps) {
   const [open, setOpen] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
-  const { act, acting } = useAct()
+  const { mutate } = useAdminMutation()
 
-  async function send(fields: PostFields) {
-    const outcome = await act(CreatePostDocument, fields, DESK_DONE.draftSaved, ['DeskPosts'])
-    if (outcome && 'answer' in outcome) onCreated()
-    return outcome
+  async function create(post: PostValues) {
+    const { rejection } = await mutate(
+      { mutation: CreatePostDocument, variables: post },
+      (data) => data.createPost,
+      { done: DESK_DONE.draftSaved, refetch: [DeskPostsDocument] },
+    )
+    if (!rejection) onCreated()
+    return rejection
   }
   function close() {
     flushSync(() => setOpen(false))
@@ -56,8 +60,7 @@ export function NewPost({
           about={DESK_TEXT.newPost}
           saved={BLANK}
           submitLabel={DESK_TEXT.saveDraft}
-          sending={acting}
-          onSend={send}
+          onSend={create}
           onUnsaved={onUnsaved}
           onClose={close}
         />

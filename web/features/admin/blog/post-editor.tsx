@@ -4,18 +4,18 @@ import { DESK_DONE, DESK_TEXT } from '#domain/admin/desk-text.ts'
 import { POST_CHANGED_MEANWHILE } from '#domain/admin/messages.ts'
 import { BLOG_ERRORS } from '#domain/blog/messages.ts'
 import { useAsAdmin } from '#web/features/admin/admin-context.ts'
-import { useAct } from '#web/features/admin/use-act.ts'
+import { useAdminMutation } from '#web/features/admin/use-admin-mutation.ts'
 import type { OnUnsaved } from '#web/features/admin/use-unsaved.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Failed } from '#web/ui/failed.tsx'
 import { Loading } from '#web/ui/loading.tsx'
 import { DeskPostSourceDocument, UpdatePostDocument } from './post-editor.generated.ts'
-import { type PostFields, PostForm, type PostFormProps } from './post-form.tsx'
+import { PostForm, type PostFormProps, type PostValues } from './post-form.tsx'
+import { DeskPostsDocument } from './posts-panel.generated.ts'
 
 type EditorProps = {
   id: string
   title: string
-  /** Hears whether something is typed that is not saved. */
   onUnsaved: OnUnsaved
   onClose: () => void
 }
@@ -26,7 +26,7 @@ export function PostEditor({ id, title, onUnsaved, onClose }: EditorProps) {
   const { data, error, refetch } = useQuery(DeskPostSourceDocument, {
     variables: { id },
     context: useAsAdmin(),
-    // What becomes of the post elsewhere must not reach into a form that somebody types in.
+    // Changes that other queries bring must not reach a form in which somebody is typing.
     fetchPolicy: 'no-cache',
   })
   if (error) return <Failed title={DESK_TEXT.unavailable} onRetry={() => refetch()} />
@@ -74,46 +74,38 @@ export function PostEditor({ id, title, onUnsaved, onClose }: EditorProps) {
   )
 }
 
-function EditForm({
-  id,
-  title,
-  saved,
-  revision,
-  onUnsaved,
-  onClose,
-  takesFocus,
-  onLoadNewer,
-}: EditorProps &
+type EditFormProps = EditorProps &
   Pick<PostFormProps, 'saved' | 'takesFocus'> & {
-    /** What the edit starts from. */
+    /** The revision that the edit starts from. */
     revision: string
     onLoadNewer: () => void
-  }) {
-  const [isOutdated, setOutdated] = useState(false)
-  const { act, acting } = useAct()
+  }
 
-  async function send(_fields: PostFields, changed: Partial<PostFields>) {
-    const outcome = await act(UpdatePostDocument, { id, revision, ...changed }, DESK_DONE.postSaved, [
-      'DeskPosts',
-    ])
-    setOutdated(outcome !== null && 'code' in outcome && outcome.code === 'CONFLICT')
-    return outcome
+function EditForm({ id, title, revision, onLoadNewer, ...form }: EditFormProps) {
+  const { mutate } = useAdminMutation()
+
+  async function update(_post: PostValues, changed: Partial<PostValues>) {
+    const { rejection } = await mutate(
+      { mutation: UpdatePostDocument, variables: { id, revision, ...changed } },
+      (data) => data.updatePost,
+      { done: DESK_DONE.postSaved, refetch: [DeskPostsDocument] },
+    )
+    return rejection
   }
 
   return (
     <PostForm
-      {...{ id, saved, onUnsaved, onClose, takesFocus }}
+      {...form}
+      id={id}
       about={title}
       label={`${DESK_TEXT.edit}: ${title}`}
       submitLabel={DESK_TEXT.save}
-      sending={acting}
-      onSend={send}
-    >
-      {isOutdated && (
+      onSend={update}
+      conflict={
         <Failed title={POST_CHANGED_MEANWHILE} onRetry={onLoadNewer} retryLabel={DESK_TEXT.loadNewer}>
           {DESK_TEXT.changedHint}
         </Failed>
-      )}
-    </PostForm>
+      }
+    />
   )
 }

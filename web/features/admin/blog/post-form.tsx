@@ -1,141 +1,113 @@
 import { useQuery } from '@apollo/client/react'
-import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { type Control, useWatch } from 'react-hook-form'
 import type { z } from 'zod'
 import { DESK_TEXT } from '#domain/admin/desk-text.ts'
 import { CATEGORIES } from '#domain/blog/categories.ts'
-import { postEditSchema } from '#domain/blog/post-input.ts'
+import { postFormSchema } from '#domain/blog/post-input.ts'
 import { useAsAdmin } from '#web/features/admin/admin-context.ts'
 import { ConfirmButton } from '#web/features/admin/confirm-button.tsx'
-import { type FieldErrors, fieldErrorsOf, type Outcome } from '#web/features/admin/use-act.ts'
 import { type OnUnsaved, useTellUnsaved } from '#web/features/admin/use-unsaved.ts'
+import { type Rejection, useDomainForm } from '#web/lib/use-domain-form.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { Input } from '#web/ui/input.tsx'
 import { Select } from '#web/ui/select.tsx'
 import { Textarea } from '#web/ui/textarea.tsx'
-import { useFirstError } from '#web/ui/use-first-error.ts'
 import { BodyPreviewDocument } from './post-form.generated.ts'
 
-const formSchema = postEditSchema.required()
-export type PostFields = z.output<typeof formSchema>
-
-/** What is typed, as it is typed. */
-type Draft = Record<keyof PostFields, string>
+/** A post as text fields hold it. */
+type PostText = z.input<typeof postFormSchema>
+export type PostValues = z.output<typeof postFormSchema>
 
 export type PostFormProps = {
-  /** Whose unsaved text it is. */
+  /** Identifies the form for `onUnsaved`. */
   id: string
   label: string
-  /** What stands behind the names of its buttons. */
+  /** Follows the text of a button in its accessible name. */
   about: string
   /** What the form starts from. */
-  saved: Draft
+  saved: PostText
   submitLabel: string
-  sending: boolean
-  /** Hears what was typed and what of it is changed. */
-  onSend: (fields: PostFields, changed: Partial<PostFields>) => Promise<Outcome | null>
-  /** Hears whether something is typed that is not saved. */
+  /** Sends the post, or only the fields that were changed. Resolves to null if it was saved. */
+  onSend: (post: PostValues, changed: Partial<PostValues>) => Promise<Rejection | null>
   onUnsaved: OnUnsaved
   onClose: () => void
-  /** Whether it stands in the place of a form that had the focus. */
+  /** Whether it replaces a form that had the focus. */
   takesFocus?: boolean
-  /** What is to be known before the buttons. */
-  children?: ReactNode
+  /** Shown above the buttons after a save that would have undone the change of another editor. */
+  conflict?: ReactNode
 }
 
-/** An article as an editor writes it, beside what it will look like. */
+/** The fields of an article next to a preview. */
 export function PostForm({
   id,
   label,
   about,
   saved,
   submitLabel,
-  sending,
   onSend,
   onUnsaved,
   onClose,
   takesFocus = false,
-  children,
+  conflict,
 }: PostFormProps) {
-  const [draft, setDraft] = useState(saved)
-  const [errors, setErrors] = useState<FieldErrors>({})
-  const form = useFirstError(errors)
-  const isUnsaved = JSON.stringify(draft) !== JSON.stringify(saved)
-  useTellUnsaved(onUnsaved, id, isUnsaved)
+  const form = useDomainForm(postFormSchema, saved)
+  const { register, submit, errors, isDirty, dirtyFields, isSubmitting } = form
+  useTellUnsaved(onUnsaved, id, isDirty)
   const fields = useRef<HTMLDivElement>(null)
-  // It opens below the button that was pressed, which may be the last thing in the window.
+  // The form opens below the button that was clicked, which may be at the bottom of the window.
   useEffect(() => {
     fields.current?.firstElementChild?.scrollIntoView({ block: 'nearest' })
   }, [])
 
-  const control = (name: keyof Draft) => ({
-    value: draft[name],
-    onChange: (event: { target: { value: string } }) => setDraft({ ...draft, [name]: event.target.value }),
-  })
-
-  async function submit(event: FormEvent) {
-    event.preventDefault()
-    const result = formSchema.safeParse({
-      ...draft,
-      tags: draft.tags
-        .split(',')
-        .map((tag) => tag.trim())
-        .filter(Boolean),
-      featuredImage: draft.featuredImage.trim() || null,
-    })
-    if (!result.success) {
-      setErrors(fieldErrorsOf(result.error))
-      return
-    }
-    setErrors({})
-    const changed = Object.entries(result.data).filter(
-      ([name]) => draft[name as keyof Draft] !== saved[name as keyof Draft],
-    )
-    const outcome = await onSend(result.data, Object.fromEntries(changed))
-    if (outcome && 'answer' in outcome) onClose()
-    else setErrors(outcome?.fields ?? {})
+  async function save(post: PostValues) {
+    const changed = Object.entries(post).filter(([name]) => dirtyFields[name as keyof PostText])
+    const rejection = await onSend(post, Object.fromEntries(changed))
+    if (!rejection) onClose()
+    return rejection
   }
 
   return (
-    <form className="editor" ref={form} aria-label={label} onSubmit={submit} noValidate>
+    <form className="editor" aria-label={label} onSubmit={submit(save)} noValidate>
       <div className="editor__fields" ref={fields}>
-        <Field label={DESK_TEXT.title} error={errors['title']}>
-          <Input {...control('title')} autoFocus={takesFocus} />
+        <Field label={DESK_TEXT.title} error={errors.title?.message}>
+          <Input {...register('title')} autoFocus={takesFocus} />
         </Field>
-        <Field label={DESK_TEXT.excerpt} error={errors['excerpt']}>
-          <Textarea {...control('excerpt')} />
+        <Field label={DESK_TEXT.excerpt} error={errors.excerpt?.message}>
+          <Textarea {...register('excerpt')} />
         </Field>
         <div className="editor__pair">
-          <Field label={DESK_TEXT.category} error={errors['category']}>
+          <Field label={DESK_TEXT.category} error={errors.category?.message}>
             <Select
-              {...control('category')}
+              {...register('category')}
               placeholder={saved.category ? undefined : DESK_TEXT.chooseCategory}
               options={CATEGORIES.map((value) => ({ value, label: value }))}
             />
           </Field>
-          <Field label={DESK_TEXT.author} error={errors['author']}>
-            <Input {...control('author')} />
+          <Field label={DESK_TEXT.author} error={errors.author?.message}>
+            <Input {...register('author')} />
           </Field>
-          <Field label={DESK_TEXT.tags} hint={DESK_TEXT.tagsHint} error={errors['tags']}>
-            <Input {...control('tags')} />
+          <Field label={DESK_TEXT.tags} hint={DESK_TEXT.tagsHint} error={errors.tags?.message}>
+            <Input {...register('tags')} />
           </Field>
           <Field
             label={DESK_TEXT.featuredImage}
             hint={DESK_TEXT.featuredImageHint}
-            error={errors['featuredImage']}
+            error={errors.featuredImage?.message}
           >
-            <Input {...control('featuredImage')} />
+            <Input {...register('featuredImage')} />
           </Field>
         </div>
-        <Field label={DESK_TEXT.content} hint={DESK_TEXT.contentHint} error={errors['content']}>
-          <Textarea className="editor__body" spellCheck {...control('content')} />
+        <Field label={DESK_TEXT.content} hint={DESK_TEXT.contentHint} error={errors.content?.message}>
+          <Textarea className="editor__body" spellCheck {...register('content')} />
         </Field>
-        {children}
+        {errors.root?.type === 'CONFLICT' && conflict}
         <div className="rowx">
-          <Button type="submit" size="sm" pending={sending} pendingText={DESK_TEXT.saving}>
+          <Button type="submit" size="sm" pending={isSubmitting} pendingText={DESK_TEXT.saving}>
             {submitLabel}
           </Button>
-          {isUnsaved ? (
+          {isDirty ? (
             <ConfirmButton
               about={about}
               question={DESK_TEXT.discardQuestion}
@@ -151,16 +123,17 @@ export function PostForm({
           )}
         </div>
       </div>
-      <Preview title={draft.title} excerpt={draft.excerpt} content={draft.content} />
+      <Preview control={form.control} />
     </form>
   )
 }
 
 const PREVIEW_DELAY = 400
 
-/** The article as visitors would see it. The server sanitises it: what is typed here is never markup here. */
-function Preview({ title, excerpt, content }: { title: string; excerpt: string; content: string }) {
+/** The article as visitors would see it. The server sanitizes it, so nothing that is typed becomes markup here unchecked. */
+function Preview({ control }: { control: Control<PostText, unknown, PostValues> }) {
   const headingId = useId()
+  const [title, excerpt, content] = useWatch({ control, name: ['title', 'excerpt', 'content'] })
   const [settled, setSettled] = useState(content)
   useEffect(() => {
     const timer = setTimeout(() => setSettled(content), PREVIEW_DELAY)
@@ -179,7 +152,7 @@ function Preview({ title, excerpt, content }: { title: string; excerpt: string; 
       <h3 id={headingId}>{DESK_TEXT.preview}</h3>
       <p className="editor__title">{title}</p>
       <p>{excerpt}</p>
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised by the server, with the site's own rules. */}
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: sanitized by the server, with the site's own rules. */}
       <div className="art__body" dangerouslySetInnerHTML={{ __html: html }} />
     </section>
   )

@@ -1,38 +1,30 @@
-import type { FragmentType, TypedDocumentNode } from '@apollo/client'
+import type { FragmentType } from '@apollo/client'
 import { useApolloClient, useFragment } from '@apollo/client/react'
 import { type RefObject, useRef } from 'react'
 import { flushSync } from 'react-dom'
-import { confirmDelete, DESK_DONE, DESK_TEXT, PROVENANCE_TEXT } from '#domain/admin/desk-text.ts'
+import { confirmDelete, DESK_TEXT, PROVENANCE_TEXT } from '#domain/admin/desk-text.ts'
 import { ConfirmButton } from '#web/features/admin/confirm-button.tsx'
 import { keepFocus } from '#web/features/admin/keep-focus.ts'
 import { Moment } from '#web/features/admin/moment.tsx'
-import { useAct } from '#web/features/admin/use-act.ts'
+import { forgetPosts } from '#web/features/admin/refetch.ts'
 import type { OnUnsaved } from '#web/features/admin/use-unsaved.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { Tooltip } from '#web/ui/tooltip.tsx'
 import { urls } from '#web/urls.ts'
-import { forgetPosts } from './forget-posts.ts'
 import { PostEditor } from './post-editor.tsx'
-import {
-  DeletePostDocument,
-  FeaturePostDocument,
-  type PostRow_PostFragment,
-  PostRow_PostFragmentDoc,
-  PublishPostDocument,
-  ReviewPostDocument,
-  UnpublishPostDocument,
-} from './post-row.generated.ts'
+import { type PostRow_PostFragment, PostRow_PostFragmentDoc } from './post-row.generated.ts'
+import { usePostActions } from './use-post-actions.ts'
 
 type PostRowProps = {
   post: FragmentType<PostRow_PostFragment>
   editing: boolean
   onEdit: (editing: boolean) => void
   onUnsaved: OnUnsaved
-  /** Where the focus goes when the post is gone. */
+  /** Gets the focus after the post was deleted. */
   heading: RefObject<HTMLElement | null>
 }
 
-/** One post: what it is, what can be done with it now, and its editor when it is open. */
+/** One post with the actions that its state allows, and its editor when it is open. */
 export function PostRow({ post, editing, onEdit, onUnsaved, heading }: PostRowProps) {
   const { data, complete } = useFragment({
     fragment: PostRow_PostFragmentDoc,
@@ -40,7 +32,7 @@ export function PostRow({ post, editing, onEdit, onUnsaved, heading }: PostRowPr
     from: post,
   })
   const edit = useRef<HTMLButtonElement>(null)
-  const { act, acting } = useAct()
+  const { isPending, ...actions } = usePostActions()
   const { cache } = useApolloClient()
   if (!complete) return null
   const { id, title, status, provenance, aiModel, featured } = data
@@ -48,19 +40,14 @@ export function PostRow({ post, editing, onEdit, onUnsaved, heading }: PostRowPr
   const featureLabel = featured ? DESK_TEXT.unfeature : DESK_TEXT.feature
   const unreviewed = provenance === 'MODEL'
 
-  async function run<Variables extends { id: string }>(
-    document: TypedDocumentNode<unknown, Variables>,
-    variables: Variables,
-    done: string,
-  ) {
-    const outcome = await act(document, variables, done, ['DeskPosts', 'DeskRuns'])
-    forgetPosts(cache)
+  async function run(action: Promise<unknown>) {
+    await action
     keepFocus(edit, heading)
-    return outcome
   }
   async function remove() {
-    const outcome = await run(DeletePostDocument, { id }, DESK_DONE.postDeleted)
-    if (!outcome || !('answer' in outcome)) return
+    const { rejection } = await actions.remove(id)
+    keepFocus(edit, heading)
+    if (rejection) return
     flushSync(() => onEdit(false))
     keepFocus(heading)
   }
@@ -95,8 +82,8 @@ export function PostRow({ post, editing, onEdit, onUnsaved, heading }: PostRowPr
             variant="line"
             size="sm"
             aria-label={`${unreviewed ? DESK_TEXT.approve : DESK_TEXT.publish}: ${title}`}
-            pending={acting}
-            onClick={() => run(PublishPostDocument, { id }, DESK_DONE.postPublished)}
+            pending={isPending}
+            onClick={() => run(actions.publish(id))}
           >
             {unreviewed ? DESK_TEXT.approve : DESK_TEXT.publish}
           </Button>
@@ -116,8 +103,8 @@ export function PostRow({ post, editing, onEdit, onUnsaved, heading }: PostRowPr
                   variant="line"
                   size="sm"
                   aria-label={`${DESK_TEXT.review}: ${title}`}
-                  pending={acting}
-                  onClick={() => run(ReviewPostDocument, { id }, DESK_DONE.postReviewed)}
+                  pending={isPending}
+                  onClick={() => run(actions.review(id))}
                 >
                   {DESK_TEXT.review}
                 </Button>
@@ -127,14 +114,8 @@ export function PostRow({ post, editing, onEdit, onUnsaved, heading }: PostRowPr
               variant="line"
               size="sm"
               aria-label={`${featureLabel}: ${title}`}
-              pending={acting}
-              onClick={() =>
-                run(
-                  FeaturePostDocument,
-                  { id, featured: !featured },
-                  featured ? DESK_DONE.postUnfeatured : DESK_DONE.postFeatured,
-                )
-              }
+              pending={isPending}
+              onClick={() => run(actions.feature(id, !featured))}
             >
               {featureLabel}
             </Button>
@@ -142,14 +123,14 @@ export function PostRow({ post, editing, onEdit, onUnsaved, heading }: PostRowPr
               variant="line"
               size="sm"
               aria-label={`${DESK_TEXT.unpublish}: ${title}`}
-              pending={acting}
-              onClick={() => run(UnpublishPostDocument, { id }, DESK_DONE.postUnpublished)}
+              pending={isPending}
+              onClick={() => run(actions.unpublish(id))}
             >
               {DESK_TEXT.unpublish}
             </Button>
           </>
         )}
-        <ConfirmButton about={title} question={confirmDelete(title)} pending={acting} onConfirm={remove}>
+        <ConfirmButton about={title} question={confirmDelete(title)} pending={isPending} onConfirm={remove}>
           {DESK_TEXT.delete}
         </ConfirmButton>
       </div>

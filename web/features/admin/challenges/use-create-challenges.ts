@@ -10,17 +10,18 @@ import { DEFAULT_CHALLENGES } from '#domain/challenges/defaults.ts'
 import type { NewChallenge } from '#domain/challenges/types.ts'
 import { useAsAdmin } from '#web/features/admin/admin-context.ts'
 import { isUnauthenticated } from '#web/features/admin/admin-errors.ts'
-import { refetchShown } from '#web/features/admin/refetch.ts'
+import { DeskAuditDocument } from '#web/features/admin/audit-panel.generated.ts'
+import { forget, refetchShown } from '#web/features/admin/refetch.ts'
 import { showToast } from '#web/ui/toast-store.ts'
-import { CreateChallengeDocument } from './challenges-card.generated.ts'
+import { CreateChallengeDocument, DeskChallengesDocument } from './challenges-card.generated.ts'
 
-/** Creates the default challenges, all in parallel, one call each (Spec §7 POST /api/challenges, §8). */
+/** Creates the default challenges in parallel, one request each (Spec §7 POST /api/challenges, §8). */
 export function useCreateChallenges() {
   const client = useApolloClient()
   const context = useAsAdmin()
   const [creating, setCreating] = useState(false)
 
-  /** @throws Error whose message says which challenge was refused, or that the token was. */
+  /** @throws Error whose message says that this challenge or the token was rejected. */
   async function create({ type, badgeColor, ...challenge }: NewChallenge): Promise<void> {
     const failed = challengeNotCreated(challenge.title)
     const { data } = await client
@@ -42,14 +43,14 @@ export function useCreateChallenges() {
   async function createAll() {
     if (creating) return
     setCreating(true)
-    // All are waited for: a refetch in the middle would count too few.
+    // Wait for all of them: a refetch in between would count too few.
     const results = await Promise.allSettled(DEFAULT_CHALLENGES.map(create))
     const failure = results.find((result) => result.status === 'rejected')
     showToast(
       failure ? challengesFailure((failure.reason as Error).message) : challengesCreated(results.length),
     )
-    client.cache.evict({ id: 'ROOT_QUERY', fieldName: 'challenges' })
-    await refetchShown(client, ['DeskChallenges', 'DeskAudit'])
+    forget(client.cache, 'challenges')
+    await refetchShown(client, [DeskChallengesDocument, DeskAuditDocument])
     setCreating(false)
   }
 

@@ -10,7 +10,7 @@ import { DeskPager } from '#web/features/admin/desk-pager.tsx'
 import { keepFocus } from '#web/features/admin/keep-focus.ts'
 import { Moment } from '#web/features/admin/moment.tsx'
 import { Panel } from '#web/features/admin/panel.tsx'
-import { useAct } from '#web/features/admin/use-act.ts'
+import { useAdminMutation } from '#web/features/admin/use-admin-mutation.ts'
 import { Button } from '#web/ui/button.tsx'
 import {
   DeleteMessageDocument,
@@ -20,7 +20,7 @@ import {
   MarkMessageHandledDocument,
 } from './messages-panel.generated.ts'
 
-/** What people wrote over the contact form, those that wait first. Text only: it came from strangers. */
+/** Messages from the contact form, waiting ones first. They are shown as text only, because anyone can send one. */
 export function MessagesPanel() {
   const [page, setPage] = useState(1)
   const heading = useRef<HTMLHeadingElement>(null)
@@ -54,7 +54,7 @@ export function MessagesPanel() {
 
 type MessageRowProps = {
   message: FragmentType<DeskMessage_MessageFragment>
-  /** Takes the focus when the row is gone. */
+  /** Gets the focus after the row was deleted. */
   heading: RefObject<HTMLHeadingElement | null>
 }
 
@@ -64,14 +64,23 @@ function MessageRow({ message, heading }: MessageRowProps) {
     fragmentName: 'DeskMessage_message',
     from: message,
   })
-  const { act, acting } = useAct()
+  const { mutate, isPending } = useAdminMutation()
   if (!complete) return null
   const { id, name, email, subject } = data
   const handled = data.handledAt !== null
   async function remove() {
-    await act(DeleteMessageDocument, { id }, DESK_DONE.messageDeleted, ['DeskMessages'])
+    await mutate({ mutation: DeleteMessageDocument, variables: { id } }, (data) => data.deleteMessage, {
+      done: DESK_DONE.messageDeleted,
+      refetch: [DeskMessagesDocument],
+    })
     keepFocus(heading)
   }
+  const toggle = () =>
+    mutate(
+      { mutation: MarkMessageHandledDocument, variables: { id, handled: !handled } },
+      (data) => data.markMessageHandled,
+      { done: handled ? DESK_DONE.messageWaiting : DESK_DONE.messageHandled },
+    )
   const label = handled ? DESK_TEXT.markWaiting : DESK_TEXT.markHandled
   return (
     <li>
@@ -79,7 +88,7 @@ function MessageRow({ message, heading }: MessageRowProps) {
         <p className="rows__title">{SUBJECT_LABEL[subject as Subject] ?? subject}</p>
         <p className="rows__meta">
           <b>{handled ? DESK_TEXT.handled : DESK_TEXT.waiting}</b> ·{' '}
-          {/* What turns text around in it turns no address. */}
+          {/* Isolated, so that bidirectional characters in a name do not reorder the address. */}
           <bdi>{name}</bdi> · <a href={`mailto:${encodeURIComponent(email)}`}>{email}</a> ·{' '}
           <Moment at={data.createdAt} />
         </p>
@@ -92,18 +101,17 @@ function MessageRow({ message, heading }: MessageRowProps) {
           variant="line"
           size="sm"
           aria-label={`${label}: ${name}`}
-          pending={acting}
-          onClick={() =>
-            act(
-              MarkMessageHandledDocument,
-              { id, handled: !handled },
-              handled ? DESK_DONE.messageWaiting : DESK_DONE.messageHandled,
-            )
-          }
+          pending={isPending}
+          onClick={toggle}
         >
           {label}
         </Button>
-        <ConfirmButton about={name} question={confirmDeleteMessage(name)} pending={acting} onConfirm={remove}>
+        <ConfirmButton
+          about={name}
+          question={confirmDeleteMessage(name)}
+          pending={isPending}
+          onConfirm={remove}
+        >
           {DESK_TEXT.delete}
         </ConfirmButton>
       </div>

@@ -3,8 +3,9 @@ import { useEffect, useRef, useState } from 'react'
 import { GENERATE_FAILED, GENERATION_SUCCESS, generationFailure } from '#domain/admin/messages.ts'
 import { useAsAdmin } from '#web/features/admin/admin-context.ts'
 import { hasNoAnswer, isUnauthenticated, reasonOf } from '#web/features/admin/admin-errors.ts'
-import { forgetPosts } from '#web/features/admin/blog/forget-posts.ts'
-import { refetchShown } from '#web/features/admin/refetch.ts'
+import { DeskAuditDocument } from '#web/features/admin/audit-panel.generated.ts'
+import { DeskPostsDocument } from '#web/features/admin/blog/posts-panel.generated.ts'
+import { forgetPosts, refetchShown } from '#web/features/admin/refetch.ts'
 import { showToast } from '#web/ui/toast-store.ts'
 import {
   DeskGenerationDocument,
@@ -12,9 +13,11 @@ import {
   type GenerationProgress_RunFragment,
   GenerationProgress_RunFragmentDoc,
 } from './generation-card.generated.ts'
+import { DeskRunsDocument } from './runs-panel.generated.ts'
+import { DeskStatusDocument } from './schedule-card.generated.ts'
 
 /** What a new post changes on the desk. */
-const CHANGED_QUERIES = ['DeskStatus', 'DeskPosts', 'DeskRuns', 'DeskAudit']
+const CHANGED_QUERIES = [DeskStatusDocument, DeskPostsDocument, DeskRunsDocument, DeskAuditDocument]
 
 export interface Following {
   /** Whether the token has proved right. */

@@ -1,35 +1,37 @@
 import { useQuery } from '@apollo/client/react'
 import { Mail } from 'lucide-react'
-import { type FormEvent, useState } from 'react'
 import { DESK_DONE, DESK_TEXT } from '#domain/admin/desk-text.ts'
 import { subscriptionSchema } from '#domain/newsletter/subscription.ts'
 import { useAsAdmin } from '#web/features/admin/admin-context.ts'
 import { Panel } from '#web/features/admin/panel.tsx'
-import { type FieldErrors, fieldErrorsOf, useAct } from '#web/features/admin/use-act.ts'
+import { useAdminMutation } from '#web/features/admin/use-admin-mutation.ts'
 import { download } from '#web/lib/download.ts'
+import { useDomainForm } from '#web/lib/use-domain-form.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { HonestNote } from '#web/ui/honest-note.tsx'
 import { Input } from '#web/ui/input.tsx'
-import { useFirstError } from '#web/ui/use-first-error.ts'
 import {
   DeskSubscribersDocument,
   ExportSubscribersDocument,
   RemoveSubscriberDocument,
 } from './subscribers-panel.generated.ts'
 
-/** How many people get the letter, and their list as CSV. */
+/** The number of subscribers, and their list as CSV. */
 export function SubscribersPanel() {
   const { data, error, refetch } = useQuery(DeskSubscribersDocument, {
     context: useAsAdmin(),
     fetchPolicy: 'cache-and-network',
   })
-  const { act, acting } = useAct()
+  const { mutate, isPending } = useAdminMutation()
 
   async function exportList() {
-    const outcome = await act(ExportSubscribersDocument, {}, DESK_DONE.listDownloaded)
-    if (outcome && 'answer' in outcome)
-      download('subscribers.csv', outcome.answer.exportSubscribers.csv, 'text/csv;charset=utf-8')
+    const { result } = await mutate(
+      { mutation: ExportSubscribersDocument },
+      (data) => data.exportSubscribers,
+      { done: DESK_DONE.listDownloaded },
+    )
+    if (result) download('subscribers.csv', result.csv, 'text/csv;charset=utf-8')
   }
 
   return (
@@ -50,7 +52,7 @@ export function SubscribersPanel() {
             </span>
           </p>
           {!data.deskSettings.mailConfigured && <HonestNote>{DESK_TEXT.mailOff}</HonestNote>}
-          <Button variant="line" size="sm" className="desk__action" pending={acting} onClick={exportList}>
+          <Button variant="line" size="sm" className="desk__action" pending={isPending} onClick={exportList}>
             {DESK_TEXT.download}
           </Button>
           <RemoveSubscriber />
@@ -60,47 +62,27 @@ export function SubscribersPanel() {
   )
 }
 
-/** For people who write that they want no more letters. */
+/** For people who ask by email to be taken off the list. */
 function RemoveSubscriber() {
-  const [email, setEmail] = useState('')
-  const [errors, setErrors] = useState<FieldErrors>({})
-  const form = useFirstError(errors)
-  const { act, acting } = useAct()
+  const { mutate } = useAdminMutation()
+  const { register, submit, errors, isSubmitting } = useDomainForm(subscriptionSchema, { email: '' })
 
-  async function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault()
-    const result = subscriptionSchema.safeParse({ email })
-    if (!result.success) {
-      setErrors(fieldErrorsOf(result.error))
-      return
-    }
-    setErrors({})
-    const outcome = await act(RemoveSubscriberDocument, result.data, DESK_DONE.subscriberRemoved, [
-      'DeskSubscribers',
-    ])
-    if (outcome && 'answer' in outcome) {
-      setEmail('')
-    } else setErrors(outcome?.fields ?? {})
+  async function remove(subscription: { email: string }) {
+    const { rejection } = await mutate(
+      { mutation: RemoveSubscriberDocument, variables: subscription },
+      (data) => data.removeSubscriber,
+      { done: DESK_DONE.subscriberRemoved, refetch: [DeskSubscribersDocument] },
+    )
+    return rejection
   }
 
   return (
-    <form
-      className="desk__form"
-      ref={form}
-      onSubmit={submit}
-      aria-label={DESK_TEXT.removeSubscriber}
-      noValidate
-    >
+    <form className="desk__form" onSubmit={submit(remove)} aria-label={DESK_TEXT.removeSubscriber} noValidate>
       <h3>{DESK_TEXT.removeSubscriber}</h3>
-      <Field label={DESK_TEXT.address} error={errors['email']}>
-        <Input
-          type="email"
-          autoComplete="off"
-          value={email}
-          onChange={(event) => setEmail(event.target.value)}
-        />
+      <Field label={DESK_TEXT.address} error={errors.email?.message}>
+        <Input {...register('email')} type="email" autoComplete="off" />
       </Field>
-      <Button type="submit" variant="line" size="sm" pending={acting}>
+      <Button type="submit" variant="line" size="sm" pending={isSubmitting}>
         {DESK_TEXT.remove}
       </Button>
     </form>

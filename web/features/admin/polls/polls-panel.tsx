@@ -1,25 +1,21 @@
 import type { FragmentType } from '@apollo/client'
 import { useApolloClient, useFragment, useQuery } from '@apollo/client/react'
 import { ChartNoAxesColumn } from 'lucide-react'
-import { type FormEvent, type ReactNode, useRef, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import { confirmClose, DESK_DONE, DESK_TEXT } from '#domain/admin/desk-text.ts'
 import { optionResultText, votesWithExamplesText } from '#domain/polls/messages.ts'
-import { pollInputSchema } from '#domain/polls/poll-input.ts'
 import { useAsAdmin } from '#web/features/admin/admin-context.ts'
 import { ConfirmButton } from '#web/features/admin/confirm-button.tsx'
 import { DeskPager } from '#web/features/admin/desk-pager.tsx'
 import { keepFocus } from '#web/features/admin/keep-focus.ts'
 import { Panel } from '#web/features/admin/panel.tsx'
-import { type FieldErrors, fieldErrorsOf, useAct } from '#web/features/admin/use-act.ts'
-import { type OnUnsaved, useTellUnsaved } from '#web/features/admin/use-unsaved.ts'
+import { forget } from '#web/features/admin/refetch.ts'
+import { useAdminMutation } from '#web/features/admin/use-admin-mutation.ts'
+import type { OnUnsaved } from '#web/features/admin/use-unsaved.ts'
 import { Button } from '#web/ui/button.tsx'
-import { Field } from '#web/ui/field.tsx'
-import { Input } from '#web/ui/input.tsx'
-import { Textarea } from '#web/ui/textarea.tsx'
-import { useFirstError } from '#web/ui/use-first-error.ts'
+import { NewPoll } from './new-poll.tsx'
 import {
   ClosePollDocument,
-  CreatePollDocument,
   type DeskPoll_PollFragment,
   DeskPoll_PollFragmentDoc,
   DeskPollsDocument,
@@ -28,38 +24,39 @@ import {
 
 const CLOSED_A_PAGE = 10
 
-type PollsPanelProps = {
-  /** Hears whether a poll is typed that is not opened. */
-  onUnsaved: OnUnsaved
-}
-
 /** All polls in their order: open new ones, close them, and choose which is on the home page. */
-export function PollsPanel({ onUnsaved }: PollsPanelProps) {
+export function PollsPanel({ onUnsaved }: { onUnsaved: OnUnsaved }) {
   const { data, error, refetch } = useQuery(DeskPollsDocument, {
-    // As an admin: what the public reads is kept, and on another process the list may not know the poll just opened.
+    // Responses for the public are cached, and on another process may lack the poll that was just opened.
     context: useAsAdmin(),
     fetchPolicy: 'cache-and-network',
   })
   const { cache } = useApolloClient()
-  const { act, acting } = useAct()
+  const { mutate, isPending } = useAdminMutation()
   const heading = useRef<HTMLHeadingElement>(null)
   const open = data?.open ?? []
   const ids = open.map((poll) => poll.id)
   const closed = data?.closed ?? []
   const [page, setPage] = useState(1)
 
-  const changed = () => cache.evict({ id: 'ROOT_QUERY', fieldName: 'activePoll' })
+  const forgetActivePoll = () => forget(cache, 'activePoll')
 
   async function move(from: number, to: number) {
     const next = [...ids]
     next.splice(to, 0, ...next.splice(from, 1))
-    await act(OrderPollsDocument, { ids: next }, DESK_DONE.pollsReordered, ['DeskPolls'])
-    changed()
+    await mutate({ mutation: OrderPollsDocument, variables: { ids: next } }, (data) => data.orderPolls, {
+      done: DESK_DONE.pollsReordered,
+      refetch: [DeskPollsDocument],
+    })
+    forgetActivePoll()
     keepFocus(heading)
   }
   async function close(id: string) {
-    await act(ClosePollDocument, { id }, DESK_DONE.pollClosed, ['DeskPolls'])
-    changed()
+    await mutate({ mutation: ClosePollDocument, variables: { id } }, (data) => data.closePoll, {
+      done: DESK_DONE.pollClosed,
+      refetch: [DeskPollsDocument],
+    })
+    forgetActivePoll()
     keepFocus(heading)
   }
 
@@ -83,7 +80,7 @@ export function PollsPanel({ onUnsaved }: PollsPanelProps) {
                     variant="line"
                     size="sm"
                     aria-label={`${DESK_TEXT.moveUp}: ${question}`}
-                    pending={acting}
+                    pending={isPending}
                     onClick={() => move(index, index - 1)}
                   >
                     {DESK_TEXT.moveUp}
@@ -94,7 +91,7 @@ export function PollsPanel({ onUnsaved }: PollsPanelProps) {
                     variant="line"
                     size="sm"
                     aria-label={`${DESK_TEXT.moveDown}: ${question}`}
-                    pending={acting}
+                    pending={isPending}
                     onClick={() => move(index, index + 1)}
                   >
                     {DESK_TEXT.moveDown}
@@ -103,7 +100,7 @@ export function PollsPanel({ onUnsaved }: PollsPanelProps) {
                 <ConfirmButton
                   about={question}
                   question={confirmClose(question)}
-                  pending={acting}
+                  pending={isPending}
                   onConfirm={() => close(poll.id)}
                 >
                   {DESK_TEXT.closePoll}
@@ -122,7 +119,7 @@ export function PollsPanel({ onUnsaved }: PollsPanelProps) {
         pageCount={Math.ceil(closed.length / CLOSED_A_PAGE)}
         onPage={setPage}
       />
-      <NewPoll onUnsaved={onUnsaved} onCreated={changed} />
+      <NewPoll onUnsaved={onUnsaved} onCreated={forgetActivePoll} />
     </Panel>
   )
 }
@@ -159,49 +156,5 @@ function PollRow({
       </div>
       {children && <div className="rows__acts">{children(data.question)}</div>}
     </li>
-  )
-}
-
-function NewPoll({ onUnsaved, onCreated }: PollsPanelProps & { onCreated: () => void }) {
-  const [question, setQuestion] = useState('')
-  const [options, setOptions] = useState('')
-  const [errors, setErrors] = useState<FieldErrors>({})
-  const form = useFirstError(errors)
-  const { act, acting } = useAct()
-  useTellUnsaved(onUnsaved, 'new-poll', (question + options).trim() !== '')
-
-  async function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault()
-    const lines = options
-      .split('\n')
-      .map((line) => line.trim())
-      .filter(Boolean)
-    const result = pollInputSchema.safeParse({ question, options: lines })
-    if (!result.success) {
-      setErrors(fieldErrorsOf(result.error))
-      return
-    }
-    setErrors({})
-    const outcome = await act(CreatePollDocument, result.data, DESK_DONE.pollOpened, ['DeskPolls'])
-    if (outcome && 'answer' in outcome) {
-      setQuestion('')
-      setOptions('')
-      onCreated()
-    } else setErrors(outcome?.fields ?? {})
-  }
-
-  return (
-    <form className="desk__form" ref={form} onSubmit={submit} aria-label={DESK_TEXT.newPoll} noValidate>
-      <h3>{DESK_TEXT.newPoll}</h3>
-      <Field label={DESK_TEXT.question} error={errors['question']}>
-        <Input value={question} onChange={(event) => setQuestion(event.target.value)} />
-      </Field>
-      <Field label={DESK_TEXT.options} hint={DESK_TEXT.optionsHint} error={errors['options']}>
-        <Textarea value={options} onChange={(event) => setOptions(event.target.value)} />
-      </Field>
-      <Button type="submit" variant="line" size="sm" pending={acting}>
-        {DESK_TEXT.createPoll}
-      </Button>
-    </form>
   )
 }

@@ -1,0 +1,64 @@
+import type { ApolloClient, MaybeMasked, OperationVariables } from '@apollo/client'
+import { useApolloClient } from '@apollo/client/react'
+import { DESK_DONE } from '#domain/admin/desk-text.ts'
+import { DeskRunsDocument } from '#web/features/admin/generation/runs-panel.generated.ts'
+import { forgetPosts } from '#web/features/admin/refetch.ts'
+import { useAdminMutation } from '#web/features/admin/use-admin-mutation.ts'
+import {
+  DeletePostDocument,
+  FeaturePostDocument,
+  PublishPostDocument,
+  ReviewPostDocument,
+  UnpublishPostDocument,
+} from './post-row.generated.ts'
+import { DeskPostsDocument } from './posts-panel.generated.ts'
+
+/** What an editor can do with a post besides editing it. */
+export function usePostActions() {
+  const { cache } = useApolloClient()
+  const { mutate, isPending } = useAdminMutation()
+
+  async function run<Data, Variables extends OperationVariables, Result>(
+    options: ApolloClient.MutateOptions<Data, Variables>,
+    select: (data: MaybeMasked<Data>) => Result,
+    done: string,
+  ) {
+    const outcome = await mutate(options, select, { done, refetch: [DeskPostsDocument, DeskRunsDocument] })
+    forgetPosts(cache)
+    return outcome
+  }
+
+  return {
+    isPending,
+    publish: (id: string) =>
+      run(
+        { mutation: PublishPostDocument, variables: { id } },
+        (data) => data.publishPost,
+        DESK_DONE.postPublished,
+      ),
+    unpublish: (id: string) =>
+      run(
+        { mutation: UnpublishPostDocument, variables: { id } },
+        (data) => data.unpublishPost,
+        DESK_DONE.postUnpublished,
+      ),
+    review: (id: string) =>
+      run(
+        { mutation: ReviewPostDocument, variables: { id } },
+        (data) => data.updatePost,
+        DESK_DONE.postReviewed,
+      ),
+    feature: (id: string, featured: boolean) =>
+      run(
+        { mutation: FeaturePostDocument, variables: { id, featured } },
+        (data) => data.featurePost,
+        featured ? DESK_DONE.postFeatured : DESK_DONE.postUnfeatured,
+      ),
+    remove: (id: string) =>
+      run(
+        { mutation: DeletePostDocument, variables: { id } },
+        (data) => data.deletePost,
+        DESK_DONE.postDeleted,
+      ),
+  }
+}

@@ -1,0 +1,47 @@
+import type { z } from 'zod'
+import { DESK_DONE, DESK_TEXT } from '#domain/admin/desk-text.ts'
+import { pollFormSchema } from '#domain/polls/poll-input.ts'
+import { useAdminMutation } from '#web/features/admin/use-admin-mutation.ts'
+import { type OnUnsaved, useTellUnsaved } from '#web/features/admin/use-unsaved.ts'
+import { useDomainForm } from '#web/lib/use-domain-form.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Field } from '#web/ui/field.tsx'
+import { Input } from '#web/ui/input.tsx'
+import { Textarea } from '#web/ui/textarea.tsx'
+import { CreatePollDocument, DeskPollsDocument } from './polls-panel.generated.ts'
+
+type NewPollProps = { onUnsaved: OnUnsaved; onCreated: () => void }
+
+const BLANK = { question: '', options: '' }
+
+/** Opens a new poll. */
+export function NewPoll({ onUnsaved, onCreated }: NewPollProps) {
+  const { mutate } = useAdminMutation()
+  const { register, submit, errors, isDirty, isSubmitting } = useDomainForm(pollFormSchema, BLANK)
+  useTellUnsaved(onUnsaved, 'new-poll', isDirty)
+
+  async function create(poll: z.output<typeof pollFormSchema>) {
+    const { rejection } = await mutate(
+      { mutation: CreatePollDocument, variables: poll },
+      (data) => data.createPoll,
+      { done: DESK_DONE.pollOpened, refetch: [DeskPollsDocument] },
+    )
+    if (!rejection) onCreated()
+    return rejection
+  }
+
+  return (
+    <form className="desk__form" onSubmit={submit(create)} aria-label={DESK_TEXT.newPoll} noValidate>
+      <h3>{DESK_TEXT.newPoll}</h3>
+      <Field label={DESK_TEXT.question} error={errors.question?.message}>
+        <Input {...register('question')} />
+      </Field>
+      <Field label={DESK_TEXT.options} hint={DESK_TEXT.optionsHint} error={errors.options?.message}>
+        <Textarea {...register('options')} />
+      </Field>
+      <Button type="submit" variant="line" size="sm" pending={isSubmitting}>
+        {DESK_TEXT.createPoll}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,69 @@
+import type { ApolloClient, DocumentNode, MaybeMasked, OperationVariables } from '@apollo/client'
+import { useApolloClient } from '@apollo/client/react'
+import { useState } from 'react'
+import { deskDone, deskFailed } from '#domain/admin/desk-text.ts'
+import type { ErrorCode, FieldError } from '#domain/errors.ts'
+import { UNEXPECTED_FAILURE } from '#domain/unexpected-failure.ts'
+import type { Rejection } from '#web/lib/use-domain-form.ts'
+import { showToast } from '#web/ui/toast-store.ts'
+import { useAsAdmin } from './admin-context.ts'
+import { reasonOf } from './admin-errors.ts'
+import { DeskAuditDocument } from './audit-panel.generated.ts'
+import { refetchShown } from './refetch.ts'
+
+/** A member of a mutation's result union that implements `Error` in the schema. */
+type Failure = { code: ErrorCode; message: string; fields?: readonly FieldError[] }
+
+export type Outcome<Result> = { result: Result; rejection: null } | { result: null; rejection: Rejection }
+
+type Report = {
+  /** The text of the toast after a success. */
+  done: string
+  /** The queries that the mutation changes, besides the audit log. */
+  refetch?: readonly DocumentNode[]
+}
+
+/** Runs admin mutations with the token and shows a toast with the outcome. `select` picks the mutation's field. */
+export function useAdminMutation() {
+  const client = useApolloClient()
+  const context = useAsAdmin()
+  const [isPending, setPending] = useState(false)
+
+  async function mutate<Data, Variables extends OperationVariables, Result>(
+    options: ApolloClient.MutateOptions<Data, Variables>,
+    select: (data: MaybeMasked<Data>) => Result,
+    { done, refetch = [] }: Report,
+  ): Promise<Outcome<Result>> {
+    setPending(true)
+    try {
+      const { data } = await client.mutate({ ...options, context })
+      if (!data) return reject({ message: UNEXPECTED_FAILURE, fields: [] })
+      const result = select(data)
+      if (isFailure(result)) {
+        const { message, code, fields = [] } = result
+        const outcome = reject({ message, code, fields })
+        // Usually another editor was faster, so the lists are out of date.
+        await refetchShown(client, refetch)
+        return outcome
+      }
+      showToast(deskDone(done))
+      await refetchShown(client, [...refetch, DeskAuditDocument])
+      return { result, rejection: null }
+    } catch (error) {
+      return reject({ message: reasonOf(error, UNEXPECTED_FAILURE), fields: [] })
+    } finally {
+      setPending(false)
+    }
+  }
+
+  return { mutate, isPending }
+}
+
+function isFailure(result: unknown): result is Failure {
+  return typeof result === 'object' && result !== null && 'code' in result
+}
+
+function reject(rejection: Rejection): { result: null; rejection: Rejection } {
+  showToast(deskFailed(rejection.message))
+  return { result: null, rejection }
+}
