@@ -176,7 +176,7 @@ test('a wrong token is told in the catalogue’s words, and the page stays whole
   await signIn(page, '  a wrong token  ')
   await expect(page.getByText('Error loading status')).toBeVisible()
   await expect(page.getByText('Invalid admin token - please check your credentials')).toBeVisible()
-  const card = page.locator('.desk > section', {
+  const card = page.locator('section', {
     has: page.getByRole('heading', { name: 'Unity Challenges' }),
   })
   await expect(card.getByRole('button', { name: 'Retry' })).toBeVisible()

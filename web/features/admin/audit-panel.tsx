@@ -7,9 +7,10 @@ import { useAsAdmin } from './admin-context.ts'
 import { DeskAuditDocument } from './audit-panel.generated.ts'
 import { DeskPager } from './desk-pager.tsx'
 import { Moment } from './moment.tsx'
-import { Panel } from './panel.tsx'
+import { Lead, Panel } from './panel.tsx'
+import { Row, RowMeta, Rows } from './rows.tsx'
 
-/** What admins did, the newest first. The list only grows. */
+/** What admins did, newest first. Nothing can be removed from this list. */
 export function AuditPanel() {
   const [page, setPage] = useState(1)
   const { data, previousData, error, refetch } = useQuery(DeskAuditDocument, {
@@ -26,23 +27,25 @@ export function AuditPanel() {
       failed={Boolean(error)}
       onRetry={() => refetch()}
     >
-      {list?.totalCount === 0 && <p className="desk__lead">{DESK_TEXT.noAudit}</p>}
-      <ul className="rows rows--tight">
+      {list?.totalCount === 0 && <Lead>{DESK_TEXT.noAudit}</Lead>}
+      <Rows>
         {list?.nodes.map(({ id, at, action, details }) => {
           const known: AuditDetails = JSON.parse(details)
           return (
-            <li key={id}>
-              <div>
-                <p className="rows__title">{actText(action, known)}</p>
-                <p className="rows__meta">
+            <Row
+              key={id}
+              isTight
+              title={actText(action, known)}
+              details={
+                <RowMeta>
                   <Moment at={at} />
                   {subjectText(known).map((part) => ` · ${part}`)}
-                </p>
-              </div>
-            </li>
+                </RowMeta>
+              }
+            />
           )
         })}
-      </ul>
+      </Rows>
       {list && (
         <DeskPager label={DESK_TEXT.audit} page={list.page} pageCount={list.pageCount} onPage={setPage} />
       )}

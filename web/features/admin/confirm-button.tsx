@@ -4,18 +4,20 @@ import { DESK_TEXT } from '#domain/admin/desk-text.ts'
 import { Button } from '#web/ui/button.tsx'
 
 export type ConfirmButtonProps = {
-  /** What the button says, before and in the confirmation. */
+  /** The text of the button, also in the confirmation. */
   children: ReactNode
-  /** What it says in the confirmation, if not the same. */
+  /** The text of the button in the confirmation, if it differs. */
   confirm?: string
-  /** The thing it is about, for screen readers. */
+  /** What it is about, for screen readers. */
   about: string
   question: string
   onConfirm: () => void
   pending?: boolean
+  /** Of the button before it asks. */
+  className?: string
 }
 
-/** A button that asks before it does something that cannot be undone. The focus goes to the way out. */
+/** A button that asks before it does something that cannot be undone. The button that cancels gets the focus. */
 export function ConfirmButton({
   children,
   confirm,
@@ -23,6 +25,7 @@ export function ConfirmButton({
   question,
   onConfirm,
   pending,
+  className,
 }: ConfirmButtonProps) {
   const [asking, setAsking] = useState(false)
   const keep = useRef<HTMLButtonElement>(null)
@@ -39,20 +42,27 @@ export function ConfirmButton({
 
   if (!asking)
     return (
-      <Button ref={start} variant="quiet" size="sm" aria-label={`${children}: ${about}`} onClick={ask}>
+      <Button
+        ref={start}
+        variant="quiet"
+        size="sm"
+        className={className}
+        aria-label={`${children}: ${about}`}
+        onClick={ask}
+      >
         {children}
       </Button>
     )
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields; these are two buttons and a question.
     <div
-      className="confirm"
+      className="wrap-anywhere grid gap-3 border-alert border-l-[3px] bg-alert-wash p-4 text-ink"
       role="group"
       aria-label={question}
       onKeyDown={(event) => event.key === 'Escape' && leave()}
     >
       <p>{question}</p>
-      <div className="rowx">
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-4">
         <Button size="sm" pending={pending} onClick={onConfirm}>
           {confirm ?? children}
         </Button>

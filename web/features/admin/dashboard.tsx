@@ -8,6 +8,7 @@ import { showToast } from '#web/ui/toast-store.ts'
 import { TooltipProvider } from '#web/ui/tooltip.tsx'
 import { useAsAdmin } from './admin-context.ts'
 import { isUnauthenticated, reasonOf } from './admin-errors.ts'
+import { Alert } from './alert.tsx'
 import { AuditPanel } from './audit-panel.tsx'
 import { PostsPanel } from './blog/posts-panel.tsx'
 import { ChallengesCard } from './challenges/challenges-card.tsx'
@@ -40,20 +41,16 @@ export function Dashboard() {
   }
 
   return (
-    <div className="wrap admin">
-      <div className="admin__top">
-        <h1>{ADMIN_TEXT.heading}</h1>
+    <div className="wrap pt-10 pb-section">
+      <div className="flex flex-wrap items-center justify-between gap-4 border-ink border-b-2 pb-6">
+        <h1 className="text-3xl tracking-[-0.025em]">{ADMIN_TEXT.heading}</h1>
         <Button variant="line" size="sm" onClick={logout}>
           <LogOut className="icon" aria-hidden="true" />
           {ADMIN_TEXT.logout}
         </Button>
       </div>
-      {reason && (
-        <div className="empty empty--bad desk__refused" role="alert">
-          <p>{reason}</p>
-        </div>
-      )}
-      <div className="desk">
+      {reason && <Alert>{reason}</Alert>}
+      <div className="grid gap-px border-line border-b bg-line md:grid-cols-2">
         <AutomationCard status={error ? undefined : status} failed={Boolean(error)} />
         <ChallengesCard proved={isProved} />
         <GenerationCard follow={isProved && !isRefused} askStatus={refetch} />

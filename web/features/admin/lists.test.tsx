@@ -189,17 +189,20 @@ test('each generation tells what became of it, and which checks need a closer lo
   await signedIn()
   const part = (await screen.findByRole('heading', { name: 'Recent Generations' })).closest('section')
   await within(part as HTMLElement).findByText('A bakery')
-  const texts = (selector: string) =>
-    [...(part?.querySelectorAll(selector) ?? [])].map(({ textContent }) => textContent)
-  expect(texts('.rows__title')).toEqual([
+  const rows = [...(part?.querySelectorAll<HTMLElement>(':scope > ul > li') ?? [])]
+  expect(rows.map((row) => row.querySelector('p')?.textContent)).toEqual([
     'Generating...',
     'A bakery',
     'The model declined to write this article',
     'A post that was deleted later',
   ])
-  expect(texts('.checks li')).toEqual(['Length: 2800 words', 'Loaded words (look closely): 2 found'])
-  expect(texts('.desk__lead')).toEqual(['At most 5 a day. They wait as drafts for your approval.'])
-  expect(texts('.rows__meta')[1]).toContain('by the schedule · Civil Discourse · took 2:05')
+  const succeeded = within(rows[1] as HTMLElement)
+  expect(succeeded.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'Length: 2800 words',
+    'Loaded words (look closely): 2 found',
+  ])
+  expect(succeeded.getByText(/by the schedule · Civil Discourse · took 2:05/)).toBeVisible()
+  expect(screen.getByText('At most 5 a day. They wait as drafts for your approval.')).toBeVisible()
 })
 
 test('where nothing was generated yet, the desk says so', async () => {

@@ -1,31 +1,89 @@
+import { clsx } from 'clsx'
 import type { LucideIcon } from 'lucide-react'
 import type { ReactNode, Ref } from 'react'
 import { DESK_TEXT } from '#domain/admin/desk-text.ts'
 import { Failed } from '#web/ui/failed.tsx'
 import { Loading } from '#web/ui/loading.tsx'
 
-export type PanelProps = {
+type CardProps = {
   title: string
   icon: LucideIcon
-  loaded: boolean
-  failed: boolean
-  onRetry: () => void
-  /** Takes the focus when what had it is gone. */
+  /** Whether it spans both columns of the dashboard. */
+  isWide?: boolean
+  /** For a heading that gets the focus when the focused element is removed. */
   headingRef?: Ref<HTMLHeadingElement>
   children: ReactNode
 }
 
-/** One part of running the site, across the whole width. */
-export function Panel({ title, icon: Icon, loaded, failed, onRetry, headingRef, children }: PanelProps) {
+/** One cell of the dashboard. */
+export function Card({ title, icon: Icon, isWide = false, headingRef, children }: CardProps) {
   return (
-    <section className="wide">
-      <h2 ref={headingRef} tabIndex={-1}>
-        <Icon className="icon" aria-hidden="true" />
+    <section
+      className={clsx(
+        'bg-paper py-8 md:py-10',
+        isWide ? 'md:col-span-full' : 'md:px-8 md:odd:pl-0 md:even:pr-0',
+      )}
+    >
+      <h2 ref={headingRef} tabIndex={headingRef ? -1 : undefined} className="flex items-center gap-3 text-xl">
+        <Icon className="icon text-plum" aria-hidden="true" />
         {title}
       </h2>
-      {/* Also over what was loaded before: it is not what was asked for last. */}
-      {failed && <Failed title={DESK_TEXT.unavailable} onRetry={onRetry} />}
-      {loaded ? children : !failed && <Loading>{title}</Loading>}
+      {children}
     </section>
+  )
+}
+
+export type PanelProps = Omit<CardProps, 'isWide'> & {
+  loaded: boolean
+  failed: boolean
+  onRetry: () => void
+}
+
+/** A card with data that loads. */
+export function Panel({ loaded, failed, onRetry, children, ...card }: PanelProps) {
+  return (
+    <Card {...card} isWide>
+      <CardState
+        title={card.title}
+        failure={failed && DESK_TEXT.unavailable}
+        loading={!loaded && !failed}
+        onRetry={onRetry}
+      />
+      {loaded && children}
+    </Card>
+  )
+}
+
+type CardStateProps = {
+  title: string
+  failure: string | false
+  loading: boolean
+  onRetry: () => void
+}
+
+/** What a card shows while its data loads, or above the previous data when the newest did not load. */
+export function CardState({ title, failure, loading, onRetry }: CardStateProps) {
+  if (!failure && !loading) return null
+  return (
+    <div className="mt-4 [&_h3]:text-lg">
+      {failure ? <Failed title={failure} onRetry={onRetry} /> : <Loading>{title}</Loading>}
+    </div>
+  )
+}
+
+/** A paragraph below the heading of a card. */
+export function Lead({ children }: { children: ReactNode }) {
+  return <p className="mt-3 max-w-[60ch]">{children}</p>
+}
+
+/** A large number with what it counts. */
+export function Figure({ value, children }: { value: number; children: ReactNode }) {
+  return (
+    <p className="mt-6 flex flex-wrap items-baseline gap-x-4 gap-y-2">
+      <span className="font-display font-medium text-figure text-ink lining-nums leading-none tracking-[-0.04em]">
+        {value}
+      </span>{' '}
+      <span>{children}</span>
+    </p>
   )
 }

@@ -21,14 +21,14 @@ export function SignIn() {
 
   return (
     <div className="wrap">
-      <div className="sheet auth">
-        <h1>{SIGN_IN_TEXT.heading}</h1>
-        <p>{SIGN_IN_TEXT.lead}</p>
+      <div className="sheet mx-auto my-[clamp(2.5rem,6vw,6rem)] w-[min(27.5rem,100%)] p-[clamp(1.5rem,5vw,2.5rem)]">
+        <h1 className="text-2xl">{SIGN_IN_TEXT.heading}</h1>
+        <p className="mt-2">{SIGN_IN_TEXT.lead}</p>
         <noscript>
-          <p>{SIGN_IN_TEXT.needsScript}</p>
+          <p className="mt-2">{SIGN_IN_TEXT.needsScript}</p>
         </noscript>
         {/* Before hydration, a submit does nothing instead of reloading the page. */}
-        <form className="needs-script" method="dialog" noValidate onSubmit={submit(signIn)}>
+        <form className="needs-script mt-6 grid gap-4" method="dialog" noValidate onSubmit={submit(signIn)}>
           <Field label={SIGN_IN_TEXT.token} error={errors.token?.message}>
             <Input {...register('token')} type="password" autoComplete="off" />
           </Field>

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import {
   Clock,
   Handshake,
@@ -27,12 +28,12 @@ const QUESTION_ICONS = [Scale, Lock, HeartHandshake]
 /** The side panel of the contact page (Spec §2 Contact). */
 export function ContactAside() {
   return (
-    <aside className="aside" aria-label={REACH_US_TEXT.heading}>
+    <aside className="grid gap-10" aria-label={REACH_US_TEXT.heading}>
       <List heading={REACH_US_TEXT.heading}>
         <Item icon={Mail} title={REACH_US_TEXT.general}>
           {REACH_US_TEXT.generalHint}
           <br />
-          <a href={`mailto:${ADDRESSES.general}`}>{REACH_US_TEXT.generalLink}</a>
+          <MailLink address={ADDRESSES.general}>{REACH_US_TEXT.generalLink}</MailLink>
         </Item>
         <Item icon={Clock} title={REACH_US_TEXT.response}>
           {REACH_US_TEXT.responseHint}
@@ -41,10 +42,10 @@ export function ContactAside() {
           {REACH_US_TEXT.locationHint}
         </Item>
       </List>
-      <List heading={SPECIALIZED_CONTACTS.heading} className="aside__desks">
+      <List heading={SPECIALIZED_CONTACTS.heading}>
         {SPECIALIZED_CONTACTS.contacts.map(({ name, link, address }) => (
-          <Item key={name} icon={DESK_ICONS[name]} title={name}>
-            <a href={`mailto:${address}`}>{link}</a>
+          <Item key={name} icon={DESK_ICONS[name]} title={name} isInline>
+            <MailLink address={address}>{link}</MailLink>
           </Item>
         ))}
       </List>
@@ -55,10 +56,10 @@ export function ContactAside() {
           </Item>
         ))}
       </List>
-      <section className="aside__join">
-        <h2>{JOIN_TEXT.heading}</h2>
-        <p>{JOIN_TEXT.lead}</p>
-        <ButtonLink href={urls.section('polls')} size="sm" variant="line">
+      <section className="bg-plum-wash p-7">
+        <h2 className="text-xl tracking-[-0.02em]">{JOIN_TEXT.heading}</h2>
+        <p className="mt-2">{JOIN_TEXT.lead}</p>
+        <ButtonLink href={urls.section('polls')} size="sm" variant="line" className="mt-5">
           {JOIN_TEXT.link}
         </ButtonLink>
       </section>
@@ -66,33 +67,55 @@ export function ContactAside() {
   )
 }
 
-type ListProps = { heading: string; className?: string; children: ReactNode }
-
-function List({ heading, className, children }: ListProps) {
+function List({ heading, children }: { heading: string; children: ReactNode }) {
   const headingId = useId()
   return (
-    <section aria-labelledby={headingId} className={className}>
-      <h2 id={headingId}>{heading}</h2>
+    <section aria-labelledby={headingId}>
+      <h2 id={headingId} className="border-ink border-b-2 pb-3 text-xl tracking-[-0.02em]">
+        {heading}
+      </h2>
       <ul>{children}</ul>
     </section>
   )
 }
 
-function Item({ icon: Icon, title, children }: { icon: LucideIcon; title: string; children: ReactNode }) {
+type ItemProps = {
+  icon: LucideIcon
+  title: string
+  /** Whether the content is on the same line as the title where there is room. */
+  isInline?: boolean
+  children: ReactNode
+}
+
+function Item({ icon: Icon, title, isInline = false, children }: ItemProps) {
   return (
-    <li>
-      <Icon className="icon" aria-hidden="true" />
-      <div>
-        <b>{title}</b>
+    <li className="grid grid-cols-[1.5rem_1fr] gap-3 border-line border-b py-4 text-sm leading-[1.5]">
+      <Icon className="icon text-plum" aria-hidden="true" />
+      <div
+        className={clsx(
+          isInline &&
+            'min-[30rem]:flex min-[30rem]:items-baseline min-[30rem]:justify-between min-[30rem]:gap-4',
+        )}
+      >
+        <b className="block text-base text-ink">{title}</b>
         {children}
       </div>
     </li>
   )
 }
 
+/** A link on a line of its own, as tall as a touch target. */
+function MailLink({ address, children }: { address: string; children: string }) {
+  return (
+    <a href={`mailto:${address}`} className="-my-2 inline-flex min-h-target items-center">
+      {children}
+    </a>
+  )
+}
+
 type AnswerLink = (typeof COMMON_QUESTIONS.questions)[number]['link']
 
-/** An answer, with the words that name a place linked to it. */
+/** An answer in which some words are a link. */
 function Answer({ text, link }: { text: string; link: AnswerLink }) {
   if (link === null) return text
   const [before, after] = text.split(link.words)
@@ -100,13 +123,9 @@ function Answer({ text, link }: { text: string; link: AnswerLink }) {
     <>
       {before}
       {link.to === 'privacy-policy' ? (
-        <Link className="aside__inline" to={urls.privacy()}>
-          {link.words}
-        </Link>
+        <Link to={urls.privacy()}>{link.words}</Link>
       ) : (
-        <a className="aside__inline" href={`mailto:${ADDRESSES.partnerships}`}>
-          {link.words}
-        </a>
+        <a href={`mailto:${ADDRESSES.partnerships}`}>{link.words}</a>
       )}
       {after}
     </>

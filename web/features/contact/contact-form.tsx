@@ -21,13 +21,13 @@ export function ContactForm() {
   const wrong = wrongFieldsText(FIELDS.filter((field) => errors[field]).map((field) => CONTACT_TEXT[field]))
 
   return (
-    <section className="sheet quiz">
-      <h2>{CONTACT_TEXT.form}</h2>
+    <section className="sheet p-[clamp(1.25rem,0.5rem+3.4vw,3.5rem)] max-[13.99rem]:px-2 max-[13.99rem]:py-3">
+      <h2 className="text-2xl tracking-[-0.02em]">{CONTACT_TEXT.form}</h2>
       <noscript>
-        <p className="hint">{CONTACT_TEXT.needsScript}</p>
+        <p className="text-ink-mute text-sm">{CONTACT_TEXT.needsScript}</p>
       </noscript>
       {/* A live region that is added together with its text is not always announced, so it is here from the start. */}
-      <p className="error contact__wrong" {...LIVE}>
+      <p className="flex items-start gap-2 font-semibold text-alert-ink text-sm not-empty:mt-4" {...LIVE}>
         {wrong && (
           <>
             <CircleAlert className="icon" aria-hidden="true" />
@@ -36,13 +36,13 @@ export function ContactForm() {
         )}
       </p>
       <form
-        className="form needs-script"
+        className="needs-script mt-6 grid gap-6"
         // Before hydration, a submit does nothing instead of reloading the page.
         method="dialog"
         noValidate
         onSubmit={submit(send)}
       >
-        <div className="pair">
+        <div className="grid grid-cols-[repeat(auto-fit,minmax(min(14rem,100%),1fr))] gap-6">
           <Field label={CONTACT_TEXT.name} error={errors.name?.message}>
             <Input
               {...register('name')}
@@ -72,13 +72,15 @@ export function ContactForm() {
         <Field label={CONTACT_TEXT.message} error={errors.message?.message}>
           <Textarea
             {...register('message')}
+            // With the longer message field, the form is as tall as the column next to it.
+            className="min-[60rem]:h-[25rem]"
             rows={9}
             placeholder={CONTACT_TEXT.messagePlaceholder}
             required
           />
         </Field>
         {/* For programs only: hidden, out of the tab order, and not filled in by browsers. */}
-        <div className="contact__trap" aria-hidden="true">
+        <div className="sr-only" aria-hidden="true">
           <label>
             {CONTACT_TEXT.trap}
             <input {...register(TRAP_FIELD)} type="text" tabIndex={-1} autoComplete="off" />

@@ -47,7 +47,7 @@ export function NewPost({ onUnsaved, onCreated }: NewPostProps) {
         ref={button}
         variant="line"
         size="sm"
-        className="desk__action"
+        className="mt-6"
         aria-expanded={open}
         onClick={() => setOpen(true)}
       >

@@ -29,18 +29,30 @@ export function PostEditor({ id, title, onUnsaved, onClose }: EditorProps) {
     // Changes that other queries bring must not reach a form in which somebody is typing.
     fetchPolicy: 'no-cache',
   })
-  if (error) return <Failed title={DESK_TEXT.unavailable} onRetry={() => refetch()} />
-  if (!data) return <Loading>{title}</Loading>
+  if (error)
+    return (
+      <div className="[&_h3]:text-lg">
+        <Failed title={DESK_TEXT.unavailable} onRetry={() => refetch()} />
+      </div>
+    )
+  if (!data)
+    return (
+      <div className="mt-4">
+        <Loading>{title}</Loading>
+      </div>
+    )
   if (!data.deskPost)
     return (
-      <Failed
-        title={BLOG_ERRORS.notFound}
-        action={
-          <Button variant="line" size="sm" onClick={onClose}>
-            {DESK_TEXT.close}
-          </Button>
-        }
-      />
+      <div className="[&_h3]:text-lg">
+        <Failed
+          title={BLOG_ERRORS.notFound}
+          action={
+            <Button variant="line" size="sm" onClick={onClose}>
+              {DESK_TEXT.close}
+            </Button>
+          }
+        />
+      </div>
     )
   const {
     source,

@@ -69,15 +69,21 @@ export function PostForm({
   }
 
   return (
-    <form className="editor" aria-label={label} onSubmit={submit(save)} noValidate>
-      <div className="editor__fields" ref={fields}>
+    <form
+      className="grid gap-8 pt-4 min-[62rem]:col-span-full min-[62rem]:grid-cols-2"
+      aria-label={label}
+      onSubmit={submit(save)}
+      noValidate
+    >
+      {/* The scroll margin brings the next fields into view as well. */}
+      <div className="grid content-start gap-4 *:first:scroll-mb-[50vh]" ref={fields}>
         <Field label={DESK_TEXT.title} error={errors.title?.message}>
           <Input {...register('title')} autoFocus={takesFocus} />
         </Field>
         <Field label={DESK_TEXT.excerpt} error={errors.excerpt?.message}>
           <Textarea {...register('excerpt')} />
         </Field>
-        <div className="editor__pair">
+        <div className="grid content-start gap-4 sm:grid-cols-2">
           <Field label={DESK_TEXT.category} error={errors.category?.message}>
             <Select
               {...register('category')}
@@ -100,10 +106,14 @@ export function PostForm({
           </Field>
         </div>
         <Field label={DESK_TEXT.content} hint={DESK_TEXT.contentHint} error={errors.content?.message}>
-          <Textarea className="editor__body" spellCheck {...register('content')} />
+          <Textarea
+            className="h-96 font-[ui-monospace,monospace] text-sm"
+            spellCheck
+            {...register('content')}
+          />
         </Field>
-        {errors.root?.type === 'CONFLICT' && conflict}
-        <div className="rowx">
+        {errors.root?.type === 'CONFLICT' && <div className="[&_h3]:text-lg">{conflict}</div>}
+        <div className="flex flex-wrap items-center gap-x-6 gap-y-4">
           <Button type="submit" size="sm" pending={isSubmitting} pendingText={DESK_TEXT.saving}>
             {submitLabel}
           </Button>
@@ -147,10 +157,16 @@ function Preview({ control }: { control: Control<PostText, unknown, PostValues> 
   })
   const html = settled.trim() === '' ? '' : ((data ?? previousData)?.bodyPreview ?? '')
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard.
-    <section className="editor__preview" aria-labelledby={headingId} tabIndex={0}>
-      <h3 id={headingId}>{DESK_TEXT.preview}</h3>
-      <p className="editor__title">{title}</p>
+    <section
+      className="max-h-[60rem] overflow-auto border-ink border-t-2 bg-raised p-6 [&_blockquote]:mx-0"
+      aria-labelledby={headingId}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard.
+      tabIndex={0}
+    >
+      <h3 id={headingId} className="text-lg">
+        {DESK_TEXT.preview}
+      </h3>
+      <p className="my-3 font-display font-medium text-ink text-xl leading-head">{title}</p>
       <p>{excerpt}</p>
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: sanitized by the server, with the site's own rules. */}
       <div className="art__body" dangerouslySetInnerHTML={{ __html: html }} />

@@ -7,6 +7,7 @@ import { ConfirmButton } from '#web/features/admin/confirm-button.tsx'
 import { keepFocus } from '#web/features/admin/keep-focus.ts'
 import { Moment } from '#web/features/admin/moment.tsx'
 import { forgetPosts } from '#web/features/admin/refetch.ts'
+import { Row, RowMeta } from '#web/features/admin/rows.tsx'
 import type { OnUnsaved } from '#web/features/admin/use-unsaved.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { Tooltip } from '#web/ui/tooltip.tsx'
@@ -53,87 +54,99 @@ export function PostRow({ post, editing, onEdit, onUnsaved, heading }: PostRowPr
   }
 
   return (
-    <li>
-      <div>
-        <p className="rows__title">{title}</p>
-        <p className="rows__meta">
-          <b>{isDraft ? DESK_TEXT.draft : DESK_TEXT.published}</b> {featured && <>· {DESK_TEXT.featured} </>}·{' '}
-          {data.category} · {data.author} · {DESK_TEXT.lastChanged} <Moment at={data.updatedAt} />
-        </p>
-        {provenance !== 'PEOPLE' && (
-          <p className="rows__meta">
-            {PROVENANCE_TEXT[provenance]} ({aiModel})
-          </p>
-        )}
-      </div>
-      <div className="rows__acts">
-        <Button
-          ref={edit}
-          variant="line"
-          size="sm"
-          aria-label={`${DESK_TEXT.edit}: ${title}`}
-          aria-expanded={editing}
-          onClick={() => onEdit(true)}
-        >
-          {DESK_TEXT.edit}
-        </Button>
-        {isDraft ? (
+    <Row
+      title={title}
+      details={
+        <>
+          <RowMeta>
+            <b>{isDraft ? DESK_TEXT.draft : DESK_TEXT.published}</b>{' '}
+            {featured && <>· {DESK_TEXT.featured} </>}· {data.category} · {data.author} ·{' '}
+            {DESK_TEXT.lastChanged} <Moment at={data.updatedAt} />
+          </RowMeta>
+          {provenance !== 'PEOPLE' && (
+            <RowMeta>
+              {PROVENANCE_TEXT[provenance]} ({aiModel})
+            </RowMeta>
+          )}
+        </>
+      }
+      actions={
+        <>
           <Button
+            ref={edit}
             variant="line"
             size="sm"
-            aria-label={`${unreviewed ? DESK_TEXT.approve : DESK_TEXT.publish}: ${title}`}
-            pending={isPending}
-            onClick={() => run(actions.publish(id))}
+            aria-label={`${DESK_TEXT.edit}: ${title}`}
+            aria-expanded={editing}
+            onClick={() => onEdit(true)}
           >
-            {unreviewed ? DESK_TEXT.approve : DESK_TEXT.publish}
+            {DESK_TEXT.edit}
           </Button>
-        ) : (
-          <>
-            <ButtonLink
-              variant="line"
-              size="sm"
-              href={urls.post(data.slug)}
-              aria-label={`${DESK_TEXT.view}: ${title}`}
-            >
-              {DESK_TEXT.view}
-            </ButtonLink>
-            {unreviewed && (
-              <Tooltip text={DESK_TEXT.reviewHint}>
-                <Button
-                  variant="line"
-                  size="sm"
-                  aria-label={`${DESK_TEXT.review}: ${title}`}
-                  pending={isPending}
-                  onClick={() => run(actions.review(id))}
-                >
-                  {DESK_TEXT.review}
-                </Button>
-              </Tooltip>
-            )}
+          {isDraft ? (
             <Button
               variant="line"
               size="sm"
-              aria-label={`${featureLabel}: ${title}`}
+              aria-label={`${unreviewed ? DESK_TEXT.approve : DESK_TEXT.publish}: ${title}`}
               pending={isPending}
-              onClick={() => run(actions.feature(id, !featured))}
+              onClick={() => run(actions.publish(id))}
             >
-              {featureLabel}
+              {unreviewed ? DESK_TEXT.approve : DESK_TEXT.publish}
             </Button>
-            <Button
-              variant="line"
-              size="sm"
-              aria-label={`${DESK_TEXT.unpublish}: ${title}`}
-              pending={isPending}
-              onClick={() => run(actions.unpublish(id))}
-            >
-              {DESK_TEXT.unpublish}
-            </Button>
-          </>
-        )}
-        <ConfirmButton about={title} question={confirmDelete(title)} pending={isPending} onConfirm={remove}>
-          {DESK_TEXT.delete}
-        </ConfirmButton>
-      </div>
+          ) : (
+            <>
+              <ButtonLink
+                variant="line"
+                size="sm"
+                href={urls.post(data.slug)}
+                aria-label={`${DESK_TEXT.view}: ${title}`}
+              >
+                {DESK_TEXT.view}
+              </ButtonLink>
+              {unreviewed && (
+                <Tooltip text={DESK_TEXT.reviewHint}>
+                  <Button
+                    variant="line"
+                    size="sm"
+                    aria-label={`${DESK_TEXT.review}: ${title}`}
+                    pending={isPending}
+                    onClick={() => run(actions.review(id))}
+                  >
+                    {DESK_TEXT.review}
+                  </Button>
+                </Tooltip>
+              )}
+              <Button
+                variant="line"
+                size="sm"
+                aria-label={`${featureLabel}: ${title}`}
+                pending={isPending}
+                onClick={() => run(actions.feature(id, !featured))}
+              >
+                {featureLabel}
+              </Button>
+              <Button
+                variant="line"
+                size="sm"
+                aria-label={`${DESK_TEXT.unpublish}: ${title}`}
+                pending={isPending}
+                onClick={() => run(actions.unpublish(id))}
+              >
+                {DESK_TEXT.unpublish}
+              </Button>
+            </>
+          )}
+          <ConfirmButton
+            className="-ms-3"
+            about={title}
+            question={confirmDelete(title)}
+            pending={isPending}
+            onConfirm={remove}
+          >
+            {DESK_TEXT.delete}
+          </ConfirmButton>
+        </>
+      }
+    >
       {editing && (
         <PostEditor
           id={id}
@@ -146,6 +159,6 @@ export function PostRow({ post, editing, onEdit, onUnsaved, heading }: PostRowPr
           }}
         />
       )}
-    </li>
+    </Row>
   )
 }

@@ -5,7 +5,8 @@ import { DESK_TEXT, postsFoundText } from '#domain/admin/desk-text.ts'
 import { MAX_SEARCH_LENGTH, trimSearch } from '#domain/blog/search-query.ts'
 import { useAsAdmin } from '#web/features/admin/admin-context.ts'
 import { DeskPager } from '#web/features/admin/desk-pager.tsx'
-import { Panel } from '#web/features/admin/panel.tsx'
+import { Lead, Panel } from '#web/features/admin/panel.tsx'
+import { Rows } from '#web/features/admin/rows.tsx'
 import type { OnUnsaved } from '#web/features/admin/use-unsaved.ts'
 import { Field } from '#web/ui/field.tsx'
 import { Input } from '#web/ui/input.tsx'
@@ -15,13 +16,8 @@ import { DeskPostsDocument, type DeskPostsQuery } from './posts-panel.generated.
 
 type DeskPost = DeskPostsQuery['deskPosts']['nodes'][number]
 
-type PostsPanelProps = {
-  /** Hears which post has changes that are not saved. */
-  onUnsaved: OnUnsaved
-}
-
 /** All posts, drafts first: find, write, edit, feature, publish, unpublish, approve, delete. */
-export function PostsPanel({ onUnsaved }: PostsPanelProps) {
+export function PostsPanel({ onUnsaved }: { onUnsaved: OnUnsaved }) {
   const [page, setPage] = useState(1)
   const [typed, setTyped] = useState('')
   const title = trimSearch(typed)
@@ -34,7 +30,7 @@ export function PostsPanel({ onUnsaved }: PostsPanelProps) {
   const [open, setOpen] = useState<readonly DeskPost[]>([])
   const heading = useRef<HTMLHeadingElement>(null)
   const nodes = list?.nodes ?? []
-  // An open form stays, whatever the list holds by now: somebody is typing in it.
+  // An open form stays when its post is no longer in the list, because somebody may be typing in it.
   const elsewhere = open.filter((post) => !nodes.some(({ id }) => id === post.id))
 
   function find(text: string) {
@@ -53,7 +49,7 @@ export function PostsPanel({ onUnsaved }: PostsPanelProps) {
     >
       <NewPost onUnsaved={onUnsaved} onCreated={() => find('')} />
       {(title || !data || data.deskPosts.pageCount > 1) && (
-        <div className="desk__form">
+        <div className="mt-8 max-w-[40rem]">
           <Field label={DESK_TEXT.findPost}>
             <Input
               type="search"
@@ -64,11 +60,11 @@ export function PostsPanel({ onUnsaved }: PostsPanelProps) {
           </Field>
         </div>
       )}
-      <p role="status" className="desk__lead">
+      <p role="status" className="mt-3 max-w-[60ch]">
         {data && title && postsFoundText(data.deskPosts.totalCount)}
       </p>
-      {list?.totalCount === 0 && !title && <p className="desk__lead">{DESK_TEXT.noPosts}</p>}
-      <ul className="rows">
+      {list?.totalCount === 0 && !title && <Lead>{DESK_TEXT.noPosts}</Lead>}
+      <Rows>
         {[...elsewhere, ...nodes].map((post) => (
           <PostRow
             key={post.id}
@@ -81,7 +77,7 @@ export function PostsPanel({ onUnsaved }: PostsPanelProps) {
             heading={heading}
           />
         ))}
-      </ul>
+      </Rows>
       {list && (
         <DeskPager label={DESK_TEXT.posts} page={list.page} pageCount={list.pageCount} onPage={setPage} />
       )}

@@ -9,7 +9,8 @@ import { ConfirmButton } from '#web/features/admin/confirm-button.tsx'
 import { DeskPager } from '#web/features/admin/desk-pager.tsx'
 import { keepFocus } from '#web/features/admin/keep-focus.ts'
 import { Moment } from '#web/features/admin/moment.tsx'
-import { Panel } from '#web/features/admin/panel.tsx'
+import { Lead, Panel } from '#web/features/admin/panel.tsx'
+import { Row, RowMeta, Rows } from '#web/features/admin/rows.tsx'
 import { useAdminMutation } from '#web/features/admin/use-admin-mutation.ts'
 import { Button } from '#web/ui/button.tsx'
 import {
@@ -39,12 +40,12 @@ export function MessagesPanel() {
       onRetry={() => refetch()}
       headingRef={heading}
     >
-      {list?.totalCount === 0 && <p className="desk__lead">{DESK_TEXT.noMessages}</p>}
-      <ul className="rows">
+      {list?.totalCount === 0 && <Lead>{DESK_TEXT.noMessages}</Lead>}
+      <Rows>
         {list?.nodes.map((message) => (
           <MessageRow key={message.id} message={message} heading={heading} />
         ))}
-      </ul>
+      </Rows>
       {list && (
         <DeskPager label={DESK_TEXT.messages} page={list.page} pageCount={list.pageCount} onPage={setPage} />
       )}
@@ -83,38 +84,43 @@ function MessageRow({ message, heading }: MessageRowProps) {
     )
   const label = handled ? DESK_TEXT.markWaiting : DESK_TEXT.markHandled
   return (
-    <li>
-      <div>
-        <p className="rows__title">{SUBJECT_LABEL[subject as Subject] ?? subject}</p>
-        <p className="rows__meta">
-          <b>{handled ? DESK_TEXT.handled : DESK_TEXT.waiting}</b> ·{' '}
-          {/* Isolated, so that bidirectional characters in a name do not reorder the address. */}
-          <bdi>{name}</bdi> · <a href={`mailto:${encodeURIComponent(email)}`}>{email}</a> ·{' '}
-          <Moment at={data.createdAt} />
-        </p>
-        <p className="rows__text" dir="auto">
-          {data.message}
-        </p>
-      </div>
-      <div className="rows__acts">
-        <Button
-          variant="line"
-          size="sm"
-          aria-label={`${label}: ${name}`}
-          pending={isPending}
-          onClick={toggle}
-        >
-          {label}
-        </Button>
-        <ConfirmButton
-          about={name}
-          question={confirmDeleteMessage(name)}
-          pending={isPending}
-          onConfirm={remove}
-        >
-          {DESK_TEXT.delete}
-        </ConfirmButton>
-      </div>
-    </li>
+    <Row
+      title={SUBJECT_LABEL[subject as Subject] ?? subject}
+      details={
+        <>
+          <RowMeta>
+            <b>{handled ? DESK_TEXT.handled : DESK_TEXT.waiting}</b> ·{' '}
+            {/* Isolated, so that bidirectional characters in a name do not reorder the address. */}
+            <bdi>{name}</bdi> · <a href={`mailto:${encodeURIComponent(email)}`}>{email}</a> ·{' '}
+            <Moment at={data.createdAt} />
+          </RowMeta>
+          <p className="wrap-anywhere mt-2 max-w-[70ch] whitespace-pre-wrap" dir="auto">
+            {data.message}
+          </p>
+        </>
+      }
+      actions={
+        <>
+          <Button
+            variant="line"
+            size="sm"
+            aria-label={`${label}: ${name}`}
+            pending={isPending}
+            onClick={toggle}
+          >
+            {label}
+          </Button>
+          <ConfirmButton
+            className="-ms-3"
+            about={name}
+            question={confirmDeleteMessage(name)}
+            pending={isPending}
+            onConfirm={remove}
+          >
+            {DESK_TEXT.delete}
+          </ConfirmButton>
+        </>
+      }
+    />
   )
 }

@@ -2,6 +2,7 @@ import { PenLine } from 'lucide-react'
 import { DESK_TEXT, progressText } from '#domain/admin/desk-text.ts'
 import { ADMIN_TEXT } from '#domain/admin/messages.ts'
 import { type GenerationStage, STAGE_TEXT } from '#domain/generation/failures.ts'
+import { Card, Lead } from '#web/features/admin/panel.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { type Following, useGeneration } from './use-generation.ts'
 
@@ -9,13 +10,9 @@ import { type Following, useGeneration } from './use-generation.ts'
 export function GenerationCard(props: Following) {
   const { generate, generating, run } = useGeneration(props)
   return (
-    <section>
-      <h2>
-        <PenLine className="icon" aria-hidden="true" />
-        {ADMIN_TEXT.generation}
-      </h2>
-      <p className="desk__lead">{ADMIN_TEXT.generationLead}</p>
-      <div className="rowx desk__action">
+    <Card title={ADMIN_TEXT.generation} icon={PenLine}>
+      <Lead>{ADMIN_TEXT.generationLead}</Lead>
+      <div className="mt-6">
         {/* Disabled for good reason and not only busy: the specification says so. */}
         <Button
           pending={generating}
@@ -27,13 +24,13 @@ export function GenerationCard(props: Following) {
         </Button>
       </div>
       {run && (
-        <div className="desk__progress">
-          <progress aria-label={DESK_TEXT.writing} max={1} value={run.fraction} />
-          <p className="src">
+        <div className="mt-4 grid gap-2">
+          <progress className="progress" aria-label={DESK_TEXT.writing} max={1} value={run.fraction} />
+          <p className="text-ink-mute text-xs/[1.45]">
             {progressText(STAGE_TEXT[run.stage.toLowerCase() as GenerationStage], run.words)}
           </p>
         </div>
       )}
-    </section>
+    </Card>
   )
 }

@@ -1,31 +1,30 @@
-import { CalendarDays, CircleQuestionMark, KeyRound, Ruler, Shuffle } from 'lucide-react'
+import { CalendarDays, CircleQuestionMark, KeyRound, type LucideIcon, Ruler, Shuffle } from 'lucide-react'
 import { ADMIN_TEXT, HOW_IT_WORKS } from '#domain/admin/messages.ts'
+import { Card } from '#web/features/admin/panel.tsx'
 
 const ICONS = [CalendarDays, Ruler, Shuffle]
 
 /** The help text (Spec §2 Admin, How It Works card). */
 export function HowItWorks() {
   return (
-    <section>
-      <h2>
-        <CircleQuestionMark className="icon" aria-hidden="true" />
-        {ADMIN_TEXT.howItWorks}
-      </h2>
-      <ul className="how">
-        {HOW_IT_WORKS.map((sentence, index) => {
-          const Icon = ICONS[index] ?? CalendarDays
-          return (
-            <li key={sentence}>
-              <Icon className="icon" aria-hidden="true" />
-              <span>{sentence}</span>
-            </li>
-          )
-        })}
-        <li>
-          <KeyRound className="icon" aria-hidden="true" />
-          <span>{ADMIN_TEXT.tokenStays}</span>
-        </li>
+    <Card title={ADMIN_TEXT.howItWorks} icon={CircleQuestionMark}>
+      <ul className="mt-1">
+        {HOW_IT_WORKS.map((sentence, index) => (
+          <Item key={sentence} icon={ICONS[index] ?? CalendarDays}>
+            {sentence}
+          </Item>
+        ))}
+        <Item icon={KeyRound}>{ADMIN_TEXT.tokenStays}</Item>
       </ul>
-    </section>
+    </Card>
+  )
+}
+
+function Item({ icon: Icon, children }: { icon: LucideIcon; children: string }) {
+  return (
+    <li className="grid grid-cols-[1.5rem_1fr] gap-3 py-2">
+      <Icon className="icon mt-0.5 text-plum" aria-hidden="true" />
+      <span>{children}</span>
+    </li>
   )
 }

@@ -4,12 +4,13 @@ import { DESK_TEXT, generationRules, runText } from '#domain/admin/desk-text.ts'
 import { ADMIN_TEXT } from '#domain/admin/messages.ts'
 import { useAsAdmin } from '#web/features/admin/admin-context.ts'
 import { Moment } from '#web/features/admin/moment.tsx'
-import { Panel } from '#web/features/admin/panel.tsx'
+import { Lead, Panel } from '#web/features/admin/panel.tsx'
+import { Row, RowMeta, Rows } from '#web/features/admin/rows.tsx'
 import { DeskRunsDocument, type DeskRunsQuery } from './runs-panel.generated.ts'
 
 type Run = DeskRunsQuery['generationRuns'][number]
 
-/** The newest generations: outcome, duration, tokens, and what was checked. */
+/** The newest generations with their outcome, duration, tokens and checks. */
 export function RunsPanel() {
   const { data, error, refetch } = useQuery(DeskRunsDocument, {
     context: useAsAdmin(),
@@ -25,41 +26,46 @@ export function RunsPanel() {
       onRetry={() => refetch()}
     >
       {data && (
-        <p className="desk__lead">
-          {generationRules(data.deskSettings.dailyLimit, data.deskSettings.generatedPostsWait)}
-        </p>
+        <Lead>{generationRules(data.deskSettings.dailyLimit, data.deskSettings.generatedPostsWait)}</Lead>
       )}
-      {runs.length === 0 && <p className="desk__lead">{DESK_TEXT.noRuns}</p>}
-      <ul className="rows">
+      {runs.length === 0 && <Lead>{DESK_TEXT.noRuns}</Lead>}
+      <Rows>
         {runs.map((run) => (
-          <li key={run.id}>
-            <div>
-              <p className="rows__title">{outcomeOf(run)}</p>
-              <p className="rows__meta">
-                <Moment at={run.startedAt} /> · {runText(run)}
-              </p>
-              {run.checks.length > 0 && (
-                <ul className="checks">
-                  {run.checks.map(({ name, passed, text }) => (
-                    <li key={name} data-passed={passed}>
-                      {passed ? (
-                        <CircleCheck className="icon" aria-hidden="true" />
-                      ) : (
-                        <CircleAlert className="icon" aria-hidden="true" />
-                      )}
-                      <span>
-                        <b>{name}</b>
-                        {!passed && <span className="vh"> {DESK_TEXT.lookClosely}</span>}: {text}
-                      </span>
-                    </li>
-                  ))}
-                </ul>
-              )}
-            </div>
-          </li>
+          <Row
+            key={run.id}
+            title={outcomeOf(run)}
+            details={
+              <>
+                <RowMeta>
+                  <Moment at={run.startedAt} /> · {runText(run)}
+                </RowMeta>
+                {run.checks.length > 0 && <Checks checks={run.checks} />}
+              </>
+            }
+          />
         ))}
-      </ul>
+      </Rows>
     </Panel>
+  )
+}
+
+function Checks({ checks }: Pick<Run, 'checks'>) {
+  return (
+    <ul className="mt-2 grid gap-1 text-sm">
+      {checks.map(({ name, passed, text }) => (
+        <li key={name} className="wrap-anywhere grid grid-cols-[1.25rem_1fr] gap-2">
+          {passed ? (
+            <CircleCheck className="icon text-green" aria-hidden="true" />
+          ) : (
+            <CircleAlert className="icon text-alert" aria-hidden="true" />
+          )}
+          <span>
+            <b>{name}</b>
+            {!passed && <span className="sr-only"> {DESK_TEXT.lookClosely}</span>}: {text}
+          </span>
+        </li>
+      ))}
+    </ul>
   )
 }
 

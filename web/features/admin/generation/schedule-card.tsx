@@ -1,63 +1,71 @@
 import { CalendarClock, CircleCheck, CircleMinus } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { DESK_TEXT } from '#domain/admin/desk-text.ts'
 import { ADMIN_TEXT } from '#domain/admin/messages.ts'
 import { GENERATION_UNCONFIGURED } from '#domain/generation/messages.ts'
+import { Alert } from '#web/features/admin/alert.tsx'
 import { Moment } from '#web/features/admin/moment.tsx'
+import { Card } from '#web/features/admin/panel.tsx'
 import { Loading } from '#web/ui/loading.tsx'
 import type { DeskStatusQuery } from './schedule-card.generated.ts'
 
-/** When the next post is made (Spec §2 Admin, Blog Automation card). */
-export function AutomationCard({
-  status,
-  failed,
-}: {
-  status?: DeskStatusQuery['automationStatus']
-  failed: boolean
-}) {
+type Status = DeskStatusQuery['automationStatus']
+
+/** When the next post will be written (Spec §2 Admin, Blog Automation card). */
+export function AutomationCard({ status, failed }: { status?: Status; failed: boolean }) {
   return (
-    <section>
-      <h2>
-        <CalendarClock className="icon" aria-hidden="true" />
-        {ADMIN_TEXT.automation}
-      </h2>
+    <Card title={ADMIN_TEXT.automation} icon={CalendarClock}>
       {failed ? (
-        <div className="empty empty--bad desk__failed" role="alert">
-          <p>{ADMIN_TEXT.statusFailed}</p>
-        </div>
+        <Alert>{ADMIN_TEXT.statusFailed}</Alert>
       ) : status ? (
-        <>
-          <dl className="facts">
-            <div>
-              <dt>{ADMIN_TEXT.shouldCreateToday}</dt>
-              <dd>
-                {status.shouldCreateToday ? (
-                  <span className="yes">
-                    <CircleCheck className="icon" aria-hidden="true" />
-                    {ADMIN_TEXT.yes}
-                  </span>
-                ) : (
-                  <span className="no">
-                    <CircleMinus className="icon" aria-hidden="true" />
-                    {ADMIN_TEXT.no}
-                  </span>
-                )}
-              </dd>
-            </div>
-            <div>
-              <dt>{ADMIN_TEXT.nextPost}</dt>
-              <dd>
-                {/* The zone: the schedule's 10 AM is another hour on most clocks. */}
-                <Moment at={status.nextPostTime} withZone />
-              </dd>
-            </div>
-          </dl>
-          {!status.enabled && <p className="desk__note">{DESK_TEXT.scheduleOff}</p>}
-          {!status.configured && <p className="desk__note">{GENERATION_UNCONFIGURED}</p>}
-          <p className="src desk__small">{ADMIN_TEXT.refresh}</p>
-        </>
+        <Schedule status={status} />
       ) : (
-        <Loading>{ADMIN_TEXT.automation}</Loading>
+        <div className="mt-4">
+          <Loading>{ADMIN_TEXT.automation}</Loading>
+        </div>
       )}
-    </section>
+    </Card>
   )
+}
+
+function Schedule({ status }: { status: Status }) {
+  return (
+    <>
+      <dl className="mt-6 grid">
+        <Fact name={ADMIN_TEXT.shouldCreateToday}>
+          {status.shouldCreateToday ? (
+            <span className="inline-flex items-center gap-2 text-green-ink">
+              <CircleCheck className="icon" aria-hidden="true" />
+              {ADMIN_TEXT.yes}
+            </span>
+          ) : (
+            <span className="inline-flex items-center gap-2 text-ink-soft">
+              <CircleMinus className="icon" aria-hidden="true" />
+              {ADMIN_TEXT.no}
+            </span>
+          )}
+        </Fact>
+        <Fact name={ADMIN_TEXT.nextPost}>
+          {/* With its time zone, because the schedule's 10 AM is another hour on most clocks. */}
+          <Moment at={status.nextPostTime} withZone />
+        </Fact>
+      </dl>
+      {!status.enabled && <Warning>{DESK_TEXT.scheduleOff}</Warning>}
+      {!status.configured && <Warning>{GENERATION_UNCONFIGURED}</Warning>}
+      <p className="mt-4 text-ink-mute text-xs/[1.45]">{ADMIN_TEXT.refresh}</p>
+    </>
+  )
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div className="grid grid-cols-[auto_1fr] items-center gap-4 border-line border-t py-3">
+      <dt className="whitespace-nowrap">{name}</dt>
+      <dd className="text-balance text-right font-[650] text-ink tabular-nums">{children}</dd>
+    </div>
+  )
+}
+
+function Warning({ children }: { children: string }) {
+  return <p className="mt-3 max-w-[60ch] border-gold border-l-[3px] pl-4">{children}</p>
 }

@@ -3,7 +3,8 @@ import { Mail } from 'lucide-react'
 import { DESK_DONE, DESK_TEXT } from '#domain/admin/desk-text.ts'
 import { subscriptionSchema } from '#domain/newsletter/subscription.ts'
 import { useAsAdmin } from '#web/features/admin/admin-context.ts'
-import { Panel } from '#web/features/admin/panel.tsx'
+import { Figure, Panel } from '#web/features/admin/panel.tsx'
+import { PanelForm } from '#web/features/admin/panel-form.tsx'
 import { useAdminMutation } from '#web/features/admin/use-admin-mutation.ts'
 import { download } from '#web/lib/download.ts'
 import { useDomainForm } from '#web/lib/use-domain-form.ts'
@@ -44,15 +45,16 @@ export function SubscribersPanel() {
     >
       {data && (
         <>
-          <p className="desk__figure">
-            <span className="bignum">{data.subscriberCounts.confirmed}</span>{' '}
-            <span>
-              {DESK_TEXT.confirmed}, {data.subscriberCounts.pending} {DESK_TEXT.pending},{' '}
-              {data.subscriberCounts.unsubscribed} {DESK_TEXT.unsubscribed}
-            </span>
-          </p>
-          {!data.deskSettings.mailConfigured && <HonestNote>{DESK_TEXT.mailOff}</HonestNote>}
-          <Button variant="line" size="sm" className="desk__action" pending={isPending} onClick={exportList}>
+          <Figure value={data.subscriberCounts.confirmed}>
+            {DESK_TEXT.confirmed}, {data.subscriberCounts.pending} {DESK_TEXT.pending},{' '}
+            {data.subscriberCounts.unsubscribed} {DESK_TEXT.unsubscribed}
+          </Figure>
+          {!data.deskSettings.mailConfigured && (
+            <div className="mt-4">
+              <HonestNote>{DESK_TEXT.mailOff}</HonestNote>
+            </div>
+          )}
+          <Button variant="line" size="sm" className="mt-6" pending={isPending} onClick={exportList}>
             {DESK_TEXT.download}
           </Button>
           <RemoveSubscriber />
@@ -77,14 +79,15 @@ function RemoveSubscriber() {
   }
 
   return (
-    <form className="desk__form" onSubmit={submit(remove)} aria-label={DESK_TEXT.removeSubscriber} noValidate>
-      <h3>{DESK_TEXT.removeSubscriber}</h3>
+    <PanelForm
+      title={DESK_TEXT.removeSubscriber}
+      submitLabel={DESK_TEXT.remove}
+      isSubmitting={isSubmitting}
+      onSubmit={submit(remove)}
+    >
       <Field label={DESK_TEXT.address} error={errors.email?.message}>
         <Input {...register('email')} type="email" autoComplete="off" />
       </Field>
-      <Button type="submit" variant="line" size="sm" pending={isSubmitting}>
-        {DESK_TEXT.remove}
-      </Button>
-    </form>
+    </PanelForm>
   )
 }

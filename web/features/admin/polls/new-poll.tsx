@@ -1,10 +1,10 @@
 import type { z } from 'zod'
 import { DESK_DONE, DESK_TEXT } from '#domain/admin/desk-text.ts'
 import { pollFormSchema } from '#domain/polls/poll-input.ts'
+import { PanelForm } from '#web/features/admin/panel-form.tsx'
 import { useAdminMutation } from '#web/features/admin/use-admin-mutation.ts'
 import { type OnUnsaved, useTellUnsaved } from '#web/features/admin/use-unsaved.ts'
 import { useDomainForm } from '#web/lib/use-domain-form.ts'
-import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { Input } from '#web/ui/input.tsx'
 import { Textarea } from '#web/ui/textarea.tsx'
@@ -31,17 +31,18 @@ export function NewPoll({ onUnsaved, onCreated }: NewPollProps) {
   }
 
   return (
-    <form className="desk__form" onSubmit={submit(create)} aria-label={DESK_TEXT.newPoll} noValidate>
-      <h3>{DESK_TEXT.newPoll}</h3>
+    <PanelForm
+      title={DESK_TEXT.newPoll}
+      submitLabel={DESK_TEXT.createPoll}
+      isSubmitting={isSubmitting}
+      onSubmit={submit(create)}
+    >
       <Field label={DESK_TEXT.question} error={errors.question?.message}>
         <Input {...register('question')} />
       </Field>
       <Field label={DESK_TEXT.options} hint={DESK_TEXT.optionsHint} error={errors.options?.message}>
         <Textarea {...register('options')} />
       </Field>
-      <Button type="submit" variant="line" size="sm" pending={isSubmitting}>
-        {DESK_TEXT.createPoll}
-      </Button>
-    </form>
+    </PanelForm>
   )
 }

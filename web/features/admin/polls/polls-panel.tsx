@@ -8,8 +8,9 @@ import { useAsAdmin } from '#web/features/admin/admin-context.ts'
 import { ConfirmButton } from '#web/features/admin/confirm-button.tsx'
 import { DeskPager } from '#web/features/admin/desk-pager.tsx'
 import { keepFocus } from '#web/features/admin/keep-focus.ts'
-import { Panel } from '#web/features/admin/panel.tsx'
+import { Lead, Panel } from '#web/features/admin/panel.tsx'
 import { forget } from '#web/features/admin/refetch.ts'
+import { Row, RowMeta, Rows } from '#web/features/admin/rows.tsx'
 import { useAdminMutation } from '#web/features/admin/use-admin-mutation.ts'
 import type { OnUnsaved } from '#web/features/admin/use-unsaved.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -69,8 +70,8 @@ export function PollsPanel({ onUnsaved }: { onUnsaved: OnUnsaved }) {
       onRetry={() => refetch()}
       headingRef={heading}
     >
-      {open.length + closed.length === 0 && <p className="desk__lead">{DESK_TEXT.noPolls}</p>}
-      <ul className="rows">
+      {open.length + closed.length === 0 && <Lead>{DESK_TEXT.noPolls}</Lead>}
+      <Rows>
         {open.map((poll, index) => (
           <PollRow key={poll.id} poll={poll} isActive={index === 0}>
             {(question) => (
@@ -98,6 +99,7 @@ export function PollsPanel({ onUnsaved }: { onUnsaved: OnUnsaved }) {
                   </Button>
                 )}
                 <ConfirmButton
+                  className="-ms-3"
                   about={question}
                   question={confirmClose(question)}
                   pending={isPending}
@@ -112,7 +114,7 @@ export function PollsPanel({ onUnsaved }: { onUnsaved: OnUnsaved }) {
         {closed.slice((page - 1) * CLOSED_A_PAGE, page * CLOSED_A_PAGE).map((poll) => (
           <PollRow key={poll.id} poll={poll} isActive={false} />
         ))}
-      </ul>
+      </Rows>
       <DeskPager
         label={DESK_TEXT.closedPolls}
         page={page}
@@ -142,19 +144,21 @@ function PollRow({
   const state =
     data.status === 'CLOSED' ? DESK_TEXT.closedPoll : isActive ? DESK_TEXT.activePoll : DESK_TEXT.openPoll
   return (
-    <li>
-      <div>
-        <p className="rows__title">{data.question}</p>
-        <p className="rows__meta">
-          <b>{state}</b> · {votesWithExamplesText(data.totalVotes, data.exampleVotes)}
-        </p>
-        <ul className="rows__meta rows__results">
-          {data.results.map((result) => (
-            <li key={result.option}>{optionResultText(result)}</li>
-          ))}
-        </ul>
-      </div>
-      {children && <div className="rows__acts">{children(data.question)}</div>}
-    </li>
+    <Row
+      title={data.question}
+      details={
+        <>
+          <RowMeta>
+            <b>{state}</b> · {votesWithExamplesText(data.totalVotes, data.exampleVotes)}
+          </RowMeta>
+          <ul className="wrap-anywhere mt-1 grid max-w-[70ch] gap-1 text-ink-mute text-sm">
+            {data.results.map((result) => (
+              <li key={result.option}>{optionResultText(result)}</li>
+            ))}
+          </ul>
+        </>
+      }
+      actions={children?.(data.question)}
+    />
   )
 }

@@ -1,0 +1,11 @@
+/** One sentence about what went wrong. */
+export function Alert({ children }: { children: string }) {
+  return (
+    <div
+      className="mt-4 rounded-sheet border-alert border-l-[6px] bg-alert-wash px-6 py-4 font-semibold text-alert-ink"
+      role="alert"
+    >
+      <p className="max-w-[40ch]">{children}</p>
+    </div>
+  )
+}

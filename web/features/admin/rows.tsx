@@ -1,0 +1,45 @@
+import { clsx } from 'clsx'
+import type { ReactNode } from 'react'
+
+/** A list of the dashboard. */
+export function Rows({ children }: { children: ReactNode }) {
+  return <ul className="mt-6">{children}</ul>
+}
+
+type RowProps = {
+  title: ReactNode
+  /** What is below the title. */
+  details: ReactNode
+  actions?: ReactNode
+  isTight?: boolean
+  /** An editor below the row. */
+  children?: ReactNode
+}
+
+/** One item of a list, with its actions next to it where there is room. */
+export function Row({ title, details, actions, isTight = false, children }: RowProps) {
+  return (
+    <li
+      className={clsx(
+        'grid gap-x-8 gap-y-3 border-line border-t *:min-w-0 min-[62rem]:grid-cols-[1fr_auto]',
+        isTight ? 'py-2' : 'py-4',
+      )}
+    >
+      <div>
+        <p className="font-semibold text-ink">{title}</p>
+        {details}
+      </div>
+      {actions && (
+        <div className="flex flex-wrap content-start items-center gap-3 min-[62rem]:max-w-[36rem] min-[62rem]:justify-end">
+          {actions}
+        </div>
+      )}
+      {children}
+    </li>
+  )
+}
+
+/** A line of small text about a row. */
+export function RowMeta({ children }: { children: ReactNode }) {
+  return <p className="wrap-anywhere text-ink-mute text-sm">{children}</p>
+}
