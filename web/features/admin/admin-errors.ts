@@ -1,7 +1,7 @@
 import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors'
 import { INVALID_TOKEN } from '#domain/admin/messages.ts'
 
-/** Whether the server refused the token. */
+/** Whether the server rejected the token. */
 export function isUnauthenticated(error: unknown): boolean {
   if (ServerError.is(error)) return error.statusCode === 401
   return (
@@ -15,7 +15,7 @@ export function hasNoAnswer(error: unknown): boolean {
   return !CombinedGraphQLErrors.is(error) && !isUnauthenticated(error)
 }
 
-/** The words for an operation that did not answer: the catalogue's for a wrong token, else `otherwise`. */
+/** The message for a failed operation: the one for a wrong token or the rate limit, otherwise `otherwise`. */
 export function reasonOf(error: unknown, otherwise: string): string {
   if (isUnauthenticated(error)) return INVALID_TOKEN
   const limited =

@@ -1,10 +1,9 @@
 import { ADMIN_TOKEN_KEY } from '#domain/admin/token.ts'
 import { clearItems, readItem, writeItem } from '#web/lib/browser-storage.ts'
 
-// The admin token in local storage, as a store that components subscribe to. Where local storage is refused, the
-// token lives as long as the page.
+// A store of the admin token that components subscribe to. Without local storage, the token lasts as long as the page.
 
-/** A token that the browser would not keep: one that it keeps can be cleared by another tab. */
+/** Set only if the token is not in local storage, because another tab can clear it there. */
 let unkept: string | null = null
 const listeners = new Set<() => void>()
 
@@ -12,7 +11,7 @@ export function currentToken(): string | null {
   return readItem('localStorage', ADMIN_TOKEN_KEY) ?? unkept
 }
 
-/** The server knows nobody's token: it renders the authentication card. */
+/** The server has no token, so it renders the authentication card. */
 export function serverToken(): null {
   return null
 }

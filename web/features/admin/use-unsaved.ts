@@ -2,12 +2,12 @@ import { useCallback, useEffect, useRef } from 'react'
 import { useBlocker } from 'react-router-dom'
 import { DESK_TEXT } from '#domain/admin/desk-text.ts'
 
-/** Hears of a form whether something is typed in it that is not saved. */
+/** Called by the form `id` when it gets unsaved changes, and when it has none left. */
 export type OnUnsaved = (id: string, isUnsaved: boolean) => void
 
 /**
- * Asks before a page is left on which something was typed and not saved. Out: what a form tells whether it has such
- * text, and the question for what takes the forms away without leaving the page.
+ * Asks before the visitor leaves a page with unsaved changes. `mayLeave` asks the same before something on the page removes
+ * the forms.
  */
 export function useUnsaved(): {
   onUnsaved: OnUnsaved
@@ -32,7 +32,7 @@ export function useUnsaved(): {
   return { onUnsaved, mayLeave }
 }
 
-/** Tells of the form `id` whether something is typed in it that is not saved; of one that is gone, that nothing is. */
+/** Reports whether the form `id` has unsaved changes. An unmounted form has none. */
 export function useTellUnsaved(onUnsaved: OnUnsaved, id: string, isUnsaved: boolean): void {
   useEffect(() => {
     onUnsaved(id, isUnsaved)
