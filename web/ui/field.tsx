@@ -61,7 +61,7 @@ export function Field({ label, optional, hint, error, className, children }: Fie
 }
 
 /** The classes of a remark on a form. */
-export const HINT = 'text-ink-mute text-sm in-data-band:text-on-band'
+const HINT = 'text-ink-mute text-sm in-data-band:text-on-band'
 
 /** The classes of an error message with an icon. */
 export const FIELD_ERROR =
