@@ -10,16 +10,7 @@ export function isUnauthenticated(error: unknown): boolean {
   )
 }
 
-<<<<<<< ours
-/** The words for an operation that did not answer: the catalogue's for a wrong token, else `otherwise`. */
-=======
-/** Whether no answer of the API came at all: the connection broke, or something between gave up waiting. */
-export function hasNoAnswer(error: unknown): boolean {
-  return !CombinedGraphQLErrors.is(error) && !isUnauthenticated(error)
-}
-
 /** The message for a failed operation: the one for a wrong token or the rate limit, otherwise `otherwise`. */
->>>>>>> theirs
 export function reasonOf(error: unknown, otherwise: string): string {
   if (isUnauthenticated(error)) return INVALID_TOKEN
   const limited =
