@@ -209,7 +209,7 @@ withPostgres('SIGTERM: a run that takes longer is continued by the next process 
   const told = await answer
   expect([told.status, (await told.json()).detail]).toEqual([
     502,
-    'The server was stopped while the article was being written',
+    'The server stopped while the article was being written',
   ])
   expect(await server.exited).toEqual({ code: 0, signal: null })
   expect(Date.now() - began).toBeLessThan(10_000)

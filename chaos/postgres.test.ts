@@ -102,7 +102,7 @@ withPostgres('who loses the database in the middle of migrating ends in words, n
   const url = new URL(env['DATABASE_URL'] as string)
   url.pathname = '/fresh'
   const first = await launch({ ...env, DATABASE_URL: url.href })
-  // It holds the lock and says nothing while the schema engine is loaded.
+  // What it contains the lock and says nothing while the schema engine is loaded.
   const cutOff = `SELECT count(pg_terminate_backend(pid)) AS n FROM pg_stat_activity
     WHERE datname = 'fresh' AND state = 'idle' AND query LIKE '%_prisma_migrations%'`
   await until(async () => (await count(cutOff)) > 0)

@@ -198,7 +198,7 @@ test('polls: a new one is opened, put on the home page, and closed after a quest
   await page.getByLabel('Question', { exact: true }).fill('What shall our town build next?')
   await page.getByLabel('Options', { exact: true }).fill('A pool')
   await page.getByRole('button', { name: 'Open Poll' }).click()
-  await expect(page.getByText('A poll has 2 to 10 options')).toBeVisible()
+  await expect(page.getByText('Please enter 2 to 10 options')).toBeVisible()
   await page.getByLabel('Options', { exact: true }).fill('A pool\nA library')
   await page.getByRole('button', { name: 'Open Poll' }).click()
   await page.getByRole('button', { name: 'Move up: What shall our town build next?' }).click()
@@ -220,7 +220,7 @@ test('the list of subscribers comes as a file', async ({ page, site }) => {
   const download = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Download CSV' }).click()
   expect((await download).suggestedFilename()).toBe('subscribers.csv')
-  await expect(page.getByText('Mail is not configured: set SMTP_URL.')).toBeVisible()
+  await expect(page.getByText('Email isn’t configured')).toBeVisible()
   await expect(page.getByText('Downloaded the subscribers')).toBeVisible()
 })
 
@@ -236,12 +236,12 @@ test('a post is deleted only after a question, and the list of generations says 
   const title = ((await first.getAttribute('aria-label')) ?? '').replace('Delete: ', '')
   await first.click()
   await page
-    .getByRole('group', { name: `Delete “${title}” for good?` })
+    .getByRole('group', { name: `Permanently delete “${title}”?` })
     .getByRole('button', { name: 'Delete' })
     .click()
   await expectToast(page, 'Post deleted')
   await expect(page.getByRole('button', { name: `Delete: ${title}` })).toBeHidden()
-  await expect(page.getByText('A post that was deleted later')).toBeVisible()
+  await expect(page.getByText('Deleted post')).toBeVisible()
 })
 
 test('an editor who presses a button at the foot of the window sees the form that it opened', async ({

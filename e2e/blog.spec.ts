@@ -21,7 +21,7 @@ test('a visitor searches, sees the matches marked, and walks back with the butto
 
 test('a typo is mended, and what nobody wrote about is not found', async ({ visit, page }) => {
   await visit('/blog?q=disagreemnet')
-  await expect(page.getByText('These match “disagreement”')).toBeVisible()
+  await expect(page.getByText('Showing results for “disagreement”')).toBeVisible()
   await visit('/blog?q=xylophonist')
   await expect(page.getByText('No articles found')).toBeVisible()
   await page.getByRole('button', { name: 'Clear All Filters' }).click()

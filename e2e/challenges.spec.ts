@@ -31,7 +31,7 @@ test('voting and signing up complete their challenges, and the progress outlives
   await expect(page.locator('#newsletter')).toBeFocused()
   await page.getByLabel('Your email').fill('visitor@example.com')
   await page.keyboard.press('Enter')
-  await expectToast(page, 'You are on the list')
+  await expectToast(page, 'You’re on the list')
   await expectToast(page, '+5 points: Join the Newsletter')
   await expect(challenges.getByText('15 of 60 points')).toBeVisible()
   await expect(level).toHaveText('Peacekeeper')

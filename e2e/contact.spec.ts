@@ -55,7 +55,7 @@ test('a mistake is named at its field, by keyboard alone', { tag: '@core' }, asy
   await expect(page.getByLabel('Message')).toHaveAccessibleDescription(
     'Please enter a message of at least 10 characters',
   )
-  await expect(page.getByText('4 fields need a change: Name, Email, Subject, Message.')).toBeVisible()
+  await expect(page.getByText('Please fix these 4 fields: Name, Email, Subject, Message.')).toBeVisible()
 })
 
 test('when the server fails nothing typed is lost', async ({ page, site }) => {
@@ -95,10 +95,10 @@ test('the long error page of a proxy hides neither what failed nor the way on', 
 test('the side panel leads to the desks, the policy and the poll', async ({ page, visit }) => {
   await visit(urls.contact())
   for (const [name, address] of [
-    ['Write to us', 'hello@'],
-    ['Email the partnerships desk', 'partnerships@'],
-    ['Email the press desk', 'press@'],
-    ['Email the privacy desk', 'privacy@'],
+    ['Email us', 'hello@'],
+    ['Email our partnerships team', 'partnerships@'],
+    ['Email our press team', 'press@'],
+    ['Email our privacy team', 'privacy@'],
   ] as const) {
     await expect(page.getByRole('link', { name })).toHaveAttribute('href', new RegExp(`^mailto:${address}`))
   }

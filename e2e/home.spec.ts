@@ -28,8 +28,8 @@ test('the sections stand in their order, each at its anchor and under its headin
         - article
       - region "Community Pulse":
         - heading "Community Pulse" [level=2]
-      - region "A letter from the overlap":
-        - heading "A letter from the overlap" [level=2]
+      - region "The newsletter":
+        - heading "The newsletter" [level=2]
   `)
 })
 

@@ -37,7 +37,7 @@ test('a first visit goes from a guess to Unity Champion, and the shared result w
   expect(link).toBe(`${site.url}/?shared=true&overlap=81`)
   const friend = await browser.newPage()
   await friend.goto(link)
-  await expect(friend.getByText('Someone shared an overlap of 81% with you.')).toBeVisible()
+  await expect(friend.getByText('Someone shared their result with you: 81%.')).toBeVisible()
   await friend.close()
 })
 
@@ -70,7 +70,7 @@ test('a page that lost its connection says what fails, keeps what was typed, and
   await page.getByRole('button', { name: 'Submit Vote' }).click()
   await expectToast(page, 'Vote submitted!')
   await page.getByRole('button', { name: 'Subscribe' }).click()
-  await expectToast(page, 'You are on the list')
+  await expectToast(page, 'You’re on the list')
 })
 
 async function takeQuiz(quiz: Locator): Promise<void> {

@@ -41,12 +41,12 @@ test('a sign-up is confirmed by the button behind the letter’s link, and welco
   await page.keyboard.press('Tab')
   await page.getByRole('button', { name: 'Confirm' }).focus()
   await page.keyboard.press('Enter')
-  await expect(page.getByRole('heading', { level: 1, name: 'You are subscribed' })).toBeFocused()
+  await expect(page.getByRole('heading', { level: 1, name: 'You’re subscribed' })).toBeFocused()
   await expect.poll(() => sink.letters.at(-1)?.headers['subject']).toBe('Welcome to the overlap')
   await page.reload()
   await alive(page)
   await page.getByRole('button', { name: 'Confirm' }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are subscribed already')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('You’re already subscribed')
 })
 
 test('leaving needs no JavaScript, and confirming is not offered without it', async ({
@@ -59,7 +59,7 @@ test('leaving needs no JavaScript, and confirming is not offered without it', as
   const page = await context.newPage()
   await page.goto(linkIn(letter, 'unsubscribe'))
   await page.getByRole('button', { name: 'Unsubscribe' }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are unsubscribed')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('You’re unsubscribed')
   await page.goto(linkIn(letter, 'confirm'))
   await expect(page.locator('main noscript p')).toContainText('Confirming needs JavaScript.')
   await expect(page.getByRole('button', { name: 'Confirm' })).toBeHidden()

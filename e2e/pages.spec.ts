@@ -15,7 +15,7 @@ const PAGES = [
 ] as const
 const LETTER_PAGES = [
   [urls.confirmSubscription('a.b.c'), 'Confirm your subscription'],
-  [urls.unsubscribe('a.b.c'), 'Leave the newsletter?'],
+  [urls.unsubscribe('a.b.c'), 'Unsubscribe from the newsletter?'],
 ] as const
 /** Other pages for search engines, each to be described in words of its own. */
 const INDEXED = [

@@ -16,7 +16,7 @@ test('a visitor votes, sees the count move, and votes again without counting twi
   tag: '@core',
 }, async ({ visit, page }) => {
   await visit('/')
-  await expect(page.getByText('n = 1,284, but all of these votes are made up')).toBeVisible()
+  await expect(page.getByText('n = 1,284, but all of these votes are sample data')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Submit Vote' })).toBeHidden()
 
   const poll = page.locator('#polls')
@@ -24,7 +24,7 @@ test('a visitor votes, sees the count move, and votes again without counting twi
   await page.getByLabel(/Your political affiliation/).selectOption('Conservative')
   await page.getByRole('button', { name: 'Submit Vote' }).click()
   await expectToast(page, 'Vote submitted!')
-  await expect(page.getByText('n = 1,285, but 1,284 of these votes are made up')).toBeVisible()
+  await expect(page.getByText('n = 1,285, but 1,284 of these votes are sample data')).toBeVisible()
   await expect(poll.getByText('258 votes')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Submit Vote' })).toBeHidden()
 
@@ -38,7 +38,7 @@ test('a visitor votes, sees the count move, and votes again without counting twi
   await civics.check()
   await page.getByRole('button', { name: 'Submit Vote' }).click()
   await expect(poll.getByText('168 votes')).toBeVisible()
-  await expect(page.getByText('n = 1,285, but 1,284 of these votes are made up')).toBeVisible()
+  await expect(page.getByText('n = 1,285, but 1,284 of these votes are sample data')).toBeVisible()
 })
 
 test('another open window sees the vote without being reloaded', { tag: '@core' }, async ({
@@ -54,7 +54,7 @@ test('another open window sees the vote without being reloaded', { tag: '@core' 
   await hydrated(other)
   await page.getByRole('radio', { name: 'Leaders who set a better tone' }).check()
   await page.getByRole('button', { name: 'Submit Vote' }).click()
-  await expect(other.getByText('n = 1,285, but 1,284 of these votes are made up')).toBeVisible()
+  await expect(other.getByText('n = 1,285, but 1,284 of these votes are sample data')).toBeVisible()
   await other.close()
 })
 

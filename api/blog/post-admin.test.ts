@@ -37,7 +37,7 @@ test('of two editors who opened the same post only the first is saved; the secon
   expect(refused).toEqual({
     __typename: 'ConflictError',
     code: 'CONFLICT',
-    message: 'Somebody else has changed this post since you opened it. Nothing was saved.',
+    message: 'Someone else changed this post after you opened it. Your changes weren’t saved.',
   })
   const { title } = await prisma.post.findUniqueOrThrow({ where: { id: post.id } })
   expect(saved).toMatchObject({ __typename: 'Post', title })

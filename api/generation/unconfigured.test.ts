@@ -69,7 +69,7 @@ test('the daily limit stops before the model is asked, and opens again the next 
 test('a provider that cannot be reached is a clear failure', async () => {
   const server = await startTestServer({ OPENAI_API_KEY: 'key', OPENAI_BASE_URL: 'http://127.0.0.1:9/v1' })
   const { data } = await server.graphql(`mutation { generatePost ${GENERATE} }`, {}, asAdmin)
-  expect(data['generatePost']).toMatchObject({ message: 'The model’s provider cannot be reached' })
+  expect(data['generatePost']).toMatchObject({ message: 'The AI provider can’t be reached' })
 })
 
 test('a process that stops hands its run over, and the request that waits for it fails', async () => {
@@ -84,7 +84,7 @@ test('a process that stops hands its run over, and the request that waits for it
   const answer = await waiting
   expect([answer.statusCode, answer.json().detail]).toEqual([
     502,
-    'The server was stopped while the article was being written',
+    'The server stopped while the article was being written',
   ])
   await server.jobs.close()
   model.script('good')

@@ -83,7 +83,7 @@ test('who is offline is not told that it is our fault, but to try again when the
   const complaint = vi.mocked(console.error).mockImplementation(() => {})
   const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   open('/broken')
-  expect(screen.getByRole('alert')).toHaveTextContent('your device seems to be offline')
+  expect(screen.getByRole('alert')).toHaveTextContent('You seem to be offline')
   expect(screen.getByRole('alert')).not.toHaveTextContent('our fault')
   online.mockRestore()
   complaint.mockClear()

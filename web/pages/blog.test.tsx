@@ -312,15 +312,14 @@ test('matches are marked, a passage of the body shows why, and a mended typo is 
     ],
   })
   const { container } = await open('/blog?q=nieghbor', () => page)
-  expect(await screen.findByText('Nothing matches “nieghbor”. These match “neighbor”.')).toBeVisible()
+  expect(await screen.findByText('No results for “nieghbor”. Showing results for “neighbor”.')).toBeVisible()
   expect(container.querySelector('mark')).toHaveTextContent('neighbor')
   expect(screen.getByRole('heading', { name: '<b>Story</b> 1' })).toBeVisible()
 })
 
 test('a search that reached its end says how far it looked', async () => {
   const { router } = await open('/blog?q=fence', () => aPage(500))
-  const reach =
-    'A search finds the newest 500 matches and shows the best of them first. More words narrow it.'
+  const reach = 'Showing the best of the 500 newest matches. Add a word to narrow your search.'
   expect(await screen.findByText(reach)).toBeVisible()
   expect(screen.getByText('Showing 1-6 of 500 articles (Page 1 of 84)')).toBeVisible()
   await waitFor(() => router.navigate('/blog'))

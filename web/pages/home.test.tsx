@@ -24,7 +24,7 @@ test('a page that did not load keeps its sections, says so, and can be asked for
   const challenges = () => screen.getByRole('region', { name: 'Unity Challenges' })
   await user.click(retry)
   await waitFor(() => expect(challenges()).toHaveFocus())
-  expect(within(challenges()).getByText('This part did not load')).toBeVisible()
+  expect(within(challenges()).getByText('This part didn’t load')).toBeVisible()
   serveEmptyPage()
   await user.click(within(challenges()).getByRole('button', { name: 'Retry' }))
   expect(await screen.findByText('No challenges yet')).toBeVisible()
@@ -35,9 +35,9 @@ test('a page that did not load keeps its sections, says so, and can be asked for
 
 test('a shared link welcomes with its result, and carries it in its card', async () => {
   await renderInSite(<Home />, { at: '/?utm_source=x&overlap=78&shared=true' })
-  expect(screen.getByText(/^Someone shared an overlap of 78% with you/)).toBeVisible()
+  expect(screen.getByText(/^Someone shared their result with you: 78%/)).toBeVisible()
   expect(meta('og:image')).toBe('http://localhost:4000/og/quiz/78.png')
-  expect(meta('og:title')).toBe('My overlap is 78%. What is yours?')
+  expect(meta('og:title')).toBe('My overlap is 78%. What’s yours?')
   expect(meta('og:description')).toContain('78%')
   expect(meta('og:image:alt')).toContain('78%')
   // Scrapers follow og:url, and the URL of the plain page would lose the result.

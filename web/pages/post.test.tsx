@@ -175,8 +175,8 @@ test('a model’s work says so, and only a reviewed one says it was reviewed', a
 })
 
 test('links of the site inside a body do not reload the page', async () => {
-  const { user, router } = await open(aPost(1, { content: '<p><a href="/contact">Write to us</a></p>' }))
-  await user.click(await screen.findByRole('link', { name: 'Write to us' }))
+  const { user, router } = await open(aPost(1, { content: '<p><a href="/contact">Email us</a></p>' }))
+  await user.click(await screen.findByRole('link', { name: 'Email us' }))
   expect(router.state.location.pathname).toBe('/contact')
 })
 

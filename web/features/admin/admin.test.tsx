@@ -40,7 +40,7 @@ test('a saved token opens the desk at once, and only admin operations carry it',
 
 test('Logout forgets the token, and what it opened, and says so', async () => {
   const { user, client } = await signedIn()
-  await screen.findByText('Nothing has been done yet.')
+  await screen.findByText('No activity yet.')
   await user.click(screen.getByRole('button', { name: 'Logout' }))
   expect(await screen.findByText('Logged out')).toBeVisible()
   expect(screen.getByText('Admin token cleared')).toBeVisible()
@@ -103,7 +103,7 @@ test('a token pasted with characters that no header can carry is refused at its 
   const { user } = await renderInSite(<AdminPage />, { at: '/admin' })
   const field = screen.getByLabelText('Admin Token')
   await user.type(field, '“a token\u200b”{Enter}')
-  const message = 'This token has characters that cannot be sent. Please copy it again.'
+  const message = 'This token has characters that can’t be sent. Please copy it again.'
   await waitFor(() => expect(field).toHaveAccessibleDescription(message))
   expect(field).toHaveFocus()
   expect(localStorage.getItem('adminToken')).toBeNull()

@@ -27,7 +27,7 @@ test('what was done is told with what it was done to, and told anew after each a
   expect(screen.getByText('· The town pool · Title, Tags')).toBeVisible()
   await user.click(await screen.findByRole('button', { name: 'Delete: Ada' }))
   await user.click(
-    within(screen.getByRole('group', { name: /for good/ })).getByRole('button', { name: 'Delete' }),
+    within(screen.getByRole('group', { name: /Permanently delete/ })).getByRole('button', { name: 'Delete' }),
   )
   expect(await screen.findByText('Deleted a message')).toBeVisible()
 })

@@ -23,7 +23,7 @@ test('older messages, and what was done before, are on the pages that follow', a
   const { user } = await signedIn()
   for (const [list, first, second] of [
     ['Messages', 'Letter 1', 'Letter 2'],
-    ['What Was Done', '· 10 addresses', '· 20 addresses'],
+    ['Activity Log', '· 10 addresses', '· 20 addresses'],
   ] as const) {
     expect(await screen.findByText(first)).toBeVisible()
     const pager = within(screen.getByRole('navigation', { name: list }))

@@ -81,7 +81,7 @@ test('a newcomer stands at the beginning, with every challenge to start', async 
   await renderChallenges()
   const level = within(screen.getByRole('group', { name: 'Your level' }))
   expect(level.getByText('0 of 60 points')).toBeVisible()
-  expect(level.getByText('15 more to become a Peacekeeper')).toBeVisible()
+  expect(level.getByText('15 more points to reach Peacekeeper')).toBeVisible()
   expect(level.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
     'Unity Seeker under 15',
     'Peacekeeper 15+',
@@ -204,11 +204,11 @@ test('progress that does not load says so and can be asked for again', async () 
   server(0)
   serve(SessionProgressDocument, () => failure())
   const { user } = await renderChallenges()
-  expect(await screen.findByText('Your progress did not load.', { exact: false })).toBeVisible()
+  expect(await screen.findByText('Your progress didn’t load.', { exact: false })).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Retry' }))
   const level = screen.getByRole('group', { name: 'Your level' })
   await waitFor(() => expect(level).toHaveFocus())
-  expect(within(level).getByText(/did not load/)).toBeVisible()
+  expect(within(level).getByText(/didn’t load/)).toBeVisible()
   server(0)
   await user.click(screen.getByRole('button', { name: 'Retry' }))
   expect(await screen.findByText('15 of 60 points')).toBeVisible()

@@ -59,10 +59,10 @@ test('an empty form names what is missing, field by field, and goes to the first
   await waitFor(() => expect(screen.getByLabelText('Name')).toHaveFocus())
   // Focus alone would leave the label under the navigation bar in Safari.
   expect(brought).toHaveBeenCalledWith({ block: 'nearest' })
-  expect(said()).toBe('4 fields need a change: Name, Email, Subject, Message.')
+  expect(said()).toBe('Please fix these 4 fields: Name, Email, Subject, Message.')
   await user.type(screen.getByLabelText('Name'), 'Ada')
   await waitFor(() => expect(screen.queryByText('Please enter your name')).toBeNull())
-  expect(said()).toBe('3 fields need a change: Email, Subject, Message.')
+  expect(said()).toBe('Please fix these 3 fields: Email, Subject, Message.')
   await user.type(screen.getByLabelText('Email'), 'ada@example.com')
   await user.selectOptions(screen.getByLabelText('Subject'), 'feedback')
   await waitFor(() => expect(said()).toBe(''))
@@ -155,7 +155,7 @@ test('a message that is too long is not cut: it is said, and all of it stays', a
   fireEvent.change(screen.getByLabelText('Message'), { target: { value: long } })
   await user.click(submit())
   expect(screen.getByLabelText('Message')).toHaveAccessibleDescription(
-    'A message has at most 5,000 characters',
+    'Please keep your message under 5,000 characters',
   )
   expect(screen.getByLabelText('Message')).toHaveFocus()
   expect(screen.getByLabelText('Message')).toHaveValue(long)

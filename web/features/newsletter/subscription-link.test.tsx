@@ -30,15 +30,15 @@ const unknown = { __typename: 'NotFoundError' } as const
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name })
 
 test.each([
-  ['confirm', done(false), 'You are subscribed', 'The next letter'],
-  ['confirm', done(true), 'You are subscribed already', 'The next letter'],
+  ['confirm', done(false), 'You’re subscribed', 'You’ll get the next issue'],
+  ['confirm', done(true), 'You’re already subscribed', 'You’ll get the next issue'],
   ['confirm', expired, 'This link has expired', 'Subscribe again'],
-  ['confirm', unknown, 'This link does not work', 'It may have'],
-  ['confirm', null, 'That did not work', 'Something went wrong on our side'],
-  ['unsubscribe', done(false), 'You are unsubscribed', 'No more letters'],
-  ['unsubscribe', done(true), 'You were unsubscribed already', 'No more letters'],
-  ['unsubscribe', unknown, 'This link does not work', 'It may have'],
-  ['unsubscribe', null, 'That did not work', 'Something went wrong on our side'],
+  ['confirm', unknown, 'This link doesn’t work', 'Part of it may be missing'],
+  ['confirm', null, 'That didn’t work', 'Something went wrong on our side'],
+  ['unsubscribe', done(false), 'You’re unsubscribed', 'We won’t email you again'],
+  ['unsubscribe', done(true), 'You’ve already unsubscribed', 'We won’t email you again'],
+  ['unsubscribe', unknown, 'This link doesn’t work', 'Part of it may be missing'],
+  ['unsubscribe', null, 'That didn’t work', 'Something went wrong on our side'],
 ] as const)('%s acts by its button alone and says what came of it', async (kind, answer, title, hint) => {
   const { user, sent } = await follow(kind, answer)
   expect(sent).toEqual([])
@@ -58,15 +58,15 @@ test('an expired link leads to a new sign-up', async () => {
 test('what failed can be tried again', async () => {
   const { user } = await follow('confirm', null)
   await user.click(screen.getByRole('button', { name: 'Confirm' }))
-  await heading('That did not work')
+  await heading('That didn’t work')
   serve(ConfirmSubscriptionDocument, { confirmSubscription: done(false) })
   await user.click(screen.getByRole('button', { name: 'Confirm' }))
-  expect(await heading('You are subscribed')).toBeVisible()
+  expect(await heading('You’re subscribed')).toBeVisible()
 })
 
 test('a link without its token says that it does not work', async () => {
   await follow('confirm', null, '')
-  expect(await heading('This link does not work')).toBeVisible()
+  expect(await heading('This link doesn’t work')).toBeVisible()
   expect(screen.queryByRole('button')).toBeNull()
 })
 
@@ -80,7 +80,7 @@ test('without JavaScript the form itself unsubscribes, and its answer is shown',
 
 test('the page after that says that it is done', async () => {
   await follow('unsubscribe', null, '?done=true')
-  expect(await heading('You are unsubscribed')).toBeVisible()
-  expect(document.title).toBe('You are unsubscribed: Civic Unity')
+  expect(await heading('You’re unsubscribed')).toBeVisible()
+  expect(document.title).toBe('You’re unsubscribed: Civic Unity')
   expect(screen.getByRole('link', { name: 'Go to the home page' })).toHaveAttribute('href', '/')
 })

@@ -26,7 +26,7 @@ test('everything of this browser can be had as a file', async () => {
   await user.click(screen.getByRole('button', { name: 'Download my data' }))
   await waitFor(() => expect(names).toEqual(['civic-unity-my-data.json']))
   // Not every browser announces a download to screen readers.
-  expect(await screen.findByText('Your data is downloaded')).toBeVisible()
+  expect(await screen.findByText('Download ready')).toBeVisible()
   expect(screen.getByText('The file is called civic-unity-my-data.json.')).toBeVisible()
   // Every download has the current data.
   const button = screen.getByRole('button', { name: 'Download my data' })
@@ -60,7 +60,7 @@ test('deleting asks once more, then deletes here and there', async () => {
   client.cache.restore({ 'Session:1': { __typename: 'Session', id: '1', points: 25 } })
   await user.click(screen.getByRole('button', { name: 'Delete my data' }))
   expect(asked).toEqual([])
-  expect(screen.getByText(/Delete everything of this browser\?/).closest('p')).toHaveFocus()
+  expect(screen.getByText(/Delete everything we’ve stored for this browser\?/).closest('p')).toHaveFocus()
   await user.click(screen.getByRole('button', { name: 'Yes, delete it' }))
   expect(await screen.findByText('Your data is deleted')).toBeVisible()
   expect(screen.getByText('1 quiz result, 2 completed challenges and 0 votes.')).toBeVisible()

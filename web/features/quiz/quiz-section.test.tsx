@@ -172,7 +172,7 @@ test('where the system has a share sheet, it is offered; closing it counts for n
   expect(heard).toEqual(['quiz-completed', 'result-shared'])
   expect(share).toHaveBeenCalledWith({
     title: 'Find Your Overlap',
-    text: 'My overlap is 81%. What is yours?',
+    text: 'My overlap is 81%. What’s yours?',
     url: 'http://localhost:4000/?shared=true&overlap=81',
   })
   Reflect.deleteProperty(navigator, 'share')

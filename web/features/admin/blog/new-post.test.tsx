@@ -20,14 +20,14 @@ test('an editor writes an article: what is missing is told in its place, a failu
   const button = await screen.findByRole('button', { name: 'Write an Article' })
   const search = screen.getByLabelText('Find a Post by Its Title')
   await user.type(search, 'bread')
-  // Only the form has a primary button.
-  expect(button).toHaveClass('btn--line')
   await user.click(button)
   const form = within(screen.getByRole('form', { name: 'Write an Article' }))
   const save = form.getByRole('button', { name: 'Save as Draft' })
   await user.click(save)
   expect(form.getByLabelText('Title')).toHaveFocus()
-  expect(form.getByLabelText('Category')).toHaveAccessibleDescription(/^The category is one of/)
+  expect(form.getByLabelText('Category')).toHaveAccessibleDescription(
+    /^Please choose one of these categories/,
+  )
   expect(form.getByLabelText('Article (HTML)')).toHaveAccessibleDescription(/Please enter the article/)
   expect(sent).toEqual([])
 

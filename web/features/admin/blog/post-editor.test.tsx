@@ -22,7 +22,7 @@ async function typing() {
 test('an editor is told which pictures are shown', async () => {
   await typing()
   expect(screen.getByLabelText('Image address')).toHaveAccessibleDescription(
-    'A picture on this site, such as /pictures/town.jpg. Pages show a drawn cover for a blank, and for a picture of another site.',
+    'A picture on this site, such as /pictures/town.jpg. Leave blank for a generated cover. Images on other sites aren’t shown.',
   )
 })
 
@@ -30,7 +30,7 @@ test('a title that is too short is told where it stands, and the editor is broug
   const { user, title } = await typing()
   await user.clear(title)
   await user.click(screen.getByRole('button', { name: 'Save Changes' }))
-  expect(title).toHaveAccessibleDescription('A title has at least 3 characters')
+  expect(title).toHaveAccessibleDescription('Please enter a title of at least 3 characters')
   expect(title).toHaveFocus()
 })
 
@@ -53,7 +53,9 @@ test('an edit sends what it changes; one that would undo another editor’s is r
   const { user } = await typing()
   await user.click(screen.getByRole('button', { name: 'Save Changes' }))
   expect(
-    await screen.findByText('Somebody else has changed this post since you opened it. Nothing was saved.'),
+    await screen.findByText(
+      'Someone else changed this post after you opened it. Your changes weren’t saved.',
+    ),
   ).toBeVisible()
   expect(screen.getByLabelText('Title')).toHaveValue('A title of mine')
   serveSource({ revision: 'second', title: 'A title of theirs' })
@@ -90,7 +92,7 @@ test('a post that is deleted while it is being edited keeps what was typed; one 
 test('Cancel asks only when something was typed, and gives the focus back', async () => {
   const { user } = await typing()
   await user.click(screen.getByRole('button', { name: 'Cancel: Post 1' }))
-  const question = screen.getByRole('group', { name: 'Discard what you have changed?' })
+  const question = screen.getByRole('group', { name: 'Discard your changes?' })
   expect(within(question).getByRole('button', { name: 'Keep' })).toHaveFocus()
   const edit = screen.getByRole('button', { name: 'Edit: Post 1' })
   expect(edit).toHaveAttribute('aria-expanded', 'true')
@@ -118,7 +120,7 @@ test('an article that does not load into its form says so, and is asked for agai
   serve(DeskPostSourceDocument, () => HttpResponse.error())
   const { user } = await signedIn()
   await user.click(await screen.findByRole('button', { name: 'Edit: Post 1' }))
-  expect(await screen.findByRole('heading', { name: 'The desk could not be loaded' })).toBeVisible()
+  expect(await screen.findByRole('heading', { name: 'The dashboard couldn’t be loaded' })).toBeVisible()
   serveSource()
   await user.click(screen.getByRole('button', { name: 'Retry' }))
   expect(await screen.findByLabelText('Title')).toHaveValue('Post 1')
@@ -137,7 +139,7 @@ test('leaving the page with something typed asks first', async () => {
   const confirm = vi.spyOn(window, 'confirm').mockReturnValue(false)
   const { user, router } = await typing()
   await user.click(screen.getByRole('link', { name: 'View: Post 1' }))
-  expect(confirm).toHaveBeenCalledWith('You have changes that are not saved. Leave without them?')
+  expect(confirm).toHaveBeenCalledWith('You have unsaved changes. Leave anyway?')
   expect(router.state.location.pathname).toBe('/admin')
   const reload = new Event('beforeunload', { cancelable: true })
   window.dispatchEvent(reload)
@@ -162,7 +164,7 @@ test('logging out with something typed asks first', async () => {
   const confirm = vi.spyOn(window, 'confirm').mockReturnValue(false)
   const { user } = await typing()
   await user.click(screen.getByRole('button', { name: 'Logout' }))
-  expect(confirm).toHaveBeenCalledWith('You have changes that are not saved. Leave without them?')
+  expect(confirm).toHaveBeenCalledWith('You have unsaved changes. Leave anyway?')
   expect(screen.getByLabelText('Title')).toBeVisible()
   confirm.mockReturnValue(true)
   await user.click(screen.getByRole('button', { name: 'Logout' }))

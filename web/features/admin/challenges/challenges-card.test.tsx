@@ -19,7 +19,7 @@ test('the challenges card counts the active ones, and offers the default ones to
   serveChallenges(false, false, false)
   await act(() => client.refetchQueries({ include: [DeskChallengesDocument] }))
   await waitFor(() => expect(active.closest('p')).toHaveTextContent('0 active challenges'))
-  expect(card.getByText('3 of 3 are switched off.')).toBeVisible()
+  expect(card.getByText('3 of 3 are turned off.')).toBeVisible()
   expect(card.queryByRole('button')).toBeNull()
 })
 

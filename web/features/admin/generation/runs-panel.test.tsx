@@ -41,18 +41,18 @@ test('each generation tells what became of it, and which checks need a closer lo
     'Generating...',
     'A bakery',
     'The model declined to write this article',
-    'A post that was deleted later',
+    'Deleted post',
   ])
   const succeededRow = within(rows[1] as HTMLElement)
   expect(succeededRow.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
     'Length: 2800 words',
-    'Loaded words (look closely): 2 found',
+    'Loaded words (check carefully): 2 found',
   ])
-  expect(succeededRow.getByText(/by the schedule · Civil Discourse · took 2:05/)).toBeVisible()
-  expect(screen.getByText('At most 5 a day. They wait as drafts for your approval.')).toBeVisible()
+  expect(succeededRow.getByText(/scheduled · Civil Discourse · took 2:05/)).toBeVisible()
+  expect(screen.getByText('At most 5 a day. Posts wait as drafts for your approval.')).toBeVisible()
 })
 
 test('where nothing was generated yet, the desk says so', async () => {
   await signedIn()
-  expect(await screen.findByText('No post has been generated yet.')).toBeVisible()
+  expect(await screen.findByText('No posts have been generated yet.')).toBeVisible()
 })

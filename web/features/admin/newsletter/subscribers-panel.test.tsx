@@ -10,7 +10,7 @@ test('an address is taken off the list; one that is none is told at its field an
   const sent = serve(RemoveSubscriberDocument)
   serve(DeskSubscribersDocument, () => ({ subscriberCounts: { confirmed: 7 - sent.length } }))
   const { user } = await signedIn()
-  const form = await screen.findByRole('form', { name: 'Take an Address off the List' })
+  const form = await screen.findByRole('form', { name: 'Remove an Address' })
   const address = within(form).getByLabelText('Email address')
   await user.type(address, 'ada')
   await user.click(within(form).getByRole('button', { name: 'Remove' }))
@@ -30,6 +30,6 @@ test('the desk counts who gets the letter, and without SMTP says that no letters
     deskSettings: { mailConfigured: false },
   })
   await signedIn()
-  expect(await screen.findByText('confirmed, 1 not confirmed yet, 0 left')).toBeVisible()
-  expect(await screen.findByText(/^Mail is not configured: set SMTP_URL/)).toBeVisible()
+  expect(await screen.findByText('confirmed, 1 not confirmed yet, 0 unsubscribed')).toBeVisible()
+  expect(await screen.findByText(/^Email isn’t configured/)).toBeVisible()
 })

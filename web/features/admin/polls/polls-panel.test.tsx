@@ -26,7 +26,7 @@ test('a poll that breaks a rule is told at its field and not sent', async () => 
   await user.type(await screen.findByLabelText('Question'), 'Short')
   await user.click(screen.getByRole('button', { name: 'Open Poll' }))
   expect(await screen.findByText('Please enter a question of at least 10 characters')).toBeVisible()
-  expect(screen.getByText('A poll has 2 to 10 options')).toBeVisible()
+  expect(screen.getByText('Please enter 2 to 10 options')).toBeVisible()
   expect(screen.getByLabelText('Question')).toHaveFocus()
 })
 
@@ -142,7 +142,7 @@ test('a poll that is typed and not opened is asked about, too, until it is open'
   const options = await screen.findByLabelText('Options')
   await user.type(options, 'A pool\nA library')
   await user.click(await screen.findByRole('link', { name: 'View: Post 1' }))
-  expect(confirm).toHaveBeenCalledWith('You have changes that are not saved. Leave without them?')
+  expect(confirm).toHaveBeenCalledWith('You have unsaved changes. Leave anyway?')
   expect(router.state.location.pathname).toBe('/admin')
   expect(options).toHaveValue('A pool\nA library')
 
