@@ -78,7 +78,7 @@ test('the share link is copied, and welcomes whoever opens it with the result', 
   await expectToast(page, '+20 points: Pass It On')
 
   await visit(`${link.slice(site.url.length)}&utm_source=a-letter`)
-  await expect(page.getByText('Someone shared their result with you: 81% with you.')).toBeVisible()
+  await expect(page.getByText('Someone shared their result with you: 81%.')).toBeVisible()
   expect(await page.locator('meta[property="og:image"]').getAttribute('content')).toBe(
     `${site.url}/og/quiz/81.png`,
   )
