@@ -1,4 +1,4 @@
-// What the bench uses of autocannon, which ships no types.
+// The part of autocannon's API that the benchmarks use. The package has no types.
 declare module 'autocannon' {
   interface Call {
     method?: string
@@ -9,11 +9,11 @@ declare module 'autocannon' {
   export interface Options extends Call {
     url: string
     connections?: number
-    /** Seconds; not looked at when `amount` is set. */
+    /** In seconds. Ignored when `amount` is set. */
     duration?: number
     amount?: number
     requests?: Call[]
-    /** Milliseconds between two looks at what was answered. */
+    /** Milliseconds between samples. */
     sampleInt?: number
   }
   interface Result {

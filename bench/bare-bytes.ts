@@ -1,5 +1,5 @@
-// The yardstick of cached answers: a bare node:http server that sends the same status, headers and bytes, and does
-// nothing else. ANSWERS names a JSON file of { 'METHOD path accept-encoding': { status, headers, body (base64) } }.
+// The baseline for cached responses, a plain node:http server that sends the same status, headers and bytes. ANSWERS names a
+// JSON file of { 'METHOD path accept-encoding': { status, headers, body (base64) } }.
 import { readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 
@@ -18,7 +18,7 @@ const answers = new Map(
 )
 
 createServer((request, response) => {
-  // POST bodies are let go unread: only the answer is compared.
+  // Discards the bodies of POST requests.
   request.resume()
   const answer = answers.get(`${request.method} ${request.url} ${request.headers['accept-encoding'] ?? ''}`)
   if (answer) response.writeHead(answer.status, answer.headers).end(answer.body)

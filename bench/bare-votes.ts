@@ -1,5 +1,5 @@
-// The yardstick of votes: node:http and pg by hand, the same writes (the ballot and, by its trigger, the tally, in
-// one transaction that is on disk before the answer), the same answer, and no checks that a poll of ours would need.
+// The baseline for votes, written with node:http and pg. It does the same writes (the ballot and, by trigger, the tally,
+// committed to disk before the response) without the checks of a real poll.
 import { createHmac, randomBytes } from 'node:crypto'
 import { createServer, type IncomingMessage } from 'node:http'
 import { openStore } from './store.ts'

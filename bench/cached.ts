@@ -16,8 +16,8 @@ interface Subject {
 }
 
 /**
- * a and b: answers that are there already, against a bare node:http server sending the same status, headers and
- * bytes: pages (a), the home page's GraphQL query and the REST list (b).
+ * Parts a and b compare cached responses with a node:http server that sends the same bytes: pages (a), and the home page's
+ * GraphQL query and the REST list (b).
  */
 export async function cachedAnswers(
   site: Server,
@@ -28,7 +28,7 @@ export async function cachedAnswers(
   const answers = path.join(folder, `answers-${kind}.json`)
   const recorded: Record<string, unknown> = {}
   for (const { call } of subjects) {
-    // The second answer: the first may be the one that fills the cache.
+    // Record the second response, because the first may fill the cache.
     await record(site, call)
     recorded[keyOf(call)] = await record(site, call)
   }
@@ -85,7 +85,6 @@ async function subjectsOf(site: Server, encodings: string[]): Promise<Subject[]>
   ]
 }
 
-/** The slug of any published post. */
 export async function firstSlug(site: Server): Promise<string> {
   const posts = (await (await fetch(`${site.url}/api/blog/posts`)).json()) as { slug: string }[]
   return posts[0]?.slug ?? ''
@@ -95,7 +94,7 @@ function keyOf({ method, path: url, headers }: Call): string {
   return `${method} ${url} ${headers?.['accept-encoding'] ?? ''}`
 }
 
-/** An answer as it went over the wire: `fetch` would decompress it. */
+/** Returns the raw response. `fetch` would decompress it. */
 async function record(site: Server, { path: url, method = 'GET', headers = {}, body }: Call) {
   const { request } = await import('node:http')
   return new Promise((resolve, reject) => {

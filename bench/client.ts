@@ -8,9 +8,9 @@ import type { Server } from './processes.ts'
 import type { Row } from './report.ts'
 import type { Settings } from './settings.ts'
 
-/** g: what a page weighs on the wire, and what Lighthouse says of it (mobile preset). */
+/** Part g measures the transferred bytes of a page and its Lighthouse scores with the mobile preset. */
 export async function client(site: Server, settings: Settings): Promise<Row[]> {
-  // Browsers take brotli only where the address is trustworthy: a name, not a number.
+  // Over HTTP, browsers accept Brotli from `localhost` but not from 127.0.0.1.
   const origin = site.url.replace('127.0.0.1', 'localhost')
   const pages = { home: '/', list: '/blog', post: `/blog/${await firstSlug(site)}` }
   const rows: Row[] = []
@@ -54,7 +54,7 @@ async function weigh(name: string, url: string): Promise<Row[]> {
       ofUrl.set(urls.get(requestId) ?? '', encodedDataLength)
     })
     await page.goto(url, { waitUntil: 'load' })
-    // Live results keep a request open: there is no idle network to wait for.
+    // Live results keep a connection open, so the network never becomes idle.
     await page.waitForTimeout(1_500)
     const preloaded = await page
       .locator('link[rel=preload][as=font]')
@@ -111,7 +111,7 @@ async function lighthouseOf(name: string, url: string, runs: number): Promise<Ro
   ]
 }
 
-/** One run of Lighthouse in a browser of its own. On a busy machine it may miss the start of the page: then it runs again. */
+/** Runs Lighthouse in a new browser. On a busy machine it may miss the start of the page, so it retries. */
 async function audit(url: string, triesLeft = 3): Promise<Result> {
   const { default: lighthouse } = await import('lighthouse')
   const port = await freePort()
@@ -132,7 +132,7 @@ async function audit(url: string, triesLeft = 3): Promise<Result> {
   return audit(url, triesLeft - 1)
 }
 
-/** The element of the largest paint, as Lighthouse writes it. */
+/** The HTML of the largest contentful paint's element, as Lighthouse reports it. */
 function largestPaint(audits: Record<string, { details?: unknown }>): string {
   const details = JSON.stringify(
     audits['lcp-breakdown-insight']?.details ?? audits['largest-contentful-paint-element']?.details ?? {},

@@ -5,9 +5,9 @@ import { type DocumentNode, type FragmentDefinitionNode, Kind, parse, print, vis
 const root = path.resolve(import.meta.dirname, '..')
 
 /**
- * What a browser posts to `/graphql` for one of the site's own queries: the operation and the fragments it needs,
- * read from the .graphql files of web/, with the `__typename`s that Apollo adds.
- * @throws when no file has such an operation.
+ * Builds the request that a browser posts to `/graphql` for an operation in web/: the document with its fragments and Apollo's
+ * `__typename` fields.
+ * @throws Error if there is no such operation.
  */
 export function documentOf(operationName: string, variables: Record<string, unknown> = {}) {
   const definitions = globSync('web/**/*.graphql', { cwd: root }).flatMap(

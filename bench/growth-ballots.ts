@@ -5,12 +5,12 @@ import type { Row } from './report.ts'
 import type { Settings } from './settings.ts'
 import { openStore, type PlainStore } from './store.ts'
 
-/** An admin's reads are never answered from memory. */
+/** Admin requests bypass the response cache. */
 const FRESH = { authorization: `Bearer ${ADMIN_TOKEN}` }
 
 /**
- * e: the time of one uncached answer as ballots grow. They are made by SQL, and counted at once: there are too many for
- * the trigger that counts each.
+ * Part e measures the time of one uncached response as the number of ballots grows. SQL inserts the ballots and counts them
+ * all at once, because counting each in a trigger would take too long.
  */
 export async function growthOfBallots(store: Store, settings: Settings): Promise<Row[]> {
   const plain = await openStore(store)
@@ -46,7 +46,7 @@ async function growBallots(site: Server, plain: PlainStore, settings: Settings):
   ]
 }
 
-/** Milliseconds of one answer, asked one after the other: the median of several short measurements. */
+/** Milliseconds per response on one connection, as the median of several short measurements. */
 async function time(
   site: Server,
   { rounds, seconds }: Settings,
@@ -56,7 +56,7 @@ async function time(
   for (let round = 0; round <= rounds; round += 1) {
     const calls = Array.from({ length: 400 }, (_, at) => ({ path: pathOf(at), headers: FRESH }))
     const { perSecond } = await drive(site.url, calls, { connections: 1, seconds: Math.min(seconds, 1) })
-    // The first warms up.
+    // The first round is a warm-up.
     if (round > 0) measured.push(1000 / perSecond)
   }
   return median(measured)

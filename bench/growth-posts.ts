@@ -13,15 +13,15 @@ const WORDS =
     ' ',
   )
 
-/** Tags that stand on the same posts. */
+/** Tags that occur on the same posts. */
 const TOGETHER = ['trust', 'work', 'place']
 
-/** Pages of one measurement: with a warm-up and five rounds, as many as there are pairs of words. A quick run takes fewer. */
+/** Pages per measurement. In a full run, one warm-up and five rounds use every pair of words. */
 const PAGES_AT_ONCE = { full: 60, quick: 15 }
 
 const LIST_QUERY = documentOf('BlogPosts')
 
-/** The list that is asked for, among so many posts. */
+/** The filters of a request, by its index and the number of posts. */
 type Asked = (at: number, posts: number) => Partial<BlogFilters>
 
 const LISTS: Record<string, Asked> = {
@@ -46,12 +46,12 @@ const LISTS: Record<string, Asked> = {
   }),
 }
 
-/** One of each kind: what a quick run looks at. */
+/** One list of each kind, for a quick run. */
 const QUICK_LISTS = ['list', 'three tags', 'search in a category with a tag']
 
 /**
- * e: the time of the list page's query, uncached, and of the page itself: among many posts compared with few, and on its
- * own among the most. SQL inserts the posts, and the triggers make them searchable.
+ * Part e measures the list page's uncached query and the rendered page, with many posts compared with few, and alone with the
+ * most. SQL inserts the posts, and triggers index them for search.
  */
 export async function growthOfPosts(
   stores: { few: Store; many: Store; most: Store },
@@ -104,7 +104,7 @@ export async function growthOfPosts(
 }
 
 async function grown(store: Store, posts: number, { folder }: Settings): Promise<Server> {
-  // Starting makes the tables.
+  // Starting the site creates the tables.
   const site = await startSite(store, path.join(folder, 'growth.log'))
   const plain = await openStore(store)
   await insertPosts(plain, posts)
@@ -112,13 +112,13 @@ async function grown(store: Store, posts: number, { folder }: Settings): Promise
   return site
 }
 
-/** Milliseconds of one answer, asked one after the other. */
+/** Milliseconds per response on one connection. */
 async function time(site: Server, { seconds }: Settings, callAt: (at: number) => Call): Promise<number> {
   const calls = Array.from({ length: 40 }, (_, at) => callAt(at))
   return 1000 / (await drive(site.url, calls, { connections: 1, seconds: Math.min(seconds, 1) })).perSecond
 }
 
-/** Measures milliseconds of one page, read and rendered: its address is asked for once, since pages are kept. */
+/** Measures the milliseconds to read and render a page. Every request has a new address, because rendered pages are cached. */
 function rendering(site: Server, { quick }: Settings): () => Promise<number> {
   const pages = quick ? PAGES_AT_ONCE.quick : PAGES_AT_ONCE.full
   let asked = 0
@@ -132,7 +132,7 @@ function rendering(site: Server, { quick }: Settings): () => Promise<number> {
   }
 }
 
-/** The query of the list page. An admin's reads are never answered from memory. */
+/** The query of the list page. Admin requests bypass the response cache. */
 function callOf({ search = '', category = null, tags = [], page = 1 }: Partial<BlogFilters>): Call {
   return {
     path: '/graphql',
@@ -149,10 +149,10 @@ const word = (at: number) => WORDS[at % WORDS.length] ?? ''
 const rare = (at: number) => `rare00${at % 10}`
 
 async function insertPosts(plain: PlainStore, posts: number): Promise<void> {
-  // As if by chance, and the same in every run. Rare words and tags that stand together are less rare among the first
-  // hundred: what is compared fills a page in both.
+  // Pseudo-random, and the same in every run. Rare words and tags that occur together are more frequent among the first
+  // hundred posts, so that the compared searches fill a page in both databases.
   const pick = (step: number) => `w[1 + (hashint4(i * 100 + ${step}) & 2147483647) % 20]`
-  // In pieces: one statement has at most as long as any other.
+  // Batches keep each statement within the statement timeout.
   for (let start = 0; start < posts; start += 5_000) {
     await plain.query(
       'posts',
@@ -169,6 +169,6 @@ async function insertPosts(plain: PlainStore, posts: number): Promise<void> {
       [start + 1, Math.min(start + 5_000, posts), WORDS, TOGETHER],
     )
   }
-  // What autovacuum does by itself within a minute.
+  // Autovacuum would do this within a minute.
   await plain.query('vacuum', 'VACUUM ANALYZE "Post"', [])
 }

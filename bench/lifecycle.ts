@@ -5,7 +5,7 @@ import { type Store, startSite } from './processes.ts'
 import type { Row } from './report.ts'
 import type { Settings } from './settings.ts'
 
-/** f: time from the start of the process to the first answer of `/`, cold and warm, and resident memory. */
+/** Part f measures the time from process start to the first response for `/`, cold and warm, and resident memory. */
 export async function lifecycle(
   store: Store,
   kind: string,

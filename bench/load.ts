@@ -1,9 +1,9 @@
-// A process of its own that drives servers: each message is one load, and its outcome is the answer (measure.ts).
+// A separate process that generates load. Each message is one load, and its outcome is the reply (measure.ts).
 import autocannon, { type Options } from 'autocannon'
 
 process.on('message', async (load: Options) => {
   try {
-    // Looked at often: a load ends at the next look, and would otherwise seem as long as a second.
+    // Sample often, because a load ends at a sample. With the default, a short load would seem to last a second.
     const { duration, latency, errors, timeouts, non2xx, ...rest } = await autocannon({
       ...load,
       sampleInt: 20,

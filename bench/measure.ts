@@ -2,7 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
 import path from 'node:path'
 
-/** One call, as autocannon takes it. */
+/** A request in autocannon's format. */
 export interface Call {
   path: string
   method?: 'GET' | 'POST'
@@ -12,7 +12,7 @@ export interface Call {
 
 export interface Load {
   connections: number
-  /** How long, or how many: one of both. */
+  /** Set either the duration or the number of requests. */
   seconds?: number
   amount?: number
 }
@@ -31,8 +31,8 @@ let driver: ChildProcess | undefined
 let driving: Promise<unknown> = Promise.resolve()
 
 /**
- * Drives a server from another process, one load after the other: with several calls each connection goes around them.
- * @throws when any answer is not a success: a fast refusal must not look like speed.
+ * Sends load to a server from another process, one load at a time. Each connection cycles through `calls`.
+ * @throws Error if any response fails, because a fast error must not count as speed.
  */
 export function drive(url: string, calls: Call[], load: Load): Promise<Outcome> {
   const outcome = driving.then(() => driveNow(url, calls, load))
@@ -57,23 +57,19 @@ async function driveNow(
   return outcome
 }
 
-/** Ends the other process. */
 export function stopDriving(): void {
   driver?.disconnect()
 }
 
-/** What was measured of ours and of the other, and how they compare. */
+/** Our result, the baseline's, and their ratio. */
 export interface Pair {
   ours: number
   theirs: number
-  /** The median over the rounds of each round's own ratio. */
+  /** The median of the rounds' ratios. */
   ratio: number
 }
 
-/**
- * Measures two things in turn, A B then B A, so that what else the machine does hits both.
- * In: functions that measure once, in any unit. Out: medians.
- */
+/** Measures both in alternating order (A B, then B A), so that other load on the machine affects both. Returns medians. */
 export async function sideBySide(
   rounds: number,
   measureOurs: () => Promise<number>,
@@ -93,7 +89,7 @@ export async function sideBySide(
   }
 }
 
-/** The middle value; NaN of nothing. */
+/** Returns NaN for an empty list. */
 export function median(values: readonly number[]): number {
   const sorted = [...values].sort((a, b) => a - b)
   const middle = Math.floor(sorted.length / 2)

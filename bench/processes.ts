@@ -7,26 +7,28 @@ import { freePort } from '#e2e/free-port.ts'
 const root = path.resolve(import.meta.dirname, '..')
 export const ADMIN_TOKEN = 'the-token-of-the-bench'
 
-/** A server that runs in a process of its own. */
 export interface Server {
   url: string
-  /** Milliseconds from the start of the process to the first successful answer. */
+  /** Milliseconds from the start of the process to the first successful response. */
   startedIn: number
-  /** Resident memory, in MB of a million bytes. */
+  /** Resident memory in MB (10^6 bytes). */
   memory(): number
-  /** SIGTERM, and wait for the end. */
+  /** Sends SIGTERM and waits for the process to exit. */
   stop(): Promise<void>
-  /** At once, where nobody uses its data afterwards. */
+  /** Sends SIGKILL, for servers whose data is no longer needed. */
   kill(): Promise<void>
 }
 
-/** Where a site keeps its data: a PostgreSQL database, or a directory for the embedded one. */
+/** A PostgreSQL database, or the directory of the embedded one. */
 export type Store = { DATABASE_URL: string } | { DATA_DIR: string }
 
 /** How `npm start` and the Dockerfile run the server. */
 const SERVER = ['--max-semi-space-size=8', '--import', './scripts/compile-cache.js', 'api/server.ts']
 
-/** Starts the production build, as an operator would, but for limits (one address sends everything) and automation. */
+/**
+ * Starts the production build as an operator would, but without automation, and without rate limits because one address sends
+ * every request.
+ */
 export function startSite(store: Store, log: string): Promise<Server> {
   return startServer(SERVER, log, {
     ...store,
@@ -39,7 +41,10 @@ export function startSite(store: Store, log: string): Promise<Server> {
   })
 }
 
-/** Starts a script (with flags of Node's before it) that listens on PORT and answers `GET /` once it is ready; its output goes to the file `log`. */
+/**
+ * Starts a script that listens on PORT and responds to `GET /` when it is ready. Node flags come first in `script`. Output
+ * goes to the file `log`.
+ */
 export async function startServer(
   script: string | string[],
   log: string,

@@ -1,29 +1,26 @@
 import { spawnSync } from 'node:child_process'
 import { cpus, loadavg, totalmem } from 'node:os'
 
-/** One line of the table. */
 export interface Row {
-  /** The comparison's letter, as in docs/performance.md. */
+  /** Letter of the comparison in docs/performance.md. */
   part: string
   what: string
-  /** Ours and what it is compared with, in `unit`; one of them alone where nothing is compared. */
+  /** Our result and the baseline's, in `unit`. Rows without a comparison have only one of them. */
   ours?: number
   theirs?: number
   unit?: string
-  /** What the goal is about: a ratio, or a number in `unit`. */
+  /** The number that the goal applies to, a ratio or a number in `unit`. */
   value: number
-  /** At least, or at most. */
   goal?: { min: number } | { max: number }
   note?: string
 }
 
-/** Whether the row meets its goal; null without one. */
+/** Returns null if the row has no goal. */
 function isMet({ value, goal }: Row): boolean | null {
   if (!goal) return null
   return 'min' in goal ? value >= goal.min : value <= goal.max
 }
 
-/** What was measured where: a number without its machine says nothing. */
 export function describeMachine(postgres: string) {
   return {
     processor: cpus()[0]?.model ?? 'unknown',
@@ -32,16 +29,15 @@ export function describeMachine(postgres: string) {
     platform: `${process.platform} ${process.arch}`,
     node: process.version,
     postgres,
-    // Unknown where there is no git, or the sources came as an archive.
+    // Git may be missing, or the sources may come from an archive.
     commit:
       spawnSync('git', ['describe', '--always', '--dirty'], { encoding: 'utf8' }).stdout?.trim() || 'unknown',
-    /** Above 0 at the start means that somebody else was busy. */
+    /** A value above 0 means that the machine was busy before the run. */
     loadBefore: Math.round((loadavg()[0] ?? 0) * 10) / 10,
     at: new Date().toISOString(),
   }
 }
 
-/** The table as text, aligned for people. */
 export function tableOf(rows: readonly Row[]): string {
   const lines = rows.map((row) => [
     row.part,

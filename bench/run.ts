@@ -1,7 +1,6 @@
-// `npm run bench`: measures the production build beside the simplest programs that could give the same answers, and
-// prints ratios. `--quick` ends within two minutes, `--json` prints for machines, `--only=a,d` runs some parts,
-// `--only=posts` and `--only=ballots` half of the growth each.
-// See docs/performance.md. Nothing here is a test: machines differ, ratios less so.
+// `npm run bench` compares the production build with the simplest programs that send the same responses, and prints ratios
+// (docs/performance.md). `--quick` ends within two minutes, `--json` prints JSON, `--only=a,d` runs some parts, and
+// `--only=posts` or `--only=ballots` runs half of part e. Machines differ too much for this to be a test.
 import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -113,7 +112,7 @@ async function onPglite(settings: Settings): Promise<Row[]> {
 
 let model: string | undefined
 
-/** A database with the demo content and nobody connected to it: made once, and copied from then on. */
+/** A database with the demo content and no connections. The first one becomes the template for the others. */
 async function freshDatabase(postgres: ThrowawayPostgres, name: string, settings: Settings): Promise<Store> {
   const store = { DATABASE_URL: await postgres.createDatabase(name, model) }
   if (model === undefined) {

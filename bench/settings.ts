@@ -1,24 +1,23 @@
-/** How thorough a run is. */
 export interface Settings {
   quick: boolean
   rounds: number
-  /** Of one measurement. */
+  /** Duration of one measurement. */
   seconds: number
-  /** Between the first answer and the first look at the memory. */
+  /** Time between the first response and the first memory reading. */
   settleSeconds: number
-  /** Of the load before the second look at the memory. */
+  /** Duration of the load before the second memory reading. */
   loadSeconds: number
   votes: number
-  /** Numbers of posts: `many` is compared with `few`, and `most` is timed on its own. */
+  /** `many` is compared with `few`, and `most` is measured alone. */
   posts: { few: number; many: number; most: number }
-  /** Numbers of ballots: the last is compared with the first. */
+  /** The last number is compared with the first. */
   ballots: readonly number[]
   lighthouseRuns: number
-  /** A temporary directory, gone after the run. */
+  /** A temporary directory, deleted after the run. */
   folder: string
 }
 
-/** The settings of a full run, or of one that ends within two minutes. */
+/** A quick run ends within two minutes. */
 export function settingsOf(quick: boolean, folder: string): Settings {
   return quick
     ? {

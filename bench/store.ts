@@ -2,14 +2,14 @@ import path from 'node:path'
 import { Pool } from 'pg'
 import { openPGlite } from '#prisma/pglite.ts'
 
-/** A database of either kind, for the hand-written programs that the site is compared with. */
+/** A database of either kind, for the baseline programs. */
 export interface PlainStore {
-  /** Runs a statement under a name, so that PostgreSQL prepares it once a connection. */
+  /** Runs a named statement, which PostgreSQL prepares once per connection. */
   query<Row>(name: string, text: string, values: unknown[]): Promise<Row[]>
   end(): Promise<void>
 }
 
-/** Opens what DATABASE_URL or DATA_DIR names, with as many connections as the site has by default. */
+/** Opens the database in DATABASE_URL or DATA_DIR with the site's default number of connections. */
 export async function openStore(
   environment: Record<string, string | undefined> = process.env,
 ): Promise<PlainStore> {

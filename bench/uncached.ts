@@ -6,10 +6,10 @@ import type { Row } from './report.ts'
 import type { Settings } from './settings.ts'
 
 const CONNECTIONS = 32
-/** An admin's reads are never answered from memory. */
+/** Admin requests bypass the response cache. */
 const FRESH = { authorization: `Bearer ${ADMIN_TOKEN}` }
 
-/** c: the same reads made anew each time, against hand-written `node:http` and `pg`. */
+/** Part c compares uncached reads with a baseline of `node:http` and `pg`. */
 export async function uncachedReads(
   site: Server,
   store: Store,
@@ -53,10 +53,10 @@ export async function uncachedReads(
   return [...rows, ...(await searches(site))]
 }
 
-/** Words of the demo articles, combined so that no two searches are the same. */
+/** Words of the demo articles, combined so that no search repeats. */
 const WORDS = 'trust neighbors vote school town county meeting disagree listen story study common'.split(' ')
 
-/** New searches, by GraphQL and as rendered pages. They have no counterpart. */
+/** Searches by GraphQL and as rendered pages. They have no baseline. */
 async function searches(site: Server): Promise<Row[]> {
   const pairs = WORDS.flatMap((first) => WORDS.map((second) => `${first} or ${second}`))
   const calls = {
@@ -81,7 +81,7 @@ async function searches(site: Server): Promise<Row[]> {
   return rows
 }
 
-/** Told beside the ratio: whoever reads it sees whether both send about the same. */
+/** Reported with the ratio, to show that both send about the same number of bytes. */
 async function sizeOf(url: string, { path: at, method = 'GET', headers = {}, body }: Call): Promise<number> {
   const answer = await fetch(url + at, { method, headers, ...(body && { body }) })
   if (!answer.ok) throw new Error(`${url}${at} answered ${answer.status}: ${await answer.text()}`)

@@ -9,8 +9,8 @@ const CONNECTIONS = 64
 const AFFILIATIONS = ['conservative', 'liberal', 'independent', 'other']
 
 /**
- * d: votes of distinct voters against hand-written `pg` doing the same writes in a database of its own; no cookie
- * is sent, so every call is a new voter. Then counts what is stored: every vote that was acknowledged must be there.
+ * Part d compares votes with pg doing the same writes in another database. Requests have no cookie, so each is a new voter.
+ * Afterwards, every acknowledged vote must be in the database.
  */
 export async function votes(
   site: Server,
@@ -81,7 +81,7 @@ async function stored(site: Server, pollId: string): Promise<number> {
   return results.reduce((sum, { votes: count }) => sum + count, 0)
 }
 
-/** Ballots themselves, counted beside the site: only PostgreSQL lets a second process in. */
+/** Counts the ballots from a second process, which only PostgreSQL allows. */
 async function untallied(store: Store, kind: string): Promise<Row[]> {
   if (!('DATABASE_URL' in store)) return []
   const plain = await openStore(store)

@@ -7,11 +7,11 @@ export const ADMIN_TOKEN = 'the-token-of-the-chaos'
 export interface ServerProcess {
   url: string
   pid: number
-  /** Sends a signal and waits for the end. */
+  /** Sends a signal and waits for the process to exit. */
   end(signal: NodeJS.Signals): Promise<{ code: number | null; signal: NodeJS.Signals | null }>
   signal(signal: NodeJS.Signals): void
   exited: Promise<{ code: number | null; signal: NodeJS.Signals | null }>
-  /** Its output so far. */
+  /** Everything that the process has printed so far. */
   output(): string
 }
 
@@ -20,7 +20,7 @@ const OPTIONS = ['--max-semi-space-size=8', '--import', './scripts/compile-cache
 
 const running = new Set<ChildProcess>()
 
-/** Starts `node api/server.ts` as an operator would, and waits until it is ready. */
+/** Starts `node api/server.ts` and waits until it is ready. */
 export async function startServer(
   environment: Record<string, string>,
   nodeOptions: string[] = [],
@@ -32,7 +32,7 @@ export async function startServer(
   return server
 }
 
-/** Starts it without waiting. `command` replaces `node api/server.ts`. */
+/** Starts the server without waiting. `command` replaces `node api/server.ts`. */
 export async function launch(
   environment: Record<string, string>,
   nodeOptions: string[] = [],
@@ -87,12 +87,11 @@ export async function launch(
   }
 }
 
-/** Kills the processes that a test left running. */
 export function endAll(): void {
   for (const child of running) child.kill('SIGKILL')
 }
 
-/** Waits until something is true. The long limit is for busy machines. */
+/** Waits until `check` is true. The default limit of a minute is for busy machines. */
 export async function until(check: () => Promise<boolean> | boolean, patience = 60_000): Promise<void> {
   const began = Date.now()
   while (!(await check())) {
@@ -114,7 +113,7 @@ export function load(width: number, work: (index: number) => Promise<{ outcome: 
     }
   })
   return {
-    /** Waits until so many more writes were acknowledged. */
+    /** Waits until `more` further writes are acknowledged. */
     acknowledged: (more: number) => {
       const goal = told.done + more
       return until(() => told.done >= goal)
@@ -140,7 +139,7 @@ export async function statusOf(url: string, init: RequestInit = {}, patience = 1
 
 export type Outcome = 'done' | 'refused' | 'unknown'
 
-/** Sends one write. Without a response it is `unknown` whether it was done. */
+/** Sends one write. Without a response, the outcome is `unknown`. */
 export async function write(
   url: string,
   body: object,

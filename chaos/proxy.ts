@@ -2,13 +2,13 @@ import { connect, createServer, type Socket } from 'node:net'
 
 export type ProxyMode =
   | 'open'
-  /** Refuses and cuts: a server that is not there. */
+  /** Refuses new connections and closes open ones, like a stopped server. */
   | 'cut'
-  /** The same, told as PgBouncer does: the server's own last words and then the pooler's, in one breath. */
+  /** Like 'cut', but as PgBouncer reports it, with the server's last error and the pooler's own in one packet. */
   | 'lost behind a pooler'
-  /** Takes everything and says nothing: a pulled cable. */
+  /** Accepts data and never responds, like a pulled cable. */
   | 'blackhole'
-  /** Passes everything on, late. */
+  /** Delays all data. */
   | 'slow'
 
 export interface TcpProxy {
@@ -31,7 +31,7 @@ const LAST_WORDS = Buffer.concat([
   fatal('08P01', 'server conn crashed?'),
 ])
 
-/** A TCP proxy in front of `target` that can fail in the ways that networks do. */
+/** A TCP proxy in front of the port `target` that simulates network failures. */
 export async function startProxy(target: number): Promise<TcpProxy> {
   let mode: ProxyMode = 'open'
   const sockets = new Set<Socket>()

@@ -5,8 +5,8 @@ import { runDueSlot } from '#api/generation/schedule.service.ts'
 import { readEnv } from '#api/server/env.ts'
 import { startJobs } from '#api/server/jobs.ts'
 
-// One of the processes that keep the schedule, with a clock that the test sets. For each time it receives, it checks whether
-// a slot is due, and responds with whether it started a run.
+// One process of the schedule, with a clock that the test sets. For each time it receives, it checks whether a slot is due and
+// replies whether it started a run.
 
 const env = readEnv(process.env)
 const db = await openDatabase(env)

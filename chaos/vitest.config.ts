@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config'
 
-/** Real processes that are killed, and databases that go away. Most of the time is waiting, so two files run at a time. */
+/** These tests kill processes and stop databases. They mostly wait, so two files run at a time. */
 export default defineConfig({
   test: {
     name: 'chaos',

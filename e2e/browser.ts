@@ -9,12 +9,11 @@ const INSTALLED = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ]
 
-/** An installed Chrome or Chromium; undefined when Playwright's own is to be used. */
+/** An installed Chrome or Chromium, or undefined to use Playwright's own. */
 export function browserPath(): string | undefined {
   return process.env['CHROME_PATH'] ?? INSTALLED.find((path) => existsSync(path))
 }
 
-/** Whether journeys can run at all. */
 export function hasBrowser(): boolean {
   return browserPath() !== undefined || existsSync(chromium.executablePath())
 }

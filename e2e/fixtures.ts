@@ -7,18 +7,18 @@ import { copyDemoData } from './demo-data.ts'
 import { ADMIN_TOKEN, type Site, startServer } from './server.ts'
 
 interface Fixtures {
-  /** Starts the production server on a database of its own; stopped and wiped after the test. */
+  /** Starts the production server on a new database. Both are removed after the test. */
   startSite: (environment?: Record<string, string>) => Promise<Site>
   /**
-   * The worker's server with the demo content, shared by its tests. What the test's browser voted is withdrawn afterwards; a test
-   * that changes more takes `startSite`.
+   * The worker's server with the demo content. The votes of the test's browser are withdrawn afterwards. A test that changes
+   * anything else uses `startSite`.
    */
   site: Site
-  /** Goes to a page of the site and waits until it is hydrated: clicks before that would be lost. */
+  /** Opens a page and waits until it is hydrated, because earlier clicks would be lost. */
   visit: (path: string) => Promise<Page>
-  /** Asserts that axe finds nothing on the page as it is now, or in a part of it. */
+  /** Asserts that axe finds no violations on the page, or in the part that a selector names. */
   expectAccessible: (part?: string) => Promise<void>
-  /** The same in the light and then in the dark colours, in which the page stays. */
+  /** Checks the light theme, then the dark one, which stays active. */
   expectAccessibleInBoth: (part?: string) => Promise<void>
 }
 
@@ -58,7 +58,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     const complaints = complaintsOf(page)
     await use(async (to) => {
       await page.goto(site.url + to)
-      // An address with a hash scrolls by itself.
+      // A page with a hash scrolls by itself, and `hydrated` would scroll it again.
       await (to.includes('#') ? alive(page) : hydrated(page))
       return page
     })
@@ -76,7 +76,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
         'best-practice',
       ])
       if (part) axe.include(part)
-      // The site has no frames, and without looking into them it is done in half the time.
+      // Legacy mode ignores frames, which the site does not have, and takes half the time.
       axe.setLegacyMode()
       const { violations } = await axe.analyze()
       const found = violations.flatMap(({ id, nodes }) =>
@@ -96,7 +96,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   },
 })
 
-/** What the browser complains about from now on: errors and warnings of its console, and what nobody caught. */
+/** Collects console errors, console warnings and uncaught exceptions from now on. */
 export function complaintsOf(page: Page): string[] {
   const complaints: string[] = []
   page.on('console', (message) => {
@@ -106,7 +106,7 @@ export function complaintsOf(page: Page): string[] {
   return complaints
 }
 
-/** Asks a site's GraphQL as its admin for what a journey begins with. Returns `data`; an error fails the journey. */
+/** Runs a GraphQL operation as an admin, to set up a journey. Returns `data`. An error fails the journey. */
 export async function askAsAdmin(site: Pick<Site, 'url'>, query: string, variables: object = {}) {
   const answer = await fetch(`${site.url}/graphql`, {
     method: 'POST',
@@ -118,7 +118,7 @@ export async function askAsAdmin(site: Pick<Site, 'url'>, query: string, variabl
   return data
 }
 
-/** Resets the polls of a shared server: deletes the ballots of the browser by the call that its visitor has. */
+/** Deletes the browser's ballots with the request that visitors use. */
 async function withdrawVotes(context: BrowserContext, { url }: Site): Promise<void> {
   const cookies = await context.cookies(url)
   if (!cookies.some(({ name }) => name === 'unity_voter')) return
@@ -129,7 +129,7 @@ async function withdrawVotes(context: BrowserContext, { url }: Site): Promise<vo
   expect(await answer.json()).not.toHaveProperty('errors')
 }
 
-/** A server on a new database, which goes when the server is stopped. */
+/** A server on a new database, which is deleted when the server stops. */
 async function siteOfItsOwn(environment: Record<string, string> = {}): Promise<Site> {
   const dir = await mkdtemp(path.join(tmpdir(), 'civic-unity-e2e-'))
   if (environment['SEED_DEMO'] !== 'false') copyDemoData(dir)
@@ -143,7 +143,7 @@ async function siteOfItsOwn(environment: Record<string, string> = {}): Promise<S
   }
 }
 
-/** Colours that are still changing into those of the other theme have no contrast to speak of. */
+/** Waits for color transitions, because contrast cannot be measured during one. */
 async function settled(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const ending = document
@@ -155,7 +155,7 @@ async function settled(page: Page): Promise<void> {
 
 export { ADMIN_TOKEN, expect }
 
-/** Runs in the page: keeps what toasts have said, title and text apart. */
+/** Runs in the page and records the title and text of every toast. */
 function noteToasts(): void {
   const said = new Set<string>()
   Object.assign(window, { toastsSaid: said })
@@ -165,8 +165,8 @@ function noteToasts(): void {
 }
 
 /**
- * A toast has said this since the page was loaded. It may have given way to the next one already: on a busy machine two
- * seconds are too short to look for it.
+ * Expects a toast with this text since the page was loaded. It may have closed already, because on a busy machine two seconds can
+ * be too short to see it.
  */
 export async function expectToast(page: Page, text: string): Promise<void> {
   await expect
@@ -174,7 +174,7 @@ export async function expectToast(page: Page, text: string): Promise<void> {
     .toContain(text)
 }
 
-/** Waits until React has hydrated the page. Sections that load when they come near may still wait: see `hydrated`. */
+/** Waits until React has hydrated the page. Lazy sections may still wait (see `hydrated`). */
 export async function alive(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const fibers = Object.entries(document.getElementById('root') ?? {})
@@ -183,7 +183,7 @@ export async function alive(page: Page): Promise<void> {
   })
 }
 
-/** Waits until React has hydrated the page and each of its sections, which load when they come near. */
+/** Waits until React has hydrated the page and all of its lazy sections. */
 export async function hydrated(page: Page): Promise<void> {
   await alive(page)
   const place = await page.evaluate(() => window.scrollY)
@@ -192,7 +192,7 @@ export async function hydrated(page: Page): Promise<void> {
   await page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), place)
 }
 
-/** Brings the first section that React has not hydrated yet into view. Returns whether there was one. Runs in the page. */
+/** Runs in the page. Scrolls to the first section that is not hydrated yet. Returns false if there is none. */
 function scrollToWaitingSection(): boolean {
   const root = Object.entries(document.getElementById('root') ?? {})
   const fibers = [root.find(([key]) => key.startsWith('__reactContainer'))?.[1].stateNode.current]

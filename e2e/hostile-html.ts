@@ -1,11 +1,11 @@
 import { createRequire } from 'node:module'
 
-// Markup that has been made to run scripts: DOMPurify's own fixtures, read from its npm package, and the techniques of the
-// OWASP filter evasion list and of newer fixtures, written from scratch. Vectors call `xss()` or `alert()` when they run.
-// None holds a NUL character, because the server rejects text with one.
+// Markup designed to run scripts: DOMPurify's fixtures from its npm package, and our own vectors after the OWASP filter
+// evasion list and newer fixtures. Vectors call `xss()` or `alert()`. None contains a NUL character, because the server
+// rejects text with one.
 
 const require = createRequire(import.meta.url)
-/** Version 0.8.0 is the last published with its fixtures. */
+/** Version 0.8.0 is the last one published with fixtures. */
 const dompurify: readonly { payload: string }[] = require('dompurify-fixtures/test/fixtures/expect.js')
 
 const WELL_KNOWN: readonly string[] = [
@@ -113,7 +113,7 @@ const WELL_KNOWN: readonly string[] = [
   '<b><i><u><s><big><font color=red face="x" onclick=xss()>a</font></big></s></u></i></b>',
 ]
 
-/** Names of event handlers: today's, those of SVG and media, and those of browsers long gone. */
+/** Event handlers of current and old browsers, SVG and media. */
 const HANDLERS =
   'onabort onactivate onafterprint onanimationcancel onanimationend onanimationiteration onanimationstart onauxclick onbeforecopy onbeforecut onbeforeinput onbeforematch onbeforepaste onbeforeprint onbeforetoggle onbeforeunload onbegin onblur onbounce oncancel oncanplay oncellchange onchange onclick onclose oncontentvisibilityautostatechange oncontextmenu oncopy oncuechange oncut ondataavailable ondblclick ondrag ondragend ondragenter ondragleave ondragover ondragstart ondrop ondurationchange onemptied onend onended onerror onerrorupdate onfilterchange onfinish onfocus onfocusin onfocusout onformdata onfullscreenchange ongesturestart ongotpointercapture onhashchange onhelp oninput oninvalid onkeydown onkeypress onkeyup onlayoutcomplete onload onloadeddata onloadedmetadata onloadend onloadstart onlosecapture onlostpointercapture onmessage onmousedown onmouseenter onmouseleave onmousemove onmouseout onmouseover onmouseup onmousewheel onoffline ononline onpagehide onpageshow onpaste onpause onplay onplaying onpointercancel onpointerdown onpointerenter onpointerleave onpointermove onpointerout onpointerover onpointerrawupdate onpointerup onpopstate onprogress onpropertychange onratechange onreadystatechange onrepeat onreset onresize onrowsenter onscroll onscrollend onscrollsnapchange onsearch onsecuritypolicyviolation onseeked onseeking onselect onselectionchange onselectstart onshow onslotchange onstalled onstart onstop onstorage onsubmit onsuspend ontimeerror ontimeupdate ontoggle ontouchcancel ontouchend ontouchmove ontouchstart ontransitioncancel ontransitionend ontransitionrun ontransitionstart onunload onvolumechange onwaiting onwebkitanimationend onwebkitmouseforceup onwheel onzoom'.split(
     ' ',
@@ -130,7 +130,7 @@ const encoded = (as: (code: number) => string) =>
   [...RUN].map((character) => as(character.charCodeAt(0))).join('')
 const hex = (code: number) => code.toString(16)
 
-/** An address that runs, spelt so that it does not look like one. */
+/** Obfuscated spellings of a URL that runs a script. */
 const SPELLINGS = [
   RUN,
   RUN.toUpperCase(),
@@ -194,7 +194,7 @@ const spellings = SPELLINGS.flatMap((address) => [
   `<p><a title=x href=${address.replaceAll(/\s/g, '&#9;')}>a</p>`,
 ])
 
-/** Places from which an address is followed or loaded; a link is the only one of them that a body may hold. */
+/** Attributes whose URL is followed or loaded. An article body may only contain links. */
 const PLACES = [
   'img src',
   'img dynsrc',
@@ -260,7 +260,7 @@ const places = PLACES.flatMap((place) =>
   [RUN, '//evil.example/x', 'data:text/html,x'].map((address) => `<${place}="${address}">a`),
 )
 
-/** Elements inside which other rules of reading hold: what is text for one reader is markup for the next. */
+/** Elements whose content one parser reads as text and another as markup. */
 const RAW =
   'style title textarea noscript xmp noembed noframes iframe template plaintext listing comment option select'.split(
     ' ',
@@ -287,7 +287,7 @@ const confusions = AROUND.flatMap((around) =>
   ]),
 )
 
-/** A tag whose end is not where it seems to be. */
+/** Quotes that hide the end of a tag. */
 const quotes = [
   'a=">"',
   '=">"',
@@ -325,13 +325,13 @@ const styles = [
   `<svg><style>*{${style}}</style></svg>`,
 ])
 
-/** Names by which an element could stand in the place of something that scripts rely on. */
+/** Ids and names that can shadow DOM properties that scripts rely on. */
 const clobbering =
   'attributes body children childNodes cookie createElement currentScript forms getElementById head implementation location nodeName nodeType parentNode removeChild root setAttribute state submit'
     .split(' ')
     .flatMap((name) => [`<a id=${name} name=${name} href="/x">a</a>`, `<p id="${name}" class="${name}">a`])
 
-/** Links that only look as if they stayed here: allowed, and to be marked as leading away. */
+/** Links to other sites that look internal. They are allowed and must be marked as external. */
 const away = [
   'http://1113982867/',
   'http://0x42.0x66.0x7.0x93/',
@@ -366,7 +366,7 @@ const otherLanguages = [
   '\u202e<a href="/x">\u202dtpircs\u202c</a>',
 ]
 
-/** Everything that is tried, each to be tried alone and all together. */
+/** All vectors. Tests try each alone and all together. */
 export const HOSTILE_HTML: readonly string[] = [
   ...new Set([
     ...WELL_KNOWN,

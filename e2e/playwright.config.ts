@@ -4,8 +4,8 @@ import { browserPath } from './browser.ts'
 const executablePath = browserPath()
 
 /**
- * Journeys in a real browser against the production build. `npm test` runs those tagged @core, `npm run test:all` the rest; those
- * tagged @phone run a second time on a phone. Each worker has one server (fixtures.ts).
+ * Journeys against the production build. `npm test` runs those tagged @core, `npm run test:all` the rest. Those tagged @phone
+ * also run on a phone. Each worker has one server (fixtures.ts).
  */
 export default defineConfig({
   testDir: '.',
@@ -14,7 +14,7 @@ export default defineConfig({
   workers: 2,
   forbidOnly: Boolean(process.env['CI']),
   retries: 0,
-  // Generous: a machine with two busy cores must not fail a journey that works.
+  // Generous, so that a busy machine with two cores does not fail a journey.
   timeout: 120_000,
   expect: { timeout: 15_000 },
   reporter: [['list']],
@@ -31,15 +31,14 @@ export default defineConfig({
         '--no-first-run',
       ],
     },
-    // A trace of every journey, most of them to be thrown away, takes a third more processor: ask for one with
-    // `--trace on`. What a failed page looked like is kept.
+    // Recording traces takes a third more CPU time. Use `--trace on` to get one.
     screenshot: 'only-on-failure',
   },
   projects: [
     {
       name: 'desktop',
       use: { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 900 } },
-      // The pictures were taken on Linux; letters are drawn a little differently elsewhere.
+      // The snapshots are from Linux. Other systems render text differently.
       testIgnore: process.platform === 'linux' ? [] : 'looks.spec.ts',
     },
     {

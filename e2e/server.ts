@@ -6,7 +6,7 @@ export const ADMIN_TOKEN = 'the-token-of-the-journeys'
 
 export interface Site {
   url: string
-  /** Stops the server as an operator would (SIGTERM) and waits for its end. */
+  /** Sends SIGTERM and waits for the process to exit. */
   stop(): Promise<void>
 }
 
@@ -42,7 +42,7 @@ export async function startServer(dir: string, environment: Record<string, strin
     output += chunk
   })
   const exited = new Promise<void>((resolve) => child.on('exit', () => resolve()))
-  // As patient as the journeys themselves (playwright.config.ts).
+  // Generous, for the same reason as the limits in playwright.config.ts.
   for (let waited = 0; !(await isReady(url)); waited += 100) {
     if (child.exitCode !== null || waited > 90_000) throw new Error(`The server did not start:\n${output}`)
     await new Promise((resolve) => setTimeout(resolve, 100))

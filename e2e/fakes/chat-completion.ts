@@ -2,7 +2,7 @@ import type { ServerResponse } from 'node:http'
 import { setTimeout as delay } from 'node:timers/promises'
 import type { ChatCompletionChunk } from 'openai/resources'
 
-// Streamed replies in the provider's format, which documented-reply.sse shows.
+// Streamed replies in the provider's format. For an example, see documented-reply.sse.
 
 /** A model name and token counts that no database record can hold. */
 export const HOSTILE_RECORD = {
@@ -33,7 +33,6 @@ interface Reply {
   endless?: boolean
 }
 
-/** Streams one reply. */
 export async function reply(call: Call, response: ServerResponse, options: Reply): Promise<void> {
   const {
     text = '',

@@ -12,7 +12,6 @@ export type Script =
   /** Too short at first, then the right length in the corrected version. */
   | 'short-then-good'
   | 'malformed'
-  /** JSON that is not an article. */
   | 'wrong-shape'
   | 'refused'
   | 'filtered'
@@ -25,7 +24,6 @@ export type Script =
   | 'silent'
   /** Breaks the connection in the middle of an article. */
   | 'dropped'
-  /** Streams without an end. */
   | 'endless'
   /** Sends one event of many megabytes. */
   | 'endless-line'
@@ -81,13 +79,10 @@ interface ChatRequest {
 export interface ModelServer {
   /** The value for OPENAI_BASE_URL. */
   url: string
-  /** Every chat request, in order. */
   calls: ChatRequest[]
-  /** The highest number of concurrent requests. */
+  /** The highest number of concurrent requests so far. */
   mostAtOnce: number
-  /** Selects the script of all later requests. */
   script(next: Script): void
-  /** Continues every 'held' reply. */
   release(): void
   /** Sets the article to reply with. Null returns to sample articles. */
   answerWith(article: object | null): void

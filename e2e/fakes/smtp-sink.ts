@@ -1,6 +1,5 @@
 import { createServer, type Server, type Socket } from 'node:net'
 
-/** One email as received over SMTP. */
 export interface ReceivedLetter {
   from: string
   to: string[]
