@@ -4,7 +4,6 @@ import { SITE_NAME } from '#domain/site-name.ts'
 import { useSite } from './site.tsx'
 import { urls } from './urls.ts'
 
-/** The preview card of a shared link. */
 export type SocialCard = {
   /** Path of an image of 1200×630 pixels. */
   image: string
@@ -35,7 +34,6 @@ const SITE_CARD: SocialCard = {
   alt: `${HERO_TEXT.heading} Two overlapping circles, red and blue; what they share is plum.`,
 }
 
-/** The part of <head> that is the same on every page. */
 export const SITE_HEAD = `<link rel="icon" href="/favicon.ico" sizes="32x32">
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
 <link rel="apple-touch-icon" href="/apple-touch-icon.png">
@@ -49,7 +47,7 @@ export function fullTitle(title: string): string {
   return title.includes(SITE_NAME) ? title : `${title}: ${SITE_NAME}`
 }
 
-/** The title, description, canonical link and social card of a page (Spec §2). */
+/** Page metadata (spec §2). */
 export function Head({
   title,
   description,
@@ -60,7 +58,7 @@ export function Head({
   noIndex,
 }: HeadProps) {
   const { publicUrl } = useSite()
-  // A page that is not indexed may have many URLs. It is the same bytes at each.
+  // A page that is not indexed may have many URLs and sends the same bytes at each.
   const address = noIndex ? null : publicUrl + canonical
   const cardTitle = card.title ?? title
   const picture = publicUrl + card.image

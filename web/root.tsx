@@ -9,7 +9,6 @@ function scrollKeyOf({ key, pathname, search, hash }: Location): string {
   return key === 'default' ? pathname + search + hash : key
 }
 
-/** The layout around every page. */
 export function Root({ children = <Outlet /> }: { children?: ReactNode }) {
   return (
     <PageShell>

@@ -5,7 +5,7 @@ import { ErrorScreen } from './layout/error-screen.tsx'
 import { Component as Home } from './pages/home.tsx'
 import { Root } from './root.tsx'
 
-/** The site map. Each page is a chunk of its own, except the home page, which is part of the entry. */
+/** Each page is a separate chunk, except the home page, which is part of the entry. */
 export const routes: RouteObject[] = [
   {
     element: <Root />,
@@ -30,7 +30,7 @@ export const routes: RouteObject[] = [
   },
 ]
 
-/** `name` is its file's, for the server's preload links. */
+/** `name` is the page's file name, for the server's preload links. */
 function page(path: string, name: string, load: () => Promise<{ Component: ComponentType }>): RouteObject {
   const lazy = () =>
     load().catch((cause) => {

@@ -1,10 +1,10 @@
 import { makeSessionId, SESSION_ID, SESSION_ID_KEY } from '#domain/session/session-id.ts'
 import { readItem, writeItem } from './lib/browser-storage.ts'
 
-/** For browsers that keep nothing: one id as long as the page is open. */
+/** The id if storage is unavailable. It lasts as long as the page. */
 let unkept: string | undefined
 
-/** The session id of this browser, made on first need (Spec §3 Session id). In the browser only. */
+/** Created on first use (spec §3 Session id). In the browser only. */
 export function sessionId(): string {
   const kept = readItem('localStorage', SESSION_ID_KEY)
   if (kept !== null && SESSION_ID.test(kept)) return kept

@@ -1,10 +1,9 @@
 import { createContext, type ReactNode, useContext } from 'react'
 
-/** What pages know of the site they are part of, on the server and in the browser. */
 export interface Site {
-  /** Origin without a slash at the end: canonical links, social cards, share links. */
+  /** The origin, without a trailing slash. */
   publicUrl: string
-  /** On the server: the page's HTTP status. In the browser nothing happens. */
+  /** Sets the HTTP status of a server-rendered page. Does nothing in the browser. */
   setStatus: (status: number) => void
 }
 

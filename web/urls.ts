@@ -10,7 +10,7 @@ function feed(path: string, category: string | null | undefined): string {
   return category ? `${path}?${new URLSearchParams({ category })}` : path
 }
 
-/** Every link of the site. Paths only: whoever needs an absolute address puts the origin in front. */
+/** Paths only. Absolute addresses need the origin in front. */
 export const urls = {
   home: () => '/',
   section: (id: Section) => `/#${id}`,

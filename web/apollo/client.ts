@@ -1,10 +1,10 @@
 import { ApolloClient, type ApolloLink, InMemoryCache } from '@apollo/client'
 import possibleTypes from './possible-types.generated.ts'
 
-/** The data that a page was rendered with, for the browser to continue with. */
+/** The data that the server rendered a page with. */
 export type CacheState = ReturnType<InMemoryCache['extract']>
 
-/** The Apollo client of the browser, and of one server rendering, with the same cache rules in both. */
+/** Used in the browser and for each server rendering, so that both have the same cache rules. */
 export function createApolloClient(link: ApolloLink, options: { ssr?: boolean; state?: CacheState } = {}) {
   const cache = new InMemoryCache({
     possibleTypes: possibleTypes.possibleTypes,

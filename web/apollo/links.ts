@@ -8,7 +8,7 @@ import { urls } from '#web/urls.ts'
 export function createBrowserLink(): ApolloLink {
   return ApolloLink.split(
     ({ operationType }) => operationType === OperationTypeNode.SUBSCRIPTION,
-    // Most pages have no subscription: its code comes with the first.
+    // Most pages have no subscription, so its code loads with the first one.
     new ApolloLink((operation) =>
       from(import('./subscribe-to-events.ts')).pipe(
         mergeMap(({ subscribeToEvents }) => subscribeToEvents(operation)),

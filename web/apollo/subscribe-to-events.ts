@@ -17,8 +17,8 @@ import {
 import { urls } from '#web/urls.ts'
 
 /**
- * The results of one subscription. A hidden tab holds no connection, because a browser opens six to one site over
- * HTTP/1.1 and a seventh tab would wait forever. Every connection starts with the current state, so nothing is missed.
+ * A hidden tab closes its connection, because over HTTP/1.1 a browser opens six per site and a seventh tab would wait. Every
+ * connection starts with the current state, so nothing is missed.
  */
 export function subscribeToEvents(operation: ApolloLink.Operation): Observable<ApolloLink.Result> {
   const { query, variables, operationName } = operation

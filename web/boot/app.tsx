@@ -3,7 +3,7 @@ import { ApolloProvider } from '@apollo/client/react'
 import type { ReactNode } from 'react'
 import { type Site, SiteProvider } from '#web/site.tsx'
 
-/** The providers around the router: the same tree on the server and in the browser, or hydration would fail. */
+/** The server and the browser must render the same tree, or hydration would fail. */
 export function App({ client, site, children }: { client: ApolloClient; site: Site; children: ReactNode }) {
   return (
     <ApolloProvider client={client}>

@@ -35,10 +35,8 @@ export interface Rendered {
 
 const handler = createStaticHandler(routes)
 
-/** Pages are rendered and cached by this address. */
 export const pageAddress = addressOf
 
-/** Renders a page as a complete HTML document, with its data. */
 export async function render({
   url,
   publicUrl,
@@ -91,7 +89,7 @@ export async function render({
       status = 200
       broken = undefined
       return prerenderToNodeStream(tree, {
-        // React would leave a section that fails to the browser, and still resolve.
+        // React would still resolve and leave a failed section to the browser.
         onError: (error) => {
           broken = { error }
         },

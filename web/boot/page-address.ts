@@ -23,9 +23,8 @@ function linkQuery(query: URLSearchParams): URLSearchParams {
 const NOWHERE = '/404'
 
 /**
- * Normalizes a URL: drops the parameters that the page does not read. Pages are rendered and cached by this address, so
- * `/?x=1` and `/?overlap=no` are both `/`.
- * @param url path and query, as requested.
+ * Removes query parameters that the page does not read. Rendered pages are cached by this address, so `/?x=1` and
+ * `/?overlap=no` are both `/`. `url` is a path with its query.
  */
 export function addressOf(url: string): string {
   if (!url.startsWith('/')) return NOWHERE

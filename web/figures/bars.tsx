@@ -17,14 +17,14 @@ export type BarsProps = {
   label?: string
   bars: readonly Bar[]
   fill?: Fill
-  /** Where the axis ends. If that is not 100, say so under the chart, and use the same end in every panel. */
+  /** End of the axis. If it is not 100, say so under the chart and use the same end in every panel. */
   max?: number
   size?: BarSize
 }
 
 /**
- * `md` is a chart of its own. `sm` is one of several panels with the same labels; where they form a matrix (66rem), its rows
- * join the grid around the list, and the labels are for screen readers only.
+ * `sm` is for panels with the same labels. Where they form a matrix (66rem), rows join the surrounding grid, and labels are
+ * for screen readers only.
  */
 type BarSize = 'md' | 'sm'
 
@@ -49,7 +49,6 @@ const TRACK: Record<BarSize, string> = {
   sm: 'h-3.5 min-[66rem]:col-1 min-[66rem]:row-1 min-[66rem]:h-6',
 }
 
-/** Horizontal bars from 0, with every value as text. */
 export function Bars({ label, bars, fill = 'all', max = 100, size = 'md' }: BarsProps) {
   return (
     <ul className={clsx('grid', LIST[size])} aria-label={label}>
@@ -95,7 +94,6 @@ function BigPercentage({ value }: { value: number }) {
   return <b className="font-display font-medium text-[1.375rem]/none tabular-nums lining-nums">{value}%</b>
 }
 
-/** The disc next to the name of a group, in the group's own fill. */
 export function Swatch({ fill }: { fill: Fill }) {
   return (
     <i

@@ -3,7 +3,7 @@ import { type ComponentProps, useId } from 'react'
 import { Link } from 'react-router-dom'
 import { cover } from '#domain/drawing/cover.ts'
 
-/** 8:5 everywhere; the large one becomes a square where it is next to a title. */
+/** 8:5, except that the large one is square where it is next to a title. */
 export const COVER_SHAPE = {
   card: 'aspect-8/5',
   large: 'aspect-8/5 min-[60rem]:aspect-square print:aspect-auto print:h-[5cm]',
@@ -11,11 +11,11 @@ export const COVER_SHAPE = {
 
 export type CoverFrameProps = Pick<ComponentProps<'div'>, 'children' | 'dangerouslySetInnerHTML'> & {
   shape?: keyof typeof COVER_SHAPE
-  /** Makes the picture a second link to the article, for the pointer only: assistive technology uses the title. */
+  /** Makes the cover a link for the pointer only. Assistive technology uses the title. */
   href?: string
 }
 
-/** What a cover is in, drawn or uploaded. A drawing zooms a little while the pointer is over its `group/post`. */
+/** Frames a drawn or uploaded cover. A drawing zooms while the pointer is over its `group/post`. */
 export function CoverFrame({ shape = 'card', href, ...content }: CoverFrameProps) {
   const className = clsx(
     'block overflow-hidden rounded-sheet bg-sunk',
@@ -33,7 +33,7 @@ export type CoverProps = Omit<CoverFrameProps, keyof ComponentProps<'div'>> & {
   category: Parameters<typeof cover>[1]
 }
 
-/** The drawn cover of an article, safe for a square crop. Decoration: the title says what it stands for. */
+/** The drawing is safe for a square crop. */
 export function Cover({ slug, category, ...frame }: CoverProps) {
   const id = useId()
   // biome-ignore lint/security/noDangerouslySetInnerHtml: our own drawing; the slug only seeds it.

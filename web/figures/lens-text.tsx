@@ -1,7 +1,6 @@
 import { clsx } from 'clsx'
 import type { SVGProps } from 'react'
 
-/** The number in the lens of a Venn diagram. */
 export function LensNumber(props: SVGProps<SVGTextElement>) {
   return (
     <text
@@ -17,7 +16,7 @@ export type LensCaptionProps = SVGProps<SVGTextElement> & {
   isNarrow?: boolean
 }
 
-/** The words under the number. The drawing shrinks with the phone, but its text stays at 13 pixels or more. */
+/** The drawing shrinks on phones, but its text stays at 13 pixels or more. */
 export function LensCaption({ isNarrow = false, ...rest }: LensCaptionProps) {
   return (
     <text

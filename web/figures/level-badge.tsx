@@ -2,12 +2,11 @@ import { useId } from 'react'
 import { type LevelBadgeOptions, levelBadge } from '#domain/drawing/level-badge.ts'
 
 export type LevelBadgeProps = Omit<LevelBadgeOptions, 'id'> & {
-  /** The level's name is next to it. */
+  /** Set when the level's name is next to the badge. */
   decorative?: boolean
   className?: string
 }
 
-/** Two rings, closer from level to level; around them the arc of progress. */
 export function LevelBadge({ decorative, className, ...options }: LevelBadgeProps) {
   const id = useId()
   return (

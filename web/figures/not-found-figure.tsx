@@ -1,7 +1,6 @@
 import { useId } from 'react'
 import { threads } from '#domain/drawing/threads.ts'
 
-/** The figure of the 404 page: two circles that do not meet, and a dotted lens between them. */
 export function Apart() {
   const id = useId()
   return (

@@ -3,7 +3,6 @@ import { centreDistance } from '#domain/drawing/geometry.ts'
 import { Venn } from './venn.tsx'
 
 export type ApproachProps = {
-  /** In order. */
   steps: readonly { title: string; text: string }[]
   /** All four in a row where there is room, otherwise two by two. */
   inOneRow?: boolean
@@ -16,7 +15,6 @@ const RADIUS = 48
 /** The center of the figure, so that its left circle is flush with the text. */
 const middleOf = (fraction: number) => RADIUS + (centreDistance(fraction) * RADIUS) / 2
 
-/** Four steps, in which two circles come together. */
 export function Approach({ steps, inOneRow = false }: ApproachProps) {
   return (
     <ol className={clsx('grid gap-8 min-[36rem]:grid-cols-2', inOneRow && 'min-[60rem]:grid-cols-4')}>

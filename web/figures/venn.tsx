@@ -11,7 +11,7 @@ export type VennProps = Omit<VennOptions, 'id'> & {
   children?: ReactNode
 }
 
-/** Two circles whose lens is drawn to scale. */
+/** The area of the lens is to scale. */
 export function Venn({ viewBox, label, className, children, ...options }: VennProps) {
   const id = useId()
   return (

@@ -4,7 +4,7 @@ import { SITE_NAME } from '#domain/site-name.ts'
 import { Mark } from '#web/figures/mark.tsx'
 import { urls } from '#web/urls.ts'
 
-/** The mark and the name, linking home. `className` sets the color. */
+/** `className` sets the color. */
 export function Brand({ className }: { className: string }) {
   return (
     <Link

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 
-/** The last thing on a page: where to go next. */
 export function CallToAction({ title, children }: { title: ReactNode; children: ReactNode }) {
   return (
     <div className="flex flex-wrap items-center justify-between gap-6 rounded-sheet bg-cover-straw p-[clamp(1.5rem,1rem+4vw,4rem)] text-ink">

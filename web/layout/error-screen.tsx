@@ -11,10 +11,7 @@ import { FigureScreen } from './figure-screen.tsx'
 import { NotFoundScreen } from './not-found-screen.tsx'
 import { PageShell } from './page-shell.tsx'
 
-/**
- * Shown when a page fails in the browser, or when a chunk of it fails to load. The server has an error page of its own
- * (api/pages/error-page.ts).
- */
+/** For failures in the browser. The server has its own error page (api/pages/error-page.ts). */
 export function ErrorScreen() {
   const error = useRouteError()
   // No pattern matches an address that contains a line break, not even `*`.
@@ -28,13 +25,13 @@ export function ErrorScreen() {
 }
 
 function Apology({ isMissing }: { isMissing: boolean }) {
-  // A tab that stays open outlives its build: the server has the page, but not this build's chunk.
+  // An open tab can outlive its build. The server then has the page but not this build's chunk.
   const isReloading = isMissing && navigator.onLine
   const { key } = useLocation()
   const lead = navigator.onLine ? ERROR_SCREEN_TEXT.lead : ERROR_SCREEN_TEXT.offline
   // biome-ignore lint/correctness/useExhaustiveDependencies: the screen stays mounted when another page is missing too.
   useEffect(() => {
-    // There is no <ScrollRestoration> here.
+    // No <ScrollRestoration> is mounted here.
     window.scrollTo(0, 0)
     if (isReloading) reload()
   }, [isReloading, key])

@@ -2,16 +2,13 @@ import type { ReactNode, Ref } from 'react'
 
 export type FigureScreenProps = {
   heading: string
-  /** For a heading that takes the focus. */
   headingRef?: Ref<HTMLHeadingElement>
   lead: string
   role?: 'alert'
   figure: ReactNode
-  /** The links and buttons under the lead. */
   children: ReactNode
 }
 
-/** A page that only says one thing, next to a figure. */
 export function FigureScreen({ heading, headingRef, lead, role, figure, children }: FigureScreenProps) {
   return (
     <div className="wrap grid items-center gap-8 py-16 min-[60rem]:grid-cols-2">

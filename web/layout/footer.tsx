@@ -7,7 +7,6 @@ import { SectionLink } from './section-link.tsx'
 
 const LINK = 'inline-flex min-h-target min-w-target items-center text-on-night no-underline hover:underline'
 
-/** The footer of every page. */
 export function Footer() {
   return (
     // Without `overflow-anchor`, the browser would keep the footer in view when content above it loads late.

@@ -10,7 +10,7 @@ function hrefOf({ target }: NavItem): string {
   return target === 'blog' ? urls.blog() : urls.section(target)
 }
 
-/** Sections are places on the home page, not pages: only the blog can be the current one. */
+/** Only the blog can be the current page, because the other targets are sections of the home page. */
 function currentOf({ target }: NavItem, pathname: string): 'page' | 'true' | undefined {
   if (target !== 'blog') return undefined
   if (pathname === urls.blog()) return 'page'
@@ -32,7 +32,7 @@ const MENU =
 const MENU_LINK =
   'flex grow items-center justify-between font-display font-medium text-[1.375rem]/[1.2] text-ink no-underline aria-[current]:shadow-[inset_0_-2px_0_var(--color-plum)] forced-colors:aria-[current]:underline forced-colors:aria-[current]:decoration-2'
 
-/** The navigation bar: one row when wide, two rows in between, a menu under 768 px. */
+/** One row when wide, two rows in between, a menu under 768 px. */
 export function Nav() {
   const { pathname, key } = useLocation()
   const [openAt, setOpenAt] = useState<string | null>(null)

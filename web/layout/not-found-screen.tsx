@@ -6,7 +6,6 @@ import { ButtonLink } from '#web/ui/button.tsx'
 import { urls } from '#web/urls.ts'
 import { FigureScreen } from './figure-screen.tsx'
 
-/** The 404 page, with links to the home page and the blog. */
 export function NotFoundScreen() {
   useSite().setStatus(404)
   return (

@@ -31,7 +31,6 @@ const LEAD: Record<Kind, string> = {
   contact: 'min-[60rem]:max-w-[48ch]',
 }
 
-/** The head of a page: its only h1, a sentence, and a drawing at the edge. */
 export function PageHero({ title, lead, eyebrow, art, kind = 'text', children }: PageHeroProps) {
   return (
     <section className="relative overflow-hidden border-line border-b py-[clamp(2.5rem,2rem+4vw,5.5rem)] print:py-6">
@@ -55,7 +54,6 @@ export function PageHero({ title, lead, eyebrow, art, kind = 'text', children }:
   )
 }
 
-/** The drawing of most heads: how far apart the circles are says what the page is about. */
 export function HeroVenn({ fraction, radius }: { fraction: number; radius: number }) {
   return (
     <Venn

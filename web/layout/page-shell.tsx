@@ -6,7 +6,6 @@ import { RouteAnnouncer } from './route-announcer.tsx'
 import { MAIN_ID, SkipLink } from './skip-link.tsx'
 import { useHashTarget } from './use-hash-target.ts'
 
-/** The frame of every page: navigation, main content, footer and toasts. */
 export function PageShell({ children }: { children: ReactNode }) {
   useHashTarget()
   return (

@@ -4,10 +4,7 @@ import { SectionLink, type SectionLinkProps } from './section-link.tsx'
 
 export type SectionButtonProps = SectionLinkProps & ButtonLook
 
-/**
- * A button that scrolls to a section of the home page. It is a link underneath, so that it works before and without
- * scripts, and the space bar activates it like any button.
- */
+/** A link underneath, so that it works without scripts. The space bar activates it like a button. */
 export function SectionButton({ variant, size, className, ...rest }: SectionButtonProps) {
   function press(event: KeyboardEvent<HTMLAnchorElement>) {
     if (event.key !== ' ') return

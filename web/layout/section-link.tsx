@@ -5,7 +5,7 @@ import { urls } from '#web/urls.ts'
 
 export type SectionLinkProps = Omit<ComponentProps<typeof Link>, 'to'> & { section: Section }
 
-/** A link to a section of the home page. `useHashTarget` does the scrolling. */
+/** `useHashTarget` scrolls to the section. */
 export function SectionLink({ section, ...rest }: SectionLinkProps) {
   return <Link {...rest} to={urls.section(section)} />
 }

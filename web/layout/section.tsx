@@ -6,7 +6,6 @@ export type SectionProps = {
   id?: string
   sunk?: boolean
   title?: ReactNode
-  /** What the section is about, beside the title. */
   lead?: ReactNode
   /** Names the section when it has no title. */
   label?: string
@@ -14,7 +13,6 @@ export type SectionProps = {
   children?: ReactNode
 }
 
-/** A full-width band of the page, its content as wide as the page allows. */
 export function Section({ id, sunk, title, lead, label, className, children }: SectionProps) {
   const headingId = useId()
   return (

@@ -1,7 +1,5 @@
-/** The id of the main element. */
 export const MAIN_ID = 'main'
 
-/** The first tab stop: skips the navigation. */
 export function SkipLink() {
   return (
     <a

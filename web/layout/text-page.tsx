@@ -4,10 +4,7 @@ import { HonestNote } from '#web/ui/honest-note.tsx'
 
 export type TextSection = { id: string; title: string; children: ReactNode }
 
-/**
- * A long page: a table of contents at the side, and its sections in a column of reading width. It is no grid in print,
- * because Chrome overlaps rows that start a new page, and Firefox leaves the first page empty.
- */
+/** Not a grid in print, because Chrome overlaps rows that start a new page and Firefox leaves the first page empty. */
 export function TextPage({ sections }: { sections: readonly TextSection[] }) {
   return (
     <div className="wrap grid gap-16 pt-12 pb-section lg:grid-cols-[15rem_minmax(0,46rem)] lg:gap-[clamp(3rem,7vw,7rem)] lg:pt-16 print:block">
@@ -58,7 +55,6 @@ function Contents({ sections }: { sections: readonly TextSection[] }) {
   )
 }
 
-/** A heading within a section of a text page. */
 export function TextHeading({ children }: { children: ReactNode }) {
   return <h3 className="mt-12 text-2xl tracking-[-0.02em]">{children}</h3>
 }

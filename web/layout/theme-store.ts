@@ -2,13 +2,13 @@ import { THEME_KEY } from '#web/boot/theme-script.ts'
 
 export type Theme = 'system' | 'light' | 'dark'
 
-/** The chosen theme, or 'system' until there is one. */
+/** Returns 'system' if no theme is chosen. */
 export function currentTheme(): Theme {
   const chosen = document.documentElement.dataset.theme
   return chosen === 'light' || chosen === 'dark' ? chosen : 'system'
 }
 
-/** Applies and stores a choice. Without storage, it lasts until the page is closed. */
+/** Without storage, the choice lasts until the page is closed. */
 export function chooseTheme(theme: Theme): void {
   try {
     if (theme === 'system') localStorage.removeItem(THEME_KEY)
@@ -19,7 +19,7 @@ export function chooseTheme(theme: Theme): void {
   colorFrame(theme)
 }
 
-/** Colors the browser's own frame to match the theme. */
+/** Colors the browser's toolbar to match the theme. */
 export function colorFrame(theme: Theme): void {
   for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')) {
     const scheme = meta.dataset.scheme

@@ -6,11 +6,10 @@ import { chooseTheme, colorFrame, currentTheme, nextTheme, type Theme } from './
 
 const ICONS: Record<Theme, LucideIcon> = { system: SunMoon, light: Sun, dark: Moon }
 
-/** One button that cycles through the three themes: system, light, dark. */
 export function ThemeSwitch() {
   const [theme, setTheme] = useState<Theme>('system')
   const [isChosen, setChosen] = useState(false)
-  // The server does not know the choice.
+  // The server does not know the chosen theme.
   useEffect(() => {
     setTheme(currentTheme())
     colorFrame(currentTheme())

@@ -4,8 +4,8 @@ import { SCROLL_TO_HASH_DELAY } from '#domain/layout.ts'
 import { focusOn } from '#web/lib/focus-on.ts'
 
 /**
- * After a client navigation to an address with a hash, scrolls to that section (SPEC §2 Home) and focuses it. A page
- * load, a typed hash, Back and Forward need no code: the browser and `<ScrollRestoration>` scroll then.
+ * After a client navigation, scrolls to the section in the hash and focuses it (spec §2 Home). For page loads, typed hashes,
+ * Back and Forward, the browser and `<ScrollRestoration>` scroll.
  */
 export function useHashTarget(): void {
   const { hash, key } = useLocation()
@@ -28,7 +28,6 @@ export function useHashTarget(): void {
   }, [hash, key, type])
 }
 
-/** Scrolls to an element and focuses it, if it exists. */
 export function goToSection(id: string): void {
   const target = document.getElementById(id)
   if (!target) return

@@ -2,7 +2,6 @@ type Kind = 'localStorage' | 'sessionStorage'
 
 // Storage can be unavailable (privacy settings, a full disk), which must not break the page.
 
-/** The stored value of a key, or null. */
 export function readItem(kind: Kind, key: string): string | null {
   try {
     return window[kind].getItem(key)
@@ -11,7 +10,7 @@ export function readItem(kind: Kind, key: string): string | null {
   }
 }
 
-/** Stores a value. Returns false if the browser refuses. */
+/** Returns false if the browser refuses. */
 export function writeItem(kind: Kind, key: string, text: string): boolean {
   try {
     window[kind].setItem(key, text)
@@ -21,7 +20,6 @@ export function writeItem(kind: Kind, key: string, text: string): boolean {
   }
 }
 
-/** Removes all matching keys from both stores. */
 export function clearItems(isOne: (key: string) => boolean): void {
   for (const kind of ['localStorage', 'sessionStorage'] as const) {
     try {

@@ -3,24 +3,22 @@ import type { FormEvent } from 'react'
 import { type DefaultValues, type FieldPath, type FieldValues, type Resolver, useForm } from 'react-hook-form'
 import type { ZodType } from 'zod'
 
-/** Why the server did not accept a submission. A `path` is the name of a field, or starts with it and a dot. */
+/** A `path` is the name of a field, or starts with it and a dot. */
 export type Rejection = {
   message: string
   code?: string
   fields: readonly { path: string; message: string }[]
 }
 
-/** Sends the parsed values. Resolves to null if they were accepted. */
+/** Resolves to null if the server accepted the values. */
 export type Send<Output> = (values: Output) => Promise<Rejection | null>
 
 type Rules<Input, Output> = ZodType<Output, Input>
 
 /**
- * A form whose fields are checked by `schema` on submit and from then on at every change. The first field with an error
- * gets the focus. Errors of the server appear at their fields, and its error as a whole at `errors.root`. An accepted
- * form goes back to its default values. Text that was typed before hydration stays.
- *
- * A function loads the schema with the first submit. If it cannot, the server alone checks the values.
+ * Checks the fields on submit, and from then on at every change. The first field with an error gets the focus. Server errors
+ * appear at their fields and at `errors.root`. An accepted form is reset. Text typed before hydration stays.
+ * A schema function loads with the first submit. If it fails, only the server checks the values.
  */
 export function useDomainForm<Input extends FieldValues, Output>(
   schema: Rules<Input, Output> | (() => Promise<Rules<Input, Output> | null>),

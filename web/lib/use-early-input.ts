@@ -1,9 +1,6 @@
 import { type RefObject, useEffect } from 'react'
 
-/**
- * Calls `take` with what the visitor entered before hydration. Hydration keeps such a value in the field but calls
- * no `onChange`.
- */
+/** Hydration keeps what the visitor has typed but calls no `onChange`, so this passes it to `take`. */
 export function useEarlyInput(ref: RefObject<HTMLInputElement | null>, take: (value: string) => void): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: only the first effect runs right after hydration.
   useEffect(() => {

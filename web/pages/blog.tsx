@@ -31,7 +31,7 @@ export function Component() {
   const heading = headingOf(filters)
   // For a page beyond the last, the server sends page 1.
   const page = posts?.page ?? filters.page
-  // Anyone can put any tag into a link. Search engines must not index pages about tags that no article has.
+  // Anyone can put any tag into a link. Search engines must not index pages of unused tags.
   const isMadeUp = tags.length > 0 && posts?.totalCount === 0
   return (
     <>

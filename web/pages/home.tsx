@@ -75,7 +75,6 @@ export function Component() {
     retried.current = undefined
   }, [loading])
 
-  /** What a section shows while its data is missing. */
   function placeholder(id: string) {
     if (data) return undefined
     if (!error || loading) return LOADING
@@ -107,7 +106,7 @@ export function Component() {
   )
 }
 
-/** A shared link has its result in its card. There is one such page per percentage, so none is indexed. */
+/** The card of a shared link shows its result. No such page is indexed, because there is one per percentage. */
 function HomeHead({ shared }: { shared: number | null }) {
   if (shared === null) return <Head {...HOME_HEAD} canonical={urls.home()} />
   return (

@@ -15,13 +15,10 @@ import { type RenderOptions, renderInSite } from './render.tsx'
 import type { Answer } from './schema.ts'
 import { failure, serve } from './serve.ts'
 
-// An empty desk, for the tests of its panels.
-
 export const TOKEN = 'a token of sixteen'
 /** The `authorization` header of every request for the status or the challenges, in order. */
 export const authorizations: (string | null)[] = []
 
-/** The response to a wrong token. */
 export const unauthenticated = () =>
   failure('Invalid admin token - please check your credentials', { status: 401, code: 'UNAUTHENTICATED' })
 
@@ -29,7 +26,7 @@ export const emptyPage = { totalCount: 0, page: 1, pageCount: 1, nodes: [] }
 
 const noteToken = ({ headers }: Request) => void authorizations.push(headers.get('authorization'))
 
-/** Serves the state of the automation: it runs unless the test says otherwise. */
+/** Automation is on unless the test changes it. */
 export function serveStatus(automationStatus: Answer<DeskStatusQuery['automationStatus']> = {}) {
   return serve(DeskStatusDocument, (_variables, request) => {
     noteToken(request)
@@ -37,7 +34,6 @@ export function serveStatus(automationStatus: Answer<DeskStatusQuery['automation
   })
 }
 
-/** Serves every query of the desk. */
 export function serveDesk(): void {
   authorizations.length = 0
   serveStatus()
@@ -53,13 +49,11 @@ export function serveDesk(): void {
   serve(DeskAuditDocument, { auditEntries: emptyPage })
 }
 
-/** Opens the desk in a browser that has stored a token. */
 export async function openDesk(options: RenderOptions = {}) {
   localStorage.setItem('adminToken', TOKEN)
   return renderInSite(<AdminPage />, { at: '/admin', ...options })
 }
 
-/** Opens the desk with a token that the server accepts. */
 export async function signedIn(options: RenderOptions = {}) {
   const rendered = await openDesk(options)
   await screen.findByText('Should create today')

@@ -9,7 +9,7 @@ interface Connection {
   observer: Subscriber<ApolloLink.Result>
 }
 
-/** A link for `createTestClient` through which a test sends the events of one subscription. `Data` is its result. */
+/** Sends the events of one subscription through a link for `createTestClient`. `Data` is the subscription's result. */
 export function createEvents<Data extends object>() {
   const connections: Connection[] = []
   const link = new ApolloLink(
@@ -25,7 +25,7 @@ export function createEvents<Data extends object>() {
   }
   return {
     link,
-    /** Every connection so far, the closed ones too. */
+    /** Includes closed connections. */
     connections,
     send(answer: Answer<Data>) {
       const { operation, observer } = newest()

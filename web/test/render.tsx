@@ -33,12 +33,10 @@ export function createTestClient(events = noEvents): ApolloClient {
 }
 
 export interface RenderOptions {
-  /** The URL of the page. */
   at?: string
   client?: ApolloClient
 }
 
-/** Renders a component with the providers of a page: Apollo over HTTP, router, site, toasts. */
 export async function renderInSite(element: ReactElement, { at = '/', client }: RenderOptions = {}) {
   const apollo = client ?? createTestClient()
   const router = createMemoryRouter(

@@ -40,7 +40,7 @@ const errorCode = (typeName: string) =>
 
 const isError = (typeName: string) => typeName.endsWith('Error')
 
-/** The type of a union's value without a `__typename`: what the operation returns if it succeeds. */
+/** The type of a union's value without a `__typename`, which is the successful result. */
 const successTypes = Object.fromEntries(
   types
     .filter(isAbstractType)
@@ -70,8 +70,8 @@ for (const type of Object.values(mockedSchema.getTypeMap()).filter(isAbstractTyp
 }
 
 /**
- * Executes an operation against `schema.graphql`. Fields that the answer leaves out get the same mock value every time;
- * an operation that the schema does not allow fails the test.
+ * Fields that `answer` leaves out get the same mock value every time. An operation that the schema does not allow fails the
+ * test.
  */
 export function execute<Data>({ query, variables = {} }: Operation, answer: object): ExecutionResult<Data> {
   store.reset()

@@ -8,15 +8,15 @@ import { type Answer, execute } from './schema.ts'
 
 const api = graphql.link(API_URL)
 
-/** Computes an answer from the variables and the request. A `Response` is sent as it is. */
+/** A `Response` is sent unchanged. */
 type Answering<Data, Variables> = (
   variables: Variables,
   request: Request,
 ) => Answer<Data> | Response | Promise<Answer<Data> | Response>
 
 /**
- * Answers an operation from `schema.graphql` until the end of the test. `answer` holds only the fields that the test is
- * about. Returns the variables of every request so far, in order.
+ * Responds to an operation until the end of the test. `answer` has only the fields that the test is about. Returns the
+ * variables of every request so far, in order.
  */
 export function serve<Data extends object, Variables extends OperationVariables>(
   document: TypedDocumentNode<Data, Variables>,
@@ -40,7 +40,6 @@ function isComputed<Data, Variables>(
   return typeof answer === 'function'
 }
 
-/** The response to an operation that fails: HTTP 500 unless told otherwise. */
 export function failure(message = 'no', { status = 500, code }: { status?: number; code?: ErrorCode } = {}) {
   const errors = [{ message, ...(code && { extensions: { code } }) }]
   return HttpResponse.json({ errors }, { status })

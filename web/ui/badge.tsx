@@ -6,7 +6,6 @@ const LENS =
 
 export type BadgeProps = { className?: string; children: ReactNode }
 
-/** The category of an article, marked by a lens. */
 export function Badge({ className, children }: BadgeProps) {
   return (
     <span

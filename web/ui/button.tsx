@@ -14,9 +14,9 @@ export type ButtonLook = {
 
 export type ButtonProps = ComponentProps<'button'> &
   ButtonLook & {
-    /** An action that the button started is still running. The button stays focusable and ignores clicks. */
+    /** The action is still running. The button stays focusable and ignores clicks. */
     pending?: boolean
-    /** The text meanwhile, e.g. "Sending..."; otherwise the text stays the same. */
+    /** The text while pending, e.g. "Sending...". */
     pendingText?: string
   }
 
@@ -34,7 +34,7 @@ const PADDING: Record<Size, string> = { md: 'px-6', sm: 'px-4.5' }
 const QUIET = 'px-3 underline decoration-1 underline-offset-[0.25em]'
 const RAISED = 'no-underline forced-colors:border-2'
 
-/** A rim and an edge under the face: the button lifts under the pointer and sinks when clicked. */
+/** The button lifts on hover and sinks when clicked. */
 const EDGE =
   '[--drop:var(--height)] shadow-[inset_0_0_0_var(--rim,0px)_var(--edge),0_var(--drop)_0_var(--edge)] hover:-translate-y-px hover:[--drop:calc(var(--height)+1px)] active:translate-y-(--height) active:[--drop:0px]'
 const FILLED = `${EDGE} forced-colors:border-[color:ButtonText] forced-colors:forced-color-adjust-none`
@@ -49,7 +49,7 @@ const UNAVAILABLE = 'forced-colors:border-[color:GrayText] forced-colors:text-[c
 const DISABLED = `${UNAVAILABLE} cursor-not-allowed bg-sunk text-ink-mute shadow-[inset_0_0_0_1.5px_var(--color-line)]`
 const PENDING = `${UNAVAILABLE} translate-y-(--height) cursor-progress bg-plum-wash text-plum shadow-[inset_0_0_0_1.5px_var(--color-plum)]`
 
-/** The classes of anything that looks like a button. `className` must not set what they set. */
+/** For anything that looks like a button. `className` must not set what these classes set. */
 export function buttonClasses(look: ButtonLook, className?: string, state?: string | false): string {
   const { variant = 'primary', size = 'md' } = look
   return clsx(
@@ -61,7 +61,6 @@ export function buttonClasses(look: ButtonLook, className?: string, state?: stri
   )
 }
 
-/** A round button around an icon, as large as a touch target. */
 export const ICON_BUTTON =
   'inline-grid size-target place-items-center rounded-full text-ink hover:bg-sunk print:hidden'
 
@@ -95,7 +94,6 @@ export function Button({
   )
 }
 
-/** A link that looks like a button. */
 export function ButtonLink({ variant, size, className, href, ...rest }: ButtonLinkProps) {
   return <Link {...rest} to={href} className={buttonClasses({ variant, size }, className)} />
 }

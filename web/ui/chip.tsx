@@ -11,7 +11,7 @@ const TONE: Record<Tone, string> = {
   plum: 'bg-plum-wash text-plum',
 }
 
-/** A small rounded label: gold for an achievement, plum for the eyebrow of a page. */
+/** Gold is for achievements, plum for the eyebrow of a page. */
 export function Chip({ icon: Icon, tone = 'gold', children }: ChipProps) {
   return (
     <span

@@ -3,7 +3,6 @@ import { DataTable, type DataTableProps } from './data-table.tsx'
 
 export type DetailsTableProps = Pick<DataTableProps, 'caption' | 'columns' | 'rows'> & { summary: string }
 
-/** A chart's numbers as a table, closed at first. */
 export function DetailsTable({ summary, ...table }: DetailsTableProps) {
   return (
     <details className="text-sm">

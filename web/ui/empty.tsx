@@ -8,7 +8,6 @@ export type StateProps = {
   className?: string
 }
 
-/** Nothing to show: two dotted circles that do not meet. */
 export function Empty({ title, children, action, className }: StateProps) {
   return (
     <div

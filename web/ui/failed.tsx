@@ -8,14 +8,12 @@ const SHEET =
 const MESSAGE = 'line-clamp-8 max-w-[40ch] wrap-anywhere'
 
 export type FailedProps = StateProps & {
-  /** 1 where it takes the place of a whole page. */
+  /** 1 if it replaces a complete page. */
   level?: 1 | 3
-  /** Shows a button that tries again. */
   onRetry?: () => void
   retryLabel?: string
 }
 
-/** Something did not load: a rust edge, the message, and a button to try again. */
 export function Failed({
   level = 3,
   title,

@@ -14,7 +14,6 @@ const ERROR =
 
 const FieldContext = createContext<Partial<Control>>({})
 
-/** The props that a control takes from the Field around it: its id, its description and whether it is in error. */
 export function useFieldControl(): Partial<Control> {
   return use(FieldContext)
 }
@@ -24,14 +23,13 @@ export type FieldProps = {
   /** Shows "(optional)" after the label. */
   optional?: boolean
   hint?: ReactNode
-  /** The exact message; its presence puts the control in error. */
+  /** Also marks the control as invalid. */
   error?: string
   className?: string
   /** One Input, Textarea or Select. */
   children: ReactNode
 }
 
-/** A label, a control, a hint and an error, connected for assistive technology. */
 export function Field({ label, optional, hint, error, className, children }: FieldProps) {
   const id = useId()
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')

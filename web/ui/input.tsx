@@ -6,7 +6,7 @@ import { useFieldControl } from './field.tsx'
 export const CONTROL =
   'w-full scroll-mt-10 rounded-field border-[1.5px] border-line-strong bg-raised py-2.5 text-ink leading-[1.4] placeholder:text-ink-mute placeholder:opacity-100 hover:border-ink focus-visible:border-ink focus-visible:outline-offset-2 in-data-band:border-transparent aria-invalid:border-alert aria-invalid:shadow-[inset_0_0_0_1px_var(--color-alert)] forced-colors:border-[color:FieldText] forced-colors:aria-invalid:border-[3px]'
 
-/** One line of text. Inside a Field it takes the Field's id, description and error. */
+/** Inside a Field, it gets the Field's id, description and error. */
 export function Input({ className, type = 'text', ...rest }: ComponentProps<'input'>) {
   // Blue is a color of data here, so the button that clears a search is gray.
   const search = type === 'search' && '[&::-webkit-search-cancel-button]:grayscale'
@@ -20,7 +20,7 @@ export function Input({ className, type = 'text', ...rest }: ComponentProps<'inp
   )
 }
 
-/** Several lines of text, at least 120 px high. */
+/** At least 120 px high. */
 export function Textarea({ className, ...rest }: ComponentProps<'textarea'>) {
   return (
     <textarea

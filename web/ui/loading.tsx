@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 const RING =
   'absolute top-0 size-[1.1em] rounded-full border-2 border-current motion-safe:animate-meet motion-reduce:translate-x-[calc(var(--meet)/2)]'
 
-/** Two rings sliding together. The text next to it says what is loading. */
+/** The text next to it says what is loading. */
 export function Spinner() {
   return (
     <span className="relative h-[1.1em] w-[1.75em] flex-none" aria-hidden="true">
@@ -16,7 +16,6 @@ export function Spinner() {
 
 export type LoadingProps = { className?: string; children: ReactNode }
 
-/** A spinner and a text, e.g. "Loading articles...". */
 export function Loading({ className, children }: LoadingProps) {
   return (
     <p className={clsx('flex items-center gap-6 text-ink', className)} role="status">

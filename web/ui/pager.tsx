@@ -6,13 +6,12 @@ import { useParting } from './use-parting.ts'
 
 export type PagerProps = {
   current: number
-  /** How many pages there are. */
   count: number
-  /** The page numbers to show, with "gap" for an ellipsis. */
+  /** Page numbers, with "gap" for an ellipsis. */
   items: readonly (number | 'gap')[]
   label?: string
   onPage: (page: number) => void
-  /** Where pages have addresses, the numbers are links, which work without scripts and open in tabs. */
+  /** Turns the numbers into links, which work without scripts and open in tabs. */
   hrefFor?: (page: number) => string
   className?: string
 }
@@ -32,7 +31,7 @@ const CURRENT = 'bg-plum text-on-plum forced-colors:forced-color-adjust-none'
 
 type ArrowProps = { name: string; disabled: boolean; onStep: () => void; children: ReactNode }
 
-/** Previous or Next: a button, disabled at the end (Spec §2 Blog list). The heading takes the focus of a disabled one. */
+/** Disabled at the end (spec §2 Blog list). The heading takes the focus of a disabled arrow. */
 function Arrow({ name, disabled, onStep, children }: ArrowProps) {
   return (
     <button
@@ -80,7 +79,7 @@ function PageNumber({ page, href, current, onPage }: PageNumberProps) {
   )
 }
 
-/** Page numbers between Previous and Next. The arrows keep their accessible names where their text is hidden. */
+/** The arrows keep their accessible names where their text is hidden. */
 export function Pager({ current, count, items, label = 'Pages', onPage, hrefFor, className }: PagerProps) {
   const atStart = current <= 1
   const atEnd = current >= count

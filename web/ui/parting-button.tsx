@@ -1,7 +1,7 @@
 import { Button, type ButtonProps } from './button.tsx'
 import { useParting } from './use-parting.ts'
 
-/** A button that disappears when it is clicked and passes the focus to the heading of its section. */
+/** Disappears when clicked and passes the focus to the heading of its section. */
 export function PartingButton(props: Omit<ButtonProps, 'ref'>) {
   return <Button {...props} ref={useParting<HTMLButtonElement>()} />
 }

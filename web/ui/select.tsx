@@ -13,8 +13,7 @@ export type SelectProps = Omit<ComponentProps<'select'>, 'children'> & {
 }
 
 /**
- * The browser's own select: phones open their own picker, and unlike Radix Select it needs no style element, which the
- * content security policy forbids.
+ * Native, so that phones show their own picker. Radix Select needs a style element, which the content security policy forbids.
  */
 export function Select({ options, placeholder, className, ...rest }: SelectProps) {
   return (

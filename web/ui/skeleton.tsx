@@ -10,12 +10,10 @@ export type SkeletonProps = {
 const SHAPE =
   'relative overflow-hidden rounded-sheet bg-skeleton after:absolute after:inset-0 after:-translate-x-full after:bg-linear-to-r after:from-transparent after:via-raised/65 after:to-transparent motion-safe:after:animate-sweep forced-colors:border'
 
-/** One shape in the place of content that is loading. */
 export function Skeleton({ width, height, className }: SkeletonProps) {
   return <div data-skeleton="" className={clsx(SHAPE, className)} style={{ width, height }} />
 }
 
-/** Shapes in the place of content, with a text for screen readers. */
 export function SkeletonGroup({ label, children }: { label: string; children: ReactNode }) {
   return (
     <div role="status" aria-busy="true">

@@ -16,7 +16,7 @@ function set(next: ShownToast | null) {
   for (const listener of listeners) listener()
 }
 
-/** Shows a toast from anywhere; it replaces the one before. */
+/** Replaces the current toast. */
 export function showToast({ kind = 'neutral', ...request }: ToastRequest): void {
   clearTimeout(removal)
   lastId += 1
@@ -24,7 +24,7 @@ export function showToast({ kind = 'neutral', ...request }: ToastRequest): void 
   set({ ...request, kind, id: lastId, open: true })
 }
 
-/** Shows a toast that follows from another one, when that one has been visible long enough to be read. */
+/** Waits until the current toast has been visible long enough to be read. */
 export function showToastInTurn(request: ToastRequest): void {
   const wait = current?.open ? shownAt + TOAST.turn - Date.now() : 0
   if (wait <= 0) {
@@ -39,14 +39,13 @@ export function showToastInTurn(request: ToastRequest): void {
   waiting.add(timer)
 }
 
-/** Closes the toast. It leaves the store only after the removal delay. */
+/** The toast leaves the store only after the removal delay. */
 export function dismissToast(): void {
   if (!current?.open) return
   removal = setTimeout(() => set(null), TOAST.removalDelay)
   set({ ...current, open: false })
 }
 
-/** Closes the toast and discards waiting ones. */
 export function dismissAllToasts(): void {
   for (const timer of waiting) clearTimeout(timer)
   waiting.clear()

@@ -6,8 +6,7 @@ import { subscribeToToasts } from './toast-store.ts'
 const FIRST_USE = ['scroll', 'pointerdown', 'keydown']
 
 /**
- * Where toasts appear, once per page. Show one from anywhere with `showToast`. The code for it loads with the first scroll,
- * click or key, so that it is there when an action fails because the connection is lost.
+ * Render once per page. The code loads with the first scroll, click or key, so that toasts work after the connection is lost.
  */
 export function Toaster() {
   const [Region, setRegion] = useState<ComponentType>()

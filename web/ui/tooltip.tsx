@@ -2,7 +2,7 @@ import { Tooltip as Radix } from 'radix-ui'
 import type { ReactElement, ReactNode } from 'react'
 import { TOOLTIP } from '#domain/toast.ts'
 
-/** Once around a page with tooltips, so that a second tooltip opens at once when the first has just closed. */
+/** Wraps a page, so that a second tooltip opens at once when the first has just closed. */
 export function TooltipProvider({ children }: { children: ReactNode }) {
   return (
     <Radix.Provider delayDuration={TOOLTIP.openDelay} skipDelayDuration={TOOLTIP.skipDelay}>
@@ -17,7 +17,7 @@ export type TooltipProps = {
   children: ReactElement
 }
 
-/** A short remark about a control. A source or an instruction must also be on the page. */
+/** A source or an instruction must also be on the page itself. */
 export function Tooltip({ text, children }: TooltipProps) {
   return (
     <Radix.Root>

@@ -1,10 +1,7 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react'
 import { focusOn } from '#web/lib/focus-on.ts'
 
-/**
- * For a control that disappears when it is clicked. If it has the focus, the focus moves to the heading of its section
- * instead of the top of the page.
- */
+/** If the removed control has the focus, the heading of its section gets it, instead of the top of the page. */
 export function useParting<Control extends HTMLElement>(): RefObject<Control | null> {
   const ref = useRef<Control>(null)
   useLayoutEffect(() => {

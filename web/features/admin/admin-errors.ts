@@ -1,7 +1,6 @@
 import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors'
 import { INVALID_TOKEN } from '#domain/admin/messages.ts'
 
-/** Whether the server rejected the token. */
 export function isUnauthenticated(error: unknown): boolean {
   if (ServerError.is(error)) return error.statusCode === 401
   return (
@@ -10,7 +9,7 @@ export function isUnauthenticated(error: unknown): boolean {
   )
 }
 
-/** The message for a failed operation: the one for a wrong token or the rate limit, otherwise `otherwise`. */
+/** Returns `otherwise` unless the token is wrong or the rate limit was reached. */
 export function reasonOf(error: unknown, otherwise: string): string {
   if (isUnauthenticated(error)) return INVALID_TOKEN
   const limited =

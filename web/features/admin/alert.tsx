@@ -1,4 +1,3 @@
-/** One sentence about what went wrong. */
 export function Alert({ children }: { children: string }) {
   return (
     <div

@@ -10,7 +10,6 @@ import { Moment } from './moment.tsx'
 import { Lead, Panel } from './panel.tsx'
 import { Row, RowMeta, Rows } from './rows.tsx'
 
-/** What admins did, newest first. Nothing can be removed from this list. */
 export function AuditPanel() {
   const [page, setPage] = useState(1)
   const { data, previousData, error, refetch } = useQuery(DeskAuditDocument, {

@@ -6,18 +6,18 @@ import { Button } from '#web/ui/button.tsx'
 export type ConfirmButtonProps = {
   /** The text of the button, also in the confirmation. */
   children: ReactNode
-  /** The text of the button in the confirmation, if it differs. */
+  /** The text in the confirmation, if it differs. */
   confirm?: string
   /** What it is about, for screen readers. */
   about: string
   question: string
   onConfirm: () => void
   pending?: boolean
-  /** Of the button before it asks. */
+  /** For the button before it asks. */
   className?: string
 }
 
-/** A button that asks before it does something that cannot be undone. The button that cancels gets the focus. */
+/** Asks before an action that cannot be undone. The cancel button gets the focus. */
 export function ConfirmButton({
   children,
   confirm,

@@ -24,18 +24,17 @@ import { PollsPanel } from './polls/polls-panel.tsx'
 import { clearToken } from './token-store.ts'
 import { useUnsaved } from './use-unsaved.ts'
 
-/** The editor's desk: the four specified cards, followed by a panel for each feature. */
 export function Dashboard() {
   const client = useApolloClient()
   const { status, error, refetch, isProved, isRefused } = useDeskStatus()
-  // A wrong token, or too many attempts: the status card alone would not say what to do.
+  // The status card alone would not explain a wrong token or the rate limit.
   const reason = reasonOf(error, '')
   const { onUnsaved, mayLeave } = useUnsaved()
 
   function logout() {
     if (!mayLeave()) return
     changeScreen(clearToken)
-    // The next person at this computer must not find what the token opened.
+    // The next person at this computer must not see the admin's data.
     client.clearStore()
     showToast(LOGGED_OUT)
   }
@@ -71,7 +70,7 @@ export function Dashboard() {
   )
 }
 
-/** Fetches the status every minute, until the server refuses the token. */
+/** Polls every minute until the server rejects the token. */
 function useDeskStatus() {
   const { data, previousData, error, refetch, startPolling, stopPolling } = useQuery(DeskStatusDocument, {
     context: useAsAdmin(),
@@ -87,7 +86,7 @@ function useDeskStatus() {
     error,
     refetch,
     isRefused,
-    // Stays true when a later request fails, because somebody may be typing in a form.
+    // Stays true when a later request fails, because an editor may be typing in a form.
     isProved: Boolean(data ?? previousData),
   }
 }

@@ -1,7 +1,6 @@
 import { pageItems } from '#domain/blog/pagination.ts'
 import { Pager } from '#web/ui/pager.tsx'
 
-/** Page numbers below a list of the dashboard that has more than one page. */
 export function DeskPager({
   label,
   page,

@@ -9,7 +9,6 @@ type PanelFormProps = {
   children: ReactNode
 }
 
-/** A short form at the end of a panel. */
 export function PanelForm({ title, submitLabel, isSubmitting, onSubmit, children }: PanelFormProps) {
   return (
     <form className="mt-8 grid max-w-[40rem] gap-4" aria-label={title} onSubmit={onSubmit} noValidate>

@@ -15,7 +15,6 @@ type CardProps = {
   children: ReactNode
 }
 
-/** One cell of the dashboard. */
 export function Card({ title, icon: Icon, isWide = false, headingRef, children }: CardProps) {
   return (
     <section
@@ -39,7 +38,6 @@ export type PanelProps = Omit<CardProps, 'isWide'> & {
   onRetry: () => void
 }
 
-/** A card with data that loads. */
 export function Panel({ loaded, failed, onRetry, children, ...card }: PanelProps) {
   return (
     <Card {...card} isWide>
@@ -61,7 +59,7 @@ type CardStateProps = {
   onRetry: () => void
 }
 
-/** What a card shows while its data loads, or above the previous data when the newest did not load. */
+/** Shown while data loads, or above the previous data after a failed refetch. */
 export function CardState({ title, failure, loading, onRetry }: CardStateProps) {
   if (!failure && !loading) return null
   return (
@@ -71,12 +69,10 @@ export function CardState({ title, failure, loading, onRetry }: CardStateProps) 
   )
 }
 
-/** A paragraph below the heading of a card. */
 export function Lead({ children }: { children: ReactNode }) {
   return <p className="mt-3 max-w-[60ch]">{children}</p>
 }
 
-/** A large number with what it counts. */
 export function Figure({ value, children }: { value: number; children: ReactNode }) {
   return (
     <p className="mt-6 flex flex-wrap items-baseline gap-x-4 gap-y-2">

@@ -1,7 +1,7 @@
 import type { ApolloCache, ApolloClient, DocumentNode } from '@apollo/client'
 import type { Query } from '#schema'
 
-/** Fetches those of the given queries again that are on the page. A failure shows where the query's data is shown. */
+/** Refetches those queries that are on the page. Each query's component shows its own failure. */
 export async function refetchShown(client: ApolloClient, queries: readonly DocumentNode[]): Promise<void> {
   const refetched = client.refetchQueries({
     // A list of documents would make Apollo warn about queries that are not on the page.
@@ -11,12 +11,12 @@ export async function refetchShown(client: ApolloClient, queries: readonly Docum
   await Promise.allSettled(refetched.results)
 }
 
-/** Removes root fields from the cache, so that the pages that show them fetch them again when they are next opened. */
+/** Removes root fields from the cache, so that pages that show them fetch them again when opened. */
 export function forget(cache: ApolloCache, ...fields: (keyof Query)[]): void {
   for (const fieldName of fields) cache.evict({ id: 'ROOT_QUERY', fieldName })
 }
 
-/** For every change of a post: all root fields of the public pages that depend on posts. */
+/** Removes the public root fields that depend on posts. */
 export function forgetPosts(cache: ApolloCache): void {
   forget(cache, 'post', 'posts', 'featuredPosts', 'categories', 'tags')
 }

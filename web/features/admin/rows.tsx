@@ -1,22 +1,18 @@
 import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 
-/** A list of the dashboard. */
 export function Rows({ children }: { children: ReactNode }) {
   return <ul className="mt-6">{children}</ul>
 }
 
 type RowProps = {
   title: ReactNode
-  /** What is below the title. */
   details: ReactNode
   actions?: ReactNode
   isTight?: boolean
-  /** An editor below the row. */
   children?: ReactNode
 }
 
-/** One item of a list, with its actions next to it where there is room. */
 export function Row({ title, details, actions, isTight = false, children }: RowProps) {
   return (
     <li
@@ -39,7 +35,6 @@ export function Row({ title, details, actions, isTight = false, children }: RowP
   )
 }
 
-/** A line of small text about a row. */
 export function RowMeta({ children }: { children: ReactNode }) {
   return <p className="wrap-anywhere text-ink-mute text-sm">{children}</p>
 }

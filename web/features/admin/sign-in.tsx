@@ -8,7 +8,7 @@ import { showToast } from '#web/ui/toast-store.ts'
 import { changeScreen } from './keep-focus.ts'
 import { saveToken } from './token-store.ts'
 
-/** The card before a token was entered; Enter submits (Spec §2 Admin, Unauthenticated). */
+/** Enter submits (spec §2 Admin, Unauthenticated). */
 export function SignIn() {
   const { register, submit, watch, errors } = useDomainForm(signInSchema, { token: '' })
   const isBlank = watch('token').trim() === ''

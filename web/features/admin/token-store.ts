@@ -1,7 +1,7 @@
 import { ADMIN_TOKEN_KEY } from '#domain/admin/token.ts'
 import { clearItems, readItem, writeItem } from '#web/lib/browser-storage.ts'
 
-// A store of the admin token that components subscribe to. Without local storage, the token lasts as long as the page.
+// Without local storage, the token lasts as long as the page.
 
 /** Set only if the token is not in local storage, because another tab can clear it there. */
 let unkept: string | null = null

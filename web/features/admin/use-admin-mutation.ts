@@ -17,13 +17,12 @@ type Failure = { code: ErrorCode; message: string; fields?: readonly FieldError[
 export type Outcome<Result> = { result: Result; rejection: null } | { result: null; rejection: Rejection }
 
 type Report = {
-  /** The text of the toast after a success. */
   done: string
-  /** The queries that the mutation changes, besides the audit log. */
+  /** Queries that the mutation changes. The audit log is refetched as well. */
   refetch?: readonly DocumentNode[]
 }
 
-/** Runs admin mutations with the token and shows a toast with the outcome. `select` picks the mutation's field. */
+/** `select` picks the mutation's field. A toast shows the outcome. */
 export function useAdminMutation() {
   const client = useApolloClient()
   const context = useAsAdmin()
@@ -42,7 +41,7 @@ export function useAdminMutation() {
       if (isFailure(result)) {
         const { message, code, fields = [] } = result
         const outcome = reject({ message, code, fields })
-        // Usually another editor was faster, so the lists are out of date.
+        // Usually another editor was faster, so the lists are outdated.
         await refetchShown(client, refetch)
         return outcome
       }

@@ -5,10 +5,7 @@ import { DESK_TEXT } from '#domain/admin/desk-text.ts'
 /** Called by the form `id` when it gets unsaved changes, and when it has none left. */
 export type OnUnsaved = (id: string, isUnsaved: boolean) => void
 
-/**
- * Asks before the visitor leaves a page with unsaved changes. `mayLeave` asks the same before something on the page removes
- * the forms.
- */
+/** Asks before unsaved changes are lost. Call `mayLeave` before removing a form from the page. */
 export function useUnsaved(): {
   onUnsaved: OnUnsaved
   mayLeave: () => boolean
@@ -32,7 +29,7 @@ export function useUnsaved(): {
   return { onUnsaved, mayLeave }
 }
 
-/** Reports whether the form `id` has unsaved changes. An unmounted form has none. */
+/** An unmounted form has no unsaved changes. */
 export function useTellUnsaved(onUnsaved: OnUnsaved, id: string, isUnsaved: boolean): void {
   useEffect(() => {
     onUnsaved(id, isUnsaved)

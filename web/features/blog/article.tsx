@@ -13,13 +13,11 @@ import { TagLink } from './tag.tsx'
 import { useArticleLinks } from './use-article-links.ts'
 import { useReading } from './use-reading.ts'
 
-/** The grid of an article's head: words and picture. */
 export const ARTICLE_HEAD =
   'mt-4 grid gap-8 min-[60rem]:grid-cols-2 min-[60rem]:items-center min-[60rem]:gap-16'
-/** The column of an article's body. */
 export const ARTICLE_BODY = 'article-body mx-auto mt-[clamp(2.5rem,2rem+3vw,5rem)] print:mt-6'
 
-/** A complete article: head, body, tags and author (Spec §2 Single post). */
+/** Spec §2 Single post. */
 export function Article({ post }: { post: Article_PostFragment }) {
   const body = useRef<HTMLDivElement>(null)
   const end = useRef<HTMLDivElement>(null)
@@ -38,7 +36,7 @@ export function Article({ post }: { post: Article_PostFragment }) {
       <header className={ARTICLE_HEAD}>
         <div>
           <Badge>{post.category}</Badge>
-          {/* In half the page it is a little smaller, so that no short word is left alone on a line. */}
+          {/* Smaller at half the page width, so that no short word is alone on a line. */}
           <h1 className="mt-4 text-4xl leading-none tracking-[-0.035em] min-[60rem]:text-[length:min(var(--text-4xl),5.75vw)] print:text-[26pt]">
             {post.title}
           </h1>
@@ -94,7 +92,6 @@ export function Article({ post }: { post: Article_PostFragment }) {
   )
 }
 
-/** The link back to the list. */
 export function BackToBlog() {
   return (
     <Link

@@ -32,7 +32,7 @@ export type BlogResultsProps = FilterProps & {
   loading: boolean
 }
 
-/** The main area of the list: heading, cards and page numbers (Spec §2 Blog list). */
+/** Spec §2 Blog list, main area. */
 export function BlogResults({ filters, onAct, posts, error, loading }: BlogResultsProps) {
   const client = useApolloClient()
   const { setStatus } = useSite()
@@ -40,7 +40,7 @@ export function BlogResults({ filters, onAct, posts, error, loading }: BlogResul
 
   const navigate = useNavigate()
   const isBeyondLast = posts !== undefined && filters.page > posts.pageCount
-  // For a page beyond the last, the server sends page 1. The address follows.
+  // For a page beyond the last, the server sends page 1. Update the address to match.
   useEffect(() => {
     if (isBeyondLast)
       navigate(urls.blog({ ...filters, page: 1 }), { replace: true, preventScrollReset: true })
@@ -89,7 +89,7 @@ function Heading({ filters, onAct }: FilterProps) {
   const way = clear[heading.kind]
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
-      {/* It repeats the search, which may be one long word. Scrolled to, it keeps the count below it in view. */}
+      {/* The heading may contain one long search word. The scroll margin keeps the count below it in view. */}
       <h2 className="wrap-anywhere scroll-mb-24 text-2xl tracking-[-0.02em]" id={LIST_HEADING}>
         {headingText(heading)}
       </h2>

@@ -8,12 +8,11 @@ import { Input } from '#web/ui/input.tsx'
 import { urls } from '#web/urls.ts'
 
 export type BlogSearchProps = {
-  /** The current search. */
   search: string
   onSubmit: (text: string) => void
 }
 
-/** The search box of the blog. When the search changes elsewhere, the box shows the new one. */
+/** The box follows the search when it changes elsewhere. */
 export function BlogSearch({ search, onSubmit }: BlogSearchProps) {
   const [text, setText] = useState(search)
   const [shown, setShown] = useState(search)

@@ -40,10 +40,7 @@ const NUMBER = clsx(
 
 type SidebarProps = { filters: BlogFilters; onAct: (action: BlogFilterAction) => void }
 
-/**
- * Featured posts and filters (Spec §2 Blog list, left sidebar). Two parts, because on small screens the list comes between
- * them.
- */
+/** Spec §2 Blog list, left sidebar. Two parts, because on small screens the list comes between them. */
 export function BlogSidebar({ filters, onAct }: SidebarProps) {
   const { data } = useQuery(BlogFacetsDocument)
   return (
@@ -61,8 +58,8 @@ export function BlogSidebar({ filters, onAct }: SidebarProps) {
 }
 
 /**
- * Browsers do not scroll a row when a partly visible button gets the focus. Keyboard focus brings all of it into view; a tap
- * does not, because the button would move away from the finger.
+ * Browsers do not scroll to a partly visible button that gets the focus. This does so for keyboard focus only, because after a
+ * tap the button would move away from the finger.
  */
 function showWhole({ target }: FocusEvent) {
   if (target.matches(':focus-visible')) target.scrollIntoView({ block: 'nearest', inline: 'nearest' })
@@ -73,7 +70,7 @@ function FeaturedPosts() {
   if (data?.featuredPosts.length === 0) return null
   return (
     <section
-      // First in the document, it would be the scroll anchor of browsers while the list above it grows.
+      // Otherwise browsers use it as the scroll anchor while the list above it grows.
       className="wrap-anywhere max-[60rem]:order-9 max-[60rem]:mt-8 max-[60rem]:[overflow-anchor:none] print:hidden"
       aria-labelledby="featured-heading"
     >
@@ -158,7 +155,7 @@ function CategoryButton({ name, count, pressed, onClick }: CategoryButtonProps) 
 
 function Tags({ filters, onAct, tags }: SidebarProps & { tags: Counts }) {
   const names = tags.map(({ name }) => name)
-  // A tag from a link may be too rare for the cloud. Selected tags are always listed, so that they can be removed.
+  // A tag from a link may be too rare for the cloud. List it anyway, so that it can be removed.
   const cloud = [...names, ...filters.tags.filter((tag) => !names.includes(tag))]
   if (cloud.length === 0) return null
   return (

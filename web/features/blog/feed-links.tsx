@@ -2,7 +2,6 @@ import { SITE_NAME } from '#domain/site-name.ts'
 import { useSite } from '#web/site.tsx'
 import { urls } from '#web/urls.ts'
 
-/** Links feed readers to the feed of all articles and to that of the current category. */
 export function FeedLinks({ category }: { category?: string | null }) {
   const { publicUrl } = useSite()
   const feeds = [null, ...(category ? [category] : [])]

@@ -7,7 +7,7 @@ const MATCH = clsx(
   'forced-colors:bg-[Mark] forced-colors:text-[MarkText]',
 )
 
-/** A text with the matches of a search marked. Segments are plain text and never parsed as HTML. */
+/** Segments are plain text and never parsed as HTML. */
 export function Highlighted({ segments }: { segments: Segments }) {
   return segments.map(({ text, match }, index) => {
     if (!match) return text

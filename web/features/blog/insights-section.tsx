@@ -14,17 +14,15 @@ import { PostCover } from './post-cover.tsx'
 import { PostMeta } from './post-meta.tsx'
 import { PostRow } from './post-row.tsx'
 
-/** A post that can be the featured one or one in the row below. */
 export type InsightsPost = { id: string } & FragmentType<InsightsLead_PostFragment> &
   FragmentType<PostCard_PostFragment>
 
 export type InsightsSectionProps = {
   posts: readonly InsightsPost[] | undefined
-  /** Shown while posts have not loaded. */
   placeholder?: ReactNode
 }
 
-/** Unity Insights on the home page: a featured post and three more (Spec §2 Blog insights). */
+/** Spec §2 Blog insights. */
 export function InsightsSection({ posts, placeholder }: InsightsSectionProps) {
   const [lead, ...others] = posts ?? []
   return (

@@ -19,11 +19,10 @@ export type PostCardProps = {
   post: FragmentType<PostCard_PostFragment>
   /** For the home page and below articles: no author, tags or Read More. */
   short?: boolean
-  /** The parts that match the search. */
   highlight?: { title: Segments; excerpt: Segments; passage: Segments }
 }
 
-/** An article in a list (Spec §2 Blog list, post card). Assistive technology finds the article by its title. */
+/** Spec §2 Blog list, post card. The title names the article for assistive technology. */
 export function PostCard({ post, short = false, highlight }: PostCardProps) {
   const { data, complete } = useFragment({
     fragment: PostCard_PostFragmentDoc,

@@ -7,10 +7,9 @@ export type PostCoverProps = Pick<CoverProps, 'slug' | 'shape' | 'href'> & {
   featuredImage: string | null
 }
 
-/** The picture of a post: the uploaded one if this site serves it, otherwise the cover drawn from its slug. */
 export function PostCover({ slug, category, featuredImage, ...frame }: PostCoverProps) {
   const [missing, setMissing] = useState<string>()
-  // Pictures on other hosts are not loaded, because no page of this site sends requests to another host.
+  // Covers on other hosts are not loaded, because no page of this site sends requests to another host.
   if (!featuredImage?.startsWith('/') || featuredImage === missing) {
     return <Cover slug={slug} category={findCategory(category) ?? CATEGORIES[0]} {...frame} />
   }
@@ -30,7 +29,7 @@ export function PostCover({ slug, category, featuredImage, ...frame }: PostCover
   )
 }
 
-/** A picture that failed before hydration has fired its error event too early. Loading it again fires another. */
+/** An image that failed before hydration has already fired its error event. Loading it again fires another. */
 function reloadIfFailed(image: HTMLImageElement | null) {
   if (image?.complete && image.naturalWidth === 0) {
     image.setAttribute('src', image.getAttribute('src') ?? '')

@@ -10,7 +10,7 @@ export type PostMetaProps = {
   className?: string
 }
 
-/** Author, date and reading time in one line. A dot is before each part; the one at the beginning of a line is clipped. */
+/** The dot before each part is clipped at the beginning of a line. */
 export function PostMeta({ before, publishedAt, readTime, className }: PostMetaProps) {
   const parts = [
     ...(before ? [{ key: 'author', part: before }] : []),

@@ -4,7 +4,6 @@ import { PostCard } from './post-card.tsx'
 
 export type PostRowProps = { posts: readonly ({ id: string } & FragmentType<PostCard_PostFragment>)[] }
 
-/** Three short cards in a row. */
 export function PostRow({ posts }: PostRowProps) {
   return (
     <div className="mt-[clamp(2.5rem,4vw,4rem)] grid gap-x-8 gap-y-10 min-[44rem]:grid-cols-3">

@@ -10,7 +10,7 @@ import { ARTICLE_BODY, ARTICLE_HEAD, BackToBlog } from './article.tsx'
 
 type ScreenProps = { status: number; title: string; hint: string; error?: string; onRetry?: () => void }
 
-/** Shown instead of an article (Spec §2 Single post). The page's description is the error of the catalog (Spec §8). */
+/** The page's description is the error of the catalog (spec §2 Single post, §8). */
 function Screen({ status, title, hint, error = hint, onRetry }: ScreenProps) {
   useSite().setStatus(status)
   return (
@@ -44,7 +44,7 @@ export function PostNotFound() {
   )
 }
 
-/** 'Try Again' reloads the page, as the specification has it. */
+/** Try Again reloads the page, as the specification requires. */
 export function PostFailed() {
   return (
     <Screen
@@ -59,7 +59,6 @@ export function PostFailed() {
 
 const LINES = 'grid content-center gap-4'
 
-/** Placeholder shapes while an article loads. */
 export function PostSkeleton() {
   return (
     <div className="wrap wrap-anywhere pt-6 pb-section">

@@ -4,7 +4,7 @@ import { modelNote, POST_TEXT } from '#domain/blog/messages.ts'
 import { urls } from '#web/urls.ts'
 import type { Article_PostFragment } from './article.generated.ts'
 
-/** Says that a model wrote the article, and whether an editor reviewed it. Articles by people have no note. */
+/** Articles by people have no note. */
 export function ProvenanceNote({ provenance }: Pick<Article_PostFragment, 'provenance'>) {
   if (provenance === 'PEOPLE') return null
   const reviewed = provenance === 'MODEL_REVIEWED'

@@ -5,7 +5,7 @@ import { Section } from '#web/layout/section.tsx'
 import { PostRow } from './post-row.tsx'
 import { RelatedPostsDocument } from './related-posts.generated.ts'
 
-/** More of the same category. A separate query: if it fails, the page is shown without them, on the server too (Spec §8). */
+/** A separate query, so that the page is shown even if it fails, also on the server (spec §8). */
 export function RelatedPosts({ slug }: { slug: string }) {
   const { data } = useQuery(RelatedPostsDocument, { variables: { slug }, context: { spared: true } })
   const posts = data?.post?.relatedPosts ?? []

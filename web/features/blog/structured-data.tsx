@@ -3,7 +3,7 @@ import { useSite } from '#web/site.tsx'
 import { urls } from '#web/urls.ts'
 import type { Article_PostFragment } from './article.generated.ts'
 
-/** The article as schema.org's BlogPosting, for search engines (Spec §2 Single post, page metadata). */
+/** A schema.org BlogPosting (spec §2 Single post, page metadata). */
 export function StructuredData({ post }: { post: Article_PostFragment }) {
   const { publicUrl } = useSite()
   const address = publicUrl + urls.post(post.slug)

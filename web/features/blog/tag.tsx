@@ -13,12 +13,10 @@ const PRESSED = clsx(
   'aria-pressed:forced-color-adjust-none',
 )
 
-/** A tag that only says what an article is about. */
 export function Tag({ children }: { children: ReactNode }) {
   return <span className={clsx(SHAPE, 'min-h-7.5 bg-sunk px-3 py-0.5 text-ink-soft')}>{children}</span>
 }
 
-/** A tag that opens the list of its articles. */
 export function TagLink({ to, children }: { to: string; children: ReactNode }) {
   return (
     <Link className={CONTROL} to={to}>
@@ -29,7 +27,6 @@ export function TagLink({ to, children }: { to: string; children: ReactNode }) {
 
 export type TagButtonProps = { pressed: boolean; onClick: () => void; children: ReactNode }
 
-/** A tag that narrows the list on the same page. */
 export function TagButton({ pressed, onClick, children }: TagButtonProps) {
   return (
     <button type="button" className={clsx(CONTROL, PRESSED)} aria-pressed={pressed} onClick={onClick}>

@@ -5,7 +5,6 @@ import type { PostCard_PostFragment } from './post-card.generated.ts'
 
 type Post = Answer<Article_PostFragment> & Answer<PostCard_PostFragment>
 
-/** A post for component tests, with a number in the texts that tell it from others. */
 export const aPost = (number: number, change: Post = {}) =>
   ({
     id: `post-${number}`,
@@ -25,7 +24,7 @@ export const aPost = (number: number, change: Post = {}) =>
     ...change,
   }) satisfies Post
 
-/** One page of a list of `count` posts, six on each. */
+/** Six posts per page. */
 export function aPage(count: number, page = 1, change: Answer<BlogPostsQuery['posts']> = {}) {
   const first = (page - 1) * 6
   const nodes = Array.from({ length: Math.min(6, count - first) }, (_, index) => aPost(first + index + 1))

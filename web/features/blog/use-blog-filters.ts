@@ -9,20 +9,16 @@ import {
 import { TURNED } from '#web/ui/pager.tsx'
 import { urls } from '#web/urls.ts'
 
-/** The id of the heading that names the active filters. */
 export const LIST_HEADING = 'list-heading'
 
-/**
- * The filters of the list. They are in the address, so that a filtered list can be linked and reloaded, and the back button
- * works (Spec §4 Blog list filters).
- */
+/** The filters are in the address, so that links, reload and Back work (spec §4 Blog list filters). */
 export function useBlogFilters(): [BlogFilters, (action: BlogFilterAction) => void] {
   const [query] = useSearchParams()
   const navigate = useNavigate()
   const filters = useMemo(() => parseFilters(query), [query])
 
   const acted = useRef(false)
-  // The last filters are far below a short list, so a click there would change nothing in view.
+  // The list heading may be out of view above the last filters, so a click there would change nothing visible.
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once the page shows the new filters.
   useEffect(() => {
     if (acted.current) document.getElementById(LIST_HEADING)?.scrollIntoView({ block: 'nearest' })
@@ -31,7 +27,7 @@ export function useBlogFilters(): [BlogFilters, (action: BlogFilterAction) => vo
 
   const { state, key } = useLocation()
   const hasTurned = useNavigationType() !== 'POP' && state === TURNED
-  // A page opens at its top. On a phone that is the search and the filters, and none of the articles.
+  // A new page opens at its top, which on a phone shows only the search and the filters.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for every page turned, after the router scrolled to the top.
   useEffect(() => {
     const heading = document.getElementById(LIST_HEADING)

@@ -3,10 +3,7 @@ import { BROWSER_EVENTS } from '#domain/events.ts'
 
 type Places = Record<'body' | 'end' | 'bar', RefObject<HTMLElement | null>>
 
-/**
- * Draws the reading progress, and fires `story-read` once when the end of the article comes into view (Contract,
- * browser events).
- */
+/** Fires `story-read` once when the end of the article comes into view (Contract, browser events). */
 export function useReading({ body, end, bar }: Places, slug: string): void {
   useEffect(() => {
     const draw = () => {

@@ -10,8 +10,8 @@ import { showToastInTurn } from '#web/ui/toast-store.ts'
 import { ChallengesToCompleteDocument, CompleteChallengeDocument } from './complete-challenge.generated.ts'
 
 /**
- * Listens on every page for what completes a challenge (Spec §4 Challenges). The mutation answers with the
- * session, so the cache brings the new list and points to the section, wherever that is shown.
+ * Completes challenges on every page (spec §4 Challenges). The mutation returns the session, so the cache updates the list and
+ * the points.
  */
 export function ChallengeEvents() {
   const client = useApolloClient()

@@ -27,11 +27,9 @@ const SEAL_COLOR: Record<ChallengesSection_ChallengeFragment['badgeColor'], stri
   ORANGE: 'var(--color-orange)',
   GOLD: 'var(--color-gold)',
 }
-/** Two rings inside the edge. */
 const SEAL_RINGS =
   'shadow-[inset_0_0_0_2px_var(--seal),inset_0_0_0_5px_var(--color-raised),inset_0_0_0_6px_var(--seal)]'
 
-/** One challenge: what to do, how many points it gives, and where to start, or that it is completed. */
 export function ChallengeRow({ challenge, completed }: ChallengeRowProps) {
   const { title, description, points } = challenge
   const titleId = useId()

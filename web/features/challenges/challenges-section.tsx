@@ -15,11 +15,10 @@ import { useSessionProgress } from './use-session-progress.ts'
 type ChallengesProps = { challenges: FragmentType<ChallengesSection_ChallengeFragment>[] }
 
 export type ChallengesSectionProps = Partial<ChallengesProps> & {
-  /** Shown in place of challenges that have not loaded. */
   placeholder?: ReactNode
 }
 
-/** Unity Challenges (Spec §2 Challenges section). */
+/** Spec §2 Challenges section. */
 export function ChallengesSection({ challenges, placeholder }: ChallengesSectionProps) {
   return (
     <Section id="challenges" sunk title={CHALLENGE_TEXT.heading} lead={CHALLENGE_TEXT.lead}>

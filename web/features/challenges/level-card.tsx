@@ -13,7 +13,7 @@ export type LevelCardProps = {
   retry: () => Promise<void>
 }
 
-/** The level reached, the points and the ladder of four (Spec §9 Challenges). */
+/** Spec §9 Challenges. */
 export function LevelCard({ points, totalPoints, progressPercent, failed, retry }: LevelCardProps) {
   const current = levelFor(points)
   const card = useRef<HTMLDivElement>(null)

@@ -3,13 +3,10 @@ import { startTransition, useEffect, useState } from 'react'
 import { sessionId } from '#web/session.ts'
 import { SessionProgressDocument } from './session-progress.generated.ts'
 
-/**
- * Where this browser stands. The page is the same for everyone, so the session loads after hydration; until
- * then, and for a browser that has done nothing, it stands at the beginning.
- */
+/** The page is the same for every visitor, so the session loads after hydration. Until then, the progress is zero. */
 export function useSessionProgress() {
   const [id, setId] = useState<string>()
-  // In slices: the page answers while its progress loads.
+  // A transition keeps the page responsive while the progress loads.
   useEffect(() => startTransition(() => setId(sessionId())), [])
   const { data, error, refetch } = useQuery(
     SessionProgressDocument,
@@ -18,14 +15,14 @@ export function useSessionProgress() {
   const session = data?.session
   return {
     points: session?.points ?? 0,
-    /** Undefined until the server has said. */
+    /** Undefined until it has loaded. */
     totalPoints: session?.totalPoints,
     progressPercent: session?.progressPercent ?? 0,
     completedIds: new Set(session?.completedChallenges.map((challenge) => challenge.id)),
     failed: error !== undefined && !session,
     retry: async () => {
       await refetch().catch(() => {
-        // It failed again: the hook's own error says so.
+        // The hook's `error` reports the failure.
       })
     },
   }

@@ -4,7 +4,6 @@ import { threads } from '#domain/drawing/threads.ts'
 const LEFT = 'M30 320V170A150 150 0 1 1 180 320Z'
 const RIGHT = 'M490 320V170A150 150 0 1 0 340 320Z'
 
-/** Two speech bubbles that overlap: what is said between them is plum. Decoration. */
 export function ContactArt() {
   const id = useId()
   return (

@@ -25,7 +25,7 @@ const DESK_ICONS: Record<(typeof SPECIALIZED_CONTACTS.contacts)[number]['name'],
 }
 const QUESTION_ICONS = [Scale, Lock, HeartHandshake]
 
-/** The side panel of the contact page (Spec §2 Contact). */
+/** Spec §2 Contact, side panel. */
 export function ContactAside() {
   return (
     <aside className="grid gap-10" aria-label={REACH_US_TEXT.heading}>
@@ -104,7 +104,6 @@ function Item({ icon: Icon, title, isInline = false, children }: ItemProps) {
   )
 }
 
-/** A link on a line of its own, as tall as a touch target. */
 function MailLink({ address, children }: { address: string; children: string }) {
   return (
     <a href={`mailto:${address}`} className="-my-2 inline-flex min-h-target items-center">
@@ -115,7 +114,6 @@ function MailLink({ address, children }: { address: string; children: string }) 
 
 type AnswerLink = (typeof COMMON_QUESTIONS.questions)[number]['link']
 
-/** An answer in which some words are a link. */
 function Answer({ text, link }: { text: string; link: AnswerLink }) {
   if (link === null) return text
   const [before, after] = text.split(link.words)

@@ -13,7 +13,7 @@ import { useSendMessage } from './use-send-message.ts'
 const BLANK = { name: '', email: '', subject: '', message: '', [TRAP_FIELD]: '' }
 const FIELDS = ['name', 'email', 'subject', 'message'] as const
 
-/** The form of the contact page. The server checks the same rules again. */
+/** The server checks the same rules again. */
 export function ContactForm() {
   const send = useSendMessage()
   const { register, submit, errors, isSubmitting } = useDomainForm(contactFormSchema, BLANK)
@@ -78,7 +78,7 @@ export function ContactForm() {
             required
           />
         </Field>
-        {/* For programs only: hidden, out of the tab order, and not filled in by browsers. */}
+        {/* A trap for bots: hidden, out of the tab order, and not filled in by browsers. */}
         <div className="sr-only" aria-hidden="true">
           <label>
             {CONTACT_TEXT.trap}

@@ -7,7 +7,7 @@ import type { Rejection } from '#web/lib/use-domain-form.ts'
 import { showToast } from '#web/ui/toast-store.ts'
 import { SendContactMessageDocument } from './send-message.generated.ts'
 
-/** Sends a message and shows a toast with the outcome. Resolves to null if the message was sent. */
+/** Resolves to null if the message was sent. */
 export function useSendMessage() {
   const [sendMessage] = useMutation(SendContactMessageDocument)
 

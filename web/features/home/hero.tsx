@@ -2,7 +2,7 @@ import { HERO_TEXT } from '#domain/pages/home.ts'
 import { SectionButton } from '#web/layout/section-button.tsx'
 import { HeroGuess } from './hero-guess.tsx'
 
-/** The head of the home page: what the site is, where to start, and a guess (Spec §2 Home). */
+/** Spec §2 Home, hero. */
 export function Hero() {
   return (
     <section className="pt-[clamp(2.5rem,1rem+5vw,6rem)] pb-[clamp(3.5rem,2rem+5vw,7rem)] print:py-6">

@@ -4,7 +4,7 @@ import { HERO_GUESS } from '#domain/pages/home.ts'
 /** Milliseconds that the circles take to meet. */
 const SLIDE = 700
 
-/** The guess, whether the answer shows, and the overlap to draw (0–1). */
+/** `fraction` is the overlap to draw (0–1). */
 export function useHeroGuess() {
   const [guess, setGuess] = useState<number>(HERO_GUESS.start)
   const [revealed, setRevealed] = useState(false)

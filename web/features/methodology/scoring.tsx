@@ -10,7 +10,6 @@ const TABLE =
 
 const weight = (value: number) => value.toFixed(2)
 
-/** The formulas of the quiz, taken from the code that scores it. */
 export function Formulas() {
   return (
     <DataTable
@@ -38,7 +37,6 @@ function Formula({ children }: { children: ReactNode }) {
   return <span className="whitespace-nowrap">{children}</span>
 }
 
-/** Every answer of every question with its weight. */
 export function Weights() {
   return (
     <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,19rem),1fr))] gap-x-8 gap-y-10">
@@ -69,7 +67,6 @@ export function Weights() {
   )
 }
 
-/** One set of answers, scored by the quiz's own code. */
 export function WorkedExample() {
   const { answers, sum, score, overlapPercentage, categories } = workedExample()
   return (

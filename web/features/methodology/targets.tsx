@@ -1,12 +1,10 @@
 import { METHODOLOGY_TEXT, SUCCESS_MEASURES, TARGETS } from '#domain/pages/methodology.ts'
 import { TextList } from '#web/layout/text-page.tsx'
 
-/** What would show that the site works. */
 export function SuccessMeasures() {
   return <TextList items={SUCCESS_MEASURES} />
 }
 
-/** Three target percentages, each with how we would measure it. */
 export function Targets() {
   return (
     <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,11.5rem),1fr))] gap-x-8">

@@ -2,7 +2,6 @@ import { EVIDENCE_LIMIT, THEORIES } from '#domain/pages/evidence.ts'
 import { METHODOLOGY_TEXT } from '#domain/pages/methodology.ts'
 import { TextNote } from '#web/layout/text-page.tsx'
 
-/** The four theories, each with the studies behind it, their findings and their limits. */
 export function Theories() {
   return (
     <>

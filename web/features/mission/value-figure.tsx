@@ -3,7 +3,7 @@ import { threads } from '#domain/drawing/threads.ts'
 
 type Fills = { red: string; blue: string; weave: string }
 
-/** One drawing for each core value, in the order of the page. Decoration. */
+/** In the order of the values on the page. */
 const FIGURES: readonly ((fills: Fills) => ReactNode)[] = [
   // Two people shoulder to shoulder.
   ({ red, blue, weave }) => (
@@ -39,7 +39,7 @@ const FIGURES: readonly ((fills: Fills) => ReactNode)[] = [
       <circle cx="100" cy="60" r="9" fill="var(--color-paper)" />
     </g>
   ),
-  // Two arches and the stone that holds both.
+  // Two arches with a shared keystone.
   ({ red, blue, weave }) => (
     <>
       <Ruled d="M16 104A46 46 0 0 1 108 104H86A24 24 0 0 0 38 104Z" color="var(--color-red)" over={red} />
@@ -47,7 +47,7 @@ const FIGURES: readonly ((fills: Fills) => ReactNode)[] = [
       <Ruled d="M92 104A46 46 0 0 1 100 77A46 46 0 0 1 108 104Z" color="var(--color-plum)" over={weave} />
     </>
   ),
-  // A small overlap, and what grows around it.
+  // A small overlap and what grows around it.
   ({ red, blue, weave }) => (
     <g transform="translate(-36 -4)">
       <g fill="none" stroke="var(--color-line-strong)" strokeWidth="2">
@@ -60,7 +60,7 @@ const FIGURES: readonly ((fills: Fills) => ReactNode)[] = [
       <Ruled d="M100 48A15 15 0 0 1 100 72A15 15 0 0 1 100 48Z" color="var(--color-plum)" over={weave} />
     </g>
   ),
-  // Two hills and the light between them.
+  // Two hills with the light between them.
   ({ red, blue, weave }) => (
     <>
       <circle
@@ -87,7 +87,6 @@ function Ruled({ d, color, over }: { d: string; color: string; over: string }) {
   )
 }
 
-/** The drawing of one core value. */
 export function ValueFigure({ index }: { index: number }) {
   const id = useId()
   const fills = { red: `url(#${id}-up)`, blue: `url(#${id}-level)`, weave: `url(#${id}-weave)` }

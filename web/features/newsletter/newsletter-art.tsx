@@ -1,6 +1,5 @@
 import { useId } from 'react'
 
-/** Two ruled circles behind the band. Decoration. */
 export function NewsletterArt() {
   const id = useId()
   const thread = { stroke: 'var(--color-on-band)', strokeOpacity: 0.13, strokeWidth: 1.5 }

@@ -7,7 +7,7 @@ import { Input } from '#web/ui/input.tsx'
 import { NewsletterArt } from './newsletter-art.tsx'
 import { useSubscribe } from './use-subscribe.ts'
 
-/** Few visitors sign up, so zod loads with the first attempt. It may be missing after the site was built again. */
+/** Few visitors sign up, so zod loads with the first attempt. After a new deployment, its chunk may be missing. */
 const loadSchema = () =>
   import('#domain/newsletter/subscription.ts').then(
     ({ subscriptionSchema }) => subscriptionSchema,
@@ -17,7 +17,7 @@ const loadSchema = () =>
 /** Level with the field, below its label. */
 const BESIDE_FIELD = 'min-[30rem]:mt-[calc(1.5em+--spacing(2))]'
 
-/** The newsletter (Contract: between the poll and the footer). */
+/** Between the poll and the footer (Contract). */
 export function NewsletterSection() {
   const headingId = useId()
   const { subscribe, next } = useSubscribe()

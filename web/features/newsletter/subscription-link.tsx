@@ -10,7 +10,6 @@ import { type LinkKind, type LinkState, useSubscriptionLink } from './use-subscr
 
 type Words = { title: string; hint: string }
 
-/** What each page says in each state. */
 function wordsOf(kind: LinkKind, state: LinkState): Words {
   const t = NEWSLETTER_TEXT
   if (state === 'expired') return { title: t.expired, hint: t.expiredHint }
@@ -24,13 +23,13 @@ function wordsOf(kind: LinkKind, state: LinkState): Words {
   return { title: state === 'already' ? t.alreadyUnsubscribed : t.unsubscribed, hint: t.unsubscribedHint }
 }
 
-/** The circles come together when somebody joins, and part as friends when somebody leaves. */
+/** The overlap before and after. The circles join on confirmation and part on unsubscribing. */
 const FRACTION: Record<LinkKind, [before: number, after: number]> = {
   confirm: [0.12, 0.45],
   unsubscribe: [0.3, 0.04],
 }
 
-/** The page behind a letter's link: a question, one button, and what came of it. */
+/** The page that a link in an email opens. Nothing changes until the visitor clicks the button. */
 export function SubscriptionLink({ kind }: { kind: LinkKind }) {
   const [params] = useSearchParams()
   const token = params.get('token')
@@ -40,7 +39,7 @@ export function SubscriptionLink({ kind }: { kind: LinkKind }) {
   const headingRef = useRef<HTMLHeadingElement>(null)
   const first = useRef(state)
 
-  // What came of it is where the reading goes on.
+  // The heading shows the outcome, so it takes the focus.
   useEffect(() => {
     if (state !== first.current) headingRef.current?.focus()
   }, [state])

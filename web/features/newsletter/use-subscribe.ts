@@ -6,10 +6,7 @@ import type { Rejection } from '#web/lib/use-domain-form.ts'
 import { showToast } from '#web/ui/toast-store.ts'
 import { SubscribeDocument } from './subscribe.generated.ts'
 
-/**
- * Signs up for the newsletter and shows a toast with the outcome. `next` tells what is left to do, for when another toast
- * has replaced that one.
- */
+/** `next` is what the visitor has to do next, because another toast may replace the one that says so. */
 export function useSubscribe() {
   const [next, setNext] = useState<string>()
   const [send] = useMutation(SubscribeDocument)

@@ -5,10 +5,7 @@ import { ConfirmSubscriptionDocument, UnsubscribeDocument } from './change-subsc
 export type LinkKind = 'confirm' | 'unsubscribe'
 export type LinkState = 'asking' | 'done' | 'already' | 'expired' | 'unknown' | 'failed'
 
-/**
- * Confirms or cancels a subscription when the button is clicked. Opening the page changes nothing, because mail
- * scanners open every link.
- */
+/** Opening the page changes nothing, because mail scanners open every link. Only the button does. */
 export function useSubscriptionLink(kind: LinkKind, token: string | null, wasDone: boolean) {
   const [confirm, confirming] = useMutation(ConfirmSubscriptionDocument)
   const [unsubscribe, unsubscribing] = useMutation(UnsubscribeDocument)

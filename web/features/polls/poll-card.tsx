@@ -17,7 +17,6 @@ import { type PollCard_PollFragment, PollCard_PollFragmentDoc } from './poll-car
 import { AffiliationResults, OverallResults, POLL_HEADING } from './poll-results.tsx'
 import { useVote } from './use-vote.ts'
 
-/** The active poll: the vote, how everyone answered, and how each affiliation answered. */
 export function PollCard({ poll }: { poll: FragmentType<PollCard_PollFragment> }) {
   const { data, complete } = useFragment({
     fragment: PollCard_PollFragmentDoc,
@@ -44,8 +43,8 @@ export function PollCard({ poll }: { poll: FragmentType<PollCard_PollFragment> }
 }
 
 /**
- * Submit Vote disappears with the choice, so the heading takes the focus. Focus alone would not scroll while the heading is
- * in the window, even behind the toast with all bars below the window.
+ * Submit Vote disappears when clicked, so the heading takes the focus. Focus alone would not scroll a heading that is in the
+ * window, even with all bars below the window.
  */
 function goOnAt(heading: HTMLElement) {
   focusOn(heading)

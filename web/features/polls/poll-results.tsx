@@ -31,7 +31,6 @@ const FILLS: Record<Affiliation, Fill> = {
   other: 'oth',
 }
 
-/** The heading of the ballot and of the results. */
 export const POLL_HEADING = 'mb-6 text-2xl/[1.16] tracking-[-0.02em]'
 const SOURCE = 'text-xs/[1.45] text-ink-mute'
 
@@ -55,7 +54,6 @@ type OverallResultsProps = {
   heading: Ref<HTMLHeadingElement>
 }
 
-/** How everyone answered: bars, the sample size with its limits, and the same numbers as a table. */
 export function OverallResults({ poll, heading }: OverallResultsProps) {
   const data = usePollResults(poll)
   // Other visitors' votes arrive while the page is open and update the cache.
@@ -104,12 +102,12 @@ export function OverallResults({ poll, heading }: OverallResultsProps) {
   )
 }
 
-/* From 66rem: one matrix, the answers named once at the left, one column per group. */
+/* From 66rem, one matrix with the answers named once at the left and one column per group. */
 const MATRIX =
   'mt-6 grid gap-x-[clamp(1.5rem,3vw,2.5rem)] gap-y-8 min-[36rem]:grid-cols-2 min-[66rem]:grid-cols-[1.45fr_repeat(4,1fr)] min-[66rem]:grid-rows-[2.5rem_repeat(var(--answers),minmax(4.25rem,auto))] min-[66rem]:gap-x-8 min-[66rem]:gap-y-0'
 const MATRIX_COLUMN = 'min-[66rem]:row-[1/-1] min-[66rem]:grid min-[66rem]:grid-rows-subgrid'
 
-/** Results by affiliation, in the order of the select. Groups that are too small say when they will be shown. */
+/** In the order of the select. Groups that are too small say when they will be shown. */
 export function AffiliationResults({ poll }: { poll: FragmentType<PollResults_PollFragment> }) {
   const data = usePollResults(poll)
   if (!data) return null

@@ -9,11 +9,10 @@ import { PollCard } from './poll-card.tsx'
 export type PollsSectionProps = {
   /** Null when no poll is open. */
   poll: FragmentType<PollCard_PollFragment> | null | undefined
-  /** Shown in place of a poll that has not loaded. */
   placeholder?: ReactNode
 }
 
-/** Community Pulse (Spec §2 Community poll section). */
+/** Spec §2 Community poll section. */
 export function PollsSection({ poll, placeholder }: PollsSectionProps) {
   return (
     <Section id="polls" sunk title={POLL_TEXT.heading} lead={POLL_TEXT.lead}>

@@ -7,8 +7,8 @@ import { showToast } from '#web/ui/toast-store.ts'
 import { ActivePollDocument, VotePollDocument } from './vote.generated.ts'
 
 /**
- * Votes. The answer is the poll itself with the card's fragment, so the cache updates every place that shows
- * it. Answers whether the vote was counted.
+ * The response is the poll with the card's fragment, so the cache updates every place that shows it. Returns whether the vote
+ * was counted.
  */
 export function useVote(pollId: string) {
   const [votePoll, { loading, client }] = useMutation(VotePollDocument)
@@ -27,7 +27,7 @@ export function useVote(pollId: string) {
     const counted = outcome?.__typename === 'Poll'
     showToast(counted ? VOTE_SUCCESS : VOTE_FAILURE)
     if (counted) window.dispatchEvent(new Event(BROWSER_EVENTS.pollVoted))
-    // Refused, most often because it was closed meanwhile: trying again would not help, the poll that is open now does.
+    // Usually the poll was closed meanwhile, so show the one that is open now.
     else if (outcome)
       await client.query({ query: ActivePollDocument, fetchPolicy: 'network-only' }).catch(() => {})
     return counted

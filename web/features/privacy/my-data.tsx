@@ -7,7 +7,6 @@ import { useMyData } from './use-my-data.ts'
 
 const BUTTONS = 'flex flex-wrap items-center gap-x-6 gap-y-4'
 
-/** Two buttons: download everything stored for this browser, or delete it after a confirmation. */
 export function MyData() {
   const { pending, exportAll, deleteAll } = useMyData()
   const [asking, setAsking] = useState(false)

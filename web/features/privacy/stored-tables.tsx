@@ -7,7 +7,6 @@ const CELL = 'text-left align-top leading-[1.5] max-sm:block max-sm:border-0 max
 
 type Row = { name: string; holds: string; kept: string }
 
-/** What is stored on the server and in the browser, and for how long. */
 export function StoredTables() {
   return (
     <>

@@ -7,7 +7,7 @@ import { sessionId } from '#web/session.ts'
 import { showToast } from '#web/ui/toast-store.ts'
 import { DeleteMyDataDocument, ExportMyDataDocument } from './my-data.generated.ts'
 
-/** Downloads or deletes everything stored for this browser. Returns whether it worked, and shows a toast either way. */
+/** A toast shows the outcome. Returns whether it worked. */
 export function useMyData() {
   const client = useApolloClient()
   const [deleteMyData] = useMutation(DeleteMyDataDocument)
@@ -49,7 +49,6 @@ export function useMyData() {
   }
 }
 
-/** The export holds data, not the names of our types. */
 function withoutTypes(key: string, value: unknown): unknown {
   return key === '__typename' ? undefined : value
 }

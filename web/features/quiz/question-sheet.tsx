@@ -26,15 +26,15 @@ export type QuestionSheetProps = {
 }
 
 /**
- * Brings the question's number along when a phone scrolls to the question. The rings of a narrow phone are below the number.
- * On a low screen the answers need the room.
+ * Keeps the number in view when a phone scrolls to the question. On narrow phones the rings are below the number. Low screens
+ * need the room for the answers.
  */
 const SCROLL_TO_NUMBER =
   '[@media(min-height:36rem)]:scroll-mt-12 [@media(min-height:36rem)]:max-[22.4rem]:scroll-mt-16'
 /** Previous and See Results, the longest pair, fit in one row from 375 px on; below they share or fill it. */
 const NAV_BUTTON = 'max-[27rem]:px-3 max-[23rem]:flex-auto'
 
-/** One question with its four answers. Enter works like the Next button. */
+/** Enter works like the Next button. */
 export function QuestionSheet({ session, taken, place, onAct }: QuestionSheetProps) {
   const question = currentQuestion(session)
   const last = isLastQuestion(session)

@@ -9,7 +9,7 @@ import { QuestionSheet } from './question-sheet.tsx'
 import { ResultSheet } from './result-sheet.tsx'
 import { useQuiz } from './use-quiz.ts'
 
-/** Find Your Overlap (Spec §2 Quiz section). */
+/** Spec §2 Quiz section. */
 export function QuizSection() {
   const [session, act] = useQuiz()
   const [taken, setTaken] = useState(false)
@@ -54,8 +54,8 @@ export function QuizSection() {
 }
 
 /**
- * By default, focus would scroll a question to the middle of a phone's window and its answers below it. The figure of the
- * result may be taller than the window, and its number is in the middle.
+ * Default focus scrolling would push a question's answers below a phone's window. The figure of the result may be taller than
+ * the window, and its number is in the middle.
  */
 function goOnAt(place: HTMLElement, isResult: boolean) {
   focusOn(place)

@@ -18,12 +18,11 @@ export type ResultSheetProps = {
   onTakeAgain: () => void
 }
 
-/** The result: the lens to scale, three categories, and ways to share it. */
 export function ResultSheet({ result, place, onTakeAgain }: ResultSheetProps) {
   const { overlapPercentage, categories } = result
   return (
     <div className="sheet grid gap-[clamp(2rem,4vw,4rem)] p-[clamp(1.25rem,0.5rem+3.4vw,3.5rem)] max-[14rem]:px-2 max-[14rem]:py-3 min-[60rem]:grid-cols-[1.1fr_1fr] min-[60rem]:items-center print:gap-6 print:p-6">
-      {/* The figure takes the focus. On a narrow screen it is above its text, and it is what the visitor came for. */}
+      {/* The figure takes the focus, because on a narrow screen it is above its text. */}
       <figure ref={place} tabIndex={-1} aria-label={overlapText(overlapPercentage)}>
         <Venn
           className="h-auto w-full overflow-visible print:mx-auto print:max-w-[8cm]"

@@ -1,7 +1,7 @@
 import { QUIZ_TEXT, sharedWelcome } from '#domain/quiz/messages.ts'
 import { SectionLink } from '#web/layout/section-link.tsx'
 
-/** Greets whoever opened a shared link with the result in it (Contract, /?shared=true&overlap=NN). */
+/** For shared links, `/?shared=true&overlap=NN` (Contract). */
 export function SharedWelcome({ overlap }: { overlap: number }) {
   return (
     <section className="bg-plum-wash text-ink" aria-label={QUIZ_TEXT.sharedWith}>

@@ -12,13 +12,13 @@ import {
 import { readItem, writeItem } from '#web/lib/browser-storage.ts'
 import { useSubmitQuiz } from './use-submit-quiz.ts'
 
-/** The quiz of this tab: kept through a reload, submitted once when it is finished (Spec §4 Quiz). */
+/** Survives a reload, and is submitted once when it is finished (spec §4 Quiz). */
 export function useQuiz(): [QuizSession, (action: QuizAction) => void] {
   const [session, setSession] = useState(QUIZ_START)
   const submit = useSubmitQuiz()
   useEffect(() => {
     const kept = readItem('sessionStorage', QUIZ_KEY)
-    // Most have none, and nothing is drawn again for them.
+    // Avoid a second render when there is no stored quiz.
     if (kept !== null) setSession(restoreQuiz(kept))
   }, [])
 

@@ -6,8 +6,8 @@ import { useSite } from '#web/site.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
 
 /**
- * The share link of a result, copied or handed to the system's share sheet; `share` is missing where there is
- * no such sheet. Browsers may refuse the clipboard: then `copyFailed`, and the link has to be shown.
+ * `share` is undefined where the system has no share sheet. If the browser denies the clipboard, `copyFailed` is set and the
+ * link must be shown.
  */
 export function useShare(overlapPercentage: number) {
   const { publicUrl } = useSite()
@@ -29,7 +29,7 @@ export function useShare(overlapPercentage: number) {
   async function share() {
     const data = { title: QUIZ_TEXT.heading, text: shareText(overlapPercentage), url: link }
     await navigator.share(data).then(announce, () => {
-      // Closed without sharing: nothing happened, nothing to say.
+      // The visitor closed the share sheet.
     })
   }
 

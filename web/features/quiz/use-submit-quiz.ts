@@ -4,7 +4,7 @@ import { sessionId } from '#web/session.ts'
 import { showToast } from '#web/ui/toast-store.ts'
 import { SubmitQuizDocument } from './submit-quiz.generated.ts'
 
-/** Sends a finished quiz and says whether it was stored. The result stays in sight either way. */
+/** A toast says whether the quiz was stored. The result stays visible either way. */
 export function useSubmitQuiz() {
   const [submitQuiz] = useMutation(SubmitQuizDocument)
 

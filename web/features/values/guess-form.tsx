@@ -11,7 +11,6 @@ export type GuessFormProps = {
   onSkip: () => void
 }
 
-/** A guess from 0 to 100, or skip. */
 export function GuessForm({ groupName, title, percentage, onChange, onGuess, onSkip }: GuessFormProps) {
   const id = useId()
   function submit(event: FormEvent) {

@@ -8,17 +8,14 @@ import {
 } from '#domain/values/guess.ts'
 import { readItem, writeItem } from '#web/lib/browser-storage.ts'
 
-/**
- * Guessing before looking: off until the visitor turns it on, so that the numbers are there for everyone.
- * Guesses are kept in the browser and nowhere else.
- */
+/** Off until the visitor turns it on, so that everyone sees the numbers. Guesses are stored only in the browser. */
 export function useGuesses() {
   const [guessing, setGuessing] = useState(false)
   const [guesses, setGuesses] = useState<Guesses>({})
   const [skipped, setSkipped] = useState<ReadonlySet<string>>(new Set())
   useEffect(() => {
     const kept = readItem('localStorage', GUESSES_KEY)
-    // Most have none, and nothing is drawn again for them.
+    // Avoid a second render when there are no stored guesses.
     if (kept !== null) setGuesses(restoreGuesses(kept))
   }, [])
 

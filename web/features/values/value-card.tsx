@@ -19,7 +19,7 @@ const FIGURE = 'font-display font-medium text-figure/[0.9] text-plum tracking-[-
 const POPULATION = 'pb-1 text-ink-mute text-xs'
 const HEADING = 'mt-4 text-xl'
 const SOURCE = 'mt-1 text-ink-mute text-xs/[1.45]'
-/** The drawing's own labels: one for each group, and the 0 of the axis. */
+/** Labels inside the chart: one per group, and the 0 of the axis. */
 const CHART = clsx(
   'mt-4 [&_svg]:overflow-visible [&_text]:font-semibold [&_text]:text-[0.875rem]',
   '[&_.t-blue]:fill-blue-ink [&_.t-blue]:tabular-nums [&_.t-red]:fill-red-ink [&_.t-red]:tabular-nums',
@@ -28,13 +28,13 @@ const CHART = clsx(
 
 export type ValueCardProps = {
   card: Card
-  /** The card's place, which decides whose answer is guessed. */
+  /** The position, which decides which group's percentage is guessed. */
   index: number
   guessed?: number
   heading?: Ref<HTMLHeadingElement>
 }
 
-/** One shared value with its numbers, its chart and where they come from (Spec §2 Values gallery). */
+/** Spec §2 Values gallery. */
 export function ValueCard({ card, index, guessed, heading }: ValueCardProps) {
   const side = guessedFirst(index)
   const resultId = useId()
@@ -102,7 +102,7 @@ export type HiddenValueCardProps = Pick<ValueCardProps, 'card' | 'index' | 'head
   onSkip: () => void
 }
 
-/** The card before the guess: what was asked and of whom, without the numbers. */
+/** Shown before the guess, without the numbers. */
 export function HiddenValueCard({ card, index, heading, onGuess, onSkip }: HiddenValueCardProps) {
   const [percentage, setPercentage] = useState(50)
   const side: GuessedSide = guessedFirst(index)
@@ -139,7 +139,7 @@ export function HiddenValueCard({ card, index, heading, onGuess, onSkip }: Hidde
   )
 }
 
-/** The source line, without line breaks in dates like “January 16–21”. */
+/** Keeps dates like “January 16–21” on one line. */
 function Source({ card }: { card: Card }) {
   const parts = sourceLine(card).split(/(\S+ \d+–(?:\p{L}+ )?\d+)/u)
   return parts.map((part, index) =>

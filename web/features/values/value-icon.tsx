@@ -36,7 +36,6 @@ const ICONS: Readonly<Record<string, LucideIcon>> = {
   'heart-pulse': HeartPulse,
 }
 
-/** The icon that a card names. Decoration. */
 export function ValueIcon({ name }: { name: string }) {
   const Icon = ICONS[name] ?? Award
   return <Icon className="icon mb-1.5 size-7 stroke-[1.6] text-ink-mute" aria-hidden="true" />

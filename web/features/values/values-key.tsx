@@ -3,7 +3,6 @@ import { threads } from '#domain/drawing/threads.ts'
 import { VALUE_CARDS } from '#domain/values/cards.ts'
 import { keyText, VALUES_TEXT } from '#domain/values/messages.ts'
 
-/** What the marks in the charts mean. */
 export function ValuesKey() {
   const groups = VALUE_CARDS[0]?.groups
   return (

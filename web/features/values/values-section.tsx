@@ -12,7 +12,7 @@ import { ValuesKey } from './values-key.tsx'
 
 const GRID = 'grid border-ink border-t-2 min-[44rem]:grid-cols-2 min-[66rem]:grid-cols-3'
 
-/** Shared Values: six cards, or all fifteen (Spec §2 Values gallery). */
+/** Spec §2 Values gallery. */
 export function ValuesSection() {
   const [expanded, setExpanded] = useState(false)
   const guesses = useGuesses()
@@ -87,7 +87,6 @@ export function ValuesSection() {
 
 type GuessBarProps = Pick<ReturnType<typeof useGuesses>, 'guessing' | 'count' | 'error' | 'start' | 'stop'>
 
-/** Starts and stops guessing, and says how far off the guesses were. */
 function GuessBar({ guessing, count, error, start, stop }: GuessBarProps) {
   return (
     <div className="needs-script mb-6 flex flex-wrap items-center gap-x-6 gap-y-3 print:hidden">

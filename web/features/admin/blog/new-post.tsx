@@ -21,7 +21,6 @@ const BLANK = {
 
 type NewPostProps = Pick<PostFormProps, 'onUnsaved'> & { onCreated: () => void }
 
-/** Lets an editor write an article, which is saved as a draft. */
 export function NewPost({ onUnsaved, onCreated }: NewPostProps) {
   const [open, setOpen] = useState(false)
   const button = useRef<HTMLButtonElement>(null)

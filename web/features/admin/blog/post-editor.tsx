@@ -20,13 +20,12 @@ type EditorProps = {
   onClose: () => void
 }
 
-/** Loads a post as it is stored and lets an editor change it. */
 export function PostEditor({ id, title, onUnsaved, onClose }: EditorProps) {
   const [isReloaded, setReloaded] = useState(false)
   const { data, error, refetch } = useQuery(DeskPostSourceDocument, {
     variables: { id },
     context: useAsAdmin(),
-    // Changes that other queries bring must not reach a form in which somebody is typing.
+    // Changes from other queries must not reach a form in which an editor is typing.
     fetchPolicy: 'no-cache',
   })
   if (error)

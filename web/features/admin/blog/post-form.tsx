@@ -15,7 +15,6 @@ import { Input, Textarea } from '#web/ui/input.tsx'
 import { Select } from '#web/ui/select.tsx'
 import { BodyPreviewDocument } from './post-form.generated.ts'
 
-/** A post as text fields hold it. */
 type PostText = z.input<typeof postFormSchema>
 export type PostValues = z.output<typeof postFormSchema>
 
@@ -25,7 +24,6 @@ export type PostFormProps = {
   label: string
   /** Follows the text of a button in its accessible name. */
   about: string
-  /** What the form starts from. */
   saved: PostText
   submitLabel: string
   /** Sends the post, or only the fields that were changed. Resolves to null if it was saved. */
@@ -34,11 +32,10 @@ export type PostFormProps = {
   onClose: () => void
   /** Whether it replaces a form that had the focus. */
   takesFocus?: boolean
-  /** Shown above the buttons after a save that would have undone the change of another editor. */
+  /** Shown after a save that would have undone another editor's change. */
   conflict?: ReactNode
 }
 
-/** The fields of an article next to a preview. */
 export function PostForm({
   id,
   label,
@@ -139,7 +136,7 @@ export function PostForm({
 
 const PREVIEW_DELAY = 400
 
-/** The article as visitors would see it. The server sanitizes it, so nothing that is typed becomes markup here unchecked. */
+/** The server sanitizes the preview, so typed markup is never inserted unchecked. */
 function Preview({ control }: { control: Control<PostText, unknown, PostValues> }) {
   const headingId = useId()
   const [title, excerpt, content] = useWatch({ control, name: ['title', 'excerpt', 'content'] })

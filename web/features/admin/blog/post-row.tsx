@@ -25,7 +25,6 @@ type PostRowProps = {
   heading: RefObject<HTMLElement | null>
 }
 
-/** One post with the actions that its state allows, and its editor when it is open. */
 export function PostRow({ post, editing, onEdit, onUnsaved, heading }: PostRowProps) {
   const { data, complete } = useFragment({
     fragment: PostRow_PostFragmentDoc,

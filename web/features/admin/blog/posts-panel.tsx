@@ -16,7 +16,6 @@ import { DeskPostsDocument, type DeskPostsQuery } from './posts-panel.generated.
 
 type DeskPost = DeskPostsQuery['deskPosts']['nodes'][number]
 
-/** All posts, drafts first: find, write, edit, feature, publish, unpublish, approve, delete. */
 export function PostsPanel({ onUnsaved }: { onUnsaved: OnUnsaved }) {
   const [page, setPage] = useState(1)
   const [typed, setTyped] = useState('')
@@ -30,7 +29,7 @@ export function PostsPanel({ onUnsaved }: { onUnsaved: OnUnsaved }) {
   const [open, setOpen] = useState<readonly DeskPost[]>([])
   const heading = useRef<HTMLHeadingElement>(null)
   const nodes = list?.nodes ?? []
-  // An open form stays when its post is no longer in the list, because somebody may be typing in it.
+  // Keep an open form when its post leaves the list, because an editor may be typing in it.
   const elsewhere = open.filter((post) => !nodes.some(({ id }) => id === post.id))
 
   function find(text: string) {

@@ -8,7 +8,7 @@ import { DeskPostsDocument } from './posts-panel.generated.ts'
 
 type Row = Answer<PostRow_PostFragment>
 
-/** A post in the list of the desk: written by people and published. */
+/** Written by people and published. */
 export const aRow = (number: number, change: Row = {}): Row => ({
   id: `post-${number}`,
   slug: `the-post-${number}`,
@@ -20,13 +20,12 @@ export const aRow = (number: number, change: Row = {}): Row => ({
   ...change,
 })
 
-/** Serves a list of two pages. Post 2 is on the second. */
+/** Two pages. Post 2 is on the second. */
 export const servePosts = (...nodes: Row[]) =>
   serve(DeskPostsDocument, ({ page }) => ({
     deskPosts: { totalCount: 2, pageCount: 2, page, nodes: page === 1 ? nodes : [aRow(2)] },
   }))
 
-/** Serves what the form edits: the source of post 1. */
 export const serveSource = (change: Answer<DeskPostSourceQuery['deskPost']> = {}) =>
   serve(DeskPostSourceDocument, {
     deskPost: {
@@ -43,7 +42,6 @@ export const serveSource = (change: Answer<DeskPostSourceQuery['deskPost']> = {}
     },
   })
 
-/** Serves a desk with two posts. */
 export function serveBlogDesk(): void {
   serveDesk()
   servePosts(aRow(1))

@@ -13,7 +13,6 @@ import {
 } from './post-row.generated.ts'
 import { DeskPostsDocument } from './posts-panel.generated.ts'
 
-/** What an editor can do with a post besides editing it. */
 export function usePostActions() {
   const { cache } = useApolloClient()
   const { mutate, isPending } = useAdminMutation()

@@ -9,7 +9,7 @@ import { PartingButton } from '#web/ui/parting-button.tsx'
 import { DeskChallengesDocument } from './challenges-card.generated.ts'
 import { useCreateChallenges } from './use-create-challenges.ts'
 
-/** The number of active challenges, and a button that creates the default ones (Spec §2 Admin, Unity Challenges card). */
+/** Spec §2 Admin, Unity Challenges card. */
 export function ChallengesCard({ proved }: { proved: boolean }) {
   const asAdmin = useAsAdmin()
   const { data, error, refetch } = useQuery(DeskChallengesDocument, {

@@ -22,7 +22,7 @@ import {
   MarkMessageHandledDocument,
 } from './messages-panel.generated.ts'
 
-/** Messages from the contact form, waiting ones first. They are shown as text only, because anyone can send one. */
+/** Messages are shown as text only, because anyone can send one. */
 export function MessagesPanel() {
   const [page, setPage] = useState(1)
   const heading = useRef<HTMLHeadingElement>(null)

@@ -6,14 +6,14 @@ import { Card, Lead } from '#web/features/admin/panel.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { type Following, useGeneration } from './use-generation.ts'
 
-/** Has one post written now (Spec §2 Admin, Manual Generation card). */
+/** Spec §2 Admin, Manual Generation card. */
 export function GenerationCard(props: Following) {
   const { generate, generating, run } = useGeneration(props)
   return (
     <Card title={ADMIN_TEXT.generation} icon={PenLine}>
       <Lead>{ADMIN_TEXT.generationLead}</Lead>
       <div className="mt-6">
-        {/* Disabled for good reason and not only busy: the specification says so. */}
+        {/* The specification requires `disabled` in addition to `pending`. */}
         <Button
           pending={generating}
           pendingText={ADMIN_TEXT.generating}

@@ -4,7 +4,7 @@ import { Card } from '#web/features/admin/panel.tsx'
 
 const ICONS = [CalendarDays, Ruler, Shuffle]
 
-/** The help text (Spec §2 Admin, How It Works card). */
+/** Spec §2 Admin, How It Works card. */
 export function HowItWorks() {
   return (
     <Card title={ADMIN_TEXT.howItWorks} icon={CircleQuestionMark}>

@@ -10,7 +10,6 @@ import { DeskRunsDocument, type DeskRunsQuery } from './runs-panel.generated.ts'
 
 type Run = DeskRunsQuery['generationRuns'][number]
 
-/** The newest generations with their outcome, duration, tokens and checks. */
 export function RunsPanel() {
   const { data, error, refetch } = useQuery(DeskRunsDocument, {
     context: useAsAdmin(),

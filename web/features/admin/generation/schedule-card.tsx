@@ -11,7 +11,7 @@ import type { DeskStatusQuery } from './schedule-card.generated.ts'
 
 type Status = DeskStatusQuery['automationStatus']
 
-/** When the next post will be written (Spec §2 Admin, Blog Automation card). */
+/** Spec §2 Admin, Blog Automation card. */
 export function AutomationCard({ status, failed }: { status?: Status; failed: boolean }) {
   return (
     <Card title={ADMIN_TEXT.automation} icon={CalendarClock}>

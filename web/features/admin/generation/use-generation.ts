@@ -15,31 +15,30 @@ import {
 import { DeskRunsDocument } from './runs-panel.generated.ts'
 import { DeskStatusDocument } from './schedule-card.generated.ts'
 
-/** The dashboard's queries that a new post changes. */
 const CHANGED_QUERIES = [DeskStatusDocument, DeskPostsDocument, DeskRunsDocument, DeskAuditDocument]
 
 export interface Following {
   /** Whether the server has accepted the token. */
   follow: boolean
-  /** Sends a small request. @throws when the server does not respond, or rejects the token. */
+  /** Sends a small request. @throws if the server does not respond or rejects the token. */
   askStatus: () => Promise<unknown>
 }
 
-/** After a lost connection, the server is asked this often whether it is back. */
+/** How often to check for the server after a lost connection. */
 const RECONNECT_MS = 5_000
 
 type Run = GenerationProgress_RunFragment
 
 /**
- * Starts a run and follows the newest one, whoever started it: its progress shows also after a reload or a lost connection,
- * and its end is announced once.
+ * Starts runs and follows the newest one, including runs of other editors. Progress survives a reload or a lost connection,
+ * and the end is announced once.
  */
 export function useGeneration({ follow, askStatus }: Following) {
   const client = useApolloClient()
   const context = useAsAdmin()
   const [start, { loading: starting }] = useMutation(StartGenerationDocument, { context })
   const [newest, setNewest] = useState<Run | null>(null)
-  /** The newest run as it was last seen; undefined on a page that has seen none. */
+  /** Undefined until the page has seen a run, null if there is none. */
   const last = useRef<Run | null>(undefined)
   const [isLost, setLost] = useState(false)
   const lose = () => setLost(true)
@@ -51,7 +50,7 @@ export function useGeneration({ follow, askStatus }: Following) {
     onComplete: lose,
   })
 
-  // A server that restarted may have another token: it is sent once, with a request that shows what is wrong.
+  // A restarted server may have another token, so send it once with a request that shows what is wrong.
   useEffect(() => {
     if (!isLost || !follow) return
     const reconnect = async () => {

@@ -18,7 +18,6 @@ import {
   RemoveSubscriberDocument,
 } from './subscribers-panel.generated.ts'
 
-/** The number of subscribers, and their list as CSV. */
 export function SubscribersPanel() {
   const { data, error, refetch } = useQuery(DeskSubscribersDocument, {
     context: useAsAdmin(),
@@ -64,7 +63,7 @@ export function SubscribersPanel() {
   )
 }
 
-/** For people who ask by email to be taken off the list. */
+/** For people who ask by email to be removed. */
 function RemoveSubscriber() {
   const { mutate } = useAdminMutation()
   const { register, submit, errors, isSubmitting } = useDomainForm(subscriptionSchema, { email: '' })

@@ -13,7 +13,6 @@ type NewPollProps = { onUnsaved: OnUnsaved; onCreated: () => void }
 
 const BLANK = { question: '', options: '' }
 
-/** Opens a new poll. */
 export function NewPoll({ onUnsaved, onCreated }: NewPollProps) {
   const { mutate } = useAdminMutation()
   const { register, submit, errors, isDirty, isSubmitting } = useDomainForm(pollFormSchema, BLANK)

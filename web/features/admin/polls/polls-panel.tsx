@@ -23,12 +23,11 @@ import {
   OrderPollsDocument,
 } from './polls-panel.generated.ts'
 
-/** All polls in their order: open new ones, close them, and choose which is on the home page. */
 export function PollsPanel({ onUnsaved }: { onUnsaved: OnUnsaved }) {
   const [page, setPage] = useState(1)
   const { data, previousData, error, refetch } = useQuery(DeskPollsDocument, {
     variables: { page },
-    // Admin reads bypass the response cache, which may not know the new poll in another process yet.
+    // Admin reads bypass the response cache, which may not include a poll from another process yet.
     context: useAsAdmin(),
     fetchPolicy: 'cache-and-network',
   })
