@@ -7,7 +7,6 @@ import { urls } from './urls.ts'
 export type SocialCard = {
   /** Path of an image of 1200×630 pixels. */
   image: string
-  /** Describes the image, with its text. */
   alt: string
   /** Defaults to the title of the page. */
   title?: string
@@ -42,7 +41,6 @@ export const SITE_HEAD = `<link rel="icon" href="/favicon.ico" sizes="32x32">
 <meta name="theme-color" data-scheme="dark" media="(prefers-color-scheme: dark)" content="#0e1423">
 <meta name="application-name" content="${SITE_NAME}">`
 
-/** Adds the name of the site, unless the title contains it. */
 export function fullTitle(title: string): string {
   return title.includes(SITE_NAME) ? title : `${title}: ${SITE_NAME}`
 }

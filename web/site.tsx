@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, useContext } from 'react'
 
 export interface Site {
-  /** The origin, without a trailing slash. */
+  /** Without a trailing slash. */
   publicUrl: string
   /** Sets the HTTP status of a server-rendered page. Does nothing in the browser. */
   setStatus: (status: number) => void

@@ -1,7 +1,6 @@
 import { ApolloClient, type ApolloLink, InMemoryCache } from '@apollo/client'
 import possibleTypes from './possible-types.generated.ts'
 
-/** The data that the server rendered a page with. */
 export type CacheState = ReturnType<InMemoryCache['extract']>
 
 /** Used in the browser and for each server rendering, so that both have the same cache rules. */

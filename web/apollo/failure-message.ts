@@ -1,9 +1,6 @@
 import { CombinedGraphQLErrors, ServerError, ServerParseError } from '@apollo/client/errors'
 
-/**
- * The message of a failure (spec §8, General rule). Undefined if the connection broke, because every browser words that
- * differently.
- */
+/** Spec §8 General rule. Undefined if the connection broke, because every browser words that differently. */
 export function failureMessage(error: unknown): string | undefined {
   if (ServerError.is(error) || ServerParseError.is(error)) {
     return `${error.statusCode}: ${messageIn(error.bodyText) || error.response.statusText}`

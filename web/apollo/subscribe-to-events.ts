@@ -17,8 +17,8 @@ import {
 import { urls } from '#web/urls.ts'
 
 /**
- * A hidden tab closes its connection, because over HTTP/1.1 a browser opens six per site and a seventh tab would wait. Every
- * connection starts with the current state, so nothing is missed.
+ * A hidden tab closes its connection, because over HTTP/1.1 a browser opens only six per site. Every connection starts with
+ * the current state, so nothing is missed.
  */
 export function subscribeToEvents(operation: ApolloLink.Operation): Observable<ApolloLink.Result> {
   const { query, variables, operationName } = operation

@@ -13,13 +13,11 @@ import { addressOf } from './page-address.ts'
 import { THEME_SCRIPT } from './theme-script.ts'
 
 export interface RenderInput {
-  /** Path and query. */
   url: string
   publicUrl: string
   schema: GraphQLSchema
   /** The GraphQL context of a page that is the same for every visitor. */
   context: object
-  /** Called with every document that the page reads. */
   noteReading: (document: DocumentNode) => void
   /** The script and style tags of a page, by the name of its file in web/pages. */
   assetTags: (page: string | undefined) => string
@@ -105,9 +103,7 @@ export async function render({
   return { status: faulty ? 503 : status, html: documentOf(result, assetTags(page), state) }
 }
 
-/**
- * Masks errors as the HTTP endpoint does. The page works without the result of an operation whose context says `spared`.
- */
+/** Masks errors as the HTTP endpoint does. The page works without operations whose context says `spared`. */
 function maskErrors(mask: (error: unknown, spared: boolean) => GraphQLError): ApolloLink {
   return new ApolloLink((operation, forward) => {
     const spared = operation.getContext()['spared'] === true
@@ -121,10 +117,7 @@ function maskErrors(mask: (error: unknown, spared: boolean) => GraphQLError): Ap
   })
 }
 
-/**
- * React renders head tags before everything else, so they are cut off and moved to the head. The browser discards a failed
- * page completely (web/boot/entry.client.tsx), so its title stays in the body.
- */
+/** React renders head tags first, so move them to the head. The browser replaces a failed page, so its title stays. */
 function documentOf(rendered: string, assetTags: string, state: { failed: boolean }): string {
   const start = state.failed ? 0 : rendered.search(/<(?!\/?title\b|meta\b|link\b)/)
   return `<!doctype html>

@@ -22,10 +22,7 @@ function linkQuery(query: URLSearchParams): URLSearchParams {
 /** The address of every path without a page, so that they share one cached rendering. */
 const NOWHERE = '/404'
 
-/**
- * Removes query parameters that the page does not read. Rendered pages are cached by this address, so `/?x=1` and
- * `/?overlap=no` are both `/`. `url` is a path with its query.
- */
+/** Removes query parameters that the page does not read, so that `/?x=1` and `/` share one cached rendering. */
 export function addressOf(url: string): string {
   if (!url.startsWith('/')) return NOWHERE
   // Concatenated instead of resolved, because `//host/path` is a path here.

@@ -1,7 +1,4 @@
-/**
- * Keeps React from crashing on a page that the browser has translated. Translators replace text nodes with `<font>`
- * elements, and React then removes or inserts before nodes that are no longer there (facebook/react#11538).
- */
+/** Translators replace text nodes with `<font>` elements, which would crash React (facebook/react#11538). */
 export function tolerateTranslators(): void {
   const { insertBefore, removeChild } = Node.prototype
   Node.prototype.removeChild = function <T extends Node>(child: T): T {

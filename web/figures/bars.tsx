@@ -13,7 +13,6 @@ export type Bar = {
 }
 
 export type BarsProps = {
-  /** Names the list, e.g. "How everyone answered". */
   label?: string
   bars: readonly Bar[]
   fill?: Fill
@@ -22,10 +21,7 @@ export type BarsProps = {
   size?: BarSize
 }
 
-/**
- * `sm` is for panels with the same labels. Where they form a matrix (66rem), rows join the surrounding grid, and labels are
- * for screen readers only.
- */
+/** `sm` is for panels with the same labels. From 66rem, their rows join the grid around the list. */
 type BarSize = 'md' | 'sm'
 
 const LIST: Record<BarSize, string> = {

@@ -12,7 +12,6 @@ export function LensNumber(props: SVGProps<SVGTextElement>) {
 }
 
 export type LensCaptionProps = SVGProps<SVGTextElement> & {
-  /** The lens has no room for larger text. */
   isNarrow?: boolean
 }
 

@@ -4,7 +4,6 @@ import { Venn } from './venn.tsx'
 
 export type ApproachProps = {
   steps: readonly { title: string; text: string }[]
-  /** All four in a row where there is room, otherwise two by two. */
   inOneRow?: boolean
 }
 

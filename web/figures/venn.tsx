@@ -2,7 +2,6 @@ import { type ReactNode, useId } from 'react'
 import { type VennOptions, vennLayers } from '#domain/drawing/venn-layers.ts'
 
 export type VennProps = Omit<VennOptions, 'id'> & {
-  /** e.g. "0 0 560 470" */
   viewBox: string
   /** A full sentence. Without one the figure is decoration. */
   label?: string

@@ -4,7 +4,6 @@ import { SITE_NAME } from '#domain/site-name.ts'
 import { Mark } from '#web/figures/mark.tsx'
 import { urls } from '#web/urls.ts'
 
-/** `className` sets the color. */
 export function Brand({ className }: { className: string }) {
   return (
     <Link

@@ -7,12 +7,10 @@ type Kind = 'text' | 'blog' | 'contact'
 export type PageHeroProps = {
   title: ReactNode
   lead?: ReactNode
-  /** A chip above the title. */
   eyebrow?: ReactNode
   /** A HeroVenn, or another svg that fills its box. */
   art: ReactNode
   kind?: Kind
-  /** Under the lead, e.g. a search form. */
   children?: ReactNode
 }
 

@@ -4,10 +4,7 @@ import { focusOn } from '#web/lib/focus-on.ts'
 import { LIVE } from '#web/ui/live.ts'
 import { MAIN_ID } from './skip-link.tsx'
 
-/**
- * After a client navigation to another page, focuses its heading and announces its title, as a page load would.
- * A change of the query or hash alone leaves the focus where it is.
- */
+/** After a client navigation, focuses the heading and announces the title, as a page load would. */
 export function RouteAnnouncer() {
   const { pathname, hash } = useLocation()
   const isReturn = useNavigationType() === 'POP'

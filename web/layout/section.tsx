@@ -7,7 +7,6 @@ export type SectionProps = {
   sunk?: boolean
   title?: ReactNode
   lead?: ReactNode
-  /** Names the section when it has no title. */
   label?: string
   className?: string
   children?: ReactNode

@@ -2,7 +2,6 @@ import { THEME_KEY } from '#web/boot/theme-script.ts'
 
 export type Theme = 'system' | 'light' | 'dark'
 
-/** Returns 'system' if no theme is chosen. */
 export function currentTheme(): Theme {
   const chosen = document.documentElement.dataset.theme
   return chosen === 'light' || chosen === 'dark' ? chosen : 'system'

@@ -3,10 +3,7 @@ import { useLocation, useNavigationType } from 'react-router-dom'
 import { SCROLL_TO_HASH_DELAY } from '#domain/layout.ts'
 import { focusOn } from '#web/lib/focus-on.ts'
 
-/**
- * After a client navigation, scrolls to the section in the hash and focuses it (spec §2 Home). For page loads, typed hashes,
- * Back and Forward, the browser and `<ScrollRestoration>` scroll.
- */
+/** Spec §2 Home. For client navigations only, because the browser handles page loads, typed hashes and Back. */
 export function useHashTarget(): void {
   const { hash, key } = useLocation()
   const type = useNavigationType()

@@ -1,8 +1,8 @@
 import { type ComponentType, lazy, memo, type ReactNode, Suspense, useEffect, useState } from 'react'
 
 /**
- * Loads a section's code when the section is less than one screen away. Until then, React leaves the server's HTML as it is.
- * Without such HTML, as after a client navigation, the code loads at once. `id` must be on the section's root element.
+ * Loads a section's code when it is less than one screen away, and until then keeps the server's HTML. Without such HTML, as
+ * after a client navigation, the code loads at once. `id` must be on the section's root element.
  */
 export function lazySection<Props extends object>(
   id: string,
@@ -32,8 +32,8 @@ export function lazySection<Props extends object>(
 }
 
 /**
- * React renders a fallback if there is no HTML from the server, or if a synchronous update, such as a typed hash, makes it
- * give up that HTML. The fallback then shows the same HTML, so that nothing moves.
+ * React also renders the fallback when a synchronous update makes it give up the server's HTML. The fallback then shows the
+ * same HTML, so that nothing moves.
  */
 function Loading({ id, onRender, children }: { id: string; onRender: () => void; children: ReactNode }) {
   const [html] = useState(() => !import.meta.env.SSR && document.getElementById(id)?.outerHTML)

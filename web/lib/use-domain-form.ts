@@ -16,9 +16,8 @@ export type Send<Output> = (values: Output) => Promise<Rejection | null>
 type Rules<Input, Output> = ZodType<Output, Input>
 
 /**
- * Checks the fields on submit, and from then on at every change. The first field with an error gets the focus. Server errors
- * appear at their fields and at `errors.root`. An accepted form is reset. Text typed before hydration stays.
- * A schema function loads with the first submit. If it fails, only the server checks the values.
+ * Checks the fields on submit, and from then on at every change. Server errors appear at their fields and at `errors.root`. A
+ * schema function loads with the first submit. If it fails, only the server checks the values.
  */
 export function useDomainForm<Input extends FieldValues, Output>(
   schema: Rules<Input, Output> | (() => Promise<Rules<Input, Output> | null>),
@@ -45,7 +44,6 @@ export function useDomainForm<Input extends FieldValues, Output>(
     }
   }
 
-  /** The `onSubmit` of the form element. */
   function submit(send: Send<Output>) {
     return async (event: FormEvent<HTMLFormElement>) => {
       event.preventDefault()

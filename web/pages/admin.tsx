@@ -6,7 +6,7 @@ import { SignIn } from '#web/features/admin/sign-in.tsx'
 import { currentToken, serverToken, subscribeToToken } from '#web/features/admin/token-store.ts'
 import { Head } from '#web/head.tsx'
 
-/** `/admin` (Spec §2 Admin). A saved token opens the desk at once; the server renders the authentication card. */
+/** `/admin` (spec §2 Admin). A saved token opens the desk at once; the server renders the authentication card. */
 export function Component() {
   const token = useSyncExternalStore(subscribeToToken, currentToken, serverToken)
   return (

@@ -19,7 +19,7 @@ const LAYOUT = clsx(
   'min-[60rem]:gap-x-[clamp(3rem,5vw,5rem)] min-[60rem]:gap-y-10',
 )
 
-/** `/blog` (Spec §2 Blog list). */
+/** `/blog` (spec §2 Blog list). */
 export function Component() {
   const [filters, act] = useBlogFilters()
   const { search, category, tags } = filters

@@ -8,7 +8,7 @@ import { PageHero } from '#web/layout/page-hero.tsx'
 import { Chip } from '#web/ui/chip.tsx'
 import { urls } from '#web/urls.ts'
 
-/** `/contact` (Spec §2 Contact). */
+/** `/contact` (spec §2 Contact). */
 export function Component() {
   return (
     <>

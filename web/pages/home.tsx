@@ -59,7 +59,7 @@ function NotLoaded({ onRetry }: { onRetry: () => void }) {
   )
 }
 
-/** `/` (Spec §2 Home). */
+/** `/` (spec §2 Home). */
 export function Component() {
   const { data, error, loading, refetch } = useQuery(HomePageDocument, {
     notifyOnNetworkStatusChange: true,

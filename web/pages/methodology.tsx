@@ -9,7 +9,7 @@ import { SectionLink } from '#web/layout/section-link.tsx'
 import { TextHeading, TextList, TextNote, TextPage, TextParagraph } from '#web/layout/text-page.tsx'
 import { urls } from '#web/urls.ts'
 
-/** `/methodology` (Spec §2 Methodology). */
+/** `/methodology` (spec §2 Methodology). */
 export function Component() {
   return (
     <>

@@ -8,7 +8,7 @@ import { Section } from '#web/layout/section.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { urls } from '#web/urls.ts'
 
-/** `/our-mission` (Spec §2 Our Mission). */
+/** `/our-mission` (spec §2 Our Mission). */
 export function Component() {
   return (
     <>

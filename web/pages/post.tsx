@@ -15,7 +15,7 @@ import { ButtonLink } from '#web/ui/button.tsx'
 import { urls } from '#web/urls.ts'
 import { PostPageDocument } from './post.generated.ts'
 
-/** `/blog/{slug}` (Spec §2 Single post). */
+/** `/blog/{slug}` (spec §2 Single post). */
 export function Component() {
   const slug = useParams()['slug']?.trim() ?? ''
   return slug === '' ? <InvalidUrl /> : <PostPage key={slug} slug={slug} />

@@ -8,7 +8,7 @@ import { TextPage, TextParagraph } from '#web/layout/text-page.tsx'
 import { Chip } from '#web/ui/chip.tsx'
 import { urls } from '#web/urls.ts'
 
-/** `/privacy-policy` (Spec §2 Privacy Policy, §9). */
+/** `/privacy-policy` (spec §2 Privacy Policy, §9). */
 export function Component() {
   return (
     <>

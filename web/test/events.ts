@@ -25,7 +25,6 @@ export function createEvents<Data extends object>() {
   }
   return {
     link,
-    /** Includes closed connections. */
     connections,
     send(answer: Answer<Data>) {
       const { operation, observer } = newest()

@@ -69,10 +69,7 @@ for (const type of Object.values(mockedSchema.getTypeMap()).filter(isAbstractTyp
   type.resolveType = (value) => value.__typename ?? value.$ref?.typeName ?? successTypes[type.name]
 }
 
-/**
- * Fields that `answer` leaves out get the same mock value every time. An operation that the schema does not allow fails the
- * test.
- */
+/** Fields that `answer` leaves out get the same mock value every time. */
 export function execute<Data>({ query, variables = {} }: Operation, answer: object): ExecutionResult<Data> {
   store.reset()
   count = 0

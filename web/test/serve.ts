@@ -14,10 +14,7 @@ type Answering<Data, Variables> = (
   request: Request,
 ) => Answer<Data> | Response | Promise<Answer<Data> | Response>
 
-/**
- * Responds to an operation until the end of the test. `answer` has only the fields that the test is about. Returns the
- * variables of every request so far, in order.
- */
+/** Responds until the end of the test. Returns the variables of every request so far, in order. */
 export function serve<Data extends object, Variables extends OperationVariables>(
   document: TypedDocumentNode<Data, Variables>,
   answer: Answer<Data> | Answering<Data, Variables> = {} as Answer<Data>,

@@ -20,13 +20,11 @@ export function useFieldControl(): Partial<Control> {
 
 export type FieldProps = {
   label: ReactNode
-  /** Shows "(optional)" after the label. */
   optional?: boolean
   hint?: ReactNode
   /** Also marks the control as invalid. */
   error?: string
   className?: string
-  /** One Input, Textarea or Select. */
   children: ReactNode
 }
 

@@ -4,7 +4,6 @@ import type { ReactNode } from 'react'
 const RING =
   'absolute top-0 size-[1.1em] rounded-full border-2 border-current motion-safe:animate-meet motion-reduce:translate-x-[calc(var(--meet)/2)]'
 
-/** The text next to it says what is loading. */
 export function Spinner() {
   return (
     <span className="relative h-[1.1em] w-[1.75em] flex-none" aria-hidden="true">

@@ -4,7 +4,6 @@ import { type ReactNode, useEffect, useId, useRef } from 'react'
 export type RadioPill<Value extends string | number> = { value: Value; label: ReactNode }
 
 export type RadioPillsProps<Value extends string | number> = {
-  /** The id of the element that asks the question. */
   labelledBy: string
   options: readonly RadioPill<Value>[]
   value: Value | undefined

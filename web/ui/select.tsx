@@ -12,9 +12,7 @@ export type SelectProps = Omit<ComponentProps<'select'>, 'children'> & {
   placeholder?: string
 }
 
-/**
- * Native, so that phones show their own picker. Radix Select needs a style element, which the content security policy forbids.
- */
+/** Native, because Radix Select needs a style element, which the content security policy forbids. */
 export function Select({ options, placeholder, className, ...rest }: SelectProps) {
   return (
     <div className="relative">

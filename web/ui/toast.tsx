@@ -5,9 +5,7 @@ import { subscribeToToasts } from './toast-store.ts'
 
 const FIRST_USE = ['scroll', 'pointerdown', 'keydown']
 
-/**
- * Render once per page. The code loads with the first scroll, click or key, so that toasts work after the connection is lost.
- */
+/** Render once per page. The code loads with the first scroll, click or key, so that toasts work offline. */
 export function Toaster() {
   const [Region, setRegion] = useState<ComponentType>()
   useEffect(() => {

@@ -13,7 +13,6 @@ export type ConfirmButtonProps = {
   question: string
   onConfirm: () => void
   pending?: boolean
-  /** For the button before it asks. */
   className?: string
 }
 

@@ -8,7 +8,6 @@ import { Loading } from '#web/ui/loading.tsx'
 type CardProps = {
   title: string
   icon: LucideIcon
-  /** Whether it spans both columns of the dashboard. */
   isWide?: boolean
   /** For a heading that gets the focus when the focused element is removed. */
   headingRef?: Ref<HTMLHeadingElement>

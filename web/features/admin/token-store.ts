@@ -11,7 +11,6 @@ export function currentToken(): string | null {
   return readItem('localStorage', ADMIN_TOKEN_KEY) ?? unkept
 }
 
-/** The server has no token, so it renders the authentication card. */
 export function serverToken(): null {
   return null
 }

@@ -29,7 +29,6 @@ export function useUnsaved(): {
   return { onUnsaved, mayLeave }
 }
 
-/** An unmounted form has no unsaved changes. */
 export function useTellUnsaved(onUnsaved: OnUnsaved, id: string, isUnsaved: boolean): void {
   useEffect(() => {
     onUnsaved(id, isUnsaved)

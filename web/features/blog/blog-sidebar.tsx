@@ -21,7 +21,6 @@ const FILTERS = clsx(
   'max-[60rem]:scroll-px-gutter max-[60rem]:overflow-x-auto max-[60rem]:px-gutter max-[60rem]:py-1.5',
   'max-[60rem]:*:flex-none max-[60rem]:[scrollbar-width:none]',
 )
-/** A line of a list on the desktop, a pill in a row elsewhere. */
 const CATEGORY = clsx(
   'group flex w-full items-center justify-between text-left text-ink-soft',
   'hover:text-ink hover:underline hover:underline-offset-[0.25em] aria-pressed:font-[650]',
@@ -57,10 +56,7 @@ export function BlogSidebar({ filters, onAct }: SidebarProps) {
   )
 }
 
-/**
- * Browsers do not scroll to a partly visible button that gets the focus. This does so for keyboard focus only, because after a
- * tap the button would move away from the finger.
- */
+/** Brings a partly visible button into view on keyboard focus. After a tap, it would move away from the finger. */
 function showWhole({ target }: FocusEvent) {
   if (target.matches(':focus-visible')) target.scrollIntoView({ block: 'nearest', inline: 'nearest' })
 }

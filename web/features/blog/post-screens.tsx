@@ -44,7 +44,7 @@ export function PostNotFound() {
   )
 }
 
-/** Try Again reloads the page, as the specification requires. */
+/** Reloads the page, as the specification requires. */
 export function PostFailed() {
   return (
     <Screen

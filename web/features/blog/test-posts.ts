@@ -24,7 +24,6 @@ export const aPost = (number: number, change: Post = {}) =>
     ...change,
   }) satisfies Post
 
-/** Six posts per page. */
 export function aPage(count: number, page = 1, change: Answer<BlogPostsQuery['posts']> = {}) {
   const first = (page - 1) * 6
   const nodes = Array.from({ length: Math.min(6, count - first) }, (_, index) => aPost(first + index + 1))

@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router-dom'
 /** Paths of this site that are not pages: files, feeds, pictures and the APIs. */
 const NO_PAGE = /\.\w+$|^\/(api|graphql)(\/|$)/
 
-/** Opens links from an article's body to pages of this site without a reload (Spec §2). */
+/** Opens links from an article's body to pages of this site without a reload (spec §2). */
 export function useArticleLinks(body: RefObject<HTMLElement | null>): void {
   const navigate = useNavigate()
   useEffect(() => {

@@ -9,10 +9,7 @@ import { sessionId } from '#web/session.ts'
 import { showToastInTurn } from '#web/ui/toast-store.ts'
 import { ChallengesToCompleteDocument, CompleteChallengeDocument } from './complete-challenge.generated.ts'
 
-/**
- * Completes challenges on every page (spec §4 Challenges). The mutation returns the session, so the cache updates the list and
- * the points.
- */
+/** Spec §4 Challenges. The mutation returns the session, so the cache updates the list and the points. */
 export function ChallengeEvents() {
   const client = useApolloClient()
   const [completeChallenge] = useMutation(CompleteChallengeDocument)

@@ -15,7 +15,6 @@ export function useSessionProgress() {
   const session = data?.session
   return {
     points: session?.points ?? 0,
-    /** Undefined until it has loaded. */
     totalPoints: session?.totalPoints,
     progressPercent: session?.progressPercent ?? 0,
     completedIds: new Set(session?.completedChallenges.map((challenge) => challenge.id)),

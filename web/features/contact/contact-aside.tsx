@@ -82,7 +82,6 @@ function List({ heading, children }: { heading: string; children: ReactNode }) {
 type ItemProps = {
   icon: LucideIcon
   title: string
-  /** Whether the content is on the same line as the title where there is room. */
   isInline?: boolean
   children: ReactNode
 }

@@ -21,7 +21,7 @@ const ROOM_FOR_CAPTION = 90
 const STATEMENT = 'max-w-[34ch] font-display font-medium text-ink text-xl/[1.25] tracking-[-0.01em]'
 const SMALL = 'text-ink-mute text-xs/[1.45]'
 
-/** The lens shows the guess, and then the answer with the guess as a dotted line (Spec §2 Home, hero). */
+/** The lens shows the guess, and then the answer with the guess as a dotted line (spec §2 Home, hero). */
 export function HeroGuess() {
   const { guess, setGuess, revealed, reveal, again, fraction } = useHeroGuess()
   const id = useId()

@@ -23,7 +23,6 @@ function wordsOf(kind: LinkKind, state: LinkState): Words {
   return { title: state === 'already' ? t.alreadyUnsubscribed : t.unsubscribed, hint: t.unsubscribedHint }
 }
 
-/** The overlap before and after. The circles join on confirmation and part on unsubscribing. */
 const FRACTION: Record<LinkKind, [before: number, after: number]> = {
   confirm: [0.12, 0.45],
   unsubscribe: [0.3, 0.04],

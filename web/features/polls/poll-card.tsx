@@ -42,10 +42,7 @@ export function PollCard({ poll }: { poll: FragmentType<PollCard_PollFragment> }
   )
 }
 
-/**
- * Submit Vote disappears when clicked, so the heading takes the focus. Focus alone would not scroll a heading that is in the
- * window, even with all bars below the window.
- */
+/** Submit Vote disappears, so the heading takes the focus. Focus alone would not scroll the bars into view. */
 function goOnAt(heading: HTMLElement) {
   focusOn(heading)
   heading.scrollIntoView({ block: 'nearest' })

@@ -7,7 +7,6 @@ import type { PollCard_PollFragment } from './poll-card.generated.ts'
 import { PollCard } from './poll-card.tsx'
 
 export type PollsSectionProps = {
-  /** Null when no poll is open. */
   poll: FragmentType<PollCard_PollFragment> | null | undefined
   placeholder?: ReactNode
 }

@@ -6,10 +6,7 @@ import { VOTE_FAILURE, VOTE_SUCCESS } from '#domain/polls/messages.ts'
 import { showToast } from '#web/ui/toast-store.ts'
 import { ActivePollDocument, VotePollDocument } from './vote.generated.ts'
 
-/**
- * The response is the poll with the card's fragment, so the cache updates every place that shows it. Returns whether the vote
- * was counted.
- */
+/** Returns whether the vote was counted. The response updates the poll in the cache. */
 export function useVote(pollId: string) {
   const [votePoll, { loading, client }] = useMutation(VotePollDocument)
 

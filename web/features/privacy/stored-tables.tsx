@@ -2,7 +2,6 @@ import { clsx } from 'clsx'
 import { PRIVACY_TEXT } from '#domain/pages/privacy.ts'
 import { BROWSER_THINGS, STORED_THINGS } from '#domain/pages/privacy-tables.ts'
 
-/** Below 640 px, each row becomes a card of lines. */
 const CELL = 'text-left align-top leading-[1.5] max-sm:block max-sm:border-0 max-sm:p-0'
 
 type Row = { name: string; holds: string; kept: string }

@@ -18,17 +18,13 @@ import { RadioPills } from '#web/ui/radio-pills.tsx'
 
 export type QuestionSheetProps = {
   session: QuizSession
-  /** Whether the visitor has acted since the page opened, rather than the page restoring a stored quiz. */
+  /** False while the page shows a restored quiz that the visitor has not touched. */
   taken: boolean
-  /** Receives the focus after a step. */
   place: RefCallback<HTMLElement>
   onAct: (action: QuizAction) => void
 }
 
-/**
- * Keeps the number in view when a phone scrolls to the question. On narrow phones the rings are below the number. Low screens
- * need the room for the answers.
- */
+/** Scrolling to the question on a phone keeps its number in view, unless the answers need the room. */
 const SCROLL_TO_NUMBER =
   '[@media(min-height:36rem)]:scroll-mt-12 [@media(min-height:36rem)]:max-[22.4rem]:scroll-mt-16'
 /** Previous and See Results, the longest pair, fit in one row from 375 px on; below they share or fill it. */

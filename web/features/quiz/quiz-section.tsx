@@ -53,10 +53,7 @@ export function QuizSection() {
   )
 }
 
-/**
- * Default focus scrolling would push a question's answers below a phone's window. The figure of the result may be taller than
- * the window, and its number is in the middle.
- */
+/** Default focus scrolling would push a question's answers below a phone's window. */
 function goOnAt(place: HTMLElement, isResult: boolean) {
   focusOn(place)
   place.scrollIntoView({ block: isResult ? 'center' : 'nearest' })

@@ -13,7 +13,6 @@ import { useShare } from './use-share.ts'
 
 export type ResultSheetProps = {
   result: QuizResult
-  /** Receives the focus when the result appears. */
   place: RefCallback<HTMLElement>
   onTakeAgain: () => void
 }

@@ -5,10 +5,7 @@ import { shareLink } from '#domain/quiz/share.ts'
 import { useSite } from '#web/site.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
 
-/**
- * `share` is undefined where the system has no share sheet. If the browser denies the clipboard, `copyFailed` is set and the
- * link must be shown.
- */
+/** `share` is undefined without a system share sheet. After `copyFailed`, the link must be shown. */
 export function useShare(overlapPercentage: number) {
   const { publicUrl } = useSite()
   const link = shareLink(publicUrl, overlapPercentage)

@@ -102,7 +102,6 @@ export type HiddenValueCardProps = Pick<ValueCardProps, 'card' | 'index' | 'head
   onSkip: () => void
 }
 
-/** Shown before the guess, without the numbers. */
 export function HiddenValueCard({ card, index, heading, onGuess, onSkip }: HiddenValueCardProps) {
   const [percentage, setPercentage] = useState(50)
   const side: GuessedSide = guessedFirst(index)

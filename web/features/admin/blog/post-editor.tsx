@@ -87,7 +87,6 @@ export function PostEditor({ id, title, onUnsaved, onClose }: EditorProps) {
 
 type EditFormProps = EditorProps &
   Pick<PostFormProps, 'saved' | 'takesFocus'> & {
-    /** The revision that the edit starts from. */
     revision: string
     onLoadNewer: () => void
   }

@@ -16,7 +16,7 @@ import { forget, refetchShown } from '#web/features/admin/refetch.ts'
 import { showToast } from '#web/ui/toast-store.ts'
 import { CreateChallengeDocument, DeskChallengesDocument } from './challenges-card.generated.ts'
 
-/** Creates the default challenges in parallel, one request each (Spec §7 POST /api/challenges, §8). */
+/** Creates the default challenges in parallel, one request each (spec §7 POST /api/challenges, §8). */
 export function useCreateChallenges() {
   const client = useApolloClient()
   const context = useAsAdmin()

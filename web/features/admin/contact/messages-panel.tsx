@@ -56,7 +56,6 @@ export function MessagesPanel() {
 
 type MessageRowProps = {
   message: FragmentType<DeskMessage_MessageFragment>
-  /** Gets the focus after the row was deleted. */
   heading: RefObject<HTMLHeadingElement | null>
 }
 

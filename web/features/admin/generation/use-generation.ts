@@ -18,21 +18,16 @@ import { DeskStatusDocument } from './schedule-card.generated.ts'
 const CHANGED_QUERIES = [DeskStatusDocument, DeskPostsDocument, DeskRunsDocument, DeskAuditDocument]
 
 export interface Following {
-  /** Whether the server has accepted the token. */
   follow: boolean
   /** Sends a small request. @throws if the server does not respond or rejects the token. */
   askStatus: () => Promise<unknown>
 }
 
-/** How often to check for the server after a lost connection. */
 const RECONNECT_MS = 5_000
 
 type Run = GenerationProgress_RunFragment
 
-/**
- * Starts runs and follows the newest one, including runs of other editors. Progress survives a reload or a lost connection,
- * and the end is announced once.
- */
+/** Starts runs and follows the newest one, including other editors' runs and after a reload. */
 export function useGeneration({ follow, askStatus }: Following) {
   const client = useApolloClient()
   const context = useAsAdmin()
