@@ -17,7 +17,7 @@ declare module 'autocannon' {
     sampleInt?: number
   }
   interface Result {
-    /** Seconds. */
+    /** In seconds. */
     duration: number
     errors: number
     timeouts: number

@@ -18,7 +18,6 @@ const answers = new Map(
 )
 
 createServer((request, response) => {
-  // Discards the bodies of POST requests.
   request.resume()
   const answer = answers.get(`${request.method} ${request.url} ${request.headers['accept-encoding'] ?? ''}`)
   if (answer) response.writeHead(answer.status, answer.headers).end(answer.body)

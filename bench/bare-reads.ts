@@ -29,7 +29,6 @@ async function posts() {
   return { body, headers: { 'x-total-count': String(count?.posts ?? 0) } }
 }
 
-/** The data of the home page's query. */
 async function home() {
   const [challenges, featuredPosts, polls] = await Promise.all([
     store.query(

@@ -15,10 +15,7 @@ interface Subject {
   goal: number
 }
 
-/**
- * Parts a and b compare cached responses with a node:http server that sends the same bytes: pages (a), and the home page's
- * GraphQL query and the REST list (b).
- */
+/** Parts a and b compare cached responses with a node:http server that sends the same bytes. */
 export async function cachedAnswers(
   site: Server,
   kind: string,

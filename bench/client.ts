@@ -132,7 +132,6 @@ async function audit(url: string, triesLeft = 3): Promise<Result> {
   return audit(url, triesLeft - 1)
 }
 
-/** The HTML of the largest contentful paint's element, as Lighthouse reports it. */
 function largestPaint(audits: Record<string, { details?: unknown }>): string {
   const details = JSON.stringify(
     audits['lcp-breakdown-insight']?.details ?? audits['largest-contentful-paint-element']?.details ?? {},

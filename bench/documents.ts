@@ -4,11 +4,7 @@ import { type DocumentNode, type FragmentDefinitionNode, Kind, parse, print, vis
 
 const root = path.resolve(import.meta.dirname, '..')
 
-/**
- * Builds the request that a browser posts to `/graphql` for an operation in web/: the document with its fragments and Apollo's
- * `__typename` fields.
- * @throws Error if there is no such operation.
- */
+/** The body that a browser posts to `/graphql`, with fragments and `__typename`s. @throws for an unknown operation. */
 export function documentOf(operationName: string, variables: Record<string, unknown> = {}) {
   const definitions = globSync('web/**/*.graphql', { cwd: root }).flatMap(
     (file) => parse(readFileSync(path.join(root, file), 'utf8')).definitions,

@@ -8,10 +8,7 @@ import { openStore, type PlainStore } from './store.ts'
 /** Admin requests bypass the response cache. */
 const FRESH = { authorization: `Bearer ${ADMIN_TOKEN}` }
 
-/**
- * Part e measures the time of one uncached response as the number of ballots grows. SQL inserts the ballots and counts them
- * all at once, because counting each in a trigger would take too long.
- */
+/** Part e. SQL inserts the ballots and counts them all at once, because counting each in a trigger takes too long. */
 export async function growthOfBallots(store: Store, settings: Settings): Promise<Row[]> {
   const plain = await openStore(store)
   const site = await startSite(store, path.join(settings.folder, 'growth.log'))
@@ -56,7 +53,6 @@ async function time(
   for (let round = 0; round <= rounds; round += 1) {
     const calls = Array.from({ length: 400 }, (_, at) => ({ path: pathOf(at), headers: FRESH }))
     const { perSecond } = await drive(site.url, calls, { connections: 1, seconds: Math.min(seconds, 1) })
-    // The first round is a warm-up.
     if (round > 0) measured.push(1000 / perSecond)
   }
   return median(measured)

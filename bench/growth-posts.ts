@@ -13,7 +13,6 @@ const WORDS =
     ' ',
   )
 
-/** Tags that occur on the same posts. */
 const TOGETHER = ['trust', 'work', 'place']
 
 /** Pages per measurement. In a full run, one warm-up and five rounds use every pair of words. */
@@ -46,13 +45,9 @@ const LISTS: Record<string, Asked> = {
   }),
 }
 
-/** One list of each kind, for a quick run. */
 const QUICK_LISTS = ['list', 'three tags', 'search in a category with a tag']
 
-/**
- * Part e measures the list page's uncached query and the rendered page, with many posts compared with few, and alone with the
- * most. SQL inserts the posts, and triggers index them for search.
- */
+/** Part e compares many posts with few, and measures the most alone. Triggers index inserted posts for search. */
 export async function growthOfPosts(
   stores: { few: Store; many: Store; most: Store },
   settings: Settings,
@@ -104,7 +99,6 @@ export async function growthOfPosts(
 }
 
 async function grown(store: Store, posts: number, { folder }: Settings): Promise<Server> {
-  // Starting the site creates the tables.
   const site = await startSite(store, path.join(folder, 'growth.log'))
   const plain = await openStore(store)
   await insertPosts(plain, posts)
@@ -132,7 +126,7 @@ function rendering(site: Server, { quick }: Settings): () => Promise<number> {
   }
 }
 
-/** The query of the list page. Admin requests bypass the response cache. */
+/** Admin requests bypass the response cache. */
 function callOf({ search = '', category = null, tags = [], page = 1 }: Partial<BlogFilters>): Call {
   return {
     path: '/graphql',

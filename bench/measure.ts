@@ -2,7 +2,6 @@ import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
 import path from 'node:path'
 
-/** A request in autocannon's format. */
 export interface Call {
   path: string
   method?: 'GET' | 'POST'
@@ -30,10 +29,7 @@ export interface Outcome {
 let driver: ChildProcess | undefined
 let driving: Promise<unknown> = Promise.resolve()
 
-/**
- * Sends load to a server from another process, one load at a time. Each connection cycles through `calls`.
- * @throws Error if any response fails, because a fast error must not count as speed.
- */
+/** Sends one load at a time. @throws if any response fails, because a fast error must not count as speed. */
 export function drive(url: string, calls: Call[], load: Load): Promise<Outcome> {
   const outcome = driving.then(() => driveNow(url, calls, load))
   driving = outcome.catch(() => {})
@@ -61,11 +57,9 @@ export function stopDriving(): void {
   driver?.disconnect()
 }
 
-/** Our result, the baseline's, and their ratio. */
 export interface Pair {
   ours: number
   theirs: number
-  /** The median of the rounds' ratios. */
   ratio: number
 }
 

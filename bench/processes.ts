@@ -13,22 +13,17 @@ export interface Server {
   startedIn: number
   /** Resident memory in MB (10^6 bytes). */
   memory(): number
-  /** Sends SIGTERM and waits for the process to exit. */
   stop(): Promise<void>
   /** Sends SIGKILL, for servers whose data is no longer needed. */
   kill(): Promise<void>
 }
 
-/** A PostgreSQL database, or the directory of the embedded one. */
 export type Store = { DATABASE_URL: string } | { DATA_DIR: string }
 
 /** How `npm start` and the Dockerfile run the server. */
 const SERVER = ['--max-semi-space-size=8', '--import', './scripts/compile-cache.js', 'api/server.ts']
 
-/**
- * Starts the production build as an operator would, but without automation, and without rate limits because one address sends
- * every request.
- */
+/** Rate limits are off because one address sends every request. */
 export function startSite(store: Store, log: string): Promise<Server> {
   return startServer(SERVER, log, {
     ...store,
@@ -41,10 +36,7 @@ export function startSite(store: Store, log: string): Promise<Server> {
   })
 }
 
-/**
- * Starts a script that listens on PORT and responds to `GET /` when it is ready. Node flags come first in `script`. Output
- * goes to the file `log`.
- */
+/** Starts a script that listens on PORT. Node flags come first in `script`. Output goes to the file `log`. */
 export async function startServer(
   script: string | string[],
   log: string,

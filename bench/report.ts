@@ -15,7 +15,6 @@ export interface Row {
   note?: string
 }
 
-/** Returns null if the row has no goal. */
 function isMet({ value, goal }: Row): boolean | null {
   if (!goal) return null
   return 'min' in goal ? value >= goal.min : value <= goal.max

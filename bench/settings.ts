@@ -13,7 +13,6 @@ export interface Settings {
   /** The last number is compared with the first. */
   ballots: readonly number[]
   lighthouseRuns: number
-  /** A temporary directory, deleted after the run. */
   folder: string
 }
 

@@ -2,7 +2,6 @@ import path from 'node:path'
 import { Pool } from 'pg'
 import { openPGlite } from '#prisma/pglite.ts'
 
-/** A database of either kind, for the baseline programs. */
 export interface PlainStore {
   /** Runs a named statement, which PostgreSQL prepares once per connection. */
   query<Row>(name: string, text: string, values: unknown[]): Promise<Row[]>

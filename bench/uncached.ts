@@ -9,7 +9,7 @@ const CONNECTIONS = 32
 /** Admin requests bypass the response cache. */
 const FRESH = { authorization: `Bearer ${ADMIN_TOKEN}` }
 
-/** Part c compares uncached reads with a baseline of `node:http` and `pg`. */
+/** Part c. */
 export async function uncachedReads(
   site: Server,
   store: Store,

@@ -8,10 +8,7 @@ import { openStore } from './store.ts'
 const CONNECTIONS = 64
 const AFFILIATIONS = ['conservative', 'liberal', 'independent', 'other']
 
-/**
- * Part d compares votes with pg doing the same writes in another database. Requests have no cookie, so each is a new voter.
- * Afterwards, every acknowledged vote must be in the database.
- */
+/** Part d. Requests have no cookie, so each is a new voter. Every acknowledged vote must be in the database. */
 export async function votes(
   site: Server,
   store: Store,

@@ -11,7 +11,6 @@ export interface ServerProcess {
   end(signal: NodeJS.Signals): Promise<{ code: number | null; signal: NodeJS.Signals | null }>
   signal(signal: NodeJS.Signals): void
   exited: Promise<{ code: number | null; signal: NodeJS.Signals | null }>
-  /** Everything that the process has printed so far. */
   output(): string
 }
 
@@ -20,7 +19,6 @@ const OPTIONS = ['--max-semi-space-size=8', '--import', './scripts/compile-cache
 
 const running = new Set<ChildProcess>()
 
-/** Starts `node api/server.ts` and waits until it is ready. */
 export async function startServer(
   environment: Record<string, string>,
   nodeOptions: string[] = [],
@@ -113,7 +111,6 @@ export function load(width: number, work: (index: number) => Promise<{ outcome: 
     }
   })
   return {
-    /** Waits until `more` further writes are acknowledged. */
     acknowledged: (more: number) => {
       const goal = told.done + more
       return until(() => told.done >= goal)

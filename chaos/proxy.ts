@@ -8,7 +8,6 @@ export type ProxyMode =
   | 'lost behind a pooler'
   /** Accepts data and never responds, like a pulled cable. */
   | 'blackhole'
-  /** Delays all data. */
   | 'slow'
 
 export interface TcpProxy {
@@ -19,7 +18,6 @@ export interface TcpProxy {
 
 const LATE_MS = 3_000
 
-/** An ErrorResponse of PostgreSQL's protocol. */
 function fatal(code: string, message: string): Buffer {
   const fields = Buffer.from(`SFATAL\0VFATAL\0C${code}\0M${message}\0\0`)
   const head = Buffer.from('E\0\0\0\0')
@@ -31,7 +29,6 @@ const LAST_WORDS = Buffer.concat([
   fatal('08P01', 'server conn crashed?'),
 ])
 
-/** A TCP proxy in front of the port `target` that simulates network failures. */
 export async function startProxy(target: number): Promise<TcpProxy> {
   let mode: ProxyMode = 'open'
   const sockets = new Set<Socket>()

@@ -7,12 +7,8 @@ import { copyDemoData } from './demo-data.ts'
 import { ADMIN_TOKEN, type Site, startServer } from './server.ts'
 
 interface Fixtures {
-  /** Starts the production server on a new database. Both are removed after the test. */
   startSite: (environment?: Record<string, string>) => Promise<Site>
-  /**
-   * The worker's server with the demo content. The votes of the test's browser are withdrawn afterwards. A test that changes
-   * anything else uses `startSite`.
-   */
+  /** Shared by the worker's tests. Votes are withdrawn after each test. To change anything else, use `startSite`. */
   site: Site
   /** Opens a page and waits until it is hydrated, because earlier clicks would be lost. */
   visit: (path: string) => Promise<Page>
@@ -118,7 +114,6 @@ export async function askAsAdmin(site: Pick<Site, 'url'>, query: string, variabl
   return data
 }
 
-/** Deletes the browser's ballots with the request that visitors use. */
 async function withdrawVotes(context: BrowserContext, { url }: Site): Promise<void> {
   const cookies = await context.cookies(url)
   if (!cookies.some(({ name }) => name === 'unity_voter')) return
@@ -129,7 +124,6 @@ async function withdrawVotes(context: BrowserContext, { url }: Site): Promise<vo
   expect(await answer.json()).not.toHaveProperty('errors')
 }
 
-/** A server on a new database, which is deleted when the server stops. */
 async function siteOfItsOwn(environment: Record<string, string> = {}): Promise<Site> {
   const dir = await mkdtemp(path.join(tmpdir(), 'civic-unity-e2e-'))
   if (environment['SEED_DEMO'] !== 'false') copyDemoData(dir)
@@ -155,7 +149,7 @@ async function settled(page: Page): Promise<void> {
 
 export { ADMIN_TOKEN, expect }
 
-/** Runs in the page and records the title and text of every toast. */
+/** Runs in the page. */
 function noteToasts(): void {
   const said = new Set<string>()
   Object.assign(window, { toastsSaid: said })
@@ -164,10 +158,7 @@ function noteToasts(): void {
   }).observe(document, { subtree: true, childList: true, characterData: true })
 }
 
-/**
- * Expects a toast with this text since the page was loaded. It may have closed already, because on a busy machine two seconds can
- * be too short to see it.
- */
+/** The toast may have closed already, because on a busy machine two seconds can be too short to see it. */
 export async function expectToast(page: Page, text: string): Promise<void> {
   await expect
     .poll(() => page.evaluate(() => [...(window as unknown as { toastsSaid: Set<string> }).toastsSaid]))
@@ -183,7 +174,6 @@ export async function alive(page: Page): Promise<void> {
   })
 }
 
-/** Waits until React has hydrated the page and all of its lazy sections. */
 export async function hydrated(page: Page): Promise<void> {
   await alive(page)
   const place = await page.evaluate(() => window.scrollY)

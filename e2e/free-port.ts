@@ -1,6 +1,5 @@
 import { createServer } from 'node:net'
 
-/** A local TCP port that is free now. */
 export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const probe = createServer().on('error', reject)

@@ -287,7 +287,6 @@ const confusions = AROUND.flatMap((around) =>
   ]),
 )
 
-/** Quotes that hide the end of a tag. */
 const quotes = [
   'a=">"',
   '=">"',
@@ -366,7 +365,6 @@ const otherLanguages = [
   '\u202e<a href="/x">\u202dtpircs\u202c</a>',
 ]
 
-/** All vectors. Tests try each alone and all together. */
 export const HOSTILE_HTML: readonly string[] = [
   ...new Set([
     ...WELL_KNOWN,

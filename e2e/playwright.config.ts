@@ -3,10 +3,7 @@ import { browserPath } from './browser.ts'
 
 const executablePath = browserPath()
 
-/**
- * Journeys against the production build. `npm test` runs those tagged @core, `npm run test:all` the rest. Those tagged @phone
- * also run on a phone. Each worker has one server (fixtures.ts).
- */
+/** `npm test` runs tests tagged @core, `npm run test:all` the rest. Those tagged @phone also run on a phone. */
 export default defineConfig({
   testDir: '.',
   globalSetup: './demo-data.ts',

@@ -6,11 +6,9 @@ export const ADMIN_TOKEN = 'the-token-of-the-journeys'
 
 export interface Site {
   url: string
-  /** Sends SIGTERM and waits for the process to exit. */
   stop(): Promise<void>
 }
 
-/** Starts the production server on `dir` and waits until it is ready. */
 export async function startServer(dir: string, environment: Record<string, string> = {}): Promise<Site> {
   const port = await freePort()
   const url = `http://localhost:${port}`

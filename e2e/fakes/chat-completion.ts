@@ -21,7 +21,6 @@ interface Reply {
   text?: string
   refusal?: string
   finish?: FinishReason
-  /** Sent instead of the real model name and token counts. */
   record?: typeof HOSTILE_RECORD
   /** Duration of the stream in milliseconds. */
   ms?: number
@@ -112,7 +111,6 @@ function usageOf(text: string): NonNullable<ChatCompletionChunk['usage']> {
   }
 }
 
-/** Begins an event of many megabytes. */
 export async function replyWithLongLine(response: ServerResponse): Promise<void> {
   response.writeHead(200, { 'content-type': 'text/event-stream; charset=utf-8' }).write('data: ')
   for (let piece = 0; piece < 320 && !response.destroyed; piece++) {

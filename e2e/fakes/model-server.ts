@@ -16,21 +16,17 @@ export type Script =
   | 'refused'
   | 'filtered'
   | 'cut-off'
-  /** Streams a good article over `slowMs`. */
   | 'slow'
   /** Streams half of a good article, and the rest after `release()`. */
   | 'held'
   /** Accepts the request and never responds. */
   | 'silent'
-  /** Breaks the connection in the middle of an article. */
   | 'dropped'
   | 'endless'
-  /** Sends one event of many megabytes. */
   | 'endless-line'
   | 'empty'
   /** Markup that must not survive: scripts, handlers, frames, foreign schemes. */
   | 'hostile'
-  /** A good article with a model name and token counts that no database record can hold. */
   | 'hostile-record'
   | '429'
   | '429-then-good'
@@ -77,10 +73,8 @@ interface ChatRequest {
 }
 
 export interface ModelServer {
-  /** The value for OPENAI_BASE_URL. */
   url: string
   calls: ChatRequest[]
-  /** The highest number of concurrent requests so far. */
   mostAtOnce: number
   script(next: Script): void
   release(): void

@@ -21,9 +21,7 @@ export interface SmtpSink {
   close(): Promise<void>
 }
 
-/**
- * A mail server that stores what it receives. It speaks the part of SMTP that a sender needs. Port 0 picks a free port.
- */
+/** Speaks the part of SMTP that a sender needs. Port 0 picks a free port. */
 export async function startSmtpSink(wanted = 0): Promise<SmtpSink> {
   const letters: ReceivedLetter[] = []
   const refused = new Set<string>()
