@@ -18,7 +18,7 @@ import { RadioPills } from '#web/ui/radio-pills.tsx'
 
 export type QuestionSheetProps = {
   session: QuizSession
-  /** False while the page shows a restored quiz that the visitor has not touched. */
+  /** False until the visitor acts, so that a restored quiz is not announced. */
   taken: boolean
   place: RefCallback<HTMLElement>
   onAct: (action: QuizAction) => void
