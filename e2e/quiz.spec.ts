@@ -107,7 +107,7 @@ test('the quiz goes on in a browser that translates the page', async ({ visit, p
     await quiz.getByRole('radio').first().check()
     await quiz.getByRole('button').last().click()
   }
-  await expect(quiz).toContainText('YOUR OVERLAP IS THE MEAN')
+  await expect(quiz).toContainText('YOUR SCORE IS THE AVERAGE')
   await page.locator('#values').getByRole('button', { name: 'EXPLORE MORE DATA' }).click()
   await expect(page.locator('#values').getByRole('article')).toHaveCount(15)
   await page.getByRole('contentinfo').getByRole('link', { name: 'METHODOLOGY' }).click()

@@ -79,12 +79,10 @@ export function ContactForm() {
           />
         </Field>
         {/* A trap for bots: hidden, out of the tab order, and not filled in by browsers. */}
-        <div className="sr-only" aria-hidden="true">
-          <label>
-            {CONTACT_TEXT.trap}
-            <input {...register(TRAP_FIELD)} type="text" tabIndex={-1} autoComplete="off" />
-          </label>
-        </div>
+        <label className="sr-only" aria-hidden="true">
+          {CONTACT_TEXT.trap}
+          <input {...register(TRAP_FIELD)} type="text" tabIndex={-1} autoComplete="off" />
+        </label>
         <div>
           <Button
             type="submit"
