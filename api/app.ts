@@ -34,20 +34,17 @@ import { mountHealth } from './server/health.ts'
 import { loggerOptions, logRequest, logRequests, withoutWords } from './server/log.ts'
 import { securityHeaders } from './server/security-policy.ts'
 
-/**
- * Everything except what the app makes by itself: Fastify's logger and, unless they are given, the concurrency limit and a
- * signal that aborts when the app begins to close.
- */
+/** `buildApp` creates the logger, and unless they are given, the concurrency limit and the shutdown signal. */
 export type AppDeps = Omit<Deps, 'log' | 'leaving' | 'concurrency'> & {
   leaving?: AbortSignal
   concurrency?: ConcurrencyLimit
   logStream?: NodeJS.WritableStream
 }
 
-/** Database operations at a time. PGlite works on this thread, so more would only delay each of them. */
+/** Concurrent database operations. PGlite runs on this thread, so more would only slow each of them down. */
 const CONCURRENCY = { postgres: 20, pglite: 4 }
 
-/** The complete server, ready for `inject()` or `listen()`. It never listens by itself. */
+/** The complete server for `inject()` or `listen()`. It does not listen by itself. */
 export async function buildApp(parts: AppDeps): Promise<FastifyInstance> {
   const { env, secrets } = parts
   const https = env.PUBLIC_URL.startsWith('https:')
@@ -58,13 +55,13 @@ export async function buildApp(parts: AppDeps): Promise<FastifyInstance> {
     genReqId: () => randomUUID(),
     trustProxy: trustProxy(env.TRUST_PROXY),
     bodyLimit: REST_BODY_LIMIT,
-    // Requests that are not complete after 15 s are cut off. Node checks every second.
+    // Limit for receiving a complete request. Node checks every second.
     requestTimeout: 15_000,
     http: { headersTimeout: 10_000, connectionsCheckingInterval: 1_000 },
     forceCloseConnections: 'idle',
     // During shutdown, keep serving requests that arrive on open keep-alive connections.
     return503OnClosing: false,
-    // As long as a URL can be, because Node accepts 16 kB of headers. Routes reject parameters that are too long.
+    // A URL can be this long because Node accepts 16 kB of headers. Routes reject parameters that are too long.
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 16_384 },
     // Hooks do not run for a URL that cannot be decoded.
     frameworkErrors: (error, request, reply) => {
@@ -85,7 +82,7 @@ export async function buildApp(parts: AppDeps): Promise<FastifyInstance> {
   logRequests(app)
   app.setErrorHandler(handleError)
   app.addHook('onRequest', (request, reply, done) => {
-    // The log contains this id too, so that an error a visitor reports can be found.
+    // The log contains this id, so a reported error can be found.
     reply.headers(protection).header('x-request-id', request.id)
     done()
   })
@@ -97,8 +94,7 @@ export async function buildApp(parts: AppDeps): Promise<FastifyInstance> {
     maxEventLoopDelay: env.MAX_EVENT_LOOP_DELAY,
     pressureHandler: (request, reply, reason) => {
       const { url = '' } = request.routeOptions
-      // A busy process is not dead, and restarting it would make things worse. Pages that were already sent need their
-      // styles and scripts, which cost next to nothing.
+      // Restarting a busy process would make things worse. Pages that were already sent need their assets.
       if (url === '/healthz' || url.startsWith('/assets/')) return
       request.log.warn({ reason }, REQUEST_FAILED)
       openReads(request, reply)
@@ -110,7 +106,7 @@ export async function buildApp(parts: AppDeps): Promise<FastifyInstance> {
   for (const startJobsOf of [contactJobs, newsletterJobs, retentionJobs, generationJobs])
     await startJobsOf(deps)
 
-  // Only a server that listens keeps the schedule, so tests that use `inject()` start no posts.
+  // Only a server that listens runs the schedule, so tests that use `inject()` start no posts.
   app.addHook('onListen', () => startAutomation(deps))
 
   mountHealth(app, deps)
@@ -128,7 +124,6 @@ function trustProxy(setting: AppDeps['env']['TRUST_PROXY']): FastifyServerOption
   return typeof setting === 'number' ? (_address, hop) => hop < setting : setting
 }
 
-/** Every feature's REST routes. */
 const REST_ROUTES = [
   pollRoutes,
   quizRoutes,
@@ -139,7 +134,7 @@ const REST_ROUTES = [
   newsletterRoutes,
 ]
 
-/** The OpenAPI description of the REST API. Opens no database and no connection. */
+/** The OpenAPI description of the REST API. Does not open a database. */
 export async function describeRest(): Promise<object> {
   const app = fastify()
   mountRest(app, {} as Deps, REST_ROUTES)

@@ -13,9 +13,9 @@ import { startJobs } from './server/jobs.ts'
 import { createRateLimiter } from './server/rate-limit.ts'
 import { loadSecrets } from './server/secrets.ts'
 
-// The process: environment → database → app → listen, and the reverse on a signal.
+// Startup in order of dependencies, and graceful shutdown on a signal.
 
-/** An operator waits ten seconds. Work that takes longer is handed over before that. */
+/** Milliseconds after the signal. The process must exit within ten seconds, so longer work is handed over first. */
 const SHUTDOWN_MS = { handOver: 7_000, closeJobs: 8_500, exit: 9_500 }
 
 async function start() {
@@ -49,11 +49,11 @@ async function start() {
     if (isStopping) return
     isStopping = true
     const began = performance.now()
-    // Nothing acknowledged is lost by exiting now, whatever still hangs.
+    // Everything acknowledged is stored by now, so exiting loses nothing.
     setTimeout(() => process.exit(0), SHUTDOWN_MS.exit).unref()
     setTimeout(() => leaving.abort(), SHUTDOWN_MS.handOver).unref()
     app.leave()
-    // The load balancer needs a moment to learn that from /readyz.
+    // The load balancer needs time to notice that /readyz fails.
     await delay(env.DRAIN_MS)
     changes.endFollowers()
     await app.close()
@@ -63,7 +63,7 @@ async function start() {
     await db.close()
     process.exit(0)
   }
-  // Ctrl-C in a terminal arrives twice, once from npm, and only the first counts. Closing the terminal sends SIGHUP.
+  // Ctrl-C sends two signals, one of them through npm. Only the first counts. Closing the terminal sends SIGHUP.
   for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, stop)
 
   await app.listen({ port: env.PORT, host: env.HOST })

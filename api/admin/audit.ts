@@ -1,14 +1,14 @@
 import type { Deps } from '#api/server/deps.ts'
 import type { Prisma } from '#prisma/client/client.ts'
 
-/** What an admin did. Details hold ids, titles and names of fields; never tokens, mail addresses or messages. */
+/** Details hold ids, titles and field names, never tokens, email addresses or messages. */
 export interface Act {
   action: string
   target?: string | null
   details?: Prisma.InputJsonObject
 }
 
-/** Writes an act down inside the transaction that does it. The table refuses updates and deletes. */
+/** Call it in the transaction of the action. The table refuses updates and deletes. */
 export async function audit(
   tx: Prisma.TransactionClient,
   now: Deps['now'],
@@ -17,10 +17,7 @@ export async function audit(
   await tx.auditEntry.create({ data: { at: now(), action, target, details } })
 }
 
-/**
- * Does something and writes it down: both are there afterwards, or neither. `work` answers with its result and
- * what is to be written, null when everything was so already; it may use the transaction only.
- */
+/** Runs `work` and records its audit entry in one transaction. `act` is null if nothing changed. */
 export function audited<Result>(
   { db, now }: Pick<Deps, 'db' | 'now'>,
   work: (tx: Prisma.TransactionClient) => Promise<{ result: Result; act: Act | null }>,

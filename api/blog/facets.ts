@@ -6,10 +6,8 @@ export interface Facet {
   count: number
 }
 
-/** Maximum number of tags in the tag cloud. */
 const MAX_CLOUD_TAGS = 40
 
-/** The categories of published posts, largest first. */
 export async function countCategories(prisma: PrismaClient): Promise<Facet[]> {
   const groups = await prisma.post.groupBy({
     by: 'category',
@@ -20,7 +18,6 @@ export async function countCategories(prisma: PrismaClient): Promise<Facet[]> {
   return groups.map(({ category, _count }) => ({ name: category, count: _count }))
 }
 
-/** The most used tags of published posts, most used first. */
 export function countTags(prisma: PrismaClient): Promise<Facet[]> {
   return prisma.$queryRaw<Facet[]>`
     SELECT name, count(*)::int AS count FROM "Post", unnest(tags) AS name

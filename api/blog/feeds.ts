@@ -12,10 +12,9 @@ import { NEWEST_FIRST } from './post-list.ts'
 import { renderBody } from './sanitize.ts'
 import { robots, sitemap } from './sitemap.ts'
 
-/** How many posts a feed holds. */
 const FEED_SIZE = 30
 
-/** Feeds and what search engines ask for: RSS, JSON Feed, sitemap, robots (Contract, pages beyond the route table). */
+/** RSS, JSON Feed, sitemap and robots.txt. */
 export function mountFeeds(app: FastifyInstance, deps: Deps): void {
   async function send(
     request: FastifyRequest,
@@ -83,7 +82,6 @@ function namesOf({ env }: Deps, category: string | undefined) {
   }
 }
 
-/** RSS 2.0 with the address of the feed itself, whole bodies, and authors by name. */
 async function rssFeed(deps: Deps, category: string | undefined): Promise<MachineText> {
   const posts = await newest(deps, category)
   const { title, home, rss } = namesOf(deps, category)
@@ -120,7 +118,6 @@ async function rssFeed(deps: Deps, category: string | undefined): Promise<Machin
   return { type: 'application/rss+xml; charset=utf-8', body }
 }
 
-/** JSON Feed 1.1. */
 async function jsonFeed(deps: Deps, category: string | undefined): Promise<MachineText> {
   const posts = await newest(deps, category)
   const { title, home, json } = namesOf(deps, category)
@@ -131,7 +128,7 @@ async function jsonFeed(deps: Deps, category: string | undefined): Promise<Machi
     feed_url: json,
     description: BLOG_TEXT.lead,
     language: 'en-US',
-    // Square, as the format asks.
+    // JSON Feed asks for a square icon.
     icon: `${deps.env.PUBLIC_URL}/icon-512.png`,
     favicon: `${deps.env.PUBLIC_URL}/icon-192.png`,
     items: posts.map((post) => {
@@ -153,10 +150,7 @@ async function jsonFeed(deps: Deps, category: string | undefined): Promise<Machi
   return { type: 'application/feed+json; charset=utf-8', body }
 }
 
-/**
- * Feeds are read elsewhere: links that lead inside this site name it, and a model's work says so there too, as the
- * privacy policy promises of each.
- */
+/** Links get the site's origin. Posts by a model get a note, as the privacy policy promises. */
 function bodyOf(post: Awaited<ReturnType<typeof newest>>[number], { env }: Deps): string {
   const provenance = provenanceOf(post)
   const note = provenance === 'people' ? '' : `<p><em>${modelNote(provenance === 'modelReviewed')}</em></p>`

@@ -2,13 +2,11 @@ import type { PrismaClient } from '#prisma/client/client.ts'
 import { textOfHtml } from './html-text.ts'
 import { tsquery } from './search.ts'
 
-/** A piece of plain text, and whether the search matched it. */
 export interface Segment {
   text: string
   match: boolean
 }
 
-/** Where a search matches in one post. */
 export interface Highlight {
   id: string
   title: Segment[]
@@ -23,10 +21,9 @@ const CLOSE = '\u0003'
 const WHOLE_TEXT = `StartSel=${OPEN}, StopSel=${CLOSE}, HighlightAll=true`
 const ONE_PASSAGE = `StartSel=${OPEN}, StopSel=${CLOSE}, MaxFragments=1, MaxWords=24, MinWords=12`
 
-/** Tags inside a sentence. ts_headline puts a space in place of the others. */
+/** Inline tags. ts_headline replaces all other tags with a space. */
 const INLINE_TAGS = '</?(a|strong|em|cite|code|sup|sub)\\y[^>]*>'
 
-/** Marks the matches of a search in the given posts. */
 export async function highlight(
   prisma: PrismaClient,
   search: string,

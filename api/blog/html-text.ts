@@ -1,21 +1,18 @@
 import { Parser } from 'htmlparser2'
 
-/** Block elements that articles don't use. The sanitizer removes them, and the text around them stays on lines of its own. */
+/** Blocks that articles don't use. The sanitizer removes them and keeps their text on separate lines. */
 export const OTHER_BLOCKS = [
   ...['address', 'article', 'aside', 'caption', 'center', 'dd', 'div', 'dl', 'dt', 'figcaption', 'figure'],
   ...['footer', 'header', 'main', 'nav', 'pre', 'section', 'table', 'td', 'th', 'tr'],
 ]
 
-/** Elements that end a line, and so a word. Inline elements, as in w<em>o</em>rd, do neither. */
+/** Elements that separate words. Inline elements, as in w<em>o</em>rd, do not. */
 const BLOCKS = new Set([
   ...['p', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'ul', 'ol', 'li', 'blockquote', 'br', 'hr'],
   ...OTHER_BLOCKS,
 ])
 
-/**
- * The text of an HTML body as a reader sees it: no tags, entities decoded, white space collapsed and trimmed
- * (Spec §9 Blog, word count; Spec §2 Single post, description). Escape it before using it in markup.
- */
+/** Visible text of an HTML body, white space collapsed (spec §2, §9). Escape it before using it in markup. */
 export function textOfHtml(html: string): string {
   let text = ''
   const divide = (name: string) => {
@@ -32,10 +29,7 @@ export function textOfHtml(html: string): string {
   return text.replace(/\s+/g, ' ').trim()
 }
 
-/**
- * Number of words in an HTML body (Spec §9 Blog), for read times and for generated posts. A word is anything
- * between white space that contains a letter or a digit.
- */
+/** Words in an HTML body (spec §9). A word contains a letter or a digit. */
 export function countWords(html: string): number {
   return textOfHtml(html)
     .split(' ')
@@ -43,8 +37,8 @@ export function countWords(html: string): number {
 }
 
 /**
- * Turns line breaks inside text into <br> (Spec §2 Single post, the body). White space between blocks, and at the
- * start and end of a block, is not text and stays. In: a sanitized body. Applying it twice changes nothing more.
+ * Turns line breaks inside text into <br> (spec §2), but not those between blocks. Expects a sanitized body.
+ * Idempotent.
  */
 export function withLineBreaks(html: string): string {
   const breaks: { at: number; length: number }[] = []

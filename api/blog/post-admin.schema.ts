@@ -20,7 +20,7 @@ import {
 } from './post.service.ts'
 import { renderBody, sanitizeBody } from './sanitize.ts'
 
-/** One change to a post by an editor, with an audit entry if anything changed. Publishes the change after the commit. */
+/** Writes the audit entry in the same transaction and publishes the change event after the commit. */
 async function editPost<Changed extends Post | null>(
   context: Context,
   action: string,
@@ -58,7 +58,6 @@ const deskPostsSchema = pageSchema.extend({
   title: textSchema().max(MAX_SEARCH_LENGTH, SEARCH_RULE).nullish(),
 })
 
-/** Posts whose titles contain every word of the filter, in any order and case. */
 function titleHolds(typed: string | null | undefined): Prisma.PostWhereInput {
   // Prisma passes % and _ to LIKE unescaped.
   const words = (typed ?? '')
@@ -108,7 +107,6 @@ builder.queryFields((t) => ({
   }),
 }))
 
-/** Descriptions of the arguments of createPost and updatePost. */
 const ABOUT = {
   title: `3–${MAX_TITLE_LENGTH} characters.`,
   excerpt: `Up to ${MAX_EXCERPT_LENGTH} characters.`,

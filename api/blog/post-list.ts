@@ -4,29 +4,27 @@ import type { PostListInput } from '#domain/blog/list-input.ts'
 import type { Prisma, PrismaClient } from '#prisma/client/client.ts'
 import { searchPosts } from './search.ts'
 
-/** The order of every list. The id breaks ties, so that pages never overlap. */
+/** The id breaks ties, so that pages never overlap. */
 export const NEWEST_FIRST = [
   { publishedAt: 'desc' },
   { id: 'desc' },
 ] as const satisfies Prisma.PostOrderByWithRelationInput[]
 
-/** One page of a list of posts. */
 export interface PostPage extends Page {
   where: Prisma.PostWhereInput
-  /** Only of a search: the ids of the page's posts in the order of the result. */
+  /** Ids of the page's posts in result order; null without a search. */
   ranking: readonly string[] | null
-  /** The search that found the posts, possibly corrected; '' for a list without a search. */
+  /** The search that found the posts, possibly corrected; '' without a search. */
   search: string
-  /** `search`, if it differs from the requested one. */
+  /** `search` if it was corrected, otherwise null. */
   correctedSearch: string | null
 }
 
-/** Columns and relations to load, as Prisma takes them. */
 export type PostSelection = Pick<Prisma.PostFindManyArgs, 'select' | 'include'>
 
 const NO_POSTS = { where: {}, window: { skip: 0, take: 0 } }
 
-/** Finds one page of published posts. A page beyond the last is page 1 (Spec §4 Blog list filters). */
+/** A page beyond the last is page 1 (spec §4). */
 export async function listPosts(prisma: PrismaClient, input: PostListInput): Promise<PostPage> {
   const category = input.category === null ? null : findCategory(input.category)
   if (category === undefined) {
@@ -49,10 +47,7 @@ async function newestPosts(
   return { ...page, window: fromNearerEnd(page), where, ranking: null, search: '', correctedSearch: null }
 }
 
-/**
- * The only list whose ids are read first: the rank of a match is computed in SQL that Prisma cannot express, so its
- * rows come in any order and `inOrder` sorts them.
- */
+/** Prisma cannot express the ranking, so raw SQL finds the ids and `inOrder` restores their order. */
 async function foundPosts(
   prisma: PrismaClient,
   input: PostListInput,
@@ -69,7 +64,6 @@ async function foundPosts(
   }
 }
 
-/** Sorts the posts of a search by their rank. */
 export function inOrder<Post extends { id: string }>(posts: readonly Post[], ids: readonly string[]): Post[] {
   return posts.toSorted((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id))
 }

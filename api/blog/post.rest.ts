@@ -19,7 +19,7 @@ import { restPostSchema } from './rest-post.ts'
 
 const posts = z.array(restPostSchema)
 
-/** Decimal digits only: other JavaScript numbers (`0x10`, `1e1`, blanks) are typing errors here. */
+/** Accepts decimal digits only. `Number` would also accept `0x10`, `1e1` and blanks. */
 function wholeNumber(rule: string, max: number) {
   const read = (text: unknown) => (typeof text === 'string' && /^\d+$/.test(text) ? Number(text) : text)
   return z.preprocess(read, z.int(rule).min(1, rule).max(max, rule)).optional()
@@ -39,11 +39,11 @@ const listQuery = z.object({
   q: z.string().max(MAX_SEARCH_LENGTH, SEARCH_RULE).optional().describe('Words to find.'),
 })
 
-/** GET posts: list, featured, search, by category, one (Spec §7). */
+/** Blog routes (spec §7). */
 export const postRoutes: Routes = (app, contextFor) => {
   async function list(variables: RestPostsQueryVariables, request: FastifyRequest, reply: FastifyReply) {
     const answer = await runOperation(RestPostsDocument, variables, await contextFor(request, reply))
-    // The site falls back to page 1 beyond the last page; clients of the API need an empty page to stop at.
+    // The site falls back to page 1, but API clients need an empty page to stop at.
     const nodes = answer.posts.page === variables.page ? answer.posts.nodes : []
     return { ...answer.posts, nodes }
   }
@@ -161,10 +161,10 @@ export const postRoutes: Routes = (app, contextFor) => {
   )
 }
 
-/** RFC 8288: where the first, previous, next and last page are. */
+/** Link header with the first, previous, next and last page (RFC 8288). */
 function linkHeader({ url, query }: FastifyRequest, page: number, pageCount: number): string | null {
   const { pathname, searchParams } = new URL(url, 'http://site')
-  // The cached response is shared by requests that differ in other parameters.
+  // Drop unknown parameters, because requests that differ only in those share a cached response.
   for (const name of [...searchParams.keys()])
     if (!Object.hasOwn(query as object, name)) searchParams.delete(name)
   const at = (number: number, rel: string) => {

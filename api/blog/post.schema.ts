@@ -38,7 +38,7 @@ builder.prismaObject('Post', {
       description:
         'Plain text for page metadata: the excerpt, or the first 160 characters of the body if there is none.',
       select: { excerpt: true, content: true },
-      // Split by code points, so that no emoji is cut in half.
+      // Slice by code points so that no emoji is cut in half.
       resolve: ({ excerpt, content }) =>
         excerpt.trim() || [...textOfHtml(content)].slice(0, 160).join('').trim(),
     }),
@@ -69,7 +69,7 @@ builder.prismaObject('Post', {
     image: t.string({
       description: 'Address of an image that always exists: the chosen one, or the drawn cover as PNG.',
       select: { image: true, featuredImage: true, slug: true },
-      // An image stored before addresses were validated must not fail the complete list.
+      // An image stored before URLs were validated must not fail the complete list.
       resolve: ({ image, featuredImage, slug }, _args, { env }) => {
         const drawn = new URL(`/og/${slug}.png`, env.PUBLIC_URL)
         return (URL.parse(image ?? featuredImage ?? drawn.href, env.PUBLIC_URL) ?? drawn).href
@@ -123,7 +123,7 @@ builder.prismaObject('Post', {
 
 const newest = new WeakMap<Context, Map<string, Promise<Post[]>>>()
 
-/** One statement per category, however many of its posts ask for related ones. */
+/** One query per category, however many of its posts request related ones. */
 function newestOf(context: Context, category: string, query: PostSelection): Promise<Post[]> {
   const known = newest.get(context) ?? new Map<string, Promise<Post[]>>()
   newest.set(context, known)

@@ -12,9 +12,8 @@ import { countWords } from './html-text.ts'
 import { sanitizeBody } from './sanitize.ts'
 
 /**
- * What writing posts needs: a context has it, and so has a job. Inside a transaction pass
- * `{ ...context, db: { prisma: tx } }`, and publish `'posts'` once more after the commit: what is told before it
- * may be read too early.
+ * In a transaction, pass `{ ...context, db: { prisma: tx } }` and publish 'posts' again after the commit, because
+ * readers could load the old rows before it.
  */
 export interface PostWriter {
   db: { prisma: Prisma.TransactionClient }
@@ -22,7 +21,7 @@ export interface PostWriter {
   changes: Pick<Changes, 'publish'>
 }
 
-/** What an editor changes in the form. */
+/** Fields of the editor's form. */
 export const EDITABLE_SELECTION = {
   title: true,
   excerpt: true,
@@ -35,14 +34,12 @@ export const EDITABLE_SELECTION = {
 type EditableField = keyof typeof EDITABLE_SELECTION
 const EDITABLE_FIELDS = Object.keys(EDITABLE_SELECTION) as EditableField[]
 
-/** Addresses that other things have: /api/blog/posts/featured, /og/site.png. */
+/** Slugs that other routes use, such as /api/blog/posts/featured and /og/site.png. */
 const RESERVED_SLUGS = ['featured', 'category', 'site']
 
 /**
- * Stores a new post. Its body is sanitised here, its words are counted here, and its slug comes from the title.
- * In: `publish` puts it on the site at once; `aiModel` names the model that wrote it, and only the workflow may
- * say so, never a form.
- * @throws BadInput when nothing of the body is left.
+ * Sanitizes the body and derives the slug from the title. `aiModel` must not come from a form.
+ * @throws BadInput when the sanitized body has no words.
  */
 export async function createPost(
   writer: PostWriter,
@@ -60,7 +57,7 @@ export async function createPost(
   }
   for (;;) {
     const slug = await freeSlug(writer, wanted)
-    // ON CONFLICT DO NOTHING: somebody may take the slug meanwhile, and a failed insert would end a transaction.
+    // A concurrent insert may take the slug, and a failed insert would abort the transaction.
     const [post] = await writer.db.prisma.post.createManyAndReturn({
       data: [{ ...data, slug }],
       skipDuplicates: true,
@@ -71,9 +68,7 @@ export async function createPost(
   }
 }
 
-/**
- * Names what an editor can change of a post, as it is stored now: the same text until somebody changes it.
- */
+/** Fingerprint of the editable fields. */
 export function revisionOf(post: Pick<Post, EditableField>): string {
   return createHash('sha256')
     .update(JSON.stringify(EDITABLE_FIELDS.map((field) => post[field])))
@@ -81,10 +76,9 @@ export function revisionOf(post: Pick<Post, EditableField>): string {
 }
 
 /**
- * Changes the fields that are there. The slug stays: links to the post must not break. An edit of a model's post
- * by an editor is a review of it.
- * In: `revision`, what the edit started from; without it, whatever is there is changed.
- * @throws NotFound, BadInput when nothing of the body is left, Conflict when somebody changed the post meanwhile.
+ * Never changes the slug, so that links keep working. Editing a model's post counts as a review. Without `revision`, it
+ * overwrites concurrent edits.
+ * @throws NotFound, BadInput when the body has no words, Conflict when `revision` is outdated.
  */
 export async function updatePost(
   writer: PostWriter,
@@ -102,9 +96,8 @@ export async function updatePost(
 }
 
 /**
- * Puts a draft on the site. The first publication's time is kept when a post returns. Publishing a model's draft by
- * hand is a review of it.
- * Out: null when it was there already, and nothing changed.
+ * Returns null if the post is published already. Keeps the time of the first publication. Counts as a review of a
+ * model's draft.
  * @throws NotFound
  */
 export async function publishPost(writer: PostWriter, id: string): Promise<Post | null> {
@@ -115,8 +108,7 @@ export async function publishPost(writer: PostWriter, id: string): Promise<Post 
 }
 
 /**
- * Takes a post off the site and keeps it as a draft.
- * Out: null when it was one already, and nothing changed.
+ * Returns null if the post is a draft already.
  * @throws NotFound
  */
 export async function unpublishPost(writer: PostWriter, id: string): Promise<Post | null> {
@@ -125,8 +117,7 @@ export async function unpublishPost(writer: PostWriter, id: string): Promise<Pos
 }
 
 /**
- * Puts a post before the newer ones, or lets it go. Not a change of the article: its time and its review stay.
- * Out: null when it was so already, and nothing changed.
+ * Returns null if nothing changed. Keeps `updatedAt`, because the article stays the same.
  * @throws NotFound
  */
 export async function featurePost(writer: PostWriter, id: string, featured: boolean): Promise<Post | null> {
@@ -134,10 +125,7 @@ export async function featurePost(writer: PostWriter, id: string, featured: bool
   return before === featured ? null : store(writer, id, { featured, updatedAt })
 }
 
-/**
- * Deletes a post for good, and answers with what it was.
- * @throws NotFound
- */
+/** @throws NotFound */
 export async function deletePost(writer: PostWriter, id: string): Promise<Post> {
   const post = await existing(writer, id)
   const { count } = await writer.db.prisma.post.deleteMany({ where: { id } })
@@ -160,7 +148,7 @@ async function store(
   return post
 }
 
-/** The post, held until the transaction ends: of two editors at once the second sees what the first has made. */
+/** Locks the post until the transaction ends, so that concurrent edits see each other. */
 async function held(writer: PostWriter, id: string): Promise<Post> {
   await writer.db.prisma.$queryRaw`SELECT 1 FROM "Post" WHERE id = ${id} FOR UPDATE`
   return existing(writer, id)
@@ -176,7 +164,6 @@ function reviewOf(post: Post, { now }: PostWriter): { reviewedAt?: Date } {
   return post.aiModel === null ? {} : { reviewedAt: now() }
 }
 
-/** The one place where a body becomes what is stored. */
 function bodyOf(html: string): { content: string; wordCount: number } {
   const content = sanitizeBody(html)
   const wordCount = countWords(content)

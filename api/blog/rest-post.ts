@@ -3,7 +3,6 @@ import { DEFAULT_AUTHOR } from '#domain/blog/post-input.ts'
 
 const moment = z.string().describe('ISO 8601, UTC.')
 
-/** A post as third parties read it (Contract, "A post"). */
 export const restPostSchema = z
   .object({
     id: z.string().describe('Stable id.'),

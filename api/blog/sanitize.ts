@@ -10,10 +10,10 @@ const allowed: sanitizeHtml.IOptions = {
   allowedClasses: { p: [...BODY_RULES.classes.p] },
   allowedSchemes: [...BODY_RULES.schemes],
   allowedSchemesAppliedToAttributes: ['href'],
-  // What is written as //host leads away without saying by which scheme.
+  // URLs such as //host would link to another site.
   allowProtocolRelative: false,
   disallowedTagsMode: 'discard',
-  // What held only a picture would be a nameless stop for the keyboard or a screen reader. White space stays.
+  // An empty link or heading would be a nameless stop for keyboards and screen readers. Its white space stays.
   exclusiveFilter: ({ tag, text }) =>
     /^(?:a|h[1-6])$/.test(tag) && text.trim() === '' ? 'excludeTag' : false,
   nonTextTags: [
@@ -36,17 +36,14 @@ const allowed: sanitizeHtml.IOptions = {
     'head',
   ],
   enforceHtmlBoundary: false,
-  // Deeper nesting than any article needs is somebody's attempt to make a parser work.
+  // No article nests this deeply, so deeper input is an attack on the parser.
   nestingLimit: 20,
 }
 
-/** Tags of blocks that are removed. Without a line break in their place, the words of two paragraphs or cells would run together. */
+/** Tags of removed blocks. They become line breaks, so that the words of two paragraphs or cells stay separate. */
 const DIVIDING = new RegExp(`(?:</?(?:${OTHER_BLOCKS.join('|')})\\b[^<>]*>\\s*)+`, 'gi')
 
-/**
- * A body as it is stored: HTML of the allowed set and nothing else (Contract, post bodies). It knows nothing of
- * the site's address; links get their rel when they are rendered.
- */
+/** Reduces a body to the allowed HTML before it is stored. `renderBody` adds rel to links. */
 export function sanitizeBody(html: string): string {
   const divided = html.replace(DIVIDING, (tags) => `\n${tags.match(/<[^<>]*>/g)?.join('')}`)
   return sanitizeHtml(divided, allowed).trim()
@@ -55,16 +52,15 @@ export function sanitizeBody(html: string): string {
 const rendered = new LRUCache<string, string>({ max: 200 })
 
 /**
- * A stored body as it is shown: sanitised again, whoever wrote it into the table, with `rel` on links to other
- * hosts and line breaks as `<br>` (Spec §2 Single post). The newest renderings are kept, so a list of bodies
- * costs parsing only once.
+ * A stored body for display (spec §2), sanitized again in case it was written to the table directly. Recent results are
+ * cached.
  */
 export function renderBody(stored: string, origin: string): string {
   const key = `${origin}\n${stored}`
   const known = rendered.get(key)
   if (known !== undefined) return known
   const html = withLineBreaks(
-    // First without the addresses that are refused: what is left of them would be marked as links away.
+    // Remove rejected URLs first. Otherwise their links would get a rel.
     sanitizeHtml(sanitizeHtml(stored, allowed), {
       ...allowed,
       allowedAttributes: { ...allowed.allowedAttributes, a: [...BODY_RULES.attributes.a, 'rel'] },

@@ -7,20 +7,18 @@ import { Prisma, type PrismaClient } from '#prisma/client/client.ts'
 
 type SearchInput = Omit<PostListInput, 'category'> & { category: Category | null }
 
-/** One page of matches. */
 export interface Found {
-  /** The posts of the page, in order; of page 1 when the requested page is beyond the last. */
+  /** In result order. Those of page 1 if the requested page is beyond the last. */
   ids: string[]
   /** Number of matches on all pages. */
   total: number
-  /** The search that found them: the requested one, or one with its typos corrected. */
+  /** The requested search, or one with its typos corrected. */
   search: string
 }
 
 /**
- * Searches titles, tags, excerpts and bodies of published posts (Spec §4). Web search syntax: "quoted phrase", or,
- * -without. Words match by their stem, and the last word may be the beginning of one. When nothing matches,
- * unknown words are replaced by the most similar known ones.
+ * Searches published posts with web search syntax (spec §4). Words match by their stem and the last one as a prefix. If
+ * nothing matches, unknown words are replaced by the most similar known ones.
  */
 export async function searchPosts(prisma: PrismaClient, input: SearchInput): Promise<Found> {
   const found = await findMatches(prisma, input)
@@ -56,17 +54,16 @@ async function findMatches(
   return { ids: rows.map(({ id }) => id), total: rows[0]?.total ?? 0, search }
 }
 
-/** The search as a tsquery. Its last word may be the beginning of a word. */
 export function tsquery(search: string): Prisma.Sql {
   const whole = Prisma.sql`websearch_to_tsquery('english', ${withFewDashes(search)})`
   const last = openEnd(search)
   if (last === null) return whole
-  // A prefix matches the whole stem, too. Stop words have no stem to extend.
+  // A prefix matches its stem, too. Stop words have no stem to extend.
   return Prisma.sql`CASE WHEN numnode(to_tsquery('english', ${last})) = 1 AND right(${whole}::text, 1) = ''''
     THEN (${whole}::text || ':*')::tsquery ELSE ${whole} END`
 }
 
-/** The search with each unknown word replaced by the most similar known one; null when there is none. */
+/** Replaces each unknown word by the most similar known one. Null when there is none. */
 async function correctTypos(prisma: PrismaClient, search: string): Promise<string | null> {
   const words = wordsOf(search).slice(0, 8)
   if (words.length === 0) return null

@@ -3,11 +3,10 @@ import { CATEGORIES } from '#domain/blog/categories.ts'
 import { type MachineText, xml } from './machine-text.ts'
 import { NEWEST_FIRST } from './post-list.ts'
 
-/** How many posts the sitemap names, the newest first. The format allows 50,000 addresses. */
+/** Newest posts in the sitemap. The format allows 50,000 URLs. */
 const SITEMAP_SIZE = 10_000
 const PAGES = ['/', '/blog', '/our-mission', '/methodology', '/privacy-policy', '/contact']
 
-/** What search engines may read, and where the sitemap is. */
 export function robots({ env }: Pick<Deps, 'env'>): MachineText {
   const lines = ['User-agent: *', 'Disallow: /admin', 'Disallow: /api/', 'Disallow: /graphql', '']
   return {
@@ -16,7 +15,6 @@ export function robots({ env }: Pick<Deps, 'env'>): MachineText {
   }
 }
 
-/** The pages, the categories and the newest posts. */
 export async function sitemap({ db, env }: Pick<Deps, 'db' | 'env'>): Promise<MachineText> {
   const posts = await db.prisma.post.findMany({
     where: { status: 'published' },

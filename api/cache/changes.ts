@@ -2,37 +2,36 @@ import { randomUUID } from 'node:crypto'
 import { Repeater, SlidingBuffer } from 'graphql-yoga'
 import type { Database } from '#api/database/db.ts'
 
-/** A table of public content. Caches depend on these. */
+/** Tables with public content. Caches depend on them. */
 export type TableTopic = 'posts' | 'polls' | 'challenges'
 
-/** A table, or one poll or generation run. A change of a single poll's counts is published as a change of `polls` too. */
+/** A table, one poll or one generation run. Changes of a poll's counts are published as `polls`, too. */
 export type Topic = TableTopic | `poll:${string}` | `generation:${string}`
 
-/** Whether a change event concerns the caches: `'*'` means that anything may have changed. */
+/** `'*'` means that anything may have changed. */
 export const isTableTopic = (topic: Topic | '*'): topic is TableTopic | '*' => !topic.includes(':')
 
-/** Change events for writes, within this process and across processes. The caches and live subscriptions depend on them. */
+/** Change events within this process and across processes, for caches and live subscriptions. */
 export interface Changes {
   publish(topic: Topic): void
-  /** Hears `'*'` when news may have been missed: treat everything as changed. */
+  /** The listener gets `'*'` when events may have been missed. */
   subscribe(listener: (topic: Topic | '*') => void): () => void
-  /** Yields once at the start, and again soon after changes of `topic`. Several changes close together yield once. */
+  /** Yields at the start and after changes of `topic`. Changes close together yield once. */
   follow(topic: Topic): AsyncIterableIterator<Topic>
-  /** Shares one read between all followers of a topic that pass the same `key`. A change of the topic ends the sharing. */
+  /** Shares one read among the followers of a topic that pass the same `key`, until the topic changes. */
   readTogether<T>(topic: Topic, key: string, read: () => Promise<T>): Promise<T>
-  /** Ends what `follow` gave out: the process leaves. */
+  /** Ends all `follow` iterators on shutdown. */
   endFollowers(): void
-  /** Tells what is still to be told, and listens no more. */
+  /** Sends pending events and stops listening. */
   close(): Promise<void>
 }
 
 const CHANNEL = 'civic_unity_changes'
-/** A burst of votes on one poll becomes one notification: NOTIFY takes a lock that all commits share. */
+/** A burst of votes on one poll becomes one NOTIFY, which takes a lock that all commits share. */
 const GATHER_MS = 40
-/** Followers get at most one event per interval, and share their reads within it. */
+/** Followers get at most one event per interval and share their reads within it. */
 const FOLLOW_MS = 250
 
-/** Starts listening on the database for what other processes publish. */
 export async function startChanges(db: Database): Promise<Changes> {
   const listeners = new Set<(topic: Topic | '*') => void>()
   const me = randomUUID()
@@ -59,7 +58,7 @@ export async function startChanges(db: Database): Promise<Changes> {
     timer = undefined
     const topics = [...waiting]
     waiting.clear()
-    // A lost notification costs freshness in other processes until their caches age out, nothing else.
+    // A lost notification only leaves other processes with stale data until their caches expire.
     await Promise.allSettled(topics.map((topic) => db.notify(CHANNEL, `${me} ${topic}`)))
   }
 

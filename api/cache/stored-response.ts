@@ -5,7 +5,7 @@ import { negotiate } from '@fastify/accept-negotiator'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import fresh from 'fresh'
 
-/** A response that is sent many times: its entity tag and compressed forms are made once. */
+/** A response that is sent many times. Its ETag and compressed bodies are computed once. */
 export interface StoredResponse {
   status: number
   headers: Record<string, string>
@@ -38,7 +38,7 @@ export function storedResponse(
 /** Bytes in memory, with an allowance for the compressed forms. */
 export const storedSize = ({ body }: StoredResponse): number => 2 * body.length
 
-/** Sends a stored response in the best encoding that the client accepts, or 304 if the client has it. */
+/** Sends the best encoding that the client accepts, or 304 if the client's copy is current. */
 export async function sendStored(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -58,11 +58,11 @@ export async function sendStored(
   return reply.send(await compressed)
 }
 
-/** Whether the client has this version already (RFC 9110, 13.1.2). */
+/** Whether the client's copy is current (RFC 9110, 13.1.2). */
 export function isFresh(request: FastifyRequest, headers: Record<string, string>): boolean {
   const { method, headers: sent } = request
   if (method !== 'GET' && method !== 'HEAD') return false
-  // Leave out `cache-control: no-cache`, because `fetch` adds it to every request with If-None-Match.
+  // Ignore `cache-control: no-cache`, because `fetch` adds it to every request with If-None-Match.
   return fresh({ 'if-none-match': sent['if-none-match'] }, headers)
 }
 

@@ -2,24 +2,24 @@ import { LRUCache } from 'lru-cache'
 import type { Database } from '#api/database/db.ts'
 import { type Changes, isTableTopic, type TableTopic } from './changes.ts'
 
-/** A value with the tables it was read from. Without topics the value is returned but not stored. */
+/** Without topics, the value is returned but not cached. */
 export interface Read<Value> {
   value: Value
   topics: ReadonlySet<TableTopic> | null
 }
 
 interface Loaded<Value> extends Read<Value> {
-  /** The number of change events seen when the read began. */
+  /** Number of change events when the read began. */
   version: number
 }
 
 export interface VersionedCache<Value> {
   /**
-   * The stored value if it is current, otherwise the result of `read`. Concurrent calls with one key share a read, so
-   * `read` must depend on nothing but the key. After a change, callers never get the result of a read that began before it.
+   * The cached value if it is current, otherwise the result of `read`. Concurrent calls share a read, so it must depend
+   * on the key only. A read that began before a change is never returned after it.
    */
   fetch(key: string, read: () => Promise<Read<Value>>): Promise<Value>
-  /** The value stored last, however old: what pages show while the database is down. */
+  /** The cached value, however old. Pages show it while the database is down. */
   last(key: string): Value | undefined
 }
 
@@ -28,12 +28,12 @@ interface Options<Value> {
   sizeOf: (value: Value) => number
 }
 
-/** A safety net in case a change event from another process gets lost. */
+/** Limits staleness if a change event from another process is lost. */
 const MAX_AGE_MS = 60_000
 
 /**
- * An LRU cache bounded by bytes. An entry is current until one of its tables changes, or for a minute. While the
- * database is down no entry is current, because change events cannot arrive.
+ * An LRU cache bounded by bytes. Entries expire after a minute or when one of their tables changes. While the database
+ * is down none is current, because change events cannot arrive.
  */
 export function createVersionedCache<Value>(
   { changes, db }: { changes: Pick<Changes, 'subscribe'>; db: Pick<Database, 'isUp'> },
@@ -78,7 +78,7 @@ export function createVersionedCache<Value>(
       const shared = pending.get(key)
       if (!shared) return (await start(key, read).loaded).value
       const isCurrent = shared.version === version
-      // A read that began before a change may fail for a reason that is gone by now.
+      // A read that began before a change may fail for an outdated reason.
       const loaded = await (isCurrent ? shared.loaded : shared.loaded.catch(() => null))
       if (loaded?.topics && (isCurrent || !hasChanged(loaded))) return loaded.value
       // Any read that is pending now began after this call.

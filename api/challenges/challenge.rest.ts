@@ -53,7 +53,7 @@ function project(challenge: RestChallenge): z.output<typeof challengeSchema> {
   return { ...rest, type: enumValue(type), badgeColor: enumValue(badgeColor) }
 }
 
-/** GET challenges and completed ones, POST completion and creation (Spec §7). */
+/** Challenge routes (spec §7). */
 export const challengeRoutes: Routes = (app, contextFor) => {
   app.get(
     '/challenges',
@@ -132,7 +132,7 @@ export const challengeRoutes: Routes = (app, contextFor) => {
   app.post(
     '/challenges',
     {
-      // Before the body is validated, so that unauthenticated users learn nothing about valid input.
+      // Runs before validation, so that unauthenticated users learn nothing about valid input.
       preValidation: requireAdmin(contextFor),
       schema: {
         operationId: 'createChallenge',

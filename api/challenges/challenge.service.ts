@@ -6,13 +6,9 @@ import type { NewChallenge } from '#domain/challenges/types.ts'
 import { Conflict, NotFound } from '#domain/errors.ts'
 import { type Challenge, Prisma } from '#prisma/client/client.ts'
 
-/**
- * The order in which challenges are shown: by type, in the specification's order of types, which is the
- * database's too. The admin page creates the default ones all at once (Spec §7), so their times say nothing.
- */
+/** The database sorts types in the order of the specification. The default challenges have the same creation time. */
 export const IN_ORDER = [{ type: 'asc' }, { createdAt: 'asc' }, { id: 'asc' }] as const
 
-/** Where a session stands (Spec §2 Challenges section, progress and level). */
 export interface SessionProgress {
   id: string
   completedChallenges: Challenge[]
@@ -22,10 +18,7 @@ export interface SessionProgress {
   progressPercent: number
 }
 
-/**
- * What a session has completed, and what that comes to (Spec §9 Challenges). A session that nobody has seen
- * stands at the beginning. In: an id that was checked already.
- */
+/** Progress of a session (spec §9). Expects a validated id. An unknown session has no points. */
 export async function progressOf({ db }: Context, sessionId: string): Promise<SessionProgress> {
   const [completions, active] = await Promise.all([
     db.prisma.completion.findMany({
@@ -49,9 +42,8 @@ export async function progressOf({ db }: Context, sessionId: string): Promise<Se
 }
 
 /**
- * Marks a challenge as completed by a session, once (Spec §4 Challenges). Out: the challenge, and whether it
- * was complete before.
- * @throws NotFound when there is no such challenge or it is not active.
+ * Repeating it changes nothing (spec §4).
+ * @throws NotFound when the challenge does not exist or is not active.
  */
 export async function complete(
   { db, now }: Context,
@@ -68,7 +60,7 @@ export async function complete(
 }
 
 /**
- * Creates a challenge (Spec §7 POST /api/challenges).
+ * Returns the id (spec §7).
  * @throws Conflict when the title is taken.
  */
 export async function createChallenge(context: Context, input: NewChallenge): Promise<string> {

@@ -4,12 +4,12 @@ import { SUBJECT_LABEL } from '#domain/contact/contact-message.ts'
 
 export const CONTACT_QUEUE = 'contact-message'
 
-/** Whether messages are mailed, and not only stored. */
+/** Whether messages are emailed as well as stored. */
 export function mailsContact({ env, mail }: Pick<Deps, 'env' | 'mail'>): boolean {
   return mail.enabled && env.CONTACT_TO !== undefined
 }
 
-/** Brings messages to CONTACT_TO. Jobs hold the message's id; an answer goes to the sender. */
+/** Emails messages to CONTACT_TO. Jobs store the message id only. */
 export async function contactJobs(deps: Deps): Promise<void> {
   const to = deps.env.CONTACT_TO
   if (!mailsContact(deps) || !to) return
@@ -20,7 +20,7 @@ export async function contactJobs(deps: Deps): Promise<void> {
     const label = SUBJECT_LABEL[subject]
     return {
       to,
-      // Nothing a visitor typed stands in the subject.
+      // Never put visitor input into the subject.
       subject: `Contact form: ${label}`,
       text: [`Name: ${oneLine(name)}`, `Email: ${email}`, `Subject: ${label}`, '', message].join('\n'),
       replyTo: { name: oneLine(name), address: email },
@@ -28,7 +28,7 @@ export async function contactJobs(deps: Deps): Promise<void> {
   })
 }
 
-/** A name may hold line breaks when it comes over the API; a header may not. */
+/** API clients may send a name with line breaks, which a header must not contain. */
 function oneLine(text: string): string {
   return text.replace(/\s+/g, ' ')
 }

@@ -17,7 +17,7 @@ const messageBody = contactMessageSchema.meta({
   ],
 })
 
-/** POST a message (Spec §7). */
+/** Contact route (spec §7). */
 export const contactRoutes: Routes = (app, contextFor) => {
   app.post(
     '/contact',

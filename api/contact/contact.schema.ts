@@ -24,7 +24,7 @@ builder.mutationFields((t) => ({
     args: {
       name: t.arg.string({ required: true, description: 'The sender’s name, at least 2 characters.' }),
       email: t.arg.string({ required: true, description: 'Address to reply to.' }),
-      // A string instead of the ContactSubject enum: a missing choice is an error of the field, like all others.
+      // A string instead of an enum, so that a missing choice is reported as a field error.
       subject: t.arg.string({
         required: true,
         description: 'One of general, feedback, partnership, media, technical, privacy, other.',

@@ -4,10 +4,7 @@ import { NotFound } from '#domain/errors.ts'
 
 const MESSAGE_NOT_FOUND = 'Message not found'
 
-/**
- * Marks a contact message as handled, or as not handled after all.
- * @throws NotFound
- */
+/** @throws NotFound */
 export function markMessage(context: Context, id: string, handled: boolean): Promise<void> {
   return audited(context, async (tx) => {
     const { count } = await tx.contactMessage.updateMany({
@@ -22,8 +19,7 @@ export function markMessage(context: Context, id: string, handled: boolean): Pro
 }
 
 /**
- * Deletes a contact message for good: its writer asked for it, or it should never have come. A letter that was still to
- * be sent of it is not sent.
+ * Its email is not sent if it is still queued.
  * @throws NotFound
  */
 export function deleteMessage(context: Context, id: string): Promise<void> {

@@ -12,30 +12,29 @@ import { type Listen, watchPostgres } from './listen.ts'
 import { makePool } from './pool.ts'
 import { nameStatements } from './statement-names.ts'
 
-/** The one database, whichever kind it is. */
 export interface Database {
   kind: 'pglite' | 'postgres'
-  /** Said at start-up: where the data is, without credentials. */
+  /** Location for the startup log, without credentials. */
   description: string
   prisma: PrismaClient
-  /** Set on the embedded database: pg-boss runs on the same instance. */
+  /** Set for the embedded database, which pg-boss shares. */
   pglite?: PGlite
-  /** Set on a server of its own: pg-boss keeps a small pool there. */
+  /** Set for a PostgreSQL server, where pg-boss opens a small pool. */
   url?: string
-  /** Plain SQL beside Prisma: migrations, locks, health. */
+  /** Raw SQL for migrations, locks and health checks. */
   query<Row>(sql: string, params?: unknown[]): Promise<Row[]>
-  /** Whether the database answered when it was last asked, which is all the time. */
+  /** Whether the database responded to the latest check. Checks run continuously. */
   isUp(): boolean
-  /** Tells every process that listens on `channel`, this one included. */
+  /** Notifies every process that listens on `channel`, including this one. */
   notify(channel: string, payload: string): Promise<void>
   listen: Listen
   close(): Promise<void>
 }
 
-/** Any number: it only has to be the same in every process of this product. */
+/** Arbitrary, but the same in every process. */
 export const MIGRATION_LOCK = 7_304_611
 
-/** Opens the database that the environment names, and brings it to the newest migration. */
+/** Also applies pending migrations. */
 export async function openDatabase(
   env: Pick<Env, 'DATABASE_URL' | 'DATABASE_POOL' | 'DATA_DIR'>,
   afterMigrating?: (db: Database) => Promise<void>,
@@ -78,15 +77,15 @@ async function openPostgres(
       await pool.end()
     },
   }
-  // One process migrates; the others wait here and then find nothing left to do. Two connections: one holds the lock
-  // and runs the scripts, one is the schema engine's, which closes no pool that it was left to open itself.
+  // One process migrates while the others wait. Two connections: one holds the lock and runs the scripts, and one is
+  // for the schema engine, which does not close a pool that it opens itself.
   const guard = new Pool({ connectionString: url, max: 2, connectionTimeoutMillis: 10_000 })
-  // A lost connection fails what is asked of it next, in words. Without listeners the loss itself would end the process, with a trace.
+  // Without listeners, a lost connection would end the process. The next query reports the error.
   guard.on('error', () => {})
   guard.on('connect', (client) => client.on('error', () => {}))
   const connection = await guard.connect()
   try {
-    // The wait for another process and its migrations are as long as they are, whatever limit the role has.
+    // Override the role's limits, because waiting and migrating may take longer.
     await connection.query('SET statement_timeout = 0; SET lock_timeout = 0')
     await connection.query('SELECT pg_advisory_lock($1)', [MIGRATION_LOCK])
     await migrate({
@@ -103,8 +102,8 @@ async function openPostgres(
 }
 
 /**
- * Where the role's search path puts new tables: Prisma would look for them in `public`, wherever they are.
- * @throws Error when the database could not hold what people write; SQL_ASCII holds any text as it comes.
+ * The first schema of the role's search path. Prisma would use `public`.
+ * @throws Error unless the encoding is UTF8 or SQL_ASCII, which stores any bytes.
  */
 async function placeForTables(pool: Pool): Promise<{ schema?: string }> {
   const { rows } = await pool.query<{ schema: string | null; encoding: string }>(
@@ -137,7 +136,7 @@ async function openEmbedded(
   }
 }
 
-/** The database around an open PGlite; tests open one from a snapshot and use it the same way. */
+/** Tests open a PGlite from a snapshot and pass it here. */
 export function embeddedDatabase(
   pglite: PGlite,
   description: string,

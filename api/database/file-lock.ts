@@ -5,9 +5,8 @@ import { DatabaseSync } from 'node:sqlite'
 const SQLITE_BUSY = 5
 
 /**
- * Locks a file until the returned function is called or the process ends, even by `kill -9`. The operating system
- * holds the lock: Node has no function for that, but an exclusive SQLite transaction does it.
- * Blocks the thread for up to `waitMs` while another process holds the lock.
+ * Locks a file until the returned function is called or the process ends, even by `kill -9`. Node cannot lock files,
+ * but an exclusive SQLite transaction can. Blocks the thread for up to `waitMs`.
  * @throws Error with the text `refused` if it is still locked then.
  */
 export function lockFile(
@@ -30,8 +29,8 @@ export function lockFile(
 }
 
 /**
- * Keeps a second process out of a data directory, because two processes on one PGlite directory destroy it. Waits
- * long enough for a previous server to finish shutting down. @throws Error that names the directory.
+ * Two processes on one PGlite directory destroy it. Waits long enough for a previous server to shut down.
+ * @throws Error that names the directory.
  */
 export function lockDirectory(directory: string, waitMs = 15_000): () => void {
   mkdirSync(directory, { recursive: true, mode: 0o700 })

@@ -6,8 +6,8 @@ const PATIENCE_MS = 1_200
 const RETRY_MS = 500
 
 /**
- * Hears what is told on a channel, until the returned function is called. The loss of the connection is survived:
- * `onReconnect` is called when it is back, since news may have been missed.
+ * Listens until the returned function is called. Calls `onReconnect` after a lost connection is restored, because
+ * events may have been missed.
  */
 export type Listen = (
   channel: string,
@@ -15,7 +15,7 @@ export type Listen = (
   onReconnect: () => void,
 ) => Promise<() => Promise<void>>
 
-/** One connection that listens and whose pulse says whether the database is there. */
+/** One connection that listens and checks whether the database is up. */
 export interface Watch {
   isUp(): boolean
   listen: Listen
@@ -23,8 +23,8 @@ export interface Watch {
 }
 
 /**
- * Watches a PostgreSQL server. A lost server may say nothing at all (a pulled cable, a firewall that drops), so
- * the connection is asked something all the time; `onDown` hears of a missing answer within two seconds.
+ * A lost server may send nothing (a pulled cable, a firewall that drops packets), so it is polled. `onDown` is called
+ * within two seconds.
  */
 export async function watchPostgres(url: string, onDown: () => void): Promise<Watch> {
   const listeners = new Set<{
@@ -111,7 +111,7 @@ function listenTo(channel: string): string {
   return `LISTEN "${channel.replaceAll('"', '""')}"`
 }
 
-/** A query that must be answered soon. */
+/** @throws Error when there is no response within PATIENCE_MS. */
 async function answered(client: Client, sql: string): Promise<void> {
   let settled = false
   const query = client.query(sql).finally(() => {
@@ -124,13 +124,13 @@ async function answered(client: Client, sql: string): Promise<void> {
   })
   await Promise.race([query, tooLate])
   clearTimeout(timer)
-  // A process that was itself too busy finds the timer before the answer that has long been there.
+  // A busy process may see the timer before a response that has already arrived.
   if (!settled) await setImmediate().then(() => setImmediate())
   if (!settled) throw new Error('The database does not answer')
   await query
 }
 
-/** Drops a connection without a goodbye, which a dead peer would never acknowledge. */
+/** Destroys the socket, because a dead peer would never acknowledge a clean close. */
 export function cut(client: Client): void {
   const { stream } = (client as unknown as { connection: { stream: { destroy(): void } } }).connection
   stream.destroy()

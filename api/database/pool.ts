@@ -2,14 +2,13 @@ import { Client, type ClientBase, Pool } from 'pg'
 import { cut } from './listen.ts'
 import { DatabaseUnavailable } from './outage.ts'
 
-/** A pool that knows whether its server is there. */
 export interface WatchedPool {
   pool: Pool
-  /** Drops every connection: who waits for an answer hears at once that none will come. */
+  /** Drops every connection, so that pending queries fail at once. */
   cutAll(): void
 }
 
-/** The pool behind Prisma: 2 s for a connection, 5 s for a statement, and no waiting for a server that is away. */
+/** Prisma's pool: 2 s for a connection, 5 s for a statement, and immediate failure while the server is down. */
 export function makePool(url: string, size: number, isUp: () => boolean): WatchedPool {
   const connections = new Set<Client>()
 
@@ -34,7 +33,7 @@ export function makePool(url: string, size: number, isUp: () => boolean): Watche
     max: size,
     connectionTimeoutMillis: 2_000,
     query_timeout: 6_000,
-    // Said on the open connection: a pooler refuses settings that it does not know among the words of greeting.
+    // Set after connecting, because poolers reject unknown startup parameters.
     onConnect: async (client) => {
       await client.query("SET statement_timeout = '5s'; SET idle_in_transaction_session_timeout = '10s'")
     },

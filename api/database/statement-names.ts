@@ -1,9 +1,9 @@
-/** Maximum number of prepared statements per connection. Each keeps a plan in the server's memory. */
+/** Per connection. Each prepared statement keeps a plan in the server's memory. */
 const MAX_PREPARED = 200
 
 /**
- * Names the statements that a connection prepares once, so that PostgreSQL parses and plans them once.
- * Searches get no name ('') because their best plan depends on the words; neither do statements beyond the maximum.
+ * Named statements are parsed and planned once per connection. Searches get no name ('') because their best plan
+ * depends on the words.
  */
 export function nameStatements(): (statement: { sql: string }) => string {
   const names = new Map<string, string>()

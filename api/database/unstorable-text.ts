@@ -1,9 +1,8 @@
-/** What is said of text that Postgres cannot hold. */
 export const UNSTORABLE_TEXT = 'The text holds a character that cannot be stored.'
 
 /**
- * Whether any text in `value`, keys included, holds U+0000 or half of a surrogate pair. Postgres refuses the first
- * and would silently get another character for the second, so both are bad input wherever they were put.
+ * Whether text in `value`, including keys, contains U+0000, which Postgres refuses, or a lone surrogate, which it would
+ * silently replace.
  */
 export function holdsUnstorableText(value: unknown): boolean {
   const open = [value]
@@ -12,14 +11,14 @@ export function holdsUnstorableText(value: unknown): boolean {
     if (typeof next === 'string') {
       if (next.includes('\0') || !next.isWellFormed()) return true
     } else if (next !== null && typeof next === 'object') {
-      // A loop instead of recursion: a body of nothing but brackets must not end in a stack overflow.
+      // A loop, because recursion would overflow the stack on a body of nested brackets.
       for (const [key, inner] of Object.entries(next)) open.push(key, inner)
     }
   }
   return false
 }
 
-/** Postgres' own refusal of such text, for what reached it all the same. */
+/** Postgres' own error for such text, if it was not caught earlier. */
 export function isUnstorableText(error: unknown): boolean {
   return (
     error instanceof Error &&

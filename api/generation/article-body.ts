@@ -3,16 +3,16 @@ import { sanitizeBody } from '#api/blog/sanitize.ts'
 import { MAX_CONTENT_LENGTH } from '#domain/blog/limits.ts'
 import { isMarkdown } from '#domain/generation/generated-post.ts'
 
-// This parser has linear time. Others take half a minute for marks that are never closed, which blocks the event loop.
+// This parser takes linear time. Others block the event loop for half a minute on unclosed marks.
 const markdown = new MarkdownIt({ html: true })
-// The sanitizer decides which URLs a body may contain.
+// The sanitizer checks URLs.
 markdown.validateLink = () => true
-// Posts show line breaks (Spec §2 Single post), but in Markdown a single one only wraps the source.
+// Posts show line breaks (spec §2), but in Markdown a single one only wraps the source.
 markdown.renderer.rules.softbreak = () => ' '
 
 /**
- * A model's body as HTML of the allowed set. Smaller models write Markdown whatever the prompt says, and its marks would
- * show on the page. A body that is too long to be stored is sanitized but not converted.
+ * A model's body as allowed HTML. Smaller models write Markdown despite the prompt. A body that is too long to store is
+ * sanitized but not converted.
  */
 export function articleBody(content: string): string {
   const convert = content.length <= MAX_CONTENT_LENGTH && isMarkdown(content)

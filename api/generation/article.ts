@@ -26,10 +26,10 @@ export interface Article {
   checks: Check[]
 }
 
-/** Called at every stage, with the number of words so far. */
+/** Called at every stage with the number of words so far. */
 export type Progress = (stage: GenerationStage, words: number) => void
 
-/** Tokens spent, updated while the article is written, because failures cost too. */
+/** Updated while the article is written, because failed attempts cost too. */
 export interface Usage {
   promptTokens: number
   completionTokens: number
@@ -38,8 +38,8 @@ export interface Usage {
 const PROMPT = path.join(import.meta.dirname, 'prompt.md')
 
 /**
- * Has one article written, corrected once if its length is wrong, and checked (Spec §2 How It Works). The response is
- * untrusted input: nothing of it is used before schema, sanitizer, word count and comparison.
+ * Writes an article, has its length corrected once if necessary, and checks it (spec §2). The response is untrusted
+ * until then.
  * @throws ModelFailure
  */
 export async function writeArticle(
@@ -101,7 +101,7 @@ function repairOf(words: number): string {
   return `The article has ${words} words. ${change} so that it has ${WORD_BOUNDS.min} to ${WORD_BOUNDS.max} words, aim for 2900, and keep every other rule. Answer with the whole JSON object again.`
 }
 
-/** The response as a post: parsed, sanitized, then counted, so that removed markup does not count. */
+/** Sanitizes before it counts words, so that removed markup does not count. */
 function readAnswer(text: string, category: Category): { post: GeneratedPost; words: number } {
   const answer = parseJson(text)
   if (typeof answer !== 'object' || answer === null) throw new ModelFailure('INVALID')
@@ -111,20 +111,20 @@ function readAnswer(text: string, category: Category): { post: GeneratedPost; wo
     excerpt: plain(excerpt),
     content: typeof content === 'string' ? articleBody(content) : content,
     tags: Array.isArray(tags) ? tags.map(plain) : tags,
-    // Drawn for the run, whatever the model returned.
+    // Drawn for the run. Ignore what the model returned.
     category,
   }
   const words = typeof clean.content === 'string' ? countWords(clean.content) : 0
   const result = generatedPostSchema.safeParse(clean)
   if (result.success && words > 0) return { post: result.data, words }
   const fields = new Set(result.error?.issues.map(({ path: [field] }) => field) ?? ['content'])
-  // Too many characters because of too many words. The model is asked for fewer.
+  // Only too long because of too many words, so the model is asked for fewer.
   if (words > WORD_BOUNDS.max && fields.size === 1 && fields.has('content'))
     return { post: clean as GeneratedPost, words }
   throw new ModelFailure('INVALID', `${GENERATION_FAILURES.INVALID} (${[...fields].join(', ')})`)
 }
 
-/** Some servers wrap JSON in a code fence although the prompt forbids it. */
+/** Some servers wrap JSON in a code fence despite the prompt. */
 function parseJson(text: string): unknown {
   // One pattern for both ends would backtrack over the white space between them.
   const bare = text
@@ -146,7 +146,7 @@ function lengthText(words: number): string {
   return `it has ${words} words, not ${WORD_BOUNDS.min} to ${WORD_BOUNDS.max}`
 }
 
-/** Words of the body in a response that is still arriving. */
+/** Words of the body in a partial response. */
 function wordsSoFar(text: string): number {
   const body = /"content"\s*:\s*"((?:[^"\\]|\\.)*)/.exec(text)?.[1] ?? ''
   return countWords(body.replace(/\\n|\\t/g, ' ').replace(/\\(.)/g, '$1'))

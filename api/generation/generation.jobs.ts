@@ -25,20 +25,19 @@ import {
   updateRun,
 } from './runs.ts'
 
-/** What a worker needs. */
 export type GeneratorDeps = Pick<Deps, 'db' | 'env' | 'now' | 'changes' | 'log' | 'leaving' | 'jobs'> & {
-  /** How long an attempt may take, in milliseconds; tests do not wait five minutes. */
+  /** Milliseconds per attempt. Tests use a short limit. */
   timeLimit?: number
 }
 
-/** New posts are compared with this many older ones, and the model gets their titles. */
+/** Number of earlier posts to compare with. Their titles go into the prompt. */
 const COMPARED = 50
-/** Progress is written and published at most this often. */
+/** Minimum interval between progress updates. */
 const PROGRESS_MS = 500
-/** How often a process looks for a run whose worker died. */
+/** Interval for finding a run whose worker died. */
 const RESUME_MS = 10_000
 
-/** Takes runs from the queue, one at a time. The queue only wakes: a job that is lost or comes twice does no harm. */
+/** Takes one run at a time. Jobs only wake a worker, so a lost or repeated job does no harm. */
 export async function generationJobs(deps: GeneratorDeps): Promise<void> {
   if (!isModelConfigured(deps.env)) return
   await deps.jobs.work(GENERATION_QUEUE, () => workOnRun(deps), {
@@ -49,7 +48,7 @@ export async function generationJobs(deps: GeneratorDeps): Promise<void> {
   })
 }
 
-/** Looks for an interrupted run now and regularly, with the schedule off too: an editor may wait for it. */
+/** Also needed with the schedule off, because an editor may be waiting. */
 export function resumeRuns(deps: GeneratorDeps): void {
   const resume = () => resumeRun(deps).catch(() => {})
   resume()
@@ -57,16 +56,15 @@ export function resumeRuns(deps: GeneratorDeps): void {
   deps.leaving.addEventListener('abort', () => clearInterval(timer))
 }
 
-/** Wakes a worker for a run whose worker died, and ends a run that nobody continues. */
+/** Wakes a worker for a run whose worker died, and ends abandoned runs. */
 export async function resumeRun(deps: GeneratorDeps): Promise<void> {
   await endAbandonedRuns(deps)
   if (isModelConfigured(deps.env) && (await isRunFree(deps))) await deps.jobs.send(GENERATION_QUEUE, {})
 }
 
 /**
- * Has the model write the post of the run that waits for a worker, if there is one, and stores it: published, or as a
- * draft when AUTOMATION_PUBLISH=review. Nothing but the run's own record is stored unless everything went well
- * (Spec §2 Manual Generation, §9 Admin and automation).
+ * Generates and stores the post of the waiting run, if there is one (spec §2, §9). It is a draft if
+ * AUTOMATION_PUBLISH=review. A failure stores nothing but the run's record.
  */
 export async function workOnRun(deps: GeneratorDeps): Promise<void> {
   const run = deps.leaving.aborted ? null : await takeRun(deps)
@@ -93,7 +91,7 @@ export async function workOnRun(deps: GeneratorDeps): Promise<void> {
   }
 }
 
-/** Records the failure of an attempt. An interrupted run stays as it is, for another worker. */
+/** An interrupted run stays open for another worker. */
 async function endAttempt(deps: GeneratorDeps, run: Attempt, error: unknown, usage: Usage): Promise<void> {
   const { failure, message } = failureOf(error)
   if (failure === 'INTERRUPTED') return releaseRun(deps, run)
@@ -102,7 +100,7 @@ async function endAttempt(deps: GeneratorDeps, run: Attempt, error: unknown, usa
   await updateRun(deps.db, run, { status: 'failed', failure, failureMessage: message, finishedAt, ...usage })
 }
 
-/** Stores post, outcome and audit entry in one transaction, unless the run was ended or taken by another worker. */
+/** One transaction, which fails if the run was ended or taken by another worker. */
 async function save(
   deps: GeneratorDeps,
   run: Attempt,
@@ -139,7 +137,7 @@ async function recentPosts({ db }: GeneratorDeps): Promise<RecentPost[]> {
   })
 }
 
-/** Writes the newest progress to the run, never two writes at once, and publishes it. */
+/** Stores and publishes the latest progress, one write at a time. */
 function trackProgress({ db, changes }: GeneratorDeps, run: Attempt) {
   let latest: { stage: GenerationStage; words: number } = { stage: 'waiting', words: 0 }
   let written = latest
@@ -155,7 +153,7 @@ function trackProgress({ db, changes }: GeneratorDeps, run: Attempt) {
     writing = undefined
     if (written !== latest) writeLater()
   }
-  /** What arrived last before a pause is published too. */
+  /** The last update before a pause is published too. */
   const writeLater = () => {
     if (settled) return
     later ??= setTimeout(
@@ -172,7 +170,7 @@ function trackProgress({ db, changes }: GeneratorDeps, run: Attempt) {
     if (isNewStage) writing ??= write()
     else writeLater()
   }
-  /** Waits for the write in progress. With a stage, that one is written last. */
+  /** Waits for the pending write. If a stage is given, it is written last. */
   const settle = async (stage?: GenerationStage, words = latest.words) => {
     settled = true
     clearTimeout(later)
@@ -184,7 +182,7 @@ function trackProgress({ db, changes }: GeneratorDeps, run: Attempt) {
   return { report, settle }
 }
 
-/** Ends an attempt after its time, and at once when the process stops. */
+/** Aborts an attempt at its time limit, or at once when the process stops. */
 function timeLimit({ leaving, timeLimit: ms = GENERATION_TIME_LIMIT }: GeneratorDeps): {
   signal: AbortSignal
   stop: () => void

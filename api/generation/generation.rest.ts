@@ -8,7 +8,7 @@ import { GENERATE_FAILED, INVALID_TOKEN } from '#domain/admin/messages.ts'
 import { GENERATION_RUNNING, GENERATION_UNCONFIGURED } from '#domain/generation/messages.ts'
 import { RestAutomationStatusDocument, RestGeneratePostDocument } from './generation.rest.generated.ts'
 
-/** GET the schedule, POST a generated post; both for admins (Spec §7). */
+/** Admin routes for the schedule and for generating a post (spec §7). */
 export const automationRoutes: Routes = (app, contextFor) => {
   app.get(
     '/blog/automation/status',

@@ -7,11 +7,11 @@ import type { GenerationRun } from '#prisma/client/client.ts'
 import { isModelConfigured } from './model.ts'
 import { claimRun, GENERATION_TOPIC } from './runs.ts'
 
-/** A waiting request reads the run this often if it gets no change event. */
+/** Fallback in case no change event arrives. */
 const POLL_MS = 1_000
 
 /**
- * Starts a run, which a worker of this or another process does as a job. Returns the id of the run.
+ * Queues a run for a worker of any process and returns its id.
  * @throws GenerationUnavailable, Conflict while another runs, RateLimited at the daily limit.
  */
 export async function startRun(
@@ -27,8 +27,8 @@ export async function startRun(
 }
 
 /**
- * Waits for the end of a run, in whichever process it ends. Returns the id of its post.
- * @throws GenerationFailed with a message for the editor, also when this process stops before the run has ended.
+ * Waits until the run ends, in any process, and returns the id of its post.
+ * @throws GenerationFailed with a message for the editor, also when this process stops first.
  */
 export async function postOfRun(
   { db, changes, leaving }: Pick<Deps, 'db' | 'changes' | 'leaving'>,

@@ -12,7 +12,7 @@ import { CATEGORIES } from '#domain/blog/categories.ts'
 import { GENERATION_FAILURES, type GenerationFailure } from '#domain/generation/failures.ts'
 import { cleanText } from '#domain/text.ts'
 
-/** A failure of the model, by its stable code. The message is for the editor and contains nothing of the response. */
+/** The message is for the editor and quotes nothing from the response. */
 export class ModelFailure extends Error {
   override readonly name = 'ModelFailure'
   readonly failure: GenerationFailure
@@ -33,33 +33,29 @@ export interface Completion {
 }
 
 export interface Model {
-  /** The configured name. The response may name a more precise version. */
+  /** The configured name. The response may name a more specific version. */
   name: string
   /**
-   * One streamed completion. `onText` gets the text so far whenever more arrives.
+   * `onText` gets the complete text so far.
    * @throws ModelFailure
    */
   complete(messages: Message[], onText: (text: string) => void, signal: AbortSignal): Promise<Completion>
 }
 
-/** Three attempts for failures that may pass (429, 5xx, a lost connection), with the SDK's growing pauses. */
+/** For 429, 5xx and lost connections, with the SDK's backoff. */
 const RETRIES = 2
-/** Room for 3,500 words with markup, and for a model that reasons first. */
+/** Enough for 3,500 words with markup, and for a model that reasons first. */
 const MAX_TOKENS = 24_000
-/**
- * Far more than an article in its JSON. A server may ignore the token limit, and an endless response would fill the
- * memory and be counted again with every chunk.
- */
+/** Far more than an article. A server may ignore the token limit, and an endless response would fill the memory. */
 const MAX_CHARACTERS = 200_000
 /**
- * Far more than its events, a few hundred bytes for each token. The SDK buffers a line until it ends, and an error's
- * complete body, so an endless line would never be counted in characters.
+ * Far more than the events of an article. The SDK buffers incomplete lines and error bodies, which MAX_CHARACTERS does
+ * not limit.
  */
 const MAX_BYTES = 16_000_000
 
-/** Longer model names are cut off. */
 const MAX_NAME = 100
-/** Far more tokens than are ever spent, and the sum of two counts still fits into the column. */
+/** Far above real counts. The sum of two still fits into the column. */
 const MOST_COUNTED = 1_000_000_000
 
 const ANSWER_SCHEMA = z.object({
@@ -70,12 +66,11 @@ const ANSWER_SCHEMA = z.object({
   tags: z.array(z.string()),
 })
 
-/** Whether a model is configured: a key, or a base URL of a server that may need none (Contract, Environment). */
+/** A base URL is enough, because its server may need no key. */
 export function isModelConfigured(env: Pick<Env, 'OPENAI_API_KEY' | 'OPENAI_BASE_URL'>): boolean {
   return Boolean(env.OPENAI_API_KEY || env.OPENAI_BASE_URL)
 }
 
-/** The configured chat-completions server. */
 export function openModel(env: Pick<Env, 'OPENAI_API_KEY' | 'OPENAI_BASE_URL' | 'OPENAI_MODEL'>): Model {
   const client = new OpenAI({
     apiKey: env.OPENAI_API_KEY ?? 'none',
@@ -83,7 +78,7 @@ export function openModel(env: Pick<Env, 'OPENAI_API_KEY' | 'OPENAI_BASE_URL' | 
     organization: null,
     project: null,
     maxRetries: RETRIES,
-    // A redirect would send the key and the text to a host that nobody configured.
+    // A redirect would send the key and the text to another host.
     fetchOptions: { redirect: 'error' },
     fetch: async (url, init) => bounded(await fetch(url, init)),
     logLevel: 'off',
@@ -149,19 +144,19 @@ export function openModel(env: Pick<Env, 'OPENAI_API_KEY' | 'OPENAI_BASE_URL' | 
   }
 }
 
-/** The model's name in the response, which is shown under the article and as untrusted as the rest. */
+/** Shown under the article and as untrusted as the rest of the response. */
 function nameOf(model: unknown): string {
   return typeof model === 'string' ? cleanText(model.slice(0, MAX_NAME)).trim() : ''
 }
 
-/** A token count of the response, 0 if it is not a valid count. */
+/** 0 if the count is not valid. */
 function countOf(tokens: unknown): number {
   return Number.isInteger(tokens) && Number(tokens) >= 0 && Number(tokens) <= MOST_COUNTED
     ? Number(tokens)
     : 0
 }
 
-/** The same response, which fails when it becomes too long to be an article. */
+/** Fails when the response exceeds MAX_BYTES. */
 function bounded(response: Response): Response {
   let bytes = 0
   const count = new TransformStream<Uint8Array, Uint8Array>({
@@ -185,6 +180,6 @@ function failureOf(error: unknown, signal: AbortSignal): unknown {
   if (error instanceof APIConnectionError) return new ModelFailure('UNREACHABLE')
   if (error instanceof APIError && error.status)
     return new ModelFailure('PROVIDER', `${GENERATION_FAILURES.PROVIDER} (${error.status})`)
-  // A stream that breaks off is a network failure for which the SDK has no class.
+  // The SDK has no class for a stream that breaks off.
   return new ModelFailure('CUT_OFF')
 }

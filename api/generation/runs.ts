@@ -6,27 +6,26 @@ import { dailyLimitReached, GENERATION_RUNNING } from '#domain/generation/messag
 import { dayAround, localDay } from '#domain/generation/schedule.ts'
 import { type GenerationRun, Prisma } from '#prisma/client/client.ts'
 
-// A run is a row: the record, its progress and the lock. A partial unique index admits one running row. A job only wakes
-// the workers: one of them takes the row if it has no recent heartbeat, on the database's clock, and keeps it with its own.
-// `attempt` counts how often it was taken. Only the latest attempt may write, so a run never makes two posts.
+// The row of a run is also its lock. A partial unique index allows one running row. Jobs only wake the workers, and one
+// of them takes the row if it has no recent heartbeat on the database's clock. Only the latest `attempt` may write, so
+// a run never creates two posts.
 
-/** The topic of the newest run: one runs at a time, so one is followed at a time. */
+/** Only one run is active at a time, so one topic is enough. */
 export const GENERATION_TOPIC = 'generation:latest'
 
-/** The queue whose jobs wake the workers. */
 export const GENERATION_QUEUE = 'generation'
 
-/** How often a worker confirms its run, and how soon others may take a run that is no longer confirmed. */
+/** Other workers may take a run without a heartbeat for `deadAfterSeconds`. */
 export const HEARTBEAT = { everyMs: 5_000, deadAfterSeconds: 30 }
 
-/** A run that nobody has continued for this long is ended, so that it does not surprise anyone the next day. */
+/** Interrupted runs are ended after this time, so that they do not surprise anyone the next day. */
 const ABANDONED_AFTER_SECONDS = 3_600
-/** A run whose workers keep dying is ended: every attempt costs as much as the first. */
+/** Limits the cost of a run whose workers keep dying. */
 const MAX_STARTS = 3
 
-/** A scheduled post that failed is tried once more, because a failure may pass. */
+/** A scheduled post that failed is tried once more. */
 const MAX_ATTEMPTS = 2
-/** The second try waits this long, in minutes, unless the first was interrupted. */
+/** Pause before the second try, unless the first was interrupted. */
 const RETRY_AFTER_MINUTES = 30
 
 export interface Claim {
@@ -36,18 +35,17 @@ export interface Claim {
   model: string
 }
 
-/** One attempt at a run, by the worker that holds it. */
 export type Attempt = Pick<GenerationRun, 'id' | 'trigger' | 'category' | 'attempt'>
 
 const secondsAgo = (seconds: number) =>
   Prisma.sql`now() AT TIME ZONE 'UTC' - make_interval(secs => ${seconds})`
-/** A heartbeat that lets any worker take the run at once. */
+/** Lets any worker take the run at once. */
 const NONE = secondsAgo(2 * HEARTBEAT.deadAfterSeconds)
 const isFree = Prisma.sql`status = 'running' AND "heartbeatAt" < ${secondsAgo(HEARTBEAT.deadAfterSeconds)}`
 
 /**
- * Records a new run and wakes a worker for it, if nothing else runs and today's limit is not reached. Returns its id.
- * @throws Conflict while another runs, or when nothing is left to do for the slot; RateLimited at the daily limit.
+ * Records a run and its job, and returns its id.
+ * @throws Conflict while another runs or when the slot is settled, RateLimited at the daily limit.
  */
 export async function claimRun(
   deps: Pick<Deps, 'db' | 'env' | 'now' | 'changes' | 'jobs'>,
@@ -66,7 +64,7 @@ export async function claimRun(
       throw new RateLimited(dailyLimitReached(limit), { name: 'generation', limit, remaining: 0, reset })
     }
     const id = randomUUID()
-    // Of two claims at once, the unique indexes let one through. The other waits for it and then inserts nothing.
+    // The unique indexes let one of two concurrent claims through. The other waits and then inserts nothing.
     const inserted = await tx.$executeRaw`
       INSERT INTO "GenerationRun" (id, trigger, "slotDay", attempt, category, model, stage, "startedAt", "heartbeatAt")
       VALUES (${id}, ${claim.trigger}::"GenerationTrigger", ${claim.slotDay}, ${attempt}, ${claim.category},
@@ -78,7 +76,10 @@ export async function claimRun(
   })
 }
 
-/** Attempts at a slot so far. A failed row gives up the slot's unique day. @throws Conflict when no attempt is left. */
+/**
+ * Attempts at a slot so far. Frees the slot's unique day for the next one.
+ * @throws Conflict when no attempt is left.
+ */
 async function attemptsBefore(tx: Prisma.TransactionClient, slotDay: string, now: Date): Promise<number> {
   const before = await tx.generationRun.findUnique({ where: { slotDay } })
   if (!before) return 0
@@ -89,7 +90,7 @@ async function attemptsBefore(tx: Prisma.TransactionClient, slotDay: string, now
   return before.attempt
 }
 
-/** Takes the run that is new or whose worker died. Null when there is none. */
+/** Takes a run that is new or whose worker died. Null when there is none. */
 export async function takeRun({ db }: Pick<Deps, 'db'>): Promise<Attempt | null> {
   const [attempt = null] = await db.prisma.$queryRaw<Attempt[]>`
     UPDATE "GenerationRun"
@@ -99,13 +100,12 @@ export async function takeRun({ db }: Pick<Deps, 'db'>): Promise<Attempt | null>
   return attempt
 }
 
-/** Whether a run waits for a worker. */
 export async function isRunFree({ db }: Pick<Deps, 'db'>): Promise<boolean> {
   const free = await db.prisma.$queryRaw<unknown[]>`SELECT id FROM "GenerationRun" WHERE ${isFree}`
   return free.length > 0
 }
 
-/** Ends a run that was interrupted too often or too long ago, and notifies those who follow it. */
+/** Ends a run that was interrupted too often or too long ago. */
 export async function endAbandonedRuns({
   db,
   now,
@@ -119,21 +119,20 @@ export async function endAbandonedRuns({
   if (ended > 0) changes.publish(GENERATION_TOPIC)
 }
 
-/** Confirms that the worker of this attempt is alive. */
 export async function beat({ db }: Pick<Deps, 'db'>, { id, attempt }: Attempt): Promise<void> {
   await db.prisma.$executeRaw`
     UPDATE "GenerationRun" SET "heartbeatAt" = ${secondsAgo(0)}
     WHERE id = ${id} AND attempt = ${attempt} AND status = 'running'`
 }
 
-/** Hands the run over to any other worker. */
+/** Lets another worker take the run at once. */
 export async function releaseRun({ db }: Pick<Deps, 'db'>, { id, attempt }: Attempt): Promise<void> {
   await db.prisma.$executeRaw`
     UPDATE "GenerationRun" SET "heartbeatAt" = ${NONE}
     WHERE id = ${id} AND attempt = ${attempt} AND status = 'running'`
 }
 
-/** Writes to the run while this attempt holds it. Returns false when it was ended or taken by another worker. */
+/** Returns false if the run was ended or taken by another worker. */
 export async function updateRun(
   { prisma }: { prisma: Prisma.TransactionClient },
   { id, attempt }: Attempt,
@@ -146,10 +145,7 @@ export async function updateRun(
   return count === 1
 }
 
-/**
- * The day that the schedule counts from: that of the last automated post, or of a slot that was given up after
- * its last try. Null when there is none yet.
- */
+/** The schedule counts from the last automated post, or from the last slot that was given up. */
 export async function lastSettledDay(deps: Pick<Deps, 'db' | 'env'>): Promise<string | null> {
   const { prisma } = deps.db
   const [made, givenUp] = await Promise.all([

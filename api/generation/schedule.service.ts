@@ -6,17 +6,15 @@ import { startRun } from './generation.service.ts'
 import { isModelConfigured } from './model.ts'
 import { lastSettledDay } from './runs.ts'
 
-/** The schedule as the dashboard shows it (Spec §3 Automation status). */
+/** The schedule on the dashboard (spec §3). */
 export interface AutomationStatus {
   shouldCreateToday: boolean
   nextPostTime: Date
-  /** Whether AUTOMATION is on. */
   enabled: boolean
-  /** Whether a model is configured. */
   configured: boolean
 }
 
-/** The current state of the schedule. When it is off, nothing is to be created today and nothing is due now. */
+/** When the schedule is off, nothing is due. */
 export async function automationStatus(deps: Pick<Deps, 'db' | 'env' | 'now'>): Promise<AutomationStatus> {
   const { env } = deps
   const lastSlotDay = await lastSettledDay(deps)
@@ -29,10 +27,7 @@ export async function automationStatus(deps: Pick<Deps, 'db' | 'env' | 'now'>): 
   }
 }
 
-/**
- * Starts the run of the slot that is due, if one is. Called every minute by one of the processes; the slot's unique day
- * and the lock on running let only one start it. Returns the id of the run, or null.
- */
+/** Returns the id of the run, or null. The slot's unique day and the run lock prevent a second start. */
 export async function runDueSlot(
   deps: Pick<Deps, 'db' | 'env' | 'now' | 'changes' | 'jobs'>,
 ): Promise<string | null> {
@@ -57,9 +52,8 @@ function mayMakePosts({ env }: Pick<Deps, 'env'>): boolean {
 const QUEUE = 'automation'
 
 /**
- * Checks the schedule every minute, once over all processes. The queue only wakes: the rows keep a slot from being used
- * twice, so a job that is lost or comes twice does no harm. A process that may not make posts takes no jobs away from
- * those that may.
+ * Checks the schedule every minute, once across all processes. A lost or repeated job does no harm. Processes that may
+ * not create posts take no jobs.
  */
 export async function startAutomation(deps: GeneratorDeps): Promise<void> {
   resumeRuns(deps)
@@ -69,7 +63,7 @@ export async function startAutomation(deps: GeneratorDeps): Promise<void> {
     async () => {
       await runDueSlot(deps)
     },
-    // The next minute checks again, so a retry would only check twice.
+    // No retry, because the next minute checks again.
     { policy: 'short', retryLimit: 0, deleteAfterSeconds: 3600 },
   )
   await deps.jobs.schedule(QUEUE, '* * * * *')

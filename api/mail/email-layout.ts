@@ -5,10 +5,7 @@ interface Link {
   url: string
 }
 
-/**
- * A letter's words as plain text and as HTML that loads nothing: no picture, no style sheet, no counter. Words have the color
- * that the mailbox gives them: one of ours would be dark on dark where its ground is.
- */
+/** The HTML loads nothing. Text has no color of its own, so that it stays readable in dark mode. */
 export function writeLetter({
   paragraphs,
   action,

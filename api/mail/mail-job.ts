@@ -2,9 +2,8 @@ import type { Deps } from '#api/server/deps.ts'
 import { type Letter, MailFailed } from './mail.ts'
 
 /**
- * A queue whose jobs each send one letter, tried again until the mail server takes it. `write` looks up what the
- * job's ids stand for when the letter is sent, or answers null when there is nothing to send any more. `afterwards` is told
- * when no further try will come: the letter is sent, refused or given up.
+ * Each job sends one email, with retries. `write` loads its content when it is sent, or returns null if it is obsolete.
+ * `afterwards` runs when the email is sent, rejected or given up.
  */
 export async function workLetters<Data extends object>(
   { jobs, mail, log }: Deps,

@@ -2,25 +2,24 @@ import { createTransport } from 'nodemailer'
 import type { Env } from '#api/server/env.ts'
 import type { JobSettings } from '#api/server/jobs.ts'
 
-/** One letter: plain words, and the same as simple HTML without pictures or anything else to load. */
 export interface Letter {
   to: string
   subject: string
   text: string
   html?: string
-  /** Who an answer goes to. The name and address are given apart: no text of a visitor is ever read as a header. */
+  /** Name and address are separate, so that visitor input is never parsed as a header. */
   replyTo?: { name: string; address: string }
   headers?: Record<string, string>
-  /** The same for every try at the same letter, so that mailboxes can drop a second copy. */
+  /** The same for every retry, so that mailboxes can drop duplicates. */
   id: string
 }
 
-/** A letter that did not go out. It says how, never to whom: servers quote addresses in their answers. */
+/** Never contains the server's message, which may quote an address. */
 export class MailFailed extends Error {
   override readonly name = 'MailFailed'
-  /** The same as the message: logs of failed jobs hold no error's words, but its code. */
+  /** Same as the message. Logs of failed jobs omit messages but include codes. */
   readonly code: string
-  /** The server refused for good: another try cannot help. */
+  /** The server rejected the email, so a retry cannot help. */
   readonly permanent: boolean
 
   constructor(how: string, permanent: boolean) {
@@ -31,16 +30,15 @@ export class MailFailed extends Error {
 }
 
 export interface Mail {
-  /** Whether SMTP_URL is set: without it nothing is sent, and nothing waits to be. */
+  /** Whether SMTP_URL is set. If not, emails are not queued either. */
   enabled: boolean
-  /** How jobs that send a letter are tried again. */
   retries: JobSettings
   /** @throws MailFailed */
   send(letter: Letter): Promise<void>
   close(): void
 }
 
-/** Thirteen more tries, the first after half a minute or more: about two days, as the privacy policy says. */
+/** 13 retries over about two days, as the privacy policy says. */
 const RETRIES: JobSettings = {
   retryLimit: 13,
   retryDelay: 30,
@@ -50,7 +48,7 @@ const RETRIES: JobSettings = {
   deleteAfterSeconds: 24 * 3600,
 }
 
-/** Mail over SMTP_URL, from MAIL_FROM. Letters are sent by jobs only: a request never waits for a mail server. */
+/** Only jobs send email, so that no request waits for a mail server. */
 export function createMail(
   env: Pick<Env, 'SMTP_URL' | 'MAIL_FROM' | 'PUBLIC_URL'>,
   retries: JobSettings = RETRIES,
@@ -88,8 +86,7 @@ export function createMail(
           responseCode = 0,
           command,
         } = error as { code?: string; originalCode?: string; responseCode?: number; command?: string }
-        // 4xx means "later". What is refused before the recipient is named (this server's address, the password, MAIL_FROM)
-        // is no fault of the letter: an operator can mend that.
+        // 4xx is temporary. Errors before RCPT TO (connection, password, MAIL_FROM) are for the operator to fix.
         const aboutTheLetter = command === 'RCPT TO' || command === 'DATA'
         const permanent = aboutTheLetter && responseCode >= 550 && responseCode <= 559
         throw new MailFailed(

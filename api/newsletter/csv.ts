@@ -1,7 +1,4 @@
-/**
- * Rows as CSV (RFC 4180). Every cell is quoted, and a cell that a spreadsheet would run as a formula gets an
- * apostrophe in front: what strangers typed must not run on an editor's machine.
- */
+/** Rows as CSV (RFC 4180). An apostrophe keeps spreadsheets from running a cell as a formula. */
 export function toCsv(rows: readonly (readonly string[])[]): string {
   return rows.map((row) => `${row.map(cell).join(',')}\r\n`).join('')
 }

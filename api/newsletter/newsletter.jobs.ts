@@ -15,7 +15,7 @@ interface ForSubscriber {
   subscriberId: string
 }
 
-/** Sends the emails of a newsletter sign-up. Jobs store the id of the subscriber, never the address. */
+/** Jobs store the id of the subscriber, never the address. */
 export async function newsletterJobs(deps: Deps): Promise<void> {
   const { db, mail, now } = deps
   if (!mail.enabled) return
@@ -30,7 +30,7 @@ export async function newsletterJobs(deps: Deps): Promise<void> {
       const subscriber = await subscriberOf(data)
       if (subscriber?.status !== 'pending') return null
       const last = subscriber.confirmationSentAt
-      // Signing somebody else up repeatedly must not fill their mailbox.
+      // Repeated sign-ups must not fill somebody's mailbox.
       if (last && now().getTime() - last.getTime() < CONFIRMATION_PAUSE) return null
       const url = linkOf(deps, 'confirm', subscriber.id)
       return letterTo(deps, subscriber, CONFIRMATION_LETTER, url)
@@ -44,15 +44,12 @@ export async function newsletterJobs(deps: Deps): Promise<void> {
     if (subscriber?.status !== 'confirmed') return null
     return letterTo(deps, subscriber, WELCOME_LETTER, `${deps.env.PUBLIC_URL}/#quiz`)
   })
-  // Checked at each start, because setting SMTP_URL takes a restart.
+  // Checked at startup, because setting SMTP_URL takes a restart.
   await deps.jobs.work(LATE_QUEUE, () => writeToWhoWaits(deps), { policy: 'exclusive' })
   await deps.jobs.send(LATE_QUEUE, {})
 }
 
-/**
- * Sends the confirmation email to those who signed up while none could be sent: SMTP_URL was not set, or no server
- * ran for longer than a queue keeps its jobs. Otherwise they would stay pending forever.
- */
+/** Queues confirmation emails for sign-ups made without SMTP_URL, or whose jobs expired while no server ran. */
 async function writeToWhoWaits({ db, jobs }: Deps): Promise<void> {
   const waiting = await db.prisma.subscriber.findMany({
     where: { status: 'pending', confirmationSentAt: null },
@@ -86,7 +83,6 @@ function letterTo(
   }
 }
 
-/** A personal link to confirm or unsubscribe. */
 export function linkOf(
   { env, secrets, now }: Pick<Context, 'env' | 'secrets' | 'now'>,
   purpose: TokenPurpose,

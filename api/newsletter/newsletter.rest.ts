@@ -6,7 +6,6 @@ import { INVALID_EMAIL } from '#domain/email.ts'
 import { subscriptionSchema } from '#domain/newsletter/subscription.ts'
 import { RestSubscribeDocument } from './newsletter.rest.generated.ts'
 
-/** POST a sign-up (Contract). */
 export const newsletterRoutes: Routes = (app, contextFor) => {
   app.post(
     '/newsletter/subscribe',

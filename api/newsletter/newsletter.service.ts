@@ -6,8 +6,8 @@ import { CONFIRMATION_QUEUE, WELCOME_QUEUE } from './newsletter.jobs.ts'
 import { readToken } from './subscription-token.ts'
 
 /**
- * Takes a sign-up. A known address runs the same statements as a new one and gets the same answer: whether a
- * letter goes out is decided later, by the job (double opt-in).
+ * Known and new addresses run the same statements and get the same response. The job decides whether to send an email
+ * (double opt-in).
  */
 export async function subscribe(context: Context, email: string): Promise<void> {
   const { db, jobs, mail } = context
@@ -28,9 +28,8 @@ export async function subscribe(context: Context, email: string): Promise<void> 
 }
 
 /**
- * Confirms a sign-up by the link of its letter, and welcomes. Confirming twice is no failure: the answer says
- * whether it had been done before.
- * @throws NotFound when the link is not one of ours, Conflict when it has expired.
+ * `already` is true if it was confirmed before.
+ * @throws NotFound when the link is invalid, Conflict when it has expired.
  */
 export async function confirmSubscription(context: Context, token: string): Promise<{ already: boolean }> {
   const { db, jobs, mail, secrets } = context
@@ -45,7 +44,7 @@ export async function confirmSubscription(context: Context, token: string): Prom
     if (subscriber.status === 'unsubscribed' || isConfirmationExpired(link.sentAt, now)) {
       throw new Conflict(NEWSLETTER_TEXT.expired)
     }
-    // Counted by the write itself: two presses at once send one welcome.
+    // The write itself checks the status, so that two concurrent clicks send one welcome email.
     const { count } = await tx.subscriber.updateMany({
       where: { id, status: 'pending' },
       data: { status: 'confirmed', confirmedAt: now },
@@ -57,9 +56,8 @@ export async function confirmSubscription(context: Context, token: string): Prom
 }
 
 /**
- * Takes an address off the list by the link under any letter. The link never expires, and using it twice, or
- * after the address was forgotten, is no failure.
- * @throws NotFound when the link is not one of ours.
+ * The link never expires and can be used again.
+ * @throws NotFound when it is invalid.
  */
 export async function unsubscribe(
   context: Pick<Context, 'db' | 'secrets' | 'now'>,

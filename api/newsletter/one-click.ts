@@ -6,14 +6,13 @@ import { NEWSLETTER_TEXT } from '#domain/newsletter/messages.ts'
 import { unsubscribe } from './newsletter.service.ts'
 
 const ONE_CLICK = 'List-Unsubscribe=One-Click'
-/** Its other encoding, which RFC 8058 §3.2 likes better: that one field, in whatever boundary. */
+/** The multipart encoding that RFC 8058 §3.2 prefers, with any boundary. */
 const ONE_CLICK_PART =
   /^--([^\r\n]+)\r\ncontent-disposition: *form-data; *name="?List-Unsubscribe"?\r\n(?:content-[^\r\n]*\r\n)*\r\nOne-Click\r\n--\1--\s*$/i
 
 /**
- * POST /newsletter/unsubscribe?token=… as mailboxes send it (RFC 8058). The one form body that the server accepts:
- * the standard fixes it, it arrives without cookies from anywhere, and all it can do is what the secret token in
- * the address stands for. The page's own form sends the same, so that leaving needs no JavaScript.
+ * One-click unsubscribe (RFC 8058). This is the only form body that the server accepts, and it is safe because the
+ * token authorizes it and cookies do not. The page's own form sends the same body, so it works without JavaScript.
  */
 export function mountOneClick(app: FastifyInstance, deps: Deps): void {
   app.register(async (scope) => {
@@ -30,7 +29,7 @@ export function mountOneClick(app: FastifyInstance, deps: Deps): void {
       }
       const token = request.query.token
       if (typeof token !== 'string') return sendProblem(reply, 404, 'NOT_FOUND', NEWSLETTER_TEXT.unknown)
-      // A browser without JavaScript is shown the page; mailboxes must not be redirected.
+      // Browsers without JavaScript get the page. Mail clients must not be redirected.
       const isBrowser = String(request.headers.accept ?? '').includes('text/html')
       try {
         await unsubscribe(deps, token)

@@ -7,7 +7,6 @@ import { linkOf } from './newsletter.jobs.ts'
 
 const SUBSCRIBER_NOT_FOUND = 'This address is not on the list'
 
-/** How many subscribers there are of each kind. */
 export async function countSubscribers({ db }: Context): Promise<Record<SubscriberStatus, number>> {
   const groups = await db.prisma.subscriber.groupBy({ by: ['status'], _count: true })
   const of = (status: SubscriberStatus) => groups.find((group) => group.status === status)?._count ?? 0
@@ -15,8 +14,8 @@ export async function countSubscribers({ db }: Context): Promise<Record<Subscrib
 }
 
 /**
- * All subscribers as CSV, the newest first, each with the link to leave that every letter must carry: the letters
- * themselves are sent from elsewhere. That somebody took the list is written down before they have it, without the list.
+ * CSV with the newest first and the unsubscribe links that every issue needs, because another service sends issues. The
+ * audit entry is written first.
  */
 export async function exportSubscribers(context: Context): Promise<string> {
   const subscribers = await context.db.prisma.subscriber.findMany({ orderBy: { createdAt: 'desc' } })
@@ -34,7 +33,7 @@ export async function exportSubscribers(context: Context): Promise<string> {
 }
 
 /**
- * Forgets a subscriber who asked for it otherwise than by the link of a letter. Who it was is not written down.
+ * For requests made outside the unsubscribe link. The audit entry omits the address.
  * @throws NotFound
  */
 export function removeSubscriber(context: Context, email: string): Promise<void> {

@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 
-/** What a link in a letter lets its reader do; a link for one never works for the other. */
+/** A token for one purpose never works for the other. */
 export type TokenPurpose = 'confirm' | 'leave'
 
 export interface SubscriptionToken {
@@ -8,7 +8,7 @@ export interface SubscriptionToken {
   sentAt: Date
 }
 
-/** The part of a letter's link that proves it came from us: subscriber, time, and an HMAC over both and the purpose. */
+/** Subscriber, time, and an HMAC over both and the purpose. */
 export function signToken(
   secret: string,
   purpose: TokenPurpose,
@@ -18,7 +18,7 @@ export function signToken(
   return `${subscriberId}.${time}.${sign(secret, purpose, subscriberId, time)}`
 }
 
-/** What a token says, or null when it is not one of ours for this purpose. */
+/** Null if the token is not valid for this purpose. */
 export function readToken(secret: string, purpose: TokenPurpose, token: string): SubscriptionToken | null {
   const [subscriberId, time, signature, ...rest] = token.split('.')
   if (!subscriberId || !time || !signature || rest.length > 0) return null

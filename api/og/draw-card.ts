@@ -12,7 +12,6 @@ const CARD = { width: 1200, height: 630 }
 const PICTURE = 470
 const MARGIN = 64
 
-/** The card of an article: its title, and the square of its cover. */
 export function articleCard({
   slug,
   title,
@@ -29,12 +28,11 @@ export function articleCard({
   return card(drawing, category, title)
 }
 
-/** The card of a shared quiz result: the lens drawn to scale. */
 export function resultCard(percent: number): string {
   return vennCard(percent / 100, 130, QUIZ_TEXT.heading, shareText(percent))
 }
 
-/** The card of every page that has none of its own. */
+/** The default card. */
 export function siteCard(): string {
   return vennCard(0.34, 140, SITE_NAME, HERO_TEXT.heading)
 }
@@ -70,7 +68,9 @@ function card(drawing: string, eyebrow: string, title: string, right: number = P
   )
 }
 
-/** Leaves out what Newsreader has no glyph for, as emoji, of which boxes would stand there; its ʻokina is a quote. */
+/**
+ * Drops characters without a Newsreader glyph, such as emoji, which would show as boxes. Replaces ʻokina by a quote.
+ */
 function drawable(title: string): string {
   return title
     .replaceAll('ʻ', '‘')
@@ -78,7 +78,7 @@ function drawable(title: string): string {
     .trim()
 }
 
-/** The largest size at which the title stands in five lines or fewer; what is longer still is cut. */
+/** The largest size at which the title fits. Longer titles are cut at the smallest size. */
 function fitted(title: string, width: number): { lines: string[]; size: number } {
   for (const [size, most] of [
     [72, 4],
@@ -103,7 +103,7 @@ function wrapped(title: string, ems: number): string[] {
   return lines
 }
 
-/** A word that is wider than the line is divided. */
+/** Splits a word that is wider than the line. */
 function pieces(word: string, ems: number): string[] {
   const parts: string[] = []
   for (const character of word) {
@@ -114,7 +114,7 @@ function pieces(word: string, ems: number): string[] {
   return parts
 }
 
-/** How wide a text is, roughly and rather too wide, in ems of Newsreader. */
+/** Approximate width in ems of Newsreader, rather too wide than too narrow. */
 function emsOf(text: string): number {
   let ems = 0
   for (const character of text) {

@@ -10,7 +10,7 @@ import { toPng } from './renderer.ts'
 
 /** Drawing a picture takes three megabytes and blocks the event loop. */
 const drawing = createConcurrencyLimit(1)
-/** Pictures by the hash of their drawing. One never changes, so it needs no topics. */
+/** Pictures by the hash of their drawing. They never change, so they need no topics. */
 const pictures = new LRUCache<string, Buffer, string>({
   maxSize: 16_000_000,
   sizeCalculation: (picture) => picture.length,
@@ -20,7 +20,7 @@ const pictures = new LRUCache<string, Buffer, string>({
 
 type OneFile = { Params: { file: string } }
 
-/** Pictures for social cards, made here: `/og/{slug}.png`, `/og/quiz/{percent}.png`, `/og/site.png`. */
+/** Social cards: `/og/{slug}.png`, `/og/quiz/{percent}.png` and `/og/site.png`. */
 export function mountSocialCards(app: FastifyInstance, deps: Deps): void {
   app.get<OneFile>('/og/:file', async (request, reply) => {
     const name = /^(.+)\.png$/.exec(request.params.file)?.[1]
@@ -43,14 +43,14 @@ export function mountSocialCards(app: FastifyInstance, deps: Deps): void {
   })
 }
 
-/** The drawing names the picture: the same drawing is the same bytes, and an edited title is another picture. */
+/** The hash of the drawing is the ETag, so an edited title gets a new picture. */
 async function sendPicture(request: FastifyRequest, reply: FastifyReply, svg: string): Promise<FastifyReply> {
   const key = createHash('sha256').update(svg).digest('base64url').slice(0, 22)
   const etag = `"${key}"`
   reply.headers({
     etag,
     'cache-control': 'public, max-age=3600, stale-while-revalidate=86400',
-    // Other sites show these pictures: that is what they are for.
+    // Other sites embed these pictures.
     'cross-origin-resource-policy': 'cross-origin',
   })
   if (isFresh(request, { etag })) return reply.status(304).send()

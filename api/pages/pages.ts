@@ -13,17 +13,16 @@ import { createConcurrencyLimit } from '#api/server/concurrency-limit.ts'
 import type { Deps } from '#api/server/deps.ts'
 import { loadBuild, startVite } from './web-source.ts'
 
-/** Rendering is work of the one thread: others would begin, and none be done sooner. */
+/** Rendering uses one thread, so more at once would not finish sooner. */
 const CONCURRENT_RENDERINGS = 2
 const MEGABYTE = 1_000_000
-/** The address of every unknown path (web/boot/page-address.ts). */
+/** The cache address of every unknown path (web/boot/page-address.ts). */
 const MISSING_PAGE = '/404'
 
-/** Mounts the pages and their assets. */
 export async function mountWeb(app: FastifyInstance, deps: Deps): Promise<void> {
   const source = deps.pages === 'vite' ? await startVite(app) : await loadBuild(app)
   const rendering = createConcurrencyLimit(CONCURRENT_RENDERINGS)
-  // Two caches, so that invented searches cannot push out the pages that everyone reads.
+  // Two caches, so that random searches cannot evict the pages that everyone reads.
   const plainPages = createVersionedCache(deps, { maxBytes: 32 * MEGABYTE, sizeOf: storedSize })
   const searches = createVersionedCache(deps, { maxBytes: 8 * MEGABYTE, sizeOf: storedSize })
 
@@ -46,12 +45,12 @@ export async function mountWeb(app: FastifyInstance, deps: Deps): Promise<void> 
       }),
     )
     if (status >= 500) throw new RenderingFailed(status, html)
-    // Missing posts are not stored, because anyone can request any address.
+    // Missing posts are not cached, because anyone can request any address.
     const isStored = status === 200 || address === MISSING_PAGE
     return { value: storedResponse(html, PAGE_HEADERS, status), topics: isStored ? context.topics : null }
   }
 
-  /** While the database is down, visitors see the page as it was cached last. */
+  /** While the database is down, visitors get the cached page. */
   async function pageAt(address: string): Promise<StoredResponse> {
     const cache = address.includes('?') ? searches : plainPages
     const last = cache.last(address)
@@ -64,7 +63,7 @@ export async function mountWeb(app: FastifyInstance, deps: Deps): Promise<void> 
     }
   }
 
-  // The router tries every pattern for every request: half of what a cached page costs.
+  // Matching all route patterns takes half the time of a cached page.
   const addresses = new LRUCache<string, string>({ max: 200 })
   function addressOf(url: string): string {
     const address = addresses.get(url) ?? source.pageAddress(url)
@@ -80,7 +79,7 @@ export async function mountWeb(app: FastifyInstance, deps: Deps): Promise<void> 
         const { value } = await render(address)
         return sendStored(request, reply, { ...value, headers: PRIVATE_HEADERS })
       }
-      // Under Vite an edited component must show at once.
+      // Under Vite, an edited component must show at once.
       const page = deps.pages === 'vite' ? (await render(address)).value : await pageAt(address)
       return sendStored(request, reply, page)
     } catch (error) {
@@ -93,7 +92,7 @@ export async function mountWeb(app: FastifyInstance, deps: Deps): Promise<void> 
     }
   })
   app.setNotFoundHandler((request, reply) => {
-    // A file that was there when the server started and is gone: the page that asked is older than the build.
+    // A file from before the current build, requested by an older page.
     if (request.method === 'GET' || request.method === 'HEAD')
       return sendProblem(reply, 404, 'NOT_FOUND', 'Not found.')
     reply.header('allow', 'GET, HEAD, OPTIONS')
@@ -105,8 +104,8 @@ export async function mountWeb(app: FastifyInstance, deps: Deps): Promise<void> 
 const HTML = 'text/html; charset=utf-8'
 const PAGE_HEADERS = {
   'content-type': HTML,
-  // The browser asks each time (304 costs little); caches in between may answer while they refresh. So may Firefox:
-  // in these few seconds an editor can be shown there what stood before the edit.
+  // Browsers revalidate each time, which costs little with 304. Shared caches and Firefox may show the previous version
+  // for a few seconds.
   'cache-control': 'public, max-age=0, s-maxage=5, stale-while-revalidate=5',
 }
 const PRIVATE_HEADERS = {
@@ -115,10 +114,9 @@ const PRIVATE_HEADERS = {
   'referrer-policy': 'no-referrer',
 }
 
-/** Whether the address is a personal link from an email, which is never stored. */
+/** Whether the address is a personal link from an email, which must not be cached. */
 const isPrivate = (address: string) => /[?&]token=/.test(address)
 
-/** The page says that its data could not be read. */
 class RenderingFailed extends Error {
   readonly status: number
   readonly html: string

@@ -4,13 +4,13 @@ import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
 import type { Rendered, RenderInput } from '#web/boot/entry.server.tsx'
 
-/** What the web room's server bundle exports. */
+/** Exports of the web room's server bundle. */
 interface Entry {
   render: (input: RenderInput) => Promise<Rendered>
   pageAddress: (url: string) => string
 }
 
-/** The web room as the server uses it: the only door to it. */
+/** The server's only entry point to the web room. */
 export interface WebSource extends Entry {
   assetTags: RenderInput['assetTags']
 }
@@ -18,10 +18,7 @@ export interface WebSource extends Entry {
 const root = path.resolve(import.meta.dirname, '../..')
 const dist = path.join(root, 'dist')
 
-/**
- * The newest build, with its assets pre-compressed. Read once, so a build made while this process runs is served only
- * after a restart.
- */
+/** The newest build, with pre-compressed assets. Read once, so a newer build needs a restart. */
 export async function loadBuild(app: FastifyInstance): Promise<WebSource> {
   const build = path.join(dist, await readFile(path.join(dist, 'stamp'), 'utf8'))
   const clientDir = path.join(build, 'client')
@@ -36,7 +33,7 @@ export async function loadBuild(app: FastifyInstance): Promise<WebSource> {
         'cache-control',
         hashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
       )
-      // The feed names its icons to readers on other sites, which show them from here.
+      // Feed readers on other sites show the feed's icons.
       if (!hashed) response.header('cross-origin-resource-policy', 'cross-origin')
     },
   })
@@ -77,7 +74,6 @@ function tagsFor(manifest: Manifest, page: string | undefined): string {
   ].join('\n')
 }
 
-/** Vite in the same process: modules are transformed on demand and replaced in the open page. */
 export async function startVite(app: FastifyInstance): Promise<WebSource> {
   const [{ createServer }, { default: middie }] = await Promise.all([
     import('vite'),
@@ -86,7 +82,7 @@ export async function startVite(app: FastifyInstance): Promise<WebSource> {
   const vite = await createServer({ root, server: { middlewareMode: true, hmr: { server: app.server } } })
   await app.register(middie)
   app.use(vite.middlewares)
-  // Before the server waits for its connections: an open page's would keep it until it is ended by force.
+  // Close Vite first, because an open page's connection would delay the shutdown.
   app.addHook('preClose', () => vite.close())
   const load = () => vite.ssrLoadModule('/web/boot/entry.server.tsx') as Promise<Entry>
   const { pageAddress } = await load()

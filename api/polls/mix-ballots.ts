@@ -1,26 +1,25 @@
 import type { Deps } from '#api/server/deps.ts'
 import { ballotDay } from '#domain/polls/ballot.ts'
 
-/** How many days before the last one with votes a night looks back, so that some that failed are made up for. */
+/** Days to look back from the last one with votes, in case some nights failed. */
 const DAYS = 7
-/** So many at once stay far below what one statement may take. */
+/** A batch of this size stays far below the statement timeout. */
 const BATCH = 10_000
 
 /**
- * Takes from the ballots of past days the order in which they were cast. A table is stored, and dumped, in the order of
- * its writes: beside the times of completed challenges that told whose a ballot was, and two polls answered in one visit
- * stood side by side. Their ids are random, and so is the order of ids. Today's are mixed tomorrow.
+ * Rewrites the ballots of past days in the order of their random ids. A table is stored and dumped in write order,
+ * which could link ballots to completed challenges and to each other. Today's ballots are mixed tomorrow.
  */
 export async function mixBallots({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<void> {
   const today = ballotDay(now())
-  // Not from today: a server may have stood still for months.
+  // Not counted from today, because a server may have been off for months.
   const [{ since } = { since: null }] = await db.prisma.$queryRaw<{ since: Date | null }[]>`
     SELECT max(day) - ${DAYS}::int AS since FROM "Ballot" WHERE day < ${today}::date`
   if (!since) return
   let last: string | null = ''
   while (last !== null) {
-    // An upsert writes in the order it is given, as an UPDATE need not. The trigger that counts looks at other columns. Who
-    // deletes a ballot or votes anew meanwhile is left alone: what has gone must not come back.
+    // Unlike UPDATE, an upsert writes in the given order. The tally trigger ignores `day`. Locked rows are skipped, so
+    // that a ballot deleted meanwhile does not come back.
     const [batch]: { last: string | null }[] = await db.prisma.$queryRaw`
       WITH batch AS MATERIALIZED (
         SELECT * FROM "Ballot" WHERE day >= ${since}::date AND day < ${today}::date AND id > ${last}

@@ -5,7 +5,7 @@ import { BadInput, Conflict, NotFound } from '#domain/errors.ts'
 import { POLL_CLOSED, POLL_NOT_FOUND } from '#domain/polls/messages.ts'
 import type { pollInputSchema } from '#domain/polls/poll-input.ts'
 
-/** Opens a poll behind those that are open: it becomes the active one when it is first in order. Out: its id. */
+/** The new poll goes after the open ones. Returns its id. */
 export async function createPoll(
   context: Context,
   { question, options }: z.output<typeof pollInputSchema>,
@@ -21,7 +21,7 @@ export async function createPoll(
 }
 
 /**
- * Closes a poll: it takes no more votes, and its results stay.
+ * Results stay available.
  * @throws NotFound, Conflict when it is closed already.
  */
 export async function closePoll(context: Context, id: string): Promise<void> {
@@ -43,9 +43,8 @@ export async function closePoll(context: Context, id: string): Promise<void> {
 }
 
 /**
- * Puts the open polls in order; the first is the active one.
- * In: the ids of all open polls.
- * @throws BadInput when the ids are not those of the open polls, each once.
+ * The first poll becomes the active one.
+ * @throws BadInput unless the ids are those of all open polls, each once.
  */
 export async function orderPolls(context: Context, ids: readonly string[]): Promise<void> {
   await audited(context, async (tx) => {

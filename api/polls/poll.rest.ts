@@ -56,7 +56,7 @@ const voteBody = z
   })
   .meta({ id: 'Vote', examples: [{ optionIndex: 0, politicalAffiliation: 'independent' }] })
 
-/** GET polls and results, POST vote (Spec §7). */
+/** Poll routes (spec §7). */
 export const pollRoutes: Routes = (app, contextFor) => {
   app.get(
     '/polls',

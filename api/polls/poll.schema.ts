@@ -174,7 +174,7 @@ builder.subscriptionFields((t) => ({
     description: 'The poll now, and again whenever its votes change.',
     args: { pollId: t.arg.id({ required: true, description: 'Id of the poll.' }) },
     subscribe: (_root, { pollId }, { changes }) => changes.follow(`poll:${pollId}`),
-    // Thousands may follow a poll: they share one read, which leaves the connections to those who vote.
+    // Thousands may follow a poll. They share one read, which leaves database connections for voters.
     resolve: (query, _event, { pollId }, { changes, db }) =>
       changes.readTogether(`poll:${pollId}`, JSON.stringify(query), () =>
         db.prisma.poll.findUnique({ ...query, where: { id: pollId } }),

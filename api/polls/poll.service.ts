@@ -8,26 +8,22 @@ import { NO_ACTIVE_POLL, POLL_CLOSED, POLL_NOT_FOUND } from '#domain/polls/messa
 import { affiliationsToShow, percentages } from '#domain/polls/results.ts'
 import type { Poll, Prisma, PrismaClient, Tally } from '#prisma/client/client.ts'
 
-/** One option with its share of the votes. */
 export interface OptionResult {
   option: string
   votes: number
   percentage: number
 }
 
-/** The open polls: the active one first (Spec §7, GET /api/polls). */
+/** The active poll is the first one (spec §7). */
 export const ACTIVE_FIRST = [{ position: 'asc' }, { createdAt: 'desc' }] as const
 
-/** The order of polls by status. The id breaks ties, so that pages never overlap. */
+/** The id breaks ties, so that pages never overlap. */
 export const IN_ORDER = {
   open: [...ACTIVE_FIRST, { id: 'desc' }],
   closed: [{ closedAt: { sort: 'desc', nulls: 'last' } }, { createdAt: 'desc' }, { id: 'desc' }],
 } as const satisfies Record<PollStatus, readonly Prisma.PollOrderByWithRelationInput[]>
 
-/**
- * Votes and percentages by affiliation, in the order of the selector. Groups so small that they could reveal
- * individual votes are left out (Contract, MIN_GROUP_SIZE).
- */
+/** Omits groups so small that they could reveal individual votes (MIN_GROUP_SIZE). */
 export function resultsByAffiliation(
   poll: Pick<Poll, 'options'>,
   tallies: readonly Tally[],
@@ -45,8 +41,7 @@ export function resultsByAffiliation(
 }
 
 /**
- * Casts the visitor's vote, or replaces the one this visitor cast before. The database updates the tallies in
- * the same statement (trigger `ballot_moves_tally`).
+ * Stores or replaces this visitor's vote. The trigger `ballot_moves_tally` updates the tallies.
  * @throws NotFound, Conflict when the poll is closed, BadInput when it has no such option.
  */
 export async function vote(
@@ -56,8 +51,8 @@ export async function vote(
 ): Promise<void> {
   const { prisma } = context.db
   const key = ballotKey(context.secrets.appSecret, pollId, context.voter.orNew())
-  // The condition is part of the INSERT: a poll that closes meanwhile takes no more votes. ON CONFLICT instead of
-  // Prisma's upsert, which reads first and can lose the race against the same voter.
+  // The INSERT checks the status, so a poll that closes meanwhile gets no vote. Prisma's upsert reads first and can
+  // fail when the same voter votes twice at once.
   const ballots = await prisma.$executeRaw`
     INSERT INTO "Ballot" (id, "pollId", key, "optionIndex", affiliation, day)
     SELECT gen_random_uuid(), id, ${key}, ${input.optionIndex}, ${input.politicalAffiliation}::"Affiliation",
@@ -66,7 +61,7 @@ export async function vote(
     ON CONFLICT ("pollId", key) DO UPDATE
       SET "optionIndex" = EXCLUDED."optionIndex", affiliation = EXCLUDED.affiliation, day = EXCLUDED.day`.catch(
     (error) => {
-      // The ballot may be stored all the same: with the cookie, a retry counts as the same voter.
+      // The ballot may be stored anyway. With the cookie, a retry counts as the same voter.
       context.voter.keep()
       throw error
     },
@@ -78,7 +73,6 @@ export async function vote(
   context.changes.publish(`poll:${pollId}`)
 }
 
-/** Why a vote was not stored. */
 async function rejectionOf(prisma: PrismaClient, pollId: string, input: z.output<typeof voteSchema>) {
   const poll = await prisma.poll.findUnique({ where: { id: pollId } })
   if (!poll) return new NotFound((await hasOpenPoll(prisma)) ? POLL_NOT_FOUND : NO_ACTIVE_POLL)
@@ -90,12 +84,12 @@ async function hasOpenPoll(prisma: PrismaClient): Promise<boolean> {
   return (await prisma.poll.count({ where: { status: 'open' }, take: 1 })) > 0
 }
 
-/** Identifies a ballot but not the voter: the keys of one voter in two polls have nothing in common. */
+/** Identifies a ballot but not the voter. The keys of one voter in two polls cannot be linked. */
 export function ballotKey(secret: string, pollId: string, voterId: string): string {
   return createHmac('sha256', secret).update(`ballot ${pollId} ${voterId}`).digest('base64url')
 }
 
-/** Votes and percentages of every option, in option order (Spec §3 "Poll result per option"). */
+/** In option order (spec §3). */
 export function countOptions(options: readonly string[], tallies: readonly Tally[]): OptionResult[] {
   const votes = options.map((_, index) => sum(tallies.filter((tally) => tally.optionIndex === index)))
   const shares = percentages(votes)

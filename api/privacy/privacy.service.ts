@@ -3,7 +3,7 @@ import { ballotKey } from '#api/polls/poll.service.ts'
 import type { QuizResponse } from '#api/quiz/quiz.service.ts'
 import type { Affiliation } from '#domain/polls/affiliations.ts'
 
-/** Everything that is stored of one browser (Contract, Identity). */
+/** Everything stored about one browser. */
 export interface MyData {
   sessionId: string
   completions: { challenge: string; points: number; completedAt: Date }[]
@@ -16,14 +16,13 @@ export interface MyData {
   ballots: { question: string; option: string; affiliation: Affiliation; day: string }[]
 }
 
-/** How much was deleted. */
 export interface DeletedData {
   completions: number
   quizSubmissions: number
   ballots: number
 }
 
-/** What is stored under a session id, and this voter's ballots (Contract, Identity). In: an id that was checked. */
+/** Expects a validated id. Ballots are found through the voter cookie. */
 export async function myData(context: Context, sessionId: string): Promise<MyData> {
   const { prisma } = context.db
   const [completions, submissions, ballots] = await Promise.all([
@@ -61,16 +60,15 @@ export async function myData(context: Context, sessionId: string): Promise<MyDat
 }
 
 /**
- * Deletes the completions and quiz submissions of a session and this voter's ballots, all or nothing; the
- * tallies follow by trigger, and the browser is told to forget its cookie (Contract, Identity). In: an id that was
- * checked.
+ * Deletes a session's data and this voter's ballots in one transaction and clears the voter cookie. A trigger updates
+ * the tallies. Expects a validated id.
  */
 export async function deleteMyData(context: Context, sessionId: string): Promise<DeletedData> {
   const ballots = await ballotsOf(context)
   const deleted = await context.db.prisma.$transaction(async (tx) => {
     const completions = await tx.completion.deleteMany({ where: { sessionId } })
     const quizSubmissions = await tx.quizSubmission.deleteMany({ where: { sessionId } })
-    // Poll by poll in one order: two who delete at the same time must not wait for each other's tallies.
+    // Always in the same order of polls, so that concurrent deletions do not deadlock on the tallies.
     let counted = 0
     for (const { pollId, key } of ballots) {
       const { count } = await tx.ballot.deleteMany({ where: { pollId, key } })
@@ -86,7 +84,7 @@ export async function deleteMyData(context: Context, sessionId: string): Promise
   return deleted
 }
 
-/** This voter's ballots in the order of the polls' ids. Nothing stored joins them: only the voter's own cookie does. */
+/** In order of poll ids. Only the voter's cookie links these ballots. */
 async function ballotsOf({ db, secrets, voter }: Context) {
   const voterId = voter.known()
   if (!voterId) return []

@@ -45,7 +45,7 @@ const quizResultSchema = z
     ],
   })
 
-/** POST the finished quiz (Spec §7). */
+/** Quiz route (spec §7). */
 export const quizRoutes: Routes = (app, contextFor) => {
   app.post(
     '/quiz/submit',

@@ -6,21 +6,17 @@ import { ANSWERED_TWICE } from '#domain/quiz/messages.ts'
 import { quizSubmissionSchema } from '#domain/quiz/responses.ts'
 import { type QuizResult, scoreQuiz } from '#domain/quiz/score.ts'
 
-/** A result as it was stored (Spec §3 Quiz result). */
 export interface StoredQuizResult extends QuizResult {
   id: string
 }
 
-/** One answer: which question, counted from 0, and the value key chosen. */
+/** `question` counts from 0; `value` is a value key. */
 export interface QuizResponse {
   question: number
   value: string
 }
 
-/**
- * Reads a submission whose answers come as a list.
- * @throws BadInput when it breaks a rule or answers a question twice.
- */
+/** @throws BadInput when a rule is broken or a question is answered twice. */
 export function readSubmission(input: {
   responses: readonly QuizResponse[]
   overlapPercentage: number
@@ -38,10 +34,7 @@ export function readSubmission(input: {
   })
 }
 
-/**
- * Stores the answers with the result that the server computes from them: the percentage that was sent is
- * never used (Contract, POST /api/quiz/submit).
- */
+/** Stores the responses with the result that the server computes. The sent percentage is never used. */
 export async function submitQuiz(
   { db, now }: Context,
   { responses, sessionId }: z.output<typeof quizSubmissionSchema>,

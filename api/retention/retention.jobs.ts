@@ -4,7 +4,7 @@ import { clearAway, deleteWhatHadItsTime } from './retention.service.ts'
 
 export const RETENTION_QUEUE = 'retention'
 
-/** Once a night, in one of the processes; a night that was missed is made up for. */
+/** Runs every night in one process. A missed night is made up for. */
 export async function retentionJobs(deps: Deps): Promise<void> {
   await deps.jobs.work(
     RETENTION_QUEUE,

@@ -1,16 +1,13 @@
 import type { Deps } from '#api/server/deps.ts'
 import { keptSince } from '#domain/retention.ts'
 
-/** How many rows were deleted, by what they were. */
+/** Number of deleted rows by kind. */
 export type Deleted = Record<
   'quizSubmissions' | 'completions' | 'messages' | 'signUps' | 'addresses' | 'limits',
   number
 >
 
-/**
- * Deletes what has had its time: exactly what the privacy policy says, by the same numbers (domain/retention.ts).
- * Running it twice deletes nothing more. Votes stay as long as their poll; people delete those themselves.
- */
+/** Applies the retention periods of the privacy policy (domain/retention.ts). Votes are kept as long as their poll. */
 export async function deleteWhatHadItsTime({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<Deleted> {
   const { prisma } = db
   const at = now()
@@ -28,7 +25,7 @@ export async function deleteWhatHadItsTime({ db, now }: Pick<Deps, 'db' | 'now'>
       ],
     },
   })
-  // A sign-up that was never sent a letter (no SMTP) still waits for its chance to be confirmed.
+  // A sign-up without a confirmation email (no SMTP) can still be confirmed later.
   const signUps = await prisma.subscriber.deleteMany({
     where: { status: 'pending', confirmationSentAt: { lt: keptSince('unconfirmedSignUp', at) } },
   })
@@ -46,10 +43,7 @@ export async function deleteWhatHadItsTime({ db, now }: Pick<Deps, 'db' | 'now'>
   }
 }
 
-/**
- * Takes what was deleted or written anew out of the embedded database's files. A server has a process of its own for that
- * (autovacuum); here nobody else does it, and the files would grow by a week's ballots every night.
- */
+/** Shrinks the embedded database, which has no autovacuum. Its files would grow by a week's ballots every night. */
 export async function clearAway({ db }: Pick<Deps, 'db'>): Promise<void> {
   if (db.kind === 'pglite') await db.query('VACUUM')
 }

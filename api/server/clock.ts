@@ -1,4 +1,4 @@
-/** Where the time comes from: an argument everywhere, so that tests can move it. */
+/** Passed as an argument everywhere, so that tests can set the time. */
 export type Clock = () => Date
 
 export const systemClock: Clock = () => new Date()

@@ -13,15 +13,15 @@ export class Overloaded extends Error {
 
 export interface ConcurrencyLimit {
   /**
-   * Runs the work when a slot is free, first come first served.
-   * @throws Overloaded when too many wait already, or after waiting too long.
+   * Starts work in order of arrival.
+   * @throws Overloaded when too many wait, or after waiting too long.
    */
   run<Result>(work: () => Promise<Result>): Promise<Result>
-  /** Called within `run`, frees the slot before the work is done. For work that then only waits, perhaps for minutes. */
+  /** Within `run`, frees the slot early, for work that then only waits. */
   release(): void
 }
 
-/** Half a minute is less than browsers and proxies wait. */
+/** Browsers and proxies wait longer than half a minute. */
 const QUEUE = { maxWaiting: 1_000, maxWaitMs: 30_000 }
 
 export function createConcurrencyLimit(
@@ -29,7 +29,7 @@ export function createConcurrencyLimit(
   { maxWaiting, maxWaitMs } = QUEUE,
 ): ConcurrencyLimit {
   const queue = new PQueue({ concurrency })
-  /** Frees the slot of the work that is running. */
+  /** Frees the slot of the current work. */
   const slot = new AsyncLocalStorage<() => void>()
   return {
     async run(work) {
@@ -39,12 +39,12 @@ export function createConcurrencyLimit(
       const { result } = await queue.add(
         async () => {
           clearTimeout(timer)
-          // PGlite works on this thread without yielding: let other requests, such as /healthz, be read in between.
+          // PGlite runs on this thread without yielding, so let other requests such as /healthz run in between.
           await nextEventLoopTurn()
           const { promise: released, resolve: release } = Promise.withResolvers<void>()
           const result = slot.run(release, work)
           await Promise.race([result, released])
-          // Not the bare promise: the slot would stay taken until it settles.
+          // Wrapped, because a bare promise would keep the slot until it settles.
           return { result }
         },
         { signal: waiting.signal },

@@ -11,23 +11,21 @@ import type { Jobs } from './jobs.ts'
 import type { RateLimiter } from './rate-limit.ts'
 import type { Secrets } from './secrets.ts'
 
-/** Everything the server is made of. Made once by server.ts, and by tests with their own parts. */
 export interface Deps {
   env: Env
   secrets: Secrets
   db: Database
   changes: Changes
-  /** Public reads of the API and feeds. */
+  /** Cache for public reads of the API and the feeds. */
   responses: VersionedCache<StoredResponse>
   limiter: RateLimiter
   jobs: Jobs
   mail: Mail
   now: Clock
-  /** Where pages come from: the build, Vite's transforms, or nowhere (tests of the API alone). */
+  /** Source of the pages. `none` is for tests of the API alone. */
   pages: 'built' | 'vite' | 'none'
-  /** Aborts when the process must stop soon: work that another process can take over stops. */
+  /** Aborts shortly before the process exits. Stop work that another process can continue. */
   leaving: AbortSignal
-  /** Limits concurrent operations on the database. */
   concurrency: ConcurrencyLimit
   log: FastifyBaseLogger
 }

@@ -10,14 +10,14 @@ const onOff = (fallback: 'on' | 'off') =>
 const whole = (fallback: number, min: number, max: number) =>
   z.coerce.number().int().min(min).max(max).default(fallback)
 
-/** An address with a host, of these protocols; who writes another thing is shown an example. */
+/** A URL with a host and one of these protocols. */
 const address = (protocol: RegExp, example: string) =>
   z.url({ protocol, hostname: /./, error: `an address such as ${example}` }).optional()
 
-/** Shorter ones could be guessed. */
+/** Shorter secrets could be guessed. */
 export const MIN_SECRET_LENGTH = 16
 
-/** Whether a header carries a token as it is. */
+/** Whether a header can contain the token unchanged. */
 export function isSendable(token: string): boolean {
   return /^[\x20-\x7e]*$/.test(token)
 }
@@ -56,7 +56,7 @@ const timeZone = z
   .default('America/New_York')
   .refine(isTimeZone, 'not a time zone such as America/New_York')
 
-// Steps of a pipe: one that aborts would hide what the whole is missing.
+// Piped, because a check that aborts would hide that required variables are missing.
 const origin = z
   .url({ protocol: /^https?$/, error: 'an origin such as https://example.org' })
   .pipe(z.string().refine((value) => new URL(value).pathname === '/', 'an origin only, without a path'))
@@ -75,7 +75,7 @@ const sender = z
 
 const databaseUrl = z
   .string()
-  // As libpq writes a socket: postgres://user@/name?host=/run/postgresql. An address here needs a host to be read.
+  // Accepts libpq's socket form, postgres://user@/name?host=/run/postgresql. `URL` needs a host.
   .overwrite((value) => value.replace(/^([^?#@]*)@\/(?![^?#]*@)/, '$1@localhost/'))
   .regex(/^postgres(ql)?:\/\//, 'must start with postgres:// or postgresql://')
   .pipe(
@@ -112,7 +112,7 @@ const schema = z
       .min(MIN_SECRET_LENGTH, `APP_SECRET needs at least ${MIN_SECRET_LENGTH} characters`)
       .optional(),
     SEED_DEMO: z.enum(['true', 'false']).optional(),
-    // Quotes or signs that nobody sees come along when it is copied: no request could be made with it.
+    // Copied keys may contain quotes or invisible characters, which a header cannot carry.
     OPENAI_API_KEY: text.refine((key = '') => isSendable(key), 'a key is letters, digits and signs of ASCII'),
     OPENAI_BASE_URL: address(/^https?$/, 'https://api.openai.com/v1'),
     OPENAI_MODEL: z.string().trim().default('gpt-5.1'),
@@ -128,9 +128,9 @@ const schema = z
     TRUST_PROXY: trustProxy,
     LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
     RATE_LIMIT: onOff('on'),
-    /** After SIGTERM: how long /readyz says no before the door closes. */
+    /** Milliseconds between SIGTERM, when /readyz starts to fail, and closing the server. */
     DRAIN_MS: whole(1_000, 0, 5_000),
-    /** Requests get 503 above this event loop delay, in milliseconds. 0 disables the check. */
+    /** Milliseconds. Requests get 503 above this event loop delay. 0 disables the check. */
     MAX_EVENT_LOOP_DELAY: whole(1_500, 0, 60_000),
   })
   .superRefine(
@@ -146,23 +146,23 @@ const schema = z
       mustHave('APP_SECRET', 'DATABASE_URL')
       mustHave('MAIL_FROM', 'SMTP_URL')
     },
-    // Also beside other wrong values: who mends those is not told of another one at the next start.
+    // Runs even if other values are wrong, so that all problems are reported at once.
     { when: () => true },
   )
   .transform((env) => ({
     ...env,
     HOST: env.HOST ?? (env.NODE_ENV === 'production' ? '0.0.0.0' : 'localhost'),
     PUBLIC_URL: env.PUBLIC_URL ?? `http://localhost:${env.PORT}`,
-    /** Demo content by default only where nobody's real data can be. */
+    /** By default, only an embedded database gets demo content. */
     SEED_DEMO: env.SEED_DEMO ? env.SEED_DEMO === 'true' : !env.DATABASE_URL,
   }))
 
-/** Every setting of the server, checked and with its default. See `.env.example` and README. */
+/** See `.env.example`. */
 export type Env = z.output<typeof schema>
 
 /**
- * Reads the environment: the only place that does.
- * @throws Error whose message names every wrong variable and why.
+ * Nothing else reads the environment.
+ * @throws Error that lists every invalid variable.
  */
 export function readEnv(source: Record<string, string | undefined> = process.env): Env {
   // An empty variable is unset, as in `.env` files with `KEY=`.

@@ -3,18 +3,18 @@ import type { Deps } from './deps.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** From now on `/readyz` says no, while everything else is still served. */
+    /** Makes `/readyz` fail while everything else is still served. */
     leave(): void
   }
 }
 
-/** `/healthz`: the process runs. `/readyz`: the database watch sees the database, and the process is not shutting down. */
+/** `/healthz` means that the process runs. `/readyz` means that the database is up and no shutdown has begun. */
 export function mountHealth(app: FastifyInstance, { db }: Deps): void {
   let leaving = false
   app.decorate('leave', () => {
     leaving = true
   })
-  // Connections end with the answer they are waiting for, so that their clients go to another process.
+  // Close connections after their response, so that clients connect to another process.
   app.addHook('onRequest', async (_request, reply) => {
     if (leaving) reply.header('connection', 'close')
   })

@@ -3,13 +3,10 @@ import { type DomainError, type Quota, RateLimited, Unauthenticated } from '#dom
 
 export const FOREIGN = 'Requests from another site’s page are refused.'
 
-/**
- * Whether a browser says that a page of another origin made this request, be it a sister's of the same site.
- * Programs send no Origin at all.
- */
+/** Whether a page of another origin, even of the same site, made this request. Other programs send no Origin. */
 export function isForeign(request: FastifyRequest, publicUrl: string): boolean {
   const { origin, 'sec-fetch-site': site, 'sec-fetch-mode': mode } = request.headers
-  // A link on another site's page that a person followed is not that page reading or writing anything.
+  // Following a link from another site is allowed.
   const isVisit = mode === 'navigate' && (request.method === 'GET' || request.method === 'HEAD')
   if ((site === 'cross-site' || site === 'same-site') && !isVisit) return true
   if (origin === undefined) return false
@@ -17,10 +14,7 @@ export function isForeign(request: FastifyRequest, publicUrl: string): boolean {
   return !URL.canParse(origin) || new URL(origin).host !== request.headers.host
 }
 
-/**
- * Whether `error` only says that who asked has left: the connection ended before the request was whole, or the work for it was
- * ended because of that. A fault of the work itself is one, whoever waits for it.
- */
+/** Whether `error` only means that the client disconnected. Other failures count even if nobody waits. */
 export function hasGone({ raw }: FastifyRequest, error: Error): boolean {
   if (!raw.complete) return raw.readableAborted
   return raw.socket.destroyed && error.name === 'AbortError'
@@ -28,16 +22,16 @@ export function hasGone({ raw }: FastifyRequest, error: Error): boolean {
 
 export const NOT_JSON = 'Send the request as application/json in UTF-8.'
 
-/** Says what is wrong with a body's type: only JSON, in UTF-8, as it is. Forms could come from any site's page. */
+/** The error message unless the body is plain JSON in UTF-8. Pages of any site could send forms. */
 export function notJson(request: FastifyRequest): string | null {
   const { 'content-type': type = '', 'content-encoding': encoding = 'identity' } = request.headers
   if (encoding.toLowerCase() !== 'identity') return 'Send the body without a content encoding.'
-  // No two blanks-or-nothing side by side: a header of nothing but blanks must not be tried in every division.
+  // Two adjacent optional blanks would make the pattern backtrack on a header full of blanks.
   const isJson = /^application\/json\s*(;\s*(charset\s*=\s*"?utf-?8"?\s*(;\s*)?)?)?$/i.test(type)
   return isJson ? null : NOT_JSON
 }
 
-/** `RateLimit-*` headers for the tightest of the limits that an answer touched. */
+/** `RateLimit-*` headers for the tightest limit that the request used. */
 export function quotaHeaders(quotas: Iterable<Quota>): Record<string, string> {
   const [tightest] = [...quotas].sort((a, b) => a.remaining - b.remaining)
   if (!tightest) return {}
@@ -48,7 +42,7 @@ export function quotaHeaders(quotas: Iterable<Quota>): Record<string, string> {
   }
 }
 
-/** What a failure says in headers, at both doors: when to come back, or what to prove (RFC 9110 §11.6.1). */
+/** Headers for rate limits and authentication (RFC 9110 §11.6.1), in REST and GraphQL. */
 export function failureHeaders(error: DomainError): Record<string, string> {
   if (error instanceof RateLimited)
     return { ...quotaHeaders([error.quota]), 'retry-after': String(error.quota.reset) }

@@ -2,7 +2,6 @@ import { fromPglite, fromPrisma, type JobWithMetadata, PgBoss, type QueueOptions
 import type { Database } from '#api/database/db.ts'
 import type { Prisma } from '#prisma/client/client.ts'
 
-/** One attempt at a job. */
 export interface Job<Data> {
   id: string
   data: Data
@@ -11,42 +10,39 @@ export interface Job<Data> {
 }
 
 export interface JobSettings extends QueueOptions {
-  /** Over all processes. `exclusive`: one job queued or running at a time; `short`: one queued. */
+  /** Across all processes. `exclusive` allows one job queued or running, `short` one queued. */
   policy?: 'short' | 'exclusive'
 }
 
 /**
- * Work that outlives a request and a restart. Jobs are rows of the same database; one of the processes does each, and
- * retries come after growing pauses. Their data contains ids, never addresses or messages.
+ * Work that survives a request and a restart. Each job runs in one process, with retries. Its data contains ids, never
+ * addresses or messages.
  */
 export interface Jobs {
-  /** Creates the queue and handles its jobs. An attempt fails when `handler` throws. */
+  /** An attempt fails when `handler` throws. */
   work<Data extends object>(
     name: string,
     handler: (job: Job<Data>) => Promise<void>,
     settings?: JobSettings,
   ): Promise<void>
   /**
-   * Adds a job, within the transaction `tx` if there is one. `work` must have been called for its name. Returns its id, or
-   * null when the queue's policy allows no other.
+   * Adds a job, within `tx` if given. Call `work` for the name first. Returns null if the queue's policy allows no
+   * other job.
    */
   send(name: string, data: object, settings?: { tx: Prisma.TransactionClient }): Promise<string | null>
-  /** The data of the jobs that are queued or in progress. */
+  /** Data of the jobs that are queued or in progress. */
   unfinished<Data extends object>(name: string): Promise<Data[]>
-  /** Adds a job by the cron expression, in UTC, once over all processes. */
+  /** The cron expression is in UTC and runs once across all processes. */
   schedule(name: string, cron: string): Promise<void>
-  /** Listens for errors: a failed attempt, or a lost connection, which has no name. */
+  /** Called for failed attempts, and without a name for lost connections. */
   onTrouble(listener: (error: Error, name?: string) => void): void
-  /** Takes no more jobs, waits for those in progress, and gives back what is not done within `ms`. */
+  /** Waits up to `ms` for jobs in progress and returns the others to the queue. */
   close(ms?: number): Promise<void>
 }
 
 const CONNECTIONS = 2
 
-/**
- * Starts the queues in a schema of their own in the given database. A new job wakes its worker at once. One that is due
- * later is found within `pollSeconds`.
- */
+/** A new job wakes its worker at once. A delayed one is found within `pollSeconds`. */
 export async function startJobs(db: Database, pollSeconds = 5): Promise<Jobs> {
   const boss = new PgBoss({
     ...(db.pglite
@@ -54,17 +50,17 @@ export async function startJobs(db: Database, pollSeconds = 5): Promise<Jobs> {
       : { connectionString: db.url, max: CONNECTIONS, connectionTimeoutMillis: 5_000 }),
     schema: 'pgboss',
     application_name: 'civic-unity-jobs',
-    // A new job wakes a worker at once. Polling is the fallback.
+    // Polling remains as a fallback.
     useListenNotify: true,
     registerInstance: false,
     monitorVacuum: false,
     cronMonitorIntervalSeconds: 30,
-    // Finished jobs are deleted within an hour after they expire. By default pg-boss would look once a day.
+    // Deletes expired jobs within an hour. The default is once a day.
     superviseIntervalSeconds: 12 * pollSeconds,
     maintenanceIntervalSeconds: 3600,
   })
-  // Notifications come over the connection that is already monitored. pg-boss removes its error listener at the first
-  // error of a lost server, but a pooler sends two, and the second would end the process.
+  // Use the connection that is already monitored. pg-boss removes its error listener at the first error of a lost
+  // server, but a pooler sends two, and the second would end the process.
   boss.getDb().listen = async (channel, onPayload, onReconnect) => ({
     close: await db.listen(channel, onPayload, onReconnect),
   })

@@ -2,14 +2,14 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, FastifyServerOption
 import { destination } from 'pino'
 import type { Env } from './env.ts'
 
-/** Pino writing one JSON line an event. What goes in is chosen here, so nothing has to be redacted later. */
+/** Nothing is redacted later, so log only what may be stored. */
 export function loggerOptions(env: Env, stream?: NodeJS.WritableStream): FastifyServerOptions['logger'] {
   return {
-    // Gathered: a write for each request would stop the others meanwhile. What is left goes out at the end.
+    // Buffered, because a write per request would delay the others. The rest is flushed at exit.
     stream: stream ?? destination({ dest: 1, sync: false, minLength: 16_000, periodicFlush: 250 }),
     level: env.LOG_LEVEL,
     base: null,
-    // Never the raw request: URLs hold session ids, headers hold tokens and addresses.
+    // Never log the raw request. URLs contain session ids, and headers contain tokens and addresses.
     serializers: {
       req: () => undefined as never,
       res: () => undefined as never,
@@ -21,7 +21,7 @@ export function loggerOptions(env: Env, stream?: NodeJS.WritableStream): Fastify
   }
 }
 
-/** One line a request: id, method, route (the pattern, never the address), status, milliseconds. */
+/** Logs the route pattern, never the URL. */
 export function logRequests(app: FastifyInstance): void {
   app.addHook('onResponse', (request, reply, done) => {
     logRequest(request, reply)
@@ -29,7 +29,7 @@ export function logRequests(app: FastifyInstance): void {
   })
 }
 
-/** For requests that never reach a hook, because their address is none. */
+/** Called directly for requests with invalid URLs, which never reach a hook. */
 export function logRequest(request: FastifyRequest, reply: FastifyReply): void {
   request.log.info(
     {
@@ -42,7 +42,7 @@ export function logRequest(request: FastifyRequest, reply: FastifyReply): void {
   )
 }
 
-/** What failed and where, for errors whose own words may quote an address or a message. */
+/** For errors whose message may quote an address or visitor input. */
 export function withoutWords(error: Error & { code?: string }): {
   type: string
   code: string
@@ -53,9 +53,8 @@ export function withoutWords(error: Error & { code?: string }): {
 }
 
 /**
- * The last line of an error's message, where Prisma and SMTP say what happened, without what it may quote: values,
- * mail and network addresses, tokens, ids. PostgreSQL's own code of five signs quotes nothing, and is all that tells
- * why a raw query failed.
+ * The last line of an error message, without the values, addresses, tokens and ids that it may quote. Keeps
+ * PostgreSQL's five-character code, which is the only explanation for a failed raw query.
  */
 export function sayable(message: string): string {
   const line = message.trimEnd().split('\n').at(-1) ?? ''

@@ -1,9 +1,8 @@
 import { isIP, isIPv6 } from 'node:net'
 
 /**
- * Whom an address stands for when something is counted. In: the address as the server or a trusted proxy says it.
- * Out: an IPv4 address as it is, of IPv6 the /64 that one subscriber's addresses share: without this, each request
- * could use a new one.
+ * The key for counting requests of an address. For IPv6 it is the /64, because a subscriber can use a new address for
+ * each request.
  */
 export function networkOf(said: string): string {
   const address = withoutPort(said)
@@ -17,7 +16,7 @@ export function networkOf(said: string): string {
   return [...left, ...zeros, ...right].slice(0, 4).join(':')
 }
 
-/** Some proxies write 192.0.2.1:50123 or [2001:db8::1]:50123, with a port that is new for every connection. */
+/** Some proxies append a port that differs per connection: 192.0.2.1:50123 or [2001:db8::1]:50123. */
 function withoutPort(said: string): string {
   const address = /^\[(.+)\](?::\d+)?$/.exec(said)?.[1] ?? /^([\d.]+):\d+$/.exec(said)?.[1] ?? said
   return isIP(address) === 0 ? said : address

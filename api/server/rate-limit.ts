@@ -5,8 +5,7 @@ import type { Clock } from './clock.ts'
 import { networkOf } from './network.ts'
 
 /**
- * How many operations one address may do in one window. Written in docs/operations.md, docs/api.md and docs/security.md: change
- * them together. Operations are counted, not requests.
+ * Operations per address, also listed in docs/operations.md, docs/api.md and docs/security.md. Change them together.
  */
 export const LIMITS = {
   vote: { max: 60, seconds: 3600 },
@@ -24,15 +23,15 @@ export type LimitName = keyof typeof LIMITS
 
 export interface RateLimiter {
   /**
-   * Counts one operation of one address.
+   * Counts one operation.
    * @throws RateLimited when the window is full.
    */
   take(name: LimitName, address: string): Promise<Quota>
-  /** Looks without counting. */
+  /** Does not count. Null while the window is not full. */
   isFull(name: LimitName, address: string): Promise<Quota | null>
 }
 
-/** A limiter whose counts are rows of the database, so that all processes share them. */
+/** Counts are stored in the database, so that all processes share them. */
 export function createRateLimiter(db: Database, secret: string, now: Clock, enabled: boolean): RateLimiter {
   const quota = (name: LimitName, count: number, expiresAt: Date): Quota => ({
     name,
@@ -42,7 +41,6 @@ export function createRateLimiter(db: Database, secret: string, now: Clock, enab
   })
 
   let sweptAt = 0
-  /** Windows that are over say nothing any more, and are not kept. */
   async function sweep(at: Date) {
     if (at.getTime() - sweptAt < SWEEP_MS) return
     sweptAt = at.getTime()
@@ -83,7 +81,7 @@ export function createRateLimiter(db: Database, secret: string, now: Clock, enab
   }
 }
 
-/** An HMAC under a key of the day: the table never holds an address, and days cannot be joined. */
+/** An HMAC with a daily key, so that the table contains no addresses and days cannot be linked. */
 function keyOf(name: LimitName, address: string, secret: string, at: Date): string {
   const keyOfTheDay = createHmac('sha256', secret)
     .update(`limits ${at.toISOString().slice(0, 10)}`)

@@ -4,17 +4,17 @@ import path from 'node:path'
 import { type Env, isSendable, MIN_SECRET_LENGTH, UNSENDABLE } from './env.ts'
 
 export interface Secrets {
-  /** Every token that opens the dashboard: one, or two while one is being replaced. */
+  /** Two tokens while one is being replaced. */
   adminTokens: readonly string[]
-  /** Keys ballot ids and signs the voter cookie. */
+  /** Key for ballot keys and for the signature of the voter cookie. */
   appSecret: string
-  /** Where the admin token can be read, for the start-up lines; never the token itself. */
+  /** Place of the admin token for the startup log; never the token itself. */
   adminTokenSource: string
 }
 
 /**
- * Takes the secrets from the environment, or makes each once and keeps it in the data directory.
- * @throws Error that names a file which holds none, or a token that cannot be sent.
+ * Missing secrets are created once in the data directory.
+ * @throws Error that names the file with an invalid secret.
  */
 export async function loadSecrets(env: Env): Promise<Secrets> {
   const tokenFile = path.resolve(env.DATA_DIR, 'admin-token')
@@ -25,7 +25,7 @@ export async function loadSecrets(env: Env): Promise<Secrets> {
   }
 }
 
-/** Operators put a token of their own into the file, too (docs/security.md, rotation). */
+/** Operators may put their own token into the file (docs/security.md, rotation). */
 async function readToken(file: string): Promise<string> {
   const token = await readOrMake(file)
   if (isSendable(token)) return token
@@ -41,7 +41,7 @@ async function readOrMake(file: string): Promise<string> {
   }
   const kept = (await readFile(file, 'utf8')).trim()
   if (kept.length >= MIN_SECRET_LENGTH) return kept
-  // A disk that was full, or a machine that lost its power: an empty token would open the dashboard to everyone.
+  // A full disk or a power failure may leave an empty file. An empty token would open the dashboard to everyone.
   throw new Error(
     `${file} holds no secret of at least ${MIN_SECRET_LENGTH} characters. Put it back from a backup, or delete the file ` +
       'to have a new one made.',

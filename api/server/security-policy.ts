@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto'
 import { THEME_SCRIPT } from '#web/boot/theme-script.ts'
 
 /**
- * The headers that Helmet would set. It sets them again for every response, which brings the cached GraphQL query under
- * its goal in `npm run bench` (@fastify/helmet even makes a new middleware each time).
+ * The headers that Helmet would set. Helmet computes them for every response, which slows cached GraphQL queries (`npm
+ * run bench`).
  */
 export function securityHeaders({ underVite, https }: { underVite: boolean; https: boolean }) {
   const directives = Object.entries(contentSecurityPolicy(underVite))
@@ -25,10 +25,8 @@ export function securityHeaders({ underVite, https }: { underVite: boolean; http
 }
 
 /**
- * The site's content security policy: hashes and no nonces, so that a page is the same bytes for everyone and
- * can be cached compressed. There is one inline script.
- * Under Vite, styles and the refresh preamble are inline, modules are replaced over a socket, and a worker waits for a
- * server that starts again, to load the page anew.
+ * Hashes instead of nonces, so that a cached page is the same for everyone. Vite needs inline styles and scripts, a
+ * socket for modules, and a worker that reloads the page after a restart.
  */
 function contentSecurityPolicy(underVite: boolean): Record<string, string[]> {
   const inlineHash = createHash('sha256').update(THEME_SCRIPT).digest('base64')
@@ -36,7 +34,7 @@ function contentSecurityPolicy(underVite: boolean): Record<string, string[]> {
     'default-src': ["'none'"],
     'script-src': ["'self'", underVite ? "'unsafe-inline'" : `'sha256-${inlineHash}'`],
     'style-src': ["'self'", ...(underVite ? ["'unsafe-inline'"] : [])],
-    // Radix positions things with style attributes; style elements stay refused.
+    // Radix positions elements with style attributes. Style elements remain blocked.
     'style-src-attr': ["'unsafe-inline'"],
     'img-src': ["'self'", 'data:'],
     'font-src': ["'self'"],

@@ -1,5 +1,5 @@
 import { z } from 'zod'
 import { plainSentence } from '#domain/plain-sentence.ts'
 
-// Wherever the server reads input, before it does: no answer holds what zod says to programmers.
+// Import this before input is read, so that no response contains zod's messages for developers.
 z.config({ customError: plainSentence })

