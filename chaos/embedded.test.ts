@@ -15,7 +15,7 @@ import {
   write,
 } from './processes.ts'
 
-// One process on the embedded database.
+// A single process on the embedded database.
 
 const dir = await mkdtemp(path.join(tmpdir(), 'civic-unity-chaos-'))
 const env = { DATA_DIR: dir }
@@ -29,7 +29,7 @@ async function votesOf(url: string, poll: string): Promise<number> {
   return results.reduce((total, { votes }) => total + votes, 0)
 }
 
-test('the first start says where everything is, and no secret that it makes', async () => {
+test('the first start prints where everything is and prints no secrets', async () => {
   const fresh = await mkdtemp(path.join(tmpdir(), 'civic-unity-chaos-'))
   const made = { DATA_DIR: fresh, ADMIN_TOKEN: '', APP_SECRET: '', LOG_LEVEL: 'info' }
   const { url, output, end } = await startServer(made)
@@ -47,7 +47,7 @@ test('the first start says where everything is, and no secret that it makes', as
   await rm(fresh, { recursive: true })
 })
 
-test('a process killed in mid-write loses nothing that it acknowledged', async () => {
+test('a process killed during writes loses no acknowledged vote', async () => {
   let server = await startServer(env)
   const poll = await activePoll(server.url)
   for (let round = 0; round < 3; round++) {
@@ -65,7 +65,7 @@ test('a process killed in mid-write loses nothing that it acknowledged', async (
   await server.end('SIGKILL')
 })
 
-test('a second process on the same directory waits, is refused with a reason, and the first keeps running', async () => {
+test('a second process on the same directory waits and then exits with a reason', async () => {
   const first = await startServer(env)
   const poll = await activePoll(first.url)
   const second = await launch(env)
@@ -77,7 +77,7 @@ test('a second process on the same directory waits, is refused with a reason, an
   await first.end('SIGKILL')
 })
 
-test('a server that starts while its predecessor shuts down waits, says so, and continues its run', async () => {
+test('a server that starts while its predecessor shuts down waits and then continues its run', async () => {
   const model = await startModelServer({ script: 'held' })
   const withModel = { ...env, OPENAI_API_KEY: STAND_IN_KEY, OPENAI_BASE_URL: model.url }
   const ask = async (url: string, query: string) => {
@@ -100,7 +100,7 @@ test('a server that starts while its predecessor shuts down waits, says so, and 
   await model.close()
 })
 
-test('of five processes that start after a kill, one gets the directory', async () => {
+test('of five processes that start after a kill, only one opens the directory', async () => {
   const rivals = await Promise.all(Array.from({ length: 5 }, () => launch(env)))
   const isSettled = async (rival: (typeof rivals)[number]) =>
     rival.ended() || (await statusOf(`${rival.url}/readyz`)) === 200
@@ -110,7 +110,7 @@ test('of five processes that start after a kill, one gets the directory', async 
   await alive[0]?.end('SIGKILL')
 })
 
-test('SIGTERM to `npm start` shuts the server down in order', async () => {
+test('SIGTERM to `npm start` shuts the server down gracefully', async () => {
   const npm = await launch({ ...env, DRAIN_MS: '5000' }, [], ['npm', 'start'])
   const status = () => statusOf(`${npm.url}/readyz`)
   await until(async () => (await status()) === 200, 120_000)
@@ -120,8 +120,8 @@ test('SIGTERM to `npm start` shuts the server down in order', async () => {
   expect(await status()).toBe(0)
 })
 
-test('SIGTERM, twice: not ready, streams ended, writes finished, exit 0, directory free', async () => {
-  // It serves on for these five seconds: time for a slow machine to look.
+test('SIGTERM, even twice, ends streams, finishes writes, exits with 0 and frees the directory', async () => {
+  // Five seconds are enough for a slow machine to see /readyz fail.
   const server = await startServer({ ...env, DRAIN_MS: '5000' })
   const poll = await activePoll(server.url)
   const before = await votesOf(server.url, poll)
@@ -143,6 +143,6 @@ test('SIGTERM, twice: not ready, streams ended, writes finished, exit 0, directo
   expect((await Promise.all(inFlight)).every(({ outcome }) => outcome === 'done')).toBe(true)
   const next = await startServer(env)
   expect(await votesOf(next.url, poll)).toBe(before + 40)
-  // A terminal that is closed asks for the same.
+  // Closing a terminal sends SIGHUP.
   expect(await next.end('SIGHUP')).toEqual({ code: 0, signal: null })
 })

@@ -8,7 +8,7 @@ import { localDay, slotTime } from '#domain/generation/schedule.ts'
 import { STAND_IN_KEY, startModelServer } from '#e2e/fakes/model-server.ts'
 import { ADMIN_TOKEN, endAll, type ServerProcess, startServer, statusOf, until } from './processes.ts'
 
-// Posts by the model while several real processes share one PostgreSQL, and some are killed.
+// Generates posts with several real processes on one PostgreSQL server, some of which are killed.
 
 const postgres = await startPostgres()
 if (!postgres) console.warn('SKIPPED: no PostgreSQL here. Generation by several processes was not tested.')
@@ -55,7 +55,7 @@ interface Run {
   startedAt: Date
   postId: string | null
 }
-/** In the order of their beginnings. */
+/** Sorted by start time. */
 async function runs(): Promise<Run[]> {
   return (await db.query('SELECT * FROM "GenerationRun" ORDER BY "startedAt", attempt')).rows
 }
@@ -63,7 +63,7 @@ async function posts(): Promise<number> {
   return Number((await db.query('SELECT count(*) AS n FROM "Post"')).rows[0].n)
 }
 const isIdle = async () => (await runs()).every((run) => run.status !== 'running')
-/** Half a minute without a heartbeat, set in the database instead of waited for. */
+/** Backdates heartbeats in the database by half a minute, instead of waiting. */
 async function expireHeartbeats() {
   await db.query(
     `UPDATE "GenerationRun" SET "heartbeatAt" = "heartbeatAt" - interval '31 seconds' WHERE status = 'running'`,
@@ -86,7 +86,7 @@ async function startScheduler(): Promise<ChildProcess> {
   return child
 }
 
-/** Tells a scheduler the time. Returns whether it started a run. */
+/** Sends the time to a scheduler. Returns whether it started a run. */
 async function tell(child: ChildProcess, time: number): Promise<boolean> {
   const answer = once(child, 'message')
   child.send(time)
@@ -97,12 +97,12 @@ const HOUR = 3_600_000
 const NEW_YORK = 'America/New_York'
 
 withPostgres(
-  '60 days over a clock change, three processes of which some are killed in mid-slot: 30 posts, never two a slot',
+  '60 days with a clock change, three processes and some kills make 30 posts, one per slot',
   async () => {
-    // One migrates before the others look.
+    // The first one migrates before the others start.
     const three = [await startScheduler(), await startScheduler(), await startScheduler()]
     const start = Date.parse('2026-10-10T04:00:00Z')
-    // A night hour, and the hours around ten in New York in summer and in winter.
+    // A night hour, and the hours around 10 AM in New York in summer and winter time.
     const asked = [4, 13, 14, 15, 20]
     const killedOn = new Set(['2026-10-20', '2026-11-01', '2026-11-19'])
     for (let time = start; time < start + 60 * 24 * HOUR; time += HOUR) {
@@ -114,7 +114,7 @@ withPostgres(
         await until(isIdle)
         continue
       }
-      // The process that is killed is the only one that could take the run.
+      // Only the process that will be killed can take the run.
       await Promise.all(three.slice(1).map(kill))
       const calls = model.calls.length
       model.script('held')
@@ -125,7 +125,7 @@ withPostgres(
       model.script('good')
       three[0] = await startScheduler()
       three[2] = await startScheduler()
-      // Nobody takes the run of a process that may be alive, and nobody starts a second one.
+      // A run whose process may be alive is not taken, and no second run starts.
       expect(await Promise.all(three.map((child) => tell(child, time)))).toEqual([false, false, false])
       expect(await runs()).toContainEqual(
         expect.objectContaining({ status: 'running', slotDay: day, postId: null }),
@@ -140,7 +140,7 @@ withPostgres(
     expect(new Set(done.map((run) => run.slotDay)).size).toBe(30)
     expect(new Set(done.map((run) => run.postId)).size).toBe(30)
     expect(all).toEqual(done)
-    // One call for each slot, and one more after each death.
+    // One request for each slot, and one more after each kill.
     expect(model.calls).toHaveLength(30 + killedOn.size)
     const days = done.map((run) => Date.parse(run.slotDay ?? '') / (24 * HOUR))
     expect(days.every((day, index) => index === 0 || day - (days[index - 1] ?? 0) === 2)).toBe(true)
@@ -163,42 +163,51 @@ const generate = ({ url }: ServerProcess) =>
     headers: { authorization: `Bearer ${ADMIN_TOKEN}`, 'content-type': 'application/json' },
   })
 
-withPostgres('the run of a killed process is continued by another under its own id: one post', async () => {
-  const first = await startServer(env)
-  model.script('held')
-  const lost = generate(first).catch(() => null)
-  await until(() => model.calls.length === 1)
-  const second = await startServer(env)
-  const [run] = await runs()
-  await first.end('SIGKILL')
-  expect(await lost).toBeNull()
-  model.script('good')
-  const early = await generate(second)
-  expect([early.status, (await early.json()).detail]).toEqual([409, 'A blog post is already being generated'])
-  expect(await posts()).toBe(0)
-  await expireHeartbeats()
-  await until(isIdle)
-  expect(await runs()).toMatchObject([{ id: run?.id, status: 'succeeded', attempt: 2 }])
-  expect(await posts()).toBe(1)
-  expect(model.calls).toHaveLength(2)
-})
+withPostgres(
+  'the run of a killed process is resumed elsewhere under its own id and makes one post',
+  async () => {
+    const first = await startServer(env)
+    model.script('held')
+    const lost = generate(first).catch(() => null)
+    await until(() => model.calls.length === 1)
+    const second = await startServer(env)
+    const [run] = await runs()
+    await first.end('SIGKILL')
+    expect(await lost).toBeNull()
+    model.script('good')
+    const early = await generate(second)
+    expect([early.status, (await early.json()).detail]).toEqual([
+      409,
+      'A blog post is already being generated',
+    ])
+    expect(await posts()).toBe(0)
+    await expireHeartbeats()
+    await until(isIdle)
+    expect(await runs()).toMatchObject([{ id: run?.id, status: 'succeeded', attempt: 2 }])
+    expect(await posts()).toBe(1)
+    expect(model.calls).toHaveLength(2)
+  },
+)
 
-withPostgres('SIGTERM: an article that arrives within the shutdown time is stored and answered', async () => {
-  const server = await startServer(env)
-  model.script('held')
-  const answer = generate(server)
-  await until(() => model.calls.length === 1)
-  server.signal('SIGTERM')
-  await until(async () => (await statusOf(`${server.url}/readyz`)) !== 200)
-  await new Promise((resolve) => setTimeout(resolve, 2_000))
-  model.release()
-  expect((await answer).status).toBe(201)
-  expect(await server.exited).toEqual({ code: 0, signal: null })
-  expect(await posts()).toBe(1)
-  expect(model.calls).toHaveLength(1)
-})
+withPostgres(
+  'after SIGTERM, an article that arrives within the shutdown time is stored and returned',
+  async () => {
+    const server = await startServer(env)
+    model.script('held')
+    const answer = generate(server)
+    await until(() => model.calls.length === 1)
+    server.signal('SIGTERM')
+    await until(async () => (await statusOf(`${server.url}/readyz`)) !== 200)
+    await new Promise((resolve) => setTimeout(resolve, 2_000))
+    model.release()
+    expect((await answer).status).toBe(201)
+    expect(await server.exited).toEqual({ code: 0, signal: null })
+    expect(await posts()).toBe(1)
+    expect(model.calls).toHaveLength(1)
+  },
+)
 
-withPostgres('SIGTERM: a run that takes longer is continued by the next process that starts', async () => {
+withPostgres('after SIGTERM, a run that takes longer is resumed by the next process', async () => {
   const server = await startServer(env)
   model.script('held')
   const answer = generate(server)
@@ -221,7 +230,7 @@ withPostgres('SIGTERM: a run that takes longer is continued by the next process 
   expect(await posts()).toBe(1)
 })
 
-withPostgres('twenty calls at once to two processes make one model call and one post', async () => {
+withPostgres('twenty concurrent requests to two processes make one model request and one post', async () => {
   const two = [await startServer(env), await startServer(env)] as const
   model.script('held')
   const told: number[] = []
@@ -229,7 +238,7 @@ withPostgres('twenty calls at once to two processes make one model call and one 
     const { status } = await generate(index % 2 ? two[0] : two[1])
     told.push(status)
   })
-  // Who waits is held by then: nobody is let go too early.
+  // By now the one remaining request is waiting for the model.
   await until(() => told.length === 19 && model.calls.length === 1)
   expect(told).toEqual(Array(19).fill(409))
   model.release()

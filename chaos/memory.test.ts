@@ -4,7 +4,7 @@ import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { endAll, type ServerProcess, startServer, statusOf } from './processes.ts'
 
-// A process with 512 MiB, and people who want it to need more.
+// A process with 512 MiB of memory under requests designed to exhaust it.
 
 const dir = await mkdtemp(path.join(tmpdir(), 'civic-unity-chaos-'))
 let server: ServerProcess
@@ -24,7 +24,7 @@ function post(query: string): Promise<number> {
   })
 }
 
-/** Runs `count` requests, ten at a time. Whom a busy machine tells to come back (503) is not counted. */
+/** Runs `count` requests, ten at a time. Responses with 503 from a busy machine are not counted. */
 async function flood(
   count: number,
   request: (index: number) => Promise<number>,
@@ -41,7 +41,7 @@ async function flood(
   return statuses
 }
 
-test('300 documents of 199 kB and 2,000 at the limits leave it serving', async () => {
+test('300 documents of 199 kB and 2,000 at the limits do not exhaust the memory', async () => {
   const huge = await flood(300, (index) =>
     post(`{ a${index}: __typename ${'b: __typename '.repeat(14_100)} }`),
   )
@@ -55,11 +55,11 @@ test('300 documents of 199 kB and 2,000 at the limits leave it serving', async (
   expect(await statusOf(`${server.url}/`)).toBe(200)
 })
 
-test('invalid documents are not kept either', async () => {
+test('invalid documents are not cached either', async () => {
   const names = Array.from({ length: 90 }, (_, index) => 'nothing'.repeat(14) + index).join(' ')
   const wrong = await flood(500, (index) => post(`query Q${index} { ${names} }`))
   expect([...wrong.keys()]).toEqual([200])
-  // More mistakes than graphql-js cares to list is too much at once.
+  // Documents with more errors than graphql-js lists are rejected with 400.
   const hopeless = await flood(500, (index) => post(`query Q${index} { ${'nothing '.repeat(900)} }`))
   expect([...hopeless.keys()]).toEqual([400])
   expect(await statusOf(`${server.url}/readyz`)).toBe(200)

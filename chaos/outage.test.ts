@@ -3,14 +3,14 @@ import { startPostgres } from '#api/test/postgres.ts'
 import { activePoll, endAll, type ServerProcess, startServer, statusOf, until, write } from './processes.ts'
 import { type ProxyMode, startProxy, type TcpProxy } from './proxy.ts'
 
-// The way to the database fails as networks do: refused, silent, late.
+// The connection to the database fails in several ways: refused, silent or slow.
 
 const postgres = await startPostgres()
 if (!postgres)
   console.warn('SKIPPED: no PostgreSQL here, neither installed nor from npm. Outages were not tested.')
 const withPostgres = test.skipIf(!postgres)
 
-/** The promise is two seconds, and five; half as much again is for a machine that is busy with other things. */
+/** Documented as two and five seconds, plus half as much for a busy machine. */
 const TOLD_WITHIN_MS = 3_000
 const BACK_WITHIN_MS = 7_500
 
@@ -70,14 +70,14 @@ function siteOf(mode: ProxyMode) {
 
 for (const [mode, length] of outages) {
   withPostgres.concurrent(
-    `a database that is ${mode} is told within two seconds, and used again within five`,
+    `a database that is ${mode} is reported within two seconds and used again within five`,
     async () => {
       const { proxy, server, ask, vote, graphql } = siteOf(mode)
       expect((await ask('/')).status).toBe(200)
       proxy.set(mode)
       const ends = Date.now() + length
-      // Those who ask in the very moment, while nobody knows yet, and those who ask later. In the first moment an
-      // answer from memory is still true; these were never asked before.
+      // The first round runs before the outage is detected, when cached responses are still served. Therefore all
+      // of these requests are new.
       for (let round = 0; round < 3; round++) {
         const answers = await Promise.all([
           ...Array.from({ length: 5 }, (_, index) => ask(`/api/blog/search?q=never${round}asked${index}`)),
@@ -93,7 +93,7 @@ for (const [mode, length] of outages) {
         }
       }
       expect((await vote()).status).toBe(503)
-      // Asked before the outage, too: nobody can know any more whether it is still so.
+      // Cached before the outage, but possibly out of date now.
       const polls = await ask('/api/polls')
       expect([polls.status, polls.headers.get('content-type')]).toEqual([
         503,
@@ -121,7 +121,7 @@ for (const [mode, length] of outages) {
   )
 }
 
-withPostgres('what changed during an outage is shown after it, and the live connection is back', async () => {
+withPostgres('changes during an outage are shown after it, and change events arrive again', async () => {
   const { proxy, ask } = siteOf('cut')
   const other = await startServer({ DATABASE_URL: direct })
   await ask('/')
@@ -137,7 +137,7 @@ withPostgres('what changed during an outage is shown after it, and the live conn
   expect(before).toMatch(/\d/)
   proxy.set('open')
   await until(async () => countOn((await ask('/')).body) === before)
-  // Heard through the connection that was lost and came back.
+  // Received over the restored connection.
   await write(`${other.url}/api/polls/${poll}/vote`, { optionIndex: 1 })
   await until(async () => (await truth()) !== before)
   const now = await truth()
@@ -145,7 +145,7 @@ withPostgres('what changed during an outage is shown after it, and the live conn
   await other.end('SIGTERM')
 })
 
-withPostgres('the process that went through all this is the same, and leaves in order', async () => {
+withPostgres('after an outage the same process exits cleanly while the database is unreachable', async () => {
   const { proxy, server } = siteOf('cut')
   proxy.set('cut')
   const began = Date.now()

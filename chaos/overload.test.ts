@@ -5,7 +5,7 @@ import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { endAll, type ServerProcess, startServer, statusOf, until } from './processes.ts'
 
-// More visitors than one process can serve, and some who never finish.
+// More visitors than one process can serve, and clients that never finish a request.
 
 const dir = await mkdtemp(path.join(tmpdir(), 'civic-unity-chaos-'))
 let server: ServerProcess
@@ -17,7 +17,7 @@ afterAll(async () => {
   await rm(dir, { recursive: true, force: true })
 })
 
-test('a crowd that asks for what nobody asked before is served one after another, and the process is heard', async () => {
+test('400 concurrent searches are served with limited concurrency while /healthz responds', async () => {
   let served = 0
   let beatsBetween = 0
   const pulse = (async () => {
@@ -35,16 +35,16 @@ test('a crowd that asks for what nobody asked before is served one after another
     }),
   )
   await pulse
-  // Who would have waited too long is told to come back, and how many that are is up to the machine.
+  // Requests that would wait too long get 503. Their number depends on the machine.
   for (const { status, wait } of answers)
     expect([status, wait]).toEqual(status === 503 ? [503, '5'] : [200, null])
   expect(answers.some(({ status }) => status === 200)).toBe(true)
-  // Without the limit all of them end at once, and nothing else is heard in between.
+  // Without the limit, all responses end together and no health check gets through in between.
   expect(beatsBetween).toBeGreaterThan(3)
   expect(await statusOf(`${server.url}/blog?q=afterwards`)).toBe(200)
 })
 
-test('a process that is too busy to answer says so, except to who asks whether it lives, and for what a sent page still needs', async () => {
+test('an overloaded process returns 503, except for /healthz and assets', async () => {
   const own = await mkdtemp(path.join(tmpdir(), 'civic-unity-chaos-'))
   const hog = `process.on('SIGUSR2', () => {
     const hog = setInterval(() => { const end = Date.now() + 2_000; while (Date.now() < end); }, 1)
@@ -60,7 +60,7 @@ test('a process that is too busy to answer says so, except to who asks whether i
   await until(async () => (await statusOf(`${busy.url}/api/polls`, {}, patience)) === 503)
   const refused = await fetch(`${busy.url}/api/polls`)
   expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '5'])
-  // Or pages of other sites, which may read, could not tell it from a broken line.
+  // Without this header, pages of other sites could not tell the response from a network error.
   expect(refused.headers.get('access-control-allow-origin')).toBe('*')
   expect(await refused.json()).toMatchObject({ code: 'INTERNAL', status: 503 })
   await until(async () => busy.output().includes('"reason":"eventLoopDelay"'))
@@ -71,10 +71,10 @@ test('a process that is too busy to answer says so, except to who asks whether i
   await rm(own, { recursive: true })
 })
 
-test('who sends slowly is cut off, and holds up nobody', async () => {
+test('clients that send slowly are disconnected and do not block others', async () => {
   const slow = Array.from({ length: 50 }, (_, index) => {
     const socket = connect(Number(new URL(server.url).port), '127.0.0.1')
-    // Half of them never end their headers, half never their body.
+    // Half of them never finish their headers, and half never finish their body.
     socket.write('POST /graphql HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\n')
     if (index % 2) socket.write('content-length: 1000\r\n\r\n{')
     const drip = setInterval(() => socket.write(index % 2 ? ' ' : `x-${Date.now()}: 1\r\n`), 500)
@@ -88,11 +88,11 @@ test('who sends slowly is cut off, and holds up nobody', async () => {
     })
   })
   expect(await statusOf(`${server.url}/`)).toBe(200)
-  // Left alone they would drip forever.
+  // Without a timeout they would send forever.
   await Promise.all(slow)
 })
 
-test('subscriptions of one address end at a number', async () => {
+test('subscriptions per address are limited', async () => {
   const query = encodeURIComponent('subscription { pollResults(pollId: "x") { id } }')
   const abort = new AbortController()
   const open = () =>
@@ -106,7 +106,7 @@ test('subscriptions of one address end at a number', async () => {
   const refused = streams.filter(({ status }) => status === 429)
   expect(refused.map(({ headers }) => headers.get('ratelimit-limit'))).toEqual(Array(10).fill('50'))
   abort.abort()
-  // Who leaves makes room.
+  // Closing a connection frees a slot.
   await until(async () => {
     const again = await fetch(`${server.url}/graphql?query=${query}`, {
       headers: { accept: 'text/event-stream' },

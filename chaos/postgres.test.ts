@@ -18,7 +18,7 @@ import {
   write,
 } from './processes.ts'
 
-// Several real processes on one PostgreSQL that the test makes itself.
+// Several real processes on a temporary PostgreSQL server.
 
 const found = await startPostgres()
 if (!found)
@@ -37,7 +37,7 @@ beforeAll(async () => {
   if (!found) return
   postgres = found
   env = { DATABASE_URL: await postgres.createDatabase('chaos') }
-  // All at once: one migrates and seeds, the others wait for it.
+  // All start at once. One migrates and seeds, and the others wait for it.
   servers = await Promise.all([startServer(env), startServer(env), startServer(env)])
   await connect()
   poll = await activePoll(server(0).url)
@@ -65,7 +65,7 @@ async function count(sql: string, params: unknown[] = []): Promise<number> {
 const WAITING = `SELECT count(*) AS n FROM pgboss.job WHERE name = 'automation' AND state < 'active'`
 const ballots = () => count('SELECT count(*) AS n FROM "Ballot" WHERE "pollId" = $1', [poll])
 const tallied = () => count('SELECT sum(votes) AS n FROM "Tally" WHERE "pollId" = $1', [poll])
-/** Waits until every process says so of its readiness. */
+/** Waits until /readyz of every process returns this status. */
 const allAre = (status: number) =>
   until(async () =>
     (await Promise.all(servers.map(({ url }) => statusOf(`${url}/readyz`)))).every((told) => told === status),
@@ -73,14 +73,14 @@ const allAre = (status: number) =>
 const vote = (index: number, headers = {}) =>
   write(`${server(index).url}/api/polls/${poll}/vote`, { optionIndex: index % 3 }, headers)
 
-withPostgres('three processes that start together make one set of demo content', async () => {
+withPostgres('three processes that start together create the demo content once', async () => {
   expect(
     await count('SELECT count(*) AS n FROM (SELECT slug FROM "Post" GROUP BY slug HAVING count(*) > 1) s'),
   ).toBe(0)
   expect(await count(`SELECT count(*) AS n FROM "Poll" WHERE status = 'open'`)).toBe(1)
 })
 
-withPostgres('the start names the database, and neither its password nor the admin token', async () => {
+withPostgres('the startup log names the database but not its password or the admin token', async () => {
   const url = new URL(env['DATABASE_URL'] as string)
   url.password = 'the-password-of-the-chaos'
   const { output, end } = await startServer({ ...env, DATABASE_URL: url.href, LOG_LEVEL: 'info' })
@@ -90,19 +90,19 @@ withPostgres('the start names the database, and neither its password nor the adm
   await end('SIGTERM')
 })
 
-withPostgres('migrating leaves no connection behind', async () => {
+withPostgres('migrating leaves no open connection', async () => {
   const strangers = `SELECT count(*) AS n FROM pg_stat_activity
     WHERE datname = 'chaos' AND application_name NOT LIKE 'civic-unity%' AND pid <> pg_backend_pid()`
-  // A connection that was ended is gone a moment later.
+  // A terminated connection disappears after a moment.
   await until(async () => (await count(strangers)) === 0, 5_000)
 })
 
-withPostgres('who loses the database in the middle of migrating ends in words, not in a trace', async () => {
+withPostgres('losing the database during a migration ends with a message and no stack trace', async () => {
   await db.query('CREATE DATABASE fresh')
   const url = new URL(env['DATABASE_URL'] as string)
   url.pathname = '/fresh'
   const first = await launch({ ...env, DATABASE_URL: url.href })
-  // What it contains the lock and says nothing while the schema engine is loaded.
+  // This connection holds the lock and is idle while the schema engine loads.
   const cutOff = `SELECT count(pg_terminate_backend(pid)) AS n FROM pg_stat_activity
     WHERE datname = 'fresh' AND state = 'idle' AND query LIKE '%_prisma_migrations%'`
   await until(async () => (await count(cutOff)) > 0)
@@ -110,7 +110,7 @@ withPostgres('who loses the database in the middle of migrating ends in words, n
   expect(first.output()).not.toMatch(/Unhandled|node_modules|Node\.js v/)
 })
 
-withPostgres('nobody waits for ever: neither a statement nor who wants a connection', async () => {
+withPostgres('statements and waits for a connection time out', async () => {
   const { pool } = makePool(env['DATABASE_URL'] as string, 1, () => true)
   const only = await pool.connect()
   expect((await only.query('SHOW statement_timeout')).rows).toEqual([{ statement_timeout: '5s' }])
@@ -119,7 +119,7 @@ withPostgres('nobody waits for ever: neither a statement nor who wants a connect
   await pool.end()
 })
 
-withPostgres('six hundred voters on three processes are six hundred ballots', async () => {
+withPostgres('six hundred voters on three processes leave six hundred ballots', async () => {
   const before = await ballots()
   const answers = await Promise.all(Array.from({ length: 600 }, (_, index) => vote(index)))
   expect(answers.filter(({ outcome }) => outcome !== 'done')).toEqual([])
@@ -127,7 +127,7 @@ withPostgres('six hundred voters on three processes are six hundred ballots', as
   expect(await tallied()).toBe(before + 600)
 })
 
-withPostgres('one voter at three processes at once is one ballot', async () => {
+withPostgres('concurrent votes by one voter on three processes leave one ballot', async () => {
   const { cookie } = await vote(0)
   const before = await ballots()
   await Promise.all(Array.from({ length: 150 }, (_, index) => vote(index, { cookie })))
@@ -135,7 +135,7 @@ withPostgres('one voter at three processes at once is one ballot', async () => {
   expect(await tallied()).toBe(before)
 })
 
-withPostgres('one session completes a challenge once, wherever it asks', async () => {
+withPostgres('one session completes a challenge once across processes', async () => {
   const challenges = (await (await fetch(`${server(0).url}/api/challenges`)).json()) as { id: string }[]
   const session = 'session_1_chaos'
   const answers = await Promise.all(
@@ -148,7 +148,7 @@ withPostgres('one session completes a challenge once, wherever it asks', async (
   expect(await count('SELECT count(*) AS n FROM "Completion" WHERE "sessionId" = $1', [session])).toBe(1)
 })
 
-withPostgres('every quiz that was acknowledged is stored, once', async () => {
+withPostgres('every acknowledged quiz submission is stored once', async () => {
   const before = await count('SELECT count(*) AS n FROM "QuizSubmission"')
   const answers = await Promise.all(
     Array.from({ length: 120 }, (_, index) =>
@@ -159,7 +159,7 @@ withPostgres('every quiz that was acknowledged is stored, once', async () => {
   expect(await count('SELECT count(*) AS n FROM "QuizSubmission"')).toBe(before + 120)
 })
 
-withPostgres('one address signs up once, however often and wherever', async () => {
+withPostgres('repeated sign-ups with one address across processes store one subscriber', async () => {
   const email = 'chaos@example.org'
   const answers = await Promise.all(
     Array.from({ length: 60 }, (_, index) =>
@@ -172,41 +172,44 @@ withPostgres('one address signs up once, however often and wherever', async () =
   expect(await count('SELECT count(*) AS n FROM "Subscriber" WHERE email = $1', [email])).toBe(1)
 })
 
-withPostgres('of two editors who save a post in one moment one is stored, the other is told', async () => {
-  const ask = async (index: number, query: string, variables: object) => {
-    const answer = await fetch(`${server(index).url}/graphql`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', authorization: `Bearer ${ADMIN_TOKEN}` },
-      body: JSON.stringify({ query, variables }),
+withPostgres(
+  'when two editors save a post at the same time, one is stored and the other gets a conflict',
+  async () => {
+    const ask = async (index: number, query: string, variables: object) => {
+      const answer = await fetch(`${server(index).url}/graphql`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', authorization: `Bearer ${ADMIN_TOKEN}` },
+        body: JSON.stringify({ query, variables }),
+      })
+      return Object.values((await answer.json()).data)[0] as { __typename: string; revision: string }
+    }
+    const { id } = (await db.query('SELECT id FROM "Post" LIMIT 1')).rows[0]
+    const { revision } = await ask(0, 'query ($id: ID!) { deskPost(id: $id) { __typename revision } }', {
+      id,
     })
-    return Object.values((await answer.json()).data)[0] as { __typename: string; revision: string }
-  }
-  const { id } = (await db.query('SELECT id FROM "Post" LIMIT 1')).rows[0]
-  const { revision } = await ask(0, 'query ($id: ID!) { deskPost(id: $id) { __typename revision } }', {
-    id,
-  })
-  // The row is held until both have come as far as they can.
-  const holder = new Client({ connectionString: env['DATABASE_URL'] })
-  await holder.connect()
-  await holder.query('BEGIN')
-  await holder.query('SELECT 1 FROM "Post" WHERE id = $1 FOR UPDATE', [id])
-  const saved = [0, 1].map((index) =>
-    ask(
-      index,
-      `mutation ($id: ID!, $title: String!, $revision: String) {
+    // Locks the row until both updates wait for it.
+    const holder = new Client({ connectionString: env['DATABASE_URL'] })
+    await holder.connect()
+    await holder.query('BEGIN')
+    await holder.query('SELECT 1 FROM "Post" WHERE id = $1 FOR UPDATE', [id])
+    const saved = [0, 1].map((index) =>
+      ask(
+        index,
+        `mutation ($id: ID!, $title: String!, $revision: String) {
         updatePost(id: $id, title: $title, revision: $revision) { __typename } }`,
-      { id, title: `Saved by editor ${index}`, revision },
-    ),
-  )
-  const waiting = `SELECT count(*) AS n FROM pg_stat_activity
+        { id, title: `Saved by editor ${index}`, revision },
+      ),
+    )
+    const waiting = `SELECT count(*) AS n FROM pg_stat_activity
     WHERE datname = 'chaos' AND wait_event_type = 'Lock' AND query LIKE '%"Post"%'`
-  await until(async () => (await count(waiting)) === 2)
-  await holder.end()
-  const told = (await Promise.all(saved)).map(({ __typename }) => __typename)
-  expect(told.sort()).toEqual(['ConflictError', 'Post'])
-})
+    await until(async () => (await count(waiting)) === 2)
+    await holder.end()
+    const told = (await Promise.all(saved)).map(({ __typename }) => __typename)
+    expect(told.sort()).toEqual(['ConflictError', 'Post'])
+  },
+)
 
-withPostgres('a process killed in mid-write loses nothing that it acknowledged', async () => {
+withPostgres('a process killed during writes loses no acknowledged vote', async () => {
   const before = await ballots()
   const votes = load(12, vote)
   await votes.acknowledged(100)
@@ -221,7 +224,7 @@ withPostgres('a process killed in mid-write loses nothing that it acknowledged',
 })
 
 withPostgres(
-  'a database stopped in mid-write loses nothing acknowledged, and nobody restarts anything',
+  'a database crash during writes loses no acknowledged vote and needs no restart of the app',
   async () => {
     const before = await ballots()
     const pids = servers.map(({ pid }) => pid)
@@ -245,7 +248,7 @@ withPostgres(
   },
 )
 
-withPostgres('retries after lost answers end at exactly the right number', async () => {
+withPostgres('retries after lost responses leave exactly one ballot per voter', async () => {
   const voters: string[] = []
   for (let index = 0; index < 40; index++) voters.push((await vote(index)).cookie)
   const before = await ballots()
@@ -272,7 +275,7 @@ withPostgres('a rolling restart under load loses no request', async () => {
   const before = await ballots()
   let next = 0
   const votes = load(4, async () => {
-    // A balancer: it sends requests where /readyz says yes.
+    // A load balancer that sends requests only to ready processes.
     const index = next++
     for (let hop = 0; hop < servers.length; hop++) {
       const candidate = server(index + hop)
@@ -294,7 +297,7 @@ withPostgres('a rolling restart under load loses no request', async () => {
   expect((await ballots()) - before).toBe(told.done)
 })
 
-withPostgres('limits are shared: what one process counted, the others know', async () => {
+withPostgres('rate limits are shared between processes', async () => {
   const limited = { ...env, RATE_LIMIT: 'on' }
   const two = await Promise.all([startServer(limited), startServer(limited)])
   const before = await ballots()
@@ -309,58 +312,65 @@ withPostgres('limits are shared: what one process counted, the others know', asy
   await Promise.all(two.map((process) => process.end('SIGTERM')))
 })
 
-withPostgres('a scheduled post whose process is killed in mid-call is made once by another', async () => {
-  const model = await startModelServer()
-  const automated = {
-    ...env,
-    AUTOMATION: 'on',
-    OPENAI_API_KEY: STAND_IN_KEY,
-    OPENAI_BASE_URL: model.url,
-  }
-  // A slot was missed while nothing ran.
-  await db.query(`INSERT INTO "GenerationRun" (id, trigger, "slotDay", category, stage, status, "startedAt")
+withPostgres(
+  'a scheduled post whose process is killed during generation is made once by another',
+  async () => {
+    const model = await startModelServer()
+    const automated = {
+      ...env,
+      AUTOMATION: 'on',
+      OPENAI_API_KEY: STAND_IN_KEY,
+      OPENAI_BASE_URL: model.url,
+    }
+    // A slot was missed while no process was running.
+    await db.query(`INSERT INTO "GenerationRun" (id, trigger, "slotDay", category, stage, status, "startedAt")
     VALUES ('before', 'scheduled', '2026-01-01', 'Civil Discourse', 'done', 'succeeded', now() - interval '9 days')`)
-  const posts = () => count('SELECT count(*) AS n FROM "Post" WHERE status = \'published\'')
-  const before = await posts()
-  const boss = new PgBoss({
-    connectionString: env['DATABASE_URL'] as string,
-    schema: 'pgboss',
-    migrate: false,
-  })
-  boss.on('error', () => {})
-  await boss.start()
-  try {
-    const first = await startServer(automated)
-    model.script('held')
-    // It is ready to serve a moment before it is ready to work.
-    await until(async () => (await boss.getQueue('automation')) !== null)
-    await boss.send('automation', {})
-    await until(() => model.calls.length === 1)
-    await first.end('SIGKILL')
-    model.script('good')
-    const others = await Promise.all([startServer(automated), startServer(automated), startServer(automated)])
-    // Half a minute without a sign of life later.
-    await db.query(`UPDATE "GenerationRun" SET "heartbeatAt" = "heartbeatAt" - interval '31 seconds'
-      WHERE status = 'running'`)
-    await until(async () => {
-      await boss.send('automation', {})
-      return (await posts()) > before
+    const posts = () => count('SELECT count(*) AS n FROM "Post" WHERE status = \'published\'')
+    const before = await posts()
+    const boss = new PgBoss({
+      connectionString: env['DATABASE_URL'] as string,
+      schema: 'pgboss',
+      migrate: false,
     })
-    // Asked again, by all: the slot is done.
-    for (let index = 0; index < 6; index++) await boss.send('automation', {})
-    await until(async () => (await count(WAITING)) === 0)
-    expect(await posts()).toBe(before + 1)
-    expect(await count('SELECT count(*) AS n FROM "GenerationRun"')).toBe(2)
-    expect(model.calls).toHaveLength(2)
-    await Promise.all(others.map((process) => process.end('SIGTERM')))
-  } finally {
-    await boss.stop({ graceful: false })
-    await model.close()
-  }
-})
+    boss.on('error', () => {})
+    await boss.start()
+    try {
+      const first = await startServer(automated)
+      model.script('held')
+      // The server is ready for requests shortly before its job queue exists.
+      await until(async () => (await boss.getQueue('automation')) !== null)
+      await boss.send('automation', {})
+      await until(() => model.calls.length === 1)
+      await first.end('SIGKILL')
+      model.script('good')
+      const others = await Promise.all([
+        startServer(automated),
+        startServer(automated),
+        startServer(automated),
+      ])
+      // Simulates half a minute without a heartbeat.
+      await db.query(`UPDATE "GenerationRun" SET "heartbeatAt" = "heartbeatAt" - interval '31 seconds'
+      WHERE status = 'running'`)
+      await until(async () => {
+        await boss.send('automation', {})
+        return (await posts()) > before
+      })
+      // More checks by all processes change nothing, because the slot is done.
+      for (let index = 0; index < 6; index++) await boss.send('automation', {})
+      await until(async () => (await count(WAITING)) === 0)
+      expect(await posts()).toBe(before + 1)
+      expect(await count('SELECT count(*) AS n FROM "GenerationRun"')).toBe(2)
+      expect(model.calls).toHaveLength(2)
+      await Promise.all(others.map((process) => process.end('SIGTERM')))
+    } finally {
+      await boss.stop({ graceful: false })
+      await model.close()
+    }
+  },
+)
 
 withPostgres(
-  'a role with a schema of its own and little patience waits for who migrates, and serves',
+  'a start with its own schema and a short statement timeout waits for another migration',
   async () => {
     const url = await postgres.createDatabase('impatient')
     const other = new Client({ connectionString: url })
@@ -384,7 +394,7 @@ withPostgres(
   },
 )
 
-withPostgres('a database that could not hold what people write is refused at the start', async () => {
+withPostgres('a database that is not in UTF-8 is rejected at startup', async () => {
   await db.query(`CREATE DATABASE latin ENCODING 'LATIN1' LOCALE 'C' TEMPLATE template0`)
   const latin = new URL(env['DATABASE_URL'] as string)
   latin.pathname = 'latin'

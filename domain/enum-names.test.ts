@@ -6,13 +6,13 @@ test('GraphQL names are upper case, with underscores between words', () => {
   expect(enumName('modelReviewed')).toBe('MODEL_REVIEWED')
 })
 
-test('a value survives the way to its GraphQL name and back', () => {
+test('a value survives conversion to its GraphQL name and back', () => {
   for (const value of ['open', 'bestMatch', 'modelReviewed'] as const) {
     expect(enumValue(enumName(value))).toBe(value)
   }
 })
 
-test('the types know the names, too', () => {
+test('the conversions have literal types', () => {
   const name: 'MODEL_REVIEWED' = enumName('modelReviewed')
   const value: 'bestMatch' = enumValue('BEST_MATCH')
   expect([name, value]).toEqual(['MODEL_REVIEWED', 'bestMatch'])

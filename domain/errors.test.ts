@@ -13,7 +13,7 @@ function refusalOf(input: unknown): DomainError {
   return fromZod(result.error)
 }
 
-test('the first thing wrong is the message, and every field is listed', () => {
+test('the first problem is the message, and every invalid field is listed', () => {
   const error = refusalOf({ name: 'A', home: {} })
   expect(error.code).toBe('BAD_INPUT')
   expect(error.message).toBe('Please enter your name')
@@ -23,7 +23,7 @@ test('the first thing wrong is the message, and every field is listed', () => {
   ])
 })
 
-test('an input that is no object at all is named by an empty path', () => {
+test('an input that is not an object is reported with an empty path', () => {
   expect(refusalOf(3).fields.map((field) => field.path)).toEqual([''])
 })
 

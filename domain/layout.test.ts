@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { NAV_ITEMS, SCROLL_TO_HASH_DELAY, SECTIONS } from './layout.ts'
 
-test('the navigation reads as specified on a desktop', () => {
+test('the desktop navigation matches the specification', () => {
   expect(NAV_ITEMS.map((item) => item.label)).toEqual([
     'Unity Challenges',
     'Find Your Overlap',
@@ -12,12 +12,12 @@ test('the navigation reads as specified on a desktop', () => {
   ])
 })
 
-test('the menu of a small screen renames exactly two entries', () => {
+test('the menu on small screens renames exactly two entries', () => {
   const renamed = NAV_ITEMS.filter((item) => item.small !== item.label)
   expect(renamed.map((item) => item.small)).toEqual(['American Stories', 'Community Polls'])
 })
 
-test('the sections and the delay before a hash are the specified ones', () => {
+test('the sections and the scroll delay match the specification', () => {
   expect(SECTIONS).toEqual(['challenges', 'quiz', 'values', 'stories', 'polls', 'newsletter'])
   expect(SCROLL_TO_HASH_DELAY).toBe(100)
 })

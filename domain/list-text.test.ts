@@ -4,11 +4,11 @@ import { listText } from './list-text.ts'
 
 const schema = z.object({ colors: listText(',', z.array(z.string().max(4, 'Too long')).max(3, 'Too many')) })
 
-test('a text becomes its trimmed items, without blank ones', () => {
+test('a text is split into trimmed items without blank ones', () => {
   expect(schema.parse({ colors: ' red, ,blue,' })).toEqual({ colors: ['red', 'blue'] })
 })
 
-test('an error of one item is an error of the field', () => {
+test('an error in one item is reported for the field', () => {
   expect(schema.safeParse({ colors: 'red, orange' }).error?.issues).toMatchObject([
     { path: ['colors'], message: 'Too long' },
   ])

@@ -24,10 +24,10 @@ test.each([
   [z.strictObject({}), { ['x'.repeat(101)]: 1 }, `The input has unknown parts: ${'x'.repeat(100)}`],
   [z.object({ m: z.email() }), { m: 'x' }, '“m” is not valid'],
   [z.object({ u: z.union([z.string(), z.int()]) }), { u: {} }, '“u” is not valid'],
-])('a rule without words of its own is told plainly (%#)', (schema, input, sentence) => {
+])('a rule without its own message gets a plain one (%#)', (schema, input, sentence) => {
   expect(schema.safeParse(input).error?.issues[0]?.message).toBe(sentence)
 })
 
-test('a rule’s own words win', () => {
+test('a rule’s own message takes precedence', () => {
   expect(z.string('Please say it').safeParse(7).error?.issues[0]?.message).toBe('Please say it')
 })

@@ -3,29 +3,29 @@ import { expect, test } from 'vitest'
 import { cleanText } from './text.ts'
 import { textSchema } from './text-schema.ts'
 
-test('characters that no database holds are taken out, line breaks stay', () => {
+test('characters that a database cannot store are removed, but line breaks stay', () => {
   expect(cleanText('a\u0000b\u001b\tc\r\nd')).toBe('ab\tc\r\nd')
   expect(cleanText('half \ud83e')).toBe('half \ufffd')
   expect(cleanText('no\uffff character\ufffe')).toBe('no character')
 })
 
-test('a text of nothing but control characters and spaces is empty', () => {
+test('a text of only control characters and spaces is empty', () => {
   expect(textSchema().parse(' \u0000 \u0007 ')).toBe('')
 })
 
-test('an accent typed by itself becomes part of its letter', () => {
+test('a combining accent is merged with its letter', () => {
   expect(cleanText('Jose\u0301')).toBe('Jos\u00e9')
   expect(cleanText('e\u0000\u0301')).toBe('\u00e9')
 })
 
-test('a letter keeps thirty marks of a heap that would take seconds to sort', () => {
+test('a letter keeps at most thirty combining marks, since normalizing more is slow', () => {
   expect(cleanText(`a${'\u0316'.repeat(31)}b`)).toBe(`a${'\u0316'.repeat(30)}b`)
   expect(cleanText(`q${'\u0301'.repeat(50_000)}${'\u0316'.repeat(50_000)}`)).toBe(`q${'\u0301'.repeat(30)}`)
-  // What stands between them is no way around it.
+  // Removed characters in between do not bypass the limit.
   expect(cleanText('\u0301\u0000\u0316\ufffe'.repeat(40)).length).toBe(30)
 })
 
-test('ordinary text stays as it was typed', () => {
+test('ordinary text is unchanged except for normalization', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), (text) => {
       expect(cleanText(text)).toBe(text.replace(/(?![\t\n\r])\p{Cc}/gu, '').normalize('NFC'))

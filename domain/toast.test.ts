@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { TOAST, TOOLTIP } from './toast.ts'
 
-test('notifications and tooltips keep the specified numbers', () => {
+test('notifications and tooltips have the specified values', () => {
   expect(TOAST).toMatchObject({
     duration: 5000,
     removalDelay: 1_000_000,

@@ -16,11 +16,11 @@ async function migrationsFrom(first: string): Promise<string[]> {
   return names.slice(names.indexOf(first))
 }
 
-test('schema.prisma holds nothing that no migration makes', async () => {
+test('the migrations create everything in schema.prisma', async () => {
   expect(await missingSql(), 'Write the migration: npm run db:migration -- name').toBeNull()
 })
 
-test('a migration that fails says why; when its cause is gone, the next start goes on where this one stopped', async () => {
+test('a failed migration reports the reason and is retried by the next start', async () => {
   const pglite = await openEmptyPGlite()
   let broken = true
   const target = () => ({
@@ -38,7 +38,7 @@ test('a migration that fails says why; when its cause is gone, the next start go
   await pglite.close()
 })
 
-test('a schema that holds something else is left alone, and the operator is told what to do', async () => {
+test('a schema with tables of another app is not migrated, and the message says what to do', async () => {
   const pglite = await openEmptyPGlite()
   await pglite.exec('CREATE TABLE of_another_app (id int)')
   await expect(
@@ -51,7 +51,7 @@ test('a schema that holds something else is left alone, and the operator is told
   await pglite.close()
 })
 
-test('a migration that went through while its process was killed is not made twice', async () => {
+test('a migration that completed before its process was killed is not repeated', async () => {
   const pglite = await openEmptyPGlite()
   const started = (whenThrough: (script: string) => void) =>
     migrate({
@@ -70,7 +70,7 @@ test('a migration that went through while its process was killed is not made twi
   await pglite.close()
 })
 
-test('ballots that were cast before the upgrade lose the order they came in', async () => {
+test('an upgrade removes the order of existing ballots', async () => {
   const pglite = await openEmptyPGlite()
   const query = async <Row>(sql: string, params?: unknown[]) => (await pglite.query<Row>(sql, params)).rows
   const stored = () => query<{ id: string }>('SELECT id FROM "Ballot" ORDER BY ctid')
@@ -93,7 +93,7 @@ test('ballots that were cast before the upgrade lose the order they came in', as
   await pglite.close()
 })
 
-test('a first start that ends in the middle of the demo content leaves none of it, and the next one brings all', async () => {
+test('interrupted seeding leaves no demo content, and the next start creates all of it', async () => {
   const db = await openTestDatabase()
   await db.query(`ALTER TABLE "Post" ADD CONSTRAINT stop CHECK (category <> 'Civil Discourse')`)
   await expect(seedDemo(db.prisma, new Date())).rejects.toThrow()
@@ -114,7 +114,7 @@ test.each([
     new Error('Aborted(). Build with -sASSERTIONS for more info.'),
     'the disk is full, or its files are damaged.',
   ],
-])('a full disk is told in words: %s', async (_when, error, words) => {
+])('a full disk is reported with a message: %s', async (_when, error, words) => {
   const create = vi.spyOn(PGlite, 'create').mockRejectedValue(error)
   await expect(openPGlite({ dataDir: '/data/db' })).rejects.toThrow(
     `The embedded database in /data/db could not be opened: ${words}`,
@@ -122,7 +122,7 @@ test.each([
   create.mockRestore()
 })
 
-test('damaged files are told in words', async () => {
+test('damaged files are reported with a message', async () => {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'damaged-'))
   const loadDataDir = new Blob([await readFile(inject('snapshot'))])
   await (await openPGlite({ dataDir, loadDataDir })).close()

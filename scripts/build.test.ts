@@ -4,7 +4,7 @@ import path from 'node:path'
 import { expect, test } from 'vitest'
 import { isBuilt, noteStamp, showBuild } from './build.ts'
 
-test('a new build leaves the one before to who serves it, and takes the older ones away', () => {
+test('a new build keeps the previous one for running servers and deletes older ones', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'civic-unity-builds-'))
   for (const stamp of ['first', 'second', 'third']) {
     mkdirSync(path.join(folder, stamp))
@@ -13,14 +13,14 @@ test('a new build leaves the one before to who serves it, and takes the older on
   }
   expect(readdirSync(folder).sort()).toEqual(['second', 'stamp', 'third'])
   expect(readFileSync(path.join(folder, 'stamp'), 'utf8')).toBe('third')
-  // Back to sources that were built before.
+  // Switching back to sources that were already built.
   showBuild(folder, 'second')
   showBuild(folder, 'second')
   expect(readdirSync(folder).sort()).toEqual(['second', 'stamp', 'third'])
   rmSync(folder, { recursive: true })
 })
 
-test('who goes back to older sources gets their types again, not only their build', () => {
+test('switching back to older sources regenerates their types along with the build', () => {
   const [folder, generated] = ['builds', 'generated'].map((name) =>
     mkdtempSync(path.join(tmpdir(), `civic-unity-${name}-`)),
   ) as [string, string]
@@ -28,7 +28,7 @@ test('who goes back to older sources gets their types again, not only their buil
   showBuild(folder, 'old')
   noteStamp(generated, 'old')
   expect(isBuilt(folder, generated, 'old')).toBe(true)
-  // A check of newer sources generates, and builds nothing.
+  // Checking newer sources generates types without a build.
   noteStamp(generated, 'new')
   expect(isBuilt(folder, generated, 'old')).toBe(false)
   for (const made of [folder, generated]) rmSync(made, { recursive: true })

@@ -2,7 +2,7 @@ import { createServer as createHttpServer } from 'node:http'
 import { createServer } from 'vite'
 import { expect, test } from 'vitest'
 
-test('after an edit a page is still started once', async () => {
+test('a hot reload does not start the page twice', async () => {
   const vite = await createServer({
     server: { middlewareMode: true, hmr: { server: createHttpServer() }, watch: null },
     optimizeDeps: { noDiscovery: true },
@@ -13,7 +13,7 @@ test('after an edit a page is still started once', async () => {
     ['/web/boot/entry.client.tsx', '/web/boot/app.tsx'].map(codeOf),
   )
   await vite.close()
-  // What is refreshed in place imports itself: by another name, and so once more, when something has been edited.
+  // A refreshed module imports itself under another URL and runs again, so the entry must not be one.
   expect(component).toContain('RefreshReg')
   expect(start).toContain('hydrateRoot')
   expect(start).not.toContain('RefreshReg')

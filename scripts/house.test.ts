@@ -8,7 +8,7 @@ const IGNORED = readFileSync('.gitignore', 'utf8')
   .filter((line) => line && !line.startsWith('#'))
   .map((line) => line.replace(/\/$/, ''))
 
-/** What is in the repository, or is about to be. Not asked of git: where the tests run there may be none. */
+/** Files in the repository or about to be added. Does not use git, which may be missing where the tests run. */
 function filesIn(folder: string): string[] {
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
     const file = path.posix.join(folder, entry.name)
@@ -23,18 +23,18 @@ function filesIn(folder: string): string[] {
 }
 const files = filesIn('.')
 
-/** What belongs to one visitor, or to the admin, cannot be part of a page that is the same for everyone. */
+/** Data of one visitor or of the admin cannot be part of a page that is the same for everyone. */
 const READ_AFTER_HYDRATION = ['web/features/challenges/', 'web/features/privacy/', 'web/features/admin/']
-/** The specification lets these fail by themselves, with words of their own, so each is asked for by itself. */
+/** These have their own error messages in the specification, so each has its own query. */
 const FAILS_ALONE = [
   'web/features/blog/blog-results.graphql',
   'web/features/blog/blog-sidebar.graphql',
   'web/features/blog/related-posts.graphql',
 ]
-/** After a refused vote the poll alone is asked for again: were it the page's query, a failure would take the page with it. */
+/** After a rejected vote, only the poll is fetched again. With the page's query, a failure would replace the page. */
 const ASKED_AGAIN = ['web/features/polls/vote.graphql']
 
-test('what everyone sees is asked for by pages: one page, one query', () => {
+test('shared content is fetched by pages, with one query per page', () => {
   const withQueries = files.filter(
     (file) => /^web\/.*\.graphql$/.test(file) && /^query /m.test(readFileSync(file, 'utf8')),
   )
@@ -48,9 +48,9 @@ test('what everyone sees is asked for by pages: one page, one query', () => {
   expect(elsewhere).toEqual([])
 })
 
-/** Folders of api/ that serve every feature. */
+/** Folders of api/ that are not features. */
 const SHARED_SERVER_PARTS = ['cache', 'database', 'graphql', 'mail', 'pages', 'rest', 'server', 'test']
-/** Specs of e2e/ about the site as a whole. */
+/** Specs of e2e/ that cover the entire site. */
 const SITE_WIDE_SPECS = [
   'accessibility',
   'api',
@@ -70,14 +70,14 @@ test('a feature has the same name in domain, api, web and e2e', () => {
   const onPages = names(/^web\/features\/([^/]+)\//)
   const onDashboard = names(/^web\/features\/admin\/([^/]+)\//)
   const inBrowser = names(/^e2e\/([^/]+)\.spec\.ts$/).filter((name) => !SITE_WIDE_SPECS.includes(name))
-  // Subject access and social cards have rules of their own in session/ and drawing/.
+  // Privacy and social cards have their rules in session/ and drawing/.
   expect([...inDomain, 'privacy', 'og']).toEqual(expect.arrayContaining(onServer))
   expect([...inDomain, 'privacy']).toEqual(expect.arrayContaining(onPages))
   expect(onServer).toEqual(expect.arrayContaining(onDashboard))
   expect(inDomain).toEqual(expect.arrayContaining(inBrowser.map((name) => name.replace(/-body$/, ''))))
 })
 
-test('nothing is skipped and nothing runs alone', () => {
+test('no test is skipped or exclusive', () => {
   const tests = files.filter((file) => /\.(test|spec)\.tsx?$/.test(file))
   expect(tests.length).toBeGreaterThan(40)
   for (const file of tests) {
@@ -85,7 +85,7 @@ test('nothing is skipped and nothing runs alone', () => {
   }
 })
 
-test('the documents name files and commands that exist', () => {
+test('the documents refer to existing files and commands', () => {
   const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> }
   const exists = (name: string) => files.some((file) => file === name || file.startsWith(`${name}/`))
   const documents = files.filter((file) => /\.md$|^\.ci\/|^\.github\//.test(file))
@@ -107,7 +107,7 @@ test('the documents name files and commands that exist', () => {
   }
 })
 
-test('who is told to run a script is told of the Node that comes along: the machine’s own may be too old for it', () => {
+test('documented scripts run with the bundled Node, since the installed one may be too old', () => {
   const told = files.flatMap((file) => {
     const isDocument = file.endsWith('.md')
     const isScript = /^(bench|prisma|scripts)\/.*\.ts$/.test(file) && !file.endsWith('.test.ts')
@@ -120,7 +120,7 @@ test('who is told to run a script is told of the Node that comes along: the mach
   expect(told.filter((command) => !command?.startsWith('npx node '))).toEqual([])
 })
 
-test('what builds the site is installed where NODE_ENV is production, too', () => {
+test('build tools are installed with NODE_ENV=production', () => {
   const found = execFileSync('npm', ['ls', 'vite', 'node', '--depth=0', '--json'], {
     encoding: 'utf8',
     env: { ...process.env, NODE_ENV: 'production' },
@@ -128,14 +128,14 @@ test('what builds the site is installed where NODE_ENV is production, too', () =
   expect(Object.keys(JSON.parse(found).dependencies)).toEqual(['node', 'vite'])
 })
 
-// Nothing else says that the rules of a class have outlived it.
-test('every class that is styled is worn', () => {
+// No other check finds CSS rules of classes that no longer exist.
+test('every styled class is used', () => {
   const sources = files
     .filter((file) => /^(web|domain|api)\/.*\.tsx?$/.test(file) && !/\.test\.|^\w+\/test\//.test(file))
     .map((file) => readFileSync(file, 'utf8'))
     .join('\n')
   const named = new Set(sources.match(/[\w-]+/g))
-  // Those of which a template holds the beginning: btn--${variant}.
+  // Prefixes of class names in templates: btn--${variant}.
   const begun = new Set(sources.match(/[a-z][\w-]*-(?=\$\{)/g))
   const styles = files.filter((file) => /^web\/styles\/.*\.css$/.test(file))
   expect(styles).toContain('web/styles/index.css')

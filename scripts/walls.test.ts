@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 const root = path.resolve(import.meta.dirname, '..')
 const BIOME = path.join(root, 'node_modules/@biomejs/biome/bin/biome')
 
-/** From where, and what: ARCHITECTURE.md, "Who may import whom". */
+/** The folder and the import. See "Who may import whom" in ARCHITECTURE.md. */
 const STOPPED = [
   ['domain/quiz', 'lodash'],
   ['domain/quiz', 'node:fs'],
@@ -61,7 +61,7 @@ afterAll(() => rm(house, { recursive: true }))
 type Report = { diagnostics: { message: string; location: { path: string } }[] }
 type Imports = readonly (readonly [room: string, from: string])[]
 
-/** What the lint rules say of each of these imports; nothing of those that they let through. */
+/** The lint message for each import, or an empty string if it is allowed. */
 async function saidOf(imports: Imports): Promise<string[]> {
   const names = await Promise.all(
     imports.map(async ([room, from], index) => {
@@ -77,21 +77,21 @@ async function saidOf(imports: Imports): Promise<string[]> {
   return names.map((name) => diagnostics.find(({ location }) => location.path === name)?.message ?? '')
 }
 
-/** Which of these imports the lint rules stop. */
+/** The imports that the lint rules reject. */
 async function stopped(imports: Imports) {
   const said = await saidOf(imports)
   return imports.filter((_, index) => said[index])
 }
 
-test('the walls between the rooms stop what is on the other side, however it is named', async () => {
+test('the walls between the rooms reject forbidden imports in every spelling', async () => {
   expect(await stopped(STOPPED)).toEqual(STOPPED)
 })
 
-test('they let through what a room may use', async () => {
+test('the walls allow permitted imports', async () => {
   expect(await stopped(LET_THROUGH)).toEqual([])
 })
 
-test('a feature that reaches for the server is told of GraphQL, and one that reaches for a page of pages', async () => {
+test('the message for a forbidden import names the alternative', async () => {
   const [api, prisma, page] = await saidOf([
     ['web/features/polls', '#api/database/db.ts'],
     ['web/features/polls', '#prisma/client/client.ts'],

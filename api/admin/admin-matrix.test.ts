@@ -12,9 +12,9 @@ import { expect, test } from 'vitest'
 import { schema } from '#api/graphql/schema.ts'
 import { ADMIN_TOKEN, asAdmin, startTestServer } from '#api/test/server.ts'
 
-// Every door of the administrator, found in the schema itself: a new one is tried without being asked.
+// The admin operations come from the schema itself, so that new ones are tested automatically.
 
-/** The doors that are open to everybody. A new operation is on this list, or it is behind the token. */
+/** Operations open to everyone. A new operation must be listed here or require the token. */
 const PUBLIC = new Set([
   'Query.activePoll',
   'Query.categories',
@@ -55,7 +55,7 @@ function fieldsOf(root: Root): Record<string, GraphQLField<unknown, unknown>> {
     : {}
 }
 
-/** The field with arguments that fit their types. */
+/** The field with valid arguments. */
 function call(field: GraphQLField<unknown, unknown>): string {
   const args = field.args.filter((arg) => isNonNullType(arg.type) && arg.defaultValue === undefined)
   const list = args.map((arg) => `${arg.name}: ${example(arg.type)}`).join(', ')
@@ -102,7 +102,7 @@ async function counts() {
   return Promise.all(tables.map((table) => (server.db.prisma[table] as { count(): Promise<number> }).count()))
 }
 
-test('the list of doors is not empty', () => {
+test('the list of admin operations is not empty', () => {
   const names = doors.map((door) => door.name)
   expect(names).toContain('Mutation.generatePost')
   expect(names).toContain('Mutation.createChallenge')
@@ -110,7 +110,7 @@ test('the list of doors is not empty', () => {
   expect(names).toContain('Subscription.postGeneration')
 })
 
-test.each(doors)('$name opens to nobody but the bearer of the token', async ({ operation }) => {
+test.each(doors)('$name rejects every request without the admin token', async ({ operation }) => {
   const before = await counts()
   for (const [, headers, query = ''] of wrong) {
     const answer = await server.app.inject({
@@ -130,7 +130,7 @@ test.each(doors)('$name opens to nobody but the bearer of the token', async ({ o
 })
 
 test.each(doors.filter(({ name }) => !name.startsWith('Subscription')))(
-  '$name opens with the token',
+  '$name accepts the admin token',
   async ({ operation }) => {
     const { status, errors } = await server.graphql(operation, {}, asAdmin)
     expect(errors.map((error) => error.extensions.code)).not.toContain('UNAUTHENTICATED')
@@ -157,7 +157,7 @@ const rest: { method: 'GET' | 'POST'; url: string; payload?: object }[] = [
 ]
 
 test.each(rest)(
-  '$method $url opens to nobody but the bearer of the token',
+  '$method $url rejects every request without the admin token',
   async ({ method, url, payload }) => {
     const before = await counts()
     for (const [, headers, query = ''] of wrong) {
@@ -177,7 +177,7 @@ test.each(rest)(
   },
 )
 
-test('every route that the description calls an administrator’s is tried', async () => {
+test('every secured route in the OpenAPI description is tested', async () => {
   const { paths } = (await server.app.inject('/api/openapi.json')).json<{
     paths: Record<string, Record<string, { security?: object[] }>>
   }>()

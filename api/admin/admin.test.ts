@@ -23,7 +23,7 @@ const UPDATE = `mutation ($id: ID!, $title: String, $content: String, $tags: [St
   }
 }`
 
-test('an edit changes what is given, keeps the address, and is written down by its fields', async () => {
+test('an edit changes only the given fields, keeps the slug and is logged with its field names', async () => {
   const post = await makePost(prisma)
   const answer = await ask(UPDATE, {
     id: post.id,
@@ -45,7 +45,7 @@ test('an edit changes what is given, keeps the address, and is written down by i
   })
 })
 
-test('an edit that breaks a rule names the fields and changes nothing, not even the audit list', async () => {
+test('an invalid edit reports its fields and changes neither the post nor the audit list', async () => {
   const post = await makePost(prisma)
   const acts = await prisma.auditEntry.count()
   expect(await ask(UPDATE, { id: post.id, title: 'x', image: 'javascript:alert(1)' })).toMatchObject({
@@ -63,13 +63,13 @@ test('an edit that breaks a rule names the fields and changes nothing, not even 
   expect(await prisma.auditEntry.count()).toBe(acts)
 })
 
-test('saving a model’s post is a review of it', async () => {
+test('saving a model’s post marks it as reviewed', async () => {
   const post = await makePost(prisma, { aiModel: 'stand-in' })
   expect(await ask(UPDATE, { id: post.id })).toMatchObject({ provenance: 'MODEL_REVIEWED' })
   expect(await lastAct()).toMatchObject({ action: 'updatePost', details: { fields: [] } })
 })
 
-test('nobody can say over an edit which model wrote a post, or that it was reviewed', async () => {
+test('an edit cannot set the model, the review date, the status or the slug', async () => {
   const post = await makePost(prisma)
   for (const field of [
     'aiModel: "x"',
@@ -87,7 +87,7 @@ test('nobody can say over an edit which model wrote a post, or that it was revie
   }
 })
 
-test('a post goes on the site, comes off it, and is deleted; each is written down', async () => {
+test('publishing, unpublishing and deleting a post are each logged', async () => {
   const post = await makePost(prisma, { status: 'draft', publishedAt: null })
   const run = (name: string) =>
     ask(
@@ -114,7 +114,7 @@ test('a post goes on the site, comes off it, and is deleted; each is written dow
   expect(acts.map((act) => act.action)).toEqual(['publishPost', 'unpublishPost', 'deletePost'])
 })
 
-test('the news of an edit come when it can be read: what is kept for the public would stay without it', async () => {
+test('a change event for an edit is sent after the new text is readable', async () => {
   const post = await makePost(prisma)
   const seen: Promise<string | undefined>[] = []
   const stop = server.changes.subscribe((topic) => {
@@ -123,12 +123,12 @@ test('the news of an edit come when it can be read: what is kept for the public 
   })
   await ask(UPDATE, { id: post.id, title: 'A title that is read' })
   stop()
-  // Inside of the transaction, and after it.
+  // Once inside the transaction, and once after the commit.
   expect(seen).toHaveLength(2)
   expect(await seen.at(-1)).toBe('A title that is read')
 })
 
-test('an editor writes an article: it is sanitised, waits as a draft, and is written down', async () => {
+test('a post written by an editor is sanitized, saved as a draft and logged', async () => {
   const write = (more: object) =>
     ask(
       `mutation ($title: String!, $content: String!, $category: String!) {
@@ -156,7 +156,7 @@ test('an editor writes an article: it is sanitised, waits as a draft, and is wri
     author: 'Civic Unity Editorial Team',
     publishedAt: null,
   })
-  // The same title once more is another article.
+  // The same title creates another article.
   expect(await write({})).toMatchObject({ slug: 'zwolf-nachbarn-2' })
   for (const [path, value] of [
     ['title', 'x'],
@@ -170,7 +170,7 @@ test('an editor writes an article: it is sanitised, waits as a draft, and is wri
   ])
 })
 
-test('an editor chooses what leads the site: no edit and no review of the article, and written down once', async () => {
+test('featuring a post changes the order and is logged once, but is not an edit or a review', async () => {
   const old = await makePost(prisma, { publishedAt: new Date('2020-01-01'), aiModel: 'a-model' })
   const young = await makePost(prisma, { publishedAt: new Date('2026-01-01') })
   const feature = (featured: boolean) =>
@@ -198,7 +198,7 @@ test('an editor chooses what leads the site: no edit and no review of the articl
   ])
 })
 
-test('the list of posts holds drafts, and drafts come first, the one changed last before the others', async () => {
+test('the dashboard lists drafts first, the latest change first', async () => {
   await makePost(prisma, { title: 'A draft', status: 'draft', updatedAt: new Date('2026-11-02') })
   await makePost(prisma, { title: 'An older draft', status: 'draft', updatedAt: new Date('2026-11-01') })
   await makePost(prisma, { title: 'On the site', updatedAt: new Date('2026-11-03') })
@@ -216,7 +216,7 @@ test('the list of posts holds drafts, and drafts come first, the one changed las
   })
 })
 
-test('a post is found by words of its title, in any order and case', async () => {
+test('the dashboard finds posts by words of the title, in any order and case', async () => {
   await makePost(prisma, { title: 'Two towns and one bridge' })
   await makePost(prisma, { title: 'A bridge too short', status: 'draft' })
   await makePost(prisma, { title: '100% of a town' })
@@ -235,14 +235,14 @@ test('a post is found by words of its title, in any order and case', async () =>
   expect((await found(' '))[0]).toBe(3)
 })
 
-test('pages of the desk hold at most fifty things', async () => {
+test('dashboard lists return at most fifty items per page', async () => {
   for (const list of ['deskPosts', 'deskMessages', 'auditEntries']) {
     const { status } = await server.graphql(`{ ${list}(pageSize: 51) { totalCount } }`, {}, asAdmin)
     expect(status).toBe(400)
   }
 })
 
-test('the preview is the body as it would be shown', async () => {
+test('the preview shows the sanitized body', async () => {
   const { data } = await server.graphql(
     'query ($content: String!) { bodyPreview(content: $content) }',
     { content: '<p>One<img src=x onerror=alert(1)> <a href="https://example.org">two</a></p>' },
@@ -253,7 +253,7 @@ test('the preview is the body as it would be shown', async () => {
   )
 })
 
-test('messages that wait come first, then the newest; marking one is written down without its words', async () => {
+test('open messages come first, and marking one is logged without its text', async () => {
   const message = (name: string, day: number) =>
     prisma.contactMessage.create({
       data: {
@@ -281,7 +281,7 @@ test('messages that wait come first, then the newest; marking one is written dow
   )
 })
 
-test('a message is deleted for good, and only that is written down', async () => {
+test('deleting a message removes its row and logs no message text', async () => {
   const { id } = await prisma.contactMessage.create({
     data: { name: 'Zoe', email: 'zoe@example.com', subject: 'privacy', message: 'Forget me, canary-words' },
   })
@@ -299,7 +299,7 @@ test('a message is deleted for good, and only that is written down', async () =>
   ])
 })
 
-test('subscribers are counted, and their list is CSV in which no formula runs', async () => {
+test('subscribers are counted and exported as CSV without formulas', async () => {
   await prisma.subscriber.createMany({
     data: [
       { email: 'ada@example.com', status: 'confirmed', confirmedAt: new Date('2026-11-01T00:00:00Z') },
@@ -318,7 +318,7 @@ test('subscribers are counted, and their list is CSV in which no formula runs', 
   expect(csv).toMatch(/^"email","status","signed up","confirmed","unsubscribed","link to leave"\r/)
   expect(csv).toMatch(/"ada@example\.com","confirmed","[^"]+","2026-11-01T00:00:00\.000Z","",/)
   expect(csv).toMatch(/"gone@example\.com","unsubscribed","[^"]+","","2026-11-02T00:00:00\.000Z",/)
-  // What the privacy policy promises of every letter comes with the list, and nobody who left is written to.
+  // The unsubscribe link that the privacy policy promises is in the list, and unsubscribed addresses get none.
   expect(csv).toMatch(/"gone@example\.com",.*,""\r/)
   const link = /"ada@example\.com",.*,"http:\/\/localhost:4000\/newsletter\/unsubscribe\?token=([^"]+)"/.exec(
     csv,
@@ -331,7 +331,7 @@ test('subscribers are counted, and their list is CSV in which no formula runs', 
   expect(await lastAct()).toMatchObject({ action: 'exportSubscribers', details: { count: 3 } })
 })
 
-test('a subscriber who asks for it is forgotten, in any letter case, and the address is not written down', async () => {
+test('removing a subscriber ignores letter case and does not log the address', async () => {
   await prisma.subscriber.create({ data: { email: 'ada@example.com', status: 'confirmed' } })
   const remove = (email: string) =>
     ask(
@@ -347,7 +347,7 @@ test('a subscriber who asks for it is forgotten, in any letter case, and the add
   expect(await lastAct()).toMatchObject({ action: 'removeSubscriber', target: null, details: {} })
 })
 
-test('the desk knows that mail is not configured, and nothing secret', async () => {
+test('the dashboard settings show that mail is not configured and contain no secrets', async () => {
   expect(await ask('{ deskSettings { mailConfigured generatedPostsWait timeZone dailyLimit } }')).toEqual({
     mailConfigured: false,
     generatedPostsWait: false,
@@ -356,7 +356,7 @@ test('the desk knows that mail is not configured, and nothing secret', async () 
   })
 })
 
-test('a created challenge is written down; a refused one is not', async () => {
+test('creating a challenge is logged, but a rejected attempt is not', async () => {
   const { title } = await makeChallenge(prisma)
   const create = (name: string) =>
     ask(
@@ -374,7 +374,7 @@ test('a created challenge is written down; a refused one is not', async () => {
   expect(await prisma.auditEntry.count()).toBe(acts)
 })
 
-test('the audit list only grows, and holds no token', async () => {
+test('audit entries cannot be changed or deleted, and contain no token', async () => {
   await ask('mutation { exportSubscribers { csv } }')
   const entry = await lastAct()
   await expect(prisma.auditEntry.delete({ where: { id: entry?.id ?? 0n } })).rejects.toThrow()

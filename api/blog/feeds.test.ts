@@ -26,7 +26,7 @@ beforeAll(async () => {
   await makePost(db.prisma, { slug: 'a-draft', status: 'draft', publishedAt: null })
 })
 
-/** Parses XML as a feed reader does: an ill-formed document is an error. */
+/** Parses strictly, as feed readers do: malformed XML fails the test. */
 function parsed(text: string): Document {
   const document = new DOMParser().parseFromString(text, 'application/xml')
   expect(document.querySelector('parsererror')).toBeNull()
@@ -36,7 +36,7 @@ function parsed(text: string): Document {
 const texts = (parent: Document | Element, name: string) =>
   [...parent.getElementsByTagName(name)].map((element) => element.textContent)
 
-test('the RSS feed is well-formed and holds what RSS 2.0 asks for', async () => {
+test('the RSS feed is well-formed and has the elements that RSS 2.0 requires', async () => {
   const answer = await app.inject('/blog/feed.xml')
   expect(answer.headers['content-type']).toBe('application/rss+xml; charset=utf-8')
   const document = parsed(answer.body)
@@ -63,7 +63,7 @@ test('the RSS feed is well-formed and holds what RSS 2.0 asks for', async () => 
   expect(answer.body).not.toContain('a-draft')
 })
 
-test('what a model wrote says so in the feeds too, and whether an editor checked it', async () => {
+test('feeds say whether a model drafted a post and whether an editor reviewed it', async () => {
   const category = 'Civil Discourse'
   const published = { category, content: '<p>Words.</p>', publishedAt: new Date('2025-01-01T00:00:00Z') }
   await makePost(db.prisma, { slug: 'by-people', ...published })
@@ -84,7 +84,7 @@ test('what a model wrote says so in the feeds too, and whether an editor checked
   await db.prisma.post.deleteMany({ where: { category } })
 })
 
-// RSS 2.0 has no schema of its own: what its specification and the RSS profile say of the elements that are used here.
+// RSS 2.0 has no official schema. These rules come from its specification and the RSS profile, for the elements we use.
 const DATE =
   /^(Mon|Tue|Wed|Thu|Fri|Sat|Sun), \d\d (Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec) \d{4} \d\d:\d\d:\d\d GMT$/
 const ADDRESS = /^http:\/\/localhost:4000\//
@@ -108,7 +108,7 @@ const ITEM: Record<string, RegExp> = {
 }
 const REPEATED = ['category', 'item']
 
-/** What of an element's children its rules do not allow: other names, other texts, elements inside, the same thing twice. */
+/** Children that break the rules: unknown names, invalid text, nested elements, duplicates and missing names. */
 function wrongIn(element: Element, rules: Record<string, RegExp>): string[] {
   const children = [...element.children]
   const names = children.map(({ tagName }) => tagName)
@@ -127,7 +127,7 @@ function wrongIn(element: Element, rules: Record<string, RegExp>): string[] {
   ]
 }
 
-test('nothing in the RSS feed is against the rules of RSS 2.0', async () => {
+test('the RSS feed follows the rules of RSS 2.0', async () => {
   for (const address of ['/blog/feed.xml', '/blog/feed.xml?category=Practical+Guides']) {
     const answer = await app.inject(address)
     expect(answer.body).toMatch(/^<\?xml version="1\.0" encoding="UTF-8"\?>\n/)
@@ -140,13 +140,13 @@ test('nothing in the RSS feed is against the rules of RSS 2.0', async () => {
       expect(wrongIn(item, ITEM)).toEqual([])
       expect(item.getElementsByTagName('guid')[0]?.getAttribute('isPermaLink')).toBe('true')
       expect(texts(item, 'guid')).toEqual(texts(item, 'link'))
-      // Read elsewhere, an address without a host leads nowhere.
+      // Relative links would break in a feed reader.
       expect(texts(item, 'content:encoded').join()).not.toMatch(/(href|src)="(?!https?:|mailto:)/)
     }
   }
 })
 
-test('the JSON feed is what JSON Feed 1.1 asks for', async () => {
+test('the JSON feed is valid JSON Feed 1.1', async () => {
   const answer = await app.inject('/blog/feed.json')
   expect(answer.headers['content-type']).toBe('application/feed+json; charset=utf-8')
   z.fromJSONSchema(jsonFeedSchema as Parameters<typeof z.fromJSONSchema>[0]).parse(answer.json())
@@ -179,7 +179,7 @@ test('the JSON feed is what JSON Feed 1.1 asks for', async () => {
   expect(feed.items[0]?.id).toBe('http://localhost:4000/blog/ampersands')
 })
 
-test('each category has its feeds, and another name has none', async () => {
+test('each category has its own feeds, and an unknown category gets 404', async () => {
   const rss = parsed((await app.inject('/blog/feed.xml?category=practical%20guides')).body)
   expect(texts(rss, 'guid')).toEqual(['http://localhost:4000/blog/ampersands'])
   const json = (await app.inject('/blog/feed.json?category=Practical+Guides')).json()
@@ -188,7 +188,7 @@ test('each category has its feeds, and another name has none', async () => {
   expect((await app.inject('/blog/feed.xml?category=Gossip')).statusCode).toBe(404)
 })
 
-test('the sitemap names every public page and post once', async () => {
+test('the sitemap lists every public page and post once', async () => {
   const answer = await app.inject('/sitemap.xml')
   const document = parsed(answer.body)
   expect(document.documentElement.namespaceURI).toBe('http://www.sitemaps.org/schemas/sitemap/0.9')
@@ -203,20 +203,20 @@ test('the sitemap names every public page and post once', async () => {
   for (const at of changed) expect(new Date(at).toISOString()).toBe(at)
 })
 
-test('search engines are kept out of the desk and the interfaces', async () => {
+test('robots.txt excludes the dashboard and the APIs', async () => {
   const { body } = await app.inject('/robots.txt')
   for (const path of ['/admin', '/api/', '/graphql']) expect(body).toContain(`Disallow: ${path}\n`)
   expect(body).toContain('Sitemap: http://localhost:4000/sitemap.xml')
 })
 
-test('an unchanged feed costs nothing, and a published post is in it at once', async () => {
+test('an unchanged feed is cached, and a published post appears in it at once', async () => {
   const { headers } = await app.inject('/blog/feed.xml')
   const again = await app.inject({
     url: '/blog/feed.xml',
     headers: { 'if-none-match': String(headers['etag']) },
   })
   expect(again.statusCode).toBe(304)
-  // Written past the service, which tells nobody: the feed is not made anew.
+  // Written directly to the database without a change event, so the cached feed stays.
   await db.prisma.post.updateMany({ where: { slug: 'ampersands' }, data: { title: 'Renamed' } })
   expect((await app.inject('/blog/feed.xml')).body).not.toContain('Renamed')
   const draft = await db.prisma.post.findUniqueOrThrow({ where: { slug: 'a-draft' } })

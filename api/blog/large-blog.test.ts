@@ -19,7 +19,7 @@ beforeAll(async () => {
       author: 'Somebody',
       status: 'published' as const,
       wordCount: 5,
-      // Several posts share a moment.
+      // Several posts have the same publication time.
       publishedAt: new Date(Date.UTC(2026, 0, 1) + Math.floor(number / 7) * 60_000),
     })),
   })
@@ -54,7 +54,7 @@ test('every post is on exactly one page of the list', async () => {
   expect(await allPages({ category: 'Practical Guides' })).toEqual(numbersWhere((number) => number % 2 === 0))
 })
 
-test('a list of one to four tags holds the posts that have them all', async () => {
+test('filtering by one to four tags returns the posts that have all of them', async () => {
   for (let count = 1; count <= 4; count += 1) {
     const divisors = DIVISORS.slice(0, count)
     const expected = numbersWhere((number) => divisors.every((divisor) => number % divisor === 0))
@@ -65,7 +65,7 @@ test('a list of one to four tags holds the posts that have them all', async () =
   expect(await list({ tags: ['even'], category: 'Civil Discourse' })).toMatchObject({ totalCount: 0 })
 })
 
-test('a very common word finds its newest matches, the best of them first', async () => {
+test('a very common word returns its newest matches, best match first', async () => {
   const first = await list({ search: 'everywhere' })
   expect(first).toMatchObject({ totalCount: MAX_FOUND, page: 1 })
   expect(first.numbers[0]).toBe(POSTS - 30)
@@ -75,7 +75,7 @@ test('a very common word finds its newest matches, the best of them first', asyn
   expect(found[0]).toBeGreaterThan(POSTS - MAX_FOUND - 7)
 })
 
-test('a rare word finds the oldest posts, too', async () => {
+test('a rare word also finds the oldest posts', async () => {
   expect(await allPages({ search: 'bygone' })).toEqual(numbersWhere((number) => number <= 40))
   expect(await allPages({ search: 'seld' })).toEqual(numbersWhere((number) => number % 50 === 0))
   expect(await allPages({ search: 'seldom or bygone', tags: ['third'] })).toEqual(

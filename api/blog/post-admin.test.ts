@@ -10,7 +10,7 @@ beforeEach(async () => {
   await prisma.post.deleteMany()
 })
 
-test('of two editors who opened the same post only the first is saved; the second is told, and loses nothing', async () => {
+test('when two editors save the same revision, the second one gets a conflict', async () => {
   const post = await makePost(prisma)
   const revisionOf = async () =>
     (await ask('query ($id: ID!) { deskPost(id: $id) { revision } }', { id: post.id }))['revision']
@@ -26,7 +26,7 @@ test('of two editors who opened the same post only the first is saved; the secon
       }`,
       { id: post.id, title, revision: from },
     )
-  // Putting it on the site and off it changes nothing that the form shows.
+  // Publishing and unpublishing do not change the revision.
   await ask('mutation ($id: ID!) { unpublishPost(id: $id) { __typename } }', { id: post.id })
   expect(await revisionOf()).toBe(revision)
   const answers = await Promise.all([
@@ -47,7 +47,7 @@ test('of two editors who opened the same post only the first is saved; the secon
   })
 })
 
-test('what is so already is not done, not dated and not written down again', async () => {
+test('repeating an action changes nothing and is not logged again', async () => {
   const post = await makePost(prisma, { status: 'draft', publishedAt: null })
   const message = await prisma.contactMessage.create({
     data: { name: 'Ada', email: 'ada@example.com', subject: 'general', message: 'Hello, all of you.' },
@@ -68,7 +68,7 @@ test('what is so already is not done, not dated and not written down again', asy
   expect(await prisma.auditEntry.count({ where: { target: { in: [post.id, message.id] } } })).toBe(3)
 })
 
-test('a title is text, whatever an editor types', async () => {
+test('markup in a title is treated as plain text', async () => {
   const post = await makePost(prisma)
   const title = '<img src=x onerror=alert(1)> & "quotes"'
   expect(

@@ -46,7 +46,7 @@ test('a post has every field of the contract', async () => {
   })
 })
 
-test('a post that is not there, or not yet, is 404 in the words of the catalogue', async () => {
+test('a missing or unpublished post is 404 with the specified message', async () => {
   expect((await get('/api/blog/posts/%00')).answer.statusCode).toBe(400)
   for (const slug of ['nobody', 'a-draft', 'x'.repeat(9_000)]) {
     const { answer } = await get(`/api/blog/posts/${slug}`)
@@ -55,7 +55,7 @@ test('a post that is not there, or not yet, is 404 in the words of the catalogue
   }
 })
 
-test('without page and limit the newest fifty come, with the total and the way on', async () => {
+test('the default page has the newest fifty posts, the total and a link to the next page', async () => {
   const { answer, slugs } = await get('/api/blog/posts')
   expect(slugs()).toHaveLength(50)
   expect(slugs()[0]).toBe('story-60')
@@ -71,7 +71,7 @@ test('pages, limits, categories, tags and words narrow the list', async () => {
   expect(second.answer.headers['link']).toContain('</api/blog/posts?page=3&limit=6>; rel="next"')
   const beyond = await get('/api/blog/posts?page=12&limit=6')
   expect(beyond.slugs()).toEqual([])
-  // From there no page is the previous one: the list has its ends.
+  // A page beyond the last has no previous page, only links to the first and last.
   expect(beyond.answer.headers['link']).toBe(
     '</api/blog/posts?page=1&limit=6>; rel="first", </api/blog/posts?page=10&limit=6>; rel="last"',
   )
@@ -79,13 +79,13 @@ test('pages, limits, categories, tags and words narrow the list', async () => {
   const tagged = await get('/api/blog/posts?tag=local&tag=family&limit=2')
   expect(tagged.slugs()).toEqual(['story-60', 'story-57'])
   expect(tagged.answer.headers['x-total-count']).toBe('20')
-  // Newest first as every list of posts; /api/blog/search answers the best match first.
+  // Newest first, unlike /api/blog/search, which returns the best match first.
   expect((await get('/api/blog/posts?q=fence')).slugs()).toEqual(['story-9', 'story-7'])
   const asking = await get('/api/blog/posts?q=fence?&limit=1')
   expect(asking.answer.headers['link']).toContain('</api/blog/posts?q=fence%3F&limit=1&page=2>; rel="next"')
 })
 
-test('a list that makes no sense is 400 and says which part', async () => {
+test('invalid list parameters are 400 and named in the response', async () => {
   const queries = [
     ...['page=0', 'page=x', 'page=1.5', 'page=', 'page=1e1', 'page=99999999999999999999', 'page=1&page=2'],
     ...['limit=51', 'limit=0', 'limit=-1', 'limit=0x10', 'limit=%205', 'limit=Infinity'],
@@ -95,21 +95,21 @@ test('a list that makes no sense is 400 and says which part', async () => {
   for (const query of queries) {
     const { answer } = await get(`/api/blog/posts?${query}`)
     expect(answer.statusCode).toBe(400)
-    // Of several tags, the path says which: tag.0.
+    // For repeated tags, the path includes the index: tag.0.
     const path = expect.stringMatching(new RegExp(`^${query.split('=')[0]}(\\.\\d)?$`))
     expect(answer.json()).toMatchObject({ code: 'BAD_INPUT', errors: [{ path }] })
     expect(answer.json().detail).not.toMatch(JARGON)
   }
 })
 
-test('a search answers the best match first, and refuses a blank one', async () => {
+test('search returns the best match first and rejects a blank query', async () => {
   expect((await get('/api/blog/search?q=fence')).slugs()).toEqual(['story-7', 'story-9'])
   for (const query of ['', '?q=', '?q=%20%20']) {
     expect((await get(`/api/blog/search${query}`)).answer.statusCode).toBe(400)
   }
 })
 
-test('a category is matched without regard to case, and an unknown one is empty', async () => {
+test('a category matches in any letter case, and an unknown one is empty', async () => {
   const { slugs } = await get('/api/blog/posts/category/stories%20of%20unity')
   expect(slugs()).toHaveLength(30)
   for (const unknown of ['gossip', '%20', '%25', 'Stories_of_Unity', 'x'.repeat(9_000)]) {
@@ -117,6 +117,6 @@ test('a category is matched without regard to case, and an unknown one is empty'
   }
 })
 
-test('featured posts are three at most', async () => {
+test('at most three featured posts are returned', async () => {
   expect((await get('/api/blog/posts/featured')).slugs()).toEqual(['story-60', 'story-59', 'story-58'])
 })

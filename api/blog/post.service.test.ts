@@ -17,7 +17,7 @@ const draft = (change: Record<string, unknown> = {}) =>
     ...change,
   })
 
-test('a post is stored with a slug of its title, its words counted, and its body sanitised', async () => {
+test('a new post gets a slug, a word count and a sanitized body', async () => {
   const post = await createPost(
     server,
     draft({ content: '<p onclick="alert(1)">Two <script>alert(1)</script>words</p>' }),
@@ -34,7 +34,7 @@ test('a post is stored with a slug of its title, its words counted, and its body
   })
 })
 
-test('posts of one title get slugs of their own, even at the same moment', async () => {
+test('posts with the same title get different slugs, even when created concurrently', async () => {
   const input = draft({ title: 'Same title' })
   const posts = await Promise.all(Array.from({ length: 5 }, () => createPost(server, input)))
   expect(new Set(posts.map(({ slug }) => slug))).toEqual(
@@ -42,11 +42,11 @@ test('posts of one title get slugs of their own, even at the same moment', async
   )
 })
 
-test('a title that is the name of something else gets a number', async () => {
+test('a title that collides with a reserved path gets a numbered slug', async () => {
   expect((await createPost(server, draft({ title: 'Featured' }))).slug).toBe('featured-2')
 })
 
-test('a body of which nothing is left is refused, and nothing is stored', async () => {
+test('a body that is empty after sanitizing is rejected and not stored', async () => {
   const before = await db.prisma.post.count()
   const input = draft({ content: '<script>alert(1)</script><img src=x onerror=alert(1)>' })
   await expect(createPost(server, input)).rejects.toMatchObject({
@@ -56,7 +56,7 @@ test('a body of which nothing is left is refused, and nothing is stored', async 
   expect(await db.prisma.post.count()).toBe(before)
 })
 
-test('an edit changes what it names and keeps the address', async () => {
+test('an edit changes only the given fields and keeps the slug', async () => {
   const post = await createPost(server, draft({ title: 'To be edited' }))
   const edited = await updatePost(server, post.id, parse(postEditSchema, { title: 'Edited' }))
   expect(edited).toMatchObject({ slug: 'to-be-edited', title: 'Edited', content: post.content, wordCount: 4 })
@@ -64,7 +64,7 @@ test('an edit changes what it names and keeps the address', async () => {
   expect(longer).toMatchObject({ content: '<p>One <em>two</em></p>', wordCount: 2 })
 })
 
-test('a post that returns keeps the day it was first published', async () => {
+test('a republished post keeps its first publication date', async () => {
   const { id } = await createPost(server, draft({ title: 'It returns' }), { publish: true })
   const first = server.now()
   await unpublishPost(server, id)
@@ -84,7 +84,7 @@ test('a model’s post is not reviewed until an editor publishes or edits it', a
   expect((await publishPost(server, byPeople.id))?.reviewedAt).toBeNull()
 })
 
-test('what is not there cannot be changed', async () => {
+test('changing a missing post fails with NOT_FOUND', async () => {
   const missing = { code: 'NOT_FOUND', message: 'Blog post not found' }
   await expect(updatePost(server, 'nobody', {})).rejects.toMatchObject(missing)
   await expect(publishPost(server, 'nobody')).rejects.toMatchObject(missing)
@@ -92,7 +92,7 @@ test('what is not there cannot be changed', async () => {
   await expect(deletePost(server, 'nobody')).rejects.toMatchObject(missing)
 })
 
-test('every change of what is public is told', async () => {
+test('every change to a published post sends a change event', async () => {
   const heard: string[] = []
   const stop = server.changes.subscribe((topic) => heard.push(topic))
   const { id } = await createPost(server, draft())
@@ -105,7 +105,7 @@ test('every change of what is public is told', async () => {
   expect(heard).toEqual(['posts', 'posts', 'posts', 'posts'])
 })
 
-test('a post is written inside a transaction of the caller’s', async () => {
+test('createPost can run inside the caller’s transaction', async () => {
   const failed = db.prisma.$transaction(async (tx) => {
     await createPost({ ...server, db: { prisma: tx } }, draft({ title: 'Rolled back' }))
     throw new Error('something after it failed')

@@ -36,16 +36,16 @@ async function list(variables: Record<string, unknown> = {}) {
   return { ...data.posts, nodes: data.posts.nodes.map(({ slug }) => Number(slug.replace('story-', ''))) }
 }
 
-test('the list is newest first, six a page', async () => {
+test('posts are listed newest first, six per page', async () => {
   expect(await list()).toEqual({ nodes: [14, 13, 12, 11, 10, 9], totalCount: 14, page: 1, pageCount: 3 })
   expect(await list({ page: 3 })).toEqual({ nodes: [2, 1], totalCount: 14, page: 3, pageCount: 3 })
 })
 
-test('a page beyond the last is page 1', async () => {
+test('a page number beyond the last returns page 1', async () => {
   expect(await list({ page: 4 })).toMatchObject({ nodes: [14, 13, 12, 11, 10, 9], page: 1 })
 })
 
-test('a category is matched whatever its letter case, an unknown one is empty', async () => {
+test('a category matches in any letter case, and an unknown one is empty', async () => {
   const found = await list({ filter: { category: 'practical GUIDES' } })
   expect(found).toMatchObject({ nodes: [14, 12, 10, 8, 6, 4], totalCount: 7, pageCount: 2 })
   expect(await list({ filter: { category: 'Gossip' } })).toEqual({
@@ -67,13 +67,13 @@ test('a post must have all selected tags', async () => {
   expect(await list({ filter: { tags: ['nobody'] } })).toMatchObject({ nodes: [], totalCount: 0 })
 })
 
-test('blank filters narrow nothing', async () => {
+test('blank filters are ignored', async () => {
   expect(await list({ filter: { search: '  ', category: ' ', tags: [' '] } })).toMatchObject({
     totalCount: 14,
   })
 })
 
-test('a list that makes no sense is refused by name', async () => {
+test('invalid list arguments are rejected with BAD_INPUT', async () => {
   const wrong = [
     { page: 0 },
     { pageSize: 51 },
@@ -93,7 +93,7 @@ test('featured posts come first, then the newest', async () => {
   expect(data.featuredPosts.map(({ slug }) => slug)).toEqual(['story-5', 'story-2', 'story-14'])
 })
 
-test('categories and tags are counted over published posts', async () => {
+test('categories and tags are counted over published posts only', async () => {
   const { data } = await server.graphql('{ categories { name count } tags { name count } }')
   expect(data).toEqual({
     categories: [
@@ -108,13 +108,13 @@ test('categories and tags are counted over published posts', async () => {
   })
 })
 
-test('a draft is there for the administrator alone', async () => {
+test('only an admin can read a draft', async () => {
   const query = '{ post(slug: "a-draft") { slug } }'
   expect((await server.graphql(query)).data).toEqual({ post: null })
   expect((await server.graphql(query, {}, asAdmin)).data).toEqual({ post: { slug: 'a-draft' } })
 })
 
-test('status and source are for the administrator alone', async () => {
+test('only an admin can read status and source', async () => {
   for (const field of ['status', 'source']) {
     const query = `{ post(slug: "story-1") { ${field} } }`
     const stranger = await server.graphql(query)
@@ -124,14 +124,14 @@ test('status and source are for the administrator alone', async () => {
   }
 })
 
-test('related posts are of the same category, without the post itself, three at most', async () => {
+test('related posts are up to three other posts of the same category', async () => {
   const { data } = await server.graphql<{ post: { relatedPosts: { slug: string }[] } }>(
     '{ post(slug: "story-13") { relatedPosts { slug } } }',
   )
   expect(data.post.relatedPosts.map(({ slug }) => slug)).toEqual(['story-11', 'story-9', 'story-7'])
 })
 
-test('a body is sanitised when it is shown, whoever wrote it into the table', async () => {
+test('a body is sanitized on output, even if it was stored unsanitized', async () => {
   await makePost(db.prisma, {
     slug: 'hostile',
     publishedAt: day(0),
@@ -148,7 +148,7 @@ test('a body is sanitised when it is shown, whoever wrote it into the table', as
   await db.prisma.post.delete({ where: { slug: 'hostile' } })
 })
 
-test('how a post came about is told from the workflow', async () => {
+test('provenance is derived from the model and the review date', async () => {
   const provenance = async (post: object) => {
     const { slug } = await makePost(db.prisma, post)
     const { data } = await server.graphql<{ post: { provenance: string } }>(
@@ -163,17 +163,17 @@ test('how a post came about is told from the workflow', async () => {
   expect(await provenance({ aiModel: 'm', reviewedAt: day(1) })).toBe('MODEL_REVIEWED')
 })
 
-test('a picture always has an address', async () => {
+test('every post has an image URL', async () => {
   const { data } = await server.graphql('{ post(slug: "story-1") { featuredImage image } }')
   expect(data).toEqual({ post: { featuredImage: null, image: 'http://localhost:4000/og/story-1.png' } })
-  // Stored before addresses were read: it must not take the list with it.
+  // An invalid stored image URL must not break the list.
   const { slug } = await makePost(db.prisma, { featuredImage: 'http://host:port/x.png' })
   const list = await server.graphql<{ posts: { nodes: unknown[] } }>('{ posts { nodes { slug image } } }')
   expect(list.data.posts.nodes).toContainEqual({ slug, image: `http://localhost:4000/og/${slug}.png` })
   await db.prisma.post.delete({ where: { slug } })
 })
 
-test('a list is read in two statements, without the bodies', async () => {
+test('a list takes two SQL statements and does not load the bodies', async () => {
   if (!db.pglite) return
   const seen = await statementsOf(db, () =>
     server.graphql('{ posts { nodes { id title readTime tags } totalCount } }'),
@@ -182,13 +182,13 @@ test('a list is read in two statements, without the bodies', async () => {
   expect(seen.join('\n')).not.toContain('"content"')
 })
 
-test('related posts of a whole list cost one statement a category', async () => {
+test('related posts of a list cost one statement per category', async () => {
   if (!db.pglite) return
   const count = await countQueries(db, () => server.graphql('{ posts { nodes { relatedPosts { title } } } }'))
   expect(count).toBe(4)
 })
 
-test('the page of a post is read in one statement, and with related posts in two', async () => {
+test('a single post takes one statement, or two with related posts', async () => {
   if (!db.pglite) return
   const of = (fields: string) =>
     countQueries(db, () => server.graphql(`{ post(slug: "story-1") { id title content ${fields} } }`))
@@ -196,7 +196,7 @@ test('the page of a post is read in one statement, and with related posts in two
   expect(await of('relatedPosts { title }')).toBe(2)
 })
 
-test('of many tags the forty most used are listed', async () => {
+test('at most the forty most used tags are listed', async () => {
   for (let post = 1; post <= 5; post += 1) {
     await makePost(db.prisma, { tags: Array.from({ length: 8 }, (_, index) => `rare ${post}${index}`) })
   }
@@ -205,7 +205,7 @@ test('of many tags the forty most used are listed', async () => {
   expect(data.tags.slice(0, 3).map(({ name }) => name)).toEqual(['local', 'family', 'how-to'])
 })
 
-test('a post is described by its excerpt, and without one by the first 160 characters of its text', async () => {
+test('a post’s description is its excerpt or the first 160 characters of its text', async () => {
   const described = async (slug: string, excerpt: string, content: string) => {
     await makePost(db.prisma, { slug, excerpt, content })
     const { data } = await server.graphql<{ post: { description: string } }>(

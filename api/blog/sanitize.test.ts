@@ -4,23 +4,23 @@ import { renderBody, sanitizeBody } from './sanitize.ts'
 
 const ORIGIN = 'https://civicunity.example'
 
-test('the articles of the demo content pass unchanged', () => {
+test('the demo articles pass unchanged', () => {
   for (const { content } of seedPosts) expect(sanitizeBody(content)).toBe(content)
 })
 
-test('sanitising twice changes nothing more', () => {
+test('sanitizing is idempotent', () => {
   const html =
     '<p class="note x">a & b < c</p><h2 id="x">T</h2>\n\n<ul><li>one<li>two</ul><a href="a b">x</a>'
   expect(sanitizeBody(sanitizeBody(html))).toBe(sanitizeBody(html))
 })
 
-test('of an element that is not allowed the text stays, of a script nothing', () => {
+test('a disallowed element keeps its text, but a script is removed entirely', () => {
   expect(
     sanitizeBody('<div>kept</div><script>gone()</script><style>p{}</style><svg><text>gone</text></svg>'),
   ).toBe('kept')
 })
 
-test('where a paragraph, a cell or a caption of another kind is taken out, its line still ends', () => {
+test('removing a block element, cell or caption leaves a line break', () => {
   const shown = (html: string) => renderBody(sanitizeBody(html), ORIGIN)
   expect(
     shown(
@@ -34,7 +34,7 @@ test('where a paragraph, a cell or a caption of another kind is taken out, its l
   expect(shown('<p>w<em>o</em>rd <span>by</span> word</p>')).toBe('<p>w<em>o</em>rd by word</p>')
 })
 
-test('no link or heading stays of which nothing is left to read', () => {
+test('links and headings without text are removed', () => {
   expect(
     sanitizeBody('<p>The <a href="https://a.example/full.jpg"><img src="x.jpg" alt="Park"></a>park.</p>'),
   ).toBe('<p>The park.</p>')
@@ -44,19 +44,19 @@ test('no link or heading stays of which nothing is left to read', () => {
   expect(sanitizeBody('<h2><a href="/two"><span><em>Two</em></span></a></h2>')).toBe(kept)
 })
 
-test('headings of other levels and the older names of emphasis become the nearest that is allowed', () => {
+test('other heading levels and older emphasis tags become the nearest allowed element', () => {
   expect(
     sanitizeBody('<h1 class="x">One</h1><h4>Four</h4><H6>Six</H6><p><b>so</b> <i id="y">and</i></p>'),
   ).toBe('<h2>One</h2><h3>Four</h3><h3>Six</h3><p><strong>so</strong> <em>and</em></p>')
 })
 
-test('the note is the only class', () => {
+test('"note" is the only class that is kept', () => {
   expect(sanitizeBody('<p class="note evil">a</p><h2 class="note">b</h2>')).toBe(
     '<p class="note">a</p><h2>b</h2>',
   )
 })
 
-test('only links to other hosts are marked', () => {
+test('only links to other hosts get a rel attribute', () => {
   const rel = ' rel="noopener noreferrer nofollow"'
   expect(renderBody('<a href="https://doi.org/10">a</a>', ORIGIN)).toBe(
     `<a href="https://doi.org/10"${rel}>a</a>`,
@@ -66,7 +66,7 @@ test('only links to other hosts are marked', () => {
   }
 })
 
-test('a link that hides where it leads loses its address', () => {
+test('a link with an unsafe or protocol-relative URL loses its href', () => {
   for (const href of [
     'javascript:alert(1)',
     ' java\nscript:alert(1)',

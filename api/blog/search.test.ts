@@ -70,50 +70,50 @@ async function search(text: string, filter: Record<string, unknown> = {}) {
 
 const slugs = async (text: string, filter = {}) => (await search(text, filter)).nodes.map(({ slug }) => slug)
 
-test('a match in the title comes before one in the excerpt, and that before one in the body', async () => {
+test('title matches come before excerpt matches, and excerpt matches before body matches', async () => {
   expect(await slugs('fence')).toEqual(['in-title', 'in-excerpt', 'in-body'])
 })
 
-test('words are found by their stems and by their beginnings', async () => {
+test('words match by stem and by prefix', async () => {
   expect(await slugs('neighbor')).toEqual(['in-title'])
   expect(await slugs('neighb')).toEqual(['in-title'])
   expect(await slugs('a quiet str')).toEqual(['in-excerpt'])
   expect(await slugs('civic')).toEqual(['in-tags'])
 })
 
-test('a quoted phrase is found in its order only', async () => {
+test('a quoted phrase matches only in that order', async () => {
   expect(await slugs('town hall')).toEqual(['in-body', 'in-tags'])
   expect(await slugs('"town hall"')).toEqual(['in-body'])
 })
 
-test('words can be left out or be alternatives', async () => {
+test('search supports excluded words and alternatives', async () => {
   expect(await slugs('fence -school')).toEqual(['in-excerpt', 'in-body'])
   expect(await slugs('listening or quiet')).toHaveLength(2)
 })
 
-test('a search narrows what else is selected', async () => {
+test('search combines with other filters', async () => {
   expect(await slugs('fence', { tags: ['stories'] })).toEqual(['in-excerpt', 'in-body'])
   expect(await slugs('fence', { category: 'Practical Guides' })).toEqual(['in-body'])
 })
 
-test('a mistyped word is mended when nothing else is found, and the mending is told', async () => {
+test('a typo is corrected only when nothing else is found, and the correction is reported', async () => {
   const found = await search('nieghbors fnece')
   expect(found.nodes.map(({ slug }) => slug)).toEqual(['in-title'])
   expect(found.correctedSearch).toBe('neighbors fence')
   expect((await search('Nieghbors FNECE')).correctedSearch).toBe('neighbors fence')
   expect((await search('fence')).correctedSearch).toBeNull()
   expect(await search('zebra crossing')).toMatchObject({ totalCount: 0, correctedSearch: null })
-  // A mending that finds nothing either is no help.
+  // A correction that finds nothing is not reported.
   const elsewhere = await search('nieghbors fnece', { tags: ['gardening'] })
   expect(elsewhere).toMatchObject({ totalCount: 0, correctedSearch: null })
 })
 
-test('drafts are not found, nor do their words mend a search', async () => {
+test('drafts are not found, and their words are not used for corrections', async () => {
   expect(await slugs('draft')).toEqual([])
   expect(await search('embargoedd')).toMatchObject({ totalCount: 0, correctedSearch: null })
 })
 
-test('publishing a draft makes its words known', async () => {
+test('publishing a draft makes its words available for corrections', async () => {
   const draft = {
     slug: 'later',
     title: 'Beekeepers',
@@ -127,7 +127,7 @@ test('publishing a draft makes its words known', async () => {
   expect((await search('beekepers')).correctedSearch).toBe('beekeepers')
 })
 
-test('matches are marked as pieces of plain text', async () => {
+test('highlights are pieces of plain text with match flags', async () => {
   const { highlights } = await search('fence')
   expect(highlights[0]).toEqual({
     title: [
@@ -148,7 +148,7 @@ test('markup in a title stays text', async () => {
   expect(highlights[0]?.title.map(({ text }) => text).join('')).toBe('<b>Hedgehog</b> & <script>x</script>')
 })
 
-test('whatever is typed is a search and never an error', async () => {
+test('any search text is accepted without an error', async () => {
   const typed = [
     '"',
     '""" or or -',
@@ -169,7 +169,7 @@ test('whatever is typed is a search and never an error', async () => {
   for (const text of typed) await search(text)
 })
 
-test('a search takes two statements, and marking its matches one more', async () => {
+test('a search takes two statements, and highlighting takes one more', async () => {
   if (!db.pglite) return
   const plain = (fields: string) => () =>
     server.graphql(`{ posts(filter: { search: "fence" }) { nodes { title } totalCount ${fields} } }`)

@@ -18,7 +18,7 @@ const { app, db, changes, graphql } = await startTestServer({}, { concurrency },
 const asAdmin = { authorization: `Bearer ${ADMIN_TOKEN}` }
 const POLLS = '{ polls { question } }'
 
-/** Writes past the services: nobody is told. */
+/** Writes directly to the database, without a change event. */
 const renamePoll = (question: string) => db.prisma.poll.updateMany({ data: { question } })
 
 async function questions(headers: Record<string, string> = {}): Promise<unknown[]> {
@@ -27,7 +27,7 @@ async function questions(headers: Record<string, string> = {}): Promise<unknown[
   return [overGraphql.data.polls[0]?.question, overRest.json()[0]?.question]
 }
 
-test('a read is answered again from memory, at both doors, until the news of a write', async () => {
+test('reads are cached over GraphQL and REST until a change event', async () => {
   await makePoll(db.prisma, { question: 'One?' })
   changes.publish('polls')
   expect(await questions()).toEqual(['One?', 'One?'])
@@ -44,11 +44,11 @@ test.each([
   '{ categories { count } }',
   '{ tags { count } }',
   '{ ...Counted } fragment Counted on Query { posts { pageCount } }',
-])('%s is asked anew after a post changed, though it holds none', (query) => {
+])('%s depends on posts even though it returns none', (query) => {
   expect([...(topicsOf(parse(query)) ?? [])]).toEqual(['posts'])
 })
 
-test('an answer from memory has the headers that it had at first, and is not sent to who has it', async () => {
+test('a cached response has the original headers and supports 304', async () => {
   const varying = ['date', 'x-request-id', 'connection']
   await makePost(db.prisma)
   await makePost(db.prisma)
@@ -69,7 +69,7 @@ test('an answer from memory has the headers that it had at first, and is not sen
   })
 })
 
-test('from memory, too, everybody is answered in the type that they take', async () => {
+test('a cached response is sent in the content type that the client accepts', async () => {
   const typeFor = async (accept: string) => {
     const { headers } = await app.inject({
       method: 'POST',
@@ -83,7 +83,7 @@ test('from memory, too, everybody is answered in the type that they take', async
     for (let time = 0; time < 2; time += 1) expect(await typeFor(type)).toBe(`${type}; charset=utf-8`)
 })
 
-test('an admin reads what is stored, and is never answered to anybody else', async () => {
+test('admin reads bypass the cache and are never stored in it', async () => {
   changes.publish('polls')
   await renamePoll('Three?')
   expect(await questions(asAdmin)).toEqual(['Three?', 'Three?'])
@@ -95,14 +95,14 @@ test('an admin reads what is stored, and is never answered to anybody else', asy
   expect(await questions(asAdmin)).toEqual(['Five?', 'Five?'])
 })
 
-test('responses about one visitor are never stored', async () => {
+test('responses about one visitor are never cached', async () => {
   const challenge = `query { session(id: "session_1_abc") { points } }`
   expect((await graphql(challenge)).status).toBe(200)
   expect(topicsOf(parse(challenge))).toBeNull()
   expect(topicsOf(parse('mutation { deleteMyData(sessionId: "x") { __typename } }'))).toBeNull()
 })
 
-test('failures are not kept', async () => {
+test('failures are not cached', async () => {
   changes.publish('polls')
   await db.query('ALTER TABLE "Poll" RENAME TO "PollAway"')
   expect((await graphql(POLLS)).status).toBe(500)
@@ -115,7 +115,7 @@ test('failures are not kept', async () => {
   expect((await app.inject('/api/polls/later/results')).statusCode).toBe(200)
 })
 
-test('every read that is called public exists', () => {
+test('every field listed in PUBLIC_READS exists in the schema', () => {
   const fields = Object.keys(schema.getQueryType()?.getFields() ?? {})
   expect(Object.keys(PUBLIC_READS).filter((name) => name !== '__typename' && !fields.includes(name))).toEqual(
     [],
@@ -126,7 +126,7 @@ test.each([
   ['/api/polls', '/api/polls?x=1'],
   ['/api/blog/posts?limit=1', '/api/blog/posts?x=1&limit=1&x=2'],
   ['/blog/feed.json', '/blog/feed.json?x=1'],
-])('parameters that %s does not know cause no new read', async (known, unknown) => {
+])('parameters that %s does not know do not bypass the cache', async (known, unknown) => {
   await makePost(db.prisma)
   for (const topic of ['polls', 'posts'] as const) changes.publish(topic)
   const { body } = await app.inject(known)
@@ -135,7 +135,7 @@ test.each([
   expect((await app.inject(unknown)).body).toBe(body)
 })
 
-test('white space and undeclared variables cause no new GraphQL read, other values do', async () => {
+test('whitespace and undeclared variables do not bypass the GraphQL cache, but other values do', async () => {
   const ask = async (query: string, variables = {}) =>
     (await graphql<{ polls: { question: string }[] }>(query, variables)).data.polls[0]?.question
   changes.publish('polls')
@@ -153,7 +153,7 @@ test('white space and undeclared variables cause no new GraphQL read, other valu
   expect([await count('Stories of Unity'), await count('Civil Discourse')]).toEqual([expect.any(Number), 0])
 })
 
-test('a burst of equal requests reads the database once', async () => {
+test('a burst of identical requests reads the database once', async () => {
   changes.publish('polls')
   operations = 0
   await Promise.all(Array.from({ length: 20 }, () => app.inject('/api/polls')))
@@ -162,7 +162,7 @@ test('a burst of equal requests reads the database once', async () => {
   expect(operations).toBe(2)
 })
 
-test('a public query that selects a field for admins gets 401 with the way to authenticate', async () => {
+test('a public query that selects an admin field gets 401 with WWW-Authenticate', async () => {
   await makePost(db.prisma)
   changes.publish('posts')
   const response = await app.inject({

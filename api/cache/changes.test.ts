@@ -5,7 +5,7 @@ import { startChanges } from './changes.ts'
 const db = await openTestDatabase()
 const changes = await startChanges(db)
 
-test('who stops following while nothing happens is forgotten at once', async () => {
+test('closing an idle follower ends it at once', async () => {
   const followed = changes.follow('poll:quiet')
   expect(await followed.next()).toEqual({ done: false, value: 'poll:quiet' })
   const waiting = followed.next()
@@ -13,7 +13,7 @@ test('who stops following while nothing happens is forgotten at once', async () 
   expect(await waiting).toEqual({ done: true, value: undefined })
 })
 
-test('several changes close together are told once', async () => {
+test('changes in quick succession are delivered once', async () => {
   const followed = changes.follow('poll:busy')
   await followed.next()
   for (let count = 0; count < 20; count++) changes.publish('poll:busy')
@@ -23,7 +23,7 @@ test('several changes close together are told once', async () => {
   expect((await next).done).toBe(true)
 })
 
-test('a crowd reads once; who asks after a change is given a read that began after it', async () => {
+test('concurrent reads are shared, but a request after a change starts a new read', async () => {
   const answers: ((answer: string) => void)[] = []
   const ask = (key = 'counts') =>
     changes.readTogether('poll:crowd', key, () => new Promise<string>((resolve) => answers.push(resolve)))
@@ -34,14 +34,14 @@ test('a crowd reads once; who asks after a change is given a read that began aft
   expect(answers).toHaveLength(3)
   for (const [index, answer] of ['old', 'new', 'other'].entries()) answers[index]?.(answer)
   expect(await Promise.all([...before, ...after, other])).toEqual(['old', 'old', 'new', 'new', 'other'])
-  // Nobody need have told of what was changed by hand.
+  // Shared reads expire, so that manual database changes without an event show up.
   await vi.waitFor(() => {
     void ask()
     expect(answers).toHaveLength(4)
   }, 10_000)
 })
 
-test('when news may have been missed, whoever follows looks again, at what is read anew', async () => {
+test('after a connection gap, followers are notified and shared reads start again', async () => {
   let missed = () => {}
   const listening = await startChanges({
     ...db,
@@ -62,7 +62,7 @@ test('when news may have been missed, whoever follows looks again, at what is re
   await listening.close()
 })
 
-test('a process that leaves ends what is followed', async () => {
+test('shutting down ends all followers', async () => {
   const followed = changes.follow('posts')
   await followed.next()
   const waiting = followed.next()

@@ -150,7 +150,7 @@ test('a value without topics is not stored, and removes what was stored', async 
   expect(cache.last('a')).toBeUndefined()
 })
 
-test('while the database is down nothing is current, but the last value stays available', async () => {
+test('while the database is down, reads fail but the last value stays available', async () => {
   const { cache, fetch, state, publish } = setup()
   await fetch('a')
   state.isUp = false

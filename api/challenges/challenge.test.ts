@@ -52,7 +52,7 @@ const input = DEFAULT_CHALLENGES[0]
 const post = (url: string, payload: object, headers: Record<string, string> = {}) =>
   app.inject({ method: 'POST', url, payload, headers })
 
-test('a challenge that is created is told, one that is refused is not: kept pages and answers hold the list', async () => {
+test('creating a challenge sends a change event, but a rejected attempt does not', async () => {
   const heard: string[] = []
   const stop = server.changes.subscribe((topic) => heard.push(topic))
   await create({ title: 'Meet a neighbor' })
@@ -61,7 +61,7 @@ test('a challenge that is created is told, one that is refused is not: kept page
   expect(heard).toEqual(['challenges'])
 })
 
-test('the active challenges are listed in the order of their types, whichever came first', async () => {
+test('active challenges are listed in the order of their types', async () => {
   for (const challenge of DEFAULT_CHALLENGES.toReversed()) await makeChallenge(db.prisma, challenge)
   await makeChallenge(db.prisma, { title: 'Withdrawn', isActive: false })
   const { data } = await server.graphql<{ challenges: { title: string; type: string }[] }>(
@@ -71,7 +71,7 @@ test('the active challenges are listed in the order of their types, whichever ca
   expect(data.challenges[0]?.type).toBe('QUIZ')
 })
 
-test('a session that nobody has seen stands at the beginning', async () => {
+test('an unknown session has no points and the first level', async () => {
   await makeChallenge(db.prisma, { points: 60 })
   await makeChallenge(db.prisma, { points: 40, isActive: false })
   expect(await session('session_1_new')).toEqual({
@@ -84,7 +84,7 @@ test('a session that nobody has seen stands at the beginning', async () => {
   })
 })
 
-test('completing earns points, lifts the level and answers with the session', async () => {
+test('completing a challenge adds points, raises the level and returns the session', async () => {
   const challenges = []
   for (const challenge of DEFAULT_CHALLENGES) challenges.push(await makeChallenge(db.prisma, challenge))
   const [quiz, poll, , , share] = challenges
@@ -111,7 +111,7 @@ test('completing earns points, lifts the level and answers with the session', as
   expect(await session('session_2_b')).toMatchObject({ points: 0 })
 })
 
-test('a second completion, and fifty at once, change nothing', async () => {
+test('completing a challenge again, even fifty times at once, changes nothing', async () => {
   const challenge = await makeChallenge(db.prisma, { points: 15 })
   const answers = await Promise.all(Array.from({ length: 50 }, () => complete(challenge.id, 'session_3_c')))
   expect(answers.filter((answer) => answer['alreadyCompleted'] === false)).toHaveLength(1)
@@ -119,7 +119,7 @@ test('a second completion, and fifty at once, change nothing', async () => {
   expect(await session('session_3_c')).toMatchObject({ points: 15 })
 })
 
-test('a challenge that is not there, or was withdrawn, is not found', async () => {
+test('completing a missing or inactive challenge is NOT_FOUND', async () => {
   const withdrawn = await makeChallenge(db.prisma, { isActive: false })
   for (const id of ['nobody', '', withdrawn.id]) {
     expect(await complete(id, 'session_4_d')).toMatchObject({ code: 'NOT_FOUND' })
@@ -127,7 +127,7 @@ test('a challenge that is not there, or was withdrawn, is not found', async () =
   expect(await session('session_4_d')).toMatchObject({ completedChallenges: [] })
 })
 
-test('a session id of the wrong shape is refused', async () => {
+test('a malformed session id is rejected', async () => {
   const challenge = await makeChallenge(db.prisma)
   for (const wrong of ['', 'a b', 'x'.repeat(129), 'é', "'; DROP TABLE"]) {
     expect(await complete(challenge.id, wrong)).toMatchObject({
@@ -140,7 +140,7 @@ test('a session id of the wrong shape is refused', async () => {
   }
 })
 
-test('an admin creates a challenge; its title can be taken only once, also in a race', async () => {
+test('an admin creates a challenge, and its title is unique even under concurrency', async () => {
   const { data } = await create({ title: 'Call a friend' })
   expect(data.createChallenge).toEqual({
     __typename: 'Challenge',
@@ -162,7 +162,7 @@ test('an admin creates a challenge; its title can be taken only once, also in a 
   })
 })
 
-test('nobody else creates one', async () => {
+test('creating a challenge without the admin token is rejected', async () => {
   const strangers: Record<string, string>[] = [{}, { authorization: 'Bearer wrong' }]
   for (const headers of strangers) {
     const { status, errors } = await create({ title: 'Mine' }, headers)
@@ -178,7 +178,7 @@ test('nobody else creates one', async () => {
   expect(await db.prisma.challenge.count()).toBe(0)
 })
 
-test('a session is read in three statements however much it has completed', async () => {
+test('reading a session takes three statements, whatever it has completed', async () => {
   for (let count = 0; count < 5; count += 1) {
     await complete((await makeChallenge(db.prisma)).id, 'session_5_e')
   }
@@ -186,7 +186,7 @@ test('a session is read in three statements however much it has completed', asyn
   expect(await countQueries(db, () => session('session_5_e'))).toBeLessThanOrEqual(3)
 })
 
-test('REST lists, completes (201, then 200) and shows what a session has completed', async () => {
+test('REST lists challenges, completes them (201, then 200) and lists completions', async () => {
   const { id } = await makeChallenge(db.prisma, { ...input })
   const shape = { id, ...input }
   expect((await app.inject('/api/challenges')).json()).toEqual([shape])
@@ -198,7 +198,7 @@ test('REST lists, completes (201, then 200) and shows what a session has complet
   expect((await app.inject('/api/challenges/completed/session_7_g')).json()).toEqual([])
 })
 
-test('REST refuses malformed sessions and unknown challenges', async () => {
+test('REST rejects malformed session ids and unknown challenges', async () => {
   expect((await app.inject('/api/challenges/completed/a%20b')).statusCode).toBe(400)
   expect((await post('/api/challenges/nobody/complete', { sessionId: 'session_8_h' })).statusCode).toBe(404)
   const { id } = await makeChallenge(db.prisma)
@@ -207,7 +207,7 @@ test('REST refuses malformed sessions and unknown challenges', async () => {
   }
 })
 
-test('REST creates for an admin: 201, then 409, and 400 field by field', async () => {
+test('REST creates a challenge for an admin: 201, then 409, or 400 with each invalid field', async () => {
   const created = await post('/api/challenges', { ...input }, asAdmin)
   expect([created.statusCode, created.json()]).toEqual([201, { id: expect.any(String), ...input }])
   const taken = await post('/api/challenges', { ...input }, asAdmin)

@@ -37,7 +37,7 @@ async function send(change: object = {}, on = server) {
 }
 const count = () => db.prisma.contactMessage.count()
 
-test('a message is stored and mailed, and an answer goes to its sender', async () => {
+test('a message is stored and emailed with the sender as reply-to', async () => {
   const receipt = await send({ leaveEmpty: '' })
   expect(receipt).toMatchObject({ __typename: 'ContactReceipt', success: true })
   const stored = await db.prisma.contactMessage.findUnique({ where: { id: String(receipt['id']) } })
@@ -52,7 +52,7 @@ test('a message is stored and mailed, and an answer goes to its sender', async (
   )
 })
 
-test('nothing that a visitor types becomes a header', async () => {
+test('visitor input cannot inject email headers', async () => {
   const before = sink.letters.length
   await send({
     name: 'Eve\r\nBcc: everyone@example.com',
@@ -67,7 +67,7 @@ test('nothing that a visitor types becomes a header', async () => {
   }
 })
 
-test('each rule is answered with its own message, and nothing is stored', async () => {
+test('each invalid field gets its own message, and nothing is stored', async () => {
   const before = await count()
   const failure = await send({ name: ' A ', email: 'ada', subject: 'complaint', message: 'too short' })
   expect(failure).toMatchObject({
@@ -82,7 +82,7 @@ test('each rule is answered with its own message, and nothing is stored', async 
   expect(await count()).toBe(before)
 })
 
-test('a filled trap is refused in words', async () => {
+test('a filled honeypot field is rejected with a message', async () => {
   const before = await count()
   expect(await send({ leaveEmpty: 'https://spam.example' })).toMatchObject({
     fields: [{ path: 'leaveEmpty', message: 'Please leave the last field empty.' }],
@@ -93,14 +93,14 @@ test('a filled trap is refused in words', async () => {
 test.each([
   ['SMTP', {}],
   ['an address for it', { SMTP_URL: MAIL.SMTP_URL, MAIL_FROM: MAIL.MAIL_FROM }],
-])('without %s a message is stored and nothing waits to be sent', async (_what, environment) => {
+])('without %s a message is stored and no email is queued', async (_what, environment) => {
   const silent = await startTestServer(environment)
   expect(await send({}, silent)).toMatchObject({ success: true })
   expect(await silent.db.prisma.contactMessage.count()).toBe(1)
   expect(await silent.db.query(`SELECT 1 FROM pgboss.job WHERE name LIKE 'contact%'`)).toEqual([])
 })
 
-test('while the mail server is down a message waits, and is sent when it is back', async () => {
+test('a message is queued while the mail server is down and sent when it is back', async () => {
   const later = await startSmtpSink()
   await later.close()
   const env = { ...MAIL, SMTP_URL: later.url }
@@ -120,13 +120,13 @@ test('while the mail server is down a message waits, and is sent when it is back
   await back.close()
 })
 
-test('jobs hold no message', async () => {
+test('email jobs do not contain the message', async () => {
   const jobs = await db.query(`SELECT data, output FROM pgboss.job WHERE name = 'contact-message'`)
   expect(jobs.length).toBeGreaterThan(0)
   expect(JSON.stringify(jobs)).not.toMatch(/Ada|example\.com|polls/)
 })
 
-test('REST takes messages, and answers with the specified sentences', async () => {
+test('REST accepts messages and returns the specified error messages', async () => {
   const post = (payload: object) => app.inject({ method: 'POST', url: '/api/contact', payload })
   const answer = await post(message)
   expect(answer.statusCode).toBe(201)
@@ -141,7 +141,7 @@ test('REST takes messages, and answers with the specified sentences', async () =
   ])
 })
 
-test('only so many messages an hour come from one place', async () => {
+test('messages per hour from one address are limited', async () => {
   const limited = await startTestServer({ RATE_LIMIT: 'on' })
   for (let index = 0; index < LIMITS.contact.max; index += 1) await send({}, limited)
   const { status } = await limited.graphql(SEND, message)

@@ -14,7 +14,7 @@ beforeEach(async () => {
   return () => rm(dir, { recursive: true })
 })
 
-/** Another process that locks the directory and gives it back after `ms`. */
+/** Starts another process that locks the directory for `ms` milliseconds. */
 async function otherProcess(ms: number) {
   const script = `
     const { lockDirectory } = await import(${JSON.stringify(path.join(import.meta.dirname, 'file-lock.ts'))})
@@ -34,7 +34,7 @@ test('a directory is locked until it is unlocked', () => {
   lockDirectory(dir, 10)()
 })
 
-test('a start waits for the previous process to stop, and says so once', async () => {
+test('startup waits for the previous process to stop and logs this once', async () => {
   const other = await otherProcess(500)
   lockDirectory(dir, 60_000)()
   expect(log.mock.calls).toEqual([

@@ -3,7 +3,7 @@ import { type AddressInfo, createServer, type Socket } from 'node:net'
 import { expect, test } from 'vitest'
 import { makePool } from './pool.ts'
 
-test('a connection greets with nothing that a pooler in between refuses', async () => {
+test('the startup message only has parameters that PgBouncer accepts', async () => {
   const server = createServer().listen(0, '127.0.0.1')
   await once(server, 'listening')
   const { port } = server.address() as AddressInfo
@@ -15,16 +15,16 @@ test('a connection greets with nothing that a pooler in between refuses', async 
   expect(await asked).toBeInstanceOf(Error)
   await pool.end()
   server.close()
-  // Behind its length and the protocol's number: names and values by turns, each ended by a zero.
+  // After the length and the protocol version, names and values alternate, each null-terminated.
   const names = greeting
     .toString('utf8', 8)
     .split('\0')
     .filter((_, index, words) => index % 2 === 0 && words[index])
-  // What PgBouncer takes with its own defaults.
+  // The parameters that PgBouncer accepts by default.
   expect(names.sort()).toEqual(['application_name', 'client_encoding', 'database', 'user'])
 })
 
-test('who wants a connection of a server that says nothing waits two seconds, and no more', async () => {
+test('connecting to an unresponsive server times out after two seconds', async () => {
   const server = createServer().listen(0, '127.0.0.1')
   await once(server, 'listening')
   const { port } = server.address() as AddressInfo

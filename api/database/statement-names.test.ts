@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { nameStatements } from './statement-names.ts'
 
-test('a statement has one name for ever, and no other has it', () => {
+test('each SQL text has one stable and unique name', () => {
   const nameOf = nameStatements()
   const first = nameOf({ sql: 'SELECT 1' })
   expect(first).not.toBe('')
@@ -9,7 +9,7 @@ test('a statement has one name for ever, and no other has it', () => {
   expect(nameOf({ sql: 'SELECT 1' })).toBe(first)
 })
 
-test('searches have no name, and neither has the ten thousandth statement', () => {
+test('searches are unnamed, and so are statements beyond the maximum', () => {
   const nameOf = nameStatements()
   expect(nameOf({ sql: 'SELECT websearch_to_tsquery($1)' })).toBe('')
   for (let at = 0; at < 10_000; at += 1) nameOf({ sql: `SELECT ${at}` })

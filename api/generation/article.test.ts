@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { standInArticle } from '#e2e/fakes/stand-in-article.ts'
 import { writeArticle } from './article.ts'
 
-/** Has an article written by a model that answers with these texts, one after the other. */
+/** Writes an article with a fake model that returns these texts in order. */
 const written = (...texts: string[]) =>
   writeArticle(
     {
@@ -23,39 +23,39 @@ const written = (...texts: string[]) =>
 
 const FENCE = '```'
 
-test('an answer in a code fence is read like any other', async () => {
+test('a reply in a code fence is parsed like any other', async () => {
   const json = JSON.stringify(standInArticle('Stories of Unity', 2800))
   const plain = await written(json)
   for (const fenced of [`${FENCE}json\n${json}\n${FENCE}`, `${FENCE}${json}${FENCE}\n`, `  ${json}  `])
     expect(await written(fenced)).toEqual(plain)
 })
 
-test('an article stands in the category that was drawn, whatever the model says of it', async () => {
+test('the article gets the drawn category, even if the model returns another', async () => {
   const article = { ...standInArticle('Stories of Unity', 2800), category: 'Civil Discourse' }
   expect((await written(JSON.stringify(article))).post.category).toBe('Stories of Unity')
 })
 
-test('a model that opens a fence and writes nothing but blanks is refused, and keeps nobody waiting', async () => {
+test('a code fence followed by 190,000 spaces is rejected quickly', async () => {
   await expect(written(`${FENCE}${' '.repeat(190_000)}.`)).rejects.toMatchObject({ failure: 'INVALID' })
 })
 
 test.each([
   ['emphasis that is never closed', '*a_'.repeat(19_900)],
   ['quotations in quotations without end', `\n${'>'.repeat(40_000)}`],
-])('a model that writes %s in Markdown is refused, and keeps nobody waiting', async (_what, signs) => {
+])('a model reply with %s in Markdown is rejected quickly', async (_what, signs) => {
   const article = { ...standInArticle('Stories of Unity', 2800), content: `**So** ${signs}` }
   await expect(written(JSON.stringify(article), JSON.stringify(article))).rejects.toMatchObject({
     failure: 'LENGTH',
   })
 })
 
-test('an article of the right number of words that are too long to be stored is refused as what it is', async () => {
+test('an article that is too large because of very long words is rejected as invalid', async () => {
   const content = `<p>${`${'long'.repeat(10)} `.repeat(2800)}</p>`
   const article = { ...standInArticle('Stories of Unity', 2800), content }
   await expect(written(JSON.stringify(article))).rejects.toMatchObject({ failure: 'INVALID' })
 })
 
-test('an article of so many words that it could not be stored is tightened like any that is too long', async () => {
+test('an article that is too large because of too many words is shortened by the model', async () => {
   const good = JSON.stringify(standInArticle('Stories of Unity', 2800))
   const content = `<p>${'together '.repeat(10_000)}</p>`
   const long = JSON.stringify({ ...standInArticle('Stories of Unity', 2800), content })

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest'
 import { STAND_IN_KEY, startModelServer } from '#e2e/fakes/model-server.ts'
 import { openModel } from './model.ts'
 
-// The fake of the provider keeps to the provider's documented format, so that a green test means something for the real one.
+// The fake must match the provider's documented format. Otherwise passing tests say nothing about the real one.
 
 const documented = await readFile('e2e/fakes/documented-reply.sse', 'utf8')
 
@@ -27,7 +27,7 @@ function shapeOf(value: unknown): unknown {
   )
 }
 
-/** The shapes of a stream's chunks in order; chunks in a row that look the same count once. */
+/** The shapes of a stream's chunks in order, without consecutive duplicates. */
 const shapesOf = (stream: string) => {
   const shapes = chunksOf(stream).map(shapeOf)
   return shapes.filter((shape, index) => JSON.stringify(shape) !== JSON.stringify(shapes[index - 1]))
@@ -47,13 +47,13 @@ async function askFake(options: object) {
   return reply
 }
 
-test('the fake model streams chunks with the documented keys and types, in the documented order', async () => {
+test('the fake model streams chunks in the documented shape and order', async () => {
   const reply = await askFake({ stream_options: { include_usage: true } })
   expect(shapesOf(reply)).toEqual(shapesOf(documented))
   expect(eventsOf(reply).at(-1)).toBe(eventsOf(documented).at(-1))
 })
 
-test('all chunks of a reply have one id and one time, and the last choice has a reason to finish', async () => {
+test('all chunks of a reply share one id and timestamp, and the last choice has a finish reason', async () => {
   for (const reply of [documented, await askFake({})]) {
     const chunks = chunksOf(reply)
     expect(new Set(chunks.map(({ id, created, object }) => `${id} ${created} ${object}`)).size).toBe(1)

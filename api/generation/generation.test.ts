@@ -48,7 +48,7 @@ async function stored() {
   return { posts, runs }
 }
 
-test('a good answer becomes one published post, with its model, its checks and its cost', async () => {
+test('a valid reply becomes one published post with its model, checks and token counts', async () => {
   const { data } = await generate()
   expect(data.generatePost.__typename).toBe('Post')
   const { posts, runs } = await stored()
@@ -81,19 +81,19 @@ test('a good answer becomes one published post, with its model, its checks and i
   })
 })
 
-test('the news of a post come when it can be read: what is kept for the public would stay without it', async () => {
+test('a change event for a new post is sent after the post is readable', async () => {
   const seen: Promise<number>[] = []
   const stop = server.changes.subscribe((topic) => {
     if (topic === 'posts') seen.push(db.prisma.post.count())
   })
   await generate()
   stop()
-  // Inside of the transaction, and after it.
+  // Once inside the transaction, and once after the commit.
   expect(seen).toHaveLength(2)
   expect(await seen.at(-1)).toBe(1)
 })
 
-test('what a server says of its model and of the tokens is no more believed than the article', async () => {
+test('the model name and token counts in a reply are sanitized', async () => {
   model.script('hostile-record')
   expect((await generate()).data.generatePost.__typename).toBe('Post')
   const { posts, runs } = await stored()
@@ -102,12 +102,12 @@ test('what a server says of its model and of the tokens is no more believed than
   expect(posts[0]?.aiModel).toHaveLength(99)
 })
 
-test('the model is told the rules, the category and the recent titles, and asked for a structured answer', async () => {
+test('the request contains the rules, the category, the recent titles and a response schema', async () => {
   await makePost(db.prisma, { title: 'The town that kept its pool' })
   await generate()
   const [call] = model.calls
   expect(call?.response_format).toMatchObject({ type: 'json_schema', json_schema: { strict: true } })
-  // What one call may cost is bounded.
+  // Limits the cost of one request.
   expect(call).toHaveProperty('max_completion_tokens', 24_000)
   expect(call?.messages[0]).toMatchObject({
     role: 'system',
@@ -117,7 +117,7 @@ test('the model is told the rules, the category and the recent titles, and asked
   expect(call?.messages[1]?.content).toContain('"The town that kept its pool"')
 })
 
-test('a short answer is corrected once, and both calls are paid for in the record', async () => {
+test('a short reply is corrected once, and the tokens of both requests are recorded', async () => {
   model.script('short-then-good')
   expect((await generate()).data.generatePost.__typename).toBe('Post')
   expect(model.calls).toHaveLength(2)
@@ -127,13 +127,13 @@ test('a short answer is corrected once, and both calls are paid for in the recor
   expect((await stored()).runs).toMatchObject([{ promptTokens: 1800, words: 2900 }])
 })
 
-test('a server that knows no JSON schemas is asked without one', async () => {
+test('a server without JSON schema support is asked for a plain JSON object', async () => {
   model.script('no-schema')
   expect((await generate()).data.generatePost.__typename).toBe('Post')
   expect(model.calls.map((call) => call.response_format?.type)).toEqual(['json_schema', 'json_object'])
 })
 
-test('a model’s server that sends elsewhere is not followed: who was not configured is told nothing', async () => {
+test('redirects from the model’s server are not followed', async () => {
   const asked = new Set<string | undefined>()
   const moved = createServer((request, response) => {
     asked.add(request.url)
@@ -151,7 +151,7 @@ test('a model’s server that sends elsewhere is not followed: who was not confi
   moved.close()
 })
 
-test('too many requests pass when the next try is answered', async () => {
+test('a 429 from the provider is retried', async () => {
   model.script('429-then-good')
   expect((await generate()).data.generatePost.__typename).toBe('Post')
   expect(model.calls).toHaveLength(2)
@@ -179,7 +179,7 @@ test.each<[Script, string, string, number]>([
   ['500', 'PROVIDER', 'The AI provider returned an error (500)', 3],
   ['401', 'PROVIDER', 'The AI provider returned an error (401)', 1],
 ])(
-  'a model that answers “%s” leaves no post and a clear message',
+  'a model reply of type “%s” creates no post and returns a clear message',
   async (script, failure, message, calls) => {
     model.script(script)
     const { data, status } = await generate()
@@ -193,12 +193,12 @@ test.each<[Script, string, string, number]>([
     expect(posts).toEqual([])
     expect(runs).toMatchObject([{ status: 'failed', failure, failureMessage: message, postId: null }])
     expect(model.calls).toHaveLength(calls)
-    // What failed was paid for as well.
+    // Failed attempts cost tokens as well.
     if (script === 'short') expect(runs[0]?.promptTokens).toBe(1800)
   },
 )
 
-/** A run without a recent heartbeat, as a new one, or one whose process died `seconds` ago. */
+/** A run without a recent heartbeat: a new one, or one whose process died `seconds` ago. */
 const leaveRun = ({ attempt = 1, seconds = 60 } = {}) =>
   db.prisma.generationRun.create({
     data: {
@@ -214,7 +214,7 @@ const leaveRun = ({ attempt = 1, seconds = 60 } = {}) =>
 test.each<[Script, string]>([
   ['silent', 'never answers'],
   ['held', 'stops in the middle'],
-])('a model that is “%s” and %s is left after the time limit; the next call goes on', async (script) => {
+])('a run with a “%s” model that %s times out, and the next request succeeds', async (script) => {
   model.script(script)
   await leaveRun({ attempt: 0 })
   await workOnRun({ ...worker, timeLimit: 300 })
@@ -235,13 +235,13 @@ test('the time limit is five minutes', async () => {
   timers.mockRestore()
 })
 
-test('an article that repeats a recent title or text is refused by name', async () => {
+test('an article that repeats a recent title or text is rejected with that title', async () => {
   const existing = await makePost(db.prisma, {
     title: 'What a shared garden teaches',
     status: 'draft',
     createdAt: new Date('2026-10-01T12:00:00Z'),
   })
-  // Not only the newest is compared, and not the oldest.
+  // Compared with several recent posts, but not with the oldest.
   await makePost(db.prisma, { title: 'Newer, and about something else', status: 'draft' })
   for (let year = 1970; year < 2020; year++)
     await makePost(db.prisma, { title: `Years ago: ${year}`, createdAt: new Date(Date.UTC(year, 1)) })
@@ -261,7 +261,7 @@ test('an article that repeats a recent title or text is refused by name', async 
   expect(existing.title).toBe('What a shared garden teaches')
 })
 
-test('hostile markup in an answer is gone before anything is counted or stored', async () => {
+test('hostile markup in a reply is removed before the article is counted and stored', async () => {
   model.script('hostile')
   await generate()
   const [post] = (await stored()).posts
@@ -271,7 +271,7 @@ test('hostile markup in an answer is gone before anything is counted or stored',
   expect(post?.content).toContain('href="https://example.org/a"')
 })
 
-test('words hidden in markup that is taken out do not make an article long enough', async () => {
+test('words inside removed markup do not count toward the length', async () => {
   model.answerWith({
     title: 'A very short article in a long coat',
     excerpt: 'Nothing but a coat, as it turns out.',
@@ -314,7 +314,7 @@ test('an article in Markdown is stored as HTML', async () => {
   ])
 })
 
-test('an article that mixes Markdown with HTML is refused: readers would see its signs', async () => {
+test('an article that mixes Markdown with HTML is rejected', async () => {
   model.answerWith(inMarkup(`<p>**One**</p><p>${'word '.repeat(2600)}</p>`))
   expect((await generate()).data.generatePost.message).toBe(
     'The generated article was refused: it mixes Markdown with HTML',
@@ -322,10 +322,10 @@ test('an article that mixes Markdown with HTML is refused: readers would see its
   expect(await stored()).toMatchObject({ posts: [], runs: [{ status: 'failed', failure: 'INVALID' }] })
 })
 
-/** Waits until the model has a call in hand: from then on `release` lets it go on. */
+/** Waits until the model has received a request. It replies after `release`. */
 const untilCalled = () => vi.waitFor(() => expect(model.calls).toHaveLength(1), 30_000)
 
-test('twenty parallel calls make one model call and one post; the others are told to wait', async () => {
+test('twenty parallel requests make one post, and the others get a conflict', async () => {
   model.script('held')
   const told: unknown[] = []
   const answers = Array.from({ length: 20 }, async () => {
@@ -343,7 +343,7 @@ test('twenty parallel calls make one model call and one post; the others are tol
   expect((await stored()).posts).toHaveLength(1)
 })
 
-test('a run whose process died is continued under its own id, and makes one post', async () => {
+test('a run whose process died is resumed under its own id and makes one post', async () => {
   const { id } = await leaveRun()
   await resumeRun(worker)
   await vi.waitFor(async () => expect((await stored()).runs[0]?.status).toBe('succeeded'), 30_000)
@@ -353,7 +353,7 @@ test('a run whose process died is continued under its own id, and makes one post
   expect(model.calls).toHaveLength(1)
 })
 
-test('of three workers that look for a run at once, one takes it', async () => {
+test('only one of three concurrent workers takes a run', async () => {
   await leaveRun()
   await Promise.all([1, 2, 3].map(() => workOnRun(worker)))
   expect(model.calls).toHaveLength(1)
@@ -370,7 +370,7 @@ test('a run with a recent heartbeat is left to its worker', async () => {
 test.each([
   ['three times', { attempt: 3 }],
   ['over an hour ago', { seconds: 3_700 }],
-])('a run that was interrupted %s is ended by the next call, which goes on', async (_, run) => {
+])('a run that was interrupted %s fails on the next request, which starts a new run', async (_, run) => {
   await leaveRun(run)
   expect((await generate()).data.generatePost.__typename).toBe('Post')
   expect((await stored()).runs.map(({ status, failure }) => [status, failure])).toEqual(
@@ -381,7 +381,7 @@ test.each([
   )
 })
 
-test('a run says that it is alive for as long as the model writes, and no longer', async () => {
+test('a run sends heartbeats while the model writes and stops afterward', async () => {
   model.script('held')
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
   const running = generate()
@@ -398,7 +398,7 @@ test('a run says that it is alive for as long as the model writes, and no longer
   vi.useRealTimers()
 })
 
-test('a run that somebody else has ended stores no post', async () => {
+test('a run that was ended elsewhere stores no post', async () => {
   model.script('held')
   const running = generate()
   await untilCalled()
@@ -408,7 +408,7 @@ test('a run that somebody else has ended stores no post', async () => {
   expect((await stored()).posts).toEqual([])
 })
 
-test('a worker whose run was taken by another stores no post, and leaves the run to the other', async () => {
+test('a worker that lost its run stores no post and does not change the run', async () => {
   model.script('held')
   await leaveRun({ attempt: 0 })
   const working = workOnRun(worker)
@@ -419,7 +419,7 @@ test('a worker whose run was taken by another stores no post, and leaves the run
   expect(await stored()).toMatchObject({ posts: [], runs: [{ status: 'running', attempt: 2 }] })
 })
 
-test('startGeneration returns the run at once, or says why none starts', async () => {
+test('startGeneration returns the run immediately or the reason it did not start', async () => {
   const start = async () =>
     (
       await server.graphql<{ startGeneration: Record<string, unknown> }>(
@@ -440,7 +440,7 @@ test('startGeneration returns the run at once, or says why none starts', async (
   )
 })
 
-test('a request that gets no change events finds the end of its run all the same', async () => {
+test('a request without change events still finds out when its run ends', async () => {
   const { id } = await leaveRun({ seconds: 0 })
   const silent = { ...server.changes, subscribe: () => () => {} }
   const waiting = postOfRun({ ...worker, changes: silent }, id)
@@ -449,7 +449,7 @@ test('a request that gets no change events finds the end of its run all the same
   expect(await waiting).toBe(post.id)
 })
 
-test('a request that waits for the model occupies no slot of the concurrency limit', async () => {
+test('a request that waits for the model releases its slot of the concurrency limit', async () => {
   const narrow = await startTestServer(
     { OPENAI_API_KEY: STAND_IN_KEY, OPENAI_BASE_URL: model.url },
     { db: { ...db, close: async () => {} }, concurrency: createConcurrencyLimit(1) },
@@ -469,7 +469,7 @@ test('a request that waits for the model occupies no slot of the concurrency lim
   }
 })
 
-test('progress is followed live: stages and words while the model writes', async () => {
+test('a subscription receives stages and word counts while the model writes', async () => {
   await db.prisma.generationRun.create({
     data: {
       trigger: 'manual',
@@ -488,7 +488,7 @@ test('progress is followed live: stages and words while the model writes', async
     payload: { query: 'subscription { postGeneration { status stage words fraction } }' },
     payloadAsStream: true,
   })
-  // An nginx with its own settings passes it on as it comes.
+  // Tells nginx not to buffer the stream.
   expect(answer.headers['x-accel-buffering']).toBe('no')
   const reading = (async () => {
     for await (const chunk of answer.stream()) {
@@ -512,7 +512,7 @@ test('progress is followed live: stages and words while the model writes', async
   expect(runs.map(({ status }) => status)).toEqual(['SUCCEEDED', 'FAILED'])
 })
 
-test('the words that arrived before a pause of the model are told', async () => {
+test('the word count is saved even when the model pauses', async () => {
   model.script('held')
   const running = generate()
   await vi.waitFor(async () => expect((await stored()).runs[0]?.words).toBeGreaterThan(1_000), 30_000)
@@ -520,7 +520,7 @@ test('the words that arrived before a pause of the model are told', async () => 
   expect((await running).data.generatePost.__typename).toBe('Post')
 })
 
-test('REST answers 401 without the token, in the catalogue’s words', async () => {
+test('REST returns 401 with the specified message without the token', async () => {
   const answer = await app.inject({
     method: 'POST',
     url: '/api/blog/generate',
@@ -540,7 +540,7 @@ const post = () =>
     headers: { ...asAdmin, 'content-type': 'application/json' },
   })
 
-test('REST answers 201 with the whole post', async () => {
+test('REST returns 201 with the complete post', async () => {
   const answer = await post()
   expect(answer.statusCode).toBe(201)
   const [stored] = await db.prisma.post.findMany()
@@ -552,7 +552,7 @@ test('REST answers 201 with the whole post', async () => {
   )
 })
 
-test('REST answers 502 when the model gave no post, and 409 while one is being made', async () => {
+test('REST returns 502 when the model declines and 409 while another run is active', async () => {
   model.script('refused')
   const refused = await post()
   expect([refused.statusCode, refused.json().detail]).toEqual([

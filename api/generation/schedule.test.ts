@@ -18,7 +18,7 @@ const ENVIRONMENT = {
 const NEW_YORK = 'America/New_York'
 const HOUR = 3_600_000
 
-/** A scheduler on `server`'s database: what one process has. */
+/** A scheduler on `server`'s database, as one process would have it. */
 function schedulerOf(
   server: Awaited<ReturnType<typeof startTestServer>>,
   environment: Partial<GeneratorDeps['env']> = {},
@@ -40,7 +40,7 @@ async function scheduled(server: Awaited<ReturnType<typeof startTestServer>>) {
 
 const server = await startTestServer(ENVIRONMENT)
 
-/** Has the schedule looked at, and waits for the run that it starts. Returns the id of its post, or null. */
+/** Checks the schedule and waits for the run that it starts. Returns the post id, or null. */
 async function keepSchedule(scheduler: GeneratorDeps): Promise<string | null> {
   const run = await runDueSlot(scheduler)
   return run && (await postOfRun(scheduler, run).catch(() => null))
@@ -54,16 +54,16 @@ async function fresh(time: string) {
   server.setNow(new Date(time))
 }
 
-// The clocks change on November 1.
+// Daylight saving time ends on November 1.
 const [FROM, DAYS] = process.env['FULL'] ? ['2026-10-10', 60] : ['2026-10-28', 10]
 
-test(`${DAYS} days over a clock change with three schedulers on one database: a post every other day, never two a slot`, {
+test(`${DAYS} days with a clock change and three schedulers make one post every other day`, {
   timeout: 120_000,
 }, async () => {
   await fresh(`${FROM}T04:00:00Z`)
   const schedulers = [schedulerOf(server), schedulerOf(server), schedulerOf(server)]
   const start = new Date(`${FROM}T04:00:00Z`).getTime()
-  // Some hours of the night, and every hour around ten in New York, in summer and in winter.
+  // Some night hours, and every hour around 10 AM in New York, in summer and winter time.
   const asked = [0, 6, 12, 13, 14, 15, 16, 20]
   for (let time = start; time < start + DAYS * 24 * HOUR; time += HOUR) {
     server.setNow(new Date(time))
@@ -75,7 +75,7 @@ test(`${DAYS} days over a clock change with three schedulers on one database: a 
   expect(new Set(runs.map((run) => run.slotDay)).size).toBe(DAYS / 2)
   expect(model.calls).toHaveLength(DAYS / 2)
   expect(await server.db.prisma.post.count()).toBe(DAYS / 2)
-  // Drawn at random: thirty of one category would be a chance of one in 10^17.
+  // Categories are random: thirty of the same one has a chance of one in 10^17.
   if (process.env['FULL']) expect(new Set(runs.map((run) => run.category)).size).toBeGreaterThan(1)
   for (const run of runs) {
     expect(run.startedAt).toEqual(slotTime(run.slotDay ?? '', NEW_YORK))
@@ -92,11 +92,11 @@ test('a missed slot is made up once', async () => {
   expect(await keepSchedule(schedulerOf(server))).not.toBeNull()
   expect(await keepSchedule(schedulerOf(server))).toBeNull()
   expect((await scheduled(server)).map((run) => run.slotDay)).toEqual(['2026-11-18', '2026-11-26'])
-  // The list of what admins did does not grow by what nobody did.
+  // Scheduled runs are not admin actions, so they are not audited.
   expect(await server.db.prisma.auditEntry.count()).toBe(0)
 })
 
-test('a post that an editor has made by hand moves no slot of the schedule', async () => {
+test('a manually generated post does not move the schedule', async () => {
   await fresh('2026-11-18T15:00:00Z')
   await keepSchedule(schedulerOf(server))
   server.setNow(new Date('2026-11-19T18:00:00Z'))
@@ -104,7 +104,7 @@ test('a post that an editor has made by hand moves no slot of the schedule', asy
   expect((await automationStatus(schedulerOf(server))).nextPostTime).toEqual(new Date('2026-11-20T15:00:00Z'))
 })
 
-test('every minute one of the processes that may make posts looks at the clock; the others take no job from it', async () => {
+test('the schedule job runs every minute and only in processes that can generate posts', async () => {
   const ofSchedule = () =>
     server.db.query(
       `SELECT q.name, s.cron FROM pgboss.queue q LEFT JOIN pgboss.schedule s USING (name) WHERE name = 'automation'`,
@@ -122,7 +122,7 @@ test('every minute one of the processes that may make posts looks at the clock; 
   expect(await ofSchedule()).toEqual([{ name: 'automation', cron: '* * * * *' }])
 })
 
-test('with the schedule off too, a scheduled run whose process died is continued', async () => {
+test('a scheduled run whose process died is resumed even with AUTOMATION=off', async () => {
   await fresh('2026-11-18T15:00:00Z')
   const { prisma } = server.db
   const { id } = await prisma.generationRun.create({
@@ -147,7 +147,7 @@ test('with the schedule off too, a scheduled run whose process died is continued
   vi.useRealTimers()
 })
 
-test('a run that nobody continues ends, also where no model is configured, and those who watch it are notified', async () => {
+test('an abandoned run fails and sends a change event, even without a configured model', async () => {
   await fresh('2026-11-18T15:00:00Z')
   const { prisma } = server.db
   await prisma.generationRun.create({
@@ -162,7 +162,7 @@ test('a run that nobody continues ends, also where no model is configured, and t
   expect(await prisma.generationRun.findMany()).toMatchObject([{ status: 'failed', failure: 'INTERRUPTED' }])
 })
 
-test('a process that still lives is not followed', async () => {
+test('a slot whose run is still active does not start another run', async () => {
   await fresh('2026-11-18T15:00:00Z')
   await server.db.prisma.$executeRaw`
     INSERT INTO "GenerationRun" (id, trigger, "slotDay", category, stage, "heartbeatAt")
@@ -171,7 +171,7 @@ test('a process that still lives is not followed', async () => {
   expect(model.calls).toHaveLength(0)
 })
 
-test('a slot that failed is tried once more half an hour later, then given up until the next', async () => {
+test('a failed slot is retried once after half an hour and then skipped', async () => {
   await fresh('2026-11-18T15:00:00Z')
   model.script('refused')
   const scheduler = schedulerOf(server)
@@ -192,7 +192,7 @@ test('a slot that failed is tried once more half an hour later, then given up un
   expect(await keepSchedule(scheduler)).not.toBeNull()
 })
 
-test('with AUTOMATION=off, or without a model, nothing is made', async () => {
+test('with AUTOMATION=off or without a model, no post is made', async () => {
   await fresh('2026-11-18T15:00:00Z')
   expect(await keepSchedule(schedulerOf(server, { AUTOMATION: false }))).toBeNull()
   const keyless = schedulerOf(server, { OPENAI_API_KEY: undefined, OPENAI_BASE_URL: undefined })
@@ -201,7 +201,7 @@ test('with AUTOMATION=off, or without a model, nothing is made', async () => {
   expect((await automationStatus(schedulerOf(server, { AUTOMATION: false }))).shouldCreateToday).toBe(false)
 })
 
-test('with AUTOMATION_PUBLISH=review the post waits as a draft, and its approval is its review', async () => {
+test('with AUTOMATION_PUBLISH=review the post is a draft, and publishing it marks it as reviewed', async () => {
   await fresh('2026-11-18T15:00:00Z')
   const reviewed = await startTestServer({ ...ENVIRONMENT, AUTOMATION_PUBLISH: 'review' })
   reviewed.setNow(server.now())
@@ -216,7 +216,7 @@ test('with AUTOMATION_PUBLISH=review the post waits as a draft, and its approval
   expect(data['publishPost']).toMatchObject({ status: 'PUBLISHED', provenance: 'MODEL_REVIEWED' })
 })
 
-test('the status says whether today is a day, and when the next post comes, over GraphQL and REST', async () => {
+test('GraphQL and REST report whether a post is due today and when the next one comes', async () => {
   await fresh('2026-11-20T12:00:00Z')
   const { data } = await server.graphql(
     '{ automationStatus { shouldCreateToday nextPostTime enabled configured } }',
@@ -234,7 +234,7 @@ test('the status says whether today is a day, and when the next post comes, over
   expect(answer.headers['cache-control']).toBe('no-store')
 })
 
-test('ten o’clock is that of the zone which the operator chose, for the status and for the post', async () => {
+test('the schedule uses the configured time zone for the status and the post', async () => {
   await fresh('2026-11-20T19:59:00Z')
   const hawaii = schedulerOf(server, { AUTOMATION_TIMEZONE: 'Pacific/Honolulu' })
   expect((await automationStatus(hawaii)).nextPostTime).toEqual(new Date('2026-11-20T20:00:00Z'))
@@ -244,7 +244,7 @@ test('ten o’clock is that of the zone which the operator chose, for the status
   expect(await scheduled(server)).toMatchObject([{ status: 'succeeded', slotDay: '2026-11-20' }])
 })
 
-test('a schedule that is switched off names its next slot, never now', async () => {
+test('a disabled schedule reports its next slot, never a past one', async () => {
   await fresh('2026-11-20T12:00:00Z')
   const off = schedulerOf(server, { AUTOMATION: false })
   const next = async (time: string) => {

@@ -3,7 +3,7 @@ import { asAdmin, startTestServer } from '#api/test/server.ts'
 import { STAND_IN_KEY, startModelServer } from '#e2e/fakes/model-server.ts'
 import { resumeRun } from './generation.jobs.ts'
 
-// One database for the servers of this file, closed by the first.
+// The servers of this file share one database, which the first server closes.
 const first = await startTestServer()
 const db = { ...first.db, close: async () => {} }
 
@@ -13,7 +13,7 @@ beforeEach(async () => {
 
 const GENERATE = '{ __typename ... on Post { id } ... on Error { code message } }'
 
-test('without a key, both doors say which variable to set', async () => {
+test('without a key, GraphQL and REST name the variable to set', async () => {
   const server = first
   const { data } = await server.graphql(`mutation { generatePost ${GENERATE} }`, {}, asAdmin)
   const words = 'Blog generation is not configured: set OPENAI_API_KEY.'
@@ -22,7 +22,7 @@ test('without a key, both doors say which variable to set', async () => {
     code: 'GENERATION_UNAVAILABLE',
     message: words,
   })
-  // As a program sends a POST without a body, and so without its type.
+  // A client that sends a POST without a body sends no content type.
   const headers = { ...asAdmin, 'content-length': '0' }
   const answer = await server.app.inject({ method: 'POST', url: '/api/blog/generate', headers })
   expect([answer.statusCode, answer.json().code, answer.json().detail]).toEqual([
@@ -33,7 +33,7 @@ test('without a key, both doors say which variable to set', async () => {
   expect(await server.db.prisma.generationRun.count()).toBe(0)
 })
 
-test('the daily limit stops before the model is asked, and opens again the next day', async () => {
+test('the daily limit rejects requests before they reach the model, and resets the next day', async () => {
   const model = await startModelServer()
   afterAll(() => model.close())
   const server = await startTestServer(
@@ -46,7 +46,7 @@ test('the daily limit stops before the model is asked, and opens again the next 
   await generate()
   model.script('good')
   expect(await generate()).toMatchObject({ __typename: 'Post' })
-  // 7 AM in New York: the day has 17 hours left.
+  // 7 AM in New York, 17 hours before midnight.
   const words = 'Today’s limit of 2 generated posts is reached'
   const headers = { 'retry-after': '61200', 'ratelimit-limit': '2', 'ratelimit-remaining': '0' }
   const byGraphQL = await server.app.inject({
@@ -66,13 +66,13 @@ test('the daily limit stops before the model is asked, and opens again the next 
   expect(await generate()).toMatchObject({ __typename: 'Post' })
 })
 
-test('a provider that cannot be reached is a clear failure', async () => {
+test('an unreachable provider returns a clear message', async () => {
   const server = await startTestServer({ OPENAI_API_KEY: 'key', OPENAI_BASE_URL: 'http://127.0.0.1:9/v1' })
   const { data } = await server.graphql(`mutation { generatePost ${GENERATE} }`, {}, asAdmin)
   expect(data['generatePost']).toMatchObject({ message: 'The AI provider can’t be reached' })
 })
 
-test('a process that stops hands its run over, and the request that waits for it fails', async () => {
+test('on shutdown the waiting request fails, and another process resumes the run', async () => {
   const model = await startModelServer({ script: 'silent' })
   afterAll(() => model.close())
   const configured = { OPENAI_API_KEY: STAND_IN_KEY, OPENAI_BASE_URL: model.url }

@@ -5,7 +5,7 @@ import { costLimit } from './cost.ts'
 
 const { app } = await startTestServer()
 
-test('the operation that runs is the one that is counted, wherever it stands in the document', async () => {
+test('the cost limit applies to the operation that runs, wherever it is in the document', async () => {
   const dear = `query Dear { ${Array.from(
     { length: 14 },
     (_, index) =>
@@ -21,7 +21,7 @@ test('the operation that runs is the one that is counted, wherever it stands in 
   }
 })
 
-test('every answer says what it has cost, and what it may cost', async () => {
+test('every response reports its cost and the limit', async () => {
   const query = '{ posts(pageSize: 50) { totalCount } }'
   const answer = await app.inject({ method: 'POST', url: '/graphql', payload: { query } })
   expect(answer.json()).toEqual({
@@ -30,7 +30,7 @@ test('every answer says what it has cost, and what it may cost', async () => {
   })
 })
 
-test('of thousands of wrong values only the first is worded while counting', () => {
+test('counting the cost formats only the first of thousands of invalid values', () => {
   const schema = buildSchema('scalar Picky type Query { pick(from: [Picky!]!): Int }')
   let looks = 0
   ;(schema.getType('Picky') as GraphQLScalarType).parseValue = () => {

@@ -14,7 +14,7 @@ interface Described {
   description?: string | null | undefined
 }
 
-test('nothing in the schema is without a description', () => {
+test('everything in the schema has a description', () => {
   const undescribed = Object.values(schema.getTypeMap())
     .filter((type) => !type.name.startsWith('__') && !isSpecifiedScalarType(type))
     .flatMap(partsOf)

@@ -8,7 +8,7 @@ import { schema } from './schema.ts'
 const server = await startTestServer({ RATE_LIMIT: 'on' })
 await seedDemo(server.db.prisma, server.now())
 
-/** What GraphiQL looks up before it opens (graphiql-start.js). */
+/** The ids that GraphiQL looks up before it opens (graphiql-start.js). */
 const pasted = {
   pollId: (await server.db.prisma.poll.findFirstOrThrow({ where: { status: 'open' } })).id,
   challengeId: (await server.db.prisma.challenge.findFirstOrThrow()).id,
@@ -23,7 +23,7 @@ const runnable = examples.flatMap((example) =>
   ),
 )
 
-test.each(runnable)('“$operationName” of $name runs, as GraphiQL sends it', async (example) => {
+test.each(runnable)('“$operationName” of $name runs as GraphiQL sends it', async (example) => {
   const { query, operationName, operation, headers } = example
   const payload = { query, operationName, variables: { ...example.variables, ...pasted } }
   const answer = await server.app.inject({
@@ -41,7 +41,7 @@ test.each(runnable)('“$operationName” of $name runs, as GraphiQL sends it', 
   }
 })
 
-test('an id that could not be looked up is answered with an expected failure', async () => {
+test('an example with a placeholder id fails with an expected error', async () => {
   for (const { query, operationName, variables, operation } of runnable) {
     if (operation !== 'mutation') continue
     const { statusCode, body } = await server.app.inject({
@@ -57,8 +57,8 @@ test('every example is valid', () => {
   for (const { name, query } of examples) expect([name, validate(schema, parse(query))]).toEqual([name, []])
 })
 
-test('together the examples show every public root field of the schema', () => {
-  // Only who got a letter has what these need.
+test('together the examples use every public root field of the schema', () => {
+  // These need a token from an email.
   const shown = new Set(['confirmSubscription', 'unsubscribe'])
   for (const { query } of examples) {
     const types = new TypeInfo(schema)
@@ -80,7 +80,7 @@ test('together the examples show every public root field of the schema', () => {
   expect(hidden).toEqual([])
 })
 
-/** A subscription never ends, and inject() would wait for its end: its selection is asked as a query. */
+/** A subscription never ends, so inject() would wait forever. Its selection runs as a query instead. */
 function followed(document: string): string {
   return document.replace('subscription Follow', 'query Follow').replace('pollResults(pollId:', 'poll(id:')
 }

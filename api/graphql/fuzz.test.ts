@@ -15,8 +15,8 @@ import { asAdmin, startTestServer } from '#api/test/server.ts'
 import { seedDemo } from '#prisma/seed-demo.ts'
 import { schema } from './schema.ts'
 
-// Every argument of every root field, with values made from the schema: no fault of ours, nothing changed by what
-// was refused, no insides told.
+// Calls every root field with generated arguments. No call may cause an internal error, reveal internals,
+// or change data when it is rejected.
 
 const { app, db, now } = await startTestServer()
 await seedDemo(db.prisma, now())
@@ -51,7 +51,7 @@ const fields = [
   ...roots('mutation', schema.getMutationType()?.getFields()),
 ].filter(({ field }) => field.args.length > 0)
 
-test.each(fields)('$operation $field.name takes anything', async ({ operation, field }) => {
+test.each(fields)('$operation $field.name handles arbitrary arguments', async ({ operation, field }) => {
   const declared = field.args.map(({ name, type }) => `$${name}: ${type}`).join(', ')
   const passed = field.args.map(({ name }) => `${name}: $${name}`).join(', ')
   const selection = isLeafType(getNamedType(field.type)) ? '' : '{ __typename }'
@@ -84,7 +84,7 @@ function roots(operation: string, all: Record<string, GraphQLField<unknown, unkn
   return Object.values(all).map((field) => ({ operation, field }))
 }
 
-/** Values of a type, and now and then of none. */
+/** Values of a type, and occasionally null or a value of another type. */
 function valuesOf(type: GraphQLInputType): fc.Arbitrary<unknown> {
   if (isNonNullType(type)) return sometimesWrong(ofType(type.ofType))
   return sometimesWrong(fc.option(ofType(type)))

@@ -4,7 +4,7 @@ import { ADMIN_TOKEN, asAdmin, startTestServer } from '#api/test/server.ts'
 import { makeChallenge, makePoll } from '#prisma/factories.ts'
 import { TOO_MUCH_AT_ONCE } from './errors.ts'
 
-// `/graphql` as HTTP: the specification, the limits, and whose pages may use it.
+// `/graphql` over HTTP: the specification, the limits and cross-origin access.
 
 const server = await startTestServer({ NODE_ENV: 'production', RATE_LIMIT: 'on' })
 const { app, db } = server
@@ -17,7 +17,7 @@ function post(payload: string, headers: Record<string, string> = {}) {
 const ask = (query: string, variables?: object, headers?: Record<string, string>) =>
   post(JSON.stringify({ query, variables }), headers)
 
-test('every MUST and SHOULD of GraphQL over HTTP is kept', async () => {
+test('the server follows every MUST and SHOULD of GraphQL over HTTP', async () => {
   const url = await app.listen({ port: 0, host: '127.0.0.1' })
   const results = await auditServer({ url: `${url}/graphql` })
   const passed = results.filter(({ status }) => status === 'ok').map(({ name }) => name)
@@ -26,7 +26,7 @@ test('every MUST and SHOULD of GraphQL over HTTP is kept', async () => {
   expect(binding.map(({ name }) => name).filter((name) => !passed.includes(name))).toEqual([])
 })
 
-test('a mutation by GET is refused', async () => {
+test('a mutation over GET is rejected', async () => {
   const query = encodeURIComponent('mutation { votePoll(pollId: "x", optionIndex: 0) { __typename } }')
   for (const accept of ['*/*', 'application/json']) {
     const answer = await app.inject({ url: `/graphql?query=${query}`, headers: { accept } })
@@ -35,13 +35,13 @@ test('a mutation by GET is refused', async () => {
   }
 })
 
-test('a batch is refused', async () => {
+test('a batch is rejected', async () => {
   const answer = await post(`[${typename},${typename}]`)
   expect(answer.statusCode).toBe(400)
   expect(answer.json()).not.toBeInstanceOf(Array)
 })
 
-test('only JSON in UTF-8, as it is, is executed', async () => {
+test('only uncompressed JSON in UTF-8 is executed', async () => {
   const types = [
     'application/x-www-form-urlencoded',
     'multipart/form-data; boundary=x',
@@ -72,7 +72,7 @@ test('only JSON in UTF-8, as it is, is executed', async () => {
     expect([type, (await post(typename, { 'content-type': type })).statusCode]).toEqual([type, 200])
 })
 
-test('other methods are told which there are; HEAD is GET without a body', async () => {
+test('other methods get the list of allowed methods, and HEAD has no body', async () => {
   for (const method of ['PUT', 'PATCH', 'DELETE', 'QUERY'] as const) {
     const answer = await app.inject({ method: method as 'PUT', url: '/graphql', headers: json })
     expect([answer.statusCode, answer.headers['allow']]).toEqual([405, 'GET, HEAD, OPTIONS, POST'])
@@ -91,7 +91,7 @@ test('other methods are told which there are; HEAD is GET without a body', async
   expect([head.statusCode, head.body]).toEqual([200, ''])
 })
 
-test('what is not a request is bad input, never a fault', async () => {
+test('a malformed request is BAD_INPUT and never an internal error', async () => {
   const bodies = [
     '',
     '{',
@@ -127,7 +127,7 @@ test('what is not a request is bad input, never a fault', async () => {
   expect(Object.prototype).not.toHaveProperty('isAdmin')
 })
 
-test('an answer in parts is not to be had, and is never half made', async () => {
+test('multipart responses are not supported', async () => {
   for (const accept of ['multipart/mixed', 'multipart/mixed; boundary=x, multipart/*', 'text/html']) {
     const answer = await post(typename, { accept })
     expect([accept, answer.statusCode, answer.json().errors[0].extensions.code]).toEqual([
@@ -141,19 +141,19 @@ test('an answer in parts is not to be had, and is never half made', async () => 
   expect(either.json().data).toEqual({ __typename: 'Query' })
 })
 
-test('variables named __proto__ pollute nothing', async () => {
+test('variables named __proto__ do not pollute prototypes', async () => {
   const answer = await post('{"query":"{ __typename }","variables":{"__proto__":{"isAdmin":true}}}')
   expect(answer.statusCode).toBe(200)
   expect(Object.prototype).not.toHaveProperty('isAdmin')
 })
 
-test('a body over the limit is 413, announced or not', async () => {
+test('a body over the size limit is 413', async () => {
   const body = (length: number) => `{"query":"{ __typename }"${' '.repeat(length - 26)}}`
   expect((await post(body(100_000))).statusCode).toBe(200)
   expect((await post(body(100_001))).statusCode).toBe(413)
 })
 
-test('documents beyond the limits are refused, also the second time', async () => {
+test('documents beyond the limits are rejected, also when repeated', async () => {
   const documents = [
     `{ ${Array.from({ length: 16 }, (_, index) => `a${index}: __typename`).join(' ')} }`,
     `{ __typename ${'@a '.repeat(6)} }`,
@@ -169,10 +169,10 @@ test('documents beyond the limits are refused, also the second time', async () =
   }
 })
 
-test('a document as deep, as long and with as many names and directives as is allowed is answered; one more is not', async () => {
+test('a document at each limit is executed, and one beyond it is rejected', async () => {
   const deep = (levels: number) =>
     `{ post(slug: "x") ${'{ relatedPosts '.repeat(levels - 2)} { id } ${'}'.repeat(levels - 2)} }`
-  // Two braces, six tokens for each fragment, one for each name.
+  // Two tokens for the braces, six for each fragment, one for each name.
   const long = (tokens: number) =>
     `{ ${'... on Query { __typename } '.repeat(Math.floor((tokens - 2) / 6))} ${'__typename '.repeat((tokens - 2) % 6)} }`
   const named = (names: number) =>
@@ -187,12 +187,12 @@ test('a document as deep, as long and with as many names and directives as is al
   ] as const) {
     expect((await ask(document(most))).json().errors).toBeUndefined()
     const [refusal] = (await ask(document(most + 1))).json().errors
-    // Not by what it costs, which says so in `extensions.cost`.
+    // Rejected by the document limits. The cost limit would add `extensions.cost`.
     expect([refusal.message, refusal.extensions]).toEqual([TOO_MUCH_AT_ONCE, { code: 'BAD_INPUT' }])
   }
 })
 
-test('a vote 16 times under aliases is refused whole; 14 times counts as 14', async () => {
+test('16 aliased votes are rejected together, and 14 votes count as 14', async () => {
   const poll = await makePoll(db.prisma)
   const votes = (count: number) =>
     `mutation { ${Array.from(
@@ -205,7 +205,7 @@ test('a vote 16 times under aliases is refused whole; 14 times counts as 14', as
   expect(answer.headers).toMatchObject({ 'ratelimit-limit': '60', 'ratelimit-remaining': '46' })
 })
 
-test('whatever strangers can do over and over is counted, each against its own limit', async () => {
+test('votes, submissions and privacy requests each count against their own rate limit', async () => {
   const [poll, challenge] = [await makePoll(db.prisma), await makeChallenge(db.prisma)]
   const message = 'name: "Ada", email: "ada@example.org", subject: "other", message: "Ten letters or more."'
   const operations: [string, number, string][] = [
@@ -259,7 +259,7 @@ test('input that breaks a rule is rejected before it counts against a limit', as
   }
 })
 
-test('beyond a limit the answer is 429 with the time to wait, on both doors', async () => {
+test('over the limit, GraphQL and REST return 429 with Retry-After', async () => {
   const poll = await makePoll(db.prisma)
   const document = `mutation { votePoll(pollId: "${poll.id}", optionIndex: 0) { __typename } }`
   for (let count = 0; count < 60; count++) await ask(document)
@@ -279,7 +279,7 @@ test('beyond a limit the answer is 429 with the time to wait, on both doors', as
   expect(rest.headers['ratelimit-remaining']).toBe('0')
 })
 
-test('production hints at no names', async () => {
+test('error messages in production do not suggest names', async () => {
   const documents: [string, object?][] = [
     ['{ polx { id } }'],
     ['{ polls(statu: OPEN) { id } }'],
@@ -294,7 +294,7 @@ test('production hints at no names', async () => {
   }
 })
 
-test('pages of other sites are refused, programs and own pages are not; nobody gets CORS headers', async () => {
+test('requests from other sites are 403, and no response has CORS headers', async () => {
   const origins: [Record<string, string>, number][] = [
     [{}, 200],
     [{ origin: 'http://localhost:4000' }, 200],
@@ -322,7 +322,7 @@ test('pages of other sites are refused, programs and own pages are not; nobody g
   expect(foreign.statusCode).toBe(403)
 })
 
-test('a link on another site opens GraphiQL, which names no other host', async () => {
+test('a link on another site opens GraphiQL, which loads nothing from other hosts', async () => {
   const page = await app.inject({
     url: '/graphql',
     headers: { accept: 'text/html', 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'navigate' },
@@ -335,7 +335,7 @@ test('a link on another site opens GraphiQL, which names no other host', async (
   expect(code.body).toContain('renderYogaGraphiQL')
 })
 
-test('with GRAPHIQL=off only the admin may introspect, and finds GraphiQL', async () => {
+test('with GRAPHIQL=off only an admin can introspect and open GraphiQL', async () => {
   const closed = await startTestServer({ GRAPHIQL: 'off' }, { db })
   const asked = [
     '{ __schema { types { name } } }',
@@ -369,7 +369,7 @@ test('with GRAPHIQL=off only the admin may introspect, and finds GraphiQL', asyn
   expect((await scriptFor({}))[0]).toBe(404)
 })
 
-test('whether a token is right cannot be asked without end by opening GraphiQL', async () => {
+test('guessing admin tokens by opening GraphiQL is rate-limited', async () => {
   const closed = await startTestServer({ GRAPHIQL: 'off', RATE_LIMIT: 'on' }, { db })
   const guess = async (authorization: string) => {
     const headers = { accept: 'text/html', authorization }
@@ -380,7 +380,7 @@ test('whether a token is right cannot be asked without end by opening GraphiQL',
   expect(await guess(asAdmin.authorization)).toBe(200)
 })
 
-// What graphql-cop tries, with what it takes for a finding.
+// The attacks that graphql-cop tries, with its criteria for a finding.
 
 const COP = { accept: '*/*' }
 
@@ -399,19 +399,19 @@ test.each<[string, string]>([
     'circular fragments',
     'query cop { __schema { ...A } } fragment A on __Schema { __typename ...B } fragment B on __Schema { ...A }',
   ],
-])('%s answers nothing, in one error', async (_name, document) => {
+])('%s is rejected with a single error', async (_name, document) => {
   const { data, errors } = (await ask(document, undefined, COP)).json()
   expect(data).toBeUndefined()
   expect(errors).toHaveLength(1)
 })
 
-test('a batch of eleven is not answered', async () => {
+test('a batch of eleven operations is rejected', async () => {
   const answer = await post(`[${Array(11).fill(typename).join(',')}]`, COP)
   expect(answer.statusCode).toBe(400)
   expect(answer.body).not.toContain('"data"')
 })
 
-test('no page’s link or form gets an answer: neither queries nor mutations by GET, nor anything urlencoded', async () => {
+test('links and forms cannot run operations by GET, URL parameters or urlencoded bodies', async () => {
   for (const query of ['query cop {__typename}', 'mutation cop {__typename}']) {
     const url = `/graphql?query=${encodeURIComponent(query)}`
     const byGet = await app.inject({ url, headers: COP })
@@ -429,7 +429,7 @@ test('no page’s link or form gets an answer: neither queries nor mutations by 
   }
 })
 
-test('errors tell neither names nor traces nor tools', async () => {
+test('errors reveal no names, stack traces or tools', async () => {
   for (const document of [
     'query cop { __schema { directive } }',
     'qwerty cop { abc }',
@@ -440,7 +440,7 @@ test('errors tell neither names nor traces nor tools', async () => {
   }
 })
 
-test('with GRAPHIQL=off there is no tool to find', async () => {
+test('with GRAPHIQL=off no developer tool is reachable', async () => {
   const closed = await startTestServer({ GRAPHIQL: 'off' }, { db })
   const open = await app.inject({ url: '/graphql', headers: { accept: 'text/html' } })
   const [, script = ''] = /<script src="([^"]+)">/.exec(open.body) ?? []

@@ -2,9 +2,9 @@ import { EventEmitter } from 'node:events'
 import { expect, test, vi } from 'vitest'
 import { limitSubscriptions } from './plugins.ts'
 
-test('live connections of all addresses together end at a number, and who leaves makes room', () => {
+test('the total number of subscriptions is limited, and closing one frees a slot', () => {
   const plugin = limitSubscriptions({ perAddress: 2, total: 3 })
-  /** Opens one; out: what refuses it, if anything does, and how its visitor leaves. */
+  /** Opens a subscription. Returns the status of the rejection, if any, and a function that disconnects. */
   const open = (ip: string) => {
     const raw = Object.assign(new EventEmitter(), { closed: false })
     const contextValue = {

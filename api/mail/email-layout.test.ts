@@ -8,10 +8,10 @@ const { html } = writeLetter({
   leave: { label: 'Leave', url: 'https://unity.example/leave' },
 })
 
-test('a mailbox with a dark ground can show a letter’s words in its own color', () => {
+test('emails declare dark mode support and set a background with every text color', () => {
   expect(html).toContain('<meta name="color-scheme" content="light dark">')
   const styles = [...html.matchAll(/style="([^"]*)"/g)].map(([, style]) => style as string)
   expect(styles.length).toBeGreaterThan(1)
-  // A color without its ground is dark words on whatever ground the mailbox has.
+  // A text color without a background would be unreadable in dark mode.
   expect(styles.filter((style) => /(^|;)color:/.test(style) && !style.includes('background:'))).toEqual([])
 })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { toCsv } from './csv.ts'
 
-test('cells are quoted, and formulas are text', () => {
+test('cells are quoted, and formulas are escaped', () => {
   const rows = [
     ['email', 'status'],
     ['ada@example.com', 'confirmed'],

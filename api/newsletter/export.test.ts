@@ -4,7 +4,7 @@ import { startTestServer } from '#api/test/server.ts'
 
 const { db, ask } = await startTestServer()
 
-test('a long list of subscribers is read outside the transaction that writes it down', async () => {
+test('a long list of subscribers is read outside the transaction that logs the export', async () => {
   await db.query(
     `INSERT INTO "Subscriber" (id, email, "createdAt")
      SELECT gen_random_uuid(), 'reader' || i || '@example.org', timestamp '2026-01-01' + i * interval '1 second'
@@ -18,6 +18,6 @@ test('a long list of subscribers is read outside the transaction that writes it 
   const readers = [...csv.matchAll(/"reader(\d+)@/g)].map(([, number]) => Number(number))
   expect(readers).toEqual(Array.from({ length: 20_001 }, (_, index) => 20_001 - index))
   if (!statements) return
-  // What is done inside of a transaction, which has five seconds for all of it, is not among the statements.
+  // `statements` does not include those inside a transaction, which has to finish within five seconds.
   expect(statements.filter((sql) => /FROM .*"Subscriber"/.test(sql))).toHaveLength(1)
 })

@@ -56,7 +56,7 @@ async function letterTo(email: string, count = 1) {
 const tokenIn = (text: string, page: string) =>
   new RegExp(`/newsletter/${page}\\?token=([^\\s"&]+)`).exec(text)?.[1] ?? ''
 
-test('a sign-up waits until the link of its letter is confirmed, and is then welcomed', async () => {
+test('a sign-up is pending until the email’s link is confirmed, and then gets a welcome email', async () => {
   const { data } = await subscribe(' Ada@Example.com ')
   expect(data.subscribeToNewsletter).toEqual({
     __typename: 'NewsletterSignup',
@@ -77,14 +77,14 @@ test('a sign-up waits until the link of its letter is confirmed, and is then wel
   expect(lettersTo('ada@example.com')).toHaveLength(2)
 })
 
-test('a letter loads nothing, counts nobody, and lets the mailbox unsubscribe by one POST', async () => {
+test('an email has no remote content or tracking and supports one-click unsubscribe', async () => {
   await subscribe('bo@example.com')
   const { headers, html, text } = await letterTo('bo@example.com')
   expect(headers['list-unsubscribe-post']).toBe('List-Unsubscribe=One-Click')
   const url = new URL(headers['list-unsubscribe']?.slice(1, -1) ?? '')
   expect(url.origin + url.pathname).toBe('http://localhost:4000/newsletter/unsubscribe')
   expect(html).not.toMatch(/<img|<link|<script|url\(/)
-  // Who reads the letter as HTML finds the same links.
+  // The HTML part has the same links as the text part.
   expect(html).toContain(`href="${url.href}"`)
   expect(tokenIn(html, 'confirm')).toBe(tokenIn(text, 'confirm'))
   for (const address of `${text} ${html}`.match(/https?:\/\/[^\s"<]+/g) ?? []) {
@@ -102,7 +102,7 @@ test('a letter loads nothing, counts nobody, and lets the mailbox unsubscribe by
   expect(await stored('bo@example.com')).toMatchObject({ status: 'unsubscribed' })
 })
 
-test('a mailbox may send its one click as a multipart form, which the standard likes better', async () => {
+test('one-click unsubscribe also accepts a multipart form, which RFC 8058 prefers', async () => {
   await subscribe('di@example.com')
   const token = tokenIn((await letterTo('di@example.com')).text, 'unsubscribe')
   const post = (field: string, value: string) => {
@@ -121,7 +121,7 @@ test('a mailbox may send its one click as a multipart form, which the standard l
   expect(await stored('di@example.com')).toMatchObject({ status: 'unsubscribed' })
 })
 
-test('one-click accepts that body alone, with a token of ours alone', async () => {
+test('one-click unsubscribe accepts only the specified body and a valid token', async () => {
   const post = (query: string, payload: string, type = 'application/x-www-form-urlencoded', accept = '*/*') =>
     app.inject({
       method: 'POST',
@@ -148,7 +148,7 @@ test('one-click accepts that body alone, with a token of ours alone', async () =
   expect(await stored('cy@example.com')).toMatchObject({ status: 'unsubscribed' })
 })
 
-test('a GET of either link changes nothing: mail scanners follow links', async () => {
+test('a GET request to either link changes nothing, so mail scanners are harmless', async () => {
   await subscribe('di@example.com')
   const { text } = await letterTo('di@example.com')
   for (const page of ['confirm', 'unsubscribe']) {
@@ -157,7 +157,7 @@ test('a GET of either link changes nothing: mail scanners follow links', async (
   expect(await stored('di@example.com')).toMatchObject({ status: 'pending' })
 })
 
-test('a known address gets the same answer, and no second letter at once', async () => {
+test('a known address gets the same response and no second email right away', async () => {
   const first = await subscribe('ed@example.com')
   await letterTo('ed@example.com')
   const second = await subscribe('ED@example.com')
@@ -170,7 +170,7 @@ test('a known address gets the same answer, and no second letter at once', async
   expect(lettersTo('ed@example.com')).toHaveLength(1)
 })
 
-test('whose letter was lost gets another one five minutes later', async () => {
+test('a second confirmation email can be requested after five minutes', async () => {
   await subscribe('una@example.com')
   await letterTo('una@example.com')
   await vi.waitFor(
@@ -183,7 +183,7 @@ test('whose letter was lost gets another one five minutes later', async () => {
   server.setNow(new Date('2026-11-20T12:00:00Z'))
 })
 
-test('a confirmation link works for three days, and only for confirming', async () => {
+test('a confirmation link works for three days and only for confirming', async () => {
   await subscribe('fay@example.com')
   const { text } = await letterTo('fay@example.com')
   const id = (await stored('fay@example.com'))?.id ?? ''
@@ -204,20 +204,20 @@ test('a confirmation link works for three days, and only for confirming', async 
   expect(await stored('fay@example.com')).toMatchObject({ status: 'pending' })
 })
 
-test('unsubscribing works for ever, twice, and after the address was forgotten', async () => {
+test('an unsubscribe link never expires and works repeatedly, even after the address is deleted', async () => {
   await subscribe('gus@example.com')
   const token = tokenIn((await letterTo('gus@example.com')).text, 'unsubscribe')
   server.setNow(new Date('2031-01-01T00:00:00Z'))
   expect(await leave(token)).toEqual({ __typename: 'SubscriptionChange', success: true, already: false })
   expect(await leave(token)).toMatchObject({ already: true })
-  // From here on it is counted when the address is forgotten.
+  // The retention period starts here.
   expect(await stored('gus@example.com')).toMatchObject({ unsubscribedAt: server.now() })
   await db.prisma.subscriber.delete({ where: { email: 'gus@example.com' } })
   expect(await leave(token)).toMatchObject({ already: true })
   server.setNow(new Date('2026-11-20T12:00:00Z'))
 })
 
-test('whoever left can come back, by confirming again', async () => {
+test('a former subscriber can subscribe again by confirming again', async () => {
   await subscribe('hal@example.com')
   const first = await letterTo('hal@example.com')
   await leave(tokenIn(first.text, 'unsubscribe'))
@@ -228,7 +228,7 @@ test('whoever left can come back, by confirming again', async () => {
   expect(await confirm(tokenIn(again.text, 'confirm'))).toMatchObject({ already: false })
 })
 
-test('whoever left before the welcome went out is not welcomed', async () => {
+test('no welcome email is sent to an address that has unsubscribed', async () => {
   await subscribe('ned@example.com')
   await leave(tokenIn((await letterTo('ned@example.com')).text, 'unsubscribe'))
   const id = (await stored('ned@example.com'))?.id
@@ -243,11 +243,11 @@ test('whoever left before the welcome went out is not welcomed', async () => {
   expect(lettersTo('ned@example.com')).toHaveLength(1)
 })
 
-test('a letter that the mail server puts off is sent later; one it refuses is given up', async () => {
+test('a deferred email is sent later, and a rejected one is given up', async () => {
   sink.putOff(1)
   await subscribe('ivy@example.com')
   const { headers } = await letterTo('ivy@example.com')
-  // The job’s own, as at the first try: mailboxes drop a second copy.
+  // The Message-ID is the same for every attempt, so that mailboxes drop duplicates.
   const [{ id } = {}] = await db.query<{ id: string }>(
     `SELECT id FROM pgboss.job WHERE name = 'newsletter-confirmation' AND data->>'subscriberId' = $1`,
     [(await stored('ivy@example.com'))?.id],
@@ -268,7 +268,7 @@ test('a letter that the mail server puts off is sent later; one it refuses is gi
   })
 })
 
-test('an address whose letter was given up is forgotten like any that is not confirmed, and may ask again', async () => {
+test('an address whose email could not be sent stays pending and expires as usual', async () => {
   const away = await startTestServer(MAIL, {
     mail: createMail({ ...MAIL, SMTP_URL: 'smtp://127.0.0.1:9' }, { retryLimit: 1, retryDelay: 1 }),
   })
@@ -287,7 +287,7 @@ test('an address whose letter was given up is forgotten like any that is not con
 })
 
 test.each(['greeting', 'sender'] as const)(
-  'a letter is sent once the mail server takes what it refused at the %s',
+  'an email is retried after the mail server rejects the %s',
   async (at) => {
     sink.turnAway(at)
     await subscribe(`${at}@example.com`)
@@ -295,13 +295,13 @@ test.each(['greeting', 'sender'] as const)(
   },
 )
 
-test('jobs hold no address', async () => {
+test('email jobs do not contain addresses', async () => {
   const jobs = await db.query<{ data: unknown; output: unknown }>('SELECT data, output FROM pgboss.job')
   expect(jobs.length).toBeGreaterThan(5)
   expect(JSON.stringify(jobs)).not.toContain('@example.com')
 })
 
-test('without SMTP a sign-up is stored, and nothing is sent or waits to be', async () => {
+test('without SMTP a sign-up is stored and no email is queued', async () => {
   const { data } = await subscribe('kim@example.com', silent)
   expect(data.subscribeToNewsletter).toMatchObject({ success: true, needsConfirmation: false })
   expect(await silent.db.prisma.subscriber.findMany()).toMatchObject([
@@ -311,14 +311,14 @@ test('without SMTP a sign-up is stored, and nothing is sent or waits to be', asy
   expect(jobs).toEqual([])
 })
 
-test('who signed up before SMTP was set gets one letter after the start with it, and whose letter is on its way no second one', async () => {
+test('a sign-up from before SMTP was configured gets exactly one email, even after two starts', async () => {
   const shared = { ...silent.db, close: async () => {} }
   expect(await silent.db.prisma.subscriber.count({ where: { email: 'kim@example.com' } })).toBe(1)
   const withSmtp = () =>
     startTestServer(MAIL, { db: shared, mail: createMail(MAIL, { retryLimit: 5, retryDelay: 60 }) })
   sink.turnAway('greeting')
   const first = await withSmtp()
-  // Its letter is put off for a minute: a second start finds it on its way.
+  // The email is deferred for a minute, so the second start finds it queued.
   const jobs = (name: string) =>
     first.db.query<{ state: string }>('SELECT state::text FROM pgboss.job WHERE name = $1', [name])
   await vi.waitFor(
@@ -332,13 +332,13 @@ test('who signed up before SMTP was set gets one letter after the start with it,
   await letterTo('kim@example.com')
   await vi.waitFor(async () => expect(await jobs('newsletter-confirmation')).toEqual([done]), 30_000)
   expect(lettersTo('kim@example.com')).toHaveLength(1)
-  // From here on a week, as for everybody.
+  // The one-week retention period starts here.
   expect(await silent.db.prisma.subscriber.findMany()).toMatchObject([
     { email: 'kim@example.com', confirmationSentAt: first.now() },
   ])
 })
 
-test('what is no address is refused in words', async () => {
+test('an invalid address is rejected with a message', async () => {
   const { data } = await subscribe('ada')
   expect(data.subscribeToNewsletter).toEqual({
     __typename: 'BadInputError',
@@ -348,7 +348,7 @@ test('what is no address is refused in words', async () => {
   })
 })
 
-test('REST takes sign-ups too', async () => {
+test('REST accepts sign-ups', async () => {
   const post = (payload: object) => app.inject({ method: 'POST', url: '/api/newsletter/subscribe', payload })
   const answers = [await post({ email: 'lee@example.com' }), await post({ email: 'lee@example.com' })]
   expect(answers.map((answer) => [answer.statusCode, answer.json()])).toEqual([
@@ -361,7 +361,7 @@ test('REST takes sign-ups too', async () => {
   expect((await post({})).statusCode).toBe(400)
 })
 
-test('only so many sign-ups an hour come from one place', async () => {
+test('sign-ups per hour from one address are limited', async () => {
   const limited = await startTestServer({ RATE_LIMIT: 'on' })
   for (let index = 0; index < LIMITS.newsletter.max; index += 1)
     await subscribe(`m${index}@example.com`, limited)
@@ -369,7 +369,7 @@ test('only so many sign-ups an hour come from one place', async () => {
   expect([status, errors[0]?.extensions.code]).toEqual([429, 'RATE_LIMITED'])
 })
 
-test('a provider leaves for all its readers from one address, and is never told to wait', async () => {
+test('one-click unsubscribes from one mail provider are not rate-limited', async () => {
   const limited = await startTestServer({ RATE_LIMIT: 'on' })
   await subscribe('zoe@example.com', limited)
   const { id: subscriberId } = await limited.db.prisma.subscriber.findUniqueOrThrow({

@@ -13,13 +13,13 @@ vi.mock('./renderer.ts', () => ({
   }),
 }))
 
-// Test files share a worker and its modules, so this one imports its own with the mock and drops them afterwards.
+// Test files share a worker and its module cache. This file needs its own modules with the mock.
 vi.resetModules()
 afterAll(() => vi.resetModules())
 const { startTestServer } = await import('#api/test/server.ts')
 const { toPng } = await import('./renderer.ts')
 
-test('a crowd that asks for every result’s picture has them drawn one after another, and once', async () => {
+test('concurrent requests for every result image render one at a time, and each image once', async () => {
   const { app } = await startTestServer()
   const percents = Array.from({ length: 101 }, (_, percent) => percent)
   for (let round = 0; round < 2; round++) {

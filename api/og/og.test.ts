@@ -12,7 +12,7 @@ beforeAll(async () => {
   await makePost(db.prisma, { slug: 'a-draft', status: 'draft' })
 })
 
-/** Width, height and how many bytes of picture data there are. */
+/** Width, height and uncompressed pixel data. */
 function read(png: Buffer) {
   expect(png.subarray(1, 4).toString()).toBe('PNG')
   const data: Buffer[] = []
@@ -27,7 +27,7 @@ function read(png: Buffer) {
   }
 }
 
-test('articles, results and the site have pictures of the size that social cards ask for', async () => {
+test('articles, results and the site have images in the size for social cards', async () => {
   for (const path of ['/og/a-story.png', '/og/quiz/0.png', '/og/quiz/100.png', '/og/site.png']) {
     const answer = await app.inject(path)
     expect(answer.statusCode).toBe(200)
@@ -36,14 +36,14 @@ test('articles, results and the site have pictures of the size that social cards
   }
 })
 
-test('the title is really drawn', async () => {
+test('the image shows the title', async () => {
   const one = read((await app.inject('/og/a-story.png')).rawPayload).pixels
   await db.prisma.post.update({ where: { slug: 'a-story' }, data: { title: 'Another title' } })
   const other = read((await app.inject('/og/a-story.png')).rawPayload).pixels
   expect(one.equals(other)).toBe(false)
 })
 
-test('names of every kind of American are drawn letter by letter, and no box stands for an emoji', async () => {
+test('accented letters are drawn correctly, and emoji are removed', async () => {
   const card = (title: string) => articleCard({ slug: 'x', title, category: 'Civil Discourse' })
   const [one, other] = await Promise.all(
     ['Łukasz Nguyễn’s office', 'Đukasz Nguyẽn’s office'].map((title) => toPng(card(title))),
@@ -53,7 +53,7 @@ test('names of every kind of American are drawn letter by letter, and no box sta
   expect(card('🎉')).toContain('>Civic Unity<')
 })
 
-test('a picture is not sent twice to who has it', async () => {
+test('an unchanged image is 304', async () => {
   const { headers } = await app.inject('/og/site.png')
   const again = await app.inject({
     url: '/og/site.png',
@@ -62,7 +62,7 @@ test('a picture is not sent twice to who has it', async () => {
   expect(again.statusCode).toBe(304)
 })
 
-test('there are no pictures of what is not there', async () => {
+test('missing images are 404', async () => {
   for (const path of [
     '/og/nobody.png',
     '/og/a-draft.png',
@@ -76,7 +76,7 @@ test('there are no pictures of what is not there', async () => {
   }
 })
 
-test('any title fits, and none can add to the drawing', () => {
+test('any title fits and cannot inject markup', () => {
   const titles = ['W'.repeat(160), 'word '.repeat(32), '<script>alert(1)</script> & "x"', '日本語'.repeat(40)]
   for (const title of titles) {
     const svg = articleCard({ slug: 'x', title, category: 'Civil Discourse' })

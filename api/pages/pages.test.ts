@@ -3,7 +3,7 @@ import { type DocumentNode, parse } from 'graphql'
 import { afterAll, beforeEach, expect, test, vi } from 'vitest'
 import { makePoll } from '#prisma/factories.ts'
 
-// Pages as HTTP, and which news make the server render one anew. What they ask for is the web room's: these stand for some of them.
+// Pages over HTTP, and which change events invalidate them. These queries stand in for those of the real pages.
 
 const QUERIES: Record<string, string> = {
   '/': '{ challenges { id } featuredPosts { id } activePoll { id } }',
@@ -12,7 +12,7 @@ const QUERIES: Record<string, string> = {
   '/contact': '',
   '/personal': '{ session(id: "somebody") { id } }',
 }
-/** The pages that may be stored. */
+/** The pages that may be cached. */
 const STORED = ['/', '/blog', '/contact']
 const STATUS: Record<string, number> = { '/missing': 404, '/assets/nobodys.js': 404, '/failed': 503 }
 const rendered: string[] = []
@@ -31,13 +31,13 @@ vi.mock('./web-source.ts', () => ({
   }),
 }))
 
-// Test files share a worker and its modules, so this one imports its own with the mock and drops them afterwards.
+// Test files share a worker and its module cache. This file needs its own modules with the mock.
 vi.resetModules()
 afterAll(() => vi.resetModules())
 const { asAdmin, startTestServer } = await import('#api/test/server.ts')
 const { app, db, changes, graphql } = await startTestServer({}, { pages: 'built' })
 
-/** The pages that are rendered for who visits all of them. */
+/** Visits every cacheable page and returns those that were rendered. */
 async function visits(): Promise<string[]> {
   rendered.length = 0
   for (const url of STORED) expect((await app.inject(url)).body.trim()).toBe(url)
@@ -49,11 +49,11 @@ beforeEach(async () => {
   await visits()
 })
 
-test('nothing is rendered anew without news', async () => {
+test('a cached page is not rendered again without a change event', async () => {
   expect(await visits()).toEqual([])
 })
 
-test('pages that read something about one visitor, and personal links, are rendered each time', async () => {
+test('pages with visitor data and personal links are rendered on every visit', async () => {
   for (const url of ['/personal', '/newsletter/confirm?token=secret']) {
     rendered.length = 0
     for (let time = 0; time < 2; time += 1) expect((await app.inject(url)).statusCode).toBe(200)
@@ -65,14 +65,14 @@ test('pages that read something about one visitor, and personal links, are rende
   })
 })
 
-test('a burst of visits renders the page once', async () => {
+test('concurrent visits render a page once', async () => {
   changes.publish('posts')
   rendered.length = 0
   await Promise.all(Array.from({ length: 20 }, () => app.inject('/blog')))
   expect(rendered).toEqual(['/blog'])
 })
 
-test('while the data cannot be read, visitors see the page as it was', async () => {
+test('while the database is down, visitors get the last version of a page', async () => {
   failing = true
   changes.publish('posts')
   expect((await app.inject('/blog')).body.trim()).toBe('/blog')
@@ -86,7 +86,7 @@ test('while the data cannot be read, visitors see the page as it was', async () 
   expect(await visits()).toEqual(['/', '/blog'])
 })
 
-test('a post that was removed does not come back while the data cannot be read', async () => {
+test('a removed post does not reappear while the data cannot be read', async () => {
   await app.inject('/blog/post')
   STATUS['/blog/post'] = 404
   changes.publish('posts')
@@ -95,31 +95,31 @@ test('a post that was removed does not come back while the data cannot be read',
   expect((await app.inject('/blog/post')).statusCode).toBe(503)
 })
 
-test('made-up searches push out no plain page', async () => {
+test('visits to many random searches do not evict plain pages from the cache', async () => {
   for (let number = 0; number < 5_000; number += 1) await app.inject(`/blog?q=${number}`)
   expect(await visits()).toEqual([])
 })
 
-test('a browser that may show an old page while it asks, as Firefox does, may do so for seconds only', async () => {
+test('stale-while-revalidate is at most five seconds', async () => {
   const { headers } = await app.inject('/blog')
   const [, stale] = /stale-while-revalidate=(\d+)/.exec(String(headers['cache-control'])) ?? []
   expect(Number(stale)).toBeLessThanOrEqual(5)
 })
 
-test('a vote is news for the page that shows the poll, and leaves the articles as they are', async () => {
+test('a vote invalidates the page with the poll but not the blog', async () => {
   const { id } = await makePoll(db.prisma)
   const payload = { optionIndex: 0 }
   expect((await app.inject({ method: 'POST', url: `/api/polls/${id}/vote`, payload })).statusCode).toBe(201)
   expect(await visits()).toEqual(['/'])
 })
 
-test('a new article is news for every page that shows articles', async () => {
+test('a new article invalidates every page that shows articles', async () => {
   const article = `title: "A fence", excerpt: "", content: "<p>It stood.</p>", category: "Civil Discourse"`
   await graphql(`mutation { createPost(${article}) { ... on Post { id } } }`, {}, asAdmin)
   expect(await visits()).toEqual(['/', '/blog'])
 })
 
-test('who has the page is not sent it again, and who takes compression gets it compressed', async () => {
+test('an unchanged page is 304, and pages are compressed when the client accepts it', async () => {
   const get = (accepted?: string, known?: string) =>
     app.inject({
       url: '/contact',
@@ -146,7 +146,7 @@ test('who has the page is not sent it again, and who takes compression gets it c
   expect((await get('br', 'W/"another"')).statusCode).toBe(200)
 })
 
-test('a missing page stays missing for who has it, and one that failed is kept nowhere and says when to come back', async () => {
+test('a missing page is always 404, and a failed page is not cached and has Retry-After', async () => {
   const missing = await app.inject('/missing')
   const again = await app.inject({
     url: '/missing',
@@ -158,13 +158,13 @@ test('a missing page stays missing for who has it, and one that failed is kept n
   expect(failed.headers).toMatchObject({ 'cache-control': 'no-store', 'retry-after': '5' })
 })
 
-test('an asset that does not exist gets the 404 page', async () => {
+test('a missing asset gets the 404 page', async () => {
   const missing = await app.inject('/assets/nobodys.js')
   expect([missing.statusCode, missing.body.trim()]).toEqual([404, '/assets/nobodys.js'])
   expect(missing.headers['content-type']).toContain('text/html')
 })
 
-test('a page takes no form: whoever sends one is told what can be done there', async () => {
+test('pages reject POST and DELETE and list the allowed methods', async () => {
   for (const [method, status] of [
     ['POST', 405],
     ['DELETE', 405],

@@ -3,7 +3,7 @@ import { fastify } from 'fastify'
 import { expect, test } from 'vitest'
 import { startVite } from './web-source.ts'
 
-test('a developer’s open page does not keep a server from ending that is to start again', async () => {
+test('an open development page does not prevent the server from closing', async () => {
   const app = fastify()
   await startVite(app)
   await app.listen({ port: 0 })

@@ -11,7 +11,7 @@ const stored = (pollId: string) =>
     `SELECT id, "optionIndex" AS option, xmin::text AS writer FROM "Ballot" WHERE "pollId" = '${pollId}' ORDER BY ctid`,
   )
 
-test('a dump does not tell in which order the ballots of past days were cast', async () => {
+test('a database dump does not reveal the order in which past ballots were cast', async () => {
   const poll = await makePoll(db.prisma)
   for (let cast = 0; cast < 24; cast++) {
     await app.inject({
@@ -26,7 +26,7 @@ test('a dump does not tell in which order the ballots of past days were cast', a
   const asCast = await stored(poll.id)
   expect(asCast.map(({ option }) => option)).toEqual(asCast.map((_, cast) => cast % 2))
 
-  // The server stood still for a month.
+  // The server was off for a month.
   server.setNow(new Date(Date.now() + 30 * 86_400_000))
   await server.jobs.send(RETENTION_QUEUE, {})
 
@@ -35,7 +35,7 @@ test('a dump does not tell in which order the ballots of past days were cast', a
     expect(rows.map(({ id }) => id)).toEqual(asCast.map(({ id }) => id).sort())
     return rows
   }, 30_000)
-  // Nor does the number of the transaction that wrote each.
+  // The transaction ids do not reveal the order either.
   expect(new Set(mixed.map(({ writer }) => writer)).size).toBe(1)
   expect(await tallies()).toEqual(counted)
 })

@@ -18,8 +18,8 @@ const CREATE_POLL = `mutation ($question: String!, $options: [String!]!) {
   }
 }`
 
-test('a new poll waits behind the active one until it is put first', async () => {
-  // Opened before, as it is in life: of two in one place the younger one would come first.
+test('a new poll comes after the active one until it is moved first', async () => {
+  // Created earlier, because the newer poll comes first when both have the same position.
   const active = await makePoll(prisma, { createdAt: new Date('2026-11-01T12:00:00Z') })
   const poll = await ask(CREATE_POLL, { question: 'What shall we build?', options: ['A pool', 'A library'] })
   const activeId = async () =>
@@ -45,7 +45,7 @@ test.each([
   ['twenty-one', Array.from({ length: 21 }, (_, index) => `Answer ${index}`)],
   ['a blank one among them', ['Yes', '   ']],
   ['the same one twice', ['Yes', ' yes ']],
-])('a poll with %s of the answers is not opened', async (_, options) => {
+])('invalid poll options are rejected (%s)', async (_, options) => {
   expect(await ask(CREATE_POLL, { question: 'What shall we build?', options })).toMatchObject({
     __typename: 'BadInputError',
     fields: [{ path: expect.stringMatching(/^options/) }],
@@ -53,7 +53,7 @@ test.each([
   expect(await prisma.poll.count()).toBe(0)
 })
 
-test('when the last open poll is closed, nobody can vote and the home page has none', async () => {
+test('after the last open poll is closed, there is no active poll and votes are rejected', async () => {
   const poll = await makePoll(prisma)
   await ask('mutation ($id: ID!) { closePoll(id: $id) { __typename } }', { id: poll.id })
   expect((await server.graphql('{ activePoll { id } }')).data['activePoll']).toBeNull()
@@ -66,14 +66,14 @@ test('when the last open poll is closed, nobody can vote and the home page has n
   expect(vote.statusCode).toBe(409)
 })
 
-test('a poll that breaks a rule is not opened', async () => {
+test('an invalid poll is rejected', async () => {
   expect(await ask(CREATE_POLL, { question: 'Short', options: ['A', 'a'] })).toMatchObject({
     fields: [{ path: 'question' }, { path: 'options', message: 'Every option must be different' }],
   })
   expect(await prisma.poll.count()).toBe(0)
 })
 
-test('a closed poll stays closed, with its results', async () => {
+test('a closed poll stays closed and cannot be closed again', async () => {
   const poll = await makePoll(prisma)
   const close = (id: string) =>
     ask(
@@ -83,7 +83,7 @@ test('a closed poll stays closed, with its results', async () => {
       },
     )
   expect(await close(poll.id)).toMatchObject({ status: 'CLOSED' })
-  // The list of closed ones goes by it.
+  // Closed polls are sorted by this date.
   expect(await prisma.poll.findUnique({ where: { id: poll.id } })).toMatchObject({ closedAt: server.now() })
   expect(await close(poll.id)).toMatchObject({ __typename: 'ConflictError', message: 'This poll is closed' })
   expect(await close('nobody')).toMatchObject({ __typename: 'NotFoundError' })
@@ -91,7 +91,7 @@ test('a closed poll stays closed, with its results', async () => {
   expect(acts).toHaveLength(1)
 })
 
-test('of the closed polls the one closed last comes first, wherever it stood while it was open', async () => {
+test('closed polls are listed by closing date, latest first', async () => {
   const closed = (question: string, position: number, day: number) =>
     makePoll(prisma, { question, position, status: 'closed', closedAt: new Date(Date.UTC(2026, 10, day)) })
   await closed('The first?', 1, 1)
@@ -104,7 +104,7 @@ test('of the closed polls the one closed last comes first, wherever it stood whi
   ])
 })
 
-test('every change of the polls is told, and the end of one to those who follow it', async () => {
+test('every change to polls sends a change event, and closing one notifies its followers', async () => {
   const heard: string[] = []
   const stop = server.changes.subscribe((topic) => heard.push(topic))
   const { id } = await ask(CREATE_POLL, {
@@ -117,7 +117,7 @@ test('every change of the polls is told, and the end of one to those who follow 
   expect(heard).toEqual(['polls', 'polls', 'polls', `poll:${id}`])
 })
 
-test('editors reach every closed poll by paging, beyond the fifty that the public list holds', async () => {
+test('editors can page through all closed polls, beyond the fifty in the public list', async () => {
   for (let day = 1; day <= 52; day += 1) {
     const closedAt = new Date(Date.UTC(2026, 0, day))
     await makePoll(prisma, { question: `Question of day ${day}?`, status: 'closed', closedAt })

@@ -28,7 +28,7 @@ async function stored(pollId: string) {
   return { ballots, votes: tallies.reduce((total, tally) => total + tally.votes, 0), tallies }
 }
 
-test('a vote answers with the poll as it is now', async () => {
+test('a vote returns the poll with its new results', async () => {
   const poll = await makePoll(db.prisma, { options: ['Yes', 'No'] })
   const { data } = await vote(poll.id, 1)
   expect(data.votePoll).toEqual({
@@ -51,7 +51,7 @@ test('a second vote by the same browser replaces the first', async () => {
   expect(tallies).toMatchObject([{ optionIndex: 2, votes: 1 }])
 })
 
-test('the voter cookie is signed, out of reach of scripts, and lasts a year', async () => {
+test('the voter cookie is signed, HttpOnly and lasts a year', async () => {
   const poll = await makePoll(db.prisma)
   const { headers } = await vote(poll.id, 0)
   expect(headers['set-cookie']).toMatch(
@@ -66,7 +66,7 @@ test('a forged cookie counts as a new voter', async () => {
   expect((await stored(poll.id)).ballots).toHaveLength(2)
 })
 
-test('a hundred parallel votes by one voter leave one ballot', async () => {
+test('a hundred concurrent votes by one voter leave one ballot', async () => {
   const poll = await makePoll(db.prisma)
   const cookie = cookieOf(await vote(poll.id, 0))
   await Promise.all(Array.from({ length: 100 }, (_, index) => vote(poll.id, index % 3, cookie)))
@@ -75,7 +75,7 @@ test('a hundred parallel votes by one voter leave one ballot', async () => {
   expect(votes).toBe(1)
 })
 
-test('three hundred votes by three hundred voters leave three hundred, and the tallies equal them', async () => {
+test('three hundred concurrent voters leave three hundred ballots and matching tallies', async () => {
   const poll = await makePoll(db.prisma)
   await Promise.all(Array.from({ length: 300 }, (_, index) => vote(poll.id, index % 3)))
   const { ballots, votes, tallies } = await stored(poll.id)
@@ -84,7 +84,7 @@ test('three hundred votes by three hundred voters leave three hundred, and the t
   expect(tallies.map((tally) => tally.votes)).toEqual([100, 100, 100])
 })
 
-test('a closed poll takes no votes and says so', async () => {
+test('a closed poll rejects votes with a message', async () => {
   const poll = await makePoll(db.prisma, { status: 'closed' })
   const { data, status } = await vote(poll.id, 0)
   expect(status).toBe(200)
@@ -96,7 +96,7 @@ test('a closed poll takes no votes and says so', async () => {
   expect((await stored(poll.id)).ballots).toEqual([])
 })
 
-test('who is refused stays without a cookie', async () => {
+test('a rejected vote does not set the cookie', async () => {
   const closed = await makePoll(db.prisma, { status: 'closed' })
   const open = await makePoll(db.prisma)
   for (const [id, optionIndex] of [
@@ -114,7 +114,7 @@ test('who is refused stays without a cookie', async () => {
   }
 })
 
-test('an option that the poll does not have is refused by name', async () => {
+test('an option that the poll does not have is rejected as BAD_INPUT', async () => {
   const poll = await makePoll(db.prisma)
   for (const option of [-1, 3, 99]) {
     const { data } = await vote(poll.id, option)
@@ -123,7 +123,7 @@ test('an option that the poll does not have is refused by name', async () => {
   expect((await stored(poll.id)).ballots).toEqual([])
 })
 
-test('a poll that does not exist is not found while another is open, whatever its id looks like', async () => {
+test('a vote on a missing poll is NOT_FOUND while another poll is open', async () => {
   await makePoll(db.prisma)
   for (const id of ['nobody', '', '%00', 'é'.repeat(300)]) {
     const { data } = await vote(id, 0)
@@ -131,19 +131,19 @@ test('a poll that does not exist is not found while another is open, whatever it
   }
 })
 
-test('while no poll is open, a vote raises “No active poll”', async () => {
+test('a vote while no poll is open fails with “No active poll”', async () => {
   await db.prisma.poll.updateMany({ data: { status: 'closed' } })
   const { data } = await vote('nobody', 0)
   expect(data.votePoll).toMatchObject({ code: 'NOT_FOUND', message: 'No active poll' })
 })
 
-test('text that the database cannot hold is bad input', async () => {
+test('text that the database cannot store is BAD_INPUT', async () => {
   const { errors, status } = await vote('\u0000', 0)
   expect(status).toBe(400)
   expect(errors[0]?.extensions.code).toBe('BAD_INPUT')
 })
 
-test('ballots of one voter in two polls have nothing in common', async () => {
+test('ballots of one voter in two polls share no identifier', async () => {
   const polls = [await makePoll(db.prisma), await makePoll(db.prisma)] as const
   const cookie = cookieOf(await vote(polls[0].id, 0))
   await vote(polls[1].id, 0, cookie)
@@ -154,7 +154,7 @@ test('ballots of one voter in two polls have nothing in common', async () => {
   expect(ballotKey('secret', 'a', 'v')).not.toBe(ballotKey('secret', 'b', 'v'))
 })
 
-test('small groups are withheld, and never one alone', async () => {
+test('small groups are withheld, and never only one group', async () => {
   const poll = await makePoll(db.prisma, { options: ['Yes', 'No'] })
   await makeBallots(
     db.prisma,
@@ -168,7 +168,7 @@ test('small groups are withheld, and never one alone', async () => {
   expect(data.poll.resultsByAffiliation).toEqual([{ affiliation: 'INDEPENDENT', total: 15 }])
 })
 
-test('an operator who wants larger groups withholds more, at both doors, and the page is told from how many on', async () => {
+test('a larger MIN_GROUP_SIZE withholds more groups over GraphQL and REST and is in the response', async () => {
   const careful = await startTestServer({ MIN_GROUP_SIZE: '16' }, { db })
   const poll = await makePoll(db.prisma, { options: ['Yes', 'No'] })
   const spread = { conservative: [8, 8], liberal: [8, 7], independent: [9, 9], other: [6, 6] }
@@ -185,7 +185,7 @@ test('an operator who wants larger groups withholds more, at both doors, and the
   expect(Object.keys(rest.json())).toEqual(['conservative', 'independent'])
 })
 
-test('the active poll is read with its results in two statements', async () => {
+test('the active poll and its results take two statements', async () => {
   await makePoll(db.prisma)
   if (!db.pglite) return
   const count = await countQueries(db, () =>
@@ -196,7 +196,7 @@ test('the active poll is read with its results in two statements', async () => {
   expect(count).toBe(2)
 })
 
-test('a vote takes at most three statements: the ballot, the poll and its tallies', async () => {
+test('a vote takes at most three statements', async () => {
   const { id } = await makePoll(db.prisma)
   if (!db.pglite) return
   const count = await countQueries(db, () =>
@@ -207,7 +207,7 @@ test('a vote takes at most three statements: the ballot, the poll and its tallie
   expect(count).toBeLessThanOrEqual(3)
 })
 
-test('a crowd that follows a poll is told of a vote by one read', async () => {
+test('all followers of a poll share one read after a vote', async () => {
   const { id } = await makePoll(db.prisma)
   if (!db.pglite) return
   const leave = new AbortController()
@@ -227,7 +227,7 @@ test('a crowd that follows a poll is told of a vote by one read', async () => {
     })
   }
   const crowd = Array.from({ length: 30 }, (_, who) => who)
-  // One after another: their pauses do not end at once.
+  // One at a time, so that their update intervals end at different times.
   for (const who of crowd) await follow(who)
   const everybodySaw = (votes: number) =>
     vi.waitFor(() => expect(crowd.map((who) => seen[who])).toEqual(crowd.map(() => votes)), 30_000)
@@ -237,11 +237,11 @@ test('a crowd that follows a poll is told of a vote by one read', async () => {
     await everybodySaw(1)
   })
   leave.abort()
-  // Three for the vote, two for the shared read, and perhaps two for a read that began earlier.
+  // Three for the vote, two for the shared read, and possibly two for a read that began earlier.
   expect(count).toBeLessThan(10)
 })
 
-test('REST runs the same vote: 201 with the results, and the cookie', async () => {
+test('a REST vote returns 201 with the results and sets the cookie', async () => {
   const poll = await makePoll(db.prisma, { options: ['Yes', 'No'] })
   const answer = await app.inject({
     method: 'POST',
@@ -260,7 +260,7 @@ test('REST runs the same vote: 201 with the results, and the cookie', async () =
   expect((await stored(poll.id)).ballots).toMatchObject([{ affiliation: 'liberal' }])
 })
 
-test('REST failures are problem+json with the code, the sentence and the fields', async () => {
+test('REST failures are problem+json with the code, the message and the fields', async () => {
   const poll = await makePoll(db.prisma, { status: 'closed' })
   const post = (id: string, payload: object) =>
     app.inject({ method: 'POST', url: `/api/polls/${id}/vote`, payload })
@@ -283,7 +283,7 @@ test('REST failures are problem+json with the code, the sentence and the fields'
   expect((await post('nobody', { optionIndex: 0 })).statusCode).toBe(404)
 })
 
-test('REST reads the open polls, the active one first, and the results', async () => {
+test('REST lists the open polls, the active one first, and returns the results', async () => {
   await db.prisma.poll.updateMany({ data: { status: 'closed' } })
   const later = await makePoll(db.prisma, { position: 2 })
   const active = await makePoll(db.prisma, { position: 1, options: ['Yes', 'No'] })

@@ -28,7 +28,7 @@ async function read(id: string, headers: Record<string, string> = {}) {
   return (await server.graphql<{ myData: MyData }>(MY_DATA, { id }, headers)).data.myData
 }
 
-/** What the asked answer does to the voter cookie. */
+/** The voter cookie in the response to a deletion. */
 async function cookieAfterRemoving(id: string, headers: Record<string, string>) {
   const { cookies } = await app.inject({
     method: 'POST',
@@ -58,7 +58,7 @@ async function makeVisitor(sessionId: string) {
   return { challenge, polls, cookie }
 }
 
-test('the export holds everything stored of the browser, votes only with its cookie', async () => {
+test('the export has all data of the browser, and its votes only with the cookie', async () => {
   const { challenge, polls, cookie } = await makeVisitor('session_1_a')
   const at = server.now().toISOString()
   const stored = {
@@ -85,7 +85,7 @@ test('the export holds everything stored of the browser, votes only with its coo
   expect(await read('session_1_a')).toEqual({ ...stored, ballots: [] })
 })
 
-test('deleting takes it all away, the votes out of the counts too, and nobody else’s', async () => {
+test('deletion removes all data of one browser, updates the tallies and affects nobody else', async () => {
   const { polls, cookie } = await makeVisitor('session_2_b')
   const other = await makeVisitor('session_3_c')
   await db.prisma.contactMessage.create({
@@ -115,7 +115,7 @@ test('deleting takes it all away, the votes out of the counts too, and nobody el
   expect(await remove('session_2_b', cookie)).toMatchObject({ completions: 0, ballots: 0 })
 })
 
-/** How many rows there are of every table that holds something of visitors. */
+/** The number of rows in every table with visitor data. */
 async function everyRow() {
   const { ballot, quizSubmission, completion, contactMessage, subscriber } = db.prisma
   const [ballots, quizzes, done, messages, subscribers] = await Promise.all([
@@ -128,7 +128,7 @@ async function everyRow() {
   return { ballots, quizzes, done, messages, subscribers }
 }
 
-test('deleting takes the voter cookie back, and another’s session id reaches no votes', async () => {
+test('deletion clears the voter cookie, and a session id alone does not give access to votes', async () => {
   const { cookie } = await makeVisitor('session_5_e')
   const stranger = await makeVisitor('session_6_f')
   expect(await remove('session_5_e', stranger.cookie)).toMatchObject({ quizSubmissions: 1, ballots: 2 })
@@ -139,7 +139,7 @@ test('deleting takes the voter cookie back, and another’s session id reaches n
   expect(await cookieAfterRemoving('session_5_e', {})).toBeUndefined()
 })
 
-test('votes that are deleted are told to those who follow their polls', async () => {
+test('deleting votes sends change events for their polls', async () => {
   const { polls, cookie } = await makeVisitor('session_7_g')
   const heard: string[] = []
   const stop = server.changes.subscribe((topic) => heard.push(topic))
@@ -149,7 +149,7 @@ test('votes that are deleted are told to those who follow their polls', async ()
   expect(heard.sort()).toEqual([...polls.map(({ id }) => `poll:${id}`), 'polls'].sort())
 })
 
-test('many who delete and vote at once leave tallies that equal the ballots', async () => {
+test('concurrent deletions and votes leave tallies that match the ballots', async () => {
   const { polls, cookie } = await makeVisitor('session_4_d')
   await Promise.all(
     Array.from({ length: 20 }, (_, index) =>
@@ -171,7 +171,7 @@ test('many who delete and vote at once leave tallies that equal the ballots', as
   expect(tallies.reduce((sum, { votes }) => sum + votes, 0)).toBe(ballots)
 })
 
-test('a session id of the wrong shape is refused', async () => {
+test('a malformed session id is rejected', async () => {
   expect(await remove('a b')).toEqual({ __typename: 'BadInputError', code: 'BAD_INPUT' })
   const { status, errors } = await server.graphql(MY_DATA, { id: 'a b' })
   expect([status, errors[0]?.extensions.code]).toEqual([400, 'BAD_INPUT'])

@@ -39,7 +39,7 @@ function post(payload: unknown) {
   })
 }
 
-test('the quiz can be read: ten questions of four answers, without their weights', async () => {
+test('the quiz has ten questions with four answers and does not expose their weights', async () => {
   const { data } = await server.graphql<{
     quiz: { questions: { text: string; options: { text: string; value: string }[] }[] }
   }>('{ quiz { questions { text options { text value } } } }')
@@ -48,7 +48,7 @@ test('the quiz can be read: ten questions of four answers, without their weights
   expect(data.quiz.questions[0]?.text).toBe(QUIZ_QUESTIONS[0]?.text)
 })
 
-test('the result is the server’s own, whatever percentage was sent', async () => {
+test('the server computes the result and ignores the submitted percentage', async () => {
   const { data } = await submit({ responses, overlap: 3, session: 'session_1_mine' })
   expect(data.submitQuiz).toEqual({ __typename: 'QuizResult', id: expect.any(String), ...RESULT })
   const [stored] = await db.prisma.quizSubmission.findMany({ where: { sessionId: 'session_1_mine' } })
@@ -60,7 +60,7 @@ test('the result is the server’s own, whatever percentage was sent', async () 
   })
 })
 
-test('what is no quiz is refused by name, and nothing is stored', async () => {
+test('an invalid submission is rejected by field and not stored', async () => {
   const before = await db.prisma.quizSubmission.count()
   const wrong: [Record<string, unknown>, string][] = [
     [{ responses: [] }, 'responses'],
@@ -86,12 +86,12 @@ test('what is no quiz is refused by name, and nothing is stored', async () => {
   expect(await db.prisma.quizSubmission.count()).toBe(before)
 })
 
-test('an answer that no question offers weighs 0.55', async () => {
+test('an unknown answer has a weight of 0.55', async () => {
   const answer = await post({ responses: { 0: 'something else' }, overlapPercentage: 0 })
   expect(answer.json().overlapPercentage).toBe(55)
 })
 
-test('REST takes the answers as a map and answers 201 with the server’s result', async () => {
+test('REST accepts answers as a map and returns 201 with the server’s result', async () => {
   const answer = await post({
     responses: Object.fromEntries(first.entries()),
     overlapPercentage: 99.5,
@@ -102,7 +102,7 @@ test('REST takes the answers as a map and answers 201 with the server’s result
   expect(await db.prisma.quizSubmission.count({ where: { sessionId: 'session_2_rest' } })).toBe(1)
 })
 
-test('REST refuses bad maps, percentages and bodies with a problem', async () => {
+test('REST rejects invalid answers, percentages and bodies with a problem', async () => {
   const before = await db.prisma.quizSubmission.count()
   for (const payload of [
     { responses: {}, overlapPercentage: 50 },

@@ -7,8 +7,8 @@ import { describeRest } from '#api/app.ts'
 import { ADMIN_TOKEN, startTestServer } from '#api/test/server.ts'
 import { seedDemo } from '#prisma/seed-demo.ts'
 
-// openapi-typescript writes types with the JavaScript API of TypeScript 5, which TypeScript 7 has no more. This is
-// TypeScript 5 as a library: installed under its own name it would take the place of the `tsc` command.
+// openapi-typescript needs the JavaScript API of TypeScript 5, which TypeScript 7 does not have. This package contains
+// TypeScript 5 as a library. Installed under its own name, it would replace the `tsc` command.
 registerHooks({
   resolve: (specifier, context, next) =>
     next(specifier === 'typescript' ? '@ts-morph/common/dist/typescript.js' : specifier, context),
@@ -19,8 +19,8 @@ const tsc = path.join(root, 'node_modules/typescript/bin/tsc')
 const { app, db, now } = await startTestServer()
 await seedDemo(db.prisma, now())
 
-// Two compilers, one after the other: minutes on a busy machine, a second on an idle one.
-test('a client with generated types compiles, and takes every call once', { timeout: 120_000 }, async () => {
+// Runs two compilers in sequence, which takes a second on an idle machine and minutes on a busy one.
+test('a client with generated types compiles and calls every route', { timeout: 120_000 }, async () => {
   const { default: openapiTS, astToString } = await import('openapi-typescript')
   const types = astToString(await openapiTS(JSON.stringify(await describeRest())))
 

@@ -9,7 +9,7 @@ import { makePoll } from '#prisma/factories.ts'
 import { seedDemo } from '#prisma/seed-demo.ts'
 import type { Description } from './openapi-common.ts'
 
-// The walk along the table of calls: each at its path, with its shapes, statuses, headers and failures.
+// Tests every REST route for its response body, status codes, headers and failures.
 
 const server = await startTestServer()
 const { app, db } = server
@@ -44,7 +44,7 @@ interface Read {
   call: string
   url: string
   admin?: true
-  /** What GraphQL is asked, and what REST makes of the answer. */
+  /** The GraphQL query and its conversion to the REST response. */
   query: string
   variables?: Json
   projection: (data: Data) => unknown
@@ -174,7 +174,7 @@ const PROBLEM = {
   code: expect.any(String),
 }
 
-test.each(READS)('$url answers what GraphQL answers, and again only when it changed', async (read) => {
+test.each(READS)('$url returns the same data as GraphQL and supports conditional requests', async (read) => {
   const headers = read.admin ? asAdmin : {}
   const { data, errors } = await server.graphql(read.query, read.variables ?? {}, headers)
   expect(errors).toEqual([])
@@ -327,7 +327,7 @@ const refusal = (path: string, words: string) => ({
 })
 
 const WRITES: Write[] = [
-  // The percentage that is sent is never trusted.
+  // The submitted percentage is ignored.
   submit({ responses, overlapPercentage: 3 }, 201, quizResult),
   submit({ responses: { 9: 'nobody knows this answer' }, overlapPercentage: 100 }, 201, {
     ...quizResult,
@@ -409,7 +409,7 @@ test.each(
   else expect(answer.json()).toEqual(expected)
 })
 
-test('generating answers the post, or that one is being made, or that the model failed', async () => {
+test('generating a post returns 201, 409 while one is running, or 502 when the model fails', async () => {
   const model = await startModelServer()
   const writing = await startTestServer(
     { OPENAI_API_KEY: STAND_IN_KEY, OPENAI_BASE_URL: model.url, OPENAI_MODEL: STAND_IN_MODEL },
@@ -442,7 +442,7 @@ test('generating answers the post, or that one is being made, or that the model 
   }
 })
 
-test('the walk passes every call that is described, and every described call is walked', async () => {
+test('the tests and the OpenAPI description cover the same routes and statuses', async () => {
   const { paths = {} } = (await describeRest()) as Description
   const described = Object.entries(paths).flatMap(([path, item]) =>
     (['get', 'post', 'put', 'patch', 'delete'] as const)
@@ -465,7 +465,7 @@ test('the walk passes every call that is described, and every described call is 
   }
 })
 
-test('what one session has completed is in no cache; what everybody reads may be kept', async () => {
+test('responses about one session are no-store, and public responses are no-cache', async () => {
   const keptBy = async (url: string) => (await app.inject(url)).headers['cache-control']
   expect(await keptBy('/api/challenges/completed/session_1_abc')).toBe('no-store')
   for (const url of ['/api/challenges', '/api/polls', '/api/blog/posts', '/api/openapi.json']) {
@@ -473,7 +473,7 @@ test('what one session has completed is in no cache; what everybody reads may be
   }
 })
 
-test('what admins read is for nobody else', async () => {
+test('admin reads need the token and are not cached', async () => {
   for (const headers of [
     {},
     { authorization: 'Bearer a-wrong-token-of-tests' },
@@ -488,7 +488,7 @@ test('what admins read is for nobody else', async () => {
   expect(new Date(status.json().nextPostTime).toISOString()).toBe(status.json().nextPostTime)
 })
 
-test('a list says how many there are and where the other pages stand', async () => {
+test('a list has the total count and links to other pages', async () => {
   const total = await db.prisma.post.count({ where: { status: 'published' } })
   const answer = await app.inject('/api/blog/posts?page=2&limit=5&tag=')
   const first = await app.inject('/api/blog/posts?limit=5')
@@ -505,7 +505,7 @@ test('a list says how many there are and where the other pages stand', async () 
   expect(new Set(seen).size).toBe(total)
 })
 
-test('posts come newest first, with moments as ISO 8601', async () => {
+test('posts are listed newest first with ISO 8601 dates', async () => {
   const posts: { publishedAt: string; createdAt: string; updatedAt: string }[] = (
     await app.inject('/api/blog/posts')
   ).json()
@@ -517,7 +517,7 @@ test('posts come newest first, with moments as ISO 8601', async () => {
   }
 })
 
-test('the shares of one question add up to 100, or are all 0', async () => {
+test('the percentages of a poll add up to 100 or are all 0', async () => {
   const fresh = await makePoll(db.prisma, { options: ['One', 'Two', 'Three'] })
   const shares = async () =>
     (await app.inject(`/api/polls/${fresh.id}/results`))
@@ -532,7 +532,7 @@ test('the shares of one question add up to 100, or are all 0', async () => {
   }
 })
 
-test('the cookie of a vote makes the next one replace it; without it, each request is a new voter', async () => {
+test('a vote with the cookie replaces the first, and a vote without it counts as a new voter', async () => {
   const fresh = await makePoll(db.prisma)
   const url = `/api/polls/${fresh.id}/vote`
   const votes = async () =>
@@ -546,7 +546,7 @@ test('the cookie of a vote makes the next one replace it; without it, each reque
   expect(await votes()).toEqual([0, 1, 1])
 })
 
-test('every error code of the schema has its HTTP status', () => {
+test('every error code of the schema has an HTTP status', () => {
   const codes = schema.getType('ErrorCode')
   expect(
     codes &&

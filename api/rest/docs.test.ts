@@ -10,7 +10,7 @@ import { ADDRESSES } from '#domain/contact/addresses.ts'
 import { ERROR_STATUS } from '#domain/errors.ts'
 import { seedDemo } from '#prisma/seed-demo.ts'
 
-// docs/api.md is run, not only read.
+// Runs the examples in docs/api.md.
 
 const { app, db, now } = await startTestServer({ RATE_LIMIT: 'on' })
 await seedDemo(db.prisma, now())
@@ -52,7 +52,7 @@ test.each(examples.filter(({ language }) => language === 'graphql'))('$title', a
   expect(answer.body).not.toMatch(/"code"/)
 })
 
-test('every call and every code is in the page', async () => {
+test('the page lists every route and every error code', async () => {
   const { paths } = (await describeRest()) as { paths: Record<string, object> }
   const calls = Object.entries(paths).flatMap(([url, methods]) =>
     Object.keys(methods).map((method) => `${method.toUpperCase()} ${url}`),
@@ -62,13 +62,13 @@ test('every call and every code is in the page', async () => {
     expect(text).toContain(`| \`${code}\` | ${status}`)
 })
 
-test('operators are told to replace the example addresses', async () => {
+test('the operations guide links to the example addresses to replace', async () => {
   const operations = await readFile(path.resolve(import.meta.dirname, '../../docs/operations.md'), 'utf8')
   const unreachable = Object.values(ADDRESSES).filter((address) => address.endsWith('.example'))
   if (unreachable.length > 0) expect(operations).toContain('](../domain/contact/addresses.ts)')
 })
 
-test('the documents name the limits in force', async () => {
+test('the documents state the current limits', async () => {
   const [operations, security] = (
     await Promise.all(
       ['docs/operations.md', 'docs/security.md'].map((file) =>
@@ -113,7 +113,7 @@ test('the documents name the limits in force', async () => {
   }
 })
 
-/** Not spawnSync: the server is in this process. */
+/** Asynchronous because the server runs in this process. */
 function run(command: string, args: string[]): Promise<{ output: string; exitCode: number | null }> {
   return new Promise((resolve) => {
     const child = spawn(command, args)

@@ -6,7 +6,8 @@ import { asAdmin, startTestServer } from '#api/test/server.ts'
 import { seedDemo } from '#prisma/seed-demo.ts'
 import type { Description } from './openapi-common.ts'
 
-// Whatever is sent to whichever call: no fault of ours, nothing changed by what was refused, no insides told.
+// Sends generated input to every route. No request may cause an internal error, reveal internals, or change
+// data when it is rejected.
 
 const { app, db, now } = await startTestServer()
 await seedDemo(db.prisma, now())
@@ -90,7 +91,7 @@ const calls = Object.entries(paths).flatMap(([path, item]) =>
   (['get', 'post'] as const).filter((method) => item?.[method]).map((method) => ({ method, path })),
 )
 
-test.each(calls)('$method $path takes anything', async ({ method, path }) => {
+test.each(calls)('$method $path handles arbitrary input', async ({ method, path }) => {
   let before = await checksum(db)
   await fc.assert(
     fc.asyncProperty(
@@ -128,7 +129,7 @@ test.each(calls)('$method $path takes anything', async ({ method, path }) => {
   )
 })
 
-/** Percent-encoded, halves of characters as they could be sent by hand. */
+/** Percent-encodes the text. A lone surrogate becomes bytes that are invalid in UTF-8. */
 function encode(text: string): string {
   return text.isWellFormed() ? encodeURIComponent(text) : '%ED%A0%80'
 }

@@ -7,7 +7,8 @@ import { JARGON } from '#api/test/checksum.ts'
 import { asAdmin, startTestServer } from '#api/test/server.ts'
 import { makePoll, makePost } from '#prisma/factories.ts'
 
-// `/api` as HTTP: methods, bodies, caching, compression (of feeds too) and whose pages may use it. What the calls do is tested beside them.
+// `/api` over HTTP: methods, bodies, caching, compression (of feeds too) and cross-origin access. Each route
+// has its own tests.
 
 const server = await startTestServer()
 const { app, db } = server
@@ -19,12 +20,12 @@ function post(payload: string, headers: Record<string, string> = json, url = vot
   return app.inject({ method: 'POST', url, payload, headers })
 }
 
-test('reads are open to every site, and nothing else is', async () => {
+test('other sites can read but not write', async () => {
   const read = await app.inject({ url: '/api/polls', headers: { origin: 'https://other.example' } })
   expect(read.statusCode).toBe(200)
   expect(read.headers['access-control-allow-origin']).toBe('*')
   expect(read.headers['access-control-allow-credentials']).toBeUndefined()
-  // What the documents name, and when to come back: a server that is busy says so to readers, too.
+  // The documented headers are exposed, including Retry-After, which a busy server sends to readers too.
   const documents = await readFile(path.resolve(import.meta.dirname, '../../docs/api.md'), 'utf8')
   const [, visible = ''] = /credentials\) and see ([^.]*)\./.exec(documents.replace(/\s+/g, ' ')) ?? []
   expect(read.headers['access-control-expose-headers']).toBe(
@@ -42,7 +43,7 @@ test('reads are open to every site, and nothing else is', async () => {
   }
 })
 
-test('pages of other sites cannot write; programs and own pages can', async () => {
+test('pages of other sites cannot write, but programs and the site’s own pages can', async () => {
   const origins: [Record<string, string>, number][] = [
     [{}, 201],
     [{ origin: 'http://localhost:4000' }, 201],
@@ -60,7 +61,7 @@ test('pages of other sites cannot write; programs and own pages can', async () =
   }
 })
 
-test('only JSON in UTF-8, as it is, is read', async () => {
+test('only uncompressed JSON in UTF-8 is accepted', async () => {
   for (const type of [
     'text/plain',
     'application/x-www-form-urlencoded',
@@ -76,7 +77,7 @@ test('only JSON in UTF-8, as it is, is read', async () => {
   ).toBe(415)
 })
 
-test('broken and hostile bodies are bad input, and change nothing', async () => {
+test('malformed and hostile bodies are rejected and change nothing', async () => {
   const before = await db.prisma.ballot.count()
   const bodies = [
     '',
@@ -104,7 +105,7 @@ test('broken and hostile bodies are bad input, and change nothing', async () => 
   expect(await db.prisma.ballot.count()).toBe(before)
 })
 
-test('addresses that are no addresses are refused as such', async () => {
+test('malformed URLs are 400', async () => {
   const urls = [
     '/%',
     '/api/%',
@@ -119,13 +120,13 @@ test('addresses that are no addresses are refused as such', async () => {
     expect(answer.headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/)
     expect(answer.headers['x-content-type-options']).toBe('nosniff')
   }
-  // However long: the call itself says that there is no such thing, or that it cannot be one.
+  // Long ids reach the route, which reports them as not found or invalid.
   const long = 'x'.repeat(9_000)
   expect((await app.inject(`/api/polls/${long}/results`)).json().detail).toBe('Poll not found')
   expect((await app.inject(`/api/challenges/completed/${long}`)).json().code).toBe('BAD_INPUT')
 })
 
-test('an unknown call is a problem, a wrong method is told the right ones', async () => {
+test('an unknown route is a 404 problem, and a wrong method gets the list of allowed ones', async () => {
   for (const url of ['/api', '/api/', '/api/nothing', '/api/polls/x/y/z']) {
     const answer = await app.inject(url)
     expect([url, answer.statusCode, answer.headers['content-type']]).toEqual([
@@ -142,7 +143,7 @@ test('an unknown call is a problem, a wrong method is told the right ones', asyn
   expect((await app.inject({ method: 'OPTIONS', url: '/api/polls' })).statusCode).toBe(204)
 })
 
-test('an unchanged answer is not sent again; HEAD has no body', async () => {
+test('an unchanged response is 304, and HEAD has no body', async () => {
   const first = await app.inject('/api/polls')
   const etag = String(first.headers['etag'])
   const again = await app.inject({ url: '/api/polls', headers: { 'if-none-match': etag } })
@@ -154,13 +155,13 @@ test('an unchanged answer is not sent again; HEAD has no body', async () => {
   expect([head.statusCode, head.body]).toEqual([200, ''])
 })
 
-test('every answer names its request, and is not kept when it failed', async () => {
+test('every response has a request id, and failures are no-store', async () => {
   const failed = await app.inject('/api/polls/nobody/results')
   expect(failed.headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/)
   expect(failed.headers['cache-control']).toBe('no-store')
 })
 
-test('what is no HTTP at all is refused without details', async () => {
+test('malformed HTTP is rejected without details', async () => {
   const port = Number(new URL(await app.listen({ port: 0, host: '127.0.0.1' })).port)
   const requests: [string, number][] = [
     ['get /api/polls HTTP/1.1\r\nHost: x\r\n\r\n', 400],
@@ -177,7 +178,7 @@ test('what is no HTTP at all is refused without details', async () => {
   }
 })
 
-/** Sends bytes as they are, and reads until the server hangs up. */
+/** Sends raw bytes and reads until the server closes the connection. */
 function exchange(port: number, request: string): Promise<string> {
   return new Promise((resolve, reject) => {
     let answer = ''
@@ -190,14 +191,14 @@ function exchange(port: number, request: string): Promise<string> {
   })
 }
 
-test('a long answer is compressed for who takes it, a short one and one that was asked for plainly are not', async () => {
+test('long responses are compressed when the client accepts it, and short ones are not', async () => {
   await makePost(db.prisma, { content: `<p>${'Two neighbors agreed on a fence. '.repeat(100)}</p>` })
   const get = (url: string, accepted?: string) =>
     app.inject({ url, headers: accepted === undefined ? {} : { 'accept-encoding': accepted } })
   for (const url of ['/api/blog/posts', '/blog/feed.xml', '/blog/feed.json']) {
     const plain = await get(url)
     const packed = await get(url, 'gzip, br')
-    // Brotli is worth its time only if it is smaller than gzip.
+    // Brotli is only worth the CPU time if its output is smaller than gzip's.
     expect(packed.rawPayload.length).toBeLessThan((await get(url, 'gzip')).rawPayload.length)
     expect(plain.headers['content-encoding']).toBeUndefined()
     expect(plain.headers['vary']).toBe('accept-encoding')
@@ -209,10 +210,10 @@ test('a long answer is compressed for who takes it, a short one and one that was
       const again = await app.inject({ method, url, headers: known })
       expect([again.statusCode, again.rawPayload.length]).toEqual([304, 0])
       expect(again.headers).toMatchObject({ vary: 'accept-encoding' })
-      // A 304 names no length, or the one that GET would send (RFC 9110, 8.6).
+      // A 304 has no Content-Length, or the same one as GET (RFC 9110, 8.6).
       expect([undefined, String(plain.rawPayload.length)]).toContain(again.headers['content-length'])
     }
-    // So does HEAD.
+    // HEAD has the Content-Length of GET.
     const lengthFor = async (accepted: string) => {
       const answer = await app.inject({ method: 'HEAD', url, headers: { 'accept-encoding': accepted } })
       return answer.headers['content-length']

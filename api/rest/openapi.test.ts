@@ -12,13 +12,13 @@ const operations = Object.entries(description.paths ?? {}).flatMap(([path, item]
   }),
 )
 
-test('a public linter finds nothing wrong with the description', async () => {
+test('a public linter finds no errors in the description', async () => {
   const config = await createConfig({
     extends: ['recommended'],
     rules: {
-      // The specification's own paths: /challenges/completed/{sessionId} and /challenges/{id}/complete.
+      // The specification requires both /challenges/completed/{sessionId} and /challenges/{id}/complete.
       'no-ambiguous-paths': 'off',
-      // A list without parameters cannot be asked for wrongly.
+      // A list without parameters has no invalid requests.
       'operation-4xx-response': 'off',
     },
   })
@@ -30,7 +30,7 @@ test('a public linter finds nothing wrong with the description', async () => {
   ).toEqual([])
 })
 
-test('every call has a name of its own, a tag that is explained, and words', () => {
+test('every operation has a unique id, a documented tag and a summary', () => {
   const tags = new Set(description.tags?.map(({ name }) => name))
   expect(new Set(operations.map(({ operationId }) => operationId)).size).toBe(operations.length)
   for (const operation of operations) {
@@ -46,7 +46,7 @@ test('every call has a name of its own, a tag that is explained, and words', () 
   }
 })
 
-test('every call shows an example of what is sent and of what is answered', () => {
+test('every operation has an example request and response', () => {
   for (const { name, requestBody, responses } of operations) {
     for (const [status, answer] of Object.entries({ request: requestBody, ...responses })) {
       if (!answer || '$ref' in answer || !('content' in answer)) continue
@@ -57,7 +57,7 @@ test('every call shows an example of what is sent and of what is answered', () =
   }
 })
 
-test('every failure is a problem, and every call says which it can be', () => {
+test('every failure is a problem, and every operation lists its failures', () => {
   for (const { name, method, responses = {}, security } of operations) {
     const expected = method === 'get' ? ['304', '500', '503'] : ['400', '403', '413', '415', '500', '503']
     expect(Object.keys(responses), name).toEqual(expect.arrayContaining(expected))
@@ -72,7 +72,7 @@ test('every failure is a problem, and every call says which it can be', () => {
   }
 })
 
-test('limits are the limits that are counted', () => {
+test('the described limits match the enforced limits', () => {
   for (const operation of operations) {
     const limit = (operation as Record<string, unknown>)['x-rate-limit'] as
       | { name: keyof typeof LIMITS; max: number; seconds: number }
@@ -83,7 +83,7 @@ test('limits are the limits that are counted', () => {
   }
 })
 
-/** An example of its own, or one of what it refers to. */
+/** Whether the value has its own example or one in the schema it references. */
 function hasExample(value: unknown): boolean {
   if (typeof value !== 'object' || value === null) return false
   if ('examples' in value || 'example' in value) return true

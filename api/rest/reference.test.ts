@@ -4,7 +4,7 @@ import { startTestServer } from '#api/test/server.ts'
 const { app } = await startTestServer()
 const page = await app.inject('/api/docs')
 
-test('the API reference has a title, a language and a viewport, and its files come from this site', async () => {
+test('the API reference has the basic markup and loads only files from this site', async () => {
   expect(page.headers['content-type']).toBe('text/html; charset=utf-8')
   for (const part of ['<html lang="en">', '<title>Civic Unity API</title>', 'name="viewport"'])
     expect(page.body).toContain(part)

@@ -74,7 +74,7 @@ async function left() {
   ].toSorted()
 }
 
-test('what has had its time is deleted, to the day, and nothing else', async () => {
+test('expired data is deleted on the exact day, and other data stays', async () => {
   await store()
   expect(await deleteWhatHadItsTime(server)).toEqual({
     quizSubmissions: 1,
@@ -100,21 +100,21 @@ test('what has had its time is deleted, to the day, and nothing else', async () 
   expect(await left()).toEqual(kept)
 })
 
-test('it happens every night by itself', async () => {
+test('the deletion runs every night', async () => {
   const schedules = await server.db.query<object>(
     `SELECT name, cron, timezone, options->>'missed' AS missed FROM pgboss.schedule WHERE name = $1`,
     [RETENTION_QUEUE],
   )
-  // A night in which no server ran is made up for.
+  // A missed night is made up for once.
   expect(schedules).toEqual([{ name: RETENTION_QUEUE, cron: '17 4 * * *', timezone: 'UTC', missed: 'once' }])
   server.setNow(new Date('2027-11-20T12:00:00Z'))
   await server.jobs.send(RETENTION_QUEUE, {})
   await vi.waitFor(async () => expect(await left()).toEqual(['stays', 'unsent']), 30_000)
 })
 
-// A server of its own has autovacuum.
+// A PostgreSQL server runs autovacuum itself.
 test.skipIf(server.db.kind !== 'pglite')(
-  'the embedded database does not grow from night to night while nobody writes',
+  'the embedded database does not grow from night to night without new data',
   async () => {
     server.setNow(new Date('2027-11-20T12:00:00Z'))
     const night = async () => {

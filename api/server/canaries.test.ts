@@ -6,7 +6,7 @@ import { startSmtpSink } from '#e2e/fakes/smtp-sink.ts'
 import { makePoll } from '#prisma/factories.ts'
 import { sayable } from './log.ts'
 
-// Something recognisable is put into every input, and looked for in the log: when all goes well, and when it fails.
+// Puts recognizable text into every input and searches the log for it, with and without failures.
 
 const log: string[] = []
 const logStream = new PassThrough()
@@ -79,7 +79,7 @@ function expectNoCanary() {
     expect(JSON.parse(line)).toMatchObject({ time: expect.anything() })
 }
 
-test('the log knows requests, and nothing of who asked what', async () => {
+test('the log has requests but no personal data', async () => {
   const answers = await everyInput()
   for (const { statusCode } of answers) expect(statusCode).toBeLessThan(500)
   const requests = log
@@ -99,7 +99,7 @@ test('the log knows requests, and nothing of who asked what', async () => {
   expectNoCanary()
 })
 
-test('nor when everything fails', async () => {
+test('the log has no personal data when requests fail', async () => {
   const tables = ['Ballot', 'QuizSubmission', 'Completion', 'ContactMessage', 'Subscriber', 'Post', 'Poll']
   for (const table of tables) await db.query(`ALTER TABLE "${table}" RENAME TO "${table}Away"`)
   try {
@@ -112,7 +112,7 @@ test('nor when everything fails', async () => {
   }
 })
 
-test('nor when a mail server quotes whom it refuses, or is not there: an operator reads how it failed', async () => {
+test('the log has no personal data when the mail server rejects an address or is down', async () => {
   const sink = await startSmtpSink()
   const environment = { SMTP_URL: sink.url, MAIL_FROM: 'letters@civicunity.example', CONTACT_TO: mail }
   const mailing = await startTestServer(
@@ -145,7 +145,7 @@ test('nor when a mail server quotes whom it refuses, or is not there: an operato
   expect(JSON.stringify(jobs)).not.toMatch(/canary|7f3a9/i)
 })
 
-test('an error’s own words are logged without what they quote', () => {
+test('error messages are logged without the values they quote', () => {
   expect(sayable('invalid input value for enum: "canary"')).toBe('invalid input value for enum: …')
   expect(sayable('550 <someone@example.org> rejected by 192.0.2.1')).toBe('550 … rejected by …')
   expect(sayable('550 someone@example.org is unknown')).toBe('550 … is unknown')

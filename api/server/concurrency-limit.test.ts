@@ -12,7 +12,7 @@ function held() {
   return { work, release: () => release() }
 }
 
-test('work runs a few at a time, in order of arrival', async () => {
+test('work runs with limited concurrency in order of arrival', async () => {
   const limit = createConcurrencyLimit(2, { maxWaiting: 100, maxWaitMs: 10_000 })
   let working = 0
   let most = 0
@@ -32,7 +32,7 @@ test('work runs a few at a time, in order of arrival', async () => {
   expect(most).toBe(2)
 })
 
-test('work that would wait behind too much, or has waited too long, is refused and not started', async () => {
+test('work is rejected without starting when the queue is full or the wait is too long', async () => {
   const limit = createConcurrencyLimit(1, { maxWaiting: 1, maxWaitMs: 50 })
   const first = held()
   const working = limit.run(first.work)
@@ -49,7 +49,7 @@ test('work that would wait behind too much, or has waited too long, is refused a
   expect(isUnavailable(new Overloaded())).toBe(true)
 })
 
-test('the event loop turns between one piece of work and the next', async () => {
+test('the event loop runs between two pieces of work', async () => {
   const limit = createConcurrencyLimit(1)
   let heard = 0
   let going = true
@@ -58,13 +58,13 @@ test('the event loop turns between one piece of work and the next', async () => 
     if (going) setImmediate(listen)
   }
   setImmediate(listen)
-  // Each arrives after the one before it is done, like requests from many sockets.
+  // Each arrives after the previous one is done, like requests from many sockets.
   for (let index = 0; index < 20; index++) await limit.run(async () => {})
   going = false
   expect(heard).toBeGreaterThanOrEqual(19)
 })
 
-test('an overloaded server answers 503 with Retry-After over REST and GraphQL', async () => {
+test('an overloaded server returns 503 with Retry-After over REST and GraphQL', async () => {
   const server = await startTestServer(
     {},
     { concurrency: { run: () => Promise.reject(new Overloaded()), release: () => {} } },
@@ -78,7 +78,7 @@ test('an overloaded server answers 503 with Retry-After over REST and GraphQL', 
   expect((await server.app.inject('/healthz')).statusCode).toBe(200)
 })
 
-test('work that fails frees its slot', async () => {
+test('failed work frees its slot', async () => {
   const limit = createConcurrencyLimit(1, { maxWaiting: 1, maxWaitMs: 1_000 })
   const failed = limit.run(async () => {
     throw new Error('no')
@@ -87,7 +87,7 @@ test('work that fails frees its slot', async () => {
   expect(await limit.run(async () => 1)).toBe(1)
 })
 
-test('work that releases its slot lets others start, and still returns its result', async () => {
+test('work that releases its slot early lets others start and still returns its result', async () => {
   const limit = createConcurrencyLimit(1)
   const first = held()
   const waiting = limit.run(async () => {

@@ -16,7 +16,7 @@ function problemsOf(source: Record<string, string>): string {
   return ''
 }
 
-test('nothing has to be set: the embedded database with demo content, on localhost', () => {
+test('every setting has a default: the embedded database with demo content on localhost', () => {
   expect(readEnv({})).toMatchObject({
     PORT: 4000,
     HOST: 'localhost',
@@ -33,19 +33,19 @@ test('nothing has to be set: the embedded database with demo content, on localho
   })
 })
 
-test('who only chooses another port has links that lead there', () => {
+test('PUBLIC_URL follows a custom PORT', () => {
   expect(readEnv({ PORT: '4100' }).PUBLIC_URL).toBe('http://localhost:4100')
 })
 
-test('in production the server is reachable from outside', () => {
+test('in production the server listens on all interfaces', () => {
   expect(readEnv({ NODE_ENV: 'production' }).HOST).toBe('0.0.0.0')
 })
 
-test('an empty variable is an unset one, as in .env files', () => {
+test('an empty variable counts as unset, as in .env files', () => {
   expect(readEnv({ PORT: '', PUBLIC_URL: ' ', ADMIN_TOKEN: '', SMTP_URL: '' }).PORT).toBe(4000)
 })
 
-test('every wrong variable is named at once, with the reason', () => {
+test('all invalid variables are reported together with the reasons', () => {
   const problems = problemsOf({
     PORT: 'many',
     PUBLIC_URL: 'ftp://example.org',
@@ -69,7 +69,7 @@ test('every wrong variable is named at once, with the reason', () => {
   expect(problems).toContain('never `true`')
 })
 
-test('what another setting asks for is named beside the wrong ones, and once', () => {
+test('missing dependent settings are reported once, along with the invalid ones', () => {
   const problems = problemsOf({
     PORT: 'many',
     DATABASE_URL: 'postgres://db.example.org/civic',
@@ -90,17 +90,17 @@ test.each([
   ['DATABASE_URL', 'postgres://user:password@db.example.org:99999/civic'],
   ['DATABASE_URL', 'postgres://user:password@db.example.org/civic?schema=civic'],
   ['DATABASE_URL', 'postgres://user:password@/word@db.example.org/civic'],
-  // The address that is printed, and in every link, would not be the one that listens.
+  // The printed URL and every link would have port 0, not the actual port.
   ['PORT', '0'],
   ['TRUST_PROXY', '10.0.0.0/99'],
   ['TRUST_PROXY', '999.1.1.1'],
   ['TRUST_PROXY', '10.0.0.1, proxy.example.org'],
   ['MAIL_FROM', 'Civic Unity'],
-  // Nodemailer would look for a mail server on this machine.
+  // Nodemailer would look for a mail server on localhost.
   ['SMTP_URL', 'smtp://'],
-  // As copied out of a letter: the SDK's failure would read as the model's.
+  // Quotes copied from an email. The SDK would fail with what looks like a model error.
   ['OPENAI_API_KEY', '“sk-copied”'],
-])('a %s of %s stops the start by its name, beside all others', (name, value) => {
+])('an invalid %s of %s is reported by name, together with other problems', (name, value) => {
   const problems = problemsOf({ PORT: 'many', SMTP_URL: 'smtp://localhost:25', [name]: value })
   expect(problems).toContain(`  ${name}: `)
   expect(problems).toContain('  PORT: ')
@@ -112,12 +112,12 @@ test.each([
   ['OPENAI_BASE_URL', 'localhost:11434/v1', 'https://api.openai.com/v1'],
   ['SMTP_URL', 'mail.example.org', 'smtp://mail.example.org:587'],
   ['CONTACT_TO', 'a@example.org, b@example.org', 'hello@example.org'],
-])('who set %s to %s is shown how it is written', (name, value, example) => {
+])('an invalid %s of %s is reported with an example', (name, value, example) => {
   expect(problemsOf({ [name]: value })).toMatch(new RegExp(`^  ${name}: an? .*such as ${example}$`, 'm'))
 })
 
 test.each(['scripts/migrate.ts', 'prisma/seed.ts', 'api/server.ts'])(
-  '%s ends on a wrong setting in words alone',
+  '%s exits with a message and no stack trace on an invalid setting',
   (command) => {
     const ended = spawnSync(process.execPath, [command], { env: { PORT: 'many' }, encoding: 'utf8' })
     expect([ended.status, ended.stderr.trim()]).toEqual([
@@ -127,7 +127,7 @@ test.each(['scripts/migrate.ts', 'prisma/seed.ts', 'api/server.ts'])(
   },
 )
 
-test('with a database of its own the site needs its own secrets, and shows no demo content', () => {
+test('with DATABASE_URL the secrets are required and demo content is off', () => {
   const url = 'postgres://user:password@db.example.org:5432/civic'
   const problems = problemsOf({ DATABASE_URL: url })
   expect(problems).toContain('ADMIN_TOKEN: required when DATABASE_URL is set')
@@ -136,12 +136,12 @@ test('with a database of its own the site needs its own secrets, and shows no de
   expect(readEnv({ DATABASE_URL: url, ADMIN_TOKEN: TOKEN, APP_SECRET: TOKEN }).SEED_DEMO).toBe(false)
 })
 
-// What stops looking at its own value may not hide what else is missing.
+// An invalid value must not hide other missing settings.
 test.each([
   ['PUBLIC_URL', 'www.example.org'],
   ['DATABASE_URL', 'mysql://db.example.org/civic'],
   ['DATABASE_URL', 'postgres://user:pass/word@db.example.org:5432/civic'],
-])('beside a wrong %s, %s, each setting that is missing is named, too', (name, value) => {
+])('with an invalid %s of %s, missing settings are still reported', (name, value) => {
   const problems = problemsOf({
     DATABASE_URL: 'postgres://user@db.example.org/civic',
     SMTP_URL: 'smtp://localhost:25',
@@ -151,7 +151,7 @@ test.each([
   expect(named.toSorted()).toEqual(['ADMIN_TOKEN', 'APP_SECRET', 'MAIL_FROM', name].toSorted())
 })
 
-test('a socket may be named as libpq names it, without a host before it', () => {
+test('DATABASE_URL may specify a socket as a libpq host parameter', () => {
   const secrets = { ADMIN_TOKEN: TOKEN, APP_SECRET: TOKEN }
   const url = 'postgres://user:password@/civic?host=/cloudsql/project:region:name'
   const connectionString = readEnv({ ...secrets, DATABASE_URL: url }).DATABASE_URL
@@ -163,13 +163,13 @@ test('a socket may be named as libpq names it, without a host before it', () => 
   })
 })
 
-test('two tokens are accepted while one is replaced, three are not', () => {
+test('up to two tokens are accepted, for rotation', () => {
   expect(readEnv({ ADMIN_TOKEN: `${TOKEN}-1, ${TOKEN}-2` }).ADMIN_TOKEN).toEqual([`${TOKEN}-1`, `${TOKEN}-2`])
   expect(problemsOf({ ADMIN_TOKEN: `${TOKEN},${TOKEN},${TOKEN}` })).toContain('at most two')
 })
 
 test.each(['Пароль-для-редакции', 'line-one-of-a-token\nline-two'])(
-  'the token %j, which no header can carry, is refused',
+  'the token %j is rejected because it is not valid in a header',
   (token) => {
     expect(problemsOf({ ADMIN_TOKEN: token })).toContain(
       'ADMIN_TOKEN: a token is letters, digits and signs of ASCII',
@@ -177,13 +177,13 @@ test.each(['Пароль-для-редакции', 'line-one-of-a-token\nline-tw
   },
 )
 
-test('proxies are trusted by hop count or by range', () => {
+test('trusted proxies are given by hop count or by range', () => {
   expect(readEnv({ TRUST_PROXY: '2' }).TRUST_PROXY).toBe(2)
   expect(readEnv({ TRUST_PROXY: '10.0.0.0/8, ::1' }).TRUST_PROXY).toEqual(['10.0.0.0/8', '::1'])
   expect(readEnv({ TRUST_PROXY: 'fd00::/8,192.0.2.1' }).TRUST_PROXY).toEqual(['fd00::/8', '192.0.2.1'])
 })
 
-test('mail needs a sender', () => {
+test('SMTP_URL requires MAIL_FROM', () => {
   expect(problemsOf({ SMTP_URL: 'smtp://localhost:25' })).toContain(
     'MAIL_FROM: required when SMTP_URL is set',
   )
@@ -200,7 +200,7 @@ test('.env.example lists every variable', () => {
   )
 })
 
-test('.env.example tells the true defaults: uncommented as it is, it changes nothing', () => {
+test('.env.example states the actual defaults, so uncommenting its lines changes nothing', () => {
   const example = readFileSync('.env.example', 'utf8')
   const uncommented = parseEnv(example.replace(/^# (?=[A-Z_]+=)/gm, ''))
   expect(uncommented).toMatchObject({ OPENAI_MODEL: 'gpt-5.1', GENERATION_DAILY_LIMIT: '5' })

@@ -8,13 +8,13 @@ import { startTestServer } from '#api/test/server.ts'
 import { makePoll } from '#prisma/factories.ts'
 import type { ConcurrencyLimit } from './concurrency-limit.ts'
 
-// What leaves the server, and what the log says, when something fails that nobody expected.
+// What clients and the log get to see after an unexpected failure.
 
 const lines: string[] = []
 const logStream = new PassThrough()
 logStream.on('data', (chunk) => lines.push(...String(chunk).trim().split('\n')))
 const server = await startTestServer({ LOG_LEVEL: 'info' }, { logStream })
-// Where the pages stand in the real house: one that breaks.
+// A page route that fails, in place of the real pages.
 server.app.get('/broken', () => {
   throw new Error('SELECT secret FROM prisma')
 })
@@ -23,7 +23,7 @@ server.app.get('/slow', () => slow.promise)
 await server.app.listen({ port: 0, host: '127.0.0.1' })
 const A_BROWSER = 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8'
 
-test('a fault is masked on both doors, and its request id is in the log', async () => {
+test('an internal error is masked over GraphQL and REST and logged with its request id', async () => {
   const poll = await makePoll(server.db.prisma)
   await server.db.query('ALTER TABLE "Ballot" RENAME TO "BallotAway"')
   try {
@@ -46,7 +46,7 @@ test('a fault is masked on both doors, and its request id is in the log', async 
     })
     expect(rest.statusCode).toBe(500)
     expect(rest.json()).toMatchObject({ code: 'INTERNAL', title: 'Internal Server Error' })
-    // The vote may have been written before the fault: who tries again must be the same voter.
+    // The vote may have been stored before the failure, so a retry must come from the same voter.
     for (const { headers } of [graphql, rest]) expect(headers['set-cookie']).toMatch(/^unity_voter=/)
     const restId = String(rest.headers['x-request-id'])
     expect(rest.json().detail).toContain(restId)
@@ -62,39 +62,42 @@ test('a fault is masked on both doors, and its request id is in the log', async 
 test.each([
   ['the disk of the database is full', '53100'],
   ['the database takes no writes for now', '25006'],
-])('while %s, visitors are told to come back, and the log says why at both doors', async (_what, code) => {
-  const poll = await makePoll(server.db.prisma)
-  await server.db.query(`CREATE FUNCTION refuse_ballots() RETURNS trigger LANGUAGE plpgsql AS
+])(
+  'while %s, GraphQL and REST return 503 with Retry-After, and the reason is logged',
+  async (_what, code) => {
+    const poll = await makePoll(server.db.prisma)
+    await server.db.query(`CREATE FUNCTION refuse_ballots() RETURNS trigger LANGUAGE plpgsql AS
     $$BEGIN RAISE 'no space for "secret words"' USING ERRCODE = '${code}'; END$$`)
-  await server.db.query(
-    'CREATE TRIGGER refuse_ballots BEFORE INSERT ON "Ballot" FOR EACH ROW EXECUTE FUNCTION refuse_ballots()',
-  )
-  try {
-    const graphql = await server.graphql(
-      'mutation ($id: ID!) { votePoll(pollId: $id, optionIndex: 0) { __typename } }',
-      { id: poll.id },
+    await server.db.query(
+      'CREATE TRIGGER refuse_ballots BEFORE INSERT ON "Ballot" FOR EACH ROW EXECUTE FUNCTION refuse_ballots()',
     )
-    const rest = await server.app.inject({
-      method: 'POST',
-      url: `/api/polls/${poll.id}/vote`,
-      payload: { optionIndex: 0 },
-    })
-    expect([graphql.status, rest.statusCode]).toEqual([503, 503])
-    for (const { headers } of [graphql, rest]) {
-      expect(headers['retry-after']).toBe('5')
-      const told = lines
-        .filter((line) => line.includes(String(headers['x-request-id'])))
-        .map((line) => JSON.parse(line))
-      expect(told.filter(({ level }) => level === 40)).toMatchObject([{ reason: code }])
-      expect(JSON.stringify(told)).not.toContain('secret words')
+    try {
+      const graphql = await server.graphql(
+        'mutation ($id: ID!) { votePoll(pollId: $id, optionIndex: 0) { __typename } }',
+        { id: poll.id },
+      )
+      const rest = await server.app.inject({
+        method: 'POST',
+        url: `/api/polls/${poll.id}/vote`,
+        payload: { optionIndex: 0 },
+      })
+      expect([graphql.status, rest.statusCode]).toEqual([503, 503])
+      for (const { headers } of [graphql, rest]) {
+        expect(headers['retry-after']).toBe('5')
+        const told = lines
+          .filter((line) => line.includes(String(headers['x-request-id'])))
+          .map((line) => JSON.parse(line))
+        expect(told.filter(({ level }) => level === 40)).toMatchObject([{ reason: code }])
+        expect(JSON.stringify(told)).not.toContain('secret words')
+      }
+    } finally {
+      await server.db.query('DROP FUNCTION refuse_ballots CASCADE')
     }
-  } finally {
-    await server.db.query('DROP FUNCTION refuse_ballots CASCADE')
-  }
-})
+  },
+)
 
 test.each(['/api/contact', '/graphql'])(
-  'who goes away while sending to %s is not taken for an outage of the database',
+  'a client that disconnects while sending to %s is not logged as an outage',
   async (path) => {
     const before = lines.length
     const arrived = once(server.app.server, 'request')
@@ -104,7 +107,7 @@ test.each(['/api/contact', '/graphql'])(
       `POST ${path} HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 99\r\n\r\n{`,
     )
     const [{ socket }] = (await arrived) as [IncomingMessage]
-    // Not `once`, which rejects: Fastify destroys the socket with the parser's error.
+    // `once` would reject, because Fastify destroys the socket with the parser's error.
     const gone = new Promise((resolve) => socket.on('close', resolve))
     visitor.destroy()
     await gone
@@ -118,7 +121,7 @@ test.each(['/api/contact', '/graphql'])(
   },
 )
 
-test('who goes away while GraphQL works for them is no fault', async () => {
+test('a client that disconnects during a GraphQL request is not logged as an error', async () => {
   const begun = Promise.withResolvers<Promise<unknown>[]>()
   const concurrency: ConcurrencyLimit = {
     run: (work) => {
@@ -134,7 +137,7 @@ test('who goes away while GraphQL works for them is no fault', async () => {
   const { app } = await startTestServer({ LOG_LEVEL: 'info' }, { db: server.db, concurrency, logStream: log })
   await app.listen({ port: 0, host: '127.0.0.1' })
   const impatient = new AbortController()
-  // The embedded database has one connection, which is taken; PostgreSQL waits for the lock.
+  // The transaction holds the only connection of the embedded database. On PostgreSQL, the query waits for the lock.
   await server.db.prisma.$transaction(async (tx) => {
     await tx.$executeRaw`LOCK TABLE "Poll" IN ACCESS EXCLUSIVE MODE`
     const arrived = once(app.server, 'request')
@@ -157,7 +160,7 @@ test('who goes away while GraphQL works for them is no fault', async () => {
   expect(told.filter((line) => JSON.parse(line).level > 30)).toEqual([])
 })
 
-test('a fault is in the log, too, when who asked has not waited for it', async () => {
+test('an error is logged even after the client has disconnected', async () => {
   const before = lines.length
   const arrived = once(server.app.server, 'request')
   const { port } = server.app.server.address() as AddressInfo
@@ -174,7 +177,7 @@ test('a fault is in the log, too, when who asked has not waited for it', async (
   }, 30_000)
 })
 
-test('a page that cannot be rendered is a page all the same: plain, complete, and without inner details', async () => {
+test('a page that fails to render gets a complete HTML error page without internal details', async () => {
   const answer = await server.app.inject({ url: '/broken', headers: { accept: A_BROWSER } })
   expect(answer.statusCode).toBe(500)
   expect(answer.headers).toMatchObject({
@@ -185,7 +188,7 @@ test('a page that cannot be rendered is a page all the same: plain, complete, an
   expect(answer.body).toContain(`<code>${id}</code>`)
   expect(answer.body).toContain('<h1>Something went wrong</h1>')
   expect(answer.body).not.toMatch(/SELECT|secret|prisma|\.ts/)
-  // Nothing from anywhere else, and its style is the one that its policy names.
+  // The page loads nothing, and the policy allows its inline style by hash.
   const [, style = ''] = /<style>([\s\S]*)<\/style>/.exec(answer.body) ?? []
   const hash = createHash('sha256').update(style).digest('base64')
   expect(answer.headers['content-security-policy']).toContain(`style-src 'sha256-${hash}'`)
@@ -195,7 +198,7 @@ test('a page that cannot be rendered is a page all the same: plain, complete, an
   expect([head.statusCode, head.body]).toEqual([500, ''])
 })
 
-test('an address that cannot be read is told to a person as a page, to a program as a problem', async () => {
+test('a malformed URL gets an HTML page in a browser and a problem elsewhere', async () => {
   const visit = await server.app.inject({ url: '/blog/%E0%A4%A', headers: { accept: A_BROWSER } })
   expect([visit.statusCode, visit.headers['content-type']]).toEqual([400, 'text/html; charset=utf-8'])
   expect(visit.body).toContain('<h1>Bad Request</h1>')

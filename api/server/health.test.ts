@@ -3,7 +3,7 @@ import { startTestServer } from '#api/test/server.ts'
 
 const { app } = await startTestServer()
 
-test('a process that leaves says so to balancers, still lives and serves, and keeps no connection', async () => {
+test('during shutdown the server is alive but not ready, and it serves and closes connections', async () => {
   const statuses = async () =>
     Promise.all(['/readyz', '/healthz', '/api/polls'].map(async (url) => (await app.inject(url)).statusCode))
   expect(await statuses()).toEqual([200, 200, 200])
@@ -11,7 +11,7 @@ test('a process that leaves says so to balancers, still lives and serves, and ke
   app.leave()
   expect(await statuses()).toEqual([503, 200, 200])
   expect((await app.inject('/api/polls')).headers.connection).toBe('close')
-  // A page asks for live news again as soon as they end: over the same connection, it would keep the process.
+  // A page resubscribes as soon as a stream ends. On a keep-alive connection, this would keep the process running.
   const live = await app.inject({
     method: 'POST',
     url: '/graphql',

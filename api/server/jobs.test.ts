@@ -11,7 +11,7 @@ afterAll(async () => {
   await db.close()
 })
 
-test('a job is done once, with its data', async () => {
+test('a job runs once with its data', async () => {
   const done: unknown[] = []
   await jobs.work('greet', async ({ data, retry }) => {
     done.push([data, retry])
@@ -20,7 +20,7 @@ test('a job is done once, with its data', async () => {
   await vi.waitFor(() => expect(done).toEqual([[{ id: 'one' }, 0]]), 30_000)
 })
 
-test('a job that fails is tried again, and its trouble is heard by name', async () => {
+test('a failed job is retried, and the error is reported with the job’s name', async () => {
   const tries: number[] = []
   const troubles: string[] = []
   jobs.onTrouble((error, name) => troubles.push(`${name}: ${error.message}`))
@@ -37,7 +37,7 @@ test('a job that fails is tried again, and its trouble is heard by name', async 
   expect(troubles).toEqual(['stumble: not yet'])
 })
 
-test('a job belongs to the transaction that put it in', async () => {
+test('a job is queued only if its transaction commits', async () => {
   const done: unknown[] = []
   await jobs.work('belong', async ({ data }) => {
     done.push(data)
@@ -51,7 +51,7 @@ test('a job belongs to the transaction that put it in', async () => {
   await vi.waitFor(() => expect(done).toEqual([{ id: 'kept' }]), 30_000)
 })
 
-test('an exclusive queue holds one job at a time', async () => {
+test('an exclusive queue accepts one job at a time', async () => {
   let release = () => {}
   const held = new Promise<void>((resolve) => {
     release = resolve
@@ -62,7 +62,7 @@ test('an exclusive queue holds one job at a time', async () => {
   release()
 })
 
-test('a job that nobody did before a restart is done after it', async () => {
+test('an unfinished job runs after a restart', async () => {
   const name = `later-${randomUUID()}`
   const done: unknown[] = []
   const before = await startJobs(db, 0.5)
@@ -85,13 +85,13 @@ test('a job that nobody did before a restart is done after it', async () => {
   )
   await vi.waitFor(() => expect(done).toEqual([{ id: 'patient' }]), 30_000)
   await after.close()
-  // A newer version's number of tries holds for the queue that is there.
+  // A new version updates the retry limit of an existing queue.
   expect(await db.query('SELECT retry_limit FROM pgboss.queue WHERE name = $1', [name])).toEqual([
     { retry_limit: 7 },
   ])
 })
 
-test('a letter that nobody takes is given up after about two days, as the privacy policy says', {
+test('an unsent email is given up after about two days, as the privacy policy states', {
   timeout: 60_000,
 }, async () => {
   const name = 'unsendable'
@@ -118,7 +118,7 @@ test('a letter that nobody takes is given up after about two days, as the privac
       { timeout: 20_000, interval: 50 },
     )
     if (state === 'failed') break
-    // What is waited for in days is not waited for here.
+    // Skips the wait, which would take days.
     await db.query('UPDATE pgboss.job SET start_after = now() WHERE name = $1', [name])
   }
   const hours = pauses.reduce((sum, pause) => sum + Math.max(0, pause), 0) / 3600
@@ -127,7 +127,7 @@ test('a letter that nobody takes is given up after about two days, as the privac
   expect(Math.round(pauses[0] ?? 0)).toBeGreaterThanOrEqual(29)
 })
 
-test('a letter that was sent leaves no trace within an hour after the day that the privacy policy names', {
+test('the job of a sent email is deleted within an hour after its one-day retention', {
   timeout: 40_000,
 }, async () => {
   const { retries } = createMail({
@@ -145,7 +145,8 @@ test('a letter that was sent leaves no trace within an hour after the day that t
     )
   const completed = ['sent', 'sent-lately'].map((name) => ({ name, state: 'completed' }))
   await vi.waitFor(async () => expect(await kept()).toEqual(completed), 30_000)
-  // As it stands an hour after it was last looked at: a day and a minute after one letter, a minute less than that after the other.
+  // Simulates an hour since the last cleanup. One job is a minute over the limit of 24 hours, the other a
+  // minute under it.
   await db.query(
     `UPDATE pgboss.job SET completed_on = now() - interval '24 hours 1 minute' WHERE name = 'sent'`,
   )
@@ -156,7 +157,7 @@ test('a letter that was sent leaves no trace within an hour after the day that t
   await vi.waitFor(async () => expect(await kept()).toEqual(completed.slice(1)), 30_000)
 })
 
-test('news of jobs come over the connection that the server watches', async () => {
+test('jobs use the monitored listening connection of the server', async () => {
   const listen = vi.fn(db.listen)
   const others = await startJobs({ ...db, listen })
   await others.close()

@@ -12,14 +12,14 @@ beforeEach(async () => {
 })
 const load = (environment = {}) => loadSecrets(readEnv({ DATA_DIR: dir, ...environment }))
 
-test('what is not given is made once, readable by its owner alone, and kept', async () => {
+test('missing secrets are generated once and stored in files that only the owner can read', async () => {
   const first = await load()
   expect(await load()).toEqual(first)
   expect(await readFile(path.join(dir, 'admin-token'), 'utf8')).toBe(`${first.adminTokens[0]}\n`)
   expect((await stat(path.join(dir, 'admin-token'))).mode & 0o777).toBe(0o600)
 })
 
-test('what is given is taken, and no file is made of it', async () => {
+test('secrets from the environment are used and not written to files', async () => {
   const given = { ADMIN_TOKEN: 'a-token-of-enough-length', APP_SECRET: 'a-secret-of-enough-length' }
   expect(await load(given)).toMatchObject({
     adminTokens: [given.ADMIN_TOKEN],
@@ -29,7 +29,7 @@ test('what is given is taken, and no file is made of it', async () => {
 })
 
 test.each(['Пароль-для-редакции', 'line-one-of-a-token\nline-two'])(
-  'the kept token %j, which no header can carry, is refused: the start names the file',
+  'the stored token %j is rejected with the file name because it is not valid in a header',
   async (token) => {
     const file = path.join(dir, 'admin-token')
     await writeFile(file, `${token}\n`)
@@ -37,11 +37,8 @@ test.each(['Пароль-для-редакции', 'line-one-of-a-token\nline-tw
   },
 )
 
-test.each(['admin-token', 'app-secret'])(
-  'an empty %s opens nothing: the start names the file',
-  async (name) => {
-    await load()
-    await writeFile(path.join(dir, name), '\n')
-    await expect(load()).rejects.toThrow(`${path.join(dir, name)} holds no secret of at least 16 characters`)
-  },
-)
+test.each(['admin-token', 'app-secret'])('an empty %s file is rejected with the file name', async (name) => {
+  await load()
+  await writeFile(path.join(dir, name), '\n')
+  await expect(load()).rejects.toThrow(`${path.join(dir, name)} holds no secret of at least 16 characters`)
+})

@@ -5,14 +5,14 @@ import { makePoll } from '#prisma/factories.ts'
 import type { ConcurrencyLimit } from './concurrency-limit.ts'
 import { securityHeaders } from './security-policy.ts'
 
-// Headers, addresses behind proxies, forged identities, and what a dump of the database would tell.
+// Security headers, addresses behind proxies, forged identities and the contents of a database dump.
 
 const server = await startTestServer({ PUBLIC_URL: 'https://unity.example' })
 const { app, db } = server
 const poll = await makePoll(db.prisma)
 const voteOn = (id: string) => `/api/polls/${id}/vote`
 
-test('every answer carries the policy and its companions', async () => {
+test('every response has the security headers', async () => {
   for (const url of ['/healthz', '/api/polls', '/api/nothing', '/graphql?query={__typename}']) {
     const { headers } = await app.inject(url)
     const policy = String(headers['content-security-policy'])
@@ -48,12 +48,12 @@ test('every answer carries the policy and its companions', async () => {
   }
 })
 
-test('under Vite a page may start the worker that waits for a server that starts again', () => {
+test('under Vite the content security policy allows its reconnect worker', () => {
   const headers = securityHeaders({ underVite: true, https: false })
   expect(headers['content-security-policy']).toContain('worker-src blob:')
 })
 
-test('private answers are kept nowhere, and https cookies are Secure', async () => {
+test('private responses are not cached, and cookies over HTTPS are Secure', async () => {
   const admin = await app.inject({ url: '/api/polls', headers: asAdmin })
   expect(admin.headers['cache-control']).toBe('no-store')
   const vote = await app.inject({ method: 'POST', url: voteOn(poll.id), payload: { optionIndex: 0 } })
@@ -73,7 +73,7 @@ test('private answers are kept nowhere, and https cookies are Secure', async () 
   }
 })
 
-test('without https nothing promises it', async () => {
+test('without HTTPS the server does not send HSTS', async () => {
   const plain = await startTestServer({}, { db })
   expect((await plain.app.inject('/healthz')).headers['strict-transport-security']).toBeUndefined()
 })
@@ -96,12 +96,12 @@ function servers(trust: string) {
   return found
 }
 
-test('forwarding headers count for nothing unless a proxy is trusted', async () => {
+test('X-Forwarded-For is ignored unless a proxy is trusted', async () => {
   expect(await remaining('off', '192.0.2.10', '198.51.100.1')).toBe(59)
   expect(await remaining('off', '192.0.2.10', '198.51.100.2')).toBe(58)
 })
 
-test('an operator behind a proxy that nobody told of reads once why all visitors are refused', async () => {
+test('rate-limited requests through an unconfigured proxy log one warning about TRUST_PROXY', async () => {
   const lines: string[] = []
   const logStream = new Writable({
     write: (chunk, _encoding, done) => {
@@ -142,13 +142,13 @@ test('an operator behind a proxy that nobody told of reads once why all visitors
   expect(warnings()).toHaveLength(2)
 })
 
-test('behind one proxy only what that proxy wrote counts', async () => {
+test('behind one proxy only the last X-Forwarded-For entry counts', async () => {
   expect(await remaining('1', '192.0.2.20', 'made-up, 198.51.100.20')).toBe(59)
   expect(await remaining('1', '192.0.2.21', 'other, 203.0.113.5, 198.51.100.20')).toBe(58)
   expect(await remaining('1', '192.0.2.20', '198.51.100.21')).toBe(59)
 })
 
-test('a port that a proxy writes behind the address makes nobody somebody else', async () => {
+test('a port after the forwarded address does not change the client’s identity', async () => {
   expect(await remaining('1', '192.0.2.20', '198.51.100.40:50123')).toBe(59)
   expect(await remaining('1', '192.0.2.20', '198.51.100.40:50124')).toBe(58)
   expect(await remaining('1', '192.0.2.20', '198.51.100.40')).toBe(57)
@@ -156,7 +156,7 @@ test('a port that a proxy writes behind the address makes nobody somebody else',
   expect(await remaining('1', '192.0.2.20', '[2001:db8:40:1::2]')).toBe(58)
 })
 
-test('with networks given, only proxies in them are believed', async () => {
+test('with trusted networks, only proxies inside them are believed', async () => {
   const trust = '10.0.0.0/8'
   expect(await remaining(trust, '10.1.2.3', '198.51.100.30')).toBe(59)
   expect(await remaining(trust, '10.9.9.9', 'made-up, 198.51.100.30')).toBe(58)
@@ -164,13 +164,13 @@ test('with networks given, only proxies in them are believed', async () => {
   expect(await remaining(trust, '192.0.2.30', '198.51.100.31')).toBe(58)
 })
 
-test('one subscriber’s IPv6 addresses are one address', async () => {
+test('IPv6 addresses in the same /64 network count as one address', async () => {
   expect(await remaining('off', '2001:db8:1:2::1', '')).toBe(59)
   expect(await remaining('off', '2001:db8:1:2:ffff::9', '')).toBe(58)
   expect(await remaining('off', '2001:db8:1:3::1', '')).toBe(59)
 })
 
-test('one subscriber’s IPv6 addresses share the number of live results that may be followed', async () => {
+test('IPv6 addresses in the same /64 network share the limit on subscriptions', async () => {
   const behind = await servers('off')
   const follow = (last: number) =>
     behind.app.inject({
@@ -187,7 +187,7 @@ test('one subscriber’s IPv6 addresses share the number of live results that ma
   for (const answer of open) answer.stream().destroy()
 })
 
-test('who has gone before their turn comes follows nothing, and takes nobody’s place', async () => {
+test('clients that disconnect while waiting do not use up subscription slots', async () => {
   let asked = 0
   let letIn = () => {}
   const held = new Promise<void>((resolve) => {
@@ -227,7 +227,7 @@ test('who has gone before their turn comes follows nothing, and takes nobody’s
   patient.abort()
 })
 
-test('ten wrong tokens in ten minutes are enough, at both doors of every process; the right one always opens', async () => {
+test('ten wrong tokens in ten minutes block further guesses everywhere, but not the valid token', async () => {
   const guarded = await startTestServer({ RATE_LIMIT: 'on' }, { db })
   const twin = await startTestServer({ RATE_LIMIT: 'on' }, { db })
   const overRest = (token: string, remoteAddress = '192.0.2.66', on = guarded) =>
@@ -264,20 +264,20 @@ test('ten wrong tokens in ten minutes are enough, at both doors of every process
   expect((await overRest('guess-number-15')).statusCode).toBe(401)
 })
 
-test('while a token is replaced the old one and the new one open, and no other', async () => {
+test('during rotation both the old and the new admin token are valid', async () => {
   const tokens = ['the-token-of-last-year', 'the-token-of-this-year']
   const { app: rotating } = await startTestServer({ ADMIN_TOKEN: tokens.join(', ') }, { db })
   const statusFor = async (authorization: string) =>
     (await rotating.inject({ url: '/api/blog/automation/status', headers: { authorization } })).statusCode
   for (const token of tokens) {
-    // The scheme is the same in any letter case (RFC 9110, 11.1).
+    // The scheme is case-insensitive (RFC 9110, 11.1).
     expect([await statusFor(`Bearer ${token}`), await statusFor(`bearer ${token}`)]).toEqual([200, 200])
   }
   for (const other of [ADMIN_TOKEN, tokens.join(', '), tokens.join(',')])
     expect(await statusFor(`Bearer ${other}`)).toBe(401)
 })
 
-test('what counts an address does not hold it, and its days cannot be joined', async () => {
+test('rate limit keys do not contain the address and differ from day to day', async () => {
   const counting = await startTestServer({ RATE_LIMIT: 'on' }, { db })
   const keys = async () => (await db.prisma.rateLimit.findMany()).map(({ key }) => key)
   async function keysOfAVote(at: string) {
@@ -294,12 +294,12 @@ test('what counts an address does not hold it, and its days cannot be joined', a
   const evening = await keysOfAVote('2026-11-20T23:59:00Z')
   const night = await keysOfAVote('2026-11-21T00:01:00Z')
   for (const made of [evening, night]) expect(made).toEqual([expect.stringMatching(/^[\w-]{43}$/)])
-  // Once its window is over, a count is not kept.
+  // A count is deleted after its window.
   await keysOfAVote('2026-11-21T02:00:00Z')
   expect(await keys()).not.toContain(evening[0])
 })
 
-test('a cookie that the server did not sign is nobody’s', async () => {
+test('a voter cookie without a valid signature is ignored', async () => {
   const own = await makePoll(db.prisma)
   const first = await app.inject({ method: 'POST', url: voteOn(own.id), payload: { optionIndex: 0 } })
   const { cookie } = cookieOf(first)
@@ -325,14 +325,14 @@ test('a cookie that the server did not sign is nobody’s', async () => {
   expect(await db.prisma.ballot.count({ where: { pollId: own.id } })).toBe(1 + forged.length)
 })
 
-test('session ids that are none are refused', async () => {
+test('malformed session ids are rejected', async () => {
   for (const id of ['a b', 'x'.repeat(129), '../etc', "x' OR 1=1 --", '<script>', 'é']) {
     const answer = await app.inject(`/api/challenges/completed/${encodeURIComponent(id)}`)
     expect([id.slice(0, 20), answer.statusCode]).toEqual([id.slice(0, 20), 400])
   }
 })
 
-test('fields that a call does not name are not taken', async () => {
+test('unknown fields in a request are ignored', async () => {
   const own = await makePoll(db.prisma)
   await app.inject({
     method: 'POST',
@@ -360,7 +360,7 @@ test('fields that a call does not name are not taken', async () => {
   expect(await db.prisma.quizSubmission.count({ where: { overlapPercentage: 99 } })).toBe(0)
 })
 
-test('a dump joins no two ballots of one person, and none to a session or an address', async () => {
+test('a dump cannot link a person’s ballots to each other, to a session or to an address', async () => {
   const polls = [await makePoll(db.prisma), await makePoll(db.prisma), await makePoll(db.prisma)]
   const session = 'session_1_dumped'
   let cookie: Record<string, string> = {}
@@ -384,7 +384,7 @@ test('a dump joins no two ballots of one person, and none to a session or an add
   const voter = cookie['cookie']?.replace('unity_voter=', '').split('.')[0] ?? ''
   const ballots = await db.prisma.ballot.findMany({ where: { pollId: { in: polls.map(({ id }) => id) } } })
   expect(ballots).toHaveLength(3)
-  // Nothing but the answer, the affiliation and the day is the same in two of them, and the day is everybody's.
+  // Ballots share only the option, the affiliation and the day, none of which identifies a person.
   for (const column of ['id', 'key', 'pollId'] as const) {
     expect(new Set(ballots.map((ballot) => ballot[column])).size).toBe(3)
   }

@@ -6,15 +6,15 @@ import { VALUE_CARDS } from '#domain/values/cards.ts'
 
 const server = await startTestServer()
 
-// Every figure was read in a published report. Whoever changes one on purpose, from a source, changes this sum too.
-test('the figures are the published ones, to the letter', async () => {
+// Every figure comes from a published report. After an intended change with a source, update this checksum.
+test('the figures file is unchanged', async () => {
   const file = await readFile(new URL('../../domain/values/values.json', import.meta.url))
   expect(createHash('sha256').update(file).digest('hex')).toBe(
     'aff1522ef7811a5dfffa0d482017cf5373658f1c7303e4e4a7206cf54375d2be',
   )
 })
 
-test('the fifteen shared values are read with every field, figure for figure', async () => {
+test('the fifteen shared values are returned with every field', async () => {
   const { data } = await server.graphql<{ sharedValues: unknown }>(`{
     sharedValues {
       title description percentage conservative liberal groups { conservative liberal }

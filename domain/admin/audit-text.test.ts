@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { actText, subjectText } from './audit-text.ts'
 
-test('an act is told in words, and which of two it was', () => {
+test('each action has a text, and its variants differ', () => {
   expect(actText('updatePost', {})).toBe('Edited a post')
   expect(actText('updatePost', { fields: ['title'] })).toBe('Edited a post')
   expect(actText('updatePost', { fields: [] })).toBe('Reviewed a post')
@@ -12,7 +12,7 @@ test('an act is told in words, and which of two it was', () => {
   expect(actText('actOfTomorrow', {})).toBe('actOfTomorrow')
 })
 
-test('what it was done to is told by title or question, by the labels of the form, and by number', () => {
+test('the subject shows the title or question, the field labels and counts', () => {
   expect(subjectText({ title: 'The town pool', fields: ['title', 'featuredImage'] })).toEqual([
     'The town pool',
     'Title, Image address',

@@ -2,18 +2,18 @@ import { expect, test } from 'vitest'
 import { BODY_RULES } from '#domain/blog/body-rules.ts'
 import { DESK_TEXT, durationText, generationRules, progressText, runText } from './desk-text.ts'
 
-test('durations are minutes and seconds', () => {
+test('durations are formatted as minutes and seconds', () => {
   const from = new Date('2026-11-20T10:00:00Z')
   expect(durationText(from, new Date('2026-11-20T10:02:05Z'))).toBe('2:05')
   expect(durationText(from, new Date('2026-11-20T09:59:59Z'))).toBe('0:00')
 })
 
-test('progress counts the words once there are some', () => {
+test('progress shows the word count once there are words', () => {
   expect(progressText('Waiting for the model', 0)).toBe('Waiting for the model...')
   expect(progressText('Writing', 1204)).toBe('Writing: 1,204 words so far')
 })
 
-test('a generation is one line: who asked, how long, how much', () => {
+test('a run is one line with trigger, category, duration, tokens and model', () => {
   const run = {
     trigger: 'MANUAL' as const,
     category: 'Practical Guides',
@@ -28,12 +28,12 @@ test('a generation is one line: who asked, how long, how much', () => {
   expect(runText(running)).toBe('scheduled · Practical Guides')
 })
 
-test('the rules of generating are said above the list', () => {
+test('the generation rules state the daily limit and what happens to new posts', () => {
   expect(generationRules(5, true)).toBe('At most 5 a day. Posts wait as drafts for your approval.')
   expect(generationRules(5, false)).toBe('At most 5 a day. Posts are published at once.')
 })
 
-test('the hint under an article names everything that stays in it', () => {
+test('the hint under an article names every allowed element', () => {
   const names: Record<(typeof BODY_RULES.tags)[number], string> = {
     p: 'paragraphs',
     h2: 'headings',

@@ -11,7 +11,7 @@ import {
   LOGGED_OUT,
 } from './messages.ts'
 
-test('the toasts of the admin page read as the error catalogue says', () => {
+test('the toasts of the admin page match the error catalog', () => {
   expect(LOGGED_IN).toMatchObject({ title: 'Authenticated', description: 'Admin token saved successfully' })
   expect(LOGGED_OUT).toMatchObject({ title: 'Logged out', description: 'Admin token cleared' })
   expect(GENERATION_SUCCESS.title).toBe('Blog post generated successfully')
@@ -25,7 +25,7 @@ test('the toasts of the admin page read as the error catalogue says', () => {
   )
 })
 
-test('the challenges card says how things stand', () => {
+test('the challenges card describes the current state', () => {
   expect(challengesStatus(0, 0)).toMatch(/^No challenges yet/)
   expect(challengesStatus(5, 5)).toBe('All challenges are open to visitors.')
   expect(challengesStatus(5, 3)).toBe('2 of 5 are turned off.')

@@ -3,7 +3,7 @@ import { BODY_RULES, isForeignLink } from './body-rules.ts'
 
 const origin = 'https://civicunity.example'
 
-test('links to other hosts are told from our own', () => {
+test('links to other hosts are distinguished from our own', () => {
   const foreign = [
     'https://pewresearch.org/a',
     '//evil.example',
@@ -16,7 +16,7 @@ test('links to other hosts are told from our own', () => {
   for (const href of own) expect(isForeignLink(href, origin)).toBe(false)
 })
 
-test('nothing that runs, loads or styles is on the list', () => {
+test('scripts, styles, media and forms are not allowed', () => {
   for (const tag of ['script', 'style', 'img', 'iframe', 'svg', 'form'])
     expect(BODY_RULES.tags).not.toContain(tag)
   expect(BODY_RULES.schemes).not.toContain('javascript')

@@ -3,7 +3,7 @@ import { closestWord } from './closest-word.ts'
 
 const known = ['neighbor', 'neighbors', 'evidence', 'family', 'fence', 'school', 'civil']
 
-test('a word with a slip or two is taken for the word it resembles', () => {
+test('a word with one or two typos matches the intended word', () => {
   for (const typed of ['nieghbor', 'neigbor', 'neighbour', 'neighbir', 'neighbpr']) {
     expect(closestWord(typed, known)).toBe('neighbor')
   }
@@ -11,22 +11,22 @@ test('a word with a slip or two is taken for the word it resembles', () => {
   expect(closestWord('scholo', known)).toBe('school')
 })
 
-test('short words forgive less than long ones', () => {
+test('short words tolerate fewer typos than long ones', () => {
   expect(closestWord('fnece', known)).toBe('fence')
   expect(closestWord('fance', known)).toBe('fence')
   expect(closestWord('fnace', known)).toBeUndefined()
 })
 
-test('a word that resembles nothing stays what it is', () => {
+test('a word that resembles none has no match', () => {
   expect(closestWord('zebra', known)).toBeUndefined()
   expect(closestWord('zebra', [])).toBeUndefined()
 })
 
-test('of several words that resemble it, the nearest one is meant', () => {
+test('the closest of several similar words wins', () => {
   expect(closestWord('neighbir', ['neighbors', 'neighbor'])).toBe('neighbor')
 })
 
-test('two swaps are two slips, three are too many, and a letter beside its place is no swap', () => {
+test('two swaps count as two typos, three are too many, and a displaced letter is not a swap', () => {
   expect(closestWord('neihgbro', known)).toBe('neighbor')
   expect(closestWord('enihgbro', known)).toBeUndefined()
   expect(closestWord('cixvl', known)).toBeUndefined()

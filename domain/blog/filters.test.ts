@@ -32,7 +32,7 @@ const anyFilters = fc
   .tuple(fc.array(anyAction, { maxLength: 30 }), anyPage)
   .map(([actions, page]) => ({ ...actions.reduce(blogFiltersReducer, NO_FILTERS), page }))
 
-test('whatever a visitor does, and in whatever order, the rules hold after every step', () => {
+test('the filter rules hold after every step of any sequence of actions', () => {
   const step = (before: BlogFilters, action: BlogFilterAction): BlogFilters => {
     const after = blogFiltersReducer(before, action)
     const { page } = after
@@ -68,14 +68,14 @@ test('whatever a visitor does, and in whatever order, the rules hold after every
   }
   fc.assert(
     fc.property(fc.array(fc.tuple(anyPage, anyAction), { maxLength: 30 }), (steps) => {
-      // A visitor turns pages by their links, before each step.
+      // Page links set the page before each step.
       let filters = NO_FILTERS
       for (const [page, action] of steps) filters = step({ ...filters, page }, action)
     }),
   )
 })
 
-test('a blank search changes nothing, another one is trimmed and leads to page 1', () => {
+test('a blank search changes nothing, and any other is trimmed and goes to page 1', () => {
   expect(blogFiltersReducer(everything, { type: 'submitSearch', text: '   ' })).toBe(everything)
   expect(blogFiltersReducer(everything, { type: 'submitSearch', text: ' fence ' })).toEqual({
     ...everything,
@@ -93,7 +93,7 @@ test('selecting a category resets the search, the tags and the page', () => {
   })
 })
 
-test('clearing any filter leads to page 1 and keeps the others', () => {
+test('clearing any filter goes to page 1 and keeps the others', () => {
   expect(blogFiltersReducer(everything, { type: 'clearTags' })).toEqual({ ...everything, tags: [], page: 1 })
   expect(blogFiltersReducer(everything, { type: 'clearSearch' })).toEqual({
     ...everything,
@@ -103,13 +103,13 @@ test('clearing any filter leads to page 1 and keeps the others', () => {
   expect(blogFiltersReducer(everything, { type: 'clearAll' })).toEqual(NO_FILTERS)
 })
 
-test('a tag is added by one click and taken away by the next', () => {
+test('one click adds a tag, and the next removes it', () => {
   const once = blogFiltersReducer(everything, { type: 'toggleTag', tag: 'family' })
   expect(once).toMatchObject({ tags: ['family', 'how-to', 'local'], page: 1 })
   expect(blogFiltersReducer(once, { type: 'toggleTag', tag: 'family' }).tags).toEqual(everything.tags)
 })
 
-test('an address brings back the list it was made from', () => {
+test('parsing a formatted URL returns the same filters', () => {
   fc.assert(
     fc.property(anyFilters, (filters) => {
       expect(parseFilters(new URLSearchParams(formatFilters(filters).toString()))).toEqual(filters)
@@ -117,7 +117,7 @@ test('an address brings back the list it was made from', () => {
   )
 })
 
-test('the same tags are the same list and the same address, in whatever order they were chosen', () => {
+test('the order in which tags are selected does not affect the list or its URL', () => {
   fc.assert(
     fc.property(fc.shuffledSubarray(['local', 'how-to', 'family', 'ünïty']), (tags) => {
       const chosen = tags.reduce(
@@ -131,14 +131,14 @@ test('the same tags are the same list and the same address, in whatever order th
   )
 })
 
-test('an unfiltered list has a bare address', () => {
+test('an unfiltered list has an empty query string', () => {
   expect(formatFilters(NO_FILTERS).toString()).toBe('')
   expect(formatFilters(everything).toString()).toBe(
     'q=town+hall&category=Civil+Discourse&tag=how-to&tag=local&page=3',
   )
 })
 
-test('an address that makes no sense shows the plain list', () => {
+test('invalid parameters are ignored', () => {
   const query = `q=%20&category=Gossip&tag=&tag=${'x'.repeat(51)}&page=-4`
   expect(parseFilters(new URLSearchParams(query))).toEqual(NO_FILTERS)
   for (const page of ['0', '1.5', 'x', '1e99', '1000001', ''])
@@ -149,14 +149,14 @@ test('an address that makes no sense shows the plain list', () => {
   })
 })
 
-test('the heading names the search first, then the category, then the tags', () => {
+test('the heading prefers the search over the category and the category over the tags', () => {
   expect(headingOf(everything).kind).toBe('search')
   expect(headingOf({ ...everything, search: '' })).toEqual({ kind: 'category', category: 'Civil Discourse' })
   expect(headingOf({ ...NO_FILTERS, tags: ['local'] })).toEqual({ kind: 'tags', tags: ['local'] })
   expect(headingOf(NO_FILTERS)).toEqual({ kind: 'latest' })
 })
 
-test('a list is filtered exactly when its heading says so', () => {
+test('a list is filtered exactly when its heading is not the default', () => {
   fc.assert(
     fc.property(anyFilters, (filters) => {
       expect(isFiltered(filters)).toBe(headingOf(filters).kind !== 'latest')
@@ -164,7 +164,7 @@ test('a list is filtered exactly when its heading says so', () => {
   )
 })
 
-test('an address keeps as many tags as the list takes, cleaned, each of a length that a tag can have', () => {
+test('tags from a URL are cleaned and limited in number and length', () => {
   const parsed = (query: string) => parseFilters(new URLSearchParams(query)).tags
   const many = Array.from({ length: MAX_TAGS + 1 }, (_, index) => `tag=t${String(index).padStart(2, '0')}`)
   expect(parsed(many.join('&')).length).toBe(MAX_TAGS)
@@ -175,7 +175,7 @@ test('an address keeps as many tags as the list takes, cleaned, each of a length
   expect(lengths).toEqual([1, 0])
 })
 
-test('one tag more than the list takes is not selected, and one less can be', () => {
+test('no tag can be added beyond the maximum', () => {
   const some = Array.from({ length: MAX_TAGS }, (_, index) => `t${String(index).padStart(2, '0')}`)
   const select = (tags: readonly string[]) =>
     blogFiltersReducer({ ...NO_FILTERS, tags }, { type: 'toggleTag', tag: 'z' }).tags
@@ -183,7 +183,7 @@ test('one tag more than the list takes is not selected, and one less can be', ()
   expect(select(some.slice(1))).toEqual([...some.slice(1), 'z'])
 })
 
-test('an address leads to the last page there can be, and not beyond', () => {
+test('a page number beyond the maximum becomes page 1', () => {
   const page = (text: string) => parseFilters(new URLSearchParams(`page=${text}`)).page
   expect([1, 2, MAX_PAGE, MAX_PAGE + 1].map((number) => page(String(number)))).toEqual([1, 2, MAX_PAGE, 1])
 })

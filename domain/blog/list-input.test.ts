@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { postListSchema } from './list-input.ts'
 
-test('a list that says nothing is the first page of everything', () => {
+test('an empty input means the first page of all posts', () => {
   expect(postListSchema.parse({})).toEqual({
     search: '',
     category: null,
@@ -17,6 +17,6 @@ test('a list that says nothing is the first page of everything', () => {
   })
 })
 
-test('each tag counts once', () => {
+test('duplicate tags are removed', () => {
   expect(postListSchema.parse({ tags: ['local', ' local '] }).tags).toEqual(['local'])
 })

@@ -8,7 +8,7 @@ test('each heading reads as specified', () => {
   expect(headingText({ kind: 'latest' })).toBe('Latest Articles')
 })
 
-test('each page of each list presents itself in words of its own', () => {
+test('each page of each list has its own title and description', () => {
   expect(listHead({ kind: 'latest' }, 1)).toEqual({ title: 'Stories of Unity', description: BLOG_TEXT.lead })
   expect(listHead({ kind: 'latest' }, 2)).toEqual({
     title: 'Page 2: Stories of Unity',
@@ -20,7 +20,7 @@ test('each page of each list presents itself in words of its own', () => {
   })
 })
 
-test('tags, authors and minutes are written out', () => {
+test('tags, authors and read times are formatted as text', () => {
   expect(filteringBy(['local', 'how-to'])).toBe('Filtering by: local, how-to')
   expect(byline('Civic Unity Editorial Team')).toBe('By Civic Unity Editorial Team')
   expect(readTimeText(13)).toBe('13 min read')

@@ -7,7 +7,7 @@ const drawn = (current: number, count: number) =>
     .map((item) => (item === 'gap' ? '…' : item))
     .join(' ')
 
-test('the pager shows the ends and the neighbors, with ellipses two away', () => {
+test('the pager shows the ends and the neighbors, with ellipses for skipped pages', () => {
   expect(drawn(1, 1)).toBe('1')
   expect(drawn(1, 3)).toBe('1 2 3')
   expect(drawn(1, 9)).toBe('1 2 … 9')
@@ -16,7 +16,7 @@ test('the pager shows the ends and the neighbors, with ellipses two away', () =>
   expect(drawn(9, 9)).toBe('1 … 8 9')
 })
 
-test('the pager is short, in order, and always has the first, the current and the last page', () => {
+test('the pager is short and sorted and has the first, current and last page', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 100_000 }), fc.nat(), (count, offset) => {
       const current = 1 + (offset % count)
@@ -25,7 +25,7 @@ test('the pager is short, in order, and always has the first, the current and th
       const numbers = items.filter((item) => item !== 'gap')
       expect(numbers).toEqual([...new Set(numbers)].sort((a, b) => a - b))
       expect(numbers).toEqual(expect.arrayContaining([1, current, count]))
-      // A gap stands exactly where pages are left out.
+      // A gap appears exactly where pages are skipped.
       for (const [index, item] of items.entries()) {
         const next = items[index + 1]
         if (item === 'gap') expect(Number(next) - Number(items[index - 1])).toBeGreaterThan(1)

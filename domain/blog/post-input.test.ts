@@ -8,7 +8,7 @@ const post = {
   category: 'Stories of Unity',
 }
 
-test('a post without author, tags and image gets the usual ones', () => {
+test('a post without author, tags and image gets the defaults', () => {
   expect(postInputSchema.parse(post)).toEqual({
     ...post,
     tags: [],
@@ -22,14 +22,14 @@ test('editing a title changes nothing else', () => {
   expect(postEditSchema.parse({})).toEqual({})
 })
 
-test('tags are lower-case, and each stands once', () => {
+test('tags are converted to lower case and deduplicated', () => {
   expect(postInputSchema.parse({ ...post, tags: ['Local', ' local', 'How-to'] }).tags).toEqual([
     'local',
     'how-to',
   ])
 })
 
-test('a blank article, a category of its own, or an image that is a script is refused', () => {
+test('invalid content, titles, categories, images and tags are rejected', () => {
   for (const change of [
     { content: '  ' },
     { title: 'No' },
@@ -44,14 +44,14 @@ test('a blank article, a category of its own, or an image that is a script is re
   }
 })
 
-test('an author who is missing and one who is too long are told apart', () => {
+test('a missing author and one that is too long have different messages', () => {
   const said = (author: string) => postInputSchema.safeParse({ ...post, author }).error?.issues[0]?.message
   expect(said('a'.repeat(100))).toBeUndefined()
   expect(said('a'.repeat(101))).toBe('Please keep the author under 100 characters')
   expect(said(' ')).toBe('Please enter an author')
 })
 
-test('an address of an image that is too long is told its length', () => {
+test('an image URL that is too long is rejected with the maximum length', () => {
   const said = (length: number) =>
     postInputSchema.safeParse({ ...post, featuredImage: `/${'a'.repeat(length - 1)}` }).error?.issues[0]
       ?.message
@@ -59,7 +59,7 @@ test('an address of an image that is too long is told its length', () => {
   expect(said(501)).toBe('Please keep the image address under 500 characters')
 })
 
-test('an image stands on this site or on another, in an address without blanks', () => {
+test('an image URL is absolute or starts with a slash, and has no spaces', () => {
   const accepts = (featuredImage: string) => postInputSchema.safeParse({ ...post, featuredImage }).success
   for (const address of ['/pictures/town.jpg', 'https://example.org/a.png', 'http://example.org/a.png']) {
     expect(accepts(address)).toBe(true)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { provenanceOf } from './provenance.ts'
 
-test('nobody is said to have checked what nobody checked', () => {
+test('only a model’s post with a review date counts as reviewed', () => {
   const someDay = new Date(0)
   expect(provenanceOf({ aiModel: null, reviewedAt: null })).toBe('people')
   expect(provenanceOf({ aiModel: null, reviewedAt: someDay })).toBe('people')

@@ -2,12 +2,12 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { slugify, uniqueSlug } from './slug.ts'
 
-test('a title becomes plain words and dashes', () => {
+test('a title becomes lower-case words joined by dashes', () => {
   expect(slugify('What Contact Really Does')).toBe('what-contact-really-does')
   expect(slugify("It’s 2026: Café — “Don't” & more!")).toBe('its-2026-cafe-dont-more')
 })
 
-test('a title without any letter still gets an address', () => {
+test('a title without letters still gets a slug', () => {
   expect(slugify('???')).toBe('article')
 })
 
@@ -17,7 +17,7 @@ test('a long title is cut between words', () => {
   expect(slugify('x'.repeat(81))).toBe('x'.repeat(80))
 })
 
-test('whatever the title, the slug is safe in an address', () => {
+test('the slug of any title is safe in a URL', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme', maxLength: 300 }), (title) => {
       const slug = slugify(title)
@@ -28,7 +28,7 @@ test('whatever the title, the slug is safe in an address', () => {
   )
 })
 
-test('a second post of the same title gets the next free number', () => {
+test('a repeated slug gets the next free number', () => {
   expect(uniqueSlug('pool', new Set())).toBe('pool')
   expect(uniqueSlug('pool', new Set(['pool', 'pool-2', 'pool-4']))).toBe('pool-3')
 })

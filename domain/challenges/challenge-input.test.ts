@@ -12,7 +12,7 @@ const challenge = {
 }
 const accepts = (change: object) => challengeInputSchema.safeParse({ ...challenge, ...change }).success
 
-test('a challenge is accepted with the outer spaces of its title cut off', () => {
+test('the title of a challenge is trimmed', () => {
   expect(challengeInputSchema.parse({ ...challenge, title: '  Bake for a neighbor ' }).title).toBe(
     challenge.title,
   )
@@ -26,7 +26,7 @@ test('titles have 3 to 80 characters and descriptions 1 to 300', () => {
   expect(accepts({ title: '      ' })).toBe(false)
 })
 
-test('a badge icon without a name and one with too long a name are told apart', () => {
+test('a missing badge icon and one with a long name have different messages', () => {
   const said = (badgeIcon: string) =>
     challengeInputSchema.safeParse({ ...challenge, badgeIcon }).error?.issues[0]?.message
   expect(said('a'.repeat(40))).toBeUndefined()
@@ -34,7 +34,7 @@ test('a badge icon without a name and one with too long a name are told apart', 
   expect(said(' ')).toBe('Please name a badge icon')
 })
 
-test('points are whole and between 1 and 100', () => {
+test('points are whole numbers from 1 to 100', () => {
   expect([0, 1, 100, 101, 1.5, '10'].map((points) => accepts({ points }))).toEqual([
     false,
     true,
@@ -45,7 +45,7 @@ test('points are whole and between 1 and 100', () => {
   ])
 })
 
-test('a type, a color or a switch that does not exist is refused', () => {
+test('an unknown type or color or an invalid switch is rejected', () => {
   for (const change of [
     { type: 'dance' },
     { badgeColor: 'red' },

@@ -10,17 +10,17 @@ const challenges = [
   { id: 'c', type: 'quiz' },
 ]
 
-test('the first challenge of the type is completed', () => {
+test('an event completes the first challenge of its type', () => {
   expect(firstUncompleted(challenges, [], 'quiz')?.id).toBe('a')
   expect(firstUncompleted(challenges, ['a'], 'poll')?.id).toBe('b')
 })
 
-test('when the first one is done already, nothing is completed', () => {
+test('nothing is completed when the first challenge is already done', () => {
   expect(firstUncompleted(challenges, ['a'], 'quiz')).toBeUndefined()
   expect(firstUncompleted(challenges, [], 'share')).toBeUndefined()
 })
 
-test('every type of challenge has an event that completes it and a section where it starts', () => {
+test('every challenge type has an event that completes it and a section where it starts', () => {
   const events = Object.values(BROWSER_EVENTS)
   expect(events.map((event) => CHALLENGE_OF_EVENT[event]).toSorted()).toEqual([...CHALLENGE_TYPES].toSorted())
   expect(SECTION_OF_CHALLENGE).toMatchObject({

@@ -3,7 +3,7 @@ import { challengeInputSchema } from './challenge-input.ts'
 import { DEFAULT_CHALLENGES } from './defaults.ts'
 import { badgeIcon } from './types.ts'
 
-test('the default challenges and their points are the specified ones', () => {
+test('the default challenges and their points match the specification', () => {
   expect(DEFAULT_CHALLENGES.map(({ type, points }) => [type, points])).toEqual([
     ['quiz', 15],
     ['poll', 10],
@@ -13,7 +13,7 @@ test('the default challenges and their points are the specified ones', () => {
   ])
 })
 
-test('every default challenge is one that the server accepts, with an icon that can be drawn', () => {
+test('every default challenge is valid and has a known icon', () => {
   for (const challenge of DEFAULT_CHALLENGES) {
     expect(challengeInputSchema.parse(challenge)).toEqual(challenge)
     expect(badgeIcon(challenge.badgeIcon)).toBe(challenge.badgeIcon)
@@ -21,6 +21,6 @@ test('every default challenge is one that the server accepts, with an icon that 
   expect(new Set(DEFAULT_CHALLENGES.map((challenge) => challenge.badgeColor)).size).toBe(5)
 })
 
-test('an icon nobody knows is drawn as an award', () => {
+test('an unknown icon is drawn as an award', () => {
   expect(badgeIcon('trophy')).toBe('award')
 })

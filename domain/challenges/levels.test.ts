@@ -15,7 +15,7 @@ test('levels begin at exactly 15, 30 and 50 points', () => {
   ])
 })
 
-test('the next level is the one above, and a Unity Champion has none', () => {
+test('the next level is one up, and the highest level has none', () => {
   expect([0, 15, 49].map((points) => nextLevel(points)?.name)).toEqual([
     'Peacekeeper',
     'Bridge Builder',
@@ -24,7 +24,7 @@ test('the next level is the one above, and a Unity Champion has none', () => {
   expect(nextLevel(50)).toBeNull()
 })
 
-test('more points never mean a lower level, and the next one always lies ahead', () => {
+test('more points never mean a lower level, and the next level needs more points', () => {
   fc.assert(
     fc.property(fc.nat({ max: 200 }), fc.nat({ max: 50 }), (points, more) => {
       expect(LEVELS.indexOf(levelFor(points + more))).toBeGreaterThanOrEqual(LEVELS.indexOf(levelFor(points)))
@@ -34,7 +34,7 @@ test('more points never mean a lower level, and the next one always lies ahead',
   )
 })
 
-test('progress is the earned share of all points', () => {
+test('progress is the percentage of all points', () => {
   expect([0, 15, 25, 60].map((earned) => progressPercent(earned, 60))).toEqual([0, 25, 42, 100])
   expect(progressPercent(0, 0)).toBe(0)
   expect(progressPercent(80, 60)).toBe(100)

@@ -11,7 +11,7 @@ import {
 
 const quiz = { title: 'Find Your Overlap', points: 15 }
 
-test('completing a challenge says its points and title', () => {
+test('completing a challenge shows its points and title', () => {
   expect(challengeSuccess(quiz)).toEqual({
     title: 'Challenge Completed!',
     description: '+15 points: Find Your Overlap',
@@ -21,12 +21,12 @@ test('completing a challenge says its points and title', () => {
   expect(CHALLENGE_FAILURE.description).toBe('Failed to mark challenge as completed.')
 })
 
-test('the level card says what was earned and what is missing', () => {
+test('the level card shows the earned and the missing points', () => {
   expect(pointsText(15, 60)).toBe('15 of 60 points')
   expect(nextLevelText(15)).toBe('15 more points to reach Bridge Builder')
   expect(nextLevelText(60)).toBe('You’ve reached the highest level')
 })
 
-test('the ladder prints where each level begins', () => {
+test('the list of levels shows where each begins', () => {
   expect(LEVELS.map(levelRangeText)).toEqual(['under 15', '15+', '30+', '50+'])
 })

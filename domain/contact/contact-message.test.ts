@@ -14,7 +14,7 @@ function complaints(change: object): Record<string, string> {
   return Object.fromEntries(issues.map((issue) => [issue.path.join('.'), issue.message]))
 }
 
-test('a complete message is accepted, without the spaces around its fields', () => {
+test('a complete message is accepted and trimmed', () => {
   const spaced = {
     ...message,
     name: ' Ada Jones ',
@@ -24,7 +24,7 @@ test('a complete message is accepted, without the spaces around its fields', () 
   expect(contactMessageSchema.parse(spaced)).toEqual(message)
 })
 
-test('an empty form is answered with the four specified messages', () => {
+test('an empty form gets the four specified messages', () => {
   expect(complaints({ name: '', email: '', subject: undefined, message: '' })).toEqual({
     name: 'Please enter your name',
     email: 'Please enter a valid email address',
@@ -33,12 +33,12 @@ test('an empty form is answered with the four specified messages', () => {
   })
 })
 
-test('a name of one letter among spaces is no name', () => {
+test('a name needs two letters besides spaces', () => {
   expect(complaints({ name: '  A ' })).toEqual({ name: 'Please enter your name' })
   expect(complaints({ name: 'Al' })).toEqual({})
 })
 
-test('addresses that cannot be delivered to are refused', () => {
+test('undeliverable addresses are rejected', () => {
   for (const email of [
     'ada',
     'ada@',
@@ -56,7 +56,7 @@ test('a message has 10 to 5000 characters', () => {
   expect(lengths.map((complaint) => complaint === undefined)).toEqual([false, true, true, false])
 })
 
-test('each of the seven subjects is accepted, and no other', () => {
+test('only the seven subjects are accepted', () => {
   for (const subject of SUBJECTS) expect(complaints({ subject })).toEqual({})
   expect(complaints({ subject: 'complaint' })).toEqual({ subject: 'Please select a subject category' })
   expect(Object.values(SUBJECT_LABEL)).toEqual([

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { formGuardSchema, TRAP_MESSAGE } from './form-guard.ts'
 
-test('a form that a person filled in passes, and so does a program that has no form', () => {
+test('an empty or missing honeypot field is accepted', () => {
   expect(formGuardSchema.safeParse({ leaveEmpty: '' }).success).toBe(true)
   expect(formGuardSchema.safeParse({}).success).toBe(true)
 })
 
-test('a filled trap is answered in words, since it may have been a person', () => {
+test('a filled honeypot field gets a message, because the sender may be a person', () => {
   const issues = formGuardSchema.safeParse({ leaveEmpty: 'http://spam.example' }).error?.issues
   expect(issues).toMatchObject([{ path: ['leaveEmpty'], message: TRAP_MESSAGE }])
 })

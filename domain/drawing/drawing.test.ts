@@ -3,7 +3,7 @@ import { CATEGORIES, type Category } from '#domain/blog/categories.ts'
 import { LEVELS } from '#domain/challenges/levels.ts'
 import { cover } from './cover.ts'
 import { dumbbell } from './dumbbell.ts'
-// Written once by running the prototypes' draw.js: the drawings that the designer signed off.
+// Generated once by the prototype's draw.js. The designer signed off on these drawings.
 import golden from './golden.json' with { type: 'json' }
 import { fnv1a } from './hash.ts'
 import { levelBadge } from './level-badge.ts'
@@ -11,10 +11,10 @@ import { mark } from './mark.ts'
 import { threads } from './threads.ts'
 import { vennLayers } from './venn-layers.ts'
 
-/** The prototypes name a color --red, Tailwind's theme names it --color-red. */
+/** The prototype's names have no --color- prefix, unlike those in Tailwind's theme. */
 const asInPrototype = (svg: string) => svg.replaceAll('--color-', '--')
 
-test('two circles are drawn as the designer drew them', () => {
+test('two circles match the designer’s drawing', () => {
   const circles = {
     fraction: 0.78,
     radius: 166,
@@ -36,7 +36,7 @@ test('two circles are drawn as the designer drew them', () => {
   expect(asInPrototype(mark())).toBe(golden.mark)
 })
 
-test('a shared value is drawn as the designer drew it', () => {
+test('a shared value matches the designer’s drawing', () => {
   const chart = dumbbell({
     id: 'd',
     title: 'Free speech matters',
@@ -47,7 +47,7 @@ test('a shared value is drawn as the designer drew it', () => {
   expect(asInPrototype(chart).replaceAll(' aria-hidden="true"', '')).toBe(golden.dumbbell)
 })
 
-test('the four badges are drawn as the designer drew them, reached and locked', () => {
+test('the four badges, reached and locked, match the designer’s drawings', () => {
   expect(LEVELS.map((level) => asInPrototype(levelBadge({ id: 'b', level, progress: 25 })))).toEqual(
     golden.badges,
   )
@@ -56,7 +56,7 @@ test('the four badges are drawn as the designer drew them, reached and locked', 
   )
 })
 
-test.each(golden.covers)('the $category cover of $slug is the one the designer saw', (original) => {
+test.each(golden.covers)('the $category cover of $slug matches the designer’s drawing', (original) => {
   const drawn = asInPrototype(cover(original.slug, original.category as Category, 'c'))
   expect({ length: drawn.length, hash: fnv1a(drawn) }).toEqual({
     length: original.length,
@@ -64,14 +64,14 @@ test.each(golden.covers)('the $category cover of $slug is the one the designer s
   })
 })
 
-test('the same article always has the same cover, and another article another one', () => {
+test('the same article always has the same cover, and different articles differ', () => {
   for (const category of CATEGORIES) {
     expect(cover('a-story', category, 'c')).toBe(cover('a-story', category, 'c'))
     expect(cover('a-story', category, 'c')).not.toBe(cover('another-story', category, 'c'))
   }
 })
 
-test('text from elsewhere cannot break out of a drawing', () => {
+test('text from outside cannot inject markup into a drawing', () => {
   const group = { name: '<script>', percentage: 50 }
   const chart = dumbbell({ id: 'd', title: '"><b>', conservative: group, liberal: group, everyone: 50 })
   expect(chart).not.toMatch(/<script|<b>/)

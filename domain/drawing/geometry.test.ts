@@ -5,8 +5,7 @@ import { centreDistance, lensFraction, venn } from './geometry.ts'
 const fraction = fc.double({ min: 0, max: 1, noNaN: true })
 
 /**
- * The share of a circle's area in the lens, by adding up 40,000 thin strips: nothing in common with the
- * formula.
+ * The lens as a share of the circle's area, summed over 40,000 thin strips. Independent of the formula under test.
  */
 function measuredFraction(distance: number): number {
   const strips = 40_000
@@ -19,7 +18,7 @@ function measuredFraction(distance: number): number {
   return area / Math.PI
 }
 
-test('the lens of the drawn circles has exactly the area that was asked for', () => {
+test('the lens of the drawn circles has exactly the requested area', () => {
   fc.assert(
     fc.property(fraction, (wanted) => {
       expect(Math.abs(lensFraction(centreDistance(wanted)) - wanted)).toBeLessThan(1e-6)
@@ -42,7 +41,7 @@ test('a larger overlap always brings the circles closer', () => {
   expect([centreDistance(-1), centreDistance(0), centreDistance(1), centreDistance(2)]).toEqual([2, 2, 0, 0])
 })
 
-test('the circles stand evenly on both sides of the middle', () => {
+test('the circles are symmetric around the middle', () => {
   fc.assert(
     fc.property(fraction, (wanted) => {
       const layout = venn(wanted, 100, 300, 100)
@@ -52,7 +51,7 @@ test('the circles stand evenly on both sides of the middle', () => {
   )
 })
 
-test('circles that only touch have no lens, and one circle is all lens', () => {
+test('touching circles have no lens, and identical circles are all lens', () => {
   expect(venn(0, 100, 100, 100).lens).toBe('')
   expect(venn(1, 100, 100, 100)).toMatchObject({
     x1: 100,

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { fnv1a, mulberry32 } from './hash.ts'
 
-test('the hash is FNV-1a as published', () => {
+test('the hash matches published FNV-1a values', () => {
   expect([fnv1a(''), fnv1a('a'), fnv1a('foobar')]).toEqual([0x811c9dc5, 0xe40c292c, 0xbf9cf968])
 })
 
-test('a seed gives the same numbers every time, spread over 0 to 1', () => {
+test('a seed always gives the same numbers, evenly spread from 0 to 1', () => {
   const draw = (seed: number) => {
     const next = mulberry32(seed)
     return Array.from({ length: 2000 }, next)

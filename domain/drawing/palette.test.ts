@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { PALETTE, withPalette } from './palette.ts'
 
-test('the palette is what the light tokens come to', () => {
+test('the palette matches the tokens of the light theme', () => {
   const css = readFileSync(new URL('../../web/styles/tokens.css', import.meta.url), 'utf8')
   for (const [name, colour] of Object.entries(PALETTE)) {
     const token = new RegExp(
@@ -15,13 +15,13 @@ test('the palette is what the light tokens come to', () => {
   }
 })
 
-test('a drawing loses its variables', () => {
+test('CSS variables in a drawing are replaced by colors', () => {
   expect(withPalette('<path fill="var(--color-red)" stroke="var(--mark-ground, var(--color-paper))"/>')).toBe(
     `<path fill="${PALETTE.red}" stroke="${PALETTE.paper}"/>`,
   )
 })
 
-/** Björn Ottosson's oklab, as CSS Color 4 has it. */
+/** Conversion from oklab by Björn Ottosson, as in CSS Color 4. */
 function toRgb(lightness: number, chroma: number, hue: number): number[] {
   const a = chroma * Math.cos((hue * Math.PI) / 180)
   const b = chroma * Math.sin((hue * Math.PI) / 180)

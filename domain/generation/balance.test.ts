@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { mentionBalance } from './balance.ts'
 
-test('each side is counted word by word', () => {
+test('mentions of each side are counted per word', () => {
   const text = 'Republicans and Democrats agreed; a Republican, a conservative and the Democratic Party.'
   expect(mentionBalance(text)).toEqual({
     conservative: { total: 3, words: { republicans: 1, republican: 1, conservative: 1 } },
@@ -10,7 +10,7 @@ test('each side is counted word by word', () => {
   })
 })
 
-test('an article that names no side is even, one that names a single side is not', () => {
+test('an article that names neither side is balanced, and one that names only one side is not', () => {
   expect(mentionBalance('A town pool, and liberally salted popcorn.').ratio).toBe(1)
   expect(mentionBalance('Liberals, liberals, liberals.').ratio).toBe(0)
 })

@@ -13,7 +13,7 @@ test('an article has 2,500 to 3,500 words', () => {
   expect([2499, 2500, 3500, 3501].map(hasRightLength)).toEqual([false, true, true, false])
 })
 
-test('an answer without a title, with a category of its own, or without tags is refused', () => {
+test('a reply without a title, with an unknown category or without tags is rejected', () => {
   for (const change of [{ title: undefined }, { category: 'Gossip' }, { tags: [] }]) {
     expect(generatedPostSchema.safeParse({ ...post, ...change }).success).toBe(false)
   }
@@ -26,7 +26,7 @@ test.each([
   '<p>One.</p>\n# Two\n<p>Three.</p>',
   '<p>**Listen first**: then talk.</p>',
   'See [the report](https://example.org/a).',
-])('a body that is written in Markdown is known: %s', (content) => {
+])('a body in Markdown is recognized: %s', (content) => {
   expect(isMarkdown(content)).toBe(true)
 })
 
@@ -35,10 +35,10 @@ test.each([
   'Plain text.<br><br>With a second paragraph, #listening.',
   '<p>2 ** 3 is 8, and 3 ** 2 is 9; h**l and d**n are no way to talk.</p>',
   '<p>He said [sic] (twice) and <code># not a heading</code>.</p>',
-])('a body with signs of its own is no Markdown: %s', (content) => {
+])('a body with similar characters is not taken for Markdown: %s', (content) => {
   expect(isMarkdown(content)).toBe(false)
 })
 
-test('a body of nothing but line breaks keeps nobody waiting', () => {
+test('a body of 400,000 line breaks is checked quickly', () => {
   expect(isMarkdown('\n'.repeat(400_000))).toBe(false)
 })

@@ -15,7 +15,7 @@ const recent = [
   },
 ]
 
-test('the same title in another dress is a repetition', () => {
+test('a title that differs only slightly is a duplicate', () => {
   for (const title of [
     'THE TOWN THAT KEPT ITS POOL!',
     'The town that kept its pools',
@@ -25,12 +25,12 @@ test('the same title in another dress is a repetition', () => {
   }
 })
 
-test('a new title over a copied body is a repetition', () => {
+test('a copied body under a new title is a duplicate', () => {
   const content = 'First. Who was asked, when, in what words and who paid for it.'
   expect(nearDuplicate({ title: 'Four lines to look for', content }, recent)?.id).toBe(2)
 })
 
-test('another story about another pool is not', () => {
+test('a different story on a related topic is not a duplicate', () => {
   const post = {
     title: 'How a town library found its readers',
     content: 'Shelves, volunteers and a new roof.',
@@ -39,12 +39,12 @@ test('another story about another pool is not', () => {
   expect(nearDuplicate(post, [])).toBeUndefined()
 })
 
-test('empty bodies do not resemble each other', () => {
+test('empty bodies are not duplicates of each other', () => {
   const post = { title: 'An entirely different matter', content: '' }
   expect(nearDuplicate(post, [{ title: 'Bread, butter, soup', content: '' }])).toBeUndefined()
 })
 
-test('every post repeats itself', () => {
+test('every post is a duplicate of itself', () => {
   fc.assert(
     fc.property(fc.stringMatching(/^[a-z]{3,20}$/), fc.lorem(), (title, body) => {
       const post = { title, content: body }

@@ -23,13 +23,12 @@ const at = (time: string, lastSlotDay: string | null, timeZone = NEW_YORK): Sche
   timeZone,
 })
 
-/** What the clock on the wall reads, by other means than the schedule's own. */
+/** The local wall-clock time, computed without the code under test. */
 const clock = (instant: Date, timeZone: string) =>
   instant.toLocaleTimeString('en-US', { timeZone, hour12: false, hour: '2-digit', minute: '2-digit' })
 
 /**
- * Runs the automation for a number of days, looking every so many minutes; returns the slots it made, and
- * when.
+ * Runs the schedule for a number of days with a check every `everyMinutes`. Returns the slots it made and when.
  */
 function run(start: Date, days: number, everyMinutes: number, timeZone: string) {
   const made: { slot: string; at: Date }[] = []
@@ -44,32 +43,32 @@ function run(start: Date, days: number, everyMinutes: number, timeZone: string) 
   return made
 }
 
-test('without any post, the first one is due today at ten', () => {
+test('without any post, the first one is due today at 10 AM', () => {
   expect(dueSlot(at('2026-11-18T14:59:59Z', null))).toBeNull()
   expect(nextSlot(at('2026-11-18T14:59:59Z', null)).toISOString()).toBe('2026-11-18T15:00:00.000Z')
   expect(dueSlot(at('2026-11-18T15:00:00Z', null))).toBe('2026-11-18')
 })
 
-test('a schedule that is switched off would come to the next ten o’clock', () => {
+test('the coming slot of a disabled schedule is the next 10 AM', () => {
   expect(comingSlot(at('2026-11-18T14:00:00Z', null)).toISOString()).toBe('2026-11-18T15:00:00.000Z')
   expect(comingSlot(at('2026-11-18T16:00:00Z', null)).toISOString()).toBe('2026-11-19T15:00:00.000Z')
 })
 
-test('the next post comes two days after the last, at ten on the local clock', () => {
+test('the next post is due two days after the last, at 10 AM local time', () => {
   expect(nextSlot(at('2026-11-18T20:00:00Z', '2026-11-18')).toISOString()).toBe('2026-11-20T15:00:00.000Z')
   expect(isDueToday(at('2026-11-19T20:00:00Z', '2026-11-18'))).toBe(false)
   expect(isDueToday(at('2026-11-20T06:00:00Z', '2026-11-18'))).toBe(true)
   expect(dueSlot(at('2026-11-20T15:00:00Z', '2026-11-18'))).toBe('2026-11-20')
 })
 
-test('after a week of silence one post is made up, and the count goes on from its day', () => {
+test('after a missed week one post is made up, and the schedule continues from its day', () => {
   const silent = at('2026-11-27T03:00:00Z', '2026-11-18')
   expect(dueSlot(silent)).toBe('2026-11-26')
   expect(nextSlot(silent)).toEqual(silent.now)
   expect(dueSlot(at('2026-11-27T03:00:00Z', '2026-11-26'))).toBeNull()
 })
 
-test('a missed slot keeps its name over midnight, so that it cannot be made twice', () => {
+test('a missed slot keeps its date past midnight, so that it is not repeated', () => {
   expect(dueSlot(at('2026-11-21T04:59:00Z', '2026-11-18'))).toBe('2026-11-20')
   expect(dueSlot(at('2026-11-21T05:01:00Z', '2026-11-18'))).toBe('2026-11-20')
 })
@@ -77,7 +76,7 @@ test('a missed slot keeps its name over midnight, so that it cannot be made twic
 test.each([
   ['when the clocks go back', '2026-10-10T12:00:00Z'],
   ['when the clocks go forward', '2027-02-20T12:00:00Z'],
-])('over 60 days a post is made every second day at exactly ten in New York, also %s', (_, start) => {
+])('over 60 days a post is made every second day at exactly 10 AM in New York, also %s', (_, start) => {
   const made = run(new Date(start), 60, 15, NEW_YORK)
   expect(made.length).toBe(30)
   for (const post of made)
@@ -86,7 +85,7 @@ test.each([
   expect(days.every((day, index) => index === 0 || day - (days[index - 1] ?? 0) === 2)).toBe(true)
 })
 
-test('ten in the morning is ten in the morning in every zone and season', () => {
+test('a slot is at 10 AM local time in every zone and season', () => {
   fc.assert(
     fc.property(
       zones,
@@ -101,7 +100,7 @@ test('ten in the morning is ten in the morning in every zone and season', () => 
   )
 })
 
-test('however irregularly it is asked, no slot is made twice and posts keep their distance', () => {
+test('with any check interval, slots are unique and posts are at least two days apart', () => {
   const start = fc.date({ min: new Date('2026-01-01'), max: new Date('2027-01-01'), noInvalidDate: true })
   fc.assert(
     fc.property(zones, start, fc.integer({ min: 30, max: 6000 }), (zone, from, everyMinutes) => {
@@ -116,7 +115,7 @@ test('however irregularly it is asked, no slot is made twice and posts keep thei
   )
 })
 
-test('the next slot is never past, and is now exactly when one is due', () => {
+test('the next slot is never in the past, and it is now when one is due', () => {
   const day = fc.date({ min: new Date('2026-01-01'), max: new Date('2026-12-31'), noInvalidDate: true })
   fc.assert(
     fc.property(zones, day, fc.option(day), (timeZone, now, last) => {
@@ -137,7 +136,7 @@ test('every category can be drawn, and nothing else', () => {
   )
 })
 
-test('a day lies between two midnights, also when the clock changes within it', () => {
+test('a day runs from midnight to midnight, also when the clocks change', () => {
   const day = (time: string) => {
     const { start, end } = dayAround(new Date(time), NEW_YORK)
     return [start.toISOString(), end.toISOString()]
@@ -148,7 +147,7 @@ test('a day lies between two midnights, also when the clock changes within it', 
 })
 
 test.each(['America/Havana', 'America/Santiago', 'Pacific/Auckland'])(
-  'every hour of the year lies in its day, also in %s, where clocks are changed at midnight or far from Greenwich',
+  'every hour of the year is within its local day in %s',
   (timeZone) => {
     const hours = Array.from({ length: 365 * 24 }, (_, hour) => new Date(Date.UTC(2026, 0, 1, hour)))
     const strays = hours.filter((now) => {

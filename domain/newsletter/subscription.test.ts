@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { isConfirmationExpired, subscriptionSchema } from './subscription.ts'
 
-test('one mailbox is one subscription, however it is typed', () => {
+test('addresses are normalized, so that one mailbox is one subscription', () => {
   expect(subscriptionSchema.parse({ email: ' Ada@Example.COM ' })).toEqual({ email: 'ada@example.com' })
 })
 
-test('what is no address is refused in words', () => {
+test('an invalid address is rejected with a message', () => {
   for (const email of ['', 'ada', null, undefined]) {
     const message = subscriptionSchema.safeParse({ email }).error?.issues[0]?.message
     expect(message).toBe('Please enter a valid email address')

@@ -8,7 +8,7 @@ import { CORE_VALUES, MISSION_STEPS } from './mission.ts'
 import { NOT_FOUND_TEXT } from './not-found.ts'
 import { PRIVACY, PRIVACY_SECTIONS } from './privacy.ts'
 
-test('the mission names its six values and four steps', () => {
+test('the mission has its six values and four steps', () => {
   expect(CORE_VALUES.map((value) => value.title)).toEqual([
     'Shared Humanity',
     'Inclusive Democracy',
@@ -25,7 +25,7 @@ test('the mission names its six values and four steps', () => {
   ])
 })
 
-test('the methodology names its theories and stages, and every study with its limit', () => {
+test('the methodology lists its theories and stages, and every study has a limitation', () => {
   expect(THEORIES.map((theory) => theory.name)).toEqual([
     'Contact theory',
     'Deliberative democracy',
@@ -38,12 +38,12 @@ test('the methodology names its theories and stages, and every study with its li
   }
 })
 
-test('the three targets are stated with what would measure them', () => {
+test('the three targets state how they would be measured', () => {
   expect(TARGETS.map((target) => target.percentage)).toEqual([87, 73, 65])
   for (const target of TARGETS) expect(target.measure).not.toBe('')
 })
 
-test('what the methodology says of the quiz and the cards is what they are', () => {
+test('the methodology matches the actual quiz and cards', () => {
   const weights = QUIZ_QUESTIONS.flatMap(({ options }) => options.map(weightOf))
   expect(METHODOLOGY_TEXT.scoring).toContain(`between ${Math.min(...weights)} and ${Math.max(...weights)}`)
   expect(METHODOLOGY_TEXT.scoring).toContain(`has a weight of ${UNKNOWN_HUNDREDTHS / 100}.`)
@@ -55,12 +55,12 @@ test('what the methodology says of the quiz and the cards is what they are', () 
   expect(groups).toEqual(groups.map(() => ({ conservative: 'Republicans', liberal: 'Democrats' })))
 })
 
-test('the quiz is said to cover 40+ policy areas, as a target', () => {
+test('the 40+ policy areas of the quiz are described as a target', () => {
   expect(METHODOLOGY_TEXT.policyAreas).toBe('The quiz covers 40+ policy areas')
   expect(METHODOLOGY_TEXT.policyAreasNote).toContain('a design target')
 })
 
-test('the privacy policy states the age, the notice and the answering time', () => {
+test('the privacy policy states the age limit, the notice period and the response time', () => {
   const text = PRIVACY_SECTIONS.flatMap((section) => section.paragraphs).join(' ')
   expect(text).toContain('13 or older')
   expect(text).toContain('30 days’ notice')
@@ -68,14 +68,14 @@ test('the privacy policy states the age, the notice and the answering time', () 
   expect(PRIVACY.lastUpdated).toBe('Last updated: January 2025')
 })
 
-test('a page that is not there says so in the specified words', () => {
+test('the 404 page has the specified text', () => {
   expect(NOT_FOUND_TEXT).toMatchObject({
     heading: '404 Page Not Found',
     lead: 'Did you forget to add the page to the router?',
   })
 })
 
-test('the methodology says how a vote without an affiliation counts', () => {
+test('the methodology explains how a vote without an affiliation counts', () => {
   expect(POLL_METHOD.points.join(' ')).toContain(
     `If you don’t pick one, you’re counted as ${AFFILIATION_LABEL[DEFAULT_AFFILIATION]}.`,
   )

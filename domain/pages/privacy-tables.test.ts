@@ -5,7 +5,7 @@ import { BROWSER_THINGS, EDITORIAL_TABLES, STORED_THINGS } from './privacy-table
 
 const read = (path: string) => readFile(new URL(`../../${path}`, import.meta.url), 'utf8')
 
-/** The columns of every table, without row ids and what only points to another table. */
+/** The columns of every table, except row ids and relations. */
 async function columnsOfTables(): Promise<Record<string, string[]>> {
   const schema = await read('prisma/schema.prisma')
   const models = [...schema.matchAll(/^model (\w+) \{\n(.*?)^\}/gms)]
@@ -21,7 +21,7 @@ async function columnsOfTables(): Promise<Record<string, string[]>> {
   )
 }
 
-test('the policy accounts for every table and every column that the software has', async () => {
+test('the policy lists every table and every column of the database', async () => {
   const stored = await columnsOfTables()
   const told = STORED_THINGS.flatMap(({ tables }) => Object.entries(tables))
   expect([...told.map(([table]) => table), ...EDITORIAL_TABLES].toSorted()).toEqual(
@@ -30,7 +30,7 @@ test('the policy accounts for every table and every column that the software has
   for (const [table, columns] of told) expect([table, columns.toSorted()]).toEqual([table, stored[table]])
 })
 
-test('what the policy says is deleted after a time is what the nightly job deletes by', async () => {
+test('the policy and the nightly job use the same retention periods', async () => {
   const job = await read('api/retention/retention.service.ts')
   for (const kind of Object.keys(KEEP_DAYS) as Kept[]) {
     expect(job).toContain(`keptSince('${kind}', at)`)
@@ -38,7 +38,7 @@ test('what the policy says is deleted after a time is what the nightly job delet
   }
 })
 
-test('the policy names what the browser keeps by the names it is kept under', () => {
+test('the policy lists browser storage by its actual names', () => {
   expect(BROWSER_THINGS.map((thing) => thing.name)).toEqual([
     'unity_voter (cookie)',
     'unity_session_id',

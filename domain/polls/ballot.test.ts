@@ -14,7 +14,7 @@ function refusal(act: () => unknown): DomainError {
   throw new Error('nothing was refused')
 }
 
-test('a vote for any option of an open poll is accepted, and no other', () => {
+test('an open poll accepts votes for its own options only', () => {
   fc.assert(
     fc.property(fc.integer({ min: 2, max: 10 }), fc.integer({ min: -5, max: 15 }), (count, optionIndex) => {
       const open = poll('open', new Array(count).fill('Option'))
@@ -30,18 +30,18 @@ test('a vote for any option of an open poll is accepted, and no other', () => {
   )
 })
 
-test('a closed poll takes no more votes', () => {
+test('a closed poll rejects votes', () => {
   const vote = voteSchema.parse({ optionIndex: 0 })
   expect(refusal(() => checkVote(poll('closed'), vote)).code).toBe('CONFLICT')
 })
 
-test('half an option is no option', () => {
+test('an option index must be a whole number of at least 0', () => {
   for (const optionIndex of [0.5, -1, '0', Number.NaN, undefined]) {
     expect(voteSchema.safeParse({ optionIndex }).success).toBe(false)
   }
 })
 
-test('a ballot keeps its day and forgets its hour', () => {
+test('a ballot stores the day without the time', () => {
   expect(ballotDay(new Date('2026-11-18T23:59:59.999Z')).toISOString()).toBe('2026-11-18T00:00:00.000Z')
   expect(ballotDay(new Date('2026-11-18T00:00:00.000Z')).toISOString()).toBe('2026-11-18T00:00:00.000Z')
 })

@@ -10,7 +10,7 @@ import {
   withheldText,
 } from './messages.ts'
 
-test('the toasts of a vote read as the error catalogue says', () => {
+test('the toasts of a vote match the error catalog', () => {
   expect(VOTE_SUCCESS).toMatchObject({
     title: 'Vote submitted!',
     description: 'Thank you for participating in our community poll.',
@@ -21,16 +21,16 @@ test('the toasts of a vote read as the error catalogue says', () => {
   })
 })
 
-test('a withheld group says how many answers it waits for', () => {
+test('a withheld group states how many answers it needs', () => {
   expect(withheldText(5)).toBe('Shown once 5 people have answered')
   expect(withheldText(1)).toBe('Shown once 1 person has answered')
 })
 
-test('an option on the desk stands with what it got', () => {
+test('an option in the dashboard shows its votes and percentage', () => {
   expect(optionResultText({ option: 'Parks', votes: 1284, percentage: 38 })).toBe('Parks: 1,284 votes (38%)')
 })
 
-test('counts are written out for American readers', () => {
+test('counts are formatted for American readers', () => {
   expect(votesText(1)).toBe('1 vote')
   expect(votesText(1284)).toBe('1,284 votes')
   expect(sampleText(1284, 0)).toMatch(/^n\s=\s1,284 visitors who chose to answer\./)
@@ -49,7 +49,7 @@ test('demo votes are labeled as sample data and not attributed to visitors', () 
   expect(votesWithExamplesText(1, 0)).toBe('1 vote')
 })
 
-test('an axis that stops short of 100 says so, a full one does not', () => {
+test('an axis that ends at 50 says so, and a full one does not', () => {
   expect(axisText(50)).toBe('Bars run from 0 to 50%.')
   expect(axisText(100)).toBeNull()
 })

@@ -3,16 +3,16 @@ import { pollInputSchema } from './poll-input.ts'
 
 const question = 'What brings your community together?'
 
-test('a question with two different options makes a poll', () => {
+test('a question with two different options is a valid poll', () => {
   const input = { question: `  ${question} `, options: [' Work ', 'Talk'] }
   expect(pollInputSchema.parse(input)).toEqual({ question, options: ['Work', 'Talk'] })
 })
 
-test('two options that differ only in letter case or spaces are one option', () => {
+test('options that differ only in letter case or spaces are duplicates', () => {
   expect(pollInputSchema.safeParse({ question, options: ['Work', ' work '] }).success).toBe(false)
 })
 
-test('two options that look the same are one option, however their accents were typed', () => {
+test('options that differ only in how accents are encoded are duplicates', () => {
   const options = ['Caf\u00e9', 'Cafe\u0301']
   expect(pollInputSchema.safeParse({ question, options }).success).toBe(false)
 })

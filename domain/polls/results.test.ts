@@ -13,23 +13,23 @@ const totalsOf = fc.record<Record<Affiliation, number>>({
   other: ballots,
 })
 
-test('with no votes every percentage is zero', () => {
+test('without votes every percentage is zero', () => {
   expect(percentages([0, 0, 0])).toEqual([0, 0, 0])
   expect(percentages([])).toEqual([])
 })
 
-test('three equal options get 34, 33 and 33, the first one first', () => {
+test('three equal options get 34, 33 and 33 in order', () => {
   expect(percentages([1, 1, 1])).toEqual([34, 33, 33])
   expect(percentages([7, 7, 7, 7, 7, 7])).toEqual([17, 17, 17, 17, 16, 16])
 })
 
-test('the largest remainder is rounded up, not the most votes', () => {
+test('the option with the largest remainder is rounded up, not the one with the most votes', () => {
   expect(percentages([5, 1])).toEqual([83, 17])
   expect(percentages([1, 5])).toEqual([17, 83])
   expect(percentages([60, 21, 20, 20])).toEqual([50, 17, 17, 16])
 })
 
-test('percentages are whole, add up to 100, and are never a full point off', () => {
+test('percentages are whole, add up to 100 and differ by less than a point from the exact value', () => {
   fc.assert(
     fc.property(fc.array(votes, { minLength: 2, maxLength: 10 }), (counts) => {
       const total = sum(counts)
@@ -54,20 +54,20 @@ test('an option with more votes never shows a smaller percentage', () => {
   )
 })
 
-test('large enough groups are shown in the order of the selector', () => {
+test('sufficiently large groups are shown in the order of the selector', () => {
   expect(affiliationsToShow({ other: 9, independent: 5, liberal: 6, conservative: 5 }, 5)).toEqual([
     ...AFFILIATIONS,
   ])
 })
 
-test('two small groups keep each other company, and the rest is shown', () => {
+test('two small groups are withheld, and the rest is shown', () => {
   expect(affiliationsToShow({ conservative: 8, liberal: 7, independent: 2, other: 1 }, 5)).toEqual([
     'conservative',
     'liberal',
   ])
 })
 
-test('a single small group takes the next smallest with it', () => {
+test('a single small group is withheld together with the next smallest', () => {
   expect(affiliationsToShow({ conservative: 8, liberal: 7, independent: 6, other: 1 }, 5)).toEqual([
     'conservative',
     'liberal',
@@ -75,7 +75,7 @@ test('a single small group takes the next smallest with it', () => {
   expect(affiliationsToShow({ conservative: 6, liberal: 0, independent: 2, other: 0 }, 5)).toEqual([])
 })
 
-test('empty groups are not shown, and hide nobody', () => {
+test('empty groups are not shown and do not cause others to be withheld', () => {
   expect(affiliationsToShow({ conservative: 8, liberal: 5, independent: 0, other: 0 }, 5)).toEqual([
     'conservative',
     'liberal',
@@ -83,26 +83,26 @@ test('empty groups are not shown, and hide nobody', () => {
   expect(affiliationsToShow({ conservative: 0, liberal: 0, independent: 0, other: 0 }, 5)).toEqual([])
 })
 
-test('when two groups tie for stepping back, both do, so that no side is chosen', () => {
+test('groups that tie for next smallest are both withheld, so that neither side is favored', () => {
   expect(affiliationsToShow({ conservative: 9, liberal: 9, independent: 2, other: 0 }, 5)).toEqual([])
   expect(affiliationsToShow({ conservative: 9, liberal: 12, independent: 9, other: 1 }, 5)).toEqual([
     'liberal',
   ])
 })
 
-test('no withheld ballot can be had by subtracting the shown groups from the overall counts', () => {
+test('withheld ballots cannot be computed by subtracting the shown groups from the totals', () => {
   fc.assert(
     fc.property(totalsOf, fc.integer({ min: 1, max: 12 }), (totals, minGroupSize) => {
       const shown = affiliationsToShow(totals, minGroupSize)
       const hidden = AFFILIATIONS.filter((group) => totals[group] > 0 && !shown.includes(group))
-      // One hidden group is the whole difference, unless nothing is shown: then there is nothing to subtract.
+      // A single hidden group would be the entire difference, unless no group is shown.
       if (shown.length > 0) expect(hidden.length).not.toBe(1)
       for (const group of shown) expect(totals[group]).toBeGreaterThanOrEqual(minGroupSize)
     }),
   )
 })
 
-test('of the large enough groups only the smallest are ever withheld, and all of one size', () => {
+test('of the large groups, only the smallest are ever withheld, and those have equal size', () => {
   fc.assert(
     fc.property(totalsOf, fc.integer({ min: 1, max: 12 }), (totals, minGroupSize) => {
       const shown = affiliationsToShow(totals, minGroupSize)
@@ -115,7 +115,7 @@ test('of the large enough groups only the smallest are ever withheld, and all of
   )
 })
 
-test('swapping two sides swaps what is shown of them, and nothing else', () => {
+test('swapping two groups swaps only whether they are shown', () => {
   const swapped: Record<Affiliation, Affiliation> = {
     conservative: 'liberal',
     liberal: 'conservative',
@@ -131,7 +131,7 @@ test('swapping two sides swaps what is shown of them, and nothing else', () => {
   )
 })
 
-test('bars run to 50 when all fit under it, to 100 otherwise', () => {
+test('the axis ends at 50 if all bars fit, otherwise at 100', () => {
   expect(axisStop([50, 0, 38])).toBe(50)
   expect(axisStop([51, 49])).toBe(100)
 })

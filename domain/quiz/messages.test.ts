@@ -8,7 +8,7 @@ import {
   scaleText,
 } from './messages.ts'
 
-test('the toasts of the quiz read as the error catalogue says', () => {
+test('the toasts of the quiz match the error catalog', () => {
   expect(QUIZ_SUCCESS).toMatchObject({
     title: 'Quiz completed!',
     description: 'Your results have been calculated.',
@@ -17,7 +17,7 @@ test('the toasts of the quiz read as the error catalogue says', () => {
   expect(LINK_COPIED.title).toBe('Link copied!')
 })
 
-test('steps are counted from one for the reader', () => {
+test('questions are numbered from one', () => {
   expect(progressText(3, 10)).toBe('Question 4 of 10')
 })
 
@@ -27,6 +27,6 @@ test('a higher overlap never reads as less common ground', () => {
   for (const overlap of [67, 58]) expect(resultHeadline(overlap)).toMatch(/^You found/)
 })
 
-test('the drawing is explained with its own number', () => {
+test('the description of the drawing states the actual percentage', () => {
   expect(scaleText(78)).toContain('the plum area is 78% of a circle')
 })

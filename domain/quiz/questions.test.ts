@@ -3,26 +3,26 @@ import { QUIZ_QUESTIONS, weightOf } from './questions.ts'
 
 const options = QUIZ_QUESTIONS.flatMap((question) => question.options)
 
-test('there are ten questions of four options each', () => {
+test('there are ten questions with four options each', () => {
   expect(QUIZ_QUESTIONS.length).toBe(10)
   for (const question of QUIZ_QUESTIONS) expect(question.options.length).toBe(4)
 })
 
-test('weights run from 0.58 to 0.95, and both ends occur', () => {
+test('weights range from 0.58 to 0.95', () => {
   const weights = options.map(weightOf)
   expect(Math.min(...weights)).toBe(0.58)
   expect(Math.max(...weights)).toBe(0.95)
   for (const option of options) expect(Number.isInteger(option.hundredths)).toBe(true)
 })
 
-test('every value key is kebab-case, and no two options share one', () => {
+test('option values are unique and in kebab case', () => {
   for (const { value } of options) expect(value).toMatch(/^[a-z]+(-[a-z]+)*$/)
   expect(new Set(options.map((option) => option.value)).size).toBe(40)
   expect(new Set(options.map((option) => option.text)).size).toBe(40)
   expect(new Set(QUIZ_QUESTIONS.map((question) => question.id)).size).toBe(10)
 })
 
-test('nobody can score high by always choosing the same place', () => {
+test('always choosing the same position does not give a high score', () => {
   const places = QUIZ_QUESTIONS.map(({ options: four }) => {
     const weights = four.map((option) => option.hundredths)
     return weights.indexOf(Math.max(...weights))
@@ -32,8 +32,8 @@ test('nobody can score high by always choosing the same place', () => {
   for (const [question, place] of places.entries()) expect(place).not.toBe(places[question + 1])
 })
 
-test('leaning one way pays no more than leaning the other', () => {
-  // The accents of docs/quiz.md: in each of eight questions one that either side hears as its own.
+test('conservative and liberal answers have similar weights', () => {
+  // From docs/quiz.md: in each of eight questions, one option that appeals to either side.
   const conservative = [
     'keep-the-place-up',
     'kept-trying',
@@ -61,13 +61,13 @@ test('leaning one way pays no more than leaning the other', () => {
   expect(Math.abs(meanOf(conservative) - meanOf(liberal))).toBeLessThan(3)
 })
 
-test('within one question no two answers weigh the same', () => {
+test('the options of one question have different weights', () => {
   for (const question of QUIZ_QUESTIONS) {
     expect(new Set(question.options.map((option) => option.hundredths)).size).toBe(4)
   }
 })
 
-test('no question or answer names a party, a side or a politician', () => {
+test('no question or option names a party, a side or a politician', () => {
   const words =
     /republican|democrat|liberal|conservative|left|right-wing|president|congress|tax|gun|abortion/i
   for (const text of [...QUIZ_QUESTIONS, ...options].map((item) => item.text)) expect(text).not.toMatch(words)

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { QUIZ_QUESTIONS } from './questions.ts'
 import { CATEGORY_FORMULAS, categoryPercentage, scoreQuiz } from './score.ts'
 
-/** Answers every question with the option of the given rank, 0 being the weightiest. */
+/** Answers every question with the option of the given rank by weight, 0 being the highest. */
 function answersOfRank(rank: number): Record<string, string> {
   return Object.fromEntries(
     QUIZ_QUESTIONS.map(({ options }, index) => {
@@ -22,7 +22,7 @@ const anyAnswers = fc.dictionary(
 const percentagesOf = (responses: Record<string, string>) =>
   scoreQuiz(responses).categories.map((category) => category.percentage)
 
-test('one answer of weight 0.95 is an overlap of 95 %', () => {
+test('one answer with a weight of 0.95 is an overlap of 95%', () => {
   expect(scoreQuiz({ 0: 'look-out-for-kids' })).toEqual({
     overlapPercentage: 95,
     categories: [
@@ -33,7 +33,7 @@ test('one answer of weight 0.95 is an overlap of 95 %', () => {
   })
 })
 
-test('ten answers, worked by hand', () => {
+test('the score of ten answers matches a calculation by hand', () => {
   // 0.95 + 0.92 + 0.94 + 0.93 + 0.90 + 0.58 + 0.73 + 0.83 + 0.61 + 0.65 = 8.04, a mean of 0.804
   const responses = {
     0: 'look-out-for-kids',
@@ -52,7 +52,7 @@ test('ten answers, worked by hand', () => {
   expect(percentagesOf(responses)).toEqual([91, 91, 91])
 })
 
-test('a category stops at its cap, though no weight of today reaches it', () => {
+test('a category is capped, although no current weight reaches the cap', () => {
   const at = (hundredths: number) =>
     CATEGORY_FORMULAS.map((formula) => categoryPercentage(formula, hundredths, 1))
   // 1.15 * 20 + 75 = 98, 1.05 * 18 + 77 = 95.9, 1 * 22 + 73 = 95
@@ -60,35 +60,35 @@ test('a category stops at its cap, though no weight of today reaches it', () => 
   expect(at(130)).toEqual([98, 96, 95])
 })
 
-test('answers that no question offers weigh 0.55', () => {
+test('unknown answers have a weight of 0.55', () => {
   expect(scoreQuiz({ 0: 'nonsense', 1: '', 9: 'toString' }).overlapPercentage).toBe(55)
   expect(percentagesOf({ 0: 'nonsense' })).toEqual([86, 87, 85])
 })
 
-test('an answer to another question is unknown to this one', () => {
+test('an answer to another question counts as unknown', () => {
   expect(scoreQuiz({ 1: 'look-out-for-kids' }).overlapPercentage).toBe(55)
 })
 
-test('the mean is over the answers that were given', () => {
+test('the mean covers only the given answers', () => {
   expect(scoreQuiz({ 0: 'look-out-for-kids', 1: 'unknown' }).overlapPercentage).toBe(75)
 })
 
-test('a mean that lies exactly between two percentages rounds up', () => {
-  // 58 and 95 have the mean 76.5
+test('a mean halfway between two percentages rounds up', () => {
+  // The mean of 58 and 95 is 76.5.
   expect(scoreQuiz({ 5: 'minds-moved', 7: 'same-rules-for-all' }).overlapPercentage).toBe(77)
 })
 
-test('no answers at all have no result', () => {
+test('scoring without answers throws a RangeError', () => {
   expect(() => scoreQuiz({})).toThrow(RangeError)
 })
 
-test('choosing the widely shared answers gives a high overlap, the rarer ones a lower', () => {
+test('more widely shared answers give a higher overlap', () => {
   const overlaps = [0, 1, 2, 3].map((rank) => scoreQuiz(answersOfRank(rank)).overlapPercentage)
   expect(overlaps).toEqual(overlaps.toSorted((a, b) => b - a))
   expect(overlaps[0]).toBeGreaterThanOrEqual(90)
 })
 
-test('every result is whole, between 55 and 95 %, and its categories keep under their caps', () => {
+test('every result is a whole number from 55 to 95%, and categories stay within their caps', () => {
   fc.assert(
     fc.property(anyAnswers, (responses) => {
       const { overlapPercentage, categories } = scoreQuiz(responses)

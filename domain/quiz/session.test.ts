@@ -19,7 +19,7 @@ import {
 const after = (actions: readonly QuizAction[], from: QuizSession = QUIZ_START) =>
   actions.reduce(quizReducer, from)
 
-/** Answers every question with the option at the given place and presses the button each time. */
+/** Answers every question with the option at the given index and goes on to the next. */
 function walkThrough(place: number): QuizSession {
   return QUIZ_QUESTIONS.reduce<QuizSession>((session, question) => {
     const value = question.options[place]?.value ?? ''
@@ -36,7 +36,7 @@ const anyAction: fc.Arbitrary<QuizAction> = fc.oneof(
   fc.constantFrom<QuizAction>({ type: 'previous' }, { type: 'next' }, { type: 'takeAgain' }),
 )
 
-test('the quiz opens on its first question, with nowhere to go until it is answered', () => {
+test('the quiz starts at its first question, without navigation until it is answered', () => {
   expect(currentQuestion(QUIZ_START)).toBe(QUIZ_QUESTIONS[0])
   expect([canGoBack(QUIZ_START), canGoOn(QUIZ_START), isLastQuestion(QUIZ_START)]).toEqual([
     false,
@@ -46,27 +46,27 @@ test('the quiz opens on its first question, with nowhere to go until it is answe
   expect(after([{ type: 'next' }, { type: 'previous' }])).toEqual(QUIZ_START)
 })
 
-test('going back shows the answer that was given, and it can be changed', () => {
+test('going back shows the given answer, which can be changed', () => {
   const back = after([{ type: 'answer', value: 'show-up-in-town' }, { type: 'next' }, { type: 'previous' }])
   expect(currentAnswer(back)).toBe('show-up-in-town')
   expect(currentAnswer(after([{ type: 'answer', value: 'bring-new-skills' }], back))).toBe('bring-new-skills')
 })
 
-test('answering all ten questions ends in their result', () => {
+test('answering all ten questions leads to the result', () => {
   const finished = walkThrough(0)
   expect(Object.keys(finished.answers).length).toBe(10)
   expect(finished.result).toEqual(scoreQuiz(finished.answers))
   expect(isLastQuestion(finished)).toBe(true)
 })
 
-test('once the result shows, only Take Again does anything, and it resets everything', () => {
+test('in the result, only Take Again has an effect, and it resets everything', () => {
   const finished = walkThrough(2)
   const value = QUIZ_QUESTIONS[9]?.options[0]?.value ?? ''
   expect(after([{ type: 'previous' }, { type: 'next' }, { type: 'answer', value }], finished)).toBe(finished)
   expect(after([{ type: 'takeAgain' }], finished)).toEqual(QUIZ_START)
 })
 
-test('whatever is pressed, the step stays within the quiz and nobody is past an unanswered question', () => {
+test('no sequence of actions leaves the quiz or skips an unanswered question', () => {
   fc.assert(
     fc.property(fc.array(anyAction, { maxLength: 80 }), (actions) => {
       const session = after(actions)
@@ -80,7 +80,7 @@ test('whatever is pressed, the step stays within the quiz and nobody is past an 
   )
 })
 
-test('every action leaves the session before it untouched', () => {
+test('actions do not mutate the previous session', () => {
   fc.assert(
     fc.property(fc.array(anyAction, { maxLength: 40 }), anyAction, (actions, last) => {
       const session = after(actions)
@@ -91,7 +91,7 @@ test('every action leaves the session before it untouched', () => {
   )
 })
 
-test('a session that was kept comes back as it was, wherever the visitor stood', () => {
+test('a stored session is restored unchanged at any point', () => {
   fc.assert(
     fc.property(fc.array(anyAction, { maxLength: 60 }), (actions) => {
       const session = after(actions)
@@ -101,7 +101,7 @@ test('a session that was kept comes back as it was, wherever the visitor stood',
   expect(restoreQuiz(keepQuiz(walkThrough(2)))).toEqual(walkThrough(2))
 })
 
-test('anything else that was kept is the start, or what of it still fits', () => {
+test('invalid stored data restores the start or the part that is still valid', () => {
   for (const text of [null, '', 'null', '[]', '{"step":11,"answers":{},"finished":false}', '{"step":0}']) {
     expect(restoreQuiz(text)).toEqual(QUIZ_START)
   }

@@ -4,13 +4,13 @@ import { sharedOverlap, shareLink } from './share.ts'
 
 const read = (query: string) => sharedOverlap(new URLSearchParams(query))
 
-test('a shared link is the origin with shared=true and the overlap', () => {
+test('a share link has the origin, shared=true and the overlap', () => {
   expect(shareLink('https://civicunity.example', 78)).toBe(
     'https://civicunity.example/?shared=true&overlap=78',
   )
 })
 
-test('whoever opens a shared link sees the result that was shared', () => {
+test('a share link opens the shared result', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 100 }), (overlap) => {
       expect(sharedOverlap(new URL(shareLink('http://localhost:4000', overlap)).searchParams)).toBe(overlap)
@@ -18,11 +18,11 @@ test('whoever opens a shared link sees the result that was shared', () => {
   )
 })
 
-test('nothing and everything can be shared', () => {
+test('an overlap of 0 and of 100 can be shared', () => {
   expect([read('shared=true&overlap=0'), read('shared=true&overlap=100')]).toEqual([0, 100])
 })
 
-test('a link that was tampered with shows nothing', () => {
+test('an invalid share link shows no result', () => {
   for (const query of ['', 'overlap=78', 'shared=false&overlap=78', 'shared=true', 'shared=true&overlap=']) {
     expect(read(query)).toBeNull()
   }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { workedExample } from './worked-example.ts'
 
-test('the example can be followed with a pencil', () => {
+test('the worked example adds up step by step', () => {
   const { answers, sum, score, overlapPercentage, categories } = workedExample()
   expect(answers).toHaveLength(10)
   expect(answers.reduce((total, { weight }) => total + weight, 0)).toBeCloseTo(sum, 10)

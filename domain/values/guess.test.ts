@@ -6,7 +6,7 @@ import { guessErrorText, guessResultText } from './messages.ts'
 
 const percentage = fc.integer({ min: 0, max: 100 })
 
-test('being 20 too high once and 10 too low once is being off by 15', () => {
+test('errors of 20 too low and 10 too high have a mean of 15', () => {
   const guesses = [
     { guessed: 60, actual: 80 },
     { guessed: 90, actual: 80 },
@@ -14,11 +14,11 @@ test('being 20 too high once and 10 too low once is being off by 15', () => {
   expect(meanGuessError(guesses)).toBe(15)
 })
 
-test('who has not guessed is not off', () => {
+test('there is no mean error without guesses', () => {
   expect(meanGuessError([])).toBeNull()
 })
 
-test('too high and too low count the same, and the error is a percentage', () => {
+test('too high and too low count the same, and the mean error is a percentage', () => {
   fc.assert(
     fc.property(
       fc.array(fc.record({ guessed: percentage, actual: percentage }), { minLength: 1 }),
@@ -33,13 +33,13 @@ test('too high and too low count the same, and the error is a percentage', () =>
   )
 })
 
-test('the two sides take turns in being guessed about', () => {
+test('cards alternate between the two groups to guess', () => {
   const first = VALUE_CARDS.map((_, index) => guessedFirst(index))
   const counts = ['conservative', 'liberal'].map((side) => first.filter((other) => other === side).length)
   expect(counts).toEqual([8, 7])
 })
 
-test('guesses come back as they were kept, and nothing else does', () => {
+test('stored guesses are restored, and invalid data is ignored', () => {
   const guesses = Object.fromEntries(VALUE_CARDS.slice(0, 5).map(({ title }, index) => [title, index * 25]))
   expect(restoreGuesses(JSON.stringify(guesses))).toEqual(guesses)
   const title = VALUE_CARDS[0]?.title ?? ''
@@ -58,7 +58,7 @@ test('guesses come back as they were kept, and nothing else does', () => {
   }
 })
 
-test('each guess is judged against the side that its card asked about', () => {
+test('each guess is compared with the group that its card asks about', () => {
   const [first, second] = VALUE_CARDS
   if (!first || !second) throw new Error('there are cards')
   expect(judgeGuesses({ [first.title]: 50, [second.title]: 90 })).toEqual([
@@ -67,7 +67,7 @@ test('each guess is judged against the side that its card asked about', () => {
   ])
 })
 
-test('a result says how far off the guess was, in either direction alike', () => {
+test('a result states how far off a guess was in either direction', () => {
   expect(guessResultText('Republicans', 87, 60)).toBe(
     '87% of Republicans agreed. You guessed 60%, 27 points off.',
   )

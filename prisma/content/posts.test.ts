@@ -3,7 +3,7 @@ import { countWords } from '#api/blog/html-text.ts'
 import { CATEGORIES } from '#domain/blog/categories.ts'
 import { seedPosts } from './posts.ts'
 
-test('the demo content has fourteen articles or more, of every category and of a length that is read to its end', () => {
+test('there are at least fourteen demo articles of readable length, in every category', () => {
   expect(seedPosts.length).toBeGreaterThanOrEqual(14)
   expect(new Set(seedPosts.map(({ slug }) => slug)).size).toBe(seedPosts.length)
   expect(new Set(seedPosts.map(({ category }) => category))).toEqual(new Set(CATEGORIES))
