@@ -24,9 +24,9 @@ export type QuizSource = {
   readonly link: 'report' | 'coverage'
 }
 
-type SourcedOption = QuizSource & { readonly value: string; readonly text: string }
+export type SourcedOption = QuizSource & { readonly value: string; readonly text: string }
 
-type SourcedQuestion = {
+export type SourcedQuestion = {
   readonly text: string
   readonly conversation: string
   readonly options: readonly SourcedOption[]
