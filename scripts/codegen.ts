@@ -1,6 +1,7 @@
 // `npm run codegen`: writes all generated files, in the order of their dependencies.
 import { generateClient, typeDocuments } from './build.ts'
 
+await import('./print-quiz.ts')
 generateClient()
 await import('./print-schema.ts')
 typeDocuments()

@@ -35,6 +35,9 @@ const MyQuizSubmissionRef = builder
         description: 'The responses, in order of the questions.',
       }),
       overlapPercentage: t.exposeInt('overlapPercentage', { description: 'Result in whole percent.' }),
+      version: t.exposeInt('version', {
+        description: 'Version of the quiz that was answered. Compare it with `Quiz.version`.',
+      }),
       createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was submitted.' }),
     }),
   })
