@@ -3,11 +3,6 @@
 import { QUIZ_QUESTIONS } from './questions.ts'
 import { type QuizSource, sourceOf } from './sources.ts'
 
-/** As the pollsters call them. */
-export const PARTIES = { republicans: 'Republicans', democrats: 'Democrats' } as const
-
-export const PICK_TEXT = { aboutPoll: 'About this poll' } as const
-
 export type Pick = {
   readonly value: string
   readonly text: string
