@@ -31,11 +31,6 @@ export type CompareAction =
 
 export const COMPARE_START: CompareState = { started: false, quiz: QUIZ_START, guesses: [], guessStep: 0 }
 
-/** In sessionStorage: progress with one link. */
-export const COMPARE_KEY = 'unity_compare'
-/** In localStorage, once the visitor has created a link: a code without a name. */
-export const PICKS_KEY = 'unity_picks'
-
 export function stageOf(state: CompareState, theirs: readonly string[]): CompareStage {
   if (!state.started) return 'intro'
   if (!state.quiz.result) return 'quiz'

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import type { CompareLink } from '#domain/quiz/compare-code.ts'
-import { type CompareAction, knownPicks, PICKS_KEY, stageOf } from '#domain/quiz/compare-flow.ts'
+import { type CompareAction, knownPicks, stageOf } from '#domain/quiz/compare-flow.ts'
+import { PICKS_KEY } from '#domain/quiz/compare-keys.ts'
 import { COMPARE_TEXT } from '#domain/quiz/compare-messages.ts'
 import { QUIZ_KEY } from '#domain/quiz/session.ts'
 import { QuestionSheet } from '#web/features/quiz/question-sheet.tsx'

@@ -37,6 +37,14 @@ export function Comparison({ answers, guesses, link, place }: ComparisonProps) {
   const { name, picks: theirs } = link
   const yours = picksOf({ answers })
   const { same, different } = comparePicks(yours, theirs)
+  const [isSending, setSending] = useState(false)
+  const opener = useRef<HTMLButtonElement>(null)
+
+  function closePanel() {
+    flushSync(() => setSending(false))
+    opener.current?.focus()
+  }
+
   return (
     <>
       <DuoSheet figureFirst figure={<Drawing same={same.length} name={name} />}>
@@ -45,9 +53,22 @@ export function Comparison({ answers, guesses, link, place }: ComparisonProps) {
         </h2>
         <p className="mt-4 max-w-[42ch] text-lg/[1.5]">{sameLead(same.length, name)}</p>
         <Guesses yours={yours} theirs={theirs} guesses={guesses} name={name} />
-        <p className="mt-6 text-ink-mute text-xs/[1.5]">{peopleScaleText(same.length)}</p>
+        <div className="mt-6 flex flex-wrap items-center gap-4 print:hidden">
+          <Button ref={opener} aria-expanded={isSending} onClick={() => setSending(!isSending)}>
+            <Share2 className="icon" aria-hidden="true" />
+            {COMPARE_TEXT.sendBack}
+          </Button>
+          <ButtonLink variant="quiet" href={urls.section('quiz')}>
+            {COMPARE_TEXT.ownResult}
+          </ButtonLink>
+        </div>
+        <p className="mt-4 text-ink-mute text-xs/[1.5]">{peopleScaleText(same.length)}</p>
       </DuoSheet>
-      <SendBack answers={answers} />
+      {isSending && (
+        <Suspense>
+          <ComparePanel answers={answers} heading="h2" onClose={closePanel} />
+        </Suspense>
+      )}
       {different.length > 0 && (
         <Differences questions={different} yours={yours} theirs={theirs} name={name} />
       )}
@@ -77,34 +98,5 @@ function Drawing({ same, name }: { same: number; name: string | null }) {
         </>
       )}
     </People>
-  )
-}
-
-function SendBack({ answers }: Pick<ComparisonProps, 'answers'>) {
-  const [isOpen, setOpen] = useState(false)
-  const opener = useRef<HTMLButtonElement>(null)
-
-  function close() {
-    flushSync(() => setOpen(false))
-    opener.current?.focus()
-  }
-
-  return (
-    <>
-      <div className="mt-8 flex flex-wrap items-center gap-4 print:hidden">
-        <Button ref={opener} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-          <Share2 className="icon" aria-hidden="true" />
-          {COMPARE_TEXT.sendBack}
-        </Button>
-        <ButtonLink variant="quiet" href={urls.section('quiz')}>
-          {COMPARE_TEXT.ownResult}
-        </ButtonLink>
-      </div>
-      {isOpen && (
-        <Suspense>
-          <ComparePanel answers={answers} heading="h2" onClose={close} />
-        </Suspense>
-      )}
-    </>
   )
 }

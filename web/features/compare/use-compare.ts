@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react'
 import {
-  COMPARE_KEY,
   type CompareAction,
   type CompareState,
   compareReducer,
   keepCompare,
   restoreCompare,
 } from '#domain/quiz/compare-flow.ts'
+import { COMPARE_KEY } from '#domain/quiz/compare-keys.ts'
 import { MAIN_ID } from '#web/layout/skip-link.tsx'
 import { readItem, writeItem } from '#web/lib/browser-storage.ts'
 

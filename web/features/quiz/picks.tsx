@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import { useId } from 'react'
 import { Link } from 'react-router-dom'
 import { averageText, mostSharedFirst, type Pick } from '#domain/quiz/picks.ts'
@@ -9,7 +10,7 @@ import { PartyChart, PartyKey } from './party-chart.tsx'
 import { PollText } from './poll-text.tsx'
 
 const FIGURE =
-  'font-display font-medium text-[2.125rem]/none text-plum tracking-[-0.035em] tabular-nums lining-nums min-[48rem]:text-[2.75rem]'
+  'whitespace-nowrap font-display font-medium text-plum tracking-[-0.035em] tabular-nums lining-nums min-[48rem]:text-[2.75rem]'
 const COLUMNS =
   'grid grid-cols-[4.25rem_minmax(0,1fr)] gap-x-3 gap-y-2 min-[48rem]:grid-cols-[6rem_minmax(0,1fr)] min-[48rem]:gap-x-4 min-[66rem]:gap-x-8'
 
@@ -36,7 +37,7 @@ export function Picks({ answers, overlapPercentage }: PicksProps) {
       <div
         className={`${COLUMNS} -mt-px items-baseline border-ink border-t-2 py-6 min-[66rem]:grid-cols-[7rem_minmax(0,1fr)]`}
       >
-        <Figure>{exactMeanText(totalOf(answers)).slice(0, -1)}</Figure>
+        <Figure isLong>{exactMeanText(totalOf(answers)).slice(0, -1)}</Figure>
         <p className="max-w-[52ch] font-[550] text-ink">{averageText(overlapPercentage)}</p>
       </div>
       <HonestNote className="mt-6">
@@ -68,9 +69,9 @@ function PickRow({ pick: { text, share, source } }: { pick: Pick }) {
   )
 }
 
-function Figure({ children }: { children: number | string }) {
+function Figure({ isLong, children }: { isLong?: boolean; children: number | string }) {
   return (
-    <span className={FIGURE}>
+    <span className={clsx(FIGURE, isLong ? 'text-[1.75rem]/none' : 'text-[2.125rem]/none')}>
       {children}
       <small className="ml-[0.04em] align-[0.4em] text-[0.55em]">%</small>
     </span>

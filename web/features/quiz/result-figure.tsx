@@ -40,7 +40,7 @@ export function ResultFigure({ overlapPercentage, answers, place }: ResultFigure
       </Venn>
       {/* No figcaption: some screen readers would read it in place of the figure's name, which is the result. */}
       <p className="text-center text-ink-mute text-xs/[1.45]">
-        {scaleText(overlapPercentage)} {exactMeanSentence(totalOf(answers))}
+        {scaleText(overlapPercentage)} <span>{exactMeanSentence(totalOf(answers))}</span>
       </p>
     </figure>
   )
