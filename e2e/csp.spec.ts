@@ -59,6 +59,7 @@ test('no page of the site breaks its own policy, and none loads anything from el
     '/methodology',
     '/privacy-policy',
     '/contact',
+    '/compare#1.2.000000.Dana',
     '/newsletter/confirm?token=none',
     '/newsletter/unsubscribe?token=none',
     '/nothing/here',

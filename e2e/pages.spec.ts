@@ -3,6 +3,7 @@ import type { APIRequestContext, Locator, Page } from '@playwright/test'
 import { mark } from '#domain/drawing/mark.ts'
 import { PALETTE, withPalette } from '#domain/drawing/palette.ts'
 import { INVALID_EMAIL } from '#domain/email.ts'
+import { COMPARE_TEXT } from '#domain/quiz/compare-messages.ts'
 import { shareLink } from '#domain/quiz/share.ts'
 import { urls } from '#web/urls.ts'
 import { alive, expect, expectToast, hydrated, test } from './fixtures.ts'
@@ -14,6 +15,7 @@ const PAGES = [
   [urls.contact(), 'Contact Us'],
 ] as const
 const LETTER_PAGES = [
+  [urls.compare(), COMPARE_TEXT.heading],
   [urls.confirmSubscription('a.b.c'), 'Confirm your subscription'],
   [urls.unsubscribe('a.b.c'), 'Unsubscribe from the newsletter?'],
 ] as const
@@ -111,7 +113,7 @@ test('a crawler without JavaScript sees title, description and card of every pag
   expect([titles.size, descriptions.size]).toEqual([described.length, described.length])
 })
 
-test('pages behind letters and pages that are not there stay out of search engines', {
+test('pages behind letters, the comparison and pages that are not there stay out of search engines', {
   tag: '@core',
 }, async ({ site, request }) => {
   for (const [path, heading] of LETTER_PAGES) {
