@@ -51,8 +51,8 @@ export function Component() {
               <>
                 <TextParagraph>{QUIZ_METHOD.scoring}</TextParagraph>
                 <Formulas />
-                <TextNote>{QUIZ_METHOD.categories}</TextNote>
                 <TextParagraph>{QUIZ_METHOD.meaning}</TextParagraph>
+                <TextNote>{QUIZ_METHOD.categories}</TextNote>
                 <TextHeading>{QUIZ_METHOD.example}</TextHeading>
                 <WorkedExample />
                 <TextHeading>{QUIZ_METHOD.limitsHeading}</TextHeading>

@@ -12,7 +12,9 @@ export function PolicyAreas() {
       <caption className="pb-3 text-left font-[650] text-ink">{POLICY_AREAS.table}</caption>
       <thead className="align-bottom">
         <tr>
-          <th scope="col">{POLICY_AREAS.answer}</th>
+          <th className="w-full" scope="col">
+            {POLICY_AREAS.answer}
+          </th>
           <PartyColumn {...POLICY_AREAS.republicans} />
           <PartyColumn {...POLICY_AREAS.democrats} />
           <th scope="col">{POLICY_AREAS.weight}</th>
@@ -75,7 +77,7 @@ function Area({ option }: { option: SourcedOption }) {
           <p>{sharesText(option)}</p>
           <p>
             {pollText(option)} {fieldworkText(option)}{' '}
-            <a href={url} rel="noopener">
+            <a className="whitespace-nowrap" href={url} rel="noopener">
               {SOURCE_LINK[link]}
               <span className="sr-only">: {area}</span>
             </a>
