@@ -25,11 +25,13 @@ const QuizOptionRef = builder.objectRef<SourcedOption>('QuizOption').implement({
     }),
     year: t.exposeInt('year', { description: 'Year of the poll.' }),
     url: t.exposeString('url', {
-      description: 'Address of a page that gives these figures: the pollster’s, the sponsor’s or a news site’s.',
+      description:
+        'Address of a page that gives these figures: the pollster’s, the sponsor’s or a news site’s.',
     }),
     note: t.exposeString('note', {
       nullable: true,
-      description: 'What to know about this poll, for example a sponsor, a briefing or a different result elsewhere.',
+      description:
+        'What to know about this poll, for example a sponsor, a briefing or a different result elsewhere.',
     }),
   }),
 })

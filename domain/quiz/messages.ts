@@ -62,10 +62,16 @@ export function shareText(overlapPercentage: number): string {
   return `My overlap is ${overlapPercentage}%. What’s yours?`
 }
 
+/** The line above the result on its social card. */
+export const SHARED_CARD_HEADING = `${QUIZ_TEXT.heading}, based on polls of both parties`
+
 export function sharedCardAlt(overlapPercentage: number): string {
   return `${shareText(overlapPercentage)} Two overlapping circles, their overlap drawn to scale.`
 }
 
 export function sharedWelcome(overlapPercentage: number): string {
-  return `Someone shared their result with you: ${overlapPercentage}%. Answer ten questions to get yours.`
+  return (
+    `Someone shared their result with you: ${overlapPercentage}%. Answer ten questions and see how many people in ` +
+    'both parties agreed with your picks.'
+  )
 }

@@ -21,3 +21,9 @@ export function sharesText({ republicans, democrats, asked }: QuizSource): strin
 export function pollText({ pollster, year, population }: QuizSource): string {
   return `${pollster}, ${year}. ${population}.`
 }
+
+/** "What was asked: Support or oppose …. Fieldwork: June 9–15, 2025." */
+export function fieldworkText({ question, fieldwork }: QuizSource): string {
+  const asked = /[.?]$/.test(question) ? question : `${question}.`
+  return `What was asked: ${asked} Fieldwork: ${fieldwork}.`
+}
