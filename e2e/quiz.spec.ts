@@ -122,6 +122,18 @@ test('the quiz goes on in a browser that translates the page', async ({ visit, p
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('METHODOLOGY')
 })
 
+test('on paper, every note of the polls behind the picks is open', async ({ visit, page }) => {
+  await answerAll(page)
+  await visit('/')
+  await page.getByRole('button', { name: 'See Results' }).click()
+  const picks = page.getByRole('list', { name: 'Your ten picks, most shared first' })
+  const note = picks.locator('details p').first()
+  await expect(note).toBeHidden()
+  await page.emulateMedia({ media: 'print' })
+  await expect(note).toBeVisible()
+  await expect(picks.locator('summary').first()).toBeHidden()
+})
+
 /** The next page finds all questions answered, and shows the last. */
 async function answerAll(page: Page): Promise<void> {
   const answers = QUIZ_QUESTIONS.map(({ options }) => options[0]?.value)

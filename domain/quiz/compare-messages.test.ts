@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import {
   differencesTitle,
+  figureName,
   guessesTitle,
   guessTitle,
   introTitle,
@@ -34,4 +35,10 @@ test('chance is mentioned only where it is not discouraging', () => {
 test('titles count in words', () => {
   expect(differencesTitle(4)).toBe('Four to talk about')
   expect(sharedTitle(10)).toBe('Ten you share')
+})
+
+test('a long name is shortened below its circle', () => {
+  expect(figureName('Dana')).toBe('Dana')
+  expect(figureName('Bartholomew')).toBe('Bartholom…')
+  expect(figureName(null)).toBe('Them')
 })

@@ -121,6 +121,12 @@ export function introTitle(name: Name): string {
   return `${name ?? 'Someone'} wants to compare with you`
 }
 
+/** Short enough to stand below a circle. */
+export function figureName(name: Name): string {
+  const letters = [...(name ?? COMPARE_TEXT.them)]
+  return letters.length > 10 ? `${letters.slice(0, 9).join('')}…` : letters.join('')
+}
+
 export function guessTitle(name: Name): string {
   return `What did ${name ?? 'they'} pick?`
 }

@@ -6,6 +6,7 @@ import type { CompareLink } from '#domain/quiz/compare-code.ts'
 import { picksOf } from '#domain/quiz/compare-flow.ts'
 import {
   COMPARE_TEXT,
+  figureName,
   peopleFigureText,
   peopleScaleText,
   sameLead,
@@ -77,25 +78,31 @@ export function Comparison({ answers, guesses, link, place }: ComparisonProps) {
   )
 }
 
+/** In a smaller overlap the caption would not fit. The heading says it, too. */
+const ROOM_FOR_CAPTION = 6
+
 function Drawing({ same, name }: { same: number; name: string | null }) {
+  const hasCaption = same >= ROOM_FOR_CAPTION
   return (
     <People
       className="h-auto w-full overflow-visible print:mx-auto print:max-w-[8cm]"
       fraction={same / 10}
       radius={186}
       you={COMPARE_TEXT.you}
-      them={name ?? COMPARE_TEXT.them}
+      them={figureName(name)}
       label={peopleFigureText(same, name)}
     >
-      {same > 2 && (
-        <>
-          <LensNumber x="280" y="234" fontSize="132">
-            {same}
-          </LensNumber>
+      {same > 1 && (
+        <LensNumber x="280" y={hasCaption ? 234 : 246} fontSize="132">
+          {same}
+        </LensNumber>
+      )}
+      {hasCaption && (
+        <g className="max-[25rem]:hidden">
           <LensCaption x="280" y="276" fontSize="20">
             {COMPARE_TEXT.ofTen}
           </LensCaption>
-        </>
+        </g>
       )}
     </People>
   )

@@ -1,5 +1,5 @@
 import { Lock } from 'lucide-react'
-import { COMPARE_TEXT, introTitle } from '#domain/quiz/compare-messages.ts'
+import { COMPARE_TEXT, figureName, introTitle } from '#domain/quiz/compare-messages.ts'
 import { People } from '#web/figures/people.tsx'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { urls } from '#web/urls.ts'
@@ -21,7 +21,7 @@ export function Intro({ name, onReuse, onStart }: IntroProps) {
           fraction={0}
           radius={132}
           you={COMPARE_TEXT.you}
-          them={name ?? COMPARE_TEXT.them}
+          them={figureName(name)}
           isEmpty
           label={COMPARE_TEXT.emptyFigure}
         />

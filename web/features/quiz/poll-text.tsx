@@ -29,7 +29,7 @@ export function PollText({ source, className }: { source: QuizSource; className?
 function Note({ area, children }: { area: string; children: string }) {
   if (children.length <= OPEN_NOTE) return <p className={SMALL}>{children}</p>
   return (
-    <details className="group -my-2 print:my-0 print:[&::details-content]:[block-size:auto] print:[&::details-content]:[content-visibility:visible]">
+    <details className="group -my-2 print:my-0 print:block print:[&::details-content]:[block-size:auto] print:[&::details-content]:[content-visibility:visible]">
       <summary className="inline-flex min-h-target cursor-pointer list-none items-center gap-1 font-semibold text-plum text-sm hover:underline print:hidden [&::-webkit-details-marker]:hidden">
         {ABOUT_POLL}
         <span className="sr-only">: {area}</span>
