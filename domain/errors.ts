@@ -94,11 +94,11 @@ export function fromZod(error: ZodError): BadInput {
     path: issue.path.map(String).join('.'),
     message: issue.message,
   }))
-  return new BadInput(fields[0]?.message ?? INVALID_INPUT, distinct(fields))
+  return new BadInput(fields[0]?.message ?? INVALID_INPUT, uniqueErrors(fields))
 }
 
 /** Removes duplicates, because two rules of one field can have the same message. */
-export function distinct(fields: readonly FieldError[]): FieldError[] {
+export function uniqueErrors(fields: readonly FieldError[]): FieldError[] {
   const known = new Map(fields.map((field) => [`${field.path}\n${field.message}`, field]))
   return [...known.values()]
 }

@@ -12,11 +12,11 @@ export function cleanText(text: string): string {
       .toWellFormed()
       .replace(/(?![\t\n\r])\p{Cc}|[\ufffe\uffff]/gu, '')
       // Normalization sorts marks in quadratic time: 94 kB of them took five seconds.
-      .replace(/\p{M}+/gu, asOnOneLetter)
+      .replace(/\p{M}+/gu, limitMarks)
       .normalize('NFC')
   )
 }
 
-function asOnOneLetter(marks: string): string {
+function limitMarks(marks: string): string {
   return marks.length > MOST_MARKS ? [...marks].slice(0, MOST_MARKS).join('') : marks
 }

@@ -1,7 +1,7 @@
 import type { SqlMigrationAwareDriverAdapterFactory } from '@prisma/driver-adapter-utils'
 import { migrationNames, noFilter, readMigrations, startSchemaEngine } from './engine.ts'
 
-export interface Migratable {
+export interface MigrationTarget {
   adapter: SqlMigrationAwareDriverAdapterFactory
   query<Row>(sql: string, params?: unknown[]): Promise<Row[]>
   /** Runs a script with several statements in one transaction. */
@@ -13,8 +13,8 @@ export interface Migratable {
  * that failed or was interrupted has changed nothing and is tried again.
  * @throws Error with the migration's name and the database's reason.
  */
-export async function migrate(db: Migratable): Promise<string[]> {
-  const known = await isKnown(db)
+export async function migrate(db: MigrationTarget): Promise<string[]> {
+  const known = await hasMigrationTable(db)
   if (known && (await isUpToDate(db))) return []
   if (known) {
     await db.query(
@@ -23,7 +23,7 @@ export async function migrate(db: Migratable): Promise<string[]> {
   }
   let failure: Error | undefined
   const engine = await startSchemaEngine(
-    runningScriptsWhole(db, (error) => {
+    withWholeScripts(db, (error) => {
       failure = error
     }),
   )
@@ -34,11 +34,11 @@ export async function migrate(db: Migratable): Promise<string[]> {
     })
     return appliedMigrationNames
   } catch (error) {
-    throw new Error(inWords(error as Error, failure), { cause: error })
+    throw new Error(failureMessage(error as Error, failure), { cause: error })
   }
 }
 
-async function isKnown(db: Migratable): Promise<boolean> {
+async function hasMigrationTable(db: MigrationTarget): Promise<boolean> {
   const [known] = await db.query<{ present: boolean }>(
     `SELECT to_regclass('_prisma_migrations') IS NOT NULL AS present`,
   )
@@ -46,7 +46,7 @@ async function isKnown(db: Migratable): Promise<boolean> {
 }
 
 /** Most starts are up to date, and loading the schema engine takes half a second. */
-async function isUpToDate(db: Migratable): Promise<boolean> {
+async function isUpToDate(db: MigrationTarget): Promise<boolean> {
   const applied = await db.query<{ migration_name: string }>(
     'SELECT migration_name FROM _prisma_migrations WHERE finished_at IS NOT NULL AND rolled_back_at IS NULL',
   )
@@ -58,19 +58,19 @@ async function isUpToDate(db: Migratable): Promise<boolean> {
  * Each script marks itself as finished. If our process dies during a migration, PostgreSQL still completes the script, but the
  * engine would never record it.
  */
-const NOTE =
+const MARK_FINISHED =
   'UPDATE _prisma_migrations SET finished_at = now() WHERE finished_at IS NULL AND rolled_back_at IS NULL'
 
 /** Prisma's adapters split scripts at every semicolon, which breaks function bodies, or do not wait for them. */
-function runningScriptsWhole(
-  { adapter: factory, run }: Migratable,
+function withWholeScripts(
+  { adapter: factory, run }: MigrationTarget,
   onFailure: (error: Error) => void,
 ): SqlMigrationAwareDriverAdapterFactory {
   const connect = factory.connect.bind(factory)
   factory.connect = async () => {
     const adapter = await connect()
     adapter.executeScript = async (script) => {
-      await run(`${script}\n;${NOTE}`).catch((error) => {
+      await run(`${script}\n;${MARK_FINISHED}`).catch((error) => {
         onFailure(error)
         throw error
       })
@@ -81,7 +81,7 @@ function runningScriptsWhole(
 }
 
 /** The engine's error names the migration, and the script's own failure has the reason. */
-function inWords({ message }: Error, failure: Error | undefined): string {
+function failureMessage({ message }: Error, failure: Error | undefined): string {
   const [, name] = /migration_name="([^"]+)"/.exec(message) ?? []
   // Prisma suggests marking the migrations as applied, which would leave the tables missing.
   if (message.includes('schema is not empty'))

@@ -3,7 +3,7 @@ import type { PGlite, PGliteOptions } from '@electric-sql/pglite'
 /** PGlite's file system throws WASI error numbers. This is ENOSPC. */
 const NO_SPACE = 51
 /** Postgres aborted without a reason, as it does on corrupt files or without space for its first write. */
-const GAVE_UP = /^Aborted\(|^PGlite failed to initialize/
+const STARTUP_ABORTED = /^Aborted\(|^PGlite failed to initialize/
 
 /**
  * Opens the embedded database with trigrams and small buffers (a server's 128 MB would stay in memory).
@@ -30,5 +30,5 @@ export async function openPGlite(
 function reasonOf(error: Error | { errno: number }): string | null {
   if (!(error instanceof Error))
     return error.errno === NO_SPACE ? 'the disk is full' : `error ${error.errno} of its files`
-  return GAVE_UP.test(error.message) ? 'the disk is full, or its files are damaged' : null
+  return STARTUP_ABORTED.test(error.message) ? 'the disk is full, or its files are damaged' : null
 }

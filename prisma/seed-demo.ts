@@ -14,11 +14,11 @@ const FEATURED = [
 ]
 
 /** Slow machines take longer than Prisma's five seconds. */
-const PATIENCE_MS = 120_000
+const TIMEOUT_MS = 120_000
 
 /** Adds the demo content to an empty database in one transaction. Returns whether the database was empty. */
 export async function seedDemo(prisma: PrismaClient, now: Date): Promise<boolean> {
-  return prisma.$transaction((tx) => seed(tx, now), { timeout: PATIENCE_MS })
+  return prisma.$transaction((tx) => seed(tx, now), { timeout: TIMEOUT_MS })
 }
 
 async function seed(prisma: Prisma.TransactionClient, now: Date): Promise<boolean> {

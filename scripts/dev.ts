@@ -11,7 +11,7 @@ const root = path.resolve(import.meta.dirname, '..')
 generateClient()
 typeDocuments()
 
-const model = await standInModel()
+const model = await fakeModel()
 
 const server = spawn(
   process.execPath,
@@ -45,7 +45,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => se
 server.on('exit', (code) => process.exit(code ?? 0))
 
 /** Without a configured language model, a fake one replies, so that the dashboard can be tried. */
-async function standInModel(): Promise<Record<string, string>> {
+async function fakeModel(): Promise<Record<string, string>> {
   if (process.env['OPENAI_API_KEY'] || process.env['OPENAI_BASE_URL']) return {}
   const { url } = await startModelServer({ script: 'slow', slowMs: 10_000 })
   console.log(

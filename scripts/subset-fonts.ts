@@ -38,8 +38,8 @@ const FONTS: [from: string, to: string, axes: Record<string, { min: number; max:
 
 mkdirSync(target, { recursive: true })
 for (const [from, to, variationAxes] of FONTS) {
-  const whole = readFileSync(require.resolve(`@fontsource-variable/${from}`))
-  const subset = await subsetFont(whole, text, { targetFormat: 'woff2', variationAxes })
+  const complete = readFileSync(require.resolve(`@fontsource-variable/${from}`))
+  const subset = await subsetFont(complete, text, { targetFormat: 'woff2', variationAxes })
   writeFileSync(path.join(target, to), subset)
-  console.log(`${to}: ${whole.length} → ${subset.length} bytes`)
+  console.log(`${to}: ${complete.length} → ${subset.length} bytes`)
 }

@@ -5,7 +5,7 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { bringBrowser } from './browser.ts'
+import { installBrowser } from './browser.ts'
 import { buildIfNeeded } from './build.ts'
 import { check } from './check.ts'
 
@@ -75,7 +75,7 @@ function vitest(args: string[], env: Record<string, string> = {}): Count {
 
 /** The journeys tagged @core, or the others. */
 function journeys(filter: '--grep' | '--grep-invert'): Count {
-  if (!bringBrowser()) {
+  if (!installBrowser()) {
     console.error(
       '✗ No browser was found or could be installed: install Chrome or Chromium, or set CHROME_PATH.',
     )

@@ -49,7 +49,7 @@ export async function createPost(
   const wanted = slugify(input.title)
   const data = {
     ...input,
-    ...bodyOf(input.content),
+    ...bodyFields(input.content),
     aiModel,
     createdAt: writer.now(),
     updatedAt: writer.now(),
@@ -86,12 +86,12 @@ export async function updatePost(
   edit: z.output<typeof postEditSchema>,
   revision?: string | null,
 ): Promise<Post> {
-  const post = await held(writer, id)
+  const post = await lockPost(writer, id)
   if (revision && revision !== revisionOf(post)) throw new Conflict(POST_CHANGED_MEANWHILE)
   return store(writer, id, {
     ...edit,
-    ...(edit.content !== undefined && bodyOf(edit.content)),
-    ...reviewOf(post, writer),
+    ...(edit.content !== undefined && bodyFields(edit.content)),
+    ...reviewFields(post, writer),
   })
 }
 
@@ -101,10 +101,10 @@ export async function updatePost(
  * @throws NotFound
  */
 export async function publishPost(writer: PostWriter, id: string): Promise<Post | null> {
-  const post = await held(writer, id)
+  const post = await lockPost(writer, id)
   if (post.status === 'published') return null
   const publishedAt = post.publishedAt ?? writer.now()
-  return store(writer, id, { status: 'published', publishedAt, ...reviewOf(post, writer) })
+  return store(writer, id, { status: 'published', publishedAt, ...reviewFields(post, writer) })
 }
 
 /**
@@ -112,7 +112,7 @@ export async function publishPost(writer: PostWriter, id: string): Promise<Post 
  * @throws NotFound
  */
 export async function unpublishPost(writer: PostWriter, id: string): Promise<Post | null> {
-  const post = await held(writer, id)
+  const post = await lockPost(writer, id)
   return post.status === 'draft' ? null : store(writer, id, { status: 'draft' })
 }
 
@@ -121,13 +121,13 @@ export async function unpublishPost(writer: PostWriter, id: string): Promise<Pos
  * @throws NotFound
  */
 export async function featurePost(writer: PostWriter, id: string, featured: boolean): Promise<Post | null> {
-  const { featured: before, updatedAt } = await held(writer, id)
+  const { featured: before, updatedAt } = await lockPost(writer, id)
   return before === featured ? null : store(writer, id, { featured, updatedAt })
 }
 
 /** @throws NotFound */
 export async function deletePost(writer: PostWriter, id: string): Promise<Post> {
-  const post = await existing(writer, id)
+  const post = await findPost(writer, id)
   const { count } = await writer.db.prisma.post.deleteMany({ where: { id } })
   if (count === 0) throw new NotFound(BLOG_ERRORS.notFound)
   writer.changes.publish('posts')
@@ -149,22 +149,22 @@ async function store(
 }
 
 /** Locks the post until the transaction ends, so that concurrent edits see each other. */
-async function held(writer: PostWriter, id: string): Promise<Post> {
+async function lockPost(writer: PostWriter, id: string): Promise<Post> {
   await writer.db.prisma.$queryRaw`SELECT 1 FROM "Post" WHERE id = ${id} FOR UPDATE`
-  return existing(writer, id)
+  return findPost(writer, id)
 }
 
-async function existing({ db }: PostWriter, id: string): Promise<Post> {
+async function findPost({ db }: PostWriter, id: string): Promise<Post> {
   const post = await db.prisma.post.findUnique({ where: { id } })
   if (!post) throw new NotFound(BLOG_ERRORS.notFound)
   return post
 }
 
-function reviewOf(post: Post, { now }: PostWriter): { reviewedAt?: Date } {
+function reviewFields(post: Post, { now }: PostWriter): { reviewedAt?: Date } {
   return post.aiModel === null ? {} : { reviewedAt: now() }
 }
 
-function bodyOf(html: string): { content: string; wordCount: number } {
+function bodyFields(html: string): { content: string; wordCount: number } {
   const content = sanitizeBody(html)
   const wordCount = countWords(content)
   if (wordCount === 0) {

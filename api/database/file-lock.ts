@@ -34,11 +34,11 @@ export function lockFile(
  */
 export function lockDirectory(directory: string, waitMs = 15_000): () => void {
   mkdirSync(directory, { recursive: true, mode: 0o700 })
-  const place = path.resolve(directory)
-  return lockFile(path.join(place, 'server.lock'), waitMs, {
-    waiting: `${place} is in use. Waiting up to ${waitMs / 1000} seconds for the other process to stop.`,
+  const location = path.resolve(directory)
+  return lockFile(path.join(location, 'server.lock'), waitMs, {
+    waiting: `${location} is in use. Waiting up to ${waitMs / 1000} seconds for the other process to stop.`,
     refused:
-      `${place} is in use by another process. An embedded database can be opened by one process only: ` +
+      `${location} is in use by another process. An embedded database can be opened by one process only: ` +
       'stop that one, choose another DATA_DIR, or set DATABASE_URL to share a PostgreSQL server.',
   })
 }

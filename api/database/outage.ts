@@ -12,7 +12,7 @@ export class DatabaseUnavailable extends Error {
 export const UNAVAILABLE = 'The service is briefly unavailable. Please try again in a moment.'
 
 /** Seconds after which clients should retry. */
-export const RETRY_AFTER = 5
+export const RETRY_AFTER_SECONDS = 5
 
 // Socket errors, PostgreSQL classes 08, 53 and 57, 25006 (read-only, which hosts set when a disk is full), and Prisma's
 // codes for the same.

@@ -31,7 +31,7 @@ export async function startRun(
  * @throws GenerationFailed with a message for the editor, also when this process stops first.
  */
 export async function postOfRun(
-  { db, changes, leaving }: Pick<Deps, 'db' | 'changes' | 'leaving'>,
+  { db, changes, shutdownSignal }: Pick<Deps, 'db' | 'changes' | 'shutdownSignal'>,
   id: string,
 ): Promise<string | null> {
   for (;;) {
@@ -43,7 +43,7 @@ export async function postOfRun(
     if (run.status === 'succeeded') return run.postId
     if (run.status === 'failed')
       throw new GenerationFailed(run.failureMessage ?? GENERATION_FAILURES.INTERNAL)
-    if (leaving.aborted) throw new GenerationFailed(GENERATION_FAILURES.INTERRUPTED)
+    if (shutdownSignal.aborted) throw new GenerationFailed(GENERATION_FAILURES.INTERRUPTED)
     await change
   }
 }

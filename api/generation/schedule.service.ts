@@ -32,7 +32,7 @@ export async function runDueSlot(
   deps: Pick<Deps, 'db' | 'env' | 'now' | 'changes' | 'jobs'>,
 ): Promise<string | null> {
   const { env } = deps
-  if (!mayMakePosts(deps)) return null
+  if (!isScheduleActive(deps)) return null
   const lastSlotDay = await lastSettledDay(deps)
   const slotDay = dueSlot({ now: deps.now(), lastSlotDay, timeZone: env.AUTOMATION_TIMEZONE })
   if (slotDay === null) return null
@@ -45,7 +45,7 @@ export async function runDueSlot(
   }
 }
 
-function mayMakePosts({ env }: Pick<Deps, 'env'>): boolean {
+function isScheduleActive({ env }: Pick<Deps, 'env'>): boolean {
   return env.AUTOMATION && isModelConfigured(env)
 }
 
@@ -57,7 +57,7 @@ const QUEUE = 'automation'
  */
 export async function startAutomation(deps: GeneratorDeps): Promise<void> {
   resumeRuns(deps)
-  if (!mayMakePosts(deps)) return
+  if (!isScheduleActive(deps)) return
   await deps.jobs.work(
     QUEUE,
     async () => {

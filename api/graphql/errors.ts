@@ -1,6 +1,6 @@
 import { GraphQLError, type GraphQLErrorExtensions } from 'graphql'
-import { isUnavailable, RETRY_AFTER, UNAVAILABLE } from '#api/database/outage.ts'
-import { isUnstorableText, UNSTORABLE_TEXT } from '#api/database/unstorable-text.ts'
+import { INVALID_UNICODE, isInvalidUnicodeError } from '#api/database/invalid-unicode.ts'
+import { isUnavailable, RETRY_AFTER_SECONDS, UNAVAILABLE } from '#api/database/outage.ts'
 import { failureHeaders } from '#api/server/http.ts'
 import {
   BadInput,
@@ -87,10 +87,10 @@ interface Masking {
  * INTERNAL with the request id, which the log has too.
  */
 export function maskError(error: unknown, { requestId, log, hideSuggestions }: Masking): GraphQLError {
-  const cause = originalOf(error)
+  const cause = originalError(error)
   if (cause instanceof DomainError) {
     return new GraphQLError(cause.message, {
-      ...placeOf(error),
+      ...locationOf(error),
       extensions: {
         code: cause.code,
         ...(cause.fields.length > 0 && { fields: cause.fields }),
@@ -102,24 +102,24 @@ export function maskError(error: unknown, { requestId, log, hideSuggestions }: M
   if (error instanceof GraphQLError && (cause === undefined || cause instanceof GraphQLError)) {
     return documentError(error, hideSuggestions)
   }
-  if (isUnstorableText(cause)) {
-    return new GraphQLError(UNSTORABLE_TEXT, {
-      ...placeOf(error),
+  if (isInvalidUnicodeError(cause)) {
+    return new GraphQLError(INVALID_UNICODE, {
+      ...locationOf(error),
       extensions: { code: 'BAD_INPUT', http: { status: 400 } },
     })
   }
   log(cause ?? error)
   if (isUnavailable(cause)) {
     return new GraphQLError(UNAVAILABLE, {
-      ...placeOf(error),
+      ...locationOf(error),
       extensions: {
         code: 'INTERNAL',
-        http: { status: 503, headers: { 'retry-after': String(RETRY_AFTER) } },
+        http: { status: 503, headers: { 'retry-after': String(RETRY_AFTER_SECONDS) } },
       },
     })
   }
   return new GraphQLError(UNEXPECTED_FAILURE, {
-    ...placeOf(error),
+    ...locationOf(error),
     extensions: { code: 'INTERNAL', ...(requestId && { requestId }), http: { status: 500 } },
   })
 }
@@ -131,7 +131,7 @@ export function maskError(error: unknown, { requestId, log, hideSuggestions }: M
 export function documentError(error: GraphQLError, hideSuggestions: boolean): GraphQLError {
   const known = error.extensions['http'] as GraphQLErrorExtensions['http']
   const isAboutDocument = error.source !== undefined || error.nodes !== undefined
-  const tooMuch = BEYOND_LIMITS.test(error.message)
+  const tooMuch = LIMIT_MESSAGES.test(error.message)
   const message = tooMuch ? TOO_MUCH_AT_ONCE : error.message
   const extensions: GraphQLErrorExtensions = {
     code: 'BAD_INPUT',
@@ -142,23 +142,23 @@ export function documentError(error: GraphQLError, hideSuggestions: boolean): Gr
     },
   }
   return new GraphQLError(hideSuggestions ? message.replace(/ ?Did you mean [^?]+\?/g, '') : message, {
-    ...placeOf(error),
+    ...locationOf(error),
     extensions,
   })
 }
 
 /** Messages of the limits on depth, aliases, directives and tokens, and of graphql-js: too technical to show. */
-const BEYOND_LIMITS = /^Syntax Error: Query validation error\.$|Validation aborted\.$/
+const LIMIT_MESSAGES = /^Syntax Error: Query validation error\.$|Validation aborted\.$/
 export const TOO_MUCH_AT_ONCE =
   'The operation asks for too much at once. Ask for fewer things, or for smaller pages.'
 
-function originalOf(error: unknown): unknown {
+function originalError(error: unknown): unknown {
   let cause = error instanceof GraphQLError ? error.originalError : error
   while (cause instanceof GraphQLError && cause.originalError) cause = cause.originalError
   return cause
 }
 
-function placeOf(error: unknown) {
+function locationOf(error: unknown) {
   return error instanceof GraphQLError
     ? { nodes: error.nodes, source: error.source, positions: error.positions, path: error.path }
     : {}

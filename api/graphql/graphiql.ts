@@ -4,7 +4,7 @@ import path from 'node:path'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { type StoredResponse, sendStored, storedResponse } from '#api/cache/stored-response.ts'
 import type { Deps } from '#api/server/deps.ts'
-import { contextOf } from './context.ts'
+import { createContext } from './context.ts'
 import { examples } from './examples.ts'
 
 interface GraphiQL {
@@ -20,13 +20,13 @@ interface GraphiQL {
  */
 export function mountGraphiQL(app: FastifyInstance, deps: Deps) {
   const isOpen = deps.env.GRAPHIQL
-  const isFor = async (request: FastifyRequest, reply: FastifyReply): Promise<boolean> =>
-    isOpen || (await contextOf(deps, request, reply)).isAdmin
+  const isAllowed = async (request: FastifyRequest, reply: FastifyReply): Promise<boolean> =>
+    isOpen || (await createContext(deps, request, reply)).isAdmin
   const cacheControl = (whenOpen: string) => ({ 'cache-control': isOpen ? whenOpen : 'no-store' })
-  let made: Promise<GraphiQL> | undefined
-  const graphiql = () => (made ??= makeGraphiQL())
+  let page: Promise<GraphiQL> | undefined
+  const graphiql = () => (page ??= buildGraphiQL())
   app.get<{ Params: { file: string } }>('/graphql/assets/:file', async (request, reply) => {
-    if (!(await isFor(request, reply))) return reply.callNotFound()
+    if (!(await isAllowed(request, reply))) return reply.callNotFound()
     const { url, file } = await graphiql()
     if (!url.endsWith(`/${request.params.file}`)) return reply.callNotFound()
     reply.headers(cacheControl('public, max-age=31536000, immutable'))
@@ -39,10 +39,10 @@ export function mountGraphiQL(app: FastifyInstance, deps: Deps) {
       .type('text/html; charset=utf-8')
       .send(html)
   }
-  return { isFor, send }
+  return { isAllowed, send }
 }
 
-async function makeGraphiQL(): Promise<GraphiQL> {
+async function buildGraphiQL(): Promise<GraphiQL> {
   // Loaded for the first who looks: its text alone takes thirty megabytes of memory.
   const { renderGraphiQL } = await import('@graphql-yoga/render-graphiql')
   const page = renderGraphiQL({
@@ -51,8 +51,8 @@ async function makeGraphiQL(): Promise<GraphiQL> {
     isHeadersEditorEnabled: true,
     defaultTabs: examples.map(({ query, variables, headers }) => ({
       query,
-      variables: textOf(variables),
-      headers: textOf(headers),
+      variables: settingsText(variables),
+      headers: settingsText(headers),
     })),
   })
   const start = page.indexOf('<script>')
@@ -65,12 +65,12 @@ async function makeGraphiQL(): Promise<GraphiQL> {
   if (call < 0 || /<\/script>\s*<script>/.test(source.slice(-5_000)))
     throw new Error('GraphiQL’s page has another shape')
   const opening = await readFile(path.join(import.meta.dirname, 'graphiql-start.js'), 'utf8')
-  const plain = `${source.slice(0, call)}${opening}openGraphiQL(${source.slice(call + CALL.length)}`
-  const url = `/graphql/assets/graphiql-${createHash('sha256').update(plain).digest('hex').slice(0, 16)}.js`
+  const script = `${source.slice(0, call)}${opening}openGraphiQL(${source.slice(call + CALL.length)}`
+  const url = `/graphql/assets/graphiql-${createHash('sha256').update(script).digest('hex').slice(0, 16)}.js`
   return {
     html: `${page.slice(0, start).replace('</head>', `${OWN_STYLE}</head>`)}<script src="${url}"></script>${page.slice(end + '</script>'.length)}`,
     url,
-    file: storedResponse(plain, { 'content-type': 'text/javascript; charset=utf-8' }),
+    file: storedResponse(script, { 'content-type': 'text/javascript; charset=utf-8' }),
   }
 }
 
@@ -90,7 +90,7 @@ const OWN_STYLE = `<style>
 }
 </style>`
 
-function textOf(settings: object): string {
+function settingsText(settings: object): string {
   return Object.keys(settings).length > 0 ? JSON.stringify(settings, null, 2) : ''
 }
 

@@ -22,7 +22,7 @@ export interface Page {
 }
 
 /** In: which page to return when the requested one is beyond the last. */
-export function pageOf(
+export function createPage(
   { page, pageSize }: z.output<typeof pageSchema>,
   totalCount: number,
   beyondLast: 'first' | 'last' = 'last',

@@ -39,10 +39,12 @@ export function sendErrorPage(
   status: number,
   { heading, lead }: { heading: string; lead: string },
 ): FastifyReply {
-  const isOurs = status >= 500
-  const [title, words] = isOurs ? [ERROR_SCREEN_TEXT.heading, ERROR_SCREEN_TEXT.lead] : [heading, lead]
-  const again = isOurs ? `<a href="">${ERROR_SCREEN_TEXT.retry}</a>` : ''
-  const id = isOurs ? `<p>${ERROR_SCREEN_TEXT.request} <code>${escapeHtml(reply.request.id)}</code></p>` : ''
+  const isServerError = status >= 500
+  const [title, text] = isServerError ? [ERROR_SCREEN_TEXT.heading, ERROR_SCREEN_TEXT.lead] : [heading, lead]
+  const retryLink = isServerError ? `<a href="">${ERROR_SCREEN_TEXT.retry}</a>` : ''
+  const id = isServerError
+    ? `<p>${ERROR_SCREEN_TEXT.request} <code>${escapeHtml(reply.request.id)}</code></p>`
+    : ''
   return reply
     .status(status)
     .headers({ 'cache-control': 'no-store', 'content-security-policy': POLICY })
@@ -61,9 +63,9 @@ export function sendErrorPage(
 <body>
 <main>
 <h1>${escapeHtml(title)}</h1>
-<p>${escapeHtml(words)}</p>
+<p>${escapeHtml(text)}</p>
 ${id}
-<nav aria-label="Ways on">${again}<a href="/">${ERROR_SCREEN_TEXT.home}</a></nav>
+<nav aria-label="Ways on">${retryLink}<a href="/">${ERROR_SCREEN_TEXT.home}</a></nav>
 </main>
 </body>
 </html>

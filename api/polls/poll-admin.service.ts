@@ -14,7 +14,7 @@ export async function createPoll(
     const { _max } = await tx.poll.aggregate({ where: { status: 'open' }, _max: { position: true } })
     const position = (_max.position ?? 0) + 1
     const poll = await tx.poll.create({ data: { question, options, position, createdAt: context.now() } })
-    return { result: poll.id, act: { action: 'createPoll', target: poll.id, details: { question } } }
+    return { result: poll.id, entry: { action: 'createPoll', target: poll.id, details: { question } } }
   })
   context.changes.publish('polls')
   return id
@@ -35,7 +35,7 @@ export async function closePoll(context: Context, id: string): Promise<void> {
     if (count === 0) throw new Conflict(POLL_CLOSED)
     return {
       result: undefined,
-      act: { action: 'closePoll', target: id, details: { question: poll.question } },
+      entry: { action: 'closePoll', target: id, details: { question: poll.question } },
     }
   })
   context.changes.publish('polls')
@@ -57,7 +57,7 @@ export async function orderPolls(context: Context, ids: readonly string[]): Prom
     for (const [index, id] of ids.entries()) {
       await tx.poll.update({ where: { id }, data: { position: index + 1 } })
     }
-    return { result: undefined, act: { action: 'orderPolls', details: { ids: [...ids] } } }
+    return { result: undefined, entry: { action: 'orderPolls', details: { ids: [...ids] } } }
   })
   context.changes.publish('polls')
 }

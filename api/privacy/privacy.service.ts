@@ -76,7 +76,7 @@ export async function deleteMyData(context: Context, sessionId: string): Promise
     }
     return { completions: completions.count, quizSubmissions: quizSubmissions.count, ballots: counted }
   })
-  context.voter.forget()
+  context.voter.clear()
   if (deleted.ballots > 0) {
     context.changes.publish('polls')
     for (const { pollId } of ballots) context.changes.publish(`poll:${pollId}`)
@@ -86,7 +86,7 @@ export async function deleteMyData(context: Context, sessionId: string): Promise
 
 /** In order of poll ids. Only the voter's cookie links these ballots. */
 async function ballotsOf({ db, secrets, voter }: Context) {
-  const voterId = voter.known()
+  const voterId = voter.id()
   if (!voterId) return []
   const polls = await db.prisma.poll.findMany({ select: { id: true }, orderBy: { id: 'asc' } })
   return db.prisma.ballot.findMany({

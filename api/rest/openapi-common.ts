@@ -1,6 +1,6 @@
 import { STATUS_CODES } from 'node:http'
 import type { OpenAPIV3_1 } from 'openapi-types'
-import { FOREIGN, NOT_JSON } from '#api/server/http.ts'
+import { CROSS_ORIGIN, NOT_JSON } from '#api/server/http.ts'
 import { ERROR_STATUS, type ErrorCode, INVALID_INPUT, TOO_MANY_REQUESTS } from '#domain/errors.ts'
 import { UNEXPECTED_FAILURE } from '#domain/unexpected-failure.ts'
 import { TOO_LARGE } from './problem.ts'
@@ -58,7 +58,7 @@ const RESPONSES: Record<string, Response> = {
     headers: headers(['ETag']),
   },
   BadInput: problem(400, INVALID_INPUT),
-  ForeignPage: problem(403, FOREIGN),
+  ForeignPage: problem(403, CROSS_ORIGIN),
   TooLarge: problem(413, TOO_LARGE, 'BAD_INPUT'),
   NotJson: problem(415, NOT_JSON, 'BAD_INPUT'),
   TooMany: problem(429, TOO_MANY_REQUESTS, 'RATE_LIMITED', [...OF_LIMITED, 'Retry-After']),
@@ -107,8 +107,8 @@ function completeOperation(operation: Operation, method: 'get' | 'post') {
   const responses = operation.responses
   const needsAdmin = operation.security.length > 0
   const limit = operation['x-rate-limit'] as { max: number; seconds: number } | undefined
-  const own = (operation['x-answers'] ?? []) as HeaderName[]
-  delete operation['x-answers']
+  const own = (operation['x-response-headers'] ?? []) as HeaderName[]
+  delete operation['x-response-headers']
 
   for (const [status, response] of Object.entries(responses) as [string, Response][]) {
     if (Number(status) >= 400) {

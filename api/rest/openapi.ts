@@ -1,5 +1,5 @@
 import swagger from '@fastify/swagger'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyContextConfig, FastifyInstance } from 'fastify'
 import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-provider-zod'
 import { type StoredResponse, sendStored, storedResponse } from '#api/cache/stored-response.ts'
 import { LIMITS, type LimitName } from '#api/server/rate-limit.ts'
@@ -11,7 +11,7 @@ declare module 'fastify' {
     /** The limit that the operation counts against. Documentation only: the GraphQL mutation counts. */
     limit?: LimitName
     /** Additional response headers, by their names in COMPONENTS. */
-    answers?: readonly string[]
+    responseHeaders?: readonly string[]
   }
 }
 
@@ -65,12 +65,12 @@ export async function registerOpenApi(scope: FastifyInstance): Promise<void> {
     },
     transform: (route) => {
       const { schema, url } = jsonSchemaTransform(route)
-      const { limit, answers } = (route.route.config ?? {}) as { limit?: LimitName; answers?: string[] }
+      const { limit, responseHeaders } = (route.route.config ?? {}) as FastifyContextConfig
       return {
         schema: {
           ...schema,
           ...(limit && { 'x-rate-limit': { name: limit, ...LIMITS[limit], per: 'network address' } }),
-          ...(answers && { 'x-answers': answers }),
+          ...(responseHeaders && { 'x-response-headers': responseHeaders }),
         },
         url,
       }

@@ -3,18 +3,18 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
 import { GraphQLError } from 'graphql'
 import { z } from 'zod'
-import { isUnavailable, logFailure, RETRY_AFTER, UNAVAILABLE } from '#api/database/outage.ts'
-import { isUnstorableText, UNSTORABLE_TEXT } from '#api/database/unstorable-text.ts'
+import { INVALID_UNICODE, isInvalidUnicodeError } from '#api/database/invalid-unicode.ts'
+import { isUnavailable, logFailure, RETRY_AFTER_SECONDS, UNAVAILABLE } from '#api/database/outage.ts'
 import { isPageVisit, sendErrorPage } from '#api/pages/error-page.ts'
-import { failureHeaders, hasGone, NOT_JSON } from '#api/server/http.ts'
+import { failureHeaders, isClientAbort, NOT_JSON } from '#api/server/http.ts'
 import {
   BadInput,
   DomainError,
-  distinct,
   ERROR_STATUS,
   type ErrorCode,
   type FieldError,
   INVALID_INPUT,
+  uniqueErrors,
 } from '#domain/errors.ts'
 import { UNEXPECTED_FAILURE } from '#domain/unexpected-failure.ts'
 
@@ -41,19 +41,19 @@ export function problem(detail: string) {
 export const TOO_LARGE = 'The request body is too large.'
 
 /** Messages for requests that reach no route; Fastify's own are written for programmers. */
-const REQUEST_FAULTS: Readonly<Record<string, string>> = {
+const REQUEST_MESSAGES: Readonly<Record<string, string>> = {
   FST_ERR_BAD_URL: 'The percent-encoding of the address is invalid.',
   FST_ERR_CTP_INVALID_JSON_BODY: 'The body is not valid JSON.',
   FST_ERR_CTP_BODY_TOO_LARGE: TOO_LARGE,
   FST_ERR_CTP_INVALID_MEDIA_TYPE: NOT_JSON,
 }
-const UNREADABLE = 'The request cannot be read.'
+const INVALID_REQUEST = 'The request cannot be read.'
 /** For the log. */
 export const REQUEST_FAILED = 'request failed'
 
 /** 503: the database is unavailable, or the process is overloaded. */
 export function sendUnavailable(reply: FastifyReply): FastifyReply {
-  return sendProblem(reply.header('retry-after', String(RETRY_AFTER)), 503, 'INTERNAL', UNAVAILABLE)
+  return sendProblem(reply.header('retry-after', String(RETRY_AFTER_SECONDS)), 503, 'INTERNAL', UNAVAILABLE)
 }
 
 /** Sends a failure as problem+json, or as an error page to a browser that opened a page. */
@@ -93,13 +93,17 @@ export function handleError(
       path: issue.instancePath.slice(1).replaceAll('/', '.'),
       message: issue.message ?? 'is not valid',
     }))
-    return handleError(new BadInput(fields[0]?.message ?? INVALID_INPUT, distinct(fields)), request, reply)
+    return handleError(
+      new BadInput(fields[0]?.message ?? INVALID_INPUT, uniqueErrors(fields)),
+      request,
+      reply,
+    )
   }
   // graphql-js rejects variables whose values do not fit their types.
   if (error instanceof GraphQLError) return sendProblem(reply, 400, 'BAD_INPUT', error.message)
-  if (isUnstorableText(error)) return sendProblem(reply, 400, 'BAD_INPUT', UNSTORABLE_TEXT)
+  if (isInvalidUnicodeError(error)) return sendProblem(reply, 400, 'BAD_INPUT', INVALID_UNICODE)
   // The client disconnected: the error is not from the database, and nobody reads this response.
-  if (hasGone(request, error)) return sendProblem(reply, 400, 'BAD_INPUT', UNREADABLE)
+  if (isClientAbort(request, error)) return sendProblem(reply, 400, 'BAD_INPUT', INVALID_REQUEST)
   if (isUnavailable(error)) {
     logFailure(request.log, error, REQUEST_FAILED)
     return sendUnavailable(reply)
@@ -107,7 +111,7 @@ export function handleError(
   const status = 'statusCode' in error ? (error.statusCode ?? 500) : 500
   if (status >= 400 && status < 500) {
     const { code = '' } = error as FastifyError
-    return sendProblem(reply, status, 'BAD_INPUT', REQUEST_FAULTS[code] ?? UNREADABLE)
+    return sendProblem(reply, status, 'BAD_INPUT', REQUEST_MESSAGES[code] ?? INVALID_REQUEST)
   }
   logFailure(request.log, error, REQUEST_FAILED)
   return sendProblem(reply, 500, 'INTERNAL', `${UNEXPECTED_FAILURE} (Request ${request.id})`)

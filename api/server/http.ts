@@ -1,10 +1,10 @@
 import type { FastifyRequest } from 'fastify'
 import { type DomainError, type Quota, RateLimited, Unauthenticated } from '#domain/errors.ts'
 
-export const FOREIGN = 'Requests from another site’s page are refused.'
+export const CROSS_ORIGIN = 'Requests from another site’s page are refused.'
 
 /** Whether a page of another origin, even of the same site, made this request. Other programs send no Origin. */
-export function isForeign(request: FastifyRequest, publicUrl: string): boolean {
+export function isCrossOrigin(request: FastifyRequest, publicUrl: string): boolean {
   const { origin, 'sec-fetch-site': site, 'sec-fetch-mode': mode } = request.headers
   // Following a link from another site is allowed.
   const isVisit = mode === 'navigate' && (request.method === 'GET' || request.method === 'HEAD')
@@ -15,7 +15,7 @@ export function isForeign(request: FastifyRequest, publicUrl: string): boolean {
 }
 
 /** Whether `error` only means that the client disconnected. Other failures count even if nobody waits. */
-export function hasGone({ raw }: FastifyRequest, error: Error): boolean {
+export function isClientAbort({ raw }: FastifyRequest, error: Error): boolean {
   if (!raw.complete) return raw.readableAborted
   return raw.socket.destroyed && error.name === 'AbortError'
 }
@@ -23,7 +23,7 @@ export function hasGone({ raw }: FastifyRequest, error: Error): boolean {
 export const NOT_JSON = 'Send the request as application/json in UTF-8.'
 
 /** The error message unless the body is plain JSON in UTF-8. Pages of any site could send forms. */
-export function notJson(request: FastifyRequest): string | null {
+export function contentTypeError(request: FastifyRequest): string | null {
   const { 'content-type': type = '', 'content-encoding': encoding = 'identity' } = request.headers
   if (encoding.toLowerCase() !== 'identity') return 'Send the body without a content encoding.'
   // Two adjacent optional blanks would make the pattern backtrack on a header full of blanks.

@@ -35,7 +35,7 @@ export interface Jobs {
   /** The cron expression is in UTC and runs once across all processes. */
   schedule(name: string, cron: string): Promise<void>
   /** Called for failed attempts, and without a name for lost connections. */
-  onTrouble(listener: (error: Error, name?: string) => void): void
+  onError(listener: (error: Error, name?: string) => void): void
   /** Waits up to `ms` for jobs in progress and returns the others to the queue. */
   close(ms?: number): Promise<void>
 }
@@ -65,16 +65,16 @@ export async function startJobs(db: Database, pollSeconds = 5): Promise<Jobs> {
     close: await db.listen(channel, onPayload, onReconnect),
   })
   const listeners = new Set<(error: Error, name?: string) => void>()
-  const trouble = (error: Error, name?: string) => {
+  const reportError = (error: Error, name?: string) => {
     for (const listener of listeners) listener(error, name)
   }
-  boss.on('error', (error) => trouble(error))
+  boss.on('error', (error) => reportError(error))
   await boss.start()
 
   return {
     async work(name, handler, { policy, ...settings } = {}) {
-      const known = await boss.getQueue(name)
-      if (known) await boss.updateQueue(name, { ...settings, notify: true })
+      const existing = await boss.getQueue(name)
+      if (existing) await boss.updateQueue(name, { ...settings, notify: true })
       else await boss.createQueue(name, { ...settings, notify: true, ...(policy && { policy }) })
       await boss.work(
         name,
@@ -89,7 +89,7 @@ export async function startJobs(db: Database, pollSeconds = 5): Promise<Jobs> {
             try {
               await handler({ id, data, retry: retryCount })
             } catch (error) {
-              trouble(error as Error, name)
+              reportError(error as Error, name)
               throw error
             }
           }
@@ -105,7 +105,7 @@ export async function startJobs(db: Database, pollSeconds = 5): Promise<Jobs> {
       return found.map(({ data }) => data)
     },
     schedule: (name, cron) => boss.schedule(name, cron, null, { tz: 'UTC', missed: 'once' }),
-    onTrouble: (listener) => {
+    onError: (listener) => {
       listeners.add(listener)
     },
     close: (ms = 4_000) => boss.stop({ graceful: true, timeout: ms, close: true }),

@@ -33,7 +33,7 @@ const ACTS: Readonly<Record<string, string | ((details: AuditDetails) => string)
 }
 
 /** Returns the action name if it has no text. */
-export function actText(action: string, details: AuditDetails): string {
+export function actionText(action: string, details: AuditDetails): string {
   const act = ACTS[action] ?? action
   return typeof act === 'string' ? act : act(details)
 }

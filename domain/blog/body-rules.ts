@@ -27,14 +27,14 @@ export const BODY_RULES = {
   classes: { p: ['note'] },
   schemes: ['http', 'https', 'mailto'],
   /** For links to other hosts. */
-  foreignRel: 'noopener noreferrer nofollow',
+  externalRel: 'noopener noreferrer nofollow',
 } as const
 
 /**
  * Whether a link leads to another host (spec §2 Single post). Paths, anchors and mail addresses do not. An unreadable
  * address does.
  */
-export function isForeignLink(href: string, origin: string): boolean {
+export function isExternalLink(href: string, origin: string): boolean {
   if (!URL.canParse(href, origin)) return true
   const url = new URL(href, origin)
   return url.protocol !== 'mailto:' && url.origin !== new URL(origin).origin

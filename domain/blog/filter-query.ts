@@ -6,7 +6,7 @@ export type ListedBy = {
 }
 
 /** Sorted and unique, so that equal filters share an address. */
-export function inOrder(tags: readonly string[]): string[] {
+export function sortedUnique(tags: readonly string[]): string[] {
   return [...new Set(tags)].sort()
 }
 
@@ -18,7 +18,7 @@ export function formatFilters({ search, category, tags = [], page = 1 }: ListedB
   const query = new URLSearchParams()
   if (search) query.set('q', search)
   if (category) query.set('category', category)
-  for (const tag of inOrder(tags)) query.append('tag', tag)
+  for (const tag of sortedUnique(tags)) query.append('tag', tag)
   if (page > 1) query.set('page', String(page))
   return query
 }

@@ -1,6 +1,6 @@
 import { cleanText } from '#domain/text.ts'
 import { type Category, findCategory } from './categories.ts'
-import { inOrder } from './filter-query.ts'
+import { sortedUnique } from './filter-query.ts'
 import { MAX_PAGE, MAX_TAG_LENGTH, MAX_TAGS } from './limits.ts'
 import { trimSearch } from './search-query.ts'
 
@@ -60,7 +60,7 @@ export function parseFilters(query: URLSearchParams): BlogFilters {
   return {
     search: trimSearch(query.get('q') ?? ''),
     category: findCategory(query.get('category') ?? '') ?? null,
-    tags: inOrder(valid).slice(0, MAX_TAGS),
+    tags: sortedUnique(valid).slice(0, MAX_TAGS),
     page: validPage(Number(query.get('page') ?? 1)),
   }
 }
@@ -81,7 +81,7 @@ export function headingOf({ search, category, tags }: BlogFilters): BlogHeading 
 
 function toggled(tags: readonly string[], tag: string): readonly string[] {
   if (tags.includes(tag)) return tags.filter((other) => other !== tag)
-  return tags.length < MAX_TAGS ? inOrder([...tags, tag]) : tags
+  return tags.length < MAX_TAGS ? sortedUnique([...tags, tag]) : tags
 }
 
 function validPage(page: number): number {

@@ -33,7 +33,7 @@ const tags = z
 /** Null for a generated cover. */
 const featuredImage = textSchema()
   .max(500, 'Please keep the image address under 500 characters')
-  .refine(isImageAddress, 'Please enter an image address, such as /pictures/town.jpg')
+  .refine(isImageUrl, 'Please enter an image address, such as /pictures/town.jpg')
   .nullable()
 
 const fields = {
@@ -77,6 +77,6 @@ export const postFormSchema = z.object({
 })
 
 /** Browsers treat `/\` like `//`, which leads to another host. */
-function isImageAddress(text: string): boolean {
+function isImageUrl(text: string): boolean {
   return /^(https?:\/\/|\/(?![/\\]))\S+$/.test(text) && URL.canParse(text, 'https://site.example')
 }

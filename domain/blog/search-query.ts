@@ -13,7 +13,7 @@ export function trimSearch(typed: string): string {
 /** PostgreSQL has a stack of 32 operators, and each dash negates the next. */
 const MOST_DASHES = 16
 
-export function withFewDashes(search: string): string {
+export function limitDashes(search: string): string {
   let dashes = 0
   return search.replace(/-/g, (dash) => {
     dashes += 1
@@ -25,13 +25,13 @@ export function withFewDashes(search: string): string {
  * The last word of a search, if it may be the beginning of a longer word. Null if it is quoted, excluded, an operator
  * or too short.
  */
-export function openEnd(search: string): string | null {
+export function searchPrefix(search: string): string | null {
   const quotes = search.split('"').length - 1
   const last = /(?:^|\s)([\p{L}\p{N}]{2,})$/u.exec(search)?.[1]
   return last === undefined || quotes % 2 === 1 || last.toLowerCase() === 'or' ? null : last
 }
 
 /** The words that may contain a typo: four or more letters, no operators. */
-export function wordsOf(search: string): string[] {
+export function searchWords(search: string): string[] {
   return [...new Set(search.toLowerCase().match(/(?<![-\p{L}\p{N}])\p{L}{4,30}(?![\p{L}\p{N}])/gu) ?? [])]
 }

@@ -1,6 +1,6 @@
 import type { Category } from '#domain/blog/categories.ts'
 import { escapeHtml } from '#domain/html.ts'
-import { centreDistance, lensFraction, venn } from './geometry.ts'
+import { centerDistance, lensFraction, venn } from './geometry.ts'
 import { fnv1a, mulberry32 } from './hash.ts'
 import { threads } from './threads.ts'
 
@@ -91,7 +91,7 @@ function closingPairs({ id, first, second, random, pick }: Brush): Composition {
   let art = ''
   for (let step = 0; step < steps; step += 1) {
     const way = step / (steps - 1)
-    const half = (centreDistance(0.08 + 0.84 * way) * radius) / 2
+    const half = (centerDistance(0.08 + 0.84 * way) * radius) / 2
     const x = WIDTH / 2 + (step - (steps - 1) / 2) * pitch
     const y = HEIGHT / 2 - rise * (way - 0.5) * (across ? 190 : 120)
     const [dx, dy] = across ? [half, 0] : [0, half]
@@ -108,7 +108,7 @@ function closingPairs({ id, first, second, random, pick }: Brush): Composition {
 function ringsInPond({ id, between, pick }: Brush): Composition {
   const radius = between(250, 300)
   const gap = pick([20, 24, 28])
-  const distance = centreDistance(between(0.3, 0.5)) * radius
+  const distance = centerDistance(between(0.3, 0.5)) * radius
   const tilt = between(-22, 22)
   const cx = WIDTH / 2 + between(-40, 40)
   const cy = HEIGHT / 2 + between(-30, 30)

@@ -10,7 +10,7 @@ export function lensFraction(distance: number): number {
 }
 
 /** Inverse of `lensFraction`, by bisection, accurate to about 1e-12. */
-export function centreDistance(fraction: number): number {
+export function centerDistance(fraction: number): number {
   if (fraction <= 0) return 2
   if (fraction >= 1) return 0
   let near = 0
@@ -34,7 +34,7 @@ export type Venn = {
 
 /** Two circles around a center point, overlapping by `fraction` of each (spec §2 Quiz section). */
 export function venn(fraction: number, radius: number, cx: number, cy: number): Venn {
-  const distance = centreDistance(fraction) * radius
+  const distance = centerDistance(fraction) * radius
   const halfHeight = Math.sqrt(Math.max(0, radius * radius - (distance / 2) * (distance / 2)))
   return {
     x1: hundredth(cx - distance / 2),

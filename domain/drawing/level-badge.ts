@@ -1,6 +1,6 @@
 import type { Level } from '#domain/challenges/levels.ts'
 import { escapeHtml } from '#domain/html.ts'
-import { centreDistance, venn } from './geometry.ts'
+import { centerDistance, venn } from './geometry.ts'
 import { vennLayers } from './venn-layers.ts'
 
 const CENTRE = 100
@@ -18,7 +18,7 @@ export type LevelBadgeOptions = {
 /** An `<svg>` of two rings that overlap more with each level (spec §2 Challenges section, current level). */
 export function levelBadge({ id, level, locked = false, progress }: LevelBadgeOptions): string {
   // The half width, r + d / 2, is 70 for every level.
-  const radius = 70 / (1 + centreDistance(level.overlap) / 2)
+  const radius = 70 / (1 + centerDistance(level.overlap) / 2)
   const name = level.name + (locked ? ', not reached yet' : '')
   const rim = level.overlap === 1 && !locked
   return (

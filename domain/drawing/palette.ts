@@ -20,10 +20,10 @@ export const PALETTE = {
 export function withPalette(svg: string): string {
   return svg.replace(
     /var\(--(?:color-)?([a-z-]+)(?:, ?var\(--color-([a-z-]+)\))?\)/g,
-    (_whole, name: string, other: string | undefined) => colourOf(name) ?? colourOf(other) ?? PALETTE.ink,
+    (_whole, name: string, other: string | undefined) => colorOf(name) ?? colorOf(other) ?? PALETTE.ink,
   )
 }
 
-function colourOf(name: string | undefined): string | undefined {
+function colorOf(name: string | undefined): string | undefined {
   return PALETTE[name as keyof typeof PALETTE]
 }

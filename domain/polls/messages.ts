@@ -53,7 +53,7 @@ export function withheldText(minGroupSize: number): string {
 }
 
 /** Why a group that is large enough may be withheld (spec §2, results by affiliation; `affiliationsToShow`). */
-export const WITHHELD_IN_COMPANY =
+export const SECONDARY_SUPPRESSION_TEXT =
   'If just one group is too small to show, we hide the next-smallest too, so no one’s vote can be figured out by ' +
   'subtraction.'
 

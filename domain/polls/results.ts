@@ -39,6 +39,6 @@ export function affiliationsToShow(
 }
 
 /** 50 if every bar fits, otherwise 100 (spec §2 Community poll, results). Bars always start at 0. */
-export function axisStop(shares: readonly number[]): 50 | 100 {
+export function axisMaximum(shares: readonly number[]): 50 | 100 {
   return shares.every((share) => share <= 50) ? 50 : 100
 }

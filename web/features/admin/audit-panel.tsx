@@ -1,7 +1,7 @@
 import { useQuery } from '@apollo/client/react'
 import { ScrollText } from 'lucide-react'
 import { useState } from 'react'
-import { type AuditDetails, actText, subjectText } from '#domain/admin/audit-text.ts'
+import { type AuditDetails, actionText, subjectText } from '#domain/admin/audit-text.ts'
 import { DESK_TEXT } from '#domain/admin/desk-text.ts'
 import { useAsAdmin } from './admin-context.ts'
 import { DeskAuditDocument } from './audit-panel.generated.ts'
@@ -34,7 +34,7 @@ export function AuditPanel() {
             <Row
               key={id}
               isTight
-              title={actText(action, known)}
+              title={actionText(action, known)}
               details={
                 <RowMeta>
                   <Moment at={at} />

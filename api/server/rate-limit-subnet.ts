@@ -4,8 +4,8 @@ import { isIP, isIPv6 } from 'node:net'
  * The key for counting requests of an address. For IPv6 it is the /64, because a subscriber can use a new address for
  * each request.
  */
-export function networkOf(said: string): string {
-  const address = withoutPort(said)
+export function rateLimitSubnet(clientAddress: string): string {
+  const address = withoutPort(clientAddress)
   if (!isIPv6(address)) return address
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)
   if (mapped?.[1]) return mapped[1]

@@ -1,25 +1,25 @@
-export const UNSTORABLE_TEXT = 'The text holds a character that cannot be stored.'
+export const INVALID_UNICODE = 'The text holds a character that cannot be stored.'
 
 /**
  * Whether text in `value`, including keys, contains U+0000, which Postgres refuses, or a lone surrogate, which it would
  * silently replace.
  */
-export function holdsUnstorableText(value: unknown): boolean {
-  const open = [value]
-  while (open.length > 0) {
-    const next = open.pop()
+export function hasInvalidUnicode(value: unknown): boolean {
+  const pending = [value]
+  while (pending.length > 0) {
+    const next = pending.pop()
     if (typeof next === 'string') {
       if (next.includes('\0') || !next.isWellFormed()) return true
     } else if (next !== null && typeof next === 'object') {
       // A loop, because recursion would overflow the stack on a body of nested brackets.
-      for (const [key, inner] of Object.entries(next)) open.push(key, inner)
+      for (const [key, inner] of Object.entries(next)) pending.push(key, inner)
     }
   }
   return false
 }
 
 /** Postgres' own error for such text, if it was not caught earlier. */
-export function isUnstorableText(error: unknown): boolean {
+export function isInvalidUnicodeError(error: unknown): boolean {
   return (
     error instanceof Error &&
     /invalid byte sequence for encoding "UTF8"|unsupported Unicode escape/.test(error.message)
