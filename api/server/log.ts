@@ -11,8 +11,8 @@ export function loggerOptions(env: Env, stream?: NodeJS.WritableStream): Fastify
     base: null,
     // Never log the raw request. URLs contain session ids, and headers contain tokens and addresses.
     serializers: {
-      req: () => undefined as never,
-      res: () => undefined as never,
+      req: () => ({}),
+      res: () => ({}),
       err: (error: Error & { code?: string }) => ({
         ...redactError(error),
         message: redactMessage(error.message),
