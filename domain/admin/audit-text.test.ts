@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { actionText, subjectText } from './audit-text.ts'
+import { actionText, parseAuditDetails, subjectText } from './audit-text.ts'
 
 test('each action has a text, and its variants differ', () => {
   expect(actionText('updatePost', {})).toBe('Edited a post')
@@ -21,4 +21,12 @@ test('the subject shows the title or question, the field labels and counts', () 
   expect(subjectText({ count: 1 })).toEqual(['1 address'])
   expect(subjectText({ count: 1200 })).toEqual(['1,200 addresses'])
   expect(subjectText({ handled: true })).toEqual([])
+})
+
+test('details of an unknown shape are ignored', () => {
+  expect(parseAuditDetails({ title: 'The town pool', fields: 'title', other: 1 })).toEqual({
+    title: 'The town pool',
+  })
+  expect(parseAuditDetails(null)).toEqual({})
+  expect(parseAuditDetails('text')).toEqual({})
 })
