@@ -1,14 +1,13 @@
 const DAY = 24 * 60 * 60 * 1000
 
-/** The nightly job deletes by these numbers, and the privacy policy prints them (spec §2 Privacy Policy). */
+/** The nightly job deletes by these numbers, and the privacy policy prints them. */
 export const RETENTION_DAYS = {
   quizSubmission: 365,
   completion: 730,
-  /** From the reply. */
+  /** After the reply. */
   handledMessage: 365,
-  /** Unanswered. */
   message: 730,
-  /** From the last confirmation email. */
+  /** After the last confirmation email. */
   unconfirmedSignUp: 7,
   unsubscribed: 30,
 } as const

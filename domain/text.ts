@@ -2,9 +2,8 @@
 const MOST_MARKS = 30
 
 /**
- * Spec §5. Removes what stores and formats cannot represent: control characters except tabs and line breaks (Postgres
- * rejects NUL), U+FFFE and U+FFFF (XML), lone surrogates (JSON columns). Normalizes to NFC, so that texts that look
- * the same are equal.
+ * Spec §5. Removes what stores and formats cannot represent: control characters except tabs and line breaks, U+FFFE and
+ * U+FFFF (XML), lone surrogates (JSON columns). Normalizes to NFC.
  */
 export function cleanText(text: string): string {
   return (

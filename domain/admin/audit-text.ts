@@ -7,9 +7,8 @@ const auditDetailsSchema = z
   .object({
     title: z.string().optional().catch(undefined),
     question: z.string().optional().catch(undefined),
-    /** Edited fields of a post. Empty if the post was only reviewed. */
+    /** Empty if the post was only reviewed. */
     fields: z.array(z.string()).optional().catch(undefined),
-    /** Number of exported addresses. */
     count: z.number().optional().catch(undefined),
     featured: z.boolean().optional().catch(undefined),
     handled: z.boolean().optional().catch(undefined),
@@ -25,7 +24,6 @@ const ACTION_TEXT: Readonly<Record<string, string | ((details: AuditDetails) => 
   generatePost: 'Generated a post',
   createChallenge: 'Created a challenge',
   createPost: 'Wrote a post',
-  // "Mark as Reviewed" saves without changes.
   updatePost: ({ fields }) => (fields?.length === 0 ? 'Reviewed a post' : 'Edited a post'),
   publishPost: 'Published a post',
   unpublishPost: 'Unpublished a post',
@@ -40,7 +38,6 @@ const ACTION_TEXT: Readonly<Record<string, string | ((details: AuditDetails) => 
   removeSubscriber: 'Removed a subscriber',
 }
 
-/** Returns the action name if it has no text. */
 export function actionText(action: string, details: AuditDetails): string {
   const text = ACTION_TEXT[action] ?? action
   return typeof text === 'string' ? text : text(details)

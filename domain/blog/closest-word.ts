@@ -1,7 +1,4 @@
-/**
- * Corrects a typo. Returns the known word with the fewest edits (insertion, deletion, substitution, swap): at most
- * one in words of up to five letters, two in longer ones. `typed` is lower-case.
- */
+/** Allows one typo in words of up to five letters, otherwise two. `typed` is lower-case. */
 export function closestWord(typed: string, known: readonly string[]): string | undefined {
   const forgiven = typed.length < 6 ? 1 : 2
   let best: { word: string; slips: number } | undefined

@@ -22,10 +22,7 @@ export type BlogFilterAction =
 
 export const NO_FILTERS: BlogFilters = { search: '', category: null, tags: [], page: 1 }
 
-/**
- * Spec §4 Blog list filters. A blank search is ignored. Selecting a category resets search, tags and page. Every
- * change of a filter leads to page 1.
- */
+/** Spec §4. Ignores a blank search. A category resets search and tags. Every change leads to page 1. */
 export function blogFiltersReducer(filters: BlogFilters, action: BlogFilterAction): BlogFilters {
   switch (action.type) {
     case 'submitSearch': {
@@ -45,15 +42,11 @@ export function blogFiltersReducer(filters: BlogFilters, action: BlogFilterActio
   }
 }
 
-/** Decides between the two empty states (spec §2 Blog list). */
 export function isFiltered({ search, category, tags }: BlogFilters): boolean {
   return search !== '' || category !== null || tags.length > 0
 }
 
-/**
- * Reads filters from a query string (spec §4 Blog list filters). Invalid values are ignored, because anyone can write
- * an address.
- */
+/** Reads filters from a query string and ignores invalid values (spec §4). */
 export function parseFilters(query: URLSearchParams): BlogFilters {
   const tags = query.getAll('tag').map((tag) => cleanText(tag).trim())
   const valid = tags.filter((tag) => tag !== '' && tag.length <= MAX_TAG_LENGTH)
@@ -65,7 +58,7 @@ export function parseFilters(query: URLSearchParams): BlogFilters {
   }
 }
 
-/** A search takes precedence over a category, and a category over tags (spec §2 Blog list). */
+/** A search takes precedence over a category, and a category over tags (spec §2). */
 export type BlogHeading =
   | { readonly kind: 'search'; readonly search: string }
   | { readonly kind: 'category'; readonly category: Category }

@@ -11,10 +11,8 @@ import {
   MAX_TITLE_LENGTH,
 } from './limits.ts'
 
-/** Byline of articles without an author. */
 export const DEFAULT_AUTHOR = 'Civic Unity Editorial Team'
 
-/** For an empty body, or one that is empty after sanitizing. */
 export const NO_ARTICLE = 'Please enter the article'
 
 const author = textSchema('Please enter an author')
@@ -61,10 +59,10 @@ export const postInputSchema = z.object({
   featuredImage: featuredImage.default(null),
 })
 
-/** Only the given fields change (spec §3 Blog post). */
+/** Only the given fields change. */
 export const postEditSchema = z.object({ ...fields, tags, author, featuredImage }).partial()
 
-/** For a form, where all values are text: tags separated by commas, blank for no image. */
+/** Form values: tags are separated by commas, and a blank image is none. */
 export const postFormSchema = z.object({
   ...fields,
   category: z.string().pipe(fields.category),

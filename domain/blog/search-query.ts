@@ -1,11 +1,9 @@
 import { cleanText } from '#domain/text.ts'
 
-/** In characters. */
 export const MAX_SEARCH_LENGTH = 200
 
 export const SEARCH_RULE = `Please keep your search under ${MAX_SEARCH_LENGTH} characters`
 
-/** Returns '' for a blank search, which disables the button (spec §5 Blog search). */
 export function trimSearch(typed: string): string {
   return cleanText(typed).trim().slice(0, MAX_SEARCH_LENGTH).toWellFormed().trim()
 }
@@ -21,17 +19,14 @@ export function limitDashes(search: string): string {
   })
 }
 
-/**
- * The last word of a search, if it may be the beginning of a longer word. Null if it is quoted, excluded, an operator
- * or too short.
- */
+/** The last word, if it may be the beginning of a longer one; null for quotes, exclusions and operators. */
 export function searchPrefix(search: string): string | null {
   const quotes = search.split('"').length - 1
   const last = /(?:^|\s)([\p{L}\p{N}]{2,})$/u.exec(search)?.[1]
   return last === undefined || quotes % 2 === 1 || last.toLowerCase() === 'or' ? null : last
 }
 
-/** The words that may contain a typo: four or more letters, no operators. */
+/** Words that may contain a typo: four or more letters, no operators. */
 export function searchWords(search: string): string[] {
   return [...new Set(search.toLowerCase().match(/(?<![-\p{L}\p{N}])\p{L}{4,30}(?![\p{L}\p{N}])/gu) ?? [])]
 }

@@ -1,4 +1,3 @@
-/** Double opt-in email (spec §1 Visitor features, newsletter). */
 export const CONFIRMATION_EMAIL = {
   subject: 'Please confirm your subscription to Civic Unity',
   paragraphs: [
@@ -11,7 +10,6 @@ export const CONFIRMATION_EMAIL = {
     'If it wasn’t you, ignore this email. You won’t hear from us again, and we’ll delete your address within a week.',
 } as const
 
-/** Sent after the confirmation. */
 export const WELCOME_EMAIL = {
   subject: 'Welcome to the overlap',
   paragraphs: [

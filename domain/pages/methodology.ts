@@ -1,5 +1,3 @@
-// Specification: §2 Methodology, Methodology, success measures.
-
 import { AFFILIATION_LABEL, DEFAULT_AFFILIATION } from '#domain/polls/affiliations.ts'
 import { SECONDARY_SUPPRESSION_TEXT } from '#domain/polls/messages.ts'
 import type { Point } from './mission.ts'
@@ -60,10 +58,7 @@ export const SUCCESS_MEASURES: readonly string[] = [
 
 export type Target = { readonly percentage: number; readonly goal: string; readonly measure: string }
 
-/**
- * Spec §2 Methodology: 87%, 73% and 65%. Nobody has measured them, so they are stated as the program's targets, never
- * as results.
- */
+/** Spec §2 Methodology. Nobody has measured them, so call them targets, never results. */
 export const TARGETS: readonly Target[] = [
   {
     percentage: 87,

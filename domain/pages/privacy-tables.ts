@@ -9,10 +9,7 @@ import { GUESSES_KEY } from '#domain/values/guess.ts'
 
 export type StoredData = {
   readonly what: string
-  /**
-   * Tables of prisma/schema.prisma with the columns that `holds` accounts for, without random row ids. A test
-   * compares them with the schema.
-   */
+  /** Columns in prisma/schema.prisma that `holds` describes, without random row ids. A test compares them. */
   readonly tables: Readonly<Record<string, readonly string[]>>
   readonly holds: string
   readonly kept: string
@@ -93,7 +90,6 @@ export const EDITORIAL_TABLES: readonly string[] = [
   'AuditEntry',
 ]
 
-/** GraphiQL names its keys itself. */
 const GRAPHIQL_KEYS = 'graphiql:…'
 
 export type BrowserData = { readonly name: string; readonly holds: string; readonly kept: string }
