@@ -44,7 +44,6 @@ export type AppDeps = Omit<Deps, 'log' | 'shutdownSignal' | 'concurrency'> & {
 /** Concurrent database operations. PGlite runs on this thread, so more would only slow each of them down. */
 const CONCURRENCY = { postgres: 20, pglite: 4 }
 
-/** The complete server for `inject()` or `listen()`. It does not listen by itself. */
 export async function buildApp(parts: AppDeps): Promise<FastifyInstance> {
   const { env, secrets } = parts
   const https = env.PUBLIC_URL.startsWith('https:')
@@ -82,7 +81,6 @@ export async function buildApp(parts: AppDeps): Promise<FastifyInstance> {
   logRequests(app)
   app.setErrorHandler(handleError)
   app.addHook('onRequest', (request, reply, done) => {
-    // The log contains this id, so a reported error can be found.
     reply.headers(headers).header('x-request-id', request.id)
     done()
   })
@@ -134,7 +132,7 @@ const REST_ROUTES = [
   newsletterRoutes,
 ]
 
-/** The OpenAPI description of the REST API. Does not open a database. */
+/** Does not open a database. */
 export async function describeRest(): Promise<object> {
   const app = fastify()
   mountRest(app, {} as Deps, REST_ROUTES)

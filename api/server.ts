@@ -13,8 +13,6 @@ import { startJobs } from './server/jobs.ts'
 import { createRateLimiter } from './server/rate-limit.ts'
 import { loadSecrets } from './server/secrets.ts'
 
-// Startup in order of dependencies, and graceful shutdown on a signal.
-
 /** Milliseconds after the signal. The process must exit within ten seconds, so longer work is handed over first. */
 const SHUTDOWN_MS = { handOver: 7_000, closeJobs: 8_500, exit: 9_500 }
 

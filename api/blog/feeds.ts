@@ -14,7 +14,6 @@ import { escapeXml, type TextResponse } from './text-response.ts'
 
 const FEED_SIZE = 30
 
-/** RSS, JSON Feed, sitemap and robots.txt. */
 export function mountFeeds(app: FastifyInstance, deps: Deps): void {
   async function send(
     request: FastifyRequest,
@@ -128,7 +127,6 @@ async function jsonFeed(deps: Deps, category: string | undefined): Promise<TextR
     feed_url: json,
     description: BLOG_TEXT.lead,
     language: 'en-US',
-    // JSON Feed asks for a square icon.
     icon: `${deps.env.PUBLIC_URL}/icon-512.png`,
     favicon: `${deps.env.PUBLIC_URL}/icon-192.png`,
     items: posts.map((post) => {

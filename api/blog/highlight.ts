@@ -11,7 +11,7 @@ export interface Highlight {
   id: string
   title: Segment[]
   excerpt: Segment[]
-  /** The best passage of the body; empty when the title or the excerpt already shows a match. */
+  /** Empty when the title or the excerpt already shows a match. */
   passage: Segment[]
 }
 

@@ -36,10 +36,7 @@ export function countWords(html: string): number {
     .filter((word) => /[\p{L}\p{N}]/u.test(word)).length
 }
 
-/**
- * Turns line breaks inside text into <br> (spec §2), but not those between blocks. Expects a sanitized body.
- * Idempotent.
- */
+/** Turns line breaks inside text into <br> (spec §2), but not those between blocks. Expects a sanitized body. */
 export function withLineBreaks(html: string): string {
   const breaks: { at: number; length: number }[] = []
   // Line breaks since the last word of this block; null before its first word.

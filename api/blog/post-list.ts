@@ -16,7 +16,6 @@ export interface PostPage extends Page {
   ranking: readonly string[] | null
   /** The search that found the posts, possibly corrected; '' without a search. */
   search: string
-  /** `search` if it was corrected, otherwise null. */
   correctedSearch: string | null
 }
 
@@ -47,7 +46,7 @@ async function newestPosts(
   return { ...page, window: fromNearerEnd(page), where, ranking: null, search: '', correctedSearch: null }
 }
 
-/** Prisma cannot express the ranking, so raw SQL finds the ids and `inOrder` restores their order. */
+/** Prisma cannot express the ranking, so raw SQL finds the ids and `sortByIds` restores their order. */
 async function searchedPosts(
   prisma: PrismaClient,
   input: PostListInput,

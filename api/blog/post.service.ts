@@ -11,17 +11,13 @@ import type { Post, Prisma } from '#prisma/client/client.ts'
 import { countWords } from './html-text.ts'
 import { sanitizeBody } from './sanitize.ts'
 
-/**
- * In a transaction, pass `{ ...context, db: { prisma: tx } }` and publish 'posts' again after the commit, because
- * readers could load the old rows before it.
- */
+/** In a transaction, pass `{ ...context, db: { prisma: tx } }` and publish 'posts' again after the commit. */
 export interface PostWriter {
   db: { prisma: Prisma.TransactionClient }
   now: Clock
   changes: Pick<Changes, 'publish'>
 }
 
-/** Fields of the editor's form. */
 export const EDITABLE_SELECTION = {
   title: true,
   excerpt: true,
@@ -37,10 +33,7 @@ const EDITABLE_FIELDS = Object.keys(EDITABLE_SELECTION) as EditableField[]
 /** Slugs that other routes use, such as /api/blog/posts/featured and /og/site.png. */
 const RESERVED_SLUGS = ['featured', 'category', 'site']
 
-/**
- * Sanitizes the body and derives the slug from the title. `aiModel` must not come from a form.
- * @throws BadInput when the sanitized body has no words.
- */
+/** `aiModel` must not come from a form. Throws BadInput when the sanitized body has no words. */
 export async function createPost(
   writer: PostWriter,
   input: z.output<typeof postInputSchema>,
@@ -76,8 +69,8 @@ export function revisionOf(post: Pick<Post, EditableField>): string {
 }
 
 /**
- * Never changes the slug, so that links keep working. Editing a model's post counts as a review. Without `revision`, it
- * overwrites concurrent edits.
+ * Never changes the slug. Editing a model's post counts as a review. Without `revision`, it overwrites concurrent
+ * edits.
  * @throws NotFound, BadInput when the body has no words, Conflict when `revision` is outdated.
  */
 export async function updatePost(
@@ -96,8 +89,7 @@ export async function updatePost(
 }
 
 /**
- * Returns null if the post is published already. Keeps the time of the first publication. Counts as a review of a
- * model's draft.
+ * Returns null if it is published already. Counts as a review of a model's draft.
  * @throws NotFound
  */
 export async function publishPost(writer: PostWriter, id: string): Promise<Post | null> {
@@ -107,19 +99,13 @@ export async function publishPost(writer: PostWriter, id: string): Promise<Post 
   return store(writer, id, { status: 'published', publishedAt, ...reviewFields(post, writer) })
 }
 
-/**
- * Returns null if the post is a draft already.
- * @throws NotFound
- */
+/** Returns null if it is a draft already. Throws NotFound. */
 export async function unpublishPost(writer: PostWriter, id: string): Promise<Post | null> {
   const post = await lockPost(writer, id)
   return post.status === 'draft' ? null : store(writer, id, { status: 'draft' })
 }
 
-/**
- * Returns null if nothing changed. Keeps `updatedAt`, because the article stays the same.
- * @throws NotFound
- */
+/** Returns null if nothing changed. Keeps `updatedAt`, because the article stays the same. Throws NotFound. */
 export async function featurePost(writer: PostWriter, id: string, featured: boolean): Promise<Post | null> {
   const { featured: before, updatedAt } = await lockPost(writer, id)
   return before === featured ? null : store(writer, id, { featured, updatedAt })

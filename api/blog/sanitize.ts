@@ -40,10 +40,10 @@ const allowed: sanitizeHtml.IOptions = {
   nestingLimit: 20,
 }
 
-/** Tags of removed blocks. They become line breaks, so that the words of two paragraphs or cells stay separate. */
+/** Removed blocks become line breaks, so that the words of two paragraphs or cells stay separate. */
 const DISCARDED_BLOCKS = new RegExp(`(?:</?(?:${OTHER_BLOCKS.join('|')})\\b[^<>]*>\\s*)+`, 'gi')
 
-/** Reduces a body to the allowed HTML before it is stored. `renderBody` adds rel to links. */
+/** Reduces a body to the allowed HTML. `renderBody` adds rel to links. */
 export function sanitizeBody(html: string): string {
   const divided = html.replace(DISCARDED_BLOCKS, (tags) => `\n${tags.match(/<[^<>]*>/g)?.join('')}`)
   return sanitizeHtml(divided, allowed).trim()
@@ -51,10 +51,7 @@ export function sanitizeBody(html: string): string {
 
 const rendered = new LRUCache<string, string>({ max: 200 })
 
-/**
- * A stored body for display (spec §2), sanitized again in case it was written to the table directly. Recent results are
- * cached.
- */
+/** Sanitizes a stored body again, in case it was written to the table directly. Recent results are cached. */
 export function renderBody(stored: string, origin: string): string {
   const key = `${origin}\n${stored}`
   const cached = rendered.get(key)

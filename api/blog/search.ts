@@ -10,16 +10,12 @@ type SearchInput = Omit<PostListInput, 'category'> & { category: Category | null
 export interface SearchResult {
   /** In result order. Those of page 1 if the requested page is beyond the last. */
   ids: string[]
-  /** Number of matches on all pages. */
   total: number
   /** The requested search, or one with its typos corrected. */
   search: string
 }
 
-/**
- * Searches published posts with web search syntax (spec §4). Words match by their stem and the last one as a prefix. If
- * nothing matches, unknown words are replaced by the most similar known ones.
- */
+/** Spec §4. Words match by their stem and the last one as a prefix. If nothing matches, typos are corrected. */
 export async function searchPosts(prisma: PrismaClient, input: SearchInput): Promise<SearchResult> {
   const found = await findMatches(prisma, input)
   if (found.total > 0) return found
@@ -63,7 +59,7 @@ export function tsquery(search: string): Prisma.Sql {
     THEN (${whole}::text || ':*')::tsquery ELSE ${whole} END`
 }
 
-/** Replaces each unknown word by the most similar known one. Null when there is none. */
+/** Replaces unknown words by the most similar known ones. Null when there is none. */
 async function correctTypos(prisma: PrismaClient, search: string): Promise<string | null> {
   const words = searchWords(search).slice(0, 8)
   if (words.length === 0) return null

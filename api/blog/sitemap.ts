@@ -3,7 +3,7 @@ import { CATEGORIES } from '#domain/blog/categories.ts'
 import { NEWEST_FIRST } from './post-list.ts'
 import { escapeXml, type TextResponse } from './text-response.ts'
 
-/** Newest posts in the sitemap. The format allows 50,000 URLs. */
+/** The format allows 50,000 URLs. */
 const SITEMAP_SIZE = 10_000
 const PAGES = ['/', '/blog', '/our-mission', '/methodology', '/privacy-policy', '/contact']
 

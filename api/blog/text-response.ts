@@ -1,6 +1,5 @@
 import { escapeHtml } from '#domain/html.ts'
 
-/** Text for programs, such as a feed. It is the same for every client. */
 export interface TextResponse {
   type: string
   body: string

@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto'
 import { Repeater, SlidingBuffer } from 'graphql-yoga'
 import type { Database } from '#api/database/db.ts'
 
-/** Tables with public content. Caches depend on them. */
 export type TableTopic = 'posts' | 'polls' | 'challenges'
 
 /** A table, one poll or one generation run. Changes of a poll's counts are published as `polls`, too. */
@@ -11,7 +10,7 @@ export type Topic = TableTopic | `poll:${string}` | `generation:${string}`
 /** `'*'` means that anything may have changed. */
 export const isTableTopic = (topic: Topic | '*'): topic is TableTopic | '*' => !topic.includes(':')
 
-/** Change events within this process and across processes, for caches and live subscriptions. */
+/** Change events within this process and across processes. */
 export interface Changes {
   publish(topic: Topic): void
   /** The listener gets `'*'` when events may have been missed. */
@@ -20,7 +19,6 @@ export interface Changes {
   follow(topic: Topic): AsyncIterableIterator<Topic>
   /** Shares one read among the followers of a topic that pass the same `key`, until the topic changes. */
   shareRead<T>(topic: Topic, key: string, read: () => Promise<T>): Promise<T>
-  /** Ends all `follow` iterators on shutdown. */
   endFollowers(): void
   /** Sends pending events and stops listening. */
   close(): Promise<void>

@@ -15,8 +15,9 @@ interface Loaded<Value> extends CacheRead<Value> {
 
 export interface VersionedCache<Value> {
   /**
-   * The cached value if it is current, otherwise the result of `read`. Concurrent calls share a read, so it must depend
-   * on the key only. A read that began before a change is never returned after it.
+   * Concurrent calls share a read, which must depend on the key only. A read that began before a change is never
+   * returned
+   * after it.
    */
   fetch(key: string, read: () => Promise<CacheRead<Value>>): Promise<Value>
   /** The cached value, however old. Pages show it while the database is down. */
@@ -31,10 +32,7 @@ interface Options<Value> {
 /** Limits staleness if a change event from another process is lost. */
 const MAX_AGE_MS = 60_000
 
-/**
- * An LRU cache bounded by bytes. Entries expire after a minute or when one of their tables changes. While the database
- * is down none is current, because change events cannot arrive.
- */
+/** Entries expire after a minute or when one of their tables changes. While the database is down, none is current. */
 export function createVersionedCache<Value>(
   { changes, db }: { changes: Pick<Changes, 'subscribe'>; db: Pick<Database, 'isUp'> },
   { maxBytes, sizeOf }: Options<Value>,

@@ -18,7 +18,7 @@ export interface SessionProgress {
   progressPercent: number
 }
 
-/** Progress of a session (spec §9). Expects a validated id. An unknown session has no points. */
+/** Spec §9. Expects a validated id. An unknown session has no points. */
 export async function sessionProgress({ db }: Context, sessionId: string): Promise<SessionProgress> {
   const [completions, active] = await Promise.all([
     db.prisma.completion.findMany({
@@ -41,10 +41,7 @@ export async function sessionProgress({ db }: Context, sessionId: string): Promi
   }
 }
 
-/**
- * Repeating it changes nothing (spec §4).
- * @throws NotFound when the challenge does not exist or is not active.
- */
+/** Repeating it changes nothing (spec §4). Throws NotFound when the challenge does not exist or is not active. */
 export async function completeChallenge(
   { db, now }: Context,
   challengeId: string,
@@ -59,10 +56,7 @@ export async function completeChallenge(
   return { challenge, alreadyCompleted: count === 0 }
 }
 
-/**
- * Returns the id (spec §7).
- * @throws Conflict when the title is taken.
- */
+/** Returns the id. Throws Conflict when the title is taken. */
 export async function createChallenge(context: Context, input: NewChallenge): Promise<string> {
   const id = await audited(context, async (tx) => {
     const challenge = await tx.challenge.create({ data: { ...input, createdAt: context.now() } })

@@ -4,12 +4,11 @@ import { SUBJECT_LABEL } from '#domain/contact/contact-message.ts'
 
 export const CONTACT_QUEUE = 'contact-message'
 
-/** Whether messages are emailed as well as stored. */
 export function isContactEmailEnabled({ env, mail }: Pick<Deps, 'env' | 'mail'>): boolean {
   return mail.enabled && env.CONTACT_TO !== undefined
 }
 
-/** Emails messages to CONTACT_TO. Jobs store the message id only. */
+/** Jobs store the message id only. */
 export async function contactJobs(deps: Deps): Promise<void> {
   const to = deps.env.CONTACT_TO
   if (!isContactEmailEnabled(deps) || !to) return

@@ -18,10 +18,7 @@ export function markMessage(context: Context, id: string, handled: boolean): Pro
   })
 }
 
-/**
- * Its email is not sent if it is still queued.
- * @throws NotFound
- */
+/** Its email is not sent if it is still queued. Throws NotFound. */
 export function deleteMessage(context: Context, id: string): Promise<void> {
   return audited(context, async (tx) => {
     const { count } = await tx.contactMessage.deleteMany({ where: { id } })

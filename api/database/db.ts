@@ -21,7 +21,6 @@ export interface Database {
   pglite?: PGlite
   /** Set for a PostgreSQL server, where pg-boss opens a small pool. */
   url?: string
-  /** Raw SQL for migrations, locks and health checks. */
   query<Row>(sql: string, params?: unknown[]): Promise<Row[]>
   /** Whether the database responded to the latest check. Checks run continuously. */
   isUp(): boolean
@@ -102,8 +101,7 @@ async function openPostgres(
 }
 
 /**
- * The first schema of the role's search path. Prisma would use `public`.
- * @throws Error unless the encoding is UTF8 or SQL_ASCII, which stores any bytes.
+ * The first schema of the role's search path. Throws unless the encoding is UTF8 or SQL_ASCII, which stores any bytes.
  */
 async function tableSchema(pool: Pool): Promise<{ schema?: string }> {
   const { rows } = await pool.query<{ schema: string | null; encoding: string }>(

@@ -5,7 +5,7 @@ import { DatabaseSync } from 'node:sqlite'
 const SQLITE_BUSY = 5
 
 /**
- * Locks a file until the returned function is called or the process ends, even by `kill -9`. Node cannot lock files,
+ * The lock ends when the returned function is called or the process ends, even by `kill -9`. Node cannot lock files,
  * but an exclusive SQLite transaction can. Blocks the thread for up to `waitMs`.
  * @throws Error with the text `refused` if it is still locked then.
  */
@@ -28,10 +28,7 @@ export function lockFile(
   throw new Error(refused)
 }
 
-/**
- * Two processes on one PGlite directory destroy it. Waits long enough for a previous server to shut down.
- * @throws Error that names the directory.
- */
+/** Two processes on one PGlite directory destroy it. Waits long enough for a previous server to shut down. */
 export function lockDirectory(directory: string, waitMs = 15_000): () => void {
   mkdirSync(directory, { recursive: true, mode: 0o700 })
   const location = path.resolve(directory)

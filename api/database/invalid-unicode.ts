@@ -1,9 +1,6 @@
 export const INVALID_UNICODE = 'The text holds a character that cannot be stored.'
 
-/**
- * Whether text in `value`, including keys, contains U+0000, which Postgres refuses, or a lone surrogate, which it would
- * silently replace.
- */
+/** Finds U+0000, which Postgres rejects, and lone surrogates, which it would replace, in all texts and keys. */
 export function hasInvalidUnicode(value: unknown): boolean {
   const pending = [value]
   while (pending.length > 0) {

@@ -5,10 +5,7 @@ const HEARTBEAT_MS = 400
 const RESPONSE_TIMEOUT_MS = 1_200
 const RETRY_MS = 500
 
-/**
- * Listens until the returned function is called. Calls `onReconnect` after a lost connection is restored, because
- * events may have been missed.
- */
+/** Returns a function that stops it. `onReconnect` is called after an outage, because events may have been missed. */
 export type Listen = (
   channel: string,
   onPayload: (payload: string) => void,
@@ -22,10 +19,7 @@ export interface PostgresMonitor {
   close(): Promise<void>
 }
 
-/**
- * A lost server may send nothing (a pulled cable, a firewall that drops packets), so it is polled. `onDown` is called
- * within two seconds.
- */
+/** Sends heartbeats, because a lost server may send nothing. `onDown` is called within two seconds. */
 export async function monitorPostgres(url: string, onDown: () => void): Promise<PostgresMonitor> {
   const listeners = new Set<{
     channel: string

@@ -26,7 +26,6 @@ export interface Article {
   checks: Check[]
 }
 
-/** Called at every stage with the number of words so far. */
 export type Progress = (stage: GenerationStage, words: number) => void
 
 /** Updated while the article is written, because failed attempts cost too. */
@@ -37,11 +36,7 @@ export interface Usage {
 
 const PROMPT = path.join(import.meta.dirname, 'prompt.md')
 
-/**
- * Writes an article, has its length corrected once if necessary, and checks it (spec §2). The response is untrusted
- * until then.
- * @throws ModelFailure
- */
+/** Corrects the length once if necessary, and checks the article (spec §2). Throws ModelFailure. */
 export async function writeArticle(
   model: Model,
   category: Category,
@@ -150,7 +145,6 @@ function wrongLengthText(words: number): string {
   return `it has ${words} words, not ${WORD_BOUNDS.min} to ${WORD_BOUNDS.max}`
 }
 
-/** Words of the body in a partial response. */
 function countPartialWords(text: string): number {
   const body = /"content"\s*:\s*"((?:[^"\\]|\\.)*)/.exec(text)?.[1] ?? ''
   return countWords(body.replace(/\\n|\\t/g, ' ').replace(/\\(.)/g, '$1'))

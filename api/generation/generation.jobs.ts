@@ -35,7 +35,6 @@ export type GeneratorDeps = Pick<
 
 /** Number of earlier posts to compare with. Their titles go into the prompt. */
 const MAX_COMPARED_POSTS = 50
-/** Minimum interval between progress updates. */
 const PROGRESS_MS = 500
 /** Interval for finding a run whose worker died. */
 const RESUME_MS = 10_000
@@ -66,8 +65,8 @@ export async function resumeRun(deps: GeneratorDeps): Promise<void> {
 }
 
 /**
- * Generates and stores the post of the waiting run, if there is one (spec §2, §9). It is a draft if
- * AUTOMATION_PUBLISH=review. A failure stores nothing but the run's record.
+ * Generates and stores the post of the waiting run, if there is one (spec §2, §9). A failure stores only the run's
+ * record.
  */
 export async function workOnRun(deps: GeneratorDeps): Promise<void> {
   const run = deps.shutdownSignal.aborted ? null : await takeRun(deps)
@@ -156,7 +155,6 @@ function trackProgress({ db, changes }: GeneratorDeps, run: Attempt) {
     writing = undefined
     if (written !== latest) writeLater()
   }
-  /** The last update before a pause is published too. */
   const writeLater = () => {
     if (settled) return
     timer ??= setTimeout(
@@ -185,7 +183,6 @@ function trackProgress({ db, changes }: GeneratorDeps, run: Attempt) {
   return { report, settle }
 }
 
-/** Aborts an attempt at its time limit, or at once when the process stops. */
 function timeLimit({ shutdownSignal, timeLimit: ms = GENERATION_TIME_LIMIT }: GeneratorDeps): {
   signal: AbortSignal
   stop: () => void

@@ -27,8 +27,7 @@ export async function startRun(
 }
 
 /**
- * Waits until the run ends, in any process, and returns the id of its post.
- * @throws GenerationFailed with a message for the editor, also when this process stops first.
+ * Waits until the run ends and returns the id of its post. Throws GenerationFailed, also when this process stops first.
  */
 export async function postOfRun(
   { db, changes, shutdownSignal }: Pick<Deps, 'db' | 'changes' | 'shutdownSignal'>,

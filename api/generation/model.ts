@@ -35,10 +35,7 @@ export interface Completion {
 export interface Model {
   /** The configured name. The response may name a more specific version. */
   name: string
-  /**
-   * `onText` gets the complete text so far.
-   * @throws ModelFailure
-   */
+  /** `onText` gets the complete text so far. Throws ModelFailure. */
   complete(messages: Message[], onText: (text: string) => void, signal: AbortSignal): Promise<Completion>
 }
 
@@ -48,10 +45,7 @@ const RETRIES = 2
 const MAX_TOKENS = 24_000
 /** Far more than an article. A server may ignore the token limit, and an endless response would fill the memory. */
 const MAX_CHARACTERS = 200_000
-/**
- * Far more than the events of an article. The SDK buffers incomplete lines and error bodies, which MAX_CHARACTERS does
- * not limit.
- */
+/** Far more than an article. The SDK buffers incomplete lines and error bodies, which MAX_CHARACTERS does not limit. */
 const MAX_BYTES = 16_000_000
 
 const MAX_NAME_LENGTH = 100
@@ -149,14 +143,12 @@ function modelName(model: unknown): string {
   return typeof model === 'string' ? cleanText(model.slice(0, MAX_NAME_LENGTH)).trim() : ''
 }
 
-/** 0 if the count is not valid. */
 function tokenCount(tokens: unknown): number {
   return Number.isInteger(tokens) && Number(tokens) >= 0 && Number(tokens) <= MAX_TOKEN_COUNT
     ? Number(tokens)
     : 0
 }
 
-/** Fails when the response exceeds MAX_BYTES. */
 function limitBytes(response: Response): Response {
   let bytes = 0
   const count = new TransformStream<Uint8Array, Uint8Array>({

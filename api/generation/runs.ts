@@ -6,9 +6,8 @@ import { dailyLimitReached, GENERATION_RUNNING } from '#domain/generation/messag
 import { dayAround, localDay } from '#domain/generation/schedule.ts'
 import { type GenerationRun, Prisma } from '#prisma/client/client.ts'
 
-// The row of a run is also its lock. A partial unique index allows one running row. Jobs only wake the workers, and one
-// of them takes the row if it has no recent heartbeat on the database's clock. Only the latest `attempt` may write, so
-// a run never creates two posts.
+// The row of a run is also its lock: a partial unique index allows one running row. A worker takes the row if it has no
+// recent heartbeat on the database's clock. Only the latest `attempt` may write, so a run never creates two posts.
 
 /** Only one run is active at a time, so one topic is enough. */
 export const GENERATION_TOPIC = 'generation:latest'
@@ -76,10 +75,7 @@ export async function claimRun(
   })
 }
 
-/**
- * Attempts at a slot so far. Frees the slot's unique day for the next one.
- * @throws Conflict when no attempt is left.
- */
+/** Frees the slot's unique day for the next attempt. Throws Conflict when none is left. */
 async function previousAttempts(tx: Prisma.TransactionClient, slotDay: string, now: Date): Promise<number> {
   const before = await tx.generationRun.findUnique({ where: { slotDay } })
   if (!before) return 0
@@ -90,7 +86,6 @@ async function previousAttempts(tx: Prisma.TransactionClient, slotDay: string, n
   return before.attempt
 }
 
-/** Takes a run that is new or whose worker died. Null when there is none. */
 export async function takeRun({ db }: Pick<Deps, 'db'>): Promise<Attempt | null> {
   const [attempt = null] = await db.prisma.$queryRaw<Attempt[]>`
     UPDATE "GenerationRun"
@@ -125,7 +120,6 @@ export async function heartbeat({ db }: Pick<Deps, 'db'>, { id, attempt }: Attem
     WHERE id = ${id} AND attempt = ${attempt} AND status = 'running'`
 }
 
-/** Lets another worker take the run at once. */
 export async function releaseRun({ db }: Pick<Deps, 'db'>, { id, attempt }: Attempt): Promise<void> {
   await db.prisma.$executeRaw`
     UPDATE "GenerationRun" SET "heartbeatAt" = ${STALE_HEARTBEAT}

@@ -6,7 +6,7 @@ import { startRun } from './generation.service.ts'
 import { isModelConfigured } from './model.ts'
 import { lastSettledDay } from './runs.ts'
 
-/** The schedule on the dashboard (spec §3). */
+/** Spec §3. */
 export interface AutomationStatus {
   shouldCreateToday: boolean
   nextPostTime: Date
@@ -51,10 +51,7 @@ function isScheduleActive({ env }: Pick<Deps, 'env'>): boolean {
 
 const QUEUE = 'automation'
 
-/**
- * Checks the schedule every minute, once across all processes. A lost or repeated job does no harm. Processes that may
- * not create posts take no jobs.
- */
+/** Checks the schedule every minute, once across all processes. A lost or repeated job does no harm. */
 export async function startAutomation(deps: GeneratorDeps): Promise<void> {
   resumeRuns(deps)
   if (!isScheduleActive(deps)) return

@@ -11,15 +11,13 @@ type ResolverDeps = Omit<Deps, 'secrets' | 'limiter' | 'responses' | 'pages'> & 
   secrets: Pick<Secrets, 'appSecret'>
 }
 
-/** What resolvers know about a request. Nothing here may reach a log. */
+/** Nothing here may reach a log. */
 export interface Context extends ResolverDeps {
-  /** Whether the bearer token opens the dashboard. */
   isAdmin: boolean
   /** The voter of the signed cookie. `idOrNew` creates one for a first vote. */
   voter: { id(): string | null; idOrNew(): string; save(): void; clear(): void }
   /**
-   * Counts one operation against a limit, and stores the remaining quota for the response headers. Resolvers parse
-   * their input first, so invalid input is not counted. Only tokens are checked afterwards, so that guesses count.
+   * Stores the remaining quota for the response headers. Call it after parsing, so that invalid input is not counted.
    */
   limit(name: LimitName): Promise<void>
   quotas: Map<LimitName, Quota>
@@ -30,10 +28,7 @@ export interface Context extends ResolverDeps {
 const VOTER_COOKIE = 'unity_voter'
 const ONE_YEAR = 365 * 24 * 3600
 
-/**
- * The context of an HTTP request to GraphQL or REST.
- * @throws RateLimited after too many wrong tokens.
- */
+/** Throws RateLimited after too many wrong tokens. */
 export async function createContext(
   deps: Deps,
   request: FastifyRequest,
@@ -106,7 +101,7 @@ function resolverDeps({ secrets, limiter, responses, pages, ...rest }: Deps): Re
   return { ...rest, secrets: { appSecret: secrets.appSecret } }
 }
 
-/** The context of a cached response, which is the same for every visitor: no cookies, no token, no writes. */
+/** The context of a cached response: no cookies, no token, no writes. */
 export function publicContext(deps: Deps): Context {
   return {
     ...resolverDeps(deps),
@@ -132,7 +127,7 @@ function readVoterCookie(request: FastifyRequest): string | null {
   return valid && value ? value : null
 }
 
-/** Accepts the token in the Authorization header only: no cookie, no query parameter. */
+/** Accepts the token in the Authorization header only. */
 async function checkToken(deps: Deps, request: FastifyRequest): Promise<boolean> {
   const token = /^Bearer\b\s*(.*)$/i.exec(request.headers.authorization ?? '')?.[1]?.trim()
   if (token === undefined) return false

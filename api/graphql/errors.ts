@@ -16,8 +16,7 @@ import {
 import { UNEXPECTED_FAILURE } from '#domain/unexpected-failure.ts'
 import { builder } from './builder.ts'
 
-// Expected failures are types: a mutation returns the changed object or one of these. What no form can fix (a missing
-// token, too many requests, server errors) stays in `errors`, with an HTTP status.
+// Expected failures are types. What no form can fix (a missing token, server errors) stays in `errors`.
 
 const ErrorCodeEnum = builder.enumType('ErrorCode', {
   description: 'Stable error codes. Each has one HTTP status in REST.',
@@ -76,16 +75,11 @@ for (const [type, description] of [
 interface Masking {
   /** Returned with masked errors and logged, so that the two can be matched. */
   requestId: string | undefined
-  /** Logs what is masked. */
   log: (cause: unknown) => void
-  /** In production, validation errors do not suggest other names of the schema. */
   hideSuggestions: boolean
 }
 
-/**
- * The error to return for a thrown one: a domain failure keeps its message, code and status. Anything else becomes
- * INTERNAL with the request id, which the log has too.
- */
+/** A domain failure keeps its message, code and status. Anything else is logged and becomes INTERNAL. */
 export function maskError(error: unknown, { requestId, log, hideSuggestions }: Masking): GraphQLError {
   const cause = originalError(error)
   if (cause instanceof DomainError) {
@@ -125,8 +119,8 @@ export function maskError(error: unknown, { requestId, log, hideSuggestions }: M
 }
 
 /**
- * The error for an invalid request or document. Documents that cannot be parsed or validated get the status of the
- * GraphQL-over-HTTP specification (200 for clients that accept only application/json), everything else 400.
+ * Invalid documents get the status of the GraphQL-over-HTTP specification (200 for clients that accept only
+ * application/json), everything else 400.
  */
 export function documentError(error: GraphQLError, hideSuggestions: boolean): GraphQLError {
   const known = error.extensions['http'] as GraphQLErrorExtensions['http']
@@ -147,7 +141,7 @@ export function documentError(error: GraphQLError, hideSuggestions: boolean): Gr
   })
 }
 
-/** Messages of the limits on depth, aliases, directives and tokens, and of graphql-js: too technical to show. */
+/** Messages of the GraphQL limits and graphql-js, which are too technical to show. */
 const LIMIT_MESSAGES = /^Syntax Error: Query validation error\.$|Validation aborted\.$/
 export const TOO_MUCH_AT_ONCE =
   'The operation asks for too much at once. Ask for fewer things, or for smaller pages.'

@@ -14,9 +14,8 @@ interface GraphiQL {
 }
 
 /**
- * GraphiQL as a small page and one script that browsers keep: the package's page is nine megabytes of inline
- * script, which would have to be allowed as such, and sent again each time. With GRAPHIQL=off (Contract) it is there for
- * whose browser sends an admin's token along. Out: whether it is there for who asks, and what answers with it.
+ * Moves the package's nine megabytes of inline script into a cached file, so that no policy has to allow inline
+ * scripts. With GRAPHIQL=off, only an admin gets it.
  */
 export function mountGraphiQL(app: FastifyInstance, deps: Deps) {
   const isOpen = deps.env.GRAPHIQL
@@ -43,7 +42,7 @@ export function mountGraphiQL(app: FastifyInstance, deps: Deps) {
 }
 
 async function buildGraphiQL(): Promise<GraphiQL> {
-  // Loaded for the first who looks: its text alone takes thirty megabytes of memory.
+  // Loaded on first use, because it takes thirty megabytes of memory.
   const { renderGraphiQL } = await import('@graphql-yoga/render-graphiql')
   const page = renderGraphiQL({
     title: 'Civic Unity GraphiQL',
@@ -57,7 +56,7 @@ async function buildGraphiQL(): Promise<GraphiQL> {
   })
   const start = page.indexOf('<script>')
   const end = page.lastIndexOf('</script>')
-  // Two inline scripts, one after the other: the application, and the call that starts it.
+  // Two inline scripts: the application, and the call that starts it.
   const source = page
     .slice(start + '<script>'.length, end)
     .replace(/<\/script>\s*<script>(?=[^<]*renderYogaGraphiQL\([^<]*$)/, ';\n')
@@ -74,13 +73,9 @@ async function buildGraphiQL(): Promise<GraphiQL> {
   }
 }
 
-/** How the package's page starts the application. */
 const CALL = 'YogaGraphiQL.renderYogaGraphiQL('
 
-/**
- * A tab that is pressed would jump back to where it was first measured, and away from under the pointer. On a phone
- * the answer stands under what was asked: beside it there is no room.
- */
+/** Keeps a clicked tab in place. Shows the response below the editors on phones. */
 const OWN_STYLE = `<style>
 .graphiql-tab { transform: none !important }
 @media (max-width: 760px) {
@@ -94,7 +89,7 @@ function settingsText(settings: object): string {
   return Object.keys(settings).length > 0 ? JSON.stringify(settings, null, 2) : ''
 }
 
-/** GraphiQL's own policy: its editor writes style elements and starts workers from blobs. No other page has it. */
+/** The editor writes style elements and starts workers from blobs. No other page has this policy. */
 const POLICY = [
   "default-src 'none'",
   "script-src 'self' 'unsafe-eval'",

@@ -16,17 +16,15 @@ import { RateLimited, TOO_MANY_REQUESTS } from '#domain/errors.ts'
 import { type Context, createContext, warnUntrustedProxy } from './context.ts'
 import { documentError, TOO_MUCH_AT_ONCE } from './errors.ts'
 
-/** The HTTP request behind an operation. */
 export interface ServerContext {
   fastifyRequest: FastifyRequest
   fastifyReply: FastifyReply
-  /** Holds the context of the resolvers once it exists. An object, because Yoga copies the properties around it. */
+  /** Set once the resolvers' context exists. An object, because Yoga copies the properties around it. */
   resolver: { context?: Context }
-  /** Other requests may share the result, so the read goes on when this one is aborted. */
+  /** Other requests may share the result, so it must not be aborted. */
   isShared?: boolean
 }
 
-/** Rejects U+0000 and lone surrogates in variables and in the strings of the document. */
 export const rejectInvalidUnicode: Plugin = {
   onParams({ params }) {
     // The parser rejects lone surrogates in literals, and NUL except as an escape.
@@ -49,7 +47,7 @@ export function cleanValidationErrors(hideSuggestions: boolean): Plugin {
   }
 }
 
-/** Hides the schema. Validation runs before the context of the resolvers exists, so it is created earlier here. */
+/** Validation runs before the resolvers' context exists, so it is created earlier here. */
 export function introspectionForAdminsOnly(deps: Deps): Plugin<ServerContext> {
   return {
     async onParams({ context }) {
@@ -62,7 +60,7 @@ export function introspectionForAdminsOnly(deps: Deps): Plugin<ServerContext> {
   }
 }
 
-/** Rejects a selection that repeats the same field many times: merging them costs time and returns nothing more. */
+/** Merging repeated fields costs time and returns nothing more. */
 export function limitRepetition(max: number): Plugin {
   return {
     onValidate({ addValidationRule }) {
@@ -90,7 +88,7 @@ export interface SubscriptionLimits {
   total: number
 }
 
-/** Limits open subscriptions, because each holds a socket and reads the database after every change. */
+/** Each subscription holds a socket and reads the database after every change. */
 export function limitSubscriptions({
   perAddress,
   total,

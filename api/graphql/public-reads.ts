@@ -14,7 +14,9 @@ import type { TableTopic } from '#api/cache/changes.ts'
 import type { Context } from './context.ts'
 import { schema } from './schema.ts'
 
-/** Root query fields whose result is the same for every visitor, with the topic that invalidates them. `null` means static. */
+/**
+ * Root query fields whose result is the same for every visitor, with the topic that invalidates them. `null` is static.
+ */
 export const PUBLIC_READS: Readonly<Record<string, TableTopic | null>> = {
   __typename: null,
   activePoll: 'polls',
@@ -32,10 +34,7 @@ export const PUBLIC_READS: Readonly<Record<string, TableTopic | null>> = {
 
 const topicsByDocument = new WeakMap<DocumentNode, ReadonlySet<TableTopic> | null>()
 
-/**
- * The topics that invalidate the response of an operation; null if the response may differ between visitors or the
- * document is not a single query. In: a valid document.
- */
+/** Null if the response may differ between visitors, or the document is not a single query. */
 export function topicsOf(document: DocumentNode): ReadonlySet<TableTopic> | null {
   let topics = topicsByDocument.get(document)
   if (topics === undefined) {
@@ -52,10 +51,10 @@ export interface PublicQuery {
 }
 
 const MAX_CACHED_BODY = 10_000
-/** Parsed request bodies. Most bodies repeat, and parsing one takes longer than sending the cached response. */
+/** Most bodies repeat, and parsing one takes longer than sending the cached response. */
 const queries = new LRUCache<string, { query: PublicQuery | null }>({ max: 100 })
 
-/** Parses the body of a POST. Null unless it selects public reads only. */
+/** Null unless the body selects public reads only. */
 export function publicQueryOf(body: string): PublicQuery | null {
   if (body.length > MAX_CACHED_BODY) return null
   const known = queries.get(body)
@@ -87,7 +86,6 @@ function parseBody(body: string): PublicQuery | null {
 const isOptional = (value: unknown, type: 'object' | 'string') =>
   (value ?? null) === null || (typeof value === type && !Array.isArray(value))
 
-/** Records in the context which tables an operation has read. */
 export function recordCacheTopics(document: DocumentNode, context: Pick<Context, 'topics'>): void {
   const topics = topicsOf(document)
   if (!topics) context.topics = null

@@ -17,7 +17,6 @@ import type { ServerContext } from './plugins.ts'
 import { type PublicQuery, publicQueryOf } from './public-reads.ts'
 import { createExecutor, GRAPHQL_LIMITS } from './yoga.ts'
 
-/** Mounts `/graphql`: queries, mutations, subscriptions over server-sent events, and GraphiQL in a browser. */
 export function mountGraphQL(app: FastifyInstance, deps: Deps): void {
   const endpoint = { deps, execute: createExecutor(deps) }
   app.register(async (scope) => {
@@ -53,7 +52,7 @@ interface Endpoint {
   execute: ReturnType<typeof createExecutor>
 }
 
-/** Every content type is accepted here; `rejectionOf` rejects all but JSON. */
+/** Accepts every content type, because `rejectionOf` rejects all but JSON. */
 function parseBodiesAsText(scope: FastifyInstance): void {
   scope.removeAllContentTypeParsers()
   scope.addContentTypeParser(
@@ -75,7 +74,7 @@ function handleFailure(error: FastifyError, request: FastifyRequest, reply: Fast
   return sendErrors(reply, { status, code: 'BAD_INPUT', message: status === 413 ? TOO_LONG : NOT_JSON })
 }
 
-/** The query of a request whose response may be shared between visitors; null for every other request. */
+/** Null if the response may differ between visitors. */
 function publicQueryIn(request: FastifyRequest): PublicQuery | null {
   const isShareable = request.method === 'POST' && request.headers.authorization === undefined
   return isShareable ? publicQueryOf(String(request.body)) : null
@@ -94,7 +93,7 @@ async function sendCached(
   return stored.status === 406 ? sendErrors(reply, NOT_ACCEPTABLE) : sendStored(request, reply, stored)
 }
 
-/** Runs a public query for the cache. Responses with errors are not stored. */
+/** Responses with errors are not stored. */
 async function executePublicQuery(
   { deps, execute }: Endpoint,
   { topics }: PublicQuery,
@@ -122,14 +121,14 @@ async function sendExecuted({ deps, execute }: Endpoint, request: FastifyRequest
   if (context) reply.headers(quotaHeaders(context.quotas.values()))
   if (response.status === 406) return sendErrors(reply, NOT_ACCEPTABLE)
   if (response.headers.get('content-type')?.startsWith('text/event-stream')) {
-    // nginx buffers responses by default: events would arrive when the stream ends.
+    // nginx buffers responses by default, which would delay events until the stream ends.
     return reply.status(response.status).header('x-accel-buffering', 'no').send(response.body)
   }
   return reply.status(response.status).send(Buffer.from(await response.arrayBuffer()))
 }
 
 function copyHeaders(response: Response, reply: FastifyReply): void {
-  // Yoga keeps every connection alive; the server decides that, because it may be shutting down.
+  // Yoga keeps every connection alive, but the process may be shutting down.
   response.headers.delete('connection')
   for (const [name, value] of response.headers) reply.header(name, value)
   // Yoga also sends `Allow` with other statuses than 405.
@@ -166,7 +165,7 @@ function sendMethodError(reply: FastifyReply, message: string): FastifyReply {
   return sendErrors(reply.header('allow', METHODS), { status: 405, code: 'BAD_INPUT', message })
 }
 
-/** A browser opens the address. GraphiQL keeps its query there, so a reload shows it again. */
+/** GraphiQL keeps its query in the URL, so a reload shows it again. */
 function wantsGraphiQL(request: FastifyRequest): boolean {
   return request.method === 'GET' && /\btext\/html\b/.test(request.headers.accept ?? '')
 }

@@ -42,14 +42,13 @@ const documentCache = <Value extends object>() =>
     sizeCalculation: (_, document) => document.length + 1,
   })
 
-/** Subscriptions open at the same time in one process. An office may share one address. */
+/** An office may share one address. */
 const SUBSCRIPTION_LIMITS = { perAddress: 50, total: 2_000 }
 
-/** Yoga with the limits and error masking of this site. Out: a function that executes one request. */
 export function createExecutor(deps: Deps): (server: ServerContext) => Promise<Response> {
   const limit = { exposeLimits: false, propagateOnRejection: true }
   const hideSuggestions = deps.env.NODE_ENV === 'production'
-  // Yoga does not pass the request to its error masking, which needs the request id for the log and the response.
+  // Yoga does not pass the request to its error masking, which needs the request id.
   const current = new AsyncLocalStorage<FastifyRequest>()
   const yoga = createYoga<ServerContext, Context>({
     schema,
@@ -109,7 +108,7 @@ export function createExecutor(deps: Deps): (server: ServerContext) => Promise<R
   }
 }
 
-/** The request in Yoga's form. HEAD runs as GET, without a body; a closed connection aborts a subscription. */
+/** HEAD runs as GET. A closed connection aborts a subscription. */
 function requestOf({ fastifyRequest: request, fastifyReply: reply, isShared }: ServerContext): RequestInit {
   const abort = new AbortController()
   reply.raw.once('close', () => {

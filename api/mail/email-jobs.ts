@@ -2,8 +2,8 @@ import type { Deps } from '#api/server/deps.ts'
 import { type Email, MailFailed } from './mail.ts'
 
 /**
- * Each job sends one email, with retries. `write` loads its content when it is sent, or returns null if it is obsolete.
- * `afterwards` runs when the email is sent, rejected or given up.
+ * `write` loads the content when the email is sent, or returns null if it is obsolete. `afterwards` also runs when it
+ * is rejected or given up.
  */
 export async function workEmailJobs<Data extends object>(
   { jobs, mail, log }: Deps,

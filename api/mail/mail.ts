@@ -33,7 +33,6 @@ export interface Mail {
   /** Whether SMTP_URL is set. If not, emails are not queued either. */
   enabled: boolean
   retries: JobSettings
-  /** @throws MailFailed */
   send(email: Email): Promise<void>
   close(): void
 }

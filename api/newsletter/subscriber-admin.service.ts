@@ -13,10 +13,7 @@ export async function countSubscribers({ db }: Context): Promise<Record<Subscrib
   return { pending: of('pending'), confirmed: of('confirmed'), unsubscribed: of('unsubscribed') }
 }
 
-/**
- * CSV with the newest first and the unsubscribe links that every issue needs, because another service sends issues. The
- * audit entry is written first.
- */
+/** Newest first, with the unsubscribe links that every issue needs, because another service sends issues. */
 export async function exportSubscribers(context: Context): Promise<string> {
   const subscribers = await context.db.prisma.subscriber.findMany({ orderBy: { createdAt: 'desc' } })
   const rows = subscribers.map(({ id, email, status, createdAt, confirmedAt, unsubscribedAt }) => [
@@ -32,10 +29,7 @@ export async function exportSubscribers(context: Context): Promise<string> {
   return audited(context, async () => ({ result: csv, entry }))
 }
 
-/**
- * For requests made outside the unsubscribe link. The audit entry omits the address.
- * @throws NotFound
- */
+/** For requests made outside the unsubscribe link. The audit entry omits the address. Throws NotFound. */
 export function removeSubscriber(context: Context, email: string): Promise<void> {
   return audited(context, async (tx) => {
     const { count } = await tx.subscriber.deleteMany({ where: { email } })

@@ -32,7 +32,6 @@ export function resultCard(percent: number): string {
   return vennCard(percent / 100, 130, QUIZ_TEXT.heading, shareText(percent))
 }
 
-/** The default card. */
 export function siteCard(): string {
   return vennCard(0.34, 140, SITE_NAME, HERO_TEXT.heading)
 }
@@ -71,9 +70,7 @@ function card(drawing: string, eyebrow: string, title: string, right: number = P
   )
 }
 
-/**
- * Drops characters without a Newsreader glyph, such as emoji, which would show as boxes. Replaces ʻokina by a quote.
- */
+/** Drops characters without a Newsreader glyph, such as emoji. Replaces ʻokina by a quote. */
 function withoutMissingGlyphs(title: string): string {
   return title
     .replaceAll('ʻ', '‘')
@@ -107,7 +104,6 @@ function wrapText(title: string, ems: number): string[] {
   return lines
 }
 
-/** Splits a word that is wider than the line. */
 function splitWord(word: string, ems: number): string[] {
   const parts: string[] = []
   for (const character of word) {
@@ -118,7 +114,7 @@ function splitWord(word: string, ems: number): string[] {
   return parts
 }
 
-/** Approximate width in ems of Newsreader, rather too wide than too narrow. */
+/** Approximate ems in Newsreader, rather too wide than too narrow. */
 function widthInEms(text: string): number {
   let ems = 0
   for (const character of text) {

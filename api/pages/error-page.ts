@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { escapeHtml } from '#domain/html.ts'
 import { ERROR_SCREEN_TEXT } from '#domain/pages/not-found.ts'
 
-// Shown when no page could be rendered. It depends on nothing else, whatever is broken.
+// Shown when no page could be rendered, so it depends on nothing else.
 
 const STYLE = `:root{color-scheme:light dark;--paper:#fbf7f0;--ink:#141c30;--soft:#3b4258;--plum:#6d1a63;--on:#fdfaf3}
 @media (prefers-color-scheme:dark){:root{--paper:#0e1423;--ink:#f4f0e8;--soft:#c3c6d2;--plum:#e3a8da;--on:#22102a}}
@@ -27,7 +27,7 @@ const POLICY = [
   "frame-ancestors 'none'",
 ].join(';')
 
-/** Whether a browser requested a page. The API and GraphQL keep their own formats. */
+/** The API and GraphQL keep their own formats. */
 export function isPageVisit({ method, url, headers }: FastifyRequest): boolean {
   if (method !== 'GET' && method !== 'HEAD') return false
   return /\btext\/html\b/.test(headers.accept ?? '') && !/^\/(api|graphql)(\/|\?|$)/.test(url)

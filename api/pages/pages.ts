@@ -104,8 +104,7 @@ export async function mountPages(app: FastifyInstance, deps: Deps): Promise<void
 const HTML = 'text/html; charset=utf-8'
 const PAGE_HEADERS = {
   'content-type': HTML,
-  // Browsers revalidate each time, which costs little with 304. Shared caches and Firefox may show the previous version
-  // for a few seconds.
+  // Browsers revalidate each time. Shared caches and Firefox may show the previous version for a few seconds.
   'cache-control': 'public, max-age=0, s-maxage=5, stale-while-revalidate=5',
 }
 const PRIVATE_HEADERS = {

@@ -20,10 +20,7 @@ export async function createPoll(
   return id
 }
 
-/**
- * Results stay available.
- * @throws NotFound, Conflict when it is closed already.
- */
+/** @throws NotFound, Conflict when it is closed already. */
 export async function closePoll(context: Context, id: string): Promise<void> {
   await audited(context, async (tx) => {
     const { count } = await tx.poll.updateMany({
@@ -42,10 +39,7 @@ export async function closePoll(context: Context, id: string): Promise<void> {
   context.changes.publish(`poll:${id}`)
 }
 
-/**
- * The first poll becomes the active one.
- * @throws BadInput unless the ids are those of all open polls, each once.
- */
+/** The first poll becomes the active one. Throws BadInput unless the ids are those of all open polls, each once. */
 export async function orderPolls(context: Context, ids: readonly string[]): Promise<void> {
   await audited(context, async (tx) => {
     const open = await tx.poll.findMany({ where: { status: 'open' }, select: { id: true } })

@@ -41,7 +41,7 @@ export function resultsByAffiliation(
 }
 
 /**
- * Stores or replaces this visitor's vote. The trigger `ballot_moves_tally` updates the tallies.
+ * The trigger `ballot_moves_tally` updates the tallies.
  * @throws NotFound, Conflict when the poll is closed, BadInput when it has no such option.
  */
 export async function vote(
@@ -84,7 +84,7 @@ async function hasOpenPoll(prisma: PrismaClient): Promise<boolean> {
   return (await prisma.poll.count({ where: { status: 'open' }, take: 1 })) > 0
 }
 
-/** Identifies a ballot but not the voter. The keys of one voter in two polls cannot be linked. */
+/** The keys of one voter in two polls cannot be linked. */
 export function ballotKey(secret: string, pollId: string, voterId: string): string {
   return createHmac('sha256', secret).update(`ballot ${pollId} ${voterId}`).digest('base64url')
 }

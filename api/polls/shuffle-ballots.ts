@@ -7,8 +7,8 @@ const DAYS_BACK = 7
 const BATCH_SIZE = 10_000
 
 /**
- * Rewrites the ballots of past days in the order of their random ids. A table is stored and dumped in write order,
- * which could link ballots to completed challenges and to each other. Today's ballots are mixed tomorrow.
+ * A table is stored and dumped in write order, which could link ballots to completed challenges and to each other.
+ * Rewrites past days in the order of random ids. Today's ballots follow tomorrow.
  */
 export async function shuffleBallots({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<void> {
   const today = ballotDay(now())

@@ -3,7 +3,6 @@ import { ballotKey } from '#api/polls/poll.service.ts'
 import type { QuizResponse } from '#api/quiz/quiz.service.ts'
 import type { Affiliation } from '#domain/polls/affiliations.ts'
 
-/** Everything stored about one browser. */
 export interface MyData {
   sessionId: string
   completions: { challenge: string; points: number; completedAt: Date }[]
@@ -59,10 +58,7 @@ export async function myData(context: Context, sessionId: string): Promise<MyDat
   }
 }
 
-/**
- * Deletes a session's data and this voter's ballots in one transaction and clears the voter cookie. A trigger updates
- * the tallies. Expects a validated id.
- */
+/** Deletes a session's data and this voter's ballots, and clears the voter cookie. Expects a validated id. */
 export async function deleteMyData(context: Context, sessionId: string): Promise<DeletedData> {
   const ballots = await ballotsOf(context)
   const deleted = await context.db.prisma.$transaction(async (tx) => {

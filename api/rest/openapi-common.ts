@@ -5,8 +5,6 @@ import { ERROR_STATUS, type ErrorCode, INVALID_INPUT, TOO_MANY_REQUESTS } from '
 import { UNEXPECTED_FAILURE } from '#domain/unexpected-failure.ts'
 import { TOO_LARGE } from './problem.ts'
 
-// Headers and responses that operations share, added to the description of each.
-
 export type Description = OpenAPIV3_1.Document
 type Operation = OpenAPIV3_1.OperationObject & Record<`x-${string}`, unknown>
 type Response = OpenAPIV3_1.ResponseObject
@@ -73,7 +71,6 @@ const IF_NONE_MATCH: OpenAPIV3_1.ParameterObject = {
   schema: { type: 'string' },
 }
 
-/** Parts that operations refer to by name. */
 export const COMPONENTS: OpenAPIV3_1.ComponentsObject = {
   securitySchemes: {
     admin: {
@@ -146,7 +143,6 @@ function completeOperation(operation: Operation, method: 'get' | 'post') {
 
 const DEFAULT_DESCRIPTIONS: Record<string, string> = { 200: 'Success.', 201: 'Created.', 202: 'Accepted.' }
 
-/** The description of a failure, with an example response. */
 function problem(status: number, detail: string, code = codeOf(status), names: HeaderName[] = []): Response {
   const example = {
     type: 'about:blank',
@@ -183,8 +179,8 @@ function ref(kind: string, name: string): OpenAPIV3_1.ReferenceObject {
 }
 
 /**
- * Removes the bounds of JavaScript's numbers, `additionalProperties: false` (clients must accept new fields) and the
- * components that nothing refers to (zod emits a second schema for input).
+ * Removes numeric bounds of JavaScript, `additionalProperties: false` (clients must accept new fields), and unused
+ * components (zod emits a second schema for input).
  */
 function withoutNoise(document: Description): Description {
   const text = JSON.stringify(document, (key, value) => {

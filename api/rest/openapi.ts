@@ -8,7 +8,7 @@ import { mountReference } from './reference.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** The limit that the operation counts against. Documentation only: the GraphQL mutation counts. */
+    /** Documentation only. The GraphQL mutation counts. */
     limit?: LimitName
     /** Additional response headers, by their names in COMPONENTS. */
     responseHeaders?: readonly string[]
@@ -46,7 +46,6 @@ Writes are limited per network address. The \`RateLimit-*\` headers tell how man
 [/graphql](/graphql) offers the same data with more choice. Examples in curl, JavaScript and GraphQL, the limits and the codes are in
 [docs/api.md](/api/docs/api.md).`
 
-/** Serves the description of the REST API, generated from the validating schemas, as JSON and as readable pages. */
 export async function registerOpenApi(scope: FastifyInstance): Promise<void> {
   await scope.register(swagger, {
     openapi: {

@@ -18,7 +18,6 @@ import {
 } from '#domain/errors.ts'
 import { UNEXPECTED_FAILURE } from '#domain/unexpected-failure.ts'
 
-/** Every REST failure: application/problem+json (RFC 9457) with a stable `code`. */
 const problemSchema = z
   .object({
     type: z.string().describe('Always about:blank; the status tells the kind of problem.'),
@@ -33,14 +32,14 @@ const problemSchema = z
   })
   .meta({ id: 'Problem', description: 'Describes a failure (RFC 9457).' })
 
-/** A documented failure of a route. In: its message. */
+/** A documented failure of a route. */
 export function problem(detail: string) {
   return { description: detail, content: { 'application/problem+json': { schema: problemSchema } } }
 }
 
 export const TOO_LARGE = 'The request body is too large.'
 
-/** Messages for requests that reach no route; Fastify's own are written for programmers. */
+/** Fastify's own messages are written for programmers. */
 const REQUEST_MESSAGES: Readonly<Record<string, string>> = {
   FST_ERR_BAD_URL: 'The percent-encoding of the address is invalid.',
   FST_ERR_CTP_INVALID_JSON_BODY: 'The body is not valid JSON.',
@@ -48,15 +47,13 @@ const REQUEST_MESSAGES: Readonly<Record<string, string>> = {
   FST_ERR_CTP_INVALID_MEDIA_TYPE: NOT_JSON,
 }
 const INVALID_REQUEST = 'The request cannot be read.'
-/** For the log. */
 export const REQUEST_FAILED = 'request failed'
 
-/** 503: the database is unavailable, or the process is overloaded. */
 export function sendUnavailable(reply: FastifyReply): FastifyReply {
   return sendProblem(reply.header('retry-after', String(RETRY_AFTER_SECONDS)), 503, 'INTERNAL', UNAVAILABLE)
 }
 
-/** Sends a failure as problem+json, or as an error page to a browser that opened a page. */
+/** A browser that opened a page gets an error page instead. */
 export function sendProblem(
   reply: FastifyReply,
   status: number,
@@ -102,7 +99,7 @@ export function handleError(
   // graphql-js rejects variables whose values do not fit their types.
   if (error instanceof GraphQLError) return sendProblem(reply, 400, 'BAD_INPUT', error.message)
   if (isInvalidUnicodeError(error)) return sendProblem(reply, 400, 'BAD_INPUT', INVALID_UNICODE)
-  // The client disconnected: the error is not from the database, and nobody reads this response.
+  // The client disconnected, so nobody reads this response.
   if (isClientAbort(request, error)) return sendProblem(reply, 400, 'BAD_INPUT', INVALID_REQUEST)
   if (isUnavailable(error)) {
     logFailure(request.log, error, REQUEST_FAILED)

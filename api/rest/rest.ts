@@ -20,7 +20,6 @@ import { CROSS_ORIGIN, contentTypeError, isCrossOrigin, quotaHeaders } from '#ap
 import { registerOpenApi } from './openapi.ts'
 import { handleError, sendProblem } from './problem.ts'
 
-/** Registers the routes of a feature. In: a Fastify with zod schemas, and a function that creates the context of a request. */
 export type RestApp = FastifyInstance<
   RawServerDefault,
   IncomingMessage,
@@ -34,7 +33,7 @@ export type Routes = (
 ) => void
 
 export const REST_BODY_LIMIT = 64 * 1024
-/** Pages of all sites may read responses and these headers, but never with credentials. */
+/** Never allow credentials. */
 const CORS_HEADERS = {
   'access-control-allow-origin': '*',
   'access-control-expose-headers': 'ETag, Link, X-Total-Count, X-Request-Id, Retry-After',
@@ -47,20 +46,19 @@ const PREFLIGHT_HEADERS = {
   'access-control-max-age': '86400',
 }
 
-/** Lets pages of other sites read responses to requests that are rejected before they reach a route. */
+/** For requests that are rejected before they reach a route. */
 export function allowCrossOriginReads(request: FastifyRequest, reply: FastifyReply): void {
   if (isRead(request) && request.routeOptions.url?.startsWith('/api/')) reply.headers(CORS_HEADERS)
 }
 const NO_SUCH_ROUTE = 'There is no such endpoint.'
 
-/** Mounts the REST API under `/api`: stored GraphQL operations behind documented routes. */
 export function mountRest(app: FastifyInstance, deps: Deps, features: Routes[]): void {
   app.register(
     async (scope) => {
       scope.setValidatorCompiler(validatorCompiler)
       scope.setSerializerCompiler(serializerCompiler)
       scope.setErrorHandler(handleError)
-      // POST /blog/generate is sent with a JSON content type and no body (Spec §7), which is not an error.
+      // POST /blog/generate has a JSON content type and no body (spec §7), which is not an error.
       const readJson = scope.getDefaultJsonParser('error', 'error')
       scope.removeContentTypeParser('application/json')
       scope.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
@@ -142,7 +140,7 @@ const isRead = ({ method }: FastifyRequest) => method === 'GET' || method === 'H
 const isPublicRead = (request: FastifyRequest) =>
   isRead(request) && request.headers.authorization === undefined
 
-/** Serves a GET route from the cache. The key holds validated parameters only, so unknown ones cause no new reads. */
+/** The key contains validated parameters only, so unknown ones cause no new reads. */
 function cachedRead(
   { responses }: Deps,
   { url, schema, handler }: RouteOptions,
@@ -167,7 +165,7 @@ function cachedRead(
   }
 }
 
-/** Routes without input (generate) accept requests without a body and content type. */
+/** Routes without input accept requests without a body and content type. */
 function hasBody({ headers }: FastifyRequest): boolean {
   const length = headers['content-length']
   return headers['transfer-encoding'] !== undefined || (length !== undefined && length !== '0')

@@ -11,16 +11,12 @@ interface Failure {
   fields?: FieldError[]
 }
 
-/** What remains of a mutation's answer when its failures have been thrown. */
 type Success<Result> = Exclude<Result, { code: ErrorCode; message: string }>
 
-/** No more than the operation declares: GraphQL ignores other variables, and what somebody sent would be lost. */
+/** Rejects undeclared variables, which GraphQL would ignore. */
 type Exact<Sent, Declared> = Sent & Record<Exclude<keyof Sent, keyof Declared>, never>
 
-/**
- * Runs a stored GraphQL operation in process, with the rules, limits and permissions that it has over HTTP.
- * @throws DomainError for expected failures, anything else as it was thrown.
- */
+/** Runs a stored GraphQL operation in process. Throws DomainError for expected failures, others as they were thrown. */
 export async function runOperation<Data, Variables extends Record<string, unknown>, Sent extends Variables>(
   document: TypedDocumentNode<Data, Variables>,
   variables: Exact<Sent, Variables>,
@@ -35,7 +31,7 @@ export async function runOperation<Data, Variables extends Record<string, unknow
   return data as Data
 }
 
-/** The answer of a mutation, whose expected failures are thrown. */
+/** Throws the expected failures of a mutation. */
 export function orThrow<Result extends object>(result: Result): Success<Result> {
   if (isFailure(result)) throw new DomainError(result.code, result.message, result.fields)
   return result as Success<Result>

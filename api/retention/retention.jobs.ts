@@ -4,7 +4,7 @@ import { deleteExpired, vacuum } from './retention.service.ts'
 
 export const RETENTION_QUEUE = 'retention'
 
-/** Runs every night in one process. A missed night is made up for. */
+/** Runs every night in one process, or later if the night was missed. */
 export async function retentionJobs(deps: Deps): Promise<void> {
   await deps.jobs.work(
     RETENTION_QUEUE,

@@ -1,13 +1,12 @@
 import type { Deps } from '#api/server/deps.ts'
 import { retentionCutoff } from '#domain/retention.ts'
 
-/** Number of deleted rows by kind. */
 export type Deleted = Record<
   'quizSubmissions' | 'completions' | 'messages' | 'signUps' | 'addresses' | 'limits',
   number
 >
 
-/** Applies the retention periods of the privacy policy (domain/retention.ts). Votes are kept as long as their poll. */
+/** Applies the retention periods of the privacy policy. Votes are stored as long as their poll. */
 export async function deleteExpired({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<Deleted> {
   const { prisma } = db
   const at = now()
@@ -43,7 +42,7 @@ export async function deleteExpired({ db, now }: Pick<Deps, 'db' | 'now'>): Prom
   }
 }
 
-/** Shrinks the embedded database, which has no autovacuum. Its files would grow by a week's ballots every night. */
+/** The embedded database has no autovacuum. Its files would grow by a week's ballots every night. */
 export async function vacuum({ db }: Pick<Deps, 'db'>): Promise<void> {
   if (db.kind === 'pglite') await db.query('VACUUM')
 }

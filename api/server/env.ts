@@ -10,7 +10,6 @@ const onOff = (fallback: 'on' | 'off') =>
 const integer = (fallback: number, min: number, max: number) =>
   z.coerce.number().int().min(min).max(max).default(fallback)
 
-/** A URL with a host and one of these protocols. */
 const urlWith = (protocol: RegExp, example: string) =>
   z.url({ protocol, hostname: /./, error: `an address such as ${example}` }).optional()
 
@@ -156,17 +155,12 @@ const schema = z
     ...env,
     HOST: env.HOST ?? (env.NODE_ENV === 'production' ? '0.0.0.0' : 'localhost'),
     PUBLIC_URL: env.PUBLIC_URL ?? `http://localhost:${env.PORT}`,
-    /** By default, only an embedded database gets demo content. */
     SEED_DEMO: env.SEED_DEMO ? env.SEED_DEMO === 'true' : !env.DATABASE_URL,
   }))
 
-/** See `.env.example`. */
 export type Env = z.output<typeof schema>
 
-/**
- * Nothing else reads the environment.
- * @throws Error that lists every invalid variable.
- */
+/** Nothing else reads the environment. Throws an Error that lists every invalid variable. */
 export function readEnv(source: Record<string, string | undefined> = process.env): Env {
   // An empty variable is unset, as in `.env` files with `KEY=`.
   const nonEmpty = Object.entries(source).filter(([, value]) => value?.trim())

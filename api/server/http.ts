@@ -14,7 +14,7 @@ export function isCrossOrigin(request: FastifyRequest, publicUrl: string): boole
   return !URL.canParse(origin) || new URL(origin).host !== request.headers.host
 }
 
-/** Whether `error` only means that the client disconnected. Other failures count even if nobody waits. */
+/** Whether `error` only means that the client disconnected. */
 export function isClientAbort({ raw }: FastifyRequest, error: Error): boolean {
   if (!raw.complete) return raw.readableAborted
   return raw.socket.destroyed && error.name === 'AbortError'
@@ -22,7 +22,7 @@ export function isClientAbort({ raw }: FastifyRequest, error: Error): boolean {
 
 export const NOT_JSON = 'Send the request as application/json in UTF-8.'
 
-/** The error message unless the body is plain JSON in UTF-8. Pages of any site could send forms. */
+/** Null for plain JSON in UTF-8. Pages of any site could send forms. */
 export function contentTypeError(request: FastifyRequest): string | null {
   const { 'content-type': type = '', 'content-encoding': encoding = 'identity' } = request.headers
   if (encoding.toLowerCase() !== 'identity') return 'Send the body without a content encoding.'
@@ -31,7 +31,7 @@ export function contentTypeError(request: FastifyRequest): string | null {
   return isJson ? null : NOT_JSON
 }
 
-/** `RateLimit-*` headers for the tightest limit that the request used. */
+/** For the tightest limit that the request used. */
 export function quotaHeaders(quotas: Iterable<Quota>): Record<string, string> {
   const [tightest] = [...quotas].sort((a, b) => a.remaining - b.remaining)
   if (!tightest) return {}
@@ -42,7 +42,7 @@ export function quotaHeaders(quotas: Iterable<Quota>): Record<string, string> {
   }
 }
 
-/** Headers for rate limits and authentication (RFC 9110 §11.6.1), in REST and GraphQL. */
+/** For rate limits and authentication (RFC 9110 §11.6.1). */
 export function failureHeaders(error: DomainError): Record<string, string> {
   if (error instanceof RateLimited)
     return { ...quotaHeaders([error.quota]), 'retry-after': String(error.quota.reset) }

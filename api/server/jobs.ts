@@ -15,22 +15,17 @@ export interface JobSettings extends QueueOptions {
 }
 
 /**
- * Work that survives a request and a restart. Each job runs in one process, with retries. Its data contains ids, never
- * addresses or messages.
+ * Each job runs in one process, with retries, and survives a restart. Its data contains ids, never addresses or
+ * messages.
  */
 export interface Jobs {
-  /** An attempt fails when `handler` throws. */
   work<Data extends object>(
     name: string,
     handler: (job: Job<Data>) => Promise<void>,
     settings?: JobSettings,
   ): Promise<void>
-  /**
-   * Adds a job, within `tx` if given. Call `work` for the name first. Returns null if the queue's policy allows no
-   * other job.
-   */
+  /** Call `work` for the name first. Returns null if the queue's policy allows no other job. */
   send(name: string, data: object, settings?: { tx: Prisma.TransactionClient }): Promise<string | null>
-  /** Data of the jobs that are queued or in progress. */
   unfinished<Data extends object>(name: string): Promise<Data[]>
   /** The cron expression is in UTC and runs once across all processes. */
   schedule(name: string, cron: string): Promise<void>
@@ -59,8 +54,8 @@ export async function startJobs(db: Database, pollSeconds = 5): Promise<Jobs> {
     superviseIntervalSeconds: 12 * pollSeconds,
     maintenanceIntervalSeconds: 3600,
   })
-  // Use the connection that is already monitored. pg-boss removes its error listener at the first error of a lost
-  // server, but a pooler sends two, and the second would end the process.
+  // pg-boss removes its error listener at the first error of a lost server, but a pooler sends two, and the second
+  // would end the process. So use the connection that is already monitored.
   boss.getDb().listen = async (channel, onPayload, onReconnect) => ({
     close: await db.listen(channel, onPayload, onReconnect),
   })

@@ -53,8 +53,8 @@ export function redactError(error: Error & { code?: string }): {
 }
 
 /**
- * The last line of an error message, without the values, addresses, tokens and ids that it may quote. Keeps
- * PostgreSQL's five-character code, which is the only explanation for a failed raw query.
+ * The last line, without the values, addresses, tokens and ids that it may quote. Keeps PostgreSQL's code, which is the
+ * only explanation for a failed raw query.
  */
 export function redactMessage(message: string): string {
   const line = message.trimEnd().split('\n').at(-1) ?? ''

@@ -4,9 +4,7 @@ import { type Quota, RateLimited, TOO_MANY_REQUESTS } from '#domain/errors.ts'
 import type { Clock } from './clock.ts'
 import { rateLimitSubnet } from './rate-limit-subnet.ts'
 
-/**
- * Operations per address, also listed in docs/operations.md, docs/api.md and docs/security.md. Change them together.
- */
+/** Per address. Also listed in docs/operations.md, docs/api.md and docs/security.md. */
 export const LIMITS = {
   vote: { max: 60, seconds: 3600 },
   quiz: { max: 60, seconds: 3600 },
@@ -22,16 +20,12 @@ const SWEEP_MS = 10 * 60_000
 export type LimitName = keyof typeof LIMITS
 
 export interface RateLimiter {
-  /**
-   * Counts one operation.
-   * @throws RateLimited when the window is full.
-   */
+  /** @throws RateLimited when the window is full. */
   consume(name: LimitName, address: string): Promise<Quota>
-  /** Does not count. Null while the window is not full. */
+  /** Null while the window is not full. Does not count. */
   exhaustedQuota(name: LimitName, address: string): Promise<Quota | null>
 }
 
-/** Counts are stored in the database, so that all processes share them. */
 export function createRateLimiter(db: Database, secret: string, now: Clock, enabled: boolean): RateLimiter {
   const quota = (name: LimitName, count: number, expiresAt: Date): Quota => ({
     name,

@@ -12,10 +12,7 @@ export interface Secrets {
   adminTokenSource: string
 }
 
-/**
- * Missing secrets are created once in the data directory.
- * @throws Error that names the file with an invalid secret.
- */
+/** Creates missing secrets once. Throws an Error that names the file with an invalid secret. */
 export async function loadSecrets(env: Env): Promise<Secrets> {
   const tokenFile = path.resolve(env.DATA_DIR, 'admin-token')
   return {
