@@ -1,9 +1,9 @@
-/** No language has more on one letter (UAX #15 §13). */
+/** UAX #15 §13: no language has more. */
 const MOST_MARKS = 30
 
 /**
- * Spec §5. Removes what stores and formats cannot represent: control characters except tabs and line breaks, U+FFFE and
- * U+FFFF (XML), lone surrogates (JSON columns). Normalizes to NFC.
+ * Spec §5. Normalizes to NFC. Removes control characters except tabs and line breaks, and what XML or JSON cannot
+ * store.
  */
 export function cleanText(text: string): string {
   return (

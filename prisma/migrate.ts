@@ -4,14 +4,13 @@ import { migrationNames, noFilter, readMigrations, startSchemaEngine } from './e
 export interface MigrationTarget {
   adapter: SqlMigrationAwareDriverAdapterFactory
   query<Row>(sql: string, params?: unknown[]): Promise<Row[]>
-  /** Runs a script with several statements in one transaction. */
+  /** Runs several statements in one transaction. */
   run(script: string): Promise<unknown>
 }
 
 /**
- * Applies missing migrations and returns their names. The caller holds the lock that keeps other processes out. A migration
- * that failed or was interrupted has changed nothing and is tried again.
- * @throws Error with the migration's name and the database's reason.
+ * The caller holds the lock that keeps other processes out. Returns the names of the applied migrations. Throws an
+ * Error with the migration's name. A failed or interrupted migration has changed nothing and is tried again.
  */
 export async function migrate(db: MigrationTarget): Promise<string[]> {
   const known = await hasMigrationTable(db)
@@ -54,14 +53,11 @@ async function isUpToDate(db: MigrationTarget): Promise<boolean> {
   return (await migrationNames()).every((name) => names.has(name))
 }
 
-/**
- * Each script marks itself as finished. If our process dies during a migration, PostgreSQL still completes the script, but the
- * engine would never record it.
- */
+/** If our process dies, PostgreSQL still completes the script, but the engine would never record it. */
 const MARK_FINISHED =
   'UPDATE _prisma_migrations SET finished_at = now() WHERE finished_at IS NULL AND rolled_back_at IS NULL'
 
-/** Prisma's adapters split scripts at every semicolon, which breaks function bodies, or do not wait for them. */
+/** Prisma's adapters split scripts at every semicolon, or do not wait for them. */
 function withWholeScripts(
   { adapter: factory, run }: MigrationTarget,
   onFailure: (error: Error) => void,
@@ -80,7 +76,6 @@ function withWholeScripts(
   return factory
 }
 
-/** The engine's error names the migration, and the script's own failure has the reason. */
 function failureMessage({ message }: Error, failure: Error | undefined): string {
   const [, name] = /migration_name="([^"]+)"/.exec(message) ?? []
   // Prisma suggests marking the migrations as applied, which would leave the tables missing.

@@ -1,5 +1,3 @@
-// `npm run db:seed`: adds the demo content to an empty database.
-
 import { openDatabase } from '#api/database/db.ts'
 import { systemClock } from '#api/server/clock.ts'
 import { readEnv } from '#api/server/env.ts'

@@ -1,4 +1,3 @@
-// `npm run db:migrate`: applies all migrations. The server does the same when it starts.
 import { openDatabase } from '#api/database/db.ts'
 import { readEnv } from '#api/server/env.ts'
 import { exitWithMessage } from '#api/server/exit-with-message.ts'

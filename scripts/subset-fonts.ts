@@ -1,5 +1,4 @@
-// `npx node scripts/subset-fonts.ts`: subsets the fonts to the characters, weights and optical sizes that the pages
-// use, into web/fonts. Run it again for another weight. The complete families are 335 kB.
+// `npx node scripts/subset-fonts.ts` reduces the fonts to the characters, weights and optical sizes that pages use.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import path from 'node:path'

@@ -14,10 +14,7 @@ export type ScheduleInput = {
   readonly timeZone: string
 }
 
-/**
- * The slot that is due now, as its local day 'YYYY-MM-DD', or null. After missed slots only the latest is due. Its day
- * is the unique key that lets only one process take it.
- */
+/** A local day 'YYYY-MM-DD' or null. After missed slots only the latest is due. The day is the slot's unique key. */
 export function dueSlot({ now, lastSlotDay, timeZone }: ScheduleInput): string | null {
   const today = localDay(now, timeZone)
   const latestDay = now >= slotTime(today, timeZone) ? today : addDays(today, -1)

@@ -14,10 +14,9 @@ export function percentages(counts: readonly number[]): number[] {
 }
 
 /**
- * Groups that can be shown without revealing a single vote (Contract, MIN_GROUP_SIZE).
- * The total is public. If only one non-empty group were withheld, subtraction would give its result, so the smallest of
- * the others is withheld too. Groups that tie as the smallest are withheld together, because choosing one would favor a
- * side, and a choice that changes with the next vote would reveal both.
+ * Groups that can be shown without revealing a single vote (Contract, MIN_GROUP_SIZE). The total is public. If only one
+ * non-empty group were withheld, subtraction would give its result, so the smallest of the others is withheld too. Ties
+ * are withheld together, because choosing one would favor a side.
  */
 export function affiliationsToShow(
   totals: Readonly<Record<Affiliation, number>>,

@@ -20,8 +20,6 @@ export type ValueCard = {
   readonly icon: string
 }
 
-/** In display order. */
 export const VALUE_CARDS: readonly ValueCard[] = cards
 
-/** Cards before Explore More Data. */
 export const COLLAPSED_COUNT = 6
