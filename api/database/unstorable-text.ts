@@ -1,4 +1,4 @@
-export const UNSTORABLE_TEXT = 'The text holds a character that cannot be stored.'
+export const UNSTORABLE_TEXT = 'The text contains a character that cannot be stored.'
 
 /**
  * Whether text in `value`, including keys, contains U+0000, which Postgres refuses, or a lone surrogate, which it would

@@ -30,7 +30,8 @@ export const builder = new SchemaBuilder<{
     directResult: true,
     defaultTypes: [],
     defaultUnionOptions: {
-      description: 'The result of the mutation, or an expected failure.',
+      description:
+        'The changed object, or an expected failure. Select `... on Error { code message }` to read a failure.',
     },
   },
   scopeAuth: {

@@ -8,8 +8,8 @@ const MAX_NODES = 50
 
 /** The arguments of a paged query. */
 export const pageSchema = z.object({
-  page: z.int().min(1, 'Pages are counted from 1').max(1_000_000),
-  pageSize: z.int().min(1).max(MAX_NODES, `A page holds at most ${MAX_NODES}`),
+  page: z.int().min(1, 'Please use a page number of at least 1').max(1_000_000),
+  pageSize: z.int().min(1).max(MAX_NODES, `Please use a page size of at most ${MAX_NODES}`),
 })
 
 /** One page of a list: its numbers, and where the database finds its nodes. */
@@ -35,7 +35,7 @@ export function pageOf(
 
 /** The arguments `page` and `pageSize`. In: what the list holds, for the description. */
 export function pageArgs(arg: ArgBuilder<SchemaTypes>, nodes: string, pageSize = 10) {
-  const description = `${nodes} per page, at most ${MAX_NODES}.`
+  const description = `${nodes} per page, from 1 to ${MAX_NODES}.`
   return {
     page: arg.int({ required: true, defaultValue: 1, description: 'Page number, counted from 1.' }),
     pageSize: arg.int({ required: true, defaultValue: pageSize, description }),
@@ -70,11 +70,12 @@ export function pageType<Shape extends Page = Page>(name: string, options: PageT
       ...fields(t),
       totalCount: t.int({ description: totalCount, resolve: (shown) => shown.totalCount }),
       page: t.int({
-        description: page ?? 'Page number: that of the last page when the requested one is beyond it.',
+        description:
+          page ?? 'Number of this page. If the requested page is beyond the last, this is the last page.',
         resolve: (shown) => shown.page,
       }),
       pageCount: t.int({
-        description: 'Number of pages; an empty list has one.',
+        description: 'Number of pages. An empty list has one page.',
         resolve: (shown) => shown.pageCount,
       }),
     }),

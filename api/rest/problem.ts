@@ -42,7 +42,7 @@ export const TOO_LARGE = 'The request body is too large.'
 
 /** Messages for requests that reach no route; Fastify's own are written for programmers. */
 const REQUEST_FAULTS: Readonly<Record<string, string>> = {
-  FST_ERR_BAD_URL: 'The percent-encoding of the address is invalid.',
+  FST_ERR_BAD_URL: 'The percent-encoding in the address is invalid.',
   FST_ERR_CTP_INVALID_JSON_BODY: 'The body is not valid JSON.',
   FST_ERR_CTP_BODY_TOO_LARGE: TOO_LARGE,
   FST_ERR_CTP_INVALID_MEDIA_TYPE: NOT_JSON,
