@@ -36,7 +36,7 @@ builder.prismaObject('AuditEntry', {
     target: t.exposeString('target', {
       nullable: true,
       description:
-        'Id of the changed object. Null if the action is not about one object, or if the object must stay anonymous.',
+        'Id of the changed object. Null if the action is not about one object, or is about a subscriber.',
     }),
     details: t.field({
       type: 'JSON',

@@ -122,7 +122,7 @@ const ABOUT = {
   category: `One of ${CATEGORIES.join(', ')}.`,
   tags: `Up to ${MAX_TAGS} tags of up to ${MAX_TAG_LENGTH} characters, stored in lower case.`,
   author: 'Name of the author, up to 100 characters.',
-  featuredImage: 'Address of an image, such as /pictures/town.jpg. Null for a drawn cover.',
+  featuredImage: 'URL or path of an image, such as /pictures/town.jpg. Null for a drawn cover.',
 }
 
 builder.mutationFields((t) => ({
@@ -162,7 +162,7 @@ builder.mutationFields((t) => ({
       featuredImage: t.arg.string({ description: ABOUT.featuredImage }),
       revision: t.arg.string({
         description:
-          '`Post.revision` from when the editor opened the post. Fails with CONFLICT if the post has changed since; without it, the edit overwrites such changes.',
+          '`Post.revision` from when the editor opened the post. Fails with CONFLICT if the post has changed since. Without a revision, the edit overwrites such changes.',
       }),
     },
     errors: { types: [BadInput, NotFound, Conflict] },

@@ -36,7 +36,7 @@ const HighlightRef = builder.objectRef<Highlight>('PostHighlight').implement({
 
 const PostPageRef = pageType<PostPage>('PostPage', {
   description: 'One page of published posts.',
-  totalCount: `Number of posts on all pages. A search returns the newest ${MAX_FOUND} matches at most.`,
+  totalCount: `Number of posts on all pages. A search finds at most the newest ${MAX_FOUND} matches.`,
   page: 'Number of this page. If the requested page is beyond the last, this is page 1.',
   fields: (t) => ({
     nodes: t.prismaField({
@@ -75,11 +75,11 @@ const FacetRef = builder.objectRef<Facet>('PostFacet').implement({
 
 const PostFilter = builder.inputType('PostFilter', {
   description:
-    'Conditions for a list of posts. A post must meet all of them; null and blank values are ignored.',
+    'Conditions for a list of posts. A post must meet all of them. Null and blank values are ignored.',
   fields: (t) => ({
     search: t.string({
       description:
-        'Words to find in titles, tags, excerpts and bodies. Use quotation marks for a phrase, or between alternatives, and - before a word to exclude it.',
+        'Words to find in titles, tags, excerpts and bodies. Put quotation marks around a phrase, “or” between alternatives, and - before a word to exclude it.',
     }),
     category: t.string({
       description: 'Name of a category, in any letter case. An unknown category has no posts.',
@@ -132,7 +132,7 @@ builder.queryFields((t) => ({
     type: 'Post',
     nullable: true,
     description: 'One published post. Null if no post has this slug. Admins also get drafts.',
-    args: { slug: t.arg.string({ required: true, description: 'Last part of the address /blog/{slug}.' }) },
+    args: { slug: t.arg.string({ required: true, description: 'Last part of the URL /blog/{slug}.' }) },
     resolve: (query, _root, { slug }, { db, isAdmin }) =>
       db.prisma.post.findUnique({ ...query, where: { slug, ...(!isAdmin && { status: 'published' }) } }),
   }),

@@ -20,7 +20,7 @@ import { restPostSchema } from './rest-post.ts'
 const posts = z.array(restPostSchema)
 
 const ABOUT_SEARCH =
-  'Words to find. Use quotation marks for a phrase, or between alternatives, and - before a word to exclude it.'
+  'Words to find. Put quotation marks around a phrase, “or” between alternatives, and - before a word to exclude it.'
 
 /** Accepts decimal digits only. `Number` would also accept `0x10`, `1e1` and blanks. */
 function wholeNumber(rule: string, max: number) {
@@ -158,7 +158,7 @@ export const postRoutes: Routes = (app, contextFor) => {
         description: 'Returns a published post. With an admin token, it also returns drafts.',
         params: z.object({
           slug: z.string().meta({
-            description: 'Last part of the address /blog/{slug}.',
+            description: 'Last part of the URL /blog/{slug}.',
             examples: ['reading-a-poll-in-two-minutes'],
           }),
         }),

@@ -17,7 +17,7 @@ const PostStatusEnum = enumType<PostStatus>('PostStatus', {
 
 const ProvenanceEnum = enumType<Provenance>('Provenance', {
   description:
-    'Who wrote and reviewed an article. Nobody can set it; it follows from how the article was made.',
+    'Who wrote and reviewed an article. It follows from how the article was written, and cannot be set.',
   values: {
     people: 'People wrote the article.',
     model: 'A language model drafted the article, and no editor has reviewed it.',
@@ -31,7 +31,7 @@ builder.prismaObject('Post', {
   fields: (t) => ({
     id: t.exposeID('id', { description: 'Id of the post, which never changes.' }),
     slug: t.exposeString('slug', {
-      description: 'Last part of the address /blog/{slug}, which never changes.',
+      description: 'Last part of the URL /blog/{slug}, which never changes.',
     }),
     title: t.exposeString('title', { description: 'Title, as plain text.' }),
     excerpt: t.exposeString('excerpt', {
@@ -58,7 +58,7 @@ builder.prismaObject('Post', {
     }),
     revision: t.string({
       description:
-        'Fingerprint of the editable fields (admin). Send it with `updatePost`, so that you do not overwrite what somebody else has changed.',
+        'Fingerprint of the editable fields (admin). Send it with `updatePost` to avoid overwriting the changes of another editor.',
       authScopes: { admin: true },
       select: EDITABLE_SELECTION,
       resolve: revisionOf,
@@ -70,11 +70,11 @@ builder.prismaObject('Post', {
     author: t.exposeString('author', { description: 'Name of the author, for the byline.' }),
     featuredImage: t.exposeString('featuredImage', {
       nullable: true,
-      description: 'Address of the image that an editor chose. Null if the site draws a cover.',
+      description: 'URL or path of the image that an editor chose. Null if the site draws a cover.',
     }),
     image: t.string({
       description:
-        'Absolute address of an image that always exists: the chosen one, or the drawn cover as a PNG.',
+        'Absolute URL of an image that always exists: the chosen one, or the drawn cover as a PNG.',
       select: { image: true, featuredImage: true, slug: true },
       // An image stored before URLs were validated must not fail the complete list.
       resolve: ({ image, featuredImage, slug }, _args, { env }) => {

@@ -7,7 +7,7 @@ const moment = z.string()
 export const restPostSchema = z
   .object({
     id: z.string().describe('Id of the post, which never changes.'),
-    slug: z.string().describe('Last part of the address /blog/{slug}, which never changes.'),
+    slug: z.string().describe('Last part of the URL /blog/{slug}, which never changes.'),
     title: z.string().describe('Title, as plain text.'),
     excerpt: z
       .string()
@@ -23,12 +23,10 @@ export const restPostSchema = z
     featuredImage: z
       .string()
       .nullable()
-      .describe('Address of the image that an editor chose. Null if the site draws a cover.'),
+      .describe('URL or path of the image that an editor chose. Null if the site draws a cover.'),
     image: z
       .string()
-      .describe(
-        'Absolute address of an image that always exists: the chosen one, or the drawn cover as a PNG.',
-      ),
+      .describe('Absolute URL of an image that always exists: the chosen one, or the drawn cover as a PNG.'),
     publishedAt: moment
       .nullable()
       .describe('When the post was first published, as ISO 8601 in UTC. Null if it never was.'),

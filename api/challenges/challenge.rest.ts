@@ -90,7 +90,7 @@ export const challengeRoutes: Routes = (app, contextFor) => {
         response: {
           200: z
             .array(challengeSchema)
-            .describe('Challenges, the first completed one first. Empty for an unknown session.'),
+            .describe('Challenges in the order of completion. Empty for an unknown session.'),
         },
       },
     },

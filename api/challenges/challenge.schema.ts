@@ -51,10 +51,10 @@ const SessionRef = builder.objectRef<SessionProgress>('Session').implement({
   description:
     'Progress of one browser, stored under a random id that the browser created. It is not linked to a person.',
   fields: (t) => ({
-    id: t.exposeID('id', { description: 'Session id of the request.' }),
+    id: t.exposeID('id', { description: 'Session id that you sent.' }),
     completedChallenges: t.expose('completedChallenges', {
       type: [ChallengeRef],
-      description: 'Completed challenges, the first one first.',
+      description: 'Completed challenges, in the order of completion.',
     }),
     points: t.exposeInt('points', { description: 'Total points of the completed challenges.' }),
     totalPoints: t.exposeInt('totalPoints', { description: 'Total points of all active challenges.' }),
@@ -75,7 +75,7 @@ const CompletionRef = builder
     fields: (t) => ({
       challenge: t.expose('challenge', {
         type: ChallengeRef,
-        description: 'Challenge that is now completed.',
+        description: 'The challenge that was completed.',
       }),
       alreadyCompleted: t.exposeBoolean('alreadyCompleted', {
         description: 'True if the session had already completed it, so nothing changed.',

@@ -29,7 +29,7 @@ export const automationRoutes: Routes = (app, contextFor) => {
               nextPostTime: z
                 .string()
                 .describe(
-                  'When the next scheduled post is due, as ISO 8601 in UTC. The current time if it is already due; the next slot if the schedule is off.',
+                  'When the next scheduled post is due, as ISO 8601 in UTC. This is the current time if it is already due, and the next slot if the schedule is off.',
                 ),
             })
             .meta({

@@ -15,7 +15,7 @@ const AutomationStatusRef = builder.objectRef<AutomationStatus>('AutomationStatu
     nextPostTime: t.field({
       type: 'DateTime',
       description:
-        'When the next scheduled post is due. The current time if it is already due; the next slot if the schedule is off.',
+        'When the next scheduled post is due. This is the current time if it is already due, and the next slot if the schedule is off.',
       resolve: (status) => status.nextPostTime,
     }),
     enabled: t.exposeBoolean('enabled', { description: 'Whether the schedule is on (AUTOMATION=on).' }),
@@ -164,7 +164,7 @@ builder.queryFields((t) => ({
       first: t.arg.int({
         required: true,
         defaultValue: 10,
-        description: 'Number of runs, from 1 to 50. Other numbers are rounded to the nearest of these.',
+        description: 'Number of runs, from 1 to 50. Smaller and larger numbers count as 1 and 50.',
       }),
     },
     complexity: { field: 1, multiplier: 10 },
@@ -182,7 +182,7 @@ builder.mutationFields((t) => ({
     type: 'GenerationRun',
     authScopes: { admin: true },
     description:
-      'Has the language model write a post now, in addition to the schedule (admin). Returns the run at once; follow it with `postGeneration`. Fails with CONFLICT while another run is in progress.',
+      'Has the language model write a post now, in addition to the schedule (admin). Returns the run at once. Follow it with `postGeneration`. Fails with CONFLICT while another run is in progress.',
     errors: { types: [GenerationUnavailable, Conflict] },
     resolve: async (query, _root, _args, context) => {
       const id = await startRun(context, { trigger: 'manual' })

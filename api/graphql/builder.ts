@@ -31,7 +31,7 @@ export const builder = new SchemaBuilder<{
     defaultTypes: [],
     defaultUnionOptions: {
       description:
-        'The changed object, or an expected failure. Select `... on Error { code message }` to read a failure.',
+        'The result, or an expected failure. Select `... on Error { code message }` to read the failure.',
     },
   },
   scopeAuth: {

@@ -20,8 +20,7 @@ import { builder } from './builder.ts'
 // token, too many requests, server errors) stays in `errors`, with an HTTP status.
 
 const ErrorCodeEnum = builder.enumType('ErrorCode', {
-  description:
-    'Error codes, which never change. In parentheses is the HTTP status of the same failure in REST.',
+  description: 'Error codes, which never change. The number in parentheses is the HTTP status in REST.',
   values: {
     BAD_INPUT: { description: 'The input is invalid. `fields` lists what is wrong (400).' },
     UNAUTHENTICATED: { description: 'The admin token is missing or wrong (401).' },

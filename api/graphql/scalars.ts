@@ -2,7 +2,7 @@ import { GraphQLError, Kind } from 'graphql'
 import { builder } from './builder.ts'
 
 builder.scalarType('DateTime', {
-  description: 'A point in time in UTC, as ISO 8601, such as 2026-11-14T15:00:00.000Z.',
+  description: 'A time in UTC in ISO 8601 format, such as 2026-11-14T15:00:00.000Z.',
   serialize: (value) => value.toISOString(),
   parseValue: (value) => toDate(value),
   parseLiteral: (node) => toDate(node.kind === Kind.STRING ? node.value : undefined),

@@ -55,7 +55,9 @@ builder.mutationFields((t) => ({
   confirmSubscription: t.field({
     type: SubscriptionChangeRef,
     description: 'Confirms a sign-up. Fails with CONFLICT when the link is more than three days old.',
-    args: { token: t.arg.string({ required: true, description: 'Token of the link.' }) },
+    args: {
+      token: t.arg.string({ required: true, description: 'The `token` parameter of the confirmation link.' }),
+    },
     errors: { types: [NotFound, Conflict] },
     resolve: async (_root, { token }, context) => {
       await context.limit('data')
@@ -66,7 +68,9 @@ builder.mutationFields((t) => ({
     type: SubscriptionChangeRef,
     description:
       'Unsubscribes an address. The link in every issue works any number of times and never expires.',
-    args: { token: t.arg.string({ required: true, description: 'Token of the link.' }) },
+    args: {
+      token: t.arg.string({ required: true, description: 'The `token` parameter of the unsubscribe link.' }),
+    },
     errors: { types: [NotFound] },
     resolve: async (_root, { token }, context) => {
       await context.limit('data')

@@ -26,7 +26,7 @@ const SubscriberExport = builder.objectRef<{ csv: string }>('SubscriberExport').
   fields: (t) => ({
     csv: t.exposeString('csv', {
       description:
-        'CSV with a header line, newest sign-up first: email, status, three times and the unsubscribe link. Formulas are escaped, so spreadsheets do not run them.',
+        'CSV with a header line, newest sign-up first. Its columns are the address, its status, when it signed up, was confirmed and unsubscribed, and its unsubscribe link. Formulas are escaped, so spreadsheets do not run them.',
     }),
   }),
 })

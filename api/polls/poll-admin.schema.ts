@@ -66,7 +66,7 @@ builder.mutationFields((t) => ({
     type: 'Poll',
     authScopes: { admin: true },
     description:
-      'Opens a poll (admin). It comes after the polls that are already open; `orderPolls` changes that.',
+      'Opens a poll (admin). It comes after the polls that are already open. Use `orderPolls` to move it.',
     args: {
       question: t.arg.string({ required: true, description: 'The question, 10 to 300 characters.' }),
       options: t.arg.stringList({

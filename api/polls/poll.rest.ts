@@ -119,8 +119,8 @@ export const pollRoutes: Routes = (app, contextFor) => {
         tags: ['polls'],
         summary: 'Percentages by political affiliation',
         description:
-          'Affiliations with too few votes are left out. If that is one affiliation, so is the next smallest, because its ' +
-          'votes could be found by subtraction.',
+          'Affiliations with too few votes are left out. If this would leave out just one, the next smallest is ' +
+          'left out too, so that nobody can find its votes by subtraction.',
         params: idParams,
         response: {
           200: z.partialRecord(z.enum(AFFILIATIONS), z.array(optionShare)).meta({

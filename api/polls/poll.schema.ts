@@ -94,7 +94,7 @@ export const PollRef = builder.prismaObject('Poll', {
     resultsByAffiliation: t.field({
       type: [AffiliationResultsRef],
       description:
-        'Results by affiliation. Groups with fewer than `minGroupSize` ballots are left out. If that is one group, so is the next smallest, because its votes could be found by subtraction.',
+        'Results by affiliation. Groups with fewer than `minGroupSize` ballots are left out. If this would leave out just one group, the next smallest is left out too, so that nobody can find its votes by subtraction.',
       select: { options: true, tallies: true },
       resolve: (poll, _args, { env }) => resultsByAffiliation(poll, poll.tallies, env.MIN_GROUP_SIZE),
     }),
@@ -147,7 +147,7 @@ builder.mutationFields((t) => ({
   votePoll: t.prismaField({
     type: 'Poll',
     description:
-      'Casts a vote and returns the updated poll. The first vote sets a signed cookie; another vote in the same poll with that cookie replaces it. Fails with NOT_FOUND for an unknown poll and with CONFLICT for a closed one.',
+      'Casts a vote and returns the updated poll. The first vote sets a signed cookie. Another vote in the same poll with that cookie replaces it. Fails with NOT_FOUND for an unknown poll and with CONFLICT for a closed one.',
     args: {
       pollId: t.arg.id({ required: true, description: 'Id of an open poll.' }),
       optionIndex: t.arg.int({

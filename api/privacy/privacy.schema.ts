@@ -62,10 +62,10 @@ const MyBallotRef = builder.objectRef<MyData['ballots'][number]>('MyBallot').imp
 const MyDataRef = builder.objectRef<MyData>('MyData').implement({
   description: 'Everything stored about one browser.',
   fields: (t) => ({
-    sessionId: t.exposeString('sessionId', { description: 'Session id of the request.' }),
+    sessionId: t.exposeString('sessionId', { description: 'Session id that you sent.' }),
     completions: t.expose('completions', {
       type: [MyCompletionRef],
-      description: 'Challenges that the session has completed, the first one first.',
+      description: 'Challenges that the session has completed, in the order of completion.',
     }),
     quizSubmissions: t.expose('quizSubmissions', {
       type: [MyQuizSubmissionRef],

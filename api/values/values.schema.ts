@@ -43,13 +43,13 @@ const SharedValueRef = builder.objectRef<ValueCard>('SharedValue').implement({
       description: 'Who was asked, such as “5,140 U.S. adults, American Trends Panel”.',
     }),
     item: t.exposeString('item', {
-      description: 'What the poll asked, in its own words where the report quotes them.',
+      description: 'What the poll asked. This is not always the exact wording.',
     }),
     note: t.exposeString('note', {
       nullable: true,
       description: 'What to keep in mind about the figures. Null if there is nothing.',
     }),
-    url: t.exposeString('url', { description: 'Web address of the report.' }),
+    url: t.exposeString('url', { description: 'URL of the published report.' }),
     icon: t.exposeString('icon', { description: 'Name of a Lucide icon, such as store.' }),
   }),
 })
