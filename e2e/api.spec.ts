@@ -33,14 +33,14 @@ test('a stranger with only /api/docs lists articles, votes, and reads the result
   const [poll] = await answerOf('Open polls, the active one first')
   expect(poll.options.length).toBeGreaterThan(1)
 
-  const voting = 'Vote; a second vote by the same browser replaces the first'
+  const voting = 'Vote in an open poll'
   await read('POST /api/polls/{id}/vote')
   // What is filled in is this site's own.
   await expect(call(voting).getByPlaceholder('id')).toHaveValue(poll.id)
   const voted = await answerOf(voting)
   expect(voted.success).toBe(true)
 
-  const reading = 'Votes and percentages, in option order'
+  const reading = 'Votes and percentages of a poll'
   await read('GET /api/polls/{id}/results')
   const results: { votes: number }[] = await answerOf(reading)
   expect(results.map(({ votes }) => votes)).toEqual(

@@ -37,5 +37,8 @@ export const postListSchema = z.object({
 export type PostListInput = z.output<typeof postListSchema>
 
 export const firstSchema = z.object({
-  first: z.int().min(1, 'Ask for at least 1').max(MAX_PAGE_SIZE, `Ask for at most ${MAX_PAGE_SIZE}`),
+  first: z
+    .int()
+    .min(1, 'Please request at least 1')
+    .max(MAX_PAGE_SIZE, `Please request at most ${MAX_PAGE_SIZE}`),
 })
