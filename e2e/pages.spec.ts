@@ -326,7 +326,7 @@ test('everything of this browser can be downloaded, and is gone after it was del
   ])
   await page.getByRole('button', { name: 'Delete my data' }).click()
   await page.getByRole('button', { name: 'Yes, delete it' }).click()
-  await expectToast(page, 'Your data is deleted')
+  await expectToast(page, 'Your data has been deleted')
   expect(await votes()).toBe(before)
   expect(await keptByBrowser(page)).toEqual([])
   expect((await exported(page)).ballots).toEqual([])

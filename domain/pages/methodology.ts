@@ -12,7 +12,7 @@ export const METHODOLOGY_TEXT = {
     'formula of the quiz.',
   research: 'Research foundation',
   limit: 'Limits:',
-  measuresLead: 'Three things would have to change, and all can be measured.',
+  measuresLead: 'Three things would have to change, and we can measure all of them.',
   target: 'Target',
   toMeasure: 'How we’d measure it:',
   process: 'A four-stage process',
@@ -53,9 +53,9 @@ export const STAGES: readonly Point[] = [
 ]
 
 export const SUCCESS_MEASURES: readonly string[] = [
-  'Guesses about the other party that come closer to what it said.',
-  'More people willing to talk with someone who votes differently.',
-  'People who come back, and who act on what they read.',
+  'People’s guesses about the other party get closer to what that party said.',
+  'More people are willing to talk with someone who votes differently.',
+  'People come back, and they act on what they read.',
 ]
 
 export type Target = { readonly percentage: number; readonly goal: string; readonly measure: string }
@@ -77,7 +77,7 @@ export const TARGETS: readonly Target[] = [
   },
   {
     percentage: 65,
-    goal: 'have taken one step, for example such a conversation, within a month',
+    goal: 'have taken one step, such as having that conversation, within a month',
     measure:
       'A short follow-up survey of those who agreed to be asked, counting all of them, not just those ' +
       'who reply.',

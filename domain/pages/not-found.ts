@@ -3,7 +3,7 @@
 export const NOT_FOUND_TEXT = {
   heading: '404 Page Not Found',
   lead: 'Did you forget to add the page to the router?',
-  description: 'There is no page at this address.',
+  description: 'There’s no page at this address.',
   home: 'Go to the home page',
   blog: 'Read the articles',
 } as const

@@ -70,7 +70,7 @@ export const STORED_THINGS: readonly StoredThing[] = [
   {
     what: 'Emails to be sent',
     tables: {},
-    holds: 'Which message or sign-up an email is for. No address, and nothing you wrote.',
+    holds: 'Which message or sign-up each email is for, but not your address or anything you wrote.',
     kept: 'Up to three days: we try for two, then delete it a day later',
   },
   {
@@ -79,7 +79,7 @@ export const STORED_THINGS: readonly StoredThing[] = [
     holds:
       'How many times an hour someone on your network voted, sent a quiz and so on. We store a scrambled code for the ' +
       'network that changes daily, never the network address itself.',
-    kept: 'An hour, plus a day at most',
+    kept: 'An hour, plus up to a day',
   },
 ]
 
@@ -126,12 +126,12 @@ export const BROWSER_THINGS: readonly BrowserThing[] = [
   },
   {
     name: ADMIN_TOKEN_KEY,
-    holds: 'For our editors only: the token that opens the admin page.',
+    holds: 'The token that opens the admin page. Only our editors have it.',
     kept: 'Until they log out',
   },
   {
     name: GRAPHIQL_KEYS,
-    holds: 'For developers who open /graphql: queries, variables and layout of that page.',
+    holds: 'Queries, variables and page layout, for developers who open /graphql.',
     kept: 'Until you delete it',
   },
   { name: 'theme', holds: 'Your choice of light or dark.', kept: 'Until you delete it' },
