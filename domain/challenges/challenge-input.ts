@@ -12,12 +12,12 @@ export const challengeInputSchema: z.ZodType<NewChallenge> = z.object({
   description: textSchema('Please enter a description')
     .min(1, 'Please enter a description')
     .max(300, 'Please keep the description under 300 characters'),
-  type: z.enum(CHALLENGE_TYPES, `The type is one of ${CHALLENGE_TYPES.join(', ')}`),
-  badgeIcon: textSchema('Please name a badge icon')
-    .min(1, 'Please name a badge icon')
-    .max(40, 'Please keep the name of the badge icon under 40 characters')
+  type: z.enum(CHALLENGE_TYPES, `The type must be one of ${CHALLENGE_TYPES.join(', ')}`),
+  badgeIcon: textSchema('Please enter a badge icon')
+    .min(1, 'Please enter a badge icon')
+    .max(40, 'Please keep the badge icon under 40 characters')
     .describe(BADGE_ICON_NAMES),
-  badgeColor: z.enum(BADGE_COLORS, `The badge color is one of ${BADGE_COLORS.join(', ')}`),
+  badgeColor: z.enum(BADGE_COLORS, `The badge color must be one of ${BADGE_COLORS.join(', ')}`),
   points: z.int(POINTS).min(1, POINTS).max(100, POINTS),
-  isActive: z.boolean('isActive is true or false'),
+  isActive: z.boolean('isActive must be true or false'),
 })

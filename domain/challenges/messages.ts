@@ -5,7 +5,7 @@ import { LEVELS, type Level, nextLevel } from './levels.ts'
 
 export const CHALLENGE_TEXT = {
   heading: 'Unity Challenges',
-  lead: 'Small things to do. Each one earns points toward your next level.',
+  lead: 'Small things you can do. Each one earns points toward your next level.',
   level: 'Your level',
   start: 'Start Challenge',
   completed: 'Completed!',
