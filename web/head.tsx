@@ -30,7 +30,7 @@ export type HeadProps = {
 
 const SITE_CARD: SocialCard = {
   image: urls.siteImage(),
-  alt: `${HERO_TEXT.heading} Two overlapping circles, red and blue; what they share is plum.`,
+  alt: `${HERO_TEXT.heading} A red circle and a blue circle overlap in plum.`,
 }
 
 export const SITE_HEAD = `<link rel="icon" href="/favicon.ico" sizes="32x32">

@@ -63,7 +63,7 @@ export function sendErrorPage(
 <h1>${escapeHtml(title)}</h1>
 <p>${escapeHtml(words)}</p>
 ${id}
-<nav aria-label="Ways on">${again}<a href="/">${ERROR_SCREEN_TEXT.home}</a></nav>
+<nav aria-label="Where to go next">${again}<a href="/">${ERROR_SCREEN_TEXT.home}</a></nav>
 </main>
 </body>
 </html>
