@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { escapeHtml } from '#domain/html.ts'
 import { ERROR_SCREEN_TEXT } from '#domain/pages/not-found.ts'
+import { fullTitle } from '#domain/site-name.ts'
 
 // Shown when no page could be rendered. It depends on nothing else, whatever is broken.
 
@@ -54,7 +55,7 @@ export function sendErrorPage(
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
-<title>${escapeHtml(title)}: Civic Unity</title>
+<title>${escapeHtml(fullTitle(title))}</title>
 <link rel="icon" href="/favicon.svg">
 <style>${STYLE}</style>
 </head>

@@ -51,8 +51,7 @@ export async function orderPolls(context: Context, ids: readonly string[]): Prom
     const open = await tx.poll.findMany({ where: { status: 'open' }, select: { id: true } })
     const known = new Set(open.map((poll) => poll.id))
     if (ids.length !== known.size || new Set(ids).size !== ids.length || !ids.every((id) => known.has(id))) {
-      const message =
-        'List every open poll exactly once. The polls may have changed, so please reload the list.'
+      const message = 'Name every open poll once. Please load the list again.'
       throw new BadInput(message, [{ path: 'ids', message }])
     }
     for (const [index, id] of ids.entries()) {
