@@ -49,7 +49,7 @@ export const STAGES: readonly Point[] = [
     text: 'Read why people believe what they believe, in articles that name their sources.',
   },
   { title: 'Engagement', text: 'Answer the Community Pulse and compare how each group answered.' },
-  { title: 'Action', text: 'Take one challenge off the screen and to a person you know.' },
+  { title: 'Action', text: 'Take one challenge off the screen and try it with someone you know.' },
 ]
 
 export const SUCCESS_MEASURES: readonly string[] = [
@@ -67,7 +67,7 @@ export type Target = { readonly percentage: number; readonly goal: string; reado
 export const TARGETS: readonly Target[] = [
   {
     percentage: 87,
-    goal: 'of those who finish the quiz see at least one shared value they did not expect',
+    goal: 'of those who finish the quiz see at least one shared value they didn’t expect',
     measure: 'One question after the quiz, asked of everyone who finishes it.',
   },
   {

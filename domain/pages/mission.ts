@@ -53,7 +53,7 @@ export const CORE_VALUES: readonly Point[] = [
 export const MISSION_STEPS: readonly Point[] = [
   {
     title: 'Discover shared values',
-    text: 'Take the quiz and look at what people in both parties told the pollsters.',
+    text: 'Take the quiz and look at what people in both parties told pollsters.',
   },
   {
     title: 'Learn civil dialogue',

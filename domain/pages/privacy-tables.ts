@@ -71,13 +71,13 @@ export const STORED_THINGS: readonly StoredThing[] = [
     what: 'Emails to be sent',
     tables: {},
     holds: 'Which message or sign-up each email is for, but not your address or anything you wrote.',
-    kept: 'Up to three days: we try for two, then delete it a day later',
+    kept: 'Up to three days. We try for two, then delete it a day later',
   },
   {
     what: 'Protection against abuse',
     tables: { RateLimit: ['key', 'count', 'expiresAt'] },
     holds:
-      'How many times an hour someone on your network voted, sent a quiz and so on. We store a scrambled code for the ' +
+      'How often someone on your network voted, submitted a quiz and so on within an hour. We store a scrambled code for the ' +
       'network that changes daily, never the network address itself.',
     kept: 'An hour, plus up to a day',
   },
