@@ -70,7 +70,7 @@ test('an editor starts from nothing: challenges, an article by the model, an edi
   await expect(page.getByText(/Writing: [\d,]+ words so far/)).toBeVisible()
   model.release()
   await expectToast(page, 'Blog post generated successfully')
-  const checks = page.getByRole('list').filter({ hasText: 'Mentions of conservatives or Republicans' })
+  const checks = page.getByRole('list').filter({ hasText: 'Mentions conservatives or Republicans' })
   await expect(checks.first()).toContainText('2800 words')
   await expect(page.getByText('Written by an AI model, not reviewed (stand-in)')).toBeVisible()
 
