@@ -221,7 +221,7 @@ test('the list of subscribers comes as a file', async ({ page, site }) => {
   await page.getByRole('button', { name: 'Download CSV' }).click()
   expect((await download).suggestedFilename()).toBe('subscribers.csv')
   await expect(page.getByText('Email isn’t configured')).toBeVisible()
-  await expect(page.getByText('Downloaded the subscribers')).toBeVisible()
+  await expect(page.getByText('Downloaded the subscriber list')).toBeVisible()
 })
 
 test('a post is deleted only after a question, and the list of generations says so at once', async ({

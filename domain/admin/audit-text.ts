@@ -28,7 +28,7 @@ const ACTS: Readonly<Record<string, string | ((details: AuditDetails) => string)
   orderPolls: 'Reordered the polls',
   markMessageHandled: ({ handled }) => `Marked a message as ${handled ? 'handled' : 'waiting'}`,
   deleteMessage: 'Deleted a message',
-  exportSubscribers: 'Downloaded the subscribers',
+  exportSubscribers: 'Downloaded the subscriber list',
   removeSubscriber: 'Removed a subscriber',
 }
 

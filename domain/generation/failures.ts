@@ -24,7 +24,7 @@ export type GenerationStage = (typeof GENERATION_STAGES)[number]
 export const STAGE_TEXT: Readonly<Record<GenerationStage, string>> = {
   waiting: 'Waiting for the model',
   writing: 'Writing',
-  repairing: 'Correcting the length',
+  repairing: 'Adjusting the length',
   checking: 'Checking',
   saving: 'Saving',
   done: 'Done',

@@ -52,7 +52,7 @@ const TAJFEL: Citation = {
   year: 1979,
   publication: 'The Social Psychology of Intergroup Relations',
   finding:
-    'Membership in a group becomes part of how people see themselves. Sorting alone can produce favoritism.',
+    'Membership in a group becomes part of how people see themselves. Just sorting people into groups can produce favoritism.',
   limit: 'The theory explains how sides form. It doesn’t say that showing common ground undoes them.',
 }
 
@@ -64,7 +64,7 @@ const YUDKIN: Citation = {
   finding:
     'Among about 2,100 people asked in November 2018, each side thought that about 55% of its opponents ' +
     'hold extreme views. About 30% do.',
-  limit: 'One survey at one time. Knowing about the gap doesn’t close it by itself.',
+  limit: 'One survey at one point in time. Knowing about the gap doesn’t close it by itself.',
 }
 
 const STARTS_WITH_US: Citation = {
@@ -75,7 +75,8 @@ const STARTS_WITH_US: Citation = {
   finding:
     'About nine in ten in each party hold six core civic values. About a third credit the other party ' +
     'with them.',
-  limit: 'One survey at one time. Agreement on a principle can hide disagreement on how.',
+  limit:
+    'One survey at one point in time. Agreement on a principle can hide disagreement about how to get there.',
 }
 
 const KALLA: Citation = {
@@ -97,7 +98,7 @@ const VOELKEL: Citation = {
   url: 'https://doi.org/10.1126/science.adh4764',
   finding:
     'Of 25 short interventions tested with 32,059 people, 23 reduced partisan animosity, by up to about ' +
-    '10 points of 100. Showing relatable people with other beliefs worked best; correcting ' +
+    '10 points out of 100. Showing relatable people with different beliefs worked best. Correcting ' +
     'misperceptions helped on all three outcomes that were measured.',
   limit: 'These interventions weren’t ours, and they were measured in a study, not in everyday use.',
 }

@@ -19,8 +19,8 @@ export const METHODOLOGY_TEXT = {
   measures: 'How we’d know',
   targets: 'Our targets',
   targetsLead:
-    'These three numbers are goals we’ve set for ourselves. They aren’t results, because none of them has been ' +
-    'measured.',
+    'These three numbers are goals we’ve set for ourselves. They aren’t results. We haven’t measured any of ' +
+    'them.',
   evidence: 'What the published evidence supports',
   quiz: 'How the quiz is calculated',
   policyAreas: 'The quiz covers 40+ policy areas',

@@ -10,7 +10,7 @@ export const NOT_FOUND_TEXT = {
 
 export const ERROR_SCREEN_TEXT = {
   heading: 'Something went wrong',
-  lead: 'This page couldn’t be shown. That’s our fault, not yours. Try again in a moment.',
+  lead: 'We couldn’t show this page. That’s our fault, not yours. Try again in a moment.',
   offline: 'You seem to be offline. Reconnect and try again.',
   retry: 'Try Again',
   request: 'If that doesn’t work, send us this error ID:',
