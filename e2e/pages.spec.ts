@@ -93,7 +93,7 @@ test('a crawler without JavaScript sees title, description and card of every pag
     const { status, html, title, canonical, meta } = await headOf(request, site.url + path)
     expect(status).toBe(200)
     expect(html).toMatch(new RegExp(`<h1[^>]*>${heading}</h1>`))
-    expect([title, meta['og:title']]).toEqual([`${heading}: Civic Unity`, heading])
+    expect([title, meta['og:title']]).toEqual([`${heading} – Civic Unity`, heading])
     expect([canonical, meta['og:type']]).toEqual([site.url + path, 'website'])
   }
   const described = [...INDEXED, ...PAGES.map(([path]) => path)]
@@ -120,7 +120,7 @@ test('pages behind letters and pages that are not there stay out of search engin
       200,
       'noindex',
       undefined,
-      `${heading}: Civic Unity`,
+      `${heading} – Civic Unity`,
     ])
   }
   const admin = await headOf(request, site.url + urls.admin())
@@ -201,18 +201,18 @@ test('links do not reload; the focus goes to the heading; places are kept on the
   expect(place).toBeGreaterThan(500)
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { level: 1, name: 'Privacy Policy' })).toBeFocused()
-  await expect(announced(page)).toHaveText('Privacy Policy: Civic Unity')
+  await expect(announced(page)).toHaveText('Privacy Policy – Civic Unity')
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
   await page.goBack()
   await expect(page.getByRole('heading', { level: 1, name: 'Methodology' })).toBeFocused()
-  await expect(announced(page)).toHaveText('Methodology: Civic Unity')
+  await expect(announced(page)).toHaveText('Methodology – Civic Unity')
   await expect
     .poll(async () => Math.abs((await page.evaluate(() => window.scrollY)) - place))
     .toBeLessThan(50)
   // The contact page scrolls to the top on open.
   await page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Contact Us' })).toBeFocused()
-  await expect(announced(page)).toHaveText('Contact Us: Civic Unity')
+  await expect(announced(page)).toHaveText('Contact Us – Civic Unity')
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
   expect(await page.evaluate(() => (window as { still?: string }).still)).toBe('here')
 })
@@ -250,7 +250,7 @@ test('however an address is spelled, the page names one, before and after it cam
     expect(await named()).toEqual([site.url + urls.contact(), site.url + urls.contact()])
   }
   await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' }).click()
-  await expect(page).toHaveTitle('Privacy Policy: Civic Unity')
+  await expect(page).toHaveTitle('Privacy Policy – Civic Unity')
   expect(await named()).toEqual([site.url + urls.privacy(), site.url + urls.privacy()])
 })
 
@@ -273,7 +273,7 @@ test('without JavaScript every page still reads', { tag: '@core' }, async ({ bro
     await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
   }
   await page.goto(site.url + urls.contact())
-  await expect(page.getByText(/Sending this form needs JavaScript/)).toBeVisible()
+  await expect(page.getByText(/This form needs JavaScript/)).toBeVisible()
   await expect(page.getByRole('button', { name: 'Send Message' })).toBeHidden()
   await page.goto(site.url + urls.privacy())
   await expect(page.getByText(/The two buttons need JavaScript/)).toBeVisible()
@@ -326,7 +326,7 @@ test('everything of this browser can be downloaded, and is gone after it was del
   ])
   await page.getByRole('button', { name: 'Delete my data' }).click()
   await page.getByRole('button', { name: 'Yes, delete it' }).click()
-  await expectToast(page, 'Your data is deleted')
+  await expectToast(page, 'Your data has been deleted')
   expect(await votes()).toBe(before)
   expect(await keptByBrowser(page)).toEqual([])
   expect((await exported(page)).ballots).toEqual([])

@@ -1,6 +1,6 @@
 import { PALETTE } from '#domain/drawing/palette.ts'
 import { HERO_TEXT } from '#domain/pages/home.ts'
-import { SITE_NAME } from '#domain/site-name.ts'
+import { fullTitle, SITE_NAME } from '#domain/site-name.ts'
 import { useSite } from './site.tsx'
 import { urls } from './urls.ts'
 
@@ -30,7 +30,7 @@ export type HeadProps = {
 
 const SITE_CARD: SocialCard = {
   image: urls.siteImage(),
-  alt: `${HERO_TEXT.heading} Two overlapping circles, red and blue; what they share is plum.`,
+  alt: `${HERO_TEXT.heading} A red circle and a blue circle overlap in plum.`,
 }
 
 export const SITE_HEAD = `<link rel="icon" href="/favicon.ico" sizes="32x32">
@@ -40,10 +40,6 @@ export const SITE_HEAD = `<link rel="icon" href="/favicon.ico" sizes="32x32">
 <meta name="theme-color" data-scheme="light" media="(prefers-color-scheme: light)" content="${PALETTE.paper}">
 <meta name="theme-color" data-scheme="dark" media="(prefers-color-scheme: dark)" content="#0e1423">
 <meta name="application-name" content="${SITE_NAME}">`
-
-export function fullTitle(title: string): string {
-  return title.includes(SITE_NAME) ? title : `${title}: ${SITE_NAME}`
-}
 
 /** Page metadata (spec §2). */
 export function Head({

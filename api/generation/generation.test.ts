@@ -158,8 +158,8 @@ test('a 429 from the provider is retried', async () => {
 })
 
 test.each<[Script, string, string, number]>([
-  ['short', 'LENGTH', 'The generated article was refused: it has 900 words, not 2500 to 3500', 2],
-  ['long', 'LENGTH', 'The generated article was refused: it has 4200 words, not 2500 to 3500', 2],
+  ['short', 'LENGTH', 'The generated article was rejected: it has 900 words, not 2500 to 3500', 2],
+  ['long', 'LENGTH', 'The generated article was rejected: it has 4200 words, not 2500 to 3500', 2],
   ['malformed', 'INVALID', 'The model’s reply wasn’t in the expected format', 1],
   [
     'wrong-shape',
@@ -175,7 +175,7 @@ test.each<[Script, string, string, number]>([
   ['endless-line', 'LENGTH', 'The article is too short or too long', 1],
   ['dropped', 'CUT_OFF', 'The model stopped before the article was finished', 1],
   ['429', 'RATE_LIMITED', 'The AI provider is overloaded. Please try again later.', 3],
-  ['no-credit', 'NO_CREDIT', 'The account with the AI provider has no credit left', 3],
+  ['no-credit', 'NO_CREDIT', 'Our account with the AI provider is out of credit', 3],
   ['500', 'PROVIDER', 'The AI provider returned an error (500)', 3],
   ['401', 'PROVIDER', 'The AI provider returned an error (401)', 1],
 ])(
@@ -255,7 +255,7 @@ test('an article that repeats a recent title or text is rejected with that title
   })
   const { data } = await generate()
   expect(data.generatePost.message).toBe(
-    'The generated article was refused: it repeats “What a shared garden teaches”',
+    'The generated article was rejected: it repeats “What a shared garden teaches”',
   )
   expect((await stored()).posts).toEqual(posts)
   expect(existing.title).toBe('What a shared garden teaches')
@@ -317,7 +317,7 @@ test('an article in Markdown is stored as HTML', async () => {
 test('an article that mixes Markdown with HTML is rejected', async () => {
   model.answerWith(inMarkup(`<p>**One**</p><p>${'word '.repeat(2600)}</p>`))
   expect((await generate()).data.generatePost.message).toBe(
-    'The generated article was refused: it mixes Markdown with HTML',
+    'The generated article was rejected: it mixes Markdown with HTML',
   )
   expect(await stored()).toMatchObject({ posts: [], runs: [{ status: 'failed', failure: 'INVALID' }] })
 })

@@ -10,15 +10,15 @@ export const METHODOLOGY_TEXT = {
     'formula of the quiz.',
   research: 'Research foundation',
   limit: 'Limits:',
-  measuresLead: 'Three things would have to change, and all can be measured.',
+  measuresLead: 'Three things would have to change, and we can measure all of them.',
   target: 'Target',
   toMeasure: 'How we’d measure it:',
   process: 'A four-stage process',
   measures: 'How we’d know',
   targets: 'Our targets',
   targetsLead:
-    'These three numbers are goals we’ve set for ourselves. They aren’t results, because none of them has been ' +
-    'measured.',
+    'These three numbers are goals we’ve set for ourselves. They aren’t results. We haven’t measured any of ' +
+    'them.',
   evidence: 'What the published evidence supports',
   quiz: 'How the quiz is calculated',
   policyAreas: 'The quiz covers 40+ policy areas',
@@ -47,13 +47,13 @@ export const STAGES: readonly Point[] = [
     text: 'Read why people believe what they believe, in articles that name their sources.',
   },
   { title: 'Engagement', text: 'Answer the Community Pulse and compare how each group answered.' },
-  { title: 'Action', text: 'Take one challenge off the screen and to a person you know.' },
+  { title: 'Action', text: 'Take one challenge off the screen and try it with someone you know.' },
 ]
 
 export const SUCCESS_MEASURES: readonly string[] = [
-  'Guesses about the other party that come closer to what it said.',
-  'More people willing to talk with someone who votes differently.',
-  'People who come back, and who act on what they read.',
+  'People’s guesses about the other party get closer to what that party said.',
+  'More people are willing to talk with someone who votes differently.',
+  'People come back, and they act on what they read.',
 ]
 
 export type Target = { readonly percentage: number; readonly goal: string; readonly measure: string }
@@ -62,7 +62,7 @@ export type Target = { readonly percentage: number; readonly goal: string; reado
 export const TARGETS: readonly Target[] = [
   {
     percentage: 87,
-    goal: 'of those who finish the quiz see at least one shared value they did not expect',
+    goal: 'of those who finish the quiz see at least one shared value they didn’t expect',
     measure: 'One question after the quiz, asked of everyone who finishes it.',
   },
   {
@@ -72,7 +72,7 @@ export const TARGETS: readonly Target[] = [
   },
   {
     percentage: 65,
-    goal: 'have taken one step, for example such a conversation, within a month',
+    goal: 'have taken one step, such as having that conversation, within a month',
     measure:
       'A short follow-up survey of those who agreed to be asked, counting all of them, not just those ' +
       'who reply.',

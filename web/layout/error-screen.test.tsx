@@ -33,7 +33,7 @@ function open(path: string, setStatus = vi.fn()) {
         path: '/about',
         element: (
           <PageShell>
-            <title>About: Civic Unity</title>
+            <title>About – Civic Unity</title>
             <h1>About</h1>
           </PageShell>
         ),
@@ -103,7 +103,7 @@ test('a new page receives the focus at its heading and is announced by its title
   expect(document.body).toHaveFocus()
   await act(() => router.navigate('/about'))
   expect(screen.getByRole('heading', { level: 1, name: 'About' })).toHaveFocus()
-  expect(await screen.findByText('About: Civic Unity', { selector: '[aria-live]' })).toBeInTheDocument()
+  expect(await screen.findByText('About – Civic Unity', { selector: '[aria-live]' })).toBeInTheDocument()
 })
 
 test('a change of the query alone leaves the focus where it is', async () => {

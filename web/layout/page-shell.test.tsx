@@ -24,11 +24,11 @@ function LatePage() {
   }, [])
   return ready ? (
     <>
-      <title>Late: Civic Unity</title>
+      <title>Late – Civic Unity</title>
       <h1>Late</h1>
     </>
   ) : (
-    <title>Loading...: Civic Unity</title>
+    <title>Loading... – Civic Unity</title>
   )
 }
 
@@ -153,11 +153,11 @@ describe('PageShell', () => {
     const said = () => document.querySelector('p[aria-live]')?.textContent
     expect(said()).toBe('')
     await act(() => vi.advanceTimersByTimeAsync(LATE))
-    expect(said()).toBe('Late: Civic Unity')
+    expect(said()).toBe('Late – Civic Unity')
     expect(screen.getByRole('heading', { level: 1, name: 'Late' })).toHaveFocus()
-    document.title = 'Page 2: Civic Unity'
+    document.title = 'Page 2 – Civic Unity'
     await act(() => vi.advanceTimersByTimeAsync(1))
-    expect(said()).toBe('Late: Civic Unity')
+    expect(said()).toBe('Late – Civic Unity')
   })
 
   it('leaves the focus where the visitor has moved it before the late heading came', async () => {

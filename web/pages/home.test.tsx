@@ -24,7 +24,7 @@ test('a page that did not load keeps its sections, says so, and can be asked for
   const challenges = () => screen.getByRole('region', { name: 'Unity Challenges' })
   await user.click(retry)
   await waitFor(() => expect(challenges()).toHaveFocus())
-  expect(within(challenges()).getByText('This part didn’t load')).toBeVisible()
+  expect(within(challenges()).getByText('This part of the page didn’t load')).toBeVisible()
   serveEmptyPage()
   await user.click(within(challenges()).getByRole('button', { name: 'Retry' }))
   expect(await screen.findByText('No challenges yet')).toBeVisible()

@@ -21,7 +21,7 @@ test('what was done is told with what it was done to, and told anew after each a
     return { deleteMessage }
   })
   const { user } = await signedIn()
-  expect(await screen.findByText('Downloaded the subscribers')).toBeVisible()
+  expect(await screen.findByText('Downloaded the subscriber list')).toBeVisible()
   expect(screen.getByText('· 12 addresses')).toBeVisible()
   expect(screen.getByText('Edited a post')).toBeVisible()
   expect(screen.getByText('· The town pool · Title, Tags')).toBeVisible()

@@ -44,7 +44,7 @@ test.each([
   expect(sent).toEqual([])
   await user.click(screen.getByRole('button', { name: BUTTON[kind] }))
   expect(await heading(title)).toHaveFocus()
-  expect(document.title).toBe(`${title}: Civic Unity`)
+  expect(document.title).toBe(`${title} – Civic Unity`)
   expect((await heading(title)).nextElementSibling?.textContent).toMatch(new RegExp(`^${hint}`))
   expect(sent).toEqual([{ token: 'one.two.three' }])
 })
@@ -81,6 +81,6 @@ test('without JavaScript the form itself unsubscribes, and its answer is shown',
 test('the page after that says that it is done', async () => {
   await follow('unsubscribe', null, '?done=true')
   expect(await heading('You’re unsubscribed')).toBeVisible()
-  expect(document.title).toBe('You’re unsubscribed: Civic Unity')
+  expect(document.title).toBe('You’re unsubscribed – Civic Unity')
   expect(screen.getByRole('link', { name: 'Go to the home page' })).toHaveAttribute('href', '/')
 })

@@ -62,7 +62,7 @@ test('deleting asks once more, then deletes here and there', async () => {
   expect(asked).toEqual([])
   expect(screen.getByText(/Delete everything we’ve stored for this browser\?/).closest('p')).toHaveFocus()
   await user.click(screen.getByRole('button', { name: 'Yes, delete it' }))
-  expect(await screen.findByText('Your data is deleted')).toBeVisible()
+  expect(await screen.findByText('Your data has been deleted')).toBeVisible()
   expect(screen.getByText('1 quiz result, 2 completed challenges and 0 votes.')).toBeVisible()
   expect(asked).toEqual([{ sessionId: id }])
   expect([...Object.keys(localStorage), ...Object.keys(sessionStorage)]).toEqual(['theme'])

@@ -18,7 +18,7 @@ test('an editor writes an article: what is missing is told in its place, a failu
   const sent = serve(CreatePostDocument, () => ({ createPost: answers.shift() }))
   const { user } = await signedIn()
   const button = await screen.findByRole('button', { name: 'Write an Article' })
-  const search = screen.getByLabelText('Find a Post by Its Title')
+  const search = screen.getByLabelText('Find a post by title')
   await user.type(search, 'bread')
   await user.click(button)
   const form = within(screen.getByRole('form', { name: 'Write an Article' }))

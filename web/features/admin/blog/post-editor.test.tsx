@@ -120,7 +120,7 @@ test('an article that does not load into its form says so, and is asked for agai
   serve(DeskPostSourceDocument, () => HttpResponse.error())
   const { user } = await signedIn()
   await user.click(await screen.findByRole('button', { name: 'Edit: Post 1' }))
-  expect(await screen.findByRole('heading', { name: 'The dashboard couldn’t be loaded' })).toBeVisible()
+  expect(await screen.findByRole('heading', { name: 'This part of the dashboard didn’t load' })).toBeVisible()
   serveSource()
   await user.click(screen.getByRole('button', { name: 'Retry' }))
   expect(await screen.findByLabelText('Title')).toHaveValue('Post 1')

@@ -26,19 +26,19 @@ test.each([
     'a model’s draft',
     { ...draft, ...byModel },
     ['Edit', 'Approve and Publish', 'Delete'],
-    'Written by a model, not reviewed (stand-in)',
+    'Written by an AI model, not reviewed (stand-in)',
   ],
   [
     'a model’s article',
     byModel,
     ['Edit', 'View', 'Mark as Reviewed', ...onSite],
-    'Written by a model, not reviewed (stand-in)',
+    'Written by an AI model, not reviewed (stand-in)',
   ],
   [
     'an article of a model that an editor has checked',
     reviewed,
     ['Edit', 'View', ...onSite],
-    'Written by a model, reviewed by an editor (stand-in)',
+    'Written by an AI model, reviewed by an editor (stand-in)',
   ],
 ])('%s says whose work it is, and offers what can be done with it', async (_what, state, offers, note) => {
   servePosts(aRow(1, state))
@@ -87,7 +87,7 @@ test('an editor who has checked a model’s article says so by a button', async 
   const { user } = await signedIn()
   await user.click(await screen.findByRole('button', { name: 'Mark as Reviewed: Post 1' }))
   expect(await screen.findByText('Marked as reviewed')).toBeVisible()
-  expect(await screen.findByText('Written by a model, reviewed by an editor (stand-in)')).toBeVisible()
+  expect(await screen.findByText('Written by an AI model, reviewed by an editor (stand-in)')).toBeVisible()
 })
 
 test('the focus is never lost with what was pressed: after a deletion it is on the list’s heading', async () => {

@@ -49,7 +49,7 @@ test('each generation tells what became of it, and which checks need a closer lo
     'Loaded words (check carefully): 2 found',
   ])
   expect(succeededRow.getByText(/scheduled · Civil Discourse · took 2:05/)).toBeVisible()
-  expect(screen.getByText('At most 5 a day. Posts wait as drafts for your approval.')).toBeVisible()
+  expect(screen.getByText('Up to 5 a day. New posts wait as drafts for your approval.')).toBeVisible()
 })
 
 test('where nothing was generated yet, the desk says so', async () => {

@@ -69,8 +69,8 @@ test('open polls name what their buttons move; after one is closed the home page
   const client = createTestClient()
   client.cache.restore({ ROOT_QUERY: { __typename: 'Query', activePoll: { __ref: 'Poll:poll-0' } } })
   const { user } = await signedIn({ client })
-  expect(await screen.findByRole('button', { name: 'Move down: Pool or library?' })).toBeVisible()
-  expect(screen.getByRole('button', { name: 'Move up: Bench or tree?' })).toBeVisible()
+  expect(await screen.findByRole('button', { name: 'Move Down: Pool or library?' })).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Move Up: Bench or tree?' })).toBeVisible()
   const [first, second] = ['Pool or library?', 'Bench or tree?'].map((title) =>
     screen.getByText(title).closest('li'),
   )
@@ -122,8 +122,8 @@ test('whatever is done to the polls, the home page asks which one it shows, and 
   }
   const heading = () => screen.getByRole('heading', { name: 'Polls' })
   await screen.findByText('Shall we do 1 things?')
-  await doing('Move down: Shall we do 1 things?', 'Polls reordered')
-  await doing('Move up: Shall we do 3 things?', 'Polls reordered')
+  await doing('Move Down: Shall we do 1 things?', 'Polls reordered')
+  await doing('Move Up: Shall we do 3 things?', 'Polls reordered')
   expect(orders).toEqual([{ ids: ['poll-2', 'poll-1', 'poll-3'] }, { ids: ['poll-2', 'poll-3', 'poll-1'] }])
   await user.click(screen.getByRole('button', { name: 'Close: Shall we do 2 things?' }))
   await doing('Close', 'Poll closed')
