@@ -2,7 +2,7 @@ import { act, render, screen } from '@testing-library/react'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { expect, test, vi } from 'vitest'
 import { NOT_FOUND_TEXT } from '#domain/pages/not-found.ts'
-import { PageMissing } from '#web/boot/page-missing.ts'
+import { PageLoadError } from '#web/boot/page-load-error.ts'
 import { SiteProvider } from '#web/site.tsx'
 import { ErrorScreen } from './error-screen.tsx'
 import { NotFoundScreen } from './not-found-screen.tsx'
@@ -13,7 +13,7 @@ function Broken(): never {
 }
 
 function Missing(): never {
-  throw new PageMissing({ cause: 'its chunk did not load' })
+  throw new PageLoadError({ cause: 'its chunk did not load' })
 }
 
 function open(path: string, setStatus = vi.fn()) {

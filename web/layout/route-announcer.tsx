@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigationType } from 'react-router-dom'
 import { focusOn } from '#web/lib/focus-on.ts'
-import { LIVE } from '#web/ui/live.ts'
+import { LiveRegion } from '#web/ui/live-region.tsx'
 import { MAIN_ID } from './skip-link.tsx'
 
 /** After a client navigation, focuses the heading and announces the title, as a page load would. */
@@ -23,11 +23,7 @@ export function RouteAnnouncer() {
     })
   }, [pathname, hash, isReturn])
 
-  return (
-    <p className="sr-only" {...LIVE}>
-      {title}
-    </p>
-  )
+  return <LiveRegion className="sr-only">{title}</LiveRegion>
 }
 
 /** Waits for the page's data: until its heading exists, the title says only that the page is loading. */

@@ -1,7 +1,7 @@
 import { type LucideIcon, Moon, Sun, SunMoon } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { ICON_BUTTON } from '#web/ui/button.tsx'
-import { LIVE } from '#web/ui/live.ts'
+import { LiveRegion } from '#web/ui/live-region.tsx'
 import { chooseTheme, colorFrame, currentTheme, nextTheme, type Theme } from './theme-store.ts'
 
 const ICONS: Record<Theme, LucideIcon> = { system: SunMoon, light: Sun, dark: Moon }
@@ -28,9 +28,9 @@ export function ThemeSwitch() {
         <Icon className="icon" aria-hidden="true" />
       </button>
       {/* Not every screen reader announces a name that changes while the button has focus. */}
-      <span className="sr-only" {...LIVE}>
+      <LiveRegion as="span" className="sr-only">
         {isChosen && state}
-      </span>
+      </LiveRegion>
     </>
   )
 }

@@ -2,7 +2,7 @@ import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { z } from 'zod'
-import { type Send, useDomainForm } from './use-domain-form.ts'
+import { lazySchema, type Send, useDomainForm } from './use-domain-form.ts'
 
 const schema = z.object({ name: z.string().trim().min(2, 'Too short'), tags: z.string() })
 type Schema = typeof schema
@@ -13,7 +13,7 @@ function Form({
   rules = schema,
 }: {
   send: Send<Values>
-  rules?: Schema | (() => Promise<Schema | null>)
+  rules?: Schema | ReturnType<typeof lazySchema<Values>>
 }) {
   const { register, submit, errors, isDirty } = useDomainForm(rules, { name: '', tags: '' })
   return (
@@ -65,7 +65,7 @@ test('errors of the server appear at their fields and as a whole, and the first 
 test('without a schema that loads, the server alone checks the values', async () => {
   const send = vi.fn<Send<Values>>(async () => null)
   const user = userEvent.setup()
-  render(<Form send={send} rules={async () => null} />)
+  render(<Form send={send} rules={lazySchema<Values>(async () => null)} />)
   await user.type(name(), 'A{Enter}')
   await waitFor(() => expect(send).toHaveBeenCalledWith({ name: 'A', tags: '' }))
 })

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 import type { StateProps } from './empty.tsx'
-import { PartingButton } from './parting-button.tsx'
+import { FocusHandoffButton } from './focus-handoff-button.tsx'
 
 const SHEET =
   'grid content-center justify-items-start gap-3 rounded-sheet border-alert border-l-6 bg-alert-wash'
@@ -31,9 +31,9 @@ export function Failed({
       {(onRetry || action) && (
         <div className="flex flex-wrap items-center gap-x-6 gap-y-4">
           {onRetry && (
-            <PartingButton variant="line" size="sm" onClick={onRetry}>
+            <FocusHandoffButton variant="line" size="sm" onClick={onRetry}>
               {retryLabel}
-            </PartingButton>
+            </FocusHandoffButton>
           )}
           {action}
         </div>

@@ -2,7 +2,7 @@ import { clsx } from 'clsx'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { type ReactNode, useRef } from 'react'
 import { Link } from 'react-router-dom'
-import { useParting } from './use-parting.ts'
+import { useFocusHandoff } from './use-focus-handoff.ts'
 
 export type PagerProps = {
   current: number
@@ -44,7 +44,7 @@ function Arrow({ name, disabled, onStep, children }: ArrowProps) {
       aria-label={name}
       disabled={disabled}
       onClick={onStep}
-      ref={useParting<HTMLButtonElement>()}
+      ref={useFocusHandoff<HTMLButtonElement>()}
     >
       {children}
     </button>
@@ -64,7 +64,7 @@ function PageNumber({ page, href, current, onPage }: PageNumberProps) {
     'aria-label': `Page ${page}`,
     'aria-current': current ? ('page' as const) : undefined,
   }
-  const ref = useParting<HTMLAnchorElement & HTMLButtonElement>()
+  const ref = useFocusHandoff<HTMLAnchorElement & HTMLButtonElement>()
   if (href !== undefined) {
     return (
       <Link {...shared} to={href} state={TURNED} ref={ref}>

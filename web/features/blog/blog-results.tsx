@@ -10,10 +10,10 @@ import { failureMessage } from '#web/apollo/failure-message.ts'
 import { useSite } from '#web/site.tsx'
 import { Empty } from '#web/ui/empty.tsx'
 import { Failed } from '#web/ui/failed.tsx'
-import { LIVE } from '#web/ui/live.ts'
+import { FocusHandoffButton } from '#web/ui/focus-handoff-button.tsx'
+import { LiveRegion } from '#web/ui/live-region.tsx'
 import { Loading } from '#web/ui/loading.tsx'
 import { Pager, TURNED } from '#web/ui/pager.tsx'
-import { PartingButton } from '#web/ui/parting-button.tsx'
 import { urls } from '#web/urls.ts'
 import { BlogPostsDocument, type BlogPostsQuery } from './blog-results.generated.ts'
 import { BlogFacetsDocument } from './blog-sidebar.generated.ts'
@@ -94,9 +94,9 @@ function Heading({ filters, onAct }: FilterProps) {
         {headingText(heading)}
       </h2>
       {way && (
-        <PartingButton className="needs-script -ml-3" variant="quiet" onClick={() => onAct(way.action)}>
+        <FocusHandoffButton className="needs-script -ml-3" variant="quiet" onClick={() => onAct(way.action)}>
           {way.label}
-        </PartingButton>
+        </FocusHandoffButton>
       )}
     </div>
   )
@@ -106,21 +106,21 @@ function Heading({ filters, onAct }: FilterProps) {
 function Found({ filters, posts }: { filters: BlogFilters; posts: Posts | undefined }) {
   const [first] = useState(filters)
   return (
-    <p className="sr-only" {...LIVE}>
+    <LiveRegion className="sr-only">
       {filters !== first && posts && (
         // A new element for each list, so that the same text is announced again.
         <span key={urls.blog(filters)}>{foundText(posts.page, posts.pageCount, posts.totalCount)}</span>
       )}
-    </p>
+    </LiveRegion>
   )
 }
 
 function NoPosts({ filtered, onClear }: { filtered: boolean; onClear: () => void }) {
   if (!filtered) return <Empty title={BLOG_TEXT.none}>{BLOG_TEXT.noneHint}</Empty>
   const action = (
-    <PartingButton variant="line" size="sm" onClick={onClear}>
+    <FocusHandoffButton variant="line" size="sm" onClick={onClear}>
       {BLOG_TEXT.clearAll}
-    </PartingButton>
+    </FocusHandoffButton>
   )
   return (
     <Empty title={BLOG_TEXT.noneFound} action={action}>

@@ -7,7 +7,7 @@ import type { BlogFilterAction, BlogFilters } from '#domain/blog/filters.ts'
 import { FEATURED_COUNT } from '#domain/blog/limits.ts'
 import { BLOG_TEXT, filteringBy } from '#domain/blog/messages.ts'
 import { Failed } from '#web/ui/failed.tsx'
-import { PartingButton } from '#web/ui/parting-button.tsx'
+import { FocusHandoffButton } from '#web/ui/focus-handoff-button.tsx'
 import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx'
 import { urls } from '#web/urls.ts'
 import { BlogFacetsDocument, FeaturedPostsDocument } from './blog-sidebar.generated.ts'
@@ -175,9 +175,9 @@ function Tags({ filters, onAct, tags }: SidebarProps & { tags: Counts }) {
       {filters.tags.length > 0 && (
         <div className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-1">
           <p className="text-ink-mute text-sm tabular-nums">{filteringBy(filters.tags)}</p>
-          <PartingButton className="-ml-3" variant="quiet" onClick={() => onAct({ type: 'clearTags' })}>
+          <FocusHandoffButton className="-ml-3" variant="quiet" onClick={() => onAct({ type: 'clearTags' })}>
             {BLOG_TEXT.clear}
-          </PartingButton>
+          </FocusHandoffButton>
         </div>
       )}
     </section>

@@ -7,7 +7,7 @@ import { LensCaption, LensNumber } from '#web/figures/lens-text.tsx'
 import { Venn } from '#web/figures/venn.tsx'
 import { useEarlyInput } from '#web/lib/use-early-input.ts'
 import { Button } from '#web/ui/button.tsx'
-import { LIVE } from '#web/ui/live.ts'
+import { LiveRegion } from '#web/ui/live-region.tsx'
 import { useHeroGuess } from './use-hero-guess.ts'
 
 const RADIUS = 166
@@ -96,9 +96,9 @@ export function HeroGuess() {
             </noscript>
           </div>
         )}
-        <div {...LIVE} className="grid gap-2">
+        <LiveRegion as="div" className="grid gap-2">
           {revealed && <Answer />}
-        </div>
+        </LiveRegion>
         {revealed && (
           <p className={clsx(SMALL, 'mt-3')}>
             {HERO_GUESS.dotted}{' '}

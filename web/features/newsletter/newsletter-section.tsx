@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { NEWSLETTER_TEXT } from '#domain/newsletter/messages.ts'
-import { useDomainForm } from '#web/lib/use-domain-form.ts'
+import { lazySchema, useDomainForm } from '#web/lib/use-domain-form.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { Input } from '#web/ui/input.tsx'
@@ -8,11 +8,12 @@ import { NewsletterArt } from './newsletter-art.tsx'
 import { useSubscribe } from './use-subscribe.ts'
 
 /** Few visitors sign up, so zod loads with the first attempt. After a new deployment, its chunk may be missing. */
-const loadSchema = () =>
+const lazySubscriptionSchema = lazySchema(() =>
   import('#domain/newsletter/subscription.ts').then(
     ({ subscriptionSchema }) => subscriptionSchema,
     () => null,
-  )
+  ),
+)
 
 /** Level with the field, below its label. */
 const BESIDE_FIELD = 'min-[30rem]:mt-[calc(1.5em+--spacing(2))]'
@@ -21,7 +22,7 @@ const BESIDE_FIELD = 'min-[30rem]:mt-[calc(1.5em+--spacing(2))]'
 export function NewsletterSection() {
   const headingId = useId()
   const { subscribe, next } = useSubscribe()
-  const { register, submit, errors, isSubmitting } = useDomainForm(loadSchema, { email: '' })
+  const { register, submit, errors, isSubmitting } = useDomainForm(lazySubscriptionSchema, { email: '' })
   const error = errors.email?.message
 
   return (

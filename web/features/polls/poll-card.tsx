@@ -10,7 +10,7 @@ import {
 import { POLL_TEXT } from '#domain/polls/messages.ts'
 import { focusOn } from '#web/lib/focus-on.ts'
 import { Field } from '#web/ui/field.tsx'
-import { PartingButton } from '#web/ui/parting-button.tsx'
+import { FocusHandoffButton } from '#web/ui/focus-handoff-button.tsx'
 import { RadioPills } from '#web/ui/radio-pills.tsx'
 import { Select } from '#web/ui/select.tsx'
 import { type PollCard_PollFragment, PollCard_PollFragmentDoc } from './poll-card.generated.ts'
@@ -93,9 +93,9 @@ function VoteForm({ pollId, question, options, onVoted }: VoteFormProps) {
           />
         </Field>
         {chosen !== undefined && (
-          <PartingButton type="submit" pending={voting} pendingText={POLL_TEXT.submitting}>
+          <FocusHandoffButton type="submit" pending={voting} pendingText={POLL_TEXT.submitting}>
             {POLL_TEXT.submit}
-          </PartingButton>
+          </FocusHandoffButton>
         )}
       </div>
     </form>

@@ -5,7 +5,7 @@ import { COLLAPSED_COUNT, VALUE_CARDS } from '#domain/values/cards.ts'
 import { guessErrorText, VALUES_TEXT } from '#domain/values/messages.ts'
 import { Section } from '#web/layout/section.tsx'
 import { Button } from '#web/ui/button.tsx'
-import { LIVE } from '#web/ui/live.ts'
+import { LiveRegion } from '#web/ui/live-region.tsx'
 import { useGuesses } from './use-guesses.ts'
 import { HiddenValueCard, ValueCard } from './value-card.tsx'
 import { ValuesKey } from './values-key.tsx'
@@ -91,9 +91,9 @@ function GuessBar({ guessing, count, error, start, stop }: GuessBarProps) {
   return (
     <div className="needs-script mb-6 flex flex-wrap items-center gap-x-6 gap-y-3 print:hidden">
       {/* Off at first, so that restored guesses are not announced when the page opens. */}
-      <p {...LIVE} className="text-ink" aria-live={guessing ? 'polite' : 'off'}>
+      <LiveRegion className="text-ink" aria-live={guessing ? 'polite' : 'off'}>
         {error === null ? VALUES_TEXT.invitation : guessErrorText(error, count)}
-      </p>
+      </LiveRegion>
       {guessing ? (
         <Button variant="line" size="sm" onClick={stop}>
           {VALUES_TEXT.plain}

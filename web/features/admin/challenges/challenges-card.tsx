@@ -4,8 +4,8 @@ import { ADMIN_TEXT, challengesStatus } from '#domain/admin/messages.ts'
 import { UNEXPECTED_FAILURE } from '#domain/unexpected-failure.ts'
 import { useAsAdmin } from '#web/features/admin/admin-context.ts'
 import { Card, CardState, Figure } from '#web/features/admin/panel.tsx'
-import { LIVE } from '#web/ui/live.ts'
-import { PartingButton } from '#web/ui/parting-button.tsx'
+import { FocusHandoffButton } from '#web/ui/focus-handoff-button.tsx'
+import { LiveRegion } from '#web/ui/live-region.tsx'
 import { DeskChallengesDocument } from './challenges-card.generated.ts'
 import { useCreateChallenges } from './use-create-challenges.ts'
 
@@ -25,11 +25,9 @@ export function ChallengesCard({ proved }: { proved: boolean }) {
       {challenges ? (
         <>
           <Figure value={active}>{ADMIN_TEXT.activeChallenges}</Figure>
-          <p className="mt-2" {...LIVE}>
-            {challengesStatus(challenges.length, active)}
-          </p>
+          <LiveRegion className="mt-2">{challengesStatus(challenges.length, active)}</LiveRegion>
           {challenges.length === 0 && (
-            <PartingButton
+            <FocusHandoffButton
               size="sm"
               className="mt-6"
               pending={creating}
@@ -37,7 +35,7 @@ export function ChallengesCard({ proved }: { proved: boolean }) {
               onClick={createAll}
             >
               {ADMIN_TEXT.createChallenges}
-            </PartingButton>
+            </FocusHandoffButton>
           )}
         </>
       ) : (

@@ -1,7 +1,8 @@
 import { PenLine } from 'lucide-react'
 import { DESK_TEXT, progressText } from '#domain/admin/desk-text.ts'
 import { ADMIN_TEXT } from '#domain/admin/messages.ts'
-import { type GenerationStage, STAGE_TEXT } from '#domain/generation/failures.ts'
+import { enumValue } from '#domain/enum-names.ts'
+import { STAGE_TEXT } from '#domain/generation/failures.ts'
 import { Card, Lead } from '#web/features/admin/panel.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { type Following, useGeneration } from './use-generation.ts'
@@ -27,7 +28,7 @@ export function GenerationCard(props: Following) {
         <div className="mt-4 grid gap-2">
           <progress className="progress" aria-label={DESK_TEXT.writing} max={1} value={run.fraction} />
           <p className="text-ink-mute text-xs/[1.45]">
-            {progressText(STAGE_TEXT[run.stage.toLowerCase() as GenerationStage], run.words)}
+            {progressText(STAGE_TEXT[enumValue(run.stage)], run.words)}
           </p>
         </div>
       )}

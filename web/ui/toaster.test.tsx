@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { Toaster } from './toast.tsx'
 import { showToast } from './toast-store.ts'
+import { Toaster } from './toaster.tsx'
 
 test('loads with the first toast, and shows it', async () => {
   render(<Toaster />)
@@ -29,7 +29,7 @@ test('a toast whose code does not load is left out', async () => {
     throw new Error('offline')
   })
   vi.doMock('./toast-region.tsx', load)
-  const { Toaster } = await import('./toast.tsx')
+  const { Toaster } = await import('./toaster.tsx')
   const { showToast, dismissAllToasts } = await import('./toast-store.ts')
   render(<Toaster />)
   await act(async () => showToast({ title: 'Vote submitted!' }))

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { tolerateTranslators } from './translated-page.ts'
+import { tolerateTranslators } from './tolerate-translators.ts'
 
 const { insertBefore, removeChild } = Node.prototype
 beforeEach(tolerateTranslators)
