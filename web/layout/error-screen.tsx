@@ -16,7 +16,7 @@ export function ErrorScreen() {
   const error = useRouteError()
   // No pattern matches an address that contains a line break, not even `*`.
   const isNotFound = isRouteErrorResponse(error) && error.status === 404
-  if (!isNotFound) return <Apology isMissing={error instanceof PageLoadError} />
+  if (!isNotFound) return <LoadFailure isPageLoadError={error instanceof PageLoadError} />
   return (
     <Root>
       <NotFoundScreen />
@@ -24,9 +24,9 @@ export function ErrorScreen() {
   )
 }
 
-function Apology({ isMissing }: { isMissing: boolean }) {
+function LoadFailure({ isPageLoadError }: { isPageLoadError: boolean }) {
   // An open tab can outlive its build. The server then has the page but not this build's chunk.
-  const isReloading = isMissing && navigator.onLine
+  const isReloading = isPageLoadError && navigator.onLine
   const { key } = useLocation()
   const lead = navigator.onLine ? ERROR_SCREEN_TEXT.lead : ERROR_SCREEN_TEXT.offline
   // biome-ignore lint/correctness/useExhaustiveDependencies: the screen stays mounted when another page is missing too.

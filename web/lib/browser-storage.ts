@@ -20,10 +20,10 @@ export function writeItem(kind: Kind, key: string, text: string): boolean {
   }
 }
 
-export function clearItems(isOne: (key: string) => boolean): void {
+export function removeItems(matches: (key: string) => boolean): void {
   for (const kind of ['localStorage', 'sessionStorage'] as const) {
     try {
-      for (const key of Object.keys(window[kind])) if (isOne(key)) window[kind].removeItem(key)
+      for (const key of Object.keys(window[kind])) if (matches(key)) window[kind].removeItem(key)
     } catch {
       // Without storage there is nothing to remove.
     }

@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { TOAST } from '#domain/toast.ts'
 import { ToastRegion } from './toast-region.tsx'
-import { currentToast, dismissAllToasts, showToast, showToastInTurn } from './toast-store.ts'
+import { currentToast, dismissAllToasts, queueToast, showToast } from './toast-store.ts'
 
 const cards = () => within(screen.getByRole('region')).getAllByRole('listitem')
 const noCard = () => within(screen.getByRole('region')).queryByRole('listitem') === null
@@ -34,10 +34,10 @@ describe('toasts', () => {
   })
 
   it('lets a toast that follows from another wait until that could be read', () => {
-    act(() => showToastInTurn({ title: 'At once' }))
+    act(() => queueToast({ title: 'At once' }))
     expect(cards()[0]?.textContent).toBe('At once')
     act(() => showToast({ title: 'Vote submitted!' }))
-    act(() => showToastInTurn({ title: 'Challenge Completed!' }))
+    act(() => queueToast({ title: 'Challenge Completed!' }))
     act(() => vi.advanceTimersByTime(TOAST.turn - 100))
     expect(cards()[0]?.textContent).toBe('Vote submitted!')
     act(() => vi.advanceTimersByTime(200))
@@ -105,7 +105,7 @@ describe('toasts', () => {
   it('lets one that came meanwhile be read, too, before the one that waits its turn', () => {
     const shown = () => currentToast()?.title
     act(() => showToast({ title: 'Quiz completed!' }))
-    act(() => showToastInTurn({ title: 'Challenge Completed!' }))
+    act(() => queueToast({ title: 'Challenge Completed!' }))
     act(() => vi.advanceTimersByTime(TOAST.turn - 100))
     act(() => showToast({ title: 'Link copied!' }))
     act(() => vi.advanceTimersByTime(TOAST.turn - 1))

@@ -17,7 +17,9 @@ const FIELDS = ['name', 'email', 'subject', 'message'] as const
 export function ContactForm() {
   const send = useSendMessage()
   const { register, submit, errors, isSubmitting } = useDomainForm(contactFormSchema, BLANK)
-  const wrong = wrongFieldsText(FIELDS.filter((field) => errors[field]).map((field) => CONTACT_TEXT[field]))
+  const invalidFields = wrongFieldsText(
+    FIELDS.filter((field) => errors[field]).map((field) => CONTACT_TEXT[field]),
+  )
 
   return (
     <section className="sheet p-[clamp(1.25rem,0.5rem+3.4vw,3.5rem)] max-[13.99rem]:px-2 max-[13.99rem]:py-3">
@@ -26,10 +28,10 @@ export function ContactForm() {
         <p className="text-ink-mute text-sm">{CONTACT_TEXT.needsScript}</p>
       </noscript>
       <LiveRegion className="flex items-start gap-2 font-semibold text-alert-ink text-sm not-empty:mt-4">
-        {wrong && (
+        {invalidFields && (
           <>
             <CircleAlert className="icon" aria-hidden="true" />
-            {wrong}
+            {invalidFields}
           </>
         )}
       </LiveRegion>

@@ -21,7 +21,7 @@ const BESIDE_FIELD = 'min-[30rem]:mt-[calc(1.5em+--spacing(2))]'
 /** Between the poll and the footer (Contract). */
 export function NewsletterSection() {
   const headingId = useId()
-  const { subscribe, next } = useSubscribe()
+  const { subscribe, nextStep } = useSubscribe()
   const { register, submit, errors, isSubmitting } = useDomainForm(lazySubscriptionSchema, { email: '' })
   const error = errors.email?.message
 
@@ -52,7 +52,7 @@ export function NewsletterSection() {
           noValidate
         >
           <div className="grid items-start gap-3 min-[30rem]:grid-cols-[1fr_auto]">
-            <Field label={NEWSLETTER_TEXT.email} hint={error ? undefined : next} error={error}>
+            <Field label={NEWSLETTER_TEXT.email} hint={error ? undefined : nextStep} error={error}>
               <Input
                 {...register('email')}
                 type="email"

@@ -33,7 +33,7 @@ export function PollCard({ poll }: { poll: FragmentType<PollCard_PollFragment> }
           pollId={data.id}
           question={data.question}
           options={data.options}
-          onVoted={() => results.current && goOnAt(results.current)}
+          onVoted={() => results.current && focusAndScroll(results.current)}
         />
         <OverallResults poll={data} heading={results} />
       </div>
@@ -43,7 +43,7 @@ export function PollCard({ poll }: { poll: FragmentType<PollCard_PollFragment> }
 }
 
 /** Submit Vote disappears, so the heading takes the focus. Focus alone would not scroll the bars into view. */
-function goOnAt(heading: HTMLElement) {
+function focusAndScroll(heading: HTMLElement) {
   focusOn(heading)
   heading.scrollIntoView({ block: 'nearest' })
 }
@@ -56,7 +56,7 @@ function VoteForm({ pollId, question, options, onVoted }: VoteFormProps) {
   const { vote, voting } = useVote(pollId)
   const questionId = useId()
 
-  async function submit(event: FormEvent) {
+  async function handleSubmit(event: FormEvent) {
     event.preventDefault()
     if (chosen === undefined || voting) return
     if (!(await vote(chosen, affiliation))) return
@@ -70,7 +70,7 @@ function VoteForm({ pollId, question, options, onVoted }: VoteFormProps) {
       className="sheet p-[clamp(1.25rem,0.5rem+3vw,2.5rem)] max-[14rem]:px-2 max-[14rem]:py-3"
       autoComplete="off"
       method="dialog"
-      onSubmit={submit}
+      onSubmit={handleSubmit}
     >
       <h3 className={POLL_HEADING} id={questionId}>
         {question}

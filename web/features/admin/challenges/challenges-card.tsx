@@ -2,7 +2,7 @@ import { useQuery } from '@apollo/client/react'
 import { Trophy } from 'lucide-react'
 import { ADMIN_TEXT, challengesStatus } from '#domain/admin/messages.ts'
 import { UNEXPECTED_FAILURE } from '#domain/unexpected-failure.ts'
-import { useAsAdmin } from '#web/features/admin/admin-context.ts'
+import { useAdminContext } from '#web/features/admin/admin-context.ts'
 import { Card, CardState, Figure } from '#web/features/admin/panel.tsx'
 import { FocusHandoffButton } from '#web/ui/focus-handoff-button.tsx'
 import { LiveRegion } from '#web/ui/live-region.tsx'
@@ -10,14 +10,14 @@ import { DeskChallengesDocument } from './challenges-card.generated.ts'
 import { useCreateChallenges } from './use-create-challenges.ts'
 
 /** Spec §2 Admin, Unity Challenges card. */
-export function ChallengesCard({ proved }: { proved: boolean }) {
-  const asAdmin = useAsAdmin()
+export function ChallengesCard({ isTokenAccepted }: { isTokenAccepted: boolean }) {
+  const adminContext = useAdminContext()
   const { data, error, refetch } = useQuery(DeskChallengesDocument, {
     // Responses for the public are cached and may lack new challenges. A wrong token is sent only once.
-    ...(proved && { context: asAdmin }),
+    ...(isTokenAccepted && { context: adminContext }),
     fetchPolicy: 'cache-and-network',
   })
-  const { createAll, creating } = useCreateChallenges()
+  const { createAll, isCreating } = useCreateChallenges()
   const challenges = data?.challenges
   const active = challenges?.filter((challenge) => challenge.isActive).length ?? 0
   return (
@@ -30,7 +30,7 @@ export function ChallengesCard({ proved }: { proved: boolean }) {
             <FocusHandoffButton
               size="sm"
               className="mt-6"
-              pending={creating}
+              pending={isCreating}
               pendingText={ADMIN_TEXT.creatingChallenges}
               onClick={createAll}
             >
