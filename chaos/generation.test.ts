@@ -34,7 +34,7 @@ beforeEach(async () => {
   await db.connect()
   model.script('good')
   model.calls.length = 0
-  model.mostAtOnce = 0
+  model.maxConcurrentCalls = 0
   return async () => {
     for (const child of schedulers) child.kill('SIGKILL')
     endAll()
@@ -245,6 +245,6 @@ withPostgres('twenty concurrent requests to two processes make one model request
   await Promise.all(answers)
   expect(told.at(-1)).toBe(201)
   expect(model.calls).toHaveLength(1)
-  expect(model.mostAtOnce).toBe(1)
+  expect(model.maxConcurrentCalls).toBe(1)
   expect(await posts()).toBe(1)
 })

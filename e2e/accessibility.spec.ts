@@ -166,14 +166,14 @@ const SCENES: readonly Scene[] = [
 for (const { name, path, before, arrange } of SCENES) {
   test(`axe finds nothing, light and dark, and nothing scrolls sideways at 320 px: ${name}`, {
     tag: '@core',
-  }, async ({ page, site, expectAccessibleInBoth }) => {
+  }, async ({ page, site, expectAccessibleInBothThemes }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await before?.(page)
     await page.goto(site.url + path)
     await hydrated(page)
     if (arrange) await arrange(page)
     else await skipToContent(page)
-    await expectAccessibleInBoth()
+    await expectAccessibleInBothThemes()
     await page.setViewportSize({ width: 320, height: 700 })
     await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
   })

@@ -2,12 +2,12 @@ import type { Page } from '@playwright/test'
 import { type ModelServer, type Script, STAND_IN_KEY, startModelServer } from './fakes/model-server.ts'
 import {
   ADMIN_TOKEN,
-  alive,
-  askAsAdmin,
   test as base,
-  complaintsOf,
+  collectConsoleErrors,
   expect,
   expectToast,
+  requestAsAdmin,
+  rootHydrated,
 } from './fixtures.ts'
 import type { Site } from './server.ts'
 
@@ -23,7 +23,7 @@ const test = base.extend<{
     await model.close()
   },
   desk: async ({ model, page, startSite }, use) => {
-    const complaints = complaintsOf(page)
+    const complaints = collectConsoleErrors(page)
     await use(async ({ environment = {}, script = 'good' } = {}) => {
       model.script(script)
       const site = await startSite({
@@ -41,7 +41,7 @@ const test = base.extend<{
 
 async function openDesk(page: Page, site: Site) {
   await page.goto(`${site.url}/admin`)
-  await alive(page)
+  await rootHydrated(page)
   await signIn(page)
 }
 
@@ -166,7 +166,7 @@ test('the token opens the desk again after a reload, until Logout', { tag: '@cor
 
 test('a wrong token is told in the catalogue’s words, and the page stays whole', async ({ page, site }) => {
   await page.goto(`${site.url}/admin`)
-  await alive(page)
+  await rootHydrated(page)
   await page.route('**/graphql', (route) =>
     route.request().postData()?.includes('DeskChallenges')
       ? route.fulfill({ status: 500 })
@@ -210,9 +210,9 @@ test('polls: a new one is opened, put on the home page, and closed after a quest
   await expect(page.getByRole('button', { name: 'Close: What shall our town build next?' })).toBeFocused()
   await page.goto(site.url)
   await expect(page.getByRole('heading', { name: 'What shall our town build next?' })).toBeVisible()
-  const { polls } = await askAsAdmin(site, '{ polls { id question } }')
+  const { polls } = await requestAsAdmin(site, '{ polls { id question } }')
   const created = polls.find(({ question }: { question: string }) => question.includes('our town'))
-  await askAsAdmin(site, 'mutation ($id: ID!) { closePoll(id: $id) { __typename } }', { id: created.id })
+  await requestAsAdmin(site, 'mutation ($id: ID!) { closePoll(id: $id) { __typename } }', { id: created.id })
 })
 
 test('the list of subscribers comes as a file', async ({ page, site }) => {
@@ -270,7 +270,7 @@ test('an editor who presses a button at the foot of the window sees the form tha
 
 test('the desk works by keyboard alone', async ({ page, site }) => {
   await page.goto(`${site.url}/admin`)
-  await alive(page)
+  await rootHydrated(page)
   await page.getByLabel('Admin Token').focus()
   await page.keyboard.type(ADMIN_TOKEN)
   await page.keyboard.press('Enter')

@@ -1,13 +1,13 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { complaintsOf, expect, test } from './fixtures.ts'
+import { collectConsoleErrors, expect, test } from './fixtures.ts'
 
 test('a stranger with only /api/docs lists articles, votes, and reads the results', { tag: '@core' }, async ({
   page,
   site,
 }) => {
   const elsewhere: string[] = []
-  const complaints = complaintsOf(page)
+  const complaints = collectConsoleErrors(page)
   page.on('request', (request) => {
     const url = request.url()
     if (!/^(data|blob):/.test(url) && !url.startsWith(`${site.url}/`)) elsewhere.push(url)

@@ -1,5 +1,5 @@
 import { BODY_RULES } from '#domain/blog/body-rules.ts'
-import { alive, askAsAdmin, expect, test } from './fixtures.ts'
+import { expect, requestAsAdmin, rootHydrated, test } from './fixtures.ts'
 import { HOSTILE_HTML } from './hostile-html.ts'
 
 // Without the site's policy, which would hold back what the sanitiser let through.
@@ -17,11 +17,11 @@ const isEndless = (vector: string) => /<[^>]*$|<plaintext/.test(vector) || vecto
 
 test('hostile HTML neither runs nor leaves a forbidden element behind', async ({ page, startSite }) => {
   const site = await startSite()
-  const { post } = await askAsAdmin(site, 'query ($slug: String!) { post(slug: $slug) { id } }', {
+  const { post } = await requestAsAdmin(site, 'query ($slug: String!) { post(slug: $slug) { id } }', {
     slug: SLUG,
   })
   const store = async (content: string): Promise<string> => {
-    const { updatePost } = await askAsAdmin(
+    const { updatePost } = await requestAsAdmin(
       site,
       'mutation ($id: ID!, $content: String!) { updatePost(id: $id, content: $content) { ... on Post { content } } }',
       { id: post.id, content },
@@ -88,7 +88,7 @@ test('hostile HTML neither runs nor leaves a forbidden element behind', async ({
     while (count < others.length && length < 50_000) length += others[count++]?.length ?? 0
     await store(others.splice(0, count).join(''))
     await page.goto(`${site.url}/blog/${SLUG}`)
-    await alive(page)
+    await rootHydrated(page)
     await expect(page.locator('.article-body > div').getByText('end', { exact: true })).toHaveCount(count)
     expect(await left(null)).toEqual([])
   }

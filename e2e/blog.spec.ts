@@ -1,4 +1,4 @@
-import { alive, askAsAdmin, expect, test } from './fixtures.ts'
+import { expect, requestAsAdmin, rootHydrated, test } from './fixtures.ts'
 
 test('a visitor searches, sees the matches marked, and walks back with the button', { tag: '@core' }, async ({
   visit,
@@ -100,7 +100,7 @@ test('categories and tags narrow the list, and a reloaded address shows the same
   const line = page.getByText(/^Showing /)
   const shown = await line.textContent()
   await page.reload()
-  await alive(page)
+  await rootHydrated(page)
   await expect(line).toHaveText(shown ?? '')
   await page.getByRole('button', { name: /^Practical Guides/ }).click()
   await expect(page).toHaveURL(/\?category=Practical\+Guides$/)
@@ -278,10 +278,10 @@ test('a long word in the search makes no page wider', async ({ visit, page }) =>
 
 test('one long word in a title, a name or a tag makes no page wider', async ({ page, startSite }) => {
   const site = await startSite()
-  const { posts } = await askAsAdmin(site, '{ posts(pageSize: 1) { nodes { id slug } } }')
+  const { posts } = await requestAsAdmin(site, '{ posts(pageSize: 1) { nodes { id slug } } }')
   const [post] = posts.nodes
   const word = 'overlap'.repeat(12)
-  const { updatePost } = await askAsAdmin(
+  const { updatePost } = await requestAsAdmin(
     site,
     `mutation ($id: ID!, $word: String!, $tags: [String!], $content: String!) {
       updatePost(id: $id, title: $word, excerpt: $word, author: $word, tags: $tags, content: $content) { __typename }
@@ -308,9 +308,9 @@ test('a picture that failed before the page came to life gives way to the drawn 
   startSite,
 }) => {
   const site = await startSite()
-  const { posts } = await askAsAdmin(site, '{ posts(pageSize: 1) { nodes { id slug } } }')
+  const { posts } = await requestAsAdmin(site, '{ posts(pageSize: 1) { nodes { id slug } } }')
   const [post] = posts.nodes
-  await askAsAdmin(
+  await requestAsAdmin(
     site,
     'mutation ($id: ID!) { updatePost(id: $id, featuredImage: "/not-there.jpg") { __typename } }',
     post,

@@ -46,13 +46,13 @@ test('voting and signing up complete their challenges, and the progress outlives
 
 test('without any content the sections say so, and axe finds nothing, light and dark', {
   tag: '@core',
-}, async ({ startSite, page, expectAccessibleInBoth }) => {
+}, async ({ startSite, page, expectAccessibleInBothThemes }) => {
   const { url } = await startSite({ SEED_DEMO: 'false' })
   await page.goto(url)
   await hydrated(page)
   for (const title of ['No challenges yet', 'No Articles Available', 'No Active Polls'])
     await expect(page.getByRole('heading', { name: title })).toBeVisible()
-  await expectAccessibleInBoth()
+  await expectAccessibleInBothThemes()
 })
 
 test('a completed challenge is green', { tag: '@core' }, async ({ visit, page, site }) => {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { urls } from '#web/urls.ts'
 import { startSmtpSink } from './fakes/smtp-sink.ts'
-import { alive, expect, expectToast, test } from './fixtures.ts'
+import { expect, expectToast, rootHydrated, test } from './fixtures.ts'
 
 async function fillIn(page: Page) {
   await page.getByLabel('Name').fill('Ada Jones')
@@ -21,16 +21,16 @@ test('a message comes to the desk by mail, and an answer goes to its sender', { 
     CONTACT_TO: 'desk@civicunity.example',
   })
   await page.goto(site.url + urls.contact())
-  await alive(page)
+  await rootHydrated(page)
   await fillIn(page)
   await page.getByRole('button', { name: 'Send Message' }).click()
   await expectToast(page, 'Message sent successfully!')
   await expectToast(page, "We'll get back to you within 24 hours.")
   await expect(page.getByLabel('Name')).toHaveValue('')
   await expect(page.getByLabel('Message')).toHaveValue('')
-  await expect.poll(() => sink.letters.length).toBe(1)
-  expect(sink.letters[0]).toMatchObject({ to: ['desk@civicunity.example'] })
-  expect(sink.letters[0]?.headers).toMatchObject({
+  await expect.poll(() => sink.emails.length).toBe(1)
+  expect(sink.emails[0]).toMatchObject({ to: ['desk@civicunity.example'] })
+  expect(sink.emails[0]?.headers).toMatchObject({
     subject: 'Contact form: Media & Press',
     'reply-to': 'Ada Jones <ada@example.com>',
   })
@@ -60,7 +60,7 @@ test('a mistake is named at its field, by keyboard alone', { tag: '@core' }, asy
 
 test('when the server fails nothing typed is lost', async ({ page, site }) => {
   await page.goto(site.url + urls.contact())
-  await alive(page)
+  await rootHydrated(page)
   await fillIn(page)
   const { promise: seen, resolve: goOn } = Promise.withResolvers<void>()
   await page.route('**/graphql', (route) => seen.then(() => route.abort()))
@@ -77,7 +77,7 @@ test('when the server fails nothing typed is lost', async ({ page, site }) => {
 
 test('the long error page of a proxy hides neither what failed nor the way on', async ({ page, site }) => {
   await page.goto(site.url + urls.contact())
-  await alive(page)
+  await rootHydrated(page)
   await fillIn(page)
   const body = `<html><style>${'.row{color:gray}'.repeat(300)}</style><h1>Bad gateway</h1></html>`
   await page.route('**/graphql', (route) => route.fulfill({ status: 502, contentType: 'text/html', body }))

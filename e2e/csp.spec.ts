@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { ADMIN_TOKEN, alive, askAsAdmin, expect, test } from './fixtures.ts'
+import { ADMIN_TOKEN, expect, requestAsAdmin, rootHydrated, test } from './fixtures.ts'
 import type { Site } from './server.ts'
 
 // No page of the site reports a violation of its own policy, and what visitors or editors wrote stays text.
@@ -66,7 +66,7 @@ test('no page of the site breaks its own policy, and none loads anything from el
   for (const path of pages) {
     const answer = await page.goto(site.url + path)
     expect(answer?.headers()['content-security-policy']).toContain("default-src 'none'")
-    await alive(page)
+    await rootHydrated(page)
     await page.keyboard.press('End')
     await settled(page)
     expect([path, await violations()]).toEqual([path, []])
@@ -119,15 +119,15 @@ test('text that looks like markup stays text: in the page, in its state, and aft
   ]
   const polls = (await (await fetch(`${site.url}/api/polls`)).json()) as { id: string }[]
   for (const { id } of polls)
-    await askAsAdmin(site, 'mutation ($id: ID!) { closePoll(id: $id) { __typename } }', { id })
-  const created = await askAsAdmin(
+    await requestAsAdmin(site, 'mutation ($id: ID!) { closePoll(id: $id) { __typename } }', { id })
+  const created = await requestAsAdmin(
     site,
     'mutation ($q: String!, $o: [String!]!) { createPoll(question: $q, options: $o) { __typename } }',
     { q: `Is this text? ${vectors.join(' ')}`, o: vectors.map((vector, index) => `${index} ${vector}`) },
   )
   expect(created.createPoll.__typename).toBe('Poll')
   const [script, image, separators] = vectors as [string, string, string]
-  const challenge = await askAsAdmin(
+  const challenge = await requestAsAdmin(
     site,
     `mutation ($t: String!, $d: String!) { createChallenge(title: $t, description: $d, type: QUIZ, points: 5,
       badgeIcon: "award", badgeColor: GOLD) { __typename } }`,
@@ -135,10 +135,14 @@ test('text that looks like markup stays text: in the page, in its state, and aft
   )
   expect(challenge.createChallenge.__typename).toBe('Challenge')
   const slug = (await firstPost(site)).replace('/blog/', '')
-  const { post } = await askAsAdmin(site, 'query ($slug: String!) { post(slug: $slug) { __typename id } }', {
-    slug,
-  })
-  const edited = await askAsAdmin(
+  const { post } = await requestAsAdmin(
+    site,
+    'query ($slug: String!) { post(slug: $slug) { __typename id } }',
+    {
+      slug,
+    },
+  )
+  const edited = await requestAsAdmin(
     site,
     `mutation ($id: ID!, $title: String!, $excerpt: String!, $tags: [String!]) {
       updatePost(id: $id, title: $title, excerpt: $excerpt, tags: $tags) { __typename } }`,
@@ -166,10 +170,10 @@ test('text that looks like markup stays text: in the page, in its state, and aft
   const complaints: string[] = []
   page.on('pageerror', (error) => complaints.push(String(error)))
   await page.goto(site.url)
-  await alive(page)
+  await rootHydrated(page)
   await expect(page.locator('#polls')).toContainText('</script><script>window.owned = true</script>')
   await page.goto(`${site.url}/nothing`)
-  await alive(page)
+  await rootHydrated(page)
   await page
     .getByRole('link', { name: /Civic Unity/ })
     .first()
@@ -183,7 +187,7 @@ test('text that looks like markup stays text: in the page, in its state, and aft
     ['/admin', image],
   ] as const) {
     await page.goto(site.url + path)
-    await alive(page)
+    await rootHydrated(page)
     await expect(page.locator('main')).toContainText(text)
     expect(await page.locator('img[src="x"], svg[onload], a[href^="javascript"]').count()).toBe(0)
     expect([path, await violations()]).toEqual([path, []])

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { alive, expect, test } from './fixtures.ts'
+import { expect, rootHydrated, test } from './fixtures.ts'
 
 const SECTIONS = ['challenges', 'quiz', 'values', 'stories', 'polls', 'newsletter']
 
@@ -147,7 +147,7 @@ test('what a visitor enters before hydration is kept', async ({ page, site }) =>
   await email.press('Enter')
   await page.locator('#polls').getByRole('radio').first().check()
   hydrate()
-  await alive(page)
+  await rootHydrated(page)
   await expect(page.locator('#polls').getByRole('button', { name: 'Submit Vote' })).toBeVisible()
   await expect(email).toHaveValue('nobody')
   await email.press('Enter')

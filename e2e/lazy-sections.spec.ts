@@ -1,4 +1,4 @@
-import { alive, expect, test } from './fixtures.ts'
+import { expect, rootHydrated, test } from './fixtures.ts'
 
 test('the code of the poll loads when a visitor scrolls to it, and they can vote', async ({ page, site }) => {
   const scripts: string[] = []
@@ -6,7 +6,7 @@ test('the code of the poll loads when a visitor scrolls to it, and they can vote
     if (request.resourceType() === 'script') scripts.push(request.url())
   })
   await page.goto(site.url)
-  await alive(page)
+  await rootHydrated(page)
   expect(scripts.join()).not.toMatch(/polls-section|newsletter-section|toast-region/)
   const poll = page.locator('#polls')
   await poll.scrollIntoViewIfNeeded()

@@ -1,5 +1,5 @@
-import { type ReceivedLetter, type SmtpSink, startSmtpSink } from './fakes/smtp-sink.ts'
-import { alive, test as base, expect } from './fixtures.ts'
+import { type ReceivedEmail, type SmtpSink, startSmtpSink } from './fakes/smtp-sink.ts'
+import { test as base, expect, rootHydrated } from './fixtures.ts'
 import type { Site } from './server.ts'
 
 const test = base.extend<{ sink: SmtpSink; mailing: Site }>({
@@ -14,18 +14,18 @@ const test = base.extend<{ sink: SmtpSink; mailing: Site }>({
   },
 })
 
-async function letterAfterSignUp(site: Site, sink: SmtpSink): Promise<ReceivedLetter> {
+async function letterAfterSignUp(site: Site, sink: SmtpSink): Promise<ReceivedEmail> {
   const answer = await fetch(`${site.url}/api/newsletter/subscribe`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ email: 'ada@example.com' }),
   })
   expect([answer.status, await answer.json()]).toEqual([202, { success: true }])
-  await expect.poll(() => sink.letters.length).toBe(1)
-  return sink.letters[0] as ReceivedLetter
+  await expect.poll(() => sink.emails.length).toBe(1)
+  return sink.emails[0] as ReceivedEmail
 }
 
-const linkIn = (letter: ReceivedLetter, page: string) =>
+const linkIn = (letter: ReceivedEmail, page: string) =>
   new RegExp(`http://\\S+/newsletter/${page}\\?token=\\S+`).exec(letter.text)?.[0] ?? ''
 
 test('a sign-up is confirmed by the button behind the letter’s link, and welcomed', { tag: '@core' }, async ({
@@ -37,14 +37,14 @@ test('a sign-up is confirmed by the button behind the letter’s link, and welco
   const opened = await page.goto(linkIn(letter, 'confirm'))
   // Its address is a secret.
   expect(opened?.headers()).toMatchObject({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' })
-  await alive(page)
+  await rootHydrated(page)
   await page.keyboard.press('Tab')
   await page.getByRole('button', { name: 'Confirm' }).focus()
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { level: 1, name: 'You’re subscribed' })).toBeFocused()
-  await expect.poll(() => sink.letters.at(-1)?.headers['subject']).toBe('Welcome to the overlap')
+  await expect.poll(() => sink.emails.at(-1)?.headers['subject']).toBe('Welcome to the overlap')
   await page.reload()
-  await alive(page)
+  await rootHydrated(page)
   await page.getByRole('button', { name: 'Confirm' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('You’re already subscribed')
 })

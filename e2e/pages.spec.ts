@@ -5,7 +5,7 @@ import { PALETTE, withPalette } from '#domain/drawing/palette.ts'
 import { INVALID_EMAIL } from '#domain/email.ts'
 import { shareLink } from '#domain/quiz/share.ts'
 import { urls } from '#web/urls.ts'
-import { alive, expect, expectToast, hydrated, test } from './fixtures.ts'
+import { expect, expectToast, hydrated, rootHydrated, test } from './fixtures.ts'
 
 const PAGES = [
   [urls.mission(), 'Our Mission'],
@@ -182,7 +182,7 @@ test('scripts, styles and fonts are fetched once, and come compressed', async ({
 
 test('the page that is not there leads on', async ({ page, site }) => {
   await page.goto(site.url + NOWHERE)
-  await alive(page)
+  await rootHydrated(page)
   await page.getByRole('link', { name: 'Go to the home page' }).click()
   await expect(page).toHaveURL(`${site.url}/`)
 })
@@ -232,7 +232,7 @@ test('who has a page open while the site is built anew goes on in the new one', 
   await expect(page.getByRole('heading', { level: 1, name: 'Our Mission' })).toBeVisible()
   expect(new URL(page.url()).pathname).toBe(urls.mission())
   // From its top, also on a phone: a browser that reloads would bring what was seen last, the footer, into view once more.
-  await alive(page)
+  await rootHydrated(page)
   expect(await page.evaluate(() => window.scrollY)).toBe(0)
 })
 
@@ -316,7 +316,7 @@ test('everything of this browser can be downloaded, and is gone after it was del
   await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Privacy Policy' })).toBeVisible()
   await page.reload()
-  await alive(page)
+  await rootHydrated(page)
   const told = page.getByRole('table', { name: 'In your browser' })
   const kept = await keptByBrowser(page)
   expect(kept).toEqual(expect.arrayContaining(['unity_scroll', 'unity_session_id', 'unity_voter']))

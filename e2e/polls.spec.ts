@@ -1,15 +1,15 @@
-import { askAsAdmin, expect, expectToast, hydrated, test } from './fixtures.ts'
+import { expect, expectToast, hydrated, requestAsAdmin, test } from './fixtures.ts'
 import type { Site } from './server.ts'
 
 /** Opens a poll of the test's own in place of the demo's. */
 async function openInstead(site: Site, question: string, options: string[]) {
-  await askAsAdmin(
+  await requestAsAdmin(
     site,
     'mutation ($question: String!, $options: [String!]!) { createPoll(question: $question, options: $options) { __typename } }',
     { question, options },
   )
-  const { polls } = await askAsAdmin(site, '{ polls { id } }')
-  await askAsAdmin(site, 'mutation ($id: ID!) { closePoll(id: $id) { __typename } }', polls[0])
+  const { polls } = await requestAsAdmin(site, '{ polls { id } }')
+  await requestAsAdmin(site, 'mutation ($id: ID!) { closePoll(id: $id) { __typename } }', polls[0])
 }
 
 test('a visitor votes, sees the count move, and votes again without counting twice', {

@@ -9,11 +9,11 @@ import {
 import { BlogFacetsDocument, FeaturedPostsDocument } from '#web/features/blog/blog-sidebar.generated.ts'
 import { aPage, aPost } from '#web/features/blog/test-posts.ts'
 import { renderInSite } from '#web/test/render.tsx'
-import type { Answer } from '#web/test/schema.ts'
+import type { PartialResult } from '#web/test/schema.ts'
 import { failure, serve } from '#web/test/serve.ts'
 import { Component as BlogPage } from './blog.tsx'
 
-type List = (variables: BlogPostsQueryVariables) => Answer<BlogPostsQuery['posts']> | Response
+type List = (variables: BlogPostsQueryVariables) => PartialResult<BlogPostsQuery['posts']> | Response
 
 const facet = (name: string, count: number) => ({ name, count })
 const serveFeatured = (...numbers: number[]) =>
@@ -178,7 +178,7 @@ test('what is searched for or chosen twice is one step to go back to', async () 
 })
 
 test('while it loads the list says so', async () => {
-  const answer = Promise.withResolvers<Answer<BlogPostsQuery>>()
+  const answer = Promise.withResolvers<PartialResult<BlogPostsQuery>>()
   serve(BlogPostsDocument, () => answer.promise)
   serveFeatured()
   serve(BlogFacetsDocument, { categories: [], tags: [] })

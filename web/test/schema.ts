@@ -20,7 +20,7 @@ type Partially<T> = T extends readonly (infer Item)[]
     : T
 
 /** The fields of a result that a test is about. The others are mocked. An expected failure names its `__typename`. */
-export type Answer<Data> = Partially<Unmasked<Data>>
+export type PartialResult<Data> = Partially<Unmasked<Data>>
 
 export interface Operation {
   query: string
@@ -76,10 +76,10 @@ export function execute<Data>({ query, variables = {} }: Operation, answer: obje
   const document = parse(query)
   const rootType = schema.getRootType(getOperationAST(document)?.operation ?? OperationTypeNode.QUERY)
   // Answers use the keys of the result, which are aliases if the operation has any.
-  const fromAnswer = (_args: unknown, _context: unknown, { path }: GraphQLResolveInfo) =>
+  const resolveField = (_args: unknown, _context: unknown, { path }: GraphQLResolveInfo) =>
     Reflect.get(answer, path.key)
   const rootValue = Object.fromEntries(
-    Object.keys(rootType?.getFields() ?? {}).map((name) => [name, fromAnswer]),
+    Object.keys(rootType?.getFields() ?? {}).map((name) => [name, resolveField]),
   )
   const result = graphqlSync({ schema: mockedSchema, source: query, rootValue, variableValues: variables })
   for (const error of result.errors ?? []) console.error(`${error}`)

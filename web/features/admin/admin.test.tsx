@@ -3,7 +3,14 @@ import { graphql } from 'msw/graphql'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { TOO_MANY_REQUESTS } from '#domain/errors.ts'
 import { Component as AdminPage } from '#web/pages/admin.tsx'
-import { authorizations, openDesk, serveDesk, signedIn, TOKEN, unauthenticated } from '#web/test/desk.tsx'
+import {
+  authorizations,
+  openDesk,
+  openDeskSignedIn,
+  serveDesk,
+  TOKEN,
+  unauthenticated,
+} from '#web/test/desk.tsx'
 import { API_URL, network } from '#web/test/network.ts'
 import { renderInSite } from '#web/test/render.tsx'
 import { failure, serve } from '#web/test/serve.ts'
@@ -32,14 +39,14 @@ test('Authenticate is disabled while the field is blank; the token is trimmed, s
 })
 
 test('a saved token opens the desk at once, and only admin operations carry it', async () => {
-  await signedIn()
+  await openDeskSignedIn()
   expect(screen.queryByLabelText('Admin Token')).toBeNull()
   await screen.findByText('No challenges yet. Visitors see an empty section.')
   expect(authorizations.sort()).toEqual([`Bearer ${TOKEN}`, null])
 })
 
 test('Logout forgets the token, and what it opened, and says so', async () => {
-  const { user, client } = await signedIn()
+  const { user, client } = await openDeskSignedIn()
   await screen.findByText('No activity yet.')
   await user.click(screen.getByRole('button', { name: 'Logout' }))
   expect(await screen.findByText('Logged out')).toBeVisible()
@@ -117,7 +124,7 @@ test('whose tokens were wrong too often reads why the desk stays closed', async 
 })
 
 test('the desk begins with its four cards, and How It Works names rhythm, length and the four categories', async () => {
-  await signedIn()
+  await openDeskSignedIn()
   const cards = screen.getAllByRole('heading', { level: 2 }).slice(0, 4)
   expect(cards.map((heading) => heading.textContent)).toEqual([
     'Blog Automation',

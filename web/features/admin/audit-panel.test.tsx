@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
-import { emptyPage, serveDesk, signedIn } from '#web/test/desk.tsx'
+import { emptyPage, openDeskSignedIn, serveDesk } from '#web/test/desk.tsx'
 import { serve } from '#web/test/serve.ts'
 import { DeskAuditDocument } from './audit-panel.generated.ts'
 import { DeleteMessageDocument, DeskMessagesDocument } from './contact/messages-panel.generated.ts'
@@ -20,7 +20,7 @@ test('what was done is told with what it was done to, and told anew after each a
     did('deleteMessage', {})
     return { deleteMessage }
   })
-  const { user } = await signedIn()
+  const { user } = await openDeskSignedIn()
   expect(await screen.findByText('Downloaded the subscribers')).toBeVisible()
   expect(screen.getByText('· 12 addresses')).toBeVisible()
   expect(screen.getByText('Edited a post')).toBeVisible()

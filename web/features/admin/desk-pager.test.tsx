@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
-import { emptyPage, serveDesk, signedIn } from '#web/test/desk.tsx'
+import { emptyPage, openDeskSignedIn, serveDesk } from '#web/test/desk.tsx'
 import { serve } from '#web/test/serve.ts'
 import { DeskAuditDocument } from './audit-panel.generated.ts'
 import { DeskMessagesDocument } from './contact/messages-panel.generated.ts'
@@ -20,7 +20,7 @@ test('older messages, and what was done before, are on the pages that follow', a
     }
     return { auditEntries: { ...twoPages, page, nodes: [entry] } }
   })
-  const { user } = await signedIn()
+  const { user } = await openDeskSignedIn()
   for (const [list, first, second] of [
     ['Messages', 'Letter 1', 'Letter 2'],
     ['Activity Log', '· 10 addresses', '· 20 addresses'],

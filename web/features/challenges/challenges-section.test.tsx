@@ -6,7 +6,7 @@ import { DEFAULT_CHALLENGES } from '#domain/challenges/defaults.ts'
 import { BROWSER_EVENTS } from '#domain/events.ts'
 import { HomePageDocument, type HomePageQuery } from '#web/pages/home.generated.ts'
 import { renderInSite } from '#web/test/render.tsx'
-import type { Answer } from '#web/test/schema.ts'
+import type { PartialResult } from '#web/test/schema.ts'
 import { failure, serve } from '#web/test/serve.ts'
 import { ChallengeEvents } from './challenge-events.tsx'
 import type { ChallengesSection_ChallengeFragment } from './challenges-section.generated.ts'
@@ -15,7 +15,7 @@ import { ChallengesToCompleteDocument, CompleteChallengeDocument } from './compl
 import { SessionProgressDocument, type SessionProgressQuery } from './session-progress.generated.ts'
 
 type Challenge = HomePageQuery['challenges'][number] & ChallengesSection_ChallengeFragment
-type Session = Answer<SessionProgressQuery['session']>
+type Session = PartialResult<SessionProgressQuery['session']>
 
 const challenges = DEFAULT_CHALLENGES.map(({ type, badgeColor, ...challenge }, index) => ({
   ...challenge,

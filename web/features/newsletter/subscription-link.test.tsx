@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { renderInSite } from '#web/test/render.tsx'
-import type { Answer } from '#web/test/schema.ts'
+import type { PartialResult } from '#web/test/schema.ts'
 import { failure, serve } from '#web/test/serve.ts'
 import {
   ConfirmSubscriptionDocument,
@@ -11,7 +11,7 @@ import {
 import { SubscriptionLink } from './subscription-link.tsx'
 
 type Kind = 'confirm' | 'unsubscribe'
-type Change = Answer<ConfirmSubscriptionMutation>['confirmSubscription']
+type Change = PartialResult<ConfirmSubscriptionMutation>['confirmSubscription']
 const BUTTON = { confirm: 'Confirm', unsubscribe: 'Unsubscribe' } as const
 
 /** Opens the link of an email. Without a change the server fails. */

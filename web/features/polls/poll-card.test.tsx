@@ -4,12 +4,12 @@ import { expect, test } from 'vitest'
 import { BROWSER_EVENTS } from '#domain/events.ts'
 import { WITHHELD_IN_COMPANY } from '#domain/polls/messages.ts'
 import { renderInSite } from '#web/test/render.tsx'
-import type { Answer } from '#web/test/schema.ts'
+import type { PartialResult } from '#web/test/schema.ts'
 import { failure, serve } from '#web/test/serve.ts'
 import { PollsSection } from './polls-section.tsx'
 import { ActivePollDocument, type ActivePollQuery, VotePollDocument } from './vote.generated.ts'
 
-type Poll = NonNullable<Answer<ActivePollQuery>['activePoll']>
+type Poll = NonNullable<PartialResult<ActivePollQuery>['activePoll']>
 
 const option = (name: string, votes: number, percentage: number) => ({ option: name, votes, percentage })
 

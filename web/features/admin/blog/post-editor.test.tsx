@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse } from 'msw'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { DeskStatusDocument } from '#web/features/admin/generation/schedule-card.generated.ts'
-import { signedIn, unauthenticated } from '#web/test/desk.tsx'
+import { openDeskSignedIn, unauthenticated } from '#web/test/desk.tsx'
 import { failure, serve } from '#web/test/serve.ts'
 import { DeskPostSourceDocument, UpdatePostDocument } from './post-editor.generated.ts'
 import { aRow, serveBlogDesk, servePosts, serveSource } from './test-posts.ts'
@@ -11,7 +11,7 @@ beforeEach(serveBlogDesk)
 
 /** Opens the form of post 1 and types a title into it. */
 async function typing() {
-  const desk = await signedIn()
+  const desk = await openDeskSignedIn()
   await desk.user.click(await screen.findByRole('button', { name: 'Edit: Post 1' }))
   const title = await screen.findByLabelText('Title')
   await desk.user.clear(title)
@@ -118,7 +118,7 @@ test('what was discarded is not asked about any more', async () => {
 
 test('an article that does not load into its form says so, and is asked for again', async () => {
   serve(DeskPostSourceDocument, () => HttpResponse.error())
-  const { user } = await signedIn()
+  const { user } = await openDeskSignedIn()
   await user.click(await screen.findByRole('button', { name: 'Edit: Post 1' }))
   expect(await screen.findByRole('heading', { name: 'The dashboard couldn’t be loaded' })).toBeVisible()
   serveSource()

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 import { FeaturedPostsDocument } from '#web/features/blog/blog-sidebar.generated.ts'
-import { signedIn } from '#web/test/desk.tsx'
+import { openDeskSignedIn } from '#web/test/desk.tsx'
 import { serve } from '#web/test/serve.ts'
 import {
   DeletePostDocument,
@@ -42,7 +42,7 @@ test.each([
   ],
 ])('%s says whose work it is, and offers what can be done with it', async (_what, state, offers, note) => {
   servePosts(aRow(1, state))
-  await signedIn()
+  await openDeskSignedIn()
   const row = (await screen.findByText('Post 1')).closest('li') as HTMLElement
   const offered = [...row.querySelectorAll('button, a')]
   expect(offered.map(({ textContent }) => textContent)).toEqual(offers)
@@ -54,7 +54,7 @@ test.each([
 test('an approved draft is published, and the pages of the site ask for their articles anew', async () => {
   servePosts(aRow(1, { ...draft, ...byModel }))
   const asked = serve(PublishPostDocument, { publishPost: aRow(1, reviewed) })
-  const { user, client } = await signedIn()
+  const { user, client } = await openDeskSignedIn()
   client.writeQuery({ query: FeaturedPostsDocument, data: { featuredPosts: [] } })
   await user.click(await screen.findByRole('button', { name: 'Approve and Publish: Post 1' }))
   expect(await screen.findByText('Post published')).toBeVisible()
@@ -68,7 +68,7 @@ test('an article leaves the featured ones by the button that brought it there', 
     servePosts(aRow(1))
     return { featurePost: aRow(1) }
   })
-  const { user } = await signedIn()
+  const { user } = await openDeskSignedIn()
   const row = (await screen.findByText('Post 1')).closest('li')
   expect(row).toHaveTextContent('Published · Featured ·')
   await user.click(screen.getByRole('button', { name: 'Stop Featuring: Post 1' }))
@@ -84,7 +84,7 @@ test('an editor who has checked a model’s article says so by a button', async 
     servePosts(aRow(1, reviewed))
     return { updatePost: aRow(1, reviewed) }
   })
-  const { user } = await signedIn()
+  const { user } = await openDeskSignedIn()
   await user.click(await screen.findByRole('button', { name: 'Mark as Reviewed: Post 1' }))
   expect(await screen.findByText('Marked as reviewed')).toBeVisible()
   expect(await screen.findByText('Written by a model, reviewed by an editor (stand-in)')).toBeVisible()
@@ -93,7 +93,7 @@ test('an editor who has checked a model’s article says so by a button', async 
 test('the focus is never lost with what was pressed: after a deletion it is on the list’s heading', async () => {
   serve(UnpublishPostDocument, { unpublishPost: aRow(1, draft) })
   serve(DeletePostDocument, { deletePost: { id: 'post-1' } })
-  const { user } = await signedIn()
+  const { user } = await openDeskSignedIn()
   const unpublish = await screen.findByRole('button', { name: 'Unpublish: Post 1' })
   servePosts(aRow(1, draft))
   await user.click(unpublish)

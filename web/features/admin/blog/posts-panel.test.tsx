@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import { HttpResponse } from 'msw'
 import { beforeEach, expect, test } from 'vitest'
-import { emptyPage, signedIn } from '#web/test/desk.tsx'
+import { emptyPage, openDeskSignedIn } from '#web/test/desk.tsx'
 import { serve } from '#web/test/serve.ts'
 import { DeskPostsDocument } from './posts-panel.generated.ts'
 import { aRow, serveBlogDesk } from './test-posts.ts'
@@ -16,7 +16,7 @@ test('among many posts one is found by its title, and how many were found is tol
       ? { ...emptyPage, totalCount: 1, nodes: [aRow(40)] }
       : { ...manyPosts, page, nodes: [aRow(1)] },
   }))
-  const { user } = await signedIn()
+  const { user } = await openDeskSignedIn()
   await user.click(await screen.findByRole('button', { name: 'Next page' }))
   await user.type(screen.getByLabelText('Find a Post by Its Title'), ' 40')
   expect(await screen.findByText('Post 40')).toBeVisible()
@@ -28,7 +28,7 @@ test('a search that fails says so over the list that stands there still, and is 
   serve(DeskPostsDocument, ({ title }) =>
     title ? HttpResponse.error() : { deskPosts: { ...manyPosts, nodes: [aRow(1)] } },
   )
-  const { user } = await signedIn()
+  const { user } = await openDeskSignedIn()
   await user.type(await screen.findByLabelText('Find a Post by Its Title'), '4')
   expect(await screen.findByRole('heading', { name: 'The dashboard couldn’t be loaded' })).toBeVisible()
   serve(DeskPostsDocument, { deskPosts: { ...manyPosts, nodes: [aRow(40)] } })

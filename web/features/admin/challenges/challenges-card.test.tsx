@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
-import { serveDesk, signedIn, TOKEN } from '#web/test/desk.tsx'
+import { openDeskSignedIn, serveDesk, TOKEN } from '#web/test/desk.tsx'
 import { serve } from '#web/test/serve.ts'
 import { CreateChallengeDocument, DeskChallengesDocument } from './challenges-card.generated.ts'
 
@@ -10,7 +10,7 @@ test('the challenges card counts the active ones, and offers the default ones to
   const serveChallenges = (...active: boolean[]) =>
     serve(DeskChallengesDocument, { challenges: active.map((isActive) => ({ isActive })) })
   serveChallenges(false, true, true)
-  const { client } = await signedIn()
+  const { client } = await openDeskSignedIn()
   const card = within(
     screen.getByRole('heading', { name: 'Unity Challenges' }).closest('section') as HTMLElement,
   )
@@ -25,7 +25,7 @@ test('the challenges card counts the active ones, and offers the default ones to
 
 test('the default challenges are created in five parallel calls, and the button goes', async () => {
   const all = Promise.withResolvers<object>()
-  const { user } = await signedIn()
+  const { user } = await openDeskSignedIn()
   serve(DeskChallengesDocument, (_variables, request) => {
     // Without a token, a process that has not been notified of the change would send its cached response.
     expect(request.headers.get('authorization')).toBe(`Bearer ${TOKEN}`)
@@ -48,7 +48,7 @@ test('a challenge that is refused is named', async () => {
   serve(CreateChallengeDocument, ({ title }) =>
     title === 'Pass It On' ? { createChallenge: { __typename: 'ConflictError' } } : {},
   )
-  const { user } = await signedIn()
+  const { user } = await openDeskSignedIn()
   await user.click(await screen.findByRole('button', { name: 'Create Default Challenges' }))
   expect(
     await screen.findByText('Failed to create challenges: Failed to create challenge: Pass It On'),

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
-import { emptyPage, serveDesk, signedIn } from '#web/test/desk.tsx'
-import type { Answer } from '#web/test/schema.ts'
+import { emptyPage, openDeskSignedIn, serveDesk } from '#web/test/desk.tsx'
+import type { PartialResult } from '#web/test/schema.ts'
 import { serve } from '#web/test/serve.ts'
 import {
   DeleteMessageDocument,
@@ -10,7 +10,7 @@ import {
   MarkMessageHandledDocument,
 } from './messages-panel.generated.ts'
 
-type Message = Answer<DeskMessage_MessageFragment>
+type Message = PartialResult<DeskMessage_MessageFragment>
 
 const HOSTILE = { id: 'message-1', name: 'Ada <b>', message: '<img src=x onerror=alert(1)>', handledAt: null }
 
@@ -27,7 +27,7 @@ test('a message is deleted after a question, and the focus stays in its part', a
     serveMessages()
     return { deleteMessage }
   })
-  const { user } = await signedIn()
+  const { user } = await openDeskSignedIn()
   await user.click(await screen.findByRole('button', { name: 'Delete: Ada <b>' }))
   const question = screen.getByRole('group', { name: 'Permanently delete this message from Ada <b>?' })
   expect(screen.getByText(HOSTILE.message)).toBeVisible()
@@ -40,7 +40,7 @@ test('a message is deleted after a question, and the focus stays in its part', a
 
 test('a name that turns text around turns no address', async () => {
   serveMessages({ name: 'Ada\u202e', email: 'ada@example.com' })
-  await signedIn()
+  await openDeskSignedIn()
   const name = await screen.findByText('Ada\u202e')
   expect(name.tagName).toBe('BDI')
   expect(name.nextElementSibling).toHaveTextContent('ada@example.com')
@@ -48,7 +48,7 @@ test('a name that turns text around turns no address', async () => {
 
 test('a message of a stranger is text, whatever it holds', async () => {
   serveMessages({ ...HOSTILE, subject: 'GENERAL' })
-  const { container } = await signedIn()
+  const { container } = await openDeskSignedIn()
   expect(await screen.findByText('<img src=x onerror=alert(1)>')).toBeVisible()
   expect(container.querySelector('img')).toBeNull()
   expect(screen.getByText('General Inquiry')).toBeVisible()
@@ -60,7 +60,7 @@ test('a message is marked as handled, and as waiting again; its address is one t
   const sent = serve(MarkMessageHandledDocument, ({ handled }) => ({
     markMessageHandled: { ...message, handledAt: handled ? '2026-11-21T12:00:00.000Z' : null },
   }))
-  const { user } = await signedIn()
+  const { user } = await openDeskSignedIn()
   const address = await screen.findByRole('link', { name: 'ada@example.com' })
   expect(address).toHaveAttribute('href', 'mailto:ada%40example.com')
   const state = () => address.closest('li')?.querySelector('b')?.textContent

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
-import { serveDesk, signedIn } from '#web/test/desk.tsx'
+import { openDeskSignedIn, serveDesk } from '#web/test/desk.tsx'
 import { failure, serve } from '#web/test/serve.ts'
 import { StartGenerationDocument } from './generation-card.generated.ts'
 
@@ -11,14 +11,14 @@ test.each([
   ['ConflictError', 'A blog post is already being generated'],
 ] as const)('a failure is told with its reason: %s', async (__typename, message) => {
   serve(StartGenerationDocument, { startGeneration: { __typename, message } })
-  const { user } = await signedIn()
+  const { user } = await openDeskSignedIn()
   await user.click(screen.getByRole('button', { name: 'Generate Blog Post' }))
   expect(await screen.findByText(`Failed to generate blog post: ${message}`)).toBeVisible()
 })
 
 test('a server that breaks is a failure without a better reason', async () => {
   serve(StartGenerationDocument, () => failure())
-  const { user } = await signedIn()
+  const { user } = await openDeskSignedIn()
   await user.click(screen.getByRole('button', { name: 'Generate Blog Post' }))
   expect(await screen.findByText('Failed to generate blog post: Failed to generate blog post')).toBeVisible()
 })

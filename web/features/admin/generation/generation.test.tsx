@@ -3,11 +3,11 @@ import { HttpResponse } from 'msw'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { DeskPostsDocument } from '#web/features/admin/blog/posts-panel.generated.ts'
 import { FeaturedPostsDocument } from '#web/features/blog/blog-sidebar.generated.ts'
-import { authorizations, serveDesk, signedIn, TOKEN, unauthenticated } from '#web/test/desk.tsx'
+import { authorizations, openDeskSignedIn, serveDesk, TOKEN, unauthenticated } from '#web/test/desk.tsx'
 import { createEvents } from '#web/test/events.ts'
 import { network } from '#web/test/network.ts'
 import { createTestClient } from '#web/test/render.tsx'
-import type { Answer } from '#web/test/schema.ts'
+import type { PartialResult } from '#web/test/schema.ts'
 import { serve } from '#web/test/serve.ts'
 import { dismissAllToasts } from '#web/ui/toast-store.ts'
 import {
@@ -20,7 +20,7 @@ import { DeskStatusDocument } from './schedule-card.generated.ts'
 // The subscription of the generation card. The tests send its events.
 
 let events = createEvents<DeskGenerationSubscription>()
-const watch = () => signedIn({ client: createTestClient(events.link) })
+const watch = () => openDeskSignedIn({ client: createTestClient(events.link) })
 const subscribed = () => waitFor(() => expect(events.connections).toHaveLength(1))
 
 const running = {
@@ -31,7 +31,7 @@ const running = {
   fraction: 0.4,
   failureMessage: null,
 } as const
-const send = (change: Answer<DeskGenerationSubscription['postGeneration']> = {}) =>
+const send = (change: PartialResult<DeskGenerationSubscription['postGeneration']> = {}) =>
   events.send({ postGeneration: { ...running, ...change } })
 const asked = () => authorizations.filter((header) => header === `Bearer ${TOKEN}`).length
 const breakOff = () => events.fail(new TypeError('Failed to fetch'))
@@ -79,7 +79,8 @@ test.each([
 
 /** Responds to StartGeneration once the test resolves it with a run or a failure. */
 function serveStart() {
-  const { promise, resolve } = Promise.withResolvers<Answer<StartGenerationMutation>['startGeneration']>()
+  const { promise, resolve } =
+    Promise.withResolvers<PartialResult<StartGenerationMutation>['startGeneration']>()
   serve(StartGenerationDocument, async (_variables, request) => {
     expect(request.headers.get('authorization')).toBe(`Bearer ${TOKEN}`)
     return { startGeneration: await promise }

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
-import { serveDesk, signedIn } from '#web/test/desk.tsx'
+import { openDeskSignedIn, serveDesk } from '#web/test/desk.tsx'
 import { serve } from '#web/test/serve.ts'
 import { DeskRunsDocument } from './runs-panel.generated.ts'
 
@@ -33,7 +33,7 @@ test('each generation tells what became of it, and which checks need a closer lo
       succeeded,
     ],
   })
-  await signedIn()
+  await openDeskSignedIn()
   const part = (await screen.findByRole('heading', { name: 'Recent Generations' })).closest('section')
   await within(part as HTMLElement).findByText('A bakery')
   const rows = [...(part?.querySelectorAll<HTMLElement>(':scope > ul > li') ?? [])]
@@ -53,6 +53,6 @@ test('each generation tells what became of it, and which checks need a closer lo
 })
 
 test('where nothing was generated yet, the desk says so', async () => {
-  await signedIn()
+  await openDeskSignedIn()
   expect(await screen.findByText('No posts have been generated yet.')).toBeVisible()
 })

@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { authorizations, openDesk, serveDesk, serveStatus, signedIn } from '#web/test/desk.tsx'
+import { authorizations, openDesk, openDeskSignedIn, serveDesk, serveStatus } from '#web/test/desk.tsx'
 import { failure, serve } from '#web/test/serve.ts'
 import { DeskStatusDocument } from './schedule-card.generated.ts'
 
@@ -8,7 +8,7 @@ beforeEach(serveDesk)
 
 test('the automation card says whether a post comes today, and when the next one does, by which clock', async () => {
   serveStatus({ nextPostTime: '2026-11-21T15:00:00.000Z' })
-  await signedIn()
+  await openDeskSignedIn()
   expect(screen.getByText('Yes')).toBeVisible()
   const next = screen.getByText('Next post').nextElementSibling as HTMLElement
   // The card uses the reader's time zone. East of UTC+9 it is the next day, and some zones are off by half an hour.
@@ -22,13 +22,13 @@ test('the automation card says whether a post comes today, and when the next one
 
 test('the automation card says No on a day without a post', async () => {
   serveStatus({ shouldCreateToday: false })
-  await signedIn()
+  await openDeskSignedIn()
   expect(screen.getByText('Should create today').nextElementSibling).toHaveTextContent(/^No$/)
 })
 
 test('the automation card says what is switched off or not configured', async () => {
   serveStatus({ enabled: false, configured: false })
-  await signedIn()
+  await openDeskSignedIn()
   const card = screen.getByRole('heading', { name: 'Blog Automation' }).closest('section') as HTMLElement
   expect(within(card).getByText('Scheduled posts are turned off (AUTOMATION=off).')).toBeVisible()
   expect(within(card).getByText('Blog generation is not configured: set OPENAI_API_KEY.')).toBeVisible()
@@ -36,7 +36,7 @@ test('the automation card says what is switched off or not configured', async ()
 
 test('the status is asked for every 60 seconds', async () => {
   const timers = vi.spyOn(globalThis, 'setTimeout')
-  await signedIn()
+  await openDeskSignedIn()
   const asked = () => authorizations.filter(Boolean).length
   const passMinute = () => act(() => timers.mock.calls.findLast(([, delay]) => delay === 60_000)?.[0]())
   await waitFor(() => expect(asked()).toBe(1))

@@ -2,7 +2,7 @@ import type { NormalizedCacheObject } from '@apollo/client'
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { DeskPostsDocument } from '#web/features/admin/blog/posts-panel.generated.ts'
-import { emptyPage, serveDesk, signedIn, TOKEN } from '#web/test/desk.tsx'
+import { emptyPage, openDeskSignedIn, serveDesk, TOKEN } from '#web/test/desk.tsx'
 import { createTestClient } from '#web/test/render.tsx'
 import { serve } from '#web/test/serve.ts'
 import {
@@ -22,7 +22,7 @@ const closed = { status: 'CLOSED' } as const
 beforeEach(serveDesk)
 
 test('a poll that breaks a rule is told at its field and not sent', async () => {
-  const { user } = await signedIn()
+  const { user } = await openDeskSignedIn()
   await user.type(await screen.findByLabelText('Question'), 'Short')
   await user.click(screen.getByRole('button', { name: 'Open Poll' }))
   expect(await screen.findByText('Please enter a question of at least 10 characters')).toBeVisible()
@@ -40,7 +40,7 @@ test('a closed poll keeps its results before the editor’s eyes', async () => {
     ],
   }
   serve(DeskPollsDocument, { open: [], closed: { ...emptyPage, nodes: [poll] } })
-  await signedIn()
+  await openDeskSignedIn()
   const row = (await screen.findByText('What should the town do first?')).closest('li')
   // Ten long options would not be readable in one paragraph.
   const results = within(row as HTMLElement).getAllByRole('listitem')
@@ -53,7 +53,7 @@ test('closed polls come ten a page: years of them do not push the rest of the de
     open: [],
     closed: { page, pageCount: 2, nodes: polls.slice((page - 1) * 10, page * 10) },
   }))
-  const { user } = await signedIn()
+  const { user } = await openDeskSignedIn()
   await screen.findByText('Question 10?')
   expect(screen.queryByText('Question 11?')).toBeNull()
   const pager = screen.getByRole('navigation', { name: 'Closed polls' })
@@ -68,7 +68,7 @@ test('open polls name what their buttons move; after one is closed the home page
   serve(ClosePollDocument, () => ({ closePoll: { ...open.shift(), ...closed } }))
   const client = createTestClient()
   client.cache.restore({ ROOT_QUERY: { __typename: 'Query', activePoll: { __ref: 'Poll:poll-0' } } })
-  const { user } = await signedIn({ client })
+  const { user } = await openDeskSignedIn({ client })
   expect(await screen.findByRole('button', { name: 'Move down: Pool or library?' })).toBeVisible()
   expect(screen.getByRole('button', { name: 'Move up: Bench or tree?' })).toBeVisible()
   const [first, second] = ['Pool or library?', 'Bench or tree?'].map((title) =>
@@ -92,7 +92,7 @@ test('the desk asks for its polls as an admin: what is kept for the public may n
     asked.push(request.headers.get('authorization'))
     return { open: [], closed: emptyPage }
   })
-  await signedIn()
+  await openDeskSignedIn()
   await screen.findByText('No polls yet.')
   expect(asked).toEqual([`Bearer ${TOKEN}`])
 })
@@ -110,7 +110,7 @@ test('whatever is done to the polls, the home page asks which one it shows, and 
     return { createPoll: poll(4) }
   })
   const client = createTestClient()
-  const { user } = await signedIn({ client })
+  const { user } = await openDeskSignedIn({ client })
   /** Does something while the cache holds the poll of the home page. */
   async function doing(button: string, done: string) {
     const kept = client.cache.extract() as NormalizedCacheObject
@@ -138,7 +138,7 @@ test('a poll that is typed and not opened is asked about, too, until it is open'
   const post = { title: 'Post 1', slug: 'the-post-1', status: 'PUBLISHED' as const }
   serve(DeskPostsDocument, { deskPosts: { ...emptyPage, nodes: [post] } })
   serve(CreatePollDocument, { createPoll: poll(1) })
-  const { user, router } = await signedIn()
+  const { user, router } = await openDeskSignedIn()
   const options = await screen.findByLabelText('Options')
   await user.type(options, 'A pool\nA library')
   await user.click(await screen.findByRole('link', { name: 'View: Post 1' }))
