@@ -13,7 +13,6 @@ declare module 'autocannon' {
     duration?: number
     amount?: number
     requests?: Call[]
-    /** Milliseconds between samples. */
     sampleInt?: number
   }
   interface Result {

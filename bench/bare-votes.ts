@@ -15,7 +15,7 @@ async function bodyOf(
   return JSON.parse(Buffer.concat(chunks).toString())
 }
 
-async function vote(pollId: string, request: IncomingMessage): Promise<{ voter: string; answer: string }> {
+async function vote(pollId: string, request: IncomingMessage): Promise<{ voter: string; json: string }> {
   const { optionIndex, politicalAffiliation } = await bodyOf(request)
   const voter = randomBytes(18).toString('base64url')
   const key = createHmac('sha256', secret).update(`ballot ${pollId} ${voter}`).digest('base64url')
@@ -37,7 +37,7 @@ async function vote(pollId: string, request: IncomingMessage): Promise<{ voter: 
   )
   const total = rows.reduce((sum, row) => sum + row.votes, 0)
   const results = rows.map((row) => ({ ...row, percentage: Math.round((row.votes / total) * 100) }))
-  return { voter, answer: JSON.stringify({ success: true, results }) }
+  return { voter, json: JSON.stringify({ success: true, results }) }
 }
 
 createServer((request, response) => {
@@ -47,13 +47,13 @@ createServer((request, response) => {
     return
   }
   vote(pollId, request).then(
-    ({ voter, answer }) =>
+    ({ voter, json }) =>
       response
         .writeHead(201, {
           'content-type': 'application/json; charset=utf-8',
           'set-cookie': `unity_voter=${voter}; Path=/; HttpOnly; SameSite=Lax`,
         })
-        .end(answer),
+        .end(json),
     (error: Error) => response.writeHead(500).end(error.message),
   )
 }).listen(Number(process.env['PORT']), process.env['HOST'])

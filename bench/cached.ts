@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { documentOf } from './documents.ts'
-import { type Call, drive, sideBySide } from './measure.ts'
+import { type Call, sendLoad, sideBySide } from './measure.ts'
 import { type Server, startServer } from './processes.ts'
 import type { Row } from './report.ts'
 import type { Settings } from './settings.ts'
@@ -16,39 +16,39 @@ interface Subject {
 }
 
 /** Parts a and b compare cached responses with a node:http server that sends the same bytes. */
-export async function cachedAnswers(
+export async function cachedResponses(
   site: Server,
   kind: string,
   { quick, rounds, seconds, folder }: Settings,
 ): Promise<Row[]> {
   const subjects = await subjectsOf(site, quick ? ['br'] : ['br', 'identity'])
-  const answers = path.join(folder, `answers-${kind}.json`)
+  const responsesFile = path.join(folder, `responses-${kind}.json`)
   const recorded: Record<string, unknown> = {}
   for (const { call } of subjects) {
     // Record the second response, because the first may fill the cache.
     await record(site, call)
     recorded[keyOf(call)] = await record(site, call)
   }
-  writeFileSync(answers, JSON.stringify(recorded))
+  writeFileSync(responsesFile, JSON.stringify(recorded))
   const bare = await startServer('bench/bare-bytes.ts', path.join(folder, 'bare-bytes.log'), {
-    ANSWERS: answers,
+    RESPONSES: responsesFile,
   })
   const rows: Row[] = []
   try {
     for (const { part, what, call, goal } of subjects) {
       const load = { connections: CONNECTIONS, seconds }
-      await Promise.all([site, bare].map(({ url }) => drive(url, [call], load)))
+      await Promise.all([site, bare].map(({ url }) => sendLoad(url, [call], load)))
       const { ours, theirs, ratio } = await sideBySide(
         rounds,
-        async () => (await drive(site.url, [call], load)).perSecond,
-        async () => (await drive(bare.url, [call], load)).perSecond,
+        async () => (await sendLoad(site.url, [call], load)).perSecond,
+        async () => (await sendLoad(bare.url, [call], load)).perSecond,
       )
       rows.push({
         part,
         what: `${what}, ${kind}`,
         ours,
         theirs,
-        unit: 'answers/s',
+        unit: 'responses/s',
         value: ratio,
         goal: { min: goal },
       })
@@ -103,14 +103,14 @@ async function record(site: Server, { path: url, method = 'GET', headers = {}, b
         connection: _connection,
         'keep-alive': _alive,
         'transfer-encoding': _coding,
-        ...kept
+        ...headersToKeep
       } = response.headers
-      if (response.statusCode !== 200) reject(new Error(`${url} answered ${response.statusCode}`))
-      const whole = Buffer.concat(chunks)
+      if (response.statusCode !== 200) reject(new Error(`${url} returned ${response.statusCode}`))
+      const bytes = Buffer.concat(chunks)
       resolve({
         status: response.statusCode,
-        headers: { ...kept, 'content-length': String(whole.length) },
-        body: whole.toString('base64'),
+        headers: { ...headersToKeep, 'content-length': String(bytes.length) },
+        body: bytes.toString('base64'),
       })
     })
     sent.on('error', reject)

@@ -1,11 +1,10 @@
 import path from 'node:path'
-import { drive, median } from './measure.ts'
+import { median, sendLoad } from './measure.ts'
 import { ADMIN_TOKEN, type Server, type Store, startSite } from './processes.ts'
 import type { Row } from './report.ts'
 import type { Settings } from './settings.ts'
 import { openStore, type PlainStore } from './store.ts'
 
-/** Admin requests bypass the response cache. */
 const FRESH = { authorization: `Bearer ${ADMIN_TOKEN}` }
 
 /** Part e. SQL inserts the ballots and counts them all at once, because counting each in a trigger takes too long. */
@@ -25,10 +24,10 @@ async function growBallots(site: Server, plain: PlainStore, settings: Settings):
   if (!poll) throw new Error('The site has no open poll')
   const results: number[] = []
   const challenges: number[] = []
-  let there = 0
+  let inserted = 0
   for (const size of settings.ballots) {
-    await insertBallots(plain, poll.id, poll.options.length, there, size)
-    there = size
+    await insertBallots(plain, poll.id, poll.options.length, inserted, size)
+    inserted = size
     results.push(await time(site, settings, () => `/api/polls/${poll.id}/results`))
     challenges.push(await time(site, settings, (at) => `/api/challenges/completed/session_${at}_bench`))
   }
@@ -52,7 +51,7 @@ async function time(
   const measured: number[] = []
   for (let round = 0; round <= rounds; round += 1) {
     const calls = Array.from({ length: 400 }, (_, at) => ({ path: pathOf(at), headers: FRESH }))
-    const { perSecond } = await drive(site.url, calls, { connections: 1, seconds: Math.min(seconds, 1) })
+    const { perSecond } = await sendLoad(site.url, calls, { connections: 1, seconds: Math.min(seconds, 1) })
     if (round > 0) measured.push(1000 / perSecond)
   }
   return median(measured)

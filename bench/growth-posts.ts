@@ -2,7 +2,7 @@ import path from 'node:path'
 import { formatFilters } from '#domain/blog/filter-query.ts'
 import type { BlogFilters } from '#domain/blog/filters.ts'
 import { documentOf } from './documents.ts'
-import { type Call, drive, sideBySide } from './measure.ts'
+import { type Call, sendLoad, sideBySide } from './measure.ts'
 import { ADMIN_TOKEN, type Server, type Store, startSite } from './processes.ts'
 import type { Row } from './report.ts'
 import type { Settings } from './settings.ts'
@@ -13,23 +13,22 @@ const WORDS =
     ' ',
   )
 
-const TOGETHER = ['trust', 'work', 'place']
+const COMMON_TAGS = ['trust', 'work', 'place']
 
 /** Pages per measurement. In a full run, one warm-up and five rounds use every pair of words. */
 const PAGES_AT_ONCE = { full: 60, quick: 15 }
 
 const LIST_QUERY = documentOf('BlogPosts')
 
-/** The filters of a request, by its index and the number of posts. */
-type Asked = (at: number, posts: number) => Partial<BlogFilters>
+type FiltersOfRequest = (at: number, posts: number) => Partial<BlogFilters>
 
-const LISTS: Record<string, Asked> = {
+const LISTS: Record<string, FiltersOfRequest> = {
   list: (at) => ({ page: 1 + (at % 10) }),
   'the last pages': (at, posts) => ({ page: Math.floor(posts / 6) - (at % 10) }),
   category: (at) => ({ category: 'Civil Discourse', page: 1 + (at % 3) }),
   'one tag': (at) => ({ tags: [word(at)] }),
-  'two tags': () => ({ tags: TOGETHER.slice(0, 2) }),
-  'three tags': () => ({ tags: TOGETHER }),
+  'two tags': () => ({ tags: COMMON_TAGS.slice(0, 2) }),
+  'three tags': () => ({ tags: COMMON_TAGS }),
   'search, a word of every post': () => ({ search: 'neighbors' }),
   'search, one word': (at) => ({ search: word(at) }),
   'search, two words': (at) => ({ search: `${word(at)} ${word(at + 3)}` }),
@@ -41,7 +40,7 @@ const LISTS: Record<string, Asked> = {
   'search in a category with a tag': () => ({
     search: 'neighbors',
     category: 'Civil Discourse',
-    tags: TOGETHER.slice(0, 1),
+    tags: COMMON_TAGS.slice(0, 1),
   }),
 }
 
@@ -54,9 +53,9 @@ export async function growthOfPosts(
 ): Promise<Row[]> {
   const { few, many, most } = settings.posts
   const [small, large, largest] = await Promise.all([
-    grown(stores.few, few, settings),
-    grown(stores.many, many, settings),
-    grown(stores.most, most, settings),
+    startWithPosts(stores.few, few, settings),
+    startWithPosts(stores.many, many, settings),
+    startWithPosts(stores.most, most, settings),
   ])
   const compared = `${many.toLocaleString('en-US')} posts / ${few.toLocaleString('en-US')}`
   const rows: Row[] = []
@@ -88,17 +87,17 @@ export async function growthOfPosts(
   }
   try {
     const lists = Object.entries(LISTS).filter(([what]) => !settings.quick || QUICK_LISTS.includes(what))
-    for (const [what, asked] of lists) {
-      await compare(what, (site, posts) => () => time(site, settings, (at) => callOf(asked(at, posts))))
+    for (const [what, filtersOf] of lists) {
+      await compare(what, (site, posts) => () => time(site, settings, (at) => callOf(filtersOf(at, posts))))
     }
-    await compare('the list page, rendered', (site) => rendering(site, settings))
+    await compare('the list page, rendered', (site) => renderTime(site, settings))
   } finally {
     await Promise.all([small.kill(), large.kill(), largest.kill()])
   }
   return rows
 }
 
-async function grown(store: Store, posts: number, { folder }: Settings): Promise<Server> {
+async function startWithPosts(store: Store, posts: number, { folder }: Settings): Promise<Server> {
   const site = await startSite(store, path.join(folder, 'growth.log'))
   const plain = await openStore(store)
   await insertPosts(plain, posts)
@@ -106,14 +105,13 @@ async function grown(store: Store, posts: number, { folder }: Settings): Promise
   return site
 }
 
-/** Milliseconds per response on one connection. */
 async function time(site: Server, { seconds }: Settings, callAt: (at: number) => Call): Promise<number> {
   const calls = Array.from({ length: 40 }, (_, at) => callAt(at))
-  return 1000 / (await drive(site.url, calls, { connections: 1, seconds: Math.min(seconds, 1) })).perSecond
+  return 1000 / (await sendLoad(site.url, calls, { connections: 1, seconds: Math.min(seconds, 1) })).perSecond
 }
 
 /** Measures the milliseconds to read and render a page. Every request has a new address, because rendered pages are cached. */
-function rendering(site: Server, { quick }: Settings): () => Promise<number> {
+function renderTime(site: Server, { quick }: Settings): () => Promise<number> {
   const pages = quick ? PAGES_AT_ONCE.quick : PAGES_AT_ONCE.full
   let asked = 0
   return async () => {
@@ -122,11 +120,10 @@ function rendering(site: Server, { quick }: Settings): () => Promise<number> {
       const search = `${word(at)} ${word(at + 1 + (Math.floor(at / WORDS.length) % (WORDS.length - 1)))}`
       return { path: `/blog?${formatFilters({ search })}` }
     })
-    return 1000 / (await drive(site.url, calls, { connections: 1, amount: calls.length })).perSecond
+    return 1000 / (await sendLoad(site.url, calls, { connections: 1, amount: calls.length })).perSecond
   }
 }
 
-/** Admin requests bypass the response cache. */
 function callOf({ search = '', category = null, tags = [], page = 1 }: Partial<BlogFilters>): Call {
   return {
     path: '/graphql',
@@ -160,7 +157,7 @@ async function insertPosts(plain: PlainStore, posts: number): Promise<void> {
            ELSE ARRAY(SELECT DISTINCT unnest(ARRAY[${pick(7)}, ${pick(8)}])) END, 'Bench', 'published', 180, at, at, at
        FROM (SELECT i, $3::text[] AS w, timestamp '2026-01-01' + i * interval '1 minute' AS at
              FROM generate_series($1::int, $2::int) AS i) made`,
-      [start + 1, Math.min(start + 5_000, posts), WORDS, TOGETHER],
+      [start + 1, Math.min(start + 5_000, posts), WORDS, COMMON_TAGS],
     )
   }
   // Autovacuum would do this within a minute.

@@ -17,7 +17,7 @@ export interface Load {
 }
 
 export interface Outcome {
-  answers: number
+  responses: number
   perSecond: number
   /** Milliseconds. */
   mean: number
@@ -26,35 +26,35 @@ export interface Outcome {
   failures: number
 }
 
-let driver: ChildProcess | undefined
-let driving: Promise<unknown> = Promise.resolve()
+let loadProcess: ChildProcess | undefined
+let lastLoad: Promise<unknown> = Promise.resolve()
 
 /** Sends one load at a time. @throws if any response fails, because a fast error must not count as speed. */
-export function drive(url: string, calls: Call[], load: Load): Promise<Outcome> {
-  const outcome = driving.then(() => driveNow(url, calls, load))
-  driving = outcome.catch(() => {})
+export function sendLoad(url: string, calls: Call[], load: Load): Promise<Outcome> {
+  const outcome = lastLoad.then(() => sendLoadNow(url, calls, load))
+  lastLoad = outcome.catch(() => {})
   return outcome
 }
 
-async function driveNow(
+async function sendLoadNow(
   url: string,
   calls: Call[],
   { connections, seconds, amount }: Load,
 ): Promise<Outcome> {
-  driver ??= fork(path.join(import.meta.dirname, 'load.ts'))
-  driver.send({ url, connections, requests: calls, ...(amount ? { amount } : { duration: seconds }) })
-  const [outcome] = (await once(driver, 'message')) as [Outcome | { error: string }]
+  loadProcess ??= fork(path.join(import.meta.dirname, 'load.ts'))
+  loadProcess.send({ url, connections, requests: calls, ...(amount ? { amount } : { duration: seconds }) })
+  const [outcome] = (await once(loadProcess, 'message')) as [Outcome | { error: string }]
   if ('error' in outcome) throw new Error(`${url}${calls[0]?.path}: ${outcome.error}`)
   if (outcome.failures > 0) {
     throw new Error(
-      `${outcome.failures} of ${outcome.answers + outcome.failures} calls of ${url}${calls[0]?.path} failed`,
+      `${outcome.failures} of ${outcome.responses + outcome.failures} calls of ${url}${calls[0]?.path} failed`,
     )
   }
   return outcome
 }
 
-export function stopDriving(): void {
-  driver?.disconnect()
+export function stopLoad(): void {
+  loadProcess?.disconnect()
 }
 
 export interface Pair {
@@ -83,7 +83,6 @@ export async function sideBySide(
   }
 }
 
-/** Returns NaN for an empty list. */
 export function median(values: readonly number[]): number {
   const sorted = [...values].sort((a, b) => a - b)
   const middle = Math.floor(sorted.length / 2)

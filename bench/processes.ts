@@ -14,7 +14,6 @@ export interface Server {
   /** Resident memory in MB (10^6 bytes). */
   memory(): number
   stop(): Promise<void>
-  /** Sends SIGKILL, for servers whose data is no longer needed. */
   kill(): Promise<void>
 }
 
@@ -59,7 +58,7 @@ export async function startServer(
   })
   closeSync(output)
   const exited = new Promise<void>((resolve) => child.on('exit', () => resolve()))
-  await firstAnswer(url, child, log)
+  await waitForResponse(url, child, log)
   return {
     url,
     startedIn: performance.now() - began,
@@ -77,12 +76,12 @@ export async function startServer(
   }
 }
 
-async function firstAnswer(url: string, child: ChildProcess, log: string): Promise<void> {
+async function waitForResponse(url: string, child: ChildProcess, log: string): Promise<void> {
   const deadline = Date.now() + 60_000
   for (;;) {
-    const answer = await fetch(url).catch(() => undefined)
-    await answer?.arrayBuffer()
-    if (answer?.ok) return
+    const response = await fetch(url).catch(() => undefined)
+    await response?.arrayBuffer()
+    if (response?.ok) return
     if (child.exitCode !== null || Date.now() > deadline) {
       throw new Error(`The server did not start:\n${readFileSync(log, 'utf8').slice(-2_000)}`)
     }

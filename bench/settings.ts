@@ -1,7 +1,6 @@
 export interface Settings {
   quick: boolean
   rounds: number
-  /** Duration of one measurement. */
   seconds: number
   /** Time between the first response and the first memory reading. */
   settleSeconds: number
@@ -16,7 +15,6 @@ export interface Settings {
   folder: string
 }
 
-/** A quick run ends within two minutes. */
 export function settingsOf(quick: boolean, folder: string): Settings {
   return quick
     ? {

@@ -3,7 +3,6 @@ import { Pool } from 'pg'
 import { openPGlite } from '#prisma/pglite.ts'
 
 export interface PlainStore {
-  /** Runs a named statement, which PostgreSQL prepares once per connection. */
   query<Row>(name: string, text: string, values: unknown[]): Promise<Row[]>
   end(): Promise<void>
 }

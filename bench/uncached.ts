@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { documentOf } from './documents.ts'
-import { type Call, drive, sideBySide } from './measure.ts'
+import { type Call, sendLoad, sideBySide } from './measure.ts'
 import { ADMIN_TOKEN, type Server, type Store, startServer } from './processes.ts'
 import type { Row } from './report.ts'
 import type { Settings } from './settings.ts'
@@ -9,7 +9,6 @@ const CONNECTIONS = 32
 /** Admin requests bypass the response cache. */
 const FRESH = { authorization: `Bearer ${ADMIN_TOKEN}` }
 
-/** Part c. */
 export async function uncachedReads(
   site: Server,
   store: Store,
@@ -30,21 +29,21 @@ export async function uncachedReads(
   try {
     for (const [what, call] of Object.entries(calls)) {
       const [ours, theirs] = await Promise.all([site, bare].map(({ url }) => sizeOf(url, call)))
-      await Promise.all([site, bare].map(({ url }) => drive(url, [call], load)))
+      await Promise.all([site, bare].map(({ url }) => sendLoad(url, [call], load)))
       const pair = await sideBySide(
         rounds,
-        async () => (await drive(site.url, [call], load)).perSecond,
-        async () => (await drive(bare.url, [call], load)).perSecond,
+        async () => (await sendLoad(site.url, [call], load)).perSecond,
+        async () => (await sendLoad(bare.url, [call], load)).perSecond,
       )
       rows.push({
         part: 'c',
         what: `${what}, uncached`,
         ours: pair.ours,
         theirs: pair.theirs,
-        unit: 'answers/s',
+        unit: 'responses/s',
         value: pair.ratio,
         goal: { min: 0.5 },
-        note: `answers of ${ours} and ${theirs} bytes`,
+        note: `responses of ${ours} and ${theirs} bytes`,
       })
     }
   } finally {
@@ -56,7 +55,6 @@ export async function uncachedReads(
 /** Words of the demo articles, combined so that no search repeats. */
 const WORDS = 'trust neighbors vote school town county meeting disagree listen story study common'.split(' ')
 
-/** Searches by GraphQL and as rendered pages. They have no baseline. */
 async function searches(site: Server): Promise<Row[]> {
   const pairs = WORDS.flatMap((first) => WORDS.map((second) => `${first} or ${second}`))
   const calls = {
@@ -72,18 +70,24 @@ async function searches(site: Server): Promise<Row[]> {
   }
   const rows: Row[] = []
   for (const [what, requests] of Object.entries(calls)) {
-    const { perSecond, p50 } = await drive(site.url, requests, {
+    const { perSecond, p50 } = await sendLoad(site.url, requests, {
       connections: CONNECTIONS,
       amount: requests.length,
     })
-    rows.push({ part: 'c', what, value: perSecond, unit: 'answers/s', note: `median ${Math.round(p50)} ms` })
+    rows.push({
+      part: 'c',
+      what,
+      value: perSecond,
+      unit: 'responses/s',
+      note: `median ${Math.round(p50)} ms`,
+    })
   }
   return rows
 }
 
 /** Reported with the ratio, to show that both send about the same number of bytes. */
 async function sizeOf(url: string, { path: at, method = 'GET', headers = {}, body }: Call): Promise<number> {
-  const answer = await fetch(url + at, { method, headers, ...(body && { body }) })
-  if (!answer.ok) throw new Error(`${url}${at} answered ${answer.status}: ${await answer.text()}`)
-  return (await answer.arrayBuffer()).byteLength
+  const response = await fetch(url + at, { method, headers, ...(body && { body }) })
+  if (!response.ok) throw new Error(`${url}${at} returned ${response.status}: ${await response.text()}`)
+  return (await response.arrayBuffer()).byteLength
 }

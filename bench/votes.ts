@@ -1,5 +1,5 @@
 import path from 'node:path'
-import { drive, type Outcome, sideBySide } from './measure.ts'
+import { type Outcome, sendLoad, sideBySide } from './measure.ts'
 import { type Server, type Store, startServer } from './processes.ts'
 import type { Row } from './report.ts'
 import type { Settings } from './settings.ts'
@@ -29,24 +29,24 @@ export async function votes(
   )
   const load = { connections: CONNECTIONS, amount }
   const bare = await startServer('bench/bare-votes.ts', path.join(folder, 'bare-votes.log'), { ...bareStore })
-  const before = await stored(site, poll.id)
+  const before = await countStoredVotes(site, poll.id)
   const outcomes: Outcome[] = []
   try {
-    await drive(bare.url, calls, { ...load, amount: 200 })
-    outcomes.push(await drive(site.url, calls, { ...load, amount: 200 }))
+    await sendLoad(bare.url, calls, { ...load, amount: 200 })
+    outcomes.push(await sendLoad(site.url, calls, { ...load, amount: 200 }))
     const { ours, theirs, ratio } = await sideBySide(
       rounds,
       async () => {
-        const outcome = await drive(site.url, calls, load)
+        const outcome = await sendLoad(site.url, calls, load)
         outcomes.push(outcome)
         return outcome.perSecond
       },
-      async () => (await drive(bare.url, calls, load)).perSecond,
+      async () => (await sendLoad(bare.url, calls, load)).perSecond,
     )
     const measured = outcomes.slice(1).sort((a, b) => a.p99 / a.p50 - b.p99 / b.p50)
     const middle = measured[Math.floor(measured.length / 2)]
-    const acknowledged = outcomes.reduce((sum, { answers }) => sum + answers, 0)
-    const lost = acknowledged - ((await stored(site, poll.id)) - before)
+    const acknowledged = outcomes.reduce((sum, { responses }) => sum + responses, 0)
+    const lost = acknowledged - ((await countStoredVotes(site, poll.id)) - before)
     return [
       { part: 'd', what: `votes, ${kind}`, ours, theirs, unit: 'votes/s', value: ratio, goal: { min: 0.5 } },
       {
@@ -65,21 +65,21 @@ export async function votes(
         goal: { max: 0 },
         note: `of ${acknowledged} acknowledged`,
       },
-      ...(await untallied(store, kind)),
+      ...(await untalliedBallots(store, kind)),
     ]
   } finally {
     await bare.stop()
   }
 }
 
-async function stored(site: Server, pollId: string): Promise<number> {
-  const answer = await fetch(`${site.url}/api/polls/${pollId}/results`)
-  const results = (await answer.json()) as { votes: number }[]
+async function countStoredVotes(site: Server, pollId: string): Promise<number> {
+  const response = await fetch(`${site.url}/api/polls/${pollId}/results`)
+  const results = (await response.json()) as { votes: number }[]
   return results.reduce((sum, { votes: count }) => sum + count, 0)
 }
 
 /** Counts the ballots from a second process, which only PostgreSQL allows. */
-async function untallied(store: Store, kind: string): Promise<Row[]> {
+async function untalliedBallots(store: Store, kind: string): Promise<Row[]> {
   if (!('DATABASE_URL' in store)) return []
   const plain = await openStore(store)
   const [row] = await plain.query<{ off: number }>(

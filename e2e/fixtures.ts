@@ -105,12 +105,12 @@ export function collectConsoleErrors(page: Page): string[] {
 
 /** Runs a GraphQL operation as an admin, to set up a journey. Returns `data`. An error fails the journey. */
 export async function requestAsAdmin(site: Pick<Site, 'url'>, query: string, variables: object = {}) {
-  const answer = await fetch(`${site.url}/graphql`, {
+  const response = await fetch(`${site.url}/graphql`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', authorization: `Bearer ${ADMIN_TOKEN}` },
     body: JSON.stringify({ query, variables }),
   })
-  const { data, errors } = await answer.json()
+  const { data, errors } = await response.json()
   expect(errors, JSON.stringify(variables)).toBeUndefined()
   return data
 }
@@ -119,10 +119,10 @@ async function withdrawVotes(context: BrowserContext, { url }: Site): Promise<vo
   const cookies = await context.cookies(url)
   if (!cookies.some(({ name }) => name === 'unity_voter')) return
   await context.setOffline(false)
-  const answer = await context.request.post(`${url}/graphql`, {
+  const response = await context.request.post(`${url}/graphql`, {
     data: { query: 'mutation { deleteMyData(sessionId: "session_1_reset") { __typename } }' },
   })
-  expect(await answer.json()).not.toHaveProperty('errors')
+  expect(await response.json()).not.toHaveProperty('errors')
 }
 
 async function startFreshSite(environment: Record<string, string> = {}): Promise<Site> {

@@ -4,7 +4,7 @@ import { Venn } from './venn.tsx'
 
 export type StepsFigureProps = {
   steps: readonly { title: string; text: string }[]
-  inOneRow?: boolean
+  isSingleRow?: boolean
 }
 
 /** The overlap of the circles at each step (0–1). */
@@ -14,9 +14,9 @@ const RADIUS = 48
 /** The center of the figure, so that its left circle is flush with the text. */
 const centerOf = (fraction: number) => RADIUS + (centreDistance(fraction) * RADIUS) / 2
 
-export function StepsFigure({ steps, inOneRow = false }: StepsFigureProps) {
+export function StepsFigure({ steps, isSingleRow = false }: StepsFigureProps) {
   return (
-    <ol className={clsx('grid gap-8 min-[36rem]:grid-cols-2', inOneRow && 'min-[60rem]:grid-cols-4')}>
+    <ol className={clsx('grid gap-8 min-[36rem]:grid-cols-2', isSingleRow && 'min-[60rem]:grid-cols-4')}>
       {steps.map(({ title, text }, index) => (
         <li key={title} className="border-ink border-t-2 pt-4">
           <Venn

@@ -1,8 +1,8 @@
-type Kind = 'localStorage' | 'sessionStorage'
+type StorageName = 'localStorage' | 'sessionStorage'
 
 // Storage can be unavailable (privacy settings, a full disk), which must not break the page.
 
-export function readItem(kind: Kind, key: string): string | null {
+export function readItem(kind: StorageName, key: string): string | null {
   try {
     return window[kind].getItem(key)
   } catch {
@@ -11,7 +11,7 @@ export function readItem(kind: Kind, key: string): string | null {
 }
 
 /** Returns false if the browser refuses. */
-export function writeItem(kind: Kind, key: string, text: string): boolean {
+export function writeItem(kind: StorageName, key: string, text: string): boolean {
   try {
     window[kind].setItem(key, text)
     return true

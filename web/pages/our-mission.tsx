@@ -22,7 +22,7 @@ export function Component() {
         <CoreValues />
       </Section>
       <Section sunk title={MISSION_TEXT.steps} lead={MISSION_TEXT.stepsLead}>
-        <StepsFigure inOneRow steps={MISSION_STEPS} />
+        <StepsFigure isSingleRow steps={MISSION_STEPS} />
       </Section>
       <Section label={MISSION_TEXT.next} className="print:hidden">
         <CallToAction title={MISSION_TEXT.next}>

@@ -26,10 +26,10 @@ export function createEvents<Data extends object>() {
   return {
     link,
     connections,
-    send(answer: PartialResult<Data>) {
+    send(result: PartialResult<Data>) {
       const { operation, observer } = newest()
       const { query, variables } = operation
-      return act(async () => observer.next(execute({ query: print(query), variables }, answer)))
+      return act(async () => observer.next(execute({ query: print(query), variables }, result)))
     },
     fail: (error: Error) => act(async () => newest().observer.error(error)),
     complete: () => act(async () => newest().observer.complete()),

@@ -70,14 +70,17 @@ for (const type of Object.values(mockedSchema.getTypeMap()).filter(isAbstractTyp
 }
 
 /** Fields that `answer` leaves out get the same mock value every time. */
-export function execute<Data>({ query, variables = {} }: Operation, answer: object): ExecutionResult<Data> {
+export function execute<Data>(
+  { query, variables = {} }: Operation,
+  partialResult: object,
+): ExecutionResult<Data> {
   store.reset()
   count = 0
   const document = parse(query)
   const rootType = schema.getRootType(getOperationAST(document)?.operation ?? OperationTypeNode.QUERY)
   // Answers use the keys of the result, which are aliases if the operation has any.
   const resolveField = (_args: unknown, _context: unknown, { path }: GraphQLResolveInfo) =>
-    Reflect.get(answer, path.key)
+    Reflect.get(partialResult, path.key)
   const rootValue = Object.fromEntries(
     Object.keys(rootType?.getFields() ?? {}).map((name) => [name, resolveField]),
   )

@@ -32,9 +32,9 @@ export function serve<Data extends object, Variables extends OperationVariables>
 }
 
 function isComputed<Data, Variables>(
-  answer: PartialResult<Data> | ResultFunction<Data, Variables>,
-): answer is ResultFunction<Data, Variables> {
-  return typeof answer === 'function'
+  result: PartialResult<Data> | ResultFunction<Data, Variables>,
+): result is ResultFunction<Data, Variables> {
+  return typeof result === 'function'
 }
 
 export function failure(message = 'no', { status = 500, code }: { status?: number; code?: ErrorCode } = {}) {

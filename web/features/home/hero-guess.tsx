@@ -26,13 +26,13 @@ export function HeroGuess() {
   const { guess, setGuess, isRevealed, reveal, reset, fraction } = useHeroGuess()
   const id = useId()
   const slider = useRef<HTMLInputElement>(null)
-  const retry = useRef<HTMLButtonElement>(null)
+  const resetButton = useRef<HTMLButtonElement>(null)
   useEarlyInput(slider, (value) => setGuess(Number(value)))
 
   // Each panel removes the other's control, so the focus moves to the control that replaces it.
   function showAnswer() {
     flushSync(reveal)
-    retry.current?.focus({ preventScroll: true })
+    resetButton.current?.focus({ preventScroll: true })
   }
   function showGuess() {
     flushSync(reset)
@@ -103,7 +103,7 @@ export function HeroGuess() {
           <p className={clsx(SMALL, 'mt-3')}>
             {HERO_GUESS.dotted}{' '}
             <button
-              ref={retry}
+              ref={resetButton}
               className="-my-[13px] py-[13px] text-ink underline decoration-1 underline-offset-[0.25em] hover:decoration-2"
               type="button"
               onClick={showGuess}

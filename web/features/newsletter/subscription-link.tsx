@@ -11,16 +11,19 @@ import { type LinkKind, type LinkState, useSubscriptionLink } from './use-subscr
 type ScreenText = { title: string; hint: string }
 
 function screenText(kind: LinkKind, state: LinkState): ScreenText {
-  const t = NEWSLETTER_TEXT
-  if (state === 'expired') return { title: t.expired, hint: t.expiredHint }
-  if (state === 'unknown') return { title: t.unknown, hint: t.unknownHint }
-  if (state === 'failed') return { title: t.failed, hint: t.failedHint }
+  const text = NEWSLETTER_TEXT
+  if (state === 'expired') return { title: text.expired, hint: text.expiredHint }
+  if (state === 'unknown') return { title: text.unknown, hint: text.unknownHint }
+  if (state === 'failed') return { title: text.failed, hint: text.failedHint }
   if (kind === 'confirm') {
-    if (state === 'asking') return { title: t.confirm, hint: t.confirmHint }
-    return { title: state === 'already' ? t.alreadyConfirmed : t.confirmed, hint: t.confirmedHint }
+    if (state === 'asking') return { title: text.confirm, hint: text.confirmHint }
+    return { title: state === 'already' ? text.alreadyConfirmed : text.confirmed, hint: text.confirmedHint }
   }
-  if (state === 'asking') return { title: t.unsubscribe, hint: t.unsubscribeHint }
-  return { title: state === 'already' ? t.alreadyUnsubscribed : t.unsubscribed, hint: t.unsubscribedHint }
+  if (state === 'asking') return { title: text.unsubscribe, hint: text.unsubscribeHint }
+  return {
+    title: state === 'already' ? text.alreadyUnsubscribed : text.unsubscribed,
+    hint: text.unsubscribedHint,
+  }
 }
 
 const FRACTION: Record<LinkKind, [before: number, after: number]> = {

@@ -11,7 +11,7 @@ export function useSubscriptionLink(kind: LinkKind, token: string | null, wasDon
   const [unsubscribe, unsubscribing] = useMutation(UnsubscribeDocument)
   const [state, setState] = useState<LinkState>(wasDone ? 'done' : token ? 'asking' : 'unknown')
 
-  async function act(): Promise<LinkState> {
+  async function change(): Promise<LinkState> {
     const variables = { token: token ?? '' }
     const result =
       kind === 'confirm'
@@ -25,6 +25,6 @@ export function useSubscriptionLink(kind: LinkKind, token: string | null, wasDon
   return {
     state,
     pending: confirming.loading || unsubscribing.loading,
-    act: () => act().then(setState, () => setState('failed')),
+    act: () => change().then(setState, () => setState('failed')),
   }
 }

@@ -51,16 +51,16 @@ function focusAndScroll(heading: HTMLElement) {
 type VoteFormProps = { pollId: string; question: string; options: string[]; onVoted: () => void }
 
 function VoteForm({ pollId, question, options, onVoted }: VoteFormProps) {
-  const [chosen, setChosen] = useState<number>()
+  const [selected, setSelected] = useState<number>()
   const [affiliation, setAffiliation] = useState<Affiliation>(DEFAULT_AFFILIATION)
-  const { vote, voting } = useVote(pollId)
+  const { vote, isVoting } = useVote(pollId)
   const questionId = useId()
 
   async function handleSubmit(event: FormEvent) {
     event.preventDefault()
-    if (chosen === undefined || voting) return
-    if (!(await vote(chosen, affiliation))) return
-    setChosen(undefined)
+    if (selected === undefined || isVoting) return
+    if (!(await vote(selected, affiliation))) return
+    setSelected(undefined)
     onVoted()
   }
 
@@ -78,8 +78,8 @@ function VoteForm({ pollId, question, options, onVoted }: VoteFormProps) {
       <RadioPills
         labelledBy={questionId}
         options={options.map((label, value) => ({ value, label }))}
-        value={chosen}
-        onChange={setChosen}
+        value={selected}
+        onChange={setSelected}
       />
       <noscript>
         <p className="mt-6 text-ink-mute text-sm">{POLL_TEXT.needsScript}</p>
@@ -92,8 +92,8 @@ function VoteForm({ pollId, question, options, onVoted }: VoteFormProps) {
             options={AFFILIATIONS.map((value) => ({ value, label: AFFILIATION_LABEL[value] }))}
           />
         </Field>
-        {chosen !== undefined && (
-          <FocusHandoffButton type="submit" pending={voting} pendingText={POLL_TEXT.submitting}>
+        {selected !== undefined && (
+          <FocusHandoffButton type="submit" pending={isVoting} pendingText={POLL_TEXT.submitting}>
             {POLL_TEXT.submit}
           </FocusHandoffButton>
         )}

@@ -30,5 +30,5 @@ export function useVote(pollId: string) {
     return isCounted
   }
 
-  return { vote, voting: loading }
+  return { vote, isVoting: loading }
 }

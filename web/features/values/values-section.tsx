@@ -18,7 +18,7 @@ export function ValuesSection() {
   const guesses = useGuesses()
   const headings = useRef(new Map<string, HTMLHeadingElement>())
   const gridId = useId()
-  const shown = isExpanded ? VALUE_CARDS : VALUE_CARDS.slice(0, COLLAPSED_COUNT)
+  const visibleCards = isExpanded ? VALUE_CARDS : VALUE_CARDS.slice(0, COLLAPSED_COUNT)
 
   /** The clicked control disappears, or the new cards come before it, so the focus moves to the card. */
   function changeAndFocus(title: string | undefined, change: () => void) {
@@ -43,7 +43,7 @@ export function ValuesSection() {
       <GuessBar {...guesses} />
       <ValuesKey />
       <div className={GRID} id={gridId}>
-        {shown.map((card, index) =>
+        {visibleCards.map((card, index) =>
           guesses.isHidden(card.title) ? (
             <HiddenValueCard
               key={card.title}

@@ -19,13 +19,13 @@ export function ChallengesCard({ isTokenAccepted }: { isTokenAccepted: boolean }
   })
   const { createAll, isCreating } = useCreateChallenges()
   const challenges = data?.challenges
-  const active = challenges?.filter((challenge) => challenge.isActive).length ?? 0
+  const activeCount = challenges?.filter((challenge) => challenge.isActive).length ?? 0
   return (
     <Card title={ADMIN_TEXT.challenges} icon={Trophy}>
       {challenges ? (
         <>
-          <Figure value={active}>{ADMIN_TEXT.activeChallenges}</Figure>
-          <LiveRegion className="mt-2">{challengesStatus(challenges.length, active)}</LiveRegion>
+          <Figure value={activeCount}>{ADMIN_TEXT.activeChallenges}</Figure>
+          <LiveRegion className="mt-2">{challengesStatus(challenges.length, activeCount)}</LiveRegion>
           {challenges.length === 0 && (
             <FocusHandoffButton
               size="sm"

@@ -58,11 +58,11 @@ export function useGeneration({ shouldFollow, checkStatus }: FollowOptions) {
   }, [isDisconnected, shouldFollow, checkStatus, restart])
 
   function handleRun(run: Run | null) {
-    const before = lastRun.current
+    const previous = lastRun.current
     lastRun.current = run
     setNewestRun(run)
-    if (!run || run.status === 'RUNNING' || before === undefined) return
-    if (before?.id === run.id && before.status !== 'RUNNING') return
+    if (!run || run.status === 'RUNNING' || previous === undefined) return
+    if (previous?.id === run.id && previous.status !== 'RUNNING') return
     announce(run.status === 'SUCCEEDED' ? GENERATION_SUCCESS : failureToast(run.failureMessage))
   }
 

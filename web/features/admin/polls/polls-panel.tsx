@@ -35,9 +35,9 @@ export function PollsPanel({ onUnsaved }: { onUnsaved: OnUnsaved }) {
   const { mutate, isPending } = useAdminMutation()
   const heading = useRef<HTMLHeadingElement>(null)
   const list = data ?? previousData
-  const open = list?.open ?? []
-  const ids = open.map((poll) => poll.id)
-  const closed = list?.closed.nodes ?? []
+  const openPolls = list?.open ?? []
+  const ids = openPolls.map((poll) => poll.id)
+  const closedPolls = list?.closed.nodes ?? []
 
   const evictActivePoll = () => evictRootFields(cache, 'activePoll')
 
@@ -69,9 +69,9 @@ export function PollsPanel({ onUnsaved }: { onUnsaved: OnUnsaved }) {
       onRetry={() => refetch()}
       headingRef={heading}
     >
-      {open.length + closed.length === 0 && <Lead>{DESK_TEXT.noPolls}</Lead>}
+      {openPolls.length + closedPolls.length === 0 && <Lead>{DESK_TEXT.noPolls}</Lead>}
       <Rows>
-        {open.map((poll, index) => (
+        {openPolls.map((poll, index) => (
           <PollRow key={poll.id} poll={poll} isActive={index === 0}>
             {(question) => (
               <>
@@ -86,7 +86,7 @@ export function PollsPanel({ onUnsaved }: { onUnsaved: OnUnsaved }) {
                     {DESK_TEXT.moveUp}
                   </Button>
                 )}
-                {index < open.length - 1 && (
+                {index < openPolls.length - 1 && (
                   <Button
                     variant="line"
                     size="sm"
@@ -110,7 +110,7 @@ export function PollsPanel({ onUnsaved }: { onUnsaved: OnUnsaved }) {
             )}
           </PollRow>
         ))}
-        {closed.map((poll) => (
+        {closedPolls.map((poll) => (
           <PollRow key={poll.id} poll={poll} isActive={false} />
         ))}
       </Rows>
