@@ -4,7 +4,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { HOSTILE_RECORD, reply, replyWithLongLine } from './chat-completion.ts'
 import { standInArticle } from './stand-in-article.ts'
 
-/** How the fake answers a request. Selected by `script()`, or by a model name such as `stand-in:refused`. */
+/** How the fake responds to a request. Selected by `script()`, or by a model name such as `stand-in:refused`. */
 export type Script =
   | 'good'
   | 'short'

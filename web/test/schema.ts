@@ -69,7 +69,7 @@ for (const type of Object.values(mockedSchema.getTypeMap()).filter(isAbstractTyp
   type.resolveType = (value) => value.__typename ?? value.$ref?.typeName ?? successTypes[type.name]
 }
 
-/** Fields that `answer` leaves out get the same mock value every time. */
+/** Fields that `partialResult` leaves out get the same mock value every time. */
 export function execute<Data>(
   { query, variables = {} }: Operation,
   partialResult: object,
@@ -78,7 +78,7 @@ export function execute<Data>(
   count = 0
   const document = parse(query)
   const rootType = schema.getRootType(getOperationAST(document)?.operation ?? OperationTypeNode.QUERY)
-  // Answers use the keys of the result, which are aliases if the operation has any.
+  // Partial results use the keys of the result, which are aliases if the operation has any.
   const resolveField = (_args: unknown, _context: unknown, { path }: GraphQLResolveInfo) =>
     Reflect.get(partialResult, path.key)
   const rootValue = Object.fromEntries(

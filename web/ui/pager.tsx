@@ -16,8 +16,8 @@ export type PagerProps = {
   className?: string
 }
 
-/** The history state of an address that was reached by turning the pages of a list. */
-export const PAGER_NAVIGATION = 'turned'
+/** The history state after a step through the pages of a list. */
+export const PAGER_NAVIGATION = 'pager'
 
 const BAR =
   'relative flex flex-wrap items-center justify-center gap-1 pt-[calc(2rem+1px)] before:absolute before:inset-x-0 before:top-0 before:border-line before:border-t print:hidden'

@@ -28,7 +28,7 @@ export function useBlogFilters(): [BlogFilters, (action: BlogFilterAction) => vo
   const { state, key } = useLocation()
   const isPagerNavigation = useNavigationType() !== 'POP' && state === PAGER_NAVIGATION
   // A new page opens at its top, which on a phone shows only the search and the filters.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for every page turned, after the router scrolled to the top.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for every page of the list, after the router scrolled to the top.
   useEffect(() => {
     const heading = document.getElementById(LIST_HEADING)
     if (isPagerNavigation && heading && heading.getBoundingClientRect().bottom > window.innerHeight)
