@@ -7,7 +7,7 @@ import { DeskMessagesDocument } from './contact/messages-panel.generated.ts'
 
 beforeEach(serveDesk)
 
-test('older messages, and what was done before, are on the pages that follow', async () => {
+test('the messages and the activity log have pages', async () => {
   const twoPages = { ...emptyPage, totalCount: 2, pageCount: 2 }
   serve(DeskMessagesDocument, ({ page }) => ({
     deskMessages: { ...twoPages, page, nodes: [{ id: `message-${page}`, message: `Letter ${page}` }] },
