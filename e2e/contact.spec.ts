@@ -7,7 +7,7 @@ async function fillIn(page: Page) {
   await page.getByLabel('Name').fill('Ada Jones')
   await page.getByLabel('Email').fill('ada@example.com')
   await page.getByLabel('Subject').selectOption({ label: 'Media & Press' })
-  await page.getByLabel('Message').fill('When does the next letter come?')
+  await page.getByLabel('Message').fill('When does the next issue come out?')
 }
 
 test('a message is emailed to the desk, with its sender as the reply address', { tag: '@core' }, async ({

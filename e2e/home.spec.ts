@@ -154,7 +154,7 @@ test('without JavaScript the page shows the answer, the challenges and all fifte
   const context = await browser.newContext({ javaScriptEnabled: false })
   const page = await context.newPage()
   await page.goto(site.url)
-  // Not by text: Playwright does not look into <noscript>.
+  // Text locators ignore <noscript>.
   await expect(hero(page).locator('strong')).toHaveText('About nine in ten do.')
   await expect(page.getByRole('heading', { name: 'Read a Story of Unity' })).toBeVisible()
   await expect(page.locator('#values').getByRole('article')).toHaveCount(15)

@@ -44,8 +44,8 @@ test.each([
   servePosts(aRow(1, state))
   await signedIn()
   const row = (await screen.findByText('Post 1')).closest('li') as HTMLElement
-  const offered = [...row.querySelectorAll('button, a')]
-  expect(offered.map(({ textContent }) => textContent)).toEqual(actions)
+  const controls = [...row.querySelectorAll('button, a')]
+  expect(controls.map(({ textContent }) => textContent)).toEqual(actions)
   expect(row.textContent).toContain('status' in state ? 'Draft' : 'Published')
   const [, , provenanceNote] = row.querySelectorAll('p')
   expect(provenanceNote?.textContent ?? '').toBe(note)
