@@ -201,18 +201,18 @@ test('links do not reload and focus the heading, and Back restores the scroll po
   expect(scrollY).toBeGreaterThan(500)
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { level: 1, name: 'Privacy Policy' })).toBeFocused()
-  await expect(announcement(page)).toHaveText('Privacy Policy: Civic Unity')
+  await expect(announced(page)).toHaveText('Privacy Policy: Civic Unity')
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
   await page.goBack()
   await expect(page.getByRole('heading', { level: 1, name: 'Methodology' })).toBeFocused()
-  await expect(announcement(page)).toHaveText('Methodology: Civic Unity')
+  await expect(announced(page)).toHaveText('Methodology: Civic Unity')
   await expect
     .poll(async () => Math.abs((await page.evaluate(() => window.scrollY)) - scrollY))
     .toBeLessThan(50)
   // The contact page scrolls to the top on open.
   await page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Contact Us' })).toBeFocused()
-  await expect(announcement(page)).toHaveText('Contact Us: Civic Unity')
+  await expect(announced(page)).toHaveText('Contact Us: Civic Unity')
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
   expect(await page.evaluate(() => (window as { still?: string }).still)).toBe('here')
 })
@@ -333,7 +333,7 @@ test('the data of this browser can be downloaded and deleted', {
 })
 
 /** The text that screen readers announce for the page. */
-function announcement(page: Page): Locator {
+function announced(page: Page): Locator {
   return page.locator('#root > p[aria-live="polite"]')
 }
 
