@@ -1,9 +1,9 @@
-// The baseline for cached responses, a plain node:http server that sends the same status, headers and bytes. RESPONSES names a
-// JSON file of { 'METHOD path accept-encoding': { status, headers, body (base64) } }.
+// The baseline for cached responses, a plain node:http server that sends the same status, headers and bytes. RESPONSES names
+// a JSON file of { 'METHOD path accept-encoding': { status, headers, body (base64) } }.
 import { readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 
-interface RecordedResponse {
+interface StoredResponse {
   status: number
   headers: Record<string, string>
   body: string
@@ -11,7 +11,7 @@ interface RecordedResponse {
 
 const file = JSON.parse(readFileSync(process.env['RESPONSES'] ?? '', 'utf8')) as Record<
   string,
-  RecordedResponse
+  StoredResponse
 >
 const responses = new Map(
   Object.entries(file).map(([key, { status, headers, body }]) => [
@@ -22,9 +22,7 @@ const responses = new Map(
 
 createServer((request, response) => {
   request.resume()
-  const recorded = responses.get(
-    `${request.method} ${request.url} ${request.headers['accept-encoding'] ?? ''}`,
-  )
-  if (recorded) response.writeHead(recorded.status, recorded.headers).end(recorded.body)
+  const stored = responses.get(`${request.method} ${request.url} ${request.headers['accept-encoding'] ?? ''}`)
+  if (stored) response.writeHead(stored.status, stored.headers).end(stored.body)
   else response.writeHead(request.url === '/' ? 200 : 404).end()
 }).listen(Number(process.env['PORT']), process.env['HOST'])

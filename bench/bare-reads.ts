@@ -1,5 +1,4 @@
-// The baseline for uncached reads, written with node:http and pg. It runs the same statements and sends the same amount of
-// JSON, without GraphQL, validation or a cache. Each connection prepares a statement once.
+// The baseline for uncached reads: the same statements and as much JSON, without GraphQL, validation or a cache.
 import { createServer } from 'node:http'
 import { openStore } from './store.ts'
 

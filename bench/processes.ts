@@ -5,7 +5,9 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { freePort } from '#e2e/free-port.ts'
 
 const root = path.resolve(import.meta.dirname, '..')
-export const ADMIN_TOKEN = 'the-token-of-the-bench'
+const ADMIN_TOKEN = 'the-token-of-the-bench'
+/** Headers of an admin, whose requests bypass the response cache. */
+export const UNCACHED = { authorization: `Bearer ${ADMIN_TOKEN}` }
 
 export interface Server {
   url: string

@@ -6,12 +6,12 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { startPostgres, type ThrowawayPostgres } from '#api/test/postgres.ts'
 import { buildIfNeeded } from '#scripts/build.ts'
-import { cachedResponses } from './cached.ts'
-import { clientMetrics } from './client.ts'
+import { cachedReads } from './cached.ts'
+import { client } from './client.ts'
 import { growthOfBallots } from './growth-ballots.ts'
 import { growthOfPosts } from './growth-posts.ts'
 import { lifecycle } from './lifecycle.ts'
-import { stopLoad } from './measure.ts'
+import { stopLoadProcess } from './measure.ts'
 import { type Store, startSite } from './processes.ts'
 import { describeMachine, type Row, tableOf } from './report.ts'
 import { type Settings, settingsOf } from './settings.ts'
@@ -31,7 +31,7 @@ async function main(): Promise<void> {
   const folder = mkdtempSync(path.join(tmpdir(), 'civic-unity-bench-'))
   const settings = settingsOf(flags.includes('--quick'), folder)
   const postgres = await startPostgres({ isDurable: true })
-  if (!postgres) throw new Error('There is no PostgreSQL here, and none can be made.')
+  if (!postgres) throw new Error('PostgreSQL is not available.')
   const machine = describeMachine(await versionOf(postgres))
   try {
     const rows = [...(await onPostgres(postgres, settings)), ...(await onPglite(settings))]
@@ -47,7 +47,7 @@ async function main(): Promise<void> {
     )
     console.log(`\n${tableOf(rows)}`)
   } finally {
-    stopLoad()
+    stopLoadProcess()
     await postgres.stop()
     rmSync(folder, { recursive: true, force: true })
   }
@@ -81,9 +81,9 @@ async function onPostgres(postgres: ThrowawayPostgres, settings: Settings): Prom
   const bareStore = { DATABASE_URL: await postgres.createDatabase('bare', 'site') }
   const site = await startSite(store, path.join(settings.folder, 'site-postgres.log'))
   try {
-    if (isSelected('a', 'b')) rows.push(...(await cachedResponses(site, kind, settings)))
+    if (isSelected('a', 'b')) rows.push(...(await cachedReads(site, kind, settings)))
     if (isSelected('c')) rows.push(...(await uncachedReads(site, bareStore, settings)))
-    if (isSelected('g')) rows.push(...(await clientMetrics(site, settings)))
+    if (isSelected('g')) rows.push(...(await client(site, settings)))
     if (isSelected('d')) rows.push(...(await votes(site, store, bareStore, kind, settings)))
   } finally {
     await site.kill()
@@ -102,7 +102,7 @@ async function onPglite(settings: Settings): Promise<Row[]> {
   cpSync(store.DATA_DIR, bareStore.DATA_DIR, { recursive: true })
   const site = await startSite(store, path.join(settings.folder, 'site-pglite.log'))
   try {
-    if (isSelected('a', 'b') && !settings.quick) rows.push(...(await cachedResponses(site, kind, settings)))
+    if (isSelected('a', 'b') && !settings.quick) rows.push(...(await cachedReads(site, kind, settings)))
     if (isSelected('d')) rows.push(...(await votes(site, store, bareStore, kind, settings)))
   } finally {
     await site.kill()
@@ -116,8 +116,8 @@ async function freshDatabase(postgres: ThrowawayPostgres, name: string, settings
   const store = { DATABASE_URL: await postgres.createDatabase(name, template) }
   if (template === undefined) {
     await seed(store, settings)
-    await postgres.createDatabase('model', name)
-    template = 'model'
+    await postgres.createDatabase('seeded', name)
+    template = 'seeded'
   }
   return store
 }

@@ -4,7 +4,6 @@ export interface Settings {
   seconds: number
   /** Time between the first response and the first memory reading. */
   settleSeconds: number
-  /** Duration of the load before the second memory reading. */
   loadSeconds: number
   votes: number
   /** `many` is compared with `few`, and `most` is measured alone. */

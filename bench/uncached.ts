@@ -1,13 +1,11 @@
 import path from 'node:path'
 import { documentOf } from './documents.ts'
-import { type Call, sendLoad, sideBySide } from './measure.ts'
-import { ADMIN_TOKEN, type Server, type Store, startServer } from './processes.ts'
+import { type HttpRequest, runLoad, sideBySide } from './measure.ts'
+import { type Server, type Store, startServer, UNCACHED } from './processes.ts'
 import type { Row } from './report.ts'
 import type { Settings } from './settings.ts'
 
 const CONNECTIONS = 32
-/** Admin requests bypass the response cache. */
-const FRESH = { authorization: `Bearer ${ADMIN_TOKEN}` }
 
 export async function uncachedReads(
   site: Server,
@@ -15,25 +13,25 @@ export async function uncachedReads(
   { rounds, seconds, folder }: Settings,
 ): Promise<Row[]> {
   const bare = await startServer('bench/bare-reads.ts', path.join(folder, 'bare-reads.log'), { ...store })
-  const calls: Record<string, Call> = {
+  const reads: Record<string, HttpRequest> = {
     'home GraphQL query': {
       path: '/graphql',
       method: 'POST',
-      headers: { ...FRESH, 'content-type': 'application/json' },
+      headers: { ...UNCACHED, 'content-type': 'application/json' },
       body: JSON.stringify(documentOf('HomePage')),
     },
-    'REST list': { path: '/api/blog/posts', method: 'GET', headers: FRESH },
+    'REST list': { path: '/api/blog/posts', method: 'GET', headers: UNCACHED },
   }
   const rows: Row[] = []
   const load = { connections: CONNECTIONS, seconds }
   try {
-    for (const [what, call] of Object.entries(calls)) {
-      const [ours, theirs] = await Promise.all([site, bare].map(({ url }) => sizeOf(url, call)))
-      await Promise.all([site, bare].map(({ url }) => sendLoad(url, [call], load)))
+    for (const [what, request] of Object.entries(reads)) {
+      const [ours, theirs] = await Promise.all([site, bare].map(({ url }) => sizeOf(url, request)))
+      await Promise.all([site, bare].map(({ url }) => runLoad(url, [request], load)))
       const pair = await sideBySide(
         rounds,
-        async () => (await sendLoad(site.url, [call], load)).perSecond,
-        async () => (await sendLoad(bare.url, [call], load)).perSecond,
+        async () => (await runLoad(site.url, [request], load)).perSecond,
+        async () => (await runLoad(bare.url, [request], load)).perSecond,
       )
       rows.push({
         part: 'c',
@@ -57,11 +55,11 @@ const WORDS = 'trust neighbors vote school town county meeting disagree listen s
 
 async function searches(site: Server): Promise<Row[]> {
   const pairs = WORDS.flatMap((first) => WORDS.map((second) => `${first} or ${second}`))
-  const calls = {
+  const searchesByKind = {
     'blog search by GraphQL, uncached': pairs.map((search) => ({
       path: '/graphql',
       method: 'POST' as const,
-      headers: { ...FRESH, 'content-type': 'application/json' },
+      headers: { ...UNCACHED, 'content-type': 'application/json' },
       body: JSON.stringify(documentOf('BlogPosts', { filter: { search }, page: 1 })),
     })),
     'blog search as a page, uncached': pairs.map((search) => ({
@@ -69,8 +67,8 @@ async function searches(site: Server): Promise<Row[]> {
     })),
   }
   const rows: Row[] = []
-  for (const [what, requests] of Object.entries(calls)) {
-    const { perSecond, p50 } = await sendLoad(site.url, requests, {
+  for (const [what, requests] of Object.entries(searchesByKind)) {
+    const { perSecond, p50 } = await runLoad(site.url, requests, {
       connections: CONNECTIONS,
       amount: requests.length,
     })
@@ -85,9 +83,11 @@ async function searches(site: Server): Promise<Row[]> {
   return rows
 }
 
-/** Reported with the ratio, to show that both send about the same number of bytes. */
-async function sizeOf(url: string, { path: at, method = 'GET', headers = {}, body }: Call): Promise<number> {
+async function sizeOf(
+  url: string,
+  { path: at, method = 'GET', headers = {}, body }: HttpRequest,
+): Promise<number> {
   const response = await fetch(url + at, { method, headers, ...(body && { body }) })
-  if (!response.ok) throw new Error(`${url}${at} returned ${response.status}: ${await response.text()}`)
+  if (!response.ok) throw new Error(`${url}${at} responded with ${response.status}: ${await response.text()}`)
   return (await response.arrayBuffer()).byteLength
 }

@@ -7,10 +7,10 @@ async function fillIn(page: Page) {
   await page.getByLabel('Name').fill('Ada Jones')
   await page.getByLabel('Email').fill('ada@example.com')
   await page.getByLabel('Subject').selectOption({ label: 'Media & Press' })
-  await page.getByLabel('Message').fill('When does the next letter come?')
+  await page.getByLabel('Message').fill('When does the next issue come out?')
 }
 
-test('a message comes to the desk by mail, and an answer goes to its sender', { tag: '@core' }, async ({
+test('a message is emailed to the desk, with its sender as the reply address', { tag: '@core' }, async ({
   page,
   startSite,
 }) => {
@@ -37,7 +37,10 @@ test('a message comes to the desk by mail, and an answer goes to its sender', { 
   await sink.close()
 })
 
-test('a mistake is named at its field, by keyboard alone', { tag: '@core' }, async ({ page, visit }) => {
+test('the form works by keyboard and shows errors at their fields', { tag: '@core' }, async ({
+  page,
+  visit,
+}) => {
   await visit(urls.contact())
   await expect(page.getByLabel('Message')).toHaveCSS('min-height', '120px')
   await page.getByLabel('Name').focus()
@@ -58,15 +61,15 @@ test('a mistake is named at its field, by keyboard alone', { tag: '@core' }, asy
   await expect(page.getByText('Please fix these 4 fields: Name, Email, Subject, Message.')).toBeVisible()
 })
 
-test('when the server fails nothing typed is lost', async ({ page, site }) => {
+test('a server error keeps the input', async ({ page, site }) => {
   await page.goto(site.url + urls.contact())
   await rootHydrated(page)
   await fillIn(page)
-  const { promise: seen, resolve: goOn } = Promise.withResolvers<void>()
-  await page.route('**/graphql', (route) => seen.then(() => route.abort()))
+  const { promise: released, resolve: release } = Promise.withResolvers<void>()
+  await page.route('**/graphql', (route) => released.then(() => route.abort()))
   await page.getByRole('button', { name: 'Send Message' }).click()
   await expect(page.getByRole('button', { name: 'Sending...' })).toBeDisabled()
-  goOn()
+  release()
   await expectToast(page, 'Error sending message')
   await expect(page.getByLabel('Name')).toHaveValue('Ada Jones')
   await expect(page.getByLabel('Subject')).toHaveValue('media')
@@ -75,7 +78,7 @@ test('when the server fails nothing typed is lost', async ({ page, site }) => {
   await expectToast(page, 'Message sent successfully!')
 })
 
-test('the long error page of a proxy hides neither what failed nor the way on', async ({ page, site }) => {
+test('the long error page of a proxy does not push Retry out of view', async ({ page, site }) => {
   await page.goto(site.url + urls.contact())
   await rootHydrated(page)
   await fillIn(page)
@@ -92,7 +95,7 @@ test('the long error page of a proxy hides neither what failed nor the way on', 
   await expect(failed.getByRole('button', { name: 'Retry' })).toBeInViewport()
 })
 
-test('the side panel leads to the desks, the policy and the poll', async ({ page, visit }) => {
+test('the side panel links to the addresses, the policy and the poll', async ({ page, visit }) => {
   await visit(urls.contact())
   for (const [name, address] of [
     ['Email us', 'hello@'],

@@ -7,10 +7,10 @@ import { DeskMessagesDocument } from './contact/messages-panel.generated.ts'
 
 beforeEach(serveDesk)
 
-test('older messages, and what was done before, are on the pages that follow', async () => {
+test('the messages and the activity log have pages', async () => {
   const twoPages = { ...emptyPage, totalCount: 2, pageCount: 2 }
   serve(DeskMessagesDocument, ({ page }) => ({
-    deskMessages: { ...twoPages, page, nodes: [{ id: `message-${page}`, message: `Letter ${page}` }] },
+    deskMessages: { ...twoPages, page, nodes: [{ id: `message-${page}`, message: `Message ${page}` }] },
   }))
   serve(DeskAuditDocument, ({ page }) => {
     const entry = {
@@ -22,7 +22,7 @@ test('older messages, and what was done before, are on the pages that follow', a
   })
   const { user } = await openDeskSignedIn()
   for (const [list, first, second] of [
-    ['Messages', 'Letter 1', 'Letter 2'],
+    ['Messages', 'Message 1', 'Message 2'],
     ['Activity Log', '· 10 addresses', '· 20 addresses'],
   ] as const) {
     expect(await screen.findByText(first)).toBeVisible()

@@ -8,15 +8,15 @@ import { aRow, serveBlogDesk, servePosts } from './test-posts.ts'
 
 beforeEach(serveBlogDesk)
 
-test('an editor writes an article: what is missing is told in its place, a failure keeps the text, and a draft stays', async () => {
-  const answers: PartialResult<CreatePostMutation>['createPost'][] = [
+test('a new article is validated, keeps its text after a server error, and is saved as a draft', async () => {
+  const responses: Answer<CreatePostMutation>['createPost'][] = [
     {
       __typename: 'BadInputError',
       fields: [{ path: 'content', message: 'Please enter the article' }],
     },
   ]
-  const sent = serve(CreatePostDocument, () => ({ createPost: answers.shift() }))
-  const { user } = await openDeskSignedIn()
+  const sent = serve(CreatePostDocument, () => ({ createPost: responses.shift() }))
+  const { user } = await signedIn()
   const button = await screen.findByRole('button', { name: 'Write an Article' })
   const search = screen.getByLabelText('Find a Post by Its Title')
   await user.type(search, 'bread')

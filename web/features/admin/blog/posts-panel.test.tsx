@@ -10,8 +10,8 @@ const manyPosts = { totalCount: 40, pageCount: 4, page: 1 }
 
 beforeEach(serveBlogDesk)
 
-test('among many posts one is found by its title, and how many were found is told', async () => {
-  const asked = serve(DeskPostsDocument, ({ page, title }) => ({
+test('a search by title finds a post and announces the number of results', async () => {
+  const sent = serve(DeskPostsDocument, ({ page, title }) => ({
     deskPosts: title
       ? { ...emptyPage, totalCount: 1, nodes: [aRow(40)] }
       : { ...manyPosts, page, nodes: [aRow(1)] },
@@ -21,10 +21,10 @@ test('among many posts one is found by its title, and how many were found is tol
   await user.type(screen.getByLabelText('Find a Post by Its Title'), ' 40')
   expect(await screen.findByText('Post 40')).toBeVisible()
   expect(await screen.findByText('1 post found')).toHaveRole('status')
-  expect(asked.at(-1)).toEqual({ page: 1, title: '40' })
+  expect(sent.at(-1)).toEqual({ page: 1, title: '40' })
 })
 
-test('a search that fails says so over the list that stands there still, and is tried again', async () => {
+test('a failed search shows an error and can be retried', async () => {
   serve(DeskPostsDocument, ({ title }) =>
     title ? HttpResponse.error() : { deskPosts: { ...manyPosts, nodes: [aRow(1)] } },
   )

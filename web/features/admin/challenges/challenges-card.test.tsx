@@ -6,7 +6,7 @@ import { CreateChallengeDocument, DeskChallengesDocument } from './challenges-ca
 
 beforeEach(serveDesk)
 
-test('the challenges card counts the active ones, and offers the default ones to nobody who has any', async () => {
+test('the card counts active challenges, and offers the defaults only if there are none', async () => {
   const serveChallenges = (...active: boolean[]) =>
     serve(DeskChallengesDocument, { challenges: active.map((isActive) => ({ isActive })) })
   serveChallenges(false, true, true)
@@ -23,7 +23,7 @@ test('the challenges card counts the active ones, and offers the default ones to
   expect(card.queryByRole('button')).toBeNull()
 })
 
-test('the default challenges are created in five parallel calls, and the button goes', async () => {
+test('the default challenges are created in five parallel requests, and the button disappears', async () => {
   const all = Promise.withResolvers<object>()
   const { user } = await openDeskSignedIn()
   serve(DeskChallengesDocument, (_variables, request) => {
@@ -44,7 +44,7 @@ test('the default challenges are created in five parallel calls, and the button 
   expect(screen.getByRole('heading', { name: 'Unity Challenges' })).toHaveFocus()
 })
 
-test('a challenge that is refused is named', async () => {
+test('the error names the challenge that could not be created', async () => {
   serve(CreateChallengeDocument, ({ title }) =>
     title === 'Pass It On' ? { createChallenge: { __typename: 'ConflictError' } } : {},
   )

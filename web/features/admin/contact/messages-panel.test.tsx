@@ -21,7 +21,7 @@ const serveMessages = (...nodes: Message[]) =>
 
 beforeEach(serveDesk)
 
-test('a message is deleted after a question, and the focus stays in its part', async () => {
+test('deleting a message asks for confirmation and moves the focus to the heading', async () => {
   serveMessages(HOSTILE)
   serve(DeleteMessageDocument, (deleteMessage) => {
     serveMessages()
@@ -38,7 +38,7 @@ test('a message is deleted after a question, and the focus stays in its part', a
   await waitFor(() => expect(screen.getByRole('heading', { name: 'Messages' })).toHaveFocus())
 })
 
-test('a name that turns text around turns no address', async () => {
+test('a right-to-left override in a name does not reverse the email address', async () => {
   serveMessages({ name: 'Ada\u202e', email: 'ada@example.com' })
   await openDeskSignedIn()
   const name = await screen.findByText('Ada\u202e')
@@ -46,7 +46,7 @@ test('a name that turns text around turns no address', async () => {
   expect(name.nextElementSibling).toHaveTextContent('ada@example.com')
 })
 
-test('a message of a stranger is text, whatever it holds', async () => {
+test('a message is shown as plain text, even if it contains HTML', async () => {
   serveMessages({ ...HOSTILE, subject: 'GENERAL' })
   const { container } = await openDeskSignedIn()
   expect(await screen.findByText('<img src=x onerror=alert(1)>')).toBeVisible()
@@ -54,7 +54,7 @@ test('a message of a stranger is text, whatever it holds', async () => {
   expect(screen.getByText('General Inquiry')).toBeVisible()
 })
 
-test('a message is marked as handled, and as waiting again; its address is one to write to', async () => {
+test('a message can be marked as handled and as waiting, and its address is a mailto link', async () => {
   const message = { id: 'message-1', name: 'Ada', email: 'ada@example.com', handledAt: null }
   serveMessages(message)
   const sent = serve(MarkMessageHandledDocument, ({ handled }) => ({

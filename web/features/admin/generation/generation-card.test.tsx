@@ -9,14 +9,14 @@ beforeEach(serveDesk)
 test.each([
   ['GenerationUnavailableError', 'Blog generation is not configured: set OPENAI_API_KEY.'],
   ['ConflictError', 'A blog post is already being generated'],
-] as const)('a failure is told with its reason: %s', async (__typename, message) => {
+] as const)('a failed generation shows its reason: %s', async (__typename, message) => {
   serve(StartGenerationDocument, { startGeneration: { __typename, message } })
   const { user } = await openDeskSignedIn()
   await user.click(screen.getByRole('button', { name: 'Generate Blog Post' }))
   expect(await screen.findByText(`Failed to generate blog post: ${message}`)).toBeVisible()
 })
 
-test('a server that breaks is a failure without a better reason', async () => {
+test('a server error shows the general failure message', async () => {
   serve(StartGenerationDocument, () => failure())
   const { user } = await openDeskSignedIn()
   await user.click(screen.getByRole('button', { name: 'Generate Blog Post' }))

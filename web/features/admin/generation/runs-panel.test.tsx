@@ -6,7 +6,7 @@ import { DeskRunsDocument } from './runs-panel.generated.ts'
 
 beforeEach(serveDesk)
 
-test('each generation tells what became of it, and which checks need a closer look', async () => {
+test('each generation shows its outcome and marks failed checks', async () => {
   const succeeded = {
     trigger: 'SCHEDULED',
     status: 'SUCCEEDED',
@@ -52,7 +52,7 @@ test('each generation tells what became of it, and which checks need a closer lo
   expect(screen.getByText('At most 5 a day. Posts wait as drafts for your approval.')).toBeVisible()
 })
 
-test('where nothing was generated yet, the desk says so', async () => {
-  await openDeskSignedIn()
+test('the panel says if nothing has been generated yet', async () => {
+  await signedIn()
   expect(await screen.findByText('No posts have been generated yet.')).toBeVisible()
 })

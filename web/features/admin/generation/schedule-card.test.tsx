@@ -6,7 +6,7 @@ import { DeskStatusDocument } from './schedule-card.generated.ts'
 
 beforeEach(serveDesk)
 
-test('the automation card says whether a post comes today, and when the next one does, by which clock', async () => {
+test('the automation card shows if a post is due today and when the next one is, with time zone', async () => {
   serveStatus({ nextPostTime: '2026-11-21T15:00:00.000Z' })
   await openDeskSignedIn()
   expect(screen.getByText('Yes')).toBeVisible()
@@ -26,7 +26,7 @@ test('the automation card says No on a day without a post', async () => {
   expect(screen.getByText('Should create today').nextElementSibling).toHaveTextContent(/^No$/)
 })
 
-test('the automation card says what is switched off or not configured', async () => {
+test('the automation card says what is turned off or not configured', async () => {
   serveStatus({ enabled: false, configured: false })
   await openDeskSignedIn()
   const card = screen.getByRole('heading', { name: 'Blog Automation' }).closest('section') as HTMLElement
@@ -34,19 +34,19 @@ test('the automation card says what is switched off or not configured', async ()
   expect(within(card).getByText('Blog generation is not configured: set OPENAI_API_KEY.')).toBeVisible()
 })
 
-test('the status is asked for every 60 seconds', async () => {
+test('the status is polled every 60 seconds', async () => {
   const timers = vi.spyOn(globalThis, 'setTimeout')
-  await openDeskSignedIn()
-  const asked = () => authorizations.filter(Boolean).length
+  await signedIn()
+  const adminRequests = () => authorizations.filter(Boolean).length
   const passMinute = () => act(() => timers.mock.calls.findLast(([, delay]) => delay === 60_000)?.[0]())
-  await waitFor(() => expect(asked()).toBe(1))
+  await waitFor(() => expect(adminRequests()).toBe(1))
   await passMinute()
-  await waitFor(() => expect(asked()).toBe(2))
+  await waitFor(() => expect(adminRequests()).toBe(2))
   await passMinute()
-  await waitFor(() => expect(asked()).toBe(3))
+  await waitFor(() => expect(adminRequests()).toBe(3))
 })
 
-test('a status that does not load says so', async () => {
+test('the automation card shows an error if the status fails to load', async () => {
   serve(DeskStatusDocument, () => failure())
   await openDesk()
   expect(await screen.findByText('Error loading status')).toBeVisible()

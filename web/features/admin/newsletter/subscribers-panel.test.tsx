@@ -6,7 +6,7 @@ import { DeskSubscribersDocument, RemoveSubscriberDocument } from './subscribers
 
 beforeEach(serveDesk)
 
-test('an address is taken off the list; one that is none is told at its field and not sent', async () => {
+test('an address can be removed; an invalid one is marked and not sent', async () => {
   const sent = serve(RemoveSubscriberDocument)
   serve(DeskSubscribersDocument, () => ({ subscriberCounts: { confirmed: 7 - sent.length } }))
   const { user } = await openDeskSignedIn()
@@ -24,7 +24,7 @@ test('an address is taken off the list; one that is none is told at its field an
   await waitFor(() => expect(address).toHaveValue(''))
 })
 
-test('the desk counts who gets the letter, and without SMTP says that no letters are sent', async () => {
+test('the panel counts subscribers and says if email is not configured', async () => {
   serve(DeskSubscribersDocument, {
     subscriberCounts: { confirmed: 2, pending: 1, unsubscribed: 0 },
     deskSettings: { mailConfigured: false },
