@@ -9,14 +9,14 @@ import type { Row } from './report.ts'
 import type { Settings } from './settings.ts'
 
 /** Part g measures the transferred bytes of a page and its Lighthouse scores with the mobile preset. */
-export async function clientMetrics(site: Server, settings: Settings): Promise<Row[]> {
+export async function client(site: Server, settings: Settings): Promise<Row[]> {
   // Over HTTP, browsers accept Brotli from `localhost` but not from 127.0.0.1.
   const origin = site.url.replace('127.0.0.1', 'localhost')
   const pages = { home: '/', list: '/blog', post: `/blog/${await firstSlug(site)}` }
   const rows: Row[] = []
   for (const [name, url] of Object.entries(pages)) {
     if (settings.quick && name !== 'home') continue
-    rows.push(...(await transferSizes(name, origin + url)))
+    rows.push(...(await weigh(name, origin + url)))
     try {
       rows.push(...(await lighthouseOf(name, origin + url, settings.lighthouseRuns)))
     } catch (error) {
@@ -33,7 +33,7 @@ const LIMITS: Record<string, { max: number }> = {
   'home: fonts preloaded': { max: 90 },
 }
 
-async function transferSizes(name: string, url: string): Promise<Row[]> {
+async function weigh(name: string, url: string): Promise<Row[]> {
   const executablePath = browserPath()
   const browser = await chromium.launch({ ...(executablePath && { executablePath }), args: ['--no-sandbox'] })
   try {

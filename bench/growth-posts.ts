@@ -13,7 +13,7 @@ const WORDS =
     ' ',
   )
 
-const COMMON_TAGS = ['trust', 'work', 'place']
+const TOGETHER = ['trust', 'work', 'place']
 
 /** Pages per measurement. In a full run, one warm-up and five rounds use every pair of words. */
 const PAGES_AT_ONCE = { full: 60, quick: 15 }
@@ -27,8 +27,8 @@ const LISTS: Record<string, FiltersOf> = {
   'the last pages': (at, posts) => ({ page: Math.floor(posts / 6) - (at % 10) }),
   category: (at) => ({ category: 'Civil Discourse', page: 1 + (at % 3) }),
   'one tag': (at) => ({ tags: [word(at)] }),
-  'two tags': () => ({ tags: COMMON_TAGS.slice(0, 2) }),
-  'three tags': () => ({ tags: COMMON_TAGS }),
+  'two tags': () => ({ tags: TOGETHER.slice(0, 2) }),
+  'three tags': () => ({ tags: TOGETHER }),
   'search, a word of every post': () => ({ search: 'neighbors' }),
   'search, one word': (at) => ({ search: word(at) }),
   'search, two words': (at) => ({ search: `${word(at)} ${word(at + 3)}` }),
@@ -40,7 +40,7 @@ const LISTS: Record<string, FiltersOf> = {
   'search in a category with a tag': () => ({
     search: 'neighbors',
     category: 'Civil Discourse',
-    tags: COMMON_TAGS.slice(0, 1),
+    tags: TOGETHER.slice(0, 1),
   }),
 }
 
@@ -94,7 +94,7 @@ export async function growthOfPosts(
           millisecondsPerResponse(site, settings, (at) => requestFor(filtersOf(at, posts))),
       )
     }
-    await compare('the list page, rendered', (site) => renderTime(site, settings))
+    await compare('the list page, rendered', (site) => rendering(site, settings))
   } finally {
     await Promise.all([small.kill(), large.kill(), largest.kill()])
   }
@@ -121,7 +121,7 @@ async function millisecondsPerResponse(
 }
 
 /** Measures the milliseconds to read and render a page. Every request has a new address, because rendered pages are cached. */
-function renderTime(site: Server, { quick }: Settings): () => Promise<number> {
+function rendering(site: Server, { quick }: Settings): () => Promise<number> {
   const pages = quick ? PAGES_AT_ONCE.quick : PAGES_AT_ONCE.full
   let sent = 0
   return async () => {
@@ -172,7 +172,7 @@ async function insertPosts(database: Database, posts: number): Promise<void> {
            ELSE ARRAY(SELECT DISTINCT unnest(ARRAY[${pick(7)}, ${pick(8)}])) END, 'Bench', 'published', 180, at, at, at
        FROM (SELECT i, $3::text[] AS w, timestamp '2026-01-01' + i * interval '1 minute' AS at
              FROM generate_series($1::int, $2::int) AS i) made`,
-      [start + 1, Math.min(start + 5_000, posts), WORDS, COMMON_TAGS],
+      [start + 1, Math.min(start + 5_000, posts), WORDS, TOGETHER],
     )
   }
   // Autovacuum would do this within a minute.

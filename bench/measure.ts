@@ -83,6 +83,7 @@ export async function sideBySide(
   }
 }
 
+/** Returns NaN for an empty list. */
 export function median(values: readonly number[]): number {
   const sorted = [...values].sort((a, b) => a - b)
   const middle = Math.floor(sorted.length / 2)

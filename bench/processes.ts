@@ -16,6 +16,7 @@ export interface Server {
   /** Resident memory in MB (10^6 bytes). */
   memory(): number
   stop(): Promise<void>
+  /** Sends SIGKILL, for servers whose data is no longer needed. */
   kill(): Promise<void>
 }
 

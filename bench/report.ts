@@ -31,6 +31,7 @@ export function describeMachine(postgres: string) {
     // Git may be missing, or the sources may come from an archive.
     commit:
       spawnSync('git', ['describe', '--always', '--dirty'], { encoding: 'utf8' }).stdout?.trim() || 'unknown',
+    /** A value above 0 means that the machine was busy before the run. */
     loadBefore: Math.round((loadavg()[0] ?? 0) * 10) / 10,
     at: new Date().toISOString(),
   }

@@ -112,6 +112,7 @@ async function onPglite(settings: Settings): Promise<Row[]> {
 
 let template: string | undefined
 
+/** A database with the demo content and no connections. The first one becomes the template for the others. */
 async function freshDatabase(postgres: ThrowawayPostgres, name: string, settings: Settings): Promise<Store> {
   const store = { DATABASE_URL: await postgres.createDatabase(name, template) }
   if (template === undefined) {

@@ -65,7 +65,7 @@ export async function votes(
         goal: { max: 0 },
         note: `of ${acknowledged} acknowledged`,
       },
-      ...(await untalliedBallots(store, kind)),
+      ...(await untallied(store, kind)),
     ]
   } finally {
     await bare.stop()
@@ -79,7 +79,7 @@ async function countVotes(site: Server, pollId: string): Promise<number> {
 }
 
 /** Counts the ballots from a second process, which only PostgreSQL allows. */
-async function untalliedBallots(store: Store, kind: string): Promise<Row[]> {
+async function untallied(store: Store, kind: string): Promise<Row[]> {
   if (!('DATABASE_URL' in store)) return []
   const database = await openStore(store)
   const [row] = await database.query<{ off: number }>(

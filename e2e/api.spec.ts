@@ -7,7 +7,7 @@ test('the examples in /api/docs list articles, vote, and read the results', { ta
   site,
 }) => {
   const externalRequests: string[] = []
-  const errors = complaintsOf(page)
+  const errors = collectConsoleErrors(page)
   page.on('request', (request) => {
     const url = request.url()
     if (!/^(data|blob):/.test(url) && !url.startsWith(`${site.url}/`)) externalRequests.push(url)

@@ -66,7 +66,7 @@ test('pages do not violate their policy or load anything from another origin', {
   for (const path of pages) {
     const response = await page.goto(site.url + path)
     expect(response?.headers()['content-security-policy']).toContain("default-src 'none'")
-    await alive(page)
+    await rootHydrated(page)
     await page.keyboard.press('End')
     await waitForFrames(page)
     expect([path, await violations()]).toEqual([path, []])

@@ -14,18 +14,18 @@ const test = base.extend<{ sink: SmtpSink; mailSite: Site }>({
   },
 })
 
-async function confirmationEmail(site: Site, sink: SmtpSink): Promise<ReceivedLetter> {
+async function confirmationEmail(site: Site, sink: SmtpSink): Promise<ReceivedEmail> {
   const response = await fetch(`${site.url}/api/newsletter/subscribe`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ email: 'ada@example.com' }),
   })
   expect([response.status, await response.json()]).toEqual([202, { success: true }])
-  await expect.poll(() => sink.letters.length).toBe(1)
-  return sink.letters[0] as ReceivedLetter
+  await expect.poll(() => sink.emails.length).toBe(1)
+  return sink.emails[0] as ReceivedEmail
 }
 
-const linkIn = (email: ReceivedLetter, page: string) =>
+const linkIn = (email: ReceivedEmail, page: string) =>
   new RegExp(`http://\\S+/newsletter/${page}\\?token=\\S+`).exec(email.text)?.[0] ?? ''
 
 test('the link in the email leads to a confirmation, which sends a welcome email', { tag: '@core' }, async ({

@@ -182,7 +182,7 @@ test('scripts, styles and fonts are immutable and compressed', async ({ site, re
 
 test('the 404 page links to the home page', async ({ page, site }) => {
   await page.goto(site.url + MISSING_PAGE)
-  await alive(page)
+  await rootHydrated(page)
   await page.getByRole('link', { name: 'Go to the home page' }).click()
   await expect(page).toHaveURL(`${site.url}/`)
 })
@@ -232,7 +232,7 @@ test('a page opened before a deployment continues in the new build', async ({ pa
   await expect(page.getByRole('heading', { level: 1, name: 'Our Mission' })).toBeVisible()
   expect(new URL(page.url()).pathname).toBe(urls.mission())
   // A reload would restore the scroll position at the footer.
-  await alive(page)
+  await rootHydrated(page)
   expect(await page.evaluate(() => window.scrollY)).toBe(0)
 })
 
@@ -316,7 +316,7 @@ test('the data of this browser can be downloaded and deleted', {
   await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Privacy Policy' })).toBeVisible()
   await page.reload()
-  await alive(page)
+  await rootHydrated(page)
   const table = page.getByRole('table', { name: 'In your browser' })
   const names = await storedNames(page)
   expect(names).toEqual(expect.arrayContaining(['unity_scroll', 'unity_session_id', 'unity_voter']))

@@ -3,7 +3,7 @@ import type { Site } from './server.ts'
 
 /** Opens a poll and closes the demo poll. */
 async function replacePoll(site: Site, question: string, options: string[]) {
-  await askAsAdmin(
+  await requestAsAdmin(
     site,
     'mutation ($question: String!, $options: [String!]!) { createPoll(question: $question, options: $options) { __typename } }',
     { question, options },

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { pageAddress } from './page-address.ts'
 
 test('unknown parameters are removed from the address', () => {
-  expect(addressOf('/?x=1&utm_source=mail')).toBe('/')
-  expect(addressOf('/?overlap=80&x=1&shared=true')).toBe('/?shared=true&overlap=80')
+  expect(pageAddress('/?x=1&utm_source=mail')).toBe('/')
+  expect(pageAddress('/?overlap=80&x=1&shared=true')).toBe('/?shared=true&overlap=80')
 })
 
 test('values that the page ignores are removed from the address, and tags are sorted', () => {
@@ -20,5 +20,5 @@ test('every unknown path has the address of the 404 page', () => {
 })
 
 test('an empty query string is removed from the address', () => {
-  expect(addressOf('/?')).toBe('/')
+  expect(pageAddress('/?')).toBe('/')
 })

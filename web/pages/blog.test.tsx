@@ -178,7 +178,7 @@ test('repeating a search or a category adds no history entry', async () => {
 })
 
 test('the list shows a loading message', async () => {
-  const response = Promise.withResolvers<Answer<BlogPostsQuery>>()
+  const response = Promise.withResolvers<PartialResult<BlogPostsQuery>>()
   serve(BlogPostsDocument, () => response.promise)
   serveFeatured()
   serve(BlogFacetsDocument, { categories: [], tags: [] })

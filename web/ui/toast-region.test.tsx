@@ -34,7 +34,7 @@ describe('toasts', () => {
   })
 
   it('delays a follow-up toast until the current one has had time to be read', () => {
-    act(() => showToastInTurn({ title: 'At once' }))
+    act(() => queueToast({ title: 'At once' }))
     expect(cards()[0]?.textContent).toBe('At once')
     act(() => showToast({ title: 'Vote submitted!' }))
     act(() => queueToast({ title: 'Challenge Completed!' }))

@@ -39,14 +39,14 @@ test('Authenticate needs a token, stores it trimmed and opens the desk', async (
 })
 
 test('a stored token opens the desk, and only admin operations send it', async () => {
-  await signedIn()
+  await openDeskSignedIn()
   expect(screen.queryByLabelText('Admin Token')).toBeNull()
   await screen.findByText('No challenges yet. Visitors see an empty section.')
   expect(authorizations.sort()).toEqual([`Bearer ${TOKEN}`, null])
 })
 
 test('Logout deletes the token and the cache, and shows a toast', async () => {
-  const { user, client } = await signedIn()
+  const { user, client } = await openDeskSignedIn()
   await screen.findByText('No activity yet.')
   await user.click(screen.getByRole('button', { name: 'Logout' }))
   expect(await screen.findByText('Logged out')).toBeVisible()
@@ -124,7 +124,7 @@ test('the desk shows the rate limit message after too many wrong tokens', async 
 })
 
 test('the desk starts with its four cards, and How It Works gives schedule, length and categories', async () => {
-  await signedIn()
+  await openDeskSignedIn()
   const cards = screen.getAllByRole('heading', { level: 2 }).slice(0, 4)
   expect(cards.map((heading) => heading.textContent)).toEqual([
     'Blog Automation',

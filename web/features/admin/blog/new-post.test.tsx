@@ -9,14 +9,14 @@ import { aRow, serveBlogDesk, servePosts } from './test-posts.ts'
 beforeEach(serveBlogDesk)
 
 test('a new article is validated, keeps its text after a server error, and is saved as a draft', async () => {
-  const responses: Answer<CreatePostMutation>['createPost'][] = [
+  const responses: PartialResult<CreatePostMutation>['createPost'][] = [
     {
       __typename: 'BadInputError',
       fields: [{ path: 'content', message: 'Please enter the article' }],
     },
   ]
   const sent = serve(CreatePostDocument, () => ({ createPost: responses.shift() }))
-  const { user } = await signedIn()
+  const { user } = await openDeskSignedIn()
   const button = await screen.findByRole('button', { name: 'Write an Article' })
   const search = screen.getByLabelText('Find a Post by Its Title')
   await user.type(search, 'bread')

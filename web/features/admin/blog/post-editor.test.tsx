@@ -10,7 +10,7 @@ import { aRow, serveBlogDesk, servePosts, serveSource } from './test-posts.ts'
 beforeEach(serveBlogDesk)
 
 async function editTitleOfPost1() {
-  const desk = await signedIn()
+  const desk = await openDeskSignedIn()
   await desk.user.click(await screen.findByRole('button', { name: 'Edit: Post 1' }))
   const title = await screen.findByLabelText('Title')
   await desk.user.clear(title)

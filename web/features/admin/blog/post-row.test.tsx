@@ -54,7 +54,7 @@ test.each([
 test('approving a draft publishes it and evicts the featured posts from the cache', async () => {
   servePosts(aRow(1, { ...draft, ...byModel }))
   const sent = serve(PublishPostDocument, { publishPost: aRow(1, reviewed) })
-  const { user, client } = await signedIn()
+  const { user, client } = await openDeskSignedIn()
   client.writeQuery({ query: FeaturedPostsDocument, data: { featuredPosts: [] } })
   await user.click(await screen.findByRole('button', { name: 'Approve and Publish: Post 1' }))
   expect(await screen.findByText('Post published')).toBeVisible()

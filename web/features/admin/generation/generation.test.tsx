@@ -20,7 +20,7 @@ import { DeskStatusDocument } from './schedule-card.generated.ts'
 // The subscription of the generation card. The tests send its events.
 
 let events = createEvents<DeskGenerationSubscription>()
-const renderDesk = () => signedIn({ client: createTestClient(events.link) })
+const renderDesk = () => openDeskSignedIn({ client: createTestClient(events.link) })
 const subscribed = () => waitFor(() => expect(events.connections).toHaveLength(1))
 
 const running = {

@@ -53,6 +53,6 @@ test('each generation shows its outcome and marks failed checks', async () => {
 })
 
 test('the panel says if nothing has been generated yet', async () => {
-  await signedIn()
+  await openDeskSignedIn()
   expect(await screen.findByText('No posts have been generated yet.')).toBeVisible()
 })

@@ -22,7 +22,7 @@ const closed = { status: 'CLOSED' } as const
 beforeEach(serveDesk)
 
 test('an invalid poll shows errors and is not sent', async () => {
-  const { user } = await signedIn()
+  const { user } = await openDeskSignedIn()
   await user.type(await screen.findByLabelText('Question'), 'Short')
   await user.click(screen.getByRole('button', { name: 'Open Poll' }))
   expect(await screen.findByText('Please enter a question of at least 10 characters')).toBeVisible()
@@ -110,7 +110,7 @@ test('every change evicts the home page’s poll, and closing a poll moves the f
     return { createPoll: poll(4) }
   })
   const client = createTestClient()
-  const { user } = await signedIn({ client })
+  const { user } = await openDeskSignedIn({ client })
   /** Clicks a button while the home page’s poll is cached, and expects that poll to be evicted. */
   async function clickAndEvict(button: string, toast: string) {
     const cached = client.cache.extract() as NormalizedCacheObject
