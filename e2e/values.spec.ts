@@ -1,6 +1,6 @@
 import { expect, test } from './fixtures.ts'
 
-test('the gallery opens to fifteen cards and closes again, by keyboard', { tag: '@core' }, async ({
+test('the gallery expands to fifteen cards and collapses, by keyboard', { tag: '@core' }, async ({
   visit,
   page,
 }) => {
@@ -16,10 +16,7 @@ test('the gallery opens to fifteen cards and closes again, by keyboard', { tag: 
   await expect(values.getByRole('button', { name: 'Explore More Data' })).toBeInViewport()
 })
 
-test('a visitor guesses before looking, skips one, and goes back to the plain numbers', async ({
-  visit,
-  page,
-}) => {
+test('a visitor can guess, skip a card, and return to the plain numbers', async ({ visit, page }) => {
   await visit('/')
   const values = page.locator('#values')
   await values.getByRole('button', { name: 'Guess first' }).click()

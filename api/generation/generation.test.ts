@@ -26,9 +26,9 @@ beforeEach(async () => {
   await db.prisma.post.deleteMany()
   await db.prisma.generationRun.deleteMany()
   model.script('good')
-  model.answerWith(null)
+  model.respondWith(null)
   model.calls.length = 0
-  model.mostAtOnce = 0
+  model.maxConcurrentCalls = 0
 })
 
 const GENERATE = `mutation { generatePost {
@@ -246,7 +246,7 @@ test('an article that repeats a recent title or text is rejected with that title
   for (let year = 1970; year < 2020; year++)
     await makePost(db.prisma, { title: `Years ago: ${year}`, createdAt: new Date(Date.UTC(year, 1)) })
   const { posts } = await stored()
-  model.answerWith({
+  model.respondWith({
     title: 'What a Shared Garden Teaches!',
     excerpt: 'Two neighbors and forty tomato plants.',
     category: 'Stories of Unity',
@@ -272,7 +272,7 @@ test('hostile markup in a reply is removed before the article is counted and sto
 })
 
 test('words inside removed markup do not count toward the length', async () => {
-  model.answerWith({
+  model.respondWith({
     title: 'A very short article in a long coat',
     excerpt: 'Nothing but a coat, as it turns out.',
     category: 'Stories of Unity',
@@ -293,7 +293,7 @@ const inMarkup = (content: string) => ({
 
 test('an article in Markdown is stored as HTML', async () => {
   const words = 'word '.repeat(2600).trim()
-  model.answerWith(
+  model.respondWith(
     inMarkup(
       `An opening,\nin two lines.\n\n# One\n\n${words}\n\n- **Two** and [three](https://example.org)\n- [four](javascript:alert(1))\n\n<script>alert(1)</script>`,
     ),
@@ -315,7 +315,7 @@ test('an article in Markdown is stored as HTML', async () => {
 })
 
 test('an article that mixes Markdown with HTML is rejected', async () => {
-  model.answerWith(inMarkup(`<p>**One**</p><p>${'word '.repeat(2600)}</p>`))
+  model.respondWith(inMarkup(`<p>**One**</p><p>${'word '.repeat(2600)}</p>`))
   expect((await generate()).data.generatePost.message).toBe(
     'The generated article was rejected: it mixes Markdown with HTML',
   )
@@ -339,7 +339,7 @@ test('twenty parallel requests make one post, and the others get a conflict', as
   await Promise.all(responses)
   expect(messages.at(-1)).toBe('Post')
   expect(model.calls).toHaveLength(1)
-  expect(model.mostAtOnce).toBe(1)
+  expect(model.maxConcurrentCalls).toBe(1)
   expect((await stored()).posts).toHaveLength(1)
 })
 

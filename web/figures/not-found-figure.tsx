@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { threads } from '#domain/drawing/threads.ts'
 
-export function Apart() {
+export function NotFoundFigure() {
   const id = useId()
   return (
     <svg

@@ -13,12 +13,12 @@ export type GuessFormProps = {
 
 export function GuessForm({ groupName, title, percentage, onChange, onGuess, onSkip }: GuessFormProps) {
   const id = useId()
-  function submit(event: FormEvent) {
+  function handleSubmit(event: FormEvent) {
     event.preventDefault()
     onGuess()
   }
   return (
-    <form className="mt-4 grid content-start gap-2" aria-label={title} onSubmit={submit}>
+    <form className="mt-4 grid content-start gap-2" aria-label={title} onSubmit={handleSubmit}>
       <label className="font-semibold text-ink text-sm" htmlFor={id}>
         {guessQuestion(groupName)}
       </label>
@@ -32,7 +32,7 @@ export function GuessForm({ groupName, title, percentage, onChange, onGuess, onS
           value={percentage}
           aria-valuetext={`${percentage}%`}
           onChange={(event) => onChange(Number(event.target.value))}
-          style={{ '--p': percentage } as CSSProperties}
+          style={{ '--percent': percentage } as CSSProperties}
         />
         {/* Screen readers announce the value of the slider. */}
         <span

@@ -9,7 +9,7 @@ const cards = () => screen.getAllByRole('article')
 const button = (name: string) => screen.getByRole('button', { name })
 const first = () => within(cards()[0] as HTMLElement)
 
-test('six cards show, then fifteen, then six again', async () => {
+test('the section shows six cards and expands to fifteen', async () => {
   const { user } = await renderInSite(<ValuesSection />)
   expect(cards()).toHaveLength(6)
   expect(button('Explore More Data')).toHaveAttribute('aria-expanded', 'false')
@@ -21,7 +21,7 @@ test('six cards show, then fifteen, then six again', async () => {
   expect(button('Explore More Data')).toHaveFocus()
 })
 
-test('every card prints its icon, its words, its numbers, its groups, who asked whom and when, the link and the note', async () => {
+test('every card shows its icon, text, figures, groups, source, link and note', async () => {
   const { user } = await renderInSite(<ValuesSection />)
   await user.click(button('Explore More Data'))
   for (const [index, card] of VALUE_CARDS.entries()) {
@@ -49,7 +49,7 @@ test('every card prints its icon, its words, its numbers, its groups, who asked 
   expect(new Set(icons).size).toBe(VALUE_CARDS.length)
 })
 
-test('the key names each side beside its own color', async () => {
+test('the key gives each party its color', async () => {
   await renderInSite(<ValuesSection />)
   const [republicans, democrats] = within(screen.getByRole('list', { name: VALUES_TEXT.key })).getAllByRole(
     'listitem',
@@ -60,7 +60,7 @@ test('the key names each side beside its own color', async () => {
   expect(democrats?.querySelector('circle')).toHaveAttribute('fill', 'var(--color-blue)')
 })
 
-test('a guess comes before the numbers, and is answered with how far off it was', async () => {
+test('a guess comes before the numbers and shows how far off it was', async () => {
   const { user } = await renderInSite(<ValuesSection />)
   await user.click(button('Guess first'))
   expect(first().queryByText('86')).toBeNull()
@@ -80,7 +80,7 @@ test('a guess comes before the numbers, and is answered with how far off it was'
   expect(screen.queryByText(/You guessed/)).toBeNull()
 })
 
-test('the sides take turns, and errors up and down do not cancel out', async () => {
+test('guesses alternate between the parties, and opposite errors do not cancel out', async () => {
   const { user } = await renderInSite(<ValuesSection />)
   await user.click(button('Guess first'))
   for (const value of ['100', '60']) {
@@ -93,7 +93,7 @@ test('the sides take turns, and errors up and down do not cancel out', async () 
   expect(screen.getByText('Your 2 guesses were, on average, 18 points off.')).toBeVisible()
 })
 
-test('more cards can be guessed too, and the keyboard goes on at the first of them', async () => {
+test('the additional cards can be guessed too, and the first of them gets the focus', async () => {
   const { user } = await renderInSite(<ValuesSection />)
   await user.click(button('Guess first'))
   await user.click(button('Explore More Data'))
@@ -101,7 +101,7 @@ test('more cards can be guessed too, and the keyboard goes on at the first of th
   expect(screen.getByRole('heading', { name: VALUE_CARDS[6]?.title })).toHaveFocus()
 })
 
-test('one click skips a card, one click shows all the numbers', async () => {
+test('Skip shows the numbers of one card, and Show the numbers those of all', async () => {
   const { user } = await renderInSite(<ValuesSection />)
   await user.click(button('Guess first'))
   expect(screen.getAllByRole('slider')).toHaveLength(6)
@@ -116,13 +116,13 @@ test('one click skips a card, one click shows all the numbers', async () => {
   expect(screen.getAllByRole('slider')).toHaveLength(6)
 })
 
-test('guesses outlive a reload and can be made again', async () => {
+test('guesses are kept after a reload and can be repeated', async () => {
   const before = await renderInSite(<ValuesSection />)
   await before.user.click(button('Guess first'))
   await before.user.click(screen.getAllByRole('button', { name: 'See the answer' })[0] as HTMLElement)
   before.unmount()
   const { user } = await renderInSite(<ValuesSection />)
-  // It changed by itself: who opens the page has done nothing that would be answered.
+  // Stored guesses are not announced, because the visitor has not done anything yet.
   expect(screen.getByText('Your guess was 37 points off.')).toHaveAttribute('aria-live', 'off')
   expect(screen.getAllByRole('img')).toHaveLength(6)
   await user.click(button('Guess again'))
