@@ -2,6 +2,7 @@
 
 import { AFFILIATION_LABEL, DEFAULT_AFFILIATION } from '#domain/polls/affiliations.ts'
 import { WITHHELD_IN_COMPANY } from '#domain/polls/messages.ts'
+import { VALUE_CAUTIONS } from '#domain/values/messages.ts'
 import type { Point } from './mission.ts'
 
 export const METHODOLOGY_TEXT = {
@@ -88,10 +89,17 @@ export const VALUE_METHOD = {
   heading: 'How the value cards were chosen',
   points: [
     'Each of the 15 cards is a question that a pollster asked people of both parties.',
-    'We read each figure in the pollster’s report or in a news story about it. The card names the pollster and the ' +
-      'year and links to the report, with a note where the figure needs one.',
-    'The groups are named as the pollster named them: Republicans and Democrats, not conservatives and liberals.',
-    'Republicans agree more on some cards, Democrats on others, and one is a tie.',
+    'On every card at least 71% of each party gave the answer shown. Most cards are about a policy, some about a ' +
+      'value.',
+    'We read each figure in the pollster’s report or in an account of it. The card names the pollster and the year and ' +
+      'links to what we read, with a note where the figure needs one.',
+    'The groups are named as the pollster named them: Republicans and Democrats, not conservatives and liberals. ' +
+      VALUE_CAUTIONS.leaners,
+    VALUE_CAUTIONS.margins,
+    'The polls were taken from 2019 to 2025. On three cards people read a short briefing before they answered, and ' +
+      'two were sponsored by a group that works on the subject.',
+    'Republicans give slightly higher figures on some cards, Democrats on others, and one is a tie. Several of the ' +
+      'gaps are within the margin of error.',
   ],
   limit:
     'We looked for agreement, so the gallery can’t tell how much Americans agree overall. Each poll is a snapshot of ' +

@@ -2,7 +2,7 @@ import { ChevronDown, ChevronUp } from 'lucide-react'
 import { type MouseEvent, useId, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { COLLAPSED_COUNT, VALUE_CARDS } from '#domain/values/cards.ts'
-import { guessErrorText, VALUES_TEXT } from '#domain/values/messages.ts'
+import { guessErrorText, VALUE_CAUTIONS, VALUES_TEXT } from '#domain/values/messages.ts'
 import { Section } from '#web/layout/section.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { LIVE } from '#web/ui/live.ts'
@@ -71,6 +71,9 @@ export function ValuesSection() {
           ))}
         </div>
       </noscript>
+      <p className="mt-6 max-w-[70ch] text-ink-mute text-sm">
+        {VALUE_CAUTIONS.leaners} {VALUE_CAUTIONS.margins}
+      </p>
       <div className="needs-script mt-10 flex justify-center print:hidden">
         <Button variant="line" aria-expanded={expanded} aria-controls={gridId} onClick={toggle}>
           {expanded ? VALUES_TEXT.less : VALUES_TEXT.more}
