@@ -22,12 +22,12 @@ export const post: SeedPost = {
 <p>Feelings changed as well. People ended the weekend with warmer views of those in the other party. The authors call the drop in dislike large.</p>
 <p>The authors noted that some earlier scholars would have expected the reverse. There is a well-known worry that when people discuss politics in groups, they egg one another on and come out more extreme. It did not happen here. The authors point to the design: mixed groups, balanced materials, moderators and no pressure to agree.</p>
 <h2>What did not change</h2>
-<p>The weekend did not produce one American opinion. People went home still Democrats, still Republicans, still neither. On many proposals a clear gap remained. Nobody had promised otherwise.</p>
+<p>The weekend did not produce one American opinion. People went home still Democrats, still Republicans, still neither. On many proposals a clear gap remained.</p>
 <p>Nor do the results show that the middle is always right. Two groups that move toward each other may understand each other better without having found the policy that works. Sometimes a view that is far from the center turns out to be correct.</p>
 <h2>Why it’s hard to copy</h2>
-<p>It was expensive: travel, lodging, experts, moderators and several days of people’s lives, when most political talk takes place between errands. The sample was drawn with care, but coming was a choice, and participants were paid for their travel and received an honorarium. People who say yes to a weekend like this may be more open than people who don’t.</p>
+<p>It was expensive: travel, lodging, experts, moderators and several days of people’s lives, when most political talk takes place between errands. The sample was drawn with care, but coming was a choice, and participants got their travel and an honorarium. People who say yes to a weekend like this may be more open than people who don’t.</p>
 <p>The main results come from the end of the weekend, when people were at their best informed and everyday life had not yet started to pull again. And it was one package. Nobody can say whether the booklet, the strangers, the moderators or the meals did the work. A short chat between strangers is a different thing with different results, which we describe in <a href="/blog/what-contact-really-does">What contact really does</a>.</p>
-<p>Nor do these results carry over to this site. Civic Unity is a website with a ten-question quiz, which is a very different setting.</p>
+<p>None of this carries over to this site. Civic Unity is a website with a ten-question quiz, which is a very different setting.</p>
 <h2>What a town, a club or a class can borrow</h2>
 <p>You cannot fly 523 people to Texas. You can take some of the parts home.</p>
 <ul>
