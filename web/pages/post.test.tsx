@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { Route, Routes } from 'react-router-dom'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { modelNote } from '#domain/blog/messages.ts'
 import { BROWSER_EVENTS } from '#domain/events.ts'
 import { RelatedPostsDocument } from '#web/features/blog/related-posts.generated.ts'
 import { aPost } from '#web/features/blog/test-posts.ts'
@@ -172,6 +173,20 @@ test('a model’s work says so, and only a reviewed one says it was reviewed', a
   await open(aPost(1, { provenance: 'MODEL_REVIEWED' }))
   expect(await screen.findByText(/Drafted with AI assistance and reviewed by an editor\./)).toBeVisible()
   expect(document.querySelector('.lucide-file-check')).not.toBeNull()
+})
+
+test('structured data names a model as the writer, and credits no one for the work of people', async () => {
+  const credit = () => {
+    const json = document.querySelector('script[type="application/ld+json"]')?.innerHTML ?? ''
+    return JSON.parse(json).creditText
+  }
+  const people = await open(aPost(1))
+  await screen.findByRole('heading', { level: 1, name: 'Story 1' })
+  expect(credit()).toBeUndefined()
+  people.unmount()
+  await open(aPost(1, { provenance: 'MODEL' }))
+  await screen.findByRole('heading', { level: 1, name: 'Story 1' })
+  expect(credit()).toBe(modelNote(false))
 })
 
 test('links of the site inside a body do not reload the page', async () => {

@@ -16,7 +16,7 @@ export const post: SeedPost = {
 <p>People now call this steelmanning, the opposite of building a straw man. If they wouldn’t sign your version of their view, you aren’t arguing with them yet.</p>
 <h2>What thirty seconds buys</h2>
 <p>Mostly it catches mistakes while they are small. People use the same words for different things. “Local control,” “fair share,” “safe streets”: each can mean four things at one table. It also slows the pulse, because nobody can restate and rehearse a comeback at the same time.</p>
-<p>Then it makes your own answer better. If you can beat only the weak version of a view, you haven’t yet tested your own. Justice Ruth Bader Ginsburg thanked Antonin Scalia for exactly that, as <a href="/blog/the-dissent-that-arrived-early">The dissent that arrived early</a> tells. And it shows respect in a form that’s hard to fake. Anyone can say “I hear you.” A fair summary is proof.</p>
+<p>Then it makes your own answer better. If you can beat only the weak version of a view, you haven’t yet tested your own. Justice Ruth Bader Ginsburg said that of Antonin Scalia’s dissents, in a story we tell in <a href="/blog/the-dissent-that-arrived-early">The dissent that arrived early</a>. And it shows respect in a form that’s hard to fake. Anyone can say “I hear you.” A fair summary is proof.</p>
 <h2>How to do it</h2>
 <ol>
 <li><strong>Ask for the whole thing.</strong> “Can you give me your full case? I won’t break in.” Then don’t break in.</li>
@@ -42,7 +42,7 @@ export const post: SeedPost = {
 <li><strong>Improving it into something else.</strong> Some people polish the other view until it is really their own. If the other person doesn’t recognize it, you have been generous to yourself.</li>
 </ul>
 <h2>Does it work?</h2>
-<p>We know of no large trial of this exact habit between people of different parties. The nearest evidence is about <a href="/blog/trading-stories-instead-of-arguments">listening and trading stories</a>, where the effects were small and lasting. So treat this as a craft. It won’t change many minds. It will make you wrong less often about what other people think, which is worth thirty seconds.</p>
+<p>We know of no large trial of this exact habit between people of different parties. The nearest evidence is about <a href="/blog/trading-stories-instead-of-arguments">listening and trading stories</a>, where the effects were small but lasted for months. So treat this as a craft. It won’t change many minds. It will make you wrong less often about what other people think, which is worth thirty seconds.</p>
 <h2>When not to</h2>
 <p>You don’t owe anyone a polished version of a claim that you are worth less than they are. Nor do you owe a fair summary to someone who has just called you a bigot for a view you hold sincerely. You need not restate what is plainly false as if it were a fair point. “I understand that you believe it, and I think the facts are otherwise” is accurate and civil. You may also decline.</p>
 <p>For the rest, which is most of them, start small. Pick a view you don’t share and someone patient who holds it. Ask them to grade you. You may need several tries to get a yes. That is humbling, and it is the exercise.</p>

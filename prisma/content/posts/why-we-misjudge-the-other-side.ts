@@ -26,7 +26,7 @@ export const post: SeedPost = {
 <p>If you know few people from the other party, you build your picture from whatever is at hand. Research on contact, which we describe in <a href="/blog/what-contact-really-does">What contact really does</a>, finds that meeting people usually reduces prejudice, by amounts that vary. It makes sense that a stranger is easier to exaggerate than a neighbor. But friendship across parties and accurate guesses could also share a cause, such as an easygoing temper.</p>
 <h2>Does it help to correct it?</h2>
 <p>Somewhat. Correcting mistaken beliefs was among the approaches that worked in <a href="/blog/twenty-five-ideas-one-experiment">a test of twenty-five ideas</a>. The effects were modest and mostly measured soon afterward, and a corrected number competes with tomorrow’s feed.</p>
-<h2>Three fair objections</h2>
+<h2>Fair objections</h2>
 <p><strong>“Maybe people answer politely and behave otherwise.”</strong> That can happen. Nearly everyone says that the rule of law matters, and people differ about what breaks it. A value on a survey is not a promise. It is still worth knowing that the other side claims the value, because then you can appeal to it.</p>
 <p><strong>“Maybe I should judge a party by its leaders, not by its voters.”</strong> Leaders matter, and you may judge them as you see fit. The perception gap is about something else: your guess about your neighbors. It is possible to be right about a leader and wrong about the person in the next pew.</p>
 <p><strong>“Isn’t this just telling me to calm down?”</strong> No. You can measure a disagreement correctly and still find it large. A hiker with an accurate map may still have a mountain to climb. The map only spares you the mountains that are not there.</p>
