@@ -98,8 +98,8 @@ export const VALUE_METHOD = {
     VALUE_CAUTIONS.margins,
     'The polls were taken from 2019 to 2025. On three cards people read a short briefing before they answered, and ' +
       'two were sponsored by a group that works on the subject.',
-    'Republicans give slightly higher figures on some cards, Democrats on others, and one is a tie. Several of the ' +
-      'gaps are within the margin of error.',
+    'Republicans give higher figures on some cards, by up to 7 points, Democrats on others, by up to 15, and one is ' +
+      'a tie. Several of the gaps are within the margin of error.',
   ],
   limit:
     'We looked for agreement, so the gallery can’t tell how much Americans agree overall. Each poll is a snapshot of ' +

@@ -54,6 +54,10 @@ test('the methodology matches the actual quiz and cards', () => {
   const told = VALUE_METHOD.points.join(' ')
   const shares = VALUE_CARDS.flatMap(({ conservative, liberal }) => [conservative, liberal])
   expect(told).toContain(`at least ${Math.min(...shares)}% of each party`)
+  const gaps = VALUE_CARDS.map(({ conservative, liberal }) => conservative - liberal)
+  expect(told).toContain(
+    `by up to ${Math.max(...gaps)} points, Democrats on others, by up to ${-Math.min(...gaps)},`,
+  )
   const years = VALUE_CARDS.map(({ year }) => year)
   expect(told).toContain(`from ${Math.min(...years)} to ${Math.max(...years)}`)
   expect(VALUE_CARDS.filter(({ note }) => /briefing/.test(note ?? ''))).toHaveLength(3)
