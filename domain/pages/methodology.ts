@@ -96,8 +96,8 @@ export const VALUE_METHOD = {
     'The groups are named as the pollster named them: Republicans and Democrats, not conservatives and liberals. ' +
       VALUE_CAUTIONS.leaners,
     VALUE_CAUTIONS.margins,
-    'The polls were taken from 2019 to 2025. On three cards people read a short briefing before they answered, and ' +
-      'two were sponsored by a group that works on the subject.',
+    'The polls were taken from 2019 to 2025. Three of them gave people a short briefing first, and two were paid for ' +
+      'by a group that works on the subject.',
     'Republicans give higher figures on some cards, by up to 7 points, Democrats on others, by up to 15, and one is ' +
       'a tie. Several of the gaps are within the margin of error.',
   ],
