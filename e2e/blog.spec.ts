@@ -250,14 +250,14 @@ test('without JavaScript the list, search and articles are readable and have met
   )
   expect(await attribute('meta[name="twitter:card"]', 'content')).toBe('summary_large_image')
   expect(await attribute('meta[property="article:published_time"]', 'content')).toBe(
-    '2026-11-14T15:00:00.000Z',
+    '2026-11-22T20:00:00.000Z',
   )
   expect(await attribute('link[type="application/rss+xml"]', 'href')).toBe(`${site.url}/blog/feed.xml`)
   const data = JSON.parse((await page.locator('script[type="application/ld+json"]').textContent()) ?? '')
   expect(data).toMatchObject({
     '@type': 'BlogPosting',
     url: address,
-    datePublished: '2026-11-14T15:00:00.000Z',
+    datePublished: '2026-11-22T20:00:00.000Z',
   })
   await context.close()
 })

@@ -24,7 +24,11 @@ test('a visitor can guess, skip a card, and return to the plain numbers', async 
   await slider.focus()
   for (let press = 0; press < 10; press += 1) await page.keyboard.press('ArrowRight')
   await values.getByRole('button', { name: 'See the answer' }).first().press('Enter')
-  await expect(values.getByText('87% of Republicans agreed. You guessed 60%, 27 points off.')).toBeVisible()
+  await expect(
+    values.getByText(
+      '87% of Republicans said small businesses have a positive effect on the country. You guessed 60%, 27 points off.',
+    ),
+  ).toBeVisible()
   await expect(values.getByText('Your guess was 27 points off.')).toBeVisible()
   await values.getByRole('button', { name: 'Skip' }).first().click()
   await expect(values.getByRole('slider')).toHaveCount(4)

@@ -1,4 +1,5 @@
 import { builder } from '#api/graphql/builder.ts'
+import { enumType } from '#api/graphql/enum-type.ts'
 import { VALUE_CARDS, type ValueCard } from '#domain/values/cards.ts'
 
 const ValueGroupsRef = builder.objectRef<ValueCard['groups']>('ValueGroups').implement({
@@ -13,9 +14,18 @@ const ValueGroupsRef = builder.objectRef<ValueCard['groups']>('ValueGroups').imp
   }),
 })
 
+const ValueLinkEnum = enumType('ValueLink', {
+  description: 'What the address of a shared value leads to.',
+  values: {
+    report: 'The page of the pollster or of its sponsor.',
+    coverage: 'Coverage by another publisher, such as a news story.',
+  },
+})
+
 const SharedValueRef = builder.objectRef<ValueCard>('SharedValue').implement({
   description: 'A value that both groups share, as measured by a published poll.',
   fields: (t) => ({
+    slug: t.exposeString('slug', { description: 'Stable id of the card, such as time-with-family.' }),
     title: t.exposeString('title', { description: 'Short name of the value, such as “Time with family”.' }),
     description: t.exposeString('description', { description: 'Finding of the poll, in one sentence.' }),
     percentage: t.exposeInt('percentage', {
@@ -37,7 +47,13 @@ const SharedValueRef = builder.objectRef<ValueCard>('SharedValue').implement({
     report: t.exposeString('report', { description: 'Title of the published report.' }),
     year: t.exposeInt('year', { description: 'Year of the poll, such as 2024.' }),
     fieldwork: t.exposeString('fieldwork', {
-      description: 'When people were asked, such as “January 16–21, 2024”.',
+      nullable: true,
+      description:
+        'When people were asked, such as “January 16–21, 2024”. Null if only `published` is known.',
+    }),
+    published: t.exposeString('published', {
+      nullable: true,
+      description: 'Date of publication, given when the fieldwork dates are unknown.',
     }),
     population: t.exposeString('population', {
       description: 'Who was asked, such as “5,140 U.S. adults, American Trends Panel”.',
@@ -45,11 +61,15 @@ const SharedValueRef = builder.objectRef<ValueCard>('SharedValue').implement({
     item: t.exposeString('item', {
       description: 'What the poll asked. This is not always the exact wording.',
     }),
+    asked: t.exposeString('asked', {
+      description: 'Completes a sentence that begins “87% of Republicans”, such as “said it is important”.',
+    }),
     note: t.exposeString('note', {
       nullable: true,
       description: 'What to keep in mind about the figures. Null if there is nothing.',
     }),
-    url: t.exposeString('url', { description: 'URL of the published report.' }),
+    url: t.exposeString('url', { description: 'URL of the report, or of an account of it.' }),
+    link: t.expose('link', { type: ValueLinkEnum, description: 'What `url` leads to.' }),
     icon: t.exposeString('icon', { description: 'Name of a Lucide icon, such as store.' }),
   }),
 })

@@ -68,10 +68,11 @@ const STARTS_WITH_US: Citation = {
   publication: 'Survey, June 2023',
   url: 'https://www.prnewswire.com/news-releases/the-left-and-right-think-they-live-on-different-planets--new-data-shows-theyre-more-like-next-door-neighbors-301850742.html',
   finding:
-    'About nine in ten in each party hold six core civic values. About a third credit the other party ' +
-    'with them.',
+    'About nine in ten in each party called six civic values very or extremely important. About a third ' +
+    'thought that the other party would.',
   limit:
-    'One survey at one point in time. Agreement on a principle can hide disagreement about how to get there.',
+    'One survey at one point in time, for a group that campaigns against polarization. Agreement on a principle can hide ' +
+    'disagreement about how to get there.',
 }
 
 const KALLA: Citation = {
@@ -80,8 +81,9 @@ const KALLA: Citation = {
   publication: 'American Political Science Review',
   url: 'https://doi.org/10.1017/S0003055419000923',
   finding:
-    'With 230 canvassers and 6,869 voters, exchanging stories without judgment reduced exclusionary ' +
-    'attitudes for at least four months. Arguments alone had no effect.',
+    'With 230 canvassers and 6,869 voters, exchanging stories without judgment moved views toward more acceptance ' +
+    'of unauthorized immigrants and transgender people, for at least four months. In one of the three experiments, ' +
+    'arguments alone had no detectable effect.',
   limit:
     'The effects were small (d about 0.04–0.08), and they came from talks with canvassers, not from reading a page.',
 }

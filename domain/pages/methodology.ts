@@ -1,5 +1,6 @@
 import { AFFILIATION_LABEL, DEFAULT_AFFILIATION } from '#domain/polls/affiliations.ts'
 import { SECONDARY_SUPPRESSION_TEXT } from '#domain/polls/messages.ts'
+import { VALUE_CAUTIONS } from '#domain/values/messages.ts'
 import type { Point } from './mission.ts'
 
 export const METHODOLOGY_TEXT = {
@@ -83,10 +84,17 @@ export const VALUE_METHOD = {
   heading: 'How the value cards were chosen',
   points: [
     'Each of the 15 cards is a question that a pollster asked people of both parties.',
-    'We read each figure in the pollster’s report or in a news story about it. The card names the pollster and the ' +
-      'year and links to the report, with a note where the figure needs one.',
-    'The groups are named as the pollster named them: Republicans and Democrats, not conservatives and liberals.',
-    'Republicans agree more on some cards, Democrats on others, and one is a tie.',
+    'On every card at least 71% of each party gave the answer shown. Most cards are about a policy, some about a ' +
+      'value.',
+    'We read each figure in the pollster’s report or in an account of it. The card names the pollster and the year and ' +
+      'links to what we read, with a note where the figure needs one.',
+    'The groups are named as the pollster named them: Republicans and Democrats, not conservatives and liberals. ' +
+      VALUE_CAUTIONS.leaners,
+    VALUE_CAUTIONS.margins,
+    'The polls were taken from 2019 to 2025. Three of them gave people a short briefing first, and two were paid for ' +
+      'by a group that works on the subject.',
+    'Republicans give higher figures on some cards, by up to 7 points, Democrats on others, by up to 15, and one is ' +
+      'a tie. Several of the gaps are within the margin of error.',
   ],
   limit:
     'We looked for agreement, so the gallery can’t tell how much Americans agree overall. Each poll is a snapshot of ' +

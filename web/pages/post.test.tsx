@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { Route, Routes } from 'react-router-dom'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { modelNote } from '#domain/blog/messages.ts'
 import { BROWSER_EVENTS } from '#domain/events.ts'
 import { RelatedPostsDocument } from '#web/features/blog/related-posts.generated.ts'
 import { aPost } from '#web/features/blog/test-posts.ts'
@@ -172,6 +173,20 @@ test('an article by a model says so, and mentions a review only if there was one
   await open(aPost(1, { provenance: 'MODEL_REVIEWED' }))
   expect(await screen.findByText(/Drafted with AI assistance and reviewed by an editor\./)).toBeVisible()
   expect(document.querySelector('.lucide-file-check')).not.toBeNull()
+})
+
+test('structured data names a model as the writer, and credits no one for the work of people', async () => {
+  const credit = () => {
+    const json = document.querySelector('script[type="application/ld+json"]')?.innerHTML ?? ''
+    return JSON.parse(json).creditText
+  }
+  const people = await open(aPost(1))
+  await screen.findByRole('heading', { level: 1, name: 'Story 1' })
+  expect(credit()).toBeUndefined()
+  people.unmount()
+  await open(aPost(1, { provenance: 'MODEL' }))
+  await screen.findByRole('heading', { level: 1, name: 'Story 1' })
+  expect(credit()).toBe(modelNote(false))
 })
 
 test('internal links in an article do not reload the page', async () => {

@@ -1,3 +1,4 @@
+import { modelNote } from '#domain/blog/messages.ts'
 import { SITE_NAME } from '#domain/site-name.ts'
 import { useSite } from '#web/site.tsx'
 import { urls } from '#web/urls.ts'
@@ -18,6 +19,7 @@ export function StructuredData({ post }: { post: Article_PostFragment }) {
     dateModified: post.updatedAt,
     author: { '@type': 'Organization', name: post.author },
     publisher: organization,
+    ...(post.provenance !== 'PEOPLE' && { creditText: modelNote(post.provenance === 'MODEL_REVIEWED') }),
     mainEntityOfPage: url,
     url: url,
     articleSection: post.category,

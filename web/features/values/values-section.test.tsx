@@ -1,12 +1,13 @@
 import { fireEvent, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { VALUE_CARDS } from '#domain/values/cards.ts'
-import { keyText, shareOf, VALUES_TEXT } from '#domain/values/messages.ts'
+import { keyText, shareOf, sourceLinkText, VALUES_TEXT } from '#domain/values/messages.ts'
 import { renderInSite } from '#web/test/render.tsx'
 import { ValuesSection } from './values-section.tsx'
 
 const cards = () => screen.getAllByRole('article')
 const button = (name: string) => screen.getByRole('button', { name })
+const ASKED = 'said small businesses have a positive effect on the country'
 const first = () => within(cards()[0] as HTMLElement)
 
 test('the section shows six cards and expands to fifteen', async () => {
@@ -38,15 +39,20 @@ test('every card shows its icon, text, figures, groups, source, link and note', 
     expect(
       article.getByText(new RegExp(`^${card.source.replace(/[().]/g, '.')}, ${card.year}`)),
     ).toBeVisible()
-    expect(article.getByRole('link', { name: `Read the report: ${card.title}` })).toHaveAttribute(
-      'href',
-      card.url,
-    )
+    expect(
+      article.getByRole('link', { name: `${sourceLinkText(card.link)}: ${card.title}` }),
+    ).toHaveAttribute('href', card.url)
     if (card.note) expect(article.getByText(card.note)).toBeVisible()
     expect(article.getByText(card.item)).toBeInTheDocument()
+    expect(article.getByText(`Original report: ${card.report}`)).toBeInTheDocument()
   }
   const icons = cards().map((card) => card.querySelector('svg')?.innerHTML)
   expect(new Set(icons).size).toBe(VALUE_CARDS.length)
+})
+
+test('the gallery explains independents who lean and about margins of error', async () => {
+  await renderInSite(<ValuesSection />)
+  expect(screen.getByText(/^Some pollsters count independents who lean.* margin of error/)).toBeVisible()
 })
 
 test('the key gives each party its color', async () => {
@@ -67,14 +73,16 @@ test('a guess comes before the numbers and shows how far off it was', async () =
   expect(first().queryByRole('img')).toBeNull()
   expect(first().queryByText(/nine in ten/i)).toBeNull()
   expect(first().getByText(/^What was asked: Whether small businesses/)).toBeVisible()
-  fireEvent.change(first().getByLabelText('What share of Republicans do you think agree?'), {
+  fireEvent.change(first().getByLabelText(`What share of Republicans ${ASKED}?`), {
     target: { value: '60' },
   })
   expect(first().getByRole('slider')).toHaveAttribute('aria-valuetext', '60%')
   await user.click(first().getByRole('button', { name: 'See the answer' }))
-  expect(first().getByText('87% of Republicans agreed. You guessed 60%, 27 points off.')).toBeVisible()
+  expect(first().getByText(`87% of Republicans ${ASKED}. You guessed 60%, 27 points off.`)).toBeVisible()
   expect(first().getByRole('heading')).toHaveFocus()
-  expect(first().getByRole('heading')).toHaveAccessibleDescription(/^87% of Republicans agreed/)
+  expect(first().getByRole('heading')).toHaveAccessibleDescription(
+    /^87% of Republicans said small businesses/,
+  )
   expect(screen.getByText('Your guess was 27 points off.')).toHaveAttribute('aria-live', 'polite')
   await user.click(button('Show the numbers'))
   expect(screen.queryByText(/You guessed/)).toBeNull()
@@ -89,7 +97,9 @@ test('guesses alternate between the parties, and opposite errors do not cancel o
     await user.click(screen.getAllByRole('button', { name: 'See the answer' })[0] as HTMLElement)
   }
   // 13 too high about Republicans, 22 too low about Democrats: 17.5 on average, rounded.
-  expect(screen.getByText('82% of Democrats agreed. You guessed 60%, 22 points off.')).toBeVisible()
+  expect(
+    screen.getByText(/^82% of Democrats said time with family.*\. You guessed 60%, 22 points off\.$/),
+  ).toBeVisible()
   expect(screen.getByText('Your 2 guesses were, on average, 18 points off.')).toBeVisible()
 })
 

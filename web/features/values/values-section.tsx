@@ -2,7 +2,7 @@ import { ChevronDown, ChevronUp } from 'lucide-react'
 import { type MouseEvent, useId, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { COLLAPSED_COUNT, VALUE_CARDS } from '#domain/values/cards.ts'
-import { guessErrorText, VALUES_TEXT } from '#domain/values/messages.ts'
+import { guessErrorText, VALUE_CAUTIONS, VALUES_TEXT } from '#domain/values/messages.ts'
 import { Section } from '#web/layout/section.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { LiveRegion } from '#web/ui/live-region.tsx'
@@ -73,6 +73,9 @@ export function ValuesSection() {
           ))}
         </div>
       </noscript>
+      <p className="mt-6 max-w-[70ch] text-ink-mute text-sm">
+        {VALUE_CAUTIONS.leaners} {VALUE_CAUTIONS.margins}
+      </p>
       <div className="needs-script mt-10 flex justify-center print:hidden">
         <Button variant="line" aria-expanded={isExpanded} aria-controls={gridId} onClick={toggle}>
           {isExpanded ? VALUES_TEXT.less : VALUES_TEXT.more}
