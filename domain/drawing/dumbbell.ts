@@ -4,10 +4,9 @@ import { threads } from './threads.ts'
 const RADIUS = 15
 const MIDDLE = 50
 /** Some screen readers read the text of an image in addition to its name. */
-const UNSPOKEN = 'aria-hidden="true"'
+const ARIA_HIDDEN = 'aria-hidden="true"'
 
 export type DumbbellOptions = {
-  /** Unique in the page. */
   readonly id: string
   readonly title: string
   /** The group above the line. */
@@ -18,10 +17,8 @@ export type DumbbellOptions = {
 }
 
 /**
- * Chart of one shared value as an `<svg>` (spec §2 Values gallery): a line from 0 to 100, a circle at each group's
- * percentage, and a tick for everyone. Positions are percentages of the width without a view box, so the chart
- * stretches while circles and text keep their size. One group is always above with vertical lines, the other below
- * with horizontal lines, so color is never the only cue.
+ * Chart of one shared value as an `<svg>` (spec §2 Values gallery). Without a view box, so it stretches while circles
+ * and text keep their size. Position and line pattern distinguish the groups, so color is never the only cue.
  */
 export function dumbbell({ id, title, conservative, liberal, everyone }: DumbbellOptions): string {
   const [above, below] = [conservative.percentage, liberal.percentage]
@@ -42,7 +39,7 @@ export function dumbbell({ id, title, conservative, liberal, everyone }: Dumbbel
     tick(everyone, RADIUS + 6, 2, 'var(--color-ink)') +
     label(above, 20, 't-red', aboveText) +
     label(below, 90, 't-blue', belowText) +
-    `<text x="0" y="72" class="t-axis" ${UNSPOKEN}>0</text></svg>`
+    `<text x="0" y="72" class="t-axis" ${ARIA_HIDDEN}>0</text></svg>`
   )
 }
 
@@ -58,5 +55,5 @@ function tick(at: number, half: number, width: number, color: string): string {
 /** Ends at the right edge of the circle, because values are right of the middle. */
 function label(at: number, y: number, className: string, text: string): string {
   const place = `x="${at}%" dx="${RADIUS}" y="${y}" text-anchor="end"`
-  return `<text ${place} class="${className}" ${UNSPOKEN}>${escapeHtml(text)}</text>`
+  return `<text ${place} class="${className}" ${ARIA_HIDDEN}>${escapeHtml(text)}</text>`
 }
