@@ -2,7 +2,7 @@ import type { Browser, BrowserContext, Page, Request } from '@playwright/test'
 import { decodeCompare, encodeCompare } from '#domain/quiz/compare-code.ts'
 import { QUIZ_QUESTIONS, QUIZ_VERSION } from '#domain/quiz/questions.ts'
 import { urls } from '#web/urls.ts'
-import { alive, complaintsOf, expect, test } from './fixtures.ts'
+import { collectConsoleErrors, expect, rootHydrated, test } from './fixtures.ts'
 
 const FIRST = QUIZ_QUESTIONS.map(({ options }) => options[0]?.value ?? '')
 /** Nobody else's name, so that it is found wherever it goes. */
@@ -25,7 +25,7 @@ async function newPerson(browser: Browser) {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   const sent = recordRequests(context)
   const page = await context.newPage()
-  return { context, page, sent, complaints: complaintsOf(page) }
+  return { context, page, sent, consoleErrors: collectConsoleErrors(page) }
 }
 
 async function createLink(page: Page, name: string): Promise<string> {
@@ -51,7 +51,7 @@ test('two people compare by keyboard, and nothing that either sends holds the co
   test.slow()
   const sender = await newPerson(browser)
   await sender.page.goto(`${site.url}${urls.compare()}#${encodeCompare({ picks: FIRST, name: null })}`)
-  await alive(sender.page)
+  await rootHydrated(sender.page)
   // The sender answers here, too, because the quiz on the home page stores its answers on the server.
   await sender.page.getByRole('button', { name: 'Start the quiz' }).press('Enter')
   for (const { text } of QUIZ_QUESTIONS) await answerByKeyboard(sender.page, 1, text)
@@ -68,7 +68,7 @@ test('two people compare by keyboard, and nothing that either sends holds the co
 
   const receiver = await newPerson(browser)
   await receiver.page.goto(link)
-  await alive(receiver.page)
+  await rootHydrated(receiver.page)
   await expect(
     receiver.page.getByRole('heading', { name: `${NAME} wants to compare with you` }),
   ).toBeVisible()
@@ -77,7 +77,7 @@ test('two people compare by keyboard, and nothing that either sends holds the co
   for (const [index, { text }] of QUIZ_QUESTIONS.entries()) {
     if (index === 4) {
       await receiver.page.reload()
-      await alive(receiver.page)
+      await rootHydrated(receiver.page)
       await receiver.page.getByRole('heading', { level: 2, name: text }).focus()
     }
     await answerByKeyboard(receiver.page, index < 6 ? 1 : 2, text)
@@ -102,7 +102,7 @@ test('two people compare by keyboard, and nothing that either sends holds the co
   // The sender has created a link, so their answers are known here.
   const answered = await sender.context.newPage()
   await answered.goto(back)
-  await alive(answered)
+  await rootHydrated(answered)
   await answered.getByRole('button', { name: 'Use the answers you already gave' }).press('Enter')
   await expect(answered.getByText('What did Bartholomew pick?')).toBeVisible()
 
@@ -112,7 +112,7 @@ test('two people compare by keyboard, and nothing that either sends holds the co
     for (const secret of secretsOf([link, back])) expect(sent, secret).not.toContain(secret)
     expect(sent).not.toContain('submitQuiz')
     expect(sent).not.toContain('SubmitQuiz')
-    expect(person.complaints).toEqual([])
+    expect(person.consoleErrors).toEqual([])
     await person.context.close()
   }
 })
@@ -153,7 +153,7 @@ test('after the quiz on the home page a link is created, and its answers skip th
   await expect(page.getByRole('heading', { name: 'The same in 10 of 10' })).toBeFocused()
   await page.goBack()
   await page.goForward()
-  await alive(page)
+  await rootHydrated(page)
   await expect(page.getByRole('heading', { name: 'The same in 10 of 10' })).toBeVisible()
 })
 

@@ -1,6 +1,5 @@
-// `npm run build`: generated code, the browser and server bundles, and compressed copies of the assets.
-// A build is a folder in `dist` named after a hash of its sources, and `dist/stamp` names the newest. A start without changes
-// does not build, and a running server keeps the folder it started with.
+// `npm run build`: a build is a folder in `dist` named after a hash of its sources. `dist/stamp` names the newest.
+// A running server keeps the folder it started with.
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
@@ -23,7 +22,7 @@ const inputs = [
   'api',
 ]
 
-/** Builds if the sources have changed. If two processes build, one waits for the other. */
+/** If two processes build, one waits for the other. */
 export function buildIfNeeded(): void {
   const stamp = hashOf(inputs)
   if (isBuilt(dist, client, stamp)) return
@@ -34,19 +33,18 @@ export function buildIfNeeded(): void {
   try {
     generate()
     if (!existsSync(path.join(dist, stamp))) bundle(path.join(dist, stamp))
-    showBuild(dist, stamp)
+    activateBuild(dist, stamp)
   } finally {
     unlock()
   }
 }
 
-/** Prisma's client and the typed documents, which the type check and the tests need too. */
 export function generate(): void {
   const stamp = hashOf(inputs)
   if (stampOf(client) === stamp) return
   generateClient()
   typeDocuments()
-  noteStamp(client, stamp)
+  writeStamp(client, stamp)
 }
 
 export function generateClient(): void {
@@ -74,24 +72,23 @@ function bundle(place: string): void {
   renameSync(fresh, place)
 }
 
-/** Makes a build the newest one. Keeps the previous one, because a running server reads from it. */
-export function showBuild(folder: string, stamp: string): void {
+/** Keeps the previous build, because a running server reads from it. */
+export function activateBuild(folder: string, stamp: string): void {
   const before = stampOf(folder)
   if (before === stamp) return
-  const kept = [stamp, before]
-  noteStamp(folder, stamp)
+  const remaining = [stamp, before]
+  writeStamp(folder, stamp)
   for (const name of readdirSync(folder)) {
-    if (name !== 'stamp' && !kept.includes(name)) rmSync(path.join(folder, name), { recursive: true })
+    if (name !== 'stamp' && !remaining.includes(name)) rmSync(path.join(folder, name), { recursive: true })
   }
 }
 
-/** Compares both the newest build and the generated code, because `npm run check` generates without building. */
+/** Compares the generated code too, because `npm run check` generates without building. */
 export function isBuilt(folder: string, generated: string, stamp: string): boolean {
   return stampOf(folder) === stamp && existsSync(path.join(folder, stamp)) && stampOf(generated) === stamp
 }
 
-/** Records the hash of the sources that a folder was made from. */
-export function noteStamp(folder: string, stamp: string): void {
+export function writeStamp(folder: string, stamp: string): void {
   writeFileSync(path.join(folder, 'stamp'), stamp)
 }
 

@@ -6,11 +6,7 @@ import { writeOrCheck } from './write-or-check.ts'
 const questions = quiz.questions.map(({ id, text, options }) => ({
   id,
   text,
-  options: options.map(({ value, text, republicans, democrats }) => ({
-    value,
-    text,
-    hundredths: Math.min(republicans, democrats),
-  })),
+  options: options.map(({ value, text, weight }) => ({ value, text, hundredths: weight })),
 }))
 
 await writeOrCheck(

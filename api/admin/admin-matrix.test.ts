@@ -42,7 +42,7 @@ const PUBLIC = new Set([
 
 const roots = { Query: 'query', Mutation: 'mutation', Subscription: 'subscription' } as const
 type Root = keyof typeof roots
-const doors = (Object.keys(roots) as Root[]).flatMap((root) =>
+const adminFields = (Object.keys(roots) as Root[]).flatMap((root) =>
   Object.values(schema.getType(root) ? Object.values(fieldsOf(root)) : [])
     .filter((field) => !PUBLIC.has(`${root}.${field.name}`))
     .map((field) => ({ name: `${root}.${field.name}`, operation: `${roots[root]} { ${call(field)} }` })),
@@ -103,33 +103,33 @@ async function counts() {
 }
 
 test('the list of admin operations is not empty', () => {
-  const names = doors.map((door) => door.name)
+  const names = adminFields.map((door) => door.name)
   expect(names).toContain('Mutation.generatePost')
   expect(names).toContain('Mutation.createChallenge')
   expect(names).toContain('Query.automationStatus')
   expect(names).toContain('Subscription.postGeneration')
 })
 
-test.each(doors)('$name rejects every request without the admin token', async ({ operation }) => {
+test.each(adminFields)('$name rejects every request without the admin token', async ({ operation }) => {
   const before = await counts()
   for (const [, headers, query = ''] of wrong) {
-    const answer = await server.app.inject({
+    const response = await server.app.inject({
       method: 'POST',
       url: `/graphql${query}`,
       headers,
       payload: { query: operation },
     })
-    expect([answer.statusCode, answer.headers['www-authenticate']]).toEqual([401, 'Bearer'])
-    expect(answer.json().errors[0]).toMatchObject({
+    expect([response.statusCode, response.headers['www-authenticate']]).toEqual([401, 'Bearer'])
+    expect(response.json().errors[0]).toMatchObject({
       message: 'Invalid admin token - please check your credentials',
       extensions: { code: 'UNAUTHENTICATED' },
     })
-    expect(Object.values(answer.json().data ?? {})).not.toContainEqual(expect.anything())
+    expect(Object.values(response.json().data ?? {})).not.toContainEqual(expect.anything())
   }
   expect(await counts()).toEqual(before)
 })
 
-test.each(doors.filter(({ name }) => !name.startsWith('Subscription')))(
+test.each(adminFields.filter(({ name }) => !name.startsWith('Subscription')))(
   '$name accepts the admin token',
   async ({ operation }) => {
     const { status, errors } = await server.graphql(operation, {}, asAdmin)
@@ -161,14 +161,14 @@ test.each(rest)(
   async ({ method, url, payload }) => {
     const before = await counts()
     for (const [, headers, query = ''] of wrong) {
-      const answer = await server.app.inject({
+      const response = await server.app.inject({
         method,
         url: url + query,
         headers,
         ...(payload && { payload }),
       })
-      expect([answer.statusCode, answer.headers['www-authenticate']]).toEqual([401, 'Bearer'])
-      expect(answer.json()).toMatchObject({
+      expect([response.statusCode, response.headers['www-authenticate']]).toEqual([401, 'Bearer'])
+      expect(response.json()).toMatchObject({
         code: 'UNAUTHENTICATED',
         detail: 'Invalid admin token - please check your credentials',
       })

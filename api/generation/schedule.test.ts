@@ -3,7 +3,7 @@ import { asAdmin, startTestServer } from '#api/test/server.ts'
 import { localDay, slotTime } from '#domain/generation/schedule.ts'
 import { STAND_IN_KEY, startModelServer } from '#e2e/fakes/model-server.ts'
 import { type GeneratorDeps, resumeRuns } from './generation.jobs.ts'
-import { postOfRun } from './generation.service.ts'
+import { waitForPost } from './generation.service.ts'
 import { HEARTBEAT } from './runs.ts'
 import { automationStatus, runDueSlot, startAutomation } from './schedule.service.ts'
 
@@ -26,7 +26,7 @@ function schedulerOf(
   return {
     ...server,
     env: { ...server.env, ...environment },
-    leaving: new AbortController().signal,
+    shutdownSignal: new AbortController().signal,
     log: server.app.log,
   }
 }
@@ -43,7 +43,7 @@ const server = await startTestServer(ENVIRONMENT)
 /** Checks the schedule and waits for the run that it starts. Returns the post id, or null. */
 async function keepSchedule(scheduler: GeneratorDeps): Promise<string | null> {
   const run = await runDueSlot(scheduler)
-  return run && (await postOfRun(scheduler, run).catch(() => null))
+  return run && (await waitForPost(scheduler, run).catch(() => null))
 }
 
 async function fresh(time: string) {
@@ -110,10 +110,10 @@ test('the schedule job runs every minute and only in processes that can generate
       `SELECT q.name, s.cron FROM pgboss.queue q LEFT JOIN pgboss.schedule s USING (name) WHERE name = 'automation'`,
     )
   const start = async (environment: Partial<GeneratorDeps['env']>) => {
-    const leaving = new AbortController()
+    const shutdown = new AbortController()
     const { jobs } = server
-    await startAutomation({ ...schedulerOf(server, environment), jobs, leaving: leaving.signal })
-    leaving.abort()
+    await startAutomation({ ...schedulerOf(server, environment), jobs, shutdownSignal: shutdown.signal })
+    shutdown.abort()
   }
   await start({ AUTOMATION: false })
   await start({ OPENAI_API_KEY: undefined, OPENAI_BASE_URL: undefined })
@@ -136,13 +136,13 @@ test('a scheduled run whose process died is resumed even with AUTOMATION=off', a
     },
   })
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
-  const leaving = new AbortController()
-  const off = { ...schedulerOf(server, { AUTOMATION: false }), leaving: leaving.signal }
+  const shutdown = new AbortController()
+  const off = { ...schedulerOf(server, { AUTOMATION: false }), shutdownSignal: shutdown.signal }
   await startAutomation(off)
-  expect(await postOfRun(off, id)).not.toBeNull()
+  expect(await waitForPost(off, id)).not.toBeNull()
   expect(await scheduled(server)).toMatchObject([{ id, status: 'succeeded', attempt: 2 }])
   expect(model.calls).toHaveLength(1)
-  leaving.abort()
+  shutdown.abort()
   expect(vi.getTimerCount()).toBe(0)
   vi.useRealTimers()
 })
@@ -153,12 +153,12 @@ test('an abandoned run fails and sends a change event, even without a configured
   await prisma.generationRun.create({
     data: { trigger: 'manual', category: 'Stories of Unity', stage: 'writing', heartbeatAt: new Date(0) },
   })
-  const leaving = new AbortController()
+  const shutdown = new AbortController()
   const keyless = schedulerOf(server, { OPENAI_API_KEY: undefined, OPENAI_BASE_URL: undefined })
   const notified = new Promise((resolve) => server.changes.subscribe(resolve))
-  resumeRuns({ ...keyless, leaving: leaving.signal })
+  resumeRuns({ ...keyless, shutdownSignal: shutdown.signal })
   expect(await notified).toBe('generation:latest')
-  leaving.abort()
+  shutdown.abort()
   expect(await prisma.generationRun.findMany()).toMatchObject([{ status: 'failed', failure: 'INTERRUPTED' }])
 })
 
@@ -229,9 +229,9 @@ test('GraphQL and REST report whether a post is due today and when the next one 
     enabled: true,
     configured: true,
   })
-  const answer = await server.app.inject({ url: '/api/blog/automation/status', headers: asAdmin })
-  expect(answer.json()).toEqual({ shouldCreateToday: true, nextPostTime: '2026-11-20T15:00:00.000Z' })
-  expect(answer.headers['cache-control']).toBe('no-store')
+  const response = await server.app.inject({ url: '/api/blog/automation/status', headers: asAdmin })
+  expect(response.json()).toEqual({ shouldCreateToday: true, nextPostTime: '2026-11-20T15:00:00.000Z' })
+  expect(response.headers['cache-control']).toBe('no-store')
 })
 
 test('the schedule uses the configured time zone for the status and the post', async () => {

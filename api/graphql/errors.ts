@@ -1,6 +1,6 @@
 import { GraphQLError, type GraphQLErrorExtensions } from 'graphql'
-import { isUnavailable, RETRY_AFTER, UNAVAILABLE } from '#api/database/outage.ts'
-import { isUnstorableText, UNSTORABLE_TEXT } from '#api/database/unstorable-text.ts'
+import { INVALID_UNICODE, isInvalidUnicodeError } from '#api/database/invalid-unicode.ts'
+import { isUnavailable, RETRY_AFTER_SECONDS, UNAVAILABLE } from '#api/database/outage.ts'
 import { failureHeaders } from '#api/server/http.ts'
 import {
   BadInput,
@@ -16,81 +16,81 @@ import {
 import { UNEXPECTED_FAILURE } from '#domain/unexpected-failure.ts'
 import { builder } from './builder.ts'
 
-// Expected failures are types: a mutation returns the changed object or one of these. What no form can fix (a missing
-// token, too many requests, server errors) stays in `errors`, with an HTTP status.
+// Expected failures are types. What no form can fix (a missing token, server errors) stays in `errors`.
 
 const ErrorCodeEnum = builder.enumType('ErrorCode', {
-  description: 'Stable error codes. Each has one HTTP status in REST.',
+  description: 'Error codes, which never change. The number in parentheses is the HTTP status in REST.',
   values: {
-    BAD_INPUT: { description: 'The input is invalid; `fields` lists what is wrong (400).' },
+    BAD_INPUT: { description: 'The input is invalid. `fields` lists what is wrong (400).' },
     UNAUTHENTICATED: { description: 'The admin token is missing or wrong (401).' },
-    FORBIDDEN: { description: 'The request comes from a page of another site (403).' },
+    FORBIDDEN: { description: 'The request comes from a page on another site (403).' },
     NOT_FOUND: { description: 'The requested object does not exist (404).' },
     CONFLICT: {
       description:
-        'The current state does not allow it, for example a closed poll or a title already in use (409).',
+        'The current state does not allow the operation, for example because the poll is closed or the title is taken (409).',
     },
     RATE_LIMITED: {
       description: 'Too many operations from one address, or too many posts generated today (429).',
     },
     INTERNAL: {
-      description: 'An error of the server (500), or the server is temporarily unavailable (503).',
+      description: 'The server failed (500) or is temporarily unavailable (503).',
     },
     GENERATION_FAILED: { description: 'The language model returned no usable post (502).' },
-    GENERATION_UNAVAILABLE: { description: 'No language model is configured (503).' },
+    GENERATION_UNAVAILABLE: { description: 'This server has no language model configured (503).' },
   } satisfies Record<ErrorCode, { description: string }>,
 })
 
 const FieldErrorRef = builder.objectRef<FieldError>('FieldError').implement({
-  description: 'An error in one field of the input.',
+  description: 'A problem with one argument of the mutation.',
   fields: (t) => ({
-    path: t.exposeString('path', { description: 'Path of the field; nested names are joined with dots.' }),
-    message: t.exposeString('message', { description: 'Explanation to show to people.' }),
+    path: t.exposeString('path', {
+      description:
+        'Name of the argument. The parts of a nested path are joined with dots, as in `options.1`.',
+    }),
+    message: t.exposeString('message', { description: 'Explanation to show next to the form field.' }),
   }),
 })
 
 const ErrorInterface = builder.interfaceRef<DomainError>('Error').implement({
-  description: 'An expected failure: a message for people and a code for programs.',
+  description: 'An expected failure, with a message for people and a code for programs.',
   fields: (t) => ({
-    message: t.exposeString('message', { description: 'Message to show to people.' }),
-    code: t.expose('code', { type: ErrorCodeEnum, description: 'Stable code for programs.' }),
+    message: t.exposeString('message', { description: 'Explanation that you can show to people.' }),
+    code: t.expose('code', { type: ErrorCodeEnum, description: 'Code for programs, which never changes.' }),
   }),
 })
 
 builder.objectType(BadInput, {
   name: 'BadInputError',
-  description: 'The input is invalid.',
+  description: 'One or more arguments are invalid.',
   interfaces: [ErrorInterface],
   fields: (t) => ({
-    fields: t.expose('fields', { type: [FieldErrorRef], description: 'Errors by field.' }),
+    fields: t.expose('fields', {
+      type: [FieldErrorRef],
+      description: 'One entry for each problem. An argument with two problems has two entries.',
+    }),
   }),
 })
 for (const [type, description] of [
-  [NotFound, 'The requested object does not exist.'],
-  [Conflict, 'The current state does not allow the operation.'],
+  [NotFound, 'No object has the given id, address or token.'],
+  [Conflict, 'The current state does not allow the operation, for example because the poll is closed.'],
   [GenerationFailed, 'The language model failed or returned no usable post.'],
-  [GenerationUnavailable, 'No language model is configured.'],
+  [GenerationUnavailable, 'This server has no language model configured.'],
 ] as const)
   builder.objectType(type, { name: `${type.name}Error`, description, interfaces: [ErrorInterface] })
 
 interface Masking {
   /** Returned with masked errors and logged, so that the two can be matched. */
   requestId: string | undefined
-  /** Logs what is masked. */
   log: (cause: unknown) => void
-  /** In production, validation errors do not suggest other names of the schema. */
   hideSuggestions: boolean
 }
 
-/**
- * The error to return for a thrown one: a domain failure keeps its message, code and status. Anything else becomes
- * INTERNAL with the request id, which the log has too.
- */
+/** A domain failure keeps its message, code and status. Anything else is logged and becomes INTERNAL. */
 export function maskError(error: unknown, { requestId, log, hideSuggestions }: Masking): GraphQLError {
-  const cause = originalOf(error)
+  const cause = originalError(error)
   if (cause instanceof DomainError) {
     return new GraphQLError(cause.message, {
-      ...placeOf(error),
+      ...locationOf(error),
       extensions: {
         code: cause.code,
         ...(cause.fields.length > 0 && { fields: cause.fields }),
@@ -102,37 +102,37 @@ export function maskError(error: unknown, { requestId, log, hideSuggestions }: M
   if (error instanceof GraphQLError && (cause === undefined || cause instanceof GraphQLError)) {
     return documentError(error, hideSuggestions)
   }
-  if (isUnstorableText(cause)) {
-    return new GraphQLError(UNSTORABLE_TEXT, {
-      ...placeOf(error),
+  if (isInvalidUnicodeError(cause)) {
+    return new GraphQLError(INVALID_UNICODE, {
+      ...locationOf(error),
       extensions: { code: 'BAD_INPUT', http: { status: 400 } },
     })
   }
   log(cause ?? error)
   if (isUnavailable(cause)) {
     return new GraphQLError(UNAVAILABLE, {
-      ...placeOf(error),
+      ...locationOf(error),
       extensions: {
         code: 'INTERNAL',
-        http: { status: 503, headers: { 'retry-after': String(RETRY_AFTER) } },
+        http: { status: 503, headers: { 'retry-after': String(RETRY_AFTER_SECONDS) } },
       },
     })
   }
   return new GraphQLError(UNEXPECTED_FAILURE, {
-    ...placeOf(error),
+    ...locationOf(error),
     extensions: { code: 'INTERNAL', ...(requestId && { requestId }), http: { status: 500 } },
   })
 }
 
 /**
- * The error for an invalid request or document. Documents that cannot be parsed or validated get the status of the
- * GraphQL-over-HTTP specification (200 for clients that accept only application/json), everything else 400.
+ * Invalid documents get the status of the GraphQL-over-HTTP specification (200 for clients that accept only
+ * application/json), everything else 400.
  */
 export function documentError(error: GraphQLError, hideSuggestions: boolean): GraphQLError {
   const known = error.extensions['http'] as GraphQLErrorExtensions['http']
   const isAboutDocument = error.source !== undefined || error.nodes !== undefined
-  const tooMuch = BEYOND_LIMITS.test(error.message)
-  const message = tooMuch ? TOO_MUCH_AT_ONCE : error.message
+  const tooMuch = LIMIT_MESSAGES.test(error.message)
+  const message = tooMuch ? OPERATION_TOO_LARGE : error.message
   const extensions: GraphQLErrorExtensions = {
     code: 'BAD_INPUT',
     http: {
@@ -142,23 +142,23 @@ export function documentError(error: GraphQLError, hideSuggestions: boolean): Gr
     },
   }
   return new GraphQLError(hideSuggestions ? message.replace(/ ?Did you mean [^?]+\?/g, '') : message, {
-    ...placeOf(error),
+    ...locationOf(error),
     extensions,
   })
 }
 
-/** Messages of the limits on depth, aliases, directives and tokens, and of graphql-js: too technical to show. */
-const BEYOND_LIMITS = /^Syntax Error: Query validation error\.$|Validation aborted\.$/
-export const TOO_MUCH_AT_ONCE =
-  'The operation asks for too much at once. Ask for fewer things, or for smaller pages.'
+/** Messages of the GraphQL limits and graphql-js, which are too technical to show. */
+const LIMIT_MESSAGES = /^Syntax Error: Query validation error\.$|Validation aborted\.$/
+export const OPERATION_TOO_LARGE =
+  'The operation requests too much at once. Request fewer fields or smaller pages.'
 
-function originalOf(error: unknown): unknown {
+function originalError(error: unknown): unknown {
   let cause = error instanceof GraphQLError ? error.originalError : error
   while (cause instanceof GraphQLError && cause.originalError) cause = cause.originalError
   return cause
 }
 
-function placeOf(error: unknown) {
+function locationOf(error: unknown) {
   return error instanceof GraphQLError
     ? { nodes: error.nodes, source: error.source, positions: error.positions, path: error.path }
     : {}

@@ -2,8 +2,9 @@ import { createHash } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { escapeHtml } from '#domain/html.ts'
 import { ERROR_SCREEN_TEXT } from '#domain/pages/not-found.ts'
+import { fullTitle } from '#domain/site-name.ts'
 
-// Shown when no page could be rendered. It depends on nothing else, whatever is broken.
+// Shown when no page could be rendered, so it depends on nothing else.
 
 const STYLE = `:root{color-scheme:light dark;--paper:#fbf7f0;--ink:#141c30;--soft:#3b4258;--plum:#6d1a63;--on:#fdfaf3}
 @media (prefers-color-scheme:dark){:root{--paper:#0e1423;--ink:#f4f0e8;--soft:#c3c6d2;--plum:#e3a8da;--on:#22102a}}
@@ -27,7 +28,7 @@ const POLICY = [
   "frame-ancestors 'none'",
 ].join(';')
 
-/** Whether a browser requested a page. The API and GraphQL keep their own formats. */
+/** The API and GraphQL keep their own formats. */
 export function isPageVisit({ method, url, headers }: FastifyRequest): boolean {
   if (method !== 'GET' && method !== 'HEAD') return false
   return /\btext\/html\b/.test(headers.accept ?? '') && !/^\/(api|graphql)(\/|\?|$)/.test(url)
@@ -54,7 +55,7 @@ export function sendErrorPage(
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
-<title>${escapeHtml(title)}: Civic Unity</title>
+<title>${escapeHtml(fullTitle(title))}</title>
 <link rel="icon" href="/favicon.svg">
 <style>${STYLE}</style>
 </head>
@@ -63,7 +64,7 @@ export function sendErrorPage(
 <h1>${escapeHtml(title)}</h1>
 <p>${escapeHtml(words)}</p>
 ${id}
-<nav aria-label="Ways on">${again}<a href="/">${ERROR_SCREEN_TEXT.home}</a></nav>
+<nav aria-label="Where to go next">${again}<a href="/">${ERROR_SCREEN_TEXT.home}</a></nav>
 </main>
 </body>
 </html>

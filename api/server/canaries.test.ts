@@ -4,7 +4,7 @@ import { createMail } from '#api/mail/mail.ts'
 import { startTestServer } from '#api/test/server.ts'
 import { startSmtpSink } from '#e2e/fakes/smtp-sink.ts'
 import { makePoll } from '#prisma/factories.ts'
-import { sayable } from './log.ts'
+import { redactMessage } from './log.ts'
 
 // Puts recognizable text into every input and searches the log for it, with and without failures.
 
@@ -80,13 +80,13 @@ function expectNoCanary() {
 }
 
 test('the log has requests but no personal data', async () => {
-  const answers = await everyInput()
-  for (const { statusCode } of answers) expect(statusCode).toBeLessThan(500)
+  const responses = await everyInput()
+  for (const { statusCode } of responses) expect(statusCode).toBeLessThan(500)
   const requests = log
     .join('')
     .split('\n')
     .filter((line) => line.includes('"msg":"request"'))
-  expect(requests).toHaveLength(answers.length)
+  expect(requests).toHaveLength(responses.length)
   for (const line of requests) {
     expect(JSON.parse(line)).toMatchObject({
       reqId: expect.any(String),
@@ -103,9 +103,9 @@ test('the log has no personal data when requests fail', async () => {
   const tables = ['Ballot', 'QuizSubmission', 'Completion', 'ContactMessage', 'Subscriber', 'Post', 'Poll']
   for (const table of tables) await db.query(`ALTER TABLE "${table}" RENAME TO "${table}Away"`)
   try {
-    const answers = await everyInput()
-    expect(answers.some(({ statusCode }) => statusCode === 500)).toBe(true)
-    for (const { body } of answers) expect(body).not.toMatch(/relation|prisma|does not exist|node_modules/i)
+    const responses = await everyInput()
+    expect(responses.some(({ statusCode }) => statusCode === 500)).toBe(true)
+    for (const { body } of responses) expect(body).not.toMatch(/relation|prisma|does not exist|node_modules/i)
     expectNoCanary()
   } finally {
     for (const table of tables) await db.query(`ALTER TABLE "${table}Away" RENAME TO "${table}"`)
@@ -134,7 +134,7 @@ test('the log has no personal data when the mail server rejects an address or is
       },
     })
   const said = (what: string) => vi.waitFor(() => expect(log.join('')).toContain(what), 30_000)
-  sink.refuse(mail)
+  sink.rejectRecipient(mail)
   expect((await write()).statusCode).toBe(201)
   await said('letter refused')
   await sink.close()
@@ -146,17 +146,17 @@ test('the log has no personal data when the mail server rejects an address or is
 })
 
 test('error messages are logged without the values they quote', () => {
-  expect(sayable('invalid input value for enum: "canary"')).toBe('invalid input value for enum: …')
-  expect(sayable('550 <someone@example.org> rejected by 192.0.2.1')).toBe('550 … rejected by …')
-  expect(sayable('550 someone@example.org is unknown')).toBe('550 … is unknown')
-  expect(sayable('key a8f3c2e9d1b7a4f6c3 of 2001:db8::1 failed')).toBe('key … of … failed')
-  expect(sayable('Invalid invocation:\n\n\nRaw query failed. Code: `42P01`. Message: `no canary`')).toBe(
-    'Raw query failed. Code: 42P01. Message: …',
-  )
-  expect(sayable('Database error. Code: `26000`. Message: `no canary`')).toBe(
+  expect(redactMessage('invalid input value for enum: "canary"')).toBe('invalid input value for enum: …')
+  expect(redactMessage('550 <someone@example.org> rejected by 192.0.2.1')).toBe('550 … rejected by …')
+  expect(redactMessage('550 someone@example.org is unknown')).toBe('550 … is unknown')
+  expect(redactMessage('key a8f3c2e9d1b7a4f6c3 of 2001:db8::1 failed')).toBe('key … of … failed')
+  expect(
+    redactMessage('Invalid invocation:\n\n\nRaw query failed. Code: `42P01`. Message: `no canary`'),
+  ).toBe('Raw query failed. Code: 42P01. Message: …')
+  expect(redactMessage('Database error. Code: `26000`. Message: `no canary`')).toBe(
     'Database error. Code: 26000. Message: …',
   )
-  expect(sayable('Raw query failed. Code: `canary`. Message: `CANAR`')).toBe(
+  expect(redactMessage('Raw query failed. Code: `canary`. Message: `CANAR`')).toBe(
     'Raw query failed. Code: …. Message: …',
   )
 })

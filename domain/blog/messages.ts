@@ -1,5 +1,6 @@
 // Specification: §2; §8 Other messages.
 
+import { joinTitle } from '#domain/site-name.ts'
 import { UNEXPECTED_FAILURE } from '#domain/unexpected-failure.ts'
 import type { BlogHeading } from './filters.ts'
 import { MAX_FOUND } from './limits.ts'
@@ -83,7 +84,7 @@ export function listHead(heading: BlogHeading, page: number): { title: string; d
   const name = heading.kind === 'latest' ? [] : [headingText(heading)]
   const number = page > 1 ? [`Page ${page}`] : []
   return {
-    title: [...name, ...number, BLOG_TEXT.hero].join(': '),
+    title: joinTitle(...name, ...number, BLOG_TEXT.hero),
     description: [...name, ...number, BLOG_TEXT.lead].join('. '),
   }
 }

@@ -6,10 +6,9 @@ const RADIUS = 15
 const WITH_TICK = { height: 104, middle: 50, below: 90 }
 const WITHOUT_TICK = { height: 90, middle: 46, below: 82 }
 /** Some screen readers read the text of an image in addition to its name. */
-const UNSPOKEN = 'aria-hidden="true"'
+const ARIA_HIDDEN = 'aria-hidden="true"'
 
 export type DumbbellOptions = {
-  /** Unique in the page. */
   readonly id: string
   readonly title: string
   /** The group above the line. */
@@ -21,10 +20,8 @@ export type DumbbellOptions = {
 }
 
 /**
- * Chart of one shared value as an `<svg>` (spec §2 Values gallery): a line from 0 to 100, a circle at each group's
- * percentage, and a tick for everyone. Positions are percentages of the width without a view box, so the chart
- * stretches while circles and text keep their size. One group is always above with vertical lines, the other below
- * with horizontal lines, so color is never the only cue.
+ * Chart of one shared value as an `<svg>` (spec §2 Values gallery). Without a view box, so it stretches while circles
+ * and text keep their size. Position and line pattern distinguish the groups, so color is never the only cue.
  */
 export function dumbbell({ id, title, conservative, liberal, everyone }: DumbbellOptions): string {
   const [above, below] = [conservative.percentage, liberal.percentage]
@@ -48,7 +45,7 @@ export function dumbbell({ id, title, conservative, liberal, everyone }: Dumbbel
     (everyone === undefined ? '' : tick(everyone, y, RADIUS + 6, 2, 'var(--color-ink)')) +
     label(above, 20, 't-red', aboveText) +
     label(below, layout.below, 't-blue', belowText) +
-    `<text x="0" y="${y + 22}" class="t-axis" ${UNSPOKEN}>0</text></svg>`
+    `<text x="0" y="${y + 22}" class="t-axis" ${ARIA_HIDDEN}>0</text></svg>`
   )
 }
 
@@ -64,5 +61,5 @@ function tick(at: number, y: number, half: number, width: number, color: string)
 /** Ends at the right edge of the circle, because values are right of the middle. */
 function label(at: number, y: number, className: string, text: string): string {
   const place = `x="${at}%" dx="${RADIUS}" y="${y}" text-anchor="end"`
-  return `<text ${place} class="${className}" ${UNSPOKEN}>${escapeHtml(text)}</text>`
+  return `<text ${place} class="${className}" ${ARIA_HIDDEN}>${escapeHtml(text)}</text>`
 }

@@ -6,7 +6,7 @@ export const GENERATION_FAILURES = {
   LENGTH: 'The article is too short or too long',
   DUPLICATE: 'The article repeats an earlier one',
   RATE_LIMITED: 'The AI provider is overloaded. Please try again later.',
-  NO_CREDIT: 'The account with the AI provider has no credit left',
+  NO_CREDIT: 'Our account with the AI provider is out of credit',
   PROVIDER: 'The AI provider returned an error',
   UNREACHABLE: 'The AI provider can’t be reached',
   TIMEOUT: 'The model took longer than five minutes',
@@ -16,7 +16,7 @@ export const GENERATION_FAILURES = {
 
 export type GenerationFailure = keyof typeof GENERATION_FAILURES
 
-/** In order (Contract: progress streams to the dashboard). */
+/** In order. */
 export const GENERATION_STAGES = ['waiting', 'writing', 'repairing', 'checking', 'saving', 'done'] as const
 
 export type GenerationStage = (typeof GENERATION_STAGES)[number]
@@ -24,13 +24,12 @@ export type GenerationStage = (typeof GENERATION_STAGES)[number]
 export const STAGE_TEXT: Readonly<Record<GenerationStage, string>> = {
   waiting: 'Waiting for the model',
   writing: 'Writing',
-  repairing: 'Correcting the length',
+  repairing: 'Adjusting the length',
   checking: 'Checking',
   saving: 'Saving',
   done: 'Done',
 }
 
-/** Fills the progress bar. */
 const EXPECTED_WORDS = 3000
 
 /** 0 to 1. Writing takes the bar from 2% to 90%. */

@@ -1,14 +1,11 @@
 import type { Balance } from './balance.ts'
 
-/** 503 without a model (spec §8 Generation failure; text of the Contract). */
 export const GENERATION_UNCONFIGURED = 'Blog generation is not configured: set OPENAI_API_KEY.'
 
-/** 409. */
 export const GENERATION_RUNNING = 'A blog post is already being generated'
 
-/** 502 when the reply broke one of our rules. */
-export function generationRefused(reason: string): string {
-  return `The generated article was refused: ${reason}`
+export function generationRejected(reason: string): string {
+  return `The generated article was rejected: ${reason}`
 }
 
 export const IS_MARKDOWN = 'it mixes Markdown with HTML'
@@ -19,10 +16,9 @@ export function repeatsPost(title: string): string {
 
 export function balanceText({ conservative, liberal }: Balance): string {
   const [first, second] = [conservative.total, liberal.total]
-  return `Mentions of conservatives or Republicans: ${first}. Of liberals or Democrats: ${second}.`
+  return `Mentions conservatives or Republicans ${first}×, liberals or Democrats ${second}×.`
 }
 
-/** 429. `limit` is GENERATION_DAILY_LIMIT. */
 export function dailyLimitReached(limit: number): string {
-  return `Today’s limit of ${limit} generated ${limit === 1 ? 'post' : 'posts'} is reached`
+  return `You’ve reached today’s limit of ${limit} generated ${limit === 1 ? 'post' : 'posts'}`
 }

@@ -1,7 +1,6 @@
-// Specification: §2 Methodology, Methodology, success measures.
-
 import { AFFILIATION_LABEL, DEFAULT_AFFILIATION } from '#domain/polls/affiliations.ts'
-import { WITHHELD_IN_COMPANY } from '#domain/polls/messages.ts'
+import { SECONDARY_SUPPRESSION_TEXT } from '#domain/polls/messages.ts'
+import { VALUE_CAUTIONS } from '#domain/values/messages.ts'
 import type { Point } from './mission.ts'
 
 export const METHODOLOGY_TEXT = {
@@ -12,15 +11,15 @@ export const METHODOLOGY_TEXT = {
     'formula of the quiz.',
   research: 'Research foundation',
   limit: 'Limits:',
-  measuresLead: 'Three things would have to change, and all can be measured.',
+  measuresLead: 'Three things would have to change, and we can measure all of them.',
   target: 'Target',
   toMeasure: 'How we’d measure it:',
   process: 'A four-stage process',
   measures: 'How we’d know',
   targets: 'Our targets',
   targetsLead:
-    'These three numbers are goals we’ve set for ourselves. They aren’t results, because none of them has been ' +
-    'measured.',
+    'These three numbers are goals we’ve set for ourselves. They aren’t results. We haven’t measured any of ' +
+    'them.',
   evidence: 'What the published evidence supports',
 } as const
 
@@ -34,25 +33,22 @@ export const STAGES: readonly Point[] = [
     text: 'Read why people believe what they believe, in articles that name their sources.',
   },
   { title: 'Engagement', text: 'Answer the Community Pulse and compare how each group answered.' },
-  { title: 'Action', text: 'Take one challenge off the screen and to a person you know.' },
+  { title: 'Action', text: 'Take one challenge off the screen and try it with someone you know.' },
 ]
 
 export const SUCCESS_MEASURES: readonly string[] = [
-  'Guesses about the other party that come closer to what it said.',
-  'More people willing to talk with someone who votes differently.',
-  'People who come back, and who act on what they read.',
+  'People’s guesses about the other party get closer to what that party said.',
+  'More people are willing to talk with someone who votes differently.',
+  'People come back, and they act on what they read.',
 ]
 
 export type Target = { readonly percentage: number; readonly goal: string; readonly measure: string }
 
-/**
- * Spec §2 Methodology: 87%, 73% and 65%. Nobody has measured them, so they are stated as the program's targets, never
- * as results.
- */
+/** Spec §2 Methodology. Nobody has measured them, so call them targets, never results. */
 export const TARGETS: readonly Target[] = [
   {
     percentage: 87,
-    goal: 'of those who finish the quiz see at least one shared value they did not expect',
+    goal: 'of those who finish the quiz see at least one shared value they didn’t expect',
     measure: 'One question after the quiz, asked of everyone who finishes it.',
   },
   {
@@ -62,7 +58,7 @@ export const TARGETS: readonly Target[] = [
   },
   {
     percentage: 65,
-    goal: 'have taken one step, for example such a conversation, within a month',
+    goal: 'have taken one step, such as having that conversation, within a month',
     measure:
       'A short follow-up survey of those who agreed to be asked, counting all of them, not just those ' +
       'who reply.',
@@ -73,10 +69,17 @@ export const VALUE_METHOD = {
   heading: 'How the value cards were chosen',
   points: [
     'Each of the 15 cards is a question that a pollster asked people of both parties.',
-    'We read each figure in the pollster’s report or in a news story about it. The card names the pollster and the ' +
-      'year and links to the report, with a note where the figure needs one.',
-    'The groups are named as the pollster named them: Republicans and Democrats, not conservatives and liberals.',
-    'Republicans agree more on some cards, Democrats on others, and one is a tie.',
+    'On every card at least 71% of each party gave the answer shown. Most cards are about a policy, some about a ' +
+      'value.',
+    'We read each figure in the pollster’s report or in an account of it. The card names the pollster and the year and ' +
+      'links to what we read, with a note where the figure needs one.',
+    'The groups are named as the pollster named them: Republicans and Democrats, not conservatives and liberals. ' +
+      VALUE_CAUTIONS.leaners,
+    VALUE_CAUTIONS.margins,
+    'The polls were taken from 2019 to 2025. Three of them gave people a short briefing first, and two were paid for ' +
+      'by a group that works on the subject.',
+    'Republicans give higher figures on some cards, by up to 7 points, Democrats on others, by up to 15, and one is ' +
+      'a tie. Several of the gaps are within the margin of error.',
   ],
   limit:
     'We looked for agreement, so the gallery can’t tell how much Americans agree overall. Each poll is a snapshot of ' +
@@ -91,7 +94,7 @@ export const POLL_METHOD = {
     'Percentages are whole numbers that add up to 100. The largest remainders are rounded up.',
     'We also show results by the affiliation each voter picked. If you don’t pick one, you’re counted as ' +
       `${AFFILIATION_LABEL[DEFAULT_AFFILIATION]}.`,
-    `We show a group once enough of its members have answered. ${WITHHELD_IN_COMPANY}`,
+    `We show a group once enough of its members have answered. ${SECONDARY_SUPPRESSION_TEXT}`,
   ],
   limit:
     'Anyone who visits can answer, so these votes say nothing about the country. They’re self-selected, not a ' +

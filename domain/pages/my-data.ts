@@ -2,7 +2,6 @@ import { slugify } from '#domain/blog/slug.ts'
 import { SITE_NAME } from '#domain/site-name.ts'
 import type { Toast } from '#domain/toast.ts'
 
-/** Name of the downloaded file. */
 export const MY_DATA_FILE = `${slugify(SITE_NAME)}-my-data.json`
 
 export const MY_DATA_TEXT = {
@@ -37,7 +36,7 @@ export function deletedToast(deleted: {
   ballots: number
 }): Toast {
   return {
-    title: 'Your data is deleted',
+    title: 'Your data has been deleted',
     description: `${counted(deleted.quizSubmissions, 'quiz result', 'quiz results')}, ${counted(deleted.completions, 'completed challenge', 'completed challenges')} and ${counted(deleted.ballots, 'vote', 'votes')}.`,
     kind: 'good',
   }

@@ -4,34 +4,31 @@ import { ADMIN_TOKEN_KEY } from '#domain/admin/token.ts'
 import { SCROLL_KEY } from '#domain/layout.ts'
 import { COMPARE_KEY, PICKS_KEY } from '#domain/quiz/compare-keys.ts'
 import { QUIZ_KEY } from '#domain/quiz/session.ts'
-import { keepText } from '#domain/retention.ts'
+import { retentionText } from '#domain/retention.ts'
 import { SESSION_ID_KEY } from '#domain/session/session-id.ts'
 import { GUESSES_KEY } from '#domain/values/guess.ts'
 
-export type StoredThing = {
+export type StoredData = {
   readonly what: string
-  /**
-   * Tables of prisma/schema.prisma with the columns that `holds` accounts for, without random row ids. A test
-   * compares them with the schema.
-   */
+  /** Columns in prisma/schema.prisma that `holds` describes, without random row ids. A test compares them. */
   readonly tables: Readonly<Record<string, readonly string[]>>
   readonly holds: string
   readonly kept: string
 }
 
-export const STORED_THINGS: readonly StoredThing[] = [
+export const STORED_DATA: readonly StoredData[] = [
   {
     what: 'Quiz results',
     tables: { QuizSubmission: ['responses', 'overlapPercentage', 'version', 'createdAt', 'sessionId'] },
     holds:
       'Your answers, the result, the version of the quiz, the time, and your session ID if your browser sent one.',
-    kept: keepText('quizSubmission'),
+    kept: retentionText('quizSubmission'),
   },
   {
     what: 'Completed challenges',
     tables: { Completion: ['sessionId', 'challengeId', 'completedAt'] },
     holds: 'Your session ID, the challenge and the time.',
-    kept: keepText('completion'),
+    kept: retentionText('completion'),
   },
   {
     what: 'Votes',
@@ -48,7 +45,7 @@ export const STORED_THINGS: readonly StoredThing[] = [
     what: 'Messages',
     tables: { ContactMessage: ['name', 'email', 'subject', 'message', 'createdAt', 'handledAt'] },
     holds: 'Your name, email address, subject and message, and when it arrived and was answered.',
-    kept: `${keepText('handledMessage')} after we answer, ${keepText('message')} at most`,
+    kept: `${retentionText('handledMessage')} after we answer, ${retentionText('message')} at most`,
   },
   {
     what: 'Newsletter',
@@ -66,22 +63,22 @@ export const STORED_THINGS: readonly StoredThing[] = [
     holds:
       'Your email address, and when you signed up, were sent a confirmation email, confirmed or unsubscribed.',
     kept:
-      `Until you unsubscribe, plus ${keepText('unsubscribed')} so we don’t email you by mistake. Unconfirmed sign-ups: ` +
-      `${keepText('unconfirmedSignUp')} after our last email to you`,
+      `Until you unsubscribe, plus ${retentionText('unsubscribed')} so we don’t email you by mistake. Unconfirmed sign-ups: ` +
+      `${retentionText('unconfirmedSignUp')} after our last email to you`,
   },
   {
     what: 'Emails to be sent',
     tables: {},
-    holds: 'Which message or sign-up an email is for. No address, and nothing you wrote.',
-    kept: 'Up to three days: we try for two, then delete it a day later',
+    holds: 'Which message or sign-up each email is for, but not your address or anything you wrote.',
+    kept: 'Up to three days. We try for two, then delete it a day later',
   },
   {
     what: 'Protection against abuse',
     tables: { RateLimit: ['key', 'count', 'expiresAt'] },
     holds:
-      'How many times an hour someone on your network voted, sent a quiz and so on. We store a scrambled code for the ' +
+      'How often someone on your network voted, submitted a quiz and so on within an hour. We store a scrambled code for the ' +
       'network that changes daily, never the network address itself.',
-    kept: 'An hour, plus a day at most',
+    kept: 'An hour, plus up to a day',
   },
 ]
 
@@ -95,12 +92,11 @@ export const EDITORIAL_TABLES: readonly string[] = [
   'AuditEntry',
 ]
 
-/** GraphiQL names its keys itself. */
 const GRAPHIQL_KEYS = 'graphiql:…'
 
-export type BrowserThing = { readonly name: string; readonly holds: string; readonly kept: string }
+export type BrowserData = { readonly name: string; readonly holds: string; readonly kept: string }
 
-export const BROWSER_THINGS: readonly BrowserThing[] = [
+export const BROWSER_DATA: readonly BrowserData[] = [
   {
     name: 'unity_voter (cookie)',
     holds: 'A random, signed ID that your first vote sets. Scripts can’t read it.',
@@ -140,12 +136,12 @@ export const BROWSER_THINGS: readonly BrowserThing[] = [
   },
   {
     name: ADMIN_TOKEN_KEY,
-    holds: 'For our editors only: the token that opens the admin page.',
+    holds: 'The token that opens the admin page. Only our editors have it.',
     kept: 'Until they log out',
   },
   {
     name: GRAPHIQL_KEYS,
-    holds: 'For developers who open /graphql: queries, variables and layout of that page.',
+    holds: 'Queries, variables and page layout, for developers who open /graphql.',
     kept: 'Until you delete it',
   },
   { name: 'theme', holds: 'Your choice of light or dark.', kept: 'Until you delete it' },

@@ -1,5 +1,3 @@
-// Specification §9 Privacy policy statements.
-
 export const PRIVACY = {
   lastUpdated: 'Last updated: January 2025',
   minimumAge: 13,
@@ -21,7 +19,7 @@ export const PRIVACY_TEXT = {
   browser: 'In your browser',
   what: 'What',
   holds: 'What it contains',
-  kept: 'Kept for',
+  kept: 'How long',
   keptLabel: 'Kept:',
   write: 'Email our privacy team',
 } as const

@@ -14,6 +14,7 @@ test('every figure is a majority in both parties, with a poll and a link', () =>
     for (const share of [source.republicans, source.democrats]) {
       expect(Number.isInteger(share) && share > 50 && share <= 100).toBe(true)
     }
+    expect(source.weight).toBe(Math.min(source.republicans, source.democrats))
     expect(source.asked && source.question && source.pollster && source.population).toBeTruthy()
     expect(source.year).toBeGreaterThanOrEqual(2018)
     expect(source.url).toMatch(/^https:\/\//)

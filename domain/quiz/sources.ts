@@ -24,7 +24,12 @@ export type QuizSource = {
   readonly link: 'report' | 'coverage'
 }
 
-export type SourcedOption = QuizSource & { readonly value: string; readonly text: string }
+/** `weight` is the lower of the two parties' shares, a whole number. */
+export type SourcedOption = QuizSource & {
+  readonly value: string
+  readonly text: string
+  readonly weight: number
+}
 
 export type SourcedQuestion = {
   readonly text: string

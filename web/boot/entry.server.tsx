@@ -9,7 +9,7 @@ import { createApolloClient } from '#web/apollo/client.ts'
 import { SITE_HEAD } from '#web/head.tsx'
 import { routes } from '#web/routes.tsx'
 import { App } from './app.tsx'
-import { addressOf } from './page-address.ts'
+import { pageAddress } from './page-address.ts'
 import { THEME_SCRIPT } from './theme-script.ts'
 
 export interface RenderInput {
@@ -18,7 +18,7 @@ export interface RenderInput {
   schema: GraphQLSchema
   /** The GraphQL context of a page that is the same for every visitor. */
   context: object
-  noteReading: (document: DocumentNode) => void
+  recordCacheTopics: (document: DocumentNode) => void
   /** The script and style tags of a page, by the name of its file in web/pages. */
   assetTags: (page: string | undefined) => string
   /** Masks the error of a failed read, because its message may be shown on the page. */
@@ -33,14 +33,14 @@ export interface Rendered {
 
 const handler = createStaticHandler(routes)
 
-export const pageAddress = addressOf
+export { pageAddress }
 
 export async function render({
   url,
   publicUrl,
   schema,
   context,
-  noteReading,
+  recordCacheTopics,
   assetTags,
   maskError,
 }: RenderInput): Promise<Rendered> {
@@ -62,7 +62,7 @@ export async function render({
     return masked
   }).concat(new SchemaLink({ schema, context, validate: true }))
   const noted = new ApolloLink((operation, forward) => {
-    noteReading(operation.query)
+    recordCacheTopics(operation.query)
     return forward(operation)
   })
   const client = createApolloClient(noted.concat(link), { ssr: true })

@@ -1,20 +1,20 @@
 import { useQuery } from '@apollo/client/react'
 import { ScrollText } from 'lucide-react'
 import { useState } from 'react'
-import { type AuditDetails, actText, subjectText } from '#domain/admin/audit-text.ts'
+import { actionText, parseAuditDetails, subjectText } from '#domain/admin/audit-text.ts'
 import { DESK_TEXT } from '#domain/admin/desk-text.ts'
-import { useAsAdmin } from './admin-context.ts'
+import { useAdminContext } from './admin-context.ts'
 import { DeskAuditDocument } from './audit-panel.generated.ts'
 import { DeskPager } from './desk-pager.tsx'
-import { Moment } from './moment.tsx'
 import { Lead, Panel } from './panel.tsx'
 import { Row, RowMeta, Rows } from './rows.tsx'
+import { Timestamp } from './timestamp.tsx'
 
 export function AuditPanel() {
   const [page, setPage] = useState(1)
   const { data, previousData, error, refetch } = useQuery(DeskAuditDocument, {
     variables: { page },
-    context: useAsAdmin(),
+    context: useAdminContext(),
     fetchPolicy: 'cache-and-network',
   })
   const list = (data ?? previousData)?.auditEntries
@@ -29,15 +29,15 @@ export function AuditPanel() {
       {list?.totalCount === 0 && <Lead>{DESK_TEXT.noAudit}</Lead>}
       <Rows>
         {list?.nodes.map(({ id, at, action, details }) => {
-          const known = details as AuditDetails
+          const known = parseAuditDetails(details)
           return (
             <Row
               key={id}
               isTight
-              title={actText(action, known)}
+              title={actionText(action, known)}
               details={
                 <RowMeta>
-                  <Moment at={at} />
+                  <Timestamp at={at} />
                   {subjectText(known).map((part) => ` · ${part}`)}
                 </RowMeta>
               }

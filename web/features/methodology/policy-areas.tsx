@@ -54,7 +54,7 @@ function PartyColumn({ full, short }: { full: string; short: string }) {
 
 /** Two rows: the figures, and the poll they come from. */
 function Area({ option }: { option: SourcedOption }) {
-  const { value, area, text, republicans, democrats, note, url, link } = option
+  const { value, area, text, republicans, democrats, weight, note, url, link } = option
   const id = `area-${value}`
   return (
     <Fragment>
@@ -64,9 +64,7 @@ function Area({ option }: { option: SourcedOption }) {
         </th>
         <td className="border-b-0 pt-4 pb-1 font-semibold text-red-ink">{republicans}%</td>
         <td className="border-b-0 pt-4 pb-1 font-semibold text-blue-ink">{democrats}%</td>
-        <td className="border-b-0 pt-4 pb-1 text-ink">
-          {(Math.min(republicans, democrats) / 100).toFixed(2)}
-        </td>
+        <td className="border-b-0 pt-4 pb-1 text-ink">{(weight / 100).toFixed(2)}</td>
       </tr>
       <tr className="print:break-inside-avoid">
         <td

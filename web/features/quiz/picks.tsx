@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom'
 import { averageText, mostSharedFirst, type Pick } from '#domain/quiz/picks.ts'
 import { exactMeanText, RESULT_TEXT } from '#domain/quiz/result-messages.ts'
 import { totalOf } from '#domain/quiz/score.ts'
-import { HonestNote } from '#web/ui/honest-note.tsx'
+import { CaveatNote } from '#web/ui/caveat-note.tsx'
 import { urls } from '#web/urls.ts'
 import { PartyChart, PartyKey } from './party-chart.tsx'
 import { PollText } from './poll-text.tsx'
@@ -40,10 +40,10 @@ export function Picks({ answers, overlapPercentage }: PicksProps) {
         <Figure isLong>{exactMeanText(totalOf(answers)).slice(0, -1)}</Figure>
         <p className="max-w-[52ch] font-[550] text-ink">{averageText(overlapPercentage)}</p>
       </div>
-      <HonestNote className="mt-6">
+      <CaveatNote className="mt-6">
         <b>{RESULT_TEXT.limitsTitle}</b> {RESULT_TEXT.limits}{' '}
         <Link to={urls.methodology()}>{RESULT_TEXT.howChosen}</Link>
-      </HonestNote>
+      </CaveatNote>
     </section>
   )
 }

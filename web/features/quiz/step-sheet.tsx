@@ -3,7 +3,7 @@ import { ArrowLeft, ArrowRight } from 'lucide-react'
 import { type FormEvent, type ReactNode, type RefCallback, useId } from 'react'
 import { QUIZ_TEXT } from '#domain/quiz/messages.ts'
 import { Button } from '#web/ui/button.tsx'
-import { LIVE } from '#web/ui/live.ts'
+import { LiveRegion } from '#web/ui/live-region.tsx'
 import { type RadioPill, RadioPills } from '#web/ui/radio-pills.tsx'
 
 export type StepSheetProps = {
@@ -51,13 +51,13 @@ export function StepSheet({ heading: Heading = 'h3', ...props }: StepSheetProps)
     // Before hydration, a submit does nothing instead of reloading the page.
     <form className={clsx('sheet', SHEET_PADDING)} method="dialog" onSubmit={goOn}>
       <div className="flex flex-wrap items-center justify-between gap-x-2 gap-y-4">
-        <span
+        <LiveRegion
+          as="span"
           className="whitespace-nowrap font-semibold text-ink tabular-nums"
-          {...LIVE}
           aria-live={props.isAnnounced ? 'polite' : 'off'}
         >
           {props.progress}
-        </span>
+        </LiveRegion>
         <Rings step={step} count={count} />
       </div>
       <div className="mt-[clamp(1.5rem,1rem+2vw,3rem)] grid gap-8 min-[60rem]:grid-cols-[5fr_6fr] min-[60rem]:gap-[clamp(3rem,5vw,5rem)]">
