@@ -319,6 +319,16 @@ test('text with the spacing of WCAG 1.4.12 is not cut off', async ({ visit, page
   }
 })
 
+test('a quiz result does not scroll sideways on a phone with larger text', async ({ visit, page }) => {
+  await answerQuiz(page, true)
+  await page.setViewportSize({ width: 195, height: 560 })
+  await visit(urls.home())
+  await page.getByRole('button', { name: 'Compare with someone' }).click()
+  await expect(page.getByText('What the link reveals')).toBeVisible()
+  await expect(page.getByText('Your ten picks, most shared first')).toBeVisible()
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(195)
+})
+
 test('pages do not scroll sideways on a phone with larger text', async ({ visit, page }) => {
   // For sizes in rem, 390 pixels with text at 150% or 200% equal a viewport of 260 or 195 pixels.
   for (const [width, paths] of [

@@ -55,7 +55,7 @@ function PartyShares({ children }: { children: string }) {
     if (index % 2 === 0) return part
     const color = part.endsWith('Republicans') ? 'text-red-ink' : 'text-blue-ink'
     return (
-      <span key={part} className={`whitespace-nowrap font-semibold ${color}`}>
+      <span key={part} className={`font-semibold min-[16rem]:whitespace-nowrap ${color}`}>
         {part}
       </span>
     )
