@@ -1,8 +1,8 @@
 // Specification §2 Privacy Policy.
 
 import { ADMIN_TOKEN_KEY } from '#domain/admin/token.ts'
+import { COMPARE_KEY, PICKS_KEY } from '#domain/compare/compare-keys.ts'
 import { SCROLL_KEY } from '#domain/layout.ts'
-import { COMPARE_KEY, PICKS_KEY } from '#domain/quiz/compare-keys.ts'
 import { QUIZ_KEY } from '#domain/quiz/session.ts'
 import { retentionText } from '#domain/retention.ts'
 import { SESSION_ID_KEY } from '#domain/session/session-id.ts'
