@@ -81,7 +81,7 @@ builder.queryFields((t) => ({
     args: {
       title: t.arg.string({
         description:
-          'Words or parts of words that the title must contain, in any order and letter case. Leave it out for all posts.',
+          'Words or parts of words that the title must contain, in any order. Case-insensitive. Omit it to list all posts.',
       }),
       ...pageArgs(t.arg, 'Posts'),
     },
@@ -107,7 +107,7 @@ builder.queryFields((t) => ({
     args: {
       content: t.arg.string({
         required: true,
-        description: 'HTML that an editor has typed, up to 60,000 characters.',
+        description: 'Unsanitized HTML of the article, up to 60,000 characters.',
       }),
     },
     resolve: (_root, input, { env }) =>
@@ -120,16 +120,16 @@ const FIELD_DESCRIPTIONS = {
   excerpt: `Excerpt for lists, up to ${MAX_EXCERPT_LENGTH} characters.`,
   content: 'The article as HTML. Elements that are not allowed are removed.',
   category: `One of ${CATEGORIES.join(', ')}.`,
-  tags: `Up to ${MAX_TAGS} tags of up to ${MAX_TAG_LENGTH} characters, stored in lower case.`,
+  tags: `Up to ${MAX_TAGS} tags of up to ${MAX_TAG_LENGTH} characters, stored in lowercase.`,
   author: 'Name of the author, up to 100 characters.',
-  featuredImage: 'URL or path of an image, such as /pictures/town.jpg. Null for a drawn cover.',
+  featuredImage: 'URL or path of an image, such as /pictures/town.jpg. Null for a generated cover.',
 }
 
 builder.mutationFields((t) => ({
   createPost: t.prismaField({
     type: 'Post',
     authScopes: { admin: true },
-    description: 'Stores a new article as a draft (admin). The slug is made from the title.',
+    description: 'Stores a new article as a draft (admin). The slug is generated from the title.',
     args: {
       title: t.arg.string({ required: true, description: FIELD_DESCRIPTIONS.title }),
       excerpt: t.arg.string({ required: true, description: FIELD_DESCRIPTIONS.excerpt }),
@@ -162,7 +162,7 @@ builder.mutationFields((t) => ({
       featuredImage: t.arg.string({ description: FIELD_DESCRIPTIONS.featuredImage }),
       revision: t.arg.string({
         description:
-          '`Post.revision` from when the editor opened the post. Fails with CONFLICT if the post has changed since. Without a revision, the edit overwrites such changes.',
+          'Value of `Post.revision` when the editor opened the post. Fails with CONFLICT if the post has changed since. If omitted, the edit overwrites such changes.',
       }),
     },
     errors: { types: [BadInput, NotFound, Conflict] },

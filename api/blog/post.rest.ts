@@ -34,7 +34,7 @@ const listQuery = z.object({
   category: z
     .string()
     .optional()
-    .describe('Name of a category, in any letter case. An unknown category has no posts.'),
+    .describe('Name of a category, case-insensitive. An unknown category matches no posts.'),
   tag: z
     .preprocess(
       (tag) => (typeof tag === 'string' ? [tag] : tag),
@@ -63,7 +63,7 @@ export const postRoutes: Routes = (app, contextFor) => {
         tags: ['blog'],
         summary: 'Published posts, newest first',
         description:
-          'Without `page` and `limit`, you get the newest 50. `X-Total-Count` is the number of posts on all pages, and ' +
+          'Without `page` and `limit`, the response contains the newest 50. `X-Total-Count` is the number of posts on all pages, and ' +
           '`Link` contains the other pages. A page beyond the last is empty.',
         querystring: listQuery,
         response: { 200: posts.describe('Posts on the requested page. Empty if none match.') },
@@ -133,7 +133,7 @@ export const postRoutes: Routes = (app, contextFor) => {
         description: 'For more than 50 posts, use `GET /api/blog/posts?category=` and its pages.',
         params: z.object({
           category: z.string().meta({
-            description: 'Name of the category, in any letter case.',
+            description: 'Name of the category, case-insensitive.',
             examples: ['Stories of Unity'],
           }),
         }),
