@@ -60,7 +60,7 @@ const SessionRef = builder.objectRef<SessionProgress>('Session').implement({
     id: t.exposeID('id', { description: 'Session id that you sent.' }),
     completedChallenges: t.expose('completedChallenges', {
       type: [ChallengeRef],
-      description: 'Completed challenges, in the order of completion.',
+      description: 'Completed challenges, by the day of completion.',
     }),
     points: t.exposeInt('points', { description: 'Total points of the completed challenges.' }),
     totalPoints: t.exposeInt('totalPoints', { description: 'Total points of all active challenges.' }),
