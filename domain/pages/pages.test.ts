@@ -78,6 +78,14 @@ test('the privacy policy states the age limit, the notice period and the respons
   expect(PRIVACY.lastUpdated).toBe('Last updated: January 2025')
 })
 
+test('the privacy policy admits what the stored ballots may reveal', () => {
+  const votes = PRIVACY_SECTIONS.find(({ id }) => id === 'votes')?.paragraphs.join(' ')
+  expect(votes).toContain(
+    'On a day with very few voters, someone with the whole database could guess whose vote is whose.',
+  )
+  expect(votes).not.toContain('nobody can tell')
+})
+
 test('the 404 page has the specified text', () => {
   expect(NOT_FOUND_TEXT).toMatchObject({
     heading: '404 Page Not Found',
