@@ -55,7 +55,7 @@ export const ChallengeRef = builder.prismaObject('Challenge', {
 
 const SessionRef = builder.objectRef<SessionProgress>('Session').implement({
   description:
-    'Progress of one browser, stored under a random id that the browser created. It is not linked to a person.',
+    'Progress of one browser, stored under an id that the browser created. It is not linked to a person.',
   fields: (t) => ({
     id: t.exposeID('id', { description: 'Session id that you sent.' }),
     completedChallenges: t.expose('completedChallenges', {

@@ -3,7 +3,14 @@ import { AFFILIATION_LABEL, DEFAULT_AFFILIATION } from '#domain/polls/affiliatio
 import { QUIZ_QUESTIONS, UNKNOWN_HUNDREDTHS, weightOf } from '#domain/quiz/questions.ts'
 import { VALUE_CARDS } from '#domain/values/cards.ts'
 import { THEORIES } from './evidence.ts'
-import { METHODOLOGY_TEXT, POLL_METHOD, STAGES, TARGETS, VALUE_METHOD } from './methodology.ts'
+import {
+  METHODOLOGY_TEXT,
+  POLL_METHOD,
+  STAGES,
+  SUCCESS_MEASURES,
+  TARGETS,
+  VALUE_METHOD,
+} from './methodology.ts'
 import { CORE_VALUES, MISSION_STEPS } from './mission.ts'
 import { NOT_FOUND_TEXT } from './not-found.ts'
 import { PRIVACY, PRIVACY_SECTIONS } from './privacy.ts'
@@ -36,6 +43,17 @@ test('the methodology lists its theories and stages, and every study has a limit
   for (const citation of THEORIES.flatMap((theory) => theory.citations)) {
     expect(citation.finding && citation.limit && citation.publication).toBeTruthy()
   }
+})
+
+test('every poll figure names its pollster, year and source, as the mission says', () => {
+  expect(CORE_VALUES[2]?.text).toContain('names the pollster and the year and links to what we read')
+  for (const { source, year, url } of VALUE_CARDS) expect(source && year && url).toMatch(/^https:/)
+})
+
+test('the methodology has success measures, and says that the targets are ambitions', () => {
+  expect(METHODOLOGY_TEXT.measures).toBe('Success measures')
+  expect(SUCCESS_MEASURES).toHaveLength(3)
+  expect(METHODOLOGY_TEXT.targetsLead).toContain('The figures 87, 73 and 65 are ambitions.')
 })
 
 test('the three targets state how they would be measured', () => {
