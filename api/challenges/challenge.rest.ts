@@ -79,7 +79,7 @@ export const challengeRoutes: Routes = (app, contextFor) => {
         operationId: 'listCompletedChallenges',
         tags: ['challenges'],
         summary: 'Completed challenges of a session',
-        description: 'A session is one browser, identified by a random id that it created.',
+        description: 'A session is one browser, known by an id that it created itself.',
         params: z.object({
           sessionId: sessionIdSchema.meta({
             description:
@@ -90,7 +90,7 @@ export const challengeRoutes: Routes = (app, contextFor) => {
         response: {
           200: z
             .array(challengeSchema)
-            .describe('Challenges in the order of completion. Empty for an unknown session.'),
+            .describe('Challenges by the day of completion. Empty for an unknown session.'),
         },
       },
     },

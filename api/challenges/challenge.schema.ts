@@ -55,12 +55,12 @@ export const ChallengeRef = builder.prismaObject('Challenge', {
 
 const SessionRef = builder.objectRef<SessionProgress>('Session').implement({
   description:
-    'Progress of one browser, stored under a random id that the browser created. It is not linked to a person.',
+    'Progress of one browser, stored under an id that the browser created. It is not linked to a person.',
   fields: (t) => ({
     id: t.exposeID('id', { description: 'Session id from the request.' }),
     completedChallenges: t.expose('completedChallenges', {
       type: [ChallengeRef],
-      description: 'Completed challenges, in the order of completion.',
+      description: 'Completed challenges, by the day of completion.',
     }),
     points: t.exposeInt('points', { description: 'Total points of the completed challenges.' }),
     totalPoints: t.exposeInt('totalPoints', { description: 'Total points of all active challenges.' }),

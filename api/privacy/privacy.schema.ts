@@ -12,7 +12,8 @@ const MyCompletionRef = builder.objectRef<MyData['completions'][number]>('MyComp
     points: t.exposeInt('points', { description: 'Points earned for the challenge.' }),
     completedAt: t.expose('completedAt', {
       type: 'DateTime',
-      description: 'When the session completed the challenge.',
+      description:
+        'Day on which the session completed the challenge, as midnight UTC. No exact time is stored.',
     }),
   }),
 })
@@ -68,7 +69,7 @@ const MyDataRef = builder.objectRef<MyData>('MyData').implement({
     sessionId: t.exposeString('sessionId', { description: 'Session id from the request.' }),
     completions: t.expose('completions', {
       type: [MyCompletionRef],
-      description: 'Challenges that the session has completed, in the order of completion.',
+      description: 'Challenges that the session has completed, by day.',
     }),
     quizSubmissions: t.expose('quizSubmissions', {
       type: [MyQuizSubmissionRef],
