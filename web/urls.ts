@@ -23,6 +23,7 @@ export const urls = {
   methodology: () => '/methodology',
   privacy: () => '/privacy-policy',
   contact: () => '/contact',
+  compare: () => '/compare',
   confirmSubscription: (token: string) => `/newsletter/confirm?token=${encodeURIComponent(token)}`,
   unsubscribe: (token: string) => `/newsletter/unsubscribe?token=${encodeURIComponent(token)}`,
   graphql: () => '/graphql',

@@ -45,7 +45,7 @@ const quizSchema = z
     questions: z
       .array(
         z.object({
-          text: z.string().describe('The question.'),
+          text: z.string().describe('Text of the question.'),
           options: z.array(quizOptionSchema).describe('The four options, in order.'),
         }),
       )
@@ -103,7 +103,7 @@ export const quizRoutes: Routes = (app, contextFor) => {
         description:
           'The weight of an option is the lower of `republicans` and `democrats`. The overlap is the mean weight of the ' +
           'chosen options.',
-        response: { 200: quizSchema },
+        response: { 200: quizSchema.describe('The complete quiz with its version.') },
       },
     },
     async (request, reply) => {
@@ -122,7 +122,7 @@ export const quizRoutes: Routes = (app, contextFor) => {
         summary: 'Submit a finished quiz; the server computes the result from the responses',
         body: submissionBody,
         response: {
-          201: quizResultSchema,
+          201: quizResultSchema.describe('The result that the server computed and stored.'),
           400: problem(RESPONSES),
         },
       },

@@ -39,7 +39,7 @@ const QuizOptionRef = builder.objectRef<SourcedOption>('QuizOption').implement({
 const QuizQuestionRef = builder.objectRef<SourcedQuestion>('QuizQuestion').implement({
   description: 'One question of the quiz.',
   fields: (t) => ({
-    text: t.exposeString('text', { description: 'The question.' }),
+    text: t.exposeString('text', { description: 'Text of the question.' }),
     options: t.expose('options', {
       type: [QuizOptionRef],
       description: 'The four options, in order.',

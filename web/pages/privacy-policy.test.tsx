@@ -5,6 +5,7 @@ import { ADDRESSES } from '#domain/contact/addresses.ts'
 import { SCROLL_KEY } from '#domain/layout.ts'
 import { PRIVACY, PRIVACY_SECTIONS, PRIVACY_TEXT } from '#domain/pages/privacy.ts'
 import { BROWSER_DATA, STORED_DATA } from '#domain/pages/privacy-tables.ts'
+import { COMPARE_KEY, PICKS_KEY } from '#domain/quiz/compare-keys.ts'
 import { QUIZ_KEY } from '#domain/quiz/session.ts'
 import { SESSION_ID_KEY } from '#domain/session/session-id.ts'
 import { GUESSES_KEY } from '#domain/values/guess.ts'
@@ -42,7 +43,16 @@ test('the policy lists what is stored on the server and in the browser, and for 
 })
 
 test('the policy lists every key that the code stores in the browser', async () => {
-  const keys = { SESSION_ID_KEY, GUESSES_KEY, QUIZ_KEY, SCROLL_KEY, ADMIN_TOKEN_KEY, THEME_KEY }
+  const keys = {
+    SESSION_ID_KEY,
+    GUESSES_KEY,
+    QUIZ_KEY,
+    COMPARE_KEY,
+    PICKS_KEY,
+    SCROLL_KEY,
+    ADMIN_TOKEN_KEY,
+    THEME_KEY,
+  }
   const sources = import.meta.glob<string>(
     ['../**/*.{ts,tsx}', '!../**/*.test.*', '!../test/**', '!../lib/browser-storage.ts'],
     { query: '?raw', import: 'default', eager: true },
