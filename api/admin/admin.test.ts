@@ -63,10 +63,41 @@ test('an invalid edit reports its fields and changes neither the post nor the au
   expect(await prisma.auditEntry.count()).toBe(acts)
 })
 
-test('saving a model’s post marks it as reviewed', async () => {
-  const post = await makePost(prisma, { aiModel: 'stand-in' })
-  expect(await ask(UPDATE, { id: post.id })).toMatchObject({ provenance: 'MODEL_REVIEWED' })
-  expect(await lastEntry()).toMatchObject({ action: 'updatePost', details: { fields: [] } })
+const REVIEW = `mutation ($id: ID!) { reviewPost(id: $id) {
+  ... on Post { provenance reviewedAt updatedAt } ... on Error { code message }
+} }`
+const PUBLISH = `mutation ($id: ID!, $reviewed: Boolean! = false) { publishPost(id: $id, reviewed: $reviewed) {
+  ... on Post { status provenance }
+} }`
+
+test('only an explicit review marks a model’s post as reviewed', async () => {
+  const post = await makePost(prisma, { aiModel: 'stand-in', status: 'draft', publishedAt: null })
+  expect(await ask(UPDATE, { id: post.id, title: 'With a comma, now' })).toMatchObject({
+    provenance: 'MODEL',
+  })
+  expect(await ask(PUBLISH, { id: post.id })).toEqual({ status: 'PUBLISHED', provenance: 'MODEL' })
+  const { updatedAt } = await prisma.post.findUniqueOrThrow({ where: { id: post.id } })
+  expect(await ask(REVIEW, { id: post.id })).toEqual({
+    provenance: 'MODEL_REVIEWED',
+    reviewedAt: expect.any(String),
+    updatedAt: updatedAt.toISOString(),
+  })
+  expect(await lastEntry()).toMatchObject({ action: 'reviewPost', target: post.id })
+  expect(await ask(REVIEW, { id: 'nobody' })).toMatchObject({ code: 'NOT_FOUND' })
+})
+
+test('approving a draft while publishing it is a review, and is logged as one', async () => {
+  const post = await makePost(prisma, { aiModel: 'stand-in', status: 'draft', publishedAt: null })
+  expect(await ask(PUBLISH, { id: post.id, reviewed: true })).toEqual({
+    status: 'PUBLISHED',
+    provenance: 'MODEL_REVIEWED',
+  })
+  expect(await lastEntry()).toMatchObject({ action: 'publishPost', details: { reviewed: true } })
+})
+
+test('a post by people has no review', async () => {
+  const post = await makePost(prisma)
+  expect(await ask(REVIEW, { id: post.id })).toMatchObject({ provenance: 'PEOPLE', reviewedAt: null })
 })
 
 test('an edit cannot set the model, the review date, the status or the slug', async () => {

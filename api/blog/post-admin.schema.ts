@@ -16,6 +16,7 @@ import {
   featurePost,
   type PostWriter,
   publishPost,
+  reviewPost,
   unpublishPost,
   updatePost,
 } from './post.service.ts'
@@ -150,7 +151,7 @@ builder.mutationFields((t) => ({
     type: 'Post',
     authScopes: { admin: true },
     description:
-      'Changes the given fields of a post (admin). Saving a post that a model drafted marks it as reviewed, even if nothing changed.',
+      'Changes the given fields of a post (admin). An edit does not mark the post as reviewed. `reviewPost` does.',
     args: {
       id: t.arg.id({ required: true, description: 'Id of the post.' }),
       title: t.arg.string({ description: FIELD_DESCRIPTIONS.title }),
@@ -177,11 +178,36 @@ builder.mutationFields((t) => ({
   publishPost: t.prismaField({
     type: 'Post',
     authScopes: { admin: true },
-    description: 'Publishes a draft (admin). For a draft by a model, this counts as the editor’s approval.',
+    description: 'Publishes a draft (admin).',
+    args: {
+      id: t.arg.id({ required: true, description: 'Id of the post.' }),
+      reviewed: t.arg.boolean({
+        required: true,
+        defaultValue: false,
+        description:
+          'True if an editor has read and approved the draft of a model. Readers are then told that an editor reviewed it.',
+      }),
+    },
+    errors: { types: [NotFound] },
+    resolve: async (query, _root, { id, reviewed }, context) => {
+      await editPost(
+        context,
+        'publishPost',
+        (writer) => publishPost(writer, id, { reviewed }),
+        reviewed ? { reviewed } : {},
+      )
+      return context.db.prisma.post.findUniqueOrThrow({ ...query, where: { id } })
+    },
+  }),
+  reviewPost: t.prismaField({
+    type: 'Post',
+    authScopes: { admin: true },
+    description:
+      'Marks a post that a model drafted as reviewed by an editor (admin). Does nothing to a post by people.',
     args: { id: t.arg.id({ required: true, description: 'Id of the post.' }) },
     errors: { types: [NotFound] },
     resolve: async (query, _root, { id }, context) => {
-      await editPost(context, 'publishPost', (writer) => publishPost(writer, id))
+      await editPost(context, 'reviewPost', (writer) => reviewPost(writer, id))
       return context.db.prisma.post.findUniqueOrThrow({ ...query, where: { id } })
     },
   }),

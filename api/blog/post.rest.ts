@@ -15,7 +15,7 @@ import {
   RestPostsDocument,
   type RestPostsQueryVariables,
 } from './post.rest.generated.ts'
-import { restPostSchema } from './rest-post.ts'
+import { restPostSchema, toRestPost } from './rest-post.ts'
 
 const posts = z.array(restPostSchema)
 
@@ -51,7 +51,7 @@ export const postRoutes: Routes = (app, contextFor) => {
     const result = await runOperation(RestPostsDocument, variables, await contextFor(request, reply))
     // The site falls back to page 1, but API clients need an empty page to stop at.
     const nodes = result.posts.page === variables.page ? result.posts.nodes : []
-    return { ...result.posts, nodes }
+    return { ...result.posts, nodes: nodes.map(toRestPost) }
   }
 
   app.get(
@@ -94,7 +94,8 @@ export const postRoutes: Routes = (app, contextFor) => {
     },
     async (request, reply) => {
       const context = await contextFor(request, reply)
-      return (await runOperation(RestFeaturedPostsDocument, {}, context)).featuredPosts
+      const { featuredPosts } = await runOperation(RestFeaturedPostsDocument, {}, context)
+      return featuredPosts.map(toRestPost)
     },
   )
 
@@ -171,7 +172,7 @@ export const postRoutes: Routes = (app, contextFor) => {
     async (request, reply) => {
       const { post } = await runOperation(RestPostDocument, request.params, await contextFor(request, reply))
       if (!post) throw new NotFound(BLOG_ERRORS.notFound)
-      return post
+      return toRestPost(post)
     },
   )
 }

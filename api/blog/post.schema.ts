@@ -1,9 +1,11 @@
+import { checksOfRun } from '#api/generation/runs.ts'
 import { builder } from '#api/graphql/builder.ts'
 import type { Context } from '#api/graphql/context.ts'
 import { enumType } from '#api/graphql/enum-type.ts'
 import { RELATED_COUNT } from '#domain/blog/limits.ts'
 import { type Provenance, provenanceOf } from '#domain/blog/provenance.ts'
 import { readTimeOfWords } from '#domain/blog/read-time.ts'
+import { waitingReason } from '#domain/generation/checks.ts'
 import type { Post, PostStatus } from '#prisma/client/client.ts'
 import { textOfHtml } from './html-text.ts'
 import { EDITABLE_SELECTION, revisionOf } from './post.service.ts'
@@ -20,8 +22,10 @@ const ProvenanceEnum = enumType<Provenance>('Provenance', {
     'Who wrote and reviewed an article. It follows from how the article was written, and cannot be set.',
   values: {
     people: 'People wrote the article.',
-    model: 'A language model drafted the article, and no editor has reviewed it.',
-    modelReviewed: 'A language model drafted the article, and an editor approved or edited it.',
+    model: 'A language model wrote the article, and no editor has marked it as reviewed.',
+    modelEdited:
+      'A language model drafted the article, and it was edited. No editor has marked it as reviewed. Demo articles begin like this.',
+    modelReviewed: 'A language model wrote the article, and an editor marked it as reviewed.',
   },
 })
 
@@ -102,18 +106,26 @@ builder.prismaObject('Post', {
     provenance: t.field({
       type: ProvenanceEnum,
       description: 'Who wrote and reviewed the post.',
-      select: { aiModel: true, reviewedAt: true },
+      select: { aiModel: true, aiEdited: true, reviewedAt: true },
       resolve: provenanceOf,
     }),
     aiModel: t.exposeString('aiModel', {
       nullable: true,
       description: 'Name of the language model that drafted the post. Null if people wrote it.',
     }),
+    heldReason: t.string({
+      nullable: true,
+      authScopes: { admin: true },
+      description:
+        'Why a generated draft waits for an editor: it failed the Balance or Sources check (admin). Null otherwise, and once it is published or reviewed.',
+      select: { status: true, reviewedAt: true, generation: { select: { checks: true } } },
+      resolve: ({ generation, ...post }) => waitingReason(post, checksOfRun(generation?.checks ?? null)),
+    }),
     reviewedAt: t.expose('reviewedAt', {
       type: 'DateTime',
       nullable: true,
       description:
-        'When an editor last approved or edited the draft of a model. Null until then, and if people wrote the post.',
+        'When an editor last marked the post as reviewed. Null until then, and if people wrote the post.',
     }),
     status: t.expose('status', {
       type: PostStatusEnum,

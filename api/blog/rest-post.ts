@@ -1,6 +1,9 @@
 import { z } from 'zod'
 import { CATEGORIES } from '#domain/blog/categories.ts'
 import { DEFAULT_AUTHOR } from '#domain/blog/post-input.ts'
+import { PROVENANCES, provenanceLabel } from '#domain/blog/provenance.ts'
+import { enumValue } from '#domain/enum-names.ts'
+import type { RestPostFragment } from './post.rest.generated.ts'
 
 const timestamp = z.string()
 
@@ -35,6 +38,15 @@ export const restPostSchema = z
     createdAt: timestamp.describe('When the post was created, as ISO 8601 in UTC.'),
     updatedAt: timestamp.describe('When the post last changed, as ISO 8601 in UTC.'),
     readTime: z.int().min(1).describe('Reading time in minutes, at 200 words a minute, rounded up.'),
+    provenance: z
+      .enum(PROVENANCES)
+      .describe(
+        'Who wrote and reviewed the post: people, a model, a model with edits, or a model with the review of an editor.',
+      ),
+    provenanceLabel: z
+      .string()
+      .nullable()
+      .describe('Label to show with the article. Null if people wrote it.'),
   })
   .meta({
     id: 'Post',
@@ -55,6 +67,14 @@ export const restPostSchema = z
         createdAt: '2026-11-14T15:00:00.000Z',
         updatedAt: '2026-11-14T15:00:00.000Z',
         readTime: 5,
+        provenance: 'modelReviewed',
+        provenanceLabel: provenanceLabel('modelReviewed'),
       },
     ],
   })
+
+/** Adds the label, and uses the domain's names for enum values. */
+export function toRestPost({ __typename, ...post }: RestPostFragment): z.output<typeof restPostSchema> {
+  const provenance = enumValue(post.provenance)
+  return { ...post, provenance, provenanceLabel: provenanceLabel(provenance) }
+}

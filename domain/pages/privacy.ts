@@ -74,7 +74,7 @@ export const PRIVACY_SECTIONS: readonly PolicySection[] = [
     heading: 'Articles drafted by a language model',
     paragraphs: [
       'Some articles are drafted by a language model, and each of them says so. We send its provider our ' +
-        'instructions, a category and the titles of recent articles. We never send it anything about visitors.',
+        'instructions, a topic, figures that this site publishes and the titles of recent articles. We never send it anything about visitors.',
     ],
   },
   {
