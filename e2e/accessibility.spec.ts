@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { encodeCompare } from '#domain/quiz/compare-code.ts'
+import { encodeCompare } from '#domain/compare/compare-code.ts'
 import { QUIZ_QUESTIONS } from '#domain/quiz/questions.ts'
 import { QUIZ_KEY } from '#domain/quiz/session.ts'
 import { urls } from '#web/urls.ts'

@@ -1,5 +1,5 @@
 import type { Browser, BrowserContext, Page, Request } from '@playwright/test'
-import { decodeCompare, encodeCompare } from '#domain/quiz/compare-code.ts'
+import { decodeCompare, encodeCompare } from '#domain/compare/compare-code.ts'
 import { QUIZ_QUESTIONS, QUIZ_VERSION } from '#domain/quiz/questions.ts'
 import { urls } from '#web/urls.ts'
 import { collectConsoleErrors, expect, rootHydrated, test } from './fixtures.ts'

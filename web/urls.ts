@@ -1,7 +1,7 @@
-import { formatFilters, type ListedBy } from '#domain/blog/filter-query.ts'
+import { type FilterParams, formatFilters } from '#domain/blog/filter-query.ts'
 import type { Section } from '#domain/layout.ts'
 
-function blog(filters: ListedBy = {}): string {
+function blog(filters: FilterParams = {}): string {
   const query = formatFilters(filters)
   return query.size > 0 ? `/blog?${query}` : '/blog'
 }

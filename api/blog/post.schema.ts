@@ -33,9 +33,9 @@ builder.prismaObject('Post', {
   description: 'An article of the blog, Unity Insights.',
   select: { id: true },
   fields: (t) => ({
-    id: t.exposeID('id', { description: 'Id of the post, which never changes.' }),
+    id: t.exposeID('id', { description: 'Stable id of the post.' }),
     slug: t.exposeString('slug', {
-      description: 'Last part of the URL /blog/{slug}, which never changes.',
+      description: 'Last part of the URL /blog/{slug}. It never changes.',
     }),
     title: t.exposeString('title', { description: 'Title, as plain text.' }),
     excerpt: t.exposeString('excerpt', {
@@ -57,12 +57,12 @@ builder.prismaObject('Post', {
       resolve: ({ content }, _args, { env }) => renderBody(content, env.PUBLIC_URL),
     }),
     source: t.exposeString('content', {
-      description: 'The article as HTML for an editor, as stored (admin).',
+      description: 'The stored HTML of the article, for editing (admin).',
       authScopes: { admin: true },
     }),
     revision: t.string({
       description:
-        'Fingerprint of the editable fields (admin). Send it with `updatePost` to avoid overwriting the changes of another editor.',
+        'Fingerprint of the editable fields (admin). Send it with `updatePost` to avoid overwriting another editor’s changes.',
       authScopes: { admin: true },
       select: EDITABLE_SELECTION,
       resolve: revisionOf,
@@ -70,15 +70,14 @@ builder.prismaObject('Post', {
     category: t.exposeString('category', {
       description: 'One of Stories of Unity, Practical Guides, Educational Articles and Civil Discourse.',
     }),
-    tags: t.exposeStringList('tags', { description: 'Up to ten tags, in lower case.' }),
+    tags: t.exposeStringList('tags', { description: 'Up to ten tags, in lowercase.' }),
     author: t.exposeString('author', { description: 'Name of the author, for the byline.' }),
     featuredImage: t.exposeString('featuredImage', {
       nullable: true,
-      description: 'URL or path of the image that an editor chose. Null if the site draws a cover.',
+      description: 'URL or path of the image that an editor chose. Null if the post has a generated cover.',
     }),
     image: t.string({
-      description:
-        'Absolute URL of an image that always exists: the chosen one, or the drawn cover as a PNG.',
+      description: 'Absolute URL of the featured image or, if there is none, of the generated cover (PNG).',
       select: { image: true, featuredImage: true, slug: true },
       // An image stored before URLs were validated must not fail the complete list.
       resolve: ({ image, featuredImage, slug }, _args, { env }) => {
@@ -92,7 +91,7 @@ builder.prismaObject('Post', {
     publishedAt: t.expose('publishedAt', {
       type: 'DateTime',
       nullable: true,
-      description: 'When the post was first published. Null if it never was.',
+      description: 'When the post was first published. Null if it has never been published.',
     }),
     createdAt: t.expose('createdAt', {
       type: 'DateTime',

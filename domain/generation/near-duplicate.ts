@@ -66,9 +66,9 @@ function similarity(first: ReadonlySet<string>, second: ReadonlySet<string>): nu
 }
 
 /** Shorter lists are one trigram. */
-function trigrams(items: readonly string[], glue: string): Set<string> {
-  if (items.length < 3) return new Set(items.length === 0 ? [] : [items.join(glue)])
-  return new Set(items.slice(2).map((_, index) => items.slice(index, index + 3).join(glue)))
+function trigrams(items: readonly string[], separator: string): Set<string> {
+  if (items.length < 3) return new Set(items.length === 0 ? [] : [items.join(separator)])
+  return new Set(items.slice(2).map((_, index) => items.slice(index, index + 3).join(separator)))
 }
 
 function normalized(text: string): string {

@@ -1,4 +1,4 @@
-import { COMPARE_TEXT } from '#domain/quiz/compare-messages.ts'
+import { COMPARE_TEXT } from '#domain/compare/compare-messages.ts'
 import { Compare } from '#web/features/compare/compare.tsx'
 import { Head } from '#web/head.tsx'
 

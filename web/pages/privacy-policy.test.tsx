@@ -1,11 +1,11 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { ADMIN_TOKEN_KEY } from '#domain/admin/token.ts'
+import { COMPARE_KEY, PICKS_KEY } from '#domain/compare/compare-keys.ts'
 import { ADDRESSES } from '#domain/contact/addresses.ts'
 import { SCROLL_KEY } from '#domain/layout.ts'
 import { PRIVACY, PRIVACY_SECTIONS, PRIVACY_TEXT } from '#domain/pages/privacy.ts'
 import { BROWSER_DATA, STORED_DATA } from '#domain/pages/privacy-tables.ts'
-import { COMPARE_KEY, PICKS_KEY } from '#domain/quiz/compare-keys.ts'
 import { QUIZ_KEY } from '#domain/quiz/session.ts'
 import { SESSION_ID_KEY } from '#domain/session/session-id.ts'
 import { GUESSES_KEY } from '#domain/values/guess.ts'
@@ -16,6 +16,7 @@ import { Component as PrivacyPolicy } from './privacy-policy.tsx'
 test('the policy shows its date and all of its text', async () => {
   await renderInSite(<PrivacyPolicy />)
   expect(screen.getByText(PRIVACY.lastUpdated)).toBeVisible()
+  expect(screen.getByText(PRIVACY.dateNote)).toBeVisible()
   expect(screen.getByText(PRIVACY_TEXT.lead)).toBeVisible()
   const contents = within(screen.getByRole('navigation', { name: 'On this page' }))
   for (const { id, heading, paragraphs } of PRIVACY_SECTIONS) {

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom'
-import { decodeCompare } from '#domain/quiz/compare-code.ts'
-import { COMPARE_FAILURE, COMPARE_TEXT } from '#domain/quiz/compare-messages.ts'
+import { decodeCompare } from '#domain/compare/compare-code.ts'
+import { COMPARE_FAILURE, COMPARE_TEXT } from '#domain/compare/compare-messages.ts'
 import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx'
 import { urls } from '#web/urls.ts'
 import { Comparing } from './comparing.tsx'

@@ -1,9 +1,9 @@
 import { Share2 } from 'lucide-react'
 import { type RefCallback, Suspense, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { comparePicks } from '#domain/quiz/compare.ts'
-import type { CompareLink } from '#domain/quiz/compare-code.ts'
-import { picksOf } from '#domain/quiz/compare-flow.ts'
+import { comparePicks } from '#domain/compare/compare.ts'
+import type { CompareLink } from '#domain/compare/compare-code.ts'
+import { picksOf } from '#domain/compare/compare-flow.ts'
 import {
   COMPARE_TEXT,
   figureName,
@@ -11,7 +11,7 @@ import {
   peopleScaleText,
   sameLead,
   sameTitle,
-} from '#domain/quiz/compare-messages.ts'
+} from '#domain/compare/compare-messages.ts'
 import { lazily } from '#web/features/quiz/lazily.tsx'
 import { LensCaption, LensNumber } from '#web/figures/lens-text.tsx'
 import { People } from '#web/figures/people.tsx'

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import { MessageCircleQuestion } from 'lucide-react'
 import { useId } from 'react'
-import { COMPARE_TEXT, differencesTitle, theyPicked } from '#domain/quiz/compare-messages.ts'
+import { COMPARE_TEXT, differencesTitle, theyPicked } from '#domain/compare/compare-messages.ts'
 import { pickOf } from '#domain/quiz/picks.ts'
 import { QUIZ_QUESTIONS } from '#domain/quiz/questions.ts'
 import { conversationOf } from '#domain/quiz/sources.ts'

@@ -1,8 +1,8 @@
 import type { RefCallback } from 'react'
-import { questionsToGuess } from '#domain/quiz/compare.ts'
-import type { CompareLink } from '#domain/quiz/compare-code.ts'
-import { type CompareAction, type CompareState, picksOf } from '#domain/quiz/compare-flow.ts'
-import { COMPARE_TEXT, guessProgress, guessTitle } from '#domain/quiz/compare-messages.ts'
+import { questionsToGuess } from '#domain/compare/compare.ts'
+import type { CompareLink } from '#domain/compare/compare-code.ts'
+import { type CompareAction, type CompareState, picksOf } from '#domain/compare/compare-flow.ts'
+import { COMPARE_TEXT, guessProgress, guessTitle } from '#domain/compare/compare-messages.ts'
 import { QUIZ_QUESTIONS } from '#domain/quiz/questions.ts'
 import { StepSheet } from '#web/features/quiz/step-sheet.tsx'
 

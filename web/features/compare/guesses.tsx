@@ -1,5 +1,5 @@
-import { questionsToGuess } from '#domain/quiz/compare.ts'
-import { COMPARE_TEXT, guessesTitle, wrongGuessText } from '#domain/quiz/compare-messages.ts'
+import { questionsToGuess } from '#domain/compare/compare.ts'
+import { COMPARE_TEXT, guessesTitle, wrongGuessText } from '#domain/compare/compare-messages.ts'
 import { pickOf } from '#domain/quiz/picks.ts'
 import { LensMark } from '#web/figures/people.tsx'
 

@@ -1,5 +1,5 @@
 import { Lock } from 'lucide-react'
-import { COMPARE_TEXT, figureName, introTitle } from '#domain/quiz/compare-messages.ts'
+import { COMPARE_TEXT, figureName, introTitle } from '#domain/compare/compare-messages.ts'
 import { People } from '#web/figures/people.tsx'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { urls } from '#web/urls.ts'

@@ -1,4 +1,4 @@
-import { COMPARE_TEXT } from '#domain/quiz/compare-messages.ts'
+import { COMPARE_TEXT } from '#domain/compare/compare-messages.ts'
 import { People } from '#web/figures/people.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { urls } from '#web/urls.ts'

@@ -1,4 +1,4 @@
-import { sharedTitle } from '#domain/quiz/compare-messages.ts'
+import { sharedTitle } from '#domain/compare/compare-messages.ts'
 import { pickOf } from '#domain/quiz/picks.ts'
 import { PARTIES } from '#domain/quiz/source-text.ts'
 import { LensMark } from '#web/figures/people.tsx'

@@ -5,8 +5,8 @@ import {
   compareReducer,
   keepCompare,
   restoreCompare,
-} from '#domain/quiz/compare-flow.ts'
-import { COMPARE_KEY } from '#domain/quiz/compare-keys.ts'
+} from '#domain/compare/compare-flow.ts'
+import { COMPARE_KEY } from '#domain/compare/compare-keys.ts'
 import { MAIN_ID } from '#web/layout/skip-link.tsx'
 import { readItem, writeItem } from '#web/lib/browser-storage.ts'
 

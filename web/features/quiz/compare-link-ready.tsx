@@ -1,6 +1,6 @@
 import { ChevronDown, Link2, Share2 } from 'lucide-react'
 import { useState } from 'react'
-import { COMPARE_LINK_TEXT, linkHolds } from '#domain/quiz/compare-messages.ts'
+import { COMPARE_LINK_TEXT, linkHolds } from '#domain/compare/compare-messages.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { Input } from '#web/ui/input.tsx'

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { COMPARE_LINK_TEXT } from '#domain/quiz/compare-messages.ts'
+import { COMPARE_LINK_TEXT } from '#domain/compare/compare-messages.ts'
 
 type Drawing = { readonly size: number; readonly path: string }
 

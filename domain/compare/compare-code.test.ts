@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { QUIZ_QUESTIONS, QUIZ_VERSION } from '#domain/quiz/questions.ts'
 import { compareUrl, decodeCompare, encodeCompare } from './compare-code.ts'
 import { compareNameSchema } from './compare-name.ts'
-import { QUIZ_QUESTIONS, QUIZ_VERSION } from './questions.ts'
 
 const FIRST = QUIZ_QUESTIONS.map(({ options }) => options[0]?.value ?? '')
 const somePicks = fc.tuple(

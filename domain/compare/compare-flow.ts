@@ -1,7 +1,5 @@
-import { questionsToGuess } from './compare.ts'
-import { decodeCompare, encodeCompare } from './compare-code.ts'
-import { QUIZ_QUESTIONS } from './questions.ts'
-import { scoreQuiz } from './score.ts'
+import { QUIZ_QUESTIONS } from '#domain/quiz/questions.ts'
+import { scoreQuiz } from '#domain/quiz/score.ts'
 import {
   keepQuiz,
   QUIZ_START,
@@ -9,7 +7,9 @@ import {
   type QuizSession,
   quizReducer,
   restoreQuiz,
-} from './session.ts'
+} from '#domain/quiz/session.ts'
+import { questionsToGuess } from './compare.ts'
+import { decodeCompare, encodeCompare } from './compare-code.ts'
 
 /** What the visitor has done with one link. `guesses` are value keys, in the order of `questionsToGuess`. */
 export type CompareState = {

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { QUIZ_QUESTIONS } from '#domain/quiz/questions.ts'
 import { comparePicks, questionsToGuess } from './compare.ts'
-import { QUIZ_QUESTIONS } from './questions.ts'
 
 const somePicks = fc.tuple(
   ...QUIZ_QUESTIONS.map(({ options }) => fc.constantFrom(...options.map(({ value }) => value))),

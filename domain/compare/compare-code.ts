@@ -1,7 +1,7 @@
 // Contract, compare links: /compare#1.<quiz version>.<code>[.<name>]. Browsers never send the part after `#`.
 
+import { QUIZ_QUESTIONS, QUIZ_VERSION } from '#domain/quiz/questions.ts'
 import { compareNameSchema } from './compare-name.ts'
-import { QUIZ_QUESTIONS, QUIZ_VERSION } from './questions.ts'
 
 /** `picks` are value keys in the order of the questions. */
 export type CompareLink = { readonly picks: readonly string[]; readonly name: string | null }

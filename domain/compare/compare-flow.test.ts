@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import { QUIZ_QUESTIONS } from '#domain/quiz/questions.ts'
+import { keepQuiz } from '#domain/quiz/session.ts'
 import { questionsToGuess } from './compare.ts'
 import { encodeCompare } from './compare-code.ts'
 import {
@@ -13,8 +15,6 @@ import {
   restoreCompare,
   stageOf,
 } from './compare-flow.ts'
-import { QUIZ_QUESTIONS } from './questions.ts'
-import { keepQuiz } from './session.ts'
 
 const pickAll = (option: number) => QUIZ_QUESTIONS.map(({ options }) => options[option]?.value ?? '')
 const THEIRS = pickAll(0)

@@ -1,5 +1,5 @@
+import { QUIZ_TEXT } from '#domain/quiz/messages.ts'
 import type { CompareFailure } from './compare-code.ts'
-import { QUIZ_TEXT } from './messages.ts'
 
 /** The sender's first name, if the link has one. */
 type Name = string | null
