@@ -3,7 +3,7 @@ import type { UserEvent } from '@testing-library/user-event'
 import { afterEach, expect, test } from 'vitest'
 import { questionsToGuess } from '#domain/compare/compare.ts'
 import { decodeCompare, encodeCompare } from '#domain/compare/compare-code.ts'
-import { keepPicks } from '#domain/compare/compare-flow.ts'
+import { serializePicks } from '#domain/compare/compare-flow.ts'
 import { QUIZ_QUESTIONS } from '#domain/quiz/questions.ts'
 import { conversationOf, sourceOf } from '#domain/quiz/sources.ts'
 import { renderInSite } from '#web/test/render.tsx'
@@ -79,7 +79,7 @@ test('the visitor takes the quiz unseen, guesses three, and then sees the compar
 })
 
 test('the visitor sends a link of their own back', async () => {
-  localStorage.setItem('unity_picks', keepPicks(YOURS))
+  localStorage.setItem('unity_picks', serializePicks(YOURS))
   const { user } = await open(encodeCompare({ picks: THEIRS, name: null }))
   expect(screen.getByRole('heading', { name: 'Someone wants to compare with you' })).toBeVisible()
   await user.click(button('Use the answers you already gave'))
