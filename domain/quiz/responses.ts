@@ -9,7 +9,8 @@ export const RESPONSES = 'Responses must be a non-empty map from question index 
 const PERCENTAGE = 'The overlap percentage must be a number from 0 to 100'
 
 /**
- * Spec §7 POST /api/quiz/submit: value keys by question index. The browser's percentage is validated and then ignored. An unknown value has a weight of 0.55.
+ * Spec §7 POST /api/quiz/submit: value keys by question index. The browser's percentage is validated and then
+ * ignored. An unknown value has a weight of 0.55.
  */
 export const quizSubmissionSchema = z.object({
   responses: z
