@@ -164,7 +164,7 @@ const PAGE_STATES: readonly PageState[] = [
     arrange: async (page) => {
       await page.setViewportSize({ width: 390, height: 844 })
       await page.getByRole('button', { name: 'Menu' }).click()
-      await expect(page.getByRole('navigation', { name: 'Main, small screens' })).toBeVisible()
+      await expect(page.getByRole('navigation', { name: 'Main menu' })).toBeVisible()
     },
   },
   { name: 'blog', path: urls.blog() },
@@ -290,7 +290,7 @@ test('the menu replaces the links below 768 pixels', { tag: '@core' }, async ({ 
   await page.setViewportSize({ width: 767, height: 844 })
   await visit(urls.home())
   const links = page.getByRole('navigation', { name: 'Main', exact: true })
-  const menu = page.getByRole('navigation', { name: 'Main, small screens' })
+  const menu = page.getByRole('navigation', { name: 'Main menu' })
   await page.getByRole('button', { name: 'Menu' }).click()
   await expect(menu.getByRole('link', { name: 'American Stories' })).toBeVisible()
   await expect(menu.getByRole('link', { name: 'Community Polls' })).toBeVisible()

@@ -37,8 +37,8 @@ export const STORED_DATA: readonly StoredData[] = [
       Tally: ['pollId', 'affiliation', 'optionIndex', 'votes'],
     },
     holds:
-      'The poll, the option, the affiliation and the date. A key lets your browser change its vote. It fits only the ' +
-      'cookie in your browser. We also keep running totals.',
+      'The poll, the option, the affiliation and the date. A key lets your browser change its vote. It works only with ' +
+      'the cookie in your browser. We also keep running totals.',
     kept: 'As long as the poll is on the site, or until you delete them',
   },
   {
@@ -70,7 +70,7 @@ export const STORED_DATA: readonly StoredData[] = [
     what: 'Emails to be sent',
     tables: {},
     holds: 'Which message or sign-up each email is for, but not your address or anything you wrote.',
-    kept: 'Up to three days. We try for two, then delete it a day later',
+    kept: 'Up to three days. We try to send it for two days, then delete it a day later',
   },
   {
     what: 'Protection against abuse',
@@ -121,8 +121,8 @@ export const BROWSER_DATA: readonly BrowserData[] = [
   {
     name: PICKS_KEY,
     holds:
-      'Your ten picks, once you have created a link to compare, so that you needn’t take the quiz again when a link ' +
-      'comes back. We never get them from it.',
+      'Your ten picks, once you have created a link to compare, so that you don’t have to take the quiz again when ' +
+      'someone sends you a link. This copy is never sent to us.',
     kept: 'Until you delete them',
   },
   {

@@ -1,7 +1,7 @@
 // Every figure in values.json was read in a published report. Never edit one.
 import cards from './values.json' with { type: 'json' }
 
-/** `report` is the pollster's or the sponsor's own page, `coverage` somebody else's account of it. */
+/** `report` is the pollster's or the sponsor's own page, `coverage` is someone else's account of it. */
 export const VALUE_LINKS = ['report', 'coverage'] as const
 export type ValueLink = (typeof VALUE_LINKS)[number]
 
