@@ -135,7 +135,7 @@ export function guessProgress(step: number, count: number): string {
 }
 
 export function sameTitle(same: number): string {
-  return `You matched on ${same} of 10`
+  return `The same in ${same} of 10`
 }
 
 /** Of ten questions with four options, random picks match on 2.5 on average. */

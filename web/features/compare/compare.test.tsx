@@ -53,7 +53,7 @@ test('the visitor takes the quiz unseen, guesses three, and then sees the compar
   expect(screen.queryByRole('button', { name: 'Use the answers you already gave' })).toBeNull()
   await takeQuiz(user)
   const asked = await guess(user)
-  expect(await screen.findByRole('heading', { name: 'You matched on 8 of 10' })).toHaveFocus()
+  expect(await screen.findByRole('heading', { name: 'The same in 8 of 10' })).toHaveFocus()
   expect(screen.getByRole('img', { name: /you and Dana\. The area they share is 80 percent/ })).toBeVisible()
   expect(screen.getByText(/^You and Dana gave the same answer to eight questions\./)).toBeVisible()
   const wrong = asked.filter((question) => YOURS[question] !== THEIRS[question])
