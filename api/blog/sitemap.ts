@@ -1,11 +1,11 @@
 import type { Deps } from '#api/server/deps.ts'
 import { CATEGORIES } from '#domain/blog/categories.ts'
+import { SITEMAP_PAGES } from '#domain/pages/site-pages.ts'
 import { NEWEST_FIRST } from './post-list.ts'
 import { escapeXml, type TextResponse } from './text-response.ts'
 
 /** The format allows 50,000 URLs. */
 const SITEMAP_SIZE = 10_000
-const PAGES = ['/', '/blog', '/our-mission', '/methodology', '/privacy-policy', '/contact']
 
 export function robots({ env }: Pick<Deps, 'env'>): TextResponse {
   const lines = ['User-agent: *', 'Disallow: /admin', 'Disallow: /api/', 'Disallow: /graphql', '']
@@ -22,7 +22,10 @@ export async function sitemap({ db, env }: Pick<Deps, 'db' | 'env'>): Promise<Te
     take: SITEMAP_SIZE,
     select: { slug: true, updatedAt: true },
   })
-  const fixed = [...PAGES, ...CATEGORIES.map((category) => `/blog?${new URLSearchParams({ category })}`)]
+  const fixed = [
+    ...SITEMAP_PAGES,
+    ...CATEGORIES.map((category) => `/blog?${new URLSearchParams({ category })}`),
+  ]
   const entries = [
     ...fixed.map((path) => `  <url><loc>${escapeXml(env.PUBLIC_URL + path)}</loc></url>`),
     ...posts.map(

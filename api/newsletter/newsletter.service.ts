@@ -15,8 +15,8 @@ export async function subscribe(context: Context, email: string): Promise<void> 
       skipDuplicates: true,
     })
     await tx.subscriber.updateMany({
-      where: { email, status: 'unsubscribed' },
-      data: { status: 'pending', unsubscribedAt: null, confirmationSentAt: null },
+      where: { email, status: { in: ['unsubscribed', 'undeliverable'] } },
+      data: { status: 'pending', unsubscribedAt: null, confirmationSentAt: null, refusals: 0 },
     })
     await tx.subscriber.updateMany({ where: { email, status: 'pending' }, data: { requestedAt: now } })
     const { id } = await tx.subscriber.findUniqueOrThrow({ where: { email }, select: { id: true } })

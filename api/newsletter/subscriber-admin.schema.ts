@@ -3,7 +3,12 @@ import { parse } from '#api/graphql/parse.ts'
 import { BadInput, NotFound } from '#domain/errors.ts'
 import { subscriptionSchema } from '#domain/newsletter/subscription.ts'
 import type { SubscriberStatus } from '#prisma/client/client.ts'
-import { countSubscribers, exportSubscribers, removeSubscriber } from './subscriber-admin.service.ts'
+import {
+  countSubscribers,
+  exportSubscribers,
+  markSubscriberDeliverable,
+  removeSubscriber,
+} from './subscriber-admin.service.ts'
 
 const SubscriberCounts = builder.objectRef<Record<SubscriberStatus, number>>('SubscriberCounts').implement({
   description: 'Number of newsletter subscribers by status.',
@@ -11,6 +16,9 @@ const SubscriberCounts = builder.objectRef<Record<SubscriberStatus, number>>('Su
     pending: t.exposeInt('pending', { description: 'Signed up but not confirmed yet.' }),
     confirmed: t.exposeInt('confirmed', { description: 'Receive the newsletter.' }),
     unsubscribed: t.exposeInt('unsubscribed', { description: 'Unsubscribed.' }),
+    undeliverable: t.exposeInt('undeliverable', {
+      description: 'Confirmed, but the mail server refuses the address. They get no issues.',
+    }),
   }),
 })
 
@@ -37,6 +45,11 @@ builder.queryFields((t) => ({
   }),
 }))
 
+const DeliverableSubscriber = builder.objectRef<{ email: string }>('DeliverableSubscriber').implement({
+  description: 'A subscriber who gets issues again.',
+  fields: (t) => ({ email: t.exposeString('email', { description: 'The address, in lower case.' }) }),
+})
+
 builder.mutationFields((t) => ({
   exportSubscribers: t.field({
     type: SubscriberExport,
@@ -53,6 +66,19 @@ builder.mutationFields((t) => ({
     resolve: async (_root, args, context) => {
       const { email } = parse(subscriptionSchema, args)
       await removeSubscriber(context, email)
+      return { email }
+    },
+  }),
+  markSubscriberDeliverable: t.field({
+    type: DeliverableSubscriber,
+    authScopes: { admin: true },
+    description:
+      'Sends issues again to an address that was marked undeliverable. The audit log does not record the address (admin).',
+    args: { email: t.arg.string({ required: true, description: 'The email address, in any letter case.' }) },
+    errors: { types: [BadInput, NotFound] },
+    resolve: async (_root, args, context) => {
+      const { email } = parse(subscriptionSchema, args)
+      await markSubscriberDeliverable(context, email)
       return { email }
     },
   }),

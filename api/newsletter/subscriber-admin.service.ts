@@ -6,11 +6,17 @@ import { toCsv } from './csv.ts'
 import { subscriptionLink } from './newsletter.jobs.ts'
 
 const SUBSCRIBER_NOT_FOUND = 'This address is not on the list'
+const NOT_UNDELIVERABLE = 'This address is not marked as undeliverable'
 
 export async function countSubscribers({ db }: Context): Promise<Record<SubscriberStatus, number>> {
   const groups = await db.prisma.subscriber.groupBy({ by: ['status'], _count: true })
   const of = (status: SubscriberStatus) => groups.find((group) => group.status === status)?._count ?? 0
-  return { pending: of('pending'), confirmed: of('confirmed'), unsubscribed: of('unsubscribed') }
+  return {
+    pending: of('pending'),
+    confirmed: of('confirmed'),
+    unsubscribed: of('unsubscribed'),
+    undeliverable: of('undeliverable'),
+  }
 }
 
 /** Newest first, with the unsubscribe links that every issue needs, because another service sends issues. */
@@ -35,5 +41,17 @@ export function removeSubscriber(context: Context, email: string): Promise<void>
     const { count } = await tx.subscriber.deleteMany({ where: { email } })
     if (count === 0) throw new NotFound(SUBSCRIBER_NOT_FOUND)
     return { result: undefined, entry: { action: 'removeSubscriber' } }
+  })
+}
+
+/** Throws NotFound unless the address is marked undeliverable. The audit entry omits the address. */
+export function markSubscriberDeliverable(context: Context, email: string): Promise<void> {
+  return audited(context, async (tx) => {
+    const { count } = await tx.subscriber.updateMany({
+      where: { email, status: 'undeliverable' },
+      data: { status: 'confirmed', refusals: 0 },
+    })
+    if (count === 0) throw new NotFound(NOT_UNDELIVERABLE)
+    return { result: undefined, entry: { action: 'markSubscriberDeliverable' } }
   })
 }

@@ -1,5 +1,6 @@
 import { builder } from '#api/graphql/builder.ts'
 import { VALUE_CARDS, type ValueCard } from '#domain/values/cards.ts'
+import { slugOfValue } from '#domain/values/slug.ts'
 
 const ValueGroupsRef = builder.objectRef<ValueCard['groups']>('ValueGroups').implement({
   description: 'Names of the two groups in the published poll.',
@@ -11,9 +12,13 @@ const ValueGroupsRef = builder.objectRef<ValueCard['groups']>('ValueGroups').imp
   }),
 })
 
-const SharedValueRef = builder.objectRef<ValueCard>('SharedValue').implement({
+export const SharedValueRef = builder.objectRef<ValueCard>('SharedValue').implement({
   description: 'A shared value, as measured by a published poll.',
   fields: (t) => ({
+    slug: t.string({
+      description: 'Stable name of the value in newsletter issues, such as more-apprenticeships.',
+      resolve: slugOfValue,
+    }),
     title: t.exposeString('title', { description: 'Short name of the value.' }),
     description: t.exposeString('description', { description: 'Finding of the poll, in a sentence.' }),
     percentage: t.exposeInt('percentage', {

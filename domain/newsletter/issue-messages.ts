@@ -1,0 +1,19 @@
+export const ISSUE_ERRORS = {
+  notFound: 'This issue doesn’t exist. Someone may have deleted it.',
+  changedMeanwhile: 'Someone else changed this issue after you opened it. Your changes weren’t saved.',
+  frozen: 'This issue can’t be changed anymore. Cancel its schedule first, or write a new issue.',
+  notSendable: 'This issue is already being sent, or it was sent or canceled.',
+  notSchedulable: 'This issue can’t be scheduled anymore.',
+  notSending: 'This issue isn’t being sent.',
+  notPaused: 'This issue isn’t paused.',
+  notCancelable: 'This issue isn’t scheduled or being sent.',
+  notDeletable: 'Cancel this issue before you delete it.',
+  pausedByEditor: 'An editor paused it.',
+  unknownPost: 'One of the articles doesn’t exist anymore',
+  unknownPoll: 'This poll doesn’t exist anymore',
+  mailOff: 'Email isn’t configured. Set SMTP_URL to send email.',
+} as const
+
+export function notReady(problems: readonly string[]): string {
+  return `This issue isn’t ready to send. ${problems.join(' ')}`
+}
