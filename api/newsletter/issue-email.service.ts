@@ -1,7 +1,7 @@
 import { sanitizeBody } from '#api/blog/sanitize.ts'
 import type { Deps } from '#api/server/deps.ts'
 import type { IssueInput } from '#domain/newsletter/issue-input.ts'
-import { findValue } from '#domain/values/slug.ts'
+import { findValue } from '#domain/values/cards.ts'
 import type { NewsletterIssue, Prisma } from '#prisma/client/client.ts'
 import type { IssueContent } from './issue.service.ts'
 import { issueEmail, type LinkedPost, UNSUBSCRIBE_URL } from './issue-email.ts'

@@ -5,8 +5,8 @@ import type { SubscriberStatus } from '#prisma/client/client.ts'
 import { toCsv } from './csv.ts'
 import { subscriptionLink } from './newsletter.jobs.ts'
 
-const SUBSCRIBER_NOT_FOUND = 'This address is not on the list'
-const NOT_UNDELIVERABLE = 'This address is not marked as undeliverable'
+const SUBSCRIBER_NOT_FOUND = 'This address isn’t on the list'
+const NOT_UNDELIVERABLE = 'This address isn’t marked as undeliverable'
 
 export async function countSubscribers({ db }: Context): Promise<Record<SubscriberStatus, number>> {
   const groups = await db.prisma.subscriber.groupBy({ by: ['status'], _count: true })

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { textSchema } from '#domain/text-schema.ts'
-import { findValue } from '#domain/values/slug.ts'
+import { findValue } from '#domain/values/cards.ts'
 import { formatWholeNumber } from '#domain/whole-number.ts'
 
 export const MAX_ISSUE_POSTS = 4

@@ -34,7 +34,7 @@ export const NO_ACTIVE_POLL = 'No active poll'
 
 export const POLL_NOT_FOUND = 'Poll not found'
 export const POLL_CLOSED = 'This poll is closed'
-export const OPTION_OUT_OF_RANGE = 'Please choose one of the options of this poll'
+export const OPTION_OUT_OF_RANGE = 'Please choose one of this poll’s options'
 
 export function votesText(votes: number): string {
   return `${formatWholeNumber(votes)} ${votes === 1 ? 'vote' : 'votes'}`
@@ -69,9 +69,9 @@ export function sampleText(ballots: number, examples: number): string {
       'They don’t represent the country, so no margin of error applies.'
     )
   }
-  const who = ballots === 1 ? 'visitor' : 'visitors'
+  const voters = ballots === 1 ? 'visitor' : 'visitors'
   return (
-    `${count} ${who} who chose to answer. ` +
+    `${count} ${voters} who chose to answer. ` +
     'They don’t represent the country, so no margin of error applies.'
   )
 }

@@ -9,7 +9,7 @@ import { createApolloClient } from '#web/apollo/client.ts'
 import { SITE_HEAD } from '#web/head.tsx'
 import { routes } from '#web/routes.tsx'
 import { App } from './app.tsx'
-import { addressOf } from './page-address.ts'
+import { pageAddress } from './page-address.ts'
 import { THEME_SCRIPT } from './theme-script.ts'
 
 export interface RenderInput {
@@ -33,7 +33,7 @@ export interface Rendered {
 
 const handler = createStaticHandler(routes)
 
-export const pageAddress = addressOf
+export { pageAddress }
 
 export async function render({
   url,
