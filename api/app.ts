@@ -18,6 +18,7 @@ import { generationJobs } from './generation/generation.jobs.ts'
 import { automationRoutes } from './generation/generation.rest.ts'
 import { startAutomation } from './generation/schedule.service.ts'
 import { mountGraphQL } from './graphql/server.ts'
+import { startSender } from './newsletter/issue-dispatch.ts'
 import { newsletterJobs } from './newsletter/newsletter.jobs.ts'
 import { newsletterRoutes } from './newsletter/newsletter.rest.ts'
 import { mountOneClick } from './newsletter/one-click.ts'
@@ -104,8 +105,13 @@ export async function buildApp(parts: AppDeps): Promise<FastifyInstance> {
   for (const startJobsOf of [contactJobs, newsletterJobs, retentionJobs, generationJobs])
     await startJobsOf(deps)
 
+  let stopSender: (() => Promise<void>) | undefined
   // Only a server that listens runs the schedule, so tests that use `inject()` start no posts.
   app.addHook('onListen', () => startAutomation(deps))
+  app.addHook('onListen', async () => {
+    stopSender = await startSender(deps)
+  })
+  app.addHook('preClose', () => stopSender?.())
 
   mountHealth(app, deps)
   mountGraphQL(app, deps)

@@ -54,9 +54,7 @@ export async function renderIssue(deps: RenderDeps, issue: EmailSource): Promise
     postalAddress: env.POSTAL_ADDRESS ?? '',
     posts: await linkedPosts(deps, issue.postIds),
     value: findValue(issue.valueSlug ?? '') ?? null,
-    poll: issue.pollId
-      ? await deps.db.prisma.poll.findUnique({ where: { id: issue.pollId }, select: { question: true } })
-      : null,
+    poll: issue.pollId ? await linkedPoll(deps, issue.pollId) : null,
   })
 }
 
@@ -79,4 +77,9 @@ async function linkedPosts({ db }: RenderDeps, ids: readonly string[]): Promise<
     },
   })
   return posts.toSorted((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id))
+}
+
+async function linkedPoll({ db, env }: RenderDeps, id: string) {
+  const poll = await db.prisma.poll.findUnique({ where: { id }, select: { question: true } })
+  return poll && { ...poll, url: `${env.PUBLIC_URL}/#polls` }
 }

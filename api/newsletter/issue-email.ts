@@ -17,7 +17,7 @@ export interface IssueParts {
   tryThis: string
   posts: readonly LinkedPost[]
   value: ValueCard | null
-  poll: { question: string } | null
+  poll: { question: string; url: string } | null
   date: Date
   timeZone: string
   origin: string

@@ -5,6 +5,7 @@ import { scheduleProblem } from '#domain/newsletter/issue-input.ts'
 import { ISSUE_ERRORS, notReady } from '#domain/newsletter/issue-messages.ts'
 import { isCancelable, isEditable, isSchedulable } from '#domain/newsletter/issue-status.ts'
 import type { NewsletterIssue, Prisma } from '#prisma/client/client.ts'
+import { skipCanceled } from './delivery.ts'
 import { editIssue, lockIssue } from './issue.service.ts'
 import { checksOf } from './issue-checks.ts'
 import { renderIssue } from './issue-email.service.ts'
@@ -65,7 +66,13 @@ export async function cancelIssue(context: Context, id: string): Promise<void> {
   await editIssue(context, 'cancelNewsletterIssue', async (tx) => {
     const issue = await lockIssue(tx, id)
     if (!isCancelable(issue)) throw new Conflict(ISSUE_ERRORS.notCancelable)
-    return setStatus(context, tx, id, { status: 'canceled', pausedReason: null })
+    const canceled = await setStatus(context, tx, id, {
+      status: 'canceled',
+      pausedReason: null,
+      ...(issue.sentAt && { finishedAt: context.now() }),
+    })
+    await skipCanceled(tx, context.now())
+    return canceled
   })
 }
 
@@ -105,7 +112,7 @@ function setStatus(
   { now }: Pick<Deps, 'now'>,
   tx: Prisma.TransactionClient,
   id: string,
-  data: Pick<Prisma.NewsletterIssueUpdateInput, 'status' | 'pausedReason'>,
+  data: Pick<Prisma.NewsletterIssueUpdateInput, 'status' | 'pausedReason' | 'finishedAt'>,
 ): Promise<NewsletterIssue> {
   return tx.newsletterIssue.update({ where: { id }, data: { ...data, updatedAt: now() } })
 }

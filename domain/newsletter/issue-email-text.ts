@@ -11,7 +11,6 @@ export const ISSUE_TEXT = {
   tryThis: 'One thing to try',
   readOnSite: 'Read it on the site',
   readIssueOnSite: 'Read this issue on the site:',
-  whatWasAsked: 'What was asked',
   bars: 'Bars run from 0 to 100%.',
   unsubscribe: 'Unsubscribe with one click',
 } as const

@@ -17,3 +17,9 @@ export const ISSUE_ERRORS = {
 export function notReady(problems: readonly string[]): string {
   return `This issue isn’t ready to send. ${problems.join(' ')}`
 }
+
+/** Milliseconds. The server was down at the time of the issue. */
+export function lateReason(lateness: number): string {
+  const hours = Math.floor(lateness / 3_600_000)
+  return `The server wasn’t running at the scheduled time, ${hours} hours ago. Resume to send it now, or reschedule it.`
+}

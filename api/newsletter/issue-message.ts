@@ -1,0 +1,36 @@
+import type { Email } from '#api/mail/mail.ts'
+import type { Deps } from '#api/server/deps.ts'
+import { SITE_NAME } from '#domain/site-name.ts'
+import type { NewsletterIssue } from '#prisma/client/client.ts'
+import { withUnsubscribeUrl } from './issue-email.service.ts'
+import { subscriptionLink } from './newsletter.jobs.ts'
+
+export type FrozenIssue = Pick<NewsletterIssue, 'slug' | 'subject' | 'html' | 'text'>
+
+/** The delivery's id is the Message-ID of every attempt, so that mailboxes can drop duplicates. */
+export function issueMessage(
+  deps: Pick<Deps, 'env' | 'secrets' | 'now'>,
+  { subject, html, text }: FrozenIssue,
+  deliveryId: string,
+  reader: { id: string; email: string },
+): Email {
+  if (html === null || text === null) throw new Error('The issue is not frozen')
+  const unsubscribeUrl = subscriptionLink(deps, 'leave', reader.id)
+  return {
+    id: deliveryId,
+    to: reader.email,
+    subject,
+    ...withUnsubscribeUrl({ html, text }, unsubscribeUrl),
+    headers: { ...unsubscribeHeaders(unsubscribeUrl), 'List-Id': listId(deps.env.PUBLIC_URL) },
+  }
+}
+
+/** RFC 8058: mail clients can unsubscribe with one POST. */
+export function unsubscribeHeaders(url: string): Record<string, string> {
+  return { 'List-Unsubscribe': `<${url}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }
+}
+
+/** RFC 2919. Readers filter by it. */
+function listId(origin: string): string {
+  return `${SITE_NAME} newsletter <newsletter.${new URL(origin).hostname}>`
+}
