@@ -288,6 +288,7 @@ test('every page is readable without JavaScript', { tag: '@core' }, async ({ bro
   await expect(page.getByText('Showing 7-12 of 16 articles (Page 2 of 3)')).toBeVisible()
   await page.goto(site.url + urls.methodology())
   await expect(page.getByRole('table', { name: 'From the score to the percentages' })).toBeVisible()
+  await expect(page.getByRole('rowheader', { name: /^Phones in school/ })).toBeVisible()
   await context.close()
 })
 

@@ -5,6 +5,7 @@ import { PGlite } from '@electric-sql/pglite'
 import { PrismaPGlite } from 'pglite-prisma-adapter'
 import { expect, inject, test, vi } from 'vitest'
 import { openEmptyPGlite, openTestDatabase } from '#api/test/database.ts'
+import { DEFAULT_CHALLENGES } from '#domain/challenges/defaults.ts'
 import { readMigrations } from './engine.ts'
 import { migrate } from './migrate.ts'
 import { missingSql } from './missing-sql.ts'
@@ -90,6 +91,31 @@ test('an upgrade removes the order of existing ballots', async () => {
   })
   expect(asCast).toHaveLength(24)
   expect(await stored()).toEqual(asCast.toSorted((one, other) => (one.id < other.id ? -1 : 1)))
+  await pglite.close()
+})
+
+test('an upgrade marks earlier quiz submissions as version 1 and corrects the default quiz challenge', async () => {
+  const pglite = await openEmptyPGlite()
+  const query = async <Row>(sql: string, params?: unknown[]) => (await pglite.query<Row>(sql, params)).rows
+  await migrate({
+    adapter: new PrismaPGlite(pglite),
+    query,
+    run: async (script: string) => {
+      if (script.includes('"QuizSubmission" ADD COLUMN     "version"')) {
+        await pglite.exec(`
+          INSERT INTO "QuizSubmission" (id, responses, "overlapPercentage") VALUES ('old', '{"0":"ask-why"}', 87);
+          INSERT INTO "Challenge" (id, type, title, description, points, "badgeIcon", "badgeColor") VALUES
+            ('default', 'quiz', 'Find Your Overlap', 'Answer ten questions about what matters to you and see how much of it people across party lines share.', 15, 'blend', 'purple'),
+            ('edited', 'quiz', 'Ours', 'An editor wrote this.', 15, 'blend', 'purple');`)
+      }
+      await pglite.exec(script)
+    },
+  })
+  expect(await query('SELECT id, version FROM "QuizSubmission"')).toEqual([{ id: 'old', version: 1 }])
+  expect(await query('SELECT description FROM "Challenge" ORDER BY id')).toEqual([
+    { description: DEFAULT_CHALLENGES[0]?.description },
+    { description: 'An editor wrote this.' },
+  ])
   await pglite.close()
 })
 

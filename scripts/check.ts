@@ -6,6 +6,7 @@ import { generate } from './build.ts'
 const root = path.resolve(import.meta.dirname, '..')
 
 const CHECKS: [what: string, command: string, args: string[]][] = [
+  ['domain/quiz/questions.json is fresh', process.execPath, ['scripts/print-quiz.ts', '--check']],
   ['schema.graphql is fresh', process.execPath, ['scripts/print-schema.ts', '--check']],
   ['docs/openapi.json is fresh', process.execPath, ['scripts/print-openapi.ts', '--check']],
   ['types', 'tsc', ['-p', 'tsconfig.json']],

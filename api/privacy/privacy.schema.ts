@@ -40,6 +40,9 @@ const MyQuizSubmissionRef = builder
       overlapPercentage: t.exposeInt('overlapPercentage', {
         description: 'Overlap percentage, from 0 to 100.',
       }),
+      version: t.exposeInt('version', {
+        description: 'Version of the quiz that was answered. Compare it with `Quiz.version`.',
+      }),
       createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When the quiz was submitted.' }),
     }),
   })

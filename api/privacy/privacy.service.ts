@@ -10,6 +10,7 @@ export interface MyData {
     id: string
     responses: QuizResponse[]
     overlapPercentage: number
+    version: number
     createdAt: Date
   }[]
   ballots: { question: string; option: string; affiliation: Affiliation; day: string }[]
@@ -40,13 +41,14 @@ export async function myData(context: Context, sessionId: string): Promise<MyDat
       points: challenge.points,
       completedAt,
     })),
-    quizSubmissions: submissions.map(({ id, responses, overlapPercentage, createdAt }) => ({
+    quizSubmissions: submissions.map(({ id, responses, overlapPercentage, version, createdAt }) => ({
       id,
       responses: Object.entries(responses as Record<string, string>).map(([question, value]) => ({
         question: Number(question),
         value,
       })),
       overlapPercentage,
+      version,
       createdAt,
     })),
     ballots: ballots.map(({ poll, optionIndex, affiliation, day }) => ({

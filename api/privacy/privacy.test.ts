@@ -9,7 +9,7 @@ const MY_DATA = `query ($id: String!) {
   myData(sessionId: $id) {
     sessionId
     completions { challenge points completedAt }
-    quizSubmissions { responses { question value } overlapPercentage createdAt }
+    quizSubmissions { responses { question value } overlapPercentage version createdAt }
     ballots { question option affiliation day }
   }
 }`
@@ -54,7 +54,7 @@ async function makeVisitor(sessionId: string) {
   )
   await post(`/api/polls/${polls[1].id}/vote`, { optionIndex: 0 }, cookie)
   await post(`/api/challenges/${challenge.id}/complete`, { sessionId })
-  await post('/api/quiz/submit', { responses: { 0: 'fair-turns', 1: 'x' }, overlapPercentage: 5, sessionId })
+  await post('/api/quiz/submit', { responses: { 0: 'made-up', 1: 'x' }, overlapPercentage: 5, sessionId })
   return { challenge, polls, cookie }
 }
 
@@ -67,10 +67,11 @@ test('the export has all data of the browser, and its votes only with the cookie
     quizSubmissions: [
       {
         responses: [
-          { question: 0, value: 'fair-turns' },
+          { question: 0, value: 'made-up' },
           { question: 1, value: 'x' },
         ],
         overlapPercentage: 55,
+        version: 2,
         createdAt: at,
       },
     ],

@@ -1,28 +1,60 @@
 import { builder } from '#api/graphql/builder.ts'
 import { BadInput } from '#domain/errors.ts'
-import { QUIZ_QUESTIONS, type QuizOption, type QuizQuestion } from '#domain/quiz/questions.ts'
+import { QUIZ_VERSION } from '#domain/quiz/questions.ts'
 import type { CategoryScore } from '#domain/quiz/score.ts'
+import { SOURCED_QUESTIONS, type SourcedOption, type SourcedQuestion } from '#domain/quiz/sources.ts'
 import { readSubmission, type StoredQuizResult, submitQuiz } from './quiz.service.ts'
 
-const QuizOptionRef = builder.objectRef<QuizOption>('QuizOption').implement({
-  description: 'One of the options of a question.',
+const QuizOptionRef = builder.objectRef<SourcedOption>('QuizOption').implement({
+  description: 'One of the options of a question. It restates something that a published U.S. poll asked.',
   fields: (t) => ({
     text: t.exposeString('text', { description: 'Text of the option.' }),
     value: t.exposeString('value', { description: 'Value key to send when this option is chosen.' }),
+    area: t.exposeString('area', { description: 'Policy area. Each of the forty options has its own.' }),
+    republicans: t.exposeInt('republicans', {
+      description: 'Republicans who agreed when pollsters asked, in whole percent of that group.',
+    }),
+    democrats: t.exposeInt('democrats', {
+      description: 'Democrats who agreed when pollsters asked, in whole percent of that group.',
+    }),
+    asked: t.exposeString('asked', {
+      description: 'Completes the sentence “86% of Republicans and 85% of Democrats …”.',
+    }),
+    pollster: t.exposeString('pollster', {
+      description: 'Who conducted the poll, and for whom if someone commissioned it.',
+    }),
+    year: t.exposeInt('year', { description: 'Year of the poll.' }),
+    url: t.exposeString('url', {
+      description:
+        'Address of a page that gives these figures: the pollster’s, the sponsor’s or a news site’s.',
+    }),
+    note: t.exposeString('note', {
+      nullable: true,
+      description:
+        'What to know about this poll, for example a sponsor, a briefing or a different result elsewhere.',
+    }),
   }),
 })
 
-const QuizQuestionRef = builder.objectRef<QuizQuestion>('QuizQuestion').implement({
+const QuizQuestionRef = builder.objectRef<SourcedQuestion>('QuizQuestion').implement({
   description: 'One question of the quiz.',
   fields: (t) => ({
-    text: t.exposeString('text', { description: 'The question.' }),
-    options: t.expose('options', { type: [QuizOptionRef], description: 'The four options, in order.' }),
+    text: t.exposeString('text', { description: 'Text of the question.' }),
+    options: t.expose('options', {
+      type: [QuizOptionRef],
+      description: 'The four options, in order.',
+      complexity: { field: 1, multiplier: 4 },
+    }),
   }),
 })
 
-const QuizRef = builder.objectRef<readonly QuizQuestion[]>('Quiz').implement({
+const QuizRef = builder.objectRef<readonly SourcedQuestion[]>('Quiz').implement({
   description: 'The quiz “Find Your Overlap”.',
   fields: (t) => ({
+    version: t.int({
+      description: 'Changes with the questions, the options or their figures. Stored with each submission.',
+      resolve: () => QUIZ_VERSION,
+    }),
     questions: t.field({
       type: [QuizQuestionRef],
       description: 'The ten questions, in order.',
@@ -45,7 +77,8 @@ const QuizResultRef = builder.objectRef<StoredQuizResult>('QuizResult').implemen
   fields: (t) => ({
     id: t.exposeID('id', { description: 'Id of the stored submission.' }),
     overlapPercentage: t.exposeInt('overlapPercentage', {
-      description: 'Mean weight of the responses, in whole percent.',
+      description:
+        'Mean of the responses’ weights, rounded to whole percent. The weight of an option is the lower of the two parties’ shares.',
     }),
     categories: t.expose('categories', {
       type: [CategoryScoreRef],
@@ -66,7 +99,7 @@ builder.queryFields((t) => ({
   quiz: t.field({
     type: QuizRef,
     description: 'The quiz “Find Your Overlap”.',
-    resolve: () => QUIZ_QUESTIONS,
+    resolve: () => SOURCED_QUESTIONS,
   }),
 }))
 

@@ -134,6 +134,14 @@ const READS: Read[] = [
     failures: [['/api/polls/nobody/results/by-affiliation', 404, { code: 'NOT_FOUND' }]],
   },
   {
+    call: 'GET /api/quiz',
+    url: '/api/quiz',
+    query:
+      '{ quiz { version questions { text options { text value area republicans democrats asked pollster year url note } } } }',
+    projection: (data) => data['quiz'],
+    failures: [],
+  },
+  {
     call: 'GET /api/challenges',
     url: '/api/challenges',
     query: `{ challenges { ${CHALLENGE_FIELDS} } }`,
@@ -247,7 +255,7 @@ const badVote = { code: 'BAD_INPUT', errors: [{ path: 'optionIndex', message: ex
 const vote = `/api/polls/${poll.id}/vote`
 const quizResult = {
   id: expect.any(String),
-  overlapPercentage: 95,
+  overlapPercentage: 94,
   categories: [
     { name: 'Family Values', percentage: 94 },
     { name: 'Civic Engagement', percentage: 94 },
@@ -256,7 +264,7 @@ const quizResult = {
 }
 const badResponses = { code: 'BAD_INPUT', errors: [{ path: expect.stringMatching(/^responses/) }] }
 const badPercentage = { code: 'BAD_INPUT', errors: [{ path: 'overlapPercentage' }] }
-const responses = { 0: 'look-out-for-kids' }
+const responses = { 8: 'clean-air-and-water' }
 
 const submit = (payload: object, status: number, response: unknown): Write => ({
   call: 'POST /api/quiz/submit',
@@ -337,8 +345,8 @@ const WRITES: Write[] = [
   submit({ responses: {}, overlapPercentage: 50 }, 400, badResponses),
   submit({ responses: [], overlapPercentage: 50 }, 400, badResponses),
   submit({ responses: null, overlapPercentage: 50 }, 400, badResponses),
-  submit({ responses: { 10: 'kept-trying' }, overlapPercentage: 50 }, 400, badResponses),
-  submit({ responses: { '-1': 'kept-trying' }, overlapPercentage: 50 }, 400, badResponses),
+  submit({ responses: { 10: 'hiring' }, overlapPercentage: 50 }, 400, badResponses),
+  submit({ responses: { '-1': 'hiring' }, overlapPercentage: 50 }, 400, badResponses),
   submit({ responses: { 0: 7 }, overlapPercentage: 50 }, 400, badResponses),
   submit({ responses, overlapPercentage: 101 }, 400, badPercentage),
   submit({ responses, overlapPercentage: -1 }, 400, badPercentage),

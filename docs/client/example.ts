@@ -28,8 +28,12 @@ export async function tour(site: string, adminToken: string): Promise<string[]> 
   told.push(`Independents: ${groups.independent?.[0]?.percentage} %`)
 
   const sessionId = `session_${Date.now()}_tour`
+  const { questions } = await api.get('/api/quiz')
+  const [option] = questions[0]?.options ?? []
+  if (!option) throw new Error('The quiz has no questions')
+  told.push(`${option.republicans} % of Republicans and ${option.democrats} % of Democrats ${option.asked}`)
   const quiz = await api.post('/api/quiz/submit', {
-    body: { responses: { 0: 'look-out-for-kids', 1: 'kept-trying' }, overlapPercentage: 80, sessionId },
+    body: { responses: { 0: option.value, 1: 'hiring' }, overlapPercentage: 80, sessionId },
   })
   told.push(`Overlap ${quiz.overlapPercentage} %, ${quiz.categories.map(({ name }) => name).join(', ')}`)
 

@@ -5,8 +5,8 @@ export const DEFAULT_CHALLENGES: readonly NewChallenge[] = [
     type: 'quiz',
     title: 'Find Your Overlap',
     description:
-      'Answer ten questions about what matters to you and see how much of it people across party lines ' +
-      'share.',
+      'Pick what you’d put first in ten questions, and see how many Republicans and Democrats agreed when pollsters ' +
+      'asked.',
     points: 15,
     badgeIcon: 'blend',
     badgeColor: 'purple',

@@ -7,7 +7,7 @@ export const METHODOLOGY_TEXT = {
   heading: 'Methodology',
   lead: 'What we build on, how we calculate the quiz, and what nobody knows yet.',
   description:
-    'The theories Civic Unity builds on, what published evidence supports and its limits, and every weight and ' +
+    'The theories Civic Unity builds on, what published evidence supports and its limits, and every poll, weight and ' +
     'formula of the quiz.',
   research: 'Research foundation',
   limit: 'Limits:',
@@ -21,21 +21,6 @@ export const METHODOLOGY_TEXT = {
     'These three numbers are goals we’ve set for ourselves. They aren’t results. We haven’t measured any of ' +
     'them.',
   evidence: 'What the published evidence supports',
-  quiz: 'How the quiz is calculated',
-  policyAreas: 'The quiz covers 40+ policy areas',
-  policyAreasNote:
-    'This is a design target too. Each of the ten questions is meant to touch at least four areas of public life, ' +
-    'from schools to local business. A published map from questions to areas would show whether it does.',
-  scoring:
-    'Each answer has a weight between 0.58 and 0.95. The score is the average weight of your ten answers. An answer ' +
-    'that isn’t one of ours has a weight of 0.55. Everything else follows from the score:',
-  formulas: 'From the score to the percentages',
-  example: 'A worked example',
-  exampleAnswers: 'Suppose these are your answers',
-  allWeights: 'Every answer and its weight',
-  weights:
-    'The weights are our editors’ judgment of how widely an answer is shared. We publish them so that you can ' +
-    'disagree with them.',
 } as const
 
 export const STAGES: readonly Point[] = [

@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest'
 import { AFFILIATION_LABEL, DEFAULT_AFFILIATION } from '#domain/polls/affiliations.ts'
-import { QUIZ_QUESTIONS, UNKNOWN_HUNDREDTHS, weightOf } from '#domain/quiz/questions.ts'
 import { VALUE_CARDS } from '#domain/values/cards.ts'
 import { THEORIES } from './evidence.ts'
-import { METHODOLOGY_TEXT, POLL_METHOD, STAGES, TARGETS, VALUE_METHOD } from './methodology.ts'
+import { POLL_METHOD, STAGES, TARGETS, VALUE_METHOD } from './methodology.ts'
 import { CORE_VALUES, MISSION_STEPS } from './mission.ts'
 import { NOT_FOUND_TEXT } from './not-found.ts'
 import { PRIVACY, PRIVACY_SECTIONS } from './privacy.ts'
@@ -43,10 +42,7 @@ test('the three targets state how they would be measured', () => {
   for (const target of TARGETS) expect(target.measure).not.toBe('')
 })
 
-test('the methodology matches the actual quiz and cards', () => {
-  const weights = QUIZ_QUESTIONS.flatMap(({ options }) => options.map(weightOf))
-  expect(METHODOLOGY_TEXT.scoring).toContain(`between ${Math.min(...weights)} and ${Math.max(...weights)}`)
-  expect(METHODOLOGY_TEXT.scoring).toContain(`has a weight of ${UNKNOWN_HUNDREDTHS / 100}.`)
+test('the methodology matches the actual cards', () => {
   const leads = VALUE_CARDS.map(({ conservative, liberal }) => Math.sign(conservative - liberal))
   const count = (lead: number) => leads.filter((one) => one === lead).length
   expect([leads.length, count(0), count(1) > 1, count(-1) > 1]).toEqual([15, 1, true, true])
@@ -63,11 +59,6 @@ test('the methodology matches the actual quiz and cards', () => {
   expect(VALUE_CARDS.filter(({ note }) => /briefing/.test(note ?? ''))).toHaveLength(3)
   const groups = VALUE_CARDS.map((card) => card.groups)
   expect(groups).toEqual(groups.map(() => ({ conservative: 'Republicans', liberal: 'Democrats' })))
-})
-
-test('the 40+ policy areas of the quiz are described as a target', () => {
-  expect(METHODOLOGY_TEXT.policyAreas).toBe('The quiz covers 40+ policy areas')
-  expect(METHODOLOGY_TEXT.policyAreasNote).toContain('a design target')
 })
 
 test('the privacy policy states the age limit, the notice period and the response time', () => {

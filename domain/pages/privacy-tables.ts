@@ -18,8 +18,9 @@ export type StoredData = {
 export const STORED_DATA: readonly StoredData[] = [
   {
     what: 'Quiz results',
-    tables: { QuizSubmission: ['responses', 'overlapPercentage', 'createdAt', 'sessionId'] },
-    holds: 'Your answers, the result, the time, and your session ID if your browser sent one.',
+    tables: { QuizSubmission: ['responses', 'overlapPercentage', 'version', 'createdAt', 'sessionId'] },
+    holds:
+      'Your answers, the result, the version of the quiz, the time, and your session ID if your browser sent one.',
     kept: retentionText('quizSubmission'),
   },
   {

@@ -1,8 +1,9 @@
 import { Link2, RotateCcw, Share2 } from 'lucide-react'
 import type { RefCallback } from 'react'
 import { Link } from 'react-router-dom'
-import { overlapText, QUIZ_TEXT, resultFigureText, resultHeadline, scaleText } from '#domain/quiz/messages.ts'
-import type { QuizResult } from '#domain/quiz/score.ts'
+import { overlapText, QUIZ_TEXT, resultFigureText, scaleText } from '#domain/quiz/messages.ts'
+import { RESULT_TEXT, rangeText, resultSentence } from '#domain/quiz/result-messages.ts'
+import { type QuizResult, scoreRange, totalOf } from '#domain/quiz/score.ts'
 import { LensCaption, LensNumber } from '#web/figures/lens-text.tsx'
 import { Venn } from '#web/figures/venn.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -13,11 +14,12 @@ import { useShare } from './use-share.ts'
 
 export type ResultSheetProps = {
   result: QuizResult
+  answers: Readonly<Record<string, string>>
   place: RefCallback<HTMLElement>
   onTakeAgain: () => void
 }
 
-export function ResultSheet({ result, place, onTakeAgain }: ResultSheetProps) {
+export function ResultSheet({ result, answers, place, onTakeAgain }: ResultSheetProps) {
   const { overlapPercentage, categories } = result
   return (
     <div className="sheet grid gap-[clamp(2rem,4vw,4rem)] p-[clamp(1.25rem,0.5rem+3.4vw,3.5rem)] max-[14rem]:px-2 max-[14rem]:py-3 min-[60rem]:grid-cols-[1.1fr_1fr] min-[60rem]:items-center print:gap-6 print:p-6">
@@ -50,8 +52,8 @@ export function ResultSheet({ result, place, onTakeAgain }: ResultSheetProps) {
         <p className="text-center text-ink-mute text-xs/[1.45]">{scaleText(overlapPercentage)}</p>
       </figure>
       <div>
-        <h3 className="text-2xl tracking-[-0.02em]">{resultHeadline(overlapPercentage)}</h3>
-        <p className="mt-3 max-w-[46ch]">{QUIZ_TEXT.explanation}</p>
+        <h3 className="text-2xl tracking-[-0.02em]">{resultSentence(totalOf(answers))}</h3>
+        <p className="mt-3 max-w-[46ch]">{rangeText(scoreRange())}</p>
         <ul className="mt-8 grid gap-6" aria-label={QUIZ_TEXT.categories}>
           {categories.map(({ name, percentage }) => (
             <li className="grid grid-cols-[1fr_auto] items-baseline gap-x-4 gap-y-2" key={name}>
@@ -73,7 +75,7 @@ export function ResultSheet({ result, place, onTakeAgain }: ResultSheetProps) {
         </ul>
         <ResultActions overlapPercentage={overlapPercentage} onTakeAgain={onTakeAgain} />
         <p className="mt-6 text-ink-mute text-xs/[1.45]">
-          {QUIZ_TEXT.reflection}{' '}
+          {RESULT_TEXT.limits}{' '}
           <Link className="whitespace-nowrap" to={urls.methodology()}>
             {QUIZ_TEXT.howCalculated}
           </Link>
