@@ -50,7 +50,7 @@ const PreviewRef = builder.objectRef<{ html: string; text: string }>('Newsletter
   description: 'An email as it would be sent, with an unsubscribe link without a token.',
   fields: (t) => ({
     html: t.exposeString('html', { description: 'The complete HTML document.' }),
-    text: t.exposeString('text', { description: 'The plain text.' }),
+    text: t.exposeString('text', { description: 'The email as plain text.' }),
   }),
 })
 

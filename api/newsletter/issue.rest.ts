@@ -53,7 +53,8 @@ export const newsletterIssueRoutes: Routes = (app, contextFor) => {
       schema: {
         operationId: 'getNewsletterIssue',
         tags: ['newsletter'],
-        summary: 'One past issue',
+        summary: 'One past issue of the newsletter',
+        description: 'Issues are public once sending has begun. Drafts are never included.',
         params: z.object({
           slug: z.string().meta({
             description: 'Last part of the address, /newsletter/{slug}.',
