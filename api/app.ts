@@ -18,7 +18,9 @@ import { generationJobs } from './generation/generation.jobs.ts'
 import { automationRoutes } from './generation/generation.rest.ts'
 import { startAutomation } from './generation/schedule.service.ts'
 import { mountGraphQL } from './graphql/server.ts'
+import { newsletterIssueRoutes } from './newsletter/issue.rest.ts'
 import { startSender } from './newsletter/issue-dispatch.ts'
+import { mountNewsletterFeeds } from './newsletter/issue-feeds.ts'
 import { newsletterJobs } from './newsletter/newsletter.jobs.ts'
 import { newsletterRoutes } from './newsletter/newsletter.rest.ts'
 import { mountOneClick } from './newsletter/one-click.ts'
@@ -118,6 +120,7 @@ export async function buildApp(parts: AppDeps): Promise<FastifyInstance> {
   mountRest(app, deps, REST_ROUTES)
   mountOneClick(app, deps)
   mountFeeds(app, deps)
+  mountNewsletterFeeds(app, deps)
   mountSocialCards(app, deps)
   if (deps.pages !== 'none') await mountPages(app, deps)
   return app
@@ -136,6 +139,7 @@ const REST_ROUTES = [
   automationRoutes,
   contactRoutes,
   newsletterRoutes,
+  newsletterIssueRoutes,
 ]
 
 /** Does not open a database. */

@@ -1,3 +1,4 @@
+import { ARCHIVED, LATEST_FIRST } from '#api/newsletter/issue.service.ts'
 import type { Deps } from '#api/server/deps.ts'
 import { CATEGORIES } from '#domain/blog/categories.ts'
 import { SITEMAP_PAGES } from '#domain/pages/site-pages.ts'
@@ -22,16 +23,22 @@ export async function sitemap({ db, env }: Pick<Deps, 'db' | 'env'>): Promise<Te
     take: SITEMAP_SIZE,
     select: { slug: true, updatedAt: true },
   })
+  const issues = await db.prisma.newsletterIssue.findMany({
+    where: ARCHIVED,
+    orderBy: [...LATEST_FIRST],
+    take: SITEMAP_SIZE,
+    select: { slug: true, sentAt: true },
+  })
   const fixed = [
     ...SITEMAP_PAGES,
     ...CATEGORIES.map((category) => `/blog?${new URLSearchParams({ category })}`),
   ]
+  const dated = (path: string, changedAt: Date | null) =>
+    `  <url><loc>${escapeXml(env.PUBLIC_URL + path)}</loc><lastmod>${changedAt?.toISOString()}</lastmod></url>`
   const entries = [
     ...fixed.map((path) => `  <url><loc>${escapeXml(env.PUBLIC_URL + path)}</loc></url>`),
-    ...posts.map(
-      ({ slug, updatedAt }) =>
-        `  <url><loc>${escapeXml(`${env.PUBLIC_URL}/blog/${slug}`)}</loc><lastmod>${updatedAt.toISOString()}</lastmod></url>`,
-    ),
+    ...posts.map(({ slug, updatedAt }) => dated(`/blog/${slug}`, updatedAt)),
+    ...issues.map(({ slug, sentAt }) => dated(`/newsletter/${slug}`, sentAt)),
   ]
   const body = [
     '<?xml version="1.0" encoding="UTF-8"?>',

@@ -5,13 +5,14 @@ async function openGraphiQL(root, options) {
     fetch(path)
       .then(async (answer) => (await answer.json())[0])
       .catch(() => undefined)
-  const [poll, challenge, post] = await Promise.all(
-    ['/api/polls', '/api/challenges', '/api/blog/posts?limit=1'].map(first),
+  const [poll, challenge, post, issue] = await Promise.all(
+    ['/api/polls', '/api/challenges', '/api/blog/posts?limit=1', '/api/newsletter/issues?limit=1'].map(first),
   )
   const own = {
     POLL_ID: poll?.id,
     CHALLENGE_ID: challenge?.id,
     ARTICLE_SLUG: post?.slug,
+    ISSUE_SLUG: issue?.slug,
   }
   const filled = (text) =>
     Object.entries(own).reduce((soFar, [words, id]) => (id ? soFar.replaceAll(words, id) : soFar), text)

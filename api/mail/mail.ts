@@ -38,7 +38,7 @@ const RETRIES: JobSettings = {
 export const SMTP_CONNECTIONS = 6
 
 /** Milliseconds for one email, against servers that reply a byte at a time. Claims of deliveries last longer. */
-export const SEND_LIMIT_MS = 60_000
+const SEND_LIMIT_MS = 60_000
 
 /** Requests do not wait for a mail server: jobs send email. Only an editor's test email is sent at once. */
 export function createMail(

@@ -9,7 +9,7 @@ type DeliveryDeps = Pick<Deps, 'db' | 'now'>
 
 export type ClaimedDelivery = Pick<Delivery, 'id' | 'issueId' | 'subscriberId' | 'attempts'>
 
-/** Longer than SEND_LIMIT_MS, so that two workers never send the same email at the same time. */
+/** Longer than the limit for sending one email (api/mail/mail.ts), so that two workers never send the same email at the same time. */
 export const CLAIM_SECONDS = 90
 
 const inSeconds = (now: Date, seconds: number) => new Date(now.getTime() + seconds * 1000)

@@ -4,7 +4,14 @@ import { createPage, pageArgs, pageCost, pageSchema, pageType } from '#api/graph
 import { parse } from '#api/graphql/parse.ts'
 import { emailSchema } from '#domain/email.ts'
 import { BadInput, Conflict, NotFound } from '#domain/errors.ts'
-import { issueInputSchema, MAX_ISSUE_POSTS, MAX_SUBJECT_LENGTH } from '#domain/newsletter/issue-input.ts'
+import {
+  issueInputSchema,
+  MAX_ISSUE_HTML_LENGTH,
+  MAX_ISSUE_POSTS,
+  MAX_PREHEADER_LENGTH,
+  MAX_SUBJECT_LENGTH,
+  MAX_TRY_THIS_LENGTH,
+} from '#domain/newsletter/issue-input.ts'
 import { createIssue, deleteIssue, updateIssue } from './issue.service.ts'
 import { checkIssue, type IssueCheck } from './issue-checks.ts'
 import { draftIssue } from './issue-draft.ts'
@@ -16,13 +23,19 @@ const IssueInputRef = builder.inputType('NewsletterIssueInput', {
   description: 'Content of an issue. Fields that are left out stay as they are, or are empty in a new issue.',
   fields: (t) => ({
     subject: t.string({ description: `Subject of the email, up to ${MAX_SUBJECT_LENGTH} characters.` }),
-    preheader: t.string({ description: 'Text that mail apps show after the subject.' }),
-    intro: t.string({ description: 'HTML. Elements that are not allowed in articles are removed.' }),
+    preheader: t.string({
+      description: `Text that mail apps show after the subject, up to ${MAX_PREHEADER_LENGTH} characters.`,
+    }),
+    intro: t.string({
+      description: `HTML, up to ${MAX_ISSUE_HTML_LENGTH} characters. Elements that are not allowed in articles are removed.`,
+    }),
     closing: t.string({ description: 'HTML, like the introduction.' }),
     postIds: t.idList({ description: `Ids of up to ${MAX_ISSUE_POSTS} articles, in order.` }),
     valueSlug: t.string({ description: '`slug` of a shared value; null for none.' }),
     pollId: t.id({ description: 'Id of a poll; null for none.' }),
-    tryThis: t.string({ description: 'One thing to try, as plain text.' }),
+    tryThis: t.string({
+      description: `One thing to try, as plain text of up to ${MAX_TRY_THIS_LENGTH} characters.`,
+    }),
   }),
 })
 
@@ -50,7 +63,7 @@ const PreviewRef = builder.objectRef<{ html: string; text: string }>('Newsletter
   description: 'An email as it would be sent, with an unsubscribe link without a token.',
   fields: (t) => ({
     html: t.exposeString('html', { description: 'The complete HTML document.' }),
-    text: t.exposeString('text', { description: 'The plain text.' }),
+    text: t.exposeString('text', { description: 'The email as plain text.' }),
   }),
 })
 

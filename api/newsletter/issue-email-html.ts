@@ -1,5 +1,6 @@
 import sanitizeHtml from 'sanitize-html'
 import { renderBody } from '#api/blog/sanitize.ts'
+import { BODY_RULES } from '#domain/blog/body-rules.ts'
 import { modelNote } from '#domain/blog/messages.ts'
 import { provenanceOf } from '#domain/blog/provenance.ts'
 import { readTimeOfWords } from '#domain/blog/read-time.ts'
@@ -44,7 +45,7 @@ function prose(html: string, { origin }: IssueParts): string {
   if (html === '') return ''
   const absolute = renderBody(html, origin).replaceAll(/ href="\/(?!\/)/g, ` href="${origin}/`)
   return sanitizeHtml(absolute, {
-    allowedTags: false,
+    allowedTags: [...BODY_RULES.tags],
     allowedAttributes: false,
     transformTags: {
       '*': (tagName, attribs) => {

@@ -62,7 +62,10 @@ export function withUnsubscribeUrl({ html, text }: RenderedEmail, url: string): 
   return { html: html.replaceAll(UNSUBSCRIBE_URL, url), text: text.replaceAll(UNSUBSCRIBE_URL, url) }
 }
 
-async function linkedPosts({ db }: RenderDeps, ids: readonly string[]): Promise<LinkedPost[]> {
+export async function linkedPosts(
+  { db }: Pick<RenderDeps, 'db'>,
+  ids: readonly string[],
+): Promise<LinkedPost[]> {
   const posts = await db.prisma.post.findMany({
     where: { id: { in: [...ids] } },
     select: {
@@ -74,12 +77,13 @@ async function linkedPosts({ db }: RenderDeps, ids: readonly string[]): Promise<
       wordCount: true,
       aiModel: true,
       reviewedAt: true,
+      status: true,
     },
   })
   return posts.toSorted((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id))
 }
 
-async function linkedPoll({ db, env }: RenderDeps, id: string) {
+export async function linkedPoll({ db, env }: Omit<RenderDeps, 'now'>, id: string) {
   const poll = await db.prisma.poll.findUnique({ where: { id }, select: { question: true } })
   return poll && { ...poll, url: `${env.PUBLIC_URL}/#polls` }
 }

@@ -5,7 +5,7 @@ import { issueText } from './issue-email-text.ts'
 
 export type LinkedPost = Pick<
   Post,
-  'id' | 'slug' | 'title' | 'excerpt' | 'category' | 'wordCount' | 'aiModel' | 'reviewedAt'
+  'id' | 'slug' | 'title' | 'excerpt' | 'category' | 'wordCount' | 'aiModel' | 'reviewedAt' | 'status'
 >
 
 export interface IssueParts {

@@ -3,7 +3,7 @@ import type { Deps } from '#api/server/deps.ts'
 import { SITE_NAME } from '#domain/site-name.ts'
 import type { NewsletterIssue } from '#prisma/client/client.ts'
 import { withUnsubscribeUrl } from './issue-email.service.ts'
-import { subscriptionLink } from './newsletter.jobs.ts'
+import { subscriptionLink, unsubscribeHeaders } from './newsletter.jobs.ts'
 
 export type FrozenIssue = Pick<NewsletterIssue, 'slug' | 'subject' | 'html' | 'text'>
 
@@ -23,11 +23,6 @@ export function issueMessage(
     ...withUnsubscribeUrl({ html, text }, unsubscribeUrl),
     headers: { ...unsubscribeHeaders(unsubscribeUrl), 'List-Id': listId(deps.env.PUBLIC_URL) },
   }
-}
-
-/** RFC 8058: mail clients can unsubscribe with one POST. */
-export function unsubscribeHeaders(url: string): Record<string, string> {
-  return { 'List-Unsubscribe': `<${url}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }
 }
 
 /** RFC 2919. Readers filter by it. */

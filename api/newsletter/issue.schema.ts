@@ -14,9 +14,9 @@ import { emailOf } from './issue-email.service.ts'
 const IssueStatusEnum = enumType<IssueStatus>('NewsletterIssueStatus', {
   description: 'Where an issue is on its way to the readers.',
   values: {
-    draft: 'Being written.',
+    draft: 'Editors are still writing it.',
     scheduled: 'Waits for its time. Its content is frozen.',
-    sending: 'Being sent.',
+    sending: 'Deliveries to readers are going on.',
     paused: 'Sending has stopped, see `pausedReason`. Nobody gets it twice when it is resumed.',
     sent: 'Every delivery has ended.',
     canceled: 'Will not be sent, or not to anyone else.',
@@ -48,7 +48,7 @@ builder.prismaObject('NewsletterIssue', {
   description: 'One newsletter email. Visitors see issues whose sending has begun.',
   select: { id: true },
   fields: (t) => ({
-    id: t.exposeID('id', { description: 'Stable id.' }),
+    id: t.exposeID('id', { description: 'Id of the issue, which never changes.' }),
     slug: t.exposeString('slug', {
       description:
         'Last part of the address, /newsletter/{slug}. It never changes once the issue is scheduled or sent.',
@@ -166,7 +166,7 @@ const IssuePage = pageType('NewsletterIssuePage', {
   fields: (t) => ({
     nodes: t.prismaField({
       type: ['NewsletterIssue'],
-      description: 'The latest first.',
+      description: 'Issues on this page, the latest first.',
       resolve: (query, { window }, _args, { db }) =>
         db.prisma.newsletterIssue.findMany({
           ...query,

@@ -23,3 +23,8 @@ export function lateReason(lateness: number): string {
   const hours = Math.floor(lateness / 3_600_000)
   return `The server wasn’t running at the scheduled time, ${hours} hours ago. Resume to send it now, or reschedule it.`
 }
+
+/** `codes` of the mail server, such as 550 5.1.1. */
+export function testRefused(codes: string): string {
+  return `The mail server didn’t accept the test email (${codes}).`
+}
