@@ -24,7 +24,7 @@ export interface IssueFacts {
 }
 
 /** Gmail cuts off messages above 102 kB. The rest is for headers and the reader's own link. */
-const MAX_HTML_BYTES = 90_000
+export const MAX_HTML_BYTES = 90_000
 
 /** Everything that is checked before an issue is sent, in a fixed order. */
 export function checkFacts(facts: IssueFacts): IssueCheck[] {

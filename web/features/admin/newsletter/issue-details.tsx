@@ -1,4 +1,3 @@
-import { DESK_TEXT } from '#domain/admin/desk-text.ts'
 import {
   canceledText,
   NOBODY_RECEIVED,
@@ -56,5 +55,5 @@ export function IssueDetails({ issue, status, audience }: IssueDetailsProps) {
         {sentAt && <Timestamp at={sentAt} withZone />} · {resultText(counts)}
       </RowMeta>
     )
-  return <RowMeta>{status === 'canceled' ? canceledText(counts) : DESK_TEXT.draft}</RowMeta>
+  return status === 'canceled' && <RowMeta>{canceledText(counts)}</RowMeta>
 }

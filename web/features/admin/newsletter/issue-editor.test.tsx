@@ -32,6 +32,7 @@ test('saving sends only what changed, and the editor stays open', async () => {
     },
   }))
   const { user } = await openEditor()
+  await user.type(screen.getByLabelText('Send a test to one address'), 'me@example.com')
   await user.type(screen.getByLabelText('Preheader'), 'A number')
   await user.selectOptions(screen.getByLabelText('Shared value'), 'Time with family')
   expect(button('Send Now')).toBeDisabled()
@@ -43,6 +44,7 @@ test('saving sends only what changed, and the editor stays open', async () => {
   ])
   await waitFor(() => expect(button('Save Draft')).toHaveFocus())
   expect(screen.getByLabelText('Preheader')).toHaveValue('A number')
+  expect(screen.getByLabelText('Send a test to one address')).toHaveValue('me@example.com')
   await waitFor(() => expect(button('Send Now')).toBeEnabled())
 })
 

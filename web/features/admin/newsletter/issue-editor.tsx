@@ -1,5 +1,5 @@
 import { useQuery } from '@apollo/client/react'
-import { useState } from 'react'
+import { useCallback, useRef, useState } from 'react'
 import { DESK_TEXT } from '#domain/admin/desk-text.ts'
 import { ISSUE_DONE } from '#domain/newsletter/issue-desk-text.ts'
 import { ISSUE_ERRORS } from '#domain/newsletter/issue-messages.ts'
@@ -9,15 +9,17 @@ import type { OnUnsaved } from '#web/features/admin/use-unsaved-changes.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ErrorState } from '#web/ui/error-state.tsx'
 import { Loading } from '#web/ui/loading.tsx'
+import { IssueChecks } from './issue-checks.tsx'
 import {
   type IssueSource_IssueFragment,
   NewsletterIssueSourceDocument,
   UpdateNewsletterIssueDocument,
 } from './issue-editor.generated.ts'
 import { NewsletterIssueChoicesDocument } from './issue-form.generated.ts'
-import { IssueForm, type IssueText, type IssueValues } from './issue-form.tsx'
+import { IssueForm, type IssueFormProps, type IssueText, type IssueValues } from './issue-form.tsx'
 import { DeskNewsletterIssuesDocument } from './issues-panel.generated.ts'
 import type { Audience } from './send-confirmation.tsx'
+import { TestEmailForm } from './test-email-form.tsx'
 
 type Source = IssueSource_IssueFragment
 
@@ -31,7 +33,7 @@ type IssueEditorProps = {
   onClose: () => void
 }
 
-export function IssueEditor({ id, about, onClose, ...props }: IssueEditorProps) {
+export function IssueEditor({ id, about, audience, onUnsaved, onSent, onClose }: IssueEditorProps) {
   const context = useAdminContext()
   // Changes from other queries must not reach a form in which an editor is typing.
   const source = useQuery(NewsletterIssueSourceDocument, {
@@ -42,6 +44,15 @@ export function IssueEditor({ id, about, onClose, ...props }: IssueEditorProps) 
   const choices = useQuery(NewsletterIssueChoicesDocument, { context, fetchPolicy: 'no-cache' })
   const [saved, setSaved] = useState<Source>()
   const [focus, setFocus] = useState<'save' | 'subject'>()
+  const [isUnsaved, setUnsaved] = useState(false)
+  const formRef = useRef<HTMLFormElement>(null)
+  const reportUnsaved = useCallback<OnUnsaved>(
+    (formId, isUnsaved) => {
+      setUnsaved(isUnsaved)
+      onUnsaved(formId, isUnsaved)
+    },
+    [onUnsaved],
+  )
   const issue = saved ?? source.data?.deskNewsletterIssue
   if (source.error || choices.error)
     return (
@@ -60,24 +71,30 @@ export function IssueEditor({ id, about, onClose, ...props }: IssueEditorProps) 
     )
   if (!issue) return <MissingIssue onClose={onClose} />
   return (
-    <EditForm
-      key={issue.revision}
-      {...props}
-      issue={issue}
-      about={about}
-      choices={choices.data}
-      focus={focus}
-      onSaved={(result) => {
-        setFocus('save')
-        setSaved(result)
-      }}
-      onLoadNewer={() => {
-        setFocus('subject')
-        setSaved(undefined)
-        source.refetch()
-      }}
-      onClose={onClose}
-    />
+    <div className="grid gap-8 pt-4 *:min-w-0 min-[62rem]:col-span-full min-[62rem]:grid-cols-2">
+      <EditForm
+        key={issue.revision}
+        {...{ issue, about, focus, formRef, onClose }}
+        choices={choices.data}
+        onUnsaved={reportUnsaved}
+        onSaved={(result) => {
+          setFocus(formRef.current?.contains(document.activeElement) ? 'save' : undefined)
+          setSaved(result)
+        }}
+        onLoadNewer={() => {
+          setFocus('subject')
+          setSaved(undefined)
+          source.refetch()
+        }}
+      />
+      <TestEmailForm id={id} isUnsaved={isUnsaved} />
+      <IssueChecks
+        // Checks the saved issue again.
+        key={`checks ${issue.revision}`}
+        {...{ id, audience, isUnsaved, onSent }}
+        subject={issue.subject}
+      />
+    </div>
   )
 }
 
@@ -94,10 +111,9 @@ function MissingIssue({ onClose }: { onClose: () => void }) {
   )
 }
 
-type EditFormProps = Omit<IssueEditorProps, 'id'> & {
+type EditFormProps = Pick<IssueFormProps, 'about' | 'focus' | 'formRef' | 'onUnsaved' | 'onClose'> & {
   issue: Source
   choices: { posts: { nodes: Source['posts'] }; polls: readonly NonNullable<Source['poll']>[] }
-  focus: 'save' | 'subject' | undefined
   onSaved: (issue: Source) => void
   onLoadNewer: () => void
 }

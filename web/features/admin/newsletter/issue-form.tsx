@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { ReactNode, Ref } from 'react'
 import { useWatch } from 'react-hook-form'
 import type { z } from 'zod'
 import { DESK_TEXT } from '#domain/admin/desk-text.ts'
@@ -13,29 +13,25 @@ import { Field } from '#web/ui/field.tsx'
 import { Input, Textarea } from '#web/ui/input.tsx'
 import { Select } from '#web/ui/select.tsx'
 import { type IssueArticle, IssueArticlesField } from './issue-articles-field.tsx'
-import { IssueChecks } from './issue-checks.tsx'
 import { IssuePreview } from './issue-preview.tsx'
-import type { Audience } from './send-confirmation.tsx'
-import { TestEmailForm } from './test-email-form.tsx'
 
 export type IssueText = z.input<typeof issueFormSchema>
 export type IssueValues = z.output<typeof issueFormSchema>
 
-type IssueFormProps = {
+export type IssueFormProps = {
   id: string
   /** Names the form and its buttons. */
   about: string
   saved: IssueText
   articles: readonly IssueArticle[]
   polls: readonly { id: string; question: string }[]
-  audience: Audience
   /** Sends the changed fields. Resolves to null if they were saved. */
   onSend: (changed: Partial<IssueValues>) => Promise<Rejection | null>
   onUnsaved: OnUnsaved
-  onSent: () => void
   onClose: () => void
   /** Whether it replaces a form that had the focus: after a save, or after loading a newer version. */
   focus?: 'save' | 'subject' | undefined
+  formRef: Ref<HTMLFormElement>
   conflict: ReactNode
 }
 
@@ -43,8 +39,7 @@ const VALUES = VALUE_CARDS.map(({ slug, title }) => ({ value: slug, label: title
 const HTML_AREA = 'font-[ui-monospace,monospace] text-sm'
 
 export function IssueForm(props: IssueFormProps) {
-  const { id, about, saved, articles, polls, audience, onSend, onUnsaved, onSent, onClose, focus, conflict } =
-    props
+  const { id, about, saved, articles, polls, onSend, onUnsaved, onClose, focus, formRef, conflict } = props
   const form = useDomainForm(issueFormSchema, saved)
   const { register, submit, errors, isDirty, dirtyFields, isSubmitting, control } = form
   const values = useWatch({ control }) as IssueText
@@ -56,25 +51,26 @@ export function IssueForm(props: IssueFormProps) {
   }
 
   return (
-    <div className="grid gap-8 pt-4 *:min-w-0 min-[62rem]:col-span-full min-[62rem]:grid-cols-2">
+    <>
       <form
-        className="grid content-start gap-4"
+        ref={formRef}
+        className="grid content-start gap-4 min-[62rem]:row-span-2"
         aria-label={`${DESK_TEXT.edit}: ${about}`}
         onSubmit={submit(save)}
         noValidate
       >
         <Field label={ISSUE_DESK_TEXT.subject} error={errors.subject?.message}>
-          <Input {...register('subject')} autoFocus={focus === 'subject'} />
+          <Input {...register('subject')} readOnly={isSubmitting} autoFocus={focus === 'subject'} />
         </Field>
         <Field
           label={ISSUE_DESK_TEXT.preheader}
           hint={ISSUE_DESK_TEXT.preheaderHint}
           error={errors.preheader?.message}
         >
-          <Input {...register('preheader')} />
+          <Input {...register('preheader')} readOnly={isSubmitting} />
         </Field>
         <Field label={ISSUE_DESK_TEXT.intro} hint={DESK_TEXT.contentHint} error={errors.intro?.message}>
-          <Textarea className={HTML_AREA} spellCheck {...register('intro')} />
+          <Textarea className={HTML_AREA} spellCheck {...register('intro')} readOnly={isSubmitting} />
         </Field>
         <IssueArticlesField
           ids={values.postIds}
@@ -95,10 +91,10 @@ export function IssueForm(props: IssueFormProps) {
           </Field>
         </div>
         <Field label={ISSUE_DESK_TEXT.tryThis} error={errors.tryThis?.message}>
-          <Textarea {...register('tryThis')} />
+          <Textarea {...register('tryThis')} readOnly={isSubmitting} />
         </Field>
         <Field label={ISSUE_DESK_TEXT.closing} error={errors.closing?.message}>
-          <Textarea className={HTML_AREA} spellCheck {...register('closing')} />
+          <Textarea className={HTML_AREA} spellCheck {...register('closing')} readOnly={isSubmitting} />
         </Field>
         {errors.root?.type === 'CONFLICT' && <div className="[&_h3]:text-lg">{conflict}</div>}
         <div className="flex flex-wrap items-center gap-x-6 gap-y-4">
@@ -127,11 +123,7 @@ export function IssueForm(props: IssueFormProps) {
           )}
         </div>
       </form>
-      <div>
-        <IssuePreview values={values} />
-        <TestEmailForm id={id} isUnsaved={isDirty} />
-      </div>
-      <IssueChecks id={id} subject={saved.subject} audience={audience} isUnsaved={isDirty} onSent={onSent} />
-    </div>
+      <IssuePreview values={values} />
+    </>
   )
 }

@@ -22,7 +22,7 @@ export function TestEmailForm({ id, isUnsaved }: { id: string; isUnsaved: boolea
 
   return (
     <form
-      className="mt-6 grid gap-3"
+      className="grid content-start gap-3"
       aria-label={ISSUE_DESK_TEXT.testTitle}
       onSubmit={submit(send)}
       noValidate
