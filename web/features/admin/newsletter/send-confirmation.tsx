@@ -108,7 +108,7 @@ function ScheduleForm({ kind, id, audience, onClose }: SendConfirmationProps) {
         label={ISSUE_DESK_TEXT.time}
         hint={ISSUE_DESK_TEXT.timeHint}
         error={errors.at?.message}
-        className="max-w-80"
+        className="max-w-80 grid-cols-1"
       >
         <Input {...register('at')} type="datetime-local" autoFocus />
       </Field>
