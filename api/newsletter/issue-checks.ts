@@ -2,7 +2,7 @@ import type { Deps } from '#api/server/deps.ts'
 import { provenanceOf } from '#domain/blog/provenance.ts'
 import { NotFound } from '#domain/errors.ts'
 import { checkFacts, type IssueCheck } from '#domain/newsletter/issue-checks.ts'
-import { ISSUE_ERRORS } from '#domain/newsletter/issue-messages.ts'
+import { ISSUE_ERRORS, notReady } from '#domain/newsletter/issue-messages.ts'
 import type { NewsletterIssue } from '#prisma/client/client.ts'
 import { type RenderDeps, type RenderedEmail, renderIssue } from './issue-email.service.ts'
 import { brokenLinks, linkedPostSlugs } from './own-links.ts'
@@ -19,7 +19,7 @@ export async function checkIssue(deps: CheckDeps, id: string): Promise<IssueChec
 }
 
 /** `email` is the issue as it would be sent now. */
-export async function checksOf(
+async function checksOf(
   deps: CheckDeps,
   issue: NewsletterIssue,
   email: RenderedEmail,
@@ -43,6 +43,16 @@ export async function checksOf(
     origin: env.PUBLIC_URL,
     mailEnabled: mail.enabled,
   })
+}
+
+/** The failed checks in one text, or null if the issue may be sent. */
+export async function whyNotReady(
+  deps: CheckDeps,
+  issue: NewsletterIssue,
+  email: RenderedEmail,
+): Promise<string | null> {
+  const failed = (await checksOf(deps, issue, email)).filter(({ passed }) => !passed)
+  return failed.length > 0 ? notReady(failed.map(({ text }) => text)) : null
 }
 
 function hasContent({ intro, closing, postIds, valueSlug, pollId, tryThis }: NewsletterIssue): boolean {

@@ -26,7 +26,7 @@ export function issueHtml(parts: IssueParts): string {
 <body class="e-page" style="${STYLES.page}">
 <main class="e-page" style="${STYLES.main}">
 ${preheader ? `<div style="${STYLES.preheader}">${escapeHtml(preheader)}</div>\n` : ''}<div role="article" aria-label="${title}" class="e-soft" style="${STYLES.article}">
-${[masthead(parts), prose(parts.intro, parts), valuePart(parts), readingPart(parts), pollPart(parts), tryPart(parts), prose(parts.closing, parts), footer(parts)].filter(Boolean).join('\n\n')}
+${[masthead(parts), prose(parts.intro, parts), valuePart(parts), readingPart(parts), pollPart(parts), tryPart(parts), closingPart(parts), footer(parts)].filter(Boolean).join('\n\n')}
 </div></main></body></html>`
 }
 
@@ -125,6 +125,10 @@ function tryPart({ tryThis }: IssueParts): string {
     'try',
     `\n${element('h2', 'tryHeading', ISSUE_TEXT.tryThis)}\n${element('p', 'tryText', text)}\n`,
   )
+}
+
+function closingPart(parts: IssueParts): string {
+  return parts.closing && element('div', 'closing', `\n${prose(parts.closing, parts)}\n`)
 }
 
 function footer({ origin, postalAddress }: IssueParts): string {

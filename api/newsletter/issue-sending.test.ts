@@ -2,7 +2,7 @@ import { afterAll, beforeEach, expect, test } from 'vitest'
 import { changeIssue, NEWSLETTER_ENV, senderDeps } from '#api/test/newsletter.ts'
 import { startTestServer } from '#api/test/server.ts'
 import { startSmtpSink } from '#e2e/fakes/smtp-sink.ts'
-import { makeReader } from '#prisma/factories.ts'
+import { makePost, makeReader } from '#prisma/factories.ts'
 import { CLAIM_SECONDS, claimDelivery } from './delivery.ts'
 import { sendDue } from './issue-dispatch.ts'
 import { subscriptionLink } from './newsletter.jobs.ts'
@@ -302,6 +302,37 @@ test('an address that does not exist gets no more issues, and others only after 
   await change('sendNewsletterIssue', { id: await newIssue() })
   await send()
   expect(addressees()).toEqual([full.email])
+})
+
+test('an issue that every mailbox refuses is paused before it empties the list', async () => {
+  for (let count = 0; count < 40; count += 1) {
+    const { email } = await makeReader(prisma)
+    sink.rejectRecipient(email, '554 5.7.1 Blocked')
+  }
+  const id = await newIssue()
+  await change('sendNewsletterIssue', { id })
+  await send()
+  const { status, pausedReason, refusedCount } = await issue(id)
+  expect(status).toBe('paused')
+  expect(pausedReason).toContain('last 20 emails')
+  expect(refusedCount).toBeLessThan(40)
+  expect(await prisma.subscriber.count({ where: { status: 'confirmed' } })).toBe(40)
+})
+
+test('an article that was unpublished meanwhile keeps a scheduled issue from starting', async () => {
+  await makeReader(prisma)
+  const post = await makePost(prisma, { title: 'Withdrawn' })
+  const id = await newIssue({ postIds: [post.id] })
+  await change('scheduleNewsletterIssue', { id, at: '2026-11-24T16:00:00Z' })
+  await prisma.post.update({ where: { id: post.id }, data: { status: 'draft' } })
+  expect(await change('sendNewsletterIssue', { id })).toMatchObject({ code: 'CONFLICT' })
+  later(60)
+  await send()
+  expect(sink.emails).toEqual([])
+  const { status, pausedReason } = await issue(id)
+  expect(status).toBe('paused')
+  expect(pausedReason).toContain('“Withdrawn”')
+  expect(await change('resumeNewsletterIssue', { id })).toMatchObject({ code: 'CONFLICT' })
 })
 
 test('an unsubscribe within three days counts for the issue', async () => {
