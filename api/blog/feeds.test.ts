@@ -109,7 +109,7 @@ const ITEM: Record<string, RegExp> = {
 const REPEATED = ['category', 'item']
 
 /** Children that break the rules: unknown names, invalid text, nested elements, duplicates and missing names. */
-function wrongIn(element: Element, rules: Record<string, RegExp>): string[] {
+function violationsIn(element: Element, rules: Record<string, RegExp>): string[] {
   const children = [...element.children]
   const names = children.map(({ tagName }) => tagName)
   return [
@@ -134,10 +134,10 @@ test('the RSS feed follows the rules of RSS 2.0', async () => {
     const root = parsed(response.body).documentElement
     expect([...root.children].map(({ tagName }) => tagName)).toEqual(['channel'])
     const channel = root.children[0] as Element
-    expect(wrongIn(channel, CHANNEL)).toEqual([])
+    expect(violationsIn(channel, CHANNEL)).toEqual([])
     for (const item of channel.getElementsByTagName('item')) {
       expect(item.parentElement).toBe(channel)
-      expect(wrongIn(item, ITEM)).toEqual([])
+      expect(violationsIn(item, ITEM)).toEqual([])
       expect(item.getElementsByTagName('guid')[0]?.getAttribute('isPermaLink')).toBe('true')
       expect(texts(item, 'guid')).toEqual(texts(item, 'link'))
       // Relative links would break in a feed reader.

@@ -59,7 +59,7 @@ const deskPostsSchema = pageSchema.extend({
   title: textSchema().max(MAX_SEARCH_LENGTH, SEARCH_RULE).nullish(),
 })
 
-function titleHolds(typed: string | null | undefined): Prisma.PostWhereInput {
+function titleContains(typed: string | null | undefined): Prisma.PostWhereInput {
   // Prisma passes % and _ to LIKE unescaped.
   const words = (typed ?? '')
     .replace(/[\\%_]/g, '\\$&')
@@ -87,9 +87,9 @@ builder.queryFields((t) => ({
     },
     complexity: pageCost,
     resolve: async (_root, args, { db }) => {
-      const { title, ...asked } = parse(deskPostsSchema, args)
-      const where = titleHolds(title)
-      return { ...createPage(asked, await db.prisma.post.count({ where })), where }
+      const { title, ...pageInput } = parse(deskPostsSchema, args)
+      const where = titleContains(title)
+      return { ...createPage(pageInput, await db.prisma.post.count({ where })), where }
     },
   }),
   deskPost: t.prismaField({
@@ -115,7 +115,7 @@ builder.queryFields((t) => ({
   }),
 }))
 
-const ABOUT = {
+const FIELD_DESCRIPTIONS = {
   title: `Title of 3 to ${MAX_TITLE_LENGTH} characters.`,
   excerpt: `Excerpt for lists, up to ${MAX_EXCERPT_LENGTH} characters.`,
   content: 'The article as HTML. Elements that are not allowed are removed.',
@@ -131,13 +131,13 @@ builder.mutationFields((t) => ({
     authScopes: { admin: true },
     description: 'Stores a new article as a draft (admin). The slug is made from the title.',
     args: {
-      title: t.arg.string({ required: true, description: ABOUT.title }),
-      excerpt: t.arg.string({ required: true, description: ABOUT.excerpt }),
-      content: t.arg.string({ required: true, description: ABOUT.content }),
-      category: t.arg.string({ required: true, description: ABOUT.category }),
-      tags: t.arg.stringList({ description: ABOUT.tags }),
-      author: t.arg.string({ description: `${ABOUT.author} If left out: ${DEFAULT_AUTHOR}.` }),
-      featuredImage: t.arg.string({ description: ABOUT.featuredImage }),
+      title: t.arg.string({ required: true, description: FIELD_DESCRIPTIONS.title }),
+      excerpt: t.arg.string({ required: true, description: FIELD_DESCRIPTIONS.excerpt }),
+      content: t.arg.string({ required: true, description: FIELD_DESCRIPTIONS.content }),
+      category: t.arg.string({ required: true, description: FIELD_DESCRIPTIONS.category }),
+      tags: t.arg.stringList({ description: FIELD_DESCRIPTIONS.tags }),
+      author: t.arg.string({ description: `${FIELD_DESCRIPTIONS.author} Defaults to ${DEFAULT_AUTHOR}.` }),
+      featuredImage: t.arg.string({ description: FIELD_DESCRIPTIONS.featuredImage }),
     },
     errors: { types: [BadInput] },
     resolve: async (query, _root, args, context) => {
@@ -153,13 +153,13 @@ builder.mutationFields((t) => ({
       'Changes the given fields of a post (admin). Saving a post that a model drafted marks it as reviewed, even if nothing changed.',
     args: {
       id: t.arg.id({ required: true, description: 'Id of the post.' }),
-      title: t.arg.string({ description: ABOUT.title }),
-      excerpt: t.arg.string({ description: ABOUT.excerpt }),
-      content: t.arg.string({ description: ABOUT.content }),
-      category: t.arg.string({ description: ABOUT.category }),
-      tags: t.arg.stringList({ description: ABOUT.tags }),
-      author: t.arg.string({ description: ABOUT.author }),
-      featuredImage: t.arg.string({ description: ABOUT.featuredImage }),
+      title: t.arg.string({ description: FIELD_DESCRIPTIONS.title }),
+      excerpt: t.arg.string({ description: FIELD_DESCRIPTIONS.excerpt }),
+      content: t.arg.string({ description: FIELD_DESCRIPTIONS.content }),
+      category: t.arg.string({ description: FIELD_DESCRIPTIONS.category }),
+      tags: t.arg.stringList({ description: FIELD_DESCRIPTIONS.tags }),
+      author: t.arg.string({ description: FIELD_DESCRIPTIONS.author }),
+      featuredImage: t.arg.string({ description: FIELD_DESCRIPTIONS.featuredImage }),
       revision: t.arg.string({
         description:
           '`Post.revision` from when the editor opened the post. Fails with CONFLICT if the post has changed since. Without a revision, the edit overwrites such changes.',

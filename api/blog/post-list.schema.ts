@@ -22,7 +22,7 @@ const SegmentRef = builder.objectRef<Segment>('TextSegment').implement({
 })
 
 const HighlightRef = builder.objectRef<Highlight>('PostHighlight').implement({
-  description: 'Where a search matches in one post, for example to mark the matches.',
+  description: 'Matches of a search in one post, for highlighting.',
   fields: (t) => ({
     postId: t.exposeID('id', { description: 'Id of the matching post in `nodes`.' }),
     title: t.expose('title', { type: [SegmentRef], description: 'The title, split at the matches.' }),

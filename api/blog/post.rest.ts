@@ -20,7 +20,7 @@ import { restPostSchema } from './rest-post.ts'
 
 const posts = z.array(restPostSchema)
 
-const ABOUT_SEARCH =
+const SEARCH_DESCRIPTION =
   'Words to find. Put quotation marks around a phrase, “or” between alternatives, and - before a word to exclude it.'
 
 const listQuery = z.object({
@@ -37,16 +37,16 @@ const listQuery = z.object({
     )
     .optional()
     .describe(`A tag that the posts must have. Repeat the parameter for more, up to ${MAX_TAGS}.`),
-  q: z.string().max(MAX_SEARCH_LENGTH, SEARCH_RULE).optional().describe(ABOUT_SEARCH),
+  q: z.string().max(MAX_SEARCH_LENGTH, SEARCH_RULE).optional().describe(SEARCH_DESCRIPTION),
 })
 
 /** Blog routes (spec §7). */
 export const postRoutes: Routes = (app, contextFor) => {
   async function list(variables: RestPostsQueryVariables, request: FastifyRequest, reply: FastifyReply) {
-    const answer = await runOperation(RestPostsDocument, variables, await contextFor(request, reply))
+    const result = await runOperation(RestPostsDocument, variables, await contextFor(request, reply))
     // The site falls back to page 1, but API clients need an empty page to stop at.
-    const nodes = answer.posts.page === variables.page ? answer.posts.nodes : []
-    return { ...answer.posts, nodes }
+    const nodes = result.posts.page === variables.page ? result.posts.nodes : []
+    return { ...result.posts, nodes }
   }
 
   app.get(
@@ -104,7 +104,7 @@ export const postRoutes: Routes = (app, contextFor) => {
           'Searches titles, tags, excerpts and bodies of published posts. If nothing matches, typos in the search are corrected.',
         querystring: z.object({
           q: searchQuerySchema.meta({
-            description: ABOUT_SEARCH,
+            description: SEARCH_DESCRIPTION,
             examples: ['neighbors'],
           }),
         }),

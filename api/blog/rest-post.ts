@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { CATEGORIES } from '#domain/blog/categories.ts'
 import { DEFAULT_AUTHOR } from '#domain/blog/post-input.ts'
 
-const moment = z.string()
+const timestamp = z.string()
 
 export const restPostSchema = z
   .object({
@@ -27,11 +27,11 @@ export const restPostSchema = z
     image: z
       .string()
       .describe('Absolute URL of an image that always exists: the chosen one, or the drawn cover as a PNG.'),
-    publishedAt: moment
+    publishedAt: timestamp
       .nullable()
       .describe('When the post was first published, as ISO 8601 in UTC. Null if it never was.'),
-    createdAt: moment.describe('When the post was created, as ISO 8601 in UTC.'),
-    updatedAt: moment.describe('When the post last changed, as ISO 8601 in UTC.'),
+    createdAt: timestamp.describe('When the post was created, as ISO 8601 in UTC.'),
+    updatedAt: timestamp.describe('When the post last changed, as ISO 8601 in UTC.'),
     readTime: z.int().min(1).describe('Reading time in minutes, at 200 words a minute, rounded up.'),
   })
   .meta({

@@ -131,8 +131,8 @@ export function maskError(error: unknown, { requestId, log, hideSuggestions }: M
 export function documentError(error: GraphQLError, hideSuggestions: boolean): GraphQLError {
   const known = error.extensions['http'] as GraphQLErrorExtensions['http']
   const isAboutDocument = error.source !== undefined || error.nodes !== undefined
-  const tooMuch = LIMIT_MESSAGES.test(error.message)
-  const message = tooMuch ? OPERATION_TOO_LARGE : error.message
+  const isTooLarge = LIMIT_MESSAGES.test(error.message)
+  const message = isTooLarge ? OPERATION_TOO_LARGE : error.message
   const extensions: GraphQLErrorExtensions = {
     code: 'BAD_INPUT',
     http: {

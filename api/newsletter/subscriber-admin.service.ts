@@ -19,7 +19,7 @@ export async function countSubscribers({ db }: Context): Promise<Record<Subscrib
   }
 }
 
-/** Newest first, with the unsubscribe links that every issue needs, because another service sends issues. */
+/** Newest first, with each reader’s unsubscribe link, for tools that import the list. */
 export async function exportSubscribers(context: Context): Promise<string> {
   const subscribers = await context.db.prisma.subscriber.findMany({ orderBy: { createdAt: 'desc' } })
   const rows = subscribers.map(({ id, email, status, createdAt, confirmedAt, unsubscribedAt }) => [

@@ -10,7 +10,7 @@ const SOURCE_PHRASES =
 /** `content` is HTML, `text` the same as plain text, `compared` the number of recent posts. */
 export function checksOf(content: string, text: string, words: number, compared: number): Check[] {
   const balance = mentionBalance(text)
-  const leaning = text.match(SOURCE_PHRASES)?.length ?? 0
+  const sourceMentions = text.match(SOURCE_PHRASES)?.length ?? 0
   // Bounded by the next quotation mark, so that unclosed quotes do not take quadratic time.
   const quotes = text.match(/“[^“”]{12,}”|"[^"]{12,}"/g)?.length ?? 0
   const links = [...content.matchAll(/href="(https?:\/\/[^"]+)"/g)].map(([, href]) => href ?? '')
@@ -24,17 +24,17 @@ export function checksOf(content: string, text: string, words: number, compared:
     },
     {
       name: 'Sources',
-      passed: leaning + quotes + links.length === 0,
-      text: sourcesText(leaning, quotes, links),
+      passed: sourceMentions + quotes + links.length === 0,
+      text: sourcesText(sourceMentions, quotes, links),
     },
   ]
 }
 
-function sourcesText(leaning: number, quotes: number, links: readonly string[]): string {
-  if (leaning + quotes + links.length === 0) return 'No figures, quotations or links to verify.'
+function sourcesText(sourceMentions: number, quotes: number, links: readonly string[]): string {
+  if (sourceMentions + quotes + links.length === 0) return 'No figures, quotations or links to verify.'
   const addresses = [...new Set(links)].slice(0, 10).join(' ')
   const counts = [
-    `mentions of research or figures (${leaning})`,
+    `mentions of research or figures (${sourceMentions})`,
     `quotations (${quotes})`,
     `links (${links.length}${addresses && `: ${addresses}`})`,
   ]

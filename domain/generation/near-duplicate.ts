@@ -17,16 +17,16 @@ export function findNearDuplicate<Recent extends Comparable>(
 }
 
 /** Jaccard similarity of trigrams, 0–1. Shorter lists are one trigram. */
-function similarity(a: readonly string[], b: readonly string[], glue: string): number {
-  const [first, second] = [trigrams(a, glue), trigrams(b, glue)]
+function similarity(a: readonly string[], b: readonly string[], separator: string): number {
+  const [first, second] = [trigrams(a, separator), trigrams(b, separator)]
   const shared = [...first].filter((trigram) => second.has(trigram)).length
   const all = first.size + second.size - shared
   return all === 0 ? 0 : shared / all
 }
 
-function trigrams(items: readonly string[], glue: string): Set<string> {
-  if (items.length < 3) return new Set(items.length === 0 ? [] : [items.join(glue)])
-  return new Set(items.slice(2).map((_, index) => items.slice(index, index + 3).join(glue)))
+function trigrams(items: readonly string[], separator: string): Set<string> {
+  if (items.length < 3) return new Set(items.length === 0 ? [] : [items.join(separator)])
+  return new Set(items.slice(2).map((_, index) => items.slice(index, index + 3).join(separator)))
 }
 
 function lettersOf(title: string): string[] {

@@ -1,6 +1,7 @@
 // Specification §2 Privacy Policy.
 
 import { ADMIN_TOKEN_KEY } from '#domain/admin/token.ts'
+import { COMPARE_KEY, PICKS_KEY } from '#domain/compare/compare-keys.ts'
 import { SCROLL_KEY } from '#domain/layout.ts'
 import { QUIZ_KEY } from '#domain/quiz/session.ts'
 import { retentionText } from '#domain/retention.ts'
@@ -124,6 +125,18 @@ export const BROWSER_DATA: readonly BrowserData[] = [
     name: QUIZ_KEY,
     holds: 'Your answers in an unfinished quiz, so that a reload doesn’t lose them.',
     kept: 'Until you close the tab',
+  },
+  {
+    name: COMPARE_KEY,
+    holds: 'Your answers and guesses while you compare with someone. They never leave your browser.',
+    kept: 'Until you close the tab',
+  },
+  {
+    name: PICKS_KEY,
+    holds:
+      'Your ten picks, once you have created a link to compare, so that you needn’t take the quiz again when a link ' +
+      'comes back. We never get them from it.',
+    kept: 'Until you delete them',
   },
   {
     name: GUESSES_KEY,

@@ -35,6 +35,8 @@ export const PRIVACY_SECTIONS: readonly PolicySection[] = [
       'There are no advertising trackers and no analytics, ours or anyone else’s. No page loads anything from ' +
         'another site. The server log records the kind of page requested, the time and the outcome. It contains no ' +
         'network address, no browser details and no session ID.',
+      'A link to compare your picks with someone holds your answers, and your first name if you add it, in the part ' +
+        'after “#”. Browsers never send that part, so comparing doesn’t reach our server.',
     ],
   },
   {
