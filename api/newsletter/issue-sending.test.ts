@@ -1,4 +1,4 @@
-import { afterAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeEach, expect, test, vi } from 'vitest'
 import { changeIssue, NEWSLETTER_ENV, senderDeps } from '#api/test/newsletter.ts'
 import { startTestServer } from '#api/test/server.ts'
 import { startSmtpSink } from '#e2e/fakes/smtp-sink.ts'
@@ -271,6 +271,26 @@ test('mailboxes that defer, disconnect or close delay nobody else and are tried 
   }
   expect(await issue(id)).toMatchObject({ status: 'sent', sentCount: 6, refusedCount: 2 })
   expect(await prisma.subscriber.count({ where: { status: 'undeliverable' } })).toBe(0)
+})
+
+test('a mailbox that never responds delays nobody else', async () => {
+  const silent = await makeReader(prisma)
+  sink.rejectRecipient(silent.email, 'hang')
+  for (let count = 0; count < 8; count += 1) await makeReader(prisma)
+  const id = await newIssue()
+  await change('sendNewsletterIssue', { id })
+  const sending = send()
+  await vi.waitFor(() => expect(sink.emails).toHaveLength(8), 20_000)
+  sink.dropConnections()
+  await vi.waitFor(async () => {
+    sink.dropConnections()
+    expect(await prisma.delivery.count({ where: { status: 'claimed' } })).toBe(0)
+  }, 20_000)
+  await sending
+  sink.acceptRecipient(silent.email)
+  later(6)
+  await send()
+  expect(await issue(id)).toMatchObject({ status: 'sent', sentCount: 9 })
 })
 
 test('an address that does not exist gets no more issues, and others only after a second refusal', async () => {
