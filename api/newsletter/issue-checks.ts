@@ -1,5 +1,4 @@
 import type { Deps } from '#api/server/deps.ts'
-import { provenanceOf } from '#domain/blog/provenance.ts'
 import { NotFound } from '#domain/errors.ts'
 import { checkFacts, type IssueCheck } from '#domain/newsletter/issue-checks.ts'
 import { ISSUE_ERRORS, notReady } from '#domain/newsletter/issue-messages.ts'
@@ -35,7 +34,9 @@ async function checksOf(
     subject: issue.subject,
     isEmpty: !hasContent(issue),
     unpublished: posts.filter(({ status }) => status !== 'published').map(({ title }) => title),
-    unreviewed: posts.filter((post) => provenanceOf(post) === 'model').map(({ title }) => title),
+    unreviewed: posts
+      .filter(({ aiModel, reviewedAt }) => aiModel !== null && reviewedAt === null)
+      .map(({ title }) => title),
     missingPosts: issue.postIds.filter((id) => !known.has(id)).length,
     brokenLinks: await brokenLinks(deps, issue),
     htmlBytes: Buffer.byteLength(email.html),

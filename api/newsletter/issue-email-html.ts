@@ -1,8 +1,7 @@
 import sanitizeHtml from 'sanitize-html'
 import { renderBody } from '#api/blog/sanitize.ts'
 import { BODY_RULES } from '#domain/blog/body-rules.ts'
-import { modelNote } from '#domain/blog/messages.ts'
-import { provenanceOf } from '#domain/blog/provenance.ts'
+import { provenanceLabel, provenanceOf } from '#domain/blog/provenance.ts'
 import { readTimeOfWords } from '#domain/blog/read-time.ts'
 import { escapeHtml } from '#domain/html.ts'
 import { ISSUE_TEXT, issueDate, readingHeading, whyYouGetThis } from '#domain/newsletter/issue-email-text.ts'
@@ -102,9 +101,9 @@ function postItem(post: LinkedPost, origin: string, isFirst: boolean): string {
 
 /** Category and reading time, and the AI label if it has one. */
 export function postMeta(post: LinkedPost): string[] {
-  const provenance = provenanceOf(post)
+  const label = provenanceLabel(provenanceOf(post))
   const line = `${post.category}, ${readTimeOfWords(post.wordCount)} min read`
-  return provenance === 'people' ? [line] : [line, modelNote(provenance === 'modelReviewed')]
+  return label ? [line, label] : [line]
 }
 
 function pollPart({ poll }: IssueParts): string {

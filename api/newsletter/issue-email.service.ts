@@ -82,6 +82,7 @@ export async function linkedPosts(
       category: true,
       wordCount: true,
       aiModel: true,
+      aiEdited: true,
       reviewedAt: true,
       status: true,
     },

@@ -26,8 +26,8 @@ export const STORED_DATA: readonly StoredData[] = [
   },
   {
     what: 'Completed challenges',
-    tables: { Completion: ['sessionId', 'challengeId', 'completedAt'] },
-    holds: 'Your session ID, the challenge and the time.',
+    tables: { Completion: ['sessionId', 'challengeId', 'day'] },
+    holds: 'Your session ID, the challenge and the date.',
     kept: retentionText('completion'),
   },
   {
@@ -37,8 +37,8 @@ export const STORED_DATA: readonly StoredData[] = [
       Tally: ['pollId', 'affiliation', 'optionIndex', 'votes'],
     },
     holds:
-      'The poll, the option, the affiliation and the date. A key lets your browser change its vote. It can’t be traced ' +
-      'to anyone without the cookie in your browser. We also keep running totals.',
+      'The poll, the option, the affiliation and the date. A key lets your browser change its vote. It fits only the ' +
+      'cookie in your browser. We also keep running totals.',
     kept: 'As long as the poll is on the site, or until you delete them',
   },
   {
@@ -118,7 +118,8 @@ export const BROWSER_DATA: readonly BrowserData[] = [
   },
   {
     name: SESSION_ID_KEY,
-    holds: 'The random session ID, which is sent with quiz results and challenges.',
+    holds:
+      'The session ID, made of the time it was created and random characters. It’s sent with quiz results and challenges.',
     kept: 'Until you delete it',
   },
   {

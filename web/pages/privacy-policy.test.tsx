@@ -16,6 +16,7 @@ import { Component as PrivacyPolicy } from './privacy-policy.tsx'
 test('the policy shows its date and all of its text', async () => {
   await renderInSite(<PrivacyPolicy />)
   expect(screen.getByText(PRIVACY.lastUpdated)).toBeVisible()
+  expect(screen.getByText(PRIVACY.dateNote)).toBeVisible()
   expect(screen.getByText(PRIVACY_TEXT.lead)).toBeVisible()
   const contents = within(screen.getByRole('navigation', { name: 'On this page' }))
   for (const { id, heading, paragraphs } of PRIVACY_SECTIONS) {
