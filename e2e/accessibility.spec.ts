@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { encodeCompare } from '#domain/compare/compare-code.ts'
 import { QUIZ_QUESTIONS } from '#domain/quiz/questions.ts'
 import { QUIZ_KEY } from '#domain/quiz/session.ts'
 import { urls } from '#web/urls.ts'
@@ -12,8 +13,12 @@ const PAGES = [
   urls.privacy(),
   urls.contact(),
   urls.newsletter(),
+  urls.compare(),
   urls.admin(),
 ]
+
+/** Half of them are what `answerQuiz` answers. */
+const THEIR_PICKS = QUIZ_QUESTIONS.map(({ options }, index) => options[index % 2 ? 3 : 0]?.value ?? '')
 
 interface PageState {
   name: string
@@ -62,6 +67,54 @@ const PAGE_STATES: readonly PageState[] = [
     arrange: async (page) => {
       await page.getByRole('button', { name: 'Copy share link' }).click()
       await expect(page.getByLabel(/link/i).first()).toHaveValue(/overlap=83/)
+    },
+  },
+  {
+    name: 'home, with a quiz result, its picks and a link to compare',
+    path: urls.home(),
+    before: (page) => answerQuiz(page, true),
+    arrange: async (page) => {
+      await page
+        .getByText(/^About this poll/)
+        .first()
+        .click()
+      await page.getByRole('button', { name: 'Compare with someone' }).click()
+      await page.getByRole('textbox', { name: 'First name' }).fill('x'.repeat(21))
+      await page.getByRole('button', { name: 'Create my link' }).click()
+      await expect(page.getByText('Please keep the name to 20 characters')).toBeVisible()
+      await page.getByRole('textbox', { name: 'First name' }).fill('Dana')
+      await page.getByRole('button', { name: 'Create my link' }).click()
+      await page.getByText('Show a QR code').click()
+      await expect(page.getByRole('img', { name: /^QR code/ })).toBeVisible()
+    },
+  },
+  { name: 'compare, without a link', path: urls.compare() },
+  { name: 'compare, with a broken link', path: `${urls.compare()}#1.2.zzzzzz` },
+  {
+    name: 'compare, invited by someone with a long name',
+    path: `${urls.compare()}#${encodeCompare({ picks: THEIR_PICKS, name: 'W'.repeat(20) })}`,
+  },
+  {
+    name: 'compare, guessing',
+    path: `${urls.compare()}#${encodeCompare({ picks: THEIR_PICKS, name: null })}`,
+    before: (page) => answerQuiz(page, true),
+    arrange: async (page) => {
+      await page.getByRole('button', { name: 'Use the answers you already gave' }).click()
+      await page.getByRole('radio').first().check()
+    },
+  },
+  {
+    name: 'compare, with the comparison and a link to send back',
+    path: `${urls.compare()}#${encodeCompare({ picks: THEIR_PICKS, name: 'W'.repeat(20) })}`,
+    before: (page) => answerQuiz(page, true),
+    arrange: async (page) => {
+      await page.getByRole('button', { name: 'Use the answers you already gave' }).click()
+      for (const next of ['Next', 'Next', 'See how you compare']) {
+        await page.getByRole('radio').first().check()
+        await page.getByRole('button', { name: next }).click()
+      }
+      await page.getByRole('button', { name: 'Send yours back' }).click()
+      await expect(page.getByText('What the link reveals')).toBeVisible()
     },
   },
   {
@@ -267,6 +320,16 @@ test('text with the spacing of WCAG 1.4.12 is not cut off', async ({ visit, page
     expect([path, await page.evaluate(clippedTexts)]).toEqual([path, []])
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(1280)
   }
+})
+
+test('a quiz result does not scroll sideways on a phone with larger text', async ({ visit, page }) => {
+  await answerQuiz(page, true)
+  await page.setViewportSize({ width: 195, height: 560 })
+  await visit(urls.home())
+  await page.getByRole('button', { name: 'Compare with someone' }).click()
+  await expect(page.getByText('What the link reveals')).toBeVisible()
+  await expect(page.getByText('Your ten picks, most shared first')).toBeVisible()
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(195)
 })
 
 test('pages do not scroll sideways on a phone with larger text', async ({ visit, page }) => {

@@ -1,5 +1,6 @@
 import path from 'node:path'
 import type { APIRequestContext, Locator, Page } from '@playwright/test'
+import { COMPARE_TEXT } from '#domain/compare/compare-messages.ts'
 import { mark } from '#domain/drawing/mark.ts'
 import { PALETTE, withPalette } from '#domain/drawing/palette.ts'
 import { INVALID_EMAIL } from '#domain/email.ts'
@@ -14,6 +15,7 @@ const PAGES = [
   [urls.contact(), 'Contact Us'],
 ] as const
 const EMAIL_PAGES = [
+  [urls.compare(), COMPARE_TEXT.heading],
   [urls.confirmSubscription('a.b.c'), 'Confirm your subscription'],
   [urls.unsubscribe('a.b.c'), 'Unsubscribe from the newsletter?'],
 ] as const
@@ -111,7 +113,7 @@ test('the server’s HTML has title, description and social card on every page',
   expect([titles.size, descriptions.size]).toEqual([described.length, described.length])
 })
 
-test('pages linked from emails and missing pages are noindex', {
+test('pages linked from emails, the comparison and missing pages are noindex', {
   tag: '@core',
 }, async ({ site, request }) => {
   for (const [path, heading] of EMAIL_PAGES) {

@@ -48,7 +48,7 @@ test('a schema with tables of another app is not migrated, and the message says 
       query: async <Row>(sql: string, params?: unknown[]) => (await pglite.query<Row>(sql, params)).rows,
       run: (script) => pglite.exec(script),
     }),
-  ).rejects.toThrow('give Civic Unity an empty database, or a schema of its own')
+  ).rejects.toThrow('Give Civic Unity an empty database, or its own schema')
   await pglite.close()
 })
 
@@ -134,16 +134,16 @@ test('interrupted seeding leaves no demo content, and the next start creates all
 })
 
 test.each([
-  ['told by its number', { name: 'ErrnoError', errno: 51 }, 'the disk is full.'],
+  ['by its error number', { name: 'ErrnoError', errno: 51 }, 'the disk is full.'],
   [
-    'met before the first write',
+    'before the first write',
     new Error('Aborted(). Build with -sASSERTIONS for more info.'),
     'the disk is full, or its files are damaged.',
   ],
-])('a full disk is reported with a message: %s', async (_when, error, words) => {
+])('a full disk is reported with a message: %s', async (_when, error, reason) => {
   const create = vi.spyOn(PGlite, 'create').mockRejectedValue(error)
   await expect(openPGlite({ dataDir: '/data/db' })).rejects.toThrow(
-    `The embedded database in /data/db could not be opened: ${words}`,
+    `The embedded database in /data/db could not be opened: ${reason}`,
   )
   create.mockRestore()
 })

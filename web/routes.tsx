@@ -18,6 +18,7 @@ export const routes: RouteObject[] = [
       page('/our-mission', 'our-mission', () => import('./pages/our-mission.tsx')),
       page('/methodology', 'methodology', () => import('./pages/methodology.tsx')),
       page('/privacy-policy', 'privacy-policy', () => import('./pages/privacy-policy.tsx')),
+      page('/compare', 'compare', () => import('./pages/compare.tsx')),
       page('/contact', 'contact', () => import('./pages/contact.tsx')),
       page('/newsletter', 'newsletter', () => import('./pages/newsletter.tsx')),
       page('/newsletter/:slug', 'newsletter-issue', () => import('./pages/newsletter-issue.tsx')),

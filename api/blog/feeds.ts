@@ -2,8 +2,8 @@ import type { FastifyInstance } from 'fastify'
 import { sendStored } from '#api/cache/stored-response.ts'
 import type { Deps } from '#api/server/deps.ts'
 import { findCategory } from '#domain/blog/categories.ts'
-import { BLOG_TEXT, INSIGHTS_TEXT, modelNote } from '#domain/blog/messages.ts'
-import { provenanceOf } from '#domain/blog/provenance.ts'
+import { BLOG_TEXT, INSIGHTS_TEXT } from '#domain/blog/messages.ts'
+import { provenanceLabel, provenanceOf, withProvenance } from '#domain/blog/provenance.ts'
 import { NotFound } from '#domain/errors.ts'
 import { SITE_NAME } from '#domain/site-name.ts'
 import { type Feed, jsonFeed, rss } from './feed-format.ts'
@@ -49,6 +49,7 @@ async function newestPosts({ db }: Deps, category: string | undefined) {
       publishedAt: true,
       updatedAt: true,
       aiModel: true,
+      aiEdited: true,
       reviewedAt: true,
     },
   })
@@ -70,7 +71,7 @@ async function feedOf(deps: Deps, category: string | undefined, format: 'rss' | 
   const items = posts.map((post) => ({
     url: `${deps.env.PUBLIC_URL}/blog/${post.slug}`,
     title: post.title,
-    summary: post.excerpt,
+    summary: withProvenance(post.excerpt, provenanceOf(post)),
     html: feedBody(post, deps),
     image: `${deps.env.PUBLIC_URL}/og/${post.slug}.png`,
     publishedAt: post.publishedAt,
@@ -81,10 +82,10 @@ async function feedOf(deps: Deps, category: string | undefined, format: 'rss' | 
   return { title, home, self: self[format], description: BLOG_TEXT.lead, items }
 }
 
-/** Links get the site's origin. Posts by a model get a note, as the privacy policy promises. */
+/** Links get the site's origin. Posts by a model get a label, as the privacy policy promises. */
 function feedBody(post: Awaited<ReturnType<typeof newestPosts>>[number], { env }: Deps): string {
-  const provenance = provenanceOf(post)
-  const note = provenance === 'people' ? '' : `<p><em>${modelNote(provenance === 'modelReviewed')}</em></p>`
+  const label = provenanceLabel(provenanceOf(post))
+  const note = label ? `<p><em>${label}.</em></p>` : ''
   const body = renderBody(post.content, env.PUBLIC_URL)
   return body.replaceAll(/ href="\/(?!\/)/g, ` href="${env.PUBLIC_URL}/`) + note
 }

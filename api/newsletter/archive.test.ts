@@ -134,7 +134,7 @@ test('the RSS feed is well-formed, and labels articles drafted by AI', async () 
   expect(first?.getElementsByTagName('link')[0]?.textContent).toBe('http://localhost:4000/newsletter/a-fence')
   const content = first?.getElementsByTagName('content:encoded')[0]?.textContent ?? ''
   expect(content).toContain('href="http://localhost:4000/contact"')
-  expect(content).toContain('Drafted with AI assistance')
+  expect(content).toContain('Written by an AI model, reviewed by an editor')
   expect(content).toContain('Ask a &lt;neighbor&gt;.')
   expect(body).not.toMatch(HIDDEN)
 })

@@ -1,8 +1,7 @@
 import type { Deps } from '#api/server/deps.ts'
-import { provenanceOf } from '#domain/blog/provenance.ts'
 import { NotFound } from '#domain/errors.ts'
 import { checkFacts, type IssueCheck } from '#domain/newsletter/issue-checks.ts'
-import { ISSUE_ERRORS } from '#domain/newsletter/issue-messages.ts'
+import { ISSUE_ERRORS, notReady } from '#domain/newsletter/issue-messages.ts'
 import type { NewsletterIssue } from '#prisma/client/client.ts'
 import { type RenderDeps, type RenderedEmail, renderIssue } from './issue-email.service.ts'
 import { brokenLinks, linkedPostSlugs } from './own-links.ts'
@@ -19,7 +18,7 @@ export async function checkIssue(deps: CheckDeps, id: string): Promise<IssueChec
 }
 
 /** `email` is the issue as it would be sent now. */
-export async function checksOf(
+async function checksOf(
   deps: CheckDeps,
   issue: NewsletterIssue,
   email: RenderedEmail,
@@ -35,7 +34,9 @@ export async function checksOf(
     subject: issue.subject,
     isEmpty: !hasContent(issue),
     unpublished: posts.filter(({ status }) => status !== 'published').map(({ title }) => title),
-    unreviewed: posts.filter((post) => provenanceOf(post) === 'model').map(({ title }) => title),
+    unreviewed: posts
+      .filter(({ aiModel, reviewedAt }) => aiModel !== null && reviewedAt === null)
+      .map(({ title }) => title),
     missingPosts: issue.postIds.filter((id) => !known.has(id)).length,
     brokenLinks: await brokenLinks(deps, issue),
     htmlBytes: Buffer.byteLength(email.html),
@@ -43,6 +44,16 @@ export async function checksOf(
     origin: env.PUBLIC_URL,
     mailEnabled: mail.enabled,
   })
+}
+
+/** The failed checks in one text, or null if the issue may be sent. */
+export async function whyNotReady(
+  deps: CheckDeps,
+  issue: NewsletterIssue,
+  email: RenderedEmail,
+): Promise<string | null> {
+  const failed = (await checksOf(deps, issue, email)).filter(({ passed }) => !passed)
+  return failed.length > 0 ? notReady(failed.map(({ text }) => text)) : null
 }
 
 function hasContent({ intro, closing, postIds, valueSlug, pollId, tryThis }: NewsletterIssue): boolean {

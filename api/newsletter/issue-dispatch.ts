@@ -4,7 +4,11 @@ import { MailFailed } from '#api/mail/mail-failed.ts'
 import { takeEmailSlot } from '#api/mail/mail-rate.ts'
 import type { Deps } from '#api/server/deps.ts'
 import { redactError } from '#api/server/log.ts'
-import { PAUSING_FAILURES } from '#domain/newsletter/mail-failures.ts'
+import {
+  MAX_FAILURES_IN_A_ROW,
+  PAUSING_FAILURES,
+  TOO_MANY_FAILURES,
+} from '#domain/newsletter/mail-failures.ts'
 import {
   acceptDelivery,
   type ClaimedDelivery,
@@ -23,6 +27,12 @@ export type SenderDeps = Pick<
   Deps,
   'db' | 'env' | 'secrets' | 'mail' | 'now' | 'changes' | 'log' | 'shutdownSignal'
 >
+
+/** What lanes share until there is nothing left to send. */
+interface Run {
+  issues: Map<string, Promise<FrozenIssue>>
+  failuresInARow: number
+}
 
 /** Emails on their way at a time, per process. One connection stays free for confirmations and contact mail. */
 const LANES = SMTP_CONNECTIONS - 1
@@ -66,7 +76,7 @@ export async function sendDue(deps: SenderDeps, signal: AbortSignal = deps.shutd
 }
 
 async function deliverDue(deps: SenderDeps, signal: AbortSignal): Promise<void> {
-  const issues = new Map<string, Promise<FrozenIssue>>()
+  const run: Run = { issues: new Map(), failuresInARow: 0 }
   const lanes = new Set<Promise<void>>()
   while (!signal.aborted) {
     if (lanes.size >= LANES) await Promise.race(lanes)
@@ -81,7 +91,7 @@ async function deliverDue(deps: SenderDeps, signal: AbortSignal): Promise<void> 
     await waitForSlot(deps, signal)
     const delivery = signal.aborted ? null : await claimDelivery(deps)
     if (!delivery) continue
-    const lane = deliver(deps, delivery, issues)
+    const lane = deliver(deps, delivery, run)
       .catch((error) => deps.log.error({ job: 'newsletter', ...redactError(error) }, 'job failed'))
       .finally(() => lanes.delete(lane))
     lanes.add(lane)
@@ -95,12 +105,8 @@ async function waitForSlot(deps: SenderDeps, signal: AbortSignal): Promise<void>
 }
 
 /** Sends one email to one reader. The reader is read last, so that someone who just unsubscribed gets nothing. */
-async function deliver(
-  deps: SenderDeps,
-  delivery: ClaimedDelivery,
-  issues: Map<string, Promise<FrozenIssue>>,
-): Promise<void> {
-  const issue = await frozenIssue(deps, delivery.issueId, issues)
+async function deliver(deps: SenderDeps, delivery: ClaimedDelivery, run: Run): Promise<void> {
+  const issue = await frozenIssue(deps, delivery.issueId, run)
   const reader = delivery.subscriberId
     ? await deps.db.prisma.subscriber.findUnique({
         where: { id: delivery.subscriberId, status: 'confirmed' },
@@ -115,8 +121,10 @@ async function deliver(
   } catch (error) {
     if (!(error instanceof MailFailed)) throw error
     await recordFailure(deps, delivery, error)
+    await pauseAfterManyFailures(deps, delivery, run)
     return
   }
+  run.failuresInARow = 0
   await acceptDelivery(deps, delivery)
 }
 
@@ -137,11 +145,16 @@ async function recordFailure(
   }
 }
 
-function frozenIssue(
-  { db }: SenderDeps,
-  id: string,
-  issues: Map<string, Promise<FrozenIssue>>,
-): Promise<FrozenIssue> {
+/** Retries do not count, because they are for the readers whose mailboxes have problems. */
+async function pauseAfterManyFailures(deps: SenderDeps, delivery: ClaimedDelivery, run: Run): Promise<void> {
+  if (delivery.attempts > 1) return
+  run.failuresInARow += 1
+  if (run.failuresInARow < MAX_FAILURES_IN_A_ROW) return
+  run.failuresInARow = 0
+  await pauseSending(deps, delivery.issueId, TOO_MANY_FAILURES)
+}
+
+function frozenIssue({ db }: SenderDeps, id: string, { issues }: Run): Promise<FrozenIssue> {
   const select = { slug: true, subject: true, html: true, text: true }
   const issue = issues.get(id) ?? db.prisma.newsletterIssue.findUniqueOrThrow({ where: { id }, select })
   issues.set(id, issue)

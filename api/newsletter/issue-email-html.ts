@@ -1,8 +1,7 @@
 import sanitizeHtml from 'sanitize-html'
 import { renderBody } from '#api/blog/sanitize.ts'
 import { BODY_RULES } from '#domain/blog/body-rules.ts'
-import { modelNote } from '#domain/blog/messages.ts'
-import { provenanceOf } from '#domain/blog/provenance.ts'
+import { provenanceLabel, provenanceOf } from '#domain/blog/provenance.ts'
 import { readTimeOfWords } from '#domain/blog/read-time.ts'
 import { escapeHtml } from '#domain/html.ts'
 import { ISSUE_TEXT, issueDate, readingHeading, whyYouGetThis } from '#domain/newsletter/issue-email-text.ts'
@@ -26,7 +25,7 @@ export function issueHtml(parts: IssueParts): string {
 <body class="e-page" style="${STYLES.page}">
 <main class="e-page" style="${STYLES.main}">
 ${preheader ? `<div style="${STYLES.preheader}">${escapeHtml(preheader)}</div>\n` : ''}<div role="article" aria-label="${title}" class="e-soft" style="${STYLES.article}">
-${[masthead(parts), prose(parts.intro, parts), valuePart(parts), readingPart(parts), pollPart(parts), tryPart(parts), prose(parts.closing, parts), footer(parts)].filter(Boolean).join('\n\n')}
+${[masthead(parts), prose(parts.intro, parts), valuePart(parts), readingPart(parts), pollPart(parts), tryPart(parts), closingPart(parts), footer(parts)].filter(Boolean).join('\n\n')}
 </div></main></body></html>`
 }
 
@@ -102,9 +101,9 @@ function postItem(post: LinkedPost, origin: string, isFirst: boolean): string {
 
 /** Category and reading time, and the AI label if it has one. */
 export function postMeta(post: LinkedPost): string[] {
-  const provenance = provenanceOf(post)
+  const label = provenanceLabel(provenanceOf(post))
   const line = `${post.category}, ${readTimeOfWords(post.wordCount)} min read`
-  return provenance === 'people' ? [line] : [line, modelNote(provenance === 'modelReviewed')]
+  return label ? [line, label] : [line]
 }
 
 function pollPart({ poll }: IssueParts): string {
@@ -125,6 +124,10 @@ function tryPart({ tryThis }: IssueParts): string {
     'try',
     `\n${element('h2', 'tryHeading', ISSUE_TEXT.tryThis)}\n${element('p', 'tryText', text)}\n`,
   )
+}
+
+function closingPart(parts: IssueParts): string {
+  return parts.closing && element('div', 'closing', `\n${prose(parts.closing, parts)}\n`)
 }
 
 function footer({ origin, postalAddress }: IssueParts): string {

@@ -46,6 +46,7 @@ export const STYLES = {
   try: `margin:40px 0 0;padding:22px 24px;background:${PALETTE['cover-straw']};border-radius:3px`,
   tryHeading: `margin:0 0 8px;font-size:16px;line-height:1.3;font-weight:bold;${ink}`,
   tryText: `margin:0;${SERIF};font-size:20px;line-height:1.45;${ink}`,
+  closing: 'margin:32px 0 0',
   footer: `margin:40px 0 0;padding:20px 0 0;border-top:1px solid ${PALETTE.line};font-size:14px;line-height:1.6;${mute}`,
   small: 'margin:0 0 10px',
   unsubscribe: `display:inline-block;padding:10px 0;font-size:16px;font-weight:bold;${plum}`,

@@ -38,6 +38,12 @@ export async function emailOf(deps: RenderDeps, issue: EmailSource): Promise<Ren
   return withUnsubscribeUrl({ html, text }, `${deps.env.PUBLIC_URL}/newsletter/unsubscribe`)
 }
 
+/** What was frozen, with the placeholder. */
+export function frozenEmail({ html, text }: Pick<NewsletterIssue, 'html' | 'text'>): RenderedEmail {
+  if (html === null || text === null) throw new Error('The issue is not frozen')
+  return { html, text }
+}
+
 export function previewIssue(deps: RenderDeps, input: IssueInput): Promise<RenderedEmail> {
   const { intro = '', closing = '' } = input
   return emailOf(deps, { ...EMPTY, ...input, intro: sanitizeBody(intro), closing: sanitizeBody(closing) })
@@ -76,6 +82,7 @@ export async function linkedPosts(
       category: true,
       wordCount: true,
       aiModel: true,
+      aiEdited: true,
       reviewedAt: true,
       status: true,
     },

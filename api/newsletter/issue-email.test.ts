@@ -10,6 +10,7 @@ const post = {
   category: 'Practical Guides',
   wordCount: 1_100,
   aiModel: 'a-model',
+  aiEdited: false,
   reviewedAt: new Date(),
   status: 'published' as const,
 }
@@ -51,7 +52,8 @@ test('links are complete, and the only placeholder is the unsubscribe link', () 
 })
 
 test('an article drafted by AI is labeled in HTML and in plain text', () => {
-  for (const body of [email.html, email.text]) expect(body).toContain('Drafted with AI assistance')
+  for (const body of [email.html, email.text])
+    expect(body).toContain('Written by an AI model, reviewed by an editor')
 })
 
 test('the plain text is written for reading', () => {

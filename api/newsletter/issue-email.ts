@@ -5,7 +5,16 @@ import { issueText } from './issue-email-text.ts'
 
 export type LinkedPost = Pick<
   Post,
-  'id' | 'slug' | 'title' | 'excerpt' | 'category' | 'wordCount' | 'aiModel' | 'reviewedAt' | 'status'
+  | 'id'
+  | 'slug'
+  | 'title'
+  | 'excerpt'
+  | 'category'
+  | 'wordCount'
+  | 'aiModel'
+  | 'aiEdited'
+  | 'reviewedAt'
+  | 'status'
 >
 
 export interface IssueParts {

@@ -2,7 +2,7 @@ import type { Email } from '#api/mail/mail.ts'
 import type { Deps } from '#api/server/deps.ts'
 import { SITE_NAME } from '#domain/site-name.ts'
 import type { NewsletterIssue } from '#prisma/client/client.ts'
-import { withUnsubscribeUrl } from './issue-email.service.ts'
+import { frozenEmail, withUnsubscribeUrl } from './issue-email.service.ts'
 import { subscriptionLink, unsubscribeHeaders } from './newsletter.jobs.ts'
 
 export type FrozenIssue = Pick<NewsletterIssue, 'slug' | 'subject' | 'html' | 'text'>
@@ -10,17 +10,16 @@ export type FrozenIssue = Pick<NewsletterIssue, 'slug' | 'subject' | 'html' | 't
 /** The delivery's id is the Message-ID of every attempt, so that mailboxes can drop duplicates. */
 export function issueMessage(
   deps: Pick<Deps, 'env' | 'secrets' | 'now'>,
-  { subject, html, text }: FrozenIssue,
+  issue: FrozenIssue,
   deliveryId: string,
   reader: { id: string; email: string },
 ): Email {
-  if (html === null || text === null) throw new Error('The issue is not frozen')
   const unsubscribeUrl = subscriptionLink(deps, 'leave', reader.id)
   return {
     id: deliveryId,
     to: reader.email,
-    subject,
-    ...withUnsubscribeUrl({ html, text }, unsubscribeUrl),
+    subject: issue.subject,
+    ...withUnsubscribeUrl(frozenEmail(issue), unsubscribeUrl),
     headers: { ...unsubscribeHeaders(unsubscribeUrl), 'List-Id': listId(deps.env.PUBLIC_URL) },
   }
 }

@@ -1,9 +1,10 @@
 import type { Deps } from '#api/server/deps.ts'
-import { ISSUE_ERRORS, lateReason, notReady } from '#domain/newsletter/issue-messages.ts'
+import { ISSUE_ERRORS, lateReason } from '#domain/newsletter/issue-messages.ts'
 import { MAX_LATENESS_MS } from '#domain/newsletter/mail-failures.ts'
 import type { NewsletterIssue, Prisma } from '#prisma/client/client.ts'
 import { skipCanceled } from './delivery.ts'
-import { checksOf } from './issue-checks.ts'
+import { whyNotReady } from './issue-checks.ts'
+import { frozenEmail } from './issue-email.service.ts'
 import { startSending } from './issue-sending.service.ts'
 
 type ProgressDeps = Pick<Deps, 'db' | 'env' | 'mail' | 'now' | 'changes'>
@@ -47,13 +48,10 @@ async function reasonNotToStart(
   tx: Prisma.TransactionClient,
   issue: NewsletterIssue,
 ): Promise<string | null> {
-  const { scheduledFor, html, text } = issue
+  const { scheduledFor } = issue
   const lateness = scheduledFor ? deps.now().getTime() - scheduledFor.getTime() : 0
   if (lateness > MAX_LATENESS_MS) return lateReason(lateness)
-  const email = { html: html ?? '', text: text ?? '' }
-  const checks = await checksOf({ ...deps, db: { prisma: tx } }, issue, email)
-  const failed = checks.filter(({ passed }) => !passed)
-  return failed.length > 0 ? notReady(failed.map((check) => check.text)) : null
+  return whyNotReady({ ...deps, db: { prisma: tx } }, issue, frozenEmail(issue))
 }
 
 export async function pauseSending(deps: ProgressDeps, id: string, reason: string): Promise<void> {

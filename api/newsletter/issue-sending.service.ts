@@ -2,13 +2,13 @@ import type { Context } from '#api/graphql/context.ts'
 import type { Deps } from '#api/server/deps.ts'
 import { BadInput, Conflict } from '#domain/errors.ts'
 import { scheduleProblem } from '#domain/newsletter/issue-input.ts'
-import { ISSUE_ERRORS, notReady } from '#domain/newsletter/issue-messages.ts'
+import { ISSUE_ERRORS } from '#domain/newsletter/issue-messages.ts'
 import { isCancelable, isEditable, isSchedulable } from '#domain/newsletter/issue-status.ts'
 import type { NewsletterIssue, Prisma } from '#prisma/client/client.ts'
 import { skipCanceled } from './delivery.ts'
 import { editIssue, lockIssue } from './issue.service.ts'
-import { checksOf } from './issue-checks.ts'
-import { renderIssue } from './issue-email.service.ts'
+import { whyNotReady } from './issue-checks.ts'
+import { frozenEmail, type RenderedEmail, renderIssue } from './issue-email.service.ts'
 
 /**
  * Freezes the content and creates the deliveries. Of two editors, the second gets Conflict.
@@ -18,8 +18,9 @@ export async function sendIssue(context: Context, id: string): Promise<void> {
   await editIssue(context, 'sendNewsletterIssue', async (tx) => {
     const issue = await lockIssue(tx, id)
     if (!isEditable(issue) && issue.status !== 'scheduled') throw new Conflict(ISSUE_ERRORS.notSendable)
-    const frozen = issue.status === 'scheduled' ? issue : await freeze(context, tx, issue, null)
-    return startSending(tx, frozen, context.now())
+    if (isEditable(issue)) await freeze(context, tx, issue, null)
+    else await requireChecks(context, tx, issue, frozenEmail(issue))
+    return startSending(tx, issue, context.now())
   })
 }
 
@@ -56,7 +57,10 @@ export async function resumeIssue(context: Context, id: string): Promise<void> {
   await editIssue(context, 'resumeNewsletterIssue', async (tx) => {
     const issue = await lockIssue(tx, id)
     if (issue.status !== 'paused') throw new Conflict(ISSUE_ERRORS.notPaused)
-    if (!issue.sentAt) return startSending(tx, issue, context.now())
+    if (!issue.sentAt) {
+      await requireChecks(context, tx, issue, frozenEmail(issue))
+      return startSending(tx, issue, context.now())
+    }
     return setStatus(context, tx, id, { status: 'sending', pausedReason: null })
   })
 }
@@ -98,14 +102,22 @@ async function freeze(
   issue: NewsletterIssue,
   scheduledFor: Date | null,
 ): Promise<NewsletterIssue> {
-  const deps = { ...context, db: { prisma: tx } }
-  const email = await renderIssue(deps, { ...issue, scheduledFor })
-  const failed = (await checksOf(deps, issue, email)).filter(({ passed }) => !passed)
-  if (failed.length > 0) throw new Conflict(notReady(failed.map(({ text }) => text)))
+  const email = await renderIssue({ ...context, db: { prisma: tx } }, { ...issue, scheduledFor })
+  await requireChecks(context, tx, issue, email)
   return tx.newsletterIssue.update({
     where: { id: issue.id },
     data: { ...email, scheduledFor, updatedAt: context.now() },
   })
+}
+
+async function requireChecks(
+  context: Pick<Deps, 'env' | 'now' | 'mail'>,
+  tx: Prisma.TransactionClient,
+  issue: NewsletterIssue,
+  email: RenderedEmail,
+): Promise<void> {
+  const problem = await whyNotReady({ ...context, db: { prisma: tx } }, issue, email)
+  if (problem) throw new Conflict(problem)
 }
 
 function setStatus(

@@ -1,8 +1,8 @@
-import { afterAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeEach, expect, test, vi } from 'vitest'
 import { changeIssue, NEWSLETTER_ENV, senderDeps } from '#api/test/newsletter.ts'
 import { startTestServer } from '#api/test/server.ts'
 import { startSmtpSink } from '#e2e/fakes/smtp-sink.ts'
-import { makeReader } from '#prisma/factories.ts'
+import { makePost, makeReader } from '#prisma/factories.ts'
 import { CLAIM_SECONDS, claimDelivery } from './delivery.ts'
 import { sendDue } from './issue-dispatch.ts'
 import { subscriptionLink } from './newsletter.jobs.ts'
@@ -273,6 +273,26 @@ test('mailboxes that defer, disconnect or close delay nobody else and are tried 
   expect(await prisma.subscriber.count({ where: { status: 'undeliverable' } })).toBe(0)
 })
 
+test('a mailbox that never responds delays nobody else', async () => {
+  const silent = await makeReader(prisma)
+  sink.rejectRecipient(silent.email, 'hang')
+  for (let count = 0; count < 8; count += 1) await makeReader(prisma)
+  const id = await newIssue()
+  await change('sendNewsletterIssue', { id })
+  const sending = send()
+  await vi.waitFor(() => expect(sink.emails).toHaveLength(8), 20_000)
+  sink.dropConnections()
+  await vi.waitFor(async () => {
+    sink.dropConnections()
+    expect(await prisma.delivery.count({ where: { status: 'claimed' } })).toBe(0)
+  }, 20_000)
+  await sending
+  sink.acceptRecipient(silent.email)
+  later(6)
+  await send()
+  expect(await issue(id)).toMatchObject({ status: 'sent', sentCount: 9 })
+})
+
 test('an address that does not exist gets no more issues, and others only after a second refusal', async () => {
   const nobody = await makeReader(prisma)
   const full = await makeReader(prisma)
@@ -291,8 +311,9 @@ test('an address that does not exist gets no more issues, and others only after 
     confirmed: 0,
     undeliverable: 2,
   })
-  const csv = (await server.ask('mutation { exportSubscribers { csv } }'))['csv']
-  expect(csv).toContain(`"${full.email}","undeliverable"`)
+  const { csv } = (await server.ask('mutation { exportSubscribers { csv } }')) as { csv: string }
+  expect(csv.split('
+').find((row) => row.startsWith(`"${full.email}"`))).toMatch(/"undeliverable"$/)
 
   await server.ask(
     `mutation ($email: String!) { markSubscriberDeliverable(email: $email) { ... on DeliverableSubscriber { email } } }`,
@@ -302,6 +323,37 @@ test('an address that does not exist gets no more issues, and others only after 
   await change('sendNewsletterIssue', { id: await newIssue() })
   await send()
   expect(addressees()).toEqual([full.email])
+})
+
+test('an issue that every mailbox refuses is paused before it empties the list', async () => {
+  for (let count = 0; count < 40; count += 1) {
+    const { email } = await makeReader(prisma)
+    sink.rejectRecipient(email, '554 5.7.1 Blocked')
+  }
+  const id = await newIssue()
+  await change('sendNewsletterIssue', { id })
+  await send()
+  const { status, pausedReason, refusedCount } = await issue(id)
+  expect(status).toBe('paused')
+  expect(pausedReason).toContain('last 20 emails')
+  expect(refusedCount).toBeLessThan(40)
+  expect(await prisma.subscriber.count({ where: { status: 'confirmed' } })).toBe(40)
+})
+
+test('an article that was unpublished meanwhile keeps a scheduled issue from starting', async () => {
+  await makeReader(prisma)
+  const post = await makePost(prisma, { title: 'Withdrawn' })
+  const id = await newIssue({ postIds: [post.id] })
+  await change('scheduleNewsletterIssue', { id, at: '2026-11-24T16:00:00Z' })
+  await prisma.post.update({ where: { id: post.id }, data: { status: 'draft' } })
+  expect(await change('sendNewsletterIssue', { id })).toMatchObject({ code: 'CONFLICT' })
+  later(60)
+  await send()
+  expect(sink.emails).toEqual([])
+  const { status, pausedReason } = await issue(id)
+  expect(status).toBe('paused')
+  expect(pausedReason).toContain('“Withdrawn”')
+  expect(await change('resumeNewsletterIssue', { id })).toMatchObject({ code: 'CONFLICT' })
 })
 
 test('an unsubscribe within three days counts for the issue', async () => {

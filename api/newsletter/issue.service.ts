@@ -86,6 +86,7 @@ export function updateIssue(
         ...(await contentOf(tx, input)),
         ...(isRenamed && { slug: await freeSlug(tx, input.subject ?? '', id) }),
         status: 'draft',
+        scheduledFor: null,
         html: null,
         text: null,
         updatedAt: context.now(),

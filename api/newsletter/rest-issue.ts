@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { PROVENANCES } from '#domain/blog/provenance.ts'
 import { enumValue } from '#domain/enum-names.ts'
 import type { RestIssueFragment } from './issue.rest.generated.ts'
 
@@ -19,8 +20,10 @@ export const restIssueSchema = z
           category: z.string().describe('Category of the article.'),
           readTime: z.int().describe('Reading time in minutes.'),
           provenance: z
-            .enum(['people', 'model', 'modelReviewed'])
-            .describe('Who wrote it: people, a language model, or a model whose draft an editor reviewed.'),
+            .enum(PROVENANCES)
+            .describe(
+              'Who wrote it: people, or a language model, whose text may have been edited or reviewed by an editor.',
+            ),
         }),
       )
       .describe('Its published articles, at most four.'),

@@ -28,18 +28,18 @@ export async function myData(context: Context, sessionId: string): Promise<MyDat
   const [completions, submissions, ballots] = await Promise.all([
     prisma.completion.findMany({
       where: { sessionId },
-      select: { completedAt: true, challenge: { select: { title: true, points: true } } },
-      orderBy: [{ completedAt: 'asc' }, { challengeId: 'asc' }],
+      select: { day: true, challenge: { select: { title: true, points: true } } },
+      orderBy: [{ day: 'asc' }, { challengeId: 'asc' }],
     }),
     prisma.quizSubmission.findMany({ where: { sessionId }, orderBy: [{ createdAt: 'asc' }, { id: 'asc' }] }),
     ballotsOf(context),
   ])
   return {
     sessionId,
-    completions: completions.map(({ challenge, completedAt }) => ({
+    completions: completions.map(({ challenge, day }) => ({
       challenge: challenge.title,
       points: challenge.points,
-      completedAt,
+      completedAt: day,
     })),
     quizSubmissions: submissions.map(({ id, responses, overlapPercentage, version, createdAt }) => ({
       id,

@@ -63,7 +63,7 @@ test('the export has all data of the browser, and its votes only with the cookie
   const at = server.now().toISOString()
   const stored = {
     sessionId: 'session_1_a',
-    completions: [{ challenge: challenge.title, points: 15, completedAt: at }],
+    completions: [{ challenge: challenge.title, points: 15, completedAt: '2026-11-20T00:00:00.000Z' }],
     quizSubmissions: [
       {
         responses: [

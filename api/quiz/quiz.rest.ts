@@ -9,9 +9,7 @@ import { RestQuizDocument, RestSubmitQuizDocument } from './quiz.rest.generated.
 
 const submissionBody = quizSubmissionSchema.meta({
   id: 'QuizSubmission',
-  description:
-    'Value keys by question index, “0” to “9”, as listed by GET /api/quiz; the percentage shown by the ' +
-    'browser is validated and then ignored.',
+  description: 'The responses to submit. The value keys are listed by GET /api/quiz.',
   examples: [
     {
       responses: { 0: 'child-care', 1: 'hiring' },
@@ -26,22 +24,30 @@ const partyShare = z.int().min(0).max(100)
 const quizOptionSchema = z.object({
   text: z.string().describe('Text of the option.'),
   value: z.string().describe('Value key to send when this option is chosen.'),
-  area: z.string().describe('Policy area. Each of the forty options has its own.'),
-  republicans: partyShare.describe('Republicans who agreed when pollsters asked, in whole percent.'),
-  democrats: partyShare.describe('Democrats who agreed when pollsters asked, in whole percent.'),
-  asked: z.string().describe('Completes “86% of Republicans and 85% of Democrats …”.'),
-  pollster: z.string().describe('Who conducted the poll, and for whom if someone commissioned it.'),
+  area: z.string().describe('Policy area, different for each of the forty options.'),
+  republicans: partyShare.describe('Share of Republicans who agreed in the poll, in whole percent.'),
+  democrats: partyShare.describe('Share of Democrats who agreed in the poll, in whole percent.'),
+  asked: z.string().describe('Completes the sentence “86% of Republicans and 85% of Democrats …”.'),
+  pollster: z
+    .string()
+    .describe('Organization that conducted the poll, with the sponsor if it was commissioned.'),
   year: z.int().describe('Year of the poll.'),
-  url: z.url().describe('Page that gives these figures: the pollster’s, the sponsor’s or a news site’s.'),
+  url: z.url().describe('URL of a page with these figures, by the pollster, the sponsor or a news site.'),
   note: z
     .string()
     .nullable()
-    .describe('What to know about this poll, for example a sponsor, a briefing or a different result.'),
+    .describe(
+      'Caveat about the poll, such as a sponsor, a briefing or a conflicting result. Null if there is none.',
+    ),
 })
 
 const quizSchema = z
   .object({
-    version: z.int().describe('Changes with the questions, the options or their figures.'),
+    version: z
+      .int()
+      .describe(
+        'Version of the quiz. It changes whenever the questions, the options or their figures change.',
+      ),
     questions: z
       .array(
         z.object({
@@ -119,10 +125,12 @@ export const quizRoutes: Routes = (app, contextFor) => {
       schema: {
         operationId: 'submitQuiz',
         tags: ['quiz'],
-        summary: 'Submit a finished quiz; the server computes the result from the responses',
+        summary: 'Submit a finished quiz',
+        description:
+          'The server computes the result from `responses`. It validates `overlapPercentage` but does not use it.',
         body: submissionBody,
         response: {
-          201: quizResultSchema.describe('The result that the server computed and stored.'),
+          201: quizResultSchema.describe('The result that the server computed from the responses.'),
           400: problem(RESPONSES),
         },
       },

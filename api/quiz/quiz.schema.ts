@@ -10,28 +10,27 @@ const QuizOptionRef = builder.objectRef<SourcedOption>('QuizOption').implement({
   fields: (t) => ({
     text: t.exposeString('text', { description: 'Text of the option.' }),
     value: t.exposeString('value', { description: 'Value key to send when this option is chosen.' }),
-    area: t.exposeString('area', { description: 'Policy area. Each of the forty options has its own.' }),
+    area: t.exposeString('area', { description: 'Policy area, different for each of the forty options.' }),
     republicans: t.exposeInt('republicans', {
-      description: 'Republicans who agreed when pollsters asked, in whole percent of that group.',
+      description: 'Share of Republicans who agreed in the poll, in whole percent.',
     }),
     democrats: t.exposeInt('democrats', {
-      description: 'Democrats who agreed when pollsters asked, in whole percent of that group.',
+      description: 'Share of Democrats who agreed in the poll, in whole percent.',
     }),
     asked: t.exposeString('asked', {
       description: 'Completes the sentence “86% of Republicans and 85% of Democrats …”.',
     }),
     pollster: t.exposeString('pollster', {
-      description: 'Who conducted the poll, and for whom if someone commissioned it.',
+      description: 'Organization that conducted the poll, with the sponsor if it was commissioned.',
     }),
     year: t.exposeInt('year', { description: 'Year of the poll.' }),
     url: t.exposeString('url', {
-      description:
-        'Address of a page that gives these figures: the pollster’s, the sponsor’s or a news site’s.',
+      description: 'URL of a page with these figures, by the pollster, the sponsor or a news site.',
     }),
     note: t.exposeString('note', {
       nullable: true,
       description:
-        'What to know about this poll, for example a sponsor, a briefing or a different result elsewhere.',
+        'Caveat about the poll, such as a sponsor, a briefing or a conflicting result. Null if there is none.',
     }),
   }),
 })
@@ -52,7 +51,8 @@ const QuizRef = builder.objectRef<readonly SourcedQuestion[]>('Quiz').implement(
   description: 'The quiz “Find Your Overlap”.',
   fields: (t) => ({
     version: t.int({
-      description: 'Changes with the questions, the options or their figures. Stored with each submission.',
+      description:
+        'Version of the quiz. It changes whenever the questions, the options or their figures change, and is stored with each submission.',
       resolve: () => QUIZ_VERSION,
     }),
     questions: t.field({
@@ -78,7 +78,7 @@ const QuizResultRef = builder.objectRef<StoredQuizResult>('QuizResult').implemen
     id: t.exposeID('id', { description: 'Id of the stored submission.' }),
     overlapPercentage: t.exposeInt('overlapPercentage', {
       description:
-        'Mean of the responses’ weights, rounded to whole percent. The weight of an option is the lower of the two parties’ shares.',
+        'Mean weight of the chosen options, rounded to a whole percent. The weight of an option is the lower of `republicans` and `democrats`.',
     }),
     categories: t.expose('categories', {
       type: [CategoryScoreRef],
@@ -107,14 +107,17 @@ builder.mutationFields((t) => ({
   submitQuiz: t.field({
     type: QuizResultRef,
     description:
-      'Stores a finished quiz. The server computes the result from the responses; the sent percentage is validated and then ignored.',
+      'Stores a finished quiz. The server computes the result from the responses. It validates `overlapPercentage` but does not use it.',
     args: {
       responses: t.arg({
         type: [QuizResponseInput],
         required: true,
         description: 'One response for each answered question.',
       }),
-      overlapPercentage: t.arg.float({ required: true, description: 'Result shown by the browser, 0–100.' }),
+      overlapPercentage: t.arg.float({
+        required: true,
+        description: 'Result shown by the browser, from 0 to 100.',
+      }),
       sessionId: t.arg.string({
         description: 'Session id of the browser, so that myData can find the submission.',
       }),

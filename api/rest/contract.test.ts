@@ -2,10 +2,13 @@ import { expect, test } from 'vitest'
 import { describeRest } from '#api/app.ts'
 import { schema } from '#api/graphql/schema.ts'
 import { ADMIN_TOKEN, asAdmin, cookieOf, startTestServer } from '#api/test/server.ts'
+import { type Provenance, provenanceLabel } from '#domain/blog/provenance.ts'
+import { enumValue } from '#domain/enum-names.ts'
 import { ERROR_STATUS } from '#domain/errors.ts'
 import { GENERATION_RUNNING } from '#domain/generation/messages.ts'
+import { VALUE_CARDS } from '#domain/values/cards.ts'
 import { STAND_IN_KEY, STAND_IN_MODEL, startModelServer } from '#e2e/fakes/model-server.ts'
-import { makePoll } from '#prisma/factories.ts'
+import { makeIssue, makePoll } from '#prisma/factories.ts'
 import { seedDemo } from '#prisma/seed-demo.ts'
 import type { Description } from './openapi-common.ts'
 
@@ -19,6 +22,14 @@ const poll = await db.prisma.poll.findFirstOrThrow({ where: { status: 'open' } }
 const closed = await db.prisma.poll.findFirstOrThrow({ where: { status: 'closed' } })
 const challenge = await db.prisma.challenge.findFirstOrThrow({ where: { type: 'quiz' } })
 const slug = 'reading-a-poll-in-two-minutes'
+await makeIssue(db.prisma, {
+  slug: 'a-fence',
+  postIds: [(await db.prisma.post.findUniqueOrThrow({ where: { slug } })).id],
+  valueSlug: VALUE_CARDS[0]?.slug ?? null,
+  poll: { connect: { id: poll.id } },
+  status: 'sent',
+  sentAt: server.now(),
+})
 const sessionId = 'session_1763640000000_contract'
 await post(`/api/challenges/${challenge.id}/complete`, { sessionId })
 
@@ -31,14 +42,36 @@ function post(url: string, payload?: object | string, headers: Record<string, st
 }
 
 const POST_FIELDS =
-  'id slug title excerpt content category tags author featuredImage image publishedAt createdAt updatedAt readTime'
+  'id slug title excerpt content category tags author featuredImage image publishedAt createdAt updatedAt readTime provenance'
 const CHALLENGE_FIELDS = 'id type title description points badgeIcon badgeColor isActive'
+/** REST names enum values as the domain does (MODEL_REVIEWED is modelReviewed) and adds the label. */
+const restPost = (each: Json) => {
+  const provenance = enumValue(String(each['provenance'])) as Provenance
+  return { ...each, provenance, provenanceLabel: provenanceLabel(provenance) }
+}
 const challenges = (list: Json[]) =>
   list.map((each) => ({
     ...each,
     type: String(each['type']).toLowerCase(),
     badgeColor: String(each['badgeColor']).toLowerCase(),
   }))
+
+const ISSUE_FIELDS = `id slug subject preheader intro closing tryThis sentAt
+  posts { slug title excerpt category readTime provenance }
+  value { slug title percentage } poll { id question }`
+const PROVENANCE = {
+  PEOPLE: 'people',
+  MODEL: 'model',
+  MODEL_EDITED: 'modelEdited',
+  MODEL_REVIEWED: 'modelReviewed',
+}
+const issueOf = (issue: Data) => ({
+  ...issue,
+  posts: issue.posts.map((each: Data) => ({
+    ...each,
+    provenance: PROVENANCE[each.provenance as keyof typeof PROVENANCE],
+  })),
+})
 
 interface Read {
   call: string
@@ -56,7 +89,7 @@ const READS: Read[] = [
     call: 'GET /api/blog/posts',
     url: '/api/blog/posts',
     query: `{ posts(page: 1, pageSize: 50) { nodes { ${POST_FIELDS} } } }`,
-    projection: ({ posts }: { posts: { nodes: Json[] } }) => posts.nodes,
+    projection: ({ posts }: { posts: { nodes: Json[] } }) => posts.nodes.map(restPost),
     failures: [
       ['/api/blog/posts?limit=51', 400, { code: 'BAD_INPUT', errors: [{ path: 'limit' }] }],
       ['/api/blog/posts?page=0', 400, { code: 'BAD_INPUT', errors: [{ path: 'page' }] }],
@@ -67,21 +100,21 @@ const READS: Read[] = [
     call: 'GET /api/blog/posts',
     url: '/api/blog/posts?page=2&limit=3&category=practical%20guides',
     query: `{ posts(page: 2, pageSize: 3, filter: { category: "Practical Guides" }) { nodes { ${POST_FIELDS} } } }`,
-    projection: ({ posts }: { posts: { nodes: Json[] } }) => posts.nodes,
+    projection: ({ posts }: { posts: { nodes: Json[] } }) => posts.nodes.map(restPost),
     failures: [],
   },
   {
     call: 'GET /api/blog/posts/featured',
     url: '/api/blog/posts/featured',
     query: `{ featuredPosts { ${POST_FIELDS} } }`,
-    projection: ({ featuredPosts }) => featuredPosts,
+    projection: ({ featuredPosts }) => featuredPosts.map(restPost),
     failures: [],
   },
   {
     call: 'GET /api/blog/search',
     url: '/api/blog/search?q=neighbors%20%26%20friends',
     query: `{ posts(filter: { search: "neighbors & friends" }, pageSize: 50) { nodes { ${POST_FIELDS} } } }`,
-    projection: ({ posts }: { posts: { nodes: Json[] } }) => posts.nodes,
+    projection: ({ posts }: { posts: { nodes: Json[] } }) => posts.nodes.map(restPost),
     failures: [
       ['/api/blog/search', 400, { errors: [{ path: 'q' }] }],
       ['/api/blog/search?q=', 400, { errors: [{ path: 'q' }] }],
@@ -92,7 +125,7 @@ const READS: Read[] = [
     call: 'GET /api/blog/posts/category/{category}',
     url: '/api/blog/posts/category/stories%20OF%20unity',
     query: `{ posts(filter: { category: "Stories of Unity" }, pageSize: 50) { nodes { ${POST_FIELDS} } } }`,
-    projection: ({ posts }: { posts: { nodes: Json[] } }) => posts.nodes,
+    projection: ({ posts }: { posts: { nodes: Json[] } }) => posts.nodes.map(restPost),
     failures: [],
   },
   {
@@ -100,7 +133,7 @@ const READS: Read[] = [
     url: `/api/blog/posts/${slug}`,
     query: `query ($slug: String!) { post(slug: $slug) { ${POST_FIELDS} } }`,
     variables: { slug },
-    projection: (data) => data['post'],
+    projection: (data) => restPost(data['post']),
     failures: [['/api/blog/posts/nobody', 404, { code: 'NOT_FOUND', detail: 'Blog post not found' }]],
   },
   {
@@ -157,6 +190,25 @@ const READS: Read[] = [
     failures: [
       ['/api/challenges/completed/no%20spaces', 400, { errors: [{ path: 'sessionId' }] }],
       [`/api/challenges/completed/${'x'.repeat(129)}`, 400, { code: 'BAD_INPUT' }],
+    ],
+  },
+  {
+    call: 'GET /api/newsletter/issues',
+    url: '/api/newsletter/issues',
+    query: `{ newsletterIssues { nodes { ${ISSUE_FIELDS} } } }`,
+    projection: ({ newsletterIssues }) => newsletterIssues.nodes.map(issueOf),
+    failures: [
+      ['/api/newsletter/issues?limit=21', 400],
+      ['/api/newsletter/issues?page=0', 400],
+    ],
+  },
+  {
+    call: 'GET /api/newsletter/issues/{slug}',
+    url: '/api/newsletter/issues/a-fence',
+    query: `{ newsletterIssue(slug: "a-fence") { ${ISSUE_FIELDS} } }`,
+    projection: ({ newsletterIssue }) => issueOf(newsletterIssue),
+    failures: [
+      ['/api/newsletter/issues/missing', 404, { code: 'NOT_FOUND', detail: 'Newsletter issue not found' }],
     ],
   },
   {
@@ -438,7 +490,10 @@ test('generating a post returns 201, 409 while one is running, or 502 when the m
     expectProblem(second, 409, { code: 'CONFLICT', detail: GENERATION_RUNNING })
     model.release()
     const made = await first
-    expect([made.statusCode, Object.keys(made.json())]).toEqual([201, POST_FIELDS.split(' ')])
+    expect([made.statusCode, Object.keys(made.json())]).toEqual([
+      201,
+      [...POST_FIELDS.split(' '), 'provenanceLabel'],
+    ])
     expect((await app.inject(`/api/blog/posts/${made.json().slug}`)).json()).toEqual(made.json())
 
     model.script('401')

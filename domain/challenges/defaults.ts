@@ -24,7 +24,8 @@ export const DEFAULT_CHALLENGES: readonly NewChallenge[] = [
   {
     type: 'story',
     title: 'Read a Story of Unity',
-    description: 'Spend a few minutes with people who disagreed and found a way to work together.',
+    description:
+      'Read any article to the end, such as one about people who disagreed and found a way to work together.',
     points: 10,
     badgeIcon: 'book-open',
     badgeColor: 'green',

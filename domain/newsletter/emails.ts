@@ -19,7 +19,7 @@ export const WELCOME_EMAIL = {
   ],
   action: 'Find your overlap',
   footer:
-    'You can unsubscribe with one click at any time. We don’t track who opens an email or clicks a link.',
+    'You can unsubscribe with one click at any time. We don’t track who opens this email or clicks its links.',
 } as const
 
 export const UNSUBSCRIBE_LINK = 'Unsubscribe'

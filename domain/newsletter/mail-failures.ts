@@ -30,3 +30,8 @@ export const MAX_LATENESS_MS = 2 * 60 * 60 * 1000
 
 /** In milliseconds. Unsubscribes within this time count for the issue. */
 export const UNSUBSCRIBE_WINDOW_MS = 3 * 24 * 60 * 60 * 1000
+
+/** First attempts for different readers. After so many failures the cause is not the readers. */
+export const MAX_FAILURES_IN_A_ROW = 20
+
+export const TOO_MANY_FAILURES = `The mail server didn’t take the last ${MAX_FAILURES_IN_A_ROW} emails. Check its log and your sender reputation, then resume.`

@@ -11,15 +11,17 @@ export const METHODOLOGY_TEXT = {
     'formula of the quiz.',
   research: 'Research foundation',
   limit: 'Limits:',
-  measuresLead: 'Three things would have to change, and we can measure all of them.',
+  measuresLead:
+    'If the site works, three things change. We measure none of them today, because the site has no analytics. It would ' +
+    'take surveys.',
   target: 'Target',
   toMeasure: 'How we’d measure it:',
   process: 'A four-stage process',
-  measures: 'How we’d know',
+  measures: 'Success measures',
   targets: 'Our targets',
   targetsLead:
-    'These three numbers are goals we’ve set for ourselves. They aren’t results. We haven’t measured any of ' +
-    'them.',
+    'The figures 87, 73 and 65 are ambitions. We set them while planning the site, before anyone had used it, to have ' +
+    'something to be held to. They aren’t results, no study suggests them, and we haven’t measured any of them.',
   evidence: 'What the published evidence supports',
 } as const
 
@@ -33,7 +35,10 @@ export const STAGES: readonly Point[] = [
     text: 'Read why people believe what they believe, in articles that name their sources.',
   },
   { title: 'Engagement', text: 'Answer the Community Pulse and compare how each group answered.' },
-  { title: 'Action', text: 'Take one challenge off the screen and try it with someone you know.' },
+  {
+    title: 'Action',
+    text: 'Share your result with someone who votes differently, and talk about it. The site can count the share, not the talk.',
+  },
 ]
 
 export const SUCCESS_MEASURES: readonly string[] = [
@@ -48,8 +53,8 @@ export type Target = { readonly percentage: number; readonly goal: string; reado
 export const TARGETS: readonly Target[] = [
   {
     percentage: 87,
-    goal: 'of those who finish the quiz see at least one shared value they didn’t expect',
-    measure: 'One question after the quiz, asked of everyone who finishes it.',
+    goal: 'of those who guess on three value cards find at least one answer they didn’t expect',
+    measure: 'One question after the third guess, asked of everyone who gets there.',
   },
   {
     percentage: 73,

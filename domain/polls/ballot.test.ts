@@ -5,13 +5,13 @@ import { ballotDay, checkVote, type PollStatus, voteSchema } from './ballot.ts'
 
 const poll = (status: PollStatus, options = ['Yes', 'No']) => ({ status, options })
 
-function refusal(act: () => unknown): DomainError {
+function errorOf(act: () => unknown): DomainError {
   try {
     act()
   } catch (error) {
     if (error instanceof DomainError) return error
   }
-  throw new Error('nothing was refused')
+  throw new Error('no error was thrown')
 }
 
 test('an open poll accepts votes for its own options only', () => {
@@ -22,7 +22,7 @@ test('an open poll accepts votes for its own options only', () => {
       if (optionIndex >= 0 && optionIndex < count) {
         expect(() => checkVote(open, vote)).not.toThrow()
       } else {
-        const error = refusal(() => checkVote(open, vote))
+        const error = errorOf(() => checkVote(open, vote))
         expect(error.code).toBe('BAD_INPUT')
         expect(error.fields.map((field) => field.path)).toEqual(['optionIndex'])
       }
@@ -32,7 +32,7 @@ test('an open poll accepts votes for its own options only', () => {
 
 test('a closed poll rejects votes', () => {
   const vote = voteSchema.parse({ optionIndex: 0 })
-  expect(refusal(() => checkVote(poll('closed'), vote)).code).toBe('CONFLICT')
+  expect(errorOf(() => checkVote(poll('closed'), vote)).code).toBe('CONFLICT')
 })
 
 test('an option index must be a whole number of at least 0', () => {

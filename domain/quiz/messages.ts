@@ -18,6 +18,8 @@ export const QUIZ_TEXT = {
   shareWith: 'Share',
   copyYourself: 'Copy this link:',
   takeAgain: 'Take Again',
+  compare: 'Compare with someone',
+  notLoaded: 'This part couldn’t be loaded. Please reload the page.',
   sharedWith: 'A shared result',
   noScript: 'The quiz needs JavaScript. You can read its questions and figures here:',
 } as const

@@ -25,7 +25,7 @@ export const quizSubmissionSchema = z.object({
     .number(PERCENTAGE)
     .min(0, PERCENTAGE)
     .max(100, PERCENTAGE)
-    .describe('Result shown by the browser, from 0 to 100. It is checked, then ignored.'),
+    .describe('Result shown by the browser, from 0 to 100. It is validated but not used.'),
   sessionId: sessionIdSchema
     .optional()
     .describe('Session id of the browser, so that its data can be exported and deleted.'),

@@ -46,3 +46,7 @@ export function rangeText({ lowest, highest }: { lowest: number; highest: number
 export function exactMeanText({ hundredths, answers }: QuizTotal): string {
   return `${(hundredths / answers).toFixed(1)}%`
 }
+
+export function exactMeanSentence(total: QuizTotal): string {
+  return `The exact average is ${exactMeanText(total)}.`
+}

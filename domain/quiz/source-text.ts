@@ -2,6 +2,11 @@
 
 import type { QuizSource } from './sources.ts'
 
+/** As the pollsters call them. */
+export const PARTIES = { republicans: 'Republicans', democrats: 'Democrats' } as const
+
+export const ABOUT_POLL = 'About this poll'
+
 export const SOURCE_LINK: Record<QuizSource['link'], string> = {
   report: 'Read the report',
   coverage: 'Where we read it',

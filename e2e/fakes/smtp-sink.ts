@@ -19,6 +19,7 @@ export interface SmtpSink {
   /** Rejects every email to this address, by default with a permanent failure. */
   rejectRecipient(address: string, how?: Rejection): void
   acceptRecipient(address: string): void
+  dropConnections(): void
   close(): Promise<void>
 }
 
@@ -123,6 +124,9 @@ export async function startSmtpSink(port = 0): Promise<SmtpSink> {
     },
     acceptRecipient: (address) => {
       rejectedRecipients.delete(address)
+    },
+    dropConnections: () => {
+      for (const socket of sockets) socket.destroy()
     },
     close: () =>
       new Promise((resolve) => {

@@ -8,7 +8,7 @@ const COLUMNS = 4
 /** Spec §2 Methodology, the statement about policy areas: every figure of the quiz with its poll. */
 export function PolicyAreas() {
   return (
-    <table className="text-sm print:break-inside-auto">
+    <table className="text-sm max-[16rem]:wrap-anywhere max-[16rem]:[&_td]:px-1 max-[16rem]:[&_th]:px-1 print:break-inside-auto">
       <caption className="pb-3 text-left font-[650] text-ink">{POLICY_AREAS.table}</caption>
       <thead className="align-bottom">
         <tr>

@@ -1,5 +1,6 @@
 import {
   canceledText,
+  lateText,
   NOBODY_RECEIVED,
   processed,
   progressText,
@@ -46,7 +47,7 @@ export function IssueDetails({ issue, status, audience }: IssueDetailsProps) {
   if (status === 'paused')
     return (
       <RowMeta>
-        {sentAt ? `${sentOf(counts)}.` : NOBODY_RECEIVED} {pausedReason}
+        {sentAt ? `${sentOf(counts)}.` : unsentText(scheduledFor)} {pausedReason}
       </RowMeta>
     )
   if (status === 'sent')
@@ -56,4 +57,9 @@ export function IssueDetails({ issue, status, audience }: IssueDetailsProps) {
       </RowMeta>
     )
   return status === 'canceled' && <RowMeta>{canceledText(counts)}</RowMeta>
+}
+
+function unsentText(scheduledFor: string | null): string {
+  const lateness = scheduledFor ? Date.now() - Date.parse(scheduledFor) : 0
+  return lateness > 0 ? `${lateText(lateness)}. ${NOBODY_RECEIVED}` : NOBODY_RECEIVED
 }
