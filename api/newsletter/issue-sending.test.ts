@@ -311,8 +311,9 @@ test('an address that does not exist gets no more issues, and others only after 
     confirmed: 0,
     undeliverable: 2,
   })
-  const csv = (await server.ask('mutation { exportSubscribers { csv } }'))['csv']
-  expect(csv).toContain(`"${full.email}","undeliverable"`)
+  const { csv } = (await server.ask('mutation { exportSubscribers { csv } }')) as { csv: string }
+  const row = csv.split('\r\n').find((line) => line.startsWith(`"${full.email}"`))
+  expect(row).toMatch(/"undeliverable"$/)
 
   await server.ask(
     `mutation ($email: String!) { markSubscriberDeliverable(email: $email) { ... on DeliverableSubscriber { email } } }`,
