@@ -312,8 +312,8 @@ test('an address that does not exist gets no more issues, and others only after 
     undeliverable: 2,
   })
   const { csv } = (await server.ask('mutation { exportSubscribers { csv } }')) as { csv: string }
-  expect(csv.split('
-').find((row) => row.startsWith(`"${full.email}"`))).toMatch(/"undeliverable"$/)
+  const row = csv.split('\r\n').find((line) => line.startsWith(`"${full.email}"`))
+  expect(row).toMatch(/"undeliverable"$/)
 
   await server.ask(
     `mutation ($email: String!) { markSubscriberDeliverable(email: $email) { ... on DeliverableSubscriber { email } } }`,
