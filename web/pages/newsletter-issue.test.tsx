@@ -53,7 +53,7 @@ test('an issue shows every part that it has', async () => {
   expect(article.getByRole('link', { name: 'By hand' })).toHaveAttribute('href', '/blog/one')
   expect(article.getByText('Guides · 6 min read')).toBeVisible()
   expect(
-    article.getByText('Guides · 4 min read · Drafted with AI assistance and reviewed by an editor.'),
+    article.getByText('Guides · 4 min read · Written by an AI model, reviewed by an editor'),
   ).toBeVisible()
   expect(article.getByRole('link', { name: 'What helps most?' })).toHaveAttribute('href', '/#polls')
   expect(article.getByText('Ask a question.')).toBeVisible()

@@ -1,7 +1,9 @@
 import { ArrowLeft } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
-import { modelNote, readTimeText } from '#domain/blog/messages.ts'
+import { readTimeText } from '#domain/blog/messages.ts'
+import { provenanceLabel } from '#domain/blog/provenance.ts'
+import { enumValue } from '#domain/enum-names.ts'
 import { ARCHIVE_TEXT } from '#domain/newsletter/archive-text.ts'
 import { ISSUE_TEXT, readingHeading } from '#domain/newsletter/issue-email-text.ts'
 import { findValue } from '#domain/values/cards.ts'
@@ -93,7 +95,7 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
 
 function LinkedPost({ post }: { post: Issue['posts'][number] }) {
   const { slug, title, excerpt, category, readTime, provenance } = post
-  const note = provenance === 'PEOPLE' ? null : modelNote(provenance === 'MODEL_REVIEWED')
+  const label = provenanceLabel(enumValue(provenance))
   return (
     <>
       <h3 className="mt-6 text-xl">
@@ -103,7 +105,7 @@ function LinkedPost({ post }: { post: Issue['posts'][number] }) {
       </h3>
       {excerpt && <p className="mt-2">{excerpt}</p>}
       <p className="mt-1 text-ink-mute text-sm">
-        {[category, readTimeText(readTime), note].filter(Boolean).join(' · ')}
+        {[category, readTimeText(readTime), label].filter(Boolean).join(' · ')}
       </p>
     </>
   )

@@ -3,6 +3,7 @@ import { useFragment } from '@apollo/client/react'
 import { type RefObject, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { confirmDelete, DESK_TEXT } from '#domain/admin/desk-text.ts'
+import { enumValue } from '#domain/enum-names.ts'
 import { confirmCancel, ISSUE_DESK_TEXT } from '#domain/newsletter/issue-desk-text.ts'
 import { type IssueStatus, isCancelable, isDeletable, isEditable } from '#domain/newsletter/issue-status.ts'
 import { ConfirmButton } from '#web/features/admin/confirm-button.tsx'
@@ -41,7 +42,7 @@ type LoadedRowProps = Omit<IssueRowProps, 'issue'> & { issue: IssueRow_IssueFrag
 
 function LoadedRow({ issue, audience, isEditing, onEdit, onUnsaved, heading }: LoadedRowProps) {
   const { id, sentAt } = issue
-  const status = issue.status.toLowerCase() as IssueStatus
+  const status = enumValue(issue.status)
   const about = issue.subject || ISSUE_DESK_TEXT.noSubject
   const editButton = useRef<HTMLButtonElement>(null)
   const opener = useRef<HTMLButtonElement | null>(null)
