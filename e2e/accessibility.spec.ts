@@ -12,6 +12,7 @@ const PAGES = [
   urls.methodology(),
   urls.privacy(),
   urls.contact(),
+  urls.newsletter(),
   urls.compare(),
   urls.admin(),
 ]
@@ -194,6 +195,8 @@ const PAGE_STATES: readonly PageState[] = [
       await expect(page.getByText('Please enter your name')).toBeVisible()
     },
   },
+  { name: 'past issues, none yet', path: urls.newsletter() },
+  { name: 'a missing issue', path: urls.newsletterIssue('nobody-wrote-this') },
   { name: 'confirming a subscription', path: urls.confirmSubscription('a.b.c') },
   { name: 'unsubscribing', path: urls.unsubscribe('a.b.c') },
   { name: 'a missing page', path: '/there/is/nothing/here' },

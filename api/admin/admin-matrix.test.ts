@@ -21,6 +21,8 @@ const PUBLIC = new Set([
   'Query.challenges',
   'Query.featuredPosts',
   'Query.myData',
+  'Query.newsletterIssue',
+  'Query.newsletterIssues',
   'Query.poll',
   'Query.polls',
   'Query.post',
@@ -68,7 +70,10 @@ function example(type: GraphQLInputType): string {
   if (isListType(type)) return `[${example(type.ofType)}]`
   if (isEnumType(type)) return type.getValues()[0]?.name ?? 'NONE'
   if (isInputObjectType(type)) return '{}'
-  return { Int: '1', Float: '1', Boolean: 'true' }[type.name] ?? '"one and more"'
+  return (
+    { Int: '1', Float: '1', Boolean: 'true', DateTime: '"2030-01-01T00:00:00Z"' }[type.name] ??
+    '"one and more"'
+  )
 }
 
 const wrong: [string, Record<string, string>, string?][] = [
@@ -95,6 +100,8 @@ const tables = [
   'challenge',
   'contactMessage',
   'subscriber',
+  'newsletterIssue',
+  'delivery',
   'generationRun',
   'auditEntry',
 ] as const

@@ -58,13 +58,25 @@ export const STORED_DATA: readonly StoredData[] = [
         'status',
         'confirmedAt',
         'unsubscribedAt',
+        'refusals',
       ],
     },
     holds:
-      'Your email address, and when you signed up, were sent a confirmation email, confirmed or unsubscribed.',
+      'Your email address, and when you signed up, were sent a confirmation email, confirmed or unsubscribed. Also how ' +
+      'many issues in a row your mail server refused, so that we stop sending to an address that doesn’t work.',
     kept:
       `Until you unsubscribe, plus ${retentionText('unsubscribed')} so we don’t email you by mistake. Unconfirmed sign-ups: ` +
       `${retentionText('unconfirmedSignUp')} after our last email to you`,
+  },
+  {
+    what: 'Newsletter deliveries',
+    tables: {
+      Delivery: ['issueId', 'subscriberId', 'status', 'attempts', 'dueAt', 'finishedAt', 'response'],
+    },
+    holds:
+      'Which issue went to which subscriber, when, and whether the mail server took it. No address, and nothing about ' +
+      'opening it or clicking in it.',
+    kept: `${retentionText('delivery')} after the issue was sent`,
   },
   {
     what: 'Emails to be sent',
@@ -90,6 +102,8 @@ export const EDITORIAL_TABLES: readonly string[] = [
   'Challenge',
   'GenerationRun',
   'AuditEntry',
+  'NewsletterIssue',
+  'MailRate',
 ]
 
 const GRAPHIQL_KEYS = 'graphiql:…'

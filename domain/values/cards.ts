@@ -35,3 +35,7 @@ export type ValueCard = {
 export const VALUE_CARDS = cards as readonly ValueCard[]
 
 export const COLLAPSED_COUNT = 6
+
+export function findValue(slug: string): ValueCard | undefined {
+  return VALUE_CARDS.find((card) => card.slug === slug)
+}

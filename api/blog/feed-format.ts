@@ -1,0 +1,89 @@
+import type { Deps } from '#api/server/deps.ts'
+import { escapeXml, type TextResponse } from './text-response.ts'
+
+export interface Feed {
+  title: string
+  /** Address of the page that lists the same items. */
+  home: string
+  /** Address of the feed itself. */
+  self: string
+  description: string
+  items: readonly FeedItem[]
+}
+
+export interface FeedItem {
+  url: string
+  title: string
+  summary: string
+  html: string
+  image: string
+  publishedAt: Date | null
+  updatedAt: Date
+  author: string
+  tags: readonly string[]
+}
+
+/** RSS 2.0. */
+export function rss({ title, home, self, description, items }: Feed): TextResponse {
+  const body = [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:content="http://purl.org/rss/1.0/modules/content/" xmlns:dc="http://purl.org/dc/elements/1.1/">',
+    '  <channel>',
+    `    <title>${escapeXml(title)}</title>`,
+    `    <link>${escapeXml(home)}</link>`,
+    `    <description>${escapeXml(description)}</description>`,
+    '    <language>en-US</language>',
+    `    <atom:link href="${escapeXml(self)}" rel="self" type="application/rss+xml"/>`,
+    '    <ttl>60</ttl>',
+    ...items.map(rssItem),
+    '  </channel>',
+    '</rss>',
+    '',
+  ].join('\n')
+  return { type: 'application/rss+xml; charset=utf-8', body }
+}
+
+function rssItem({ title, url, publishedAt, author, tags, summary, html }: FeedItem): string {
+  return [
+    '    <item>',
+    `      <title>${escapeXml(title)}</title>`,
+    `      <link>${escapeXml(url)}</link>`,
+    `      <guid isPermaLink="true">${escapeXml(url)}</guid>`,
+    ...(publishedAt ? [`      <pubDate>${publishedAt.toUTCString()}</pubDate>`] : []),
+    `      <dc:creator>${escapeXml(author)}</dc:creator>`,
+    ...tags.map((name) => `      <category>${escapeXml(name)}</category>`),
+    `      <description>${escapeXml(summary)}</description>`,
+    `      <content:encoded>${escapeXml(html)}</content:encoded>`,
+    '    </item>',
+  ].join('\n')
+}
+
+/** JSON Feed 1.1. */
+export function jsonFeed(
+  { title, home, self, description, items }: Feed,
+  { env }: Pick<Deps, 'env'>,
+): TextResponse {
+  const body = JSON.stringify({
+    version: 'https://jsonfeed.org/version/1.1',
+    title,
+    home_page_url: home,
+    feed_url: self,
+    description,
+    language: 'en-US',
+    icon: `${env.PUBLIC_URL}/icon-512.png`,
+    favicon: `${env.PUBLIC_URL}/icon-192.png`,
+    items: items.map((item) => ({
+      id: item.url,
+      url: item.url,
+      title: item.title,
+      summary: item.summary,
+      content_html: item.html,
+      image: item.image,
+      ...(item.publishedAt && { date_published: item.publishedAt.toISOString() }),
+      date_modified: item.updatedAt.toISOString(),
+      authors: [{ name: item.author }],
+      tags: item.tags,
+    })),
+  })
+  return { type: 'application/feed+json; charset=utf-8', body }
+}
