@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { PastIssuesDocument } from '#web/features/newsletter/past-issues.generated.ts'
 import { renderInSite } from '#web/test/render.tsx'
 import { failure, serve } from '#web/test/serve.ts'
+import { NewsletterPageDocument } from './newsletter.generated.ts'
 import { Component as NewsletterPage } from './newsletter.tsx'
 
 const anIssue = (number: number) => ({
@@ -14,7 +14,7 @@ const anIssue = (number: number) => ({
 })
 
 function servePages() {
-  return serve(PastIssuesDocument, ({ page, pageSize }) => ({
+  return serve(NewsletterPageDocument, ({ page, pageSize }) => ({
     newsletterIssues: {
       totalCount: 11,
       page,
@@ -58,13 +58,13 @@ test('the head of the archive links to its feeds', async () => {
 })
 
 test('an empty archive says so', async () => {
-  serve(PastIssuesDocument, { newsletterIssues: { totalCount: 0, page: 1, pageCount: 1, nodes: [] } })
+  serve(NewsletterPageDocument, { newsletterIssues: { totalCount: 0, page: 1, pageCount: 1, nodes: [] } })
   await renderInSite(<NewsletterPage />, { at: '/newsletter' })
   expect(await screen.findByRole('heading', { name: 'No issues yet' })).toBeVisible()
 })
 
 test('an archive that fails to load can be retried', async () => {
-  serve(PastIssuesDocument, () => failure())
+  serve(NewsletterPageDocument, () => failure())
   const { user } = await renderInSite(<NewsletterPage />, { at: '/newsletter' })
   expect(await screen.findByRole('heading', { name: 'Failed to load issues' })).toBeVisible()
   servePages()

@@ -4,19 +4,19 @@ import { ARCHIVE_PAGE_SIZE, ARCHIVE_TEXT, archivePage } from '#domain/newsletter
 import { joinTitle } from '#domain/site-name.ts'
 import { NewsletterFeedLinks } from '#web/features/newsletter/newsletter-feed-links.tsx'
 import { NewsletterSection } from '#web/features/newsletter/newsletter-section.tsx'
-import { PastIssuesDocument } from '#web/features/newsletter/past-issues.generated.ts'
 import { PastIssues } from '#web/features/newsletter/past-issues.tsx'
 import { Head } from '#web/head.tsx'
 import { HeroVenn, PageHero } from '#web/layout/page-hero.tsx'
 import { useSite } from '#web/site.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { urls } from '#web/urls.ts'
+import { NewsletterPageDocument } from './newsletter.generated.ts'
 
 /** `/newsletter`: the archive of past issues. */
 export function Component() {
   const [query] = useSearchParams()
   const requestedPage = archivePage(query)
-  const { data, error, refetch } = useQuery(PastIssuesDocument, {
+  const { data, error, refetch } = useQuery(NewsletterPageDocument, {
     variables: { page: requestedPage, pageSize: ARCHIVE_PAGE_SIZE },
     notifyOnNetworkStatusChange: true,
   })

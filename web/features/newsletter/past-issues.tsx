@@ -11,9 +11,9 @@ import { ErrorState } from '#web/ui/error-state.tsx'
 import { Loading } from '#web/ui/loading.tsx'
 import { PAGER_NAVIGATION, Pager } from '#web/ui/pager.tsx'
 import { urls } from '#web/urls.ts'
-import type { PastIssuesQuery } from './past-issues.generated.ts'
+import type { PastIssues_IssuesFragment } from './past-issues.generated.ts'
 
-type Issues = PastIssuesQuery['newsletterIssues']
+type Issues = PastIssues_IssuesFragment
 
 type PastIssuesProps = {
   issues: Issues | undefined
