@@ -165,8 +165,7 @@ builder.mutationFields((t) => ({
     resolve: async (query, _root, { pollId, ...input }, context) => {
       const checked = parse(voteSchema, input)
       await context.limit('vote')
-      await vote(context, pollId, checked)
-      return context.db.prisma.poll.findUniqueOrThrow({ ...query, where: { id: pollId } })
+      return vote(context, pollId, checked, query.include)
     },
   }),
 }))

@@ -6,7 +6,7 @@ import { AFFILIATIONS, type Affiliation } from '#domain/polls/affiliations.ts'
 import { ballotDay, checkVote, type PollStatus, type voteSchema } from '#domain/polls/ballot.ts'
 import { NO_ACTIVE_POLL, POLL_CLOSED, POLL_NOT_FOUND } from '#domain/polls/messages.ts'
 import { affiliationsToShow, percentages } from '#domain/polls/results.ts'
-import type { Poll, Prisma, PrismaClient, Tally } from '#prisma/client/client.ts'
+import { type Poll, Prisma, type PrismaClient, type Tally } from '#prisma/client/client.ts'
 
 export interface OptionResult {
   option: string
@@ -40,44 +40,54 @@ export function resultsByAffiliation(
   }))
 }
 
+/** All columns of Poll. The enum is cast to text, because Prisma does not map enums in raw queries. */
+const POLL_COLUMNS = Prisma.raw(
+  Object.values(Prisma.PollScalarFieldEnum)
+    .map((name) => (name === 'status' ? `${name}::text` : `"${name}"`))
+    .join(', '),
+)
+
 /**
- * The trigger `ballot_moves_tally` updates the tallies.
+ * Returns the poll, with its tallies if `include` asks for them. The trigger `ballot_moves_tally` updates the tallies.
  * @throws NotFound, Conflict when the poll is closed, BadInput when it has no such option.
  */
 export async function vote(
   context: Pick<Context, 'db' | 'secrets' | 'voter' | 'now' | 'changes'>,
   pollId: string,
   input: z.output<typeof voteSchema>,
-): Promise<void> {
+  include: Prisma.PollInclude = {},
+): Promise<Poll & { tallies: Tally[] }> {
   const { prisma } = context.db
   const key = ballotKey(context.secrets.appSecret, pollId, context.voter.idOrNew())
-  // The INSERT checks the status, so a poll that closes meanwhile gets no vote. Prisma's upsert reads first and can
-  // fail when the same voter votes twice at once.
-  const ballots = await prisma.$executeRaw`
-    INSERT INTO "Ballot" (id, "pollId", key, "optionIndex", affiliation, day)
-    SELECT gen_random_uuid(), id, ${key}, ${input.optionIndex}, ${input.politicalAffiliation}::"Affiliation",
-      ${ballotDay(context.now())}::date
-    FROM "Poll" WHERE id = ${pollId} AND status = 'open' AND ${input.optionIndex} < cardinality(options)
-    ON CONFLICT ("pollId", key) DO UPDATE
-      SET "optionIndex" = EXCLUDED."optionIndex", affiliation = EXCLUDED.affiliation, day = EXCLUDED.day`.catch(
-    (error) => {
-      // The ballot may be stored anyway. With the cookie, a retry counts as the same voter.
-      context.voter.save()
-      throw error
-    },
-  )
+  // One statement, so a poll that closes meanwhile gets no vote. Prisma's upsert reads first and can fail when the same
+  // voter votes twice at once.
+  const [found] = await prisma.$queryRaw<(Poll & { isCounted: boolean })[]>`
+    WITH poll AS (SELECT ${POLL_COLUMNS} FROM "Poll" WHERE id = ${pollId}),
+    ballot AS (
+      INSERT INTO "Ballot" (id, "pollId", key, "optionIndex", affiliation, day)
+      SELECT gen_random_uuid(), id, ${key}, ${input.optionIndex}, ${input.politicalAffiliation}::"Affiliation",
+        ${ballotDay(context.now())}::date
+      FROM poll WHERE status = 'open' AND ${input.optionIndex} < cardinality(options)
+      ON CONFLICT ("pollId", key) DO UPDATE
+        SET "optionIndex" = EXCLUDED."optionIndex", affiliation = EXCLUDED.affiliation, day = EXCLUDED.day
+      RETURNING 1)
+    SELECT poll.*, EXISTS (SELECT FROM ballot) AS "isCounted" FROM poll`.catch((error) => {
+    // The ballot may be stored anyway. With the cookie, a retry counts as the same voter.
+    context.voter.save()
+    throw error
+  })
   // Rejected votes do not set the cookie.
-  if (ballots === 0) throw await rejectionOf(prisma, pollId, input)
+  if (!found) throw new NotFound((await hasOpenPoll(prisma)) ? POLL_NOT_FOUND : NO_ACTIVE_POLL)
+  const { isCounted, ...poll } = found
+  if (!isCounted) {
+    checkVote(poll, input)
+    throw new Conflict(POLL_CLOSED)
+  }
   context.voter.save()
   context.changes.publish('polls')
   context.changes.publish(`poll:${pollId}`)
-}
-
-async function rejectionOf(prisma: PrismaClient, pollId: string, input: z.output<typeof voteSchema>) {
-  const poll = await prisma.poll.findUnique({ where: { id: pollId } })
-  if (!poll) return new NotFound((await hasOpenPoll(prisma)) ? POLL_NOT_FOUND : NO_ACTIVE_POLL)
-  checkVote(poll, input)
-  return new Conflict(POLL_CLOSED)
+  const tallies = include.tallies ? await prisma.tally.findMany({ where: { pollId } }) : []
+  return { ...poll, tallies }
 }
 
 async function hasOpenPoll(prisma: PrismaClient): Promise<boolean> {
