@@ -59,7 +59,7 @@ export function tsquery(search: string): Prisma.Sql {
     THEN (${query}::text || ':*')::tsquery ELSE ${query} END`
 }
 
-/** Replaces unknown words by the most similar known ones. Null when there is none. */
+/** Replaces unknown words with the most similar known ones. Null if no word is replaced. */
 async function correctTypos(prisma: PrismaClient, search: string): Promise<string | null> {
   const words = searchWords(search).slice(0, 8)
   if (words.length === 0) return null

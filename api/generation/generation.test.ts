@@ -136,7 +136,7 @@ test.each([
   expect(task).toContain('“Written by an AI model, not reviewed by an editor”')
 })
 
-test('the next article of a category gets another topic and is told the earlier ones', async () => {
+test('the next article of a category gets another topic, and the prompt lists the earlier ones', async () => {
   const category = 'Civil Discourse'
   vi.spyOn(Math, 'random').mockReturnValue(0.99)
   await generate()

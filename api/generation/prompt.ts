@@ -43,7 +43,7 @@ function taskPrompt({ category, topic, isReviewed, recentTitles, coveredTopics }
   ].join('\n\n')
 }
 
-/** Tells the model what happens to its text, and what readers are told about it. */
+/** The part of the prompt about review and labeling. */
 function reviewText(isReviewed: boolean): string {
   const label = (provenance: 'model' | 'modelReviewed') => `“${provenanceLabel(provenance)}”`
   return isReviewed

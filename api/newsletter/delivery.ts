@@ -14,7 +14,7 @@ export const CLAIM_SECONDS = 90
 
 const inSeconds = (now: Date, seconds: number) => new Date(now.getTime() + seconds * 1000)
 
-/** Takes one delivery that is due, of any issue that is being sent. Null if there is none. */
+/** Claims a due delivery of any issue in progress. Null if none is due. */
 export async function claimDelivery({ db, now }: DeliveryDeps): Promise<ClaimedDelivery | null> {
   const at = now()
   const [delivery = null] = await db.prisma.$queryRaw<ClaimedDelivery[]>`
