@@ -22,21 +22,21 @@ import { newsletterJobs } from './newsletter/newsletter.jobs.ts'
 import { newsletterRoutes } from './newsletter/newsletter.rest.ts'
 import { mountOneClick } from './newsletter/one-click.ts'
 import { mountSocialCards } from './og/og.ts'
-import { mountWeb } from './pages/pages.ts'
+import { mountPages } from './pages/pages.ts'
 import { pollRoutes } from './polls/poll.rest.ts'
 import { quizRoutes } from './quiz/quiz.rest.ts'
 import { handleError, REQUEST_FAILED, sendUnavailable } from './rest/problem.ts'
-import { mountRest, openReads, REST_BODY_LIMIT } from './rest/rest.ts'
+import { allowCrossOriginReads, mountRest, REST_BODY_LIMIT } from './rest/rest.ts'
 import { retentionJobs } from './retention/retention.jobs.ts'
 import { type ConcurrencyLimit, createConcurrencyLimit } from './server/concurrency-limit.ts'
 import type { Deps } from './server/deps.ts'
 import { mountHealth } from './server/health.ts'
-import { loggerOptions, logRequest, logRequests, withoutWords } from './server/log.ts'
-import { securityHeaders } from './server/security-policy.ts'
+import { loggerOptions, logRequest, logRequests, redactError } from './server/log.ts'
+import { securityHeaders } from './server/security-headers.ts'
 
 /** `buildApp` creates the logger, and unless they are given, the concurrency limit and the shutdown signal. */
-export type AppDeps = Omit<Deps, 'log' | 'leaving' | 'concurrency'> & {
-  leaving?: AbortSignal
+export type AppDeps = Omit<Deps, 'log' | 'shutdownSignal' | 'concurrency'> & {
+  shutdownSignal?: AbortSignal
   concurrency?: ConcurrencyLimit
   logStream?: NodeJS.WritableStream
 }
@@ -44,11 +44,10 @@ export type AppDeps = Omit<Deps, 'log' | 'leaving' | 'concurrency'> & {
 /** Concurrent database operations. PGlite runs on this thread, so more would only slow each of them down. */
 const CONCURRENCY = { postgres: 20, pglite: 4 }
 
-/** The complete server for `inject()` or `listen()`. It does not listen by itself. */
 export async function buildApp(parts: AppDeps): Promise<FastifyInstance> {
   const { env, secrets } = parts
   const https = env.PUBLIC_URL.startsWith('https:')
-  const protection = securityHeaders({ underVite: parts.pages === 'vite', https })
+  const headers = securityHeaders({ underVite: parts.pages === 'vite', https })
   const options: FastifyHttpOptions<RawServerDefault> = {
     logger: loggerOptions(env, parts.logStream),
     logController: new LogController({ disableRequestLogging: true }),
@@ -65,7 +64,7 @@ export async function buildApp(parts: AppDeps): Promise<FastifyInstance> {
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 16_384 },
     // Hooks do not run for a URL that cannot be decoded.
     frameworkErrors: (error, request, reply) => {
-      reply.headers(protection).header('x-request-id', request.id)
+      reply.headers(headers).header('x-request-id', request.id)
       handleError(error, request, reply)
       logRequest(request, reply)
     },
@@ -76,14 +75,13 @@ export async function buildApp(parts: AppDeps): Promise<FastifyInstance> {
   const deps: Deps = {
     ...parts,
     log: app.log,
-    leaving: parts.leaving ?? closing.signal,
+    shutdownSignal: parts.shutdownSignal ?? closing.signal,
     concurrency: parts.concurrency ?? createConcurrencyLimit(CONCURRENCY[parts.db.kind]),
   }
   logRequests(app)
   app.setErrorHandler(handleError)
   app.addHook('onRequest', (request, reply, done) => {
-    // The log contains this id, so a reported error can be found.
-    reply.headers(protection).header('x-request-id', request.id)
+    reply.headers(headers).header('x-request-id', request.id)
     done()
   })
 
@@ -97,12 +95,12 @@ export async function buildApp(parts: AppDeps): Promise<FastifyInstance> {
       // Restarting a busy process would make things worse. Pages that were already sent need their assets.
       if (url === '/healthz' || url.startsWith('/assets/')) return
       request.log.warn({ reason }, REQUEST_FAILED)
-      openReads(request, reply)
+      allowCrossOriginReads(request, reply)
       sendUnavailable(reply)
     },
   })
 
-  deps.jobs.onTrouble((error, job) => app.log.error({ job, ...withoutWords(error) }, 'job failed'))
+  deps.jobs.onError((error, job) => app.log.error({ job, ...redactError(error) }, 'job failed'))
   for (const startJobsOf of [contactJobs, newsletterJobs, retentionJobs, generationJobs])
     await startJobsOf(deps)
 
@@ -115,7 +113,7 @@ export async function buildApp(parts: AppDeps): Promise<FastifyInstance> {
   mountOneClick(app, deps)
   mountFeeds(app, deps)
   mountSocialCards(app, deps)
-  if (deps.pages !== 'none') await mountWeb(app, deps)
+  if (deps.pages !== 'none') await mountPages(app, deps)
   return app
 }
 
@@ -134,11 +132,11 @@ const REST_ROUTES = [
   newsletterRoutes,
 ]
 
-/** The OpenAPI description of the REST API. Does not open a database. */
+/** Does not open a database. */
 export async function describeRest(): Promise<object> {
   const app = fastify()
   mountRest(app, {} as Deps, REST_ROUTES)
-  const answer = await app.inject('/api/openapi.json')
+  const response = await app.inject('/api/openapi.json')
   await app.close()
-  return answer.json()
+  return response.json()
 }

@@ -8,12 +8,10 @@ import { openDatabase } from './database/db.ts'
 import { createMail } from './mail/mail.ts'
 import { systemClock } from './server/clock.ts'
 import { readEnv } from './server/env.ts'
-import { endInWords } from './server/exit-with-message.ts'
+import { exitWithMessage } from './server/exit-with-message.ts'
 import { startJobs } from './server/jobs.ts'
 import { createRateLimiter } from './server/rate-limit.ts'
 import { loadSecrets } from './server/secrets.ts'
-
-// Startup in order of dependencies, and graceful shutdown on a signal.
 
 /** Milliseconds after the signal. The process must exit within ten seconds, so longer work is handed over first. */
 const SHUTDOWN_MS = { handOver: 7_000, closeJobs: 8_500, exit: 9_500 }
@@ -29,7 +27,7 @@ async function start() {
   const jobs = await startJobs(db)
   const mail = createMail(env)
   const pages = env.NODE_ENV === 'development' ? 'vite' : 'built'
-  const leaving = new AbortController()
+  const shutdown = new AbortController()
   const app = await buildApp({
     env,
     secrets,
@@ -41,7 +39,7 @@ async function start() {
     mail,
     now: systemClock,
     pages,
-    leaving: leaving.signal,
+    shutdownSignal: shutdown.signal,
   })
 
   let isStopping = false
@@ -51,8 +49,8 @@ async function start() {
     const began = performance.now()
     // Everything acknowledged is stored by now, so exiting loses nothing.
     setTimeout(() => process.exit(0), SHUTDOWN_MS.exit).unref()
-    setTimeout(() => leaving.abort(), SHUTDOWN_MS.handOver).unref()
-    app.leave()
+    setTimeout(() => shutdown.abort(), SHUTDOWN_MS.handOver).unref()
+    app.startDraining()
     // The load balancer needs time to notice that /readyz fails.
     await delay(env.DRAIN_MS)
     changes.endFollowers()
@@ -78,4 +76,4 @@ async function start() {
   )
 }
 
-start().catch(endInWords)
+start().catch(exitWithMessage)

@@ -2,7 +2,7 @@ import { Client } from 'pg'
 import { PgBoss } from 'pg-boss'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { MIGRATION_LOCK } from '#api/database/db.ts'
-import { makePool } from '#api/database/pool.ts'
+import { createPool } from '#api/database/pool.ts'
 import { startPostgres, type ThrowawayPostgres } from '#api/test/postgres.ts'
 import { STAND_IN_KEY, startModelServer } from '#e2e/fakes/model-server.ts'
 import {
@@ -111,7 +111,7 @@ withPostgres('losing the database during a migration ends with a message and no 
 })
 
 withPostgres('statements and waits for a connection time out', async () => {
-  const { pool } = makePool(env['DATABASE_URL'] as string, 1, () => true)
+  const { pool } = createPool(env['DATABASE_URL'] as string, 1, () => true)
   const only = await pool.connect()
   expect((await only.query('SHOW statement_timeout')).rows).toEqual([{ statement_timeout: '5s' }])
   await expect(pool.connect()).rejects.toThrow('timeout')

@@ -19,7 +19,7 @@ const deps = {
   changes,
   jobs,
   now: () => new Date(told.time),
-  leaving: new AbortController().signal,
+  shutdownSignal: new AbortController().signal,
   log: console as never,
 }
 

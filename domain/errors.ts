@@ -88,17 +88,17 @@ export class GenerationUnavailable extends DomainError {
   }
 }
 
-/** The message is that of the first issue, and `fields` has all of them (spec §5). */
+/** Has the message of the first issue, and all issues as fields (spec §5). */
 export function fromZod(error: ZodError): BadInput {
   const fields = error.issues.map((issue) => ({
     path: issue.path.map(String).join('.'),
     message: issue.message,
   }))
-  return new BadInput(fields[0]?.message ?? INVALID_INPUT, distinct(fields))
+  return new BadInput(fields[0]?.message ?? INVALID_INPUT, uniqueErrors(fields))
 }
 
-/** Removes duplicates, because two rules of one field can have the same message. */
-export function distinct(fields: readonly FieldError[]): FieldError[] {
+/** Two rules of one field can have the same message. */
+export function uniqueErrors(fields: readonly FieldError[]): FieldError[] {
   const known = new Map(fields.map((field) => [`${field.path}\n${field.message}`, field]))
   return [...known.values()]
 }

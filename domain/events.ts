@@ -1,4 +1,4 @@
-/** Dispatched on `window` (spec §4 Challenges; Contract). */
+/** Dispatched on `window` (spec §4 Challenges). */
 export const BROWSER_EVENTS = {
   quizCompleted: 'quiz-completed',
   pollVoted: 'poll-voted',

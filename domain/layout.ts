@@ -1,6 +1,4 @@
-// Specification §2 Navigation bar.
-
-/** In milliseconds (spec §2 Home, §9). */
+/** In milliseconds (spec §9). */
 export const SCROLL_TO_HASH_DELAY = 100
 
 export const SCROLL_KEY = 'unity_scroll'

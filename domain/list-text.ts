@@ -1,9 +1,6 @@
 import { z } from 'zod'
 
-/**
- * A list that people type as one text, for forms. In: what separates the items, and the rules of the list. Blank items are
- * left out. An error about an item is an error of the whole field, because the form has one field for all of them.
- */
+/** A list in one text field. Blank items are left out, and an invalid item is an error of the field. */
 export function listText<Item>(separator: string, list: z.ZodType<Item[], string[]>) {
   return z.string().transform((text, context) => {
     const items = text.split(separator).map((item) => item.trim())

@@ -12,10 +12,7 @@ const KINDS: Readonly<Record<string, string>> = {
   record: 'a JSON object',
 }
 
-/**
- * For `z.config({ customError })`: names the field and the reason in a sentence when a rule has no message of its own
- * (spec §5).
- */
+/** For `z.config({ customError })`: a sentence for rules without a message of their own (spec §5). */
 export function plainSentence(issue: RawIssue): string {
   const path = issue.path ?? []
   const field = path.length > 0 ? `“${path.map(String).join('.')}”` : 'The input'

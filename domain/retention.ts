@@ -1,28 +1,27 @@
 const DAY = 24 * 60 * 60 * 1000
 
-/** The nightly job deletes by these numbers, and the privacy policy prints them (spec §2 Privacy Policy). */
-export const KEEP_DAYS = {
+/** The nightly job deletes by these numbers, and the privacy policy prints them. */
+export const RETENTION_DAYS = {
   quizSubmission: 365,
   completion: 730,
-  /** From the reply. */
+  /** After the reply. */
   handledMessage: 365,
-  /** Unanswered. */
   message: 730,
-  /** From the last confirmation email. */
+  /** After the last confirmation email. */
   unconfirmedSignUp: 7,
   unsubscribed: 30,
 } as const
 
-export type Kept = keyof typeof KEEP_DAYS
+export type RetainedData = keyof typeof RETENTION_DAYS
 
 /** Older records of this kind are deleted. */
-export function keptSince(kind: Kept, now: Date): Date {
-  return new Date(now.getTime() - KEEP_DAYS[kind] * DAY)
+export function retentionCutoff(kind: RetainedData, now: Date): Date {
+  return new Date(now.getTime() - RETENTION_DAYS[kind] * DAY)
 }
 
 /** '7 days', '12 months', '2 years'. */
-export function keepText(kind: Kept): string {
-  const days = KEEP_DAYS[kind]
+export function retentionText(kind: RetainedData): string {
+  const days = RETENTION_DAYS[kind]
   if (days % 730 === 0) return `${days / 365} years`
   if (days % 365 === 0) return `${(days / 365) * 12} months`
   return `${days} days`

@@ -1,10 +1,9 @@
-/** No language has more on one letter (UAX #15 §13). */
+/** UAX #15 §13: no language has more. */
 const MOST_MARKS = 30
 
 /**
- * Spec §5. Removes what stores and formats cannot represent: control characters except tabs and line breaks (Postgres
- * rejects NUL), U+FFFE and U+FFFF (XML), lone surrogates (JSON columns). Normalizes to NFC, so that texts that look
- * the same are equal.
+ * Spec §5. Normalizes to NFC. Removes control characters except tabs and line breaks, and what XML or JSON cannot
+ * store.
  */
 export function cleanText(text: string): string {
   return (
@@ -12,11 +11,11 @@ export function cleanText(text: string): string {
       .toWellFormed()
       .replace(/(?![\t\n\r])\p{Cc}|[\ufffe\uffff]/gu, '')
       // Normalization sorts marks in quadratic time: 94 kB of them took five seconds.
-      .replace(/\p{M}+/gu, asOnOneLetter)
+      .replace(/\p{M}+/gu, limitMarks)
       .normalize('NFC')
   )
 }
 
-function asOnOneLetter(marks: string): string {
+function limitMarks(marks: string): string {
   return marks.length > MOST_MARKS ? [...marks].slice(0, MOST_MARKS).join('') : marks
 }

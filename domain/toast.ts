@@ -1,5 +1,3 @@
-// Specification §8 Toast messages.
-
 /** 'bad' is the specification's "destructive" (spec §8). */
 export type ToastKind = 'neutral' | 'good' | 'gold' | 'bad'
 
@@ -14,10 +12,9 @@ export const TOAST = {
   swipeDirection: 'right',
   dismiss: 'Dismiss',
   swipeThreshold: 50,
-  /** Moves the focus to the notification area. */
   hotkey: 'F8',
   maxWidth: 420,
 } as const
 
-/** In milliseconds (spec §9 Notifications). */
+/** In milliseconds. */
 export const TOOLTIP = { openDelay: 700, skipDelay: 300 } as const

@@ -1,2 +1,1 @@
-/** Used when there is no better message. */
 export const UNEXPECTED_FAILURE = 'Something went wrong. Please try again.'

@@ -44,7 +44,7 @@ test('hostile HTML neither runs nor leaves a forbidden element behind', async ({
   /** What stands in the document, one body after the other, that no body may hold. */
   const left = (bodies: string[] | null) =>
     page.evaluate(
-      ([{ tags, attributes, classes, foreignRel }, home, htmls]) => {
+      ([{ tags, attributes, classes, externalRel }, home, htmls]) => {
         const allowed: Record<string, readonly string[]> = { ...attributes, a: [...attributes.a, 'rel'] }
         const classesOf: Record<string, readonly string[]> = classes
         const wrong = (element: Element) => {
@@ -59,7 +59,7 @@ test('hostile HTML neither runs nor leaves a forbidden element behind', async ({
           const { protocol, origin } = new URL(href, home)
           if (!['http:', 'https:', 'mailto:'].includes(protocol)) return true
           const leadsAway = protocol !== 'mailto:' && origin !== home
-          return element.getAttribute('rel') !== (leadsAway ? foreignRel : null)
+          return element.getAttribute('rel') !== (leadsAway ? externalRel : null)
         }
         const found = (root: Element | null) =>
           [...(root?.querySelectorAll('*') ?? [])]

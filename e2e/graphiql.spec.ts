@@ -1,4 +1,4 @@
-import { BROWSER_THINGS } from '#domain/pages/privacy-tables.ts'
+import { BROWSER_DATA } from '#domain/pages/privacy-tables.ts'
 import { expect, test } from './fixtures.ts'
 import { ADMIN_TOKEN } from './server.ts'
 
@@ -68,7 +68,7 @@ test('a token typed into GraphiQL works, and is not kept in the browser', async 
   expect(page.url()).not.toContain(ADMIN_TOKEN)
 
   // The privacy policy names all that stays in the browser, this page's too.
-  const told = BROWSER_THINGS.map(({ name }) => name.replace('…', ''))
+  const told = BROWSER_DATA.map(({ name }) => name.replace('…', ''))
   const stored = await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)])
   expect(stored.filter((key) => !told.some((name) => key.startsWith(name)))).toEqual([])
 })

@@ -6,8 +6,7 @@ import {
   type SqlMigrationAwareDriverAdapterFactory,
 } from '@prisma/driver-adapter-utils'
 
-// The official schema engine as WebAssembly, because the native one is downloaded from outside npm. Its package targets bundlers,
-// so the module is instantiated by hand.
+// The official schema engine as WebAssembly, because the native one is not on npm. Its package targets bundlers.
 
 const require = createRequire(import.meta.url)
 const here = import.meta.dirname
@@ -25,7 +24,7 @@ export async function startSchemaEngine(
   )
 }
 
-/** Once per process: the bindings hold one instance, and a second would replace the first. */
+/** The bindings hold one instance per process. A second would replace the first. */
 let loading: ReturnType<typeof loadEngine> | undefined
 
 async function loadEngine() {

@@ -5,12 +5,9 @@ import { AFFILIATIONS, type Affiliation } from '#domain/polls/affiliations.ts'
 import { ballotDay } from '#domain/polls/ballot.ts'
 import type { Challenge, Poll, Post, Prisma } from './client/client.ts'
 
-// Factories shared by the seed, the tests and the journeys. Each creates what it depends on.
-
 let serial = 0
 const next = () => `${++serial}-${randomUUID().slice(0, 8)}`
 
-/** Open, with three options by default. */
 export function makePoll(
   prisma: Prisma.TransactionClient,
   poll: Partial<Prisma.PollCreateInput> = {},
@@ -43,7 +40,6 @@ export async function makeBallots(
   await prisma.ballot.createMany({ data })
 }
 
-/** Published by default. */
 export function makePost(
   prisma: Prisma.TransactionClient,
   post: Partial<Prisma.PostCreateInput> = {},

@@ -1,20 +1,19 @@
 import type { SqlMigrationAwareDriverAdapterFactory } from '@prisma/driver-adapter-utils'
 import { migrationNames, noFilter, readMigrations, startSchemaEngine } from './engine.ts'
 
-export interface Migratable {
+export interface MigrationTarget {
   adapter: SqlMigrationAwareDriverAdapterFactory
   query<Row>(sql: string, params?: unknown[]): Promise<Row[]>
-  /** Runs a script with several statements in one transaction. */
+  /** Runs several statements in one transaction. */
   run(script: string): Promise<unknown>
 }
 
 /**
- * Applies missing migrations and returns their names. The caller holds the lock that keeps other processes out. A migration
- * that failed or was interrupted has changed nothing and is tried again.
- * @throws Error with the migration's name and the database's reason.
+ * The caller holds the lock that keeps other processes out. Returns the names of the applied migrations. Throws an
+ * Error with the migration's name. A failed or interrupted migration has changed nothing and is tried again.
  */
-export async function migrate(db: Migratable): Promise<string[]> {
-  const known = await isKnown(db)
+export async function migrate(db: MigrationTarget): Promise<string[]> {
+  const known = await hasMigrationTable(db)
   if (known && (await isUpToDate(db))) return []
   if (known) {
     await db.query(
@@ -23,7 +22,7 @@ export async function migrate(db: Migratable): Promise<string[]> {
   }
   let failure: Error | undefined
   const engine = await startSchemaEngine(
-    runningScriptsWhole(db, (error) => {
+    withWholeScripts(db, (error) => {
       failure = error
     }),
   )
@@ -34,11 +33,11 @@ export async function migrate(db: Migratable): Promise<string[]> {
     })
     return appliedMigrationNames
   } catch (error) {
-    throw new Error(inWords(error as Error, failure), { cause: error })
+    throw new Error(failureMessage(error as Error, failure), { cause: error })
   }
 }
 
-async function isKnown(db: Migratable): Promise<boolean> {
+async function hasMigrationTable(db: MigrationTarget): Promise<boolean> {
   const [known] = await db.query<{ present: boolean }>(
     `SELECT to_regclass('_prisma_migrations') IS NOT NULL AS present`,
   )
@@ -46,7 +45,7 @@ async function isKnown(db: Migratable): Promise<boolean> {
 }
 
 /** Most starts are up to date, and loading the schema engine takes half a second. */
-async function isUpToDate(db: Migratable): Promise<boolean> {
+async function isUpToDate(db: MigrationTarget): Promise<boolean> {
   const applied = await db.query<{ migration_name: string }>(
     'SELECT migration_name FROM _prisma_migrations WHERE finished_at IS NOT NULL AND rolled_back_at IS NULL',
   )
@@ -54,23 +53,20 @@ async function isUpToDate(db: Migratable): Promise<boolean> {
   return (await migrationNames()).every((name) => names.has(name))
 }
 
-/**
- * Each script marks itself as finished. If our process dies during a migration, PostgreSQL still completes the script, but the
- * engine would never record it.
- */
-const NOTE =
+/** If our process dies, PostgreSQL still completes the script, but the engine would never record it. */
+const MARK_FINISHED =
   'UPDATE _prisma_migrations SET finished_at = now() WHERE finished_at IS NULL AND rolled_back_at IS NULL'
 
-/** Prisma's adapters split scripts at every semicolon, which breaks function bodies, or do not wait for them. */
-function runningScriptsWhole(
-  { adapter: factory, run }: Migratable,
+/** Prisma's adapters split scripts at every semicolon, or do not wait for them. */
+function withWholeScripts(
+  { adapter: factory, run }: MigrationTarget,
   onFailure: (error: Error) => void,
 ): SqlMigrationAwareDriverAdapterFactory {
   const connect = factory.connect.bind(factory)
   factory.connect = async () => {
     const adapter = await connect()
     adapter.executeScript = async (script) => {
-      await run(`${script}\n;${NOTE}`).catch((error) => {
+      await run(`${script}\n;${MARK_FINISHED}`).catch((error) => {
         onFailure(error)
         throw error
       })
@@ -80,8 +76,7 @@ function runningScriptsWhole(
   return factory
 }
 
-/** The engine's error names the migration, and the script's own failure has the reason. */
-function inWords({ message }: Error, failure: Error | undefined): string {
+function failureMessage({ message }: Error, failure: Error | undefined): string {
   const [, name] = /migration_name="([^"]+)"/.exec(message) ?? []
   // Prisma suggests marking the migrations as applied, which would leave the tables missing.
   if (message.includes('schema is not empty'))

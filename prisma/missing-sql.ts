@@ -2,10 +2,7 @@ import { PrismaPGlite } from 'pglite-prisma-adapter'
 import { noFilter, readMigrations, readSchema, startSchemaEngine } from './engine.ts'
 import { openPGlite } from './pglite.ts'
 
-/**
- * The SQL from a migrated database to schema.prisma, or null if nothing is missing. Uses an in-memory PGlite, so it needs
- * neither a server nor Prisma's native engine.
- */
+/** From a migrated database to schema.prisma, or null. Uses an in-memory PGlite instead of Prisma's native engine. */
 export async function missingSql(): Promise<string | null> {
   const scratch = await openPGlite()
   const engine = await startSchemaEngine(new PrismaPGlite(scratch))

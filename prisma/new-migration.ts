@@ -1,4 +1,4 @@
-// `npm run db:migration -- NAME`: writes the SQL from a migrated database to schema.prisma.
+// `npm run db:migration -- NAME`
 import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { missingSql } from './missing-sql.ts'

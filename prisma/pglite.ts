@@ -3,13 +3,9 @@ import type { PGlite, PGliteOptions } from '@electric-sql/pglite'
 /** PGlite's file system throws WASI error numbers. This is ENOSPC. */
 const NO_SPACE = 51
 /** Postgres aborted without a reason, as it does on corrupt files or without space for its first write. */
-const GAVE_UP = /^Aborted\(|^PGlite failed to initialize/
+const STARTUP_ABORTED = /^Aborted\(|^PGlite failed to initialize/
 
-/**
- * Opens the embedded database with trigrams and small buffers (a server's 128 MB would stay in memory).
- * @param options `dataDir` or `loadDataDir`, neither for a database in memory. `pgliteWasmModule` saves compiling it again.
- * @throws Error with a readable reason.
- */
+/** Uses small buffers, because a server's 128 MB would stay in memory. Throws an Error with a readable reason. */
 export async function openPGlite(
   options: Pick<PGliteOptions, 'dataDir' | 'loadDataDir' | 'pgliteWasmModule'> = {},
 ): Promise<PGlite> {
@@ -26,9 +22,8 @@ export async function openPGlite(
   })
 }
 
-/** Null when the error speaks for itself. */
 function reasonOf(error: Error | { errno: number }): string | null {
   if (!(error instanceof Error))
     return error.errno === NO_SPACE ? 'the disk is full' : `error ${error.errno} of its files`
-  return GAVE_UP.test(error.message) ? 'the disk is full, or its files are damaged' : null
+  return STARTUP_ABORTED.test(error.message) ? 'the disk is full, or its files are damaged' : null
 }

@@ -5,7 +5,6 @@ import { closedPoll, openPoll } from './content/polls.ts'
 import { seedPosts } from './content/posts.ts'
 import { makeBallots, makeChallenge, makePoll, makePost } from './factories.ts'
 
-/** Featured posts, one per category. */
 const FEATURED = [
   'what-contact-really-does',
   'fourteen-years-of-letters',
@@ -14,11 +13,11 @@ const FEATURED = [
 ]
 
 /** Slow machines take longer than Prisma's five seconds. */
-const PATIENCE_MS = 120_000
+const TIMEOUT_MS = 120_000
 
-/** Adds the demo content to an empty database in one transaction. Returns whether the database was empty. */
+/** Adds the demo content in one transaction. Returns false if the database is not empty. */
 export async function seedDemo(prisma: PrismaClient, now: Date): Promise<boolean> {
-  return prisma.$transaction((tx) => seed(tx, now), { timeout: PATIENCE_MS })
+  return prisma.$transaction((tx) => seed(tx, now), { timeout: TIMEOUT_MS })
 }
 
 async function seed(prisma: Prisma.TransactionClient, now: Date): Promise<boolean> {

@@ -1,9 +1,7 @@
-// `npm run db:seed`: adds the demo content to an empty database.
-
 import { openDatabase } from '#api/database/db.ts'
 import { systemClock } from '#api/server/clock.ts'
 import { readEnv } from '#api/server/env.ts'
-import { endInWords } from '#api/server/exit-with-message.ts'
+import { exitWithMessage } from '#api/server/exit-with-message.ts'
 import { seedDemo } from './seed-demo.ts'
 
 async function run() {
@@ -13,4 +11,4 @@ async function run() {
   await db.close()
 }
 
-run().catch(endInWords)
+run().catch(exitWithMessage)

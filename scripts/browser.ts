@@ -3,7 +3,7 @@ import path from 'node:path'
 import { hasBrowser } from '#e2e/browser.ts'
 
 /** Installs Playwright's Chromium or Debian's package if no browser is found. Returns whether there is one. */
-export function bringBrowser(): boolean {
+export function installBrowser(): boolean {
   if (hasBrowser()) return true
   const playwright = path.resolve(import.meta.dirname, '../node_modules/.bin/playwright')
   if (quietly(playwright, ['install', 'chromium-headless-shell', 'chromium']) && hasBrowser()) return true

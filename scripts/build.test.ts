@@ -13,7 +13,6 @@ test('a new build keeps the previous one for running servers and deletes older o
   }
   expect(readdirSync(folder).sort()).toEqual(['second', 'stamp', 'third'])
   expect(readFileSync(path.join(folder, 'stamp'), 'utf8')).toBe('third')
-  // Switching back to sources that were already built.
   showBuild(folder, 'second')
   showBuild(folder, 'second')
   expect(readdirSync(folder).sort()).toEqual(['second', 'stamp', 'third'])
@@ -28,7 +27,6 @@ test('switching back to older sources regenerates their types along with the bui
   showBuild(folder, 'old')
   noteStamp(generated, 'old')
   expect(isBuilt(folder, generated, 'old')).toBe(true)
-  // Checking newer sources generates types without a build.
   noteStamp(generated, 'new')
   expect(isBuilt(folder, generated, 'old')).toBe(false)
   for (const made of [folder, generated]) rmSync(made, { recursive: true })

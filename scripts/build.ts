@@ -1,6 +1,5 @@
-// `npm run build`: generated code, the browser and server bundles, and compressed copies of the assets.
-// A build is a folder in `dist` named after a hash of its sources, and `dist/stamp` names the newest. A start without changes
-// does not build, and a running server keeps the folder it started with.
+// `npm run build`: a build is a folder in `dist` named after a hash of its sources. `dist/stamp` names the newest.
+// A running server keeps the folder it started with.
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
@@ -23,7 +22,7 @@ const inputs = [
   'api',
 ]
 
-/** Builds if the sources have changed. If two processes build, one waits for the other. */
+/** If two processes build, one waits for the other. */
 export function buildIfNeeded(): void {
   const stamp = hashOf(inputs)
   if (isBuilt(dist, client, stamp)) return
@@ -40,7 +39,6 @@ export function buildIfNeeded(): void {
   }
 }
 
-/** Prisma's client and the typed documents, which the type check and the tests need too. */
 export function generate(): void {
   const stamp = hashOf(inputs)
   if (stampOf(client) === stamp) return
@@ -74,7 +72,7 @@ function bundle(place: string): void {
   renameSync(fresh, place)
 }
 
-/** Makes a build the newest one. Keeps the previous one, because a running server reads from it. */
+/** Keeps the previous build, because a running server reads from it. */
 export function showBuild(folder: string, stamp: string): void {
   const before = stampOf(folder)
   if (before === stamp) return
@@ -85,12 +83,11 @@ export function showBuild(folder: string, stamp: string): void {
   }
 }
 
-/** Compares both the newest build and the generated code, because `npm run check` generates without building. */
+/** Compares the generated code too, because `npm run check` generates without building. */
 export function isBuilt(folder: string, generated: string, stamp: string): boolean {
   return stampOf(folder) === stamp && existsSync(path.join(folder, stamp)) && stampOf(generated) === stamp
 }
 
-/** Records the hash of the sources that a folder was made from. */
 export function noteStamp(folder: string, stamp: string): void {
   writeFileSync(path.join(folder, 'stamp'), stamp)
 }

@@ -1,4 +1,4 @@
-// `npm run check`: all checks that need neither a database nor a browser. Prints the complete output of failed checks.
+// `npm run check`: all checks that need neither a database nor a browser.
 import { spawnSync } from 'node:child_process'
 import path from 'node:path'
 import { generate } from './build.ts'
@@ -11,7 +11,6 @@ const CHECKS: [what: string, command: string, args: string[]][] = [
   ['types', 'tsc', ['-p', 'tsconfig.json']],
   ['lint, format and import walls', 'biome', ['ci', '--error-on-warnings', '--colors=off', '.']],
   ['no dead code', 'knip', []],
-  // For the check above, a file's own test counts as a use.
   ['no file that only tests use', 'knip', ['--production', '--include=files']],
 ]
 

@@ -1,4 +1,3 @@
-// `npm run codegen`: writes all generated files, in the order of their dependencies.
 import { generateClient, typeDocuments } from './build.ts'
 
 generateClient()

@@ -1,5 +1,4 @@
-// `npm run dev`: the site with hot reload on both sides. Vite replaces components in the open page, the server restarts when its
-// files change, and documents are typed again when a .graphql file changes.
+// `npm run dev`: Vite replaces components in the open page, and the server restarts when its files change.
 import { spawn } from 'node:child_process'
 import { watch } from 'node:fs'
 import path from 'node:path'
@@ -11,7 +10,7 @@ const root = path.resolve(import.meta.dirname, '..')
 generateClient()
 typeDocuments()
 
-const model = await standInModel()
+const model = await fakeModel()
 
 const server = spawn(
   process.execPath,
@@ -44,8 +43,7 @@ for (const room of ['web', 'api']) {
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => server.kill(signal))
 server.on('exit', (code) => process.exit(code ?? 0))
 
-/** Without a configured language model, a fake one replies, so that the dashboard can be tried. */
-async function standInModel(): Promise<Record<string, string>> {
+async function fakeModel(): Promise<Record<string, string>> {
   if (process.env['OPENAI_API_KEY'] || process.env['OPENAI_BASE_URL']) return {}
   const { url } = await startModelServer({ script: 'slow', slowMs: 10_000 })
   console.log(

@@ -8,7 +8,7 @@ const IGNORED = readFileSync('.gitignore', 'utf8')
   .filter((line) => line && !line.startsWith('#'))
   .map((line) => line.replace(/\/$/, ''))
 
-/** Files in the repository or about to be added. Does not use git, which may be missing where the tests run. */
+/** Does not use git, which may be missing where the tests run. */
 function filesIn(folder: string): string[] {
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
     const file = path.posix.join(folder, entry.name)
@@ -23,15 +23,15 @@ function filesIn(folder: string): string[] {
 }
 const files = filesIn('.')
 
-/** Data of one visitor or of the admin cannot be part of a page that is the same for everyone. */
+/** Data of a visitor or the admin, which pages that are the same for everyone cannot contain. */
 const READ_AFTER_HYDRATION = ['web/features/challenges/', 'web/features/privacy/', 'web/features/admin/']
-/** These have their own error messages in the specification, so each has its own query. */
+/** Each has its own query, because the specification gives each its own error message. */
 const FAILS_ALONE = [
   'web/features/blog/blog-results.graphql',
   'web/features/blog/blog-sidebar.graphql',
   'web/features/blog/related-posts.graphql',
 ]
-/** After a rejected vote, only the poll is fetched again. With the page's query, a failure would replace the page. */
+/** With the page's query, a failure after a rejected vote would replace the page. */
 const ASKED_AGAIN = ['web/features/polls/vote.graphql']
 
 test('shared content is fetched by pages, with one query per page', () => {
@@ -48,9 +48,7 @@ test('shared content is fetched by pages, with one query per page', () => {
   expect(elsewhere).toEqual([])
 })
 
-/** Folders of api/ that are not features. */
 const SHARED_SERVER_PARTS = ['cache', 'database', 'graphql', 'mail', 'pages', 'rest', 'server', 'test']
-/** Specs of e2e/ that cover the entire site. */
 const SITE_WIDE_SPECS = [
   'accessibility',
   'api',
@@ -128,7 +126,6 @@ test('build tools are installed with NODE_ENV=production', () => {
   expect(Object.keys(JSON.parse(found).dependencies)).toEqual(['node', 'vite'])
 })
 
-// No other check finds CSS rules of classes that no longer exist.
 test('every styled class is used', () => {
   const sources = files
     .filter((file) => /^(web|domain|api)\/.*\.tsx?$/.test(file) && !/\.test\.|^\w+\/test\//.test(file))

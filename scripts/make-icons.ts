@@ -1,5 +1,4 @@
-// `npx node scripts/make-icons.ts`: makes the icons of web/public from the mark. Run it when the mark changes, and
-// commit the result.
+// `npx node scripts/make-icons.ts` makes the icons of web/public from the mark. Commit the result.
 import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { chromium } from '@playwright/test'
@@ -12,7 +11,6 @@ const shapes = withPalette(mark()).replace(/<\/?svg[^>]*>/g, '')
 const svg = (viewBox: string, body: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}"><title>Civic Unity</title>${body}</svg>`
 
-/** Transparent background. */
 const bare = svg('-2 -8 40 40', shapes)
 /** With a margin, because phones crop icons to circles and rounded squares. */
 const onPaper = svg(

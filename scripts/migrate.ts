@@ -1,7 +1,6 @@
-// `npm run db:migrate`: applies all migrations. The server does the same when it starts.
 import { openDatabase } from '#api/database/db.ts'
 import { readEnv } from '#api/server/env.ts'
-import { endInWords } from '#api/server/exit-with-message.ts'
+import { exitWithMessage } from '#api/server/exit-with-message.ts'
 
 async function run() {
   const db = await openDatabase(readEnv())
@@ -9,4 +8,4 @@ async function run() {
   await db.close()
 }
 
-run().catch(endInWords)
+run().catch(exitWithMessage)

@@ -1,4 +1,3 @@
-// Prints docs/openapi.json from the routes' schemas; with --check, fails if the committed file is stale.
 import { describeRest } from '#api/app.ts'
 import { writeOrCheck } from './write-or-check.ts'
 

@@ -1,4 +1,3 @@
-// `npm start`: builds if anything changed, then starts the server.
 import { buildIfNeeded } from './build.ts'
 
 process.env['NODE_ENV'] ??= 'production'

@@ -1,5 +1,4 @@
-// `npx node scripts/subset-fonts.ts`: subsets the fonts to the characters, weights and optical sizes that the pages
-// use, into web/fonts. Run it again for another weight. The complete families are 335 kB.
+// `npx node scripts/subset-fonts.ts` reduces the fonts to the characters, weights and optical sizes that pages use.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import path from 'node:path'
@@ -38,8 +37,8 @@ const FONTS: [from: string, to: string, axes: Record<string, { min: number; max:
 
 mkdirSync(target, { recursive: true })
 for (const [from, to, variationAxes] of FONTS) {
-  const whole = readFileSync(require.resolve(`@fontsource-variable/${from}`))
-  const subset = await subsetFont(whole, text, { targetFormat: 'woff2', variationAxes })
+  const complete = readFileSync(require.resolve(`@fontsource-variable/${from}`))
+  const subset = await subsetFont(complete, text, { targetFormat: 'woff2', variationAxes })
   writeFileSync(path.join(target, to), subset)
-  console.log(`${to}: ${whole.length} → ${subset.length} bytes`)
+  console.log(`${to}: ${complete.length} → ${subset.length} bytes`)
 }

@@ -1,11 +1,10 @@
-// `npm test`: checks, unit, integration and component tests, and the core journeys in a browser. `npm run test:all` runs what it
-// leaves out: the other journeys, property tests and schedules at full length, and the chaos tests. Both continue after a failure
-// and end with one line of counts.
+// `npm test` runs the checks, the unit tests and the core journeys, `npm run test:all` everything else.
+// Both continue after a failure and end with one line of counts.
 import { spawnSync } from 'node:child_process'
 import { existsSync, globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { bringBrowser } from './browser.ts'
+import { installBrowser } from './browser.ts'
 import { buildIfNeeded } from './build.ts'
 import { check } from './check.ts'
 
@@ -41,7 +40,6 @@ function runTimed(part: () => Count): Count {
   }
 }
 
-/** Counts only when it fails. */
 function build(): Count {
   buildIfNeeded()
   return { passed: 0, failed: 0 }
@@ -52,7 +50,7 @@ const otherJourneys = () => journeys('--grep-invert')
 const unitTests = () => vitest([])
 const chaosTests = () => vitest(['--config', 'chaos/vitest.config.ts'])
 
-/** The test files that look at FULL, with more runs or days. */
+/** Test files that read FULL, with more runs or days. */
 function fullLengthTests(): Count {
   const files = globSync('{api,domain}/**/*.test.ts', { cwd: root }).filter((file) =>
     readFileSync(path.join(root, file), 'utf8').includes("process.env['FULL']"),
@@ -73,9 +71,8 @@ function vitest(args: string[], env: Record<string, string> = {}): Count {
   return { passed: numPassedTests, failed: Math.max(numFailedTests, status === 0 ? 0 : 1) }
 }
 
-/** The journeys tagged @core, or the others. */
 function journeys(filter: '--grep' | '--grep-invert'): Count {
-  if (!bringBrowser()) {
+  if (!installBrowser()) {
     console.error(
       '✗ No browser was found or could be installed: install Chrome or Chromium, or set CHROME_PATH.',
     )

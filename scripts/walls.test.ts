@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 const root = path.resolve(import.meta.dirname, '..')
 const BIOME = path.join(root, 'node_modules/@biomejs/biome/bin/biome')
 
-/** The folder and the import. See "Who may import whom" in ARCHITECTURE.md. */
+/** See "Who may import whom" in ARCHITECTURE.md. */
 const STOPPED = [
   ['domain/quiz', 'lodash'],
   ['domain/quiz', 'node:fs'],
@@ -77,7 +77,6 @@ async function saidOf(imports: Imports): Promise<string[]> {
   return names.map((name) => diagnostics.find(({ location }) => location.path === name)?.message ?? '')
 }
 
-/** The imports that the lint rules reject. */
 async function stopped(imports: Imports) {
   const said = await saidOf(imports)
   return imports.filter((_, index) => said[index])

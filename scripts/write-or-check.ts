@@ -1,6 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises'
 
-/** Writes a generated file that is committed; with --check, fails if the committed file is stale. */
+/** With --check, fails if the committed file is stale. */
 export async function writeOrCheck(name: string, printed: string): Promise<void> {
   const file = new URL(`../${name}`, import.meta.url)
   if (!process.argv.includes('--check')) return writeFile(file, printed)

@@ -42,7 +42,7 @@ const PUBLIC = new Set([
 
 const roots = { Query: 'query', Mutation: 'mutation', Subscription: 'subscription' } as const
 type Root = keyof typeof roots
-const doors = (Object.keys(roots) as Root[]).flatMap((root) =>
+const adminFields = (Object.keys(roots) as Root[]).flatMap((root) =>
   Object.values(schema.getType(root) ? Object.values(fieldsOf(root)) : [])
     .filter((field) => !PUBLIC.has(`${root}.${field.name}`))
     .map((field) => ({ name: `${root}.${field.name}`, operation: `${roots[root]} { ${call(field)} }` })),
@@ -103,14 +103,14 @@ async function counts() {
 }
 
 test('the list of admin operations is not empty', () => {
-  const names = doors.map((door) => door.name)
+  const names = adminFields.map((door) => door.name)
   expect(names).toContain('Mutation.generatePost')
   expect(names).toContain('Mutation.createChallenge')
   expect(names).toContain('Query.automationStatus')
   expect(names).toContain('Subscription.postGeneration')
 })
 
-test.each(doors)('$name rejects every request without the admin token', async ({ operation }) => {
+test.each(adminFields)('$name rejects every request without the admin token', async ({ operation }) => {
   const before = await counts()
   for (const [, headers, query = ''] of wrong) {
     const answer = await server.app.inject({
@@ -129,7 +129,7 @@ test.each(doors)('$name rejects every request without the admin token', async ({
   expect(await counts()).toEqual(before)
 })
 
-test.each(doors.filter(({ name }) => !name.startsWith('Subscription')))(
+test.each(adminFields.filter(({ name }) => !name.startsWith('Subscription')))(
   '$name accepts the admin token',
   async ({ operation }) => {
     const { status, errors } = await server.graphql(operation, {}, asAdmin)

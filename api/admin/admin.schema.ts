@@ -1,5 +1,5 @@
 import { builder } from '#api/graphql/builder.ts'
-import { pageArgs, pageCost, pageOf, pageSchema, pageType } from '#api/graphql/page.ts'
+import { createPage, pageArgs, pageCost, pageSchema, pageType } from '#api/graphql/page.ts'
 import { parse } from '#api/graphql/parse.ts'
 import type { Env } from '#api/server/env.ts'
 
@@ -71,6 +71,6 @@ builder.queryFields((t) => ({
     args: pageArgs(t.arg, 'Entries'),
     complexity: pageCost,
     resolve: async (_root, args, { db }) =>
-      pageOf(parse(pageSchema, args), await db.prisma.auditEntry.count()),
+      createPage(parse(pageSchema, args), await db.prisma.auditEntry.count()),
   }),
 }))

@@ -12,7 +12,7 @@ beforeEach(async () => {
   await prisma.subscriber.deleteMany()
 })
 
-const lastAct = () => prisma.auditEntry.findFirst({ orderBy: { id: 'desc' } })
+const lastEntry = () => prisma.auditEntry.findFirst({ orderBy: { id: 'desc' } })
 
 const UPDATE = `mutation ($id: ID!, $title: String, $content: String, $tags: [String!], $image: String) {
   updatePost(id: $id, title: $title, content: $content, tags: $tags, featuredImage: $image) {
@@ -38,7 +38,7 @@ test('an edit changes only the given fields, keeps the slug and is logged with i
     tags: ['town', 'pool'],
     provenance: 'PEOPLE',
   })
-  expect(await lastAct()).toMatchObject({
+  expect(await lastEntry()).toMatchObject({
     action: 'updatePost',
     target: post.id,
     details: { title: 'A new title', fields: ['title', 'content', 'tags'] },
@@ -66,7 +66,7 @@ test('an invalid edit reports its fields and changes neither the post nor the au
 test('saving a model’s post marks it as reviewed', async () => {
   const post = await makePost(prisma, { aiModel: 'stand-in' })
   expect(await ask(UPDATE, { id: post.id })).toMatchObject({ provenance: 'MODEL_REVIEWED' })
-  expect(await lastAct()).toMatchObject({ action: 'updatePost', details: { fields: [] } })
+  expect(await lastEntry()).toMatchObject({ action: 'updatePost', details: { fields: [] } })
 })
 
 test('an edit cannot set the model, the review date, the status or the slug', async () => {
@@ -328,7 +328,7 @@ test('subscribers are counted and exported as CSV without formulas', async () =>
   })
   const ada = await prisma.subscriber.findUniqueOrThrow({ where: { email: 'ada@example.com' } })
   expect(ada.status).toBe('unsubscribed')
-  expect(await lastAct()).toMatchObject({ action: 'exportSubscribers', details: { count: 3 } })
+  expect(await lastEntry()).toMatchObject({ action: 'exportSubscribers', details: { count: 3 } })
 })
 
 test('removing a subscriber ignores letter case and does not log the address', async () => {
@@ -344,7 +344,7 @@ test('removing a subscriber ignores letter case and does not log the address', a
   expect(await remove(' Ada@Example.com ')).toEqual({ __typename: 'RemovedSubscriber' })
   expect(await prisma.subscriber.count()).toBe(0)
   expect(await remove('ada@example.com')).toMatchObject({ code: 'NOT_FOUND' })
-  expect(await lastAct()).toMatchObject({ action: 'removeSubscriber', target: null, details: {} })
+  expect(await lastEntry()).toMatchObject({ action: 'removeSubscriber', target: null, details: {} })
 })
 
 test('the dashboard settings show that mail is not configured and contain no secrets', async () => {
@@ -368,7 +368,10 @@ test('creating a challenge is logged, but a rejected attempt is not', async () =
       { title: name },
     )
   expect(await create('A new challenge')).toEqual({ __typename: 'Challenge' })
-  expect(await lastAct()).toMatchObject({ action: 'createChallenge', details: { title: 'A new challenge' } })
+  expect(await lastEntry()).toMatchObject({
+    action: 'createChallenge',
+    details: { title: 'A new challenge' },
+  })
   const acts = await prisma.auditEntry.count()
   expect(await create(title)).toEqual({ __typename: 'ConflictError' })
   expect(await prisma.auditEntry.count()).toBe(acts)
@@ -376,7 +379,7 @@ test('creating a challenge is logged, but a rejected attempt is not', async () =
 
 test('audit entries cannot be changed or deleted, and contain no token', async () => {
   await ask('mutation { exportSubscribers { csv } }')
-  const entry = await lastAct()
+  const entry = await lastEntry()
   await expect(prisma.auditEntry.delete({ where: { id: entry?.id ?? 0n } })).rejects.toThrow()
   await expect(
     prisma.auditEntry.update({ where: { id: entry?.id ?? 0n }, data: { action: 'nothing' } }),

@@ -2,7 +2,7 @@ import type { Deps } from '#api/server/deps.ts'
 import type { Prisma } from '#prisma/client/client.ts'
 
 /** Details hold ids, titles and field names, never tokens, email addresses or messages. */
-export interface Act {
+export interface AuditRecord {
   action: string
   target?: string | null
   details?: Prisma.InputJsonObject
@@ -12,19 +12,19 @@ export interface Act {
 export async function audit(
   tx: Prisma.TransactionClient,
   now: Deps['now'],
-  { action, target = null, details = {} }: Act,
+  { action, target = null, details = {} }: AuditRecord,
 ): Promise<void> {
   await tx.auditEntry.create({ data: { at: now(), action, target, details } })
 }
 
-/** Runs `work` and records its audit entry in one transaction. `act` is null if nothing changed. */
+/** Runs `work` and records its audit entry in one transaction. The entry is null if nothing changed. */
 export function audited<Result>(
   { db, now }: Pick<Deps, 'db' | 'now'>,
-  work: (tx: Prisma.TransactionClient) => Promise<{ result: Result; act: Act | null }>,
+  work: (tx: Prisma.TransactionClient) => Promise<{ result: Result; entry: AuditRecord | null }>,
 ): Promise<Result> {
   return db.prisma.$transaction(async (tx) => {
-    const { result, act } = await work(tx)
-    if (act) await audit(tx, now, act)
+    const { result, entry } = await work(tx)
+    if (entry) await audit(tx, now, entry)
     return result
   })
 }

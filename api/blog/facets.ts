@@ -1,6 +1,5 @@
 import type { PrismaClient } from '#prisma/client/client.ts'
 
-/** A category or tag and the number of published posts that have it. */
 export interface Facet {
   name: string
   count: number

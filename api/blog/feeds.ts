@@ -7,22 +7,21 @@ import { BLOG_TEXT, INSIGHTS_TEXT, modelNote } from '#domain/blog/messages.ts'
 import { provenanceOf } from '#domain/blog/provenance.ts'
 import { NotFound } from '#domain/errors.ts'
 import { SITE_NAME } from '#domain/site-name.ts'
-import { type MachineText, xml } from './machine-text.ts'
 import { NEWEST_FIRST } from './post-list.ts'
 import { renderBody } from './sanitize.ts'
 import { robots, sitemap } from './sitemap.ts'
+import { escapeXml, type TextResponse } from './text-response.ts'
 
 const FEED_SIZE = 30
 
-/** RSS, JSON Feed, sitemap and robots.txt. */
 export function mountFeeds(app: FastifyInstance, deps: Deps): void {
   async function send(
     request: FastifyRequest,
     reply: FastifyReply,
     key: string,
-    make: () => Promise<MachineText>,
+    make: () => Promise<TextResponse>,
   ) {
-    const read = async () => ({ value: stored(await make()), topics: POSTS })
+    const read = async () => ({ value: storedText(await make()), topics: POSTS })
     return sendStored(request, reply, await deps.responses.fetch(key, read))
   }
 
@@ -38,11 +37,11 @@ export function mountFeeds(app: FastifyInstance, deps: Deps): void {
     })
   }
   app.get('/sitemap.xml', (request, reply) => send(request, reply, 'sitemap', () => sitemap(deps)))
-  const forRobots = stored(robots(deps))
-  app.get('/robots.txt', async (request, reply) => sendStored(request, reply, forRobots))
+  const robotsResponse = storedText(robots(deps))
+  app.get('/robots.txt', async (request, reply) => sendStored(request, reply, robotsResponse))
 }
 
-function stored({ type, body }: MachineText): StoredResponse {
+function storedText({ type, body }: TextResponse): StoredResponse {
   return storedResponse(body, {
     'content-type': type,
     'cache-control': 'public, max-age=300, stale-while-revalidate=3600',
@@ -51,7 +50,7 @@ function stored({ type, body }: MachineText): StoredResponse {
 
 const POSTS: ReadonlySet<TableTopic> = new Set(['posts'])
 
-async function newest({ db }: Deps, category: string | undefined) {
+async function newestPosts({ db }: Deps, category: string | undefined) {
   return db.prisma.post.findMany({
     where: { status: 'published', ...(category && { category }) },
     orderBy: [...NEWEST_FIRST],
@@ -72,7 +71,7 @@ async function newest({ db }: Deps, category: string | undefined) {
   })
 }
 
-function namesOf({ env }: Deps, category: string | undefined) {
+function feedLinks({ env }: Deps, category: string | undefined) {
   const query = category ? `?${new URLSearchParams({ category })}` : ''
   return {
     title: category ? `${SITE_NAME}: ${category}` : `${SITE_NAME}: ${INSIGHTS_TEXT.heading}`,
@@ -82,21 +81,21 @@ function namesOf({ env }: Deps, category: string | undefined) {
   }
 }
 
-async function rssFeed(deps: Deps, category: string | undefined): Promise<MachineText> {
-  const posts = await newest(deps, category)
-  const { title, home, rss } = namesOf(deps, category)
+async function rssFeed(deps: Deps, category: string | undefined): Promise<TextResponse> {
+  const posts = await newestPosts(deps, category)
+  const { title, home, rss } = feedLinks(deps, category)
   const items = posts.map((post) => {
     const address = `${deps.env.PUBLIC_URL}/blog/${post.slug}`
     return [
       '    <item>',
-      `      <title>${xml(post.title)}</title>`,
-      `      <link>${xml(address)}</link>`,
-      `      <guid isPermaLink="true">${xml(address)}</guid>`,
+      `      <title>${escapeXml(post.title)}</title>`,
+      `      <link>${escapeXml(address)}</link>`,
+      `      <guid isPermaLink="true">${escapeXml(address)}</guid>`,
       ...(post.publishedAt ? [`      <pubDate>${post.publishedAt.toUTCString()}</pubDate>`] : []),
-      `      <dc:creator>${xml(post.author)}</dc:creator>`,
-      ...[post.category, ...post.tags].map((name) => `      <category>${xml(name)}</category>`),
-      `      <description>${xml(post.excerpt)}</description>`,
-      `      <content:encoded>${xml(bodyOf(post, deps))}</content:encoded>`,
+      `      <dc:creator>${escapeXml(post.author)}</dc:creator>`,
+      ...[post.category, ...post.tags].map((name) => `      <category>${escapeXml(name)}</category>`),
+      `      <description>${escapeXml(post.excerpt)}</description>`,
+      `      <content:encoded>${escapeXml(feedBody(post, deps))}</content:encoded>`,
       '    </item>',
     ].join('\n')
   })
@@ -104,11 +103,11 @@ async function rssFeed(deps: Deps, category: string | undefined): Promise<Machin
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:content="http://purl.org/rss/1.0/modules/content/" xmlns:dc="http://purl.org/dc/elements/1.1/">',
     '  <channel>',
-    `    <title>${xml(title)}</title>`,
-    `    <link>${xml(home)}</link>`,
-    `    <description>${xml(BLOG_TEXT.lead)}</description>`,
+    `    <title>${escapeXml(title)}</title>`,
+    `    <link>${escapeXml(home)}</link>`,
+    `    <description>${escapeXml(BLOG_TEXT.lead)}</description>`,
     '    <language>en-US</language>',
-    `    <atom:link href="${xml(rss)}" rel="self" type="application/rss+xml"/>`,
+    `    <atom:link href="${escapeXml(rss)}" rel="self" type="application/rss+xml"/>`,
     '    <ttl>60</ttl>',
     ...items,
     '  </channel>',
@@ -118,9 +117,9 @@ async function rssFeed(deps: Deps, category: string | undefined): Promise<Machin
   return { type: 'application/rss+xml; charset=utf-8', body }
 }
 
-async function jsonFeed(deps: Deps, category: string | undefined): Promise<MachineText> {
-  const posts = await newest(deps, category)
-  const { title, home, json } = namesOf(deps, category)
+async function jsonFeed(deps: Deps, category: string | undefined): Promise<TextResponse> {
+  const posts = await newestPosts(deps, category)
+  const { title, home, json } = feedLinks(deps, category)
   const body = JSON.stringify({
     version: 'https://jsonfeed.org/version/1.1',
     title,
@@ -128,7 +127,6 @@ async function jsonFeed(deps: Deps, category: string | undefined): Promise<Machi
     feed_url: json,
     description: BLOG_TEXT.lead,
     language: 'en-US',
-    // JSON Feed asks for a square icon.
     icon: `${deps.env.PUBLIC_URL}/icon-512.png`,
     favicon: `${deps.env.PUBLIC_URL}/icon-192.png`,
     items: posts.map((post) => {
@@ -138,7 +136,7 @@ async function jsonFeed(deps: Deps, category: string | undefined): Promise<Machi
         url: address,
         title: post.title,
         summary: post.excerpt,
-        content_html: bodyOf(post, deps),
+        content_html: feedBody(post, deps),
         image: `${deps.env.PUBLIC_URL}/og/${post.slug}.png`,
         ...(post.publishedAt && { date_published: post.publishedAt.toISOString() }),
         date_modified: post.updatedAt.toISOString(),
@@ -151,7 +149,7 @@ async function jsonFeed(deps: Deps, category: string | undefined): Promise<Machi
 }
 
 /** Links get the site's origin. Posts by a model get a note, as the privacy policy promises. */
-function bodyOf(post: Awaited<ReturnType<typeof newest>>[number], { env }: Deps): string {
+function feedBody(post: Awaited<ReturnType<typeof newestPosts>>[number], { env }: Deps): string {
   const provenance = provenanceOf(post)
   const note = provenance === 'people' ? '' : `<p><em>${modelNote(provenance === 'modelReviewed')}</em></p>`
   const body = renderBody(post.content, env.PUBLIC_URL)

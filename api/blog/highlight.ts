@@ -11,15 +11,15 @@ export interface Highlight {
   id: string
   title: Segment[]
   excerpt: Segment[]
-  /** The best passage of the body; empty when the title or the excerpt already shows a match. */
+  /** Empty when the title or the excerpt already shows a match. */
   passage: Segment[]
 }
 
 // Control characters mark the matches, because stored text never contains them.
-const OPEN = '\u0002'
-const CLOSE = '\u0003'
-const WHOLE_TEXT = `StartSel=${OPEN}, StopSel=${CLOSE}, HighlightAll=true`
-const ONE_PASSAGE = `StartSel=${OPEN}, StopSel=${CLOSE}, MaxFragments=1, MaxWords=24, MinWords=12`
+const MATCH_START = '\u0002'
+const MATCH_END = '\u0003'
+const WHOLE_TEXT = `StartSel=${MATCH_START}, StopSel=${MATCH_END}, HighlightAll=true`
+const ONE_PASSAGE = `StartSel=${MATCH_START}, StopSel=${MATCH_END}, MaxFragments=1, MaxWords=24, MinWords=12`
 
 /** Inline tags. ts_headline replaces all other tags with a space. */
 const INLINE_TAGS = '</?(a|strong|em|cite|code|sup|sub)\\y[^>]*>'
@@ -36,7 +36,7 @@ export async function highlight(
         ts_headline('english', excerpt, ${query}, ${WHOLE_TEXT}) AS excerpt
       FROM "Post" WHERE id = ANY(${[...ids]}::text[]))
     SELECT id, title, excerpt,
-      CASE WHEN strpos(title || excerpt, ${OPEN}) > 0 THEN ''
+      CASE WHEN strpos(title || excerpt, ${MATCH_START}) > 0 THEN ''
         ELSE ts_headline('english', regexp_replace(content, ${INLINE_TAGS}, '', 'g'), ${query}, ${ONE_PASSAGE})
       END AS passage
     FROM marked ORDER BY array_position(${[...ids]}::text[], id)`
@@ -44,13 +44,16 @@ export async function highlight(
     id,
     title: segmentsOf(title),
     excerpt: segmentsOf(excerpt),
-    passage: passage.includes(OPEN) ? segmentsOf(textOfHtml(passage)) : [],
+    passage: passage.includes(MATCH_START) ? segmentsOf(textOfHtml(passage)) : [],
   }))
 }
 
 function segmentsOf(marked: string): Segment[] {
   return marked
-    .split(new RegExp(`(${OPEN}[^${CLOSE}]*${CLOSE})`))
+    .split(new RegExp(`(${MATCH_START}[^${MATCH_END}]*${MATCH_END})`))
     .filter((part) => part !== '')
-    .map((part) => ({ text: part.replaceAll(OPEN, '').replaceAll(CLOSE, ''), match: part.startsWith(OPEN) }))
+    .map((part) => ({
+      text: part.replaceAll(MATCH_START, '').replaceAll(MATCH_END, ''),
+      match: part.startsWith(MATCH_START),
+    }))
 }

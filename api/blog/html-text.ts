@@ -15,12 +15,12 @@ const BLOCKS = new Set([
 /** Visible text of an HTML body, white space collapsed (spec §2, §9). Escape it before using it in markup. */
 export function textOfHtml(html: string): string {
   let text = ''
-  const divide = (name: string) => {
+  const separate = (name: string) => {
     if (BLOCKS.has(name)) text += ' '
   }
   const parser = new Parser({
-    onopentagname: divide,
-    onclosetag: divide,
+    onopentagname: separate,
+    onclosetag: separate,
     ontext: (part) => {
       text += part
     },
@@ -36,16 +36,13 @@ export function countWords(html: string): number {
     .filter((word) => /[\p{L}\p{N}]/u.test(word)).length
 }
 
-/**
- * Turns line breaks inside text into <br> (spec §2), but not those between blocks. Expects a sanitized body.
- * Idempotent.
- */
+/** Turns line breaks inside text into <br> (spec §2), but not those between blocks. Expects a sanitized body. */
 export function withLineBreaks(html: string): string {
   const breaks: { at: number; length: number }[] = []
   // Line breaks since the last word of this block; null before its first word.
-  let waiting: typeof breaks | null = null
+  let pending: typeof breaks | null = null
   const endBlock = (name: string) => {
-    if (BLOCKS.has(name)) waiting = null
+    if (BLOCKS.has(name)) pending = null
   }
   const parser = new Parser(
     {
@@ -53,10 +50,10 @@ export function withLineBreaks(html: string): string {
       onclosetag: endBlock,
       ontext: (text) => {
         for (const { 0: part, index } of text.matchAll(/\r?\n|\S+/g)) {
-          if (part.endsWith('\n')) waiting?.push({ at: parser.startIndex + index, length: part.length })
+          if (part.endsWith('\n')) pending?.push({ at: parser.startIndex + index, length: part.length })
           else {
-            for (const found of waiting ?? []) breaks.push(found)
-            waiting = []
+            for (const found of pending ?? []) breaks.push(found)
+            pending = []
           }
         }
       },

@@ -1,7 +1,7 @@
 import { audited } from '#api/admin/audit.ts'
 import { builder } from '#api/graphql/builder.ts'
 import type { Context } from '#api/graphql/context.ts'
-import { type Page, pageArgs, pageCost, pageOf, pageSchema, pageType } from '#api/graphql/page.ts'
+import { createPage, type Page, pageArgs, pageCost, pageSchema, pageType } from '#api/graphql/page.ts'
 import { parse } from '#api/graphql/parse.ts'
 import { MAX_EXCERPT_LENGTH, MAX_TITLE_LENGTH } from '#domain/blog/limits.ts'
 import { DEFAULT_AUTHOR, postEditSchema, postInputSchema } from '#domain/blog/post-input.ts'
@@ -29,8 +29,8 @@ async function editPost<Changed extends Post | null>(
 ): Promise<Changed> {
   const changed = await audited(context, async (tx) => {
     const post = await work({ ...context, db: { prisma: tx } })
-    const act = post && { action, target: post.id, details: { title: post.title, ...details } }
-    return { result: post, act }
+    const entry = post && { action, target: post.id, details: { title: post.title, ...details } }
+    return { result: post, entry }
   })
   context.changes.publish('posts')
   return changed
@@ -87,7 +87,7 @@ builder.queryFields((t) => ({
     resolve: async (_root, args, { db }) => {
       const { title, ...asked } = parse(deskPostsSchema, args)
       const where = titleHolds(title)
-      return { ...pageOf(asked, await db.prisma.post.count({ where })), where }
+      return { ...createPage(asked, await db.prisma.post.count({ where })), where }
     },
   }),
   deskPost: t.prismaField({

@@ -6,7 +6,7 @@ import { FEATURED_COUNT, MAX_FOUND, MAX_PAGE_SIZE, PAGE_SIZE } from '#domain/blo
 import { firstSchema, postListSchema, type SearchOrder } from '#domain/blog/list-input.ts'
 import { countCategories, countTags, type Facet } from './facets.ts'
 import { type Highlight, highlight, type Segment } from './highlight.ts'
-import { inOrder, listPosts, NEWEST_FIRST, type PostPage } from './post-list.ts'
+import { listPosts, NEWEST_FIRST, type PostPage, sortByIds } from './post-list.ts'
 
 const SearchOrderEnum = enumType<SearchOrder>('SearchOrder', {
   description: 'How search results are ordered.',
@@ -49,7 +49,7 @@ const PostPageRef = pageType<PostPage>('PostPage', {
           orderBy: [...NEWEST_FIRST],
           ...window,
         })
-        return ranking ? inOrder(posts, ranking) : posts
+        return ranking ? sortByIds(posts, ranking) : posts
       },
     }),
     correctedSearch: t.exposeString('correctedSearch', {

@@ -1,4 +1,4 @@
-import { type Page, pageOf } from '#api/graphql/page.ts'
+import { createPage, type Page } from '#api/graphql/page.ts'
 import { type Category, findCategory } from '#domain/blog/categories.ts'
 import type { PostListInput } from '#domain/blog/list-input.ts'
 import type { Prisma, PrismaClient } from '#prisma/client/client.ts'
@@ -16,7 +16,6 @@ export interface PostPage extends Page {
   ranking: readonly string[] | null
   /** The search that found the posts, possibly corrected; '' without a search. */
   search: string
-  /** `search` if it was corrected, otherwise null. */
   correctedSearch: string | null
 }
 
@@ -28,9 +27,9 @@ const NO_POSTS = { where: {}, window: { skip: 0, take: 0 } }
 export async function listPosts(prisma: PrismaClient, input: PostListInput): Promise<PostPage> {
   const category = input.category === null ? null : findCategory(input.category)
   if (category === undefined) {
-    return { ...pageOf(input, 0, 'first'), ...NO_POSTS, ranking: null, search: '', correctedSearch: null }
+    return { ...createPage(input, 0, 'first'), ...NO_POSTS, ranking: null, search: '', correctedSearch: null }
   }
-  return input.search === '' ? newestPosts(prisma, input, category) : foundPosts(prisma, input, category)
+  return input.search === '' ? newestPosts(prisma, input, category) : searchedPosts(prisma, input, category)
 }
 
 async function newestPosts(
@@ -43,19 +42,19 @@ async function newestPosts(
     ...(category !== null && { category }),
     ...(input.tags.length > 0 && { tags: { hasEvery: input.tags } }),
   } satisfies Prisma.PostWhereInput
-  const page = pageOf(input, await prisma.post.count({ where }), 'first')
+  const page = createPage(input, await prisma.post.count({ where }), 'first')
   return { ...page, window: fromNearerEnd(page), where, ranking: null, search: '', correctedSearch: null }
 }
 
-/** Prisma cannot express the ranking, so raw SQL finds the ids and `inOrder` restores their order. */
-async function foundPosts(
+/** Prisma cannot express the ranking, so raw SQL finds the ids and `sortByIds` restores their order. */
+async function searchedPosts(
   prisma: PrismaClient,
   input: PostListInput,
   category: Category | null,
 ): Promise<PostPage> {
   const { ids, total, search } = await searchPosts(prisma, { ...input, category })
   return {
-    ...pageOf(input, total, 'first'),
+    ...createPage(input, total, 'first'),
     where: { id: { in: ids }, status: 'published' },
     window: { skip: 0, take: ids.length },
     ranking: ids,
@@ -64,7 +63,10 @@ async function foundPosts(
   }
 }
 
-export function inOrder<Post extends { id: string }>(posts: readonly Post[], ids: readonly string[]): Post[] {
+export function sortByIds<Post extends { id: string }>(
+  posts: readonly Post[],
+  ids: readonly string[],
+): Post[] {
   return posts.toSorted((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id))
 }
 

@@ -51,7 +51,7 @@ export const postRoutes: Routes = (app, contextFor) => {
   app.get(
     '/blog/posts',
     {
-      config: { answers: ['X-Total-Count', 'Link'] },
+      config: { responseHeaders: ['X-Total-Count', 'Link'] },
       schema: {
         operationId: 'listPosts',
         tags: ['blog'],

@@ -11,17 +11,13 @@ import type { Post, Prisma } from '#prisma/client/client.ts'
 import { countWords } from './html-text.ts'
 import { sanitizeBody } from './sanitize.ts'
 
-/**
- * In a transaction, pass `{ ...context, db: { prisma: tx } }` and publish 'posts' again after the commit, because
- * readers could load the old rows before it.
- */
+/** In a transaction, pass `{ ...context, db: { prisma: tx } }` and publish 'posts' again after the commit. */
 export interface PostWriter {
   db: { prisma: Prisma.TransactionClient }
   now: Clock
   changes: Pick<Changes, 'publish'>
 }
 
-/** Fields of the editor's form. */
 export const EDITABLE_SELECTION = {
   title: true,
   excerpt: true,
@@ -37,10 +33,7 @@ const EDITABLE_FIELDS = Object.keys(EDITABLE_SELECTION) as EditableField[]
 /** Slugs that other routes use, such as /api/blog/posts/featured and /og/site.png. */
 const RESERVED_SLUGS = ['featured', 'category', 'site']
 
-/**
- * Sanitizes the body and derives the slug from the title. `aiModel` must not come from a form.
- * @throws BadInput when the sanitized body has no words.
- */
+/** `aiModel` must not come from a form. Throws BadInput when the sanitized body has no words. */
 export async function createPost(
   writer: PostWriter,
   input: z.output<typeof postInputSchema>,
@@ -49,7 +42,7 @@ export async function createPost(
   const wanted = slugify(input.title)
   const data = {
     ...input,
-    ...bodyOf(input.content),
+    ...bodyFields(input.content),
     aiModel,
     createdAt: writer.now(),
     updatedAt: writer.now(),
@@ -76,8 +69,8 @@ export function revisionOf(post: Pick<Post, EditableField>): string {
 }
 
 /**
- * Never changes the slug, so that links keep working. Editing a model's post counts as a review. Without `revision`, it
- * overwrites concurrent edits.
+ * Never changes the slug. Editing a model's post counts as a review. Without `revision`, it overwrites concurrent
+ * edits.
  * @throws NotFound, BadInput when the body has no words, Conflict when `revision` is outdated.
  */
 export async function updatePost(
@@ -86,48 +79,41 @@ export async function updatePost(
   edit: z.output<typeof postEditSchema>,
   revision?: string | null,
 ): Promise<Post> {
-  const post = await held(writer, id)
+  const post = await lockPost(writer, id)
   if (revision && revision !== revisionOf(post)) throw new Conflict(POST_CHANGED_MEANWHILE)
   return store(writer, id, {
     ...edit,
-    ...(edit.content !== undefined && bodyOf(edit.content)),
-    ...reviewOf(post, writer),
+    ...(edit.content !== undefined && bodyFields(edit.content)),
+    ...reviewFields(post, writer),
   })
 }
 
 /**
- * Returns null if the post is published already. Keeps the time of the first publication. Counts as a review of a
- * model's draft.
+ * Returns null if it is published already. Counts as a review of a model's draft.
  * @throws NotFound
  */
 export async function publishPost(writer: PostWriter, id: string): Promise<Post | null> {
-  const post = await held(writer, id)
+  const post = await lockPost(writer, id)
   if (post.status === 'published') return null
   const publishedAt = post.publishedAt ?? writer.now()
-  return store(writer, id, { status: 'published', publishedAt, ...reviewOf(post, writer) })
+  return store(writer, id, { status: 'published', publishedAt, ...reviewFields(post, writer) })
 }
 
-/**
- * Returns null if the post is a draft already.
- * @throws NotFound
- */
+/** Returns null if it is a draft already. Throws NotFound. */
 export async function unpublishPost(writer: PostWriter, id: string): Promise<Post | null> {
-  const post = await held(writer, id)
+  const post = await lockPost(writer, id)
   return post.status === 'draft' ? null : store(writer, id, { status: 'draft' })
 }
 
-/**
- * Returns null if nothing changed. Keeps `updatedAt`, because the article stays the same.
- * @throws NotFound
- */
+/** Returns null if nothing changed. Keeps `updatedAt`, because the article stays the same. Throws NotFound. */
 export async function featurePost(writer: PostWriter, id: string, featured: boolean): Promise<Post | null> {
-  const { featured: before, updatedAt } = await held(writer, id)
+  const { featured: before, updatedAt } = await lockPost(writer, id)
   return before === featured ? null : store(writer, id, { featured, updatedAt })
 }
 
 /** @throws NotFound */
 export async function deletePost(writer: PostWriter, id: string): Promise<Post> {
-  const post = await existing(writer, id)
+  const post = await findPost(writer, id)
   const { count } = await writer.db.prisma.post.deleteMany({ where: { id } })
   if (count === 0) throw new NotFound(BLOG_ERRORS.notFound)
   writer.changes.publish('posts')
@@ -149,22 +135,22 @@ async function store(
 }
 
 /** Locks the post until the transaction ends, so that concurrent edits see each other. */
-async function held(writer: PostWriter, id: string): Promise<Post> {
+async function lockPost(writer: PostWriter, id: string): Promise<Post> {
   await writer.db.prisma.$queryRaw`SELECT 1 FROM "Post" WHERE id = ${id} FOR UPDATE`
-  return existing(writer, id)
+  return findPost(writer, id)
 }
 
-async function existing({ db }: PostWriter, id: string): Promise<Post> {
+async function findPost({ db }: PostWriter, id: string): Promise<Post> {
   const post = await db.prisma.post.findUnique({ where: { id } })
   if (!post) throw new NotFound(BLOG_ERRORS.notFound)
   return post
 }
 
-function reviewOf(post: Post, { now }: PostWriter): { reviewedAt?: Date } {
+function reviewFields(post: Post, { now }: PostWriter): { reviewedAt?: Date } {
   return post.aiModel === null ? {} : { reviewedAt: now() }
 }
 
-function bodyOf(html: string): { content: string; wordCount: number } {
+function bodyFields(html: string): { content: string; wordCount: number } {
   const content = sanitizeBody(html)
   const wordCount = countWords(content)
   if (wordCount === 0) {

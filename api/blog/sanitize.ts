@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import sanitizeHtml from 'sanitize-html'
-import { BODY_RULES, isForeignLink } from '#domain/blog/body-rules.ts'
+import { BODY_RULES, isExternalLink } from '#domain/blog/body-rules.ts'
 import { OTHER_BLOCKS, withLineBreaks } from './html-text.ts'
 
 const allowed: sanitizeHtml.IOptions = {
@@ -40,25 +40,22 @@ const allowed: sanitizeHtml.IOptions = {
   nestingLimit: 20,
 }
 
-/** Tags of removed blocks. They become line breaks, so that the words of two paragraphs or cells stay separate. */
-const DIVIDING = new RegExp(`(?:</?(?:${OTHER_BLOCKS.join('|')})\\b[^<>]*>\\s*)+`, 'gi')
+/** Removed blocks become line breaks, so that the words of two paragraphs or cells stay separate. */
+const DISCARDED_BLOCKS = new RegExp(`(?:</?(?:${OTHER_BLOCKS.join('|')})\\b[^<>]*>\\s*)+`, 'gi')
 
-/** Reduces a body to the allowed HTML before it is stored. `renderBody` adds rel to links. */
+/** Reduces a body to the allowed HTML. `renderBody` adds rel to links. */
 export function sanitizeBody(html: string): string {
-  const divided = html.replace(DIVIDING, (tags) => `\n${tags.match(/<[^<>]*>/g)?.join('')}`)
+  const divided = html.replace(DISCARDED_BLOCKS, (tags) => `\n${tags.match(/<[^<>]*>/g)?.join('')}`)
   return sanitizeHtml(divided, allowed).trim()
 }
 
 const rendered = new LRUCache<string, string>({ max: 200 })
 
-/**
- * A stored body for display (spec §2), sanitized again in case it was written to the table directly. Recent results are
- * cached.
- */
+/** Sanitizes a stored body again, in case it was written to the table directly. Recent results are cached. */
 export function renderBody(stored: string, origin: string): string {
   const key = `${origin}\n${stored}`
-  const known = rendered.get(key)
-  if (known !== undefined) return known
+  const cached = rendered.get(key)
+  if (cached !== undefined) return cached
   const html = withLineBreaks(
     // Remove rejected URLs first. Otherwise their links would get a rel.
     sanitizeHtml(sanitizeHtml(stored, allowed), {
@@ -69,7 +66,7 @@ export function renderBody(stored: string, origin: string): string {
           tagName,
           attribs: {
             ...(href !== undefined && { href }),
-            ...(href !== undefined && isForeignLink(href, origin) && { rel: BODY_RULES.foreignRel }),
+            ...(href !== undefined && isExternalLink(href, origin) && { rel: BODY_RULES.externalRel }),
           },
         }),
       },

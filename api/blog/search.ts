@@ -2,25 +2,21 @@ import type { Category } from '#domain/blog/categories.ts'
 import { closestWord } from '#domain/blog/closest-word.ts'
 import { MAX_FOUND } from '#domain/blog/limits.ts'
 import type { PostListInput } from '#domain/blog/list-input.ts'
-import { openEnd, withFewDashes, wordsOf } from '#domain/blog/search-query.ts'
+import { limitDashes, searchPrefix, searchWords } from '#domain/blog/search-query.ts'
 import { Prisma, type PrismaClient } from '#prisma/client/client.ts'
 
 type SearchInput = Omit<PostListInput, 'category'> & { category: Category | null }
 
-export interface Found {
+export interface SearchResult {
   /** In result order. Those of page 1 if the requested page is beyond the last. */
   ids: string[]
-  /** Number of matches on all pages. */
   total: number
   /** The requested search, or one with its typos corrected. */
   search: string
 }
 
-/**
- * Searches published posts with web search syntax (spec §4). Words match by their stem and the last one as a prefix. If
- * nothing matches, unknown words are replaced by the most similar known ones.
- */
-export async function searchPosts(prisma: PrismaClient, input: SearchInput): Promise<Found> {
+/** Spec §4. Words match by their stem and the last one as a prefix. If nothing matches, typos are corrected. */
+export async function searchPosts(prisma: PrismaClient, input: SearchInput): Promise<SearchResult> {
   const found = await findMatches(prisma, input)
   if (found.total > 0) return found
   const corrected = await correctTypos(prisma, input.search)
@@ -33,7 +29,7 @@ export async function searchPosts(prisma: PrismaClient, input: SearchInput): Pro
 async function findMatches(
   prisma: PrismaClient,
   { search, category, tags, order, page, pageSize }: SearchInput,
-): Promise<Found> {
+): Promise<SearchResult> {
   const query = tsquery(search)
   const inCategory = category === null ? Prisma.empty : Prisma.sql`AND category = ${category}`
   const withTags = tags.length === 0 ? Prisma.empty : Prisma.sql`AND tags @> ${tags}::text[]`
@@ -55,17 +51,17 @@ async function findMatches(
 }
 
 export function tsquery(search: string): Prisma.Sql {
-  const whole = Prisma.sql`websearch_to_tsquery('english', ${withFewDashes(search)})`
-  const last = openEnd(search)
+  const whole = Prisma.sql`websearch_to_tsquery('english', ${limitDashes(search)})`
+  const last = searchPrefix(search)
   if (last === null) return whole
   // A prefix matches its stem, too. Stop words have no stem to extend.
   return Prisma.sql`CASE WHEN numnode(to_tsquery('english', ${last})) = 1 AND right(${whole}::text, 1) = ''''
     THEN (${whole}::text || ':*')::tsquery ELSE ${whole} END`
 }
 
-/** Replaces each unknown word by the most similar known one. Null when there is none. */
+/** Replaces unknown words by the most similar known ones. Null when there is none. */
 async function correctTypos(prisma: PrismaClient, search: string): Promise<string | null> {
-  const words = wordsOf(search).slice(0, 8)
+  const words = searchWords(search).slice(0, 8)
   if (words.length === 0) return null
   const near = await prisma.$queryRaw<{ typed: string; known: string[] }[]>`
     SELECT typed, ARRAY(

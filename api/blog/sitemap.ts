@@ -1,13 +1,13 @@
 import type { Deps } from '#api/server/deps.ts'
 import { CATEGORIES } from '#domain/blog/categories.ts'
-import { type MachineText, xml } from './machine-text.ts'
 import { NEWEST_FIRST } from './post-list.ts'
+import { escapeXml, type TextResponse } from './text-response.ts'
 
-/** Newest posts in the sitemap. The format allows 50,000 URLs. */
+/** The format allows 50,000 URLs. */
 const SITEMAP_SIZE = 10_000
 const PAGES = ['/', '/blog', '/our-mission', '/methodology', '/privacy-policy', '/contact']
 
-export function robots({ env }: Pick<Deps, 'env'>): MachineText {
+export function robots({ env }: Pick<Deps, 'env'>): TextResponse {
   const lines = ['User-agent: *', 'Disallow: /admin', 'Disallow: /api/', 'Disallow: /graphql', '']
   return {
     type: 'text/plain; charset=utf-8',
@@ -15,7 +15,7 @@ export function robots({ env }: Pick<Deps, 'env'>): MachineText {
   }
 }
 
-export async function sitemap({ db, env }: Pick<Deps, 'db' | 'env'>): Promise<MachineText> {
+export async function sitemap({ db, env }: Pick<Deps, 'db' | 'env'>): Promise<TextResponse> {
   const posts = await db.prisma.post.findMany({
     where: { status: 'published' },
     orderBy: [...NEWEST_FIRST],
@@ -24,10 +24,10 @@ export async function sitemap({ db, env }: Pick<Deps, 'db' | 'env'>): Promise<Ma
   })
   const fixed = [...PAGES, ...CATEGORIES.map((category) => `/blog?${new URLSearchParams({ category })}`)]
   const entries = [
-    ...fixed.map((path) => `  <url><loc>${xml(env.PUBLIC_URL + path)}</loc></url>`),
+    ...fixed.map((path) => `  <url><loc>${escapeXml(env.PUBLIC_URL + path)}</loc></url>`),
     ...posts.map(
       ({ slug, updatedAt }) =>
-        `  <url><loc>${xml(`${env.PUBLIC_URL}/blog/${slug}`)}</loc><lastmod>${updatedAt.toISOString()}</lastmod></url>`,
+        `  <url><loc>${escapeXml(`${env.PUBLIC_URL}/blog/${slug}`)}</loc><lastmod>${updatedAt.toISOString()}</lastmod></url>`,
     ),
   ]
   const body = [

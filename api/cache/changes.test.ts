@@ -26,7 +26,7 @@ test('changes in quick succession are delivered once', async () => {
 test('concurrent reads are shared, but a request after a change starts a new read', async () => {
   const answers: ((answer: string) => void)[] = []
   const ask = (key = 'counts') =>
-    changes.readTogether('poll:crowd', key, () => new Promise<string>((resolve) => answers.push(resolve)))
+    changes.shareRead('poll:crowd', key, () => new Promise<string>((resolve) => answers.push(resolve)))
   const before = [ask(), ask()]
   changes.publish('poll:crowd')
   const after = [ask(), ask()]
@@ -53,11 +53,11 @@ test('after a connection gap, followers are notified and shared reads start agai
   const followed = listening.follow('poll:far')
   await followed.next()
   const read = vi.fn(async () => 'counts')
-  await listening.readTogether('poll:far', 'counts', read)
+  await listening.shareRead('poll:far', 'counts', read)
   const waiting = followed.next()
   missed()
   expect((await waiting).done).toBe(false)
-  await listening.readTogether('poll:far', 'counts', read)
+  await listening.shareRead('poll:far', 'counts', read)
   expect(read).toHaveBeenCalledTimes(2)
   await listening.close()
 })

@@ -147,7 +147,7 @@ test('a value without topics is not stored, and removes what was stored', async 
   state.topics = null
   state.text = 'missing'
   expect(await fetch('a')).toBe('missing')
-  expect(cache.last('a')).toBeUndefined()
+  expect(cache.getStale('a')).toBeUndefined()
 })
 
 test('while the database is down, reads fail but the last value stays available', async () => {
@@ -157,7 +157,7 @@ test('while the database is down, reads fail but the last value stays available'
   state.text = 'failure'
   await expect(fetch('a')).rejects.toThrow('away')
   publish('*')
-  expect(cache.last('a')).toBe('text')
+  expect(cache.getStale('a')).toBe('text')
   state.isUp = true
   state.text = 'new'
   expect(await fetch('a')).toBe('new')
@@ -167,7 +167,7 @@ test('memory is bounded, and the least recently used value is dropped first', as
   const { cache, fetch, state } = setup(1_000)
   state.text = 'x'.repeat(300)
   for (const key of ['a', 'b', 'c', 'a', 'd']) await fetch(key)
-  const stored = () => ['a', 'b', 'c', 'd', 'huge'].filter((key) => cache.last(key) !== undefined)
+  const stored = () => ['a', 'b', 'c', 'd', 'huge'].filter((key) => cache.getStale(key) !== undefined)
   expect(stored()).toEqual(['a', 'c', 'd'])
   state.text = 'x'.repeat(1_001)
   expect(await fetch('huge')).toHaveLength(1_001)

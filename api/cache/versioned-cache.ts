@@ -3,24 +3,25 @@ import type { Database } from '#api/database/db.ts'
 import { type Changes, isTableTopic, type TableTopic } from './changes.ts'
 
 /** Without topics, the value is returned but not cached. */
-export interface Read<Value> {
+export interface CacheRead<Value> {
   value: Value
   topics: ReadonlySet<TableTopic> | null
 }
 
-interface Loaded<Value> extends Read<Value> {
+interface Loaded<Value> extends CacheRead<Value> {
   /** Number of change events when the read began. */
   version: number
 }
 
 export interface VersionedCache<Value> {
   /**
-   * The cached value if it is current, otherwise the result of `read`. Concurrent calls share a read, so it must depend
-   * on the key only. A read that began before a change is never returned after it.
+   * Concurrent calls share a read, which must depend on the key only. A read that began before a change is never
+   * returned
+   * after it.
    */
-  fetch(key: string, read: () => Promise<Read<Value>>): Promise<Value>
+  fetch(key: string, read: () => Promise<CacheRead<Value>>): Promise<Value>
   /** The cached value, however old. Pages show it while the database is down. */
-  last(key: string): Value | undefined
+  getStale(key: string): Value | undefined
 }
 
 interface Options<Value> {
@@ -31,10 +32,7 @@ interface Options<Value> {
 /** Limits staleness if a change event from another process is lost. */
 const MAX_AGE_MS = 60_000
 
-/**
- * An LRU cache bounded by bytes. Entries expire after a minute or when one of their tables changes. While the database
- * is down none is current, because change events cannot arrive.
- */
+/** Entries expire after a minute or when one of their tables changes. While the database is down, none is current. */
 export function createVersionedCache<Value>(
   { changes, db }: { changes: Pick<Changes, 'subscribe'>; db: Pick<Database, 'isUp'> },
   { maxBytes, sizeOf }: Options<Value>,
@@ -56,7 +54,7 @@ export function createVersionedCache<Value>(
     return [...(topics ?? []), '*' as const].some((topic) => (changedAt.get(topic) ?? 0) > began)
   }
 
-  async function load(key: string, read: () => Promise<Read<Value>>): Promise<Loaded<Value>> {
+  async function load(key: string, read: () => Promise<CacheRead<Value>>): Promise<Loaded<Value>> {
     const began = version
     const loaded = { ...(await read()), version: began }
     if (!loaded.topics) entries.delete(key)
@@ -64,7 +62,7 @@ export function createVersionedCache<Value>(
     return loaded
   }
 
-  function start(key: string, read: () => Promise<Read<Value>>) {
+  function start(key: string, read: () => Promise<CacheRead<Value>>) {
     const started = { version, loaded: load(key, read).finally(() => pending.delete(key)) }
     pending.set(key, started)
     return started
@@ -72,9 +70,9 @@ export function createVersionedCache<Value>(
 
   return {
     async fetch(key, read) {
-      const known = entries.get(key)
-      if (known && !hasChanged(known) && Date.now() - known.storedAt < MAX_AGE_MS && db.isUp())
-        return known.value
+      const cached = entries.get(key)
+      if (cached && !hasChanged(cached) && Date.now() - cached.storedAt < MAX_AGE_MS && db.isUp())
+        return cached.value
       const shared = pending.get(key)
       if (!shared) return (await start(key, read).loaded).value
       const isCurrent = shared.version === version
@@ -84,6 +82,6 @@ export function createVersionedCache<Value>(
       // Any read that is pending now began after this call.
       return (await (pending.get(key) ?? start(key, read)).loaded).value
     },
-    last: (key) => entries.get(key)?.value,
+    getStale: (key) => entries.get(key)?.value,
   }
 }

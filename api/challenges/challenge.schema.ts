@@ -7,7 +7,13 @@ import { BADGE_ICON_NAMES, type BadgeColor, type ChallengeType } from '#domain/c
 import { BadInput, Conflict, NotFound } from '#domain/errors.ts'
 import { sessionIdSchema, sessionSchema } from '#domain/session/session-id-schema.ts'
 import type { Challenge } from '#prisma/client/client.ts'
-import { complete, createChallenge, IN_ORDER, progressOf, type SessionProgress } from './challenge.service.ts'
+import {
+  CHALLENGE_ORDER,
+  completeChallenge,
+  createChallenge,
+  type SessionProgress,
+  sessionProgress,
+} from './challenge.service.ts'
 
 const ChallengeTypeEnum = enumType<ChallengeType>('ChallengeType', {
   description: 'The action that completes a challenge.',
@@ -70,7 +76,7 @@ const CompletionRef = builder
       session: t.field({
         type: SessionRef,
         description: 'Updated progress of the session.',
-        resolve: ({ sessionId }, _args, context) => progressOf(context, sessionId),
+        resolve: ({ sessionId }, _args, context) => sessionProgress(context, sessionId),
       }),
     }),
   })
@@ -84,7 +90,7 @@ builder.queryFields((t) => ({
       db.prisma.challenge.findMany({
         ...query,
         where: { isActive: true },
-        orderBy: [...IN_ORDER],
+        orderBy: [...CHALLENGE_ORDER],
         take: 100,
       }),
   }),
@@ -93,7 +99,7 @@ builder.queryFields((t) => ({
     description: 'Progress of a session. An unknown session has no points yet.',
     args: { id: t.arg.string({ required: true, description: 'Session id of the browser.' }) },
     resolve: (_root, { id }, context) =>
-      progressOf(context, parse(z.object({ id: sessionIdSchema }), { id }).id),
+      sessionProgress(context, parse(z.object({ id: sessionIdSchema }), { id }).id),
   }),
 }))
 
@@ -109,7 +115,7 @@ builder.mutationFields((t) => ({
     resolve: async (_root, args, context) => {
       const { sessionId } = parse(sessionSchema, args)
       await context.limit('challenge')
-      return { ...(await complete(context, args.challengeId, sessionId)), sessionId }
+      return { ...(await completeChallenge(context, args.challengeId, sessionId)), sessionId }
     },
   }),
   createChallenge: t.prismaField({

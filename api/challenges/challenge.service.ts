@@ -7,7 +7,7 @@ import { Conflict, NotFound } from '#domain/errors.ts'
 import { type Challenge, Prisma } from '#prisma/client/client.ts'
 
 /** The database sorts types in the order of the specification. The default challenges have the same creation time. */
-export const IN_ORDER = [{ type: 'asc' }, { createdAt: 'asc' }, { id: 'asc' }] as const
+export const CHALLENGE_ORDER = [{ type: 'asc' }, { createdAt: 'asc' }, { id: 'asc' }] as const
 
 export interface SessionProgress {
   id: string
@@ -18,8 +18,8 @@ export interface SessionProgress {
   progressPercent: number
 }
 
-/** Progress of a session (spec §9). Expects a validated id. An unknown session has no points. */
-export async function progressOf({ db }: Context, sessionId: string): Promise<SessionProgress> {
+/** Spec §9. Expects a validated id. An unknown session has no points. */
+export async function sessionProgress({ db }: Context, sessionId: string): Promise<SessionProgress> {
   const [completions, active] = await Promise.all([
     db.prisma.completion.findMany({
       where: { sessionId },
@@ -41,11 +41,8 @@ export async function progressOf({ db }: Context, sessionId: string): Promise<Se
   }
 }
 
-/**
- * Repeating it changes nothing (spec §4).
- * @throws NotFound when the challenge does not exist or is not active.
- */
-export async function complete(
+/** Repeating it changes nothing (spec §4). Throws NotFound when the challenge does not exist or is not active. */
+export async function completeChallenge(
   { db, now }: Context,
   challengeId: string,
   sessionId: string,
@@ -59,15 +56,12 @@ export async function complete(
   return { challenge, alreadyCompleted: count === 0 }
 }
 
-/**
- * Returns the id (spec §7).
- * @throws Conflict when the title is taken.
- */
+/** Returns the id. Throws Conflict when the title is taken. */
 export async function createChallenge(context: Context, input: NewChallenge): Promise<string> {
   const id = await audited(context, async (tx) => {
     const challenge = await tx.challenge.create({ data: { ...input, createdAt: context.now() } })
-    const act = { action: 'createChallenge', target: challenge.id, details: { title: challenge.title } }
-    return { result: challenge.id, act }
+    const entry = { action: 'createChallenge', target: challenge.id, details: { title: challenge.title } }
+    return { result: challenge.id, entry }
   }).catch((error: unknown) => {
     const isTaken = error instanceof Prisma.PrismaClientKnownRequestError && error.code === 'P2002'
     throw isTaken ? new Conflict(CHALLENGE_TITLE_TAKEN) : error

@@ -1,19 +1,18 @@
-import { workLetters } from '#api/mail/mail-job.ts'
+import { workEmailJobs } from '#api/mail/email-jobs.ts'
 import type { Deps } from '#api/server/deps.ts'
 import { SUBJECT_LABEL } from '#domain/contact/contact-message.ts'
 
 export const CONTACT_QUEUE = 'contact-message'
 
-/** Whether messages are emailed as well as stored. */
-export function mailsContact({ env, mail }: Pick<Deps, 'env' | 'mail'>): boolean {
+export function isContactEmailEnabled({ env, mail }: Pick<Deps, 'env' | 'mail'>): boolean {
   return mail.enabled && env.CONTACT_TO !== undefined
 }
 
-/** Emails messages to CONTACT_TO. Jobs store the message id only. */
+/** Jobs store the message id only. */
 export async function contactJobs(deps: Deps): Promise<void> {
   const to = deps.env.CONTACT_TO
-  if (!mailsContact(deps) || !to) return
-  await workLetters<{ messageId: string }>(deps, CONTACT_QUEUE, async ({ messageId: id }) => {
+  if (!isContactEmailEnabled(deps) || !to) return
+  await workEmailJobs<{ messageId: string }>(deps, CONTACT_QUEUE, async ({ messageId: id }) => {
     const found = await deps.db.prisma.contactMessage.findUnique({ where: { id } })
     if (!found) return null
     const { name, email, subject, message } = found

@@ -1,7 +1,7 @@
 import { builder } from '#api/graphql/builder.ts'
 import { parse } from '#api/graphql/parse.ts'
 import { contactMessageSchema } from '#domain/contact/contact-message.ts'
-import { formGuardSchema } from '#domain/contact/form-guard.ts'
+import { honeypotSchema } from '#domain/contact/honeypot.ts'
 import { BadInput } from '#domain/errors.ts'
 import { storeMessage } from './contact.service.ts'
 
@@ -37,7 +37,7 @@ builder.mutationFields((t) => ({
     errors: { types: [BadInput] },
     resolve: async (_root, args, context) => {
       const message = parse(contactMessageSchema, args)
-      parse(formGuardSchema, args)
+      parse(honeypotSchema, args)
       await context.limit('contact')
       return storeMessage(context, message)
     },

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import type { Context } from '#api/graphql/context.ts'
 import type { ContactMessage } from '#domain/contact/contact-message.ts'
-import { CONTACT_QUEUE, mailsContact } from './contact.jobs.ts'
+import { CONTACT_QUEUE, isContactEmailEnabled } from './contact.jobs.ts'
 
-/** Stores a message and its email job in one transaction (spec §2). Returns the message id. */
+/** Stores a message and its email job in one transaction (spec §2). */
 export async function storeMessage(context: Context, message: ContactMessage): Promise<{ id: string }> {
   const { db, jobs } = context
   return db.prisma.$transaction(async (tx) => {
@@ -11,7 +11,7 @@ export async function storeMessage(context: Context, message: ContactMessage): P
       data: { id: randomUUID(), ...message, createdAt: context.now() },
       select: { id: true },
     })
-    if (mailsContact(context)) await jobs.send(CONTACT_QUEUE, { messageId: id }, { tx })
+    if (isContactEmailEnabled(context)) await jobs.send(CONTACT_QUEUE, { messageId: id }, { tx })
     return { id }
   })
 }

@@ -1,6 +1,6 @@
 import { builder } from '#api/graphql/builder.ts'
 import { enumType } from '#api/graphql/enum-type.ts'
-import { pageArgs, pageCost, pageOf, pageSchema, pageType } from '#api/graphql/page.ts'
+import { createPage, pageArgs, pageCost, pageSchema, pageType } from '#api/graphql/page.ts'
 import { parse } from '#api/graphql/parse.ts'
 import type { Subject } from '#domain/contact/contact-message.ts'
 import { NotFound } from '#domain/errors.ts'
@@ -71,7 +71,7 @@ builder.queryFields((t) => ({
     args: pageArgs(t.arg, 'Messages'),
     complexity: pageCost,
     resolve: async (_root, args, { db }) =>
-      pageOf(parse(pageSchema, args), await db.prisma.contactMessage.count()),
+      createPage(parse(pageSchema, args), await db.prisma.contactMessage.count()),
   }),
 }))
 

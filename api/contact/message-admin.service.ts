@@ -13,19 +13,16 @@ export function markMessage(context: Context, id: string, handled: boolean): Pro
     })
     if (count === 0 && !(await tx.contactMessage.count({ where: { id } })))
       throw new NotFound(MESSAGE_NOT_FOUND)
-    const act = count > 0 ? { action: 'markMessageHandled', target: id, details: { handled } } : null
-    return { result: undefined, act }
+    const entry = count > 0 ? { action: 'markMessageHandled', target: id, details: { handled } } : null
+    return { result: undefined, entry }
   })
 }
 
-/**
- * Its email is not sent if it is still queued.
- * @throws NotFound
- */
+/** Its email is not sent if it is still queued. Throws NotFound. */
 export function deleteMessage(context: Context, id: string): Promise<void> {
   return audited(context, async (tx) => {
     const { count } = await tx.contactMessage.deleteMany({ where: { id } })
     if (count === 0) throw new NotFound(MESSAGE_NOT_FOUND)
-    return { result: undefined, act: { action: 'deleteMessage', target: id } }
+    return { result: undefined, entry: { action: 'deleteMessage', target: id } }
   })
 }

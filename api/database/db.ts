@@ -8,8 +8,8 @@ import { PrismaClient } from '#prisma/client/client.ts'
 import { migrate } from '#prisma/migrate.ts'
 import { openPGlite } from '#prisma/pglite.ts'
 import { lockDirectory } from './file-lock.ts'
-import { type Listen, watchPostgres } from './listen.ts'
-import { makePool } from './pool.ts'
+import { createPool } from './pool.ts'
+import { type Listen, monitorPostgres } from './postgres-monitor.ts'
 import { nameStatements } from './statement-names.ts'
 
 export interface Database {
@@ -21,7 +21,6 @@ export interface Database {
   pglite?: PGlite
   /** Set for a PostgreSQL server, where pg-boss opens a small pool. */
   url?: string
-  /** Raw SQL for migrations, locks and health checks. */
   query<Row>(sql: string, params?: unknown[]): Promise<Row[]>
   /** Whether the database responded to the latest check. Checks run continuously. */
   isUp(): boolean
@@ -49,9 +48,9 @@ async function openPostgres(
   poolSize: number,
   afterMigrating?: (db: Database) => Promise<void>,
 ): Promise<Database> {
-  const watch = await watchPostgres(url, () => cutAll())
-  const { pool, cutAll } = makePool(url, poolSize, watch.isUp)
-  const schema = await placeForTables(pool)
+  const monitor = await monitorPostgres(url, () => destroyAll())
+  const { pool, destroyAll } = createPool(url, poolSize, monitor.isUp)
+  const schema = await tableSchema(pool)
   const prisma = new PrismaClient({
     adapter: new PrismaPg(pool, {
       ...schema,
@@ -62,50 +61,49 @@ async function openPostgres(
   })
   const db: Database = {
     kind: 'postgres',
-    description: `PostgreSQL at ${placeOf(url)}`,
+    description: `PostgreSQL at ${locationOf(url)}`,
     prisma,
     url,
     query: async (sql, params) => (await pool.query(sql, params)).rows,
     notify: async (channel, payload) => {
       await pool.query('SELECT pg_notify($1, $2)', [channel, payload])
     },
-    isUp: watch.isUp,
-    listen: watch.listen,
+    isUp: monitor.isUp,
+    listen: monitor.listen,
     close: async () => {
       await prisma.$disconnect()
-      await watch.close()
+      await monitor.close()
       await pool.end()
     },
   }
   // One process migrates while the others wait. Two connections: one holds the lock and runs the scripts, and one is
   // for the schema engine, which does not close a pool that it opens itself.
-  const guard = new Pool({ connectionString: url, max: 2, connectionTimeoutMillis: 10_000 })
+  const migrationPool = new Pool({ connectionString: url, max: 2, connectionTimeoutMillis: 10_000 })
   // Without listeners, a lost connection would end the process. The next query reports the error.
-  guard.on('error', () => {})
-  guard.on('connect', (client) => client.on('error', () => {}))
-  const connection = await guard.connect()
+  migrationPool.on('error', () => {})
+  migrationPool.on('connect', (client) => client.on('error', () => {}))
+  const connection = await migrationPool.connect()
   try {
     // Override the role's limits, because waiting and migrating may take longer.
     await connection.query('SET statement_timeout = 0; SET lock_timeout = 0')
     await connection.query('SELECT pg_advisory_lock($1)', [MIGRATION_LOCK])
     await migrate({
-      adapter: new PrismaPg(guard, schema),
+      adapter: new PrismaPg(migrationPool, schema),
       query: async (sql, params) => (await connection.query(sql, params)).rows,
       run: (script) => connection.query(script),
     })
     await afterMigrating?.(db)
   } finally {
     connection.release(true)
-    await guard.end()
+    await migrationPool.end()
   }
   return db
 }
 
 /**
- * The first schema of the role's search path. Prisma would use `public`.
- * @throws Error unless the encoding is UTF8 or SQL_ASCII, which stores any bytes.
+ * The first schema of the role's search path. Throws unless the encoding is UTF8 or SQL_ASCII, which stores any bytes.
  */
-async function placeForTables(pool: Pool): Promise<{ schema?: string }> {
+async function tableSchema(pool: Pool): Promise<{ schema?: string }> {
   const { rows } = await pool.query<{ schema: string | null; encoding: string }>(
     "SELECT current_schema() AS schema, current_setting('server_encoding') AS encoding",
   )
@@ -162,7 +160,7 @@ export function embeddedDatabase(
   }
 }
 
-function placeOf(url: string): string {
+function locationOf(url: string): string {
   const { host, pathname, searchParams } = new URL(url)
   return `${searchParams.get('host') || host || 'the local socket'}${pathname}`
 }

@@ -5,7 +5,7 @@ import { DatabaseSync } from 'node:sqlite'
 const SQLITE_BUSY = 5
 
 /**
- * Locks a file until the returned function is called or the process ends, even by `kill -9`. Node cannot lock files,
+ * The lock ends when the returned function is called or the process ends, even by `kill -9`. Node cannot lock files,
  * but an exclusive SQLite transaction can. Blocks the thread for up to `waitMs`.
  * @throws Error with the text `refused` if it is still locked then.
  */
@@ -28,17 +28,14 @@ export function lockFile(
   throw new Error(refused)
 }
 
-/**
- * Two processes on one PGlite directory destroy it. Waits long enough for a previous server to shut down.
- * @throws Error that names the directory.
- */
+/** Two processes on one PGlite directory destroy it. Waits long enough for a previous server to shut down. */
 export function lockDirectory(directory: string, waitMs = 15_000): () => void {
   mkdirSync(directory, { recursive: true, mode: 0o700 })
-  const place = path.resolve(directory)
-  return lockFile(path.join(place, 'server.lock'), waitMs, {
-    waiting: `${place} is in use. Waiting up to ${waitMs / 1000} seconds for the other process to stop.`,
+  const location = path.resolve(directory)
+  return lockFile(path.join(location, 'server.lock'), waitMs, {
+    waiting: `${location} is in use. Waiting up to ${waitMs / 1000} seconds for the other process to stop.`,
     refused:
-      `${place} is in use by another process. An embedded database can be opened by one process only: ` +
+      `${location} is in use by another process. An embedded database can be opened by one process only: ` +
       'stop that one, choose another DATA_DIR, or set DATABASE_URL to share a PostgreSQL server.',
   })
 }

@@ -12,17 +12,16 @@ export class DatabaseUnavailable extends Error {
 export const UNAVAILABLE = 'The service is briefly unavailable. Please try again in a moment.'
 
 /** Seconds after which clients should retry. */
-export const RETRY_AFTER = 5
+export const RETRY_AFTER_SECONDS = 5
 
-// Socket errors, PostgreSQL classes 08, 53 and 57, 25006 (read-only, which hosts set when a disk is full), and Prisma's
-// codes for the same.
+// Socket errors, PostgreSQL classes 08, 53 and 57, 25006 (read-only, as on a full disk), and Prisma's codes for the
+// same.
 const CODES =
   /^(ECONN\w+|EPIPE|ETIMEDOUT|ENOTFOUND|EHOST\w+|ENET\w+|EAI_AGAIN|08...|25006|53...|57...|P1001|P1002|P1008|P1017|P2024|P2028)$/
 // `pg` gives these errors no code, and Prisma wraps DatabaseUnavailable without its name.
 const MESSAGES =
   /Connection terminated|timeout exceeded when trying to connect|Query read timeout|not queryable|The database is not reachable/
 
-/** Whether the database is down or overloaded, so that the visitor should try again. */
 export function isUnavailable(error: unknown): boolean {
   return reasonOf(error) !== null
 }
@@ -34,7 +33,7 @@ export function logFailure(log: FastifyBaseLogger, error: unknown, message: stri
   else log.warn({ reason }, message)
 }
 
-/** The code, name or known phrase that marks an error as temporary; otherwise null. Never quotes a visitor. */
+/** The code, name or known phrase of a temporary error, otherwise null. Never quotes a visitor. */
 function reasonOf(error: unknown, depth = 0): string | null {
   if (error === null || typeof error !== 'object' || depth > 5) return null
   const { name, code, originalCode, message, cause, meta } = error as Record<string, unknown>

@@ -1,13 +1,13 @@
 import { once } from 'node:events'
 import { type AddressInfo, createServer, type Socket } from 'node:net'
 import { expect, test } from 'vitest'
-import { makePool } from './pool.ts'
+import { createPool } from './pool.ts'
 
 test('the startup message only has parameters that PgBouncer accepts', async () => {
   const server = createServer().listen(0, '127.0.0.1')
   await once(server, 'listening')
   const { port } = server.address() as AddressInfo
-  const { pool } = makePool(`postgres://civic@127.0.0.1:${port}/civic`, 1, () => true)
+  const { pool } = createPool(`postgres://civic@127.0.0.1:${port}/civic`, 1, () => true)
   const asked = pool.query('SELECT 1').catch((error: Error) => error)
   const [socket] = (await once(server, 'connection')) as [Socket]
   const [greeting] = (await once(socket, 'data')) as [Buffer]
@@ -28,7 +28,7 @@ test('connecting to an unresponsive server times out after two seconds', async (
   const server = createServer().listen(0, '127.0.0.1')
   await once(server, 'listening')
   const { port } = server.address() as AddressInfo
-  const { pool } = makePool(`postgres://civic@127.0.0.1:${port}/civic`, 1, () => true)
+  const { pool } = createPool(`postgres://civic@127.0.0.1:${port}/civic`, 1, () => true)
   await expect(pool.query('SELECT 1')).rejects.toThrow('timeout')
   expect(pool.options.connectionTimeoutMillis).toBe(2_000)
   await pool.end()

@@ -1,18 +1,18 @@
 import { Client, type ClientBase, Pool } from 'pg'
-import { cut } from './listen.ts'
 import { DatabaseUnavailable } from './outage.ts'
+import { destroyConnection } from './postgres-monitor.ts'
 
-export interface WatchedPool {
+export interface TrackedPool {
   pool: Pool
   /** Drops every connection, so that pending queries fail at once. */
-  cutAll(): void
+  destroyAll(): void
 }
 
 /** Prisma's pool: 2 s for a connection, 5 s for a statement, and immediate failure while the server is down. */
-export function makePool(url: string, size: number, isUp: () => boolean): WatchedPool {
+export function createPool(url: string, size: number, isUp: () => boolean): TrackedPool {
   const connections = new Set<Client>()
 
-  class WatchedClient extends Client {
+  class TrackedClient extends Client {
     constructor(config: ConstructorParameters<typeof Client>[0]) {
       super(config)
       connections.add(this)
@@ -28,7 +28,7 @@ export function makePool(url: string, size: number, isUp: () => boolean): Watche
   }
 
   const pool = new Pool({
-    Client: WatchedClient as unknown as new () => ClientBase,
+    Client: TrackedClient as unknown as new () => ClientBase,
     connectionString: url,
     max: size,
     connectionTimeoutMillis: 2_000,
@@ -44,8 +44,8 @@ export function makePool(url: string, size: number, isUp: () => boolean): Watche
   pool.on('error', () => {})
   return {
     pool,
-    cutAll: () => {
-      for (const connection of connections) cut(connection)
+    destroyAll: () => {
+      for (const connection of connections) destroyConnection(connection)
     },
   }
 }

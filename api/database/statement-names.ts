@@ -2,8 +2,7 @@
 const MAX_PREPARED = 200
 
 /**
- * Named statements are parsed and planned once per connection. Searches get no name ('') because their best plan
- * depends on the words.
+ * Named statements are planned once per connection. Searches get no name, because their best plan depends on the words.
  */
 export function nameStatements(): (statement: { sql: string }) => string {
   const names = new Map<string, string>()

@@ -10,10 +10,7 @@ markdown.validateLink = () => true
 // Posts show line breaks (spec §2), but in Markdown a single one only wraps the source.
 markdown.renderer.rules.softbreak = () => ' '
 
-/**
- * A model's body as allowed HTML. Smaller models write Markdown despite the prompt. A body that is too long to store is
- * sanitized but not converted.
- */
+/** Smaller models write Markdown despite the prompt. A body that is too long to store is not converted. */
 export function articleBody(content: string): string {
   const convert = content.length <= MAX_CONTENT_LENGTH && isMarkdown(content)
   return sanitizeBody(convert ? markdown.render(content) : content)

@@ -26,7 +26,6 @@ export interface Article {
   checks: Check[]
 }
 
-/** Called at every stage with the number of words so far. */
 export type Progress = (stage: GenerationStage, words: number) => void
 
 /** Updated while the article is written, because failed attempts cost too. */
@@ -37,11 +36,7 @@ export interface Usage {
 
 const PROMPT = path.join(import.meta.dirname, 'prompt.md')
 
-/**
- * Writes an article, has its length corrected once if necessary, and checks it (spec §2). The response is untrusted
- * until then.
- * @throws ModelFailure
- */
+/** Corrects the length once if necessary, and checks the article (spec §2). Throws ModelFailure. */
 export async function writeArticle(
   model: Model,
   category: Category,
@@ -52,30 +47,34 @@ export async function writeArticle(
 ): Promise<Article> {
   const messages: Message[] = [
     { role: 'system', content: await readFile(PROMPT, 'utf8') },
-    { role: 'user', content: taskOf(category, recent) },
+    { role: 'user', content: taskPrompt(category, recent) },
   ]
-  const ask = async (stage: GenerationStage): Promise<Completion> => {
-    const completion = await model.complete(messages, (text) => progress(stage, wordsSoFar(text)), signal)
+  const requestDraft = async (stage: GenerationStage): Promise<Completion> => {
+    const completion = await model.complete(
+      messages,
+      (text) => progress(stage, countPartialWords(text)),
+      signal,
+    )
     usage.promptTokens += completion.promptTokens
     usage.completionTokens += completion.completionTokens
     return completion
   }
 
   progress('waiting', 0)
-  let completion = await ask('writing')
-  let draft = readAnswer(completion.text, category)
+  let completion = await requestDraft('writing')
+  let draft = parseResponse(completion.text, category)
   if (!hasRightLength(draft.words)) {
     messages.push(
       { role: 'assistant', content: completion.text },
-      { role: 'user', content: repairOf(draft.words) },
+      { role: 'user', content: repairPrompt(draft.words) },
     )
     progress('repairing', 0)
-    completion = await ask('repairing')
-    draft = readAnswer(completion.text, category)
+    completion = await requestDraft('repairing')
+    draft = parseResponse(completion.text, category)
   }
   progress('checking', draft.words)
   if (!hasRightLength(draft.words))
-    throw new ModelFailure('LENGTH', generationRefused(lengthText(draft.words)))
+    throw new ModelFailure('LENGTH', generationRefused(wrongLengthText(draft.words)))
   // Markdown that is mixed with HTML was not converted.
   if (isMarkdown(draft.post.content)) throw new ModelFailure('INVALID', generationRefused(IS_MARKDOWN))
   const text = textOfHtml(draft.post.content)
@@ -91,26 +90,26 @@ export async function writeArticle(
   }
 }
 
-function taskOf(category: Category, recent: readonly RecentPost[]): string {
+function taskPrompt(category: Category, recent: readonly RecentPost[]): string {
   const titles = recent.map(({ title }) => `- ${JSON.stringify(title)}`).join('\n')
   return `Category: ${category}\nRecent titles, not to be repeated:\n${titles || '- none yet'}`
 }
 
-function repairOf(words: number): string {
+function repairPrompt(words: number): string {
   const change = words < WORD_BOUNDS.min ? 'Expand it with more substance' : 'Tighten it'
   return `The article has ${words} words. ${change} so that it has ${WORD_BOUNDS.min} to ${WORD_BOUNDS.max} words, aim for 2900, and keep every other rule. Answer with the whole JSON object again.`
 }
 
 /** Sanitizes before it counts words, so that removed markup does not count. */
-function readAnswer(text: string, category: Category): { post: GeneratedPost; words: number } {
-  const answer = parseJson(text)
-  if (typeof answer !== 'object' || answer === null) throw new ModelFailure('INVALID')
-  const { title, excerpt, content, tags } = answer as Record<string, unknown>
+function parseResponse(text: string, category: Category): { post: GeneratedPost; words: number } {
+  const response = parseJson(text)
+  if (typeof response !== 'object' || response === null) throw new ModelFailure('INVALID')
+  const { title, excerpt, content, tags } = response as Record<string, unknown>
   const clean = {
-    title: plain(title),
-    excerpt: plain(excerpt),
+    title: plainText(title),
+    excerpt: plainText(excerpt),
     content: typeof content === 'string' ? articleBody(content) : content,
-    tags: Array.isArray(tags) ? tags.map(plain) : tags,
+    tags: Array.isArray(tags) ? tags.map(plainText) : tags,
     // Drawn for the run. Ignore what the model returned.
     category,
   }
@@ -138,16 +137,15 @@ function parseJson(text: string): unknown {
   }
 }
 
-function plain(value: unknown): unknown {
+function plainText(value: unknown): unknown {
   return typeof value === 'string' ? textOfHtml(value) : value
 }
 
-function lengthText(words: number): string {
+function wrongLengthText(words: number): string {
   return `it has ${words} words, not ${WORD_BOUNDS.min} to ${WORD_BOUNDS.max}`
 }
 
-/** Words of the body in a partial response. */
-function wordsSoFar(text: string): number {
+function countPartialWords(text: string): number {
   const body = /"content"\s*:\s*"((?:[^"\\]|\\.)*)/.exec(text)?.[1] ?? ''
   return countWords(body.replace(/\\n|\\t/g, ' ').replace(/\\(.)/g, '$1'))
 }

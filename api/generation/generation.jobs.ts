@@ -14,25 +14,27 @@ import { type Article, type Progress, type RecentPost, type Usage, writeArticle 
 import { isModelConfigured, ModelFailure, openModel } from './model.ts'
 import {
   type Attempt,
-  beat,
   endAbandonedRuns,
   GENERATION_QUEUE,
   GENERATION_TOPIC,
   HEARTBEAT,
-  isRunFree,
+  hasUnclaimedRun,
+  heartbeat,
   releaseRun,
   takeRun,
   updateRun,
 } from './runs.ts'
 
-export type GeneratorDeps = Pick<Deps, 'db' | 'env' | 'now' | 'changes' | 'log' | 'leaving' | 'jobs'> & {
+export type GeneratorDeps = Pick<
+  Deps,
+  'db' | 'env' | 'now' | 'changes' | 'log' | 'shutdownSignal' | 'jobs'
+> & {
   /** Milliseconds per attempt. Tests use a short limit. */
   timeLimit?: number
 }
 
 /** Number of earlier posts to compare with. Their titles go into the prompt. */
-const COMPARED = 50
-/** Minimum interval between progress updates. */
+const MAX_COMPARED_POSTS = 50
 const PROGRESS_MS = 500
 /** Interval for finding a run whose worker died. */
 const RESUME_MS = 10_000
@@ -53,25 +55,25 @@ export function resumeRuns(deps: GeneratorDeps): void {
   const resume = () => resumeRun(deps).catch(() => {})
   resume()
   const timer = setInterval(resume, RESUME_MS).unref()
-  deps.leaving.addEventListener('abort', () => clearInterval(timer))
+  deps.shutdownSignal.addEventListener('abort', () => clearInterval(timer))
 }
 
 /** Wakes a worker for a run whose worker died, and ends abandoned runs. */
 export async function resumeRun(deps: GeneratorDeps): Promise<void> {
   await endAbandonedRuns(deps)
-  if (isModelConfigured(deps.env) && (await isRunFree(deps))) await deps.jobs.send(GENERATION_QUEUE, {})
+  if (isModelConfigured(deps.env) && (await hasUnclaimedRun(deps))) await deps.jobs.send(GENERATION_QUEUE, {})
 }
 
 /**
- * Generates and stores the post of the waiting run, if there is one (spec §2, §9). It is a draft if
- * AUTOMATION_PUBLISH=review. A failure stores nothing but the run's record.
+ * Generates and stores the post of the waiting run, if there is one (spec §2, §9). A failure stores only the run's
+ * record.
  */
 export async function workOnRun(deps: GeneratorDeps): Promise<void> {
-  const run = deps.leaving.aborted ? null : await takeRun(deps)
+  const run = deps.shutdownSignal.aborted ? null : await takeRun(deps)
   if (run === null) return
   const { changes } = deps
   const usage: Usage = { promptTokens: 0, completionTokens: 0 }
-  const heartbeat = setInterval(() => beat(deps, run).catch(() => {}), HEARTBEAT.everyMs)
+  const heartbeatTimer = setInterval(() => heartbeat(deps, run).catch(() => {}), HEARTBEAT.everyMs)
   const progress = trackProgress(deps, run)
   const limit = timeLimit(deps)
   try {
@@ -85,7 +87,7 @@ export async function workOnRun(deps: GeneratorDeps): Promise<void> {
     await progress.settle()
     await endAttempt(deps, run, error, usage)
   } finally {
-    clearInterval(heartbeat)
+    clearInterval(heartbeatTimer)
     limit.stop()
     changes.publish(GENERATION_TOPIC)
   }
@@ -113,7 +115,7 @@ async function save(
     const input = parse(postInputSchema, post)
     const created = await createPost({ ...deps, db: { prisma: tx } }, input, { publish, aiModel: model })
     const { id: target, title } = created
-    const isOurs = await updateRun({ prisma: tx }, run, {
+    const isCurrent = await updateRun({ prisma: tx }, run, {
       status: 'succeeded',
       stage: 'done',
       words,
@@ -123,7 +125,7 @@ async function save(
       finishedAt: now(),
       ...usage,
     })
-    if (!isOurs) throw new ModelFailure('INTERRUPTED')
+    if (!isCurrent) throw new ModelFailure('INTERRUPTED')
     if (run.trigger === 'manual') await audit(tx, now, { action: 'generatePost', target, details: { title } })
   })
   changes.publish('posts')
@@ -132,7 +134,7 @@ async function save(
 async function recentPosts({ db }: GeneratorDeps): Promise<RecentPost[]> {
   return db.prisma.post.findMany({
     orderBy: { createdAt: 'desc' },
-    take: COMPARED,
+    take: MAX_COMPARED_POSTS,
     select: { title: true, content: true },
   })
 }
@@ -143,7 +145,7 @@ function trackProgress({ db, changes }: GeneratorDeps, run: Attempt) {
   let written = latest
   let writtenAt = 0
   let writing: Promise<void> | undefined
-  let later: NodeJS.Timeout | undefined
+  let timer: NodeJS.Timeout | undefined
   let settled = false
   const write = async () => {
     written = latest
@@ -153,12 +155,11 @@ function trackProgress({ db, changes }: GeneratorDeps, run: Attempt) {
     writing = undefined
     if (written !== latest) writeLater()
   }
-  /** The last update before a pause is published too. */
   const writeLater = () => {
     if (settled) return
-    later ??= setTimeout(
+    timer ??= setTimeout(
       () => {
-        later = undefined
+        timer = undefined
         writing ??= write()
       },
       Math.max(0, writtenAt + PROGRESS_MS - Date.now()),
@@ -173,7 +174,7 @@ function trackProgress({ db, changes }: GeneratorDeps, run: Attempt) {
   /** Waits for the pending write. If a stage is given, it is written last. */
   const settle = async (stage?: GenerationStage, words = latest.words) => {
     settled = true
-    clearTimeout(later)
+    clearTimeout(timer)
     await writing
     if (!stage) return
     latest = { stage, words }
@@ -182,21 +183,20 @@ function trackProgress({ db, changes }: GeneratorDeps, run: Attempt) {
   return { report, settle }
 }
 
-/** Aborts an attempt at its time limit, or at once when the process stops. */
-function timeLimit({ leaving, timeLimit: ms = GENERATION_TIME_LIMIT }: GeneratorDeps): {
+function timeLimit({ shutdownSignal, timeLimit: ms = GENERATION_TIME_LIMIT }: GeneratorDeps): {
   signal: AbortSignal
   stop: () => void
 } {
   const controller = new AbortController()
-  const leave = () => controller.abort(new ModelFailure('INTERRUPTED'))
+  const interrupt = () => controller.abort(new ModelFailure('INTERRUPTED'))
   const timer = setTimeout(() => controller.abort(new ModelFailure('TIMEOUT')), ms)
-  if (leaving.aborted) leave()
-  leaving.addEventListener('abort', leave)
+  if (shutdownSignal.aborted) interrupt()
+  shutdownSignal.addEventListener('abort', interrupt)
   return {
     signal: controller.signal,
     stop: () => {
       clearTimeout(timer)
-      leaving.removeEventListener('abort', leave)
+      shutdownSignal.removeEventListener('abort', interrupt)
     },
   }
 }

@@ -1,7 +1,9 @@
 import { builder } from '#api/graphql/builder.ts'
+import { enumType } from '#api/graphql/enum-type.ts'
 import { Conflict, GenerationFailed, GenerationUnavailable } from '#domain/errors.ts'
 import type { Check } from '#domain/generation/checks.ts'
 import { GENERATION_STAGES, type GenerationStage, generationProgress } from '#domain/generation/failures.ts'
+import type { GenerationStatus, GenerationTrigger } from '#prisma/client/client.ts'
 import { postOfRun, startRun } from './generation.service.ts'
 import { GENERATION_TOPIC } from './runs.ts'
 import { type AutomationStatus, automationStatus } from './schedule.service.ts'
@@ -23,33 +25,33 @@ const AutomationStatusRef = builder.objectRef<AutomationStatus>('AutomationStatu
   }),
 })
 
-const GenerationTriggerEnum = builder.enumType('GenerationTrigger', {
+const GenerationTriggerEnum = enumType<GenerationTrigger>('GenerationTrigger', {
   description: 'What started a generated post.',
   values: {
-    MANUAL: { value: 'manual', description: 'An editor, on the dashboard or over REST.' },
-    SCHEDULED: { value: 'scheduled', description: 'The schedule.' },
-  } as const,
+    manual: 'An editor, on the dashboard or over REST.',
+    scheduled: 'The schedule.',
+  },
 })
 
-const GenerationStatusEnum = builder.enumType('GenerationStatus', {
+const GenerationStatusEnum = enumType<GenerationStatus>('GenerationStatus', {
   description: 'State of a run that generates a post.',
   values: {
-    RUNNING: { value: 'running', description: 'In progress.' },
-    SUCCEEDED: { value: 'succeeded', description: 'The post is stored.' },
-    FAILED: { value: 'failed', description: 'No post was stored. `failureMessage` says why.' },
-  } as const,
+    running: 'In progress.',
+    succeeded: 'The post is stored.',
+    failed: 'No post was stored. `failureMessage` says why.',
+  },
 })
 
-const GenerationStageEnum = builder.enumType('GenerationStage', {
+const GenerationStageEnum = enumType<GenerationStage>('GenerationStage', {
   description: 'Current step of a run that generates a post.',
   values: {
-    WAITING: { value: 'waiting', description: 'Nothing has been written yet.' },
-    WRITING: { value: 'writing', description: 'The model is writing.' },
-    REPAIRING: { value: 'repairing', description: 'The model is correcting the length.' },
-    CHECKING: { value: 'checking', description: 'The article is being checked.' },
-    SAVING: { value: 'saving', description: 'The article is being stored.' },
-    DONE: { value: 'done', description: 'The post is stored.' },
-  } as const satisfies Record<Uppercase<GenerationStage>, { value: GenerationStage; description: string }>,
+    waiting: 'Nothing has been written yet.',
+    writing: 'The model is writing.',
+    repairing: 'The model is correcting the length.',
+    checking: 'The article is being checked.',
+    saving: 'The article is being stored.',
+    done: 'The post is stored.',
+  },
 })
 
 const CheckRef = builder.objectRef<Check>('GenerationCheck').implement({

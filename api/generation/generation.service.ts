@@ -27,11 +27,10 @@ export async function startRun(
 }
 
 /**
- * Waits until the run ends, in any process, and returns the id of its post.
- * @throws GenerationFailed with a message for the editor, also when this process stops first.
+ * Waits until the run ends and returns the id of its post. Throws GenerationFailed, also when this process stops first.
  */
 export async function postOfRun(
-  { db, changes, leaving }: Pick<Deps, 'db' | 'changes' | 'leaving'>,
+  { db, changes, shutdownSignal }: Pick<Deps, 'db' | 'changes' | 'shutdownSignal'>,
   id: string,
 ): Promise<string | null> {
   for (;;) {
@@ -43,7 +42,7 @@ export async function postOfRun(
     if (run.status === 'succeeded') return run.postId
     if (run.status === 'failed')
       throw new GenerationFailed(run.failureMessage ?? GENERATION_FAILURES.INTERNAL)
-    if (leaving.aborted) throw new GenerationFailed(GENERATION_FAILURES.INTERRUPTED)
+    if (shutdownSignal.aborted) throw new GenerationFailed(GENERATION_FAILURES.INTERRUPTED)
     await change
   }
 }

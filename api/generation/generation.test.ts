@@ -20,7 +20,7 @@ const server = await startTestServer({
   GENERATION_DAILY_LIMIT: '1000',
 })
 const { db, app } = server
-const worker = { ...server, log: app.log, leaving: new AbortController().signal }
+const worker = { ...server, log: app.log, shutdownSignal: new AbortController().signal }
 
 beforeEach(async () => {
   await db.prisma.post.deleteMany()

@@ -35,10 +35,7 @@ export interface Completion {
 export interface Model {
   /** The configured name. The response may name a more specific version. */
   name: string
-  /**
-   * `onText` gets the complete text so far.
-   * @throws ModelFailure
-   */
+  /** `onText` gets the complete text so far. Throws ModelFailure. */
   complete(messages: Message[], onText: (text: string) => void, signal: AbortSignal): Promise<Completion>
 }
 
@@ -48,17 +45,14 @@ const RETRIES = 2
 const MAX_TOKENS = 24_000
 /** Far more than an article. A server may ignore the token limit, and an endless response would fill the memory. */
 const MAX_CHARACTERS = 200_000
-/**
- * Far more than the events of an article. The SDK buffers incomplete lines and error bodies, which MAX_CHARACTERS does
- * not limit.
- */
+/** Far more than an article. The SDK buffers incomplete lines and error bodies, which MAX_CHARACTERS does not limit. */
 const MAX_BYTES = 16_000_000
 
-const MAX_NAME = 100
+const MAX_NAME_LENGTH = 100
 /** Far above real counts. The sum of two still fits into the column. */
-const MOST_COUNTED = 1_000_000_000
+const MAX_TOKEN_COUNT = 1_000_000_000
 
-const ANSWER_SCHEMA = z.object({
+const RESPONSE_SCHEMA = z.object({
   title: z.string(),
   excerpt: z.string(),
   category: z.enum(CATEGORIES),
@@ -80,12 +74,12 @@ export function openModel(env: Pick<Env, 'OPENAI_API_KEY' | 'OPENAI_BASE_URL' | 
     maxRetries: RETRIES,
     // A redirect would send the key and the text to another host.
     fetchOptions: { redirect: 'error' },
-    fetch: async (url, init) => bounded(await fetch(url, init)),
+    fetch: async (url, init) => limitBytes(await fetch(url, init)),
     logLevel: 'off',
   })
-  const format = zodResponseFormat(ANSWER_SCHEMA, 'article')
+  const format = zodResponseFormat(RESPONSE_SCHEMA, 'article')
 
-  async function ask(
+  async function requestCompletion(
     messages: Message[],
     onText: (text: string) => void,
     signal: AbortSignal,
@@ -104,13 +98,13 @@ export function openModel(env: Pick<Env, 'OPENAI_API_KEY' | 'OPENAI_BASE_URL' | 
     )
     let text = ''
     let finish: string | null = null
-    const answer = { model: env.OPENAI_MODEL, promptTokens: 0, completionTokens: 0 }
+    const completion = { model: env.OPENAI_MODEL, promptTokens: 0, completionTokens: 0 }
     for await (const chunk of stream) {
       const [choice] = chunk.choices
-      answer.model = nameOf(chunk.model) || answer.model
+      completion.model = modelName(chunk.model) || completion.model
       if (chunk.usage) {
-        answer.promptTokens = countOf(chunk.usage.prompt_tokens)
-        answer.completionTokens = countOf(chunk.usage.completion_tokens)
+        completion.promptTokens = tokenCount(chunk.usage.prompt_tokens)
+        completion.completionTokens = tokenCount(chunk.usage.completion_tokens)
       }
       if (choice?.delta?.refusal) throw new ModelFailure('REFUSED')
       if (choice?.delta?.content) {
@@ -124,17 +118,17 @@ export function openModel(env: Pick<Env, 'OPENAI_API_KEY' | 'OPENAI_BASE_URL' | 
     signal.throwIfAborted()
     if (finish === 'content_filter') throw new ModelFailure('REFUSED')
     if (finish !== 'stop') throw new ModelFailure('CUT_OFF')
-    return { text, ...answer }
+    return { text, ...completion }
   }
 
   return {
     name: env.OPENAI_MODEL,
     async complete(messages, onText, signal) {
       try {
-        return await ask(messages, onText, signal, true).catch((error: unknown) => {
+        return await requestCompletion(messages, onText, signal, true).catch((error: unknown) => {
           // Some compatible servers do not support JSON schemas. zod checks the response either way.
           if (error instanceof BadRequestError && /response_format|json_schema/.test(error.message))
-            return ask(messages, onText, signal, false)
+            return requestCompletion(messages, onText, signal, false)
           throw error
         })
       } catch (error) {
@@ -145,19 +139,17 @@ export function openModel(env: Pick<Env, 'OPENAI_API_KEY' | 'OPENAI_BASE_URL' | 
 }
 
 /** Shown under the article and as untrusted as the rest of the response. */
-function nameOf(model: unknown): string {
-  return typeof model === 'string' ? cleanText(model.slice(0, MAX_NAME)).trim() : ''
+function modelName(model: unknown): string {
+  return typeof model === 'string' ? cleanText(model.slice(0, MAX_NAME_LENGTH)).trim() : ''
 }
 
-/** 0 if the count is not valid. */
-function countOf(tokens: unknown): number {
-  return Number.isInteger(tokens) && Number(tokens) >= 0 && Number(tokens) <= MOST_COUNTED
+function tokenCount(tokens: unknown): number {
+  return Number.isInteger(tokens) && Number(tokens) >= 0 && Number(tokens) <= MAX_TOKEN_COUNT
     ? Number(tokens)
     : 0
 }
 
-/** Fails when the response exceeds MAX_BYTES. */
-function bounded(response: Response): Response {
+function limitBytes(response: Response): Response {
   let bytes = 0
   const count = new TransformStream<Uint8Array, Uint8Array>({
     transform(piece, controller) {

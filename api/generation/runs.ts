@@ -6,9 +6,8 @@ import { dailyLimitReached, GENERATION_RUNNING } from '#domain/generation/messag
 import { dayAround, localDay } from '#domain/generation/schedule.ts'
 import { type GenerationRun, Prisma } from '#prisma/client/client.ts'
 
-// The row of a run is also its lock. A partial unique index allows one running row. Jobs only wake the workers, and one
-// of them takes the row if it has no recent heartbeat on the database's clock. Only the latest `attempt` may write, so
-// a run never creates two posts.
+// The row of a run is also its lock: a partial unique index allows one running row. A worker takes the row if it has no
+// recent heartbeat on the database's clock. Only the latest `attempt` may write, so a run never creates two posts.
 
 /** Only one run is active at a time, so one topic is enough. */
 export const GENERATION_TOPIC = 'generation:latest'
@@ -40,8 +39,8 @@ export type Attempt = Pick<GenerationRun, 'id' | 'trigger' | 'category' | 'attem
 const secondsAgo = (seconds: number) =>
   Prisma.sql`now() AT TIME ZONE 'UTC' - make_interval(secs => ${seconds})`
 /** Lets any worker take the run at once. */
-const NONE = secondsAgo(2 * HEARTBEAT.deadAfterSeconds)
-const isFree = Prisma.sql`status = 'running' AND "heartbeatAt" < ${secondsAgo(HEARTBEAT.deadAfterSeconds)}`
+const STALE_HEARTBEAT = secondsAgo(2 * HEARTBEAT.deadAfterSeconds)
+const IS_UNCLAIMED = Prisma.sql`status = 'running' AND "heartbeatAt" < ${secondsAgo(HEARTBEAT.deadAfterSeconds)}`
 
 /**
  * Records a run and its job, and returns its id.
@@ -56,7 +55,7 @@ export async function claimRun(
   await endAbandonedRuns(deps)
   return db.prisma.$transaction(async (tx) => {
     if (await tx.generationRun.count({ where: { status: 'running' } })) throw new Conflict(GENERATION_RUNNING)
-    const attempt = claim.slotDay === null ? 0 : await attemptsBefore(tx, claim.slotDay, now)
+    const attempt = claim.slotDay === null ? 0 : await previousAttempts(tx, claim.slotDay, now)
     const limit = env.GENERATION_DAILY_LIMIT
     const today = dayAround(now, env.AUTOMATION_TIMEZONE)
     if ((await tx.generationRun.count({ where: { startedAt: { gte: today.start } } })) >= limit) {
@@ -68,7 +67,7 @@ export async function claimRun(
     const inserted = await tx.$executeRaw`
       INSERT INTO "GenerationRun" (id, trigger, "slotDay", attempt, category, model, stage, "startedAt", "heartbeatAt")
       VALUES (${id}, ${claim.trigger}::"GenerationTrigger", ${claim.slotDay}, ${attempt}, ${claim.category},
-        ${claim.model}, 'waiting', ${now}, ${NONE})
+        ${claim.model}, 'waiting', ${now}, ${STALE_HEARTBEAT})
       ON CONFLICT DO NOTHING`
     if (inserted === 0) throw new Conflict(GENERATION_RUNNING)
     await jobs.send(GENERATION_QUEUE, {}, { tx })
@@ -76,32 +75,28 @@ export async function claimRun(
   })
 }
 
-/**
- * Attempts at a slot so far. Frees the slot's unique day for the next one.
- * @throws Conflict when no attempt is left.
- */
-async function attemptsBefore(tx: Prisma.TransactionClient, slotDay: string, now: Date): Promise<number> {
+/** Frees the slot's unique day for the next attempt. Throws Conflict when none is left. */
+async function previousAttempts(tx: Prisma.TransactionClient, slotDay: string, now: Date): Promise<number> {
   const before = await tx.generationRun.findUnique({ where: { slotDay } })
   if (!before) return 0
-  const rested = now.getTime() - (before.finishedAt?.getTime() ?? 0) >= RETRY_AFTER_MINUTES * 60_000
-  const mayTry = before.status === 'failed' && (before.failure === 'INTERRUPTED' || rested)
-  if (!mayTry || before.attempt >= MAX_ATTEMPTS) throw new Conflict(GENERATION_RUNNING)
+  const hasRested = now.getTime() - (before.finishedAt?.getTime() ?? 0) >= RETRY_AFTER_MINUTES * 60_000
+  const canRetry = before.status === 'failed' && (before.failure === 'INTERRUPTED' || hasRested)
+  if (!canRetry || before.attempt >= MAX_ATTEMPTS) throw new Conflict(GENERATION_RUNNING)
   await tx.generationRun.updateMany({ where: { id: before.id, slotDay }, data: { slotDay: null } })
   return before.attempt
 }
 
-/** Takes a run that is new or whose worker died. Null when there is none. */
 export async function takeRun({ db }: Pick<Deps, 'db'>): Promise<Attempt | null> {
   const [attempt = null] = await db.prisma.$queryRaw<Attempt[]>`
     UPDATE "GenerationRun"
     SET attempt = attempt + 1, stage = 'waiting', words = 0, "heartbeatAt" = ${secondsAgo(0)}
-    WHERE ${isFree} AND attempt < ${MAX_STARTS}
+    WHERE ${IS_UNCLAIMED} AND attempt < ${MAX_STARTS}
     RETURNING id, trigger::text, category, attempt`
   return attempt
 }
 
-export async function isRunFree({ db }: Pick<Deps, 'db'>): Promise<boolean> {
-  const free = await db.prisma.$queryRaw<unknown[]>`SELECT id FROM "GenerationRun" WHERE ${isFree}`
+export async function hasUnclaimedRun({ db }: Pick<Deps, 'db'>): Promise<boolean> {
+  const free = await db.prisma.$queryRaw<unknown[]>`SELECT id FROM "GenerationRun" WHERE ${IS_UNCLAIMED}`
   return free.length > 0
 }
 
@@ -115,20 +110,19 @@ export async function endAbandonedRuns({
     UPDATE "GenerationRun"
     SET status = 'failed', failure = 'INTERRUPTED', "failureMessage" = ${GENERATION_FAILURES.INTERRUPTED},
       "finishedAt" = ${now()}
-    WHERE ${isFree} AND (attempt >= ${MAX_STARTS} OR "heartbeatAt" < ${secondsAgo(ABANDONED_AFTER_SECONDS)})`
+    WHERE ${IS_UNCLAIMED} AND (attempt >= ${MAX_STARTS} OR "heartbeatAt" < ${secondsAgo(ABANDONED_AFTER_SECONDS)})`
   if (ended > 0) changes.publish(GENERATION_TOPIC)
 }
 
-export async function beat({ db }: Pick<Deps, 'db'>, { id, attempt }: Attempt): Promise<void> {
+export async function heartbeat({ db }: Pick<Deps, 'db'>, { id, attempt }: Attempt): Promise<void> {
   await db.prisma.$executeRaw`
     UPDATE "GenerationRun" SET "heartbeatAt" = ${secondsAgo(0)}
     WHERE id = ${id} AND attempt = ${attempt} AND status = 'running'`
 }
 
-/** Lets another worker take the run at once. */
 export async function releaseRun({ db }: Pick<Deps, 'db'>, { id, attempt }: Attempt): Promise<void> {
   await db.prisma.$executeRaw`
-    UPDATE "GenerationRun" SET "heartbeatAt" = ${NONE}
+    UPDATE "GenerationRun" SET "heartbeatAt" = ${STALE_HEARTBEAT}
     WHERE id = ${id} AND attempt = ${attempt} AND status = 'running'`
 }
 
@@ -148,7 +142,7 @@ export async function updateRun(
 /** The schedule counts from the last automated post, or from the last slot that was given up. */
 export async function lastSettledDay(deps: Pick<Deps, 'db' | 'env'>): Promise<string | null> {
   const { prisma } = deps.db
-  const [made, givenUp] = await Promise.all([
+  const [succeeded, givenUp] = await Promise.all([
     prisma.generationRun.findFirst({
       where: { trigger: 'scheduled', status: 'succeeded' },
       orderBy: { startedAt: 'desc' },
@@ -160,7 +154,7 @@ export async function lastSettledDay(deps: Pick<Deps, 'db' | 'env'>): Promise<st
       select: { slotDay: true },
     }),
   ])
-  const days = [made && localDay(made.startedAt, deps.env.AUTOMATION_TIMEZONE), givenUp?.slotDay]
+  const days = [succeeded && localDay(succeeded.startedAt, deps.env.AUTOMATION_TIMEZONE), givenUp?.slotDay]
   return (
     days
       .filter((day) => typeof day === 'string')

@@ -6,7 +6,7 @@ import { startRun } from './generation.service.ts'
 import { isModelConfigured } from './model.ts'
 import { lastSettledDay } from './runs.ts'
 
-/** The schedule on the dashboard (spec §3). */
+/** Spec §3. */
 export interface AutomationStatus {
   shouldCreateToday: boolean
   nextPostTime: Date
@@ -32,7 +32,7 @@ export async function runDueSlot(
   deps: Pick<Deps, 'db' | 'env' | 'now' | 'changes' | 'jobs'>,
 ): Promise<string | null> {
   const { env } = deps
-  if (!mayMakePosts(deps)) return null
+  if (!isScheduleActive(deps)) return null
   const lastSlotDay = await lastSettledDay(deps)
   const slotDay = dueSlot({ now: deps.now(), lastSlotDay, timeZone: env.AUTOMATION_TIMEZONE })
   if (slotDay === null) return null
@@ -45,19 +45,16 @@ export async function runDueSlot(
   }
 }
 
-function mayMakePosts({ env }: Pick<Deps, 'env'>): boolean {
+function isScheduleActive({ env }: Pick<Deps, 'env'>): boolean {
   return env.AUTOMATION && isModelConfigured(env)
 }
 
 const QUEUE = 'automation'
 
-/**
- * Checks the schedule every minute, once across all processes. A lost or repeated job does no harm. Processes that may
- * not create posts take no jobs.
- */
+/** Checks the schedule every minute, once across all processes. A lost or repeated job does no harm. */
 export async function startAutomation(deps: GeneratorDeps): Promise<void> {
   resumeRuns(deps)
-  if (!mayMakePosts(deps)) return
+  if (!isScheduleActive(deps)) return
   await deps.jobs.work(
     QUEUE,
     async () => {

@@ -26,7 +26,7 @@ function schedulerOf(
   return {
     ...server,
     env: { ...server.env, ...environment },
-    leaving: new AbortController().signal,
+    shutdownSignal: new AbortController().signal,
     log: server.app.log,
   }
 }
@@ -110,10 +110,10 @@ test('the schedule job runs every minute and only in processes that can generate
       `SELECT q.name, s.cron FROM pgboss.queue q LEFT JOIN pgboss.schedule s USING (name) WHERE name = 'automation'`,
     )
   const start = async (environment: Partial<GeneratorDeps['env']>) => {
-    const leaving = new AbortController()
+    const shutdown = new AbortController()
     const { jobs } = server
-    await startAutomation({ ...schedulerOf(server, environment), jobs, leaving: leaving.signal })
-    leaving.abort()
+    await startAutomation({ ...schedulerOf(server, environment), jobs, shutdownSignal: shutdown.signal })
+    shutdown.abort()
   }
   await start({ AUTOMATION: false })
   await start({ OPENAI_API_KEY: undefined, OPENAI_BASE_URL: undefined })
@@ -136,13 +136,13 @@ test('a scheduled run whose process died is resumed even with AUTOMATION=off', a
     },
   })
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
-  const leaving = new AbortController()
-  const off = { ...schedulerOf(server, { AUTOMATION: false }), leaving: leaving.signal }
+  const shutdown = new AbortController()
+  const off = { ...schedulerOf(server, { AUTOMATION: false }), shutdownSignal: shutdown.signal }
   await startAutomation(off)
   expect(await postOfRun(off, id)).not.toBeNull()
   expect(await scheduled(server)).toMatchObject([{ id, status: 'succeeded', attempt: 2 }])
   expect(model.calls).toHaveLength(1)
-  leaving.abort()
+  shutdown.abort()
   expect(vi.getTimerCount()).toBe(0)
   vi.useRealTimers()
 })
@@ -153,12 +153,12 @@ test('an abandoned run fails and sends a change event, even without a configured
   await prisma.generationRun.create({
     data: { trigger: 'manual', category: 'Stories of Unity', stage: 'writing', heartbeatAt: new Date(0) },
   })
-  const leaving = new AbortController()
+  const shutdown = new AbortController()
   const keyless = schedulerOf(server, { OPENAI_API_KEY: undefined, OPENAI_BASE_URL: undefined })
   const notified = new Promise((resolve) => server.changes.subscribe(resolve))
-  resumeRuns({ ...keyless, leaving: leaving.signal })
+  resumeRuns({ ...keyless, shutdownSignal: shutdown.signal })
   expect(await notified).toBe('generation:latest')
-  leaving.abort()
+  shutdown.abort()
   expect(await prisma.generationRun.findMany()).toMatchObject([{ status: 'failed', failure: 'INTERRUPTED' }])
 })
 

@@ -89,7 +89,7 @@ test('on shutdown the waiting request fails, and another process resumes the run
   await server.jobs.close()
   model.script('good')
   const next = await startTestServer(configured, { db: { ...server.db, close: async () => {} } })
-  await resumeRun({ ...next, log: next.app.log, leaving: new AbortController().signal })
+  await resumeRun({ ...next, log: next.app.log, shutdownSignal: new AbortController().signal })
   const runs = () => server.db.prisma.generationRun.findMany({ include: { post: true } })
   await vi.waitFor(async () => expect(await runs()).toMatchObject([{ status: 'succeeded' }]), 30_000)
   expect(await runs()).toMatchObject([{ id: run?.id, attempt: 2, post: { status: 'published' } }])

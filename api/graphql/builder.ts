@@ -10,7 +10,6 @@ import type PrismaTypes from '#prisma/pothos-types.ts'
 import { getDatamodel } from '#prisma/pothos-types.ts'
 import type { Context } from './context.ts'
 
-/** Builds every type of the schema; schema.ts imports the features that use it. */
 export const builder = new SchemaBuilder<{
   Context: Context
   PrismaTypes: PrismaTypes
@@ -19,7 +18,6 @@ export const builder = new SchemaBuilder<{
   Scalars: {
     ID: { Input: string; Output: string }
     DateTime: { Input: Date; Output: Date }
-    /** Output only: nothing takes JSON as input. */
     JSON: { Input: never; Output: Prisma.JsonValue }
   }
 }>({

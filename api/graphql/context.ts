@@ -11,15 +11,13 @@ type ResolverDeps = Omit<Deps, 'secrets' | 'limiter' | 'responses' | 'pages'> & 
   secrets: Pick<Secrets, 'appSecret'>
 }
 
-/** What resolvers know about a request. Nothing here may reach a log. */
+/** Nothing here may reach a log. */
 export interface Context extends ResolverDeps {
-  /** Whether the bearer token opens the dashboard. */
   isAdmin: boolean
-  /** The voter of the signed cookie. `orNew` creates one for a first vote, `keep` sets the cookie, `forget` clears it. */
-  voter: { known(): string | null; orNew(): string; keep(): void; forget(): void }
+  /** The voter of the signed cookie. `idOrNew` creates one for a first vote. */
+  voter: { id(): string | null; idOrNew(): string; save(): void; clear(): void }
   /**
-   * Counts one operation against a limit, and stores the remaining quota for the response headers. Resolvers parse
-   * their input first, so invalid input is not counted. Only tokens are checked afterwards, so that guesses count.
+   * Stores the remaining quota for the response headers. Call it after parsing, so that invalid input is not counted.
    */
   limit(name: LimitName): Promise<void>
   quotas: Map<LimitName, Quota>
@@ -30,14 +28,15 @@ export interface Context extends ResolverDeps {
 const VOTER_COOKIE = 'unity_voter'
 const ONE_YEAR = 365 * 24 * 3600
 
-/**
- * The context of an HTTP request to GraphQL or REST.
- * @throws RateLimited after too many wrong tokens.
- */
-export async function contextOf(deps: Deps, request: FastifyRequest, reply: FastifyReply): Promise<Context> {
+/** Throws RateLimited after too many wrong tokens. */
+export async function createContext(
+  deps: Deps,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<Context> {
   const isAdmin = await checkToken(deps, request)
   const quotas: Context['quotas'] = new Map()
-  let voterId = signedVoter(request)
+  let voterId = readVoterCookie(request)
   let isNew = false
   return {
     ...resolverDeps(deps),
@@ -45,15 +44,15 @@ export async function contextOf(deps: Deps, request: FastifyRequest, reply: Fast
     quotas,
     topics: null,
     voter: {
-      known: () => voterId,
-      orNew: () => {
+      id: () => voterId,
+      idOrNew: () => {
         if (!voterId) {
           voterId = randomBytes(18).toString('base64url')
           isNew = true
         }
         return voterId
       },
-      keep: () => {
+      save: () => {
         if (!voterId || !isNew) return
         reply.setCookie(VOTER_COOKIE, voterId, {
           signed: true,
@@ -64,7 +63,7 @@ export async function contextOf(deps: Deps, request: FastifyRequest, reply: Fast
           maxAge: ONE_YEAR,
         })
       },
-      forget: () => {
+      clear: () => {
         voterId = null
         isNew = false
         if (request.cookies[VOTER_COOKIE] !== undefined) reply.clearCookie(VOTER_COOKIE, { path: '/' })
@@ -72,11 +71,11 @@ export async function contextOf(deps: Deps, request: FastifyRequest, reply: Fast
     },
     limit: async (name) => {
       try {
-        quotas.set(name, await deps.limiter.take(name, request.ip))
+        quotas.set(name, await deps.limiter.consume(name, request.ip))
       } catch (error) {
         if (error instanceof RateLimited) {
           quotas.set(name, error.quota)
-          tellOfProxy(deps, request)
+          warnUntrustedProxy(deps, request)
         }
         throw error
       }
@@ -84,12 +83,15 @@ export async function contextOf(deps: Deps, request: FastifyRequest, reply: Fast
   }
 }
 
-const told = new WeakSet<Deps['log']>()
+const warned = new WeakSet<Deps['log']>()
 
 /** Logged once per process, because only the operator can see that all visitors are counted as one address. */
-export function tellOfProxy({ env, log }: Pick<Deps, 'env' | 'log'>, { headers }: FastifyRequest): void {
-  if (env.TRUST_PROXY || headers['x-forwarded-for'] === undefined || told.has(log)) return
-  told.add(log)
+export function warnUntrustedProxy(
+  { env, log }: Pick<Deps, 'env' | 'log'>,
+  { headers }: FastifyRequest,
+): void {
+  if (env.TRUST_PROXY || headers['x-forwarded-for'] === undefined || warned.has(log)) return
+  warned.add(log)
   log.warn(
     'a limit is full, and the request came with X-Forwarded-For while TRUST_PROXY is off: behind a proxy, all visitors share its limits',
   )
@@ -99,7 +101,7 @@ function resolverDeps({ secrets, limiter, responses, pages, ...rest }: Deps): Re
   return { ...rest, secrets: { appSecret: secrets.appSecret } }
 }
 
-/** The context of a cached response, which is the same for every visitor: no cookies, no token, no writes. */
+/** The context of a cached response: no cookies, no token, no writes. */
 export function publicContext(deps: Deps): Context {
   return {
     ...resolverDeps(deps),
@@ -107,38 +109,38 @@ export function publicContext(deps: Deps): Context {
     quotas: new Map(),
     topics: new Set(),
     voter: {
-      known: () => null,
-      orNew: () => {
+      id: () => null,
+      idOrNew: () => {
         throw new Error('A cached response cannot vote')
       },
-      keep: () => {},
-      forget: () => {},
+      save: () => {},
+      clear: () => {},
     },
     limit: async () => {},
   }
 }
 
-function signedVoter(request: FastifyRequest): string | null {
+function readVoterCookie(request: FastifyRequest): string | null {
   const cookie = request.cookies[VOTER_COOKIE]
   if (!cookie) return null
   const { valid, value } = request.unsignCookie(cookie)
   return valid && value ? value : null
 }
 
-/** Accepts the token in the Authorization header only: no cookie, no query parameter. */
+/** Accepts the token in the Authorization header only. */
 async function checkToken(deps: Deps, request: FastifyRequest): Promise<boolean> {
   const token = /^Bearer\b\s*(.*)$/i.exec(request.headers.authorization ?? '')?.[1]?.trim()
   if (token === undefined) return false
   // The right token is compared first, so that wrong ones from the same address never lock it out.
-  if (deps.secrets.adminTokens.some((known) => isSame(known, token))) return true
-  const full = await deps.limiter.isFull('wrongToken', request.ip)
+  if (deps.secrets.adminTokens.some((known) => isSameToken(known, token))) return true
+  const full = await deps.limiter.exhaustedQuota('wrongToken', request.ip)
   if (full) throw new RateLimited(TOO_MANY_REQUESTS, full)
-  await deps.limiter.take('wrongToken', request.ip)
+  await deps.limiter.consume('wrongToken', request.ip)
   return false
 }
 
 /** Compares digests, so that the duration reveals neither content nor length. */
-function isSame(a: string, b: string): boolean {
+function isSameToken(a: string, b: string): boolean {
   const digest = (text: string) => createHash('sha256').update(text).digest()
   return timingSafeEqual(digest(a), digest(b))
 }

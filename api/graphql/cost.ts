@@ -11,10 +11,7 @@ import type { Plugin } from 'graphql-yoga'
 import type { Context } from './context.ts'
 import { TOO_MUCH_AT_ONCE } from './errors.ts'
 
-/**
- * Rejects operations that cost more than `limit`. For others, `extensions.cost` reports the cost and
- * `extensions.rateLimits` the rate limits that counted them.
- */
+/** Rejects operations that cost more than `limit`. `extensions` of others report the cost and the rate limits. */
 export function costLimit(limit: number): Plugin<Context> {
   return {
     onExecute({ args, setResultAndStopExecution }) {

@@ -1,10 +1,7 @@
 import { enumName } from '#domain/enum-names.ts'
 import { builder } from './builder.ts'
 
-/**
- * A GraphQL enum of a fixed set of the domain. In: a description for each value. Resolvers take and return the
- * domain's own values ('open'); the schema names them in upper case (OPEN).
- */
+/** Takes a description for each value. Resolvers use the domain's values ('open'), and the schema names them OPEN. */
 export function enumType<Value extends string>(
   name: string,
   { description, values }: { description: string; values: Readonly<Record<Value, string>> },

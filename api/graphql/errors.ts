@@ -1,6 +1,6 @@
 import { GraphQLError, type GraphQLErrorExtensions } from 'graphql'
-import { isUnavailable, RETRY_AFTER, UNAVAILABLE } from '#api/database/outage.ts'
-import { isUnstorableText, UNSTORABLE_TEXT } from '#api/database/unstorable-text.ts'
+import { INVALID_UNICODE, isInvalidUnicodeError } from '#api/database/invalid-unicode.ts'
+import { isUnavailable, RETRY_AFTER_SECONDS, UNAVAILABLE } from '#api/database/outage.ts'
 import { failureHeaders } from '#api/server/http.ts'
 import {
   BadInput,
@@ -16,8 +16,7 @@ import {
 import { UNEXPECTED_FAILURE } from '#domain/unexpected-failure.ts'
 import { builder } from './builder.ts'
 
-// Expected failures are types: a mutation returns the changed object or one of these. What no form can fix (a missing
-// token, too many requests, server errors) stays in `errors`, with an HTTP status.
+// Expected failures are types. What no form can fix (a missing token, server errors) stays in `errors`.
 
 const ErrorCodeEnum = builder.enumType('ErrorCode', {
   description: 'Stable error codes. Each has one HTTP status in REST.',
@@ -76,21 +75,16 @@ for (const [type, description] of [
 interface Masking {
   /** Returned with masked errors and logged, so that the two can be matched. */
   requestId: string | undefined
-  /** Logs what is masked. */
   log: (cause: unknown) => void
-  /** In production, validation errors do not suggest other names of the schema. */
   hideSuggestions: boolean
 }
 
-/**
- * The error to return for a thrown one: a domain failure keeps its message, code and status. Anything else becomes
- * INTERNAL with the request id, which the log has too.
- */
+/** A domain failure keeps its message, code and status. Anything else is logged and becomes INTERNAL. */
 export function maskError(error: unknown, { requestId, log, hideSuggestions }: Masking): GraphQLError {
-  const cause = originalOf(error)
+  const cause = originalError(error)
   if (cause instanceof DomainError) {
     return new GraphQLError(cause.message, {
-      ...placeOf(error),
+      ...locationOf(error),
       extensions: {
         code: cause.code,
         ...(cause.fields.length > 0 && { fields: cause.fields }),
@@ -102,36 +96,36 @@ export function maskError(error: unknown, { requestId, log, hideSuggestions }: M
   if (error instanceof GraphQLError && (cause === undefined || cause instanceof GraphQLError)) {
     return documentError(error, hideSuggestions)
   }
-  if (isUnstorableText(cause)) {
-    return new GraphQLError(UNSTORABLE_TEXT, {
-      ...placeOf(error),
+  if (isInvalidUnicodeError(cause)) {
+    return new GraphQLError(INVALID_UNICODE, {
+      ...locationOf(error),
       extensions: { code: 'BAD_INPUT', http: { status: 400 } },
     })
   }
   log(cause ?? error)
   if (isUnavailable(cause)) {
     return new GraphQLError(UNAVAILABLE, {
-      ...placeOf(error),
+      ...locationOf(error),
       extensions: {
         code: 'INTERNAL',
-        http: { status: 503, headers: { 'retry-after': String(RETRY_AFTER) } },
+        http: { status: 503, headers: { 'retry-after': String(RETRY_AFTER_SECONDS) } },
       },
     })
   }
   return new GraphQLError(UNEXPECTED_FAILURE, {
-    ...placeOf(error),
+    ...locationOf(error),
     extensions: { code: 'INTERNAL', ...(requestId && { requestId }), http: { status: 500 } },
   })
 }
 
 /**
- * The error for an invalid request or document. Documents that cannot be parsed or validated get the status of the
- * GraphQL-over-HTTP specification (200 for clients that accept only application/json), everything else 400.
+ * Invalid documents get the status of the GraphQL-over-HTTP specification (200 for clients that accept only
+ * application/json), everything else 400.
  */
 export function documentError(error: GraphQLError, hideSuggestions: boolean): GraphQLError {
   const known = error.extensions['http'] as GraphQLErrorExtensions['http']
   const isAboutDocument = error.source !== undefined || error.nodes !== undefined
-  const tooMuch = BEYOND_LIMITS.test(error.message)
+  const tooMuch = LIMIT_MESSAGES.test(error.message)
   const message = tooMuch ? TOO_MUCH_AT_ONCE : error.message
   const extensions: GraphQLErrorExtensions = {
     code: 'BAD_INPUT',
@@ -142,23 +136,23 @@ export function documentError(error: GraphQLError, hideSuggestions: boolean): Gr
     },
   }
   return new GraphQLError(hideSuggestions ? message.replace(/ ?Did you mean [^?]+\?/g, '') : message, {
-    ...placeOf(error),
+    ...locationOf(error),
     extensions,
   })
 }
 
-/** Messages of the limits on depth, aliases, directives and tokens, and of graphql-js: too technical to show. */
-const BEYOND_LIMITS = /^Syntax Error: Query validation error\.$|Validation aborted\.$/
+/** Messages of the GraphQL limits and graphql-js, which are too technical to show. */
+const LIMIT_MESSAGES = /^Syntax Error: Query validation error\.$|Validation aborted\.$/
 export const TOO_MUCH_AT_ONCE =
   'The operation asks for too much at once. Ask for fewer things, or for smaller pages.'
 
-function originalOf(error: unknown): unknown {
+function originalError(error: unknown): unknown {
   let cause = error instanceof GraphQLError ? error.originalError : error
   while (cause instanceof GraphQLError && cause.originalError) cause = cause.originalError
   return cause
 }
 
-function placeOf(error: unknown) {
+function locationOf(error: unknown) {
   return error instanceof GraphQLError
     ? { nodes: error.nodes, source: error.source, positions: error.positions, path: error.path }
     : {}

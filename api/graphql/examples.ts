@@ -1,7 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 
-/** What a tab of GraphiQL opens with: the operations of one page of the site, ready to run. */
 export interface Example {
   name: string
   query: string
@@ -11,7 +10,7 @@ export interface Example {
 
 const folder = path.join(import.meta.dirname, 'examples')
 
-/** The examples in their order: a document a page, with variables and headers in the JSON of the same name. */
+/** One document per page of the site, with variables and headers in the JSON file of the same name. */
 export const examples: readonly Example[] = readdirSync(folder)
   .filter((file) => file.endsWith('.graphql'))
   .sort()

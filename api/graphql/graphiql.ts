@@ -4,7 +4,7 @@ import path from 'node:path'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { type StoredResponse, sendStored, storedResponse } from '#api/cache/stored-response.ts'
 import type { Deps } from '#api/server/deps.ts'
-import { contextOf } from './context.ts'
+import { createContext } from './context.ts'
 import { examples } from './examples.ts'
 
 interface GraphiQL {
@@ -14,19 +14,18 @@ interface GraphiQL {
 }
 
 /**
- * GraphiQL as a small page and one script that browsers keep: the package's page is nine megabytes of inline
- * script, which would have to be allowed as such, and sent again each time. With GRAPHIQL=off (Contract) it is there for
- * whose browser sends an admin's token along. Out: whether it is there for who asks, and what answers with it.
+ * Moves the package's nine megabytes of inline script into a cached file, so that no policy has to allow inline
+ * scripts. With GRAPHIQL=off, only an admin gets it.
  */
 export function mountGraphiQL(app: FastifyInstance, deps: Deps) {
   const isOpen = deps.env.GRAPHIQL
-  const isFor = async (request: FastifyRequest, reply: FastifyReply): Promise<boolean> =>
-    isOpen || (await contextOf(deps, request, reply)).isAdmin
+  const isAllowed = async (request: FastifyRequest, reply: FastifyReply): Promise<boolean> =>
+    isOpen || (await createContext(deps, request, reply)).isAdmin
   const cacheControl = (whenOpen: string) => ({ 'cache-control': isOpen ? whenOpen : 'no-store' })
-  let made: Promise<GraphiQL> | undefined
-  const graphiql = () => (made ??= makeGraphiQL())
+  let page: Promise<GraphiQL> | undefined
+  const graphiql = () => (page ??= buildGraphiQL())
   app.get<{ Params: { file: string } }>('/graphql/assets/:file', async (request, reply) => {
-    if (!(await isFor(request, reply))) return reply.callNotFound()
+    if (!(await isAllowed(request, reply))) return reply.callNotFound()
     const { url, file } = await graphiql()
     if (!url.endsWith(`/${request.params.file}`)) return reply.callNotFound()
     reply.headers(cacheControl('public, max-age=31536000, immutable'))
@@ -39,11 +38,11 @@ export function mountGraphiQL(app: FastifyInstance, deps: Deps) {
       .type('text/html; charset=utf-8')
       .send(html)
   }
-  return { isFor, send }
+  return { isAllowed, send }
 }
 
-async function makeGraphiQL(): Promise<GraphiQL> {
-  // Loaded for the first who looks: its text alone takes thirty megabytes of memory.
+async function buildGraphiQL(): Promise<GraphiQL> {
+  // Loaded on first use, because it takes thirty megabytes of memory.
   const { renderGraphiQL } = await import('@graphql-yoga/render-graphiql')
   const page = renderGraphiQL({
     title: 'Civic Unity GraphiQL',
@@ -51,13 +50,13 @@ async function makeGraphiQL(): Promise<GraphiQL> {
     isHeadersEditorEnabled: true,
     defaultTabs: examples.map(({ query, variables, headers }) => ({
       query,
-      variables: textOf(variables),
-      headers: textOf(headers),
+      variables: settingsText(variables),
+      headers: settingsText(headers),
     })),
   })
   const start = page.indexOf('<script>')
   const end = page.lastIndexOf('</script>')
-  // Two inline scripts, one after the other: the application, and the call that starts it.
+  // Two inline scripts: the application, and the call that starts it.
   const source = page
     .slice(start + '<script>'.length, end)
     .replace(/<\/script>\s*<script>(?=[^<]*renderYogaGraphiQL\([^<]*$)/, ';\n')
@@ -65,22 +64,18 @@ async function makeGraphiQL(): Promise<GraphiQL> {
   if (call < 0 || /<\/script>\s*<script>/.test(source.slice(-5_000)))
     throw new Error('GraphiQL’s page has another shape')
   const opening = await readFile(path.join(import.meta.dirname, 'graphiql-start.js'), 'utf8')
-  const plain = `${source.slice(0, call)}${opening}openGraphiQL(${source.slice(call + CALL.length)}`
-  const url = `/graphql/assets/graphiql-${createHash('sha256').update(plain).digest('hex').slice(0, 16)}.js`
+  const script = `${source.slice(0, call)}${opening}openGraphiQL(${source.slice(call + CALL.length)}`
+  const url = `/graphql/assets/graphiql-${createHash('sha256').update(script).digest('hex').slice(0, 16)}.js`
   return {
     html: `${page.slice(0, start).replace('</head>', `${OWN_STYLE}</head>`)}<script src="${url}"></script>${page.slice(end + '</script>'.length)}`,
     url,
-    file: storedResponse(plain, { 'content-type': 'text/javascript; charset=utf-8' }),
+    file: storedResponse(script, { 'content-type': 'text/javascript; charset=utf-8' }),
   }
 }
 
-/** How the package's page starts the application. */
 const CALL = 'YogaGraphiQL.renderYogaGraphiQL('
 
-/**
- * A tab that is pressed would jump back to where it was first measured, and away from under the pointer. On a phone
- * the answer stands under what was asked: beside it there is no room.
- */
+/** Keeps a clicked tab in place. Shows the response below the editors on phones. */
 const OWN_STYLE = `<style>
 .graphiql-tab { transform: none !important }
 @media (max-width: 760px) {
@@ -90,11 +85,11 @@ const OWN_STYLE = `<style>
 }
 </style>`
 
-function textOf(settings: object): string {
+function settingsText(settings: object): string {
   return Object.keys(settings).length > 0 ? JSON.stringify(settings, null, 2) : ''
 }
 
-/** GraphiQL's own policy: its editor writes style elements and starts workers from blobs. No other page has it. */
+/** The editor writes style elements and starts workers from blobs. No other page has this policy. */
 const POLICY = [
   "default-src 'none'",
   "script-src 'self' 'unsafe-eval'",

@@ -6,13 +6,11 @@ type SchemaTypes = (typeof builder)['$inferSchemaTypes']
 
 const MAX_NODES = 50
 
-/** The arguments of a paged query. */
 export const pageSchema = z.object({
   page: z.int().min(1, 'Pages are counted from 1').max(1_000_000),
   pageSize: z.int().min(1).max(MAX_NODES, `A page holds at most ${MAX_NODES}`),
 })
 
-/** One page of a list: its numbers, and where the database finds its nodes. */
 export interface Page {
   totalCount: number
   page: number
@@ -21,8 +19,8 @@ export interface Page {
   window: { skip: number; take: number }
 }
 
-/** In: which page to return when the requested one is beyond the last. */
-export function pageOf(
+/** `beyondLast` is the page to return when the requested one does not exist. */
+export function createPage(
   { page, pageSize }: z.output<typeof pageSchema>,
   totalCount: number,
   beyondLast: 'first' | 'last' = 'last',
@@ -33,7 +31,7 @@ export function pageOf(
   return { totalCount, page: shown, pageCount, window: { skip: (shown - 1) * pageSize, take: pageSize } }
 }
 
-/** The arguments `page` and `pageSize`. In: what the list holds, for the description. */
+/** `nodes` names the items for the description. */
 export function pageArgs(arg: ArgBuilder<SchemaTypes>, nodes: string, pageSize = 10) {
   const description = `${nodes} per page, at most ${MAX_NODES}.`
   return {
@@ -42,26 +40,22 @@ export function pageArgs(arg: ArgBuilder<SchemaTypes>, nodes: string, pageSize =
   }
 }
 
-/** Cost of a paged field: the selection of the page counts once per node. */
+/** The selection counts once per node. */
 export function pageCost({ pageSize }: { pageSize: number }) {
   return { field: 1, multiplier: Math.max(1, Math.min(pageSize, MAX_NODES)) }
 }
 
 interface PageTypeOptions<Shape extends Page> {
   description: string
-  /** Description of the total. */
   totalCount: string
-  /** Description of the page number, if pages beyond the last fall back to another page than the last. */
+  /** Needed if pages beyond the last fall back to another page than the last. */
   page?: string
   fields: (
     t: PothosSchemaTypes.ObjectFieldBuilder<SchemaTypes, Shape>,
   ) => FieldMap & { nodes: FieldMap[string] }
 }
 
-/**
- * The type of one page of a list. Its `nodes` are a `t.prismaField` that spreads the selection and the page's
- * `window` into `findMany`.
- */
+/** `nodes` must be a `t.prismaField` that spreads the selection and the page's `window` into `findMany`. */
 export function pageType<Shape extends Page = Page>(name: string, options: PageTypeOptions<Shape>) {
   const { description, totalCount, page, fields } = options
   return builder.objectRef<Shape>(name).implement({

@@ -8,37 +8,35 @@ import {
   type ValidationContext,
 } from 'graphql'
 import type { Plugin } from 'graphql-yoga'
-import { holdsUnstorableText, UNSTORABLE_TEXT } from '#api/database/unstorable-text.ts'
+import { hasInvalidUnicode, INVALID_UNICODE } from '#api/database/invalid-unicode.ts'
 import type { Deps } from '#api/server/deps.ts'
 import { failureHeaders } from '#api/server/http.ts'
-import { networkOf } from '#api/server/network.ts'
+import { rateLimitSubnet } from '#api/server/rate-limit-subnet.ts'
 import { RateLimited, TOO_MANY_REQUESTS } from '#domain/errors.ts'
-import { type Context, contextOf, tellOfProxy } from './context.ts'
+import { type Context, createContext, warnUntrustedProxy } from './context.ts'
 import { documentError, TOO_MUCH_AT_ONCE } from './errors.ts'
 
-/** The HTTP request behind an operation. */
 export interface ServerContext {
   fastifyRequest: FastifyRequest
   fastifyReply: FastifyReply
-  /** Holds the context of the resolvers once it exists. An object, because Yoga copies the properties around it. */
-  made: { context?: Context }
-  /** Other requests may share the result, so the read goes on when this one is aborted. */
+  /** Set once the resolvers' context exists. An object, because Yoga copies the properties around it. */
+  resolver: { context?: Context }
+  /** Other requests may share the result, so it must not be aborted. */
   isShared?: boolean
 }
 
-/** Rejects U+0000 and lone surrogates in variables and in the strings of the document. */
-export const storableTextOnly: Plugin = {
+export const rejectInvalidUnicode: Plugin = {
   onParams({ params }) {
     // The parser rejects lone surrogates in literals, and NUL except as an escape.
     const inDocument = /\\u(0000|\{0+\})/.test(params.query ?? '')
-    if (inDocument || holdsUnstorableText([params.query, params.variables, params.operationName])) {
-      throw new GraphQLError(UNSTORABLE_TEXT, { extensions: { http: { status: 400 } } })
+    if (inDocument || hasInvalidUnicode([params.query, params.variables, params.operationName])) {
+      throw new GraphQLError(INVALID_UNICODE, { extensions: { http: { status: 400 } } })
     }
   },
 }
 
 /** Adds the stable code to validation errors, and removes suggestions of other names. */
-export function tidyValidation(hideSuggestions: boolean): Plugin {
+export function cleanValidationErrors(hideSuggestions: boolean): Plugin {
   return {
     onValidate:
       () =>
@@ -49,31 +47,31 @@ export function tidyValidation(hideSuggestions: boolean): Plugin {
   }
 }
 
-/** Hides the schema. Validation runs before the context of the resolvers exists, so it is created earlier here. */
+/** Validation runs before the resolvers' context exists, so it is created earlier here. */
 export function introspectionForAdminsOnly(deps: Deps): Plugin<ServerContext> {
   return {
     async onParams({ context }) {
-      const { fastifyRequest, fastifyReply, made } = context as unknown as ServerContext
-      made.context ??= await contextOf(deps, fastifyRequest, fastifyReply)
+      const { fastifyRequest, fastifyReply, resolver } = context as unknown as ServerContext
+      resolver.context ??= await createContext(deps, fastifyRequest, fastifyReply)
     },
     onValidate({ addValidationRule, context }) {
-      if (!context.made.context?.isAdmin) addValidationRule(NoSchemaIntrospectionCustomRule)
+      if (!context.resolver.context?.isAdmin) addValidationRule(NoSchemaIntrospectionCustomRule)
     },
   }
 }
 
-/** Rejects a selection that repeats the same field many times: merging them costs time and returns nothing more. */
+/** Merging repeated fields costs time and returns nothing more. */
 export function limitRepetition(max: number): Plugin {
   return {
     onValidate({ addValidationRule }) {
       addValidationRule((context: ValidationContext) => ({
         SelectionSet({ selections }: SelectionSetNode) {
-          const asked = new Map<string, number>()
+          const counts = new Map<string, number>()
           for (const selection of selections) {
             if (selection.kind !== Kind.FIELD) continue
             const name = (selection.alias ?? selection.name).value
-            const times = (asked.get(name) ?? 0) + 1
-            asked.set(name, times)
+            const times = (counts.get(name) ?? 0) + 1
+            counts.set(name, times)
             if (times <= max) continue
             context.reportError(new GraphQLError(TOO_MUCH_AT_ONCE))
             return BREAK
@@ -90,13 +88,13 @@ export interface SubscriptionLimits {
   total: number
 }
 
-/** Limits open subscriptions, because each holds a socket and reads the database after every change. */
+/** Each subscription holds a socket and reads the database after every change. */
 export function limitSubscriptions({
   perAddress,
   total,
 }: SubscriptionLimits): Plugin<Context & ServerContext> {
   const open = new Map<string, number>()
-  let all = 0
+  let totalOpen = 0
   return {
     onSubscribe({ args, setResultAndStopExecution }) {
       const { fastifyRequest, fastifyReply } = args.contextValue as Context & ServerContext
@@ -105,18 +103,18 @@ export function limitSubscriptions({
         setResultAndStopExecution({ data: null })
         return
       }
-      const address = networkOf(fastifyRequest.ip)
-      const mine = open.get(address) ?? 0
-      if (mine >= perAddress || all >= total) {
+      const address = rateLimitSubnet(fastifyRequest.ip)
+      const fromAddress = open.get(address) ?? 0
+      if (fromAddress >= perAddress || totalOpen >= total) {
         const quota = { name: 'subscriptions', limit: perAddress, remaining: 0, reset: 30 }
-        tellOfProxy(args.contextValue as Context, fastifyRequest)
-        setResultAndStopExecution({ errors: [refusal(new RateLimited(TOO_MANY_REQUESTS, quota))] })
+        warnUntrustedProxy(args.contextValue as Context, fastifyRequest)
+        setResultAndStopExecution({ errors: [rateLimitError(new RateLimited(TOO_MANY_REQUESTS, quota))] })
         return
       }
-      open.set(address, mine + 1)
-      all += 1
+      open.set(address, fromAddress + 1)
+      totalOpen += 1
       fastifyReply.raw.once('close', () => {
-        all -= 1
+        totalOpen -= 1
         const left = (open.get(address) ?? 1) - 1
         if (left > 0) open.set(address, left)
         else open.delete(address)
@@ -125,7 +123,7 @@ export function limitSubscriptions({
   }
 }
 
-function refusal(error: RateLimited): GraphQLError {
+function rateLimitError(error: RateLimited): GraphQLError {
   return new GraphQLError(error.message, {
     extensions: { code: error.code, http: { status: 429, headers: failureHeaders(error) } },
   })

@@ -14,7 +14,9 @@ import type { TableTopic } from '#api/cache/changes.ts'
 import type { Context } from './context.ts'
 import { schema } from './schema.ts'
 
-/** Root query fields whose result is the same for every visitor, with the topic that invalidates them. `null` means static. */
+/**
+ * Root query fields whose result is the same for every visitor, with the topic that invalidates them. `null` is static.
+ */
 export const PUBLIC_READS: Readonly<Record<string, TableTopic | null>> = {
   __typename: null,
   activePoll: 'polls',
@@ -30,17 +32,14 @@ export const PUBLIC_READS: Readonly<Record<string, TableTopic | null>> = {
   tags: 'posts',
 }
 
-const known = new WeakMap<DocumentNode, ReadonlySet<TableTopic> | null>()
+const topicsByDocument = new WeakMap<DocumentNode, ReadonlySet<TableTopic> | null>()
 
-/**
- * The topics that invalidate the response of an operation; null if the response may differ between visitors or the
- * document is not a single query. In: a valid document.
- */
+/** Null if the response may differ between visitors, or the document is not a single query. */
 export function topicsOf(document: DocumentNode): ReadonlySet<TableTopic> | null {
-  let topics = known.get(document)
+  let topics = topicsByDocument.get(document)
   if (topics === undefined) {
     topics = collect(document)
-    known.set(document, topics)
+    topicsByDocument.set(document, topics)
   }
   return topics
 }
@@ -52,20 +51,20 @@ export interface PublicQuery {
 }
 
 const MAX_CACHED_BODY = 10_000
-/** Parsed request bodies. Most bodies repeat, and parsing one takes longer than sending the cached response. */
+/** Most bodies repeat, and parsing one takes longer than sending the cached response. */
 const queries = new LRUCache<string, { query: PublicQuery | null }>({ max: 100 })
 
-/** Parses the body of a POST. Null unless it selects public reads only. */
+/** Null unless the body selects public reads only. */
 export function publicQueryOf(body: string): PublicQuery | null {
   if (body.length > MAX_CACHED_BODY) return null
   const known = queries.get(body)
   if (known) return known.query
-  const query = readBody(body)
+  const query = parseBody(body)
   queries.set(body, { query })
   return query
 }
 
-function readBody(body: string): PublicQuery | null {
+function parseBody(body: string): PublicQuery | null {
   try {
     const { query, variables, operationName, ...rest } = JSON.parse(body) as Record<string, unknown>
     if (typeof query !== 'string' || Object.keys(rest).length > 0) return null
@@ -73,9 +72,9 @@ function readBody(body: string): PublicQuery | null {
     const document = parse(query, { maxTokens: 1_000 })
     const topics = topicsOf(document)
     if (!topics) return null
-    const given = (variables ?? {}) as Record<string, unknown>
+    const values = (variables ?? {}) as Record<string, unknown>
     const declared = getOperationAST(document)?.variableDefinitions ?? []
-    const used = declared.map(({ variable }) => [variable.name.value, given[variable.name.value]])
+    const used = declared.map(({ variable }) => [variable.name.value, values[variable.name.value]])
     const text = JSON.stringify([operationName, used, stripIgnoredCharacters(query)])
     return { key: createHash('sha256').update(text).digest('base64url'), topics }
   } catch {
@@ -87,8 +86,7 @@ function readBody(body: string): PublicQuery | null {
 const isOptional = (value: unknown, type: 'object' | 'string') =>
   (value ?? null) === null || (typeof value === type && !Array.isArray(value))
 
-/** Records in the context which tables an operation has read. */
-export function noteReading(document: DocumentNode, context: Pick<Context, 'topics'>): void {
+export function recordCacheTopics(document: DocumentNode, context: Pick<Context, 'topics'>): void {
   const topics = topicsOf(document)
   if (!topics) context.topics = null
   for (const topic of topics ?? []) context.topics?.add(topic)

@@ -6,7 +6,7 @@ builder.mutationType({
 })
 builder.subscriptionType({ description: 'Live updates over server-sent events.' })
 
-// One import per feature; each adds its types and root fields to the builder.
+// Each import adds its types and root fields to the builder.
 await import('./scalars.ts')
 await import('./errors.ts')
 await import('#api/contact/contact.schema.ts')
@@ -25,5 +25,4 @@ await import('#api/contact/message-admin.schema.ts')
 await import('#api/newsletter/subscriber-admin.schema.ts')
 await import('#api/admin/admin.schema.ts')
 
-/** The whole schema. `npm run codegen` prints it to schema.graphql. */
 export const schema = builder.toSchema()

@@ -1,20 +1,26 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { sendStored, storedResponse } from '#api/cache/stored-response.ts'
-import { isUnavailable, logFailure, RETRY_AFTER, UNAVAILABLE } from '#api/database/outage.ts'
+import { isUnavailable, logFailure, RETRY_AFTER_SECONDS, UNAVAILABLE } from '#api/database/outage.ts'
 import { handleError } from '#api/rest/problem.ts'
 import type { Deps } from '#api/server/deps.ts'
-import { FOREIGN, hasGone, isForeign, NOT_JSON, notJson, quotaHeaders } from '#api/server/http.ts'
+import {
+  CROSS_ORIGIN,
+  contentTypeError,
+  isClientAbort,
+  isCrossOrigin,
+  NOT_JSON,
+  quotaHeaders,
+} from '#api/server/http.ts'
 import { publicContext } from './context.ts'
 import { mountGraphiQL } from './graphiql.ts'
 import type { ServerContext } from './plugins.ts'
 import { type PublicQuery, publicQueryOf } from './public-reads.ts'
 import { createExecutor, GRAPHQL_LIMITS } from './yoga.ts'
 
-/** Mounts `/graphql`: queries, mutations, subscriptions over server-sent events, and GraphiQL in a browser. */
 export function mountGraphQL(app: FastifyInstance, deps: Deps): void {
   const endpoint = { deps, execute: createExecutor(deps) }
   app.register(async (scope) => {
-    takeBodiesAsText(scope)
+    parseBodiesAsText(scope)
     scope.setErrorHandler(handleFailure)
     const graphiql = mountGraphiQL(scope, deps)
     scope.route({
@@ -23,8 +29,9 @@ export function mountGraphQL(app: FastifyInstance, deps: Deps): void {
       handler: async (request, reply) => {
         const rejection = rejectionOf(request, deps.env.PUBLIC_URL)
         if (rejection) return sendErrors(reply, rejection)
-        if (wantsGraphiQL(request) && (await graphiql.isFor(request, reply))) return graphiql.send(reply)
-        if (request.method !== 'POST' && !asksByName(request)) return sendMethodError(reply, ASK_BY_NAME)
+        if (wantsGraphiQL(request) && (await graphiql.isAllowed(request, reply))) return graphiql.send(reply)
+        if (request.method !== 'POST' && !acceptsApiTypes(request))
+          return sendMethodError(reply, WRONG_METHOD)
         const query = publicQueryIn(request)
         return query ? sendCached(endpoint, query, request, reply) : sendExecuted(endpoint, request, reply)
       },
@@ -45,8 +52,8 @@ interface Endpoint {
   execute: ReturnType<typeof createExecutor>
 }
 
-/** Every content type is accepted here; `rejectionOf` rejects all but JSON. */
-function takeBodiesAsText(scope: FastifyInstance): void {
+/** Accepts every content type, because `rejectionOf` rejects all but JSON. */
+function parseBodiesAsText(scope: FastifyInstance): void {
   scope.removeAllContentTypeParsers()
   scope.addContentTypeParser(
     '*',
@@ -56,10 +63,10 @@ function takeBodiesAsText(scope: FastifyInstance): void {
 }
 
 function handleFailure(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
-  if (hasGone(request, error)) return handleError(error, request, reply)
+  if (isClientAbort(request, error)) return handleError(error, request, reply)
   if (isUnavailable(error)) {
     logFailure(request.log, error, 'graphql failed')
-    reply.header('retry-after', String(RETRY_AFTER))
+    reply.header('retry-after', String(RETRY_AFTER_SECONDS))
     return sendErrors(reply, { status: 503, code: 'INTERNAL', message: UNAVAILABLE })
   }
   const { statusCode: status = 500 } = error
@@ -67,10 +74,10 @@ function handleFailure(error: FastifyError, request: FastifyRequest, reply: Fast
   return sendErrors(reply, { status, code: 'BAD_INPUT', message: status === 413 ? TOO_LONG : NOT_JSON })
 }
 
-/** The query of a request whose response may be shared between visitors; null for every other request. */
+/** Null if the response may differ between visitors. */
 function publicQueryIn(request: FastifyRequest): PublicQuery | null {
-  const mayBeShared = request.method === 'POST' && request.headers.authorization === undefined
-  return mayBeShared ? publicQueryOf(String(request.body)) : null
+  const isShareable = request.method === 'POST' && request.headers.authorization === undefined
+  return isShareable ? publicQueryOf(String(request.body)) : null
 }
 
 async function sendCached(
@@ -81,21 +88,21 @@ async function sendCached(
 ) {
   const { accept = '' } = request.headers
   const stored = await endpoint.deps.responses.fetch(`graphql ${accept}\n${query.key}`, () =>
-    readPublicly(endpoint, query, request, reply),
+    executePublicQuery(endpoint, query, request, reply),
   )
   return stored.status === 406 ? sendErrors(reply, NOT_ACCEPTABLE) : sendStored(request, reply, stored)
 }
 
-/** Runs a public query for the cache. Responses with errors are not stored. */
-async function readPublicly(
+/** Responses with errors are not stored. */
+async function executePublicQuery(
   { deps, execute }: Endpoint,
   { topics }: PublicQuery,
   request: FastifyRequest,
   reply: FastifyReply,
 ) {
-  const made = { context: publicContext(deps) }
+  const resolver = { context: publicContext(deps) }
   const response = await deps.concurrency.run(() =>
-    execute({ fastifyRequest: request, fastifyReply: reply, made, isShared: true }),
+    execute({ fastifyRequest: request, fastifyReply: reply, resolver: resolver, isShared: true }),
   )
   const text = await response.text()
   const headers = Object.fromEntries(response.headers)
@@ -107,21 +114,21 @@ async function readPublicly(
 }
 
 async function sendExecuted({ deps, execute }: Endpoint, request: FastifyRequest, reply: FastifyReply) {
-  const server: ServerContext = { fastifyRequest: request, fastifyReply: reply, made: {} }
+  const server: ServerContext = { fastifyRequest: request, fastifyReply: reply, resolver: {} }
   const response = await deps.concurrency.run(() => execute(server))
   copyHeaders(response, reply)
-  const { context } = server.made
+  const { context } = server.resolver
   if (context) reply.headers(quotaHeaders(context.quotas.values()))
   if (response.status === 406) return sendErrors(reply, NOT_ACCEPTABLE)
   if (response.headers.get('content-type')?.startsWith('text/event-stream')) {
-    // nginx buffers responses by default: events would arrive when the stream ends.
+    // nginx buffers responses by default, which would delay events until the stream ends.
     return reply.status(response.status).header('x-accel-buffering', 'no').send(response.body)
   }
   return reply.status(response.status).send(Buffer.from(await response.arrayBuffer()))
 }
 
 function copyHeaders(response: Response, reply: FastifyReply): void {
-  // Yoga keeps every connection alive; the server decides that, because it may be shutting down.
+  // Yoga keeps every connection alive, but the process may be shutting down.
   response.headers.delete('connection')
   for (const [name, value] of response.headers) reply.header(name, value)
   // Yoga also sends `Allow` with other statuses than 405.
@@ -132,7 +139,7 @@ function copyHeaders(response: Response, reply: FastifyReply): void {
 
 const TOO_LONG = `A request holds at most ${GRAPHQL_LIMITS.bytes} bytes.`
 const METHODS = 'GET, HEAD, OPTIONS, POST'
-const ASK_BY_NAME = 'Send a POST, or accept application/json or text/event-stream by name.'
+const WRONG_METHOD = 'Send a POST, or accept application/json or text/event-stream by name.'
 const NOT_ACCEPTABLE = {
   status: 406,
   code: 'BAD_INPUT',
@@ -158,23 +165,23 @@ function sendMethodError(reply: FastifyReply, message: string): FastifyReply {
   return sendErrors(reply.header('allow', METHODS), { status: 405, code: 'BAD_INPUT', message })
 }
 
-/** A browser opens the address. GraphiQL keeps its query there, so a reload shows it again. */
+/** GraphiQL keeps its query in the URL, so a reload shows it again. */
 function wantsGraphiQL(request: FastifyRequest): boolean {
   return request.method === 'GET' && /\btext\/html\b/.test(request.headers.accept ?? '')
 }
 
 /** Links, images and forms of other pages can send a GET, but they never accept these types by name. */
-function asksByName(request: FastifyRequest): boolean {
+function acceptsApiTypes(request: FastifyRequest): boolean {
   return /\b(json|event-stream)\b/.test(request.headers.accept ?? '')
 }
 
 function rejectionOf(request: FastifyRequest, publicUrl: string): Rejection | null {
   if (request.method === 'POST') {
-    const problem = notJson(request)
+    const problem = contentTypeError(request)
     if (problem) return { status: 415, code: 'BAD_INPUT', message: problem }
   }
-  if (isForeign(request, publicUrl)) {
-    return { status: 403, code: 'FORBIDDEN', message: FOREIGN }
+  if (isCrossOrigin(request, publicUrl)) {
+    return { status: 403, code: 'FORBIDDEN', message: CROSS_ORIGIN }
   }
   if (request.method !== 'POST') {
     const { variables, extensions } = request.query as Record<string, string | string[] | undefined>

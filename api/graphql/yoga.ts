@@ -8,16 +8,16 @@ import { createYoga } from 'graphql-yoga'
 import { LRUCache } from 'lru-cache'
 import { logFailure } from '#api/database/outage.ts'
 import type { Deps } from '#api/server/deps.ts'
-import { type Context, contextOf } from './context.ts'
+import { type Context, createContext } from './context.ts'
 import { costLimit } from './cost.ts'
 import { maskError } from './errors.ts'
 import {
+  cleanValidationErrors,
   introspectionForAdminsOnly,
   limitRepetition,
   limitSubscriptions,
+  rejectInvalidUnicode,
   type ServerContext,
-  storableTextOnly,
-  tidyValidation,
 } from './plugins.ts'
 import { schema } from './schema.ts'
 
@@ -42,14 +42,13 @@ const documentCache = <Value extends object>() =>
     sizeCalculation: (_, document) => document.length + 1,
   })
 
-/** Subscriptions open at the same time in one process. An office may share one address. */
+/** An office may share one address. */
 const SUBSCRIPTION_LIMITS = { perAddress: 50, total: 2_000 }
 
-/** Yoga with the limits and error masking of this site. Out: a function that executes one request. */
 export function createExecutor(deps: Deps): (server: ServerContext) => Promise<Response> {
   const limit = { exposeLimits: false, propagateOnRejection: true }
   const hideSuggestions = deps.env.NODE_ENV === 'production'
-  // Yoga does not pass the request to its error masking, which needs the request id for the log and the response.
+  // Yoga does not pass the request to its error masking, which needs the request id.
   const current = new AsyncLocalStorage<FastifyRequest>()
   const yoga = createYoga<ServerContext, Context>({
     schema,
@@ -69,8 +68,8 @@ export function createExecutor(deps: Deps): (server: ServerContext) => Promise<R
       validationCache: documentCache(),
     },
     context: async (server) => {
-      server.made.context ??= await contextOf(deps, server.fastifyRequest, server.fastifyReply)
-      return server.made.context
+      server.resolver.context ??= await createContext(deps, server.fastifyRequest, server.fastifyReply)
+      return server.resolver.context
     },
     maskedErrors: {
       maskError: (error) => {
@@ -83,7 +82,7 @@ export function createExecutor(deps: Deps): (server: ServerContext) => Promise<R
       },
     },
     plugins: [
-      storableTextOnly,
+      rejectInvalidUnicode,
       maxTokensPlugin({ n: GRAPHQL_LIMITS.tokens, ...limit }),
       maxDepthPlugin({
         n: GRAPHQL_LIMITS.depth,
@@ -96,7 +95,7 @@ export function createExecutor(deps: Deps): (server: ServerContext) => Promise<R
       limitRepetition(GRAPHQL_LIMITS.repetitions),
       costLimit(GRAPHQL_LIMITS.cost),
       limitSubscriptions(SUBSCRIPTION_LIMITS),
-      tidyValidation(hideSuggestions),
+      cleanValidationErrors(hideSuggestions),
       ...(deps.env.GRAPHIQL ? [] : [introspectionForAdminsOnly(deps)]),
     ],
   })
@@ -109,17 +108,17 @@ export function createExecutor(deps: Deps): (server: ServerContext) => Promise<R
   }
 }
 
-/** The request in Yoga's form. HEAD runs as GET, without a body; a closed connection aborts a subscription. */
+/** HEAD runs as GET. A closed connection aborts a subscription. */
 function requestOf({ fastifyRequest: request, fastifyReply: reply, isShared }: ServerContext): RequestInit {
-  const gone = new AbortController()
+  const abort = new AbortController()
   reply.raw.once('close', () => {
-    if (!reply.raw.writableFinished && !isShared) gone.abort()
+    if (!reply.raw.writableFinished && !isShared) abort.abort()
   })
   const body = typeof request.body === 'string' ? request.body : ''
   return {
     method: request.method === 'HEAD' ? 'GET' : request.method,
     headers: textHeaders(request),
-    signal: gone.signal,
+    signal: abort.signal,
     ...(request.method === 'POST' && { body }),
   }
 }

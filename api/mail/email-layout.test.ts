@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { writeLetter } from './email-layout.ts'
+import { emailLayout } from './email-layout.ts'
 
-const { html } = writeLetter({
+const { html } = emailLayout({
   paragraphs: ['Words.'],
   action: { label: 'Do it', url: 'https://unity.example/do' },
   footer: 'Fine print.',
-  leave: { label: 'Leave', url: 'https://unity.example/leave' },
+  unsubscribe: { label: 'Leave', url: 'https://unity.example/leave' },
 })
 
 test('emails declare dark mode support and set a background with every text color', () => {

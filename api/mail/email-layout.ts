@@ -6,26 +6,26 @@ interface Link {
 }
 
 /** The HTML loads nothing. Text has no color of its own, so that it stays readable in dark mode. */
-export function writeLetter({
+export function emailLayout({
   paragraphs,
   action,
   footer,
-  leave,
+  unsubscribe,
 }: {
   paragraphs: readonly string[]
   action: Link
   footer: string
-  leave: Link
+  unsubscribe: Link
 }): { text: string; html: string } {
   const text = [
     ...paragraphs,
     `${action.label}:\n${action.url}`,
-    `-- \n${footer}\n${leave.label}: ${leave.url}`,
+    `-- \n${footer}\n${unsubscribe.label}: ${unsubscribe.url}`,
   ].join('\n\n')
   const body = [
     ...paragraphs.map((paragraph) => `<p>${escapeHtml(paragraph)}</p>`),
     `<p>${anchor(action, 'display:inline-block;padding:12px 22px;border-radius:24px;background:#6b2266;color:#ffffff;text-decoration:none;font-weight:bold')}</p>`,
-    `<p style="font-size:14px">${escapeHtml(footer)} ${anchor(leave)}</p>`,
+    `<p style="font-size:14px">${escapeHtml(footer)} ${anchor(unsubscribe)}</p>`,
   ].join('\n')
   const html = `<!doctype html>
 <html lang="en"><head><meta name="color-scheme" content="light dark"></head>

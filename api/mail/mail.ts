@@ -2,7 +2,7 @@ import { createTransport } from 'nodemailer'
 import type { Env } from '#api/server/env.ts'
 import type { JobSettings } from '#api/server/jobs.ts'
 
-export interface Letter {
+export interface Email {
   to: string
   subject: string
   text: string
@@ -22,9 +22,9 @@ export class MailFailed extends Error {
   /** The server rejected the email, so a retry cannot help. */
   readonly permanent: boolean
 
-  constructor(how: string, permanent: boolean) {
-    super(how)
-    this.code = how
+  constructor(reason: string, permanent: boolean) {
+    super(reason)
+    this.code = reason
     this.permanent = permanent
   }
 }
@@ -33,8 +33,7 @@ export interface Mail {
   /** Whether SMTP_URL is set. If not, emails are not queued either. */
   enabled: boolean
   retries: JobSettings
-  /** @throws MailFailed */
-  send(letter: Letter): Promise<void>
+  send(email: Email): Promise<void>
   close(): void
 }
 
@@ -54,10 +53,10 @@ export function createMail(
   retries: JobSettings = RETRIES,
 ): Mail {
   if (!env.SMTP_URL) {
-    const refuse = async () => {
+    const reject = async () => {
       throw new MailFailed('SMTP_URL is not set', true)
     }
-    return { enabled: false, retries, send: refuse, close: () => {} }
+    return { enabled: false, retries, send: reject, close: () => {} }
   }
   const transport = createTransport({
     url: env.SMTP_URL,
@@ -71,10 +70,10 @@ export function createMail(
   return {
     enabled: true,
     retries,
-    async send({ to, id, ...letter }) {
+    async send({ to, id, ...email }) {
       try {
         await transport.sendMail({
-          ...letter,
+          ...email,
           from: env.MAIL_FROM,
           to: { address: to },
           messageId: `<${id}@${host}>`,
@@ -87,11 +86,11 @@ export function createMail(
           command,
         } = error as { code?: string; originalCode?: string; responseCode?: number; command?: string }
         // 4xx is temporary. Errors before RCPT TO (connection, password, MAIL_FROM) are for the operator to fix.
-        const aboutTheLetter = command === 'RCPT TO' || command === 'DATA'
-        const permanent = aboutTheLetter && responseCode >= 550 && responseCode <= 559
+        const isAboutEmail = command === 'RCPT TO' || command === 'DATA'
+        const isPermanent = isAboutEmail && responseCode >= 550 && responseCode <= 559
         throw new MailFailed(
           [code, originalCode, responseCode || undefined].filter(Boolean).join(' '),
-          permanent,
+          isPermanent,
         )
       }
     },

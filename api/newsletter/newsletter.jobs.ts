@@ -1,10 +1,10 @@
 import type { Context } from '#api/graphql/context.ts'
-import { writeLetter } from '#api/mail/email-layout.ts'
-import type { Letter } from '#api/mail/mail.ts'
-import { workLetters } from '#api/mail/mail-job.ts'
+import { workEmailJobs } from '#api/mail/email-jobs.ts'
+import { emailLayout } from '#api/mail/email-layout.ts'
+import type { Email } from '#api/mail/mail.ts'
 import type { Deps } from '#api/server/deps.ts'
-import { CONFIRMATION_LETTER, LEAVE_LINK, WELCOME_LETTER } from '#domain/newsletter/letters.ts'
-import { CONFIRMATION_PAUSE } from '#domain/newsletter/subscription.ts'
+import { CONFIRMATION_EMAIL, UNSUBSCRIBE_LINK, WELCOME_EMAIL } from '#domain/newsletter/emails.ts'
+import { CONFIRMATION_COOLDOWN_MS } from '#domain/newsletter/subscription.ts'
 import { signToken, type TokenPurpose } from './subscription-token.ts'
 
 export const CONFIRMATION_QUEUE = 'newsletter-confirmation'
@@ -23,7 +23,7 @@ export async function newsletterJobs(deps: Deps): Promise<void> {
   const subscriberOf = ({ subscriberId: id }: ForSubscriber) =>
     db.prisma.subscriber.findUnique({ where: { id } })
 
-  await workLetters<ForSubscriber>(
+  await workEmailJobs<ForSubscriber>(
     deps,
     CONFIRMATION_QUEUE,
     async (data) => {
@@ -31,59 +31,62 @@ export async function newsletterJobs(deps: Deps): Promise<void> {
       if (subscriber?.status !== 'pending') return null
       const last = subscriber.confirmationSentAt
       // Repeated sign-ups must not fill somebody's mailbox.
-      if (last && now().getTime() - last.getTime() < CONFIRMATION_PAUSE) return null
-      const url = linkOf(deps, 'confirm', subscriber.id)
-      return letterTo(deps, subscriber, CONFIRMATION_LETTER, url)
+      if (last && now().getTime() - last.getTime() < CONFIRMATION_COOLDOWN_MS) return null
+      const url = subscriptionLink(deps, 'confirm', subscriber.id)
+      return emailTo(deps, subscriber, CONFIRMATION_EMAIL, url)
     },
     async ({ subscriberId: id }) => {
       await db.prisma.subscriber.updateMany({ where: { id }, data: { confirmationSentAt: now() } })
     },
   )
-  await workLetters<ForSubscriber>(deps, WELCOME_QUEUE, async (data) => {
+  await workEmailJobs<ForSubscriber>(deps, WELCOME_QUEUE, async (data) => {
     const subscriber = await subscriberOf(data)
     if (subscriber?.status !== 'confirmed') return null
-    return letterTo(deps, subscriber, WELCOME_LETTER, `${deps.env.PUBLIC_URL}/#quiz`)
+    return emailTo(deps, subscriber, WELCOME_EMAIL, `${deps.env.PUBLIC_URL}/#quiz`)
   })
   // Checked at startup, because setting SMTP_URL takes a restart.
-  await deps.jobs.work(LATE_QUEUE, () => writeToWhoWaits(deps), { policy: 'exclusive' })
+  await deps.jobs.work(LATE_QUEUE, () => sendLateConfirmations(deps), { policy: 'exclusive' })
   await deps.jobs.send(LATE_QUEUE, {})
 }
 
 /** Queues confirmation emails for sign-ups made without SMTP_URL, or whose jobs expired while no server ran. */
-async function writeToWhoWaits({ db, jobs }: Deps): Promise<void> {
+async function sendLateConfirmations({ db, jobs }: Deps): Promise<void> {
   const waiting = await db.prisma.subscriber.findMany({
     where: { status: 'pending', confirmationSentAt: null },
     select: { id: true },
     orderBy: { requestedAt: 'asc' },
   })
-  const underway = await jobs.unfinished<ForSubscriber>(CONFIRMATION_QUEUE)
-  const hasLetter = new Set(underway.map(({ subscriberId }) => subscriberId))
+  const unfinished = await jobs.unfinished<ForSubscriber>(CONFIRMATION_QUEUE)
+  const queuedIds = new Set(unfinished.map(({ subscriberId }) => subscriberId))
   for (const { id } of waiting)
-    if (!hasLetter.has(id)) await jobs.send(CONFIRMATION_QUEUE, { subscriberId: id })
+    if (!queuedIds.has(id)) await jobs.send(CONFIRMATION_QUEUE, { subscriberId: id })
 }
 
-function letterTo(
+function emailTo(
   deps: Deps,
   subscriber: { id: string; email: string },
-  words: typeof CONFIRMATION_LETTER | typeof WELCOME_LETTER,
+  text: typeof CONFIRMATION_EMAIL | typeof WELCOME_EMAIL,
   url: string,
-): Omit<Letter, 'id'> {
-  const leave = linkOf(deps, 'leave', subscriber.id)
+): Omit<Email, 'id'> {
+  const unsubscribeUrl = subscriptionLink(deps, 'leave', subscriber.id)
   return {
     to: subscriber.email,
-    subject: words.subject,
-    ...writeLetter({
-      paragraphs: words.paragraphs,
-      action: { label: words.action, url },
-      footer: words.footer,
-      leave: { label: LEAVE_LINK, url: leave },
+    subject: text.subject,
+    ...emailLayout({
+      paragraphs: text.paragraphs,
+      action: { label: text.action, url },
+      footer: text.footer,
+      unsubscribe: { label: UNSUBSCRIBE_LINK, url: unsubscribeUrl },
     }),
     // RFC 8058: mail clients can unsubscribe with one POST.
-    headers: { 'List-Unsubscribe': `<${leave}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' },
+    headers: {
+      'List-Unsubscribe': `<${unsubscribeUrl}>`,
+      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+    },
   }
 }
 
-export function linkOf(
+export function subscriptionLink(
   { env, secrets, now }: Pick<Context, 'env' | 'secrets' | 'now'>,
   purpose: TokenPurpose,
   subscriberId: string,

@@ -5,10 +5,7 @@ import { isConfirmationExpired } from '#domain/newsletter/subscription.ts'
 import { CONFIRMATION_QUEUE, WELCOME_QUEUE } from './newsletter.jobs.ts'
 import { readToken } from './subscription-token.ts'
 
-/**
- * Known and new addresses run the same statements and get the same response. The job decides whether to send an email
- * (double opt-in).
- */
+/** Known and new addresses run the same statements and get the same response. */
 export async function subscribe(context: Context, email: string): Promise<void> {
   const { db, jobs, mail } = context
   const now = context.now()
@@ -27,10 +24,7 @@ export async function subscribe(context: Context, email: string): Promise<void> 
   })
 }
 
-/**
- * `already` is true if it was confirmed before.
- * @throws NotFound when the link is invalid, Conflict when it has expired.
- */
+/** @throws NotFound when the link is invalid, Conflict when it has expired. */
 export async function confirmSubscription(context: Context, token: string): Promise<{ already: boolean }> {
   const { db, jobs, mail, secrets } = context
   const link = readToken(secrets.appSecret, 'confirm', token)
@@ -55,10 +49,7 @@ export async function confirmSubscription(context: Context, token: string): Prom
   })
 }
 
-/**
- * The link never expires and can be used again.
- * @throws NotFound when it is invalid.
- */
+/** The link never expires and can be used again. Throws NotFound when it is invalid. */
 export async function unsubscribe(
   context: Pick<Context, 'db' | 'secrets' | 'now'>,
   token: string,

@@ -41,14 +41,14 @@ const confirm = async (token: string) =>
   (await server.graphql<Record<string, unknown>>(CHANGE('confirmSubscription'), { token })).data[
     'confirmSubscription'
   ]
-const leave = async (token: string) =>
+const unsubscribe = async (token: string) =>
   (await server.graphql<Record<string, unknown>>(CHANGE('unsubscribe'), { token })).data['unsubscribe']
-const lettersTo = (email: string) => sink.letters.filter((letter) => letter.to.includes(email))
+const emailsTo = (email: string) => sink.letters.filter((letter) => letter.to.includes(email))
 const stored = (email: string) => db.prisma.subscriber.findUnique({ where: { email } })
 
-async function letterTo(email: string, count = 1) {
-  await vi.waitFor(() => expect(lettersTo(email)).toHaveLength(count), 30_000)
-  const letter = lettersTo(email).at(-1)
+async function emailTo(email: string, count = 1) {
+  await vi.waitFor(() => expect(emailsTo(email)).toHaveLength(count), 30_000)
+  const letter = emailsTo(email).at(-1)
   if (!letter) throw new Error('no letter')
   return letter
 }
@@ -63,7 +63,7 @@ test('a sign-up is pending until the email’s link is confirmed, and then gets 
     success: true,
     needsConfirmation: true,
   })
-  const letter = await letterTo('ada@example.com')
+  const letter = await emailTo('ada@example.com')
   expect(letter.headers['subject']).toBe('Please confirm your subscription to Civic Unity')
   expect(letter.from).toBe('letters@civicunity.example')
   expect(await stored('ada@example.com')).toMatchObject({ status: 'pending' })
@@ -71,15 +71,15 @@ test('a sign-up is pending until the email’s link is confirmed, and then gets 
   const token = tokenIn(letter.text, 'confirm')
   expect(await confirm(token)).toEqual({ __typename: 'SubscriptionChange', success: true, already: false })
   expect(await stored('ada@example.com')).toMatchObject({ status: 'confirmed', confirmedAt: server.now() })
-  const welcome = await letterTo('ada@example.com', 2)
+  const welcome = await emailTo('ada@example.com', 2)
   expect(welcome.headers['subject']).toBe('Welcome to the overlap')
   expect(await confirm(token)).toMatchObject({ already: true })
-  expect(lettersTo('ada@example.com')).toHaveLength(2)
+  expect(emailsTo('ada@example.com')).toHaveLength(2)
 })
 
 test('an email has no remote content or tracking and supports one-click unsubscribe', async () => {
   await subscribe('bo@example.com')
-  const { headers, html, text } = await letterTo('bo@example.com')
+  const { headers, html, text } = await emailTo('bo@example.com')
   expect(headers['list-unsubscribe-post']).toBe('List-Unsubscribe=One-Click')
   const url = new URL(headers['list-unsubscribe']?.slice(1, -1) ?? '')
   expect(url.origin + url.pathname).toBe('http://localhost:4000/newsletter/unsubscribe')
@@ -104,7 +104,7 @@ test('an email has no remote content or tracking and supports one-click unsubscr
 
 test('one-click unsubscribe also accepts a multipart form, which RFC 8058 prefers', async () => {
   await subscribe('di@example.com')
-  const token = tokenIn((await letterTo('di@example.com')).text, 'unsubscribe')
+  const token = tokenIn((await emailTo('di@example.com')).text, 'unsubscribe')
   const post = (field: string, value: string) => {
     const form = ['--b1', `Content-Disposition: form-data; name="${field}"`, '', value, '--b1--', '']
     return app.inject({
@@ -130,7 +130,7 @@ test('one-click unsubscribe accepts only the specified body and a valid token', 
       payload,
     })
   await subscribe('cy@example.com')
-  const token = tokenIn((await letterTo('cy@example.com')).text, 'unsubscribe')
+  const token = tokenIn((await emailTo('cy@example.com')).text, 'unsubscribe')
   expect((await post(`?token=${token}`, 'List-Unsubscribe=One-Click&more=1')).statusCode).toBe(400)
   expect((await post(`?token=${token}`, '')).statusCode).toBe(400)
   expect((await post(`?token=${token}`, '{}', 'application/json')).statusCode).toBe(415)
@@ -150,7 +150,7 @@ test('one-click unsubscribe accepts only the specified body and a valid token', 
 
 test('a GET request to either link changes nothing, so mail scanners are harmless', async () => {
   await subscribe('di@example.com')
-  const { text } = await letterTo('di@example.com')
+  const { text } = await emailTo('di@example.com')
   for (const page of ['confirm', 'unsubscribe']) {
     await app.inject({ url: `/newsletter/${page}?token=${tokenIn(text, page)}` })
   }
@@ -159,33 +159,33 @@ test('a GET request to either link changes nothing, so mail scanners are harmles
 
 test('a known address gets the same response and no second email right away', async () => {
   const first = await subscribe('ed@example.com')
-  await letterTo('ed@example.com')
+  await emailTo('ed@example.com')
   const second = await subscribe('ED@example.com')
   expect(second.data).toEqual(first.data)
   await db.prisma.subscriber.update({ where: { email: 'ed@example.com' }, data: { status: 'confirmed' } })
   const third = await subscribe('ed@example.com')
   expect(third.data).toEqual(first.data)
   await subscribe('after-ed@example.com')
-  await letterTo('after-ed@example.com')
-  expect(lettersTo('ed@example.com')).toHaveLength(1)
+  await emailTo('after-ed@example.com')
+  expect(emailsTo('ed@example.com')).toHaveLength(1)
 })
 
 test('a second confirmation email can be requested after five minutes', async () => {
   await subscribe('una@example.com')
-  await letterTo('una@example.com')
+  await emailTo('una@example.com')
   await vi.waitFor(
     async () => expect((await stored('una@example.com'))?.confirmationSentAt).not.toBeNull(),
     30_000,
   )
   server.setNow(new Date('2026-11-20T12:05:00Z'))
   await subscribe('una@example.com')
-  await letterTo('una@example.com', 2)
+  await emailTo('una@example.com', 2)
   server.setNow(new Date('2026-11-20T12:00:00Z'))
 })
 
 test('a confirmation link works for three days and only for confirming', async () => {
   await subscribe('fay@example.com')
-  const { text } = await letterTo('fay@example.com')
+  const { text } = await emailTo('fay@example.com')
   const id = (await stored('fay@example.com'))?.id ?? ''
   const old = signToken(secrets.appSecret, 'confirm', {
     subscriberId: id,
@@ -197,7 +197,7 @@ test('a confirmation link works for three days and only for confirming', async (
     message: 'This link has expired',
   })
   expect(await confirm(tokenIn(text, 'unsubscribe'))).toMatchObject({ code: 'NOT_FOUND' })
-  expect(await leave(tokenIn(text, 'confirm'))).toMatchObject({ code: 'NOT_FOUND' })
+  expect(await unsubscribe(tokenIn(text, 'confirm'))).toMatchObject({ code: 'NOT_FOUND' })
   for (const token of ['', 'a.b.c', `${id}.0.`, tokenIn(text, 'confirm').replace(/.$/, '!')]) {
     expect(await confirm(token)).toMatchObject({ code: 'NOT_FOUND' })
   }
@@ -206,31 +206,35 @@ test('a confirmation link works for three days and only for confirming', async (
 
 test('an unsubscribe link never expires and works repeatedly, even after the address is deleted', async () => {
   await subscribe('gus@example.com')
-  const token = tokenIn((await letterTo('gus@example.com')).text, 'unsubscribe')
+  const token = tokenIn((await emailTo('gus@example.com')).text, 'unsubscribe')
   server.setNow(new Date('2031-01-01T00:00:00Z'))
-  expect(await leave(token)).toEqual({ __typename: 'SubscriptionChange', success: true, already: false })
-  expect(await leave(token)).toMatchObject({ already: true })
+  expect(await unsubscribe(token)).toEqual({
+    __typename: 'SubscriptionChange',
+    success: true,
+    already: false,
+  })
+  expect(await unsubscribe(token)).toMatchObject({ already: true })
   // The retention period starts here.
   expect(await stored('gus@example.com')).toMatchObject({ unsubscribedAt: server.now() })
   await db.prisma.subscriber.delete({ where: { email: 'gus@example.com' } })
-  expect(await leave(token)).toMatchObject({ already: true })
+  expect(await unsubscribe(token)).toMatchObject({ already: true })
   server.setNow(new Date('2026-11-20T12:00:00Z'))
 })
 
 test('a former subscriber can subscribe again by confirming again', async () => {
   await subscribe('hal@example.com')
-  const first = await letterTo('hal@example.com')
-  await leave(tokenIn(first.text, 'unsubscribe'))
+  const first = await emailTo('hal@example.com')
+  await unsubscribe(tokenIn(first.text, 'unsubscribe'))
   expect(await confirm(tokenIn(first.text, 'confirm'))).toMatchObject({ code: 'CONFLICT' })
   await subscribe('hal@example.com')
-  const again = await letterTo('hal@example.com', 2)
+  const again = await emailTo('hal@example.com', 2)
   expect(await stored('hal@example.com')).toMatchObject({ status: 'pending', unsubscribedAt: null })
   expect(await confirm(tokenIn(again.text, 'confirm'))).toMatchObject({ already: false })
 })
 
 test('no welcome email is sent to an address that has unsubscribed', async () => {
   await subscribe('ned@example.com')
-  await leave(tokenIn((await letterTo('ned@example.com')).text, 'unsubscribe'))
+  await unsubscribe(tokenIn((await emailTo('ned@example.com')).text, 'unsubscribe'))
   const id = (await stored('ned@example.com'))?.id
   await server.jobs.send(WELCOME_QUEUE, { subscriberId: id })
   await vi.waitFor(async () => {
@@ -240,13 +244,13 @@ test('no welcome email is sent to an address that has unsubscribed', async () =>
     )
     expect(jobs).toHaveLength(1)
   }, 30_000)
-  expect(lettersTo('ned@example.com')).toHaveLength(1)
+  expect(emailsTo('ned@example.com')).toHaveLength(1)
 })
 
 test('a deferred email is sent later, and a rejected one is given up', async () => {
   sink.putOff(1)
   await subscribe('ivy@example.com')
-  const { headers } = await letterTo('ivy@example.com')
+  const { headers } = await emailTo('ivy@example.com')
   // The Message-ID is the same for every attempt, so that mailboxes drop duplicates.
   const [{ id } = {}] = await db.query<{ id: string }>(
     `SELECT id FROM pgboss.job WHERE name = 'newsletter-confirmation' AND data->>'subscriberId' = $1`,
@@ -291,7 +295,7 @@ test.each(['greeting', 'sender'] as const)(
   async (at) => {
     sink.turnAway(at)
     await subscribe(`${at}@example.com`)
-    await letterTo(`${at}@example.com`)
+    await emailTo(`${at}@example.com`)
   },
 )
 
@@ -329,9 +333,9 @@ test('a sign-up from before SMTP was configured gets exactly one email, even aft
   const done = { state: 'completed' }
   await vi.waitFor(async () => expect(await jobs('newsletter-late')).toEqual([done, done]), 30_000)
   await first.db.query(`UPDATE pgboss.job SET start_after = now() WHERE state = 'retry'`)
-  await letterTo('kim@example.com')
+  await emailTo('kim@example.com')
   await vi.waitFor(async () => expect(await jobs('newsletter-confirmation')).toEqual([done]), 30_000)
-  expect(lettersTo('kim@example.com')).toHaveLength(1)
+  expect(emailsTo('kim@example.com')).toHaveLength(1)
   // The one-week retention period starts here.
   expect(await silent.db.prisma.subscriber.findMany()).toMatchObject([
     { email: 'kim@example.com', confirmationSentAt: first.now() },

@@ -11,8 +11,8 @@ const ONE_CLICK_PART =
   /^--([^\r\n]+)\r\ncontent-disposition: *form-data; *name="?List-Unsubscribe"?\r\n(?:content-[^\r\n]*\r\n)*\r\nOne-Click\r\n--\1--\s*$/i
 
 /**
- * One-click unsubscribe (RFC 8058). This is the only form body that the server accepts, and it is safe because the
- * token authorizes it and cookies do not. The page's own form sends the same body, so it works without JavaScript.
+ * RFC 8058. The only form body that the server accepts: the token authorizes it and cookies do not. The page's own form
+ * sends the same body, so it works without JavaScript.
  */
 export function mountOneClick(app: FastifyInstance, deps: Deps): void {
   app.register(async (scope) => {

@@ -3,7 +3,7 @@ import type { Context } from '#api/graphql/context.ts'
 import { NotFound } from '#domain/errors.ts'
 import type { SubscriberStatus } from '#prisma/client/client.ts'
 import { toCsv } from './csv.ts'
-import { linkOf } from './newsletter.jobs.ts'
+import { subscriptionLink } from './newsletter.jobs.ts'
 
 const SUBSCRIBER_NOT_FOUND = 'This address is not on the list'
 
@@ -13,10 +13,7 @@ export async function countSubscribers({ db }: Context): Promise<Record<Subscrib
   return { pending: of('pending'), confirmed: of('confirmed'), unsubscribed: of('unsubscribed') }
 }
 
-/**
- * CSV with the newest first and the unsubscribe links that every issue needs, because another service sends issues. The
- * audit entry is written first.
- */
+/** Newest first, with the unsubscribe links that every issue needs, because another service sends issues. */
 export async function exportSubscribers(context: Context): Promise<string> {
   const subscribers = await context.db.prisma.subscriber.findMany({ orderBy: { createdAt: 'desc' } })
   const rows = subscribers.map(({ id, email, status, createdAt, confirmedAt, unsubscribedAt }) => [
@@ -25,21 +22,18 @@ export async function exportSubscribers(context: Context): Promise<string> {
     createdAt.toISOString(),
     confirmedAt?.toISOString() ?? '',
     unsubscribedAt?.toISOString() ?? '',
-    status === 'unsubscribed' ? '' : linkOf(context, 'leave', id),
+    status === 'unsubscribed' ? '' : subscriptionLink(context, 'leave', id),
   ])
   const csv = toCsv([['email', 'status', 'signed up', 'confirmed', 'unsubscribed', 'link to leave'], ...rows])
-  const act = { action: 'exportSubscribers', details: { count: subscribers.length } }
-  return audited(context, async () => ({ result: csv, act }))
+  const entry = { action: 'exportSubscribers', details: { count: subscribers.length } }
+  return audited(context, async () => ({ result: csv, entry }))
 }
 
-/**
- * For requests made outside the unsubscribe link. The audit entry omits the address.
- * @throws NotFound
- */
+/** For requests made outside the unsubscribe link. The audit entry omits the address. Throws NotFound. */
 export function removeSubscriber(context: Context, email: string): Promise<void> {
   return audited(context, async (tx) => {
     const { count } = await tx.subscriber.deleteMany({ where: { email } })
     if (count === 0) throw new NotFound(SUBSCRIBER_NOT_FOUND)
-    return { result: undefined, act: { action: 'removeSubscriber' } }
+    return { result: undefined, entry: { action: 'removeSubscriber' } }
   })
 }

@@ -18,7 +18,6 @@ export function signToken(
   return `${subscriberId}.${time}.${sign(secret, purpose, subscriberId, time)}`
 }
 
-/** Null if the token is not valid for this purpose. */
 export function readToken(secret: string, purpose: TokenPurpose, token: string): SubscriptionToken | null {
   const [subscriberId, time, signature, ...rest] = token.split('.')
   if (!subscriberId || !time || !signature || rest.length > 0) return null

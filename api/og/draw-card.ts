@@ -9,7 +9,7 @@ import { QUIZ_TEXT, shareText } from '#domain/quiz/messages.ts'
 import { SITE_NAME } from '#domain/site-name.ts'
 
 const CARD = { width: 1200, height: 630 }
-const PICTURE = 470
+const PICTURE_WIDTH = 470
 const MARGIN = 64
 
 export function articleCard({
@@ -23,7 +23,7 @@ export function articleCard({
 }): string {
   const drawing = cover(slug, findCategory(category) ?? CATEGORIES[0], 'c').replace(
     '<svg class="cover"',
-    `<svg x="${CARD.width - PICTURE}" y="0" width="${PICTURE}" height="${CARD.height}"`,
+    `<svg x="${CARD.width - PICTURE_WIDTH}" y="0" width="${PICTURE_WIDTH}" height="${CARD.height}"`,
   )
   return card(drawing, category, title)
 }
@@ -32,7 +32,6 @@ export function resultCard(percent: number): string {
   return vennCard(percent / 100, 130, QUIZ_TEXT.heading, shareText(percent))
 }
 
-/** The default card. */
 export function siteCard(): string {
   return vennCard(0.34, 140, SITE_NAME, HERO_TEXT.heading)
 }
@@ -44,8 +43,11 @@ function vennCard(fraction: number, radius: number, eyebrow: string, title: stri
   return card(drawing, eyebrow, title, 600)
 }
 
-function card(drawing: string, eyebrow: string, title: string, right: number = PICTURE): string {
-  const { lines, size } = fitted(drawable(title) || SITE_NAME, CARD.width - right - MARGIN * 1.6)
+function card(drawing: string, eyebrow: string, title: string, right: number = PICTURE_WIDTH): string {
+  const { lines, size } = fitTitle(
+    withoutMissingGlyphs(title) || SITE_NAME,
+    CARD.width - right - MARGIN * 1.6,
+  )
   const lineHeight = size * 1.08
   const top = (CARD.height - lines.length * lineHeight) / 2 + size * 0.8
   const text = lines
@@ -68,10 +70,8 @@ function card(drawing: string, eyebrow: string, title: string, right: number = P
   )
 }
 
-/**
- * Drops characters without a Newsreader glyph, such as emoji, which would show as boxes. Replaces ʻokina by a quote.
- */
-function drawable(title: string): string {
+/** Drops characters without a Newsreader glyph, such as emoji. Replaces ʻokina by a quote. */
+function withoutMissingGlyphs(title: string): string {
   return title
     .replaceAll('ʻ', '‘')
     .replace(/[^\p{Script=Latin}\p{M}\p{N}\p{P}\p{Sc}\s+<=>|~^`©®™°]/gu, '')
@@ -79,43 +79,43 @@ function drawable(title: string): string {
 }
 
 /** The largest size at which the title fits. Longer titles are cut at the smallest size. */
-function fitted(title: string, width: number): { lines: string[]; size: number } {
+function fitTitle(title: string, width: number): { lines: string[]; size: number } {
   for (const [size, most] of [
     [72, 4],
     [60, 5],
     [50, 6],
     [42, 7],
   ] as const) {
-    const lines = wrapped(title, width / size)
+    const lines = wrapText(title, width / size)
     if (lines.length <= most) return { lines, size }
   }
-  const lines = wrapped(title, width / 42).slice(0, 7)
+  const lines = wrapText(title, width / 42).slice(0, 7)
   return { lines: [...lines.slice(0, 6), `${lines[6]}…`], size: 42 }
 }
 
-function wrapped(title: string, ems: number): string[] {
+function wrapText(title: string, ems: number): string[] {
   const lines: string[] = []
-  for (const word of title.split(/\s+/).flatMap((part) => pieces(part, ems))) {
+  for (const word of title.split(/\s+/).flatMap((part) => splitWord(part, ems))) {
     const last = lines.at(-1)
-    if (last !== undefined && emsOf(`${last} ${word}`) <= ems) lines[lines.length - 1] = `${last} ${word}`
+    if (last !== undefined && widthInEms(`${last} ${word}`) <= ems)
+      lines[lines.length - 1] = `${last} ${word}`
     else lines.push(word)
   }
   return lines
 }
 
-/** Splits a word that is wider than the line. */
-function pieces(word: string, ems: number): string[] {
+function splitWord(word: string, ems: number): string[] {
   const parts: string[] = []
   for (const character of word) {
     const last = parts.at(-1)
-    if (last !== undefined && emsOf(last + character) <= ems) parts[parts.length - 1] = last + character
+    if (last !== undefined && widthInEms(last + character) <= ems) parts[parts.length - 1] = last + character
     else parts.push(character)
   }
   return parts
 }
 
-/** Approximate width in ems of Newsreader, rather too wide than too narrow. */
-function emsOf(text: string): number {
+/** Approximate ems in Newsreader, rather too wide than too narrow. */
+function widthInEms(text: string): number {
   let ems = 0
   for (const character of text) {
     if (/[ iljtfI.,;:'’‘!|()[\]-]/.test(character)) ems += 0.31

@@ -10,7 +10,7 @@ import { toPng } from './renderer.ts'
 
 /** Drawing a picture takes three megabytes and blocks the event loop. */
 const drawing = createConcurrencyLimit(1)
-/** Pictures by the hash of their drawing. They never change, so they need no topics. */
+/** Keyed by the hash of the drawing, so they never change. */
 const pictures = new LRUCache<string, Buffer, string>({
   maxSize: 16_000_000,
   sizeCalculation: (picture) => picture.length,
@@ -20,7 +20,6 @@ const pictures = new LRUCache<string, Buffer, string>({
 
 type OneFile = { Params: { file: string } }
 
-/** Social cards: `/og/{slug}.png`, `/og/quiz/{percent}.png` and `/og/site.png`. */
 export function mountSocialCards(app: FastifyInstance, deps: Deps): void {
   app.get<OneFile>('/og/:file', async (request, reply) => {
     const name = /^(.+)\.png$/.exec(request.params.file)?.[1]
@@ -50,7 +49,6 @@ async function sendPicture(request: FastifyRequest, reply: FastifyReply, svg: st
   reply.headers({
     etag,
     'cache-control': 'public, max-age=3600, stale-while-revalidate=86400',
-    // Other sites embed these pictures.
     'cross-origin-resource-policy': 'cross-origin',
   })
   if (isFresh(request, { etag })) return reply.status(304).send()

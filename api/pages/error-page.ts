@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { escapeHtml } from '#domain/html.ts'
 import { ERROR_SCREEN_TEXT } from '#domain/pages/not-found.ts'
 
-// Shown when no page could be rendered. It depends on nothing else, whatever is broken.
+// Shown when no page could be rendered, so it depends on nothing else.
 
 const STYLE = `:root{color-scheme:light dark;--paper:#fbf7f0;--ink:#141c30;--soft:#3b4258;--plum:#6d1a63;--on:#fdfaf3}
 @media (prefers-color-scheme:dark){:root{--paper:#0e1423;--ink:#f4f0e8;--soft:#c3c6d2;--plum:#e3a8da;--on:#22102a}}
@@ -27,7 +27,7 @@ const POLICY = [
   "frame-ancestors 'none'",
 ].join(';')
 
-/** Whether a browser requested a page. The API and GraphQL keep their own formats. */
+/** The API and GraphQL keep their own formats. */
 export function isPageVisit({ method, url, headers }: FastifyRequest): boolean {
   if (method !== 'GET' && method !== 'HEAD') return false
   return /\btext\/html\b/.test(headers.accept ?? '') && !/^\/(api|graphql)(\/|\?|$)/.test(url)
@@ -39,10 +39,12 @@ export function sendErrorPage(
   status: number,
   { heading, lead }: { heading: string; lead: string },
 ): FastifyReply {
-  const isOurs = status >= 500
-  const [title, words] = isOurs ? [ERROR_SCREEN_TEXT.heading, ERROR_SCREEN_TEXT.lead] : [heading, lead]
-  const again = isOurs ? `<a href="">${ERROR_SCREEN_TEXT.retry}</a>` : ''
-  const id = isOurs ? `<p>${ERROR_SCREEN_TEXT.request} <code>${escapeHtml(reply.request.id)}</code></p>` : ''
+  const isServerError = status >= 500
+  const [title, text] = isServerError ? [ERROR_SCREEN_TEXT.heading, ERROR_SCREEN_TEXT.lead] : [heading, lead]
+  const retryLink = isServerError ? `<a href="">${ERROR_SCREEN_TEXT.retry}</a>` : ''
+  const id = isServerError
+    ? `<p>${ERROR_SCREEN_TEXT.request} <code>${escapeHtml(reply.request.id)}</code></p>`
+    : ''
   return reply
     .status(status)
     .headers({ 'cache-control': 'no-store', 'content-security-policy': POLICY })
@@ -61,9 +63,9 @@ export function sendErrorPage(
 <body>
 <main>
 <h1>${escapeHtml(title)}</h1>
-<p>${escapeHtml(words)}</p>
+<p>${escapeHtml(text)}</p>
 ${id}
-<nav aria-label="Ways on">${again}<a href="/">${ERROR_SCREEN_TEXT.home}</a></nav>
+<nav aria-label="Ways on">${retryLink}<a href="/">${ERROR_SCREEN_TEXT.home}</a></nav>
 </main>
 </body>
 </html>

@@ -22,9 +22,15 @@ vi.mock('./web-source.ts', () => ({
   loadBuild: async () => ({
     assetTags: () => '',
     pageAddress: (url: string) => url,
-    render: async ({ url, noteReading }: { url: string; noteReading: (document: DocumentNode) => void }) => {
+    render: async ({
+      url,
+      recordCacheTopics,
+    }: {
+      url: string
+      recordCacheTopics: (document: DocumentNode) => void
+    }) => {
       rendered.push(url)
-      if (QUERIES[url]) noteReading(parse(QUERIES[url]))
+      if (QUERIES[url]) recordCacheTopics(parse(QUERIES[url]))
       if (failing) return { status: 503, html: 'failed' }
       return { status: STATUS[url] ?? 200, html: url.padEnd(2_000) }
     },

@@ -1,12 +1,12 @@
 import type { FastifyInstance } from 'fastify'
 import { LRUCache } from 'lru-cache'
 import { type StoredResponse, sendStored, storedResponse, storedSize } from '#api/cache/stored-response.ts'
-import { createVersionedCache, type Read } from '#api/cache/versioned-cache.ts'
-import { logFailure, RETRY_AFTER } from '#api/database/outage.ts'
-import { UNSTORABLE_TEXT } from '#api/database/unstorable-text.ts'
+import { type CacheRead, createVersionedCache } from '#api/cache/versioned-cache.ts'
+import { INVALID_UNICODE } from '#api/database/invalid-unicode.ts'
+import { logFailure, RETRY_AFTER_SECONDS } from '#api/database/outage.ts'
 import { publicContext } from '#api/graphql/context.ts'
 import { maskError } from '#api/graphql/errors.ts'
-import { noteReading } from '#api/graphql/public-reads.ts'
+import { recordCacheTopics } from '#api/graphql/public-reads.ts'
 import { schema } from '#api/graphql/schema.ts'
 import { sendProblem } from '#api/rest/problem.ts'
 import { createConcurrencyLimit } from '#api/server/concurrency-limit.ts'
@@ -14,19 +14,19 @@ import type { Deps } from '#api/server/deps.ts'
 import { loadBuild, startVite } from './web-source.ts'
 
 /** Rendering uses one thread, so more at once would not finish sooner. */
-const CONCURRENT_RENDERINGS = 2
+const MAX_CONCURRENT_RENDERS = 2
 const MEGABYTE = 1_000_000
 /** The cache address of every unknown path (web/boot/page-address.ts). */
 const MISSING_PAGE = '/404'
 
-export async function mountWeb(app: FastifyInstance, deps: Deps): Promise<void> {
+export async function mountPages(app: FastifyInstance, deps: Deps): Promise<void> {
   const source = deps.pages === 'vite' ? await startVite(app) : await loadBuild(app)
-  const rendering = createConcurrencyLimit(CONCURRENT_RENDERINGS)
+  const rendering = createConcurrencyLimit(MAX_CONCURRENT_RENDERS)
   // Two caches, so that random searches cannot evict the pages that everyone reads.
-  const plainPages = createVersionedCache(deps, { maxBytes: 32 * MEGABYTE, sizeOf: storedSize })
+  const pages = createVersionedCache(deps, { maxBytes: 32 * MEGABYTE, sizeOf: storedSize })
   const searches = createVersionedCache(deps, { maxBytes: 8 * MEGABYTE, sizeOf: storedSize })
 
-  async function render(address: string): Promise<Read<StoredResponse>> {
+  async function render(address: string): Promise<CacheRead<StoredResponse>> {
     const context = publicContext(deps)
     const { status, html } = await rendering.run(() =>
       source.render({
@@ -34,7 +34,7 @@ export async function mountWeb(app: FastifyInstance, deps: Deps): Promise<void> 
         publicUrl: deps.env.PUBLIC_URL,
         schema,
         context,
-        noteReading: (document) => noteReading(document, context),
+        recordCacheTopics: (document) => recordCacheTopics(document, context),
         assetTags: source.assetTags,
         maskError: (error) =>
           maskError(error, {
@@ -44,7 +44,7 @@ export async function mountWeb(app: FastifyInstance, deps: Deps): Promise<void> 
           }),
       }),
     )
-    if (status >= 500) throw new RenderingFailed(status, html)
+    if (status >= 500) throw new RenderFailed(status, html)
     // Missing posts are not cached, because anyone can request any address.
     const isStored = status === 200 || address === MISSING_PAGE
     return { value: storedResponse(html, PAGE_HEADERS, status), topics: isStored ? context.topics : null }
@@ -52,13 +52,13 @@ export async function mountWeb(app: FastifyInstance, deps: Deps): Promise<void> 
 
   /** While the database is down, visitors get the cached page. */
   async function pageAt(address: string): Promise<StoredResponse> {
-    const cache = address.includes('?') ? searches : plainPages
-    const last = cache.last(address)
-    if (last && !deps.db.isUp()) return last
+    const cache = address.includes('?') ? searches : pages
+    const stale = cache.getStale(address)
+    if (stale && !deps.db.isUp()) return stale
     try {
       return await cache.fetch(address, () => render(address))
     } catch (error) {
-      if (last) return last
+      if (stale) return stale
       throw error
     }
   }
@@ -72,7 +72,7 @@ export async function mountWeb(app: FastifyInstance, deps: Deps): Promise<void> 
   }
 
   app.get('/*', async (request, reply) => {
-    if (/%00/.test(request.url)) return sendProblem(reply, 400, 'BAD_INPUT', UNSTORABLE_TEXT)
+    if (/%00/.test(request.url)) return sendProblem(reply, 400, 'BAD_INPUT', INVALID_UNICODE)
     const address = addressOf(request.url)
     try {
       if (isPrivate(address)) {
@@ -83,9 +83,9 @@ export async function mountWeb(app: FastifyInstance, deps: Deps): Promise<void> 
       const page = deps.pages === 'vite' ? (await render(address)).value : await pageAt(address)
       return sendStored(request, reply, page)
     } catch (error) {
-      if (!(error instanceof RenderingFailed)) throw error
+      if (!(error instanceof RenderFailed)) throw error
       return reply
-        .headers({ 'cache-control': 'no-store', 'retry-after': String(RETRY_AFTER) })
+        .headers({ 'cache-control': 'no-store', 'retry-after': String(RETRY_AFTER_SECONDS) })
         .status(error.status)
         .type(HTML)
         .send(error.html)
@@ -104,8 +104,7 @@ export async function mountWeb(app: FastifyInstance, deps: Deps): Promise<void> 
 const HTML = 'text/html; charset=utf-8'
 const PAGE_HEADERS = {
   'content-type': HTML,
-  // Browsers revalidate each time, which costs little with 304. Shared caches and Firefox may show the previous version
-  // for a few seconds.
+  // Browsers revalidate each time. Shared caches and Firefox may show the previous version for a few seconds.
   'cache-control': 'public, max-age=0, s-maxage=5, stale-while-revalidate=5',
 }
 const PRIVATE_HEADERS = {
@@ -117,7 +116,7 @@ const PRIVATE_HEADERS = {
 /** Whether the address is a personal link from an email, which must not be cached. */
 const isPrivate = (address: string) => /[?&]token=/.test(address)
 
-class RenderingFailed extends Error {
+class RenderFailed extends Error {
   readonly status: number
   readonly html: string
 

@@ -4,13 +4,11 @@ import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
 import type { Rendered, RenderInput } from '#web/boot/entry.server.tsx'
 
-/** Exports of the web room's server bundle. */
 interface Entry {
   render: (input: RenderInput) => Promise<Rendered>
   pageAddress: (url: string) => string
 }
 
-/** The server's only entry point to the web room. */
 export interface WebSource extends Entry {
   assetTags: RenderInput['assetTags']
 }
@@ -47,7 +45,7 @@ export async function loadBuild(app: FastifyInstance): Promise<WebSource> {
 
 type Manifest = Record<string, { file: string; css?: string[]; imports?: string[]; assets?: string[] }>
 
-/** The page's fonts, styles and scripts. Scripts have low priority so that they do not delay the first paint. */
+/** Scripts have low priority, so that they do not delay the first paint. */
 function tagsFor(manifest: Manifest, page: string | undefined): string {
   const entry = manifest['web/boot/entry.client.tsx']
   if (!entry) throw new Error('The build has no web/boot/entry.client.tsx')

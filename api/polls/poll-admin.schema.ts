@@ -1,11 +1,11 @@
 import { builder } from '#api/graphql/builder.ts'
-import { type Page, pageArgs, pageCost, pageOf, pageSchema, pageType } from '#api/graphql/page.ts'
+import { createPage, type Page, pageArgs, pageCost, pageSchema, pageType } from '#api/graphql/page.ts'
 import { parse } from '#api/graphql/parse.ts'
 import { BadInput, Conflict, NotFound } from '#domain/errors.ts'
 import type { PollStatus } from '#domain/polls/ballot.ts'
 import { pollInputSchema } from '#domain/polls/poll-input.ts'
 import { PollStatusEnum } from './poll.schema.ts'
-import { ACTIVE_FIRST, IN_ORDER } from './poll.service.ts'
+import { ACTIVE_FIRST, POLL_ORDER } from './poll.service.ts'
 import { closePoll, createPoll, orderPolls } from './poll-admin.service.ts'
 
 const OrderedPolls = builder.objectRef<{ ids: readonly string[] }>('OrderedPolls').implement({
@@ -33,7 +33,7 @@ const DeskPollPage = pageType<Page & { status: PollStatus }>('DeskPollPage', {
       type: ['Poll'],
       description: 'Open polls: the active one first. Closed polls: the one closed last first.',
       resolve: (query, { status, window }, _args, { db }) =>
-        db.prisma.poll.findMany({ ...query, where: { status }, orderBy: [...IN_ORDER[status]], ...window }),
+        db.prisma.poll.findMany({ ...query, where: { status }, orderBy: [...POLL_ORDER[status]], ...window }),
     }),
   }),
 })
@@ -54,7 +54,7 @@ builder.queryFields((t) => ({
     },
     complexity: pageCost,
     resolve: async (_root, { status, ...asked }, { db }) => ({
-      ...pageOf(parse(pageSchema, asked), await db.prisma.poll.count({ where: { status } })),
+      ...createPage(parse(pageSchema, asked), await db.prisma.poll.count({ where: { status } })),
       status,
     }),
   }),

@@ -14,16 +14,13 @@ export async function createPoll(
     const { _max } = await tx.poll.aggregate({ where: { status: 'open' }, _max: { position: true } })
     const position = (_max.position ?? 0) + 1
     const poll = await tx.poll.create({ data: { question, options, position, createdAt: context.now() } })
-    return { result: poll.id, act: { action: 'createPoll', target: poll.id, details: { question } } }
+    return { result: poll.id, entry: { action: 'createPoll', target: poll.id, details: { question } } }
   })
   context.changes.publish('polls')
   return id
 }
 
-/**
- * Results stay available.
- * @throws NotFound, Conflict when it is closed already.
- */
+/** @throws NotFound, Conflict when it is closed already. */
 export async function closePoll(context: Context, id: string): Promise<void> {
   await audited(context, async (tx) => {
     const { count } = await tx.poll.updateMany({
@@ -35,17 +32,14 @@ export async function closePoll(context: Context, id: string): Promise<void> {
     if (count === 0) throw new Conflict(POLL_CLOSED)
     return {
       result: undefined,
-      act: { action: 'closePoll', target: id, details: { question: poll.question } },
+      entry: { action: 'closePoll', target: id, details: { question: poll.question } },
     }
   })
   context.changes.publish('polls')
   context.changes.publish(`poll:${id}`)
 }
 
-/**
- * The first poll becomes the active one.
- * @throws BadInput unless the ids are those of all open polls, each once.
- */
+/** The first poll becomes the active one. Throws BadInput unless the ids are those of all open polls, each once. */
 export async function orderPolls(context: Context, ids: readonly string[]): Promise<void> {
   await audited(context, async (tx) => {
     const open = await tx.poll.findMany({ where: { status: 'open' }, select: { id: true } })
@@ -57,7 +51,7 @@ export async function orderPolls(context: Context, ids: readonly string[]): Prom
     for (const [index, id] of ids.entries()) {
       await tx.poll.update({ where: { id }, data: { position: index + 1 } })
     }
-    return { result: undefined, act: { action: 'orderPolls', details: { ids: [...ids] } } }
+    return { result: undefined, entry: { action: 'orderPolls', details: { ids: [...ids] } } }
   })
   context.changes.publish('polls')
 }

@@ -146,7 +146,7 @@ export const pollRoutes: Routes = (app, contextFor) => {
   app.post(
     '/polls/:id/vote',
     {
-      config: { limit: 'vote', answers: ['Set-Cookie'] },
+      config: { limit: 'vote', responseHeaders: ['Set-Cookie'] },
       schema: {
         operationId: 'vote',
         tags: ['polls'],

@@ -6,9 +6,9 @@ import { type Affiliation, DEFAULT_AFFILIATION } from '#domain/polls/affiliation
 import { type PollStatus, voteSchema } from '#domain/polls/ballot.ts'
 import {
   ACTIVE_FIRST,
-  countOptions,
-  IN_ORDER,
   type OptionResult,
+  optionResults,
+  POLL_ORDER,
   resultsByAffiliation,
   vote,
 } from './poll.service.ts'
@@ -89,7 +89,7 @@ export const PollRef = builder.prismaObject('Poll', {
       type: [OptionResultRef],
       description: 'Votes and percentages, in option order.',
       select: { options: true, tallies: true },
-      resolve: (poll) => countOptions(poll.options, poll.tallies),
+      resolve: (poll) => optionResults(poll.options, poll.tallies),
     }),
     resultsByAffiliation: t.field({
       type: [AffiliationResultsRef],
@@ -122,7 +122,7 @@ builder.queryFields((t) => ({
       db.prisma.poll.findMany({
         ...query,
         where: { status },
-        orderBy: [...IN_ORDER[status]],
+        orderBy: [...POLL_ORDER[status]],
         take: 50,
       }),
   }),
@@ -176,7 +176,7 @@ builder.subscriptionFields((t) => ({
     subscribe: (_root, { pollId }, { changes }) => changes.follow(`poll:${pollId}`),
     // Thousands may follow a poll. They share one read, which leaves database connections for voters.
     resolve: (query, _event, { pollId }, { changes, db }) =>
-      changes.readTogether(`poll:${pollId}`, JSON.stringify(query), () =>
+      changes.shareRead(`poll:${pollId}`, JSON.stringify(query), () =>
         db.prisma.poll.findUnique({ ...query, where: { id: pollId } }),
       ),
   }),

@@ -18,7 +18,7 @@ export interface OptionResult {
 export const ACTIVE_FIRST = [{ position: 'asc' }, { createdAt: 'desc' }] as const
 
 /** The id breaks ties, so that pages never overlap. */
-export const IN_ORDER = {
+export const POLL_ORDER = {
   open: [...ACTIVE_FIRST, { id: 'desc' }],
   closed: [{ closedAt: { sort: 'desc', nulls: 'last' } }, { createdAt: 'desc' }, { id: 'desc' }],
 } as const satisfies Record<PollStatus, readonly Prisma.PollOrderByWithRelationInput[]>
@@ -29,19 +29,19 @@ export function resultsByAffiliation(
   tallies: readonly Tally[],
   minGroupSize: number,
 ): { affiliation: Affiliation; total: number; results: OptionResult[] }[] {
-  const of = (affiliation: Affiliation) => tallies.filter((tally) => tally.affiliation === affiliation)
+  const talliesOf = (affiliation: Affiliation) => tallies.filter((tally) => tally.affiliation === affiliation)
   const totals = Object.fromEntries(
-    AFFILIATIONS.map((affiliation) => [affiliation, sum(of(affiliation))]),
+    AFFILIATIONS.map((affiliation) => [affiliation, sum(talliesOf(affiliation))]),
   ) as Record<Affiliation, number>
   return affiliationsToShow(totals, minGroupSize).map((affiliation) => ({
     affiliation,
     total: totals[affiliation],
-    results: countOptions(poll.options, of(affiliation)),
+    results: optionResults(poll.options, talliesOf(affiliation)),
   }))
 }
 
 /**
- * Stores or replaces this visitor's vote. The trigger `ballot_moves_tally` updates the tallies.
+ * The trigger `ballot_moves_tally` updates the tallies.
  * @throws NotFound, Conflict when the poll is closed, BadInput when it has no such option.
  */
 export async function vote(
@@ -50,7 +50,7 @@ export async function vote(
   input: z.output<typeof voteSchema>,
 ): Promise<void> {
   const { prisma } = context.db
-  const key = ballotKey(context.secrets.appSecret, pollId, context.voter.orNew())
+  const key = ballotKey(context.secrets.appSecret, pollId, context.voter.idOrNew())
   // The INSERT checks the status, so a poll that closes meanwhile gets no vote. Prisma's upsert reads first and can
   // fail when the same voter votes twice at once.
   const ballots = await prisma.$executeRaw`
@@ -62,13 +62,13 @@ export async function vote(
       SET "optionIndex" = EXCLUDED."optionIndex", affiliation = EXCLUDED.affiliation, day = EXCLUDED.day`.catch(
     (error) => {
       // The ballot may be stored anyway. With the cookie, a retry counts as the same voter.
-      context.voter.keep()
+      context.voter.save()
       throw error
     },
   )
   // Rejected votes do not set the cookie.
   if (ballots === 0) throw await rejectionOf(prisma, pollId, input)
-  context.voter.keep()
+  context.voter.save()
   context.changes.publish('polls')
   context.changes.publish(`poll:${pollId}`)
 }
@@ -84,13 +84,13 @@ async function hasOpenPoll(prisma: PrismaClient): Promise<boolean> {
   return (await prisma.poll.count({ where: { status: 'open' }, take: 1 })) > 0
 }
 
-/** Identifies a ballot but not the voter. The keys of one voter in two polls cannot be linked. */
+/** The keys of one voter in two polls cannot be linked. */
 export function ballotKey(secret: string, pollId: string, voterId: string): string {
   return createHmac('sha256', secret).update(`ballot ${pollId} ${voterId}`).digest('base64url')
 }
 
 /** In option order (spec §3). */
-export function countOptions(options: readonly string[], tallies: readonly Tally[]): OptionResult[] {
+export function optionResults(options: readonly string[], tallies: readonly Tally[]): OptionResult[] {
   const votes = options.map((_, index) => sum(tallies.filter((tally) => tally.optionIndex === index)))
   const shares = percentages(votes)
   return options.map((option, index) => ({

@@ -3,7 +3,6 @@ import { ballotKey } from '#api/polls/poll.service.ts'
 import type { QuizResponse } from '#api/quiz/quiz.service.ts'
 import type { Affiliation } from '#domain/polls/affiliations.ts'
 
-/** Everything stored about one browser. */
 export interface MyData {
   sessionId: string
   completions: { challenge: string; points: number; completedAt: Date }[]
@@ -59,10 +58,7 @@ export async function myData(context: Context, sessionId: string): Promise<MyDat
   }
 }
 
-/**
- * Deletes a session's data and this voter's ballots in one transaction and clears the voter cookie. A trigger updates
- * the tallies. Expects a validated id.
- */
+/** Deletes a session's data and this voter's ballots, and clears the voter cookie. Expects a validated id. */
 export async function deleteMyData(context: Context, sessionId: string): Promise<DeletedData> {
   const ballots = await ballotsOf(context)
   const deleted = await context.db.prisma.$transaction(async (tx) => {
@@ -76,7 +72,7 @@ export async function deleteMyData(context: Context, sessionId: string): Promise
     }
     return { completions: completions.count, quizSubmissions: quizSubmissions.count, ballots: counted }
   })
-  context.voter.forget()
+  context.voter.clear()
   if (deleted.ballots > 0) {
     context.changes.publish('polls')
     for (const { pollId } of ballots) context.changes.publish(`poll:${pollId}`)
@@ -86,7 +82,7 @@ export async function deleteMyData(context: Context, sessionId: string): Promise
 
 /** In order of poll ids. Only the voter's cookie links these ballots. */
 async function ballotsOf({ db, secrets, voter }: Context) {
-  const voterId = voter.known()
+  const voterId = voter.id()
   if (!voterId) return []
   const polls = await db.prisma.poll.findMany({ select: { id: true }, orderBy: { id: 'asc' } })
   return db.prisma.ballot.findMany({

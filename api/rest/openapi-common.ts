@@ -1,11 +1,9 @@
 import { STATUS_CODES } from 'node:http'
 import type { OpenAPIV3_1 } from 'openapi-types'
-import { FOREIGN, NOT_JSON } from '#api/server/http.ts'
+import { CROSS_ORIGIN, NOT_JSON } from '#api/server/http.ts'
 import { ERROR_STATUS, type ErrorCode, INVALID_INPUT, TOO_MANY_REQUESTS } from '#domain/errors.ts'
 import { UNEXPECTED_FAILURE } from '#domain/unexpected-failure.ts'
 import { TOO_LARGE } from './problem.ts'
-
-// Headers and responses that operations share, added to the description of each.
 
 export type Description = OpenAPIV3_1.Document
 type Operation = OpenAPIV3_1.OperationObject & Record<`x-${string}`, unknown>
@@ -58,7 +56,7 @@ const RESPONSES: Record<string, Response> = {
     headers: headers(['ETag']),
   },
   BadInput: problem(400, INVALID_INPUT),
-  ForeignPage: problem(403, FOREIGN),
+  ForeignPage: problem(403, CROSS_ORIGIN),
   TooLarge: problem(413, TOO_LARGE, 'BAD_INPUT'),
   NotJson: problem(415, NOT_JSON, 'BAD_INPUT'),
   TooMany: problem(429, TOO_MANY_REQUESTS, 'RATE_LIMITED', [...OF_LIMITED, 'Retry-After']),
@@ -73,7 +71,6 @@ const IF_NONE_MATCH: OpenAPIV3_1.ParameterObject = {
   schema: { type: 'string' },
 }
 
-/** Parts that operations refer to by name. */
 export const COMPONENTS: OpenAPIV3_1.ComponentsObject = {
   securitySchemes: {
     admin: {
@@ -107,8 +104,8 @@ function completeOperation(operation: Operation, method: 'get' | 'post') {
   const responses = operation.responses
   const needsAdmin = operation.security.length > 0
   const limit = operation['x-rate-limit'] as { max: number; seconds: number } | undefined
-  const own = (operation['x-answers'] ?? []) as HeaderName[]
-  delete operation['x-answers']
+  const own = (operation['x-response-headers'] ?? []) as HeaderName[]
+  delete operation['x-response-headers']
 
   for (const [status, response] of Object.entries(responses) as [string, Response][]) {
     if (Number(status) >= 400) {
@@ -146,7 +143,6 @@ function completeOperation(operation: Operation, method: 'get' | 'post') {
 
 const DEFAULT_DESCRIPTIONS: Record<string, string> = { 200: 'Success.', 201: 'Created.', 202: 'Accepted.' }
 
-/** The description of a failure, with an example response. */
 function problem(status: number, detail: string, code = codeOf(status), names: HeaderName[] = []): Response {
   const example = {
     type: 'about:blank',
@@ -183,8 +179,8 @@ function ref(kind: string, name: string): OpenAPIV3_1.ReferenceObject {
 }
 
 /**
- * Removes the bounds of JavaScript's numbers, `additionalProperties: false` (clients must accept new fields) and the
- * components that nothing refers to (zod emits a second schema for input).
+ * Removes numeric bounds of JavaScript, `additionalProperties: false` (clients must accept new fields), and unused
+ * components (zod emits a second schema for input).
  */
 function withoutNoise(document: Description): Description {
   const text = JSON.stringify(document, (key, value) => {

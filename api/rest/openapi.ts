@@ -1,5 +1,5 @@
 import swagger from '@fastify/swagger'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyContextConfig, FastifyInstance } from 'fastify'
 import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-provider-zod'
 import { type StoredResponse, sendStored, storedResponse } from '#api/cache/stored-response.ts'
 import { LIMITS, type LimitName } from '#api/server/rate-limit.ts'
@@ -8,10 +8,10 @@ import { mountReference } from './reference.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** The limit that the operation counts against. Documentation only: the GraphQL mutation counts. */
+    /** Documentation only. The GraphQL mutation counts. */
     limit?: LimitName
     /** Additional response headers, by their names in COMPONENTS. */
-    answers?: readonly string[]
+    responseHeaders?: readonly string[]
   }
 }
 
@@ -46,7 +46,6 @@ Writes are limited per network address. The \`RateLimit-*\` headers tell how man
 [/graphql](/graphql) offers the same data with more choice. Examples in curl, JavaScript and GraphQL, the limits and the codes are in
 [docs/api.md](/api/docs/api.md).`
 
-/** Serves the description of the REST API, generated from the validating schemas, as JSON and as readable pages. */
 export async function registerOpenApi(scope: FastifyInstance): Promise<void> {
   await scope.register(swagger, {
     openapi: {
@@ -65,12 +64,12 @@ export async function registerOpenApi(scope: FastifyInstance): Promise<void> {
     },
     transform: (route) => {
       const { schema, url } = jsonSchemaTransform(route)
-      const { limit, answers } = (route.route.config ?? {}) as { limit?: LimitName; answers?: string[] }
+      const { limit, responseHeaders } = (route.route.config ?? {}) as FastifyContextConfig
       return {
         schema: {
           ...schema,
           ...(limit && { 'x-rate-limit': { name: limit, ...LIMITS[limit], per: 'network address' } }),
-          ...(answers && { 'x-answers': answers }),
+          ...(responseHeaders && { 'x-response-headers': responseHeaders }),
         },
         url,
       }

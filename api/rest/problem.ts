@@ -3,22 +3,21 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
 import { GraphQLError } from 'graphql'
 import { z } from 'zod'
-import { isUnavailable, logFailure, RETRY_AFTER, UNAVAILABLE } from '#api/database/outage.ts'
-import { isUnstorableText, UNSTORABLE_TEXT } from '#api/database/unstorable-text.ts'
+import { INVALID_UNICODE, isInvalidUnicodeError } from '#api/database/invalid-unicode.ts'
+import { isUnavailable, logFailure, RETRY_AFTER_SECONDS, UNAVAILABLE } from '#api/database/outage.ts'
 import { isPageVisit, sendErrorPage } from '#api/pages/error-page.ts'
-import { failureHeaders, hasGone, NOT_JSON } from '#api/server/http.ts'
+import { failureHeaders, isClientAbort, NOT_JSON } from '#api/server/http.ts'
 import {
   BadInput,
   DomainError,
-  distinct,
   ERROR_STATUS,
   type ErrorCode,
   type FieldError,
   INVALID_INPUT,
+  uniqueErrors,
 } from '#domain/errors.ts'
 import { UNEXPECTED_FAILURE } from '#domain/unexpected-failure.ts'
 
-/** Every REST failure: application/problem+json (RFC 9457) with a stable `code`. */
 const problemSchema = z
   .object({
     type: z.string().describe('Always about:blank; the status tells the kind of problem.'),
@@ -33,30 +32,28 @@ const problemSchema = z
   })
   .meta({ id: 'Problem', description: 'Describes a failure (RFC 9457).' })
 
-/** A documented failure of a route. In: its message. */
+/** A documented failure of a route. */
 export function problem(detail: string) {
   return { description: detail, content: { 'application/problem+json': { schema: problemSchema } } }
 }
 
 export const TOO_LARGE = 'The request body is too large.'
 
-/** Messages for requests that reach no route; Fastify's own are written for programmers. */
-const REQUEST_FAULTS: Readonly<Record<string, string>> = {
+/** Fastify's own messages are written for programmers. */
+const REQUEST_MESSAGES: Readonly<Record<string, string>> = {
   FST_ERR_BAD_URL: 'The percent-encoding of the address is invalid.',
   FST_ERR_CTP_INVALID_JSON_BODY: 'The body is not valid JSON.',
   FST_ERR_CTP_BODY_TOO_LARGE: TOO_LARGE,
   FST_ERR_CTP_INVALID_MEDIA_TYPE: NOT_JSON,
 }
-const UNREADABLE = 'The request cannot be read.'
-/** For the log. */
+const INVALID_REQUEST = 'The request cannot be read.'
 export const REQUEST_FAILED = 'request failed'
 
-/** 503: the database is unavailable, or the process is overloaded. */
 export function sendUnavailable(reply: FastifyReply): FastifyReply {
-  return sendProblem(reply.header('retry-after', String(RETRY_AFTER)), 503, 'INTERNAL', UNAVAILABLE)
+  return sendProblem(reply.header('retry-after', String(RETRY_AFTER_SECONDS)), 503, 'INTERNAL', UNAVAILABLE)
 }
 
-/** Sends a failure as problem+json, or as an error page to a browser that opened a page. */
+/** A browser that opened a page gets an error page instead. */
 export function sendProblem(
   reply: FastifyReply,
   status: number,
@@ -93,13 +90,17 @@ export function handleError(
       path: issue.instancePath.slice(1).replaceAll('/', '.'),
       message: issue.message ?? 'is not valid',
     }))
-    return handleError(new BadInput(fields[0]?.message ?? INVALID_INPUT, distinct(fields)), request, reply)
+    return handleError(
+      new BadInput(fields[0]?.message ?? INVALID_INPUT, uniqueErrors(fields)),
+      request,
+      reply,
+    )
   }
   // graphql-js rejects variables whose values do not fit their types.
   if (error instanceof GraphQLError) return sendProblem(reply, 400, 'BAD_INPUT', error.message)
-  if (isUnstorableText(error)) return sendProblem(reply, 400, 'BAD_INPUT', UNSTORABLE_TEXT)
-  // The client disconnected: the error is not from the database, and nobody reads this response.
-  if (hasGone(request, error)) return sendProblem(reply, 400, 'BAD_INPUT', UNREADABLE)
+  if (isInvalidUnicodeError(error)) return sendProblem(reply, 400, 'BAD_INPUT', INVALID_UNICODE)
+  // The client disconnected, so nobody reads this response.
+  if (isClientAbort(request, error)) return sendProblem(reply, 400, 'BAD_INPUT', INVALID_REQUEST)
   if (isUnavailable(error)) {
     logFailure(request.log, error, REQUEST_FAILED)
     return sendUnavailable(reply)
@@ -107,7 +108,7 @@ export function handleError(
   const status = 'statusCode' in error ? (error.statusCode ?? 500) : 500
   if (status >= 400 && status < 500) {
     const { code = '' } = error as FastifyError
-    return sendProblem(reply, status, 'BAD_INPUT', REQUEST_FAULTS[code] ?? UNREADABLE)
+    return sendProblem(reply, status, 'BAD_INPUT', REQUEST_MESSAGES[code] ?? INVALID_REQUEST)
   }
   logFailure(request.log, error, REQUEST_FAILED)
   return sendProblem(reply, 500, 'INTERNAL', `${UNEXPECTED_FAILURE} (Request ${request.id})`)

@@ -16,8 +16,7 @@ const FILES: [url: string, type: string, file: URL][] = [
 ]
 
 /**
- * The readable pages at `/api/docs`, where calls can be tried: Swagger UI in a page of our own. The plugin's page has
- * no viewport tag and needs a looser content security policy.
+ * Swagger UI in a page of our own. The plugin's page has no viewport tag and needs a looser content security policy.
  */
 export function mountReference(scope: FastifyInstance): void {
   for (const [url, type, file] of FILES) {

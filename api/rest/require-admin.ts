@@ -3,10 +3,6 @@ import type { Context } from '#api/graphql/context.ts'
 import { INVALID_TOKEN } from '#domain/admin/messages.ts'
 import { Unauthenticated } from '#domain/errors.ts'
 
-/**
- * A hook that lets only an admin on to a route.
- * @throws Unauthenticated, inside the hook.
- */
 export function requireAdmin(
   contextFor: (request: FastifyRequest, reply: FastifyReply) => Promise<Context>,
 ): (request: FastifyRequest, reply: FastifyReply) => Promise<void> {

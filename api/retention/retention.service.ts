@@ -1,36 +1,35 @@
 import type { Deps } from '#api/server/deps.ts'
-import { keptSince } from '#domain/retention.ts'
+import { retentionCutoff } from '#domain/retention.ts'
 
-/** Number of deleted rows by kind. */
 export type Deleted = Record<
   'quizSubmissions' | 'completions' | 'messages' | 'signUps' | 'addresses' | 'limits',
   number
 >
 
-/** Applies the retention periods of the privacy policy (domain/retention.ts). Votes are kept as long as their poll. */
-export async function deleteWhatHadItsTime({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<Deleted> {
+/** Applies the retention periods of the privacy policy. Votes are stored as long as their poll. */
+export async function deleteExpired({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<Deleted> {
   const { prisma } = db
   const at = now()
   const quizzes = await prisma.quizSubmission.deleteMany({
-    where: { createdAt: { lt: keptSince('quizSubmission', at) } },
+    where: { createdAt: { lt: retentionCutoff('quizSubmission', at) } },
   })
   const completions = await prisma.completion.deleteMany({
-    where: { completedAt: { lt: keptSince('completion', at) } },
+    where: { completedAt: { lt: retentionCutoff('completion', at) } },
   })
   const messages = await prisma.contactMessage.deleteMany({
     where: {
       OR: [
-        { handledAt: { lt: keptSince('handledMessage', at) } },
-        { createdAt: { lt: keptSince('message', at) } },
+        { handledAt: { lt: retentionCutoff('handledMessage', at) } },
+        { createdAt: { lt: retentionCutoff('message', at) } },
       ],
     },
   })
   // A sign-up without a confirmation email (no SMTP) can still be confirmed later.
   const signUps = await prisma.subscriber.deleteMany({
-    where: { status: 'pending', confirmationSentAt: { lt: keptSince('unconfirmedSignUp', at) } },
+    where: { status: 'pending', confirmationSentAt: { lt: retentionCutoff('unconfirmedSignUp', at) } },
   })
   const addresses = await prisma.subscriber.deleteMany({
-    where: { status: 'unsubscribed', unsubscribedAt: { lt: keptSince('unsubscribed', at) } },
+    where: { status: 'unsubscribed', unsubscribedAt: { lt: retentionCutoff('unsubscribed', at) } },
   })
   const limits = await prisma.rateLimit.deleteMany({ where: { expiresAt: { lt: at } } })
   return {
@@ -43,7 +42,7 @@ export async function deleteWhatHadItsTime({ db, now }: Pick<Deps, 'db' | 'now'>
   }
 }
 
-/** Shrinks the embedded database, which has no autovacuum. Its files would grow by a week's ballots every night. */
-export async function clearAway({ db }: Pick<Deps, 'db'>): Promise<void> {
+/** The embedded database has no autovacuum. Its files would grow by a week's ballots every night. */
+export async function vacuum({ db }: Pick<Deps, 'db'>): Promise<void> {
   if (db.kind === 'pglite') await db.query('VACUUM')
 }

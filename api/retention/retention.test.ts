@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { expect, test, vi } from 'vitest'
 import { startTestServer } from '#api/test/server.ts'
 import { RETENTION_QUEUE } from './retention.jobs.ts'
-import { deleteWhatHadItsTime } from './retention.service.ts'
+import { deleteExpired } from './retention.service.ts'
 
 const server = await startTestServer()
 const { prisma } = server.db
@@ -76,7 +76,7 @@ async function left() {
 
 test('expired data is deleted on the exact day, and other data stays', async () => {
   await store()
-  expect(await deleteWhatHadItsTime(server)).toEqual({
+  expect(await deleteExpired(server)).toEqual({
     quizSubmissions: 1,
     completions: 1,
     messages: 2,
@@ -96,7 +96,7 @@ test('expired data is deleted on the exact day, and other data stays', async () 
     'unsent',
   ]
   expect(await left()).toEqual(kept)
-  await deleteWhatHadItsTime(server)
+  await deleteExpired(server)
   expect(await left()).toEqual(kept)
 })
 

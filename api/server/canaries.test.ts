@@ -4,7 +4,7 @@ import { createMail } from '#api/mail/mail.ts'
 import { startTestServer } from '#api/test/server.ts'
 import { startSmtpSink } from '#e2e/fakes/smtp-sink.ts'
 import { makePoll } from '#prisma/factories.ts'
-import { sayable } from './log.ts'
+import { redactMessage } from './log.ts'
 
 // Puts recognizable text into every input and searches the log for it, with and without failures.
 
@@ -146,17 +146,17 @@ test('the log has no personal data when the mail server rejects an address or is
 })
 
 test('error messages are logged without the values they quote', () => {
-  expect(sayable('invalid input value for enum: "canary"')).toBe('invalid input value for enum: …')
-  expect(sayable('550 <someone@example.org> rejected by 192.0.2.1')).toBe('550 … rejected by …')
-  expect(sayable('550 someone@example.org is unknown')).toBe('550 … is unknown')
-  expect(sayable('key a8f3c2e9d1b7a4f6c3 of 2001:db8::1 failed')).toBe('key … of … failed')
-  expect(sayable('Invalid invocation:\n\n\nRaw query failed. Code: `42P01`. Message: `no canary`')).toBe(
-    'Raw query failed. Code: 42P01. Message: …',
-  )
-  expect(sayable('Database error. Code: `26000`. Message: `no canary`')).toBe(
+  expect(redactMessage('invalid input value for enum: "canary"')).toBe('invalid input value for enum: …')
+  expect(redactMessage('550 <someone@example.org> rejected by 192.0.2.1')).toBe('550 … rejected by …')
+  expect(redactMessage('550 someone@example.org is unknown')).toBe('550 … is unknown')
+  expect(redactMessage('key a8f3c2e9d1b7a4f6c3 of 2001:db8::1 failed')).toBe('key … of … failed')
+  expect(
+    redactMessage('Invalid invocation:\n\n\nRaw query failed. Code: `42P01`. Message: `no canary`'),
+  ).toBe('Raw query failed. Code: 42P01. Message: …')
+  expect(redactMessage('Database error. Code: `26000`. Message: `no canary`')).toBe(
     'Database error. Code: 26000. Message: …',
   )
-  expect(sayable('Raw query failed. Code: `canary`. Message: `CANAR`')).toBe(
+  expect(redactMessage('Raw query failed. Code: `canary`. Message: `CANAR`')).toBe(
     'Raw query failed. Code: …. Message: …',
   )
 })

@@ -12,10 +12,7 @@ export class Overloaded extends Error {
 }
 
 export interface ConcurrencyLimit {
-  /**
-   * Starts work in order of arrival.
-   * @throws Overloaded when too many wait, or after waiting too long.
-   */
+  /** Starts work in order of arrival. Throws Overloaded when too many wait, or after waiting too long. */
   run<Result>(work: () => Promise<Result>): Promise<Result>
   /** Within `run`, frees the slot early, for work that then only waits. */
   release(): void
@@ -29,7 +26,6 @@ export function createConcurrencyLimit(
   { maxWaiting, maxWaitMs } = QUEUE,
 ): ConcurrencyLimit {
   const queue = new PQueue({ concurrency })
-  /** Frees the slot of the current work. */
   const slot = new AsyncLocalStorage<() => void>()
   return {
     async run(work) {

@@ -25,7 +25,7 @@ export interface Deps {
   /** Source of the pages. `none` is for tests of the API alone. */
   pages: 'built' | 'vite' | 'none'
   /** Aborts shortly before the process exits. Stop work that another process can continue. */
-  leaving: AbortSignal
+  shutdownSignal: AbortSignal
   concurrency: ConcurrencyLimit
   log: FastifyBaseLogger
 }

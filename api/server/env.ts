@@ -1,28 +1,27 @@
 import { z } from 'zod'
 import './zod-error-messages.ts'
 
-const text = z.string().trim().optional()
+const optionalText = z.string().trim().optional()
 const onOff = (fallback: 'on' | 'off') =>
   z
     .enum(['on', 'off'])
     .default(fallback)
     .transform((value) => value === 'on')
-const whole = (fallback: number, min: number, max: number) =>
+const integer = (fallback: number, min: number, max: number) =>
   z.coerce.number().int().min(min).max(max).default(fallback)
 
-/** A URL with a host and one of these protocols. */
-const address = (protocol: RegExp, example: string) =>
+const urlWith = (protocol: RegExp, example: string) =>
   z.url({ protocol, hostname: /./, error: `an address such as ${example}` }).optional()
 
 /** Shorter secrets could be guessed. */
 export const MIN_SECRET_LENGTH = 16
 
 /** Whether a header can contain the token unchanged. */
-export function isSendable(token: string): boolean {
+export function isHeaderSafe(token: string): boolean {
   return /^[\x20-\x7e]*$/.test(token)
 }
 
-export const UNSENDABLE =
+export const NOT_HEADER_SAFE =
   'a token is letters, digits and signs of ASCII: browsers can send nothing else in a header'
 
 const adminTokens = z
@@ -32,7 +31,7 @@ const adminTokens = z
     (list) => list.every((token) => token.length >= MIN_SECRET_LENGTH),
     `every token needs at least ${MIN_SECRET_LENGTH} characters`,
   )
-  .refine((list) => list.every(isSendable), UNSENDABLE)
+  .refine((list) => list.every(isHeaderSafe), NOT_HEADER_SAFE)
   .refine((list) => list.length <= 2, 'at most two tokens at once (the old and the new one)')
   .optional()
 
@@ -99,10 +98,10 @@ const databaseUrl = z
 const schema = z
   .object({
     NODE_ENV: z.enum(['production', 'development', 'test']).default('development'),
-    PORT: whole(4000, 1, 65_535),
-    HOST: text,
+    PORT: integer(4000, 1, 65_535),
+    HOST: optionalText,
     DATABASE_URL: databaseUrl,
-    DATABASE_POOL: whole(10, 1, 100),
+    DATABASE_POOL: integer(10, 1, 100),
     DATA_DIR: z.string().default('.data'),
     PUBLIC_URL: origin,
     ADMIN_TOKEN: adminTokens,
@@ -113,38 +112,41 @@ const schema = z
       .optional(),
     SEED_DEMO: z.enum(['true', 'false']).optional(),
     // Copied keys may contain quotes or invisible characters, which a header cannot carry.
-    OPENAI_API_KEY: text.refine((key = '') => isSendable(key), 'a key is letters, digits and signs of ASCII'),
-    OPENAI_BASE_URL: address(/^https?$/, 'https://api.openai.com/v1'),
+    OPENAI_API_KEY: optionalText.refine(
+      (key = '') => isHeaderSafe(key),
+      'a key is letters, digits and signs of ASCII',
+    ),
+    OPENAI_BASE_URL: urlWith(/^https?$/, 'https://api.openai.com/v1'),
     OPENAI_MODEL: z.string().trim().default('gpt-5.1'),
-    GENERATION_DAILY_LIMIT: whole(5, 0, 1000),
+    GENERATION_DAILY_LIMIT: integer(5, 0, 1000),
     AUTOMATION: onOff('on'),
     AUTOMATION_TIMEZONE: timeZone,
     AUTOMATION_PUBLISH: z.enum(['publish', 'review']).default('publish'),
-    SMTP_URL: address(/^smtps?$/, 'smtp://mail.example.org:587'),
+    SMTP_URL: urlWith(/^smtps?$/, 'smtp://mail.example.org:587'),
     MAIL_FROM: sender,
     CONTACT_TO: z.email('an email address, and one alone, such as hello@example.org').optional(),
-    MIN_GROUP_SIZE: whole(5, 1, 1000),
+    MIN_GROUP_SIZE: integer(5, 1, 1000),
     GRAPHIQL: onOff('on'),
     TRUST_PROXY: trustProxy,
     LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
     RATE_LIMIT: onOff('on'),
     /** Milliseconds between SIGTERM, when /readyz starts to fail, and closing the server. */
-    DRAIN_MS: whole(1_000, 0, 5_000),
+    DRAIN_MS: integer(1_000, 0, 5_000),
     /** Milliseconds. Requests get 503 above this event loop delay. 0 disables the check. */
-    MAX_EVENT_LOOP_DELAY: whole(1_500, 0, 60_000),
+    MAX_EVENT_LOOP_DELAY: integer(1_500, 0, 60_000),
   })
   .superRefine(
     (env, context) => {
-      const mustHave = (
+      const requireIf = (
         name: 'ADMIN_TOKEN' | 'APP_SECRET' | 'MAIL_FROM',
         cause: 'DATABASE_URL' | 'SMTP_URL',
       ) => {
         if (!env[cause] || env[name]) return
         context.addIssue({ code: 'custom', path: [name], message: `required when ${cause} is set` })
       }
-      mustHave('ADMIN_TOKEN', 'DATABASE_URL')
-      mustHave('APP_SECRET', 'DATABASE_URL')
-      mustHave('MAIL_FROM', 'SMTP_URL')
+      requireIf('ADMIN_TOKEN', 'DATABASE_URL')
+      requireIf('APP_SECRET', 'DATABASE_URL')
+      requireIf('MAIL_FROM', 'SMTP_URL')
     },
     // Runs even if other values are wrong, so that all problems are reported at once.
     { when: () => true },
@@ -153,21 +155,16 @@ const schema = z
     ...env,
     HOST: env.HOST ?? (env.NODE_ENV === 'production' ? '0.0.0.0' : 'localhost'),
     PUBLIC_URL: env.PUBLIC_URL ?? `http://localhost:${env.PORT}`,
-    /** By default, only an embedded database gets demo content. */
     SEED_DEMO: env.SEED_DEMO ? env.SEED_DEMO === 'true' : !env.DATABASE_URL,
   }))
 
-/** See `.env.example`. */
 export type Env = z.output<typeof schema>
 
-/**
- * Nothing else reads the environment.
- * @throws Error that lists every invalid variable.
- */
+/** Nothing else reads the environment. Throws an Error that lists every invalid variable. */
 export function readEnv(source: Record<string, string | undefined> = process.env): Env {
   // An empty variable is unset, as in `.env` files with `KEY=`.
-  const given = Object.entries(source).filter(([, value]) => value?.trim())
-  const result = schema.safeParse(Object.fromEntries(given))
+  const nonEmpty = Object.entries(source).filter(([, value]) => value?.trim())
+  const result = schema.safeParse(Object.fromEntries(nonEmpty))
   if (result.success) return result.data
   const problems = result.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`)
   throw new Error(`The environment is not usable:\n${problems.join('\n')}`)

@@ -8,7 +8,7 @@ test('during shutdown the server is alive but not ready, and it serves and close
     Promise.all(['/readyz', '/healthz', '/api/polls'].map(async (url) => (await app.inject(url)).statusCode))
   expect(await statuses()).toEqual([200, 200, 200])
   expect((await app.inject('/api/polls')).headers.connection).toBe('keep-alive')
-  app.leave()
+  app.startDraining()
   expect(await statuses()).toEqual([503, 200, 200])
   expect((await app.inject('/api/polls')).headers.connection).toBe('close')
   // A page resubscribes as soon as a stream ends. On a keep-alive connection, this would keep the process running.

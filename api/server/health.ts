@@ -4,25 +4,25 @@ import type { Deps } from './deps.ts'
 declare module 'fastify' {
   interface FastifyInstance {
     /** Makes `/readyz` fail while everything else is still served. */
-    leave(): void
+    startDraining(): void
   }
 }
 
 /** `/healthz` means that the process runs. `/readyz` means that the database is up and no shutdown has begun. */
 export function mountHealth(app: FastifyInstance, { db }: Deps): void {
-  let leaving = false
-  app.decorate('leave', () => {
-    leaving = true
+  let isDraining = false
+  app.decorate('startDraining', () => {
+    isDraining = true
   })
   // Close connections after their response, so that clients connect to another process.
   app.addHook('onRequest', async (_request, reply) => {
-    if (leaving) reply.header('connection', 'close')
+    if (isDraining) reply.header('connection', 'close')
   })
   app.get('/healthz', async (_request, reply) =>
     reply.header('cache-control', 'no-store').send({ status: 'ok' }),
   )
   app.get('/readyz', async (_request, reply) => {
-    const ready = !leaving && db.isUp()
+    const ready = !isDraining && db.isUp()
     return reply
       .header('cache-control', 'no-store')
       .status(ready ? 200 : 503)

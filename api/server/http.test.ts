@@ -1,8 +1,9 @@
 import type { FastifyRequest } from 'fastify'
 import { expect, test } from 'vitest'
-import { NOT_JSON, notJson, quotaHeaders } from './http.ts'
+import { contentTypeError, NOT_JSON, quotaHeaders } from './http.ts'
 
-const problemWith = (type: string) => notJson({ headers: { 'content-type': type } } as FastifyRequest)
+const problemWith = (type: string) =>
+  contentTypeError({ headers: { 'content-type': type } } as FastifyRequest)
 
 test.each([
   'application/json',

@@ -1,10 +1,10 @@
 import type { FastifyRequest } from 'fastify'
 import { type DomainError, type Quota, RateLimited, Unauthenticated } from '#domain/errors.ts'
 
-export const FOREIGN = 'Requests from another site’s page are refused.'
+export const CROSS_ORIGIN = 'Requests from another site’s page are refused.'
 
 /** Whether a page of another origin, even of the same site, made this request. Other programs send no Origin. */
-export function isForeign(request: FastifyRequest, publicUrl: string): boolean {
+export function isCrossOrigin(request: FastifyRequest, publicUrl: string): boolean {
   const { origin, 'sec-fetch-site': site, 'sec-fetch-mode': mode } = request.headers
   // Following a link from another site is allowed.
   const isVisit = mode === 'navigate' && (request.method === 'GET' || request.method === 'HEAD')
@@ -14,16 +14,16 @@ export function isForeign(request: FastifyRequest, publicUrl: string): boolean {
   return !URL.canParse(origin) || new URL(origin).host !== request.headers.host
 }
 
-/** Whether `error` only means that the client disconnected. Other failures count even if nobody waits. */
-export function hasGone({ raw }: FastifyRequest, error: Error): boolean {
+/** Whether `error` only means that the client disconnected. */
+export function isClientAbort({ raw }: FastifyRequest, error: Error): boolean {
   if (!raw.complete) return raw.readableAborted
   return raw.socket.destroyed && error.name === 'AbortError'
 }
 
 export const NOT_JSON = 'Send the request as application/json in UTF-8.'
 
-/** The error message unless the body is plain JSON in UTF-8. Pages of any site could send forms. */
-export function notJson(request: FastifyRequest): string | null {
+/** Null for plain JSON in UTF-8. Pages of any site could send forms. */
+export function contentTypeError(request: FastifyRequest): string | null {
   const { 'content-type': type = '', 'content-encoding': encoding = 'identity' } = request.headers
   if (encoding.toLowerCase() !== 'identity') return 'Send the body without a content encoding.'
   // Two adjacent optional blanks would make the pattern backtrack on a header full of blanks.
@@ -31,7 +31,7 @@ export function notJson(request: FastifyRequest): string | null {
   return isJson ? null : NOT_JSON
 }
 
-/** `RateLimit-*` headers for the tightest limit that the request used. */
+/** For the tightest limit that the request used. */
 export function quotaHeaders(quotas: Iterable<Quota>): Record<string, string> {
   const [tightest] = [...quotas].sort((a, b) => a.remaining - b.remaining)
   if (!tightest) return {}
@@ -42,7 +42,7 @@ export function quotaHeaders(quotas: Iterable<Quota>): Record<string, string> {
   }
 }
 
-/** Headers for rate limits and authentication (RFC 9110 §11.6.1), in REST and GraphQL. */
+/** For rate limits and authentication (RFC 9110 §11.6.1). */
 export function failureHeaders(error: DomainError): Record<string, string> {
   if (error instanceof RateLimited)
     return { ...quotaHeaders([error.quota]), 'retry-after': String(error.quota.reset) }

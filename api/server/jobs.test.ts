@@ -23,7 +23,7 @@ test('a job runs once with its data', async () => {
 test('a failed job is retried, and the error is reported with the job’s name', async () => {
   const tries: number[] = []
   const troubles: string[] = []
-  jobs.onTrouble((error, name) => troubles.push(`${name}: ${error.message}`))
+  jobs.onError((error, name) => troubles.push(`${name}: ${error.message}`))
   await jobs.work(
     'stumble',
     async ({ retry }) => {

@@ -15,27 +15,22 @@ export interface JobSettings extends QueueOptions {
 }
 
 /**
- * Work that survives a request and a restart. Each job runs in one process, with retries. Its data contains ids, never
- * addresses or messages.
+ * Each job runs in one process, with retries, and survives a restart. Its data contains ids, never addresses or
+ * messages.
  */
 export interface Jobs {
-  /** An attempt fails when `handler` throws. */
   work<Data extends object>(
     name: string,
     handler: (job: Job<Data>) => Promise<void>,
     settings?: JobSettings,
   ): Promise<void>
-  /**
-   * Adds a job, within `tx` if given. Call `work` for the name first. Returns null if the queue's policy allows no
-   * other job.
-   */
+  /** Call `work` for the name first. Returns null if the queue's policy allows no other job. */
   send(name: string, data: object, settings?: { tx: Prisma.TransactionClient }): Promise<string | null>
-  /** Data of the jobs that are queued or in progress. */
   unfinished<Data extends object>(name: string): Promise<Data[]>
   /** The cron expression is in UTC and runs once across all processes. */
   schedule(name: string, cron: string): Promise<void>
   /** Called for failed attempts, and without a name for lost connections. */
-  onTrouble(listener: (error: Error, name?: string) => void): void
+  onError(listener: (error: Error, name?: string) => void): void
   /** Waits up to `ms` for jobs in progress and returns the others to the queue. */
   close(ms?: number): Promise<void>
 }
@@ -59,22 +54,22 @@ export async function startJobs(db: Database, pollSeconds = 5): Promise<Jobs> {
     superviseIntervalSeconds: 12 * pollSeconds,
     maintenanceIntervalSeconds: 3600,
   })
-  // Use the connection that is already monitored. pg-boss removes its error listener at the first error of a lost
-  // server, but a pooler sends two, and the second would end the process.
+  // pg-boss removes its error listener at the first error of a lost server, but a pooler sends two, and the second
+  // would end the process. So use the connection that is already monitored.
   boss.getDb().listen = async (channel, onPayload, onReconnect) => ({
     close: await db.listen(channel, onPayload, onReconnect),
   })
   const listeners = new Set<(error: Error, name?: string) => void>()
-  const trouble = (error: Error, name?: string) => {
+  const reportError = (error: Error, name?: string) => {
     for (const listener of listeners) listener(error, name)
   }
-  boss.on('error', (error) => trouble(error))
+  boss.on('error', (error) => reportError(error))
   await boss.start()
 
   return {
     async work(name, handler, { policy, ...settings } = {}) {
-      const known = await boss.getQueue(name)
-      if (known) await boss.updateQueue(name, { ...settings, notify: true })
+      const existing = await boss.getQueue(name)
+      if (existing) await boss.updateQueue(name, { ...settings, notify: true })
       else await boss.createQueue(name, { ...settings, notify: true, ...(policy && { policy }) })
       await boss.work(
         name,
@@ -89,7 +84,7 @@ export async function startJobs(db: Database, pollSeconds = 5): Promise<Jobs> {
             try {
               await handler({ id, data, retry: retryCount })
             } catch (error) {
-              trouble(error as Error, name)
+              reportError(error as Error, name)
               throw error
             }
           }
@@ -105,7 +100,7 @@ export async function startJobs(db: Database, pollSeconds = 5): Promise<Jobs> {
       return found.map(({ data }) => data)
     },
     schedule: (name, cron) => boss.schedule(name, cron, null, { tz: 'UTC', missed: 'once' }),
-    onTrouble: (listener) => {
+    onError: (listener) => {
       listeners.add(listener)
     },
     close: (ms = 4_000) => boss.stop({ graceful: true, timeout: ms, close: true }),

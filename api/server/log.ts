@@ -11,11 +11,11 @@ export function loggerOptions(env: Env, stream?: NodeJS.WritableStream): Fastify
     base: null,
     // Never log the raw request. URLs contain session ids, and headers contain tokens and addresses.
     serializers: {
-      req: () => undefined as never,
-      res: () => undefined as never,
+      req: () => ({}),
+      res: () => ({}),
       err: (error: Error & { code?: string }) => ({
-        ...withoutWords(error),
-        message: sayable(error.message),
+        ...redactError(error),
+        message: redactMessage(error.message),
       }),
     },
   }
@@ -43,7 +43,7 @@ export function logRequest(request: FastifyRequest, reply: FastifyReply): void {
 }
 
 /** For errors whose message may quote an address or visitor input. */
-export function withoutWords(error: Error & { code?: string }): {
+export function redactError(error: Error & { code?: string }): {
   type: string
   code: string
   stack: string
@@ -53,10 +53,10 @@ export function withoutWords(error: Error & { code?: string }): {
 }
 
 /**
- * The last line of an error message, without the values, addresses, tokens and ids that it may quote. Keeps
- * PostgreSQL's five-character code, which is the only explanation for a failed raw query.
+ * The last line, without the values, addresses, tokens and ids that it may quote. Keeps PostgreSQL's code, which is the
+ * only explanation for a failed raw query.
  */
-export function sayable(message: string): string {
+export function redactMessage(message: string): string {
   const line = message.trimEnd().split('\n').at(-1) ?? ''
   return line
     .replace(/^((?:Raw query failed|Database error)\. Code: )`([0-9A-Z]{5})`/, '$1$2')

@@ -2,11 +2,9 @@ import { createHmac } from 'node:crypto'
 import type { Database } from '#api/database/db.ts'
 import { type Quota, RateLimited, TOO_MANY_REQUESTS } from '#domain/errors.ts'
 import type { Clock } from './clock.ts'
-import { networkOf } from './network.ts'
+import { rateLimitSubnet } from './rate-limit-subnet.ts'
 
-/**
- * Operations per address, also listed in docs/operations.md, docs/api.md and docs/security.md. Change them together.
- */
+/** Per address. Also listed in docs/operations.md, docs/api.md and docs/security.md. */
 export const LIMITS = {
   vote: { max: 60, seconds: 3600 },
   quiz: { max: 60, seconds: 3600 },
@@ -22,16 +20,12 @@ const SWEEP_MS = 10 * 60_000
 export type LimitName = keyof typeof LIMITS
 
 export interface RateLimiter {
-  /**
-   * Counts one operation.
-   * @throws RateLimited when the window is full.
-   */
-  take(name: LimitName, address: string): Promise<Quota>
-  /** Does not count. Null while the window is not full. */
-  isFull(name: LimitName, address: string): Promise<Quota | null>
+  /** @throws RateLimited when the window is full. */
+  consume(name: LimitName, address: string): Promise<Quota>
+  /** Null while the window is not full. Does not count. */
+  exhaustedQuota(name: LimitName, address: string): Promise<Quota | null>
 }
 
-/** Counts are stored in the database, so that all processes share them. */
 export function createRateLimiter(db: Database, secret: string, now: Clock, enabled: boolean): RateLimiter {
   const quota = (name: LimitName, count: number, expiresAt: Date): Quota => ({
     name,
@@ -48,7 +42,7 @@ export function createRateLimiter(db: Database, secret: string, now: Clock, enab
   }
 
   return {
-    async take(name, address) {
+    async consume(name, address) {
       const { max, seconds } = LIMITS[name]
       if (!enabled) return { name, limit: max, remaining: max, reset: seconds }
       const at = now()
@@ -68,7 +62,7 @@ export function createRateLimiter(db: Database, secret: string, now: Clock, enab
       return left
     },
 
-    async isFull(name, address) {
+    async exhaustedQuota(name, address) {
       if (!enabled) return null
       const at = now()
       const [row] = await db.query<{ count: number; expiresAt: Date }>(
@@ -83,10 +77,10 @@ export function createRateLimiter(db: Database, secret: string, now: Clock, enab
 
 /** An HMAC with a daily key, so that the table contains no addresses and days cannot be linked. */
 function keyOf(name: LimitName, address: string, secret: string, at: Date): string {
-  const keyOfTheDay = createHmac('sha256', secret)
+  const dailyKey = createHmac('sha256', secret)
     .update(`limits ${at.toISOString().slice(0, 10)}`)
     .digest()
-  return createHmac('sha256', keyOfTheDay)
-    .update(`${name} ${networkOf(address)}`)
+  return createHmac('sha256', dailyKey)
+    .update(`${name} ${rateLimitSubnet(address)}`)
     .digest('base64url')
 }

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { type Env, isSendable, MIN_SECRET_LENGTH, UNSENDABLE } from './env.ts'
+import { type Env, isHeaderSafe, MIN_SECRET_LENGTH, NOT_HEADER_SAFE } from './env.ts'
 
 export interface Secrets {
   /** Two tokens while one is being replaced. */
@@ -12,35 +12,32 @@ export interface Secrets {
   adminTokenSource: string
 }
 
-/**
- * Missing secrets are created once in the data directory.
- * @throws Error that names the file with an invalid secret.
- */
+/** Creates missing secrets once. Throws an Error that names the file with an invalid secret. */
 export async function loadSecrets(env: Env): Promise<Secrets> {
   const tokenFile = path.resolve(env.DATA_DIR, 'admin-token')
   return {
     adminTokens: env.ADMIN_TOKEN ?? [await readToken(tokenFile)],
-    appSecret: env.APP_SECRET ?? (await readOrMake(path.resolve(env.DATA_DIR, 'app-secret'))),
+    appSecret: env.APP_SECRET ?? (await readOrCreate(path.resolve(env.DATA_DIR, 'app-secret'))),
     adminTokenSource: env.ADMIN_TOKEN ? 'the environment (ADMIN_TOKEN)' : tokenFile,
   }
 }
 
 /** Operators may put their own token into the file (docs/security.md, rotation). */
 async function readToken(file: string): Promise<string> {
-  const token = await readOrMake(file)
-  if (isSendable(token)) return token
-  throw new Error(`${file}: ${UNSENDABLE}. Put another one into the file, on one line.`)
+  const token = await readOrCreate(file)
+  if (isHeaderSafe(token)) return token
+  throw new Error(`${file}: ${NOT_HEADER_SAFE}. Put another one into the file, on one line.`)
 }
 
-async function readOrMake(file: string): Promise<string> {
+async function readOrCreate(file: string): Promise<string> {
   await mkdir(path.dirname(file), { recursive: true, mode: 0o700 })
   try {
     await writeFile(file, `${randomBytes(24).toString('base64url')}\n`, { mode: 0o600, flag: 'wx' })
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
   }
-  const kept = (await readFile(file, 'utf8')).trim()
-  if (kept.length >= MIN_SECRET_LENGTH) return kept
+  const stored = (await readFile(file, 'utf8')).trim()
+  if (stored.length >= MIN_SECRET_LENGTH) return stored
   // A full disk or a power failure may leave an empty file. An empty token would open the dashboard to everyone.
   throw new Error(
     `${file} holds no secret of at least ${MIN_SECRET_LENGTH} characters. Put it back from a backup, or delete the file ` +

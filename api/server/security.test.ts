@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest'
 import { ADMIN_TOKEN, asAdmin, cookieOf, startTestServer } from '#api/test/server.ts'
 import { makePoll } from '#prisma/factories.ts'
 import type { ConcurrencyLimit } from './concurrency-limit.ts'
-import { securityHeaders } from './security-policy.ts'
+import { securityHeaders } from './security-headers.ts'
 
 // Security headers, addresses behind proxies, forged identities and the contents of a database dump.
 

@@ -8,9 +8,7 @@ import { type Database, embeddedDatabase, openDatabase } from '#api/database/db.
 import { openPGlite } from '#prisma/pglite.ts'
 import { onServer } from './on-server.ts'
 
-/**
- * A migrated database for one test file. It is a PGlite copy of the snapshot, or a new database on TEST_DATABASE_URL.
- */
+/** A copy of the PGlite snapshot, or a new database on TEST_DATABASE_URL. */
 export async function openTestDatabase(): Promise<Database> {
   const server = process.env['TEST_DATABASE_URL']
   return server ? openOnServer(server) : openFromSnapshot()
@@ -25,7 +23,6 @@ export function openEmptyPGlite(): Promise<PGlite> {
   return openCopy(inject('empty'))
 }
 
-/** Compiled once for all test files of a worker. */
 let wasm: Promise<WebAssembly.Module> | undefined
 
 async function openCopy(snapshot: string): Promise<PGlite> {

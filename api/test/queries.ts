@@ -18,7 +18,6 @@ export async function statementsOf(db: Database, work: () => Promise<unknown>): 
   return statements
 }
 
-/** Lets a test pin the number of queries, so that it detects an N+1. */
 export async function countQueries(db: Database, work: () => Promise<unknown>): Promise<number> {
   return (await statementsOf(db, work)).length
 }

@@ -22,12 +22,12 @@ export interface TestServer extends AppDeps {
     document: TypedDocumentNode<Data, Variables> | string,
     variables?: Variables,
     headers?: Record<string, string>,
-  ): Promise<GraphQLAnswer<Data>>
+  ): Promise<GraphQLResponse<Data>>
   /** Runs an operation with one field as an admin and returns that field. Errors fail the test. */
   ask(operation: string, variables?: Record<string, unknown>): Promise<Record<string, unknown>>
 }
 
-export interface GraphQLAnswer<Data> {
+export interface GraphQLResponse<Data> {
   status: number
   headers: Record<string, unknown>
   data: Data
@@ -91,13 +91,13 @@ export async function startTestServer(
   })
   const graphql: TestServer['graphql'] = async (document, variables, headers = {}) => {
     const query = typeof document === 'string' ? document : print(document)
-    const answer = await app.inject({
+    const response = await app.inject({
       method: 'POST',
       url: '/graphql',
       payload: { query, variables },
       headers,
     })
-    return { status: answer.statusCode, headers: answer.headers, errors: [], ...answer.json() }
+    return { status: response.statusCode, headers: response.headers, errors: [], ...response.json() }
   }
   return {
     ...deps,

@@ -13,14 +13,12 @@ import { onServer } from './on-server.ts'
 declare module 'vitest' {
   interface ProvidedContext {
     snapshot: string
-    /** The same without tables. */
     empty: string
     /** The migrated database on TEST_DATABASE_URL that each test file copies. */
     template: string
   }
 }
 
-/** Migrates one database that all test files copy (database.ts). */
 export default async function setup({ provide }: TestProject) {
   const folder = await mkdtemp(path.join(tmpdir(), 'civic-unity-test-'))
   const snapshot = path.join(folder, 'snapshot.tar')

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest'
-import { actText, subjectText } from './audit-text.ts'
+import { actionText, parseAuditDetails, subjectText } from './audit-text.ts'
 
 test('each action has a text, and its variants differ', () => {
-  expect(actText('updatePost', {})).toBe('Edited a post')
-  expect(actText('updatePost', { fields: ['title'] })).toBe('Edited a post')
-  expect(actText('updatePost', { fields: [] })).toBe('Reviewed a post')
-  expect(actText('featurePost', { featured: true })).toBe('Featured a post')
-  expect(actText('featurePost', { featured: false })).toBe('Stopped featuring a post')
-  expect(actText('markMessageHandled', { handled: true })).toBe('Marked a message as handled')
-  expect(actText('markMessageHandled', { handled: false })).toBe('Marked a message as waiting')
-  expect(actText('actOfTomorrow', {})).toBe('actOfTomorrow')
+  expect(actionText('updatePost', {})).toBe('Edited a post')
+  expect(actionText('updatePost', { fields: ['title'] })).toBe('Edited a post')
+  expect(actionText('updatePost', { fields: [] })).toBe('Reviewed a post')
+  expect(actionText('featurePost', { featured: true })).toBe('Featured a post')
+  expect(actionText('featurePost', { featured: false })).toBe('Stopped featuring a post')
+  expect(actionText('markMessageHandled', { handled: true })).toBe('Marked a message as handled')
+  expect(actionText('markMessageHandled', { handled: false })).toBe('Marked a message as waiting')
+  expect(actionText('actOfTomorrow', {})).toBe('actOfTomorrow')
 })
 
 test('the subject shows the title or question, the field labels and counts', () => {
@@ -21,4 +21,12 @@ test('the subject shows the title or question, the field labels and counts', () 
   expect(subjectText({ count: 1 })).toEqual(['1 address'])
   expect(subjectText({ count: 1200 })).toEqual(['1,200 addresses'])
   expect(subjectText({ handled: true })).toEqual([])
+})
+
+test('details of an unknown shape are ignored', () => {
+  expect(parseAuditDetails({ title: 'The town pool', fields: 'title', other: 1 })).toEqual({
+    title: 'The town pool',
+  })
+  expect(parseAuditDetails(null)).toEqual({})
+  expect(parseAuditDetails('text')).toEqual({})
 })

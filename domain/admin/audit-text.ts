@@ -1,23 +1,29 @@
+import { z } from 'zod'
 import { formatWholeNumber } from '#domain/whole-number.ts'
 import { DESK_TEXT } from './desk-text.ts'
 
-/** Details stored with an audit entry, besides its action and time. */
-export interface AuditDetails {
-  title?: string
-  question?: string
-  /** Edited fields of a post. Empty if the post was only reviewed. */
-  fields?: string[]
-  /** Number of exported addresses. */
-  count?: number
-  featured?: boolean
-  handled?: boolean
+/** Fields with another type, as in entries of a later version, are ignored. */
+const auditDetailsSchema = z
+  .object({
+    title: z.string().optional().catch(undefined),
+    question: z.string().optional().catch(undefined),
+    /** Empty if the post was only reviewed. */
+    fields: z.array(z.string()).optional().catch(undefined),
+    count: z.number().optional().catch(undefined),
+    featured: z.boolean().optional().catch(undefined),
+    handled: z.boolean().optional().catch(undefined),
+  })
+  .catch({})
+export type AuditDetails = z.output<typeof auditDetailsSchema>
+
+export function parseAuditDetails(details: unknown): AuditDetails {
+  return auditDetailsSchema.parse(details)
 }
 
-const ACTS: Readonly<Record<string, string | ((details: AuditDetails) => string)>> = {
+const ACTION_TEXT: Readonly<Record<string, string | ((details: AuditDetails) => string)>> = {
   generatePost: 'Generated a post',
   createChallenge: 'Created a challenge',
   createPost: 'Wrote a post',
-  // "Mark as Reviewed" saves without changes.
   updatePost: ({ fields }) => (fields?.length === 0 ? 'Reviewed a post' : 'Edited a post'),
   publishPost: 'Published a post',
   unpublishPost: 'Unpublished a post',
@@ -32,10 +38,9 @@ const ACTS: Readonly<Record<string, string | ((details: AuditDetails) => string)
   removeSubscriber: 'Removed a subscriber',
 }
 
-/** Returns the action name if it has no text. */
-export function actText(action: string, details: AuditDetails): string {
-  const act = ACTS[action] ?? action
-  return typeof act === 'string' ? act : act(details)
+export function actionText(action: string, details: AuditDetails): string {
+  const text = ACTION_TEXT[action] ?? action
+  return typeof text === 'string' ? text : text(details)
 }
 
 export function subjectText({ title, question, fields, count }: AuditDetails): string[] {

@@ -1,7 +1,6 @@
 import type { Toast } from '#domain/toast.ts'
 import { formatWholeNumber } from '#domain/whole-number.ts'
 
-/** Everything below the four specified cards (Contract, "Admin page adds"). */
 export const DESK_TEXT = {
   unavailable: 'The dashboard couldn’t be loaded',
   scheduleOff: 'Scheduled posts are turned off (AUTOMATION=off).',
@@ -151,7 +150,6 @@ export function generationRules(dailyLimit: number, wait: boolean): string {
   return `At most ${dailyLimit} a day. ${then}`
 }
 
-/** One line about a generation: trigger, category, duration, tokens, model. */
 export function runText(run: {
   trigger: 'MANUAL' | 'SCHEDULED'
   category: string

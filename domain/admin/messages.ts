@@ -1,14 +1,9 @@
-// Specification: §2 Admin, unauthenticated, Admin; §8.
-
 import type { Toast } from '#domain/toast.ts'
 
-/** 401 message of every admin operation (spec §8). */
 export const INVALID_TOKEN = 'Invalid admin token - please check your credentials'
 
-/** Used when no better reason is known (spec §8). */
 export const GENERATE_FAILED = 'Failed to generate blog post'
 
-/** 409 for an edit based on an older revision. */
 export const POST_CHANGED_MEANWHILE =
   'Someone else changed this post after you opened it. Your changes weren’t saved.'
 
@@ -20,7 +15,7 @@ export const SIGN_IN_TEXT = {
   needsScript: 'The dashboard needs JavaScript. Please turn it on for this page.',
 } as const
 
-/** The four cards (spec §2 Admin, authenticated). */
+/** Spec §2 Admin, authenticated. */
 export const ADMIN_TEXT = {
   heading: 'Admin',
   logout: 'Logout',

@@ -1,15 +1,11 @@
 import { z } from 'zod'
 
-/** Key in local storage (spec §3 Admin token). */
 export const ADMIN_TOKEN_KEY = 'adminToken'
 
-/** In milliseconds (spec §9 Admin and automation). */
+/** In milliseconds (spec §9). */
 export const STATUS_POLL_INTERVAL = 60_000
 
-/**
- * Spec §5 Admin token. The token is sent in an HTTP header, so curly quotes and invisible characters from copying are
- * rejected.
- */
+/** Spec §5 Admin token. Must fit into an HTTP header, which curly quotes and invisible characters do not. */
 export const signInSchema = z.object({
   token: z
     .string()

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { BODY_RULES, isForeignLink } from './body-rules.ts'
+import { BODY_RULES, isExternalLink } from './body-rules.ts'
 
 const origin = 'https://civicunity.example'
 
@@ -12,8 +12,8 @@ test('links to other hosts are distinguished from our own', () => {
     'tel:1',
   ]
   const own = ['/blog/a-story', '#top', 'a-story', 'https://civicunity.example/contact', 'mailto:a@b.example']
-  for (const href of foreign) expect(isForeignLink(href, origin)).toBe(true)
-  for (const href of own) expect(isForeignLink(href, origin)).toBe(false)
+  for (const href of foreign) expect(isExternalLink(href, origin)).toBe(true)
+  for (const href of own) expect(isExternalLink(href, origin)).toBe(false)
 })
 
 test('scripts, styles, media and forms are not allowed', () => {

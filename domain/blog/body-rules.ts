@@ -1,7 +1,4 @@
-/**
- * Allowed HTML of a post body (spec §2 Single post; the Contract's "small allowed set"). The sanitizer applies it
- * when a body is stored and when it is rendered.
- */
+/** Allowed HTML of a post body (spec §2 Single post), when it is stored and when it is rendered. */
 export const BODY_RULES = {
   tags: [
     'p',
@@ -21,20 +18,16 @@ export const BODY_RULES = {
     'sup',
     'sub',
   ],
-  /** Replaced by their nearest allowed tag, so that the text of two headings does not run together. */
+  /** So that the text of two headings does not run together. */
   nearest: { h1: 'h2', h4: 'h3', h5: 'h3', h6: 'h3', b: 'strong', i: 'em' },
   attributes: { a: ['href'], p: ['class'] },
   classes: { p: ['note'] },
   schemes: ['http', 'https', 'mailto'],
-  /** For links to other hosts. */
-  foreignRel: 'noopener noreferrer nofollow',
+  externalRel: 'noopener noreferrer nofollow',
 } as const
 
-/**
- * Whether a link leads to another host (spec §2 Single post). Paths, anchors and mail addresses do not. An unreadable
- * address does.
- */
-export function isForeignLink(href: string, origin: string): boolean {
+/** Whether a link leads to another host. Paths, anchors and mail addresses do not; an invalid URL does. */
+export function isExternalLink(href: string, origin: string): boolean {
   if (!URL.canParse(href, origin)) return true
   const url = new URL(href, origin)
   return url.protocol !== 'mailto:' && url.origin !== new URL(origin).origin

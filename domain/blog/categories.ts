@@ -1,4 +1,4 @@
-/** In display order (spec §2 Admin, How It Works). */
+/** In display order (spec §2 Admin). */
 export const CATEGORIES = [
   'Stories of Unity',
   'Practical Guides',
@@ -8,7 +8,7 @@ export const CATEGORIES = [
 
 export type Category = (typeof CATEGORIES)[number]
 
-/** Ignores case and surrounding whitespace (spec §7, posts by category). */
+/** Ignores case and surrounding whitespace (spec §7). */
 export function findCategory(name: string): Category | undefined {
   const wanted = name.trim().toLowerCase()
   return CATEGORIES.find((category) => category.toLowerCase() === wanted)

@@ -1,20 +1,17 @@
-/**
- * Corrects a typo. Returns the known word with the fewest edits (insertion, deletion, substitution, swap): at most
- * one in words of up to five letters, two in longer ones. `typed` is lower-case.
- */
+/** Allows one typo in words of up to five letters, otherwise two. `typed` is lower-case. */
 export function closestWord(typed: string, known: readonly string[]): string | undefined {
   const forgiven = typed.length < 6 ? 1 : 2
   let best: { word: string; slips: number } | undefined
   for (const word of known) {
     if (Math.abs(word.length - typed.length) > forgiven) continue
-    const slips = slipsBetween(typed, word)
+    const slips = editDistance(typed, word)
     if (slips <= forgiven && (!best || slips < best.slips)) best = { word, slips }
   }
   return best?.word
 }
 
 /** Optimal string alignment distance. */
-function slipsBetween(a: string, b: string): number {
+function editDistance(a: string, b: string): number {
   let older: number[] = []
   let previous = Array.from({ length: b.length + 1 }, (_, index) => index)
   for (let i = 1; i <= a.length; i += 1) {

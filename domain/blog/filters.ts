@@ -1,6 +1,6 @@
 import { cleanText } from '#domain/text.ts'
 import { type Category, findCategory } from './categories.ts'
-import { inOrder } from './filter-query.ts'
+import { sortedUnique } from './filter-query.ts'
 import { MAX_PAGE, MAX_TAG_LENGTH, MAX_TAGS } from './limits.ts'
 import { trimSearch } from './search-query.ts'
 
@@ -22,10 +22,7 @@ export type BlogFilterAction =
 
 export const NO_FILTERS: BlogFilters = { search: '', category: null, tags: [], page: 1 }
 
-/**
- * Spec §4 Blog list filters. A blank search is ignored. Selecting a category resets search, tags and page. Every
- * change of a filter leads to page 1.
- */
+/** Spec §4. Ignores a blank search. A category resets search and tags. Every change leads to page 1. */
 export function blogFiltersReducer(filters: BlogFilters, action: BlogFilterAction): BlogFilters {
   switch (action.type) {
     case 'submitSearch': {
@@ -45,27 +42,23 @@ export function blogFiltersReducer(filters: BlogFilters, action: BlogFilterActio
   }
 }
 
-/** Decides between the two empty states (spec §2 Blog list). */
 export function isFiltered({ search, category, tags }: BlogFilters): boolean {
   return search !== '' || category !== null || tags.length > 0
 }
 
-/**
- * Reads filters from a query string (spec §4 Blog list filters). Invalid values are ignored, because anyone can write
- * an address.
- */
+/** Reads filters from a query string and ignores invalid values (spec §4). */
 export function parseFilters(query: URLSearchParams): BlogFilters {
   const tags = query.getAll('tag').map((tag) => cleanText(tag).trim())
   const valid = tags.filter((tag) => tag !== '' && tag.length <= MAX_TAG_LENGTH)
   return {
     search: trimSearch(query.get('q') ?? ''),
     category: findCategory(query.get('category') ?? '') ?? null,
-    tags: inOrder(valid).slice(0, MAX_TAGS),
+    tags: sortedUnique(valid).slice(0, MAX_TAGS),
     page: validPage(Number(query.get('page') ?? 1)),
   }
 }
 
-/** A search takes precedence over a category, and a category over tags (spec §2 Blog list). */
+/** A search takes precedence over a category, and a category over tags (spec §2). */
 export type BlogHeading =
   | { readonly kind: 'search'; readonly search: string }
   | { readonly kind: 'category'; readonly category: Category }
@@ -81,7 +74,7 @@ export function headingOf({ search, category, tags }: BlogFilters): BlogHeading 
 
 function toggled(tags: readonly string[], tag: string): readonly string[] {
   if (tags.includes(tag)) return tags.filter((other) => other !== tag)
-  return tags.length < MAX_TAGS ? inOrder([...tags, tag]) : tags
+  return tags.length < MAX_TAGS ? sortedUnique([...tags, tag]) : tags
 }
 
 function validPage(page: number): number {

@@ -1,4 +1,4 @@
-// Specification: Contract GET /api/blog/posts; §9 Blog.
+// Specification §9 Blog. Lengths are in characters.
 
 export const PAGE_SIZE = 6
 
@@ -7,21 +7,18 @@ export const MAX_PAGE_SIZE = 50
 /** Protects the database from large offsets. */
 export const MAX_PAGE = 1_000_000
 
-/** Featured posts in the sidebar (spec §9 Blog). */
 export const FEATURED_COUNT = 3
 
-/** Related articles under a post (spec §9 Blog). */
 export const RELATED_COUNT = 3
 
 export const TAGS_PER_CARD = 3
 
-/** Posts next to the featured one on the home page (spec §9 Blog). */
+/** Posts next to the featured one on the home page. */
 export const SECONDARY_COUNT = 3
 
-/** A search ranks its newest matches up to this number. The page says so when it is reached. */
+/** A search ranks its newest matches up to this number. */
 export const MAX_FOUND = 500
 
-/** Lengths are in characters. */
 export const MAX_TITLE_LENGTH = 160
 
 export const MAX_EXCERPT_LENGTH = 400
@@ -29,7 +26,6 @@ export const MAX_EXCERPT_LENGTH = 400
 /** Including markup. */
 export const MAX_CONTENT_LENGTH = 60_000
 
-/** Per post and per filter (Contract, `posts`). */
 export const MAX_TAGS = 10
 
 export const MAX_TAG_LENGTH = 50

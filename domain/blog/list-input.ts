@@ -8,14 +8,10 @@ export const PAGE_RULE = `Please use a page number from 1 to ${formatWholeNumber
 export const PAGE_SIZE_RULE = `Please use a page size from 1 to ${MAX_PAGE_SIZE}`
 export const TAGS_RULE = `Please filter by at most ${MAX_TAGS} tags of at most ${MAX_TAG_LENGTH} characters`
 
-/** Lists without a search are always newest first. */
 export const SEARCH_ORDERS = ['bestMatch', 'newest'] as const
 export type SearchOrder = (typeof SEARCH_ORDERS)[number]
 
-/**
- * Parameters of a list of posts (Contract, `posts`). A blank search or category does not filter, and a post must have all
- * tags (spec §4 Blog list filters).
- */
+/** Spec §4 Blog list filters. A blank search or category does not filter. A post must have all tags. */
 export const postListSchema = z.object({
   search: textSchema()
     .max(MAX_SEARCH_LENGTH, SEARCH_RULE)
@@ -40,7 +36,6 @@ export const postListSchema = z.object({
 
 export type PostListInput = z.output<typeof postListSchema>
 
-/** Length of a short list (featured, newest). */
 export const firstSchema = z.object({
   first: z.int().min(1, 'Ask for at least 1').max(MAX_PAGE_SIZE, `Ask for at most ${MAX_PAGE_SIZE}`),
 })

@@ -1,14 +1,11 @@
 import { PAGE_SIZE } from './limits.ts'
 
-/** An empty list has one page (spec §9 Blog, page size 6). */
+/** An empty list has one page. */
 export function pageCountOf(total: number, pageSize = PAGE_SIZE): number {
   return Math.max(1, Math.ceil(total / pageSize))
 }
 
-/**
- * Spec §2 Blog list, pagination: the first, the last and the current page plus or minus 1, with 'gap' for an
- * ellipsis. Pages count from 1. At most seven items.
- */
+/** Spec §2 Blog list, pagination. At most seven items; 'gap' is an ellipsis. Pages count from 1. */
 export function pageItems(current: number, pageCount: number): (number | 'gap')[] {
   const places = new Set([1, current - 2, current - 1, current, current + 1, current + 2, pageCount])
   const pages = [...places].filter((page) => page >= 1 && page <= pageCount)
@@ -18,14 +15,13 @@ export function pageItems(current: number, pageCount: number): (number | 'gap')[
   })
 }
 
-/** 'Showing x-y of n articles (Page p of q)' (spec §2 Blog list). Pages count from 1. */
 export function showingLine(page: number, pageCount: number, total: number): string {
   const first = Math.min(total, (page - 1) * PAGE_SIZE + 1)
   const last = Math.min(total, page * PAGE_SIZE)
   return `Showing ${first}-${last} of ${total} articles (Page ${page} of ${pageCount})`
 }
 
-/** For screen readers, e.g. '16 articles, page 2 of 3'. */
+/** For screen readers. */
 export function foundText(page: number, pageCount: number, total: number): string {
   const articles = total === 1 ? '1 article' : `${total} articles`
   return pageCount > 1 ? `${articles}, page ${page} of ${pageCount}` : articles

@@ -11,10 +11,8 @@ import {
   MAX_TITLE_LENGTH,
 } from './limits.ts'
 
-/** Byline of articles without an author. */
 export const DEFAULT_AUTHOR = 'Civic Unity Editorial Team'
 
-/** For an empty body, or one that is empty after sanitizing. */
 export const NO_ARTICLE = 'Please enter the article'
 
 const author = textSchema('Please enter an author')
@@ -33,7 +31,7 @@ const tags = z
 /** Null for a generated cover. */
 const featuredImage = textSchema()
   .max(500, 'Please keep the image address under 500 characters')
-  .refine(isImageAddress, 'Please enter an image address, such as /pictures/town.jpg')
+  .refine(isImageUrl, 'Please enter an image address, such as /pictures/town.jpg')
   .nullable()
 
 const fields = {
@@ -61,10 +59,10 @@ export const postInputSchema = z.object({
   featuredImage: featuredImage.default(null),
 })
 
-/** Only the given fields change (spec §3 Blog post). */
+/** Only the given fields change. */
 export const postEditSchema = z.object({ ...fields, tags, author, featuredImage }).partial()
 
-/** For a form, where all values are text: tags separated by commas, blank for no image. */
+/** Form values: tags are separated by commas, and a blank image is none. */
 export const postFormSchema = z.object({
   ...fields,
   category: z.string().pipe(fields.category),
@@ -77,6 +75,6 @@ export const postFormSchema = z.object({
 })
 
 /** Browsers treat `/\` like `//`, which leads to another host. */
-function isImageAddress(text: string): boolean {
+function isImageUrl(text: string): boolean {
   return /^(https?:\/\/|\/(?![/\\]))\S+$/.test(text) && URL.canParse(text, 'https://site.example')
 }

@@ -1,6 +1,6 @@
 export type Provenance = 'people' | 'model' | 'modelReviewed'
 
-/** Derived from what the workflow recorded. Text by a model is labeled, and only a review by a person counts as one. */
+/** Text by a model is labeled, and only a review by a person counts as one. */
 export function provenanceOf(post: {
   readonly aiModel: string | null
   readonly reviewedAt: Date | null

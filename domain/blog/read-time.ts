@@ -1,6 +1,6 @@
 const WORDS_PER_MINUTE = 200
 
-/** In minutes: words / 200, rounded up, at least 1 (spec §9 Blog). */
+/** In minutes: words / 200, rounded up, at least 1 (spec §9). */
 export function readTimeOfWords(words: number): number {
   return Math.max(1, Math.ceil(words / WORDS_PER_MINUTE))
 }

@@ -1,11 +1,9 @@
 import { cleanText } from '#domain/text.ts'
 
-/** In characters. */
 export const MAX_SEARCH_LENGTH = 200
 
 export const SEARCH_RULE = `Please keep your search under ${MAX_SEARCH_LENGTH} characters`
 
-/** Returns '' for a blank search, which disables the button (spec §5 Blog search). */
 export function trimSearch(typed: string): string {
   return cleanText(typed).trim().slice(0, MAX_SEARCH_LENGTH).toWellFormed().trim()
 }
@@ -13,7 +11,7 @@ export function trimSearch(typed: string): string {
 /** PostgreSQL has a stack of 32 operators, and each dash negates the next. */
 const MOST_DASHES = 16
 
-export function withFewDashes(search: string): string {
+export function limitDashes(search: string): string {
   let dashes = 0
   return search.replace(/-/g, (dash) => {
     dashes += 1
@@ -21,17 +19,14 @@ export function withFewDashes(search: string): string {
   })
 }
 
-/**
- * The last word of a search, if it may be the beginning of a longer word. Null if it is quoted, excluded, an operator
- * or too short.
- */
-export function openEnd(search: string): string | null {
+/** The last word, if it may be the beginning of a longer one; null for quotes, exclusions and operators. */
+export function searchPrefix(search: string): string | null {
   const quotes = search.split('"').length - 1
   const last = /(?:^|\s)([\p{L}\p{N}]{2,})$/u.exec(search)?.[1]
   return last === undefined || quotes % 2 === 1 || last.toLowerCase() === 'or' ? null : last
 }
 
-/** The words that may contain a typo: four or more letters, no operators. */
-export function wordsOf(search: string): string[] {
+/** Words that may contain a typo: four or more letters, no operators. */
+export function searchWords(search: string): string[] {
   return [...new Set(search.toLowerCase().match(/(?<![-\p{L}\p{N}])\p{L}{4,30}(?![\p{L}\p{N}])/gu) ?? [])]
 }

@@ -3,7 +3,6 @@ import { MAX_SEARCH_LENGTH, SEARCH_RULE } from './search-query.ts'
 
 const BLANK_SEARCH = 'Please enter what to search for'
 
-/** 1–200 characters after trimming (spec §5 Blog search). */
 export const searchQuerySchema = textSchema(BLANK_SEARCH)
   .min(1, BLANK_SEARCH)
   .max(MAX_SEARCH_LENGTH, SEARCH_RULE)

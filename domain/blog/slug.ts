@@ -1,9 +1,6 @@
 const MAX_LENGTH = 80
 
-/**
- * Spec §2 Screens, /blog/{slug}. Returns 1–80 characters a–z, 0–9 and single dashes, 'article' if nothing of the
- * title is left.
- */
+/** 1–80 characters a–z, 0–9 and single dashes (spec §2 Screens). 'article' if nothing of the title is left. */
 export function slugify(title: string): string {
   const plain = title
     .normalize('NFKD')
@@ -13,7 +10,7 @@ export function slugify(title: string): string {
   return shortened(slug) || 'article'
 }
 
-/** Appends the first free number: 'town-pool-2' (spec §3 Blog post). */
+/** Appends the first free number: 'town-pool-2'. */
 export function uniqueSlug(wanted: string, taken: ReadonlySet<string>): string {
   if (!taken.has(wanted)) return wanted
   let number = 2

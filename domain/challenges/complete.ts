@@ -1,7 +1,7 @@
 import type { BrowserEvent } from '#domain/events.ts'
 import type { ChallengeType } from './types.ts'
 
-/** Spec §4 Challenges. Story and share are in the Contract. */
+/** Spec §4 Challenges. */
 export const CHALLENGE_OF_EVENT: Readonly<Record<BrowserEvent, ChallengeType>> = {
   'quiz-completed': 'quiz',
   'poll-voted': 'poll',
@@ -10,10 +10,7 @@ export const CHALLENGE_OF_EVENT: Readonly<Record<BrowserEvent, ChallengeType>> =
   'result-shared': 'share',
 }
 
-/**
- * The challenge that an event completes: the first of its type, unless that is already completed (spec §4
- * Challenges). An event never completes a second one of the type.
- */
+/** The first challenge of the event's type, unless it is already completed (spec §4 Challenges). */
 export function firstUncompleted<Challenge extends { readonly id: string; readonly type: string }>(
   challenges: readonly Challenge[],
   completedIds: Iterable<string>,

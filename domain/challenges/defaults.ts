@@ -1,5 +1,3 @@
-// Specification §9 Challenges, default challenges.
-
 import type { NewChallenge } from './types.ts'
 
 export const DEFAULT_CHALLENGES: readonly NewChallenge[] = [

@@ -1,6 +1,6 @@
 // Specification §9 Challenges, levels.
 
-/** `from` is in points. `overlap` is how far the rings of the badge overlap, from 0 (touching) to 1 (one disc). */
+/** `from` is in points. `overlap` of the badge's rings goes from 0 (touching) to 1 (one disc). */
 export type Level = { readonly name: string; readonly from: number; readonly overlap: number }
 
 const FIRST_LEVEL: Level = { name: 'Unity Seeker', from: 0, overlap: 0 }
@@ -16,15 +16,12 @@ export function levelFor(points: number): Level {
   return LEVELS.findLast((level) => points >= level.from) ?? FIRST_LEVEL
 }
 
-/** Null at the highest level (spec §9 Challenges, levels). */
+/** Null at the highest level. */
 export function nextLevel(points: number): Level | null {
   return LEVELS.find((level) => level.from > points) ?? null
 }
 
-/**
- * A whole percentage, 0–100 (spec §9 Challenges). 0 if there is nothing to earn. Points of withdrawn challenges
- * cannot exceed 100.
- */
+/** A whole percentage, at most 100 even with points of withdrawn challenges. 0 if there is nothing to earn. */
 export function progressPercent(earned: number, total: number): number {
   if (total <= 0) return 0
   return Math.min(100, Math.max(0, Math.round((earned * 100) / total)))

@@ -1,5 +1,3 @@
-// Specification: §2 Challenges section, Challenges section, progress; §8 Challenge completion failure, Challenge success; §9 Challenges, levels.
-
 import type { Toast } from '#domain/toast.ts'
 import { LEVELS, type Level, nextLevel } from './levels.ts'
 
@@ -46,7 +44,7 @@ export function nextLevelText(points: number): string {
   return next ? `${next.from - points} more points to reach ${next.name}` : 'You’ve reached the highest level'
 }
 
-/** 'under 15', '15+' (spec §9 Challenges, levels). */
+/** 'under 15', '15+'. */
 export function levelRangeText(level: Level): string {
   return level.from === 0 ? `under ${LEVELS[1]?.from}` : `${level.from}+`
 }

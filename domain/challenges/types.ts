@@ -1,5 +1,3 @@
-// Specification: §3 Challenge, Challenge create payload.
-
 export const CHALLENGE_TYPES = ['quiz', 'poll', 'story', 'newsletter', 'share'] as const
 
 export type ChallengeType = (typeof CHALLENGE_TYPES)[number]

@@ -1,4 +1,3 @@
-/** All email addresses on the site (spec §2 Contact, side panel). */
 export const ADDRESSES = {
   general: 'hello@civicunity.example',
   partnerships: 'partnerships@civicunity.example',

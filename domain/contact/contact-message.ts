@@ -28,7 +28,7 @@ export const SUBJECT_LABEL: Readonly<Record<Subject, string>> = {
 const NAME = 'Please enter your name'
 const MESSAGE = 'Please enter a message of at least 10 characters'
 
-/** Spec §5 Contact form, with its four messages. Lengths count after trimming. The upper bounds are ours. */
+/** Spec §5 Contact form. Lengths count after trimming. The upper bounds are ours. */
 export const contactMessageSchema = z.object({
   name: textSchema(NAME).min(2, NAME).max(200, 'Please keep your name under 200 characters'),
   email: emailSchema,

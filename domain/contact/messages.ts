@@ -1,9 +1,6 @@
-// Specification: §2; §8.
-
 import type { Toast } from '#domain/toast.ts'
 import { ADDRESSES } from './addresses.ts'
 
-/** Page and form (spec §2 Contact). */
 export const CONTACT_TEXT = {
   badge: 'Get In Touch',
   hero: 'Contact Us',
@@ -26,7 +23,6 @@ export const CONTACT_TEXT = {
     'Sending this form needs JavaScript. Without it, please email one of the addresses on this page.',
 } as const
 
-/** Spec §2 Contact, side panel. The address is in the link, not in the text. */
 export const REACH_US_TEXT = {
   heading: 'Other Ways to Reach Us',
   general: 'General email',
@@ -38,7 +34,6 @@ export const REACH_US_TEXT = {
   locationHint: 'Based in United States, serving communities nationwide',
 } as const
 
-/** Mailto links (spec §2 Contact, side panel). */
 export const SPECIALIZED_CONTACTS = {
   heading: 'Specialized Contacts',
   contacts: [
@@ -69,7 +64,6 @@ export const COMMON_QUESTIONS = {
   ],
 } as const
 
-/** Closing card (spec §2 Contact). */
 export const JOIN_TEXT = {
   heading: 'Join the Conversation',
   lead: 'Vote in the Community Pulse and see how others answered.',
@@ -82,7 +76,7 @@ export const CONTACT_SUCCESS: Toast = {
   kind: 'good',
 }
 
-/** Names the invalid fields, because the focus goes only to the first. Empty for a single one, which has its own message. */
+/** Empty for a single field, which shows its own message. */
 export function wrongFieldsText(labels: readonly string[]): string {
   return labels.length > 1 ? `Please fix these ${labels.length} fields: ${labels.join(', ')}.` : ''
 }

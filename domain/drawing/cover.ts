@@ -1,13 +1,13 @@
 import type { Category } from '#domain/blog/categories.ts'
 import { escapeHtml } from '#domain/html.ts'
-import { centreDistance, lensFraction, venn } from './geometry.ts'
+import { centerDistance, lensFraction, venn } from './geometry.ts'
 import { fnv1a, mulberry32 } from './hash.ts'
 import { threads } from './threads.ts'
 
 const WIDTH = 800
 const HEIGHT = 500
 
-/** Each color has its own line pattern: red vertical, blue horizontal. */
+/** Red lines are vertical, blue lines horizontal. */
 type Side = { readonly fill: string; readonly thread: string }
 
 type Brush = {
@@ -28,11 +28,7 @@ const COMPOSITIONS: Readonly<Record<Category, (brush: Brush) => Composition>> = 
   'Civil Discourse': tableTalk,
 }
 
-/**
- * The cover of an article (spec §2 Blog list, featured image), an `<svg>` of 800 × 500 that can be cropped to its
- * central square. The slug seeds the random draws and the category selects the composition. `id` must be unique in
- * the page.
- */
+/** An 800 × 500 `<svg>` that can be cropped to its central square, seeded by the slug. `id` is unique in the page. */
 export function cover(slug: string, category: Category, id: string): string {
   // The order of draws determines the picture. Changing it changes every cover.
   const { ground, defs, art } = COMPOSITIONS[category](brushFor(slug, id))
@@ -79,7 +75,6 @@ function hillsAndSun({ id, first, second, between }: Brush): Composition {
   }
 }
 
-/** Three or four pairs of circles that overlap more and more, in even steps of area. */
 function closingPairs({ id, first, second, random, pick }: Brush): Composition {
   const steps = pick([3, 4])
   const rise = pick([-1, 1])
@@ -91,7 +86,7 @@ function closingPairs({ id, first, second, random, pick }: Brush): Composition {
   let art = ''
   for (let step = 0; step < steps; step += 1) {
     const way = step / (steps - 1)
-    const half = (centreDistance(0.08 + 0.84 * way) * radius) / 2
+    const half = (centerDistance(0.08 + 0.84 * way) * radius) / 2
     const x = WIDTH / 2 + (step - (steps - 1) / 2) * pitch
     const y = HEIGHT / 2 - rise * (way - 0.5) * (across ? 190 : 120)
     const [dx, dy] = across ? [half, 0] : [0, half]
@@ -108,7 +103,7 @@ function closingPairs({ id, first, second, random, pick }: Brush): Composition {
 function ringsInPond({ id, between, pick }: Brush): Composition {
   const radius = between(250, 300)
   const gap = pick([20, 24, 28])
-  const distance = centreDistance(between(0.3, 0.5)) * radius
+  const distance = centerDistance(between(0.3, 0.5)) * radius
   const tilt = between(-22, 22)
   const cx = WIDTH / 2 + between(-40, 40)
   const cy = HEIGHT / 2 + between(-30, 30)
@@ -131,7 +126,6 @@ function ringsInPond({ id, between, pick }: Brush): Composition {
   }
 }
 
-/** A full plum disc is an agreement, a gold half is a listener. */
 function tableTalk(brush: Brush): Composition {
   let art = ''
   for (let row = 0; row < 3; row += 1) {

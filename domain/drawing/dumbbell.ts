@@ -7,7 +7,6 @@ const MIDDLE = 50
 const UNSPOKEN = 'aria-hidden="true"'
 
 export type DumbbellOptions = {
-  /** Unique in the page. */
   readonly id: string
   readonly title: string
   /** The group above the line. */
@@ -18,10 +17,8 @@ export type DumbbellOptions = {
 }
 
 /**
- * Chart of one shared value as an `<svg>` (spec §2 Values gallery): a line from 0 to 100, a circle at each group's
- * percentage, and a tick for everyone. Positions are percentages of the width without a view box, so the chart
- * stretches while circles and text keep their size. One group is always above with vertical lines, the other below
- * with horizontal lines, so color is never the only cue.
+ * Chart of one shared value as an `<svg>` (spec §2 Values gallery). Without a view box, so it stretches while circles
+ * and text keep their size. Position and line pattern distinguish the groups, so color is never the only cue.
  */
 export function dumbbell({ id, title, conservative, liberal, everyone }: DumbbellOptions): string {
   const [above, below] = [conservative.percentage, liberal.percentage]

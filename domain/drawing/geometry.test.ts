@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { centreDistance, lensFraction, venn } from './geometry.ts'
+import { centerDistance, lensFraction, venn } from './geometry.ts'
 
 const fraction = fc.double({ min: 0, max: 1, noNaN: true })
 
@@ -21,24 +21,24 @@ function measuredFraction(distance: number): number {
 test('the lens of the drawn circles has exactly the requested area', () => {
   fc.assert(
     fc.property(fraction, (wanted) => {
-      expect(Math.abs(lensFraction(centreDistance(wanted)) - wanted)).toBeLessThan(1e-6)
+      expect(Math.abs(lensFraction(centerDistance(wanted)) - wanted)).toBeLessThan(1e-6)
     }),
   )
 })
 
 test('an independent measurement finds the same area', () => {
   for (const wanted of [0.05, 0.34, 0.5, 0.78, 0.95]) {
-    expect(Math.abs(measuredFraction(centreDistance(wanted)) - wanted)).toBeLessThan(1e-6)
+    expect(Math.abs(measuredFraction(centerDistance(wanted)) - wanted)).toBeLessThan(1e-6)
   }
 })
 
 test('a larger overlap always brings the circles closer', () => {
   fc.assert(
     fc.property(fraction, fraction, (a, b) => {
-      if (a < b) expect(centreDistance(a)).toBeGreaterThanOrEqual(centreDistance(b))
+      if (a < b) expect(centerDistance(a)).toBeGreaterThanOrEqual(centerDistance(b))
     }),
   )
-  expect([centreDistance(-1), centreDistance(0), centreDistance(1), centreDistance(2)]).toEqual([2, 2, 0, 0])
+  expect([centerDistance(-1), centerDistance(0), centerDistance(1), centerDistance(2)]).toEqual([2, 2, 0, 0])
 })
 
 test('the circles are symmetric around the middle', () => {

@@ -1,16 +1,12 @@
-/**
- * The fraction of each of two equal circles inside their intersection (spec §2 Quiz section). `distance` is between
- * the centers, in radii. From 0 (d ≥ 2) to 1 (d ≤ 0). For radius r and distance d, the intersection is 2 r² acos(d /
- * 2r) − (d / 2) √(4 r² − d²).
- */
+/** Share of each of two equal circles inside their intersection. `distance` of the centers is in radii. */
 export function lensFraction(distance: number): number {
   if (distance >= 2) return 0
   if (distance <= 0) return 1
   return (2 * Math.acos(distance / 2) - (distance / 2) * Math.sqrt(4 - distance * distance)) / Math.PI
 }
 
-/** Inverse of `lensFraction`, by bisection, accurate to about 1e-12. */
-export function centreDistance(fraction: number): number {
+/** Inverse of `lensFraction`, accurate to about 1e-12. */
+export function centerDistance(fraction: number): number {
   if (fraction <= 0) return 2
   if (fraction >= 1) return 0
   let near = 0
@@ -32,9 +28,8 @@ export type Venn = {
   readonly lens: string
 }
 
-/** Two circles around a center point, overlapping by `fraction` of each (spec §2 Quiz section). */
 export function venn(fraction: number, radius: number, cx: number, cy: number): Venn {
-  const distance = centreDistance(fraction) * radius
+  const distance = centerDistance(fraction) * radius
   const halfHeight = Math.sqrt(Math.max(0, radius * radius - (distance / 2) * (distance / 2)))
   return {
     x1: hundredth(cx - distance / 2),
@@ -46,8 +41,7 @@ export function venn(fraction: number, radius: number, cx: number, cy: number): 
 
 function lensPath(distance: number, halfHeight: number, r: number, cx: number, cy: number): string {
   if (halfHeight < 0.01) return ''
-  // Two arcs between crossing points cannot draw a whole circle: when the circles are one, it is two half
-  // turns.
+  // One arc cannot draw a complete circle, so draw two halves.
   if (distance < 0.01) {
     return `M${hundredth(cx - r)} ${cy}a${r} ${r} 0 1 1 ${2 * r} 0a${r} ${r} 0 1 1 ${-2 * r} 0z`
   }

@@ -8,7 +8,6 @@ export function fnv1a(text: string): number {
   return hash >>> 0
 }
 
-/** A seeded generator of numbers in [0, 1). */
 export function mulberry32(seed: number): () => number {
   let state = seed >>> 0
   return () => {

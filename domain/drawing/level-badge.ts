@@ -1,24 +1,21 @@
 import type { Level } from '#domain/challenges/levels.ts'
 import { escapeHtml } from '#domain/html.ts'
-import { centreDistance, venn } from './geometry.ts'
+import { centerDistance, venn } from './geometry.ts'
 import { vennLayers } from './venn-layers.ts'
 
 const CENTRE = 100
 
 export type LevelBadgeOptions = {
-  /** Unique in the page. */
   readonly id: string
   readonly level: Level
-  /** Drawn as dotted outlines. */
   readonly locked?: boolean
   /** 0–100, drawn as an arc around the badge. */
   readonly progress?: number
 }
 
-/** An `<svg>` of two rings that overlap more with each level (spec §2 Challenges section, current level). */
 export function levelBadge({ id, level, locked = false, progress }: LevelBadgeOptions): string {
   // The half width, r + d / 2, is 70 for every level.
-  const radius = 70 / (1 + centreDistance(level.overlap) / 2)
+  const radius = 70 / (1 + centerDistance(level.overlap) / 2)
   const name = level.name + (locked ? ', not reached yet' : '')
   const rim = level.overlap === 1 && !locked
   return (
@@ -46,7 +43,7 @@ function outlines(fraction: number, radius: number): string {
     .join('')
 }
 
-/** With pathLength 100, the dash length is the percentage. Gold alone has too little contrast, hence the darker edge. */
+/** With pathLength 100, the dash length is the percentage. */
 function arc(progress: number): string {
   const circle = '<circle cx="100" cy="100" r="91" fill="none"'
   const dash = `pathLength="100" stroke-dasharray="${progress} 100" transform="rotate(-90 100 100)"`

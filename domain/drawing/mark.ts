@@ -2,7 +2,7 @@ import { venn } from './geometry.ts'
 
 const MARK = venn(0.34, 11, 18, 12)
 
-/** The logo (spec §2 Navigation bar), hidden from screen readers because the name is next to it. */
+/** Hidden from screen readers, because the name is next to it. */
 export function mark(): string {
   const keyline = 'stroke="var(--mark-ground, var(--color-paper))" stroke-width="1.6"'
   const lens = `d="${MARK.lens}" fill="var(--color-plum)" ${keyline}`

@@ -1,4 +1,4 @@
-/** The light colors of web/styles/tokens.css in sRGB, for drawings outside a browser. A test compares the two. */
+/** The light colors of web/styles/tokens.css in sRGB. A test compares the two. */
 export const PALETTE = {
   paper: '#fbf7f0',
   ink: '#151e31',
@@ -16,14 +16,13 @@ export const PALETTE = {
   thread: 'rgba(253, 250, 244, 0.3)',
 } as const
 
-/** Replaces `var(--…)` in a drawing with the light colors. */
 export function withPalette(svg: string): string {
   return svg.replace(
     /var\(--(?:color-)?([a-z-]+)(?:, ?var\(--color-([a-z-]+)\))?\)/g,
-    (_whole, name: string, other: string | undefined) => colourOf(name) ?? colourOf(other) ?? PALETTE.ink,
+    (_whole, name: string, other: string | undefined) => colorOf(name) ?? colorOf(other) ?? PALETTE.ink,
   )
 }
 
-function colourOf(name: string | undefined): string | undefined {
+function colorOf(name: string | undefined): string | undefined {
   return PALETTE[name as keyof typeof PALETTE]
 }

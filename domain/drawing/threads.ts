@@ -1,7 +1,4 @@
-/**
- * Line patterns that distinguish the sides without color (spec §2 Values gallery, Quiz section): vertical, horizontal
- * and woven, with the ids `{id}-up`, `{id}-level` and `{id}-weave`.
- */
+/** Line patterns that distinguish the sides without color: `{id}-up`, `{id}-level` and `{id}-weave`. */
 export function threads(id: string, pitch = 9, width = 1.5): string {
   const line = (path: string) => `<path d="${path}" stroke="var(--color-thread)" stroke-width="${width}"/>`
   const size = `width="${pitch}" height="${pitch}"`

@@ -8,24 +8,19 @@ export type VennOptions = {
   readonly radius: number
   readonly cx: number
   readonly cy: number
-  /** Unique in the page. */
   readonly id: string
   readonly pitch?: number
   readonly threadWidth?: number
   /** Width of the line around the overlap, 2 by default. */
   readonly keyline?: number
-  /** Color of that line. */
   readonly ground?: string
   /** Opacity of the pattern, 0–1. Use less where text is on top. */
   readonly weave?: number
-  /** Another fraction, drawn as dotted outlines, for example a guess. */
+  /** Another fraction, drawn as dotted outlines. */
   readonly ghost?: number
 }
 
-/**
- * Two overlapping circles, drawn to scale (spec §2 Quiz section, results view; home hero). Returns the content of an
- * `<svg>`.
- */
+/** The content of an `<svg>`: two overlapping circles, drawn to scale (spec §2 Quiz section). */
 export function vennLayers(options: VennOptions): string {
   const { fraction, radius, cx, cy, id } = options
   const layout = venn(fraction, radius, cx, cy)

@@ -1,4 +1,3 @@
-/** Pairs with the same meaning on either side. */
 const SIDES = {
   conservative: ['republican', 'republicans', 'gop', 'conservative', 'conservatives', 'right-wing'],
   liberal: ['democrat', 'democrats', 'democratic party', 'liberal', 'liberals', 'left-wing'],
@@ -9,10 +8,7 @@ export type Mentions = { readonly total: number; readonly words: Readonly<Record
 /** `ratio` is the rarer side's share of the more frequent one's: 1 is even, 0 is one-sided. */
 export type Balance = { readonly conservative: Mentions; readonly liberal: Mentions; readonly ratio: number }
 
-/**
- * Counts how often a plain text names each side (spec §1, a nonpartisan platform). It is not a verdict: an article
- * can name both sides evenly and be unfair, and "a conservative estimate" counts too.
- */
+/** Counts how often a plain text names each side (spec §1). An even count does not make an article fair. */
 export function mentionBalance(text: string): Balance {
   const lower = text.toLowerCase()
   const conservative = mentionsOf(SIDES.conservative, lower)

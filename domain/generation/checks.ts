@@ -7,10 +7,7 @@ export type Check = { readonly name: string; readonly passed: boolean; readonly 
 const LEANING =
   /\b(?:studies|study|survey|surveys|research|researchers|experts?|according to|percent)\b|\d%/gi
 
-/**
- * Points out what an editor should look at, without deciding anything (spec §1, a nonpartisan platform). `content` is
- * HTML, `text` the same as plain text, `compared` the number of recent posts.
- */
+/** `content` is HTML, `text` the same as plain text, `compared` the number of recent posts. */
 export function checksOf(content: string, text: string, words: number, compared: number): Check[] {
   const balance = mentionBalance(text)
   const leaning = text.match(LEANING)?.length ?? 0

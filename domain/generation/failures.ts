@@ -16,7 +16,7 @@ export const GENERATION_FAILURES = {
 
 export type GenerationFailure = keyof typeof GENERATION_FAILURES
 
-/** In order (Contract: progress streams to the dashboard). */
+/** In order. */
 export const GENERATION_STAGES = ['waiting', 'writing', 'repairing', 'checking', 'saving', 'done'] as const
 
 export type GenerationStage = (typeof GENERATION_STAGES)[number]
@@ -30,7 +30,6 @@ export const STAGE_TEXT: Readonly<Record<GenerationStage, string>> = {
   done: 'Done',
 }
 
-/** Fills the progress bar. */
 const EXPECTED_WORDS = 3000
 
 /** 0 to 1. Writing takes the bar from 2% to 90%. */

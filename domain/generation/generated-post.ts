@@ -8,17 +8,14 @@ import {
 } from '#domain/blog/limits.ts'
 import { textSchema } from '#domain/text-schema.ts'
 
-/** Inclusive (spec §9 Admin and automation). */
+/** Inclusive (spec §9). */
 export const WORD_BOUNDS = { min: 2500, max: 3500 } as const
 
 export function hasRightLength(words: number): boolean {
   return words >= WORD_BOUNDS.min && words <= WORD_BOUNDS.max
 }
 
-/**
- * What the model must return (spec §2 How It Works, §3 Blog post), except for the number of words. The content is
- * sanitized HTML.
- */
+/** What the model must return (spec §3 Blog post), except for the number of words. The content is sanitized HTML. */
 export const generatedPostSchema = z.object({
   title: textSchema().min(8).max(MAX_TITLE_LENGTH),
   excerpt: textSchema().min(20).max(MAX_EXCERPT_LENGTH),
@@ -32,7 +29,7 @@ export type GeneratedPost = z.output<typeof generatedPostSchema>
 const MARKDOWN =
   /(?:^|<br\s?\/?>|<\/?p>)[ \t]*#{1,6}[ \t]+\S|(?<![\w*])\*\*[^\s*<][^*<]*\*\*|\[[^[\]<]+\]\(https?:/m
 
-/** Whether a body contains Markdown syntax, which pages would show verbatim (Contract: post bodies are HTML). */
+/** Whether a body contains Markdown syntax, which pages would show verbatim. */
 export function isMarkdown(content: string): boolean {
   return MARKDOWN.test(content)
 }

@@ -1,12 +1,9 @@
 import type { Balance } from './balance.ts'
 
-/** 503 without a model (spec §8 Generation failure; text of the Contract). */
 export const GENERATION_UNCONFIGURED = 'Blog generation is not configured: set OPENAI_API_KEY.'
 
-/** 409. */
 export const GENERATION_RUNNING = 'A blog post is already being generated'
 
-/** 502 when the reply broke one of our rules. */
 export function generationRefused(reason: string): string {
   return `The generated article was refused: ${reason}`
 }
@@ -22,7 +19,6 @@ export function balanceText({ conservative, liberal }: Balance): string {
   return `Mentions of conservatives or Republicans: ${first}. Of liberals or Democrats: ${second}.`
 }
 
-/** 429. `limit` is GENERATION_DAILY_LIMIT. */
 export function dailyLimitReached(limit: number): string {
   return `Today’s limit of ${limit} generated ${limit === 1 ? 'post' : 'posts'} is reached`
 }

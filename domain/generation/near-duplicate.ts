@@ -1,16 +1,10 @@
 export type Comparable = { readonly title: string; readonly content: string }
 
-/**
- * Similarity from which two posts count as the same, 0–1. Short titles share stock phrases, so they must share half.
- * Two independent bodies hardly share any three words in a row.
- */
+/** 0–1. Titles share stock phrases, but bodies hardly share any trigrams. */
 const SAME_TITLE = 0.5
 const SAME_BODY = 0.2
 
-/**
- * The first recent post that a new one repeats (spec §9 Admin and automation; Contract: recent titles are never
- * repeated).
- */
+/** The first recent post that a new one repeats (spec §9). */
 export function nearDuplicate<Recent extends Comparable>(
   post: Comparable,
   recent: readonly Recent[],
@@ -22,7 +16,7 @@ export function nearDuplicate<Recent extends Comparable>(
   )
 }
 
-/** Jaccard similarity of trigrams, 0–1. Lists with fewer than three items are one trigram. */
+/** Jaccard similarity of trigrams, 0–1. Shorter lists are one trigram. */
 function similarity(a: readonly string[], b: readonly string[], glue: string): number {
   const [first, second] = [trigrams(a, glue), trigrams(b, glue)]
   const shared = [...first].filter((trigram) => second.has(trigram)).length

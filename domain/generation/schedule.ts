@@ -14,11 +14,7 @@ export type ScheduleInput = {
   readonly timeZone: string
 }
 
-/**
- * The slot that is due now, as its local day 'YYYY-MM-DD', or null (spec §9: every other day at 10 AM). After missed
- * slots only the latest is due. Its day stays the same until the next slot, so it is the unique key that lets only
- * one process take it.
- */
+/** A local day 'YYYY-MM-DD' or null. After missed slots only the latest is due. The day is the slot's unique key. */
 export function dueSlot({ now, lastSlotDay, timeZone }: ScheduleInput): string | null {
   const today = localDay(now, timeZone)
   const latestDay = now >= slotTime(today, timeZone) ? today : addDays(today, -1)
@@ -28,7 +24,6 @@ export function dueSlot({ now, lastSlotDay, timeZone }: ScheduleInput): string |
   return slots > 0 ? addDays(lastSlotDay, slots * SLOT_EVERY_DAYS) : null
 }
 
-/** Now if a slot is due, otherwise the next slot (spec §3 Automation status, nextPostTime). */
 export function nextSlot(input: ScheduleInput): Date {
   return dueSlot(input) === null ? comingSlot(input) : input.now
 }
@@ -46,17 +41,16 @@ export function isDueToday(input: ScheduleInput): boolean {
   return localDay(nextSlot(input), input.timeZone) === localDay(input.now, input.timeZone)
 }
 
-/** `random` is in [0, 1) (spec §2 How It Works, randomly assigned). */
+/** `random` is in [0, 1). */
 export function drawCategory(random: number): Category {
   return CATEGORIES[Math.floor(random * CATEGORIES.length)] ?? CATEGORIES[0]
 }
 
-/** 'YYYY-MM-DD' in the time zone. Throws RangeError on an unknown time zone. */
+/** @throws RangeError on an unknown time zone. */
 export function localDay(instant: Date, timeZone: string): string {
   return localTime(instant, timeZone).toPlainDate().toString()
 }
 
-/** 10:00 local time on that day, whatever the season (spec §9). */
 export function slotTime(day: string, timeZone: string): Date {
   return dateOf(Temporal.PlainDate.from(day).toZonedDateTime({ timeZone, plainTime: SLOT_TIME }))
 }

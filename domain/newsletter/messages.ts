@@ -1,6 +1,5 @@
 import type { Toast } from '#domain/toast.ts'
 
-/** Newsletter section and its pages (spec §1 Visitor features, newsletter). */
 export const NEWSLETTER_TEXT = {
   heading: 'The newsletter',
   lead:
@@ -45,7 +44,7 @@ export const SUBSCRIBE_SUCCESS: Toast = {
   kind: 'good',
 }
 
-/** On a site without a mail server there is no email to wait for. */
+/** Without a mail server there is no email to wait for. */
 export const SUBSCRIBE_STORED: Toast = { title: 'You’re on the list', kind: 'good' }
 
 export const SUBSCRIBE_FAILURE: Toast = {

@@ -1,11 +1,10 @@
 import { z } from 'zod'
 import { emailSchema } from '#domain/email.ts'
 
-/** Lower-cased, so that one mailbox subscribes once (spec §1, newsletter). */
+/** Lower-cased, so that one mailbox subscribes once. */
 export const subscriptionSchema = z.object({ email: emailSchema.pipe(z.string().toLowerCase()) })
 
-/** Between two confirmation emails to one address, in milliseconds. */
-export const CONFIRMATION_PAUSE = 5 * 60 * 1000
+export const CONFIRMATION_COOLDOWN_MS = 5 * 60 * 1000
 
 /** In milliseconds. Unsubscribe links never expire. */
 const CONFIRMATION_LIFETIME = 3 * 24 * 60 * 60 * 1000

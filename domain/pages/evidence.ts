@@ -1,9 +1,4 @@
-// Specification §2 Methodology.
-
-/**
- * A study that the methodology page relies on. `limit` says what the study does not show, and is always printed with
- * `finding`.
- */
+/** `limit` says what the study does not show, and is always printed with `finding`. */
 export type Citation = {
   readonly authors: string
   readonly year: number
@@ -141,7 +136,6 @@ export const THEORIES: readonly Theory[] = [
   },
 ]
 
-/** What the studies allow us to say about this site. */
 export const EVIDENCE_LIMIT =
   'Showing real people and correct figures is the kind of approach that reduced partisan dislike in ' +
   'large randomized studies. This site itself has not been tested, and we do not say that its effects ' +

@@ -1,5 +1,3 @@
-// Specification §2 Home.
-
 import { UNEXPECTED_FAILURE } from '#domain/unexpected-failure.ts'
 
 export const HERO_TEXT = {
@@ -12,7 +10,7 @@ export const HERO_TEXT = {
   promise: 'Ten questions, about three minutes, no account.',
 } as const
 
-/** A question with a published answer, in tenths of people (spec §2 Home, hero). */
+/** In tenths of people (spec §2 Home, hero). */
 export const HERO_GUESS = {
   question:
     'Of ten people in the other party, how many do you think care about accountable government and the ' +

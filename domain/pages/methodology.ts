@@ -1,7 +1,5 @@
-// Specification: §2 Methodology, Methodology, success measures.
-
 import { AFFILIATION_LABEL, DEFAULT_AFFILIATION } from '#domain/polls/affiliations.ts'
-import { WITHHELD_IN_COMPANY } from '#domain/polls/messages.ts'
+import { SECONDARY_SUPPRESSION_TEXT } from '#domain/polls/messages.ts'
 import type { Point } from './mission.ts'
 
 export const METHODOLOGY_TEXT = {
@@ -60,10 +58,7 @@ export const SUCCESS_MEASURES: readonly string[] = [
 
 export type Target = { readonly percentage: number; readonly goal: string; readonly measure: string }
 
-/**
- * Spec §2 Methodology: 87%, 73% and 65%. Nobody has measured them, so they are stated as the program's targets, never
- * as results.
- */
+/** Spec §2 Methodology. Nobody has measured them, so call them targets, never results. */
 export const TARGETS: readonly Target[] = [
   {
     percentage: 87,
@@ -106,7 +101,7 @@ export const POLL_METHOD = {
     'Percentages are whole numbers that add up to 100. The largest remainders are rounded up.',
     'We also show results by the affiliation each voter picked. If you don’t pick one, you’re counted as ' +
       `${AFFILIATION_LABEL[DEFAULT_AFFILIATION]}.`,
-    `We show a group once enough of its members have answered. ${WITHHELD_IN_COMPANY}`,
+    `We show a group once enough of its members have answered. ${SECONDARY_SUPPRESSION_TEXT}`,
   ],
   limit:
     'Anyone who visits can answer, so these votes say nothing about the country. They’re self-selected, not a ' +

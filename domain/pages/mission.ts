@@ -1,5 +1,3 @@
-// Specification §2 Our Mission.
-
 export type Point = { readonly title: string; readonly text: string }
 
 export const MISSION_TEXT = {

@@ -2,7 +2,6 @@ import { slugify } from '#domain/blog/slug.ts'
 import { SITE_NAME } from '#domain/site-name.ts'
 import type { Toast } from '#domain/toast.ts'
 
-/** Name of the downloaded file. */
 export const MY_DATA_FILE = `${slugify(SITE_NAME)}-my-data.json`
 
 export const MY_DATA_TEXT = {

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { expect, test } from 'vitest'
-import { KEEP_DAYS, type Kept, keepText } from '#domain/retention.ts'
-import { BROWSER_THINGS, EDITORIAL_TABLES, STORED_THINGS } from './privacy-tables.ts'
+import { RETENTION_DAYS, type RetainedData, retentionText } from '#domain/retention.ts'
+import { BROWSER_DATA, EDITORIAL_TABLES, STORED_DATA } from './privacy-tables.ts'
 
 const read = (path: string) => readFile(new URL(`../../${path}`, import.meta.url), 'utf8')
 
@@ -23,7 +23,7 @@ async function columnsOfTables(): Promise<Record<string, string[]>> {
 
 test('the policy lists every table and every column of the database', async () => {
   const stored = await columnsOfTables()
-  const told = STORED_THINGS.flatMap(({ tables }) => Object.entries(tables))
+  const told = STORED_DATA.flatMap(({ tables }) => Object.entries(tables))
   expect([...told.map(([table]) => table), ...EDITORIAL_TABLES].toSorted()).toEqual(
     Object.keys(stored).toSorted(),
   )
@@ -32,14 +32,14 @@ test('the policy lists every table and every column of the database', async () =
 
 test('the policy and the nightly job use the same retention periods', async () => {
   const job = await read('api/retention/retention.service.ts')
-  for (const kind of Object.keys(KEEP_DAYS) as Kept[]) {
-    expect(job).toContain(`keptSince('${kind}', at)`)
-    expect(STORED_THINGS.some(({ kept }) => kept.includes(keepText(kind)))).toBe(true)
+  for (const kind of Object.keys(RETENTION_DAYS) as RetainedData[]) {
+    expect(job).toContain(`retentionCutoff('${kind}', at)`)
+    expect(STORED_DATA.some(({ kept }) => kept.includes(retentionText(kind)))).toBe(true)
   }
 })
 
 test('the policy lists browser storage by its actual names', () => {
-  expect(BROWSER_THINGS.map((thing) => thing.name)).toEqual([
+  expect(BROWSER_DATA.map((thing) => thing.name)).toEqual([
     'unity_voter (cookie)',
     'unity_session_id',
     'unity_quiz',

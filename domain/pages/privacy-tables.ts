@@ -3,33 +3,30 @@
 import { ADMIN_TOKEN_KEY } from '#domain/admin/token.ts'
 import { SCROLL_KEY } from '#domain/layout.ts'
 import { QUIZ_KEY } from '#domain/quiz/session.ts'
-import { keepText } from '#domain/retention.ts'
+import { retentionText } from '#domain/retention.ts'
 import { SESSION_ID_KEY } from '#domain/session/session-id.ts'
 import { GUESSES_KEY } from '#domain/values/guess.ts'
 
-export type StoredThing = {
+export type StoredData = {
   readonly what: string
-  /**
-   * Tables of prisma/schema.prisma with the columns that `holds` accounts for, without random row ids. A test
-   * compares them with the schema.
-   */
+  /** Columns in prisma/schema.prisma that `holds` describes, without random row ids. A test compares them. */
   readonly tables: Readonly<Record<string, readonly string[]>>
   readonly holds: string
   readonly kept: string
 }
 
-export const STORED_THINGS: readonly StoredThing[] = [
+export const STORED_DATA: readonly StoredData[] = [
   {
     what: 'Quiz results',
     tables: { QuizSubmission: ['responses', 'overlapPercentage', 'createdAt', 'sessionId'] },
     holds: 'Your answers, the result, the time, and your session ID if your browser sent one.',
-    kept: keepText('quizSubmission'),
+    kept: retentionText('quizSubmission'),
   },
   {
     what: 'Completed challenges',
     tables: { Completion: ['sessionId', 'challengeId', 'completedAt'] },
     holds: 'Your session ID, the challenge and the time.',
-    kept: keepText('completion'),
+    kept: retentionText('completion'),
   },
   {
     what: 'Votes',
@@ -46,7 +43,7 @@ export const STORED_THINGS: readonly StoredThing[] = [
     what: 'Messages',
     tables: { ContactMessage: ['name', 'email', 'subject', 'message', 'createdAt', 'handledAt'] },
     holds: 'Your name, email address, subject and message, and when it arrived and was answered.',
-    kept: `${keepText('handledMessage')} after we answer, ${keepText('message')} at most`,
+    kept: `${retentionText('handledMessage')} after we answer, ${retentionText('message')} at most`,
   },
   {
     what: 'Newsletter',
@@ -64,8 +61,8 @@ export const STORED_THINGS: readonly StoredThing[] = [
     holds:
       'Your email address, and when you signed up, were sent a confirmation email, confirmed or unsubscribed.',
     kept:
-      `Until you unsubscribe, plus ${keepText('unsubscribed')} so we don’t email you by mistake. Unconfirmed sign-ups: ` +
-      `${keepText('unconfirmedSignUp')} after our last email to you`,
+      `Until you unsubscribe, plus ${retentionText('unsubscribed')} so we don’t email you by mistake. Unconfirmed sign-ups: ` +
+      `${retentionText('unconfirmedSignUp')} after our last email to you`,
   },
   {
     what: 'Emails to be sent',
@@ -93,12 +90,11 @@ export const EDITORIAL_TABLES: readonly string[] = [
   'AuditEntry',
 ]
 
-/** GraphiQL names its keys itself. */
 const GRAPHIQL_KEYS = 'graphiql:…'
 
-export type BrowserThing = { readonly name: string; readonly holds: string; readonly kept: string }
+export type BrowserData = { readonly name: string; readonly holds: string; readonly kept: string }
 
-export const BROWSER_THINGS: readonly BrowserThing[] = [
+export const BROWSER_DATA: readonly BrowserData[] = [
   {
     name: 'unity_voter (cookie)',
     holds: 'A random, signed ID that your first vote sets. Scripts can’t read it.',

@@ -1,5 +1,3 @@
-// Specification §9 Privacy policy statements.
-
 export const PRIVACY = {
   lastUpdated: 'Last updated: January 2025',
   minimumAge: 13,

@@ -1,11 +1,11 @@
 import { z } from 'zod'
 import { AFFILIATIONS, DEFAULT_AFFILIATION } from './affiliations.ts'
 
-// Separate from affiliations.ts, because browsers load that with the home page and do not need zod.
+// Separate from affiliations.ts, because the home page loads that and does not need zod.
 
 const UNKNOWN_AFFILIATION = 'Political affiliation is conservative, liberal, independent or other'
 
-/** Ignores case. Defaults to Independent (spec §5 Poll). */
+/** Ignores case. Defaults to Independent (spec §5). */
 export const affiliationSchema = z
   .string(UNKNOWN_AFFILIATION)
   .trim()

@@ -1,6 +1,4 @@
-// Specification: §2 Community poll section; §5.
-
-/** In the order of the selector and of every chart (spec §2 Community poll). */
+/** In the order of the selector and of every chart (spec §2). */
 export const AFFILIATIONS = ['conservative', 'liberal', 'independent', 'other'] as const
 
 export type Affiliation = (typeof AFFILIATIONS)[number]

@@ -5,13 +5,16 @@ import { OPTION_OUT_OF_RANGE, POLL_CLOSED } from './messages.ts'
 
 export type PollStatus = 'open' | 'closed'
 
-/** Spec §3. Options are numbered from 0. */
+/** Options are numbered from 0. */
 export const voteSchema = z.object({
   optionIndex: z.int32(OPTION_OUT_OF_RANGE).min(0, OPTION_OUT_OF_RANGE),
   politicalAffiliation: affiliationSchema,
 })
 
-/** Spec §4 Poll, §5 Poll. Throws CONFLICT if the poll is closed and BAD_INPUT if it has no such option. */
+/**
+ * Spec §5 Poll.
+ * @throws Conflict when the poll is closed, BadInput when it has no such option.
+ */
 export function checkVote(
   poll: { readonly status: PollStatus; readonly options: readonly unknown[] },
   vote: z.output<typeof voteSchema>,
@@ -26,7 +29,7 @@ export function checkVote(
   }
 }
 
-/** Midnight UTC. A finer time could be matched with a server log and reveal the voter (Contract, Identity). */
+/** Midnight UTC. A finer time could be matched with a server log and reveal the voter. */
 export function ballotDay(now: Date): Date {
   return new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate()))
 }

@@ -1,5 +1,3 @@
-// Specification: §2 Community poll section, Community poll, results per option; §5 Poll; §8 Vote success, Vote failure.
-
 import type { Toast } from '#domain/toast.ts'
 import { formatWholeNumber } from '#domain/whole-number.ts'
 
@@ -42,27 +40,25 @@ export function votesText(votes: number): string {
   return `${formatWholeNumber(votes)} ${votes === 1 ? 'vote' : 'votes'}`
 }
 
-/** For the dashboard: 'Parks: 1,284 votes (38%)'. */
 export function optionResultText(result: { option: string; votes: number; percentage: number }): string {
   return `${result.option}: ${votesText(result.votes)} (${result.percentage}%)`
 }
 
-/** Shown in place of a withheld group (spec §2, results by affiliation). */
 export function withheldText(minGroupSize: number): string {
   return `Shown once ${minGroupSize} ${minGroupSize === 1 ? 'person has' : 'people have'} answered`
 }
 
-/** Why a group that is large enough may be withheld (spec §2, results by affiliation; `affiliationsToShow`). */
-export const WITHHELD_IN_COMPANY =
+/** Why a group that is large enough may be withheld (`affiliationsToShow`). */
+export const SECONDARY_SUPPRESSION_TEXT =
   'If just one group is too small to show, we hide the next-smallest too, so no one’s vote can be figured out by ' +
   'subtraction.'
 
-/** With non-breaking spaces (spec §2 Community poll, results). */
+/** With non-breaking spaces. */
 export function countText(ballots: number): string {
   return `n\u00a0=\u00a0${formatWholeNumber(ballots)}`
 }
 
-/** Who answered (spec §2 Community poll, results). `examples` are votes of the demo content. */
+/** `examples` are votes of the demo content. */
 export function sampleText(ballots: number, examples: number): string {
   const count = countText(ballots)
   if (ballots === 0) return `${count}. No one has answered yet.`
@@ -80,7 +76,6 @@ export function sampleText(ballots: number, examples: number): string {
   )
 }
 
-/** For the dashboard. */
 export function votesWithExamplesText(ballots: number, examples: number): string {
   const votes = votesText(ballots)
   return examples > 0
@@ -88,7 +83,7 @@ export function votesWithExamplesText(ballots: number, examples: number): string
     : votes
 }
 
-/** Null if the bars run to 100% (spec §2 Community poll, results). */
+/** Null if the bars run to 100%. */
 export function axisText(stop: 50 | 100): string | null {
   return stop === 100 ? null : `Bars run from 0 to ${stop}%.`
 }

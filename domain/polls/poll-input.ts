@@ -20,7 +20,7 @@ export const pollInputSchema = z.object({
     .refine(allDistinct, 'Every option must be different'),
 })
 
-/** The same as a form holds it: one option per line. */
+/** Form values: one option per line. */
 export const pollFormSchema = pollInputSchema.extend({
   options: listText('\n', pollInputSchema.shape.options),
 })

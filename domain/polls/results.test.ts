@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { AFFILIATIONS, type Affiliation } from './affiliations.ts'
-import { affiliationsToShow, axisStop, percentages } from './results.ts'
+import { affiliationsToShow, axisMaximum, percentages } from './results.ts'
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0)
 const votes = fc.nat({ max: 2_000_000 })
@@ -132,6 +132,6 @@ test('swapping two groups swaps only whether they are shown', () => {
 })
 
 test('the axis ends at 50 if all bars fit, otherwise at 100', () => {
-  expect(axisStop([50, 0, 38])).toBe(50)
-  expect(axisStop([51, 49])).toBe(100)
+  expect(axisMaximum([50, 0, 38])).toBe(50)
+  expect(axisMaximum([51, 49])).toBe(100)
 })

@@ -1,9 +1,6 @@
 import { AFFILIATIONS, type Affiliation } from './affiliations.ts'
 
-/**
- * Whole percentages that add up to 100, or all 0 without votes (spec §2 Community poll, results per option). Largest
- * remainder method; ties go to the earlier option.
- */
+/** Whole percentages that add up to 100, or all 0 without votes (spec §2). Ties go to the earlier option. */
 export function percentages(counts: readonly number[]): number[] {
   const total = counts.reduce((sum, count) => sum + count, 0)
   if (total === 0) return counts.map(() => 0)
@@ -17,15 +14,9 @@ export function percentages(counts: readonly number[]): number[] {
 }
 
 /**
- * Which groups can be shown without revealing a single vote (spec §2, results by affiliation; Contract,
- * MIN_GROUP_SIZE). Returns them in the selector's order. Groups below the minimum are withheld, including empty ones.
- *
- * Totals are public, so the sum of all withheld groups is known by subtraction. If only one non-empty group were
- * withheld, that sum would be its result, so the smallest of the other groups is withheld too. Empty groups do not
- * count, because a reader may know that they are empty. Without a second group nothing is shown.
- *
- * Groups that tie as the smallest are withheld together. Choosing one would favor a side, and a choice that changes
- * with the next vote would reveal both.
+ * Groups that can be shown without revealing a single vote (Contract, MIN_GROUP_SIZE). The total is public. If only one
+ * non-empty group were withheld, subtraction would give its result, so the smallest of the others is withheld too. Ties
+ * are withheld together, because choosing one would favor a side.
  */
 export function affiliationsToShow(
   totals: Readonly<Record<Affiliation, number>>,
@@ -38,7 +29,7 @@ export function affiliationsToShow(
   return shown.filter((group) => totals[group] > smallest)
 }
 
-/** 50 if every bar fits, otherwise 100 (spec §2 Community poll, results). Bars always start at 0. */
-export function axisStop(shares: readonly number[]): 50 | 100 {
+/** 50 if every bar fits, otherwise 100. Bars always start at 0. */
+export function axisMaximum(shares: readonly number[]): 50 | 100 {
   return shares.every((share) => share <= 50) ? 50 : 100
 }

@@ -1,9 +1,7 @@
-// Specification §3 Session id.
-
 import { z } from 'zod'
 import { SESSION_ID } from './session-id.ts'
 
-// Separate from session-id.ts, because browsers load that with every page and do not need zod.
+// Separate from session-id.ts, because every page loads that and does not need zod.
 
 export const sessionIdSchema = z.string('The session id is missing').regex(SESSION_ID, {
   error: 'The session id has 1 to 128 letters, digits, dashes or underscores',

@@ -1,14 +1,10 @@
-// Specification Contract, Identity.
+// Specification §3 Session id.
 
-/** Key in local storage (spec §3 Session id). */
 export const SESSION_ID_KEY = 'unity_session_id'
 
 export const SESSION_ID = /^[A-Za-z0-9_-]{1,128}$/
 
-/**
- * session_{timestamp}_{random} (spec §3 Session id). `now` is in milliseconds, `random` contains only letters,
- * digits, dashes and underscores.
- */
+/** `now` is in milliseconds. `random` contains only letters, digits, dashes and underscores. */
 export function makeSessionId(now: number, random: string): string {
   return `session_${now}_${random}`
 }

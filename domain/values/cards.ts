@@ -1,11 +1,7 @@
-// values.json is the shared content, byte for byte. Every figure was read in a published report, so never edit one
-// here.
+// Every figure in values.json was read in a published report. Never edit one.
 import cards from './values.json' with { type: 'json' }
 
-/**
- * Spec §3 Statistic card. Percentages are whole, 0–100. `groups` has the pollster's names of the two groups, which
- * the card prints. `item` describes the question and is not always its wording.
- */
+/** Spec §3 Statistic card. `item` is not always the wording of the question. */
 export type ValueCard = {
   readonly title: string
   readonly description: string
@@ -24,8 +20,6 @@ export type ValueCard = {
   readonly icon: string
 }
 
-/** In display order (spec §2 Values gallery). */
 export const VALUE_CARDS: readonly ValueCard[] = cards
 
-/** Cards before Explore More Data (spec §9 Values gallery and layout). */
 export const COLLAPSED_COUNT = 6

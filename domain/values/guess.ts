@@ -5,15 +5,12 @@ export type GuessedSide = 'conservative' | 'liberal'
 /** Percentages, 0–100. */
 export type Guess = { readonly guessed: number; readonly actual: number }
 
-/** Alternates by position, so that neither side is always the one to guess (spec §2 Values gallery). */
+/** Alternates, so that neither side is always the one to guess. */
 export function guessedFirst(cardIndex: number): GuessedSide {
   return cardIndex % 2 === 0 ? 'conservative' : 'liberal'
 }
 
-/**
- * Mean distance in whole percentage points, or null without guesses (spec §2 Values gallery). Unsigned, because it is
- * about how well people know each other.
- */
+/** Mean distance in whole percentage points, or null without guesses. */
 export function meanGuessError(guesses: readonly Guess[]): number | null {
   if (guesses.length === 0) return null
   const off = guesses.reduce((sum, { guessed, actual }) => sum + Math.abs(guessed - actual), 0)

@@ -1,5 +1,3 @@
-// Specification §2 Values gallery.
-
 import type { ValueCard } from './cards.ts'
 
 export const VALUES_TEXT = {
@@ -27,13 +25,13 @@ export function keyText(groupName: string, side: 'conservative' | 'liberal'): st
   return `${groupName} (${side === 'conservative' ? 'vertical' : 'horizontal'} stripes)`
 }
 
-/** Spec §3 Statistic card, source. The fieldwork is omitted if only its year is known. */
+/** Omits the fieldwork if only its year is known. */
 export function sourceLine(card: Pick<ValueCard, 'source' | 'year' | 'fieldwork' | 'population'>): string {
   const fieldwork = card.fieldwork === String(card.year) ? [] : [`Fieldwork: ${card.fieldwork}`]
   return `${[`${card.source}, ${card.year}`, ...fieldwork, card.population].join('. ')}.`
 }
 
-/** 'of U.S. adults' (spec §3 Statistic card, percentage). */
+/** 'of U.S. adults'. */
 export function shareOf(population: string): string {
   if (/registered voters/i.test(population)) return 'of registered voters'
   if (/voters/i.test(population)) return 'of voters'
@@ -44,7 +42,6 @@ export function guessQuestion(groupName: string): string {
   return `What share of ${groupName} do you think agree?`
 }
 
-/** `error` is the mean in whole percentage points. */
 export function guessErrorText(error: number, guesses: number): string {
   const points = error === 1 ? 'point' : 'points'
   const yours = guesses === 1 ? 'guess was' : `${guesses} guesses were, on average,`

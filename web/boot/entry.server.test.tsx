@@ -59,7 +59,7 @@ const visit = (url: string) =>
     publicUrl: 'http://localhost:4000',
     schema,
     context: {},
-    noteReading: noted,
+    recordCacheTopics: noted,
     assetTags: () => '',
     maskError: masked,
   })

@@ -18,7 +18,7 @@ export interface RenderInput {
   schema: GraphQLSchema
   /** The GraphQL context of a page that is the same for every visitor. */
   context: object
-  noteReading: (document: DocumentNode) => void
+  recordCacheTopics: (document: DocumentNode) => void
   /** The script and style tags of a page, by the name of its file in web/pages. */
   assetTags: (page: string | undefined) => string
   /** Masks the error of a failed read, because its message may be shown on the page. */
@@ -40,7 +40,7 @@ export async function render({
   publicUrl,
   schema,
   context,
-  noteReading,
+  recordCacheTopics,
   assetTags,
   maskError,
 }: RenderInput): Promise<Rendered> {
@@ -62,7 +62,7 @@ export async function render({
     return masked
   }).concat(new SchemaLink({ schema, context, validate: true }))
   const noted = new ApolloLink((operation, forward) => {
-    noteReading(operation.query)
+    recordCacheTopics(operation.query)
     return forward(operation)
   })
   const client = createApolloClient(noted.concat(link), { ssr: true })

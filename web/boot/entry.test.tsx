@@ -44,7 +44,7 @@ async function rendered(url: string) {
     publicUrl: 'http://localhost:4000',
     schema,
     context: {},
-    noteReading: () => {},
+    recordCacheTopics: () => {},
     assetTags: () => '',
     maskError: (error) => error as GraphQLError,
   })

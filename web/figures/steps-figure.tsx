@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import { centreDistance } from '#domain/drawing/geometry.ts'
+import { centerDistance } from '#domain/drawing/geometry.ts'
 import { Venn } from './venn.tsx'
 
 export type ApproachProps = {
@@ -12,7 +12,7 @@ const FRACTIONS = [0, 0.12, 0.3, 0.55] as const
 const RADIUS = 48
 
 /** The center of the figure, so that its left circle is flush with the text. */
-const middleOf = (fraction: number) => RADIUS + (centreDistance(fraction) * RADIUS) / 2
+const middleOf = (fraction: number) => RADIUS + (centerDistance(fraction) * RADIUS) / 2
 
 export function Approach({ steps, inOneRow = false }: ApproachProps) {
   return (

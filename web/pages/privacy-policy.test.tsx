@@ -4,7 +4,7 @@ import { ADMIN_TOKEN_KEY } from '#domain/admin/token.ts'
 import { ADDRESSES } from '#domain/contact/addresses.ts'
 import { SCROLL_KEY } from '#domain/layout.ts'
 import { PRIVACY, PRIVACY_SECTIONS, PRIVACY_TEXT } from '#domain/pages/privacy.ts'
-import { BROWSER_THINGS, STORED_THINGS } from '#domain/pages/privacy-tables.ts'
+import { BROWSER_DATA, STORED_DATA } from '#domain/pages/privacy-tables.ts'
 import { QUIZ_KEY } from '#domain/quiz/session.ts'
 import { SESSION_ID_KEY } from '#domain/session/session-id.ts'
 import { GUESSES_KEY } from '#domain/values/guess.ts'
@@ -31,8 +31,8 @@ test('the policy says when it was last changed, and all of its sentences', async
 test('the policy lists what is stored, what it holds and how long: on the server, and in the browser', async () => {
   await renderInSite(<PrivacyPolicy />)
   for (const [caption, things] of [
-    [PRIVACY_TEXT.server, STORED_THINGS.map(({ what, holds, kept }) => ({ name: what, holds, kept }))],
-    [PRIVACY_TEXT.browser, BROWSER_THINGS],
+    [PRIVACY_TEXT.server, STORED_DATA.map(({ what, holds, kept }) => ({ name: what, holds, kept }))],
+    [PRIVACY_TEXT.browser, BROWSER_DATA],
   ] as const) {
     const [, ...rows] = within(screen.getByRole('table', { name: caption })).getAllByRole('row')
     expect(rows.map((row) => [...row.children].map((cell) => cell.textContent))).toEqual(
@@ -56,7 +56,7 @@ test('nothing is kept in the browser that the policy does not name', async () =>
   )
   expect([...new Set(written)].toSorted()).toEqual(Object.keys(keys).toSorted())
   expect(Object.values(sources).join('')).not.toMatch(/document\.cookie|indexedDB|caches\.open/)
-  expect(BROWSER_THINGS.map(({ name }) => name)).toEqual(expect.arrayContaining(Object.values(keys)))
+  expect(BROWSER_DATA.map(({ name }) => name)).toEqual(expect.arrayContaining(Object.values(keys)))
   // The cookie and GraphiQL's own keys stand in no source of ours: e2e/graphiql.spec.ts looks at those.
-  expect(BROWSER_THINGS).toHaveLength(Object.keys(keys).length + 2)
+  expect(BROWSER_DATA).toHaveLength(Object.keys(keys).length + 2)
 })

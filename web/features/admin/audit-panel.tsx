@@ -1,7 +1,7 @@
 import { useQuery } from '@apollo/client/react'
 import { ScrollText } from 'lucide-react'
 import { useState } from 'react'
-import { type AuditDetails, actText, subjectText } from '#domain/admin/audit-text.ts'
+import { actionText, parseAuditDetails, subjectText } from '#domain/admin/audit-text.ts'
 import { DESK_TEXT } from '#domain/admin/desk-text.ts'
 import { useAsAdmin } from './admin-context.ts'
 import { DeskAuditDocument } from './audit-panel.generated.ts'
@@ -29,12 +29,12 @@ export function AuditPanel() {
       {list?.totalCount === 0 && <Lead>{DESK_TEXT.noAudit}</Lead>}
       <Rows>
         {list?.nodes.map(({ id, at, action, details }) => {
-          const known = details as AuditDetails
+          const known = parseAuditDetails(details)
           return (
             <Row
               key={id}
               isTight
-              title={actText(action, known)}
+              title={actionText(action, known)}
               details={
                 <RowMeta>
                   <Moment at={at} />

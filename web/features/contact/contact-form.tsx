@@ -1,6 +1,6 @@
 import { CircleAlert, Send } from 'lucide-react'
 import { SUBJECT_LABEL, SUBJECTS } from '#domain/contact/contact-message.ts'
-import { contactFormSchema, TRAP_FIELD } from '#domain/contact/form-guard.ts'
+import { contactFormSchema, HONEYPOT_FIELD } from '#domain/contact/honeypot.ts'
 import { CONTACT_TEXT, wrongFieldsText } from '#domain/contact/messages.ts'
 import { useDomainForm } from '#web/lib/use-domain-form.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -10,7 +10,7 @@ import { LIVE } from '#web/ui/live.ts'
 import { Select } from '#web/ui/select.tsx'
 import { useSendMessage } from './use-send-message.ts'
 
-const BLANK = { name: '', email: '', subject: '', message: '', [TRAP_FIELD]: '' }
+const BLANK = { name: '', email: '', subject: '', message: '', [HONEYPOT_FIELD]: '' }
 const FIELDS = ['name', 'email', 'subject', 'message'] as const
 
 /** The server checks the same rules again. */
@@ -81,7 +81,7 @@ export function ContactForm() {
         {/* A trap for bots: hidden, out of the tab order, and not filled in by browsers. */}
         <label className="sr-only" aria-hidden="true">
           {CONTACT_TEXT.trap}
-          <input {...register(TRAP_FIELD)} type="text" tabIndex={-1} autoComplete="off" />
+          <input {...register(HONEYPOT_FIELD)} type="text" tabIndex={-1} autoComplete="off" />
         </label>
         <div>
           <Button

@@ -1,6 +1,6 @@
 import { useMutation } from '@apollo/client/react'
 import type { z } from 'zod'
-import type { contactFormSchema } from '#domain/contact/form-guard.ts'
+import type { contactFormSchema } from '#domain/contact/honeypot.ts'
 import { CONTACT_SUCCESS, contactFailure } from '#domain/contact/messages.ts'
 import { failureMessage } from '#web/apollo/failure-message.ts'
 import type { Rejection } from '#web/lib/use-domain-form.ts'

@@ -2,7 +2,7 @@ import { useQuery } from '@apollo/client/react'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { BROWSER_EVENTS } from '#domain/events.ts'
-import { WITHHELD_IN_COMPANY } from '#domain/polls/messages.ts'
+import { SECONDARY_SUPPRESSION_TEXT } from '#domain/polls/messages.ts'
 import { renderInSite } from '#web/test/render.tsx'
 import type { Answer } from '#web/test/schema.ts'
 import { failure, serve } from '#web/test/serve.ts'
@@ -110,11 +110,11 @@ test('groups that are too small say when they will be shown; the honesty line na
 test('where a large group may be waiting in the company of a small one, the section says why', async () => {
   // Nine of fifty are shown. The hidden 41 cannot all be in groups below five.
   const { unmount } = await renderPoll(poll(30, 20))
-  expect(screen.getByText(WITHHELD_IN_COMPANY)).toBeVisible()
+  expect(screen.getByText(SECONDARY_SUPPRESSION_TEXT)).toBeVisible()
   unmount()
   // Five hidden ballots can only be small groups.
   await renderPoll(poll(10, 4))
-  expect(screen.queryByText(WITHHELD_IN_COMPANY)).toBeNull()
+  expect(screen.queryByText(SECONDARY_SUPPRESSION_TEXT)).toBeNull()
 })
 
 // 0% would claim that nobody in the group chose the option.

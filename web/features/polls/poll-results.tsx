@@ -8,12 +8,12 @@ import {
   axisText,
   countText,
   POLL_TEXT,
+  SECONDARY_SUPPRESSION_TEXT,
   sampleText,
   votesText,
-  WITHHELD_IN_COMPANY,
   withheldText,
 } from '#domain/polls/messages.ts'
-import { axisStop } from '#domain/polls/results.ts'
+import { axisMaximum } from '#domain/polls/results.ts'
 import { formatWholeNumber } from '#domain/whole-number.ts'
 import { Bars, type Fill, Swatch } from '#web/figures/bars.tsx'
 import { DetailsTable } from '#web/ui/details-table.tsx'
@@ -46,7 +46,7 @@ function usePollResults(poll: FragmentType<PollResults_PollFragment>) {
     group: data.resultsByAffiliation.find((group) => enumValue(group.affiliation) === affiliation),
   }))
   const shares = [...data.results, ...groups.flatMap(({ group }) => group?.results ?? [])]
-  return { ...data, groups, stop: axisStop(shares.map((result) => result.percentage)) }
+  return { ...data, groups, stop: axisMaximum(shares.map((result) => result.percentage)) }
 }
 
 type OverallResultsProps = {
@@ -166,7 +166,7 @@ export function AffiliationResults({ poll }: { poll: FragmentType<PollResults_Po
           )
         })}
       </div>
-      {hidden > data.minGroupSize && <p className={clsx(SOURCE, 'mt-4')}>{WITHHELD_IN_COMPANY}</p>}
+      {hidden > data.minGroupSize && <p className={clsx(SOURCE, 'mt-4')}>{SECONDARY_SUPPRESSION_TEXT}</p>}
     </div>
   )
 }

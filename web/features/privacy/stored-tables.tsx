@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 import { PRIVACY_TEXT } from '#domain/pages/privacy.ts'
-import { BROWSER_THINGS, STORED_THINGS } from '#domain/pages/privacy-tables.ts'
+import { BROWSER_DATA, STORED_DATA } from '#domain/pages/privacy-tables.ts'
 
 const CELL = 'text-left align-top leading-[1.5] max-sm:block max-sm:border-0 max-sm:p-0'
 
@@ -11,9 +11,9 @@ export function StoredTables() {
     <>
       <StoredTable
         caption={PRIVACY_TEXT.server}
-        rows={STORED_THINGS.map(({ what, holds, kept }) => ({ name: what, holds, kept }))}
+        rows={STORED_DATA.map(({ what, holds, kept }) => ({ name: what, holds, kept }))}
       />
-      <StoredTable caption={PRIVACY_TEXT.browser} rows={BROWSER_THINGS} />
+      <StoredTable caption={PRIVACY_TEXT.browser} rows={BROWSER_DATA} />
     </>
   )
 }

@@ -1,10 +1,7 @@
 import { createHash } from 'node:crypto'
 import { THEME_SCRIPT } from '#web/boot/theme-script.ts'
 
-/**
- * The headers that Helmet would set. Helmet computes them for every response, which slows cached GraphQL queries (`npm
- * run bench`).
- */
+/** Helmet would compute these headers for every response, which slows cached queries (`npm run bench`). */
 export function securityHeaders({ underVite, https }: { underVite: boolean; https: boolean }) {
   const directives = Object.entries(contentSecurityPolicy(underVite))
   return {

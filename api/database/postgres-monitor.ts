@@ -1,14 +1,11 @@
 import { setImmediate } from 'node:timers/promises'
 import { Client } from 'pg'
 
-const BEAT_MS = 400
-const PATIENCE_MS = 1_200
+const HEARTBEAT_MS = 400
+const RESPONSE_TIMEOUT_MS = 1_200
 const RETRY_MS = 500
 
-/**
- * Listens until the returned function is called. Calls `onReconnect` after a lost connection is restored, because
- * events may have been missed.
- */
+/** Returns a function that stops it. `onReconnect` is called after an outage, because events may have been missed. */
 export type Listen = (
   channel: string,
   onPayload: (payload: string) => void,
@@ -16,17 +13,14 @@ export type Listen = (
 ) => Promise<() => Promise<void>>
 
 /** One connection that listens and checks whether the database is up. */
-export interface Watch {
+export interface PostgresMonitor {
   isUp(): boolean
   listen: Listen
   close(): Promise<void>
 }
 
-/**
- * A lost server may send nothing (a pulled cable, a firewall that drops packets), so it is polled. `onDown` is called
- * within two seconds.
- */
-export async function watchPostgres(url: string, onDown: () => void): Promise<Watch> {
+/** Sends heartbeats, because a lost server may send nothing. `onDown` is called within two seconds. */
+export async function monitorPostgres(url: string, onDown: () => void): Promise<PostgresMonitor> {
   const listeners = new Set<{
     channel: string
     onPayload: (payload: string) => void
@@ -40,40 +34,40 @@ export async function watchPostgres(url: string, onDown: () => void): Promise<Wa
     const next = new Client({
       connectionString: url,
       keepAlive: true,
-      connectionTimeoutMillis: PATIENCE_MS,
+      connectionTimeoutMillis: RESPONSE_TIMEOUT_MS,
       application_name: 'civic-unity watch',
     })
     next.on('notification', ({ channel, payload = '' }) => {
       for (const listener of listeners) if (listener.channel === channel) listener.onPayload(payload)
     })
     next.on('error', () => {})
-    next.on('end', () => lost(next))
+    next.on('end', () => handleLoss(next))
     try {
       await next.connect()
-      for (const { channel } of listeners) await answered(next, listenTo(channel))
+      for (const { channel } of listeners) await queryWithTimeout(next, listenTo(channel))
     } catch (error) {
-      cut(next)
+      destroyConnection(next)
       throw error
     }
-    if (closed) return cut(next)
+    if (closed) return destroyConnection(next)
     client = next
-    beat(next)
+    scheduleHeartbeat(next)
   }
 
-  function beat(which: Client): void {
+  function scheduleHeartbeat(which: Client): void {
     timer = setTimeout(() => {
-      answered(which, 'SELECT 1').then(
-        () => which === client && beat(which),
-        () => lost(which),
+      queryWithTimeout(which, 'SELECT 1').then(
+        () => which === client && scheduleHeartbeat(which),
+        () => handleLoss(which),
       )
-    }, BEAT_MS)
+    }, HEARTBEAT_MS)
   }
 
-  function lost(which: Client): void {
+  function handleLoss(which: Client): void {
     if (closed || which !== client) return
     client = undefined
     clearTimeout(timer)
-    cut(which)
+    destroyConnection(which)
     onDown()
     retry()
   }
@@ -92,7 +86,7 @@ export async function watchPostgres(url: string, onDown: () => void): Promise<Wa
     async listen(channel, onPayload, onReconnect) {
       const listener = { channel, onPayload, onReconnect }
       listeners.add(listener)
-      if (client) await answered(client, listenTo(channel))
+      if (client) await queryWithTimeout(client, listenTo(channel))
       return async () => {
         listeners.delete(listener)
       }
@@ -102,7 +96,7 @@ export async function watchPostgres(url: string, onDown: () => void): Promise<Wa
       clearTimeout(timer)
       if (client)
         await Promise.race([client.end(), new Promise((resolve) => setTimeout(resolve, 500).unref())])
-      if (client) cut(client)
+      if (client) destroyConnection(client)
     },
   }
 }
@@ -111,18 +105,18 @@ function listenTo(channel: string): string {
   return `LISTEN "${channel.replaceAll('"', '""')}"`
 }
 
-/** @throws Error when there is no response within PATIENCE_MS. */
-async function answered(client: Client, sql: string): Promise<void> {
+/** @throws Error when there is no response within RESPONSE_TIMEOUT_MS. */
+async function queryWithTimeout(client: Client, sql: string): Promise<void> {
   let settled = false
   const query = client.query(sql).finally(() => {
     settled = true
   })
   query.catch(() => {})
   let timer: NodeJS.Timeout | undefined
-  const tooLate = new Promise<void>((resolve) => {
-    timer = setTimeout(resolve, PATIENCE_MS)
+  const timeout = new Promise<void>((resolve) => {
+    timer = setTimeout(resolve, RESPONSE_TIMEOUT_MS)
   })
-  await Promise.race([query, tooLate])
+  await Promise.race([query, timeout])
   clearTimeout(timer)
   // A busy process may see the timer before a response that has already arrived.
   if (!settled) await setImmediate().then(() => setImmediate())
@@ -131,7 +125,7 @@ async function answered(client: Client, sql: string): Promise<void> {
 }
 
 /** Destroys the socket, because a dead peer would never acknowledge a clean close. */
-export function cut(client: Client): void {
+export function destroyConnection(client: Client): void {
   const { stream } = (client as unknown as { connection: { stream: { destroy(): void } } }).connection
   stream.destroy()
 }

@@ -1,23 +1,23 @@
 import type { Deps } from '#api/server/deps.ts'
-import { type Letter, MailFailed } from './mail.ts'
+import { type Email, MailFailed } from './mail.ts'
 
 /**
- * Each job sends one email, with retries. `write` loads its content when it is sent, or returns null if it is obsolete.
- * `afterwards` runs when the email is sent, rejected or given up.
+ * `write` loads the content when the email is sent, or returns null if it is obsolete. `afterwards` also runs when it
+ * is rejected or given up.
  */
-export async function workLetters<Data extends object>(
+export async function workEmailJobs<Data extends object>(
   { jobs, mail, log }: Deps,
   queue: string,
-  write: (data: Data) => Promise<Omit<Letter, 'id'> | null>,
+  write: (data: Data) => Promise<Omit<Email, 'id'> | null>,
   afterwards?: (data: Data) => Promise<void>,
 ): Promise<void> {
   await jobs.work<Data>(
     queue,
     async ({ id, data, retry }) => {
-      const letter = await write(data)
-      if (!letter) return
+      const email = await write(data)
+      if (!email) return
       try {
-        await mail.send({ ...letter, id })
+        await mail.send({ ...email, id })
       } catch (error) {
         if (!(error instanceof MailFailed && error.permanent)) {
           if (retry === mail.retries.retryLimit) await afterwards?.(data)

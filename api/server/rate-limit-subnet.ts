@@ -1,11 +1,8 @@
 import { isIP, isIPv6 } from 'node:net'
 
-/**
- * The key for counting requests of an address. For IPv6 it is the /64, because a subscriber can use a new address for
- * each request.
- */
-export function networkOf(said: string): string {
-  const address = withoutPort(said)
+/** For IPv6 the /64, because a subscriber can use a new address for each request. */
+export function rateLimitSubnet(clientAddress: string): string {
+  const address = withoutPort(clientAddress)
   if (!isIPv6(address)) return address
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)
   if (mapped?.[1]) return mapped[1]
@@ -16,7 +13,7 @@ export function networkOf(said: string): string {
   return [...left, ...zeros, ...right].slice(0, 4).join(':')
 }
 
-/** Some proxies append a port that differs per connection: 192.0.2.1:50123 or [2001:db8::1]:50123. */
+/** Some proxies append a port: 192.0.2.1:50123 or [2001:db8::1]:50123. */
 function withoutPort(said: string): string {
   const address = /^\[(.+)\](?::\d+)?$/.exec(said)?.[1] ?? /^([\d.]+):\d+$/.exec(said)?.[1] ?? said
   return isIP(address) === 0 ? said : address

@@ -1,5 +1,4 @@
-/** Double opt-in email (spec §1 Visitor features, newsletter). */
-export const CONFIRMATION_LETTER = {
+export const CONFIRMATION_EMAIL = {
   subject: 'Please confirm your subscription to Civic Unity',
   paragraphs: [
     'Someone (we hope it was you) signed up for the Civic Unity newsletter with this address.',
@@ -11,8 +10,7 @@ export const CONFIRMATION_LETTER = {
     'If it wasn’t you, ignore this email. You won’t hear from us again, and we’ll delete your address within a week.',
 } as const
 
-/** Sent after the confirmation. */
-export const WELCOME_LETTER = {
+export const WELCOME_EMAIL = {
   subject: 'Welcome to the overlap',
   paragraphs: [
     'You’re in, and the next issue will come to this address.',
@@ -23,4 +21,4 @@ export const WELCOME_LETTER = {
     'You can unsubscribe with one click at any time. We don’t track who opens an email or clicks a link.',
 } as const
 
-export const LEAVE_LINK = 'Unsubscribe'
+export const UNSUBSCRIBE_LINK = 'Unsubscribe'

@@ -2,19 +2,19 @@ import type { Deps } from '#api/server/deps.ts'
 import { ballotDay } from '#domain/polls/ballot.ts'
 
 /** Days to look back from the last one with votes, in case some nights failed. */
-const DAYS = 7
+const DAYS_BACK = 7
 /** A batch of this size stays far below the statement timeout. */
-const BATCH = 10_000
+const BATCH_SIZE = 10_000
 
 /**
- * Rewrites the ballots of past days in the order of their random ids. A table is stored and dumped in write order,
- * which could link ballots to completed challenges and to each other. Today's ballots are mixed tomorrow.
+ * A table is stored and dumped in write order, which could link ballots to completed challenges and to each other.
+ * Rewrites past days in the order of random ids. Today's ballots follow tomorrow.
  */
-export async function mixBallots({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<void> {
+export async function shuffleBallots({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<void> {
   const today = ballotDay(now())
   // Not counted from today, because a server may have been off for months.
   const [{ since } = { since: null }] = await db.prisma.$queryRaw<{ since: Date | null }[]>`
-    SELECT max(day) - ${DAYS}::int AS since FROM "Ballot" WHERE day < ${today}::date`
+    SELECT max(day) - ${DAYS_BACK}::int AS since FROM "Ballot" WHERE day < ${today}::date`
   if (!since) return
   let last: string | null = ''
   while (last !== null) {
@@ -23,7 +23,7 @@ export async function mixBallots({ db, now }: Pick<Deps, 'db' | 'now'>): Promise
     const [batch]: { last: string | null }[] = await db.prisma.$queryRaw`
       WITH batch AS MATERIALIZED (
         SELECT * FROM "Ballot" WHERE day >= ${since}::date AND day < ${today}::date AND id > ${last}
-        ORDER BY id LIMIT ${BATCH} FOR UPDATE SKIP LOCKED),
+        ORDER BY id LIMIT ${BATCH_SIZE} FOR UPDATE SKIP LOCKED),
       written AS (
         INSERT INTO "Ballot" SELECT * FROM batch ORDER BY id ON CONFLICT (id) DO UPDATE SET day = EXCLUDED.day
         RETURNING id)
