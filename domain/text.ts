@@ -1,5 +1,5 @@
 /** UAX #15 §13: no language has more. */
-const MOST_MARKS = 30
+const MAX_MARKS = 30
 
 /**
  * Spec §5. Normalizes to NFC. Removes control characters except tabs and line breaks, and what XML or JSON cannot
@@ -17,5 +17,5 @@ export function cleanText(text: string): string {
 }
 
 function limitMarks(marks: string): string {
-  return marks.length > MOST_MARKS ? [...marks].slice(0, MOST_MARKS).join('') : marks
+  return marks.length > MAX_MARKS ? [...marks].slice(0, MAX_MARKS).join('') : marks
 }

@@ -28,9 +28,9 @@ export async function startSchemaEngine(
 let loading: ReturnType<typeof loadEngine> | undefined
 
 async function loadEngine() {
-  const glue = require.resolve('@prisma/schema-engine-wasm/schema_engine_bg')
-  const engine = await import(glue)
-  const wasm = await readFile(path.join(path.dirname(glue), 'schema_engine_bg.wasm'))
+  const bindings = require.resolve('@prisma/schema-engine-wasm/schema_engine_bg')
+  const engine = await import(bindings)
+  const wasm = await readFile(path.join(path.dirname(bindings), 'schema_engine_bg.wasm'))
   const { instance } = await WebAssembly.instantiate(wasm, { './schema_engine_bg.js': engine })
   engine.__wbg_set_wasm(instance.exports)
   ;(instance.exports as { __wbindgen_start(): void }).__wbindgen_start()

@@ -6,14 +6,14 @@ import { hasBrowser } from '#e2e/browser.ts'
 export function installBrowser(): boolean {
   if (hasBrowser()) return true
   const playwright = path.resolve(import.meta.dirname, '../node_modules/.bin/playwright')
-  if (quietly(playwright, ['install', 'chromium-headless-shell', 'chromium']) && hasBrowser()) return true
+  if (succeeds(playwright, ['install', 'chromium-headless-shell', 'chromium']) && hasBrowser()) return true
   if (process.getuid?.() === 0) {
-    quietly('apt-get', ['update'])
-    quietly('apt-get', ['install', '-y', '--no-install-recommends', 'chromium'])
+    succeeds('apt-get', ['update'])
+    succeeds('apt-get', ['install', '-y', '--no-install-recommends', 'chromium'])
   }
   return hasBrowser()
 }
 
-function quietly(command: string, args: string[]): boolean {
+function succeeds(command: string, args: string[]): boolean {
   return spawnSync(command, args, { stdio: 'ignore', timeout: 300_000 }).status === 0
 }

@@ -2,19 +2,19 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect, test } from 'vitest'
-import { isBuilt, noteStamp, showBuild } from './build.ts'
+import { activateBuild, isBuilt, writeStamp } from './build.ts'
 
 test('a new build keeps the previous one for running servers and deletes older ones', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'civic-unity-builds-'))
   for (const stamp of ['first', 'second', 'third']) {
     mkdirSync(path.join(folder, stamp))
     writeFileSync(path.join(folder, stamp, 'page.js'), stamp)
-    showBuild(folder, stamp)
+    activateBuild(folder, stamp)
   }
   expect(readdirSync(folder).sort()).toEqual(['second', 'stamp', 'third'])
   expect(readFileSync(path.join(folder, 'stamp'), 'utf8')).toBe('third')
-  showBuild(folder, 'second')
-  showBuild(folder, 'second')
+  activateBuild(folder, 'second')
+  activateBuild(folder, 'second')
   expect(readdirSync(folder).sort()).toEqual(['second', 'stamp', 'third'])
   rmSync(folder, { recursive: true })
 })
@@ -24,10 +24,10 @@ test('switching back to older sources regenerates their types along with the bui
     mkdtempSync(path.join(tmpdir(), `civic-unity-${name}-`)),
   ) as [string, string]
   mkdirSync(path.join(folder, 'old'))
-  showBuild(folder, 'old')
-  noteStamp(generated, 'old')
+  activateBuild(folder, 'old')
+  writeStamp(generated, 'old')
   expect(isBuilt(folder, generated, 'old')).toBe(true)
-  noteStamp(generated, 'new')
+  writeStamp(generated, 'new')
   expect(isBuilt(folder, generated, 'old')).toBe(false)
   for (const made of [folder, generated]) rmSync(made, { recursive: true })
 })

@@ -33,7 +33,7 @@ export function buildIfNeeded(): void {
   try {
     generate()
     if (!existsSync(path.join(dist, stamp))) bundle(path.join(dist, stamp))
-    showBuild(dist, stamp)
+    activateBuild(dist, stamp)
   } finally {
     unlock()
   }
@@ -44,7 +44,7 @@ export function generate(): void {
   if (stampOf(client) === stamp) return
   generateClient()
   typeDocuments()
-  noteStamp(client, stamp)
+  writeStamp(client, stamp)
 }
 
 export function generateClient(): void {
@@ -73,13 +73,13 @@ function bundle(place: string): void {
 }
 
 /** Keeps the previous build, because a running server reads from it. */
-export function showBuild(folder: string, stamp: string): void {
+export function activateBuild(folder: string, stamp: string): void {
   const before = stampOf(folder)
   if (before === stamp) return
-  const kept = [stamp, before]
-  noteStamp(folder, stamp)
+  const remaining = [stamp, before]
+  writeStamp(folder, stamp)
   for (const name of readdirSync(folder)) {
-    if (name !== 'stamp' && !kept.includes(name)) rmSync(path.join(folder, name), { recursive: true })
+    if (name !== 'stamp' && !remaining.includes(name)) rmSync(path.join(folder, name), { recursive: true })
   }
 }
 
@@ -88,7 +88,7 @@ export function isBuilt(folder: string, generated: string, stamp: string): boole
   return stampOf(folder) === stamp && existsSync(path.join(folder, stamp)) && stampOf(generated) === stamp
 }
 
-export function noteStamp(folder: string, stamp: string): void {
+export function writeStamp(folder: string, stamp: string): void {
   writeFileSync(path.join(folder, 'stamp'), stamp)
 }
 

@@ -106,7 +106,7 @@ test('the documents refer to existing files and commands', () => {
 })
 
 test('documented scripts run with the bundled Node, since the installed one may be too old', () => {
-  const told = files.flatMap((file) => {
+  const commands = files.flatMap((file) => {
     const isDocument = file.endsWith('.md')
     const isScript = /^(bench|prisma|scripts)\/.*\.ts$/.test(file) && !file.endsWith('.test.ts')
     if (!isDocument && !isScript) return []
@@ -114,8 +114,8 @@ test('documented scripts run with the bundled Node, since the installed one may 
       ([, command]) => command,
     )
   })
-  expect(told).toContain('npx node scripts/make-icons.ts')
-  expect(told.filter((command) => !command?.startsWith('npx node '))).toEqual([])
+  expect(commands).toContain('npx node scripts/make-icons.ts')
+  expect(commands.filter((command) => !command?.startsWith('npx node '))).toEqual([])
 })
 
 test('build tools are installed with NODE_ENV=production', () => {

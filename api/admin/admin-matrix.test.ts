@@ -113,18 +113,18 @@ test('the list of admin operations is not empty', () => {
 test.each(adminFields)('$name rejects every request without the admin token', async ({ operation }) => {
   const before = await counts()
   for (const [, headers, query = ''] of wrong) {
-    const answer = await server.app.inject({
+    const response = await server.app.inject({
       method: 'POST',
       url: `/graphql${query}`,
       headers,
       payload: { query: operation },
     })
-    expect([answer.statusCode, answer.headers['www-authenticate']]).toEqual([401, 'Bearer'])
-    expect(answer.json().errors[0]).toMatchObject({
+    expect([response.statusCode, response.headers['www-authenticate']]).toEqual([401, 'Bearer'])
+    expect(response.json().errors[0]).toMatchObject({
       message: 'Invalid admin token - please check your credentials',
       extensions: { code: 'UNAUTHENTICATED' },
     })
-    expect(Object.values(answer.json().data ?? {})).not.toContainEqual(expect.anything())
+    expect(Object.values(response.json().data ?? {})).not.toContainEqual(expect.anything())
   }
   expect(await counts()).toEqual(before)
 })
@@ -161,14 +161,14 @@ test.each(rest)(
   async ({ method, url, payload }) => {
     const before = await counts()
     for (const [, headers, query = ''] of wrong) {
-      const answer = await server.app.inject({
+      const response = await server.app.inject({
         method,
         url: url + query,
         headers,
         ...(payload && { payload }),
       })
-      expect([answer.statusCode, answer.headers['www-authenticate']]).toEqual([401, 'Bearer'])
-      expect(answer.json()).toMatchObject({
+      expect([response.statusCode, response.headers['www-authenticate']]).toEqual([401, 'Bearer'])
+      expect(response.json()).toMatchObject({
         code: 'UNAUTHENTICATED',
         detail: 'Invalid admin token - please check your credentials',
       })

@@ -25,13 +25,13 @@ const UPDATE = `mutation ($id: ID!, $title: String, $content: String, $tags: [St
 
 test('an edit changes only the given fields, keeps the slug and is logged with its field names', async () => {
   const post = await makePost(prisma)
-  const answer = await ask(UPDATE, {
+  const response = await ask(UPDATE, {
     id: post.id,
     title: ' A new title ',
     content: '<p onclick="x()">New <script>alert(1)</script>words</p>',
     tags: ['Town', 'town', 'pool'],
   })
-  expect(answer).toMatchObject({
+  expect(response).toMatchObject({
     title: 'A new title',
     source: '<p>New words</p>',
     slug: post.slug,

@@ -37,9 +37,9 @@ const texts = (parent: Document | Element, name: string) =>
   [...parent.getElementsByTagName(name)].map((element) => element.textContent)
 
 test('the RSS feed is well-formed and has the elements that RSS 2.0 requires', async () => {
-  const answer = await app.inject('/blog/feed.xml')
-  expect(answer.headers['content-type']).toBe('application/rss+xml; charset=utf-8')
-  const document = parsed(answer.body)
+  const response = await app.inject('/blog/feed.xml')
+  expect(response.headers['content-type']).toBe('application/rss+xml; charset=utf-8')
+  const document = parsed(response.body)
   const root = document.documentElement
   expect([root.tagName, root.getAttribute('version')]).toEqual(['rss', '2.0'])
   const channel = root.children[0] as Element
@@ -60,7 +60,7 @@ test('the RSS feed is well-formed and has the elements that RSS 2.0 requires', a
   expect(texts(first, 'content:encoded')).toEqual([
     '<p>See <a href="http://localhost:4000/contact">us</a> &amp; <a href="https://doi.org/10" rel="noopener noreferrer nofollow">them</a>.</p>',
   ])
-  expect(answer.body).not.toContain('a-draft')
+  expect(response.body).not.toContain('a-draft')
 })
 
 test('feeds say whether a model drafted a post and whether an editor reviewed it', async () => {
@@ -129,9 +129,9 @@ function wrongIn(element: Element, rules: Record<string, RegExp>): string[] {
 
 test('the RSS feed follows the rules of RSS 2.0', async () => {
   for (const address of ['/blog/feed.xml', '/blog/feed.xml?category=Practical+Guides']) {
-    const answer = await app.inject(address)
-    expect(answer.body).toMatch(/^<\?xml version="1\.0" encoding="UTF-8"\?>\n/)
-    const root = parsed(answer.body).documentElement
+    const response = await app.inject(address)
+    expect(response.body).toMatch(/^<\?xml version="1\.0" encoding="UTF-8"\?>\n/)
+    const root = parsed(response.body).documentElement
     expect([...root.children].map(({ tagName }) => tagName)).toEqual(['channel'])
     const channel = root.children[0] as Element
     expect(wrongIn(channel, CHANNEL)).toEqual([])
@@ -147,9 +147,9 @@ test('the RSS feed follows the rules of RSS 2.0', async () => {
 })
 
 test('the JSON feed is valid JSON Feed 1.1', async () => {
-  const answer = await app.inject('/blog/feed.json')
-  expect(answer.headers['content-type']).toBe('application/feed+json; charset=utf-8')
-  z.fromJSONSchema(jsonFeedSchema as Parameters<typeof z.fromJSONSchema>[0]).parse(answer.json())
+  const response = await app.inject('/blog/feed.json')
+  expect(response.headers['content-type']).toBe('application/feed+json; charset=utf-8')
+  z.fromJSONSchema(jsonFeedSchema as Parameters<typeof z.fromJSONSchema>[0]).parse(response.json())
   const feed = z
     .object({
       version: z.literal('https://jsonfeed.org/version/1.1'),
@@ -175,7 +175,7 @@ test('the JSON feed is valid JSON Feed 1.1', async () => {
         )
         .length(30),
     })
-    .parse(answer.json())
+    .parse(response.json())
   expect(feed.items[0]?.id).toBe('http://localhost:4000/blog/ampersands')
 })
 
@@ -189,8 +189,8 @@ test('each category has its own feeds, and an unknown category gets 404', async 
 })
 
 test('the sitemap lists every public page and post once', async () => {
-  const answer = await app.inject('/sitemap.xml')
-  const document = parsed(answer.body)
+  const response = await app.inject('/sitemap.xml')
+  const document = parsed(response.body)
   expect(document.documentElement.namespaceURI).toBe('http://www.sitemaps.org/schemas/sitemap/0.9')
   const places = texts(document, 'loc')
   expect(new Set(places).size).toBe(places.length)

@@ -29,11 +29,11 @@ test('when two editors save the same revision, the second one gets a conflict', 
   // Publishing and unpublishing do not change the revision.
   await ask('mutation ($id: ID!) { unpublishPost(id: $id) { __typename } }', { id: post.id })
   expect(await revisionOf()).toBe(revision)
-  const answers = await Promise.all([
+  const responses = await Promise.all([
     save('The first editor’s title', revision),
     save('Another title', revision),
   ])
-  const [saved, refused] = answers.sort((a) => (a['__typename'] === 'Post' ? -1 : 1))
+  const [saved, refused] = responses.sort((a) => (a['__typename'] === 'Post' ? -1 : 1))
   expect(refused).toEqual({
     __typename: 'ConflictError',
     code: 'CONFLICT',

@@ -21,14 +21,14 @@ beforeAll(async () => {
 })
 
 async function get(url: string) {
-  const answer = await app.inject(url)
-  return { answer, slugs: () => answer.json().map(({ slug }: { slug: string }) => slug) }
+  const response = await app.inject(url)
+  return { response, slugs: () => response.json().map(({ slug }: { slug: string }) => slug) }
 }
 
 test('a post has every field of the contract', async () => {
-  const { answer } = await get('/api/blog/posts/story-1')
-  expect(answer.statusCode).toBe(200)
-  expect(answer.json()).toEqual({
+  const { response } = await get('/api/blog/posts/story-1')
+  expect(response.statusCode).toBe(200)
+  expect(response.json()).toEqual({
     id: expect.any(String),
     slug: 'story-1',
     title: 'Story 1',
@@ -47,20 +47,20 @@ test('a post has every field of the contract', async () => {
 })
 
 test('a missing or unpublished post is 404 with the specified message', async () => {
-  expect((await get('/api/blog/posts/%00')).answer.statusCode).toBe(400)
+  expect((await get('/api/blog/posts/%00')).response.statusCode).toBe(400)
   for (const slug of ['nobody', 'a-draft', 'x'.repeat(9_000)]) {
-    const { answer } = await get(`/api/blog/posts/${slug}`)
-    expect(answer.statusCode).toBe(404)
-    expect(answer.json()).toMatchObject({ detail: 'Blog post not found', code: 'NOT_FOUND' })
+    const { response } = await get(`/api/blog/posts/${slug}`)
+    expect(response.statusCode).toBe(404)
+    expect(response.json()).toMatchObject({ detail: 'Blog post not found', code: 'NOT_FOUND' })
   }
 })
 
 test('the default page has the newest fifty posts, the total and a link to the next page', async () => {
-  const { answer, slugs } = await get('/api/blog/posts')
+  const { response, slugs } = await get('/api/blog/posts')
   expect(slugs()).toHaveLength(50)
   expect(slugs()[0]).toBe('story-60')
-  expect(answer.headers['x-total-count']).toBe('60')
-  expect(answer.headers['link']).toBe(
+  expect(response.headers['x-total-count']).toBe('60')
+  expect(response.headers['link']).toBe(
     '</api/blog/posts?page=1>; rel="first", </api/blog/posts?page=2>; rel="next", </api/blog/posts?page=2>; rel="last"',
   )
 })
@@ -68,21 +68,21 @@ test('the default page has the newest fifty posts, the total and a link to the n
 test('pages, limits, categories, tags and words narrow the list', async () => {
   const second = await get('/api/blog/posts?page=2&limit=6')
   expect(second.slugs()).toEqual(['story-54', 'story-53', 'story-52', 'story-51', 'story-50', 'story-49'])
-  expect(second.answer.headers['link']).toContain('</api/blog/posts?page=3&limit=6>; rel="next"')
+  expect(second.response.headers['link']).toContain('</api/blog/posts?page=3&limit=6>; rel="next"')
   const beyond = await get('/api/blog/posts?page=12&limit=6')
   expect(beyond.slugs()).toEqual([])
   // A page beyond the last has no previous page, only links to the first and last.
-  expect(beyond.answer.headers['link']).toBe(
+  expect(beyond.response.headers['link']).toBe(
     '</api/blog/posts?page=1&limit=6>; rel="first", </api/blog/posts?page=10&limit=6>; rel="last"',
   )
   expect((await get('/api/blog/posts?category=PRACTICAL%20guides&limit=1')).slugs()).toEqual(['story-60'])
   const tagged = await get('/api/blog/posts?tag=local&tag=family&limit=2')
   expect(tagged.slugs()).toEqual(['story-60', 'story-57'])
-  expect(tagged.answer.headers['x-total-count']).toBe('20')
+  expect(tagged.response.headers['x-total-count']).toBe('20')
   // Newest first, unlike /api/blog/search, which returns the best match first.
   expect((await get('/api/blog/posts?q=fence')).slugs()).toEqual(['story-9', 'story-7'])
   const asking = await get('/api/blog/posts?q=fence?&limit=1')
-  expect(asking.answer.headers['link']).toContain('</api/blog/posts?q=fence%3F&limit=1&page=2>; rel="next"')
+  expect(asking.response.headers['link']).toContain('</api/blog/posts?q=fence%3F&limit=1&page=2>; rel="next"')
 })
 
 test('invalid list parameters are 400 and named in the response', async () => {
@@ -93,19 +93,19 @@ test('invalid list parameters are 400 and named in the response', async () => {
     `tag=${Array(11).fill('x').join('&tag=')}`,
   ]
   for (const query of queries) {
-    const { answer } = await get(`/api/blog/posts?${query}`)
-    expect(answer.statusCode).toBe(400)
+    const { response } = await get(`/api/blog/posts?${query}`)
+    expect(response.statusCode).toBe(400)
     // For repeated tags, the path includes the index: tag.0.
     const path = expect.stringMatching(new RegExp(`^${query.split('=')[0]}(\\.\\d)?$`))
-    expect(answer.json()).toMatchObject({ code: 'BAD_INPUT', errors: [{ path }] })
-    expect(answer.json().detail).not.toMatch(JARGON)
+    expect(response.json()).toMatchObject({ code: 'BAD_INPUT', errors: [{ path }] })
+    expect(response.json().detail).not.toMatch(JARGON)
   }
 })
 
 test('search returns the best match first and rejects a blank query', async () => {
   expect((await get('/api/blog/search?q=fence')).slugs()).toEqual(['story-7', 'story-9'])
   for (const query of ['', '?q=', '?q=%20%20']) {
-    expect((await get(`/api/blog/search${query}`)).answer.statusCode).toBe(400)
+    expect((await get(`/api/blog/search${query}`)).response.statusCode).toBe(400)
   }
 })
 

@@ -39,7 +39,7 @@ export async function createPost(
   input: z.output<typeof postInputSchema>,
   { publish = false, aiModel = null }: { publish?: boolean; aiModel?: string | null } = {},
 ): Promise<Post> {
-  const wanted = slugify(input.title)
+  const baseSlug = slugify(input.title)
   const data = {
     ...input,
     ...bodyFields(input.content),
@@ -49,7 +49,7 @@ export async function createPost(
     ...(publish && { status: 'published' as const, publishedAt: writer.now() }),
   }
   for (;;) {
-    const slug = await freeSlug(writer, wanted)
+    const slug = await freeSlug(writer, baseSlug)
     // A concurrent insert may take the slug, and a failed insert would abort the transaction.
     const [post] = await writer.db.prisma.post.createManyAndReturn({
       data: [{ ...data, slug }],

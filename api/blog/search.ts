@@ -51,12 +51,12 @@ async function findMatches(
 }
 
 export function tsquery(search: string): Prisma.Sql {
-  const whole = Prisma.sql`websearch_to_tsquery('english', ${limitDashes(search)})`
+  const query = Prisma.sql`websearch_to_tsquery('english', ${limitDashes(search)})`
   const last = searchPrefix(search)
-  if (last === null) return whole
+  if (last === null) return query
   // A prefix matches its stem, too. Stop words have no stem to extend.
-  return Prisma.sql`CASE WHEN numnode(to_tsquery('english', ${last})) = 1 AND right(${whole}::text, 1) = ''''
-    THEN (${whole}::text || ':*')::tsquery ELSE ${whole} END`
+  return Prisma.sql`CASE WHEN numnode(to_tsquery('english', ${last})) = 1 AND right(${query}::text, 1) = ''''
+    THEN (${query}::text || ':*')::tsquery ELSE ${query} END`
 }
 
 /** Replaces unknown words by the most similar known ones. Null when there is none. */

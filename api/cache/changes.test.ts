@@ -24,20 +24,20 @@ test('changes in quick succession are delivered once', async () => {
 })
 
 test('concurrent reads are shared, but a request after a change starts a new read', async () => {
-  const answers: ((answer: string) => void)[] = []
+  const resolvers: ((response: string) => void)[] = []
   const ask = (key = 'counts') =>
-    changes.shareRead('poll:crowd', key, () => new Promise<string>((resolve) => answers.push(resolve)))
+    changes.shareRead('poll:crowd', key, () => new Promise<string>((resolve) => resolvers.push(resolve)))
   const before = [ask(), ask()]
   changes.publish('poll:crowd')
   const after = [ask(), ask()]
   const other = ask('options')
-  expect(answers).toHaveLength(3)
-  for (const [index, answer] of ['old', 'new', 'other'].entries()) answers[index]?.(answer)
+  expect(resolvers).toHaveLength(3)
+  for (const [index, response] of ['old', 'new', 'other'].entries()) resolvers[index]?.(response)
   expect(await Promise.all([...before, ...after, other])).toEqual(['old', 'old', 'new', 'new', 'other'])
   // Shared reads expire, so that manual database changes without an event show up.
   await vi.waitFor(() => {
     void ask()
-    expect(answers).toHaveLength(4)
+    expect(resolvers).toHaveLength(4)
   }, 10_000)
 })
 

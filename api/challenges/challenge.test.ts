@@ -114,7 +114,7 @@ test('completing a challenge adds points, raises the level and returns the sessi
 test('completing a challenge again, even fifty times at once, changes nothing', async () => {
   const challenge = await makeChallenge(db.prisma, { points: 15 })
   const answers = await Promise.all(Array.from({ length: 50 }, () => complete(challenge.id, 'session_3_c')))
-  expect(answers.filter((answer) => answer['alreadyCompleted'] === false)).toHaveLength(1)
+  expect(answers.filter((response) => response['alreadyCompleted'] === false)).toHaveLength(1)
   expect(await complete(challenge.id, 'session_3_c')).toMatchObject({ alreadyCompleted: true })
   expect(await session('session_3_c')).toMatchObject({ points: 15 })
 })

@@ -128,9 +128,9 @@ test('email jobs do not contain the message', async () => {
 
 test('REST accepts messages and returns the specified error messages', async () => {
   const post = (payload: object) => app.inject({ method: 'POST', url: '/api/contact', payload })
-  const answer = await post(message)
-  expect(answer.statusCode).toBe(201)
-  expect(answer.json()).toEqual({ success: true, id: expect.any(String) })
+  const response = await post(message)
+  expect(response.statusCode).toBe(201)
+  expect(response.json()).toEqual({ success: true, id: expect.any(String) })
   const bad = await post({ name: '', email: '', message: '' })
   expect(bad.statusCode).toBe(400)
   expect(bad.json().errors).toEqual([

@@ -11,8 +11,8 @@ import {
   isMarkdown,
   WORD_BOUNDS,
 } from '#domain/generation/generated-post.ts'
-import { generationRefused, IS_MARKDOWN, repeatsPost } from '#domain/generation/messages.ts'
-import { nearDuplicate } from '#domain/generation/near-duplicate.ts'
+import { generationRejected, IS_MARKDOWN, repeatsPost } from '#domain/generation/messages.ts'
+import { findNearDuplicate } from '#domain/generation/near-duplicate.ts'
 import { articleBody } from './article-body.ts'
 import { type Completion, type Message, type Model, ModelFailure } from './model.ts'
 
@@ -74,15 +74,15 @@ export async function writeArticle(
   }
   progress('checking', draft.words)
   if (!hasRightLength(draft.words))
-    throw new ModelFailure('LENGTH', generationRefused(wrongLengthText(draft.words)))
+    throw new ModelFailure('LENGTH', generationRejected(wrongLengthText(draft.words)))
   // Markdown that is mixed with HTML was not converted.
-  if (isMarkdown(draft.post.content)) throw new ModelFailure('INVALID', generationRefused(IS_MARKDOWN))
+  if (isMarkdown(draft.post.content)) throw new ModelFailure('INVALID', generationRejected(IS_MARKDOWN))
   const text = textOfHtml(draft.post.content)
-  const repeated = nearDuplicate(
+  const repeated = findNearDuplicate(
     { ...draft.post, content: text },
     recent.map(({ title, content }) => ({ title, content: textOfHtml(content) })),
   )
-  if (repeated) throw new ModelFailure('DUPLICATE', generationRefused(repeatsPost(repeated.title)))
+  if (repeated) throw new ModelFailure('DUPLICATE', generationRejected(repeatsPost(repeated.title)))
   return {
     ...draft,
     model: completion.model,

@@ -4,7 +4,7 @@ import { Conflict, GenerationFailed, GenerationUnavailable } from '#domain/error
 import type { Check } from '#domain/generation/checks.ts'
 import { GENERATION_STAGES, type GenerationStage, generationProgress } from '#domain/generation/failures.ts'
 import type { GenerationStatus, GenerationTrigger } from '#prisma/client/client.ts'
-import { postOfRun, startRun } from './generation.service.ts'
+import { startRun, waitForPost } from './generation.service.ts'
 import { GENERATION_TOPIC } from './runs.ts'
 import { type AutomationStatus, automationStatus } from './schedule.service.ts'
 
@@ -179,7 +179,7 @@ builder.mutationFields((t) => ({
     resolve: async (query, _root, _args, context) => {
       const run = await startRun(context, { trigger: 'manual' })
       context.concurrency.release()
-      const id = (await postOfRun(context, run)) ?? ''
+      const id = (await waitForPost(context, run)) ?? ''
       return context.db.prisma.post.findUniqueOrThrow({ ...query, where: { id } })
     },
   }),

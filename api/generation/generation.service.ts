@@ -29,7 +29,7 @@ export async function startRun(
 /**
  * Waits until the run ends and returns the id of its post. Throws GenerationFailed, also when this process stops first.
  */
-export async function postOfRun(
+export async function waitForPost(
   { db, changes, shutdownSignal }: Pick<Deps, 'db' | 'changes' | 'shutdownSignal'>,
   id: string,
 ): Promise<string | null> {

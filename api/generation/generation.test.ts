@@ -7,7 +7,7 @@ import { asAdmin, startTestServer } from '#api/test/server.ts'
 import { type ModelServer, type Script, STAND_IN_KEY, startModelServer } from '#e2e/fakes/model-server.ts'
 import { makePost } from '#prisma/factories.ts'
 import { resumeRun, workOnRun } from './generation.jobs.ts'
-import { postOfRun } from './generation.service.ts'
+import { waitForPost } from './generation.service.ts'
 import { HEARTBEAT } from './runs.ts'
 
 const model: ModelServer = await startModelServer()
@@ -327,17 +327,17 @@ const untilCalled = () => vi.waitFor(() => expect(model.calls).toHaveLength(1), 
 
 test('twenty parallel requests make one post, and the others get a conflict', async () => {
   model.script('held')
-  const told: unknown[] = []
-  const answers = Array.from({ length: 20 }, async () => {
+  const messages: unknown[] = []
+  const responses = Array.from({ length: 20 }, async () => {
     const { data } = await generate()
-    told.push(data.generatePost.message ?? data.generatePost.__typename)
+    messages.push(data.generatePost.message ?? data.generatePost.__typename)
   })
   await untilCalled()
-  await vi.waitFor(() => expect(told).toHaveLength(19), 30_000)
-  expect(told).toEqual(Array(19).fill('A blog post is already being generated'))
+  await vi.waitFor(() => expect(messages).toHaveLength(19), 30_000)
+  expect(messages).toEqual(Array(19).fill('A blog post is already being generated'))
   model.release()
-  await Promise.all(answers)
-  expect(told.at(-1)).toBe('Post')
+  await Promise.all(responses)
+  expect(messages.at(-1)).toBe('Post')
   expect(model.calls).toHaveLength(1)
   expect(model.mostAtOnce).toBe(1)
   expect((await stored()).posts).toHaveLength(1)
@@ -443,7 +443,7 @@ test('startGeneration returns the run immediately or the reason it did not start
 test('a request without change events still finds out when its run ends', async () => {
   const { id } = await leaveRun({ seconds: 0 })
   const silent = { ...server.changes, subscribe: () => () => {} }
-  const waiting = postOfRun({ ...worker, changes: silent }, id)
+  const waiting = waitForPost({ ...worker, changes: silent }, id)
   const post = await makePost(db.prisma, { title: 'From another process' })
   await db.prisma.generationRun.updateMany({ data: { status: 'succeeded', postId: post.id } })
   expect(await waiting).toBe(post.id)
@@ -481,7 +481,7 @@ test('a subscription receives stages and word counts while the model writes', as
   })
   model.script('held')
   const seen: { status: string; stage: string; words: number; fraction: number }[] = []
-  const answer = await app.inject({
+  const response = await app.inject({
     method: 'POST',
     url: '/graphql',
     headers: { ...asAdmin, accept: 'text/event-stream' },
@@ -489,9 +489,9 @@ test('a subscription receives stages and word counts while the model writes', as
     payloadAsStream: true,
   })
   // Tells nginx not to buffer the stream.
-  expect(answer.headers['x-accel-buffering']).toBe('no')
+  expect(response.headers['x-accel-buffering']).toBe('no')
   const reading = (async () => {
-    for await (const chunk of answer.stream()) {
+    for await (const chunk of response.stream()) {
       for (const [, json] of String(chunk).matchAll(/^data: (\{.*\})$/gm)) {
         const run = JSON.parse(json ?? '{}').data?.postGeneration
         if (run) seen.push(run)
@@ -521,13 +521,13 @@ test('the word count is saved even when the model pauses', async () => {
 })
 
 test('REST returns 401 with the specified message without the token', async () => {
-  const answer = await app.inject({
+  const response = await app.inject({
     method: 'POST',
     url: '/api/blog/generate',
     headers: { 'content-type': 'application/json' },
   })
-  expect(answer.statusCode).toBe(401)
-  expect(answer.json()).toMatchObject({
+  expect(response.statusCode).toBe(401)
+  expect(response.json()).toMatchObject({
     code: 'UNAUTHENTICATED',
     detail: 'Invalid admin token - please check your credentials',
   })
@@ -541,11 +541,11 @@ const post = () =>
   })
 
 test('REST returns 201 with the complete post', async () => {
-  const answer = await post()
-  expect(answer.statusCode).toBe(201)
+  const response = await post()
+  expect(response.statusCode).toBe(201)
   const [stored] = await db.prisma.post.findMany()
-  expect(answer.json()).toMatchObject({ id: stored?.id, slug: stored?.slug, readTime: 14 })
-  expect(Object.keys(answer.json()).sort()).toEqual(
+  expect(response.json()).toMatchObject({ id: stored?.id, slug: stored?.slug, readTime: 14 })
+  expect(Object.keys(response.json()).sort()).toEqual(
     'author category content createdAt excerpt featuredImage id image publishedAt readTime slug tags title updatedAt'.split(
       ' ',
     ),

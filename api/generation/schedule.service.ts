@@ -1,6 +1,6 @@
 import type { Deps } from '#api/server/deps.ts'
 import { DomainError } from '#domain/errors.ts'
-import { comingSlot, dueSlot, isDueToday, nextSlot } from '#domain/generation/schedule.ts'
+import { dueSlot, isDueToday, nextSlot, upcomingSlot } from '#domain/generation/schedule.ts'
 import { type GeneratorDeps, resumeRuns } from './generation.jobs.ts'
 import { startRun } from './generation.service.ts'
 import { isModelConfigured } from './model.ts'
@@ -21,7 +21,7 @@ export async function automationStatus(deps: Pick<Deps, 'db' | 'env' | 'now'>): 
   const input = { now: deps.now(), lastSlotDay, timeZone: env.AUTOMATION_TIMEZONE }
   return {
     shouldCreateToday: env.AUTOMATION && isDueToday(input),
-    nextPostTime: env.AUTOMATION ? nextSlot(input) : comingSlot(input),
+    nextPostTime: env.AUTOMATION ? nextSlot(input) : upcomingSlot(input),
     enabled: env.AUTOMATION,
     configured: isModelConfigured(env),
   }

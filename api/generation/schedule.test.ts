@@ -3,7 +3,7 @@ import { asAdmin, startTestServer } from '#api/test/server.ts'
 import { localDay, slotTime } from '#domain/generation/schedule.ts'
 import { STAND_IN_KEY, startModelServer } from '#e2e/fakes/model-server.ts'
 import { type GeneratorDeps, resumeRuns } from './generation.jobs.ts'
-import { postOfRun } from './generation.service.ts'
+import { waitForPost } from './generation.service.ts'
 import { HEARTBEAT } from './runs.ts'
 import { automationStatus, runDueSlot, startAutomation } from './schedule.service.ts'
 
@@ -43,7 +43,7 @@ const server = await startTestServer(ENVIRONMENT)
 /** Checks the schedule and waits for the run that it starts. Returns the post id, or null. */
 async function keepSchedule(scheduler: GeneratorDeps): Promise<string | null> {
   const run = await runDueSlot(scheduler)
-  return run && (await postOfRun(scheduler, run).catch(() => null))
+  return run && (await waitForPost(scheduler, run).catch(() => null))
 }
 
 async function fresh(time: string) {
@@ -139,7 +139,7 @@ test('a scheduled run whose process died is resumed even with AUTOMATION=off', a
   const shutdown = new AbortController()
   const off = { ...schedulerOf(server, { AUTOMATION: false }), shutdownSignal: shutdown.signal }
   await startAutomation(off)
-  expect(await postOfRun(off, id)).not.toBeNull()
+  expect(await waitForPost(off, id)).not.toBeNull()
   expect(await scheduled(server)).toMatchObject([{ id, status: 'succeeded', attempt: 2 }])
   expect(model.calls).toHaveLength(1)
   shutdown.abort()
@@ -229,9 +229,9 @@ test('GraphQL and REST report whether a post is due today and when the next one 
     enabled: true,
     configured: true,
   })
-  const answer = await server.app.inject({ url: '/api/blog/automation/status', headers: asAdmin })
-  expect(answer.json()).toEqual({ shouldCreateToday: true, nextPostTime: '2026-11-20T15:00:00.000Z' })
-  expect(answer.headers['cache-control']).toBe('no-store')
+  const response = await server.app.inject({ url: '/api/blog/automation/status', headers: asAdmin })
+  expect(response.json()).toEqual({ shouldCreateToday: true, nextPostTime: '2026-11-20T15:00:00.000Z' })
+  expect(response.headers['cache-control']).toBe('no-store')
 })
 
 test('the schedule uses the configured time zone for the status and the post', async () => {

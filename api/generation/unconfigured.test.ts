@@ -24,8 +24,8 @@ test('without a key, GraphQL and REST name the variable to set', async () => {
   })
   // A client that sends a POST without a body sends no content type.
   const headers = { ...asAdmin, 'content-length': '0' }
-  const answer = await server.app.inject({ method: 'POST', url: '/api/blog/generate', headers })
-  expect([answer.statusCode, answer.json().code, answer.json().detail]).toEqual([
+  const response = await server.app.inject({ method: 'POST', url: '/api/blog/generate', headers })
+  expect([response.statusCode, response.json().code, response.json().detail]).toEqual([
     503,
     'GENERATION_UNAVAILABLE',
     words,
@@ -81,8 +81,8 @@ test('on shutdown the waiting request fails, and another process resumes the run
   await vi.waitFor(() => expect(model.calls).toHaveLength(1), 30_000)
   const [run] = await server.db.prisma.generationRun.findMany()
   await server.app.close()
-  const answer = await waiting
-  expect([answer.statusCode, answer.json().detail]).toEqual([
+  const response = await waiting
+  expect([response.statusCode, response.json().detail]).toEqual([
     502,
     'The server stopped while the article was being written',
   ])

@@ -14,17 +14,17 @@ test('the cost limit applies to the operation that runs, wherever it is in the d
   for (const query of [dear, `query Cheap { __typename } ${dear}`, `${dear} query Cheap { __typename }`]) {
     const ask = (operationName: string) =>
       app.inject({ method: 'POST', url: '/graphql', payload: { query, operationName } })
-    const answer = await ask('Dear')
-    expect(answer.statusCode).toBe(400)
-    expect(answer.json().errors[0].extensions).toMatchObject({ code: 'BAD_INPUT', cost: { limit: 5_000 } })
+    const response = await ask('Dear')
+    expect(response.statusCode).toBe(400)
+    expect(response.json().errors[0].extensions).toMatchObject({ code: 'BAD_INPUT', cost: { limit: 5_000 } })
     if (query.includes('Cheap')) expect((await ask('Cheap')).json().data).toEqual({ __typename: 'Query' })
   }
 })
 
 test('every response reports its cost and the limit', async () => {
   const query = '{ posts(pageSize: 50) { totalCount } }'
-  const answer = await app.inject({ method: 'POST', url: '/graphql', payload: { query } })
-  expect(answer.json()).toEqual({
+  const response = await app.inject({ method: 'POST', url: '/graphql', payload: { query } })
+  expect(response.json()).toEqual({
     data: { posts: { totalCount: 0 } },
     extensions: { cost: { requested: 51, limit: 5_000 } },
   })

@@ -9,7 +9,7 @@ import {
 } from 'graphql'
 import type { Plugin } from 'graphql-yoga'
 import type { Context } from './context.ts'
-import { TOO_MUCH_AT_ONCE } from './errors.ts'
+import { OPERATION_TOO_LARGE } from './errors.ts'
 
 /** Rejects operations that cost more than `limit`. `extensions` of others report the cost and the rate limits. */
 export function costLimit(limit: number): Plugin<Context> {
@@ -20,7 +20,7 @@ export function costLimit(limit: number): Plugin<Context> {
       const cost = { requested, limit }
       if (requested > limit) {
         const extensions = { code: 'BAD_INPUT', cost, http: { status: 400 } }
-        setResultAndStopExecution({ errors: [new GraphQLError(TOO_MUCH_AT_ONCE, { extensions })] })
+        setResultAndStopExecution({ errors: [new GraphQLError(OPERATION_TOO_LARGE, { extensions })] })
         return
       }
       return {

@@ -126,7 +126,7 @@ export function documentError(error: GraphQLError, hideSuggestions: boolean): Gr
   const known = error.extensions['http'] as GraphQLErrorExtensions['http']
   const isAboutDocument = error.source !== undefined || error.nodes !== undefined
   const tooMuch = LIMIT_MESSAGES.test(error.message)
-  const message = tooMuch ? TOO_MUCH_AT_ONCE : error.message
+  const message = tooMuch ? OPERATION_TOO_LARGE : error.message
   const extensions: GraphQLErrorExtensions = {
     code: 'BAD_INPUT',
     http: {
@@ -143,7 +143,7 @@ export function documentError(error: GraphQLError, hideSuggestions: boolean): Gr
 
 /** Messages of the GraphQL limits and graphql-js, which are too technical to show. */
 const LIMIT_MESSAGES = /^Syntax Error: Query validation error\.$|Validation aborted\.$/
-export const TOO_MUCH_AT_ONCE =
+export const OPERATION_TOO_LARGE =
   'The operation asks for too much at once. Ask for fewer things, or for smaller pages.'
 
 function originalError(error: unknown): unknown {

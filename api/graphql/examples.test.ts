@@ -26,14 +26,14 @@ const runnable = examples.flatMap((example) =>
 test.each(runnable)('“$operationName” of $name runs as GraphiQL sends it', async (example) => {
   const { query, operationName, operation, headers } = example
   const payload = { query, operationName, variables: { ...example.variables, ...pasted } }
-  const answer = await server.app.inject({
+  const response = await server.app.inject({
     method: 'POST',
     url: '/graphql',
     payload: operation === 'subscription' ? { ...payload, query: followed(query) } : payload,
     headers: 'Authorization' in headers ? asAdmin : {},
   })
-  expect(answer.statusCode, answer.body).toBe(200)
-  const { data, errors } = answer.json()
+  expect(response.statusCode, response.body).toBe(200)
+  const { data, errors } = response.json()
   expect(errors).toBeUndefined()
   for (const value of Object.values(data)) {
     expect(value).not.toBeNull()

@@ -2,7 +2,7 @@ import { auditServer, serverAudits } from 'graphql-http'
 import { expect, test } from 'vitest'
 import { ADMIN_TOKEN, asAdmin, startTestServer } from '#api/test/server.ts'
 import { makeChallenge, makePoll } from '#prisma/factories.ts'
-import { TOO_MUCH_AT_ONCE } from './errors.ts'
+import { OPERATION_TOO_LARGE } from './errors.ts'
 
 // `/graphql` over HTTP: the specification, the limits and cross-origin access.
 
@@ -29,16 +29,16 @@ test('the server follows every MUST and SHOULD of GraphQL over HTTP', async () =
 test('a mutation over GET is rejected', async () => {
   const query = encodeURIComponent('mutation { votePoll(pollId: "x", optionIndex: 0) { __typename } }')
   for (const accept of ['*/*', 'application/json']) {
-    const answer = await app.inject({ url: `/graphql?query=${query}`, headers: { accept } })
-    expect(answer.statusCode).toBe(405)
-    expect(answer.headers['allow']).toContain('POST')
+    const response = await app.inject({ url: `/graphql?query=${query}`, headers: { accept } })
+    expect(response.statusCode).toBe(405)
+    expect(response.headers['allow']).toContain('POST')
   }
 })
 
 test('a batch is rejected', async () => {
-  const answer = await post(`[${typename},${typename}]`)
-  expect(answer.statusCode).toBe(400)
-  expect(answer.json()).not.toBeInstanceOf(Array)
+  const response = await post(`[${typename},${typename}]`)
+  expect(response.statusCode).toBe(400)
+  expect(response.json()).not.toBeInstanceOf(Array)
 })
 
 test('only uncompressed JSON in UTF-8 is executed', async () => {
@@ -55,13 +55,13 @@ test('only uncompressed JSON in UTF-8 is executed', async () => {
   ]
   for (const type of types) {
     const payload = type.includes('urlencoded') ? 'query={__typename}' : typename
-    const answer = await app.inject({
+    const response = await app.inject({
       method: 'POST',
       url: '/graphql',
       payload,
       headers: { 'content-type': type },
     })
-    expect([type, answer.statusCode, answer.json().errors[0].extensions.code]).toEqual([
+    expect([type, response.statusCode, response.json().errors[0].extensions.code]).toEqual([
       type,
       415,
       'BAD_INPUT',
@@ -74,8 +74,8 @@ test('only uncompressed JSON in UTF-8 is executed', async () => {
 
 test('other methods get the list of allowed methods, and HEAD has no body', async () => {
   for (const method of ['PUT', 'PATCH', 'DELETE', 'QUERY'] as const) {
-    const answer = await app.inject({ method: method as 'PUT', url: '/graphql', headers: json })
-    expect([answer.statusCode, answer.headers['allow']]).toEqual([405, 'GET, HEAD, OPTIONS, POST'])
+    const response = await app.inject({ method: method as 'PUT', url: '/graphql', headers: json })
+    expect([response.statusCode, response.headers['allow']]).toEqual([405, 'GET, HEAD, OPTIONS, POST'])
   }
   const options = await app.inject({
     method: 'OPTIONS',
@@ -115,22 +115,22 @@ test('a malformed request is BAD_INPUT and never an internal error', async () =>
     '{"query":"{ poll(id: \\"\\\\u{0}\\") { id } }"}',
   ]
   for (const body of bodies) {
-    const answer = await post(body)
-    expect([body.slice(0, 80), answer.statusCode]).toEqual([body.slice(0, 80), 400])
-    expect(answer.json().errors[0].extensions.code).toBe('BAD_INPUT')
-    expect(answer.headers['allow']).toBeUndefined()
+    const response = await post(body)
+    expect([body.slice(0, 80), response.statusCode]).toEqual([body.slice(0, 80), 400])
+    expect(response.json().errors[0].extensions.code).toBe('BAD_INPUT')
+    expect(response.headers['allow']).toBeUndefined()
   }
   for (const query of ['query={__typename}&variables=%7B', 'query={__typename}&extensions=x', 'query=']) {
-    const answer = await app.inject({ url: `/graphql?${query}`, headers: { accept: 'application/json' } })
-    expect(answer.statusCode).toBe(400)
+    const response = await app.inject({ url: `/graphql?${query}`, headers: { accept: 'application/json' } })
+    expect(response.statusCode).toBe(400)
   }
   expect(Object.prototype).not.toHaveProperty('isAdmin')
 })
 
 test('multipart responses are not supported', async () => {
   for (const accept of ['multipart/mixed', 'multipart/mixed; boundary=x, multipart/*', 'text/html']) {
-    const answer = await post(typename, { accept })
-    expect([accept, answer.statusCode, answer.json().errors[0].extensions.code]).toEqual([
+    const response = await post(typename, { accept })
+    expect([accept, response.statusCode, response.json().errors[0].extensions.code]).toEqual([
       accept,
       406,
       'BAD_INPUT',
@@ -142,8 +142,8 @@ test('multipart responses are not supported', async () => {
 })
 
 test('variables named __proto__ do not pollute prototypes', async () => {
-  const answer = await post('{"query":"{ __typename }","variables":{"__proto__":{"isAdmin":true}}}')
-  expect(answer.statusCode).toBe(200)
+  const response = await post('{"query":"{ __typename }","variables":{"__proto__":{"isAdmin":true}}}')
+  expect(response.statusCode).toBe(200)
   expect(Object.prototype).not.toHaveProperty('isAdmin')
 })
 
@@ -188,7 +188,7 @@ test('a document at each limit is executed, and one beyond it is rejected', asyn
     expect((await ask(document(most))).json().errors).toBeUndefined()
     const [refusal] = (await ask(document(most + 1))).json().errors
     // Rejected by the document limits. The cost limit would add `extensions.cost`.
-    expect([refusal.message, refusal.extensions]).toEqual([TOO_MUCH_AT_ONCE, { code: 'BAD_INPUT' }])
+    expect([refusal.message, refusal.extensions]).toEqual([OPERATION_TOO_LARGE, { code: 'BAD_INPUT' }])
   }
 })
 
@@ -200,9 +200,9 @@ test('16 aliased votes are rejected together, and 14 votes count as 14', async (
       (_, index) => `v${index}: votePoll(pollId: "${poll.id}", optionIndex: 0) { __typename }`,
     ).join(' ')} }`
   expect((await ask(votes(16))).json().data).toBeUndefined()
-  const answer = await ask(votes(14))
-  expect(answer.json().extensions.rateLimits).toMatchObject([{ name: 'vote', limit: 60, remaining: 46 }])
-  expect(answer.headers).toMatchObject({ 'ratelimit-limit': '60', 'ratelimit-remaining': '46' })
+  const response = await ask(votes(14))
+  expect(response.json().extensions.rateLimits).toMatchObject([{ name: 'vote', limit: 60, remaining: 46 }])
+  expect(response.headers).toMatchObject({ 'ratelimit-limit': '60', 'ratelimit-remaining': '46' })
 })
 
 test('votes, submissions and privacy requests each count against their own rate limit', async () => {
@@ -311,9 +311,9 @@ test('requests from other sites are 403, and no response has CORS headers', asyn
     [{ 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'navigate' }, 403],
   ]
   for (const [headers, status] of origins) {
-    const answer = await post(typename, headers)
-    expect([headers, answer.statusCode]).toEqual([headers, status])
-    expect(Object.keys(answer.headers).filter((name) => name.startsWith('access-control'))).toEqual([])
+    const response = await post(typename, headers)
+    expect([headers, response.statusCode]).toEqual([headers, status])
+    expect(Object.keys(response.headers).filter((name) => name.startsWith('access-control'))).toEqual([])
   }
   const foreign = await app.inject({
     url: '/graphql?query={__typename}',
@@ -362,8 +362,8 @@ test('with GRAPHIQL=off only an admin can introspect and open GraphiQL', async (
   expect([page.statusCode, page.headers['cache-control']]).toEqual([200, 'no-store'])
   const [, script = ''] = /<script src="([^"]+)">/.exec(page.body) ?? []
   const scriptFor = async (headers: Record<string, string>) => {
-    const answer = await closed.app.inject({ url: script, headers })
-    return [answer.statusCode, answer.headers['cache-control']]
+    const response = await closed.app.inject({ url: script, headers })
+    return [response.statusCode, response.headers['cache-control']]
   }
   expect(await scriptFor(asAdmin)).toEqual([200, 'no-store'])
   expect((await scriptFor({}))[0]).toBe(404)
@@ -406,9 +406,9 @@ test.each<[string, string]>([
 })
 
 test('a batch of eleven operations is rejected', async () => {
-  const answer = await post(`[${Array(11).fill(typename).join(',')}]`, COP)
-  expect(answer.statusCode).toBe(400)
-  expect(answer.body).not.toContain('"data"')
+  const response = await post(`[${Array(11).fill(typename).join(',')}]`, COP)
+  expect(response.statusCode).toBe(400)
+  expect(response.body).not.toContain('"data"')
 })
 
 test('links and forms cannot run operations by GET, URL parameters or urlencoded bodies', async () => {
@@ -422,9 +422,9 @@ test('links and forms cannot run operations by GET, URL parameters or urlencoded
       headers: { ...COP, 'content-type': 'application/x-www-form-urlencoded' },
       payload: `query=${encodeURIComponent(query)}`,
     })
-    for (const answer of [byGet, byPost, form]) {
-      expect([405, 415]).toContain(answer.statusCode)
-      expect(answer.body).not.toContain('"data"')
+    for (const response of [byGet, byPost, form]) {
+      expect([405, 415]).toContain(response.statusCode)
+      expect(response.body).not.toContain('"data"')
     }
   }
 })

@@ -14,7 +14,7 @@ import { failureHeaders } from '#api/server/http.ts'
 import { rateLimitSubnet } from '#api/server/rate-limit-subnet.ts'
 import { RateLimited, TOO_MANY_REQUESTS } from '#domain/errors.ts'
 import { type Context, createContext, warnUntrustedProxy } from './context.ts'
-import { documentError, TOO_MUCH_AT_ONCE } from './errors.ts'
+import { documentError, OPERATION_TOO_LARGE } from './errors.ts'
 
 export interface ServerContext {
   fastifyRequest: FastifyRequest
@@ -73,7 +73,7 @@ export function limitRepetition(max: number): Plugin {
             const times = (counts.get(name) ?? 0) + 1
             counts.set(name, times)
             if (times <= max) continue
-            context.reportError(new GraphQLError(TOO_MUCH_AT_ONCE))
+            context.reportError(new GraphQLError(OPERATION_TOO_LARGE))
             return BREAK
           }
           return undefined

@@ -91,14 +91,14 @@ test('an email has no remote content or tracking and supports one-click unsubscr
     expect(address).toMatch(/^http:\/\/localhost:4000\//)
   }
 
-  const answer = await app.inject({
+  const response = await app.inject({
     method: 'POST',
     url: url.pathname + url.search,
     headers: { 'content-type': 'application/x-www-form-urlencoded', origin: 'https://mail.example' },
     payload: 'List-Unsubscribe=One-Click',
   })
-  expect(answer.statusCode).toBe(200)
-  expect(answer.headers['location']).toBeUndefined()
+  expect(response.statusCode).toBe(200)
+  expect(response.headers['location']).toBeUndefined()
   expect(await stored('bo@example.com')).toMatchObject({ status: 'unsubscribed' })
 })
 

@@ -22,8 +22,8 @@ export function readToken(secret: string, purpose: TokenPurpose, token: string):
   const [subscriberId, time, signature, ...rest] = token.split('.')
   if (!subscriberId || !time || !signature || rest.length > 0) return null
   const expected = Buffer.from(sign(secret, purpose, subscriberId, time))
-  const given = Buffer.from(signature)
-  if (expected.length !== given.length || !timingSafeEqual(expected, given)) return null
+  const actual = Buffer.from(signature)
+  if (expected.length !== actual.length || !timingSafeEqual(expected, actual)) return null
   return { subscriberId, sentAt: new Date(Number.parseInt(time, 36) * 1000) }
 }
 

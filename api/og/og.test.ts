@@ -29,10 +29,10 @@ function read(png: Buffer) {
 
 test('articles, results and the site have images in the size for social cards', async () => {
   for (const path of ['/og/a-story.png', '/og/quiz/0.png', '/og/quiz/100.png', '/og/site.png']) {
-    const answer = await app.inject(path)
-    expect(answer.statusCode).toBe(200)
-    expect(answer.headers['content-type']).toBe('image/png')
-    expect(read(answer.rawPayload)).toMatchObject({ width: 1200, height: 630 })
+    const response = await app.inject(path)
+    expect(response.statusCode).toBe(200)
+    expect(response.headers['content-type']).toBe('image/png')
+    expect(read(response.rawPayload)).toMatchObject({ width: 1200, height: 630 })
   }
 })
 

@@ -104,13 +104,13 @@ test('a rejected vote does not set the cookie', async () => {
     [open.id, 99],
     ['none', 0],
   ]) {
-    const answer = await app.inject({
+    const response = await app.inject({
       method: 'POST',
       url: `/api/polls/${id}/vote`,
       payload: { optionIndex, politicalAffiliation: 'other' },
     })
-    expect(answer.statusCode).toBeGreaterThanOrEqual(400)
-    expect(answer.headers['set-cookie']).toBeUndefined()
+    expect(response.statusCode).toBeGreaterThanOrEqual(400)
+    expect(response.headers['set-cookie']).toBeUndefined()
   }
 })
 
@@ -213,7 +213,7 @@ test('all followers of a poll share one read after a vote', async () => {
   const leave = new AbortController()
   const seen: number[] = []
   const follow = async (who: number) => {
-    const answer = await app.inject({
+    const response = await app.inject({
       method: 'POST',
       url: '/graphql',
       headers: { accept: 'text/event-stream' },
@@ -221,9 +221,9 @@ test('all followers of a poll share one read after a vote', async () => {
       payloadAsStream: true,
       signal: leave.signal,
     })
-    answer.stream().on('data', (chunk) => {
-      const told = /"totalVotes":(\d+)/.exec(String(chunk))
-      if (told) seen[who] = Number(told[1])
+    response.stream().on('data', (chunk) => {
+      const totalVotes = /"totalVotes":(\d+)/.exec(String(chunk))
+      if (totalVotes) seen[who] = Number(totalVotes[1])
     })
   }
   const crowd = Array.from({ length: 30 }, (_, who) => who)
@@ -243,20 +243,20 @@ test('all followers of a poll share one read after a vote', async () => {
 
 test('a REST vote returns 201 with the results and sets the cookie', async () => {
   const poll = await makePoll(db.prisma, { options: ['Yes', 'No'] })
-  const answer = await app.inject({
+  const response = await app.inject({
     method: 'POST',
     url: `/api/polls/${poll.id}/vote`,
     payload: { optionIndex: 0, politicalAffiliation: 'LiBeRaL' },
   })
-  expect(answer.statusCode).toBe(201)
-  expect(answer.json()).toEqual({
+  expect(response.statusCode).toBe(201)
+  expect(response.json()).toEqual({
     success: true,
     results: [
       { option: 'Yes', votes: 1, percentage: 100 },
       { option: 'No', votes: 0, percentage: 0 },
     ],
   })
-  expect(cookieOf(answer).cookie).toMatch(/^unity_voter=/)
+  expect(cookieOf(response).cookie).toMatch(/^unity_voter=/)
   expect((await stored(poll.id)).ballots).toMatchObject([{ affiliation: 'liberal' }])
 })
 

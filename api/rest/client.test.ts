@@ -63,8 +63,8 @@ test('a client with generated types compiles and calls every route', { timeout: 
     })
     const site = await app.listen({ port: 0, host: '127.0.0.1' })
     const { tour } = await import(path.join(folder, 'example.ts'))
-    const told: string[] = await tour(site, ADMIN_TOKEN)
-    expect(told.join('\n')).toMatch(/503 GENERATION_UNAVAILABLE: Blog generation is not configured/)
+    const messages: string[] = await tour(site, ADMIN_TOKEN)
+    expect(messages.join('\n')).toMatch(/503 GENERATION_UNAVAILABLE: Blog generation is not configured/)
 
     const { paths } = (await describeRest()) as { paths: Record<string, object> }
     const described = Object.entries(paths).flatMap(([url, methods]) =>

@@ -178,26 +178,26 @@ test.each(READS)('$url returns the same data as GraphQL and supports conditional
   const headers = read.admin ? asAdmin : {}
   const { data, errors } = await server.graphql(read.query, read.variables ?? {}, headers)
   expect(errors).toEqual([])
-  const answer = await app.inject({ url: read.url, headers })
-  expect(answer.statusCode).toBe(200)
+  const response = await app.inject({ url: read.url, headers })
+  expect(response.statusCode).toBe(200)
   const expected = read.projection(data as Data)
   expect(expected).toBeTruthy()
-  expect(answer.json()).toEqual(expected)
-  expect(answer.headers).toMatchObject({
+  expect(response.json()).toEqual(expected)
+  expect(response.headers).toMatchObject({
     'content-type': 'application/json; charset=utf-8',
     'access-control-allow-origin': '*',
     etag: expect.stringMatching(/^(W\/)?".+"$/),
   })
-  expect(answer.headers['access-control-allow-credentials']).toBeUndefined()
+  expect(response.headers['access-control-allow-credentials']).toBeUndefined()
 
-  const etag = String(answer.headers['etag'])
+  const etag = String(response.headers['etag'])
   for (const known of [etag, `"other", ${etag}`, '*', etag.replace(/^W\//, '')]) {
     const again = await app.inject({ url: read.url, headers: { ...headers, 'if-none-match': known } })
     expect([known, again.statusCode, again.body, again.headers['etag']]).toEqual([known, 304, '', etag])
   }
   const head = await app.inject({ method: 'HEAD', url: read.url, headers })
   expect([head.statusCode, head.body]).toEqual([200, ''])
-  expect(head.headers['content-length']).toBe(answer.headers['content-length'])
+  expect(head.headers['content-length']).toBe(response.headers['content-length'])
 })
 
 test.each(
@@ -205,9 +205,9 @@ test.each(
     failures.map(([url, status, problem]) => ({ url, status, problem, admin })),
   ),
 )('$url is $status', async ({ url, status, problem, admin }) => {
-  const answer = await app.inject({ url, headers: admin ? asAdmin : {} })
-  expect(answer.statusCode).toBe(status)
-  expectProblem(answer, status, problem)
+  const response = await app.inject({ url, headers: admin ? asAdmin : {} })
+  expect(response.statusCode).toBe(status)
+  expectProblem(response, status, problem)
 })
 
 interface Write {
@@ -216,7 +216,7 @@ interface Write {
   payload?: object
   headers?: Record<string, string>
   status: number
-  answer: unknown
+  response: unknown
 }
 
 const results = poll.options.map((option) => ({
@@ -258,60 +258,60 @@ const badResponses = { code: 'BAD_INPUT', errors: [{ path: expect.stringMatching
 const badPercentage = { code: 'BAD_INPUT', errors: [{ path: 'overlapPercentage' }] }
 const responses = { 0: 'look-out-for-kids' }
 
-const submit = (payload: object, status: number, answer: unknown): Write => ({
+const submit = (payload: object, status: number, response: unknown): Write => ({
   call: 'POST /api/quiz/submit',
   url: '/api/quiz/submit',
   payload,
   status,
-  answer,
+  response,
 })
-const cast = (payload: object, status: number, answer: unknown, url = vote): Write => ({
+const cast = (payload: object, status: number, response: unknown, url = vote): Write => ({
   call: 'POST /api/polls/{id}/vote',
   url,
   payload,
   status,
-  answer,
+  response,
 })
-const complete = (payload: object, status: number, answer: unknown, id = challenge.id): Write => ({
+const complete = (payload: object, status: number, response: unknown, id = challenge.id): Write => ({
   call: 'POST /api/challenges/{id}/complete',
   url: `/api/challenges/${id}/complete`,
   payload,
   status,
-  answer,
+  response,
 })
 const create = (
   payload: object,
   status: number,
-  answer: unknown,
+  response: unknown,
   headers: Record<string, string> = asAdmin,
 ): Write => ({
   call: 'POST /api/challenges',
   url: '/api/challenges',
   payload,
   status,
-  answer,
+  response,
   headers,
 })
 
-const send = (payload: object, status: number, answer: unknown): Write => ({
+const send = (payload: object, status: number, response: unknown): Write => ({
   call: 'POST /api/contact',
   url: '/api/contact',
   payload,
   status,
-  answer,
+  response,
 })
-const subscribe = (payload: object, status: number, answer: unknown): Write => ({
+const subscribe = (payload: object, status: number, response: unknown): Write => ({
   call: 'POST /api/newsletter/subscribe',
   url: '/api/newsletter/subscribe',
   payload,
   status,
-  answer,
+  response,
 })
-const generate = (status: number, answer: unknown, headers: Record<string, string> = asAdmin): Write => ({
+const generate = (status: number, response: unknown, headers: Record<string, string> = asAdmin): Write => ({
   call: 'POST /api/blog/generate',
   url: '/api/blog/generate',
   status,
-  answer,
+  response,
   headers: { 'content-type': 'application/json', ...headers },
 })
 const message = {
@@ -400,13 +400,13 @@ const WRITES: Write[] = [
 
 test.each(
   WRITES.map((write, index) => ({ ...write, sent: `${index}: ${JSON.stringify(write.payload ?? '')}` })),
-)('$call with $sent is $status', async ({ url, payload, headers, status, answer: expected }) => {
-  const answer = await post(url, payload, headers)
-  expect([answer.statusCode, answer.body]).toEqual([status, expect.any(String)])
-  expect(answer.headers['cache-control']).toBe('no-store')
-  expect(answer.headers['access-control-allow-origin']).toBeUndefined()
-  if (status >= 400) expectProblem(answer, status, expected as Json)
-  else expect(answer.json()).toEqual(expected)
+)('$call with $sent is $status', async ({ url, payload, headers, status, response: expected }) => {
+  const response = await post(url, payload, headers)
+  expect([response.statusCode, response.body]).toEqual([status, expect.any(String)])
+  expect(response.headers['cache-control']).toBe('no-store')
+  expect(response.headers['access-control-allow-origin']).toBeUndefined()
+  if (status >= 400) expectProblem(response, status, expected as Json)
+  else expect(response.json()).toEqual(expected)
 })
 
 test('generating a post returns 201, 409 while one is running, or 502 when the model fails', async () => {
@@ -466,10 +466,10 @@ test('the tests and the OpenAPI description cover the same routes and statuses',
 })
 
 test('responses about one session are no-store, and public responses are no-cache', async () => {
-  const keptBy = async (url: string) => (await app.inject(url)).headers['cache-control']
-  expect(await keptBy('/api/challenges/completed/session_1_abc')).toBe('no-store')
+  const cacheControlOf = async (url: string) => (await app.inject(url)).headers['cache-control']
+  expect(await cacheControlOf('/api/challenges/completed/session_1_abc')).toBe('no-store')
   for (const url of ['/api/challenges', '/api/polls', '/api/blog/posts', '/api/openapi.json']) {
-    expect(await keptBy(url)).toBe('no-cache')
+    expect(await cacheControlOf(url)).toBe('no-cache')
   }
 })
 
@@ -479,9 +479,9 @@ test('admin reads need the token and are not cached', async () => {
     { authorization: 'Bearer a-wrong-token-of-tests' },
     { cookie: `adminToken=${ADMIN_TOKEN}` },
   ]) {
-    const answer = await app.inject({ url: `/api/blog/automation/status?token=${ADMIN_TOKEN}`, headers })
-    expect(answer.statusCode).toBe(401)
-    expectProblem(answer, 401, UNAUTHENTICATED)
+    const response = await app.inject({ url: `/api/blog/automation/status?token=${ADMIN_TOKEN}`, headers })
+    expect(response.statusCode).toBe(401)
+    expectProblem(response, 401, UNAUTHENTICATED)
   }
   const status = await app.inject({ url: '/api/blog/automation/status', headers: asAdmin })
   expect(status.headers['cache-control']).toBe('no-store')
@@ -490,11 +490,11 @@ test('admin reads need the token and are not cached', async () => {
 
 test('a list has the total count and links to other pages', async () => {
   const total = await db.prisma.post.count({ where: { status: 'published' } })
-  const answer = await app.inject('/api/blog/posts?page=2&limit=5&tag=')
+  const response = await app.inject('/api/blog/posts?page=2&limit=5&tag=')
   const first = await app.inject('/api/blog/posts?limit=5')
   expect(first.headers['x-total-count']).toBe(String(total))
   expect(first.headers['link']).toContain('</api/blog/posts?limit=5&page=2>; rel="next"')
-  expect(answer.headers['access-control-expose-headers']).toMatch(/x-total-count/i)
+  expect(response.headers['access-control-expose-headers']).toMatch(/x-total-count/i)
   let next: string | undefined = '/api/blog/posts?limit=5'
   const seen: string[] = []
   while (next) {
@@ -570,12 +570,12 @@ test('every error code of the schema has an HTTP status', () => {
 })
 
 function expectProblem(
-  answer: { headers: Record<string, unknown>; json(): Json },
+  response: { headers: Record<string, unknown>; json(): Json },
   status: number,
   problem: Json = {},
 ) {
-  const { errors, ...rest } = answer.json()
-  expect(answer.headers['content-type']).toBe('application/problem+json; charset=utf-8')
+  const { errors, ...rest } = response.json()
+  expect(response.headers['content-type']).toBe('application/problem+json; charset=utf-8')
   expect(rest).toEqual({ ...PROBLEM, status })
   for (const field of (errors as Json[] | undefined) ?? []) {
     expect(field).toEqual({ path: expect.any(String), message: expect.stringMatching(/.+/) })

@@ -46,10 +46,10 @@ test.each(examples.filter(({ language }) => language === 'js'))('$title', async 
 })
 
 test.each(examples.filter(({ language }) => language === 'graphql'))('$title', async ({ code }) => {
-  const answer = await app.inject({ method: 'POST', url: '/graphql', payload: { query: code } })
-  expect(answer.statusCode).toBe(200)
-  expect(answer.json().errors).toBeUndefined()
-  expect(answer.body).not.toMatch(/"code"/)
+  const response = await app.inject({ method: 'POST', url: '/graphql', payload: { query: code } })
+  expect(response.statusCode).toBe(200)
+  expect(response.json().errors).toBeUndefined()
+  expect(response.body).not.toMatch(/"code"/)
 })
 
 test('the page lists every route and every error code', async () => {

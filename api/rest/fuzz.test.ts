@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { describeRest } from '#api/app.ts'
-import { checksum, INSIDES, JARGON } from '#api/test/checksum.ts'
+import { checksum, INTERNALS, JARGON } from '#api/test/checksum.ts'
 import { asAdmin, startTestServer } from '#api/test/server.ts'
 import { seedDemo } from '#prisma/seed-demo.ts'
 import type { Description } from './openapi-common.ts'
@@ -102,7 +102,7 @@ test.each(calls)('$method $path handles arbitrary input', async ({ method, path 
       async (parts, search, payload, admin) => {
         const used = [...parts]
         const url = path.replace(/\{\w+\}/g, () => encode(used.pop() ?? ''))
-        const answer = await app.inject({
+        const response = await app.inject({
           method: method === 'get' ? 'GET' : 'POST',
           url: `${url}?${search.map(([name, value]) => `${encode(name)}=${encode(value)}`).join('&')}`,
           headers: {
@@ -111,14 +111,17 @@ test.each(calls)('$method $path handles arbitrary input', async ({ method, path 
           },
           ...(method === 'post' && { payload }),
         })
-        const isUnconfigured = answer.statusCode === 503 && answer.json().code === 'GENERATION_UNAVAILABLE'
-        expect(isUnconfigured || answer.statusCode < 500, `${answer.statusCode} ${answer.body}`).toBe(true)
+        const isUnconfigured =
+          response.statusCode === 503 && response.json().code === 'GENERATION_UNAVAILABLE'
+        expect(isUnconfigured || response.statusCode < 500, `${response.statusCode} ${response.body}`).toBe(
+          true,
+        )
         const after = await checksum(db)
-        if (method === 'get' || answer.statusCode >= 400) expect(after).toBe(before)
-        if (answer.statusCode >= 400) {
-          expect(answer.headers['content-type']).toBe('application/problem+json; charset=utf-8')
-          expect(answer.body).not.toMatch(INSIDES)
-          const { detail, errors = [] } = answer.json()
+        if (method === 'get' || response.statusCode >= 400) expect(after).toBe(before)
+        if (response.statusCode >= 400) {
+          expect(response.headers['content-type']).toBe('application/problem+json; charset=utf-8')
+          expect(response.body).not.toMatch(INTERNALS)
+          const { detail, errors = [] } = response.json()
           const said = [detail, ...errors.map(({ message }: { message: string }) => message)].join('\n')
           expect(said).not.toMatch(JARGON)
         }

@@ -38,8 +38,8 @@ test('other sites can read but not write', async () => {
     url: vote,
     headers: { origin: 'https://other.example', 'access-control-request-method': 'POST' },
   })
-  for (const answer of [written, preflight]) {
-    expect(Object.keys(answer.headers).filter((name) => name.startsWith('access-control'))).toEqual([])
+  for (const response of [written, preflight]) {
+    expect(Object.keys(response.headers).filter((name) => name.startsWith('access-control'))).toEqual([])
   }
 })
 
@@ -56,8 +56,8 @@ test('pages of other sites cannot write, but programs and the site’s own pages
     [{ 'sec-fetch-site': 'same-site' }, 403],
   ]
   for (const [headers, status] of origins) {
-    const answer = await post('{"optionIndex":0}', { ...json, ...headers })
-    expect([headers, answer.statusCode]).toEqual([headers, status])
+    const response = await post('{"optionIndex":0}', { ...json, ...headers })
+    expect([headers, response.statusCode]).toEqual([headers, status])
   }
 })
 
@@ -68,8 +68,8 @@ test('only uncompressed JSON in UTF-8 is accepted', async () => {
     'multipart/form-data; boundary=x',
     '',
   ]) {
-    const answer = await post('{"optionIndex":0}', { 'content-type': type })
-    expect([type, answer.statusCode, answer.json().status]).toEqual([type, 415, 415])
+    const response = await post('{"optionIndex":0}', { 'content-type': type })
+    expect([type, response.statusCode, response.json().status]).toEqual([type, 415, 415])
   }
   expect((await post('{"optionIndex":0}', { ...json, 'content-encoding': 'gzip' })).statusCode).toBe(415)
   expect(
@@ -96,10 +96,10 @@ test('malformed and hostile bodies are rejected and change nothing', async () =>
     '{"optionIndex":"0"}',
   ]
   for (const body of bodies) {
-    const answer = await post(body)
-    expect([body.slice(0, 60), answer.statusCode]).toEqual([body.slice(0, 60), 400])
-    expect(answer.headers['content-type']).toBe('application/problem+json; charset=utf-8')
-    expect(answer.json().detail).not.toMatch(JARGON)
+    const response = await post(body)
+    expect([body.slice(0, 60), response.statusCode]).toEqual([body.slice(0, 60), 400])
+    expect(response.headers['content-type']).toBe('application/problem+json; charset=utf-8')
+    expect(response.json().detail).not.toMatch(JARGON)
   }
   expect((await post(`{"optionIndex":0,"x":"${'x'.repeat(65_536)}"}`)).statusCode).toBe(413)
   expect(await db.prisma.ballot.count()).toBe(before)
@@ -114,11 +114,11 @@ test('malformed URLs are 400', async () => {
     '/api/polls/%C0%AF/results',
   ]
   for (const url of urls) {
-    const answer = await app.inject(url)
-    expect([url, answer.statusCode, answer.json().status]).toEqual([url, 400, 400])
-    expect(answer.json().detail).not.toMatch(JARGON)
-    expect(answer.headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/)
-    expect(answer.headers['x-content-type-options']).toBe('nosniff')
+    const response = await app.inject(url)
+    expect([url, response.statusCode, response.json().status]).toEqual([url, 400, 400])
+    expect(response.json().detail).not.toMatch(JARGON)
+    expect(response.headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/)
+    expect(response.headers['x-content-type-options']).toBe('nosniff')
   }
   // Long ids reach the route, which reports them as not found or invalid.
   const long = 'x'.repeat(9_000)
@@ -128,16 +128,20 @@ test('malformed URLs are 400', async () => {
 
 test('an unknown route is a 404 problem, and a wrong method gets the list of allowed ones', async () => {
   for (const url of ['/api', '/api/', '/api/nothing', '/api/polls/x/y/z']) {
-    const answer = await app.inject(url)
-    expect([url, answer.statusCode, answer.headers['content-type']]).toEqual([
+    const response = await app.inject(url)
+    expect([url, response.statusCode, response.headers['content-type']]).toEqual([
       url,
       404,
       'application/problem+json; charset=utf-8',
     ])
   }
   for (const method of ['PUT', 'PATCH', 'DELETE', 'POST', 'TRACE', 'QUERY'] as const) {
-    const answer = await app.inject({ method: method as 'PUT', url: '/api/polls' })
-    expect([method, answer.statusCode, answer.headers['allow']]).toEqual([method, 405, 'GET, HEAD, OPTIONS'])
+    const response = await app.inject({ method: method as 'PUT', url: '/api/polls' })
+    expect([method, response.statusCode, response.headers['allow']]).toEqual([
+      method,
+      405,
+      'GET, HEAD, OPTIONS',
+    ])
   }
   expect((await app.inject(vote)).headers['allow']).toBe('OPTIONS, POST')
   expect((await app.inject({ method: 'OPTIONS', url: '/api/polls' })).statusCode).toBe(204)
@@ -181,12 +185,12 @@ test('malformed HTTP is rejected without details', async () => {
 /** Sends raw bytes and reads until the server closes the connection. */
 function exchange(port: number, request: string): Promise<string> {
   return new Promise((resolve, reject) => {
-    let answer = ''
+    let response = ''
     const socket = connect(port, '127.0.0.1', () => socket.write(request))
     socket.on('data', (chunk) => {
-      answer += chunk
+      response += chunk
     })
-    socket.on('close', () => resolve(answer))
+    socket.on('close', () => resolve(response))
     socket.on('error', reject)
   })
 }
@@ -215,8 +219,8 @@ test('long responses are compressed when the client accepts it, and short ones a
     }
     // HEAD has the Content-Length of GET.
     const lengthFor = async (accepted: string) => {
-      const answer = await app.inject({ method: 'HEAD', url, headers: { 'accept-encoding': accepted } })
-      return answer.headers['content-length']
+      const response = await app.inject({ method: 'HEAD', url, headers: { 'accept-encoding': accepted } })
+      return response.headers['content-length']
     }
     expect(await lengthFor('br')).toBe(String(packed.rawPayload.length))
     expect(await lengthFor('identity')).toBe(String(plain.rawPayload.length))

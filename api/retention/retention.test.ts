@@ -84,7 +84,7 @@ test('expired data is deleted on the exact day, and other data stays', async () 
     addresses: 1,
     limits: 1,
   })
-  const kept = [
+  const remaining = [
     'answered 364',
     'done729',
     'left29',
@@ -95,9 +95,9 @@ test('expired data is deleted on the exact day, and other data stays', async () 
     'stays',
     'unsent',
   ]
-  expect(await left()).toEqual(kept)
+  expect(await left()).toEqual(remaining)
   await deleteExpired(server)
-  expect(await left()).toEqual(kept)
+  expect(await left()).toEqual(remaining)
 })
 
 test('the deletion runs every night', async () => {

@@ -80,13 +80,13 @@ function expectNoCanary() {
 }
 
 test('the log has requests but no personal data', async () => {
-  const answers = await everyInput()
-  for (const { statusCode } of answers) expect(statusCode).toBeLessThan(500)
+  const responses = await everyInput()
+  for (const { statusCode } of responses) expect(statusCode).toBeLessThan(500)
   const requests = log
     .join('')
     .split('\n')
     .filter((line) => line.includes('"msg":"request"'))
-  expect(requests).toHaveLength(answers.length)
+  expect(requests).toHaveLength(responses.length)
   for (const line of requests) {
     expect(JSON.parse(line)).toMatchObject({
       reqId: expect.any(String),
@@ -103,9 +103,9 @@ test('the log has no personal data when requests fail', async () => {
   const tables = ['Ballot', 'QuizSubmission', 'Completion', 'ContactMessage', 'Subscriber', 'Post', 'Poll']
   for (const table of tables) await db.query(`ALTER TABLE "${table}" RENAME TO "${table}Away"`)
   try {
-    const answers = await everyInput()
-    expect(answers.some(({ statusCode }) => statusCode === 500)).toBe(true)
-    for (const { body } of answers) expect(body).not.toMatch(/relation|prisma|does not exist|node_modules/i)
+    const responses = await everyInput()
+    expect(responses.some(({ statusCode }) => statusCode === 500)).toBe(true)
+    for (const { body } of responses) expect(body).not.toMatch(/relation|prisma|does not exist|node_modules/i)
     expectNoCanary()
   } finally {
     for (const table of tables) await db.query(`ALTER TABLE "${table}Away" RENAME TO "${table}"`)

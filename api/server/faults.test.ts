@@ -84,11 +84,11 @@ test.each([
       expect([graphql.status, rest.statusCode]).toEqual([503, 503])
       for (const { headers } of [graphql, rest]) {
         expect(headers['retry-after']).toBe('5')
-        const told = lines
+        const logged = lines
           .filter((line) => line.includes(String(headers['x-request-id'])))
           .map((line) => JSON.parse(line))
-        expect(told.filter(({ level }) => level === 40)).toMatchObject([{ reason: code }])
-        expect(JSON.stringify(told)).not.toContain('secret words')
+        expect(logged.filter(({ level }) => level === 40)).toMatchObject([{ reason: code }])
+        expect(JSON.stringify(logged)).not.toContain('secret words')
       }
     } finally {
       await server.db.query('DROP FUNCTION refuse_ballots CASCADE')
@@ -108,16 +108,16 @@ test.each(['/api/contact', '/graphql'])(
     )
     const [{ socket }] = (await arrived) as [IncomingMessage]
     // `once` would reject, because Fastify destroys the socket with the parser's error.
-    const gone = new Promise((resolve) => socket.on('close', resolve))
+    const closed = new Promise((resolve) => socket.on('close', resolve))
     visitor.destroy()
-    await gone
+    await closed
     await server.app.inject('/healthz')
-    const told = await vi.waitFor(() => {
+    const logged = await vi.waitFor(() => {
       const since = lines.slice(before).map((line) => JSON.parse(line))
       expect(since.at(-1)).toMatchObject({ route: '/healthz' })
       return since
     }, 30_000)
-    expect(told.filter(({ level }) => level > 30)).toEqual([])
+    expect(logged.filter(({ level }) => level > 30)).toEqual([])
   },
 )
 
@@ -131,9 +131,9 @@ test('a client that disconnects during a GraphQL request is not logged as an err
     },
     release: () => {},
   }
-  const told: string[] = []
+  const logged: string[] = []
   const log = new PassThrough()
-  log.on('data', (chunk) => told.push(...String(chunk).trim().split('\n')))
+  log.on('data', (chunk) => logged.push(...String(chunk).trim().split('\n')))
   const { app } = await startTestServer({ LOG_LEVEL: 'info' }, { db: server.db, concurrency, logStream: log })
   await app.listen({ port: 0, host: '127.0.0.1' })
   const impatient = new AbortController()
@@ -150,14 +150,14 @@ test('a client that disconnects during a GraphQL request is not logged as an err
     const left = expect(asked).rejects.toThrow()
     const [{ socket }] = (await arrived) as [IncomingMessage]
     await begun.promise
-    const gone = once(socket, 'close')
+    const closed = once(socket, 'close')
     impatient.abort()
-    await Promise.all([gone, left])
+    await Promise.all([closed, left])
   })
   await Promise.allSettled(await begun.promise)
   await app.inject('/healthz')
-  await vi.waitFor(() => expect(told.at(-1)).toContain('"route":"/healthz"'), 30_000)
-  expect(told.filter((line) => JSON.parse(line).level > 30)).toEqual([])
+  await vi.waitFor(() => expect(logged.at(-1)).toContain('"route":"/healthz"'), 30_000)
+  expect(logged.filter((line) => JSON.parse(line).level > 30)).toEqual([])
 })
 
 test('an error is logged even after the client has disconnected', async () => {
@@ -167,9 +167,9 @@ test('an error is logged even after the client has disconnected', async () => {
   const visitor = connect(port, '127.0.0.1')
   visitor.write('GET /slow HTTP/1.1\r\nHost: x\r\n\r\n')
   const [{ socket }] = (await arrived) as [IncomingMessage]
-  const gone = once(socket, 'close')
+  const closed = once(socket, 'close')
   visitor.destroy()
-  await gone
+  await closed
   slow.reject(new Error('a fault that took its time'))
   await vi.waitFor(() => {
     const since = lines.slice(before).map((line) => JSON.parse(line))
@@ -178,21 +178,21 @@ test('an error is logged even after the client has disconnected', async () => {
 })
 
 test('a page that fails to render gets a complete HTML error page without internal details', async () => {
-  const answer = await server.app.inject({ url: '/broken', headers: { accept: A_BROWSER } })
-  expect(answer.statusCode).toBe(500)
-  expect(answer.headers).toMatchObject({
+  const response = await server.app.inject({ url: '/broken', headers: { accept: A_BROWSER } })
+  expect(response.statusCode).toBe(500)
+  expect(response.headers).toMatchObject({
     'content-type': 'text/html; charset=utf-8',
     'cache-control': 'no-store',
   })
-  const id = String(answer.headers['x-request-id'])
-  expect(answer.body).toContain(`<code>${id}</code>`)
-  expect(answer.body).toContain('<h1>Something went wrong</h1>')
-  expect(answer.body).not.toMatch(/SELECT|secret|prisma|\.ts/)
+  const id = String(response.headers['x-request-id'])
+  expect(response.body).toContain(`<code>${id}</code>`)
+  expect(response.body).toContain('<h1>Something went wrong</h1>')
+  expect(response.body).not.toMatch(/SELECT|secret|prisma|\.ts/)
   // The page loads nothing, and the policy allows its inline style by hash.
-  const [, style = ''] = /<style>([\s\S]*)<\/style>/.exec(answer.body) ?? []
+  const [, style = ''] = /<style>([\s\S]*)<\/style>/.exec(response.body) ?? []
   const hash = createHash('sha256').update(style).digest('base64')
-  expect(answer.headers['content-security-policy']).toContain(`style-src 'sha256-${hash}'`)
-  expect(answer.body).not.toMatch(/<script|https?:/)
+  expect(response.headers['content-security-policy']).toContain(`style-src 'sha256-${hash}'`)
+  expect(response.body).not.toMatch(/<script|https?:/)
   expect(lines.filter((line) => line.includes(id) && line.includes('"level":50'))).toHaveLength(1)
   const head = await server.app.inject({ method: 'HEAD', url: '/broken', headers: { accept: A_BROWSER } })
   expect([head.statusCode, head.body]).toEqual([500, ''])
@@ -209,7 +209,7 @@ test('a malformed URL gets an HTML page in a browser and a problem elsewhere', a
     ['/api/polls/%/results', A_BROWSER],
     ['/api/nothing', A_BROWSER],
   ] as const) {
-    const answer = await server.app.inject({ url, headers: { accept } })
-    expect([url, answer.headers['content-type']]).toEqual([url, 'application/problem+json; charset=utf-8'])
+    const response = await server.app.inject({ url, headers: { accept } })
+    expect([url, response.headers['content-type']]).toEqual([url, 'application/problem+json; charset=utf-8'])
   }
 })

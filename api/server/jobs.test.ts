@@ -139,12 +139,12 @@ test('the job of a sent email is deleted within an hour after its one-day retent
     await jobs.work(name, async () => {}, retries)
     await jobs.send(name, {})
   }
-  const kept = () =>
+  const storedJobs = () =>
     db.query<{ name: string; state: string }>(
       `SELECT name, state::text FROM pgboss.job WHERE name LIKE 'sent%' ORDER BY name`,
     )
   const completed = ['sent', 'sent-lately'].map((name) => ({ name, state: 'completed' }))
-  await vi.waitFor(async () => expect(await kept()).toEqual(completed), 30_000)
+  await vi.waitFor(async () => expect(await storedJobs()).toEqual(completed), 30_000)
   // Simulates an hour since the last cleanup. One job is a minute over the limit of 24 hours, the other a
   // minute under it.
   await db.query(
@@ -154,7 +154,7 @@ test('the job of a sent email is deleted within an hour after its one-day retent
     `UPDATE pgboss.job SET completed_on = now() - interval '23 hours 59 minutes' WHERE name = 'sent-lately'`,
   )
   await db.query(`UPDATE pgboss.queue SET maintain_on = now() - interval '1 hour'`)
-  await vi.waitFor(async () => expect(await kept()).toEqual(completed.slice(1)), 30_000)
+  await vi.waitFor(async () => expect(await storedJobs()).toEqual(completed.slice(1)), 30_000)
 })
 
 test('jobs use the monitored listening connection of the server', async () => {

@@ -20,10 +20,10 @@ test('missing secrets are generated once and stored in files that only the owner
 })
 
 test('secrets from the environment are used and not written to files', async () => {
-  const given = { ADMIN_TOKEN: 'a-token-of-enough-length', APP_SECRET: 'a-secret-of-enough-length' }
-  expect(await load(given)).toMatchObject({
-    adminTokens: [given.ADMIN_TOKEN],
-    appSecret: given.APP_SECRET,
+  const environment = { ADMIN_TOKEN: 'a-token-of-enough-length', APP_SECRET: 'a-secret-of-enough-length' }
+  expect(await load(environment)).toMatchObject({
+    adminTokens: [environment.ADMIN_TOKEN],
+    appSecret: environment.APP_SECRET,
   })
   expect(await readdir(dir)).toEqual([])
 })

@@ -80,14 +80,14 @@ test('without HTTPS the server does not send HSTS', async () => {
 
 async function remaining(trust: string, remoteAddress: string, forwarded: string) {
   const behind = await servers(trust)
-  const answer = await behind.app.inject({
+  const response = await behind.app.inject({
     method: 'POST',
     url: voteOn(poll.id),
     payload: { optionIndex: 0 },
     remoteAddress,
     headers: { 'x-forwarded-for': forwarded },
   })
-  return Number(answer.headers['ratelimit-remaining'])
+  return Number(response.headers['ratelimit-remaining'])
 }
 const known = new Map<string, ReturnType<typeof startTestServer>>()
 function servers(trust: string) {
@@ -182,9 +182,9 @@ test('IPv6 addresses in the same /64 network share the limit on subscriptions', 
       payloadAsStream: true,
     })
   const open = await Promise.all(Array.from({ length: 51 }, (_, last) => follow(last)))
-  expect(open.filter((answer) => answer.statusCode === 200)).toHaveLength(50)
-  expect(open.filter((answer) => answer.statusCode === 429)).toHaveLength(1)
-  for (const answer of open) answer.stream().destroy()
+  expect(open.filter((response) => response.statusCode === 200)).toHaveLength(50)
+  expect(open.filter((response) => response.statusCode === 429)).toHaveLength(1)
+  for (const response of open) response.stream().destroy()
 })
 
 test('clients that disconnect while waiting do not use up subscription slots', async () => {
@@ -215,10 +215,10 @@ test('clients that disconnect while waiting do not use up subscription slots', a
       signal,
     })
   const impatient = new AbortController()
-  const gone = Promise.allSettled(Array.from({ length: 50 }, () => follow(impatient.signal)))
+  const aborted = Promise.allSettled(Array.from({ length: 50 }, () => follow(impatient.signal)))
   await vi.waitFor(() => expect(asked).toBe(50), 30_000)
   impatient.abort()
-  await gone
+  await aborted
   const connections = () => new Promise((resolve) => app.server.getConnections((_, count) => resolve(count)))
   await vi.waitFor(async () => expect(await connections()).toBe(0), 30_000)
   letIn()
@@ -313,22 +313,22 @@ test('a voter cookie without a valid signature is ignored', async () => {
     `unity_voter=${'x'.repeat(4_000)}.y`,
   ]
   for (const attempt of forged) {
-    const answer = await app.inject({
+    const response = await app.inject({
       method: 'POST',
       url: voteOn(own.id),
       payload: { optionIndex: 0 },
       headers: { cookie: attempt },
     })
-    expect([attempt.slice(0, 40), answer.statusCode]).toEqual([attempt.slice(0, 40), 201])
-    expect(cookieOf(answer).cookie).toMatch(/^unity_voter=/)
+    expect([attempt.slice(0, 40), response.statusCode]).toEqual([attempt.slice(0, 40), 201])
+    expect(cookieOf(response).cookie).toMatch(/^unity_voter=/)
   }
   expect(await db.prisma.ballot.count({ where: { pollId: own.id } })).toBe(1 + forged.length)
 })
 
 test('malformed session ids are rejected', async () => {
   for (const id of ['a b', 'x'.repeat(129), '../etc', "x' OR 1=1 --", '<script>', 'é']) {
-    const answer = await app.inject(`/api/challenges/completed/${encodeURIComponent(id)}`)
-    expect([id.slice(0, 20), answer.statusCode]).toEqual([id.slice(0, 20), 400])
+    const response = await app.inject(`/api/challenges/completed/${encodeURIComponent(id)}`)
+    expect([id.slice(0, 20), response.statusCode]).toEqual([id.slice(0, 20), 400])
   }
 })
 
@@ -365,14 +365,14 @@ test('a dump cannot link a person’s ballots to each other, to a session or to 
   const session = 'session_1_dumped'
   let cookie: Record<string, string> = {}
   for (const { id } of polls) {
-    const answer = await app.inject({
+    const response = await app.inject({
       method: 'POST',
       url: voteOn(id),
       payload: { optionIndex: 1, politicalAffiliation: 'other' },
       headers: cookie,
       remoteAddress: '203.0.113.99',
     })
-    if (answer.headers['set-cookie']) cookie = cookieOf(answer)
+    if (response.headers['set-cookie']) cookie = cookieOf(response)
   }
   await app.inject({
     method: 'POST',

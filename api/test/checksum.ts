@@ -18,5 +18,5 @@ export const JARGON =
   /Invalid (input|option|string|type)|Too (big|small): |, received |FST_ERR|url component|Unrecognized key/
 
 /** Traces, SQL and internal names, which no response may contain. */
-export const INSIDES =
+export const INTERNALS =
   /node_modules|\n\s+at |\.ts:\d|prisma|postgres|pglite|fastify|\bSELECT\b.+\bFROM\b|INSERT INTO|violates|syntax error at/i

@@ -6,7 +6,7 @@ import type { PGlite } from '@electric-sql/pglite'
 import { inject } from 'vitest'
 import { type Database, embeddedDatabase, openDatabase } from '#api/database/db.ts'
 import { openPGlite } from '#prisma/pglite.ts'
-import { onServer } from './on-server.ts'
+import { runOnServer } from './run-on-server.ts'
 
 /** A copy of the PGlite snapshot, or a new database on TEST_DATABASE_URL. */
 export async function openTestDatabase(): Promise<Database> {
@@ -33,7 +33,7 @@ async function openCopy(snapshot: string): Promise<PGlite> {
 
 async function openOnServer(server: string): Promise<Database> {
   const name = `civic_unity_test_${randomUUID().replaceAll('-', '')}`
-  await onServer(server, `CREATE DATABASE ${name} TEMPLATE ${inject('template')}`)
+  await runOnServer(server, `CREATE DATABASE ${name} TEMPLATE ${inject('template')}`)
   const url = new URL(server)
   url.pathname = `/${name}`
   const db = await openDatabase({ DATABASE_URL: url.href, DATABASE_POOL: 10, DATA_DIR: '' })
@@ -41,7 +41,7 @@ async function openOnServer(server: string): Promise<Database> {
     ...db,
     close: async () => {
       await db.close()
-      await onServer(server, `DROP DATABASE ${name} WITH (FORCE)`)
+      await runOnServer(server, `DROP DATABASE ${name} WITH (FORCE)`)
     },
   }
 }

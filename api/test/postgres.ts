@@ -76,9 +76,9 @@ export async function startPostgres({ isDurable = false } = {}): Promise<Throwaw
   async function end(signal: 'SIGQUIT' | 'SIGINT'): Promise<void> {
     const child = server
     if (!child || child.exitCode !== null || child.signalCode !== null) return
-    const gone = new Promise((resolve) => child.once('exit', resolve))
+    const exited = new Promise((resolve) => child.once('exit', resolve))
     child.kill(signal)
-    await gone
+    await exited
   }
 
   await start()

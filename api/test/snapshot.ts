@@ -8,7 +8,7 @@ import { embeddedDatabase, openDatabase } from '#api/database/db.ts'
 import { startJobs } from '#api/server/jobs.ts'
 import { migrate } from '#prisma/migrate.ts'
 import { openPGlite } from '#prisma/pglite.ts'
-import { onServer } from './on-server.ts'
+import { runOnServer } from './run-on-server.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -52,9 +52,9 @@ async function makeTemplate(provide: TestProject['provide']): Promise<() => Prom
   const name = `civic_unity_template_${randomUUID().replaceAll('-', '')}`
   provide('template', name)
   if (!server) return async () => {}
-  await onServer(server, `CREATE DATABASE ${name}`)
+  await runOnServer(server, `CREATE DATABASE ${name}`)
   const url = new URL(server)
   url.pathname = `/${name}`
   await (await openDatabase({ DATABASE_URL: url.href, DATABASE_POOL: 2, DATA_DIR: '' })).close()
-  return () => onServer(server, `DROP DATABASE ${name} WITH (FORCE)`)
+  return () => runOnServer(server, `DROP DATABASE ${name} WITH (FORCE)`)
 }

@@ -1,18 +1,18 @@
 /** Allows one typo in words of up to five letters, otherwise two. `typed` is lower-case. */
 export function closestWord(typed: string, known: readonly string[]): string | undefined {
-  const forgiven = typed.length < 6 ? 1 : 2
+  const maxTypos = typed.length < 6 ? 1 : 2
   let best: { word: string; slips: number } | undefined
   for (const word of known) {
-    if (Math.abs(word.length - typed.length) > forgiven) continue
+    if (Math.abs(word.length - typed.length) > maxTypos) continue
     const slips = editDistance(typed, word)
-    if (slips <= forgiven && (!best || slips < best.slips)) best = { word, slips }
+    if (slips <= maxTypos && (!best || slips < best.slips)) best = { word, slips }
   }
   return best?.word
 }
 
 /** Optimal string alignment distance. */
 function editDistance(a: string, b: string): number {
-  let older: number[] = []
+  let beforePrevious: number[] = []
   let previous = Array.from({ length: b.length + 1 }, (_, index) => index)
   for (let i = 1; i <= a.length; i += 1) {
     const current = [i]
@@ -20,11 +20,11 @@ function editDistance(a: string, b: string): number {
       const same = a[i - 1] === b[j - 1]
       let slips = Math.min(at(previous, j) + 1, at(current, j - 1) + 1, at(previous, j - 1) + (same ? 0 : 1))
       if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]) {
-        slips = Math.min(slips, at(older, j - 2) + 1)
+        slips = Math.min(slips, at(beforePrevious, j - 2) + 1)
       }
       current.push(slips)
     }
-    older = previous
+    beforePrevious = previous
     previous = current
   }
   return at(previous, b.length)

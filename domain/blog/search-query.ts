@@ -9,13 +9,13 @@ export function trimSearch(typed: string): string {
 }
 
 /** PostgreSQL has a stack of 32 operators, and each dash negates the next. */
-const MOST_DASHES = 16
+const MAX_DASHES = 16
 
 export function limitDashes(search: string): string {
   let dashes = 0
   return search.replace(/-/g, (dash) => {
     dashes += 1
-    return dashes > MOST_DASHES ? ' ' : dash
+    return dashes > MAX_DASHES ? ' ' : dash
   })
 }
 

@@ -11,11 +11,11 @@ export function slugify(title: string): string {
 }
 
 /** Appends the first free number: 'town-pool-2'. */
-export function uniqueSlug(wanted: string, taken: ReadonlySet<string>): string {
-  if (!taken.has(wanted)) return wanted
+export function uniqueSlug(baseSlug: string, taken: ReadonlySet<string>): string {
+  if (!taken.has(baseSlug)) return baseSlug
   let number = 2
-  while (taken.has(`${wanted}-${number}`)) number += 1
-  return `${wanted}-${number}`
+  while (taken.has(`${baseSlug}-${number}`)) number += 1
+  return `${baseSlug}-${number}`
 }
 
 /** Cuts at a word boundary. */

@@ -4,7 +4,7 @@ import { threads } from './threads.ts'
 const RADIUS = 15
 const MIDDLE = 50
 /** Some screen readers read the text of an image in addition to its name. */
-const UNSPOKEN = 'aria-hidden="true"'
+const ARIA_HIDDEN = 'aria-hidden="true"'
 
 export type DumbbellOptions = {
   readonly id: string
@@ -39,7 +39,7 @@ export function dumbbell({ id, title, conservative, liberal, everyone }: Dumbbel
     tick(everyone, RADIUS + 6, 2, 'var(--color-ink)') +
     label(above, 20, 't-red', aboveText) +
     label(below, 90, 't-blue', belowText) +
-    `<text x="0" y="72" class="t-axis" ${UNSPOKEN}>0</text></svg>`
+    `<text x="0" y="72" class="t-axis" ${ARIA_HIDDEN}>0</text></svg>`
   )
 }
 
@@ -55,5 +55,5 @@ function tick(at: number, half: number, width: number, color: string): string {
 /** Ends at the right edge of the circle, because values are right of the middle. */
 function label(at: number, y: number, className: string, text: string): string {
   const place = `x="${at}%" dx="${RADIUS}" y="${y}" text-anchor="end"`
-  return `<text ${place} class="${className}" ${UNSPOKEN}>${escapeHtml(text)}</text>`
+  return `<text ${place} class="${className}" ${ARIA_HIDDEN}>${escapeHtml(text)}</text>`
 }

@@ -11,7 +11,7 @@ export function centerDistance(fraction: number): number {
   if (fraction >= 1) return 0
   let near = 0
   let far = 2
-  for (let halving = 0; halving < 40; halving += 1) {
+  for (let step = 0; step < 40; step += 1) {
     const middle = (near + far) / 2
     if (lensFraction(middle) > fraction) near = middle
     else far = middle

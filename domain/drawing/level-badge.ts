@@ -3,7 +3,7 @@ import { escapeHtml } from '#domain/html.ts'
 import { centerDistance, venn } from './geometry.ts'
 import { vennLayers } from './venn-layers.ts'
 
-const CENTRE = 100
+const CENTER = 100
 
 export type LevelBadgeOptions = {
   readonly id: string
@@ -31,15 +31,15 @@ export function levelBadge({ id, level, locked = false, progress }: LevelBadgeOp
 
 function rings(fraction: number, radius: number, id: string): string {
   const ground = 'var(--color-raised)'
-  return vennLayers({ fraction, radius, cx: CENTRE, cy: CENTRE, id, pitch: 8, keyline: 2, ground })
+  return vennLayers({ fraction, radius, cx: CENTER, cy: CENTER, id, pitch: 8, keyline: 2, ground })
 }
 
 function outlines(fraction: number, radius: number): string {
-  const { x1, x2 } = venn(fraction, radius, CENTRE, CENTRE)
+  const { x1, x2 } = venn(fraction, radius, CENTER, CENTER)
   const stroke =
     'stroke="var(--color-line-strong)" stroke-width="4" stroke-dasharray="1 9" stroke-linecap="round"'
   return [x1, x2]
-    .map((x) => `<circle cx="${x}" cy="${CENTRE}" r="${radius}" fill="none" ${stroke}/>`)
+    .map((x) => `<circle cx="${x}" cy="${CENTER}" r="${radius}" fill="none" ${stroke}/>`)
     .join('')
 }
 

@@ -4,13 +4,13 @@ import { balanceText } from './messages.ts'
 export type Check = { readonly name: string; readonly passed: boolean; readonly text: string }
 
 /** Phrases that rely on a source, which the editor should verify. */
-const LEANING =
+const SOURCE_PHRASES =
   /\b(?:studies|study|survey|surveys|research|researchers|experts?|according to|percent)\b|\d%/gi
 
 /** `content` is HTML, `text` the same as plain text, `compared` the number of recent posts. */
 export function checksOf(content: string, text: string, words: number, compared: number): Check[] {
   const balance = mentionBalance(text)
-  const leaning = text.match(LEANING)?.length ?? 0
+  const leaning = text.match(SOURCE_PHRASES)?.length ?? 0
   // Bounded by the next quotation mark, so that unclosed quotes do not take quadratic time.
   const quotes = text.match(/“[^“”]{12,}”|"[^"]{12,}"/g)?.length ?? 0
   const links = [...content.matchAll(/href="(https?:\/\/[^"]+)"/g)].map(([, href]) => href ?? '')

@@ -4,7 +4,7 @@ export const GENERATION_UNCONFIGURED = 'Blog generation is not configured: set O
 
 export const GENERATION_RUNNING = 'A blog post is already being generated'
 
-export function generationRefused(reason: string): string {
+export function generationRejected(reason: string): string {
   return `The generated article was refused: ${reason}`
 }
 

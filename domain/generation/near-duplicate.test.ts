@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { nearDuplicate } from './near-duplicate.ts'
+import { findNearDuplicate } from './near-duplicate.ts'
 
 const recent = [
   {
@@ -21,13 +21,13 @@ test('a title that differs only slightly is a duplicate', () => {
     'The town that kept its pools',
     'The Town Which Kept Its Pool',
   ]) {
-    expect(nearDuplicate({ title, content: 'All new.' }, recent)?.id).toBe(1)
+    expect(findNearDuplicate({ title, content: 'All new.' }, recent)?.id).toBe(1)
   }
 })
 
 test('a copied body under a new title is a duplicate', () => {
   const content = 'First. Who was asked, when, in what words and who paid for it.'
-  expect(nearDuplicate({ title: 'Four lines to look for', content }, recent)?.id).toBe(2)
+  expect(findNearDuplicate({ title: 'Four lines to look for', content }, recent)?.id).toBe(2)
 })
 
 test('a different story on a related topic is not a duplicate', () => {
@@ -35,20 +35,20 @@ test('a different story on a related topic is not a duplicate', () => {
     title: 'How a town library found its readers',
     content: 'Shelves, volunteers and a new roof.',
   }
-  expect(nearDuplicate(post, recent)).toBeUndefined()
-  expect(nearDuplicate(post, [])).toBeUndefined()
+  expect(findNearDuplicate(post, recent)).toBeUndefined()
+  expect(findNearDuplicate(post, [])).toBeUndefined()
 })
 
 test('empty bodies are not duplicates of each other', () => {
   const post = { title: 'An entirely different matter', content: '' }
-  expect(nearDuplicate(post, [{ title: 'Bread, butter, soup', content: '' }])).toBeUndefined()
+  expect(findNearDuplicate(post, [{ title: 'Bread, butter, soup', content: '' }])).toBeUndefined()
 })
 
 test('every post is a duplicate of itself', () => {
   fc.assert(
     fc.property(fc.stringMatching(/^[a-z]{3,20}$/), fc.lorem(), (title, body) => {
       const post = { title, content: body }
-      expect(nearDuplicate(post, [post])).toBe(post)
+      expect(findNearDuplicate(post, [post])).toBe(post)
     }),
   )
 })

@@ -5,7 +5,7 @@ const SAME_TITLE = 0.5
 const SAME_BODY = 0.2
 
 /** The first recent post that a new one repeats (spec §9). */
-export function nearDuplicate<Recent extends Comparable>(
+export function findNearDuplicate<Recent extends Comparable>(
   post: Comparable,
   recent: readonly Recent[],
 ): Recent | undefined {

@@ -2,7 +2,6 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { CATEGORIES } from '#domain/blog/categories.ts'
 import {
-  comingSlot,
   dayAround,
   drawCategory,
   dueSlot,
@@ -11,6 +10,7 @@ import {
   nextSlot,
   type ScheduleInput,
   slotTime,
+  upcomingSlot,
 } from './schedule.ts'
 
 const NEW_YORK = 'America/New_York'
@@ -50,8 +50,8 @@ test('without any post, the first one is due today at 10 AM', () => {
 })
 
 test('the coming slot of a disabled schedule is the next 10 AM', () => {
-  expect(comingSlot(at('2026-11-18T14:00:00Z', null)).toISOString()).toBe('2026-11-18T15:00:00.000Z')
-  expect(comingSlot(at('2026-11-18T16:00:00Z', null)).toISOString()).toBe('2026-11-19T15:00:00.000Z')
+  expect(upcomingSlot(at('2026-11-18T14:00:00Z', null)).toISOString()).toBe('2026-11-18T15:00:00.000Z')
+  expect(upcomingSlot(at('2026-11-18T16:00:00Z', null)).toISOString()).toBe('2026-11-19T15:00:00.000Z')
 })
 
 test('the next post is due two days after the last, at 10 AM local time', () => {

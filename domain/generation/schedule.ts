@@ -25,11 +25,11 @@ export function dueSlot({ now, lastSlotDay, timeZone }: ScheduleInput): string |
 }
 
 export function nextSlot(input: ScheduleInput): Date {
-  return dueSlot(input) === null ? comingSlot(input) : input.now
+  return dueSlot(input) === null ? upcomingSlot(input) : input.now
 }
 
 /** The first slot after now, even if an earlier one is due. */
-export function comingSlot(input: ScheduleInput): Date {
+export function upcomingSlot(input: ScheduleInput): Date {
   const { now, lastSlotDay, timeZone } = input
   const due = dueSlot(input)
   // Without any post, every day at ten would be the first.

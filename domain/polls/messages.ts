@@ -69,9 +69,9 @@ export function sampleText(ballots: number, examples: number): string {
       'They don’t represent the country, so no margin of error applies.'
     )
   }
-  const who = ballots === 1 ? 'visitor' : 'visitors'
+  const voters = ballots === 1 ? 'visitor' : 'visitors'
   return (
-    `${count} ${who} who chose to answer. ` +
+    `${count} ${voters} who chose to answer. ` +
     'They don’t represent the country, so no margin of error applies.'
   )
 }

@@ -24,9 +24,9 @@ export type Guesses = Readonly<Record<string, number>>
 
 /** Ignores guesses about cards that no longer exist. */
 export function restoreGuesses(text: string | null): Guesses {
-  const kept = parsed(text)
+  const stored = parsed(text)
   const known = VALUE_CARDS.flatMap(({ title }) => {
-    const guessed = kept[title]
+    const guessed = stored[title]
     return isPercentage(guessed) ? [[title, guessed] as const] : []
   })
   return Object.fromEntries(known)

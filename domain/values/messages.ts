@@ -44,8 +44,8 @@ export function guessQuestion(groupName: string): string {
 
 export function guessErrorText(error: number, guesses: number): string {
   const points = error === 1 ? 'point' : 'points'
-  const yours = guesses === 1 ? 'guess was' : `${guesses} guesses were, on average,`
-  return `Your ${yours} ${error} ${points} off.`
+  const subject = guesses === 1 ? 'guess was' : `${guesses} guesses were, on average,`
+  return `Your ${subject} ${error} ${points} off.`
 }
 
 export function guessResultText(groupName: string, actual: number, guessed: number): string {

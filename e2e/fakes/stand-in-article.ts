@@ -1,4 +1,4 @@
-import { type Comparable, nearDuplicate } from '#domain/generation/near-duplicate.ts'
+import { type Comparable, findNearDuplicate } from '#domain/generation/near-duplicate.ts'
 
 // The fake's articles: random sentences from word lists, clearly labeled as such.
 
@@ -58,7 +58,7 @@ const titled: Comparable[] = []
 /** Draws until the text differs from all before it. About one random pair in 100,000 would be rejected as a near duplicate. */
 function newTitle(): string {
   const title = `${capital(pick('adjective'))} ${pick('noun')}, ${pick('adjective')} ${pick('noun')}: ${pick('noun')} ${pick('verb')} ${pick('adverb')}`
-  if (nearDuplicate({ title, content: '' }, titled)) return newTitle()
+  if (findNearDuplicate({ title, content: '' }, titled)) return newTitle()
   titled.push({ title, content: '' })
   return title
 }

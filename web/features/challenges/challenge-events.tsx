@@ -1,6 +1,6 @@
 import { useApolloClient, useMutation } from '@apollo/client/react'
 import { useEffect, useEffectEvent } from 'react'
-import { CHALLENGE_OF_EVENT, firstUncompleted } from '#domain/challenges/complete.ts'
+import { CHALLENGE_OF_EVENT, firstIncomplete } from '#domain/challenges/complete.ts'
 import { CHALLENGE_FAILURE, challengeSuccess } from '#domain/challenges/messages.ts'
 import type { ChallengeType } from '#domain/challenges/types.ts'
 import { enumValue } from '#domain/enum-names.ts'
@@ -23,7 +23,7 @@ export function ChallengeEvents() {
     if (!data) throw new Error('The challenges did not load')
     const challenges = data.challenges.map(({ id, type }) => ({ id, type: enumValue(type) }))
     const done = data.session.completedChallenges.map(({ id }) => id)
-    const challenge = firstUncompleted(challenges, done, type)
+    const challenge = firstIncomplete(challenges, done, type)
     if (!challenge) return
     const answer = await completeChallenge({ variables: { challengeId: challenge.id, sessionId: session } })
     const completion = answer.data?.completeChallenge
