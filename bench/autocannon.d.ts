@@ -1,18 +1,18 @@
 // The part of autocannon's API that the benchmarks use. The package has no types.
 declare module 'autocannon' {
-  interface Call {
+  interface RequestOptions {
     method?: string
     path?: string
     headers?: Record<string, string>
     body?: string
   }
-  export interface Options extends Call {
+  export interface Options extends RequestOptions {
     url: string
     connections?: number
     /** In seconds. Ignored when `amount` is set. */
     duration?: number
     amount?: number
-    requests?: Call[]
+    requests?: RequestOptions[]
     /** Milliseconds between samples. */
     sampleInt?: number
   }

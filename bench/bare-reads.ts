@@ -1,5 +1,4 @@
-// The baseline for uncached reads, written with node:http and pg. It runs the same statements and sends the same amount of
-// JSON, without GraphQL, validation or a cache. Each connection prepares a statement once.
+// The baseline for uncached reads: the same statements and as much JSON, without GraphQL, validation or a cache.
 import { createServer } from 'node:http'
 import { openStore } from './store.ts'
 
@@ -11,7 +10,6 @@ interface Tally {
   votes: number
 }
 
-/** GET /api/blog/posts sends the newest 50 complete posts and the number of all posts. */
 async function posts() {
   const [count] = await store.query<{ posts: number }>(
     'count',
@@ -81,19 +79,19 @@ async function home() {
   return { body: { data: { challenges, featuredPosts: leading, activePoll } }, headers: {} }
 }
 
-const ANSWERS: Record<string, () => Promise<{ body: unknown; headers: Record<string, string> }>> = {
+const HANDLERS: Record<string, () => Promise<{ body: unknown; headers: Record<string, string> }>> = {
   '/api/blog/posts': posts,
   '/graphql': home,
 }
 
 createServer((request, response) => {
   request.resume()
-  const answer = ANSWERS[request.url ?? '']
-  if (!answer) {
+  const handler = HANDLERS[request.url ?? '']
+  if (!handler) {
     response.end()
     return
   }
-  answer().then(
+  handler().then(
     ({ body, headers }) =>
       response
         .writeHead(200, { 'content-type': 'application/json; charset=utf-8', ...headers })

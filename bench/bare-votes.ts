@@ -1,5 +1,4 @@
-// The baseline for votes, written with node:http and pg. It does the same writes (the ballot and, by trigger, the tally,
-// committed to disk before the response) without the checks of a real poll.
+// The baseline for votes: the same committed writes (ballot and tally) without the checks of a real poll.
 import { createHmac, randomBytes } from 'node:crypto'
 import { createServer, type IncomingMessage } from 'node:http'
 import { openStore } from './store.ts'
@@ -15,7 +14,7 @@ async function bodyOf(
   return JSON.parse(Buffer.concat(chunks).toString())
 }
 
-async function vote(pollId: string, request: IncomingMessage): Promise<{ voter: string; answer: string }> {
+async function vote(pollId: string, request: IncomingMessage): Promise<{ voter: string; body: string }> {
   const { optionIndex, politicalAffiliation } = await bodyOf(request)
   const voter = randomBytes(18).toString('base64url')
   const key = createHmac('sha256', secret).update(`ballot ${pollId} ${voter}`).digest('base64url')
@@ -37,7 +36,7 @@ async function vote(pollId: string, request: IncomingMessage): Promise<{ voter: 
   )
   const total = rows.reduce((sum, row) => sum + row.votes, 0)
   const results = rows.map((row) => ({ ...row, percentage: Math.round((row.votes / total) * 100) }))
-  return { voter, answer: JSON.stringify({ success: true, results }) }
+  return { voter, body: JSON.stringify({ success: true, results }) }
 }
 
 createServer((request, response) => {
@@ -47,13 +46,13 @@ createServer((request, response) => {
     return
   }
   vote(pollId, request).then(
-    ({ voter, answer }) =>
+    ({ voter, body }) =>
       response
         .writeHead(201, {
           'content-type': 'application/json; charset=utf-8',
           'set-cookie': `unity_voter=${voter}; Path=/; HttpOnly; SameSite=Lax`,
         })
-        .end(answer),
+        .end(body),
     (error: Error) => response.writeHead(500).end(error.message),
   )
 }).listen(Number(process.env['PORT']), process.env['HOST'])

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { documentOf } from './documents.ts'
-import { type Call, drive, sideBySide } from './measure.ts'
+import { type HttpRequest, runLoad, sideBySide } from './measure.ts'
 import { type Server, startServer } from './processes.ts'
 import type { Row } from './report.ts'
 import type { Settings } from './settings.ts'
@@ -11,44 +11,44 @@ const CONNECTIONS = 32
 interface Subject {
   part: 'a' | 'b'
   what: string
-  call: Call
+  request: HttpRequest
   goal: number
 }
 
 /** Parts a and b compare cached responses with a node:http server that sends the same bytes. */
-export async function cachedAnswers(
+export async function cachedReads(
   site: Server,
   kind: string,
   { quick, rounds, seconds, folder }: Settings,
 ): Promise<Row[]> {
   const subjects = await subjectsOf(site, quick ? ['br'] : ['br', 'identity'])
-  const answers = path.join(folder, `answers-${kind}.json`)
+  const responses = path.join(folder, `responses-${kind}.json`)
   const recorded: Record<string, unknown> = {}
-  for (const { call } of subjects) {
+  for (const { request } of subjects) {
     // Record the second response, because the first may fill the cache.
-    await record(site, call)
-    recorded[keyOf(call)] = await record(site, call)
+    await record(site, request)
+    recorded[keyOf(request)] = await record(site, request)
   }
-  writeFileSync(answers, JSON.stringify(recorded))
+  writeFileSync(responses, JSON.stringify(recorded))
   const bare = await startServer('bench/bare-bytes.ts', path.join(folder, 'bare-bytes.log'), {
-    ANSWERS: answers,
+    RESPONSES: responses,
   })
   const rows: Row[] = []
   try {
-    for (const { part, what, call, goal } of subjects) {
+    for (const { part, what, request, goal } of subjects) {
       const load = { connections: CONNECTIONS, seconds }
-      await Promise.all([site, bare].map(({ url }) => drive(url, [call], load)))
+      await Promise.all([site, bare].map(({ url }) => runLoad(url, [request], load)))
       const { ours, theirs, ratio } = await sideBySide(
         rounds,
-        async () => (await drive(site.url, [call], load)).perSecond,
-        async () => (await drive(bare.url, [call], load)).perSecond,
+        async () => (await runLoad(site.url, [request], load)).perSecond,
+        async () => (await runLoad(bare.url, [request], load)).perSecond,
       )
       rows.push({
         part,
         what: `${what}, ${kind}`,
         ours,
         theirs,
-        unit: 'answers/s',
+        unit: 'responses/s',
         value: ratio,
         goal: { min: goal },
       })
@@ -68,17 +68,22 @@ async function subjectsOf(site: Server, encodings: string[]): Promise<Subject[]>
       encodings.map((encoding) => ({
         part: 'a' as const,
         what: `${what}, ${encoding === 'br' ? 'brotli' : encoding}`,
-        call: { path: url, method: 'GET' as const, headers: { 'accept-encoding': encoding } },
+        request: { path: url, method: 'GET' as const, headers: { 'accept-encoding': encoding } },
         goal: 0.7,
       })),
     ),
     {
       part: 'b',
       what: 'home GraphQL query',
-      call: { path: '/graphql', method: 'POST', headers: json, body: JSON.stringify(documentOf('HomePage')) },
+      request: {
+        path: '/graphql',
+        method: 'POST',
+        headers: json,
+        body: JSON.stringify(documentOf('HomePage')),
+      },
       goal: 0.5,
     },
-    { part: 'b', what: 'REST list', call: { path: '/api/blog/posts', method: 'GET' }, goal: 0.5 },
+    { part: 'b', what: 'REST list', request: { path: '/api/blog/posts', method: 'GET' }, goal: 0.5 },
   ]
 }
 
@@ -87,12 +92,12 @@ export async function firstSlug(site: Server): Promise<string> {
   return posts[0]?.slug ?? ''
 }
 
-function keyOf({ method, path: url, headers }: Call): string {
+function keyOf({ method, path: url, headers }: HttpRequest): string {
   return `${method} ${url} ${headers?.['accept-encoding'] ?? ''}`
 }
 
 /** Returns the raw response. `fetch` would decompress it. */
-async function record(site: Server, { path: url, method = 'GET', headers = {}, body }: Call) {
+async function record(site: Server, { path: url, method = 'GET', headers = {}, body }: HttpRequest) {
   const { request } = await import('node:http')
   return new Promise((resolve, reject) => {
     const sent = request(site.url + url, { method, headers }, async (response) => {
@@ -103,14 +108,14 @@ async function record(site: Server, { path: url, method = 'GET', headers = {}, b
         connection: _connection,
         'keep-alive': _alive,
         'transfer-encoding': _coding,
-        ...kept
+        ...stored
       } = response.headers
-      if (response.statusCode !== 200) reject(new Error(`${url} answered ${response.statusCode}`))
-      const whole = Buffer.concat(chunks)
+      if (response.statusCode !== 200) reject(new Error(`${url} responded with ${response.statusCode}`))
+      const content = Buffer.concat(chunks)
       resolve({
         status: response.statusCode,
-        headers: { ...kept, 'content-length': String(whole.length) },
-        body: whole.toString('base64'),
+        headers: { ...stored, 'content-length': String(content.length) },
+        body: content.toString('base64'),
       })
     })
     sent.on('error', reject)

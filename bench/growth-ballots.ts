@@ -1,36 +1,35 @@
 import path from 'node:path'
-import { drive, median } from './measure.ts'
-import { ADMIN_TOKEN, type Server, type Store, startSite } from './processes.ts'
+import { median, runLoad } from './measure.ts'
+import { type Server, type Store, startSite, UNCACHED } from './processes.ts'
 import type { Row } from './report.ts'
 import type { Settings } from './settings.ts'
-import { openStore, type PlainStore } from './store.ts'
-
-/** Admin requests bypass the response cache. */
-const FRESH = { authorization: `Bearer ${ADMIN_TOKEN}` }
+import { type Database, openStore } from './store.ts'
 
 /** Part e. SQL inserts the ballots and counts them all at once, because counting each in a trigger takes too long. */
 export async function growthOfBallots(store: Store, settings: Settings): Promise<Row[]> {
-  const plain = await openStore(store)
+  const database = await openStore(store)
   const site = await startSite(store, path.join(settings.folder, 'growth.log'))
   try {
-    return await growBallots(site, plain, settings)
+    return await growBallots(site, database, settings)
   } finally {
     await site.kill()
-    await plain.end()
+    await database.end()
   }
 }
 
-async function growBallots(site: Server, plain: PlainStore, settings: Settings): Promise<Row[]> {
+async function growBallots(site: Server, database: Database, settings: Settings): Promise<Row[]> {
   const [poll] = (await (await fetch(`${site.url}/api/polls`)).json()) as { id: string; options: string[] }[]
   if (!poll) throw new Error('The site has no open poll')
   const results: number[] = []
   const challenges: number[] = []
-  let there = 0
+  let inserted = 0
   for (const size of settings.ballots) {
-    await insertBallots(plain, poll.id, poll.options.length, there, size)
-    there = size
-    results.push(await time(site, settings, () => `/api/polls/${poll.id}/results`))
-    challenges.push(await time(site, settings, (at) => `/api/challenges/completed/session_${at}_bench`))
+    await insertBallots(database, poll.id, poll.options.length, inserted, size)
+    inserted = size
+    results.push(await millisecondsPerResponse(site, settings, () => `/api/polls/${poll.id}/results`))
+    challenges.push(
+      await millisecondsPerResponse(site, settings, (at) => `/api/challenges/completed/session_${at}_bench`),
+    )
   }
   return [
     ...rowsOf(new Map([['results', results]]), settings.ballots, 'ballots'),
@@ -43,16 +42,15 @@ async function growBallots(site: Server, plain: PlainStore, settings: Settings):
   ]
 }
 
-/** Milliseconds per response on one connection, as the median of several short measurements. */
-async function time(
+async function millisecondsPerResponse(
   site: Server,
   { rounds, seconds }: Settings,
   pathOf: (at: number) => string,
 ): Promise<number> {
   const measured: number[] = []
   for (let round = 0; round <= rounds; round += 1) {
-    const calls = Array.from({ length: 400 }, (_, at) => ({ path: pathOf(at), headers: FRESH }))
-    const { perSecond } = await drive(site.url, calls, { connections: 1, seconds: Math.min(seconds, 1) })
+    const requests = Array.from({ length: 400 }, (_, at) => ({ path: pathOf(at), headers: UNCACHED }))
+    const { perSecond } = await runLoad(site.url, requests, { connections: 1, seconds: Math.min(seconds, 1) })
     if (round > 0) measured.push(1000 / perSecond)
   }
   return median(measured)
@@ -61,7 +59,7 @@ async function time(
 function rowsOf(
   times: Map<string, number[]>,
   sizes: readonly number[],
-  things: string,
+  unit: string,
   withoutGoal = '',
 ): Row[] {
   const last = sizes.at(-1) ?? 0
@@ -70,7 +68,7 @@ function rowsOf(
     const largest = measured.at(-1) ?? Number.NaN
     return {
       part: 'e',
-      what: `${what}, ${last.toLocaleString('en-US')} ${things} / ${sizes[0]?.toLocaleString('en-US')}`,
+      what: `${what}, ${last.toLocaleString('en-US')} ${unit} / ${sizes[0]?.toLocaleString('en-US')}`,
       ours: largest,
       theirs: smallest,
       unit: 'ms',
@@ -81,16 +79,16 @@ function rowsOf(
 }
 
 async function insertBallots(
-  plain: PlainStore,
+  database: Database,
   pollId: string,
   options: number,
   from: number,
   to: number,
 ): Promise<void> {
-  await plain.query('off', 'ALTER TABLE "Ballot" DISABLE TRIGGER ballot_moves_tally', [])
+  await database.query('off', 'ALTER TABLE "Ballot" DISABLE TRIGGER ballot_moves_tally', [])
   for (let start = from; start < to; start += 100_000) {
     const range = [start + 1, Math.min(start + 100_000, to)]
-    await plain.query(
+    await database.query(
       'ballots',
       `INSERT INTO "Ballot" (id, "pollId", key, "optionIndex", affiliation, day)
        SELECT gen_random_uuid(), $3, 'bench-' || i, i % $4::int,
@@ -98,7 +96,7 @@ async function insertBallots(
        FROM generate_series($1::int, $2::int) AS i`,
       [...range, pollId, options],
     )
-    await plain.query(
+    await database.query(
       'completions',
       `INSERT INTO "Completion" ("sessionId", "challengeId")
        SELECT 'session_' || i || '_bench', (SELECT id FROM "Challenge" ORDER BY id LIMIT 1)
@@ -106,13 +104,13 @@ async function insertBallots(
       range,
     )
   }
-  await plain.query('on', 'ALTER TABLE "Ballot" ENABLE TRIGGER ballot_moves_tally', [])
-  await plain.query('wipe', 'DELETE FROM "Tally"', [])
-  await plain.query(
+  await database.query('on', 'ALTER TABLE "Ballot" ENABLE TRIGGER ballot_moves_tally', [])
+  await database.query('wipe', 'DELETE FROM "Tally"', [])
+  await database.query(
     'count',
     `INSERT INTO "Tally" ("pollId", affiliation, "optionIndex", votes)
      SELECT "pollId", affiliation, "optionIndex", count(*) FROM "Ballot" GROUP BY 1, 2, 3`,
     [],
   )
-  await plain.query('analyze', 'ANALYZE "Ballot", "Tally", "Completion"', [])
+  await database.query('analyze', 'ANALYZE "Ballot", "Tally", "Completion"', [])
 }

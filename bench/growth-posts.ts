@@ -2,11 +2,11 @@ import path from 'node:path'
 import { formatFilters } from '#domain/blog/filter-query.ts'
 import type { BlogFilters } from '#domain/blog/filters.ts'
 import { documentOf } from './documents.ts'
-import { type Call, drive, sideBySide } from './measure.ts'
-import { ADMIN_TOKEN, type Server, type Store, startSite } from './processes.ts'
+import { type HttpRequest, runLoad, sideBySide } from './measure.ts'
+import { type Server, type Store, startSite, UNCACHED } from './processes.ts'
 import type { Row } from './report.ts'
 import type { Settings } from './settings.ts'
-import { openStore, type PlainStore } from './store.ts'
+import { type Database, openStore } from './store.ts'
 
 const WORDS =
   'fence library bridge supper garden council river school market porch harvest veteran choir orchard shelter budget neighbor festival kitchen ballot'.split(
@@ -20,10 +20,9 @@ const PAGES_AT_ONCE = { full: 60, quick: 15 }
 
 const LIST_QUERY = documentOf('BlogPosts')
 
-/** The filters of a request, by its index and the number of posts. */
-type Asked = (at: number, posts: number) => Partial<BlogFilters>
+type FiltersOf = (requestIndex: number, posts: number) => Partial<BlogFilters>
 
-const LISTS: Record<string, Asked> = {
+const LISTS: Record<string, FiltersOf> = {
   list: (at) => ({ page: 1 + (at % 10) }),
   'the last pages': (at, posts) => ({ page: Math.floor(posts / 6) - (at % 10) }),
   category: (at) => ({ category: 'Civil Discourse', page: 1 + (at % 3) }),
@@ -54,9 +53,9 @@ export async function growthOfPosts(
 ): Promise<Row[]> {
   const { few, many, most } = settings.posts
   const [small, large, largest] = await Promise.all([
-    grown(stores.few, few, settings),
-    grown(stores.many, many, settings),
-    grown(stores.most, most, settings),
+    startWithPosts(stores.few, few, settings),
+    startWithPosts(stores.many, many, settings),
+    startWithPosts(stores.most, most, settings),
   ])
   const compared = `${many.toLocaleString('en-US')} posts / ${few.toLocaleString('en-US')}`
   const rows: Row[] = []
@@ -88,8 +87,12 @@ export async function growthOfPosts(
   }
   try {
     const lists = Object.entries(LISTS).filter(([what]) => !settings.quick || QUICK_LISTS.includes(what))
-    for (const [what, asked] of lists) {
-      await compare(what, (site, posts) => () => time(site, settings, (at) => callOf(asked(at, posts))))
+    for (const [what, filtersOf] of lists) {
+      await compare(
+        what,
+        (site, posts) => () =>
+          millisecondsPerResponse(site, settings, (at) => requestFor(filtersOf(at, posts))),
+      )
     }
     await compare('the list page, rendered', (site) => rendering(site, settings))
   } finally {
@@ -98,40 +101,49 @@ export async function growthOfPosts(
   return rows
 }
 
-async function grown(store: Store, posts: number, { folder }: Settings): Promise<Server> {
+async function startWithPosts(store: Store, posts: number, { folder }: Settings): Promise<Server> {
   const site = await startSite(store, path.join(folder, 'growth.log'))
-  const plain = await openStore(store)
-  await insertPosts(plain, posts)
-  await plain.end()
+  const database = await openStore(store)
+  await insertPosts(database, posts)
+  await database.end()
   return site
 }
 
-/** Milliseconds per response on one connection. */
-async function time(site: Server, { seconds }: Settings, callAt: (at: number) => Call): Promise<number> {
-  const calls = Array.from({ length: 40 }, (_, at) => callAt(at))
-  return 1000 / (await drive(site.url, calls, { connections: 1, seconds: Math.min(seconds, 1) })).perSecond
+async function millisecondsPerResponse(
+  site: Server,
+  { seconds }: Settings,
+  requestAt: (at: number) => HttpRequest,
+): Promise<number> {
+  const requests = Array.from({ length: 40 }, (_, at) => requestAt(at))
+  return (
+    1000 / (await runLoad(site.url, requests, { connections: 1, seconds: Math.min(seconds, 1) })).perSecond
+  )
 }
 
 /** Measures the milliseconds to read and render a page. Every request has a new address, because rendered pages are cached. */
 function rendering(site: Server, { quick }: Settings): () => Promise<number> {
   const pages = quick ? PAGES_AT_ONCE.quick : PAGES_AT_ONCE.full
-  let asked = 0
+  let sent = 0
   return async () => {
-    const calls = Array.from({ length: pages }, () => {
-      const at = asked++
+    const requests = Array.from({ length: pages }, () => {
+      const at = sent++
       const search = `${word(at)} ${word(at + 1 + (Math.floor(at / WORDS.length) % (WORDS.length - 1)))}`
       return { path: `/blog?${formatFilters({ search })}` }
     })
-    return 1000 / (await drive(site.url, calls, { connections: 1, amount: calls.length })).perSecond
+    return 1000 / (await runLoad(site.url, requests, { connections: 1, amount: requests.length })).perSecond
   }
 }
 
-/** Admin requests bypass the response cache. */
-function callOf({ search = '', category = null, tags = [], page = 1 }: Partial<BlogFilters>): Call {
+function requestFor({
+  search = '',
+  category = null,
+  tags = [],
+  page = 1,
+}: Partial<BlogFilters>): HttpRequest {
   return {
     path: '/graphql',
     method: 'POST',
-    headers: { 'content-type': 'application/json', authorization: `Bearer ${ADMIN_TOKEN}` },
+    headers: { 'content-type': 'application/json', ...UNCACHED },
     body: JSON.stringify({
       ...LIST_QUERY,
       variables: { filter: { search, category, tags }, page },
@@ -142,13 +154,13 @@ function callOf({ search = '', category = null, tags = [], page = 1 }: Partial<B
 const word = (at: number) => WORDS[at % WORDS.length] ?? ''
 const rare = (at: number) => `rare00${at % 10}`
 
-async function insertPosts(plain: PlainStore, posts: number): Promise<void> {
+async function insertPosts(database: Database, posts: number): Promise<void> {
   // Pseudo-random, and the same in every run. Rare words and tags that occur together are more frequent among the first
   // hundred posts, so that the compared searches fill a page in both databases.
   const pick = (step: number) => `w[1 + (hashint4(i * 100 + ${step}) & 2147483647) % 20]`
   // Batches keep each statement within the statement timeout.
   for (let start = 0; start < posts; start += 5_000) {
-    await plain.query(
+    await database.query(
       'posts',
       `INSERT INTO "Post" (id, slug, title, excerpt, content, category, tags, author, status, "wordCount",
          "publishedAt", "createdAt", "updatedAt")
@@ -164,5 +176,5 @@ async function insertPosts(plain: PlainStore, posts: number): Promise<void> {
     )
   }
   // Autovacuum would do this within a minute.
-  await plain.query('vacuum', 'VACUUM ANALYZE "Post"', [])
+  await database.query('vacuum', 'VACUUM ANALYZE "Post"', [])
 }

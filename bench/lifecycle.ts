@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
-import { drive, median } from './measure.ts'
+import { median, runLoad } from './measure.ts'
 import { type Store, startSite } from './processes.ts'
 import type { Row } from './report.ts'
 import type { Settings } from './settings.ts'
@@ -24,8 +24,8 @@ export async function lifecycle(
   warm.push(site.startedIn)
   await delay(settleSeconds * 1000)
   const rest = site.memory()
-  const calls = ['/', '/blog', '/api/blog/posts', '/api/polls'].map((url) => ({ path: url }))
-  await drive(site.url, calls, { connections: 32, seconds: loadSeconds })
+  const requests = ['/', '/blog', '/api/blog/posts', '/api/polls'].map((url) => ({ path: url }))
+  await runLoad(site.url, requests, { connections: 32, seconds: loadSeconds })
   const loaded = site.memory()
   await site.stop()
   return [

@@ -9,7 +9,7 @@ process.on('message', async (load: Options) => {
       sampleInt: 20,
     })
     process.send?.({
-      answers: rest['2xx'],
+      responses: rest['2xx'],
       perSecond: rest['2xx'] / duration,
       mean: latency.average,
       p50: latency.p50,

@@ -2,7 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
 import path from 'node:path'
 
-export interface Call {
+export interface HttpRequest {
   path: string
   method?: 'GET' | 'POST'
   headers?: Record<string, string>
@@ -17,7 +17,7 @@ export interface Load {
 }
 
 export interface Outcome {
-  answers: number
+  responses: number
   perSecond: number
   /** Milliseconds. */
   mean: number
@@ -26,35 +26,35 @@ export interface Outcome {
   failures: number
 }
 
-let driver: ChildProcess | undefined
-let driving: Promise<unknown> = Promise.resolve()
+let loadProcess: ChildProcess | undefined
+let queue: Promise<unknown> = Promise.resolve()
 
 /** Sends one load at a time. @throws if any response fails, because a fast error must not count as speed. */
-export function drive(url: string, calls: Call[], load: Load): Promise<Outcome> {
-  const outcome = driving.then(() => driveNow(url, calls, load))
-  driving = outcome.catch(() => {})
+export function runLoad(url: string, requests: HttpRequest[], load: Load): Promise<Outcome> {
+  const outcome = queue.then(() => runLoadNow(url, requests, load))
+  queue = outcome.catch(() => {})
   return outcome
 }
 
-async function driveNow(
+async function runLoadNow(
   url: string,
-  calls: Call[],
+  requests: HttpRequest[],
   { connections, seconds, amount }: Load,
 ): Promise<Outcome> {
-  driver ??= fork(path.join(import.meta.dirname, 'load.ts'))
-  driver.send({ url, connections, requests: calls, ...(amount ? { amount } : { duration: seconds }) })
-  const [outcome] = (await once(driver, 'message')) as [Outcome | { error: string }]
-  if ('error' in outcome) throw new Error(`${url}${calls[0]?.path}: ${outcome.error}`)
+  loadProcess ??= fork(path.join(import.meta.dirname, 'load.ts'))
+  loadProcess.send({ url, connections, requests, ...(amount ? { amount } : { duration: seconds }) })
+  const [outcome] = (await once(loadProcess, 'message')) as [Outcome | { error: string }]
+  if ('error' in outcome) throw new Error(`${url}${requests[0]?.path}: ${outcome.error}`)
   if (outcome.failures > 0) {
     throw new Error(
-      `${outcome.failures} of ${outcome.answers + outcome.failures} calls of ${url}${calls[0]?.path} failed`,
+      `${outcome.failures} of ${outcome.responses + outcome.failures} requests to ${url}${requests[0]?.path} failed`,
     )
   }
   return outcome
 }
 
-export function stopDriving(): void {
-  driver?.disconnect()
+export function stopLoadProcess(): void {
+  loadProcess?.disconnect()
 }
 
 export interface Pair {

@@ -5,7 +5,9 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { freePort } from '#e2e/free-port.ts'
 
 const root = path.resolve(import.meta.dirname, '..')
-export const ADMIN_TOKEN = 'the-token-of-the-bench'
+const ADMIN_TOKEN = 'the-token-of-the-bench'
+/** Headers of an admin, whose requests bypass the response cache. */
+export const UNCACHED = { authorization: `Bearer ${ADMIN_TOKEN}` }
 
 export interface Server {
   url: string
@@ -59,7 +61,7 @@ export async function startServer(
   })
   closeSync(output)
   const exited = new Promise<void>((resolve) => child.on('exit', () => resolve()))
-  await firstAnswer(url, child, log)
+  await waitForResponse(url, child, log)
   return {
     url,
     startedIn: performance.now() - began,
@@ -77,12 +79,12 @@ export async function startServer(
   }
 }
 
-async function firstAnswer(url: string, child: ChildProcess, log: string): Promise<void> {
+async function waitForResponse(url: string, child: ChildProcess, log: string): Promise<void> {
   const deadline = Date.now() + 60_000
   for (;;) {
-    const answer = await fetch(url).catch(() => undefined)
-    await answer?.arrayBuffer()
-    if (answer?.ok) return
+    const response = await fetch(url).catch(() => undefined)
+    await response?.arrayBuffer()
+    if (response?.ok) return
     if (child.exitCode !== null || Date.now() > deadline) {
       throw new Error(`The server did not start:\n${readFileSync(log, 'utf8').slice(-2_000)}`)
     }

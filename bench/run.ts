@@ -6,12 +6,12 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { startPostgres, type ThrowawayPostgres } from '#api/test/postgres.ts'
 import { buildIfNeeded } from '#scripts/build.ts'
-import { cachedAnswers } from './cached.ts'
+import { cachedReads } from './cached.ts'
 import { client } from './client.ts'
 import { growthOfBallots } from './growth-ballots.ts'
 import { growthOfPosts } from './growth-posts.ts'
 import { lifecycle } from './lifecycle.ts'
-import { stopDriving } from './measure.ts'
+import { stopLoadProcess } from './measure.ts'
 import { type Store, startSite } from './processes.ts'
 import { describeMachine, type Row, tableOf } from './report.ts'
 import { type Settings, settingsOf } from './settings.ts'
@@ -24,14 +24,14 @@ const only = flags
   .find((flag) => flag.startsWith('--only='))
   ?.slice('--only='.length)
   .split(',')
-const wanted = (...parts: string[]) => !only || parts.some((part) => only.includes(part))
+const isSelected = (...parts: string[]) => !only || parts.some((part) => only.includes(part))
 
 async function main(): Promise<void> {
   buildIfNeeded()
   const folder = mkdtempSync(path.join(tmpdir(), 'civic-unity-bench-'))
   const settings = settingsOf(flags.includes('--quick'), folder)
   const postgres = await startPostgres({ isDurable: true })
-  if (!postgres) throw new Error('There is no PostgreSQL here, and none can be made.')
+  if (!postgres) throw new Error('PostgreSQL is not available.')
   const machine = describeMachine(await versionOf(postgres))
   try {
     const rows = [...(await onPostgres(postgres, settings)), ...(await onPglite(settings))]
@@ -47,7 +47,7 @@ async function main(): Promise<void> {
     )
     console.log(`\n${tableOf(rows)}`)
   } finally {
-    stopDriving()
+    stopLoadProcess()
     await postgres.stop()
     rmSync(folder, { recursive: true, force: true })
   }
@@ -63,28 +63,28 @@ async function versionOf({ url }: ThrowawayPostgres): Promise<string> {
 async function onPostgres(postgres: ThrowawayPostgres, settings: Settings): Promise<Row[]> {
   const kind = 'PostgreSQL'
   const rows: Row[] = []
-  if (wanted('e', 'posts')) {
+  if (isSelected('e', 'posts')) {
     const few = await freshDatabase(postgres, 'few-posts', settings)
     const many = await freshDatabase(postgres, 'many-posts', settings)
     const most = await freshDatabase(postgres, 'most-posts', settings)
     rows.push(...(await growthOfPosts({ few, many, most }, settings)))
   }
-  if (wanted('e', 'ballots')) {
+  if (isSelected('e', 'ballots')) {
     rows.push(...(await growthOfBallots(await freshDatabase(postgres, 'ballots', settings), settings)))
   }
-  if (!wanted('a', 'b', 'c', 'd', 'f', 'g')) return rows
+  if (!isSelected('a', 'b', 'c', 'd', 'f', 'g')) return rows
   const store = await freshDatabase(postgres, 'site', settings)
-  if (wanted('f')) {
+  if (isSelected('f')) {
     const empty = { DATABASE_URL: await postgres.createDatabase('lifecycle') }
     rows.push(...(await lifecycle(empty, kind, settings)))
   }
   const bareStore = { DATABASE_URL: await postgres.createDatabase('bare', 'site') }
   const site = await startSite(store, path.join(settings.folder, 'site-postgres.log'))
   try {
-    if (wanted('a', 'b')) rows.push(...(await cachedAnswers(site, kind, settings)))
-    if (wanted('c')) rows.push(...(await uncachedReads(site, bareStore, settings)))
-    if (wanted('g')) rows.push(...(await client(site, settings)))
-    if (wanted('d')) rows.push(...(await votes(site, store, bareStore, kind, settings)))
+    if (isSelected('a', 'b')) rows.push(...(await cachedReads(site, kind, settings)))
+    if (isSelected('c')) rows.push(...(await uncachedReads(site, bareStore, settings)))
+    if (isSelected('g')) rows.push(...(await client(site, settings)))
+    if (isSelected('d')) rows.push(...(await votes(site, store, bareStore, kind, settings)))
   } finally {
     await site.kill()
   }
@@ -94,31 +94,31 @@ async function onPostgres(postgres: ThrowawayPostgres, settings: Settings): Prom
 async function onPglite(settings: Settings): Promise<Row[]> {
   const kind = 'PGlite'
   const rows: Row[] = []
-  if (!wanted('a', 'b', 'd', 'f')) return rows
+  if (!isSelected('a', 'b', 'd', 'f')) return rows
   const store = { DATA_DIR: path.join(settings.folder, 'pglite') }
-  if (wanted('f')) rows.push(...(await lifecycle(store, kind, settings)))
+  if (isSelected('f')) rows.push(...(await lifecycle(store, kind, settings)))
   else await seed(store, settings)
   const bareStore = { DATA_DIR: path.join(settings.folder, 'pglite-bare') }
   cpSync(store.DATA_DIR, bareStore.DATA_DIR, { recursive: true })
   const site = await startSite(store, path.join(settings.folder, 'site-pglite.log'))
   try {
-    if (wanted('a', 'b') && !settings.quick) rows.push(...(await cachedAnswers(site, kind, settings)))
-    if (wanted('d')) rows.push(...(await votes(site, store, bareStore, kind, settings)))
+    if (isSelected('a', 'b') && !settings.quick) rows.push(...(await cachedReads(site, kind, settings)))
+    if (isSelected('d')) rows.push(...(await votes(site, store, bareStore, kind, settings)))
   } finally {
     await site.kill()
   }
   return rows
 }
 
-let model: string | undefined
+let template: string | undefined
 
 /** A database with the demo content and no connections. The first one becomes the template for the others. */
 async function freshDatabase(postgres: ThrowawayPostgres, name: string, settings: Settings): Promise<Store> {
-  const store = { DATABASE_URL: await postgres.createDatabase(name, model) }
-  if (model === undefined) {
+  const store = { DATABASE_URL: await postgres.createDatabase(name, template) }
+  if (template === undefined) {
     await seed(store, settings)
-    await postgres.createDatabase('model', name)
-    model = 'model'
+    await postgres.createDatabase('seeded', name)
+    template = 'seeded'
   }
   return store
 }

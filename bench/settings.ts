@@ -1,11 +1,9 @@
 export interface Settings {
   quick: boolean
   rounds: number
-  /** Duration of one measurement. */
   seconds: number
   /** Time between the first response and the first memory reading. */
   settleSeconds: number
-  /** Duration of the load before the second memory reading. */
   loadSeconds: number
   votes: number
   /** `many` is compared with `few`, and `most` is measured alone. */
@@ -16,7 +14,6 @@ export interface Settings {
   folder: string
 }
 
-/** A quick run ends within two minutes. */
 export function settingsOf(quick: boolean, folder: string): Settings {
   return quick
     ? {

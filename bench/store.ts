@@ -2,7 +2,7 @@ import path from 'node:path'
 import { Pool } from 'pg'
 import { openPGlite } from '#prisma/pglite.ts'
 
-export interface PlainStore {
+export interface Database {
   /** Runs a named statement, which PostgreSQL prepares once per connection. */
   query<Row>(name: string, text: string, values: unknown[]): Promise<Row[]>
   end(): Promise<void>
@@ -11,7 +11,7 @@ export interface PlainStore {
 /** Opens the database in DATABASE_URL or DATA_DIR with the site's default number of connections. */
 export async function openStore(
   environment: Record<string, string | undefined> = process.env,
-): Promise<PlainStore> {
+): Promise<Database> {
   const { DATABASE_URL: url, DATA_DIR: directory = '' } = environment
   if (url) {
     const pool = new Pool({ connectionString: url, max: 10 })

@@ -1,5 +1,5 @@
 import path from 'node:path'
-import { drive, type Outcome, sideBySide } from './measure.ts'
+import { type Outcome, runLoad, sideBySide } from './measure.ts'
 import { type Server, type Store, startServer } from './processes.ts'
 import type { Row } from './report.ts'
 import type { Settings } from './settings.ts'
@@ -19,7 +19,7 @@ export async function votes(
   const polls = (await (await fetch(`${site.url}/api/polls`)).json()) as { id: string; options: string[] }[]
   const [poll] = polls
   if (!poll) throw new Error('The site has no open poll')
-  const calls = poll.options.flatMap((_, optionIndex) =>
+  const requests = poll.options.flatMap((_, optionIndex) =>
     AFFILIATIONS.map((politicalAffiliation) => ({
       path: `/api/polls/${poll.id}/vote`,
       method: 'POST' as const,
@@ -29,24 +29,24 @@ export async function votes(
   )
   const load = { connections: CONNECTIONS, amount }
   const bare = await startServer('bench/bare-votes.ts', path.join(folder, 'bare-votes.log'), { ...bareStore })
-  const before = await stored(site, poll.id)
+  const before = await countVotes(site, poll.id)
   const outcomes: Outcome[] = []
   try {
-    await drive(bare.url, calls, { ...load, amount: 200 })
-    outcomes.push(await drive(site.url, calls, { ...load, amount: 200 }))
+    await runLoad(bare.url, requests, { ...load, amount: 200 })
+    outcomes.push(await runLoad(site.url, requests, { ...load, amount: 200 }))
     const { ours, theirs, ratio } = await sideBySide(
       rounds,
       async () => {
-        const outcome = await drive(site.url, calls, load)
+        const outcome = await runLoad(site.url, requests, load)
         outcomes.push(outcome)
         return outcome.perSecond
       },
-      async () => (await drive(bare.url, calls, load)).perSecond,
+      async () => (await runLoad(bare.url, requests, load)).perSecond,
     )
     const measured = outcomes.slice(1).sort((a, b) => a.p99 / a.p50 - b.p99 / b.p50)
     const middle = measured[Math.floor(measured.length / 2)]
-    const acknowledged = outcomes.reduce((sum, { answers }) => sum + answers, 0)
-    const lost = acknowledged - ((await stored(site, poll.id)) - before)
+    const acknowledged = outcomes.reduce((sum, { responses }) => sum + responses, 0)
+    const lost = acknowledged - ((await countVotes(site, poll.id)) - before)
     return [
       { part: 'd', what: `votes, ${kind}`, ours, theirs, unit: 'votes/s', value: ratio, goal: { min: 0.5 } },
       {
@@ -72,22 +72,22 @@ export async function votes(
   }
 }
 
-async function stored(site: Server, pollId: string): Promise<number> {
-  const answer = await fetch(`${site.url}/api/polls/${pollId}/results`)
-  const results = (await answer.json()) as { votes: number }[]
+async function countVotes(site: Server, pollId: string): Promise<number> {
+  const response = await fetch(`${site.url}/api/polls/${pollId}/results`)
+  const results = (await response.json()) as { votes: number }[]
   return results.reduce((sum, { votes: count }) => sum + count, 0)
 }
 
 /** Counts the ballots from a second process, which only PostgreSQL allows. */
 async function untallied(store: Store, kind: string): Promise<Row[]> {
   if (!('DATABASE_URL' in store)) return []
-  const plain = await openStore(store)
-  const [row] = await plain.query<{ off: number }>(
+  const database = await openStore(store)
+  const [row] = await database.query<{ off: number }>(
     'off',
     `SELECT abs((SELECT count(*) FROM "Ballot") - (SELECT sum(votes) FROM "Tally"))::int AS off`,
     [],
   )
-  await plain.end()
+  await database.end()
   return [
     {
       part: 'd',

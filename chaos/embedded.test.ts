@@ -6,12 +6,12 @@ import { STAND_IN_KEY, startModelServer } from '#e2e/fakes/model-server.ts'
 import {
   ADMIN_TOKEN,
   activePoll,
-  endAll,
+  killAll,
   launch,
   load,
   startServer,
   statusOf,
-  until,
+  waitUntil,
   write,
 } from './processes.ts'
 
@@ -20,7 +20,7 @@ import {
 const dir = await mkdtemp(path.join(tmpdir(), 'civic-unity-chaos-'))
 const env = { DATA_DIR: dir }
 afterAll(async () => {
-  endAll()
+  killAll()
   await rm(dir, { recursive: true, force: true })
 })
 
@@ -34,7 +34,7 @@ test('the first start prints where everything is and prints no secrets', async (
   const made = { DATA_DIR: fresh, ADMIN_TOKEN: '', APP_SECRET: '', LOG_LEVEL: 'info' }
   const { url, output, end } = await startServer(made)
   const file = path.join(fresh, 'admin-token')
-  await until(() => output().includes('Admin token'))
+  await waitUntil(() => output().includes('Admin token'))
   for (const line of [
     `Civic Unity is at ${url}`,
     `Database: embedded PGlite in ${fresh}`,
@@ -82,19 +82,23 @@ test('a server that starts while its predecessor shuts down waits and then conti
   const withModel = { ...env, OPENAI_API_KEY: STAND_IN_KEY, OPENAI_BASE_URL: model.url }
   const ask = async (url: string, query: string) => {
     const headers = { authorization: `Bearer ${ADMIN_TOKEN}`, 'content-type': 'application/json' }
-    const answer = await fetch(`${url}/graphql`, { method: 'POST', headers, body: JSON.stringify({ query }) })
-    return (await answer.json()).data
+    const response = await fetch(`${url}/graphql`, {
+      method: 'POST',
+      headers,
+      body: JSON.stringify({ query }),
+    })
+    return (await response.json()).data
   }
   const first = await startServer(withModel)
   const started = await ask(first.url, 'mutation { startGeneration { ... on GenerationRun { id } } }')
-  await until(() => model.calls.length === 1)
+  await waitUntil(() => model.calls.length === 1)
   first.signal('SIGTERM')
   model.script('good')
   const second = await startServer(withModel)
   expect(await first.exited).toEqual({ code: 0, signal: null })
   expect(second.output()).toContain(`${dir} is in use. Waiting up to 15 seconds`)
   const runs = async () => (await ask(second.url, '{ generationRuns { id status } }')).generationRuns
-  await until(async () => (await runs())[0].status !== 'RUNNING')
+  await waitUntil(async () => (await runs())[0].status !== 'RUNNING')
   expect(await runs()).toEqual([{ id: started.startGeneration.id, status: 'SUCCEEDED' }])
   await second.end('SIGKILL')
   await model.close()
@@ -104,7 +108,7 @@ test('of five processes that start after a kill, only one opens the directory', 
   const rivals = await Promise.all(Array.from({ length: 5 }, () => launch(env)))
   const isSettled = async (rival: (typeof rivals)[number]) =>
     rival.ended() || (await statusOf(`${rival.url}/readyz`)) === 200
-  await Promise.all(rivals.map((rival) => until(() => isSettled(rival))))
+  await Promise.all(rivals.map((rival) => waitUntil(() => isSettled(rival))))
   const alive = rivals.filter((rival) => !rival.ended())
   expect(alive).toHaveLength(1)
   await alive[0]?.end('SIGKILL')
@@ -113,9 +117,9 @@ test('of five processes that start after a kill, only one opens the directory', 
 test('SIGTERM to `npm start` shuts the server down gracefully', async () => {
   const npm = await launch({ ...env, DRAIN_MS: '5000' }, [], ['npm', 'start'])
   const status = () => statusOf(`${npm.url}/readyz`)
-  await until(async () => (await status()) === 200, 120_000)
+  await waitUntil(async () => (await status()) === 200, 120_000)
   npm.signal('SIGTERM')
-  await until(async () => (await status()) === 503)
+  await waitUntil(async () => (await status()) === 503)
   await npm.exited
   expect(await status()).toBe(0)
 })
@@ -135,7 +139,7 @@ test('SIGTERM, even twice, ends streams, finishes writes, exits with 0 and frees
   )
   const began = Date.now()
   server.signal('SIGTERM')
-  await until(async () => (await statusOf(`${server.url}/readyz`)) === 503, 4_000)
+  await waitUntil(async () => (await statusOf(`${server.url}/readyz`)) === 503, 4_000)
   server.signal('SIGTERM')
   expect(await server.exited).toEqual({ code: 0, signal: null })
   expect(Date.now() - began).toBeLessThan(10_000)

@@ -6,7 +6,7 @@ import { afterAll, beforeEach, expect, test } from 'vitest'
 import { startPostgres } from '#api/test/postgres.ts'
 import { localDay, slotTime } from '#domain/generation/schedule.ts'
 import { STAND_IN_KEY, startModelServer } from '#e2e/fakes/model-server.ts'
-import { ADMIN_TOKEN, endAll, type ServerProcess, startServer, statusOf, until } from './processes.ts'
+import { ADMIN_TOKEN, killAll, type ServerProcess, startServer, statusOf, waitUntil } from './processes.ts'
 
 // Generates posts with several real processes on one PostgreSQL server, some of which are killed.
 
@@ -34,10 +34,10 @@ beforeEach(async () => {
   await db.connect()
   model.script('good')
   model.calls.length = 0
-  model.mostAtOnce = 0
+  model.maxConcurrentCalls = 0
   return async () => {
     for (const child of schedulers) child.kill('SIGKILL')
-    endAll()
+    killAll()
     await db.end()
   }
 })
@@ -88,9 +88,9 @@ async function startScheduler(): Promise<ChildProcess> {
 
 /** Sends the time to a scheduler. Returns whether it started a run. */
 async function tell(child: ChildProcess, time: number): Promise<boolean> {
-  const answer = once(child, 'message')
+  const response = once(child, 'message')
   child.send(time)
-  return (await answer)[0]
+  return (await response)[0]
 }
 
 const HOUR = 3_600_000
@@ -111,7 +111,7 @@ withPostgres(
       const killing = killedOn.has(day) && slotTime(day, NEW_YORK).getTime() === time
       if (!killing) {
         await Promise.all(three.map((child) => tell(child, time)))
-        await until(isIdle)
+        await waitUntil(isIdle)
         continue
       }
       // Only the process that will be killed can take the run.
@@ -119,7 +119,7 @@ withPostgres(
       const calls = model.calls.length
       model.script('held')
       expect(await tell(three[0] as ChildProcess, time)).toBe(true)
-      await until(() => model.calls.length > calls)
+      await waitUntil(() => model.calls.length > calls)
       three[1] = await startScheduler()
       await kill(three[0] as ChildProcess)
       model.script('good')
@@ -131,7 +131,7 @@ withPostgres(
         expect.objectContaining({ status: 'running', slotDay: day, postId: null }),
       )
       await expireHeartbeats()
-      await until(isIdle)
+      await waitUntil(isIdle)
     }
     const all = await runs()
     const done = all.filter((run) => run.status === 'succeeded')
@@ -169,7 +169,7 @@ withPostgres(
     const first = await startServer(env)
     model.script('held')
     const lost = generate(first).catch(() => null)
-    await until(() => model.calls.length === 1)
+    await waitUntil(() => model.calls.length === 1)
     const second = await startServer(env)
     const [run] = await runs()
     await first.end('SIGKILL')
@@ -182,7 +182,7 @@ withPostgres(
     ])
     expect(await posts()).toBe(0)
     await expireHeartbeats()
-    await until(isIdle)
+    await waitUntil(isIdle)
     expect(await runs()).toMatchObject([{ id: run?.id, status: 'succeeded', attempt: 2 }])
     expect(await posts()).toBe(1)
     expect(model.calls).toHaveLength(2)
@@ -194,13 +194,13 @@ withPostgres(
   async () => {
     const server = await startServer(env)
     model.script('held')
-    const answer = generate(server)
-    await until(() => model.calls.length === 1)
+    const response = generate(server)
+    await waitUntil(() => model.calls.length === 1)
     server.signal('SIGTERM')
-    await until(async () => (await statusOf(`${server.url}/readyz`)) !== 200)
+    await waitUntil(async () => (await statusOf(`${server.url}/readyz`)) !== 200)
     await new Promise((resolve) => setTimeout(resolve, 2_000))
     model.release()
-    expect((await answer).status).toBe(201)
+    expect((await response).status).toBe(201)
     expect(await server.exited).toEqual({ code: 0, signal: null })
     expect(await posts()).toBe(1)
     expect(model.calls).toHaveLength(1)
@@ -210,12 +210,12 @@ withPostgres(
 withPostgres('after SIGTERM, a run that takes longer is resumed by the next process', async () => {
   const server = await startServer(env)
   model.script('held')
-  const answer = generate(server)
-  await until(() => model.calls.length === 1)
+  const response = generate(server)
+  await waitUntil(() => model.calls.length === 1)
   const [run] = await runs()
   const began = Date.now()
   server.signal('SIGTERM')
-  const told = await answer
+  const told = await response
   expect([told.status, (await told.json()).detail]).toEqual([
     502,
     'The server stopped while the article was being written',
@@ -225,7 +225,7 @@ withPostgres('after SIGTERM, a run that takes longer is resumed by the next proc
   expect(await posts()).toBe(0)
   model.script('good')
   await startServer(env)
-  await until(isIdle)
+  await waitUntil(isIdle)
   expect(await runs()).toMatchObject([{ id: run?.id, status: 'succeeded', attempt: 2 }])
   expect(await posts()).toBe(1)
 })
@@ -234,17 +234,17 @@ withPostgres('twenty concurrent requests to two processes make one model request
   const two = [await startServer(env), await startServer(env)] as const
   model.script('held')
   const told: number[] = []
-  const answers = Array.from({ length: 20 }, async (_, index) => {
+  const responses = Array.from({ length: 20 }, async (_, index) => {
     const { status } = await generate(index % 2 ? two[0] : two[1])
     told.push(status)
   })
   // By now the one remaining request is waiting for the model.
-  await until(() => told.length === 19 && model.calls.length === 1)
+  await waitUntil(() => told.length === 19 && model.calls.length === 1)
   expect(told).toEqual(Array(19).fill(409))
   model.release()
-  await Promise.all(answers)
+  await Promise.all(responses)
   expect(told.at(-1)).toBe(201)
   expect(model.calls).toHaveLength(1)
-  expect(model.mostAtOnce).toBe(1)
+  expect(model.maxConcurrentCalls).toBe(1)
   expect(await posts()).toBe(1)
 })

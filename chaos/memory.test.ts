@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { endAll, type ServerProcess, startServer, statusOf } from './processes.ts'
+import { killAll, type ServerProcess, startServer, statusOf } from './processes.ts'
 
 // A process with 512 MiB of memory under requests designed to exhaust it.
 
@@ -12,7 +12,7 @@ beforeAll(async () => {
   server = await startServer({ DATA_DIR: dir }, ['--max-old-space-size=512'])
 })
 afterAll(async () => {
-  endAll()
+  killAll()
   await rm(dir, { recursive: true, force: true })
 })
 

@@ -1,6 +1,14 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startPostgres } from '#api/test/postgres.ts'
-import { activePoll, endAll, type ServerProcess, startServer, statusOf, until, write } from './processes.ts'
+import {
+  activePoll,
+  killAll,
+  type ServerProcess,
+  startServer,
+  statusOf,
+  waitUntil,
+  write,
+} from './processes.ts'
 import { type ProxyMode, startProxy, type TcpProxy } from './proxy.ts'
 
 // The connection to the database fails in several ways: refused, silent or slow.
@@ -41,7 +49,7 @@ beforeAll(async () => {
   }
 })
 afterAll(async () => {
-  endAll()
+  killAll()
   for (const { proxy } of sites.values()) await proxy.close()
   await postgres?.stop()
 })
@@ -50,9 +58,9 @@ function siteOf(mode: ProxyMode) {
   const { proxy, server } = sites.get(mode) as Site
   async function ask(path: string, init?: RequestInit) {
     const began = Date.now()
-    const answer = await fetch(server.url + path, { ...init, signal: AbortSignal.timeout(20_000) })
-    const body = await answer.text()
-    return { status: answer.status, headers: answer.headers, body, ms: Date.now() - began }
+    const response = await fetch(server.url + path, { ...init, signal: AbortSignal.timeout(20_000) })
+    const body = await response.text()
+    return { status: response.status, headers: response.headers, body, ms: Date.now() - began }
   }
   return {
     proxy,
@@ -79,12 +87,12 @@ for (const [mode, length] of outages) {
       // The first round runs before the outage is detected, when cached responses are still served. Therefore all
       // of these requests are new.
       for (let round = 0; round < 3; round++) {
-        const answers = await Promise.all([
+        const responses = await Promise.all([
           ...Array.from({ length: 5 }, (_, index) => ask(`/api/blog/search?q=never${round}asked${index}`)),
           ask(`/api/polls/${poll}/results?round=${round}`),
           graphql(`query Round${round} { polls { id } }`),
         ])
-        for (const { status, headers, body, ms } of answers) {
+        for (const { status, headers, body, ms } of responses) {
           expect(status).toBe(503)
           expect(headers.get('retry-after')).toBe('5')
           expect(ms).toBeLessThan(TOLD_WITHIN_MS)
@@ -112,7 +120,7 @@ for (const [mode, length] of outages) {
       await new Promise((resolve) => setTimeout(resolve, Math.max(0, ends - Date.now())))
       expect(await statusOf(`${server.url}/api/polls`)).toBe(503)
       proxy.set('open')
-      await until(async () => (await ask('/readyz')).status === 200, BACK_WITHIN_MS)
+      await waitUntil(async () => (await ask('/readyz')).status === 200, BACK_WITHIN_MS)
       expect((await vote()).status).toBe(201)
       expect((await graphql()).status).toBe(200)
       expect((await ask('/api/polls')).status).toBe(200)
@@ -126,7 +134,7 @@ withPostgres('changes during an outage are shown after it, and change events arr
   const other = await startServer({ DATABASE_URL: direct })
   await ask('/')
   proxy.set('cut')
-  await until(async () => (await ask('/readyz')).status === 503)
+  await waitUntil(async () => (await ask('/readyz')).status === 503)
   for (let index = 0; index < 3; index++) {
     await write(`${other.url}/api/polls/${poll}/vote`, { optionIndex: 1 })
   }
@@ -136,12 +144,11 @@ withPostgres('changes during an outage are shown after it, and change events arr
   const before = await truth()
   expect(before).toMatch(/\d/)
   proxy.set('open')
-  await until(async () => countOn((await ask('/')).body) === before)
-  // Received over the restored connection.
+  await waitUntil(async () => countOn((await ask('/')).body) === before)
   await write(`${other.url}/api/polls/${poll}/vote`, { optionIndex: 1 })
-  await until(async () => (await truth()) !== before)
+  await waitUntil(async () => (await truth()) !== before)
   const now = await truth()
-  await until(async () => countOn((await ask('/')).body) === now, 20_000)
+  await waitUntil(async () => countOn((await ask('/')).body) === now, 20_000)
   await other.end('SIGTERM')
 })
 

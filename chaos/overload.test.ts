@@ -3,7 +3,7 @@ import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { endAll, type ServerProcess, startServer, statusOf, until } from './processes.ts'
+import { killAll, type ServerProcess, startServer, statusOf, waitUntil } from './processes.ts'
 
 // More visitors than one process can serve, and clients that never finish a request.
 
@@ -13,7 +13,7 @@ beforeAll(async () => {
   server = await startServer({ DATA_DIR: dir })
 })
 afterAll(async () => {
-  endAll()
+  killAll()
   await rm(dir, { recursive: true, force: true })
 })
 
@@ -26,19 +26,19 @@ test('400 concurrent searches are served with limited concurrency while /healthz
       if (served > 0 && served < 400) beatsBetween += 1
     }
   })()
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     Array.from({ length: 400 }, async (_, index) => {
-      const answer = await fetch(`${server.url}/blog?q=crowd${index}`)
-      await answer.arrayBuffer()
+      const response = await fetch(`${server.url}/blog?q=crowd${index}`)
+      await response.arrayBuffer()
       served += 1
-      return { status: answer.status, wait: answer.headers.get('retry-after') }
+      return { status: response.status, wait: response.headers.get('retry-after') }
     }),
   )
   await pulse
   // Requests that would wait too long get 503. Their number depends on the machine.
-  for (const { status, wait } of answers)
+  for (const { status, wait } of responses)
     expect([status, wait]).toEqual(status === 503 ? [503, '5'] : [200, null])
-  expect(answers.some(({ status }) => status === 200)).toBe(true)
+  expect(responses.some(({ status }) => status === 200)).toBe(true)
   // Without the limit, all responses end together and no health check gets through in between.
   expect(beatsBetween).toBeGreaterThan(3)
   expect(await statusOf(`${server.url}/blog?q=afterwards`)).toBe(200)
@@ -57,16 +57,16 @@ test('an overloaded process returns 503, except for /healthz and assets', async 
   const [style] = /\/assets\/[^"]+\.css/.exec(await (await fetch(busy.url)).text()) as RegExpExecArray
   busy.signal('SIGUSR2')
   const patience = 60_000
-  await until(async () => (await statusOf(`${busy.url}/api/polls`, {}, patience)) === 503)
+  await waitUntil(async () => (await statusOf(`${busy.url}/api/polls`, {}, patience)) === 503)
   const refused = await fetch(`${busy.url}/api/polls`)
   expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '5'])
   // Without this header, pages of other sites could not tell the response from a network error.
   expect(refused.headers.get('access-control-allow-origin')).toBe('*')
   expect(await refused.json()).toMatchObject({ code: 'INTERNAL', status: 503 })
-  await until(async () => busy.output().includes('"reason":"eventLoopDelay"'))
+  await waitUntil(async () => busy.output().includes('"reason":"eventLoopDelay"'))
   for (const path of ['/healthz', style])
     expect([path, await statusOf(busy.url + path, {}, patience)]).toEqual([path, 200])
-  await until(async () => (await statusOf(`${busy.url}/api/polls`, {}, patience)) === 200)
+  await waitUntil(async () => (await statusOf(`${busy.url}/api/polls`, {}, patience)) === 200)
   await busy.end('SIGKILL')
   await rm(own, { recursive: true })
 })
@@ -107,7 +107,7 @@ test('subscriptions per address are limited', async () => {
   expect(refused.map(({ headers }) => headers.get('ratelimit-limit'))).toEqual(Array(10).fill('50'))
   abort.abort()
   // Closing a connection frees a slot.
-  await until(async () => {
+  await waitUntil(async () => {
     const again = await fetch(`${server.url}/graphql?query=${query}`, {
       headers: { accept: 'text/event-stream' },
     })

@@ -8,13 +8,13 @@ import { STAND_IN_KEY, startModelServer } from '#e2e/fakes/model-server.ts'
 import {
   ADMIN_TOKEN,
   activePoll,
-  endAll,
+  killAll,
   launch,
   load,
   type ServerProcess,
   startServer,
   statusOf,
-  until,
+  waitUntil,
   write,
 } from './processes.ts'
 
@@ -43,7 +43,7 @@ beforeAll(async () => {
   poll = await activePoll(server(0).url)
 })
 afterAll(async () => {
-  endAll()
+  killAll()
   await db?.end().catch(() => {})
   await postgres?.stop()
 })
@@ -67,7 +67,7 @@ const ballots = () => count('SELECT count(*) AS n FROM "Ballot" WHERE "pollId" =
 const tallied = () => count('SELECT sum(votes) AS n FROM "Tally" WHERE "pollId" = $1', [poll])
 /** Waits until /readyz of every process returns this status. */
 const allAre = (status: number) =>
-  until(async () =>
+  waitUntil(async () =>
     (await Promise.all(servers.map(({ url }) => statusOf(`${url}/readyz`)))).every((told) => told === status),
   )
 const vote = (index: number, headers = {}) =>
@@ -84,7 +84,7 @@ withPostgres('the startup log names the database but not its password or the adm
   const url = new URL(env['DATABASE_URL'] as string)
   url.password = 'the-password-of-the-chaos'
   const { output, end } = await startServer({ ...env, DATABASE_URL: url.href, LOG_LEVEL: 'info' })
-  await until(() => output().includes('Admin token: from the environment (ADMIN_TOKEN)'))
+  await waitUntil(() => output().includes('Admin token: from the environment (ADMIN_TOKEN)'))
   expect(output()).toContain(`Database: PostgreSQL at ${url.host}/chaos\n`)
   for (const secret of [url.password, ADMIN_TOKEN]) expect(output()).not.toContain(secret)
   await end('SIGTERM')
@@ -94,7 +94,7 @@ withPostgres('migrating leaves no open connection', async () => {
   const strangers = `SELECT count(*) AS n FROM pg_stat_activity
     WHERE datname = 'chaos' AND application_name NOT LIKE 'civic-unity%' AND pid <> pg_backend_pid()`
   // A terminated connection disappears after a moment.
-  await until(async () => (await count(strangers)) === 0, 5_000)
+  await waitUntil(async () => (await count(strangers)) === 0, 5_000)
 })
 
 withPostgres('losing the database during a migration ends with a message and no stack trace', async () => {
@@ -105,7 +105,7 @@ withPostgres('losing the database during a migration ends with a message and no 
   // This connection holds the lock and is idle while the schema engine loads.
   const cutOff = `SELECT count(pg_terminate_backend(pid)) AS n FROM pg_stat_activity
     WHERE datname = 'fresh' AND state = 'idle' AND query LIKE '%_prisma_migrations%'`
-  await until(async () => (await count(cutOff)) > 0)
+  await waitUntil(async () => (await count(cutOff)) > 0)
   expect((await first.exited).code).toBe(1)
   expect(first.output()).not.toMatch(/Unhandled|node_modules|Node\.js v/)
 })
@@ -121,8 +121,8 @@ withPostgres('statements and waits for a connection time out', async () => {
 
 withPostgres('six hundred voters on three processes leave six hundred ballots', async () => {
   const before = await ballots()
-  const answers = await Promise.all(Array.from({ length: 600 }, (_, index) => vote(index)))
-  expect(answers.filter(({ outcome }) => outcome !== 'done')).toEqual([])
+  const responses = await Promise.all(Array.from({ length: 600 }, (_, index) => vote(index)))
+  expect(responses.filter(({ outcome }) => outcome !== 'done')).toEqual([])
   expect(await ballots()).toBe(before + 600)
   expect(await tallied()).toBe(before + 600)
 })
@@ -138,37 +138,37 @@ withPostgres('concurrent votes by one voter on three processes leave one ballot'
 withPostgres('one session completes a challenge once across processes', async () => {
   const challenges = (await (await fetch(`${server(0).url}/api/challenges`)).json()) as { id: string }[]
   const session = 'session_1_chaos'
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     Array.from({ length: 60 }, (_, index) =>
       write(`${server(index).url}/api/challenges/${challenges[0]?.id}/complete`, { sessionId: session }),
     ),
   )
-  expect(answers.filter(({ status }) => status === 201)).toHaveLength(1)
-  expect(answers.filter(({ status }) => status === 200)).toHaveLength(59)
+  expect(responses.filter(({ status }) => status === 201)).toHaveLength(1)
+  expect(responses.filter(({ status }) => status === 200)).toHaveLength(59)
   expect(await count('SELECT count(*) AS n FROM "Completion" WHERE "sessionId" = $1', [session])).toBe(1)
 })
 
 withPostgres('every acknowledged quiz submission is stored once', async () => {
   const before = await count('SELECT count(*) AS n FROM "QuizSubmission"')
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     Array.from({ length: 120 }, (_, index) =>
       write(`${server(index).url}/api/quiz/submit`, { responses: { 0: 'x' }, overlapPercentage: 50 }),
     ),
   )
-  expect(answers.filter(({ outcome }) => outcome !== 'done')).toEqual([])
+  expect(responses.filter(({ outcome }) => outcome !== 'done')).toEqual([])
   expect(await count('SELECT count(*) AS n FROM "QuizSubmission"')).toBe(before + 120)
 })
 
 withPostgres('repeated sign-ups with one address across processes store one subscriber', async () => {
   const email = 'chaos@example.org'
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     Array.from({ length: 60 }, (_, index) =>
       write(`${server(index).url}/api/newsletter/subscribe`, {
         email: index % 2 ? email : 'Chaos@Example.org ',
       }),
     ),
   )
-  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([202]))
+  expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([202]))
   expect(await count('SELECT count(*) AS n FROM "Subscriber" WHERE email = $1', [email])).toBe(1)
 })
 
@@ -176,12 +176,12 @@ withPostgres(
   'when two editors save a post at the same time, one is stored and the other gets a conflict',
   async () => {
     const ask = async (index: number, query: string, variables: object) => {
-      const answer = await fetch(`${server(index).url}/graphql`, {
+      const response = await fetch(`${server(index).url}/graphql`, {
         method: 'POST',
         headers: { 'content-type': 'application/json', authorization: `Bearer ${ADMIN_TOKEN}` },
         body: JSON.stringify({ query, variables }),
       })
-      return Object.values((await answer.json()).data)[0] as { __typename: string; revision: string }
+      return Object.values((await response.json()).data)[0] as { __typename: string; revision: string }
     }
     const { id } = (await db.query('SELECT id FROM "Post" LIMIT 1')).rows[0]
     const { revision } = await ask(0, 'query ($id: ID!) { deskPost(id: $id) { __typename revision } }', {
@@ -202,7 +202,7 @@ withPostgres(
     )
     const waiting = `SELECT count(*) AS n FROM pg_stat_activity
     WHERE datname = 'chaos' AND wait_event_type = 'Lock' AND query LIKE '%"Post"%'`
-    await until(async () => (await count(waiting)) === 2)
+    await waitUntil(async () => (await count(waiting)) === 2)
     await holder.end()
     const told = (await Promise.all(saved)).map(({ __typename }) => __typename)
     expect(told.sort()).toEqual(['ConflictError', 'Post'])
@@ -301,13 +301,13 @@ withPostgres('rate limits are shared between processes', async () => {
   const limited = { ...env, RATE_LIMIT: 'on' }
   const two = await Promise.all([startServer(limited), startServer(limited)])
   const before = await ballots()
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     Array.from({ length: 100 }, (_, index) =>
       write(`${two[index % 2]?.url}/api/polls/${poll}/vote`, { optionIndex: 0 }),
     ),
   )
-  expect(answers.filter(({ status }) => status === 201)).toHaveLength(60)
-  expect(answers.filter(({ status }) => status === 429)).toHaveLength(40)
+  expect(responses.filter(({ status }) => status === 201)).toHaveLength(60)
+  expect(responses.filter(({ status }) => status === 429)).toHaveLength(40)
   expect((await ballots()) - before).toBe(60)
   await Promise.all(two.map((process) => process.end('SIGTERM')))
 })
@@ -338,9 +338,9 @@ withPostgres(
       const first = await startServer(automated)
       model.script('held')
       // The server is ready for requests shortly before its job queue exists.
-      await until(async () => (await boss.getQueue('automation')) !== null)
+      await waitUntil(async () => (await boss.getQueue('automation')) !== null)
       await boss.send('automation', {})
-      await until(() => model.calls.length === 1)
+      await waitUntil(() => model.calls.length === 1)
       await first.end('SIGKILL')
       model.script('good')
       const others = await Promise.all([
@@ -351,13 +351,13 @@ withPostgres(
       // Simulates half a minute without a heartbeat.
       await db.query(`UPDATE "GenerationRun" SET "heartbeatAt" = "heartbeatAt" - interval '31 seconds'
       WHERE status = 'running'`)
-      await until(async () => {
+      await waitUntil(async () => {
         await boss.send('automation', {})
         return (await posts()) > before
       })
       // More checks by all processes change nothing, because the slot is done.
       for (let index = 0; index < 6; index++) await boss.send('automation', {})
-      await until(async () => (await count(WAITING)) === 0)
+      await waitUntil(async () => (await count(WAITING)) === 0)
       expect(await posts()).toBe(before + 1)
       expect(await count('SELECT count(*) AS n FROM "GenerationRun"')).toBe(2)
       expect(model.calls).toHaveLength(2)
@@ -382,7 +382,7 @@ withPostgres(
     const starting = startServer({ DATABASE_URL: url })
     const isWaiting = `SELECT 1 FROM pg_locks WHERE locktype = 'advisory' AND NOT granted
     AND database = (SELECT oid FROM pg_database WHERE datname = 'impatient')`
-    await until(async () => (await other.query(isWaiting)).rowCount === 1)
+    await waitUntil(async () => (await other.query(isWaiting)).rowCount === 1)
     await other.query('SELECT pg_sleep(1.5)')
     const { rows } = await other.query(`SELECT 1 FROM pg_tables WHERE tablename = 'Poll'`)
     expect(rows).toEqual([])

@@ -7,7 +7,6 @@ export const ADMIN_TOKEN = 'the-token-of-the-chaos'
 export interface ServerProcess {
   url: string
   pid: number
-  /** Sends a signal and waits for the process to exit. */
   end(signal: NodeJS.Signals): Promise<{ code: number | null; signal: NodeJS.Signals | null }>
   signal(signal: NodeJS.Signals): void
   exited: Promise<{ code: number | null; signal: NodeJS.Signals | null }>
@@ -25,7 +24,7 @@ export async function startServer(
 ): Promise<ServerProcess> {
   const server = await launch(environment, nodeOptions)
   const isReady = async () => server.ended() || (await statusOf(`${server.url}/readyz`)) === 200
-  await until(isReady).catch(() => {})
+  await waitUntil(isReady).catch(() => {})
   if (server.ended()) throw new Error(`The server did not start:\n${server.output()}`)
   return server
 }
@@ -85,40 +84,40 @@ export async function launch(
   }
 }
 
-export function endAll(): void {
+export function killAll(): void {
   for (const child of running) child.kill('SIGKILL')
 }
 
 /** Waits until `check` is true. The default limit of a minute is for busy machines. */
-export async function until(check: () => Promise<boolean> | boolean, patience = 60_000): Promise<void> {
+export async function waitUntil(check: () => Promise<boolean> | boolean, timeoutMs = 60_000): Promise<void> {
   const began = Date.now()
   while (!(await check())) {
-    if (Date.now() - began > patience) throw new Error('it never came true')
+    if (Date.now() - began > timeoutMs) throw new Error('it never came true')
     await new Promise((resolve) => setTimeout(resolve, 50))
   }
 }
 
 /** Keeps `width` writers busy until `stop` is called, and counts their outcomes. */
 export function load(width: number, work: (index: number) => Promise<{ outcome: Outcome }>) {
-  const told: Record<Outcome, number> = { done: 0, refused: 0, unknown: 0 }
-  let going = true
+  const outcomes: Record<Outcome, number> = { done: 0, refused: 0, unknown: 0 }
+  let isRunning = true
   let index = 0
   const writers = Array.from({ length: width }, async () => {
-    while (going) {
+    while (isRunning) {
       const { outcome } = await work(index++)
-      told[outcome] += 1
+      outcomes[outcome] += 1
       if (outcome === 'unknown') await new Promise((resolve) => setTimeout(resolve, 50))
     }
   })
   return {
     acknowledged: (more: number) => {
-      const goal = told.done + more
-      return until(() => told.done >= goal)
+      const goal = outcomes.done + more
+      return waitUntil(() => outcomes.done >= goal)
     },
     stop: async () => {
-      going = false
+      isRunning = false
       await Promise.all(writers)
-      return told
+      return outcomes
     },
   }
 }
@@ -126,9 +125,9 @@ export function load(width: number, work: (index: number) => Promise<{ outcome: 
 /** The status of a response, or 0 without a response within `patience` milliseconds. */
 export async function statusOf(url: string, init: RequestInit = {}, patience = 10_000): Promise<number> {
   try {
-    const answer = await fetch(url, { ...init, signal: AbortSignal.timeout(patience) })
-    await answer.arrayBuffer()
-    return answer.status
+    const response = await fetch(url, { ...init, signal: AbortSignal.timeout(patience) })
+    await response.arrayBuffer()
+    return response.status
   } catch {
     return 0
   }
@@ -136,24 +135,23 @@ export async function statusOf(url: string, init: RequestInit = {}, patience = 1
 
 export type Outcome = 'done' | 'refused' | 'unknown'
 
-/** Sends one write. Without a response, the outcome is `unknown`. */
 export async function write(
   url: string,
   body: object,
   headers: Record<string, string> = {},
 ): Promise<{ outcome: Outcome; status: number; cookie: string }> {
   try {
-    const answer = await fetch(url, {
+    const response = await fetch(url, {
       method: 'POST',
       headers: { 'content-type': 'application/json', ...headers },
       body: JSON.stringify(body),
       signal: AbortSignal.timeout(15_000),
     })
-    await answer.arrayBuffer()
-    const cookie = (answer.headers.get('set-cookie') ?? '').split(';')[0] ?? ''
+    await response.arrayBuffer()
+    const cookie = (response.headers.get('set-cookie') ?? '').split(';')[0] ?? ''
     // The server may fail after the database has committed.
-    const outcome = answer.ok ? 'done' : answer.status >= 500 ? 'unknown' : 'refused'
-    return { outcome, status: answer.status, cookie }
+    const outcome = response.ok ? 'done' : response.status >= 500 ? 'unknown' : 'refused'
+    return { outcome, status: response.status, cookie }
   } catch {
     return { outcome: 'unknown', status: 0, cookie: '' }
   }

@@ -16,7 +16,7 @@ export interface TcpProxy {
   close(): Promise<void>
 }
 
-const LATE_MS = 3_000
+const SLOW_DELAY_MS = 3_000
 
 function fatal(code: string, message: string): Buffer {
   const fields = Buffer.from(`SFATAL\0VFATAL\0C${code}\0M${message}\0\0`)
@@ -24,7 +24,7 @@ function fatal(code: string, message: string): Buffer {
   head.writeInt32BE(fields.length + 4, 1)
   return Buffer.concat([head, fields])
 }
-const LAST_WORDS = Buffer.concat([
+const SHUTDOWN_ERRORS = Buffer.concat([
   fatal('57P01', 'terminating connection due to administrator command'),
   fatal('08P01', 'server conn crashed?'),
 ])
@@ -32,23 +32,23 @@ const LAST_WORDS = Buffer.concat([
 export async function startProxy(target: number): Promise<TcpProxy> {
   let mode: ProxyMode = 'open'
   const sockets = new Set<Socket>()
-  const insides = new Set<Socket>()
-  const server = createServer((inside) => {
+  const clients = new Set<Socket>()
+  const server = createServer((client) => {
     if (mode === 'cut' || mode === 'lost behind a pooler') {
-      inside.destroy()
+      client.destroy()
       return
     }
-    insides.add(inside)
-    inside.on('close', () => insides.delete(inside))
-    const outside = connect(target, '127.0.0.1')
+    clients.add(client)
+    client.on('close', () => clients.delete(client))
+    const upstream = connect(target, '127.0.0.1')
     for (const [from, to] of [
-      [inside, outside],
-      [outside, inside],
+      [client, upstream],
+      [upstream, client],
     ] as const) {
       sockets.add(from)
       from.on('data', (chunk) => {
         if (mode === 'blackhole') return
-        if (mode === 'slow') setTimeout(() => to.writable && to.write(chunk), LATE_MS)
+        if (mode === 'slow') setTimeout(() => to.writable && to.write(chunk), SLOW_DELAY_MS)
         else to.write(chunk)
       })
       from.on('error', () => {})
@@ -64,7 +64,7 @@ export async function startProxy(target: number): Promise<TcpProxy> {
     port: typeof address === 'object' && address ? address.port : 0,
     set(next) {
       mode = next
-      if (next === 'lost behind a pooler') for (const inside of insides) inside.end(LAST_WORDS)
+      if (next === 'lost behind a pooler') for (const inside of clients) inside.end(SHUTDOWN_ERRORS)
       if (next === 'cut') for (const socket of sockets) socket.destroy()
     },
     close: () =>

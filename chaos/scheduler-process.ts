@@ -12,13 +12,13 @@ const env = readEnv(process.env)
 const db = await openDatabase(env)
 const changes = await startChanges(db)
 const jobs = await startJobs(db, 0.5)
-const told = { time: 0 }
+const clock = { time: 0 }
 const deps = {
   env,
   db,
   changes,
   jobs,
-  now: () => new Date(told.time),
+  now: () => new Date(clock.time),
   shutdownSignal: new AbortController().signal,
   log: console as never,
 }
@@ -26,7 +26,7 @@ const deps = {
 await generationJobs(deps)
 resumeRuns(deps)
 process.on('message', async (time: number) => {
-  told.time = time
+  clock.time = time
   process.send?.((await runDueSlot(deps)) !== null)
 })
 process.on('disconnect', () => process.exit())

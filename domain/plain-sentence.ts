@@ -26,16 +26,16 @@ export function plainSentence(issue: RawIssue): string {
     }
     case 'too_big':
       return issue.origin === 'string' || issue.origin === 'array'
-        ? `${field} has at most ${issue.maximum} ${many}`
-        : `${field} is at most ${issue.maximum}`
+        ? `${field} must have at most ${issue.maximum} ${many}`
+        : `${field} must be at most ${issue.maximum}`
     case 'too_small':
       return issue.origin === 'string' || issue.origin === 'array'
-        ? `${field} has at least ${issue.minimum} ${many}`
-        : `${field} is at least ${issue.minimum}`
+        ? `${field} must have at least ${issue.minimum} ${many}`
+        : `${field} must be at least ${issue.minimum}`
     case 'invalid_value':
-      return `${field} is one of ${issue.values.join(', ')}`
+      return `${field} must be one of ${issue.values.join(', ')}`
     case 'unrecognized_keys':
-      return `${field} has unknown parts: ${issue.keys.join(', ').slice(0, 100)}`
+      return `${field} has unknown fields: ${issue.keys.join(', ').slice(0, 100)}`
     default:
       return `${field} is not valid`
   }

@@ -14,29 +14,29 @@ const PAGES = [
   urls.admin(),
 ]
 
-interface Scene {
+interface PageState {
   name: string
   path: string
   /** Runs before the page is opened. */
   before?: (page: Page) => Promise<unknown>
-  /** Brings the open page into the state that is checked. Without it the keyboard's first steps are checked, too. */
+  /** Brings the page into the state to check. Without it, the skip link is checked too. */
   arrange?: (page: Page) => Promise<void>
 }
 
 /** Every page, and every state of a page that has elements of its own. */
-const SCENES: readonly Scene[] = [
+const PAGE_STATES: readonly PageState[] = [
   { name: 'home', path: urls.home() },
-  { name: 'home, welcoming with a shared result', path: '/?shared=true&overlap=78' },
+  { name: 'home, with a shared result', path: '/?shared=true&overlap=78' },
   {
-    name: 'home, with everything opened',
+    name: 'home, with everything expanded',
     path: urls.home(),
     arrange: async (page) => {
-      await openEverything(page)
+      await expandAll(page)
       await page.getByText('See these results as a table').click()
     },
   },
   {
-    name: 'home, guessing the values',
+    name: 'home, with a guess in the gallery',
     path: urls.home(),
     arrange: async (page) => {
       await page.getByRole('button', { name: 'Guess first' }).click()
@@ -50,7 +50,7 @@ const SCENES: readonly Scene[] = [
     arrange: (page) => expect(page.getByRole('button', { name: 'See Results' })).toBeVisible(),
   },
   {
-    name: 'home, with a quiz result and its link to copy by hand',
+    name: 'home, with a quiz result and a link to copy manually',
     path: urls.home(),
     before: async (page) => {
       await answerQuiz(page, true)
@@ -74,7 +74,7 @@ const SCENES: readonly Scene[] = [
     },
   },
   {
-    name: 'home, after the server failed',
+    name: 'home, after server errors',
     path: urls.home(),
     arrange: async (page) => {
       await page.route('**/graphql', (route) => route.fulfill({ json: { errors: [{ message: 'down' }] } }))
@@ -97,7 +97,7 @@ const SCENES: readonly Scene[] = [
     },
   },
   {
-    name: 'home, that did not load',
+    name: 'home, failed to load',
     path: urls.privacy(),
     arrange: async (page) => {
       await page.route('**/graphql', (route) => route.fulfill({ json: { errors: [{ message: 'down' }] } }))
@@ -106,7 +106,7 @@ const SCENES: readonly Scene[] = [
     },
   },
   {
-    name: 'the menu of small screens',
+    name: 'the menu on small screens',
     path: urls.mission(),
     arrange: async (page) => {
       await page.setViewportSize({ width: 390, height: 844 })
@@ -117,15 +117,15 @@ const SCENES: readonly Scene[] = [
   { name: 'blog', path: urls.blog() },
   { name: 'blog, with matches', path: urls.blog({ search: 'neighbors' }) },
   { name: 'blog, with a category', path: urls.blog({ category: 'Civil Discourse' }) },
-  { name: 'blog, with nothing found', path: urls.blog({ search: 'zebra', tags: ['local'] }) },
+  { name: 'blog, without results', path: urls.blog({ search: 'zebra', tags: ['local'] }) },
   { name: 'an article', path: urls.post('what-contact-really-does') },
-  { name: 'an article that is not there', path: urls.post('nobody-wrote-this') },
-  { name: 'an address that no article can have', path: '/blog/%20' },
+  { name: 'a missing article', path: urls.post('nobody-wrote-this') },
+  { name: 'an invalid article URL', path: '/blog/%20' },
   { name: 'mission', path: urls.mission() },
   { name: 'methodology', path: urls.methodology() },
   { name: 'privacy', path: urls.privacy() },
   {
-    name: 'privacy, asking before it deletes',
+    name: 'privacy, confirming a deletion',
     path: urls.privacy(),
     arrange: async (page) => {
       await page.getByRole('button', { name: 'Delete my data' }).click()
@@ -134,7 +134,7 @@ const SCENES: readonly Scene[] = [
   },
   { name: 'contact', path: urls.contact() },
   {
-    name: 'contact, with a mistake in every field',
+    name: 'contact, with an error at every field',
     path: urls.contact(),
     arrange: async (page) => {
       await page.getByRole('button', { name: 'Send Message' }).click()
@@ -143,10 +143,10 @@ const SCENES: readonly Scene[] = [
   },
   { name: 'confirming a subscription', path: urls.confirmSubscription('a.b.c') },
   { name: 'unsubscribing', path: urls.unsubscribe('a.b.c') },
-  { name: 'a page that is not there', path: '/there/is/nothing/here' },
+  { name: 'a missing page', path: '/there/is/nothing/here' },
   { name: 'admin, signed out', path: urls.admin() },
   {
-    name: 'admin, with an article in the form and a question before a deletion',
+    name: 'admin, editing an article and confirming a deletion',
     path: urls.admin(),
     before: (page) => page.addInitScript((token) => localStorage.setItem('adminToken', token), ADMIN_TOKEN),
     arrange: async (page) => {
@@ -163,23 +163,23 @@ const SCENES: readonly Scene[] = [
   },
 ]
 
-for (const { name, path, before, arrange } of SCENES) {
-  test(`axe finds nothing, light and dark, and nothing scrolls sideways at 320 px: ${name}`, {
+for (const { name, path, before, arrange } of PAGE_STATES) {
+  test(`has no axe violations in either theme and fits into 320 pixels: ${name}`, {
     tag: '@core',
-  }, async ({ page, site, expectAccessibleInBoth }) => {
+  }, async ({ page, site, expectAccessibleInBothThemes }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await before?.(page)
     await page.goto(site.url + path)
     await hydrated(page)
     if (arrange) await arrange(page)
     else await skipToContent(page)
-    await expectAccessibleInBoth()
+    await expectAccessibleInBothThemes()
     await page.setViewportSize({ width: 320, height: 700 })
     await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
   })
 }
 
-/** The first stop of the keyboard leads past the navigation, and the next one is on the page itself. */
+/** Follows the skip link. The next Tab stop must be in the page's content. */
 async function skipToContent(page: Page): Promise<void> {
   await page.keyboard.press('Tab')
   await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused()
@@ -192,7 +192,7 @@ async function skipToContent(page: Page): Promise<void> {
   }).toPass()
 }
 
-/** The next page finds all questions answered, with the first option of each. */
+/** Stores the first option of every question as answers for the next page. */
 function answerQuiz(page: Page, finished: boolean) {
   const answers = { ...QUIZ_QUESTIONS.map(({ options }) => options[0]?.value) }
   return page.addInitScript(([key, text]) => sessionStorage.setItem(key, text), [
@@ -208,33 +208,32 @@ async function voteAndSubscribe(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Subscribe', exact: true }).click()
 }
 
-/** Brings out what waits behind a button of the home page. */
-async function openEverything(page: Page): Promise<void> {
+async function expandAll(page: Page): Promise<void> {
   for (const name of ['See the answer', 'Explore More Data'])
     for (const button of await page.getByRole('button', { name }).all()) await button.click()
 }
 
-test('Tab alone walks the home page: in order, in sight, past nothing', {
+test('Tab reaches every control of the home page, in order and in view', {
   tag: '@core',
 }, async ({ visit, page }) => {
   await visit(urls.home())
   const all = await page.evaluate(numberControls)
   expect(all).toBeGreaterThan(40)
-  const walked: number[] = []
-  while (walked.length < all) {
+  const visited: number[] = []
+  while (visited.length < all) {
     await page.keyboard.press('Tab')
     const at = page.locator(':focus')
-    await expect.poll(() => at.evaluate(hiddenBecause)).toBe('')
+    await expect.poll(() => at.evaluate(focusProblem)).toBe('')
     await expect(at).toHaveAccessibleName(/\w/)
-    walked.push(Number(await at.getAttribute('data-control')))
+    visited.push(Number(await at.getAttribute('data-control')))
   }
-  expect(walked).toEqual([...Array(all).keys()])
-  // And out of the page, to the browser's own controls.
+  expect(visited).toEqual([...Array(all).keys()])
+  // The last Tab leaves the page.
   await page.keyboard.press('Tab')
   await expect(page.locator(':focus')).toHaveCount(0)
 })
 
-test('below 768 pixels the menu takes the place of the links', { tag: '@core' }, async ({ visit, page }) => {
+test('the menu replaces the links below 768 pixels', { tag: '@core' }, async ({ visit, page }) => {
   await page.setViewportSize({ width: 767, height: 844 })
   await visit(urls.home())
   const links = page.getByRole('navigation', { name: 'Main', exact: true })
@@ -253,22 +252,22 @@ test('every control is at least 44 pixels wide and high', async ({ visit, page }
   await page.setViewportSize({ width: 390, height: 844 })
   for (const path of PAGES) {
     await visit(path)
-    await openEverything(page)
+    await expandAll(page)
     expect([path, await page.evaluate(smallControls)]).toEqual([path, []])
   }
 })
 
-test('text with the wider spacing of WCAG 1.4.12 is not cut', async ({ visit, page }) => {
+test('text with the spacing of WCAG 1.4.12 is not cut off', async ({ visit, page }) => {
   for (const path of PAGES) {
     await visit(path)
     await page.evaluate(spaceText)
-    expect([path, await page.evaluate(cutTexts)]).toEqual([path, []])
+    expect([path, await page.evaluate(clippedTexts)]).toEqual([path, []])
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(1280)
   }
 })
 
-test('on a phone with larger text nothing scrolls sideways', async ({ visit, page }) => {
-  // To sizes in rem 390 pixels with text half as large again, or twice as large, are a narrower screen.
+test('pages do not scroll sideways on a phone with larger text', async ({ visit, page }) => {
+  // For sizes in rem, 390 pixels with text at 150% or 200% equal a viewport of 260 or 195 pixels.
   for (const [width, paths] of [
     [260, PAGES],
     [195, PAGES],
@@ -281,11 +280,11 @@ test('on a phone with larger text nothing scrolls sideways', async ({ visit, pag
   }
 })
 
-test('nothing moves for people who prefer reduced motion', async ({ visit, page }) => {
+test('nothing is animated if reduced motion is preferred', async ({ visit, page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   for (const path of PAGES) {
     await visit(path)
-    await openEverything(page)
+    await expandAll(page)
     const moving = await page.evaluate(() =>
       document
         .getAnimations()
@@ -296,7 +295,7 @@ test('nothing moves for people who prefer reduced motion', async ({ visit, page 
   }
 })
 
-test('in forced colors the focus, the chosen option and the pressed filter stand out', async ({
+test('the focus, the chosen option and the pressed filter stand out in forced colors', async ({
   visit,
   page,
 }) => {
@@ -307,27 +306,27 @@ test('in forced colors the focus, the chosen option and the pressed filter stand
   expect(outline).toBe('solid')
   await page.locator('#polls').getByRole('radio').first().check()
   const [chosen, neighbor] = await page.locator('#polls label', { has: page.getByRole('radio') }).all()
-  expect(await chosen?.evaluate(lookOf)).not.toBe(await neighbor?.evaluate(lookOf))
+  expect(await chosen?.evaluate(colorsOf)).not.toBe(await neighbor?.evaluate(colorsOf))
   await visit(urls.blog({ tags: ['history'] }))
   const pressed = page.getByRole('complementary').getByRole('button', { name: 'history', exact: true })
   const other = page.getByRole('complementary').getByRole('button', { pressed: false }).last()
-  expect(await pressed.evaluate(lookOf)).not.toBe(await other.evaluate(lookOf))
+  expect(await pressed.evaluate(colorsOf)).not.toBe(await other.evaluate(colorsOf))
 })
 
-/** What tells an element from its neighbors. Runs in the page. */
-function lookOf(element: Element): string {
+/** Runs in the page. */
+function colorsOf(element: Element): string {
   const { borderColor, outlineColor, backgroundColor, color } = getComputedStyle(element)
   return [borderColor, outlineColor, backgroundColor, color].join()
 }
 
-/** Numbers what can be operated, in the order of the document; a group of radios is one stop. Runs in the page. */
+/** Numbers the controls in document order. A radio group is one Tab stop. Runs in the page. */
 function numberControls(): number {
   const groups = new Map<string, string>()
   let number = 0
   for (const element of document.querySelectorAll<HTMLElement>(
     'a[href], button, input, select, textarea, summary, [tabindex="0"]',
   )) {
-    // A cover leads where its article's title does, and is hidden from everything but the pointer.
+    // Covers repeat the link of their article's title and are hidden from keyboards and screen readers.
     if (!element.checkVisibility() || element.matches(':disabled, [aria-hidden=true], [aria-hidden=true] *'))
       continue
     const group = element instanceof HTMLInputElement && element.type === 'radio' ? element.name : null
@@ -340,24 +339,24 @@ function numberControls(): number {
   return number
 }
 
-/** Why whoever uses the keyboard does not see where they are; empty when they do. Runs in the page. */
-function hiddenBecause(element: Element): string {
+/** Returns why the focus is not visible, or an empty string. Runs in the page. */
+function focusProblem(element: Element): string {
   const shown = element.closest('label') ?? element
   const { outlineStyle, outlineWidth } = getComputedStyle(shown)
-  if (outlineStyle === 'none' || Number.parseFloat(outlineWidth) < 2) return 'no ring'
+  if (outlineStyle === 'none' || Number.parseFloat(outlineWidth) < 2) return 'no focus ring'
   const { left, top, right, bottom } = shown.getBoundingClientRect()
-  // The ring as well: 3 pixels, 3 pixels away.
+  // The focus ring is 3 pixels wide, at a distance of 3 pixels.
   const ring = 6
   if (left < ring || top < ring || right > innerWidth - ring || bottom > innerHeight - ring)
-    return 'out of the window'
-  const across = (left + right) / 2
-  const down = (top + bottom) / 2
-  // Not the corners: beside round ones lies what is behind.
+    return 'outside the viewport'
+  const centerX = (left + right) / 2
+  const centerY = (top + bottom) / 2
+  // Corners may be round, so the edges are tested in their middle.
   for (const [x, y] of [
-    [across, top + 1],
-    [across, bottom - 1],
-    [left + 1, down],
-    [right - 1, down],
+    [centerX, top + 1],
+    [centerX, bottom - 1],
+    [left + 1, centerY],
+    [right - 1, centerY],
   ] as const) {
     const above = document.elementFromPoint(x, y)
     if (!above || !(shown.contains(above) || above.contains(shown)))
@@ -366,7 +365,7 @@ function hiddenBecause(element: Element): string {
   return ''
 }
 
-/** Links inside running text are left out, as WCAG 2.5.8 does. Runs in the page. */
+/** Ignores links inside text, as WCAG 2.5.8 does. Runs in the page. */
 function smallControls(): string[] {
   const found: string[] = []
   for (const element of document.querySelectorAll('a[href], button, input, select, textarea, summary')) {
@@ -374,7 +373,7 @@ function smallControls(): string[] {
     if (visibility === 'hidden' || display === 'none' || (element.tagName === 'A' && display === 'inline'))
       continue
     const { width, height } = (element.closest('label') ?? element).getBoundingClientRect()
-    // Hidden but for screen readers, as the skip link is until it has the focus.
+    // Visible only to screen readers, such as the skip link without focus.
     if (width <= 1 || height <= 1) continue
     if (width < 44 || height < 44)
       found.push(
@@ -384,7 +383,7 @@ function smallControls(): string[] {
   return found
 }
 
-/** The spacing of WCAG 1.4.12, as a reader's own style sheet sets it. Runs in the page. */
+/** Applies the text spacing of WCAG 1.4.12. Runs in the page. */
 function spaceText(): void {
   const sheet = new CSSStyleSheet()
   sheet.replaceSync(
@@ -393,8 +392,8 @@ function spaceText(): void {
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet]
 }
 
-/** Texts that reach out of a box which hides what does not fit. Runs in the page. */
-function cutTexts(): string[] {
+/** Texts that overflow an element with hidden overflow. Runs in the page. */
+function clippedTexts(): string[] {
   const found: string[] = []
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
@@ -408,7 +407,7 @@ function cutTexts(): string[] {
       const style = getComputedStyle(box)
       if (style.overflowX !== 'hidden' && style.overflowX !== 'clip') continue
       const outer = box.getBoundingClientRect()
-      // For screen readers alone.
+      // Visible only to screen readers.
       if (outer.width <= 1) break
       const inside =
         inner.left >= outer.left - 1 &&

@@ -2,16 +2,16 @@ import type { Page } from '@playwright/test'
 import { type ModelServer, type Script, STAND_IN_KEY, startModelServer } from './fakes/model-server.ts'
 import {
   ADMIN_TOKEN,
-  alive,
-  askAsAdmin,
   test as base,
-  complaintsOf,
+  collectConsoleErrors,
   expect,
   expectToast,
+  requestAsAdmin,
+  rootHydrated,
 } from './fixtures.ts'
 import type { Site } from './server.ts'
 
-/** A site with the stand-in model, and the browser signed in to its desk. */
+/** `desk` starts a site with the stand-in model and signs in to its dashboard. */
 const test = base.extend<{
   model: ModelServer
   desk: (options?: { environment?: Record<string, string>; script?: Script }) => Promise<Site>
@@ -23,7 +23,7 @@ const test = base.extend<{
     await model.close()
   },
   desk: async ({ model, page, startSite }, use) => {
-    const complaints = complaintsOf(page)
+    const complaints = collectConsoleErrors(page)
     await use(async ({ environment = {}, script = 'good' } = {}) => {
       model.script(script)
       const site = await startSite({
@@ -41,7 +41,7 @@ const test = base.extend<{
 
 async function openDesk(page: Page, site: Site) {
   await page.goto(`${site.url}/admin`)
-  await alive(page)
+  await rootHydrated(page)
   await signIn(page)
 }
 
@@ -50,7 +50,7 @@ async function signIn(page: Page, token = ADMIN_TOKEN) {
   await page.keyboard.press('Enter')
 }
 
-test('an editor starts from nothing: challenges, an article by the model, an edit, and it is on the blog', {
+test('an editor creates challenges, generates and edits an article, and publishes it on the blog', {
   tag: '@core',
 }, async ({ desk, model, page }) => {
   const site = await desk({
@@ -70,9 +70,9 @@ test('an editor starts from nothing: challenges, an article by the model, an edi
   await expect(page.getByText(/Writing: [\d,]+ words so far/)).toBeVisible()
   model.release()
   await expectToast(page, 'Blog post generated successfully')
-  const checks = page.getByRole('list').filter({ hasText: 'Mentions of conservatives or Republicans' })
+  const checks = page.getByRole('list').filter({ hasText: 'Mentions conservatives or Republicans' })
   await expect(checks.first()).toContainText('2800 words')
-  await expect(page.getByText('Written by a model, not reviewed (stand-in)')).toBeVisible()
+  await expect(page.getByText('Written by an AI model, not reviewed (stand-in)')).toBeVisible()
 
   await page.getByRole('button', { name: /^Edit:/ }).click()
   const form = page.getByRole('form')
@@ -84,12 +84,12 @@ test('an editor starts from nothing: challenges, an article by the model, an edi
   await expect(preview.locator('strong')).toHaveText('and a ballot')
   await form.getByRole('button', { name: 'Save Changes' }).click()
   await expectToast(page, 'Post saved')
-  await expect(page.getByText('Written by a model, reviewed by an editor (stand-in)')).toBeVisible()
+  await expect(page.getByText('Written by an AI model, reviewed by an editor (stand-in)')).toBeVisible()
 
   await page.getByRole('button', { name: 'Publish: What the bakery and the ballot share' }).click()
   await expectToast(page, 'Post published')
-  for (const act of ['Published a post', 'Edited a post', 'Generated a post', 'Created a challenge'])
-    await expect(page.getByText(act).first()).toBeVisible()
+  for (const action of ['Published a post', 'Edited a post', 'Generated a post', 'Created a challenge'])
+    await expect(page.getByText(action).first()).toBeVisible()
 
   await page.getByRole('button', { name: 'Write an Article' }).click()
   const own = page.getByRole('form', { name: 'Write an Article' })
@@ -115,17 +115,16 @@ test('an editor starts from nothing: challenges, an article by the model, an edi
   await expect(page.getByRole('link', { name: /What the bakery and the ballot share/ }).first()).toBeVisible()
 })
 
-test('a reload in the middle of a generation shows the same progress and its end', { tag: '@core' }, async ({
+test('a reload during a generation shows the same progress and its outcome', { tag: '@core' }, async ({
   desk,
   model,
   page,
 }) => {
   await desk({ script: 'held' })
   await page.getByRole('button', { name: 'Generate Blog Post' }).click()
-  const words = page.getByText(/words so far/)
-  await words.scrollIntoViewIfNeeded()
-  // Whole: nothing cuts it off.
-  await expect(words).toBeInViewport({ ratio: 1 })
+  const progress = page.getByText(/words so far/)
+  await progress.scrollIntoViewIfNeeded()
+  await expect(progress).toBeInViewport({ ratio: 1 })
   await page.reload()
   await expect(page.getByRole('button', { name: 'Generating...' })).toBeDisabled()
   await expect(page.getByRole('progressbar', { name: 'Writing an article' })).toBeVisible()
@@ -134,22 +133,22 @@ test('a reload in the middle of a generation shows the same progress and its end
   await expect(page.getByRole('button', { name: 'Generate Blog Post' })).toBeEnabled()
 })
 
-test('what the model did wrong is told in words, and no post appears', async ({ desk, page }) => {
+test('a refusal by the model shows an error and creates no post', async ({ desk, page }) => {
   await desk({ script: 'refused', environment: { SEED_DEMO: 'false' } })
   await page.getByRole('button', { name: 'Generate Blog Post' }).click()
   await expectToast(page, 'Failed to generate blog post: The model declined to write this article')
   await expect(page.getByText('No posts yet.')).toBeVisible()
 })
 
-test('without a key the dashboard says which variable to set', async ({ desk, page }) => {
+test('without an API key the dashboard names the variable to set', async ({ desk, page }) => {
   await desk({ environment: { OPENAI_API_KEY: '', OPENAI_BASE_URL: '' } })
-  const words = 'Blog generation is not configured: set OPENAI_API_KEY.'
-  await expect(page.getByText(words, { exact: true })).toBeVisible()
+  const message = 'Blog generation is not configured: set OPENAI_API_KEY.'
+  await expect(page.getByText(message, { exact: true })).toBeVisible()
   await page.getByRole('button', { name: 'Generate Blog Post' }).click()
-  await expectToast(page, `Failed to generate blog post: ${words}`)
+  await expectToast(page, `Failed to generate blog post: ${message}`)
 })
 
-test('the token opens the desk again after a reload, until Logout', { tag: '@core' }, async ({
+test('the stored token opens the desk after a reload, until Logout', { tag: '@core' }, async ({
   page,
   site,
 }) => {
@@ -164,9 +163,9 @@ test('the token opens the desk again after a reload, until Logout', { tag: '@cor
   expect(await page.evaluate(() => localStorage.getItem('adminToken'))).toBeNull()
 })
 
-test('a wrong token is told in the catalogue’s words, and the page stays whole', async ({ page, site }) => {
+test('a wrong token shows the specified error, and the page keeps working', async ({ page, site }) => {
   await page.goto(`${site.url}/admin`)
-  await alive(page)
+  await rootHydrated(page)
   await page.route('**/graphql', (route) =>
     route.request().postData()?.includes('DeskChallenges')
       ? route.fulfill({ status: 500 })
@@ -191,7 +190,7 @@ test('a wrong token is told in the catalogue’s words, and the page stays whole
   await expect(page.getByLabel('Admin Token')).toBeVisible()
 })
 
-test('polls: a new one is opened, put on the home page, and closed after a question', {
+test('an editor opens a poll, puts it on the home page, and can cancel closing it', {
   tag: '@core',
 }, async ({ page, site }) => {
   await openDesk(page, site)
@@ -201,7 +200,7 @@ test('polls: a new one is opened, put on the home page, and closed after a quest
   await expect(page.getByText('Please enter 2 to 10 options')).toBeVisible()
   await page.getByLabel('Options', { exact: true }).fill('A pool\nA library')
   await page.getByRole('button', { name: 'Open Poll' }).click()
-  await page.getByRole('button', { name: 'Move up: What shall our town build next?' }).click()
+  await page.getByRole('button', { name: 'Move Up: What shall our town build next?' }).click()
   const row = page.getByRole('listitem').filter({ hasText: 'What shall our town build next?' }).first()
   await expect(row).toContainText('On the home page')
   await page.getByRole('button', { name: 'Close: What shall our town build next?' }).click()
@@ -210,28 +209,25 @@ test('polls: a new one is opened, put on the home page, and closed after a quest
   await expect(page.getByRole('button', { name: 'Close: What shall our town build next?' })).toBeFocused()
   await page.goto(site.url)
   await expect(page.getByRole('heading', { name: 'What shall our town build next?' })).toBeVisible()
-  const { polls } = await askAsAdmin(site, '{ polls { id question } }')
+  const { polls } = await requestAsAdmin(site, '{ polls { id question } }')
   const created = polls.find(({ question }: { question: string }) => question.includes('our town'))
-  await askAsAdmin(site, 'mutation ($id: ID!) { closePoll(id: $id) { __typename } }', { id: created.id })
+  await requestAsAdmin(site, 'mutation ($id: ID!) { closePoll(id: $id) { __typename } }', { id: created.id })
 })
 
-test('the list of subscribers comes as a file', async ({ page, site }) => {
+test('the subscribers can be downloaded as a file', async ({ page, site }) => {
   await openDesk(page, site)
   const download = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Download CSV' }).click()
   expect((await download).suggestedFilename()).toBe('subscribers.csv')
   await expect(page.getByText('Email isn’t configured')).toBeVisible()
-  await expect(page.getByText('Downloaded the subscribers')).toBeVisible()
+  await expect(page.getByText('Downloaded the subscriber list')).toBeVisible()
 })
 
-test('a post is deleted only after a question, and the list of generations says so at once', async ({
-  desk,
-  page,
-}) => {
+test('deleting a post asks for confirmation and updates the list of generations', async ({ desk, page }) => {
   await desk()
   await page.getByRole('button', { name: 'Generate Blog Post' }).click()
   await expectToast(page, 'Blog post generated successfully')
-  await expect(page.getByText('Written by a model, not reviewed (stand-in)')).toBeVisible()
+  await expect(page.getByText('Written by an AI model, not reviewed (stand-in)')).toBeVisible()
   const first = page.getByRole('button', { name: /^Delete:/ }).first()
   const title = ((await first.getAttribute('aria-label')) ?? '').replace('Delete: ', '')
   await first.click()
@@ -244,10 +240,7 @@ test('a post is deleted only after a question, and the list of generations says 
   await expect(page.getByText('Deleted post')).toBeVisible()
 })
 
-test('an editor who presses a button at the foot of the window sees the form that it opened', async ({
-  page,
-  site,
-}) => {
+test('a form opened from the bottom of the window scrolls into view', async ({ page, site }) => {
   await openDesk(page, site)
   for (const viewport of [
     { width: 390, height: 844 },
@@ -268,9 +261,9 @@ test('an editor who presses a button at the foot of the window sees the form tha
   }
 })
 
-test('the desk works by keyboard alone', async ({ page, site }) => {
+test('the desk works by keyboard', async ({ page, site }) => {
   await page.goto(`${site.url}/admin`)
-  await alive(page)
+  await rootHydrated(page)
   await page.getByLabel('Admin Token').focus()
   await page.keyboard.type(ADMIN_TOKEN)
   await page.keyboard.press('Enter')
@@ -282,7 +275,7 @@ test('the desk works by keyboard alone', async ({ page, site }) => {
   await page.keyboard.press('Tab')
   await expect(page.getByRole('button', { name: 'Write an Article' })).toBeFocused()
   await page.keyboard.press('Tab')
-  await expect(page.getByLabel('Find a Post by Its Title')).toBeFocused()
+  await expect(page.getByLabel('Find a post by title')).toBeFocused()
   await page.keyboard.press('Tab')
   await expect(edit).toBeFocused()
   await page.keyboard.press('Enter')

@@ -1,69 +1,70 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { complaintsOf, expect, test } from './fixtures.ts'
+import { collectConsoleErrors, expect, test } from './fixtures.ts'
 
-test('a stranger with only /api/docs lists articles, votes, and reads the results', { tag: '@core' }, async ({
+test('the examples in /api/docs list articles, vote, and read the results', { tag: '@core' }, async ({
   page,
   site,
 }) => {
-  const elsewhere: string[] = []
-  const complaints = complaintsOf(page)
+  const externalRequests: string[] = []
+  const errors = collectConsoleErrors(page)
   page.on('request', (request) => {
     const url = request.url()
-    if (!/^(data|blob):/.test(url) && !url.startsWith(`${site.url}/`)) elsewhere.push(url)
+    if (!/^(data|blob):/.test(url) && !url.startsWith(`${site.url}/`)) externalRequests.push(url)
   })
   await page.goto(`${site.url}/api/docs`)
-  const call = (name: string) =>
+  const operation = (name: string) =>
     page.locator('.opblock').filter({ has: page.getByText(name, { exact: true }) })
-  const answerOf = async (name: string) => {
-    await call(name).getByRole('button', { name: 'Execute' }).click()
+  const responseOf = async (name: string) => {
+    await operation(name).getByRole('button', { name: 'Execute' }).click()
     return JSON.parse(
-      (await call(name)
+      (await operation(name)
         .locator('.live-responses-table .response-col_description pre')
         .first()
         .textContent()) ?? '',
     )
   }
-  const read = (link: string) => page.locator('.info').getByRole('link', { name: link, exact: true }).click()
+  const openExample = (link: string) =>
+    page.locator('.info').getByRole('link', { name: link, exact: true }).click()
 
-  await read('GET /api/blog/posts')
-  expect((await answerOf('Published posts, newest first')).length).toBeGreaterThan(10)
+  await openExample('GET /api/blog/posts')
+  expect((await responseOf('Published posts, newest first')).length).toBeGreaterThan(10)
 
-  await read('GET /api/polls')
-  const [poll] = await answerOf('Open polls, the active one first')
+  await openExample('GET /api/polls')
+  const [poll] = await responseOf('Open polls, the active one first')
   expect(poll.options.length).toBeGreaterThan(1)
 
-  const voting = 'Vote; a second vote by the same browser replaces the first'
-  await read('POST /api/polls/{id}/vote')
-  // What is filled in is this site's own.
-  await expect(call(voting).getByPlaceholder('id')).toHaveValue(poll.id)
-  const voted = await answerOf(voting)
+  const voteTitle = 'Vote in an open poll'
+  await openExample('POST /api/polls/{id}/vote')
+  // The example is filled in with an id of this site.
+  await expect(operation(voteTitle).getByPlaceholder('id')).toHaveValue(poll.id)
+  const voted = await responseOf(voteTitle)
   expect(voted.success).toBe(true)
 
-  const reading = 'Votes and percentages, in option order'
-  await read('GET /api/polls/{id}/results')
-  const results: { votes: number }[] = await answerOf(reading)
+  const resultsTitle = 'Votes and percentages of a poll'
+  await openExample('GET /api/polls/{id}/results')
+  const results: { votes: number }[] = await responseOf(resultsTitle)
   expect(results.map(({ votes }) => votes)).toEqual(
     voted.results.map(({ votes }: { votes: number }) => votes),
   )
 
-  expect(elsewhere).toEqual([])
-  expect(complaints).toEqual([])
+  expect(externalRequests).toEqual([])
+  expect(errors).toEqual([])
 })
 
-test('a page of another site reads, and can neither write nor ask /graphql', { tag: '@core' }, async ({
+test('another origin can read the REST API but cannot write or use GraphQL', { tag: '@core' }, async ({
   page,
   site,
 }) => {
-  const other = createServer((_request, answer) =>
-    answer.setHeader('content-type', 'text/html').end('<p>Elsewhere'),
+  const other = createServer((_request, response) =>
+    response.setHeader('content-type', 'text/html').end('<p>Elsewhere'),
   )
   await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve))
   await page.goto(`http://127.0.0.1:${(other.address() as AddressInfo).port}`)
   const seen = await page.evaluate(async (url) => {
     const attempt = (path: string, init?: RequestInit) =>
       fetch(url + path, init).then(
-        async (answer) => ({ status: answer.status, body: await answer.json() }),
+        async (response) => ({ status: response.status, body: await response.json() }),
         () => 'refused' as const,
       )
     const polls = await attempt('/api/polls')

@@ -1,6 +1,6 @@
-import { alive, askAsAdmin, expect, test } from './fixtures.ts'
+import { expect, requestAsAdmin, rootHydrated, test } from './fixtures.ts'
 
-test('a visitor searches, sees the matches marked, and walks back with the button', { tag: '@core' }, async ({
+test('a search marks its matches, and Back returns to the list', { tag: '@core' }, async ({
   visit,
   page,
 }) => {
@@ -19,7 +19,7 @@ test('a visitor searches, sees the matches marked, and walks back with the butto
   await expect(page.getByRole('searchbox')).toHaveValue('neighbors')
 })
 
-test('a typo is mended, and what nobody wrote about is not found', async ({ visit, page }) => {
+test('a search corrects typos and says if nothing was found', async ({ visit, page }) => {
   await visit('/blog?q=disagreemnet')
   await expect(page.getByText('Showing results for “disagreement”')).toBeVisible()
   await visit('/blog?q=xylophonist')
@@ -30,14 +30,14 @@ test('a typo is mended, and what nobody wrote about is not found', async ({ visi
   await expect(page.getByRole('heading', { name: 'Latest Articles' })).toBeInViewport()
 })
 
-test('a click on the last tag brings its results into sight', async ({ visit, page }) => {
+test('a click on the last tag brings its results into view', async ({ visit, page }) => {
   await page.setViewportSize({ width: 1280, height: 600 })
   await visit('/blog')
   await page.getByRole('button', { name: 'volunteering', exact: true }).click()
   const results = page.getByRole('region', { name: 'Tagged with volunteering' })
   await expect(results.getByText('Showing 1-2 of 2 articles (Page 1 of 1)')).toBeVisible()
   await expect(results.getByRole('heading', { name: 'Tagged with volunteering' })).toBeInViewport()
-  // From there the keyboard goes on through the whole of it, in sight.
+  // Tab then reaches every result, in view.
   await page.getByRole('button', { name: 'Clear Tags' }).focus()
   for (const link of await results.getByRole('link').all()) {
     await page.keyboard.press('Tab')
@@ -46,7 +46,7 @@ test('a click on the last tag brings its results into sight', async ({ visit, pa
   }
 })
 
-test('a filter that is half in sight is pressed where one presses it', async ({ visit, page }) => {
+test('a filter that is only partly in view can be clicked', async ({ visit, page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await visit('/blog')
   const tag = page.getByRole('button', { name: 'studies', exact: true })
@@ -60,7 +60,7 @@ test('a filter that is half in sight is pressed where one presses it', async ({ 
   await expect(page.getByRole('heading', { name: 'Tagged with studies' })).toBeInViewport({ ratio: 1 })
 })
 
-test('the keyboard brings filters in a row that scrolls into sight', async ({ visit, page }) => {
+test('Tab scrolls the focused filter into view', async ({ visit, page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await visit('/blog')
   await page.getByRole('button', { name: /^All Articles/ }).focus()
@@ -70,7 +70,7 @@ test('the keyboard brings filters in a row that scrolls into sight', async ({ vi
   }
 })
 
-test('Tab goes through the list as one reads it, wherever Featured stands', async ({ visit, page }) => {
+test('the Tab order follows the position of Featured', async ({ visit, page }) => {
   for (const [width, before, after] of [
     [1280, 'Search articles', 'All Articles'],
     [800, 'Next page', 'Civic Unity'],
@@ -88,7 +88,7 @@ test('Tab goes through the list as one reads it, wherever Featured stands', asyn
   }
 })
 
-test('categories and tags narrow the list, and a reloaded address shows the same', { tag: '@core' }, async ({
+test('categories and tags filter the list, and a reload keeps the filter', { tag: '@core' }, async ({
   visit,
   page,
 }) => {
@@ -100,7 +100,7 @@ test('categories and tags narrow the list, and a reloaded address shows the same
   const line = page.getByText(/^Showing /)
   const shown = await line.textContent()
   await page.reload()
-  await alive(page)
+  await rootHydrated(page)
   await expect(line).toHaveText(shown ?? '')
   await page.getByRole('button', { name: /^Practical Guides/ }).click()
   await expect(page).toHaveURL(/\?category=Practical\+Guides$/)
@@ -111,7 +111,7 @@ test('categories and tags narrow the list, and a reloaded address shows the same
   await expect(page.getByText('Showing 1-6 of 16 articles (Page 1 of 3)')).toBeVisible()
 })
 
-test('pages turn from the top of the list, and one beyond the last is the first', { tag: '@core' }, async ({
+test('paging scrolls to the top, and a page beyond the last shows the first', { tag: '@core' }, async ({
   visit,
   page,
 }) => {
@@ -126,42 +126,39 @@ test('pages turn from the top of the list, and one beyond the last is the first'
   await expect(page).toHaveURL(/\/blog$/)
 })
 
-test('on a phone a turned page is read from the heading of the list on, and Back returns to where it was turned', async ({
+test('on a phone paging scrolls to the heading, and Back restores the scroll position', async ({
   visit,
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 664 })
   await visit('/blog')
-  const place = () => page.evaluate(() => window.scrollY)
-  const turned = async (line: string) => {
+  const scrollY = () => page.evaluate(() => window.scrollY)
+  const expectListPage = async (line: string) => {
     await expect(page.getByText(line)).toBeInViewport()
     await expect(page.getByRole('heading', { name: 'Latest Articles' })).toBeInViewport({ ratio: 1 })
     await expect(page.getByRole('main').getByRole('article').first()).toBeInViewport({ ratio: 0.3 })
   }
   await page.getByRole('button', { name: 'Next page' }).click()
-  await turned('Showing 7-12 of 16 articles (Page 2 of 3)')
+  await expectListPage('Showing 7-12 of 16 articles (Page 2 of 3)')
   await page.getByRole('link', { name: 'Page 3' }).scrollIntoViewIfNeeded()
-  const left = await place()
+  const left = await scrollY()
   await page.getByRole('link', { name: 'Page 3' }).click()
-  await turned('Showing 13-16 of 16 articles (Page 3 of 3)')
+  await expectListPage('Showing 13-16 of 16 articles (Page 3 of 3)')
   await page.goBack()
-  await expect.poll(async () => Math.abs((await place()) - left)).toBeLessThan(100)
+  await expect.poll(async () => Math.abs((await scrollY()) - left)).toBeLessThan(100)
   await page.getByRole('button', { name: 'Menu' }).click()
   await page.getByRole('banner').getByRole('link', { name: 'Blog', exact: true }).click()
   await expect(page.getByText('Showing 1-6 of 16 articles (Page 1 of 3)')).toBeAttached()
-  await expect.poll(place).toBe(0)
+  await expect.poll(scrollY).toBe(0)
 })
 
-test('at 320 pixels the pager of a long list has both ellipses and does not scroll sideways', async ({
-  visit,
-  page,
-}) => {
+test('the pager of a long list has two ellipses and fits into 320 pixels', async ({ visit, page }) => {
   await page.route('**/graphql', async (route) => {
     const response = await route.fetch()
-    const answer = await response.json()
+    const body = await response.json()
     // Page 25 of 50: the first, the last, the neighbors, and an ellipsis on both sides.
-    if (answer.data?.posts) Object.assign(answer.data.posts, { page: 25, pageCount: 50 })
-    await route.fulfill({ response, json: answer })
+    if (body.data?.posts) Object.assign(body.data.posts, { page: 25, pageCount: 50 })
+    await route.fulfill({ response, json: body })
   })
   await page.setViewportSize({ width: 320, height: 800 })
   await visit('/blog')
@@ -171,10 +168,9 @@ test('at 320 pixels the pager of a long list has both ellipses and does not scro
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
 })
 
-test('an article opens at its top, is read to its end, and leads on', { tag: ['@core', '@phone'] }, async ({
-  visit,
-  page,
-}) => {
+test('an article opens at the top, counts as read at its end, and shows related articles', {
+  tag: ['@core', '@phone'],
+}, async ({ visit, page }) => {
   await visit('/blog')
   await page.evaluate(() => {
     Object.assign(window, { stories: 0 })
@@ -197,22 +193,19 @@ test('an article opens at its top, is read to its end, and leads on', { tag: ['@
   await page.getByRole('link', { name: 'Read the blog' }).click()
   await expect(page).toHaveURL(/\/blog$/)
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
-  // Two columns where there is room.
+  // Two columns on a wide screen.
   const [first, second] = await page.getByRole('main').getByRole('article').all()
-  const isBeside = (await first?.boundingBox())?.y === (await second?.boundingBox())?.y
-  expect(isBeside).toBe((page.viewportSize()?.width ?? 0) >= 640)
+  const hasTwoColumns = (await first?.boundingBox())?.y === (await second?.boundingBox())?.y
+  expect(hasTwoColumns).toBe((page.viewportSize()?.width ?? 0) >= 640)
 })
 
-test('a post that is not there is 404, and so is an address that is none', { tag: '@core' }, async ({
-  page,
-  site,
-}) => {
+test('a missing post and an invalid post URL are 404', { tag: '@core' }, async ({ page, site }) => {
   for (const [path, title] of [
     ['/blog/nobody-wrote-this', 'Post Not Found'],
     ['/blog/%20', 'Invalid URL'],
   ]) {
-    const answer = await page.goto(site.url + path)
-    expect(answer?.status()).toBe(404)
+    const response = await page.goto(site.url + path)
+    expect(response?.status()).toBe(404)
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
     await expect(page.getByRole('link', { name: 'Back to Blog' })).toHaveAttribute('href', '/blog')
   }
@@ -229,10 +222,9 @@ test('search and categories work by keyboard', async ({ visit, page }) => {
   await expect(page.getByRole('heading', { name: 'Civil Discourse', level: 2 })).toBeVisible()
 })
 
-test('with JavaScript off list, search and article read, and say who they are', { tag: '@core' }, async ({
-  browser,
-  site,
-}) => {
+test('without JavaScript the list, search and articles are readable and have metadata', {
+  tag: '@core',
+}, async ({ browser, site }) => {
   const context = await browser.newContext({ javaScriptEnabled: false })
   const page = await context.newPage()
   const attribute = (selector: string, name: string) => page.locator(selector).first().getAttribute(name)
@@ -258,30 +250,30 @@ test('with JavaScript off list, search and article read, and say who they are', 
   )
   expect(await attribute('meta[name="twitter:card"]', 'content')).toBe('summary_large_image')
   expect(await attribute('meta[property="article:published_time"]', 'content')).toBe(
-    '2026-11-14T15:00:00.000Z',
+    '2026-11-22T20:00:00.000Z',
   )
   expect(await attribute('link[type="application/rss+xml"]', 'href')).toBe(`${site.url}/blog/feed.xml`)
   const data = JSON.parse((await page.locator('script[type="application/ld+json"]').textContent()) ?? '')
   expect(data).toMatchObject({
     '@type': 'BlogPosting',
     url: address,
-    datePublished: '2026-11-14T15:00:00.000Z',
+    datePublished: '2026-11-22T20:00:00.000Z',
   })
   await context.close()
 })
 
-test('a long word in the search makes no page wider', async ({ visit, page }) => {
+test('a long word in the search does not widen the page', async ({ visit, page }) => {
   await page.setViewportSize({ width: 320, height: 700 })
   await visit(`/blog?q=${'overlap'.repeat(20)}`)
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
 })
 
-test('one long word in a title, a name or a tag makes no page wider', async ({ page, startSite }) => {
+test('a long word in a title, name or tag does not widen any page', async ({ page, startSite }) => {
   const site = await startSite()
-  const { posts } = await askAsAdmin(site, '{ posts(pageSize: 1) { nodes { id slug } } }')
+  const { posts } = await requestAsAdmin(site, '{ posts(pageSize: 1) { nodes { id slug } } }')
   const [post] = posts.nodes
   const word = 'overlap'.repeat(12)
-  const { updatePost } = await askAsAdmin(
+  const { updatePost } = await requestAsAdmin(
     site,
     `mutation ($id: ID!, $word: String!, $tags: [String!], $content: String!) {
       updatePost(id: $id, title: $word, excerpt: $word, author: $word, tags: $tags, content: $content) { __typename }
@@ -303,14 +295,14 @@ test('one long word in a title, a name or a tag makes no page wider', async ({ p
   }
 })
 
-test('a picture that failed before the page came to life gives way to the drawn cover', async ({
+test('an image that fails before hydration is replaced with the generated cover', async ({
   page,
   startSite,
 }) => {
   const site = await startSite()
-  const { posts } = await askAsAdmin(site, '{ posts(pageSize: 1) { nodes { id slug } } }')
+  const { posts } = await requestAsAdmin(site, '{ posts(pageSize: 1) { nodes { id slug } } }')
   const [post] = posts.nodes
-  await askAsAdmin(
+  await requestAsAdmin(
     site,
     'mutation ($id: ID!) { updatePost(id: $id, featuredImage: "/not-there.jpg") { __typename } }',
     post,
@@ -338,7 +330,7 @@ test('an article prints without navigation', async ({ visit, page }) => {
     page.getByRole('region', { name: 'Related Articles', ...hidden }),
     page.getByRole('link', { name: 'Read the blog', ...hidden }),
     page.locator('footer nav').first(),
-    // How far one has read.
+    // The reading progress.
     page.locator('article > [aria-hidden="true"]').first(),
   ])
     await expect(element).toBeHidden()

@@ -1,6 +1,6 @@
 import { expect, expectToast, hydrated, test } from './fixtures.ts'
 
-test('voting and signing up complete their challenges, and the progress outlives a reload', {
+test('voting and signing up complete their challenges, and a reload keeps the progress', {
   tag: ['@core', '@phone'],
 }, async ({ visit, page }) => {
   await visit('/')
@@ -13,7 +13,7 @@ test('voting and signing up complete their challenges, and the progress outlives
       .getByRole('button', { name: 'Start Challenge' })
   await expect(challenges.getByText('0 of 60 points')).toBeVisible()
   await expect(challenges.getByRole('listitem').filter({ hasText: 'Start Challenge' })).toHaveCount(5)
-  // One button of the page has the name of the quiz: a challenge's own is described by its title.
+  // Only the hero's button has the name of the quiz. A challenge's button has its title as description.
   await expect(page.getByRole('button', { name: 'Find Your Overlap' })).toHaveCount(1)
 
   await start('Add Your Voice').press('Space')
@@ -27,7 +27,7 @@ test('voting and signing up complete their challenges, and the progress outlives
   await expect(challenges.getByText('Add Your Voice, 10 points')).toBeVisible()
 
   await start('Join the Newsletter').click()
-  // The focus follows the scrolling: what is typed before would go nowhere.
+  // The focus moves after scrolling. Text typed before would be lost.
   await expect(page.locator('#newsletter')).toBeFocused()
   await page.getByLabel('Your email').fill('visitor@example.com')
   await page.keyboard.press('Enter')
@@ -44,15 +44,15 @@ test('voting and signing up complete their challenges, and the progress outlives
   )
 })
 
-test('without any content the sections say so, and axe finds nothing, light and dark', {
+test('empty sections say so and have no axe violations in either theme', {
   tag: '@core',
-}, async ({ startSite, page, expectAccessibleInBoth }) => {
+}, async ({ startSite, page, expectAccessibleInBothThemes }) => {
   const { url } = await startSite({ SEED_DEMO: 'false' })
   await page.goto(url)
   await hydrated(page)
   for (const title of ['No challenges yet', 'No Articles Available', 'No Active Polls'])
     await expect(page.getByRole('heading', { name: title })).toBeVisible()
-  await expectAccessibleInBoth()
+  await expectAccessibleInBothThemes()
 })
 
 test('a completed challenge is green', { tag: '@core' }, async ({ visit, page, site }) => {
@@ -64,12 +64,12 @@ test('a completed challenge is green', { tag: '@core' }, async ({ visit, page, s
   await visit('/')
   const done = page.locator('#challenges').getByRole('listitem').filter({ hasText: 'Completed!' })
   await expect(done).toHaveCount(1)
-  const [ground, green] = await done.evaluate((row) => {
-    const ground = getComputedStyle(row).backgroundColor
+  const [background, green] = await done.evaluate((row) => {
+    const background = getComputedStyle(row).backgroundColor
     row.style.backgroundColor = 'var(--color-green-wash)'
     const green = getComputedStyle(row).backgroundColor
     row.style.backgroundColor = ''
-    return [ground, green]
+    return [background, green]
   })
-  expect(ground).toBe(green)
+  expect(background).toBe(green)
 })

@@ -1,16 +1,16 @@
 import type { Page } from '@playwright/test'
 import { urls } from '#web/urls.ts'
 import { startSmtpSink } from './fakes/smtp-sink.ts'
-import { alive, expect, expectToast, test } from './fixtures.ts'
+import { expect, expectToast, rootHydrated, test } from './fixtures.ts'
 
 async function fillIn(page: Page) {
   await page.getByLabel('Name').fill('Ada Jones')
   await page.getByLabel('Email').fill('ada@example.com')
   await page.getByLabel('Subject').selectOption({ label: 'Media & Press' })
-  await page.getByLabel('Message').fill('When does the next letter come?')
+  await page.getByLabel('Message').fill('When does the next issue come out?')
 }
 
-test('a message comes to the desk by mail, and an answer goes to its sender', { tag: '@core' }, async ({
+test('a message is emailed to the desk, with its sender as the reply address', { tag: '@core' }, async ({
   page,
   startSite,
 }) => {
@@ -21,23 +21,26 @@ test('a message comes to the desk by mail, and an answer goes to its sender', { 
     CONTACT_TO: 'desk@civicunity.example',
   })
   await page.goto(site.url + urls.contact())
-  await alive(page)
+  await rootHydrated(page)
   await fillIn(page)
   await page.getByRole('button', { name: 'Send Message' }).click()
   await expectToast(page, 'Message sent successfully!')
   await expectToast(page, "We'll get back to you within 24 hours.")
   await expect(page.getByLabel('Name')).toHaveValue('')
   await expect(page.getByLabel('Message')).toHaveValue('')
-  await expect.poll(() => sink.letters.length).toBe(1)
-  expect(sink.letters[0]).toMatchObject({ to: ['desk@civicunity.example'] })
-  expect(sink.letters[0]?.headers).toMatchObject({
+  await expect.poll(() => sink.emails.length).toBe(1)
+  expect(sink.emails[0]).toMatchObject({ to: ['desk@civicunity.example'] })
+  expect(sink.emails[0]?.headers).toMatchObject({
     subject: 'Contact form: Media & Press',
     'reply-to': 'Ada Jones <ada@example.com>',
   })
   await sink.close()
 })
 
-test('a mistake is named at its field, by keyboard alone', { tag: '@core' }, async ({ page, visit }) => {
+test('the form works by keyboard and shows errors at their fields', { tag: '@core' }, async ({
+  page,
+  visit,
+}) => {
   await visit(urls.contact())
   await expect(page.getByLabel('Message')).toHaveCSS('min-height', '120px')
   await page.getByLabel('Name').focus()
@@ -58,15 +61,15 @@ test('a mistake is named at its field, by keyboard alone', { tag: '@core' }, asy
   await expect(page.getByText('Please fix these 4 fields: Name, Email, Subject, Message.')).toBeVisible()
 })
 
-test('when the server fails nothing typed is lost', async ({ page, site }) => {
+test('a server error keeps the input', async ({ page, site }) => {
   await page.goto(site.url + urls.contact())
-  await alive(page)
+  await rootHydrated(page)
   await fillIn(page)
-  const { promise: seen, resolve: goOn } = Promise.withResolvers<void>()
-  await page.route('**/graphql', (route) => seen.then(() => route.abort()))
+  const { promise: released, resolve: release } = Promise.withResolvers<void>()
+  await page.route('**/graphql', (route) => released.then(() => route.abort()))
   await page.getByRole('button', { name: 'Send Message' }).click()
   await expect(page.getByRole('button', { name: 'Sending...' })).toBeDisabled()
-  goOn()
+  release()
   await expectToast(page, 'Error sending message')
   await expect(page.getByLabel('Name')).toHaveValue('Ada Jones')
   await expect(page.getByLabel('Subject')).toHaveValue('media')
@@ -75,9 +78,9 @@ test('when the server fails nothing typed is lost', async ({ page, site }) => {
   await expectToast(page, 'Message sent successfully!')
 })
 
-test('the long error page of a proxy hides neither what failed nor the way on', async ({ page, site }) => {
+test('the long error page of a proxy does not push Retry out of view', async ({ page, site }) => {
   await page.goto(site.url + urls.contact())
-  await alive(page)
+  await rootHydrated(page)
   await fillIn(page)
   const body = `<html><style>${'.row{color:gray}'.repeat(300)}</style><h1>Bad gateway</h1></html>`
   await page.route('**/graphql', (route) => route.fulfill({ status: 502, contentType: 'text/html', body }))
@@ -92,7 +95,7 @@ test('the long error page of a proxy hides neither what failed nor the way on', 
   await expect(failed.getByRole('button', { name: 'Retry' })).toBeInViewport()
 })
 
-test('the side panel leads to the desks, the policy and the poll', async ({ page, visit }) => {
+test('the side panel links to the addresses, the policy and the poll', async ({ page, visit }) => {
   await visit(urls.contact())
   for (const [name, address] of [
     ['Email us', 'hello@'],

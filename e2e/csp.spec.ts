@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
-import { ADMIN_TOKEN, alive, askAsAdmin, expect, test } from './fixtures.ts'
+import { ADMIN_TOKEN, expect, requestAsAdmin, rootHydrated, test } from './fixtures.ts'
 import type { Site } from './server.ts'
 
-// No page of the site reports a violation of its own policy, and what visitors or editors wrote stays text.
+// Pages do not violate their own policy, and text by visitors or editors is never parsed as markup.
 
 declare global {
   interface Window {
@@ -11,8 +11,8 @@ declare global {
   }
 }
 
-/** Collects what the policy refused, from the first byte of every page. */
-async function watchPolicy(page: Page): Promise<() => Promise<string[]>> {
+/** Collects policy violations from the start of every page. */
+async function collectViolations(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(() => {
     window.violations = []
     document.addEventListener('securitypolicyviolation', (event) => {
@@ -24,8 +24,8 @@ async function watchPolicy(page: Page): Promise<() => Promise<string[]>> {
   return () => page.evaluate(() => window.violations)
 }
 
-/** What was to be drawn is drawn: two frames, since the first may ask for the second. */
-async function settled(page: Page): Promise<void> {
+/** Waits for two frames, because the first may request another. */
+async function waitForFrames(page: Page): Promise<void> {
   await page.evaluate(
     () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
   )
@@ -38,15 +38,15 @@ async function firstPost(site: Site): Promise<string> {
   return `/blog/${posts[0]?.slug}`
 }
 
-test('no page of the site breaks its own policy, and none loads anything from elsewhere', {
+test('pages do not violate their policy or load anything from another origin', {
   tag: '@core',
 }, async ({ page, site }) => {
   test.slow()
-  const violations = await watchPolicy(page)
-  const elsewhere: string[] = []
+  const violations = await collectViolations(page)
+  const externalRequests: string[] = []
   page.on('request', (request) => {
     if (!/^(data|blob):/.test(request.url()) && !request.url().startsWith(`${site.url}/`))
-      elsewhere.push(request.url())
+      externalRequests.push(request.url())
   })
   const pages = [
     '/',
@@ -64,37 +64,37 @@ test('no page of the site breaks its own policy, and none loads anything from el
     '/nothing/here',
   ]
   for (const path of pages) {
-    const answer = await page.goto(site.url + path)
-    expect(answer?.headers()['content-security-policy']).toContain("default-src 'none'")
-    await alive(page)
+    const response = await page.goto(site.url + path)
+    expect(response?.headers()['content-security-policy']).toContain("default-src 'none'")
+    await rootHydrated(page)
     await page.keyboard.press('End')
-    await settled(page)
+    await waitForFrames(page)
     expect([path, await violations()]).toEqual([path, []])
   }
-  expect(elsewhere).toEqual([])
+  expect(externalRequests).toEqual([])
 })
 
-test('GraphiQL and the API’s reference keep to their own policies', { tag: '@core' }, async ({
+test('GraphiQL and the API reference do not violate their policies', { tag: '@core' }, async ({
   page,
   site,
 }) => {
-  const violations = await watchPolicy(page)
-  for (const [path, sign] of [
+  const violations = await collectViolations(page)
+  for (const [path, selector] of [
     ['/api/docs', '.swagger-ui .info'],
     ['/graphql', '.graphiql-container'],
   ] as const) {
     await page.goto(site.url + path)
-    await page.locator(sign).first().waitFor()
-    await settled(page)
+    await page.locator(selector).first().waitFor()
+    await waitForFrames(page)
     expect([path, await violations()]).toEqual([path, []])
   }
 })
 
-test('the policy refuses an inline script, so that the test above sees something', { tag: '@core' }, async ({
+test('the policy blocks an inline script, and the violation is recorded', { tag: '@core' }, async ({
   page,
   site,
 }) => {
-  const violations = await watchPolicy(page)
+  const violations = await collectViolations(page)
   await page.goto(site.url)
   await page.evaluate(() => {
     const script = document.createElement('script')
@@ -105,7 +105,7 @@ test('the policy refuses an inline script, so that the test above sees something
   expect(await page.evaluate(() => window.owned)).toBeUndefined()
 })
 
-test('text that looks like markup stays text: in the page, in its state, and after navigation', {
+test('text that looks like markup stays text on the page, in its state and after navigation', {
   tag: '@core',
 }, async ({ page, startSite }) => {
   const site = await startSite()
@@ -119,15 +119,15 @@ test('text that looks like markup stays text: in the page, in its state, and aft
   ]
   const polls = (await (await fetch(`${site.url}/api/polls`)).json()) as { id: string }[]
   for (const { id } of polls)
-    await askAsAdmin(site, 'mutation ($id: ID!) { closePoll(id: $id) { __typename } }', { id })
-  const created = await askAsAdmin(
+    await requestAsAdmin(site, 'mutation ($id: ID!) { closePoll(id: $id) { __typename } }', { id })
+  const created = await requestAsAdmin(
     site,
     'mutation ($q: String!, $o: [String!]!) { createPoll(question: $q, options: $o) { __typename } }',
     { q: `Is this text? ${vectors.join(' ')}`, o: vectors.map((vector, index) => `${index} ${vector}`) },
   )
   expect(created.createPoll.__typename).toBe('Poll')
   const [script, image, separators] = vectors as [string, string, string]
-  const challenge = await askAsAdmin(
+  const challenge = await requestAsAdmin(
     site,
     `mutation ($t: String!, $d: String!) { createChallenge(title: $t, description: $d, type: QUIZ, points: 5,
       badgeIcon: "award", badgeColor: GOLD) { __typename } }`,
@@ -135,17 +135,21 @@ test('text that looks like markup stays text: in the page, in its state, and aft
   )
   expect(challenge.createChallenge.__typename).toBe('Challenge')
   const slug = (await firstPost(site)).replace('/blog/', '')
-  const { post } = await askAsAdmin(site, 'query ($slug: String!) { post(slug: $slug) { __typename id } }', {
-    slug,
-  })
-  const edited = await askAsAdmin(
+  const { post } = await requestAsAdmin(
+    site,
+    'query ($slug: String!) { post(slug: $slug) { __typename id } }',
+    {
+      slug,
+    },
+  )
+  const edited = await requestAsAdmin(
     site,
     `mutation ($id: ID!, $title: String!, $excerpt: String!, $tags: [String!]) {
       updatePost(id: $id, title: $title, excerpt: $excerpt, tags: $tags) { __typename } }`,
     { id: post.id, title: `${script} of it`, excerpt: `${image} ${separators}`, tags: [image] },
   )
   expect(edited.updatePost.__typename).toBe('Post')
-  const written = await fetch(`${site.url}/api/contact`, {
+  const sent = await fetch(`${site.url}/api/contact`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({
@@ -155,21 +159,21 @@ test('text that looks like markup stays text: in the page, in its state, and aft
       message: vectors.join('\n'),
     }),
   })
-  expect(written.status).toBe(201)
-  // Not a byte of the state can end its element, or a line of script.
+  expect(sent.status).toBe(201)
+  // The state cannot close its element or end a line of script.
   const html = await (await fetch(site.url)).text()
   const state = /<script type="application\/json" id="state">(.*?)<\/script>/s.exec(html)?.[1]
   expect(state).toContain('window.owned')
   expect(state).not.toMatch(/[<\u2028\u2029]/)
 
-  const violations = await watchPolicy(page)
-  const complaints: string[] = []
-  page.on('pageerror', (error) => complaints.push(String(error)))
+  const violations = await collectViolations(page)
+  const pageErrors: string[] = []
+  page.on('pageerror', (error) => pageErrors.push(String(error)))
   await page.goto(site.url)
-  await alive(page)
+  await rootHydrated(page)
   await expect(page.locator('#polls')).toContainText('</script><script>window.owned = true</script>')
   await page.goto(`${site.url}/nothing`)
-  await alive(page)
+  await rootHydrated(page)
   await page
     .getByRole('link', { name: /Civic Unity/ })
     .first()
@@ -183,7 +187,7 @@ test('text that looks like markup stays text: in the page, in its state, and aft
     ['/admin', image],
   ] as const) {
     await page.goto(site.url + path)
-    await alive(page)
+    await rootHydrated(page)
     await expect(page.locator('main')).toContainText(text)
     expect(await page.locator('img[src="x"], svg[onload], a[href^="javascript"]').count()).toBe(0)
     expect([path, await violations()]).toEqual([path, []])
@@ -193,5 +197,5 @@ test('text that looks like markup stays text: in the page, in its state, and aft
   expect(await page.evaluate(() => window.owned)).toBeUndefined()
   expect(await page.locator('#polls img, #polls script, #polls a[href^="javascript"]').count()).toBe(0)
   expect(await violations()).toEqual([])
-  expect(complaints).toEqual([])
+  expect(pageErrors).toEqual([])
 })

@@ -7,6 +7,7 @@ import { copyDemoData } from './demo-data.ts'
 import { ADMIN_TOKEN, type Site, startServer } from './server.ts'
 
 interface Fixtures {
+  /** Starts a server with its own database. */
   startSite: (environment?: Record<string, string>) => Promise<Site>
   /** Shared by the worker's tests. Votes are withdrawn after each test. To change anything else, use `startSite`. */
   site: Site
@@ -15,7 +16,7 @@ interface Fixtures {
   /** Asserts that axe finds no violations on the page, or in the part that a selector names. */
   expectAccessible: (part?: string) => Promise<void>
   /** Checks the light theme, then the dark one, which stays active. */
-  expectAccessibleInBoth: (part?: string) => Promise<void>
+  expectAccessibleInBothThemes: (part?: string) => Promise<void>
 }
 
 interface WorkerFixtures {
@@ -27,7 +28,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   startSite: async ({}, use) => {
     const sites: Site[] = []
     await use(async (environment) => {
-      const site = await siteOfItsOwn(environment)
+      const site = await startFreshSite(environment)
       sites.push(site)
       return site
     })
@@ -36,7 +37,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   sharedSite: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures' names from the pattern.
     async ({}, use) => {
-      const site = await siteOfItsOwn()
+      const site = await startFreshSite()
       await use(site)
       await site.stop()
     },
@@ -47,22 +48,22 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     await withdrawVotes(context, sharedSite)
   },
   page: async ({ page }, use) => {
-    await page.addInitScript(noteToasts)
+    await page.addInitScript(recordToasts)
     await use(page)
   },
   visit: async ({ page, site }, use) => {
-    const complaints = complaintsOf(page)
+    const consoleErrors = collectConsoleErrors(page)
     await use(async (to) => {
       await page.goto(site.url + to)
       // A page with a hash scrolls by itself, and `hydrated` would scroll it again.
-      await (to.includes('#') ? alive(page) : hydrated(page))
+      await (to.includes('#') ? rootHydrated(page) : hydrated(page))
       return page
     })
-    expect(complaints, 'the browser complained').toEqual([])
+    expect(consoleErrors, 'the browser complained').toEqual([])
   },
   expectAccessible: async ({ page }, use) => {
     await use(async (part) => {
-      await settled(page)
+      await transitionsEnded(page)
       const axe = new AxeBuilder({ page }).withTags([
         'wcag2a',
         'wcag2aa',
@@ -82,7 +83,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       expect(found, `axe on ${page.url()}, ${isDark ? 'dark' : 'light'}`).toEqual([])
     })
   },
-  expectAccessibleInBoth: async ({ page, expectAccessible }, use) => {
+  expectAccessibleInBothThemes: async ({ page, expectAccessible }, use) => {
     await use(async (part) => {
       for (const colorScheme of ['light', 'dark'] as const) {
         await page.emulateMedia({ colorScheme })
@@ -93,23 +94,23 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 })
 
 /** Collects console errors, console warnings and uncaught exceptions from now on. */
-export function complaintsOf(page: Page): string[] {
-  const complaints: string[] = []
+export function collectConsoleErrors(page: Page): string[] {
+  const consoleErrors: string[] = []
   page.on('console', (message) => {
-    if (['error', 'warning'].includes(message.type())) complaints.push(message.text())
+    if (['error', 'warning'].includes(message.type())) consoleErrors.push(message.text())
   })
-  page.on('pageerror', (error) => complaints.push(String(error)))
-  return complaints
+  page.on('pageerror', (error) => consoleErrors.push(String(error)))
+  return consoleErrors
 }
 
 /** Runs a GraphQL operation as an admin, to set up a journey. Returns `data`. An error fails the journey. */
-export async function askAsAdmin(site: Pick<Site, 'url'>, query: string, variables: object = {}) {
-  const answer = await fetch(`${site.url}/graphql`, {
+export async function requestAsAdmin(site: Pick<Site, 'url'>, query: string, variables: object = {}) {
+  const response = await fetch(`${site.url}/graphql`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', authorization: `Bearer ${ADMIN_TOKEN}` },
     body: JSON.stringify({ query, variables }),
   })
-  const { data, errors } = await answer.json()
+  const { data, errors } = await response.json()
   expect(errors, JSON.stringify(variables)).toBeUndefined()
   return data
 }
@@ -118,13 +119,13 @@ async function withdrawVotes(context: BrowserContext, { url }: Site): Promise<vo
   const cookies = await context.cookies(url)
   if (!cookies.some(({ name }) => name === 'unity_voter')) return
   await context.setOffline(false)
-  const answer = await context.request.post(`${url}/graphql`, {
+  const response = await context.request.post(`${url}/graphql`, {
     data: { query: 'mutation { deleteMyData(sessionId: "session_1_reset") { __typename } }' },
   })
-  expect(await answer.json()).not.toHaveProperty('errors')
+  expect(await response.json()).not.toHaveProperty('errors')
 }
 
-async function siteOfItsOwn(environment: Record<string, string> = {}): Promise<Site> {
+async function startFreshSite(environment: Record<string, string> = {}): Promise<Site> {
   const dir = await mkdtemp(path.join(tmpdir(), 'civic-unity-e2e-'))
   if (environment['SEED_DEMO'] !== 'false') copyDemoData(dir)
   const { url, stop } = await startServer(dir, environment)
@@ -138,7 +139,7 @@ async function siteOfItsOwn(environment: Record<string, string> = {}): Promise<S
 }
 
 /** Waits for color transitions, because contrast cannot be measured during one. */
-async function settled(page: Page): Promise<void> {
+async function transitionsEnded(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const ending = document
       .getAnimations()
@@ -150,23 +151,23 @@ async function settled(page: Page): Promise<void> {
 export { ADMIN_TOKEN, expect }
 
 /** Runs in the page. */
-function noteToasts(): void {
-  const said = new Set<string>()
-  Object.assign(window, { toastsSaid: said })
+function recordToasts(): void {
+  const shownToasts = new Set<string>()
+  Object.assign(window, { shownToasts })
   new MutationObserver(() => {
-    for (const { textContent } of document.querySelectorAll('[data-toast-text]')) said.add(textContent)
+    for (const { textContent } of document.querySelectorAll('[data-toast-text]')) shownToasts.add(textContent)
   }).observe(document, { subtree: true, childList: true, characterData: true })
 }
 
 /** The toast may have closed already, because on a busy machine two seconds can be too short to see it. */
 export async function expectToast(page: Page, text: string): Promise<void> {
   await expect
-    .poll(() => page.evaluate(() => [...(window as unknown as { toastsSaid: Set<string> }).toastsSaid]))
+    .poll(() => page.evaluate(() => [...(Reflect.get(window, 'shownToasts') as Set<string>)]))
     .toContain(text)
 }
 
 /** Waits until React has hydrated the page. Lazy sections may still wait (see `hydrated`). */
-export async function alive(page: Page): Promise<void> {
+export async function rootHydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const fibers = Object.entries(document.getElementById('root') ?? {})
     const container = fibers.find(([key]) => key.startsWith('__reactContainer'))?.[1]
@@ -175,15 +176,15 @@ export async function alive(page: Page): Promise<void> {
 }
 
 export async function hydrated(page: Page): Promise<void> {
-  await alive(page)
-  const place = await page.evaluate(() => window.scrollY)
-  if (!(await page.evaluate(scrollToWaitingSection))) return
-  await expect.poll(() => page.evaluate(scrollToWaitingSection)).toBe(false)
-  await page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), place)
+  await rootHydrated(page)
+  const scrollTop = await page.evaluate(() => window.scrollY)
+  if (!(await page.evaluate(scrollToDehydratedSection))) return
+  await expect.poll(() => page.evaluate(scrollToDehydratedSection)).toBe(false)
+  await page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), scrollTop)
 }
 
 /** Runs in the page. Scrolls to the first section that is not hydrated yet. Returns false if there is none. */
-function scrollToWaitingSection(): boolean {
+function scrollToDehydratedSection(): boolean {
   const root = Object.entries(document.getElementById('root') ?? {})
   const fibers = [root.find(([key]) => key.startsWith('__reactContainer'))?.[1].stateNode.current]
   for (let fiber = fibers.pop(); fiber; fiber = fibers.pop()) {

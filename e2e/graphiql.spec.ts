@@ -2,17 +2,17 @@ import { BROWSER_DATA } from '#domain/pages/privacy-tables.ts'
 import { expect, test } from './fixtures.ts'
 import { ADMIN_TOKEN } from './server.ts'
 
-test('GraphiQL opens with the examples, runs one, and loads nothing from elsewhere', {
+test('GraphiQL opens with examples, runs them, and loads nothing from another origin', {
   tag: '@core',
 }, async ({ page, site }) => {
-  const elsewhere: string[] = []
-  const complaints: string[] = []
+  const externalRequests: string[] = []
+  const errors: string[] = []
   page.on('request', (request) => {
     if (!/^(data|blob):/.test(request.url()) && !request.url().startsWith(`${site.url}/`))
-      elsewhere.push(request.url())
+      externalRequests.push(request.url())
   })
   page.on('console', (message) => {
-    if (message.type() === 'error') complaints.push(message.text())
+    if (message.type() === 'error') errors.push(message.text())
   })
   const execute = page.getByRole('button', { name: /Execute query/ })
   await page.goto(`${site.url}/graphql`)
@@ -21,7 +21,7 @@ test('GraphiQL opens with the examples, runs one, and loads nothing from elsewhe
   await execute.click()
   await expect(page.locator('.result-window')).toContainText('"data"')
 
-  // Examples that need an id open with one of this site's.
+  // Examples are filled in with ids of this site.
   await page.locator('.graphiql-tab-button', { hasText: 'Polls' }).click()
   await expect(execute).toHaveAttribute('aria-haspopup', 'menu')
   await execute.click()
@@ -30,18 +30,18 @@ test('GraphiQL opens with the examples, runs one, and loads nothing from elsewhe
 
   await page.locator('.graphiql-tab-button', { hasText: 'Blog' }).click()
   await expect(page.locator('.graphiql-query-editor')).toContainText('Blog')
-  // The tab before had several operations: the button offers them until the new text is read.
+  // The button offers the operations of the previous tab until the new text is parsed.
   await expect(execute).not.toHaveAttribute('aria-haspopup')
   await execute.click()
   await expect(page.locator('.result-window')).toContainText('totalCount')
-  // What is asked stands in the address: whoever opens it again finds GraphiQL, not an answer.
+  // The URL contains the query. Opening it again must show GraphiQL, not a response.
   await page.reload()
   await expect(page.locator('.graphiql-query-editor')).toContainText('Blog')
-  expect(elsewhere).toEqual([])
-  expect(complaints).toEqual([])
+  expect(externalRequests).toEqual([])
+  expect(errors).toEqual([])
 })
 
-test('a token typed into GraphiQL works, and is not kept in the browser', async ({ page, site }) => {
+test('a token typed into GraphiQL works and is not stored in the browser', async ({ page, site }) => {
   await page.goto(`${site.url}/graphql`)
   await page.locator('.graphiql-tab-button', { hasText: 'Desk' }).click()
   await page.getByRole('button', { name: 'Headers' }).click()
@@ -55,20 +55,20 @@ test('a token typed into GraphiQL works, and is not kept in the browser', async 
   await page.getByRole('button', { name: /Execute query/ }).click()
   await expect(page.locator('.result-window')).toContainText('"totalCount"')
 
-  const keptUnder = (text: string) =>
+  const keysWith = (text: string) =>
     page.evaluate(
       (text) => Object.entries(localStorage).flatMap(([key, value]) => (value.includes(text) ? [key] : [])),
       text,
     )
-  // What is typed is stored a moment later.
-  await expect.poll(() => keptUnder('deskPosts')).not.toEqual([])
+  // GraphiQL stores its text with a delay.
+  await expect.poll(() => keysWith('deskPosts')).not.toEqual([])
   await page.reload()
   await expect(page.locator('.graphiql-query-editor')).toContainText('Desk')
-  expect(await keptUnder(ADMIN_TOKEN)).toEqual([])
+  expect(await keysWith(ADMIN_TOKEN)).toEqual([])
   expect(page.url()).not.toContain(ADMIN_TOKEN)
 
-  // The privacy policy names all that stays in the browser, this page's too.
-  const told = BROWSER_DATA.map(({ name }) => name.replace('…', ''))
+  // The privacy policy lists what this page stores, too.
+  const listed = BROWSER_DATA.map(({ name }) => name.replace('…', ''))
   const stored = await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)])
-  expect(stored.filter((key) => !told.some((name) => key.startsWith(name)))).toEqual([])
+  expect(stored.filter((key) => !listed.some((name) => key.startsWith(name)))).toEqual([])
 })

@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test'
-import { alive, expect, test } from './fixtures.ts'
+import { expect, rootHydrated, test } from './fixtures.ts'
 
 const SECTIONS = ['challenges', 'quiz', 'values', 'stories', 'polls', 'newsletter']
 
-test('the sections stand in their order, each at its anchor and under its heading', {
+test('the sections are in order, each with its anchor and heading', {
   tag: '@core',
 }, async ({ visit, page }) => {
   await visit('/')
@@ -33,7 +33,7 @@ test('the sections stand in their order, each at its anchor and under its headin
   `)
 })
 
-test('an address with a hash opens at its section, and the hero’s buttons lead to theirs', {
+test('a URL with a hash opens at its section, and the hero’s buttons lead to theirs', {
   tag: ['@core', '@phone'],
 }, async ({ visit, page }) => {
   for (const section of ['values', 'newsletter']) {
@@ -53,23 +53,23 @@ test('an address with a hash opens at its section, and the hero’s buttons lead
   }
 })
 
-test('a section that is opened from far down another page is reached', { tag: '@phone' }, async ({
+test('a section opened from the bottom of another page scrolls into view', { tag: '@phone' }, async ({
   visit,
   page,
 }) => {
-  const toTheEnd = () => page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
+  const scrollToEnd = () => page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
   await visit('/privacy-policy')
-  await toTheEnd()
+  await scrollToEnd()
   await visit('/our-mission')
   expect(await page.evaluate(() => window.scrollY)).toBe(0)
   await visit('/privacy-policy')
-  await toTheEnd()
+  await scrollToEnd()
   await visit('/#newsletter')
   await expect(page.locator('#newsletter')).toBeFocused()
   await expect(page.getByLabel('Your email')).toBeInViewport()
 })
 
-test('a section that loads late, and fails at first, keeps its place and the focus', async ({
+test('a section that fails at first keeps the focus and stays in view after Retry', async ({
   visit,
   page,
 }) => {
@@ -99,10 +99,7 @@ test('a section that loads late, and fails at first, keeps its place and the foc
   await expect(polls.getByRole('heading', { name: 'Community Pulse' })).toBeInViewport()
 })
 
-test('the hero’s guess is made by keyboard; the answer is announced and takes the focus along', async ({
-  visit,
-  page,
-}) => {
+test('the hero works by keyboard, announces the answer and keeps the focus', async ({ visit, page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await visit('/')
   const guess = hero(page)
@@ -119,10 +116,7 @@ test('the hero’s guess is made by keyboard; the answer is announced and takes 
   await expect(guess.getByRole('slider')).toBeFocused()
 })
 
-test('who opened a section, read on and went to another page comes back to where they were', async ({
-  page,
-  visit,
-}) => {
+test('Back restores the scroll position on a page that was opened at a section', async ({ page, visit }) => {
   await visit('/#quiz')
   await page.evaluate(() => window.scrollTo(0, 4000))
   await page.locator('footer a[href="/our-mission"]').dispatchEvent('click')
@@ -132,7 +126,7 @@ test('who opened a section, read on and went to another page comes back to where
   await expect.poll(() => page.evaluate(() => Math.abs(window.scrollY - 4000))).toBeLessThan(100)
 })
 
-test('what a visitor enters before hydration is kept', async ({ page, site }) => {
+test('input from before hydration is kept', async ({ page, site }) => {
   let hydrate = () => {}
   const held = new Promise<void>((resolve) => {
     hydrate = resolve
@@ -147,26 +141,26 @@ test('what a visitor enters before hydration is kept', async ({ page, site }) =>
   await email.press('Enter')
   await page.locator('#polls').getByRole('radio').first().check()
   hydrate()
-  await alive(page)
+  await rootHydrated(page)
   await expect(page.locator('#polls').getByRole('button', { name: 'Submit Vote' })).toBeVisible()
   await expect(email).toHaveValue('nobody')
   await email.press('Enter')
   await expect(page.getByText('Please enter a valid email address')).toBeVisible()
 })
 
-test('with JavaScript off the page can be read: the answer, the challenges, all fifteen values', {
+test('without JavaScript the page shows the answer, the challenges and all fifteen values', {
   tag: '@core',
 }, async ({ browser, site }) => {
   const context = await browser.newContext({ javaScriptEnabled: false })
   const page = await context.newPage()
   await page.goto(site.url)
-  // Not by text: Playwright does not look into <noscript>.
+  // Text locators ignore <noscript>.
   await expect(hero(page).locator('strong')).toHaveText('About nine in ten do.')
   await expect(page.getByRole('heading', { name: 'Read a Story of Unity' })).toBeVisible()
   await expect(page.locator('#values').getByRole('article')).toHaveCount(15)
   await expect(page.locator('#quiz noscript p')).toContainText('The quiz needs JavaScript.')
   await expect(page.locator('#quiz noscript p')).toBeVisible()
-  // What would not answer is not offered, and where something is missed, a sentence says why.
+  // Controls that need JavaScript are hidden, and notes explain what is missing.
   for (const name of ['See the answer', 'Guess first', 'Explore More Data', 'Subscribe'])
     await expect(page.getByRole('button', { name })).toBeHidden()
   await expect(page.getByRole('heading', { name: 'How everyone answered' })).toBeVisible()
@@ -176,7 +170,7 @@ test('with JavaScript off the page can be read: the answer, the challenges, all 
   await context.close()
 })
 
-test('nothing scrolls sideways at 320 pixels, whatever is open', async ({ visit, page }) => {
+test('the page fits into 320 pixels, even with everything expanded', async ({ visit, page }) => {
   await page.setViewportSize({ width: 320, height: 700 })
   await visit('/?shared=true&overlap=78')
   const width = () => page.evaluate(() => document.documentElement.scrollWidth)
@@ -194,7 +188,6 @@ test('nothing scrolls sideways at 320 pixels, whatever is open', async ({ visit,
   expect(await width()).toBe(320)
 })
 
-/** The section of the page's heading. */
 function hero(page: Page): Locator {
   return page.locator('section', { has: page.getByRole('heading', { level: 1 }) })
 }

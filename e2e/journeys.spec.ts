@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect, expectToast, hydrated, test } from './fixtures.ts'
 
-test('a first visit goes from a guess to Unity Champion, and the shared result welcomes a friend', {
+test('a first visit completes every challenge, and a friend sees the shared result', {
   tag: ['@core', '@phone'],
 }, async ({ visit, page, context, browser, site }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
@@ -41,7 +41,7 @@ test('a first visit goes from a guess to Unity Champion, and the shared result w
   await friend.close()
 })
 
-test('a page that lost its connection says what fails, keeps what was typed, and goes on when it is back', {
+test('an offline page shows errors, keeps the input, and works again once online', {
   tag: '@core',
 }, async ({ page, context, site }) => {
   await page.goto(site.url)

@@ -1,12 +1,12 @@
-import { alive, expect, test } from './fixtures.ts'
+import { expect, rootHydrated, test } from './fixtures.ts'
 
-test('the code of the poll loads when a visitor scrolls to it, and they can vote', async ({ page, site }) => {
+test('the poll’s code loads when it is scrolled into view, and voting works', async ({ page, site }) => {
   const scripts: string[] = []
   page.on('request', (request) => {
     if (request.resourceType() === 'script') scripts.push(request.url())
   })
   await page.goto(site.url)
-  await alive(page)
+  await rootHydrated(page)
   expect(scripts.join()).not.toMatch(/polls-section|newsletter-section|toast-region/)
   const poll = page.locator('#polls')
   await poll.scrollIntoViewIfNeeded()

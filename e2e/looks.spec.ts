@@ -3,12 +3,12 @@ import { QUIZ_KEY } from '#domain/quiz/session.ts'
 import { urls } from '#web/urls.ts'
 import { expect, test } from './fixtures.ts'
 
-// Guards against what nobody meant to change. After a change that was meant: `npm run test:e2e -- looks
-// --update-snapshots`, and look at the new pictures before they are committed.
+// Catches unintended visual changes. After an intended one, run `npm run test:e2e -- looks --update-snapshots`
+// and look at the new pictures before you commit them.
 
-/** Dates move with the day; a few hundred pixels of letters' edges move with the browser's version. */
-async function expectLook(what: Page | Locator, name: string): Promise<void> {
-  const page = 'goto' in what ? what : what.page()
+/** Masks dates, which change daily, and tolerates text rendering that differs between browser versions. */
+async function expectLook(target: Page | Locator, name: string): Promise<void> {
+  const page = 'goto' in target ? target : target.page()
   await page.evaluate(() => document.fonts.ready)
   const options: PageAssertionsToHaveScreenshotOptions = {
     mask: [page.locator('time')],
@@ -16,14 +16,14 @@ async function expectLook(what: Page | Locator, name: string): Promise<void> {
     animations: 'disabled',
     caret: 'hide',
   }
-  if ('goto' in what) await expect(what).toHaveScreenshot(name, options)
-  else await expect(what).toHaveScreenshot(name, options)
+  if ('goto' in target) await expect(target).toHaveScreenshot(name, options)
+  else await expect(target).toHaveScreenshot(name, options)
 }
 
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }))
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`the home page looks as it was drawn (${colorScheme})`, async ({ visit, page }) => {
+  test(`the home page matches its snapshots (${colorScheme})`, async ({ visit, page }) => {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
     await page.addInitScript(([key, text]) => sessionStorage.setItem(key, text), [
       QUIZ_KEY,
@@ -37,7 +37,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   })
 }
 
-test('the other pages look as they were drawn', async ({ visit, page }) => {
+test('the other pages match their snapshots', async ({ visit, page }) => {
   for (const [path, name] of [
     [urls.blog(), 'blog'],
     [urls.mission(), 'mission'],

@@ -5,7 +5,7 @@ import { PALETTE, withPalette } from '#domain/drawing/palette.ts'
 import { INVALID_EMAIL } from '#domain/email.ts'
 import { shareLink } from '#domain/quiz/share.ts'
 import { urls } from '#web/urls.ts'
-import { alive, expect, expectToast, hydrated, test } from './fixtures.ts'
+import { expect, expectToast, hydrated, rootHydrated, test } from './fixtures.ts'
 
 const PAGES = [
   [urls.mission(), 'Our Mission'],
@@ -13,11 +13,11 @@ const PAGES = [
   [urls.privacy(), 'Privacy Policy'],
   [urls.contact(), 'Contact Us'],
 ] as const
-const LETTER_PAGES = [
+const EMAIL_PAGES = [
   [urls.confirmSubscription('a.b.c'), 'Confirm your subscription'],
   [urls.unsubscribe('a.b.c'), 'Unsubscribe from the newsletter?'],
 ] as const
-/** Other pages for search engines, each to be described in words of its own. */
+/** Other pages for search engines. Each needs its own title and description. */
 const INDEXED = [
   urls.home(),
   urls.blog(),
@@ -26,26 +26,26 @@ const INDEXED = [
   urls.blog({ tags: ['studies'] }),
   urls.post('what-contact-really-does'),
 ]
-const NOWHERE = '/there/is/nothing/here'
-const EVERYWHERE = [
+const MISSING_PAGE = '/there/is/nothing/here'
+const ALL_PAGES = [
   ...INDEXED,
   ...PAGES.map(([path]) => path),
-  ...LETTER_PAGES.map(([path]) => path),
+  ...EMAIL_PAGES.map(([path]) => path),
   urls.blog({ search: 'trust' }),
   shareLink('', 81),
   urls.post('no-such-post'),
   urls.admin(),
-  NOWHERE,
+  MISSING_PAGE,
 ]
 
-/** What a crawler that runs no JavaScript finds in the head, by name or property. */
+/** Reads the head as a crawler without JavaScript does. */
 async function headOf(request: APIRequestContext, address: string) {
-  const answer = await request.get(address)
-  const html = await answer.text()
+  const response = await request.get(address)
+  const html = await response.text()
   const head = html.slice(0, html.indexOf('</head>'))
   const metas = [...head.matchAll(/<meta (?:name|property)="([^"]+)" content="([^"]*)"/g)]
   return {
-    status: answer.status(),
+    status: response.status(),
     html,
     head,
     title: /<title>([^<]+)<\/title>/.exec(head)?.[1],
@@ -54,12 +54,12 @@ async function headOf(request: APIRequestContext, address: string) {
   }
 }
 
-test('a crawler without JavaScript sees title, description and card of every page', { tag: '@core' }, async ({
+test('the server’s HTML has title, description and social card on every page', { tag: '@core' }, async ({
   site,
   request,
 }) => {
-  const pictures = new Set<string>()
-  for (const path of EVERYWHERE) {
+  const images = new Set<string>()
+  for (const path of ALL_PAGES) {
     const { html, title, canonical, meta } = await headOf(request, site.url + path)
     expect(html, path).toContain('<html lang="en"')
     expect(title, path).toMatch(/Civic Unity/)
@@ -76,24 +76,24 @@ test('a crawler without JavaScript sees title, description and card of every pag
       'twitter:image': meta['og:image'],
       'twitter:image:alt': meta['og:image:alt'],
     })
-    // What is for search engines says where it stands; the rest stands at many addresses.
+    // Indexed pages have a canonical URL. All others are noindex.
     expect([path, meta['og:url'], meta['robots']]).toEqual([
       path,
       canonical,
       canonical ? undefined : 'noindex',
     ])
-    pictures.add(meta['og:image'] ?? '')
+    images.add(meta['og:image'] ?? '')
   }
-  for (const picture of pictures) {
-    expect(picture).toMatch(/^http:\/\/localhost:\d+\/og\//)
-    const answer = await request.get(picture)
-    expect([picture, answer.status(), answer.headers()['content-type']]).toEqual([picture, 200, 'image/png'])
+  for (const image of images) {
+    expect(image).toMatch(/^http:\/\/localhost:\d+\/og\//)
+    const response = await request.get(image)
+    expect([image, response.status(), response.headers()['content-type']]).toEqual([image, 200, 'image/png'])
   }
   for (const [path, heading] of PAGES) {
     const { status, html, title, canonical, meta } = await headOf(request, site.url + path)
     expect(status).toBe(200)
     expect(html).toMatch(new RegExp(`<h1[^>]*>${heading}</h1>`))
-    expect([title, meta['og:title']]).toEqual([`${heading}: Civic Unity`, heading])
+    expect([title, meta['og:title']]).toEqual([`${heading} – Civic Unity`, heading])
     expect([canonical, meta['og:type']]).toEqual([site.url + path, 'website'])
   }
   const described = [...INDEXED, ...PAGES.map(([path]) => path)]
@@ -102,7 +102,7 @@ test('a crawler without JavaScript sees title, description and card of every pag
   for (const path of described) {
     const { title, meta, canonical } = await headOf(request, `${site.url}${path}`)
     expect(canonical).toBe(site.url + path)
-    // Long enough to say something, short enough not to be cut.
+    // Search engines cut off longer descriptions.
     expect(meta['description']?.length, path).toBeGreaterThanOrEqual(50)
     expect(meta['description']?.length, path).toBeLessThanOrEqual(200)
     titles.add(title)
@@ -111,16 +111,16 @@ test('a crawler without JavaScript sees title, description and card of every pag
   expect([titles.size, descriptions.size]).toEqual([described.length, described.length])
 })
 
-test('pages behind letters and pages that are not there stay out of search engines', {
+test('pages linked from emails and missing pages are noindex', {
   tag: '@core',
 }, async ({ site, request }) => {
-  for (const [path, heading] of LETTER_PAGES) {
+  for (const [path, heading] of EMAIL_PAGES) {
     const { status, meta, canonical, title } = await headOf(request, site.url + path)
     expect([status, meta['robots'], canonical, title]).toEqual([
       200,
       'noindex',
       undefined,
-      `${heading}: Civic Unity`,
+      `${heading} – Civic Unity`,
     ])
   }
   const admin = await headOf(request, site.url + urls.admin())
@@ -129,7 +129,7 @@ test('pages behind letters and pages that are not there stay out of search engin
   expect(admin.html).not.toContain('Blog Automation')
   const unknown = await headOf(request, site.url + urls.post('no-such-post'))
   expect([unknown.status, unknown.meta['robots'], unknown.canonical]).toEqual([404, 'noindex', undefined])
-  for (const path of [NOWHERE, '/assets/no-such-script.js']) {
+  for (const path of [MISSING_PAGE, '/assets/no-such-script.js']) {
     const { status, meta, html } = await headOf(request, site.url + path)
     expect([path, status, meta['robots']]).toEqual([path, 404, 'noindex'])
     expect(html).toContain('404 Page Not Found')
@@ -137,13 +137,13 @@ test('pages behind letters and pages that are not there stay out of search engin
   }
 })
 
-test('icons, manifest and the colours of the frame are there on every page', async ({ site, request }) => {
+test('every page has the icons, the manifest and the theme colors', async ({ site, request }) => {
   const { head } = await headOf(request, `${site.url}${urls.mission()}`)
-  const frame = (of: string) =>
+  const headTags = (of: string) =>
     of.match(/<link rel="(?:icon|apple-touch-icon|manifest)".*|<meta name="theme.*/g)
-  expect(frame(head)).toHaveLength(6)
-  for (const path of EVERYWHERE)
-    expect(frame((await headOf(request, site.url + path)).head)).toEqual(frame(head))
+  expect(headTags(head)).toHaveLength(6)
+  for (const path of ALL_PAGES)
+    expect(headTags((await headOf(request, site.url + path)).head)).toEqual(headTags(head))
   for (const scheme of ['light', 'dark']) {
     expect(head).toContain(`media="(prefers-color-scheme: ${scheme})" content="#`)
   }
@@ -158,36 +158,36 @@ test('icons, manifest and the colours of the frame are there on every page', asy
   )
   expect(icons).toEqual(['/favicon.ico', '/favicon.svg', '/apple-touch-icon.png'])
   for (const path of [...icons, ...manifest.icons.map((icon: { src: string }) => icon.src)]) {
-    const answer = await request.get(site.url + path)
-    expect([path, answer.status()]).toEqual([path, 200])
-    expect(answer.headers()['content-type']).toMatch(/^image\//)
-    // Readers of the feed show its icon on their own site.
-    expect(answer.headers()['cross-origin-resource-policy']).toBe('cross-origin')
-    // Another build's has the same name.
-    expect(answer.headers()['cache-control']).toBe('public, max-age=3600')
+    const response = await request.get(site.url + path)
+    expect([path, response.status()]).toEqual([path, 200])
+    expect(response.headers()['content-type']).toMatch(/^image\//)
+    // Feed readers show the icon on their own site.
+    expect(response.headers()['cross-origin-resource-policy']).toBe('cross-origin')
+    // Not immutable, because the file names have no hash.
+    expect(response.headers()['cache-control']).toBe('public, max-age=3600')
   }
 })
 
-test('scripts, styles and fonts are fetched once, and come compressed', async ({ site, request }) => {
+test('scripts, styles and fonts are immutable and compressed', async ({ site, request }) => {
   const { html } = await headOf(request, site.url)
   const files = [...new Set(html.match(/\/assets\/[^"]+/g))]
   expect(new Set(files.map((file) => path.extname(file)))).toEqual(new Set(['.js', '.css', '.woff2']))
   for (const file of files) {
-    const answer = await request.get(site.url + file, { headers: { 'accept-encoding': 'gzip, br' } })
-    const { 'cache-control': kept, 'content-encoding': encoding } = answer.headers()
-    expect([file, kept]).toEqual([file, 'public, max-age=31536000, immutable'])
+    const response = await request.get(site.url + file, { headers: { 'accept-encoding': 'gzip, br' } })
+    const { 'cache-control': cacheControl, 'content-encoding': encoding } = response.headers()
+    expect([file, cacheControl]).toEqual([file, 'public, max-age=31536000, immutable'])
     expect([file, encoding]).toEqual([file, file.endsWith('.woff2') ? undefined : 'br'])
   }
 })
 
-test('the page that is not there leads on', async ({ page, site }) => {
-  await page.goto(site.url + NOWHERE)
-  await alive(page)
+test('the 404 page links to the home page', async ({ page, site }) => {
+  await page.goto(site.url + MISSING_PAGE)
+  await rootHydrated(page)
   await page.getByRole('link', { name: 'Go to the home page' }).click()
   await expect(page).toHaveURL(`${site.url}/`)
 })
 
-test('links do not reload; the focus goes to the heading; places are kept on the way back', {
+test('links do not reload and focus the heading, and Back restores the scroll position', {
   tag: ['@core', '@phone'],
 }, async ({ page, visit }) => {
   await visit(urls.methodology())
@@ -197,30 +197,30 @@ test('links do not reload; the focus goes to the heading; places are kept on the
   const link = page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' })
   await link.scrollIntoViewIfNeeded()
   await link.focus()
-  const place = await page.evaluate(() => window.scrollY)
-  expect(place).toBeGreaterThan(500)
+  const scrollY = await page.evaluate(() => window.scrollY)
+  expect(scrollY).toBeGreaterThan(500)
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { level: 1, name: 'Privacy Policy' })).toBeFocused()
-  await expect(announced(page)).toHaveText('Privacy Policy: Civic Unity')
+  await expect(announced(page)).toHaveText('Privacy Policy – Civic Unity')
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
   await page.goBack()
   await expect(page.getByRole('heading', { level: 1, name: 'Methodology' })).toBeFocused()
-  await expect(announced(page)).toHaveText('Methodology: Civic Unity')
+  await expect(announced(page)).toHaveText('Methodology – Civic Unity')
   await expect
-    .poll(async () => Math.abs((await page.evaluate(() => window.scrollY)) - place))
+    .poll(async () => Math.abs((await page.evaluate(() => window.scrollY)) - scrollY))
     .toBeLessThan(50)
   // The contact page scrolls to the top on open.
   await page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Contact Us' })).toBeFocused()
-  await expect(announced(page)).toHaveText('Contact Us: Civic Unity')
+  await expect(announced(page)).toHaveText('Contact Us – Civic Unity')
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
   expect(await page.evaluate(() => (window as { still?: string }).still)).toBe('here')
 })
 
-test('who has a page open while the site is built anew goes on in the new one', async ({ page, site }) => {
+test('a page opened before a deployment continues in the new build', async ({ page, site }) => {
   await page.goto(site.url)
   await hydrated(page)
-  // What was not loaded yet is there no more, until a page of the new build is opened.
+  // Chunks of the old build are missing until a page of the new build is opened.
   await page.route(/assets\/(our-mission|subscription)/, (route) => route.fulfill({ status: 404 }))
   page.on('request', (request) => {
     if (request.isNavigationRequest()) void page.unrouteAll()
@@ -231,30 +231,30 @@ test('who has a page open while the site is built anew goes on in the new one', 
   await page.getByRole('link', { name: 'Our Mission' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Our Mission' })).toBeVisible()
   expect(new URL(page.url()).pathname).toBe(urls.mission())
-  // From its top, also on a phone: a browser that reloads would bring what was seen last, the footer, into view once more.
-  await alive(page)
+  // A reload would restore the scroll position at the footer.
+  await rootHydrated(page)
   expect(await page.evaluate(() => window.scrollY)).toBe(0)
 })
 
-test('however an address is spelled, the page names one, before and after it came alive', async ({
+test('a page has one canonical URL for all spellings, before and after hydration', async ({
   page,
   visit,
   site,
 }) => {
-  const named = () =>
+  const canonicalUrls = () =>
     page
       .locator('link[rel=canonical], meta[property="og:url"]')
       .evaluateAll((all) => all.map((one) => one.getAttribute('href') ?? one.getAttribute('content')))
   for (const spelled of ['/contact/', '/Contact', '/contact?utm_source=x']) {
     await visit(spelled)
-    expect(await named()).toEqual([site.url + urls.contact(), site.url + urls.contact()])
+    expect(await canonicalUrls()).toEqual([site.url + urls.contact(), site.url + urls.contact()])
   }
   await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' }).click()
-  await expect(page).toHaveTitle('Privacy Policy: Civic Unity')
-  expect(await named()).toEqual([site.url + urls.privacy(), site.url + urls.privacy()])
+  await expect(page).toHaveTitle('Privacy Policy – Civic Unity')
+  expect(await canonicalUrls()).toEqual([site.url + urls.privacy(), site.url + urls.privacy()])
 })
 
-test('the contents of a long page lead to its sections by keyboard', async ({ page, visit }) => {
+test('the table of contents leads to its sections by keyboard', async ({ page, visit }) => {
   await visit(urls.methodology())
   const link = page
     .getByRole('navigation', { name: 'On this page' })
@@ -265,15 +265,15 @@ test('the contents of a long page lead to its sections by keyboard', async ({ pa
   await expect(page.locator('#scoring')).toBeInViewport()
 })
 
-test('without JavaScript every page still reads', { tag: '@core' }, async ({ browser, site }) => {
+test('every page is readable without JavaScript', { tag: '@core' }, async ({ browser, site }) => {
   const context = await browser.newContext({ javaScriptEnabled: false })
   const page = await context.newPage()
-  for (const [path, heading] of [...PAGES, ...LETTER_PAGES]) {
+  for (const [path, heading] of [...PAGES, ...EMAIL_PAGES]) {
     await page.goto(site.url + path)
     await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
   }
   await page.goto(site.url + urls.contact())
-  await expect(page.getByText(/Sending this form needs JavaScript/)).toBeVisible()
+  await expect(page.getByText(/This form needs JavaScript/)).toBeVisible()
   await expect(page.getByRole('button', { name: 'Send Message' })).toBeHidden()
   await page.goto(site.url + urls.privacy())
   await expect(page.getByText(/The two buttons need JavaScript/)).toBeVisible()
@@ -291,7 +291,7 @@ test('without JavaScript every page still reads', { tag: '@core' }, async ({ bro
   await context.close()
 })
 
-test('everything of this browser can be downloaded, and is gone after it was deleted', {
+test('the data of this browser can be downloaded and deleted', {
   tag: '@core',
 }, async ({ page, visit, site }) => {
   await visit('/')
@@ -316,29 +316,29 @@ test('everything of this browser can be downloaded, and is gone after it was del
   await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Privacy Policy' })).toBeVisible()
   await page.reload()
-  await alive(page)
-  const told = page.getByRole('table', { name: 'In your browser' })
-  const kept = await keptByBrowser(page)
-  expect(kept).toEqual(expect.arrayContaining(['unity_scroll', 'unity_session_id', 'unity_voter']))
-  for (const name of kept) await expect(told.getByRole('rowheader', { name })).toBeVisible()
+  await rootHydrated(page)
+  const table = page.getByRole('table', { name: 'In your browser' })
+  const names = await storedNames(page)
+  expect(names).toEqual(expect.arrayContaining(['unity_scroll', 'unity_session_id', 'unity_voter']))
+  for (const name of names) await expect(table.getByRole('rowheader', { name })).toBeVisible()
   expect((await exported(page)).ballots).toEqual([
     expect.objectContaining({ question: poll.question, affiliation: 'OTHER' }),
   ])
   await page.getByRole('button', { name: 'Delete my data' }).click()
   await page.getByRole('button', { name: 'Yes, delete it' }).click()
-  await expectToast(page, 'Your data is deleted')
+  await expectToast(page, 'Your data has been deleted')
   expect(await votes()).toBe(before)
-  expect(await keptByBrowser(page)).toEqual([])
+  expect(await storedNames(page)).toEqual([])
   expect((await exported(page)).ballots).toEqual([])
 })
 
-/** What a screen reader hears of the page that is shown now. */
+/** The text that screen readers announce for the page. */
 function announced(page: Page): Locator {
   return page.locator('#root > p[aria-live="polite"]')
 }
 
-/** The names of everything that the browser keeps for the site. */
-async function keptByBrowser(page: Page): Promise<string[]> {
+/** The names of all cookies and storage items of the site. */
+async function storedNames(page: Page): Promise<string[]> {
   const cookies = await page.context().cookies()
   const stored = await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)])
   return [...cookies.map(({ name }) => name), ...stored].toSorted()

@@ -1,18 +1,18 @@
-import { askAsAdmin, expect, expectToast, hydrated, test } from './fixtures.ts'
+import { expect, expectToast, hydrated, requestAsAdmin, test } from './fixtures.ts'
 import type { Site } from './server.ts'
 
-/** Opens a poll of the test's own in place of the demo's. */
-async function openInstead(site: Site, question: string, options: string[]) {
-  await askAsAdmin(
+/** Opens a poll and closes the demo poll. */
+async function replacePoll(site: Site, question: string, options: string[]) {
+  await requestAsAdmin(
     site,
     'mutation ($question: String!, $options: [String!]!) { createPoll(question: $question, options: $options) { __typename } }',
     { question, options },
   )
-  const { polls } = await askAsAdmin(site, '{ polls { id } }')
-  await askAsAdmin(site, 'mutation ($id: ID!) { closePoll(id: $id) { __typename } }', polls[0])
+  const { polls } = await requestAsAdmin(site, '{ polls { id } }')
+  await requestAsAdmin(site, 'mutation ($id: ID!) { closePoll(id: $id) { __typename } }', polls[0])
 }
 
-test('a visitor votes, sees the count move, and votes again without counting twice', {
+test('a vote updates the count, and voting again does not count twice', {
   tag: '@core',
 }, async ({ visit, page }) => {
   await visit('/')
@@ -28,7 +28,7 @@ test('a visitor votes, sees the count move, and votes again without counting twi
   await expect(poll.getByText('258 votes')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Submit Vote' })).toBeHidden()
 
-  // Browsers remember what was chosen; React does not, and such a choice could not be sent.
+  // Browsers would restore a checked radio button that React does not know and could not submit.
   const civics = page.getByRole('radio', { name: 'Teaching civics in every school' })
   await civics.check()
   await page.goto('about:blank')
@@ -41,7 +41,7 @@ test('a visitor votes, sees the count move, and votes again without counting twi
   await expect(page.getByText('n = 1,285, but 1,284 of these votes are sample data')).toBeVisible()
 })
 
-test('another open window sees the vote without being reloaded', { tag: '@core' }, async ({
+test('a vote appears in another open window without a reload', { tag: '@core' }, async ({
   visit,
   page,
   context,
@@ -58,7 +58,7 @@ test('another open window sees the vote without being reloaded', { tag: '@core' 
   await other.close()
 })
 
-test('the poll is complete by keyboard', { tag: '@core' }, async ({ visit, page }) => {
+test('a visitor can vote by keyboard', { tag: '@core' }, async ({ visit, page }) => {
   await visit('/')
   const first = page.locator('#polls').getByRole('radio').first()
   await first.focus()
@@ -72,14 +72,11 @@ test('the poll is complete by keyboard', { tag: '@core' }, async ({ visit, page 
   await expect(page.getByRole('heading', { name: 'How everyone answered' })).toBeFocused()
 })
 
-test('however long its answers are, the poll does not scroll sideways at 320 pixels', async ({
-  page,
-  startSite,
-}) => {
+test('a poll with long options fits into 320 pixels', async ({ page, startSite }) => {
   const site = await startSite()
   const word = 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft'
   const options = [word, 'What a neighbor would say of it, if only somebody asked. '.repeat(3).trim()]
-  await openInstead(site, `What of ${word}?`, options)
+  await replacePoll(site, `What of ${word}?`, options)
   await page.setViewportSize({ width: 320, height: 700 })
   await page.goto(site.url)
   await hydrated(page)

@@ -55,7 +55,7 @@ async function stop(child: ChildProcess, exited: Promise<void>): Promise<void> {
 
 async function isReady(url: string): Promise<boolean> {
   return fetch(`${url}/readyz`).then(
-    (answer) => answer.ok,
+    (response) => response.ok,
     () => false,
   )
 }

@@ -1,6 +1,6 @@
 import { expect, test } from './fixtures.ts'
 
-test('the gallery opens to fifteen cards and closes again, by keyboard', { tag: '@core' }, async ({
+test('the gallery expands to fifteen cards and collapses, by keyboard', { tag: '@core' }, async ({
   visit,
   page,
 }) => {
@@ -16,10 +16,7 @@ test('the gallery opens to fifteen cards and closes again, by keyboard', { tag: 
   await expect(values.getByRole('button', { name: 'Explore More Data' })).toBeInViewport()
 })
 
-test('a visitor guesses before looking, skips one, and goes back to the plain numbers', async ({
-  visit,
-  page,
-}) => {
+test('a visitor can guess, skip a card, and return to the plain numbers', async ({ visit, page }) => {
   await visit('/')
   const values = page.locator('#values')
   await values.getByRole('button', { name: 'Guess first' }).click()
@@ -27,7 +24,11 @@ test('a visitor guesses before looking, skips one, and goes back to the plain nu
   await slider.focus()
   for (let press = 0; press < 10; press += 1) await page.keyboard.press('ArrowRight')
   await values.getByRole('button', { name: 'See the answer' }).first().press('Enter')
-  await expect(values.getByText('87% of Republicans agreed. You guessed 60%, 27 points off.')).toBeVisible()
+  await expect(
+    values.getByText(
+      '87% of Republicans said small businesses have a positive effect on the country. You guessed 60%, 27 points off.',
+    ),
+  ).toBeVisible()
   await expect(values.getByText('Your guess was 27 points off.')).toBeVisible()
   await values.getByRole('button', { name: 'Skip' }).first().click()
   await expect(values.getByRole('slider')).toHaveCount(4)

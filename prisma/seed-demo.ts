@@ -3,7 +3,7 @@ import { DEFAULT_CHALLENGES } from '#domain/challenges/defaults.ts'
 import { pollSlug } from '#domain/polls/poll-input.ts'
 import type { Prisma, PrismaClient } from './client/client.ts'
 import { closedPoll, openPoll } from './content/polls.ts'
-import { seedPosts } from './content/posts.ts'
+import { SEED_MODEL, seedPosts } from './content/posts.ts'
 import { makeBallots, makeChallenge, makePoll, makePost } from './factories.ts'
 
 const FEATURED = [
@@ -43,6 +43,7 @@ async function seed(prisma: Prisma.TransactionClient, now: Date): Promise<boolea
       ...post,
       content: sanitizeBody(content),
       tags: [...tags],
+      aiModel: SEED_MODEL,
       featured: FEATURED.includes(post.slug),
       publishedAt: new Date(publishedAt),
     })

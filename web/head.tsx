@@ -1,6 +1,6 @@
 import { PALETTE } from '#domain/drawing/palette.ts'
 import { HERO_TEXT } from '#domain/pages/home.ts'
-import { SITE_NAME } from '#domain/site-name.ts'
+import { fullTitle, SITE_NAME } from '#domain/site-name.ts'
 import { useSite } from './site.tsx'
 import { urls } from './urls.ts'
 
@@ -30,7 +30,7 @@ export type HeadProps = {
 
 const SITE_CARD: SocialCard = {
   image: urls.siteImage(),
-  alt: `${HERO_TEXT.heading} Two overlapping circles, red and blue; what they share is plum.`,
+  alt: `${HERO_TEXT.heading} A red circle and a blue circle overlap in plum.`,
 }
 
 export const SITE_HEAD = `<link rel="icon" href="/favicon.ico" sizes="32x32">
@@ -40,10 +40,6 @@ export const SITE_HEAD = `<link rel="icon" href="/favicon.ico" sizes="32x32">
 <meta name="theme-color" data-scheme="light" media="(prefers-color-scheme: light)" content="${PALETTE.paper}">
 <meta name="theme-color" data-scheme="dark" media="(prefers-color-scheme: dark)" content="#0e1423">
 <meta name="application-name" content="${SITE_NAME}">`
-
-export function fullTitle(title: string): string {
-  return title.includes(SITE_NAME) ? title : `${title}: ${SITE_NAME}`
-}
 
 /** Page metadata (spec §2). */
 export function Head({
@@ -57,20 +53,20 @@ export function Head({
 }: HeadProps) {
   const { publicUrl } = useSite()
   // A page that is not indexed may have many URLs and sends the same bytes at each.
-  const address = noIndex ? null : publicUrl + canonical
+  const canonicalUrl = noIndex ? null : publicUrl + canonical
   const cardTitle = card.title ?? title
-  const picture = publicUrl + card.image
+  const imageUrl = publicUrl + card.image
   return (
     <>
       <title>{fullTitle(title)}</title>
       <meta name="description" content={description} />
-      {address ? <link rel="canonical" href={address} /> : <meta name="robots" content="noindex" />}
+      {canonicalUrl ? <link rel="canonical" href={canonicalUrl} /> : <meta name="robots" content="noindex" />}
       <meta property="og:site_name" content={SITE_NAME} />
       <meta property="og:title" content={cardTitle} />
       <meta property="og:description" content={description} />
       <meta property="og:type" content={type} />
-      {address && <meta property="og:url" content={address} />}
-      <meta property="og:image" content={picture} />
+      {canonicalUrl && <meta property="og:url" content={canonicalUrl} />}
+      <meta property="og:image" content={imageUrl} />
       <meta property="og:image:width" content="1200" />
       <meta property="og:image:height" content="630" />
       <meta property="og:image:alt" content={card.alt} />
@@ -78,7 +74,7 @@ export function Head({
       <meta name="twitter:card" content="summary_large_image" />
       <meta name="twitter:title" content={cardTitle} />
       <meta name="twitter:description" content={description} />
-      <meta name="twitter:image" content={picture} />
+      <meta name="twitter:image" content={imageUrl} />
       <meta name="twitter:image:alt" content={card.alt} />
       {publishedAt && <meta property="article:published_time" content={publishedAt} />}
     </>

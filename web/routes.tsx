@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
 import type { RouteObject } from 'react-router-dom'
-import { PageMissing } from './boot/page-missing.ts'
+import { PageLoadError } from './boot/page-load-error.ts'
 import { ErrorScreen } from './layout/error-screen.tsx'
 import { Component as Home } from './pages/home.tsx'
 import { Root } from './root.tsx'
@@ -34,7 +34,7 @@ export const routes: RouteObject[] = [
 function page(path: string, name: string, load: () => Promise<{ Component: ComponentType }>): RouteObject {
   const lazy = () =>
     load().catch((cause) => {
-      throw new PageMissing({ cause })
+      throw new PageLoadError({ cause })
     })
   return { path, handle: { page: name }, lazy }
 }

@@ -2,28 +2,28 @@ import { expect, test, vi } from 'vitest'
 import { SESSION_ID, SESSION_ID_KEY } from '#domain/session/session-id.ts'
 import { sessionId } from './session.ts'
 
-test('a browser keeps its id', () => {
+test('the session id of a browser stays the same', () => {
   const id = sessionId()
   expect(id).toMatch(SESSION_ID)
   expect(localStorage.getItem(SESSION_ID_KEY)).toBe(id)
   expect(sessionId()).toBe(id)
 })
 
-test('an id that the server would refuse is replaced', () => {
+test('an invalid stored session id is replaced', () => {
   localStorage.setItem(SESSION_ID_KEY, 'not an id')
   expect(sessionId()).toMatch(SESSION_ID)
   expect(localStorage.getItem(SESSION_ID_KEY)).toBe(sessionId())
 })
 
-test('two browsers of one moment have nothing in common: the id alone opens what is stored under it', () => {
+test('session ids created at the same moment have different random parts', () => {
   vi.useFakeTimers({ now: new Date('2026-11-20T12:00:00Z') })
-  const chance = vi.spyOn(crypto, 'getRandomValues')
-  const made = [1, 2].map(() => {
+  const getRandomValues = vi.spyOn(crypto, 'getRandomValues')
+  const ids = [1, 2].map(() => {
     localStorage.clear()
     return sessionId().split('_')
   })
   vi.useRealTimers()
-  expect(made.map(([, moment]) => moment)).toEqual(['1795176000000', '1795176000000'])
-  expect(made[0]?.[2]).not.toBe(made[1]?.[2])
-  expect(chance.mock.calls.map(([bytes]) => bytes?.byteLength)).toEqual([12, 12])
+  expect(ids.map(([, moment]) => moment)).toEqual(['1795176000000', '1795176000000'])
+  expect(ids[0]?.[2]).not.toBe(ids[1]?.[2])
+  expect(getRandomValues.mock.calls.map(([bytes]) => bytes?.byteLength)).toEqual([12, 12])
 })

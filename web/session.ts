@@ -2,15 +2,15 @@ import { makeSessionId, SESSION_ID, SESSION_ID_KEY } from '#domain/session/sessi
 import { readItem, writeItem } from './lib/browser-storage.ts'
 
 /** The id if storage is unavailable. It lasts as long as the page. */
-let unkept: string | undefined
+let fallbackId: string | undefined
 
 /** Created on first use (spec §3 Session id). In the browser only. */
 export function sessionId(): string {
-  const kept = readItem('localStorage', SESSION_ID_KEY)
-  if (kept !== null && SESSION_ID.test(kept)) return kept
-  const made = unkept ?? makeSessionId(Date.now(), randomText())
-  if (!writeItem('localStorage', SESSION_ID_KEY, made)) unkept = made
-  return made
+  const storedId = readItem('localStorage', SESSION_ID_KEY)
+  if (storedId !== null && SESSION_ID.test(storedId)) return storedId
+  const id = fallbackId ?? makeSessionId(Date.now(), randomText())
+  if (!writeItem('localStorage', SESSION_ID_KEY, id)) fallbackId = id
+  return id
 }
 
 function randomText(): string {

@@ -4,40 +4,44 @@ import { parse } from '#api/graphql/parse.ts'
 import type { Env } from '#api/server/env.ts'
 
 const DeskSettings = builder.objectRef<Env>('DeskSettings').implement({
-  description: 'The server settings that editors need to know. No secrets.',
+  description: 'Server settings that editors need to know. It contains no secrets.',
   fields: (t) => ({
     mailConfigured: t.boolean({
-      description: 'Whether email is sent. Without SMTP_URL, messages and sign-ups are only stored.',
+      description: 'Whether this server sends email. Without SMTP_URL, it only stores messages and sign-ups.',
       resolve: (env) => env.SMTP_URL !== undefined,
     }),
     generatedPostsWait: t.boolean({
       description: 'Whether generated posts wait as drafts for approval (AUTOMATION_PUBLISH=review).',
       resolve: (env) => env.AUTOMATION_PUBLISH === 'review',
     }),
-    timeZone: t.exposeString('AUTOMATION_TIMEZONE', { description: 'The time zone of the schedule.' }),
+    timeZone: t.exposeString('AUTOMATION_TIMEZONE', {
+      description: 'IANA time zone of the schedule for generated posts, such as America/New_York.',
+    }),
     dailyLimit: t.exposeInt('GENERATION_DAILY_LIMIT', {
-      description: 'Maximum number of generated posts per day, manual and scheduled together.',
+      description: 'Maximum number of posts generated per day, manual and scheduled together.',
     }),
   }),
 })
 
 builder.prismaObject('AuditEntry', {
-  description: 'One action of an admin. Entries are never changed or deleted.',
+  description: 'A record of one action of an admin. Entries are never changed or deleted.',
   fields: (t) => ({
     id: t.id({
-      description: 'Increases with every entry.',
+      description: 'Number of the entry, as a string. Newer entries have higher numbers.',
       select: { id: true },
       resolve: (entry) => String(entry.id),
     }),
-    at: t.expose('at', { type: 'DateTime', description: 'Time of the action.' }),
-    action: t.exposeString('action', { description: 'Name of the operation, such as publishPost.' }),
+    at: t.expose('at', { type: 'DateTime', description: 'When the action took place.' }),
+    action: t.exposeString('action', { description: 'Name of the mutation, such as publishPost.' }),
     target: t.exposeString('target', {
       nullable: true,
-      description: 'Id of the changed object, if there is one.',
+      description:
+        'Id of the changed object. Null if the action is not about one object, or is about a subscriber.',
     }),
     details: t.field({
       type: 'JSON',
-      description: 'Further facts as a JSON object, such as titles and names of fields. Never secrets.',
+      description:
+        'More about the action as a JSON object, such as `{ "title": "…" }`. It never contains secrets or email addresses.',
       select: { details: true },
       resolve: ({ details }) => details ?? {},
     }),
@@ -45,12 +49,12 @@ builder.prismaObject('AuditEntry', {
 })
 
 const AuditPage = pageType('AuditPage', {
-  description: 'One page of the audit list.',
-  totalCount: 'Number of entries on all pages.',
+  description: 'One page of the audit log.',
+  totalCount: 'Number of entries in the audit log.',
   fields: (t) => ({
     nodes: t.prismaField({
       type: ['AuditEntry'],
-      description: 'The newest first.',
+      description: 'Entries on this page, newest first.',
       resolve: (query, { window }, _args, { db }) =>
         db.prisma.auditEntry.findMany({ ...query, orderBy: { id: 'desc' }, ...window }),
     }),
@@ -61,13 +65,13 @@ builder.queryFields((t) => ({
   deskSettings: t.field({
     type: DeskSettings,
     authScopes: { admin: true },
-    description: 'The server settings that editors need to know (admin).',
+    description: 'Server settings that editors need to know (admin).',
     resolve: (_root, _args, { env }) => env,
   }),
   auditEntries: t.field({
     type: AuditPage,
     authScopes: { admin: true },
-    description: 'Actions of admins, the newest first (admin).',
+    description: 'The audit log of admin actions, newest first (admin).',
     args: pageArgs(t.arg, 'Entries'),
     complexity: pageCost,
     resolve: async (_root, args, { db }) =>

@@ -32,7 +32,7 @@ export function mountFeeds(app: FastifyInstance, deps: Deps): void {
     app.get(path, async (request, reply) => {
       const { category } = request.query as { category?: unknown }
       const found = typeof category === 'string' ? findCategory(category) : undefined
-      if (category !== undefined && !found) throw new NotFound('There is nothing here.')
+      if (category !== undefined && !found) throw new NotFound('There is no such category.')
       return send(request, reply, `${path} ${found ?? ''}`, () => make(deps, found))
     })
   }

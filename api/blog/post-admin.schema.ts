@@ -3,7 +3,8 @@ import { builder } from '#api/graphql/builder.ts'
 import type { Context } from '#api/graphql/context.ts'
 import { createPage, type Page, pageArgs, pageCost, pageSchema, pageType } from '#api/graphql/page.ts'
 import { parse } from '#api/graphql/parse.ts'
-import { MAX_EXCERPT_LENGTH, MAX_TITLE_LENGTH } from '#domain/blog/limits.ts'
+import { CATEGORIES } from '#domain/blog/categories.ts'
+import { MAX_EXCERPT_LENGTH, MAX_TAG_LENGTH, MAX_TAGS, MAX_TITLE_LENGTH } from '#domain/blog/limits.ts'
 import { DEFAULT_AUTHOR, postEditSchema, postInputSchema } from '#domain/blog/post-input.ts'
 import { MAX_SEARCH_LENGTH, SEARCH_RULE } from '#domain/blog/search-query.ts'
 import { BadInput, Conflict, NotFound } from '#domain/errors.ts'
@@ -37,12 +38,12 @@ async function editPost<Changed extends Post | null>(
 }
 
 const DeskPostPage = pageType<Page & { where: Prisma.PostWhereInput }>('DeskPostPage', {
-  description: 'One page of all posts, drafts included.',
-  totalCount: 'Number of posts on all pages.',
+  description: 'One page of all posts, including drafts.',
+  totalCount: 'Number of matching posts on all pages.',
   fields: (t) => ({
     nodes: t.prismaField({
       type: ['Post'],
-      description: 'Drafts first, then the post changed last.',
+      description: 'Posts on this page: drafts first, then by last change, newest first.',
       resolve: (query, { where, window }, _args, { db }) =>
         db.prisma.post.findMany({
           ...query,
@@ -68,7 +69,7 @@ function titleHolds(typed: string | null | undefined): Prisma.PostWhereInput {
 }
 
 const DeletedPost = builder.objectRef<{ id: string }>('DeletedPost').implement({
-  description: 'A post that was deleted.',
+  description: 'Confirms that a post was deleted.',
   fields: (t) => ({ id: t.exposeID('id', { description: 'Id of the deleted post.' }) }),
 })
 
@@ -76,10 +77,11 @@ builder.queryFields((t) => ({
   deskPosts: t.field({
     type: DeskPostPage,
     authScopes: { admin: true },
-    description: 'All posts, drafts first, then the post changed last (admin).',
+    description: 'All posts, one page at a time: drafts first, then by last change, newest first (admin).',
     args: {
       title: t.arg.string({
-        description: 'Words or parts of words that the title must contain. Leave it blank for all posts.',
+        description:
+          'Words or parts of words that the title must contain, in any order and letter case. Leave it out for all posts.',
       }),
       ...pageArgs(t.arg, 'Posts'),
     },
@@ -94,41 +96,47 @@ builder.queryFields((t) => ({
     type: 'Post',
     nullable: true,
     authScopes: { admin: true },
-    description: 'One post by its id, draft or not (admin).',
+    description: 'One post, draft or published (admin). Null if no post has this id.',
     args: { id: t.arg.id({ required: true, description: 'Id of the post.' }) },
     resolve: (query, _root, { id }, { db }) => db.prisma.post.findUnique({ ...query, where: { id } }),
   }),
   bodyPreview: t.string({
     authScopes: { admin: true },
-    description: 'Preview of a body: sanitized HTML, with line breaks as <br> (admin).',
-    args: { content: t.arg.string({ required: true, description: 'HTML as typed by an editor.' }) },
+    description:
+      'Preview of an article: the sanitized HTML that readers would get (admin). Nothing is stored.',
+    args: {
+      content: t.arg.string({
+        required: true,
+        description: 'HTML that an editor has typed, up to 60,000 characters.',
+      }),
+    },
     resolve: (_root, input, { env }) =>
       renderBody(sanitizeBody(parse(postEditSchema, input).content ?? ''), env.PUBLIC_URL),
   }),
 }))
 
 const ABOUT = {
-  title: `3–${MAX_TITLE_LENGTH} characters.`,
-  excerpt: `Up to ${MAX_EXCERPT_LENGTH} characters.`,
-  content: 'HTML. Elements that are not allowed are removed.',
-  category: 'One of the four categories.',
-  tags: 'Up to ten tags.',
-  author: 'Name of the author.',
-  featuredImage: 'Address of an image; null for a drawn cover.',
+  title: `Title of 3 to ${MAX_TITLE_LENGTH} characters.`,
+  excerpt: `Excerpt for lists, up to ${MAX_EXCERPT_LENGTH} characters.`,
+  content: 'The article as HTML. Elements that are not allowed are removed.',
+  category: `One of ${CATEGORIES.join(', ')}.`,
+  tags: `Up to ${MAX_TAGS} tags of up to ${MAX_TAG_LENGTH} characters, stored in lower case.`,
+  author: 'Name of the author, up to 100 characters.',
+  featuredImage: 'URL or path of an image, such as /pictures/town.jpg. Null for a drawn cover.',
 }
 
 builder.mutationFields((t) => ({
   createPost: t.prismaField({
     type: 'Post',
     authScopes: { admin: true },
-    description: 'Stores an article that an editor wrote, as a draft (admin).',
+    description: 'Stores a new article as a draft (admin). The slug is made from the title.',
     args: {
       title: t.arg.string({ required: true, description: ABOUT.title }),
       excerpt: t.arg.string({ required: true, description: ABOUT.excerpt }),
       content: t.arg.string({ required: true, description: ABOUT.content }),
       category: t.arg.string({ required: true, description: ABOUT.category }),
       tags: t.arg.stringList({ description: ABOUT.tags }),
-      author: t.arg.string({ description: `${ABOUT.author} Otherwise: ${DEFAULT_AUTHOR}.` }),
+      author: t.arg.string({ description: `${ABOUT.author} If left out: ${DEFAULT_AUTHOR}.` }),
       featuredImage: t.arg.string({ description: ABOUT.featuredImage }),
     },
     errors: { types: [BadInput] },
@@ -142,7 +150,7 @@ builder.mutationFields((t) => ({
     type: 'Post',
     authScopes: { admin: true },
     description:
-      'Changes what is given of a post (admin). Saving a model’s post, even without a change, is a review of it.',
+      'Changes the given fields of a post (admin). Saving a post that a model drafted marks it as reviewed, even if nothing changed.',
     args: {
       id: t.arg.id({ required: true, description: 'Id of the post.' }),
       title: t.arg.string({ description: ABOUT.title }),
@@ -154,7 +162,7 @@ builder.mutationFields((t) => ({
       featuredImage: t.arg.string({ description: ABOUT.featuredImage }),
       revision: t.arg.string({
         description:
-          'Revision that the edit started from. The edit fails with CONFLICT if the post has changed since.',
+          '`Post.revision` from when the editor opened the post. Fails with CONFLICT if the post has changed since. Without a revision, the edit overwrites such changes.',
       }),
     },
     errors: { types: [BadInput, NotFound, Conflict] },
@@ -169,7 +177,7 @@ builder.mutationFields((t) => ({
   publishPost: t.prismaField({
     type: 'Post',
     authScopes: { admin: true },
-    description: 'Publishes a draft (admin). For the draft of a model, this is the approval.',
+    description: 'Publishes a draft (admin). For a draft by a model, this counts as the editor’s approval.',
     args: { id: t.arg.id({ required: true, description: 'Id of the post.' }) },
     errors: { types: [NotFound] },
     resolve: async (query, _root, { id }, context) => {
@@ -180,7 +188,7 @@ builder.mutationFields((t) => ({
   unpublishPost: t.prismaField({
     type: 'Post',
     authScopes: { admin: true },
-    description: 'Unpublishes a post and keeps it as a draft (admin).',
+    description: 'Unpublishes a post, which becomes a draft again (admin).',
     args: { id: t.arg.id({ required: true, description: 'Id of the post.' }) },
     errors: { types: [NotFound] },
     resolve: async (query, _root, { id }, context) => {
@@ -198,7 +206,7 @@ builder.mutationFields((t) => ({
       featured: t.arg.boolean({
         required: true,
         defaultValue: true,
-        description: 'False to stop featuring it.',
+        description: 'True to feature the post, false to stop featuring it.',
       }),
     },
     errors: { types: [NotFound] },
@@ -210,7 +218,7 @@ builder.mutationFields((t) => ({
   deletePost: t.field({
     type: DeletedPost,
     authScopes: { admin: true },
-    description: 'Permanently deletes a post (admin).',
+    description: 'Permanently deletes a post, draft or published (admin).',
     args: { id: t.arg.id({ required: true, description: 'Id of the post.' }) },
     errors: { types: [NotFound] },
     resolve: async (_root, { id }, context) => {

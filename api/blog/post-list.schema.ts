@@ -9,39 +9,39 @@ import { type Highlight, highlight, type Segment } from './highlight.ts'
 import { listPosts, NEWEST_FIRST, type PostPage, sortByIds } from './post-list.ts'
 
 const SearchOrderEnum = enumType<SearchOrder>('SearchOrder', {
-  description: 'How search results are ordered.',
-  values: { bestMatch: 'The best match first.', newest: 'The newest first.' },
+  description: 'Order of the results of a search.',
+  values: { bestMatch: 'The best match comes first.', newest: 'The newest post comes first.' },
 })
 
 const SegmentRef = builder.objectRef<Segment>('TextSegment').implement({
-  description: 'A piece of plain text. Show it as text, never as markup.',
+  description: 'A part of a longer plain text. Join the parts to get all of it. Never show it as markup.',
   fields: (t) => ({
-    text: t.exposeString('text', { description: 'The text.' }),
-    match: t.exposeBoolean('match', { description: 'Whether this text matches the search.' }),
+    text: t.exposeString('text', { description: 'A part of the text, including its spaces.' }),
+    match: t.exposeBoolean('match', { description: 'Whether this part matches the search.' }),
   }),
 })
 
 const HighlightRef = builder.objectRef<Highlight>('PostHighlight').implement({
-  description: 'Where a search matches in one post.',
+  description: 'Where a search matches in one post, for example to mark the matches.',
   fields: (t) => ({
-    postId: t.exposeID('id', { description: 'Id of the post.' }),
-    title: t.expose('title', { type: [SegmentRef], description: 'Title, split at the matches.' }),
-    excerpt: t.expose('excerpt', { type: [SegmentRef], description: 'Excerpt, split at the matches.' }),
+    postId: t.exposeID('id', { description: 'Id of the matching post in `nodes`.' }),
+    title: t.expose('title', { type: [SegmentRef], description: 'The title, split at the matches.' }),
+    excerpt: t.expose('excerpt', { type: [SegmentRef], description: 'The excerpt, split at the matches.' }),
     passage: t.expose('passage', {
       type: [SegmentRef],
-      description: 'Best matching passage of the body; empty if the title or the excerpt matches.',
+      description: 'The passage of the body that matches best. Empty if the title or the excerpt matches.',
     }),
   }),
 })
 
 const PostPageRef = pageType<PostPage>('PostPage', {
-  description: 'One page of a list of posts.',
-  totalCount: `Number of posts on all pages. A search finds its newest ${MAX_FOUND} matches.`,
-  page: 'Page number: 1 when the requested page is beyond the last.',
+  description: 'One page of published posts.',
+  totalCount: `Number of posts on all pages. A search finds at most the newest ${MAX_FOUND} matches.`,
+  page: 'Number of this page. If the requested page is beyond the last, this is page 1.',
   fields: (t) => ({
     nodes: t.prismaField({
       type: ['Post'],
-      description: 'The newest posts first; those of a search in the requested order.',
+      description: 'Posts on this page, newest first. Results of a search are in the requested `order`.',
       resolve: async (query, { where, window, ranking }, _args, { db }) => {
         const posts = await db.prisma.post.findMany({
           ...query,
@@ -54,11 +54,11 @@ const PostPageRef = pageType<PostPage>('PostPage', {
     }),
     correctedSearch: t.exposeString('correctedSearch', {
       nullable: true,
-      description: 'The search with its typos corrected, when only that one found these posts.',
+      description: 'The search with its typos corrected, if nothing matched the original. Otherwise null.',
     }),
     highlights: t.field({
       type: [HighlightRef],
-      description: 'Where the search matches in the posts of this page; empty without a search.',
+      description: 'Where the search matches in the posts on this page. Empty without a search.',
       complexity: 20,
       resolve: ({ search, ranking }, _args, { db }) => (ranking ? highlight(db.prisma, search, ranking) : []),
     }),
@@ -66,7 +66,7 @@ const PostPageRef = pageType<PostPage>('PostPage', {
 })
 
 const FacetRef = builder.objectRef<Facet>('PostFacet').implement({
-  description: 'A category or tag with its number of published posts.',
+  description: 'A category or tag, and how many published posts have it.',
   fields: (t) => ({
     name: t.exposeString('name', { description: 'Name of the category or tag.' }),
     count: t.exposeInt('count', { description: 'Number of published posts that have it.' }),
@@ -74,29 +74,35 @@ const FacetRef = builder.objectRef<Facet>('PostFacet').implement({
 })
 
 const PostFilter = builder.inputType('PostFilter', {
-  description: 'Conditions for a list of posts. A post must meet all of them.',
+  description:
+    'Conditions for a list of posts. A post must meet all of them. Null and blank values are ignored.',
   fields: (t) => ({
     search: t.string({
       description:
-        'Words to find in titles, tags, excerpts and bodies. Supports "quoted phrases", or, and -excluded words.',
+        'Words to find in titles, tags, excerpts and bodies. Put quotation marks around a phrase, “or” between alternatives, and - before a word to exclude it.',
     }),
-    category: t.string({ description: 'Name of a category, in any letter case.' }),
-    tags: t.stringList({ description: 'Tags that a post must have, all of them.' }),
+    category: t.string({
+      description: 'Name of a category, in any letter case. An unknown category has no posts.',
+    }),
+    tags: t.stringList({ description: 'Up to ten tags. A post must have all of them.' }),
   }),
 })
 
 builder.queryFields((t) => ({
   posts: t.field({
     type: PostPageRef,
-    description: 'Published posts, one page at a time.',
+    description: 'Published posts, one page at a time, optionally filtered.',
     args: {
-      filter: t.arg({ type: PostFilter, description: 'Conditions for the list.' }),
+      filter: t.arg({
+        type: PostFilter,
+        description: 'Conditions that the posts must meet. Null for all posts.',
+      }),
       ...pageArgs(t.arg, 'Posts', PAGE_SIZE),
       order: t.arg({
         type: SearchOrderEnum,
         required: true,
         defaultValue: 'bestMatch',
-        description: 'Order of search results. Lists without a search are always newest first.',
+        description: 'Order of the results of a search. Without a search, the list is always newest first.',
       }),
     },
     complexity: pageCost,
@@ -105,12 +111,12 @@ builder.queryFields((t) => ({
   }),
   featuredPosts: t.prismaField({
     type: ['Post'],
-    description: 'Featured posts first, then the newest.',
+    description: 'Published posts, featured ones first, then newest first.',
     args: {
       first: t.arg.int({
         required: true,
         defaultValue: FEATURED_COUNT,
-        description: `Number of posts, at most ${MAX_PAGE_SIZE}.`,
+        description: `Number of posts, from 1 to ${MAX_PAGE_SIZE}.`,
       }),
     },
     complexity: ({ first }) => ({ field: 1, multiplier: Math.max(1, Math.min(first, MAX_PAGE_SIZE)) }),
@@ -125,14 +131,14 @@ builder.queryFields((t) => ({
   post: t.prismaField({
     type: 'Post',
     nullable: true,
-    description: 'One published post by its slug, or null. Administrators also get drafts.',
-    args: { slug: t.arg.string({ required: true, description: 'Last part of the address, /blog/{slug}.' }) },
+    description: 'One published post. Null if no post has this slug. Admins also get drafts.',
+    args: { slug: t.arg.string({ required: true, description: 'Last part of the URL /blog/{slug}.' }) },
     resolve: (query, _root, { slug }, { db, isAdmin }) =>
       db.prisma.post.findUnique({ ...query, where: { slug, ...(!isAdmin && { status: 'published' }) } }),
   }),
   categories: t.field({
     type: [FacetRef],
-    description: 'Categories of the published posts, the largest first.',
+    description: 'Categories of the published posts, the most frequent first.',
     resolve: (_root, _args, { db }) => countCategories(db.prisma),
   }),
   tags: t.field({

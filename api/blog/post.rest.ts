@@ -19,6 +19,9 @@ import { restPostSchema } from './rest-post.ts'
 
 const posts = z.array(restPostSchema)
 
+const ABOUT_SEARCH =
+  'Words to find. Put quotation marks around a phrase, “or” between alternatives, and - before a word to exclude it.'
+
 /** Accepts decimal digits only. `Number` would also accept `0x10`, `1e1` and blanks. */
 function wholeNumber(rule: string, max: number) {
   const read = (text: unknown) => (typeof text === 'string' && /^\d+$/.test(text) ? Number(text) : text)
@@ -27,16 +30,19 @@ function wholeNumber(rule: string, max: number) {
 
 const listQuery = z.object({
   page: wholeNumber(PAGE_RULE, MAX_PAGE).describe('Page number, counted from 1.'),
-  limit: wholeNumber(PAGE_SIZE_RULE, MAX_PAGE_SIZE).describe('Posts per page.'),
-  category: z.string().optional().describe('Name of a category, in any letter case.'),
+  limit: wholeNumber(PAGE_SIZE_RULE, MAX_PAGE_SIZE).describe(`Posts per page, from 1 to ${MAX_PAGE_SIZE}.`),
+  category: z
+    .string()
+    .optional()
+    .describe('Name of a category, in any letter case. An unknown category has no posts.'),
   tag: z
     .preprocess(
       (tag) => (typeof tag === 'string' ? [tag] : tag),
       z.array(z.string().max(MAX_TAG_LENGTH, TAGS_RULE)).max(MAX_TAGS, TAGS_RULE),
     )
     .optional()
-    .describe('Repeat it to require several tags.'),
-  q: z.string().max(MAX_SEARCH_LENGTH, SEARCH_RULE).optional().describe('Words to find.'),
+    .describe(`A tag that the posts must have. Repeat the parameter for more, up to ${MAX_TAGS}.`),
+  q: z.string().max(MAX_SEARCH_LENGTH, SEARCH_RULE).optional().describe(ABOUT_SEARCH),
 })
 
 /** Blog routes (spec §7). */
@@ -57,10 +63,10 @@ export const postRoutes: Routes = (app, contextFor) => {
         tags: ['blog'],
         summary: 'Published posts, newest first',
         description:
-          'Without page and limit: the newest 50. X-Total-Count is the number of posts, Link has the other pages; ' +
-          'a page beyond the last is empty.',
+          'Without `page` and `limit`, you get the newest 50. `X-Total-Count` is the number of posts on all pages, and ' +
+          '`Link` contains the other pages. A page beyond the last is empty.',
         querystring: listQuery,
-        response: { 200: posts },
+        response: { 200: posts.describe('Posts on the requested page. Empty if none match.') },
       },
     },
     async (request, reply) => {
@@ -81,7 +87,9 @@ export const postRoutes: Routes = (app, contextFor) => {
         operationId: 'listFeaturedPosts',
         tags: ['blog'],
         summary: 'Featured posts, at most three',
-        response: { 200: posts },
+        description:
+          'Posts that editors feature, newest first. If there are fewer than three, the newest posts follow.',
+        response: { 200: posts.describe('Up to three posts, featured ones first.') },
       },
     },
     async (request, reply) => {
@@ -97,13 +105,15 @@ export const postRoutes: Routes = (app, contextFor) => {
         operationId: 'searchPosts',
         tags: ['blog'],
         summary: 'Search results, best match first, at most 50',
+        description:
+          'Searches titles, tags, excerpts and bodies of published posts. If nothing matches, typos in the search are corrected.',
         querystring: z.object({
           q: searchQuerySchema.meta({
-            description: 'Words to find. Quotes search for a phrase, - excludes a word.',
+            description: ABOUT_SEARCH,
             examples: ['neighbors'],
           }),
         }),
-        response: { 200: posts },
+        response: { 200: posts.describe('Matching posts. Empty if there are none.') },
       },
     },
     async (request, reply) => {
@@ -119,14 +129,15 @@ export const postRoutes: Routes = (app, contextFor) => {
       schema: {
         operationId: 'listPostsOfCategory',
         tags: ['blog'],
-        summary: 'Posts of one category, newest first, at most 50; an empty list for an unknown category',
+        summary: 'Posts of one category, newest first, at most 50',
+        description: 'For more than 50 posts, use `GET /api/blog/posts?category=` and its pages.',
         params: z.object({
           category: z.string().meta({
             description: 'Name of the category, in any letter case.',
             examples: ['Stories of Unity'],
           }),
         }),
-        response: { 200: posts },
+        response: { 200: posts.describe('Posts of the category. Empty for an unknown category.') },
       },
     },
     async (request, reply) => {
@@ -144,13 +155,17 @@ export const postRoutes: Routes = (app, contextFor) => {
         operationId: 'getPost',
         tags: ['blog'],
         summary: 'One post',
+        description: 'Returns a published post. With an admin token, it also returns drafts.',
         params: z.object({
           slug: z.string().meta({
-            description: 'Last part of the address, /blog/{slug}.',
+            description: 'Last part of the URL /blog/{slug}.',
             examples: ['reading-a-poll-in-two-minutes'],
           }),
         }),
-        response: { 200: restPostSchema, 404: problem(BLOG_ERRORS.notFound) },
+        response: {
+          200: restPostSchema.describe('The post with this slug.'),
+          404: problem(BLOG_ERRORS.notFound),
+        },
       },
     },
     async (request, reply) => {

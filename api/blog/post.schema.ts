@@ -12,62 +12,69 @@ import { renderBody } from './sanitize.ts'
 
 const PostStatusEnum = enumType<PostStatus>('PostStatus', {
   description: 'Whether a post is published.',
-  values: { draft: 'Visible to administrators only.', published: 'Visible to everyone.' },
+  values: { draft: 'Only admins can see the post.', published: 'Everyone can see the post.' },
 })
 
 const ProvenanceEnum = enumType<Provenance>('Provenance', {
-  description: 'Who wrote an article. Set by the workflow, never by hand.',
+  description:
+    'Who wrote and reviewed an article. It follows from how the article was written, and cannot be set.',
   values: {
-    people: 'People wrote it.',
-    model: 'A language model drafted it, and nobody has checked it yet.',
-    modelReviewed: 'A language model drafted it, and an editor approved or edited it.',
+    people: 'People wrote the article.',
+    model: 'A language model drafted the article, and no editor has reviewed it.',
+    modelReviewed: 'A language model drafted the article, and an editor approved or edited it.',
   },
 })
 
 builder.prismaObject('Post', {
-  description: 'An article of Unity Insights.',
+  description: 'An article of the blog, Unity Insights.',
   select: { id: true },
   fields: (t) => ({
-    id: t.exposeID('id', { description: 'Stable id.' }),
+    id: t.exposeID('id', { description: 'Id of the post, which never changes.' }),
     slug: t.exposeString('slug', {
-      description: 'Last part of the address, /blog/{slug}. It never changes.',
+      description: 'Last part of the URL /blog/{slug}, which never changes.',
     }),
-    title: t.exposeString('title', { description: 'Title as plain text.' }),
-    excerpt: t.exposeString('excerpt', { description: 'One or two sentences for lists, as plain text.' }),
+    title: t.exposeString('title', { description: 'Title, as plain text.' }),
+    excerpt: t.exposeString('excerpt', {
+      description: 'One or two sentences about the article for lists, as plain text. May be empty.',
+    }),
     description: t.string({
       description:
-        'Plain text for page metadata: the excerpt, or the first 160 characters of the body if there is none.',
+        'Plain text for page metadata: the excerpt, or the first 160 characters of the body if the excerpt is empty.',
       select: { excerpt: true, content: true },
       // Slice by code points so that no emoji is cut in half.
       resolve: ({ excerpt, content }) =>
         excerpt.trim() || [...textOfHtml(content)].slice(0, 160).join('').trim(),
     }),
     content: t.string({
-      description: 'Body as sanitized HTML with a small set of elements. Line breaks are <br>.',
+      description:
+        'The article as sanitized HTML with a small set of elements. Line breaks inside text are <br>.',
       select: { content: true },
       complexity: 5,
       resolve: ({ content }, _args, { env }) => renderBody(content, env.PUBLIC_URL),
     }),
     source: t.exposeString('content', {
-      description: 'Body as it is stored, for editing. Administrators only.',
+      description: 'The article as HTML for an editor, as stored (admin).',
       authScopes: { admin: true },
     }),
     revision: t.string({
       description:
-        'Fingerprint of the editable fields as they are now. Send it with updatePost to avoid overwriting other edits. Administrators only.',
+        'Fingerprint of the editable fields (admin). Send it with `updatePost` to avoid overwriting the changes of another editor.',
       authScopes: { admin: true },
       select: EDITABLE_SELECTION,
       resolve: revisionOf,
     }),
-    category: t.exposeString('category', { description: 'Name of its category.' }),
-    tags: t.exposeStringList('tags', { description: 'Its tags.' }),
-    author: t.exposeString('author', { description: 'Name of the author.' }),
+    category: t.exposeString('category', {
+      description: 'One of Stories of Unity, Practical Guides, Educational Articles and Civil Discourse.',
+    }),
+    tags: t.exposeStringList('tags', { description: 'Up to ten tags, in lower case.' }),
+    author: t.exposeString('author', { description: 'Name of the author, for the byline.' }),
     featuredImage: t.exposeString('featuredImage', {
       nullable: true,
-      description: 'Address of the chosen image; null if the cover is drawn from the slug.',
+      description: 'URL or path of the image that an editor chose. Null if the site draws a cover.',
     }),
     image: t.string({
-      description: 'Address of an image that always exists: the chosen one, or the drawn cover as PNG.',
+      description:
+        'Absolute URL of an image that always exists: the chosen one, or the drawn cover as a PNG.',
       select: { image: true, featuredImage: true, slug: true },
       // An image stored before URLs were validated must not fail the complete list.
       resolve: ({ image, featuredImage, slug }, _args, { env }) => {
@@ -75,42 +82,48 @@ builder.prismaObject('Post', {
         return (URL.parse(image ?? featuredImage ?? drawn.href, env.PUBLIC_URL) ?? drawn).href
       },
     }),
-    featured: t.exposeBoolean('featured', { description: 'Whether editors feature it.' }),
+    featured: t.exposeBoolean('featured', {
+      description: 'Whether editors feature the post ahead of newer ones.',
+    }),
     publishedAt: t.expose('publishedAt', {
       type: 'DateTime',
       nullable: true,
-      description: 'When it was first published; null if it never was.',
+      description: 'When the post was first published. Null if it never was.',
     }),
-    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was created.' }),
-    updatedAt: t.expose('updatedAt', { type: 'DateTime', description: 'When it last changed.' }),
+    createdAt: t.expose('createdAt', {
+      type: 'DateTime',
+      description: 'When the post was created, as a draft or published.',
+    }),
+    updatedAt: t.expose('updatedAt', { type: 'DateTime', description: 'When the post last changed.' }),
     readTime: t.int({
-      description: 'Reading time in minutes: words divided by 200, rounded up.',
+      description: 'Reading time in minutes, at 200 words a minute, rounded up.',
       select: { wordCount: true },
       resolve: ({ wordCount }) => readTimeOfWords(wordCount),
     }),
     provenance: t.field({
       type: ProvenanceEnum,
-      description: 'Who wrote it.',
+      description: 'Who wrote and reviewed the post.',
       select: { aiModel: true, reviewedAt: true },
       resolve: provenanceOf,
     }),
     aiModel: t.exposeString('aiModel', {
       nullable: true,
-      description: 'Language model that drafted it; null if people wrote it.',
+      description: 'Name of the language model that drafted the post. Null if people wrote it.',
     }),
     reviewedAt: t.expose('reviewedAt', {
       type: 'DateTime',
       nullable: true,
-      description: 'When an editor approved or edited the draft of a model; null until then.',
+      description:
+        'When an editor last approved or edited the draft of a model. Null until then, and if people wrote the post.',
     }),
     status: t.expose('status', {
       type: PostStatusEnum,
-      description: 'Whether it is published. Administrators only.',
+      description: 'Whether the post is published (admin).',
       authScopes: { admin: true },
     }),
     relatedPosts: t.prismaField({
       type: ['Post'],
-      description: 'Up to three other published posts of its category, the newest first.',
+      description: 'Up to three other published posts of the same category, newest first.',
       select: { id: true, category: true },
       complexity: { field: 2, multiplier: RELATED_COUNT },
       resolve: async (query, { id, category }, _args, context) => {

@@ -1,34 +1,48 @@
 import { z } from 'zod'
+import { CATEGORIES } from '#domain/blog/categories.ts'
 import { DEFAULT_AUTHOR } from '#domain/blog/post-input.ts'
 
-const moment = z.string().describe('ISO 8601, UTC.')
+const moment = z.string()
 
 export const restPostSchema = z
   .object({
-    id: z.string().describe('Stable id.'),
-    slug: z.string().describe('Last part of its address, /blog/{slug}.'),
-    title: z.string().describe('Its headline.'),
-    excerpt: z.string().describe('What it is about, in a sentence or two.'),
-    content: z.string().describe('HTML of a small allowed set, sanitised.'),
-    category: z.string().describe('One of the categories.'),
-    tags: z.array(z.string()).describe('What it touches.'),
-    author: z.string().describe('Who wrote it.'),
-    featuredImage: z.string().nullable().describe('A picture chosen for it, or null.'),
-    image: z.string().describe('A picture that always exists: the chosen one, or its cover as a PNG.'),
-    publishedAt: moment.nullable(),
-    createdAt: moment,
-    updatedAt: moment,
-    readTime: z.int().min(1).describe('Minutes.'),
+    id: z.string().describe('Id of the post, which never changes.'),
+    slug: z.string().describe('Last part of the URL /blog/{slug}, which never changes.'),
+    title: z.string().describe('Title, as plain text.'),
+    excerpt: z
+      .string()
+      .describe('One or two sentences about the article for lists, as plain text. May be empty.'),
+    content: z
+      .string()
+      .describe(
+        'The article as sanitized HTML with a small set of elements. Line breaks inside text are <br>.',
+      ),
+    category: z.string().describe(`One of ${CATEGORIES.join(', ')}.`),
+    tags: z.array(z.string()).describe('Up to ten tags, in lower case.'),
+    author: z.string().describe('Name of the author, for the byline.'),
+    featuredImage: z
+      .string()
+      .nullable()
+      .describe('URL or path of the image that an editor chose. Null if the site draws a cover.'),
+    image: z
+      .string()
+      .describe('Absolute URL of an image that always exists: the chosen one, or the drawn cover as a PNG.'),
+    publishedAt: moment
+      .nullable()
+      .describe('When the post was first published, as ISO 8601 in UTC. Null if it never was.'),
+    createdAt: moment.describe('When the post was created, as ISO 8601 in UTC.'),
+    updatedAt: moment.describe('When the post last changed, as ISO 8601 in UTC.'),
+    readTime: z.int().min(1).describe('Reading time in minutes, at 200 words a minute, rounded up.'),
   })
   .meta({
     id: 'Post',
-    description: 'An article of Unity Insights.',
+    description: 'An article of the blog, Unity Insights.',
     examples: [
       {
         id: 'cmi7x0c9e0004',
         slug: 'reading-a-poll-in-two-minutes',
         title: 'Reading a poll in two minutes',
-        excerpt: 'Five questions to ask of any poll before you believe it.',
+        excerpt: 'Five questions to ask about any poll before you believe it.',
         content: '<p>Start with who was asked.</p>',
         category: 'Practical Guides',
         tags: ['polls', 'media'],

@@ -29,18 +29,18 @@ const EXAMPLE = {
 
 const challengeSchema = z
   .object({
-    id: z.string().describe('Stable id.'),
-    type: z.enum(CHALLENGE_TYPES).describe('The action that completes it.'),
-    title: z.string().describe('Unique title.'),
-    description: z.string().describe('What to do, in a sentence or two.'),
-    points: z.int().describe('Points for completing it.'),
+    id: z.string().describe('Id of the challenge, which never changes.'),
+    type: z.enum(CHALLENGE_TYPES).describe('What a visitor does to complete the challenge.'),
+    title: z.string().describe('Title, which no other challenge has.'),
+    description: z.string().describe('What to do, in one or two sentences.'),
+    points: z.int().describe('Points for completing the challenge, from 1 to 100.'),
     badgeIcon: z.string().describe(BADGE_ICON_NAMES),
-    badgeColor: z.enum(BADGE_COLORS).describe('Color of the badge.'),
-    isActive: z.boolean().describe('Whether it is listed and can be completed.'),
+    badgeColor: z.enum(BADGE_COLORS).describe('Color of the challenge’s badge.'),
+    isActive: z.boolean().describe('Whether visitors see the challenge and can complete it.'),
   })
   .meta({
     id: 'Challenge',
-    description: 'A small task that earns points.',
+    description: 'A small task on the site that earns points.',
     examples: [{ id: 'cmi7x0c9e0003', ...EXAMPLE }],
   })
 
@@ -62,7 +62,8 @@ export const challengeRoutes: Routes = (app, contextFor) => {
         operationId: 'listChallenges',
         tags: ['challenges'],
         summary: 'Active challenges',
-        response: { 200: z.array(challengeSchema) },
+        description: 'Returns up to 100 challenges, by type and then oldest first.',
+        response: { 200: z.array(challengeSchema).describe('Active challenges. Empty if there are none.') },
       },
     },
     async (request, reply) => {
@@ -78,13 +79,19 @@ export const challengeRoutes: Routes = (app, contextFor) => {
         operationId: 'listCompletedChallenges',
         tags: ['challenges'],
         summary: 'Completed challenges of a session',
+        description: 'A session is one browser, known by a random id that it created itself.',
         params: z.object({
           sessionId: sessionIdSchema.meta({
-            description: 'Session id created by the client: `session_{timestamp}_{random}`.',
+            description:
+              'Session id that the client created: 1 to 128 letters, digits, dashes or underscores.',
             examples: [SESSION_ID],
           }),
         }),
-        response: { 200: z.array(challengeSchema) },
+        response: {
+          200: z
+            .array(challengeSchema)
+            .describe('Challenges in the order of completion. Empty for an unknown session.'),
+        },
       },
     },
     async (request, reply) => {
@@ -104,16 +111,28 @@ export const challengeRoutes: Routes = (app, contextFor) => {
       schema: {
         operationId: 'completeChallenge',
         tags: ['challenges'],
-        summary: 'Complete a challenge: 201, or 200 if it was already complete',
+        summary: 'Complete a challenge for a session',
+        description: 'Repeating the request changes nothing.',
         params: z.object({
-          id: z.string().meta({ description: 'Id of the challenge.', examples: ['cmi7x0c9e0003'] }),
+          id: z.string().meta({
+            description: 'Id of an active challenge, from GET /api/challenges.',
+            examples: ['cmi7x0c9e0003'],
+          }),
         }),
         body: z
-          .object({ sessionId: sessionIdSchema.describe('Session id of the browser.') })
-          .meta({ id: 'Completion', examples: [{ sessionId: SESSION_ID }] }),
+          .object({
+            sessionId: sessionIdSchema.describe(
+              'Session id that the client created, such as session_1763640000000_k3x9.',
+            ),
+          })
+          .meta({
+            id: 'Completion',
+            description: 'The session that has completed the challenge.',
+            examples: [{ sessionId: SESSION_ID }],
+          }),
         response: {
-          200: challengeSchema,
-          201: challengeSchema,
+          200: challengeSchema.describe('The challenge, which was already completed.'),
+          201: challengeSchema.describe('The challenge, which is now completed.'),
           404: problem(CHALLENGE_NOT_FOUND),
         },
       },
@@ -138,10 +157,15 @@ export const challengeRoutes: Routes = (app, contextFor) => {
         operationId: 'createChallenge',
         tags: ['challenges'],
         summary: 'Create a challenge (admin)',
+        description: 'An active challenge appears on the home page at once.',
         security: [{ admin: [] }],
-        body: challengeInputSchema.meta({ id: 'NewChallenge', examples: [EXAMPLE] }),
+        body: challengeInputSchema.meta({
+          id: 'NewChallenge',
+          description: 'A challenge to create.',
+          examples: [EXAMPLE],
+        }),
         response: {
-          201: challengeSchema,
+          201: challengeSchema.describe('The challenge that was created.'),
           401: problem(INVALID_TOKEN),
           409: problem(CHALLENGE_TITLE_TAKEN),
         },

@@ -16,50 +16,60 @@ import {
 } from './challenge.service.ts'
 
 const ChallengeTypeEnum = enumType<ChallengeType>('ChallengeType', {
-  description: 'The action that completes a challenge.',
+  description: 'What a visitor does to complete a challenge.',
   values: {
-    quiz: 'Finish the quiz.',
-    poll: 'Vote in the active poll.',
-    story: 'Read an article to its end.',
-    newsletter: 'Sign up for the newsletter.',
-    share: 'Share a result of the quiz.',
+    quiz: 'The visitor finishes the quiz.',
+    poll: 'The visitor votes in the active poll.',
+    story: 'The visitor reads an article to its end.',
+    newsletter: 'The visitor signs up for the newsletter.',
+    share: 'The visitor shares a result of the quiz.',
   },
 })
 
 const BadgeColorEnum = enumType<BadgeColor>('BadgeColor', {
-  description: 'The color of a badge.',
+  description: 'Color of a challenge’s badge.',
   values: { blue: 'Blue.', green: 'Green.', purple: 'Purple.', orange: 'Orange.', gold: 'Gold.' },
 })
 
 export const ChallengeRef = builder.prismaObject('Challenge', {
-  description: 'A small task that earns points.',
+  description: 'A small task on the site that earns points.',
   fields: (t) => ({
-    id: t.exposeID('id', { description: 'Stable id.' }),
-    type: t.expose('type', { type: ChallengeTypeEnum, description: 'The action that completes it.' }),
-    title: t.exposeString('title', { description: 'Unique title.' }),
-    description: t.exposeString('description', { description: 'What to do, in a sentence or two.' }),
-    points: t.exposeInt('points', { description: 'Points for completing it.' }),
+    id: t.exposeID('id', { description: 'Id for `completeChallenge`, which never changes.' }),
+    type: t.expose('type', {
+      type: ChallengeTypeEnum,
+      description: 'What a visitor does to complete the challenge.',
+    }),
+    title: t.exposeString('title', { description: 'Title, which no other challenge has.' }),
+    description: t.exposeString('description', { description: 'What to do, in one or two sentences.' }),
+    points: t.exposeInt('points', { description: 'Points for completing the challenge, from 1 to 100.' }),
     badgeIcon: t.exposeString('badgeIcon', { description: BADGE_ICON_NAMES }),
-    badgeColor: t.expose('badgeColor', { type: BadgeColorEnum, description: 'Color of the badge.' }),
-    isActive: t.exposeBoolean('isActive', { description: 'Whether it is listed and can be completed.' }),
+    badgeColor: t.expose('badgeColor', {
+      type: BadgeColorEnum,
+      description: 'Color of the challenge’s badge.',
+    }),
+    isActive: t.exposeBoolean('isActive', {
+      description: 'Whether visitors see the challenge and can complete it.',
+    }),
   }),
 })
 
 const SessionRef = builder.objectRef<SessionProgress>('Session').implement({
-  description: 'Progress of one browser. Only the browser that created the id knows it.',
+  description:
+    'Progress of one browser, stored under a random id that the browser created. It is not linked to a person.',
   fields: (t) => ({
-    id: t.exposeID('id', { description: 'Session id that the browser created.' }),
+    id: t.exposeID('id', { description: 'Session id that you sent.' }),
     completedChallenges: t.expose('completedChallenges', {
       type: [ChallengeRef],
-      description: 'Completed challenges, in order of completion.',
+      description: 'Completed challenges, in the order of completion.',
     }),
-    points: t.exposeInt('points', { description: 'Points earned so far.' }),
+    points: t.exposeInt('points', { description: 'Total points of the completed challenges.' }),
     totalPoints: t.exposeInt('totalPoints', { description: 'Total points of all active challenges.' }),
     level: t.exposeString('level', {
-      description: 'Unity Seeker, Peacekeeper (15 points), Bridge Builder (30) or Unity Champion (50).',
+      description:
+        'Level for these points: Unity Seeker, Peacekeeper (from 15), Bridge Builder (from 30) or Unity Champion (from 50).',
     }),
     progressPercent: t.exposeInt('progressPercent', {
-      description: 'Earned points as a share of all points, in whole percent.',
+      description: '`points` as a share of `totalPoints`, in whole percent from 0 to 100.',
     }),
   }),
 })
@@ -69,13 +79,16 @@ const CompletionRef = builder
   .implement({
     description: 'Confirms that a session has completed a challenge.',
     fields: (t) => ({
-      challenge: t.expose('challenge', { type: ChallengeRef, description: 'The completed challenge.' }),
+      challenge: t.expose('challenge', {
+        type: ChallengeRef,
+        description: 'The challenge that was completed.',
+      }),
       alreadyCompleted: t.exposeBoolean('alreadyCompleted', {
-        description: 'True if the session had completed it before, so nothing changed.',
+        description: 'True if the session had already completed it, so nothing changed.',
       }),
       session: t.field({
         type: SessionRef,
-        description: 'Updated progress of the session.',
+        description: 'Progress of the session, including this challenge.',
         resolve: ({ sessionId }, _args, context) => sessionProgress(context, sessionId),
       }),
     }),
@@ -84,7 +97,7 @@ const CompletionRef = builder
 builder.queryFields((t) => ({
   challenges: t.prismaField({
     type: ['Challenge'],
-    description: 'Active challenges, ordered by type and then by age, the oldest first.',
+    description: 'Up to 100 active challenges, by type and then oldest first.',
     complexity: { field: 1, multiplier: 10 },
     resolve: (query, _root, _args, { db }) =>
       db.prisma.challenge.findMany({
@@ -96,8 +109,13 @@ builder.queryFields((t) => ({
   }),
   session: t.field({
     type: SessionRef,
-    description: 'Progress of a session. An unknown session has no points yet.',
-    args: { id: t.arg.string({ required: true, description: 'Session id of the browser.' }) },
+    description: 'Points, level and completed challenges of a session. An unknown session has no points.',
+    args: {
+      id: t.arg.string({
+        required: true,
+        description: 'Session id that the browser created, such as session_1763640000000_k3x9.',
+      }),
+    },
     resolve: (_root, { id }, context) =>
       sessionProgress(context, parse(z.object({ id: sessionIdSchema }), { id }).id),
   }),
@@ -106,10 +124,14 @@ builder.queryFields((t) => ({
 builder.mutationFields((t) => ({
   completeChallenge: t.field({
     type: CompletionRef,
-    description: 'Marks a challenge as completed by a session. Repeating it changes nothing.',
+    description:
+      'Marks a challenge as completed by a session. Repeating it changes nothing. Fails with NOT_FOUND if the challenge is unknown or inactive.',
     args: {
-      challengeId: t.arg.id({ required: true, description: 'Id of the challenge.' }),
-      sessionId: t.arg.string({ required: true, description: 'Session id of the browser.' }),
+      challengeId: t.arg.id({ required: true, description: 'Id of an active challenge.' }),
+      sessionId: t.arg.string({
+        required: true,
+        description: 'Session id that the browser created, such as session_1763640000000_k3x9.',
+      }),
     },
     errors: { types: [BadInput, NotFound] },
     resolve: async (_root, args, context) => {
@@ -120,19 +142,33 @@ builder.mutationFields((t) => ({
   }),
   createChallenge: t.prismaField({
     type: 'Challenge',
-    description: 'Creates a challenge (admin).',
+    description: 'Creates a challenge (admin). Fails with CONFLICT if the title is taken.',
     authScopes: { admin: true },
     args: {
-      title: t.arg.string({ required: true, description: '3–80 characters, unique.' }),
-      description: t.arg.string({ required: true, description: 'What to do, up to 300 characters.' }),
-      type: t.arg({ type: ChallengeTypeEnum, required: true, description: 'The action that completes it.' }),
+      title: t.arg.string({
+        required: true,
+        description: 'Title of 3 to 80 characters, which no other challenge has.',
+      }),
+      description: t.arg.string({ required: true, description: 'What to do, in 1 to 300 characters.' }),
+      type: t.arg({
+        type: ChallengeTypeEnum,
+        required: true,
+        description: 'What a visitor does to complete the challenge.',
+      }),
       badgeIcon: t.arg.string({ required: true, description: BADGE_ICON_NAMES }),
-      badgeColor: t.arg({ type: BadgeColorEnum, required: true, description: 'Color of the badge.' }),
-      points: t.arg.int({ required: true, description: '1–100.' }),
+      badgeColor: t.arg({
+        type: BadgeColorEnum,
+        required: true,
+        description: 'Color of the challenge’s badge.',
+      }),
+      points: t.arg.int({
+        required: true,
+        description: 'Points for completing the challenge, from 1 to 100.',
+      }),
       isActive: t.arg.boolean({
         required: true,
         defaultValue: true,
-        description: 'Whether it is listed and can be completed.',
+        description: 'Whether visitors see the challenge and can complete it.',
       }),
     },
     errors: { types: [BadInput, Conflict] },

@@ -6,32 +6,36 @@ import { BadInput } from '#domain/errors.ts'
 import { storeMessage } from './contact.service.ts'
 
 const ReceiptRef = builder.objectRef<{ id: string }>('ContactReceipt').implement({
-  description: 'Confirms that a message was stored.',
+  description: 'Confirms that the message was stored.',
   fields: (t) => ({
     success: t.boolean({
-      description: 'Always true.',
-      deprecationReason: 'A receipt is the success; a failure is another type of the union.',
+      description: 'Always true, because a failure is another type of the union.',
+      deprecationReason: 'Check `__typename` instead.',
       resolve: () => true,
     }),
-    id: t.exposeID('id', { description: 'Id of the message.' }),
+    id: t.exposeID('id', { description: 'Id of the stored message.' }),
   }),
 })
 
 builder.mutationFields((t) => ({
   sendContactMessage: t.field({
     type: ReceiptRef,
-    description: 'Sends a message to the people behind the site.',
+    description: 'Sends a message to the people who run the site. They read it on the dashboard or by email.',
     args: {
-      name: t.arg.string({ required: true, description: 'The sender’s name, at least 2 characters.' }),
-      email: t.arg.string({ required: true, description: 'Address to reply to.' }),
+      name: t.arg.string({ required: true, description: 'Name of the sender, 2 to 200 characters.' }),
+      email: t.arg.string({ required: true, description: 'Email address to reply to.' }),
       // A string instead of an enum, so that a missing choice is reported as a field error.
       subject: t.arg.string({
         required: true,
-        description: 'One of general, feedback, partnership, media, technical, privacy, other.',
+        description:
+          'Category of the message: general, feedback, partnership, media, technical, privacy or other.',
       }),
-      message: t.arg.string({ required: true, description: 'The message, at least 10 characters.' }),
+      message: t.arg.string({
+        required: true,
+        description: 'The message as plain text, 10 to 5,000 characters.',
+      }),
       leaveEmpty: t.arg.string({
-        description: 'Hidden field of the form, which only bots fill in. Leave it out.',
+        description: 'A trap for bots, which fill in every field of a form. Leave it out.',
       }),
     },
     errors: { types: [BadInput] },

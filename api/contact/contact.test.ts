@@ -42,8 +42,8 @@ test('a message is stored and emailed with the sender as reply-to', async () => 
   expect(receipt).toMatchObject({ __typename: 'ContactReceipt', success: true })
   const stored = await db.prisma.contactMessage.findUnique({ where: { id: String(receipt['id']) } })
   expect(stored).toMatchObject({ ...message, handledAt: null })
-  await vi.waitFor(() => expect(sink.letters).toHaveLength(1), 30_000)
-  const [letter] = sink.letters
+  await vi.waitFor(() => expect(sink.emails).toHaveLength(1), 30_000)
+  const [letter] = sink.emails
   expect(letter?.to).toEqual(['desk@civicunity.example'])
   expect(letter?.headers['reply-to']).toBe('Ada Jones <ada@example.com>')
   expect(letter?.headers['subject']).toBe('Contact form: Feedback & Suggestions')
@@ -53,14 +53,14 @@ test('a message is stored and emailed with the sender as reply-to', async () => 
 })
 
 test('visitor input cannot inject email headers', async () => {
-  const before = sink.letters.length
+  const before = sink.emails.length
   await send({
     name: 'Eve\r\nBcc: everyone@example.com',
     message: 'Hello there\r\n.\r\nMAIL FROM:<x@example.com>',
   })
   await send({ name: '"Eve" <boss@example.com>, x@example.com' })
-  await vi.waitFor(() => expect(sink.letters).toHaveLength(before + 2), 30_000)
-  for (const letter of sink.letters.slice(before)) {
+  await vi.waitFor(() => expect(sink.emails).toHaveLength(before + 2), 30_000)
+  for (const letter of sink.emails.slice(before)) {
     expect(letter.headers['bcc']).toBeUndefined()
     expect(letter.to).toEqual(['desk@civicunity.example'])
     expect(letter.headers['reply-to']).toMatch(/ <ada@example\.com>$/)
@@ -115,8 +115,8 @@ test('a message is queued while the mail server is down and sent when it is back
     expect(jobs).toHaveLength(1)
   }, 30_000)
   const back = await startSmtpSink(Number(new URL(later.url).port))
-  await vi.waitFor(() => expect(back.letters).toHaveLength(1), 30_000)
-  expect(back.letters[0]?.headers['reply-to']).toBe('Ada Jones <ada@example.com>')
+  await vi.waitFor(() => expect(back.emails).toHaveLength(1), 30_000)
+  expect(back.emails[0]?.headers['reply-to']).toBe('Ada Jones <ada@example.com>')
   await back.close()
 })
 

@@ -2,48 +2,55 @@ import { builder } from '#api/graphql/builder.ts'
 import { enumType } from '#api/graphql/enum-type.ts'
 import { createPage, pageArgs, pageCost, pageSchema, pageType } from '#api/graphql/page.ts'
 import { parse } from '#api/graphql/parse.ts'
-import type { Subject } from '#domain/contact/contact-message.ts'
+import { SUBJECT_LABEL, type Subject } from '#domain/contact/contact-message.ts'
 import { NotFound } from '#domain/errors.ts'
 import { deleteMessage, markMessage } from './message-admin.service.ts'
 
+const about = (subject: Subject) => `Shown in the form as “${SUBJECT_LABEL[subject]}”.`
+
 const ContactSubjectEnum = enumType<Subject>('ContactSubject', {
-  description: 'Category of a contact message.',
+  description: 'Category of a contact message, as selected by the sender.',
   values: {
-    general: 'A general inquiry.',
-    feedback: 'Feedback and suggestions.',
-    partnership: 'A partnership opportunity.',
-    media: 'Media and press.',
-    technical: 'Technical support.',
-    privacy: 'A privacy question.',
-    other: 'Anything else.',
+    general: about('general'),
+    feedback: about('feedback'),
+    partnership: about('partnership'),
+    media: about('media'),
+    technical: about('technical'),
+    privacy: about('privacy'),
+    other: about('other'),
   },
 })
 
 builder.prismaObject('ContactMessage', {
   name: 'DeskMessage',
-  description: 'A message from the contact form. Plain text: never show it as markup.',
+  description: 'A message from the contact form. All of it is plain text, so never show it as markup.',
   fields: (t) => ({
-    id: t.exposeID('id', { description: 'Stable id.' }),
-    name: t.exposeString('name', { description: 'Name of the sender, as they entered it.' }),
-    email: t.exposeString('email', { description: 'Address to reply to, as they entered it.' }),
-    subject: t.expose('subject', { type: ContactSubjectEnum, description: 'The category they selected.' }),
-    message: t.exposeString('message', { description: 'Text of the message.' }),
+    id: t.exposeID('id', { description: 'Id for `markMessageHandled` and `deleteMessage`.' }),
+    name: t.exposeString('name', { description: 'Name of the sender, as entered.' }),
+    email: t.exposeString('email', {
+      description: 'Email address to reply to, as entered. It is not verified.',
+    }),
+    subject: t.expose('subject', {
+      type: ContactSubjectEnum,
+      description: 'Category that the sender selected.',
+    }),
+    message: t.exposeString('message', { description: 'The message, 10 to 5,000 characters.' }),
     createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When the message was sent.' }),
     handledAt: t.expose('handledAt', {
       type: 'DateTime',
       nullable: true,
-      description: 'When an editor marked the message as handled; null while it is waiting.',
+      description: 'When an editor marked the message as handled. Null while it is waiting.',
     }),
   }),
 })
 
 const MessagePage = pageType('DeskMessagePage', {
   description: 'One page of contact messages.',
-  totalCount: 'Number of messages on all pages.',
+  totalCount: 'Number of messages, handled and waiting.',
   fields: (t) => ({
     nodes: t.prismaField({
       type: ['ContactMessage'],
-      description: 'Waiting messages first, then the newest.',
+      description: 'Messages on this page: waiting ones newest first, then those handled last.',
       resolve: (query, { window }, _args, { db }) =>
         db.prisma.contactMessage.findMany({
           ...query,
@@ -52,14 +59,14 @@ const MessagePage = pageType('DeskMessagePage', {
         }),
     }),
     open: t.int({
-      description: 'Number of waiting messages.',
+      description: 'Number of messages that are waiting.',
       resolve: (_page, _args, { db }) => db.prisma.contactMessage.count({ where: { handledAt: null } }),
     }),
   }),
 })
 
 const DeletedMessage = builder.objectRef<{ id: string }>('DeletedMessage').implement({
-  description: 'A contact message that was deleted.',
+  description: 'Confirms that a contact message was deleted.',
   fields: (t) => ({ id: t.exposeID('id', { description: 'Id of the deleted message.' }) }),
 })
 
@@ -79,13 +86,13 @@ builder.mutationFields((t) => ({
   markMessageHandled: t.prismaField({
     type: 'ContactMessage',
     authScopes: { admin: true },
-    description: 'Marks a contact message as handled or as waiting (admin).',
+    description: 'Marks a contact message as handled, or as waiting again (admin).',
     args: {
       id: t.arg.id({ required: true, description: 'Id of the message.' }),
       handled: t.arg.boolean({
         required: true,
         defaultValue: true,
-        description: 'False to mark it as waiting again.',
+        description: 'True for handled, false for waiting.',
       }),
     },
     errors: { types: [NotFound] },

@@ -1,4 +1,4 @@
-export const INVALID_UNICODE = 'The text holds a character that cannot be stored.'
+export const INVALID_UNICODE = 'The text contains a character that cannot be stored.'
 
 /** Finds U+0000, which Postgres rejects, and lone surrogates, which it would replace, in all texts and keys. */
 export function hasInvalidUnicode(value: unknown): boolean {

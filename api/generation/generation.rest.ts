@@ -17,19 +17,25 @@ export const automationRoutes: Routes = (app, contextFor) => {
       schema: {
         operationId: 'getAutomationStatus',
         tags: ['blog'],
-        summary: 'Whether a post is still due today, and when the next one is due (admin)',
+        summary: 'Schedule of generated posts (admin)',
+        description: 'Says whether a post is still due today, and when the next one is due.',
         security: [{ admin: [] }],
         response: {
           200: z
             .object({
-              shouldCreateToday: z.boolean().describe('Whether a post is still due today.'),
+              shouldCreateToday: z
+                .boolean()
+                .describe('Whether a scheduled post is still due today. False while the schedule is off.'),
               nextPostTime: z
                 .string()
                 .describe(
-                  'ISO 8601 in UTC. The current time when a post is due; the next slot when the schedule is off.',
+                  'When the next scheduled post is due, as ISO 8601 in UTC. This is the current time if it is already due, and the next slot if the schedule is off.',
                 ),
             })
-            .meta({ examples: [{ shouldCreateToday: true, nextPostTime: '2026-11-22T15:00:00.000Z' }] }),
+            .meta({
+              description: 'The current state of the schedule.',
+              examples: [{ shouldCreateToday: true, nextPostTime: '2026-11-22T15:00:00.000Z' }],
+            }),
           401: problem(INVALID_TOKEN),
         },
       },
@@ -47,11 +53,13 @@ export const automationRoutes: Routes = (app, contextFor) => {
       schema: {
         operationId: 'generatePost',
         tags: ['blog'],
-        summary:
-          'Have the language model write one post. Responds when it is finished, a minute or two later (admin)',
+        summary: 'Have the language model write a post (admin)',
+        description:
+          'Send no body. The response comes when the post is finished, which takes a minute or two. To follow the progress, ' +
+          'use `startGeneration` and `postGeneration` in GraphQL. After the daily limit of generated posts, the response is 429.',
         security: [{ admin: [] }],
         response: {
-          201: restPostSchema,
+          201: restPostSchema.describe('The generated post, published or waiting as a draft.'),
           401: problem(INVALID_TOKEN),
           409: problem(GENERATION_RUNNING),
           502: problem(GENERATE_FAILED),

@@ -9,45 +9,47 @@ import { GENERATION_TOPIC } from './runs.ts'
 import { type AutomationStatus, automationStatus } from './schedule.service.ts'
 
 const AutomationStatusRef = builder.objectRef<AutomationStatus>('AutomationStatus').implement({
-  description: 'The current state of the schedule for generated posts.',
+  description: 'State of the schedule for generated posts.',
   fields: (t) => ({
     shouldCreateToday: t.exposeBoolean('shouldCreateToday', {
-      description: 'Whether a post is still due today.',
+      description: 'Whether a scheduled post is still due today. False while the schedule is off.',
     }),
     nextPostTime: t.field({
       type: 'DateTime',
       description:
-        'When the next post is due. The current time if it is due already; the next slot if the schedule is off.',
+        'When the next scheduled post is due. This is the current time if it is already due, and the next slot if the schedule is off.',
       resolve: (status) => status.nextPostTime,
     }),
-    enabled: t.exposeBoolean('enabled', { description: 'Whether the schedule is on.' }),
-    configured: t.exposeBoolean('configured', { description: 'Whether a language model is configured.' }),
+    enabled: t.exposeBoolean('enabled', { description: 'Whether the schedule is on (AUTOMATION=on).' }),
+    configured: t.exposeBoolean('configured', {
+      description: 'Whether a language model is configured. Without one, no post can be generated.',
+    }),
   }),
 })
 
 const GenerationTriggerEnum = enumType<GenerationTrigger>('GenerationTrigger', {
-  description: 'What started a generated post.',
+  description: 'What started a run that generates a post.',
   values: {
-    manual: 'An editor, on the dashboard or over REST.',
-    scheduled: 'The schedule.',
+    manual: 'An editor started it on the dashboard or with a request.',
+    scheduled: 'The schedule started it.',
   },
 })
 
 const GenerationStatusEnum = enumType<GenerationStatus>('GenerationStatus', {
   description: 'State of a run that generates a post.',
   values: {
-    running: 'In progress.',
+    running: 'The run is in progress.',
     succeeded: 'The post is stored.',
-    failed: 'No post was stored. `failureMessage` says why.',
+    failed: 'The run ended without a post. `failureMessage` says why.',
   },
 })
 
 const GenerationStageEnum = enumType<GenerationStage>('GenerationStage', {
   description: 'Current step of a run that generates a post.',
   values: {
-    waiting: 'Nothing has been written yet.',
-    writing: 'The model is writing.',
-    repairing: 'The model is correcting the length.',
+    waiting: 'The model has not written anything yet.',
+    writing: 'The model is writing the article.',
+    repairing: 'The model is correcting the length of the article.',
     checking: 'The article is being checked.',
     saving: 'The article is being stored.',
     done: 'The post is stored.',
@@ -55,19 +57,23 @@ const GenerationStageEnum = enumType<GenerationStage>('GenerationStage', {
 })
 
 const CheckRef = builder.objectRef<Check>('GenerationCheck').implement({
-  description: 'One check of a generated post, for the editor.',
+  description: 'Result of one automatic check of a generated post, for the editor.',
   fields: (t) => ({
-    name: t.exposeString('name', { description: 'Name of the check, for example Length.' }),
-    passed: t.exposeBoolean('passed', { description: 'False if an editor should look closely.' }),
-    text: t.exposeString('text', { description: 'Result of the check, in a sentence.' }),
+    name: t.exposeString('name', {
+      description: 'Name of the check: Length, Balance, Repetition or Sources.',
+    }),
+    passed: t.exposeBoolean('passed', {
+      description: 'False if an editor should look at this before publishing.',
+    }),
+    text: t.exposeString('text', { description: 'What the check found, in a sentence.' }),
   }),
 })
 
 builder.prismaObject('GenerationRun', {
   description:
-    'One run of the language model to write a post. It keeps its id when a restarted server continues it.',
+    'One run of the language model to write a post. It keeps its id if the server restarts and continues it.',
   fields: (t) => ({
-    id: t.exposeID('id', { description: 'Stable id.' }),
+    id: t.exposeID('id', { description: 'Id of the run, which never changes.' }),
     trigger: t.field({
       type: GenerationTriggerEnum,
       description: 'What started the run.',
@@ -76,57 +82,68 @@ builder.prismaObject('GenerationRun', {
     }),
     status: t.field({
       type: GenerationStatusEnum,
-      description: 'State of the run.',
+      description: 'Whether the run is in progress, succeeded or failed.',
       select: { status: true },
       resolve: (run) => run.status,
     }),
     stage: t.field({
       type: GenerationStageEnum,
-      description: 'Current or last step.',
+      description: 'Current step, or the last one if the run has ended.',
       select: { stage: true },
       resolve: (run) => stageOf(run.stage),
     }),
-    words: t.exposeInt('words', { description: 'Words of the article so far.' }),
+    words: t.exposeInt('words', { description: 'Number of words written so far.' }),
     fraction: t.float({
-      description: 'Estimated progress, 0 to 1.',
+      description: 'Estimated progress, from 0 to 1.',
       select: { stage: true, words: true },
       resolve: (run) => generationProgress(stageOf(run.stage), run.words),
     }),
-    category: t.exposeString('category', { description: 'Category of the post, drawn at random.' }),
-    model: t.exposeString('model', { nullable: true, description: 'Name of the model.' }),
+    category: t.exposeString('category', {
+      description: 'Category of the post, drawn at random for each run.',
+    }),
+    model: t.exposeString('model', {
+      nullable: true,
+      description: 'Name of the language model, as in OPENAI_MODEL.',
+    }),
     promptTokens: t.exposeInt('promptTokens', {
       nullable: true,
-      description: 'Number of tokens sent to the model.',
+      description: 'Number of tokens sent to the model. Null until the model reports it.',
     }),
     completionTokens: t.exposeInt('completionTokens', {
       nullable: true,
-      description: 'Number of tokens received from the model.',
+      description: 'Number of tokens received from the model. Null until the model reports it.',
     }),
-    failure: t.exposeString('failure', { nullable: true, description: 'Stable code of a failure.' }),
+    failure: t.exposeString('failure', {
+      nullable: true,
+      description: 'Code of the failure, such as TIMEOUT. Null unless the run failed.',
+    }),
     failureMessage: t.exposeString('failureMessage', {
       nullable: true,
-      description: 'Message about the failure, for the editor.',
+      description: 'Reason for the failure, to show to the editor. Null unless the run failed.',
     }),
     checks: t.field({
       type: [CheckRef],
-      description: 'Checks of the finished post.',
+      description: 'Checks of the finished post. Empty until there is one.',
       select: { checks: true },
       resolve: (run) => (run.checks ?? []) as unknown as Check[],
     }),
     startedAt: t.field({
       type: 'DateTime',
-      description: 'Start of the run.',
+      description: 'When the run started.',
       select: { startedAt: true },
       resolve: (run) => run.startedAt,
     }),
     finishedAt: t.field({
       type: 'DateTime',
       nullable: true,
-      description: 'End of the run.',
+      description: 'When the run ended. Null while it is in progress.',
       select: { finishedAt: true },
       resolve: (run) => run.finishedAt,
     }),
-    post: t.relation('post', { nullable: true, description: 'The finished post, unless it was deleted.' }),
+    post: t.relation('post', {
+      nullable: true,
+      description: 'The finished post. Null until it is stored, and again if it is deleted.',
+    }),
   }),
 })
 
@@ -138,7 +155,7 @@ builder.queryFields((t) => ({
   automationStatus: t.field({
     type: AutomationStatusRef,
     authScopes: { admin: true },
-    description: 'The schedule for generated posts (admin).',
+    description: 'State of the schedule for generated posts (admin).',
     resolve: (_root, _args, context) => automationStatus(context),
   }),
   generationRuns: t.prismaField({
@@ -146,7 +163,11 @@ builder.queryFields((t) => ({
     authScopes: { admin: true },
     description: 'Runs that generate posts, newest first (admin).',
     args: {
-      first: t.arg.int({ required: true, defaultValue: 10, description: 'Number of runs, at most 50.' }),
+      first: t.arg.int({
+        required: true,
+        defaultValue: 10,
+        description: 'Number of runs, from 1 to 50. Smaller and larger numbers count as 1 and 50.',
+      }),
     },
     complexity: { field: 1, multiplier: 10 },
     resolve: (query, _root, { first }, { db }) =>
@@ -163,7 +184,7 @@ builder.mutationFields((t) => ({
     type: 'GenerationRun',
     authScopes: { admin: true },
     description:
-      'Has the language model write one post now, outside the schedule. Returns the run at once; `postGeneration` follows it (admin).',
+      'Has the language model write a post now, in addition to the schedule (admin). Returns the run at once. Follow it with `postGeneration`. Fails with CONFLICT while another run is in progress.',
     errors: { types: [GenerationUnavailable, Conflict] },
     resolve: async (query, _root, _args, context) => {
       const id = await startRun(context, { trigger: 'manual' })
@@ -174,7 +195,7 @@ builder.mutationFields((t) => ({
     type: 'Post',
     authScopes: { admin: true },
     description:
-      'Has the language model write one post now, outside the schedule, and returns it when it is finished, a minute or two later. `startGeneration` does not wait (admin).',
+      'Has the language model write a post now, in addition to the schedule, and waits until it is finished, which takes a minute or two (admin). `startGeneration` does not wait. Fails with CONFLICT while another run is in progress.',
     errors: { types: [GenerationUnavailable, GenerationFailed, Conflict] },
     resolve: async (query, _root, _args, context) => {
       const run = await startRun(context, { trigger: 'manual' })
@@ -190,7 +211,8 @@ builder.subscriptionFields((t) => ({
     type: 'GenerationRun',
     nullable: true,
     authScopes: { admin: true },
-    description: 'The newest run that generates a post: its current state, then every change (admin).',
+    description:
+      'Sends the newest run at once, and again whenever it changes (admin). Null if there was never a run.',
     subscribe: (_root, _args, { changes }) => changes.follow(GENERATION_TOPIC),
     resolve: (query, _event, _args, { db }) =>
       db.prisma.generationRun.findFirst({ ...query, orderBy: { startedAt: 'desc' } }),

@@ -26,9 +26,9 @@ beforeEach(async () => {
   await db.prisma.post.deleteMany()
   await db.prisma.generationRun.deleteMany()
   model.script('good')
-  model.answerWith(null)
+  model.respondWith(null)
   model.calls.length = 0
-  model.mostAtOnce = 0
+  model.maxConcurrentCalls = 0
 })
 
 const GENERATE = `mutation { generatePost {
@@ -158,8 +158,8 @@ test('a 429 from the provider is retried', async () => {
 })
 
 test.each<[Script, string, string, number]>([
-  ['short', 'LENGTH', 'The generated article was refused: it has 900 words, not 2500 to 3500', 2],
-  ['long', 'LENGTH', 'The generated article was refused: it has 4200 words, not 2500 to 3500', 2],
+  ['short', 'LENGTH', 'The generated article was rejected: it has 900 words, not 2500 to 3500', 2],
+  ['long', 'LENGTH', 'The generated article was rejected: it has 4200 words, not 2500 to 3500', 2],
   ['malformed', 'INVALID', 'The model’s reply wasn’t in the expected format', 1],
   [
     'wrong-shape',
@@ -175,7 +175,7 @@ test.each<[Script, string, string, number]>([
   ['endless-line', 'LENGTH', 'The article is too short or too long', 1],
   ['dropped', 'CUT_OFF', 'The model stopped before the article was finished', 1],
   ['429', 'RATE_LIMITED', 'The AI provider is overloaded. Please try again later.', 3],
-  ['no-credit', 'NO_CREDIT', 'The account with the AI provider has no credit left', 3],
+  ['no-credit', 'NO_CREDIT', 'Our account with the AI provider is out of credit', 3],
   ['500', 'PROVIDER', 'The AI provider returned an error (500)', 3],
   ['401', 'PROVIDER', 'The AI provider returned an error (401)', 1],
 ])(
@@ -246,7 +246,7 @@ test('an article that repeats a recent title or text is rejected with that title
   for (let year = 1970; year < 2020; year++)
     await makePost(db.prisma, { title: `Years ago: ${year}`, createdAt: new Date(Date.UTC(year, 1)) })
   const { posts } = await stored()
-  model.answerWith({
+  model.respondWith({
     title: 'What a Shared Garden Teaches!',
     excerpt: 'Two neighbors and forty tomato plants.',
     category: 'Stories of Unity',
@@ -255,7 +255,7 @@ test('an article that repeats a recent title or text is rejected with that title
   })
   const { data } = await generate()
   expect(data.generatePost.message).toBe(
-    'The generated article was refused: it repeats “What a shared garden teaches”',
+    'The generated article was rejected: it repeats “What a shared garden teaches”',
   )
   expect((await stored()).posts).toEqual(posts)
   expect(existing.title).toBe('What a shared garden teaches')
@@ -272,7 +272,7 @@ test('hostile markup in a reply is removed before the article is counted and sto
 })
 
 test('words inside removed markup do not count toward the length', async () => {
-  model.answerWith({
+  model.respondWith({
     title: 'A very short article in a long coat',
     excerpt: 'Nothing but a coat, as it turns out.',
     category: 'Stories of Unity',
@@ -293,7 +293,7 @@ const inMarkup = (content: string) => ({
 
 test('an article in Markdown is stored as HTML', async () => {
   const words = 'word '.repeat(2600).trim()
-  model.answerWith(
+  model.respondWith(
     inMarkup(
       `An opening,\nin two lines.\n\n# One\n\n${words}\n\n- **Two** and [three](https://example.org)\n- [four](javascript:alert(1))\n\n<script>alert(1)</script>`,
     ),
@@ -315,9 +315,9 @@ test('an article in Markdown is stored as HTML', async () => {
 })
 
 test('an article that mixes Markdown with HTML is rejected', async () => {
-  model.answerWith(inMarkup(`<p>**One**</p><p>${'word '.repeat(2600)}</p>`))
+  model.respondWith(inMarkup(`<p>**One**</p><p>${'word '.repeat(2600)}</p>`))
   expect((await generate()).data.generatePost.message).toBe(
-    'The generated article was refused: it mixes Markdown with HTML',
+    'The generated article was rejected: it mixes Markdown with HTML',
   )
   expect(await stored()).toMatchObject({ posts: [], runs: [{ status: 'failed', failure: 'INVALID' }] })
 })
@@ -339,7 +339,7 @@ test('twenty parallel requests make one post, and the others get a conflict', as
   await Promise.all(responses)
   expect(messages.at(-1)).toBe('Post')
   expect(model.calls).toHaveLength(1)
-  expect(model.mostAtOnce).toBe(1)
+  expect(model.maxConcurrentCalls).toBe(1)
   expect((await stored()).posts).toHaveLength(1)
 })
 

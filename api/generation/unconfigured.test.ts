@@ -47,7 +47,7 @@ test('the daily limit rejects requests before they reach the model, and resets t
   model.script('good')
   expect(await generate()).toMatchObject({ __typename: 'Post' })
   // 7 AM in New York, 17 hours before midnight.
-  const words = 'Today’s limit of 2 generated posts is reached'
+  const words = 'You’ve reached today’s limit of 2 generated posts'
   const headers = { 'retry-after': '61200', 'ratelimit-limit': '2', 'ratelimit-remaining': '0' }
   const byGraphQL = await server.app.inject({
     method: 'POST',

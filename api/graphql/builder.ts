@@ -28,7 +28,8 @@ export const builder = new SchemaBuilder<{
     directResult: true,
     defaultTypes: [],
     defaultUnionOptions: {
-      description: 'The result of the mutation, or an expected failure.',
+      description:
+        'The result, or an expected failure. Select `... on Error { code message }` to read the failure.',
     },
   },
   scopeAuth: {

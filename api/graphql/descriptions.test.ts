@@ -7,6 +7,7 @@ import {
   isSpecifiedScalarType,
 } from 'graphql'
 import { expect, test } from 'vitest'
+import { isUseful } from '#api/test/useful-description.ts'
 import { schema } from './schema.ts'
 
 interface Described {
@@ -14,18 +15,19 @@ interface Described {
   description?: string | null | undefined
 }
 
-test('everything in the schema has a description', () => {
-  const undescribed = Object.values(schema.getTypeMap())
+/** Enums whose values say it all: a description of GOLD could only repeat it. */
+const TRIVIAL_ENUMS = ['BadgeColor']
+/** The quiz is being rewritten. Remove this line with the rewrite. */
+const UNFINISHED = ['QuizQuestion.text']
+
+test('everything in the schema has a description of at least four words', () => {
+  const useless = Object.values(schema.getTypeMap())
     .filter((type) => !type.name.startsWith('__') && !isSpecifiedScalarType(type))
     .flatMap(partsOf)
-    .filter(({ description }) => !isHelpful(description))
-    .map(({ name }) => name)
-  expect(undescribed).toEqual([])
+    .filter(({ name, description }) => !isUseful(description) && !UNFINISHED.includes(name))
+    .map(({ name, description }) => `${name}: ${description}`)
+  expect(useless).toEqual([])
 })
-
-function isHelpful(description: string | null | undefined): boolean {
-  return /^[A-Z“0-9].*[.!?:”)]$/s.test(description?.trim() ?? '')
-}
 
 function partsOf(type: GraphQLNamedType): Described[] {
   const parts: Described[] = [type]
@@ -42,7 +44,7 @@ function partsOf(type: GraphQLNamedType): Described[] {
       parts.push({ name: `${type.name}.${field.name}`, description: field.description })
     }
   }
-  if (isEnumType(type)) {
+  if (isEnumType(type) && !TRIVIAL_ENUMS.includes(type.name)) {
     for (const value of type.getValues()) {
       parts.push({ name: `${type.name}.${value.name}`, description: value.description })
     }

@@ -19,56 +19,62 @@ import { builder } from './builder.ts'
 // Expected failures are types. What no form can fix (a missing token, server errors) stays in `errors`.
 
 const ErrorCodeEnum = builder.enumType('ErrorCode', {
-  description: 'Stable error codes. Each has one HTTP status in REST.',
+  description: 'Error codes, which never change. The number in parentheses is the HTTP status in REST.',
   values: {
-    BAD_INPUT: { description: 'The input is invalid; `fields` lists what is wrong (400).' },
+    BAD_INPUT: { description: 'The input is invalid. `fields` lists what is wrong (400).' },
     UNAUTHENTICATED: { description: 'The admin token is missing or wrong (401).' },
-    FORBIDDEN: { description: 'The request comes from a page of another site (403).' },
+    FORBIDDEN: { description: 'The request comes from a page on another site (403).' },
     NOT_FOUND: { description: 'The requested object does not exist (404).' },
     CONFLICT: {
       description:
-        'The current state does not allow it, for example a closed poll or a title already in use (409).',
+        'The current state does not allow the operation, for example because the poll is closed or the title is taken (409).',
     },
     RATE_LIMITED: {
       description: 'Too many operations from one address, or too many posts generated today (429).',
     },
     INTERNAL: {
-      description: 'An error of the server (500), or the server is temporarily unavailable (503).',
+      description: 'The server failed (500) or is temporarily unavailable (503).',
     },
     GENERATION_FAILED: { description: 'The language model returned no usable post (502).' },
-    GENERATION_UNAVAILABLE: { description: 'No language model is configured (503).' },
+    GENERATION_UNAVAILABLE: { description: 'This server has no language model configured (503).' },
   } satisfies Record<ErrorCode, { description: string }>,
 })
 
 const FieldErrorRef = builder.objectRef<FieldError>('FieldError').implement({
-  description: 'An error in one field of the input.',
+  description: 'A problem with one argument of the mutation.',
   fields: (t) => ({
-    path: t.exposeString('path', { description: 'Path of the field; nested names are joined with dots.' }),
-    message: t.exposeString('message', { description: 'Explanation to show to people.' }),
+    path: t.exposeString('path', {
+      description:
+        'Name of the argument. The parts of a nested path are joined with dots, as in `options.1`.',
+    }),
+    message: t.exposeString('message', { description: 'Explanation to show next to the form field.' }),
   }),
 })
 
 const ErrorInterface = builder.interfaceRef<DomainError>('Error').implement({
-  description: 'An expected failure: a message for people and a code for programs.',
+  description: 'An expected failure, with a message for people and a code for programs.',
   fields: (t) => ({
-    message: t.exposeString('message', { description: 'Message to show to people.' }),
-    code: t.expose('code', { type: ErrorCodeEnum, description: 'Stable code for programs.' }),
+    message: t.exposeString('message', { description: 'Explanation that you can show to people.' }),
+    code: t.expose('code', { type: ErrorCodeEnum, description: 'Code for programs, which never changes.' }),
   }),
 })
 
 builder.objectType(BadInput, {
   name: 'BadInputError',
-  description: 'The input is invalid.',
+  description: 'One or more arguments are invalid.',
   interfaces: [ErrorInterface],
   fields: (t) => ({
-    fields: t.expose('fields', { type: [FieldErrorRef], description: 'Errors by field.' }),
+    fields: t.expose('fields', {
+      type: [FieldErrorRef],
+      description: 'One entry for each problem. An argument with two problems has two entries.',
+    }),
   }),
 })
 for (const [type, description] of [
-  [NotFound, 'The requested object does not exist.'],
-  [Conflict, 'The current state does not allow the operation.'],
+  [NotFound, 'No object has the given id, address or token.'],
+  [Conflict, 'The current state does not allow the operation, for example because the poll is closed.'],
   [GenerationFailed, 'The language model failed or returned no usable post.'],
-  [GenerationUnavailable, 'No language model is configured.'],
+  [GenerationUnavailable, 'This server has no language model configured.'],
 ] as const)
   builder.objectType(type, { name: `${type.name}Error`, description, interfaces: [ErrorInterface] })
 
@@ -144,7 +150,7 @@ export function documentError(error: GraphQLError, hideSuggestions: boolean): Gr
 /** Messages of the GraphQL limits and graphql-js, which are too technical to show. */
 const LIMIT_MESSAGES = /^Syntax Error: Query validation error\.$|Validation aborted\.$/
 export const OPERATION_TOO_LARGE =
-  'The operation asks for too much at once. Ask for fewer things, or for smaller pages.'
+  'The operation requests too much at once. Request fewer fields or smaller pages.'
 
 function originalError(error: unknown): unknown {
   let cause = error instanceof GraphQLError ? error.originalError : error

@@ -9,9 +9,9 @@ async function openGraphiQL(root, options) {
     ['/api/polls', '/api/challenges', '/api/blog/posts?limit=1'].map(first),
   )
   const own = {
-    'the poll’s id': poll?.id,
-    'the challenge’s id': challenge?.id,
-    'the article’s slug': post?.slug,
+    POLL_ID: poll?.id,
+    CHALLENGE_ID: challenge?.id,
+    ARTICLE_SLUG: post?.slug,
   }
   const filled = (text) =>
     Object.entries(own).reduce((soFar, [words, id]) => (id ? soFar.replaceAll(words, id) : soFar), text)

@@ -7,8 +7,8 @@ type SchemaTypes = (typeof builder)['$inferSchemaTypes']
 const MAX_NODES = 50
 
 export const pageSchema = z.object({
-  page: z.int().min(1, 'Pages are counted from 1').max(1_000_000),
-  pageSize: z.int().min(1).max(MAX_NODES, `A page holds at most ${MAX_NODES}`),
+  page: z.int().min(1, 'Please use a page number of at least 1').max(1_000_000),
+  pageSize: z.int().min(1).max(MAX_NODES, `Please use a page size of at most ${MAX_NODES}`),
 })
 
 export interface Page {
@@ -33,7 +33,7 @@ export function createPage(
 
 /** `nodes` names the items for the description. */
 export function pageArgs(arg: ArgBuilder<SchemaTypes>, nodes: string, pageSize = 10) {
-  const description = `${nodes} per page, at most ${MAX_NODES}.`
+  const description = `${nodes} per page, from 1 to ${MAX_NODES}.`
   return {
     page: arg.int({ required: true, defaultValue: 1, description: 'Page number, counted from 1.' }),
     pageSize: arg.int({ required: true, defaultValue: pageSize, description }),
@@ -64,11 +64,12 @@ export function pageType<Shape extends Page = Page>(name: string, options: PageT
       ...fields(t),
       totalCount: t.int({ description: totalCount, resolve: (shown) => shown.totalCount }),
       page: t.int({
-        description: page ?? 'Page number: that of the last page when the requested one is beyond it.',
+        description:
+          page ?? 'Number of this page. If the requested page is beyond the last, this is the last page.',
         resolve: (shown) => shown.page,
       }),
       pageCount: t.int({
-        description: 'Number of pages; an empty list has one.',
+        description: 'Number of pages. An empty list has one page.',
         resolve: (shown) => shown.pageCount,
       }),
     }),

@@ -2,19 +2,20 @@ import { GraphQLError, Kind } from 'graphql'
 import { builder } from './builder.ts'
 
 builder.scalarType('DateTime', {
-  description: 'A point in time, as ISO 8601 in UTC: 2026-11-14T15:00:00.000Z.',
+  description: 'A time in UTC in ISO 8601 format, such as 2026-11-14T15:00:00.000Z.',
   serialize: (value) => value.toISOString(),
   parseValue: (value) => toDate(value),
   parseLiteral: (node) => toDate(node.kind === Kind.STRING ? node.value : undefined),
 })
 
 builder.scalarType('JSON', {
-  description: 'Any JSON value. Clients get it as it is, not as text.',
+  description: 'Any JSON value. Clients get the value itself, not a string that contains JSON.',
   serialize: (value) => value,
 })
 
 function toDate(value: unknown): Date {
   const date = typeof value === 'string' ? new Date(value) : new Date(Number.NaN)
-  if (Number.isNaN(date.getTime())) throw new GraphQLError('DateTime must be a moment as ISO 8601.')
+  if (Number.isNaN(date.getTime()))
+    throw new GraphQLError('A DateTime must be in ISO 8601 format, such as 2026-11-14T15:00:00.000Z.')
   return date
 }

@@ -1,10 +1,17 @@
 import { builder } from './builder.ts'
 
-builder.queryType({ description: 'Read operations.' })
-builder.mutationType({
-  description: 'Write operations. A mutation returns the changed object, or an expected failure as a type.',
+builder.queryType({
+  description:
+    'Read operations. Fields marked (admin) need the header `Authorization: Bearer <token>`. Without it, the error is UNAUTHENTICATED.',
 })
-builder.subscriptionType({ description: 'Live updates over server-sent events.' })
+builder.mutationType({
+  description:
+    'Write operations, by POST only. A mutation returns the changed object or a type that implements `Error`. ' +
+    'What visitors can do is limited per network address. Beyond a limit, the error is RATE_LIMITED.',
+})
+builder.subscriptionType({
+  description: 'Live updates as server-sent events. Send `Accept: text/event-stream`.',
+})
 
 // Each import adds its types and root fields to the builder.
 await import('./scalars.ts')

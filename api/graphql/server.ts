@@ -42,7 +42,7 @@ export function mountGraphQL(app: FastifyInstance, deps: Deps): void {
       handler: async (request, reply) =>
         request.method === 'OPTIONS'
           ? reply.status(204).header('allow', METHODS).send()
-          : sendMethodError(reply, `Send ${METHODS}.`),
+          : sendMethodError(reply, `This endpoint accepts ${METHODS}.`),
     })
   })
 }
@@ -137,14 +137,15 @@ function copyHeaders(response: Response, reply: FastifyReply): void {
   reply.header('cache-control', 'no-store')
 }
 
-const TOO_LONG = `A request holds at most ${GRAPHQL_LIMITS.bytes} bytes.`
+const TOO_LONG = `The request body can have at most ${GRAPHQL_LIMITS.bytes} bytes.`
 const METHODS = 'GET, HEAD, OPTIONS, POST'
-const WRONG_METHOD = 'Send a POST, or accept application/json or text/event-stream by name.'
+const WRONG_METHOD =
+  'Send a POST request, or name application/json or text/event-stream in the Accept header.'
 const NOT_ACCEPTABLE = {
   status: 406,
   code: 'BAD_INPUT',
   message:
-    'Answers are application/json or application/graphql-response+json; subscriptions are text/event-stream.',
+    'Responses are application/json or application/graphql-response+json. Subscriptions are text/event-stream.',
 }
 
 interface Rejection {

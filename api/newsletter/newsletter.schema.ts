@@ -5,27 +5,30 @@ import { subscriptionSchema } from '#domain/newsletter/subscription.ts'
 import { confirmSubscription, subscribe, unsubscribe } from './newsletter.service.ts'
 
 const ALWAYS_TRUE = {
-  description: 'Always true.',
-  deprecationReason: 'This type is the success; a failure is another type of the union.',
+  description: 'Always true, because a failure is another type of the union.',
+  deprecationReason: 'Check `__typename` instead.',
   resolve: () => true,
 }
 
 const SignupRef = builder.objectRef<{ needsConfirmation: boolean }>('NewsletterSignup').implement({
   description:
-    'Confirms that a sign-up was stored. A known address gets the same response, so it does not reveal who subscribes.',
+    'Confirms that the sign-up was stored. The result is the same for an address that is already subscribed, so that nobody can find out who subscribes.',
   fields: (t) => ({
     success: t.boolean(ALWAYS_TRUE),
     needsConfirmation: t.exposeBoolean('needsConfirmation', {
-      description: 'Whether new addresses get an email with a confirmation link. False if no email is sent.',
+      description:
+        'Whether a new address gets an email with a confirmation link. False if this server sends no email.',
     }),
   }),
 })
 
 const SubscriptionChangeRef = builder.objectRef<{ already: boolean }>('SubscriptionChange').implement({
-  description: 'Confirms that a subscription began or ended.',
+  description: 'Confirms that the address is now subscribed or unsubscribed.',
   fields: (t) => ({
     success: t.boolean(ALWAYS_TRUE),
-    already: t.exposeBoolean('already', { description: 'Whether this was already the case before.' }),
+    already: t.exposeBoolean('already', {
+      description: 'True if the address was in this state before, so nothing changed.',
+    }),
   }),
 })
 
@@ -33,9 +36,14 @@ builder.mutationFields((t) => ({
   subscribeToNewsletter: t.field({
     type: SignupRef,
     description:
-      'Signs an email address up for the newsletter. If email is sent, the subscription begins when the ' +
-      'confirmation link is followed.',
-    args: { email: t.arg.string({ required: true, description: 'The email address.' }) },
+      'Signs up an email address for the newsletter. If this server sends email, the address must be confirmed with ' +
+      'the link in an email.',
+    args: {
+      email: t.arg.string({
+        required: true,
+        description: 'Email address, at most 254 characters, in any letter case.',
+      }),
+    },
     errors: { types: [BadInput] },
     resolve: async (_root, args, context) => {
       const { email } = parse(subscriptionSchema, args)
@@ -46,8 +54,10 @@ builder.mutationFields((t) => ({
   }),
   confirmSubscription: t.field({
     type: SubscriptionChangeRef,
-    description: 'Confirms a sign-up with the token of the confirmation link.',
-    args: { token: t.arg.string({ required: true, description: 'Token of the link.' }) },
+    description: 'Confirms a sign-up. Fails with CONFLICT when the link is more than three days old.',
+    args: {
+      token: t.arg.string({ required: true, description: 'The `token` parameter of the confirmation link.' }),
+    },
     errors: { types: [NotFound, Conflict] },
     resolve: async (_root, { token }, context) => {
       await context.limit('data')
@@ -56,8 +66,11 @@ builder.mutationFields((t) => ({
   }),
   unsubscribe: t.field({
     type: SubscriptionChangeRef,
-    description: 'Ends a subscription with the token of the link at the end of every issue.',
-    args: { token: t.arg.string({ required: true, description: 'Token of the link.' }) },
+    description:
+      'Unsubscribes an address. The link in every issue works any number of times and never expires.',
+    args: {
+      token: t.arg.string({ required: true, description: 'The `token` parameter of the unsubscribe link.' }),
+    },
     errors: { types: [NotFound] },
     resolve: async (_root, { token }, context) => {
       await context.limit('data')

@@ -43,7 +43,7 @@ const confirm = async (token: string) =>
   ]
 const unsubscribe = async (token: string) =>
   (await server.graphql<Record<string, unknown>>(CHANGE('unsubscribe'), { token })).data['unsubscribe']
-const emailsTo = (email: string) => sink.letters.filter((letter) => letter.to.includes(email))
+const emailsTo = (email: string) => sink.emails.filter((sent) => sent.to.includes(email))
 const stored = (email: string) => db.prisma.subscriber.findUnique({ where: { email } })
 
 async function emailTo(email: string, count = 1) {
@@ -248,7 +248,7 @@ test('no welcome email is sent to an address that has unsubscribed', async () =>
 })
 
 test('a deferred email is sent later, and a rejected one is given up', async () => {
-  sink.putOff(1)
+  sink.deferNext(1)
   await subscribe('ivy@example.com')
   const { headers } = await emailTo('ivy@example.com')
   // The Message-ID is the same for every attempt, so that mailboxes drop duplicates.
@@ -257,7 +257,7 @@ test('a deferred email is sent later, and a rejected one is given up', async () 
     [(await stored('ivy@example.com'))?.id],
   )
   expect(headers['message-id']).toBe(`<${id}@localhost>`)
-  sink.refuse('jo@example.com')
+  sink.rejectRecipient('jo@example.com')
   await subscribe('jo@example.com')
   await vi.waitFor(async () => {
     const [job] = await db.query<{ state: string }>(
@@ -293,7 +293,7 @@ test('an address whose email could not be sent stays pending and expires as usua
 test.each(['greeting', 'sender'] as const)(
   'an email is retried after the mail server rejects the %s',
   async (at) => {
-    sink.turnAway(at)
+    sink.rejectNextConnection(at)
     await subscribe(`${at}@example.com`)
     await emailTo(`${at}@example.com`)
   },
@@ -320,7 +320,7 @@ test('a sign-up from before SMTP was configured gets exactly one email, even aft
   expect(await silent.db.prisma.subscriber.count({ where: { email: 'kim@example.com' } })).toBe(1)
   const withSmtp = () =>
     startTestServer(MAIL, { db: shared, mail: createMail(MAIL, { retryLimit: 5, retryDelay: 60 }) })
-  sink.turnAway('greeting')
+  sink.rejectNextConnection('greeting')
   const first = await withSmtp()
   // The email is deferred for a minute, so the second start finds it queued.
   const jobs = (name: string) =>

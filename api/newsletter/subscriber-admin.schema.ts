@@ -8,22 +8,25 @@ import { countSubscribers, exportSubscribers, removeSubscriber } from './subscri
 const SubscriberCounts = builder.objectRef<Record<SubscriberStatus, number>>('SubscriberCounts').implement({
   description: 'Number of newsletter subscribers by status.',
   fields: (t) => ({
-    pending: t.exposeInt('pending', { description: 'Signed up but not confirmed yet.' }),
-    confirmed: t.exposeInt('confirmed', { description: 'Receive the newsletter.' }),
-    unsubscribed: t.exposeInt('unsubscribed', { description: 'Unsubscribed.' }),
+    pending: t.exposeInt('pending', { description: 'Addresses that signed up and are not confirmed yet.' }),
+    confirmed: t.exposeInt('confirmed', { description: 'Addresses that get the newsletter.' }),
+    unsubscribed: t.exposeInt('unsubscribed', {
+      description: 'Addresses that unsubscribed and get no more email.',
+    }),
   }),
 })
 
 const RemovedSubscriber = builder.objectRef<{ email: string }>('RemovedSubscriber').implement({
-  description: 'A subscriber who was removed.',
-  fields: (t) => ({ email: t.exposeString('email', { description: 'The removed address, in lower case.' }) }),
+  description: 'Confirms that a subscriber was deleted.',
+  fields: (t) => ({ email: t.exposeString('email', { description: 'The deleted address, in lower case.' }) }),
 })
 
 const SubscriberExport = builder.objectRef<{ csv: string }>('SubscriberExport').implement({
-  description: 'The list of subscribers.',
+  description: 'The complete list of subscribers.',
   fields: (t) => ({
     csv: t.exposeString('csv', {
-      description: 'CSV with a header line. Formulas are escaped, so spreadsheets do not run them.',
+      description:
+        'CSV with a header line, newest sign-up first. Its columns are the address, its status, when it signed up, was confirmed and unsubscribed, and its unsubscribe link. Formulas are escaped, so spreadsheets do not run them.',
     }),
   }),
 })
@@ -41,14 +44,20 @@ builder.mutationFields((t) => ({
   exportSubscribers: t.field({
     type: SubscriberExport,
     authScopes: { admin: true },
-    description: 'Exports the subscribers as CSV. The audit log records the export (admin).',
+    description: 'Exports all subscribers as CSV (admin). The audit log records the export.',
     resolve: async (_root, _args, context) => ({ csv: await exportSubscribers(context) }),
   }),
   removeSubscriber: t.field({
     type: RemovedSubscriber,
     authScopes: { admin: true },
-    description: 'Deletes a subscriber, confirmed or not. The audit log does not record the address (admin).',
-    args: { email: t.arg.string({ required: true, description: 'The email address, in any letter case.' }) },
+    description:
+      'Permanently deletes a subscriber in any status (admin). The audit log does not record the address.',
+    args: {
+      email: t.arg.string({
+        required: true,
+        description: 'Email address of the subscriber, in any letter case.',
+      }),
+    },
     errors: { types: [BadInput, NotFound] },
     resolve: async (_root, args, context) => {
       const { email } = parse(subscriptionSchema, args)

@@ -5,7 +5,7 @@ import type { SubscriberStatus } from '#prisma/client/client.ts'
 import { toCsv } from './csv.ts'
 import { subscriptionLink } from './newsletter.jobs.ts'
 
-const SUBSCRIBER_NOT_FOUND = 'This address is not on the list'
+const SUBSCRIBER_NOT_FOUND = 'This address isn’t on the list'
 
 export async function countSubscribers({ db }: Context): Promise<Record<SubscriberStatus, number>> {
   const groups = await db.prisma.subscriber.groupBy({ by: ['status'], _count: true })

@@ -56,5 +56,5 @@ async function sendPicture(request: FastifyRequest, reply: FastifyReply, svg: st
 }
 
 function notFound(reply: FastifyReply): FastifyReply {
-  return sendProblem(reply, 404, 'NOT_FOUND', 'There is no such picture.')
+  return sendProblem(reply, 404, 'NOT_FOUND', 'There is no such image.')
 }

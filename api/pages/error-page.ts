@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { escapeHtml } from '#domain/html.ts'
 import { ERROR_SCREEN_TEXT } from '#domain/pages/not-found.ts'
+import { fullTitle } from '#domain/site-name.ts'
 
 // Shown when no page could be rendered, so it depends on nothing else.
 
@@ -39,12 +40,10 @@ export function sendErrorPage(
   status: number,
   { heading, lead }: { heading: string; lead: string },
 ): FastifyReply {
-  const isServerError = status >= 500
-  const [title, text] = isServerError ? [ERROR_SCREEN_TEXT.heading, ERROR_SCREEN_TEXT.lead] : [heading, lead]
-  const retryLink = isServerError ? `<a href="">${ERROR_SCREEN_TEXT.retry}</a>` : ''
-  const id = isServerError
-    ? `<p>${ERROR_SCREEN_TEXT.request} <code>${escapeHtml(reply.request.id)}</code></p>`
-    : ''
+  const isOurs = status >= 500
+  const [title, words] = isOurs ? [ERROR_SCREEN_TEXT.heading, ERROR_SCREEN_TEXT.lead] : [heading, lead]
+  const again = isOurs ? `<a href="">${ERROR_SCREEN_TEXT.retry}</a>` : ''
+  const id = isOurs ? `<p>${ERROR_SCREEN_TEXT.request} <code>${escapeHtml(reply.request.id)}</code></p>` : ''
   return reply
     .status(status)
     .headers({ 'cache-control': 'no-store', 'content-security-policy': POLICY })
@@ -56,16 +55,16 @@ export function sendErrorPage(
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
-<title>${escapeHtml(title)}: Civic Unity</title>
+<title>${escapeHtml(fullTitle(title))}</title>
 <link rel="icon" href="/favicon.svg">
 <style>${STYLE}</style>
 </head>
 <body>
 <main>
 <h1>${escapeHtml(title)}</h1>
-<p>${escapeHtml(text)}</p>
+<p>${escapeHtml(words)}</p>
 ${id}
-<nav aria-label="Ways on">${retryLink}<a href="/">${ERROR_SCREEN_TEXT.home}</a></nav>
+<nav aria-label="Where to go next">${again}<a href="/">${ERROR_SCREEN_TEXT.home}</a></nav>
 </main>
 </body>
 </html>

@@ -9,11 +9,11 @@ import { ACTIVE_FIRST, POLL_ORDER } from './poll.service.ts'
 import { closePoll, createPoll, orderPolls, removeSampleVotes, updatePoll } from './poll-admin.service.ts'
 
 const OrderedPolls = builder.objectRef<{ ids: readonly string[] }>('OrderedPolls').implement({
-  description: 'The open polls in their new order.',
+  description: 'Confirms the new order of the open polls.',
   fields: (t) => ({
     polls: t.prismaField({
       type: ['Poll'],
-      description: 'Open polls, the active one first.',
+      description: 'Up to 50 open polls, the active one first.',
       resolve: (query, _order, _args, { db }) =>
         db.prisma.poll.findMany({
           ...query,
@@ -26,12 +26,13 @@ const OrderedPolls = builder.objectRef<{ ids: readonly string[] }>('OrderedPolls
 })
 
 const DeskPollPage = pageType<Page & { status: PollStatus }>('DeskPollPage', {
-  description: 'One page of the polls of one status.',
-  totalCount: 'Number of polls on all pages.',
+  description: 'One page of the polls with one status.',
+  totalCount: 'Number of polls with this status.',
   fields: (t) => ({
     nodes: t.prismaField({
       type: ['Poll'],
-      description: 'Open polls: the active one first. Closed polls: the one closed last first.',
+      description:
+        'Polls on this page. Open polls start with the active one, closed polls with the one closed last.',
       resolve: (query, { status, window }, _args, { db }) =>
         db.prisma.poll.findMany({ ...query, where: { status }, orderBy: [...POLL_ORDER[status]], ...window }),
     }),
@@ -42,7 +43,7 @@ builder.queryFields((t) => ({
   deskPolls: t.field({
     type: DeskPollPage,
     authScopes: { admin: true },
-    description: 'All polls of one status, a page at a time (admin).',
+    description: 'All polls with one status, one page at a time (admin).',
     args: {
       status: t.arg({
         type: PollStatusEnum,
@@ -64,10 +65,14 @@ builder.mutationFields((t) => ({
   createPoll: t.prismaField({
     type: 'Poll',
     authScopes: { admin: true },
-    description: 'Opens a poll after the polls that are open already (admin).',
+    description:
+      'Opens a poll (admin). It comes after the polls that are already open. Use `orderPolls` to move it.',
     args: {
-      question: t.arg.string({ required: true, description: '10–300 characters.' }),
-      options: t.arg.stringList({ required: true, description: '2–10 different options, in order.' }),
+      question: t.arg.string({ required: true, description: 'The question, 10 to 300 characters.' }),
+      options: t.arg.stringList({
+        required: true,
+        description: '2 to 10 different options of up to 200 characters, in the order to show them.',
+      }),
       closesAt: t.arg({
         type: 'DateTime',
         description:
@@ -117,8 +122,9 @@ builder.mutationFields((t) => ({
   closePoll: t.prismaField({
     type: 'Poll',
     authScopes: { admin: true },
-    description: 'Closes a poll. It accepts no more votes, and its results stay available (admin).',
-    args: { id: t.arg.id({ required: true, description: 'Id of the poll.' }) },
+    description:
+      'Closes a poll (admin). It accepts no more votes, and its results stay available. Fails with CONFLICT if it is already closed.',
+    args: { id: t.arg.id({ required: true, description: 'Id of an open poll.' }) },
     errors: { types: [NotFound, Conflict] },
     resolve: async (query, _root, { id }, context) => {
       await closePoll(context, id)
@@ -128,8 +134,13 @@ builder.mutationFields((t) => ({
   orderPolls: t.field({
     type: OrderedPolls,
     authScopes: { admin: true },
-    description: 'Sets the order of the open polls. The first becomes the active one (admin).',
-    args: { ids: t.arg.idList({ required: true, description: 'Ids of all open polls, each once.' }) },
+    description: 'Sets the order of the open polls (admin). The first becomes the active one.',
+    args: {
+      ids: t.arg.idList({
+        required: true,
+        description: 'Ids of all open polls in the new order, each once.',
+      }),
+    },
     errors: { types: [BadInput] },
     resolve: async (_root, { ids }, context) => {
       await orderPolls(context, ids)

@@ -132,7 +132,7 @@ export async function orderPolls(context: Context, ids: readonly string[]): Prom
     const open = await tx.poll.findMany({ where: { status: 'open' }, select: { id: true } })
     const known = new Set(open.map((poll) => poll.id))
     if (ids.length !== known.size || new Set(ids).size !== ids.length || !ids.every((id) => known.has(id))) {
-      const message = 'Name every open poll once. Please load the list again.'
+      const message = 'Please list every open poll once. Reload the page to see all of them.'
       throw new BadInput(message, [{ path: 'ids', message }])
     }
     for (const [index, id] of ids.entries()) {

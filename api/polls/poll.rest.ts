@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { problem } from '#api/rest/problem.ts'
 import type { Routes } from '#api/rest/rest.ts'
 import { orThrow, runOperation } from '#api/rest/run-operation.ts'
+import { SUCCESS } from '#api/rest/success.ts'
 import { enumName, enumValue } from '#domain/enum-names.ts'
 import { NotFound } from '#domain/errors.ts'
 import { AFFILIATIONS } from '#domain/polls/affiliations.ts'
@@ -17,27 +18,29 @@ import {
 const idParams = z.object({
   id: z.string().meta({ description: 'Id of the poll, from GET /api/polls.', examples: ['cmi7x0c9e0001'] }),
 })
-const option = z.string().describe('Text of the option.')
+const option = z.string().describe('Text of the option, as in GET /api/polls.')
 const votes = z.int().min(0).describe('Number of votes for this option.')
 const share = z
   .int()
   .min(0)
   .max(100)
-  .describe('Share in whole percent. The shares of a poll add up to 100, or are all 0 without votes.')
+  .describe(
+    'Share of the votes in whole percent. The shares of all options add up to 100, or are all 0 if there are no votes.',
+  )
 const optionShare = z.object({ option, percentage: share })
 
 const pollSchema = z
   .object({
-    id: z.string().describe('Stable id.'),
-    question: z.string().describe('The question.'),
+    id: z.string().describe('Id of the poll, which never changes.'),
+    question: z.string().describe('The question, as plain text.'),
     options: z
       .array(z.string())
-      .describe('Texts of the options, in order. Votes name an option by its index.'),
+      .describe('Texts of the 2 to 10 options. A vote names an option by its index in this list.'),
   })
   .meta({
     id: 'Poll',
     description:
-      'A question to visitors of the site. Participants select themselves, so the results are not a scientific sample.',
+      'A question to visitors of the site. Anyone can answer, so the voters are not a scientific sample.',
     examples: [
       {
         id: 'cmi7x0c9e0001',
@@ -49,12 +52,16 @@ const pollSchema = z
 
 const voteBody = z
   .object({
-    optionIndex: voteSchema.shape.optionIndex.describe('Index of the option, counted from 0.'),
+    optionIndex: voteSchema.shape.optionIndex.describe('Index of the option in `options`, counted from 0.'),
     politicalAffiliation: voteSchema.shape.politicalAffiliation.describe(
-      'conservative, liberal, independent or other, in any letter case.',
+      'Political affiliation of the voter: conservative, liberal, independent or other, in any letter case.',
     ),
   })
-  .meta({ id: 'Vote', examples: [{ optionIndex: 0, politicalAffiliation: 'independent' }] })
+  .meta({
+    id: 'Vote',
+    description: 'A vote for one option of a poll.',
+    examples: [{ optionIndex: 0, politicalAffiliation: 'independent' }],
+  })
 
 /** Poll routes (spec §7). */
 export const pollRoutes: Routes = (app, contextFor) => {
@@ -65,7 +72,8 @@ export const pollRoutes: Routes = (app, contextFor) => {
         operationId: 'listPolls',
         tags: ['polls'],
         summary: 'Open polls, the active one first',
-        response: { 200: z.array(pollSchema) },
+        description: 'The first poll is the one on the home page. Vote with its id.',
+        response: { 200: z.array(pollSchema).describe('Up to 50 open polls. Empty if no poll is open.') },
       },
     },
     async (request, reply) => {
@@ -80,14 +88,14 @@ export const pollRoutes: Routes = (app, contextFor) => {
       schema: {
         operationId: 'getPollResults',
         tags: ['polls'],
-        summary: 'Votes and percentages, in option order',
+        summary: 'Votes and percentages of a poll',
         description:
-          'Polls of the demo content start with sample votes that nobody cast; the GraphQL field `Poll.exampleVotes` counts them.',
+          'Polls of the demo content start with sample votes that nobody cast. The GraphQL field `Poll.exampleVotes` has their number.',
         params: idParams,
         response: {
-          200: z.array(
-            z.object({ votes, percentage: share }).meta({ examples: [{ votes: 11, percentage: 55 }] }),
-          ),
+          200: z
+            .array(z.object({ votes, percentage: share }).meta({ examples: [{ votes: 11, percentage: 55 }] }))
+            .describe('One entry for each option, in the order of the options.'),
           404: problem(POLL_NOT_FOUND),
         },
       },
@@ -109,13 +117,14 @@ export const pollRoutes: Routes = (app, contextFor) => {
       schema: {
         operationId: 'getPollResultsByAffiliation',
         tags: ['polls'],
-        summary: 'Percentages by political affiliation; small groups are withheld',
+        summary: 'Percentages by political affiliation',
         description:
-          'Affiliations with too few votes are left out. It is never only one, so that its votes cannot be derived ' +
-          'from the others.',
+          'Affiliations with too few votes are left out. If this would leave out just one, the next smallest is ' +
+          'left out too, so that nobody can find its votes by subtraction.',
         params: idParams,
         response: {
           200: z.partialRecord(z.enum(AFFILIATIONS), z.array(optionShare)).meta({
+            description: 'For each affiliation, one entry per option, in the order of the options.',
             examples: [
               {
                 liberal: [
@@ -150,19 +159,20 @@ export const pollRoutes: Routes = (app, contextFor) => {
       schema: {
         operationId: 'vote',
         tags: ['polls'],
-        summary: 'Vote; a second vote by the same browser replaces the first',
+        summary: 'Vote in an open poll',
         description:
-          'The response sets a signed cookie. Send it with another vote in the same poll to replace this one. ' +
+          'The first vote sets a signed cookie. Send it with another vote in the same poll to replace the first. ' +
           'Without the cookie, each request counts as a new voter.',
         params: idParams,
         body: voteBody,
         response: {
           201: z
             .object({
-              success: z.literal(true),
+              success: SUCCESS,
               results: z.array(optionShare.extend({ votes })).describe('Results including this vote.'),
             })
             .meta({
+              description: 'The vote is counted.',
               examples: [
                 {
                   success: true,

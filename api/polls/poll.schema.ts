@@ -18,29 +18,29 @@ import {
 export const PollStatusEnum = enumType<PollStatus>('PollStatus', {
   description: 'Whether a poll accepts votes.',
   values: {
-    open: 'Accepts votes.',
-    closed: 'No longer accepts votes. Its results stay available.',
+    open: 'The poll accepts votes.',
+    closed: 'The poll accepts no more votes. Its results stay available.',
   },
 })
 
 export const AffiliationEnum = enumType<Affiliation>('Affiliation', {
-  description: 'The political affiliation that visitors choose for themselves.',
+  description: 'Political affiliation, as selected by the voter.',
   values: {
-    conservative: 'Conservative.',
-    liberal: 'Liberal.',
-    independent: 'Independent, the default.',
-    other: 'Any other affiliation.',
+    conservative: 'The voter selected “Conservative”.',
+    liberal: 'The voter selected “Liberal”.',
+    independent: 'The voter selected “Independent”, or the vote named no affiliation.',
+    other: 'The voter selected “Other”, for any other affiliation.',
   },
 })
 
 const OptionResultRef = builder.objectRef<OptionResult>('OptionResult').implement({
-  description: 'One option of a poll with its share of the votes.',
+  description: 'Votes for one option of a poll.',
   fields: (t) => ({
-    option: t.exposeString('option', { description: 'Text of the option.' }),
+    option: t.exposeString('option', { description: 'Text of the option, as in `Poll.options`.' }),
     votes: t.exposeInt('votes', { description: 'Number of votes for this option.' }),
     percentage: t.exposeInt('percentage', {
       description:
-        'Share of the votes in whole percent. The shares of a poll add up to 100, or are all 0 without votes.',
+        'Share of the votes in whole percent. The shares of all options add up to 100, or are all 0 if there are no votes.',
     }),
   }),
 })
@@ -48,16 +48,16 @@ const OptionResultRef = builder.objectRef<OptionResult>('OptionResult').implemen
 const AffiliationResultsRef = builder
   .objectRef<ReturnType<typeof resultsByAffiliation>[number]>('AffiliationResults')
   .implement({
-    description: 'Results among the visitors of one affiliation.',
+    description: 'Results of a poll among voters with one affiliation.',
     fields: (t) => ({
       affiliation: t.expose('affiliation', {
         type: AffiliationEnum,
-        description: 'Affiliation of this group.',
+        description: 'Affiliation that these voters selected.',
       }),
       total: t.exposeInt('total', { description: 'Number of ballots from this group.' }),
       results: t.expose('results', {
         type: [OptionResultRef],
-        description: 'Votes and percentages of this group, in option order.',
+        description: 'Votes and percentages within this group, in the order of `Poll.options`.',
       }),
     }),
   })
@@ -78,15 +78,15 @@ const PollOutcomeRef = builder
 
 export const PollRef = builder.prismaObject('Poll', {
   description:
-    'A question to visitors of the site. Participants select themselves, so the results are not a scientific sample.',
+    'A question to visitors of the site. Anyone can answer, so the voters are not a scientific sample.',
   fields: (t) => ({
-    id: t.exposeID('id', { description: 'Stable id.' }),
+    id: t.exposeID('id', { description: 'Id for `poll`, `votePoll` and `pollResults`.' }),
     slug: t.exposeString('slug', {
       description: 'Last part of the address of the poll’s page, `/polls/{slug}`. It never changes.',
     }),
-    question: t.exposeString('question', { description: 'The question.' }),
+    question: t.exposeString('question', { description: 'The question, as plain text.' }),
     options: t.exposeStringList('options', {
-      description: 'Texts of the options, in order. Votes name an option by its index.',
+      description: 'Texts of the 2 to 10 options. A vote names an option by its index in this list.',
     }),
     status: t.expose('status', { type: PollStatusEnum, description: 'Whether the poll accepts votes.' }),
     createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When the poll was opened.' }),
@@ -98,7 +98,7 @@ export const PollRef = builder.prismaObject('Poll', {
     closedAt: t.expose('closedAt', {
       type: 'DateTime',
       nullable: true,
-      description: 'When the poll was closed; null while it is open.',
+      description: 'When the poll was closed. Null while it is open.',
     }),
     outcome: t.field({
       type: PollOutcomeRef,
@@ -108,23 +108,24 @@ export const PollRef = builder.prismaObject('Poll', {
       resolve: (poll) => (poll.outcome === null ? null : poll),
     }),
     totalVotes: t.int({
-      description: 'Number of votes for all options.',
+      description: 'Number of votes for all options, including sample votes.',
       select: { tallies: true },
       resolve: (poll) => poll.tallies.reduce((total, tally) => total + tally.votes, 0),
     }),
     exampleVotes: t.exposeInt('exampleVotes', {
       description:
-        'Number of sample votes within `totalVotes`. Polls of the demo content start with votes that nobody cast.',
+        'Number of sample votes in `totalVotes`. Polls of the demo content start with votes that nobody cast.',
     }),
     results: t.field({
       type: [OptionResultRef],
-      description: 'Votes and percentages, in option order.',
+      description: 'Votes and percentages, in the order of `options`.',
       select: { options: true, tallies: true },
       resolve: (poll) => optionResults(poll.options, poll.tallies),
     }),
     resultsByAffiliation: t.field({
       type: [AffiliationResultsRef],
-      description: 'Results by affiliation. Groups with fewer than `minGroupSize` ballots are withheld.',
+      description:
+        'Results by affiliation. Groups with fewer than `minGroupSize` ballots are left out. If this would leave out just one group, the next smallest is left out too, so that nobody can find its votes by subtraction.',
       select: { options: true, tallies: true },
       resolve: (poll, _args, { env }) => resultsByAffiliation(poll, poll.tallies, env.MIN_GROUP_SIZE),
     }),
@@ -157,7 +158,7 @@ builder.queryFields((t) => ({
   polls: t.prismaField({
     type: ['Poll'],
     description:
-      'Up to 50 polls of one status. Open polls: the active one first. Closed polls: the one closed last first.',
+      'Up to 50 polls with one status. Open polls start with the active one, closed polls with the one closed last.',
     args: {
       status: t.arg({
         type: PollStatusEnum,
@@ -178,15 +179,15 @@ builder.queryFields((t) => ({
   activePoll: t.prismaField({
     type: 'Poll',
     nullable: true,
-    description: 'The open poll on the home page, or null while no poll is open.',
+    description: 'The poll on the home page. Null if no poll is open.',
     resolve: (query, _root, _args, { db }) =>
       db.prisma.poll.findFirst({ ...query, where: { status: 'open' }, orderBy: [...ACTIVE_FIRST] }),
   }),
   poll: t.prismaField({
     type: 'Poll',
     nullable: true,
-    description: 'One poll by its id, open or closed, or null.',
-    args: { id: t.arg.id({ required: true, description: 'Id of the poll.' }) },
+    description: 'One poll, open or closed. Null if no poll has this id.',
+    args: { id: t.arg.id({ required: true, description: 'Id of the poll, from `polls` or `activePoll`.' }) },
     resolve: (query, _root, { id }, { db }) => db.prisma.poll.findUnique({ ...query, where: { id } }),
   }),
   pollBySlug: t.prismaField({
@@ -210,15 +211,18 @@ builder.mutationFields((t) => ({
   votePoll: t.prismaField({
     type: 'Poll',
     description:
-      'Casts the vote of this browser. A second vote in the same poll replaces the first. Returns the updated poll.',
+      'Casts a vote and returns the updated poll. The first vote sets a signed cookie. Another vote in the same poll with that cookie replaces it. Fails with NOT_FOUND for an unknown poll and with CONFLICT for a closed one.',
     args: {
-      pollId: t.arg.id({ required: true, description: 'Id of the poll.' }),
-      optionIndex: t.arg.int({ required: true, description: 'Index of the option, counted from 0.' }),
+      pollId: t.arg.id({ required: true, description: 'Id of an open poll.' }),
+      optionIndex: t.arg.int({
+        required: true,
+        description: 'Index of the option in `Poll.options`, counted from 0.',
+      }),
       politicalAffiliation: t.arg({
         type: AffiliationEnum,
         required: true,
         defaultValue: DEFAULT_AFFILIATION,
-        description: 'Political affiliation of the visitor.',
+        description: 'Political affiliation of the voter, for results by group.',
       }),
     },
     errors: { types: [BadInput, NotFound, Conflict] },
@@ -235,8 +239,8 @@ builder.subscriptionFields((t) => ({
   pollResults: t.prismaField({
     type: 'Poll',
     nullable: true,
-    description: 'The poll now, and again whenever its votes change.',
-    args: { pollId: t.arg.id({ required: true, description: 'Id of the poll.' }) },
+    description: 'Sends the poll at once, and again whenever its votes change. Null if no poll has this id.',
+    args: { pollId: t.arg.id({ required: true, description: 'Id of the poll to follow.' }) },
     subscribe: (_root, { pollId }, { changes }) => changes.follow(`poll:${pollId}`),
     // Thousands may follow a poll. They share one read, which leaves database connections for voters.
     resolve: (query, _event, { pollId }, { changes, db }) =>

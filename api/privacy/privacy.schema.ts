@@ -9,15 +9,18 @@ const MyCompletionRef = builder.objectRef<MyData['completions'][number]>('MyComp
   description: 'A challenge that the session has completed.',
   fields: (t) => ({
     challenge: t.exposeString('challenge', { description: 'Title of the challenge.' }),
-    points: t.exposeInt('points', { description: 'Points earned.' }),
-    completedAt: t.expose('completedAt', { type: 'DateTime', description: 'When it was completed.' }),
+    points: t.exposeInt('points', { description: 'Points earned for the challenge.' }),
+    completedAt: t.expose('completedAt', {
+      type: 'DateTime',
+      description: 'When the session completed the challenge.',
+    }),
   }),
 })
 
 const MyQuizResponseRef = builder
   .objectRef<MyData['quizSubmissions'][number]['responses'][number]>('MyQuizResponse')
   .implement({
-    description: 'One stored response of the quiz.',
+    description: 'One stored response to a question of the quiz.',
     fields: (t) => ({
       question: t.exposeInt('question', { description: 'Index of the question, counted from 0.' }),
       value: t.exposeString('value', { description: 'Value key of the chosen option.' }),
@@ -27,15 +30,17 @@ const MyQuizResponseRef = builder
 const MyQuizSubmissionRef = builder
   .objectRef<MyData['quizSubmissions'][number]>('MyQuizSubmission')
   .implement({
-    description: 'A finished quiz of the session.',
+    description: 'A quiz that the session has finished.',
     fields: (t) => ({
-      id: t.exposeID('id', { description: 'Id of the submission.' }),
+      id: t.exposeID('id', { description: 'Id that `submitQuiz` returned.' }),
       responses: t.expose('responses', {
         type: [MyQuizResponseRef],
-        description: 'The responses, in order of the questions.',
+        description: 'The stored responses, in the order of the questions.',
       }),
-      overlapPercentage: t.exposeInt('overlapPercentage', { description: 'Result in whole percent.' }),
-      createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was submitted.' }),
+      overlapPercentage: t.exposeInt('overlapPercentage', {
+        description: 'Overlap percentage, from 0 to 100.',
+      }),
+      createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When the quiz was submitted.' }),
     }),
   })
 
@@ -46,39 +51,55 @@ const MyBallotRef = builder.objectRef<MyData['ballots'][number]>('MyBallot').imp
     option: t.exposeString('option', { description: 'Text of the chosen option.' }),
     affiliation: t.expose('affiliation', {
       type: AffiliationEnum,
-      description: 'Affiliation given with the vote.',
+      description: 'Affiliation sent with the vote.',
     }),
-    day: t.exposeString('day', { description: 'Day of the vote (YYYY-MM-DD). No exact time is stored.' }),
+    day: t.exposeString('day', {
+      description: 'Day of the vote in UTC, such as 2026-11-14. No exact time is stored.',
+    }),
   }),
 })
 
 const MyDataRef = builder.objectRef<MyData>('MyData').implement({
   description: 'Everything stored about one browser.',
   fields: (t) => ({
-    sessionId: t.exposeString('sessionId', { description: 'The requested session id.' }),
-    completions: t.expose('completions', { type: [MyCompletionRef], description: 'Completed challenges.' }),
+    sessionId: t.exposeString('sessionId', { description: 'Session id that you sent.' }),
+    completions: t.expose('completions', {
+      type: [MyCompletionRef],
+      description: 'Challenges that the session has completed, in the order of completion.',
+    }),
     quizSubmissions: t.expose('quizSubmissions', {
       type: [MyQuizSubmissionRef],
-      description: 'Finished quizzes.',
+      description: 'Quizzes that the session has finished, oldest first.',
     }),
-    ballots: t.expose('ballots', { type: [MyBallotRef], description: 'Votes of this browser.' }),
+    ballots: t.expose('ballots', {
+      type: [MyBallotRef],
+      description: 'Votes found through the voter cookie of the request. Empty without the cookie.',
+    }),
   }),
 })
 
 const DeletedDataRef = builder.objectRef<DeletedData>('DeletedData').implement({
-  description: 'Counts of what was deleted.',
+  description: 'Confirms a deletion, with the number of deleted records.',
   fields: (t) => ({
-    completions: t.exposeInt('completions', { description: 'Number of completed challenges.' }),
-    quizSubmissions: t.exposeInt('quizSubmissions', { description: 'Number of finished quizzes.' }),
-    ballots: t.exposeInt('ballots', { description: 'Number of votes. The polls no longer count them.' }),
+    completions: t.exposeInt('completions', { description: 'Number of deleted challenge completions.' }),
+    quizSubmissions: t.exposeInt('quizSubmissions', { description: 'Number of deleted quiz submissions.' }),
+    ballots: t.exposeInt('ballots', {
+      description: 'Number of deleted votes. The polls no longer count them.',
+    }),
   }),
 })
 
 builder.queryFields((t) => ({
   myData: t.field({
     type: MyDataRef,
-    description: 'Everything stored under a session id, and the votes of the requesting browser.',
-    args: { sessionId: t.arg.string({ required: true, description: 'Session id of the browser.' }) },
+    description:
+      'Everything stored about one browser: the data of its session id, and the votes of its voter cookie.',
+    args: {
+      sessionId: t.arg.string({
+        required: true,
+        description: 'Session id that the browser created, such as session_1763640000000_k3x9.',
+      }),
+    },
     complexity: 20,
     resolve: async (_root, args, context) => {
       const { sessionId } = parse(sessionSchema, args)
@@ -92,9 +113,14 @@ builder.mutationFields((t) => ({
   deleteMyData: t.field({
     type: DeletedDataRef,
     description:
-      'Deletes the completed challenges and quizzes of a session and the votes of the requesting browser, and ' +
-      'clears its voter cookie.',
-    args: { sessionId: t.arg.string({ required: true, description: 'Session id of the browser.' }) },
+      'Permanently deletes the completed challenges and quizzes of a session and the votes of the voter cookie, and ' +
+      'clears the cookie.',
+    args: {
+      sessionId: t.arg.string({
+        required: true,
+        description: 'Session id that the browser created, such as session_1763640000000_k3x9.',
+      }),
+    },
     errors: { types: [BadInput] },
     resolve: async (_root, args, context) => {
       const { sessionId } = parse(sessionSchema, args)

@@ -106,7 +106,7 @@ test('the documents state the current limits', async () => {
     `the same field ${repetitions} times`,
     `${directives} directives`,
     `${tokens} tokens`,
-    `cost ${cost}`,
+    `cost of ${cost}`,
     `${bytes / 1000} kB for GraphQL`,
   ]) {
     expect(text.replace(/\s+/g, ' ')).toContain(words)

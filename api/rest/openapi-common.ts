@@ -16,29 +16,37 @@ const header = (description: string, type: 'string' | 'integer', example: string
 
 const HEADERS = {
   'X-Request-Id': header(
-    'Id of the request in the server log.',
+    'Id of this request in the server log.',
     'string',
     '1f0c2f2e-2d5f-4f0e-9a51-f6f3a4f2b7aa',
   ),
-  ETag: header('Version of the response. Send it back as If-None-Match.', 'string', 'W/"2k-Yp8u4"'),
+  ETag: header(
+    'Version of the response. Send it back as If-None-Match to get 304 while nothing has changed.',
+    'string',
+    'W/"2k-Yp8u4"',
+  ),
   'Cache-Control': header(
-    'no-cache: store the response, but revalidate it. no-store: do not store it, because it belongs to one session or an admin.',
+    'With no-cache, you can store the response but must revalidate it. With no-store, do not store it, because it belongs to one session or to an admin.',
     'string',
     'no-cache',
   ),
-  'Access-Control-Allow-Origin': header('Pages of all sites may read the response.', 'string', '*'),
+  'Access-Control-Allow-Origin': header(
+    'Always *, because pages on all sites can read the response.',
+    'string',
+    '*',
+  ),
   'X-Total-Count': header('Number of matching posts on all pages.', 'integer', 16),
   Link: header(
-    'Links to the first, previous, next and last page (RFC 8288).',
+    'Links to the first, prev, next and last pages (RFC 8288), as far as they exist.',
     'string',
     '</api/blog/posts?limit=5&page=2>; rel="next"',
   ),
   'Set-Cookie': header(
-    'The signed voter cookie, set by the first vote.',
+    'The signed voter cookie. Only the first vote sets it.',
     'string',
     'unity_voter=…; HttpOnly; SameSite=Lax',
   ),
-  'RateLimit-Limit': header('Number of operations allowed in one window.', 'integer', 60),
+  'RateLimit-Limit': header('Number of operations allowed per window.', 'integer', 60),
   'RateLimit-Remaining': header('Number of operations left in this window.', 'integer', 59),
   'RateLimit-Reset': header('Seconds until the window ends.', 'integer', 3600),
   'Retry-After': header('Seconds to wait before the next attempt.', 'integer', 1800),
@@ -49,10 +57,26 @@ const OF_EVERY_RESPONSE: HeaderName[] = ['X-Request-Id']
 const OF_READS: HeaderName[] = ['ETag', 'Cache-Control', 'Access-Control-Allow-Origin']
 const OF_LIMITED: HeaderName[] = ['RateLimit-Limit', 'RateLimit-Remaining', 'RateLimit-Reset']
 
+const INVALID_FIELDS = 'The input is invalid. `errors` lists each invalid field with a message.'
+
+/** What a failure means, by HTTP status. The message of the response follows. */
+const MEANINGS: Record<number, string> = {
+  401: 'The admin token is missing or wrong',
+  403: 'A page on another site sent the request',
+  404: 'The requested object does not exist',
+  409: 'The current state does not allow the operation',
+  413: 'The request body is larger than 64 kB',
+  415: 'The request body is not plain JSON',
+  429: 'Too many requests came from one network address',
+  500: 'The server failed',
+  502: 'The language model returned no usable post',
+  503: 'The service is unavailable',
+}
+
 /** Responses that all operations of a kind share. */
 const RESPONSES: Record<string, Response> = {
   NotModified: {
-    description: 'The response has not changed since the version in If-None-Match.',
+    description: 'Nothing has changed since the version in If-None-Match. The body is empty.',
     headers: headers(['ETag']),
   },
   BadInput: problem(400, INVALID_INPUT),
@@ -67,7 +91,7 @@ const RESPONSES: Record<string, Response> = {
 const IF_NONE_MATCH: OpenAPIV3_1.ParameterObject = {
   name: 'If-None-Match',
   in: 'header',
-  description: 'ETag of a stored response.',
+  description: 'ETag of a stored response. If it is still current, the response is an empty 304.',
   schema: { type: 'string' },
 }
 
@@ -76,7 +100,7 @@ export const COMPONENTS: OpenAPIV3_1.ComponentsObject = {
     admin: {
       type: 'http',
       scheme: 'bearer',
-      description: 'The admin token: `Authorization: Bearer <token>`.',
+      description: 'The admin token, as `Authorization: Bearer <token>`.',
     },
   },
   headers: HEADERS,
@@ -112,8 +136,6 @@ function completeOperation(operation: Operation, method: 'get' | 'post') {
       responses[status] = problem(Number(status), response.description)
       continue
     }
-    if (response.description === 'Default Response')
-      response.description = DEFAULT_DESCRIPTIONS[status] ?? 'Success.'
     response.headers = headers([
       ...own,
       ...(limit ? OF_LIMITED : []),
@@ -136,12 +158,10 @@ function completeOperation(operation: Operation, method: 'get' | 'post') {
     if (!responses[status] || status === '429') responses[status] = ref('responses', name)
   }
   if (limit) {
-    const quota = `At most ${limit.max} per hour from one network address.`
+    const quota = `At most ${limit.max} requests per hour from one network address.`
     operation.description = [operation.description, quota].filter(Boolean).join(' ')
   }
 }
-
-const DEFAULT_DESCRIPTIONS: Record<string, string> = { 200: 'Success.', 201: 'Created.', 202: 'Accepted.' }
 
 function problem(status: number, detail: string, code = codeOf(status), names: HeaderName[] = []): Response {
   const example = {
@@ -153,7 +173,7 @@ function problem(status: number, detail: string, code = codeOf(status), names: H
     ...(status === 400 && { errors: [{ path: 'name', message: detail }] }),
   }
   return {
-    description: detail,
+    description: status === 400 ? INVALID_FIELDS : `${MEANINGS[status]} (“${detail}”).`,
     headers: headers([...names, ...OF_EVERY_RESPONSE]),
     content: {
       'application/problem+json': {

@@ -16,35 +16,36 @@ declare module 'fastify' {
 }
 
 const TAGS = [
-  { name: 'polls', description: 'Community Pulse: open polls, votes and results.' },
-  { name: 'blog', description: 'Unity Insights: articles, search and generated posts (admin).' },
-  { name: 'challenges', description: 'Unity Challenges and the progress of a session.' },
+  { name: 'polls', description: 'Open polls, votes and results of Community Pulse.' },
+  { name: 'blog', description: 'Articles of Unity Insights, search and generated posts (admin).' },
+  { name: 'challenges', description: 'Unity Challenges, and which of them a session has completed.' },
   { name: 'quiz', description: 'The quiz Find Your Overlap.' },
   { name: 'newsletter', description: 'Sign-ups for the newsletter.' },
-  { name: 'contact', description: 'Messages to the people behind the site.' },
+  { name: 'contact', description: 'Messages to the people who run the site.' },
 ]
 
-const DESCRIPTION = `What Americans share across political lines, for third parties. Start with these three:
+const DESCRIPTION = `Read and use everything that visitors of this site can: articles, polls, challenges and a quiz. Three requests to start with:
 
-1. [\`GET /api/blog/posts\`](/api/docs#/blog/listPosts) lists articles, \`?limit=3\` the newest three.
-2. [\`GET /api/polls\`](/api/docs#/polls/listPolls) lists the open polls;
-   [\`POST /api/polls/{id}/vote\`](/api/docs#/polls/vote) with \`{"optionIndex": 0}\` votes.
+1. [\`GET /api/blog/posts\`](/api/docs#/blog/listPosts) lists articles. Add \`?limit=3\` for the newest three.
+2. [\`GET /api/polls\`](/api/docs#/polls/listPolls) lists the open polls. Vote in one with
+   [\`POST /api/polls/{id}/vote\`](/api/docs#/polls/vote) and \`{"optionIndex": 0}\`.
 3. [\`GET /api/polls/{id}/results\`](/api/docs#/polls/getPollResults) returns the results.
 
-**Reading** needs no key and is open to pages of all sites (\`Access-Control-Allow-Origin: *\`, no credentials). Responses carry an
-\`ETag\`. Send it back as \`If-None-Match\`, and an unchanged response is an empty 304. HEAD works wherever GET does.
+**Reading** needs no key. Pages on all sites can read responses (\`Access-Control-Allow-Origin: *\`, without credentials). Each response
+has an \`ETag\`. Send it back as \`If-None-Match\` to get an empty 304 if nothing has changed. HEAD works wherever GET does.
 
-**Writing** takes JSON in UTF-8, at most 64 kB, from programs and from this site's own pages; pages of other sites get 403.
-Writes are limited per network address. The \`RateLimit-*\` headers tell how many are left; beyond the limit the response is 429 with
+**Writing** takes JSON in UTF-8, at most 64 kB, from programs and from this site's own pages. Pages on other sites get 403.
+Writes are limited per network address. The \`RateLimit-*\` headers say how many are left. Beyond the limit the response is 429 with
 \`Retry-After\`.
 
-**Failures** are \`application/problem+json\` (RFC 9457). Show \`detail\` to people; programs read \`code\`, which never changes.
+**Failures** are \`application/problem+json\` (RFC 9457). Show \`detail\` to people. In programs, use \`code\`, which never changes.
 \`errors\` lists invalid fields. \`X-Request-Id\` is the id of the request in the server log.
 
-**Versions**: fields and endpoints may be added without notice. Nothing is renamed or removed within version 1. Ignore unknown fields.
+**Versions**: fields and endpoints may be added without notice, so ignore fields that you do not know. Nothing is renamed or removed
+within version 1.
 
-[/graphql](/graphql) offers the same data with more choice. Examples in curl, JavaScript and GraphQL, the limits and the codes are in
-[docs/api.md](/api/docs/api.md).`
+[/graphql](/graphql) offers the same data, and lets you select fields. The [guide](/api/docs/api.md) has examples in curl, JavaScript and
+GraphQL, the limits and the error codes.`
 
 export async function registerOpenApi(scope: FastifyInstance): Promise<void> {
   await scope.register(swagger, {
@@ -53,7 +54,7 @@ export async function registerOpenApi(scope: FastifyInstance): Promise<void> {
       info: {
         title: 'Civic Unity API',
         version: '1.0.0',
-        summary: 'Polls, articles, challenges and a quiz on what Americans share.',
+        summary: 'Polls, articles, challenges and a quiz about what Americans share.',
         description: DESCRIPTION,
         license: { name: 'MIT', identifier: 'MIT' },
       } as Description['info'],

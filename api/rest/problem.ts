@@ -20,17 +20,24 @@ import { UNEXPECTED_FAILURE } from '#domain/unexpected-failure.ts'
 
 const problemSchema = z
   .object({
-    type: z.string().describe('Always about:blank; the status tells the kind of problem.'),
-    title: z.string().describe('Name of the HTTP status.'),
-    status: z.int().describe('HTTP status.'),
-    detail: z.string().describe('Message to show to people.'),
-    code: z.enum(Object.keys(ERROR_STATUS) as [ErrorCode]).describe('Stable code for programs.'),
+    type: z.string().describe('Always about:blank. Use `code` to tell problems apart.'),
+    title: z.string().describe('Name of the HTTP status, such as Not Found.'),
+    status: z.int().describe('HTTP status of the response, such as 404.'),
+    detail: z.string().describe('Explanation that you can show to people.'),
+    code: z
+      .enum(Object.keys(ERROR_STATUS) as [ErrorCode])
+      .describe('Code for programs, which never changes.'),
     errors: z
-      .array(z.object({ path: z.string(), message: z.string() }))
+      .array(
+        z.object({
+          path: z.string().describe('Name of the field. Parts of a nested path are joined with dots.'),
+          message: z.string().describe('Explanation to show next to the form field.'),
+        }),
+      )
       .optional()
-      .describe('Errors by field.'),
+      .describe('One entry for each problem with a field. Left out unless fields are invalid.'),
   })
-  .meta({ id: 'Problem', description: 'Describes a failure (RFC 9457).' })
+  .meta({ id: 'Problem', description: 'A failure, as problem details (RFC 9457).' })
 
 /** A documented failure of a route. */
 export function problem(detail: string) {
@@ -41,7 +48,7 @@ export const TOO_LARGE = 'The request body is too large.'
 
 /** Fastify's own messages are written for programmers. */
 const REQUEST_MESSAGES: Readonly<Record<string, string>> = {
-  FST_ERR_BAD_URL: 'The percent-encoding of the address is invalid.',
+  FST_ERR_BAD_URL: 'The percent-encoding in the address is invalid.',
   FST_ERR_CTP_INVALID_JSON_BODY: 'The body is not valid JSON.',
   FST_ERR_CTP_BODY_TOO_LARGE: TOO_LARGE,
   FST_ERR_CTP_INVALID_MEDIA_TYPE: NOT_JSON,

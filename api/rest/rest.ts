@@ -73,7 +73,7 @@ export function mountRest(app: FastifyInstance, deps: Deps, features: Routes[]):
         const allow = [...methods, 'OPTIONS'].sort().join(', ')
         reply.header('allow', allow)
         if (request.method !== 'OPTIONS')
-          return sendProblem(reply, 405, 'BAD_INPUT', `This call takes ${allow}.`)
+          return sendProblem(reply, 405, 'BAD_INPUT', `This endpoint accepts ${allow}.`)
         return reply
           .headers(methods.has('GET') ? PREFLIGHT_HEADERS : {})
           .status(204)

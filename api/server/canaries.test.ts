@@ -134,7 +134,7 @@ test('the log has no personal data when the mail server rejects an address or is
       },
     })
   const said = (what: string) => vi.waitFor(() => expect(log.join('')).toContain(what), 30_000)
-  sink.refuse(mail)
+  sink.rejectRecipient(mail)
   expect((await write()).statusCode).toBe(201)
   await said('letter refused')
   await sink.close()

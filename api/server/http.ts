@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import { type DomainError, type Quota, RateLimited, Unauthenticated } from '#domain/errors.ts'
 
-export const CROSS_ORIGIN = 'Requests from another site’s page are refused.'
+export const CROSS_ORIGIN = 'Requests from pages on other sites are rejected.'
 
 /** Whether a page of another origin, even of the same site, made this request. Other programs send no Origin. */
 export function isCrossOrigin(request: FastifyRequest, publicUrl: string): boolean {

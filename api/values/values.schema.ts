@@ -1,52 +1,83 @@
 import { builder } from '#api/graphql/builder.ts'
+import { enumType } from '#api/graphql/enum-type.ts'
 import { VALUE_CARDS, type ValueCard } from '#domain/values/cards.ts'
 
 const ValueGroupsRef = builder.objectRef<ValueCard['groups']>('ValueGroups').implement({
-  description: 'Names of the two groups in the published poll.',
+  description: 'Names that the pollster uses for the two groups it compared.',
   fields: (t) => ({
     conservative: t.exposeString('conservative', {
-      description: 'Name of the group that `conservative` counts.',
+      description: 'Name of the group behind `SharedValue.conservative`, such as Republicans.',
     }),
-    liberal: t.exposeString('liberal', { description: 'Name of the group that `liberal` counts.' }),
+    liberal: t.exposeString('liberal', {
+      description: 'Name of the group behind `SharedValue.liberal`, such as Democrats.',
+    }),
   }),
 })
 
+const ValueLinkEnum = enumType('ValueLink', {
+  description: 'What the address of a shared value leads to.',
+  values: {
+    report: 'The page of the pollster or of its sponsor.',
+    coverage: 'Coverage by another publisher, such as a news story.',
+  },
+})
+
 const SharedValueRef = builder.objectRef<ValueCard>('SharedValue').implement({
-  description: 'A shared value, as measured by a published poll.',
+  description: 'A value that both groups share, as measured by a published poll.',
   fields: (t) => ({
-    title: t.exposeString('title', { description: 'Short name of the value.' }),
-    description: t.exposeString('description', { description: 'Finding of the poll, in a sentence.' }),
+    slug: t.exposeString('slug', { description: 'Stable id of the card, such as time-with-family.' }),
+    title: t.exposeString('title', { description: 'Short name of the value, such as “Time with family”.' }),
+    description: t.exposeString('description', { description: 'Finding of the poll, in one sentence.' }),
     percentage: t.exposeInt('percentage', {
       description: 'Share of all respondents who agreed, in whole percent.',
     }),
     conservative: t.exposeInt('conservative', {
-      description: 'Share of the first group that agreed, in whole percent.',
+      description: 'Share of the group `groups.conservative` that agreed, in whole percent.',
     }),
     liberal: t.exposeInt('liberal', {
-      description: 'Share of the second group that agreed, in whole percent.',
+      description: 'Share of the group `groups.liberal` that agreed, in whole percent.',
     }),
-    groups: t.expose('groups', { type: ValueGroupsRef, description: 'Names of the two groups.' }),
-    source: t.exposeString('source', { description: 'The pollster.' }),
+    groups: t.expose('groups', {
+      type: ValueGroupsRef,
+      description: 'What the pollster calls the two groups.',
+    }),
+    source: t.exposeString('source', {
+      description: 'Organization that published the poll, such as Pew Research Center.',
+    }),
     report: t.exposeString('report', { description: 'Title of the published report.' }),
-    year: t.exposeInt('year', { description: 'Year of the poll.' }),
+    year: t.exposeInt('year', { description: 'Year of the poll, such as 2024.' }),
     fieldwork: t.exposeString('fieldwork', {
-      description: 'Dates of the fieldwork, as far as they are published.',
+      nullable: true,
+      description:
+        'When people were asked, such as “January 16–21, 2024”. Null if only `published` is known.',
     }),
-    population: t.exposeString('population', { description: 'The people polled, such as U.S. adults.' }),
-    item: t.exposeString('item', { description: 'Wording of the poll question.' }),
+    published: t.exposeString('published', {
+      nullable: true,
+      description: 'Date of publication, given when the fieldwork dates are unknown.',
+    }),
+    population: t.exposeString('population', {
+      description: 'Who was asked, such as “5,140 U.S. adults, American Trends Panel”.',
+    }),
+    item: t.exposeString('item', {
+      description: 'What the poll asked. This is not always the exact wording.',
+    }),
+    asked: t.exposeString('asked', {
+      description: 'Completes a sentence that begins “87% of Republicans”, such as “said it is important”.',
+    }),
     note: t.exposeString('note', {
       nullable: true,
-      description: 'A caveat about the figures, if there is one.',
+      description: 'What to keep in mind about the figures. Null if there is nothing.',
     }),
-    url: t.exposeString('url', { description: 'Address of the report.' }),
-    icon: t.exposeString('icon', { description: 'Name of a lucide icon.' }),
+    url: t.exposeString('url', { description: 'URL of the report, or of an account of it.' }),
+    link: t.expose('link', { type: ValueLinkEnum, description: 'What `url` leads to.' }),
+    icon: t.exposeString('icon', { description: 'Name of a Lucide icon, such as store.' }),
   }),
 })
 
 builder.queryFields((t) => ({
   sharedValues: t.field({
     type: [SharedValueRef],
-    description: 'The fifteen shared values, in gallery order.',
+    description: 'The fifteen shared values of the gallery, in the order it shows them.',
     complexity: { field: 1, multiplier: 15 },
     resolve: () => [...VALUE_CARDS],
   }),

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { expect, test } from 'vitest'
 import { startTestServer } from '#api/test/server.ts'
+import { enumName } from '#domain/enum-names.ts'
 import { VALUE_CARDS } from '#domain/values/cards.ts'
 
 const server = await startTestServer()
@@ -10,16 +11,18 @@ const server = await startTestServer()
 test('the figures file is unchanged', async () => {
   const file = await readFile(new URL('../../domain/values/values.json', import.meta.url))
   expect(createHash('sha256').update(file).digest('hex')).toBe(
-    'aff1522ef7811a5dfffa0d482017cf5373658f1c7303e4e4a7206cf54375d2be',
+    '34180e78e7ceeb77a4f54740246bbee6a712e97d546ee55fa6c84c82910807f1',
   )
 })
 
 test('the fifteen shared values are returned with every field', async () => {
   const { data } = await server.graphql<{ sharedValues: unknown }>(`{
     sharedValues {
-      title description percentage conservative liberal groups { conservative liberal }
-      source report year fieldwork population item note url icon
+      slug title description percentage conservative liberal groups { conservative liberal }
+      source report year fieldwork published population item asked note url link icon
     }
   }`)
-  expect(data.sharedValues).toEqual(VALUE_CARDS)
+  expect(data.sharedValues).toEqual(
+    VALUE_CARDS.map((card) => ({ ...card, published: card.published ?? null, link: enumName(card.link) })),
+  )
 })

@@ -36,7 +36,7 @@ const ACTION_TEXT: Readonly<Record<string, string | ((details: AuditDetails) => 
   orderPolls: 'Reordered the polls',
   markMessageHandled: ({ handled }) => `Marked a message as ${handled ? 'handled' : 'waiting'}`,
   deleteMessage: 'Deleted a message',
-  exportSubscribers: 'Downloaded the subscribers',
+  exportSubscribers: 'Downloaded the subscriber list',
   removeSubscriber: 'Removed a subscriber',
 }
 

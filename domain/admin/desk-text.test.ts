@@ -29,8 +29,8 @@ test('a run is one line with trigger, category, duration, tokens and model', () 
 })
 
 test('the generation rules state the daily limit and what happens to new posts', () => {
-  expect(generationRules(5, true)).toBe('At most 5 a day. Posts wait as drafts for your approval.')
-  expect(generationRules(5, false)).toBe('At most 5 a day. Posts are published at once.')
+  expect(generationRules(5, true)).toBe('Up to 5 a day. New posts wait as drafts for your approval.')
+  expect(generationRules(5, false)).toBe('Up to 5 a day. New posts are published right away.')
 })
 
 test('the hint under an article names every allowed element', () => {
@@ -47,7 +47,7 @@ test('the hint under an article names every allowed element', () => {
     em: 'italic',
     cite: 'italic',
     code: 'code',
-    hr: 'rules',
+    hr: 'dividers',
     br: 'line breaks',
     sup: 'superscript',
     sub: 'subscript',

@@ -2,7 +2,7 @@ import type { Toast } from '#domain/toast.ts'
 import { formatWholeNumber } from '#domain/whole-number.ts'
 
 export const DESK_TEXT = {
-  unavailable: 'The dashboard couldn’t be loaded',
+  unavailable: 'This part of the dashboard didn’t load',
   scheduleOff: 'Scheduled posts are turned off (AUTOMATION=off).',
   writing: 'Writing an article',
   runs: 'Recent Generations',
@@ -12,10 +12,10 @@ export const DESK_TEXT = {
   lookClosely: '(check carefully)',
   posts: 'Posts',
   noPosts: 'No posts yet.',
-  findPost: 'Find a Post by Its Title',
+  findPost: 'Find a post by title',
   draft: 'Draft',
   published: 'Published',
-  lastChanged: 'changed',
+  lastChanged: 'updated',
   newPost: 'Write an Article',
   saveDraft: 'Save as Draft',
   chooseCategory: 'Choose a category',
@@ -38,17 +38,17 @@ export const DESK_TEXT = {
   discardQuestion: 'Discard your changes?',
   leave: 'You have unsaved changes. Leave anyway?',
   close: 'Close',
-  changedHint: 'Copy what you want to keep, load the newer version, and paste it there.',
+  changedHint: 'Copy anything you want to keep, load the newer version, then paste it in.',
   loadNewer: 'Load the Newer Version',
   preview: 'Preview',
   title: 'Title',
   excerpt: 'Excerpt',
   content: 'Article (HTML)',
   contentHint:
-    'Allowed: paragraphs, line breaks, headings, lists, quotes, links, rules, code, bold, italic, superscript and subscript. Everything else is removed.',
+    'You can use paragraphs, line breaks, headings, lists, quotes, links, dividers, code, bold, italic, superscript and subscript. Everything else is removed.',
   category: 'Category',
   tags: 'Tags',
-  tagsHint: 'Separated by commas.',
+  tagsHint: 'Separate tags with commas.',
   author: 'Author',
   featuredImage: 'Image address',
   featuredImageHint:
@@ -65,8 +65,8 @@ export const DESK_TEXT = {
   closedPoll: 'Closed',
   closedPolls: 'Closed polls',
   closePoll: 'Close',
-  moveUp: 'Move up',
-  moveDown: 'Move down',
+  moveUp: 'Move Up',
+  moveDown: 'Move Down',
   messages: 'Messages',
   noMessages: 'No messages yet.',
   markHandled: 'Mark as Handled',
@@ -131,8 +131,8 @@ export function postsFoundText(count: number): string {
 }
 
 export const PROVENANCE_TEXT = {
-  MODEL: 'Written by a model, not reviewed',
-  MODEL_REVIEWED: 'Written by a model, reviewed by an editor',
+  MODEL: 'Written by an AI model, not reviewed',
+  MODEL_REVIEWED: 'Written by an AI model, reviewed by an editor',
 } as const
 
 /** '2 minutes 5 seconds' as '2:05'. */
@@ -146,8 +146,8 @@ export function progressText(stage: string, words: number): string {
 }
 
 export function generationRules(dailyLimit: number, wait: boolean): string {
-  const then = wait ? 'Posts wait as drafts for your approval.' : 'Posts are published at once.'
-  return `At most ${dailyLimit} a day. ${then}`
+  const then = wait ? 'New posts wait as drafts for your approval.' : 'New posts are published right away.'
+  return `Up to ${dailyLimit} a day. ${then}`
 }
 
 export function runText(run: {

@@ -24,7 +24,7 @@ export const ADMIN_TEXT = {
   yes: 'Yes',
   no: 'No',
   nextPost: 'Next post',
-  refresh: 'Updated every 60 seconds.',
+  refresh: 'Updates every 60 seconds.',
   statusFailed: 'Error loading status',
   challenges: 'Unity Challenges',
   activeChallenges: 'active challenges',

@@ -6,7 +6,7 @@ import { MAX_SEARCH_LENGTH, SEARCH_RULE } from './search-query.ts'
 
 export const PAGE_RULE = `Please use a page number from 1 to ${formatWholeNumber(MAX_PAGE)}`
 export const PAGE_SIZE_RULE = `Please use a page size from 1 to ${MAX_PAGE_SIZE}`
-export const TAGS_RULE = `Please filter by at most ${MAX_TAGS} tags of at most ${MAX_TAG_LENGTH} characters`
+export const TAGS_RULE = `Please use at most ${MAX_TAGS} tags, each up to ${MAX_TAG_LENGTH} characters`
 
 export const SEARCH_ORDERS = ['bestMatch', 'newest'] as const
 export type SearchOrder = (typeof SEARCH_ORDERS)[number]
@@ -37,5 +37,8 @@ export const postListSchema = z.object({
 export type PostListInput = z.output<typeof postListSchema>
 
 export const firstSchema = z.object({
-  first: z.int().min(1, 'Ask for at least 1').max(MAX_PAGE_SIZE, `Ask for at most ${MAX_PAGE_SIZE}`),
+  first: z
+    .int()
+    .min(1, 'Please request at least 1')
+    .max(MAX_PAGE_SIZE, `Please request at most ${MAX_PAGE_SIZE}`),
 })

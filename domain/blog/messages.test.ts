@@ -11,11 +11,11 @@ test('each heading reads as specified', () => {
 test('each page of each list has its own title and description', () => {
   expect(listHead({ kind: 'latest' }, 1)).toEqual({ title: 'Stories of Unity', description: BLOG_TEXT.lead })
   expect(listHead({ kind: 'latest' }, 2)).toEqual({
-    title: 'Page 2: Stories of Unity',
+    title: 'Page 2 – Stories of Unity',
     description: `Page 2. ${BLOG_TEXT.lead}`,
   })
   expect(listHead({ kind: 'category', category: 'Civil Discourse' }, 3)).toEqual({
-    title: 'Civil Discourse: Page 3: Stories of Unity',
+    title: 'Civil Discourse – Page 3 – Stories of Unity',
     description: `Civil Discourse. Page 3. ${BLOG_TEXT.lead}`,
   })
 })

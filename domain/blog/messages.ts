@@ -1,3 +1,6 @@
+// Specification: §2; §8 Other messages.
+
+import { joinTitle } from '#domain/site-name.ts'
 import { UNEXPECTED_FAILURE } from '#domain/unexpected-failure.ts'
 import type { BlogHeading } from './filters.ts'
 import { MAX_FOUND } from './limits.ts'
@@ -34,6 +37,7 @@ export const BLOG_TEXT = {
   next: 'Next',
 } as const
 
+/** A post, and what is shown in its place (spec §2 Single post). */
 export const POST_TEXT = {
   back: 'Back to Blog',
   authorNote: 'Contributing author focused on building unity and bridging divides in our communities.',
@@ -75,16 +79,17 @@ export function headingText(heading: BlogHeading): string {
   return 'Latest Articles'
 }
 
-/** For search engines. Different for each page of each list. Pages count from 1. */
+/** Title and description for search engines and links, different for each page of each list. Pages count from 1. */
 export function listHead(heading: BlogHeading, page: number): { title: string; description: string } {
   const name = heading.kind === 'latest' ? [] : [headingText(heading)]
   const number = page > 1 ? [`Page ${page}`] : []
   return {
-    title: [...name, ...number, BLOG_TEXT.hero].join(': '),
+    title: joinTitle(...name, ...number, BLOG_TEXT.hero),
     description: [...name, ...number, BLOG_TEXT.lead].join('. '),
   }
 }
 
+/** Line under the tag cloud (spec §2 Blog list). */
 export function filteringBy(tags: readonly string[]): string {
   return `Filtering by: ${tags.join(', ')}`
 }
@@ -97,14 +102,15 @@ export function readTimeText(minutes: number): string {
   return `${minutes} min read`
 }
 
-/** For an article that a model wrote, on its page and in feeds. */
+/** Shown under an article that a model wrote, on its page and in feeds. */
 export function modelNote(reviewed: boolean): string {
   return reviewed ? POST_TEXT.reviewedNote : POST_TEXT.generatedNote
 }
 
-/** Shown when a search reached MAX_FOUND, because older posts may match too. */
+/** Shown above the results when a search reached MAX_FOUND, because older posts may match too. */
 export const SEARCH_REACH = `Showing the best of the ${MAX_FOUND} newest matches. Add a word to narrow your search.`
 
+/** Shown above the results when a typo was corrected. */
 export function correctedText(search: string, corrected: string): string {
   return `No results for “${search}”. Showing results for “${corrected}”.`
 }

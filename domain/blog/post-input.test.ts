@@ -47,7 +47,7 @@ test('invalid content, titles, categories, images and tags are rejected', () => 
 test('a missing author and one that is too long have different messages', () => {
   const said = (author: string) => postInputSchema.safeParse({ ...post, author }).error?.issues[0]?.message
   expect(said('a'.repeat(100))).toBeUndefined()
-  expect(said('a'.repeat(101))).toBe('Please keep the author under 100 characters')
+  expect(said('a'.repeat(101))).toBe('Please keep the author’s name under 100 characters')
   expect(said(' ')).toBe('Please enter an author')
 })
 

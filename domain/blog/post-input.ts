@@ -17,7 +17,7 @@ export const NO_ARTICLE = 'Please enter the article'
 
 const author = textSchema('Please enter an author')
   .min(1, 'Please enter an author')
-  .max(100, 'Please keep the author under 100 characters')
+  .max(100, 'Please keep the author’s name under 100 characters')
 
 const tags = z
   .array(

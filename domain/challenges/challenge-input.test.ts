@@ -30,8 +30,8 @@ test('a missing badge icon and one with a long name have different messages', ()
   const said = (badgeIcon: string) =>
     challengeInputSchema.safeParse({ ...challenge, badgeIcon }).error?.issues[0]?.message
   expect(said('a'.repeat(40))).toBeUndefined()
-  expect(said('a'.repeat(41))).toBe('Please keep the name of the badge icon under 40 characters')
-  expect(said(' ')).toBe('Please name a badge icon')
+  expect(said('a'.repeat(41))).toBe('Please keep the badge icon under 40 characters')
+  expect(said(' ')).toBe('Please enter a badge icon')
 })
 
 test('points are whole numbers from 1 to 100', () => {

@@ -15,7 +15,7 @@ export const DEFAULT_CHALLENGES: readonly NewChallenge[] = [
   {
     type: 'poll',
     title: 'Add Your Voice',
-    description: 'Vote in Community Pulse and see how other groups answered the same question.',
+    description: 'Vote in the Community Pulse and see how other groups answered the same question.',
     points: 10,
     badgeIcon: 'vote',
     badgeColor: 'blue',
@@ -33,7 +33,7 @@ export const DEFAULT_CHALLENGES: readonly NewChallenge[] = [
   {
     type: 'newsletter',
     title: 'Join the Newsletter',
-    description: 'One short email every other week: a shared value, a story, something to try.',
+    description: 'One short email every other week with a shared value, a story and something to try.',
     points: 5,
     badgeIcon: 'mail',
     badgeColor: 'orange',
@@ -42,7 +42,7 @@ export const DEFAULT_CHALLENGES: readonly NewChallenge[] = [
   {
     type: 'share',
     title: 'Pass It On',
-    description: 'Share your overlap with someone who votes differently from you.',
+    description: 'Share your overlap with someone who votes differently.',
     points: 20,
     badgeIcon: 'share-2',
     badgeColor: 'gold',

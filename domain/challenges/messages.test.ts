@@ -27,6 +27,11 @@ test('the level card shows the earned and the missing points', () => {
   expect(nextLevelText(60)).toBe('You’ve reached the highest level')
 })
 
+test('a single point is not called points', () => {
+  expect(challengeSuccess({ title: 'Hello', points: 1 }).description).toBe('+1 point: Hello')
+  expect(nextLevelText(14)).toBe('1 more point to reach Peacekeeper')
+})
+
 test('the list of levels shows where each begins', () => {
   expect(LEVELS.map(levelRangeText)).toEqual(['under 15', '15+', '30+', '50+'])
 })

@@ -3,10 +3,11 @@ import { LEVELS, type Level, nextLevel } from './levels.ts'
 
 export const CHALLENGE_TEXT = {
   heading: 'Unity Challenges',
-  lead: 'Small things to do. Each one earns points toward your next level.',
+  lead: 'Small things you can do. Each one earns points toward your next level.',
   level: 'Your level',
   start: 'Start Challenge',
   completed: 'Completed!',
+  point: 'point',
   points: 'points',
   empty: 'No challenges yet',
   emptyHint: 'The first ones open soon.',
@@ -23,16 +24,20 @@ export const CHALLENGE_FAILURE: Toast = {
   kind: 'bad',
 }
 
+function pointCount(points: number): string {
+  return `${points} ${points === 1 ? CHALLENGE_TEXT.point : CHALLENGE_TEXT.points}`
+}
+
 export function challengeSuccess(challenge: { readonly title: string; readonly points: number }): Toast {
   return {
     title: 'Challenge Completed!',
-    description: `+${challenge.points} points: ${challenge.title}`,
+    description: `+${pointCount(challenge.points)}: ${challenge.title}`,
     kind: 'gold',
   }
 }
 
 export function achievementText(challenge: { readonly title: string; readonly points: number }): string {
-  return `${challenge.title}, ${challenge.points} points`
+  return `${challenge.title}, ${pointCount(challenge.points)}`
 }
 
 export function pointsText(earned: number, total: number): string {
@@ -41,7 +46,9 @@ export function pointsText(earned: number, total: number): string {
 
 export function nextLevelText(points: number): string {
   const next = nextLevel(points)
-  return next ? `${next.from - points} more points to reach ${next.name}` : 'You’ve reached the highest level'
+  if (!next) return 'You’ve reached the highest level'
+  const left = next.from - points
+  return `${left} more ${left === 1 ? CHALLENGE_TEXT.point : CHALLENGE_TEXT.points} to reach ${next.name}`
 }
 
 /** 'under 15', '15+'. */

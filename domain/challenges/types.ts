@@ -9,7 +9,7 @@ export type BadgeColor = (typeof BADGE_COLORS)[number]
 /** Lucide names. The first one replaces unknown names. */
 export const BADGE_ICONS = ['award', 'blend', 'vote', 'book-open', 'mail', 'share-2'] as const
 
-export const BADGE_ICON_NAMES = `A lucide icon’s name: ${BADGE_ICONS.join(', ')}. Any other is drawn as an ${BADGE_ICONS[0]}.`
+export const BADGE_ICON_NAMES = `Name of a Lucide icon: ${BADGE_ICONS.join(', ')}. Any other name shows the ${BADGE_ICONS[0]} icon.`
 
 export type BadgeIcon = (typeof BADGE_ICONS)[number]
 

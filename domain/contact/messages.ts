@@ -5,7 +5,7 @@ export const CONTACT_TEXT = {
   badge: 'Get In Touch',
   hero: 'Contact Us',
   description:
-    'Contact Civic Unity about questions, corrections, partnerships, press and privacy. A person reads every message.',
+    'Contact Civic Unity with a question or a correction, or about partnerships, press or privacy. A person reads every message.',
   lead: 'Questions, corrections, ideas, partnerships. A person reads every message.',
   form: 'Send us a message',
   name: 'Name',
@@ -20,7 +20,7 @@ export const CONTACT_TEXT = {
   submitting: 'Sending...',
   trap: 'Leave this empty',
   needsScript:
-    'Sending this form needs JavaScript. Without it, please email one of the addresses on this page.',
+    'This form needs JavaScript. If you can’t turn it on, please email one of the addresses on this page.',
 } as const
 
 export const REACH_US_TEXT = {

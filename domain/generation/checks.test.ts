@@ -47,10 +47,10 @@ test('the report states the length, the number of compared posts and the mention
     {
       name: 'Balance',
       passed: true,
-      text: 'Mentions of conservatives or Republicans: 2. Of liberals or Democrats: 1.',
+      text: 'Mentions conservatives or Republicans 2×, liberals or Democrats 1×.',
     },
-    { name: 'Repetition', passed: true, text: 'Unlike the 1 most recent post in title and text.' },
+    { name: 'Repetition', passed: true, text: 'Title and text differ from the 1 most recent post.' },
     { name: 'Sources', passed: true, text: 'No figures, quotations or links to verify.' },
   ])
-  expect(textOf('Repetition', content, 50)?.text).toBe('Unlike the 50 most recent posts in title and text.')
+  expect(textOf('Repetition', content, 50)?.text).toBe('Title and text differ from the 50 most recent posts.')
 })

@@ -20,7 +20,7 @@ export function checksOf(content: string, text: string, words: number, compared:
     {
       name: 'Repetition',
       passed: true,
-      text: `Unlike the ${compared} most recent ${compared === 1 ? 'post' : 'posts'} in title and text.`,
+      text: `Title and text differ from the ${compared} most recent ${compared === 1 ? 'post' : 'posts'}.`,
     },
     {
       name: 'Sources',

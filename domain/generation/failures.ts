@@ -6,7 +6,7 @@ export const GENERATION_FAILURES = {
   LENGTH: 'The article is too short or too long',
   DUPLICATE: 'The article repeats an earlier one',
   RATE_LIMITED: 'The AI provider is overloaded. Please try again later.',
-  NO_CREDIT: 'The account with the AI provider has no credit left',
+  NO_CREDIT: 'Our account with the AI provider is out of credit',
   PROVIDER: 'The AI provider returned an error',
   UNREACHABLE: 'The AI provider can’t be reached',
   TIMEOUT: 'The model took longer than five minutes',
@@ -24,7 +24,7 @@ export type GenerationStage = (typeof GENERATION_STAGES)[number]
 export const STAGE_TEXT: Readonly<Record<GenerationStage, string>> = {
   waiting: 'Waiting for the model',
   writing: 'Writing',
-  repairing: 'Correcting the length',
+  repairing: 'Adjusting the length',
   checking: 'Checking',
   saving: 'Saving',
   done: 'Done',

@@ -5,7 +5,7 @@ export const GENERATION_UNCONFIGURED = 'Blog generation is not configured: set O
 export const GENERATION_RUNNING = 'A blog post is already being generated'
 
 export function generationRejected(reason: string): string {
-  return `The generated article was refused: ${reason}`
+  return `The generated article was rejected: ${reason}`
 }
 
 export const IS_MARKDOWN = 'it mixes Markdown with HTML'
@@ -16,9 +16,9 @@ export function repeatsPost(title: string): string {
 
 export function balanceText({ conservative, liberal }: Balance): string {
   const [first, second] = [conservative.total, liberal.total]
-  return `Mentions of conservatives or Republicans: ${first}. Of liberals or Democrats: ${second}.`
+  return `Mentions conservatives or Republicans ${first}×, liberals or Democrats ${second}×.`
 }
 
 export function dailyLimitReached(limit: number): string {
-  return `Today’s limit of ${limit} generated ${limit === 1 ? 'post' : 'posts'} is reached`
+  return `You’ve reached today’s limit of ${limit} generated ${limit === 1 ? 'post' : 'posts'}`
 }

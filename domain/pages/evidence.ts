@@ -18,8 +18,7 @@ const PETTIGREW: Citation = {
     'Across 713 independent samples from 515 studies, contact between groups typically reduced ' +
     'prejudice, and more so under the conditions Gordon Allport had named.',
   limit:
-    'Those conditions helped but were not essential, and the samples come from many settings unlike ' +
-    'this one.',
+    'Those conditions helped but weren’t essential, and the samples come from many settings unlike this one.',
 }
 
 const PALUCK: Citation = {
@@ -40,7 +39,7 @@ const FISHKIN: Citation = {
   finding:
     'About 523 registered voters met for a long weekend in September 2019, with briefings, moderators ' +
     'and experts. On the most contested issues, polarized positions moved toward each other.',
-  limit: 'A website is not a moderated weekend, and we do not claim its results.',
+  limit: 'A website isn’t a moderated weekend, and we don’t claim the same results.',
 }
 
 const TAJFEL: Citation = {
@@ -48,8 +47,8 @@ const TAJFEL: Citation = {
   year: 1979,
   publication: 'The Social Psychology of Intergroup Relations',
   finding:
-    'Membership in a group becomes part of how people see themselves. Sorting alone can produce favoritism.',
-  limit: 'The theory explains how sides form. It does not say that showing common ground undoes them.',
+    'Membership in a group becomes part of how people see themselves. Just sorting people into groups can produce favoritism.',
+  limit: 'The theory explains how sides form. It doesn’t say that showing common ground undoes them.',
 }
 
 const YUDKIN: Citation = {
@@ -60,18 +59,20 @@ const YUDKIN: Citation = {
   finding:
     'Among about 2,100 people asked in November 2018, each side thought that about 55% of its opponents ' +
     'hold extreme views. About 30% do.',
-  limit: 'One survey at one time. Knowing the gap does not by itself close it.',
+  limit: 'One survey at one point in time. Knowing about the gap doesn’t close it by itself.',
 }
 
 const STARTS_WITH_US: Citation = {
   authors: 'Starts With Us, with NORC',
   year: 2023,
-  publication: 'Survey of June 2023',
+  publication: 'Survey, June 2023',
   url: 'https://www.prnewswire.com/news-releases/the-left-and-right-think-they-live-on-different-planets--new-data-shows-theyre-more-like-next-door-neighbors-301850742.html',
   finding:
-    'About nine in ten in each party hold six core civic values. About a third credit the other party ' +
-    'with them.',
-  limit: 'One survey at one time. Agreement on a principle can hide disagreement on how.',
+    'About nine in ten in each party called six civic values very or extremely important. About a third ' +
+    'thought that the other party would.',
+  limit:
+    'One survey at one point in time, for a group that campaigns against polarization. Agreement on a principle can hide ' +
+    'disagreement about how to get there.',
 }
 
 const KALLA: Citation = {
@@ -80,10 +81,11 @@ const KALLA: Citation = {
   publication: 'American Political Science Review',
   url: 'https://doi.org/10.1017/S0003055419000923',
   finding:
-    'With 230 canvassers and 6,869 voters, exchanging stories without judgment reduced exclusionary ' +
-    'attitudes for at least four months. Arguments alone had no effect.',
+    'With 230 canvassers and 6,869 voters, exchanging stories without judgment moved views toward more acceptance ' +
+    'of unauthorized immigrants and transgender people, for at least four months. In one of the three experiments, ' +
+    'arguments alone had no detectable effect.',
   limit:
-    'The effects were small (d about 0.04–0.08), and these were talks with canvassers, not pages to read.',
+    'The effects were small (d about 0.04–0.08), and they came from talks with canvassers, not from reading a page.',
 }
 
 const VOELKEL: Citation = {
@@ -93,9 +95,9 @@ const VOELKEL: Citation = {
   url: 'https://doi.org/10.1126/science.adh4764',
   finding:
     'Of 25 short interventions tested with 32,059 people, 23 reduced partisan animosity, by up to about ' +
-    '10 points of 100. Showing relatable people with other beliefs worked best; correcting ' +
+    '10 points out of 100. Showing relatable people with different beliefs worked best. Correcting ' +
     'misperceptions helped on all three outcomes that were measured.',
-  limit: 'These were other interventions than ours, measured in a study and not in everyday use.',
+  limit: 'These interventions weren’t ours, and they were measured in a study, not in everyday use.',
 }
 
 const SANTORO: Citation = {
@@ -104,7 +106,7 @@ const SANTORO: Citation = {
   publication: 'Science Advances',
   url: 'https://doi.org/10.1126/sciadv.abn5515',
   finding: 'Warm conversations across party lines cut dislike of the other side sharply.',
-  limit: 'The effect faded, and attitudes to democratic accountability barely moved.',
+  limit: 'The effect faded, and attitudes toward democratic accountability barely moved.',
 }
 
 export type Theory = { readonly name: string; readonly text: string; readonly citations: readonly Citation[] }
@@ -120,23 +122,23 @@ export const THEORIES: readonly Theory[] = [
   {
     name: 'Deliberative democracy',
     text:
-      'People who hear balanced facts and each other, with time to think, can move closer on hard ' +
+      'People who hear balanced facts, listen to each other and have time to think can move closer on hard ' +
       'questions.',
     citations: [FISHKIN],
   },
   {
     name: 'Social identity theory',
-    text: 'Sides form quickly and color what we see, so we often misjudge who stands on the other one.',
+    text: 'Sides form quickly and color what we see, so we often misjudge the people on the other side.',
     citations: [TAJFEL, YUDKIN, STARTS_WITH_US],
   },
   {
     name: 'Narrative psychology',
-    text: 'Stories, told and heard without judgment, can reach where arguments do not.',
+    text: 'Stories told and heard without judgment can reach people when arguments don’t.',
     citations: [KALLA, VOELKEL],
   },
 ]
 
 export const EVIDENCE_LIMIT =
   'Showing real people and correct figures is the kind of approach that reduced partisan dislike in ' +
-  'large randomized studies. This site itself has not been tested, and we do not say that its effects ' +
+  'large randomized studies. This site itself hasn’t been tested, and we don’t claim that its effects ' +
   'last.'

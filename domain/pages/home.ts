@@ -45,7 +45,7 @@ export function answerFigureText(guess: number): string {
 
 export const HOME_STATES = {
   loading: 'Loading...',
-  failed: 'This part didn’t load',
+  failed: 'This part of the page didn’t load',
   failedHint: UNEXPECTED_FAILURE,
   retry: 'Retry',
 } as const

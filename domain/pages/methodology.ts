@@ -1,5 +1,6 @@
 import { AFFILIATION_LABEL, DEFAULT_AFFILIATION } from '#domain/polls/affiliations.ts'
 import { SECONDARY_SUPPRESSION_TEXT } from '#domain/polls/messages.ts'
+import { VALUE_CAUTIONS } from '#domain/values/messages.ts'
 import type { Point } from './mission.ts'
 
 export const METHODOLOGY_TEXT = {
@@ -10,15 +11,15 @@ export const METHODOLOGY_TEXT = {
     'formula of the quiz.',
   research: 'Research foundation',
   limit: 'Limits:',
-  measuresLead: 'Three things would have to change, and all can be measured.',
+  measuresLead: 'Three things would have to change, and we can measure all of them.',
   target: 'Target',
   toMeasure: 'How we’d measure it:',
   process: 'A four-stage process',
   measures: 'How we’d know',
   targets: 'Our targets',
   targetsLead:
-    'These three numbers are goals we’ve set for ourselves. They aren’t results, because none of them has been ' +
-    'measured.',
+    'These three numbers are goals we’ve set for ourselves. They aren’t results. We haven’t measured any of ' +
+    'them.',
   evidence: 'What the published evidence supports',
   quiz: 'How the quiz is calculated',
   policyAreas: 'The quiz covers 40+ policy areas',
@@ -47,13 +48,13 @@ export const STAGES: readonly Point[] = [
     text: 'Read why people believe what they believe, in articles that name their sources.',
   },
   { title: 'Engagement', text: 'Answer the Community Pulse and compare how each group answered.' },
-  { title: 'Action', text: 'Take one challenge off the screen and to a person you know.' },
+  { title: 'Action', text: 'Take one challenge off the screen and try it with someone you know.' },
 ]
 
 export const SUCCESS_MEASURES: readonly string[] = [
-  'Guesses about the other party that come closer to what it said.',
-  'More people willing to talk with someone who votes differently.',
-  'People who come back, and who act on what they read.',
+  'People’s guesses about the other party get closer to what that party said.',
+  'More people are willing to talk with someone who votes differently.',
+  'People come back, and they act on what they read.',
 ]
 
 export type Target = { readonly percentage: number; readonly goal: string; readonly measure: string }
@@ -62,7 +63,7 @@ export type Target = { readonly percentage: number; readonly goal: string; reado
 export const TARGETS: readonly Target[] = [
   {
     percentage: 87,
-    goal: 'of those who finish the quiz see at least one shared value they did not expect',
+    goal: 'of those who finish the quiz see at least one shared value they didn’t expect',
     measure: 'One question after the quiz, asked of everyone who finishes it.',
   },
   {
@@ -72,7 +73,7 @@ export const TARGETS: readonly Target[] = [
   },
   {
     percentage: 65,
-    goal: 'have taken one step, for example such a conversation, within a month',
+    goal: 'have taken one step, such as having that conversation, within a month',
     measure:
       'A short follow-up survey of those who agreed to be asked, counting all of them, not just those ' +
       'who reply.',
@@ -83,10 +84,17 @@ export const VALUE_METHOD = {
   heading: 'How the value cards were chosen',
   points: [
     'Each of the 15 cards is a question that a pollster asked people of both parties.',
-    'We read each figure in the pollster’s report or in a news story about it. The card names the pollster and the ' +
-      'year and links to the report, with a note where the figure needs one.',
-    'The groups are named as the pollster named them: Republicans and Democrats, not conservatives and liberals.',
-    'Republicans agree more on some cards, Democrats on others, and one is a tie.',
+    'On every card at least 71% of each party gave the answer shown. Most cards are about a policy, some about a ' +
+      'value.',
+    'We read each figure in the pollster’s report or in an account of it. The card names the pollster and the year and ' +
+      'links to what we read, with a note where the figure needs one.',
+    'The groups are named as the pollster named them: Republicans and Democrats, not conservatives and liberals. ' +
+      VALUE_CAUTIONS.leaners,
+    VALUE_CAUTIONS.margins,
+    'The polls were taken from 2019 to 2025. Three of them gave people a short briefing first, and two were paid for ' +
+      'by a group that works on the subject.',
+    'Republicans give higher figures on some cards, by up to 7 points, Democrats on others, by up to 15, and one is ' +
+      'a tie. Several of the gaps are within the margin of error.',
   ],
   limit:
     'We looked for agreement, so the gallery can’t tell how much Americans agree overall. Each poll is a snapshot of ' +

@@ -6,9 +6,9 @@ export const MISSION_TEXT = {
     'Civic Unity exists to show Americans what they share across political lines, with figures anyone ' +
     'can check, and to make the next conversation with someone who votes differently a little easier.',
   description:
-    'Why Civic Unity exists: to show Americans what they share across political lines, with figures anyone can ' +
-    'check. Six values, four steps.',
-  values: 'What we hold to',
+    'Civic Unity exists to show Americans what they share across political lines, with figures anyone can check. ' +
+    'Six values, four steps.',
+  values: 'What we stand for',
   valuesLead: 'Six values. Whatever your politics, hold us to them.',
   steps: 'How it works',
   stepsLead: 'Four steps, from a number on a page to a person across the table.',
@@ -20,7 +20,7 @@ export const MISSION_TEXT = {
 export const CORE_VALUES: readonly Point[] = [
   {
     title: 'Shared Humanity',
-    text: 'Before anyone is a voter, they are a neighbor, a parent, a coworker. We begin there.',
+    text: 'Before we’re voters, we’re neighbors, parents and coworkers. That’s where we start.',
   },
   {
     title: 'Inclusive Democracy',
@@ -30,7 +30,7 @@ export const CORE_VALUES: readonly Point[] = [
   },
   {
     title: 'Truth & Understanding',
-    text: 'Each figure names who was asked, when and by whom. Where we do not know something, we say so.',
+    text: 'Each figure names who was asked, when and by whom. When we don’t know something, we say so.',
   },
   {
     title: 'Constructive Action',
@@ -51,7 +51,7 @@ export const CORE_VALUES: readonly Point[] = [
 export const MISSION_STEPS: readonly Point[] = [
   {
     title: 'Discover shared values',
-    text: 'Take the quiz and look at what people in both parties told the pollsters.',
+    text: 'Take the quiz and look at what people in both parties told pollsters.',
   },
   {
     title: 'Learn civil dialogue',
@@ -59,10 +59,10 @@ export const MISSION_STEPS: readonly Point[] = [
   },
   {
     title: 'Take meaningful action',
-    text: 'Pick a challenge, vote in the Community Pulse, do one thing with someone unlike you.',
+    text: 'Pick a challenge, vote in the Community Pulse and do one thing with someone unlike you.',
   },
   {
     title: 'Share stories of hope',
-    text: 'Pass on what you found. Someone you know has been waiting to hear it.',
+    text: 'Pass on what you find. Someone you know has been waiting to hear it.',
   },
 ]

@@ -36,7 +36,7 @@ export function deletedToast(deleted: {
   ballots: number
 }): Toast {
   return {
-    title: 'Your data is deleted',
+    title: 'Your data has been deleted',
     description: `${counted(deleted.quizSubmissions, 'quiz result', 'quiz results')}, ${counted(deleted.completions, 'completed challenge', 'completed challenges')} and ${counted(deleted.ballots, 'vote', 'votes')}.`,
     kind: 'good',
   }

@@ -1,14 +1,14 @@
 export const NOT_FOUND_TEXT = {
   heading: '404 Page Not Found',
   lead: 'Did you forget to add the page to the router?',
-  description: 'There is no page at this address.',
+  description: 'There’s no page at this address.',
   home: 'Go to the home page',
   blog: 'Read the articles',
 } as const
 
 export const ERROR_SCREEN_TEXT = {
   heading: 'Something went wrong',
-  lead: 'This page couldn’t be shown. That’s our fault, not yours. Try again in a moment.',
+  lead: 'We couldn’t show this page. That’s our fault, not yours. Try again in a moment.',
   offline: 'You seem to be offline. Reconnect and try again.',
   retry: 'Try Again',
   request: 'If that doesn’t work, send us this error ID:',

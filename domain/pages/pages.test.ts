@@ -51,6 +51,16 @@ test('the methodology matches the actual quiz and cards', () => {
   const count = (lead: number) => leads.filter((one) => one === lead).length
   expect([leads.length, count(0), count(1) > 1, count(-1) > 1]).toEqual([15, 1, true, true])
   expect(VALUE_METHOD.points.join(' ')).toMatch(/Each of the 15 cards.*and one is a tie/)
+  const told = VALUE_METHOD.points.join(' ')
+  const shares = VALUE_CARDS.flatMap(({ conservative, liberal }) => [conservative, liberal])
+  expect(told).toContain(`at least ${Math.min(...shares)}% of each party`)
+  const gaps = VALUE_CARDS.map(({ conservative, liberal }) => conservative - liberal)
+  expect(told).toContain(
+    `by up to ${Math.max(...gaps)} points, Democrats on others, by up to ${-Math.min(...gaps)},`,
+  )
+  const years = VALUE_CARDS.map(({ year }) => year)
+  expect(told).toContain(`from ${Math.min(...years)} to ${Math.max(...years)}`)
+  expect(VALUE_CARDS.filter(({ note }) => /briefing/.test(note ?? ''))).toHaveLength(3)
   const groups = VALUE_CARDS.map((card) => card.groups)
   expect(groups).toEqual(groups.map(() => ({ conservative: 'Republicans', liberal: 'Democrats' })))
 })

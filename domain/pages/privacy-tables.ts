@@ -67,16 +67,16 @@ export const STORED_DATA: readonly StoredData[] = [
   {
     what: 'Emails to be sent',
     tables: {},
-    holds: 'Which message or sign-up an email is for. No address, and nothing you wrote.',
-    kept: 'Up to three days: we try for two, then delete it a day later',
+    holds: 'Which message or sign-up each email is for, but not your address or anything you wrote.',
+    kept: 'Up to three days. We try for two, then delete it a day later',
   },
   {
     what: 'Protection against abuse',
     tables: { RateLimit: ['key', 'count', 'expiresAt'] },
     holds:
-      'How many times an hour someone on your network voted, sent a quiz and so on. We store a scrambled code for the ' +
+      'How often someone on your network voted, submitted a quiz and so on within an hour. We store a scrambled code for the ' +
       'network that changes daily, never the network address itself.',
-    kept: 'An hour, plus a day at most',
+    kept: 'An hour, plus up to a day',
   },
 ]
 
@@ -122,12 +122,12 @@ export const BROWSER_DATA: readonly BrowserData[] = [
   },
   {
     name: ADMIN_TOKEN_KEY,
-    holds: 'For our editors only: the token that opens the admin page.',
+    holds: 'The token that opens the admin page. Only our editors have it.',
     kept: 'Until they log out',
   },
   {
     name: GRAPHIQL_KEYS,
-    holds: 'For developers who open /graphql: queries, variables and layout of that page.',
+    holds: 'Queries, variables and page layout, for developers who open /graphql.',
     kept: 'Until you delete it',
   },
   { name: 'theme', holds: 'Your choice of light or dark.', kept: 'Until you delete it' },

@@ -19,7 +19,7 @@ export const PRIVACY_TEXT = {
   browser: 'In your browser',
   what: 'What',
   holds: 'What it contains',
-  kept: 'Kept for',
+  kept: 'How long',
   keptLabel: 'Kept:',
   write: 'Email our privacy team',
 } as const

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { COLLAPSED_COUNT, VALUE_CARDS } from './cards.ts'
-import { guessErrorText, guessQuestion, shareOf, sourceLine } from './messages.ts'
+import { COLLAPSED_COUNT, VALUE_CARDS, VALUE_LINKS } from './cards.ts'
+import { guessErrorText, guessQuestion, shareOf, sourceLine, sourceLinkText } from './messages.ts'
 
 test('there are fifteen cards, six of which are shown at first', () => {
   expect([VALUE_CARDS.length, COLLAPSED_COUNT]).toEqual([15, 6])
@@ -12,15 +12,17 @@ test('every figure is a whole percentage with a source and a link', () => {
       expect(Number.isInteger(figure) && figure > 0 && figure <= 100).toBe(true)
     }
     expect(card.url).toMatch(/^https:\/\//)
-    expect(card.source && card.report && card.population && card.item).toBeTruthy()
+    expect(card.source && card.report && card.population && card.item && card.asked).toBeTruthy()
+    expect(VALUE_LINKS).toContain(card.link)
+    expect(card.fieldwork ?? card.published).toBeTruthy()
   }
 })
 
-test('the wording of an item does not reveal its figures', () => {
+test('the wording of an item and of a question does not reveal its figures', () => {
   for (const card of VALUE_CARDS) {
-    expect(card.item).not.toMatch(/\d%|percent|in ten|majorit/i)
+    expect(`${card.item} ${card.asked}`).not.toMatch(/\d%|percent|in ten|majorit/i)
     for (const figure of [card.percentage, card.conservative, card.liberal]) {
-      expect(card.item).not.toMatch(new RegExp(`\\b${figure}\\b`))
+      expect(`${card.item} ${card.asked}`).not.toMatch(new RegExp(`\\b${figure}\\b`))
     }
   }
 })
@@ -50,18 +52,47 @@ test('the source line names pollster, year, fieldwork and population', () => {
   expect(sourceLine(bare)).toBe('KFF Health Tracking Poll, 2024. U.S. voters.')
 })
 
+test('a date of publication is not called fieldwork', () => {
+  for (const card of VALUE_CARDS) expect(card.fieldwork ?? '').not.toMatch(/publish/i)
+  const stocks = VALUE_CARDS.filter(({ fieldwork }) => fieldwork === null).map(sourceLine)
+  expect(stocks).toEqual([
+    'Program for Public Consultation, University of Maryland, 2023. Published July 19, 2023. 2,625 registered voters.',
+  ])
+})
+
+test('only a page of the pollster or its sponsor is linked as the report', () => {
+  expect(VALUE_LINKS.map(sourceLinkText)).toEqual(['Read the report', 'Where we read it'])
+  const covered = VALUE_CARDS.filter(({ link }) => link === 'coverage')
+  expect(covered.map(({ url }) => new URL(url).hostname)).toEqual([
+    'www.brightsurf.com',
+    'statista.com',
+    'pr.valleyjournals.com',
+    'www.courthousenews.com',
+    'ssrs.com',
+    'www.usatoday.com',
+  ])
+})
+
+test('every card has a slug of its own', () => {
+  const slugs = VALUE_CARDS.map(({ slug }) => slug)
+  expect(new Set(slugs).size).toBe(slugs.length)
+  for (const slug of slugs) expect(slug).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/)
+})
+
 test('the large figure states the population it is a share of', () => {
   const seen = new Set(VALUE_CARDS.map((card) => `${shareOf(card.population)} < ${card.population}`))
   expect(seen).toContain(
-    'of registered voters < 2,700 registered voters, probability-based panel, margin of error +/-1.9 points',
+    'of registered voters < 2,700 registered voters, probability-based panel, margin of error ±1.9 points',
   )
   expect(seen).toContain('of Americans < 1,022 Americans')
   expect(seen).toContain('of voters < U.S. voters')
   expect(seen).toContain('of U.S. adults < 1,500 U.S. adults')
 })
 
-test('the question for a guess names the group', () => {
-  expect(guessQuestion('Republicans')).toBe('What share of Republicans do you think agree?')
+test('the question for a guess names the group and what was asked', () => {
+  expect(VALUE_CARDS.slice(0, 1).map((card) => guessQuestion('Republicans', card.asked))).toEqual([
+    'What share of Republicans said small businesses have a positive effect on the country?',
+  ])
   expect(guessErrorText(12, 1)).toBe('Your guess was 12 points off.')
   expect(guessErrorText(1, 4)).toBe('Your 4 guesses were, on average, 1 point off.')
 })

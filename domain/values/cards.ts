@@ -1,8 +1,14 @@
 // Every figure in values.json was read in a published report. Never edit one.
 import cards from './values.json' with { type: 'json' }
 
+/** `report` is the pollster's or the sponsor's own page, `coverage` somebody else's account of it. */
+export const VALUE_LINKS = ['report', 'coverage'] as const
+export type ValueLink = (typeof VALUE_LINKS)[number]
+
 /** Spec §3 Statistic card. `item` is not always the wording of the question. */
 export type ValueCard = {
+  /** Stable last part of an address. */
+  readonly slug: string
   readonly title: string
   readonly description: string
   readonly percentage: number
@@ -12,14 +18,20 @@ export type ValueCard = {
   readonly source: string
   readonly report: string
   readonly year: number
-  readonly fieldwork: string
+  /** Dates, as far as they are published. `null` if only the date of publication is known. */
+  readonly fieldwork: string | null
+  /** Date of publication, in place of the fieldwork. */
+  readonly published?: string
   readonly population: string
   readonly item: string
+  /** Completes “87% of Republicans …”. */
+  readonly asked: string
   readonly note: string | null
   readonly url: string
+  readonly link: ValueLink
   readonly icon: string
 }
 
-export const VALUE_CARDS: readonly ValueCard[] = cards
+export const VALUE_CARDS = cards as readonly ValueCard[]
 
 export const COLLAPSED_COUNT = 6

@@ -68,12 +68,17 @@ test('each guess is compared with the group that its card asks about', () => {
 })
 
 test('a result states how far off a guess was in either direction', () => {
-  expect(guessResultText('Republicans', 87, 60)).toBe(
-    '87% of Republicans agreed. You guessed 60%, 27 points off.',
+  const asked = 'favored term limits'
+  const result = (groupName: string, actual: number, guessed: number) =>
+    guessResultText({ groupName, asked, actual, guessed })
+  expect(result('Republicans', 87, 60)).toBe(
+    '87% of Republicans favored term limits. You guessed 60%, 27 points off.',
   )
-  expect(guessResultText('Democrats', 82, 83)).toBe('82% of Democrats agreed. You guessed 83%, 1 point off.')
-  expect(guessResultText('Democrats', 82, 82)).toBe(
-    '82% of Democrats agreed. You guessed 82%, exactly right.',
+  expect(result('Democrats', 82, 83)).toBe(
+    '82% of Democrats favored term limits. You guessed 83%, 1 point off.',
+  )
+  expect(result('Democrats', 82, 82)).toBe(
+    '82% of Democrats favored term limits. You guessed 82%, exactly right.',
   )
   expect(guessErrorText(15, 2)).toBe('Your 2 guesses were, on average, 15 points off.')
 })

@@ -1,10 +1,10 @@
-import type { ValueCard } from './cards.ts'
+import type { ValueCard, ValueLink } from './cards.ts'
 
 export const VALUES_TEXT = {
   heading: 'Shared Values',
   lead:
-    'What pollsters found when they asked both parties the same question. The closer the answers, the ' +
-    'more the circles overlap.',
+    'Values and policies on which most Republicans and most Democrats gave pollsters the same answer. ' +
+    'The closer the two shares, the more their circles overlap. The circles don’t show how many agree.',
   key: 'What the charts show',
   everyone: 'Everyone',
   axis: 'Each line runs from 0 to 100%',
@@ -12,6 +12,8 @@ export const VALUES_TEXT = {
   less: 'Show Less Data',
   question: 'What was asked',
   report: 'Read the report',
+  coverage: 'Where we read it',
+  source: 'Original report',
   overlap: 'Where they overlap',
   invitation: 'How well do the two parties know each other? Guess before you look.',
   guess: 'Guess first',
@@ -21,14 +23,34 @@ export const VALUES_TEXT = {
   skip: 'Skip',
 } as const
 
+/** Shown under the cards and on the methodology page. */
+export const VALUE_CAUTIONS = {
+  leaners: 'Some pollsters count independents who lean toward a party with that party.',
+  margins:
+    'A party’s share has a wider margin of error than the total. In a poll of 1,000 people, a gap of less than 7 or ' +
+    '8 points between the parties may be chance.',
+} as const
+
 export function keyText(groupName: string, side: 'conservative' | 'liberal'): string {
   return `${groupName} (${side === 'conservative' ? 'vertical' : 'horizontal'} stripes)`
 }
 
-/** Omits the fieldwork if only its year is known. */
-export function sourceLine(card: Pick<ValueCard, 'source' | 'year' | 'fieldwork' | 'population'>): string {
-  const fieldwork = card.fieldwork === String(card.year) ? [] : [`Fieldwork: ${card.fieldwork}`]
-  return `${[`${card.source}, ${card.year}`, ...fieldwork, card.population].join('. ')}.`
+type Sourced = Pick<ValueCard, 'source' | 'year' | 'fieldwork' | 'published' | 'population'>
+
+/** Spec §3 Statistic card, source. */
+export function sourceLine(card: Sourced): string {
+  return `${[`${card.source}, ${card.year}`, ...datesOf(card), card.population].join('. ')}.`
+}
+
+/** Omitted if only the year is known, which the line already has. */
+function datesOf({ year, fieldwork, published }: Sourced): string[] {
+  if (fieldwork !== null) return fieldwork === String(year) ? [] : [`Fieldwork: ${fieldwork}`]
+  return published === undefined ? [] : [`Published ${published}`]
+}
+
+/** For every figure that a visitor can look up. */
+export function sourceLinkText(link: ValueLink): string {
+  return link === 'report' ? VALUES_TEXT.report : VALUES_TEXT.coverage
 }
 
 /** 'of U.S. adults'. */
@@ -38,8 +60,9 @@ export function shareOf(population: string): string {
   return /adults/i.test(population) ? 'of U.S. adults' : 'of Americans'
 }
 
-export function guessQuestion(groupName: string): string {
-  return `What share of ${groupName} do you think agree?`
+/** `asked` completes “87% of Republicans …”. */
+export function guessQuestion(groupName: string, asked: string): string {
+  return `What share of ${groupName} ${asked}?`
 }
 
 export function guessErrorText(error: number, guesses: number): string {
@@ -48,8 +71,16 @@ export function guessErrorText(error: number, guesses: number): string {
   return `Your ${subject} ${error} ${points} off.`
 }
 
-export function guessResultText(groupName: string, actual: number, guessed: number): string {
+export type GuessResult = {
+  readonly groupName: string
+  readonly asked: string
+  readonly actual: number
+  readonly guessed: number
+}
+
+/** Percentages are whole, 0–100. */
+export function guessResultText({ groupName, asked, actual, guessed }: GuessResult): string {
   const off = Math.abs(actual - guessed)
   const distance = off === 0 ? 'exactly right' : `${off} ${off === 1 ? 'point' : 'points'} off`
-  return `${actual}% of ${groupName} agreed. You guessed ${guessed}%, ${distance}.`
+  return `${actual}% of ${groupName} ${asked}. You guessed ${guessed}%, ${distance}.`
 }

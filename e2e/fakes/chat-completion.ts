@@ -25,7 +25,7 @@ interface Reply {
   /** Duration of the stream in milliseconds. */
   ms?: number
   /** Awaited in the middle of the text. */
-  atHalf?: (() => Promise<void>) | undefined
+  onHalf?: (() => Promise<void>) | undefined
   /** Breaks the connection after the text. */
   drop?: boolean
   /** Continues after the text until the client disconnects. */
@@ -38,7 +38,7 @@ export async function reply(call: Call, response: ServerResponse, options: Reply
     refusal,
     finish = 'stop',
     ms = 0,
-    atHalf,
+    onHalf,
     drop = false,
     endless = false,
     record,
@@ -48,7 +48,7 @@ export async function reply(call: Call, response: ServerResponse, options: Reply
   if (refusal) stream.delta({ refusal })
   const pieces = text.match(/[\s\S]{1,400}/g) ?? []
   for (const [index, piece] of pieces.entries()) {
-    if (index === Math.floor(pieces.length / 2)) await atHalf?.()
+    if (index === Math.floor(pieces.length / 2)) await onHalf?.()
     if (response.destroyed) return
     stream.delta({ content: piece })
     if (ms > 0) await delay(ms / pieces.length)

@@ -4,7 +4,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { HOSTILE_RECORD, reply, replyWithLongLine } from './chat-completion.ts'
 import { standInArticle } from './stand-in-article.ts'
 
-/** How the fake answers a request. Selected by `script()`, or by a model name such as `stand-in:refused`. */
+/** How the fake responds to a request. Selected by `script()`, or by a model name such as `stand-in:refused`. */
 export type Script =
   | 'good'
   | 'short'
@@ -75,11 +75,11 @@ interface ChatRequest {
 export interface ModelServer {
   url: string
   calls: ChatRequest[]
-  mostAtOnce: number
+  maxConcurrentCalls: number
   script(next: Script): void
   release(): void
   /** Sets the article to reply with. Null returns to sample articles. */
-  answerWith(article: object | null): void
+  respondWith(article: object | null): void
   close(): Promise<void>
 }
 
@@ -98,25 +98,25 @@ export async function startModelServer({
   slowMs?: number
 } = {}): Promise<ModelServer> {
   const state = { script, article: null as object | null, open: 0, limited: 0 }
-  const held = new Set<() => void>()
+  const pausedReplies = new Set<() => void>()
   const server = createServer((request, response) => {
-    answer(request, response).catch((error: Error) =>
+    handleRequest(request, response).catch((error: Error) =>
       fail(response, 400, 'invalid_request_error', error.message),
     )
   })
   const self: ModelServer = {
     url: '',
     calls: [],
-    mostAtOnce: 0,
+    maxConcurrentCalls: 0,
     script: (next) => {
       state.script = next
       state.limited = 0
     },
     release: () => {
-      for (const goOn of held) goOn()
-      held.clear()
+      for (const resume of pausedReplies) resume()
+      pausedReplies.clear()
     },
-    answerWith: (article) => {
+    respondWith: (article) => {
       state.article = article
     },
     close: async () => {
@@ -125,7 +125,7 @@ export async function startModelServer({
     },
   }
 
-  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  async function handleRequest(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const path = new URL(request.url ?? '/', 'http://stand-in').pathname
     // Journeys run the server in another process, so they select a script with PUT /script.
     if (request.method === 'PUT' && path === '/script') {
@@ -140,14 +140,14 @@ export async function startModelServer({
       return fail(response, 404, 'not_found', `Unknown request URL: ${request.method} ${path}`)
     if (request.headers.authorization !== `Bearer ${STAND_IN_KEY}`)
       return fail(response, 401, 'invalid_api_key', 'Incorrect API key provided.')
-    const call = checked(JSON.parse(await textOf(request)))
+    const call = validateRequest(JSON.parse(await textOf(request)))
     self.calls.push(call)
     state.open += 1
-    self.mostAtOnce = Math.max(self.mostAtOnce, state.open)
+    self.maxConcurrentCalls = Math.max(self.maxConcurrentCalls, state.open)
     response.on('close', () => {
       state.open -= 1
     })
-    await play(scriptOf(call), call, response)
+    await respond(scriptOf(call), call, response)
   }
 
   function scriptOf(call: ChatRequest): Script {
@@ -155,8 +155,8 @@ export async function startModelServer({
     return named !== undefined && SCRIPTS.includes(named) ? (named as Script) : state.script
   }
 
-  async function play(name: Script, call: ChatRequest, response: ServerResponse): Promise<void> {
-    const repairing = call.messages.length > 2
+  async function respond(name: Script, call: ChatRequest, response: ServerResponse): Promise<void> {
+    const isCorrection = call.messages.length > 2
     if (name === '429' || (name === '429-then-good' && state.limited++ === 0)) {
       response.setHeader('retry-after-ms', '20')
       return fail(response, 429, 'rate_limit_exceeded', 'Rate limit reached.')
@@ -183,21 +183,22 @@ export async function startModelServer({
 
     const category = /Category: (.+)/.exec(call.messages.at(1)?.content ?? '')?.[1] ?? 'Stories of Unity'
     const length =
-      { short: 900, long: 4_200, 'short-then-good': repairing ? 2_900 : 900 }[name as string] ?? 2_800
-    const made = standInArticle(category, length)
+      { short: 900, long: 4_200, 'short-then-good': isCorrection ? 2_900 : 900 }[name as string] ?? 2_800
+    const article = standInArticle(category, length)
     if (name === 'hostile') {
-      made.title = `<img src=x onerror=alert(1)> ${made.title}`
-      made.tags = ['<b>hope</b>']
-      made.content = `<script>alert(1)</script><iframe src="https://evil.example"></iframe><p onclick="alert(1)">One <a href="javascript:alert(1)">link</a> and <a href="https://example.org/a">another</a>.</p><svg><style>p{}</style></svg>${made.content}`
+      article.title = `<img src=x onerror=alert(1)> ${article.title}`
+      article.tags = ['<b>hope</b>']
+      article.content = `<script>alert(1)</script><iframe src="https://evil.example"></iframe><p onclick="alert(1)">One <a href="javascript:alert(1)">link</a> and <a href="https://example.org/a">another</a>.</p><svg><style>p{}</style></svg>${article.content}`
     }
-    const text = JSON.stringify(state.article ?? made)
+    const text = JSON.stringify(state.article ?? article)
     if (name === 'cut-off') return reply(call, response, { text: text.slice(0, 6_000), finish: 'length' })
     if (name === 'dropped') return reply(call, response, { text: text.slice(0, 6_000), drop: true })
     if (name === 'endless') return reply(call, response, { text: text.slice(0, 400), endless: true })
     if (name === 'endless-line') return replyWithLongLine(response)
     if (name === 'hostile-record') return reply(call, response, { text, record: HOSTILE_RECORD })
-    const atHalf = name === 'held' ? () => new Promise<void>((goOn) => held.add(goOn)) : undefined
-    return reply(call, response, { text, ms: name === 'slow' ? slowMs : 0, atHalf })
+    const onHalf =
+      name === 'held' ? () => new Promise<void>((resume) => pausedReplies.add(resume)) : undefined
+    return reply(call, response, { text, ms: name === 'slow' ? slowMs : 0, onHalf })
   }
 
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
@@ -207,7 +208,7 @@ export async function startModelServer({
 }
 
 /** @throws Error if the real API would reject the request. */
-function checked(body: ChatRequest): ChatRequest {
+function validateRequest(body: ChatRequest): ChatRequest {
   if (typeof body.model !== 'string' || body.model === '')
     throw new Error("Missing required parameter: 'model'.")
   if (!Array.isArray(body.messages) || body.messages.length === 0)

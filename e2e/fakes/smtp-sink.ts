@@ -1,6 +1,6 @@
 import { createServer, type Server, type Socket } from 'node:net'
 
-export interface ReceivedLetter {
+export interface ReceivedEmail {
   from: string
   to: string[]
   /** By lowercase name, with folded lines joined and encoded words decoded. */
@@ -11,23 +11,23 @@ export interface ReceivedLetter {
 
 export interface SmtpSink {
   url: string
-  letters: ReceivedLetter[]
+  emails: ReceivedEmail[]
   /** Rejects the next emails with a temporary failure. */
-  putOff(count: number): void
+  deferNext(count: number): void
   /** Rejects the next connection with a permanent failure before it names a recipient. */
-  turnAway(at: 'greeting' | 'sender'): void
+  rejectNextConnection(at: 'greeting' | 'sender'): void
   /** Rejects every email to this address with a permanent failure. */
-  refuse(address: string): void
+  rejectRecipient(address: string): void
   close(): Promise<void>
 }
 
 /** Speaks the part of SMTP that a sender needs. Port 0 picks a free port. */
-export async function startSmtpSink(wanted = 0): Promise<SmtpSink> {
-  const letters: ReceivedLetter[] = []
-  const refused = new Set<string>()
+export async function startSmtpSink(port = 0): Promise<SmtpSink> {
+  const emails: ReceivedEmail[] = []
+  const rejectedRecipients = new Set<string>()
   const sockets = new Set<Socket>()
-  let puttingOff = 0
-  const turningAway = new Set<'greeting' | 'sender'>()
+  let deferralsLeft = 0
+  const pendingRejections = new Set<'greeting' | 'sender'>()
 
   const server = createServer((socket) => {
     sockets.add(socket)
@@ -36,9 +36,9 @@ export async function startSmtpSink(wanted = 0): Promise<SmtpSink> {
     let envelope = { from: '', to: [] as string[] }
     let data: string[] | undefined
     let rest = ''
-    const say = (line: string) => socket.write(`${line}\r\n`)
+    const respond = (line: string) => socket.write(`${line}\r\n`)
 
-    function take(line: string): void {
+    function handleLine(line: string): void {
       if (data) {
         if (line !== '.') {
           data.push(line.replace(/^\./, ''))
@@ -46,13 +46,13 @@ export async function startSmtpSink(wanted = 0): Promise<SmtpSink> {
         }
         const raw = data.join('\r\n')
         data = undefined
-        if (puttingOff > 0) {
-          puttingOff -= 1
-          say('451 4.3.0 Try again later')
+        if (deferralsLeft > 0) {
+          deferralsLeft -= 1
+          respond('451 4.3.0 Try again later')
           return
         }
-        letters.push({ ...envelope, ...readLetter(raw) })
-        say('250 2.0.0 Taken')
+        emails.push({ ...envelope, ...parseEmail(raw) })
+        respond('250 2.0.0 Taken')
         return
       }
       const [verb = ''] = line.split(' ')
@@ -60,47 +60,47 @@ export async function startSmtpSink(wanted = 0): Promise<SmtpSink> {
       switch (verb.toUpperCase()) {
         case 'EHLO':
         case 'HELO':
-          return void say('250 sink')
+          return void respond('250 sink')
         case 'MAIL':
-          if (turningAway.delete('sender')) return void say('553 5.7.1 Not your address')
+          if (pendingRejections.delete('sender')) return void respond('553 5.7.1 Not your address')
           envelope = { from: address, to: [] }
-          return void say('250 2.1.0 Fine')
+          return void respond('250 2.1.0 Fine')
         case 'RCPT':
-          if (refused.has(address)) return void say(`550 5.1.1 <${address}> is nobody here`)
+          if (rejectedRecipients.has(address)) return void respond(`550 5.1.1 <${address}> is nobody here`)
           envelope.to.push(address)
-          return void say('250 2.1.5 Fine')
+          return void respond('250 2.1.5 Fine')
         case 'DATA':
           data = []
-          return void say('354 Go on')
+          return void respond('354 Go on')
         case 'QUIT':
-          say('221 2.0.0 Bye')
+          respond('221 2.0.0 Bye')
           return void socket.end()
         default:
-          return void say('250 2.0.0 Fine')
+          return void respond('250 2.0.0 Fine')
       }
     }
 
-    if (turningAway.delete('greeting')) return void socket.end('554 5.7.1 Not from there\r\n')
-    say('220 sink ESMTP')
+    if (pendingRejections.delete('greeting')) return void socket.end('554 5.7.1 Not from there\r\n')
+    respond('220 sink ESMTP')
     socket.setEncoding('latin1')
     socket.on('data', (chunk: string) => {
       const lines = (rest + chunk).split('\r\n')
       rest = lines.pop() ?? ''
-      for (const line of lines) take(line)
+      for (const line of lines) handleLine(line)
     })
   })
-  const port = await listen(server, wanted)
+  const boundPort = await listen(server, port)
   return {
-    url: `smtp://127.0.0.1:${port}`,
-    letters,
-    putOff: (count) => {
-      puttingOff = count
+    url: `smtp://127.0.0.1:${boundPort}`,
+    emails,
+    deferNext: (count) => {
+      deferralsLeft = count
     },
-    turnAway: (at) => {
-      turningAway.add(at)
+    rejectNextConnection: (at) => {
+      pendingRejections.add(at)
     },
-    refuse: (address) => {
-      refused.add(address)
+    rejectRecipient: (address) => {
+      rejectedRecipients.add(address)
     },
     close: () =>
       new Promise((resolve) => {
@@ -110,23 +110,23 @@ export async function startSmtpSink(wanted = 0): Promise<SmtpSink> {
   }
 }
 
-function listen(server: Server, wanted: number): Promise<number> {
+function listen(server: Server, port: number): Promise<number> {
   return new Promise((resolve) => {
-    server.listen(wanted, '127.0.0.1', () => {
+    server.listen(port, '127.0.0.1', () => {
       const address = server.address()
       resolve(typeof address === 'object' && address ? address.port : 0)
     })
   })
 }
 
-function readLetter(raw: string): Pick<ReceivedLetter, 'headers' | 'text' | 'html'> {
-  const part = readPart(raw)
+function parseEmail(raw: string): Pick<ReceivedEmail, 'headers' | 'text' | 'html'> {
+  const part = parsePart(raw)
   const boundary = /boundary="?([^";]+)/.exec(part.headers['content-type'] ?? '')?.[1]
   const parts = boundary
     ? part.body
         .split(`--${boundary}`)
         .slice(1, -1)
-        .map((piece) => readPart(piece.replace(/^\r\n/, '')))
+        .map((piece) => parsePart(piece.replace(/^\r\n/, '')))
     : [part]
   const ofType = (type: string) => {
     const found = parts.find(({ headers }) => (headers['content-type'] ?? 'text/plain').startsWith(type))
@@ -135,7 +135,7 @@ function readLetter(raw: string): Pick<ReceivedLetter, 'headers' | 'text' | 'htm
   return { headers: part.headers, text: ofType('text/plain'), html: ofType('text/html') }
 }
 
-function readPart(raw: string): { headers: Record<string, string>; body: string } {
+function parsePart(raw: string): { headers: Record<string, string>; body: string } {
   const end = raw.indexOf('\r\n\r\n')
   const head = raw.slice(0, end).replace(/\r\n[ \t]+/g, ' ')
   const headers = Object.fromEntries(
@@ -147,7 +147,7 @@ function readPart(raw: string): { headers: Record<string, string>; body: string 
   return { headers, body: raw.slice(end + 4) }
 }
 
-function decodeBody({ headers, body }: ReturnType<typeof readPart>): string {
+function decodeBody({ headers, body }: ReturnType<typeof parsePart>): string {
   const encoding = headers['content-transfer-encoding']
   if (encoding === 'base64') return Buffer.from(body, 'base64').toString('utf8')
   if (encoding !== 'quoted-printable') return body

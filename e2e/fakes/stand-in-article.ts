@@ -35,9 +35,9 @@ export interface StandInArticle {
 export function standInArticle(category: string, length: number): StandInArticle {
   const note = 'This is stand-in text for development and tests. No language model wrote it.'
   const heading = 'What stands here'
-  const left = { words: length - note.split(' ').length - heading.split(' ').length }
+  const remaining = { words: length - note.split(' ').length - heading.split(' ').length }
   const paragraphs: string[] = []
-  while (left.words > 0) paragraphs.push(paragraph(left))
+  while (remaining.words > 0) paragraphs.push(paragraph(remaining))
   const half = Math.ceil(paragraphs.length / 2)
   return {
     title: newTitle(),
@@ -53,22 +53,22 @@ export function standInArticle(category: string, length: number): StandInArticle
   }
 }
 
-const titled: Comparable[] = []
+const earlierArticles: Comparable[] = []
 
 /** Draws until the text differs from all before it. About one random pair in 100,000 would be rejected as a near duplicate. */
 function newTitle(): string {
   const title = `${capital(pick('adjective'))} ${pick('noun')}, ${pick('adjective')} ${pick('noun')}: ${pick('noun')} ${pick('verb')} ${pick('adverb')}`
-  if (findNearDuplicate({ title, content: '' }, titled)) return newTitle()
-  titled.push({ title, content: '' })
+  if (findNearDuplicate({ title, content: '' }, earlierArticles)) return newTitle()
+  earlierArticles.push({ title, content: '' })
   return title
 }
 
-function paragraph(left: { words: number }): string {
+function paragraph(remaining: { words: number }): string {
   const sentences: string[] = []
-  for (let count = 0; count < 8 && left.words > 0; count += 1) {
+  for (let count = 0; count < 8 && remaining.words > 0; count += 1) {
     const pattern = PATTERNS[Math.floor(Math.random() * PATTERNS.length)] ?? []
-    const sentence = pattern.slice(0, left.words).map(pick)
-    left.words -= sentence.length
+    const sentence = pattern.slice(0, remaining.words).map(pick)
+    remaining.words -= sentence.length
     sentences.push(`${capital(sentence.join(' '))}.`)
   }
   return `<p>${sentences.join(' ')}</p>`

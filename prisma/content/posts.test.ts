@@ -3,6 +3,8 @@ import { countWords } from '#api/blog/html-text.ts'
 import { CATEGORIES } from '#domain/blog/categories.ts'
 import { seedPosts } from './posts.ts'
 
+const matches = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, match]) => match)
+
 test('there are at least fourteen demo articles of readable length, in every category', () => {
   expect(seedPosts.length).toBeGreaterThanOrEqual(14)
   expect(new Set(seedPosts.map(({ slug }) => slug)).size).toBe(seedPosts.length)
@@ -11,4 +13,37 @@ test('there are at least fourteen demo articles of readable length, in every cat
     const words = countWords(content)
     expect([slug, words >= 700 && words <= 1_500]).toEqual([slug, true])
   }
+})
+
+test('no demo article is dated before the project or after its completion', () => {
+  for (const { slug, publishedAt } of seedPosts) {
+    const isHonest = publishedAt >= '2026-11-20' && publishedAt < '2026-11-24'
+    expect([slug, isHonest]).toEqual([slug, true])
+  }
+  const dates = seedPosts.map(({ publishedAt }) => publishedAt)
+  expect(dates).toEqual([...new Set(dates)].toSorted().toReversed())
+})
+
+test('each study is told in one demo article, and the others link there', () => {
+  const studies = seedPosts.flatMap(({ content }) => [
+    ...new Set(matches(content, /href="(https:\/\/doi[^"]+)"/g)),
+  ])
+  expect(studies.length).toBe(new Set(studies).size)
+  const surveys = [/NORC found|NORC at the University of Chicago asked/, /expected it to happen/, /Rasmussen/]
+  for (const survey of surveys)
+    expect(seedPosts.filter(({ content }) => survey.test(content)).length).toBeLessThanOrEqual(1)
+})
+
+test('every link of a demo article within the site leads to another article or page', () => {
+  const known = [...seedPosts.map(({ slug }) => `/blog/${slug}`), '/#values', '/methodology']
+  for (const { slug, content } of seedPosts) {
+    const links = matches(content, /href="(\/[^"]*)"/g)
+    expect([slug, links.filter((link) => !known.includes(link ?? ''))]).toEqual([slug, []])
+    expect(links).not.toContain(`/blog/${slug}`)
+  }
+})
+
+test('a block quotation in a demo article quotes a historical text', () => {
+  const quotations = seedPosts.flatMap(({ content }) => matches(content, /<blockquote>(.{1,20})/g))
+  expect(quotations.toSorted()).toEqual(['No law, varying the ', 'You and I ought not '])
 })

@@ -16,6 +16,12 @@ import { post as whatContactReallyDoes } from './posts/what-contact-really-does.
 import { post as whyWeMisjudgeTheOtherSide } from './posts/why-we-misjudge-the-other-side.ts'
 import type { SeedPost } from './seed-post.ts'
 
+/**
+ * The demo articles were drafted with a language model, whose name was not recorded. No editor has reviewed them.
+ * Editors can do that on the dashboard.
+ */
+export const SEED_MODEL = 'model not recorded'
+
 /** The articles of the demo content, newest first. */
 export const seedPosts: readonly SeedPost[] = [
   aNeighborhoodSupperStartToFinish,

@@ -12,7 +12,7 @@ export interface SeedPost {
   category: Category
   /** Three to five tags, lower case, from the vocabulary the articles share. */
   tags: readonly string[]
-  /** Moment of publication, ISO 8601 in UTC. */
+  /** ISO 8601 in UTC, not before the first commit of the project. */
   publishedAt: string
   /** Body as HTML from the allowed set, one block a line, sources in the last paragraph. */
   content: string

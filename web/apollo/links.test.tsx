@@ -3,7 +3,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { createApolloClient } from './client.ts'
 import { createBrowserLink } from './links.ts'
 
-function look(state: DocumentVisibilityState) {
+function setVisibility(state: DocumentVisibilityState) {
   vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(state)
   document.dispatchEvent(new Event('visibilitychange'))
 }
@@ -12,7 +12,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** A server that says of every connection which one it is, and then nothing, until it ends them all or is down. */
+/** Mocks an event stream. Each connection receives its number and stays open until `endAll`. */
 function startEvents() {
   const open = new Set<AbortSignal>()
   const ends = new Set<() => void>()
@@ -42,7 +42,7 @@ function startEvents() {
   vi.stubGlobal('fetch', events)
   return {
     open,
-    /** As a server does that leaves: tells each connection that it is complete. */
+    /** Completes every connection, as a server does during shutdown. */
     endAll: () => {
       for (const end of ends) end()
       ends.clear()
@@ -50,81 +50,81 @@ function startEvents() {
     setDown: (value: boolean) => {
       down = value
     },
-    asked: () => count,
+    connectionCount: () => count,
   }
 }
 
-test('a tab that nobody looks at holds no live connection; looked at, it hears how things stand', async () => {
+test('subscriptions disconnect while the tab is hidden and reconnect when it is visible', async () => {
   const { open } = startEvents()
   const client = createApolloClient(createBrowserLink())
-  const heard: unknown[] = []
+  const received: unknown[] = []
   const ended = vi.fn()
-  look('hidden')
-  const following = client
+  setVisibility('hidden')
+  const subscription = client
     .subscribe({ query: gql('subscription { connection }') })
-    .subscribe({ next: ({ data }) => heard.push(data), error: ended, complete: ended })
+    .subscribe({ next: ({ data }) => received.push(data), error: ended, complete: ended })
   expect(open.size).toBe(0)
 
-  look('visible')
-  await vi.waitFor(() => expect(heard).toEqual([{ connection: 1 }]))
-  look('visible')
-  look('hidden')
+  setVisibility('visible')
+  await vi.waitFor(() => expect(received).toEqual([{ connection: 1 }]))
+  setVisibility('visible')
+  setVisibility('hidden')
   expect(open.size).toBe(0)
 
-  look('visible')
-  await vi.waitFor(() => expect(heard).toEqual([{ connection: 1 }, { connection: 2 }]))
+  setVisibility('visible')
+  await vi.waitFor(() => expect(received).toEqual([{ connection: 1 }, { connection: 2 }]))
   expect(open.size).toBe(1)
   expect(ended).not.toHaveBeenCalled()
 
-  following.unsubscribe()
+  subscription.unsubscribe()
   expect(open.size).toBe(0)
-  look('visible')
+  setVisibility('visible')
   expect(open.size).toBe(0)
 })
 
-test('a connection that a leaving server ends is opened again, ever more rarely while nobody is there', async () => {
+test('a subscription that the server completes reconnects, with backoff while the server is down', async () => {
   vi.useFakeTimers()
-  look('visible')
-  const { open, endAll, setDown, asked } = startEvents()
+  setVisibility('visible')
+  const { open, endAll, setDown, connectionCount } = startEvents()
   const client = createApolloClient(createBrowserLink())
-  const heard: unknown[] = []
+  const received: unknown[] = []
   const ended = vi.fn()
-  const following = client
+  const subscription = client
     .subscribe({ query: gql('subscription { connection }') })
-    .subscribe({ next: ({ data }) => heard.push(data), error: ended, complete: ended })
+    .subscribe({ next: ({ data }) => received.push(data), error: ended, complete: ended })
   await vi.advanceTimersByTimeAsync(0)
   endAll()
   await vi.advanceTimersByTimeAsync(0)
   expect(open.size).toBe(0)
   await vi.advanceTimersByTimeAsync(1_000)
-  expect(heard).toEqual([{ connection: 1 }, { connection: 2 }])
+  expect(received).toEqual([{ connection: 1 }, { connection: 2 }])
 
   setDown(true)
   endAll()
   await vi.advanceTimersByTimeAsync(600_000)
-  expect(asked() - 2).toBeGreaterThan(20)
-  expect(asked() - 2).toBeLessThan(50)
+  expect(connectionCount() - 2).toBeGreaterThan(20)
+  expect(connectionCount() - 2).toBeLessThan(50)
   setDown(false)
   await vi.advanceTimersByTimeAsync(30_000)
   expect(open.size).toBe(1)
-  expect(heard.at(-1)).toEqual({ connection: asked() })
+  expect(received.at(-1)).toEqual({ connection: connectionCount() })
 
-  // Who is back is waited for no longer than the first time.
+  // A successful connection resets the delay.
   endAll()
   await vi.advanceTimersByTimeAsync(1_000)
   expect(open.size).toBe(1)
 
   endAll()
   await vi.advanceTimersByTimeAsync(0)
-  following.unsubscribe()
+  subscription.unsubscribe()
   await vi.advanceTimersByTimeAsync(600_000)
   expect(open.size).toBe(0)
   expect(ended).not.toHaveBeenCalled()
 })
 
-test('an admin’s connection is not opened again by itself: whoever follows hears that it ended', async () => {
-  look('visible')
-  const { open, endAll, asked } = startEvents()
+test('an admin subscription does not reconnect but completes when the server ends it', async () => {
+  setVisibility('visible')
+  const { open, endAll, connectionCount } = startEvents()
   const client = createApolloClient(createBrowserLink())
   const ended = vi.fn()
   client
@@ -135,5 +135,5 @@ test('an admin’s connection is not opened again by itself: whoever follows hea
     .subscribe({ next: () => endAll(), complete: ended })
   await vi.waitFor(() => expect(ended).toHaveBeenCalledOnce())
   expect(open.size).toBe(0)
-  expect(asked()).toBe(1)
+  expect(connectionCount()).toBe(1)
 })

@@ -16,6 +16,8 @@ import {
 } from 'rxjs'
 import { urls } from '#web/urls.ts'
 
+type Data = Record<string, unknown>
+
 /**
  * A hidden tab closes its connection, because over HTTP/1.1 a browser opens only six per site. Every connection starts with
  * the current state, so nothing is missed.
@@ -32,19 +34,19 @@ export function subscribeToEvents(operation: ApolloLink.Operation): Observable<A
   })
   // A server that shuts down completes its subscriptions.
   const connection = new Observable<ApolloLink.Result>((observer) =>
-    client.subscribe(request, observer as never),
+    client.subscribe<Data, Data>(request, observer),
   ).pipe(concatWith(throwError(() => new Error('The server ended the subscription'))))
   // Admin operations send a token. Their subscriber checks it before it connects again.
-  const lasting = headers ? connection : connection.pipe(retry({ delay: pause, resetOnSuccess: true }))
+  const results = headers ? connection : connection.pipe(retry({ delay: backoff, resetOnSuccess: true }))
   return fromEvent(document, 'visibilitychange').pipe(
     startWith(null),
     map(() => document.visibilityState === 'hidden'),
     distinctUntilChanged(),
-    switchMap((isHidden) => (isHidden ? NEVER : lasting)),
+    switchMap((isHidden) => (isHidden ? NEVER : results)),
   )
 }
 
 /** One second, doubled with every attempt up to 30 seconds. Random, so that visitors do not all return at once. */
-function pause(_error: unknown, attempt: number): Observable<unknown> {
+function backoff(_error: unknown, attempt: number): Observable<unknown> {
   return timer(Math.min(1_000 * 2 ** (attempt - 1), 30_000) * (1 - Math.random() / 2))
 }

@@ -7,7 +7,7 @@ import { createApolloClient } from '#web/apollo/client.ts'
 import { createBrowserLink } from '#web/apollo/links.ts'
 import { routes } from '#web/routes.tsx'
 import { App } from './app.tsx'
-import { tolerateTranslators } from './translated-page.ts'
+import { tolerateTranslators } from './tolerate-translators.ts'
 import '#web/styles/index.css'
 
 tolerateTranslators()

@@ -5,7 +5,7 @@ import { expect, test, vi } from 'vitest'
 import { RelatedPosts } from '#web/features/blog/related-posts.tsx'
 import { render } from './entry.server.tsx'
 
-// What fails on the server is the server's to answer for: it knows the request, and has a page for it.
+// Rendering errors reach the server, because it knows the request and has an error page.
 
 vi.mock('#web/routes.tsx', async () => {
   const { createElement, Suspense } = await import('react')
@@ -21,8 +21,8 @@ vi.mock('#web/routes.tsx', async () => {
             path: '/broken-section',
             Component: () => createElement(Suspense, { fallback: 'Loading' }, createElement(Broken)),
           },
-          { path: '/needed', Component: Reader },
-          { path: '/hostile', Component: Writer },
+          { path: '/needed', Component: FailedQuery },
+          { path: '/hostile', Component: HostileText },
           { path: '/related', Component: () => createElement(RelatedPosts, { slug: 'a-post' }) },
         ],
       },
@@ -34,16 +34,14 @@ function Broken(): never {
   throw new Error('a slip in a component')
 }
 
-/** Reads what cannot be read. */
-function Reader() {
+function FailedQuery() {
   const { error } = useQuery(gql('{ nothing }'))
   return <h1>{error && 'Failed'}</h1>
 }
 
 const HOSTILE = '</script><script>alert(1)</script><!-- \u2028 \u2029'
 
-/** Reads what somebody with bad intentions has written. */
-function Writer() {
+function HostileText() {
   const { data } = useQuery<{ text: string }>(gql('{ text }'))
   return <h1>{data?.text.length}</h1>
 }
@@ -53,7 +51,7 @@ Object.assign(schema.getQueryType()?.getFields()['text'] ?? {}, { resolve: () =>
 
 const masked = vi.fn(() => new GraphQLError('masked', { extensions: { http: { status: 500 } } }))
 const noted = vi.fn()
-const visit = (url: string) =>
+const renderPage = (url: string) =>
   render({
     url,
     publicUrl: 'http://localhost:4000',
@@ -64,37 +62,37 @@ const visit = (url: string) =>
     maskError: masked,
   })
 
-test('a page that cannot be loaded or rendered is thrown to the server, never sent half made', async () => {
-  expect(await visit('/')).toMatchObject({ status: 200, html: expect.stringContaining('<h1>Well</h1>') })
-  await expect(visit('/unloadable')).rejects.toThrow('no such file')
-  await expect(visit('/broken')).rejects.toThrow('a slip in a component')
-  await expect(visit('/broken-section')).rejects.toThrow('a slip in a component')
+test('rendering rejects if a route fails to load or a component throws, even inside Suspense', async () => {
+  expect(await renderPage('/')).toMatchObject({ status: 200, html: expect.stringContaining('<h1>Well</h1>') })
+  await expect(renderPage('/unloadable')).rejects.toThrow('no such file')
+  await expect(renderPage('/broken')).rejects.toThrow('a slip in a component')
+  await expect(renderPage('/broken-section')).rejects.toThrow('a slip in a component')
 })
 
-test('the server hears what was read for a page, also of what failed', async () => {
-  await visit('/')
+test('every query of a page is reported to the server, including failed ones', async () => {
+  await renderPage('/')
   expect(noted).not.toHaveBeenCalled()
-  await visit('/hostile')
-  await visit('/needed')
+  await renderPage('/hostile')
+  await renderPage('/needed')
   expect(noted.mock.calls.map(([document]) => print(document).replace(/\s+/g, ' ').trim())).toEqual([
     '{ text }',
     '{ nothing }',
   ])
 })
 
-test('a page without what it needs is a failure; related articles that fail are simply not there', async () => {
-  const needed = await visit('/needed')
+test('a failed page query results in status 503, failed related articles in 200', async () => {
+  const needed = await renderPage('/needed')
   expect(needed).toMatchObject({ status: 503, html: expect.stringContaining('<h1>Failed</h1>') })
   expect(needed.html).toContain('"failed":true')
   masked.mockClear()
-  const related = await visit('/related')
+  const related = await renderPage('/related')
   expect(masked).toHaveBeenCalled()
   expect(related.status).toBe(200)
   expect(related.html).toContain('"failed":false')
 })
 
-test('what was written cannot end the element that carries it to the browser, nor a line of script', async () => {
-  const { html } = await visit('/hostile')
+test('the serialized state cannot close its script element or contain line separators', async () => {
+  const { html } = await renderPage('/hostile')
   const [, state = ''] = /<script type="application\/json" id="state">(.*?)<\/script>/s.exec(html) ?? []
   expect(state).not.toMatch(/[<\u2028\u2029]/)
   expect(JSON.parse(state)).toMatchObject({ cache: { ROOT_QUERY: { text: HOSTILE } } })

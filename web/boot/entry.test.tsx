@@ -13,7 +13,7 @@ import { PostPageDocument } from '#web/pages/post.generated.ts'
 import { API_URL } from '#web/test/network.ts'
 import { failure, serve } from '#web/test/serve.ts'
 
-// A page whose data the server could not read, from server rendering to hydration.
+// Pages whose queries fail on the server, from server rendering to hydration.
 
 // React warns if its streaming and its DOM renderer share a process, so the server renders to a string here.
 vi.mock('react-dom/static', async () => {
@@ -30,13 +30,13 @@ beforeEach(() => {
   return () => vi.unstubAllGlobals()
 })
 
-/** The page that the server sends while its database is down. */
-async function rendered(url: string) {
+/** Renders a page on a server where every query fails. */
+async function renderOnServer(url: string) {
   const { render } = await import('./entry.server.tsx')
   const schema = buildSchema(readFileSync('schema.graphql', 'utf8'))
   for (const field of Object.values(schema.getQueryType()?.getFields() ?? {})) {
     field.resolve = () => {
-      throw new Error('away')
+      throw new Error('down')
     }
   }
   return render({
@@ -51,7 +51,7 @@ async function rendered(url: string) {
 }
 
 /** Loads the document in this browser and hydrates it. */
-async function start(url: string, html: string) {
+async function loadInBrowser(url: string, html: string) {
   window.history.replaceState(null, '', url)
   const sent = new DOMParser().parseFromString(html, 'text/html')
   document.head.innerHTML = sent.head.innerHTML
@@ -59,14 +59,14 @@ async function start(url: string, html: string) {
   await act(() => import('./entry.client.tsx'))
 }
 
-const away = () => failure('away', { status: 200 })
+const failed = () => failure('down', { status: 200 })
 
-test('a post that the server could not read says so, and so does the browser that cannot either', async () => {
-  const { status, html } = await rendered('/blog/story-1')
+test('a post shows an error if both the server and the browser fail to load it', async () => {
+  const { status, html } = await renderOnServer('/blog/story-1')
   expect(status).toBe(500)
   expect(html).toContain('Something went wrong while loading the blog post.')
-  serve(PostPageDocument, away)
-  await start('/blog/story-1', html)
+  serve(PostPageDocument, failed)
+  await loadInBrowser('/blog/story-1', html)
   expect(await screen.findByRole('heading', { level: 1, name: 'Error Loading Post' })).toBeVisible()
   expect(screen.getByText('Something went wrong while loading the blog post.')).toBeVisible()
   expect(screen.getByRole('link', { name: 'Back to Blog' })).toBeVisible()
@@ -74,25 +74,25 @@ test('a post that the server could not read says so, and so does the browser tha
   expect(document.title).toMatch(/^Error Loading Post/)
 })
 
-test('a post that only the server could not read is there a moment later, under its own title', async () => {
-  const { html } = await rendered('/blog/story-1')
+test('a post that failed only on the server loads after hydration, with its own title', async () => {
+  const { html } = await renderOnServer('/blog/story-1')
   serve(PostPageDocument, { post: aPost(1) })
-  serve(RelatedPostsDocument, away)
-  await start('/blog/story-1', html)
+  serve(RelatedPostsDocument, failed)
+  await loadInBrowser('/blog/story-1', html)
   expect(await screen.findByRole('heading', { level: 1, name: 'Story 1' })).toBeVisible()
   expect(screen.queryByText('Error Loading Post')).toBeNull()
   expect(document.querySelectorAll('title')).toHaveLength(1)
   expect(document.title).toMatch(/^Story 1/)
 })
 
-test('a list that the server could not read can be tried again', async () => {
-  const { status, html } = await rendered('/blog?tag=local')
+test('Retry loads a list of posts that failed on the server and in the browser', async () => {
+  const { status, html } = await renderOnServer('/blog?tag=local')
   expect(status).toBe(500)
   expect(html).toContain('Failed to load articles')
-  serve(BlogPostsDocument, away)
-  serve(FeaturedPostsDocument, away)
+  serve(BlogPostsDocument, failed)
+  serve(FeaturedPostsDocument, failed)
   serve(BlogFacetsDocument, { categories: [], tags: [] })
-  await start('/blog?tag=local', html)
+  await loadInBrowser('/blog?tag=local', html)
   expect(await screen.findByRole('heading', { name: 'Failed to load articles' })).toBeVisible()
   expect(await screen.findByRole('heading', { name: 'Failed to load featured posts' })).toBeVisible()
   serve(BlogPostsDocument, { posts: aPage(1) })
@@ -102,12 +102,12 @@ test('a list that the server could not read can be tried again', async () => {
 })
 
 test.each(['/methodology%0A', '/newsletter/%E2%80%A8confirm'])(
-  '%s, an address with the end of a line in it, is no page in the browser either',
+  '%s, a URL with an encoded line break, is a 404 on the server and in the browser',
   async (url) => {
     const { pageAddress } = await import('./entry.server.tsx')
-    const { status, html } = await rendered(pageAddress(url))
+    const { status, html } = await renderOnServer(pageAddress(url))
     expect(status).toBe(404)
-    await start(url, html)
+    await loadInBrowser(url, html)
     expect(await screen.findByRole('heading', { level: 1, name: '404 Page Not Found' })).toBeVisible()
     expect(document.title).toMatch(/^404 Page Not Found/)
   },

@@ -1,24 +1,24 @@
 import { expect, test } from 'vitest'
-import { addressOf } from './page-address.ts'
+import { pageAddress } from './page-address.ts'
 
-test('parameters that no page knows make no address of their own', () => {
-  expect(addressOf('/?x=1&utm_source=mail')).toBe('/')
-  expect(addressOf('/?overlap=80&x=1&shared=true')).toBe('/?shared=true&overlap=80')
+test('unknown parameters are removed from the address', () => {
+  expect(pageAddress('/?x=1&utm_source=mail')).toBe('/')
+  expect(pageAddress('/?overlap=80&x=1&shared=true')).toBe('/?shared=true&overlap=80')
 })
 
-test('values that the page ignores make no address of their own', () => {
+test('values that the page ignores are removed from the address, and tags are sorted', () => {
   for (const url of ['/?overlap=1', '/?shared=yes&overlap=80', '/?shared=true&overlap=1000'])
-    expect([url, addressOf(url)]).toEqual([url, '/'])
-  expect(addressOf('/blog?page=abc&category=')).toBe('/blog')
-  expect(addressOf('/blog?tag=b&tag=a&page=2')).toBe('/blog?tag=a&tag=b&page=2')
+    expect([url, pageAddress(url)]).toEqual([url, '/'])
+  expect(pageAddress('/blog?page=abc&category=')).toBe('/blog')
+  expect(pageAddress('/blog?tag=b&tag=a&page=2')).toBe('/blog?tag=a&tag=b&page=2')
 })
 
-test('every path that is no page is the same page', () => {
+test('every unknown path has the address of the 404 page', () => {
   for (const url of ['/nothing', '/nothing/at/all?x=1', '//evil.example/', '/.env', '/a%2Fb/c']) {
-    expect([url, addressOf(url)]).toEqual([url, '/404'])
+    expect([url, pageAddress(url)]).toEqual([url, '/404'])
   }
 })
 
-test('one page has one spelling', () => {
-  expect(addressOf('/?')).toBe('/')
+test('an empty query string is removed from the address', () => {
+  expect(pageAddress('/?')).toBe('/')
 })

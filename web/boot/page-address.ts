@@ -5,7 +5,7 @@ import { sharedOverlap } from '#domain/quiz/share.ts'
 import { routes } from '#web/routes.tsx'
 
 /** The part of the query that a page reads on the server, normalized. Other pages read none. */
-const QUERIES: Readonly<Record<string, (query: URLSearchParams) => URLSearchParams>> = {
+const QUERY_NORMALIZERS: Readonly<Record<string, (query: URLSearchParams) => URLSearchParams>> = {
   '/': (query) => {
     const overlap = sharedOverlap(query)
     return new URLSearchParams(overlap === null ? {} : { shared: 'true', overlap: String(overlap) })
@@ -20,17 +20,17 @@ function linkQuery(query: URLSearchParams): URLSearchParams {
 }
 
 /** The address of every path without a page, so that they share one cached rendering. */
-const NOWHERE = '/404'
+const NOT_FOUND_ADDRESS = '/404'
 
 /** Removes query parameters that the page does not read, so that `/?x=1` and `/` share one cached rendering. */
-export function addressOf(url: string): string {
-  if (!url.startsWith('/')) return NOWHERE
+export function pageAddress(url: string): string {
+  if (!url.startsWith('/')) return NOT_FOUND_ADDRESS
   // Concatenated instead of resolved, because `//host/path` is a path here.
   const { pathname, searchParams } = new URL(`http://page${url}`)
   const match = matchRoutes(routes, pathname)?.at(-1)
   const pattern = match?.route.path
-  if (!match || !pattern || pattern === '*') return NOWHERE
-  const query = QUERIES[pattern]?.(searchParams) ?? new URLSearchParams()
+  if (!match || !pattern || pattern === '*') return NOT_FOUND_ADDRESS
+  const query = QUERY_NORMALIZERS[pattern]?.(searchParams) ?? new URLSearchParams()
   const path = generatePath(pattern, match.params)
   return query.size > 0 ? `${path}?${query}` : path
 }

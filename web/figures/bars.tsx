@@ -1,8 +1,8 @@
 import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 
-/** Color and pattern of a group: everyone, conservative, liberal, independent, other. */
-export type Fill = 'all' | 'con' | 'lib' | 'ind' | 'oth'
+/** Color and pattern of a group (styles/fills.css). */
+export type Fill = 'all' | 'conservative' | 'liberal' | 'independent' | 'other'
 
 export type Bar = {
   label: ReactNode
@@ -75,7 +75,7 @@ export function Bars({ label, bars, fill = 'all', max = 100, size = 'md' }: Bars
           >
             {bar.percentage > 0 && (
               <i
-                className={clsx('block h-full min-w-[3px] forced-color-adjust-none', `f-${fill}`)}
+                className={clsx('block h-full min-w-[3px] forced-color-adjust-none', `data-fill-${fill}`)}
                 style={{ width: `${Math.min(100, (bar.percentage / max) * 100)}%` }}
               />
             )}
@@ -93,7 +93,7 @@ function BigPercentage({ value }: { value: number }) {
 export function Swatch({ fill }: { fill: Fill }) {
   return (
     <i
-      className={clsx('size-[18px] flex-none rounded-full forced-color-adjust-none', `f-${fill}`)}
+      className={clsx('size-[18px] flex-none rounded-full forced-color-adjust-none', `data-fill-${fill}`)}
       aria-hidden="true"
     />
   )

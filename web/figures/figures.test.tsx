@@ -11,14 +11,14 @@ const value = {
 }
 
 describe('figures', () => {
-  it('say in a sentence what they show', () => {
+  it('describe in a sentence what they show', () => {
     render(<Dumbbell {...value} />)
     expect(screen.getByRole('img').getAttribute('aria-label')).toBe(
       'Small businesses help the country: Republicans 87%, Democrats 88%, everyone 86%',
     )
   })
 
-  it('share no pattern with another figure on the page', () => {
+  it('have pattern ids that are unique on the page', () => {
     const { container } = render(
       <>
         <Dumbbell {...value} />
@@ -34,7 +34,7 @@ describe('figures', () => {
     }
   })
 
-  it('are silent when they are decoration', () => {
+  it('are hidden from screen readers when they are decoration', () => {
     const { container } = render(<Venn viewBox="0 0 10 10" fraction={0.3} radius={2} cx={5} cy={5} />)
     expect(screen.queryByRole('img')).toBeNull()
     expect(container.querySelector('svg')?.getAttribute('aria-hidden')).toBe('true')

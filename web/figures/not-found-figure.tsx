@@ -1,14 +1,14 @@
 import { useId } from 'react'
 import { threads } from '#domain/drawing/threads.ts'
 
-export function Apart() {
+export function NotFoundFigure() {
   const id = useId()
   return (
     <svg
       className="h-auto w-full"
       viewBox="6 0 548 280"
       role="img"
-      aria-label="Two circles that do not meet, with an empty dotted lens between them"
+      aria-label="Two circles that don’t touch, with an empty dotted outline between them"
     >
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own patterns, no input. */}
       <defs dangerouslySetInnerHTML={{ __html: threads(id) }} />

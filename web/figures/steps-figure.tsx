@@ -2,9 +2,9 @@ import { clsx } from 'clsx'
 import { centerDistance } from '#domain/drawing/geometry.ts'
 import { Venn } from './venn.tsx'
 
-export type ApproachProps = {
+export type StepsFigureProps = {
   steps: readonly { title: string; text: string }[]
-  inOneRow?: boolean
+  isSingleRow?: boolean
 }
 
 /** The overlap of the circles at each step (0–1). */
@@ -12,11 +12,11 @@ const FRACTIONS = [0, 0.12, 0.3, 0.55] as const
 const RADIUS = 48
 
 /** The center of the figure, so that its left circle is flush with the text. */
-const middleOf = (fraction: number) => RADIUS + (centerDistance(fraction) * RADIUS) / 2
+const centerOf = (fraction: number) => RADIUS + (centerDistance(fraction) * RADIUS) / 2
 
-export function Approach({ steps, inOneRow = false }: ApproachProps) {
+export function StepsFigure({ steps, isSingleRow = false }: StepsFigureProps) {
   return (
-    <ol className={clsx('grid gap-8 min-[36rem]:grid-cols-2', inOneRow && 'min-[60rem]:grid-cols-4')}>
+    <ol className={clsx('grid gap-8 min-[36rem]:grid-cols-2', isSingleRow && 'min-[60rem]:grid-cols-4')}>
       {steps.map(({ title, text }, index) => (
         <li key={title} className="border-ink border-t-2 pt-4">
           <Venn
@@ -24,7 +24,7 @@ export function Approach({ steps, inOneRow = false }: ApproachProps) {
             viewBox="-1 0 220 104"
             fraction={FRACTIONS[index] ?? FRACTIONS[3]}
             radius={RADIUS}
-            cx={middleOf(FRACTIONS[index] ?? FRACTIONS[3])}
+            cx={centerOf(FRACTIONS[index] ?? FRACTIONS[3])}
             cy={52}
             pitch={7}
             threadWidth={1.2}

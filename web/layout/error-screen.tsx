@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
 import { isRouteErrorResponse, useLocation, useRouteError } from 'react-router-dom'
 import { ERROR_SCREEN_TEXT } from '#domain/pages/not-found.ts'
-import { PageMissing } from '#web/boot/page-missing.ts'
-import { Apart } from '#web/figures/not-found-figure.tsx'
+import { PageLoadError } from '#web/boot/page-load-error.ts'
+import { NotFoundFigure } from '#web/figures/not-found-figure.tsx'
 import { Head } from '#web/head.tsx'
 import { Root } from '#web/root.tsx'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
@@ -16,7 +16,7 @@ export function ErrorScreen() {
   const error = useRouteError()
   // No pattern matches an address that contains a line break, not even `*`.
   const isNotFound = isRouteErrorResponse(error) && error.status === 404
-  if (!isNotFound) return <Apology isMissing={error instanceof PageMissing} />
+  if (!isNotFound) return <LoadFailure isPageLoadError={error instanceof PageLoadError} />
   return (
     <Root>
       <NotFoundScreen />
@@ -24,9 +24,9 @@ export function ErrorScreen() {
   )
 }
 
-function Apology({ isMissing }: { isMissing: boolean }) {
+function LoadFailure({ isPageLoadError }: { isPageLoadError: boolean }) {
   // An open tab can outlive its build. The server then has the page but not this build's chunk.
-  const isReloading = isMissing && navigator.onLine
+  const isReloading = isPageLoadError && navigator.onLine
   const { key } = useLocation()
   const lead = navigator.onLine ? ERROR_SCREEN_TEXT.lead : ERROR_SCREEN_TEXT.offline
   // biome-ignore lint/correctness/useExhaustiveDependencies: the screen stays mounted when another page is missing too.
@@ -38,7 +38,7 @@ function Apology({ isMissing }: { isMissing: boolean }) {
   if (isReloading) return <PageShell>{null}</PageShell>
   return (
     <PageShell>
-      <FigureScreen heading={ERROR_SCREEN_TEXT.heading} lead={lead} role="alert" figure={<Apart />}>
+      <FigureScreen heading={ERROR_SCREEN_TEXT.heading} lead={lead} role="alert" figure={<NotFoundFigure />}>
         <Head title={ERROR_SCREEN_TEXT.heading} description={lead} noIndex />
         <Button onClick={reload}>{ERROR_SCREEN_TEXT.retry}</Button>
         <ButtonLink variant="line" href={urls.home()} reloadDocument>

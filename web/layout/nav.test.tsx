@@ -22,7 +22,7 @@ const menuButton = () => screen.getByRole('button', { name: /^(Menu|Close)$/ })
 const menu = () => screen.queryByRole('navigation', { name: 'Main, small screens' })
 
 describe('Nav', () => {
-  it('has six links, two of them under other names in the menu', async () => {
+  it('has six links, two of them with other names in the menu', async () => {
     open()
     const wide = within(screen.getByRole('navigation', { name: 'Main' })).getAllByRole('link')
     expect(wide.map((link) => link.textContent)).toEqual([
@@ -47,7 +47,7 @@ describe('Nav', () => {
     expect(screen.getByRole('link', { name: 'Civic Unity' }).getAttribute('href')).toBe('/')
   })
 
-  it('tells the button and its list together', async () => {
+  it('exposes the state of the menu on its button', async () => {
     open()
     expect(menuButton().getAttribute('aria-expanded')).toBe('false')
     expect(menu()).toBeNull()
@@ -58,7 +58,7 @@ describe('Nav', () => {
     expect(menuButton().querySelector('svg')).toHaveClass('lucide-x')
   })
 
-  it('opens from the keyboard, and Escape closes it and gives the focus back', async () => {
+  it('opens by keyboard, and Escape closes it and returns the focus', async () => {
     open()
     menuButton().focus()
     await userEvent.keyboard('{Enter}')
@@ -69,14 +69,14 @@ describe('Nav', () => {
     expect(document.activeElement).toBe(menuButton())
   })
 
-  it('closes on a press outside', async () => {
+  it('closes on a click outside', async () => {
     open()
     await userEvent.click(menuButton())
     await userEvent.click(screen.getByText('Elsewhere'))
     expect(menu()).toBeNull()
   })
 
-  it('closes when the keyboard leaves it', async () => {
+  it('closes when the focus leaves it', async () => {
     open()
     await userEvent.click(menuButton())
     for (let stop = 0; stop < 7; stop += 1) await userEvent.tab()
@@ -92,7 +92,7 @@ describe('Nav', () => {
     expect(menu()).toBeNull()
   })
 
-  it('stays closed when Back leads to the page it was opened on', async () => {
+  it('stays closed after Back to the page where it was opened', async () => {
     const router = open()
     await userEvent.click(menuButton())
     await userEvent.click(within(menu() as HTMLElement).getByText('Community Polls'))
@@ -101,7 +101,7 @@ describe('Nav', () => {
     expect(menu()).toBeNull()
   })
 
-  it('marks the blog as current on its list and its articles, and nothing on the home page', () => {
+  it('marks the blog link as current on the list and on articles, but not on the home page', () => {
     const current = () =>
       screen.getAllByRole('link').flatMap((link) => link.getAttribute('aria-current') ?? [])
     open('/blog')

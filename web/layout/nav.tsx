@@ -11,7 +11,7 @@ function hrefOf({ target }: NavItem): string {
 }
 
 /** Only the blog can be the current page, because the other targets are sections of the home page. */
-function currentOf({ target }: NavItem, pathname: string): 'page' | 'true' | undefined {
+function ariaCurrentOf({ target }: NavItem, pathname: string): 'page' | 'true' | undefined {
   if (target !== 'blog') return undefined
   if (pathname === urls.blog()) return 'page'
   return pathname.startsWith(`${urls.blog()}/`) ? 'true' : undefined
@@ -35,23 +35,23 @@ const MENU_LINK =
 /** One row when wide, two rows in between, a menu under 768 px. */
 export function Nav() {
   const { pathname, key } = useLocation()
-  const [openAt, setOpenAt] = useState<string | null>(null)
-  const header = useRef<HTMLElement>(null)
-  const button = useRef<HTMLButtonElement>(null)
+  const [openKey, setOpenKey] = useState<string | null>(null)
+  const headerRef = useRef<HTMLElement>(null)
+  const buttonRef = useRef<HTMLButtonElement>(null)
   const menuId = useId()
   // The menu belongs to the history entry it was opened on, so any navigation closes it, and Back does not open it again.
-  const open = openAt === key
-  if (openAt !== null && !open) setOpenAt(null)
+  const isOpen = openKey === key
+  if (openKey !== null && !isOpen) setOpenKey(null)
 
   useEffect(() => {
-    if (!open) return
+    if (!isOpen) return
     function closeOnEscape({ key }: KeyboardEvent) {
       if (key !== 'Escape') return
-      setOpenAt(null)
-      button.current?.focus()
+      setOpenKey(null)
+      buttonRef.current?.focus()
     }
     function closeOutside({ target }: Event) {
-      if (target instanceof Node && !header.current?.contains(target)) setOpenAt(null)
+      if (target instanceof Node && !headerRef.current?.contains(target)) setOpenKey(null)
     }
     document.addEventListener('keydown', closeOnEscape)
     document.addEventListener('pointerdown', closeOutside)
@@ -61,11 +61,11 @@ export function Nav() {
       document.removeEventListener('pointerdown', closeOutside)
       document.removeEventListener('focusin', closeOutside)
     }
-  }, [open])
+  }, [isOpen])
 
-  const Icon = open ? X : MenuIcon
+  const Icon = isOpen ? X : MenuIcon
   return (
-    <header className={BAR} ref={header}>
+    <header className={BAR} ref={headerRef}>
       <div className="wrap flex min-h-17 items-center gap-4 max-[24rem]:gap-2 max-[14rem]:flex-wrap md:flex-wrap md:gap-x-6 md:gap-y-0 md:pt-2 nav:min-h-19 nav:flex-nowrap nav:pt-0">
         <Brand className="text-ink max-[24rem]:gap-2 max-[24rem]:text-[1.25rem]" />
         <nav
@@ -77,7 +77,7 @@ export function Nav() {
               key={item.target}
               className={BAR_LINK}
               to={hrefOf(item)}
-              aria-current={currentOf(item, pathname)}
+              aria-current={ariaCurrentOf(item, pathname)}
             >
               {item.label}
             </Link>
@@ -87,22 +87,22 @@ export function Nav() {
           <ThemeSwitch />
           <button
             type="button"
-            className="inline-flex min-h-target items-center gap-2 rounded-press border-[1.5px] border-line-strong bg-raised pr-4.5 pl-3.5 font-semibold text-ink text-sm max-[24rem]:pr-3.5 md:hidden"
-            ref={button}
-            aria-expanded={open}
+            className="inline-flex min-h-target items-center gap-2 rounded-pill border-[1.5px] border-line-strong bg-raised pr-4.5 pl-3.5 font-semibold text-ink text-sm max-[24rem]:pr-3.5 md:hidden"
+            ref={buttonRef}
+            aria-expanded={isOpen}
             aria-controls={menuId}
-            onClick={() => setOpenAt(open ? null : key)}
+            onClick={() => setOpenKey(isOpen ? null : key)}
           >
             <Icon className="icon max-[24rem]:hidden" aria-hidden="true" />
-            <span>{open ? 'Close' : 'Menu'}</span>
+            <span>{isOpen ? 'Close' : 'Menu'}</span>
           </button>
         </div>
       </div>
-      <nav className={MENU} id={menuId} aria-label="Main, small screens" hidden={!open}>
+      <nav className={MENU} id={menuId} aria-label="Main, small screens" hidden={!isOpen}>
         <ul className="wrap">
           {NAV_ITEMS.map((item) => (
             <li key={item.target} className="flex min-h-14 border-line border-b last:border-0">
-              <Link className={MENU_LINK} to={hrefOf(item)} aria-current={currentOf(item, pathname)}>
+              <Link className={MENU_LINK} to={hrefOf(item)} aria-current={ariaCurrentOf(item, pathname)}>
                 {item.small}
                 <ArrowRight className="icon text-ink-mute" aria-hidden="true" />
               </Link>

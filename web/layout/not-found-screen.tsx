@@ -1,5 +1,5 @@
 import { NOT_FOUND_TEXT } from '#domain/pages/not-found.ts'
-import { Apart } from '#web/figures/not-found-figure.tsx'
+import { NotFoundFigure } from '#web/figures/not-found-figure.tsx'
 import { Head } from '#web/head.tsx'
 import { useSite } from '#web/site.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
@@ -9,7 +9,7 @@ import { FigureScreen } from './figure-screen.tsx'
 export function NotFoundScreen() {
   useSite().setStatus(404)
   return (
-    <FigureScreen heading={NOT_FOUND_TEXT.heading} lead={NOT_FOUND_TEXT.lead} figure={<Apart />}>
+    <FigureScreen heading={NOT_FOUND_TEXT.heading} lead={NOT_FOUND_TEXT.lead} figure={<NotFoundFigure />}>
       <Head title={NOT_FOUND_TEXT.heading} description={NOT_FOUND_TEXT.description} noIndex />
       <ButtonLink href={urls.home()}>{NOT_FOUND_TEXT.home}</ButtonLink>
       <ButtonLink variant="line" href={urls.blog()}>

@@ -15,7 +15,7 @@ import { Section } from './section.tsx'
 
 const LATE = 3000
 
-/** A page that has its heading when its data has come. */
+/** A page whose heading appears after a delay. */
 function LatePage() {
   const [ready, setReady] = useState(false)
   useEffect(() => {
@@ -24,11 +24,11 @@ function LatePage() {
   }, [])
   return ready ? (
     <>
-      <title>Late: Civic Unity</title>
+      <title>Late – Civic Unity</title>
       <h1>Late</h1>
     </>
   ) : (
-    <title>Loading...: Civic Unity</title>
+    <title>Loading... – Civic Unity</title>
   )
 }
 
@@ -95,7 +95,7 @@ describe('PageShell', () => {
   }
   const quiz = () => screen.getByRole('region', { name: 'Find Your Overlap' })
 
-  it('gives a page its landmarks and a way past the navigation', () => {
+  it('gives a page its landmarks and a skip link', () => {
     open('/')
     expect(screen.getByRole('banner')).toBeTruthy()
     expect(screen.getByRole('contentinfo')).toBeTruthy()
@@ -122,7 +122,7 @@ describe('PageShell', () => {
     }
   })
 
-  it('scrolls again when late content moves the section, until the visitor acts', async () => {
+  it('scrolls again when late content moves the section, until the visitor scrolls', async () => {
     const router = open('/blog')
     await act(() => router.navigate('/#quiz'))
     act(() => vi.advanceTimersByTime(SCROLL_TO_HASH_DELAY))
@@ -133,7 +133,7 @@ describe('PageShell', () => {
     expect(scrolled).toHaveBeenCalledTimes(2)
   })
 
-  it('leaves whoever goes back in the history where they were', async () => {
+  it('does not scroll to the section on Back', async () => {
     const router = open('/')
     await act(() => router.navigate('/#quiz'))
     act(() => vi.advanceTimersByTime(SCROLL_TO_HASH_DELAY))
@@ -146,21 +146,21 @@ describe('PageShell', () => {
     expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1, name: 'Home' }))
   })
 
-  it('says the title of a page when it has its heading, however late, and says it once', async () => {
+  it('announces the title of a page once, when its heading appears', async () => {
     const router = open('/blog')
     await act(() => router.navigate('/late'))
     expect(screen.getByRole('main')).toHaveFocus()
-    const said = () => document.querySelector('p[aria-live]')?.textContent
-    expect(said()).toBe('')
+    const announcement = () => document.querySelector('p[aria-live]')?.textContent
+    expect(announcement()).toBe('')
     await act(() => vi.advanceTimersByTimeAsync(LATE))
-    expect(said()).toBe('Late: Civic Unity')
+    expect(announcement()).toBe('Late – Civic Unity')
     expect(screen.getByRole('heading', { level: 1, name: 'Late' })).toHaveFocus()
-    document.title = 'Page 2: Civic Unity'
+    document.title = 'Page 2 – Civic Unity'
     await act(() => vi.advanceTimersByTimeAsync(1))
-    expect(said()).toBe('Late: Civic Unity')
+    expect(announcement()).toBe('Late – Civic Unity')
   })
 
-  it('leaves the focus where the visitor has moved it before the late heading came', async () => {
+  it('does not move the focus if the visitor moved it before a late heading', async () => {
     const router = open('/blog')
     await act(() => router.navigate('/late'))
     const elsewhere = screen.getByRole('button', { name: /^Color theme/ })

@@ -1,12 +1,12 @@
 import type { KeyboardEvent } from 'react'
-import { type ButtonLook, buttonClasses } from '#web/ui/button.tsx'
+import { type ButtonStyle, buttonClasses } from '#web/ui/button.tsx'
 import { SectionLink, type SectionLinkProps } from './section-link.tsx'
 
-export type SectionButtonProps = SectionLinkProps & ButtonLook
+export type SectionButtonProps = SectionLinkProps & ButtonStyle
 
 /** A link underneath, so that it works without scripts. The space bar activates it like a button. */
 export function SectionButton({ variant, size, className, ...rest }: SectionButtonProps) {
-  function press(event: KeyboardEvent<HTMLAnchorElement>) {
+  function handleKeyDown(event: KeyboardEvent<HTMLAnchorElement>) {
     if (event.key !== ' ') return
     event.preventDefault()
     event.currentTarget.click()
@@ -15,7 +15,7 @@ export function SectionButton({ variant, size, className, ...rest }: SectionButt
     <SectionLink
       {...rest}
       role="button"
-      onKeyDown={press}
+      onKeyDown={handleKeyDown}
       className={buttonClasses({ variant, size }, className)}
     />
   )

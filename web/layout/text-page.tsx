@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react'
 import { Link } from 'react-router-dom'
-import { HonestNote } from '#web/ui/honest-note.tsx'
+import { CaveatNote } from '#web/ui/caveat-note.tsx'
 
 export type TextSection = { id: string; title: string; children: ReactNode }
 
@@ -8,7 +8,7 @@ export type TextSection = { id: string; title: string; children: ReactNode }
 export function TextPage({ sections }: { sections: readonly TextSection[] }) {
   return (
     <div className="wrap grid gap-16 pt-12 pb-section lg:grid-cols-[15rem_minmax(0,46rem)] lg:gap-[clamp(3rem,7vw,7rem)] lg:pt-16 print:block">
-      <Contents sections={sections} />
+      <TableOfContents sections={sections} />
       <div className="grid min-w-0 gap-[clamp(3.5rem,3rem+2vw,5.5rem)] print:block">
         {sections.map(({ id, title, children }) => (
           <section
@@ -29,7 +29,7 @@ export function TextPage({ sections }: { sections: readonly TextSection[] }) {
   )
 }
 
-function Contents({ sections }: { sections: readonly TextSection[] }) {
+function TableOfContents({ sections }: { sections: readonly TextSection[] }) {
   const labelId = useId()
   return (
     <nav
@@ -64,12 +64,12 @@ export function TextParagraph({ children }: { children: ReactNode }) {
 }
 
 export function TextNote({ children }: { children: ReactNode }) {
-  return <HonestNote className="font-prose leading-[1.6]">{children}</HonestNote>
+  return <CaveatNote className="font-prose leading-[1.6]">{children}</CaveatNote>
 }
 
 export function TextList({ items }: { items: readonly string[] }) {
   return (
-    <ul className="lensed grid max-w-160 gap-3 text-ink">
+    <ul className="lens-list grid max-w-160 gap-3 text-ink">
       {items.map((item) => (
         <li key={item} className="pl-7 before:top-[0.25em] before:left-1">
           {item}

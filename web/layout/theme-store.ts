@@ -15,11 +15,11 @@ export function chooseTheme(theme: Theme): void {
   } catch {}
   if (theme === 'system') delete document.documentElement.dataset.theme
   else document.documentElement.dataset.theme = theme
-  colorFrame(theme)
+  updateThemeColor(theme)
 }
 
 /** Colors the browser's toolbar to match the theme. */
-export function colorFrame(theme: Theme): void {
+export function updateThemeColor(theme: Theme): void {
   for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')) {
     const scheme = meta.dataset.scheme
     meta.media =

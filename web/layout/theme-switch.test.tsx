@@ -17,21 +17,21 @@ describe('ThemeSwitch', () => {
     delete document.documentElement.dataset.theme
   })
 
-  it('follows the system until someone chooses', () => {
+  it('follows the system theme by default', () => {
     render(<ThemeSwitch />)
     expect(screen.getByRole('button').getAttribute('aria-label')).toBe('Color theme: system. Switch')
     expect(theme()).toBeUndefined()
   })
 
-  it('goes to dark, light and back to the system, and remembers each', async () => {
+  it('switches to dark, light and back to the system, and stores each choice', async () => {
     render(<ThemeSwitch />)
     const button = screen.getByRole('button')
-    const said = document.querySelector('[aria-live]')
+    const liveRegion = document.querySelector('[aria-live]')
     const icon = () => button.querySelector('svg')
     expect(icon()).toHaveClass('lucide-sun-moon')
-    expect(said).toBeEmptyDOMElement()
+    expect(liveRegion).toBeEmptyDOMElement()
     await userEvent.click(button)
-    expect(said).toHaveTextContent('Color theme: dark')
+    expect(liveRegion).toHaveTextContent('Color theme: dark')
     expect([theme(), localStorage.getItem('theme')]).toEqual(['dark', 'dark'])
     expect(icon()).toHaveClass('lucide-moon')
     await userEvent.click(button)
@@ -41,14 +41,14 @@ describe('ThemeSwitch', () => {
     expect([theme(), localStorage.getItem('theme')]).toEqual([undefined, null])
   })
 
-  it('goes to light first where the system is dark', async () => {
+  it('switches to light first if the system is dark', async () => {
     systemIsDark = true
     render(<ThemeSwitch />)
     await userEvent.click(screen.getByRole('button'))
     expect(theme()).toBe('light')
   })
 
-  it('switches although the browser refuses to remember', async () => {
+  it('switches even if the browser cannot store the choice', async () => {
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new Error('refused')
     })
@@ -57,7 +57,7 @@ describe('ThemeSwitch', () => {
     expect(theme()).toBe('dark')
   })
 
-  it('brings the choice back before the page is painted', () => {
+  it('applies the stored theme before the first paint', () => {
     localStorage.setItem('theme', 'dark')
     runThemeScript()
     render(<ThemeSwitch />)
@@ -65,30 +65,30 @@ describe('ThemeSwitch', () => {
     expect(screen.getByRole('button').getAttribute('aria-label')).toBe('Color theme: dark. Switch')
   })
 
-  it('ignores a remembered word that is no theme', () => {
+  it('ignores an invalid stored theme', () => {
     localStorage.setItem('theme', 'sepia')
     runThemeScript()
     expect(theme()).toBeUndefined()
   })
 
-  it('colors the browser’s frame as the page, and by the system when nothing is chosen', async () => {
+  it('sets theme-color to the chosen theme, or to the system’s without a choice', async () => {
     document.head.innerHTML = ['light', 'dark']
       .map((scheme) => `<meta name="theme-color" data-scheme="${scheme}">`)
       .join('')
-    const frame = () => [...document.querySelectorAll('meta')].map(({ media }) => media)
+    const mediaQueries = () => [...document.querySelectorAll('meta')].map(({ media }) => media)
     render(<ThemeSwitch />)
     const bySystem = ['(prefers-color-scheme: light)', '(prefers-color-scheme: dark)']
-    expect(frame()).toEqual(bySystem)
+    expect(mediaQueries()).toEqual(bySystem)
     await userEvent.click(screen.getByRole('button'))
-    expect(frame()).toEqual(['not all', 'all'])
+    expect(mediaQueries()).toEqual(['not all', 'all'])
     await userEvent.click(screen.getByRole('button'))
-    expect(frame()).toEqual(['all', 'not all'])
+    expect(mediaQueries()).toEqual(['all', 'not all'])
     await userEvent.click(screen.getByRole('button'))
-    expect(frame()).toEqual(bySystem)
+    expect(mediaQueries()).toEqual(bySystem)
     document.head.innerHTML = ''
   })
 
-  it('renders on the server as the system', () => {
+  it('renders the system theme on the server', () => {
     expect(renderToString(<ThemeSwitch />)).toContain('Color theme: system')
   })
 })

@@ -1,36 +1,36 @@
 import { type LucideIcon, Moon, Sun, SunMoon } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { ICON_BUTTON } from '#web/ui/button.tsx'
-import { LIVE } from '#web/ui/live.ts'
-import { chooseTheme, colorFrame, currentTheme, nextTheme, type Theme } from './theme-store.ts'
+import { LiveRegion } from '#web/ui/live-region.tsx'
+import { chooseTheme, currentTheme, nextTheme, type Theme, updateThemeColor } from './theme-store.ts'
 
 const ICONS: Record<Theme, LucideIcon> = { system: SunMoon, light: Sun, dark: Moon }
 
 export function ThemeSwitch() {
   const [theme, setTheme] = useState<Theme>('system')
-  const [isChosen, setChosen] = useState(false)
+  const [hasSwitched, setHasSwitched] = useState(false)
   // The server does not know the chosen theme.
   useEffect(() => {
     setTheme(currentTheme())
-    colorFrame(currentTheme())
+    updateThemeColor(currentTheme())
   }, [])
   const Icon = ICONS[theme]
-  const state = `Color theme: ${theme}`
-  function choose() {
+  const label = `Color theme: ${theme}`
+  function handleClick() {
     const next = nextTheme(theme)
     chooseTheme(next)
     setTheme(next)
-    setChosen(true)
+    setHasSwitched(true)
   }
   return (
     <>
-      <button type="button" className={ICON_BUTTON} aria-label={`${state}. Switch`} onClick={choose}>
+      <button type="button" className={ICON_BUTTON} aria-label={`${label}. Switch`} onClick={handleClick}>
         <Icon className="icon" aria-hidden="true" />
       </button>
       {/* Not every screen reader announces a name that changes while the button has focus. */}
-      <span className="sr-only" {...LIVE}>
-        {isChosen && state}
-      </span>
+      <LiveRegion as="span" className="sr-only">
+        {hasSwitched && label}
+      </LiveRegion>
     </>
   )
 }

@@ -1,8 +1,8 @@
-type Kind = 'localStorage' | 'sessionStorage'
+type StorageName = 'localStorage' | 'sessionStorage'
 
 // Storage can be unavailable (privacy settings, a full disk), which must not break the page.
 
-export function readItem(kind: Kind, key: string): string | null {
+export function readItem(kind: StorageName, key: string): string | null {
   try {
     return window[kind].getItem(key)
   } catch {
@@ -11,7 +11,7 @@ export function readItem(kind: Kind, key: string): string | null {
 }
 
 /** Returns false if the browser refuses. */
-export function writeItem(kind: Kind, key: string, text: string): boolean {
+export function writeItem(kind: StorageName, key: string, text: string): boolean {
   try {
     window[kind].setItem(key, text)
     return true
@@ -20,10 +20,10 @@ export function writeItem(kind: Kind, key: string, text: string): boolean {
   }
 }
 
-export function clearItems(isOne: (key: string) => boolean): void {
+export function removeItems(matches: (key: string) => boolean): void {
   for (const kind of ['localStorage', 'sessionStorage'] as const) {
     try {
-      for (const key of Object.keys(window[kind])) if (isOne(key)) window[kind].removeItem(key)
+      for (const key of Object.keys(window[kind])) if (matches(key)) window[kind].removeItem(key)
     } catch {
       // Without storage there is nothing to remove.
     }

@@ -1,5 +1,5 @@
 /** The element need not be a control. */
-export function focusOn(place: HTMLElement): void {
-  if (!place.hasAttribute('tabindex')) place.tabIndex = -1
-  place.focus({ preventScroll: true })
+export function focusOn(element: HTMLElement): void {
+  if (!element.hasAttribute('tabindex')) element.tabIndex = -1
+  element.focus({ preventScroll: true })
 }

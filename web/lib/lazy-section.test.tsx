@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { lazySection } from './lazy-section.tsx'
 
 const states = { loading: <p>Loading</p>, failed: <p>Did not load</p> }
-let comeNear: () => void
+let intersect: () => void
 let root: Root | undefined
 
 beforeEach(() => {
@@ -13,7 +13,7 @@ beforeEach(() => {
     'IntersectionObserver',
     class {
       constructor(onChange: (entries: { isIntersecting: boolean }[]) => void) {
-        comeNear = () => onChange([{ isIntersecting: true }])
+        intersect = () => onChange([{ isIntersecting: true }])
       }
       observe() {}
       disconnect() {}
@@ -27,8 +27,8 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** A section with a button, and its HTML from the server in the document. */
-async function hydrated() {
+/** Hydrates a section with a button from HTML in the document. */
+async function hydrateSection() {
   const load = vi.fn(async () => ({ text }: { text: string }) => (
     <section id="late">
       <button type="button" onClick={() => clicked()}>
@@ -46,29 +46,29 @@ async function hydrated() {
   return { Late, load, clicked, button: screen.getByRole('button') }
 }
 
-test('keeps the HTML from the server until the section comes near, and takes over the same elements', async () => {
-  const { Late, load, clicked, button } = await hydrated()
+test('keeps the server’s HTML until the section is near, and hydrates the same elements', async () => {
+  const { Late, load, clicked, button } = await hydrateSection()
   await act(async () => root?.render(<Late text="Vote" />))
   expect(load).not.toHaveBeenCalled()
   expect(screen.getByRole('button')).toBe(button)
   button.focus()
-  await act(async () => comeNear())
+  await act(async () => intersect())
   expect(screen.getByRole('button')).toBe(button)
   expect(button).toHaveFocus()
   button.click()
   expect(clicked).toHaveBeenCalledTimes(1)
 })
 
-test('a transition that changes a section far away loads it, and never shows its loading state', async () => {
-  const { Late, load } = await hydrated()
+test('a transition that updates a distant section loads it without showing the loading state', async () => {
+  const { Late, load } = await hydrateSection()
   await act(async () => startTransition(() => root?.render(<Late text="Vote again" />)))
   expect(load).toHaveBeenCalledTimes(1)
   expect(screen.queryByText('Loading')).toBeNull()
   expect(screen.getByRole('button', { name: 'Vote again' })).toBeVisible()
 })
 
-test('an urgent update loads the section, and its HTML stays on the page meanwhile', async () => {
-  const { Late, load } = await hydrated()
+test('an urgent update loads the section and keeps its HTML in the meantime', async () => {
+  const { Late, load } = await hydrateSection()
   act(() => root?.render(<Late text="Vote again" />))
   expect(screen.getByRole('button', { name: 'Vote' })).toBeVisible()
   expect(screen.queryByText('Loading')).toBeNull()
@@ -76,14 +76,14 @@ test('an urgent update loads the section, and its HTML stays on the page meanwhi
   expect(load).toHaveBeenCalledTimes(1)
 })
 
-test('loads at once where the server sent no HTML', async () => {
+test('loads immediately if the server sent no HTML', async () => {
   const Late = lazySection('late', async () => () => <p>Here</p>, states)
   render(<Late />)
   expect(screen.getByText('Loading')).toBeVisible()
   expect(await screen.findByText('Here')).toBeVisible()
 })
 
-test('says so when the code does not load', async () => {
+test('shows an error if the code fails to load', async () => {
   const Late = lazySection('late', () => Promise.reject(new Error('offline')), states)
   render(<Late />)
   expect(await screen.findByText('Did not load')).toBeVisible()

@@ -13,22 +13,22 @@ export type Rejection = {
 /** Resolves to null if the server accepted the values. */
 export type Send<Output> = (values: Output) => Promise<Rejection | null>
 
-type Rules<Input, Output> = ZodType<Output, Input>
+/** Loads the schema with the first submit. If it resolves to null, only the server checks the values. */
+export function lazySchema<Values extends FieldValues>(
+  load: () => Promise<ZodType<Values, Values> | null>,
+): Resolver<Values, unknown, Values> {
+  return async (values, context, options) => {
+    const schema = await load()
+    return schema ? zodResolver(schema)(values, context, options) : { values, errors: {} }
+  }
+}
 
-/**
- * Checks the fields on submit, and from then on at every change. Server errors appear at their fields and at `errors.root`. A
- * schema function loads with the first submit. If it fails, only the server checks the values.
- */
+/** Checks the fields on submit, and from then on at every change. Server errors appear at their fields and at `errors.root`. */
 export function useDomainForm<Input extends FieldValues, Output>(
-  schema: Rules<Input, Output> | (() => Promise<Rules<Input, Output> | null>),
+  schema: ZodType<Output, Input> | Resolver<Input, unknown, Output>,
   defaultValues: DefaultValues<Input>,
 ) {
-  const resolver: Resolver<Input, unknown, Output> = async (values, context, options) => {
-    const rules = typeof schema === 'function' ? await schema() : schema
-    return rules
-      ? zodResolver(rules)(values, context, options)
-      : { values: values as unknown as Output, errors: {} }
-  }
+  const resolver = typeof schema === 'function' ? schema : zodResolver(schema)
   const form = useForm<Input, unknown, Output>({ resolver, defaultValues })
   const { errors, isDirty, dirtyFields, isSubmitting } = form.formState
 

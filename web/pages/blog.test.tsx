@@ -9,36 +9,36 @@ import {
 import { BlogFacetsDocument, FeaturedPostsDocument } from '#web/features/blog/blog-sidebar.generated.ts'
 import { aPage, aPost } from '#web/features/blog/test-posts.ts'
 import { renderInSite } from '#web/test/render.tsx'
-import type { Answer } from '#web/test/schema.ts'
+import type { PartialResult } from '#web/test/schema.ts'
 import { failure, serve } from '#web/test/serve.ts'
 import { Component as BlogPage } from './blog.tsx'
 
-type List = (variables: BlogPostsQueryVariables) => Answer<BlogPostsQuery['posts']> | Response
+type List = (variables: BlogPostsQueryVariables) => PartialResult<BlogPostsQuery['posts']> | Response
 
 const facet = (name: string, count: number) => ({ name, count })
 const serveFeatured = (...numbers: number[]) =>
   void serve(FeaturedPostsDocument, { featuredPosts: numbers.map((number) => aPost(number)) })
 
-/** The blog at a URL. `list` returns the posts or a failure. */
+/** Opens the blog at a URL. `list` returns the posts or a failure. */
 async function open(at: string, list: List = () => aPage(52)) {
   serveFeatured(1, 2, 3)
   serve(BlogFacetsDocument, {
     categories: [facet('Civil Discourse', 30), facet('Practical Guides', 22)],
     tags: [facet('local', 9), facet('how-to', 4)],
   })
-  const asked = serve(BlogPostsDocument, (variables) => {
+  const sent = serve(BlogPostsDocument, (variables) => {
     const posts = list(variables)
     return posts instanceof Response ? posts : { posts }
   })
-  return { asked, ...(await renderInSite(<BlogPage />, { at })) }
+  return { sent, ...(await renderInSite(<BlogPage />, { at })) }
 }
 
-const failed = () => failure('Something went wrong. Please try again.')
+const respondWithFailure = () => failure('Something went wrong. Please try again.')
 
 const address = (router: { state: { location: { pathname: string; search: string } } }) =>
   router.state.location.search
 
-test('the list says where it is and turns its pages', async () => {
+test('the list shows its range, and the pager changes the page', async () => {
   const { router, user } = await open('/blog?page=4', ({ page }) => aPage(52, page))
   expect(screen.getByRole('heading', { level: 1, name: 'Stories of Unity' })).toBeVisible()
   expect(await screen.findByText('Showing 19-24 of 52 articles (Page 4 of 9)')).toBeVisible()
@@ -56,7 +56,7 @@ test('the list says where it is and turns its pages', async () => {
   expect(address(router)).toBe('?page=5')
 })
 
-test('previous and next are disabled at the ends', async () => {
+test('Previous and Next are disabled on the first and last page', async () => {
   const { user } = await open('/blog', ({ page }) => aPage(12, page))
   expect(await screen.findByRole('button', { name: 'Previous page' })).toBeDisabled()
   await user.click(screen.getByRole('button', { name: 'Next page' }))
@@ -64,7 +64,7 @@ test('previous and next are disabled at the ends', async () => {
   expect(screen.getByRole('heading', { name: 'Latest Articles' })).toHaveFocus()
 })
 
-test('a card shows everything the specification names, and one page needs no pager', async () => {
+test('a card shows everything the specification names, and a single page has no pager', async () => {
   await open('/blog', () => aPage(1))
   const card = within(await screen.findByRole('article'))
   expect(card.getByRole('heading', { name: 'Story 1' })).toBeVisible()
@@ -77,8 +77,8 @@ test('a card shows everything the specification names, and one page needs no pag
   expect(screen.queryByRole('navigation', { name: 'Pages' })).toBeNull()
 })
 
-test('a search is trimmed, the button sleeps while it is blank, and the heading names it', async () => {
-  const { router, user, asked } = await open('/blog', () => aPage(2))
+test('a search needs text, is trimmed, and is named in the heading', async () => {
+  const { router, user, sent } = await open('/blog', () => aPage(2))
   const button = screen.getByRole('button', { name: 'Search' })
   expect(button).toBeDisabled()
   await user.type(screen.getByRole('searchbox'), '   ')
@@ -90,12 +90,12 @@ test('a search is trimmed, the button sleeps while it is blank, and the heading 
   expect(screen.getByRole('searchbox')).toHaveFocus()
   expect(await screen.findByRole('heading', { name: 'Search Results for “town hall”' })).toBeVisible()
   await screen.findByText('Showing 1-2 of 2 articles (Page 1 of 1)')
-  expect(asked.at(-1)?.filter.search).toBe('town hall')
+  expect(sent.at(-1)?.filter.search).toBe('town hall')
   await user.click(screen.getByRole('button', { name: 'Clear Search' }))
   expect(address(router)).toBe('')
 })
 
-test('a category resets the search, the tags and the page, and All Articles resets everything', async () => {
+test('a category resets search, tags and page, and All Articles resets everything', async () => {
   const { router, user } = await open('/blog?q=fence&tag=local&page=2', ({ page }) => aPage(52, page))
   await user.click(await screen.findByRole('button', { name: /^Practical Guides/ }))
   expect(address(router)).toBe('?category=Practical+Guides')
@@ -110,8 +110,8 @@ test('a category resets the search, the tags and the page, and All Articles rese
   expect(screen.getByRole('button', { name: /^All Articles/ })).toHaveAttribute('aria-pressed', 'true')
 })
 
-test('tags add up, are named under the cloud, and are cleared in two places', async () => {
-  const { router, user, asked } = await open('/blog', () => aPage(3))
+test('tags can be combined, are listed as a filter, and can be cleared in two places', async () => {
+  const { router, user, sent } = await open('/blog', () => aPage(3))
   // Screen readers announce only changes of a live region that is already in the page.
   const live = document.querySelector('section [aria-live]')
   expect(live).toBeEmptyDOMElement()
@@ -121,7 +121,7 @@ test('tags add up, are named under the cloud, and are cleared in two places', as
   expect(address(router)).toBe('?tag=how-to&tag=local')
   expect(screen.getByText('Filtering by: how-to, local')).toBeVisible()
   expect(screen.getByRole('heading', { name: 'Tagged with how-to, local' })).toBeVisible()
-  await waitFor(() => expect(asked.at(-1)?.filter.tags).toEqual(['how-to', 'local']))
+  await waitFor(() => expect(sent.at(-1)?.filter.tags).toEqual(['how-to', 'local']))
   await user.click(screen.getByRole('button', { name: 'Clear Tags' }))
   expect(address(router)).toBe('')
   expect(screen.getByRole('heading', { name: 'Latest Articles' })).toHaveFocus()
@@ -131,7 +131,7 @@ test('tags add up, are named under the cloud, and are cleared in two places', as
   expect(screen.getByRole('heading', { name: 'Tags' })).toHaveFocus()
 })
 
-test('a list that was there before is counted aloud again, be it as long as the one just left', async () => {
+test('the number of articles is announced again for a cached list of the same length', async () => {
   const { user } = await open('/blog', () => aPage(4))
   const live = document.querySelector('section [aria-live]') as Element
   const choose = async (category: RegExp) => {
@@ -142,27 +142,27 @@ test('a list that was there before is counted aloud again, be it as long as the 
   await choose(/^Civil Discourse/)
   // Screen readers announce changes. The same text without a change is not announced.
   const changes = vi.fn()
-  const watch = new MutationObserver(changes)
-  watch.observe(live, { childList: true, characterData: true, subtree: true })
+  const observer = new MutationObserver(changes)
+  observer.observe(live, { childList: true, characterData: true, subtree: true })
   await choose(/^Practical Guides/)
   await waitFor(() => expect(changes).toHaveBeenCalled())
-  watch.disconnect()
+  observer.disconnect()
 })
 
-test('a tag that is too rare for the cloud can be taken back all the same', async () => {
+test('a selected tag that is too rare for the cloud can be removed', async () => {
   const { router, user } = await open('/blog?tag=rare', () => aPage(1))
   await user.click(await screen.findByRole('button', { name: 'rare', pressed: true }))
   expect(address(router)).toBe('')
 })
 
-test('a page beyond the last one becomes page 1, without a step to go back to', async () => {
+test('a page beyond the last is replaced with page 1, without a history entry', async () => {
   const { router } = await open('/blog?tag=local&page=7', () => aPage(8, 1))
   await waitFor(() => expect(address(router)).toBe('?tag=local'))
   expect(router.state.historyAction).toBe('REPLACE')
   await waitFor(() => expect(screen.getByText('Showing 1-6 of 8 articles (Page 1 of 2)')).toBeVisible())
 })
 
-test('what is searched for or chosen twice is one step to go back to', async () => {
+test('repeating a search or a category adds no history entry', async () => {
   const { router, user } = await open('/blog')
   await user.type(await screen.findByRole('searchbox'), 'trust{Enter}')
   expect(address(router)).toBe('?q=trust')
@@ -177,23 +177,23 @@ test('what is searched for or chosen twice is one step to go back to', async () 
   expect(address(router)).toBe('?category=Practical+Guides')
 })
 
-test('while it loads the list says so', async () => {
-  const answer = Promise.withResolvers<Answer<BlogPostsQuery>>()
-  serve(BlogPostsDocument, () => answer.promise)
+test('the list shows a loading message', async () => {
+  const response = Promise.withResolvers<PartialResult<BlogPostsQuery>>()
+  serve(BlogPostsDocument, () => response.promise)
   serveFeatured()
   serve(BlogFacetsDocument, { categories: [], tags: [] })
   await renderInSite(<BlogPage />, { at: '/blog' })
   expect(screen.getByText('Loading articles...')).toBeVisible()
   expect(screen.getByText('Loading featured posts...')).toBeInTheDocument()
-  answer.resolve({ posts: aPage(1) })
+  response.resolve({ posts: aPage(1) })
   expect(await screen.findByRole('heading', { name: 'Story 1' })).toBeVisible()
 })
 
-test('a list that fails says why, and Retry asks again', async () => {
-  let answers = 0
+test('a failed list shows the reason, and Retry loads it again', async () => {
+  let attempts = 0
   const { user } = await open('/blog', () => {
-    answers += 1
-    return answers === 1 ? HttpResponse.text('The server is busy', { status: 503 }) : aPage(1)
+    attempts += 1
+    return attempts === 1 ? HttpResponse.text('The server is busy', { status: 503 }) : aPage(1)
   })
   const alert = await screen.findByRole('alert')
   expect(alert).toHaveTextContent('Failed to load articles')
@@ -203,10 +203,10 @@ test('a list that fails says why, and Retry asks again', async () => {
   expect(screen.getByRole('heading', { name: 'Latest Articles' })).toHaveFocus()
 })
 
-test('Retry also brings the categories and tags, which failed with the list', async () => {
-  serve(FeaturedPostsDocument, failed)
-  serve(BlogFacetsDocument, failed)
-  serve(BlogPostsDocument, failed)
+test('Retry also loads the categories and tags that failed with the list', async () => {
+  serve(FeaturedPostsDocument, respondWithFailure)
+  serve(BlogFacetsDocument, respondWithFailure)
+  serve(BlogPostsDocument, respondWithFailure)
   const { user } = await renderInSite(<BlogPage />, { at: '/blog' })
   const alert = (await screen.findByText('Failed to load articles')).closest<HTMLElement>('[role=alert]')
   expect(screen.queryByRole('button', { name: /^Civil Discourse/ })).toBeNull()
@@ -219,8 +219,8 @@ test('Retry also brings the categories and tags, which failed with the list', as
   expect(screen.getByRole('button', { name: 'local' })).toBeVisible()
 })
 
-test('a failed search and a failed category have words of their own, a broken line the general ones', async () => {
-  const { router } = await open('/blog?q=fence', failed)
+test('a failed search and a failed category have their own messages, a network error the general one', async () => {
+  const { router } = await open('/blog?q=fence', respondWithFailure)
   expect(await screen.findByText('Search failed')).toBeVisible()
   await waitFor(() => router.navigate('/blog?category=Civil+Discourse'))
   expect(await screen.findByText('Failed to fetch category posts')).toBeVisible()
@@ -229,7 +229,7 @@ test('a failed search and a failed category have words of their own, a broken li
   expect(await screen.findByText('Something went wrong. Please try again.')).toBeVisible()
 })
 
-test('nothing found and nothing there are different things', async () => {
+test('an empty search and an empty blog have different messages', async () => {
   const { router, user } = await open('/blog?q=zebra', () => aPage(0))
   expect(await screen.findByText('No articles found')).toBeVisible()
   expect(screen.getByText('Try different search terms or browse by category.')).toBeVisible()
@@ -240,7 +240,7 @@ test('nothing found and nothing there are different things', async () => {
   expect(screen.getByText('Check back soon for inspiring articles and guides.')).toBeVisible()
 })
 
-test('three featured posts are the most, each with title and excerpt, and lead to their articles', async () => {
+test('at most three featured posts are shown, each with title, excerpt and link', async () => {
   const opened = open('/blog', () => aPage(0))
   serveFeatured(11, 12, 13, 14)
   await opened
@@ -250,7 +250,7 @@ test('three featured posts are the most, each with title and excerpt, and lead t
   )
 })
 
-test('where nothing is featured, no heading stands over nothing', async () => {
+test('the Featured heading is hidden if there are no featured posts', async () => {
   const { client } = await open('/blog')
   expect(await screen.findByRole('heading', { name: 'Featured' })).toBeVisible()
   serveFeatured()
@@ -259,10 +259,9 @@ test('where nothing is featured, no heading stands over nothing', async () => {
   expect(screen.getByRole('heading', { name: 'Categories' })).toBeVisible()
 })
 
-/** The viewBox of drawn covers. */
-const DRAWING = 'svg[viewBox="0 0 800 500"]'
+const GENERATED_COVER = 'svg[viewBox="0 0 800 500"]'
 
-test('a card has the picture chosen for it on this site, else the one drawn from its slug', async () => {
+test('a card shows its image if it is on this site, otherwise a generated cover', async () => {
   const pictures = ['/chosen.png', 'https://elsewhere.example/x.png', null]
   await open('/blog', () =>
     aPage(3, 1, { nodes: pictures.map((featuredImage, index) => aPost(index + 1, { featuredImage })) }),
@@ -273,18 +272,18 @@ test('a card has the picture chosen for it on this site, else the one drawn from
     null,
     null,
   ])
-  expect(cards.map((card) => card.querySelector(DRAWING) !== null)).toEqual([false, true, true])
+  expect(cards.map((card) => card.querySelector(GENERATED_COVER) !== null)).toEqual([false, true, true])
 })
 
-test('a card whose chosen picture is not there has the drawn one', async () => {
+test('a card whose image fails to load shows the generated cover', async () => {
   await open('/blog', () => aPage(1, 1, { nodes: [aPost(1, { featuredImage: '/gone.png' })] }))
   const card = await screen.findByRole('article')
   fireEvent.error(card.querySelector('img') as HTMLImageElement)
   expect(card.querySelector('img')).toBeNull()
-  expect(card.querySelector(DRAWING)).toBeInTheDocument()
+  expect(card.querySelector(GENERATED_COVER)).toBeInTheDocument()
 })
 
-test('featured posts that fail say so, and Retry reloads the page', async () => {
+test('failed featured posts show an error, and Retry reloads the page', async () => {
   const reload = vi.fn()
   vi.stubGlobal('location', Object.create(window.location, { reload: { value: reload } }))
   const opened = open('/blog', () => aPage(1))
@@ -296,7 +295,7 @@ test('featured posts that fail say so, and Retry reloads the page', async () => 
   vi.unstubAllGlobals()
 })
 
-test('matches are marked, a passage of the body shows why, and a mended typo is told', async () => {
+test('matches are marked, a passage of the body is shown, and a corrected typo is mentioned', async () => {
   const page = aPage(1, 1, {
     correctedSearch: 'neighbor',
     highlights: [
@@ -317,17 +316,17 @@ test('matches are marked, a passage of the body shows why, and a mended typo is 
   expect(screen.getByRole('heading', { name: '<b>Story</b> 1' })).toBeVisible()
 })
 
-test('a search that reached its end says how far it looked', async () => {
+test('a search that reaches the limit says that it covers the 500 newest matches', async () => {
   const { router } = await open('/blog?q=fence', () => aPage(500))
-  const reach = 'Showing the best of the 500 newest matches. Add a word to narrow your search.'
-  expect(await screen.findByText(reach)).toBeVisible()
+  const notice = 'Showing the best of the 500 newest matches. Add a word to narrow your search.'
+  expect(await screen.findByText(notice)).toBeVisible()
   expect(screen.getByText('Showing 1-6 of 500 articles (Page 1 of 84)')).toBeVisible()
   await waitFor(() => router.navigate('/blog'))
   await screen.findByRole('heading', { name: 'Latest Articles' })
-  expect(screen.queryByText(reach)).toBeNull()
+  expect(screen.queryByText(notice)).toBeNull()
 })
 
-test('words that no article is tagged with are no page for search engines, whoever links to them', async () => {
+test('a list for an unused tag is noindex; other lists and an empty blog can be indexed', async () => {
   const robots = () => document.head.querySelector('meta[name="robots"]')?.getAttribute('content')
   await open('/blog?tag=cheap-pills', ({ filter }) => aPage(filter.tags?.includes('local') ? 9 : 0))
   await waitFor(() => expect(robots()).toBe('noindex'))

@@ -21,7 +21,7 @@ const LAYOUT = clsx(
 
 /** `/blog` (spec §2 Blog list). */
 export function Component() {
-  const [filters, act] = useBlogFilters()
+  const [filters, dispatch] = useBlogFilters()
   const { search, category, tags } = filters
   const { data, error, loading } = useQuery(BlogPostsDocument, {
     variables: { filter: { search, category, tags: [...tags] }, page: filters.page },
@@ -32,13 +32,13 @@ export function Component() {
   // For a page beyond the last, the server sends page 1.
   const page = posts?.page ?? filters.page
   // Anyone can put any tag into a link. Search engines must not index pages of unused tags.
-  const isMadeUp = tags.length > 0 && posts?.totalCount === 0
+  const isUnknownTag = tags.length > 0 && posts?.totalCount === 0
   return (
     <>
       <Head
         {...listHead(heading, page)}
         canonical={urls.blog({ ...filters, page })}
-        noIndex={search !== '' || isMadeUp}
+        noIndex={search !== '' || isUnknownTag}
       />
       <FeedLinks category={category} />
       <PageHero
@@ -47,13 +47,13 @@ export function Component() {
         lead={BLOG_TEXT.lead}
         art={<HeroVenn fraction={0.3} radius={170} />}
       >
-        <BlogSearch search={search} onSubmit={(text) => act({ type: 'submitSearch', text })} />
+        <BlogSearch search={search} onSubmit={(text) => dispatch({ type: 'submitSearch', text })} />
       </PageHero>
       <div className={LAYOUT}>
-        <BlogSidebar filters={filters} onAct={act} />
+        <BlogSidebar filters={filters} dispatch={dispatch} />
         <BlogResults
           filters={filters}
-          onAct={act}
+          dispatch={dispatch}
           posts={loading ? undefined : posts}
           error={error}
           loading={loading}

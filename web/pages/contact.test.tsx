@@ -5,21 +5,21 @@ import { renderInSite } from '#web/test/render.tsx'
 import { urls } from '#web/urls.ts'
 import { Component as Contact } from './contact.tsx'
 
-test('the contact page opens with its badge, and the side panel tells every other way', async () => {
+test('the page has its badge, and the side panel lists all other ways to get in touch', async () => {
   await renderInSite(<Contact />)
   expect(screen.getByRole('heading', { level: 1, name: 'Contact Us' })).toBeVisible()
   expect(screen.getByText('Get In Touch')).toBeVisible()
 
   const panel = screen.getByRole('complementary')
   const part = (name: string) => within(within(panel).getByRole('region', { name }))
-  const ways = part('Other Ways to Reach Us')
-  expect(ways.getByText(/For inquiries and support/)).toBeVisible()
-  expect(ways.getByRole('link')).toHaveAttribute('href', `mailto:${ADDRESSES.general}`)
-  expect(ways.getByText(/typically respond within 24 hours during business days/)).toBeVisible()
-  expect(ways.getByText('Based in United States, serving communities nationwide')).toBeVisible()
+  const otherWays = part('Other Ways to Reach Us')
+  expect(otherWays.getByText(/For inquiries and support/)).toBeVisible()
+  expect(otherWays.getByRole('link')).toHaveAttribute('href', `mailto:${ADDRESSES.general}`)
+  expect(otherWays.getByText(/typically respond within 24 hours during business days/)).toBeVisible()
+  expect(otherWays.getByText('Based in United States, serving communities nationwide')).toBeVisible()
 
-  const desks = part('Specialized Contacts').getAllByRole('link')
-  expect(desks.map((desk) => desk.getAttribute('href'))).toEqual(
+  const addresses = part('Specialized Contacts').getAllByRole('link')
+  expect(addresses.map((link) => link.getAttribute('href'))).toEqual(
     [ADDRESSES.partnerships, ADDRESSES.press, ADDRESSES.privacy].map((address) => `mailto:${address}`),
   )
 
@@ -36,6 +36,6 @@ test('the contact page opens with its badge, and the side panel tells every othe
 
   expect(within(panel).getAllByRole('heading').at(-1)).toHaveTextContent('Join the Conversation')
   expect(within(panel).getAllByRole('link').at(-1)).toHaveAttribute('href', urls.section('polls'))
-  // The addresses stand in the links, not in words.
+  // Addresses appear only in links, not as text.
   expect(panel).not.toHaveTextContent('@')
 })

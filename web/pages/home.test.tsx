@@ -13,7 +13,7 @@ beforeEach(serveEmptyPage)
 const meta = (name: string) =>
   document.head.querySelector(`meta[property="${name}"], meta[name="${name}"]`)?.getAttribute('content')
 
-test('a page that did not load keeps its sections, says so, and can be asked for again', async () => {
+test('a page that fails to load keeps its sections and can be retried', async () => {
   serve(HomePageDocument, () => failure())
   const { user, container } = await renderInSite(<Home />)
   const [retry] = await screen.findAllByRole('button', { name: 'Retry' })
@@ -24,7 +24,7 @@ test('a page that did not load keeps its sections, says so, and can be asked for
   const challenges = () => screen.getByRole('region', { name: 'Unity Challenges' })
   await user.click(retry)
   await waitFor(() => expect(challenges()).toHaveFocus())
-  expect(within(challenges()).getByText('This part didn’t load')).toBeVisible()
+  expect(within(challenges()).getByText('This part of the page didn’t load')).toBeVisible()
   serveEmptyPage()
   await user.click(within(challenges()).getByRole('button', { name: 'Retry' }))
   expect(await screen.findByText('No challenges yet')).toBeVisible()
@@ -33,7 +33,7 @@ test('a page that did not load keeps its sections, says so, and can be asked for
   expect(await screen.findByText('No Articles Available')).toBeVisible()
 })
 
-test('a shared link welcomes with its result, and carries it in its card', async () => {
+test('a shared link shows its result on the page and in its social card', async () => {
   await renderInSite(<Home />, { at: '/?utm_source=x&overlap=78&shared=true' })
   expect(screen.getByText(/^Someone shared their result with you: 78%/)).toBeVisible()
   expect(meta('og:image')).toBe('http://localhost:4000/og/quiz/78.png')
@@ -45,7 +45,7 @@ test('a shared link welcomes with its result, and carries it in its card', async
   expect(meta('robots')).toBe('noindex')
 })
 
-test('any other query is the home page itself', async () => {
+test('an invalid shared link shows the plain home page', async () => {
   await renderInSite(<Home />, { at: '/?shared=true&overlap=178' })
   expect(screen.queryByText(/^Someone shared/)).toBeNull()
   expect(meta('og:image')).toBe('http://localhost:4000/og/site.png')
@@ -55,7 +55,7 @@ test('any other query is the home page itself', async () => {
   )
 })
 
-test('who gives a feed reader the site’s own address is led to the feeds', async () => {
+test('the head links to the RSS and JSON feeds', async () => {
   await renderInSite(<Home />, { at: '/' })
   const feeds = [...document.head.querySelectorAll('link[rel="alternate"]')]
   expect(feeds.map((link) => [link.getAttribute('type'), link.getAttribute('href')])).toEqual([

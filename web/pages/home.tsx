@@ -12,7 +12,7 @@ import { Head } from '#web/head.tsx'
 import { Section } from '#web/layout/section.tsx'
 import { goToSection } from '#web/layout/use-hash-target.ts'
 import { lazySection } from '#web/lib/lazy-section.tsx'
-import { Failed } from '#web/ui/failed.tsx'
+import { ErrorState } from '#web/ui/error-state.tsx'
 import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx'
 import { urls } from '#web/urls.ts'
 import { HomePageDocument } from './home.generated.ts'
@@ -24,38 +24,38 @@ const LOADING = (
 )
 
 // The hero and the challenges are within one screen of the top, so their code is part of the page's chunk.
-const QuizSection = belowTheFold('quiz', () =>
+const QuizSection = lazyHomeSection('quiz', () =>
   import('#web/features/quiz/quiz-section.tsx').then((module) => module.QuizSection),
 )
-const ValuesSection = belowTheFold('values', () =>
+const ValuesSection = lazyHomeSection('values', () =>
   import('#web/features/values/values-section.tsx').then((module) => module.ValuesSection),
 )
-const InsightsSection = belowTheFold('stories', () =>
+const InsightsSection = lazyHomeSection('stories', () =>
   import('#web/features/blog/insights-section.tsx').then((module) => module.InsightsSection),
 )
-const PollsSection = belowTheFold('polls', () =>
+const PollsSection = lazyHomeSection('polls', () =>
   import('#web/features/polls/polls-section.tsx').then((module) => module.PollsSection),
 )
-const NewsletterSection = belowTheFold('newsletter', () =>
+const NewsletterSection = lazyHomeSection('newsletter', () =>
   import('#web/features/newsletter/newsletter-section.tsx').then((module) => module.NewsletterSection),
 )
 
-function belowTheFold<Props extends object>(id: string, load: () => Promise<ComponentType<Props>>) {
+function lazyHomeSection<Props extends object>(id: string, load: () => Promise<ComponentType<Props>>) {
   return lazySection(id, load, {
     loading: <Section id={id}>{LOADING}</Section>,
     failed: (
       <Section id={id}>
-        <NotLoaded onRetry={() => window.location.reload()} />
+        <LoadError onRetry={() => window.location.reload()} />
       </Section>
     ),
   })
 }
 
-function NotLoaded({ onRetry }: { onRetry: () => void }) {
+function LoadError({ onRetry }: { onRetry: () => void }) {
   return (
-    <Failed title={HOME_STATES.failed} retryLabel={HOME_STATES.retry} onRetry={onRetry}>
+    <ErrorState title={HOME_STATES.failed} retryLabel={HOME_STATES.retry} onRetry={onRetry}>
       {HOME_STATES.failedHint}
-    </Failed>
+    </ErrorState>
   )
 }
 
@@ -66,22 +66,22 @@ export function Component() {
   })
   const [query] = useSearchParams()
   const shared = sharedOverlap(query)
-  const retried = useRef<string>(undefined)
+  const retriedSection = useRef<string>(undefined)
 
   // The Retry button disappears when clicked, so the focus moves to its section.
   useEffect(() => {
-    if (loading || !retried.current) return
-    goToSection(retried.current)
-    retried.current = undefined
+    if (loading || !retriedSection.current) return
+    goToSection(retriedSection.current)
+    retriedSection.current = undefined
   }, [loading])
 
   function placeholder(id: string) {
     if (data) return undefined
     if (!error || loading) return LOADING
     return (
-      <NotLoaded
+      <LoadError
         onRetry={() => {
-          retried.current = id
+          retriedSection.current = id
           refetch().catch(() => {
             // The query's error state shows that it failed again.
           })

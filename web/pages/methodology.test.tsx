@@ -24,7 +24,7 @@ const rowsOf = (table: HTMLElement) =>
     .slice(1)
     .map((row) => [...row.children].map((cell) => cell.textContent))
 
-test('each theory stands with its studies: who, when, where to read them, what they found, where that ends', async () => {
+test('each theory lists its studies with authors, year, publication, finding and limit', async () => {
   await renderInSite(<Methodology />)
   for (const { name, text, citations } of THEORIES) {
     const theory = section(name)
@@ -42,7 +42,7 @@ test('each theory stands with its studies: who, when, where to read them, what t
   expect(section(METHODOLOGY_TEXT.research).getByText(EVIDENCE_LIMIT, { exact: false })).toBeVisible()
 })
 
-test('the process has four stages, and success three measures', async () => {
+test('the page lists the four stages of the process and the three measures of success', async () => {
   await renderInSite(<Methodology />)
   const stages = section(METHODOLOGY_TEXT.process).getAllByRole('listitem')
   expect(stages).toHaveLength(STAGES.length)
@@ -53,7 +53,7 @@ test('the process has four stages, and success three measures', async () => {
   for (const measure of SUCCESS_MEASURES) expect(measures.getByText(measure)).toBeVisible()
 })
 
-test('87, 73 and 65 % are called targets, each beside what would have to be measured', async () => {
+test('87%, 73% and 65% are labeled as targets, each with a way to measure it', async () => {
   await renderInSite(<Methodology />)
   const measures = section(METHODOLOGY_TEXT.measures)
   expect(measures.getByText(METHODOLOGY_TEXT.targetsLead)).toBeVisible()
@@ -69,12 +69,12 @@ test('87, 73 and 65 % are called targets, each beside what would have to be meas
   expect(section(METHODOLOGY_TEXT.quiz).getByText(METHODOLOGY_TEXT.policyAreasNote)).toBeVisible()
 })
 
-test('87%, 73% and 65% stand in one piece in what the server sends', () => {
-  const sent = renderToString(<Targets />)
-  for (const claim of ['87%', '73%', '65%']) expect(sent).toContain(claim)
+test('the server’s HTML contains 87%, 73% and 65% unsplit', () => {
+  const html = renderToString(<Targets />)
+  for (const claim of ['87%', '73%', '65%']) expect(html).toContain(claim)
 })
 
-test('every weight and formula of the quiz is printed as the quiz has it', async () => {
+test('every weight and formula on the page matches the quiz', async () => {
   await renderInSite(<Methodology />)
   const quiz = section(METHODOLOGY_TEXT.quiz)
   expect(quiz.getByText(METHODOLOGY_TEXT.scoring)).toBeVisible()
@@ -87,7 +87,7 @@ test('every weight and formula of the quiz is printed as the quiz has it', async
       `${cap}%`,
     ]),
   ])
-  // What scrolls by itself on a phone is reached by keyboard, and each formula is named by its result.
+  // The table scrolls on a phone, so it must be focusable. Each formula is labeled with its result.
   expect(quiz.getByRole('region', { name: METHODOLOGY_TEXT.formulas })).toHaveAttribute('tabindex', '0')
   expect(quiz.getByRole('rowheader', { name: 'Overlap' })).toBeVisible()
   for (const [index, { text, options }] of QUIZ_QUESTIONS.entries()) {
@@ -97,7 +97,7 @@ test('every weight and formula of the quiz is printed as the quiz has it', async
   }
 })
 
-test('the worked example comes to what the quiz would answer', async () => {
+test('the worked example matches the score of the quiz', async () => {
   await renderInSite(<Methodology />)
   const quiz = section(METHODOLOGY_TEXT.quiz)
   const answers = rowsOf(quiz.getByRole('table', { name: METHODOLOGY_TEXT.exampleAnswers }))
@@ -119,14 +119,14 @@ test('the worked example comes to what the quiz would answer', async () => {
   ])
 })
 
-test('how the cards were chosen and how the poll counts is told with its limits, and leads there', async () => {
+test('the methods of the values and the poll give their limits and link to their sections', async () => {
   await renderInSite(<Methodology />)
   for (const [method, anchor] of [
     [VALUE_METHOD, 'values'],
     [POLL_METHOD, 'polls'],
   ] as const) {
-    const told = section(method.heading)
-    for (const point of [...method.points, method.limit]) expect(told.getByText(point)).toBeVisible()
-    expect(told.getByRole('link', { name: method.link })).toHaveAttribute('href', urls.section(anchor))
+    const description = section(method.heading)
+    for (const point of [...method.points, method.limit]) expect(description.getByText(point)).toBeVisible()
+    expect(description.getByRole('link', { name: method.link })).toHaveAttribute('href', urls.section(anchor))
   }
 })

@@ -2,7 +2,7 @@ import { METHODOLOGY_TEXT, POLL_METHOD, STAGES, VALUE_METHOD } from '#domain/pag
 import { Formulas, Weights, WorkedExample } from '#web/features/methodology/scoring.tsx'
 import { SuccessMeasures, Targets } from '#web/features/methodology/targets.tsx'
 import { Theories } from '#web/features/methodology/theories.tsx'
-import { Approach } from '#web/figures/steps-figure.tsx'
+import { StepsFigure } from '#web/figures/steps-figure.tsx'
 import { Head } from '#web/head.tsx'
 import { HeroVenn, PageHero } from '#web/layout/page-hero.tsx'
 import { SectionLink } from '#web/layout/section-link.tsx'
@@ -26,7 +26,7 @@ export function Component() {
       <TextPage
         sections={[
           { id: 'research', title: METHODOLOGY_TEXT.research, children: <Theories /> },
-          { id: 'process', title: METHODOLOGY_TEXT.process, children: <Approach steps={STAGES} /> },
+          { id: 'process', title: METHODOLOGY_TEXT.process, children: <StepsFigure steps={STAGES} /> },
           {
             id: 'measures',
             title: METHODOLOGY_TEXT.measures,

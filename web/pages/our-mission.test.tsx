@@ -8,7 +8,7 @@ import { Component as OurMission } from './our-mission.tsx'
 const listIn = (heading: string) =>
   within(within(screen.getByRole('region', { name: heading })).getByRole('list')).getAllByRole('listitem')
 
-test('the mission opens with its purpose, then six values and four steps, each drawn and explained', async () => {
+test('the page shows the purpose, six values and four steps, each with text and a drawing', async () => {
   await renderInSite(<OurMission />)
   const hero = screen.getByRole('heading', { level: 1, name: MISSION_TEXT.heading }).parentElement
   expect(hero).toHaveTextContent(MISSION_TEXT.purpose)
@@ -25,7 +25,7 @@ test('the mission opens with its purpose, then six values and four steps, each d
       expect(item.getByRole('heading', { level: 3, name: title })).toBeVisible()
       expect(item.getByText(text)).toBeVisible()
     }
-    // Every point has a drawing of its own, none is drawn twice.
+    // No two points have the same drawing.
     const drawings = items.map((item) =>
       item.querySelector('svg')?.innerHTML.replaceAll(/[\w-]*_r_\w+_/g, ''),
     )
@@ -38,7 +38,7 @@ test('the mission opens with its purpose, then six values and four steps, each d
   )
 })
 
-test('the mission leads on to its first step and to how we work', async () => {
+test('the page links to the quiz and the methodology', async () => {
   await renderInSite(<OurMission />)
   const next = within(screen.getByRole('region', { name: MISSION_TEXT.next }))
   expect(next.getByRole('link', { name: MISSION_TEXT.toQuiz })).toHaveAttribute('href', urls.section('quiz'))

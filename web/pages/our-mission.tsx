@@ -1,6 +1,6 @@
 import { MISSION_STEPS, MISSION_TEXT } from '#domain/pages/mission.ts'
 import { CoreValues } from '#web/features/mission/core-values.tsx'
-import { Approach } from '#web/figures/steps-figure.tsx'
+import { StepsFigure } from '#web/figures/steps-figure.tsx'
 import { Head } from '#web/head.tsx'
 import { CallToAction } from '#web/layout/call-to-action.tsx'
 import { HeroVenn, PageHero } from '#web/layout/page-hero.tsx'
@@ -22,7 +22,7 @@ export function Component() {
         <CoreValues />
       </Section>
       <Section sunk title={MISSION_TEXT.steps} lead={MISSION_TEXT.stepsLead}>
-        <Approach inOneRow steps={MISSION_STEPS} />
+        <StepsFigure isSingleRow steps={MISSION_STEPS} />
       </Section>
       <Section label={MISSION_TEXT.next} className="print:hidden">
         <CallToAction title={MISSION_TEXT.next}>

@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { Route, Routes } from 'react-router-dom'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { modelNote } from '#domain/blog/messages.ts'
 import { BROWSER_EVENTS } from '#domain/events.ts'
 import { RelatedPostsDocument } from '#web/features/blog/related-posts.generated.ts'
 import { aPost } from '#web/features/blog/test-posts.ts'
@@ -15,8 +16,8 @@ beforeEach(() => {
   vi.stubGlobal(
     'IntersectionObserver',
     class {
-      constructor(tell: (entries: { isIntersecting: boolean }[]) => void) {
-        reachEnd = () => tell([{ isIntersecting: true }])
+      constructor(callback: (entries: { isIntersecting: boolean }[]) => void) {
+        reachEnd = () => callback([{ isIntersecting: true }])
       }
       observe() {}
       disconnect() {
@@ -49,9 +50,9 @@ async function open(
 
 const description = () => document.querySelector('meta[name=description]')?.getAttribute('content')
 
-test('while an article loads its shape stands there, and the way back', async () => {
-  const answer = Promise.withResolvers<{ post: Post }>()
-  serve(PostPageDocument, () => answer.promise)
+test('a loading article shows a skeleton and a link back to the blog', async () => {
+  const response = Promise.withResolvers<{ post: Post }>()
+  serve(PostPageDocument, () => response.promise)
   serve(RelatedPostsDocument, { post: null })
   await renderInSite(
     <Routes>
@@ -61,15 +62,15 @@ test('while an article loads its shape stands there, and the way back', async ()
   )
   expect(screen.getByText('Loading article...')).toBeInTheDocument()
   expect(document.querySelectorAll('[data-skeleton]').length).toBeGreaterThan(4)
-  expect(document.title).toBe('Loading article...: Civic Unity')
+  expect(document.title).toBe('Loading article... – Civic Unity')
   expect(screen.getByRole('link', { name: 'Back to Blog' })).toBeVisible()
-  answer.resolve({ post: aPost(1) })
+  response.resolve({ post: aPost(1) })
   expect(await screen.findByRole('heading', { level: 1, name: 'Story 1' })).toBeVisible()
   expect(screen.queryByText('Loading article...')).toBeNull()
-  expect(document.title).toBe('Story 1: Civic Unity')
+  expect(document.title).toBe('Story 1 – Civic Unity')
 })
 
-test('an article has the image chosen for it and its description as metadata', async () => {
+test('an article shows its featured image and has its description as metadata', async () => {
   const { container } = await open(aPost(1, { featuredImage: '/chosen.png' }))
   await screen.findByRole('heading', { level: 1, name: 'Story 1' })
   expect(container.querySelector('header img')).toHaveAttribute('src', '/chosen.png')
@@ -80,7 +81,7 @@ test('an article has the image chosen for it and its description as metadata', a
   expect(published).toHaveAttribute('content', '2026-11-14T15:00:00.000Z')
 })
 
-test('three related articles are the most, whatever the server says', async () => {
+test('at most three related articles are shown', async () => {
   await open(
     aPost(1),
     [2, 3, 4, 5].map((number) => aPost(number)),
@@ -115,21 +116,21 @@ test('an article shows everything the specification names', async () => {
     expect(link).toHaveAttribute('href', '/blog')
 })
 
-test('related articles that fail are simply not there', async () => {
+test('related articles that fail to load are left out', async () => {
   await open(aPost(1), failure())
   expect(await screen.findByRole('heading', { level: 1, name: 'Story 1' })).toBeVisible()
   expect(screen.queryByText('Related Articles')).toBeNull()
   expect(screen.queryByRole('alert')).toBeNull()
 })
 
-test('a post that is not there is told from a link that is no link and from a failure', async () => {
-  const gone = await open(null)
+test('a missing post, an invalid URL and a failed request have different messages', async () => {
+  const missing = await open(null)
   expect(await screen.findByRole('heading', { level: 1, name: 'Post Not Found' })).toBeVisible()
   expect(screen.getByText("This blog post doesn't exist or has been moved.")).toBeVisible()
   expect(screen.getByRole('link', { name: 'Back to Blog' })).toBeVisible()
   expect(screen.queryByRole('button')).toBeNull()
   expect(description()).toBe('Blog post not found')
-  gone.unmount()
+  missing.unmount()
 
   const invalid = await open(null, [], '/blog/%20')
   expect(screen.getByRole('heading', { level: 1, name: 'Invalid URL' })).toBeVisible()
@@ -148,7 +149,7 @@ test('a post that is not there is told from a link that is no link and from a fa
   expect(reload).toHaveBeenCalledOnce()
 })
 
-test('a story counts as read once its end is in sight, and once only', async () => {
+test('a story counts as read once, when its end comes into view', async () => {
   const read = vi.fn()
   window.addEventListener(BROWSER_EVENTS.storyRead, read)
   await open(aPost(1))
@@ -160,7 +161,7 @@ test('a story counts as read once its end is in sight, and once only', async () 
   window.removeEventListener(BROWSER_EVENTS.storyRead, read)
 })
 
-test('a model’s work says so, and only a reviewed one says it was reviewed', async () => {
+test('an article by a model says so, and mentions a review only if there was one', async () => {
   const people = await open(aPost(1))
   await screen.findByRole('heading', { level: 1, name: 'Story 1' })
   expect(screen.queryByText(/^Drafted /)).toBeNull()
@@ -174,34 +175,48 @@ test('a model’s work says so, and only a reviewed one says it was reviewed', a
   expect(document.querySelector('.lucide-file-check')).not.toBeNull()
 })
 
-test('links of the site inside a body do not reload the page', async () => {
+test('structured data names a model as the writer, and credits no one for the work of people', async () => {
+  const credit = () => {
+    const json = document.querySelector('script[type="application/ld+json"]')?.innerHTML ?? ''
+    return JSON.parse(json).creditText
+  }
+  const people = await open(aPost(1))
+  await screen.findByRole('heading', { level: 1, name: 'Story 1' })
+  expect(credit()).toBeUndefined()
+  people.unmount()
+  await open(aPost(1, { provenance: 'MODEL' }))
+  await screen.findByRole('heading', { level: 1, name: 'Story 1' })
+  expect(credit()).toBe(modelNote(false))
+})
+
+test('internal links in an article do not reload the page', async () => {
   const { user, router } = await open(aPost(1, { content: '<p><a href="/contact">Email us</a></p>' }))
   await user.click(await screen.findByRole('link', { name: 'Email us' }))
   expect(router.state.location.pathname).toBe('/contact')
 })
 
-test('links of a body to what is no page, or that are to open elsewhere, are left to the browser', async () => {
+test('the browser handles links to files and clicks with a modifier key', async () => {
   const content =
     '<p><a href="/blog/feed.xml">Feed</a> <a href="/api/docs">Interface</a> <a href="/contact">Contact</a></p>'
   const { router } = await open(aPost(1, { content }))
   // jsdom cannot navigate and logs an error unless the default action is prevented.
-  const seen: boolean[] = []
-  const look = (event: MouseEvent) => {
-    seen.push(event.defaultPrevented)
+  const prevented: boolean[] = []
+  const recordClick = (event: MouseEvent) => {
+    prevented.push(event.defaultPrevented)
     event.preventDefault()
   }
-  document.addEventListener('click', look)
+  document.addEventListener('click', recordClick)
   for (const name of ['Feed', 'Interface']) (await screen.findByRole('link', { name })).click()
   const contact = screen.getByRole('link', { name: 'Contact' })
   for (const key of ['metaKey', 'ctrlKey', 'shiftKey', 'altKey']) {
     contact.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, [key]: true }))
   }
-  document.removeEventListener('click', look)
-  expect(seen).toEqual([false, false, false, false, false, false])
+  document.removeEventListener('click', recordClick)
+  expect(prevented).toEqual([false, false, false, false, false, false])
   expect(router.state.location.pathname).toBe('/blog/story-1')
 })
 
-test('structured data cannot end the element it stands in', async () => {
+test('structured data cannot close its script element', async () => {
   const title = '</script><script>alert(1)</script>'
   const { container } = await open(aPost(1, { title, updatedAt: '2026-11-15T15:00:00.000Z' }))
   await screen.findByRole('heading', { level: 1, name: title })

@@ -12,7 +12,7 @@ import { THEME_KEY } from '#web/boot/theme-script.ts'
 import { renderInSite } from '#web/test/render.tsx'
 import { Component as PrivacyPolicy } from './privacy-policy.tsx'
 
-test('the policy says when it was last changed, and all of its sentences', async () => {
+test('the policy shows its date and all of its text', async () => {
   await renderInSite(<PrivacyPolicy />)
   expect(screen.getByText(PRIVACY.lastUpdated)).toBeVisible()
   expect(screen.getByText(PRIVACY_TEXT.lead)).toBeVisible()
@@ -28,7 +28,7 @@ test('the policy says when it was last changed, and all of its sentences', async
   )
 })
 
-test('the policy lists what is stored, what it holds and how long: on the server, and in the browser', async () => {
+test('the policy lists what is stored on the server and in the browser, and for how long', async () => {
   await renderInSite(<PrivacyPolicy />)
   for (const [caption, things] of [
     [PRIVACY_TEXT.server, STORED_DATA.map(({ what, holds, kept }) => ({ name: what, holds, kept }))],
@@ -41,7 +41,7 @@ test('the policy lists what is stored, what it holds and how long: on the server
   }
 })
 
-test('nothing is kept in the browser that the policy does not name', async () => {
+test('the policy lists every key that the code stores in the browser', async () => {
   const keys = { SESSION_ID_KEY, GUESSES_KEY, QUIZ_KEY, SCROLL_KEY, ADMIN_TOKEN_KEY, THEME_KEY }
   const sources = import.meta.glob<string>(
     ['../**/*.{ts,tsx}', '!../**/*.test.*', '!../test/**', '!../lib/browser-storage.ts'],
@@ -57,6 +57,6 @@ test('nothing is kept in the browser that the policy does not name', async () =>
   expect([...new Set(written)].toSorted()).toEqual(Object.keys(keys).toSorted())
   expect(Object.values(sources).join('')).not.toMatch(/document\.cookie|indexedDB|caches\.open/)
   expect(BROWSER_DATA.map(({ name }) => name)).toEqual(expect.arrayContaining(Object.values(keys)))
-  // The cookie and GraphiQL's own keys stand in no source of ours: e2e/graphiql.spec.ts looks at those.
+  // The other two are the cookie and GraphiQL's keys, which e2e/graphiql.spec.ts checks.
   expect(BROWSER_DATA).toHaveLength(Object.keys(keys).length + 2)
 })

@@ -12,7 +12,7 @@ import { DeskSubscribersDocument } from '#web/features/admin/newsletter/subscrib
 import { DeskPollsDocument } from '#web/features/admin/polls/polls-panel.generated.ts'
 import { Component as AdminPage } from '#web/pages/admin.tsx'
 import { type RenderOptions, renderInSite } from './render.tsx'
-import type { Answer } from './schema.ts'
+import type { PartialResult } from './schema.ts'
 import { failure, serve } from './serve.ts'
 
 export const TOKEN = 'a token of sixteen'
@@ -24,12 +24,12 @@ export const unauthenticated = () =>
 
 export const emptyPage = { totalCount: 0, page: 1, pageCount: 1, nodes: [] }
 
-const noteToken = ({ headers }: Request) => void authorizations.push(headers.get('authorization'))
+const recordToken = ({ headers }: Request) => void authorizations.push(headers.get('authorization'))
 
 /** Automation is on unless the test changes it. */
-export function serveStatus(automationStatus: Answer<DeskStatusQuery['automationStatus']> = {}) {
+export function serveStatus(automationStatus: PartialResult<DeskStatusQuery['automationStatus']> = {}) {
   return serve(DeskStatusDocument, (_variables, request) => {
-    noteToken(request)
+    recordToken(request)
     return { automationStatus }
   })
 }
@@ -38,7 +38,7 @@ export function serveDesk(): void {
   authorizations.length = 0
   serveStatus()
   serve(DeskChallengesDocument, (_variables, request) => {
-    noteToken(request)
+    recordToken(request)
     return { challenges: [] }
   })
   serve(DeskRunsDocument, { generationRuns: [] })
@@ -54,7 +54,7 @@ export async function openDesk(options: RenderOptions = {}) {
   return renderInSite(<AdminPage />, { at: '/admin', ...options })
 }
 
-export async function signedIn(options: RenderOptions = {}) {
+export async function openDeskSignedIn(options: RenderOptions = {}) {
   const rendered = await openDesk(options)
   await screen.findByText('Should create today')
   return rendered

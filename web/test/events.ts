@@ -2,7 +2,7 @@ import { ApolloLink, Observable } from '@apollo/client'
 import { act } from '@testing-library/react'
 import { print } from 'graphql'
 import type { Subscriber } from 'rxjs'
-import { type Answer, execute } from './schema.ts'
+import { execute, type PartialResult } from './schema.ts'
 
 interface Connection {
   operation: ApolloLink.Operation
@@ -26,10 +26,10 @@ export function createEvents<Data extends object>() {
   return {
     link,
     connections,
-    send(answer: Answer<Data>) {
+    send(result: PartialResult<Data>) {
       const { operation, observer } = newest()
       const { query, variables } = operation
-      return act(async () => observer.next(execute({ query: print(query), variables }, answer)))
+      return act(async () => observer.next(execute({ query: print(query), variables }, result)))
     },
     fail: (error: Error) => act(async () => newest().observer.error(error)),
     complete: () => act(async () => newest().observer.complete()),

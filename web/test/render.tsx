@@ -14,8 +14,8 @@ import { API_URL } from './network.ts'
 const reportUndeclared = new ApolloLink((operation, forward) => {
   const { query, operationName, variables } = operation
   const declared = getOperationAST(query)?.variableDefinitions?.map(({ variable }) => variable.name.value)
-  const lost = Object.keys(variables).filter((name) => !declared?.includes(name))
-  if (lost.length > 0) console.error(`${operationName} does not declare $${lost.join(', $')}`)
+  const undeclared = Object.keys(variables).filter((name) => !declared?.includes(name))
+  if (undeclared.length > 0) console.error(`${operationName} does not declare $${undeclared.join(', $')}`)
   return forward(operation)
 })
 

@@ -20,7 +20,7 @@ type Partially<T> = T extends readonly (infer Item)[]
     : T
 
 /** The fields of a result that a test is about. The others are mocked. An expected failure names its `__typename`. */
-export type Answer<Data> = Partially<Unmasked<Data>>
+export type PartialResult<Data> = Partially<Unmasked<Data>>
 
 export interface Operation {
   query: string
@@ -69,17 +69,20 @@ for (const type of Object.values(mockedSchema.getTypeMap()).filter(isAbstractTyp
   type.resolveType = (value) => value.__typename ?? value.$ref?.typeName ?? successTypes[type.name]
 }
 
-/** Fields that `answer` leaves out get the same mock value every time. */
-export function execute<Data>({ query, variables = {} }: Operation, answer: object): ExecutionResult<Data> {
+/** Fields that `partialResult` leaves out get the same mock value every time. */
+export function execute<Data>(
+  { query, variables = {} }: Operation,
+  partialResult: object,
+): ExecutionResult<Data> {
   store.reset()
   count = 0
   const document = parse(query)
   const rootType = schema.getRootType(getOperationAST(document)?.operation ?? OperationTypeNode.QUERY)
-  // Answers use the keys of the result, which are aliases if the operation has any.
-  const fromAnswer = (_args: unknown, _context: unknown, { path }: GraphQLResolveInfo) =>
-    Reflect.get(answer, path.key)
+  // Partial results use the keys of the result, which are aliases if the operation has any.
+  const resolveField = (_args: unknown, _context: unknown, { path }: GraphQLResolveInfo) =>
+    Reflect.get(partialResult, path.key)
   const rootValue = Object.fromEntries(
-    Object.keys(rootType?.getFields() ?? {}).map((name) => [name, fromAnswer]),
+    Object.keys(rootType?.getFields() ?? {}).map((name) => [name, resolveField]),
   )
   const result = graphqlSync({ schema: mockedSchema, source: query, rootValue, variableValues: variables })
   for (const error of result.errors ?? []) console.error(`${error}`)

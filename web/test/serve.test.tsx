@@ -8,7 +8,7 @@ import { failure, serve } from './serve.ts'
 const vote: VotePollMutationVariables = { pollId: 'poll-1', optionIndex: 0, politicalAffiliation: 'OTHER' }
 const voting = { mutation: VotePollDocument, variables: vote }
 
-test('a test names the fields that it is about, and the schema fills in the rest the same way every time', async () => {
+test('serve fills in fields that a test does not give, the same way every time', async () => {
   serve(HomePageDocument, { activePoll: { question: 'Shall we?' }, featuredPosts: [] })
   const [once, again] = [createTestClient(), createTestClient()]
   for (const client of [once, again]) await client.query({ query: HomePageDocument })
@@ -20,7 +20,7 @@ test('a test names the fields that it is about, and the schema fills in the rest
   expect(again.cache.extract()).toEqual(once.cache.extract())
 })
 
-test('an answer has the aliases of its operation', async () => {
+test('a response uses the aliases of its operation', async () => {
   type Aliased = { used: { name: string }[]; unused: { name: string }[] }
   const document: TypedDocumentNode<Aliased> = gql`query Aliased { used: tags { name } unused: categories { name } }`
   serve(document, { used: [{ name: 'local' }], unused: [] })
@@ -28,7 +28,7 @@ test('an answer has the aliases of its operation', async () => {
   expect(data).toMatchObject({ used: [{ name: 'local' }], unused: [] })
 })
 
-test('a mutation succeeds unless its answer names a failure', async () => {
+test('a mutation succeeds unless the given response is a failure', async () => {
   const sent = serve(VotePollDocument)
   const client = createTestClient()
   expect((await client.mutate(voting)).data).toMatchObject({ votePoll: { __typename: 'Poll' } })
@@ -39,14 +39,14 @@ test('a mutation succeeds unless its answer names a failure', async () => {
   expect(sent).toEqual([vote])
 })
 
-test('a field that the schema does not have fails the test', async () => {
-  const complaint = vi.spyOn(console, 'error').mockImplementation(() => {})
+test('a field that is not in the schema fails the test', async () => {
+  const consoleError = vi.spyOn(console, 'error').mockImplementation(() => {})
   const document: TypedDocumentNode<{ activePoll: { color: string } }> =
     gql`query Stale { activePoll { color } }`
   serve(document)
   await expect(createTestClient().query({ query: document })).rejects.toThrow()
-  expect(complaint).toHaveBeenCalledWith(
+  expect(consoleError).toHaveBeenCalledWith(
     expect.stringContaining('Cannot query field "color" on type "Poll".'),
   )
-  complaint.mockClear()
+  consoleError.mockClear()
 })

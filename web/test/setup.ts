@@ -22,12 +22,12 @@ window.IntersectionObserver ??= class {
 } as unknown as typeof IntersectionObserver
 
 // A console error or warning fails the test, and so does an unexpected request.
-let complaints: MockInstance[] = []
+let consoleSpies: MockInstance[] = []
 
 beforeAll(() => network.listen({ onUnhandledFrame: 'error' }))
 afterAll(() => network.close())
 beforeEach(() => {
-  complaints = [vi.spyOn(console, 'error'), vi.spyOn(console, 'warn')]
+  consoleSpies = [vi.spyOn(console, 'error'), vi.spyOn(console, 'warn')]
 })
 afterEach(() => {
   cleanup()
@@ -35,7 +35,7 @@ afterEach(() => {
   network.resetHandlers()
   localStorage.clear()
   sessionStorage.clear()
-  for (const complaint of complaints) expect(complaint).not.toHaveBeenCalled()
+  for (const spy of consoleSpies) expect(spy).not.toHaveBeenCalled()
   vi.restoreAllMocks()
   // Files share a worker and its window.
   vi.unstubAllGlobals()

@@ -5,24 +5,24 @@ import { describe, expect, it, vi } from 'vitest'
 import { Button, ButtonLink } from './button.tsx'
 
 describe('Button', () => {
-  it('does what it is for', async () => {
-    const press = vi.fn()
-    render(<Button onClick={press}>Retry</Button>)
+  it('calls its click handler', async () => {
+    const handleClick = vi.fn()
+    render(<Button onClick={handleClick}>Retry</Button>)
     await userEvent.click(screen.getByRole('button', { name: 'Retry' }))
-    expect(press).toHaveBeenCalledOnce()
+    expect(handleClick).toHaveBeenCalledOnce()
   })
 
-  it('while pending says so, keeps the focus and ignores presses', async () => {
-    const press = vi.fn()
+  it('shows its pending text, keeps the focus and ignores clicks while pending', async () => {
+    const handleClick = vi.fn()
     const { rerender } = render(
-      <Button onClick={press} pendingText="Sending...">
+      <Button onClick={handleClick} pendingText="Sending...">
         Send Message
       </Button>,
     )
     const button = screen.getByRole('button')
     button.focus()
     rerender(
-      <Button onClick={press} pending pendingText="Sending...">
+      <Button onClick={handleClick} pending pendingText="Sending...">
         Send Message
       </Button>,
     )
@@ -31,13 +31,13 @@ describe('Button', () => {
     expect(button.getAttribute('aria-busy')).toBe('true')
     expect(button.getAttribute('aria-disabled')).toBe('true')
     expect(document.activeElement).toBe(button)
-    expect(press).not.toHaveBeenCalled()
+    expect(handleClick).not.toHaveBeenCalled()
   })
 
-  it('while pending does not send its form, by mouse or by Enter', async () => {
-    const send = vi.fn((event: { preventDefault(): void }) => event.preventDefault())
+  it('does not submit its form while pending, by click or Enter', async () => {
+    const handleSubmit = vi.fn((event: { preventDefault(): void }) => event.preventDefault())
     render(
-      <form onSubmit={send}>
+      <form onSubmit={handleSubmit}>
         <input aria-label="Email" />
         <Button type="submit" pending>
           Subscribe
@@ -46,10 +46,10 @@ describe('Button', () => {
     )
     await userEvent.click(screen.getByRole('button'))
     await userEvent.type(screen.getByRole('textbox'), 'a{Enter}')
-    expect(send).not.toHaveBeenCalled()
+    expect(handleSubmit).not.toHaveBeenCalled()
   })
 
-  it('as a link stays a link', () => {
+  it('renders ButtonLink as a link that looks like a button', () => {
     render(
       <MemoryRouter>
         <ButtonLink href="/blog" variant="line" size="sm">

@@ -6,24 +6,24 @@ import { Spinner } from './loading.tsx'
 type Variant = 'primary' | 'gold' | 'line' | 'quiet'
 type Size = 'md' | 'sm'
 
-export type ButtonLook = {
+export type ButtonStyle = {
   /** One primary button per view; gold takes its place on the plum band. */
   variant?: Variant
   size?: Size
 }
 
 export type ButtonProps = ComponentProps<'button'> &
-  ButtonLook & {
+  ButtonStyle & {
     /** The action is still running. The button stays focusable and ignores clicks. */
     pending?: boolean
     /** The text while pending, e.g. "Sending...". */
     pendingText?: string
   }
 
-export type ButtonLinkProps = Omit<ComponentProps<typeof Link>, 'to'> & ButtonLook & { href: string }
+export type ButtonLinkProps = Omit<ComponentProps<typeof Link>, 'to'> & ButtonStyle & { href: string }
 
 const BASE =
-  'inline-flex touch-manipulation items-center justify-center gap-2 rounded-press text-center font-semibold transition-[translate,box-shadow,background-color] print:hidden'
+  'inline-flex touch-manipulation items-center justify-center gap-2 rounded-pill text-center font-semibold transition-[translate,box-shadow,background-color] print:hidden'
 
 /** --height is how far the face of the button is above the page. */
 const SIZE: Record<Size, string> = {
@@ -49,8 +49,8 @@ const DISABLED = `${UNAVAILABLE} cursor-not-allowed bg-sunk text-ink-mute shadow
 const PENDING = `${UNAVAILABLE} translate-y-(--height) cursor-progress bg-plum-wash text-plum shadow-[inset_0_0_0_1.5px_var(--color-plum)]`
 
 /** For anything that looks like a button. `className` must not set what these classes set. */
-export function buttonClasses(look: ButtonLook, className?: string, state?: string | false): string {
-  const { variant = 'primary', size = 'md' } = look
+export function buttonClasses(style: ButtonStyle, className?: string, state?: string | false): string {
+  const { variant = 'primary', size = 'md' } = style
   return clsx(
     BASE,
     SIZE[size],

@@ -16,7 +16,7 @@ export function Chip({ icon: Icon, tone = 'gold', children }: ChipProps) {
   return (
     <span
       className={clsx(
-        'inline-flex min-h-8 items-center gap-1.75 rounded-press py-0.75 pr-3.5 pl-2.5 font-semibold text-sm forced-colors:border',
+        'inline-flex min-h-8 items-center gap-1.75 rounded-pill py-0.75 pr-3.5 pl-2.5 font-semibold text-sm forced-colors:border',
         TONE[tone],
       )}
     >

@@ -32,9 +32,9 @@ export function DataTable({ caption, hideCaption, columns, rows, className }: Da
             // biome-ignore lint/suspicious/noArrayIndexKey: rows keep their order.
             <tr key={index}>
               <th scope="row">{header}</th>
-              {cells.map((cell, at) => (
+              {cells.map((cell, column) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: cells keep their column.
-                <td key={at}>{cell}</td>
+                <td key={column}>{cell}</td>
               ))}
             </tr>
           ))}

@@ -24,7 +24,7 @@ function Form() {
 }
 
 describe('Field', () => {
-  it('names its control and says what is known about it', () => {
+  it('labels its control and describes it with the hint', () => {
     render(
       <Field label="Email" hint="We never share it." optional>
         <Input type="email" />
@@ -35,21 +35,21 @@ describe('Field', () => {
     expect(input.getAttribute('aria-invalid')).toBe('false')
   })
 
-  it('ties an error to its control, after the hint', () => {
+  it('describes its control with the error, after the hint', () => {
     render(
       <Field label="Message" hint="Short is fine." error="Please enter a message of at least 10 characters">
         <Textarea />
       </Field>,
     )
     const control = screen.getByLabelText('Message')
-    // What is written from right to left stands so while it is written.
+    // Right-to-left text is aligned to the right while typing.
     expect(control.getAttribute('dir')).toBe('auto')
     expect(control.getAttribute('aria-invalid')).toBe('true')
     expect(descriptionOf(control)).toBe('Short is fine. | Please enter a message of at least 10 characters')
     expect(screen.getByRole('alert').textContent).toBe('Please enter a message of at least 10 characters')
   })
 
-  it('offers the options of a select behind its placeholder', () => {
+  it('lists the options of a select after its placeholder', () => {
     render(
       <Field label="Subject">
         <Select placeholder="Select a category" options={[{ value: 'general', label: 'General Inquiry' }]} />
@@ -62,7 +62,7 @@ describe('Field', () => {
     ])
   })
 
-  it('works with react-hook-form, which focuses the first field in error', async () => {
+  it('works with react-hook-form, which focuses the first invalid field', async () => {
     render(<Form />)
     await userEvent.click(screen.getByRole('button'))
     const input = screen.getByLabelText('Name')

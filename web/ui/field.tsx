@@ -30,10 +30,10 @@ export type FieldProps = {
 
 export function Field({ label, optional, hint, error, className, children }: FieldProps) {
   const id = useId()
-  const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')
+  const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')
   const control: Control = {
     id,
-    'aria-describedby': described || undefined,
+    'aria-describedby': describedBy || undefined,
     // Also set without an error, because screen readers announce a required empty control as invalid.
     'aria-invalid': Boolean(error),
   }

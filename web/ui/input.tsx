@@ -9,13 +9,13 @@ export const CONTROL =
 /** Inside a Field, it gets the Field's id, description and error. */
 export function Input({ className, type = 'text', ...rest }: ComponentProps<'input'>) {
   // Blue is a color of data here, so the button that clears a search is gray.
-  const search = type === 'search' && '[&::-webkit-search-cancel-button]:grayscale'
+  const searchClass = type === 'search' && '[&::-webkit-search-cancel-button]:grayscale'
   return (
     <input
       {...useFieldControl()}
       type={type}
       {...rest}
-      className={clsx(CONTROL, 'min-h-12 px-3.5', search, className)}
+      className={clsx(CONTROL, 'min-h-12 px-3.5', searchClass, className)}
     />
   )
 }

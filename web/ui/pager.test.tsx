@@ -16,7 +16,7 @@ function TwoPages() {
 }
 
 describe('Pager', () => {
-  it('names every page and both arrows, which lead one page on, and marks where one is', async () => {
+  it('names pages and arrows, marks the current page, and moves by one page with the arrows', async () => {
     const onPage = vi.fn()
     render(
       <MemoryRouter>
@@ -47,7 +47,7 @@ describe('Pager', () => {
     expect(onPage.mock.calls).toEqual([[3], [5]])
   })
 
-  it('turns pages, shows them from their heading on, and at the ends leaves the focus to it', async () => {
+  it('scrolls to the heading, and focuses it when an arrow becomes disabled', async () => {
     render(<TwoPages />)
     const arrow = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name })
     const scrolled = vi.spyOn(screen.getByRole('heading'), 'scrollIntoView')

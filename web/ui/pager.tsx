@@ -2,7 +2,7 @@ import { clsx } from 'clsx'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { type ReactNode, useRef } from 'react'
 import { Link } from 'react-router-dom'
-import { useParting } from './use-parting.ts'
+import { useFocusHandoff } from './use-focus-handoff.ts'
 
 export type PagerProps = {
   current: number
@@ -16,23 +16,22 @@ export type PagerProps = {
   className?: string
 }
 
-/** The history state of an address that was reached by turning the pages of a list. */
-export const TURNED = 'turned'
+/** The history state after a step through the pages of a list. */
+export const PAGER_NAVIGATION = 'pager'
 
 const BAR =
   'relative flex flex-wrap items-center justify-center gap-1 pt-[calc(2rem+1px)] before:absolute before:inset-x-0 before:top-0 before:border-line before:border-t print:hidden'
 /** Seven controls of 44 pixels and two ellipses fit into one row of 320, because it extends to the edges of the page. */
 const BAR_ON_PHONES = 'max-[30rem]:-mx-gutter max-[30rem]:gap-0 max-[30rem]:before:inset-x-gutter'
-const ITEM =
-  'inline-flex min-h-target items-center justify-center gap-2 rounded-press font-[550] tabular-nums'
+const ITEM = 'inline-flex min-h-target items-center justify-center gap-2 rounded-pill font-[550] tabular-nums'
 const HOVER = 'hover:shadow-[inset_0_0_0_1.5px_var(--color-line-strong)]'
 const GAP = `${ITEM} min-w-7 text-ink-mute max-[30rem]:pointer-events-none max-[30rem]:-mx-[5px] max-[30rem]:min-w-4`
 const CURRENT = 'bg-plum text-on-plum forced-colors:forced-color-adjust-none'
 
-type ArrowProps = { name: string; disabled: boolean; onStep: () => void; children: ReactNode }
+type ArrowProps = { name: string; disabled: boolean; onClick: () => void; children: ReactNode }
 
 /** Disabled at the end (spec §2 Blog list). The heading takes the focus of a disabled arrow. */
-function Arrow({ name, disabled, onStep, children }: ArrowProps) {
+function Arrow({ name, disabled, onClick, children }: ArrowProps) {
   return (
     <button
       type="button"
@@ -43,8 +42,8 @@ function Arrow({ name, disabled, onStep, children }: ArrowProps) {
       )}
       aria-label={name}
       disabled={disabled}
-      onClick={onStep}
-      ref={useParting<HTMLButtonElement>()}
+      onClick={onClick}
+      ref={useFocusHandoff<HTMLButtonElement>()}
     >
       {children}
     </button>
@@ -64,10 +63,10 @@ function PageNumber({ page, href, current, onPage }: PageNumberProps) {
     'aria-label': `Page ${page}`,
     'aria-current': current ? ('page' as const) : undefined,
   }
-  const ref = useParting<HTMLAnchorElement & HTMLButtonElement>()
+  const ref = useFocusHandoff<HTMLAnchorElement & HTMLButtonElement>()
   if (href !== undefined) {
     return (
-      <Link {...shared} to={href} state={TURNED} ref={ref}>
+      <Link {...shared} to={href} state={PAGER_NAVIGATION} ref={ref}>
         {page}
       </Link>
     )
@@ -81,10 +80,10 @@ function PageNumber({ page, href, current, onPage }: PageNumberProps) {
 
 /** The arrows keep their accessible names where their text is hidden. */
 export function Pager({ current, count, items, label = 'Pages', onPage, hrefFor, className }: PagerProps) {
-  const atStart = current <= 1
-  const atEnd = current >= count
+  const isFirst = current <= 1
+  const isLast = current >= count
   const nav = useRef<HTMLElement>(null)
-  function turn(page: number) {
+  function goToPage(page: number) {
     onPage(page)
     // A page with an address opens at its top; a list without addresses scrolls to its heading.
     if (!hrefFor) nav.current?.closest('section')?.querySelector('h2')?.scrollIntoView({ block: 'nearest' })
@@ -92,10 +91,10 @@ export function Pager({ current, count, items, label = 'Pages', onPage, hrefFor,
   return (
     <nav className={clsx(BAR, BAR_ON_PHONES, className)} aria-label={label} ref={nav}>
       <Arrow
-        key={`previous-${atStart}`}
+        key={`previous-${isFirst}`}
         name="Previous page"
-        disabled={atStart}
-        onStep={() => turn(current - 1)}
+        disabled={isFirst}
+        onClick={() => goToPage(current - 1)}
       >
         <ChevronLeft className="icon" aria-hidden="true" />
         <b className="max-[30rem]:hidden">Previous</b>
@@ -112,11 +111,11 @@ export function Pager({ current, count, items, label = 'Pages', onPage, hrefFor,
             page={item}
             href={hrefFor?.(item)}
             current={item === current}
-            onPage={turn}
+            onPage={goToPage}
           />
         ),
       )}
-      <Arrow key={`next-${atEnd}`} name="Next page" disabled={atEnd} onStep={() => turn(current + 1)}>
+      <Arrow key={`next-${isLast}`} name="Next page" disabled={isLast} onClick={() => goToPage(current + 1)}>
         <b className="max-[30rem]:hidden">Next</b>
         <ChevronRight className="icon" aria-hidden="true" />
       </Arrow>

@@ -28,7 +28,7 @@ function chosen(): string[] {
 }
 
 describe('RadioPills', () => {
-  it('asks its question, which is said once, as a group of radio buttons', () => {
+  it('is a group of radio buttons labeled by its question', () => {
     render(<Question />)
     expect(screen.getByText('Choose one')).toBeVisible()
     const group = screen.getByRole('group', { name: 'Choose one' })
@@ -36,20 +36,20 @@ describe('RadioPills', () => {
     expect(chosen()).toEqual([])
   })
 
-  it('takes a press anywhere on the pill', async () => {
+  it('can be clicked anywhere on the pill', async () => {
     render(<Question />)
     await userEvent.click(screen.getByText('A better tone'))
     expect(chosen()).toEqual(['tone'])
   })
 
-  it('moves with the arrow keys', async () => {
+  it('changes the choice with the arrow keys', async () => {
     render(<Question />)
     await userEvent.click(screen.getByRole('radio', { name: 'Local projects' }))
     await userEvent.keyboard('{ArrowDown}')
     expect(chosen()).toEqual(['talk'])
   })
 
-  it('keeps two questions on one page apart', async () => {
+  it('keeps the choices of two questions separate', async () => {
     render(
       <>
         <Question />

@@ -30,8 +30,8 @@ export function RadioPills<Value extends string | number>({
   // Hydration keeps a choice that was made before it, but calls no `onChange`.
   // biome-ignore lint/correctness/useExhaustiveDependencies: only the first effect runs right after hydration.
   useEffect(() => {
-    const early = group.current?.querySelector<HTMLInputElement>('input:checked')?.value
-    const option = options.find((option) => String(option.value) === early)
+    const checkedValue = group.current?.querySelector<HTMLInputElement>('input:checked')?.value
+    const option = options.find((option) => String(option.value) === checkedValue)
     if (option && option.value !== value) onChange(option.value)
   }, [])
   return (

@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { TOAST } from '#domain/toast.ts'
 import { ToastRegion } from './toast-region.tsx'
-import { currentToast, dismissAllToasts, showToast, showToastInTurn } from './toast-store.ts'
+import { currentToast, dismissAllToasts, queueToast, showToast } from './toast-store.ts'
 
 const cards = () => within(screen.getByRole('region')).getAllByRole('listitem')
 const noCard = () => within(screen.getByRole('region')).queryByRole('listitem') === null
@@ -18,7 +18,7 @@ describe('toasts', () => {
     vi.useRealTimers()
   })
 
-  it('shows a title and a description in the kind that was asked for, and announces them with a stop between', () => {
+  it('shows title and description in the given kind, and announces them with a period between', () => {
     act(() => showToast({ title: 'Error', description: 'Failed to submit your vote.', kind: 'bad' }))
     const [card] = cards()
     expect(card?.dataset.kind).toBe('bad')
@@ -27,29 +27,29 @@ describe('toasts', () => {
     expect(screen.getByRole('status').textContent).toBe('Notification Error. Failed to submit your vote.')
   })
 
-  it('lets a new toast replace the old one', () => {
+  it('replaces the old toast with a new one', () => {
     act(() => showToast({ title: 'Link copied!' }))
     act(() => showToast({ title: 'Vote submitted!', kind: 'good' }))
     expect(cards().map((card) => card.textContent)).toEqual(['Vote submitted!'])
   })
 
-  it('lets a toast that follows from another wait until that could be read', () => {
-    act(() => showToastInTurn({ title: 'At once' }))
+  it('delays a follow-up toast until the current one has had time to be read', () => {
+    act(() => queueToast({ title: 'At once' }))
     expect(cards()[0]?.textContent).toBe('At once')
     act(() => showToast({ title: 'Vote submitted!' }))
-    act(() => showToastInTurn({ title: 'Challenge Completed!' }))
+    act(() => queueToast({ title: 'Challenge Completed!' }))
     act(() => vi.advanceTimersByTime(TOAST.turn - 100))
     expect(cards()[0]?.textContent).toBe('Vote submitted!')
     act(() => vi.advanceTimersByTime(200))
     expect(cards().map((card) => card.textContent)).toEqual(['Challenge Completed!'])
   })
 
-  it('shows a toast that was asked for before the page stood', () => {
+  it('shows a toast as soon as it is requested', () => {
     act(() => showToast({ title: 'Early' }))
     expect(cards()[0]?.textContent).toBe('Early')
   })
 
-  it('closes by itself after its time', () => {
+  it('closes after its duration', () => {
     act(() => showToast({ title: 'Link copied!' }))
     act(() => vi.advanceTimersByTime(TOAST.duration - 100))
     expect(cards()).toHaveLength(1)
@@ -57,7 +57,7 @@ describe('toasts', () => {
     expect(noCard()).toBe(true)
   })
 
-  it('gives a toast that replaces another its full time', () => {
+  it('gives a toast that replaces another its full duration', () => {
     act(() => showToast({ title: 'First' }))
     act(() => vi.advanceTimersByTime(TOAST.duration - 100))
     act(() => showToast({ title: 'Second' }))
@@ -65,14 +65,14 @@ describe('toasts', () => {
     expect(cards()[0]?.textContent).toBe('Second')
   })
 
-  it('puts the focus on the notifications at F8', () => {
+  it('moves the focus to the notifications on F8', () => {
     act(() => showToast({ title: 'Link copied!' }))
     fireEvent.keyDown(document, { key: 'F8', code: 'F8' })
     expect(screen.getByRole('region').contains(document.activeElement)).toBe(true)
     expect(screen.getByRole('region').getAttribute('aria-label')).toBe('Notifications (F8)')
   })
 
-  it('closes on Escape and by its button', () => {
+  it('closes on Escape and on its button', () => {
     act(() => showToast({ title: 'Link copied!' }))
     fireEvent.keyDown(document, { key: 'Escape' })
     expect(noCard()).toBe(true)
@@ -81,7 +81,7 @@ describe('toasts', () => {
     expect(noCard()).toBe(true)
   })
 
-  it('is swiped away to the right, from 50 pixels on', () => {
+  it('is dismissed by a swipe of 50 pixels to the right', () => {
     HTMLElement.prototype.setPointerCapture = () => {}
     HTMLElement.prototype.hasPointerCapture = () => false
     const swipe = (by: number) => {
@@ -102,10 +102,10 @@ describe('toasts', () => {
     expect(noCard()).toBe(true)
   })
 
-  it('lets one that came meanwhile be read, too, before the one that waits its turn', () => {
+  it('delays a follow-up toast further when another toast appears first', () => {
     const shown = () => currentToast()?.title
     act(() => showToast({ title: 'Quiz completed!' }))
-    act(() => showToastInTurn({ title: 'Challenge Completed!' }))
+    act(() => queueToast({ title: 'Challenge Completed!' }))
     act(() => vi.advanceTimersByTime(TOAST.turn - 100))
     act(() => showToast({ title: 'Link copied!' }))
     act(() => vi.advanceTimersByTime(TOAST.turn - 1))
@@ -114,7 +114,7 @@ describe('toasts', () => {
     expect(shown()).toBe('Challenge Completed!')
   })
 
-  it('is read out: at once when something failed, when it suits otherwise', () => {
+  it('announces errors assertively and other toasts politely', () => {
     act(() => showToast({ title: 'Saved', kind: 'good' }))
     act(() => vi.advanceTimersByTime(100))
     expect(screen.getByRole('status').getAttribute('aria-live')).toBe('polite')
@@ -124,7 +124,7 @@ describe('toasts', () => {
     expect(screen.getByRole('status').textContent).toBe('Notification Error. Try again.')
   })
 
-  it('forgets a closed toast only after the removal delay', () => {
+  it('removes a closed toast after the removal delay', () => {
     act(() => showToast({ title: 'Link copied!' }))
     act(() => dismissAllToasts())
     act(() => vi.advanceTimersByTime(TOAST.removalDelay - 1))

@@ -6,7 +6,7 @@ import { TOAST, type ToastKind } from '#domain/toast.ts'
 import { ICON_BUTTON } from './button.tsx'
 import { currentToast, dismissToast, type ShownToast, subscribeToToasts } from './toast-store.ts'
 
-const LOOK: Record<ToastKind, { Icon: LucideIcon; sheet: string; icon: string }> = {
+const STYLES: Record<ToastKind, { Icon: LucideIcon; sheet: string; icon: string }> = {
   neutral: { Icon: Info, sheet: 'border-plum bg-raised', icon: 'text-plum' },
   good: { Icon: CircleCheck, sheet: 'border-green bg-raised', icon: 'text-green' },
   gold: { Icon: Award, sheet: 'border-gold bg-raised', icon: 'text-gold-ink' },
@@ -22,13 +22,13 @@ const REGION =
 const HOTKEY = [TOAST.hotkey]
 
 function ToastCard({ open, kind, title, description }: ShownToast) {
-  const { Icon, sheet, icon } = LOOK[kind]
+  const { Icon, sheet, icon } = STYLES[kind]
   return (
     <Toast.Root
       className={clsx(SHEET, MOTION, sheet)}
       data-kind={kind}
       open={open}
-      onOpenChange={(stays) => !stays && dismissToast()}
+      onOpenChange={(isOpen) => !isOpen && dismissToast()}
       type={kind === 'bad' ? 'foreground' : 'background'}
       style={{ maxWidth: TOAST.maxWidth }}
     >

@@ -19,37 +19,37 @@ beforeEach(() => {
 afterEach(() => vi.useRealTimers())
 
 const control = (name: string) => screen.getByRole('button', { name })
-const pointAt = (name: string) => fireEvent.pointerMove(control(name), { pointerType: 'mouse' })
+const hover = (name: string) => fireEvent.pointerMove(control(name), { pointerType: 'mouse' })
 const pressEscape = () => fireEvent.keyDown(document.body, { key: 'Escape' })
-const pass = (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds))
-const remark = () => screen.queryByRole('tooltip')?.textContent
+const advance = (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds))
+const tooltipText = () => screen.queryByRole('tooltip')?.textContent
 
-test('a remark comes after 700 ms of pointing, and Escape takes it away', () => {
-  pointAt('One')
-  pass(TOOLTIP.openDelay - 1)
-  expect(remark()).toBeUndefined()
-  pass(1)
-  expect(remark()).toBe('A remark')
+test('a tooltip opens after 700 ms of hovering, and Escape closes it', () => {
+  hover('One')
+  advance(TOOLTIP.openDelay - 1)
+  expect(tooltipText()).toBeUndefined()
+  advance(1)
+  expect(tooltipText()).toBe('A remark')
   expect(control('One')).toHaveAccessibleDescription('A remark')
   pressEscape()
-  expect(remark()).toBeUndefined()
+  expect(tooltipText()).toBeUndefined()
 })
 
-test('within 300 ms of one remark the next comes at once, later it waits again', () => {
-  pointAt('One')
-  pass(TOOLTIP.openDelay)
+test('another tooltip opens immediately within 300 ms, and with the usual delay later', () => {
+  hover('One')
+  advance(TOOLTIP.openDelay)
   pressEscape()
-  pass(TOOLTIP.skipDelay - 1)
-  pointAt('Two')
-  expect(remark()).toBe('Another')
+  advance(TOOLTIP.skipDelay - 1)
+  hover('Two')
+  expect(tooltipText()).toBe('Another')
   pressEscape()
   fireEvent.pointerLeave(control('One'), { pointerType: 'mouse' })
-  pass(TOOLTIP.skipDelay)
-  pointAt('One')
-  expect(remark()).toBeUndefined()
+  advance(TOOLTIP.skipDelay)
+  hover('One')
+  expect(tooltipText()).toBeUndefined()
 })
 
-test('who comes by keyboard has the remark at once', () => {
+test('a tooltip opens immediately on keyboard focus', () => {
   act(() => control('One').focus())
-  expect(remark()).toBe('A remark')
+  expect(tooltipText()).toBe('A remark')
 })

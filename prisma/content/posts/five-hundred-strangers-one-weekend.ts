@@ -4,10 +4,10 @@ export const post: SeedPost = {
   slug: 'five-hundred-strangers-one-weekend',
   title: 'Five hundred strangers, one long weekend',
   excerpt:
-    'In September 2019 a cross section of American voters met in Texas to talk about five hard issues. They moved toward each other. Here is how, and how far.',
+    'In September 2019 a cross section of American voters met in Texas to talk about five hard issues. On the hardest of them they moved toward each other. Here is how it was done.',
   category: 'Stories of Unity',
   tags: ['deliberation', 'studies', 'dialogue', 'evidence'],
-  publishedAt: '2026-11-11T15:00:00.000Z',
+  publishedAt: '2026-11-22T18:00:00.000Z',
   content: `<p>On Thursday, September 19, 2019, people began to arrive at a resort outside Dallas. They came from all over the country, from cities and from places with one stoplight. They had little in common except that they were registered voters and that someone had picked them by a method close to a lottery. By Sunday evening they would be on their way home again.</p>
 <p>They numbered 523. The event was called America in One Room, and it is one of the most ambitious attempts so far to answer an old question. What would the American public think about hard issues if it had the time, the facts and the company to think them through?</p>
 <h2>How the room was filled</h2>
@@ -16,24 +16,18 @@ export const post: SeedPost = {
 <h2>What they did all weekend</h2>
 <p>The subjects were five that Americans fight about: immigration, the economy, health care, the environment and foreign policy. Before they came, people received a briefing booklet. For each proposal it gave background, and arguments both for and against.</p>
 <p>Then they talked. They sat in small groups, mixed by design, each with a trained moderator whose job was to keep things fair and to draw out the quiet ones. The groups worked out questions, and took them to large sessions where experts with different views answered. Some of that season’s presidential candidates answered questions as well. Then it was back to the small groups.</p>
-<p>No one was asked to vote on a statement or to reach a consensus. That is a deliberate part of the method. People filled in a long private questionnaire at the beginning and the same one at the end. What changed in between was theirs.</p>
-<blockquote>Nobody was asked to agree. They were asked to listen, to wonder and to answer again.</blockquote>
+<p>No one was asked to vote on a statement or to reach a consensus. They filled out a long private questionnaire at the beginning and the same one at the end.</p>
 <h2>What changed</h2>
 <p>James Fishkin, Alice Siu, Larry Diamond and Norman Bradburn reported the results in 2021 in the American Political Science Review. They looked hardest at the proposals on which Republicans and Democrats had started furthest apart. On the most contested issues, positions that had been polarized moved toward each other. The movement came from more than one direction. On some proposals Democrats moved more, and on others Republicans did.</p>
 <p>Feelings changed as well. People ended the weekend with warmer views of those in the other party. The authors call the drop in dislike large.</p>
 <p>The authors noted that some earlier scholars would have expected the reverse. There is a well-known worry that when people discuss politics in groups, they egg one another on and come out more extreme. It did not happen here. The authors point to the design: mixed groups, balanced materials, moderators and no pressure to agree.</p>
 <h2>What did not change</h2>
-<p>The weekend did not produce one American opinion. People went home still Democrats, still Republicans, still neither. On many proposals a clear gap remained. “Closer” is not “together,” and it was never meant to be.</p>
-<p>It would also be a mistake to read the results as showing that the middle is always right. Two groups moving toward each other tells you about understanding. It does not tell you which policy works. Sometimes a view that is far from the center turns out to be correct.</p>
-<h2>Four limits to keep in view</h2>
-<ol>
-<li><strong>It was expensive and rare.</strong> Travel, lodging, experts, moderators and several days of people’s lives. Most political talk takes place between errands.</li>
-<li><strong>Coming was a choice.</strong> The sample was drawn with care, and still some who were invited said no. Those who say yes to a weekend like this may be more open than those who do not.</li>
-<li><strong>The main results come from the end of the weekend.</strong> They show what people thought at their best informed. Everyday life then starts to pull again.</li>
-<li><strong>We cannot tell which part did the work.</strong> The booklet, the strangers, the moderators, the meals? It was one package.</li>
-</ol>
-<p>There is a useful contrast. In 2022 Erik Santoro and David Broockman tested something much lighter: short video calls between strangers from opposite parties. A call about a perfect day cut dislike sharply, but the effect faded. A call about why each supported their own party did nothing measurable. Put the two studies side by side and a cautious reading is that hard subjects need structure and time. A quick chat about them may not be enough.</p>
-<p>That applies to us. Civic Unity is an app, and an app is not that setting. We would be fooling you if we borrowed those results for a ten-question quiz.</p>
+<p>The weekend did not produce one American opinion. People went home still Democrats, still Republicans, still neither. On many proposals a clear gap remained.</p>
+<p>Nor do the results show that the middle is always right. Two groups that move toward each other may understand each other better without having found the policy that works. Sometimes a view that is far from the center turns out to be correct.</p>
+<h2>Why it’s hard to copy</h2>
+<p>It was expensive: travel, lodging, experts, moderators and several days of people’s lives, when most political talk takes place between errands. The sample was drawn with care, but coming was a choice, and participants got their travel and an honorarium. People who say yes to a weekend like this may be more open than people who don’t.</p>
+<p>The main results come from the end of the weekend, when people were at their best informed and everyday life had not yet started to pull again. And it was one package. Nobody can say whether the booklet, the strangers, the moderators or the meals did the work. A short chat between strangers is a different thing with different results, which we describe in <a href="/blog/what-contact-really-does">What contact really does</a>.</p>
+<p>None of this carries over to this site. Civic Unity is a website with a ten-question quiz, which is a very different setting.</p>
 <h2>What a town, a club or a class can borrow</h2>
 <p>You cannot fly 523 people to Texas. You can take some of the parts home.</p>
 <ul>
@@ -45,6 +39,5 @@ export const post: SeedPost = {
 <li><strong>Feed people.</strong> It is nowhere in the statistics. Do it anyway.</li>
 </ul>
 <p>New England towns have been trying parts of this for almost four centuries, with mixed results. That story is in <a href="/blog/a-short-history-of-the-town-meeting">A short history of the town meeting</a>.</p>
-<p>The most hopeful thing about the weekend may be the simplest. Strangers who had been told for years that they could not talk to each other were given a chair, a booklet and some time. They talked. Then they went home with opinions that were more their own.</p>
-<p class="note">Sources: Fishkin, Siu, Diamond and Bradburn, “Is Deliberation an Antidote to Extreme Partisan Polarization? Reflections on America in One Room,” American Political Science Review, 2021, <a href="https://doi.org/10.1017/S0003055421000642">doi.org/10.1017/S0003055421000642</a>. Stanford, <a href="https://deliberation.stanford.edu/news/america-one-room-results">America in One Room results</a>. <a href="https://businesswire.com/news/home/20191003005272/en/500-Person-%E2%80%9CAmerica-Room%E2%80%9D-Deliberative-Polling-Experiment">Organizers’ announcement, October 3, 2019</a>. Santoro and Broockman, Science Advances, 2022, <a href="https://doi.org/10.1126/sciadv.abn5515">doi.org/10.1126/sciadv.abn5515</a>.</p>`,
+<p class="note">Sources: Fishkin, Siu, Diamond and Bradburn, “Is Deliberation an Antidote to Extreme Partisan Polarization? Reflections on America in One Room,” American Political Science Review, 2021, <a href="https://doi.org/10.1017/S0003055421000642">doi.org/10.1017/S0003055421000642</a>. Stanford, <a href="https://deliberation.stanford.edu/news/america-one-room-results">America in One Room results</a>. <a href="https://businesswire.com/news/home/20191003005272/en/500-Person-%E2%80%9CAmerica-Room%E2%80%9D-Deliberative-Polling-Experiment">Organizers’ announcement, October 3, 2019</a>.</p>`,
 }

@@ -7,8 +7,8 @@ export const post: SeedPost = {
     'John Adams and Thomas Jefferson were friends, then bitter rivals, then silent for a decade. What brought them back was a friend, a rumor and a short note.',
   category: 'Stories of Unity',
   tags: ['history', 'friendship', 'disagreement'],
-  publishedAt: '2026-10-22T14:00:00.000Z',
-  content: `<p>On New Year’s Day 1812, John Adams sat down in Quincy, Massachusetts, and wrote a short letter to a man he had not written to in more than ten years. He wished him a happy new year. He mentioned that his family was well. And he said that he was sending, by the same post, two pieces of homespun.</p>
+  publishedAt: '2026-11-21T14:00:00.000Z',
+  content: `<p>On New Year’s Day 1812, John Adams sat down in Quincy, Massachusetts, and wrote a short letter to a man he had not written to in more than ten years. He wished him a happy new year. He mentioned that his family was well. And he said that he was sending, in the same mail, two pieces of homespun.</p>
 <p>The man was Thomas Jefferson. He took homespun to mean cloth and answered at length about the state of spinning in Virginia. It was a joke that had missed. The homespun was two volumes of lectures by Adams’s son, John Quincy. When the books arrived a day or so later, Jefferson wrote again to say that he now understood.</p>
 <p>A small misunderstanding, quickly and kindly cleared up. Given what had gone before, that was remarkable.</p>
 <h2>Friends, then rivals</h2>
@@ -21,24 +21,16 @@ export const post: SeedPost = {
 <p>In October 1809 he wrote to Adams about a dream, or what he said was a dream. In it his son was reading a history of the United States. The page told how two former presidents had renewed their friendship and their letters. Adams was charmed. He did not pick up his pen.</p>
 <p>Rush kept at it, writing now to one and now to the other. In the summer of 1811 two young Virginians, neighbors of Jefferson’s, visited Adams in Massachusetts. Adams talked freely about the old quarrels. Then, as Jefferson reported it to Rush that December, he said of Jefferson: “I always loved Jefferson, and still love him.”</p>
 <p>It was enough, Jefferson told Rush. Rush passed the news along. On January 1, Adams wrote his note about the homespun.</p>
-<blockquote>Neither of them won the argument first. One of them simply wrote.</blockquote>
 <h2>What they did with fourteen years</h2>
-<p>Between that January and the summer of 1826 they exchanged 158 letters. Adams wrote about two for every one of Jefferson’s and said that he did not mind. They wrote about books, grandchildren, religion, aging, Greek verbs and grief. When Abigail died in October 1818, Jefferson, who had buried a wife and five of his six children, wrote that he knew of only two medicines, time and silence.</p>
-<p>They also wrote about politics. They did not pretend that the past had not happened. In July 1813 Adams put it in a line that has been quoted ever since: “You and I ought not to die before we have explained ourselves to each other.” That year they argued over whether a natural aristocracy of talent exists and whether it can be trusted. They explained. They did not convert each other.</p>
+<p>Between that January and the summer of 1826 they exchanged 158 letters. Adams wrote about two for every one of Jefferson’s and said that he did not mind. They wrote about books, grandchildren, religion, aging, Greek verbs and grief. When Abigail died in October 1818, Jefferson, who had buried a wife and five of the six children of his marriage, wrote that he knew of only two medicines, time and silence.</p>
+<p>They also wrote about politics. They did not pretend that the past had not happened. In July 1813 Adams wrote a line that has been quoted ever since:</p>
+<blockquote>You and I ought not to die before we have explained ourselves to each other.</blockquote>
+<p>That year they argued over whether a natural aristocracy of talent exists and whether it can be trusted. Neither converted the other.</p>
 <p>Some of the letters show irritation. Early on, an old private letter of Jefferson’s, critical of Adams’s administration, turned up in print. Adams was stung and said so, in letter after letter. Jefferson answered calmly, and declined to fight the whole war over again. The friendship survived it.</p>
 <p>Both men died on July 4, 1826, fifty years to the day after the Declaration was adopted. Jefferson died first, a little after noon, at Monticello. Adams died that evening in Quincy.</p>
-<h2>What not to make of it</h2>
-<p>It would be easy to turn this into a greeting card, so let us be careful.</p>
+<h2>What the letters left out</h2>
 <p>These were two powerful men with time, pens and servants. In Jefferson’s case, the house and the leisure rested on the labor of people he held in slavery. On that subject, the gravest of their age, the letters said little, and they left it to later generations. A friendship can be real and still go around the hardest thing in the room.</p>
-<p>Nor does the story show that enemies always come round. Plenty of their contemporaries never spoke again. What it shows is narrower: that a break which looks final sometimes is not, and that some particular things helped mend this one.</p>
-<h2>What helped</h2>
-<ul>
-<li><strong>A friend who belonged to both.</strong> Rush did not judge who had been right. He kept each man informed of the other’s good will. If two people you love are not speaking, you might be able to be Rush. It took him more than two years.</li>
-<li><strong>A kind word that traveled.</strong> Adams’s remark was made to visitors. Praise said behind someone’s back is believed more easily than praise said to the face.</li>
-<li><strong>A light first letter.</strong> Adams did not open with the election of 1800. He opened with a parcel, his family and good wishes. The hard subjects came later, when there was something to hold them.</li>
-<li><strong>A change of aim.</strong> In office, they needed to win. In retirement, they needed to be understood. To explain yourself is a different task from defeating someone, and it is one that two people can do at once.</li>
-<li><strong>Slow mail.</strong> A reply took a week or two at best. There was time to put a draft in a drawer. You can still do that.</li>
-</ul>
+<p>Plenty of their contemporaries never spoke again, and no lesson can be drawn from one pair of friends. But it is plain what helped this one. Rush belonged to both. He did not judge who had been right, and for more than two years he kept each man informed of the other’s good will. Adams’s kind word was spoken to visitors, and praise said behind someone’s back is more easily believed than praise said to the face. His first letter opened with a parcel and good wishes and left the election of 1800 for later. And a reply took a week or two at best, so there was time to put a draft in a drawer.</p>
 <h2>If there is someone</h2>
 <p>Perhaps you have a person like this. A cousin, an old roommate, a former colleague, gone quiet after some election. You do not need a dream or a signer of the Declaration. You might try three sentences: something you remember with pleasure, something small about your life now, and a wish for theirs. Leave the quarrel out of the first letter. It will keep.</p>
 <p>They may not answer. Adams took more than two years to act on Rush’s dream. But the note was short, and it bought fourteen years. For another pair who argued hard and stayed close, see <a href="/blog/the-dissent-that-arrived-early">The dissent that arrived early</a>.</p>

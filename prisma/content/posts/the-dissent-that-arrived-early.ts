@@ -7,35 +7,27 @@ export const post: SeedPost = {
     'Antonin Scalia and Ruth Bader Ginsburg argued for decades and stayed friends. One morning in 1996 shows how a good opponent can do you a favor.',
   category: 'Civil Discourse',
   tags: ['disagreement', 'friendship', 'history', 'constitution'],
-  publishedAt: '2026-11-16T15:00:00.000Z',
+  publishedAt: '2026-11-23T07:00:00.000Z',
   content: `<p>In June 1996 the Supreme Court was about to decide whether the Virginia Military Institute, a public college, could go on admitting only men. Justice Ruth Bader Ginsburg was writing for the majority, which would say no. Justice Antonin Scalia was writing the dissent.</p>
 <p>She was on her way out of town to a conference of judges when, as she later told it, he came into her chambers with a sheaf of pages. It was his dissent, not quite finished. It was not ready to be sent around to the other justices. He wanted her to have it now, he said, so that she would have as much time as possible to answer it.</p>
 <p>She read it on the plane. It was fierce. By her own telling it took her to task on things large and small, and it used up her weekend. She was glad all the same to have the extra days. She later said that her final opinion was much improved because of it.</p>
 <p>Think about what he gave her. He wanted to win. He thought that the majority was badly wrong. And he handed his best ammunition to the person who would use the time to blunt it.</p>
-<h2>Two people who disagreed about nearly everything</h2>
+<h2>Two people who read the Constitution differently</h2>
 <p>They became friends as judges on the federal appeals court in Washington, where both served in the first half of the 1980s. President Jimmy Carter had appointed her, President Ronald Reagan had appointed him. Reagan named Scalia to the Supreme Court in 1986, and the Senate confirmed him 98 to 0. President Bill Clinton named Ginsburg in 1993. She was confirmed 96 to 3.</p>
-<p>They read the Constitution in different ways. Scalia held that its words should be given the meaning they had when they were adopted, and that changing times should speak through elections and amendments. Ginsburg held that its broad promises had come to reach people who were left out when it was written, and that judges have a duty to see that they do. Those are serious positions with long histories. Many of the great cases of their time turned on the difference, and in those cases they were often on opposite sides.</p>
+<p>Scalia held that the Constitution’s words should be given the meaning they had when they were adopted, and that changing times should speak through elections and amendments. Ginsburg held that its broad promises had come to reach people who were left out when it was written, and that judges have a duty to see that they do. Those are serious positions with long histories. Many of the great cases of their time turned on the difference, and in those cases they were often on opposite sides.</p>
 <p>They were also friends. The two families spent New Year’s Eve together, year after year. They loved opera, and in 1994 both appeared on stage as costumed extras in a production of Strauss’s <cite>Ariadne auf Naxos</cite> in Washington. That same year they traveled in India, and there is a photograph of the two of them on an elephant. In 2015 the composer Derrick Wang put their arguments on stage in a comic opera called <cite>Scalia/Ginsburg</cite>.</p>
 <h2>The case itself</h2>
-<p>It would be too easy to tell this story and leave out what they were fighting about.</p>
 <p>The majority held that Virginia had not shown a strong enough reason to shut women out of an education that some of them wanted and could do well in. To the majority, equal protection of the laws required the state to open the door. Scalia, dissenting alone, answered that single-sex education had a long and respectable history, that people could reasonably prefer it, and that the choice belonged to the people of Virginia and not to judges. The vote was 7 to 1. Justice Clarence Thomas, whose son was at the college, took no part.</p>
 <p>Neither of them was playing a game. She had worked on the law of sex equality all her life. He believed that the Court was taking decisions away from voters. The friendship did not soften a line of either opinion. You can <a href="https://supreme.justia.com/cases/federal/us/518/515/">read both</a> and check.</p>
 <h2>What she said about it</h2>
 <p>Scalia died on February 13, 2016. In her statement, Ginsburg wrote that the two of them had been “best buddies” since their years on the lower court. She added something that is worth more than the warmth. When she wrote for the Court and received a dissent from him, the opinion that came out was “notably better than my initial circulation.” He found the weak spots, she said, and that gave her what she needed to make the opinion stronger.</p>
-<p>That is a practical statement. She did not say that he was wrong but nice. She did not say that they agreed deep down. She said that his opposition, done well, did her work good.</p>
-<blockquote>A good opponent finds the weak plank before you have to stand on it.</blockquote>
+<p>She did not say that he was wrong but nice, or that they agreed deep down. She said that his opposition, done well, improved her work.</p>
 <h2>Why it worked</h2>
 <p>Some of the reasons are not open to most of us. They had lifetime jobs. Neither could fire the other, or be voted out. They shared a profession with strict habits: written arguments, replies in turn, a duty to give reasons. And they had decades.</p>
-<p>But some of the reasons are open to anyone.</p>
-<ul>
-<li><strong>They attacked ideas in full and left the person whole.</strong> Scalia’s footnotes could sting. They were about what an opinion said. He once put it, in a television interview, in a line often repeated: he attacked ideas, not people, and some very good people had some very bad ideas.</li>
-<li><strong>They had a life outside the argument.</strong> Opera, dinners, grandchildren. If the only thing that joins you to someone is a disagreement, the disagreement has to carry all the weight.</li>
-<li><strong>They wanted the best answer more than the last word.</strong> The early draft makes sense only to someone who thinks that a fair fight matters in itself.</li>
-<li><strong>They had an institution in common.</strong> In Wang’s opera the two sing a duet, and Ginsburg quoted it in her statement: “We are different, we are one.” Different in how they read a text, she explained, and one in their reverence for the Constitution and the Court.</li>
-</ul>
+<p>Other reasons are open to anyone. They mostly attacked ideas and left the person alone. Scalia’s footnotes could sting, but he once put the rule in a television interview: he attacked ideas, not people, and some very good people had some very bad ideas. They had a life outside the argument, with opera, dinners and grandchildren. If the only thing that joins you to someone is a disagreement, the disagreement has to carry all the weight.</p>
+<p>They also had an institution in common. In Wang’s opera the two sing a duet, and Ginsburg quoted it in her statement: “We are different, we are one.” Different in how they read a text, she explained, and one in their reverence for the Constitution and the Court.</p>
 <h2>A caution</h2>
-<p>People use this friendship in arguments of their own, usually to scold. So a word of care. Two powerful people being kind to each other did not change what their opinions meant for those who had to live under them. If you were on the losing side of a case, it may be cold comfort that the judges had dinner. Friendship across a divide is good. It is no substitute for justice, and no one is obliged to find it charming.</p>
-<p>It also proves nothing about which of them was right. You can admire the habit and hold firmly to either view. That is rather the point.</p>
+<p>Two powerful people being kind to each other did not change what their opinions meant for those who had to live under them. Whichever side of a case you were on, it may be cold comfort that the judges had dinner, and no one is obliged to find it charming. The friendship also proves nothing about which of them was right. You can admire the habit and hold firmly to either view.</p>
 <h2>How to send your dissent early</h2>
 <p>Suppose you are going to oppose a plan at a meeting. The tempting thing is surprise. Try the other way.</p>
 <ol>

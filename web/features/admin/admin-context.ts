@@ -3,7 +3,7 @@ import { createContext, use, useMemo } from 'react'
 export const TokenContext = createContext('')
 
 /** The Apollo context of admin operations. Others go without the token. */
-export function useAsAdmin(): { headers: { authorization: string } } {
+export function useAdminContext(): { headers: { authorization: string } } {
   const token = use(TokenContext)
   return useMemo(() => ({ headers: { authorization: `Bearer ${token}` } }), [token])
 }

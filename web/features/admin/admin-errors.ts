@@ -10,10 +10,10 @@ export function isUnauthenticated(error: unknown): boolean {
 }
 
 /** Returns `otherwise` unless the token is wrong or the rate limit was reached. */
-export function reasonOf(error: unknown, otherwise: string): string {
+export function failureReason(error: unknown, fallback: string): string {
   if (isUnauthenticated(error)) return INVALID_TOKEN
-  const limited =
+  const rateLimitError =
     CombinedGraphQLErrors.is(error) &&
     error.errors.find(({ extensions }) => extensions?.['code'] === 'RATE_LIMITED')
-  return limited ? limited.message : otherwise
+  return rateLimitError ? rateLimitError.message : fallback
 }

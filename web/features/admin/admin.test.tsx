@@ -3,7 +3,14 @@ import { graphql } from 'msw/graphql'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { TOO_MANY_REQUESTS } from '#domain/errors.ts'
 import { Component as AdminPage } from '#web/pages/admin.tsx'
-import { authorizations, openDesk, serveDesk, signedIn, TOKEN, unauthenticated } from '#web/test/desk.tsx'
+import {
+  authorizations,
+  openDesk,
+  openDeskSignedIn,
+  serveDesk,
+  TOKEN,
+  unauthenticated,
+} from '#web/test/desk.tsx'
 import { API_URL, network } from '#web/test/network.ts'
 import { renderInSite } from '#web/test/render.tsx'
 import { failure, serve } from '#web/test/serve.ts'
@@ -13,7 +20,7 @@ import { DeskStatusDocument } from './generation/schedule-card.generated.ts'
 
 beforeEach(serveDesk)
 
-test('Authenticate is disabled while the field is blank; the token is trimmed, saved and told', async () => {
+test('Authenticate needs a token, stores it trimmed and opens the desk', async () => {
   const { user } = await renderInSite(<AdminPage />, { at: '/admin' })
   expect(screen.getByRole('heading', { name: 'Admin Authentication' })).toBeVisible()
   expect(screen.getByText(/kept in the server environment/)).toBeVisible()
@@ -31,15 +38,15 @@ test('Authenticate is disabled while the field is blank; the token is trimmed, s
   expect(screen.getByRole('heading', { name: 'Admin' })).toHaveFocus()
 })
 
-test('a saved token opens the desk at once, and only admin operations carry it', async () => {
-  await signedIn()
+test('a stored token opens the desk, and only admin operations send it', async () => {
+  await openDeskSignedIn()
   expect(screen.queryByLabelText('Admin Token')).toBeNull()
   await screen.findByText('No challenges yet. Visitors see an empty section.')
   expect(authorizations.sort()).toEqual([`Bearer ${TOKEN}`, null])
 })
 
-test('Logout forgets the token, and what it opened, and says so', async () => {
-  const { user, client } = await signedIn()
+test('Logout deletes the token and the cache, and shows a toast', async () => {
+  const { user, client } = await openDeskSignedIn()
   await screen.findByText('No activity yet.')
   await user.click(screen.getByRole('button', { name: 'Logout' }))
   expect(await screen.findByText('Logged out')).toBeVisible()
@@ -50,7 +57,7 @@ test('Logout forgets the token, and what it opened, and says so', async () => {
   expect(client.cache.extract()).toEqual({})
 })
 
-test('a token that the browser would not keep opens the desk, and Logout forgets it', async () => {
+test('a token that the browser cannot store opens the desk until Logout', async () => {
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('refused', 'QuotaExceededError')
   })
@@ -60,7 +67,7 @@ test('a token that the browser would not keep opens the desk, and Logout forgets
   expect(await screen.findByLabelText('Admin Token')).toBeVisible()
 })
 
-test('logging out in another tab logs out here too, where the token was entered', async () => {
+test('logging out in another tab logs out this tab too', async () => {
   const { user } = await renderInSite(<AdminPage />, { at: '/admin' })
   await user.type(screen.getByLabelText('Admin Token'), `${TOKEN}{Enter}`)
   expect(await screen.findByRole('button', { name: 'Logout' })).toBeVisible()
@@ -69,21 +76,21 @@ test('logging out in another tab logs out here too, where the token was entered'
   expect(screen.getByLabelText('Admin Token')).toBeVisible()
 })
 
-test('a wrong token is told in the catalogue’s words and breaks nothing', async () => {
+test('a wrong token shows the specified error in the status card and in toasts', async () => {
   serve(DeskStatusDocument, unauthenticated)
   serve(StartGenerationDocument, unauthenticated)
   serve(CreateChallengeDocument, unauthenticated)
   const { user } = await openDesk()
   expect(await screen.findByText('Error loading status')).toBeVisible()
-  const words = 'Invalid admin token - please check your credentials'
-  expect(screen.getByText(words)).toBeVisible()
+  const message = 'Invalid admin token - please check your credentials'
+  expect(screen.getByText(message)).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Generate Blog Post' }))
-  expect(await screen.findByText(`Failed to generate blog post: ${words}`)).toBeVisible()
+  expect(await screen.findByText(`Failed to generate blog post: ${message}`)).toBeVisible()
   await user.click(await screen.findByRole('button', { name: 'Create Default Challenges' }))
-  expect(await screen.findByText(`Failed to create challenges: ${words}`)).toBeVisible()
+  expect(await screen.findByText(`Failed to create challenges: ${message}`)).toBeVisible()
 })
 
-test('a wrong token is sent once: after ten of them the server hears no more', async () => {
+test('a wrong token stops the polling of the status', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true })
   const sent: string[] = []
   serve(DeskStatusDocument, unauthenticated)
@@ -99,7 +106,7 @@ test('a wrong token is sent once: after ten of them the server hears no more', a
   vi.useRealTimers()
 })
 
-test('a token pasted with characters that no header can carry is refused at its field', async () => {
+test('a token with characters that a header cannot hold shows an error at its field', async () => {
   const { user } = await renderInSite(<AdminPage />, { at: '/admin' })
   const field = screen.getByLabelText('Admin Token')
   await user.type(field, '“a token\u200b”{Enter}')
@@ -109,15 +116,15 @@ test('a token pasted with characters that no header can carry is refused at its 
   expect(localStorage.getItem('adminToken')).toBeNull()
 })
 
-test('whose tokens were wrong too often reads why the desk stays closed', async () => {
+test('the desk shows the rate limit message after too many wrong tokens', async () => {
   serve(DeskStatusDocument, () => failure(TOO_MANY_REQUESTS, { status: 429, code: 'RATE_LIMITED' }))
   await openDesk()
   expect(await screen.findByText('Error loading status')).toBeVisible()
   expect(screen.getByText('Too many requests. Please try again later.')).toBeVisible()
 })
 
-test('the desk begins with its four cards, and How It Works names rhythm, length and the four categories', async () => {
-  await signedIn()
+test('the desk starts with its four cards, and How It Works gives schedule, length and categories', async () => {
+  await openDeskSignedIn()
   const cards = screen.getAllByRole('heading', { level: 2 }).slice(0, 4)
   expect(cards.map((heading) => heading.textContent)).toEqual([
     'Blog Automation',

@@ -3,18 +3,18 @@ import { ScrollText } from 'lucide-react'
 import { useState } from 'react'
 import { actionText, parseAuditDetails, subjectText } from '#domain/admin/audit-text.ts'
 import { DESK_TEXT } from '#domain/admin/desk-text.ts'
-import { useAsAdmin } from './admin-context.ts'
+import { useAdminContext } from './admin-context.ts'
 import { DeskAuditDocument } from './audit-panel.generated.ts'
 import { DeskPager } from './desk-pager.tsx'
-import { Moment } from './moment.tsx'
 import { Lead, Panel } from './panel.tsx'
 import { Row, RowMeta, Rows } from './rows.tsx'
+import { Timestamp } from './timestamp.tsx'
 
 export function AuditPanel() {
   const [page, setPage] = useState(1)
   const { data, previousData, error, refetch } = useQuery(DeskAuditDocument, {
     variables: { page },
-    context: useAsAdmin(),
+    context: useAdminContext(),
     fetchPolicy: 'cache-and-network',
   })
   const list = (data ?? previousData)?.auditEntries
@@ -37,7 +37,7 @@ export function AuditPanel() {
               title={actionText(action, known)}
               details={
                 <RowMeta>
-                  <Moment at={at} />
+                  <Timestamp at={at} />
                   {subjectText(known).map((part) => ` · ${part}`)}
                 </RowMeta>
               }

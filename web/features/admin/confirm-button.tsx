@@ -26,23 +26,23 @@ export function ConfirmButton({
   pending,
   className,
 }: ConfirmButtonProps) {
-  const [asking, setAsking] = useState(false)
-  const keep = useRef<HTMLButtonElement>(null)
-  const start = useRef<HTMLButtonElement>(null)
+  const [isAsking, setIsAsking] = useState(false)
+  const cancelRef = useRef<HTMLButtonElement>(null)
+  const buttonRef = useRef<HTMLButtonElement>(null)
 
   function ask() {
-    flushSync(() => setAsking(true))
-    keep.current?.focus()
+    flushSync(() => setIsAsking(true))
+    cancelRef.current?.focus()
   }
-  function leave() {
-    flushSync(() => setAsking(false))
-    start.current?.focus()
+  function cancel() {
+    flushSync(() => setIsAsking(false))
+    buttonRef.current?.focus()
   }
 
-  if (!asking)
+  if (!isAsking)
     return (
       <Button
-        ref={start}
+        ref={buttonRef}
         variant="quiet"
         size="sm"
         className={className}
@@ -58,14 +58,14 @@ export function ConfirmButton({
       className="wrap-anywhere grid gap-3 border-alert border-l-[3px] bg-alert-wash p-4 text-ink"
       role="group"
       aria-label={question}
-      onKeyDown={(event) => event.key === 'Escape' && leave()}
+      onKeyDown={(event) => event.key === 'Escape' && cancel()}
     >
       <p>{question}</p>
       <div className="flex flex-wrap items-center gap-x-6 gap-y-4">
         <Button size="sm" pending={pending} onClick={onConfirm}>
           {confirm ?? children}
         </Button>
-        <Button ref={keep} variant="line" size="sm" onClick={leave}>
+        <Button ref={cancelRef} variant="line" size="sm" onClick={cancel}>
           {DESK_TEXT.keep}
         </Button>
       </div>

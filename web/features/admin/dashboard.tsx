@@ -6,8 +6,8 @@ import { STATUS_POLL_INTERVAL } from '#domain/admin/token.ts'
 import { Button } from '#web/ui/button.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
 import { TooltipProvider } from '#web/ui/tooltip.tsx'
-import { useAsAdmin } from './admin-context.ts'
-import { isUnauthenticated, reasonOf } from './admin-errors.ts'
+import { useAdminContext } from './admin-context.ts'
+import { failureReason, isUnauthenticated } from './admin-errors.ts'
 import { Alert } from './alert.tsx'
 import { AuditPanel } from './audit-panel.tsx'
 import { PostsPanel } from './blog/posts-panel.tsx'
@@ -17,23 +17,23 @@ import { GenerationCard } from './generation/generation-card.tsx'
 import { HowItWorks } from './generation/how-it-works.tsx'
 import { RunsPanel } from './generation/runs-panel.tsx'
 import { DeskStatusDocument } from './generation/schedule-card.generated.ts'
-import { AutomationCard } from './generation/schedule-card.tsx'
-import { changeScreen } from './keep-focus.ts'
+import { ScheduleCard } from './generation/schedule-card.tsx'
 import { SubscribersPanel } from './newsletter/subscribers-panel.tsx'
 import { PollsPanel } from './polls/polls-panel.tsx'
+import { replaceScreen } from './restore-focus.ts'
 import { clearToken } from './token-store.ts'
-import { useUnsaved } from './use-unsaved.ts'
+import { useUnsavedChanges } from './use-unsaved-changes.ts'
 
 export function Dashboard() {
   const client = useApolloClient()
-  const { status, error, refetch, isProved, isRefused } = useDeskStatus()
+  const { status, error, refetch, isTokenAccepted, isTokenRejected } = useDeskStatus()
   // The status card alone would not explain a wrong token or the rate limit.
-  const reason = reasonOf(error, '')
-  const { onUnsaved, mayLeave } = useUnsaved()
+  const reason = failureReason(error, '')
+  const { onUnsaved, confirmLeave } = useUnsavedChanges()
 
   function logout() {
-    if (!mayLeave()) return
-    changeScreen(clearToken)
+    if (!confirmLeave()) return
+    replaceScreen(clearToken)
     // The next person at this computer must not see the admin's data.
     client.clearStore()
     showToast(LOGGED_OUT)
@@ -50,12 +50,12 @@ export function Dashboard() {
       </div>
       {reason && <Alert>{reason}</Alert>}
       <div className="grid gap-px border-line border-b bg-line md:grid-cols-2">
-        <AutomationCard status={error ? undefined : status} failed={Boolean(error)} />
-        <ChallengesCard proved={isProved} />
-        <GenerationCard follow={isProved && !isRefused} askStatus={refetch} />
+        <ScheduleCard status={error ? undefined : status} failed={Boolean(error)} />
+        <ChallengesCard isTokenAccepted={isTokenAccepted} />
+        <GenerationCard shouldFollow={isTokenAccepted && !isTokenRejected} checkStatus={refetch} />
         <HowItWorks />
         {/* Only after the token was accepted, so that a wrong one is sent only once. */}
-        {isProved && (
+        {isTokenAccepted && (
           <TooltipProvider>
             <RunsPanel />
             <PostsPanel onUnsaved={onUnsaved} />
@@ -73,20 +73,20 @@ export function Dashboard() {
 /** Polls every minute until the server rejects the token. */
 function useDeskStatus() {
   const { data, previousData, error, refetch, startPolling, stopPolling } = useQuery(DeskStatusDocument, {
-    context: useAsAdmin(),
+    context: useAdminContext(),
     fetchPolicy: 'network-only',
   })
-  const isRefused = isUnauthenticated(error)
+  const isTokenRejected = isUnauthenticated(error)
   useEffect(() => {
-    if (isRefused) stopPolling()
+    if (isTokenRejected) stopPolling()
     else startPolling(STATUS_POLL_INTERVAL)
-  }, [isRefused, startPolling, stopPolling])
+  }, [isTokenRejected, startPolling, stopPolling])
   return {
     status: data?.automationStatus,
     error,
     refetch,
-    isRefused,
+    isTokenRejected,
     // Stays true when a later request fails, because an editor may be typing in a form.
-    isProved: Boolean(data ?? previousData),
+    isTokenAccepted: Boolean(data ?? previousData),
   }
 }

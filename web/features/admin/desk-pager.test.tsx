@@ -1,16 +1,16 @@
 import { screen, within } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
-import { emptyPage, serveDesk, signedIn } from '#web/test/desk.tsx'
+import { emptyPage, openDeskSignedIn, serveDesk } from '#web/test/desk.tsx'
 import { serve } from '#web/test/serve.ts'
 import { DeskAuditDocument } from './audit-panel.generated.ts'
 import { DeskMessagesDocument } from './contact/messages-panel.generated.ts'
 
 beforeEach(serveDesk)
 
-test('older messages, and what was done before, are on the pages that follow', async () => {
+test('the messages and the activity log have pages', async () => {
   const twoPages = { ...emptyPage, totalCount: 2, pageCount: 2 }
   serve(DeskMessagesDocument, ({ page }) => ({
-    deskMessages: { ...twoPages, page, nodes: [{ id: `message-${page}`, message: `Letter ${page}` }] },
+    deskMessages: { ...twoPages, page, nodes: [{ id: `message-${page}`, message: `Message ${page}` }] },
   }))
   serve(DeskAuditDocument, ({ page }) => {
     const entry = {
@@ -20,9 +20,9 @@ test('older messages, and what was done before, are on the pages that follow', a
     }
     return { auditEntries: { ...twoPages, page, nodes: [entry] } }
   })
-  const { user } = await signedIn()
+  const { user } = await openDeskSignedIn()
   for (const [list, first, second] of [
-    ['Messages', 'Letter 1', 'Letter 2'],
+    ['Messages', 'Message 1', 'Message 2'],
     ['Activity Log', '· 10 addresses', '· 20 addresses'],
   ] as const) {
     expect(await screen.findByText(first)).toBeVisible()

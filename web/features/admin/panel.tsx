@@ -2,7 +2,7 @@ import { clsx } from 'clsx'
 import type { LucideIcon } from 'lucide-react'
 import type { ReactNode, Ref } from 'react'
 import { DESK_TEXT } from '#domain/admin/desk-text.ts'
-import { Failed } from '#web/ui/failed.tsx'
+import { ErrorState } from '#web/ui/error-state.tsx'
 import { Loading } from '#web/ui/loading.tsx'
 
 type CardProps = {
@@ -63,7 +63,7 @@ export function CardState({ title, failure, loading, onRetry }: CardStateProps) 
   if (!failure && !loading) return null
   return (
     <div className="mt-4 [&_h3]:text-lg">
-      {failure ? <Failed title={failure} onRetry={onRetry} /> : <Loading>{title}</Loading>}
+      {failure ? <ErrorState title={failure} onRetry={onRetry} /> : <Loading>{title}</Loading>}
     </div>
   )
 }

@@ -5,7 +5,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { Input } from '#web/ui/input.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
-import { changeScreen } from './keep-focus.ts'
+import { replaceScreen } from './restore-focus.ts'
 import { saveToken } from './token-store.ts'
 
 /** Enter submits (spec §2 Admin, Unauthenticated). */
@@ -14,7 +14,7 @@ export function SignIn() {
   const isBlank = watch('token').trim() === ''
 
   async function signIn({ token }: { token: string }) {
-    changeScreen(() => saveToken(token))
+    replaceScreen(() => saveToken(token))
     showToast(LOGGED_IN)
     return null
   }

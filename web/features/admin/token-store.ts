@@ -1,14 +1,14 @@
 import { ADMIN_TOKEN_KEY } from '#domain/admin/token.ts'
-import { clearItems, readItem, writeItem } from '#web/lib/browser-storage.ts'
+import { readItem, removeItems, writeItem } from '#web/lib/browser-storage.ts'
 
 // Without local storage, the token lasts as long as the page.
 
 /** Set only if the token is not in local storage, because another tab can clear it there. */
-let unkept: string | null = null
+let memoryToken: string | null = null
 const listeners = new Set<() => void>()
 
 export function currentToken(): string | null {
-  return readItem('localStorage', ADMIN_TOKEN_KEY) ?? unkept
+  return readItem('localStorage', ADMIN_TOKEN_KEY) ?? memoryToken
 }
 
 export function serverToken(): null {
@@ -16,14 +16,14 @@ export function serverToken(): null {
 }
 
 export function saveToken(token: string): void {
-  unkept = writeItem('localStorage', ADMIN_TOKEN_KEY, token) ? null : token
-  tell()
+  memoryToken = writeItem('localStorage', ADMIN_TOKEN_KEY, token) ? null : token
+  notifyListeners()
 }
 
 export function clearToken(): void {
-  unkept = null
-  clearItems((key) => key === ADMIN_TOKEN_KEY)
-  tell()
+  memoryToken = null
+  removeItems((key) => key === ADMIN_TOKEN_KEY)
+  notifyListeners()
 }
 
 export function subscribeToToken(listener: () => void): () => void {
@@ -36,6 +36,6 @@ export function subscribeToToken(listener: () => void): () => void {
   }
 }
 
-function tell() {
+function notifyListeners() {
   for (const listener of listeners) listener()
 }

@@ -6,17 +6,17 @@ import type { ErrorCode, FieldError } from '#domain/errors.ts'
 import { UNEXPECTED_FAILURE } from '#domain/unexpected-failure.ts'
 import type { Rejection } from '#web/lib/use-domain-form.ts'
 import { showToast } from '#web/ui/toast-store.ts'
-import { useAsAdmin } from './admin-context.ts'
-import { reasonOf } from './admin-errors.ts'
+import { useAdminContext } from './admin-context.ts'
+import { failureReason } from './admin-errors.ts'
 import { DeskAuditDocument } from './audit-panel.generated.ts'
-import { refetchShown } from './refetch.ts'
+import { refetchActive } from './update-cache.ts'
 
 /** A member of a mutation's result union that implements `Error` in the schema. */
 type Failure = { code: ErrorCode; message: string; fields?: readonly FieldError[] }
 
 export type Outcome<Result> = { result: Result; rejection: null } | { result: null; rejection: Rejection }
 
-type Report = {
+type Feedback = {
   done: string
   /** Queries that the mutation changes. The audit log is refetched as well. */
   refetch?: readonly DocumentNode[]
@@ -25,13 +25,13 @@ type Report = {
 /** `select` picks the mutation's field. A toast shows the outcome. */
 export function useAdminMutation() {
   const client = useApolloClient()
-  const context = useAsAdmin()
+  const context = useAdminContext()
   const [isPending, setPending] = useState(false)
 
   async function mutate<Data, Variables extends OperationVariables, Result>(
     options: ApolloClient.MutateOptions<Data, Variables>,
     select: (data: MaybeMasked<Data>) => Result,
-    { done, refetch = [] }: Report,
+    { done, refetch = [] }: Feedback,
   ): Promise<Outcome<Result>> {
     setPending(true)
     try {
@@ -42,14 +42,14 @@ export function useAdminMutation() {
         const { message, code, fields = [] } = result
         const outcome = reject({ message, code, fields })
         // Usually another editor was faster, so the lists are outdated.
-        await refetchShown(client, refetch)
+        await refetchActive(client, refetch)
         return outcome
       }
       showToast(deskDone(done))
-      await refetchShown(client, [...refetch, DeskAuditDocument])
+      await refetchActive(client, [...refetch, DeskAuditDocument])
       return { result, rejection: null }
     } catch (error) {
-      return reject({ message: reasonOf(error, UNEXPECTED_FAILURE), fields: [] })
+      return reject({ message: failureReason(error, UNEXPECTED_FAILURE), fields: [] })
     } finally {
       setPending(false)
     }

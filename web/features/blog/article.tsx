@@ -11,7 +11,7 @@ import { PostMeta } from './post-meta.tsx'
 import { ProvenanceNote } from './provenance-note.tsx'
 import { TagLink } from './tag.tsx'
 import { useArticleLinks } from './use-article-links.ts'
-import { useReading } from './use-reading.ts'
+import { useReadingProgress } from './use-reading-progress.ts'
 
 export const ARTICLE_HEAD =
   'mt-4 grid gap-8 min-[60rem]:grid-cols-2 min-[60rem]:items-center min-[60rem]:gap-16'
@@ -22,7 +22,7 @@ export function Article({ post }: { post: Article_PostFragment }) {
   const body = useRef<HTMLDivElement>(null)
   const end = useRef<HTMLDivElement>(null)
   const bar = useRef<HTMLElement>(null)
-  useReading({ body, end, bar }, post.slug)
+  useReadingProgress({ body, end, bar }, post.slug)
   useArticleLinks(body)
   return (
     <article className="wrap wrap-anywhere pt-6 pb-section">

@@ -8,12 +8,12 @@ import { BLOG_ERRORS, BLOG_TEXT, correctedText, headingText, SEARCH_REACH } from
 import { foundText, pageItems, showingLine } from '#domain/blog/pagination.ts'
 import { failureMessage } from '#web/apollo/failure-message.ts'
 import { useSite } from '#web/site.tsx'
-import { Empty } from '#web/ui/empty.tsx'
-import { Failed } from '#web/ui/failed.tsx'
-import { LIVE } from '#web/ui/live.ts'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { ErrorState } from '#web/ui/error-state.tsx'
+import { FocusHandoffButton } from '#web/ui/focus-handoff-button.tsx'
+import { LiveRegion } from '#web/ui/live-region.tsx'
 import { Loading } from '#web/ui/loading.tsx'
-import { Pager, TURNED } from '#web/ui/pager.tsx'
-import { PartingButton } from '#web/ui/parting-button.tsx'
+import { PAGER_NAVIGATION, Pager } from '#web/ui/pager.tsx'
 import { urls } from '#web/urls.ts'
 import { BlogPostsDocument, type BlogPostsQuery } from './blog-results.generated.ts'
 import { BlogFacetsDocument } from './blog-sidebar.generated.ts'
@@ -24,7 +24,7 @@ const COUNT = 'mt-2 text-ink-mute text-sm tabular-nums'
 
 type Posts = BlogPostsQuery['posts']
 
-type FilterProps = { filters: BlogFilters; onAct: (action: BlogFilterAction) => void }
+type FilterProps = { filters: BlogFilters; dispatch: (action: BlogFilterAction) => void }
 
 export type BlogResultsProps = FilterProps & {
   posts: Posts | undefined
@@ -33,7 +33,7 @@ export type BlogResultsProps = FilterProps & {
 }
 
 /** Spec §2 Blog list, main area. */
-export function BlogResults({ filters, onAct, posts, error, loading }: BlogResultsProps) {
+export function BlogResults({ filters, dispatch, posts, error, loading }: BlogResultsProps) {
   const client = useApolloClient()
   const { setStatus } = useSite()
   if (error) setStatus(500)
@@ -51,8 +51,8 @@ export function BlogResults({ filters, onAct, posts, error, loading }: BlogResul
       className="min-[60rem]:col-start-2 min-[60rem]:row-span-2 min-[60rem]:row-start-1"
       aria-labelledby={LIST_HEADING}
     >
-      <Heading filters={filters} onAct={onAct} />
-      <Found filters={filters} posts={posts} />
+      <Heading filters={filters} dispatch={dispatch} />
+      <ResultAnnouncement filters={filters} posts={posts} />
       {loading && (
         <div className="mt-8">
           <Loading>{BLOG_TEXT.loading}</Loading>
@@ -60,7 +60,7 @@ export function BlogResults({ filters, onAct, posts, error, loading }: BlogResul
       )}
       {!loading && error && (
         <div className="mt-8">
-          <Failed
+          <ErrorState
             title={BLOG_TEXT.failed}
             // Categories and tags usually fail together with the list, and have no message or button of their own.
             onRetry={() => client.refetchQueries({ include: [BlogPostsDocument, BlogFacetsDocument] })}
@@ -70,15 +70,15 @@ export function BlogResults({ filters, onAct, posts, error, loading }: BlogResul
               (filters.category && BLOG_ERRORS.category) ||
               failureMessage(error) ||
               BLOG_TEXT.failedHint}
-          </Failed>
+          </ErrorState>
         </div>
       )}
-      {posts && <List filters={filters} posts={posts} onAct={onAct} />}
+      {posts && <List filters={filters} posts={posts} dispatch={dispatch} />}
     </section>
   )
 }
 
-function Heading({ filters, onAct }: FilterProps) {
+function Heading({ filters, dispatch }: FilterProps) {
   const heading = headingOf(filters)
   const clear = {
     search: { label: BLOG_TEXT.clearSearch, action: { type: 'clearSearch' } },
@@ -86,57 +86,61 @@ function Heading({ filters, onAct }: FilterProps) {
     tags: { label: BLOG_TEXT.clearTags, action: { type: 'clearTags' } },
     latest: null,
   } as const
-  const way = clear[heading.kind]
+  const clearButton = clear[heading.kind]
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
       {/* The heading may contain one long search word. The scroll margin keeps the count below it in view. */}
       <h2 className="wrap-anywhere scroll-mb-24 text-2xl tracking-[-0.02em]" id={LIST_HEADING}>
         {headingText(heading)}
       </h2>
-      {way && (
-        <PartingButton className="needs-script -ml-3" variant="quiet" onClick={() => onAct(way.action)}>
-          {way.label}
-        </PartingButton>
+      {clearButton && (
+        <FocusHandoffButton
+          className="needs-script -ml-3"
+          variant="quiet"
+          onClick={() => dispatch(clearButton.action)}
+        >
+          {clearButton.label}
+        </FocusHandoffButton>
       )}
     </div>
   )
 }
 
 /** Announces the result of another filter or page to screen readers. Silent when the page opens. */
-function Found({ filters, posts }: { filters: BlogFilters; posts: Posts | undefined }) {
-  const [first] = useState(filters)
+function ResultAnnouncement({ filters, posts }: { filters: BlogFilters; posts: Posts | undefined }) {
+  const [initialFilters] = useState(filters)
   return (
-    <p className="sr-only" {...LIVE}>
-      {filters !== first && posts && (
+    <LiveRegion className="sr-only">
+      {filters !== initialFilters && posts && (
         // A new element for each list, so that the same text is announced again.
         <span key={urls.blog(filters)}>{foundText(posts.page, posts.pageCount, posts.totalCount)}</span>
       )}
-    </p>
+    </LiveRegion>
   )
 }
 
-function NoPosts({ filtered, onClear }: { filtered: boolean; onClear: () => void }) {
-  if (!filtered) return <Empty title={BLOG_TEXT.none}>{BLOG_TEXT.noneHint}</Empty>
+function NoPosts({ hasFilters, onClear }: { hasFilters: boolean; onClear: () => void }) {
+  if (!hasFilters) return <EmptyState title={BLOG_TEXT.none}>{BLOG_TEXT.noneHint}</EmptyState>
   const action = (
-    <PartingButton variant="line" size="sm" onClick={onClear}>
+    <FocusHandoffButton variant="line" size="sm" onClick={onClear}>
       {BLOG_TEXT.clearAll}
-    </PartingButton>
+    </FocusHandoffButton>
   )
   return (
-    <Empty title={BLOG_TEXT.noneFound} action={action}>
+    <EmptyState title={BLOG_TEXT.noneFound} action={action}>
       {BLOG_TEXT.noneFoundHint}
-    </Empty>
+    </EmptyState>
   )
 }
 
-function List({ filters, posts, onAct }: FilterProps & { posts: Posts }) {
+function List({ filters, posts, dispatch }: FilterProps & { posts: Posts }) {
   const { nodes, totalCount, page, pageCount, correctedSearch, highlights } = posts
   const navigate = useNavigate()
   const hrefFor = (number: number) => urls.blog({ ...filters, page: number })
   if (nodes.length === 0) {
     return (
       <div className="mt-8">
-        <NoPosts filtered={isFiltered(filters)} onClear={() => onAct({ type: 'clearAll' })} />
+        <NoPosts hasFilters={isFiltered(filters)} onClear={() => dispatch({ type: 'clearAll' })} />
       </div>
     )
   }
@@ -162,7 +166,7 @@ function List({ filters, posts, onAct }: FilterProps & { posts: Posts }) {
           count={pageCount}
           items={pageItems(page, pageCount)}
           hrefFor={hrefFor}
-          onPage={(number) => navigate(hrefFor(number), { state: TURNED })}
+          onPage={(number) => navigate(hrefFor(number), { state: PAGER_NAVIGATION })}
         />
       )}
     </>

@@ -15,15 +15,15 @@ export type BlogSearchProps = {
 /** The box follows the search when it changes elsewhere. */
 export function BlogSearch({ search, onSubmit }: BlogSearchProps) {
   const [text, setText] = useState(search)
-  const [shown, setShown] = useState(search)
+  const [lastSearch, setLastSearch] = useState(search)
   const input = useRef<HTMLInputElement>(null)
   useEarlyInput(input, setText)
-  if (shown !== search) {
-    setShown(search)
+  if (lastSearch !== search) {
+    setLastSearch(search)
     setText(search)
   }
 
-  function submit(event: FormEvent) {
+  function handleSubmit(event: FormEvent) {
     event.preventDefault()
     onSubmit(text)
   }
@@ -34,7 +34,7 @@ export function BlogSearch({ search, onSubmit }: BlogSearchProps) {
       className="mt-8 grid max-w-[36rem] gap-3 min-[30rem]:grid-cols-[1fr_auto] min-[60rem]:max-w-[min(36rem,30vw+12rem)] print:hidden"
       role="search"
       action={urls.blog()}
-      onSubmit={submit}
+      onSubmit={handleSubmit}
     >
       <label className="sr-only" htmlFor="blog-search">
         {BLOG_TEXT.searchLabel}

@@ -6,8 +6,8 @@ import { CATEGORIES } from '#domain/blog/categories.ts'
 import type { BlogFilterAction, BlogFilters } from '#domain/blog/filters.ts'
 import { FEATURED_COUNT } from '#domain/blog/limits.ts'
 import { BLOG_TEXT, filteringBy } from '#domain/blog/messages.ts'
-import { Failed } from '#web/ui/failed.tsx'
-import { PartingButton } from '#web/ui/parting-button.tsx'
+import { ErrorState } from '#web/ui/error-state.tsx'
+import { FocusHandoffButton } from '#web/ui/focus-handoff-button.tsx'
 import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx'
 import { urls } from '#web/urls.ts'
 import { BlogFacetsDocument, FeaturedPostsDocument } from './blog-sidebar.generated.ts'
@@ -25,7 +25,7 @@ const CATEGORY = clsx(
   'group flex w-full items-center justify-between text-left text-ink-soft',
   'hover:text-ink hover:underline hover:underline-offset-[0.25em] aria-pressed:font-[650]',
   'min-[60rem]:min-h-12 min-[60rem]:border-line min-[60rem]:border-b min-[60rem]:aria-pressed:text-plum',
-  'max-[60rem]:min-h-target max-[60rem]:gap-2.5 max-[60rem]:whitespace-nowrap max-[60rem]:rounded-press max-[60rem]:bg-raised max-[60rem]:px-4.5',
+  'max-[60rem]:min-h-target max-[60rem]:gap-2.5 max-[60rem]:whitespace-nowrap max-[60rem]:rounded-pill max-[60rem]:bg-raised max-[60rem]:px-4.5',
   'max-[60rem]:inset-ring-[1.5px] max-[60rem]:inset-ring-line-strong',
   'max-[60rem]:aria-pressed:inset-ring-0 max-[60rem]:aria-pressed:bg-plum max-[60rem]:aria-pressed:text-on-plum',
   'forced-colors:border forced-colors:border-current forced-colors:px-3',
@@ -37,10 +37,10 @@ const NUMBER = clsx(
   'max-[60rem]:group-aria-pressed:text-inherit forced-colors:group-aria-pressed:text-inherit',
 )
 
-type SidebarProps = { filters: BlogFilters; onAct: (action: BlogFilterAction) => void }
+type SidebarProps = { filters: BlogFilters; dispatch: (action: BlogFilterAction) => void }
 
 /** Spec §2 Blog list, left sidebar. Two parts, because on small screens the list comes between them. */
-export function BlogSidebar({ filters, onAct }: SidebarProps) {
+export function BlogSidebar({ filters, dispatch }: SidebarProps) {
   const { data } = useQuery(BlogFacetsDocument)
   return (
     <>
@@ -49,15 +49,15 @@ export function BlogSidebar({ filters, onAct }: SidebarProps) {
         className="needs-script wrap-anywhere grid grid-cols-1 gap-8 min-[60rem]:gap-10 print:hidden"
         aria-label={BLOG_TEXT.browse}
       >
-        <Categories filters={filters} onAct={onAct} counts={data?.categories ?? []} />
-        <Tags filters={filters} onAct={onAct} tags={data?.tags ?? []} />
+        <Categories filters={filters} dispatch={dispatch} counts={data?.categories ?? []} />
+        <Tags filters={filters} dispatch={dispatch} tags={data?.tags ?? []} />
       </aside>
     </>
   )
 }
 
 /** Brings a partly visible button into view on keyboard focus. After a tap, it would move away from the finger. */
-function showWhole({ target }: FocusEvent) {
+function scrollIntoViewOnFocus({ target }: FocusEvent) {
   if (target.matches(':focus-visible')) target.scrollIntoView({ block: 'nearest', inline: 'nearest' })
 }
 
@@ -80,7 +80,7 @@ function FeaturedPosts() {
       )}
       {error && (
         <div className="mt-8">
-          <Failed
+          <ErrorState
             title={BLOG_TEXT.featuredFailed}
             onRetry={() => window.location.reload()}
             retryLabel={BLOG_TEXT.retry}
@@ -105,22 +105,22 @@ function FeaturedPosts() {
 
 type Counts = readonly { name: string; count: number }[]
 
-function Categories({ filters, onAct, counts }: SidebarProps & { counts: Counts }) {
+function Categories({ filters, dispatch, counts }: SidebarProps & { counts: Counts }) {
   const listed = CATEGORIES.map((name) => ({
     name,
-    count: counts.find((counted) => counted.name === name)?.count ?? 0,
+    count: counts.find((category) => category.name === name)?.count ?? 0,
   })).filter(({ name, count }) => count > 0 || name === filters.category)
   const total = counts.reduce((sum, { count }) => sum + count, 0)
   return (
     <section>
       <h2 className={FILTER_HEADING}>{BLOG_TEXT.categories}</h2>
-      <ul className={FILTERS} onFocus={showWhole}>
+      <ul className={FILTERS} onFocus={scrollIntoViewOnFocus}>
         <li>
           <CategoryButton
             name={BLOG_TEXT.allArticles}
             count={total > 0 ? total : undefined}
             pressed={filters.category === null}
-            onClick={() => onAct({ type: 'clearAll' })}
+            onClick={() => dispatch({ type: 'clearAll' })}
           />
         </li>
         {listed.map(({ name, count }) => (
@@ -129,7 +129,7 @@ function Categories({ filters, onAct, counts }: SidebarProps & { counts: Counts 
               name={name}
               count={count}
               pressed={filters.category === name}
-              onClick={() => onAct({ type: 'selectCategory', category: name })}
+              onClick={() => dispatch({ type: 'selectCategory', category: name })}
             />
           </li>
         ))}
@@ -149,7 +149,7 @@ function CategoryButton({ name, count, pressed, onClick }: CategoryButtonProps) 
   )
 }
 
-function Tags({ filters, onAct, tags }: SidebarProps & { tags: Counts }) {
+function Tags({ filters, dispatch, tags }: SidebarProps & { tags: Counts }) {
   const names = tags.map(({ name }) => name)
   // A tag from a link may be too rare for the cloud. List it anyway, so that it can be removed.
   const cloud = [...names, ...filters.tags.filter((tag) => !names.includes(tag))]
@@ -160,13 +160,13 @@ function Tags({ filters, onAct, tags }: SidebarProps & { tags: Counts }) {
       {/* biome-ignore lint/a11y/noStaticElementInteractions: it handles the focus of its buttons. */}
       <div
         className={clsx(FILTERS, 'min-[60rem]:mt-4 min-[60rem]:flex min-[60rem]:flex-wrap min-[60rem]:gap-2')}
-        onFocus={showWhole}
+        onFocus={scrollIntoViewOnFocus}
       >
         {cloud.map((tag) => (
           <TagButton
             key={tag}
             pressed={filters.tags.includes(tag)}
-            onClick={() => onAct({ type: 'toggleTag', tag })}
+            onClick={() => dispatch({ type: 'toggleTag', tag })}
           >
             {tag}
           </TagButton>
@@ -175,9 +175,13 @@ function Tags({ filters, onAct, tags }: SidebarProps & { tags: Counts }) {
       {filters.tags.length > 0 && (
         <div className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-1">
           <p className="text-ink-mute text-sm tabular-nums">{filteringBy(filters.tags)}</p>
-          <PartingButton className="-ml-3" variant="quiet" onClick={() => onAct({ type: 'clearTags' })}>
+          <FocusHandoffButton
+            className="-ml-3"
+            variant="quiet"
+            onClick={() => dispatch({ type: 'clearTags' })}
+          >
             {BLOG_TEXT.clear}
-          </PartingButton>
+          </FocusHandoffButton>
         </div>
       )}
     </section>

@@ -5,22 +5,22 @@ import { urls } from '#web/urls.ts'
 export function FeedLinks({ category }: { category?: string | null }) {
   const { publicUrl } = useSite()
   const feeds = [null, ...(category ? [category] : [])]
-  return feeds.flatMap((of) => {
-    const title = of ? `${SITE_NAME}: ${of}` : SITE_NAME
+  return feeds.flatMap((feedCategory) => {
+    const title = feedCategory ? `${SITE_NAME}: ${feedCategory}` : SITE_NAME
     return [
       <link
-        key={`rss ${of}`}
+        key={`rss ${feedCategory}`}
         rel="alternate"
         type="application/rss+xml"
         title={title}
-        href={publicUrl + urls.feedRss(of)}
+        href={publicUrl + urls.feedRss(feedCategory)}
       />,
       <link
-        key={`json ${of}`}
+        key={`json ${feedCategory}`}
         rel="alternate"
         type="application/feed+json"
         title={title}
-        href={publicUrl + urls.feedJson(of)}
+        href={publicUrl + urls.feedJson(feedCategory)}
       />,
     ]
   })

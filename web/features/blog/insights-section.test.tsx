@@ -12,7 +12,7 @@ function Insights() {
   return <InsightsSection posts={data?.featuredPosts} />
 }
 
-test('a featured post stands first, three more under it, each leading to its article', async () => {
+test('the section shows one post above three others, each linked to its article', async () => {
   serve(HomePageDocument, { featuredPosts: [1, 2, 3, 4, 5].map((number) => aPost(number)) })
   await renderInSite(<Insights />)
   await screen.findByText('Story 1')

@@ -6,7 +6,7 @@ import { SECONDARY_COUNT } from '#domain/blog/limits.ts'
 import { INSIGHTS_TEXT } from '#domain/blog/messages.ts'
 import { Section } from '#web/layout/section.tsx'
 import { Badge } from '#web/ui/badge.tsx'
-import { Empty } from '#web/ui/empty.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
 import { urls } from '#web/urls.ts'
 import { type InsightsLead_PostFragment, InsightsLead_PostFragmentDoc } from './insights-section.generated.ts'
 import type { PostCard_PostFragment } from './post-card.generated.ts'
@@ -35,7 +35,7 @@ export function InsightsSection({ posts, placeholder }: InsightsSectionProps) {
           <PostRow posts={others.slice(0, SECONDARY_COUNT)} />
         </>
       ) : (
-        <Empty title={INSIGHTS_TEXT.none}>{INSIGHTS_TEXT.noneHint}</Empty>
+        <EmptyState title={INSIGHTS_TEXT.none}>{INSIGHTS_TEXT.noneHint}</EmptyState>
       )}
     </Section>
   )

@@ -7,7 +7,7 @@ import { TAGS_PER_CARD } from '#domain/blog/limits.ts'
 import { BLOG_TEXT, byline } from '#domain/blog/messages.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { urls } from '#web/urls.ts'
-import { Highlighted, type Segments } from './highlighted.tsx'
+import { HighlightedText, type Segments } from './highlighted-text.tsx'
 import { type PostCard_PostFragment, PostCard_PostFragmentDoc } from './post-card.generated.ts'
 import { PostCover } from './post-cover.tsx'
 import { PostMeta } from './post-meta.tsx'
@@ -18,12 +18,12 @@ const EXCERPT = 'mt-2 text-sm/[1.52]'
 export type PostCardProps = {
   post: FragmentType<PostCard_PostFragment>
   /** For the home page and below articles: no author, tags or Read More. */
-  short?: boolean
+  isCompact?: boolean
   highlight?: { title: Segments; excerpt: Segments; passage: Segments }
 }
 
 /** Spec §2 Blog list, post card. The title names the article for assistive technology. */
-export function PostCard({ post, short = false, highlight }: PostCardProps) {
+export function PostCard({ post, isCompact = false, highlight }: PostCardProps) {
   const { data, complete } = useFragment({
     fragment: PostCard_PostFragmentDoc,
     fragmentName: 'PostCard_post',
@@ -37,17 +37,17 @@ export function PostCard({ post, short = false, highlight }: PostCardProps) {
       <Badge className="mt-4">{data.category}</Badge>
       <h3 className="mt-2 text-xl">
         <Link className="text-inherit no-underline hover:underline" to={href}>
-          {highlight ? <Highlighted segments={highlight.title} /> : data.title}
+          {highlight ? <HighlightedText segments={highlight.title} /> : data.title}
         </Link>
       </h3>
-      <p className={EXCERPT}>{highlight ? <Highlighted segments={highlight.excerpt} /> : data.excerpt}</p>
+      <p className={EXCERPT}>{highlight ? <HighlightedText segments={highlight.excerpt} /> : data.excerpt}</p>
       {highlight && highlight.passage.length > 0 && (
         <p className={clsx(EXCERPT, 'border-line border-l-2 pl-3 text-ink-mute')}>
-          … <Highlighted segments={highlight.passage} /> …
+          … <HighlightedText segments={highlight.passage} /> …
         </p>
       )}
       <PostMeta className="mt-3" publishedAt={data.publishedAt} readTime={data.readTime} />
-      {!short && (
+      {!isCompact && (
         <>
           {data.tags.length > 0 && (
             <ul className="mt-4 flex flex-wrap gap-2">

@@ -8,9 +8,9 @@ export type PostCoverProps = Pick<CoverProps, 'slug' | 'shape' | 'href'> & {
 }
 
 export function PostCover({ slug, category, featuredImage, ...frame }: PostCoverProps) {
-  const [missing, setMissing] = useState<string>()
+  const [failedImage, setFailedImage] = useState<string>()
   // Covers on other hosts are not loaded, because no page of this site sends requests to another host.
-  if (!featuredImage?.startsWith('/') || featuredImage === missing) {
+  if (!featuredImage?.startsWith('/') || featuredImage === failedImage) {
     return <Cover slug={slug} category={findCategory(category) ?? CATEGORIES[0]} {...frame} />
   }
   return (
@@ -23,7 +23,7 @@ export function PostCover({ slug, category, featuredImage, ...frame }: PostCover
         loading="lazy"
         width="800"
         height="500"
-        onError={() => setMissing(featuredImage)}
+        onError={() => setFailedImage(featuredImage)}
       />
     </CoverFrame>
   )

@@ -2,7 +2,7 @@ import { render } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { PostMeta } from './post-meta.tsx'
 
-test('who copies the line has a space between its parts, and not the year and the minutes in one', () => {
+test('copied text has spaces between author, date and reading time', () => {
   const { container } = render(
     <PostMeta before="By Ada Jones" publishedAt="2026-11-14T15:00:00Z" readTime={6} />,
   )

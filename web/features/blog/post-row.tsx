@@ -8,7 +8,7 @@ export function PostRow({ posts }: PostRowProps) {
   return (
     <div className="mt-[clamp(2.5rem,4vw,4rem)] grid gap-x-8 gap-y-10 min-[44rem]:grid-cols-3">
       {posts.map((post) => (
-        <PostCard key={post.id} post={post} short />
+        <PostCard key={post.id} post={post} isCompact />
       ))}
     </div>
   )

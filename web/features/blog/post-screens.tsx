@@ -1,10 +1,11 @@
 import { clsx } from 'clsx'
 import { BLOG_ERRORS, POST_TEXT } from '#domain/blog/messages.ts'
+import { fullTitle } from '#domain/site-name.ts'
 import { COVER_SHAPE } from '#web/figures/cover.tsx'
-import { fullTitle, Head } from '#web/head.tsx'
+import { Head } from '#web/head.tsx'
 import { Section } from '#web/layout/section.tsx'
 import { useSite } from '#web/site.tsx'
-import { Failed } from '#web/ui/failed.tsx'
+import { ErrorState } from '#web/ui/error-state.tsx'
 import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx'
 import { ARTICLE_BODY, ARTICLE_HEAD, BackToBlog } from './article.tsx'
 
@@ -16,7 +17,7 @@ function Screen({ status, title, hint, error = hint, onRetry }: ScreenProps) {
   return (
     <Section>
       <Head title={title} description={error} noIndex />
-      <Failed
+      <ErrorState
         level={1}
         title={title}
         retryLabel={POST_TEXT.tryAgain}
@@ -24,7 +25,7 @@ function Screen({ status, title, hint, error = hint, onRetry }: ScreenProps) {
         action={<BackToBlog />}
       >
         {hint}
-      </Failed>
+      </ErrorState>
     </Section>
   )
 }

@@ -7,13 +7,13 @@ import type { Article_PostFragment } from './article.generated.ts'
 /** Articles by people have no note. */
 export function ProvenanceNote({ provenance }: Pick<Article_PostFragment, 'provenance'>) {
   if (provenance === 'PEOPLE') return null
-  const reviewed = provenance === 'MODEL_REVIEWED'
-  const Icon = reviewed ? FileCheck : FileText
+  const isReviewed = provenance === 'MODEL_REVIEWED'
+  const Icon = isReviewed ? FileCheck : FileText
   return (
     <p className="flex gap-3 bg-sunk p-4 font-sans text-ink-soft text-sm/[1.5]">
       <Icon className="icon" aria-hidden="true" />
       <span>
-        {modelNote(reviewed)} {POST_TEXT.mistake} <Link to={urls.contact()}>{POST_TEXT.tellUs}</Link>.
+        {modelNote(isReviewed)} {POST_TEXT.mistake} <Link to={urls.contact()}>{POST_TEXT.tellUs}</Link>.
       </span>
     </p>
   )

@@ -1,3 +1,4 @@
+import { modelNote } from '#domain/blog/messages.ts'
 import { SITE_NAME } from '#domain/site-name.ts'
 import { useSite } from '#web/site.tsx'
 import { urls } from '#web/urls.ts'
@@ -6,7 +7,7 @@ import type { Article_PostFragment } from './article.generated.ts'
 /** A schema.org BlogPosting (spec §2 Single post, page metadata). */
 export function StructuredData({ post }: { post: Article_PostFragment }) {
   const { publicUrl } = useSite()
-  const address = publicUrl + urls.post(post.slug)
+  const url = publicUrl + urls.post(post.slug)
   const organization = { '@type': 'Organization', name: SITE_NAME, url: publicUrl }
   const data = {
     '@context': 'https://schema.org',
@@ -18,8 +19,9 @@ export function StructuredData({ post }: { post: Article_PostFragment }) {
     dateModified: post.updatedAt,
     author: { '@type': 'Organization', name: post.author },
     publisher: organization,
-    mainEntityOfPage: address,
-    url: address,
+    ...(post.provenance !== 'PEOPLE' && { creditText: modelNote(post.provenance === 'MODEL_REVIEWED') }),
+    mainEntityOfPage: url,
+    url: url,
     articleSection: post.category,
     keywords: post.tags.join(', '),
     timeRequired: `PT${post.readTime}M`,

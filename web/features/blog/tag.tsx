@@ -2,7 +2,7 @@ import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 
-const SHAPE = 'inline-flex items-center rounded-press text-sm forced-colors:border'
+const SHAPE = 'inline-flex items-center rounded-pill text-sm forced-colors:border'
 const CONTROL = clsx(
   SHAPE,
   'min-h-target px-4 py-0.5 text-ink-soft no-underline inset-ring-[1.5px] inset-ring-line',

@@ -1,9 +1,9 @@
-import type { Answer } from '#web/test/schema.ts'
+import type { PartialResult } from '#web/test/schema.ts'
 import type { Article_PostFragment } from './article.generated.ts'
 import type { BlogPostsQuery } from './blog-results.generated.ts'
 import type { PostCard_PostFragment } from './post-card.generated.ts'
 
-type Post = Answer<Article_PostFragment> & Answer<PostCard_PostFragment>
+type Post = PartialResult<Article_PostFragment> & PartialResult<PostCard_PostFragment>
 
 export const aPost = (number: number, change: Post = {}) =>
   ({
@@ -24,7 +24,7 @@ export const aPost = (number: number, change: Post = {}) =>
     ...change,
   }) satisfies Post
 
-export function aPage(count: number, page = 1, change: Answer<BlogPostsQuery['posts']> = {}) {
+export function aPage(count: number, page = 1, change: PartialResult<BlogPostsQuery['posts']> = {}) {
   const first = (page - 1) * 6
   const nodes = Array.from({ length: Math.min(6, count - first) }, (_, index) => aPost(first + index + 1))
   return {

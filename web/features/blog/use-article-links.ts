@@ -2,22 +2,23 @@ import { type RefObject, useEffect } from 'react'
 import { useNavigate } from 'react-router-dom'
 
 /** Paths of this site that are not pages: files, feeds, pictures and the APIs. */
-const NO_PAGE = /\.\w+$|^\/(api|graphql)(\/|$)/
+const NON_PAGE_PATH = /\.\w+$|^\/(api|graphql)(\/|$)/
 
 /** Opens links from an article's body to pages of this site without a reload (spec §2). */
 export function useArticleLinks(body: RefObject<HTMLElement | null>): void {
   const navigate = useNavigate()
   useEffect(() => {
     const element = body.current
-    function follow(event: MouseEvent) {
+    function handleClick(event: MouseEvent) {
       const link = event.target instanceof Element ? event.target.closest('a') : null
-      const plain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
-      if (!link || !plain || event.defaultPrevented || link.origin !== window.location.origin) return
-      if (NO_PAGE.test(link.pathname)) return
+      const isPlainClick =
+        event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
+      if (!link || !isPlainClick || event.defaultPrevented || link.origin !== window.location.origin) return
+      if (NON_PAGE_PATH.test(link.pathname)) return
       event.preventDefault()
       navigate(link.pathname + link.search + link.hash)
     }
-    element?.addEventListener('click', follow)
-    return () => element?.removeEventListener('click', follow)
+    element?.addEventListener('click', handleClick)
+    return () => element?.removeEventListener('click', handleClick)
   }, [body, navigate])
 }

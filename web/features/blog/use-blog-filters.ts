@@ -6,7 +6,7 @@ import {
   blogFiltersReducer,
   parseFilters,
 } from '#domain/blog/filters.ts'
-import { TURNED } from '#web/ui/pager.tsx'
+import { PAGER_NAVIGATION } from '#web/ui/pager.tsx'
 import { urls } from '#web/urls.ts'
 
 export const LIST_HEADING = 'list-heading'
@@ -17,32 +17,32 @@ export function useBlogFilters(): [BlogFilters, (action: BlogFilterAction) => vo
   const navigate = useNavigate()
   const filters = useMemo(() => parseFilters(query), [query])
 
-  const acted = useRef(false)
+  const shouldScroll = useRef(false)
   // The list heading may be out of view above the last filters, so a click there would change nothing visible.
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once the page shows the new filters.
   useEffect(() => {
-    if (acted.current) document.getElementById(LIST_HEADING)?.scrollIntoView({ block: 'nearest' })
-    acted.current = false
+    if (shouldScroll.current) document.getElementById(LIST_HEADING)?.scrollIntoView({ block: 'nearest' })
+    shouldScroll.current = false
   }, [filters])
 
   const { state, key } = useLocation()
-  const hasTurned = useNavigationType() !== 'POP' && state === TURNED
+  const isPagerNavigation = useNavigationType() !== 'POP' && state === PAGER_NAVIGATION
   // A new page opens at its top, which on a phone shows only the search and the filters.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for every page turned, after the router scrolled to the top.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for every page of the list, after the router scrolled to the top.
   useEffect(() => {
     const heading = document.getElementById(LIST_HEADING)
-    if (hasTurned && heading && heading.getBoundingClientRect().bottom > window.innerHeight)
+    if (isPagerNavigation && heading && heading.getBoundingClientRect().bottom > window.innerHeight)
       heading.scrollIntoView()
   }, [key])
 
-  function act(action: BlogFilterAction) {
+  function dispatch(action: BlogFilterAction) {
     const next = blogFiltersReducer(filters, action)
     if (next === filters) return
     const address = urls.blog(next)
-    acted.current = true
+    shouldScroll.current = true
     // Repeating a search (Enter held down, Search clicked twice) adds no history entry.
     navigate(address, { replace: address === urls.blog(filters), preventScrollReset: true })
   }
 
-  return [filters, act]
+  return [filters, dispatch]
 }

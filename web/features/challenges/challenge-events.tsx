@@ -6,7 +6,7 @@ import type { ChallengeType } from '#domain/challenges/types.ts'
 import { enumValue } from '#domain/enum-names.ts'
 import { BROWSER_EVENTS, type BrowserEvent } from '#domain/events.ts'
 import { sessionId } from '#web/session.ts'
-import { showToastInTurn } from '#web/ui/toast-store.ts'
+import { queueToast } from '#web/ui/toast-store.ts'
 import { ChallengesToCompleteDocument, CompleteChallengeDocument } from './complete-challenge.generated.ts'
 
 /** Spec §4 Challenges. The mutation returns the session, so the cache updates the list and the points. */
@@ -22,22 +22,20 @@ export function ChallengeEvents() {
     })
     if (!data) throw new Error('The challenges did not load')
     const challenges = data.challenges.map(({ id, type }) => ({ id, type: enumValue(type) }))
-    const done = data.session.completedChallenges.map(({ id }) => id)
-    const challenge = firstIncomplete(challenges, done, type)
+    const completedIds = data.session.completedChallenges.map(({ id }) => id)
+    const challenge = firstIncomplete(challenges, completedIds, type)
     if (!challenge) return
-    const answer = await completeChallenge({ variables: { challengeId: challenge.id, sessionId: session } })
-    const completion = answer.data?.completeChallenge
+    const response = await completeChallenge({ variables: { challengeId: challenge.id, sessionId: session } })
+    const completion = response.data?.completeChallenge
     if (completion?.__typename !== 'ChallengeCompletion') throw new Error('The challenge was not completed')
-    if (!completion.alreadyCompleted) showToastInTurn(challengeSuccess(completion.challenge))
+    if (!completion.alreadyCompleted) queueToast(challengeSuccess(completion.challenge))
   }
 
-  const hear = useEffectEvent((event: Event) => {
-    completeFirst(CHALLENGE_OF_EVENT[event.type as BrowserEvent]).catch(() =>
-      showToastInTurn(CHALLENGE_FAILURE),
-    )
+  const handleEvent = useEffectEvent((event: Event) => {
+    completeFirst(CHALLENGE_OF_EVENT[event.type as BrowserEvent]).catch(() => queueToast(CHALLENGE_FAILURE))
   })
   useEffect(() => {
-    const listener = (event: Event) => hear(event)
+    const listener = (event: Event) => handleEvent(event)
     for (const name of Object.values(BROWSER_EVENTS)) window.addEventListener(name, listener)
     return () => {
       for (const name of Object.values(BROWSER_EVENTS)) window.removeEventListener(name, listener)

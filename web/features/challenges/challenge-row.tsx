@@ -79,7 +79,7 @@ export function ChallengeRow({ challenge, completed }: ChallengeRowProps) {
           <>
             <span className="whitespace-nowrap font-display font-medium text-[1.125rem]/none text-ink lining-nums @min-[40rem]:min-w-[4.25rem] @min-[40rem]:text-right">
               <b className="font-medium text-[1.625rem] tracking-[-0.02em]">{points}</b>{' '}
-              {CHALLENGE_TEXT.points}
+              {points === 1 ? CHALLENGE_TEXT.point : CHALLENGE_TEXT.points}
             </span>
             <SectionButton
               section={SECTION_OF_CHALLENGE[enumValue(challenge.type)]}

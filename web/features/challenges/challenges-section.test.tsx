@@ -6,7 +6,7 @@ import { DEFAULT_CHALLENGES } from '#domain/challenges/defaults.ts'
 import { BROWSER_EVENTS } from '#domain/events.ts'
 import { HomePageDocument, type HomePageQuery } from '#web/pages/home.generated.ts'
 import { renderInSite } from '#web/test/render.tsx'
-import type { Answer } from '#web/test/schema.ts'
+import type { PartialResult } from '#web/test/schema.ts'
 import { failure, serve } from '#web/test/serve.ts'
 import { ChallengeEvents } from './challenge-events.tsx'
 import type { ChallengesSection_ChallengeFragment } from './challenges-section.generated.ts'
@@ -15,7 +15,7 @@ import { ChallengesToCompleteDocument, CompleteChallengeDocument } from './compl
 import { SessionProgressDocument, type SessionProgressQuery } from './session-progress.generated.ts'
 
 type Challenge = HomePageQuery['challenges'][number] & ChallengesSection_ChallengeFragment
-type Session = Answer<SessionProgressQuery['session']>
+type Session = PartialResult<SessionProgressQuery['session']>
 
 const challenges = DEFAULT_CHALLENGES.map(({ type, badgeColor, ...challenge }, index) => ({
   ...challenge,
@@ -36,7 +36,7 @@ function session(...completed: number[]): Session {
 }
 
 /** Serves a session that has completed some challenges, and returns the completions that were requested. */
-function server(...completed: number[]) {
+function serveSession(...completed: number[]) {
   const done = new Set(completed)
   serve(SessionProgressDocument, () => ({ session: session(...done) }))
   serve(ChallengesToCompleteDocument, () => ({ challenges, session: session(...done) }))
@@ -74,10 +74,10 @@ const item = (title: string) => {
 }
 const row = (title: string) => within(item(title))
 const seal = (title: string) => item(title).firstElementChild as HTMLElement
-const fire = (name: string) => act(async () => void window.dispatchEvent(new Event(name)))
+const dispatch = (name: string) => act(async () => void window.dispatchEvent(new Event(name)))
 
-test('a newcomer stands at the beginning, with every challenge to start', async () => {
-  server()
+test('a new visitor is at the first level, with five challenges to start', async () => {
+  serveSession()
   await renderChallenges()
   const level = within(screen.getByRole('group', { name: 'Your level' }))
   expect(level.getByText('0 of 60 points')).toBeVisible()
@@ -101,15 +101,15 @@ test('a newcomer stands at the beginning, with every challenge to start', async 
   }
 })
 
-test('before the server has said anything, the points to earn are those of the list', async () => {
-  server()
+test('the total is the sum of the listed challenges until the session has loaded', async () => {
+  serveSession()
   serve(SessionProgressDocument, () => new Promise<never>(() => {}))
   await renderChallenges()
   expect(screen.getByText('0 of 60 points')).toBeVisible()
 })
 
 test('Start Challenge goes to the section of its type', async () => {
-  server()
+  serveSession()
   const { user, router } = await renderChallenges()
   const sections = { 0: '#quiz', 1: '#polls', 2: '#stories', 3: '#newsletter', 4: '#quiz' }
   for (const [index, hash] of Object.entries(sections)) {
@@ -121,8 +121,8 @@ test('Start Challenge goes to the section of its type', async () => {
   }
 })
 
-test('what was completed before is marked once the session is known', async () => {
-  server(0, 4)
+test('completed challenges are marked once the session has loaded', async () => {
+  serveSession(0, 4)
   await renderChallenges()
   expect(await screen.findAllByText('Completed!')).toHaveLength(2)
   expect(row('Find Your Overlap').getByText('Find Your Overlap, 15 points')).toBeVisible()
@@ -136,7 +136,7 @@ test('what was completed before is marked once the session is known', async () =
   expect(within(card).getAllByRole('paragraph')[0]).toHaveTextContent('Bridge Builder')
   const ladder = within(card).getAllByRole('listitem')
   expect(ladder.map((level) => level.ariaCurrent)).toEqual([null, null, 'step', null])
-  // Dotted outlines until a level is reached; around the badge, how far one has come.
+  // A dotted outline marks a level that is not reached yet. The ring around the badge is the progress.
   expect(ladder.map((level) => level.querySelector('[stroke-dasharray="1 9"]') !== null)).toEqual([
     false,
     false,
@@ -152,56 +152,56 @@ test.each([
   [BROWSER_EVENTS.storyRead, 2, '+10 points: Read a Story of Unity'],
   [BROWSER_EVENTS.newsletterSignup, 3, '+5 points: Join the Newsletter'],
   [BROWSER_EVENTS.resultShared, 4, '+20 points: Pass It On'],
-])('%s completes its challenge, with points and title', async (event, index, words) => {
-  const asked = server()
+])('%s completes its challenge and shows a toast with points and title', async (event, index, message) => {
+  const sent = serveSession()
   await renderChallenges()
-  await fire(event)
+  await dispatch(event)
   expect(await screen.findByText('Challenge Completed!')).toBeVisible()
-  expect(screen.getByText(words)).toBeVisible()
+  expect(screen.getByText(message)).toBeVisible()
   expect(row(challenges[index]?.title ?? '').getByText('Completed!')).toBeVisible()
-  expect(asked).toMatchObject([{ challengeId: `challenge-${index}` }])
+  expect(sent).toMatchObject([{ challengeId: `challenge-${index}` }])
 })
 
-test('a challenge that is completed already is not completed again', async () => {
-  const asked = server(0)
+test('a completed challenge is not sent again', async () => {
+  const sent = serveSession(0)
   await renderChallenges()
   await screen.findByText('Completed!')
-  await fire(BROWSER_EVENTS.quizCompleted)
-  await fire(BROWSER_EVENTS.pollVoted)
+  await dispatch(BROWSER_EVENTS.quizCompleted)
+  await dispatch(BROWSER_EVENTS.pollVoted)
   await screen.findByText('Challenge Completed!')
-  expect(asked).toMatchObject([{ challengeId: 'challenge-1' }])
+  expect(sent).toMatchObject([{ challengeId: 'challenge-1' }])
 })
 
-test('what another tab has completed meanwhile is not praised a second time', async () => {
-  const asked = server(0)
+test('a challenge already completed in another tab shows no toast', async () => {
+  const sent = serveSession(0)
   serve(ChallengesToCompleteDocument, () => ({ challenges, session: session() }))
   await renderChallenges()
-  await fire(BROWSER_EVENTS.quizCompleted)
-  await waitFor(() => expect(asked).toMatchObject([{ challengeId: 'challenge-0' }]))
-  await fire(BROWSER_EVENTS.pollVoted)
+  await dispatch(BROWSER_EVENTS.quizCompleted)
+  await waitFor(() => expect(sent).toMatchObject([{ challengeId: 'challenge-0' }]))
+  await dispatch(BROWSER_EVENTS.pollVoted)
   await screen.findByText('Challenge Completed!')
   expect(screen.getByText('+10 points: Add Your Voice')).toBeVisible()
 })
 
-test('a completion that fails says so and leaves the challenge open', async () => {
-  server()
+test('a failed completion shows an error and leaves the challenge open', async () => {
+  serveSession()
   serve(CompleteChallengeDocument, { completeChallenge: { __typename: 'NotFoundError' } })
   await renderChallenges()
-  await fire(BROWSER_EVENTS.quizCompleted)
+  await dispatch(BROWSER_EVENTS.quizCompleted)
   expect(await screen.findByText('Failed to mark challenge as completed.')).toBeVisible()
   expect(row('Find Your Overlap').getByRole('button')).toBeVisible()
 })
 
-test('a server that is down is a failed completion too', async () => {
-  server()
+test('a network error during a completion shows an error', async () => {
+  serveSession()
   await renderChallenges()
   serve(ChallengesToCompleteDocument, () => HttpResponse.error())
-  await fire(BROWSER_EVENTS.pollVoted)
+  await dispatch(BROWSER_EVENTS.pollVoted)
   expect(await screen.findByText('Failed to mark challenge as completed.')).toBeVisible()
 })
 
-test('progress that does not load says so and can be asked for again', async () => {
-  server(0)
+test('progress that fails to load can be retried, and the focus stays in its group', async () => {
+  serveSession(0)
   serve(SessionProgressDocument, () => failure())
   const { user } = await renderChallenges()
   expect(await screen.findByText('Your progress didn’t load.', { exact: false })).toBeVisible()
@@ -209,13 +209,13 @@ test('progress that does not load says so and can be asked for again', async () 
   const level = screen.getByRole('group', { name: 'Your level' })
   await waitFor(() => expect(level).toHaveFocus())
   expect(within(level).getByText(/didn’t load/)).toBeVisible()
-  server(0)
+  serveSession(0)
   await user.click(screen.getByRole('button', { name: 'Retry' }))
   expect(await screen.findByText('15 of 60 points')).toBeVisible()
   await waitFor(() => expect(level).toHaveFocus())
 })
 
-test('a browser that keeps nothing has one session as long as the page is open', async () => {
+test('the session id stays the same while the page is open if storage is blocked', async () => {
   vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
     throw new Error('blocked')
   })
@@ -227,7 +227,7 @@ test('a browser that keeps nothing has one session as long as the page is open',
   expect(sessionId()).toBe(sessionId())
 })
 
-test('without challenges the section says so', async () => {
+test('the section says if there are no challenges', async () => {
   await renderInSite(<ChallengesSection challenges={[]} />)
   expect(screen.getByRole('heading', { name: 'No challenges yet' })).toBeVisible()
 })

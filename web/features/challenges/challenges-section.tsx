@@ -3,7 +3,7 @@ import { useFragment } from '@apollo/client/react'
 import type { ReactNode } from 'react'
 import { CHALLENGE_TEXT } from '#domain/challenges/messages.ts'
 import { Section } from '#web/layout/section.tsx'
-import { Empty } from '#web/ui/empty.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
 import { ChallengeRow } from './challenge-row.tsx'
 import {
   type ChallengesSection_ChallengeFragment,
@@ -27,7 +27,7 @@ export function ChallengesSection({ challenges, placeholder }: ChallengesSection
       ) : challenges.length > 0 ? (
         <Challenges challenges={challenges} />
       ) : (
-        <Empty title={CHALLENGE_TEXT.empty}>{CHALLENGE_TEXT.emptyHint}</Empty>
+        <EmptyState title={CHALLENGE_TEXT.empty}>{CHALLENGE_TEXT.emptyHint}</EmptyState>
       )}
     </Section>
   )
@@ -40,14 +40,14 @@ function Challenges({ challenges }: ChallengesProps) {
     fragmentName: 'ChallengesSection_challenge',
     from: challenges,
   })
-  const shown = data.filter((challenge) => challenge !== null) as ChallengesSection_ChallengeFragment[]
-  const total = progress.totalPoints ?? shown.reduce((sum, challenge) => sum + challenge.points, 0)
+  const loaded = data.filter((challenge) => challenge !== null) as ChallengesSection_ChallengeFragment[]
+  const total = progress.totalPoints ?? loaded.reduce((sum, challenge) => sum + challenge.points, 0)
   return (
     <div className="grid grid-cols-1 gap-12 min-[60rem]:grid-cols-[20.5rem_1fr] min-[60rem]:items-start min-[60rem]:gap-[clamp(3rem,6vw,6rem)]">
       <LevelCard {...progress} totalPoints={total} />
       {/* Rows adapt to the width that the level card leaves. */}
       <ul className="@container">
-        {shown.map((challenge) => (
+        {loaded.map((challenge) => (
           <ChallengeRow
             key={challenge.id}
             challenge={challenge}

@@ -19,7 +19,7 @@ export function LevelCard({ points, totalPoints, progressPercent, failed, retry 
   const card = useRef<HTMLDivElement>(null)
 
   // Retry disappears with the failure, so the card takes the focus.
-  async function tryAgain() {
+  async function handleRetry() {
     await retry()
     card.current?.focus()
   }
@@ -46,7 +46,7 @@ export function LevelCard({ points, totalPoints, progressPercent, failed, retry 
         {failed ? (
           <p className="mt-2" role="alert">
             {CHALLENGE_TEXT.progressFailed}{' '}
-            <Button variant="quiet" size="sm" onClick={tryAgain}>
+            <Button variant="quiet" size="sm" onClick={handleRetry}>
               {CHALLENGE_TEXT.retry}
             </Button>
           </p>
@@ -61,19 +61,19 @@ export function LevelCard({ points, totalPoints, progressPercent, failed, retry 
       </div>
       <ol className="mt-6 grid gap-1 border-line border-t pt-6 sm:max-[60rem]:mt-0 sm:max-[60rem]:content-center sm:max-[60rem]:border-0 sm:max-[60rem]:pt-0">
         {LEVELS.map((level) => {
-          const reached = points >= level.from
+          const isReached = points >= level.from
           const isCurrent = level === current
           return (
             <li
               className={clsx(
                 'grid min-h-target grid-cols-[2.75rem_1fr_auto] items-center gap-3 text-sm max-[14rem]:grid-cols-[2.75rem_1fr]',
-                reached ? 'text-ink' : 'text-ink-mute',
+                isReached ? 'text-ink' : 'text-ink-mute',
                 isCurrent && 'font-[650]',
               )}
               key={level.name}
               aria-current={isCurrent ? 'step' : undefined}
             >
-              <LevelBadge level={level} locked={!reached} decorative />
+              <LevelBadge level={level} locked={!isReached} decorative />
               <span>{level.name}</span>{' '}
               <span className="tabular-nums lining-nums max-[14rem]:col-start-2">
                 {levelRangeText(level)}

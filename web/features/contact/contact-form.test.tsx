@@ -17,11 +17,10 @@ async function fillIn() {
 }
 
 const submit = () => screen.getByRole('button', { name: /Send/ })
-/** The live region of the form. */
-const said = () => document.querySelector('section > [aria-live="polite"]')?.textContent
-const patiently = { timeout: 10_000 }
+const liveRegionText = () => document.querySelector('section > [aria-live="polite"]')?.textContent
+const longTimeout = { timeout: 10_000 }
 
-test('the fields and subjects are those of the specification', async () => {
+test('the form has the fields and subjects of the specification', async () => {
   await renderInSite(<ContactForm />)
   expect(screen.getByRole('heading', { name: 'Send us a message' })).toBeVisible()
   for (const label of ['Name', 'Email', 'Subject', 'Message'])
@@ -41,39 +40,39 @@ test('the fields and subjects are those of the specification', async () => {
   ])
 })
 
-test('an empty form names what is missing, field by field, and goes to the first', async () => {
+test('an empty form shows an error at each field and focuses the first', async () => {
   const { user } = await renderInSite(<ContactForm />)
-  const brought = vi.spyOn(screen.getByLabelText('Name'), 'scrollIntoView')
+  const scrollIntoView = vi.spyOn(screen.getByLabelText('Name'), 'scrollIntoView')
   await user.click(submit())
-  const complaints = [
+  const errors = [
     ['Name', 'Please enter your name'],
     ['Email', 'Please enter a valid email address'],
     ['Subject', 'Please select a subject category'],
     ['Message', 'Please enter a message of at least 10 characters'],
   ] as const
-  for (const [label, complaint] of complaints) {
-    expect(await screen.findByText(complaint)).toBeVisible()
-    expect(screen.getByLabelText(label)).toHaveAccessibleDescription(complaint)
+  for (const [label, error] of errors) {
+    expect(await screen.findByText(error)).toBeVisible()
+    expect(screen.getByLabelText(label)).toHaveAccessibleDescription(error)
     expect(screen.getByLabelText(label)).toBeInvalid()
   }
   await waitFor(() => expect(screen.getByLabelText('Name')).toHaveFocus())
   // Focus alone would leave the label under the navigation bar in Safari.
-  expect(brought).toHaveBeenCalledWith({ block: 'nearest' })
-  expect(said()).toBe('Please fix these 4 fields: Name, Email, Subject, Message.')
+  expect(scrollIntoView).toHaveBeenCalledWith({ block: 'nearest' })
+  expect(liveRegionText()).toBe('Please fix these 4 fields: Name, Email, Subject, Message.')
   await user.type(screen.getByLabelText('Name'), 'Ada')
   await waitFor(() => expect(screen.queryByText('Please enter your name')).toBeNull())
-  expect(said()).toBe('Please fix these 3 fields: Email, Subject, Message.')
+  expect(liveRegionText()).toBe('Please fix these 3 fields: Email, Subject, Message.')
   await user.type(screen.getByLabelText('Email'), 'ada@example.com')
   await user.selectOptions(screen.getByLabelText('Subject'), 'feedback')
-  await waitFor(() => expect(said()).toBe(''))
+  await waitFor(() => expect(liveRegionText()).toBe(''))
   expect(screen.getByLabelText('Message')).toBeInvalid()
 })
 
-test('a message that arrives is thanked for, and the form is empty again', async () => {
+test('a sent message shows a toast and clears the form', async () => {
   const sent = serve(SendContactMessageDocument)
   const { user } = await fillIn()
   await user.click(submit())
-  expect(await screen.findByText('Message sent successfully!', undefined, patiently)).toBeVisible()
+  expect(await screen.findByText('Message sent successfully!', undefined, longTimeout)).toBeVisible()
   expect(screen.getByText("We'll get back to you within 24 hours.")).toBeVisible()
   expect(sent).toEqual([
     {
@@ -89,7 +88,7 @@ test('a message that arrives is thanked for, and the form is empty again', async
   expect(screen.getByLabelText('Message')).toHaveValue('')
 })
 
-test('while a message is on its way the button says so, and a second press sends nothing', async () => {
+test('the button is disabled while sending, and a second click sends nothing', async () => {
   const response = Promise.withResolvers<object>()
   const sent = serve(SendContactMessageDocument, () => response.promise)
   const { user } = await fillIn()
@@ -100,17 +99,17 @@ test('while a message is on its way the button says so, and a second press sends
   await user.click(submit())
   fireEvent.submit(submit().closest('form') as HTMLFormElement)
   response.resolve({})
-  expect(await screen.findByText('Message sent successfully!', undefined, patiently)).toBeVisible()
+  expect(await screen.findByText('Message sent successfully!', undefined, longTimeout)).toBeVisible()
   expect(sent).toHaveLength(1)
 })
 
-test('a message that does not arrive says why, and nothing typed is lost', async () => {
+test('a failed message shows the reason and keeps the input', async () => {
   serve(SendContactMessageDocument, () =>
     failure('Too many requests. Please try again later.', { status: 200 }),
   )
   const { user } = await fillIn()
   await user.click(submit())
-  expect(await screen.findByText('Error sending message', undefined, patiently)).toBeVisible()
+  expect(await screen.findByText('Error sending message', undefined, longTimeout)).toBeVisible()
   expect(screen.getByText('Too many requests. Please try again later.')).toBeVisible()
   expect(screen.getByLabelText('Name')).toHaveValue('Ada Jones')
   expect(screen.getByLabelText('Message')).toHaveValue('I like the polls.')
@@ -120,15 +119,15 @@ test.each([
   ['503: The server is busy.', () => HttpResponse.json({ detail: 'The server is busy.' }, { status: 503 })],
   ['502: Bad Gateway', () => new HttpResponse(null, { status: 502, statusText: 'Bad Gateway' })],
   ['Please try again later.', () => HttpResponse.error()],
-])('a server that gives no answer is quoted by the general rule: %s', async (words, answer) => {
-  serve(SendContactMessageDocument, answer)
+])('an HTTP or network error shows a general message: %s', async (message, response) => {
+  serve(SendContactMessageDocument, response)
   const { user } = await fillIn()
   await user.click(submit())
   expect(await screen.findByText('Error sending message')).toBeVisible()
-  expect(screen.getByText(words)).toBeVisible()
+  expect(screen.getByText(message)).toBeVisible()
 })
 
-test('what only the server finds fault with is shown at its fields, from the first on', async () => {
+test('errors from the server are shown at their fields, and the first one gets the focus', async () => {
   serve(SendContactMessageDocument, {
     sendContactMessage: {
       __typename: 'BadInputError',
@@ -140,7 +139,7 @@ test('what only the server finds fault with is shown at its fields, from the fir
   })
   const { user } = await fillIn()
   await user.click(submit())
-  expect(await screen.findByText('Error sending message', undefined, patiently)).toBeVisible()
+  expect(await screen.findByText('Error sending message', undefined, longTimeout)).toBeVisible()
   // The form is updated a moment after the toast.
   await waitFor(() =>
     expect(screen.getByLabelText('Email')).toHaveAccessibleDescription('Please enter a valid email address'),
@@ -149,7 +148,7 @@ test('what only the server finds fault with is shown at its fields, from the fir
   await waitFor(() => expect(screen.getByLabelText('Email')).toHaveFocus())
 })
 
-test('a message that is too long is not cut: it is said, and all of it stays', async () => {
+test('a message that is too long shows an error and is not cut', async () => {
   const { user } = await fillIn()
   const long = 'm'.repeat(5001)
   fireEvent.change(screen.getByLabelText('Message'), { target: { value: long } })
@@ -162,20 +161,20 @@ test('a message that is too long is not cut: it is said, and all of it stays', a
   expect(screen.getByLabelText('Message')).not.toHaveAttribute('maxlength')
 })
 
-test('browsers know what to fill in', async () => {
+test('name and email can be filled in by the browser', async () => {
   await renderInSite(<ContactForm />)
   expect(screen.getByLabelText('Name')).toHaveAttribute('autocomplete', 'name')
   expect(screen.getByLabelText('Email')).toHaveAttribute('autocomplete', 'email')
 })
 
-test('the trap is out of reach of people, and what programs put in it is sent', async () => {
+test('the honeypot field is hidden from people, and its value is sent', async () => {
   const sent = serve(SendContactMessageDocument)
   const { user } = await fillIn()
-  const trap = screen.getByLabelText('Leave this empty')
-  expect(trap).toHaveAttribute('tabindex', '-1')
-  expect(trap).toHaveAttribute('autocomplete', 'off')
-  expect(trap.closest('[aria-hidden="true"]')).not.toBeNull()
-  fireEvent.change(trap, { target: { value: 'http://cheap.example' } })
+  const honeypot = screen.getByLabelText('Leave this empty')
+  expect(honeypot).toHaveAttribute('tabindex', '-1')
+  expect(honeypot).toHaveAttribute('autocomplete', 'off')
+  expect(honeypot.closest('[aria-hidden="true"]')).not.toBeNull()
+  fireEvent.change(honeypot, { target: { value: 'http://cheap.example' } })
   await user.click(submit())
-  await waitFor(() => expect(sent).toMatchObject([{ leaveEmpty: 'http://cheap.example' }]), patiently)
+  await waitFor(() => expect(sent).toMatchObject([{ leaveEmpty: 'http://cheap.example' }]), longTimeout)
 })

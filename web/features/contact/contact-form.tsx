@@ -6,7 +6,7 @@ import { useDomainForm } from '#web/lib/use-domain-form.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { Input, Textarea } from '#web/ui/input.tsx'
-import { LIVE } from '#web/ui/live.ts'
+import { LiveRegion } from '#web/ui/live-region.tsx'
 import { Select } from '#web/ui/select.tsx'
 import { useSendMessage } from './use-send-message.ts'
 
@@ -17,7 +17,9 @@ const FIELDS = ['name', 'email', 'subject', 'message'] as const
 export function ContactForm() {
   const send = useSendMessage()
   const { register, submit, errors, isSubmitting } = useDomainForm(contactFormSchema, BLANK)
-  const wrong = wrongFieldsText(FIELDS.filter((field) => errors[field]).map((field) => CONTACT_TEXT[field]))
+  const invalidFields = wrongFieldsText(
+    FIELDS.filter((field) => errors[field]).map((field) => CONTACT_TEXT[field]),
+  )
 
   return (
     <section className="sheet p-[clamp(1.25rem,0.5rem+3.4vw,3.5rem)] max-[13.99rem]:px-2 max-[13.99rem]:py-3">
@@ -25,15 +27,14 @@ export function ContactForm() {
       <noscript>
         <p className="text-ink-mute text-sm">{CONTACT_TEXT.needsScript}</p>
       </noscript>
-      {/* A live region that is added together with its text is not always announced, so it is here from the start. */}
-      <p className="flex items-start gap-2 font-semibold text-alert-ink text-sm not-empty:mt-4" {...LIVE}>
-        {wrong && (
+      <LiveRegion className="flex items-start gap-2 font-semibold text-alert-ink text-sm not-empty:mt-4">
+        {invalidFields && (
           <>
             <CircleAlert className="icon" aria-hidden="true" />
-            {wrong}
+            {invalidFields}
           </>
         )}
-      </p>
+      </LiveRegion>
       <form
         className="needs-script mt-6 grid gap-6"
         // Before hydration, a submit does nothing instead of reloading the page.

@@ -7,7 +7,7 @@ import { LensCaption, LensNumber } from '#web/figures/lens-text.tsx'
 import { Venn } from '#web/figures/venn.tsx'
 import { useEarlyInput } from '#web/lib/use-early-input.ts'
 import { Button } from '#web/ui/button.tsx'
-import { LIVE } from '#web/ui/live.ts'
+import { LiveRegion } from '#web/ui/live-region.tsx'
 import { useHeroGuess } from './use-hero-guess.ts'
 
 const RADIUS = 166
@@ -23,19 +23,19 @@ const SMALL = 'text-ink-mute text-xs/[1.45]'
 
 /** The lens shows the guess, and then the answer with the guess as a dotted line (spec §2 Home, hero). */
 export function HeroGuess() {
-  const { guess, setGuess, revealed, reveal, again, fraction } = useHeroGuess()
+  const { guess, setGuess, isRevealed, reveal, reset, fraction } = useHeroGuess()
   const id = useId()
   const slider = useRef<HTMLInputElement>(null)
-  const retry = useRef<HTMLButtonElement>(null)
+  const resetButton = useRef<HTMLButtonElement>(null)
   useEarlyInput(slider, (value) => setGuess(Number(value)))
 
   // Each panel removes the other's control, so the focus moves to the control that replaces it.
   function showAnswer() {
     flushSync(reveal)
-    retry.current?.focus({ preventScroll: true })
+    resetButton.current?.focus({ preventScroll: true })
   }
   function showGuess() {
-    flushSync(again)
+    flushSync(reset)
     slider.current?.focus({ preventScroll: true })
   }
 
@@ -44,7 +44,7 @@ export function HeroGuess() {
       <Venn
         className="w-full overflow-visible"
         viewBox="0 0 600 352"
-        label={revealed ? answerFigureText(guess) : guessFigureText(guess)}
+        label={isRevealed ? answerFigureText(guess) : guessFigureText(guess)}
         fraction={fraction}
         radius={RADIUS}
         cx={CX}
@@ -52,12 +52,12 @@ export function HeroGuess() {
         pitch={10}
         keyline={3}
         weave={0.45}
-        ghost={revealed ? guess / 10 : undefined}
+        ghost={isRevealed ? guess / 10 : undefined}
       >
         <GuessText fraction={fraction} />
       </Venn>
       <div className="mt-6">
-        {!revealed && (
+        {!isRevealed && (
           <div>
             <p className={STATEMENT}>
               <label htmlFor={id}>{HERO_GUESS.question}</label>
@@ -74,7 +74,7 @@ export function HeroGuess() {
                   value={guess}
                   aria-valuetext={tenthsText(guess)}
                   onChange={(event) => setGuess(Number(event.target.value))}
-                  style={{ '--p': guess * 10 } as CSSProperties}
+                  style={{ '--percent': guess * 10 } as CSSProperties}
                 />
                 <div
                   className="-mt-1.5 flex justify-between text-ink-mute text-xs tabular-nums lining-nums peer-focus-visible:translate-y-2"
@@ -96,14 +96,14 @@ export function HeroGuess() {
             </noscript>
           </div>
         )}
-        <div {...LIVE} className="grid gap-2">
-          {revealed && <Answer />}
-        </div>
-        {revealed && (
+        <LiveRegion as="div" className="grid gap-2">
+          {isRevealed && <Answer />}
+        </LiveRegion>
+        {isRevealed && (
           <p className={clsx(SMALL, 'mt-3')}>
             {HERO_GUESS.dotted}{' '}
             <button
-              ref={retry}
+              ref={resetButton}
               className="-my-[13px] py-[13px] text-ink underline decoration-1 underline-offset-[0.25em] hover:decoration-2"
               type="button"
               onClick={showGuess}

@@ -3,16 +3,16 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { renderInSite } from '#web/test/render.tsx'
 import { Hero } from './hero.tsx'
 
-let still = true
+let reducedMotion = true
 beforeEach(() => {
-  still = true
-  vi.stubGlobal('matchMedia', () => ({ matches: still }))
+  reducedMotion = true
+  vi.stubGlobal('matchMedia', () => ({ matches: reducedMotion }))
 })
 
 const slider = () => screen.getByRole('slider')
-const live = () => document.querySelector('section [aria-live]')
+const liveRegion = () => document.querySelector('section [aria-live]')
 
-test('the page opens with its heading and the two buttons to the quiz and the values', async () => {
+test('the hero has a heading and two buttons that lead to the quiz and the values', async () => {
   const { user, router } = await renderInSite(<Hero />)
   expect(screen.getByRole('heading', { level: 1, name: 'We share more than we think.' })).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Find Your Overlap' }))
@@ -22,7 +22,7 @@ test('the page opens with its heading and the two buttons to the quiz and the va
   expect(router.state.location.hash).toBe('#values')
 })
 
-test('the slider says the guess in words, and the figure shows it', async () => {
+test('the slider gives the guess as text, and the figure shows it', async () => {
   await renderInSite(<Hero />)
   expect(slider()).toHaveAttribute('aria-valuetext', '3 in 10')
   fireEvent.change(slider(), { target: { value: '6' } })
@@ -30,20 +30,20 @@ test('the slider says the guess in words, and the figure shows it', async () => 
   expect(screen.getByRole('img', { name: /your guess: 6 in 10\./ })).toBeVisible()
 })
 
-test('the answer is announced with its source, the guess stays as a dotted line, the focus is kept', async () => {
+test('the answer is announced with its source, the figure keeps the guess, and the focus is kept', async () => {
   const { user } = await renderInSite(<Hero />)
   await user.click(screen.getByRole('button', { name: 'See the answer' }))
-  expect(live()).toHaveTextContent('About nine in ten do.')
-  expect(live()).toHaveTextContent('Starts With Us and NORC, June 2023')
+  expect(liveRegion()).toHaveTextContent('About nine in ten do.')
+  expect(liveRegion()).toHaveTextContent('Starts With Us and NORC, June 2023')
   expect(screen.getByRole('img', { name: /about 9 in 10.*your guess of 3 in 10/ })).toBeVisible()
   expect(screen.getByRole('button', { name: 'Guess again' })).toHaveFocus()
   await user.keyboard('{Enter}')
   expect(slider()).toHaveFocus()
-  expect(live()).toBeEmptyDOMElement()
+  expect(liveRegion()).toBeEmptyDOMElement()
 })
 
-test('the circles slide to the answer, unless less motion is asked for', async () => {
-  still = false
+test('the circles animate to the answer unless reduced motion is preferred', async () => {
+  reducedMotion = false
   const frames: ((now: number) => void)[] = []
   vi.stubGlobal('requestAnimationFrame', (frame: (now: number) => void) => frames.push(frame))
   const { user, container } = await renderInSite(<Hero />)
@@ -54,7 +54,7 @@ test('the circles slide to the answer, unless less motion is asked for', async (
   expect(numeral()).not.toBe('9')
   act(() => frames.shift()?.(10_000))
   expect(numeral()).toBe('9')
-  still = true
+  reducedMotion = true
   await user.click(screen.getByRole('button', { name: 'Guess again' }))
   await user.click(screen.getByRole('button', { name: 'See the answer' }))
   expect(numeral()).toBe('9')

@@ -2,12 +2,12 @@ import { useEffect, useRef, useState } from 'react'
 import { HERO_GUESS } from '#domain/pages/home.ts'
 
 /** Milliseconds that the circles take to meet. */
-const SLIDE = 700
+const ANIMATION_MS = 700
 
 /** `fraction` is the overlap to draw (0–1). */
 export function useHeroGuess() {
   const [guess, setGuess] = useState<number>(HERO_GUESS.start)
-  const [revealed, setRevealed] = useState(false)
+  const [isRevealed, setRevealed] = useState(false)
   const [progress, setProgress] = useState(1)
   const frame = useRef(0)
   useEffect(() => () => cancelAnimationFrame(frame.current), [])
@@ -19,20 +19,20 @@ export function useHeroGuess() {
     let start: number | undefined
     const step = (now: number) => {
       start ??= now
-      const done = Math.min(1, (now - start) / SLIDE)
+      const done = Math.min(1, (now - start) / ANIMATION_MS)
       setProgress(1 - (1 - done) ** 3)
       if (done < 1) frame.current = requestAnimationFrame(step)
     }
     frame.current = requestAnimationFrame(step)
   }
 
-  function again() {
+  function reset() {
     cancelAnimationFrame(frame.current)
     setProgress(1)
     setRevealed(false)
   }
 
   const from = guess / 10
-  const fraction = revealed ? from + (HERO_GUESS.answer / 10 - from) * progress : from
-  return { guess, setGuess, revealed, reveal, again, fraction }
+  const fraction = isRevealed ? from + (HERO_GUESS.answer / 10 - from) * progress : from
+  return { guess, setGuess, isRevealed, reveal, reset, fraction }
 }

@@ -8,11 +8,19 @@ const FIGURES: readonly ((fills: Fills) => ReactNode)[] = [
   // Two people shoulder to shoulder.
   ({ red, blue, weave }) => (
     <g transform="translate(-14 0)">
-      <Ruled d="M30 104A42 42 0 0 1 114 104Z" color="var(--color-red)" over={red} />
-      <Ruled d="M86 104A42 42 0 0 1 170 104Z" color="var(--color-blue)" over={blue} />
-      <Ruled d="M86 104A42 42 0 0 1 100 72.7A42 42 0 0 1 114 104Z" color="var(--color-plum)" over={weave} />
-      <Ruled d="M72 18a20 20 0 1 1 0 40a20 20 0 1 1 0-40Z" color="var(--color-red)" over={red} />
-      <Ruled d="M128 18a20 20 0 1 1 0 40a20 20 0 1 1 0-40Z" color="var(--color-blue)" over={blue} />
+      <PatternedPath d="M30 104A42 42 0 0 1 114 104Z" color="var(--color-red)" pattern={red} />
+      <PatternedPath d="M86 104A42 42 0 0 1 170 104Z" color="var(--color-blue)" pattern={blue} />
+      <PatternedPath
+        d="M86 104A42 42 0 0 1 100 72.7A42 42 0 0 1 114 104Z"
+        color="var(--color-plum)"
+        pattern={weave}
+      />
+      <PatternedPath d="M72 18a20 20 0 1 1 0 40a20 20 0 1 1 0-40Z" color="var(--color-red)" pattern={red} />
+      <PatternedPath
+        d="M128 18a20 20 0 1 1 0 40a20 20 0 1 1 0-40Z"
+        color="var(--color-blue)"
+        pattern={blue}
+      />
     </g>
   ),
   // Four rings, linked, none in front.
@@ -35,16 +43,32 @@ const FIGURES: readonly ((fills: Fills) => ReactNode)[] = [
         strokeDasharray="1 8"
         strokeLinecap="round"
       />
-      <Ruled d="M100 34a26 26 0 1 1 0 52a26 26 0 1 1 0-52Z" color="var(--color-plum)" over={weave} />
+      <PatternedPath
+        d="M100 34a26 26 0 1 1 0 52a26 26 0 1 1 0-52Z"
+        color="var(--color-plum)"
+        pattern={weave}
+      />
       <circle cx="100" cy="60" r="9" fill="var(--color-paper)" />
     </g>
   ),
   // Two arches with a shared keystone.
   ({ red, blue, weave }) => (
     <>
-      <Ruled d="M16 104A46 46 0 0 1 108 104H86A24 24 0 0 0 38 104Z" color="var(--color-red)" over={red} />
-      <Ruled d="M92 104A46 46 0 0 1 184 104H162A24 24 0 0 0 114 104Z" color="var(--color-blue)" over={blue} />
-      <Ruled d="M92 104A46 46 0 0 1 100 77A46 46 0 0 1 108 104Z" color="var(--color-plum)" over={weave} />
+      <PatternedPath
+        d="M16 104A46 46 0 0 1 108 104H86A24 24 0 0 0 38 104Z"
+        color="var(--color-red)"
+        pattern={red}
+      />
+      <PatternedPath
+        d="M92 104A46 46 0 0 1 184 104H162A24 24 0 0 0 114 104Z"
+        color="var(--color-blue)"
+        pattern={blue}
+      />
+      <PatternedPath
+        d="M92 104A46 46 0 0 1 100 77A46 46 0 0 1 108 104Z"
+        color="var(--color-plum)"
+        pattern={weave}
+      />
     </>
   ),
   // A small overlap and what grows around it.
@@ -55,9 +79,17 @@ const FIGURES: readonly ((fills: Fills) => ReactNode)[] = [
         <circle cx="100" cy="60" r="40" strokeDasharray="10 6" />
         <circle cx="100" cy="60" r="48" strokeDasharray="2 8" strokeLinecap="round" />
       </g>
-      <Ruled d="M91 45a15 15 0 1 1 0 30a15 15 0 1 1 0-30Z" color="var(--color-red)" over={red} />
-      <Ruled d="M109 45a15 15 0 1 1 0 30a15 15 0 1 1 0-30Z" color="var(--color-blue)" over={blue} />
-      <Ruled d="M100 48A15 15 0 0 1 100 72A15 15 0 0 1 100 48Z" color="var(--color-plum)" over={weave} />
+      <PatternedPath d="M91 45a15 15 0 1 1 0 30a15 15 0 1 1 0-30Z" color="var(--color-red)" pattern={red} />
+      <PatternedPath
+        d="M109 45a15 15 0 1 1 0 30a15 15 0 1 1 0-30Z"
+        color="var(--color-blue)"
+        pattern={blue}
+      />
+      <PatternedPath
+        d="M100 48A15 15 0 0 1 100 72A15 15 0 0 1 100 48Z"
+        color="var(--color-plum)"
+        pattern={weave}
+      />
     </g>
   ),
   // Two hills with the light between them.
@@ -71,18 +103,22 @@ const FIGURES: readonly ((fills: Fills) => ReactNode)[] = [
         stroke="var(--color-gold-ink)"
         strokeWidth="1.5"
       />
-      <Ruled d="M14 104A52 52 0 0 1 118 104Z" color="var(--color-red)" over={red} />
-      <Ruled d="M82 104A52 52 0 0 1 186 104Z" color="var(--color-blue)" over={blue} />
-      <Ruled d="M82 104A52 52 0 0 1 100 64.9A52 52 0 0 1 118 104Z" color="var(--color-plum)" over={weave} />
+      <PatternedPath d="M14 104A52 52 0 0 1 118 104Z" color="var(--color-red)" pattern={red} />
+      <PatternedPath d="M82 104A52 52 0 0 1 186 104Z" color="var(--color-blue)" pattern={blue} />
+      <PatternedPath
+        d="M82 104A52 52 0 0 1 100 64.9A52 52 0 0 1 118 104Z"
+        color="var(--color-plum)"
+        pattern={weave}
+      />
     </>
   ),
 ]
 
-function Ruled({ d, color, over }: { d: string; color: string; over: string }) {
+function PatternedPath({ d, color, pattern }: { d: string; color: string; pattern: string }) {
   return (
     <>
       <path d={d} fill={color} />
-      <path d={d} fill={over} />
+      <path d={d} fill={pattern} />
     </>
   )
 }

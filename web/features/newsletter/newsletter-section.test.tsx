@@ -21,11 +21,11 @@ afterEach(() => window.removeEventListener(BROWSER_EVENTS.newsletterSignup, coun
 const field = () => screen.getByLabelText('Your email')
 const submit = () => screen.getByRole('button', { name: 'Subscribe' })
 
-const serverTakes = (needsConfirmation: boolean) =>
+const serveSignup = (needsConfirmation: boolean) =>
   serve(SubscribeDocument, { subscribeToNewsletter: { needsConfirmation } })
 
-test('a sign-up is sent, thanked for, cleared and announced to the page', async () => {
-  const sent = serverTakes(true)
+test('a sign-up is sent, shows a toast, clears the field and dispatches its event', async () => {
+  const sent = serveSignup(true)
   const { user } = await renderInSite(<NewsletterSection />)
   await user.type(field(), ' Ann@Example.com{Enter}')
   expect(await screen.findByText('Almost there')).toBeVisible()
@@ -34,8 +34,8 @@ test('a sign-up is sent, thanked for, cleared and announced to the page', async 
   expect(signups).toBe(1)
 })
 
-test('that a letter is to be opened stays on the page when its toast has gone, until another address is sent', async () => {
-  serverTakes(true)
+test('the confirmation note remains after its toast, until another address is submitted', async () => {
+  serveSignup(true)
   const { user } = await renderInSite(<NewsletterSection />)
   await user.type(field(), 'ann@example.com{Enter}')
   expect(await screen.findByText('Almost there')).toBeVisible()
@@ -47,8 +47,8 @@ test('that a letter is to be opened stays on the page when its toast has gone, u
   await waitFor(() => expect(field()).toHaveAccessibleDescription('Please enter a valid email address'))
 })
 
-test('where no mail is sent there is nothing to wait for', async () => {
-  serverTakes(false)
+test('a sign-up without email confirmation shows no confirmation note', async () => {
+  serveSignup(false)
   const { user } = await renderInSite(<NewsletterSection />)
   await user.type(field(), 'ann@example.com')
   await user.click(submit())
@@ -56,7 +56,7 @@ test('where no mail is sent there is nothing to wait for', async () => {
   expect(screen.queryByText(/is on its way/)).toBeNull()
 })
 
-test('what is no address is said beside the field, and nothing is sent', async () => {
+test('an invalid address shows an error at the field and is not sent', async () => {
   const { user } = await renderInSite(<NewsletterSection />)
   for (const wrong of ['', 'ann', 'ann@']) {
     await user.clear(field())
@@ -68,13 +68,13 @@ test('what is no address is said beside the field, and nothing is sent', async (
     expect(field()).toHaveValue(wrong)
   }
   expect(signups).toBe(0)
-  serverTakes(true)
+  serveSignup(true)
   await user.type(field(), 'example.org{Enter}')
   expect(await screen.findByText('Almost there')).toBeVisible()
   await waitFor(() => expect(field()).toBeValid())
 })
 
-test('an address that the server refuses is said beside the field too', async () => {
+test('an address that the server rejects shows its error', async () => {
   serve(SubscribeDocument, {
     subscribeToNewsletter: { __typename: 'BadInputError', message: 'No such address' },
   })
@@ -83,7 +83,7 @@ test('an address that the server refuses is said beside the field too', async ()
   expect(await screen.findByText('No such address')).toBeVisible()
 })
 
-test('a server that fails loses nothing of what was typed', async () => {
+test('a server error keeps the address in the field', async () => {
   serve(SubscribeDocument, () => HttpResponse.error())
   const { user } = await renderInSite(<NewsletterSection />)
   await user.type(field(), 'ann@example.com{Enter}')

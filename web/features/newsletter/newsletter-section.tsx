@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { NEWSLETTER_TEXT } from '#domain/newsletter/messages.ts'
-import { useDomainForm } from '#web/lib/use-domain-form.ts'
+import { lazySchema, useDomainForm } from '#web/lib/use-domain-form.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { Input } from '#web/ui/input.tsx'
@@ -8,11 +8,12 @@ import { NewsletterArt } from './newsletter-art.tsx'
 import { useSubscribe } from './use-subscribe.ts'
 
 /** Few visitors sign up, so zod loads with the first attempt. After a new deployment, its chunk may be missing. */
-const loadSchema = () =>
+const lazySubscriptionSchema = lazySchema(() =>
   import('#domain/newsletter/subscription.ts').then(
     ({ subscriptionSchema }) => subscriptionSchema,
     () => null,
-  )
+  ),
+)
 
 /** Level with the field, below its label. */
 const BESIDE_FIELD = 'min-[30rem]:mt-[calc(1.5em+--spacing(2))]'
@@ -20,8 +21,8 @@ const BESIDE_FIELD = 'min-[30rem]:mt-[calc(1.5em+--spacing(2))]'
 /** Between the poll and the footer (Contract). */
 export function NewsletterSection() {
   const headingId = useId()
-  const { subscribe, next } = useSubscribe()
-  const { register, submit, errors, isSubmitting } = useDomainForm(loadSchema, { email: '' })
+  const { subscribe, nextStep } = useSubscribe()
+  const { register, submit, errors, isSubmitting } = useDomainForm(lazySubscriptionSchema, { email: '' })
   const error = errors.email?.message
 
   return (
@@ -51,7 +52,7 @@ export function NewsletterSection() {
           noValidate
         >
           <div className="grid items-start gap-3 min-[30rem]:grid-cols-[1fr_auto]">
-            <Field label={NEWSLETTER_TEXT.email} hint={error ? undefined : next} error={error}>
+            <Field label={NEWSLETTER_TEXT.email} hint={error ? undefined : nextStep} error={error}>
               <Input
                 {...register('email')}
                 type="email"

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { renderInSite } from '#web/test/render.tsx'
-import type { Answer } from '#web/test/schema.ts'
+import type { PartialResult } from '#web/test/schema.ts'
 import { failure, serve } from '#web/test/serve.ts'
 import {
   ConfirmSubscriptionDocument,
@@ -11,11 +11,11 @@ import {
 import { SubscriptionLink } from './subscription-link.tsx'
 
 type Kind = 'confirm' | 'unsubscribe'
-type Change = Answer<ConfirmSubscriptionMutation>['confirmSubscription']
+type Change = PartialResult<ConfirmSubscriptionMutation>['confirmSubscription']
 const BUTTON = { confirm: 'Confirm', unsubscribe: 'Unsubscribe' } as const
 
-/** Opens the link of an email. Without a change the server fails. */
-async function follow(kind: Kind, change: Change | null, query = '?token=one.two.three') {
+/** Opens the link of an email. If `change` is null, the server fails. */
+async function openLink(kind: Kind, change: Change | null, query = '?token=one.two.three') {
   const sent = {
     confirm: serve(ConfirmSubscriptionDocument, () => (change ? { confirmSubscription: change } : failure())),
     unsubscribe: serve(UnsubscribeDocument, () => (change ? { unsubscribe: change } : failure())),
@@ -39,24 +39,24 @@ test.each([
   ['unsubscribe', done(true), 'You’ve already unsubscribed', 'We won’t email you again'],
   ['unsubscribe', unknown, 'This link doesn’t work', 'Part of it may be missing'],
   ['unsubscribe', null, 'That didn’t work', 'Something went wrong on our side'],
-] as const)('%s acts by its button alone and says what came of it', async (kind, answer, title, hint) => {
-  const { user, sent } = await follow(kind, answer)
+] as const)('%s sends the token on click and shows the outcome', async (kind, change, title, hint) => {
+  const { user, sent } = await openLink(kind, change)
   expect(sent).toEqual([])
   await user.click(screen.getByRole('button', { name: BUTTON[kind] }))
   expect(await heading(title)).toHaveFocus()
-  expect(document.title).toBe(`${title}: Civic Unity`)
+  expect(document.title).toBe(`${title} – Civic Unity`)
   expect((await heading(title)).nextElementSibling?.textContent).toMatch(new RegExp(`^${hint}`))
   expect(sent).toEqual([{ token: 'one.two.three' }])
 })
 
-test('an expired link leads to a new sign-up', async () => {
-  const { user } = await follow('confirm', expired)
+test('an expired link offers a new sign-up', async () => {
+  const { user } = await openLink('confirm', expired)
   await user.click(screen.getByRole('button', { name: 'Confirm' }))
   expect(await screen.findByRole('link', { name: 'Subscribe again' })).toHaveAttribute('href', '/#newsletter')
 })
 
-test('what failed can be tried again', async () => {
-  const { user } = await follow('confirm', null)
+test('a failed confirmation can be retried', async () => {
+  const { user } = await openLink('confirm', null)
   await user.click(screen.getByRole('button', { name: 'Confirm' }))
   await heading('That didn’t work')
   serve(ConfirmSubscriptionDocument, { confirmSubscription: done(false) })
@@ -64,23 +64,23 @@ test('what failed can be tried again', async () => {
   expect(await heading('You’re subscribed')).toBeVisible()
 })
 
-test('a link without its token says that it does not work', async () => {
-  await follow('confirm', null, '')
+test('a link without a token shows that it does not work', async () => {
+  await openLink('confirm', null, '')
   expect(await heading('This link doesn’t work')).toBeVisible()
   expect(screen.queryByRole('button')).toBeNull()
 })
 
-test('without JavaScript the form itself unsubscribes, and its answer is shown', async () => {
-  await follow('unsubscribe', null)
+test('without JavaScript the form posts the one-click unsubscribe request', async () => {
+  await openLink('unsubscribe', null)
   const form = screen.getByRole('button', { name: 'Unsubscribe' }).closest('form')
   expect(form).toHaveAttribute('method', 'post')
   expect(form).toHaveAttribute('action', '/newsletter/unsubscribe?token=one.two.three')
   expect([...new FormData(form as HTMLFormElement)]).toEqual([['List-Unsubscribe', 'One-Click']])
 })
 
-test('the page after that says that it is done', async () => {
-  await follow('unsubscribe', null, '?done=true')
+test('the page after a one-click unsubscribe request confirms it', async () => {
+  await openLink('unsubscribe', null, '?done=true')
   expect(await heading('You’re unsubscribed')).toBeVisible()
-  expect(document.title).toBe('You’re unsubscribed: Civic Unity')
+  expect(document.title).toBe('You’re unsubscribed – Civic Unity')
   expect(screen.getByRole('link', { name: 'Go to the home page' })).toHaveAttribute('href', '/')
 })

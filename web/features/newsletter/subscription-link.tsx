@@ -8,19 +8,22 @@ import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { urls } from '#web/urls.ts'
 import { type LinkKind, type LinkState, useSubscriptionLink } from './use-subscription-link.ts'
 
-type Words = { title: string; hint: string }
+type ScreenText = { title: string; hint: string }
 
-function wordsOf(kind: LinkKind, state: LinkState): Words {
-  const t = NEWSLETTER_TEXT
-  if (state === 'expired') return { title: t.expired, hint: t.expiredHint }
-  if (state === 'unknown') return { title: t.unknown, hint: t.unknownHint }
-  if (state === 'failed') return { title: t.failed, hint: t.failedHint }
+function screenText(kind: LinkKind, state: LinkState): ScreenText {
+  const text = NEWSLETTER_TEXT
+  if (state === 'expired') return { title: text.expired, hint: text.expiredHint }
+  if (state === 'unknown') return { title: text.unknown, hint: text.unknownHint }
+  if (state === 'failed') return { title: text.failed, hint: text.failedHint }
   if (kind === 'confirm') {
-    if (state === 'asking') return { title: t.confirm, hint: t.confirmHint }
-    return { title: state === 'already' ? t.alreadyConfirmed : t.confirmed, hint: t.confirmedHint }
+    if (state === 'asking') return { title: text.confirm, hint: text.confirmHint }
+    return { title: state === 'already' ? text.alreadyConfirmed : text.confirmed, hint: text.confirmedHint }
   }
-  if (state === 'asking') return { title: t.unsubscribe, hint: t.unsubscribeHint }
-  return { title: state === 'already' ? t.alreadyUnsubscribed : t.unsubscribed, hint: t.unsubscribedHint }
+  if (state === 'asking') return { title: text.unsubscribe, hint: text.unsubscribeHint }
+  return {
+    title: state === 'already' ? text.alreadyUnsubscribed : text.unsubscribed,
+    hint: text.unsubscribedHint,
+  }
 }
 
 const FRACTION: Record<LinkKind, [before: number, after: number]> = {
@@ -34,22 +37,22 @@ export function SubscriptionLink({ kind }: { kind: LinkKind }) {
   const token = params.get('token')
   const wasDone = kind === 'unsubscribe' && params.get('done') === 'true'
   const { state, pending, act } = useSubscriptionLink(kind, token, wasDone)
-  const { title, hint } = wordsOf(kind, state)
+  const { title, hint } = screenText(kind, state)
   const headingRef = useRef<HTMLHeadingElement>(null)
-  const first = useRef(state)
+  const initialState = useRef(state)
 
   // The heading shows the outcome, so it takes the focus.
   useEffect(() => {
-    if (state !== first.current) headingRef.current?.focus()
+    if (state !== initialState.current) headingRef.current?.focus()
   }, [state])
 
-  function submit(event: FormEvent) {
+  function handleSubmit(event: FormEvent) {
     event.preventDefault()
     if (!pending) act()
   }
 
-  const over = state === 'done' || state === 'already'
-  const asks = token !== null && (state === 'asking' || state === 'failed')
+  const isDone = state === 'done' || state === 'already'
+  const showsForm = token !== null && (state === 'asking' || state === 'failed')
   return (
     <FigureScreen
       heading={title}
@@ -58,7 +61,7 @@ export function SubscriptionLink({ kind }: { kind: LinkKind }) {
       figure={
         <Venn
           viewBox="0 0 560 280"
-          fraction={FRACTION[kind][over ? 1 : 0]}
+          fraction={FRACTION[kind][isDone ? 1 : 0]}
           radius={112}
           cx={280}
           cy={140}
@@ -67,11 +70,11 @@ export function SubscriptionLink({ kind }: { kind: LinkKind }) {
       }
     >
       <Head title={title} description={hint} noIndex />
-      {asks ? (
+      {showsForm ? (
         <form
           method="post"
           action={kind === 'unsubscribe' ? urls.unsubscribe(token) : undefined}
-          onSubmit={submit}
+          onSubmit={handleSubmit}
         >
           {kind === 'unsubscribe' && <input type="hidden" name="List-Unsubscribe" value="One-Click" />}
           {kind === 'confirm' && (

@@ -6,9 +6,9 @@ import type { Rejection } from '#web/lib/use-domain-form.ts'
 import { showToast } from '#web/ui/toast-store.ts'
 import { SubscribeDocument } from './subscribe.generated.ts'
 
-/** `next` is what the visitor has to do next, because another toast may replace the one that says so. */
+/** `nextStep` is what the visitor has to do next, because another toast may replace the one that says so. */
 export function useSubscribe() {
-  const [next, setNext] = useState<string>()
+  const [nextStep, setNext] = useState<string>()
   const [send] = useMutation(SubscribeDocument)
 
   async function subscribe(subscription: { email: string }): Promise<Rejection | null> {
@@ -32,5 +32,5 @@ export function useSubscribe() {
     }
   }
 
-  return { subscribe, next }
+  return { subscribe, nextStep }
 }

@@ -11,20 +11,20 @@ export function useSubscriptionLink(kind: LinkKind, token: string | null, wasDon
   const [unsubscribe, unsubscribing] = useMutation(UnsubscribeDocument)
   const [state, setState] = useState<LinkState>(wasDone ? 'done' : token ? 'asking' : 'unknown')
 
-  async function act(): Promise<LinkState> {
+  async function change(): Promise<LinkState> {
     const variables = { token: token ?? '' }
-    const answer =
+    const result =
       kind === 'confirm'
         ? (await confirm({ variables })).data?.confirmSubscription
         : (await unsubscribe({ variables })).data?.unsubscribe
-    if (!answer) return 'failed'
-    if (answer.__typename === 'SubscriptionChange') return answer.already ? 'already' : 'done'
-    return answer.code === 'CONFLICT' ? 'expired' : 'unknown'
+    if (!result) return 'failed'
+    if (result.__typename === 'SubscriptionChange') return result.already ? 'already' : 'done'
+    return result.code === 'CONFLICT' ? 'expired' : 'unknown'
   }
 
   return {
     state,
     pending: confirming.loading || unsubscribing.loading,
-    act: () => act().then(setState, () => setState('failed')),
+    act: () => change().then(setState, () => setState('failed')),
   }
 }

@@ -4,12 +4,12 @@ import { expect, test } from 'vitest'
 import { BROWSER_EVENTS } from '#domain/events.ts'
 import { SECONDARY_SUPPRESSION_TEXT } from '#domain/polls/messages.ts'
 import { renderInSite } from '#web/test/render.tsx'
-import type { Answer } from '#web/test/schema.ts'
+import type { PartialResult } from '#web/test/schema.ts'
 import { failure, serve } from '#web/test/serve.ts'
 import { PollsSection } from './polls-section.tsx'
 import { ActivePollDocument, type ActivePollQuery, VotePollDocument } from './vote.generated.ts'
 
-type Poll = NonNullable<Answer<ActivePollQuery>['activePoll']>
+type Poll = NonNullable<PartialResult<ActivePollQuery>['activePoll']>
 
 const option = (name: string, votes: number, percentage: number) => ({ option: name, votes, percentage })
 
@@ -26,13 +26,11 @@ const poll = (yes: number, no: number) => ({
   ],
 })
 
-/** The section with the poll that is open now. */
 function OpenPoll() {
   const { data } = useQuery(ActivePollDocument)
   return <PollsSection poll={data?.activePoll} />
 }
 
-/** The section as a visitor sees it once this poll has loaded. */
 async function renderPoll(shown: Poll = poll(0, 1)) {
   serve(ActivePollDocument, { activePoll: shown })
   const rendered = await renderInSite(<OpenPoll />)
@@ -40,7 +38,7 @@ async function renderPoll(shown: Poll = poll(0, 1)) {
   return rendered
 }
 
-test('question and affiliation stand there once, and Submit Vote appears once an option is chosen', async () => {
+test('the card shows question and affiliation, and Submit Vote once an option is chosen', async () => {
   const { user } = await renderPoll()
   expect(screen.queryByRole('button', { name: 'Submit Vote' })).toBeNull()
   expect(screen.getByText('Shall we?')).toBeVisible()
@@ -49,7 +47,7 @@ test('question and affiliation stand there once, and Submit Vote appears once an
   expect(screen.getByRole('button', { name: 'Submit Vote' })).toBeVisible()
 })
 
-test('a vote is sent with the option and the affiliation, thanks the voter and clears the choice', async () => {
+test('a vote sends option and affiliation, shows a toast and clears the choice', async () => {
   const sent = serve(VotePollDocument, { votePoll: poll(1, 0) })
   let events = 0
   const count = () => {
@@ -72,7 +70,7 @@ test('a vote is sent with the option and the affiliation, thanks the voter and c
   window.removeEventListener(BROWSER_EVENTS.pollVoted, count)
 })
 
-test('a vote that fails keeps the choice and says so', async () => {
+test('a failed vote shows an error and keeps the choice', async () => {
   serve(VotePollDocument, () => failure())
   const { user } = await renderPoll()
   await user.click(screen.getByRole('radio', { name: 'No' }))
@@ -84,7 +82,7 @@ test('a vote that fails keeps the choice and says so', async () => {
   await waitFor(() => expect(screen.getByRole('button', { name: 'Submit Vote' })).toHaveFocus())
 })
 
-test('a poll that was closed meanwhile is a failed vote, and gives way to the one that is open now', async () => {
+test('a vote on a closed poll fails, and the section shows the poll that is open now', async () => {
   const next = { ...poll(3, 4), id: 'poll-2', question: 'And now?' }
   const open = [poll(0, 1), next]
   serve(ActivePollDocument, () => ({ activePoll: open.shift() }))
@@ -99,7 +97,7 @@ test('a poll that was closed meanwhile is a failed vote, and gives way to the on
   expect(screen.getByRole('heading', { name: 'Community Pulse' })).toHaveFocus()
 })
 
-test('groups that are too small say when they will be shown; the honesty line names n', async () => {
+test('small groups say when they will be shown, and the note gives the number of voters', async () => {
   await renderPoll()
   expect(screen.getAllByText('Shown once 5 people have answered')).toHaveLength(3)
   expect(screen.getByRole('region', { name: 'Liberal, 9 votes' })).toHaveTextContent('67%')
@@ -107,7 +105,7 @@ test('groups that are too small say when they will be shown; the honesty line na
   expect(screen.getByText(/n = 1 visitor who chose to answer/)).toBeVisible()
 })
 
-test('where a large group may be waiting in the company of a small one, the section says why', async () => {
+test('the section explains why a large group may be withheld along with a small one', async () => {
   // Nine of fifty are shown. The hidden 41 cannot all be in groups below five.
   const { unmount } = await renderPoll(poll(30, 20))
   expect(screen.getByText(SECONDARY_SUPPRESSION_TEXT)).toBeVisible()
@@ -118,7 +116,7 @@ test('where a large group may be waiting in the company of a small one, the sect
 })
 
 // 0% would claim that nobody in the group chose the option.
-test('the results can be read as a table, with a dash for a group that is withheld', async () => {
+test('the results are available as a table, with a dash for withheld groups', async () => {
   await renderPoll()
   const table = screen.getByRole('table', { name: 'How everyone answered', hidden: true })
   const rows = within(table).getAllByRole('row', { hidden: true })
@@ -130,7 +128,7 @@ test('the results can be read as a table, with a dash for a group that is withhe
   ])
 })
 
-test('the results can be copied: a space stands between each answer and its figures', async () => {
+test('copied results have a space between each option and its figures', async () => {
   await renderPoll()
   const items = (list: HTMLElement) =>
     within(list)
@@ -145,7 +143,7 @@ test('the results can be copied: a space stands between each answer and its figu
   expect(items(group)).toEqual(['Yes 67%', 'No 33%'])
 })
 
-test('bars that end before 100% say so, unless one of any group goes beyond', async () => {
+test('bars that end before 100% are labeled, unless a group exceeds their scale', async () => {
   const even = { ...poll(1, 1), results: [option('Yes', 1, 50), option('No', 1, 50)] }
   const { unmount } = await renderPoll({ ...even, resultsByAffiliation: [] })
   expect(screen.getByText('Bars run from 0 to 50%.')).toBeVisible()
@@ -154,12 +152,12 @@ test('bars that end before 100% say so, unless one of any group goes beyond', as
   expect(screen.queryByText(/^Bars run/)).toBeNull()
 })
 
-test('without an open poll the section says so', async () => {
+test('the section says if there is no open poll', async () => {
   await renderInSite(<PollsSection poll={null} />)
   expect(screen.getByRole('heading', { name: 'No Active Polls' })).toBeVisible()
 })
 
-test('a second click while the vote is being sent does not send it again', async () => {
+test('a second click while voting does not send a second vote', async () => {
   const response = Promise.withResolvers<Response>()
   const sent = serve(VotePollDocument, () => response.promise)
   const { user } = await renderPoll()

@@ -10,7 +10,7 @@ import {
 import { POLL_TEXT } from '#domain/polls/messages.ts'
 import { focusOn } from '#web/lib/focus-on.ts'
 import { Field } from '#web/ui/field.tsx'
-import { PartingButton } from '#web/ui/parting-button.tsx'
+import { FocusHandoffButton } from '#web/ui/focus-handoff-button.tsx'
 import { RadioPills } from '#web/ui/radio-pills.tsx'
 import { Select } from '#web/ui/select.tsx'
 import { type PollCard_PollFragment, PollCard_PollFragmentDoc } from './poll-card.generated.ts'
@@ -33,7 +33,7 @@ export function PollCard({ poll }: { poll: FragmentType<PollCard_PollFragment> }
           pollId={data.id}
           question={data.question}
           options={data.options}
-          onVoted={() => results.current && goOnAt(results.current)}
+          onVoted={() => results.current && focusAndScroll(results.current)}
         />
         <OverallResults poll={data} heading={results} />
       </div>
@@ -43,7 +43,7 @@ export function PollCard({ poll }: { poll: FragmentType<PollCard_PollFragment> }
 }
 
 /** Submit Vote disappears, so the heading takes the focus. Focus alone would not scroll the bars into view. */
-function goOnAt(heading: HTMLElement) {
+function focusAndScroll(heading: HTMLElement) {
   focusOn(heading)
   heading.scrollIntoView({ block: 'nearest' })
 }
@@ -51,16 +51,16 @@ function goOnAt(heading: HTMLElement) {
 type VoteFormProps = { pollId: string; question: string; options: string[]; onVoted: () => void }
 
 function VoteForm({ pollId, question, options, onVoted }: VoteFormProps) {
-  const [chosen, setChosen] = useState<number>()
+  const [selected, setSelected] = useState<number>()
   const [affiliation, setAffiliation] = useState<Affiliation>(DEFAULT_AFFILIATION)
-  const { vote, voting } = useVote(pollId)
+  const { vote, isVoting } = useVote(pollId)
   const questionId = useId()
 
-  async function submit(event: FormEvent) {
+  async function handleSubmit(event: FormEvent) {
     event.preventDefault()
-    if (chosen === undefined || voting) return
-    if (!(await vote(chosen, affiliation))) return
-    setChosen(undefined)
+    if (selected === undefined || isVoting) return
+    if (!(await vote(selected, affiliation))) return
+    setSelected(undefined)
     onVoted()
   }
 
@@ -70,7 +70,7 @@ function VoteForm({ pollId, question, options, onVoted }: VoteFormProps) {
       className="sheet p-[clamp(1.25rem,0.5rem+3vw,2.5rem)] max-[14rem]:px-2 max-[14rem]:py-3"
       autoComplete="off"
       method="dialog"
-      onSubmit={submit}
+      onSubmit={handleSubmit}
     >
       <h3 className={POLL_HEADING} id={questionId}>
         {question}
@@ -78,8 +78,8 @@ function VoteForm({ pollId, question, options, onVoted }: VoteFormProps) {
       <RadioPills
         labelledBy={questionId}
         options={options.map((label, value) => ({ value, label }))}
-        value={chosen}
-        onChange={setChosen}
+        value={selected}
+        onChange={setSelected}
       />
       <noscript>
         <p className="mt-6 text-ink-mute text-sm">{POLL_TEXT.needsScript}</p>
@@ -92,10 +92,10 @@ function VoteForm({ pollId, question, options, onVoted }: VoteFormProps) {
             options={AFFILIATIONS.map((value) => ({ value, label: AFFILIATION_LABEL[value] }))}
           />
         </Field>
-        {chosen !== undefined && (
-          <PartingButton type="submit" pending={voting} pendingText={POLL_TEXT.submitting}>
+        {selected !== undefined && (
+          <FocusHandoffButton type="submit" pending={isVoting} pendingText={POLL_TEXT.submitting}>
             {POLL_TEXT.submit}
-          </PartingButton>
+          </FocusHandoffButton>
         )}
       </div>
     </form>

@@ -3,7 +3,7 @@ import { useFragment, useSubscription } from '@apollo/client/react'
 import { clsx } from 'clsx'
 import type { CSSProperties, Ref } from 'react'
 import { enumValue } from '#domain/enum-names.ts'
-import { AFFILIATION_LABEL, AFFILIATIONS, type Affiliation } from '#domain/polls/affiliations.ts'
+import { AFFILIATION_LABEL, AFFILIATIONS } from '#domain/polls/affiliations.ts'
 import {
   axisText,
   countText,
@@ -15,21 +15,14 @@ import {
 } from '#domain/polls/messages.ts'
 import { axisMaximum } from '#domain/polls/results.ts'
 import { formatWholeNumber } from '#domain/whole-number.ts'
-import { Bars, type Fill, Swatch } from '#web/figures/bars.tsx'
+import { Bars, Swatch } from '#web/figures/bars.tsx'
+import { CaveatNote } from '#web/ui/caveat-note.tsx'
 import { DetailsTable } from '#web/ui/details-table.tsx'
-import { HonestNote } from '#web/ui/honest-note.tsx'
 import {
   FollowPollResultsDocument,
   type PollResults_PollFragment,
   PollResults_PollFragmentDoc,
 } from './poll-results.generated.ts'
-
-const FILLS: Record<Affiliation, Fill> = {
-  conservative: 'con',
-  liberal: 'lib',
-  independent: 'ind',
-  other: 'oth',
-}
 
 export const POLL_HEADING = 'mb-6 text-2xl/[1.16] tracking-[-0.02em]'
 const SOURCE = 'text-xs/[1.45] text-ink-mute'
@@ -78,9 +71,9 @@ export function OverallResults({ poll, heading }: OverallResultsProps) {
         <p className={clsx(SOURCE, 'mt-3 tabular-nums lining-nums')}>{axisText(data.stop)}</p>
       )}
       <div className="*:mt-6">
-        <HonestNote>
+        <CaveatNote>
           <b>{POLL_TEXT.honesty}</b> {sampleText(data.totalVotes, data.exampleVotes)}
-        </HonestNote>
+        </CaveatNote>
         <DetailsTable
           summary={POLL_TEXT.table}
           caption={POLL_TEXT.results}
@@ -142,7 +135,7 @@ export function AffiliationResults({ poll }: { poll: FragmentType<PollResults_Po
               aria-label={group ? `${name}, ${votesText(group.total)}` : name}
             >
               <h4 className="mb-4 flex items-center gap-2 border-ink border-b-2 pb-2 font-[650] font-sans text-base/[1.3] tracking-normal max-[14rem]:flex-wrap min-[66rem]:m-0">
-                <Swatch fill={FILLS[affiliation]} />
+                <Swatch fill={affiliation} />
                 {name}{' '}
                 {group && (
                   <span className="ml-auto font-normal text-ink-mute text-xs tabular-nums">
@@ -154,7 +147,7 @@ export function AffiliationResults({ poll }: { poll: FragmentType<PollResults_Po
                 <Bars
                   size="sm"
                   max={data.stop}
-                  fill={FILLS[affiliation]}
+                  fill={affiliation}
                   bars={group.results.map(({ option, percentage }) => ({ label: option, percentage }))}
                 />
               ) : (

@@ -2,7 +2,7 @@ import type { FragmentType } from '@apollo/client'
 import type { ReactNode } from 'react'
 import { POLL_TEXT } from '#domain/polls/messages.ts'
 import { Section } from '#web/layout/section.tsx'
-import { Empty } from '#web/ui/empty.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
 import type { PollCard_PollFragment } from './poll-card.generated.ts'
 import { PollCard } from './poll-card.tsx'
 
@@ -20,7 +20,7 @@ export function PollsSection({ poll, placeholder }: PollsSectionProps) {
       ) : poll ? (
         <PollCard poll={poll} />
       ) : (
-        <Empty title={POLL_TEXT.empty}>{POLL_TEXT.emptyHint}</Empty>
+        <EmptyState title={POLL_TEXT.empty}>{POLL_TEXT.emptyHint}</EmptyState>
       )}
     </Section>
   )

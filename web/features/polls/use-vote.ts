@@ -21,14 +21,14 @@ export function useVote(pollId: string) {
       ({ data }) => data?.votePoll,
       () => undefined,
     )
-    const counted = outcome?.__typename === 'Poll'
-    showToast(counted ? VOTE_SUCCESS : VOTE_FAILURE)
-    if (counted) window.dispatchEvent(new Event(BROWSER_EVENTS.pollVoted))
+    const isCounted = outcome?.__typename === 'Poll'
+    showToast(isCounted ? VOTE_SUCCESS : VOTE_FAILURE)
+    if (isCounted) window.dispatchEvent(new Event(BROWSER_EVENTS.pollVoted))
     // Usually the poll was closed meanwhile, so show the one that is open now.
     else if (outcome)
       await client.query({ query: ActivePollDocument, fetchPolicy: 'network-only' }).catch(() => {})
-    return counted
+    return isCounted
   }
 
-  return { vote, voting: loading }
+  return { vote, isVoting: loading }
 }

@@ -8,7 +8,7 @@ import { MyData } from './my-data.tsx'
 
 const ballot = { question: 'Shall we?', option: 'Yes', affiliation: 'OTHER', day: '2026-11-20' } as const
 
-test('everything of this browser can be had as a file', async () => {
+test('all data of this browser can be downloaded as a file', async () => {
   const files: Blob[] = []
   URL.createObjectURL = (file) => {
     files.push(file as Blob)
@@ -19,7 +19,7 @@ test('everything of this browser can be had as a file', async () => {
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(this: HTMLAnchorElement) {
     names.push(this.download)
   })
-  const asked = serve(ExportMyDataDocument, (variables) => ({
+  const sent = serve(ExportMyDataDocument, (variables) => ({
     myData: { ...variables, completions: [], quizSubmissions: [], ballots: [ballot] },
   }))
   const { user } = await renderInSite(<MyData />)
@@ -33,7 +33,7 @@ test('everything of this browser can be had as a file', async () => {
   expect(button).not.toHaveAttribute('aria-busy')
   await user.click(button)
   await waitFor(() => expect(names).toHaveLength(2))
-  expect(asked).toHaveLength(2)
+  expect(sent).toHaveLength(2)
   const text = await new Promise<string>((resolve) => {
     const reader = new FileReader()
     reader.onload = () => resolve(String(reader.result))
@@ -47,30 +47,30 @@ test('everything of this browser can be had as a file', async () => {
   })
 })
 
-test('deleting asks once more, then deletes here and there', async () => {
+test('deleting asks for confirmation, then deletes on the server and in the browser', async () => {
   const id = sessionId()
   localStorage.setItem('unity_value_guesses', '{}')
   localStorage.setItem('theme', 'dark')
   sessionStorage.setItem('unity_quiz', '{}')
-  const asked = serve(DeleteMyDataDocument, {
+  const sent = serve(DeleteMyDataDocument, {
     deleteMyData: { completions: 2, quizSubmissions: 1, ballots: 0 },
   })
   const { user, client } = await renderInSite(<MyData />)
   // Points that other pages have cached.
   client.cache.restore({ 'Session:1': { __typename: 'Session', id: '1', points: 25 } })
   await user.click(screen.getByRole('button', { name: 'Delete my data' }))
-  expect(asked).toEqual([])
+  expect(sent).toEqual([])
   expect(screen.getByText(/Delete everything we’ve stored for this browser\?/).closest('p')).toHaveFocus()
   await user.click(screen.getByRole('button', { name: 'Yes, delete it' }))
-  expect(await screen.findByText('Your data is deleted')).toBeVisible()
+  expect(await screen.findByText('Your data has been deleted')).toBeVisible()
   expect(screen.getByText('1 quiz result, 2 completed challenges and 0 votes.')).toBeVisible()
-  expect(asked).toEqual([{ sessionId: id }])
+  expect(sent).toEqual([{ sessionId: id }])
   expect([...Object.keys(localStorage), ...Object.keys(sessionStorage)]).toEqual(['theme'])
   expect(client.cache.extract()).toEqual({})
   await waitFor(() => expect(screen.getByRole('button', { name: 'Delete my data' })).toHaveFocus())
 })
 
-test('keeping it deletes nothing', async () => {
+test('Keep it cancels the deletion', async () => {
   const { user } = await renderInSite(<MyData />)
   await user.click(screen.getByRole('button', { name: 'Delete my data' }))
   await user.click(screen.getByRole('button', { name: 'Keep it' }))
@@ -79,7 +79,7 @@ test('keeping it deletes nothing', async () => {
   expect(screen.getByRole('button', { name: 'Delete my data' })).toHaveFocus()
 })
 
-test('what fails says so and can be tried again', async () => {
+test('a failed download or deletion shows an error and can be retried', async () => {
   serve(ExportMyDataDocument, () => failure())
   serve(DeleteMyDataDocument, () => failure())
   const { user } = await renderInSite(<MyData />)

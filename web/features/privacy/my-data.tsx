@@ -9,18 +9,18 @@ const BUTTONS = 'flex flex-wrap items-center gap-x-6 gap-y-4'
 
 export function MyData() {
   const { pending, exportAll, deleteAll } = useMyData()
-  const [asking, setAsking] = useState(false)
-  const asked = useRef(false)
+  const [isConfirming, setConfirming] = useState(false)
+  const wasConfirming = useRef(false)
   const questionRef = useRef<HTMLParagraphElement>(null)
   const deleteRef = useRef<HTMLButtonElement>(null)
   const headingId = useId()
 
   // Focuses the question when it appears, and the delete button when it is answered.
   useEffect(() => {
-    if (asking) questionRef.current?.focus()
-    else if (asked.current) deleteRef.current?.focus()
-    asked.current = asking
-  }, [asking])
+    if (isConfirming) questionRef.current?.focus()
+    else if (wasConfirming.current) deleteRef.current?.focus()
+    wasConfirming.current = isConfirming
+  }, [isConfirming])
 
   return (
     <section
@@ -34,13 +34,13 @@ export function MyData() {
       <noscript>
         <p>{MY_DATA_TEXT.needsScript}</p>
       </noscript>
-      {asking ? (
+      {isConfirming ? (
         // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields; these are two buttons and a question.
         <div
           className="grid gap-4 border-alert border-l-6 pl-4"
           role="group"
           aria-label={MY_DATA_TEXT.sure}
-          onKeyDown={(event) => event.key === 'Escape' && setAsking(false)}
+          onKeyDown={(event) => event.key === 'Escape' && setConfirming(false)}
         >
           <p ref={questionRef} tabIndex={-1}>
             <b>{MY_DATA_TEXT.sure}</b> {MY_DATA_TEXT.sureHint}
@@ -50,12 +50,12 @@ export function MyData() {
               pending={pending === 'delete'}
               pendingText={MY_DATA_TEXT.deleting}
               onClick={async () => {
-                if (await deleteAll()) setAsking(false)
+                if (await deleteAll()) setConfirming(false)
               }}
             >
               {MY_DATA_TEXT.confirm}
             </Button>
-            <Button variant="line" onClick={() => setAsking(false)}>
+            <Button variant="line" onClick={() => setConfirming(false)}>
               {MY_DATA_TEXT.keep}
             </Button>
           </div>
@@ -66,7 +66,7 @@ export function MyData() {
             <Download className="icon" aria-hidden="true" />
             {MY_DATA_TEXT.export}
           </Button>
-          <Button ref={deleteRef} variant="line" onClick={() => setAsking(true)}>
+          <Button ref={deleteRef} variant="line" onClick={() => setConfirming(true)}>
             <Trash2 className="icon" aria-hidden="true" />
             {MY_DATA_TEXT.delete}
           </Button>

@@ -1,7 +1,7 @@
 import { useApolloClient, useMutation } from '@apollo/client/react'
 import { useState } from 'react'
 import { DOWNLOADED, deletedToast, MY_DATA_FAILURE, MY_DATA_FILE } from '#domain/pages/my-data.ts'
-import { clearItems } from '#web/lib/browser-storage.ts'
+import { removeItems } from '#web/lib/browser-storage.ts'
 import { download } from '#web/lib/download.ts'
 import { sessionId } from '#web/session.ts'
 import { showToast } from '#web/ui/toast-store.ts'
@@ -15,10 +15,10 @@ export function useMyData() {
 
   async function run(kind: 'export' | 'delete', work: () => Promise<boolean>): Promise<boolean> {
     setPending(kind)
-    const done = await work().catch(() => false)
+    const succeeded = await work().catch(() => false)
     setPending(undefined)
-    if (!done) showToast(MY_DATA_FAILURE[kind])
-    return done
+    if (!succeeded) showToast(MY_DATA_FAILURE[kind])
+    return succeeded
   }
 
   return {
@@ -38,12 +38,12 @@ export function useMyData() {
     deleteAll: () =>
       run('delete', async () => {
         const { data } = await deleteMyData({ variables: { sessionId: sessionId() } })
-        const answer = data?.deleteMyData
-        if (answer?.__typename !== 'DeletedData') return false
-        clearItems((key) => key.startsWith('unity_'))
+        const result = data?.deleteMyData
+        if (result?.__typename !== 'DeletedData') return false
+        removeItems((key) => key.startsWith('unity_'))
         // Other pages have cached points and results that no longer exist.
         await client.clearStore()
-        showToast(deletedToast(answer))
+        showToast(deletedToast(result))
         return true
       }),
   }

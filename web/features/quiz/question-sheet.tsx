@@ -13,7 +13,7 @@ import {
   type QuizSession,
 } from '#domain/quiz/session.ts'
 import { Button } from '#web/ui/button.tsx'
-import { LIVE } from '#web/ui/live.ts'
+import { LiveRegion } from '#web/ui/live-region.tsx'
 import { RadioPills } from '#web/ui/radio-pills.tsx'
 
 export type QuestionSheetProps = {
@@ -49,13 +49,13 @@ export function QuestionSheet({ session, taken, place, onAct }: QuestionSheetPro
       onSubmit={goOn}
     >
       <div className="flex flex-wrap items-center justify-between gap-x-2 gap-y-4">
-        <span
+        <LiveRegion
+          as="span"
           className="whitespace-nowrap font-semibold text-ink tabular-nums"
-          {...LIVE}
           aria-live={taken ? 'polite' : 'off'}
         >
           {progressText(session.step, QUIZ_QUESTIONS.length)}
-        </span>
+        </LiveRegion>
         <span className="flex items-center" aria-hidden="true">
           {QUIZ_QUESTIONS.map(({ id }, step) => (
             <Ring

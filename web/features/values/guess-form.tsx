@@ -4,6 +4,8 @@ import { Button } from '#web/ui/button.tsx'
 
 export type GuessFormProps = {
   groupName: string
+  /** Completes “87% of Republicans …”. */
+  asked: string
   title: string
   percentage: number
   onChange: (percentage: number) => void
@@ -11,16 +13,24 @@ export type GuessFormProps = {
   onSkip: () => void
 }
 
-export function GuessForm({ groupName, title, percentage, onChange, onGuess, onSkip }: GuessFormProps) {
+export function GuessForm({
+  groupName,
+  asked,
+  title,
+  percentage,
+  onChange,
+  onGuess,
+  onSkip,
+}: GuessFormProps) {
   const id = useId()
-  function submit(event: FormEvent) {
+  function handleSubmit(event: FormEvent) {
     event.preventDefault()
     onGuess()
   }
   return (
-    <form className="mt-4 grid content-start gap-2" aria-label={title} onSubmit={submit}>
+    <form className="mt-4 grid content-start gap-2" aria-label={title} onSubmit={handleSubmit}>
       <label className="font-semibold text-ink text-sm" htmlFor={id}>
-        {guessQuestion(groupName)}
+        {guessQuestion(groupName, asked)}
       </label>
       <div className="grid grid-cols-[1fr_3.5rem] items-center gap-3">
         <input
@@ -32,7 +42,7 @@ export function GuessForm({ groupName, title, percentage, onChange, onGuess, onS
           value={percentage}
           aria-valuetext={`${percentage}%`}
           onChange={(event) => onChange(Number(event.target.value))}
-          style={{ '--p': percentage } as CSSProperties}
+          style={{ '--percent': percentage } as CSSProperties}
         />
         {/* Screen readers announce the value of the slider. */}
         <span

@@ -10,34 +10,34 @@ import { readItem, writeItem } from '#web/lib/browser-storage.ts'
 
 /** Off until the visitor turns it on, so that everyone sees the numbers. Guesses are stored only in the browser. */
 export function useGuesses() {
-  const [guessing, setGuessing] = useState(false)
+  const [isGuessing, setGuessing] = useState(false)
   const [guesses, setGuesses] = useState<Guesses>({})
   const [skipped, setSkipped] = useState<ReadonlySet<string>>(new Set())
   useEffect(() => {
-    const kept = readItem('localStorage', GUESSES_KEY)
+    const stored = readItem('localStorage', GUESSES_KEY)
     // Avoid a second render when there are no stored guesses.
-    if (kept !== null) setGuesses(restoreGuesses(kept))
+    if (stored !== null) setGuesses(restoreGuesses(stored))
   }, [])
 
-  function keep(next: Guesses) {
+  function save(next: Guesses) {
     setGuesses(next)
     writeItem('localStorage', GUESSES_KEY, JSON.stringify(next))
   }
 
   const judged = judgeGuesses(guesses)
   return {
-    guessing,
+    isGuessing,
     count: judged.length,
     error: meanGuessError(judged),
     guessOf: (title: string) => guesses[title],
-    isHidden: (title: string) => guessing && guesses[title] === undefined && !skipped.has(title),
+    isHidden: (title: string) => isGuessing && guesses[title] === undefined && !skipped.has(title),
     start: () => {
-      keep({})
+      save({})
       setSkipped(new Set())
       setGuessing(true)
     },
     stop: () => setGuessing(false),
-    guess: (title: string, percentage: number) => keep({ ...guesses, [title]: percentage }),
+    guess: (title: string, percentage: number) => save({ ...guesses, [title]: percentage }),
     skip: (title: string) => setSkipped(new Set([...skipped, title])),
   }
 }

@@ -2,7 +2,7 @@ import { clsx } from 'clsx'
 import { type Ref, useId, useState } from 'react'
 import type { ValueCard as Card } from '#domain/values/cards.ts'
 import { type GuessedSide, guessedFirst } from '#domain/values/guess.ts'
-import { guessResultText, shareOf, sourceLine, VALUES_TEXT } from '#domain/values/messages.ts'
+import { guessResultText, shareOf, sourceLine, sourceLinkText, VALUES_TEXT } from '#domain/values/messages.ts'
 import { Dumbbell } from '#web/figures/dumbbell.tsx'
 import { GuessForm } from './guess-form.tsx'
 import { ValueIcon } from './value-icon.tsx'
@@ -63,7 +63,12 @@ export function ValueCard({ card, index, guessed, heading }: ValueCardProps) {
       <div>
         {guessed !== undefined && (
           <p className="mt-4 border-plum border-l-[3px] pl-3 text-ink text-sm" id={resultId}>
-            {guessResultText(card.groups[side], card[side], guessed)}
+            {guessResultText({
+              groupName: card.groups[side],
+              asked: card.asked,
+              actual: card[side],
+              guessed,
+            })}
           </p>
         )}
         <div className={CHART}>
@@ -79,7 +84,7 @@ export function ValueCard({ card, index, guessed, heading }: ValueCardProps) {
         <p className={SOURCE}>
           <Source card={card} />{' '}
           <a className="whitespace-nowrap" href={card.url} rel="noopener">
-            {VALUES_TEXT.report}
+            {sourceLinkText(card.link)}
             <span className="sr-only">: {card.title}</span>
           </a>
         </p>
@@ -91,6 +96,9 @@ export function ValueCard({ card, index, guessed, heading }: ValueCardProps) {
             <span className="sr-only">: {card.title}</span>
           </summary>
           <p className={SOURCE}>{card.item}</p>
+          <p className={SOURCE}>
+            {VALUES_TEXT.source}: {card.report}
+          </p>
         </details>
       </div>
     </article>
@@ -125,6 +133,7 @@ export function HiddenValueCard({ card, index, heading, onGuess, onSkip }: Hidde
       </div>
       <GuessForm
         groupName={card.groups[side]}
+        asked={card.asked}
         title={card.title}
         percentage={percentage}
         onChange={setPercentage}

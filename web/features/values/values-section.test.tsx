@@ -1,15 +1,16 @@
 import { fireEvent, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { VALUE_CARDS } from '#domain/values/cards.ts'
-import { keyText, shareOf, VALUES_TEXT } from '#domain/values/messages.ts'
+import { keyText, shareOf, sourceLinkText, VALUES_TEXT } from '#domain/values/messages.ts'
 import { renderInSite } from '#web/test/render.tsx'
 import { ValuesSection } from './values-section.tsx'
 
 const cards = () => screen.getAllByRole('article')
 const button = (name: string) => screen.getByRole('button', { name })
+const ASKED = 'said small businesses have a positive effect on the country'
 const first = () => within(cards()[0] as HTMLElement)
 
-test('six cards show, then fifteen, then six again', async () => {
+test('the section shows six cards and expands to fifteen', async () => {
   const { user } = await renderInSite(<ValuesSection />)
   expect(cards()).toHaveLength(6)
   expect(button('Explore More Data')).toHaveAttribute('aria-expanded', 'false')
@@ -21,7 +22,7 @@ test('six cards show, then fifteen, then six again', async () => {
   expect(button('Explore More Data')).toHaveFocus()
 })
 
-test('every card prints its icon, its words, its numbers, its groups, who asked whom and when, the link and the note', async () => {
+test('every card shows its icon, text, figures, groups, source, link and note', async () => {
   const { user } = await renderInSite(<ValuesSection />)
   await user.click(button('Explore More Data'))
   for (const [index, card] of VALUE_CARDS.entries()) {
@@ -38,18 +39,23 @@ test('every card prints its icon, its words, its numbers, its groups, who asked 
     expect(
       article.getByText(new RegExp(`^${card.source.replace(/[().]/g, '.')}, ${card.year}`)),
     ).toBeVisible()
-    expect(article.getByRole('link', { name: `Read the report: ${card.title}` })).toHaveAttribute(
-      'href',
-      card.url,
-    )
+    expect(
+      article.getByRole('link', { name: `${sourceLinkText(card.link)}: ${card.title}` }),
+    ).toHaveAttribute('href', card.url)
     if (card.note) expect(article.getByText(card.note)).toBeVisible()
     expect(article.getByText(card.item)).toBeInTheDocument()
+    expect(article.getByText(`Original report: ${card.report}`)).toBeInTheDocument()
   }
   const icons = cards().map((card) => card.querySelector('svg')?.innerHTML)
   expect(new Set(icons).size).toBe(VALUE_CARDS.length)
 })
 
-test('the key names each side beside its own color', async () => {
+test('the gallery explains independents who lean and about margins of error', async () => {
+  await renderInSite(<ValuesSection />)
+  expect(screen.getByText(/^Some pollsters count independents who lean.* margin of error/)).toBeVisible()
+})
+
+test('the key gives each party its color', async () => {
   await renderInSite(<ValuesSection />)
   const [republicans, democrats] = within(screen.getByRole('list', { name: VALUES_TEXT.key })).getAllByRole(
     'listitem',
@@ -60,27 +66,29 @@ test('the key names each side beside its own color', async () => {
   expect(democrats?.querySelector('circle')).toHaveAttribute('fill', 'var(--color-blue)')
 })
 
-test('a guess comes before the numbers, and is answered with how far off it was', async () => {
+test('a guess comes before the numbers and shows how far off it was', async () => {
   const { user } = await renderInSite(<ValuesSection />)
   await user.click(button('Guess first'))
   expect(first().queryByText('86')).toBeNull()
   expect(first().queryByRole('img')).toBeNull()
   expect(first().queryByText(/nine in ten/i)).toBeNull()
   expect(first().getByText(/^What was asked: Whether small businesses/)).toBeVisible()
-  fireEvent.change(first().getByLabelText('What share of Republicans do you think agree?'), {
+  fireEvent.change(first().getByLabelText(`What share of Republicans ${ASKED}?`), {
     target: { value: '60' },
   })
   expect(first().getByRole('slider')).toHaveAttribute('aria-valuetext', '60%')
   await user.click(first().getByRole('button', { name: 'See the answer' }))
-  expect(first().getByText('87% of Republicans agreed. You guessed 60%, 27 points off.')).toBeVisible()
+  expect(first().getByText(`87% of Republicans ${ASKED}. You guessed 60%, 27 points off.`)).toBeVisible()
   expect(first().getByRole('heading')).toHaveFocus()
-  expect(first().getByRole('heading')).toHaveAccessibleDescription(/^87% of Republicans agreed/)
+  expect(first().getByRole('heading')).toHaveAccessibleDescription(
+    /^87% of Republicans said small businesses/,
+  )
   expect(screen.getByText('Your guess was 27 points off.')).toHaveAttribute('aria-live', 'polite')
   await user.click(button('Show the numbers'))
   expect(screen.queryByText(/You guessed/)).toBeNull()
 })
 
-test('the sides take turns, and errors up and down do not cancel out', async () => {
+test('guesses alternate between the parties, and opposite errors do not cancel out', async () => {
   const { user } = await renderInSite(<ValuesSection />)
   await user.click(button('Guess first'))
   for (const value of ['100', '60']) {
@@ -89,11 +97,13 @@ test('the sides take turns, and errors up and down do not cancel out', async () 
     await user.click(screen.getAllByRole('button', { name: 'See the answer' })[0] as HTMLElement)
   }
   // 13 too high about Republicans, 22 too low about Democrats: 17.5 on average, rounded.
-  expect(screen.getByText('82% of Democrats agreed. You guessed 60%, 22 points off.')).toBeVisible()
+  expect(
+    screen.getByText(/^82% of Democrats said time with family.*\. You guessed 60%, 22 points off\.$/),
+  ).toBeVisible()
   expect(screen.getByText('Your 2 guesses were, on average, 18 points off.')).toBeVisible()
 })
 
-test('more cards can be guessed too, and the keyboard goes on at the first of them', async () => {
+test('the additional cards can be guessed too, and the first of them gets the focus', async () => {
   const { user } = await renderInSite(<ValuesSection />)
   await user.click(button('Guess first'))
   await user.click(button('Explore More Data'))
@@ -101,7 +111,7 @@ test('more cards can be guessed too, and the keyboard goes on at the first of th
   expect(screen.getByRole('heading', { name: VALUE_CARDS[6]?.title })).toHaveFocus()
 })
 
-test('one click skips a card, one click shows all the numbers', async () => {
+test('Skip shows the numbers of one card, and Show the numbers those of all', async () => {
   const { user } = await renderInSite(<ValuesSection />)
   await user.click(button('Guess first'))
   expect(screen.getAllByRole('slider')).toHaveLength(6)
@@ -116,13 +126,13 @@ test('one click skips a card, one click shows all the numbers', async () => {
   expect(screen.getAllByRole('slider')).toHaveLength(6)
 })
 
-test('guesses outlive a reload and can be made again', async () => {
+test('guesses are kept after a reload and can be repeated', async () => {
   const before = await renderInSite(<ValuesSection />)
   await before.user.click(button('Guess first'))
   await before.user.click(screen.getAllByRole('button', { name: 'See the answer' })[0] as HTMLElement)
   before.unmount()
   const { user } = await renderInSite(<ValuesSection />)
-  // It changed by itself: who opens the page has done nothing that would be answered.
+  // Stored guesses are not announced, because the visitor has not done anything yet.
   expect(screen.getByText('Your guess was 37 points off.')).toHaveAttribute('aria-live', 'off')
   expect(screen.getAllByRole('img')).toHaveLength(6)
   await user.click(button('Guess again'))

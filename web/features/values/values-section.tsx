@@ -2,10 +2,10 @@ import { ChevronDown, ChevronUp } from 'lucide-react'
 import { type MouseEvent, useId, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { COLLAPSED_COUNT, VALUE_CARDS } from '#domain/values/cards.ts'
-import { guessErrorText, VALUES_TEXT } from '#domain/values/messages.ts'
+import { guessErrorText, VALUE_CAUTIONS, VALUES_TEXT } from '#domain/values/messages.ts'
 import { Section } from '#web/layout/section.tsx'
 import { Button } from '#web/ui/button.tsx'
-import { LIVE } from '#web/ui/live.ts'
+import { LiveRegion } from '#web/ui/live-region.tsx'
 import { useGuesses } from './use-guesses.ts'
 import { HiddenValueCard, ValueCard } from './value-card.tsx'
 import { ValuesKey } from './values-key.tsx'
@@ -14,14 +14,14 @@ const GRID = 'grid border-ink border-t-2 min-[44rem]:grid-cols-2 min-[66rem]:gri
 
 /** Spec §2 Values gallery. */
 export function ValuesSection() {
-  const [expanded, setExpanded] = useState(false)
+  const [isExpanded, setExpanded] = useState(false)
   const guesses = useGuesses()
   const headings = useRef(new Map<string, HTMLHeadingElement>())
   const gridId = useId()
-  const shown = expanded ? VALUE_CARDS : VALUE_CARDS.slice(0, COLLAPSED_COUNT)
+  const visibleCards = isExpanded ? VALUE_CARDS : VALUE_CARDS.slice(0, COLLAPSED_COUNT)
 
   /** The clicked control disappears, or the new cards come before it, so the focus moves to the card. */
-  function revealing(title: string | undefined, change: () => void) {
+  function changeAndFocus(title: string | undefined, change: () => void) {
     flushSync(change)
     if (title !== undefined) headings.current.get(title)?.focus()
   }
@@ -29,8 +29,8 @@ export function ValuesSection() {
     if (element) headings.current.set(title, element)
   }
   function toggle({ currentTarget }: MouseEvent<HTMLButtonElement>) {
-    if (!expanded) {
-      revealing(VALUE_CARDS[COLLAPSED_COUNT]?.title, () => setExpanded(true))
+    if (!isExpanded) {
+      changeAndFocus(VALUE_CARDS[COLLAPSED_COUNT]?.title, () => setExpanded(true))
       return
     }
     // Nine cards above the button disappear, which would leave the visitor far below it.
@@ -43,22 +43,24 @@ export function ValuesSection() {
       <GuessBar {...guesses} />
       <ValuesKey />
       <div className={GRID} id={gridId}>
-        {shown.map((card, index) =>
+        {visibleCards.map((card, index) =>
           guesses.isHidden(card.title) ? (
             <HiddenValueCard
               key={card.title}
               card={card}
               index={index}
               heading={headingOf(card.title)}
-              onGuess={(percentage) => revealing(card.title, () => guesses.guess(card.title, percentage))}
-              onSkip={() => revealing(card.title, () => guesses.skip(card.title))}
+              onGuess={(percentage) =>
+                changeAndFocus(card.title, () => guesses.guess(card.title, percentage))
+              }
+              onSkip={() => changeAndFocus(card.title, () => guesses.skip(card.title))}
             />
           ) : (
             <ValueCard
               key={card.title}
               card={card}
               index={index}
-              guessed={guesses.guessing ? guesses.guessOf(card.title) : undefined}
+              guessed={guesses.isGuessing ? guesses.guessOf(card.title) : undefined}
               heading={headingOf(card.title)}
             />
           ),
@@ -71,10 +73,13 @@ export function ValuesSection() {
           ))}
         </div>
       </noscript>
+      <p className="mt-6 max-w-[70ch] text-ink-mute text-sm">
+        {VALUE_CAUTIONS.leaners} {VALUE_CAUTIONS.margins}
+      </p>
       <div className="needs-script mt-10 flex justify-center print:hidden">
-        <Button variant="line" aria-expanded={expanded} aria-controls={gridId} onClick={toggle}>
-          {expanded ? VALUES_TEXT.less : VALUES_TEXT.more}
-          {expanded ? (
+        <Button variant="line" aria-expanded={isExpanded} aria-controls={gridId} onClick={toggle}>
+          {isExpanded ? VALUES_TEXT.less : VALUES_TEXT.more}
+          {isExpanded ? (
             <ChevronUp className="icon" aria-hidden="true" />
           ) : (
             <ChevronDown className="icon" aria-hidden="true" />
@@ -85,16 +90,16 @@ export function ValuesSection() {
   )
 }
 
-type GuessBarProps = Pick<ReturnType<typeof useGuesses>, 'guessing' | 'count' | 'error' | 'start' | 'stop'>
+type GuessBarProps = Pick<ReturnType<typeof useGuesses>, 'isGuessing' | 'count' | 'error' | 'start' | 'stop'>
 
-function GuessBar({ guessing, count, error, start, stop }: GuessBarProps) {
+function GuessBar({ isGuessing, count, error, start, stop }: GuessBarProps) {
   return (
     <div className="needs-script mb-6 flex flex-wrap items-center gap-x-6 gap-y-3 print:hidden">
       {/* Off at first, so that restored guesses are not announced when the page opens. */}
-      <p {...LIVE} className="text-ink" aria-live={guessing ? 'polite' : 'off'}>
+      <LiveRegion className="text-ink" aria-live={isGuessing ? 'polite' : 'off'}>
         {error === null ? VALUES_TEXT.invitation : guessErrorText(error, count)}
-      </p>
-      {guessing ? (
+      </LiveRegion>
+      {isGuessing ? (
         <Button variant="line" size="sm" onClick={stop}>
           {VALUES_TEXT.plain}
         </Button>

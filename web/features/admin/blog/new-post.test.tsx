@@ -1,24 +1,24 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
-import { signedIn } from '#web/test/desk.tsx'
-import type { Answer } from '#web/test/schema.ts'
+import { openDeskSignedIn } from '#web/test/desk.tsx'
+import type { PartialResult } from '#web/test/schema.ts'
 import { serve } from '#web/test/serve.ts'
 import { CreatePostDocument, type CreatePostMutation } from './new-post.generated.ts'
 import { aRow, serveBlogDesk, servePosts } from './test-posts.ts'
 
 beforeEach(serveBlogDesk)
 
-test('an editor writes an article: what is missing is told in its place, a failure keeps the text, and a draft stays', async () => {
-  const answers: Answer<CreatePostMutation>['createPost'][] = [
+test('a new article is validated, keeps its text after a server error, and is saved as a draft', async () => {
+  const responses: PartialResult<CreatePostMutation>['createPost'][] = [
     {
       __typename: 'BadInputError',
       fields: [{ path: 'content', message: 'Please enter the article' }],
     },
   ]
-  const sent = serve(CreatePostDocument, () => ({ createPost: answers.shift() }))
-  const { user } = await signedIn()
+  const sent = serve(CreatePostDocument, () => ({ createPost: responses.shift() }))
+  const { user } = await openDeskSignedIn()
   const button = await screen.findByRole('button', { name: 'Write an Article' })
-  const search = screen.getByLabelText('Find a Post by Its Title')
+  const search = screen.getByLabelText('Find a post by title')
   await user.type(search, 'bread')
   await user.click(button)
   const form = within(screen.getByRole('form', { name: 'Write an Article' }))

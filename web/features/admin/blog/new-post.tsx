@@ -2,7 +2,7 @@ import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { DESK_DONE, DESK_TEXT } from '#domain/admin/desk-text.ts'
 import { DEFAULT_AUTHOR } from '#domain/blog/post-input.ts'
-import { keepFocus } from '#web/features/admin/keep-focus.ts'
+import { restoreFocus } from '#web/features/admin/restore-focus.ts'
 import { useAdminMutation } from '#web/features/admin/use-admin-mutation.ts'
 import { Button } from '#web/ui/button.tsx'
 import { CreatePostDocument } from './new-post.generated.ts'
@@ -22,7 +22,7 @@ const BLANK = {
 type NewPostProps = Pick<PostFormProps, 'onUnsaved'> & { onCreated: () => void }
 
 export function NewPost({ onUnsaved, onCreated }: NewPostProps) {
-  const [open, setOpen] = useState(false)
+  const [isOpen, setOpen] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
   const { mutate } = useAdminMutation()
 
@@ -37,7 +37,7 @@ export function NewPost({ onUnsaved, onCreated }: NewPostProps) {
   }
   function close() {
     flushSync(() => setOpen(false))
-    keepFocus(button)
+    restoreFocus(button)
   }
 
   return (
@@ -47,12 +47,12 @@ export function NewPost({ onUnsaved, onCreated }: NewPostProps) {
         variant="line"
         size="sm"
         className="mt-6"
-        aria-expanded={open}
+        aria-expanded={isOpen}
         onClick={() => setOpen(true)}
       >
         {DESK_TEXT.newPost}
       </Button>
-      {open && (
+      {isOpen && (
         <PostForm
           id="new"
           label={DESK_TEXT.newPost}

@@ -2,16 +2,15 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse } from 'msw'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { DeskStatusDocument } from '#web/features/admin/generation/schedule-card.generated.ts'
-import { signedIn, unauthenticated } from '#web/test/desk.tsx'
+import { openDeskSignedIn, unauthenticated } from '#web/test/desk.tsx'
 import { failure, serve } from '#web/test/serve.ts'
 import { DeskPostSourceDocument, UpdatePostDocument } from './post-editor.generated.ts'
 import { aRow, serveBlogDesk, servePosts, serveSource } from './test-posts.ts'
 
 beforeEach(serveBlogDesk)
 
-/** Opens the form of post 1 and types a title into it. */
-async function typing() {
-  const desk = await signedIn()
+async function editTitleOfPost1() {
+  const desk = await openDeskSignedIn()
   await desk.user.click(await screen.findByRole('button', { name: 'Edit: Post 1' }))
   const title = await screen.findByLabelText('Title')
   await desk.user.clear(title)
@@ -19,23 +18,23 @@ async function typing() {
   return { ...desk, title }
 }
 
-test('an editor is told which pictures are shown', async () => {
-  await typing()
+test('the image field explains which images are shown', async () => {
+  await editTitleOfPost1()
   expect(screen.getByLabelText('Image address')).toHaveAccessibleDescription(
     'A picture on this site, such as /pictures/town.jpg. Leave blank for a generated cover. Images on other sites aren’t shown.',
   )
 })
 
-test('a title that is too short is told where it stands, and the editor is brought there', async () => {
-  const { user, title } = await typing()
+test('a title that is too short shows an error at its field and gets the focus', async () => {
+  const { user, title } = await editTitleOfPost1()
   await user.clear(title)
   await user.click(screen.getByRole('button', { name: 'Save Changes' }))
   expect(title).toHaveAccessibleDescription('Please enter a title of at least 3 characters')
   expect(title).toHaveFocus()
 })
 
-test('what an editor types outlives another page of the list, a status that fails and a token that is revoked', async () => {
-  const { user, client } = await typing()
+test('unsaved text survives paging, a failed status and a revoked token', async () => {
+  const { user, client } = await editTitleOfPost1()
   await user.click(screen.getByRole('button', { name: 'Next page' }))
   await screen.findByText('Post 2')
   expect(screen.getByLabelText('Title')).toHaveValue('A title of mine')
@@ -48,9 +47,9 @@ test('what an editor types outlives another page of the list, a status that fail
   expect(screen.getByText('Invalid admin token - please check your credentials')).toBeVisible()
 })
 
-test('an edit sends what it changes; one that would undo another editor’s is refused in words, keeps the text, and offers theirs', async () => {
+test('an edit sends only changed fields; a conflict keeps the text and offers the newer version', async () => {
   const sent = serve(UpdatePostDocument, { updatePost: { __typename: 'ConflictError' } })
-  const { user } = await typing()
+  const { user } = await editTitleOfPost1()
   await user.click(screen.getByRole('button', { name: 'Save Changes' }))
   expect(
     await screen.findByText(
@@ -72,11 +71,11 @@ test('an edit sends what it changes; one that would undo another editor’s is r
   )
 })
 
-test('a post that is deleted while it is being edited keeps what was typed; one that is gone already says so', async () => {
+test('deleting a post during editing keeps the text, and a missing post can be closed', async () => {
   serve(UpdatePostDocument, {
     updatePost: { __typename: 'NotFoundError', message: 'Blog post not found' },
   })
-  const { user } = await typing()
+  const { user } = await editTitleOfPost1()
   servePosts(aRow(3))
   await user.click(screen.getByRole('button', { name: 'Save Changes' }))
   expect(await screen.findByText('Blog post not found')).toBeVisible()
@@ -89,8 +88,8 @@ test('a post that is deleted while it is being edited keeps what was typed; one 
   await waitFor(() => expect(screen.getByRole('button', { name: 'Edit: Post 3' })).toHaveFocus())
 })
 
-test('Cancel asks only when something was typed, and gives the focus back', async () => {
-  const { user } = await typing()
+test('Cancel asks for confirmation only with unsaved changes, and returns the focus', async () => {
+  const { user } = await editTitleOfPost1()
   await user.click(screen.getByRole('button', { name: 'Cancel: Post 1' }))
   const question = screen.getByRole('group', { name: 'Discard your changes?' })
   expect(within(question).getByRole('button', { name: 'Keep' })).toHaveFocus()
@@ -105,9 +104,9 @@ test('Cancel asks only when something was typed, and gives the focus back', asyn
   expect(screen.queryByLabelText('Title')).toBeNull()
 })
 
-test('what was discarded is not asked about any more', async () => {
+test('discarded changes do not block navigation', async () => {
   const confirm = vi.spyOn(window, 'confirm').mockReturnValue(false)
-  const { user, router } = await typing()
+  const { user, router } = await editTitleOfPost1()
   await user.click(screen.getByRole('button', { name: 'Cancel: Post 1' }))
   await user.click(screen.getByRole('button', { name: 'Discard' }))
   await user.click(screen.getByRole('link', { name: 'View: Post 1' }))
@@ -116,18 +115,18 @@ test('what was discarded is not asked about any more', async () => {
   confirm.mockRestore()
 })
 
-test('an article that does not load into its form says so, and is asked for again', async () => {
+test('an article that fails to load into the editor can be retried', async () => {
   serve(DeskPostSourceDocument, () => HttpResponse.error())
-  const { user } = await signedIn()
+  const { user } = await openDeskSignedIn()
   await user.click(await screen.findByRole('button', { name: 'Edit: Post 1' }))
-  expect(await screen.findByRole('heading', { name: 'The dashboard couldn’t be loaded' })).toBeVisible()
+  expect(await screen.findByRole('heading', { name: 'This part of the dashboard didn’t load' })).toBeVisible()
   serveSource()
   await user.click(screen.getByRole('button', { name: 'Retry' }))
   expect(await screen.findByLabelText('Title')).toHaveValue('Post 1')
 })
 
-test('beside the form stands what is typed in it: the title at once, and an emptied article as nothing', async () => {
-  const { user } = await typing()
+test('the preview follows the title and the article text', async () => {
+  const { user } = await editTitleOfPost1()
   const preview = within(screen.getByRole('region', { name: 'Preview' }))
   expect(preview.getByText('A title of mine')).toBeVisible()
   expect(await preview.findByText('The body.')).toBeVisible()
@@ -135,9 +134,9 @@ test('beside the form stands what is typed in it: the title at once, and an empt
   await waitFor(() => expect(preview.queryByText('The body.')).toBeNull())
 })
 
-test('leaving the page with something typed asks first', async () => {
+test('leaving the page with unsaved changes asks for confirmation', async () => {
   const confirm = vi.spyOn(window, 'confirm').mockReturnValue(false)
-  const { user, router } = await typing()
+  const { user, router } = await editTitleOfPost1()
   await user.click(screen.getByRole('link', { name: 'View: Post 1' }))
   expect(confirm).toHaveBeenCalledWith('You have unsaved changes. Leave anyway?')
   expect(router.state.location.pathname).toBe('/admin')
@@ -150,9 +149,9 @@ test('leaving the page with something typed asks first', async () => {
   confirm.mockRestore()
 })
 
-test('what was typed and taken back asks nothing', async () => {
+test('text changed back to the original does not ask for confirmation', async () => {
   const confirm = vi.spyOn(window, 'confirm').mockReturnValue(false)
-  const { user, title } = await typing()
+  const { user, title } = await editTitleOfPost1()
   await user.clear(title)
   await user.type(title, 'Post 1')
   await user.click(screen.getByRole('link', { name: 'View: Post 1' }))
@@ -160,9 +159,9 @@ test('what was typed and taken back asks nothing', async () => {
   confirm.mockRestore()
 })
 
-test('logging out with something typed asks first', async () => {
+test('logging out with unsaved changes asks for confirmation', async () => {
   const confirm = vi.spyOn(window, 'confirm').mockReturnValue(false)
-  const { user } = await typing()
+  const { user } = await editTitleOfPost1()
   await user.click(screen.getByRole('button', { name: 'Logout' }))
   expect(confirm).toHaveBeenCalledWith('You have unsaved changes. Leave anyway?')
   expect(screen.getByLabelText('Title')).toBeVisible()

@@ -3,11 +3,11 @@ import { useState } from 'react'
 import { DESK_DONE, DESK_TEXT } from '#domain/admin/desk-text.ts'
 import { POST_CHANGED_MEANWHILE } from '#domain/admin/messages.ts'
 import { BLOG_ERRORS } from '#domain/blog/messages.ts'
-import { useAsAdmin } from '#web/features/admin/admin-context.ts'
+import { useAdminContext } from '#web/features/admin/admin-context.ts'
 import { useAdminMutation } from '#web/features/admin/use-admin-mutation.ts'
-import type { OnUnsaved } from '#web/features/admin/use-unsaved.ts'
+import type { OnUnsaved } from '#web/features/admin/use-unsaved-changes.ts'
 import { Button } from '#web/ui/button.tsx'
-import { Failed } from '#web/ui/failed.tsx'
+import { ErrorState } from '#web/ui/error-state.tsx'
 import { Loading } from '#web/ui/loading.tsx'
 import { DeskPostSourceDocument, UpdatePostDocument } from './post-editor.generated.ts'
 import { PostForm, type PostFormProps, type PostValues } from './post-form.tsx'
@@ -24,14 +24,14 @@ export function PostEditor({ id, title, onUnsaved, onClose }: EditorProps) {
   const [isReloaded, setReloaded] = useState(false)
   const { data, error, refetch } = useQuery(DeskPostSourceDocument, {
     variables: { id },
-    context: useAsAdmin(),
+    context: useAdminContext(),
     // Changes from other queries must not reach a form in which an editor is typing.
     fetchPolicy: 'no-cache',
   })
   if (error)
     return (
       <div className="[&_h3]:text-lg">
-        <Failed title={DESK_TEXT.unavailable} onRetry={() => refetch()} />
+        <ErrorState title={DESK_TEXT.unavailable} onRetry={() => refetch()} />
       </div>
     )
   if (!data)
@@ -43,7 +43,7 @@ export function PostEditor({ id, title, onUnsaved, onClose }: EditorProps) {
   if (!data.deskPost)
     return (
       <div className="[&_h3]:text-lg">
-        <Failed
+        <ErrorState
           title={BLOG_ERRORS.notFound}
           action={
             <Button variant="line" size="sm" onClick={onClose}>
@@ -76,7 +76,7 @@ export function PostEditor({ id, title, onUnsaved, onClose }: EditorProps) {
     <EditForm
       key={revision}
       {...{ id, title, saved, revision, onUnsaved, onClose }}
-      takesFocus={isReloaded}
+      shouldFocus={isReloaded}
       onLoadNewer={() => {
         setReloaded(true)
         refetch()
@@ -86,7 +86,7 @@ export function PostEditor({ id, title, onUnsaved, onClose }: EditorProps) {
 }
 
 type EditFormProps = EditorProps &
-  Pick<PostFormProps, 'saved' | 'takesFocus'> & {
+  Pick<PostFormProps, 'saved' | 'shouldFocus'> & {
     revision: string
     onLoadNewer: () => void
   }
@@ -112,9 +112,9 @@ function EditForm({ id, title, revision, onLoadNewer, ...form }: EditFormProps) 
       submitLabel={DESK_TEXT.save}
       onSend={update}
       conflict={
-        <Failed title={POST_CHANGED_MEANWHILE} onRetry={onLoadNewer} retryLabel={DESK_TEXT.loadNewer}>
+        <ErrorState title={POST_CHANGED_MEANWHILE} onRetry={onLoadNewer} retryLabel={DESK_TEXT.loadNewer}>
           {DESK_TEXT.changedHint}
-        </Failed>
+        </ErrorState>
       }
     />
   )

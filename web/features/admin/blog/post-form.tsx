@@ -5,9 +5,9 @@ import type { z } from 'zod'
 import { DESK_TEXT } from '#domain/admin/desk-text.ts'
 import { CATEGORIES } from '#domain/blog/categories.ts'
 import { postFormSchema } from '#domain/blog/post-input.ts'
-import { useAsAdmin } from '#web/features/admin/admin-context.ts'
+import { useAdminContext } from '#web/features/admin/admin-context.ts'
 import { ConfirmButton } from '#web/features/admin/confirm-button.tsx'
-import { type OnUnsaved, useTellUnsaved } from '#web/features/admin/use-unsaved.ts'
+import { type OnUnsaved, useReportUnsaved } from '#web/features/admin/use-unsaved-changes.ts'
 import { type Rejection, useDomainForm } from '#web/lib/use-domain-form.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
@@ -31,7 +31,7 @@ export type PostFormProps = {
   onUnsaved: OnUnsaved
   onClose: () => void
   /** Whether it replaces a form that had the focus. */
-  takesFocus?: boolean
+  shouldFocus?: boolean
   /** Shown after a save that would have undone another editor's change. */
   conflict?: ReactNode
 }
@@ -45,12 +45,12 @@ export function PostForm({
   onSend,
   onUnsaved,
   onClose,
-  takesFocus = false,
+  shouldFocus = false,
   conflict,
 }: PostFormProps) {
   const form = useDomainForm(postFormSchema, saved)
   const { register, submit, errors, isDirty, dirtyFields, isSubmitting } = form
-  useTellUnsaved(onUnsaved, id, isDirty)
+  useReportUnsaved(onUnsaved, id, isDirty)
   const fields = useRef<HTMLDivElement>(null)
   // The form opens below the button that was clicked, which may be at the bottom of the window.
   useEffect(() => {
@@ -74,7 +74,7 @@ export function PostForm({
       {/* The scroll margin brings the next fields into view as well. */}
       <div className="grid content-start gap-4 *:first:scroll-mb-[50vh]" ref={fields}>
         <Field label={DESK_TEXT.title} error={errors.title?.message}>
-          <Input {...register('title')} autoFocus={takesFocus} />
+          <Input {...register('title')} autoFocus={shouldFocus} />
         </Field>
         <Field label={DESK_TEXT.excerpt} error={errors.excerpt?.message}>
           <Textarea {...register('excerpt')} />
@@ -140,18 +140,18 @@ const PREVIEW_DELAY = 400
 function Preview({ control }: { control: Control<PostText, unknown, PostValues> }) {
   const headingId = useId()
   const [title, excerpt, content] = useWatch({ control, name: ['title', 'excerpt', 'content'] })
-  const [settled, setSettled] = useState(content)
+  const [debounced, setDebounced] = useState(content)
   useEffect(() => {
-    const timer = setTimeout(() => setSettled(content), PREVIEW_DELAY)
+    const timer = setTimeout(() => setDebounced(content), PREVIEW_DELAY)
     return () => clearTimeout(timer)
   }, [content])
   const { data, previousData } = useQuery(BodyPreviewDocument, {
-    variables: { content: settled },
-    context: useAsAdmin(),
+    variables: { content: debounced },
+    context: useAdminContext(),
     fetchPolicy: 'no-cache',
-    skip: settled.trim() === '',
+    skip: debounced.trim() === '',
   })
-  const html = settled.trim() === '' ? '' : ((data ?? previousData)?.bodyPreview ?? '')
+  const html = debounced.trim() === '' ? '' : ((data ?? previousData)?.bodyPreview ?? '')
   return (
     <section
       className="max-h-[60rem] overflow-auto border-ink border-t-2 bg-raised p-6 [&_blockquote]:mx-0"

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 import { FeaturedPostsDocument } from '#web/features/blog/blog-sidebar.generated.ts'
-import { signedIn } from '#web/test/desk.tsx'
+import { openDeskSignedIn } from '#web/test/desk.tsx'
 import { serve } from '#web/test/serve.ts'
 import {
   DeletePostDocument,
@@ -23,77 +23,77 @@ test.each([
   ['a draft', draft, ['Edit', 'Publish', 'Delete'], ''],
   ['a published article', {}, ['Edit', 'View', ...onSite], ''],
   [
-    'a model’s draft',
+    'a draft by a model',
     { ...draft, ...byModel },
     ['Edit', 'Approve and Publish', 'Delete'],
-    'Written by a model, not reviewed (stand-in)',
+    'Written by an AI model, not reviewed (stand-in)',
   ],
   [
-    'a model’s article',
+    'an article by a model',
     byModel,
     ['Edit', 'View', 'Mark as Reviewed', ...onSite],
-    'Written by a model, not reviewed (stand-in)',
+    'Written by an AI model, not reviewed (stand-in)',
   ],
   [
-    'an article of a model that an editor has checked',
+    'a reviewed article by a model',
     reviewed,
     ['Edit', 'View', ...onSite],
-    'Written by a model, reviewed by an editor (stand-in)',
+    'Written by an AI model, reviewed by an editor (stand-in)',
   ],
-])('%s says whose work it is, and offers what can be done with it', async (_what, state, offers, note) => {
+])('%s shows its provenance and the available actions', async (_name, state, actions, note) => {
   servePosts(aRow(1, state))
-  await signedIn()
+  await openDeskSignedIn()
   const row = (await screen.findByText('Post 1')).closest('li') as HTMLElement
-  const offered = [...row.querySelectorAll('button, a')]
-  expect(offered.map(({ textContent }) => textContent)).toEqual(offers)
+  const controls = [...row.querySelectorAll('button, a')]
+  expect(controls.map(({ textContent }) => textContent)).toEqual(actions)
   expect(row.textContent).toContain('status' in state ? 'Draft' : 'Published')
-  const [, , whose] = row.querySelectorAll('p')
-  expect(whose?.textContent ?? '').toBe(note)
+  const [, , provenanceNote] = row.querySelectorAll('p')
+  expect(provenanceNote?.textContent ?? '').toBe(note)
 })
 
-test('an approved draft is published, and the pages of the site ask for their articles anew', async () => {
+test('approving a draft publishes it and evicts the featured posts from the cache', async () => {
   servePosts(aRow(1, { ...draft, ...byModel }))
-  const asked = serve(PublishPostDocument, { publishPost: aRow(1, reviewed) })
-  const { user, client } = await signedIn()
+  const sent = serve(PublishPostDocument, { publishPost: aRow(1, reviewed) })
+  const { user, client } = await openDeskSignedIn()
   client.writeQuery({ query: FeaturedPostsDocument, data: { featuredPosts: [] } })
   await user.click(await screen.findByRole('button', { name: 'Approve and Publish: Post 1' }))
   expect(await screen.findByText('Post published')).toBeVisible()
-  expect(asked).toEqual([{ id: 'post-1' }])
+  expect(sent).toEqual([{ id: 'post-1' }])
   await waitFor(() => expect(client.readQuery({ query: FeaturedPostsDocument })).toBeNull())
 })
 
-test('an article leaves the featured ones by the button that brought it there', async () => {
+test('Stop Featuring removes an article from the featured ones', async () => {
   servePosts(aRow(1, { featured: true }))
-  const asked = serve(FeaturePostDocument, () => {
+  const sent = serve(FeaturePostDocument, () => {
     servePosts(aRow(1))
     return { featurePost: aRow(1) }
   })
-  const { user } = await signedIn()
+  const { user } = await openDeskSignedIn()
   const row = (await screen.findByText('Post 1')).closest('li')
   expect(row).toHaveTextContent('Published · Featured ·')
   await user.click(screen.getByRole('button', { name: 'Stop Featuring: Post 1' }))
   expect(await screen.findByText('Post no longer featured')).toBeVisible()
-  expect(asked).toEqual([{ id: 'post-1', featured: false }])
+  expect(sent).toEqual([{ id: 'post-1', featured: false }])
   expect(await screen.findByRole('button', { name: 'Feature: Post 1' })).toBeVisible()
   expect(row).not.toHaveTextContent('Featured')
 })
 
-test('an editor who has checked a model’s article says so by a button', async () => {
+test('Mark as Reviewed updates the provenance of an article by a model', async () => {
   servePosts(aRow(1, byModel))
   serve(ReviewPostDocument, () => {
     servePosts(aRow(1, reviewed))
     return { updatePost: aRow(1, reviewed) }
   })
-  const { user } = await signedIn()
+  const { user } = await openDeskSignedIn()
   await user.click(await screen.findByRole('button', { name: 'Mark as Reviewed: Post 1' }))
   expect(await screen.findByText('Marked as reviewed')).toBeVisible()
-  expect(await screen.findByText('Written by a model, reviewed by an editor (stand-in)')).toBeVisible()
+  expect(await screen.findByText('Written by an AI model, reviewed by an editor (stand-in)')).toBeVisible()
 })
 
-test('the focus is never lost with what was pressed: after a deletion it is on the list’s heading', async () => {
+test('the focus moves to Edit after unpublishing and to the heading after a deletion', async () => {
   serve(UnpublishPostDocument, { unpublishPost: aRow(1, draft) })
   serve(DeletePostDocument, { deletePost: { id: 'post-1' } })
-  const { user } = await signedIn()
+  const { user } = await openDeskSignedIn()
   const unpublish = await screen.findByRole('button', { name: 'Unpublish: Post 1' })
   servePosts(aRow(1, draft))
   await user.click(unpublish)

@@ -4,11 +4,11 @@ import { type RefObject, useRef } from 'react'
 import { flushSync } from 'react-dom'
 import { confirmDelete, DESK_TEXT, PROVENANCE_TEXT } from '#domain/admin/desk-text.ts'
 import { ConfirmButton } from '#web/features/admin/confirm-button.tsx'
-import { keepFocus } from '#web/features/admin/keep-focus.ts'
-import { Moment } from '#web/features/admin/moment.tsx'
-import { forgetPosts } from '#web/features/admin/refetch.ts'
+import { restoreFocus } from '#web/features/admin/restore-focus.ts'
 import { Row, RowMeta } from '#web/features/admin/rows.tsx'
-import type { OnUnsaved } from '#web/features/admin/use-unsaved.ts'
+import { Timestamp } from '#web/features/admin/timestamp.tsx'
+import { evictPosts } from '#web/features/admin/update-cache.ts'
+import type { OnUnsaved } from '#web/features/admin/use-unsaved-changes.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { Tooltip } from '#web/ui/tooltip.tsx'
 import { urls } from '#web/urls.ts'
@@ -18,38 +18,38 @@ import { usePostActions } from './use-post-actions.ts'
 
 type PostRowProps = {
   post: FragmentType<PostRow_PostFragment>
-  editing: boolean
+  isEditing: boolean
   onEdit: (editing: boolean) => void
   onUnsaved: OnUnsaved
   /** Gets the focus after the post was deleted. */
   heading: RefObject<HTMLElement | null>
 }
 
-export function PostRow({ post, editing, onEdit, onUnsaved, heading }: PostRowProps) {
+export function PostRow({ post, isEditing, onEdit, onUnsaved, heading }: PostRowProps) {
   const { data, complete } = useFragment({
     fragment: PostRow_PostFragmentDoc,
     fragmentName: 'PostRow_post',
     from: post,
   })
-  const edit = useRef<HTMLButtonElement>(null)
+  const editButton = useRef<HTMLButtonElement>(null)
   const { isPending, ...actions } = usePostActions()
   const { cache } = useApolloClient()
   if (!complete) return null
   const { id, title, status, provenance, aiModel, featured } = data
   const isDraft = status === 'DRAFT'
   const featureLabel = featured ? DESK_TEXT.unfeature : DESK_TEXT.feature
-  const unreviewed = provenance === 'MODEL'
+  const isUnreviewed = provenance === 'MODEL'
 
   async function run(action: Promise<unknown>) {
     await action
-    keepFocus(edit, heading)
+    restoreFocus(editButton, heading)
   }
   async function remove() {
     const { rejection } = await actions.remove(id)
-    keepFocus(edit, heading)
+    restoreFocus(editButton, heading)
     if (rejection) return
     flushSync(() => onEdit(false))
-    keepFocus(heading)
+    restoreFocus(heading)
   }
 
   return (
@@ -60,7 +60,7 @@ export function PostRow({ post, editing, onEdit, onUnsaved, heading }: PostRowPr
           <RowMeta>
             <b>{isDraft ? DESK_TEXT.draft : DESK_TEXT.published}</b>{' '}
             {featured && <>· {DESK_TEXT.featured} </>}· {data.category} · {data.author} ·{' '}
-            {DESK_TEXT.lastChanged} <Moment at={data.updatedAt} />
+            {DESK_TEXT.lastChanged} <Timestamp at={data.updatedAt} />
           </RowMeta>
           {provenance !== 'PEOPLE' && (
             <RowMeta>
@@ -72,11 +72,11 @@ export function PostRow({ post, editing, onEdit, onUnsaved, heading }: PostRowPr
       actions={
         <>
           <Button
-            ref={edit}
+            ref={editButton}
             variant="line"
             size="sm"
             aria-label={`${DESK_TEXT.edit}: ${title}`}
-            aria-expanded={editing}
+            aria-expanded={isEditing}
             onClick={() => onEdit(true)}
           >
             {DESK_TEXT.edit}
@@ -85,11 +85,11 @@ export function PostRow({ post, editing, onEdit, onUnsaved, heading }: PostRowPr
             <Button
               variant="line"
               size="sm"
-              aria-label={`${unreviewed ? DESK_TEXT.approve : DESK_TEXT.publish}: ${title}`}
+              aria-label={`${isUnreviewed ? DESK_TEXT.approve : DESK_TEXT.publish}: ${title}`}
               pending={isPending}
               onClick={() => run(actions.publish(id))}
             >
-              {unreviewed ? DESK_TEXT.approve : DESK_TEXT.publish}
+              {isUnreviewed ? DESK_TEXT.approve : DESK_TEXT.publish}
             </Button>
           ) : (
             <>
@@ -101,7 +101,7 @@ export function PostRow({ post, editing, onEdit, onUnsaved, heading }: PostRowPr
               >
                 {DESK_TEXT.view}
               </ButtonLink>
-              {unreviewed && (
+              {isUnreviewed && (
                 <Tooltip text={DESK_TEXT.reviewHint}>
                   <Button
                     variant="line"
@@ -146,15 +146,15 @@ export function PostRow({ post, editing, onEdit, onUnsaved, heading }: PostRowPr
         </>
       }
     >
-      {editing && (
+      {isEditing && (
         <PostEditor
           id={id}
           title={title}
           onUnsaved={onUnsaved}
           onClose={() => {
             flushSync(() => onEdit(false))
-            forgetPosts(cache)
-            keepFocus(edit)
+            evictPosts(cache)
+            restoreFocus(editButton)
           }}
         />
       )}

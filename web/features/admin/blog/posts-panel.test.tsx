@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import { HttpResponse } from 'msw'
 import { beforeEach, expect, test } from 'vitest'
-import { emptyPage, signedIn } from '#web/test/desk.tsx'
+import { emptyPage, openDeskSignedIn } from '#web/test/desk.tsx'
 import { serve } from '#web/test/serve.ts'
 import { DeskPostsDocument } from './posts-panel.generated.ts'
 import { aRow, serveBlogDesk } from './test-posts.ts'
@@ -10,30 +10,30 @@ const manyPosts = { totalCount: 40, pageCount: 4, page: 1 }
 
 beforeEach(serveBlogDesk)
 
-test('among many posts one is found by its title, and how many were found is told', async () => {
-  const asked = serve(DeskPostsDocument, ({ page, title }) => ({
+test('a search by title finds a post and announces the number of results', async () => {
+  const sent = serve(DeskPostsDocument, ({ page, title }) => ({
     deskPosts: title
       ? { ...emptyPage, totalCount: 1, nodes: [aRow(40)] }
       : { ...manyPosts, page, nodes: [aRow(1)] },
   }))
-  const { user } = await signedIn()
+  const { user } = await openDeskSignedIn()
   await user.click(await screen.findByRole('button', { name: 'Next page' }))
-  await user.type(screen.getByLabelText('Find a Post by Its Title'), ' 40')
+  await user.type(screen.getByLabelText('Find a post by title'), ' 40')
   expect(await screen.findByText('Post 40')).toBeVisible()
   expect(await screen.findByText('1 post found')).toHaveRole('status')
-  expect(asked.at(-1)).toEqual({ page: 1, title: '40' })
+  expect(sent.at(-1)).toEqual({ page: 1, title: '40' })
 })
 
-test('a search that fails says so over the list that stands there still, and is tried again', async () => {
+test('a failed search shows an error and can be retried', async () => {
   serve(DeskPostsDocument, ({ title }) =>
     title ? HttpResponse.error() : { deskPosts: { ...manyPosts, nodes: [aRow(1)] } },
   )
-  const { user } = await signedIn()
-  await user.type(await screen.findByLabelText('Find a Post by Its Title'), '4')
-  expect(await screen.findByRole('heading', { name: 'The dashboard couldn’t be loaded' })).toBeVisible()
+  const { user } = await openDeskSignedIn()
+  await user.type(await screen.findByLabelText('Find a post by title'), '4')
+  expect(await screen.findByRole('heading', { name: 'This part of the dashboard didn’t load' })).toBeVisible()
   serve(DeskPostsDocument, { deskPosts: { ...manyPosts, nodes: [aRow(40)] } })
   await user.click(screen.getByRole('button', { name: 'Retry' }))
   expect(await screen.findByText('Post 40')).toBeVisible()
-  expect(screen.queryByRole('heading', { name: 'The dashboard couldn’t be loaded' })).toBeNull()
-  expect(screen.getByLabelText('Find a Post by Its Title')).toHaveValue('4')
+  expect(screen.queryByRole('heading', { name: 'This part of the dashboard didn’t load' })).toBeNull()
+  expect(screen.getByLabelText('Find a post by title')).toHaveValue('4')
 })

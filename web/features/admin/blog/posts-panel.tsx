@@ -3,11 +3,11 @@ import { Newspaper } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { DESK_TEXT, postsFoundText } from '#domain/admin/desk-text.ts'
 import { MAX_SEARCH_LENGTH, trimSearch } from '#domain/blog/search-query.ts'
-import { useAsAdmin } from '#web/features/admin/admin-context.ts'
+import { useAdminContext } from '#web/features/admin/admin-context.ts'
 import { DeskPager } from '#web/features/admin/desk-pager.tsx'
 import { Lead, Panel } from '#web/features/admin/panel.tsx'
 import { Rows } from '#web/features/admin/rows.tsx'
-import type { OnUnsaved } from '#web/features/admin/use-unsaved.ts'
+import type { OnUnsaved } from '#web/features/admin/use-unsaved-changes.ts'
 import { Field } from '#web/ui/field.tsx'
 import { Input } from '#web/ui/input.tsx'
 import { NewPost } from './new-post.tsx'
@@ -18,22 +18,22 @@ type DeskPost = DeskPostsQuery['deskPosts']['nodes'][number]
 
 export function PostsPanel({ onUnsaved }: { onUnsaved: OnUnsaved }) {
   const [page, setPage] = useState(1)
-  const [typed, setTyped] = useState('')
-  const title = trimSearch(typed)
+  const [searchText, setSearchText] = useState('')
+  const title = trimSearch(searchText)
   const { data, previousData, error, refetch } = useQuery(DeskPostsDocument, {
     variables: { page, title },
-    context: useAsAdmin(),
+    context: useAdminContext(),
     fetchPolicy: 'cache-and-network',
   })
   const list = (data ?? previousData)?.deskPosts
-  const [open, setOpen] = useState<readonly DeskPost[]>([])
+  const [openPosts, setOpenPosts] = useState<readonly DeskPost[]>([])
   const heading = useRef<HTMLHeadingElement>(null)
   const nodes = list?.nodes ?? []
   // Keep an open form when its post leaves the list, because an editor may be typing in it.
-  const elsewhere = open.filter((post) => !nodes.some(({ id }) => id === post.id))
+  const offPagePosts = openPosts.filter((post) => !nodes.some(({ id }) => id === post.id))
 
-  function find(text: string) {
-    setTyped(text)
+  function search(text: string) {
+    setSearchText(text)
     setPage(1)
   }
 
@@ -46,15 +46,15 @@ export function PostsPanel({ onUnsaved }: { onUnsaved: OnUnsaved }) {
       onRetry={() => refetch()}
       headingRef={heading}
     >
-      <NewPost onUnsaved={onUnsaved} onCreated={() => find('')} />
+      <NewPost onUnsaved={onUnsaved} onCreated={() => search('')} />
       {(title || !data || data.deskPosts.pageCount > 1) && (
         <div className="mt-8 max-w-[40rem]">
           <Field label={DESK_TEXT.findPost}>
             <Input
               type="search"
               maxLength={MAX_SEARCH_LENGTH}
-              value={typed}
-              onChange={(event) => find(event.target.value)}
+              value={searchText}
+              onChange={(event) => search(event.target.value)}
             />
           </Field>
         </div>
@@ -64,13 +64,16 @@ export function PostsPanel({ onUnsaved }: { onUnsaved: OnUnsaved }) {
       </p>
       {list?.totalCount === 0 && !title && <Lead>{DESK_TEXT.noPosts}</Lead>}
       <Rows>
-        {[...elsewhere, ...nodes].map((post) => (
+        {[...offPagePosts, ...nodes].map((post) => (
           <PostRow
             key={post.id}
             post={post}
-            editing={open.some(({ id }) => id === post.id)}
+            isEditing={openPosts.some(({ id }) => id === post.id)}
             onEdit={(editing) =>
-              setOpen((before) => [...before.filter(({ id }) => id !== post.id), ...(editing ? [post] : [])])
+              setOpenPosts((before) => [
+                ...before.filter(({ id }) => id !== post.id),
+                ...(editing ? [post] : []),
+              ])
             }
             onUnsaved={onUnsaved}
             heading={heading}

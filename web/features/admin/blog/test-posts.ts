@@ -1,12 +1,12 @@
 import { serveDesk } from '#web/test/desk.tsx'
-import type { Answer } from '#web/test/schema.ts'
+import type { PartialResult } from '#web/test/schema.ts'
 import { serve } from '#web/test/serve.ts'
 import { DeskPostSourceDocument, type DeskPostSourceQuery } from './post-editor.generated.ts'
 import { BodyPreviewDocument } from './post-form.generated.ts'
 import type { PostRow_PostFragment } from './post-row.generated.ts'
 import { DeskPostsDocument } from './posts-panel.generated.ts'
 
-type Row = Answer<PostRow_PostFragment>
+type Row = PartialResult<PostRow_PostFragment>
 
 /** Written by people and published. */
 export const aRow = (number: number, change: Row = {}): Row => ({
@@ -26,7 +26,7 @@ export const servePosts = (...nodes: Row[]) =>
     deskPosts: { totalCount: 2, pageCount: 2, page, nodes: page === 1 ? nodes : [aRow(2)] },
   }))
 
-export const serveSource = (change: Answer<DeskPostSourceQuery['deskPost']> = {}) =>
+export const serveSource = (change: PartialResult<DeskPostSourceQuery['deskPost']> = {}) =>
   serve(DeskPostSourceDocument, {
     deskPost: {
       id: 'post-1',

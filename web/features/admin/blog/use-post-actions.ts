@@ -2,7 +2,7 @@ import type { ApolloClient, MaybeMasked, OperationVariables } from '@apollo/clie
 import { useApolloClient } from '@apollo/client/react'
 import { DESK_DONE } from '#domain/admin/desk-text.ts'
 import { DeskRunsDocument } from '#web/features/admin/generation/runs-panel.generated.ts'
-import { forgetPosts } from '#web/features/admin/refetch.ts'
+import { evictPosts } from '#web/features/admin/update-cache.ts'
 import { useAdminMutation } from '#web/features/admin/use-admin-mutation.ts'
 import {
   DeletePostDocument,
@@ -23,7 +23,7 @@ export function usePostActions() {
     done: string,
   ) {
     const outcome = await mutate(options, select, { done, refetch: [DeskPostsDocument, DeskRunsDocument] })
-    forgetPosts(cache)
+    evictPosts(cache)
     return outcome
   }
 

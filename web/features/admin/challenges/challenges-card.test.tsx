@@ -1,16 +1,16 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
-import { serveDesk, signedIn, TOKEN } from '#web/test/desk.tsx'
+import { openDeskSignedIn, serveDesk, TOKEN } from '#web/test/desk.tsx'
 import { serve } from '#web/test/serve.ts'
 import { CreateChallengeDocument, DeskChallengesDocument } from './challenges-card.generated.ts'
 
 beforeEach(serveDesk)
 
-test('the challenges card counts the active ones, and offers the default ones to nobody who has any', async () => {
+test('the card counts active challenges, and offers the defaults only if there are none', async () => {
   const serveChallenges = (...active: boolean[]) =>
     serve(DeskChallengesDocument, { challenges: active.map((isActive) => ({ isActive })) })
   serveChallenges(false, true, true)
-  const { client } = await signedIn()
+  const { client } = await openDeskSignedIn()
   const card = within(
     screen.getByRole('heading', { name: 'Unity Challenges' }).closest('section') as HTMLElement,
   )
@@ -23,9 +23,9 @@ test('the challenges card counts the active ones, and offers the default ones to
   expect(card.queryByRole('button')).toBeNull()
 })
 
-test('the default challenges are created in five parallel calls, and the button goes', async () => {
+test('the default challenges are created in five parallel requests, and the button disappears', async () => {
   const all = Promise.withResolvers<object>()
-  const { user } = await signedIn()
+  const { user } = await openDeskSignedIn()
   serve(DeskChallengesDocument, (_variables, request) => {
     // Without a token, a process that has not been notified of the change would send its cached response.
     expect(request.headers.get('authorization')).toBe(`Bearer ${TOKEN}`)
@@ -44,11 +44,11 @@ test('the default challenges are created in five parallel calls, and the button 
   expect(screen.getByRole('heading', { name: 'Unity Challenges' })).toHaveFocus()
 })
 
-test('a challenge that is refused is named', async () => {
+test('the error names the challenge that could not be created', async () => {
   serve(CreateChallengeDocument, ({ title }) =>
     title === 'Pass It On' ? { createChallenge: { __typename: 'ConflictError' } } : {},
   )
-  const { user } = await signedIn()
+  const { user } = await openDeskSignedIn()
   await user.click(await screen.findByRole('button', { name: 'Create Default Challenges' }))
   expect(
     await screen.findByText('Failed to create challenges: Failed to create challenge: Pass It On'),

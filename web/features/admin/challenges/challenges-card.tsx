@@ -2,42 +2,40 @@ import { useQuery } from '@apollo/client/react'
 import { Trophy } from 'lucide-react'
 import { ADMIN_TEXT, challengesStatus } from '#domain/admin/messages.ts'
 import { UNEXPECTED_FAILURE } from '#domain/unexpected-failure.ts'
-import { useAsAdmin } from '#web/features/admin/admin-context.ts'
+import { useAdminContext } from '#web/features/admin/admin-context.ts'
 import { Card, CardState, Figure } from '#web/features/admin/panel.tsx'
-import { LIVE } from '#web/ui/live.ts'
-import { PartingButton } from '#web/ui/parting-button.tsx'
+import { FocusHandoffButton } from '#web/ui/focus-handoff-button.tsx'
+import { LiveRegion } from '#web/ui/live-region.tsx'
 import { DeskChallengesDocument } from './challenges-card.generated.ts'
 import { useCreateChallenges } from './use-create-challenges.ts'
 
 /** Spec §2 Admin, Unity Challenges card. */
-export function ChallengesCard({ proved }: { proved: boolean }) {
-  const asAdmin = useAsAdmin()
+export function ChallengesCard({ isTokenAccepted }: { isTokenAccepted: boolean }) {
+  const adminContext = useAdminContext()
   const { data, error, refetch } = useQuery(DeskChallengesDocument, {
     // Responses for the public are cached and may lack new challenges. A wrong token is sent only once.
-    ...(proved && { context: asAdmin }),
+    ...(isTokenAccepted && { context: adminContext }),
     fetchPolicy: 'cache-and-network',
   })
-  const { createAll, creating } = useCreateChallenges()
+  const { createAll, isCreating } = useCreateChallenges()
   const challenges = data?.challenges
-  const active = challenges?.filter((challenge) => challenge.isActive).length ?? 0
+  const activeCount = challenges?.filter((challenge) => challenge.isActive).length ?? 0
   return (
     <Card title={ADMIN_TEXT.challenges} icon={Trophy}>
       {challenges ? (
         <>
-          <Figure value={active}>{ADMIN_TEXT.activeChallenges}</Figure>
-          <p className="mt-2" {...LIVE}>
-            {challengesStatus(challenges.length, active)}
-          </p>
+          <Figure value={activeCount}>{ADMIN_TEXT.activeChallenges}</Figure>
+          <LiveRegion className="mt-2">{challengesStatus(challenges.length, activeCount)}</LiveRegion>
           {challenges.length === 0 && (
-            <PartingButton
+            <FocusHandoffButton
               size="sm"
               className="mt-6"
-              pending={creating}
+              pending={isCreating}
               pendingText={ADMIN_TEXT.creatingChallenges}
               onClick={createAll}
             >
               {ADMIN_TEXT.createChallenges}
-            </PartingButton>
+            </FocusHandoffButton>
           )}
         </>
       ) : (

@@ -9,22 +9,22 @@ import {
 import { DEFAULT_CHALLENGES } from '#domain/challenges/defaults.ts'
 import type { NewChallenge } from '#domain/challenges/types.ts'
 import { enumName } from '#domain/enum-names.ts'
-import { useAsAdmin } from '#web/features/admin/admin-context.ts'
+import { useAdminContext } from '#web/features/admin/admin-context.ts'
 import { isUnauthenticated } from '#web/features/admin/admin-errors.ts'
 import { DeskAuditDocument } from '#web/features/admin/audit-panel.generated.ts'
-import { forget, refetchShown } from '#web/features/admin/refetch.ts'
+import { evictRootFields, refetchActive } from '#web/features/admin/update-cache.ts'
 import { showToast } from '#web/ui/toast-store.ts'
 import { CreateChallengeDocument, DeskChallengesDocument } from './challenges-card.generated.ts'
 
 /** Creates the default challenges in parallel, one request each (spec §7 POST /api/challenges, §8). */
 export function useCreateChallenges() {
   const client = useApolloClient()
-  const context = useAsAdmin()
-  const [creating, setCreating] = useState(false)
+  const context = useAdminContext()
+  const [isCreating, setCreating] = useState(false)
 
   /** @throws Error whose message says that this challenge or the token was rejected. */
   async function create({ type, badgeColor, ...challenge }: NewChallenge): Promise<void> {
-    const failed = challengeNotCreated(challenge.title)
+    const rejection = challengeNotCreated(challenge.title)
     const { data } = await client
       .mutate({
         mutation: CreateChallengeDocument,
@@ -36,13 +36,13 @@ export function useCreateChallenges() {
         context,
       })
       .catch((error: unknown) => {
-        throw new Error(isUnauthenticated(error) ? INVALID_TOKEN : failed)
+        throw new Error(isUnauthenticated(error) ? INVALID_TOKEN : rejection)
       })
-    if (data?.createChallenge.__typename !== 'Challenge') throw new Error(failed)
+    if (data?.createChallenge.__typename !== 'Challenge') throw new Error(rejection)
   }
 
   async function createAll() {
-    if (creating) return
+    if (isCreating) return
     setCreating(true)
     // Wait for all of them: a refetch in between would count too few.
     const results = await Promise.allSettled(DEFAULT_CHALLENGES.map(create))
@@ -50,10 +50,10 @@ export function useCreateChallenges() {
     showToast(
       failure ? challengesFailure((failure.reason as Error).message) : challengesCreated(results.length),
     )
-    forget(client.cache, 'challenges')
-    await refetchShown(client, [DeskChallengesDocument, DeskAuditDocument])
+    evictRootFields(client.cache, 'challenges')
+    await refetchActive(client, [DeskChallengesDocument, DeskAuditDocument])
     setCreating(false)
   }
 
-  return { createAll, creating }
+  return { createAll, isCreating }
 }

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
-import { emptyPage, serveDesk, signedIn } from '#web/test/desk.tsx'
-import type { Answer } from '#web/test/schema.ts'
+import { emptyPage, openDeskSignedIn, serveDesk } from '#web/test/desk.tsx'
+import type { PartialResult } from '#web/test/schema.ts'
 import { serve } from '#web/test/serve.ts'
 import {
   DeleteMessageDocument,
@@ -10,7 +10,7 @@ import {
   MarkMessageHandledDocument,
 } from './messages-panel.generated.ts'
 
-type Message = Answer<DeskMessage_MessageFragment>
+type Message = PartialResult<DeskMessage_MessageFragment>
 
 const HOSTILE = { id: 'message-1', name: 'Ada <b>', message: '<img src=x onerror=alert(1)>', handledAt: null }
 
@@ -21,13 +21,13 @@ const serveMessages = (...nodes: Message[]) =>
 
 beforeEach(serveDesk)
 
-test('a message is deleted after a question, and the focus stays in its part', async () => {
+test('deleting a message asks for confirmation and moves the focus to the heading', async () => {
   serveMessages(HOSTILE)
   serve(DeleteMessageDocument, (deleteMessage) => {
     serveMessages()
     return { deleteMessage }
   })
-  const { user } = await signedIn()
+  const { user } = await openDeskSignedIn()
   await user.click(await screen.findByRole('button', { name: 'Delete: Ada <b>' }))
   const question = screen.getByRole('group', { name: 'Permanently delete this message from Ada <b>?' })
   expect(screen.getByText(HOSTILE.message)).toBeVisible()
@@ -38,29 +38,29 @@ test('a message is deleted after a question, and the focus stays in its part', a
   await waitFor(() => expect(screen.getByRole('heading', { name: 'Messages' })).toHaveFocus())
 })
 
-test('a name that turns text around turns no address', async () => {
+test('a right-to-left override in a name does not reverse the email address', async () => {
   serveMessages({ name: 'Ada\u202e', email: 'ada@example.com' })
-  await signedIn()
+  await openDeskSignedIn()
   const name = await screen.findByText('Ada\u202e')
   expect(name.tagName).toBe('BDI')
   expect(name.nextElementSibling).toHaveTextContent('ada@example.com')
 })
 
-test('a message of a stranger is text, whatever it holds', async () => {
+test('a message is shown as plain text, even if it contains HTML', async () => {
   serveMessages({ ...HOSTILE, subject: 'GENERAL' })
-  const { container } = await signedIn()
+  const { container } = await openDeskSignedIn()
   expect(await screen.findByText('<img src=x onerror=alert(1)>')).toBeVisible()
   expect(container.querySelector('img')).toBeNull()
   expect(screen.getByText('General Inquiry')).toBeVisible()
 })
 
-test('a message is marked as handled, and as waiting again; its address is one to write to', async () => {
+test('a message can be marked as handled and as waiting, and its address is a mailto link', async () => {
   const message = { id: 'message-1', name: 'Ada', email: 'ada@example.com', handledAt: null }
   serveMessages(message)
   const sent = serve(MarkMessageHandledDocument, ({ handled }) => ({
     markMessageHandled: { ...message, handledAt: handled ? '2026-11-21T12:00:00.000Z' : null },
   }))
-  const { user } = await signedIn()
+  const { user } = await openDeskSignedIn()
   const address = await screen.findByRole('link', { name: 'ada@example.com' })
   expect(address).toHaveAttribute('href', 'mailto:ada%40example.com')
   const state = () => address.closest('li')?.querySelector('b')?.textContent

@@ -5,13 +5,13 @@ import { type RefObject, useRef, useState } from 'react'
 import { confirmDeleteMessage, DESK_DONE, DESK_TEXT } from '#domain/admin/desk-text.ts'
 import { SUBJECT_LABEL } from '#domain/contact/contact-message.ts'
 import { enumValue } from '#domain/enum-names.ts'
-import { useAsAdmin } from '#web/features/admin/admin-context.ts'
+import { useAdminContext } from '#web/features/admin/admin-context.ts'
 import { ConfirmButton } from '#web/features/admin/confirm-button.tsx'
 import { DeskPager } from '#web/features/admin/desk-pager.tsx'
-import { keepFocus } from '#web/features/admin/keep-focus.ts'
-import { Moment } from '#web/features/admin/moment.tsx'
 import { Lead, Panel } from '#web/features/admin/panel.tsx'
+import { restoreFocus } from '#web/features/admin/restore-focus.ts'
 import { Row, RowMeta, Rows } from '#web/features/admin/rows.tsx'
+import { Timestamp } from '#web/features/admin/timestamp.tsx'
 import { useAdminMutation } from '#web/features/admin/use-admin-mutation.ts'
 import { Button } from '#web/ui/button.tsx'
 import {
@@ -28,7 +28,7 @@ export function MessagesPanel() {
   const heading = useRef<HTMLHeadingElement>(null)
   const { data, previousData, error, refetch } = useQuery(DeskMessagesDocument, {
     variables: { page },
-    context: useAsAdmin(),
+    context: useAdminContext(),
     fetchPolicy: 'cache-and-network',
   })
   const list = (data ?? previousData)?.deskMessages
@@ -68,31 +68,31 @@ function MessageRow({ message, heading }: MessageRowProps) {
   const { mutate, isPending } = useAdminMutation()
   if (!complete) return null
   const { id, name, email, subject } = data
-  const handled = data.handledAt !== null
+  const isHandled = data.handledAt !== null
   async function remove() {
     await mutate({ mutation: DeleteMessageDocument, variables: { id } }, (data) => data.deleteMessage, {
       done: DESK_DONE.messageDeleted,
       refetch: [DeskMessagesDocument],
     })
-    keepFocus(heading)
+    restoreFocus(heading)
   }
-  const toggle = () =>
+  const toggleHandled = () =>
     mutate(
-      { mutation: MarkMessageHandledDocument, variables: { id, handled: !handled } },
+      { mutation: MarkMessageHandledDocument, variables: { id, handled: !isHandled } },
       (data) => data.markMessageHandled,
-      { done: handled ? DESK_DONE.messageWaiting : DESK_DONE.messageHandled },
+      { done: isHandled ? DESK_DONE.messageWaiting : DESK_DONE.messageHandled },
     )
-  const label = handled ? DESK_TEXT.markWaiting : DESK_TEXT.markHandled
+  const label = isHandled ? DESK_TEXT.markWaiting : DESK_TEXT.markHandled
   return (
     <Row
       title={SUBJECT_LABEL[enumValue(subject)]}
       details={
         <>
           <RowMeta>
-            <b>{handled ? DESK_TEXT.handled : DESK_TEXT.waiting}</b> ·{' '}
+            <b>{isHandled ? DESK_TEXT.handled : DESK_TEXT.waiting}</b> ·{' '}
             {/* Isolated, so that bidirectional characters in a name do not reorder the address. */}
             <bdi>{name}</bdi> · <a href={`mailto:${encodeURIComponent(email)}`}>{email}</a> ·{' '}
-            <Moment at={data.createdAt} />
+            <Timestamp at={data.createdAt} />
           </RowMeta>
           <p className="wrap-anywhere mt-2 max-w-[70ch] whitespace-pre-wrap" dir="auto">
             {data.message}
@@ -106,7 +106,7 @@ function MessageRow({ message, heading }: MessageRowProps) {
             size="sm"
             aria-label={`${label}: ${name}`}
             pending={isPending}
-            onClick={toggle}
+            onClick={toggleHandled}
           >
             {label}
           </Button>

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
-import { serveDesk, signedIn } from '#web/test/desk.tsx'
+import { openDeskSignedIn, serveDesk } from '#web/test/desk.tsx'
 import { failure, serve } from '#web/test/serve.ts'
 import { StartGenerationDocument } from './generation-card.generated.ts'
 
@@ -9,16 +9,16 @@ beforeEach(serveDesk)
 test.each([
   ['GenerationUnavailableError', 'Blog generation is not configured: set OPENAI_API_KEY.'],
   ['ConflictError', 'A blog post is already being generated'],
-] as const)('a failure is told with its reason: %s', async (__typename, message) => {
+] as const)('a failed generation shows its reason: %s', async (__typename, message) => {
   serve(StartGenerationDocument, { startGeneration: { __typename, message } })
-  const { user } = await signedIn()
+  const { user } = await openDeskSignedIn()
   await user.click(screen.getByRole('button', { name: 'Generate Blog Post' }))
   expect(await screen.findByText(`Failed to generate blog post: ${message}`)).toBeVisible()
 })
 
-test('a server that breaks is a failure without a better reason', async () => {
+test('a server error shows the general failure message', async () => {
   serve(StartGenerationDocument, () => failure())
-  const { user } = await signedIn()
+  const { user } = await openDeskSignedIn()
   await user.click(screen.getByRole('button', { name: 'Generate Blog Post' }))
   expect(await screen.findByText('Failed to generate blog post: Failed to generate blog post')).toBeVisible()
 })

@@ -1,23 +1,24 @@
 import { PenLine } from 'lucide-react'
 import { DESK_TEXT, progressText } from '#domain/admin/desk-text.ts'
 import { ADMIN_TEXT } from '#domain/admin/messages.ts'
-import { type GenerationStage, STAGE_TEXT } from '#domain/generation/failures.ts'
+import { enumValue } from '#domain/enum-names.ts'
+import { STAGE_TEXT } from '#domain/generation/failures.ts'
 import { Card, Lead } from '#web/features/admin/panel.tsx'
 import { Button } from '#web/ui/button.tsx'
-import { type Following, useGeneration } from './use-generation.ts'
+import { type FollowOptions, useGeneration } from './use-generation.ts'
 
 /** Spec §2 Admin, Manual Generation card. */
-export function GenerationCard(props: Following) {
-  const { generate, generating, run } = useGeneration(props)
+export function GenerationCard(props: FollowOptions) {
+  const { generate, isGenerating, run } = useGeneration(props)
   return (
     <Card title={ADMIN_TEXT.generation} icon={PenLine}>
       <Lead>{ADMIN_TEXT.generationLead}</Lead>
       <div className="mt-6">
         {/* The specification requires `disabled` in addition to `pending`. */}
         <Button
-          pending={generating}
+          pending={isGenerating}
           pendingText={ADMIN_TEXT.generating}
-          disabled={generating}
+          disabled={isGenerating}
           onClick={generate}
         >
           {ADMIN_TEXT.generate}
@@ -27,7 +28,7 @@ export function GenerationCard(props: Following) {
         <div className="mt-4 grid gap-2">
           <progress className="progress" aria-label={DESK_TEXT.writing} max={1} value={run.fraction} />
           <p className="text-ink-mute text-xs/[1.45]">
-            {progressText(STAGE_TEXT[run.stage.toLowerCase() as GenerationStage], run.words)}
+            {progressText(STAGE_TEXT[enumValue(run.stage)], run.words)}
           </p>
         </div>
       )}

@@ -3,11 +3,11 @@ import { HttpResponse } from 'msw'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { DeskPostsDocument } from '#web/features/admin/blog/posts-panel.generated.ts'
 import { FeaturedPostsDocument } from '#web/features/blog/blog-sidebar.generated.ts'
-import { authorizations, serveDesk, signedIn, TOKEN, unauthenticated } from '#web/test/desk.tsx'
+import { authorizations, openDeskSignedIn, serveDesk, TOKEN, unauthenticated } from '#web/test/desk.tsx'
 import { createEvents } from '#web/test/events.ts'
 import { network } from '#web/test/network.ts'
 import { createTestClient } from '#web/test/render.tsx'
-import type { Answer } from '#web/test/schema.ts'
+import type { PartialResult } from '#web/test/schema.ts'
 import { serve } from '#web/test/serve.ts'
 import { dismissAllToasts } from '#web/ui/toast-store.ts'
 import {
@@ -20,7 +20,7 @@ import { DeskStatusDocument } from './schedule-card.generated.ts'
 // The subscription of the generation card. The tests send its events.
 
 let events = createEvents<DeskGenerationSubscription>()
-const watch = () => signedIn({ client: createTestClient(events.link) })
+const renderDesk = () => openDeskSignedIn({ client: createTestClient(events.link) })
 const subscribed = () => waitFor(() => expect(events.connections).toHaveLength(1))
 
 const running = {
@@ -31,10 +31,10 @@ const running = {
   fraction: 0.4,
   failureMessage: null,
 } as const
-const send = (change: Answer<DeskGenerationSubscription['postGeneration']> = {}) =>
+const send = (change: PartialResult<DeskGenerationSubscription['postGeneration']> = {}) =>
   events.send({ postGeneration: { ...running, ...change } })
-const asked = () => authorizations.filter((header) => header === `Bearer ${TOKEN}`).length
-const breakOff = () => events.fail(new TypeError('Failed to fetch'))
+const adminRequests = () => authorizations.filter((header) => header === `Bearer ${TOKEN}`).length
+const loseConnection = () => events.fail(new TypeError('Failed to fetch'))
 
 beforeEach(() => {
   events = createEvents<DeskGenerationSubscription>()
@@ -43,8 +43,8 @@ beforeEach(() => {
 })
 afterEach(() => vi.useRealTimers())
 
-async function watching() {
-  const desk = await watch()
+async function renderRunning() {
+  const desk = await renderDesk()
   await subscribed()
   await send()
   expect(await screen.findByText('Writing: 1,200 words so far')).toBeVisible()
@@ -53,14 +53,14 @@ async function watching() {
 }
 
 test.each([
-  ['breaks', breakOff],
-  ['is ended by a server that leaves', () => events.complete()],
+  ['is lost', loseConnection],
+  ['is completed by the server', () => events.complete()],
 ])(
-  'a connection that %s is taken up again when the server answers, and the end of the run is told',
-  async (_, lose) => {
-    await watching()
+  'a subscription that %s reconnects once the server responds, and the outcome of the run is shown',
+  async (_, disconnect) => {
+    await renderRunning()
     serve(DeskStatusDocument, () => HttpResponse.error())
-    await lose()
+    await disconnect()
     await act(() => vi.advanceTimersByTimeAsync(11_000))
     expect(events.connections).toHaveLength(1)
     expect(screen.getByRole('button', { name: 'Generating...' })).toBeDisabled()
@@ -79,7 +79,8 @@ test.each([
 
 /** Responds to StartGeneration once the test resolves it with a run or a failure. */
 function serveStart() {
-  const { promise, resolve } = Promise.withResolvers<Answer<StartGenerationMutation>['startGeneration']>()
+  const { promise, resolve } =
+    Promise.withResolvers<PartialResult<StartGenerationMutation>['startGeneration']>()
   serve(StartGenerationDocument, async (_variables, request) => {
     expect(request.headers.get('authorization')).toBe(`Bearer ${TOKEN}`)
     return { startGeneration: await promise }
@@ -87,48 +88,48 @@ function serveStart() {
   return resolve
 }
 
-test('while a post is generated the button says so and is disabled; then status and lists are fresh', async () => {
-  const answer = serveStart()
-  const { user, client } = await watch()
+test('the button is disabled while a post is generated, then the status and posts are refetched', async () => {
+  const respond = serveStart()
+  const { user, client } = await renderDesk()
   await subscribed()
   await events.send({ postGeneration: null })
   const featured = { query: FeaturedPostsDocument }
   client.writeQuery({ ...featured, data: { featuredPosts: [] } })
   await user.click(screen.getByRole('button', { name: 'Generate Blog Post' }))
   expect(await screen.findByRole('button', { name: 'Generating...' })).toBeDisabled()
-  answer({ ...running, stage: 'WAITING', words: 0, fraction: 0.02 })
+  respond({ ...running, stage: 'WAITING', words: 0, fraction: 0.02 })
   expect(await screen.findByRole('progressbar', { name: 'Writing an article' })).toHaveValue(0.02)
   expect(screen.getByRole('button', { name: 'Generating...' })).toBeDisabled()
-  const before = asked()
+  const before = adminRequests()
   expect(client.readQuery(featured)).not.toBeNull()
   await send({ status: 'SUCCEEDED', stage: 'DONE', fraction: 1 })
   expect(await screen.findByText('Blog post generated successfully')).toBeVisible()
   await waitFor(() => expect(screen.getByRole('button', { name: 'Generate Blog Post' })).toBeEnabled())
-  await waitFor(() => expect(asked()).toBe(before + 1))
+  await waitFor(() => expect(adminRequests()).toBe(before + 1))
   // The cached posts of the blog are evicted.
   expect(client.readQuery(featured)).toBeNull()
 })
 
-test('a run that fails before its start is answered is announced once, with its reason', async () => {
-  const answer = serveStart()
-  const { user } = await watch()
+test('a run that fails before its start request returns shows its reason only once', async () => {
+  const respond = serveStart()
+  const { user } = await renderDesk()
   await subscribed()
   await send({ id: 'run-0', status: 'FAILED', failureMessage: 'Of yesterday' })
   await user.click(screen.getByRole('button', { name: 'Generate Blog Post' }))
   await send({ status: 'FAILED', failureMessage: 'The model declined to write this article' })
   await screen.findByText('Failed to generate blog post: The model declined to write this article')
   act(() => dismissAllToasts())
-  answer(running)
+  respond(running)
   await waitFor(() => expect(screen.getByRole('button', { name: 'Generate Blog Post' })).toBeEnabled())
   await send({ status: 'FAILED', failureMessage: 'The model declined to write this article' })
   expect(screen.queryByText(/^Failed to generate/)).toBeNull()
 })
 
-test('a click that comes while another’s run goes on is answered, and then the end of the run is announced', async () => {
+test('a click during another run shows a conflict, and the outcome of that run is shown', async () => {
   serve(StartGenerationDocument, {
     startGeneration: { __typename: 'ConflictError', message: 'Another runs' },
   })
-  const { user } = await watch()
+  const { user } = await renderDesk()
   await subscribed()
   await user.click(screen.getByRole('button', { name: 'Generate Blog Post' }))
   await screen.findByText('Failed to generate blog post: Another runs')
@@ -137,10 +138,10 @@ test('a click that comes while another’s run goes on is answered, and then the
   expect(await screen.findByText('Blog post generated successfully')).toBeVisible()
 })
 
-test('a token that is revoked in the middle is said once and not tried over and over', async () => {
-  await watching()
+test('a token revoked during a run shows an error and is not retried', async () => {
+  await renderRunning()
   const afterwards = serve(DeskStatusDocument, unauthenticated)
-  await breakOff()
+  await loseConnection()
   await act(() => vi.advanceTimersByTimeAsync(300_000))
   expect(afterwards).toHaveLength(1)
   expect(events.connections).toHaveLength(1)
@@ -148,10 +149,10 @@ test('a token that is revoked in the middle is said once and not tried over and 
   expect(screen.getByRole('heading', { name: 'Posts' })).toBeVisible()
 })
 
-test('where nothing was ever generated, the reason of a failure is told all the same', async () => {
+test('a failure to start shows its reason even if there was never a run', async () => {
   const message = 'Blog generation is not configured: set OPENAI_API_KEY.'
   serve(StartGenerationDocument, { startGeneration: { __typename: 'GenerationUnavailableError', message } })
-  const { user } = await watch()
+  const { user } = await renderDesk()
   await subscribed()
   await events.send({ postGeneration: null })
   await user.click(screen.getByRole('button', { name: 'Generate Blog Post' }))

@@ -1,12 +1,12 @@
 import { screen, within } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
-import { serveDesk, signedIn } from '#web/test/desk.tsx'
+import { openDeskSignedIn, serveDesk } from '#web/test/desk.tsx'
 import { serve } from '#web/test/serve.ts'
 import { DeskRunsDocument } from './runs-panel.generated.ts'
 
 beforeEach(serveDesk)
 
-test('each generation tells what became of it, and which checks need a closer look', async () => {
+test('each generation shows its outcome and marks failed checks', async () => {
   const succeeded = {
     trigger: 'SCHEDULED',
     status: 'SUCCEEDED',
@@ -33,7 +33,7 @@ test('each generation tells what became of it, and which checks need a closer lo
       succeeded,
     ],
   })
-  await signedIn()
+  await openDeskSignedIn()
   const part = (await screen.findByRole('heading', { name: 'Recent Generations' })).closest('section')
   await within(part as HTMLElement).findByText('A bakery')
   const rows = [...(part?.querySelectorAll<HTMLElement>(':scope > ul > li') ?? [])]
@@ -49,10 +49,10 @@ test('each generation tells what became of it, and which checks need a closer lo
     'Loaded words (check carefully): 2 found',
   ])
   expect(succeededRow.getByText(/scheduled · Civil Discourse · took 2:05/)).toBeVisible()
-  expect(screen.getByText('At most 5 a day. Posts wait as drafts for your approval.')).toBeVisible()
+  expect(screen.getByText('Up to 5 a day. New posts wait as drafts for your approval.')).toBeVisible()
 })
 
-test('where nothing was generated yet, the desk says so', async () => {
-  await signedIn()
+test('the panel says if nothing has been generated yet', async () => {
+  await openDeskSignedIn()
   expect(await screen.findByText('No posts have been generated yet.')).toBeVisible()
 })

@@ -2,17 +2,17 @@ import { useQuery } from '@apollo/client/react'
 import { Bot, CircleAlert, CircleCheck } from 'lucide-react'
 import { DESK_TEXT, generationRules, runText } from '#domain/admin/desk-text.ts'
 import { ADMIN_TEXT } from '#domain/admin/messages.ts'
-import { useAsAdmin } from '#web/features/admin/admin-context.ts'
-import { Moment } from '#web/features/admin/moment.tsx'
+import { useAdminContext } from '#web/features/admin/admin-context.ts'
 import { Lead, Panel } from '#web/features/admin/panel.tsx'
 import { Row, RowMeta, Rows } from '#web/features/admin/rows.tsx'
+import { Timestamp } from '#web/features/admin/timestamp.tsx'
 import { DeskRunsDocument, type DeskRunsQuery } from './runs-panel.generated.ts'
 
 type Run = DeskRunsQuery['generationRuns'][number]
 
 export function RunsPanel() {
   const { data, error, refetch } = useQuery(DeskRunsDocument, {
-    context: useAsAdmin(),
+    context: useAdminContext(),
     fetchPolicy: 'cache-and-network',
   })
   const runs = data?.generationRuns ?? []
@@ -36,7 +36,7 @@ export function RunsPanel() {
             details={
               <>
                 <RowMeta>
-                  <Moment at={run.startedAt} /> · {runText(run)}
+                  <Timestamp at={run.startedAt} /> · {runText(run)}
                 </RowMeta>
                 {run.checks.length > 0 && <Checks checks={run.checks} />}
               </>

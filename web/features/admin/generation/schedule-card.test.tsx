@@ -1,14 +1,14 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { authorizations, openDesk, serveDesk, serveStatus, signedIn } from '#web/test/desk.tsx'
+import { authorizations, openDesk, openDeskSignedIn, serveDesk, serveStatus } from '#web/test/desk.tsx'
 import { failure, serve } from '#web/test/serve.ts'
 import { DeskStatusDocument } from './schedule-card.generated.ts'
 
 beforeEach(serveDesk)
 
-test('the automation card says whether a post comes today, and when the next one does, by which clock', async () => {
+test('the automation card shows if a post is due today and when the next one is, with time zone', async () => {
   serveStatus({ nextPostTime: '2026-11-21T15:00:00.000Z' })
-  await signedIn()
+  await openDeskSignedIn()
   expect(screen.getByText('Yes')).toBeVisible()
   const next = screen.getByText('Next post').nextElementSibling as HTMLElement
   // The card uses the reader's time zone. East of UTC+9 it is the next day, and some zones are off by half an hour.
@@ -22,31 +22,31 @@ test('the automation card says whether a post comes today, and when the next one
 
 test('the automation card says No on a day without a post', async () => {
   serveStatus({ shouldCreateToday: false })
-  await signedIn()
+  await openDeskSignedIn()
   expect(screen.getByText('Should create today').nextElementSibling).toHaveTextContent(/^No$/)
 })
 
-test('the automation card says what is switched off or not configured', async () => {
+test('the automation card says what is turned off or not configured', async () => {
   serveStatus({ enabled: false, configured: false })
-  await signedIn()
+  await openDeskSignedIn()
   const card = screen.getByRole('heading', { name: 'Blog Automation' }).closest('section') as HTMLElement
   expect(within(card).getByText('Scheduled posts are turned off (AUTOMATION=off).')).toBeVisible()
   expect(within(card).getByText('Blog generation is not configured: set OPENAI_API_KEY.')).toBeVisible()
 })
 
-test('the status is asked for every 60 seconds', async () => {
+test('the status is polled every 60 seconds', async () => {
   const timers = vi.spyOn(globalThis, 'setTimeout')
-  await signedIn()
-  const asked = () => authorizations.filter(Boolean).length
+  await openDeskSignedIn()
+  const adminRequests = () => authorizations.filter(Boolean).length
   const passMinute = () => act(() => timers.mock.calls.findLast(([, delay]) => delay === 60_000)?.[0]())
-  await waitFor(() => expect(asked()).toBe(1))
+  await waitFor(() => expect(adminRequests()).toBe(1))
   await passMinute()
-  await waitFor(() => expect(asked()).toBe(2))
+  await waitFor(() => expect(adminRequests()).toBe(2))
   await passMinute()
-  await waitFor(() => expect(asked()).toBe(3))
+  await waitFor(() => expect(adminRequests()).toBe(3))
 })
 
-test('a status that does not load says so', async () => {
+test('the automation card shows an error if the status fails to load', async () => {
   serve(DeskStatusDocument, () => failure())
   await openDesk()
   expect(await screen.findByText('Error loading status')).toBeVisible()

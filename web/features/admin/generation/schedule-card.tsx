@@ -4,15 +4,15 @@ import { DESK_TEXT } from '#domain/admin/desk-text.ts'
 import { ADMIN_TEXT } from '#domain/admin/messages.ts'
 import { GENERATION_UNCONFIGURED } from '#domain/generation/messages.ts'
 import { Alert } from '#web/features/admin/alert.tsx'
-import { Moment } from '#web/features/admin/moment.tsx'
 import { Card } from '#web/features/admin/panel.tsx'
+import { Timestamp } from '#web/features/admin/timestamp.tsx'
 import { Loading } from '#web/ui/loading.tsx'
 import type { DeskStatusQuery } from './schedule-card.generated.ts'
 
 type Status = DeskStatusQuery['automationStatus']
 
 /** Spec §2 Admin, Blog Automation card. */
-export function AutomationCard({ status, failed }: { status?: Status; failed: boolean }) {
+export function ScheduleCard({ status, failed }: { status?: Status; failed: boolean }) {
   return (
     <Card title={ADMIN_TEXT.automation} icon={CalendarClock}>
       {failed ? (
@@ -47,7 +47,7 @@ function Schedule({ status }: { status: Status }) {
         </Fact>
         <Fact name={ADMIN_TEXT.nextPost}>
           {/* With its time zone, because the schedule's 10 AM is another hour on most clocks. */}
-          <Moment at={status.nextPostTime} withZone />
+          <Timestamp at={status.nextPostTime} withZone />
         </Fact>
       </dl>
       {!status.enabled && <Warning>{DESK_TEXT.scheduleOff}</Warning>}

@@ -1,11 +1,11 @@
 import { useApolloClient, useMutation, useSubscription } from '@apollo/client/react'
 import { useEffect, useRef, useState } from 'react'
 import { GENERATE_FAILED, GENERATION_SUCCESS, generationFailure } from '#domain/admin/messages.ts'
-import { useAsAdmin } from '#web/features/admin/admin-context.ts'
-import { reasonOf } from '#web/features/admin/admin-errors.ts'
+import { useAdminContext } from '#web/features/admin/admin-context.ts'
+import { failureReason } from '#web/features/admin/admin-errors.ts'
 import { DeskAuditDocument } from '#web/features/admin/audit-panel.generated.ts'
 import { DeskPostsDocument } from '#web/features/admin/blog/posts-panel.generated.ts'
-import { forgetPosts, refetchShown } from '#web/features/admin/refetch.ts'
+import { evictPosts, refetchActive } from '#web/features/admin/update-cache.ts'
 import { showToast } from '#web/ui/toast-store.ts'
 import {
   DeskGenerationDocument,
@@ -17,10 +17,10 @@ import { DeskStatusDocument } from './schedule-card.generated.ts'
 
 const CHANGED_QUERIES = [DeskStatusDocument, DeskPostsDocument, DeskRunsDocument, DeskAuditDocument]
 
-export interface Following {
-  follow: boolean
+export interface FollowOptions {
+  shouldFollow: boolean
   /** Sends a small request. @throws if the server does not respond or rejects the token. */
-  askStatus: () => Promise<unknown>
+  checkStatus: () => Promise<unknown>
 }
 
 const RECONNECT_MS = 5_000
@@ -28,63 +28,63 @@ const RECONNECT_MS = 5_000
 type Run = GenerationProgress_RunFragment
 
 /** Starts runs and follows the newest one, including other editors' runs and after a reload. */
-export function useGeneration({ follow, askStatus }: Following) {
+export function useGeneration({ shouldFollow, checkStatus }: FollowOptions) {
   const client = useApolloClient()
-  const context = useAsAdmin()
-  const [start, { loading: starting }] = useMutation(StartGenerationDocument, { context })
-  const [newest, setNewest] = useState<Run | null>(null)
+  const context = useAdminContext()
+  const [start, { loading: isStarting }] = useMutation(StartGenerationDocument, { context })
+  const [newestRun, setNewestRun] = useState<Run | null>(null)
   /** Undefined until the page has seen a run, null if there is none. */
-  const last = useRef<Run | null>(undefined)
-  const [isLost, setLost] = useState(false)
-  const lose = () => setLost(true)
+  const lastRun = useRef<Run | null>(undefined)
+  const [isDisconnected, setIsDisconnected] = useState(false)
+  const handleDisconnect = () => setIsDisconnected(true)
   const { restart } = useSubscription(DeskGenerationDocument, {
     context,
-    skip: !follow,
-    onData: ({ data: { data } }) => see(data?.postGeneration ?? null),
-    onError: lose,
-    onComplete: lose,
+    skip: !shouldFollow,
+    onData: ({ data: { data } }) => handleRun(data?.postGeneration ?? null),
+    onError: handleDisconnect,
+    onComplete: handleDisconnect,
   })
 
   // A restarted server may have another token, so send it once with a request that shows what is wrong.
   useEffect(() => {
-    if (!isLost || !follow) return
+    if (!isDisconnected || !shouldFollow) return
     const reconnect = async () => {
-      await askStatus()
-      setLost(false)
+      await checkStatus()
+      setIsDisconnected(false)
       restart()
     }
     const timer = setInterval(() => reconnect().catch(() => {}), RECONNECT_MS)
     return () => clearInterval(timer)
-  }, [isLost, follow, askStatus, restart])
+  }, [isDisconnected, shouldFollow, checkStatus, restart])
 
-  function see(run: Run | null) {
-    const before = last.current
-    last.current = run
-    setNewest(run)
-    if (!run || run.status === 'RUNNING' || before === undefined) return
-    if (before?.id === run.id && before.status !== 'RUNNING') return
-    announce(run.status === 'SUCCEEDED' ? GENERATION_SUCCESS : failureOf(run.failureMessage))
+  function handleRun(run: Run | null) {
+    const previous = lastRun.current
+    lastRun.current = run
+    setNewestRun(run)
+    if (!run || run.status === 'RUNNING' || previous === undefined) return
+    if (previous?.id === run.id && previous.status !== 'RUNNING') return
+    announce(run.status === 'SUCCEEDED' ? GENERATION_SUCCESS : failureToast(run.failureMessage))
   }
 
   function announce(toast: Parameters<typeof showToast>[0]) {
     showToast(toast)
-    forgetPosts(client.cache)
-    refetchShown(client, CHANGED_QUERIES)
+    evictPosts(client.cache)
+    refetchActive(client, CHANGED_QUERIES)
   }
 
   async function generate() {
     try {
       const result = (await start()).data?.startGeneration
-      if (!result || 'message' in result) return announce(failureOf(result?.message))
+      if (!result || 'message' in result) return announce(failureToast(result?.message))
       // An event of the same run is newer than this response.
-      if (last.current?.id !== result.id) see(result)
+      if (lastRun.current?.id !== result.id) handleRun(result)
     } catch (error) {
-      announce(failureOf(reasonOf(error, GENERATE_FAILED)))
+      announce(failureToast(failureReason(error, GENERATE_FAILED)))
     }
   }
 
-  const run = follow && newest?.status === 'RUNNING' ? newest : null
-  return { generate, generating: starting || run !== null, run }
+  const run = shouldFollow && newestRun?.status === 'RUNNING' ? newestRun : null
+  return { generate, isGenerating: isStarting || run !== null, run }
 }
 
-const failureOf = (reason?: string | null) => generationFailure(reason ?? GENERATE_FAILED)
+const failureToast = (reason?: string | null) => generationFailure(reason ?? GENERATE_FAILED)

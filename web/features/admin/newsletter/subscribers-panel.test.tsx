@@ -1,15 +1,15 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
-import { serveDesk, signedIn } from '#web/test/desk.tsx'
+import { openDeskSignedIn, serveDesk } from '#web/test/desk.tsx'
 import { serve } from '#web/test/serve.ts'
 import { DeskSubscribersDocument, RemoveSubscriberDocument } from './subscribers-panel.generated.ts'
 
 beforeEach(serveDesk)
 
-test('an address is taken off the list; one that is none is told at its field and not sent', async () => {
+test('an address can be removed; an invalid one is marked and not sent', async () => {
   const sent = serve(RemoveSubscriberDocument)
   serve(DeskSubscribersDocument, () => ({ subscriberCounts: { confirmed: 7 - sent.length } }))
-  const { user } = await signedIn()
+  const { user } = await openDeskSignedIn()
   const form = await screen.findByRole('form', { name: 'Remove an Address' })
   const address = within(form).getByLabelText('Email address')
   await user.type(address, 'ada')
@@ -24,12 +24,12 @@ test('an address is taken off the list; one that is none is told at its field an
   await waitFor(() => expect(address).toHaveValue(''))
 })
 
-test('the desk counts who gets the letter, and without SMTP says that no letters are sent', async () => {
+test('the panel counts subscribers and says if email is not configured', async () => {
   serve(DeskSubscribersDocument, {
     subscriberCounts: { confirmed: 2, pending: 1, unsubscribed: 0 },
     deskSettings: { mailConfigured: false },
   })
-  await signedIn()
+  await openDeskSignedIn()
   expect(await screen.findByText('confirmed, 1 not confirmed yet, 0 unsubscribed')).toBeVisible()
   expect(await screen.findByText(/^Email isn’t configured/)).toBeVisible()
 })

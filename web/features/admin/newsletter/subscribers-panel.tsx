@@ -2,15 +2,15 @@ import { useQuery } from '@apollo/client/react'
 import { Mail } from 'lucide-react'
 import { DESK_DONE, DESK_TEXT } from '#domain/admin/desk-text.ts'
 import { subscriptionSchema } from '#domain/newsletter/subscription.ts'
-import { useAsAdmin } from '#web/features/admin/admin-context.ts'
+import { useAdminContext } from '#web/features/admin/admin-context.ts'
 import { Figure, Panel } from '#web/features/admin/panel.tsx'
 import { PanelForm } from '#web/features/admin/panel-form.tsx'
 import { useAdminMutation } from '#web/features/admin/use-admin-mutation.ts'
 import { download } from '#web/lib/download.ts'
 import { useDomainForm } from '#web/lib/use-domain-form.ts'
 import { Button } from '#web/ui/button.tsx'
+import { CaveatNote } from '#web/ui/caveat-note.tsx'
 import { Field } from '#web/ui/field.tsx'
-import { HonestNote } from '#web/ui/honest-note.tsx'
 import { Input } from '#web/ui/input.tsx'
 import {
   DeskSubscribersDocument,
@@ -20,7 +20,7 @@ import {
 
 export function SubscribersPanel() {
   const { data, error, refetch } = useQuery(DeskSubscribersDocument, {
-    context: useAsAdmin(),
+    context: useAdminContext(),
     fetchPolicy: 'cache-and-network',
   })
   const { mutate, isPending } = useAdminMutation()
@@ -50,7 +50,7 @@ export function SubscribersPanel() {
           </Figure>
           {!data.deskSettings.mailConfigured && (
             <div className="mt-4">
-              <HonestNote>{DESK_TEXT.mailOff}</HonestNote>
+              <CaveatNote>{DESK_TEXT.mailOff}</CaveatNote>
             </div>
           )}
           <Button variant="line" size="sm" className="mt-6" pending={isPending} onClick={exportList}>

@@ -3,7 +3,7 @@ import { DESK_DONE, DESK_TEXT } from '#domain/admin/desk-text.ts'
 import { pollFormSchema } from '#domain/polls/poll-input.ts'
 import { PanelForm } from '#web/features/admin/panel-form.tsx'
 import { useAdminMutation } from '#web/features/admin/use-admin-mutation.ts'
-import { type OnUnsaved, useTellUnsaved } from '#web/features/admin/use-unsaved.ts'
+import { type OnUnsaved, useReportUnsaved } from '#web/features/admin/use-unsaved-changes.ts'
 import { useDomainForm } from '#web/lib/use-domain-form.ts'
 import { Field } from '#web/ui/field.tsx'
 import { Input, Textarea } from '#web/ui/input.tsx'
@@ -16,7 +16,7 @@ const BLANK = { question: '', options: '' }
 export function NewPoll({ onUnsaved, onCreated }: NewPollProps) {
   const { mutate } = useAdminMutation()
   const { register, submit, errors, isDirty, isSubmitting } = useDomainForm(pollFormSchema, BLANK)
-  useTellUnsaved(onUnsaved, 'new-poll', isDirty)
+  useReportUnsaved(onUnsaved, 'new-poll', isDirty)
 
   async function create(poll: z.output<typeof pollFormSchema>) {
     const { rejection } = await mutate(

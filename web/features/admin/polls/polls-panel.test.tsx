@@ -2,7 +2,7 @@ import type { NormalizedCacheObject } from '@apollo/client'
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { DeskPostsDocument } from '#web/features/admin/blog/posts-panel.generated.ts'
-import { emptyPage, serveDesk, signedIn, TOKEN } from '#web/test/desk.tsx'
+import { emptyPage, openDeskSignedIn, serveDesk, TOKEN } from '#web/test/desk.tsx'
 import { createTestClient } from '#web/test/render.tsx'
 import { serve } from '#web/test/serve.ts'
 import {
@@ -21,8 +21,8 @@ const closed = { status: 'CLOSED' } as const
 
 beforeEach(serveDesk)
 
-test('a poll that breaks a rule is told at its field and not sent', async () => {
-  const { user } = await signedIn()
+test('an invalid poll shows errors and is not sent', async () => {
+  const { user } = await openDeskSignedIn()
   await user.type(await screen.findByLabelText('Question'), 'Short')
   await user.click(screen.getByRole('button', { name: 'Open Poll' }))
   expect(await screen.findByText('Please enter a question of at least 10 characters')).toBeVisible()
@@ -30,7 +30,7 @@ test('a poll that breaks a rule is told at its field and not sent', async () => 
   expect(screen.getByLabelText('Question')).toHaveFocus()
 })
 
-test('a closed poll keeps its results before the editor’s eyes', async () => {
+test('a closed poll shows its results as a list', async () => {
   const poll = {
     ...closed,
     question: 'What should the town do first?',
@@ -40,20 +40,20 @@ test('a closed poll keeps its results before the editor’s eyes', async () => {
     ],
   }
   serve(DeskPollsDocument, { open: [], closed: { ...emptyPage, nodes: [poll] } })
-  await signedIn()
+  await openDeskSignedIn()
   const row = (await screen.findByText('What should the town do first?')).closest('li')
   // Ten long options would not be readable in one paragraph.
   const results = within(row as HTMLElement).getAllByRole('listitem')
   expect(results.map((item) => item.textContent)).toEqual(['Roads: 3 votes (75%)', 'Parks: 1 vote (25%)'])
 })
 
-test('closed polls come ten a page: years of them do not push the rest of the desk away', async () => {
+test('closed polls are shown ten per page', async () => {
   const polls = Array.from({ length: 12 }, (_, index) => ({ question: `Question ${index + 1}?` }))
   serve(DeskPollsDocument, ({ page }) => ({
     open: [],
     closed: { page, pageCount: 2, nodes: polls.slice((page - 1) * 10, page * 10) },
   }))
-  const { user } = await signedIn()
+  const { user } = await openDeskSignedIn()
   await screen.findByText('Question 10?')
   expect(screen.queryByText('Question 11?')).toBeNull()
   const pager = screen.getByRole('navigation', { name: 'Closed polls' })
@@ -62,15 +62,15 @@ test('closed polls come ten a page: years of them do not push the rest of the de
   expect(screen.queryByText('Question 10?')).toBeNull()
 })
 
-test('open polls name what their buttons move; after one is closed the home page asks which is the next', async () => {
+test('the buttons of open polls are named, and closing one evicts the home page’s poll', async () => {
   const open = [poll(0, 'Pool or library?'), poll(1, 'Bench or tree?')]
   serve(DeskPollsDocument, () => ({ open, closed: emptyPage }))
   serve(ClosePollDocument, () => ({ closePoll: { ...open.shift(), ...closed } }))
   const client = createTestClient()
   client.cache.restore({ ROOT_QUERY: { __typename: 'Query', activePoll: { __ref: 'Poll:poll-0' } } })
-  const { user } = await signedIn({ client })
-  expect(await screen.findByRole('button', { name: 'Move down: Pool or library?' })).toBeVisible()
-  expect(screen.getByRole('button', { name: 'Move up: Bench or tree?' })).toBeVisible()
+  const { user } = await openDeskSignedIn({ client })
+  expect(await screen.findByRole('button', { name: 'Move Down: Pool or library?' })).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Move Up: Bench or tree?' })).toBeVisible()
   const [first, second] = ['Pool or library?', 'Bench or tree?'].map((title) =>
     screen.getByText(title).closest('li'),
   )
@@ -86,18 +86,18 @@ test('open polls name what their buttons move; after one is closed the home page
   expect(client.cache.extract()).not.toHaveProperty('ROOT_QUERY.activePoll')
 })
 
-test('the desk asks for its polls as an admin: what is kept for the public may not know the poll just opened', async () => {
-  const asked: (string | null)[] = []
+test('the polls are loaded with the admin token, so they do not come from the public cache', async () => {
+  const tokens: (string | null)[] = []
   serve(DeskPollsDocument, (_variables, request) => {
-    asked.push(request.headers.get('authorization'))
+    tokens.push(request.headers.get('authorization'))
     return { open: [], closed: emptyPage }
   })
-  await signedIn()
+  await openDeskSignedIn()
   await screen.findByText('No polls yet.')
-  expect(asked).toEqual([`Bearer ${TOKEN}`])
+  expect(tokens).toEqual([`Bearer ${TOKEN}`])
 })
 
-test('whatever is done to the polls, the home page asks which one it shows, and the focus stays in their part', async () => {
+test('every change evicts the home page’s poll, and closing a poll moves the focus to the heading', async () => {
   const open = [poll(1), poll(2), poll(3)]
   serve(DeskPollsDocument, () => ({ open, closed: emptyPage }))
   const orders = serve(OrderPollsDocument, ({ ids }) => {
@@ -110,35 +110,35 @@ test('whatever is done to the polls, the home page asks which one it shows, and 
     return { createPoll: poll(4) }
   })
   const client = createTestClient()
-  const { user } = await signedIn({ client })
-  /** Does something while the cache holds the poll of the home page. */
-  async function doing(button: string, done: string) {
-    const kept = client.cache.extract() as NormalizedCacheObject
-    const root = { ...kept['ROOT_QUERY'], __typename: 'Query', activePoll: { __ref: 'Poll:poll-1' } }
-    client.cache.restore({ ...kept, ROOT_QUERY: root })
+  const { user } = await openDeskSignedIn({ client })
+  /** Clicks a button while the home page’s poll is cached, and expects that poll to be evicted. */
+  async function clickAndEvict(button: string, toast: string) {
+    const cached = client.cache.extract() as NormalizedCacheObject
+    const root = { ...cached['ROOT_QUERY'], __typename: 'Query', activePoll: { __ref: 'Poll:poll-1' } }
+    client.cache.restore({ ...cached, ROOT_QUERY: root })
     await user.click(screen.getByRole('button', { name: button }))
-    expect(await screen.findByText(done)).toBeVisible()
+    expect(await screen.findByText(toast)).toBeVisible()
     await waitFor(() => expect(client.cache.extract()).not.toHaveProperty('ROOT_QUERY.activePoll'))
   }
   const heading = () => screen.getByRole('heading', { name: 'Polls' })
   await screen.findByText('Shall we do 1 things?')
-  await doing('Move down: Shall we do 1 things?', 'Polls reordered')
-  await doing('Move up: Shall we do 3 things?', 'Polls reordered')
+  await clickAndEvict('Move Down: Shall we do 1 things?', 'Polls reordered')
+  await clickAndEvict('Move Up: Shall we do 3 things?', 'Polls reordered')
   expect(orders).toEqual([{ ids: ['poll-2', 'poll-1', 'poll-3'] }, { ids: ['poll-2', 'poll-3', 'poll-1'] }])
   await user.click(screen.getByRole('button', { name: 'Close: Shall we do 2 things?' }))
-  await doing('Close', 'Poll closed')
+  await clickAndEvict('Close', 'Poll closed')
   expect(heading()).toHaveFocus()
   await user.type(screen.getByLabelText('Question'), 'Shall we do 4 things?')
   await user.type(screen.getByLabelText('Options'), 'Yes{Enter}No')
-  await doing('Open Poll', 'Poll opened')
+  await clickAndEvict('Open Poll', 'Poll opened')
 })
 
-test('a poll that is typed and not opened is asked about, too, until it is open', async () => {
+test('leaving the page with an unsaved poll asks for confirmation until the poll is opened', async () => {
   const confirm = vi.spyOn(window, 'confirm').mockReturnValue(false)
   const post = { title: 'Post 1', slug: 'the-post-1', status: 'PUBLISHED' as const }
   serve(DeskPostsDocument, { deskPosts: { ...emptyPage, nodes: [post] } })
   serve(CreatePollDocument, { createPoll: poll(1) })
-  const { user, router } = await signedIn()
+  const { user, router } = await openDeskSignedIn()
   const options = await screen.findByLabelText('Options')
   await user.type(options, 'A pool\nA library')
   await user.click(await screen.findByRole('link', { name: 'View: Post 1' }))

@@ -4,15 +4,15 @@ import { ChartNoAxesColumn } from 'lucide-react'
 import { type ReactNode, useRef, useState } from 'react'
 import { confirmClose, DESK_DONE, DESK_TEXT } from '#domain/admin/desk-text.ts'
 import { optionResultText, votesWithExamplesText } from '#domain/polls/messages.ts'
-import { useAsAdmin } from '#web/features/admin/admin-context.ts'
+import { useAdminContext } from '#web/features/admin/admin-context.ts'
 import { ConfirmButton } from '#web/features/admin/confirm-button.tsx'
 import { DeskPager } from '#web/features/admin/desk-pager.tsx'
-import { keepFocus } from '#web/features/admin/keep-focus.ts'
 import { Lead, Panel } from '#web/features/admin/panel.tsx'
-import { forget } from '#web/features/admin/refetch.ts'
+import { restoreFocus } from '#web/features/admin/restore-focus.ts'
 import { Row, RowMeta, Rows } from '#web/features/admin/rows.tsx'
+import { evictRootFields } from '#web/features/admin/update-cache.ts'
 import { useAdminMutation } from '#web/features/admin/use-admin-mutation.ts'
-import type { OnUnsaved } from '#web/features/admin/use-unsaved.ts'
+import type { OnUnsaved } from '#web/features/admin/use-unsaved-changes.ts'
 import { Button } from '#web/ui/button.tsx'
 import { NewPoll } from './new-poll.tsx'
 import {
@@ -28,18 +28,18 @@ export function PollsPanel({ onUnsaved }: { onUnsaved: OnUnsaved }) {
   const { data, previousData, error, refetch } = useQuery(DeskPollsDocument, {
     variables: { page },
     // Admin reads bypass the response cache, which may not include a poll from another process yet.
-    context: useAsAdmin(),
+    context: useAdminContext(),
     fetchPolicy: 'cache-and-network',
   })
   const { cache } = useApolloClient()
   const { mutate, isPending } = useAdminMutation()
   const heading = useRef<HTMLHeadingElement>(null)
-  const shown = data ?? previousData
-  const open = shown?.open ?? []
-  const ids = open.map((poll) => poll.id)
-  const closed = shown?.closed.nodes ?? []
+  const list = data ?? previousData
+  const openPolls = list?.open ?? []
+  const ids = openPolls.map((poll) => poll.id)
+  const closedPolls = list?.closed.nodes ?? []
 
-  const forgetActivePoll = () => forget(cache, 'activePoll')
+  const evictActivePoll = () => evictRootFields(cache, 'activePoll')
 
   async function move(from: number, to: number) {
     const next = [...ids]
@@ -48,30 +48,30 @@ export function PollsPanel({ onUnsaved }: { onUnsaved: OnUnsaved }) {
       done: DESK_DONE.pollsReordered,
       refetch: [DeskPollsDocument],
     })
-    forgetActivePoll()
-    keepFocus(heading)
+    evictActivePoll()
+    restoreFocus(heading)
   }
   async function close(id: string) {
     await mutate({ mutation: ClosePollDocument, variables: { id } }, (data) => data.closePoll, {
       done: DESK_DONE.pollClosed,
       refetch: [DeskPollsDocument],
     })
-    forgetActivePoll()
-    keepFocus(heading)
+    evictActivePoll()
+    restoreFocus(heading)
   }
 
   return (
     <Panel
       title={DESK_TEXT.polls}
       icon={ChartNoAxesColumn}
-      loaded={Boolean(shown)}
+      loaded={Boolean(list)}
       failed={Boolean(error)}
       onRetry={() => refetch()}
       headingRef={heading}
     >
-      {open.length + closed.length === 0 && <Lead>{DESK_TEXT.noPolls}</Lead>}
+      {openPolls.length + closedPolls.length === 0 && <Lead>{DESK_TEXT.noPolls}</Lead>}
       <Rows>
-        {open.map((poll, index) => (
+        {openPolls.map((poll, index) => (
           <PollRow key={poll.id} poll={poll} isActive={index === 0}>
             {(question) => (
               <>
@@ -86,7 +86,7 @@ export function PollsPanel({ onUnsaved }: { onUnsaved: OnUnsaved }) {
                     {DESK_TEXT.moveUp}
                   </Button>
                 )}
-                {index < open.length - 1 && (
+                {index < openPolls.length - 1 && (
                   <Button
                     variant="line"
                     size="sm"
@@ -110,19 +110,19 @@ export function PollsPanel({ onUnsaved }: { onUnsaved: OnUnsaved }) {
             )}
           </PollRow>
         ))}
-        {closed.map((poll) => (
+        {closedPolls.map((poll) => (
           <PollRow key={poll.id} poll={poll} isActive={false} />
         ))}
       </Rows>
-      {shown && (
+      {list && (
         <DeskPager
           label={DESK_TEXT.closedPolls}
-          page={shown.closed.page}
-          pageCount={shown.closed.pageCount}
+          page={list.closed.page}
+          pageCount={list.closed.pageCount}
           onPage={setPage}
         />
       )}
-      <NewPoll onUnsaved={onUnsaved} onCreated={forgetActivePoll} />
+      <NewPoll onUnsaved={onUnsaved} onCreated={evictActivePoll} />
     </Panel>
   )
 }

@@ -1,9 +1,9 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { Toaster } from './toast.tsx'
 import { showToast } from './toast-store.ts'
+import { Toaster } from './toaster.tsx'
 
-test('loads with the first toast, and shows it', async () => {
+test('the notification area loads with the first toast and shows it', async () => {
   render(<Toaster />)
   expect(screen.queryByRole('region')).toBeNull()
   act(() => showToast({ title: 'Link copied!' }))
@@ -11,25 +11,25 @@ test('loads with the first toast, and shows it', async () => {
   expect(screen.getByRole('region', { name: 'Notifications (F8)' })).toBeInTheDocument()
 })
 
-test('loads with the first key', async () => {
+test('the notification area loads with the first key', async () => {
   render(<Toaster />)
   fireEvent.keyDown(document.body, { key: 'Tab' })
   expect(await screen.findByRole('region', { name: 'Notifications (F8)' })).toBeInTheDocument()
 })
 
-test('focuses the notification area when the hotkey is the first input', async () => {
+test('the hotkey focuses the notification area even as the first input', async () => {
   render(<Toaster />)
   fireEvent.keyDown(document.body, { code: 'F8', key: 'F8' })
   await vi.waitFor(() => expect(document.querySelector('[data-toasts]')).toHaveFocus())
 })
 
-test('a toast whose code does not load is left out', async () => {
+test('a toast whose code fails to load is not shown', async () => {
   vi.resetModules()
   const load = vi.fn(() => {
     throw new Error('offline')
   })
   vi.doMock('./toast-region.tsx', load)
-  const { Toaster } = await import('./toast.tsx')
+  const { Toaster } = await import('./toaster.tsx')
   const { showToast, dismissAllToasts } = await import('./toast-store.ts')
   render(<Toaster />)
   await act(async () => showToast({ title: 'Vote submitted!' }))

@@ -8,7 +8,7 @@ const MATCH = clsx(
 )
 
 /** Segments are plain text and never parsed as HTML. */
-export function Highlighted({ segments }: { segments: Segments }) {
+export function HighlightedText({ segments }: { segments: Segments }) {
   return segments.map(({ text, match }, index) => {
     if (!match) return text
     return (

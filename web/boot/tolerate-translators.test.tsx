@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { tolerateTranslators } from './translated-page.ts'
+import { tolerateTranslators } from './tolerate-translators.ts'
 
 const { insertBefore, removeChild } = Node.prototype
 beforeEach(tolerateTranslators)
@@ -15,7 +15,7 @@ function Sentence({ isOpen, isThanked }: { isOpen: boolean; isThanked: boolean }
   )
 }
 
-/** Replaces every text on the page the way browser translators do. */
+/** Wraps every text node in a <font> element, as browser translators do. */
 function translate(): void {
   const texts: Text[] = []
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)

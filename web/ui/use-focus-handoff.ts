@@ -2,7 +2,7 @@ import { type RefObject, useLayoutEffect, useRef } from 'react'
 import { focusOn } from '#web/lib/focus-on.ts'
 
 /** If the removed control has the focus, the heading of its section gets it, instead of the top of the page. */
-export function useParting<Control extends HTMLElement>(): RefObject<Control | null> {
+export function useFocusHandoff<Control extends HTMLElement>(): RefObject<Control | null> {
   const ref = useRef<Control>(null)
   useLayoutEffect(() => {
     const control = ref.current

@@ -3,13 +3,13 @@ import { flushSync } from 'react-dom'
 import { focusOn } from '#web/lib/focus-on.ts'
 
 /** If the focused element was removed, focuses the first of these places that is still on the page. */
-export function keepFocus(...places: RefObject<HTMLElement | null>[]): void {
+export function restoreFocus(...candidates: RefObject<HTMLElement | null>[]): void {
   if (document.activeElement !== document.body) return
-  places.find(({ current }) => current?.isConnected)?.current?.focus()
+  candidates.find(({ current }) => current?.isConnected)?.current?.focus()
 }
 
 /** Replaces this screen with another one and moves the focus to its heading. */
-export function changeScreen(change: () => void): void {
+export function replaceScreen(change: () => void): void {
   flushSync(change)
   const heading = document.querySelector('h1')
   if (heading) focusOn(heading)

@@ -2,10 +2,10 @@ import { clsx } from 'clsx'
 import { Info } from 'lucide-react'
 import type { ReactNode } from 'react'
 
-export type HonestNoteProps = { className?: string; children: ReactNode }
+export type CaveatNoteProps = { className?: string; children: ReactNode }
 
 /** The limits of a number, next to the number. */
-export function HonestNote({ className, children }: HonestNoteProps) {
+export function CaveatNote({ className, children }: CaveatNoteProps) {
   return (
     <p
       className={clsx(

@@ -2,7 +2,7 @@ import type { ApolloCache, ApolloClient, DocumentNode } from '@apollo/client'
 import type { Query } from '#schema'
 
 /** Refetches those queries that are on the page. Each query's component shows its own failure. */
-export async function refetchShown(client: ApolloClient, queries: readonly DocumentNode[]): Promise<void> {
+export async function refetchActive(client: ApolloClient, queries: readonly DocumentNode[]): Promise<void> {
   const refetched = client.refetchQueries({
     // A list of documents would make Apollo warn about queries that are not on the page.
     include: 'active',
@@ -12,11 +12,11 @@ export async function refetchShown(client: ApolloClient, queries: readonly Docum
 }
 
 /** Removes root fields from the cache, so that pages that show them fetch them again when opened. */
-export function forget(cache: ApolloCache, ...fields: (keyof Query)[]): void {
+export function evictRootFields(cache: ApolloCache, ...fields: (keyof Query)[]): void {
   for (const fieldName of fields) cache.evict({ id: 'ROOT_QUERY', fieldName })
 }
 
 /** Removes the public root fields that depend on posts. */
-export function forgetPosts(cache: ApolloCache): void {
-  forget(cache, 'post', 'posts', 'featuredPosts', 'categories', 'tags')
+export function evictPosts(cache: ApolloCache): void {
+  evictRootFields(cache, 'post', 'posts', 'featuredPosts', 'categories', 'tags')
 }

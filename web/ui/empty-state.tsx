@@ -8,7 +8,7 @@ export type StateProps = {
   className?: string
 }
 
-export function Empty({ title, children, action, className }: StateProps) {
+export function EmptyState({ title, children, action, className }: StateProps) {
   return (
     <div
       className={clsx(

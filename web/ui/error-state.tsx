@@ -1,20 +1,20 @@
 import { clsx } from 'clsx'
-import type { StateProps } from './empty.tsx'
-import { PartingButton } from './parting-button.tsx'
+import type { StateProps } from './empty-state.tsx'
+import { FocusHandoffButton } from './focus-handoff-button.tsx'
 
 const SHEET =
   'grid content-center justify-items-start gap-3 rounded-sheet border-alert border-l-6 bg-alert-wash'
 /** Clamped, because a message may be the complete error page of a proxy. */
 const MESSAGE = 'line-clamp-8 max-w-[40ch] wrap-anywhere'
 
-export type FailedProps = StateProps & {
+export type ErrorStateProps = StateProps & {
   /** 1 if it replaces a complete page. */
   level?: 1 | 3
   onRetry?: () => void
   retryLabel?: string
 }
 
-export function Failed({
+export function ErrorState({
   level = 3,
   title,
   children,
@@ -22,7 +22,7 @@ export function Failed({
   onRetry,
   retryLabel = 'Retry',
   className,
-}: FailedProps) {
+}: ErrorStateProps) {
   const Heading = `h${level}` as const
   return (
     <div className={clsx(SHEET, 'px-8 py-6', className)} role="alert">
@@ -31,9 +31,9 @@ export function Failed({
       {(onRetry || action) && (
         <div className="flex flex-wrap items-center gap-x-6 gap-y-4">
           {onRetry && (
-            <PartingButton variant="line" size="sm" onClick={onRetry}>
+            <FocusHandoffButton variant="line" size="sm" onClick={onRetry}>
               {retryLabel}
-            </PartingButton>
+            </FocusHandoffButton>
           )}
           {action}
         </div>

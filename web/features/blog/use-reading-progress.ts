@@ -1,0 +1,40 @@
+import { type RefObject, useEffect } from 'react'
+import { BROWSER_EVENTS } from '#domain/events.ts'
+
+type ArticleRefs = Record<'body' | 'end' | 'bar', RefObject<HTMLElement | null>>
+
+/** Fires `story-read` once when the end of the article comes into view (Contract, browser events). */
+export function useReadingProgress({ body, end, bar }: ArticleRefs, slug: string): void {
+  useEffect(() => {
+    const updateBar = () => {
+      if (body.current && bar.current)
+        bar.current.style.transform = `scaleX(${readingProgress(body.current)})`
+    }
+    updateBar()
+    window.addEventListener('scroll', updateBar, { passive: true })
+    window.addEventListener('resize', updateBar)
+    return () => {
+      window.removeEventListener('scroll', updateBar)
+      window.removeEventListener('resize', updateBar)
+    }
+  }, [body, bar])
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each article has its own event.
+  useEffect(() => {
+    if (!end.current) return
+    const observer = new IntersectionObserver((entries) => {
+      if (!entries.some((entry) => entry.isIntersecting)) return
+      observer.disconnect()
+      window.dispatchEvent(new Event(BROWSER_EVENTS.storyRead))
+    })
+    observer.observe(end.current)
+    return () => observer.disconnect()
+  }, [end, slug])
+}
+
+/** 0 at the beginning of the body, 1 when its last line is at the lower edge of the window. */
+function readingProgress(body: HTMLElement): number {
+  const { top, height } = body.getBoundingClientRect()
+  const distance = top + window.scrollY + height - window.innerHeight
+  return distance <= 0 ? 1 : Math.min(1, Math.max(0, window.scrollY / distance))
+}
