@@ -23,6 +23,7 @@ import { newsletterRoutes } from './newsletter/newsletter.rest.ts'
 import { mountOneClick } from './newsletter/one-click.ts'
 import { mountSocialCards } from './og/og.ts'
 import { mountPages } from './pages/pages.ts'
+import { startClosingPolls } from './polls/closing.ts'
 import { pollRoutes } from './polls/poll.rest.ts'
 import { quizRoutes } from './quiz/quiz.rest.ts'
 import { handleError, REQUEST_FAILED, sendUnavailable } from './rest/problem.ts'
@@ -106,6 +107,7 @@ export async function buildApp(parts: AppDeps): Promise<FastifyInstance> {
 
   // Only a server that listens runs the schedule, so tests that use `inject()` start no posts.
   app.addHook('onListen', () => startAutomation(deps))
+  app.addHook('onListen', async () => startClosingPolls(deps))
 
   mountHealth(app, deps)
   mountGraphQL(app, deps)

@@ -51,13 +51,15 @@ export async function vote(
 ): Promise<void> {
   const { prisma } = context.db
   const key = ballotKey(context.secrets.appSecret, pollId, context.voter.idOrNew())
+  const now = context.now()
   // The INSERT checks the status, so a poll that closes meanwhile gets no vote. Prisma's upsert reads first and can
   // fail when the same voter votes twice at once.
   const ballots = await prisma.$executeRaw`
     INSERT INTO "Ballot" (id, "pollId", key, "optionIndex", affiliation, day)
     SELECT gen_random_uuid(), id, ${key}, ${input.optionIndex}, ${input.politicalAffiliation}::"Affiliation",
-      ${ballotDay(context.now())}::date
-    FROM "Poll" WHERE id = ${pollId} AND status = 'open' AND ${input.optionIndex} < cardinality(options)
+      ${ballotDay(now)}::date
+    FROM "Poll" WHERE id = ${pollId} AND status = 'open'
+      AND ("closesAt" IS NULL OR "closesAt" > ${now}::timestamp) AND ${input.optionIndex} < cardinality(options)
     ON CONFLICT ("pollId", key) DO UPDATE
       SET "optionIndex" = EXCLUDED."optionIndex", affiliation = EXCLUDED.affiliation, day = EXCLUDED.day`.catch(
     (error) => {
@@ -67,16 +69,21 @@ export async function vote(
     },
   )
   // Rejected votes do not set the cookie.
-  if (ballots === 0) throw await rejectionOf(prisma, pollId, input)
+  if (ballots === 0) throw await rejectionOf(prisma, pollId, input, now)
   context.voter.save()
   context.changes.publish('polls')
   context.changes.publish(`poll:${pollId}`)
 }
 
-async function rejectionOf(prisma: PrismaClient, pollId: string, input: z.output<typeof voteSchema>) {
+async function rejectionOf(
+  prisma: PrismaClient,
+  pollId: string,
+  input: z.output<typeof voteSchema>,
+  now: Date,
+) {
   const poll = await prisma.poll.findUnique({ where: { id: pollId } })
   if (!poll) return new NotFound((await hasOpenPoll(prisma)) ? POLL_NOT_FOUND : NO_ACTIVE_POLL)
-  checkVote(poll, input)
+  checkVote(poll, input, now)
   return new Conflict(POLL_CLOSED)
 }
 

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { slugify } from '#domain/blog/slug.ts'
 import { listText } from '#domain/list-text.ts'
 import { textSchema } from '#domain/text-schema.ts'
 
@@ -24,6 +25,21 @@ export const pollInputSchema = z.object({
 export const pollFormSchema = pollInputSchema.extend({
   options: listText('\n', pollInputSchema.shape.options),
 })
+
+export const MAX_OUTCOME_LENGTH = 1000
+
+/** Plain text about what came of a poll. Empty text removes it. */
+export const outcomeInput = z.object({
+  outcome: textSchema('Please enter text')
+    .max(MAX_OUTCOME_LENGTH, 'Please keep the outcome under 1,000 characters')
+    .transform((text) => text || null)
+    .nullable(),
+})
+
+/** Part of the poll's address. It never changes. */
+export function pollSlug(question: string): string {
+  return slugify(question, 'poll')
+}
 
 function allDistinct(options: readonly string[]): boolean {
   return new Set(options.map((option) => option.toLowerCase())).size === options.length
