@@ -69,13 +69,7 @@ export function commonGroundParts(ground: PublishedGround): readonly SentencePar
             ? 'The closest they come: in every group'
             : 'The closest they come: in every group shown',
         ]
-  return [
-    opening,
-    ...closestParts(ground, scope, '.'),
-    ' ',
-    ...widestParts(ground, 'Conservatives'),
-    '.',
-  ]
+  return [opening, ...closestParts(ground, scope, '.'), ' ', ...widestParts(ground, 'Conservatives'), '.']
 }
 
 export function sentenceText(parts: readonly SentencePart[]): string {
@@ -159,7 +153,8 @@ export const GROUND_TEXT = {
   tintNote: 'The tinted row is the first choice of every group shown.',
   needHint:
     'We compare groups once each has at least 30 ballots. Until then, you’ll see only how everyone answered.',
-  neededHint: 'We compare groups only if each has at least 30 ballots. You’ll see only how everyone answered.',
+  neededHint:
+    'We compare groups only if each has at least 30 ballots. You’ll see only how everyone answered.',
   sample: 'Groups aren’t compared here',
   sampleHint: 'This poll counts sample votes, and we never draw conclusions from sample data.',
   sameFirst: 'Same first choice in every group',

@@ -1,6 +1,7 @@
 import { modelNote } from '#domain/blog/messages.ts'
 import { SITE_NAME } from '#domain/site-name.ts'
 import { useSite } from '#web/site.tsx'
+import { JsonLd } from '#web/ui/json-ld.tsx'
 import { urls } from '#web/urls.ts'
 import type { Article_PostFragment } from './article.generated.ts'
 
@@ -10,7 +11,6 @@ export function StructuredData({ post }: { post: Article_PostFragment }) {
   const url = publicUrl + urls.post(post.slug)
   const organization = { '@type': 'Organization', name: SITE_NAME, url: publicUrl }
   const data = {
-    '@context': 'https://schema.org',
     '@type': 'BlogPosting',
     headline: post.title,
     description: post.description,
@@ -27,11 +27,5 @@ export function StructuredData({ post }: { post: Article_PostFragment }) {
     timeRequired: `PT${post.readTime}M`,
     inLanguage: 'en-US',
   }
-  return (
-    <script
-      type="application/ld+json"
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON whose < cannot end the element.
-      dangerouslySetInnerHTML={{ __html: JSON.stringify(data).replaceAll('<', '\\u003c') }}
-    />
-  )
+  return <JsonLd data={data} />
 }

@@ -1,0 +1,85 @@
+import type { FragmentType } from '@apollo/client'
+import { useFragment } from '@apollo/client/react'
+import { enumValue } from '#domain/enum-names.ts'
+import type { Affiliation } from '#domain/polls/affiliations.ts'
+import type { MissingGroup, PublishedGround } from '#domain/polls/common-ground-text.ts'
+import { firstChoices } from '#domain/polls/poll-guess.ts'
+import { type CommonGround_PollFragment, CommonGround_PollFragmentDoc } from './common-ground.generated.ts'
+
+export type GroundPoll = FragmentType<CommonGround_PollFragment>
+
+export type GroupResults = {
+  readonly affiliation: Affiliation
+  readonly results: CommonGround_PollFragment['resultsByAffiliation'][number]['results']
+}
+
+export type PollGround = PublishedGround & {
+  readonly version: string
+  readonly enough: boolean
+  readonly missing: readonly MissingGroup[]
+  readonly isOpen: boolean
+  readonly isSample: boolean
+  readonly totalVotes: number
+  readonly groups: readonly GroupResults[]
+}
+
+export function useCommonGround(poll: GroundPoll): PollGround | null {
+  const { data, complete } = useFragment({
+    fragment: CommonGround_PollFragmentDoc,
+    fragmentName: 'CommonGround_poll',
+    from: poll,
+  })
+  return complete ? groundOf(data) : null
+}
+
+function groundOf(poll: CommonGround_PollFragment): PollGround {
+  const { commonGround: ground, resultsByAffiliation } = poll
+  const groups = resultsByAffiliation.map(({ affiliation, results }) => ({
+    affiliation: enumValue(affiliation),
+    results,
+  }))
+  const shownVotes = resultsByAffiliation.reduce((sum, { total }) => sum + total, 0)
+  return {
+    ...ground,
+    options: ground.options.map((option) => ({
+      ...option,
+      lowestGroup: option.lowestGroup && enumValue(option.lowestGroup),
+    })),
+    firstChoice: ground.firstChoice ?? null,
+    widest: ground.widest ?? null,
+    missing: ground.missing.map(({ affiliation, have, need }) => ({
+      affiliation: enumValue(affiliation),
+      have,
+      need,
+    })),
+    tiedGroups: ground.tiedGroups.map((name) => {
+      const affiliation = enumValue(name)
+      const results = resultsOf(groups, affiliation) ?? []
+      return { affiliation, options: firstChoices(results).map(({ option }) => option) }
+    }),
+    hasEveryGroup: shownVotes === poll.totalVotes,
+    isOpen: poll.status === 'OPEN',
+    isSample: poll.exampleVotes > 0,
+    totalVotes: poll.totalVotes,
+    groups,
+  }
+}
+
+/** Undefined for a withheld group. */
+export function resultsOf(
+  groups: readonly GroupResults[],
+  affiliation: Affiliation,
+): GroupResults['results'] | undefined {
+  return groups.find((group) => group.affiliation === affiliation)?.results
+}
+
+/** The shares of both compared groups for one option, or null if one of the groups is not shown. */
+export function sidesOf(
+  { groups }: Pick<PollGround, 'groups'>,
+  option: number,
+): { conservative: number; liberal: number } | null {
+  const [conservative, liberal] = (['conservative', 'liberal'] as const).map(
+    (side) => resultsOf(groups, side)?.[option]?.percentage,
+  )
+  return conservative === undefined || liberal === undefined ? null : { conservative, liberal }
+}
