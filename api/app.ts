@@ -25,6 +25,7 @@ import { mountSocialCards } from './og/og.ts'
 import { mountPages } from './pages/pages.ts'
 import { startClosingPolls } from './polls/closing.ts'
 import { pollRoutes } from './polls/poll.rest.ts'
+import { pollListRoutes } from './polls/poll-list.rest.ts'
 import { quizRoutes } from './quiz/quiz.rest.ts'
 import { handleError, REQUEST_FAILED, sendUnavailable } from './rest/problem.ts'
 import { allowCrossOriginReads, mountRest, REST_BODY_LIMIT } from './rest/rest.ts'
@@ -125,6 +126,7 @@ function trustProxy(setting: AppDeps['env']['TRUST_PROXY']): FastifyServerOption
 }
 
 const REST_ROUTES = [
+  pollListRoutes,
   pollRoutes,
   quizRoutes,
   challengeRoutes,

@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
+import { linkHeader, wholeNumber } from '#api/rest/paging.ts'
 import { problem } from '#api/rest/problem.ts'
 import type { Routes } from '#api/rest/rest.ts'
 import { runOperation } from '#api/rest/run-operation.ts'
@@ -21,12 +22,6 @@ const posts = z.array(restPostSchema)
 
 const ABOUT_SEARCH =
   'Words to find. Put quotation marks around a phrase, “or” between alternatives, and - before a word to exclude it.'
-
-/** Accepts decimal digits only. `Number` would also accept `0x10`, `1e1` and blanks. */
-function wholeNumber(rule: string, max: number) {
-  const read = (text: unknown) => (typeof text === 'string' && /^\d+$/.test(text) ? Number(text) : text)
-  return z.preprocess(read, z.int(rule).min(1, rule).max(max, rule)).optional()
-}
 
 const listQuery = z.object({
   page: wholeNumber(PAGE_RULE, MAX_PAGE).describe('Page number, counted from 1.'),
@@ -174,23 +169,4 @@ export const postRoutes: Routes = (app, contextFor) => {
       return post
     },
   )
-}
-
-/** Link header with the first, previous, next and last page (RFC 8288). */
-function linkHeader({ url, query }: FastifyRequest, page: number, pageCount: number): string | null {
-  const { pathname, searchParams } = new URL(url, 'http://site')
-  // Drop unknown parameters, because requests that differ only in those share a cached response.
-  for (const name of [...searchParams.keys()])
-    if (!Object.hasOwn(query as object, name)) searchParams.delete(name)
-  const at = (number: number, rel: string) => {
-    searchParams.set('page', String(number))
-    return `<${pathname}?${searchParams}>; rel="${rel}"`
-  }
-  const links = [
-    pageCount > 1 && at(1, 'first'),
-    page > 1 && page <= pageCount && at(page - 1, 'prev'),
-    page < pageCount && at(page + 1, 'next'),
-    pageCount > 1 && at(pageCount, 'last'),
-  ].filter((link) => link !== false)
-  return links.length > 0 ? links.join(', ') : null
 }

@@ -72,7 +72,7 @@ builder.mutationFields((t) => ({
       options: t.arg.stringList({
         required: true,
         description: '2 to 10 different options of up to 200 characters, in the order to show them.',
-        }),
+      }),
       closesAt: t.arg({
         type: 'DateTime',
         description:

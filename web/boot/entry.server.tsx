@@ -47,28 +47,28 @@ export async function render({
   const routing = await handler.query(new Request(new URL(url, publicUrl)))
   if (routing instanceof Response) throw new Error('Pages do not redirect')
   // Fail if the page's module could not be loaded, because a rendered error screen would not match in a browser that can.
-  const [fault] = Object.values(routing.errors ?? {})
-  if (fault !== undefined) throw fault
+  const [routeError] = Object.values(routing.errors ?? {})
+  if (routeError !== undefined) throw routeError
   const router = createStaticRouter(handler.dataRoutes, routing)
   let failed = false
-  let faulty = false
-  const link = maskErrors((error, spared) => {
+  let hasServerError = false
+  const link = maskErrors((error, isIgnored) => {
     const masked = maskError(error)
     const { status = 0 } = (masked.extensions['http'] ?? {}) as { status?: number }
-    if (!spared) {
+    if (!isIgnored) {
       failed = true
-      faulty ||= status >= 500
+      hasServerError ||= status >= 500
     }
     return masked
   }).concat(new SchemaLink({ schema, context, validate: true }))
-  const noted = new ApolloLink((operation, forward) => {
+  const queryRecorder = new ApolloLink((operation, forward) => {
     recordCacheTopics(operation.query)
     return forward(operation)
   })
-  const client = createApolloClient(noted.concat(link), { ssr: true })
+  const client = createApolloClient(queryRecorder.concat(link), { ssr: true })
 
   let status = 200
-  let broken: { error: unknown } | undefined
+  let renderFailure: { error: unknown } | undefined
   const site = {
     publicUrl,
     setStatus: (next: number) => {
@@ -85,40 +85,40 @@ export async function render({
     renderFunction: (tree) => {
       // Called again while data arrives; only the last rendering counts.
       status = 200
-      broken = undefined
+      renderFailure = undefined
       return prerenderToNodeStream(tree, {
         // React would still resolve and leave a failed section to the browser.
         onError: (error) => {
-          broken = { error }
+          renderFailure = { error }
         },
         // Otherwise React moves large sections to the end of the page and places them with inline scripts.
         progressiveChunkSize: Number.POSITIVE_INFINITY,
       })
     },
   })
-  if (broken) throw broken.error
+  if (renderFailure) throw renderFailure.error
 
   const page = routing.matches.at(-1)?.route.handle?.page as string | undefined
   const state = { publicUrl, cache: client.cache.extract(), failed }
-  return { status: faulty ? 503 : status, html: documentOf(result, assetTags(page), state) }
+  return { status: hasServerError ? 503 : status, html: htmlDocument(result, assetTags(page), state) }
 }
 
-/** Masks errors as the HTTP endpoint does. The page works without operations whose context says `spared`. */
-function maskErrors(mask: (error: unknown, spared: boolean) => GraphQLError): ApolloLink {
+/** Masks errors as the HTTP endpoint does. With the error policy `ignore`, the page works without the operation's data. */
+function maskErrors(mask: (error: unknown, isIgnored: boolean) => GraphQLError): ApolloLink {
   return new ApolloLink((operation, forward) => {
-    const spared = operation.getContext()['spared'] === true
+    const isIgnored = operation.getContext()['errorPolicy'] === 'ignore'
     return forward(operation).pipe(
       map((result) => {
         const { errors } = result as { errors?: readonly unknown[] }
-        return errors ? { ...result, errors: errors.map((error) => mask(error, spared)) } : result
+        return errors ? { ...result, errors: errors.map((error) => mask(error, isIgnored)) } : result
       }),
-      catchError((error) => of({ errors: [mask(error, spared)] })),
+      catchError((error) => of({ errors: [mask(error, isIgnored)] })),
     )
   })
 }
 
 /** React renders head tags first, so move them to the head. The browser replaces a failed page, so its title stays. */
-function documentOf(rendered: string, assetTags: string, state: { failed: boolean }): string {
+function htmlDocument(rendered: string, assetTags: string, state: { failed: boolean }): string {
   const start = state.failed ? 0 : rendered.search(/<(?!\/?title\b|meta\b|link\b)/)
   return `<!doctype html>
 <html lang="en">
