@@ -59,8 +59,9 @@ export function closedOnText(date: string): string {
   return `Closed on ${date}`
 }
 
-/** At least one day. */
-export function openForText(openedAt: Date, closedAt: Date): string {
+/** At least one day. Null for demo polls, which were closed before they were stored. */
+export function openForText(openedAt: Date, closedAt: Date): string | null {
+  if (closedAt < openedAt) return null
   const days = Math.max(1, Math.round((closedAt.getTime() - openedAt.getTime()) / 86_400_000))
   return days === 1 ? 'Open for 1 day' : `Open for ${formatWholeNumber(days)} days`
 }

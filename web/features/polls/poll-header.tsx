@@ -78,5 +78,6 @@ function State({ poll: { status, closesAt, closedAt } }: { poll: PollView_PollFr
 }
 
 function openFor({ createdAt, closedAt }: PollView_PollFragment): string[] {
-  return closedAt ? [openForText(new Date(createdAt), new Date(closedAt))] : []
+  const text = closedAt && openForText(new Date(createdAt), new Date(closedAt))
+  return text ? [text] : []
 }

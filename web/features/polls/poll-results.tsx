@@ -71,10 +71,10 @@ function FigureHeading({ level, isSample, className, headingRef, children }: Fig
   return (
     <Heading className={className} ref={headingRef} tabIndex={headingRef ? -1 : undefined}>
       {isSample && (
-        <Badge className="mb-2 flex font-sans tracking-normal">
-          {POLL_TEXT.sampleData}
+        <span className="mb-2 block font-sans tracking-normal">
+          <Badge>{POLL_TEXT.sampleData}</Badge>
           <span className="sr-only">: </span>
-        </Badge>
+        </span>
       )}
       {children}
     </Heading>
