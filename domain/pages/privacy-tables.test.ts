@@ -45,6 +45,7 @@ test('the policy lists browser storage by its actual names', () => {
     'unity_session_id',
     'unity_quiz',
     'unity_value_guesses',
+    'unity_poll_guesses',
     'unity_scroll',
     'adminToken',
     'graphiql:…',

@@ -150,13 +150,20 @@ const MATRIX =
   'mt-6 grid gap-x-[clamp(1.5rem,3vw,2.5rem)] gap-y-8 min-[36rem]:grid-cols-2 min-[66rem]:grid-cols-[1.45fr_repeat(4,1fr)] min-[66rem]:grid-rows-[3.5rem_repeat(var(--answers),minmax(4.25rem,auto))] min-[66rem]:gap-x-8 min-[66rem]:gap-y-0'
 const MATRIX_COLUMN = 'min-[66rem]:row-[1/-1] min-[66rem]:grid min-[66rem]:grid-rows-subgrid'
 
-type AffiliationResultsProps = { poll: ResultsPoll; level?: Level; title?: string }
+type AffiliationResultsProps = {
+  poll: ResultsPoll
+  level?: Level
+  title?: string
+  /** Shown in place of a group that is too small. By default, how many ballots it needs. */
+  withheld?: string
+}
 
 /** In the order of the select. Groups that are too small say when they will be shown. */
 export function AffiliationResults({
   poll,
   level = 3,
   title = POLL_TEXT.byAffiliation,
+  withheld,
 }: AffiliationResultsProps) {
   const data = usePollResults(poll)
   if (!data) return null
@@ -190,7 +197,7 @@ export function AffiliationResults({
             {...group}
             level={level}
             stop={data.stop}
-            minGroupSize={data.minGroupSize}
+            withheld={withheld ?? withheldText(data.minGroupSize)}
           />
         ))}
       </div>
@@ -202,9 +209,9 @@ export function AffiliationResults({
 type ShownResults = NonNullable<ReturnType<typeof usePollResults>>
 
 type GroupResultsProps = ShownResults['groups'][number] &
-  Pick<ShownResults, 'stop' | 'minGroupSize'> & { level: Level }
+  Pick<ShownResults, 'stop'> & { level: Level; withheld: string }
 
-function GroupResults({ affiliation, group, level, stop, minGroupSize }: GroupResultsProps) {
+function GroupResults({ affiliation, group, level, stop, withheld }: GroupResultsProps) {
   const Heading = level === 2 ? 'h3' : 'h4'
   const name = GROUP_LABEL[affiliation]
   return (
@@ -229,9 +236,7 @@ function GroupResults({ affiliation, group, level, stop, minGroupSize }: GroupRe
           bars={group.results.map(({ option, percentage }) => ({ label: option, percentage }))}
         />
       ) : (
-        <p className={clsx(SOURCE, 'min-[66rem]:row-[2/-1] min-[66rem]:pt-4')}>
-          {withheldText(minGroupSize)}
-        </p>
+        <p className={clsx(SOURCE, 'min-[66rem]:row-[2/-1] min-[66rem]:pt-4')}>{withheld}</p>
       )}
     </section>
   )

@@ -5,7 +5,7 @@ import { CircleCheck } from 'lucide-react'
 import { type RefObject, useId, useRef } from 'react'
 import { flushSync } from 'react-dom'
 import { guessedGroup, type PollGuess, pollGuessResult } from '#domain/polls/poll-guess.ts'
-import { POLL_PAGE_TEXT } from '#domain/polls/poll-page-text.ts'
+import { POLL_PAGE_TEXT, POLLS_PAGE_TEXT } from '#domain/polls/poll-page-text.ts'
 import { CommonGround, PART_HEADING } from './common-ground.tsx'
 import { CommonGroundTable } from './common-ground-table.tsx'
 import { GuessSheet } from './guess-sheet.tsx'
@@ -178,12 +178,17 @@ function GroupsAndOutcome({ poll, ground }: Pick<ClosedResultsProps, 'poll' | 'g
   return (
     <>
       {(ground.enough || ground.isSample) && (
-        <AffiliationResults poll={poll} level={2} title={POLL_PAGE_TEXT.byGroup} />
+        <AffiliationResults
+          poll={poll}
+          level={2}
+          title={POLL_PAGE_TEXT.byGroup}
+          {...(!ground.isOpen && { withheld: POLL_PAGE_TEXT.withheld })}
+        />
       )}
       {outcome && (
         <section className="mt-[clamp(2.5rem,5vw,4.5rem)] grid gap-4 border-ink border-t-2 pt-6 min-[60rem]:grid-cols-[1fr_2fr]">
           <div>
-            <h2 className={PART_HEADING}>{POLL_PAGE_TEXT.outcome}</h2>
+            <h2 className={PART_HEADING}>{POLLS_PAGE_TEXT.outcome}</h2>
             <time className="text-ink-mute text-sm" dateTime={outcome.at}>
               {formatLongDate(outcome.at)}
             </time>
