@@ -36,8 +36,7 @@ function PollPage({ slug }: { slug: string }) {
       <PollHead poll={poll} />
       <PollFeedLinks />
       <PollStructuredData poll={poll} />
-      {/* If it fails, the page keeps the counts that came with the vote. */}
-      <PollView poll={data.poll} onChange={() => void refetch().catch(() => {})} />
+      <PollView poll={data.poll} onChange={refetch} />
     </>
   )
 }

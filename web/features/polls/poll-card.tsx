@@ -1,9 +1,10 @@
 import type { FragmentType } from '@apollo/client'
-import { useFragment } from '@apollo/client/react'
+import { useApolloClient, useFragment } from '@apollo/client/react'
 import { useId, useRef } from 'react'
 import { focusOn } from '#web/lib/focus-on.ts'
 import { type PollCard_PollFragment, PollCard_PollFragmentDoc } from './poll-card.generated.ts'
 import { AffiliationResults, OverallResults, POLL_HEADING, useFollowPollResults } from './poll-results.tsx'
+import { ActivePollDocument } from './vote.generated.ts'
 import { VoteForm } from './vote-form.tsx'
 
 export const POLL_COLUMNS =
@@ -16,6 +17,7 @@ export function PollCard({ poll }: { poll: FragmentType<PollCard_PollFragment> }
     from: poll,
   })
   useFollowPollResults(complete ? data.id : undefined)
+  const client = useApolloClient()
   const results = useRef<HTMLHeadingElement>(null)
   const questionId = useId()
   if (!complete) return null
@@ -32,6 +34,7 @@ export function PollCard({ poll }: { poll: FragmentType<PollCard_PollFragment> }
               {data.question}
             </h3>
           }
+          onRejected={() => client.query({ query: ActivePollDocument, fetchPolicy: 'network-only' })}
           onVoted={() => results.current && focusAndScroll(results.current)}
         />
         <OverallResults poll={data} heading={results} />

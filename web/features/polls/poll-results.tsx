@@ -72,8 +72,10 @@ function FigureHeading({ level, isSample, className, headingRef, children }: Fig
     <Heading className={className} ref={headingRef} tabIndex={headingRef ? -1 : undefined}>
       {isSample && (
         <span className="mb-2 block font-sans tracking-normal">
-          <Badge>{POLL_TEXT.sampleData}</Badge>
-          <span className="sr-only">: </span>
+          <Badge>
+            {POLL_TEXT.sampleData}
+            <span className="sr-only">: </span>
+          </Badge>
         </span>
       )}
       {children}

@@ -27,7 +27,7 @@ const SUNK = clsx(SECTION, 'bg-sunk print:bg-transparent')
 /** Before hydration, visitors with JavaScript see only the question. Others see only the results. */
 const HIDDEN_WITH_SCRIPTS = '[@media(scripting:enabled)]:hidden'
 
-export type PollViewProps = { poll: FragmentType<PollView_PollFragment>; onChange: () => void }
+export type PollViewProps = { poll: FragmentType<PollView_PollFragment>; onChange: () => Promise<unknown> }
 
 /** `onChange` is called when the visitor voted, or could not because the poll was closed meanwhile. */
 export function PollView({ poll, onChange }: PollViewProps) {
@@ -55,14 +55,15 @@ export function PollView({ poll, onChange }: PollViewProps) {
   )
 }
 
-type OpenPollProps = { poll: PollView_PollFragment; questionId: string; onChange: () => void }
+type OpenPollProps = { poll: PollView_PollFragment; questionId: string; onChange: () => Promise<unknown> }
 
 function OpenPoll({ poll, questionId, onChange }: OpenPollProps) {
   const ground = useCommonGround(poll)
   const results = useRef<HTMLHeadingElement>(null)
   if (!ground) return null
   function handleVote() {
-    onChange()
+    // If it fails, the page keeps the counts that came with the vote.
+    onChange().catch(() => {})
     if (results.current) focusAndScroll(results.current)
   }
   return (

@@ -19,23 +19,21 @@ export type VoteFormProps = {
   labelledBy: string
   heading?: ReactNode
   onVoted: () => void
-  onRejected?: () => void
+  /** Shows what is open now. */
+  onRejected: () => Promise<unknown>
 }
 
 export function VoteForm({ pollId, options, labelledBy, heading, onVoted, onRejected }: VoteFormProps) {
   const [selected, setSelected] = useState<number>()
   const [voted, setVoted] = useState<number>()
   const [affiliation, setAffiliation] = useState<Affiliation>(DEFAULT_AFFILIATION)
-  const { vote, isVoting } = useVote(pollId)
+  const { vote, isVoting } = useVote(pollId, onRejected)
   const votedOption = voted === undefined ? undefined : options[voted]
 
   async function handleSubmit(event: FormEvent) {
     event.preventDefault()
     if (selected === undefined || isVoting) return
-    if (!(await vote(selected, affiliation))) {
-      onRejected?.()
-      return
-    }
+    if (!(await vote(selected, affiliation))) return
     setVoted(selected)
     setSelected(undefined)
     onVoted()
