@@ -27,7 +27,6 @@ const SHARED: PublishedGround = {
   firstChoice: 0,
   tiedGroups: [],
   widest: { option: 'Agendas a week ahead', difference: 11 },
-  hasEveryGroup: true,
 }
 
 const text = (changes: Partial<PublishedGround> = {}) =>
@@ -40,10 +39,6 @@ test('a shared first choice comes with the largest difference', () => {
   )
   expect(commonGroundParts(SHARED)).toContainEqual({ figure: '31%' })
   expect(commonGroundParts(SHARED)).toContainEqual({ figure: '11 points' })
-})
-
-test('if a group is withheld, the sentence speaks only of the groups shown', () => {
-  expect(text({ hasEveryGroup: false })).toMatch(/^In every group shown, at least 31%/)
 })
 
 test('different first choices are followed by the closest answer', () => {

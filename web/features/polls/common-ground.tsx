@@ -64,7 +64,7 @@ function ClosestFigure({ ground }: { ground: PollGround }) {
     <GapFigure
       ground={ground}
       index={ground.options.indexOf(closest)}
-      title={atLeastText(ground, closest.lowest ?? 0)}
+      title={atLeastText(closest.lowest ?? 0)}
       note={note}
     />
   )

@@ -38,7 +38,6 @@ function groundOf(poll: CommonGround_PollFragment): PollGround {
     affiliation: enumValue(affiliation),
     results,
   }))
-  const shownVotes = resultsByAffiliation.reduce((sum, { total }) => sum + total, 0)
   return {
     ...ground,
     options: ground.options.map((option) => ({
@@ -57,7 +56,6 @@ function groundOf(poll: CommonGround_PollFragment): PollGround {
       const results = resultsOf(groups, affiliation) ?? []
       return { affiliation, options: firstChoices(results).map(({ option }) => option) }
     }),
-    hasEveryGroup: shownVotes === poll.totalVotes,
     isOpen: poll.status === 'OPEN',
     isSample: poll.exampleVotes > 0,
     totalVotes: poll.totalVotes,

@@ -75,19 +75,19 @@ export function PollRow({ poll, isActive, onUnsaved, onChanged, heading, childre
             ref={editButton}
             variant="line"
             size="sm"
-            aria-label={`${DESK_TEXT.edit}: ${question}`}
+            aria-label={`${DESK_POLL_TEXT.editPoll}: ${question}`}
             aria-expanded={isEditing}
             onClick={() => setEditing(true)}
           >
-            {DESK_TEXT.edit}
+            {DESK_POLL_TEXT.editPoll}
           </Button>
           <ButtonLink
             variant="line"
             size="sm"
             href={urls.poll(data.slug)}
-            aria-label={`${DESK_TEXT.view}: ${question}`}
+            aria-label={`${DESK_POLL_TEXT.viewPoll}: ${question}`}
           >
-            {DESK_TEXT.view}
+            {DESK_POLL_TEXT.viewPoll}
           </ButtonLink>
           {children?.(question)}
           {exampleVotes > 0 && (

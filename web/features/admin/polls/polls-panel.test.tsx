@@ -148,16 +148,16 @@ test('only the changed fields of a poll are sent', async () => {
   serve(DeskPollsDocument, { open: [open], closed: emptyPage })
   const sent = serve(UpdatePollDocument, { updatePoll: open })
   const { user } = await openDeskSignedIn()
-  await user.click(await screen.findByRole('button', { name: 'Edit: Shall we do 1 things?' }))
+  await user.click(await screen.findByRole('button', { name: 'Edit Poll: Shall we do 1 things?' }))
   const form = within(screen.getByRole('form', { name: 'Edit Poll: Shall we do 1 things?' }))
   await user.type(form.getByLabelText(/^What came of it/), 'We built a pool.')
   await user.click(form.getByRole('button', { name: 'Save Changes' }))
   expect(await screen.findByText('Poll changed')).toBeVisible()
   expect(sent).toEqual([{ id: 'poll-1', outcome: 'We built a pool.' }])
   expect(screen.queryByRole('form', { name: /^Edit Poll/ })).toBeNull()
-  expect(screen.getByRole('button', { name: 'Edit: Shall we do 1 things?' })).toHaveFocus()
+  expect(screen.getByRole('button', { name: 'Edit Poll: Shall we do 1 things?' })).toHaveFocus()
 
-  await user.click(screen.getByRole('button', { name: 'Edit: Shall we do 1 things?' }))
+  await user.click(screen.getByRole('button', { name: 'Edit Poll: Shall we do 1 things?' }))
   fireEvent.change(screen.getAllByLabelText(/^Closing time/)[0] as HTMLElement, {
     target: { value: '2027-01-05T18:30' },
   })
@@ -169,7 +169,7 @@ test('only the changed fields of a poll are sent', async () => {
 test('a closed poll has an outcome, but no closing time to change', async () => {
   serve(DeskPollsDocument, { open: [], closed: { ...emptyPage, nodes: [{ ...poll(1), ...closed }] } })
   const { user } = await openDeskSignedIn()
-  await user.click(await screen.findByRole('button', { name: 'Edit: Shall we do 1 things?' }))
+  await user.click(await screen.findByRole('button', { name: 'Edit Poll: Shall we do 1 things?' }))
   const form = within(screen.getByRole('form', { name: 'Edit Poll: Shall we do 1 things?' }))
   expect(form.getByLabelText(/^What came of it/)).toBeVisible()
   expect(form.queryByLabelText(/^Closing time/)).toBeNull()
