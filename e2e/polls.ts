@@ -38,7 +38,7 @@ async function vote(site: Site, pollId: string, optionIndex: number, affiliation
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ optionIndex, politicalAffiliation: affiliation }),
   })
-  expect(response.status).toBe(200)
+  expect(response.status).toBe(201)
 }
 
 export function closePoll(site: Site, id: string) {

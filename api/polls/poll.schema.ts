@@ -143,6 +143,8 @@ const ClosedPollPage = pageType('ClosedPollPage', {
     nodes: t.prismaField({
       type: ['Poll'],
       description: 'Closed polls, the one closed last first.',
+      // `closedPolls` counts the selection once per poll already.
+      complexity: { field: 1, multiplier: 1 },
       resolve: (query, { window }: Page, _args, { db }) =>
         db.prisma.poll.findMany({
           ...query,

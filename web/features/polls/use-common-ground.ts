@@ -10,7 +10,12 @@ export type GroundPoll = FragmentType<CommonGround_PollFragment>
 
 export type GroupResults = {
   readonly affiliation: Affiliation
-  readonly results: CommonGround_PollFragment['resultsByAffiliation'][number]['results']
+  /** In the order of the options. */
+  readonly results: readonly {
+    readonly option: string
+    readonly votes: number
+    readonly percentage: number
+  }[]
 }
 
 export type PollGround = PublishedGround & {
@@ -36,7 +41,8 @@ function groundOf(poll: CommonGround_PollFragment): PollGround {
   const { commonGround: ground, resultsByAffiliation } = poll
   const groups = resultsByAffiliation.map(({ affiliation, results }) => ({
     affiliation: enumValue(affiliation),
-    results,
+    // Without the texts in the query, a page of the archive costs the server a fifth less.
+    results: results.map((result, index) => ({ ...result, option: ground.options[index]?.option ?? '' })),
   }))
   return {
     ...ground,
