@@ -20,6 +20,7 @@ export const routes: RouteObject[] = [
       page('/our-mission', 'our-mission', () => import('./pages/our-mission.tsx')),
       page('/methodology', 'methodology', () => import('./pages/methodology.tsx')),
       page('/privacy-policy', 'privacy-policy', () => import('./pages/privacy-policy.tsx')),
+      page('/compare', 'compare', () => import('./pages/compare.tsx')),
       page('/contact', 'contact', () => import('./pages/contact.tsx')),
       page('/newsletter/confirm', 'newsletter-confirm', () => import('./pages/newsletter-confirm.tsx')),
       page(

@@ -1,7 +1,7 @@
-import { formatFilters, type ListedBy } from '#domain/blog/filter-query.ts'
+import { type FilterParams, formatFilters } from '#domain/blog/filter-query.ts'
 import type { Section } from '#domain/layout.ts'
 
-function blog(filters: ListedBy = {}): string {
+function blog(filters: FilterParams = {}): string {
   const query = formatFilters(filters)
   return query.size > 0 ? `/blog?${query}` : '/blog'
 }
@@ -27,6 +27,7 @@ export const urls = {
   methodology: () => '/methodology',
   privacy: () => '/privacy-policy',
   contact: () => '/contact',
+  compare: () => '/compare',
   confirmSubscription: (token: string) => `/newsletter/confirm?token=${encodeURIComponent(token)}`,
   unsubscribe: (token: string) => `/newsletter/unsubscribe?token=${encodeURIComponent(token)}`,
   graphql: () => '/graphql',

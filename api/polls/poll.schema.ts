@@ -160,7 +160,7 @@ builder.queryFields((t) => ({
   polls: t.prismaField({
     type: ['Poll'],
     description:
-      'Up to 50 polls with one status. Open polls start with the active one, closed polls with the one closed last.',
+      'Up to 50 polls with one status. Open polls start with the active one, closed polls with the most recently closed one.',
     args: {
       status: t.arg({
         type: PollStatusEnum,

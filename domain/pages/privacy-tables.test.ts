@@ -44,6 +44,8 @@ test('the policy lists browser storage by its actual names', () => {
     'unity_voter (cookie)',
     'unity_session_id',
     'unity_quiz',
+    'unity_compare',
+    'unity_picks',
     'unity_value_guesses',
     'unity_poll_guesses',
     'unity_scroll',
