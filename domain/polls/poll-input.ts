@@ -23,7 +23,7 @@ export const pollInputSchema = z.object({
 })
 
 /** Form values: one option per line. */
-export const pollFormSchema = pollInputSchema.extend({
+const pollFormSchema = pollInputSchema.extend({
   options: listText('\n', pollInputSchema.shape.options),
 })
 
