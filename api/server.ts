@@ -1,4 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises'
+import { ADDRESSES } from '#domain/contact/addresses.ts'
 import { seedDemo } from '#prisma/seed-demo.ts'
 import { buildApp } from './app.ts'
 import { startChanges } from './cache/changes.ts'
@@ -12,6 +13,7 @@ import { exitWithMessage } from './server/exit-with-message.ts'
 import { startJobs } from './server/jobs.ts'
 import { createRateLimiter } from './server/rate-limit.ts'
 import { loadSecrets } from './server/secrets.ts'
+import { startupMessage } from './server/startup-message.ts'
 
 /** Milliseconds after the signal. The process must exit within ten seconds, so longer work is handed over first. */
 const SHUTDOWN_MS = { handOver: 7_000, closeJobs: 8_500, exit: 9_500 }
@@ -66,13 +68,12 @@ async function start() {
 
   await app.listen({ port: env.PORT, host: env.HOST })
   console.log(
-    [
-      '',
-      `  Civic Unity is at ${env.PUBLIC_URL}`,
-      `  Database: ${db.description}`,
-      `  Admin token: from ${secrets.adminTokenSource}`,
-      '',
-    ].join('\n'),
+    startupMessage({
+      publicUrl: env.PUBLIC_URL,
+      database: db.description,
+      adminTokenSource: secrets.adminTokenSource,
+      addresses: ADDRESSES,
+    }),
   )
 }
 

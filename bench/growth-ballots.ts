@@ -98,8 +98,8 @@ async function insertBallots(
     )
     await database.query(
       'completions',
-      `INSERT INTO "Completion" ("sessionId", "challengeId")
-       SELECT 'session_' || i || '_bench', (SELECT id FROM "Challenge" ORDER BY id LIMIT 1)
+      `INSERT INTO "Completion" ("sessionId", "challengeId", day)
+       SELECT 'session_' || i || '_bench', (SELECT id FROM "Challenge" ORDER BY id LIMIT 1), current_date
        FROM generate_series($1::int, $2::int) AS i`,
       range,
     )

@@ -399,6 +399,6 @@ withPostgres('a database that is not in UTF-8 is rejected at startup', async () 
   const latin = new URL(env['DATABASE_URL'] as string)
   latin.pathname = 'latin'
   await expect(startServer({ DATABASE_URL: latin.href })).rejects.toThrow(
-    "The database keeps text in LATIN1: give Civic Unity one with ENCODING 'UTF8'.",
+    "The encoding of the database is LATIN1. Civic Unity needs a database with ENCODING 'UTF8'.",
   )
 })

@@ -7,14 +7,14 @@ const person = z.object({
   home: z.object({ zip: z.string('Please enter a zip code') }),
 })
 
-function refusalOf(input: unknown): DomainError {
+function errorOf(input: unknown): DomainError {
   const result = person.safeParse(input)
   if (result.success) throw new Error('the input was accepted')
   return fromZod(result.error)
 }
 
 test('the first problem is the message, and every invalid field is listed', () => {
-  const error = refusalOf({ name: 'A', home: {} })
+  const error = errorOf({ name: 'A', home: {} })
   expect(error.code).toBe('BAD_INPUT')
   expect(error.message).toBe('Please enter your name')
   expect(error.fields).toEqual([
@@ -24,7 +24,7 @@ test('the first problem is the message, and every invalid field is listed', () =
 })
 
 test('an input that is not an object is reported with an empty path', () => {
-  expect(refusalOf(3).fields.map((field) => field.path)).toEqual([''])
+  expect(errorOf(3).fields.map((field) => field.path)).toEqual([''])
 })
 
 test('a domain error is an Error with a code that has an HTTP status', () => {

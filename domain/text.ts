@@ -1,4 +1,4 @@
-/** UAX #15 §13: no language has more. */
+/** Per letter. No language needs more (UAX #15 §13). */
 const MAX_MARKS = 30
 
 /**

@@ -7,7 +7,7 @@ export type Toast = { readonly title: string; readonly description?: string; rea
 export const TOAST = {
   duration: 5000,
   /** Minimum time before a queued toast replaces this one. */
-  turn: 2000,
+  minVisible: 2000,
   removalDelay: 1_000_000,
   swipeDirection: 'right',
   dismiss: 'Dismiss',

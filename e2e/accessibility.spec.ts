@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { encodeCompare } from '#domain/compare/compare-code.ts'
 import { QUIZ_QUESTIONS } from '#domain/quiz/questions.ts'
 import { QUIZ_KEY } from '#domain/quiz/session.ts'
 import { urls } from '#web/urls.ts'
@@ -11,8 +12,12 @@ const PAGES = [
   urls.methodology(),
   urls.privacy(),
   urls.contact(),
+  urls.compare(),
   urls.admin(),
 ]
+
+/** Half of them are what `answerQuiz` answers. */
+const THEIR_PICKS = QUIZ_QUESTIONS.map(({ options }, index) => options[index % 2 ? 3 : 0]?.value ?? '')
 
 interface PageState {
   name: string
@@ -60,7 +65,55 @@ const PAGE_STATES: readonly PageState[] = [
     },
     arrange: async (page) => {
       await page.getByRole('button', { name: 'Copy share link' }).click()
-      await expect(page.getByLabel(/link/i).first()).toHaveValue(/overlap=81/)
+      await expect(page.getByLabel(/link/i).first()).toHaveValue(/overlap=83/)
+    },
+  },
+  {
+    name: 'home, with a quiz result, its picks and a link to compare',
+    path: urls.home(),
+    before: (page) => answerQuiz(page, true),
+    arrange: async (page) => {
+      await page
+        .getByText(/^About this poll/)
+        .first()
+        .click()
+      await page.getByRole('button', { name: 'Compare with someone' }).click()
+      await page.getByRole('textbox', { name: 'First name' }).fill('x'.repeat(21))
+      await page.getByRole('button', { name: 'Create my link' }).click()
+      await expect(page.getByText('Please keep the name to 20 characters')).toBeVisible()
+      await page.getByRole('textbox', { name: 'First name' }).fill('Dana')
+      await page.getByRole('button', { name: 'Create my link' }).click()
+      await page.getByText('Show a QR code').click()
+      await expect(page.getByRole('img', { name: /^QR code/ })).toBeVisible()
+    },
+  },
+  { name: 'compare, without a link', path: urls.compare() },
+  { name: 'compare, with a broken link', path: `${urls.compare()}#1.2.zzzzzz` },
+  {
+    name: 'compare, invited by someone with a long name',
+    path: `${urls.compare()}#${encodeCompare({ picks: THEIR_PICKS, name: 'W'.repeat(20) })}`,
+  },
+  {
+    name: 'compare, guessing',
+    path: `${urls.compare()}#${encodeCompare({ picks: THEIR_PICKS, name: null })}`,
+    before: (page) => answerQuiz(page, true),
+    arrange: async (page) => {
+      await page.getByRole('button', { name: 'Use the answers you already gave' }).click()
+      await page.getByRole('radio').first().check()
+    },
+  },
+  {
+    name: 'compare, with the comparison and a link to send back',
+    path: `${urls.compare()}#${encodeCompare({ picks: THEIR_PICKS, name: 'W'.repeat(20) })}`,
+    before: (page) => answerQuiz(page, true),
+    arrange: async (page) => {
+      await page.getByRole('button', { name: 'Use the answers you already gave' }).click()
+      for (const next of ['Next', 'Next', 'See how you compare']) {
+        await page.getByRole('radio').first().check()
+        await page.getByRole('button', { name: next }).click()
+      }
+      await page.getByRole('button', { name: 'Send yours back' }).click()
+      await expect(page.getByText('What the link reveals')).toBeVisible()
     },
   },
   {
@@ -121,6 +174,9 @@ const PAGE_STATES: readonly PageState[] = [
   { name: 'an article', path: urls.post('what-contact-really-does') },
   { name: 'a missing article', path: urls.post('nobody-wrote-this') },
   { name: 'an invalid article URL', path: '/blog/%20' },
+  { name: 'polls', path: urls.polls() },
+  { name: 'a poll', path: urls.poll('what-would-do-the-most-to-bring-your-community-together') },
+  { name: 'a missing poll', path: urls.poll('nobody-asked-this') },
   { name: 'mission', path: urls.mission() },
   { name: 'methodology', path: urls.methodology() },
   { name: 'privacy', path: urls.privacy() },
@@ -264,6 +320,16 @@ test('text with the spacing of WCAG 1.4.12 is not cut off', async ({ visit, page
     expect([path, await page.evaluate(clippedTexts)]).toEqual([path, []])
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(1280)
   }
+})
+
+test('a quiz result does not scroll sideways on a phone with larger text', async ({ visit, page }) => {
+  await answerQuiz(page, true)
+  await page.setViewportSize({ width: 195, height: 560 })
+  await visit(urls.home())
+  await page.getByRole('button', { name: 'Compare with someone' }).click()
+  await expect(page.getByText('What the link reveals')).toBeVisible()
+  await expect(page.getByText('Your ten picks, most shared first')).toBeVisible()
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(195)
 })
 
 test('pages do not scroll sideways on a phone with larger text', async ({ visit, page }) => {

@@ -72,7 +72,7 @@ test('an editor creates challenges, generates and edits an article, and publishe
   await expectToast(page, 'Blog post generated successfully')
   const checks = page.getByRole('list').filter({ hasText: 'Mentions conservatives or Republicans' })
   await expect(checks.first()).toContainText('2800 words')
-  await expect(page.getByText('Written by an AI model, not reviewed (stand-in)')).toBeVisible()
+  await expect(page.getByText('Written by an AI model, not reviewed by an editor (stand-in)')).toBeVisible()
 
   await page.getByRole('button', { name: /^Edit:/ }).click()
   const form = page.getByRole('form')
@@ -84,11 +84,20 @@ test('an editor creates challenges, generates and edits an article, and publishe
   await expect(preview.locator('strong')).toHaveText('and a ballot')
   await form.getByRole('button', { name: 'Save Changes' }).click()
   await expectToast(page, 'Post saved')
-  await expect(page.getByText('Written by an AI model, reviewed by an editor (stand-in)')).toBeVisible()
+  // An edit is no review.
+  await expect(page.getByText('Written by an AI model, not reviewed by an editor (stand-in)')).toBeVisible()
 
-  await page.getByRole('button', { name: 'Publish: What the bakery and the ballot share' }).click()
+  await page
+    .getByRole('button', { name: 'Approve and Publish: What the bakery and the ballot share' })
+    .click()
   await expectToast(page, 'Post published')
-  for (const action of ['Published a post', 'Edited a post', 'Generated a post', 'Created a challenge'])
+  await expect(page.getByText('Written by an AI model, reviewed by an editor (stand-in)')).toBeVisible()
+  for (const action of [
+    'Approved and published a post',
+    'Edited a post',
+    'Generated a post',
+    'Created a challenge',
+  ])
     await expect(page.getByText(action).first()).toBeVisible()
 
   await page.getByRole('button', { name: 'Write an Article' }).click()
@@ -113,6 +122,11 @@ test('an editor creates challenges, generates and edits an article, and publishe
   )
   await expect(page.getByRole('link', { name: /Written by a neighbor/ }).first()).toBeVisible()
   await expect(page.getByRole('link', { name: /What the bakery and the ballot share/ }).first()).toBeVisible()
+  const cards = page.getByRole('article')
+  await expect(cards.filter({ hasText: 'What the bakery and the ballot share' })).toContainText(
+    'Written by an AI model, reviewed by an editor',
+  )
+  await expect(cards.filter({ hasText: 'Written by a neighbor' })).not.toContainText('AI model')
 })
 
 test('a reload during a generation shows the same progress and its outcome', { tag: '@core' }, async ({
@@ -227,7 +241,7 @@ test('deleting a post asks for confirmation and updates the list of generations'
   await desk()
   await page.getByRole('button', { name: 'Generate Blog Post' }).click()
   await expectToast(page, 'Blog post generated successfully')
-  await expect(page.getByText('Written by an AI model, not reviewed (stand-in)')).toBeVisible()
+  await expect(page.getByText('Written by an AI model, not reviewed by an editor (stand-in)')).toBeVisible()
   const first = page.getByRole('button', { name: /^Delete:/ }).first()
   const title = ((await first.getAttribute('aria-label')) ?? '').replace('Delete: ', '')
   await first.click()

@@ -7,7 +7,7 @@ test('a first visit completes every challenge, and a friend sees the shared resu
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await visit('/')
   await page.getByRole('button', { name: 'See the answer' }).first().click()
-  await expect(page.getByText('About nine in ten do.')).toBeVisible()
+  await expect(page.getByText('About nine in ten, in each party.')).toBeVisible()
   const challenges = page.locator('#challenges')
   const level = challenges.getByRole('group', { name: 'Your level' }).getByRole('paragraph').first()
   await expect(level).toHaveText('Unity Seeker')
@@ -34,10 +34,10 @@ test('a first visit completes every challenge, and a friend sees the shared resu
   await expect(challenges.getByRole('button', { name: /^Start Challenge/ })).toHaveCount(0)
 
   const link = await page.evaluate(() => navigator.clipboard.readText())
-  expect(link).toBe(`${site.url}/?shared=true&overlap=81`)
+  expect(link).toBe(`${site.url}/?shared=true&overlap=83`)
   const friend = await browser.newPage()
   await friend.goto(link)
-  await expect(friend.getByText('Someone shared their result with you: 81%.')).toBeVisible()
+  await expect(friend.getByText('Someone shared their result with you: 83%.')).toBeVisible()
   await friend.close()
 })
 
@@ -53,7 +53,7 @@ test('an offline page shows errors, keeps the input, and works again once online
   const quiz = page.locator('#quiz')
   await takeQuiz(quiz)
   await expectToast(page, 'Failed to submit quiz results.')
-  await expect(quiz.getByRole('img', { name: /81 percent of each circle/ })).toBeVisible()
+  await expect(quiz.getByRole('img', { name: /83 percent of each circle/ })).toBeVisible()
 
   const choice = page.locator('#polls').getByRole('radio').first()
   await vote(page)

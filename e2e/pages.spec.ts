@@ -1,5 +1,6 @@
 import path from 'node:path'
 import type { APIRequestContext, Locator, Page } from '@playwright/test'
+import { COMPARE_TEXT } from '#domain/compare/compare-messages.ts'
 import { mark } from '#domain/drawing/mark.ts'
 import { PALETTE, withPalette } from '#domain/drawing/palette.ts'
 import { INVALID_EMAIL } from '#domain/email.ts'
@@ -14,6 +15,7 @@ const PAGES = [
   [urls.contact(), 'Contact Us'],
 ] as const
 const EMAIL_PAGES = [
+  [urls.compare(), COMPARE_TEXT.heading],
   [urls.confirmSubscription('a.b.c'), 'Confirm your subscription'],
   [urls.unsubscribe('a.b.c'), 'Unsubscribe from the newsletter?'],
 ] as const
@@ -25,6 +27,7 @@ const INDEXED = [
   urls.blog({ category: 'Civil Discourse' }),
   urls.blog({ tags: ['studies'] }),
   urls.post('what-contact-really-does'),
+  urls.polls(),
 ]
 const MISSING_PAGE = '/there/is/nothing/here'
 const ALL_PAGES = [
@@ -111,7 +114,7 @@ test('the server’s HTML has title, description and social card on every page',
   expect([titles.size, descriptions.size]).toEqual([described.length, described.length])
 })
 
-test('pages linked from emails and missing pages are noindex', {
+test('pages linked from emails, the comparison and missing pages are noindex', {
   tag: '@core',
 }, async ({ site, request }) => {
   for (const [path, heading] of EMAIL_PAGES) {
@@ -288,6 +291,7 @@ test('every page is readable without JavaScript', { tag: '@core' }, async ({ bro
   await expect(page.getByText('Showing 7-12 of 16 articles (Page 2 of 3)')).toBeVisible()
   await page.goto(site.url + urls.methodology())
   await expect(page.getByRole('table', { name: 'From the score to the percentages' })).toBeVisible()
+  await expect(page.getByRole('rowheader', { name: /^Phones in school/ })).toBeVisible()
   await context.close()
 })
 

@@ -26,11 +26,18 @@ test('the quiz is taken by keyboard alone, outlives a reload, and is thanked for
     await expect(quiz.getByRole('radio').nth(1)).toBeChecked()
     await page.keyboard.press('Enter')
   }
-  // 80+92+72+84+75+79+77+95+80+65 = 799 hundredths over ten answers.
+  // 71+82+85+87+82+85+66+83+83+74 = 798 hundredths over ten answers.
   await expect(quiz.getByRole('figure', { name: 'Your overlap is 80%' })).toBeFocused()
   await expect(quiz.getByRole('img', { name: /80 percent of each circle/ })).toBeInViewport({ ratio: 0.99 })
   await expectToast(page, 'Quiz completed!')
   await expect(quiz.getByRole('listitem').filter({ hasText: 'Family Values' })).toContainText('91%')
+  await expect(
+    quiz.getByRole('heading', { name: /at least 79% of Republicans and 79% of Democrats/ }),
+  ).toBeVisible()
+  const picks = quiz.getByRole('list', { name: 'Your ten picks, most shared first' })
+  await expect(picks.getByRole('heading', { level: 4 })).toHaveCount(10)
+  await expect(picks.getByRole('listitem').first()).toContainText('87% of ')
+  await expect(quiz.getByText('The exact average is 79.8%.')).toBeVisible()
   await expectToast(page, 'Challenge Completed!')
   await expectToast(page, '+15 points: Find Your Overlap')
   await quiz.getByRole('button', { name: 'Take Again' }).press('Enter')
@@ -74,13 +81,13 @@ test('the share link is copied, and welcomes whoever opens it with the result', 
   await quiz.getByRole('button', { name: 'Copy share link' }).click()
   await expectToast(page, 'Link copied!')
   const link = await page.evaluate(() => navigator.clipboard.readText())
-  expect(link).toBe(`${site.url}/?shared=true&overlap=81`)
+  expect(link).toBe(`${site.url}/?shared=true&overlap=83`)
   await expectToast(page, '+20 points: Pass It On')
 
   await visit(`${link.slice(site.url.length)}&utm_source=a-letter`)
-  await expect(page.getByText('Someone shared their result with you: 81%.')).toBeVisible()
+  await expect(page.getByText('Someone shared their result with you: 83%.')).toBeVisible()
   expect(await page.locator('meta[property="og:image"]').getAttribute('content')).toBe(
-    `${site.url}/og/quiz/81.png`,
+    `${site.url}/og/quiz/83.png`,
   )
   for (const forged of ['/?shared=true&overlap=101', '/?overlap=81', '/?shared=true&overlap=%3Cb%3E']) {
     await visit(forged)
@@ -107,11 +114,24 @@ test('the quiz goes on in a browser that translates the page', async ({ visit, p
     await quiz.getByRole('radio').first().check()
     await quiz.getByRole('button').last().click()
   }
-  await expect(quiz).toContainText('YOUR SCORE IS THE AVERAGE')
+  await expect(quiz).toContainText('ANY TEN PICKS SCORE BETWEEN 69 AND 86')
+  await expect(quiz).toContainText('YOUR TEN PICKS, MOST SHARED FIRST')
   await page.locator('#values').getByRole('button', { name: 'EXPLORE MORE DATA' }).click()
   await expect(page.locator('#values').getByRole('article')).toHaveCount(15)
   await page.getByRole('contentinfo').getByRole('link', { name: 'METHODOLOGY' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('METHODOLOGY')
+})
+
+test('on paper, every note of the polls behind the picks is open', async ({ visit, page }) => {
+  await answerAll(page)
+  await visit('/')
+  await page.getByRole('button', { name: 'See Results' }).click()
+  const picks = page.getByRole('list', { name: 'Your ten picks, most shared first' })
+  const note = picks.locator('details p').first()
+  await expect(note).toBeHidden()
+  await page.emulateMedia({ media: 'print' })
+  await expect(note).toBeVisible()
+  await expect(picks.locator('summary').first()).toBeHidden()
 })
 
 /** The next page finds all questions answered, and shows the last. */

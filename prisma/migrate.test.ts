@@ -5,6 +5,7 @@ import { PGlite } from '@electric-sql/pglite'
 import { PrismaPGlite } from 'pglite-prisma-adapter'
 import { expect, inject, test, vi } from 'vitest'
 import { openEmptyPGlite, openTestDatabase } from '#api/test/database.ts'
+import { DEFAULT_CHALLENGES } from '#domain/challenges/defaults.ts'
 import { readMigrations } from './engine.ts'
 import { migrate } from './migrate.ts'
 import { missingSql } from './missing-sql.ts'
@@ -47,7 +48,7 @@ test('a schema with tables of another app is not migrated, and the message says 
       query: async <Row>(sql: string, params?: unknown[]) => (await pglite.query<Row>(sql, params)).rows,
       run: (script) => pglite.exec(script),
     }),
-  ).rejects.toThrow('give Civic Unity an empty database, or a schema of its own')
+  ).rejects.toThrow('Give Civic Unity an empty database, or its own schema')
   await pglite.close()
 })
 
@@ -93,6 +94,31 @@ test('an upgrade removes the order of existing ballots', async () => {
   await pglite.close()
 })
 
+test('an upgrade marks earlier quiz submissions as version 1 and corrects the default quiz challenge', async () => {
+  const pglite = await openEmptyPGlite()
+  const query = async <Row>(sql: string, params?: unknown[]) => (await pglite.query<Row>(sql, params)).rows
+  await migrate({
+    adapter: new PrismaPGlite(pglite),
+    query,
+    run: async (script: string) => {
+      if (script.includes('"QuizSubmission" ADD COLUMN     "version"')) {
+        await pglite.exec(`
+          INSERT INTO "QuizSubmission" (id, responses, "overlapPercentage") VALUES ('old', '{"0":"ask-why"}', 87);
+          INSERT INTO "Challenge" (id, type, title, description, points, "badgeIcon", "badgeColor") VALUES
+            ('default', 'quiz', 'Find Your Overlap', 'Answer ten questions about what matters to you and see how much of it people across party lines share.', 15, 'blend', 'purple'),
+            ('edited', 'quiz', 'Ours', 'An editor wrote this.', 15, 'blend', 'purple');`)
+      }
+      await pglite.exec(script)
+    },
+  })
+  expect(await query('SELECT id, version FROM "QuizSubmission"')).toEqual([{ id: 'old', version: 1 }])
+  expect(await query('SELECT description FROM "Challenge" ORDER BY id')).toEqual([
+    { description: DEFAULT_CHALLENGES[0]?.description },
+    { description: 'An editor wrote this.' },
+  ])
+  await pglite.close()
+})
+
 test('interrupted seeding leaves no demo content, and the next start creates all of it', async () => {
   const db = await openTestDatabase()
   await db.query(`ALTER TABLE "Post" ADD CONSTRAINT stop CHECK (category <> 'Civil Discourse')`)
@@ -108,16 +134,16 @@ test('interrupted seeding leaves no demo content, and the next start creates all
 })
 
 test.each([
-  ['told by its number', { name: 'ErrnoError', errno: 51 }, 'the disk is full.'],
+  ['by its error number', { name: 'ErrnoError', errno: 51 }, 'the disk is full.'],
   [
-    'met before the first write',
+    'before the first write',
     new Error('Aborted(). Build with -sASSERTIONS for more info.'),
     'the disk is full, or its files are damaged.',
   ],
-])('a full disk is reported with a message: %s', async (_when, error, words) => {
+])('a full disk is reported with a message: %s', async (_when, error, reason) => {
   const create = vi.spyOn(PGlite, 'create').mockRejectedValue(error)
   await expect(openPGlite({ dataDir: '/data/db' })).rejects.toThrow(
-    `The embedded database in /data/db could not be opened: ${words}`,
+    `The embedded database in /data/db could not be opened: ${reason}`,
   )
   create.mockRestore()
 })

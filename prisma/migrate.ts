@@ -80,7 +80,7 @@ function failureMessage({ message }: Error, failure: Error | undefined): string 
   const [, name] = /migration_name="([^"]+)"/.exec(message) ?? []
   // Prisma suggests marking the migrations as applied, which would leave the tables missing.
   if (message.includes('schema is not empty'))
-    return 'The schema holds tables of something else: give Civic Unity an empty database, or a schema of its own (search_path).'
+    return 'The schema contains tables of another application. Give Civic Unity an empty database, or its own schema (search_path).'
   if (failure) return name ? `The migration ${name} failed: ${failure.message}` : failure.message
   return message.replace(/\n +0: [\s\S]*$/, '')
 }

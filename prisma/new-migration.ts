@@ -11,11 +11,11 @@ if (!name || !/^[a-z0-9_]+$/.test(name)) {
 
 const sql = await missingSql()
 if (sql === null) {
-  console.log('schema.prisma and the migrations agree: nothing to write.')
+  console.log('The migrations already match schema.prisma, so none was written.')
 } else {
   const stamp = new Date().toISOString().replace(/\D/g, '').slice(0, 14)
   const folder = path.join(import.meta.dirname, 'migrations', `${stamp}_${name}`)
   await mkdir(folder, { recursive: true })
   await writeFile(path.join(folder, 'migration.sql'), sql)
-  console.log(`Wrote prisma/migrations/${stamp}_${name}/migration.sql: read it before you commit it.`)
+  console.log(`Wrote prisma/migrations/${stamp}_${name}/migration.sql. Read it before you commit it.`)
 }

@@ -24,6 +24,6 @@ export async function openPGlite(
 
 function reasonOf(error: Error | { errno: number }): string | null {
   if (!(error instanceof Error))
-    return error.errno === NO_SPACE ? 'the disk is full' : `error ${error.errno} of its files`
+    return error.errno === NO_SPACE ? 'the disk is full' : `file system error ${error.errno}`
   return STARTUP_ABORTED.test(error.message) ? 'the disk is full, or its files are damaged' : null
 }

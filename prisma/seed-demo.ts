@@ -44,6 +44,7 @@ async function seed(prisma: Prisma.TransactionClient, now: Date): Promise<boolea
       content: sanitizeBody(content),
       tags: [...tags],
       aiModel: SEED_MODEL,
+      aiEdited: true,
       featured: FEATURED.includes(post.slug),
       publishedAt: new Date(publishedAt),
     })

@@ -7,7 +7,7 @@ import { seedDemo } from './seed-demo.ts'
 async function run() {
   const db = await openDatabase(readEnv())
   const seeded = await seedDemo(db.prisma, systemClock())
-  console.log(seeded ? 'The demo content is in.' : 'The database is not empty: nothing was changed.')
+  console.log(seeded ? 'Added the demo content.' : 'The database is not empty, so nothing was changed.')
   await db.close()
 }
 

@@ -136,7 +136,8 @@ function checkClient(folder: string): void {
   const forbidden = /PrismaClient|@pothos|pg-boss|fastify|pglite|createYoga|ZonedDateTime/
   for (const file of files(folder).filter((name) => name.endsWith('.js'))) {
     const found = forbidden.exec(readFileSync(file, 'utf8'))
-    if (found) throw new Error(`The browser bundle holds server code: ${found[0]} in ${path.basename(file)}`)
+    if (found)
+      throw new Error(`The browser bundle contains server code: ${found[0]} in ${path.basename(file)}`)
   }
 }
 

@@ -6,12 +6,13 @@ import { generate } from './build.ts'
 const root = path.resolve(import.meta.dirname, '..')
 
 const CHECKS: [what: string, command: string, args: string[]][] = [
-  ['schema.graphql is fresh', process.execPath, ['scripts/print-schema.ts', '--check']],
-  ['docs/openapi.json is fresh', process.execPath, ['scripts/print-openapi.ts', '--check']],
+  ['domain/quiz/questions.json is up to date', process.execPath, ['scripts/print-quiz.ts', '--check']],
+  ['schema.graphql is up to date', process.execPath, ['scripts/print-schema.ts', '--check']],
+  ['docs/openapi.json is up to date', process.execPath, ['scripts/print-openapi.ts', '--check']],
   ['types', 'tsc', ['-p', 'tsconfig.json']],
   ['lint, format and import walls', 'biome', ['ci', '--error-on-warnings', '--colors=off', '.']],
   ['no dead code', 'knip', []],
-  ['no file that only tests use', 'knip', ['--production', '--include=files']],
+  ['no source file used only by tests', 'knip', ['--production', '--include=files']],
 ]
 
 export function check(): { passed: number; failed: number } {

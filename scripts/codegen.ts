@@ -1,5 +1,6 @@
 import { generateClient, typeDocuments } from './build.ts'
 
+await import('./print-quiz.ts')
 generateClient()
 await import('./print-schema.ts')
 typeDocuments()

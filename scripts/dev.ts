@@ -47,7 +47,7 @@ async function fakeModel(): Promise<Record<string, string>> {
   if (process.env['OPENAI_API_KEY'] || process.env['OPENAI_BASE_URL']) return {}
   const { url } = await startModelServer({ script: 'slow', slowMs: 10_000 })
   console.log(
-    `\n  OPENAI_API_KEY is not set: a stand-in at ${url} writes the articles. It is no language model, and each says so.`,
+    `\n  OPENAI_API_KEY is not set, so a fake model at ${url} generates placeholder articles, which say so.`,
   )
   return {
     OPENAI_API_KEY: STAND_IN_KEY,

@@ -8,7 +8,7 @@ const root = path.resolve(import.meta.dirname, '..')
 const BIOME = path.join(root, 'node_modules/@biomejs/biome/bin/biome')
 
 /** See "Who may import whom" in ARCHITECTURE.md. */
-const STOPPED = [
+const FORBIDDEN = [
   ['domain/quiz', 'lodash'],
   ['domain/quiz', 'node:fs'],
   ['domain/quiz', 'node:fs/promises'],
@@ -30,7 +30,7 @@ const STOPPED = [
   ['e2e', '#web/root.tsx'],
   ['e2e', '../api/app.ts'],
 ] as const
-const LET_THROUGH = [
+const ALLOWED = [
   ['domain/quiz', 'zod'],
   ['domain/generation', 'temporal-polyfill'],
   ['domain/quiz', './score.ts'],
@@ -51,47 +51,47 @@ const LET_THROUGH = [
   ['e2e', '#domain/polls/results.ts'],
 ] as const
 
-let house: string
+let folder: string
 beforeAll(async () => {
-  house = await mkdtemp(path.join(tmpdir(), 'walls-'))
-  await copyFile(path.join(root, 'biome.json'), path.join(house, 'biome.json'))
+  folder = await mkdtemp(path.join(tmpdir(), 'walls-'))
+  await copyFile(path.join(root, 'biome.json'), path.join(folder, 'biome.json'))
 })
-afterAll(() => rm(house, { recursive: true }))
+afterAll(() => rm(folder, { recursive: true }))
 
 type Report = { diagnostics: { message: string; location: { path: string } }[] }
 type Imports = readonly (readonly [room: string, from: string])[]
 
 /** The lint message for each import, or an empty string if it is allowed. */
-async function saidOf(imports: Imports): Promise<string[]> {
+async function lintMessages(imports: Imports): Promise<string[]> {
   const names = await Promise.all(
     imports.map(async ([room, from], index) => {
-      await mkdir(path.join(house, room), { recursive: true })
+      await mkdir(path.join(folder, room), { recursive: true })
       const name = path.join(room, `new-${index}.ts`)
-      await writeFile(path.join(house, name), `import { a } from '${from}'\n\na()\n`)
+      await writeFile(path.join(folder, name), `import { a } from '${from}'\n\na()\n`)
       return name
     }),
   )
   const args = ['lint', '--vcs-enabled=false', '--only=noRestrictedImports', '--reporter=json', ...names]
-  const { stdout } = spawnSync(process.execPath, [BIOME, ...args], { cwd: house, encoding: 'utf8' })
+  const { stdout } = spawnSync(process.execPath, [BIOME, ...args], { cwd: folder, encoding: 'utf8' })
   const { diagnostics } = JSON.parse(stdout) as Report
   return names.map((name) => diagnostics.find(({ location }) => location.path === name)?.message ?? '')
 }
 
-async function stopped(imports: Imports) {
-  const said = await saidOf(imports)
-  return imports.filter((_, index) => said[index])
+async function rejected(imports: Imports) {
+  const messages = await lintMessages(imports)
+  return imports.filter((_, index) => messages[index])
 }
 
 test('the walls between the rooms reject forbidden imports in every spelling', async () => {
-  expect(await stopped(STOPPED)).toEqual(STOPPED)
+  expect(await rejected(FORBIDDEN)).toEqual(FORBIDDEN)
 })
 
 test('the walls allow permitted imports', async () => {
-  expect(await stopped(LET_THROUGH)).toEqual([])
+  expect(await rejected(ALLOWED)).toEqual([])
 })
 
 test('the message for a forbidden import names the alternative', async () => {
-  const [api, prisma, page] = await saidOf([
+  const [api, prisma, page] = await lintMessages([
     ['web/features/polls', '#api/database/db.ts'],
     ['web/features/polls', '#prisma/client/client.ts'],
     ['web/features/polls', '#web/pages/home.tsx'],

@@ -15,9 +15,12 @@ export const routes: RouteObject[] = [
       page('/admin', 'admin', () => import('./pages/admin.tsx')),
       page('/blog', 'blog', () => import('./pages/blog.tsx')),
       page('/blog/:slug', 'post', () => import('./pages/post.tsx')),
+      page('/polls', 'polls', () => import('./pages/polls.tsx')),
+      page('/polls/:slug', 'poll', () => import('./pages/poll.tsx')),
       page('/our-mission', 'our-mission', () => import('./pages/our-mission.tsx')),
       page('/methodology', 'methodology', () => import('./pages/methodology.tsx')),
       page('/privacy-policy', 'privacy-policy', () => import('./pages/privacy-policy.tsx')),
+      page('/compare', 'compare', () => import('./pages/compare.tsx')),
       page('/contact', 'contact', () => import('./pages/contact.tsx')),
       page('/newsletter/confirm', 'newsletter-confirm', () => import('./pages/newsletter-confirm.tsx')),
       page(

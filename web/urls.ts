@@ -1,7 +1,7 @@
-import { formatFilters, type ListedBy } from '#domain/blog/filter-query.ts'
+import { type FilterParams, formatFilters } from '#domain/blog/filter-query.ts'
 import type { Section } from '#domain/layout.ts'
 
-function blog(filters: ListedBy = {}): string {
+function blog(filters: FilterParams = {}): string {
   const query = formatFilters(filters)
   return query.size > 0 ? `/blog?${query}` : '/blog'
 }
@@ -18,11 +18,16 @@ export const urls = {
   post: (slug: string) => `/blog/${encodeURIComponent(slug)}`,
   feedRss: (category?: string | null) => feed('/blog/feed.xml', category),
   feedJson: (category?: string | null) => feed('/blog/feed.json', category),
+  polls: (page = 1) => (page > 1 ? `/polls?page=${page}` : '/polls'),
+  poll: (slug: string) => `/polls/${encodeURIComponent(slug)}`,
+  pollFeedRss: () => '/polls/feed.xml',
+  pollFeedJson: () => '/polls/feed.json',
   admin: () => '/admin',
   mission: () => '/our-mission',
   methodology: () => '/methodology',
   privacy: () => '/privacy-policy',
   contact: () => '/contact',
+  compare: () => '/compare',
   confirmSubscription: (token: string) => `/newsletter/confirm?token=${encodeURIComponent(token)}`,
   unsubscribe: (token: string) => `/newsletter/unsubscribe?token=${encodeURIComponent(token)}`,
   graphql: () => '/graphql',
@@ -30,5 +35,6 @@ export const urls = {
   openApi: () => '/api/openapi.json',
   siteImage: () => '/og/site.png',
   postImage: (slug: string) => `/og/${encodeURIComponent(slug)}.png`,
+  pollImage: (slug: string) => `/og/poll/${encodeURIComponent(slug)}.png`,
   quizImage: (overlap: number) => `/og/quiz/${overlap}.png`,
 }

@@ -4,7 +4,7 @@ import { parse } from '#api/graphql/parse.ts'
 import type { Env } from '#api/server/env.ts'
 
 const DeskSettings = builder.objectRef<Env>('DeskSettings').implement({
-  description: 'Server settings that editors need to know. It contains no secrets.',
+  description: 'Server settings that matter to editors. They contain no secrets.',
   fields: (t) => ({
     mailConfigured: t.boolean({
       description: 'Whether this server sends email. Without SMTP_URL, it only stores messages and sign-ups.',
@@ -35,13 +35,12 @@ builder.prismaObject('AuditEntry', {
     action: t.exposeString('action', { description: 'Name of the mutation, such as publishPost.' }),
     target: t.exposeString('target', {
       nullable: true,
-      description:
-        'Id of the changed object. Null if the action is not about one object, or is about a subscriber.',
+      description: 'Id of the affected object. Null for actions on subscribers or on several objects.',
     }),
     details: t.field({
       type: 'JSON',
       description:
-        'More about the action as a JSON object, such as `{ "title": "…" }`. It never contains secrets or email addresses.',
+        'Details of the action as a JSON object, such as `{ "title": "…" }`. It never contains secrets or email addresses.',
       select: { details: true },
       resolve: ({ details }) => details ?? {},
     }),
@@ -65,7 +64,7 @@ builder.queryFields((t) => ({
   deskSettings: t.field({
     type: DeskSettings,
     authScopes: { admin: true },
-    description: 'Server settings that editors need to know (admin).',
+    description: 'Server settings that matter to editors (admin).',
     resolve: (_root, _args, { env }) => env,
   }),
   auditEntries: t.field({

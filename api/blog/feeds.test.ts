@@ -68,18 +68,24 @@ test('feeds say whether a model drafted a post and whether an editor reviewed it
   const published = { category, content: '<p>Words.</p>', publishedAt: new Date('2025-01-01T00:00:00Z') }
   await makePost(db.prisma, { slug: 'by-people', ...published })
   await makePost(db.prisma, { slug: 'by-a-model', ...published, aiModel: 'a-model' })
+  await makePost(db.prisma, { slug: 'edited', ...published, aiModel: 'a-model', aiEdited: true })
   await makePost(db.prisma, { slug: 'checked', ...published, aiModel: 'a-model', reviewedAt: new Date() })
   const { items } = (await app.inject('/blog/feed.json?category=Civil+Discourse')).json() as {
-    items: { id: string; content_html: string }[]
+    items: { id: string; content_html: string; summary: string }[]
   }
   const rss = parsed((await app.inject('/blog/feed.xml?category=Civil+Discourse')).body)
-  for (const [slug, body] of [
-    ['by-people', '<p>Words.</p>'],
-    ['by-a-model', '<p>Words.</p><p><em>Drafted by AI, and not reviewed by an editor.</em></p>'],
-    ['checked', '<p>Words.</p><p><em>Drafted with AI assistance and reviewed by an editor.</em></p>'],
+  for (const [slug, label] of [
+    ['by-people', null],
+    ['by-a-model', 'Written by an AI model, not reviewed by an editor.'],
+    ['edited', 'Drafted with an AI model and edited, not reviewed by an editor.'],
+    ['checked', 'Written by an AI model, reviewed by an editor.'],
   ] as const) {
-    expect(items.find(({ id }) => id.endsWith(`/${slug}`))?.content_html).toBe(body)
+    const body = `<p>Words.</p>${label ? `<p><em>${label}</em></p>` : ''}`
+    const summary = `What two neighbors agreed on.${label ? ` (${label})` : ''}`
+    const item = items.find(({ id }) => id.endsWith(`/${slug}`))
+    expect([item?.content_html, item?.summary]).toEqual([body, summary])
     expect(texts(rss, 'content:encoded')).toContain(body)
+    expect(texts(rss, 'description')).toContain(summary)
   }
   await db.prisma.post.deleteMany({ where: { category } })
 })
@@ -109,7 +115,7 @@ const ITEM: Record<string, RegExp> = {
 const REPEATED = ['category', 'item']
 
 /** Children that break the rules: unknown names, invalid text, nested elements, duplicates and missing names. */
-function wrongIn(element: Element, rules: Record<string, RegExp>): string[] {
+function violationsIn(element: Element, rules: Record<string, RegExp>): string[] {
   const children = [...element.children]
   const names = children.map(({ tagName }) => tagName)
   return [
@@ -134,10 +140,10 @@ test('the RSS feed follows the rules of RSS 2.0', async () => {
     const root = parsed(response.body).documentElement
     expect([...root.children].map(({ tagName }) => tagName)).toEqual(['channel'])
     const channel = root.children[0] as Element
-    expect(wrongIn(channel, CHANNEL)).toEqual([])
+    expect(violationsIn(channel, CHANNEL)).toEqual([])
     for (const item of channel.getElementsByTagName('item')) {
       expect(item.parentElement).toBe(channel)
-      expect(wrongIn(item, ITEM)).toEqual([])
+      expect(violationsIn(item, ITEM)).toEqual([])
       expect(item.getElementsByTagName('guid')[0]?.getAttribute('isPermaLink')).toBe('true')
       expect(texts(item, 'guid')).toEqual(texts(item, 'link'))
       // Relative links would break in a feed reader.

@@ -3,8 +3,8 @@ import type { TableTopic } from '#api/cache/changes.ts'
 import { type StoredResponse, sendStored, storedResponse } from '#api/cache/stored-response.ts'
 import type { Deps } from '#api/server/deps.ts'
 import { findCategory } from '#domain/blog/categories.ts'
-import { BLOG_TEXT, INSIGHTS_TEXT, modelNote } from '#domain/blog/messages.ts'
-import { provenanceOf } from '#domain/blog/provenance.ts'
+import { BLOG_TEXT, INSIGHTS_TEXT } from '#domain/blog/messages.ts'
+import { provenanceLabel, provenanceOf, withProvenance } from '#domain/blog/provenance.ts'
 import { NotFound } from '#domain/errors.ts'
 import { SITE_NAME } from '#domain/site-name.ts'
 import { NEWEST_FIRST } from './post-list.ts'
@@ -66,6 +66,7 @@ async function newestPosts({ db }: Deps, category: string | undefined) {
       publishedAt: true,
       updatedAt: true,
       aiModel: true,
+      aiEdited: true,
       reviewedAt: true,
     },
   })
@@ -94,7 +95,7 @@ async function rssFeed(deps: Deps, category: string | undefined): Promise<TextRe
       ...(post.publishedAt ? [`      <pubDate>${post.publishedAt.toUTCString()}</pubDate>`] : []),
       `      <dc:creator>${escapeXml(post.author)}</dc:creator>`,
       ...[post.category, ...post.tags].map((name) => `      <category>${escapeXml(name)}</category>`),
-      `      <description>${escapeXml(post.excerpt)}</description>`,
+      `      <description>${escapeXml(withProvenance(post.excerpt, provenanceOf(post)))}</description>`,
       `      <content:encoded>${escapeXml(feedBody(post, deps))}</content:encoded>`,
       '    </item>',
     ].join('\n')
@@ -135,7 +136,7 @@ async function jsonFeed(deps: Deps, category: string | undefined): Promise<TextR
         id: address,
         url: address,
         title: post.title,
-        summary: post.excerpt,
+        summary: withProvenance(post.excerpt, provenanceOf(post)),
         content_html: feedBody(post, deps),
         image: `${deps.env.PUBLIC_URL}/og/${post.slug}.png`,
         ...(post.publishedAt && { date_published: post.publishedAt.toISOString() }),
@@ -148,10 +149,10 @@ async function jsonFeed(deps: Deps, category: string | undefined): Promise<TextR
   return { type: 'application/feed+json; charset=utf-8', body }
 }
 
-/** Links get the site's origin. Posts by a model get a note, as the privacy policy promises. */
+/** Links get the site's origin. Posts by a model get a label, as the privacy policy promises. */
 function feedBody(post: Awaited<ReturnType<typeof newestPosts>>[number], { env }: Deps): string {
-  const provenance = provenanceOf(post)
-  const note = provenance === 'people' ? '' : `<p><em>${modelNote(provenance === 'modelReviewed')}</em></p>`
+  const label = provenanceLabel(provenanceOf(post))
+  const note = label ? `<p><em>${label}.</em></p>` : ''
   const body = renderBody(post.content, env.PUBLIC_URL)
   return body.replaceAll(/ href="\/(?!\/)/g, ` href="${env.PUBLIC_URL}/`) + note
 }

@@ -18,7 +18,7 @@ export interface Highlight {
 // Control characters mark the matches, because stored text never contains them.
 const MATCH_START = '\u0002'
 const MATCH_END = '\u0003'
-const WHOLE_TEXT = `StartSel=${MATCH_START}, StopSel=${MATCH_END}, HighlightAll=true`
+const FULL_TEXT = `StartSel=${MATCH_START}, StopSel=${MATCH_END}, HighlightAll=true`
 const ONE_PASSAGE = `StartSel=${MATCH_START}, StopSel=${MATCH_END}, MaxFragments=1, MaxWords=24, MinWords=12`
 
 /** Inline tags. ts_headline replaces all other tags with a space. */
@@ -32,8 +32,8 @@ export async function highlight(
   const query = tsquery(search)
   const posts = await prisma.$queryRaw<{ id: string; title: string; excerpt: string; passage: string }[]>`
     WITH marked AS MATERIALIZED (
-      SELECT id, content, ts_headline('english', title, ${query}, ${WHOLE_TEXT}) AS title,
-        ts_headline('english', excerpt, ${query}, ${WHOLE_TEXT}) AS excerpt
+      SELECT id, content, ts_headline('english', title, ${query}, ${FULL_TEXT}) AS title,
+        ts_headline('english', excerpt, ${query}, ${FULL_TEXT}) AS excerpt
       FROM "Post" WHERE id = ANY(${[...ids]}::text[]))
     SELECT id, title, excerpt,
       CASE WHEN strpos(title || excerpt, ${MATCH_START}) > 0 THEN ''

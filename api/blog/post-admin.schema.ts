@@ -16,6 +16,7 @@ import {
   featurePost,
   type PostWriter,
   publishPost,
+  reviewPost,
   unpublishPost,
   updatePost,
 } from './post.service.ts'
@@ -59,7 +60,7 @@ const deskPostsSchema = pageSchema.extend({
   title: textSchema().max(MAX_SEARCH_LENGTH, SEARCH_RULE).nullish(),
 })
 
-function titleHolds(typed: string | null | undefined): Prisma.PostWhereInput {
+function titleContains(typed: string | null | undefined): Prisma.PostWhereInput {
   // Prisma passes % and _ to LIKE unescaped.
   const words = (typed ?? '')
     .replace(/[\\%_]/g, '\\$&')
@@ -81,15 +82,15 @@ builder.queryFields((t) => ({
     args: {
       title: t.arg.string({
         description:
-          'Words or parts of words that the title must contain, in any order and letter case. Leave it out for all posts.',
+          'Words or parts of words that the title must contain, in any order. Case-insensitive. Omit it to list all posts.',
       }),
       ...pageArgs(t.arg, 'Posts'),
     },
     complexity: pageCost,
     resolve: async (_root, args, { db }) => {
-      const { title, ...asked } = parse(deskPostsSchema, args)
-      const where = titleHolds(title)
-      return { ...createPage(asked, await db.prisma.post.count({ where })), where }
+      const { title, ...pageInput } = parse(deskPostsSchema, args)
+      const where = titleContains(title)
+      return { ...createPage(pageInput, await db.prisma.post.count({ where })), where }
     },
   }),
   deskPost: t.prismaField({
@@ -107,7 +108,7 @@ builder.queryFields((t) => ({
     args: {
       content: t.arg.string({
         required: true,
-        description: 'HTML that an editor has typed, up to 60,000 characters.',
+        description: 'Unsanitized HTML of the article, up to 60,000 characters.',
       }),
     },
     resolve: (_root, input, { env }) =>
@@ -115,29 +116,29 @@ builder.queryFields((t) => ({
   }),
 }))
 
-const ABOUT = {
+const FIELD_DESCRIPTIONS = {
   title: `Title of 3 to ${MAX_TITLE_LENGTH} characters.`,
   excerpt: `Excerpt for lists, up to ${MAX_EXCERPT_LENGTH} characters.`,
   content: 'The article as HTML. Elements that are not allowed are removed.',
   category: `One of ${CATEGORIES.join(', ')}.`,
-  tags: `Up to ${MAX_TAGS} tags of up to ${MAX_TAG_LENGTH} characters, stored in lower case.`,
+  tags: `Up to ${MAX_TAGS} tags of up to ${MAX_TAG_LENGTH} characters, stored in lowercase.`,
   author: 'Name of the author, up to 100 characters.',
-  featuredImage: 'URL or path of an image, such as /pictures/town.jpg. Null for a drawn cover.',
+  featuredImage: 'URL or path of an image, such as /pictures/town.jpg. Null for a generated cover.',
 }
 
 builder.mutationFields((t) => ({
   createPost: t.prismaField({
     type: 'Post',
     authScopes: { admin: true },
-    description: 'Stores a new article as a draft (admin). The slug is made from the title.',
+    description: 'Stores a new article as a draft (admin). The slug is generated from the title.',
     args: {
-      title: t.arg.string({ required: true, description: ABOUT.title }),
-      excerpt: t.arg.string({ required: true, description: ABOUT.excerpt }),
-      content: t.arg.string({ required: true, description: ABOUT.content }),
-      category: t.arg.string({ required: true, description: ABOUT.category }),
-      tags: t.arg.stringList({ description: ABOUT.tags }),
-      author: t.arg.string({ description: `${ABOUT.author} If left out: ${DEFAULT_AUTHOR}.` }),
-      featuredImage: t.arg.string({ description: ABOUT.featuredImage }),
+      title: t.arg.string({ required: true, description: FIELD_DESCRIPTIONS.title }),
+      excerpt: t.arg.string({ required: true, description: FIELD_DESCRIPTIONS.excerpt }),
+      content: t.arg.string({ required: true, description: FIELD_DESCRIPTIONS.content }),
+      category: t.arg.string({ required: true, description: FIELD_DESCRIPTIONS.category }),
+      tags: t.arg.stringList({ description: FIELD_DESCRIPTIONS.tags }),
+      author: t.arg.string({ description: `${FIELD_DESCRIPTIONS.author} Defaults to ${DEFAULT_AUTHOR}.` }),
+      featuredImage: t.arg.string({ description: FIELD_DESCRIPTIONS.featuredImage }),
     },
     errors: { types: [BadInput] },
     resolve: async (query, _root, args, context) => {
@@ -150,19 +151,19 @@ builder.mutationFields((t) => ({
     type: 'Post',
     authScopes: { admin: true },
     description:
-      'Changes the given fields of a post (admin). Saving a post that a model drafted marks it as reviewed, even if nothing changed.',
+      'Changes the given fields of a post (admin). An edit does not mark the post as reviewed. `reviewPost` does.',
     args: {
       id: t.arg.id({ required: true, description: 'Id of the post.' }),
-      title: t.arg.string({ description: ABOUT.title }),
-      excerpt: t.arg.string({ description: ABOUT.excerpt }),
-      content: t.arg.string({ description: ABOUT.content }),
-      category: t.arg.string({ description: ABOUT.category }),
-      tags: t.arg.stringList({ description: ABOUT.tags }),
-      author: t.arg.string({ description: ABOUT.author }),
-      featuredImage: t.arg.string({ description: ABOUT.featuredImage }),
+      title: t.arg.string({ description: FIELD_DESCRIPTIONS.title }),
+      excerpt: t.arg.string({ description: FIELD_DESCRIPTIONS.excerpt }),
+      content: t.arg.string({ description: FIELD_DESCRIPTIONS.content }),
+      category: t.arg.string({ description: FIELD_DESCRIPTIONS.category }),
+      tags: t.arg.stringList({ description: FIELD_DESCRIPTIONS.tags }),
+      author: t.arg.string({ description: FIELD_DESCRIPTIONS.author }),
+      featuredImage: t.arg.string({ description: FIELD_DESCRIPTIONS.featuredImage }),
       revision: t.arg.string({
         description:
-          '`Post.revision` from when the editor opened the post. Fails with CONFLICT if the post has changed since. Without a revision, the edit overwrites such changes.',
+          'Value of `Post.revision` when the editor opened the post. Fails with CONFLICT if the post has changed since. If omitted, the edit overwrites such changes.',
       }),
     },
     errors: { types: [BadInput, NotFound, Conflict] },
@@ -177,11 +178,36 @@ builder.mutationFields((t) => ({
   publishPost: t.prismaField({
     type: 'Post',
     authScopes: { admin: true },
-    description: 'Publishes a draft (admin). For a draft by a model, this counts as the editor’s approval.',
+    description: 'Publishes a draft (admin).',
+    args: {
+      id: t.arg.id({ required: true, description: 'Id of the post.' }),
+      reviewed: t.arg.boolean({
+        required: true,
+        defaultValue: false,
+        description:
+          'True if an editor has read and approved the draft of a model. Readers are then told that an editor reviewed it.',
+      }),
+    },
+    errors: { types: [NotFound] },
+    resolve: async (query, _root, { id, reviewed }, context) => {
+      await editPost(
+        context,
+        'publishPost',
+        (writer) => publishPost(writer, id, { reviewed }),
+        reviewed ? { reviewed } : {},
+      )
+      return context.db.prisma.post.findUniqueOrThrow({ ...query, where: { id } })
+    },
+  }),
+  reviewPost: t.prismaField({
+    type: 'Post',
+    authScopes: { admin: true },
+    description:
+      'Marks a post that a model drafted as reviewed by an editor (admin). Does nothing to a post by people.',
     args: { id: t.arg.id({ required: true, description: 'Id of the post.' }) },
     errors: { types: [NotFound] },
     resolve: async (query, _root, { id }, context) => {
-      await editPost(context, 'publishPost', (writer) => publishPost(writer, id))
+      await editPost(context, 'reviewPost', (writer) => reviewPost(writer, id))
       return context.db.prisma.post.findUniqueOrThrow({ ...query, where: { id } })
     },
   }),

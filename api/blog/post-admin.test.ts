@@ -33,8 +33,8 @@ test('when two editors save the same revision, the second one gets a conflict', 
     save('The first editor’s title', revision),
     save('Another title', revision),
   ])
-  const [saved, refused] = responses.sort((a) => (a['__typename'] === 'Post' ? -1 : 1))
-  expect(refused).toEqual({
+  const [saved, rejected] = responses.sort((a) => (a['__typename'] === 'Post' ? -1 : 1))
+  expect(rejected).toEqual({
     __typename: 'ConflictError',
     code: 'CONFLICT',
     message: 'Someone else changed this post after you opened it. Your changes weren’t saved.',
@@ -52,17 +52,17 @@ test('repeating an action changes nothing and is not logged again', async () => 
   const message = await prisma.contactMessage.create({
     data: { name: 'Ada', email: 'ada@example.com', subject: 'general', message: 'Hello, all of you.' },
   })
-  const acts = [
+  const actions = [
     'mutation ($id: ID!) { publishPost(id: $id) { __typename ... on Post { updatedAt } } }',
     'mutation ($id: ID!) { unpublishPost(id: $id) { __typename ... on Post { updatedAt } } }',
     'mutation ($id: ID!) { markMessageHandled(id: $id) { __typename ... on DeskMessage { handledAt } } }',
   ]
-  for (const act of acts) {
-    const id = act.includes('Message') ? message.id : post.id
+  for (const action of actions) {
+    const id = action.includes('Message') ? message.id : post.id
     server.setNow(new Date('2026-11-20T12:00:00Z'))
-    const first = await ask(act, { id })
+    const first = await ask(action, { id })
     server.setNow(new Date('2026-11-20T13:00:00Z'))
-    expect(await ask(act, { id })).toEqual(first)
+    expect(await ask(action, { id })).toEqual(first)
   }
   server.setNow(new Date('2026-11-20T12:00:00Z'))
   expect(await prisma.auditEntry.count({ where: { target: { in: [post.id, message.id] } } })).toBe(3)

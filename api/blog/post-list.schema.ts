@@ -14,22 +14,23 @@ const SearchOrderEnum = enumType<SearchOrder>('SearchOrder', {
 })
 
 const SegmentRef = builder.objectRef<Segment>('TextSegment').implement({
-  description: 'A part of a longer plain text. Join the parts to get all of it. Never show it as markup.',
+  description:
+    'A segment of a plain text. Concatenate the segments to get the complete text. Do not render it as HTML.',
   fields: (t) => ({
-    text: t.exposeString('text', { description: 'A part of the text, including its spaces.' }),
-    match: t.exposeBoolean('match', { description: 'Whether this part matches the search.' }),
+    text: t.exposeString('text', { description: 'Text of the segment, including spaces.' }),
+    match: t.exposeBoolean('match', { description: 'Whether this segment matches the search.' }),
   }),
 })
 
 const HighlightRef = builder.objectRef<Highlight>('PostHighlight').implement({
-  description: 'Where a search matches in one post, for example to mark the matches.',
+  description: 'Matches of a search in one post, for highlighting.',
   fields: (t) => ({
     postId: t.exposeID('id', { description: 'Id of the matching post in `nodes`.' }),
     title: t.expose('title', { type: [SegmentRef], description: 'The title, split at the matches.' }),
     excerpt: t.expose('excerpt', { type: [SegmentRef], description: 'The excerpt, split at the matches.' }),
     passage: t.expose('passage', {
       type: [SegmentRef],
-      description: 'The passage of the body that matches best. Empty if the title or the excerpt matches.',
+      description: 'The best-matching passage of the body. Empty if the title or the excerpt matches.',
     }),
   }),
 })
@@ -66,10 +67,10 @@ const PostPageRef = pageType<PostPage>('PostPage', {
 })
 
 const FacetRef = builder.objectRef<Facet>('PostFacet').implement({
-  description: 'A category or tag, and how many published posts have it.',
+  description: 'A category or tag, with its number of published posts.',
   fields: (t) => ({
     name: t.exposeString('name', { description: 'Name of the category or tag.' }),
-    count: t.exposeInt('count', { description: 'Number of published posts that have it.' }),
+    count: t.exposeInt('count', { description: 'Number of published posts with this category or tag.' }),
   }),
 })
 
@@ -82,7 +83,7 @@ const PostFilter = builder.inputType('PostFilter', {
         'Words to find in titles, tags, excerpts and bodies. Put quotation marks around a phrase, “or” between alternatives, and - before a word to exclude it.',
     }),
     category: t.string({
-      description: 'Name of a category, in any letter case. An unknown category has no posts.',
+      description: 'Name of a category, case-insensitive. An unknown category matches no posts.',
     }),
     tags: t.stringList({ description: 'Up to ten tags. A post must have all of them.' }),
   }),

@@ -43,7 +43,19 @@ test('a post has every field of the contract', async () => {
     createdAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
     updatedAt: expect.stringMatching(/Z$/),
     readTime: 1,
+    provenance: 'people',
+    provenanceLabel: null,
   })
+})
+
+test('a post by a model is labeled', async () => {
+  await makePost(db.prisma, { slug: 'by-a-model', aiModel: 'a-model', publishedAt: new Date(0) })
+  const { response } = await get('/api/blog/posts/by-a-model')
+  expect(response.json()).toMatchObject({
+    provenance: 'model',
+    provenanceLabel: 'Written by an AI model, not reviewed by an editor',
+  })
+  await db.prisma.post.delete({ where: { slug: 'by-a-model' } })
 })
 
 test('a missing or unpublished post is 404 with the specified message', async () => {

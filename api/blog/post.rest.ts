@@ -16,11 +16,11 @@ import {
   RestPostsDocument,
   type RestPostsQueryVariables,
 } from './post.rest.generated.ts'
-import { restPostSchema } from './rest-post.ts'
+import { restPostSchema, toRestPost } from './rest-post.ts'
 
 const posts = z.array(restPostSchema)
 
-const ABOUT_SEARCH =
+const SEARCH_DESCRIPTION =
   'Words to find. Put quotation marks around a phrase, “or” between alternatives, and - before a word to exclude it.'
 
 const listQuery = z.object({
@@ -29,7 +29,7 @@ const listQuery = z.object({
   category: z
     .string()
     .optional()
-    .describe('Name of a category, in any letter case. An unknown category has no posts.'),
+    .describe('Name of a category, case-insensitive. An unknown category matches no posts.'),
   tag: z
     .preprocess(
       (tag) => (typeof tag === 'string' ? [tag] : tag),
@@ -37,16 +37,16 @@ const listQuery = z.object({
     )
     .optional()
     .describe(`A tag that the posts must have. Repeat the parameter for more, up to ${MAX_TAGS}.`),
-  q: z.string().max(MAX_SEARCH_LENGTH, SEARCH_RULE).optional().describe(ABOUT_SEARCH),
+  q: z.string().max(MAX_SEARCH_LENGTH, SEARCH_RULE).optional().describe(SEARCH_DESCRIPTION),
 })
 
 /** Blog routes (spec §7). */
 export const postRoutes: Routes = (app, contextFor) => {
   async function list(variables: RestPostsQueryVariables, request: FastifyRequest, reply: FastifyReply) {
-    const answer = await runOperation(RestPostsDocument, variables, await contextFor(request, reply))
+    const result = await runOperation(RestPostsDocument, variables, await contextFor(request, reply))
     // The site falls back to page 1, but API clients need an empty page to stop at.
-    const nodes = answer.posts.page === variables.page ? answer.posts.nodes : []
-    return { ...answer.posts, nodes }
+    const nodes = result.posts.page === variables.page ? result.posts.nodes : []
+    return { ...result.posts, nodes: nodes.map(toRestPost) }
   }
 
   app.get(
@@ -58,7 +58,7 @@ export const postRoutes: Routes = (app, contextFor) => {
         tags: ['blog'],
         summary: 'Published posts, newest first',
         description:
-          'Without `page` and `limit`, you get the newest 50. `X-Total-Count` is the number of posts on all pages, and ' +
+          'Without `page` and `limit`, the response contains the newest 50. `X-Total-Count` is the number of posts on all pages, and ' +
           '`Link` contains the other pages. A page beyond the last is empty.',
         querystring: listQuery,
         response: { 200: posts.describe('Posts on the requested page. Empty if none match.') },
@@ -89,7 +89,8 @@ export const postRoutes: Routes = (app, contextFor) => {
     },
     async (request, reply) => {
       const context = await contextFor(request, reply)
-      return (await runOperation(RestFeaturedPostsDocument, {}, context)).featuredPosts
+      const { featuredPosts } = await runOperation(RestFeaturedPostsDocument, {}, context)
+      return featuredPosts.map(toRestPost)
     },
   )
 
@@ -104,7 +105,7 @@ export const postRoutes: Routes = (app, contextFor) => {
           'Searches titles, tags, excerpts and bodies of published posts. If nothing matches, typos in the search are corrected.',
         querystring: z.object({
           q: searchQuerySchema.meta({
-            description: ABOUT_SEARCH,
+            description: SEARCH_DESCRIPTION,
             examples: ['neighbors'],
           }),
         }),
@@ -128,7 +129,7 @@ export const postRoutes: Routes = (app, contextFor) => {
         description: 'For more than 50 posts, use `GET /api/blog/posts?category=` and its pages.',
         params: z.object({
           category: z.string().meta({
-            description: 'Name of the category, in any letter case.',
+            description: 'Name of the category, case-insensitive.',
             examples: ['Stories of Unity'],
           }),
         }),
@@ -166,7 +167,7 @@ export const postRoutes: Routes = (app, contextFor) => {
     async (request, reply) => {
       const { post } = await runOperation(RestPostDocument, request.params, await contextFor(request, reply))
       if (!post) throw new NotFound(BLOG_ERRORS.notFound)
-      return post
+      return toRestPost(post)
     },
   )
 }

@@ -1,9 +1,11 @@
+import { checksOfRun } from '#api/generation/runs.ts'
 import { builder } from '#api/graphql/builder.ts'
 import type { Context } from '#api/graphql/context.ts'
 import { enumType } from '#api/graphql/enum-type.ts'
 import { RELATED_COUNT } from '#domain/blog/limits.ts'
 import { type Provenance, provenanceOf } from '#domain/blog/provenance.ts'
 import { readTimeOfWords } from '#domain/blog/read-time.ts'
+import { waitingReason } from '#domain/generation/checks.ts'
 import type { Post, PostStatus } from '#prisma/client/client.ts'
 import { textOfHtml } from './html-text.ts'
 import { EDITABLE_SELECTION, revisionOf } from './post.service.ts'
@@ -20,8 +22,10 @@ const ProvenanceEnum = enumType<Provenance>('Provenance', {
     'Who wrote and reviewed an article. It follows from how the article was written, and cannot be set.',
   values: {
     people: 'People wrote the article.',
-    model: 'A language model drafted the article, and no editor has reviewed it.',
-    modelReviewed: 'A language model drafted the article, and an editor approved or edited it.',
+    model: 'A language model wrote the article, and no editor has marked it as reviewed.',
+    modelEdited:
+      'A language model drafted the article, and it was edited. No editor has marked it as reviewed. Demo articles begin like this.',
+    modelReviewed: 'A language model wrote the article, and an editor marked it as reviewed.',
   },
 })
 
@@ -29,9 +33,9 @@ builder.prismaObject('Post', {
   description: 'An article of the blog, Unity Insights.',
   select: { id: true },
   fields: (t) => ({
-    id: t.exposeID('id', { description: 'Id of the post, which never changes.' }),
+    id: t.exposeID('id', { description: 'Stable id of the post.' }),
     slug: t.exposeString('slug', {
-      description: 'Last part of the URL /blog/{slug}, which never changes.',
+      description: 'Last part of the URL /blog/{slug}. It never changes.',
     }),
     title: t.exposeString('title', { description: 'Title, as plain text.' }),
     excerpt: t.exposeString('excerpt', {
@@ -53,12 +57,12 @@ builder.prismaObject('Post', {
       resolve: ({ content }, _args, { env }) => renderBody(content, env.PUBLIC_URL),
     }),
     source: t.exposeString('content', {
-      description: 'The article as HTML for an editor, as stored (admin).',
+      description: 'The stored HTML of the article, for editing (admin).',
       authScopes: { admin: true },
     }),
     revision: t.string({
       description:
-        'Fingerprint of the editable fields (admin). Send it with `updatePost` to avoid overwriting the changes of another editor.',
+        'Fingerprint of the editable fields (admin). Send it with `updatePost` to avoid overwriting another editor’s changes.',
       authScopes: { admin: true },
       select: EDITABLE_SELECTION,
       resolve: revisionOf,
@@ -66,15 +70,14 @@ builder.prismaObject('Post', {
     category: t.exposeString('category', {
       description: 'One of Stories of Unity, Practical Guides, Educational Articles and Civil Discourse.',
     }),
-    tags: t.exposeStringList('tags', { description: 'Up to ten tags, in lower case.' }),
+    tags: t.exposeStringList('tags', { description: 'Up to ten tags, in lowercase.' }),
     author: t.exposeString('author', { description: 'Name of the author, for the byline.' }),
     featuredImage: t.exposeString('featuredImage', {
       nullable: true,
-      description: 'URL or path of the image that an editor chose. Null if the site draws a cover.',
+      description: 'URL or path of the image that an editor chose. Null if the post has a generated cover.',
     }),
     image: t.string({
-      description:
-        'Absolute URL of an image that always exists: the chosen one, or the drawn cover as a PNG.',
+      description: 'Absolute URL of the featured image or, if there is none, of the generated cover (PNG).',
       select: { image: true, featuredImage: true, slug: true },
       // An image stored before URLs were validated must not fail the complete list.
       resolve: ({ image, featuredImage, slug }, _args, { env }) => {
@@ -88,7 +91,7 @@ builder.prismaObject('Post', {
     publishedAt: t.expose('publishedAt', {
       type: 'DateTime',
       nullable: true,
-      description: 'When the post was first published. Null if it never was.',
+      description: 'When the post was first published. Null if it has never been published.',
     }),
     createdAt: t.expose('createdAt', {
       type: 'DateTime',
@@ -103,18 +106,26 @@ builder.prismaObject('Post', {
     provenance: t.field({
       type: ProvenanceEnum,
       description: 'Who wrote and reviewed the post.',
-      select: { aiModel: true, reviewedAt: true },
+      select: { aiModel: true, aiEdited: true, reviewedAt: true },
       resolve: provenanceOf,
     }),
     aiModel: t.exposeString('aiModel', {
       nullable: true,
       description: 'Name of the language model that drafted the post. Null if people wrote it.',
     }),
+    heldReason: t.string({
+      nullable: true,
+      authScopes: { admin: true },
+      description:
+        'Why a generated draft waits for an editor: it failed the Balance or Sources check (admin). Null otherwise, and once it is published or reviewed.',
+      select: { status: true, reviewedAt: true, generation: { select: { checks: true } } },
+      resolve: ({ generation, ...post }) => waitingReason(post, checksOfRun(generation?.checks ?? null)),
+    }),
     reviewedAt: t.expose('reviewedAt', {
       type: 'DateTime',
       nullable: true,
       description:
-        'When an editor last approved or edited the draft of a model. Null until then, and if people wrote the post.',
+        'When an editor last marked the post as reviewed. Null until then, and if people wrote the post.',
     }),
     status: t.expose('status', {
       type: PostStatusEnum,

@@ -69,8 +69,7 @@ export function revisionOf(post: Pick<Post, EditableField>): string {
 }
 
 /**
- * Never changes the slug. Editing a model's post counts as a review. Without `revision`, it overwrites concurrent
- * edits.
+ * Never changes the slug, and is no review. Without `revision`, it overwrites concurrent edits.
  * @throws NotFound, BadInput when the body has no words, Conflict when `revision` is outdated.
  */
 export async function updatePost(
@@ -84,19 +83,32 @@ export async function updatePost(
   return store(writer, id, {
     ...edit,
     ...(edit.content !== undefined && bodyFields(edit.content)),
-    ...reviewFields(post, writer),
   })
 }
 
 /**
- * Returns null if it is published already. Counts as a review of a model's draft.
+ * Returns null if it is published already. `reviewed` marks a model's draft as reviewed.
  * @throws NotFound
  */
-export async function publishPost(writer: PostWriter, id: string): Promise<Post | null> {
+export async function publishPost(
+  writer: PostWriter,
+  id: string,
+  { reviewed = false }: { reviewed?: boolean } = {},
+): Promise<Post | null> {
   const post = await lockPost(writer, id)
   if (post.status === 'published') return null
   const publishedAt = post.publishedAt ?? writer.now()
-  return store(writer, id, { status: 'published', publishedAt, ...reviewFields(post, writer) })
+  return store(writer, id, {
+    status: 'published',
+    publishedAt,
+    ...(reviewed && post.aiModel !== null && { reviewedAt: writer.now() }),
+  })
+}
+
+/** Returns null for a post by people. Keeps `updatedAt`, because the article stays the same. Throws NotFound. */
+export async function reviewPost(writer: PostWriter, id: string): Promise<Post | null> {
+  const { aiModel, updatedAt } = await lockPost(writer, id)
+  return aiModel === null ? null : store(writer, id, { reviewedAt: writer.now(), updatedAt })
 }
 
 /** Returns null if it is a draft already. Throws NotFound. */
@@ -144,10 +156,6 @@ async function findPost({ db }: PostWriter, id: string): Promise<Post> {
   const post = await db.prisma.post.findUnique({ where: { id } })
   if (!post) throw new NotFound(BLOG_ERRORS.notFound)
   return post
-}
-
-function reviewFields(post: Post, { now }: PostWriter): { reviewedAt?: Date } {
-  return post.aiModel === null ? {} : { reviewedAt: now() }
 }
 
 function bodyFields(html: string): { content: string; wordCount: number } {

@@ -117,9 +117,9 @@ test('only an admin can read a draft', async () => {
 test('only an admin can read status and source', async () => {
   for (const field of ['status', 'source']) {
     const query = `{ post(slug: "story-1") { ${field} } }`
-    const stranger = await server.graphql(query)
-    expect(stranger.status).toBe(401)
-    expect(stranger.errors[0]?.extensions.code).toBe('UNAUTHENTICATED')
+    const unauthenticated = await server.graphql(query)
+    expect(unauthenticated.status).toBe(401)
+    expect(unauthenticated.errors[0]?.extensions.code).toBe('UNAUTHENTICATED')
     expect((await server.graphql(query, {}, asAdmin)).status).toBe(200)
   }
 })

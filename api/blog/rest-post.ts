@@ -1,13 +1,16 @@
 import { z } from 'zod'
 import { CATEGORIES } from '#domain/blog/categories.ts'
 import { DEFAULT_AUTHOR } from '#domain/blog/post-input.ts'
+import { PROVENANCES, provenanceLabel } from '#domain/blog/provenance.ts'
+import { enumValue } from '#domain/enum-names.ts'
+import type { RestPostFragment } from './post.rest.generated.ts'
 
-const moment = z.string()
+const timestamp = z.string()
 
 export const restPostSchema = z
   .object({
-    id: z.string().describe('Id of the post, which never changes.'),
-    slug: z.string().describe('Last part of the URL /blog/{slug}, which never changes.'),
+    id: z.string().describe('Stable id of the post.'),
+    slug: z.string().describe('Last part of the URL /blog/{slug}. It never changes.'),
     title: z.string().describe('Title, as plain text.'),
     excerpt: z
       .string()
@@ -18,21 +21,32 @@ export const restPostSchema = z
         'The article as sanitized HTML with a small set of elements. Line breaks inside text are <br>.',
       ),
     category: z.string().describe(`One of ${CATEGORIES.join(', ')}.`),
-    tags: z.array(z.string()).describe('Up to ten tags, in lower case.'),
+    tags: z.array(z.string()).describe('Up to ten tags, in lowercase.'),
     author: z.string().describe('Name of the author, for the byline.'),
     featuredImage: z
       .string()
       .nullable()
-      .describe('URL or path of the image that an editor chose. Null if the site draws a cover.'),
+      .describe('URL or path of the image that an editor chose. Null if the post has a generated cover.'),
     image: z
       .string()
-      .describe('Absolute URL of an image that always exists: the chosen one, or the drawn cover as a PNG.'),
-    publishedAt: moment
+      .describe('Absolute URL of the featured image or, if there is none, of the generated cover (PNG).'),
+    publishedAt: timestamp
       .nullable()
-      .describe('When the post was first published, as ISO 8601 in UTC. Null if it never was.'),
-    createdAt: moment.describe('When the post was created, as ISO 8601 in UTC.'),
-    updatedAt: moment.describe('When the post last changed, as ISO 8601 in UTC.'),
+      .describe(
+        'When the post was first published, as ISO 8601 in UTC. Null if it has never been published.',
+      ),
+    createdAt: timestamp.describe('When the post was created, as ISO 8601 in UTC.'),
+    updatedAt: timestamp.describe('When the post last changed, as ISO 8601 in UTC.'),
     readTime: z.int().min(1).describe('Reading time in minutes, at 200 words a minute, rounded up.'),
+    provenance: z
+      .enum(PROVENANCES)
+      .describe(
+        'Who wrote and reviewed the post: people, a model, a model with edits, or a model with the review of an editor.',
+      ),
+    provenanceLabel: z
+      .string()
+      .nullable()
+      .describe('Label to show with the article. Null if people wrote it.'),
   })
   .meta({
     id: 'Post',
@@ -53,6 +67,14 @@ export const restPostSchema = z
         createdAt: '2026-11-14T15:00:00.000Z',
         updatedAt: '2026-11-14T15:00:00.000Z',
         readTime: 5,
+        provenance: 'modelReviewed',
+        provenanceLabel: provenanceLabel('modelReviewed'),
       },
     ],
   })
+
+/** Adds the label, and uses the domain's names for enum values. */
+export function toRestPost({ __typename, ...post }: RestPostFragment): z.output<typeof restPostSchema> {
+  const provenance = enumValue(post.provenance)
+  return { ...post, provenance, provenanceLabel: provenanceLabel(provenance) }
+}

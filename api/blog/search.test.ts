@@ -47,7 +47,7 @@ beforeAll(async () => {
   })
 })
 
-interface Answer {
+interface SearchData {
   posts: {
     nodes: { slug: string }[]
     totalCount: number
@@ -57,7 +57,7 @@ interface Answer {
 }
 
 async function search(text: string, filter: Record<string, unknown> = {}) {
-  const { data, errors } = await server.graphql<Answer>(
+  const { data, errors } = await server.graphql<SearchData>(
     `query ($filter: PostFilter) { posts(filter: $filter) {
       nodes { slug } totalCount correctedSearch
       highlights { title { text match } excerpt { text match } passage { text match } }

@@ -15,9 +15,8 @@ interface Loaded<Value> extends CacheRead<Value> {
 
 export interface VersionedCache<Value> {
   /**
-   * Concurrent calls share a read, which must depend on the key only. A read that began before a change is never
-   * returned
-   * after it.
+   * Concurrent calls share a read, which must depend on the key only. After a change, reads that began before it are
+   * never returned.
    */
   fetch(key: string, read: () => Promise<CacheRead<Value>>): Promise<Value>
   /** The cached value, however old. Pages show it while the database is down. */

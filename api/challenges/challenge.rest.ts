@@ -29,9 +29,9 @@ const EXAMPLE = {
 
 const challengeSchema = z
   .object({
-    id: z.string().describe('Id of the challenge, which never changes.'),
+    id: z.string().describe('Stable id of the challenge.'),
     type: z.enum(CHALLENGE_TYPES).describe('What a visitor does to complete the challenge.'),
-    title: z.string().describe('Title, which no other challenge has.'),
+    title: z.string().describe('Title, unique among all challenges.'),
     description: z.string().describe('What to do, in one or two sentences.'),
     points: z.int().describe('Points for completing the challenge, from 1 to 100.'),
     badgeIcon: z.string().describe(BADGE_ICON_NAMES),
@@ -62,7 +62,7 @@ export const challengeRoutes: Routes = (app, contextFor) => {
         operationId: 'listChallenges',
         tags: ['challenges'],
         summary: 'Active challenges',
-        description: 'Returns up to 100 challenges, by type and then oldest first.',
+        description: 'Returns up to 100 challenges, sorted by type, oldest first within each type.',
         response: { 200: z.array(challengeSchema).describe('Active challenges. Empty if there are none.') },
       },
     },
@@ -79,7 +79,7 @@ export const challengeRoutes: Routes = (app, contextFor) => {
         operationId: 'listCompletedChallenges',
         tags: ['challenges'],
         summary: 'Completed challenges of a session',
-        description: 'A session is one browser, known by a random id that it created itself.',
+        description: 'A session is one browser, known by an id that it created itself.',
         params: z.object({
           sessionId: sessionIdSchema.meta({
             description:
@@ -90,7 +90,7 @@ export const challengeRoutes: Routes = (app, contextFor) => {
         response: {
           200: z
             .array(challengeSchema)
-            .describe('Challenges in the order of completion. Empty for an unknown session.'),
+            .describe('Challenges by the day of completion. Empty for an unknown session.'),
         },
       },
     },
@@ -127,12 +127,14 @@ export const challengeRoutes: Routes = (app, contextFor) => {
           })
           .meta({
             id: 'Completion',
-            description: 'The session that has completed the challenge.',
+            description: 'The session that completed the challenge.',
             examples: [{ sessionId: SESSION_ID }],
           }),
         response: {
-          200: challengeSchema.describe('The challenge, which was already completed.'),
-          201: challengeSchema.describe('The challenge, which is now completed.'),
+          200: challengeSchema.describe(
+            'The session had already completed this challenge, so nothing changed.',
+          ),
+          201: challengeSchema.describe('The session has now completed this challenge.'),
           404: problem(CHALLENGE_NOT_FOUND),
         },
       },
@@ -157,7 +159,7 @@ export const challengeRoutes: Routes = (app, contextFor) => {
         operationId: 'createChallenge',
         tags: ['challenges'],
         summary: 'Create a challenge (admin)',
-        description: 'An active challenge appears on the home page at once.',
+        description: 'An active challenge appears on the home page immediately.',
         security: [{ admin: [] }],
         body: challengeInputSchema.meta({
           id: 'NewChallenge',

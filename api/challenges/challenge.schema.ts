@@ -20,9 +20,9 @@ const ChallengeTypeEnum = enumType<ChallengeType>('ChallengeType', {
   values: {
     quiz: 'The visitor finishes the quiz.',
     poll: 'The visitor votes in the active poll.',
-    story: 'The visitor reads an article to its end.',
+    story: 'The visitor reads an article to the end.',
     newsletter: 'The visitor signs up for the newsletter.',
-    share: 'The visitor shares a result of the quiz.',
+    share: 'The visitor shares a quiz result.',
   },
 })
 
@@ -34,12 +34,12 @@ const BadgeColorEnum = enumType<BadgeColor>('BadgeColor', {
 export const ChallengeRef = builder.prismaObject('Challenge', {
   description: 'A small task on the site that earns points.',
   fields: (t) => ({
-    id: t.exposeID('id', { description: 'Id for `completeChallenge`, which never changes.' }),
+    id: t.exposeID('id', { description: 'Stable id of the challenge, for `completeChallenge`.' }),
     type: t.expose('type', {
       type: ChallengeTypeEnum,
       description: 'What a visitor does to complete the challenge.',
     }),
-    title: t.exposeString('title', { description: 'Title, which no other challenge has.' }),
+    title: t.exposeString('title', { description: 'Title, unique among all challenges.' }),
     description: t.exposeString('description', { description: 'What to do, in one or two sentences.' }),
     points: t.exposeInt('points', { description: 'Points for completing the challenge, from 1 to 100.' }),
     badgeIcon: t.exposeString('badgeIcon', { description: BADGE_ICON_NAMES }),
@@ -55,12 +55,12 @@ export const ChallengeRef = builder.prismaObject('Challenge', {
 
 const SessionRef = builder.objectRef<SessionProgress>('Session').implement({
   description:
-    'Progress of one browser, stored under a random id that the browser created. It is not linked to a person.',
+    'Progress of one browser, stored under an id that the browser created. It is not linked to a person.',
   fields: (t) => ({
-    id: t.exposeID('id', { description: 'Session id that you sent.' }),
+    id: t.exposeID('id', { description: 'Session id from the request.' }),
     completedChallenges: t.expose('completedChallenges', {
       type: [ChallengeRef],
-      description: 'Completed challenges, in the order of completion.',
+      description: 'Completed challenges, by the day of completion.',
     }),
     points: t.exposeInt('points', { description: 'Total points of the completed challenges.' }),
     totalPoints: t.exposeInt('totalPoints', { description: 'Total points of all active challenges.' }),
@@ -97,7 +97,7 @@ const CompletionRef = builder
 builder.queryFields((t) => ({
   challenges: t.prismaField({
     type: ['Challenge'],
-    description: 'Up to 100 active challenges, by type and then oldest first.',
+    description: 'Up to 100 active challenges, sorted by type, oldest first within each type.',
     complexity: { field: 1, multiplier: 10 },
     resolve: (query, _root, _args, { db }) =>
       db.prisma.challenge.findMany({
@@ -109,7 +109,7 @@ builder.queryFields((t) => ({
   }),
   session: t.field({
     type: SessionRef,
-    description: 'Points, level and completed challenges of a session. An unknown session has no points.',
+    description: 'Points, level and completed challenges of a session. An unknown session has 0 points.',
     args: {
       id: t.arg.string({
         required: true,
@@ -147,7 +147,7 @@ builder.mutationFields((t) => ({
     args: {
       title: t.arg.string({
         required: true,
-        description: 'Title of 3 to 80 characters, which no other challenge has.',
+        description: 'Title of 3 to 80 characters, unique among all challenges.',
       }),
       description: t.arg.string({ required: true, description: 'What to do, in 1 to 300 characters.' }),
       type: t.arg({

@@ -24,7 +24,7 @@ export async function sessionProgress({ db }: Context, sessionId: string): Promi
     db.prisma.completion.findMany({
       where: { sessionId },
       select: { challenge: true },
-      orderBy: [{ completedAt: 'asc' }, { challengeId: 'asc' }],
+      orderBy: [{ day: 'asc' }, { challengeId: 'asc' }],
     }),
     db.prisma.challenge.aggregate({ where: { isActive: true }, _sum: { points: true } }),
   ])
@@ -50,7 +50,7 @@ export async function completeChallenge(
   const challenge = await db.prisma.challenge.findUnique({ where: { id: challengeId } })
   if (!challenge?.isActive) throw new NotFound(CHALLENGE_NOT_FOUND)
   const { count } = await db.prisma.completion.createMany({
-    data: { sessionId, challengeId, completedAt: now() },
+    data: { sessionId, challengeId, day: now() },
     skipDuplicates: true,
   })
   return { challenge, alreadyCompleted: count === 0 }

@@ -119,6 +119,15 @@ test('completing a challenge again, even fifty times at once, changes nothing', 
   expect(await session('session_3_c')).toMatchObject({ points: 15 })
 })
 
+test('a completion is stored with its day and without its time', async () => {
+  const { id } = await makeChallenge(db.prisma)
+  await complete(id, 'session_5_e')
+  const [row] = await db.query<Record<string, unknown>>(
+    `SELECT to_jsonb("Completion") - 'challengeId' AS row FROM "Completion" WHERE "sessionId" = 'session_5_e'`,
+  )
+  expect(row).toEqual({ row: { sessionId: 'session_5_e', day: '2026-11-20' } })
+})
+
 test('completing a missing or inactive challenge is NOT_FOUND', async () => {
   const withdrawn = await makeChallenge(db.prisma, { isActive: false })
   for (const id of ['nobody', '', withdrawn.id]) {

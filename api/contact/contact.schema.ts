@@ -9,7 +9,7 @@ const ReceiptRef = builder.objectRef<{ id: string }>('ContactReceipt').implement
   description: 'Confirms that the message was stored.',
   fields: (t) => ({
     success: t.boolean({
-      description: 'Always true, because a failure is another type of the union.',
+      description: 'Always true. Failures are other types of the result union.',
       deprecationReason: 'Check `__typename` instead.',
       resolve: () => true,
     }),
@@ -35,7 +35,7 @@ builder.mutationFields((t) => ({
         description: 'The message as plain text, 10 to 5,000 characters.',
       }),
       leaveEmpty: t.arg.string({
-        description: 'A trap for bots, which fill in every field of a form. Leave it out.',
+        description: 'Honeypot field that only bots fill in. Omit it or send an empty string.',
       }),
     },
     errors: { types: [BadInput] },

@@ -23,7 +23,7 @@ const ContactSubjectEnum = enumType<Subject>('ContactSubject', {
 
 builder.prismaObject('ContactMessage', {
   name: 'DeskMessage',
-  description: 'A message from the contact form. All of it is plain text, so never show it as markup.',
+  description: 'A message from the contact form. All fields are plain text, so do not render them as HTML.',
   fields: (t) => ({
     id: t.exposeID('id', { description: 'Id for `markMessageHandled` and `deleteMessage`.' }),
     name: t.exposeString('name', { description: 'Name of the sender, as entered.' }),
@@ -39,18 +39,19 @@ builder.prismaObject('ContactMessage', {
     handledAt: t.expose('handledAt', {
       type: 'DateTime',
       nullable: true,
-      description: 'When an editor marked the message as handled. Null while it is waiting.',
+      description: 'When an editor marked the message as handled. Null while it is unhandled.',
     }),
   }),
 })
 
 const MessagePage = pageType('DeskMessagePage', {
   description: 'One page of contact messages.',
-  totalCount: 'Number of messages, handled and waiting.',
+  totalCount: 'Number of messages, handled and unhandled.',
   fields: (t) => ({
     nodes: t.prismaField({
       type: ['ContactMessage'],
-      description: 'Messages on this page: waiting ones newest first, then those handled last.',
+      description:
+        'Messages on this page: unhandled ones first, newest first, then handled ones, most recently handled first.',
       resolve: (query, { window }, _args, { db }) =>
         db.prisma.contactMessage.findMany({
           ...query,
@@ -59,7 +60,7 @@ const MessagePage = pageType('DeskMessagePage', {
         }),
     }),
     open: t.int({
-      description: 'Number of messages that are waiting.',
+      description: 'Number of unhandled messages on all pages.',
       resolve: (_page, _args, { db }) => db.prisma.contactMessage.count({ where: { handledAt: null } }),
     }),
   }),
@@ -74,7 +75,7 @@ builder.queryFields((t) => ({
   deskMessages: t.field({
     type: MessagePage,
     authScopes: { admin: true },
-    description: 'Contact messages, waiting ones first (admin).',
+    description: 'Contact messages, unhandled ones first (admin).',
     args: pageArgs(t.arg, 'Messages'),
     complexity: pageCost,
     resolve: async (_root, args, { db }) =>
@@ -86,13 +87,13 @@ builder.mutationFields((t) => ({
   markMessageHandled: t.prismaField({
     type: 'ContactMessage',
     authScopes: { admin: true },
-    description: 'Marks a contact message as handled, or as waiting again (admin).',
+    description: 'Marks a contact message as handled or unhandled (admin).',
     args: {
       id: t.arg.id({ required: true, description: 'Id of the message.' }),
       handled: t.arg.boolean({
         required: true,
         defaultValue: true,
-        description: 'True for handled, false for waiting.',
+        description: 'True to mark it as handled, false to mark it as unhandled.',
       }),
     },
     errors: { types: [NotFound] },

@@ -109,7 +109,9 @@ async function tableSchema(pool: Pool): Promise<{ schema?: string }> {
   )
   const { schema = null, encoding = 'UTF8' } = rows[0] ?? {}
   if (encoding !== 'UTF8' && encoding !== 'SQL_ASCII')
-    throw new Error(`The database keeps text in ${encoding}: give Civic Unity one with ENCODING 'UTF8'.`)
+    throw new Error(
+      `The encoding of the database is ${encoding}. Civic Unity needs a database with ENCODING 'UTF8'.`,
+    )
   return schema ? { schema } : {}
 }
 

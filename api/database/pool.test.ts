@@ -8,11 +8,11 @@ test('the startup message only has parameters that PgBouncer accepts', async () 
   await once(server, 'listening')
   const { port } = server.address() as AddressInfo
   const { pool } = createPool(`postgres://civic@127.0.0.1:${port}/civic`, 1, () => true)
-  const asked = pool.query('SELECT 1').catch((error: Error) => error)
+  const query = pool.query('SELECT 1').catch((error: Error) => error)
   const [socket] = (await once(server, 'connection')) as [Socket]
   const [greeting] = (await once(socket, 'data')) as [Buffer]
   socket.destroy()
-  expect(await asked).toBeInstanceOf(Error)
+  expect(await query).toBeInstanceOf(Error)
   await pool.end()
   server.close()
   // After the length and the protocol version, names and values alternate, each null-terminated.

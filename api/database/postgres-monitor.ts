@@ -35,7 +35,7 @@ export async function monitorPostgres(url: string, onDown: () => void): Promise<
       connectionString: url,
       keepAlive: true,
       connectionTimeoutMillis: RESPONSE_TIMEOUT_MS,
-      application_name: 'civic-unity watch',
+      application_name: 'civic-unity-monitor',
     })
     next.on('notification', ({ channel, payload = '' }) => {
       for (const listener of listeners) if (listener.channel === channel) listener.onPayload(payload)
@@ -120,7 +120,7 @@ async function queryWithTimeout(client: Client, sql: string): Promise<void> {
   clearTimeout(timer)
   // A busy process may see the timer before a response that has already arrived.
   if (!settled) await setImmediate().then(() => setImmediate())
-  if (!settled) throw new Error('The database does not answer')
+  if (!settled) throw new Error('The database did not respond')
   await query
 }
 

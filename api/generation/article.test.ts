@@ -1,6 +1,14 @@
 import { expect, test } from 'vitest'
+import { TOPICS } from '#domain/generation/topics.ts'
 import { standInArticle } from '#e2e/fakes/stand-in-article.ts'
 import { writeArticle } from './article.ts'
+
+const TASK = {
+  category: 'Stories of Unity',
+  topic: TOPICS['Stories of Unity'][0],
+  isReviewed: false,
+  coveredTopics: [],
+} as const
 
 /** Writes an article with a fake model that returns these texts in order. */
 const written = (...texts: string[]) =>
@@ -14,7 +22,7 @@ const written = (...texts: string[]) =>
         completionTokens: 0,
       }),
     },
-    'Stories of Unity',
+    TASK,
     [],
     { promptTokens: 0, completionTokens: 0 },
     () => {},

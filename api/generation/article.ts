@@ -1,5 +1,3 @@
-import { readFile } from 'node:fs/promises'
-import path from 'node:path'
 import { countWords, textOfHtml } from '#api/blog/html-text.ts'
 import type { Category } from '#domain/blog/categories.ts'
 import { type Check, checksOf } from '#domain/generation/checks.ts'
@@ -12,11 +10,13 @@ import {
   WORD_BOUNDS,
 } from '#domain/generation/generated-post.ts'
 import { generationRejected, IS_MARKDOWN, repeatsPost } from '#domain/generation/messages.ts'
-import { findNearDuplicate } from '#domain/generation/near-duplicate.ts'
+import { closestPost, isDuplicate } from '#domain/generation/near-duplicate.ts'
 import { articleBody } from './article-body.ts'
-import { type Completion, type Message, type Model, ModelFailure } from './model.ts'
+import { blocksOf } from './draft-blocks.ts'
+import { type Completion, type Model, ModelFailure } from './model.ts'
+import { promptMessages, repairPrompt, type Task } from './prompt.ts'
 
-/** An earlier post that a new one must not repeat. Its title goes into the prompt. */
+/** An earlier post that a new one must not repeat. */
 export type RecentPost = { title: string; content: string }
 
 export interface Article {
@@ -34,21 +34,17 @@ export interface Usage {
   completionTokens: number
 }
 
-const PROMPT = path.join(import.meta.dirname, 'prompt.md')
-
 /** Corrects the length once if necessary, and checks the article (spec §2). Throws ModelFailure. */
 export async function writeArticle(
   model: Model,
-  category: Category,
+  task: Omit<Task, 'recentTitles'>,
   recent: readonly RecentPost[],
   usage: Usage,
   progress: Progress,
   signal: AbortSignal,
 ): Promise<Article> {
-  const messages: Message[] = [
-    { role: 'system', content: await readFile(PROMPT, 'utf8') },
-    { role: 'user', content: taskPrompt(category, recent) },
-  ]
+  const { category } = task
+  const messages = await promptMessages({ ...task, recentTitles: recent.map(({ title }) => title) })
   const requestDraft = async (stage: GenerationStage): Promise<Completion> => {
     const completion = await model.complete(
       messages,
@@ -77,27 +73,18 @@ export async function writeArticle(
     throw new ModelFailure('LENGTH', generationRejected(wrongLengthText(draft.words)))
   // Markdown that is mixed with HTML was not converted.
   if (isMarkdown(draft.post.content)) throw new ModelFailure('INVALID', generationRejected(IS_MARKDOWN))
-  const text = textOfHtml(draft.post.content)
-  const repeated = findNearDuplicate(
-    { ...draft.post, content: text },
-    recent.map(({ title, content }) => ({ title, content: textOfHtml(content) })),
+  const { title, excerpt, tags, content } = draft.post
+  const closest = closestPost(
+    { title, content: textOfHtml(content) },
+    recent.map((post) => ({ title: post.title, content: textOfHtml(post.content) })),
   )
-  if (repeated) throw new ModelFailure('DUPLICATE', generationRejected(repeatsPost(repeated.title)))
-  return {
-    ...draft,
-    model: completion.model,
-    checks: checksOf(draft.post.content, text, draft.words, recent.length),
-  }
-}
-
-function taskPrompt(category: Category, recent: readonly RecentPost[]): string {
-  const titles = recent.map(({ title }) => `- ${JSON.stringify(title)}`).join('\n')
-  return `Category: ${category}\nRecent titles, not to be repeated:\n${titles || '- none yet'}`
-}
-
-function repairPrompt(words: number): string {
-  const change = words < WORD_BOUNDS.min ? 'Expand it with more substance' : 'Tighten it'
-  return `The article has ${words} words. ${change} so that it has ${WORD_BOUNDS.min} to ${WORD_BOUNDS.max} words, aim for 2900, and keep every other rule. Answer with the whole JSON object again.`
+  if (closest && isDuplicate(closest))
+    throw new ModelFailure('DUPLICATE', generationRejected(repeatsPost(closest.post.title)))
+  const checks = checksOf(
+    { title, excerpt, tags, blocks: blocksOf(content), words: draft.words },
+    { compared: recent.length, closest },
+  )
+  return { ...draft, model: completion.model, checks }
 }
 
 /** Sanitizes before it counts words, so that removed markup does not count. */

@@ -4,16 +4,21 @@ import { parse } from '#api/graphql/parse.ts'
 import type { Deps } from '#api/server/deps.ts'
 import type { Category } from '#domain/blog/categories.ts'
 import { postInputSchema } from '#domain/blog/post-input.ts'
+import { MODEL_AUTHOR } from '#domain/blog/provenance.ts'
+import { heldReason } from '#domain/generation/checks.ts'
 import {
   GENERATION_FAILURES,
   GENERATION_TIME_LIMIT,
   type GenerationStage,
 } from '#domain/generation/failures.ts'
+import { drawTopic, findTopic } from '#domain/generation/topics.ts'
 import type { Prisma } from '#prisma/client/client.ts'
 import { type Article, type Progress, type RecentPost, type Usage, writeArticle } from './article.ts'
 import { isModelConfigured, ModelFailure, openModel } from './model.ts'
+import type { Task } from './prompt.ts'
 import {
   type Attempt,
+  coveredTopics,
   endAbandonedRuns,
   GENERATION_QUEUE,
   GENERATION_TOPIC,
@@ -77,10 +82,9 @@ export async function workOnRun(deps: GeneratorDeps): Promise<void> {
   const progress = trackProgress(deps, run)
   const limit = timeLimit(deps)
   try {
-    const recent = await recentPosts(deps)
+    const [recent, task] = [await recentPosts(deps), await taskOf(deps, run)]
     const model = openModel(deps.env)
-    const category = run.category as Category
-    const article = await writeArticle(model, category, recent, usage, progress.report, limit.signal)
+    const article = await writeArticle(model, task, recent, usage, progress.report, limit.signal)
     await progress.settle('saving', article.words)
     await save(deps, run, article, usage)
   } catch (error) {
@@ -110,9 +114,9 @@ async function save(
   usage: Usage,
 ): Promise<void> {
   const { db, env, now, changes } = deps
-  const publish = env.AUTOMATION_PUBLISH === 'publish'
+  const publish = env.AUTOMATION_PUBLISH === 'publish' && heldReason(checks) === null
   await db.prisma.$transaction(async (tx) => {
-    const input = parse(postInputSchema, post)
+    const input = parse(postInputSchema, { ...post, author: MODEL_AUTHOR })
     const created = await createPost({ ...deps, db: { prisma: tx } }, input, { publish, aiModel: model })
     const { id: target, title } = created
     const isCurrent = await updateRun({ prisma: tx }, run, {
@@ -129,6 +133,19 @@ async function save(
     if (run.trigger === 'manual') await audit(tx, now, { action: 'generatePost', target, details: { title } })
   })
   changes.publish('posts')
+}
+
+async function taskOf(deps: GeneratorDeps, run: Attempt): Promise<Omit<Task, 'recentTitles'>> {
+  const category = run.category as Category
+  const covered = await coveredTopics(deps, category)
+  return {
+    category,
+    topic: findTopic(run.topic) ?? drawTopic(category, covered, Math.random()),
+    isReviewed: deps.env.AUTOMATION_PUBLISH === 'review',
+    coveredTopics: covered
+      .filter((slug) => slug !== run.topic)
+      .flatMap((slug) => findTopic(slug)?.brief ?? []),
+  }
 }
 
 async function recentPosts({ db }: GeneratorDeps): Promise<RecentPost[]> {

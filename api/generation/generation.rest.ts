@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { restPostSchema } from '#api/blog/rest-post.ts'
+import { restPostSchema, toRestPost } from '#api/blog/rest-post.ts'
 import { problem } from '#api/rest/problem.ts'
 import { requireAdmin } from '#api/rest/require-admin.ts'
 import type { Routes } from '#api/rest/rest.ts'
@@ -59,7 +59,9 @@ export const automationRoutes: Routes = (app, contextFor) => {
           'use `startGeneration` and `postGeneration` in GraphQL. After the daily limit of generated posts, the response is 429.',
         security: [{ admin: [] }],
         response: {
-          201: restPostSchema.describe('The generated post, published or waiting as a draft.'),
+          201: restPostSchema.describe(
+            'The generated post. It is a draft if generated posts wait for review, or if it failed the Balance or Sources check.',
+          ),
           401: problem(INVALID_TOKEN),
           409: problem(GENERATION_RUNNING),
           502: problem(GENERATE_FAILED),
@@ -73,7 +75,7 @@ export const automationRoutes: Routes = (app, contextFor) => {
         {},
         await contextFor(request, reply),
       )
-      return reply.status(201).send(orThrow(generatePost))
+      return reply.status(201).send(toRestPost(orThrow(generatePost)))
     },
   )
 }

@@ -1,11 +1,12 @@
 import { builder } from '#api/graphql/builder.ts'
 import { enumType } from '#api/graphql/enum-type.ts'
 import { Conflict, GenerationFailed, GenerationUnavailable } from '#domain/errors.ts'
-import type { Check } from '#domain/generation/checks.ts'
+import { type Check, waitingReason } from '#domain/generation/checks.ts'
 import { GENERATION_STAGES, type GenerationStage, generationProgress } from '#domain/generation/failures.ts'
+import { findTopic } from '#domain/generation/topics.ts'
 import type { GenerationStatus, GenerationTrigger } from '#prisma/client/client.ts'
 import { startRun, waitForPost } from './generation.service.ts'
-import { GENERATION_TOPIC } from './runs.ts'
+import { checksOfRun, GENERATION_TOPIC } from './runs.ts'
 import { type AutomationStatus, automationStatus } from './schedule.service.ts'
 
 const AutomationStatusRef = builder.objectRef<AutomationStatus>('AutomationStatus').implement({
@@ -63,7 +64,8 @@ const CheckRef = builder.objectRef<Check>('GenerationCheck').implement({
       description: 'Name of the check: Length, Balance, Repetition or Sources.',
     }),
     passed: t.exposeBoolean('passed', {
-      description: 'False if an editor should look at this before publishing.',
+      description:
+        'False if an editor should look at this. A post that fails Balance or Sources is stored as a draft.',
     }),
     text: t.exposeString('text', { description: 'What the check found, in a sentence.' }),
   }),
@@ -125,7 +127,20 @@ builder.prismaObject('GenerationRun', {
       type: [CheckRef],
       description: 'Checks of the finished post. Empty until there is one.',
       select: { checks: true },
-      resolve: (run) => (run.checks ?? []) as unknown as Check[],
+      resolve: (run) => checksOfRun(run.checks),
+    }),
+    topic: t.string({
+      nullable: true,
+      description: 'What the model was asked to write about. Null for old runs.',
+      select: { topic: true },
+      resolve: (run) => findTopic(run.topic)?.brief,
+    }),
+    heldReason: t.string({
+      nullable: true,
+      description:
+        'Why the post waits for an editor: it failed the Balance or Sources check. Null otherwise, and once it is published or reviewed.',
+      select: { checks: true, post: { select: { status: true, reviewedAt: true } } },
+      resolve: (run) => waitingReason(run.post, checksOfRun(run.checks)),
     }),
     startedAt: t.field({
       type: 'DateTime',

@@ -3,9 +3,10 @@ import { GenerationFailed, GenerationUnavailable } from '#domain/errors.ts'
 import { GENERATION_FAILURES } from '#domain/generation/failures.ts'
 import { GENERATION_UNCONFIGURED } from '#domain/generation/messages.ts'
 import { drawCategory } from '#domain/generation/schedule.ts'
+import { drawTopic } from '#domain/generation/topics.ts'
 import type { GenerationRun } from '#prisma/client/client.ts'
 import { isModelConfigured } from './model.ts'
-import { claimRun, GENERATION_TOPIC } from './runs.ts'
+import { claimRun, coveredTopics, GENERATION_TOPIC } from './runs.ts'
 
 /** Fallback in case no change event arrives. */
 const POLL_MS = 1_000
@@ -21,7 +22,9 @@ export async function startRun(
   const { env, changes } = deps
   if (!isModelConfigured(env)) throw new GenerationUnavailable(GENERATION_UNCONFIGURED)
   const category = drawCategory(Math.random())
-  const id = await claimRun(deps, { trigger, slotDay, category, model: env.OPENAI_MODEL })
+  const covered = await coveredTopics(deps, category)
+  const topic = drawTopic(category, covered, Math.random()).slug
+  const id = await claimRun(deps, { trigger, slotDay, category, topic, model: env.OPENAI_MODEL })
   changes.publish(GENERATION_TOPIC)
   return id
 }

@@ -4,6 +4,8 @@ import type { AddressInfo } from 'node:net'
 import { afterAll, beforeEach, expect, test, vi } from 'vitest'
 import { createConcurrencyLimit } from '#api/server/concurrency-limit.ts'
 import { asAdmin, startTestServer } from '#api/test/server.ts'
+import { FACTS } from '#domain/generation/fact-sheet.ts'
+import { findTopic } from '#domain/generation/topics.ts'
 import { type ModelServer, type Script, STAND_IN_KEY, startModelServer } from '#e2e/fakes/model-server.ts'
 import { makePost } from '#prisma/factories.ts'
 import { resumeRun, workOnRun } from './generation.jobs.ts'
@@ -13,12 +15,13 @@ import { HEARTBEAT } from './runs.ts'
 const model: ModelServer = await startModelServer()
 afterAll(() => model.close())
 
-const server = await startTestServer({
+const MODEL_ENVIRONMENT = {
   OPENAI_API_KEY: STAND_IN_KEY,
   OPENAI_BASE_URL: model.url,
   OPENAI_MODEL: 'stand-in',
   GENERATION_DAILY_LIMIT: '1000',
-})
+}
+const server = await startTestServer(MODEL_ENVIRONMENT)
 const { db, app } = server
 const worker = { ...server, log: app.log, shutdownSignal: new AbortController().signal }
 
@@ -56,6 +59,7 @@ test('a valid reply becomes one published post with its model, checks and token 
   expect(posts[0]).toMatchObject({
     status: 'published',
     aiModel: 'stand-in',
+    author: 'Civic Unity (AI-drafted)',
     reviewedAt: null,
     wordCount: 2800,
   })
@@ -102,7 +106,7 @@ test('the model name and token counts in a reply are sanitized', async () => {
   expect(posts[0]?.aiModel).toHaveLength(99)
 })
 
-test('the request contains the rules, the category, the recent titles and a response schema', async () => {
+test('the request contains the rules, the category, the topic, the recent titles, the fact sheet and a response schema', async () => {
   await makePost(db.prisma, { title: 'The town that kept its pool' })
   await generate()
   const [call] = model.calls
@@ -111,10 +115,100 @@ test('the request contains the rules, the category, the recent titles and a resp
   expect(call).toHaveProperty('max_completion_tokens', 24_000)
   expect(call?.messages[0]).toMatchObject({
     role: 'system',
-    content: expect.stringContaining('Invent nothing'),
+    content: expect.stringContaining('invent nothing'),
   })
   expect(call?.messages[1]?.content).toMatch(/^Category: (Stories|Practical|Educational|Civil)/)
-  expect(call?.messages[1]?.content).toContain('"The town that kept its pool"')
+  const task = call?.messages[1]?.content
+  expect(task).toContain('"The town that kept its pool"')
+  const [run] = (await stored()).runs
+  expect(task).toContain(`Topic: ${findTopic(run?.topic ?? null)?.brief}`)
+  for (const { text, url } of FACTS) expect(task).toContain(`- ${text} Link: ${url}`)
+})
+
+test.each([
+  ['publish', /^Review: nobody reads your article before it is published/m],
+  ['review', /^Review: an editor decides whether your article is published/m],
+])('with AUTOMATION_PUBLISH=%s the model learns whether an editor reads its text', async (mode, told) => {
+  const started = await startTestServer({ ...MODEL_ENVIRONMENT, AUTOMATION_PUBLISH: mode })
+  await started.graphql(GENERATE, {}, asAdmin)
+  const task = model.calls[0]?.messages[1]?.content
+  expect(task).toMatch(told)
+  expect(task).toContain('“Written by an AI model, not reviewed by an editor”')
+})
+
+test('the next article of a category gets another topic and is told the earlier ones', async () => {
+  const category = 'Civil Discourse'
+  vi.spyOn(Math, 'random').mockReturnValue(0.99)
+  await generate()
+  await generate()
+  vi.mocked(Math.random).mockRestore()
+  const { runs } = await stored()
+  expect(runs.map((run) => run.category)).toEqual([category, category])
+  expect(new Set(runs.map((run) => run.topic)).size).toBe(2)
+  const [first, second] = model.calls.map((call) => call.messages[1]?.content ?? '')
+  const earlier = `Do not write about them again:\n- ${findTopic(runs[0]?.topic ?? null)?.brief}`
+  expect(first).not.toContain(earlier)
+  expect(second).toContain(earlier)
+})
+
+const WORDS = 'word '.repeat(2600).trim()
+const held = (content: string, change = {}) => ({
+  title: 'An article to hold',
+  excerpt: 'What a model writes that did not listen.',
+  category: 'Stories of Unity',
+  content: `<p>${WORDS}</p>${content}`,
+  tags: ['town'],
+  ...change,
+})
+const HELD = '{ generationRuns { heldReason post { status heldReason } } }'
+
+test.each([
+  ['Sources', held('<p>87% of neighbors agree.</p>'), /figures without a source in their paragraph \(87%\)/],
+  ['Sources', held('<p>See <a href="https://example.org/a">this</a>.</p>'), /https:\/\/example\.org\/a/],
+  ['Sources', held('', { title: 'What 9 of 10 know about it' }), /figures without a source/],
+  ['Sources', held('<blockquote><p>An argument asks you to lose.</p></blockquote>'), /quotations/],
+  [
+    'Balance',
+    held('<p>Democratic senators and Democrats met.</p>'),
+    /Republicans 0×, liberals or Democrats 2×/,
+  ],
+  [
+    'Balance',
+    held('', { excerpt: 'What the radical left and right get wrong.' }),
+    /Loaded words: radical left/,
+  ],
+])(
+  'a draft that fails %s is held although posts are published automatically',
+  async (check, article, text) => {
+    model.respondWith(article)
+    expect((await generate()).data.generatePost.__typename).toBe('Post')
+    const { posts, runs } = await stored()
+    expect(posts).toMatchObject([{ status: 'draft', publishedAt: null, reviewedAt: null }])
+    const checks = runs[0]?.checks as { name: string; passed: boolean; text: string }[]
+    expect(checks.filter(({ passed }) => !passed).map(({ name }) => name)).toEqual([check])
+    expect(checks.find(({ name }) => name === check)?.text).toMatch(text)
+    const reason = `Held for review because it failed the ${check} check.`
+    expect(await server.ask(HELD)).toEqual([
+      { heldReason: reason, post: { status: 'DRAFT', heldReason: reason } },
+    ])
+    await server.graphql(
+      'mutation ($id: ID!) { publishPost(id: $id, reviewed: true) { __typename } }',
+      { id: posts[0]?.id },
+      asAdmin,
+    )
+    expect(await server.ask(HELD)).toEqual([
+      { heldReason: null, post: { status: 'PUBLISHED', heldReason: null } },
+    ])
+  },
+)
+
+test('figures of the fact sheet with their link are published', async () => {
+  const [{ url } = { url: '' }] = FACTS
+  model.respondWith(
+    held(`<p>In 2024, 87% of Republicans and 88% of Democrats <a href="${url}">told Pew</a> so.</p>`),
+  )
+  await generate()
+  expect((await stored()).posts).toMatchObject([{ status: 'published' }])
 })
 
 test('a short reply is corrected once, and the tokens of both requests are recorded', async () => {
@@ -546,7 +640,7 @@ test('REST returns 201 with the complete post', async () => {
   const [stored] = await db.prisma.post.findMany()
   expect(response.json()).toMatchObject({ id: stored?.id, slug: stored?.slug, readTime: 14 })
   expect(Object.keys(response.json()).sort()).toEqual(
-    'author category content createdAt excerpt featuredImage id image publishedAt readTime slug tags title updatedAt'.split(
+    'author category content createdAt excerpt featuredImage id image provenance provenanceLabel publishedAt readTime slug tags title updatedAt'.split(
       ' ',
     ),
   )

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Deps } from '#api/server/deps.ts'
 import { Conflict, RateLimited } from '#domain/errors.ts'
+import type { Check } from '#domain/generation/checks.ts'
 import { GENERATION_FAILURES, type GenerationStage } from '#domain/generation/failures.ts'
 import { dailyLimitReached, GENERATION_RUNNING } from '#domain/generation/messages.ts'
 import { dayAround, localDay } from '#domain/generation/schedule.ts'
@@ -31,10 +32,12 @@ export interface Claim {
   trigger: GenerationRun['trigger']
   slotDay: string | null
   category: string
+  /** Slug (domain/generation/topics.ts). */
+  topic: string
   model: string
 }
 
-export type Attempt = Pick<GenerationRun, 'id' | 'trigger' | 'category' | 'attempt'>
+export type Attempt = Pick<GenerationRun, 'id' | 'trigger' | 'category' | 'topic' | 'attempt'>
 
 const secondsAgo = (seconds: number) =>
   Prisma.sql`now() AT TIME ZONE 'UTC' - make_interval(secs => ${seconds})`
@@ -65,9 +68,9 @@ export async function claimRun(
     const id = randomUUID()
     // The unique indexes let one of two concurrent claims through. The other waits and then inserts nothing.
     const inserted = await tx.$executeRaw`
-      INSERT INTO "GenerationRun" (id, trigger, "slotDay", attempt, category, model, stage, "startedAt", "heartbeatAt")
+      INSERT INTO "GenerationRun" (id, trigger, "slotDay", attempt, category, topic, model, stage, "startedAt", "heartbeatAt")
       VALUES (${id}, ${claim.trigger}::"GenerationTrigger", ${claim.slotDay}, ${attempt}, ${claim.category},
-        ${claim.model}, 'waiting', ${now}, ${STALE_HEARTBEAT})
+        ${claim.topic}, ${claim.model}, 'waiting', ${now}, ${STALE_HEARTBEAT})
       ON CONFLICT DO NOTHING`
     if (inserted === 0) throw new Conflict(GENERATION_RUNNING)
     await jobs.send(GENERATION_QUEUE, {}, { tx })
@@ -91,7 +94,7 @@ export async function takeRun({ db }: Pick<Deps, 'db'>): Promise<Attempt | null>
     UPDATE "GenerationRun"
     SET attempt = attempt + 1, stage = 'waiting', words = 0, "heartbeatAt" = ${secondsAgo(0)}
     WHERE ${IS_UNCLAIMED} AND attempt < ${MAX_STARTS}
-    RETURNING id, trigger::text, category, attempt`
+    RETURNING id, trigger::text, category, topic, attempt`
   return attempt
 }
 
@@ -124,6 +127,22 @@ export async function releaseRun({ db }: Pick<Deps, 'db'>, { id, attempt }: Atte
   await db.prisma.$executeRaw`
     UPDATE "GenerationRun" SET "heartbeatAt" = ${STALE_HEARTBEAT}
     WHERE id = ${id} AND attempt = ${attempt} AND status = 'running'`
+}
+
+/** As stored by the worker. */
+export function checksOfRun(checks: Prisma.JsonValue): Check[] {
+  return (checks ?? []) as unknown as Check[]
+}
+
+/** Slugs of the topics that posts of the category cover, newest first. A deleted post frees its topic. */
+export async function coveredTopics({ db }: Pick<Deps, 'db'>, category: string): Promise<string[]> {
+  const runs = await db.prisma.generationRun.findMany({
+    where: { category, topic: { not: null }, postId: { not: null } },
+    orderBy: { startedAt: 'desc' },
+    distinct: ['topic'],
+    select: { topic: true },
+  })
+  return runs.flatMap(({ topic }) => topic ?? [])
 }
 
 /** Returns false if the run was ended or taken by another worker. */

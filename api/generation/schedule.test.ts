@@ -201,7 +201,7 @@ test('with AUTOMATION=off or without a model, no post is made', async () => {
   expect((await automationStatus(schedulerOf(server, { AUTOMATION: false }))).shouldCreateToday).toBe(false)
 })
 
-test('with AUTOMATION_PUBLISH=review the post is a draft, and publishing it marks it as reviewed', async () => {
+test('with AUTOMATION_PUBLISH=review the post is a draft, and approving it marks it as reviewed', async () => {
   await fresh('2026-11-18T15:00:00Z')
   const reviewed = await startTestServer({ ...ENVIRONMENT, AUTOMATION_PUBLISH: 'review' })
   reviewed.setNow(server.now())
@@ -209,7 +209,7 @@ test('with AUTOMATION_PUBLISH=review the post is a draft, and publishing it mark
   const draft = await reviewed.db.prisma.post.findUniqueOrThrow({ where: { id: id ?? '' } })
   expect(draft).toMatchObject({ status: 'draft', publishedAt: null, reviewedAt: null })
   const { data } = await reviewed.graphql(
-    'mutation ($id: ID!) { publishPost(id: $id) { ... on Post { status provenance aiModel } } }',
+    'mutation ($id: ID!) { publishPost(id: $id, reviewed: true) { ... on Post { status provenance aiModel } } }',
     { id },
     asAdmin,
   )

@@ -93,7 +93,7 @@ export function warnUntrustedProxy(
   if (env.TRUST_PROXY || headers['x-forwarded-for'] === undefined || warned.has(log)) return
   warned.add(log)
   log.warn(
-    'a limit is full, and the request came with X-Forwarded-For while TRUST_PROXY is off: behind a proxy, all visitors share its limits',
+    'a request with X-Forwarded-For reached a limit while TRUST_PROXY is off: all visitors behind a proxy share its limits',
   )
 }
 
@@ -111,7 +111,7 @@ export function publicContext(deps: Deps): Context {
     voter: {
       id: () => null,
       idOrNew: () => {
-        throw new Error('A cached response cannot vote')
+        throw new Error('Cached reads have no voter')
       },
       save: () => {},
       clear: () => {},

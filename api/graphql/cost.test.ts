@@ -6,15 +6,19 @@ import { costLimit } from './cost.ts'
 const { app } = await startTestServer()
 
 test('the cost limit applies to the operation that runs, wherever it is in the document', async () => {
-  const dear = `query Dear { ${Array.from(
+  const expensive = `query Expensive { ${Array.from(
     { length: 14 },
     (_, index) =>
       `p${index}: posts(pageSize: 50) { nodes { id slug title excerpt tags relatedPosts { id title } } }`,
   ).join(' ')} }`
-  for (const query of [dear, `query Cheap { __typename } ${dear}`, `${dear} query Cheap { __typename }`]) {
+  for (const query of [
+    expensive,
+    `query Cheap { __typename } ${expensive}`,
+    `${expensive} query Cheap { __typename }`,
+  ]) {
     const ask = (operationName: string) =>
       app.inject({ method: 'POST', url: '/graphql', payload: { query, operationName } })
-    const response = await ask('Dear')
+    const response = await ask('Expensive')
     expect(response.statusCode).toBe(400)
     expect(response.json().errors[0].extensions).toMatchObject({ code: 'BAD_INPUT', cost: { limit: 5_000 } })
     if (query.includes('Cheap')) expect((await ask('Cheap')).json().data).toEqual({ __typename: 'Query' })

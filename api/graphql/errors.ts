@@ -21,7 +21,7 @@ import { builder } from './builder.ts'
 const ErrorCodeEnum = builder.enumType('ErrorCode', {
   description: 'Error codes, which never change. The number in parentheses is the HTTP status in REST.',
   values: {
-    BAD_INPUT: { description: 'The input is invalid. `fields` lists what is wrong (400).' },
+    BAD_INPUT: { description: 'The input is invalid. `fields` lists the problems (400).' },
     UNAUTHENTICATED: { description: 'The admin token is missing or wrong (401).' },
     FORBIDDEN: { description: 'The request comes from a page on another site (403).' },
     NOT_FOUND: { description: 'The requested object does not exist (404).' },
@@ -30,7 +30,7 @@ const ErrorCodeEnum = builder.enumType('ErrorCode', {
         'The current state does not allow the operation, for example because the poll is closed or the title is taken (409).',
     },
     RATE_LIMITED: {
-      description: 'Too many operations from one address, or too many posts generated today (429).',
+      description: 'Too many operations from one network address, or too many posts generated today (429).',
     },
     INTERNAL: {
       description: 'The server failed (500) or is temporarily unavailable (503).',
@@ -52,10 +52,10 @@ const FieldErrorRef = builder.objectRef<FieldError>('FieldError').implement({
 })
 
 const ErrorInterface = builder.interfaceRef<DomainError>('Error').implement({
-  description: 'An expected failure, with a message for people and a code for programs.',
+  description: 'An expected failure, with a human-readable message and a machine-readable code.',
   fields: (t) => ({
-    message: t.exposeString('message', { description: 'Explanation that you can show to people.' }),
-    code: t.expose('code', { type: ErrorCodeEnum, description: 'Code for programs, which never changes.' }),
+    message: t.exposeString('message', { description: 'Human-readable explanation of the error.' }),
+    code: t.expose('code', { type: ErrorCodeEnum, description: 'Machine-readable code. It never changes.' }),
   }),
 })
 
@@ -131,8 +131,8 @@ export function maskError(error: unknown, { requestId, log, hideSuggestions }: M
 export function documentError(error: GraphQLError, hideSuggestions: boolean): GraphQLError {
   const known = error.extensions['http'] as GraphQLErrorExtensions['http']
   const isAboutDocument = error.source !== undefined || error.nodes !== undefined
-  const tooMuch = LIMIT_MESSAGES.test(error.message)
-  const message = tooMuch ? OPERATION_TOO_LARGE : error.message
+  const isTooLarge = LIMIT_MESSAGES.test(error.message)
+  const message = isTooLarge ? OPERATION_TOO_LARGE : error.message
   const extensions: GraphQLErrorExtensions = {
     code: 'BAD_INPUT',
     http: {

@@ -62,7 +62,7 @@ async function buildGraphiQL(): Promise<GraphiQL> {
     .replace(/<\/script>\s*<script>(?=[^<]*renderYogaGraphiQL\([^<]*$)/, ';\n')
   const call = source.lastIndexOf(CALL)
   if (call < 0 || /<\/script>\s*<script>/.test(source.slice(-5_000)))
-    throw new Error('GraphiQL’s page has another shape')
+    throw new Error('The GraphiQL page does not have the expected structure')
   const opening = await readFile(path.join(import.meta.dirname, 'graphiql-start.js'), 'utf8')
   const script = `${source.slice(0, call)}${opening}openGraphiQL(${source.slice(call + CALL.length)}`
   const url = `/graphql/assets/graphiql-${createHash('sha256').update(script).digest('hex').slice(0, 16)}.js`

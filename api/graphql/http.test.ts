@@ -186,9 +186,9 @@ test('a document at each limit is executed, and one beyond it is rejected', asyn
     [directed, 5],
   ] as const) {
     expect((await ask(document(most))).json().errors).toBeUndefined()
-    const [refusal] = (await ask(document(most + 1))).json().errors
+    const [error] = (await ask(document(most + 1))).json().errors
     // Rejected by the document limits. The cost limit would add `extensions.cost`.
-    expect([refusal.message, refusal.extensions]).toEqual([OPERATION_TOO_LARGE, { code: 'BAD_INPUT' }])
+    expect([error.message, error.extensions]).toEqual([OPERATION_TOO_LARGE, { code: 'BAD_INPUT' }])
   }
 })
 
@@ -228,13 +228,13 @@ test('votes, submissions and privacy requests each count against their own rate 
     ['data', 30, 'mutation { unsubscribe(token: "x") { __typename } }'],
   ]
   for (const [index, [name, limit, query]] of operations.entries()) {
-    const asked = {
+    const request = {
       method: 'POST',
       url: '/graphql',
       payload: { query },
       remoteAddress: `192.0.2.${index}`,
     } as const
-    const { extensions } = (await app.inject(asked)).json()
+    const { extensions } = (await app.inject(request)).json()
     expect([query, extensions.rateLimits]).toEqual([
       query,
       [{ name, limit, remaining: limit - 1, reset: 3600 }],
@@ -337,25 +337,25 @@ test('a link on another site opens GraphiQL, which loads nothing from other host
 
 test('with GRAPHIQL=off only an admin can introspect and open GraphiQL', async () => {
   const closed = await startTestServer({ GRAPHIQL: 'off' }, { db })
-  const asked = [
+  const queries = [
     '{ __schema { types { name } } }',
     '{ __type(name: "Poll") { name } }',
     'fragment a on Query { __schema { queryType { name } } } { ...a }',
   ]
-  for (const query of asked) {
+  for (const query of queries) {
     const admin = await closed.graphql(query, {}, asAdmin)
     expect(admin.errors).toEqual([])
-    const stranger = await closed.graphql(query)
-    expect(stranger.data).toBeUndefined()
+    const unauthenticated = await closed.graphql(query)
+    expect(unauthenticated.data).toBeUndefined()
   }
   const open = (headers: Record<string, string>) =>
     closed.app.inject({ url: '/graphql', headers: { accept: 'text/html', ...headers } })
-  const strangers: Record<string, string>[] = [
+  const nonAdmins: Record<string, string>[] = [
     {},
     { authorization: 'Bearer no' },
     { authorization: ADMIN_TOKEN },
   ]
-  for (const headers of strangers) {
+  for (const headers of nonAdmins) {
     expect((await open(headers)).headers['content-type']).not.toContain('text/html')
   }
   const page = await open(asAdmin)

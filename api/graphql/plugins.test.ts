@@ -12,18 +12,18 @@ test('the total number of subscriptions is limited, and closing one frees a slot
       fastifyRequest: { ip, headers: {} },
       fastifyReply: { raw },
     }
-    const refuse = vi.fn()
-    plugin.onSubscribe?.({ args: { contextValue }, setResultAndStopExecution: refuse } as never)
-    const [refusal] = refuse.mock.calls
-    return { status: refusal?.[0].errors[0].extensions.http.status, leave: () => raw.emit('close') }
+    const setResult = vi.fn()
+    plugin.onSubscribe?.({ args: { contextValue }, setResultAndStopExecution: setResult } as never)
+    const [rejection] = setResult.mock.calls
+    return { status: rejection?.[0].errors[0].extensions.http.status, disconnect: () => raw.emit('close') }
   }
   const first = open('192.0.2.1')
   expect([open('192.0.2.2').status, open('192.0.2.3').status]).toEqual([undefined, undefined])
   for (let visitor = 0; visitor < 5; visitor += 1) expect(open('192.0.2.4').status).toBe(429)
-  first.leave()
+  first.disconnect()
   const next = open('192.0.2.4')
   expect(next.status).toBeUndefined()
   expect(open('192.0.2.5').status).toBe(429)
-  next.leave()
+  next.disconnect()
   expect(open('192.0.2.5').status).toBeUndefined()
 })

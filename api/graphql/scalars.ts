@@ -9,7 +9,7 @@ builder.scalarType('DateTime', {
 })
 
 builder.scalarType('JSON', {
-  description: 'Any JSON value. Clients get the value itself, not a string that contains JSON.',
+  description: 'Any JSON value. It is sent as the value itself, not as a string of JSON.',
   serialize: (value) => value,
 })
 

@@ -2,12 +2,12 @@ import { builder } from './builder.ts'
 
 builder.queryType({
   description:
-    'Read operations. Fields marked (admin) need the header `Authorization: Bearer <token>`. Without it, the error is UNAUTHENTICATED.',
+    'Read operations. Fields marked (admin) require the header `Authorization: Bearer <token>`. Without it, they fail with UNAUTHENTICATED.',
 })
 builder.mutationType({
   description:
-    'Write operations, by POST only. A mutation returns the changed object or a type that implements `Error`. ' +
-    'What visitors can do is limited per network address. Beyond a limit, the error is RATE_LIMITED.',
+    'Write operations, by POST only. A mutation returns its result or a type that implements `Error`. Mutations for ' +
+    'visitors are rate-limited per network address. Beyond a limit, they fail with RATE_LIMITED.',
 })
 builder.subscriptionType({
   description: 'Live updates as server-sent events. Send `Accept: text/event-stream`.',

@@ -23,7 +23,7 @@ export async function workEmailJobs<Data extends object>(
           if (retry === mail.retries.retryLimit) await afterwards?.(data)
           throw error
         }
-        log.warn({ job: queue, how: error.message }, 'letter refused')
+        log.warn({ job: queue, reason: error.message }, 'email rejected')
       }
       await afterwards?.(data)
     },

@@ -6,8 +6,8 @@ const { db, ask } = await startTestServer()
 
 test('a long list of subscribers is read outside the transaction that logs the export', async () => {
   await db.query(
-    `INSERT INTO "Subscriber" (id, email, "createdAt")
-     SELECT gen_random_uuid(), 'reader' || i || '@example.org', timestamp '2026-01-01' + i * interval '1 second'
+    `INSERT INTO "Subscriber" (id, email, status, "createdAt")
+     SELECT gen_random_uuid(), 'reader' || i || '@example.org', 'confirmed', timestamp '2026-01-01' + i * interval '1 second'
      FROM generate_series(1, 20001) AS i`,
   )
   let csv = ''

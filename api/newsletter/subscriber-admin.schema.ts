@@ -22,11 +22,11 @@ const RemovedSubscriber = builder.objectRef<{ email: string }>('RemovedSubscribe
 })
 
 const SubscriberExport = builder.objectRef<{ csv: string }>('SubscriberExport').implement({
-  description: 'The complete list of subscribers.',
+  description: 'The list of confirmed subscribers.',
   fields: (t) => ({
     csv: t.exposeString('csv', {
       description:
-        'CSV with a header line, newest sign-up first. Its columns are the address, its status, when it signed up, was confirmed and unsubscribed, and its unsubscribe link. Formulas are escaped, so spreadsheets do not run them.',
+        'CSV with a header line, newest sign-up first. Its columns are the address, when it signed up and was confirmed, and its unsubscribe link. Formulas are escaped, so spreadsheets do not run them.',
     }),
   }),
 })
@@ -44,7 +44,7 @@ builder.mutationFields((t) => ({
   exportSubscribers: t.field({
     type: SubscriberExport,
     authScopes: { admin: true },
-    description: 'Exports all subscribers as CSV (admin). The audit log records the export.',
+    description: 'Exports the confirmed subscribers as CSV (admin). The audit log records the export.',
     resolve: async (_root, _args, context) => ({ csv: await exportSubscribers(context) }),
   }),
   removeSubscriber: t.field({

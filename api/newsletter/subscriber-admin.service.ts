@@ -13,18 +13,22 @@ export async function countSubscribers({ db }: Context): Promise<Record<Subscrib
   return { pending: of('pending'), confirmed: of('confirmed'), unsubscribed: of('unsubscribed') }
 }
 
-/** Newest first, with the unsubscribe links that every issue needs, because another service sends issues. */
+/**
+ * Newest first, with the unsubscribe link that every email needs. Only confirmed addresses, because the file leaves the
+ * site and its retention periods.
+ */
 export async function exportSubscribers(context: Context): Promise<string> {
-  const subscribers = await context.db.prisma.subscriber.findMany({ orderBy: { createdAt: 'desc' } })
-  const rows = subscribers.map(({ id, email, status, createdAt, confirmedAt, unsubscribedAt }) => [
+  const subscribers = await context.db.prisma.subscriber.findMany({
+    where: { status: 'confirmed' },
+    orderBy: { createdAt: 'desc' },
+  })
+  const rows = subscribers.map(({ id, email, createdAt, confirmedAt }) => [
     email,
-    status,
     createdAt.toISOString(),
     confirmedAt?.toISOString() ?? '',
-    unsubscribedAt?.toISOString() ?? '',
-    status === 'unsubscribed' ? '' : subscriptionLink(context, 'leave', id),
+    subscriptionLink(context, 'leave', id),
   ])
-  const csv = toCsv([['email', 'status', 'signed up', 'confirmed', 'unsubscribed', 'link to leave'], ...rows])
+  const csv = toCsv([['email', 'signed up', 'confirmed', 'unsubscribe link'], ...rows])
   const entry = { action: 'exportSubscribers', details: { count: subscribers.length } }
   return audited(context, async () => ({ result: csv, entry }))
 }

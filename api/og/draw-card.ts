@@ -5,7 +5,7 @@ import { withPalette } from '#domain/drawing/palette.ts'
 import { vennLayers } from '#domain/drawing/venn-layers.ts'
 import { escapeHtml } from '#domain/html.ts'
 import { HERO_TEXT } from '#domain/pages/home.ts'
-import { QUIZ_TEXT, shareText } from '#domain/quiz/messages.ts'
+import { SHARED_CARD_HEADING, shareText } from '#domain/quiz/messages.ts'
 import { SITE_NAME } from '#domain/site-name.ts'
 
 const CARD = { width: 1200, height: 630 }
@@ -29,7 +29,7 @@ export function articleCard({
 }
 
 export function resultCard(percent: number): string {
-  return vennCard(percent / 100, 130, QUIZ_TEXT.heading, shareText(percent))
+  return vennCard(percent / 100, 130, SHARED_CARD_HEADING, shareText(percent))
 }
 
 export function siteCard(): string {

@@ -32,7 +32,7 @@ const DeskPollPage = pageType<Page & { status: PollStatus }>('DeskPollPage', {
     nodes: t.prismaField({
       type: ['Poll'],
       description:
-        'Polls on this page. Open polls start with the active one, closed polls with the one closed last.',
+        'Polls on this page. Open polls start with the active one, closed polls with the most recently closed one.',
       resolve: (query, { status, window }, _args, { db }) =>
         db.prisma.poll.findMany({ ...query, where: { status }, orderBy: [...POLL_ORDER[status]], ...window }),
     }),
@@ -54,8 +54,8 @@ builder.queryFields((t) => ({
       ...pageArgs(t.arg, 'Polls'),
     },
     complexity: pageCost,
-    resolve: async (_root, { status, ...asked }, { db }) => ({
-      ...createPage(parse(pageSchema, asked), await db.prisma.poll.count({ where: { status } })),
+    resolve: async (_root, { status, ...pageInput }, { db }) => ({
+      ...createPage(parse(pageSchema, pageInput), await db.prisma.poll.count({ where: { status } })),
       status,
     }),
   }),

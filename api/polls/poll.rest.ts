@@ -157,7 +157,7 @@ export const pollRoutes: Routes = (app, contextFor) => {
               results: z.array(optionShare.extend({ votes })).describe('Results including this vote.'),
             })
             .meta({
-              description: 'The vote is counted.',
+              description: 'The vote was counted.',
               examples: [
                 {
                   success: true,

@@ -143,6 +143,8 @@ const ClosedPollPage = pageType('ClosedPollPage', {
     nodes: t.prismaField({
       type: ['Poll'],
       description: 'Closed polls, the one closed last first.',
+      // `closedPolls` counts the selection once per poll already.
+      complexity: { field: 1, multiplier: 1 },
       resolve: (query, { window }: Page, _args, { db }) =>
         db.prisma.poll.findMany({
           ...query,
@@ -158,7 +160,7 @@ builder.queryFields((t) => ({
   polls: t.prismaField({
     type: ['Poll'],
     description:
-      'Up to 50 polls with one status. Open polls start with the active one, closed polls with the one closed last.',
+      'Up to 50 polls with one status. Open polls start with the active one, closed polls with the most recently closed one.',
     args: {
       status: t.arg({
         type: PollStatusEnum,

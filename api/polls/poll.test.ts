@@ -169,11 +169,11 @@ test('small groups are withheld, and never only one group', async () => {
 })
 
 test('a larger MIN_GROUP_SIZE withholds more groups over GraphQL and REST and is in the response', async () => {
-  const careful = await startTestServer({ MIN_GROUP_SIZE: '16' }, { db })
+  const strictServer = await startTestServer({ MIN_GROUP_SIZE: '16' }, { db })
   const poll = await makePoll(db.prisma, { options: ['Yes', 'No'] })
   const spread = { conservative: [8, 8], liberal: [8, 7], independent: [9, 9], other: [6, 6] }
   await makeBallots(db.prisma, poll.id, spread, server.now())
-  const { data } = await careful.graphql<Record<string, unknown>>(
+  const { data } = await strictServer.graphql<Record<string, unknown>>(
     'query ($id: ID!) { poll(id: $id) { minGroupSize resultsByAffiliation { affiliation } } }',
     { id: poll.id },
   )
@@ -181,7 +181,7 @@ test('a larger MIN_GROUP_SIZE withholds more groups over GraphQL and REST and is
     minGroupSize: 16,
     resultsByAffiliation: [{ affiliation: 'CONSERVATIVE' }, { affiliation: 'INDEPENDENT' }],
   })
-  const rest = await careful.app.inject(`/api/polls/${poll.id}/results/by-affiliation`)
+  const rest = await strictServer.app.inject(`/api/polls/${poll.id}/results/by-affiliation`)
   expect(Object.keys(rest.json())).toEqual(['conservative', 'independent'])
 })
 
@@ -210,8 +210,8 @@ test('a vote takes at most three statements', async () => {
 test('all followers of a poll share one read after a vote', async () => {
   const { id } = await makePoll(db.prisma)
   if (!db.pglite) return
-  const leave = new AbortController()
-  const seen: number[] = []
+  const controller = new AbortController()
+  const received: number[] = []
   const follow = async (who: number) => {
     const response = await app.inject({
       method: 'POST',
@@ -219,24 +219,27 @@ test('all followers of a poll share one read after a vote', async () => {
       headers: { accept: 'text/event-stream' },
       payload: { query: `subscription { pollResults(pollId: "${id}") { totalVotes results { votes } } }` },
       payloadAsStream: true,
-      signal: leave.signal,
+      signal: controller.signal,
     })
     response.stream().on('data', (chunk) => {
       const totalVotes = /"totalVotes":(\d+)/.exec(String(chunk))
-      if (totalVotes) seen[who] = Number(totalVotes[1])
+      if (totalVotes) received[who] = Number(totalVotes[1])
     })
   }
-  const crowd = Array.from({ length: 30 }, (_, who) => who)
+  const followers = Array.from({ length: 30 }, (_, who) => who)
   // One at a time, so that their update intervals end at different times.
-  for (const who of crowd) await follow(who)
-  const everybodySaw = (votes: number) =>
-    vi.waitFor(() => expect(crowd.map((who) => seen[who])).toEqual(crowd.map(() => votes)), 30_000)
-  await everybodySaw(0)
+  for (const who of followers) await follow(who)
+  const waitForVotes = (votes: number) =>
+    vi.waitFor(
+      () => expect(followers.map((who) => received[who])).toEqual(followers.map(() => votes)),
+      30_000,
+    )
+  await waitForVotes(0)
   const count = await countQueries(db, async () => {
     await vote(id, 0)
-    await everybodySaw(1)
+    await waitForVotes(1)
   })
-  leave.abort()
+  controller.abort()
   // Three for the vote, two for the shared read, and possibly two for a read that began earlier.
   expect(count).toBeLessThan(10)
 })

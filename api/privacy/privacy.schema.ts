@@ -12,7 +12,8 @@ const MyCompletionRef = builder.objectRef<MyData['completions'][number]>('MyComp
     points: t.exposeInt('points', { description: 'Points earned for the challenge.' }),
     completedAt: t.expose('completedAt', {
       type: 'DateTime',
-      description: 'When the session completed the challenge.',
+      description:
+        'Day on which the session completed the challenge, as midnight UTC. No exact time is stored.',
     }),
   }),
 })
@@ -40,12 +41,15 @@ const MyQuizSubmissionRef = builder
       overlapPercentage: t.exposeInt('overlapPercentage', {
         description: 'Overlap percentage, from 0 to 100.',
       }),
+      version: t.exposeInt('version', {
+        description: 'Version of the quiz that was answered. Compare it with `Quiz.version`.',
+      }),
       createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When the quiz was submitted.' }),
     }),
   })
 
 const MyBallotRef = builder.objectRef<MyData['ballots'][number]>('MyBallot').implement({
-  description: 'A vote of this browser, found through its voter cookie.',
+  description: 'A vote by this browser, identified by its voter cookie.',
   fields: (t) => ({
     question: t.exposeString('question', { description: 'Question of the poll.' }),
     option: t.exposeString('option', { description: 'Text of the chosen option.' }),
@@ -62,10 +66,10 @@ const MyBallotRef = builder.objectRef<MyData['ballots'][number]>('MyBallot').imp
 const MyDataRef = builder.objectRef<MyData>('MyData').implement({
   description: 'Everything stored about one browser.',
   fields: (t) => ({
-    sessionId: t.exposeString('sessionId', { description: 'Session id that you sent.' }),
+    sessionId: t.exposeString('sessionId', { description: 'Session id from the request.' }),
     completions: t.expose('completions', {
       type: [MyCompletionRef],
-      description: 'Challenges that the session has completed, in the order of completion.',
+      description: 'Challenges that the session has completed, by day.',
     }),
     quizSubmissions: t.expose('quizSubmissions', {
       type: [MyQuizSubmissionRef],
@@ -73,7 +77,7 @@ const MyDataRef = builder.objectRef<MyData>('MyData').implement({
     }),
     ballots: t.expose('ballots', {
       type: [MyBallotRef],
-      description: 'Votes found through the voter cookie of the request. Empty without the cookie.',
+      description: 'Votes cast with the voter cookie of the request. Empty without the cookie.',
     }),
   }),
 })
@@ -93,7 +97,7 @@ builder.queryFields((t) => ({
   myData: t.field({
     type: MyDataRef,
     description:
-      'Everything stored about one browser: the data of its session id, and the votes of its voter cookie.',
+      'Everything stored about one browser: the data of its session, and the votes cast with its voter cookie.',
     args: {
       sessionId: t.arg.string({
         required: true,
@@ -113,8 +117,8 @@ builder.mutationFields((t) => ({
   deleteMyData: t.field({
     type: DeletedDataRef,
     description:
-      'Permanently deletes the completed challenges and quizzes of a session and the votes of the voter cookie, and ' +
-      'clears the cookie.',
+      'Permanently deletes the completed challenges and quizzes of a session, and the votes cast with the voter cookie. ' +
+      'Also clears the cookie.',
     args: {
       sessionId: t.arg.string({
         required: true,

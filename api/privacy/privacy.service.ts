@@ -10,6 +10,7 @@ export interface MyData {
     id: string
     responses: QuizResponse[]
     overlapPercentage: number
+    version: number
     createdAt: Date
   }[]
   ballots: { question: string; option: string; affiliation: Affiliation; day: string }[]
@@ -27,26 +28,27 @@ export async function myData(context: Context, sessionId: string): Promise<MyDat
   const [completions, submissions, ballots] = await Promise.all([
     prisma.completion.findMany({
       where: { sessionId },
-      select: { completedAt: true, challenge: { select: { title: true, points: true } } },
-      orderBy: [{ completedAt: 'asc' }, { challengeId: 'asc' }],
+      select: { day: true, challenge: { select: { title: true, points: true } } },
+      orderBy: [{ day: 'asc' }, { challengeId: 'asc' }],
     }),
     prisma.quizSubmission.findMany({ where: { sessionId }, orderBy: [{ createdAt: 'asc' }, { id: 'asc' }] }),
     ballotsOf(context),
   ])
   return {
     sessionId,
-    completions: completions.map(({ challenge, completedAt }) => ({
+    completions: completions.map(({ challenge, day }) => ({
       challenge: challenge.title,
       points: challenge.points,
-      completedAt,
+      completedAt: day,
     })),
-    quizSubmissions: submissions.map(({ id, responses, overlapPercentage, createdAt }) => ({
+    quizSubmissions: submissions.map(({ id, responses, overlapPercentage, version, createdAt }) => ({
       id,
       responses: Object.entries(responses as Record<string, string>).map(([question, value]) => ({
         question: Number(question),
         value,
       })),
       overlapPercentage,
+      version,
       createdAt,
     })),
     ballots: ballots.map(({ poll, optionIndex, affiliation, day }) => ({

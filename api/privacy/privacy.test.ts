@@ -9,7 +9,7 @@ const MY_DATA = `query ($id: String!) {
   myData(sessionId: $id) {
     sessionId
     completions { challenge points completedAt }
-    quizSubmissions { responses { question value } overlapPercentage createdAt }
+    quizSubmissions { responses { question value } overlapPercentage version createdAt }
     ballots { question option affiliation day }
   }
 }`
@@ -54,7 +54,7 @@ async function makeVisitor(sessionId: string) {
   )
   await post(`/api/polls/${polls[1].id}/vote`, { optionIndex: 0 }, cookie)
   await post(`/api/challenges/${challenge.id}/complete`, { sessionId })
-  await post('/api/quiz/submit', { responses: { 0: 'fair-turns', 1: 'x' }, overlapPercentage: 5, sessionId })
+  await post('/api/quiz/submit', { responses: { 0: 'made-up', 1: 'x' }, overlapPercentage: 5, sessionId })
   return { challenge, polls, cookie }
 }
 
@@ -63,14 +63,15 @@ test('the export has all data of the browser, and its votes only with the cookie
   const at = server.now().toISOString()
   const stored = {
     sessionId: 'session_1_a',
-    completions: [{ challenge: challenge.title, points: 15, completedAt: at }],
+    completions: [{ challenge: challenge.title, points: 15, completedAt: '2026-11-20T00:00:00.000Z' }],
     quizSubmissions: [
       {
         responses: [
-          { question: 0, value: 'fair-turns' },
+          { question: 0, value: 'made-up' },
           { question: 1, value: 'x' },
         ],
         overlapPercentage: 55,
+        version: 2,
         createdAt: at,
       },
     ],

@@ -1,28 +1,60 @@
 import { builder } from '#api/graphql/builder.ts'
 import { BadInput } from '#domain/errors.ts'
-import { QUIZ_QUESTIONS, type QuizOption, type QuizQuestion } from '#domain/quiz/questions.ts'
+import { QUIZ_VERSION } from '#domain/quiz/questions.ts'
 import type { CategoryScore } from '#domain/quiz/score.ts'
+import { SOURCED_QUESTIONS, type SourcedOption, type SourcedQuestion } from '#domain/quiz/sources.ts'
 import { readSubmission, type StoredQuizResult, submitQuiz } from './quiz.service.ts'
 
-const QuizOptionRef = builder.objectRef<QuizOption>('QuizOption').implement({
-  description: 'One of the options of a question.',
+const QuizOptionRef = builder.objectRef<SourcedOption>('QuizOption').implement({
+  description: 'One of the options of a question. It restates something that a published U.S. poll asked.',
   fields: (t) => ({
     text: t.exposeString('text', { description: 'Text of the option.' }),
     value: t.exposeString('value', { description: 'Value key to send when this option is chosen.' }),
+    area: t.exposeString('area', { description: 'Policy area, different for each of the forty options.' }),
+    republicans: t.exposeInt('republicans', {
+      description: 'Share of Republicans who agreed in the poll, in whole percent.',
+    }),
+    democrats: t.exposeInt('democrats', {
+      description: 'Share of Democrats who agreed in the poll, in whole percent.',
+    }),
+    asked: t.exposeString('asked', {
+      description: 'Completes the sentence “86% of Republicans and 85% of Democrats …”.',
+    }),
+    pollster: t.exposeString('pollster', {
+      description: 'Organization that conducted the poll, with the sponsor if it was commissioned.',
+    }),
+    year: t.exposeInt('year', { description: 'Year of the poll.' }),
+    url: t.exposeString('url', {
+      description: 'URL of a page with these figures, by the pollster, the sponsor or a news site.',
+    }),
+    note: t.exposeString('note', {
+      nullable: true,
+      description:
+        'Caveat about the poll, such as a sponsor, a briefing or a conflicting result. Null if there is none.',
+    }),
   }),
 })
 
-const QuizQuestionRef = builder.objectRef<QuizQuestion>('QuizQuestion').implement({
+const QuizQuestionRef = builder.objectRef<SourcedQuestion>('QuizQuestion').implement({
   description: 'One question of the quiz.',
   fields: (t) => ({
-    text: t.exposeString('text', { description: 'The question.' }),
-    options: t.expose('options', { type: [QuizOptionRef], description: 'The four options, in order.' }),
+    text: t.exposeString('text', { description: 'Text of the question.' }),
+    options: t.expose('options', {
+      type: [QuizOptionRef],
+      description: 'The four options, in order.',
+      complexity: { field: 1, multiplier: 4 },
+    }),
   }),
 })
 
-const QuizRef = builder.objectRef<readonly QuizQuestion[]>('Quiz').implement({
+const QuizRef = builder.objectRef<readonly SourcedQuestion[]>('Quiz').implement({
   description: 'The quiz “Find Your Overlap”.',
   fields: (t) => ({
+    version: t.int({
+      description:
+        'Version of the quiz. It changes whenever the questions, the options or their figures change, and is stored with each submission.',
+      resolve: () => QUIZ_VERSION,
+    }),
     questions: t.field({
       type: [QuizQuestionRef],
       description: 'The ten questions, in order.',
@@ -45,7 +77,8 @@ const QuizResultRef = builder.objectRef<StoredQuizResult>('QuizResult').implemen
   fields: (t) => ({
     id: t.exposeID('id', { description: 'Id of the stored submission.' }),
     overlapPercentage: t.exposeInt('overlapPercentage', {
-      description: 'Mean weight of the responses, in whole percent.',
+      description:
+        'Mean weight of the chosen options, rounded to a whole percent. The weight of an option is the lower of `republicans` and `democrats`.',
     }),
     categories: t.expose('categories', {
       type: [CategoryScoreRef],
@@ -66,7 +99,7 @@ builder.queryFields((t) => ({
   quiz: t.field({
     type: QuizRef,
     description: 'The quiz “Find Your Overlap”.',
-    resolve: () => QUIZ_QUESTIONS,
+    resolve: () => SOURCED_QUESTIONS,
   }),
 }))
 
@@ -74,14 +107,17 @@ builder.mutationFields((t) => ({
   submitQuiz: t.field({
     type: QuizResultRef,
     description:
-      'Stores a finished quiz. The server computes the result from the responses; the sent percentage is validated and then ignored.',
+      'Stores a finished quiz. The server computes the result from the responses. It validates `overlapPercentage` but does not use it.',
     args: {
       responses: t.arg({
         type: [QuizResponseInput],
         required: true,
         description: 'One response for each answered question.',
       }),
-      overlapPercentage: t.arg.float({ required: true, description: 'Result shown by the browser, 0–100.' }),
+      overlapPercentage: t.arg.float({
+        required: true,
+        description: 'Result shown by the browser, from 0 to 100.',
+      }),
       sessionId: t.arg.string({
         description: 'Session id of the browser, so that myData can find the submission.',
       }),

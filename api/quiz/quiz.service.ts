@@ -3,6 +3,7 @@ import type { Context } from '#api/graphql/context.ts'
 import { parse } from '#api/graphql/parse.ts'
 import { BadInput } from '#domain/errors.ts'
 import { ANSWERED_TWICE } from '#domain/quiz/messages.ts'
+import { QUIZ_VERSION } from '#domain/quiz/questions.ts'
 import { quizSubmissionSchema } from '#domain/quiz/responses.ts'
 import { type QuizResult, scoreQuiz } from '#domain/quiz/score.ts'
 
@@ -45,6 +46,7 @@ export async function submitQuiz(
       responses,
       sessionId: sessionId ?? null,
       overlapPercentage: result.overlapPercentage,
+      version: QUIZ_VERSION,
       createdAt: now(),
     },
     select: { id: true },

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { startTestServer } from '#api/test/server.ts'
 import { QUIZ_QUESTIONS } from '#domain/quiz/questions.ts'
+import quiz from '#domain/quiz/quiz.json' with { type: 'json' }
 
 const server = await startTestServer()
 const { app, db } = server
@@ -16,11 +17,11 @@ const SUBMIT = `mutation ($responses: [QuizResponseInput!]!, $overlap: Float!, $
 
 const first = QUIZ_QUESTIONS.map((question) => question.options[0]?.value ?? '')
 const responses = first.map((value, question) => ({ question, value }))
-// 95+78+64+76+90+71+81+83+87+86 = 811 hundredths over ten answers.
+// 83+85+92+80+69+93+71+81+88+87 = 829 hundredths over ten answers.
 const RESULT = {
-  overlapPercentage: 81,
+  overlapPercentage: 83,
   categories: [
-    { name: 'Family Values', percentage: 91 },
+    { name: 'Family Values', percentage: 92 },
     { name: 'Civic Engagement', percentage: 92 },
     { name: 'Economic Opportunity', percentage: 91 },
   ],
@@ -39,13 +40,33 @@ function post(payload: unknown) {
   })
 }
 
-test('the quiz has ten questions with four answers and does not expose their weights', async () => {
-  const { data } = await server.graphql<{
-    quiz: { questions: { text: string; options: { text: string; value: string }[] }[] }
-  }>('{ quiz { questions { text options { text value } } } }')
-  expect(data.quiz.questions).toHaveLength(10)
-  for (const question of data.quiz.questions) expect(question.options).toHaveLength(4)
-  expect(data.quiz.questions[0]?.text).toBe(QUIZ_QUESTIONS[0]?.text)
+const OPTION_FIELDS = 'text value area republicans democrats asked pollster year url note'
+
+/** The parts of quiz.json that the API has. */
+const TOLD = {
+  version: quiz.version,
+  questions: quiz.questions.map(({ text, options }) => ({
+    text,
+    options: options.map((option) =>
+      Object.fromEntries(OPTION_FIELDS.split(' ').map((name) => [name, option[name as keyof typeof option]])),
+    ),
+  })),
+}
+
+test('GraphQL has the version, and the figures and source of each option', async () => {
+  const { data } = await server.graphql(
+    `{ quiz { version questions { text options { ${OPTION_FIELDS} } } } }`,
+  )
+  expect(data).toEqual({ quiz: TOLD })
+})
+
+test('REST has the same quiz, and an unchanged one is a 304', async () => {
+  const answer = await app.inject('/api/quiz')
+  expect(answer.statusCode).toBe(200)
+  expect(answer.json()).toEqual(TOLD)
+  const { etag } = answer.headers
+  const again = await app.inject({ url: '/api/quiz', headers: { 'if-none-match': String(etag) } })
+  expect([again.statusCode, again.body]).toEqual([304, ''])
 })
 
 test('the server computes the result and ignores the submitted percentage', async () => {
@@ -54,7 +75,8 @@ test('the server computes the result and ignores the submitted percentage', asyn
   const [stored] = await db.prisma.quizSubmission.findMany({ where: { sessionId: 'session_1_mine' } })
   expect(stored).toMatchObject({
     id: data.submitQuiz['id'],
-    overlapPercentage: 81,
+    overlapPercentage: 83,
+    version: 2,
     responses: Object.fromEntries(first.entries()),
     createdAt: server.now(),
   })

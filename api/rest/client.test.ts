@@ -62,8 +62,8 @@ test('a client with generated types compiles and calls every route', { timeout: 
         called.add(`${request.method} ${request.routeOptions.url}`)
     })
     const site = await app.listen({ port: 0, host: '127.0.0.1' })
-    const { tour } = await import(path.join(folder, 'example.ts'))
-    const messages: string[] = await tour(site, ADMIN_TOKEN)
+    const { runExample } = await import(path.join(folder, 'example.ts'))
+    const messages: string[] = await runExample(site, ADMIN_TOKEN)
     expect(messages.join('\n')).toMatch(/503 GENERATION_UNAVAILABLE: Blog generation is not configured/)
 
     const { paths } = (await describeRest()) as { paths: Record<string, object> }

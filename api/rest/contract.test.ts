@@ -2,6 +2,8 @@ import { expect, test } from 'vitest'
 import { describeRest } from '#api/app.ts'
 import { schema } from '#api/graphql/schema.ts'
 import { ADMIN_TOKEN, asAdmin, cookieOf, startTestServer } from '#api/test/server.ts'
+import { type Provenance, provenanceLabel } from '#domain/blog/provenance.ts'
+import { enumValue } from '#domain/enum-names.ts'
 import { ERROR_STATUS } from '#domain/errors.ts'
 import { GENERATION_RUNNING } from '#domain/generation/messages.ts'
 import { STAND_IN_KEY, STAND_IN_MODEL, startModelServer } from '#e2e/fakes/model-server.ts'
@@ -31,8 +33,13 @@ function post(url: string, payload?: object | string, headers: Record<string, st
 }
 
 const POST_FIELDS =
-  'id slug title excerpt content category tags author featuredImage image publishedAt createdAt updatedAt readTime'
+  'id slug title excerpt content category tags author featuredImage image publishedAt createdAt updatedAt readTime provenance'
 const CHALLENGE_FIELDS = 'id type title description points badgeIcon badgeColor isActive'
+/** REST names enum values as the domain does (MODEL_REVIEWED is modelReviewed) and adds the label. */
+const restPost = (each: Json) => {
+  const provenance = enumValue(String(each['provenance'])) as Provenance
+  return { ...each, provenance, provenanceLabel: provenanceLabel(provenance) }
+}
 const challenges = (list: Json[]) =>
   list.map((each) => ({
     ...each,
@@ -56,7 +63,7 @@ const READS: Read[] = [
     call: 'GET /api/blog/posts',
     url: '/api/blog/posts',
     query: `{ posts(page: 1, pageSize: 50) { nodes { ${POST_FIELDS} } } }`,
-    projection: ({ posts }: { posts: { nodes: Json[] } }) => posts.nodes,
+    projection: ({ posts }: { posts: { nodes: Json[] } }) => posts.nodes.map(restPost),
     failures: [
       ['/api/blog/posts?limit=51', 400, { code: 'BAD_INPUT', errors: [{ path: 'limit' }] }],
       ['/api/blog/posts?page=0', 400, { code: 'BAD_INPUT', errors: [{ path: 'page' }] }],
@@ -67,21 +74,21 @@ const READS: Read[] = [
     call: 'GET /api/blog/posts',
     url: '/api/blog/posts?page=2&limit=3&category=practical%20guides',
     query: `{ posts(page: 2, pageSize: 3, filter: { category: "Practical Guides" }) { nodes { ${POST_FIELDS} } } }`,
-    projection: ({ posts }: { posts: { nodes: Json[] } }) => posts.nodes,
+    projection: ({ posts }: { posts: { nodes: Json[] } }) => posts.nodes.map(restPost),
     failures: [],
   },
   {
     call: 'GET /api/blog/posts/featured',
     url: '/api/blog/posts/featured',
     query: `{ featuredPosts { ${POST_FIELDS} } }`,
-    projection: ({ featuredPosts }) => featuredPosts,
+    projection: ({ featuredPosts }) => featuredPosts.map(restPost),
     failures: [],
   },
   {
     call: 'GET /api/blog/search',
     url: '/api/blog/search?q=neighbors%20%26%20friends',
     query: `{ posts(filter: { search: "neighbors & friends" }, pageSize: 50) { nodes { ${POST_FIELDS} } } }`,
-    projection: ({ posts }: { posts: { nodes: Json[] } }) => posts.nodes,
+    projection: ({ posts }: { posts: { nodes: Json[] } }) => posts.nodes.map(restPost),
     failures: [
       ['/api/blog/search', 400, { errors: [{ path: 'q' }] }],
       ['/api/blog/search?q=', 400, { errors: [{ path: 'q' }] }],
@@ -92,7 +99,7 @@ const READS: Read[] = [
     call: 'GET /api/blog/posts/category/{category}',
     url: '/api/blog/posts/category/stories%20OF%20unity',
     query: `{ posts(filter: { category: "Stories of Unity" }, pageSize: 50) { nodes { ${POST_FIELDS} } } }`,
-    projection: ({ posts }: { posts: { nodes: Json[] } }) => posts.nodes,
+    projection: ({ posts }: { posts: { nodes: Json[] } }) => posts.nodes.map(restPost),
     failures: [],
   },
   {
@@ -100,7 +107,7 @@ const READS: Read[] = [
     url: `/api/blog/posts/${slug}`,
     query: `query ($slug: String!) { post(slug: $slug) { ${POST_FIELDS} } }`,
     variables: { slug },
-    projection: (data) => data['post'],
+    projection: (data) => restPost(data['post']),
     failures: [['/api/blog/posts/nobody', 404, { code: 'NOT_FOUND', detail: 'Blog post not found' }]],
   },
   {
@@ -160,6 +167,14 @@ const READS: Read[] = [
         ]),
       ),
     failures: [['/api/polls/nobody/results/by-affiliation', 404, { code: 'NOT_FOUND' }]],
+  },
+  {
+    call: 'GET /api/quiz',
+    url: '/api/quiz',
+    query:
+      '{ quiz { version questions { text options { text value area republicans democrats asked pollster year url note } } } }',
+    projection: (data) => data['quiz'],
+    failures: [],
   },
   {
     call: 'GET /api/challenges',
@@ -275,7 +290,7 @@ const badVote = { code: 'BAD_INPUT', errors: [{ path: 'optionIndex', message: ex
 const vote = `/api/polls/${poll.id}/vote`
 const quizResult = {
   id: expect.any(String),
-  overlapPercentage: 95,
+  overlapPercentage: 94,
   categories: [
     { name: 'Family Values', percentage: 94 },
     { name: 'Civic Engagement', percentage: 94 },
@@ -284,7 +299,7 @@ const quizResult = {
 }
 const badResponses = { code: 'BAD_INPUT', errors: [{ path: expect.stringMatching(/^responses/) }] }
 const badPercentage = { code: 'BAD_INPUT', errors: [{ path: 'overlapPercentage' }] }
-const responses = { 0: 'look-out-for-kids' }
+const responses = { 8: 'clean-air-and-water' }
 
 const submit = (payload: object, status: number, response: unknown): Write => ({
   call: 'POST /api/quiz/submit',
@@ -365,8 +380,8 @@ const WRITES: Write[] = [
   submit({ responses: {}, overlapPercentage: 50 }, 400, badResponses),
   submit({ responses: [], overlapPercentage: 50 }, 400, badResponses),
   submit({ responses: null, overlapPercentage: 50 }, 400, badResponses),
-  submit({ responses: { 10: 'kept-trying' }, overlapPercentage: 50 }, 400, badResponses),
-  submit({ responses: { '-1': 'kept-trying' }, overlapPercentage: 50 }, 400, badResponses),
+  submit({ responses: { 10: 'hiring' }, overlapPercentage: 50 }, 400, badResponses),
+  submit({ responses: { '-1': 'hiring' }, overlapPercentage: 50 }, 400, badResponses),
   submit({ responses: { 0: 7 }, overlapPercentage: 50 }, 400, badResponses),
   submit({ responses, overlapPercentage: 101 }, 400, badPercentage),
   submit({ responses, overlapPercentage: -1 }, 400, badPercentage),
@@ -458,7 +473,10 @@ test('generating a post returns 201, 409 while one is running, or 502 when the m
     expectProblem(second, 409, { code: 'CONFLICT', detail: GENERATION_RUNNING })
     model.release()
     const made = await first
-    expect([made.statusCode, Object.keys(made.json())]).toEqual([201, POST_FIELDS.split(' ')])
+    expect([made.statusCode, Object.keys(made.json())]).toEqual([
+      201,
+      [...POST_FIELDS.split(' '), 'provenanceLabel'],
+    ])
     expect((await app.inject(`/api/blog/posts/${made.json().slug}`)).json()).toEqual(made.json())
 
     model.script('401')

@@ -21,7 +21,7 @@ const HEADERS = {
     '1f0c2f2e-2d5f-4f0e-9a51-f6f3a4f2b7aa',
   ),
   ETag: header(
-    'Version of the response. Send it back as If-None-Match to get 304 while nothing has changed.',
+    'Version of the response. Send it back as If-None-Match to get a 304 if nothing has changed.',
     'string',
     'W/"2k-Yp8u4"',
   ),
@@ -31,13 +31,13 @@ const HEADERS = {
     'no-cache',
   ),
   'Access-Control-Allow-Origin': header(
-    'Always *, because pages on all sites can read the response.',
+    'Always *, so that pages on any site can read the response.',
     'string',
     '*',
   ),
   'X-Total-Count': header('Number of matching items on all pages.', 'integer', 16),
   Link: header(
-    'Links to the first, prev, next and last pages (RFC 8288), as far as they exist.',
+    'Links to the first, prev, next and last pages (RFC 8288), where they exist.',
     'string',
     '</api/blog/posts?limit=5&page=2>; rel="next"',
   ),
@@ -59,7 +59,7 @@ const OF_LIMITED: HeaderName[] = ['RateLimit-Limit', 'RateLimit-Remaining', 'Rat
 
 const INVALID_FIELDS = 'The input is invalid. `errors` lists each invalid field with a message.'
 
-/** What a failure means, by HTTP status. The message of the response follows. */
+/** Meaning of each error status. The description also quotes the message of the response. */
 const MEANINGS: Record<number, string> = {
   401: 'The admin token is missing or wrong',
   403: 'A page on another site sent the request',
@@ -73,25 +73,25 @@ const MEANINGS: Record<number, string> = {
   503: 'The service is unavailable',
 }
 
-/** Responses that all operations of a kind share. */
+/** Responses shared by several operations. */
 const RESPONSES: Record<string, Response> = {
   NotModified: {
-    description: 'Nothing has changed since the version in If-None-Match. The body is empty.',
+    description: 'The resource still matches If-None-Match. The body is empty.',
     headers: headers(['ETag']),
   },
   BadInput: problem(400, INVALID_INPUT),
-  ForeignPage: problem(403, CROSS_ORIGIN),
+  CrossOrigin: problem(403, CROSS_ORIGIN),
   TooLarge: problem(413, TOO_LARGE, 'BAD_INPUT'),
-  NotJson: problem(415, NOT_JSON, 'BAD_INPUT'),
-  TooMany: problem(429, TOO_MANY_REQUESTS, 'RATE_LIMITED', [...OF_LIMITED, 'Retry-After']),
+  UnsupportedMediaType: problem(415, NOT_JSON, 'BAD_INPUT'),
+  RateLimited: problem(429, TOO_MANY_REQUESTS, 'RATE_LIMITED', [...OF_LIMITED, 'Retry-After']),
   Internal: problem(500, UNEXPECTED_FAILURE),
-  Busy: problem(503, 'The server is busy. Please try again in a moment.', 'INTERNAL', ['Retry-After']),
+  Unavailable: problem(503, 'The server is busy. Please try again in a moment.', 'INTERNAL', ['Retry-After']),
 }
 
 const IF_NONE_MATCH: OpenAPIV3_1.ParameterObject = {
   name: 'If-None-Match',
   in: 'header',
-  description: 'ETag of a stored response. If it is still current, the response is an empty 304.',
+  description: 'ETag of a cached response. If it is still current, the response is an empty 304.',
   schema: { type: 'string' },
 }
 
@@ -143,16 +143,21 @@ function completeOperation(operation: Operation, method: 'get' | 'post') {
       ...OF_EVERY_RESPONSE,
     ])
   }
-  const common: Record<string, string> = { 500: 'Internal', 503: 'Busy' }
+  const common: Record<string, string> = { 500: 'Internal', 503: 'Unavailable' }
   if (operation.parameters) common['400'] = 'BadInput'
   if (method === 'get') {
     common['304'] = 'NotModified'
     operation.parameters = [...(operation.parameters ?? []), ref('parameters', 'IfNoneMatch')]
   } else {
     // Operations without a body also reject a body that cannot be read.
-    Object.assign(common, { 400: 'BadInput', 403: 'ForeignPage', 413: 'TooLarge', 415: 'NotJson' })
+    Object.assign(common, {
+      400: 'BadInput',
+      403: 'CrossOrigin',
+      413: 'TooLarge',
+      415: 'UnsupportedMediaType',
+    })
   }
-  if (limit || needsAdmin) common['429'] = 'TooMany'
+  if (limit || needsAdmin) common['429'] = 'RateLimited'
   for (const [status, name] of Object.entries(common)) {
     // The description of the operation itself takes precedence.
     if (!responses[status] || status === '429') responses[status] = ref('responses', name)

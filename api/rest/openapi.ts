@@ -8,7 +8,7 @@ import { mountReference } from './reference.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Documentation only. The GraphQL mutation counts. */
+    /** Only for the description. The GraphQL mutation enforces the limit. */
     limit?: LimitName
     /** Additional response headers, by their names in COMPONENTS. */
     responseHeaders?: readonly string[]
@@ -18,33 +18,33 @@ declare module 'fastify' {
 const TAGS = [
   { name: 'polls', description: 'Open polls, votes and results of Community Pulse.' },
   { name: 'blog', description: 'Articles of Unity Insights, search and generated posts (admin).' },
-  { name: 'challenges', description: 'Unity Challenges, and which of them a session has completed.' },
-  { name: 'quiz', description: 'The quiz Find Your Overlap.' },
+  { name: 'challenges', description: 'Unity Challenges, and the ones that a session has completed.' },
+  { name: 'quiz', description: 'The quiz “Find Your Overlap”.' },
   { name: 'newsletter', description: 'Sign-ups for the newsletter.' },
   { name: 'contact', description: 'Messages to the people who run the site.' },
 ]
 
-const DESCRIPTION = `Read and use everything that visitors of this site can: articles, polls, challenges and a quiz. Three requests to start with:
+const DESCRIPTION = `Read and do everything that visitors of this site can: articles, polls, challenges and a quiz. Start with these three requests:
 
 1. [\`GET /api/blog/posts\`](/api/docs#/blog/listPosts) lists articles. Add \`?limit=3\` for the newest three.
 2. [\`GET /api/polls\`](/api/docs#/polls/listPolls) lists the open polls. Vote in one with
    [\`POST /api/polls/{id}/vote\`](/api/docs#/polls/vote) and \`{"optionIndex": 0}\`.
 3. [\`GET /api/polls/{id}/results\`](/api/docs#/polls/getPollResults) returns the results.
 
-**Reading** needs no key. Pages on all sites can read responses (\`Access-Control-Allow-Origin: *\`, without credentials). Each response
+**Reading** requires no key. Pages on any site can read responses (\`Access-Control-Allow-Origin: *\`, without credentials). Each response
 has an \`ETag\`. Send it back as \`If-None-Match\` to get an empty 304 if nothing has changed. HEAD works wherever GET does.
 
-**Writing** takes JSON in UTF-8, at most 64 kB, from programs and from this site's own pages. Pages on other sites get 403.
-Writes are limited per network address. The \`RateLimit-*\` headers say how many are left. Beyond the limit the response is 429 with
-\`Retry-After\`.
+**Writing** accepts JSON in UTF-8, at most 64 kB, from programs and from this site's own pages. Pages on other sites get 403.
+Writes are limited per network address. The \`RateLimit-*\` headers report how many are left. Beyond the limit, the response is 429
+with \`Retry-After\`.
 
-**Failures** are \`application/problem+json\` (RFC 9457). Show \`detail\` to people. In programs, use \`code\`, which never changes.
+**Errors** are \`application/problem+json\` (RFC 9457). \`detail\` is for people. In programs, use \`code\`, which never changes.
 \`errors\` lists invalid fields. \`X-Request-Id\` is the id of the request in the server log.
 
 **Versions**: fields and endpoints may be added without notice, so ignore fields that you do not know. Nothing is renamed or removed
 within version 1.
 
-[/graphql](/graphql) offers the same data, and lets you select fields. The [guide](/api/docs/api.md) has examples in curl, JavaScript and
+[/graphql](/graphql) has the same data and lets you select fields. The [guide](/api/docs/api.md) has examples in curl, JavaScript and
 GraphQL, the limits and the error codes.`
 
 export async function registerOpenApi(scope: FastifyInstance): Promise<void> {

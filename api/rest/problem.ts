@@ -20,13 +20,13 @@ import { UNEXPECTED_FAILURE } from '#domain/unexpected-failure.ts'
 
 const problemSchema = z
   .object({
-    type: z.string().describe('Always about:blank. Use `code` to tell problems apart.'),
+    type: z.string().describe('Always about:blank. Use `code` to distinguish errors.'),
     title: z.string().describe('Name of the HTTP status, such as Not Found.'),
     status: z.int().describe('HTTP status of the response, such as 404.'),
-    detail: z.string().describe('Explanation that you can show to people.'),
+    detail: z.string().describe('Human-readable explanation of the error.'),
     code: z
       .enum(Object.keys(ERROR_STATUS) as [ErrorCode])
-      .describe('Code for programs, which never changes.'),
+      .describe('Machine-readable code. It never changes.'),
     errors: z
       .array(
         z.object({
@@ -35,9 +35,9 @@ const problemSchema = z
         }),
       )
       .optional()
-      .describe('One entry for each problem with a field. Left out unless fields are invalid.'),
+      .describe('One entry for each problem with a field. Absent if no field is invalid.'),
   })
-  .meta({ id: 'Problem', description: 'A failure, as problem details (RFC 9457).' })
+  .meta({ id: 'Problem', description: 'An error in the Problem Details format (RFC 9457).' })
 
 /** A documented failure of a route. */
 export function problem(detail: string) {

@@ -14,7 +14,7 @@ export async function deleteExpired({ db, now }: Pick<Deps, 'db' | 'now'>): Prom
     where: { createdAt: { lt: retentionCutoff('quizSubmission', at) } },
   })
   const completions = await prisma.completion.deleteMany({
-    where: { completedAt: { lt: retentionCutoff('completion', at) } },
+    where: { day: { lt: retentionCutoff('completion', at) } },
   })
   const messages = await prisma.contactMessage.deleteMany({
     where: {

@@ -25,9 +25,9 @@ async function store() {
       data: { sessionId: `quiz${days}`, responses: {}, overlapPercentage: 70, createdAt: daysAgo(days) },
     })
   }
-  for (const days of [729, 730]) {
+  for (const days of [730, 731]) {
     await prisma.completion.create({
-      data: { sessionId: `done${days}`, challengeId: challenge.id, completedAt: daysAgo(days) },
+      data: { sessionId: `done${days}`, challengeId: challenge.id, day: daysAgo(days) },
     })
   }
   const message = { email: 'a@example.com', subject: 'general' as const, message: 'm' }
@@ -86,7 +86,7 @@ test('expired data is deleted on the exact day, and other data stays', async () 
   })
   const remaining = [
     'answered 364',
-    'done729',
+    'done730',
     'left29',
     'open',
     'open 729',

@@ -133,13 +133,13 @@ test('the log has no personal data when the mail server rejects an address or is
         message: `${canary('message')} again`,
       },
     })
-  const said = (what: string) => vi.waitFor(() => expect(log.join('')).toContain(what), 30_000)
+  const logContains = (what: string) => vi.waitFor(() => expect(log.join('')).toContain(what), 30_000)
   sink.rejectRecipient(mail)
   expect((await write()).statusCode).toBe(201)
-  await said('letter refused')
+  await logContains('email rejected')
   await sink.close()
   expect((await write()).statusCode).toBe(201)
-  await said('"code":"ESOCKET ECONNREFUSED"')
+  await logContains('"code":"ESOCKET ECONNREFUSED"')
   expectNoCanary()
   const jobs = await mailing.db.query('SELECT data, output FROM pgboss.job')
   expect(JSON.stringify(jobs)).not.toMatch(/canary|7f3a9/i)

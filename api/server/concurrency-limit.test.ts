@@ -52,15 +52,15 @@ test('work is rejected without starting when the queue is full or the wait is to
 test('the event loop runs between two pieces of work', async () => {
   const limit = createConcurrencyLimit(1)
   let heard = 0
-  let going = true
+  let isRunning = true
   const listen = () => {
     heard += 1
-    if (going) setImmediate(listen)
+    if (isRunning) setImmediate(listen)
   }
   setImmediate(listen)
   // Each arrives after the previous one is done, like requests from many sockets.
   for (let index = 0; index < 20; index++) await limit.run(async () => {})
-  going = false
+  isRunning = false
   expect(heard).toBeGreaterThanOrEqual(19)
 })
 

@@ -7,7 +7,7 @@ export class Overloaded extends Error {
   override readonly name = 'Overloaded'
 
   constructor() {
-    super('Too much is asked for at once')
+    super('Too many concurrent requests')
   }
 }
 

@@ -113,7 +113,9 @@ test.each([
   ['SMTP_URL', 'mail.example.org', 'smtp://mail.example.org:587'],
   ['CONTACT_TO', 'a@example.org, b@example.org', 'hello@example.org'],
 ])('an invalid %s of %s is reported with an example', (name, value, example) => {
-  expect(problemsOf({ [name]: value })).toMatch(new RegExp(`^  ${name}: an? .*such as ${example}$`, 'm'))
+  expect(problemsOf({ [name]: value })).toMatch(
+    new RegExp(`^  ${name}: must be an? .*such as ${example}$`, 'm'),
+  )
 })
 
 test.each(['scripts/migrate.ts', 'prisma/seed.ts', 'api/server.ts'])(
@@ -122,7 +124,7 @@ test.each(['scripts/migrate.ts', 'prisma/seed.ts', 'api/server.ts'])(
     const ended = spawnSync(process.execPath, [command], { env: { PORT: 'many' }, encoding: 'utf8' })
     expect([ended.status, ended.stderr.trim()]).toEqual([
       1,
-      'The environment is not usable:\n  PORT: “PORT” must be a number',
+      'The configuration is invalid:\n  PORT: “PORT” must be a number',
     ])
   },
 )
@@ -172,7 +174,7 @@ test.each(['Пароль-для-редакции', 'line-one-of-a-token\nline-tw
   'the token %j is rejected because it is not valid in a header',
   (token) => {
     expect(problemsOf({ ADMIN_TOKEN: token })).toContain(
-      'ADMIN_TOKEN: a token is letters, digits and signs of ASCII',
+      'ADMIN_TOKEN: a token can contain only printable ASCII characters',
     )
   },
 )

@@ -11,7 +11,7 @@ const integer = (fallback: number, min: number, max: number) =>
   z.coerce.number().int().min(min).max(max).default(fallback)
 
 const urlWith = (protocol: RegExp, example: string) =>
-  z.url({ protocol, hostname: /./, error: `an address such as ${example}` }).optional()
+  z.url({ protocol, hostname: /./, error: `must be a URL such as ${example}` }).optional()
 
 /** Shorter secrets could be guessed. */
 export const MIN_SECRET_LENGTH = 16
@@ -22,7 +22,7 @@ export function isHeaderSafe(token: string): boolean {
 }
 
 export const NOT_HEADER_SAFE =
-  'a token is letters, digits and signs of ASCII: browsers can send nothing else in a header'
+  'a token can contain only printable ASCII characters, because a header cannot carry others'
 
 const adminTokens = z
   .string()
@@ -46,19 +46,19 @@ const trustProxy = z
     if (/^\d{1,2}$/.test(value)) return Number(value)
     const ranges = value.split(',').map((range) => range.trim())
     if (ranges.every((range) => network.safeParse(range).success)) return ranges
-    context.addIssue({ code: 'custom', message: 'a hop count or a list of CIDRs, never `true`' })
+    context.addIssue({ code: 'custom', message: 'must be a hop count or a list of CIDRs, never `true`' })
     return z.NEVER
   })
 
 const timeZone = z
   .string()
   .default('America/New_York')
-  .refine(isTimeZone, 'not a time zone such as America/New_York')
+  .refine(isTimeZone, 'must be a time zone such as America/New_York')
 
 // Piped, because a check that aborts would hide that required variables are missing.
 const origin = z
-  .url({ protocol: /^https?$/, error: 'an origin such as https://example.org' })
-  .pipe(z.string().refine((value) => new URL(value).pathname === '/', 'an origin only, without a path'))
+  .url({ protocol: /^https?$/, error: 'must be an origin such as https://example.org' })
+  .pipe(z.string().refine((value) => new URL(value).pathname === '/', 'must be an origin without a path'))
   .transform((value) => new URL(value).origin)
   .optional()
 
@@ -68,7 +68,7 @@ const sender = z
   .trim()
   .regex(
     new RegExp(`^(${ADDRESS}|[^<>]*<${ADDRESS}>)$`),
-    'an address, or a name with one: Civic Unity <hello@example.org>',
+    'must be an email address, optionally with a name: Civic Unity <hello@example.org>',
   )
   .optional()
 
@@ -82,7 +82,7 @@ const databaseUrl = z
       .string()
       .refine(
         (value) => URL.canParse(value),
-        'is not an address: a part of it needs percent-encoding, or the port is wrong',
+        'must be a valid URL. Check the port, and percent-encode special characters.',
       ),
   )
   .pipe(
@@ -90,7 +90,7 @@ const databaseUrl = z
       .string()
       .refine(
         (value) => ['public', null].includes(new URL(value).searchParams.get('schema')),
-        'takes no ?schema=: name the schema in the role’s search_path, or with ?options=-c%20search_path%3DNAME',
+        'must not contain ?schema=. Set the schema in the role’s search_path, or with ?options=-c%20search_path%3DNAME',
       ),
   )
   .optional()
@@ -108,13 +108,13 @@ const schema = z
     APP_SECRET: z
       .string()
       .trim()
-      .min(MIN_SECRET_LENGTH, `APP_SECRET needs at least ${MIN_SECRET_LENGTH} characters`)
+      .min(MIN_SECRET_LENGTH, `needs at least ${MIN_SECRET_LENGTH} characters`)
       .optional(),
     SEED_DEMO: z.enum(['true', 'false']).optional(),
     // Copied keys may contain quotes or invisible characters, which a header cannot carry.
     OPENAI_API_KEY: optionalText.refine(
       (key = '') => isHeaderSafe(key),
-      'a key is letters, digits and signs of ASCII',
+      'can contain only printable ASCII characters',
     ),
     OPENAI_BASE_URL: urlWith(/^https?$/, 'https://api.openai.com/v1'),
     OPENAI_MODEL: z.string().trim().default('gpt-5.1'),
@@ -124,7 +124,7 @@ const schema = z
     AUTOMATION_PUBLISH: z.enum(['publish', 'review']).default('publish'),
     SMTP_URL: urlWith(/^smtps?$/, 'smtp://mail.example.org:587'),
     MAIL_FROM: sender,
-    CONTACT_TO: z.email('an email address, and one alone, such as hello@example.org').optional(),
+    CONTACT_TO: z.email('must be a single email address such as hello@example.org').optional(),
     MIN_GROUP_SIZE: integer(5, 1, 1000),
     GRAPHIQL: onOff('on'),
     TRUST_PROXY: trustProxy,
@@ -167,7 +167,7 @@ export function readEnv(source: Record<string, string | undefined> = process.env
   const result = schema.safeParse(Object.fromEntries(nonEmpty))
   if (result.success) return result.data
   const problems = result.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`)
-  throw new Error(`The environment is not usable:\n${problems.join('\n')}`)
+  throw new Error(`The configuration is invalid:\n${problems.join('\n')}`)
 }
 
 function isTimeZone(name: string): boolean {

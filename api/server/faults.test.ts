@@ -21,7 +21,7 @@ server.app.get('/broken', () => {
 const slow = Promise.withResolvers<never>()
 server.app.get('/slow', () => slow.promise)
 await server.app.listen({ port: 0, host: '127.0.0.1' })
-const A_BROWSER = 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8'
+const BROWSER_ACCEPT = 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8'
 
 test('an internal error is masked over GraphQL and REST and logged with its request id', async () => {
   const poll = await makePoll(server.db.prisma)
@@ -122,11 +122,11 @@ test.each(['/api/contact', '/graphql'])(
 )
 
 test('a client that disconnects during a GraphQL request is not logged as an error', async () => {
-  const begun = Promise.withResolvers<Promise<unknown>[]>()
+  const started = Promise.withResolvers<Promise<unknown>[]>()
   const concurrency: ConcurrencyLimit = {
     run: (work) => {
       const result = work()
-      begun.resolve([result])
+      started.resolve([result])
       return result
     },
     release: () => {},
@@ -136,25 +136,25 @@ test('a client that disconnects during a GraphQL request is not logged as an err
   log.on('data', (chunk) => logged.push(...String(chunk).trim().split('\n')))
   const { app } = await startTestServer({ LOG_LEVEL: 'info' }, { db: server.db, concurrency, logStream: log })
   await app.listen({ port: 0, host: '127.0.0.1' })
-  const impatient = new AbortController()
+  const controller = new AbortController()
   // The transaction holds the only connection of the embedded database. On PostgreSQL, the query waits for the lock.
   await server.db.prisma.$transaction(async (tx) => {
     await tx.$executeRaw`LOCK TABLE "Poll" IN ACCESS EXCLUSIVE MODE`
     const arrived = once(app.server, 'request')
-    const asked = fetch(`${app.listeningOrigin}/graphql`, {
+    const response = fetch(`${app.listeningOrigin}/graphql`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ query: '{ polls { id question } }' }),
-      signal: impatient.signal,
+      signal: controller.signal,
     })
-    const left = expect(asked).rejects.toThrow()
+    const aborted = expect(response).rejects.toThrow()
     const [{ socket }] = (await arrived) as [IncomingMessage]
-    await begun.promise
+    await started.promise
     const closed = once(socket, 'close')
-    impatient.abort()
-    await Promise.all([closed, left])
+    controller.abort()
+    await Promise.all([closed, aborted])
   })
-  await Promise.allSettled(await begun.promise)
+  await Promise.allSettled(await started.promise)
   await app.inject('/healthz')
   await vi.waitFor(() => expect(logged.at(-1)).toContain('"route":"/healthz"'), 30_000)
   expect(logged.filter((line) => JSON.parse(line).level > 30)).toEqual([])
@@ -178,7 +178,7 @@ test('an error is logged even after the client has disconnected', async () => {
 })
 
 test('a page that fails to render gets a complete HTML error page without internal details', async () => {
-  const response = await server.app.inject({ url: '/broken', headers: { accept: A_BROWSER } })
+  const response = await server.app.inject({ url: '/broken', headers: { accept: BROWSER_ACCEPT } })
   expect(response.statusCode).toBe(500)
   expect(response.headers).toMatchObject({
     'content-type': 'text/html; charset=utf-8',
@@ -194,20 +194,24 @@ test('a page that fails to render gets a complete HTML error page without intern
   expect(response.headers['content-security-policy']).toContain(`style-src 'sha256-${hash}'`)
   expect(response.body).not.toMatch(/<script|https?:/)
   expect(lines.filter((line) => line.includes(id) && line.includes('"level":50'))).toHaveLength(1)
-  const head = await server.app.inject({ method: 'HEAD', url: '/broken', headers: { accept: A_BROWSER } })
+  const head = await server.app.inject({
+    method: 'HEAD',
+    url: '/broken',
+    headers: { accept: BROWSER_ACCEPT },
+  })
   expect([head.statusCode, head.body]).toEqual([500, ''])
 })
 
 test('a malformed URL gets an HTML page in a browser and a problem elsewhere', async () => {
-  const visit = await server.app.inject({ url: '/blog/%E0%A4%A', headers: { accept: A_BROWSER } })
+  const visit = await server.app.inject({ url: '/blog/%E0%A4%A', headers: { accept: BROWSER_ACCEPT } })
   expect([visit.statusCode, visit.headers['content-type']]).toEqual([400, 'text/html; charset=utf-8'])
   expect(visit.body).toContain('<h1>Bad Request</h1>')
   for (const [url, accept] of [
     ['/broken', 'application/json'],
     ['/broken', '*/*'],
     ['/blog/%', '*/*'],
-    ['/api/polls/%/results', A_BROWSER],
-    ['/api/nothing', A_BROWSER],
+    ['/api/polls/%/results', BROWSER_ACCEPT],
+    ['/api/nothing', BROWSER_ACCEPT],
   ] as const) {
     const response = await server.app.inject({ url, headers: { accept } })
     expect([url, response.headers['content-type']]).toEqual([url, 'application/problem+json; charset=utf-8'])

@@ -21,20 +21,20 @@ test('a job runs once with its data', async () => {
 })
 
 test('a failed job is retried, and the error is reported with the job’s name', async () => {
-  const tries: number[] = []
-  const troubles: string[] = []
-  jobs.onError((error, name) => troubles.push(`${name}: ${error.message}`))
+  const attempts: number[] = []
+  const errors: string[] = []
+  jobs.onError((error, name) => errors.push(`${name}: ${error.message}`))
   await jobs.work(
     'stumble',
     async ({ retry }) => {
-      tries.push(retry)
+      attempts.push(retry)
       if (retry === 0) throw new Error('not yet')
     },
     { retryLimit: 3, retryDelay: 1 },
   )
   await jobs.send('stumble', {})
-  await vi.waitFor(() => expect(tries).toEqual([0, 1]), 30_000)
-  expect(troubles).toEqual(['stumble: not yet'])
+  await vi.waitFor(() => expect(attempts).toEqual([0, 1]), 30_000)
+  expect(errors).toEqual(['stumble: not yet'])
 })
 
 test('a job is queued only if its transaction commits', async () => {
@@ -106,12 +106,12 @@ test('an unsent email is given up after about two days, as the privacy policy st
   for (;;) {
     const state = await vi.waitFor(
       async () => {
-        const [job] = await db.query<{ state: string; tries: number; pause: number }>(
-          `SELECT state::text, retry_count AS tries, extract(epoch FROM start_after - now())::float8 AS pause
+        const [job] = await db.query<{ state: string; attempts: number; pause: number }>(
+          `SELECT state::text, retry_count AS attempts, extract(epoch FROM start_after - now())::float8 AS pause
            FROM pgboss.job WHERE name = $1`,
           [name],
         )
-        expect(job).toMatchObject({ state: expect.stringMatching(/retry|failed/), tries: pauses.length })
+        expect(job).toMatchObject({ state: expect.stringMatching(/retry|failed/), attempts: pauses.length })
         pauses.push(job?.pause ?? 0)
         return job?.state
       },

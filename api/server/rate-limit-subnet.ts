@@ -14,7 +14,7 @@ export function rateLimitSubnet(clientAddress: string): string {
 }
 
 /** Some proxies append a port: 192.0.2.1:50123 or [2001:db8::1]:50123. */
-function withoutPort(said: string): string {
-  const address = /^\[(.+)\](?::\d+)?$/.exec(said)?.[1] ?? /^([\d.]+):\d+$/.exec(said)?.[1] ?? said
-  return isIP(address) === 0 ? said : address
+function withoutPort(address: string): string {
+  const host = /^\[(.+)\](?::\d+)?$/.exec(address)?.[1] ?? /^([\d.]+):\d+$/.exec(address)?.[1] ?? address
+  return isIP(host) === 0 ? address : host
 }

@@ -56,7 +56,7 @@ export function createRateLimiter(db: Database, secret: string, now: Clock, enab
          RETURNING count, "expiresAt" AT TIME ZONE 'UTC' AS "expiresAt"`,
         [keyOf(name, address, secret, at), new Date(at.getTime() + seconds * 1000), at],
       )
-      if (!row) throw new Error('the rate limiter got no row back')
+      if (!row) throw new Error('The rate limit query returned no row')
       const left = quota(name, row.count, row.expiresAt)
       if (row.count > max) throw new RateLimited(TOO_MANY_REQUESTS, left)
       return left

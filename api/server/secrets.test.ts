@@ -33,12 +33,14 @@ test.each(['Пароль-для-редакции', 'line-one-of-a-token\nline-tw
   async (token) => {
     const file = path.join(dir, 'admin-token')
     await writeFile(file, `${token}\n`)
-    await expect(load()).rejects.toThrow(`${file}: a token is letters, digits and signs of ASCII`)
+    await expect(load()).rejects.toThrow(`${file}: a token can contain only printable ASCII characters`)
   },
 )
 
 test.each(['admin-token', 'app-secret'])('an empty %s file is rejected with the file name', async (name) => {
   await load()
   await writeFile(path.join(dir, name), '\n')
-  await expect(load()).rejects.toThrow(`${path.join(dir, name)} holds no secret of at least 16 characters`)
+  await expect(load()).rejects.toThrow(
+    `${path.join(dir, name)} does not contain a secret of at least 16 characters`,
+  )
 })

@@ -26,7 +26,7 @@ export async function loadSecrets(env: Env): Promise<Secrets> {
 async function readToken(file: string): Promise<string> {
   const token = await readOrCreate(file)
   if (isHeaderSafe(token)) return token
-  throw new Error(`${file}: ${NOT_HEADER_SAFE}. Put another one into the file, on one line.`)
+  throw new Error(`${file}: ${NOT_HEADER_SAFE}. Replace it with another one, on a single line.`)
 }
 
 async function readOrCreate(file: string): Promise<string> {
@@ -40,7 +40,7 @@ async function readOrCreate(file: string): Promise<string> {
   if (stored.length >= MIN_SECRET_LENGTH) return stored
   // A full disk or a power failure may leave an empty file. An empty token would open the dashboard to everyone.
   throw new Error(
-    `${file} holds no secret of at least ${MIN_SECRET_LENGTH} characters. Put it back from a backup, or delete the file ` +
-      'to have a new one made.',
+    `${file} does not contain a secret of at least ${MIN_SECRET_LENGTH} characters. Restore it from a backup, or delete ` +
+      'the file to generate a new one.',
   )
 }

@@ -60,7 +60,7 @@ test('private responses are not cached, and cookies over HTTPS are Secure', asyn
   expect(vote.headers['set-cookie']).toMatch(/HttpOnly; Secure; SameSite=Lax/)
   expect(vote.headers['cache-control']).toBe('no-store')
   const query = '{ polls { question } }'
-  for (const asked of [
+  for (const request of [
     { method: 'POST', url: '/graphql', payload: { query } },
     {
       method: 'GET',
@@ -68,7 +68,7 @@ test('private responses are not cached, and cookies over HTTPS are Secure', asyn
       headers: { accept: 'application/json' },
     },
   ] as const) {
-    const { statusCode, headers } = await app.inject(asked)
+    const { statusCode, headers } = await app.inject(request)
     expect([statusCode, headers['cache-control']]).toEqual([200, 'no-store'])
   }
 })
@@ -111,7 +111,7 @@ test('rate-limited requests through an unconfigured proxy log one warning about 
   })
   const warnings = () => lines.filter((line) => line.includes('TRUST_PROXY is off'))
   const remoteAddress = '192.0.2.50'
-  const hurried = async (trust: string, headers: Record<string, string>) => {
+  const exceedLimit = async (trust: string, headers: Record<string, string>) => {
     const environment = { RATE_LIMIT: 'on', LOG_LEVEL: 'warn', TRUST_PROXY: trust }
     const { app } = await startTestServer(environment, { db, logStream })
     const payload = { optionIndex: 0 }
@@ -119,15 +119,15 @@ test('rate-limited requests through an unconfigured proxy log one warning about 
     await Promise.all(Array.from({ length: 62 }, vote))
     expect((await vote()).statusCode).toBe(429)
   }
-  await hurried('off', {})
-  await hurried('1', { 'x-forwarded-for': '192.0.2.50' })
+  await exceedLimit('off', {})
+  await exceedLimit('1', { 'x-forwarded-for': '192.0.2.50' })
   expect(warnings()).toEqual([])
-  await hurried('off', { 'x-forwarded-for': '198.51.100.50' })
+  await exceedLimit('off', { 'x-forwarded-for': '198.51.100.50' })
   expect(warnings()).toHaveLength(1)
   expect(warnings()[0]).not.toContain('198.51.100')
 
   const { app: followed } = await startTestServer({ LOG_LEVEL: 'warn' }, { db, logStream })
-  const leave = new AbortController()
+  const controller = new AbortController()
   const follow = () =>
     followed.inject({
       method: 'POST',
@@ -135,10 +135,10 @@ test('rate-limited requests through an unconfigured proxy log one warning about 
       headers: { accept: 'text/event-stream', 'x-forwarded-for': '198.51.100.51' },
       payload: { query: 'subscription { pollResults(pollId: "x") { id } }' },
       payloadAsStream: true,
-      signal: leave.signal,
+      signal: controller.signal,
     })
   await Promise.all(Array.from({ length: 51 }, follow))
-  leave.abort()
+  controller.abort()
   expect(warnings()).toHaveLength(2)
 })
 
@@ -188,15 +188,15 @@ test('IPv6 addresses in the same /64 network share the limit on subscriptions', 
 })
 
 test('clients that disconnect while waiting do not use up subscription slots', async () => {
-  let asked = 0
-  let letIn = () => {}
-  const held = new Promise<void>((resolve) => {
-    letIn = resolve
+  let queued = 0
+  let openQueue = () => {}
+  const queueOpened = new Promise<void>((resolve) => {
+    openQueue = resolve
   })
   const concurrency: ConcurrencyLimit = {
     run: async (work) => {
-      asked += 1
-      await held
+      queued += 1
+      await queueOpened
       return work()
     },
     release: () => {},
@@ -214,22 +214,22 @@ test('clients that disconnect while waiting do not use up subscription slots', a
       body: JSON.stringify({ query: 'subscription { pollResults(pollId: "x") { id } }' }),
       signal,
     })
-  const impatient = new AbortController()
-  const aborted = Promise.allSettled(Array.from({ length: 50 }, () => follow(impatient.signal)))
-  await vi.waitFor(() => expect(asked).toBe(50), 30_000)
-  impatient.abort()
+  const disconnecting = new AbortController()
+  const aborted = Promise.allSettled(Array.from({ length: 50 }, () => follow(disconnecting.signal)))
+  await vi.waitFor(() => expect(queued).toBe(50), 30_000)
+  disconnecting.abort()
   await aborted
   const connections = () => new Promise((resolve) => app.server.getConnections((_, count) => resolve(count)))
   await vi.waitFor(async () => expect(await connections()).toBe(0), 30_000)
-  letIn()
-  const patient = new AbortController()
-  expect((await follow(patient.signal)).status).toBe(200)
-  patient.abort()
+  openQueue()
+  const controller = new AbortController()
+  expect((await follow(controller.signal)).status).toBe(200)
+  controller.abort()
 })
 
 test('ten wrong tokens in ten minutes block further guesses everywhere, but not the valid token', async () => {
   const guarded = await startTestServer({ RATE_LIMIT: 'on' }, { db })
-  const twin = await startTestServer({ RATE_LIMIT: 'on' }, { db })
+  const otherServer = await startTestServer({ RATE_LIMIT: 'on' }, { db })
   const overRest = (token: string, remoteAddress = '192.0.2.66', on = guarded) =>
     on.app.inject({
       url: '/api/blog/automation/status',
@@ -251,7 +251,7 @@ test('ten wrong tokens in ten minutes block further guesses everywhere, but not 
   for (const refused of [
     await overRest('guess-number-11'),
     await overGraphql('guess-number-12'),
-    await overRest('guess-number-13', '192.0.2.66', twin),
+    await overRest('guess-number-13', '192.0.2.66', otherServer),
   ]) {
     expect(refused.statusCode).toBe(429)
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0)
@@ -280,7 +280,7 @@ test('during rotation both the old and the new admin token are valid', async () 
 test('rate limit keys do not contain the address and differ from day to day', async () => {
   const counting = await startTestServer({ RATE_LIMIT: 'on' }, { db })
   const keys = async () => (await db.prisma.rateLimit.findMany()).map(({ key }) => key)
-  async function keysOfAVote(at: string) {
+  async function newKeysAfterVote(at: string) {
     counting.setNow(new Date(at))
     const before = await keys()
     await counting.app.inject({
@@ -291,11 +291,11 @@ test('rate limit keys do not contain the address and differ from day to day', as
     })
     return (await keys()).filter((key) => !before.includes(key))
   }
-  const evening = await keysOfAVote('2026-11-20T23:59:00Z')
-  const night = await keysOfAVote('2026-11-21T00:01:00Z')
+  const evening = await newKeysAfterVote('2026-11-20T23:59:00Z')
+  const night = await newKeysAfterVote('2026-11-21T00:01:00Z')
   for (const made of [evening, night]) expect(made).toEqual([expect.stringMatching(/^[\w-]{43}$/)])
   // A count is deleted after its window.
-  await keysOfAVote('2026-11-21T02:00:00Z')
+  await newKeysAfterVote('2026-11-21T02:00:00Z')
   expect(await keys()).not.toContain(evening[0])
 })
 

@@ -6,16 +6,16 @@ const ValueGroupsRef = builder.objectRef<ValueCard['groups']>('ValueGroups').imp
   description: 'Names that the pollster uses for the two groups it compared.',
   fields: (t) => ({
     conservative: t.exposeString('conservative', {
-      description: 'Name of the group behind `SharedValue.conservative`, such as Republicans.',
+      description: 'Name of the group in `SharedValue.conservative`, such as Republicans.',
     }),
     liberal: t.exposeString('liberal', {
-      description: 'Name of the group behind `SharedValue.liberal`, such as Democrats.',
+      description: 'Name of the group in `SharedValue.liberal`, such as Democrats.',
     }),
   }),
 })
 
 const ValueLinkEnum = enumType('ValueLink', {
-  description: 'What the address of a shared value leads to.',
+  description: 'Type of page that `SharedValue.url` links to.',
   values: {
     report: 'The page of the pollster or of its sponsor.',
     coverage: 'Coverage by another publisher, such as a news story.',
@@ -39,7 +39,7 @@ const SharedValueRef = builder.objectRef<ValueCard>('SharedValue').implement({
     }),
     groups: t.expose('groups', {
       type: ValueGroupsRef,
-      description: 'What the pollster calls the two groups.',
+      description: 'The pollster’s names for the two groups.',
     }),
     source: t.exposeString('source', {
       description: 'Organization that published the poll, such as Pew Research Center.',
@@ -49,27 +49,27 @@ const SharedValueRef = builder.objectRef<ValueCard>('SharedValue').implement({
     fieldwork: t.exposeString('fieldwork', {
       nullable: true,
       description:
-        'When people were asked, such as “January 16–21, 2024”. Null if only `published` is known.',
+        'Dates of the interviews, such as “January 16–21, 2024”. Null if only `published` is known.',
     }),
     published: t.exposeString('published', {
       nullable: true,
-      description: 'Date of publication, given when the fieldwork dates are unknown.',
+      description: 'Date of publication. Null if the fieldwork dates are known.',
     }),
     population: t.exposeString('population', {
-      description: 'Who was asked, such as “5,140 U.S. adults, American Trends Panel”.',
+      description: 'Population surveyed, such as “5,140 U.S. adults, American Trends Panel”.',
     }),
     item: t.exposeString('item', {
-      description: 'What the poll asked. This is not always the exact wording.',
+      description: 'Question or statement in the poll, in some cases paraphrased.',
     }),
     asked: t.exposeString('asked', {
       description: 'Completes a sentence that begins “87% of Republicans”, such as “said it is important”.',
     }),
     note: t.exposeString('note', {
       nullable: true,
-      description: 'What to keep in mind about the figures. Null if there is nothing.',
+      description: 'Caveat about the figures. Null if there is none.',
     }),
-    url: t.exposeString('url', { description: 'URL of the report, or of an account of it.' }),
-    link: t.expose('link', { type: ValueLinkEnum, description: 'What `url` leads to.' }),
+    url: t.exposeString('url', { description: 'URL of the report, or of coverage of it.' }),
+    link: t.expose('link', { type: ValueLinkEnum, description: 'Type of page that `url` links to.' }),
     icon: t.exposeString('icon', { description: 'Name of a Lucide icon, such as store.' }),
   }),
 })
@@ -77,7 +77,7 @@ const SharedValueRef = builder.objectRef<ValueCard>('SharedValue').implement({
 builder.queryFields((t) => ({
   sharedValues: t.field({
     type: [SharedValueRef],
-    description: 'The fifteen shared values of the gallery, in the order it shows them.',
+    description: 'The fifteen shared values of the gallery, in display order.',
     complexity: { field: 1, multiplier: 15 },
     resolve: () => [...VALUE_CARDS],
   }),

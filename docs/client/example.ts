@@ -1,20 +1,20 @@
-// Every call of the API, once: what a test compiles against the generated types, and runs.
-import { connect, Problem } from './client.ts'
+// Requests every route of the API once. A test compiles this file with the generated types and runs it.
+import { createClient, Problem } from './client.ts'
 
-/** Reads, votes, and does everything else; answers with a line about each step. */
-export async function tour(site: string, adminToken: string): Promise<string[]> {
-  const told: string[] = []
-  const api = connect(site)
+/** Returns one line of output for each step. */
+export async function runExample(site: string, adminToken: string): Promise<string[]> {
+  const output: string[] = []
+  const api = createClient(site)
 
   const posts = await api.get('/api/blog/posts', { query: { limit: 3, tag: [] } })
   const [first] = posts
   if (!first) throw new Error('There are no articles')
   const post = await api.get('/api/blog/posts/{slug}', { path: { slug: first.slug } })
-  told.push(`${post.title}, by ${post.author}: ${post.readTime} minutes`)
+  output.push(`${post.title}, by ${post.author}: ${post.readTime} minutes`)
   const featured = await api.get('/api/blog/posts/featured')
   const found = await api.get('/api/blog/search', { query: { q: 'neighbors' } })
   const related = await api.get('/api/blog/posts/category/{category}', { path: { category: post.category } })
-  told.push(`${featured.length} featured, ${found.length} found, ${related.length} of ${post.category}`)
+  output.push(`${featured.length} featured, ${found.length} found, ${related.length} of ${post.category}`)
 
   const [poll] = await api.get('/api/polls')
   if (!poll) throw new Error('There is no open poll')
@@ -24,48 +24,52 @@ export async function tour(site: string, adminToken: string): Promise<string[]> 
   })
   const results = await api.get('/api/polls/{id}/results', { path: { id: poll.id } })
   const groups = await api.get('/api/polls/{id}/results/by-affiliation', { path: { id: poll.id } })
-  told.push(`${poll.question} ${vote.results[0]?.option}: ${results[0]?.percentage} %`)
-  told.push(`Independents: ${groups.independent?.[0]?.percentage} %`)
+  output.push(`${poll.question} ${vote.results[0]?.option}: ${results[0]?.percentage}%`)
+  output.push(`Independents: ${groups.independent?.[0]?.percentage}%`)
 
-  const sessionId = `session_${Date.now()}_tour`
+  const sessionId = `session_${Date.now()}_example`
+  const { questions } = await api.get('/api/quiz')
+  const [option] = questions[0]?.options ?? []
+  if (!option) throw new Error('The quiz has no questions')
+  output.push(`${option.republicans}% of Republicans and ${option.democrats}% of Democrats ${option.asked}`)
   const quiz = await api.post('/api/quiz/submit', {
-    body: { responses: { 0: 'look-out-for-kids', 1: 'kept-trying' }, overlapPercentage: 80, sessionId },
+    body: { responses: { 0: option.value, 1: 'hiring' }, overlapPercentage: 80, sessionId },
   })
-  told.push(`Overlap ${quiz.overlapPercentage} %, ${quiz.categories.map(({ name }) => name).join(', ')}`)
+  output.push(`Overlap ${quiz.overlapPercentage}%, ${quiz.categories.map(({ name }) => name).join(', ')}`)
 
   const [challenge] = await api.get('/api/challenges')
   if (!challenge) throw new Error('There are no challenges')
   await api.post('/api/challenges/{id}/complete', { path: { id: challenge.id }, body: { sessionId } })
   const completed = await api.get('/api/challenges/completed/{sessionId}', { path: { sessionId } })
-  told.push(`Completed: ${completed.map(({ title, points }) => `${title} (${points})`).join(', ')}`)
+  output.push(`Completed: ${completed.map(({ title, points }) => `${title} (${points})`).join(', ')}`)
 
   const message = await api.post('/api/contact', {
     body: { name: 'Jo', email: 'jo@example.org', subject: 'technical', message: 'The client works.' },
   })
   const signUp = await api.post('/api/newsletter/subscribe', { body: { email: 'jo@example.org' } })
-  told.push(`Message ${message.id.length > 0}, newsletter ${signUp.success}`)
+  output.push(`Message ${message.id.length > 0}, newsletter ${signUp.success}`)
 
-  const admin = connect(site, { authorization: `Bearer ${adminToken}` })
+  const admin = createClient(site, { authorization: `Bearer ${adminToken}` })
   const status = await admin.get('/api/blog/automation/status')
-  told.push(`Next post: ${new Date(status.nextPostTime).toISOString()}`)
+  output.push(`Next post: ${new Date(status.nextPostTime).toISOString()}`)
   const created = await admin.post('/api/challenges', {
     body: { ...challenge, title: `${challenge.title} again`, badgeColor: 'gold', points: 5 },
   })
-  told.push(`Created: ${created.title}`)
+  output.push(`Created: ${created.title}`)
   try {
     const generated = await admin.post('/api/blog/generate')
-    told.push(`Generated: ${generated.title}`)
+    output.push(`Generated: ${generated.title}`)
   } catch (error) {
     if (!(error instanceof Problem)) throw error
-    told.push(`${error.status} ${error.code}: ${error.message}`)
+    output.push(`${error.status} ${error.code}: ${error.message}`)
   }
 
-  // The types know the calls, their input and their answers:
-  // @ts-expect-error there is no such call
+  // TypeScript rejects unknown routes, missing input and unknown response fields:
+  // @ts-expect-error there is no such route
   api.get('/api/nothing').catch(() => {})
-  // @ts-expect-error a vote needs an option
+  // @ts-expect-error a vote requires an option
   api.post('/api/polls/{id}/vote', { path: { id: poll.id }, body: {} }).catch(() => {})
   // @ts-expect-error posts have no body field
-  told.push(String(post.body))
-  return told
+  output.push(String(post.body))
+  return output
 }

@@ -7,9 +7,10 @@ const auditDetailsSchema = z
   .object({
     title: z.string().optional().catch(undefined),
     question: z.string().optional().catch(undefined),
-    /** Empty if the post was only reviewed. */
+    /** Empty in old entries if the post was only reviewed. */
     fields: z.array(z.string()).optional().catch(undefined),
     count: z.number().optional().catch(undefined),
+    reviewed: z.boolean().optional().catch(undefined),
     featured: z.boolean().optional().catch(undefined),
     handled: z.boolean().optional().catch(undefined),
   })
@@ -25,7 +26,8 @@ const ACTION_TEXT: Readonly<Record<string, string | ((details: AuditDetails) => 
   createChallenge: 'Created a challenge',
   createPost: 'Wrote a post',
   updatePost: ({ fields }) => (fields?.length === 0 ? 'Reviewed a post' : 'Edited a post'),
-  publishPost: 'Published a post',
+  publishPost: ({ reviewed }) => (reviewed ? 'Approved and published a post' : 'Published a post'),
+  reviewPost: 'Reviewed a post',
   unpublishPost: 'Unpublished a post',
   featurePost: ({ featured }) => (featured ? 'Featured a post' : 'Stopped featuring a post'),
   deletePost: 'Deleted a post',

@@ -30,7 +30,9 @@ test('a run is one line with trigger, category, duration, tokens and model', () 
 
 test('the generation rules state the daily limit and what happens to new posts', () => {
   expect(generationRules(5, true)).toBe('Up to 5 a day. New posts wait as drafts for your approval.')
-  expect(generationRules(5, false)).toBe('Up to 5 a day. New posts are published right away.')
+  expect(generationRules(5, false)).toBe(
+    'Up to 5 a day. New posts are published without review, unless they fail the Balance or Sources check.',
+  )
 })
 
 test('the hint under an article names every allowed element', () => {

@@ -130,11 +130,6 @@ export function postsFoundText(count: number): string {
   return count === 1 ? '1 post found' : `${count === 0 ? 'No' : formatWholeNumber(count)} posts found`
 }
 
-export const PROVENANCE_TEXT = {
-  MODEL: 'Written by an AI model, not reviewed',
-  MODEL_REVIEWED: 'Written by an AI model, reviewed by an editor',
-} as const
-
 /** '2 minutes 5 seconds' as '2:05'. */
 export function durationText(from: Date, to: Date): string {
   const seconds = Math.max(0, Math.round((to.getTime() - from.getTime()) / 1000))
@@ -146,7 +141,9 @@ export function progressText(stage: string, words: number): string {
 }
 
 export function generationRules(dailyLimit: number, wait: boolean): string {
-  const then = wait ? 'New posts wait as drafts for your approval.' : 'New posts are published right away.'
+  const then = wait
+    ? 'New posts wait as drafts for your approval.'
+    : 'New posts are published without review, unless they fail the Balance or Sources check.'
   return `Up to ${dailyLimit} a day. ${then}`
 }
 

@@ -4,7 +4,7 @@ import { BODY_RULES, isExternalLink } from './body-rules.ts'
 const origin = 'https://civicunity.example'
 
 test('links to other hosts are distinguished from our own', () => {
-  const foreign = [
+  const external = [
     'https://pewresearch.org/a',
     '//evil.example',
     'http://civicunity.example',
@@ -12,7 +12,7 @@ test('links to other hosts are distinguished from our own', () => {
     'tel:1',
   ]
   const own = ['/blog/a-story', '#top', 'a-story', 'https://civicunity.example/contact', 'mailto:a@b.example']
-  for (const href of foreign) expect(isExternalLink(href, origin)).toBe(true)
+  for (const href of external) expect(isExternalLink(href, origin)).toBe(true)
   for (const href of own) expect(isExternalLink(href, origin)).toBe(false)
 })
 

@@ -1,11 +1,11 @@
 /** Allows one typo in words of up to five letters, otherwise two. `typed` is lower-case. */
 export function closestWord(typed: string, known: readonly string[]): string | undefined {
   const maxTypos = typed.length < 6 ? 1 : 2
-  let best: { word: string; slips: number } | undefined
+  let best: { word: string; distance: number } | undefined
   for (const word of known) {
     if (Math.abs(word.length - typed.length) > maxTypos) continue
-    const slips = editDistance(typed, word)
-    if (slips <= maxTypos && (!best || slips < best.slips)) best = { word, slips }
+    const distance = editDistance(typed, word)
+    if (distance <= maxTypos && (!best || distance < best.distance)) best = { word, distance }
   }
   return best?.word
 }
@@ -18,11 +18,15 @@ function editDistance(a: string, b: string): number {
     const current = [i]
     for (let j = 1; j <= b.length; j += 1) {
       const same = a[i - 1] === b[j - 1]
-      let slips = Math.min(at(previous, j) + 1, at(current, j - 1) + 1, at(previous, j - 1) + (same ? 0 : 1))
+      let distance = Math.min(
+        at(previous, j) + 1,
+        at(current, j - 1) + 1,
+        at(previous, j - 1) + (same ? 0 : 1),
+      )
       if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]) {
-        slips = Math.min(slips, at(beforePrevious, j - 2) + 1)
+        distance = Math.min(distance, at(beforePrevious, j - 2) + 1)
       }
-      current.push(slips)
+      current.push(distance)
     }
     beforePrevious = previous
     previous = current

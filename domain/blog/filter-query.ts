@@ -1,4 +1,4 @@
-export type ListedBy = {
+export type FilterParams = {
   readonly search?: string
   readonly category?: string | null
   readonly tags?: readonly string[]
@@ -10,7 +10,7 @@ export function sortedUnique(tags: readonly string[]): string[] {
 }
 
 /** Inverse of `parseFilters` (spec §4). Equal filters get equal query strings. */
-export function formatFilters({ search, category, tags = [], page = 1 }: ListedBy): URLSearchParams {
+export function formatFilters({ search, category, tags = [], page = 1 }: FilterParams): URLSearchParams {
   const query = new URLSearchParams()
   if (search) query.set('q', search)
   if (category) query.set('category', category)

@@ -41,6 +41,7 @@ export const BLOG_TEXT = {
 export const POST_TEXT = {
   back: 'Back to Blog',
   authorNote: 'Contributing author focused on building unity and bridging divides in our communities.',
+  modelAuthorNote: 'An AI model wrote the first draft of this article.',
   related: 'Related Articles',
   discover: 'Discover More Stories of Unity',
   readBlog: 'Read the blog',
@@ -52,8 +53,6 @@ export const POST_TEXT = {
   failedHint: 'Something went wrong while loading the blog post.',
   tryAgain: 'Try Again',
   loading: 'Loading article...',
-  generatedNote: 'Drafted by AI, and not reviewed by an editor.',
-  reviewedNote: 'Drafted with AI assistance and reviewed by an editor.',
   mistake: 'Found a mistake?',
   tellUs: 'Tell us',
 } as const
@@ -100,11 +99,6 @@ export function byline(author: string): string {
 
 export function readTimeText(minutes: number): string {
   return `${minutes} min read`
-}
-
-/** Shown under an article that a model wrote, on its page and in feeds. */
-export function modelNote(reviewed: boolean): string {
-  return reviewed ? POST_TEXT.reviewedNote : POST_TEXT.generatedNote
 }
 
 /** Shown above the results when a search reached MAX_FOUND, because older posts may match too. */

@@ -45,18 +45,19 @@ test('invalid content, titles, categories, images and tags are rejected', () => 
 })
 
 test('a missing author and one that is too long have different messages', () => {
-  const said = (author: string) => postInputSchema.safeParse({ ...post, author }).error?.issues[0]?.message
-  expect(said('a'.repeat(100))).toBeUndefined()
-  expect(said('a'.repeat(101))).toBe('Please keep the author’s name under 100 characters')
-  expect(said(' ')).toBe('Please enter an author')
+  const messageFor = (author: string) =>
+    postInputSchema.safeParse({ ...post, author }).error?.issues[0]?.message
+  expect(messageFor('a'.repeat(100))).toBeUndefined()
+  expect(messageFor('a'.repeat(101))).toBe('Please keep the author’s name under 100 characters')
+  expect(messageFor(' ')).toBe('Please enter an author')
 })
 
 test('an image URL that is too long is rejected with the maximum length', () => {
-  const said = (length: number) =>
+  const messageFor = (length: number) =>
     postInputSchema.safeParse({ ...post, featuredImage: `/${'a'.repeat(length - 1)}` }).error?.issues[0]
       ?.message
-  expect(said(500)).toBeUndefined()
-  expect(said(501)).toBe('Please keep the image address under 500 characters')
+  expect(messageFor(500)).toBeUndefined()
+  expect(messageFor(501)).toBe('Please keep the image address under 500 characters')
 })
 
 test('an image URL is absolute or starts with a slash, and has no spaces', () => {

@@ -1,10 +1,48 @@
 import { expect, test } from 'vitest'
-import { provenanceOf } from './provenance.ts'
+import {
+  authorNote,
+  PROVENANCES,
+  type Provenance,
+  provenanceLabel,
+  provenanceOf,
+  withProvenance,
+} from './provenance.ts'
 
-test('only a model’s post with a review date counts as reviewed', () => {
-  const someDay = new Date(0)
-  expect(provenanceOf({ aiModel: null, reviewedAt: null })).toBe('people')
-  expect(provenanceOf({ aiModel: null, reviewedAt: someDay })).toBe('people')
-  expect(provenanceOf({ aiModel: 'a-model', reviewedAt: null })).toBe('model')
-  expect(provenanceOf({ aiModel: 'a-model', reviewedAt: someDay })).toBe('modelReviewed')
+const someDay = new Date(0)
+
+test.each<[string, Parameters<typeof provenanceOf>[0], Provenance]>([
+  ['of a person', { aiModel: null, aiEdited: false, reviewedAt: null }, 'people'],
+  ['of a person, even with a review', { aiModel: null, aiEdited: true, reviewedAt: someDay }, 'people'],
+  ['of a model', { aiModel: 'a-model', aiEdited: false, reviewedAt: null }, 'model'],
+  ['of a model that was edited', { aiModel: 'a-model', aiEdited: true, reviewedAt: null }, 'modelEdited'],
+  [
+    'of a model that was reviewed',
+    { aiModel: 'a-model', aiEdited: false, reviewedAt: someDay },
+    'modelReviewed',
+  ],
+  ['of both', { aiModel: 'a-model', aiEdited: true, reviewedAt: someDay }, 'modelReviewed'],
+])('the provenance of a post %s', (_post, post, provenance) => {
+  expect(provenanceOf(post)).toBe(provenance)
+})
+
+test('every label of a model’s article names the model, and only a review is called one', () => {
+  expect(provenanceLabel('people')).toBeNull()
+  expect(provenanceLabel('model')).toBe('Written by an AI model, not reviewed by an editor')
+  expect(provenanceLabel('modelEdited')).toBe(
+    'Drafted with an AI model and edited, not reviewed by an editor',
+  )
+  expect(provenanceLabel('modelReviewed')).toBe('Written by an AI model, reviewed by an editor')
+})
+
+test('a summary ends with the label, if there is one', () => {
+  expect(withProvenance('Two neighbors.', 'people')).toBe('Two neighbors.')
+  expect(withProvenance('Two neighbors.', 'model')).toBe(
+    'Two neighbors. (Written by an AI model, not reviewed by an editor.)',
+  )
+  expect(withProvenance(' ', 'model')).toBe('(Written by an AI model, not reviewed by an editor.)')
+})
+
+test('a model is not called a contributing author', () => {
+  const notes = PROVENANCES.map(authorNote)
+  expect(notes.map((note) => note.startsWith('Contributing author'))).toEqual([true, false, true, false])
 })

@@ -1,10 +1,43 @@
-export type Provenance = 'people' | 'model' | 'modelReviewed'
+import { POST_TEXT } from './messages.ts'
 
-/** Text by a model is labeled, and only a review by a person counts as one. */
+export const PROVENANCES = ['people', 'model', 'modelEdited', 'modelReviewed'] as const
+
+export type Provenance = (typeof PROVENANCES)[number]
+
+const LABELS = {
+  people: null,
+  model: 'Written by an AI model, not reviewed by an editor',
+  modelEdited: 'Drafted with an AI model and edited, not reviewed by an editor',
+  modelReviewed: 'Written by an AI model, reviewed by an editor',
+} as const satisfies Record<Provenance, string | null>
+
+/** Byline of generated posts. */
+export const MODEL_AUTHOR = 'Civic Unity (AI-drafted)'
+
+/** Only an explicit review counts as one. Edits and publishing do not. */
 export function provenanceOf(post: {
   readonly aiModel: string | null
+  readonly aiEdited: boolean
   readonly reviewedAt: Date | null
 }): Provenance {
   if (post.aiModel === null) return 'people'
-  return post.reviewedAt === null ? 'model' : 'modelReviewed'
+  if (post.reviewedAt !== null) return 'modelReviewed'
+  return post.aiEdited ? 'modelEdited' : 'model'
+}
+
+/** Shown wherever the article is. Null for articles by people. */
+export function provenanceLabel(provenance: Provenance): string | null {
+  return LABELS[provenance]
+}
+
+/** For plain-text summaries, such as those of feeds. */
+export function withProvenance(excerpt: string, provenance: Provenance): string {
+  const label = provenanceLabel(provenance)
+  return [excerpt.trim(), label && `(${label}.)`].filter(Boolean).join(' ')
+}
+
+/** Text of the author box (spec §2 Single post), which describes a person or a team, never a model. */
+export function authorNote(provenance: Provenance): string {
+  const byPeople = provenance === 'people' || provenance === 'modelEdited'
+  return byPeople ? POST_TEXT.authorNote : POST_TEXT.modelAuthorNote
 }

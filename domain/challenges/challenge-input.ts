@@ -9,7 +9,7 @@ export const challengeInputSchema: z.ZodType<NewChallenge> = z.object({
   title: textSchema('Please enter a title')
     .min(3, 'Please enter a title of at least 3 characters')
     .max(80, 'Please keep the title under 80 characters')
-    .describe('Title of 3 to 80 characters, which no other challenge has.'),
+    .describe('Title of 3 to 80 characters, unique among all challenges.'),
   description: textSchema('Please enter a description')
     .min(1, 'Please enter a description')
     .max(300, 'Please keep the description under 300 characters')

@@ -5,8 +5,8 @@ export const DEFAULT_CHALLENGES: readonly NewChallenge[] = [
     type: 'quiz',
     title: 'Find Your Overlap',
     description:
-      'Answer ten questions about what matters to you and see how much of it people across party lines ' +
-      'share.',
+      'Pick what you’d put first in ten questions, and see how many Republicans and Democrats agreed when pollsters ' +
+      'asked.',
     points: 15,
     badgeIcon: 'blend',
     badgeColor: 'purple',
@@ -24,7 +24,8 @@ export const DEFAULT_CHALLENGES: readonly NewChallenge[] = [
   {
     type: 'story',
     title: 'Read a Story of Unity',
-    description: 'Spend a few minutes with people who disagreed and found a way to work together.',
+    description:
+      'Read any article to the end, such as one about people who disagreed and found a way to work together.',
     points: 10,
     badgeIcon: 'book-open',
     badgeColor: 'green',

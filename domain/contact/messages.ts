@@ -1,3 +1,4 @@
+import { PRIVACY } from '#domain/pages/privacy.ts'
 import type { Toast } from '#domain/toast.ts'
 import { ADDRESSES } from './addresses.ts'
 
@@ -5,8 +6,8 @@ export const CONTACT_TEXT = {
   badge: 'Get In Touch',
   hero: 'Contact Us',
   description:
-    'Contact Civic Unity with a question or a correction, or about partnerships, press or privacy. A person reads every message.',
-  lead: 'Questions, corrections, ideas, partnerships. A person reads every message.',
+    'Contact Civic Unity with a question or a correction, or about partnerships, press or privacy.',
+  lead: 'Questions, corrections, ideas, partnerships. Your message goes to our editors.',
   form: 'Send us a message',
   name: 'Name',
   namePlaceholder: 'Your full name',
@@ -30,6 +31,9 @@ export const REACH_US_TEXT = {
   generalLink: 'Email us',
   response: 'Response time',
   responseHint: 'We typically respond within 24 hours during business days',
+  responseLimits:
+    `Messages that arrive on a weekend or a holiday wait for the next business day. We answer privacy inquiries ` +
+    `within ${PRIVACY.answerHours} hours.`,
   location: 'Location',
   locationHint: 'Based in United States, serving communities nationwide',
 } as const

@@ -1,16 +1,139 @@
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { mentionBalance } from './balance.ts'
+import { isBalanced, mentionBalance } from './balance.ts'
+
+const counts = (text: string) => {
+  const { conservative, liberal } = mentionBalance(text)
+  return [conservative.total, liberal.total]
+}
 
 test('mentions of each side are counted per word', () => {
   const text = 'Republicans and Democrats agreed; a Republican, a conservative and the Democratic Party.'
-  expect(mentionBalance(text)).toEqual({
-    conservative: { total: 3, words: { republicans: 1, republican: 1, conservative: 1 } },
-    liberal: { total: 2, words: { democrats: 1, 'democratic party': 1 } },
+  expect(mentionBalance(text)).toMatchObject({
+    conservative: { total: 3, words: { Republicans: 2, conservatives: 1 } },
+    liberal: { total: 2, words: { Democrats: 2 } },
     ratio: 2 / 3,
   })
 })
 
 test('an article that names neither side is balanced, and one that names only one side is not', () => {
-  expect(mentionBalance('A town pool, and liberally salted popcorn.').ratio).toBe(1)
-  expect(mentionBalance('Liberals, liberals, liberals.').ratio).toBe(0)
+  expect(isBalanced(mentionBalance('A town pool, and liberally salted popcorn.'))).toBe(true)
+  expect(isBalanced(mentionBalance('Liberals, liberals, liberals.'))).toBe(false)
+  expect(isBalanced(mentionBalance('Conservatives, conservatives, conservatives.'))).toBe(false)
+})
+
+test('adjectives count for both parties', () => {
+  expect(counts('Republican senators and Democratic senators voted.')).toEqual([1, 1])
+  expect(counts('republican voters, democratic voters')).toEqual([1, 1])
+  expect(counts('A Republican-leaning town and a Democratic-leaning one.')).toEqual([1, 1])
+})
+
+test.each([
+  'A conservative estimate, and a degree in liberal arts.',
+  'Democratic institutions, democratic norms and a republican form of government.',
+  'A liberal helping of gravy on a conservative suit.',
+  'The right to vote, the right answer and the left lane.',
+  'She woke up, turned left and was right.',
+  'An independent bookstore.',
+])('words with another meaning do not count: %s', (text) => {
+  expect(counts(text)).toEqual([0, 0])
+  expect(mentionBalance(text)).toMatchObject({ independents: 0, loaded: [], politicians: [] })
+})
+
+test('independents are counted', () => {
+  expect(mentionBalance('Independents, an independent voter and people in neither party.').independents).toBe(
+    3,
+  )
+})
+
+test.each([
+  ['those who deny the science', 'deny the science'],
+  ['the radical left', 'radical left'],
+  ['the radical right', 'radical right'],
+  ['the woke mob', 'the woke mob'],
+  ['the MAGA crowd', 'MAGA'],
+])('loaded words fail, even without a party: %s', (text, word) => {
+  const balance = mentionBalance(text)
+  expect(balance.loaded).toContain(word)
+  expect(isBalanced(balance)).toBe(false)
+})
+
+test('an article that names a living politician fails', () => {
+  expect(mentionBalance('Trump and Biden').politicians).toEqual(['Trump', 'Biden'])
+  expect(isBalanced(mentionBalance('Kamala Harris met Vance.'))).toBe(false)
+})
+
+/** Each pair names the two sides in the same way. */
+const MIRRORED = [
+  ['Republicans', 'Democrats'],
+  ['a Republican', 'a Democrat'],
+  ['Republican senators', 'Democratic senators'],
+  ['republican lawmakers', 'democratic lawmakers'],
+  ['the Republican Party', 'the Democratic Party'],
+  ['Republican-leaning adults', 'Democratic-leaning adults'],
+  ['republican government', 'democratic government'],
+  ['the GOP', 'the Dems'],
+  ['conservatives', 'liberals'],
+  ['conservative neighbors', 'liberal neighbors'],
+  ['conservatism', 'liberalism'],
+  ['a conservative estimate', 'a liberal estimate'],
+  ['traditionalists', 'progressives'],
+  ['right-wing talk', 'left-wing talk'],
+  ['a far-right blog', 'a far-left blog'],
+  ['people on the right', 'people on the left'],
+  ['the right wants', 'the left wants'],
+  ['the right lane', 'the left lane'],
+  ['red states', 'blue states'],
+  ['MAGA politics', 'woke politics'],
+  ['conservative elites', 'liberal elites'],
+  ['fascists', 'communists'],
+  ['gun nuts', 'gun grabbers'],
+  ['RINOs', 'DINOs'],
+  ['Trump', 'Biden'],
+  ['Vance', 'Kamala Harris'],
+  ['George W. Bush', 'Obama'],
+  ['Romney', 'Hillary Clinton'],
+  ['McConnell', 'Pelosi'],
+  ['John Thune', 'Schumer'],
+  ['DeSantis', 'Newsom'],
+  ['Ted Cruz', 'Ocasio-Cortez'],
+] as const
+const NEUTRAL = [
+  ' and met',
+  '. In a small town,',
+  ' who fixed the pump.',
+  ' asked independents and',
+  '; then',
+  ', neighbors,',
+] as const
+
+test('the same sentences with the sides swapped give mirrored counts and the same verdict', () => {
+  const swapped = fc.record({
+    pair: fc.constantFrom(...MIRRORED),
+    first: fc.constantFrom(0, 1),
+    after: fc.constantFrom(...NEUTRAL),
+  })
+  fc.assert(
+    fc.property(fc.array(swapped, { minLength: 1, maxLength: 12 }), (parts) => {
+      const read = (side: 0 | 1) =>
+        parts.map(({ pair, first, after }) => `${pair[first === side ? 0 : 1]}${after}`).join(' ')
+      const [one, other] = [mentionBalance(read(0)), mentionBalance(read(1))]
+      expect([one.conservative.total, one.liberal.total]).toEqual([
+        other.liberal.total,
+        other.conservative.total,
+      ])
+      expect(isBalanced(one)).toBe(isBalanced(other))
+      expect(one.independents).toBe(other.independents)
+    }),
+    { numRuns: 500 },
+  )
+})
+
+test.each(MIRRORED)('“%s” and “%s” are treated alike', (conservative, liberal) => {
+  expect(counts(`${conservative}.`)).toEqual(counts(`${liberal}.`).reverse())
+  expect(isBalanced(mentionBalance(`${conservative}.`))).toBe(isBalanced(mentionBalance(`${liberal}.`)))
+})
+
+test('a text of 60,000 characters is read quickly', () => {
+  expect(mentionBalance('the right '.repeat(6_000)).conservative.total).toBe(0)
 })

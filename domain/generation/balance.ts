@@ -1,27 +1,50 @@
-const SIDES = {
-  conservative: ['republican', 'republicans', 'gop', 'conservative', 'conservatives', 'right-wing'],
-  liberal: ['democrat', 'democrats', 'democratic party', 'liberal', 'liberals', 'left-wing'],
-} as const
+import { INDEPENDENTS, LOADED, PAIRS, POLITICIANS } from './lexicon.ts'
 
 export type Mentions = { readonly total: number; readonly words: Readonly<Record<string, number>> }
 
 /** `ratio` is the rarer side's share of the more frequent one's: 1 is even, 0 is one-sided. */
-export type Balance = { readonly conservative: Mentions; readonly liberal: Mentions; readonly ratio: number }
-
-/** Counts how often a plain text names each side (spec §1). An even count does not make an article fair. */
-export function mentionBalance(text: string): Balance {
-  const lower = text.toLowerCase()
-  const conservative = mentionsOf(SIDES.conservative, lower)
-  const liberal = mentionsOf(SIDES.liberal, lower)
-  const more = Math.max(conservative.total, liberal.total)
-  const ratio = more === 0 ? 1 : Math.min(conservative.total, liberal.total) / more
-  return { conservative, liberal, ratio }
+export type Balance = {
+  readonly conservative: Mentions
+  readonly liberal: Mentions
+  readonly ratio: number
+  readonly independents: number
+  /** Words that one side uses against the other. */
+  readonly loaded: readonly string[]
+  readonly politicians: readonly string[]
 }
 
-function mentionsOf(words: readonly string[], text: string): Mentions {
-  const counts = words.map(
-    (word) => [word, text.match(new RegExp(`\\b${word}\\b`, 'g'))?.length ?? 0] as const,
-  )
-  const found = counts.filter(([, count]) => count > 0)
-  return { total: found.reduce((sum, [, count]) => sum + count, 0), words: Object.fromEntries(found) }
+/** The rarer side is named at least half as often as the other. */
+const MIN_RATIO = 0.5
+
+type Side = 'conservative' | 'liberal'
+
+/** Counts how a plain text names each side (spec §1). An even count does not make an article fair. */
+export function mentionBalance(text: string): Balance {
+  const [conservative, liberal] = [mentionsOf('conservative', text), mentionsOf('liberal', text)]
+  const more = Math.max(conservative.total, liberal.total)
+  return {
+    conservative,
+    liberal,
+    ratio: more === 0 ? 1 : Math.min(conservative.total, liberal.total) / more,
+    independents: text.match(INDEPENDENTS)?.length ?? 0,
+    loaded: found(LOADED, text),
+    politicians: found(
+      POLITICIANS.flatMap((pair) => [pair.conservative, pair.liberal]),
+      text,
+    ),
+  }
+}
+
+export function isBalanced({ ratio, loaded, politicians }: Balance): boolean {
+  return ratio >= MIN_RATIO && loaded.length === 0 && politicians.length === 0
+}
+
+function mentionsOf(side: Side, text: string): Mentions {
+  const counts = PAIRS.map((pair) => [pair[side].label, text.match(pair[side].pattern)?.length ?? 0] as const)
+  const named = counts.filter(([, count]) => count > 0)
+  return { total: named.reduce((sum, [, count]) => sum + count, 0), words: Object.fromEntries(named) }
+}
+
+function found(patterns: readonly RegExp[], text: string): string[] {
+  return [...new Set(patterns.flatMap((pattern) => text.match(pattern) ?? []))]
 }

@@ -1,42 +1,46 @@
-import { mentionBalance } from './balance.ts'
-import { balanceText } from './messages.ts'
+import { isBalanced, mentionBalance } from './balance.ts'
+import { type Draft, draftText } from './draft.ts'
+import { hasRightLength } from './generated-post.ts'
+import { balanceText, heldText, lengthText, repetitionText, sourcesText } from './messages.ts'
+import { isSimilar, type Resemblance } from './near-duplicate.ts'
+import { checkSources, hasSourceProblems } from './sources.ts'
+
+export const CHECK_NAMES = ['Length', 'Balance', 'Repetition', 'Sources'] as const
 
 export type Check = { readonly name: string; readonly passed: boolean; readonly text: string }
 
-/** Phrases that rely on a source, which the editor should verify. */
-const SOURCE_PHRASES =
-  /\b(?:studies|study|survey|surveys|research|researchers|experts?|according to|percent)\b|\d%/gi
+/** A draft that fails one of these waits for an editor, even if posts are published automatically. */
+const HOLDING: readonly string[] = ['Balance', 'Sources'] satisfies (typeof CHECK_NAMES)[number][]
 
-/** `content` is HTML, `text` the same as plain text, `compared` the number of recent posts. */
-export function checksOf(content: string, text: string, words: number, compared: number): Check[] {
-  const balance = mentionBalance(text)
-  const leaning = text.match(SOURCE_PHRASES)?.length ?? 0
-  // Bounded by the next quotation mark, so that unclosed quotes do not take quadratic time.
-  const quotes = text.match(/“[^“”]{12,}”|"[^"]{12,}"/g)?.length ?? 0
-  const links = [...content.matchAll(/href="(https?:\/\/[^"]+)"/g)].map(([, href]) => href ?? '')
+/** How many earlier posts a draft was compared with, and the closest of them. */
+export type Comparison = { readonly compared: number; readonly closest: Resemblance | undefined }
+
+/** Checks everything that readers see. */
+export function checksOf(draft: Draft, { compared, closest }: Comparison): Check[] {
+  const balance = mentionBalance(draftText(draft))
+  const sources = checkSources(draft)
   return [
-    { name: 'Length', passed: true, text: `${words} words.` },
-    { name: 'Balance', passed: balance.ratio >= 0.5, text: balanceText(balance) },
+    { name: 'Length', passed: hasRightLength(draft.words), text: lengthText(draft.words) },
+    { name: 'Balance', passed: isBalanced(balance), text: balanceText(balance) },
     {
       name: 'Repetition',
-      passed: true,
-      text: `Title and text differ from the ${compared} most recent ${compared === 1 ? 'post' : 'posts'}.`,
+      passed: !(closest && isSimilar(closest)),
+      text: repetitionText(compared, closest),
     },
-    {
-      name: 'Sources',
-      passed: leaning + quotes + links.length === 0,
-      text: sourcesText(leaning, quotes, links),
-    },
+    { name: 'Sources', passed: !hasSourceProblems(sources), text: sourcesText(sources) },
   ]
 }
 
-function sourcesText(leaning: number, quotes: number, links: readonly string[]): string {
-  if (leaning + quotes + links.length === 0) return 'No figures, quotations or links to verify.'
-  const addresses = [...new Set(links)].slice(0, 10).join(' ')
-  const counts = [
-    `mentions of research or figures (${leaning})`,
-    `quotations (${quotes})`,
-    `links (${links.length}${addresses && `: ${addresses}`})`,
-  ]
-  return `To verify: ${counts.join(', ')}.`
+/** Why a post waits for an editor, or null once it is published or reviewed. */
+export function waitingReason(
+  post: { readonly status: string; readonly reviewedAt: Date | null } | null,
+  checks: readonly Check[],
+): string | null {
+  return post?.status === 'draft' && post.reviewedAt === null ? heldReason(checks) : null
+}
+
+/** Why a draft must wait for an editor, or null. */
+export function heldReason(checks: readonly Check[]): string | null {
+  const failed = checks.filter(({ name, passed }) => !passed && HOLDING.includes(name))
+  return failed.length === 0 ? null : heldText(failed.map(({ name }) => name))
 }

@@ -1,4 +1,6 @@
 import type { Balance } from './balance.ts'
+import type { Resemblance } from './near-duplicate.ts'
+import type { SourceReport } from './sources.ts'
 
 export const GENERATION_UNCONFIGURED = 'Blog generation is not configured: set OPENAI_API_KEY.'
 
@@ -14,9 +16,51 @@ export function repeatsPost(title: string): string {
   return `it repeats “${title}”`
 }
 
-export function balanceText({ conservative, liberal }: Balance): string {
+export function lengthText(words: number): string {
+  return `${words} words.`
+}
+
+export function balanceText({ conservative, liberal, independents, loaded, politicians }: Balance): string {
   const [first, second] = [conservative.total, liberal.total]
-  return `Mentions conservatives or Republicans ${first}×, liberals or Democrats ${second}×.`
+  return [
+    `Mentions conservatives or Republicans ${first}×, liberals or Democrats ${second}×, and independents ${independents}×.`,
+    loaded.length > 0 && `Loaded words: ${listed(loaded)}.`,
+    politicians.length > 0 && `Names politicians: ${listed(politicians)}.`,
+  ]
+    .filter(Boolean)
+    .join(' ')
+}
+
+export function repetitionText(compared: number, closest: Resemblance | undefined): string {
+  if (!closest) return 'There are no earlier posts to compare with.'
+  const posts = compared === 1 ? 'the most recent post' : `the ${compared} most recent posts`
+  const [title, body] = [closest.title, closest.body].map((share) => `${Math.round(share * 100)}%`)
+  return `Of ${posts}, “${closest.post.title}” is closest: ${title} of the title and ${body} of the text match.`
+}
+
+export function sourcesText({ figures, links, problems }: SourceReport): string {
+  const named = [
+    problems.figures.length > 0 &&
+      `figures without a source in their paragraph (${listed(problems.figures)})`,
+    problems.links.length > 0 && `links that aren’t on the fact sheet (${listed(problems.links)})`,
+    problems.claims.length > 0 && `claims without a source (${listed(problems.claims)})`,
+    problems.quotations.length > 0 && `quotations (${listed(problems.quotations)})`,
+  ].filter((problem) => problem !== false)
+  if (named.length > 0) return `To verify: ${named.join('; ')}.`
+  if (figures + links === 0) return 'No figures, quotations or links to verify.'
+  return `All figures (${figures}) and links (${links}) are on the fact sheet.`
+}
+
+/** `checks` are the names of the failed ones. */
+export function heldText(checks: readonly string[]): string {
+  const names = checks.join(' and ')
+  return `Held for review because it failed the ${names} ${checks.length === 1 ? 'check' : 'checks'}.`
+}
+
+/** At most ten, so that a report stays readable. */
+function listed(items: readonly string[]): string {
+  const more = items.length > 10 ? [`and ${items.length - 10} more`] : []
+  return [...items.slice(0, 10), ...more].join(', ')
 }
 
 export function dailyLimitReached(limit: number): string {

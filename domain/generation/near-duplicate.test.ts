@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { findNearDuplicate } from './near-duplicate.ts'
+import { closestPost, findNearDuplicate, isDuplicate, isSimilar } from './near-duplicate.ts'
 
 const recent = [
   {
@@ -51,4 +51,13 @@ test('every post is a duplicate of itself', () => {
       expect(findNearDuplicate(post, [post])).toBe(post)
     }),
   )
+})
+
+test('the closest earlier post is named, even if it is no duplicate', () => {
+  const closest = closestPost({ title: 'The town that sold its library', content: 'All new.' }, recent)
+  expect(closest?.post.id).toBe(1)
+  expect(closest && [isSimilar(closest), isDuplicate(closest)]).toEqual([true, false])
+  const different = closestPost({ title: 'Bread and butter', content: 'All new.' }, recent)
+  expect(different && isSimilar(different)).toBe(false)
+  expect(closestPost({ title: 'Bread and butter', content: 'All new.' }, [])).toBeUndefined()
 })

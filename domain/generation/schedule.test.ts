@@ -150,10 +150,10 @@ test.each(['America/Havana', 'America/Santiago', 'Pacific/Auckland'])(
   'every hour of the year is within its local day in %s',
   (timeZone) => {
     const hours = Array.from({ length: 365 * 24 }, (_, hour) => new Date(Date.UTC(2026, 0, 1, hour)))
-    const strays = hours.filter((now) => {
+    const outside = hours.filter((now) => {
       const { start, end } = dayAround(now, timeZone)
       return start > now || now >= end || localDay(start, timeZone) !== localDay(now, timeZone)
     })
-    expect(strays).toEqual([])
+    expect(outside).toEqual([])
   },
 )

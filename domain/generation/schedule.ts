@@ -32,7 +32,7 @@ export function nextSlot(input: ScheduleInput): Date {
 export function upcomingSlot(input: ScheduleInput): Date {
   const { now, lastSlotDay, timeZone } = input
   const due = dueSlot(input)
-  // Without any post, every day at ten would be the first.
+  // Before the first post, every day at 10 AM is a slot.
   if (lastSlotDay === null) return slotTime(addDays(localDay(now, timeZone), due === null ? 0 : 1), timeZone)
   return slotTime(addDays(due ?? lastSlotDay, SLOT_EVERY_DAYS), timeZone)
 }

@@ -14,11 +14,12 @@ export const WELCOME_EMAIL = {
   subject: 'Welcome to the overlap',
   paragraphs: [
     'You’re in, and the next issue will come to this address.',
-    'Until then, take ten questions to see how much of what you value is shared by people who vote differently.',
+    'Until then, answer ten questions and see how many Republicans and Democrats agreed with your picks when pollsters ' +
+      'asked.',
   ],
   action: 'Find your overlap',
   footer:
-    'You can unsubscribe with one click at any time. We don’t track who opens an email or clicks a link.',
+    'You can unsubscribe with one click at any time. We don’t track who opens this email or clicks its links.',
 } as const
 
 export const UNSUBSCRIBE_LINK = 'Unsubscribe'

@@ -9,7 +9,8 @@ export const NEWSLETTER_TEXT = {
   placeholder: 'name@example.com',
   submit: 'Subscribe',
   submitting: 'Subscribing...',
-  promise: 'Free. Unsubscribe with one click. We never share your address.',
+  promise:
+    'Free. Unsubscribe with one click. We never sell your address. Only the service that delivers our email gets it.',
   confirm: 'Confirm your subscription',
   confirmHint: 'One click and you’ll get the next issue.',
   confirmSubmit: 'Confirm',

@@ -1,3 +1,5 @@
+import { STARTS_WITH_US_URL } from './starts-with-us.ts'
+
 /** `limit` says what the study does not show, and is always printed with `finding`. */
 export type Citation = {
   readonly authors: string
@@ -66,13 +68,13 @@ const STARTS_WITH_US: Citation = {
   authors: 'Starts With Us, with NORC',
   year: 2023,
   publication: 'Survey, June 2023',
-  url: 'https://www.prnewswire.com/news-releases/the-left-and-right-think-they-live-on-different-planets--new-data-shows-theyre-more-like-next-door-neighbors-301850742.html',
+  url: STARTS_WITH_US_URL,
   finding:
-    'About nine in ten in each party called six civic values very or extremely important. About a third ' +
-    'thought that the other party would.',
+    'About nine in ten Democrats and Republicans called each of six civic values very or extremely important. Only ' +
+    'about a third thought that the other party would, and independents expected as little of both.',
   limit:
-    'One survey at one point in time, for a group that campaigns against polarization. Agreement on a principle can hide ' +
-    'disagreement about how to get there.',
+    'One survey at one point in time, for a group that campaigns against polarization. Its release gives no sample ' +
+    'size. Agreement on a principle can hide disagreement about how to get there.',
 }
 
 const KALLA: Citation = {
@@ -91,13 +93,15 @@ const KALLA: Citation = {
 const VOELKEL: Citation = {
   authors: 'Voelkel and colleagues',
   year: 2024,
-  publication: 'Science (working paper 2022), the Strengthening Democracy Challenge',
+  publication: 'Science, the Strengthening Democracy Challenge',
   url: 'https://doi.org/10.1126/science.adh4764',
   finding:
-    'Of 25 short interventions tested with 32,059 people, 23 reduced partisan animosity, by up to about ' +
-    '10 points out of 100. Showing relatable people with different beliefs worked best. Correcting ' +
-    'misperceptions helped on all three outcomes that were measured.',
-  limit: 'These interventions weren’t ours, and they were measured in a study, not in everyday use.',
+    'Of 25 short interventions tested with 32,059 people, 23 reduced partisan animosity, by up to about 10 points out ' +
+    'of 100. Showing relatable people with different beliefs worked best. By the project’s 2022 summary, two that ' +
+    'corrected misperceptions also reduced support for undemocratic practices and for partisan violence.',
+  limit:
+    'Less animosity mostly didn’t mean less support for undemocratic practices or violence. The interventions weren’t ' +
+    'ours, and they were measured in a study, not in everyday use.',
 }
 
 const SANTORO: Citation = {
@@ -105,8 +109,12 @@ const SANTORO: Citation = {
   year: 2022,
   publication: 'Science Advances',
   url: 'https://doi.org/10.1126/sciadv.abn5515',
-  finding: 'Warm conversations across party lines cut dislike of the other side sharply.',
-  limit: 'The effect faded, and attitudes toward democratic accountability barely moved.',
+  finding:
+    'In two experiments, strangers from different parties talked by video. Talking about their perfect day cut dislike of ' +
+    'the other side sharply.',
+  limit:
+    'The effect faded. Conversations about what they disagree on had no effect. Attitudes toward democratic ' +
+    'accountability barely moved.',
 }
 
 export type Theory = { readonly name: string; readonly text: string; readonly citations: readonly Citation[] }

@@ -3,28 +3,35 @@ import { UNEXPECTED_FAILURE } from '#domain/unexpected-failure.ts'
 export const HERO_TEXT = {
   heading: 'We share more than we think.',
   lead:
-    'Politics shows us where we split. Civic Unity shows the rest: what Republicans, Democrats and ' +
-    'everyone else agree on, with the polls to prove it.',
+    'Politics shows us where we split. Civic Unity shows where most Republicans and most Democrats gave pollsters the ' +
+    'same answer.',
   quiz: 'Find Your Overlap',
   values: 'Explore Shared Values',
   promise: 'Ten questions, about three minutes, no account.',
 } as const
 
-/** In tenths of people (spec §2 Home, hero). */
+/** In tenths of people. Worded as the survey asked it, and so that people of no party can answer. */
 export const HERO_GUESS = {
   question:
-    'Of ten people in the other party, how many do you think care about accountable government and the ' +
-    'fair rule of law?',
+    'Think of ten people who vote for the party you like less. How many would call accountable government and the fair ' +
+    'rule of law very or extremely important?',
   answer: 9,
-  answerText: 'About nine in ten do.',
-  contrast: 'Only about a third of people expect it of the other side.',
-  source: 'Starts With Us and NORC, June 2023: about nine in ten in each party hold six core civic values.',
+  answerText: 'About nine in ten, in each party.',
+  contrast: 'Only about a third thought the other party would. Independents expected as little of both.',
+  source:
+    'NORC asked about six civic values, these two among them, for Starts With Us, a group that campaigns against ' +
+    'polarization. Published June 14, 2023.',
+  release: 'Read the release',
   dotted: 'Dotted line: your guess.',
   reveal: 'See the answer',
   again: 'Guess again',
+  /** After an answer without a guess. */
+  back: 'Back to the question',
   unit: 'in 10',
-  /** Initial value of the slider. */
-  start: 3,
+  unset: 'No guess yet',
+  unsetMark: '?',
+  /** Where the slider is before a guess: the middle, so that it suggests neither side. */
+  middle: 5,
 } as const
 
 /** '3 in 10'. */
@@ -32,15 +39,16 @@ export function tenthsText(tenths: number): string {
   return `${tenths} ${HERO_GUESS.unit}`
 }
 
-export function guessFigureText(guess: number): string {
+/** `null` before a guess. */
+export function guessFigureText(guess: number | null): string {
+  if (guess === null) return 'Two overlapping circles. The overlap shows a question mark until you guess.'
   return `Two overlapping circles. The overlap shows your guess: ${tenthsText(guess)}.`
 }
 
-export function answerFigureText(guess: number): string {
-  return (
-    `Two circles that almost coincide: about ${tenthsText(HERO_GUESS.answer)}. ` +
-    `Dotted circles show your guess of ${tenthsText(guess)}.`
-  )
+/** `null` without a guess. */
+export function answerFigureText(guess: number | null): string {
+  const answer = `Two circles that almost coincide: about ${tenthsText(HERO_GUESS.answer)}.`
+  return guess === null ? answer : `${answer} Dotted circles show your guess of ${tenthsText(guess)}.`
 }
 
 export const HOME_STATES = {
@@ -53,5 +61,6 @@ export const HOME_STATES = {
 export const HOME_HEAD = {
   title: 'Civic Unity: see what Americans share across political lines',
   description:
-    'A nonpartisan look at what Democrats, Republicans and everyone else agree on, with the polls to prove it.',
+    'A nonpartisan look at questions on which most Republicans and most Democrats gave pollsters the same answer, each ' +
+    'with its source.',
 } as const

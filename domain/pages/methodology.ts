@@ -7,35 +7,22 @@ export const METHODOLOGY_TEXT = {
   heading: 'Methodology',
   lead: 'What we build on, how we calculate the quiz, and what nobody knows yet.',
   description:
-    'The theories Civic Unity builds on, what published evidence supports and its limits, and every weight and ' +
+    'The theories Civic Unity builds on, what published evidence supports and its limits, and every poll, weight and ' +
     'formula of the quiz.',
   research: 'Research foundation',
   limit: 'Limits:',
-  measuresLead: 'Three things would have to change, and we can measure all of them.',
+  measuresLead:
+    'If the site works, three things change. We measure none of them today, because the site has no analytics. It would ' +
+    'take surveys.',
   target: 'Target',
   toMeasure: 'How we’d measure it:',
   process: 'A four-stage process',
-  measures: 'How we’d know',
+  measures: 'Success measures',
   targets: 'Our targets',
   targetsLead:
-    'These three numbers are goals we’ve set for ourselves. They aren’t results. We haven’t measured any of ' +
-    'them.',
+    'The figures 87, 73 and 65 are ambitions. We set them while planning the site, before anyone had used it, to have ' +
+    'something to be held to. They aren’t results, no study suggests them, and we haven’t measured any of them.',
   evidence: 'What the published evidence supports',
-  quiz: 'How the quiz is calculated',
-  policyAreas: 'The quiz covers 40+ policy areas',
-  policyAreasNote:
-    'This is a design target too. Each of the ten questions is meant to touch at least four areas of public life, ' +
-    'from schools to local business. A published map from questions to areas would show whether it does.',
-  scoring:
-    'Each answer has a weight between 0.58 and 0.95. The score is the average weight of your ten answers. An answer ' +
-    'that isn’t one of ours has a weight of 0.55. Everything else follows from the score:',
-  formulas: 'From the score to the percentages',
-  example: 'A worked example',
-  exampleAnswers: 'Suppose these are your answers',
-  allWeights: 'Every answer and its weight',
-  weights:
-    'The weights are our editors’ judgment of how widely an answer is shared. We publish them so that you can ' +
-    'disagree with them.',
 } as const
 
 export const STAGES: readonly Point[] = [
@@ -48,7 +35,10 @@ export const STAGES: readonly Point[] = [
     text: 'Read why people believe what they believe, in articles that name their sources.',
   },
   { title: 'Engagement', text: 'Answer the Community Pulse and compare how each group answered.' },
-  { title: 'Action', text: 'Take one challenge off the screen and try it with someone you know.' },
+  {
+    title: 'Action',
+    text: 'Share your result with someone who votes differently, and talk about it. The site can count the share, not the talk.',
+  },
 ]
 
 export const SUCCESS_MEASURES: readonly string[] = [
@@ -63,8 +53,8 @@ export type Target = { readonly percentage: number; readonly goal: string; reado
 export const TARGETS: readonly Target[] = [
   {
     percentage: 87,
-    goal: 'of those who finish the quiz see at least one shared value they didn’t expect',
-    measure: 'One question after the quiz, asked of everyone who finishes it.',
+    goal: 'of those who guess on three value cards find at least one answer they didn’t expect',
+    measure: 'One question after the third guess, asked of everyone who gets there.',
   },
   {
     percentage: 73,

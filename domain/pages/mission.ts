@@ -30,7 +30,7 @@ export const CORE_VALUES: readonly Point[] = [
   },
   {
     title: 'Truth & Understanding',
-    text: 'Each figure names who was asked, when and by whom. When we don’t know something, we say so.',
+    text: 'Each poll figure names the pollster and the year and links to what we read. When we don’t know something, we say so.',
   },
   {
     title: 'Constructive Action',
@@ -59,7 +59,7 @@ export const MISSION_STEPS: readonly Point[] = [
   },
   {
     title: 'Take meaningful action',
-    text: 'Pick a challenge, vote in the Community Pulse and do one thing with someone unlike you.',
+    text: 'Pick a challenge and vote in the Community Pulse. What counts most isn’t here: a talk with someone unlike you.',
   },
   {
     title: 'Share stories of hope',

@@ -1,9 +1,15 @@
 import { expect, test } from 'vitest'
 import { AFFILIATION_LABEL, DEFAULT_AFFILIATION } from '#domain/polls/affiliations.ts'
-import { QUIZ_QUESTIONS, UNKNOWN_HUNDREDTHS, weightOf } from '#domain/quiz/questions.ts'
 import { VALUE_CARDS } from '#domain/values/cards.ts'
 import { THEORIES } from './evidence.ts'
-import { METHODOLOGY_TEXT, POLL_METHOD, STAGES, TARGETS, VALUE_METHOD } from './methodology.ts'
+import {
+  METHODOLOGY_TEXT,
+  POLL_METHOD,
+  STAGES,
+  SUCCESS_MEASURES,
+  TARGETS,
+  VALUE_METHOD,
+} from './methodology.ts'
 import { CORE_VALUES, MISSION_STEPS } from './mission.ts'
 import { NOT_FOUND_TEXT } from './not-found.ts'
 import { PRIVACY, PRIVACY_SECTIONS } from './privacy.ts'
@@ -38,15 +44,23 @@ test('the methodology lists its theories and stages, and every study has a limit
   }
 })
 
+test('every poll figure names its pollster, year and source, as the mission says', () => {
+  expect(CORE_VALUES[2]?.text).toContain('names the pollster and the year and links to what we read')
+  for (const { source, year, url } of VALUE_CARDS) expect(source && year && url).toMatch(/^https:/)
+})
+
+test('the methodology has success measures, and says that the targets are ambitions', () => {
+  expect(METHODOLOGY_TEXT.measures).toBe('Success measures')
+  expect(SUCCESS_MEASURES).toHaveLength(3)
+  expect(METHODOLOGY_TEXT.targetsLead).toContain('The figures 87, 73 and 65 are ambitions.')
+})
+
 test('the three targets state how they would be measured', () => {
   expect(TARGETS.map((target) => target.percentage)).toEqual([87, 73, 65])
   for (const target of TARGETS) expect(target.measure).not.toBe('')
 })
 
-test('the methodology matches the actual quiz and cards', () => {
-  const weights = QUIZ_QUESTIONS.flatMap(({ options }) => options.map(weightOf))
-  expect(METHODOLOGY_TEXT.scoring).toContain(`between ${Math.min(...weights)} and ${Math.max(...weights)}`)
-  expect(METHODOLOGY_TEXT.scoring).toContain(`has a weight of ${UNKNOWN_HUNDREDTHS / 100}.`)
+test('the methodology matches the actual cards', () => {
   const leads = VALUE_CARDS.map(({ conservative, liberal }) => Math.sign(conservative - liberal))
   const count = (lead: number) => leads.filter((one) => one === lead).length
   expect([leads.length, count(0), count(1) > 1, count(-1) > 1]).toEqual([15, 1, true, true])
@@ -65,17 +79,20 @@ test('the methodology matches the actual quiz and cards', () => {
   expect(groups).toEqual(groups.map(() => ({ conservative: 'Republicans', liberal: 'Democrats' })))
 })
 
-test('the 40+ policy areas of the quiz are described as a target', () => {
-  expect(METHODOLOGY_TEXT.policyAreas).toBe('The quiz covers 40+ policy areas')
-  expect(METHODOLOGY_TEXT.policyAreasNote).toContain('a design target')
-})
-
 test('the privacy policy states the age limit, the notice period and the response time', () => {
   const text = PRIVACY_SECTIONS.flatMap((section) => section.paragraphs).join(' ')
   expect(text).toContain('13 or older')
   expect(text).toContain('30 days’ notice')
   expect(text).toContain('within 48 hours')
   expect(PRIVACY.lastUpdated).toBe('Last updated: January 2025')
+})
+
+test('the privacy policy admits what the stored ballots may reveal', () => {
+  const votes = PRIVACY_SECTIONS.find(({ id }) => id === 'votes')?.paragraphs.join(' ')
+  expect(votes).toContain(
+    'On a day with very few voters, someone with the whole database could guess whose vote is whose.',
+  )
+  expect(votes).not.toContain('nobody can tell')
 })
 
 test('the 404 page has the specified text', () => {

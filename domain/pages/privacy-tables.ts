@@ -1,7 +1,9 @@
 // Specification §2 Privacy Policy.
 
 import { ADMIN_TOKEN_KEY } from '#domain/admin/token.ts'
+import { COMPARE_KEY, PICKS_KEY } from '#domain/compare/compare-keys.ts'
 import { SCROLL_KEY } from '#domain/layout.ts'
+import { POLL_GUESSES_KEY } from '#domain/polls/poll-guess.ts'
 import { QUIZ_KEY } from '#domain/quiz/session.ts'
 import { retentionText } from '#domain/retention.ts'
 import { SESSION_ID_KEY } from '#domain/session/session-id.ts'
@@ -18,14 +20,15 @@ export type StoredData = {
 export const STORED_DATA: readonly StoredData[] = [
   {
     what: 'Quiz results',
-    tables: { QuizSubmission: ['responses', 'overlapPercentage', 'createdAt', 'sessionId'] },
-    holds: 'Your answers, the result, the time, and your session ID if your browser sent one.',
+    tables: { QuizSubmission: ['responses', 'overlapPercentage', 'version', 'createdAt', 'sessionId'] },
+    holds:
+      'Your answers, the result, the version of the quiz, the time, and your session ID if your browser sent one.',
     kept: retentionText('quizSubmission'),
   },
   {
     what: 'Completed challenges',
-    tables: { Completion: ['sessionId', 'challengeId', 'completedAt'] },
-    holds: 'Your session ID, the challenge and the time.',
+    tables: { Completion: ['sessionId', 'challengeId', 'day'] },
+    holds: 'Your session ID, the challenge and the date.',
     kept: retentionText('completion'),
   },
   {
@@ -35,8 +38,8 @@ export const STORED_DATA: readonly StoredData[] = [
       Tally: ['pollId', 'affiliation', 'optionIndex', 'votes'],
     },
     holds:
-      'The poll, the option, the affiliation and the date. A key lets your browser change its vote. It can’t be traced ' +
-      'to anyone without the cookie in your browser. We also keep running totals.',
+      'The poll, the option, the affiliation and the date. A key lets your browser change its vote. It fits only the ' +
+      'cookie in your browser. We also keep running totals.',
     kept: 'As long as the poll is on the site, or until you delete them',
   },
   {
@@ -102,7 +105,8 @@ export const BROWSER_DATA: readonly BrowserData[] = [
   },
   {
     name: SESSION_ID_KEY,
-    holds: 'The random session ID, which is sent with quiz results and challenges.',
+    holds:
+      'The session ID, made of the time it was created and random characters. It’s sent with quiz results and challenges.',
     kept: 'Until you delete it',
   },
   {
@@ -111,8 +115,25 @@ export const BROWSER_DATA: readonly BrowserData[] = [
     kept: 'Until you close the tab',
   },
   {
+    name: COMPARE_KEY,
+    holds: 'Your answers and guesses while you compare with someone. They never leave your browser.',
+    kept: 'Until you close the tab',
+  },
+  {
+    name: PICKS_KEY,
+    holds:
+      'Your ten picks, once you have created a link to compare, so that you needn’t take the quiz again when a link ' +
+      'comes back. We never get them from it.',
+    kept: 'Until you delete them',
+  },
+  {
     name: GUESSES_KEY,
     holds: 'Your guesses about shared values. They never leave your browser.',
+    kept: 'Until you delete them',
+  },
+  {
+    name: POLL_GUESSES_KEY,
+    holds: 'Your guesses about closed polls. They never leave your browser.',
     kept: 'Until you delete them',
   },
   {

@@ -1,5 +1,8 @@
 export const PRIVACY = {
   lastUpdated: 'Last updated: January 2025',
+  dateNote: '(template date)',
+  /** Change it with the text. The date above is the specification's. */
+  describes: 'November 2026',
   minimumAge: 13,
   noticeDays: 30,
   answerHours: 48,
@@ -30,11 +33,14 @@ export const PRIVACY_SECTIONS: readonly PolicySection[] = [
     id: 'keep',
     heading: 'What we store, and what we don’t',
     paragraphs: [
-      'There are no accounts. Your browser creates a random session ID and stores it. ' +
-        'It links your quiz results and completed challenges to your browser, and to nothing else.',
+      'There are no accounts. Your browser makes a session ID from the current time and random characters, and stores it. ' +
+        'It links your quiz results and completed challenges to your browser. A completed poll challenge shows that you ' +
+        'voted that day, but not how.',
       'There are no advertising trackers and no analytics, ours or anyone else’s. No page loads anything from ' +
         'another site. The server log records the kind of page requested, the time and the outcome. It contains no ' +
         'network address, no browser details and no session ID.',
+      'A link to compare your picks with someone holds your answers, and your first name if you add it, in the part ' +
+        'after “#”. Browsers never send that part, so comparing doesn’t reach our server.',
     ],
   },
   {
@@ -43,10 +49,13 @@ export const PRIVACY_SECTIONS: readonly PolicySection[] = [
     paragraphs: [
       'A vote sets a signed cookie, unity_voter, for one year, so that each browser counts once in each ' +
         'poll and can change its vote.',
-      'From the stored ballots alone, nobody can tell who cast them, or which ballots in two polls came ' +
-        'from the same person. They contain no address and no browser details. We keep the date but not the ' +
-        'time, and every night we shuffle the previous days’ ballots.',
-      'We don’t show groups with only a few ballots, so that no one’s vote can be figured out.',
+      'Ballots contain no name, no address and no browser details. Nothing in them shows which ballots in two polls ' +
+        'came from the same person. We keep the date but not the time, and every night we shuffle the previous days’ ' +
+        'ballots.',
+      'On a day with very few voters, someone with the whole database could guess whose vote is whose. The same is true ' +
+        'of the latest votes until they’re shuffled.',
+      'We show how a group voted only once enough of its members have. The overall counts are always shown, and they ' +
+        'change with each vote.',
     ],
   },
   {
@@ -54,7 +63,8 @@ export const PRIVACY_SECTIONS: readonly PolicySection[] = [
     heading: 'When you write to us or subscribe',
     paragraphs: [
       'We keep your name, email address and message so that we can reply, and your address if you subscribe to ' +
-        'the newsletter. We never sell them or use them for anything else. Every newsletter has an unsubscribe link.',
+        'the newsletter. We never sell them or use them for anything else. Only the services that carry our email get ' +
+        'them. Every newsletter has an unsubscribe link.',
       'Email passes through mail servers, so a copy of your message may also reach our inbox. To have it deleted ' +
         'there too, email our privacy team.',
     ],
@@ -64,13 +74,16 @@ export const PRIVACY_SECTIONS: readonly PolicySection[] = [
     heading: 'Articles drafted by a language model',
     paragraphs: [
       'Some articles are drafted by a language model, and each of them says so. We send its provider our ' +
-        'instructions, a category and the titles of recent articles. We never send it anything about visitors.',
+        'instructions, a topic, figures that this site publishes and the titles of recent articles. We never send it anything about visitors.',
     ],
   },
   {
     id: 'stored',
     heading: 'Everything we store, and for how long',
-    paragraphs: ['This is everything we store about visitors. Anything past its date is deleted overnight.'],
+    paragraphs: [
+      'This is everything we store about visitors. Anything past its date is deleted overnight.',
+      'We may keep backup copies of the database. Deleted data stays in a copy until we delete the copy too.',
+    ],
   },
   {
     id: 'yours',
@@ -89,6 +102,8 @@ export const PRIVACY_SECTIONS: readonly PolicySection[] = [
     id: 'questions',
     heading: 'Changes and questions',
     paragraphs: [
+      'The date at the top is that of the template we started from. This text describes the site as of ' +
+        `${PRIVACY.describes}.`,
       `We give ${PRIVACY.noticeDays} days’ notice here before this policy changes.`,
       `We answer privacy inquiries within ${PRIVACY.answerHours} hours.`,
     ],

@@ -14,7 +14,7 @@ test('an affiliation is accepted in any letter case', () => {
 })
 
 test('an unknown affiliation is rejected with a message', () => {
-  const message = 'Political affiliation is conservative, liberal, independent or other'
+  const message = 'Political affiliation must be conservative, liberal, independent or other'
   for (const wrong of ['martian', '', 3, null]) {
     expect(affiliationSchema.safeParse(wrong).error?.issues[0]?.message).toBe(message)
   }

@@ -3,7 +3,7 @@ import { AFFILIATIONS, DEFAULT_AFFILIATION } from './affiliations.ts'
 
 // Separate from affiliations.ts, because the home page loads that and does not need zod.
 
-const UNKNOWN_AFFILIATION = 'Political affiliation is conservative, liberal, independent or other'
+const UNKNOWN_AFFILIATION = 'Political affiliation must be conservative, liberal, independent or other'
 
 /** Ignores case. Defaults to Independent (spec §5). */
 export const affiliationSchema = z

@@ -6,13 +6,13 @@ import { ballotDay, checkVote, type PollStatus, voteSchema } from './ballot.ts'
 const NOW = new Date('2026-11-20T12:00:00Z')
 const poll = (status: PollStatus, options = ['Yes', 'No']) => ({ status, options, closesAt: null })
 
-function refusal(act: () => unknown): DomainError {
+function errorOf(act: () => unknown): DomainError {
   try {
     act()
   } catch (error) {
     if (error instanceof DomainError) return error
   }
-  throw new Error('nothing was refused')
+  throw new Error('no error was thrown')
 }
 
 test('an open poll accepts votes for its own options only', () => {
@@ -23,7 +23,7 @@ test('an open poll accepts votes for its own options only', () => {
       if (optionIndex >= 0 && optionIndex < count) {
         expect(() => checkVote(open, vote, NOW)).not.toThrow()
       } else {
-        const error = refusal(() => checkVote(open, vote, NOW))
+        const error = errorOf(() => checkVote(open, vote, NOW))
         expect(error.code).toBe('BAD_INPUT')
         expect(error.fields.map((field) => field.path)).toEqual(['optionIndex'])
       }
@@ -33,7 +33,7 @@ test('an open poll accepts votes for its own options only', () => {
 
 test('a closed poll rejects votes', () => {
   const vote = voteSchema.parse({ optionIndex: 0 })
-  expect(refusal(() => checkVote(poll('closed'), vote, NOW)).code).toBe('CONFLICT')
+  expect(errorOf(() => checkVote(poll('closed'), vote, NOW)).code).toBe('CONFLICT')
 })
 
 test('a poll rejects votes from its closing time on, even while it is still marked as open', () => {
@@ -41,7 +41,7 @@ test('a poll rejects votes from its closing time on, even while it is still mark
   const closesAt = new Date('2026-11-20T12:00:00Z')
   const due = { ...poll('open'), closesAt }
   expect(() => checkVote(due, vote, new Date(closesAt.getTime() - 1))).not.toThrow()
-  expect(refusal(() => checkVote(due, vote, closesAt)).code).toBe('CONFLICT')
+  expect(errorOf(() => checkVote(due, vote, closesAt)).code).toBe('CONFLICT')
 })
 
 test('an option index must be a whole number of at least 0', () => {

@@ -10,14 +10,15 @@ export type OptionComparison = {
   readonly difference: number | null
 }
 
-/** The common ground of one poll, as published. Null shares are not known. */
+/**
+ * The common ground of one poll, as published. Shares are null while ballots are missing. If there are enough, no group
+ * is withheld, because the smallest compared group would be withheld with it (`affiliationsToShow`).
+ */
 export type PublishedGround = {
   readonly options: readonly OptionComparison[]
   readonly firstChoice: number | null
   readonly tiedGroups: readonly { readonly affiliation: Affiliation; readonly options: readonly string[] }[]
   readonly widest: { readonly option: string | null; readonly difference: number } | null
-  /** Whether every ballot belongs to a group that is shown. */
-  readonly hasEveryGroup: boolean
 }
 
 /** A string, or a figure to emphasize. */
@@ -34,13 +35,8 @@ export function pointsText(points: number): string {
   return points === 1 ? '1 point' : `${points} points`
 }
 
-/** 'In every group, at least 31%'. */
-export function atLeastText(ground: Pick<PublishedGround, 'hasEveryGroup'>, share: number): string {
-  return `${scopeText(ground)}, at least ${share}%`
-}
-
-function scopeText({ hasEveryGroup }: Pick<PublishedGround, 'hasEveryGroup'>): string {
-  return hasEveryGroup ? 'In every group' : 'In every group shown'
+export function atLeastText(share: number): string {
+  return `In every group, at least ${share}%`
 }
 
 /** The options whose lowest group share is the highest: the shared first choice alone, if there is one. */
@@ -58,24 +54,14 @@ export function widestIndex({ options, widest }: Pick<PublishedGround, 'options'
 
 /** What the groups have in common and where conservatives and liberals differ most, for a poll with enough ballots. */
 export function commonGroundParts(ground: PublishedGround): readonly SentencePart[] {
+  const widest = (conservatives: string) => [...widestParts(ground, conservatives), '.']
   if (ground.firstChoice !== null)
-    return [...closestParts(ground, scopeText(ground)), '; ', ...widestParts(ground, 'conservatives'), '.']
+    return [...closestParts(ground, 'In every group'), '; ', ...widest('conservatives')]
   const [opening, scope] =
     ground.tiedGroups.length > 0
-      ? [tieText(ground.tiedGroups), scopeText(ground)]
-      : [
-          'The groups chose different answers first. ',
-          ground.hasEveryGroup
-            ? 'The closest they come: in every group'
-            : 'The closest they come: in every group shown',
-        ]
-  return [
-    opening,
-    ...closestParts(ground, scope, '.'),
-    ' ',
-    ...widestParts(ground, 'Conservatives'),
-    '.',
-  ]
+      ? [tieText(ground.tiedGroups), 'In every group']
+      : ['The groups chose different answers first. ', 'The closest they come: in every group']
+  return [opening, ...closestParts(ground, scope, '.'), ' ', ...widest('Conservatives')]
 }
 
 export function sentenceText(parts: readonly SentencePart[]): string {
@@ -144,7 +130,7 @@ export function notEnoughText(missing: readonly MissingGroup[], isOpen: boolean)
 
 export const GROUND_TEXT = {
   heading: 'Common ground',
-  alsoFirstChoice: 'Also the first choice of every group shown.',
+  alsoFirstChoice: 'Also the first choice of every group.',
   linesAxis: 'Lines run from 0 to 100%.',
   table: 'Where the groups meet and part',
   columns: {
@@ -156,10 +142,11 @@ export const GROUND_TEXT = {
   },
   severalLowest: 'Tie',
   differenceNote: 'The difference is between conservatives and liberals.',
-  tintNote: 'The tinted row is the first choice of every group shown.',
+  tintNote: 'The tinted row is every group’s first choice.',
   needHint:
     'We compare groups once each has at least 30 ballots. Until then, you’ll see only how everyone answered.',
-  neededHint: 'We compare groups only if each has at least 30 ballots. You’ll see only how everyone answered.',
+  neededHint:
+    'We compare groups only if each has at least 30 ballots. You’ll see only how everyone answered.',
   sample: 'Groups aren’t compared here',
   sampleHint: 'This poll counts sample votes, and we never draw conclusions from sample data.',
   sameFirst: 'Same first choice in every group',

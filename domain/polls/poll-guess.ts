@@ -66,7 +66,9 @@ export function pollGuessResult(
 }
 
 /** Options with the most votes: several on a tie. */
-export function firstChoices<Result extends { readonly votes: number }>(results: readonly Result[]): Result[] {
+export function firstChoices<Result extends { readonly votes: number }>(
+  results: readonly Result[],
+): Result[] {
   const most = Math.max(...results.map(({ votes }) => votes))
   return results.filter(({ votes }) => votes === most)
 }

@@ -20,7 +20,6 @@ export const POLLS_PAGE_TEXT = {
   key: 'What the lines show',
   apart: 'On one answer,',
   notCompared: 'Not enough ballots to compare groups.',
-  sampleNotCompared: 'We don’t compare groups in sample data.',
   selfSelected: 'These are the visitors who chose to answer. They don’t represent the country.',
   loading: 'Loading polls...',
   failed: 'Failed to load polls',
@@ -29,7 +28,7 @@ export const POLLS_PAGE_TEXT = {
 export const POLL_PAGE_TEXT = {
   vote: 'Your answer',
   byGroup: 'How each group answered',
-  outcome: 'What came of it',
+  withheld: 'Not shown',
   loading: 'Loading poll...',
   notFound: 'Poll Not Found',
   notFoundHint: 'This poll doesn’t exist.',
@@ -59,8 +58,9 @@ export function closedOnText(date: string): string {
   return `Closed on ${date}`
 }
 
-/** At least one day. */
-export function openForText(openedAt: Date, closedAt: Date): string {
+/** At least one day. Null for demo polls, which were closed before they were stored. */
+export function openForText(openedAt: Date, closedAt: Date): string | null {
+  if (closedAt < openedAt) return null
   const days = Math.max(1, Math.round((closedAt.getTime() - openedAt.getTime()) / 86_400_000))
   return days === 1 ? 'Open for 1 day' : `Open for ${formatWholeNumber(days)} days`
 }

@@ -1,6 +1,6 @@
-/** In quotation marks. American punctuation goes inside them. */
+/** In quotation marks, without a period of its own. American punctuation goes inside them. */
 export function quoted(text: string, end: '' | ',' | '.' = ''): string {
-  const bare = end === '' ? text : text.replace(/\.$/, '')
+  const bare = text.replace(/\.$/, '')
   return `“${bare}${/[?!…]$/.test(bare) && end === ',' ? '' : end}”`
 }
 

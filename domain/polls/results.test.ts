@@ -106,9 +106,11 @@ test('of the large groups, only the smallest are ever withheld, and those have e
   fc.assert(
     fc.property(totalsOf, fc.integer({ min: 1, max: 12 }), (totals, minGroupSize) => {
       const shown = affiliationsToShow(totals, minGroupSize)
-      const company = AFFILIATIONS.filter((group) => totals[group] >= minGroupSize && !shown.includes(group))
-      expect(new Set(company.map((group) => totals[group])).size).toBeLessThanOrEqual(1)
-      for (const group of company) {
+      const alsoWithheld = AFFILIATIONS.filter(
+        (group) => totals[group] >= minGroupSize && !shown.includes(group),
+      )
+      expect(new Set(alsoWithheld.map((group) => totals[group])).size).toBeLessThanOrEqual(1)
+      for (const group of alsoWithheld) {
         for (const other of shown) expect(totals[group]).toBeLessThan(totals[other])
       }
     }),

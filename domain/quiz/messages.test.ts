@@ -4,8 +4,8 @@ import {
   progressText,
   QUIZ_FAILURE,
   QUIZ_SUCCESS,
-  resultHeadline,
   scaleText,
+  sharedWelcome,
 } from './messages.ts'
 
 test('the toasts of the quiz match the error catalog', () => {
@@ -21,12 +21,13 @@ test('questions are numbered from one', () => {
   expect(progressText(3, 10)).toBe('Question 4 of 10')
 })
 
-test('a higher overlap never reads as less common ground', () => {
-  for (const overlap of [95, 80]) expect(resultHeadline(overlap)).toMatch(/^Most/)
-  for (const overlap of [79, 68]) expect(resultHeadline(overlap)).toMatch(/^Much/)
-  for (const overlap of [67, 58]) expect(resultHeadline(overlap)).toMatch(/^You found/)
-})
-
 test('the description of the drawing states the actual percentage', () => {
   expect(scaleText(78)).toContain('the plum area is 78% of a circle')
+})
+
+test('a shared result invites to the quiz without a promise about the visitor', () => {
+  expect(sharedWelcome(78)).toBe(
+    'Someone shared their result with you: 78%. Answer ten questions and see how many people in both parties agreed ' +
+      'with your picks.',
+  )
 })

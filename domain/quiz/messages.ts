@@ -5,23 +5,23 @@ import type { Toast } from '#domain/toast.ts'
 export const QUIZ_TEXT = {
   heading: 'Find Your Overlap',
   lead:
-    'Ten questions about everyday life, none about candidates. At the end you see how much of what you ' +
-    'value is shared across party lines.',
-  hint: 'Pick the answer closest to yours. There’s no right one.',
+    'Ten questions. Each answer is something pollsters asked Republicans and Democrats. At the end you see how ' +
+    'many of them agreed.',
+  hint: 'Pick the one you’d put first. You may agree with several.',
   previous: 'Previous',
   next: 'Next',
   seeResults: 'See Results',
   overlap: 'your overlap',
   categories: 'Your result by category',
-  explanation: 'Each answer has a published weight. Your score is the average of your ten answers’ weights.',
-  reflection: 'Your result is a reflection, not a measurement.',
   howCalculated: 'How it is calculated',
   share: 'Copy share link',
   shareWith: 'Share',
   copyYourself: 'Copy this link:',
   takeAgain: 'Take Again',
+  compare: 'Compare with someone',
+  notLoaded: 'This part couldn’t be loaded. Please reload the page.',
   sharedWith: 'A shared result',
-  noScript: 'The quiz needs JavaScript. You can read its questions and weights here:',
+  noScript: 'The quiz needs JavaScript. You can read its questions and figures here:',
 } as const
 
 export const ANSWERED_TWICE = 'Each question can only be answered once'
@@ -62,20 +62,16 @@ export function shareText(overlapPercentage: number): string {
   return `My overlap is ${overlapPercentage}%. What’s yours?`
 }
 
-/**
- * Spec §2 Quiz section, results view. It describes the answers and our weights, never the person or the country,
- * because the quiz measures neither.
- */
-export function resultHeadline(overlapPercentage: number): string {
-  if (overlapPercentage >= 80) return 'Most of what you chose counts as common ground.'
-  if (overlapPercentage >= 68) return 'Much of what you chose counts as common ground.'
-  return 'You found common ground, and you see some things your own way.'
-}
+/** The line above the result on its social card. */
+export const SHARED_CARD_HEADING = `${QUIZ_TEXT.heading}, based on polls of both parties`
 
 export function sharedCardAlt(overlapPercentage: number): string {
   return `${shareText(overlapPercentage)} Two overlapping circles, their overlap drawn to scale.`
 }
 
 export function sharedWelcome(overlapPercentage: number): string {
-  return `Someone shared their result with you: ${overlapPercentage}%. Answer ten questions to get yours.`
+  return (
+    `Someone shared their result with you: ${overlapPercentage}%. Answer ten questions and see how many people in ` +
+    'both parties agreed with your picks.'
+  )
 }

@@ -5,7 +5,7 @@ const accepts = (responses: unknown, overlapPercentage: unknown = 78) =>
   quizSubmissionSchema.safeParse({ responses, overlapPercentage }).success
 
 test('answers by question index are accepted, complete or partial', () => {
-  expect(accepts({ 0: 'ask-why' })).toBe(true)
+  expect(accepts({ 0: 'phones' })).toBe(true)
   expect(accepts(Object.fromEntries(Array.from({ length: 10 }, (_, index) => [index, 'x'])))).toBe(true)
 })
 

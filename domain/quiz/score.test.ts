@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { QUIZ_QUESTIONS } from './questions.ts'
-import { CATEGORY_FORMULAS, categoryPercentage, scoreQuiz } from './score.ts'
+import { CATEGORY_FORMULAS, categoryPercentage, scoreQuiz, scoreRange, totalOf } from './score.ts'
+import { SOURCED_QUESTIONS } from './sources.ts'
 
 /** Answers every question with the option of the given rank by weight, 0 being the highest. */
 function answersOfRank(rank: number): Record<string, string> {
@@ -22,9 +23,9 @@ const anyAnswers = fc.dictionary(
 const percentagesOf = (responses: Record<string, string>) =>
   scoreQuiz(responses).categories.map((category) => category.percentage)
 
-test('one answer with a weight of 0.95 is an overlap of 95%', () => {
-  expect(scoreQuiz({ 0: 'look-out-for-kids' })).toEqual({
-    overlapPercentage: 95,
+test('one answer with a weight of 0.94 is an overlap of 94%', () => {
+  expect(scoreQuiz({ 8: 'clean-air-and-water' })).toEqual({
+    overlapPercentage: 94,
     categories: [
       { name: 'Family Values', percentage: 94 },
       { name: 'Civic Engagement', percentage: 94 },
@@ -34,22 +35,23 @@ test('one answer with a weight of 0.95 is an overlap of 95%', () => {
 })
 
 test('the score of ten answers matches a calculation by hand', () => {
-  // 0.95 + 0.92 + 0.94 + 0.93 + 0.90 + 0.58 + 0.73 + 0.83 + 0.61 + 0.65 = 8.04, a mean of 0.804
+  // 0.83 + 0.82 + 0.77 + 0.80 + 0.69 + 0.85 + 0.66 + 0.81 + 0.71 + 0.82 = 7.76, a mean of 0.776
   const responses = {
-    0: 'look-out-for-kids',
-    1: 'told-the-truth',
-    2: 'check-on-each-other',
-    3: 'supports-a-family',
-    4: 'neighbors-buy-there',
-    5: 'minds-moved',
-    6: 'disagree-well',
-    7: 'answer-to-voters',
-    8: 'let-it-pass',
-    9: 'beautiful-and-kept',
+    0: 'child-care',
+    1: 'overseas-jobs',
+    2: 'drug-prices',
+    3: 'term-limits',
+    4: 'voter-id',
+    5: 'body-cameras',
+    6: 'e-verify',
+    7: 'privacy-law',
+    8: 'storm-standards',
+    9: 'come-together',
   }
-  expect(scoreQuiz(responses).overlapPercentage).toBe(80)
-  // 0.804 * 20 + 75 = 91.08, 0.804 * 18 + 77 = 91.472, 0.804 * 22 + 73 = 90.688
-  expect(percentagesOf(responses)).toEqual([91, 91, 91])
+  expect(totalOf(responses)).toEqual({ hundredths: 776, answers: 10 })
+  expect(scoreQuiz(responses).overlapPercentage).toBe(78)
+  // 0.776 * 20 + 75 = 90.52, 0.776 * 18 + 77 = 90.968, 0.776 * 22 + 73 = 90.072
+  expect(percentagesOf(responses)).toEqual([91, 91, 90])
 })
 
 test('a category is capped, although no current weight reaches the cap', () => {
@@ -66,26 +68,44 @@ test('unknown answers have a weight of 0.55', () => {
 })
 
 test('an answer to another question counts as unknown', () => {
-  expect(scoreQuiz({ 1: 'look-out-for-kids' }).overlapPercentage).toBe(55)
+  expect(scoreQuiz({ 1: 'child-care' }).overlapPercentage).toBe(55)
 })
 
 test('the mean covers only the given answers', () => {
-  expect(scoreQuiz({ 0: 'look-out-for-kids', 1: 'unknown' }).overlapPercentage).toBe(75)
+  expect(scoreQuiz({ 0: 'child-care', 1: 'unknown' }).overlapPercentage).toBe(69)
 })
 
 test('a mean halfway between two percentages rounds up', () => {
-  // The mean of 58 and 95 is 76.5.
-  expect(scoreQuiz({ 5: 'minds-moved', 7: 'same-rules-for-all' }).overlapPercentage).toBe(77)
+  // The mean of 60 and 93 is 76.5.
+  expect(scoreQuiz({ 5: 'veterans', 6: 'immigration-judges' }).overlapPercentage).toBe(77)
 })
 
 test('scoring without answers throws a RangeError', () => {
   expect(() => scoreQuiz({})).toThrow(RangeError)
 })
 
-test('more widely shared answers give a higher overlap', () => {
+test('more widely shared answers give a higher overlap, and ten answers give 69 to 86', () => {
   const overlaps = [0, 1, 2, 3].map((rank) => scoreQuiz(answersOfRank(rank)).overlapPercentage)
   expect(overlaps).toEqual(overlaps.toSorted((a, b) => b - a))
-  expect(overlaps[0]).toBeGreaterThanOrEqual(90)
+  expect([overlaps.at(-1), overlaps[0]]).toEqual([69, 86])
+  expect(scoreRange()).toEqual({ lowest: 69, highest: 86 })
+})
+
+test('the overlap of any answers is the rounded mean of the lower shares in the polls', () => {
+  const tenPicks = fc.tuple(...SOURCED_QUESTIONS.map(({ options }) => fc.constantFrom(...options)))
+  const overlapOf = (picks: readonly { value: string }[]) =>
+    scoreQuiz(Object.fromEntries(picks.map(({ value }, index) => [index, value]))).overlapPercentage
+  fc.assert(
+    fc.property(tenPicks, fc.integer({ min: 1, max: 9 }), (ten, count) => {
+      for (const picks of [ten, ten.slice(0, count)]) {
+        const lower = picks.map(({ republicans, democrats }) => Math.min(republicans, democrats))
+        const mean = lower.reduce((sum, share) => sum + share, 0) / lower.length
+        expect(overlapOf(picks)).toBe(Math.round(mean))
+      }
+      expect(overlapOf(ten)).toBeGreaterThanOrEqual(scoreRange().lowest)
+      expect(overlapOf(ten)).toBeLessThanOrEqual(scoreRange().highest)
+    }),
+  )
 })
 
 test('every result is a whole number from 55 to 95%, and categories stay within their caps', () => {

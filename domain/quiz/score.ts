@@ -31,16 +31,33 @@ export const CATEGORY_FORMULAS: readonly CategoryFormula[] = [
  * + 0.59) / 2 * 100 can be slightly less than 58.5.
  */
 export function scoreQuiz(responses: Readonly<Record<string, string>>): QuizResult {
-  const hundredths = Object.entries(responses).map(([index, value]) => hundredthsOf(index, value))
-  const answers = hundredths.length
-  if (answers === 0) throw new RangeError('a quiz without answers has no result')
-  const sum = hundredths.reduce((total, weight) => total + weight, 0)
+  const { hundredths, answers } = totalOf(responses)
   return {
-    overlapPercentage: roundRatio(sum, answers),
+    overlapPercentage: roundRatio(hundredths, answers),
     categories: CATEGORY_FORMULAS.map((formula) => ({
       name: formula.name,
-      percentage: categoryPercentage(formula, sum, answers),
+      percentage: categoryPercentage(formula, hundredths, answers),
     })),
+  }
+}
+
+/** Sum of the weights in hundredths. The exact mean is `hundredths / answers` percent. */
+export type QuizTotal = { readonly hundredths: number; readonly answers: number }
+
+/** Throws RangeError without answers. */
+export function totalOf(responses: Readonly<Record<string, string>>): QuizTotal {
+  const weights = Object.entries(responses).map(([index, value]) => hundredthsOf(index, value))
+  if (weights.length === 0) throw new RangeError('a quiz without answers has no result')
+  return { hundredths: sumOf(weights), answers: weights.length }
+}
+
+/** The lowest and the highest overlap that ten answers can have. */
+export function scoreRange(): { readonly lowest: number; readonly highest: number } {
+  const weights = QUIZ_QUESTIONS.map(({ options }) => options.map((option) => option.hundredths))
+  const overlapOf = (picks: number[]) => roundRatio(sumOf(picks), picks.length)
+  return {
+    lowest: overlapOf(weights.map((four) => Math.min(...four))),
+    highest: overlapOf(weights.map((four) => Math.max(...four))),
   }
 }
 
@@ -53,6 +70,10 @@ export function categoryPercentage(formula: CategoryFormula, sum: number, answer
 function hundredthsOf(index: string, value: string): number {
   const options = QUIZ_QUESTIONS[Number(index)]?.options ?? []
   return options.find((option) => option.value === value)?.hundredths ?? UNKNOWN_HUNDREDTHS
+}
+
+function sumOf(weights: readonly number[]): number {
+  return weights.reduce((total, weight) => total + weight, 0)
 }
 
 /** Rounds halves up, exact for non-negative integers. */

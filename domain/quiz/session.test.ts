@@ -47,9 +47,9 @@ test('the quiz starts at its first question, without navigation until it is answ
 })
 
 test('going back shows the given answer, which can be changed', () => {
-  const back = after([{ type: 'answer', value: 'show-up-in-town' }, { type: 'next' }, { type: 'previous' }])
-  expect(currentAnswer(back)).toBe('show-up-in-town')
-  expect(currentAnswer(after([{ type: 'answer', value: 'bring-new-skills' }], back))).toBe('bring-new-skills')
+  const back = after([{ type: 'answer', value: 'civics' }, { type: 'next' }, { type: 'previous' }])
+  expect(currentAnswer(back)).toBe('civics')
+  expect(currentAnswer(after([{ type: 'answer', value: 'career-learning' }], back))).toBe('career-learning')
 })
 
 test('answering all ten questions leads to the result', () => {
@@ -112,4 +112,13 @@ test('invalid stored data restores the start or the part that is still valid', (
   }
   const old = JSON.stringify({ step: 9, answers: { 0: first, 1: 'withdrawn', 2: 'x' }, finished: true })
   expect(restoreQuiz(old)).toEqual({ step: 1, answers: { 0: first }, result: null })
+})
+
+test('answers to the questions of version 1 restore the start', () => {
+  const unfinished = { step: 1, answers: { 0: 'look-out-for-kids', 1: 'kept-trying' }, finished: false }
+  const values = ['look-out-for-kids', 'kept-trying', 'fair-turns', 'room-to-grow', 'fair-loan']
+  const answers = { ...values, ...['minds-moved', 'check-a-claim', 'ask-why'] }
+  for (const old of [unfinished, { step: 9, answers, finished: true }]) {
+    expect(restoreQuiz(JSON.stringify(old))).toEqual(QUIZ_START)
+  }
 })

@@ -1,5 +1,5 @@
 import { QUIZ_QUESTIONS, weightOf } from './questions.ts'
-import { CATEGORY_FORMULAS, scoreQuiz } from './score.ts'
+import { CATEGORY_FORMULAS, scoreQuiz, totalOf } from './score.ts'
 
 /**
  * One set of answers with every step of its calculation (spec §2 Methodology, §9 Quiz): the first answer of the first
@@ -8,11 +8,14 @@ import { CATEGORY_FORMULAS, scoreQuiz } from './score.ts'
 export function workedExample() {
   const chosen = QUIZ_QUESTIONS.flatMap(({ options }, index) => options[index % options.length] ?? [])
   const answers = chosen.map((option) => ({ text: option.text, weight: weightOf(option) }))
-  const sum = chosen.reduce((total, { hundredths }) => total + hundredths, 0) / 100
+  const responses = Object.fromEntries(chosen.map(({ value }, index) => [String(index), value]))
+  const total = totalOf(responses)
+  const sum = total.hundredths / 100
   const score = sum / answers.length
-  const result = scoreQuiz(Object.fromEntries(chosen.map(({ value }, index) => [String(index), value])))
+  const result = scoreQuiz(responses)
   return {
     answers,
+    total,
     sum,
     score,
     overlapPercentage: result.overlapPercentage,

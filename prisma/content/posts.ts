@@ -17,8 +17,8 @@ import { post as whyWeMisjudgeTheOtherSide } from './posts/why-we-misjudge-the-o
 import type { SeedPost } from './seed-post.ts'
 
 /**
- * The demo articles were drafted with a language model, whose name was not recorded. No editor has reviewed them.
- * Editors can do that on the dashboard.
+ * The demo articles were drafted with a language model, whose name was not recorded, and edited for this project. No
+ * editor has reviewed them. Editors can do that on the dashboard.
  */
 export const SEED_MODEL = 'model not recorded'
 

@@ -1,4 +1,4 @@
-// No component is defined in this file: with React Refresh, Vite would run it again after every edit.
+// Do not define components in this file. With React Refresh, Vite would run it again after every edit.
 import './zod-csp.ts'
 import { startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'

@@ -50,14 +50,14 @@ const schema = buildSchema('type Query { nothing: Int!, text: String! }')
 Object.assign(schema.getQueryType()?.getFields()['text'] ?? {}, { resolve: () => HOSTILE })
 
 const masked = vi.fn(() => new GraphQLError('masked', { extensions: { http: { status: 500 } } }))
-const noted = vi.fn()
+const recordCacheTopics = vi.fn()
 const renderPage = (url: string) =>
   render({
     url,
     publicUrl: 'http://localhost:4000',
     schema,
     context: {},
-    recordCacheTopics: noted,
+    recordCacheTopics,
     assetTags: () => '',
     maskError: masked,
   })
@@ -71,13 +71,12 @@ test('rendering rejects if a route fails to load or a component throws, even ins
 
 test('every query of a page is reported to the server, including failed ones', async () => {
   await renderPage('/')
-  expect(noted).not.toHaveBeenCalled()
+  expect(recordCacheTopics).not.toHaveBeenCalled()
   await renderPage('/hostile')
   await renderPage('/needed')
-  expect(noted.mock.calls.map(([document]) => print(document).replace(/\s+/g, ' ').trim())).toEqual([
-    '{ text }',
-    '{ nothing }',
-  ])
+  expect(
+    recordCacheTopics.mock.calls.map(([document]) => print(document).replace(/\s+/g, ' ').trim()),
+  ).toEqual(['{ text }', '{ nothing }'])
 })
 
 test('a failed page query results in status 503, failed related articles in 200', async () => {

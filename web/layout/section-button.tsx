@@ -4,7 +4,7 @@ import { SectionLink, type SectionLinkProps } from './section-link.tsx'
 
 export type SectionButtonProps = SectionLinkProps & ButtonStyle
 
-/** A link underneath, so that it works without scripts. The space bar activates it like a button. */
+/** Renders a link, so that it works without scripts. The space bar activates it like a button. */
 export function SectionButton({ variant, size, className, ...rest }: SectionButtonProps) {
   function handleKeyDown(event: KeyboardEvent<HTMLAnchorElement>) {
     if (event.key !== ' ') return

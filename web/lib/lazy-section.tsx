@@ -23,7 +23,7 @@ export function lazySection<Props extends object>(
       {loading}
     </Loading>
   )
-  // A re-render with the same props must not reach a section that still waits: React would replace its HTML.
+  // A re-render with the same props must not reach a section that is not hydrated, because React would replace its HTML.
   return memo((props: Props) => (
     <HydrateWhenNear id={id} onNear={start} fallback={fallback}>
       <Section {...props} />

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from 'react'
 
-/** Hydration keeps what the visitor has typed but calls no `onChange`, so this passes it to `take`. */
+/** Hydration keeps what the visitor has typed but calls no `onChange`, so this calls `onValue` with it. */
 export function useEarlyInput(
   ref: RefObject<HTMLInputElement | null>,
   onValue: (value: string) => void,

@@ -77,6 +77,20 @@ test('a card shows everything the specification names, and a single page has no 
   expect(screen.queryByRole('navigation', { name: 'Pages' })).toBeNull()
 })
 
+test('cards and featured posts by a model are labeled, and those by people are not', async () => {
+  const byModel = aPost(1, { provenance: 'MODEL' })
+  const opened = open('/blog', () => aPage(2, 1, { nodes: [byModel, aPost(2)] }))
+  serve(FeaturedPostsDocument, { featuredPosts: [aPost(3, { provenance: 'MODEL_REVIEWED' }), aPost(4)] })
+  await opened
+  const [first, second] = await screen.findAllByRole('article')
+  const label = 'Written by an AI model, not reviewed by an editor'
+  expect(within(first as HTMLElement).getByText(label)).toBeVisible()
+  expect(within(second as HTMLElement).queryByText(/AI model/)).toBeNull()
+  const featured = within(screen.getByRole('region', { name: 'Featured' }))
+  expect(await featured.findAllByText(/AI model/)).toHaveLength(1)
+  expect(featured.getByText('Written by an AI model, reviewed by an editor')).toBeVisible()
+})
+
 test('a search needs text, is trimmed, and is named in the heading', async () => {
   const { router, user, sent } = await open('/blog', () => aPage(2))
   const button = screen.getByRole('button', { name: 'Search' })

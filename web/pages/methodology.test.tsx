@@ -10,14 +10,19 @@ import {
   TARGETS,
   VALUE_METHOD,
 } from '#domain/pages/methodology.ts'
-import { QUIZ_QUESTIONS, weightOf } from '#domain/quiz/questions.ts'
+import { POLICY_AREAS, QUIZ_METHOD } from '#domain/pages/quiz-method.ts'
+import { QUIZ_QUESTIONS } from '#domain/quiz/questions.ts'
 import { CATEGORY_FORMULAS, scoreQuiz } from '#domain/quiz/score.ts'
+import { SOURCED_QUESTIONS } from '#domain/quiz/sources.ts'
+import { PolicyAreas } from '#web/features/methodology/policy-areas.tsx'
 import { Targets } from '#web/features/methodology/targets.tsx'
 import { renderInSite } from '#web/test/render.tsx'
 import { urls } from '#web/urls.ts'
 import { Component as Methodology } from './methodology.tsx'
 
 const section = (name: string) => within(screen.getByRole('region', { name }))
+const POLLS = SOURCED_QUESTIONS.flatMap(({ options }) => options)
+const escapeHtml = (text: string) => text.replaceAll('&', '&amp;').replaceAll("'", '&#x27;')
 const rowsOf = (table: HTMLElement) =>
   within(table)
     .getAllByRole('row')
@@ -66,7 +71,6 @@ test('87%, 73% and 65% are labeled as targets, each with a way to measure it', a
       `${METHODOLOGY_TEXT.target}${percentage}%${goal}.${METHODOLOGY_TEXT.toMeasure} ${measure}`,
     )
   }
-  expect(section(METHODOLOGY_TEXT.quiz).getByText(METHODOLOGY_TEXT.policyAreasNote)).toBeVisible()
 })
 
 test('the server’s HTML contains 87%, 73% and 65% unsplit', () => {
@@ -74,12 +78,18 @@ test('the server’s HTML contains 87%, 73% and 65% unsplit', () => {
   for (const claim of ['87%', '73%', '65%']) expect(html).toContain(claim)
 })
 
-test('every weight and formula on the page matches the quiz', async () => {
+test('every formula of the quiz is printed, and what its result means and cannot tell', async () => {
   await renderInSite(<Methodology />)
-  const quiz = section(METHODOLOGY_TEXT.quiz)
-  expect(quiz.getByText(METHODOLOGY_TEXT.scoring)).toBeVisible()
-  expect(quiz.getByText(METHODOLOGY_TEXT.weights)).toBeVisible()
-  expect(rowsOf(quiz.getByRole('table', { name: METHODOLOGY_TEXT.formulas }))).toEqual([
+  const method = section(QUIZ_METHOD.heading)
+  for (const text of [
+    QUIZ_METHOD.scoring,
+    QUIZ_METHOD.categories,
+    QUIZ_METHOD.meaning,
+    ...QUIZ_METHOD.limits,
+  ])
+    expect(method.getByText(text)).toBeVisible()
+  expect(method.getByText(/^Any ten picks score between 69 and 86,/)).toBeVisible()
+  expect(rowsOf(method.getByRole('table', { name: QUIZ_METHOD.formulas }))).toEqual([
     ['Overlap', 'score × 100', '–'],
     ...CATEGORY_FORMULAS.map(({ name, factor, base, cap }) => [
       name,
@@ -88,26 +98,80 @@ test('every weight and formula on the page matches the quiz', async () => {
     ]),
   ])
   // The table scrolls on a phone, so it must be focusable. Each formula is labeled with its result.
-  expect(quiz.getByRole('region', { name: METHODOLOGY_TEXT.formulas })).toHaveAttribute('tabindex', '0')
-  expect(quiz.getByRole('rowheader', { name: 'Overlap' })).toBeVisible()
-  for (const [index, { text, options }] of QUIZ_QUESTIONS.entries()) {
-    expect(rowsOf(quiz.getByRole('table', { name: `${index + 1}. ${text}` }))).toEqual(
-      options.map((option) => [option.text, weightOf(option).toFixed(2)]),
-    )
+  expect(method.getByRole('region', { name: QUIZ_METHOD.formulas })).toHaveAttribute('tabindex', '0')
+  expect(method.getByRole('rowheader', { name: 'Overlap' })).toBeVisible()
+})
+
+test('the table of policy areas has every figure of quiz.json', async () => {
+  await renderInSite(<Methodology />)
+  const areas = section(POLICY_AREAS.heading)
+  for (const point of POLICY_AREAS.chosen) expect(areas.getByText(point)).toBeVisible()
+  const table = areas.getByRole('table', { name: POLICY_AREAS.table })
+  const columns = within(table).getAllByRole('columnheader')
+  expect(columns.map((column) => column.textContent)).toEqual([
+    POLICY_AREAS.answer,
+    'RepublicansRep.',
+    'DemocratsDem.',
+    POLICY_AREAS.weight,
+  ])
+  const figures = within(table)
+    .getAllByRole('row')
+    .map((row) => [...row.children].map((cell) => cell.textContent))
+    .filter((cells) => cells.length === 4)
+    .slice(1)
+  expect(figures).toEqual(
+    POLLS.map(({ area, text, republicans, democrats }) => [
+      `${area} ${text}`,
+      `${republicans}%`,
+      `${democrats}%`,
+      (Math.min(republicans, democrats) / 100).toFixed(2),
+    ]),
+  )
+})
+
+test('each policy area states its poll, with a note and a link where it was read', async () => {
+  await renderInSite(<Methodology />)
+  const table = within(section(POLICY_AREAS.heading).getByRole('table', { name: POLICY_AREAS.table }))
+  for (const { area, text, republicans, democrats, asked, ...poll } of POLLS) {
+    const header = table.getByRole('rowheader', { name: `${area} ${text}` })
+    const source = within(document.querySelector<HTMLElement>(`[headers="${header.id}"]`) ?? header)
+    expect(
+      source.getByText(`${republicans}% of Republicans and ${democrats}% of Democrats ${asked}.`),
+    ).toBeVisible()
+    expect(
+      source.getByText(`${poll.pollster}, ${poll.year}. ${poll.population}.`, { exact: false }),
+    ).toHaveTextContent(poll.question)
+    expect(source.getByText(poll.note ?? '')).toBeVisible()
+    const name = `${poll.link === 'report' ? 'Read the report' : 'Where we read it'}: ${area}`
+    expect(source.getByRole('link', { name })).toHaveAttribute('href', poll.url)
+  }
+})
+
+test('all areas and figures are in the HTML that the server sends', () => {
+  const sent = renderToString(<PolicyAreas />)
+  for (const { text, asked } of POLLS) {
+    for (const part of [text, asked]) expect(sent).toContain(escapeHtml(part))
   }
 })
 
 test('the worked example matches the score of the quiz', async () => {
   await renderInSite(<Methodology />)
-  const quiz = section(METHODOLOGY_TEXT.quiz)
-  const answers = rowsOf(quiz.getByRole('table', { name: METHODOLOGY_TEXT.exampleAnswers }))
+  const method = section(QUIZ_METHOD.heading)
+  const answers = rowsOf(method.getByRole('table', { name: QUIZ_METHOD.exampleAnswers }))
   const chosen = QUIZ_QUESTIONS.map(({ options }, index) =>
     options.find(({ text }) => answers[index]?.[0] === `${index + 1}. ${text}`),
   )
   const { overlapPercentage, categories } = scoreQuiz(
     Object.fromEntries(chosen.map((option, index) => [index, option?.value ?? ''])),
   )
-  const [sum, score, ...percentages] = quiz.getAllByRole('listitem').map((line) => line.textContent)
+  const [sum, score, ...percentages] = method
+    .getAllByRole('list')
+    .filter((list) => list.tagName === 'OL')
+    .flatMap((list) =>
+      within(list)
+        .getAllByRole('listitem')
+        .map((line) => line.textContent),
+    )
   const added = answers.reduce((total, [, weight]) => total + Number(weight), 0)
   expect(sum).toBe(`${answers.map(([, weight]) => weight).join(' + ')} = ${added.toFixed(2)}`)
   expect(score).toBe(
@@ -117,6 +181,8 @@ test('the worked example matches the score of the quiz', async () => {
     ['Overlap', `${overlapPercentage}%`],
     ...categories.map(({ name, percentage }) => [name, `${percentage}%`]),
   ])
+  const floor = Math.floor((added / answers.length) * 100)
+  expect(method.getByText(new RegExp(`at least ${floor}% of Republicans`))).toBeVisible()
 })
 
 test('the methods of the values and the poll give their limits and link to their sections', async () => {

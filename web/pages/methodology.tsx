@@ -1,5 +1,9 @@
 import { METHODOLOGY_TEXT, POLL_METHOD, STAGES, VALUE_METHOD } from '#domain/pages/methodology.ts'
-import { Formulas, Weights, WorkedExample } from '#web/features/methodology/scoring.tsx'
+import { POLICY_AREAS, QUIZ_METHOD } from '#domain/pages/quiz-method.ts'
+import { rangeText } from '#domain/quiz/result-messages.ts'
+import { scoreRange } from '#domain/quiz/score.ts'
+import { PolicyAreas } from '#web/features/methodology/policy-areas.tsx'
+import { Formulas, WorkedExample } from '#web/features/methodology/scoring.tsx'
 import { SuccessMeasures, Targets } from '#web/features/methodology/targets.tsx'
 import { Theories } from '#web/features/methodology/theories.tsx'
 import { StepsFigure } from '#web/figures/steps-figure.tsx'
@@ -42,18 +46,29 @@ export function Component() {
           },
           {
             id: 'scoring',
-            title: METHODOLOGY_TEXT.quiz,
+            title: QUIZ_METHOD.heading,
             children: (
               <>
-                <TextParagraph>{METHODOLOGY_TEXT.scoring}</TextParagraph>
+                <TextParagraph>{QUIZ_METHOD.scoring}</TextParagraph>
                 <Formulas />
-                <TextNote>{METHODOLOGY_TEXT.weights}</TextNote>
-                <TextHeading>{METHODOLOGY_TEXT.example}</TextHeading>
+                <TextParagraph>{QUIZ_METHOD.meaning}</TextParagraph>
+                <TextNote>{QUIZ_METHOD.categories}</TextNote>
+                <TextHeading>{QUIZ_METHOD.example}</TextHeading>
                 <WorkedExample />
-                <TextHeading>{METHODOLOGY_TEXT.allWeights}</TextHeading>
-                <Weights />
-                <TextHeading>{METHODOLOGY_TEXT.policyAreas}</TextHeading>
-                <TextParagraph>{METHODOLOGY_TEXT.policyAreasNote}</TextParagraph>
+                <TextHeading>{QUIZ_METHOD.limitsHeading}</TextHeading>
+                <TextList items={[rangeText(scoreRange()), ...QUIZ_METHOD.limits]} />
+              </>
+            ),
+          },
+          {
+            id: 'areas',
+            title: POLICY_AREAS.heading,
+            children: (
+              <>
+                <TextParagraph>{POLICY_AREAS.lead}</TextParagraph>
+                <TextHeading>{POLICY_AREAS.chosenHeading}</TextHeading>
+                <TextList items={POLICY_AREAS.chosen} />
+                <PolicyAreas />
               </>
             ),
           },

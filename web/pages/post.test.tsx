@@ -1,7 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { Route, Routes } from 'react-router-dom'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { modelNote } from '#domain/blog/messages.ts'
 import { BROWSER_EVENTS } from '#domain/events.ts'
 import { RelatedPostsDocument } from '#web/features/blog/related-posts.generated.ts'
 import { aPost } from '#web/features/blog/test-posts.ts'
@@ -164,14 +163,23 @@ test('a story counts as read once, when its end comes into view', async () => {
 test('an article by a model says so, and mentions a review only if there was one', async () => {
   const people = await open(aPost(1))
   await screen.findByRole('heading', { level: 1, name: 'Story 1' })
-  expect(screen.queryByText(/^Drafted /)).toBeNull()
+  expect(screen.queryByText(/AI model/)).toBeNull()
   people.unmount()
   const model = await open(aPost(1, { provenance: 'MODEL' }))
-  expect(await screen.findByText(/Drafted by AI, and not reviewed by an editor\./)).toBeVisible()
+  const unreviewed = await screen.findAllByText(/^Written by an AI model, not reviewed by an editor/)
+  expect(unreviewed).toHaveLength(2)
+  for (const label of unreviewed) expect(label).toBeVisible()
+  expect(screen.queryByText(/Contributing author/)).toBeNull()
+  expect(screen.getByText('An AI model wrote the first draft of this article.')).toBeVisible()
   expect(document.querySelector('.lucide-file-check'), 'a check mark where nobody checked').toBeNull()
   model.unmount()
+  const edited = await open(aPost(1, { provenance: 'MODEL_EDITED' }))
+  expect(
+    await screen.findAllByText(/^Drafted with an AI model and edited, not reviewed by an editor/),
+  ).toHaveLength(2)
+  edited.unmount()
   await open(aPost(1, { provenance: 'MODEL_REVIEWED' }))
-  expect(await screen.findByText(/Drafted with AI assistance and reviewed by an editor\./)).toBeVisible()
+  expect(await screen.findAllByText(/^Written by an AI model, reviewed by an editor/)).toHaveLength(2)
   expect(document.querySelector('.lucide-file-check')).not.toBeNull()
 })
 
@@ -186,7 +194,7 @@ test('structured data names a model as the writer, and credits no one for the wo
   people.unmount()
   await open(aPost(1, { provenance: 'MODEL' }))
   await screen.findByRole('heading', { level: 1, name: 'Story 1' })
-  expect(credit()).toBe(modelNote(false))
+  expect(credit()).toBe('Written by an AI model, not reviewed by an editor')
 })
 
 test('internal links in an article do not reload the page', async () => {

@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { ADMIN_TOKEN_KEY } from '#domain/admin/token.ts'
+import { COMPARE_KEY, PICKS_KEY } from '#domain/compare/compare-keys.ts'
 import { ADDRESSES } from '#domain/contact/addresses.ts'
 import { SCROLL_KEY } from '#domain/layout.ts'
 import { PRIVACY, PRIVACY_SECTIONS, PRIVACY_TEXT } from '#domain/pages/privacy.ts'
@@ -15,6 +16,7 @@ import { Component as PrivacyPolicy } from './privacy-policy.tsx'
 test('the policy shows its date and all of its text', async () => {
   await renderInSite(<PrivacyPolicy />)
   expect(screen.getByText(PRIVACY.lastUpdated)).toBeVisible()
+  expect(screen.getByText(PRIVACY.dateNote)).toBeVisible()
   expect(screen.getByText(PRIVACY_TEXT.lead)).toBeVisible()
   const contents = within(screen.getByRole('navigation', { name: 'On this page' }))
   for (const { id, heading, paragraphs } of PRIVACY_SECTIONS) {
@@ -42,7 +44,16 @@ test('the policy lists what is stored on the server and in the browser, and for 
 })
 
 test('the policy lists every key that the code stores in the browser', async () => {
-  const keys = { SESSION_ID_KEY, GUESSES_KEY, QUIZ_KEY, SCROLL_KEY, ADMIN_TOKEN_KEY, THEME_KEY }
+  const keys = {
+    SESSION_ID_KEY,
+    GUESSES_KEY,
+    QUIZ_KEY,
+    COMPARE_KEY,
+    PICKS_KEY,
+    SCROLL_KEY,
+    ADMIN_TOKEN_KEY,
+    THEME_KEY,
+  }
   const sources = import.meta.glob<string>(
     ['../**/*.{ts,tsx}', '!../**/*.test.*', '!../test/**', '!../lib/browser-storage.ts'],
     { query: '?raw', import: 'default', eager: true },

@@ -15,7 +15,12 @@ export function Component() {
       <Head title={PRIVACY_TEXT.heading} description={PRIVACY_TEXT.description} canonical={urls.privacy()} />
       <PageHero
         art={<HeroVenn fraction={0.08} radius={140} />}
-        eyebrow={<Chip tone="plum">{PRIVACY.lastUpdated}</Chip>}
+        eyebrow={
+          <>
+            <Chip tone="plum">{PRIVACY.lastUpdated}</Chip>{' '}
+            <span className="text-ink-mute text-sm">{PRIVACY.dateNote}</span>
+          </>
+        }
         title={PRIVACY_TEXT.heading}
         lead={PRIVACY_TEXT.lead}
       />

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 
 export type CaveatNoteProps = { className?: string; children: ReactNode }
 
-/** The limits of a number, next to the number. */
+/** Explains the limits of a figure. Place it next to the figure. */
 export function CaveatNote({ className, children }: CaveatNoteProps) {
   return (
     <p

@@ -8,7 +8,7 @@ export const CONTROL =
 
 /** Inside a Field, it gets the Field's id, description and error. */
 export function Input({ className, type = 'text', ...rest }: ComponentProps<'input'>) {
-  // Blue is a color of data here, so the button that clears a search is gray.
+  // Blue is reserved for data, so the button that clears a search is gray.
   const searchClass = type === 'search' && '[&::-webkit-search-cancel-button]:grayscale'
   return (
     <input

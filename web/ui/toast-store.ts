@@ -26,7 +26,7 @@ export function showToast({ kind = 'neutral', ...request }: ToastRequest): void 
 
 /** Waits until the current toast has been visible long enough to be read. */
 export function queueToast(request: ToastRequest): void {
-  const wait = current?.open ? shownAt + TOAST.turn - Date.now() : 0
+  const wait = current?.open ? shownAt + TOAST.minVisible - Date.now() : 0
   if (wait <= 0) {
     showToast(request)
     return

@@ -1,40 +1,40 @@
-// Starts the readable description of the REST API; the bundle before this file defines SwaggerUIBundle.
+// Starts the API reference. swagger-ui-bundle.js, loaded before this file, defines SwaggerUIBundle.
 
-const read = (path) => fetch(path).then((answer) => answer.json())
-const first = (path) =>
-  read(path).then(
-    ([it]) => it,
+const fetchJson = (path) => fetch(path).then((response) => response.json())
+const fetchFirst = (path) =>
+  fetchJson(path).then(
+    ([item]) => item,
     () => undefined,
   )
 
-/** The description, with examples of this site's own: what stands in a field when it opens can be sent as it is. */
-async function ownDescription() {
+/** The OpenAPI description with ids that exist on this site, so that every prefilled example works. */
+async function fetchDescription() {
   const [description, poll, challenge, post] = await Promise.all([
-    read('/api/openapi.json'),
-    first('/api/polls'),
-    first('/api/challenges'),
-    first('/api/blog/posts?limit=1'),
+    fetchJson('/api/openapi.json'),
+    fetchFirst('/api/polls'),
+    fetchFirst('/api/challenges'),
+    fetchFirst('/api/blog/posts?limit=1'),
   ])
   const { paths } = description
-  const exampleOf = ({ parameters }, name) => parameters.find((each) => each.name === name).example
-  const own = [
+  const exampleOf = ({ parameters }, name) => parameters.find((parameter) => parameter.name === name).example
+  const replacements = [
     [exampleOf(paths['/api/polls/{id}/results'].get, 'id'), poll?.id],
     [exampleOf(paths['/api/challenges/{id}/complete'].post, 'id'), challenge?.id],
     [exampleOf(paths['/api/blog/posts/{slug}'].get, 'slug'), post?.slug],
   ]
-  const text = own.reduce(
-    (soFar, [example, mine]) => (mine ? soFar.replaceAll(example, mine) : soFar),
+  const text = replacements.reduce(
+    (result, [example, id]) => (id ? result.replaceAll(example, id) : result),
     JSON.stringify(description),
   )
   return JSON.parse(text)
 }
 
-const dark = matchMedia('(prefers-color-scheme: dark)')
-const dress = () => document.documentElement.classList.toggle('dark-mode', dark.matches)
-dark.addEventListener('change', dress)
-dress()
+const darkScheme = matchMedia('(prefers-color-scheme: dark)')
+const updateTheme = () => document.documentElement.classList.toggle('dark-mode', darkScheme.matches)
+darkScheme.addEventListener('change', updateTheme)
+updateTheme()
 
-ownDescription().then((spec) => {
+fetchDescription().then((spec) => {
   const reference = window.SwaggerUIBundle({
     dom_id: '#reference',
     spec,
@@ -44,8 +44,7 @@ ownDescription().then((spec) => {
     defaultModelsExpandDepth: 0,
     validatorUrl: null,
   })
-  // The introduction links to calls further down. Swagger UI would open them in other windows, and looks at the
-  // address once.
+  // Swagger UI would open the introduction's links to routes in a new window, and it reads the hash only once.
   addEventListener('click', (event) => {
     const link = event.target.closest?.('.info a')
     if (link?.pathname !== location.pathname || !link.hash) return

@@ -2,13 +2,15 @@ import { ArrowLeft } from 'lucide-react'
 import { useRef } from 'react'
 import { Link } from 'react-router-dom'
 import { byline, POST_TEXT } from '#domain/blog/messages.ts'
+import { authorNote } from '#domain/blog/provenance.ts'
+import { enumValue } from '#domain/enum-names.ts'
 import { Venn } from '#web/figures/venn.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { urls } from '#web/urls.ts'
 import type { Article_PostFragment } from './article.generated.ts'
 import { PostCover } from './post-cover.tsx'
 import { PostMeta } from './post-meta.tsx'
-import { ProvenanceNote } from './provenance-note.tsx'
+import { ProvenanceLabel, ProvenanceNote } from './provenance-note.tsx'
 import { TagLink } from './tag.tsx'
 import { useArticleLinks } from './use-article-links.ts'
 import { useReadingProgress } from './use-reading-progress.ts'
@@ -47,6 +49,7 @@ export function Article({ post }: { post: Article_PostFragment }) {
             publishedAt={post.publishedAt}
             readTime={post.readTime}
           />
+          <ProvenanceLabel className="mt-2" provenance={post.provenance} />
         </div>
         <PostCover
           shape="large"
@@ -84,7 +87,7 @@ export function Article({ post }: { post: Article_PostFragment }) {
           />
           <div>
             <b className="font-display font-medium text-[1.25rem]/[1.2] text-ink">{post.author}</b>
-            <p>{POST_TEXT.authorNote}</p>
+            <p>{authorNote(enumValue(post.provenance))}</p>
           </div>
         </div>
       </div>

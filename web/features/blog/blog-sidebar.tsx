@@ -11,6 +11,7 @@ import { FocusHandoffButton } from '#web/ui/focus-handoff-button.tsx'
 import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx'
 import { urls } from '#web/urls.ts'
 import { BlogFacetsDocument, FeaturedPostsDocument } from './blog-sidebar.generated.ts'
+import { ProvenanceLabel } from './provenance-note.tsx'
 import { TagButton } from './tag.tsx'
 
 const HEADING = 'font-[650] font-sans text-base/[1.3] tracking-normal'
@@ -87,17 +88,17 @@ function FeaturedPosts() {
           />
         </div>
       )}
-      {data?.featuredPosts.slice(0, FEATURED_COUNT).map(({ id, slug, title, excerpt }) => (
-        <Link
-          className="group block border-line border-b py-4 text-ink-soft text-sm/[1.45] no-underline"
-          key={id}
-          to={urls.post(slug)}
-        >
-          <b className="mb-1 block font-display font-medium text-[1.1875rem]/[1.22] text-ink tracking-[-0.01em] group-hover:underline group-hover:underline-offset-[0.15em]">
-            {title}
-          </b>
-          {excerpt}
-        </Link>
+      {data?.featuredPosts.slice(0, FEATURED_COUNT).map(({ id, slug, title, excerpt, provenance }) => (
+        <div className="border-line border-b" key={id}>
+          <Link className="group block py-4 text-ink-soft text-sm/[1.45] no-underline" to={urls.post(slug)}>
+            <b className="mb-1 block font-display font-medium text-[1.1875rem]/[1.22] text-ink tracking-[-0.01em] group-hover:underline group-hover:underline-offset-[0.15em]">
+              {title}
+            </b>
+            {excerpt}
+          </Link>
+          {/* Outside the link, so that the link's name stays short. */}
+          <ProvenanceLabel className="-mt-2 pb-4" provenance={provenance} />
+        </div>
       ))}
     </section>
   )

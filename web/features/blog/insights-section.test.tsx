@@ -32,5 +32,24 @@ test('the section shows one post above three others, each linked to its article'
       'href',
       `/blog/story-${index + 1}`,
     )
+    expect(within(article).queryByText(/AI model/)).toBeNull()
   }
+})
+
+test('each article by a model is labeled', async () => {
+  const provenances = ['MODEL', 'MODEL_REVIEWED', 'PEOPLE', 'MODEL_EDITED'] as const
+  serve(HomePageDocument, {
+    featuredPosts: provenances.map((provenance, index) => aPost(index + 1, { provenance })),
+  })
+  await renderInSite(<Insights />)
+  await screen.findByText('Story 1')
+  const labels = screen
+    .getAllByRole('article')
+    .map((article) => within(article).queryByText(/AI model/)?.textContent)
+  expect(labels).toEqual([
+    'Written by an AI model, not reviewed by an editor',
+    'Written by an AI model, reviewed by an editor',
+    undefined,
+    'Drafted with an AI model and edited, not reviewed by an editor',
+  ])
 })

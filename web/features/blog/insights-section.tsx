@@ -13,6 +13,7 @@ import type { PostCard_PostFragment } from './post-card.generated.ts'
 import { PostCover } from './post-cover.tsx'
 import { PostMeta } from './post-meta.tsx'
 import { PostRow } from './post-row.tsx'
+import { ProvenanceLabel } from './provenance-note.tsx'
 
 export type InsightsPost = { id: string } & FragmentType<InsightsLead_PostFragment> &
   FragmentType<PostCard_PostFragment>
@@ -61,6 +62,7 @@ function LeadPost({ post }: { post: FragmentType<InsightsLead_PostFragment> }) {
         </h3>
         <p className="mt-3 max-w-[48ch] text-lg/[1.5]">{data.excerpt}</p>
         <PostMeta className="mt-4" publishedAt={data.publishedAt} readTime={data.readTime} />
+        <ProvenanceLabel className="mt-2" provenance={data.provenance} />
       </div>
     </article>
   )

@@ -11,6 +11,7 @@ import { HighlightedText, type Segments } from './highlighted-text.tsx'
 import { type PostCard_PostFragment, PostCard_PostFragmentDoc } from './post-card.generated.ts'
 import { PostCover } from './post-cover.tsx'
 import { PostMeta } from './post-meta.tsx'
+import { ProvenanceLabel } from './provenance-note.tsx'
 import { Tag } from './tag.tsx'
 
 const EXCERPT = 'mt-2 text-sm/[1.52]'
@@ -47,6 +48,7 @@ export function PostCard({ post, isCompact = false, highlight }: PostCardProps) 
         </p>
       )}
       <PostMeta className="mt-3" publishedAt={data.publishedAt} readTime={data.readTime} />
+      <ProvenanceLabel className="mt-2" provenance={data.provenance} />
       {!isCompact && (
         <>
           {data.tags.length > 0 && (

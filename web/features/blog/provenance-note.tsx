@@ -1,20 +1,42 @@
+import { clsx } from 'clsx'
 import { FileCheck, FileText } from 'lucide-react'
 import { Link } from 'react-router-dom'
-import { modelNote, POST_TEXT } from '#domain/blog/messages.ts'
+import { POST_TEXT } from '#domain/blog/messages.ts'
+import { provenanceLabel } from '#domain/blog/provenance.ts'
+import { enumValue } from '#domain/enum-names.ts'
 import { urls } from '#web/urls.ts'
 import type { Article_PostFragment } from './article.generated.ts'
 
-/** Articles by people have no note. */
-export function ProvenanceNote({ provenance }: Pick<Article_PostFragment, 'provenance'>) {
-  if (provenance === 'PEOPLE') return null
-  const isReviewed = provenance === 'MODEL_REVIEWED'
-  const Icon = isReviewed ? FileCheck : FileText
+type Props = Pick<Article_PostFragment, 'provenance'>
+
+/** For cards. Articles by people have no label. */
+export function ProvenanceLabel({ provenance, className }: Props & { className?: string }) {
+  const label = provenanceLabel(enumValue(provenance))
+  if (label === null) return null
+  return (
+    <p className={clsx('flex gap-2 text-ink-mute text-sm/[1.45]', className)}>
+      <ProvenanceIcon provenance={provenance} />
+      <span>{label}</span>
+    </p>
+  )
+}
+
+/** Below an article. Articles by people have no note. */
+export function ProvenanceNote({ provenance }: Props) {
+  const label = provenanceLabel(enumValue(provenance))
+  if (label === null) return null
   return (
     <p className="flex gap-3 bg-sunk p-4 font-sans text-ink-soft text-sm/[1.5]">
-      <Icon className="icon" aria-hidden="true" />
+      <ProvenanceIcon provenance={provenance} />
       <span>
-        {modelNote(isReviewed)} {POST_TEXT.mistake} <Link to={urls.contact()}>{POST_TEXT.tellUs}</Link>.
+        {label}. {POST_TEXT.mistake} <Link to={urls.contact()}>{POST_TEXT.tellUs}</Link>.
       </span>
     </p>
   )
+}
+
+/** A check mark only where an editor has checked. */
+function ProvenanceIcon({ provenance }: Props) {
+  const Icon = provenance === 'MODEL_REVIEWED' ? FileCheck : FileText
+  return <Icon className="icon mt-0.5" aria-hidden="true" />
 }

@@ -37,6 +37,8 @@ export function ContactAside() {
         </Item>
         <Item icon={Clock} title={REACH_US_TEXT.response}>
           {REACH_US_TEXT.responseHint}
+          <br />
+          {REACH_US_TEXT.responseLimits}
         </Item>
         <Item icon={MapPin} title={REACH_US_TEXT.location}>
           {REACH_US_TEXT.locationHint}

@@ -3,6 +3,7 @@ import { type CSSProperties, useId, useRef } from 'react'
 import { flushSync } from 'react-dom'
 import { venn } from '#domain/drawing/geometry.ts'
 import { answerFigureText, guessFigureText, HERO_GUESS, tenthsText } from '#domain/pages/home.ts'
+import { STARTS_WITH_US_URL } from '#domain/pages/starts-with-us.ts'
 import { LensCaption, LensNumber } from '#web/figures/lens-text.tsx'
 import { Venn } from '#web/figures/venn.tsx'
 import { useEarlyInput } from '#web/lib/use-early-input.ts'
@@ -52,9 +53,9 @@ export function HeroGuess() {
         pitch={10}
         keyline={3}
         weave={0.45}
-        ghost={isRevealed ? guess / 10 : undefined}
+        ghost={isRevealed && guess !== null ? guess / 10 : undefined}
       >
-        <GuessText fraction={fraction} />
+        <GuessText fraction={fraction} isSet={isRevealed || guess !== null} />
       </Venn>
       <div className="mt-6">
         {!isRevealed && (
@@ -71,10 +72,13 @@ export function HeroGuess() {
                   type="range"
                   min={0}
                   max={10}
-                  value={guess}
-                  aria-valuetext={tenthsText(guess)}
+                  value={guess ?? HERO_GUESS.middle}
+                  aria-valuetext={guess === null ? HERO_GUESS.unset : tenthsText(guess)}
                   onChange={(event) => setGuess(Number(event.target.value))}
-                  style={{ '--percent': guess * 10 } as CSSProperties}
+                  // A click on the middle, or Enter there, changes no value but is a guess. A click on the label isn't.
+                  onPointerUp={(event) => setGuess(Number(event.currentTarget.value))}
+                  onKeyDown={(event) => event.key === 'Enter' && setGuess(Number(event.currentTarget.value))}
+                  style={{ '--percent': (guess ?? 0) * 10 } as CSSProperties}
                 />
                 <div
                   className="-mt-1.5 flex justify-between text-ink-mute text-xs tabular-nums lining-nums peer-focus-visible:translate-y-2"
@@ -101,14 +105,14 @@ export function HeroGuess() {
         </LiveRegion>
         {isRevealed && (
           <p className={clsx(SMALL, 'mt-3')}>
-            {HERO_GUESS.dotted}{' '}
+            {guess !== null && `${HERO_GUESS.dotted} `}
             <button
               ref={resetButton}
               className="-my-[13px] py-[13px] text-ink underline decoration-1 underline-offset-[0.25em] hover:decoration-2"
               type="button"
               onClick={showGuess}
             >
-              {HERO_GUESS.again}
+              {guess === null ? HERO_GUESS.back : HERO_GUESS.again}
             </button>
           </p>
         )}
@@ -123,14 +127,25 @@ function Answer() {
       <p className={STATEMENT}>
         <strong className="font-semibold text-plum">{HERO_GUESS.answerText}</strong> {HERO_GUESS.contrast}
       </p>
-      <p className={SMALL}>{HERO_GUESS.source}</p>
+      <p className={SMALL}>
+        {HERO_GUESS.source}{' '}
+        <a href={STARTS_WITH_US_URL} rel="noopener">
+          {HERO_GUESS.release}
+        </a>
+      </p>
     </>
   )
 }
 
-function GuessText({ fraction }: { fraction: number }) {
+function GuessText({ fraction, isSet }: { fraction: number; isSet: boolean }) {
   const { lensWidth } = venn(fraction, RADIUS, CX, CY)
   if (lensWidth <= ROOM_FOR_NUMBER) return null
+  if (!isSet)
+    return (
+      <LensNumber x={CX} y={212} fontSize={100}>
+        {HERO_GUESS.unsetMark}
+      </LensNumber>
+    )
   return (
     <>
       <LensNumber x={CX} y={196} fontSize={Math.min(120, 44 + lensWidth * 0.24)}>

@@ -4,9 +4,9 @@ import { HERO_GUESS } from '#domain/pages/home.ts'
 /** Milliseconds that the circles take to meet. */
 const ANIMATION_MS = 700
 
-/** `fraction` is the overlap to draw (0–1). */
+/** `guess` is null until the visitor makes one. `fraction` is the overlap to draw (0–1). */
 export function useHeroGuess() {
-  const [guess, setGuess] = useState<number>(HERO_GUESS.start)
+  const [guess, setGuess] = useState<number | null>(null)
   const [isRevealed, setRevealed] = useState(false)
   const [progress, setProgress] = useState(1)
   const frame = useRef(0)
@@ -32,7 +32,7 @@ export function useHeroGuess() {
     setRevealed(false)
   }
 
-  const from = guess / 10
+  const from = (guess ?? HERO_GUESS.middle) / 10
   const fraction = isRevealed ? from + (HERO_GUESS.answer / 10 - from) * progress : from
   return { guess, setGuess, isRevealed, reveal, reset, fraction }
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { METHODOLOGY_TEXT } from '#domain/pages/methodology.ts'
-import { QUIZ_QUESTIONS, weightOf } from '#domain/quiz/questions.ts'
+import { QUIZ_METHOD } from '#domain/pages/quiz-method.ts'
+import { resultSentence } from '#domain/quiz/result-messages.ts'
 import { CATEGORY_FORMULAS } from '#domain/quiz/score.ts'
 import { workedExample } from '#domain/quiz/worked-example.ts'
 import { DataTable } from '#web/ui/data-table.tsx'
@@ -14,7 +14,7 @@ export function Formulas() {
   return (
     <DataTable
       className={TABLE}
-      caption={METHODOLOGY_TEXT.formulas}
+      caption={QUIZ_METHOD.formulas}
       columns={['Result', 'Formula, rounded', 'At most']}
       rows={[
         ['Overlap', <Formula key="overlap">score × 100</Formula>, '–'],
@@ -37,43 +37,13 @@ function Formula({ children }: { children: ReactNode }) {
   return <span className="whitespace-nowrap">{children}</span>
 }
 
-export function Weights() {
-  return (
-    <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,19rem),1fr))] gap-x-8 gap-y-10">
-      {QUIZ_QUESTIONS.map(({ id, text, options }, index) => (
-        <table key={id} className="self-start text-sm">
-          <caption className="pb-3 text-left font-display font-medium text-[1.125rem]/[1.3] text-ink">
-            <span className="tabular-nums lining-nums">{index + 1}.</span> {text}
-          </caption>
-          <thead className="sr-only">
-            <tr>
-              <th scope="col">Answer</th>
-              <th scope="col">Weight</th>
-            </tr>
-          </thead>
-          <tbody>
-            {options.map((option) => (
-              <tr key={option.value}>
-                <th className="text-ink leading-[1.4]" scope="row">
-                  {option.text}
-                </th>
-                <td>{weight(weightOf(option))}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      ))}
-    </div>
-  )
-}
-
 export function WorkedExample() {
-  const { answers, sum, score, overlapPercentage, categories } = workedExample()
+  const { answers, sum, total, score, overlapPercentage, categories } = workedExample()
   return (
     <>
       <DataTable
         className={TABLE}
-        caption={METHODOLOGY_TEXT.exampleAnswers}
+        caption={QUIZ_METHOD.exampleAnswers}
         columns={['Question and answer', 'Weight']}
         rows={answers.map((answer, index) => [`${index + 1}. ${answer.text}`, weight(answer.weight)])}
       />
@@ -94,6 +64,9 @@ export function WorkedExample() {
           </li>
         ))}
       </ol>
+      <p className="text-sm">
+        {QUIZ_METHOD.exampleResult} <q>{resultSentence(total)}</q>
+      </p>
     </>
   )
 }

@@ -59,29 +59,29 @@ test('finishing shows the result, sends it once, thanks the visitor and fires th
   const sent = serverStores()
   const { user } = await renderInSite(<QuizSection />)
   await answerAll(user)
-  expect(screen.getByRole('img', { name: /they share is 81 percent/ })).toBeVisible()
+  expect(screen.getByRole('img', { name: /they share is 83 percent/ })).toBeVisible()
   const categories = within(screen.getByRole('list', { name: 'Your result by category' })).getAllByRole(
     'listitem',
   )
   expect(categories.map((item) => item.textContent)).toEqual([
-    'Family Values 91%',
+    'Family Values 92%',
     'Civic Engagement 92%',
     'Economic Opportunity 91%',
   ])
   const bars = [...document.querySelectorAll<HTMLElement>('li i')]
-  expect(bars.map(({ style }) => style.width)).toEqual(['91%', '92%', '91%'])
-  expect(screen.getByText('Drawn to scale: the plum area is 81% of a circle.')).toBeVisible()
+  expect(bars.map(({ style }) => style.width)).toEqual(['92%', '92%', '91%'])
+  expect(screen.getByText('Drawn to scale: the plum area is 83% of a circle.')).toBeVisible()
   expect(
-    screen.getByRole('heading', { name: 'Most of what you chose counts as common ground.' }),
+    screen.getByRole('heading', { name: /at least 82% of Republicans and 82% of Democrats/ }),
   ).toBeVisible()
-  expect(screen.getByRole('figure', { name: 'Your overlap is 81%' })).toHaveFocus()
+  expect(screen.getByRole('figure', { name: 'Your overlap is 83%' })).toHaveFocus()
   expect(await screen.findByText('Quiz completed!')).toBeVisible()
   expect(screen.getByText('Your results have been calculated.')).toBeVisible()
   expect(heard).toEqual(['quiz-completed'])
   expect(sent).toEqual([
     {
       responses: QUIZ_QUESTIONS.map(({ options }, question) => ({ question, value: options[0]?.value })),
-      overlapPercentage: 81,
+      overlapPercentage: 83,
       sessionId: localStorage.getItem('unity_session_id'),
     },
   ])
@@ -94,7 +94,7 @@ test('a failed submission says so; the result stays and the quiz counts as compl
   await answerAll(user)
   expect(await screen.findByText('Failed to submit quiz results.')).toBeVisible()
   expect(screen.getByText('Error')).toBeVisible()
-  expect(screen.getByRole('img', { name: /81 percent/ })).toBeVisible()
+  expect(screen.getByRole('img', { name: /83 percent/ })).toBeVisible()
   expect(heard).toEqual(['quiz-completed'])
 })
 
@@ -114,7 +114,7 @@ test('answers outlive a reload, and a finished quiz is not sent again', async ()
   await answerAll(second.user)
   second.unmount()
   await renderInSite(<QuizSection />)
-  expect(screen.getByRole('img', { name: /81 percent/ })).toBeVisible()
+  expect(screen.getByRole('img', { name: /83 percent/ })).toBeVisible()
   expect(sent).toHaveLength(1)
 })
 
@@ -135,7 +135,7 @@ test('the share link is copied, says so and fires the event', async () => {
   await answerAll(user)
   await user.click(button('Copy share link'))
   expect(await screen.findByText('Link copied!')).toBeVisible()
-  expect(await navigator.clipboard.readText()).toBe('http://localhost:4000/?shared=true&overlap=81')
+  expect(await navigator.clipboard.readText()).toBe('http://localhost:4000/?shared=true&overlap=83')
   expect(heard).toEqual(['quiz-completed', 'result-shared'])
 })
 
@@ -146,7 +146,7 @@ test('a browser that refuses the clipboard shows the link to copy by hand', asyn
   vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('not allowed'))
   await user.click(button('Copy share link'))
   const link = await screen.findByLabelText<HTMLInputElement>('Copy this link:')
-  expect(link).toHaveValue('http://localhost:4000/?shared=true&overlap=81')
+  expect(link).toHaveValue('http://localhost:4000/?shared=true&overlap=83')
   // The link is selected, ready to copy.
   expect(link).toHaveFocus()
   expect([link.selectionStart, link.selectionEnd]).toEqual([0, link.value.length])
@@ -172,8 +172,8 @@ test('where the system has a share sheet, it is offered; closing it counts for n
   expect(heard).toEqual(['quiz-completed', 'result-shared'])
   expect(share).toHaveBeenCalledWith({
     title: 'Find Your Overlap',
-    text: 'My overlap is 81%. What’s yours?',
-    url: 'http://localhost:4000/?shared=true&overlap=81',
+    text: 'My overlap is 83%. What’s yours?',
+    url: 'http://localhost:4000/?shared=true&overlap=83',
   })
   Reflect.deleteProperty(navigator, 'share')
 })

@@ -38,6 +38,7 @@ export function QuizSection() {
       {session.result ? (
         <ResultSheet
           result={session.result}
+          answers={session.answers}
           place={setPlace}
           onTakeAgain={() => move({ type: 'takeAgain' })}
         />

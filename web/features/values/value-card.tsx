@@ -19,12 +19,6 @@ const FIGURE = 'font-display font-medium text-figure/[0.9] text-plum tracking-[-
 const POPULATION = 'pb-1 text-ink-mute text-xs'
 const HEADING = 'mt-4 text-xl'
 const SOURCE = 'mt-1 text-ink-mute text-xs/[1.45]'
-/** Labels inside the chart: one per group, and the 0 of the axis. */
-const CHART = clsx(
-  'mt-4 [&_svg]:overflow-visible [&_text]:font-semibold [&_text]:text-[0.875rem]',
-  '[&_.t-blue]:fill-blue-ink [&_.t-blue]:tabular-nums [&_.t-red]:fill-red-ink [&_.t-red]:tabular-nums',
-  '[&_.t-axis]:fill-ink-mute [&_.t-axis]:font-normal [&_.t-axis]:text-xs',
-)
 
 export type ValueCardProps = {
   card: Card
@@ -71,14 +65,12 @@ export function ValueCard({ card, index, guessed, heading }: ValueCardProps) {
             })}
           </p>
         )}
-        <div className={CHART}>
-          <Dumbbell
-            title={card.title}
-            conservative={{ name: card.groups.conservative, percentage: card.conservative }}
-            liberal={{ name: card.groups.liberal, percentage: card.liberal }}
-            everyone={card.percentage}
-          />
-        </div>
+        <Dumbbell
+          title={card.title}
+          conservative={{ name: card.groups.conservative, percentage: card.conservative }}
+          liberal={{ name: card.groups.liberal, percentage: card.liberal }}
+          everyone={card.percentage}
+        />
       </div>
       <div className="grid content-start gap-1">
         <p className={SOURCE}>

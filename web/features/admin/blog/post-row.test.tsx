@@ -26,19 +26,25 @@ test.each([
     'a draft by a model',
     { ...draft, ...byModel },
     ['Edit', 'Approve and Publish', 'Delete'],
-    'Written by an AI model, not reviewed (stand-in)',
+    'Written by an AI model, not reviewed by an editor (stand-in)',
   ],
   [
     'an article by a model',
     byModel,
     ['Edit', 'View', 'Mark as Reviewed', ...onSite],
-    'Written by an AI model, not reviewed (stand-in)',
+    'Written by an AI model, not reviewed by an editor (stand-in)',
   ],
   [
     'a reviewed article by a model',
     reviewed,
     ['Edit', 'View', ...onSite],
     'Written by an AI model, reviewed by an editor (stand-in)',
+  ],
+  [
+    'a demo article',
+    { provenance: 'MODEL_EDITED', aiModel: 'model not recorded' } as const,
+    ['Edit', 'View', 'Mark as Reviewed', ...onSite],
+    'Drafted with an AI model and edited, not reviewed by an editor (model not recorded)',
   ],
 ])('%s shows its provenance and the available actions', async (_name, state, actions, note) => {
   servePosts(aRow(1, state))
@@ -58,8 +64,24 @@ test('approving a draft publishes it and evicts the featured posts from the cach
   client.writeQuery({ query: FeaturedPostsDocument, data: { featuredPosts: [] } })
   await user.click(await screen.findByRole('button', { name: 'Approve and Publish: Post 1' }))
   expect(await screen.findByText('Post published')).toBeVisible()
-  expect(sent).toEqual([{ id: 'post-1' }])
+  expect(sent).toEqual([{ id: 'post-1', reviewed: true }])
   await waitFor(() => expect(client.readQuery({ query: FeaturedPostsDocument })).toBeNull())
+})
+
+test('publishing an article by people claims no review', async () => {
+  servePosts(aRow(1, draft))
+  const sent = serve(PublishPostDocument, { publishPost: aRow(1) })
+  const { user } = await openDeskSignedIn()
+  await user.click(await screen.findByRole('button', { name: 'Publish: Post 1' }))
+  expect(await screen.findByText('Post published')).toBeVisible()
+  expect(sent).toEqual([{ id: 'post-1', reviewed: false }])
+})
+
+test('a held draft shows why it waits', async () => {
+  const heldReason = 'Held for review because it failed the Sources check.'
+  servePosts(aRow(1, { ...draft, ...byModel, heldReason }))
+  await openDeskSignedIn()
+  expect(await screen.findByText(heldReason)).toBeVisible()
 })
 
 test('Stop Featuring removes an article from the featured ones', async () => {
@@ -82,7 +104,7 @@ test('Mark as Reviewed updates the provenance of an article by a model', async (
   servePosts(aRow(1, byModel))
   serve(ReviewPostDocument, () => {
     servePosts(aRow(1, reviewed))
-    return { updatePost: aRow(1, reviewed) }
+    return { reviewPost: aRow(1, reviewed) }
   })
   const { user } = await openDeskSignedIn()
   await user.click(await screen.findByRole('button', { name: 'Mark as Reviewed: Post 1' }))

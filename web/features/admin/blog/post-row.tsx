@@ -2,8 +2,11 @@ import type { FragmentType } from '@apollo/client'
 import { useApolloClient, useFragment } from '@apollo/client/react'
 import { type RefObject, useRef } from 'react'
 import { flushSync } from 'react-dom'
-import { confirmDelete, DESK_TEXT, PROVENANCE_TEXT } from '#domain/admin/desk-text.ts'
+import { confirmDelete, DESK_TEXT } from '#domain/admin/desk-text.ts'
+import { provenanceLabel } from '#domain/blog/provenance.ts'
+import { enumValue } from '#domain/enum-names.ts'
 import { ConfirmButton } from '#web/features/admin/confirm-button.tsx'
+import { HeldNote } from '#web/features/admin/held-note.tsx'
 import { restoreFocus } from '#web/features/admin/restore-focus.ts'
 import { Row, RowMeta } from '#web/features/admin/rows.tsx'
 import { Timestamp } from '#web/features/admin/timestamp.tsx'
@@ -38,7 +41,8 @@ export function PostRow({ post, isEditing, onEdit, onUnsaved, heading }: PostRow
   const { id, title, status, provenance, aiModel, featured } = data
   const isDraft = status === 'DRAFT'
   const featureLabel = featured ? DESK_TEXT.unfeature : DESK_TEXT.feature
-  const isUnreviewed = provenance === 'MODEL'
+  const label = provenanceLabel(enumValue(provenance))
+  const isUnreviewed = label !== null && provenance !== 'MODEL_REVIEWED'
 
   async function run(action: Promise<unknown>) {
     await action
@@ -62,11 +66,12 @@ export function PostRow({ post, isEditing, onEdit, onUnsaved, heading }: PostRow
             {featured && <>· {DESK_TEXT.featured} </>}· {data.category} · {data.author} ·{' '}
             {DESK_TEXT.lastChanged} <Timestamp at={data.updatedAt} />
           </RowMeta>
-          {provenance !== 'PEOPLE' && (
+          {label && (
             <RowMeta>
-              {PROVENANCE_TEXT[provenance]} ({aiModel})
+              {label} ({aiModel})
             </RowMeta>
           )}
+          {data.heldReason && <HeldNote reason={data.heldReason} />}
         </>
       }
       actions={
@@ -81,15 +86,27 @@ export function PostRow({ post, isEditing, onEdit, onUnsaved, heading }: PostRow
           >
             {DESK_TEXT.edit}
           </Button>
-          {isDraft ? (
+          {isDraft && isUnreviewed ? (
+            <Tooltip text={DESK_TEXT.reviewHint}>
+              <Button
+                variant="line"
+                size="sm"
+                aria-label={`${DESK_TEXT.approve}: ${title}`}
+                pending={isPending}
+                onClick={() => run(actions.publish(id, true))}
+              >
+                {DESK_TEXT.approve}
+              </Button>
+            </Tooltip>
+          ) : isDraft ? (
             <Button
               variant="line"
               size="sm"
-              aria-label={`${isUnreviewed ? DESK_TEXT.approve : DESK_TEXT.publish}: ${title}`}
+              aria-label={`${DESK_TEXT.publish}: ${title}`}
               pending={isPending}
-              onClick={() => run(actions.publish(id))}
+              onClick={() => run(actions.publish(id, false))}
             >
-              {isUnreviewed ? DESK_TEXT.approve : DESK_TEXT.publish}
+              {DESK_TEXT.publish}
             </Button>
           ) : (
             <>

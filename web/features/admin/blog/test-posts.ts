@@ -17,6 +17,7 @@ export const aRow = (number: number, change: Row = {}): Row => ({
   provenance: 'PEOPLE',
   featured: false,
   aiModel: null,
+  heldReason: null,
   ...change,
 })
 

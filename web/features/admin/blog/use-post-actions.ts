@@ -29,9 +29,10 @@ export function usePostActions() {
 
   return {
     isPending,
-    publish: (id: string) =>
+    /** `reviewed` says that the editor has read and approved the draft of a model. */
+    publish: (id: string, reviewed: boolean) =>
       run(
-        { mutation: PublishPostDocument, variables: { id } },
+        { mutation: PublishPostDocument, variables: { id, reviewed } },
         (data) => data.publishPost,
         DESK_DONE.postPublished,
       ),
@@ -44,7 +45,7 @@ export function usePostActions() {
     review: (id: string) =>
       run(
         { mutation: ReviewPostDocument, variables: { id } },
-        (data) => data.updatePost,
+        (data) => data.reviewPost,
         DESK_DONE.postReviewed,
       ),
     feature: (id: string, featured: boolean) =>

@@ -15,6 +15,7 @@ test('each generation shows its outcome and marks failed checks', async () => {
     startedAt: '2026-11-20T12:00:00.000Z',
     finishedAt: '2026-11-20T12:02:05.000Z',
     checks: [],
+    heldReason: null,
     post: null,
   } as const
   serve(DeskRunsDocument, {
@@ -24,6 +25,7 @@ test('each generation shows its outcome and marks failed checks', async () => {
       {
         ...succeeded,
         post: { title: 'A bakery' },
+        heldReason: 'Held for review because it failed the Balance check.',
         checks: [
           { name: 'Length', passed: true, text: '2800 words' },
           { name: 'Loaded words', passed: false, text: '2 found' },
@@ -48,6 +50,8 @@ test('each generation shows its outcome and marks failed checks', async () => {
     'Length: 2800 words',
     'Loaded words (check carefully): 2 found',
   ])
+  expect(succeededRow.getByText('Held for review because it failed the Balance check.')).toBeVisible()
+  expect(screen.getAllByText(/^Held for review/)).toHaveLength(1)
   expect(succeededRow.getByText(/scheduled · Civil Discourse · took 2:05/)).toBeVisible()
   expect(screen.getByText('Up to 5 a day. New posts wait as drafts for your approval.')).toBeVisible()
 })

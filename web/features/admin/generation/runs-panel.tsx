@@ -3,6 +3,7 @@ import { Bot, CircleAlert, CircleCheck } from 'lucide-react'
 import { DESK_TEXT, generationRules, runText } from '#domain/admin/desk-text.ts'
 import { ADMIN_TEXT } from '#domain/admin/messages.ts'
 import { useAdminContext } from '#web/features/admin/admin-context.ts'
+import { HeldNote } from '#web/features/admin/held-note.tsx'
 import { Lead, Panel } from '#web/features/admin/panel.tsx'
 import { Row, RowMeta, Rows } from '#web/features/admin/rows.tsx'
 import { Timestamp } from '#web/features/admin/timestamp.tsx'
@@ -38,6 +39,7 @@ export function RunsPanel() {
                 <RowMeta>
                   <Timestamp at={run.startedAt} /> · {runText(run)}
                 </RowMeta>
+                {run.heldReason && <HeldNote reason={run.heldReason} />}
                 {run.checks.length > 0 && <Checks checks={run.checks} />}
               </>
             }

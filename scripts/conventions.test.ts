@@ -26,13 +26,13 @@ const files = filesIn('.')
 /** Data of a visitor or the admin, which pages that are the same for everyone cannot contain. */
 const READ_AFTER_HYDRATION = ['web/features/challenges/', 'web/features/privacy/', 'web/features/admin/']
 /** Each has its own query, because the specification gives each its own error message. */
-const FAILS_ALONE = [
+const HAS_OWN_ERROR = [
   'web/features/blog/blog-results.graphql',
   'web/features/blog/blog-sidebar.graphql',
   'web/features/blog/related-posts.graphql',
 ]
 /** With the page's query, a failure after a rejected vote would replace the page. */
-const ASKED_AGAIN = ['web/features/polls/vote.graphql']
+const REFETCHED = ['web/features/polls/vote.graphql']
 
 test('shared content is fetched by pages, with one query per page', () => {
   const withQueries = files.filter(
@@ -40,7 +40,7 @@ test('shared content is fetched by pages, with one query per page', () => {
   )
   const elsewhere = withQueries.filter(
     (file) =>
-      !['web/pages/', ...READ_AFTER_HYDRATION, ...FAILS_ALONE, ...ASKED_AGAIN].some((place) =>
+      !['web/pages/', ...READ_AFTER_HYDRATION, ...HAS_OWN_ERROR, ...REFETCHED].some((place) =>
         file.startsWith(place),
       ),
   )

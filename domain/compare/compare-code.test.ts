@@ -1,0 +1,131 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { QUIZ_QUESTIONS, QUIZ_VERSION } from '#domain/quiz/questions.ts'
+import { compareUrl, decodeCompare, encodeCompare } from './compare-code.ts'
+import { compareNameSchema } from './compare-name.ts'
+
+const FIRST = QUIZ_QUESTIONS.map(({ options }) => options[0]?.value ?? '')
+const somePicks = fc.tuple(
+  ...QUIZ_QUESTIONS.map(({ options }) => fc.constantFrom(...options.map(({ value }) => value))),
+)
+const someName = fc
+  .string({ unit: 'grapheme', minLength: 1, maxLength: 20 })
+  .map((name) => compareNameSchema.safeParse({ name }).data?.name)
+  .filter((name) => name !== undefined && name !== '')
+const someLink = fc.record({ picks: somePicks, name: fc.option(someName as fc.Arbitrary<string>) })
+const ALPHABET = [...'0123456789abcdefghijklmnopqrstuvwxyzABCXYZ-_~.%']
+const PREFIX = `1.${QUIZ_VERSION}.`
+const malformed = { failure: 'malformed' }
+
+test('every link decodes to the picks and the name that it was made of', () => {
+  fc.assert(
+    fc.property(someLink, (link) => {
+      expect(decodeCompare(encodeCompare(link))).toEqual({ link })
+    }),
+    { numRuns: 1000 },
+  )
+})
+
+test('a fragment survives being part of an address, and of a sentence', () => {
+  fc.assert(
+    fc.property(someLink, (link) => {
+      const url = compareUrl('https://example.org', link)
+      expect(new URL(url).href).toBe(url)
+      expect(decodeCompare(new URL(url).hash.slice(1))).toEqual({ link })
+      expect(url).toMatch(/^https:\/\/example\.org\/compare#[\w.%-]+$/)
+    }),
+  )
+  expect(decodeCompare(`${encodeCompare({ picks: FIRST, name: null })}.`)).toEqual({
+    link: { picks: FIRST, name: null },
+  })
+})
+
+test('a code with one changed character, or two swapped neighbors, is always refused', () => {
+  const place = fc.nat({ max: 5 })
+  fc.assert(
+    fc.property(somePicks, place, fc.constantFrom(...ALPHABET), (picks, at, character) => {
+      const fragment = encodeCompare({ picks, name: null })
+      const index = PREFIX.length + at
+      fc.pre(fragment[index] !== character)
+      const changed = fragment.slice(0, index) + character + fragment.slice(index + 1)
+      expect(decodeCompare(changed)).toEqual(malformed)
+    }),
+    { numRuns: 2000 },
+  )
+  fc.assert(
+    fc.property(somePicks, fc.nat({ max: 4 }), (picks, at) => {
+      const letters = [...encodeCompare({ picks, name: null }).slice(PREFIX.length)]
+      fc.pre(letters[at] !== letters[at + 1])
+      letters.splice(at, 2, letters[at + 1] ?? '', letters[at] ?? '')
+      expect(decodeCompare(PREFIX + letters.join(''))).toEqual(malformed)
+    }),
+  )
+})
+
+test('of the codes that someone makes up, one in 1,024 is valid', () => {
+  const codes = Array.from({ length: 32 ** 3 }, (_, index) => index * 32 ** 3 + 17)
+  const valid = codes.filter((code) => decodeCompare(PREFIX + code.toString(32).padStart(6, '0')).link)
+  expect(valid).toHaveLength(codes.length / 1024)
+})
+
+test('a link of another version is told apart from a broken one', () => {
+  const code = encodeCompare({ picks: FIRST, name: 'Dana' }).slice(PREFIX.length)
+  for (const start of [`1.${QUIZ_VERSION + 1}.`, `1.${QUIZ_VERSION - 1}.`, `2.${QUIZ_VERSION}.`]) {
+    expect(decodeCompare(start + code)).toEqual({ failure: 'otherVersion' })
+  }
+})
+
+describe('a broken fragment is refused without an exception', () => {
+  const good = encodeCompare({ picks: FIRST, name: null })
+  test.each([
+    '',
+    'main',
+    '1',
+    PREFIX,
+    good.slice(0, -1),
+    `${good}0`,
+    good.toUpperCase().replace('000000', 'ABCDEF'),
+    `${good}.%`,
+    `${good}.%E0%A4%A`,
+    `${good}.${'a'.repeat(21)}`,
+    `${good}.a%0Ab`,
+    `${good}.%E2%80%AEanaD`,
+    '01.2.000000',
+    'x'.repeat(10_000),
+    `${good}.${'a'.repeat(10_000)}`,
+    '1.'.repeat(5_000),
+  ])('case %#', (fragment) => {
+    expect(decodeCompare(fragment)).toEqual(malformed)
+  })
+
+  test('whatever it is', () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.string({ unit: 'binary' }), fc.webFragments()), (fragment) => {
+        expect(decodeCompare(PREFIX + fragment)).toBeDefined()
+      }),
+    )
+  })
+})
+
+test('a name is up to 20 characters of any script, and stays plain text', () => {
+  const nameOf = (name: string) => decodeCompare(encodeCompare({ picks: FIRST, name })).link?.name
+  for (const name of [
+    'Dana',
+    'J.R.',
+    "D'Arcy",
+    'دانا',
+    '王秀英',
+    '👩‍👩‍👧',
+    '<b>Dana</b>',
+    '"><script>',
+    '𝒟'.repeat(20),
+  ])
+    expect(nameOf(name)).toBe(name)
+  expect(nameOf('𝒟'.repeat(21))).toBeUndefined()
+  expect(compareNameSchema.safeParse({ name: 'x'.repeat(21) }).success).toBe(false)
+  expect(compareNameSchema.parse({ name: '  Dana  ' })).toEqual({ name: 'Dana' })
+})
+
+test('an answer that the quiz does not have cannot be sent', () => {
+  expect(() => encodeCompare({ picks: FIRST.with(3, 'nothing'), name: null })).toThrow(RangeError)
+})

@@ -1,0 +1,90 @@
+import { expect, test } from 'vitest'
+import { QUIZ_QUESTIONS } from '#domain/quiz/questions.ts'
+import { keepQuiz } from '#domain/quiz/session.ts'
+import { questionsToGuess } from './compare.ts'
+import { encodeCompare } from './compare-code.ts'
+import {
+  COMPARE_START,
+  type CompareAction,
+  type CompareState,
+  compareReducer,
+  keepCompare,
+  keepPicks,
+  knownPicks,
+  picksOf,
+  restoreCompare,
+  stageOf,
+} from './compare-flow.ts'
+
+const pickAll = (option: number) => QUIZ_QUESTIONS.map(({ options }) => options[option]?.value ?? '')
+const THEIRS = pickAll(0)
+const YOURS = pickAll(1)
+const FRAGMENT = encodeCompare({ picks: THEIRS, name: null })
+
+const after = (...actions: CompareAction[]) => actions.reduce<CompareState>(compareReducer, COMPARE_START)
+const quizActions = (picks: readonly string[]): CompareAction[] =>
+  picks.flatMap((value) => [
+    { type: 'quiz', action: { type: 'answer', value } },
+    { type: 'quiz', action: { type: 'next' } },
+  ])
+const guessActions: CompareAction[] = questionsToGuess(YOURS, THEIRS).flatMap((question) => [
+  { type: 'guess', value: THEIRS[question] ?? '' },
+  { type: 'nextGuess' },
+])
+
+test('the quiz comes first, then three guesses, then the comparison', () => {
+  const stages = [[], quizActions(YOURS), guessActions].map((_, count, parts) =>
+    stageOf(after({ type: 'start' }, ...parts.slice(0, count + 1).flat()), THEIRS),
+  )
+  expect(stageOf(COMPARE_START, THEIRS)).toBe('intro')
+  expect(stages).toEqual(['quiz', 'guess', 'comparison'])
+})
+
+test('answers from before skip the quiz, but not the guesses', () => {
+  const state = after({ type: 'reuse', picks: YOURS })
+  expect(stageOf(state, THEIRS)).toBe('guess')
+  expect(picksOf(state.quiz)).toEqual(YOURS)
+})
+
+test('a guess is needed to go on, can be changed, and can be gone back to', () => {
+  const start = after({ type: 'reuse', picks: YOURS }, { type: 'nextGuess' })
+  expect(start.guessStep).toBe(0)
+  expect(compareReducer(start, { type: 'previousGuess' })).toBe(start)
+  const back = [
+    { type: 'guess', value: 'phones' },
+    { type: 'nextGuess' },
+    { type: 'previousGuess' },
+    { type: 'guess', value: 'civics' },
+  ] as const
+  expect(back.reduce<CompareState>(compareReducer, start)).toMatchObject({
+    guessStep: 0,
+    guesses: ['civics'],
+  })
+})
+
+test('progress survives a reload at every step', () => {
+  const all = [{ type: 'start' } as const, ...quizActions(YOURS), ...guessActions]
+  for (const count of all.keys()) {
+    const state = after(...all.slice(0, count + 1))
+    expect(restoreCompare(FRAGMENT, keepCompare(FRAGMENT, state))).toEqual(state)
+  }
+})
+
+test('progress with another link, and anything else, is a new start', () => {
+  const kept = keepCompare(FRAGMENT, after({ type: 'start' }, ...quizActions(YOURS)))
+  const other = encodeCompare({ picks: YOURS, name: null })
+  for (const text of [null, '', '{', '7', 'null', '{"fragment":"x"}'])
+    expect(restoreCompare(FRAGMENT, text)).toEqual(COMPARE_START)
+  expect(restoreCompare(other, kept)).toEqual(COMPARE_START)
+  const strange = JSON.stringify({ ...JSON.parse(kept), guesses: ['nonsense', 7, null], guessStep: 9 })
+  expect(stageOf(restoreCompare(FRAGMENT, strange), THEIRS)).toBe('guess')
+})
+
+test('a finished quiz and the picks of a link that was created here are known', () => {
+  const finished = after({ type: 'reuse', picks: YOURS }).quiz
+  expect(knownPicks(keepQuiz(finished), null)).toEqual(YOURS)
+  expect(knownPicks(null, keepPicks(THEIRS))).toEqual(THEIRS)
+  expect(knownPicks(keepQuiz(finished), keepPicks(THEIRS))).toEqual(YOURS)
+  expect(knownPicks(keepQuiz({ ...finished, result: null }), null)).toBeNull()
+  expect(knownPicks(null, 'nonsense')).toBeNull()
+})

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { THEORIES } from '#domain/pages/evidence.ts'
+import { SOURCED_QUESTIONS } from '#domain/quiz/sources.ts'
+import { VALUE_CARDS } from '#domain/values/cards.ts'
+import { FACTS, factSheet, figuresAt } from './fact-sheet.ts'
+import { figureKey } from './figures.ts'
+
+test('the sheet has every poll of the gallery and the quiz, and every study with an address', () => {
+  const studies = THEORIES.flatMap(({ citations }) => citations).filter(({ url }) => url)
+  const options = SOURCED_QUESTIONS.flatMap((question) => question.options)
+  expect(FACTS).toHaveLength(VALUE_CARDS.length + options.length + studies.length)
+  for (const { url } of [...VALUE_CARDS, ...options, ...studies])
+    expect(factSheet()).toContain(`Link: ${url}`)
+})
+
+test('the link of a poll supports the shares of both parties, its year and its sample', () => {
+  const [card] = VALUE_CARDS
+  const figures = figuresAt(card?.url ?? '')
+  for (const figure of ['87%', '88%', '86%', '2024', '5,140']) expect(figures).toContain(figureKey(figure))
+  expect(figures).not.toContain('89%')
+})
+
+test('an address matches with or without www, a final slash, a fragment or https', () => {
+  const [card] = VALUE_CARDS
+  const url = new URL(card?.url ?? '')
+  const bare = `http://${url.host.replace('www.', '')}${url.pathname.replace(/\/$/, '')}#results`
+  expect(figuresAt(bare)).toBe(figuresAt(url.href))
+  for (const other of [`${url.origin}/`, 'mailto:ada@example.org', '/methodology', ''])
+    expect(figuresAt(other)).toBeUndefined()
+})

@@ -1,0 +1,60 @@
+import { THEORIES } from '#domain/pages/evidence.ts'
+import { SOURCED_QUESTIONS } from '#domain/quiz/sources.ts'
+import { VALUE_CARDS } from '#domain/values/cards.ts'
+import { sourceLine } from '#domain/values/messages.ts'
+import { allowedFiguresOf } from './figures.ts'
+
+export type Fact = { readonly text: string; readonly url: string }
+
+const VALUES: readonly Fact[] = VALUE_CARDS.map((card) => ({
+  text: [
+    `${card.conservative}% of ${card.groups.conservative} and ${card.liberal}% of ${card.groups.liberal} ${card.asked}`,
+    ` (${card.percentage}% overall). ${sourceLine(card)} ${card.note ?? ''}`,
+  ]
+    .join('')
+    .trim(),
+  url: card.url,
+}))
+
+const ANSWERS: readonly Fact[] = SOURCED_QUESTIONS.flatMap(({ options }) =>
+  options.map((option) => {
+    const overall = option.overall === null ? '' : ` (${option.overall}% overall)`
+    const poll = `${option.pollster}, ${option.year}. Fieldwork: ${option.fieldwork}. ${option.population}.`
+    const shares = `${option.republicans}% of Republicans and ${option.democrats}% of Democrats ${option.asked}`
+    return { text: `${shares}${overall}. ${poll} ${option.note ?? ''}`.trim(), url: option.url }
+  }),
+)
+
+/** Books without an address are left out, because a reader could not look them up. */
+const STUDIES: readonly Fact[] = THEORIES.flatMap(({ citations }) =>
+  citations.flatMap(({ authors, year, publication, finding, limit, url }) =>
+    url === undefined
+      ? []
+      : [{ text: `${authors}, ${year}, ${publication}: ${finding} Limits: ${limit}`, url }],
+  ),
+)
+
+/** Everything a generated article may cite: the gallery, the polls of the quiz and the studies on /methodology. */
+export const FACTS: readonly Fact[] = [...VALUES, ...ANSWERS, ...STUDIES]
+
+const FIGURES = new Map<string, Set<string>>()
+for (const { text, url } of FACTS) {
+  const known = FIGURES.get(addressKey(url)) ?? []
+  FIGURES.set(addressKey(url), new Set([...known, ...allowedFiguresOf(text)]))
+}
+
+export function factSheet(): string {
+  return FACTS.map(({ text, url }) => `- ${text} Link: ${url}`).join('\n')
+}
+
+/** The figures of the facts with this address, as keys. Undefined for an address that is not on the sheet. */
+export function figuresAt(address: string): ReadonlySet<string> | undefined {
+  return FIGURES.get(addressKey(address))
+}
+
+/** Ignores what does not change the page: the protocol, "www.", a fragment, and a final slash. */
+function addressKey(address: string): string {
+  const url = URL.parse(address)
+  if (!url || !/^https?:$/.test(url.protocol)) return address
+  return `${url.host.replace(/^www\./, '')}${url.pathname.replace(/\/$/, '')}${url.search}`
+}

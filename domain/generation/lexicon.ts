@@ -1,0 +1,108 @@
+// Words for the Balance check, always in pairs: what is counted for one side has a counterpart on the other.
+
+/** A pattern per side. `label` names the pair's words in a report. */
+export type Pair = { readonly conservative: Term; readonly liberal: Term }
+type Term = { readonly label: string; readonly pattern: RegExp }
+
+/** Nouns after which a party's adjective names no party: democratic institutions, a republican form of government. */
+const GENERIC =
+  'backsliding|countries|culture|debate|decision|deliberation|elections?|form|freedoms?|governance|government|ideals?|institutions?|life|nations?|norms?|participation|principles?|process(?:es)?|republics?|societ(?:y|ies|ly)|states? of mind|system|systems|theory|tradition|traditions|values|virtues?|world'
+
+/** Nouns that make a party's adjective one, even in lower case. */
+const PARTISAN =
+  'activists?|administration|base|candidates?|caucus|colleagues?|congress(?:man|woman|men|women)|convention|donors?|friends?|governors?|house|incumbents?|lawmakers?|leaders?|leaning|legislators?|legislatures?|majorit(?:y|ies)|mayors?|members?|minority|neighbors?|nominees?|officials?|part(?:y|ies)|platform|politicians?|presidents?|primar(?:y|ies)|representatives?|respondents?|senat(?:e|ors?)|side|strategists?|supporters?|voters?'
+
+/** Nouns after which "conservative" and "liberal" are not about politics. */
+const UNPOLITICAL =
+  'allowances?|amounts?|approximations?|arts?|assumptions?|democrac(?:y|ies)|doses?|dress|education|estimates?|estimations?|figures?|forecasts?|guess(?:es)?|helpings?|investments?|investors?|portions?|projections?|sprinkling|studies|suit|suits|surgery|tips?|treatments?|use'
+
+function party(noun: string, adjective: string, label: string): Term {
+  const capital = (word: string) => `(?:${word[0]?.toUpperCase()}${word.slice(1)}|${word.toUpperCase()})`
+  const words = noun === adjective ? [noun] : [noun, adjective]
+  const named = words.map(capital).join('|')
+  return {
+    label,
+    pattern: new RegExp(
+      `\\b(?:(?:[${noun[0]}${noun[0]?.toUpperCase()}]${noun.slice(1)}s|${noun.toUpperCase()}S)|(?:${named})(?!s\\b|[- ](?:${GENERIC})\\b)|(?:${words.join('|')})(?=[- ](?:${PARTISAN})\\b))\\b`,
+      'g',
+    ),
+  }
+}
+
+function ideology(word: string, doctrine: string): Term {
+  const pattern = new RegExp(`\\b(?:${word}s?|${doctrine})\\b(?![- ](?:${UNPOLITICAL})\\b)`, 'gi')
+  return { label: `${word}s`, pattern }
+}
+
+function term(label: string, source: string): Term {
+  return { label, pattern: new RegExp(`\\b(?:${source})\\b`, 'gi') }
+}
+
+/** "the right" and "on the left" as sides, not "the right to vote", "the right answer" or "the left lane". */
+function side(word: string): Term {
+  const verbs = 'and the|are|believes?|fears?|feels?|has|have|is|or the|says?|sees?|thinks?|wants?|wins?'
+  return {
+    label: `the ${word}`,
+    pattern: new RegExp(
+      `\\b(?:the|far|hard|religious|political|cultural)[ -]${word}\\b(?=[.,;:!?)’'”"]|$|\\s+(?:${verbs})\\b(?! wrong\\b))|\\b${word}[- ]wing(?:er|ers)?\\b|\\bfar[- ]${word}(?= \\w)`,
+      'gim',
+    ),
+  }
+}
+
+/** As a label, not as the past tense of "wake". */
+const WOKE =
+  'woke(?:ness|ism)|(?:(?:too|so|the|being|anti)[ -])?woke (?:agenda|activists?|companies|crowd|culture|ideology|left|mob|people|politics|schools?)|(?:too|so|the|being|anti)[ -]woke'
+
+export const PAIRS: readonly Pair[] = [
+  {
+    conservative: party('republican', 'republican', 'Republicans'),
+    liberal: party('democrat', 'democratic', 'Democrats'),
+  },
+  { conservative: term('GOP', 'GOP'), liberal: term('Dems', 'dems') },
+  { conservative: ideology('conservative', 'conservatism'), liberal: ideology('liberal', 'liberalism') },
+  {
+    conservative: term('traditionalists', 'traditionalists?'),
+    liberal: term(
+      'progressives',
+      'progressives?(?! (?:disease|lens|lenses|rock|relaxation|tax|taxes|taxation))',
+    ),
+  },
+  { conservative: side('right'), liberal: side('left') },
+  { conservative: term('red states', 'red[- ]states?'), liberal: term('blue states', 'blue[- ]states?') },
+  { conservative: term('MAGA', 'MAGA'), liberal: term('woke', WOKE) },
+]
+
+export const INDEPENDENTS =
+  /\bindependents\b|\bindependent voters?\b|\bneither party\b|\bthird[- ]part(?:y|ies)\b/gi
+
+/** Words that one side uses against the other. None belongs in an article. */
+export const LOADED: readonly RegExp[] = [
+  /\b(?:science|climate|election|reality)[- ]den(?:iers?|ial|ialists?)\b/gi,
+  /\bden(?:y|ies|ied|ying) (?:the )?(?:science|climate change|facts|election)\b/gi,
+  /\b(?:radical|loony|extreme|far)[- ](?:left|right)(?:ists?)?\b/gi,
+  /\b(?:snowflakes?|libtards?|deplorables?|groomers?|rinos?|dinos?|sheeple|demon[- ]?rats?|rethuglicans?|maga|cultural marxis(?:m|ts?))\b/gi,
+  new RegExp(`\\b(?:${WOKE})\\b`, 'gi'),
+  /\b(?:fascis(?:m|ts?)|communis(?:m|ts?)|marxis(?:m|ts?)|nazis?|white supremacists?|christian nationalis(?:m|ts?)|anti-americans?|un-american|bigots?|racists?|traitors?|tyrants?)\b/gi,
+  /\b(?:coastal|conservative|liberal|global|ivory[- ]tower) elites?\b/gi,
+  /\b(?:illegal aliens?|illegals|gun nuts?|gun grabbers?|baby killers?|anti-?vaxxers?|bible thumpers?|tree huggers?|rednecks?|hillbill(?:y|ies))\b/gi,
+  /\b(?:brainwashed|ignorant voters|low-information voters|wrong side of history|real americans?|take (?:our|the) country back)\b/gi,
+]
+
+/** Living presidents, vice presidents, nominees and leaders of Congress, in pairs of sides. Incomplete by nature. */
+export const POLITICIANS: readonly { readonly conservative: RegExp; readonly liberal: RegExp }[] = [
+  { conservative: /\bTrump(?:’s|'s)?\b/g, liberal: /\bBiden(?:’s|'s)?\b/g },
+  { conservative: /\bVance\b/g, liberal: /\bKamala Harris\b|\bVice President Harris\b/g },
+  { conservative: /\bPresident Bush\b|\bGeorge (?:W\. )?Bush\b/g, liberal: /\bObama\b/g },
+  { conservative: /\bPence\b/g, liberal: /\b(?:Bill|Hillary|President) Clinton\b/g },
+  { conservative: /\bRomney\b/g, liberal: /\bBernie Sanders\b|\bSenator Sanders\b/g },
+  { conservative: /\bMcConnell\b/g, liberal: /\bPelosi\b/g },
+  {
+    conservative: /\bMike Johnson\b|\bSpeaker Johnson\b/g,
+    liberal: /\bHakeem Jeffries\b|\bLeader Jeffries\b/g,
+  },
+  { conservative: /\bJohn Thune\b/g, liberal: /\bSchumer\b/g },
+  { conservative: /\bDeSantis\b/g, liberal: /\bNewsom\b/g },
+  { conservative: /\bTed Cruz\b|\bSenator Cruz\b/g, liberal: /\bOcasio-Cortez\b/g },
+  { conservative: /\bMarco Rubio\b/g, liberal: /\bTim Walz\b|\bGovernor Walz\b/g },
+]

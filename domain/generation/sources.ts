@@ -1,0 +1,101 @@
+import { type Block, type Draft, frameOf } from './draft.ts'
+import { figuresAt } from './fact-sheet.ts'
+import { figureKey, figuresOf } from './figures.ts'
+
+/** What a draft claims without support from the fact sheet. */
+export type SourceProblems = {
+  readonly figures: readonly string[]
+  readonly links: readonly string[]
+  readonly claims: readonly string[]
+  readonly quotations: readonly string[]
+}
+
+/** `figures` and `links` count what was compared. */
+export type SourceReport = {
+  readonly figures: number
+  readonly links: number
+  readonly problems: SourceProblems
+}
+
+/** Phrases that lean on a source, so their paragraph must link one. */
+const CLAIMS = [
+  /\b(?:stud(?:y|ies)|research|researchers|surveys?|polls?|pollsters?|data|reports?|experiments?|scientists|psychologists|historians|economists|scholars|professors?|experts?|universit(?:y|ies)|statistics) (?:\w+ )?(?:shows?|showed|suggests?|suggested|finds?|found|says?|said|agrees?|agreed|confirms?|confirmed|reveals?|revealed|proves?|proved|tells?|told|indicates?|indicated|reports?|reported)\b/gi,
+  /\baccording to (?!the rules|plan)[\w’' -]{2,40}/gi,
+  /\b(?:most|a majority of|the majority of) (?:americans|republicans|democrats|conservatives|liberals|independents|voters|people (?:say|think|believe|agree|want|support))\b/gi,
+]
+
+const SAID = 'said|says|wrote|writes|argued|argues|warned|declared|observed|remarked|put it|once called'
+const NAME = "\\p{Lu}[\\p{L}’'.-]+(?: \\p{Lu}[\\p{L}’'.-]+){0,3}"
+const ATTRIBUTED = new RegExp(
+  `${NAME} (?:once |famously )?(?:${SAID})|(?:${SAID}) ${NAME}|\\bin the words of\\b`,
+  'u',
+)
+// Bounded by the next quotation mark, so that unclosed quotes do not take quadratic time.
+const QUOTED = /“[^“”]{12,}”|"[^"]{12,}"/g
+const ADDRESS = /\bhttps?:\/\/[^\s<>"“”]*[^\s<>"“”.,;:!?)]/g
+
+/**
+ * Compares every figure and link with the fact sheet. A figure must be one of a fact that its own paragraph links. In the
+ * title, excerpt and tags, it must be one that the body supports.
+ */
+export function checkSources(draft: Draft): SourceReport {
+  const supported = new Set<string>()
+  const blocks = draft.blocks.map((block) => checkBlock(block, supported))
+  const frame = frameOf(draft).flatMap(figuresOf)
+  const links = draft.blocks.flatMap(linksOf)
+  const frameLinks = frameOf(draft).flatMap((text) => text.match(ADDRESS) ?? [])
+  return {
+    figures: draft.blocks.flatMap(({ text }) => figuresOf(text)).length + frame.length,
+    links: links.length + frameLinks.length,
+    problems: {
+      figures: unique([
+        ...frame.filter((figure) => !supported.has(figureKey(figure))),
+        ...blocks.flatMap(({ figures }) => figures),
+      ]),
+      links: unique([...links, ...frameLinks].filter((link) => figuresAt(link) === undefined)),
+      claims: unique([...frameOf(draft).flatMap(claimsOf), ...blocks.flatMap(({ claims }) => claims)]),
+      quotations: unique(blocks.flatMap(({ quotations }) => quotations)),
+    },
+  }
+}
+
+/** Adds the figures that the block's links support to `supported`. */
+function checkBlock(block: Block, supported: Set<string>): Omit<SourceProblems, 'links'> {
+  const sources = linksOf(block).flatMap((link) => figuresAt(link) ?? [])
+  const figures = figuresOf(withoutAddresses(block.text))
+  const isSupported = (figure: string) => sources.some((source) => source.has(figureKey(figure)))
+  for (const figure of figures) if (isSupported(figure)) supported.add(figureKey(figure))
+  return {
+    figures: figures.filter((figure) => !isSupported(figure)),
+    claims: sources.length > 0 ? [] : claimsOf(block.text),
+    quotations: quotationsOf(block),
+  }
+}
+
+export function hasSourceProblems({ problems }: SourceReport): boolean {
+  return Object.values(problems).some((list) => list.length > 0)
+}
+
+/** Suggested wording may be in quotation marks. Words of somebody, and block quotations, may not. */
+function quotationsOf({ text, isQuotation }: Block): string[] {
+  if (isQuotation) return text ? [text.slice(0, 60)] : []
+  const quoted = text.match(QUOTED) ?? []
+  if (quoted.length === 0 || !ATTRIBUTED.test(text.replace(QUOTED, ''))) return []
+  return quoted.map((quotation) => quotation.slice(0, 60))
+}
+
+function claimsOf(text: string): string[] {
+  return CLAIMS.flatMap((pattern) => text.match(pattern) ?? [])
+}
+
+function linksOf({ text, links }: Block): string[] {
+  return [...links, ...(text.match(ADDRESS) ?? []).filter((address) => !links.includes(address))]
+}
+
+function withoutAddresses(text: string): string {
+  return text.replace(ADDRESS, '')
+}
+
+function unique(items: readonly string[]): string[] {
+  return [...new Set(items)]
+}

@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest'
+import { QUIZ_QUESTIONS } from './questions.ts'
+import { pollText, SOURCE_LINK, sharesText } from './source-text.ts'
+import { conversationOf, SOURCED_QUESTIONS, sourceOf } from './sources.ts'
+
+const sources = SOURCED_QUESTIONS.flatMap((question) => question.options)
+
+test('every option has its own policy area', () => {
+  expect(new Set(sources.map(({ area }) => area)).size).toBe(40)
+})
+
+test('every figure is a majority in both parties, with a poll and a link', () => {
+  for (const source of sources) {
+    for (const share of [source.republicans, source.democrats]) {
+      expect(Number.isInteger(share) && share > 50 && share <= 100).toBe(true)
+    }
+    expect(source.weight).toBe(Math.min(source.republicans, source.democrats))
+    expect(source.asked && source.question && source.pollster && source.population).toBeTruthy()
+    expect(source.year).toBeGreaterThanOrEqual(2018)
+    expect(source.url).toMatch(/^https:\/\//)
+    expect(SOURCE_LINK[source.link]).toBeDefined()
+  }
+})
+
+test('neither party leads on nearly all areas, and on average they are less than two points apart', () => {
+  const gaps = sources.map(({ republicans, democrats }) => democrats - republicans)
+  const count = (sign: number) => gaps.filter((gap) => Math.sign(gap) === sign).length
+  expect({ republicans: count(-1), democrats: count(1), ties: count(0) }).toEqual({
+    republicans: 17,
+    democrats: 22,
+    ties: 1,
+  })
+  expect(Math.abs(gaps.reduce((sum, gap) => sum + gap, 0) / gaps.length)).toBeLessThan(2)
+})
+
+test('the source of an answer is found by question and value, and an unknown answer has none', () => {
+  for (const [index, { options }] of QUIZ_QUESTIONS.entries()) {
+    for (const { value, hundredths } of options) {
+      const { republicans = 0, democrats = 0 } = sourceOf(index, value) ?? {}
+      expect(Math.min(republicans, democrats)).toBe(hundredths)
+    }
+    expect(conversationOf(index)).toMatch(/\?$/)
+  }
+  expect([sourceOf(0, 'term-limits'), sourceOf(10, 'phones'), sourceOf(0, 'x')]).toEqual([
+    undefined,
+    undefined,
+    undefined,
+  ])
+  expect(conversationOf(10)).toBeUndefined()
+})
+
+test('a poll is cited with both shares, what was asked, pollster, year and population', () => {
+  const phones = sourceOf(0, 'phones')
+  expect(phones && [sharesText(phones), pollText(phones)]).toEqual([
+    '78% of Republicans and 71% of Democrats supported banning cellphones during class in middle and high schools.',
+    'Pew Research Center, 2025. 5,023 U.S. adults.',
+  ])
+})

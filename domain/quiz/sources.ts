@@ -1,0 +1,51 @@
+// quiz.json is the shared content, byte for byte. Every figure was read in a published text, so never edit one here. It is
+// about 10 kB compressed, so pages import this module only where they show sources.
+import quiz from './quiz.json' with { type: 'json' }
+
+/**
+ * The poll behind an option. Shares are whole percentages; `overall` is null where no text gives it. `asked` completes
+ * "86% of Republicans and 85% of Democrats …", and `question` describes what was asked, not always verbatim. `link`
+ * tells whether `url` is the pollster's or sponsor's own page or coverage by others.
+ */
+export type QuizSource = {
+  readonly area: string
+  readonly republicans: number
+  readonly democrats: number
+  readonly overall: number | null
+  readonly asked: string
+  readonly question: string
+  readonly pollster: string
+  readonly sponsor: string | null
+  readonly year: number
+  readonly fieldwork: string
+  readonly population: string
+  readonly note: string | null
+  readonly url: string
+  readonly link: 'report' | 'coverage'
+}
+
+/** `weight` is the lower of the two parties' shares, a whole number. */
+export type SourcedOption = QuizSource & {
+  readonly value: string
+  readonly text: string
+  readonly weight: number
+}
+
+export type SourcedQuestion = {
+  readonly text: string
+  readonly conversation: string
+  readonly options: readonly SourcedOption[]
+}
+
+/** The questions with everything that quiz.json says about them, in order. */
+export const SOURCED_QUESTIONS = quiz.questions as readonly SourcedQuestion[]
+
+/** `questionIndex` counts from 0. Undefined for an answer that is not one of the question's options. */
+export function sourceOf(questionIndex: number, value: string): QuizSource | undefined {
+  return SOURCED_QUESTIONS[questionIndex]?.options.find((option) => option.value === value)
+}
+
+/** One question that two people who picked differently can ask each other. */
+export function conversationOf(questionIndex: number): string | undefined {
+  return SOURCED_QUESTIONS[questionIndex]?.conversation
+}

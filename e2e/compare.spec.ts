@@ -1,0 +1,220 @@
+import type { Browser, BrowserContext, Page, Request } from '@playwright/test'
+import { decodeCompare, encodeCompare } from '#domain/compare/compare-code.ts'
+import { QUIZ_QUESTIONS, QUIZ_VERSION } from '#domain/quiz/questions.ts'
+import { urls } from '#web/urls.ts'
+import { collectConsoleErrors, expect, rootHydrated, test } from './fixtures.ts'
+
+const FIRST = QUIZ_QUESTIONS.map(({ options }) => options[0]?.value ?? '')
+/** Nobody else's name, so that it is found wherever it goes. */
+const NAME = 'Zuzanna'
+
+/** Everything that the pages of a context send: addresses, headers and bodies. */
+function recordRequests(context: BrowserContext): () => Promise<string> {
+  const sent: Promise<string>[] = []
+  context.on('request', (request) => sent.push(contentOf(request)))
+  return async () => (await Promise.all(sent)).join('\n')
+}
+
+async function contentOf(request: Request): Promise<string> {
+  const headers = await request.allHeaders().catch(() => request.headers())
+  return [request.method(), request.url(), JSON.stringify(headers), request.postData() ?? ''].join(' ')
+}
+
+async function newPerson(browser: Browser) {
+  const context = await browser.newContext()
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  const sent = recordRequests(context)
+  const page = await context.newPage()
+  return { context, page, sent, consoleErrors: collectConsoleErrors(page) }
+}
+
+async function createLink(page: Page, name: string): Promise<string> {
+  await page.getByRole('textbox', { name: 'First name' }).fill(name)
+  await page.getByRole('button', { name: 'Create my link' }).press('Enter')
+  await expect(page.getByRole('heading', { name: 'Your link is ready' })).toBeFocused()
+  return page.getByRole('textbox', { name: 'Link to compare' }).inputValue()
+}
+
+/** By keyboard alone: from the question, the answers are the next stop, and Enter goes on. */
+async function answerByKeyboard(page: Page, downs: number, heading: string | RegExp) {
+  await expect(page.getByRole('heading', { level: 2, name: heading })).toBeFocused()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Space')
+  for (let down = 0; down < downs; down += 1) await page.keyboard.press('ArrowDown')
+  await expect(page.getByRole('radio').nth(downs)).toBeChecked()
+  await page.keyboard.press('Enter')
+}
+
+test('two people compare by keyboard, and nothing that either sends holds the code, a name or an answer', {
+  tag: '@core',
+}, async ({ browser, site }) => {
+  test.slow()
+  const sender = await newPerson(browser)
+  await sender.page.goto(`${site.url}${urls.compare()}#${encodeCompare({ picks: FIRST, name: null })}`)
+  await rootHydrated(sender.page)
+  // The sender answers here, too, because the quiz on the home page stores its answers on the server.
+  await sender.page.getByRole('button', { name: 'Start the quiz' }).press('Enter')
+  for (const { text } of QUIZ_QUESTIONS) await answerByKeyboard(sender.page, 1, text)
+  for (let guess = 0; guess < 3; guess += 1) {
+    await expect(sender.page.getByText(`Guess ${guess + 1} of 3`)).toBeVisible()
+    await answerByKeyboard(sender.page, 0, /\?$/)
+  }
+  await expect(sender.page.getByRole('heading', { name: 'The same in 0 of 10' })).toBeFocused()
+  await sender.page.getByRole('button', { name: 'Send yours back' }).press('Enter')
+  const link = await createLink(sender.page, NAME)
+  expect(link.startsWith(`${site.url}/compare#1.${QUIZ_VERSION}.`)).toBe(true)
+  await sender.page.getByText('Show a QR code').click()
+  await expect(sender.page.getByRole('img', { name: 'QR code of your link to compare' })).toBeVisible()
+
+  const receiver = await newPerson(browser)
+  await receiver.page.goto(link)
+  await rootHydrated(receiver.page)
+  await expect(
+    receiver.page.getByRole('heading', { name: `${NAME} wants to compare with you` }),
+  ).toBeVisible()
+  await receiver.page.getByRole('button', { name: 'Start the quiz' }).press('Enter')
+  // Six answers as the sender's, then others, with a reload on the way.
+  for (const [index, { text }] of QUIZ_QUESTIONS.entries()) {
+    if (index === 4) {
+      await receiver.page.reload()
+      await rootHydrated(receiver.page)
+      await receiver.page.getByRole('heading', { level: 2, name: text }).focus()
+    }
+    await answerByKeyboard(receiver.page, index < 6 ? 1 : 2, text)
+  }
+  await expect(receiver.page.getByText(`What did ${NAME} pick?`)).toBeVisible()
+  for (let guess = 0; guess < 3; guess += 1) {
+    await expect(receiver.page.getByText(`Guess ${guess + 1} of 3`)).toBeVisible()
+    await answerByKeyboard(receiver.page, 1, /\?$/)
+  }
+  await expect(receiver.page.getByRole('heading', { name: 'The same in 6 of 10' })).toBeFocused()
+  await expect(
+    receiver.page.getByRole('heading', { name: `You guessed 3 of ${NAME}’s 3 right` }),
+  ).toBeVisible()
+  await expect(
+    receiver.page.getByRole('region', { name: 'Four to talk about' }).getByRole('article'),
+  ).toHaveCount(4)
+  await receiver.page.getByRole('button', { name: 'Send yours back' }).press('Enter')
+  const back = await createLink(receiver.page, 'Bartholomew')
+  await receiver.page.getByRole('button', { name: 'Copy link' }).press('Enter')
+  await expect.poll(() => receiver.page.evaluate(() => navigator.clipboard.readText())).toBe(back)
+
+  // The sender has created a link, so their answers are known here.
+  const answered = await sender.context.newPage()
+  await answered.goto(back)
+  await rootHydrated(answered)
+  await answered.getByRole('button', { name: 'Use the answers you already gave' }).press('Enter')
+  await expect(answered.getByText('What did Bartholomew pick?')).toBeVisible()
+
+  for (const person of [sender, receiver]) {
+    const sent = await person.sent()
+    expect(sent).toContain(`${site.url}/compare`)
+    for (const secret of secretsOf([link, back])) expect(sent, secret).not.toContain(secret)
+    expect(sent).not.toContain('submitQuiz')
+    expect(sent).not.toContain('SubmitQuiz')
+    expect(person.consoleErrors).toEqual([])
+    await person.context.close()
+  }
+})
+
+/** The codes, the names and every answer that the quiz has. */
+function secretsOf(links: readonly string[]): readonly string[] {
+  const fragments = links.map((link) => new URL(link).hash.slice(1))
+  const codes = fragments.map((fragment) => fragment.split('.')[2] ?? '')
+  const names = fragments.map((fragment) => decodeCompare(fragment).link?.name ?? '')
+  const answers = QUIZ_QUESTIONS.flatMap(({ options }) => options.map(({ value }) => `"${value}"`))
+  expect([...codes, ...names].every((secret) => secret.length > 5)).toBe(true)
+  return [...fragments, ...codes, ...names, ...answers]
+}
+
+test('after the quiz on the home page a link is created, and its answers skip the quiz', {
+  tag: '@core',
+}, async ({ visit, page }) => {
+  await visit('/')
+  const quiz = page.locator('#quiz')
+  for (let question = 0; question < 10; question += 1) {
+    await quiz.getByRole('radio').first().check()
+    await quiz.getByRole('button', { name: question === 9 ? 'See Results' : 'Next' }).click()
+  }
+  await quiz.getByRole('button', { name: 'Compare with someone' }).click()
+  await expect(quiz.getByText('What the link reveals')).toBeVisible()
+  const link = await createLink(page, '<img src=x onerror=alert(1)>'.slice(0, 20))
+  const { hash } = new URL(link)
+  expect(decodeCompare(hash.slice(1)).link?.picks).toEqual(FIRST)
+  await visit(`${urls.compare()}${hash}`)
+  await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText(
+    '<img src=x onerror=a wants to compare with you',
+  )
+  await page.getByRole('button', { name: 'Use the answers you already gave' }).click()
+  for (let guess = 0; guess < 3; guess += 1) {
+    await page.getByRole('radio').first().check()
+    await page.getByRole('button', { name: guess === 2 ? 'See how you compare' : 'Next' }).click()
+  }
+  await expect(page.getByRole('heading', { name: 'The same in 10 of 10' })).toBeFocused()
+  await page.goBack()
+  await page.goForward()
+  await rootHydrated(page)
+  await expect(page.getByRole('heading', { name: 'The same in 10 of 10' })).toBeVisible()
+})
+
+test('a link that cannot be used leads to the quiz, whatever is in it', async ({ visit, page }) => {
+  const dialogs: string[] = []
+  page.on('dialog', (dialog) => {
+    dialogs.push(dialog.message())
+    void dialog.dismiss()
+  })
+  for (const [fragment, title] of [
+    ['', 'Compare with one other person'],
+    ['1.2.zzzzzz', 'This link is incomplete'],
+    ['1.2.000000.%E0%A4%A', 'This link is incomplete'],
+    ['<script>alert(1)</script>', 'This link is incomplete'],
+    ['javascript:alert(1)', 'This link is incomplete'],
+    ['x'.repeat(10_000), 'This link is incomplete'],
+    ['1.1.000000', 'This link belongs to another version of the quiz'],
+  ] as const) {
+    await page.goto('about:blank')
+    await visit(`${urls.compare()}#${fragment}`)
+    await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText(title)
+    await expect(page.getByRole('link', { name: 'Take the quiz' })).toBeVisible()
+  }
+  expect(dialogs).toEqual([])
+  await page.getByRole('link', { name: 'Take the quiz' }).click()
+  await expect(page.locator('#quiz').getByText('Question 1 of 10')).toBeInViewport()
+})
+
+test('the page is the same for everyone, and skipping to its content keeps the link', async ({
+  visit,
+  page,
+  request,
+  site,
+}) => {
+  const [plain, tagged] = await Promise.all(
+    ['', '?utm_source=chat'].map((query) => request.get(site.url + urls.compare() + query)),
+  )
+  expect(await plain?.text()).toBe(await tagged?.text())
+  expect(plain?.headers()).toMatchObject({ etag: tagged?.headers()['etag'] })
+  expect(await (await request.get(`${site.url}/sitemap.xml`)).text()).not.toContain('/compare')
+  const fragment = encodeCompare({ picks: FIRST, name: NAME })
+  await visit(`${urls.compare()}#${fragment}`)
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('main')).toBeFocused()
+  await expect(page).toHaveURL(`${site.url}/compare#${fragment}`)
+  await expect(page.getByRole('heading', { name: `${NAME} wants to compare with you` })).toBeVisible()
+  await page.evaluate(
+    (other) => {
+      window.location.hash = other
+    },
+    encodeCompare({ picks: FIRST, name: 'Ana' }),
+  )
+  await expect(page.getByRole('heading', { name: 'Ana wants to compare with you' })).toBeVisible()
+})
+
+test('without JavaScript the page says why it needs it', async ({ browser, site }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false })
+  const page = await context.newPage()
+  await page.goto(`${site.url}${urls.compare()}#1.2.000000`)
+  await expect(page.getByRole('main').getByText(/only your browser reads/)).toBeVisible()
+  await expect(page.getByRole('link', { name: 'How the quiz works' })).toBeVisible()
+  await context.close()
+})

@@ -1,0 +1,149 @@
+import { act, screen, within } from '@testing-library/react'
+import type { UserEvent } from '@testing-library/user-event'
+import { afterEach, expect, test } from 'vitest'
+import { questionsToGuess } from '#domain/compare/compare.ts'
+import { decodeCompare, encodeCompare } from '#domain/compare/compare-code.ts'
+import { keepPicks } from '#domain/compare/compare-flow.ts'
+import { QUIZ_QUESTIONS } from '#domain/quiz/questions.ts'
+import { conversationOf, sourceOf } from '#domain/quiz/sources.ts'
+import { renderInSite } from '#web/test/render.tsx'
+import { Compare } from './compare.tsx'
+
+afterEach(() => window.history.replaceState(null, '', '/'))
+
+const button = (name: string) => screen.getByRole('button', { name })
+const textOf = (question: number, value: string | undefined) =>
+  QUIZ_QUESTIONS[question]?.options.find((option) => option.value === value)?.text ?? ''
+
+const YOURS = QUIZ_QUESTIONS.map(({ options }) => options[0]?.value ?? '')
+/** Differs in questions 2 and 6. */
+const THEIRS = YOURS.map((value, index) =>
+  index === 1 || index === 5 ? (QUIZ_QUESTIONS[index]?.options[2]?.value ?? '') : value,
+)
+
+async function open(fragment: string) {
+  window.history.replaceState(null, '', `/compare#${fragment}`)
+  return renderInSite(<Compare />)
+}
+
+async function takeQuiz(user: UserEvent) {
+  await user.click(button('Start the quiz'))
+  for (const [index, question] of QUIZ_QUESTIONS.entries()) {
+    expect(screen.getByRole('heading', { level: 2, name: question.text })).toHaveFocus()
+    await user.click(screen.getByRole('radio', { name: textOf(index, YOURS[index]) }))
+    await user.click(button('Next'))
+  }
+}
+
+/** Guesses the visitor's own answers. */
+async function guess(user: UserEvent) {
+  const asked = questionsToGuess(YOURS, THEIRS)
+  for (const [step, question] of asked.entries()) {
+    expect(screen.getByText(`Guess ${step + 1} of 3`)).toHaveAttribute('aria-live', 'polite')
+    expect(screen.getByRole('heading', { name: QUIZ_QUESTIONS[question]?.text })).toHaveFocus()
+    await user.click(screen.getByRole('radio', { name: /Your own pick/ }))
+    await user.click(button(step === 2 ? 'See how you compare' : 'Next'))
+  }
+  return asked
+}
+
+test('the visitor takes the quiz unseen, guesses three, and then sees the comparison', async () => {
+  const { user } = await open(encodeCompare({ picks: THEIRS, name: 'Dana' }))
+  expect(screen.getByRole('heading', { name: 'Dana wants to compare with you' })).toBeVisible()
+  expect(screen.queryByRole('button', { name: 'Use the answers you already gave' })).toBeNull()
+  await takeQuiz(user)
+  const asked = await guess(user)
+  expect(await screen.findByRole('heading', { name: 'The same in 8 of 10' })).toHaveFocus()
+  expect(screen.getByRole('img', { name: /you and Dana\. The area they share is 80 percent/ })).toBeVisible()
+  expect(screen.getByText(/^You and Dana gave the same answer to eight questions\./)).toBeVisible()
+  const wrong = asked.filter((question) => YOURS[question] !== THEIRS[question])
+  expect(
+    screen.getByRole('heading', { name: `You guessed ${3 - wrong.length} of Dana’s 3 right` }),
+  ).toBeVisible()
+  for (const question of wrong)
+    expect(screen.getByText(`You guessed “${textOf(question, YOURS[question])}” instead.`)).toBeVisible()
+  const differences = screen.getByRole('region', { name: 'Two to talk about' })
+  for (const question of [1, 5]) {
+    const article = within(differences).getByRole('article', { name: QUIZ_QUESTIONS[question]?.text })
+    for (const picks of [YOURS, THEIRS]) {
+      const source = sourceOf(question, picks[question] ?? '')
+      expect(article).toHaveTextContent(
+        `${source?.republicans}% of Republicans and ${source?.democrats}% of Democrats ${source?.asked}.`,
+      )
+    }
+    expect(article).toHaveTextContent(`Ask each other${conversationOf(question)}`)
+  }
+  const shared = within(screen.getByRole('region', { name: 'Eight you share' })).getAllByRole('listitem')
+  expect(shared).toHaveLength(8)
+  expect(shared[0]).toHaveTextContent(textOf(0, YOURS[0]))
+})
+
+test('the visitor sends a link of their own back', async () => {
+  localStorage.setItem('unity_picks', keepPicks(YOURS))
+  const { user } = await open(encodeCompare({ picks: THEIRS, name: null }))
+  expect(screen.getByRole('heading', { name: 'Someone wants to compare with you' })).toBeVisible()
+  await user.click(button('Use the answers you already gave'))
+  await guess(user)
+  await user.click(button('Send yours back'))
+  await user.click(await screen.findByRole('button', { name: 'Create my link' }))
+  const link = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Link to compare' })
+  expect(decodeCompare(new URL(link.value).hash.slice(1))).toEqual({ link: { picks: YOURS, name: null } })
+})
+
+test('progress survives a reload, and another link starts anew', async () => {
+  const fragment = encodeCompare({ picks: THEIRS, name: null })
+  const first = await open(fragment)
+  await takeQuiz(first.user)
+  first.unmount()
+  const second = await open(fragment)
+  expect(screen.getByText('Guess 1 of 3')).toHaveAttribute('aria-live', 'off')
+  expect(document.body).toHaveFocus()
+  second.unmount()
+  await open(encodeCompare({ picks: YOURS, name: null }))
+  expect(button('Start the quiz')).toBeVisible()
+})
+
+test('an answer can be changed, and a guess gone back to', async () => {
+  const { user } = await open(encodeCompare({ picks: THEIRS, name: null }))
+  await takeQuiz(user)
+  expect(button('Previous')).toBeDisabled()
+  await user.click(screen.getAllByRole('radio')[0] as HTMLElement)
+  await user.click(button('Next'))
+  await user.click(button('Previous'))
+  expect(screen.getByText('Guess 1 of 3')).toBeVisible()
+  expect(screen.getAllByRole('radio')[0]).toBeChecked()
+})
+
+test('a changed address opens the other link; skipping to the content keeps it', async () => {
+  await open(encodeCompare({ picks: THEIRS, name: 'Dana' }))
+  async function changeHash(hash: string) {
+    await act(async () => {
+      window.history.replaceState(null, '', `/compare${hash}`)
+      window.dispatchEvent(new HashChangeEvent('hashchange'))
+    })
+  }
+  const other = encodeCompare({ picks: YOURS, name: 'Ana' })
+  await changeHash(`#${other}`)
+  expect(screen.getByRole('heading', { name: 'Ana wants to compare with you' })).toBeVisible()
+  await changeHash('#main')
+  expect(screen.getByRole('heading', { name: 'Ana wants to compare with you' })).toBeVisible()
+  expect(window.location.hash).toBe(`#${other}`)
+})
+
+test.each([
+  ['', 'Compare with one other person'],
+  ['1.2.zzzzzz', 'This link is incomplete'],
+  ['<img src=x onerror=alert(1)>', 'This link is incomplete'],
+  ['x'.repeat(10_000), 'This link is incomplete'],
+  ['1.1.000000', 'This link belongs to another version of the quiz'],
+])('a fragment that cannot be used leads to the quiz (%#)', async (fragment, title) => {
+  await open(fragment)
+  expect(screen.getByRole('heading', { level: 2, name: title })).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Take the quiz' })).toHaveAttribute('href', '/#quiz')
+})
+
+test('a name with markup is plain text', async () => {
+  await open(encodeCompare({ picks: THEIRS, name: '<img src=x>' }))
+  expect(screen.getByRole('heading', { name: '<img src=x> wants to compare with you' })).toBeVisible()
+  expect(document.querySelector('img')).toBeNull()
+})

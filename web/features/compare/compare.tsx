@@ -1,0 +1,41 @@
+import { Link } from 'react-router-dom'
+import { decodeCompare } from '#domain/compare/compare-code.ts'
+import { COMPARE_FAILURE, COMPARE_TEXT } from '#domain/compare/compare-messages.ts'
+import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx'
+import { urls } from '#web/urls.ts'
+import { Comparing } from './comparing.tsx'
+import { NoLink } from './no-link.tsx'
+import { useFragment } from './use-compare.ts'
+
+/** Everything personal is read from the address after hydration, so the page is the same for everyone. */
+export function Compare() {
+  const fragment = useFragment()
+  return (
+    <div className="wrap pt-[clamp(2rem,1.5rem+2vw,4rem)] pb-section">
+      <h1 className="mb-[clamp(1.5rem,1rem+2vw,3rem)] text-3xl tracking-[-0.03em]">{COMPARE_TEXT.heading}</h1>
+      <noscript>
+        <p className="max-w-[60ch] text-lg">
+          {COMPARE_TEXT.noScript} <Link to={urls.methodology()}>{COMPARE_TEXT.methodology}</Link>
+        </p>
+      </noscript>
+      <div className="needs-script">
+        {fragment === null ? <Reading /> : <FromFragment fragment={fragment} />}
+      </div>
+    </div>
+  )
+}
+
+function Reading() {
+  return (
+    <SkeletonGroup label={COMPARE_TEXT.loading}>
+      <Skeleton height="28rem" />
+    </SkeletonGroup>
+  )
+}
+
+function FromFragment({ fragment }: { fragment: string }) {
+  if (fragment === '') return <NoLink title={COMPARE_TEXT.noLinkTitle} lead={COMPARE_TEXT.noLinkLead} />
+  const { link, failure } = decodeCompare(fragment)
+  if (failure) return <NoLink {...COMPARE_FAILURE[failure]} />
+  return <Comparing key={fragment} fragment={fragment} link={link} />
+}

@@ -1,0 +1,66 @@
+import { useEffect, useRef, useState } from 'react'
+import type { CompareLink } from '#domain/compare/compare-code.ts'
+import { type CompareAction, knownPicks, stageOf } from '#domain/compare/compare-flow.ts'
+import { PICKS_KEY } from '#domain/compare/compare-keys.ts'
+import { COMPARE_TEXT } from '#domain/compare/compare-messages.ts'
+import { QUIZ_KEY } from '#domain/quiz/session.ts'
+import { QuestionSheet } from '#web/features/quiz/question-sheet.tsx'
+import { readItem } from '#web/lib/browser-storage.ts'
+import { focusOn } from '#web/lib/focus-on.ts'
+import { Comparison } from './comparison.tsx'
+import { GuessSheet } from './guess-sheet.tsx'
+import { Intro } from './intro.tsx'
+import { useCompare } from './use-compare.ts'
+
+/** One link, from its introduction to the comparison. */
+export function Comparing({ fragment, link }: { fragment: string; link: CompareLink }) {
+  const [state, act] = useCompare(fragment)
+  const [known] = useState(() =>
+    knownPicks(readItem('sessionStorage', QUIZ_KEY), readItem('localStorage', PICKS_KEY)),
+  )
+  const [moved, setMoved] = useState(false)
+  const place = useRef<HTMLElement>(null)
+  const stage = stageOf(state, link.picks)
+
+  // A step moves the focus, so that screen readers read what appears. Opening the page and answering do not.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the place in the flow is what is watched.
+  useEffect(() => {
+    if (!moved || !place.current) return
+    focusOn(place.current)
+    place.current.scrollIntoView({ block: stage === 'comparison' ? 'center' : 'nearest' })
+  }, [stage, state.quiz.step, state.guessStep])
+
+  function setPlace(element: HTMLElement | null) {
+    place.current = element
+  }
+  function move(action: CompareAction) {
+    setMoved(true)
+    act(action)
+  }
+
+  switch (stage) {
+    case 'intro':
+      return (
+        <Intro
+          name={link.name}
+          onReuse={known ? () => move({ type: 'reuse', picks: known }) : undefined}
+          onStart={() => move({ type: 'start' })}
+        />
+      )
+    case 'quiz':
+      return (
+        <QuestionSheet
+          session={state.quiz}
+          taken={moved}
+          place={setPlace}
+          heading="h2"
+          lastText={COMPARE_TEXT.next}
+          onAct={(action) => move({ type: 'quiz', action })}
+        />
+      )
+    case 'guess':
+      return <GuessSheet state={state} link={link} isAnnounced={moved} place={setPlace} onAct={move} />
+    case 'comparison':
+      return <Comparison answers={state.quiz.answers} guesses={state.guesses} link={link} place={setPlace} />
+  }
+}

@@ -1,0 +1,109 @@
+import { Share2 } from 'lucide-react'
+import { type RefCallback, Suspense, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { comparePicks } from '#domain/compare/compare.ts'
+import type { CompareLink } from '#domain/compare/compare-code.ts'
+import { picksOf } from '#domain/compare/compare-flow.ts'
+import {
+  COMPARE_TEXT,
+  figureName,
+  peopleFigureText,
+  peopleScaleText,
+  sameLead,
+  sameTitle,
+} from '#domain/compare/compare-messages.ts'
+import { lazily } from '#web/features/quiz/lazily.tsx'
+import { LensCaption, LensNumber } from '#web/figures/lens-text.tsx'
+import { People } from '#web/figures/people.tsx'
+import { Button, ButtonLink } from '#web/ui/button.tsx'
+import { urls } from '#web/urls.ts'
+import { Differences } from './differences.tsx'
+import { DuoSheet } from './duo-sheet.tsx'
+import { Guesses } from './guesses.tsx'
+import { SharedPicks } from './shared-picks.tsx'
+
+const ComparePanel = lazily(() =>
+  import('#web/features/quiz/compare-panel.tsx').then((module) => module.ComparePanel),
+)
+
+export type ComparisonProps = {
+  /** The visitor's value keys by question index. */
+  answers: Readonly<Record<string, string>>
+  guesses: readonly string[]
+  link: CompareLink
+  place: RefCallback<HTMLElement>
+}
+
+export function Comparison({ answers, guesses, link, place }: ComparisonProps) {
+  const { name, picks: theirs } = link
+  const yours = picksOf({ answers })
+  const { same, different } = comparePicks(yours, theirs)
+  const [isSending, setSending] = useState(false)
+  const opener = useRef<HTMLButtonElement>(null)
+
+  function closePanel() {
+    flushSync(() => setSending(false))
+    opener.current?.focus()
+  }
+
+  return (
+    <>
+      <DuoSheet figureFirst figure={<Drawing same={same.length} name={name} />}>
+        <h2 className="text-3xl/[1.06] tracking-[-0.025em]" ref={place} tabIndex={-1}>
+          {sameTitle(same.length)}
+        </h2>
+        <p className="mt-4 max-w-[42ch] text-lg/[1.5]">{sameLead(same.length, name)}</p>
+        <Guesses yours={yours} theirs={theirs} guesses={guesses} name={name} />
+        <div className="mt-6 flex flex-wrap items-center gap-4 print:hidden">
+          <Button ref={opener} aria-expanded={isSending} onClick={() => setSending(!isSending)}>
+            <Share2 className="icon" aria-hidden="true" />
+            {COMPARE_TEXT.sendBack}
+          </Button>
+          <ButtonLink variant="quiet" href={urls.section('quiz')}>
+            {COMPARE_TEXT.ownResult}
+          </ButtonLink>
+        </div>
+        <p className="mt-4 text-ink-mute text-xs/[1.5]">{peopleScaleText(same.length)}</p>
+      </DuoSheet>
+      {isSending && (
+        <Suspense>
+          <ComparePanel answers={answers} heading="h2" onClose={closePanel} />
+        </Suspense>
+      )}
+      {different.length > 0 && (
+        <Differences questions={different} yours={yours} theirs={theirs} name={name} />
+      )}
+      {same.length > 0 && <SharedPicks questions={same} picks={theirs} />}
+    </>
+  )
+}
+
+/** In a smaller overlap the caption would not fit. The heading says it, too. */
+const ROOM_FOR_CAPTION = 6
+
+function Drawing({ same, name }: { same: number; name: string | null }) {
+  const hasCaption = same >= ROOM_FOR_CAPTION
+  return (
+    <People
+      className="h-auto w-full overflow-visible print:mx-auto print:max-w-[8cm]"
+      fraction={same / 10}
+      radius={186}
+      you={COMPARE_TEXT.you}
+      them={figureName(name)}
+      label={peopleFigureText(same, name)}
+    >
+      {same > 1 && (
+        <LensNumber x="280" y={hasCaption ? 234 : 246} fontSize="132">
+          {same}
+        </LensNumber>
+      )}
+      {hasCaption && (
+        <g className="max-[25rem]:hidden">
+          <LensCaption x="280" y="276" fontSize="20">
+            {COMPARE_TEXT.ofTen}
+          </LensCaption>
+        </g>
+      )}
+    </People>
+  )
+}

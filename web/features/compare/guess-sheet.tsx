@@ -1,0 +1,62 @@
+import type { RefCallback } from 'react'
+import { questionsToGuess } from '#domain/compare/compare.ts'
+import type { CompareLink } from '#domain/compare/compare-code.ts'
+import { type CompareAction, type CompareState, picksOf } from '#domain/compare/compare-flow.ts'
+import { COMPARE_TEXT, guessProgress, guessTitle } from '#domain/compare/compare-messages.ts'
+import { QUIZ_QUESTIONS } from '#domain/quiz/questions.ts'
+import { StepSheet } from '#web/features/quiz/step-sheet.tsx'
+
+export type GuessSheetProps = {
+  state: CompareState
+  link: CompareLink
+  isAnnounced: boolean
+  place: RefCallback<HTMLElement>
+  onAct: (action: CompareAction) => void
+}
+
+export function GuessSheet({ state, link, isAnnounced, place, onAct }: GuessSheetProps) {
+  const { guesses, guessStep: step, quiz } = state
+  const yours = picksOf(quiz)
+  const asked = questionsToGuess(yours, link.picks)
+  const index = asked[step] ?? 0
+  const question = QUIZ_QUESTIONS[index]
+  if (!question) return null
+  return (
+    <StepSheet
+      step={step}
+      count={asked.length}
+      progress={guessProgress(step, asked.length)}
+      isAnnounced={isAnnounced}
+      place={place}
+      heading="h2"
+      kicker={guessTitle(link.name)}
+      title={question.text}
+      hint={COMPARE_TEXT.guessHint}
+      name={`guess-${question.id}`}
+      options={question.options.map(({ value, text }) => ({
+        value,
+        label: value === yours[index] ? <OwnPick>{text}</OwnPick> : text,
+      }))}
+      value={guesses[step]}
+      nextText={step === asked.length - 1 ? COMPARE_TEXT.compare : COMPARE_TEXT.next}
+      canGoBack={step > 0}
+      canGoOn={guesses[step] !== undefined}
+      onChoose={(value) => onAct({ type: 'guess', value })}
+      onBack={() => onAct({ type: 'previousGuess' })}
+      onNext={() => onAct({ type: 'nextGuess' })}
+    />
+  )
+}
+
+function OwnPick({ children }: { children: string }) {
+  return (
+    <>
+      {children}
+      <span className="mt-0.5 block font-normal text-ink-mute text-xs">
+        <span className="sr-only">(</span>
+        {COMPARE_TEXT.yourPick}
+        <span className="sr-only">)</span>
+      </span>
+    </>
+  )
+}

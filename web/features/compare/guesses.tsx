@@ -1,0 +1,41 @@
+import { questionsToGuess } from '#domain/compare/compare.ts'
+import { COMPARE_TEXT, guessesTitle, wrongGuessText } from '#domain/compare/compare-messages.ts'
+import { pickOf } from '#domain/quiz/picks.ts'
+import { LensMark } from '#web/figures/people.tsx'
+
+export type GuessesProps = {
+  yours: readonly string[]
+  theirs: readonly string[]
+  guesses: readonly string[]
+  name: string | null
+}
+
+export function Guesses({ yours, theirs, guesses, name }: GuessesProps) {
+  const asked = questionsToGuess(yours, theirs)
+  const right = asked.filter((question, step) => guesses[step] === theirs[question]).length
+  return (
+    <>
+      <h3 className="mt-6 font-[650] font-sans text-base/[1.3] tracking-normal">
+        {guessesTitle(right, asked.length, name)}
+      </h3>
+      <ul className="mt-3 max-w-[34rem] border-line border-t">
+        {asked.map((question, step) => {
+          const guess = guesses[step]
+          const isRight = guess === theirs[question]
+          return (
+            <li
+              key={question}
+              className="grid grid-cols-[1.5rem_1fr] gap-2 border-line border-b py-3 text-sm/[1.45]"
+            >
+              <LensMark isFilled={isRight} />
+              <span>
+                <b className="block font-semibold text-ink">{pickOf(question, theirs[question])?.text}</b>
+                {isRight ? COMPARE_TEXT.guessedRight : wrongGuessText(pickOf(question, guess)?.text ?? '')}
+              </span>
+            </li>
+          )
+        })}
+      </ul>
+    </>
+  )
+}

@@ -1,0 +1,60 @@
+import { Lock } from 'lucide-react'
+import { COMPARE_TEXT, figureName, introTitle } from '#domain/compare/compare-messages.ts'
+import { People } from '#web/figures/people.tsx'
+import { Button, ButtonLink } from '#web/ui/button.tsx'
+import { urls } from '#web/urls.ts'
+import { DuoSheet } from './duo-sheet.tsx'
+
+export type IntroProps = {
+  name: string | null
+  /** Undefined without answers from before. */
+  onReuse?: () => void
+  onStart: () => void
+}
+
+export function Intro({ name, onReuse, onStart }: IntroProps) {
+  return (
+    <DuoSheet
+      figure={
+        <People
+          className="h-auto w-full overflow-visible"
+          fraction={0}
+          radius={132}
+          you={COMPARE_TEXT.you}
+          them={figureName(name)}
+          isEmpty
+          label={COMPARE_TEXT.emptyFigure}
+        />
+      }
+    >
+      <h2 className="text-3xl/[1.06] tracking-[-0.025em]">{introTitle(name)}</h2>
+      <p className="mt-4 max-w-[42ch] text-lg/[1.5]">{COMPARE_TEXT.introLead}</p>
+      <ol className="mt-5 max-w-[34rem] border-line border-t">
+        {COMPARE_TEXT.steps.map((step, index) => (
+          <li
+            key={step}
+            className="grid grid-cols-[2rem_1fr] items-baseline gap-2 border-line border-b py-3 text-ink"
+          >
+            <span className="font-display font-medium text-2xl/none text-plum lining-nums" aria-hidden="true">
+              {index + 1}
+            </span>
+            {step}
+          </li>
+        ))}
+      </ol>
+      <p className="mt-5 flex max-w-[48ch] gap-2 text-sm/[1.5]">
+        <Lock className="icon mt-px text-plum" aria-hidden="true" />
+        {COMPARE_TEXT.stays}
+      </p>
+      <div className="mt-6 flex flex-wrap items-center gap-4">
+        {onReuse && <Button onClick={onReuse}>{COMPARE_TEXT.reuse}</Button>}
+        <Button variant={onReuse ? 'line' : 'primary'} onClick={onStart}>
+          {onReuse ? COMPARE_TEXT.startAgain : COMPARE_TEXT.start}
+        </Button>
+        <ButtonLink variant="quiet" href={urls.mission()}>
+          {COMPARE_TEXT.about}
+        </ButtonLink>
+      </div>
+    </DuoSheet>
+  )
+}

@@ -1,0 +1,44 @@
+import { sharedTitle } from '#domain/compare/compare-messages.ts'
+import { pickOf } from '#domain/quiz/picks.ts'
+import { PARTIES } from '#domain/quiz/source-text.ts'
+import { LensMark } from '#web/figures/people.tsx'
+import { Part } from './part.tsx'
+
+export function SharedPicks({
+  questions,
+  picks,
+}: {
+  questions: readonly number[]
+  picks: readonly string[]
+}) {
+  return (
+    <Part title={sharedTitle(questions.length)}>
+      <ul className="grid gap-x-10 min-[44rem]:grid-cols-2">
+        {questions.map((question) => {
+          const pick = pickOf(question, picks[question])
+          if (!pick) return null
+          const { republicans, democrats } = pick.source
+          return (
+            <li
+              key={question}
+              className="grid grid-cols-[1.25rem_minmax(0,1fr)] items-start gap-3 border-line border-b py-4 print:break-inside-avoid"
+            >
+              <LensMark isFilled />
+              <div>
+                <p className="font-[550] text-ink leading-[1.35]">{pick.text}</p>
+                <p className="mt-1 flex flex-wrap gap-x-4 font-semibold text-sm tabular-nums">
+                  <span className="text-red-ink">
+                    {PARTIES.republicans} {republicans}%
+                  </span>
+                  <span className="text-blue-ink">
+                    {PARTIES.democrats} {democrats}%
+                  </span>
+                </p>
+              </div>
+            </li>
+          )
+        })}
+      </ul>
+    </Part>
+  )
+}

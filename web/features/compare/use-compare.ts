@@ -1,0 +1,43 @@
+import { useEffect, useState } from 'react'
+import {
+  type CompareAction,
+  type CompareState,
+  compareReducer,
+  keepCompare,
+  restoreCompare,
+} from '#domain/compare/compare-flow.ts'
+import { COMPARE_KEY } from '#domain/compare/compare-keys.ts'
+import { MAIN_ID } from '#web/layout/skip-link.tsx'
+import { readItem, writeItem } from '#web/lib/browser-storage.ts'
+
+/** The part of the address after `#`, which the server never sees. Null until the page is hydrated. */
+export function useFragment(): string | null {
+  const [fragment, setFragment] = useState<string | null>(null)
+  useEffect(() => {
+    let last = ''
+    function read() {
+      const { hash } = window.location
+      // The link that skips to the content would otherwise replace the code, and a reload would lose it.
+      if (hash === `#${MAIN_ID}`) window.history.replaceState(window.history.state, '', `#${last}`)
+      else last = hash.slice(1)
+      setFragment(last)
+    }
+    read()
+    window.addEventListener('hashchange', read)
+    return () => window.removeEventListener('hashchange', read)
+  }, [])
+  return fragment
+}
+
+/** Progress with one link. It survives a reload, and nothing of it is sent anywhere. */
+export function useCompare(fragment: string): [CompareState, (action: CompareAction) => void] {
+  const [state, setState] = useState(() => restoreCompare(fragment, readItem('sessionStorage', COMPARE_KEY)))
+
+  function act(action: CompareAction) {
+    const next = compareReducer(state, action)
+    setState(next)
+    writeItem('sessionStorage', COMPARE_KEY, keepCompare(fragment, next))
+  }
+
+  return [state, act]
+}

@@ -1,0 +1,65 @@
+import { Eye, Lock } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { COMPARE_LINK_TEXT } from '#domain/compare/compare-messages.ts'
+import { compareNameSchema } from '#domain/compare/compare-name.ts'
+import { useDomainForm } from '#web/lib/use-domain-form.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Field } from '#web/ui/field.tsx'
+import { Input } from '#web/ui/input.tsx'
+import { PanelHeading } from './panel-heading.tsx'
+
+export type CompareLinkFormProps = {
+  heading: 'h2' | 'h3'
+  onCreate: (firstName: string) => void
+  onClose: () => void
+}
+
+export function CompareLinkForm({ heading, onCreate, onClose }: CompareLinkFormProps) {
+  const { register, submit, errors } = useDomainForm(compareNameSchema, { name: '' })
+  const send = submit(async ({ name }) => {
+    onCreate(name)
+    return null
+  })
+  return (
+    <form onSubmit={send} noValidate>
+      <PanelHeading level={heading}>{COMPARE_LINK_TEXT.open}</PanelHeading>
+      <p className="mt-2">{COMPARE_LINK_TEXT.lead}</p>
+      <p className="mt-5 border-line border-b pb-2 font-[650] text-ink">{COMPARE_LINK_TEXT.reveals}</p>
+      <ul>
+        <Reveal icon={<Eye className="icon text-plum" aria-hidden="true" />}>
+          {COMPARE_LINK_TEXT.picks}
+        </Reveal>
+        <Reveal icon={<Eye className="icon text-plum" aria-hidden="true" />}>
+          {COMPARE_LINK_TEXT.firstName}
+        </Reveal>
+        <Reveal icon={<Lock className="icon text-ink-mute" aria-hidden="true" />}>
+          {COMPARE_LINK_TEXT.nothing}
+        </Reveal>
+      </ul>
+      <Field
+        className="mt-5"
+        label={COMPARE_LINK_TEXT.name}
+        optional
+        hint={COMPARE_LINK_TEXT.nameHint}
+        error={errors.name?.message}
+      >
+        <Input {...register('name')} dir="auto" autoComplete="given-name" />
+      </Field>
+      <div className="mt-6 flex flex-wrap items-center gap-4">
+        <Button type="submit">{COMPARE_LINK_TEXT.create}</Button>
+        <Button variant="quiet" onClick={onClose}>
+          {COMPARE_LINK_TEXT.cancel}
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+function Reveal({ icon, children }: { icon: ReactNode; children: ReactNode }) {
+  return (
+    <li className="grid grid-cols-[1.5rem_1fr] gap-2 border-line border-b py-3 text-sm/[1.5]">
+      {icon}
+      {children}
+    </li>
+  )
+}

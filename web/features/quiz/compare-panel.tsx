@@ -1,0 +1,40 @@
+import { clsx } from 'clsx'
+import { useState } from 'react'
+import { compareUrl } from '#domain/compare/compare-code.ts'
+import { keepPicks, picksOf } from '#domain/compare/compare-flow.ts'
+import { PICKS_KEY } from '#domain/compare/compare-keys.ts'
+import { writeItem } from '#web/lib/browser-storage.ts'
+import { useSite } from '#web/site.tsx'
+import { CompareLinkForm } from './compare-link-form.tsx'
+import { CompareLinkReady } from './compare-link-ready.tsx'
+import { SHEET_PADDING } from './step-sheet.tsx'
+
+export type ComparePanelProps = {
+  /** Value keys by question index. */
+  answers: Readonly<Record<string, string>>
+  heading: 'h2' | 'h3'
+  onClose: () => void
+}
+
+/** Creates a link for the compare page. The picks and the name stay in this browser and in the link. */
+export function ComparePanel({ answers, heading, onClose }: ComparePanelProps) {
+  const { publicUrl } = useSite()
+  const [name, setName] = useState<string | null>()
+  const picks = picksOf({ answers })
+
+  function create(firstName: string) {
+    // For the day when the other person sends a link back.
+    writeItem('localStorage', PICKS_KEY, keepPicks(picks))
+    setName(firstName || null)
+  }
+
+  return (
+    <div className={clsx('sheet mt-8 max-w-[38rem] print:hidden', SHEET_PADDING)}>
+      {name === undefined ? (
+        <CompareLinkForm heading={heading} onCreate={create} onClose={onClose} />
+      ) : (
+        <CompareLinkReady heading={heading} url={compareUrl(publicUrl, { picks, name })} name={name} />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,15 @@
+import { type ComponentType, lazy } from 'react'
+import { QUIZ_TEXT } from '#domain/quiz/messages.ts'
+
+/** Like React's `lazy`, but a chunk that cannot be loaded takes nothing else with it. */
+export function lazily<Props extends object>(load: () => Promise<ComponentType<Props>>) {
+  return lazy(async () => ({ default: await load().catch((): ComponentType<Props> => NotLoaded) }))
+}
+
+function NotLoaded() {
+  return (
+    <p className="mt-8" role="alert">
+      {QUIZ_TEXT.notLoaded}
+    </p>
+  )
+}

@@ -1,0 +1,60 @@
+import { Link2, RotateCcw, Share2, Users } from 'lucide-react'
+import type { Ref } from 'react'
+import { BROWSER_EVENTS } from '#domain/events.ts'
+import { QUIZ_TEXT, shareText } from '#domain/quiz/messages.ts'
+import { shareLink } from '#domain/quiz/share.ts'
+import { useSite } from '#web/site.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Field } from '#web/ui/field.tsx'
+import { Input } from '#web/ui/input.tsx'
+import { useShare } from './use-share.ts'
+
+export type ResultActionsProps = {
+  overlapPercentage: number
+  opener: Ref<HTMLButtonElement>
+  isComparing: boolean
+  onCompare: () => void
+  onTakeAgain: () => void
+}
+
+export function ResultActions(props: ResultActionsProps) {
+  const { overlapPercentage, opener, isComparing, onCompare, onTakeAgain } = props
+  const url = shareLink(useSite().publicUrl, overlapPercentage)
+  const data = { title: QUIZ_TEXT.heading, text: shareText(overlapPercentage), url }
+  const { copy, copyFailed, share } = useShare(data, announce)
+  return (
+    <>
+      <div className="mt-6 flex flex-wrap items-center gap-4 max-[30rem]:[&>button]:w-full">
+        <Button onClick={copy}>
+          <Link2 className="icon" aria-hidden="true" />
+          {QUIZ_TEXT.share}
+        </Button>
+        {share && (
+          <Button variant="line" onClick={share}>
+            <Share2 className="icon" aria-hidden="true" />
+            {QUIZ_TEXT.shareWith}
+          </Button>
+        )}
+        <Button ref={opener} variant="line" aria-expanded={isComparing} onClick={onCompare}>
+          <Users className="icon" aria-hidden="true" />
+          {QUIZ_TEXT.compare}
+        </Button>
+        <Button variant="quiet" onClick={onTakeAgain}>
+          <RotateCcw className="icon" aria-hidden="true" />
+          {QUIZ_TEXT.takeAgain}
+        </Button>
+      </div>
+      {copyFailed && (
+        <div className="mt-4 max-w-[28rem]">
+          <Field label={QUIZ_TEXT.copyYourself}>
+            <Input readOnly autoFocus value={url} onFocus={(event) => event.target.select()} />
+          </Field>
+        </div>
+      )}
+    </>
+  )
+}
+
+function announce() {
+  window.dispatchEvent(new Event(BROWSER_EVENTS.resultShared))
+}

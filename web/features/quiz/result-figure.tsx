@@ -1,0 +1,47 @@
+import type { RefCallback } from 'react'
+import { overlapText, QUIZ_TEXT, resultFigureText, scaleText } from '#domain/quiz/messages.ts'
+import { exactMeanSentence } from '#domain/quiz/result-messages.ts'
+import { totalOf } from '#domain/quiz/score.ts'
+import { LensCaption, LensNumber } from '#web/figures/lens-text.tsx'
+import { Venn } from '#web/figures/venn.tsx'
+
+export type ResultFigureProps = {
+  overlapPercentage: number
+  answers: Readonly<Record<string, string>>
+  place: RefCallback<HTMLElement>
+}
+
+export function ResultFigure({ overlapPercentage, answers, place }: ResultFigureProps) {
+  return (
+    // The figure takes the focus, because on a narrow screen it is above its text.
+    <figure ref={place} tabIndex={-1} aria-label={overlapText(overlapPercentage)}>
+      <Venn
+        className="h-auto w-full overflow-visible print:mx-auto print:max-w-[8cm]"
+        viewBox="0 0 560 470"
+        label={resultFigureText(overlapPercentage)}
+        fraction={overlapPercentage / 100}
+        radius={206}
+        cx={280}
+        cy={222}
+        pitch={10}
+        ground="var(--color-raised)"
+        keyline={3}
+        weave={0.4}
+      >
+        <LensNumber x="284" y="254" fontSize="148">
+          {overlapPercentage}
+          <tspan fontSize="72" dy="-46">
+            %
+          </tspan>
+        </LensNumber>
+        <LensCaption x="280" y="306" fontSize="20">
+          {QUIZ_TEXT.overlap}
+        </LensCaption>
+      </Venn>
+      {/* No figcaption: some screen readers would read it in place of the figure's name, which is the result. */}
+      <p className="text-center text-ink-mute text-xs/[1.45]">
+        {scaleText(overlapPercentage)} <span>{exactMeanSentence(totalOf(answers))}</span>
+      </p>
+    </figure>
+  )
+}

@@ -1,0 +1,138 @@
+import { screen, within } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { decodeCompare } from '#domain/compare/compare-code.ts'
+import { picksOf } from '#domain/compare/compare-flow.ts'
+import { QUIZ_QUESTIONS } from '#domain/quiz/questions.ts'
+import { scoreQuiz } from '#domain/quiz/score.ts'
+import { SOURCED_QUESTIONS } from '#domain/quiz/sources.ts'
+import { renderInSite } from '#web/test/render.tsx'
+import { ResultSheet } from './result-sheet.tsx'
+
+const answersWith = (option: number) =>
+  Object.fromEntries(QUIZ_QUESTIONS.map(({ options }, index) => [index, options[option]?.value ?? '']))
+
+const renderResult = (answers: Record<string, string>) =>
+  renderInSite(
+    <ResultSheet result={scoreQuiz(answers)} answers={answers} place={() => {}} onTakeAgain={() => {}} />,
+  )
+
+const button = (name: string) => screen.getByRole('button', { name })
+
+async function openPanel(answers = answersWith(0)) {
+  const { user } = await renderResult(answers)
+  await user.click(button('Compare with someone'))
+  expect(await screen.findByRole('heading', { name: 'Compare with someone' })).toHaveFocus()
+  return user
+}
+
+test.each([0, 1, 2, 3])('the figures of each pick are those of quiz.json (option %i)', async (option) => {
+  const { unmount } = await renderResult(answersWith(option))
+  const list = await screen.findByRole('list', { name: 'Your ten picks, most shared first' })
+  const shares: number[] = []
+  for (const { options } of SOURCED_QUESTIONS) {
+    const pick = options[option]
+    if (!pick) throw new Error('a question has too few options')
+    const row = within(list).getByRole('heading', { name: pick.text }).closest('li')
+    if (!row) throw new Error('a pick without a row')
+    const lower = Math.min(pick.republicans, pick.democrats)
+    shares.push(lower)
+    expect(row).toHaveTextContent(`${lower}% or more in each party`)
+    expect(row).toHaveTextContent(
+      `${pick.republicans}% of Republicans and ${pick.democrats}% of Democrats ${pick.asked}.`,
+    )
+    expect(row).toHaveTextContent(`${pick.pollster}, ${pick.year}. ${pick.population}.`)
+    expect(
+      within(row).getByRole('img', {
+        name: `${pick.text}: Republicans ${pick.republicans}%, Democrats ${pick.democrats}%`,
+      }),
+    ).toBeVisible()
+    expect(within(row).getByRole('link')).toHaveAttribute('href', pick.url)
+    expect(within(row).getByRole('link')).toHaveAccessibleName(
+      `${pick.link === 'report' ? 'Read the report' : 'Where we read it'}: ${pick.area}`,
+    )
+    if (pick.note) expect(row).toHaveTextContent(pick.note)
+  }
+  const rows = within(list)
+    .getAllByRole('listitem')
+    .map((row) => Number.parseInt(row.textContent, 10))
+  expect(rows).toEqual(shares.toSorted((a, b) => b - a))
+  const sum = shares.reduce((total, share) => total + share, 0)
+  expect(screen.getByText(`The exact average is ${(sum / 10).toFixed(1)}%.`)).toBeVisible()
+  expect(screen.getByText(/^The average of the ten/)).toHaveTextContent(`${Math.round(sum / 10)}%.`)
+  unmount()
+})
+
+test('the result says what was computed, its range and what it cannot tell', async () => {
+  await renderResult(answersWith(0))
+  expect(
+    screen.getByRole('heading', {
+      name: 'When pollsters asked, at least 82% of Republicans and 82% of Democrats, on average, agreed with what you picked.',
+    }),
+  ).toBeVisible()
+  expect(screen.getByText(/^Any ten picks score between 69 and 86,/)).toBeVisible()
+  expect(screen.getByText(/^All three are calculated from the same score/)).toBeVisible()
+  expect(await screen.findByText('What this can’t tell you.')).toBeVisible()
+})
+
+test('long notes are folded, short ones are open', async () => {
+  const { user } = await renderResult(answersWith(0))
+  const [first] = await screen.findAllByText(/^About this poll/)
+  const note = first?.closest('details')
+  expect(note).not.toHaveAttribute('open')
+  await user.click(first as HTMLElement)
+  expect(note).toHaveAttribute('open')
+})
+
+test('a link to compare is created after its content is explained, and holds the picks and the name', async () => {
+  const user = await openPanel()
+  expect(button('Compare with someone')).toHaveAttribute('aria-expanded', 'true')
+  expect(screen.getByText('What the link reveals')).toBeVisible()
+  expect(localStorage.getItem('unity_picks')).toBeNull()
+  await user.type(screen.getByRole('textbox', { name: /First name/ }), ' <b>Dana</b> ')
+  await user.click(button('Create my link'))
+  expect(await screen.findByRole('heading', { name: 'Your link is ready' })).toHaveFocus()
+  expect(screen.getByText('It contains your ten picks and the name <b>Dana</b>.')).toBeVisible()
+  const link = new URL(screen.getByRole<HTMLInputElement>('textbox', { name: 'Link to compare' }).value)
+  expect(link.href).toMatch(/^http:\/\/localhost:4000\/compare#1\.\d+\./)
+  const picks = picksOf({ answers: answersWith(0) })
+  expect(decodeCompare(link.hash.slice(1))).toEqual({ link: { picks, name: '<b>Dana</b>' } })
+  await user.click(button('Copy link'))
+  expect(await screen.findByText('Link copied!')).toBeVisible()
+  expect(await navigator.clipboard.readText()).toBe(link.href)
+})
+
+test('a name that is too long is explained at its field', async () => {
+  const user = await openPanel()
+  const field = screen.getByRole('textbox', { name: /First name/ })
+  await user.type(field, 'x'.repeat(21))
+  await user.click(button('Create my link'))
+  expect(await screen.findByText('Please keep the name to 20 characters')).toBeVisible()
+  expect(field).toHaveFocus()
+  await user.clear(field)
+  await user.click(button('Create my link'))
+  expect(await screen.findByText('It contains your ten picks.')).toBeVisible()
+})
+
+test('Not now closes the panel and returns the focus', async () => {
+  const user = await openPanel()
+  await user.click(button('Not now'))
+  expect(screen.queryByText('What the link reveals')).toBeNull()
+  expect(button('Compare with someone')).toHaveFocus()
+})
+
+test('the QR code is drawn when it is opened', async () => {
+  const user = await openPanel()
+  await user.click(button('Create my link'))
+  await user.click(await screen.findByText('Show a QR code'))
+  const code = await screen.findByRole('img', { name: 'QR code of your link to compare' })
+  await vi.waitFor(() => expect(code.querySelector('path')).toHaveAttribute('d', expect.stringMatching(/^M/)))
+})
+
+test('a browser that refuses the clipboard asks to copy by hand', async () => {
+  const user = await openPanel()
+  await user.click(button('Create my link'))
+  await screen.findByRole('heading', { name: 'Your link is ready' })
+  vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('not allowed'))
+  await user.click(button('Copy link'))
+  expect(await screen.findByText(/Select the link and copy it yourself/)).toBeVisible()
+})
