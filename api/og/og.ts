@@ -5,7 +5,7 @@ import { isFresh } from '#api/cache/stored-response.ts'
 import { sendProblem } from '#api/rest/problem.ts'
 import { createConcurrencyLimit } from '#api/server/concurrency-limit.ts'
 import type { Deps } from '#api/server/deps.ts'
-import { articleCard, resultCard, siteCard } from './draw-card.ts'
+import { articleCard, pollCard, resultCard, siteCard } from './draw-card.ts'
 import { toPng } from './renderer.ts'
 
 /** Drawing a picture takes three megabytes and blocks the event loop. */
@@ -34,6 +34,17 @@ export function mountSocialCards(app: FastifyInstance, deps: Deps): void {
             }),
           )
     return post ? sendPicture(request, reply, articleCard(post)) : notFound(reply)
+  })
+
+  app.get<OneFile>('/og/poll/:file', async (request, reply) => {
+    const slug = /^(.+)\.png$/.exec(request.params.file)?.[1]
+    const poll =
+      slug === undefined
+        ? null
+        : await deps.concurrency.run(() =>
+            deps.db.prisma.poll.findUnique({ where: { slug }, select: { question: true, options: true } }),
+          )
+    return poll ? sendPicture(request, reply, pollCard(poll)) : notFound(reply)
   })
 
   app.get<OneFile>('/og/quiz/:file', async (request, reply) => {
