@@ -25,6 +25,7 @@ import { mountSocialCards } from './og/og.ts'
 import { mountPages } from './pages/pages.ts'
 import { startClosingPolls } from './polls/closing.ts'
 import { pollRoutes } from './polls/poll.rest.ts'
+import { mountPollFeeds } from './polls/poll-feeds.ts'
 import { pollListRoutes } from './polls/poll-list.rest.ts'
 import { quizRoutes } from './quiz/quiz.rest.ts'
 import { handleError, REQUEST_FAILED, sendUnavailable } from './rest/problem.ts'
@@ -115,6 +116,7 @@ export async function buildApp(parts: AppDeps): Promise<FastifyInstance> {
   mountRest(app, deps, REST_ROUTES)
   mountOneClick(app, deps)
   mountFeeds(app, deps)
+  mountPollFeeds(app, deps)
   mountSocialCards(app, deps)
   if (deps.pages !== 'none') await mountPages(app, deps)
   return app

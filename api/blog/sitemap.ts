@@ -1,3 +1,4 @@
+import { lastChange } from '#api/polls/poll.service.ts'
 import type { Deps } from '#api/server/deps.ts'
 import { CATEGORIES } from '#domain/blog/categories.ts'
 import { NEWEST_FIRST } from './post-list.ts'
@@ -5,7 +6,7 @@ import { escapeXml, type TextResponse } from './text-response.ts'
 
 /** The format allows 50,000 URLs. */
 const SITEMAP_SIZE = 10_000
-const PAGES = ['/', '/blog', '/our-mission', '/methodology', '/privacy-policy', '/contact']
+const PAGES = ['/', '/polls', '/blog', '/our-mission', '/methodology', '/privacy-policy', '/contact']
 
 export function robots({ env }: Pick<Deps, 'env'>): TextResponse {
   const lines = ['User-agent: *', 'Disallow: /admin', 'Disallow: /api/', 'Disallow: /graphql', '']
@@ -22,13 +23,16 @@ export async function sitemap({ db, env }: Pick<Deps, 'db' | 'env'>): Promise<Te
     take: SITEMAP_SIZE,
     select: { slug: true, updatedAt: true },
   })
+  const polls = await db.prisma.poll.findMany({
+    orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
+    take: SITEMAP_SIZE,
+    select: { slug: true, createdAt: true, closedAt: true, outcomeAt: true },
+  })
   const fixed = [...PAGES, ...CATEGORIES.map((category) => `/blog?${new URLSearchParams({ category })}`)]
   const entries = [
     ...fixed.map((path) => `  <url><loc>${escapeXml(env.PUBLIC_URL + path)}</loc></url>`),
-    ...posts.map(
-      ({ slug, updatedAt }) =>
-        `  <url><loc>${escapeXml(`${env.PUBLIC_URL}/blog/${slug}`)}</loc><lastmod>${updatedAt.toISOString()}</lastmod></url>`,
-    ),
+    ...polls.map((poll) => entry(`${env.PUBLIC_URL}/polls/${poll.slug}`, lastChange(poll))),
+    ...posts.map(({ slug, updatedAt }) => entry(`${env.PUBLIC_URL}/blog/${slug}`, updatedAt)),
   ]
   const body = [
     '<?xml version="1.0" encoding="UTF-8"?>',
@@ -38,4 +42,8 @@ export async function sitemap({ db, env }: Pick<Deps, 'db' | 'env'>): Promise<Te
     '',
   ].join('\n')
   return { type: 'application/xml; charset=utf-8', body }
+}
+
+function entry(address: string, changedAt: Date): string {
+  return `  <url><loc>${escapeXml(address)}</loc><lastmod>${changedAt.toISOString()}</lastmod></url>`
 }

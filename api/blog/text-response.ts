@@ -1,3 +1,7 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { TableTopic } from '#api/cache/changes.ts'
+import { type StoredResponse, sendStored, storedResponse } from '#api/cache/stored-response.ts'
+import type { Deps } from '#api/server/deps.ts'
 import { escapeHtml } from '#domain/html.ts'
 
 export interface TextResponse {
@@ -9,4 +13,28 @@ export interface TextResponse {
 export function escapeXml(text: string): string {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: exactly these are what XML cannot hold.
   return escapeHtml(text.toWellFormed().replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, ''))
+}
+
+export function storedText({ type, body }: TextResponse): StoredResponse {
+  return storedResponse(body, {
+    'content-type': type,
+    'cache-control': 'public, max-age=300, stale-while-revalidate=3600',
+  })
+}
+
+interface CachedText {
+  key: string
+  /** Tables that the text depends on. */
+  topics: ReadonlySet<TableTopic>
+  make: () => Promise<TextResponse>
+}
+
+export async function sendCachedText(
+  { responses }: Pick<Deps, 'responses'>,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { key, topics, make }: CachedText,
+): Promise<FastifyReply> {
+  const read = async () => ({ value: storedText(await make()), topics })
+  return sendStored(request, reply, await responses.fetch(key, read))
 }

@@ -23,6 +23,15 @@ export const POLL_ORDER = {
   closed: [{ closedAt: { sort: 'desc', nulls: 'last' } }, { createdAt: 'desc' }, { id: 'desc' }],
 } as const satisfies Record<PollStatus, readonly Prisma.PollOrderByWithRelationInput[]>
 
+/** When the poll was opened, closed or got its outcome, whichever came last. Votes do not count. */
+export function lastChange({
+  createdAt,
+  closedAt,
+  outcomeAt,
+}: Pick<Poll, 'createdAt' | 'closedAt' | 'outcomeAt'>): Date {
+  return new Date(Math.max(createdAt.getTime(), closedAt?.getTime() ?? 0, outcomeAt?.getTime() ?? 0))
+}
+
 /** Omits groups so small that they could reveal individual votes (MIN_GROUP_SIZE). */
 export function resultsByAffiliation(
   poll: Pick<Poll, 'options'>,
