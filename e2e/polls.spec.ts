@@ -32,7 +32,7 @@ test('a vote updates the count, and voting again does not count twice', {
   await expect(page.getByRole('button', { name: 'Submit Vote' })).toBeHidden()
 
   // Browsers would restore a checked radio button that React does not know and could not submit.
-  const civics = page.getByRole('radio', { name: 'Teaching civics in every school' })
+  const civics = page.getByRole('radio', { name: 'Teaching civics in schools' })
   await civics.check()
   await page.goto('about:blank')
   await page.goBack()
