@@ -53,7 +53,7 @@ export const pollRoutes: Routes = (app, contextFor) => {
         tags: ['polls'],
         summary: 'Votes and percentages of a poll',
         description:
-          'Polls of the demo content start with sample votes that nobody cast. The GraphQL field `Poll.exampleVotes` has their number.',
+          'Polls of the demo content start with sample votes that nobody cast. `exampleVotes` in GET /api/polls is their number.',
         params: idParams,
         response: {
           200: z
