@@ -6,7 +6,7 @@ import { CLOSES_IN_PAST, CLOSES_TOO_LATE } from './messages.ts'
 const MAX_OPEN_YEARS = 2
 
 /** What is wrong with a closing time, or null. */
-export function closesAtError(closesAt: Date, now: Date): string | null {
+function closesAtError(closesAt: Date, now: Date): string | null {
   if (closesAt <= now) return CLOSES_IN_PAST
   const latest = new Date(now)
   latest.setUTCFullYear(now.getUTCFullYear() + MAX_OPEN_YEARS)

@@ -27,7 +27,7 @@ const pollFormSchema = pollInputSchema.extend({
   options: listText('\n', pollInputSchema.shape.options),
 })
 
-export const MAX_OUTCOME_LENGTH = 1000
+const MAX_OUTCOME_LENGTH = 1000
 
 /** Plain text about what came of a poll. Empty text removes it. */
 export const outcomeInput = z.object({
