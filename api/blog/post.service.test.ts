@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { parse } from '#api/graphql/parse.ts'
 import { startTestServer } from '#api/test/server.ts'
 import { postEditSchema, postInputSchema } from '#domain/blog/post-input.ts'
-import { createPost, deletePost, publishPost, unpublishPost, updatePost } from './post.service.ts'
+import { createPost, deletePost, publishPost, reviewPost, unpublishPost, updatePost } from './post.service.ts'
 
 const server = await startTestServer()
 const { db } = server
@@ -73,21 +73,26 @@ test('a republished post keeps its first publication date', async () => {
   server.setNow(first)
 })
 
-test('a model’s post is not reviewed until an editor publishes or edits it', async () => {
+test('a model’s post is not reviewed until an editor says so', async () => {
   const direct = await createPost(server, draft(), { publish: true, aiModel: 'a-model' })
   expect(direct).toMatchObject({ aiModel: 'a-model', reviewedAt: null })
   const edited = await updatePost(server, direct.id, parse(postEditSchema, { excerpt: 'Better.' }))
-  expect(edited.reviewedAt).toEqual(server.now())
+  expect(edited.reviewedAt).toBeNull()
+  expect((await reviewPost(server, direct.id))?.reviewedAt).toEqual(server.now())
   const waiting = await createPost(server, draft(), { aiModel: 'a-model' })
-  expect((await publishPost(server, waiting.id))?.reviewedAt).toEqual(server.now())
+  expect((await publishPost(server, waiting.id))?.reviewedAt).toBeNull()
+  const approved = await createPost(server, draft(), { aiModel: 'a-model' })
+  expect((await publishPost(server, approved.id, { reviewed: true }))?.reviewedAt).toEqual(server.now())
   const byPeople = await createPost(server, draft())
-  expect((await publishPost(server, byPeople.id))?.reviewedAt).toBeNull()
+  expect((await publishPost(server, byPeople.id, { reviewed: true }))?.reviewedAt).toBeNull()
+  expect(await reviewPost(server, byPeople.id)).toBeNull()
 })
 
 test('changing a missing post fails with NOT_FOUND', async () => {
   const missing = { code: 'NOT_FOUND', message: 'Blog post not found' }
   await expect(updatePost(server, 'nobody', {})).rejects.toMatchObject(missing)
   await expect(publishPost(server, 'nobody')).rejects.toMatchObject(missing)
+  await expect(reviewPost(server, 'nobody')).rejects.toMatchObject(missing)
   await expect(unpublishPost(server, 'nobody')).rejects.toMatchObject(missing)
   await expect(deletePost(server, 'nobody')).rejects.toMatchObject(missing)
 })

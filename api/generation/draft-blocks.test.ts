@@ -13,13 +13,13 @@ test('each paragraph, heading and list item is a block with its own links', () =
   ])
 })
 
-test('block quotations and citations are marked', () => {
+test('block quotations are marked, and titles of works are not', () => {
   const html =
     '<p>Before.</p><blockquote><p>Quoted.</p></blockquote><p>From <cite>a book</cite>.</p><p>After.</p>'
   expect(blocksOf(html).map(({ text, isQuotation }) => [text, isQuotation])).toEqual([
     ['Before.', false],
     ['Quoted.', true],
-    ['From a book.', true],
+    ['From a book.', false],
     ['After.', false],
   ])
 })

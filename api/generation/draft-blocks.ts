@@ -2,7 +2,6 @@ import { Parser } from 'htmlparser2'
 import type { Block } from '#domain/generation/draft.ts'
 
 const BLOCKS = new Set(['p', 'h2', 'h3', 'ul', 'ol', 'li', 'blockquote', 'hr'])
-const QUOTATIONS = new Set(['blockquote', 'cite'])
 
 /** The paragraphs, headings and list items of a sanitized body, in order. */
 export function blocksOf(html: string): Block[] {
@@ -23,11 +22,11 @@ export function blocksOf(html: string): Block[] {
       if (BLOCKS.has(name)) flush()
       if (name === 'br') text += ' '
       if (name === 'a' && href) links.push(href)
-      if (QUOTATIONS.has(name)) quotationDepth += 1
+      if (name === 'blockquote') quotationDepth += 1
       isQuotation ||= quotationDepth > 0
     },
     onclosetag(name) {
-      if (QUOTATIONS.has(name)) quotationDepth -= 1
+      if (name === 'blockquote') quotationDepth -= 1
       if (BLOCKS.has(name)) flush()
     },
     ontext(part) {

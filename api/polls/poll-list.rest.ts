@@ -14,7 +14,7 @@ const listQuery = z.object({
   status: z
     .enum(['open', 'closed'], POLL_STATUS_RULE)
     .default('open')
-    .describe('open or closed. Without it, the open polls.'),
+    .describe('Status of the polls to list: open or closed.'),
   page: wholeNumber(PAGE_RULE, MAX_PAGE).describe('Page number, counted from 1.'),
   limit: wholeNumber(PAGE_SIZE_RULE, MAX_PAGE_SIZE).describe(`Polls per page, from 1 to ${MAX_PAGE_SIZE}.`),
 })

@@ -82,7 +82,7 @@ export const restCommonGroundSchema = z
     missing: z
       .array(
         z.object({
-          affiliation,
+          affiliation: affiliation.describe('Political affiliation of this group.'),
           have: z
             .int()
             .min(0)

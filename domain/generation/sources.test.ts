@@ -41,6 +41,10 @@ test.each(['title', 'excerpt'] as const)('a figure in the %s must be supported b
   expect(problemsOf([SUPPORTED], { [field]: 'What 87% share' }).figures).toEqual([])
 })
 
+test('an address as a link’s text is no figure', () => {
+  expect(problemsOf([block('See doi.org/10.1037/0022-3514.90.5.751.', url)]).figures).toEqual([])
+})
+
 test('figures in tags are compared too', () => {
   expect(problemsOf([SUPPORTED], { tags: ['local', '1787'] }).figures).toEqual(['1787'])
 })

@@ -32,6 +32,8 @@ const ATTRIBUTED = new RegExp(
 )
 // Bounded by the next quotation mark, so that unclosed quotes do not take quadratic time.
 const QUOTED = /“[^“”]{12,}”|"[^"]{12,}"/g
+/** Link texts such as doi.org/10.1037/0022 leave out the protocol. */
+const ADDRESS_TEXT = /(?:https?:\/\/)?\b[\w-]{1,60}(?:\.[\w-]{1,60}){1,5}\/[^\s<>"“”]*/g
 const ADDRESS = /\bhttps?:\/\/[^\s<>"“”]*[^\s<>"“”.,;:!?)]/g
 
 /**
@@ -45,7 +47,7 @@ export function checkSources(draft: Draft): SourceReport {
   const links = draft.blocks.flatMap(linksOf)
   const frameLinks = frameOf(draft).flatMap((text) => text.match(ADDRESS) ?? [])
   return {
-    figures: draft.blocks.flatMap(({ text }) => figuresOf(text)).length + frame.length,
+    figures: draft.blocks.flatMap(({ text }) => figuresOf(withoutAddresses(text))).length + frame.length,
     links: links.length + frameLinks.length,
     problems: {
       figures: unique([
@@ -93,7 +95,7 @@ function linksOf({ text, links }: Block): string[] {
 }
 
 function withoutAddresses(text: string): string {
-  return text.replace(ADDRESS, '')
+  return text.replace(ADDRESS_TEXT, '')
 }
 
 function unique(items: readonly string[]): string[] {

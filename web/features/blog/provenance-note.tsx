@@ -14,7 +14,7 @@ export function ProvenanceLabel({ provenance, className }: Props & { className?:
   const label = provenanceLabel(enumValue(provenance))
   if (label === null) return null
   return (
-    <p className={clsx('flex gap-2 text-ink-mute text-sm/[1.45]', className)}>
+    <p className={clsx('flex gap-2 text-pretty text-ink-mute text-sm/[1.45]', className)}>
       <ProvenanceIcon provenance={provenance} />
       <span>{label}</span>
     </p>
