@@ -126,7 +126,10 @@ export const pollRoutes: Routes = (app, contextFor) => {
           'Compares the groups whose results are shown, once conservatives, liberals and independents have 30 ballots ' +
           'each. Sample votes are never compared. Visitors who give no affiliation count as independent.',
         params: idParams,
-        response: { 200: restCommonGroundSchema.describe('The common ground of this poll.'), 404: problem(POLL_NOT_FOUND) },
+        response: {
+          200: restCommonGroundSchema.describe('The common ground of this poll.'),
+          404: problem(POLL_NOT_FOUND),
+        },
       },
     },
     async (request, reply) => {

@@ -67,7 +67,10 @@ const PollOutcomeRef = builder
   .implement({
     description: 'What came of a poll.',
     fields: (t) => ({
-      text: t.string({ description: 'Plain text of at most 1,000 characters.', resolve: ({ outcome }) => outcome ?? '' }),
+      text: t.string({
+        description: 'Plain text of at most 1,000 characters.',
+        resolve: ({ outcome }) => outcome ?? '',
+      }),
       at: t.field({
         type: 'DateTime',
         description: 'When the text was last changed.',
