@@ -18,6 +18,9 @@ import { generationJobs } from './generation/generation.jobs.ts'
 import { automationRoutes } from './generation/generation.rest.ts'
 import { startAutomation } from './generation/schedule.service.ts'
 import { mountGraphQL } from './graphql/server.ts'
+import { newsletterIssueRoutes } from './newsletter/issue.rest.ts'
+import { startSender } from './newsletter/issue-dispatch.ts'
+import { mountNewsletterFeeds } from './newsletter/issue-feeds.ts'
 import { newsletterJobs } from './newsletter/newsletter.jobs.ts'
 import { newsletterRoutes } from './newsletter/newsletter.rest.ts'
 import { mountOneClick } from './newsletter/one-click.ts'
@@ -107,9 +110,14 @@ export async function buildApp(parts: AppDeps): Promise<FastifyInstance> {
   for (const startJobsOf of [contactJobs, newsletterJobs, retentionJobs, generationJobs])
     await startJobsOf(deps)
 
+  let stopSender: (() => Promise<void>) | undefined
   // Only a server that listens runs the schedule, so tests that use `inject()` start no posts.
   app.addHook('onListen', () => startAutomation(deps))
   app.addHook('onListen', async () => startClosingPolls(deps))
+  app.addHook('onListen', async () => {
+    stopSender = await startSender(deps)
+  })
+  app.addHook('preClose', () => stopSender?.())
 
   mountHealth(app, deps)
   mountGraphQL(app, deps)
@@ -117,6 +125,7 @@ export async function buildApp(parts: AppDeps): Promise<FastifyInstance> {
   mountOneClick(app, deps)
   mountFeeds(app, deps)
   mountPollFeeds(app, deps)
+  mountNewsletterFeeds(app, deps)
   mountSocialCards(app, deps)
   if (deps.pages !== 'none') await mountPages(app, deps)
   return app
@@ -136,6 +145,7 @@ const REST_ROUTES = [
   automationRoutes,
   contactRoutes,
   newsletterRoutes,
+  newsletterIssueRoutes,
 ]
 
 /** Does not open a database. */

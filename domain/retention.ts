@@ -10,6 +10,8 @@ export const RETENTION_DAYS = {
   /** After the last confirmation email. */
   unconfirmedSignUp: 7,
   unsubscribed: 30,
+  /** After the last delivery of the issue. */
+  delivery: 30,
 } as const
 
 export type RetainedData = keyof typeof RETENTION_DAYS

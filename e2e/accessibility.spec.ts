@@ -12,6 +12,7 @@ const PAGES = [
   urls.methodology(),
   urls.privacy(),
   urls.contact(),
+  urls.newsletter(),
   urls.compare(),
   urls.admin(),
 ]
@@ -164,7 +165,7 @@ const PAGE_STATES: readonly PageState[] = [
     arrange: async (page) => {
       await page.setViewportSize({ width: 390, height: 844 })
       await page.getByRole('button', { name: 'Menu' }).click()
-      await expect(page.getByRole('navigation', { name: 'Main, small screens' })).toBeVisible()
+      await expect(page.getByRole('navigation', { name: 'Main menu' })).toBeVisible()
     },
   },
   { name: 'blog', path: urls.blog() },
@@ -197,6 +198,8 @@ const PAGE_STATES: readonly PageState[] = [
       await expect(page.getByText('Please enter your name')).toBeVisible()
     },
   },
+  { name: 'past issues, none yet', path: urls.newsletter() },
+  { name: 'a missing issue', path: urls.newsletterIssue('nobody-wrote-this') },
   { name: 'confirming a subscription', path: urls.confirmSubscription('a.b.c') },
   { name: 'unsubscribing', path: urls.unsubscribe('a.b.c') },
   { name: 'a missing page', path: '/there/is/nothing/here' },
@@ -293,7 +296,7 @@ test('the menu replaces the links below 768 pixels', { tag: '@core' }, async ({ 
   await page.setViewportSize({ width: 767, height: 844 })
   await visit(urls.home())
   const links = page.getByRole('navigation', { name: 'Main', exact: true })
-  const menu = page.getByRole('navigation', { name: 'Main, small screens' })
+  const menu = page.getByRole('navigation', { name: 'Main menu' })
   await page.getByRole('button', { name: 'Menu' }).click()
   await expect(menu.getByRole('link', { name: 'American Stories' })).toBeVisible()
   await expect(menu.getByRole('link', { name: 'Community Polls' })).toBeVisible()

@@ -59,6 +59,7 @@ test('pages do not violate their policy or load anything from another origin', {
     '/methodology',
     '/privacy-policy',
     '/contact',
+    '/newsletter',
     '/compare#1.2.000000.Dana',
     '/newsletter/confirm?token=none',
     '/newsletter/unsubscribe?token=none',

@@ -1,5 +1,15 @@
+import type { Page } from '@playwright/test'
+import { urls } from '#web/urls.ts'
 import { type ReceivedEmail, type SmtpSink, startSmtpSink } from './fakes/smtp-sink.ts'
-import { test as base, expect, rootHydrated } from './fixtures.ts'
+import {
+  ADMIN_TOKEN,
+  test as base,
+  expect,
+  expectToast,
+  hydrated,
+  requestAsAdmin,
+  rootHydrated,
+} from './fixtures.ts'
 import type { Site } from './server.ts'
 
 const test = base.extend<{ sink: SmtpSink; mailSite: Site }>({
@@ -10,7 +20,13 @@ const test = base.extend<{ sink: SmtpSink; mailSite: Site }>({
     await sink.close()
   },
   mailSite: async ({ startSite, sink }, use) => {
-    await use(await startSite({ SMTP_URL: sink.url, MAIL_FROM: 'Civic Unity <letters@civicunity.example>' }))
+    await use(
+      await startSite({
+        SMTP_URL: sink.url,
+        MAIL_FROM: 'Civic Unity <letters@civicunity.example>',
+        POSTAL_ADDRESS: '123 Example Street, Springfield',
+      }),
+    )
   },
 })
 
@@ -63,5 +79,113 @@ test('unsubscribing works without JavaScript, and confirming is not offered', as
   await page.goto(linkIn(email, 'confirm'))
   await expect(page.locator('main noscript p')).toContainText('Confirming needs JavaScript.')
   await expect(page.getByRole('button', { name: 'Confirm' })).toBeHidden()
+  await context.close()
+})
+
+async function subscribe(page: Page, site: Site, sink: SmtpSink): Promise<void> {
+  await page.goto(linkIn(await confirmationEmail(site, sink), 'confirm'))
+  await rootHydrated(page)
+  await page.getByRole('button', { name: 'Confirm' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'You’re subscribed' })).toBeVisible()
+  await expect.poll(() => sink.emails.length).toBe(2)
+}
+
+async function openDashboard(page: Page, site: Site): Promise<void> {
+  await page.evaluate((token) => localStorage.setItem('adminToken', token), ADMIN_TOKEN)
+  await page.goto(site.url + urls.admin())
+  await hydrated(page)
+}
+
+async function fitsInto320Pixels(page: Page): Promise<void> {
+  const size = page.viewportSize()
+  await page.setViewportSize({ width: 320, height: 700 })
+  await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+  if (size) await page.setViewportSize(size)
+}
+
+const ISSUE_MUTATIONS = {
+  create: `mutation ($input: NewsletterIssueInput!) {
+    createNewsletterIssue(input: $input) { ... on NewsletterIssue { id } } }`,
+  send: 'mutation ($id: ID!) { sendNewsletterIssue(id: $id) { __typename } }',
+}
+const SUBJECT = 'A fence that held'
+const emailsTo = (sink: SmtpSink, address: string) => sink.emails.filter(({ to }) => to.includes(address))
+
+test('an editor takes an empty draft to a received issue and its page in the archive', {
+  tag: '@core',
+}, async ({ page, sink, mailSite, expectAccessibleInBothThemes }) => {
+  test.slow()
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await subscribe(page, mailSite, sink)
+  await openDashboard(page, mailSite)
+  await page.getByRole('button', { name: 'Write an Issue' }).click()
+  await expect(page.getByText('The subject is missing.')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Send Now' })).toBeDisabled()
+
+  await page.getByLabel('Subject', { exact: true }).fill(SUBJECT)
+  await page.getByLabel('Preheader').fill('A number for the table')
+  await page.getByLabel('Introduction (HTML)').fill('<p>Two neighbors built a fence.</p>')
+  const article = 'A neighborhood supper, start to finish'
+  await page.getByLabel('Add an article').selectOption(article)
+  await page.getByRole('button', { name: 'Add', exact: true }).click()
+  await page.getByLabel('Shared value').selectOption({ index: 1 })
+  await page.getByLabel('One thing to try').fill('Ask a question.')
+  const preview = page.frameLocator('iframe[title="Preview of the email"]')
+  await expect(preview.getByRole('heading', { level: 1, name: SUBJECT })).toBeVisible()
+  await expect(preview.getByText('Two neighbors built a fence.')).toBeVisible()
+  await page.getByRole('button', { name: 'Save Draft' }).click()
+  await expectToast(page, 'Draft saved')
+
+  await page.getByLabel('Send a test to one address').fill('editor@example.com')
+  await page.getByRole('button', { name: 'Send a Test' }).click()
+  await expect.poll(() => emailsTo(sink, 'editor@example.com').length).toBe(1)
+  expect(emailsTo(sink, 'editor@example.com')[0]?.headers['subject']).toBe(`[Test] ${SUBJECT}`)
+
+  const checks = page.getByRole('region', { name: 'Checks before Sending' })
+  await expect(checks.getByRole('listitem').first()).toContainText(article)
+  await page.getByLabel('Find a post by title').fill(article)
+  await page.getByRole('button', { name: `Mark as Reviewed: ${article}` }).click()
+  await expectToast(page, 'Marked as reviewed')
+  await checks.getByRole('button', { name: 'Check Again' }).click()
+  await expect(checks.getByText(/^All \d+ checks passed\.$/)).toBeVisible()
+  await page.getByRole('button', { name: 'Schedule', exact: true }).click()
+  await expect(page.getByRole('group', { name: 'Schedule this issue?' })).toBeVisible()
+  await expectAccessibleInBothThemes()
+  await fitsInto320Pixels(page)
+  await page.getByRole('button', { name: 'Send Now' }).click()
+  await page.getByRole('button', { name: 'Send to 1 Reader' }).click()
+
+  await expect.poll(() => emailsTo(sink, 'ada@example.com').at(-1)?.headers['subject']).toBe(SUBJECT)
+  expect(emailsTo(sink, 'ada@example.com').at(-1)?.text).toContain('Two neighbors built a fence.')
+  await page.getByRole('link', { name: `View: ${SUBJECT}` }).click()
+  await expect(page.getByRole('heading', { level: 1, name: SUBJECT })).toBeVisible()
+  expect(await page.content()).not.toContain('token=')
+  await hydrated(page)
+  await expectAccessibleInBothThemes()
+  await fitsInto320Pixels(page)
+
+  await page.getByRole('link', { name: 'Past issues', exact: true }).click()
+  await expect(page.getByRole('link', { name: SUBJECT })).toBeVisible()
+  await expectAccessibleInBothThemes()
+  await fitsInto320Pixels(page)
+})
+
+test('the archive and an issue can be read without JavaScript', async ({ browser, page, sink, mailSite }) => {
+  await subscribe(page, mailSite, sink)
+  await requestAsAdmin(mailSite, ISSUE_MUTATIONS.create, {
+    input: { subject: SUBJECT, tryThis: 'Ask.' },
+  }).then(({ createNewsletterIssue }) =>
+    requestAsAdmin(mailSite, ISSUE_MUTATIONS.send, { id: createNewsletterIssue.id }),
+  )
+  const context = await browser.newContext({ javaScriptEnabled: false })
+  const reader = await context.newPage()
+  await reader.goto(mailSite.url + urls.newsletter())
+  await expect(reader.locator('link[type="application/rss+xml"]')).toHaveAttribute(
+    'href',
+    mailSite.url + urls.newsletterRss(),
+  )
+  await reader.getByRole('link', { name: SUBJECT }).click()
+  await expect(reader.getByRole('heading', { level: 1, name: SUBJECT })).toBeVisible()
+  await expect(reader.getByText('Ask.')).toBeVisible()
   await context.close()
 })

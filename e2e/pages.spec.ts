@@ -259,9 +259,7 @@ test('a page has one canonical URL for all spellings, before and after hydration
 
 test('the table of contents leads to its sections by keyboard', async ({ page, visit }) => {
   await visit(urls.methodology())
-  const link = page
-    .getByRole('navigation', { name: 'On this page' })
-    .getByRole('link', { name: /calculated/ })
+  const link = page.getByRole('navigation', { name: 'On this page' }).getByRole('link', { name: /scored/ })
   await link.focus()
   await page.keyboard.press('Enter')
   await expect(page.locator('#scoring')).toBeFocused()

@@ -4,7 +4,7 @@ import { DEFAULT_AUTHOR } from '#domain/blog/post-input.ts'
 import { AFFILIATIONS, type Affiliation } from '#domain/polls/affiliations.ts'
 import { ballotDay, SAMPLE_KEY } from '#domain/polls/ballot.ts'
 import { pollSlug } from '#domain/polls/poll-input.ts'
-import type { Challenge, Poll, Post, Prisma } from './client/client.ts'
+import type { Challenge, NewsletterIssue, Poll, Post, Prisma, Subscriber } from './client/client.ts'
 
 let serial = 0
 const next = () => `${++serial}-${randomUUID().slice(0, 8)}`
@@ -85,5 +85,24 @@ export function makeChallenge(
       badgeColor: 'purple',
       ...challenge,
     },
+  })
+}
+
+export function makeReader(
+  prisma: Prisma.TransactionClient,
+  subscriber: Partial<Prisma.SubscriberCreateInput> = {},
+): Promise<Subscriber> {
+  return prisma.subscriber.create({
+    data: { email: `reader-${next()}@example.org`, status: 'confirmed', ...subscriber },
+  })
+}
+
+export function makeIssue(
+  prisma: Prisma.TransactionClient,
+  issue: Partial<Prisma.NewsletterIssueCreateInput> = {},
+): Promise<NewsletterIssue> {
+  const id = next()
+  return prisma.newsletterIssue.create({
+    data: { slug: `issue-${id}`, subject: `Issue ${id}`, intro: '<p>Hello.</p>', ...issue },
   })
 }

@@ -22,6 +22,8 @@ export const routes: RouteObject[] = [
       page('/privacy-policy', 'privacy-policy', () => import('./pages/privacy-policy.tsx')),
       page('/compare', 'compare', () => import('./pages/compare.tsx')),
       page('/contact', 'contact', () => import('./pages/contact.tsx')),
+      page('/newsletter', 'newsletter', () => import('./pages/newsletter.tsx')),
+      page('/newsletter/:slug', 'newsletter-issue', () => import('./pages/newsletter-issue.tsx')),
       page('/newsletter/confirm', 'newsletter-confirm', () => import('./pages/newsletter-confirm.tsx')),
       page(
         '/newsletter/unsubscribe',

@@ -27,6 +27,10 @@ export const urls = {
   methodology: () => '/methodology',
   privacy: () => '/privacy-policy',
   contact: () => '/contact',
+  newsletter: (page = 1) => (page > 1 ? `/newsletter?page=${page}` : '/newsletter'),
+  newsletterIssue: (slug: string) => `/newsletter/${encodeURIComponent(slug)}`,
+  newsletterRss: () => '/newsletter/feed.xml',
+  newsletterJson: () => '/newsletter/feed.json',
   compare: () => '/compare',
   confirmSubscription: (token: string) => `/newsletter/confirm?token=${encodeURIComponent(token)}`,
   unsubscribe: (token: string) => `/newsletter/unsubscribe?token=${encodeURIComponent(token)}`,
@@ -36,5 +40,6 @@ export const urls = {
   siteImage: () => '/og/site.png',
   postImage: (slug: string) => `/og/${encodeURIComponent(slug)}.png`,
   pollImage: (slug: string) => `/og/poll/${encodeURIComponent(slug)}.png`,
+  newsletterImage: (slug: string) => `/og/newsletter/${encodeURIComponent(slug)}.png`,
   quizImage: (overlap: number) => `/og/quiz/${overlap}.png`,
 }

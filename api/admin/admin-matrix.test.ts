@@ -22,6 +22,8 @@ const PUBLIC = new Set([
   'Query.closedPolls',
   'Query.featuredPosts',
   'Query.myData',
+  'Query.newsletterIssue',
+  'Query.newsletterIssues',
   'Query.poll',
   'Query.pollBySlug',
   'Query.polls',
@@ -70,7 +72,10 @@ function example(type: GraphQLInputType): string {
   if (isListType(type)) return `[${example(type.ofType)}]`
   if (isEnumType(type)) return type.getValues()[0]?.name ?? 'NONE'
   if (isInputObjectType(type)) return '{}'
-  return { Int: '1', Float: '1', Boolean: 'true' }[type.name] ?? '"one and more"'
+  return (
+    { Int: '1', Float: '1', Boolean: 'true', DateTime: '"2030-01-01T00:00:00Z"' }[type.name] ??
+    '"one and more"'
+  )
 }
 
 const wrong: [string, Record<string, string>, string?][] = [
@@ -97,6 +102,8 @@ const tables = [
   'challenge',
   'contactMessage',
   'subscriber',
+  'newsletterIssue',
+  'delivery',
   'generationRun',
   'auditEntry',
 ] as const

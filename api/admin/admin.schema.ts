@@ -10,6 +10,9 @@ const DeskSettings = builder.objectRef<Env>('DeskSettings').implement({
       description: 'Whether this server sends email. Without SMTP_URL, it only stores messages and sign-ups.',
       resolve: (env) => env.SMTP_URL !== undefined,
     }),
+    mailPerMinute: t.exposeInt('MAIL_PER_MINUTE', {
+      description: 'Newsletter emails per minute, to estimate how long an issue takes.',
+    }),
     generatedPostsWait: t.boolean({
       description: 'Whether generated posts wait as drafts for approval (AUTOMATION_PUBLISH=review).',
       resolve: (env) => env.AUTOMATION_PUBLISH === 'review',

@@ -348,7 +348,7 @@ test('subscribers are counted, and the confirmed ones exported as CSV without fo
   const { csv } = (await ask('mutation { exportSubscribers { csv } }')) as { csv: string }
   expect(csv.split('\r\n')).toHaveLength(4)
   expect(csv).toContain(`"'=cmd|calc@example.com",`)
-  expect(csv).toMatch(/^"email","signed up","confirmed","unsubscribe link"\r/)
+  expect(csv).toMatch(/^"email","signed up","confirmed","unsubscribe link","status"\r/)
   expect(csv).toMatch(/"ada@example\.com","[^"]+","2026-11-01T00:00:00\.000Z",/)
   expect(csv).not.toMatch(/waiting@|gone@/)
   // The list has the unsubscribe link that the privacy policy promises.

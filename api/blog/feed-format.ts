@@ -1,11 +1,20 @@
+import type { Deps } from '#api/server/deps.ts'
 import { escapeXml, type TextResponse } from './text-response.ts'
 
+export interface Feed {
+  title: string
+  /** Address of the page that lists the same items. */
+  home: string
+  /** Address of the feed itself. */
+  self: string
+  description: string
+  items: readonly FeedItem[]
+}
+
 export interface FeedItem {
-  /** Absolute, and never changed, because readers identify items by it. */
-  address: string
+  url: string
   title: string
   summary: string
-  /** With absolute links. */
   html: string
   image: string
   publishedAt: Date | null
@@ -14,29 +23,19 @@ export interface FeedItem {
   tags: readonly string[]
 }
 
-/** All addresses are absolute. */
-export interface Feed {
-  title: string
-  description: string
-  home: string
-  rss: string
-  json: string
-  siteUrl: string
-  items: readonly FeedItem[]
-}
-
-export function rssFeed(feed: Feed): TextResponse {
+/** RSS 2.0. */
+export function rss({ title, home, self, description, items }: Feed): TextResponse {
   const body = [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:content="http://purl.org/rss/1.0/modules/content/" xmlns:dc="http://purl.org/dc/elements/1.1/">',
     '  <channel>',
-    `    <title>${escapeXml(feed.title)}</title>`,
-    `    <link>${escapeXml(feed.home)}</link>`,
-    `    <description>${escapeXml(feed.description)}</description>`,
+    `    <title>${escapeXml(title)}</title>`,
+    `    <link>${escapeXml(home)}</link>`,
+    `    <description>${escapeXml(description)}</description>`,
     '    <language>en-US</language>',
-    `    <atom:link href="${escapeXml(feed.rss)}" rel="self" type="application/rss+xml"/>`,
+    `    <atom:link href="${escapeXml(self)}" rel="self" type="application/rss+xml"/>`,
     '    <ttl>60</ttl>',
-    ...feed.items.map(rssItem),
+    ...items.map(rssItem),
     '  </channel>',
     '</rss>',
     '',
@@ -44,34 +43,38 @@ export function rssFeed(feed: Feed): TextResponse {
   return { type: 'application/rss+xml; charset=utf-8', body }
 }
 
-function rssItem(item: FeedItem): string {
+function rssItem({ title, url, publishedAt, author, tags, summary, html }: FeedItem): string {
   return [
     '    <item>',
-    `      <title>${escapeXml(item.title)}</title>`,
-    `      <link>${escapeXml(item.address)}</link>`,
-    `      <guid isPermaLink="true">${escapeXml(item.address)}</guid>`,
-    ...(item.publishedAt ? [`      <pubDate>${item.publishedAt.toUTCString()}</pubDate>`] : []),
-    `      <dc:creator>${escapeXml(item.author)}</dc:creator>`,
-    ...item.tags.map((tag) => `      <category>${escapeXml(tag)}</category>`),
-    `      <description>${escapeXml(item.summary)}</description>`,
-    `      <content:encoded>${escapeXml(item.html)}</content:encoded>`,
+    `      <title>${escapeXml(title)}</title>`,
+    `      <link>${escapeXml(url)}</link>`,
+    `      <guid isPermaLink="true">${escapeXml(url)}</guid>`,
+    ...(publishedAt ? [`      <pubDate>${publishedAt.toUTCString()}</pubDate>`] : []),
+    `      <dc:creator>${escapeXml(author)}</dc:creator>`,
+    ...tags.map((name) => `      <category>${escapeXml(name)}</category>`),
+    `      <description>${escapeXml(summary)}</description>`,
+    `      <content:encoded>${escapeXml(html)}</content:encoded>`,
     '    </item>',
   ].join('\n')
 }
 
-export function jsonFeed(feed: Feed): TextResponse {
+/** JSON Feed 1.1. */
+export function jsonFeed(
+  { title, home, self, description, items }: Feed,
+  { env }: Pick<Deps, 'env'>,
+): TextResponse {
   const body = JSON.stringify({
     version: 'https://jsonfeed.org/version/1.1',
-    title: feed.title,
-    home_page_url: feed.home,
-    feed_url: feed.json,
-    description: feed.description,
+    title,
+    home_page_url: home,
+    feed_url: self,
+    description,
     language: 'en-US',
-    icon: `${feed.siteUrl}/icon-512.png`,
-    favicon: `${feed.siteUrl}/icon-192.png`,
-    items: feed.items.map((item) => ({
-      id: item.address,
-      url: item.address,
+    icon: `${env.PUBLIC_URL}/icon-512.png`,
+    favicon: `${env.PUBLIC_URL}/icon-192.png`,
+    items: items.map((item) => ({
+      id: item.url,
+      url: item.url,
       title: item.title,
       summary: item.summary,
       content_html: item.html,
@@ -79,7 +82,7 @@ export function jsonFeed(feed: Feed): TextResponse {
       ...(item.publishedAt && { date_published: item.publishedAt.toISOString() }),
       date_modified: item.updatedAt.toISOString(),
       authors: [{ name: item.author }],
-      ...(item.tags.length > 0 && { tags: item.tags }),
+      tags: item.tags,
     })),
   })
   return { type: 'application/feed+json; charset=utf-8', body }

@@ -1,5 +1,4 @@
 import type { FastifyInstance } from 'fastify'
-import type { TableTopic } from '#api/cache/changes.ts'
 import { sendStored } from '#api/cache/stored-response.ts'
 import type { Deps } from '#api/server/deps.ts'
 import { findCategory } from '#domain/blog/categories.ts'
@@ -7,34 +6,29 @@ import { BLOG_TEXT, INSIGHTS_TEXT } from '#domain/blog/messages.ts'
 import { provenanceLabel, provenanceOf, withProvenance } from '#domain/blog/provenance.ts'
 import { NotFound } from '#domain/errors.ts'
 import { SITE_NAME } from '#domain/site-name.ts'
-import { type Feed, type FeedItem, jsonFeed, rssFeed } from './feed-format.ts'
+import { type Feed, jsonFeed, rss } from './feed-format.ts'
 import { NEWEST_FIRST } from './post-list.ts'
 import { renderBody } from './sanitize.ts'
 import { robots, sitemap } from './sitemap.ts'
-import { sendCachedText, storedText } from './text-response.ts'
+import { sendText, storedText } from './text-response.ts'
 
-export const FEED_SIZE = 30
-
-const POSTS: ReadonlySet<TableTopic> = new Set(['posts'])
-const POSTS_AND_POLLS: ReadonlySet<TableTopic> = new Set(['posts', 'polls'])
+const FEED_SIZE = 30
 
 export function mountFeeds(app: FastifyInstance, deps: Deps): void {
-  for (const [path, format] of [
-    ['/blog/feed.xml', rssFeed],
-    ['/blog/feed.json', jsonFeed],
+  for (const [path, make] of [
+    ['/blog/feed.xml', async (category?: string) => rss(await feedOf(deps, category, 'rss'))],
+    ['/blog/feed.json', async (category?: string) => jsonFeed(await feedOf(deps, category, 'json'), deps)],
   ] as const) {
     app.get(path, async (request, reply) => {
       const { category } = request.query as { category?: unknown }
       const found = typeof category === 'string' ? findCategory(category) : undefined
       if (category !== undefined && !found) throw new NotFound('There is no such category.')
-      const make = async () => format(await postFeed(deps, found))
-      return sendCachedText(deps, request, reply, { key: `${path} ${found ?? ''}`, topics: POSTS, make })
+      return sendText({ deps, request, reply }, `${path} ${found ?? ''}`, ['posts'], () => make(found))
     })
   }
-  app.get('/sitemap.xml', (request, reply) => {
-    const make = () => sitemap(deps)
-    return sendCachedText(deps, request, reply, { key: 'sitemap', topics: POSTS_AND_POLLS, make })
-  })
+  app.get('/sitemap.xml', (request, reply) =>
+    sendText({ deps, request, reply }, 'sitemap', ['posts', 'polls', 'newsletter'], () => sitemap(deps)),
+  )
   const robotsResponse = storedText(robots(deps))
   app.get('/robots.txt', async (request, reply) => sendStored(request, reply, robotsResponse))
 }
@@ -61,41 +55,37 @@ async function newestPosts({ db }: Deps, category: string | undefined) {
   })
 }
 
-type FeedPost = Awaited<ReturnType<typeof newestPosts>>[number]
-
-async function postFeed(deps: Deps, category: string | undefined): Promise<Feed> {
-  const siteUrl = deps.env.PUBLIC_URL
+function feedLinks({ env }: Deps, category: string | undefined) {
   const query = category ? `?${new URLSearchParams({ category })}` : ''
-  const posts = await newestPosts(deps, category)
   return {
-    title: `${SITE_NAME}: ${category ?? INSIGHTS_TEXT.heading}`,
-    description: BLOG_TEXT.lead,
-    home: `${siteUrl}/blog${query}`,
-    rss: `${siteUrl}/blog/feed.xml${query}`,
-    json: `${siteUrl}/blog/feed.json${query}`,
-    siteUrl,
-    items: posts.map((post) => postItem(post, siteUrl)),
+    title: category ? `${SITE_NAME}: ${category}` : `${SITE_NAME}: ${INSIGHTS_TEXT.heading}`,
+    home: `${env.PUBLIC_URL}/blog${query}`,
+    rss: `${env.PUBLIC_URL}/blog/feed.xml${query}`,
+    json: `${env.PUBLIC_URL}/blog/feed.json${query}`,
   }
 }
 
-function postItem(post: FeedPost, siteUrl: string): FeedItem {
-  return {
-    address: `${siteUrl}/blog/${post.slug}`,
+async function feedOf(deps: Deps, category: string | undefined, format: 'rss' | 'json'): Promise<Feed> {
+  const posts = await newestPosts(deps, category)
+  const { title, home, ...self } = feedLinks(deps, category)
+  const items = posts.map((post) => ({
+    url: `${deps.env.PUBLIC_URL}/blog/${post.slug}`,
     title: post.title,
     summary: withProvenance(post.excerpt, provenanceOf(post)),
-    html: feedBody(post, siteUrl),
-    image: `${siteUrl}/og/${post.slug}.png`,
+    html: feedBody(post, deps),
+    image: `${deps.env.PUBLIC_URL}/og/${post.slug}.png`,
     publishedAt: post.publishedAt,
     updatedAt: post.updatedAt,
     author: post.author,
     tags: [post.category, ...post.tags],
-  }
+  }))
+  return { title, home, self: self[format], description: BLOG_TEXT.lead, items }
 }
 
 /** Links get the site's origin. Posts by a model get a label, as the privacy policy promises. */
-function feedBody(post: FeedPost, siteUrl: string): string {
+function feedBody(post: Awaited<ReturnType<typeof newestPosts>>[number], { env }: Deps): string {
   const label = provenanceLabel(provenanceOf(post))
   const note = label ? `<p><em>${label}.</em></p>` : ''
-  const body = renderBody(post.content, siteUrl)
-  return body.replaceAll(/ href="\/(?!\/)/g, ` href="${siteUrl}/`) + note
+  const body = renderBody(post.content, env.PUBLIC_URL)
+  return body.replaceAll(/ href="\/(?!\/)/g, ` href="${env.PUBLIC_URL}/`) + note
 }

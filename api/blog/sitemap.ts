@@ -1,12 +1,13 @@
+import { ARCHIVED, LATEST_FIRST } from '#api/newsletter/issue.service.ts'
 import { lastChange } from '#api/polls/poll.service.ts'
 import type { Deps } from '#api/server/deps.ts'
 import { CATEGORIES } from '#domain/blog/categories.ts'
+import { SITEMAP_PAGES } from '#domain/pages/site-pages.ts'
 import { NEWEST_FIRST } from './post-list.ts'
 import { escapeXml, type TextResponse } from './text-response.ts'
 
 /** The format allows 50,000 URLs. */
 const SITEMAP_SIZE = 10_000
-const PAGES = ['/', '/polls', '/blog', '/our-mission', '/methodology', '/privacy-policy', '/contact']
 
 export function robots({ env }: Pick<Deps, 'env'>): TextResponse {
   const lines = ['User-agent: *', 'Disallow: /admin', 'Disallow: /api/', 'Disallow: /graphql', '']
@@ -28,11 +29,23 @@ export async function sitemap({ db, env }: Pick<Deps, 'db' | 'env'>): Promise<Te
     take: SITEMAP_SIZE,
     select: { slug: true, createdAt: true, closedAt: true, outcomeAt: true },
   })
-  const fixed = [...PAGES, ...CATEGORIES.map((category) => `/blog?${new URLSearchParams({ category })}`)]
+  const issues = await db.prisma.newsletterIssue.findMany({
+    where: ARCHIVED,
+    orderBy: [...LATEST_FIRST],
+    take: SITEMAP_SIZE,
+    select: { slug: true, sentAt: true },
+  })
+  const fixed = [
+    ...SITEMAP_PAGES,
+    ...CATEGORIES.map((category) => `/blog?${new URLSearchParams({ category })}`),
+  ]
+  const dated = (path: string, changedAt: Date | null) =>
+    `  <url><loc>${escapeXml(env.PUBLIC_URL + path)}</loc><lastmod>${changedAt?.toISOString()}</lastmod></url>`
   const entries = [
     ...fixed.map((path) => `  <url><loc>${escapeXml(env.PUBLIC_URL + path)}</loc></url>`),
-    ...polls.map((poll) => entry(`${env.PUBLIC_URL}/polls/${poll.slug}`, lastChange(poll))),
-    ...posts.map(({ slug, updatedAt }) => entry(`${env.PUBLIC_URL}/blog/${slug}`, updatedAt)),
+    ...posts.map(({ slug, updatedAt }) => dated(`/blog/${slug}`, updatedAt)),
+    ...polls.map((poll) => dated(`/polls/${poll.slug}`, lastChange(poll))),
+    ...issues.map(({ slug, sentAt }) => dated(`/newsletter/${slug}`, sentAt)),
   ]
   const body = [
     '<?xml version="1.0" encoding="UTF-8"?>',
@@ -42,8 +55,4 @@ export async function sitemap({ db, env }: Pick<Deps, 'db' | 'env'>): Promise<Te
     '',
   ].join('\n')
   return { type: 'application/xml; charset=utf-8', body }
-}
-
-function entry(address: string, changedAt: Date): string {
-  return `  <url><loc>${escapeXml(address)}</loc><lastmod>${changedAt.toISOString()}</lastmod></url>`
 }

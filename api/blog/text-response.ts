@@ -15,26 +15,26 @@ export function escapeXml(text: string): string {
   return escapeHtml(text.toWellFormed().replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, ''))
 }
 
+interface Exchange {
+  deps: Deps
+  request: FastifyRequest
+  reply: FastifyReply
+}
+
+/** Sends the cached text, or makes it. Changes of `topics` expire it. */
+export async function sendText(
+  { deps, request, reply }: Exchange,
+  key: string,
+  topics: readonly TableTopic[],
+  make: () => Promise<TextResponse>,
+): Promise<FastifyReply> {
+  const read = async () => ({ value: storedText(await make()), topics: new Set(topics) })
+  return sendStored(request, reply, await deps.responses.fetch(key, read))
+}
+
 export function storedText({ type, body }: TextResponse): StoredResponse {
   return storedResponse(body, {
     'content-type': type,
     'cache-control': 'public, max-age=300, stale-while-revalidate=3600',
   })
-}
-
-interface CachedText {
-  key: string
-  /** Tables that the text depends on. */
-  topics: ReadonlySet<TableTopic>
-  make: () => Promise<TextResponse>
-}
-
-export async function sendCachedText(
-  { responses }: Pick<Deps, 'responses'>,
-  request: FastifyRequest,
-  reply: FastifyReply,
-  { key, topics, make }: CachedText,
-): Promise<FastifyReply> {
-  const read = async () => ({ value: storedText(await make()), topics })
-  return sendStored(request, reply, await responses.fetch(key, read))
 }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { Repeater, SlidingBuffer } from 'graphql-yoga'
 import type { Database } from '#api/database/db.ts'
 
-export type TableTopic = 'posts' | 'polls' | 'challenges'
+export type TableTopic = 'posts' | 'polls' | 'challenges' | 'newsletter'
 
 /** A table, one poll or one generation run. Changes of a poll's counts are published as `polls`, too. */
 export type Topic = TableTopic | `poll:${string}` | `generation:${string}`

@@ -1,6 +1,7 @@
 import { Kind, parse, TypeInfo, validate, visit, visitWithTypeInfo } from 'graphql'
 import { expect, test } from 'vitest'
 import { asAdmin, startTestServer } from '#api/test/server.ts'
+import { makeIssue } from '#prisma/factories.ts'
 import { seedDemo } from '#prisma/seed-demo.ts'
 import { examples } from './examples.ts'
 import { schema } from './schema.ts'
@@ -14,6 +15,7 @@ const pasted = {
   pollId: poll.id,
   pollSlug: poll.slug,
   challengeId: (await server.db.prisma.challenge.findFirstOrThrow()).id,
+  issueSlug: (await makeIssue(server.db.prisma, { status: 'sent', sentAt: server.now() })).slug,
   slug: (await server.db.prisma.post.findFirstOrThrow({ where: { status: 'published' } })).slug,
 }
 

@@ -5,14 +5,15 @@ async function openGraphiQL(root, options) {
     fetch(path)
       .then(async (response) => (await response.json())[0])
       .catch(() => undefined)
-  const [poll, challenge, post] = await Promise.all(
-    ['/api/polls', '/api/challenges', '/api/blog/posts?limit=1'].map(first),
+  const [poll, challenge, post, issue] = await Promise.all(
+    ['/api/polls', '/api/challenges', '/api/blog/posts?limit=1', '/api/newsletter/issues?limit=1'].map(first),
   )
   const ids = {
     POLL_ID: poll?.id,
     POLL_SLUG: poll?.slug,
     CHALLENGE_ID: challenge?.id,
     ARTICLE_SLUG: post?.slug,
+    ISSUE_SLUG: issue?.slug,
   }
   const fillIn = (text) =>
     Object.entries(ids).reduce((result, [name, id]) => (id ? result.replaceAll(name, id) : result), text)

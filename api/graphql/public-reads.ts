@@ -15,15 +15,17 @@ import type { Context } from './context.ts'
 import { schema } from './schema.ts'
 
 /**
- * Root query fields whose result is the same for every visitor, with the topic that invalidates them. `null` is static.
+ * Root query fields whose result is the same for every visitor, with the topics that invalidate them. `null` is static.
  */
-export const PUBLIC_READS: Readonly<Record<string, TableTopic | null>> = {
+export const PUBLIC_READS: Readonly<Record<string, TableTopic | readonly TableTopic[] | null>> = {
   __typename: null,
   activePoll: 'polls',
   categories: 'posts',
   challenges: 'challenges',
   closedPolls: 'polls',
   featuredPosts: 'posts',
+  newsletterIssue: ['newsletter', 'posts', 'polls'],
+  newsletterIssues: ['newsletter', 'posts', 'polls'],
   poll: 'polls',
   pollBySlug: 'polls',
   polls: 'polls',
@@ -105,9 +107,9 @@ function collect(document: DocumentNode): ReadonlySet<TableTopic> | null {
     visitWithTypeInfo(types, {
       Field({ name }) {
         if (types.getParentType() !== schema.getQueryType()) return
-        const topic = PUBLIC_READS[name.value]
-        if (topic === undefined) isPublic = false
-        else if (topic !== null) topics.add(topic)
+        const found = PUBLIC_READS[name.value]
+        if (found === undefined) isPublic = false
+        for (const topic of [found ?? []].flat()) topics.add(topic)
       },
     }),
   )

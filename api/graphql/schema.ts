@@ -31,6 +31,8 @@ await import('#api/blog/post-admin.schema.ts')
 await import('#api/polls/poll-admin.schema.ts')
 await import('#api/contact/message-admin.schema.ts')
 await import('#api/newsletter/subscriber-admin.schema.ts')
+await import('#api/newsletter/issue.schema.ts')
+await import('#api/newsletter/issue-admin.schema.ts')
 await import('#api/admin/admin.schema.ts')
 
 export const schema = builder.toSchema()

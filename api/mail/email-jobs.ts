@@ -1,21 +1,25 @@
 import type { Deps } from '#api/server/deps.ts'
-import { type Email, MailFailed } from './mail.ts'
+import type { Email } from './mail.ts'
+import { MailFailed } from './mail-failed.ts'
+import { takeEmailSlot } from './mail-rate.ts'
 
 /**
  * `write` loads the content when the email is sent, or returns null if it is obsolete. `afterwards` also runs when it
  * is rejected or given up.
  */
 export async function workEmailJobs<Data extends object>(
-  { jobs, mail, log }: Deps,
+  deps: Deps,
   queue: string,
   write: (data: Data) => Promise<Omit<Email, 'id'> | null>,
   afterwards?: (data: Data) => Promise<void>,
 ): Promise<void> {
+  const { jobs, mail, log } = deps
   await jobs.work<Data>(
     queue,
     async ({ id, data, retry }) => {
       const email = await write(data)
       if (!email) return
+      await takeEmailSlot(deps)
       try {
         await mail.send({ ...email, id })
       } catch (error) {

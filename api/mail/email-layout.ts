@@ -5,7 +5,7 @@ interface Link {
   url: string
 }
 
-/** The HTML loads nothing. Text has no color of its own, so that it stays readable in dark mode. */
+/** The HTML loads no external resources. The text sets no color, so that it stays readable in dark mode. */
 export function emailLayout({
   paragraphs,
   action,

@@ -1,6 +1,7 @@
 import { createTransport } from 'nodemailer'
 import type { Env } from '#api/server/env.ts'
 import type { JobSettings } from '#api/server/jobs.ts'
+import { failureOf, MailFailed } from './mail-failed.ts'
 
 export interface Email {
   to: string
@@ -14,25 +15,11 @@ export interface Email {
   id: string
 }
 
-/** Never contains the server's message, which may quote an address. */
-export class MailFailed extends Error {
-  override readonly name = 'MailFailed'
-  /** Same as the message. Logs of failed jobs omit messages but include codes. */
-  readonly code: string
-  /** The server rejected the email, so a retry cannot help. */
-  readonly permanent: boolean
-
-  constructor(reason: string, permanent: boolean) {
-    super(reason)
-    this.code = reason
-    this.permanent = permanent
-  }
-}
-
 export interface Mail {
   /** Whether SMTP_URL is set. If not, emails are not queued either. */
   enabled: boolean
   retries: JobSettings
+  /** Throws MailFailed. */
   send(email: Email): Promise<void>
   close(): void
 }
@@ -47,51 +34,58 @@ const RETRIES: JobSettings = {
   deleteAfterSeconds: 24 * 3600,
 }
 
-/** Only jobs send email, so that no request waits for a mail server. */
+/** Open connections per process. Issues use all but one (NEWSLETTER_LANES), so other emails never wait for them. */
+export const SMTP_CONNECTIONS = 6
+
+/** Milliseconds for one email, against servers that reply a byte at a time. Claims of deliveries last longer. */
+const SEND_LIMIT_MS = 60_000
+
+/** Requests do not wait for a mail server: jobs send email. Only an editor's test email is sent at once. */
 export function createMail(
   env: Pick<Env, 'SMTP_URL' | 'MAIL_FROM' | 'PUBLIC_URL'>,
   retries: JobSettings = RETRIES,
 ): Mail {
   if (!env.SMTP_URL) {
     const reject = async () => {
-      throw new MailFailed('SMTP_URL is not set', true)
+      throw new MailFailed('SMTP_URL is not set', 'connection')
     }
     return { enabled: false, retries, send: reject, close: () => {} }
   }
   const transport = createTransport({
     url: env.SMTP_URL,
+    pool: true,
+    maxConnections: SMTP_CONNECTIONS,
     connectionTimeout: 10_000,
     greetingTimeout: 10_000,
     socketTimeout: 30_000,
     disableFileAccess: true,
     disableUrlAccess: true,
   })
+  const begun = new WeakSet<AbortSignal>()
+  // The stream is opened once the server has accepted the connection. An error itself does not say how far it got.
+  transport.use('stream', ({ message, data }, done) => {
+    message.processFunc((stream) => {
+      if (data.signal) begun.add(data.signal)
+      return stream
+    })
+    done()
+  })
   const host = new URL(env.PUBLIC_URL).hostname
   return {
     enabled: true,
     retries,
     async send({ to, id, ...email }) {
+      const signal = AbortSignal.timeout(SEND_LIMIT_MS)
       try {
         await transport.sendMail({
           ...email,
           from: env.MAIL_FROM,
           to: { address: to },
           messageId: `<${id}@${host}>`,
+          signal,
         })
       } catch (error) {
-        const {
-          code,
-          originalCode,
-          responseCode = 0,
-          command,
-        } = error as { code?: string; originalCode?: string; responseCode?: number; command?: string }
-        // 4xx is temporary. Errors before RCPT TO (connection, password, MAIL_FROM) are for the operator to fix.
-        const isAboutEmail = command === 'RCPT TO' || command === 'DATA'
-        const isPermanent = isAboutEmail && responseCode >= 550 && responseCode <= 559
-        throw new MailFailed(
-          [code, originalCode, responseCode || undefined].filter(Boolean).join(' '),
-          isPermanent,
-        )
+        throw failureOf(error, begun.has(signal))
       }
     },
     close: () => transport.close(),

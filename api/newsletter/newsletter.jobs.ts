@@ -78,12 +78,13 @@ function emailTo(
       footer: text.footer,
       unsubscribe: { label: UNSUBSCRIBE_LINK, url: unsubscribeUrl },
     }),
-    // RFC 8058: mail clients can unsubscribe with one POST.
-    headers: {
-      'List-Unsubscribe': `<${unsubscribeUrl}>`,
-      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
-    },
+    headers: unsubscribeHeaders(unsubscribeUrl),
   }
+}
+
+/** RFC 8058: mail clients can unsubscribe with one POST. */
+export function unsubscribeHeaders(url: string): Record<string, string> {
+  return { 'List-Unsubscribe': `<${url}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }
 }
 
 export function subscriptionLink(

@@ -1,7 +1,9 @@
 import type { Context } from '#api/graphql/context.ts'
 import { Conflict, NotFound } from '#domain/errors.ts'
+import { UNSUBSCRIBE_WINDOW_MS } from '#domain/newsletter/mail-failures.ts'
 import { NEWSLETTER_TEXT } from '#domain/newsletter/messages.ts'
 import { isConfirmationExpired } from '#domain/newsletter/subscription.ts'
+import type { Prisma } from '#prisma/client/client.ts'
 import { CONFIRMATION_QUEUE, WELCOME_QUEUE } from './newsletter.jobs.ts'
 import { readToken } from './subscription-token.ts'
 
@@ -15,8 +17,8 @@ export async function subscribe(context: Context, email: string): Promise<void> 
       skipDuplicates: true,
     })
     await tx.subscriber.updateMany({
-      where: { email, status: 'unsubscribed' },
-      data: { status: 'pending', unsubscribedAt: null, confirmationSentAt: null },
+      where: { email, status: { in: ['unsubscribed', 'undeliverable'] } },
+      data: { status: 'pending', unsubscribedAt: null, confirmationSentAt: null, refusals: 0 },
     })
     await tx.subscriber.updateMany({ where: { email, status: 'pending' }, data: { requestedAt: now } })
     const { id } = await tx.subscriber.findUniqueOrThrow({ where: { email }, select: { id: true } })
@@ -56,9 +58,28 @@ export async function unsubscribe(
 ): Promise<{ already: boolean }> {
   const link = readToken(context.secrets.appSecret, 'leave', token)
   if (!link) throw new NotFound(NEWSLETTER_TEXT.unknown)
-  const { count } = await context.db.prisma.subscriber.updateMany({
-    where: { id: link.subscriberId, status: { not: 'unsubscribed' } },
-    data: { status: 'unsubscribed', unsubscribedAt: context.now() },
+  const id = link.subscriberId
+  return context.db.prisma.$transaction(async (tx) => {
+    const { count } = await tx.subscriber.updateMany({
+      where: { id, status: { not: 'unsubscribed' } },
+      data: { status: 'unsubscribed', unsubscribedAt: context.now() },
+    })
+    if (count > 0) await countUnsubscribe(tx, id, context.now())
+    return { already: count === 0 }
   })
-  return { already: count === 0 }
+}
+
+/** Counts for the last issue that the reader got, if that was recent. */
+async function countUnsubscribe(tx: Prisma.TransactionClient, subscriberId: string, now: Date) {
+  const since = new Date(now.getTime() - UNSUBSCRIBE_WINDOW_MS)
+  const last = await tx.delivery.findFirst({
+    where: { subscriberId, status: 'sent', finishedAt: { gte: since } },
+    orderBy: { finishedAt: 'desc' },
+    select: { issueId: true },
+  })
+  if (!last) return
+  await tx.newsletterIssue.updateMany({
+    where: { id: last.issueId },
+    data: { unsubscribedCount: { increment: 1 } },
+  })
 }

@@ -3,7 +3,12 @@ import { parse } from '#api/graphql/parse.ts'
 import { BadInput, NotFound } from '#domain/errors.ts'
 import { subscriptionSchema } from '#domain/newsletter/subscription.ts'
 import type { SubscriberStatus } from '#prisma/client/client.ts'
-import { countSubscribers, exportSubscribers, removeSubscriber } from './subscriber-admin.service.ts'
+import {
+  countSubscribers,
+  exportSubscribers,
+  markSubscriberDeliverable,
+  removeSubscriber,
+} from './subscriber-admin.service.ts'
 
 const SubscriberCounts = builder.objectRef<Record<SubscriberStatus, number>>('SubscriberCounts').implement({
   description: 'Number of newsletter subscribers by status.',
@@ -12,6 +17,9 @@ const SubscriberCounts = builder.objectRef<Record<SubscriberStatus, number>>('Su
     confirmed: t.exposeInt('confirmed', { description: 'Addresses that get the newsletter.' }),
     unsubscribed: t.exposeInt('unsubscribed', {
       description: 'Addresses that unsubscribed and get no more email.',
+    }),
+    undeliverable: t.exposeInt('undeliverable', {
+      description: 'Confirmed addresses that the mail server refuses. They get no issues.',
     }),
   }),
 })
@@ -40,6 +48,11 @@ builder.queryFields((t) => ({
   }),
 }))
 
+const DeliverableSubscriber = builder.objectRef<{ email: string }>('DeliverableSubscriber').implement({
+  description: 'A subscriber who gets issues again.',
+  fields: (t) => ({ email: t.exposeString('email', { description: 'The address, in lower case.' }) }),
+})
+
 builder.mutationFields((t) => ({
   exportSubscribers: t.field({
     type: SubscriberExport,
@@ -62,6 +75,19 @@ builder.mutationFields((t) => ({
     resolve: async (_root, args, context) => {
       const { email } = parse(subscriptionSchema, args)
       await removeSubscriber(context, email)
+      return { email }
+    },
+  }),
+  markSubscriberDeliverable: t.field({
+    type: DeliverableSubscriber,
+    authScopes: { admin: true },
+    description:
+      'Sends issues again to an address that was marked undeliverable. The audit log does not record the address (admin).',
+    args: { email: t.arg.string({ required: true, description: 'The email address, in any letter case.' }) },
+    errors: { types: [BadInput, NotFound] },
+    resolve: async (_root, args, context) => {
+      const { email } = parse(subscriptionSchema, args)
+      await markSubscriberDeliverable(context, email)
       return { email }
     },
   }),

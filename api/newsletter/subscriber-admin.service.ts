@@ -6,29 +6,36 @@ import { toCsv } from './csv.ts'
 import { subscriptionLink } from './newsletter.jobs.ts'
 
 const SUBSCRIBER_NOT_FOUND = 'This address isn’t on the list'
+const NOT_UNDELIVERABLE = 'This address isn’t marked as undeliverable'
 
 export async function countSubscribers({ db }: Context): Promise<Record<SubscriberStatus, number>> {
   const groups = await db.prisma.subscriber.groupBy({ by: ['status'], _count: true })
   const of = (status: SubscriberStatus) => groups.find((group) => group.status === status)?._count ?? 0
-  return { pending: of('pending'), confirmed: of('confirmed'), unsubscribed: of('unsubscribed') }
+  return {
+    pending: of('pending'),
+    confirmed: of('confirmed'),
+    unsubscribed: of('unsubscribed'),
+    undeliverable: of('undeliverable'),
+  }
 }
 
 /**
- * Newest first, with the unsubscribe link that every email needs. Only confirmed addresses, because the file leaves the
- * site and its retention periods.
+ * Newest first, with each reader’s unsubscribe link. Only confirmed addresses, including undeliverable ones, because the
+ * file leaves the site and its retention periods.
  */
 export async function exportSubscribers(context: Context): Promise<string> {
   const subscribers = await context.db.prisma.subscriber.findMany({
-    where: { status: 'confirmed' },
+    where: { status: { in: ['confirmed', 'undeliverable'] } },
     orderBy: { createdAt: 'desc' },
   })
-  const rows = subscribers.map(({ id, email, createdAt, confirmedAt }) => [
+  const rows = subscribers.map(({ id, email, status, createdAt, confirmedAt }) => [
     email,
     createdAt.toISOString(),
     confirmedAt?.toISOString() ?? '',
     subscriptionLink(context, 'leave', id),
+    status,
   ])
-  const csv = toCsv([['email', 'signed up', 'confirmed', 'unsubscribe link'], ...rows])
+  const csv = toCsv([['email', 'signed up', 'confirmed', 'unsubscribe link', 'status'], ...rows])
   const entry = { action: 'exportSubscribers', details: { count: subscribers.length } }
   return audited(context, async () => ({ result: csv, entry }))
 }
@@ -39,5 +46,17 @@ export function removeSubscriber(context: Context, email: string): Promise<void>
     const { count } = await tx.subscriber.deleteMany({ where: { email } })
     if (count === 0) throw new NotFound(SUBSCRIBER_NOT_FOUND)
     return { result: undefined, entry: { action: 'removeSubscriber' } }
+  })
+}
+
+/** Throws NotFound unless the address is marked undeliverable. The audit entry omits the address. */
+export function markSubscriberDeliverable(context: Context, email: string): Promise<void> {
+  return audited(context, async (tx) => {
+    const { count } = await tx.subscriber.updateMany({
+      where: { email, status: 'undeliverable' },
+      data: { status: 'confirmed', refusals: 0 },
+    })
+    if (count === 0) throw new NotFound(NOT_UNDELIVERABLE)
+    return { result: undefined, entry: { action: 'markSubscriberDeliverable' } }
   })
 }

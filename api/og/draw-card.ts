@@ -4,6 +4,7 @@ import { mark } from '#domain/drawing/mark.ts'
 import { withPalette } from '#domain/drawing/palette.ts'
 import { vennLayers } from '#domain/drawing/venn-layers.ts'
 import { escapeHtml } from '#domain/html.ts'
+import { NEWSLETTER_TEXT } from '#domain/newsletter/messages.ts'
 import { HERO_TEXT } from '#domain/pages/home.ts'
 import { POLL_TEXT } from '#domain/polls/messages.ts'
 import { SHARED_CARD_HEADING, shareText } from '#domain/quiz/messages.ts'
@@ -52,6 +53,10 @@ function ballotRow(y: number): string {
 
 export function resultCard(percent: number): string {
   return vennCard(percent / 100, 130, SHARED_CARD_HEADING, shareText(percent))
+}
+
+export function issueCard(subject: string): string {
+  return vennCard(0.5, 140, NEWSLETTER_TEXT.heading, subject)
 }
 
 export function siteCard(): string {

@@ -2,10 +2,11 @@ import { createHash } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { LRUCache } from 'lru-cache'
 import { isFresh } from '#api/cache/stored-response.ts'
+import { ARCHIVED } from '#api/newsletter/issue.service.ts'
 import { sendProblem } from '#api/rest/problem.ts'
 import { createConcurrencyLimit } from '#api/server/concurrency-limit.ts'
 import type { Deps } from '#api/server/deps.ts'
-import { articleCard, pollCard, resultCard, siteCard } from './draw-card.ts'
+import { articleCard, issueCard, pollCard, resultCard, siteCard } from './draw-card.ts'
 import { toPng } from './renderer.ts'
 
 /** Drawing a picture takes three megabytes and blocks the event loop. */
@@ -34,6 +35,20 @@ export function mountSocialCards(app: FastifyInstance, deps: Deps): void {
             }),
           )
     return post ? sendPicture(request, reply, articleCard(post)) : notFound(reply)
+  })
+
+  app.get<OneFile>('/og/newsletter/:file', async (request, reply) => {
+    const slug = /^(.+)\.png$/.exec(request.params.file)?.[1]
+    const issue =
+      slug === undefined
+        ? null
+        : await deps.concurrency.run(() =>
+            deps.db.prisma.newsletterIssue.findFirst({
+              where: { AND: [ARCHIVED, { slug }] },
+              select: { subject: true },
+            }),
+          )
+    return issue ? sendPicture(request, reply, issueCard(issue.subject)) : notFound(reply)
   })
 
   app.get<OneFile>('/og/poll/:file', async (request, reply) => {

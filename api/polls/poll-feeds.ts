@@ -1,8 +1,6 @@
 import type { FastifyInstance } from 'fastify'
-import { type Feed, type FeedItem, jsonFeed, rssFeed } from '#api/blog/feed-format.ts'
-import { FEED_SIZE } from '#api/blog/feeds.ts'
-import { sendCachedText } from '#api/blog/text-response.ts'
-import type { TableTopic } from '#api/cache/changes.ts'
+import { type Feed, type FeedItem, jsonFeed, rss } from '#api/blog/feed-format.ts'
+import { sendText } from '#api/blog/text-response.ts'
 import type { Deps } from '#api/server/deps.ts'
 import { POLLS_PAGE_TEXT } from '#domain/polls/poll-page-text.ts'
 import { joinTitle, SITE_NAME } from '#domain/site-name.ts'
@@ -10,22 +8,20 @@ import type { Poll, Tally } from '#prisma/client/client.ts'
 import { lastChange } from './poll.service.ts'
 import { pollHtml, pollSummary } from './poll-html.ts'
 
-const POLLS: ReadonlySet<TableTopic> = new Set(['polls'])
+const FEED_SIZE = 30
 
 export function mountPollFeeds(app: FastifyInstance, deps: Deps): void {
-  for (const [path, format] of [
-    ['/polls/feed.xml', rssFeed],
-    ['/polls/feed.json', jsonFeed],
+  for (const [path, make] of [
+    ['/polls/feed.xml', async (self: string) => rss(await feedOf(deps, self))],
+    ['/polls/feed.json', async (self: string) => jsonFeed(await feedOf(deps, self), deps)],
   ] as const) {
-    const make = async () => format(await pollFeed(deps))
     app.get(path, (request, reply) =>
-      sendCachedText(deps, request, reply, { key: path, topics: POLLS, make }),
+      sendText({ deps, request, reply }, path, ['polls'], () => make(deps.env.PUBLIC_URL + path)),
     )
   }
 }
 
-async function pollFeed({ db, env }: Deps): Promise<Feed> {
-  const siteUrl = env.PUBLIC_URL
+async function feedOf({ db, env }: Deps, self: string): Promise<Feed> {
   const polls = await db.prisma.poll.findMany({
     orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
     take: FEED_SIZE,
@@ -34,17 +30,15 @@ async function pollFeed({ db, env }: Deps): Promise<Feed> {
   return {
     title: joinTitle(POLLS_PAGE_TEXT.heading, SITE_NAME),
     description: POLLS_PAGE_TEXT.lead,
-    home: `${siteUrl}/polls`,
-    rss: `${siteUrl}/polls/feed.xml`,
-    json: `${siteUrl}/polls/feed.json`,
-    siteUrl,
-    items: polls.map((poll) => pollItem(poll, siteUrl, env.MIN_GROUP_SIZE)),
+    home: `${env.PUBLIC_URL}/polls`,
+    self,
+    items: polls.map((poll) => pollItem(poll, env.PUBLIC_URL, env.MIN_GROUP_SIZE)),
   }
 }
 
 function pollItem(poll: Poll & { tallies: Tally[] }, siteUrl: string, minGroupSize: number): FeedItem {
   return {
-    address: `${siteUrl}/polls/${poll.slug}`,
+    url: `${siteUrl}/polls/${poll.slug}`,
     title: poll.question,
     summary: pollSummary(poll),
     html: pollHtml(poll, minGroupSize),

@@ -6,8 +6,9 @@ import { type Provenance, provenanceLabel } from '#domain/blog/provenance.ts'
 import { enumValue } from '#domain/enum-names.ts'
 import { ERROR_STATUS } from '#domain/errors.ts'
 import { GENERATION_RUNNING } from '#domain/generation/messages.ts'
+import { VALUE_CARDS } from '#domain/values/cards.ts'
 import { STAND_IN_KEY, STAND_IN_MODEL, startModelServer } from '#e2e/fakes/model-server.ts'
-import { makePoll } from '#prisma/factories.ts'
+import { makeIssue, makePoll } from '#prisma/factories.ts'
 import { seedDemo } from '#prisma/seed-demo.ts'
 import type { Description } from './openapi-common.ts'
 
@@ -21,6 +22,14 @@ const poll = await db.prisma.poll.findFirstOrThrow({ where: { status: 'open' } }
 const closed = await db.prisma.poll.findFirstOrThrow({ where: { status: 'closed' } })
 const challenge = await db.prisma.challenge.findFirstOrThrow({ where: { type: 'quiz' } })
 const slug = 'reading-a-poll-in-two-minutes'
+await makeIssue(db.prisma, {
+  slug: 'a-fence',
+  postIds: [(await db.prisma.post.findUniqueOrThrow({ where: { slug } })).id],
+  valueSlug: VALUE_CARDS[0]?.slug ?? null,
+  poll: { connect: { id: poll.id } },
+  status: 'sent',
+  sentAt: server.now(),
+})
 const sessionId = 'session_1763640000000_contract'
 await post(`/api/challenges/${challenge.id}/complete`, { sessionId })
 
@@ -46,6 +55,23 @@ const challenges = (list: Json[]) =>
     type: String(each['type']).toLowerCase(),
     badgeColor: String(each['badgeColor']).toLowerCase(),
   }))
+
+const ISSUE_FIELDS = `id slug subject preheader intro closing tryThis sentAt
+  posts { slug title excerpt category readTime provenance }
+  value { slug title percentage } poll { id question }`
+const PROVENANCE = {
+  PEOPLE: 'people',
+  MODEL: 'model',
+  MODEL_EDITED: 'modelEdited',
+  MODEL_REVIEWED: 'modelReviewed',
+}
+const issueOf = (issue: Data) => ({
+  ...issue,
+  posts: issue.posts.map((each: Data) => ({
+    ...each,
+    provenance: PROVENANCE[each.provenance as keyof typeof PROVENANCE],
+  })),
+})
 
 interface Read {
   call: string
@@ -192,6 +218,25 @@ const READS: Read[] = [
     failures: [
       ['/api/challenges/completed/no%20spaces', 400, { errors: [{ path: 'sessionId' }] }],
       [`/api/challenges/completed/${'x'.repeat(129)}`, 400, { code: 'BAD_INPUT' }],
+    ],
+  },
+  {
+    call: 'GET /api/newsletter/issues',
+    url: '/api/newsletter/issues',
+    query: `{ newsletterIssues { nodes { ${ISSUE_FIELDS} } } }`,
+    projection: ({ newsletterIssues }) => newsletterIssues.nodes.map(issueOf),
+    failures: [
+      ['/api/newsletter/issues?limit=21', 400],
+      ['/api/newsletter/issues?page=0', 400],
+    ],
+  },
+  {
+    call: 'GET /api/newsletter/issues/{slug}',
+    url: '/api/newsletter/issues/a-fence',
+    query: `{ newsletterIssue(slug: "a-fence") { ${ISSUE_FIELDS} } }`,
+    projection: ({ newsletterIssue }) => issueOf(newsletterIssue),
+    failures: [
+      ['/api/newsletter/issues/missing', 404, { code: 'NOT_FOUND', detail: 'Newsletter issue not found' }],
     ],
   },
   {

@@ -117,8 +117,7 @@ export function completeDescription(document: Description): Description {
       if (operation) completeOperation(operation, method)
     }
   }
-  const sorted = Object.entries(paths).sort(([a], [b]) => (a < b ? -1 : 1))
-  return withoutNoise({ ...document, paths: Object.fromEntries(sorted) })
+  return withoutNoise({ ...document, paths: sortedByName(paths) })
 }
 
 function completeOperation(operation: Operation, method: 'get' | 'post') {
@@ -203,6 +202,10 @@ function ref(kind: string, name: string): OpenAPIV3_1.ReferenceObject {
   return { $ref: `#/components/${kind}/${name}` }
 }
 
+function sortedByName<Part>(parts: Record<string, Part>): Record<string, Part> {
+  return Object.fromEntries(Object.entries(parts).sort(([a], [b]) => (a < b ? -1 : 1)))
+}
+
 /**
  * Removes numeric bounds of JavaScript, `additionalProperties: false` (clients must accept new fields), and unused
  * components (zod emits a second schema for input).
@@ -220,5 +223,7 @@ function withoutNoise(document: Description): Description {
       if (!text.includes(`"#/components/${kind}/${name}"`)) delete parts[name]
     }
   }
+  // Otherwise their order is that in which modules are loaded.
+  if (clean.components?.schemas) clean.components.schemas = sortedByName(clean.components.schemas)
   return clean
 }

@@ -2,7 +2,7 @@ import type { Deps } from '#api/server/deps.ts'
 import { retentionCutoff } from '#domain/retention.ts'
 
 export type Deleted = Record<
-  'quizSubmissions' | 'completions' | 'messages' | 'signUps' | 'addresses' | 'limits',
+  'quizSubmissions' | 'completions' | 'messages' | 'signUps' | 'addresses' | 'deliveries' | 'limits',
   number
 >
 
@@ -31,6 +31,9 @@ export async function deleteExpired({ db, now }: Pick<Deps, 'db' | 'now'>): Prom
   const addresses = await prisma.subscriber.deleteMany({
     where: { status: 'unsubscribed', unsubscribedAt: { lt: retentionCutoff('unsubscribed', at) } },
   })
+  const deliveries = await prisma.delivery.deleteMany({
+    where: { issue: { finishedAt: { lt: retentionCutoff('delivery', at) } } },
+  })
   const limits = await prisma.rateLimit.deleteMany({ where: { expiresAt: { lt: at } } })
   return {
     quizSubmissions: quizzes.count,
@@ -38,6 +41,7 @@ export async function deleteExpired({ db, now }: Pick<Deps, 'db' | 'now'>): Prom
     messages: messages.count,
     signUps: signUps.count,
     addresses: addresses.count,
+    deliveries: deliveries.count,
     limits: limits.count,
   }
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test, vi } from 'vitest'
 import { startTestServer } from '#api/test/server.ts'
+import { makeIssue } from '#prisma/factories.ts'
 import { RETENTION_QUEUE } from './retention.jobs.ts'
 import { deleteExpired } from './retention.service.ts'
 
@@ -49,6 +50,18 @@ async function store() {
       { email: 'left30@example.com', status: 'unsubscribed', unsubscribedAt: daysAgo(30) },
     ],
   })
+  for (const days of [29, 30]) {
+    const { id: subscriberId } = await prisma.subscriber.findUniqueOrThrow({
+      where: { email: 'stays@example.com' },
+    })
+    const delivery = {
+      subscriberId,
+      status: 'sent' as const,
+      dueAt: daysAgo(days),
+      response: `delivered ${days}`,
+    }
+    await makeIssue(prisma, { finishedAt: daysAgo(days), deliveries: { create: delivery } })
+  }
   await prisma.rateLimit.createMany({
     data: [
       { key: 'over', count: 1, expiresAt: daysAgo(0) },
@@ -58,11 +71,12 @@ async function store() {
 }
 
 async function left() {
-  const [quizzes, completions, messages, subscribers, limits] = await Promise.all([
+  const [quizzes, completions, messages, subscribers, deliveries, limits] = await Promise.all([
     prisma.quizSubmission.findMany(),
     prisma.completion.findMany(),
     prisma.contactMessage.findMany(),
     prisma.subscriber.findMany(),
+    prisma.delivery.findMany(),
     prisma.rateLimit.findMany(),
   ])
   return [
@@ -70,6 +84,7 @@ async function left() {
     ...completions.map((row) => row.sessionId),
     ...messages.map((row) => row.name),
     ...subscribers.map((row) => row.email.split('@')[0]),
+    ...deliveries.map((row) => row.response),
     ...limits.map((row) => row.key),
   ].toSorted()
 }
@@ -82,10 +97,12 @@ test('expired data is deleted on the exact day, and other data stays', async () 
     messages: 2,
     signUps: 1,
     addresses: 1,
+    deliveries: 1,
     limits: 1,
   })
   const remaining = [
     'answered 364',
+    'delivered 29',
     'done730',
     'left29',
     'open',

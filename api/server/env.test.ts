@@ -196,7 +196,7 @@ test('.env.example lists every variable', () => {
   const listed = [...example.matchAll(/^# ([A-Z_]+)=/gm)].map((match) => match[1])
   expect(listed.sort()).toEqual(
     Object.keys(readEnv({ DATABASE_URL: 'postgres://x/y', ADMIN_TOKEN: TOKEN, APP_SECRET: TOKEN }))
-      .concat(['SMTP_URL', 'MAIL_FROM', 'CONTACT_TO', 'OPENAI_API_KEY', 'OPENAI_BASE_URL'])
+      .concat(['SMTP_URL', 'MAIL_FROM', 'CONTACT_TO', 'POSTAL_ADDRESS', 'OPENAI_API_KEY', 'OPENAI_BASE_URL'])
       .filter((name, index, all) => name !== 'NODE_ENV' && all.indexOf(name) === index)
       .sort(),
   )

@@ -124,6 +124,9 @@ const schema = z
     AUTOMATION_PUBLISH: z.enum(['publish', 'review']).default('publish'),
     SMTP_URL: urlWith(/^smtps?$/, 'smtp://mail.example.org:587'),
     MAIL_FROM: sender,
+    /** Emails per minute of all processes together. */
+    MAIL_PER_MINUTE: integer(60, 1, 100_000),
+    POSTAL_ADDRESS: optionalText,
     CONTACT_TO: z.email('must be a single email address such as hello@example.org').optional(),
     MIN_GROUP_SIZE: integer(5, 1, 1000),
     GRAPHIQL: onOff('on'),

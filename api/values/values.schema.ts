@@ -22,7 +22,7 @@ const ValueLinkEnum = enumType('ValueLink', {
   },
 })
 
-const SharedValueRef = builder.objectRef<ValueCard>('SharedValue').implement({
+export const SharedValueRef = builder.objectRef<ValueCard>('SharedValue').implement({
   description: 'A value that both groups share, as measured by a published poll.',
   fields: (t) => ({
     slug: t.exposeString('slug', { description: 'Stable id of the card, such as time-with-family.' }),

@@ -49,6 +49,12 @@ export async function runExample(site: string, adminToken: string): Promise<stri
   const signUp = await api.post('/api/newsletter/subscribe', { body: { email: 'jo@example.org' } })
   output.push(`Message ${message.id.length > 0}, newsletter ${signUp.success}`)
 
+  const issues = await api.get('/api/newsletter/issues', { query: { limit: 3 } })
+  for (const { slug } of issues) {
+    const issue = await api.get('/api/newsletter/issues/{slug}', { path: { slug } })
+    output.push(`Issue: ${issue.subject}, with ${issue.posts.length} articles`)
+  }
+
   const admin = createClient(site, { authorization: `Bearer ${adminToken}` })
   const status = await admin.get('/api/blog/automation/status')
   output.push(`Next post: ${new Date(status.nextPostTime).toISOString()}`)

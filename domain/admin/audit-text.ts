@@ -40,6 +40,17 @@ const ACTION_TEXT: Readonly<Record<string, string | ((details: AuditDetails) => 
   deleteMessage: 'Deleted a message',
   exportSubscribers: 'Downloaded the subscriber list',
   removeSubscriber: 'Removed a subscriber',
+  markSubscriberDeliverable: 'Marked an address as deliverable',
+  createNewsletterIssue: 'Created a newsletter issue',
+  draftNewsletterIssue: 'Drafted a newsletter issue',
+  updateNewsletterIssue: 'Edited a newsletter issue',
+  sendTestNewsletterIssue: 'Sent a test of a newsletter issue',
+  sendNewsletterIssue: 'Sent a newsletter issue',
+  scheduleNewsletterIssue: 'Scheduled a newsletter issue',
+  pauseNewsletterIssue: 'Paused a newsletter issue',
+  resumeNewsletterIssue: 'Resumed a newsletter issue',
+  cancelNewsletterIssue: 'Canceled a newsletter issue',
+  deleteNewsletterIssue: 'Deleted a newsletter issue',
 }
 
 export function actionText(action: string, details: AuditDetails): string {

@@ -62,7 +62,7 @@ export const postInputSchema = z.object({
 /** Only the given fields change. */
 export const postEditSchema = z.object({ ...fields, tags, author, featuredImage }).partial()
 
-/** Form values: tags are separated by commas, and a blank image is none. */
+/** Form values: tags are separated by commas, and a blank image becomes null. */
 export const postFormSchema = z.object({
   ...fields,
   category: z.string().pipe(fields.category),

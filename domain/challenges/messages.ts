@@ -10,7 +10,7 @@ export const CHALLENGE_TEXT = {
   point: 'point',
   points: 'points',
   empty: 'No challenges yet',
-  emptyHint: 'The first ones open soon.',
+  emptyHint: 'The first ones are coming soon.',
   progressFailed: 'Your progress didn’t load.',
   retry: 'Retry',
 } as const

@@ -13,15 +13,15 @@ export type DecodedCompare =
   | { readonly link?: never; readonly failure: CompareFailure }
 
 const FORMAT = 1
-/** More than the longest name takes when it is percent-encoded. */
+/** Longer than any fragment with a percent-encoded name. */
 const MAX_FRAGMENT = 300
 const SHAPE = /^([1-9]\d{0,3})\.([1-9]\d{0,3})\.([^.]*)(?:\.(.*))?$/
 const CODE_SHAPE = /^[0-9a-v]{6}$/
 const BITS_PER_PICK = 2
 const CHECK_BITS = 10
 /**
- * Generator of CRC-10 (x¹⁰ + x⁹ + x⁵ + x⁴ + x + 1). It detects every change within ten neighboring bits, so every
- * wrong or swapped character. Of all other changes, 1 in 1,024 goes unnoticed.
+ * Generator of CRC-10 (x¹⁰ + x⁹ + x⁵ + x⁴ + x + 1). It detects every change within ten neighboring bits, which
+ * covers every wrong or swapped character. Of all other changes, 1 in 1,024 goes unnoticed.
  */
 const GENERATOR = 0b110_0011_0011
 
@@ -83,7 +83,7 @@ function escapeName(name: string): string {
   )
 }
 
-/** Null without a name, undefined for one that we would not have written. */
+/** Null without a name, undefined for an invalid one. */
 function readName(escaped: string): string | null | undefined {
   try {
     const { data } = compareNameSchema.safeParse({ name: decodeURIComponent(escaped) })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { QUIZ_QUESTIONS } from '#domain/quiz/questions.ts'
-import { keepQuiz } from '#domain/quiz/session.ts'
+import { serializeQuiz } from '#domain/quiz/session.ts'
 import { questionsToGuess } from './compare.ts'
 import { encodeCompare } from './compare-code.ts'
 import {
@@ -8,11 +8,11 @@ import {
   type CompareAction,
   type CompareState,
   compareReducer,
-  keepCompare,
-  keepPicks,
   knownPicks,
   picksOf,
   restoreCompare,
+  serializeCompare,
+  serializePicks,
   stageOf,
 } from './compare-flow.ts'
 
@@ -66,25 +66,25 @@ test('progress survives a reload at every step', () => {
   const all = [{ type: 'start' } as const, ...quizActions(YOURS), ...guessActions]
   for (const count of all.keys()) {
     const state = after(...all.slice(0, count + 1))
-    expect(restoreCompare(FRAGMENT, keepCompare(FRAGMENT, state))).toEqual(state)
+    expect(restoreCompare(FRAGMENT, serializeCompare(FRAGMENT, state))).toEqual(state)
   }
 })
 
 test('progress with another link, and anything else, is a new start', () => {
-  const kept = keepCompare(FRAGMENT, after({ type: 'start' }, ...quizActions(YOURS)))
+  const stored = serializeCompare(FRAGMENT, after({ type: 'start' }, ...quizActions(YOURS)))
   const other = encodeCompare({ picks: YOURS, name: null })
   for (const text of [null, '', '{', '7', 'null', '{"fragment":"x"}'])
     expect(restoreCompare(FRAGMENT, text)).toEqual(COMPARE_START)
-  expect(restoreCompare(other, kept)).toEqual(COMPARE_START)
-  const strange = JSON.stringify({ ...JSON.parse(kept), guesses: ['nonsense', 7, null], guessStep: 9 })
+  expect(restoreCompare(other, stored)).toEqual(COMPARE_START)
+  const strange = JSON.stringify({ ...JSON.parse(stored), guesses: ['nonsense', 7, null], guessStep: 9 })
   expect(stageOf(restoreCompare(FRAGMENT, strange), THEIRS)).toBe('guess')
 })
 
 test('a finished quiz and the picks of a link that was created here are known', () => {
   const finished = after({ type: 'reuse', picks: YOURS }).quiz
-  expect(knownPicks(keepQuiz(finished), null)).toEqual(YOURS)
-  expect(knownPicks(null, keepPicks(THEIRS))).toEqual(THEIRS)
-  expect(knownPicks(keepQuiz(finished), keepPicks(THEIRS))).toEqual(YOURS)
-  expect(knownPicks(keepQuiz({ ...finished, result: null }), null)).toBeNull()
+  expect(knownPicks(serializeQuiz(finished), null)).toEqual(YOURS)
+  expect(knownPicks(null, serializePicks(THEIRS))).toEqual(THEIRS)
+  expect(knownPicks(serializeQuiz(finished), serializePicks(THEIRS))).toEqual(YOURS)
+  expect(knownPicks(serializeQuiz({ ...finished, result: null }), null)).toBeNull()
   expect(knownPicks(null, 'nonsense')).toBeNull()
 })

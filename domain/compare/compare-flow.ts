@@ -1,12 +1,12 @@
 import { QUIZ_QUESTIONS } from '#domain/quiz/questions.ts'
 import { scoreQuiz } from '#domain/quiz/score.ts'
 import {
-  keepQuiz,
   QUIZ_START,
   type QuizAction,
   type QuizSession,
   quizReducer,
   restoreQuiz,
+  serializeQuiz,
 } from '#domain/quiz/session.ts'
 import { questionsToGuess } from './compare.ts'
 import { decodeCompare, encodeCompare } from './compare-code.ts'
@@ -66,29 +66,29 @@ function finishedQuiz(picks: readonly string[]): QuizSession {
   return { step: QUIZ_QUESTIONS.length - 1, answers, result: scoreQuiz(answers) }
 }
 
-/** Ten picks that the visitor made before, from `keepQuiz` or `keepPicks`. */
-export function knownPicks(keptQuiz: string | null, keptPicks: string | null): readonly string[] | null {
-  const quiz = restoreQuiz(keptQuiz)
+/** Ten picks that the visitor made before, from `serializeQuiz` or `serializePicks`. */
+export function knownPicks(storedQuiz: string | null, storedPicks: string | null): readonly string[] | null {
+  const quiz = restoreQuiz(storedQuiz)
   if (quiz.result) return picksOf(quiz)
-  return keptPicks === null ? null : (decodeCompare(keptPicks).link?.picks ?? null)
+  return storedPicks === null ? null : (decodeCompare(storedPicks).link?.picks ?? null)
 }
 
-export function keepPicks(picks: readonly string[]): string {
+export function serializePicks(picks: readonly string[]): string {
   return encodeCompare({ picks, name: null })
 }
 
-export function keepCompare(fragment: string, { quiz, ...rest }: CompareState): string {
-  return JSON.stringify({ fragment, quiz: keepQuiz(quiz), ...rest })
+export function serializeCompare(fragment: string, { quiz, ...rest }: CompareState): string {
+  return JSON.stringify({ fragment, quiz: serializeQuiz(quiz), ...rest })
 }
 
-/** Inverse of `keepCompare`. Anything else, such as the progress with another link, is a start. */
+/** Inverse of `serializeCompare`. Returns COMPARE_START for anything else, such as the progress with another link. */
 export function restoreCompare(fragment: string, text: string | null): CompareState {
   try {
-    const kept = JSON.parse(text ?? '{}')
-    if (kept.fragment !== fragment || kept.started !== true) return COMPARE_START
-    const start = { ...COMPARE_START, started: true, quiz: restoreQuiz(String(kept.quiz)) }
+    const stored = JSON.parse(text ?? '{}')
+    if (stored.fragment !== fragment || stored.started !== true) return COMPARE_START
+    const start = { ...COMPARE_START, started: true, quiz: restoreQuiz(String(stored.quiz)) }
     if (!start.quiz.result) return start
-    return replayGuesses(start, decodeCompare(fragment).link?.picks ?? [], kept)
+    return replayGuesses(start, decodeCompare(fragment).link?.picks ?? [], stored)
   } catch {
     return COMPARE_START
   }

@@ -32,7 +32,7 @@ export const COMPARE_TEXT = {
   you: 'You',
   them: 'Them',
   ownFirst: 'Your own answers first',
-  guessHint: 'A guess is all you need. You’ll see their answer after the third one.',
+  guessHint: 'Your best guess is fine. You’ll see their answers after the third one.',
   yourPick: 'Your own pick',
   next: 'Next',
   compare: 'See how you compare',
@@ -46,7 +46,7 @@ export const COMPARE_TEXT = {
   ownResult: 'Find your own overlap',
   noLinkTitle: 'Compare with one other person',
   noLinkLead:
-    'Take the quiz, then choose “Compare with someone” below your result. You get a link to send. The person who ' +
+    'Take the quiz, then choose “Compare with someone” below your result. You’ll get a link to send. The person who ' +
     'opens it answers first, guesses three of your answers, and sees where you match.',
   toQuiz: 'Take the quiz',
 } as const
@@ -54,14 +54,12 @@ export const COMPARE_TEXT = {
 export const COMPARE_FAILURE: Readonly<Record<CompareFailure, { title: string; lead: string }>> = {
   malformed: {
     title: 'This link is incomplete',
-    lead:
-      'A part of it may have been lost on the way to you. Ask for the link again, or take the quiz and send one ' +
-      'of your own.',
+    lead: 'Part of it may have been cut off. Ask for the link again, or take the quiz and send one of your own.',
   },
   otherVersion: {
-    title: 'This link belongs to another version of the quiz',
+    title: 'This link is for another version of the quiz',
     lead:
-      'The questions have changed since it was made, so the answers can’t be compared. Take the quiz as it is now ' +
+      'The questions have changed since it was created, so the answers can’t be compared. Take the current quiz ' +
       'and send a link of your own.',
   },
 }
@@ -76,7 +74,7 @@ export const COMPARE_LINK_TEXT = {
     'Your ten picks. Anyone who has the link can see them, and you can’t take a link back once it’s sent.',
   firstName: 'Your first name, if you add one.',
   nothing:
-    'Nothing goes to us. Your picks are in the part of the link that browsers don’t send to websites. This browser ' +
+    'Nothing is sent to us. Your picks are in the part of the link that browsers don’t send to websites. This browser ' +
     'remembers them, so that you can compare when a link comes back.',
   name: 'First name',
   nameHint: 'Up to 20 characters. Leave it empty and the page says “someone.”',
@@ -86,7 +84,7 @@ export const COMPARE_LINK_TEXT = {
   link: 'Link to compare',
   copy: 'Copy link',
   share: 'Share',
-  copyByHand: 'Your browser didn’t let us copy. Select the link and copy it yourself.',
+  copyByHand: 'Your browser didn’t let us copy the link. Select it and copy it yourself.',
   shareTitle: 'Compare with me',
   shareText: 'Ten questions. Guess what I picked, then see where we match.',
   showCode: 'Show a QR code',
@@ -121,7 +119,7 @@ export function introTitle(name: Name): string {
   return `${name ?? 'Someone'} wants to compare with you`
 }
 
-/** Short enough to stand below a circle. */
+/** Short enough to fit below a circle. */
 export function figureName(name: Name): string {
   const letters = [...(name ?? COMPARE_TEXT.them)]
   return letters.length > 10 ? `${letters.slice(0, 9).join('')}…` : letters.join('')
@@ -163,13 +161,13 @@ export function peopleScaleText(same: number): string {
     same === 0
       ? 'the circles only touch'
       : same === 10
-        ? 'the circles are one'
+        ? 'the circles overlap completely'
         : `the plum area is ${same * 10}% of each circle`
   return `Drawn to scale: ${scale}. Neither of you is graded.`
 }
 
-export function guessesTitle(right: number, count: number, name: Name): string {
-  return `You guessed ${right} of ${name === null ? 'their' : `${name}’s`} ${count} right`
+export function guessesTitle(right: number, count: number): string {
+  return `You got ${right} of ${count} guesses right`
 }
 
 export function wrongGuessText(guess: string): string {

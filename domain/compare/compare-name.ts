@@ -9,5 +9,5 @@ const UNPRINTABLE = /[\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]/u
 export const compareNameSchema = z.object({
   name: textSchema()
     .refine((name) => [...name].length <= NAME_LIMIT, `Please keep the name to ${NAME_LIMIT} characters`)
-    .refine((name) => !UNPRINTABLE.test(name), 'Please use only letters and signs that can be seen'),
+    .refine((name) => !UNPRINTABLE.test(name), 'Please use only visible characters'),
 })

@@ -28,5 +28,5 @@ test('several invalid fields are counted and named, and a single one is not', ()
 
 test('the link text of a question appears in its answer exactly once', () => {
   const linked = COMMON_QUESTIONS.questions.filter(({ link }) => link !== null)
-  expect(linked.map(({ answer, link }) => answer.split(link?.words ?? '').length)).toEqual([2, 2])
+  expect(linked.map(({ answer, link }) => answer.split(link?.text ?? '').length)).toEqual([2, 2])
 })

@@ -28,8 +28,7 @@ const PALUCK: Citation = {
   year: 2019,
   publication: 'Behavioural Public Policy',
   url: 'https://doi.org/10.1017/bpp.2018.25',
-  finding:
-    'Twenty-seven randomized studies that measured outcomes later agree that contact reduces prejudice.',
+  finding: 'Twenty-seven randomized studies that followed up later agree that contact reduces prejudice.',
   limit: 'Effects vary, and for ethnic and racial prejudice they are substantially weaker.',
 }
 
@@ -39,7 +38,7 @@ const FISHKIN: Citation = {
   publication: 'American Political Science Review',
   url: 'https://doi.org/10.1017/S0003055421000642',
   finding:
-    'About 523 registered voters met for a long weekend in September 2019, with briefings, moderators ' +
+    'In September 2019, about 523 registered voters met for a long weekend with briefings, moderators ' +
     'and experts. On the most contested issues, polarized positions moved toward each other.',
   limit: 'A website isn’t a moderated weekend, and we don’t claim the same results.',
 }
@@ -71,7 +70,7 @@ const STARTS_WITH_US: Citation = {
   url: STARTS_WITH_US_URL,
   finding:
     'About nine in ten Democrats and Republicans called each of six civic values very or extremely important. Only ' +
-    'about a third thought that the other party would, and independents expected as little of both.',
+    'about a third thought that the other party would, and independents expected just as little of both parties.',
   limit:
     'One survey at one point in time, for a group that campaigns against polarization. Its release gives no sample ' +
     'size. Agreement on a principle can hide disagreement about how to get there.',
@@ -87,7 +86,7 @@ const KALLA: Citation = {
     'of unauthorized immigrants and transgender people, for at least four months. In one of the three experiments, ' +
     'arguments alone had no detectable effect.',
   limit:
-    'The effects were small (d about 0.04–0.08), and they came from talks with canvassers, not from reading a page.',
+    'The effects were small (d about 0.04–0.08), and they came from conversations with canvassers, not from reading a page.',
 }
 
 const VOELKEL: Citation = {
@@ -97,8 +96,8 @@ const VOELKEL: Citation = {
   url: 'https://doi.org/10.1126/science.adh4764',
   finding:
     'Of 25 short interventions tested with 32,059 people, 23 reduced partisan animosity, by up to about 10 points out ' +
-    'of 100. Showing relatable people with different beliefs worked best. By the project’s 2022 summary, two that ' +
-    'corrected misperceptions also reduced support for undemocratic practices and for partisan violence.',
+    'of 100. Showing relatable people with different beliefs worked best. According to the project’s 2022 summary, ' +
+    'two that corrected misperceptions also reduced support for undemocratic practices and for partisan violence.',
   limit:
     'Less animosity mostly didn’t mean less support for undemocratic practices or violence. The interventions weren’t ' +
     'ours, and they were measured in a study, not in everyday use.',

@@ -17,7 +17,8 @@ export const HERO_GUESS = {
     'rule of law very or extremely important?',
   answer: 9,
   answerText: 'About nine in ten, in each party.',
-  contrast: 'Only about a third thought the other party would. Independents expected as little of both.',
+  contrast:
+    'Only about a third thought the other party would. Independents expected just as little of both parties.',
   source:
     'NORC asked about six civic values, these two among them, for Starts With Us, a group that campaigns against ' +
     'polarization. Published June 14, 2023.',

@@ -5,23 +5,23 @@ import type { Point } from './mission.ts'
 
 export const METHODOLOGY_TEXT = {
   heading: 'Methodology',
-  lead: 'What we build on, how we calculate the quiz, and what nobody knows yet.',
+  lead: 'The research we build on, how we score the quiz, and what nobody knows yet.',
   description:
     'The theories Civic Unity builds on, what published evidence supports and its limits, and every poll, weight and ' +
     'formula of the quiz.',
   research: 'Research foundation',
   limit: 'Limits:',
   measuresLead:
-    'If the site works, three things change. We measure none of them today, because the site has no analytics. It would ' +
-    'take surveys.',
+    'If the site works, three things should change. We don’t measure any of them today, because the site has no ' +
+    'analytics. Measuring them would take surveys.',
   target: 'Target',
   toMeasure: 'How we’d measure it:',
   process: 'A four-stage process',
   measures: 'Success measures',
   targets: 'Our targets',
   targetsLead:
-    'The figures 87, 73 and 65 are ambitions. We set them while planning the site, before anyone had used it, to have ' +
-    'something to be held to. They aren’t results, no study suggests them, and we haven’t measured any of them.',
+    'The figures 87, 73 and 65 are goals. We set them while planning the site, before anyone had used it, so that you ' +
+    'can hold us to them. They aren’t results, they don’t come from a study, and we haven’t measured any of them.',
   evidence: 'What the published evidence supports',
 } as const
 
@@ -37,7 +37,7 @@ export const STAGES: readonly Point[] = [
   { title: 'Engagement', text: 'Answer the Community Pulse and compare how each group answered.' },
   {
     title: 'Action',
-    text: 'Share your result with someone who votes differently, and talk about it. The site can count the share, not the talk.',
+    text: 'Share your result with someone who votes differently, and talk about it. The site can count shares, but not conversations.',
   },
 ]
 
@@ -76,18 +76,18 @@ export const VALUE_METHOD = {
     'Each of the 15 cards is a question that a pollster asked people of both parties.',
     'On every card at least 71% of each party gave the answer shown. Most cards are about a policy, some about a ' +
       'value.',
-    'We read each figure in the pollster’s report or in an account of it. The card names the pollster and the year and ' +
-      'links to what we read, with a note where the figure needs one.',
+    'We took each figure from the pollster’s report or from coverage of it. Each card names the pollster and the year, ' +
+      'links to the page we read, and adds a note where the figure needs one.',
     'The groups are named as the pollster named them: Republicans and Democrats, not conservatives and liberals. ' +
       VALUE_CAUTIONS.leaners,
     VALUE_CAUTIONS.margins,
     'The polls were taken from 2019 to 2025. Three of them gave people a short briefing first, and two were paid for ' +
-      'by a group that works on the subject.',
-    'Republicans give higher figures on some cards, by up to 7 points, Democrats on others, by up to 15, and one is ' +
-      'a tie. Several of the gaps are within the margin of error.',
+      'by groups that work on the subject.',
+    'The Republican share is higher on some cards, by up to 7 points. The Democratic share is higher on others, by up ' +
+      'to 15 points. One card is a tie. Several of the gaps are within the margin of error.',
   ],
   limit:
-    'We looked for agreement, so the gallery can’t tell how much Americans agree overall. Each poll is a snapshot of ' +
+    'We looked for agreement, so the gallery can’t show how much Americans agree overall. Each poll is a snapshot of ' +
     'its time, and agreement on a principle can hide disagreement about how to get there.',
   link: 'See the cards',
 } as const

@@ -30,7 +30,7 @@ export const CORE_VALUES: readonly Point[] = [
   },
   {
     title: 'Truth & Understanding',
-    text: 'Each poll figure names the pollster and the year and links to what we read. When we don’t know something, we say so.',
+    text: 'Each poll figure comes with the pollster, the year and a link to the page we read. When we don’t know something, we say so.',
   },
   {
     title: 'Constructive Action',
@@ -55,11 +55,11 @@ export const MISSION_STEPS: readonly Point[] = [
   },
   {
     title: 'Learn civil dialogue',
-    text: 'Learn how to ask, listen and disagree so that the conversation can continue.',
+    text: 'Learn how to ask, listen and disagree in a way that keeps the conversation going.',
   },
   {
     title: 'Take meaningful action',
-    text: 'Pick a challenge and vote in the Community Pulse. What counts most isn’t here: a talk with someone unlike you.',
+    text: 'Pick a challenge and vote in the Community Pulse. What counts most happens elsewhere, when you talk with someone unlike you.',
   },
   {
     title: 'Share stories of hope',

@@ -45,14 +45,14 @@ test('the methodology lists its theories and stages, and every study has a limit
 })
 
 test('every poll figure names its pollster, year and source, as the mission says', () => {
-  expect(CORE_VALUES[2]?.text).toContain('names the pollster and the year and links to what we read')
+  expect(CORE_VALUES[2]?.text).toContain('comes with the pollster, the year and a link to the page we read')
   for (const { source, year, url } of VALUE_CARDS) expect(source && year && url).toMatch(/^https:/)
 })
 
-test('the methodology has success measures, and says that the targets are ambitions', () => {
+test('the methodology has success measures, and says that the targets are goals', () => {
   expect(METHODOLOGY_TEXT.measures).toBe('Success measures')
   expect(SUCCESS_MEASURES).toHaveLength(3)
-  expect(METHODOLOGY_TEXT.targetsLead).toContain('The figures 87, 73 and 65 are ambitions.')
+  expect(METHODOLOGY_TEXT.targetsLead).toContain('The figures 87, 73 and 65 are goals.')
 })
 
 test('the three targets state how they would be measured', () => {
@@ -64,16 +64,17 @@ test('the methodology matches the actual cards', () => {
   const leads = VALUE_CARDS.map(({ conservative, liberal }) => Math.sign(conservative - liberal))
   const count = (lead: number) => leads.filter((one) => one === lead).length
   expect([leads.length, count(0), count(1) > 1, count(-1) > 1]).toEqual([15, 1, true, true])
-  expect(VALUE_METHOD.points.join(' ')).toMatch(/Each of the 15 cards.*and one is a tie/)
-  const told = VALUE_METHOD.points.join(' ')
+  const text = VALUE_METHOD.points.join(' ')
+  expect(text).toMatch(/Each of the 15 cards.*One card is a tie/)
   const shares = VALUE_CARDS.flatMap(({ conservative, liberal }) => [conservative, liberal])
-  expect(told).toContain(`at least ${Math.min(...shares)}% of each party`)
+  expect(text).toContain(`at least ${Math.min(...shares)}% of each party`)
   const gaps = VALUE_CARDS.map(({ conservative, liberal }) => conservative - liberal)
-  expect(told).toContain(
-    `by up to ${Math.max(...gaps)} points, Democrats on others, by up to ${-Math.min(...gaps)},`,
+  expect(text).toContain(
+    `The Republican share is higher on some cards, by up to ${Math.max(...gaps)} points.`,
   )
+  expect(text).toContain(`The Democratic share is higher on others, by up to ${-Math.min(...gaps)} points.`)
   const years = VALUE_CARDS.map(({ year }) => year)
-  expect(told).toContain(`from ${Math.min(...years)} to ${Math.max(...years)}`)
+  expect(text).toContain(`from ${Math.min(...years)} to ${Math.max(...years)}`)
   expect(VALUE_CARDS.filter(({ note }) => /briefing/.test(note ?? ''))).toHaveLength(3)
   const groups = VALUE_CARDS.map((card) => card.groups)
   expect(groups).toEqual(groups.map(() => ({ conservative: 'Republicans', liberal: 'Democrats' })))
@@ -90,7 +91,7 @@ test('the privacy policy states the age limit, the notice period and the respons
 test('the privacy policy admits what the stored ballots may reveal', () => {
   const votes = PRIVACY_SECTIONS.find(({ id }) => id === 'votes')?.paragraphs.join(' ')
   expect(votes).toContain(
-    'On a day with very few voters, someone with the whole database could guess whose vote is whose.',
+    'On a day with very few voters, someone with access to the database could guess whose vote is whose.',
   )
   expect(votes).not.toContain('nobody can tell')
 })

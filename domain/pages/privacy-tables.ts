@@ -38,8 +38,8 @@ export const STORED_DATA: readonly StoredData[] = [
       Tally: ['pollId', 'affiliation', 'optionIndex', 'votes'],
     },
     holds:
-      'The poll, the option, the affiliation and the date. A key lets your browser change its vote. It fits only the ' +
-      'cookie in your browser. We also keep running totals.',
+      'The poll, the option, the affiliation and the date. A key lets your browser change its vote. It works only with ' +
+      'the cookie in your browser. We also keep running totals.',
     kept: 'As long as the poll is on the site, or until you delete them',
   },
   {
@@ -59,19 +59,31 @@ export const STORED_DATA: readonly StoredData[] = [
         'status',
         'confirmedAt',
         'unsubscribedAt',
+        'refusals',
       ],
     },
     holds:
-      'Your email address, and when you signed up, were sent a confirmation email, confirmed or unsubscribed.',
+      'Your email address, and when you signed up, were sent a confirmation email, confirmed or unsubscribed. Also how ' +
+      'many issues in a row your mail server refused, so that we stop sending to an address that doesn’t work.',
     kept:
       `Until you unsubscribe, plus ${retentionText('unsubscribed')} so we don’t email you by mistake. Unconfirmed sign-ups: ` +
       `${retentionText('unconfirmedSignUp')} after our last email to you`,
   },
   {
+    what: 'Newsletter deliveries',
+    tables: {
+      Delivery: ['issueId', 'subscriberId', 'status', 'attempts', 'dueAt', 'finishedAt', 'response'],
+    },
+    holds:
+      'Which issue went to which subscriber, when, and whether the mail server took it. No address, and nothing about ' +
+      'opening it or clicking in it.',
+    kept: `${retentionText('delivery')} after the issue was sent`,
+  },
+  {
     what: 'Emails to be sent',
     tables: {},
     holds: 'Which message or sign-up each email is for, but not your address or anything you wrote.',
-    kept: 'Up to three days. We try for two, then delete it a day later',
+    kept: 'Up to three days. We try to send it for two days, then delete it a day later',
   },
   {
     what: 'Protection against abuse',
@@ -91,6 +103,8 @@ export const EDITORIAL_TABLES: readonly string[] = [
   'Challenge',
   'GenerationRun',
   'AuditEntry',
+  'NewsletterIssue',
+  'MailRate',
 ]
 
 const GRAPHIQL_KEYS = 'graphiql:…'
@@ -122,8 +136,8 @@ export const BROWSER_DATA: readonly BrowserData[] = [
   {
     name: PICKS_KEY,
     holds:
-      'Your ten picks, once you have created a link to compare, so that you needn’t take the quiz again when a link ' +
-      'comes back. We never get them from it.',
+      'Your ten picks, once you have created a link to compare, so that you don’t have to take the quiz again when ' +
+      'someone sends you a link. This copy is never sent to us.',
     kept: 'Until you delete them',
   },
   {

@@ -39,8 +39,8 @@ export const PRIVACY_SECTIONS: readonly PolicySection[] = [
       'There are no advertising trackers and no analytics, ours or anyone else’s. No page loads anything from ' +
         'another site. The server log records the kind of page requested, the time and the outcome. It contains no ' +
         'network address, no browser details and no session ID.',
-      'A link to compare your picks with someone holds your answers, and your first name if you add it, in the part ' +
-        'after “#”. Browsers never send that part, so comparing doesn’t reach our server.',
+      'A link to compare your picks with someone contains your answers, and your first name if you add it, in the part ' +
+        'after “#”. Browsers never send that part, so your picks and guesses don’t reach our server when you compare.',
     ],
   },
   {
@@ -52,21 +52,21 @@ export const PRIVACY_SECTIONS: readonly PolicySection[] = [
       'Ballots contain no name, no address and no browser details. Nothing in them shows which ballots in two polls ' +
         'came from the same person. We keep the date but not the time, and every night we shuffle the previous days’ ' +
         'ballots.',
-      'On a day with very few voters, someone with the whole database could guess whose vote is whose. The same is true ' +
+      'On a day with very few voters, someone with access to the database could guess whose vote is whose. The same is true ' +
         'of the latest votes until they’re shuffled.',
       'We show how a group voted only once enough of its members have. The overall counts are always shown, and they ' +
         'change with each vote.',
     ],
   },
   {
-    id: 'letters',
+    id: 'messages',
     heading: 'When you write to us or subscribe',
     paragraphs: [
       'We keep your name, email address and message so that we can reply, and your address if you subscribe to ' +
-        'the newsletter. We never sell them or use them for anything else. Only the services that carry our email get ' +
+        'the newsletter. We never sell them or use them for anything else. Only the services that deliver our email get ' +
         'them. Every newsletter has an unsubscribe link.',
-      'Email passes through mail servers, so a copy of your message may also reach our inbox. To have it deleted ' +
-        'there too, email our privacy team.',
+      'We may also receive your message by email, which passes through other mail servers. To have that copy deleted ' +
+        'too, email our privacy team.',
     ],
   },
   {
@@ -102,7 +102,7 @@ export const PRIVACY_SECTIONS: readonly PolicySection[] = [
     id: 'questions',
     heading: 'Changes and questions',
     paragraphs: [
-      'The date at the top is that of the template we started from. This text describes the site as of ' +
+      'The date at the top comes from the template we started with. This text describes the site as of ' +
         `${PRIVACY.describes}.`,
       `We give ${PRIVACY.noticeDays} days’ notice here before this policy changes.`,
       `We answer privacy inquiries within ${PRIVACY.answerHours} hours.`,

@@ -10,7 +10,7 @@ const chosen = POLICY_AREAS.chosen.join(' ')
 
 test('the quiz covers forty policy areas', () => {
   expect(POLICY_AREAS.heading).toBe('The quiz covers 40+ policy areas')
-  expect(POLICY_AREAS.lead).toContain('forty options, and each is from its own policy area')
+  expect(POLICY_AREAS.lead).toContain('forty options, each from a different policy area')
   expect(new Set(polls.map(({ area }) => area)).size).toBe(40)
 })
 

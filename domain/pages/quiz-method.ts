@@ -1,12 +1,12 @@
 // Specification §2 Methodology, §9 Quiz. Tests compare every number in these texts with the quiz.
 
 export const QUIZ_METHOD = {
-  heading: 'How the quiz is calculated',
+  heading: 'How the quiz is scored',
   scoring:
     'Each option restates something that a published U.S. poll asked Republicans and Democrats. Its weight is the share ' +
     'of the party that agreed less, so 71% is a weight of 0.71. All weights are between 0.60 and 0.94. The score is the ' +
-    'average weight of your ten answers. An answer that isn’t one of ours has a weight of 0.55. Everything else follows ' +
-    'from the score:',
+    'average weight of your ten answers. An unknown answer has a weight of 0.55. Everything else follows from the ' +
+    'score:',
   formulas: 'From the score to the percentages',
   categories:
     'Family Values, Civic Engagement and Economic Opportunity don’t measure three different things. All three are ' +
@@ -16,11 +16,11 @@ export const QUIZ_METHOD = {
     'on average.',
   example: 'A worked example',
   exampleAnswers: 'Suppose these are your answers',
-  exampleResult: 'The sentence with the result rounds the score down:',
+  exampleResult: 'The sentence in the result rounds the score down:',
   limitsHeading: 'What your overlap can’t tell you',
   limits: [
     'It isn’t a survey. The polls are from 2018 to 2025, by different pollsters, of different groups: adults, registered ' +
-      'or likely voters, and once parents. Nobody in them chose one of four.',
+      'or likely voters, and in one case parents. None of them asked people to choose one of four.',
     'It isn’t the full picture. We picked these statements because both parties agreed. The parties disagree on much ' +
       'that isn’t here.',
     'Picking one of four doesn’t mean that you disagree with the other three.',
@@ -32,19 +32,19 @@ export const QUIZ_METHOD = {
 export const POLICY_AREAS = {
   heading: 'The quiz covers 40+ policy areas',
   lead:
-    'The quiz has forty options, and each is from its own policy area. The table has both parties’ figures and the poll ' +
-    'for every one.',
+    'The quiz has forty options, each from a different policy area. The table lists both parties’ figures and the poll ' +
+    'for each one.',
   chosenHeading: 'How we chose them',
   chosen: [
     'In each poll, between 58% and 95% of each party agreed.',
-    'The options say in plain words what was asked. Causes that conservatives usually raise are next to causes that ' +
-      'liberals usually raise.',
-    'Republicans agreed more on 17 of the forty, Democrats on 22, and one is a tie. Over all forty, 81% of Republicans ' +
+    'The options say in plain words what was asked. Issues that conservatives tend to raise appear next to issues ' +
+      'that liberals tend to raise.',
+    'Republicans agreed more on 17 of the forty, Democrats on 22, and one is a tie. Across all forty, 81% of Republicans ' +
       'and 83% of Democrats agreed on average.',
     'Twelve are from the Program for Public Consultation, whose respondents read a briefing before they answered. That ' +
-      'can raise agreement, so the note says it each time.',
-    'We read each figure in a text by the pollster, its sponsor or the press. “Read the report” links to the first two, ' +
-      '“Where we read it” to coverage.',
+      'can raise agreement, so the note says so each time.',
+    'We took each figure from a page by the pollster, its sponsor or the press. “Read the report” links to the pollster ' +
+      'or sponsor, and “Where we read it” links to press coverage.',
   ],
   table: 'All forty policy areas with figures and sources',
   answer: 'Policy area and answer',

@@ -5,15 +5,15 @@ import type { Toast } from '#domain/toast.ts'
 export const QUIZ_TEXT = {
   heading: 'Find Your Overlap',
   lead:
-    'Ten questions. Each answer is something pollsters asked Republicans and Democrats. At the end you see how ' +
-    'many of them agreed.',
+    'Ten questions. Each answer comes from a poll of Republicans and Democrats. At the end, you’ll see how many of ' +
+    'them agreed.',
   hint: 'Pick the one you’d put first. You may agree with several.',
   previous: 'Previous',
   next: 'Next',
   seeResults: 'See Results',
   overlap: 'your overlap',
   categories: 'Your result by category',
-  howCalculated: 'How it is calculated',
+  howCalculated: 'How it’s calculated',
   share: 'Copy share link',
   shareWith: 'Share',
   copyYourself: 'Copy this link:',

@@ -1,4 +1,4 @@
-// questions.json is printed from quiz.json by `npm run codegen`: what the question sheet needs, without the sources, so that
+// questions.json is generated from quiz.json by `npm run codegen`: what the question sheet needs, without the sources, so that
 // visitors do not download those with the home page.
 import quiz from './questions.json' with { type: 'json' }
 

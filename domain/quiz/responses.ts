@@ -9,14 +9,14 @@ export const RESPONSES = 'Responses must be a non-empty map from question index 
 const PERCENTAGE = 'The overlap percentage must be a number from 0 to 100'
 
 /**
- * Spec §7 POST /api/quiz/submit: value keys by question index. The percentage of the browser is validated and then
+ * Spec §7 POST /api/quiz/submit: value keys by question index. The browser's percentage is validated and then
  * ignored. An unknown value has a weight of 0.55.
  */
 export const quizSubmissionSchema = z.object({
   responses: z
     .partialRecord(
       z.enum(QUESTION_KEYS),
-      textSchema(RESPONSES).max(200, 'An answer has at most 200 characters'),
+      textSchema(RESPONSES).max(200, 'Please keep each answer under 200 characters'),
       RESPONSES,
     )
     .refine((responses) => Object.keys(responses).length > 0, RESPONSES)

@@ -61,31 +61,35 @@ function answered(session: QuizSession, value: string): QuizSession {
 
 export const QUIZ_KEY = 'unity_quiz'
 
-type Kept = { readonly step: number; readonly answers: QuizSession['answers']; readonly finished: boolean }
+type StoredQuiz = {
+  readonly step: number
+  readonly answers: QuizSession['answers']
+  readonly finished: boolean
+}
 
-export function keepQuiz({ step, answers, result }: QuizSession): string {
-  return JSON.stringify({ step, answers, finished: result !== null } satisfies Kept)
+export function serializeQuiz({ step, answers, result }: QuizSession): string {
+  return JSON.stringify({ step, answers, finished: result !== null } satisfies StoredQuiz)
 }
 
 /**
- * Inverse of `keepQuiz`, or the start for anything else. Answers are replayed, so that text from an older set of
- * questions stops where it no longer fits.
+ * Inverse of `serializeQuiz`. Returns QUIZ_START for anything else. Answers are replayed, so that text from an older
+ * set of questions stops where it no longer fits.
  */
 export function restoreQuiz(text: string | null): QuizSession {
-  const kept = readKept(text)
-  if (!kept) return QUIZ_START
+  const stored = parseStoredQuiz(text)
+  if (!stored) return QUIZ_START
   let session = QUIZ_START
   for (let step = 0; step <= LAST_STEP; step += 1) {
-    const value = kept.answers[step]
+    const value = stored.answers[step]
     if (value !== undefined) session = quizReducer(session, { type: 'answer', value })
     if (!canGoOn(session) || isLastQuestion(session)) break
     session = quizReducer(session, { type: 'next' })
   }
-  if (kept.finished) return quizReducer(session, { type: 'next' })
-  return { ...session, step: Math.min(session.step, kept.step) }
+  if (stored.finished) return quizReducer(session, { type: 'next' })
+  return { ...session, step: Math.min(session.step, stored.step) }
 }
 
-function readKept(text: string | null): Kept | null {
+function parseStoredQuiz(text: string | null): StoredQuiz | null {
   try {
     const { step, answers, finished } = JSON.parse(text ?? '')
     return Number.isInteger(step) && step >= 0 && answers ? { step, answers, finished } : null

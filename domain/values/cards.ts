@@ -1,7 +1,7 @@
 // Every figure in values.json was read in a published report. Never edit one.
 import cards from './values.json' with { type: 'json' }
 
-/** `report` is the pollster's or the sponsor's own page, `coverage` somebody else's account of it. */
+/** `report` is the pollster's or the sponsor's own page, `coverage` is someone else's account of it. */
 export const VALUE_LINKS = ['report', 'coverage'] as const
 export type ValueLink = (typeof VALUE_LINKS)[number]
 
@@ -35,3 +35,7 @@ export type ValueCard = {
 export const VALUE_CARDS = cards as readonly ValueCard[]
 
 export const COLLAPSED_COUNT = 6
+
+export function findValue(slug: string): ValueCard | undefined {
+  return VALUE_CARDS.find((card) => card.slug === slug)
+}

@@ -15,19 +15,27 @@ export interface SmtpSink {
   /** Rejects the next emails with a temporary failure. */
   deferNext(count: number): void
   /** Rejects the next connection with a permanent failure before it names a recipient. */
-  rejectNextConnection(at: 'greeting' | 'sender'): void
-  /** Rejects every email to this address with a permanent failure. */
-  rejectRecipient(address: string): void
+  rejectNextConnection(at: RejectedAt): void
+  /** Rejects every email to this address, by default with a permanent failure. */
+  rejectRecipient(address: string, how?: Rejection): void
+  acceptRecipient(address: string): void
+  dropConnections(): void
   close(): Promise<void>
 }
+
+/** `busy` is a temporary greeting. */
+type RejectedAt = 'greeting' | 'busy' | 'login' | 'sender'
+
+/** An SMTP response, no response at all, or a connection that ends within the message. */
+type Rejection = `${4 | 5}${string}` | 'hang' | 'disconnect'
 
 /** Speaks the part of SMTP that a sender needs. Port 0 picks a free port. */
 export async function startSmtpSink(port = 0): Promise<SmtpSink> {
   const emails: ReceivedEmail[] = []
-  const rejectedRecipients = new Set<string>()
+  const rejectedRecipients = new Map<string, Rejection>()
   const sockets = new Set<Socket>()
   let deferralsLeft = 0
-  const pendingRejections = new Set<'greeting' | 'sender'>()
+  const pendingRejections = new Set<RejectedAt>()
 
   const server = createServer((socket) => {
     sockets.add(socket)
@@ -35,11 +43,13 @@ export async function startSmtpSink(port = 0): Promise<SmtpSink> {
     socket.on('error', () => {})
     let envelope = { from: '', to: [] as string[] }
     let data: string[] | undefined
+    let rejection: Rejection | undefined
     let rest = ''
     const respond = (line: string) => socket.write(`${line}\r\n`)
 
     function handleLine(line: string): void {
       if (data) {
+        if (rejection === 'disconnect') return void socket.destroy()
         if (line !== '.') {
           data.push(line.replace(/^\./, ''))
           return
@@ -59,14 +69,23 @@ export async function startSmtpSink(port = 0): Promise<SmtpSink> {
       const address = /<([^>]*)>/.exec(line)?.[1] ?? ''
       switch (verb.toUpperCase()) {
         case 'EHLO':
-        case 'HELO':
-          return void respond('250 sink')
+          return void respond('250-sink\r\n250 AUTH PLAIN')
+        case 'AUTH':
+          return void respond(
+            pendingRejections.delete('login') ? '535 5.7.8 Wrong password' : '235 2.7.0 Welcome',
+          )
         case 'MAIL':
           if (pendingRejections.delete('sender')) return void respond('553 5.7.1 Not your address')
           envelope = { from: address, to: [] }
           return void respond('250 2.1.0 Fine')
         case 'RCPT':
-          if (rejectedRecipients.has(address)) return void respond(`550 5.1.1 <${address}> is nobody here`)
+          rejection = rejectedRecipients.get(address)
+          if (rejection === 'hang') return
+          if (rejection && rejection !== 'disconnect') {
+            respond(rejection.replace('<>', `<${address}>`))
+            if (rejection.startsWith('421')) socket.end()
+            return
+          }
           envelope.to.push(address)
           return void respond('250 2.1.5 Fine')
         case 'DATA':
@@ -80,6 +99,7 @@ export async function startSmtpSink(port = 0): Promise<SmtpSink> {
       }
     }
 
+    if (pendingRejections.delete('busy')) return void socket.end('421 4.7.0 Too many connections\r\n')
     if (pendingRejections.delete('greeting')) return void socket.end('554 5.7.1 Not from there\r\n')
     respond('220 sink ESMTP')
     socket.setEncoding('latin1')
@@ -99,8 +119,14 @@ export async function startSmtpSink(port = 0): Promise<SmtpSink> {
     rejectNextConnection: (at) => {
       pendingRejections.add(at)
     },
-    rejectRecipient: (address) => {
-      rejectedRecipients.add(address)
+    rejectRecipient: (address, how = '550 5.1.1 <> is nobody here') => {
+      rejectedRecipients.set(address, how)
+    },
+    acceptRecipient: (address) => {
+      rejectedRecipients.delete(address)
+    },
+    dropConnections: () => {
+      for (const socket of sockets) socket.destroy()
     },
     close: () =>
       new Promise((resolve) => {

@@ -8,8 +8,9 @@ export function createApolloClient(link: ApolloLink, options: { ssr?: boolean; s
   const cache = new InMemoryCache({
     possibleTypes: possibleTypes.possibleTypes,
     typePolicies: {
-      // A singleton: queries that select different fields of it share one object.
+      // Singletons: queries that select different fields of one share it.
       DeskSettings: { keyFields: [] },
+      SubscriberCounts: { keyFields: [] },
       // Lists of values without an id: the newer list replaces the older one.
       Session: { fields: { completedChallenges: { merge: false } } },
       Poll: { fields: { results: { merge: false }, resultsByAffiliation: { merge: false } } },

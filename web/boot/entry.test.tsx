@@ -101,7 +101,7 @@ test('Retry loads a list of posts that failed on the server and in the browser',
   expect(await screen.findByText('Showing 1-1 of 1 articles (Page 1 of 1)')).toBeVisible()
 })
 
-test.each(['/methodology%0A', '/newsletter/%E2%80%A8confirm'])(
+test.each(['/methodology%0A', '/contact/%E2%80%A8form'])(
   '%s, a URL with an encoded line break, is a 404 on the server and in the browser',
   async (url) => {
     const { pageAddress } = await import('./entry.server.tsx')

@@ -1,6 +1,7 @@
 import { generatePath, matchRoutes } from 'react-router-dom'
 import { formatFilters } from '#domain/blog/filter-query.ts'
 import { parseFilters } from '#domain/blog/filters.ts'
+import { archivePage } from '#domain/newsletter/archive-text.ts'
 import { sharedOverlap } from '#domain/quiz/share.ts'
 import { routes } from '#web/routes.tsx'
 
@@ -11,6 +12,10 @@ const QUERY_NORMALIZERS: Readonly<Record<string, (query: URLSearchParams) => URL
     return new URLSearchParams(overlap === null ? {} : { shared: 'true', overlap: String(overlap) })
   },
   '/blog': (query) => formatFilters(parseFilters(query)),
+  '/newsletter': (query) => {
+    const page = archivePage(query)
+    return new URLSearchParams(page > 1 ? { page: String(page) } : {})
+  },
   '/newsletter/confirm': linkQuery,
   '/newsletter/unsubscribe': linkQuery,
 }

@@ -16,7 +16,8 @@ export function Footer() {
           <div className="min-[30rem]:col-span-full min-[60rem]:col-auto">
             <Brand className="min-w-target text-on-night hover:underline print:text-inherit" />
             <p className="mt-3 max-w-[38ch]">
-              A nonpartisan look at what Americans share across political lines. No accounts, no ads, no side.
+              A nonpartisan look at what Americans share across political lines. No accounts, no ads, no
+              taking sides.
             </p>
           </div>
           <LinkList heading="Take part">
@@ -36,13 +37,14 @@ export function Footer() {
             <PageLink to={urls.mission()}>Our Mission</PageLink>
             <PageLink to={urls.methodology()}>Methodology</PageLink>
             <PageLink to={urls.blog()}>Blog</PageLink>
+            <PageLink to={urls.newsletter()}>Past Issues</PageLink>
             <PageLink to={urls.contact()}>Contact</PageLink>
             <PageLink to={urls.privacy()}>Privacy Policy</PageLink>
           </LinkList>
         </div>
         <div className="flex flex-wrap justify-between gap-x-8 gap-y-2 border-on-night-line border-t pt-6 pb-10 text-sm">
           <span>Civic Unity is strictly nonpartisan.</span>
-          <span>Poll figures are the work of the pollsters credited.</span>
+          <span>Poll figures come from the pollsters we credit.</span>
         </div>
       </div>
     </footer>

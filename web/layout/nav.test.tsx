@@ -19,7 +19,7 @@ function open(path = '/') {
 }
 
 const menuButton = () => screen.getByRole('button', { name: /^(Menu|Close)$/ })
-const menu = () => screen.queryByRole('navigation', { name: 'Main, small screens' })
+const menu = () => screen.queryByRole('navigation', { name: 'Main menu' })
 
 describe('Nav', () => {
   it('has six links, two of them with other names in the menu', async () => {

@@ -98,7 +98,7 @@ export function Nav() {
           </button>
         </div>
       </div>
-      <nav className={MENU} id={menuId} aria-label="Main, small screens" hidden={!isOpen}>
+      <nav className={MENU} id={menuId} aria-label="Main menu" hidden={!isOpen}>
         <ul className="wrap">
           {NAV_ITEMS.map((item) => (
             <li key={item.target} className="flex min-h-14 border-line border-b last:border-0">

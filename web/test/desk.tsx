@@ -8,6 +8,7 @@ import {
   DeskStatusDocument,
   type DeskStatusQuery,
 } from '#web/features/admin/generation/schedule-card.generated.ts'
+import { DeskNewsletterIssuesDocument } from '#web/features/admin/newsletter/issues-panel.generated.ts'
 import { DeskSubscribersDocument } from '#web/features/admin/newsletter/subscribers-panel.generated.ts'
 import { DeskPollsDocument } from '#web/features/admin/polls/polls-panel.generated.ts'
 import { Component as AdminPage } from '#web/pages/admin.tsx'
@@ -45,7 +46,10 @@ export function serveDesk(): void {
   serve(DeskPostsDocument, { deskPosts: emptyPage })
   serve(DeskPollsDocument, { open: [], closed: emptyPage })
   serve(DeskMessagesDocument, { deskMessages: { ...emptyPage, open: 0 } })
-  serve(DeskSubscribersDocument, { subscriberCounts: { confirmed: 2, pending: 1, unsubscribed: 0 } })
+  serve(DeskNewsletterIssuesDocument, { deskNewsletterIssues: emptyPage, latest: emptyPage })
+  serve(DeskSubscribersDocument, {
+    subscriberCounts: { confirmed: 2, pending: 1, unsubscribed: 0, undeliverable: 0 },
+  })
   serve(DeskAuditDocument, { auditEntries: emptyPage })
 }
 

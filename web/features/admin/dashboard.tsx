@@ -18,6 +18,7 @@ import { HowItWorks } from './generation/how-it-works.tsx'
 import { RunsPanel } from './generation/runs-panel.tsx'
 import { DeskStatusDocument } from './generation/schedule-card.generated.ts'
 import { ScheduleCard } from './generation/schedule-card.tsx'
+import { IssuesPanel } from './newsletter/issues-panel.tsx'
 import { SubscribersPanel } from './newsletter/subscribers-panel.tsx'
 import { PollsPanel } from './polls/polls-panel.tsx'
 import { replaceScreen } from './restore-focus.ts'
@@ -61,6 +62,7 @@ export function Dashboard() {
             <PostsPanel onUnsaved={onUnsaved} />
             <PollsPanel onUnsaved={onUnsaved} />
             <MessagesPanel />
+            <IssuesPanel onUnsaved={onUnsaved} />
             <SubscribersPanel />
             <AuditPanel />
           </TooltipProvider>

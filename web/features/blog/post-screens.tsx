@@ -11,7 +11,7 @@ import { ARTICLE_BODY, ARTICLE_HEAD, BackToBlog } from './article.tsx'
 
 type ScreenProps = { status: number; title: string; hint: string; error?: string; onRetry?: () => void }
 
-/** The page's description is the error of the catalog (spec §2 Single post, §8). */
+/** The page's description comes from the error catalog (spec §2 Single post, §8). */
 function Screen({ status, title, hint, error = hint, onRetry }: ScreenProps) {
   useSite().setStatus(status)
   return (

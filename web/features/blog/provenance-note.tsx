@@ -35,7 +35,7 @@ export function ProvenanceNote({ provenance }: Props) {
   )
 }
 
-/** A check mark only where an editor has checked. */
+/** A check mark only if an editor reviewed the article. */
 function ProvenanceIcon({ provenance }: Props) {
   const Icon = provenance === 'MODEL_REVIEWED' ? FileCheck : FileText
   return <Icon className="icon mt-0.5" aria-hidden="true" />

@@ -5,7 +5,7 @@ import { Section } from '#web/layout/section.tsx'
 import { PostRow } from './post-row.tsx'
 import { RelatedPostsDocument } from './related-posts.generated.ts'
 
-/** A separate query, so that the page works without it. The context tells the server's link (spec §8). */
+/** A separate query, so that the page works without it (spec §8). The server's Apollo link reads the context. */
 export function RelatedPosts({ slug }: { slug: string }) {
   const { data } = useQuery(RelatedPostsDocument, { variables: { slug }, context: { errorPolicy: 'ignore' } })
   const posts = data?.post?.relatedPosts ?? []

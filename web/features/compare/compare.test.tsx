@@ -3,7 +3,7 @@ import type { UserEvent } from '@testing-library/user-event'
 import { afterEach, expect, test } from 'vitest'
 import { questionsToGuess } from '#domain/compare/compare.ts'
 import { decodeCompare, encodeCompare } from '#domain/compare/compare-code.ts'
-import { keepPicks } from '#domain/compare/compare-flow.ts'
+import { serializePicks } from '#domain/compare/compare-flow.ts'
 import { QUIZ_QUESTIONS } from '#domain/quiz/questions.ts'
 import { conversationOf, sourceOf } from '#domain/quiz/sources.ts'
 import { renderInSite } from '#web/test/render.tsx'
@@ -58,7 +58,7 @@ test('the visitor takes the quiz unseen, guesses three, and then sees the compar
   expect(screen.getByText(/^You and Dana gave the same answer to eight questions\./)).toBeVisible()
   const wrong = asked.filter((question) => YOURS[question] !== THEIRS[question])
   expect(
-    screen.getByRole('heading', { name: `You guessed ${3 - wrong.length} of Dana’s 3 right` }),
+    screen.getByRole('heading', { name: `You got ${3 - wrong.length} of 3 guesses right` }),
   ).toBeVisible()
   for (const question of wrong)
     expect(screen.getByText(`You guessed “${textOf(question, YOURS[question])}” instead.`)).toBeVisible()
@@ -79,7 +79,7 @@ test('the visitor takes the quiz unseen, guesses three, and then sees the compar
 })
 
 test('the visitor sends a link of their own back', async () => {
-  localStorage.setItem('unity_picks', keepPicks(YOURS))
+  localStorage.setItem('unity_picks', serializePicks(YOURS))
   const { user } = await open(encodeCompare({ picks: THEIRS, name: null }))
   expect(screen.getByRole('heading', { name: 'Someone wants to compare with you' })).toBeVisible()
   await user.click(button('Use the answers you already gave'))
@@ -135,7 +135,7 @@ test.each([
   ['1.2.zzzzzz', 'This link is incomplete'],
   ['<img src=x onerror=alert(1)>', 'This link is incomplete'],
   ['x'.repeat(10_000), 'This link is incomplete'],
-  ['1.1.000000', 'This link belongs to another version of the quiz'],
+  ['1.1.000000', 'This link is for another version of the quiz'],
 ])('a fragment that cannot be used leads to the quiz (%#)', async (fragment, title) => {
   await open(fragment)
   expect(screen.getByRole('heading', { level: 2, name: title })).toBeVisible()

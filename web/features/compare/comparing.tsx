@@ -23,7 +23,7 @@ export function Comparing({ fragment, link }: { fragment: string; link: CompareL
   const stage = stageOf(state, link.picks)
 
   // A step moves the focus, so that screen readers read what appears. Opening the page and answering do not.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the place in the flow is what is watched.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the effect runs when the visitor moves to another step.
   useEffect(() => {
     if (!moved || !place.current) return
     focusOn(place.current)

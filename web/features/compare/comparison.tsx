@@ -53,7 +53,7 @@ export function Comparison({ answers, guesses, link, place }: ComparisonProps) {
           {sameTitle(same.length)}
         </h2>
         <p className="mt-4 max-w-[42ch] text-lg/[1.5]">{sameLead(same.length, name)}</p>
-        <Guesses yours={yours} theirs={theirs} guesses={guesses} name={name} />
+        <Guesses yours={yours} theirs={theirs} guesses={guesses} />
         <div className="mt-6 flex flex-wrap items-center gap-4 print:hidden">
           <Button ref={opener} aria-expanded={isSending} onClick={() => setSending(!isSending)}>
             <Share2 className="icon" aria-hidden="true" />

@@ -7,16 +7,15 @@ export type GuessesProps = {
   yours: readonly string[]
   theirs: readonly string[]
   guesses: readonly string[]
-  name: string | null
 }
 
-export function Guesses({ yours, theirs, guesses, name }: GuessesProps) {
+export function Guesses({ yours, theirs, guesses }: GuessesProps) {
   const asked = questionsToGuess(yours, theirs)
   const right = asked.filter((question, step) => guesses[step] === theirs[question]).length
   return (
     <>
       <h3 className="mt-6 font-[650] font-sans text-base/[1.3] tracking-normal">
-        {guessesTitle(right, asked.length, name)}
+        {guessesTitle(right, asked.length)}
       </h3>
       <ul className="mt-3 max-w-[34rem] border-line border-t">
         {asked.map((question, step) => {

@@ -3,8 +3,8 @@ import {
   type CompareAction,
   type CompareState,
   compareReducer,
-  keepCompare,
   restoreCompare,
+  serializeCompare,
 } from '#domain/compare/compare-flow.ts'
 import { COMPARE_KEY } from '#domain/compare/compare-keys.ts'
 import { MAIN_ID } from '#web/layout/skip-link.tsx'
@@ -36,7 +36,7 @@ export function useCompare(fragment: string): [CompareState, (action: CompareAct
   function act(action: CompareAction) {
     const next = compareReducer(state, action)
     setState(next)
-    writeItem('sessionStorage', COMPARE_KEY, keepCompare(fragment, next))
+    writeItem('sessionStorage', COMPARE_KEY, serializeCompare(fragment, next))
   }
 
   return [state, act]

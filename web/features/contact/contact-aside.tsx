@@ -117,14 +117,14 @@ type AnswerLink = (typeof COMMON_QUESTIONS.questions)[number]['link']
 
 function Answer({ text, link }: { text: string; link: AnswerLink }) {
   if (link === null) return text
-  const [before, after] = text.split(link.words)
+  const [before, after] = text.split(link.text)
   return (
     <>
       {before}
       {link.to === 'privacy-policy' ? (
-        <Link to={urls.privacy()}>{link.words}</Link>
+        <Link to={urls.privacy()}>{link.text}</Link>
       ) : (
-        <a href={`mailto:${ADDRESSES.partnerships}`}>{link.words}</a>
+        <a href={`mailto:${ADDRESSES.partnerships}`}>{link.text}</a>
       )}
       {after}
     </>

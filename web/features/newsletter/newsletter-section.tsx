@@ -1,9 +1,12 @@
 import { useId } from 'react'
+import { Link } from 'react-router-dom'
+import { ARCHIVE_TEXT } from '#domain/newsletter/archive-text.ts'
 import { NEWSLETTER_TEXT } from '#domain/newsletter/messages.ts'
 import { lazySchema, useDomainForm } from '#web/lib/use-domain-form.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { Input } from '#web/ui/input.tsx'
+import { urls } from '#web/urls.ts'
 import { NewsletterArt } from './newsletter-art.tsx'
 import { useSubscribe } from './use-subscribe.ts'
 
@@ -19,7 +22,7 @@ const lazySubscriptionSchema = lazySchema(() =>
 const BESIDE_FIELD = 'min-[30rem]:mt-[calc(1.5em+--spacing(2))]'
 
 /** Between the poll and the footer (Contract). */
-export function NewsletterSection() {
+export function NewsletterSection({ hasArchiveLink = true }: { hasArchiveLink?: boolean }) {
   const headingId = useId()
   const { subscribe, nextStep } = useSubscribe()
   const { register, submit, errors, isSubmitting } = useDomainForm(lazySubscriptionSchema, { email: '' })
@@ -40,6 +43,14 @@ export function NewsletterSection() {
             {NEWSLETTER_TEXT.heading}
           </h2>
           <p className="mt-3 max-w-[44ch]">{NEWSLETTER_TEXT.lead}</p>
+          {hasArchiveLink && (
+            <Link
+              className="mt-2 inline-flex min-h-target items-center font-semibold text-inherit"
+              to={urls.newsletter()}
+            >
+              {ARCHIVE_TEXT.seePast}
+            </Link>
+          )}
         </div>
         <noscript>
           <p className="mt-3 max-w-[44ch]">{NEWSLETTER_TEXT.signUpNeedsScript}</p>

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import { useState } from 'react'
 import { compareUrl } from '#domain/compare/compare-code.ts'
-import { keepPicks, picksOf } from '#domain/compare/compare-flow.ts'
+import { picksOf, serializePicks } from '#domain/compare/compare-flow.ts'
 import { PICKS_KEY } from '#domain/compare/compare-keys.ts'
 import { writeItem } from '#web/lib/browser-storage.ts'
 import { useSite } from '#web/site.tsx'
@@ -23,8 +23,8 @@ export function ComparePanel({ answers, heading, onClose }: ComparePanelProps) {
   const picks = picksOf({ answers })
 
   function create(firstName: string) {
-    // For the day when the other person sends a link back.
-    writeItem('localStorage', PICKS_KEY, keepPicks(picks))
+    // Lets the visitor compare when the other person sends a link back.
+    writeItem('localStorage', PICKS_KEY, serializePicks(picks))
     setName(firstName || null)
   }
 

@@ -1,7 +1,7 @@
 import { type ComponentType, lazy } from 'react'
 import { QUIZ_TEXT } from '#domain/quiz/messages.ts'
 
-/** Like React's `lazy`, but a chunk that cannot be loaded takes nothing else with it. */
+/** Like React's `lazy`, but a chunk that fails to load does not break the rest of the page. */
 export function lazily<Props extends object>(load: () => Promise<ComponentType<Props>>) {
   return lazy(async () => ({ default: await load().catch((): ComponentType<Props> => NotLoaded) }))
 }

@@ -19,7 +19,7 @@ export type PicksProps = {
   overlapPercentage: number
 }
 
-/** The ledger under a result: ten picks with the polls behind them, and the average that anyone can check. */
+/** The list below a result: ten picks with their polls, and the average of their figures. */
 export function Picks({ answers, overlapPercentage }: PicksProps) {
   const headingId = useId()
   return (

@@ -7,7 +7,7 @@ import type { QuizSource } from '#domain/quiz/sources.ts'
 const OPEN_NOTE = 90
 const SMALL = 'text-ink-mute text-xs/[1.5]'
 
-/** What was asked, by whom, and what one should know about that poll. */
+/** What the poll asked, who conducted it, and its caveats. */
 export function PollText({ source, className }: { source: QuizSource; className?: string }) {
   const { area, note, url, link } = source
   return (
@@ -25,7 +25,7 @@ export function PollText({ source, className }: { source: QuizSource; className?
   )
 }
 
-/** On paper, every note is open. */
+/** In print, every note is open. */
 function Note({ area, children }: { area: string; children: string }) {
   if (children.length <= OPEN_NOTE) return <p className={SMALL}>{children}</p>
   return (

@@ -17,7 +17,7 @@ export function QuizSection() {
   const moved = useRef(false)
 
   // A step moves the focus, so that screen readers read what appears. Answering does not.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the place in the quiz is what is watched.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the effect runs when the visitor moves to another step.
   useEffect(() => {
     if (moved.current && place.current) goOnAt(place.current, session.result !== null)
     moved.current = false

@@ -134,5 +134,5 @@ test('a browser that refuses the clipboard asks to copy by hand', async () => {
   await screen.findByRole('heading', { name: 'Your link is ready' })
   vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('not allowed'))
   await user.click(button('Copy link'))
-  expect(await screen.findByText(/Select the link and copy it yourself/)).toBeVisible()
+  expect(await screen.findByText(/Select it and copy it yourself/)).toBeVisible()
 })

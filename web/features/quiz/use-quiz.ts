@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react'
 import { BROWSER_EVENTS } from '#domain/events.ts'
 import {
-  keepQuiz,
   QUIZ_KEY,
   QUIZ_START,
   type QuizAction,
   type QuizSession,
   quizReducer,
   restoreQuiz,
+  serializeQuiz,
 } from '#domain/quiz/session.ts'
 import { readItem, writeItem } from '#web/lib/browser-storage.ts'
 import { useSubmitQuiz } from './use-submit-quiz.ts'
@@ -17,15 +17,15 @@ export function useQuiz(): [QuizSession, (action: QuizAction) => void] {
   const [session, setSession] = useState(QUIZ_START)
   const submit = useSubmitQuiz()
   useEffect(() => {
-    const kept = readItem('sessionStorage', QUIZ_KEY)
+    const stored = readItem('sessionStorage', QUIZ_KEY)
     // Avoid a second render when there is no stored quiz.
-    if (kept !== null) setSession(restoreQuiz(kept))
+    if (stored !== null) setSession(restoreQuiz(stored))
   }, [])
 
   function act(action: QuizAction) {
     const next = quizReducer(session, action)
     setSession(next)
-    writeItem('sessionStorage', QUIZ_KEY, keepQuiz(next))
+    writeItem('sessionStorage', QUIZ_KEY, serializeQuiz(next))
     if (next.result && !session.result) {
       // The quiz is completed whether or not the server could store it.
       void submit(next.answers, next.result.overlapPercentage).then(() =>

@@ -2,13 +2,19 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 import { openDeskSignedIn, serveDesk } from '#web/test/desk.tsx'
 import { serve } from '#web/test/serve.ts'
-import { DeskSubscribersDocument, RemoveSubscriberDocument } from './subscribers-panel.generated.ts'
+import {
+  DeskSubscribersDocument,
+  MarkSubscriberDeliverableDocument,
+  RemoveSubscriberDocument,
+} from './subscribers-panel.generated.ts'
 
 beforeEach(serveDesk)
 
 test('an address can be removed; an invalid one is marked and not sent', async () => {
   const sent = serve(RemoveSubscriberDocument)
-  serve(DeskSubscribersDocument, () => ({ subscriberCounts: { confirmed: 7 - sent.length } }))
+  serve(DeskSubscribersDocument, () => ({
+    subscriberCounts: { confirmed: 7 - sent.length, undeliverable: 0 },
+  }))
   const { user } = await openDeskSignedIn()
   const form = await screen.findByRole('form', { name: 'Remove an Address' })
   const address = within(form).getByLabelText('Email address')
@@ -26,10 +32,24 @@ test('an address can be removed; an invalid one is marked and not sent', async (
 
 test('the panel counts subscribers and says if email is not configured', async () => {
   serve(DeskSubscribersDocument, {
-    subscriberCounts: { confirmed: 2, pending: 1, unsubscribed: 0 },
+    subscriberCounts: { confirmed: 2, pending: 1, unsubscribed: 0, undeliverable: 0 },
     deskSettings: { mailConfigured: false },
   })
   await openDeskSignedIn()
   expect(await screen.findByText('confirmed, 1 not confirmed yet, 0 unsubscribed')).toBeVisible()
   expect(await screen.findByText(/^Email isn’t configured/)).toBeVisible()
+})
+
+test('an address that works again can be marked as deliverable', async () => {
+  const sent = serve(MarkSubscriberDeliverableDocument)
+  serve(DeskSubscribersDocument, () => ({ subscriberCounts: { undeliverable: 1 - sent.length } }))
+  const { user } = await openDeskSignedIn()
+  const form = await screen.findByRole('form', { name: 'Mark an Address as Deliverable' })
+  expect(
+    screen.getByText('1 confirmed address gets no issues, because the mail server refused it.'),
+  ).toBeVisible()
+  await user.type(within(form).getByLabelText('Email address'), 'ada@example.com{Enter}')
+  expect(await screen.findByText('Address gets issues again')).toBeVisible()
+  expect(sent).toEqual([{ email: 'ada@example.com' }])
+  await waitFor(() => expect(form).not.toBeInTheDocument())
 })

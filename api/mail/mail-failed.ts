@@ -1,0 +1,49 @@
+import type { MailFailure } from '#domain/newsletter/mail-failures.ts'
+
+/** Never contains the server's message, which may quote an address. */
+export class MailFailed extends Error {
+  override readonly name = 'MailFailed'
+  /** Same as the message. Logs of failed jobs omit messages but include codes. */
+  readonly code: string
+  readonly failure: MailFailure
+
+  constructor(reason: string, failure: MailFailure) {
+    super(reason)
+    this.code = reason
+    this.failure = failure
+  }
+
+  /** The server rejected the email, so a retry cannot help. */
+  get permanent(): boolean {
+    return this.failure === 'refused' || this.failure === 'unknownAddress'
+  }
+}
+
+interface SmtpError {
+  code?: string
+  originalCode?: string
+  responseCode?: number | false
+  response?: string
+  command?: string
+}
+
+/** `hasBegun` is true once the server was ready for the email. */
+export function failureOf(error: unknown, hasBegun: boolean): MailFailed {
+  const { code, originalCode, responseCode, response } = error as SmtpError
+  const enhanced = /^\d{3}[ -](\d\.\d{1,3}\.\d{1,3})\b/.exec(response ?? '')?.[1]
+  const reason = [code, originalCode, responseCode, enhanced].filter(Boolean).join(' ')
+  return new MailFailed(reason, kindOf(error as SmtpError, enhanced, hasBegun))
+}
+
+function kindOf(
+  { code, responseCode, command = '' }: SmtpError,
+  enhanced: string | undefined,
+  hasBegun: boolean,
+): MailFailure {
+  if (command === 'MAIL FROM') return 'sender'
+  if (code === 'EAUTH' || command.startsWith('AUTH')) return 'login'
+  if (!hasBegun) return responseCode ? 'greeting' : 'connection'
+  const isAboutEmail = command === 'RCPT TO' || command === 'DATA'
+  if (!isAboutEmail || !responseCode || responseCode < 550 || responseCode > 559) return 'deferred'
+  return command === 'RCPT TO' && enhanced === '5.1.1' ? 'unknownAddress' : 'refused'
+}

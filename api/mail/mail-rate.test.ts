@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { startTestServer } from '#api/test/server.ts'
+import { takeEmailSlot } from './mail-rate.ts'
+
+test('emails of all processes together get one slot after another', async () => {
+  const server = await startTestServer({ MAIL_PER_MINUTE: '1' })
+  const waits = await Promise.all(Array.from({ length: 4 }, () => takeEmailSlot(server)))
+  const minutes = waits.toSorted((a, b) => a - b).map((wait) => wait / 60_000)
+  expect(minutes[0]).toBe(0)
+  for (const [index, wait] of minutes.entries()) {
+    expect(wait).toBeLessThanOrEqual(index)
+    if (index > 0) expect(wait).toBeGreaterThan(index - 0.5)
+  }
+})
+
+test('a confirmation overtakes an issue by taking a slot without waiting', async () => {
+  const server = await startTestServer({ MAIL_PER_MINUTE: '1' })
+  await takeEmailSlot(server)
+  const before = await takeEmailSlot(server)
+  await takeEmailSlot(server)
+  expect((await takeEmailSlot(server)) - before).toBeGreaterThan(60_000)
+})

@@ -1,0 +1,21 @@
+import type { Deps } from '#api/server/deps.ts'
+
+/** Emails that a pause of the sender may make up for, in seconds of the rate. */
+const BURST_SECONDS = 1
+
+/**
+ * Takes the next slot of MAIL_PER_MINUTE, which all processes share, and returns the milliseconds until it. Newsletter
+ * issues wait for it. Other emails take a slot and go out at once, so they overtake issues.
+ */
+export async function takeEmailSlot({ db, env }: Pick<Deps, 'db' | 'env'>): Promise<number> {
+  const step = 60 / env.MAIL_PER_MINUTE
+  const [slot] = await db.query<{ wait: number }>(
+    `WITH clock AS (SELECT clock_timestamp() AT TIME ZONE 'UTC' AS now)
+    INSERT INTO "MailRate" AS rate (id, "nextAt") SELECT 1, now + make_interval(secs => $1) FROM clock
+    ON CONFLICT (id) DO UPDATE SET "nextAt" = make_interval(secs => $1) +
+      greatest(rate."nextAt", (SELECT now FROM clock) - make_interval(secs => $2))
+    RETURNING (extract(epoch FROM "nextAt" - (SELECT now FROM clock)) - $1)::float AS wait`,
+    [step, BURST_SECONDS],
+  )
+  return Math.max(0, (slot?.wait ?? 0) * 1000)
+}

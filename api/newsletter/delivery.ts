@@ -1,0 +1,129 @@
+import type { Deps } from '#api/server/deps.ts'
+import { MAX_REFUSALS, RETRY_MINUTES } from '#domain/newsletter/mail-failures.ts'
+import { type Delivery, Prisma } from '#prisma/client/client.ts'
+
+// A row of "Delivery" is the job, so deliveries survive a restart and any process may take them. A worker that dies
+// leaves a claim, which another worker takes over when it expires.
+
+type DeliveryDeps = Pick<Deps, 'db' | 'now'>
+
+export type ClaimedDelivery = Pick<Delivery, 'id' | 'issueId' | 'subscriberId' | 'attempts'>
+
+/** Longer than the limit for sending one email (api/mail/mail.ts), so that two workers never send the same email at the same time. */
+export const CLAIM_SECONDS = 90
+
+const inSeconds = (now: Date, seconds: number) => new Date(now.getTime() + seconds * 1000)
+
+/** Takes one delivery that is due, of any issue that is being sent. Null if there is none. */
+export async function claimDelivery({ db, now }: DeliveryDeps): Promise<ClaimedDelivery | null> {
+  const at = now()
+  const [delivery = null] = await db.prisma.$queryRaw<ClaimedDelivery[]>`
+    UPDATE "Delivery" SET status = 'claimed', attempts = attempts + 1, "dueAt" = ${inSeconds(at, CLAIM_SECONDS)}
+    WHERE id = (
+      SELECT d.id FROM "NewsletterIssue" i JOIN "Delivery" d ON d."issueId" = i.id
+      WHERE i.status = 'sending' AND d.status IN ('waiting', 'claimed') AND d."dueAt" <= ${at}
+      ORDER BY d."dueAt" LIMIT 1 FOR UPDATE OF d SKIP LOCKED
+    )
+    RETURNING id, "issueId", "subscriberId", attempts`
+  return delivery
+}
+
+export async function hasDueDelivery({ db, now }: DeliveryDeps): Promise<boolean> {
+  const due = await db.prisma.$queryRaw<unknown[]>`
+    SELECT 1 FROM "NewsletterIssue" i JOIN "Delivery" d ON d."issueId" = i.id
+    WHERE i.status = 'sending' AND d.status IN ('waiting', 'claimed') AND d."dueAt" <= ${now()} LIMIT 1`
+  return due.length > 0
+}
+
+/** Ends a delivery and counts it, once, whoever else has claimed it meanwhile. */
+export async function endDelivery(
+  { db, now }: DeliveryDeps,
+  { id }: ClaimedDelivery,
+  status: 'sent' | 'refused' | 'skipped',
+  response: string | null = null,
+): Promise<boolean> {
+  const column = Prisma.raw(`"${status}Count"`)
+  const counted = await db.prisma.$executeRaw`
+    WITH ended AS (
+      UPDATE "Delivery" SET status = ${status}::"DeliveryStatus", response = ${response}, "finishedAt" = ${now()}
+      WHERE id = ${id} AND status IN ('waiting', 'claimed') RETURNING "issueId"
+    )
+    UPDATE "NewsletterIssue" SET ${column} = ${column} + 1 WHERE id IN (SELECT "issueId" FROM ended)`
+  return counted > 0
+}
+
+/** A temporary answer for one reader. After the last attempt it is given up. */
+export async function deferDelivery(
+  deps: DeliveryDeps,
+  delivery: ClaimedDelivery,
+  response: string,
+): Promise<void> {
+  const minutes = RETRY_MINUTES[delivery.attempts - 1]
+  if (minutes === undefined) {
+    await endDelivery(deps, delivery, 'refused', response)
+    return
+  }
+  const { id, attempts } = delivery
+  await deps.db.prisma.delivery.updateMany({
+    where: { id, attempts, status: 'claimed' },
+    data: { status: 'waiting', response, dueAt: inSeconds(deps.now(), minutes * 60) },
+  })
+}
+
+/** Puts a delivery back that was not tried, because of a failure of ours or a shutdown. */
+export async function releaseDelivery(
+  { db, now }: DeliveryDeps,
+  { id, attempts }: ClaimedDelivery,
+): Promise<void> {
+  await db.prisma.delivery.updateMany({
+    where: { id, attempts, status: 'claimed' },
+    data: { status: 'waiting', attempts: attempts - 1, dueAt: now() },
+  })
+}
+
+/** After a restart of the only process, nobody works on the claims anymore. */
+export async function releaseAllClaims({ db, now }: DeliveryDeps): Promise<void> {
+  await db.prisma.delivery.updateMany({
+    where: { status: 'claimed' },
+    data: { status: 'waiting', dueAt: now() },
+  })
+}
+
+/** A refusal ends the delivery. An address that does not exist, or refuses twice in a row, gets no more issues. */
+export async function refuseDelivery(
+  deps: DeliveryDeps,
+  delivery: ClaimedDelivery,
+  response: string,
+  isUnknownAddress: boolean,
+): Promise<void> {
+  if (!(await endDelivery(deps, delivery, 'refused', response)) || !delivery.subscriberId) return
+  const limit = isUnknownAddress ? 1 : MAX_REFUSALS
+  await deps.db.prisma.$executeRaw`
+    UPDATE "Subscriber" SET refusals = refusals + 1,
+      status = CASE WHEN refusals + 1 >= ${limit} THEN 'undeliverable'::"SubscriberStatus" ELSE status END
+    WHERE id = ${delivery.subscriberId} AND status = 'confirmed'`
+}
+
+/** An accepted issue clears earlier refusals. */
+export async function acceptDelivery(deps: DeliveryDeps, delivery: ClaimedDelivery): Promise<void> {
+  await endDelivery(deps, delivery, 'sent')
+  if (!delivery.subscriberId) return
+  await deps.db.prisma.subscriber.updateMany({
+    where: { id: delivery.subscriberId, refusals: { gt: 0 } },
+    data: { refusals: 0 },
+  })
+}
+
+/** Skips what remains of canceled issues, except emails that are being sent at the moment. */
+export async function skipCanceled(prisma: Prisma.TransactionClient, now: Date): Promise<void> {
+  await prisma.$executeRaw`
+    WITH skipped AS (
+      UPDATE "Delivery" d SET status = 'skipped', "finishedAt" = ${now}
+      FROM "NewsletterIssue" i
+      WHERE i.id = d."issueId" AND i.status = 'canceled'
+        AND (d.status = 'waiting' OR (d.status = 'claimed' AND d."dueAt" <= ${now}))
+      RETURNING d."issueId"
+    )
+    UPDATE "NewsletterIssue" i SET "skippedCount" = "skippedCount" + s.count
+    FROM (SELECT "issueId", count(*)::int AS count FROM skipped GROUP BY 1) s WHERE i.id = s."issueId"`
+}

@@ -1,0 +1,176 @@
+import { beforeEach, expect, test } from 'vitest'
+import { changeIssue, NEWSLETTER_ENV } from '#api/test/newsletter.ts'
+import { startTestServer } from '#api/test/server.ts'
+import { VALUE_CARDS } from '#domain/values/cards.ts'
+import { makeChallenge, makeIssue, makePoll, makePost } from '#prisma/factories.ts'
+
+const server = await startTestServer({ ...NEWSLETTER_ENV, SMTP_URL: 'smtp://127.0.0.1:9' })
+const { prisma } = server.db
+
+beforeEach(async () => {
+  await prisma.newsletterIssue.deleteMany()
+  await prisma.post.deleteMany()
+})
+
+const create = (input: object) => changeIssue(server, 'createNewsletterIssue', { input })
+
+async function failedChecks(id: unknown, on = server): Promise<Record<string, string>> {
+  const { data } = await on.graphql<{
+    newsletterIssueChecks: { name: string; passed: boolean; text: string }[]
+  }>(
+    `query ($id: ID!) { newsletterIssueChecks(id: $id) { name passed text } }`,
+    { id },
+    { authorization: 'Bearer the-token-of-the-tests' },
+  )
+  const failed = data.newsletterIssueChecks.filter(({ passed }) => !passed)
+  return Object.fromEntries(failed.map(({ name, text }) => [name, text]))
+}
+
+test('a draft may be empty, and its slug follows the subject', async () => {
+  const draft = await create({})
+  expect(draft).toMatchObject({ subject: '', slug: 'issue', status: 'DRAFT' })
+  const id = draft['id'] as string
+  expect(
+    await changeIssue(server, 'updateNewsletterIssue', { id, input: { subject: 'A Fence' } }),
+  ).toMatchObject({ slug: 'a-fence' })
+  expect(await create({ subject: 'A fence' })).toMatchObject({ slug: 'a-fence-2' })
+  expect(await create({ subject: 'Unsubscribe' })).toMatchObject({ slug: 'unsubscribe-2' })
+})
+
+test('two editors cannot overwrite each other', async () => {
+  const { id, revision } = (await create({ subject: 'One' })) as { id: string; revision: string }
+  await changeIssue(server, 'updateNewsletterIssue', { id, revision, input: { intro: 'First' } })
+  expect(
+    await changeIssue(server, 'updateNewsletterIssue', { id, revision, input: { intro: 'Second' } }),
+  ).toMatchObject({ code: 'CONFLICT' })
+})
+
+test('HTML is sanitized, null clears a choice, and wrong input is named', async () => {
+  const post = await makePost(prisma)
+  const poll = await makePoll(prisma)
+  const { id } = (await create({
+    intro: '<p onclick="x()">Hi<script>alert(1)</script></p>',
+    postIds: [post.id],
+    pollId: poll.id,
+    valueSlug: VALUE_CARDS[0]?.slug,
+  })) as { id: string }
+  const stored = await prisma.newsletterIssue.findUniqueOrThrow({ where: { id } })
+  expect(stored.intro).toBe('<p>Hi</p>')
+  await changeIssue(server, 'updateNewsletterIssue', {
+    id,
+    input: { pollId: null, valueSlug: null, subject: 'A\r\nBcc: x' },
+  })
+  expect(await prisma.newsletterIssue.findUniqueOrThrow({ where: { id } })).toMatchObject({
+    pollId: null,
+    valueSlug: null,
+    postIds: [post.id],
+    subject: 'A Bcc: x',
+  })
+  for (const input of [
+    { postIds: ['missing'] },
+    { pollId: 'missing' },
+    { valueSlug: 'missing' },
+    { postIds: [post.id, post.id] },
+    { intro: 'x'.repeat(50_001) },
+  ]) {
+    expect(await create(input)).toMatchObject({ code: 'BAD_INPUT' })
+  }
+})
+
+test('an issue that is ready passes every check', async () => {
+  const post = await makePost(prisma, { slug: 'fence' })
+  const { id } = await create({
+    subject: 'Hi',
+    intro:
+      '<p><a href="/blog/fence">Fence</a> <a href="/contact">Us</a> <a href="https://other.example">Else</a></p>',
+    postIds: [post.id],
+  })
+  expect(await failedChecks(id)).toEqual({})
+})
+
+test('the checks name everything that is missing', async () => {
+  const bare = await startTestServer({ PUBLIC_URL: 'http://unity.example' })
+  const draft = await makePost(bare.db.prisma, { title: 'Unfinished', status: 'draft' })
+  const generated = await makePost(bare.db.prisma, { title: 'Generated', aiModel: 'a-model' })
+  const { id } = (await changeIssue(bare, 'createNewsletterIssue', {
+    input: {
+      intro:
+        '<a href="/blog/missing">1</a> <a href="more">2</a> <a href="http://unity.example/nowhere">3</a>',
+      postIds: [draft.id, generated.id],
+    },
+  })) as { id: string }
+  const failed = await failedChecks(id, bare)
+  expect(Object.keys(failed)).toEqual([
+    'subject',
+    'posts',
+    'reviewed',
+    'links',
+    'postalAddress',
+    'publicUrl',
+    'mail',
+  ])
+  expect(failed['posts']).toContain('“Unfinished”')
+  expect(failed['reviewed']).toContain('“Generated”')
+  for (const link of ['/blog/missing', 'more', '/nowhere']) expect(failed['links']).toContain(link)
+  expect(await changeIssue(bare, 'sendNewsletterIssue', { id })).toMatchObject({ code: 'CONFLICT' })
+  expect(
+    await changeIssue(bare, 'scheduleNewsletterIssue', { id, at: '2026-11-25T15:00:00Z' }),
+  ).toMatchObject({ code: 'CONFLICT' })
+  expect(await bare.db.prisma.delivery.count()).toBe(0)
+})
+
+test('an email that Gmail would cut off is not sent', async () => {
+  const { id } = await create({ subject: 'Long', intro: `<p>${'é'.repeat(49_000)}</p>` })
+  expect(Object.keys(await failedChecks(id))).toEqual(['size'])
+})
+
+test('the time of a schedule lies within the next year', async () => {
+  const { id } = (await create({ subject: 'Hi', intro: 'Hello' })) as { id: string }
+  for (const at of ['2026-11-20T11:59:00Z', '2028-01-01T00:00:00Z']) {
+    expect(await changeIssue(server, 'scheduleNewsletterIssue', { id, at })).toMatchObject({
+      code: 'BAD_INPUT',
+    })
+  }
+})
+
+test('a new draft has reviewed articles since the last issue, an unused value, the active poll and a challenge', async () => {
+  const [first, second] = VALUE_CARDS
+  const sentAt = new Date('2026-11-10T15:00:00Z')
+  await makeIssue(prisma, { status: 'sent', sentAt, valueSlug: first?.slug ?? null })
+  await makePost(prisma, { publishedAt: new Date('2026-11-09T15:00:00Z') })
+  await makePost(prisma, { publishedAt: new Date('2026-11-12T15:00:00Z'), aiModel: 'a-model' })
+  const fresh = await makePost(prisma, { title: 'Fresh', publishedAt: new Date('2026-11-11T15:00:00Z') })
+  await makeChallenge(prisma, { description: 'Ask a neighbor.' })
+  const poll = await prisma.poll.findFirstOrThrow({
+    where: { status: 'open' },
+    orderBy: [{ position: 'asc' }, { createdAt: 'desc' }],
+  })
+  const { id } = (await server.ask('mutation { draftNewsletterIssue { id } }')) as { id: string }
+  expect(await prisma.newsletterIssue.findUniqueOrThrow({ where: { id } })).toMatchObject({
+    status: 'draft',
+    subject: 'Fresh',
+    postIds: [fresh.id],
+    valueSlug: second?.slug,
+    pollId: poll.id,
+    tryThis: 'Ask a neighbor.',
+  })
+})
+
+test('issues on their way to readers cannot be deleted', async () => {
+  const { id } = (await create({ subject: 'Hi', intro: 'Hello' })) as { id: string }
+  await changeIssue(server, 'scheduleNewsletterIssue', { id, at: '2026-11-25T15:00:00Z' })
+  const remove = `mutation ($id: ID!) { deleteNewsletterIssue(id: $id) { ... on DeletedNewsletterIssue { id } ... on Error { code } } }`
+  expect(await server.ask(remove, { id })).toEqual({ code: 'CONFLICT' })
+  await changeIssue(server, 'cancelNewsletterIssue', { id })
+  expect(await server.ask(remove, { id })).toEqual({ id })
+  expect(await server.ask(remove, { id })).toEqual({ code: 'NOT_FOUND' })
+})
+
+test('a preview shows what is typed, without storing it', async () => {
+  const query = `query ($input: NewsletterIssueInput!) { newsletterIssuePreview(input: $input) { html text } }`
+  const preview = await server.ask(query, { input: { subject: 'Typed', intro: '<p>So <b>far</b></p>' } })
+  expect(preview['html']).toContain('Typed')
+  expect(preview['text']).toContain('So far')
+  expect(preview['html']).not.toMatch(/token=|%UNSUB/)
+  expect(await prisma.newsletterIssue.count()).toBe(0)
+})

@@ -1,0 +1,162 @@
+import { setTimeout as delay } from 'node:timers/promises'
+import { SMTP_CONNECTIONS } from '#api/mail/mail.ts'
+import { MailFailed } from '#api/mail/mail-failed.ts'
+import { takeEmailSlot } from '#api/mail/mail-rate.ts'
+import type { Deps } from '#api/server/deps.ts'
+import { redactError } from '#api/server/log.ts'
+import {
+  MAX_FAILURES_IN_A_ROW,
+  PAUSING_FAILURES,
+  TOO_MANY_FAILURES,
+} from '#domain/newsletter/mail-failures.ts'
+import {
+  acceptDelivery,
+  type ClaimedDelivery,
+  claimDelivery,
+  deferDelivery,
+  endDelivery,
+  hasDueDelivery,
+  refuseDelivery,
+  releaseAllClaims,
+  releaseDelivery,
+} from './delivery.ts'
+import { type FrozenIssue, issueMessage } from './issue-message.ts'
+import { finishIssues, pauseSending, startDueIssues } from './issue-progress.ts'
+
+export type SenderDeps = Pick<
+  Deps,
+  'db' | 'env' | 'secrets' | 'mail' | 'now' | 'changes' | 'log' | 'shutdownSignal'
+>
+
+/** What lanes share until there is nothing left to send. */
+interface Run {
+  issues: Map<string, Promise<FrozenIssue>>
+  failuresInARow: number
+}
+
+/** Emails on their way at a time, per process. One connection stays free for confirmations and contact mail. */
+const LANES = SMTP_CONNECTIONS - 1
+/** Interval for finding issues and retries that are due. A change of an issue is noticed at once. */
+const TICK_MS = 5_000
+/** How long a stopping process waits for the mail server before it leaves the rest to others. */
+const STOP_MS = 3_000
+
+/** Returns a function that stops sending. What it leaves behind is sent by another process or after a restart. */
+export async function startSender(deps: SenderDeps): Promise<() => Promise<void>> {
+  const stopping = new AbortController()
+  const signal = AbortSignal.any([stopping.signal, deps.shutdownSignal])
+  let running: Promise<void> | undefined
+  const run = () => {
+    if (signal.aborted) return
+    running ??= sendDue(deps, signal)
+      .catch((error) => deps.log.error({ job: 'newsletter', ...redactError(error) }, 'job failed'))
+      .finally(() => {
+        running = undefined
+      })
+  }
+  if (deps.db.kind === 'pglite') await releaseAllClaims(deps)
+  const unsubscribe = deps.changes.subscribe((topic) => {
+    if (topic === 'newsletter') run()
+  })
+  const timer = setInterval(run, TICK_MS)
+  run()
+  return async () => {
+    stopping.abort()
+    clearInterval(timer)
+    unsubscribe()
+    await Promise.race([running, delay(STOP_MS, undefined, { ref: false })])
+  }
+}
+
+/** Starts issues whose time has come, sends what is due, and ends issues without open deliveries. */
+export async function sendDue(deps: SenderDeps, signal: AbortSignal = deps.shutdownSignal): Promise<void> {
+  await startDueIssues(deps)
+  if (deps.mail.enabled) await deliverDue(deps, signal)
+  await finishIssues(deps)
+}
+
+async function deliverDue(deps: SenderDeps, signal: AbortSignal): Promise<void> {
+  const run: Run = { issues: new Map(), failuresInARow: 0 }
+  const lanes = new Set<Promise<void>>()
+  while (!signal.aborted) {
+    if (lanes.size >= LANES) await Promise.race(lanes)
+    if (!(await hasDueDelivery(deps))) {
+      if (lanes.size === 0) break
+      // A mailbox that takes its time must not hold up issues and retries that become due meanwhile.
+      await Promise.race([...lanes, delay(TICK_MS, undefined, { ref: false })])
+      await startDueIssues(deps)
+      await finishIssues(deps)
+      continue
+    }
+    await waitForSlot(deps, signal)
+    const delivery = signal.aborted ? null : await claimDelivery(deps)
+    if (!delivery) continue
+    const lane = deliver(deps, delivery, run)
+      .catch((error) => deps.log.error({ job: 'newsletter', ...redactError(error) }, 'job failed'))
+      .finally(() => lanes.delete(lane))
+    lanes.add(lane)
+  }
+  await Promise.all(lanes)
+}
+
+async function waitForSlot(deps: SenderDeps, signal: AbortSignal): Promise<void> {
+  const wait = await takeEmailSlot(deps)
+  if (wait > 0) await delay(wait, undefined, { signal }).catch(() => {})
+}
+
+/** Sends one email to one reader. The reader is read last, so that someone who just unsubscribed gets nothing. */
+async function deliver(deps: SenderDeps, delivery: ClaimedDelivery, run: Run): Promise<void> {
+  const issue = await frozenIssue(deps, delivery.issueId, run)
+  const reader = delivery.subscriberId
+    ? await deps.db.prisma.subscriber.findUnique({
+        where: { id: delivery.subscriberId, status: 'confirmed' },
+      })
+    : null
+  if (!reader) {
+    await endDelivery(deps, delivery, 'skipped')
+    return
+  }
+  try {
+    await deps.mail.send(issueMessage(deps, issue, delivery.id, reader))
+  } catch (error) {
+    if (!(error instanceof MailFailed)) throw error
+    await recordFailure(deps, delivery, error)
+    await pauseAfterManyFailures(deps, delivery, run)
+    return
+  }
+  run.failuresInARow = 0
+  await acceptDelivery(deps, delivery)
+}
+
+async function recordFailure(
+  deps: SenderDeps,
+  delivery: ClaimedDelivery,
+  { failure, message, permanent }: MailFailed,
+): Promise<void> {
+  const reason = PAUSING_FAILURES[failure]
+  deps.log.warn({ job: 'newsletter', how: message }, reason ? 'newsletter paused' : 'email not delivered')
+  if (reason) {
+    await releaseDelivery(deps, delivery)
+    await pauseSending(deps, delivery.issueId, reason)
+  } else if (permanent) {
+    await refuseDelivery(deps, delivery, message, failure === 'unknownAddress')
+  } else {
+    await deferDelivery(deps, delivery, message)
+  }
+}
+
+/** Retries do not count, because they are for the readers whose mailboxes have problems. */
+async function pauseAfterManyFailures(deps: SenderDeps, delivery: ClaimedDelivery, run: Run): Promise<void> {
+  if (delivery.attempts > 1) return
+  run.failuresInARow += 1
+  if (run.failuresInARow < MAX_FAILURES_IN_A_ROW) return
+  run.failuresInARow = 0
+  await pauseSending(deps, delivery.issueId, TOO_MANY_FAILURES)
+}
+
+function frozenIssue({ db }: SenderDeps, id: string, { issues }: Run): Promise<FrozenIssue> {
+  const select = { slug: true, subject: true, html: true, text: true }
+  const issue = issues.get(id) ?? db.prisma.newsletterIssue.findUniqueOrThrow({ where: { id }, select })
+  issues.set(id, issue)
+  return issue
+}

@@ -1,0 +1,62 @@
+import { NEWEST_FIRST } from '#api/blog/post-list.ts'
+import type { Context } from '#api/graphql/context.ts'
+import { parse } from '#api/graphql/parse.ts'
+import { ACTIVE_FIRST } from '#api/polls/poll.service.ts'
+import { DRAFT_CLOSING } from '#domain/newsletter/issue-email-text.ts'
+import { issueInputSchema, MAX_ISSUE_POSTS } from '#domain/newsletter/issue-input.ts'
+import { leastRecentlyUsed } from '#domain/newsletter/least-recently-used.ts'
+import { VALUE_CARDS } from '#domain/values/cards.ts'
+import { createIssue, LATEST_FIRST } from './issue.service.ts'
+
+/** Earlier issues whose values and challenges are not repeated soon. */
+const MAX_REMEMBERED = 50
+
+/** Creates a draft from what is new since the last issue, and returns its id. Nothing is sent. */
+export async function draftIssue(context: Context): Promise<string> {
+  const { prisma } = context.db
+  const earlier = await prisma.newsletterIssue.findMany({
+    where: { status: { not: 'canceled' } },
+    orderBy: [{ sentAt: { sort: 'desc', nulls: 'first' } }, ...LATEST_FIRST.slice(1)],
+    take: MAX_REMEMBERED,
+    select: { valueSlug: true, tryThis: true, sentAt: true },
+  })
+  const lastSentAt = earlier.find(({ sentAt }) => sentAt !== null)?.sentAt
+  const posts = await newPosts(context, lastSentAt ?? null)
+  const poll = await prisma.poll.findFirst({ where: { status: 'open' }, orderBy: [...ACTIVE_FIRST] })
+  const challenges = await prisma.challenge.findMany({
+    where: { isActive: true },
+    orderBy: { createdAt: 'asc' },
+    select: { description: true },
+  })
+  const input = {
+    subject: posts[0]?.title ?? '',
+    preheader: posts[0]?.excerpt.slice(0, 150) ?? '',
+    closing: DRAFT_CLOSING,
+    postIds: posts.map(({ id }) => id),
+    valueSlug: leastRecentlyUsed(
+      VALUE_CARDS.map(({ slug }) => slug),
+      earlier.map(({ valueSlug }) => valueSlug),
+    ),
+    pollId: poll?.id ?? null,
+    tryThis:
+      leastRecentlyUsed(
+        challenges.map(({ description }) => description),
+        earlier.map(({ tryThis }) => tryThis),
+      ) ?? '',
+  }
+  return createIssue(context, parse(issueInputSchema, input), 'draftNewsletterIssue')
+}
+
+/** Published articles that people wrote or reviewed, the newest first. */
+async function newPosts({ db }: Context, since: Date | null) {
+  return db.prisma.post.findMany({
+    where: {
+      status: 'published',
+      OR: [{ aiModel: null }, { reviewedAt: { not: null } }],
+      ...(since && { publishedAt: { gt: since } }),
+    },
+    orderBy: [...NEWEST_FIRST],
+    take: MAX_ISSUE_POSTS,
+    select: { id: true, title: true, excerpt: true },
+  })
+}

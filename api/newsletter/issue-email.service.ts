@@ -1,0 +1,96 @@
+import { sanitizeBody } from '#api/blog/sanitize.ts'
+import type { Deps } from '#api/server/deps.ts'
+import type { IssueInput } from '#domain/newsletter/issue-input.ts'
+import { findValue } from '#domain/values/cards.ts'
+import type { NewsletterIssue, Prisma } from '#prisma/client/client.ts'
+import type { IssueContent } from './issue.service.ts'
+import { issueEmail, type LinkedPost, UNSUBSCRIBE_URL } from './issue-email.ts'
+
+/** Works with a client or within a transaction. */
+export type RenderDeps = Pick<Deps, 'env' | 'now'> & { db: { prisma: Prisma.TransactionClient } }
+
+export interface RenderedEmail {
+  html: string
+  text: string
+}
+
+type EmailSource = IssueContent &
+  Pick<NewsletterIssue, 'slug' | 'sentAt' | 'scheduledFor'> & { html?: string | null; text?: string | null }
+
+const EMPTY: EmailSource = {
+  slug: 'preview',
+  subject: '',
+  preheader: '',
+  intro: '',
+  closing: '',
+  postIds: [],
+  valueSlug: null,
+  pollId: null,
+  tryThis: '',
+  sentAt: null,
+  scheduledFor: null,
+}
+
+/** What was frozen, or what would be sent now. The unsubscribe link has no token. */
+export async function emailOf(deps: RenderDeps, issue: EmailSource): Promise<RenderedEmail> {
+  const { html, text } =
+    issue.html && issue.text ? { html: issue.html, text: issue.text } : await renderIssue(deps, issue)
+  return withUnsubscribeUrl({ html, text }, `${deps.env.PUBLIC_URL}/newsletter/unsubscribe`)
+}
+
+/** What was frozen, with the placeholder. */
+export function frozenEmail({ html, text }: Pick<NewsletterIssue, 'html' | 'text'>): RenderedEmail {
+  if (html === null || text === null) throw new Error('The issue is not frozen')
+  return { html, text }
+}
+
+export function previewIssue(deps: RenderDeps, input: IssueInput): Promise<RenderedEmail> {
+  const { intro = '', closing = '' } = input
+  return emailOf(deps, { ...EMPTY, ...input, intro: sanitizeBody(intro), closing: sanitizeBody(closing) })
+}
+
+/** With a placeholder for the unsubscribe link. */
+export async function renderIssue(deps: RenderDeps, issue: EmailSource): Promise<RenderedEmail> {
+  const { env, now } = deps
+  return issueEmail({
+    ...issue,
+    origin: env.PUBLIC_URL,
+    date: issue.sentAt ?? issue.scheduledFor ?? now(),
+    timeZone: env.AUTOMATION_TIMEZONE,
+    postalAddress: env.POSTAL_ADDRESS ?? '',
+    posts: await linkedPosts(deps, issue.postIds),
+    value: findValue(issue.valueSlug ?? '') ?? null,
+    poll: issue.pollId ? await linkedPoll(deps, issue.pollId) : null,
+  })
+}
+
+export function withUnsubscribeUrl({ html, text }: RenderedEmail, url: string): RenderedEmail {
+  return { html: html.replaceAll(UNSUBSCRIBE_URL, url), text: text.replaceAll(UNSUBSCRIBE_URL, url) }
+}
+
+export async function linkedPosts(
+  { db }: Pick<RenderDeps, 'db'>,
+  ids: readonly string[],
+): Promise<LinkedPost[]> {
+  const posts = await db.prisma.post.findMany({
+    where: { id: { in: [...ids] } },
+    select: {
+      id: true,
+      slug: true,
+      title: true,
+      excerpt: true,
+      category: true,
+      wordCount: true,
+      aiModel: true,
+      aiEdited: true,
+      reviewedAt: true,
+      status: true,
+    },
+  })
+  return posts.toSorted((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id))
+}
+
+export async function linkedPoll({ db, env }: Omit<RenderDeps, 'now'>, id: string) {
+  const poll = await db.prisma.poll.findUnique({ where: { id }, select: { question: true } })
+  return poll && { ...poll, url: `${env.PUBLIC_URL}/#polls` }
+}

@@ -1,0 +1,104 @@
+import type { FastifyInstance } from 'fastify'
+import { type Feed, type FeedItem, jsonFeed, rss } from '#api/blog/feed-format.ts'
+import { renderBody } from '#api/blog/sanitize.ts'
+import { sendText } from '#api/blog/text-response.ts'
+import type { Deps } from '#api/server/deps.ts'
+import { escapeHtml } from '#domain/html.ts'
+import { ISSUE_TEXT, readingHeading } from '#domain/newsletter/issue-email-text.ts'
+import { NEWSLETTER_TEXT } from '#domain/newsletter/messages.ts'
+import { SITE_NAME } from '#domain/site-name.ts'
+import { findValue } from '#domain/values/cards.ts'
+import { shareOf, sourceLine } from '#domain/values/messages.ts'
+import type { NewsletterIssue } from '#prisma/client/client.ts'
+import { ARCHIVED, LATEST_FIRST } from './issue.service.ts'
+import { linkedPoll, linkedPosts } from './issue-email.service.ts'
+import { postMeta } from './issue-email-html.ts'
+
+const FEED_SIZE = 20
+const TOPICS = ['newsletter', 'posts', 'polls'] as const
+
+export function mountNewsletterFeeds(app: FastifyInstance, deps: Deps): void {
+  const path = '/newsletter/feed'
+  app.get(`${path}.xml`, (request, reply) =>
+    sendText({ deps, request, reply }, `${path}.xml`, TOPICS, async () => rss(await feedOf(deps, 'xml'))),
+  )
+  app.get(`${path}.json`, (request, reply) =>
+    sendText({ deps, request, reply }, `${path}.json`, TOPICS, async () =>
+      jsonFeed(await feedOf(deps, 'json'), deps),
+    ),
+  )
+}
+
+async function feedOf(deps: Deps, extension: 'xml' | 'json'): Promise<Feed> {
+  const { PUBLIC_URL: origin } = deps.env
+  const issues = await deps.db.prisma.newsletterIssue.findMany({
+    where: ARCHIVED,
+    orderBy: [...LATEST_FIRST],
+    take: FEED_SIZE,
+  })
+  return {
+    title: `${SITE_NAME}: ${NEWSLETTER_TEXT.heading}`,
+    home: `${origin}/newsletter`,
+    self: `${origin}/newsletter/feed.${extension}`,
+    description: NEWSLETTER_TEXT.lead,
+    items: await Promise.all(issues.map((issue) => itemOf(deps, issue))),
+  }
+}
+
+async function itemOf(deps: Deps, issue: NewsletterIssue): Promise<FeedItem> {
+  const { PUBLIC_URL: origin } = deps.env
+  return {
+    url: `${origin}/newsletter/${issue.slug}`,
+    title: issue.subject,
+    summary: issue.preheader,
+    html: await bodyOf(deps, issue),
+    image: `${origin}/og/newsletter/${issue.slug}.png`,
+    publishedAt: issue.sentAt,
+    updatedAt: issue.sentAt ?? issue.updatedAt,
+    author: SITE_NAME,
+    tags: [],
+  }
+}
+
+/** The issue as visitors see it. The email has an unsubscribe link, so it is not used here. */
+async function bodyOf(deps: Deps, issue: NewsletterIssue): Promise<string> {
+  const { PUBLIC_URL: origin } = deps.env
+  const posts = (await linkedPosts(deps, issue.postIds)).filter(({ status }) => status === 'published')
+  const poll = issue.pollId ? await linkedPoll(deps, issue.pollId) : null
+  const parts = [
+    renderBody(issue.intro, origin),
+    valueHtml(issue.valueSlug),
+    posts.length > 0 && heading(readingHeading(posts.length)),
+    ...posts.map(
+      (post) =>
+        `<p>${anchor(`${origin}/blog/${post.slug}`, post.title)}<br>${escapeHtml(post.excerpt)}<br>` +
+        `<em>${postMeta(post).map(escapeHtml).join('. ')}</em></p>`,
+    ),
+    poll && `${heading(ISSUE_TEXT.poll)}<p>${anchor(poll.url, poll.question)}</p>`,
+    issue.tryThis && `${heading(ISSUE_TEXT.tryThis)}<p>${escapeHtml(issue.tryThis)}</p>`,
+    renderBody(issue.closing, origin),
+  ]
+  return parts
+    .filter(Boolean)
+    .join('')
+    .replaceAll(/ href="\/(?!\/)/g, ` href="${origin}/`)
+}
+
+function valueHtml(slug: string | null): string {
+  const value = findValue(slug ?? '')
+  if (!value) return ''
+  const { percentage, population, title, description, groups, conservative, liberal } = value
+  return (
+    `${heading(ISSUE_TEXT.value)}<p><strong>${percentage}% ${escapeHtml(`${shareOf(population)}: ${title}`)}</strong></p>` +
+    `<p>${escapeHtml(`${description} ${groups.conservative} ${conservative}%, ${groups.liberal} ${liberal}%.`)}</p>` +
+    `<p>${anchor(value.url, sourceLine(value))}</p>`
+  )
+}
+
+function heading(text: string): string {
+  return `<h2>${escapeHtml(text)}</h2>`
+}
+
+function anchor(url: string, label: string): string {
+  return `<a href="${escapeHtml(url)}">${escapeHtml(label)}</a>`
+}

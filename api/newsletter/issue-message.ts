@@ -1,0 +1,30 @@
+import type { Email } from '#api/mail/mail.ts'
+import type { Deps } from '#api/server/deps.ts'
+import { SITE_NAME } from '#domain/site-name.ts'
+import type { NewsletterIssue } from '#prisma/client/client.ts'
+import { frozenEmail, withUnsubscribeUrl } from './issue-email.service.ts'
+import { subscriptionLink, unsubscribeHeaders } from './newsletter.jobs.ts'
+
+export type FrozenIssue = Pick<NewsletterIssue, 'slug' | 'subject' | 'html' | 'text'>
+
+/** The delivery's id is the Message-ID of every attempt, so that mailboxes can drop duplicates. */
+export function issueMessage(
+  deps: Pick<Deps, 'env' | 'secrets' | 'now'>,
+  issue: FrozenIssue,
+  deliveryId: string,
+  reader: { id: string; email: string },
+): Email {
+  const unsubscribeUrl = subscriptionLink(deps, 'leave', reader.id)
+  return {
+    id: deliveryId,
+    to: reader.email,
+    subject: issue.subject,
+    ...withUnsubscribeUrl(frozenEmail(issue), unsubscribeUrl),
+    headers: { ...unsubscribeHeaders(unsubscribeUrl), 'List-Id': listId(deps.env.PUBLIC_URL) },
+  }
+}
+
+/** RFC 2919. Readers filter by it. */
+function listId(origin: string): string {
+  return `${SITE_NAME} newsletter <newsletter.${new URL(origin).hostname}>`
+}

@@ -1,0 +1,74 @@
+import type { Deps } from '#api/server/deps.ts'
+import { ISSUE_ERRORS, lateReason } from '#domain/newsletter/issue-messages.ts'
+import { MAX_LATENESS_MS } from '#domain/newsletter/mail-failures.ts'
+import type { NewsletterIssue, Prisma } from '#prisma/client/client.ts'
+import { skipCanceled } from './delivery.ts'
+import { whyNotReady } from './issue-checks.ts'
+import { frozenEmail } from './issue-email.service.ts'
+import { startSending } from './issue-sending.service.ts'
+
+type ProgressDeps = Pick<Deps, 'db' | 'env' | 'mail' | 'now' | 'changes'>
+
+/** An issue that is too late, or that does not pass the checks anymore, is paused with the reason. */
+export async function startDueIssues(deps: ProgressDeps): Promise<void> {
+  const { db, now, mail } = deps
+  const due = await db.prisma.newsletterIssue.findMany({
+    where: { status: 'scheduled', scheduledFor: { lte: now() } },
+    select: { id: true },
+  })
+  for (const { id } of due) await startDueIssue(deps, id)
+  if (mail.enabled) return
+  const sending = await db.prisma.newsletterIssue.findMany({
+    where: { status: 'sending' },
+    select: { id: true },
+  })
+  for (const { id } of sending) await pauseSending(deps, id, ISSUE_ERRORS.mailOff)
+}
+
+/** Locks the row, so that one of several processes starts it. */
+async function startDueIssue(deps: ProgressDeps, id: string): Promise<void> {
+  const now = deps.now()
+  await deps.db.prisma.$transaction(async (tx) => {
+    const locked = await tx.$queryRaw<unknown[]>`
+      SELECT 1 FROM "NewsletterIssue" WHERE id = ${id} AND status = 'scheduled' FOR UPDATE`
+    if (locked.length === 0) return
+    const issue = await tx.newsletterIssue.findUniqueOrThrow({ where: { id } })
+    const reason = await reasonNotToStart(deps, tx, issue)
+    if (reason === null) await startSending(tx, issue, now)
+    else {
+      const data = { status: 'paused' as const, pausedReason: reason, updatedAt: now }
+      await tx.newsletterIssue.update({ where: { id }, data })
+    }
+  })
+  deps.changes.publish('newsletter')
+}
+
+async function reasonNotToStart(
+  deps: ProgressDeps,
+  tx: Prisma.TransactionClient,
+  issue: NewsletterIssue,
+): Promise<string | null> {
+  const { scheduledFor } = issue
+  const lateness = scheduledFor ? deps.now().getTime() - scheduledFor.getTime() : 0
+  if (lateness > MAX_LATENESS_MS) return lateReason(lateness)
+  return whyNotReady({ ...deps, db: { prisma: tx } }, issue, frozenEmail(issue))
+}
+
+export async function pauseSending(deps: ProgressDeps, id: string, reason: string): Promise<void> {
+  const { count } = await deps.db.prisma.newsletterIssue.updateMany({
+    where: { id, status: 'sending' },
+    data: { status: 'paused', pausedReason: reason, updatedAt: deps.now() },
+  })
+  if (count > 0) deps.changes.publish('newsletter')
+}
+
+/** An issue is sent when no delivery is waiting or claimed. */
+export async function finishIssues({ db, now, changes }: ProgressDeps): Promise<void> {
+  await skipCanceled(db.prisma, now())
+  const finished = await db.prisma.$executeRaw`
+    UPDATE "NewsletterIssue" i SET status = 'sent', "finishedAt" = ${now()}, "updatedAt" = ${now()}
+    WHERE i.status = 'sending' AND NOT EXISTS (
+      SELECT 1 FROM "Delivery" d WHERE d."issueId" = i.id AND d.status IN ('waiting', 'claimed')
+    )`
+  if (finished > 0) changes.publish('newsletter')
+}

@@ -1,0 +1,130 @@
+import type { Context } from '#api/graphql/context.ts'
+import type { Deps } from '#api/server/deps.ts'
+import { BadInput, Conflict } from '#domain/errors.ts'
+import { scheduleProblem } from '#domain/newsletter/issue-input.ts'
+import { ISSUE_ERRORS } from '#domain/newsletter/issue-messages.ts'
+import { isCancelable, isEditable, isSchedulable } from '#domain/newsletter/issue-status.ts'
+import type { NewsletterIssue, Prisma } from '#prisma/client/client.ts'
+import { skipCanceled } from './delivery.ts'
+import { editIssue, lockIssue } from './issue.service.ts'
+import { whyNotReady } from './issue-checks.ts'
+import { frozenEmail, type RenderedEmail, renderIssue } from './issue-email.service.ts'
+
+/**
+ * Freezes the content and creates the deliveries. Of two editors, the second gets Conflict.
+ * @throws NotFound, Conflict when a check fails.
+ */
+export async function sendIssue(context: Context, id: string): Promise<void> {
+  await editIssue(context, 'sendNewsletterIssue', async (tx) => {
+    const issue = await lockIssue(tx, id)
+    if (!isEditable(issue) && issue.status !== 'scheduled') throw new Conflict(ISSUE_ERRORS.notSendable)
+    if (isEditable(issue)) await freeze(context, tx, issue, null)
+    else await requireChecks(context, tx, issue, frozenEmail(issue))
+    return startSending(tx, issue, context.now())
+  })
+}
+
+/**
+ * Also changes the time of a scheduled issue.
+ * @throws BadInput for a time in the past, NotFound, Conflict when a check fails.
+ */
+export async function scheduleIssue(context: Context, id: string, at: Date): Promise<void> {
+  const problem = scheduleProblem(at, context.now())
+  if (problem) throw new BadInput(problem, [{ path: 'at', message: problem }])
+  await editIssue(context, 'scheduleNewsletterIssue', async (tx) => {
+    const issue = await lockIssue(tx, id)
+    if (!isSchedulable(issue)) throw new Conflict(ISSUE_ERRORS.notSchedulable)
+    if (isEditable(issue)) await freeze(context, tx, issue, at)
+    return tx.newsletterIssue.update({
+      where: { id },
+      data: { status: 'scheduled', scheduledFor: at, pausedReason: null, updatedAt: context.now() },
+    })
+  })
+}
+
+/** @throws NotFound, Conflict */
+export async function pauseIssue(context: Context, id: string): Promise<void> {
+  await editIssue(context, 'pauseNewsletterIssue', async (tx) => {
+    const issue = await lockIssue(tx, id)
+    if (issue.status !== 'sending') throw new Conflict(ISSUE_ERRORS.notSending)
+    return setStatus(context, tx, id, { status: 'paused', pausedReason: ISSUE_ERRORS.pausedByEditor })
+  })
+}
+
+/** Continues where it stopped, or starts an issue that missed its time. Throws NotFound, Conflict. */
+export async function resumeIssue(context: Context, id: string): Promise<void> {
+  if (!context.mail.enabled) throw new Conflict(ISSUE_ERRORS.mailOff)
+  await editIssue(context, 'resumeNewsletterIssue', async (tx) => {
+    const issue = await lockIssue(tx, id)
+    if (issue.status !== 'paused') throw new Conflict(ISSUE_ERRORS.notPaused)
+    if (!issue.sentAt) {
+      await requireChecks(context, tx, issue, frozenEmail(issue))
+      return startSending(tx, issue, context.now())
+    }
+    return setStatus(context, tx, id, { status: 'sending', pausedReason: null })
+  })
+}
+
+/** Readers whose turn has not come are skipped. Throws NotFound, Conflict. */
+export async function cancelIssue(context: Context, id: string): Promise<void> {
+  await editIssue(context, 'cancelNewsletterIssue', async (tx) => {
+    const issue = await lockIssue(tx, id)
+    if (!isCancelable(issue)) throw new Conflict(ISSUE_ERRORS.notCancelable)
+    const canceled = await setStatus(context, tx, id, {
+      status: 'canceled',
+      pausedReason: null,
+      ...(issue.sentAt && { finishedAt: context.now() }),
+    })
+    await skipCanceled(tx, context.now())
+    return canceled
+  })
+}
+
+/** One statement creates a delivery for each confirmed reader, so all or none of them exist. */
+export async function startSending(
+  tx: Prisma.TransactionClient,
+  { id }: Pick<NewsletterIssue, 'id'>,
+  now: Date,
+): Promise<NewsletterIssue> {
+  const total = await tx.$executeRaw`
+    INSERT INTO "Delivery" (id, "issueId", "subscriberId", "dueAt")
+    SELECT gen_random_uuid()::text, ${id}, s.id, ${now} FROM "Subscriber" s WHERE s.status = 'confirmed'
+    ON CONFLICT DO NOTHING`
+  return tx.newsletterIssue.update({
+    where: { id },
+    data: { status: 'sending', sentAt: now, pausedReason: null, totalCount: total, updatedAt: now },
+  })
+}
+
+async function freeze(
+  context: Pick<Deps, 'env' | 'now' | 'mail'>,
+  tx: Prisma.TransactionClient,
+  issue: NewsletterIssue,
+  scheduledFor: Date | null,
+): Promise<NewsletterIssue> {
+  const email = await renderIssue({ ...context, db: { prisma: tx } }, { ...issue, scheduledFor })
+  await requireChecks(context, tx, issue, email)
+  return tx.newsletterIssue.update({
+    where: { id: issue.id },
+    data: { ...email, scheduledFor, updatedAt: context.now() },
+  })
+}
+
+async function requireChecks(
+  context: Pick<Deps, 'env' | 'now' | 'mail'>,
+  tx: Prisma.TransactionClient,
+  issue: NewsletterIssue,
+  email: RenderedEmail,
+): Promise<void> {
+  const problem = await whyNotReady({ ...context, db: { prisma: tx } }, issue, email)
+  if (problem) throw new Conflict(problem)
+}
+
+function setStatus(
+  { now }: Pick<Deps, 'now'>,
+  tx: Prisma.TransactionClient,
+  id: string,
+  data: Pick<Prisma.NewsletterIssueUpdateInput, 'status' | 'pausedReason' | 'finishedAt'>,
+): Promise<NewsletterIssue> {
+  return tx.newsletterIssue.update({ where: { id }, data: { ...data, updatedAt: now() } })
+}

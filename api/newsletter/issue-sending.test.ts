@@ -1,0 +1,396 @@
+import { afterAll, beforeEach, expect, test, vi } from 'vitest'
+import { changeIssue, NEWSLETTER_ENV, senderDeps } from '#api/test/newsletter.ts'
+import { startTestServer } from '#api/test/server.ts'
+import { startSmtpSink } from '#e2e/fakes/smtp-sink.ts'
+import { makePost, makeReader } from '#prisma/factories.ts'
+import { CLAIM_SECONDS, claimDelivery } from './delivery.ts'
+import { sendDue } from './issue-dispatch.ts'
+import { subscriptionLink } from './newsletter.jobs.ts'
+
+const sink = await startSmtpSink()
+afterAll(() => sink.close())
+const server = await startTestServer({
+  ...NEWSLETTER_ENV,
+  SMTP_URL: sink.url.replace('//', '//editor:word@'),
+})
+const { prisma } = server.db
+const START = new Date('2026-11-24T15:00:00Z')
+const later = (minutes: number) => server.setNow(new Date(server.now().getTime() + minutes * 60_000))
+
+beforeEach(async () => {
+  server.setNow(START)
+  sink.emails.length = 0
+  await prisma.newsletterIssue.deleteMany()
+  await prisma.subscriber.deleteMany()
+})
+
+const send = () => sendDue(senderDeps(server))
+const change = (field: string, variables: Parameters<typeof changeIssue>[2] = {}) =>
+  changeIssue(server, field, variables)
+const addressees = () => sink.emails.flatMap(({ to }) => to).toSorted()
+
+async function newIssue(input: object = {}): Promise<string> {
+  const created = await change('createNewsletterIssue', {
+    input: { subject: 'A fence that held', intro: '<p>Hello.</p>', ...input },
+  })
+  return created['id'] as string
+}
+
+async function issue(id: string) {
+  return prisma.newsletterIssue.findUniqueOrThrow({ where: { id } })
+}
+
+async function unsubscribe(id: string) {
+  const token = new URL(subscriptionLink(server, 'leave', id)).searchParams.get('token')
+  const { data } = await server.graphql(
+    `mutation ($token: String!) { unsubscribe(token: $token) { ... on SubscriptionChange { already } } }`,
+    { token },
+  )
+  return data
+}
+
+test('every confirmed reader gets the issue once, with one-click unsubscribe and the same Message-ID as the delivery', async () => {
+  const ada = await makeReader(prisma, { email: 'ada@example.org' })
+  await makeReader(prisma, { email: 'ben@example.org' })
+  await makeReader(prisma, { email: 'new@example.org', status: 'pending' })
+  await makeReader(prisma, { email: 'gone@example.org', status: 'unsubscribed' })
+  const id = await newIssue()
+
+  expect(await change('sendNewsletterIssue', { id })).toMatchObject({
+    status: 'SENDING',
+    counts: { total: 2 },
+  })
+  await send()
+
+  expect(addressees()).toEqual(['ada@example.org', 'ben@example.org'])
+  const email = sink.emails.find(({ to }) => to.includes('ada@example.org'))
+  const delivery = await prisma.delivery.findFirstOrThrow({ where: { subscriberId: ada.id } })
+  expect(email?.headers).toMatchObject({
+    subject: 'A fence that held',
+    'message-id': `<${delivery.id}@localhost>`,
+    'list-id': 'Civic Unity newsletter <newsletter.localhost>',
+    'list-unsubscribe-post': 'List-Unsubscribe=One-Click',
+  })
+  const [url = ''] = /http[^>]+/.exec(email?.headers['list-unsubscribe'] ?? '') ?? []
+  expect(url).toContain(`token=${ada.id}.`)
+  expect(email?.html).toContain(`href="${url}"`)
+  expect(email?.text).toContain(url)
+  expect(await issue(id)).toMatchObject({ status: 'sent', totalCount: 2, sentCount: 2 })
+  await send()
+  expect(sink.emails).toHaveLength(2)
+})
+
+test('of two editors who click Send, the second is told', async () => {
+  await makeReader(prisma)
+  const id = await newIssue()
+  const answers = await Promise.all([
+    change('sendNewsletterIssue', { id }),
+    change('sendNewsletterIssue', { id }),
+  ])
+  expect(answers.filter(({ status }) => status === 'SENDING')).toHaveLength(1)
+  expect(answers.filter(({ code }) => code === 'CONFLICT')).toHaveLength(1)
+  await send()
+  expect(sink.emails).toHaveLength(1)
+})
+
+test('a reader who unsubscribes or is removed after the start gets nothing', async () => {
+  const ada = await makeReader(prisma)
+  const ben = await makeReader(prisma)
+  const cleo = await makeReader(prisma)
+  const id = await newIssue()
+  await change('sendNewsletterIssue', { id })
+  await unsubscribe(ada.id)
+  await prisma.subscriber.delete({ where: { id: ben.id } })
+  await send()
+  expect(addressees()).toEqual([cleo.email])
+  expect(await issue(id)).toMatchObject({ status: 'sent', sentCount: 1, skippedCount: 2 })
+})
+
+test('a reader who unsubscribes after the claim gets nothing', async () => {
+  const ada = await makeReader(prisma)
+  const id = await newIssue()
+  await change('sendNewsletterIssue', { id })
+  expect(await claimDelivery(server)).toMatchObject({ subscriberId: ada.id })
+  await unsubscribe(ada.id)
+  later(CLAIM_SECONDS / 60 + 1)
+  await send()
+  expect(sink.emails).toEqual([])
+  expect(await issue(id)).toMatchObject({ status: 'sent', skippedCount: 1 })
+})
+
+test('a claim belongs to one worker until it expires', async () => {
+  await makeReader(prisma)
+  await change('sendNewsletterIssue', { id: await newIssue() })
+  const [one, other] = await Promise.all([claimDelivery(server), claimDelivery(server)])
+  expect([one, other].filter(Boolean)).toHaveLength(1)
+  await send()
+  expect(sink.emails).toEqual([])
+  later(CLAIM_SECONDS / 60 + 1)
+  await send()
+  expect(sink.emails).toHaveLength(1)
+  expect(sink.emails[0]?.headers['message-id']).toBe(`<${(one ?? other)?.id}@localhost>`)
+})
+
+test('pausing and resuming repeats nothing', async () => {
+  await makeReader(prisma)
+  await makeReader(prisma)
+  const id = await newIssue()
+  await change('sendNewsletterIssue', { id })
+  const claimed = await claimDelivery(server)
+  expect(await change('pauseNewsletterIssue', { id })).toMatchObject({
+    status: 'PAUSED',
+    pausedReason: 'An editor paused it.',
+  })
+  await send()
+  expect(sink.emails).toEqual([])
+  expect(claimed).not.toBeNull()
+  expect(await change('resumeNewsletterIssue', { id })).toMatchObject({
+    status: 'SENDING',
+    pausedReason: null,
+  })
+  await send()
+  later(CLAIM_SECONDS / 60 + 1)
+  await send()
+  expect(new Set(addressees()).size).toBe(2)
+  expect(sink.emails).toHaveLength(2)
+})
+
+test('canceling skips the rest, and a canceled schedule can be edited again', async () => {
+  await makeReader(prisma)
+  const id = await newIssue()
+  await change('sendNewsletterIssue', { id })
+  expect(await change('cancelNewsletterIssue', { id })).toMatchObject({
+    status: 'CANCELED',
+    counts: { skipped: 1 },
+  })
+  await send()
+  expect(sink.emails).toEqual([])
+
+  const other = await newIssue()
+  await change('scheduleNewsletterIssue', { id: other, at: '2026-11-25T15:00:00Z' })
+  expect(await change('updateNewsletterIssue', { id: other, input: { subject: 'New' } })).toMatchObject({
+    code: 'CONFLICT',
+  })
+  await change('cancelNewsletterIssue', { id: other })
+  expect(await change('updateNewsletterIssue', { id: other, input: { subject: 'New' } })).toMatchObject({
+    status: 'DRAFT',
+    slug: 'new',
+  })
+})
+
+test('a scheduled issue starts at its time, with the content of when it was scheduled', async () => {
+  await makeReader(prisma)
+  const id = await newIssue()
+  await change('scheduleNewsletterIssue', { id, at: '2026-11-24T16:00:00Z' })
+  await send()
+  expect(sink.emails).toEqual([])
+  later(60)
+  await send()
+  expect(sink.emails).toHaveLength(1)
+  expect(await issue(id)).toMatchObject({ status: 'sent' })
+})
+
+test('an issue more than two hours late waits for an editor, who resumes or reschedules it', async () => {
+  await makeReader(prisma)
+  const id = await newIssue()
+  await change('scheduleNewsletterIssue', { id, at: '2026-11-24T16:00:00Z' })
+  later(60 + 121)
+  await send()
+  expect(sink.emails).toEqual([])
+  const paused = await issue(id)
+  expect(paused.status).toBe('paused')
+  expect(paused.pausedReason).toContain('wasn’t running')
+  expect(await change('scheduleNewsletterIssue', { id, at: '2026-11-25T16:00:00Z' })).toMatchObject({
+    status: 'SCHEDULED',
+  })
+  await change('sendNewsletterIssue', { id })
+  await send()
+  expect(sink.emails).toHaveLength(1)
+})
+
+test.for([
+  ['busy', 'turned us away'],
+  ['greeting', 'turned us away'],
+  ['login', 'refused the login'],
+  ['sender', 'refused the sender’s address'],
+] as const)('a rejection at %s pauses the issue and says why', async ([at, reason]) => {
+  const failing = await startTestServer({
+    ...NEWSLETTER_ENV,
+    SMTP_URL: sink.url.replace('//', '//editor:word@'),
+  })
+  await makeReader(failing.db.prisma)
+  const { id } = await changeIssue(failing, 'createNewsletterIssue', {
+    input: { subject: 'Hi', intro: 'Hello' },
+  })
+  await changeIssue(failing, 'sendNewsletterIssue', { id: id as string })
+  sink.rejectNextConnection(at)
+  await sendDue(senderDeps(failing))
+  const { status, pausedReason } = await failing.db.prisma.newsletterIssue.findFirstOrThrow()
+  expect(status).toBe('paused')
+  expect(pausedReason).toContain(reason)
+  expect(sink.emails).toEqual([])
+  await changeIssue(failing, 'resumeNewsletterIssue', { id: id as string })
+  await sendDue(senderDeps(failing))
+  expect(sink.emails).toHaveLength(1)
+})
+
+test('a mail server that is down pauses the issue, and nothing is lost', async () => {
+  const failing = await startTestServer({ ...NEWSLETTER_ENV, SMTP_URL: 'smtp://127.0.0.1:9' })
+  await makeReader(failing.db.prisma)
+  const { id } = await changeIssue(failing, 'createNewsletterIssue', {
+    input: { subject: 'Hi', intro: 'Hello' },
+  })
+  await changeIssue(failing, 'sendNewsletterIssue', { id: id as string })
+  await sendDue(senderDeps(failing))
+  const paused = await failing.db.prisma.newsletterIssue.findFirstOrThrow({ include: { deliveries: true } })
+  expect(paused).toMatchObject({ status: 'paused', deliveries: [{ status: 'waiting', attempts: 0 }] })
+  expect(paused.pausedReason).toContain('couldn’t connect')
+})
+
+test('mailboxes that defer, disconnect or close delay nobody else and are tried again later', async () => {
+  const troubled = ['450 4.2.1 Later', '421 4.7.0 Slow down', 'disconnect'] as const
+  for (const how of troubled) {
+    const { email } = await makeReader(prisma)
+    sink.rejectRecipient(email, how)
+  }
+  for (let count = 0; count < 5; count += 1) await makeReader(prisma)
+  const id = await newIssue()
+  await change('sendNewsletterIssue', { id })
+  await send()
+  expect(sink.emails).toHaveLength(5)
+  expect(await issue(id)).toMatchObject({ status: 'sending', sentCount: 5 })
+
+  const { email } = await prisma.subscriber.findFirstOrThrow({ orderBy: { id: 'asc' } })
+  sink.acceptRecipient(email)
+  later(6)
+  await send()
+  expect(addressees()).toContain(email)
+  for (const minutes of [20, 70, 250, 730]) {
+    later(minutes)
+    await send()
+  }
+  expect(await issue(id)).toMatchObject({ status: 'sent', sentCount: 6, refusedCount: 2 })
+  expect(await prisma.subscriber.count({ where: { status: 'undeliverable' } })).toBe(0)
+})
+
+test('a mailbox that never responds delays nobody else', async () => {
+  const silent = await makeReader(prisma)
+  sink.rejectRecipient(silent.email, 'hang')
+  for (let count = 0; count < 8; count += 1) await makeReader(prisma)
+  const id = await newIssue()
+  await change('sendNewsletterIssue', { id })
+  const sending = send()
+  await vi.waitFor(() => expect(sink.emails).toHaveLength(8), 20_000)
+  sink.dropConnections()
+  await vi.waitFor(async () => {
+    sink.dropConnections()
+    expect(await prisma.delivery.count({ where: { status: 'claimed' } })).toBe(0)
+  }, 20_000)
+  await sending
+  sink.acceptRecipient(silent.email)
+  later(6)
+  await send()
+  expect(await issue(id)).toMatchObject({ status: 'sent', sentCount: 9 })
+})
+
+test('an address that does not exist gets no more issues, and others only after a second refusal', async () => {
+  const nobody = await makeReader(prisma)
+  const full = await makeReader(prisma)
+  sink.rejectRecipient(nobody.email)
+  sink.rejectRecipient(full.email, '552 5.2.2 Mailbox full')
+  const statuses = async () => {
+    const readers = await prisma.subscriber.findMany({ orderBy: { id: 'asc' } })
+    return readers.map(({ status }) => status)
+  }
+  for (const expected of ['confirmed', 'undeliverable']) {
+    await change('sendNewsletterIssue', { id: await newIssue() })
+    await send()
+    expect(await statuses()).toEqual(['undeliverable', expected])
+  }
+  expect(await server.ask('{ subscriberCounts { confirmed undeliverable } }')).toEqual({
+    confirmed: 0,
+    undeliverable: 2,
+  })
+  const { csv } = (await server.ask('mutation { exportSubscribers { csv } }')) as { csv: string }
+  const row = csv.split('\r\n').find((line) => line.startsWith(`"${full.email}"`))
+  expect(row).toMatch(/"undeliverable"$/)
+
+  await server.ask(
+    `mutation ($email: String!) { markSubscriberDeliverable(email: $email) { ... on DeliverableSubscriber { email } } }`,
+    { email: full.email },
+  )
+  sink.acceptRecipient(full.email)
+  await change('sendNewsletterIssue', { id: await newIssue() })
+  await send()
+  expect(addressees()).toEqual([full.email])
+})
+
+test('an issue that every mailbox refuses is paused before it empties the list', async () => {
+  for (let count = 0; count < 40; count += 1) {
+    const { email } = await makeReader(prisma)
+    sink.rejectRecipient(email, '554 5.7.1 Blocked')
+  }
+  const id = await newIssue()
+  await change('sendNewsletterIssue', { id })
+  await send()
+  const { status, pausedReason, refusedCount } = await issue(id)
+  expect(status).toBe('paused')
+  expect(pausedReason).toContain('last 20 emails')
+  expect(refusedCount).toBeLessThan(40)
+  expect(await prisma.subscriber.count({ where: { status: 'confirmed' } })).toBe(40)
+})
+
+test('an article that was unpublished meanwhile keeps a scheduled issue from starting', async () => {
+  await makeReader(prisma)
+  const post = await makePost(prisma, { title: 'Withdrawn' })
+  const id = await newIssue({ postIds: [post.id] })
+  await change('scheduleNewsletterIssue', { id, at: '2026-11-24T16:00:00Z' })
+  await prisma.post.update({ where: { id: post.id }, data: { status: 'draft' } })
+  expect(await change('sendNewsletterIssue', { id })).toMatchObject({ code: 'CONFLICT' })
+  later(60)
+  await send()
+  expect(sink.emails).toEqual([])
+  const { status, pausedReason } = await issue(id)
+  expect(status).toBe('paused')
+  expect(pausedReason).toContain('“Withdrawn”')
+  expect(await change('resumeNewsletterIssue', { id })).toMatchObject({ code: 'CONFLICT' })
+})
+
+test('an unsubscribe within three days counts for the issue', async () => {
+  const early = await makeReader(prisma)
+  const late = await makeReader(prisma)
+  const id = await newIssue()
+  await change('sendNewsletterIssue', { id })
+  await send()
+  later(60)
+  await unsubscribe(early.id)
+  await unsubscribe(early.id)
+  later(4 * 24 * 60)
+  await unsubscribe(late.id)
+  expect(await issue(id)).toMatchObject({ unsubscribedCount: 1 })
+})
+
+test('a test email reaches one address and never the list', async () => {
+  await makeReader(prisma)
+  const id = await newIssue()
+  const TEST = `mutation ($id: ID!, $to: String!) { sendTestNewsletterIssue(id: $id, to: $to) {
+    ... on NewsletterTestEmail { to } ... on Error { code message } } }`
+  expect(await server.ask(TEST, { id, to: 'me@example.org' })).toEqual({ to: 'me@example.org' })
+  expect(addressees()).toEqual(['me@example.org'])
+  expect(sink.emails[0]?.headers['subject']).toBe('[Test] A fence that held')
+  expect(sink.emails[0]?.html).not.toContain('token=')
+  expect(await prisma.delivery.count()).toBe(0)
+  sink.rejectRecipient('no@example.org')
+  expect(await server.ask(TEST, { id, to: 'no@example.org' })).toMatchObject({ code: 'CONFLICT' })
+  expect(await server.ask(TEST, { id, to: 'nobody' })).toMatchObject({ code: 'BAD_INPUT' })
+})
+
+test('deliveries hold no address', async () => {
+  const reader = await makeReader(prisma)
+  sink.rejectRecipient(reader.email)
+  await change('sendNewsletterIssue', { id: await newIssue() })
+  await send()
+  expect(JSON.stringify(await prisma.delivery.findMany())).not.toContain(reader.email)
+  const { errors } = await server.graphql('{ deskNewsletterIssues { totalCount } }')
+  expect(errors[0]?.extensions.code).toBe('UNAUTHENTICATED')
+})

@@ -1,0 +1,36 @@
+import { randomUUID } from 'node:crypto'
+import { audit } from '#api/admin/audit.ts'
+import type { Context } from '#api/graphql/context.ts'
+import { MailFailed } from '#api/mail/mail-failed.ts'
+import { takeEmailSlot } from '#api/mail/mail-rate.ts'
+import { Conflict, NotFound } from '#domain/errors.ts'
+import { testSubject } from '#domain/newsletter/issue-email-text.ts'
+import { ISSUE_ERRORS, testRefused } from '#domain/newsletter/issue-messages.ts'
+import { PAUSING_FAILURES } from '#domain/newsletter/mail-failures.ts'
+import { emailOf } from './issue-email.service.ts'
+
+/**
+ * Sends the issue to one address and waits for the mail server. This path reads no subscribers, so it can never reach
+ * the list. The unsubscribe link has no token.
+ * @throws NotFound, Conflict when the mail server does not accept it.
+ */
+export async function sendTestIssue(context: Context, id: string, to: string): Promise<void> {
+  const { db, mail, now } = context
+  if (!mail.enabled) throw new Conflict(ISSUE_ERRORS.mailOff)
+  const issue = await db.prisma.newsletterIssue.findUnique({ where: { id } })
+  if (!issue) throw new NotFound(ISSUE_ERRORS.notFound)
+  const email = await emailOf(context, issue)
+  await takeEmailSlot(context)
+  context.concurrency.release()
+  try {
+    await mail.send({ id: randomUUID(), to, subject: testSubject(issue.subject), ...email })
+  } catch (error) {
+    if (!(error instanceof MailFailed)) throw error
+    throw new Conflict(PAUSING_FAILURES[error.failure] ?? testRefused(error.message))
+  }
+  await audit(db.prisma, now, {
+    action: 'sendTestNewsletterIssue',
+    target: id,
+    details: { title: issue.subject },
+  })
+}

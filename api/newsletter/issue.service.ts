@@ -1,0 +1,146 @@
+import { createHash } from 'node:crypto'
+import { audited } from '#api/admin/audit.ts'
+import { sanitizeBody } from '#api/blog/sanitize.ts'
+import type { Context } from '#api/graphql/context.ts'
+import type { Deps } from '#api/server/deps.ts'
+import { slugify, uniqueSlug } from '#domain/blog/slug.ts'
+import { BadInput, Conflict, NotFound } from '#domain/errors.ts'
+import type { IssueInput } from '#domain/newsletter/issue-input.ts'
+import { ISSUE_ERRORS } from '#domain/newsletter/issue-messages.ts'
+import { ARCHIVED_STATUSES, isDeletable, isEditable } from '#domain/newsletter/issue-status.ts'
+import type { NewsletterIssue, Prisma } from '#prisma/client/client.ts'
+
+/** What visitors may see: issues whose sending has begun. */
+export const ARCHIVED: Prisma.NewsletterIssueWhereInput = {
+  sentAt: { not: null },
+  status: { in: [...ARCHIVED_STATUSES] },
+}
+export const LATEST_FIRST = [{ sentAt: 'desc' }, { id: 'desc' }] as const
+
+/** Addresses under /newsletter that are other pages. */
+const RESERVED_SLUGS = ['confirm', 'unsubscribe', 'feed']
+
+export const EDITABLE_SELECTION = {
+  subject: true,
+  preheader: true,
+  intro: true,
+  closing: true,
+  postIds: true,
+  valueSlug: true,
+  pollId: true,
+  tryThis: true,
+} as const satisfies Prisma.NewsletterIssueSelect
+type EditableField = keyof typeof EDITABLE_SELECTION
+export type IssueContent = Pick<NewsletterIssue, EditableField>
+
+/** Fingerprint of the editable fields. */
+export function revisionOf(issue: IssueContent): string {
+  const values = Object.keys(EDITABLE_SELECTION).map((field) => issue[field as EditableField])
+  return createHash('sha256').update(JSON.stringify(values)).digest('base64url')
+}
+
+/** Adds the audit entry to the transaction of `work`, and publishes the change after the commit. */
+export async function editIssue(
+  deps: Pick<Deps, 'db' | 'now' | 'changes'>,
+  action: string,
+  work: (tx: Prisma.TransactionClient) => Promise<Pick<NewsletterIssue, 'id' | 'subject'>>,
+): Promise<string> {
+  const id = await audited(deps, async (tx) => {
+    const issue = await work(tx)
+    const entry = { action, target: issue.id, details: { title: issue.subject } }
+    return { result: issue.id, entry }
+  })
+  deps.changes.publish('newsletter')
+  return id
+}
+
+/** @throws BadInput when the poll or an article does not exist. */
+export function createIssue(context: Context, input: IssueInput, action = 'createNewsletterIssue') {
+  return editIssue(context, action, async (tx) => {
+    const now = context.now()
+    const slug = await freeSlug(tx, input.subject ?? '')
+    return tx.newsletterIssue.create({
+      data: { ...(await contentOf(tx, input)), slug, createdAt: now, updatedAt: now },
+    })
+  })
+}
+
+/**
+ * Without `revision`, it overwrites concurrent edits.
+ * @throws NotFound, BadInput, Conflict when `revision` is outdated or the content is frozen.
+ */
+export function updateIssue(
+  context: Context,
+  id: string,
+  input: IssueInput,
+  revision?: string | null,
+): Promise<string> {
+  return editIssue(context, 'updateNewsletterIssue', async (tx) => {
+    const issue = await lockIssue(tx, id)
+    if (!isEditable(issue)) throw new Conflict(ISSUE_ERRORS.frozen)
+    if (revision && revision !== revisionOf(issue)) throw new Conflict(ISSUE_ERRORS.changedMeanwhile)
+    const isRenamed = input.subject !== undefined && input.subject !== issue.subject
+    return tx.newsletterIssue.update({
+      where: { id },
+      data: {
+        ...(await contentOf(tx, input)),
+        ...(isRenamed && { slug: await freeSlug(tx, input.subject ?? '', id) }),
+        status: 'draft',
+        scheduledFor: null,
+        html: null,
+        text: null,
+        updatedAt: context.now(),
+      },
+    })
+  })
+}
+
+/** @throws NotFound, Conflict when the issue is scheduled, being sent or paused. */
+export function deleteIssue(context: Context, id: string): Promise<string> {
+  return editIssue(context, 'deleteNewsletterIssue', async (tx) => {
+    const issue = await lockIssue(tx, id)
+    if (!isDeletable(issue)) throw new Conflict(ISSUE_ERRORS.notDeletable)
+    return tx.newsletterIssue.delete({ where: { id } })
+  })
+}
+
+/** Locks the issue until the transaction ends, so that of two editors one sees what the other did. */
+export async function lockIssue(tx: Prisma.TransactionClient, id: string): Promise<NewsletterIssue> {
+  await tx.$queryRaw`SELECT 1 FROM "NewsletterIssue" WHERE id = ${id} FOR UPDATE`
+  const issue = await tx.newsletterIssue.findUnique({ where: { id } })
+  if (!issue) throw new NotFound(ISSUE_ERRORS.notFound)
+  return issue
+}
+
+async function contentOf(tx: Prisma.TransactionClient, input: IssueInput) {
+  await checkReferences(tx, input)
+  const { intro, closing, ...rest } = input
+  return {
+    ...rest,
+    ...(intro !== undefined && { intro: sanitizeBody(intro) }),
+    ...(closing !== undefined && { closing: sanitizeBody(closing) }),
+  }
+}
+
+async function checkReferences(
+  tx: Prisma.TransactionClient,
+  { postIds = [], pollId }: IssueInput,
+): Promise<void> {
+  const fail = (path: string, message: string) => {
+    throw new BadInput(message, [{ path, message }])
+  }
+  const found = postIds.length === 0 ? 0 : await tx.post.count({ where: { id: { in: [...postIds] } } })
+  if (found < postIds.length) fail('postIds', ISSUE_ERRORS.unknownPost)
+  if (pollId && !(await tx.poll.count({ where: { id: pollId } }))) fail('pollId', ISSUE_ERRORS.unknownPoll)
+}
+
+/** One transaction at a time chooses a slug, because a unique violation would abort it. */
+async function freeSlug(tx: Prisma.TransactionClient, subject: string, ownId = ''): Promise<string> {
+  await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtext('newsletter slug'))`
+  const wanted = subject === '' ? 'issue' : slugify(subject)
+  const taken = await tx.newsletterIssue.findMany({
+    where: { slug: { startsWith: wanted }, id: { not: ownId } },
+    select: { slug: true },
+  })
+  return uniqueSlug(wanted, new Set([...taken.map(({ slug }) => slug), ...RESERVED_SLUGS]))
+}

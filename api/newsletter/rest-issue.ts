@@ -1,0 +1,83 @@
+import { z } from 'zod'
+import { PROVENANCES } from '#domain/blog/provenance.ts'
+import { enumValue } from '#domain/enum-names.ts'
+import type { RestIssueFragment } from './issue.rest.generated.ts'
+
+export const restIssueSchema = z
+  .object({
+    id: z.string().describe('Id of the issue, which never changes.'),
+    slug: z.string().describe('Last part of the URL /newsletter/{slug}, which never changes.'),
+    subject: z.string().describe('Subject of the email, as plain text.'),
+    preheader: z.string().describe('One sentence for lists, as plain text. May be empty.'),
+    intro: z.string().describe('Introduction as sanitized HTML. May be empty.'),
+    closing: z.string().describe('Last paragraphs as sanitized HTML. May be empty.'),
+    posts: z
+      .array(
+        z.object({
+          slug: z.string().describe('Slug of the article, for GET /api/blog/posts/{slug}.'),
+          title: z.string().describe('Title of the article.'),
+          excerpt: z.string().describe('One or two sentences. May be empty.'),
+          category: z.string().describe('Category of the article.'),
+          readTime: z.int().describe('Reading time in minutes.'),
+          provenance: z
+            .enum(PROVENANCES)
+            .describe(
+              'Who wrote it: people, or a language model, whose text may have been edited or reviewed by an editor.',
+            ),
+        }),
+      )
+      .describe('Its published articles, at most four.'),
+    value: z
+      .object({
+        slug: z.string().describe('Stable name of the value.'),
+        title: z.string().describe('Short name of the value.'),
+        percentage: z.int().describe('Share of all respondents who agreed, in whole percent.'),
+      })
+      .nullable()
+      .describe('The shared value of the issue. Null if it has none.'),
+    poll: z
+      .object({
+        id: z.string().describe('Id of the poll, for GET /api/polls/{id}/results.'),
+        question: z.string().describe('Question of the poll.'),
+      })
+      .nullable()
+      .describe('The poll of the issue. Null if it has none.'),
+    tryThis: z.string().describe('One thing to try, as plain text. May be empty.'),
+    sentAt: z.string().describe('When sending began, as ISO 8601 in UTC.'),
+  })
+  .meta({
+    id: 'NewsletterIssue',
+    description: 'A past issue of the newsletter.',
+    examples: [
+      {
+        id: '0198c9e0-7c1e-7d58-9d0c-2f6f3a4f2b7a',
+        slug: 'apprenticeships-and-a-fence',
+        subject: 'Apprenticeships, and a fence that held',
+        preheader: 'A number for the Thanksgiving table, and a question that goes well.',
+        intro: '<p>This issue has a number to bring along.</p>',
+        closing: '<p>The Civic Unity editors</p>',
+        posts: [
+          {
+            slug: 'reading-a-poll-in-two-minutes',
+            title: 'Reading a poll in two minutes',
+            excerpt: 'Five questions to ask about any poll before you believe it.',
+            category: 'Practical Guides',
+            readTime: 5,
+            provenance: 'modelReviewed',
+          },
+        ],
+        value: { slug: 'more-apprenticeships', title: 'More apprenticeships', percentage: 84 },
+        poll: { id: 'cmi7x0c9e0001', question: 'What would do the most to bring your community together?' },
+        tryThis: 'Ask someone, “What did you learn at your first job?”',
+        sentAt: '2026-11-24T15:00:00.000Z',
+      },
+    ],
+  })
+
+export function restIssue({ posts, sentAt, ...issue }: RestIssueFragment): z.input<typeof restIssueSchema> {
+  return {
+    ...issue,
+    posts: posts.map((post) => ({ ...post, provenance: enumValue(post.provenance) })),
+    sentAt: sentAt ?? '',
+  }
+}

@@ -1,0 +1,40 @@
+import type { SenderDeps } from '#api/newsletter/issue-dispatch.ts'
+import type { TestServer } from './server.ts'
+
+export const NEWSLETTER_ENV = {
+  MAIL_FROM: 'Civic Unity <letters@civicunity.example>',
+  POSTAL_ADDRESS: '123 Example Street, Springfield, ST 00000',
+  MAIL_PER_MINUTE: '60000',
+}
+
+/** For `sendDue`, which only a listening server calls by itself. */
+export function senderDeps(server: TestServer): SenderDeps {
+  return {
+    ...server,
+    log: server.app.log,
+    secrets: server.secrets,
+    shutdownSignal: new AbortController().signal,
+  }
+}
+
+const ISSUE_FIELDS = `id slug subject status pausedReason scheduledFor sentAt revision
+  counts { total sent refused skipped unsubscribed }`
+
+/** Runs a mutation of an issue as an admin, and returns the issue or the failure. */
+export async function changeIssue(
+  server: TestServer,
+  field: string,
+  variables: { id?: string; input?: object; at?: string; revision?: string } = {},
+): Promise<Record<string, unknown>> {
+  const types = { id: 'ID!', input: 'NewsletterIssueInput!', at: 'DateTime!', revision: 'String' }
+  const names = Object.keys(variables) as (keyof typeof types)[]
+  const declared = names.map((name) => `$${name}: ${types[name]}`).join(', ')
+  const passed = names.map((name) => `${name}: $${name}`).join(', ')
+  const [head, args] = names.length > 0 ? [`(${declared})`, `(${passed})`] : ['', '']
+  return server.ask(
+    `mutation ${head} { ${field}${args} {
+      ... on NewsletterIssue { ${ISSUE_FIELDS} } ... on Error { code message }
+    } }`,
+    variables,
+  )
+}

@@ -1,0 +1,102 @@
+import { isLocalOrigin } from '#domain/local-origin.ts'
+import { formatWholeNumber } from '#domain/whole-number.ts'
+
+export interface IssueCheck {
+  name: string
+  /** False if it blocks sending. */
+  passed: boolean
+  /** What was found, for people. */
+  text: string
+}
+
+export interface IssueFacts {
+  subject: string
+  isEmpty: boolean
+  /** Titles of linked articles. */
+  unpublished: readonly string[]
+  unreviewed: readonly string[]
+  missingPosts: number
+  brokenLinks: readonly string[]
+  htmlBytes: number
+  postalAddress: string | undefined
+  origin: string
+  mailEnabled: boolean
+}
+
+/** Gmail cuts off messages above 102 kB. The rest is for headers and the reader's own link. */
+export const MAX_HTML_BYTES = 90_000
+
+/** Everything that is checked before an issue is sent, in a fixed order. */
+export function checkFacts(facts: IssueFacts): IssueCheck[] {
+  const { subject, isEmpty, htmlBytes, postalAddress, mailEnabled } = facts
+  const check = (name: string, passed: boolean, good: string, bad: string): IssueCheck => ({
+    name,
+    passed,
+    text: passed ? good : bad,
+  })
+  const size = `${formatWholeNumber(Math.ceil(htmlBytes / 1000))} kB`
+  return [
+    check('subject', subject !== '', 'The issue has a subject.', 'The subject is missing.'),
+    check('content', !isEmpty, 'The issue has content.', 'The issue is empty.'),
+    ...postChecks(facts),
+    check(
+      'links',
+      facts.brokenLinks.length === 0,
+      'All links to this site work.',
+      `These links don’t lead anywhere: ${facts.brokenLinks.join(', ')}.`,
+    ),
+    check(
+      'size',
+      htmlBytes < MAX_HTML_BYTES,
+      `The email is ${size}, so Gmail shows all of it.`,
+      `The email is ${size}. Gmail cuts off long emails, so please keep it under ${MAX_HTML_BYTES / 1000} kB.`,
+    ),
+    check(
+      'postalAddress',
+      Boolean(postalAddress),
+      'The postal address is in the footer.',
+      'U.S. law requires a postal address in every issue. Set POSTAL_ADDRESS.',
+    ),
+    originCheck(facts.origin),
+    check('mail', mailEnabled, 'Email is configured.', 'Email isn’t configured. Set SMTP_URL.'),
+  ]
+}
+
+function postChecks({ unpublished, unreviewed, missingPosts }: IssueFacts): IssueCheck[] {
+  const problems = [
+    unpublished.length > 0 && `Not published: ${quoted(unpublished)}.`,
+    missingPosts > 0 && 'An article of this issue was deleted.',
+  ].filter((problem) => problem !== false)
+  return [
+    {
+      name: 'posts',
+      passed: problems.length === 0,
+      text: problems.join(' ') || 'Every linked article is published.',
+    },
+    {
+      name: 'reviewed',
+      passed: unreviewed.length === 0,
+      text:
+        unreviewed.length === 0
+          ? 'Every linked article was written or reviewed by a person.'
+          : `Drafted by AI and not reviewed by an editor: ${quoted(unreviewed)}.`,
+    },
+  ]
+}
+
+function originCheck(origin: string): IssueCheck {
+  const name = 'publicUrl'
+  if (origin.startsWith('https:')) return { name, passed: true, text: 'Links use https.' }
+  if (isLocalOrigin(origin)) {
+    return {
+      name,
+      passed: true,
+      text: `Warning: links lead to ${origin}, which only works on this computer.`,
+    }
+  }
+  return { name, passed: false, text: `Links lead to ${origin}. Set PUBLIC_URL to an address with https.` }
+}
+
+function quoted(titles: readonly string[]): string {
+  return titles.map((title) => `“${title}”`).join(', ')
+}

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest'
+import {
+  checksText,
+  progressText,
+  resultText,
+  sendButtonText,
+  sendingTime,
+  waitText,
+} from './issue-desk-text.ts'
+
+const MINUTE = 60_000
+const HOUR = 60 * MINUTE
+
+test.each([
+  [-5, 'less than a minute'],
+  [59_000, 'less than a minute'],
+  [MINUTE, '1 min'],
+  [3 * HOUR + 12 * MINUTE, '3 h 12 min'],
+  [4 * HOUR, '4 h'],
+  [47 * HOUR + 59 * MINUTE, '47 h 59 min'],
+  [14 * 24 * HOUR, '14 days'],
+])('a wait of %i ms is %s', (wait, text) => {
+  expect(waitText(wait)).toBe(text)
+})
+
+test.each([
+  [0, 60, '1 minute'],
+  [60, 60, '1 minute'],
+  [1846, 60, '31 minutes'],
+  [10_000, 60, '2 h 47 min'],
+])('%i emails at %i a minute take %s', (emails, perMinute, text) => {
+  expect(sendingTime(emails, perMinute)).toBe(text)
+})
+
+test('texts about checks and readers use singular and plural', () => {
+  expect(checksText(0, 9)).toBe('All 9 checks passed.')
+  expect(checksText(1, 9)).toBe('1 of 9 checks failed. Fix it to send.')
+  expect(checksText(2, 9)).toBe('2 of 9 checks failed. Fix them to send.')
+  expect(sendButtonText(true, 1846)).toBe('Schedule for 1,846 Readers')
+  expect(sendButtonText(false, 1)).toBe('Send to 1 Reader')
+})
+
+test('progress counts everyone for whom sending has ended', () => {
+  const counts = { total: 1846, sent: 400, refused: 6, skipped: 6, unsubscribed: 4 }
+  expect(progressText(counts, 60)).toBe('400 of 1,846 sent, about 24 minutes left at 60 a minute')
+  expect(resultText(counts)).toBe('400 sent, 6 refused, 6 skipped, 4 unsubscribed within three days')
+})

@@ -1,0 +1,193 @@
+import { formatWholeNumber } from '#domain/whole-number.ts'
+import type { IssueStatus } from './issue-status.ts'
+
+/** The newsletter panel of the dashboard. */
+export const ISSUE_DESK_TEXT = {
+  panel: 'Newsletter',
+  none: 'No issues yet.',
+  startFromNew: 'Start from What’s New',
+  write: 'Write an Issue',
+  startHint: '“Start from What’s New” fills a draft. It never sends anything.',
+  noSubject: '(no subject yet)',
+  subject: 'Subject',
+  preheader: 'Preheader',
+  preheaderHint: 'Mail apps show this after the subject.',
+  intro: 'Introduction (HTML)',
+  articles: 'Articles',
+  articlesHint: 'Up to 4, in this order.',
+  noArticles: 'No articles chosen.',
+  addArticle: 'Add an article',
+  chooseArticle: 'Choose an article',
+  add: 'Add',
+  value: 'Shared value',
+  noValue: 'No shared value',
+  poll: 'Poll',
+  noPoll: 'No poll',
+  tryThis: 'One thing to try',
+  closing: 'Closing (HTML)',
+  saveDraft: 'Save Draft',
+  previewFrame: 'Preview of the email',
+  light: 'Light',
+  dark: 'Dark',
+  plainText: 'Plain Text',
+  testTitle: 'Send a Test',
+  testAddress: 'Send a test to one address',
+  testHint: 'The subject starts with [Test]. A test can’t reach the list.',
+  sendTest: 'Send a Test',
+  unsavedTest: 'Save the draft first. A test sends the saved version.',
+  checks: 'Checks before Sending',
+  passed: 'Passed',
+  failed: 'Failed',
+  checkAgain: 'Check Again',
+  checksUnsaved: 'Save the draft to check and send it.',
+  sendNow: 'Send Now',
+  schedule: 'Schedule',
+  reschedule: 'Reschedule',
+  pause: 'Pause',
+  resume: 'Resume',
+  cancel: 'Cancel',
+  cancelIssue: 'Cancel the Issue',
+  keepEditing: 'Keep Editing',
+  goBack: 'Go Back',
+  sendQuestion: 'Send this issue now?',
+  scheduleQuestion: 'Schedule this issue?',
+  rescheduleQuestion: 'Reschedule this issue?',
+  markDeliverable: 'Mark an Address as Deliverable',
+  sendAgain: 'Send to It Again',
+  goesTo: 'Goes to',
+  sends: 'Sends',
+  now: 'Now',
+  wait: 'That is',
+  takes: 'Takes about',
+  time: 'Date and time',
+  timeHint: 'In your own time zone.',
+  locked: 'The issue is locked as it is now.',
+  lockedUntilSent: 'You can reschedule or cancel it until then, and pause it after that.',
+  lockedNow: 'You can pause it, but emails that are already on their way can’t be stopped.',
+} as const
+
+export const ISSUE_DONE = {
+  created: 'Draft created',
+  saved: 'Draft saved',
+  tested: 'Test sent',
+  sending: 'Sending started',
+  scheduled: 'Issue scheduled',
+  paused: 'Issue paused',
+  resumed: 'Sending again',
+  canceled: 'Issue canceled',
+  deleted: 'Issue deleted',
+  deliverable: 'Address gets issues again',
+} as const
+
+export const STATUS_NAMES: Readonly<Record<IssueStatus, string>> = {
+  draft: 'Draft',
+  scheduled: 'Scheduled',
+  sending: 'Sending',
+  paused: 'Paused',
+  sent: 'Sent',
+  canceled: 'Canceled',
+}
+
+const CHECK_NAMES: Readonly<Record<string, string>> = {
+  subject: 'Subject',
+  content: 'Content',
+  posts: 'Articles',
+  reviewed: 'Review',
+  links: 'Links',
+  size: 'Size',
+  postalAddress: 'Postal address',
+  publicUrl: 'Site address',
+  mail: 'Mail server',
+}
+
+export function checkName(name: string): string {
+  return CHECK_NAMES[name] ?? name
+}
+
+export function checksText(failed: number, total: number): string {
+  if (failed === 0) return `All ${total} checks passed.`
+  const fix = failed === 1 ? 'Fix it to send.' : 'Fix them to send.'
+  return `${failed} of ${total} checks failed. ${fix}`
+}
+
+export function readersText(count: number): string {
+  return count === 1 ? '1 confirmed reader' : `${formatWholeNumber(count)} confirmed readers`
+}
+
+export function sendButtonText(isScheduled: boolean, readers: number): string {
+  const people = readers === 1 ? '1 Reader' : `${formatWholeNumber(readers)} Readers`
+  return isScheduled ? `Schedule for ${people}` : `Send to ${people}`
+}
+
+const MINUTE = 60_000
+
+/** '3 h 12 min', '14 days'. In milliseconds. */
+export function waitText(wait: number): string {
+  const minutes = Math.floor(Math.max(0, wait) / MINUTE)
+  if (minutes < 1) return 'less than a minute'
+  const hours = Math.floor(minutes / 60)
+  if (hours >= 48) return `${Math.round(hours / 24)} days`
+  return [hours > 0 && `${hours} h`, minutes % 60 > 0 && `${minutes % 60} min`].filter(Boolean).join(' ')
+}
+
+/** How long it takes to send that many emails: '31 minutes'. */
+export function sendingTime(emails: number, perMinute: number): string {
+  const minutes = Math.max(1, Math.ceil(emails / perMinute))
+  if (minutes >= 120) return waitText(minutes * MINUTE)
+  return minutes === 1 ? '1 minute' : `${minutes} minutes`
+}
+
+export interface IssueCounts {
+  total: number
+  sent: number
+  refused: number
+  skipped: number
+  unsubscribed: number
+}
+
+export function sentOf({ sent, total }: IssueCounts): string {
+  return `${formatWholeNumber(sent)} of ${formatWholeNumber(total)} sent`
+}
+
+/** Readers for whom sending has ended. */
+export function processed({ sent, refused, skipped }: IssueCounts): number {
+  return sent + refused + skipped
+}
+
+export function progressText(counts: IssueCounts, perMinute: number): string {
+  const left = sendingTime(counts.total - processed(counts), perMinute)
+  return `${sentOf(counts)}, about ${left} left at ${perMinute} a minute`
+}
+
+export function resultText({ sent, refused, skipped, unsubscribed }: IssueCounts): string {
+  const number = formatWholeNumber
+  return `${number(sent)} sent, ${number(refused)} refused, ${number(skipped)} skipped, ${number(unsubscribed)} unsubscribed within three days`
+}
+
+export function lateText(lateness: number): string {
+  return `This issue is ${waitText(lateness)} late`
+}
+
+export const NOBODY_RECEIVED = 'Nobody has received it.'
+
+export function canceledText(counts: IssueCounts): string {
+  return counts.total === 0 ? 'Canceled before anything was sent' : `Canceled. ${sentOf(counts)}`
+}
+
+export function confirmCancel(subject: string): string {
+  return `Cancel “${subject}”? Readers who don’t have it yet won’t get it.`
+}
+
+export function sizeText(bytes: number, maxBytes: number): string {
+  return `HTML ${Math.ceil(bytes / 1000)} kB of ${maxBytes / 1000} kB. Opens and clicks are never tracked.`
+}
+
+export function lastIssueText(date: string): string {
+  return `The last issue went out on ${date}.`
+}
+
+export function undeliverableText(count: number): string {
+  const addresses =
+    count === 1 ? '1 confirmed address gets' : `${formatWholeNumber(count)} confirmed addresses get`
+  return `${addresses} no issues, because the mail server refused ${count === 1 ? 'it' : 'them'}.`
+}

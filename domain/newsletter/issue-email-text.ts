@@ -1,0 +1,37 @@
+import { formatWholeNumber } from '#domain/whole-number.ts'
+
+const NUMBERS = ['', 'One', 'Two', 'Three', 'Four'] as const
+
+/** Headings and fixed sentences of an issue, the same in HTML, in plain text and on the site. */
+export const ISSUE_TEXT = {
+  value: 'One value we share',
+  poll: 'The poll',
+  pollLead: 'Vote first, then compare how each group answered.',
+  vote: 'Vote in the poll',
+  tryThis: 'One thing to try',
+  readOnSite: 'Read it on the site',
+  readIssueOnSite: 'Read this issue on the site:',
+  bars: 'Bars run from 0 to 100%.',
+  unsubscribe: 'Unsubscribe with one click',
+} as const
+
+/** 'Two to read' for two articles. */
+export function readingHeading(count: number): string {
+  return `${NUMBERS[count] ?? formatWholeNumber(count)} to read`
+}
+
+export function whyYouGetThis(host: string): string {
+  return `You get this email because you signed up at ${host}. We don’t track opens or clicks.`
+}
+
+export function testSubject(subject: string): string {
+  return `[Test] ${subject}`
+}
+
+/** 'November 24, 2026' */
+export function issueDate(date: Date, timeZone: string): string {
+  return new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone }).format(date)
+}
+
+/** Where a new draft starts. Editors change it. */
+export const DRAFT_CLOSING = '<p>That’s it for this time.</p><p>The Civic Unity editors</p>'

@@ -1,0 +1,49 @@
+import { z } from 'zod'
+import { textSchema } from '#domain/text-schema.ts'
+import { findValue } from '#domain/values/cards.ts'
+import { formatWholeNumber } from '#domain/whole-number.ts'
+
+export const MAX_ISSUE_POSTS = 4
+export const MAX_SUBJECT_LENGTH = 150
+export const MAX_PREHEADER_LENGTH = 200
+export const MAX_TRY_THIS_LENGTH = 1_000
+/** Characters of HTML, in each of the two texts. */
+export const MAX_ISSUE_HTML_LENGTH = 50_000
+
+const text = (name: string, max: number) =>
+  textSchema().max(max, `Please keep the ${name} under ${formatWholeNumber(max)} characters`)
+
+/** One line, because it becomes a header of the email. */
+const line = (name: string, max: number) => text(name, max).overwrite((value) => value.replace(/\s+/g, ' '))
+
+/** Only the given fields change. The HTML has not been sanitized yet. A subject is required only for sending. */
+export const issueInputSchema = z
+  .object({
+    subject: line('subject', MAX_SUBJECT_LENGTH),
+    preheader: line('preheader', MAX_PREHEADER_LENGTH),
+    intro: text('introduction', MAX_ISSUE_HTML_LENGTH),
+    closing: text('closing', MAX_ISSUE_HTML_LENGTH),
+    postIds: z
+      .array(z.string())
+      .max(MAX_ISSUE_POSTS, `Please choose at most ${MAX_ISSUE_POSTS} articles`)
+      .refine((ids) => new Set(ids).size === ids.length, 'Please choose each article once'),
+    valueSlug: z
+      .string()
+      .nullable()
+      .refine((slug) => slug === null || findValue(slug) !== undefined, 'Please choose one of the values'),
+    pollId: z.string().nullable(),
+    tryThis: text('thing to try', MAX_TRY_THIS_LENGTH),
+  })
+  .partial()
+
+export type IssueInput = z.output<typeof issueInputSchema>
+
+/** The farthest time for which an issue can be scheduled, in days. */
+const MAX_DAYS_AHEAD = 365
+
+/** Null if an issue may be scheduled for that time. */
+export function scheduleProblem(at: Date, now: Date): string | null {
+  if (at.getTime() <= now.getTime()) return 'Please choose a time in the future'
+  const days = (at.getTime() - now.getTime()) / 86_400_000
+  return days > MAX_DAYS_AHEAD ? 'Please choose a time within a year' : null
+}

@@ -1,0 +1,30 @@
+export const ISSUE_ERRORS = {
+  notFound: 'This issue doesn’t exist. Someone may have deleted it.',
+  changedMeanwhile: 'Someone else changed this issue after you opened it. Your changes weren’t saved.',
+  frozen: 'This issue can’t be changed anymore. Cancel its schedule first, or write a new issue.',
+  notSendable: 'This issue is already being sent, or it was sent or canceled.',
+  notSchedulable: 'This issue can’t be scheduled anymore.',
+  notSending: 'This issue isn’t being sent.',
+  notPaused: 'This issue isn’t paused.',
+  notCancelable: 'This issue isn’t scheduled or being sent.',
+  notDeletable: 'Cancel this issue before you delete it.',
+  pausedByEditor: 'An editor paused it.',
+  unknownPost: 'One of the articles doesn’t exist anymore',
+  unknownPoll: 'This poll doesn’t exist anymore',
+  mailOff: 'Email isn’t configured. Set SMTP_URL to send email.',
+} as const
+
+export function notReady(problems: readonly string[]): string {
+  return `This issue isn’t ready to send. ${problems.join(' ')}`
+}
+
+/** Milliseconds. The server was down at the time of the issue. */
+export function lateReason(lateness: number): string {
+  const hours = Math.floor(lateness / 3_600_000)
+  return `The server wasn’t running at the scheduled time, ${hours} hours ago. Resume to send it now, or reschedule it.`
+}
+
+/** `codes` of the mail server, such as 550 5.1.1. */
+export function testRefused(codes: string): string {
+  return `The mail server didn’t accept the test email (${codes}).`
+}

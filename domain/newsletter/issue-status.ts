@@ -1,0 +1,26 @@
+export const ISSUE_STATUSES = ['draft', 'scheduled', 'sending', 'paused', 'sent', 'canceled'] as const
+
+export type IssueStatus = (typeof ISSUE_STATUSES)[number]
+
+type IssueState = { readonly status: IssueStatus; readonly sentAt: Date | string | null }
+
+/** Also the states of an issue in the archive, once sending has begun. */
+export const ARCHIVED_STATUSES = ['sending', 'paused', 'sent'] as const satisfies readonly IssueStatus[]
+
+/** The content is frozen when an issue is sent or scheduled. Canceling a schedule makes it editable again. */
+export function isEditable({ status, sentAt }: IssueState): boolean {
+  return status === 'draft' || (status === 'canceled' && sentAt === null)
+}
+
+/** An issue that missed its time may be rescheduled, because nobody has received it yet. */
+export function isSchedulable(issue: IssueState): boolean {
+  return isEditable(issue) || issue.status === 'scheduled' || (issue.status === 'paused' && !issue.sentAt)
+}
+
+export function isCancelable({ status }: IssueState): boolean {
+  return status === 'scheduled' || status === 'sending' || status === 'paused'
+}
+
+export function isDeletable({ status }: IssueState): boolean {
+  return status === 'draft' || status === 'canceled' || status === 'sent'
+}

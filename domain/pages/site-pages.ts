@@ -1,0 +1,25 @@
+/** Public pages with fixed addresses, for the sitemap. */
+export const SITEMAP_PAGES: readonly string[] = [
+  '/',
+  '/blog',
+  '/polls',
+  '/our-mission',
+  '/methodology',
+  '/privacy-policy',
+  '/contact',
+  '/newsletter',
+]
+
+/** Everything on the site that an email may link to and that has no slug. */
+export const SITE_PAGES: readonly string[] = [
+  ...SITEMAP_PAGES,
+  '/blog/feed.xml',
+  '/blog/feed.json',
+  '/polls/feed.xml',
+  '/polls/feed.json',
+  '/newsletter/feed.xml',
+  '/newsletter/feed.json',
+  '/newsletter/unsubscribe',
+  '/graphql',
+  '/api/docs',
+]

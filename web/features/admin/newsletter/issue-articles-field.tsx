@@ -1,0 +1,113 @@
+import { useId, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { DESK_TEXT } from '#domain/admin/desk-text.ts'
+import { ISSUE_DESK_TEXT } from '#domain/newsletter/issue-desk-text.ts'
+import { MAX_ISSUE_POSTS } from '#domain/newsletter/issue-input.ts'
+import { restoreFocus } from '#web/features/admin/restore-focus.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Field } from '#web/ui/field.tsx'
+import { Select } from '#web/ui/select.tsx'
+
+export type IssueArticle = { id: string; title: string }
+
+type IssueArticlesFieldProps = {
+  ids: readonly string[]
+  /** Those that can be chosen, and those of the issue. */
+  articles: readonly IssueArticle[]
+  error: string | undefined
+  onChange: (ids: string[]) => void
+}
+
+export function IssueArticlesField({ ids, articles, error, onChange }: IssueArticlesFieldProps) {
+  const groupId = useId()
+  const list = useRef<HTMLDivElement>(null)
+  const chosen = ids.map((id) => articles.find((article) => article.id === id) ?? { id, title: id })
+
+  /** A button that was removed gives the focus to the list. */
+  function change(next: string[]) {
+    flushSync(() => onChange(next))
+    restoreFocus(list)
+  }
+  function moveUp(index: number) {
+    change(
+      ids.map((id, at) => (at === index - 1 ? ids[index] : at === index ? ids[index - 1] : id) as string),
+    )
+  }
+
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a legend cannot be styled like the labels of the other fields.
+    <div className="grid gap-2" role="group" aria-labelledby={groupId} ref={list} tabIndex={-1}>
+      <span className="font-semibold text-ink" id={groupId}>
+        {ISSUE_DESK_TEXT.articles}
+      </span>
+      <span className="text-ink-mute text-sm">{ISSUE_DESK_TEXT.articlesHint}</span>
+      {chosen.length === 0 && <p>{ISSUE_DESK_TEXT.noArticles}</p>}
+      <ol>
+        {chosen.map(({ id, title }, index) => (
+          <li key={id} className="flex min-h-13 flex-wrap items-center gap-x-3 border-line border-t">
+            <span className="wrap-anywhere min-w-40 flex-1 text-sm">{title}</span>
+            {index > 0 && (
+              <Button
+                variant="quiet"
+                size="sm"
+                aria-label={`${DESK_TEXT.moveUp}: ${title}`}
+                onClick={() => moveUp(index)}
+              >
+                {DESK_TEXT.moveUp}
+              </Button>
+            )}
+            <Button
+              variant="quiet"
+              size="sm"
+              aria-label={`${DESK_TEXT.remove}: ${title}`}
+              onClick={() => change(ids.filter((other) => other !== id))}
+            >
+              {DESK_TEXT.remove}
+            </Button>
+          </li>
+        ))}
+      </ol>
+      {ids.length < MAX_ISSUE_POSTS && (
+        <AddArticle
+          articles={articles.filter(({ id }) => !ids.includes(id))}
+          error={error}
+          onAdd={(id) => change([...ids, id])}
+        />
+      )}
+    </div>
+  )
+}
+
+type AddArticleProps = {
+  articles: readonly IssueArticle[]
+  error: string | undefined
+  onAdd: (id: string) => void
+}
+
+/** A button, because with the keyboard a select changes with every arrow key. */
+function AddArticle({ articles, error, onAdd }: AddArticleProps) {
+  const [id, setId] = useState('')
+  return (
+    <div className="flex flex-wrap items-end gap-3">
+      <Field label={ISSUE_DESK_TEXT.addArticle} error={error} className="min-w-48 flex-1">
+        <Select
+          value={id}
+          onChange={(event) => setId(event.target.value)}
+          placeholder={ISSUE_DESK_TEXT.chooseArticle}
+          options={articles.map(({ id, title }) => ({ value: id, label: title }))}
+        />
+      </Field>
+      <Button
+        variant="line"
+        size="sm"
+        disabled={id === ''}
+        onClick={() => {
+          setId('')
+          onAdd(id)
+        }}
+      >
+        {ISSUE_DESK_TEXT.add}
+      </Button>
+    </div>
+  )
+}

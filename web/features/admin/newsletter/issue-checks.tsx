@@ -1,0 +1,126 @@
+import { useQuery } from '@apollo/client/react'
+import { clsx } from 'clsx'
+import { CircleCheck, TriangleAlert } from 'lucide-react'
+import { useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { DESK_TEXT } from '#domain/admin/desk-text.ts'
+import { checkName, checksText, ISSUE_DESK_TEXT } from '#domain/newsletter/issue-desk-text.ts'
+import { useAdminContext } from '#web/features/admin/admin-context.ts'
+import { restoreFocus } from '#web/features/admin/restore-focus.ts'
+import { Button } from '#web/ui/button.tsx'
+import { ErrorState } from '#web/ui/error-state.tsx'
+import { Loading } from '#web/ui/loading.tsx'
+import { NewsletterIssueChecksDocument, type NewsletterIssueChecksQuery } from './issue-checks.generated.ts'
+import { type Audience, type Confirmation, SendConfirmation } from './send-confirmation.tsx'
+
+type Check = NewsletterIssueChecksQuery['newsletterIssueChecks'][number]
+
+export type IssueChecksProps = {
+  id: string
+  subject: string
+  audience: Audience
+  isUnsaved: boolean
+  onSent: () => void
+}
+
+export function IssueChecks({ id, subject, audience, isUnsaved, onSent }: IssueChecksProps) {
+  const { data, error, loading, refetch } = useQuery(NewsletterIssueChecksDocument, {
+    variables: { id },
+    context: useAdminContext(),
+    fetchPolicy: 'network-only',
+    notifyOnNetworkStatusChange: true,
+  })
+  const [confirmation, setConfirmation] = useState<Confirmation | null>(null)
+  const buttons = { send: useRef<HTMLButtonElement>(null), schedule: useRef<HTMLButtonElement>(null) }
+  const checks = data?.newsletterIssueChecks
+  const isReady = Boolean(checks?.every(({ passed }) => passed)) && !isUnsaved
+
+  function close(isDone: boolean) {
+    flushSync(() => setConfirmation(null))
+    restoreFocus(confirmation === 'send' ? buttons.send : buttons.schedule)
+    if (isDone) onSent()
+  }
+
+  return (
+    <section className="min-[62rem]:col-span-full" aria-label={ISSUE_DESK_TEXT.checks}>
+      <h3 className="text-lg">{ISSUE_DESK_TEXT.checks}</h3>
+      <p className="mt-3" role="status">
+        {isUnsaved ? ISSUE_DESK_TEXT.checksUnsaved : checks && summaryOf(checks)}
+      </p>
+      {error && <ErrorState title={DESK_TEXT.unavailable} onRetry={() => refetch()} />}
+      {!checks && !error && <Loading>{ISSUE_DESK_TEXT.checks}</Loading>}
+      {checks && <CheckList checks={checks} />}
+      <div className="mt-5 flex flex-wrap items-center gap-x-6 gap-y-4">
+        <Button
+          ref={buttons.send}
+          size="sm"
+          disabled={!isReady}
+          aria-expanded={confirmation === 'send'}
+          onClick={() => setConfirmation('send')}
+        >
+          {ISSUE_DESK_TEXT.sendNow}
+        </Button>
+        <Button
+          ref={buttons.schedule}
+          size="sm"
+          variant="line"
+          disabled={!isReady}
+          aria-expanded={confirmation === 'schedule'}
+          onClick={() => setConfirmation('schedule')}
+        >
+          {ISSUE_DESK_TEXT.schedule}
+        </Button>
+        <Button size="sm" variant="quiet" pending={loading} onClick={() => refetch()}>
+          {ISSUE_DESK_TEXT.checkAgain}
+        </Button>
+      </div>
+      {confirmation && isReady && (
+        <div className="mt-6">
+          <SendConfirmation
+            key={confirmation}
+            kind={confirmation}
+            {...{ id, subject, audience }}
+            onClose={close}
+          />
+        </div>
+      )}
+    </section>
+  )
+}
+
+function summaryOf(checks: readonly Check[]): string {
+  return checksText(checks.filter(({ passed }) => !passed).length, checks.length)
+}
+
+/** Failures first. */
+function CheckList({ checks }: { checks: readonly Check[] }) {
+  const sorted = checks.toSorted((a, b) => Number(a.passed) - Number(b.passed))
+  return (
+    <ul className="mt-4 max-w-[60ch]">
+      {sorted.map(({ name, passed, text }) => {
+        const Icon = passed ? CircleCheck : TriangleAlert
+        return (
+          <li
+            key={name}
+            className={clsx(
+              'wrap-anywhere grid grid-cols-[1.5rem_1fr] gap-3 border-line border-t py-3',
+              !passed && 'border-alert border-l-[5px] bg-alert-wash px-4',
+            )}
+          >
+            <Icon
+              className={clsx('icon mt-0.5', passed ? 'text-green' : 'text-alert-ink')}
+              aria-hidden="true"
+            />
+            <div>
+              <b className={clsx('block font-semibold', passed ? 'text-ink' : 'text-alert-ink')}>
+                <span className="sr-only">{passed ? ISSUE_DESK_TEXT.passed : ISSUE_DESK_TEXT.failed}: </span>
+                {checkName(name)}
+              </b>
+              <span className="text-sm">{text}</span>
+            </div>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

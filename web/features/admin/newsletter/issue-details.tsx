@@ -1,0 +1,65 @@
+import {
+  canceledText,
+  lateText,
+  NOBODY_RECEIVED,
+  processed,
+  progressText,
+  readersText,
+  resultText,
+  STATUS_NAMES,
+  sentOf,
+  waitText,
+} from '#domain/newsletter/issue-desk-text.ts'
+import type { IssueStatus } from '#domain/newsletter/issue-status.ts'
+import { RowMeta } from '#web/features/admin/rows.tsx'
+import { Timestamp } from '#web/features/admin/timestamp.tsx'
+import type { IssueRow_IssueFragment } from './issue-row.generated.ts'
+import type { Audience } from './send-confirmation.tsx'
+
+type IssueDetailsProps = {
+  issue: Pick<IssueRow_IssueFragment, 'scheduledFor' | 'sentAt' | 'pausedReason' | 'counts'>
+  status: IssueStatus
+  audience: Audience
+}
+
+/** The line below the subject. */
+export function IssueDetails({ issue, status, audience }: IssueDetailsProps) {
+  const { scheduledFor, sentAt, pausedReason, counts } = issue
+  if (status === 'scheduled' && scheduledFor)
+    return (
+      <RowMeta>
+        <Timestamp at={scheduledFor} withZone />, in {waitText(Date.parse(scheduledFor) - Date.now())} ·{' '}
+        {readersText(audience.readers)}
+      </RowMeta>
+    )
+  if (status === 'sending')
+    return (
+      <>
+        <RowMeta>{progressText(counts, audience.perMinute)}</RowMeta>
+        <progress
+          className="progress mt-2 max-w-96"
+          aria-label={STATUS_NAMES.sending}
+          max={Math.max(1, counts.total)}
+          value={processed(counts)}
+        />
+      </>
+    )
+  if (status === 'paused')
+    return (
+      <RowMeta>
+        {sentAt ? `${sentOf(counts)}.` : unsentText(scheduledFor)} {pausedReason}
+      </RowMeta>
+    )
+  if (status === 'sent')
+    return (
+      <RowMeta>
+        {sentAt && <Timestamp at={sentAt} withZone />} · {resultText(counts)}
+      </RowMeta>
+    )
+  return status === 'canceled' && <RowMeta>{canceledText(counts)}</RowMeta>
+}
+
+function unsentText(scheduledFor: string | null): string {
+  const lateness = scheduledFor ? Date.now() - Date.parse(scheduledFor) : 0
+  return lateness > 0 ? `${lateText(lateness)}. ${NOBODY_RECEIVED}` : NOBODY_RECEIVED
+}

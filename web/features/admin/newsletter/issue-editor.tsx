@@ -1,0 +1,171 @@
+import { useQuery } from '@apollo/client/react'
+import { useCallback, useRef, useState } from 'react'
+import { DESK_TEXT } from '#domain/admin/desk-text.ts'
+import { ISSUE_DONE } from '#domain/newsletter/issue-desk-text.ts'
+import { ISSUE_ERRORS } from '#domain/newsletter/issue-messages.ts'
+import { useAdminContext } from '#web/features/admin/admin-context.ts'
+import { useAdminMutation } from '#web/features/admin/use-admin-mutation.ts'
+import type { OnUnsaved } from '#web/features/admin/use-unsaved-changes.ts'
+import { Button } from '#web/ui/button.tsx'
+import { ErrorState } from '#web/ui/error-state.tsx'
+import { Loading } from '#web/ui/loading.tsx'
+import { IssueChecks } from './issue-checks.tsx'
+import {
+  type IssueSource_IssueFragment,
+  NewsletterIssueSourceDocument,
+  UpdateNewsletterIssueDocument,
+} from './issue-editor.generated.ts'
+import { NewsletterIssueChoicesDocument } from './issue-form.generated.ts'
+import { IssueForm, type IssueFormProps, type IssueText, type IssueValues } from './issue-form.tsx'
+import { DeskNewsletterIssuesDocument } from './issues-panel.generated.ts'
+import type { Audience } from './send-confirmation.tsx'
+import { TestEmailForm } from './test-email-form.tsx'
+
+type Source = IssueSource_IssueFragment
+
+type IssueEditorProps = {
+  id: string
+  /** The subject, or its replacement. */
+  about: string
+  audience: Audience
+  onUnsaved: OnUnsaved
+  onSent: () => void
+  onClose: () => void
+}
+
+export function IssueEditor({ id, about, audience, onUnsaved, onSent, onClose }: IssueEditorProps) {
+  const context = useAdminContext()
+  // Changes from other queries must not reach a form in which an editor is typing.
+  const source = useQuery(NewsletterIssueSourceDocument, {
+    variables: { id },
+    context,
+    fetchPolicy: 'no-cache',
+  })
+  const choices = useQuery(NewsletterIssueChoicesDocument, { context, fetchPolicy: 'no-cache' })
+  const [saved, setSaved] = useState<Source>()
+  const [focus, setFocus] = useState<'save' | 'subject'>()
+  const [isUnsaved, setUnsaved] = useState(false)
+  const formRef = useRef<HTMLFormElement>(null)
+  const reportUnsaved = useCallback<OnUnsaved>(
+    (formId, isUnsaved) => {
+      setUnsaved(isUnsaved)
+      onUnsaved(formId, isUnsaved)
+    },
+    [onUnsaved],
+  )
+  const issue = saved ?? source.data?.deskNewsletterIssue
+  if (source.error || choices.error)
+    return (
+      <div className="[&_h3]:text-lg">
+        <ErrorState
+          title={DESK_TEXT.unavailable}
+          onRetry={() => Promise.allSettled([source.refetch(), choices.refetch()])}
+        />
+      </div>
+    )
+  if (!source.data || !choices.data)
+    return (
+      <div className="mt-4">
+        <Loading>{about}</Loading>
+      </div>
+    )
+  if (!issue) return <MissingIssue onClose={onClose} />
+  return (
+    <div className="grid gap-8 pt-4 *:min-w-0 min-[62rem]:col-span-full min-[62rem]:grid-cols-2">
+      <EditForm
+        key={issue.revision}
+        {...{ issue, about, focus, formRef, onClose }}
+        choices={choices.data}
+        onUnsaved={reportUnsaved}
+        onSaved={(result) => {
+          setFocus(formRef.current?.contains(document.activeElement) ? 'save' : undefined)
+          setSaved(result)
+        }}
+        onLoadNewer={() => {
+          setFocus('subject')
+          setSaved(undefined)
+          source.refetch()
+        }}
+      />
+      <TestEmailForm id={id} isUnsaved={isUnsaved} />
+      <IssueChecks
+        // Checks the saved issue again.
+        key={`checks ${issue.revision}`}
+        {...{ id, audience, isUnsaved, onSent }}
+        subject={issue.subject}
+      />
+    </div>
+  )
+}
+
+function MissingIssue({ onClose }: { onClose: () => void }) {
+  const action = (
+    <Button variant="line" size="sm" onClick={onClose}>
+      {DESK_TEXT.close}
+    </Button>
+  )
+  return (
+    <div className="[&_h3]:text-lg">
+      <ErrorState title={ISSUE_ERRORS.notFound} action={action} />
+    </div>
+  )
+}
+
+type EditFormProps = Pick<IssueFormProps, 'about' | 'focus' | 'formRef' | 'onUnsaved' | 'onClose'> & {
+  issue: Source
+  choices: { posts: { nodes: Source['posts'] }; polls: readonly NonNullable<Source['poll']>[] }
+  onSaved: (issue: Source) => void
+  onLoadNewer: () => void
+}
+
+function EditForm({ issue, choices, onSaved, onLoadNewer, ...form }: EditFormProps) {
+  const { id, revision, posts, poll } = issue
+  const { mutate } = useAdminMutation()
+
+  async function update(changed: Partial<IssueValues>) {
+    const { result, rejection } = await mutate(
+      { mutation: UpdateNewsletterIssueDocument, variables: { id, revision, input: changed } },
+      (data) => data.updateNewsletterIssue,
+      { done: ISSUE_DONE.saved, refetch: [DeskNewsletterIssuesDocument] },
+    )
+    if (result && 'revision' in result) onSaved(result)
+    return rejection
+  }
+
+  return (
+    <IssueForm
+      {...form}
+      id={id}
+      saved={textOf(issue)}
+      articles={uniqueById([...posts, ...choices.posts.nodes])}
+      polls={uniqueById([...(poll ? [poll] : []), ...choices.polls])}
+      onSend={update}
+      conflict={
+        <ErrorState
+          title={ISSUE_ERRORS.changedMeanwhile}
+          onRetry={onLoadNewer}
+          retryLabel={DESK_TEXT.loadNewer}
+        >
+          {DESK_TEXT.changedHint}
+        </ErrorState>
+      }
+    />
+  )
+}
+
+function textOf({ subject, preheader, intro, closing, tryThis, posts, value, poll }: Source): IssueText {
+  return {
+    subject,
+    preheader,
+    intro,
+    closing,
+    tryThis,
+    postIds: posts.map(({ id }) => id),
+    valueSlug: value?.slug ?? '',
+    pollId: poll?.id ?? '',
+  }
+}
+
+function uniqueById<Item extends { id: string }>(items: readonly Item[]): Item[] {
+  return [...new Map(items.map((item) => [item.id, item])).values()]
+}

@@ -1,0 +1,129 @@
+import type { ReactNode, Ref } from 'react'
+import { useWatch } from 'react-hook-form'
+import type { z } from 'zod'
+import { DESK_TEXT } from '#domain/admin/desk-text.ts'
+import { ISSUE_DESK_TEXT } from '#domain/newsletter/issue-desk-text.ts'
+import { issueFormSchema } from '#domain/newsletter/issue-form.ts'
+import { VALUE_CARDS } from '#domain/values/cards.ts'
+import { ConfirmButton } from '#web/features/admin/confirm-button.tsx'
+import { type OnUnsaved, useReportUnsaved } from '#web/features/admin/use-unsaved-changes.ts'
+import { type Rejection, useDomainForm } from '#web/lib/use-domain-form.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Field } from '#web/ui/field.tsx'
+import { Input, Textarea } from '#web/ui/input.tsx'
+import { Select } from '#web/ui/select.tsx'
+import { type IssueArticle, IssueArticlesField } from './issue-articles-field.tsx'
+import { IssuePreview } from './issue-preview.tsx'
+
+export type IssueText = z.input<typeof issueFormSchema>
+export type IssueValues = z.output<typeof issueFormSchema>
+
+export type IssueFormProps = {
+  id: string
+  /** Names the form and its buttons. */
+  about: string
+  saved: IssueText
+  articles: readonly IssueArticle[]
+  polls: readonly { id: string; question: string }[]
+  /** Sends the changed fields. Resolves to null if they were saved. */
+  onSend: (changed: Partial<IssueValues>) => Promise<Rejection | null>
+  onUnsaved: OnUnsaved
+  onClose: () => void
+  /** Whether it replaces a form that had the focus: after a save, or after loading a newer version. */
+  focus?: 'save' | 'subject' | undefined
+  formRef: Ref<HTMLFormElement>
+  conflict: ReactNode
+}
+
+const VALUES = VALUE_CARDS.map(({ slug, title }) => ({ value: slug, label: title }))
+const HTML_AREA = 'font-[ui-monospace,monospace] text-sm'
+
+export function IssueForm(props: IssueFormProps) {
+  const { id, about, saved, articles, polls, onSend, onUnsaved, onClose, focus, formRef, conflict } = props
+  const form = useDomainForm(issueFormSchema, saved)
+  const { register, submit, errors, isDirty, dirtyFields, isSubmitting, control } = form
+  const values = useWatch({ control }) as IssueText
+  useReportUnsaved(onUnsaved, `issue ${id}`, isDirty)
+
+  function save(issue: IssueValues) {
+    const changed = Object.entries(issue).filter(([name]) => dirtyFields[name as keyof IssueText])
+    return onSend(Object.fromEntries(changed))
+  }
+
+  return (
+    <>
+      <form
+        ref={formRef}
+        className="grid content-start gap-4 min-[62rem]:row-span-2"
+        aria-label={`${DESK_TEXT.edit}: ${about}`}
+        onSubmit={submit(save)}
+        noValidate
+      >
+        <Field label={ISSUE_DESK_TEXT.subject} error={errors.subject?.message}>
+          <Input {...register('subject')} readOnly={isSubmitting} autoFocus={focus === 'subject'} />
+        </Field>
+        <Field
+          label={ISSUE_DESK_TEXT.preheader}
+          hint={ISSUE_DESK_TEXT.preheaderHint}
+          error={errors.preheader?.message}
+        >
+          <Input {...register('preheader')} readOnly={isSubmitting} />
+        </Field>
+        <Field label={ISSUE_DESK_TEXT.intro} hint={DESK_TEXT.contentHint} error={errors.intro?.message}>
+          <Textarea className={HTML_AREA} spellCheck {...register('intro')} readOnly={isSubmitting} />
+        </Field>
+        <IssueArticlesField
+          ids={values.postIds}
+          articles={articles}
+          error={errors.postIds?.message}
+          onChange={(ids) => form.setValue('postIds', ids, { shouldDirty: true })}
+        />
+        <div className="grid content-start gap-4 sm:grid-cols-2">
+          <Field label={ISSUE_DESK_TEXT.value} error={errors.valueSlug?.message}>
+            <Select {...register('valueSlug')} placeholder={ISSUE_DESK_TEXT.noValue} options={VALUES} />
+          </Field>
+          <Field label={ISSUE_DESK_TEXT.poll} error={errors.pollId?.message}>
+            <Select
+              {...register('pollId')}
+              placeholder={ISSUE_DESK_TEXT.noPoll}
+              options={polls.map((poll) => ({ value: poll.id, label: poll.question }))}
+            />
+          </Field>
+        </div>
+        <Field label={ISSUE_DESK_TEXT.tryThis} error={errors.tryThis?.message}>
+          <Textarea {...register('tryThis')} readOnly={isSubmitting} />
+        </Field>
+        <Field label={ISSUE_DESK_TEXT.closing} error={errors.closing?.message}>
+          <Textarea className={HTML_AREA} spellCheck {...register('closing')} readOnly={isSubmitting} />
+        </Field>
+        {errors.root?.type === 'CONFLICT' && <div className="[&_h3]:text-lg">{conflict}</div>}
+        <div className="flex flex-wrap items-center gap-x-6 gap-y-4">
+          <Button
+            type="submit"
+            size="sm"
+            autoFocus={focus === 'save'}
+            pending={isSubmitting}
+            pendingText={DESK_TEXT.saving}
+          >
+            {ISSUE_DESK_TEXT.saveDraft}
+          </Button>
+          {isDirty ? (
+            <ConfirmButton
+              about={about}
+              question={DESK_TEXT.discardQuestion}
+              confirm={DESK_TEXT.discard}
+              onConfirm={onClose}
+            >
+              {DESK_TEXT.close}
+            </ConfirmButton>
+          ) : (
+            <Button variant="line" size="sm" aria-label={`${DESK_TEXT.close}: ${about}`} onClick={onClose}>
+              {DESK_TEXT.close}
+            </Button>
+          )}
+        </div>
+      </form>
+      <IssuePreview values={values} />
+    </>
+  )
+}

@@ -1,0 +1,23 @@
+import { clsx } from 'clsx'
+import { CircleCheck, Clock, type LucideIcon, Mail, Pause, PencilLine, X } from 'lucide-react'
+import { STATUS_NAMES } from '#domain/newsletter/issue-desk-text.ts'
+import type { IssueStatus } from '#domain/newsletter/issue-status.ts'
+
+const LOOKS: Record<IssueStatus, { icon: LucideIcon; color: string }> = {
+  draft: { icon: PencilLine, color: 'text-ink-soft' },
+  scheduled: { icon: Clock, color: 'text-plum' },
+  sending: { icon: Mail, color: 'text-plum' },
+  paused: { icon: Pause, color: 'text-alert-ink' },
+  sent: { icon: CircleCheck, color: 'text-green-ink' },
+  canceled: { icon: X, color: 'text-ink-soft' },
+}
+
+export function IssueStatusLabel({ status }: { status: IssueStatus }) {
+  const { icon: Icon, color } = LOOKS[status]
+  return (
+    <span className={clsx('inline-flex items-center gap-2 font-semibold text-sm', color)}>
+      <Icon className="icon" aria-hidden="true" />
+      {STATUS_NAMES[status]}
+    </span>
+  )
+}

@@ -1,0 +1,163 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, expect, test } from 'vitest'
+import { openDeskSignedIn } from '#web/test/desk.tsx'
+import { serve } from '#web/test/serve.ts'
+import {
+  CancelNewsletterIssueDocument,
+  DeleteNewsletterIssueDocument,
+  PauseNewsletterIssueDocument,
+  ResumeNewsletterIssueDocument,
+  ScheduleNewsletterIssueDocument,
+} from './issue-row.generated.ts'
+import { CreateNewsletterIssueDocument, DraftNewsletterIssueDocument } from './issues-panel.generated.ts'
+import { aRow, serveIssues, serveNewsletterDesk } from './test-issues.ts'
+
+beforeEach(serveNewsletterDesk)
+
+const SENT_AT = '2026-11-10T15:00:00.000Z'
+
+async function openPanel() {
+  const desk = await openDeskSignedIn()
+  const panel = (await screen.findByRole('heading', { name: 'Newsletter' })).closest('section') as HTMLElement
+  await within(panel).findByText(/^1,846 confirmed readers\. /)
+  return { ...desk, panel: within(panel) }
+}
+
+test('the panel says how many readers there are and when the last issue went out', async () => {
+  const { panel } = await openPanel()
+  expect(panel.getByText('1,846 confirmed readers. The last issue went out on Nov 10, 2026.')).toBeVisible()
+})
+
+test('each issue shows its status as a word, and its numbers', async () => {
+  serveIssues(
+    aRow(),
+    aRow({
+      id: '2',
+      subject: 'On its way',
+      status: 'SENDING',
+      sentAt: SENT_AT,
+      counts: { total: 1846, sent: 412, refused: 0, skipped: 0, unsubscribed: 0 },
+    }),
+    aRow({
+      id: '3',
+      subject: 'Stopped',
+      status: 'PAUSED',
+      sentAt: SENT_AT,
+      pausedReason: 'The mail server refused our login (535).',
+      counts: { total: 1846, sent: 90, refused: 0, skipped: 0, unsubscribed: 0 },
+    }),
+    aRow({
+      id: '4',
+      slug: 'the-week-after',
+      subject: 'The week after',
+      status: 'SENT',
+      sentAt: SENT_AT,
+      counts: { total: 1799, sent: 1790, refused: 6, skipped: 3, unsubscribed: 4 },
+    }),
+    aRow({ id: '5', subject: 'A snow day', status: 'CANCELED' }),
+  )
+  const { panel } = await openPanel()
+  for (const status of ['Sending', 'Paused', 'Sent', 'Canceled'])
+    expect(panel.getByText(status)).toBeVisible()
+  expect(panel.getByText('412 of 1,846 sent, about 24 minutes left at 60 a minute')).toBeVisible()
+  expect(panel.getByRole('progressbar', { name: 'Sending' })).toHaveValue(412)
+  expect(panel.getByText('90 of 1,846 sent. The mail server refused our login (535).')).toBeVisible()
+  expect(panel.getByText(/1,790 sent, 6 refused, 3 skipped, 4 unsubscribed within three days$/)).toBeVisible()
+  expect(panel.getByText('Canceled before anything was sent')).toBeVisible()
+  expect(panel.getByRole('link', { name: 'View: The week after' })).toHaveAttribute(
+    'href',
+    '/newsletter/the-week-after',
+  )
+})
+
+test('Write an Issue creates an empty draft and opens it', async () => {
+  serveIssues()
+  const sent = serve(CreateNewsletterIssueDocument, () => {
+    serveIssues(aRow({ subject: '' }))
+    return { createNewsletterIssue: aRow({ subject: '' }) }
+  })
+  const { panel, user } = await openPanel()
+  expect(panel.getByText('No issues yet.')).toBeVisible()
+  await user.click(panel.getByRole('button', { name: 'Write an Issue' }))
+  expect(await panel.findByLabelText('Subject')).toBeVisible()
+  expect(panel.getByText('(no subject yet)')).toBeVisible()
+  expect(sent).toHaveLength(1)
+})
+
+test('Start from What’s New opens a filled draft', async () => {
+  const sent = serve(DraftNewsletterIssueDocument, { draftNewsletterIssue: aRow() })
+  const { panel, user } = await openPanel()
+  await user.click(panel.getByRole('button', { name: 'Start from What’s New' }))
+  expect(await panel.findByLabelText('Subject')).toHaveValue('A fence')
+  expect(sent).toHaveLength(1)
+})
+
+test('an issue that is being sent can be paused, and a paused one resumed', async () => {
+  const counts = { total: 10, sent: 4, refused: 0, skipped: 0, unsubscribed: 0 }
+  const sending = aRow({ status: 'SENDING', sentAt: SENT_AT, counts })
+  const paused = { ...sending, status: 'PAUSED', pausedReason: 'An editor paused it.' } as const
+  serveIssues(sending)
+  const pauses = serve(PauseNewsletterIssueDocument, () => {
+    serveIssues(paused)
+    return { pauseNewsletterIssue: paused }
+  })
+  const resumes = serve(ResumeNewsletterIssueDocument, () => {
+    serveIssues(sending)
+    return { resumeNewsletterIssue: sending }
+  })
+  const { panel, user } = await openPanel()
+  await user.click(panel.getByRole('button', { name: 'Pause: A fence' }))
+  expect(await panel.findByText('4 of 10 sent. An editor paused it.')).toBeVisible()
+  await waitFor(() => expect(panel.getByRole('heading', { name: 'Newsletter' })).toHaveFocus())
+  await user.click(panel.getByRole('button', { name: 'Resume: A fence' }))
+  expect(await panel.findByRole('button', { name: 'Pause: A fence' })).toBeVisible()
+  expect([pauses, resumes]).toEqual([[{ id: 'issue-1' }], [{ id: 'issue-1' }]])
+})
+
+test('an issue that missed its time can be rescheduled; Escape keeps it', async () => {
+  serveIssues(aRow({ status: 'PAUSED', scheduledFor: SENT_AT, pausedReason: 'The server wasn’t running.' }))
+  const sent = serve(ScheduleNewsletterIssueDocument, {
+    scheduleNewsletterIssue: aRow({ status: 'SCHEDULED', scheduledFor: '2030-01-01T10:00:00.000Z' }),
+  })
+  const { panel, user } = await openPanel()
+  expect(
+    panel.getByText(/^This issue is .* late\. Nobody has received it\. The server wasn’t running\.$/),
+  ).toBeVisible()
+  expect(panel.queryByRole('button', { name: 'Resume: A fence' })).toBeNull()
+  const reschedule = panel.getByRole('button', { name: 'Reschedule: A fence' })
+  await user.click(reschedule)
+  const question = { name: 'Reschedule this issue?' }
+  expect(panel.getByRole('group', question)).toBeVisible()
+  expect(panel.getByLabelText('Date and time')).toHaveFocus()
+  await user.keyboard('{Escape}')
+  expect(panel.queryByRole('group', question)).toBeNull()
+  expect(reschedule).toHaveFocus()
+  await user.click(reschedule)
+  await user.click(panel.getByRole('button', { name: 'Schedule for 1,846 Readers' }))
+  expect(await screen.findByText('Issue scheduled')).toBeVisible()
+  expect(sent).toEqual([{ id: 'issue-1', at: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:00:00.000Z$/) }])
+})
+
+test('canceling a scheduled issue and deleting a draft ask first', async () => {
+  serveIssues(
+    aRow({ status: 'SCHEDULED', scheduledFor: '2030-01-01T10:00:00.000Z' }),
+    aRow({ id: 'issue-2', subject: 'Unwanted' }),
+  )
+  const canceled = serve(CancelNewsletterIssueDocument, {
+    cancelNewsletterIssue: aRow({ status: 'CANCELED' }),
+  })
+  const deleted = serve(DeleteNewsletterIssueDocument, { deleteNewsletterIssue: { id: 'issue-2' } })
+  const { panel, user } = await openPanel()
+  await user.click(panel.getByRole('button', { name: 'Cancel: A fence' }))
+  const question = panel.getByRole('group', { name: /^Cancel “A fence”\?/ })
+  await user.click(within(question).getByRole('button', { name: 'Cancel the Issue' }))
+  expect(await screen.findByText('Issue canceled')).toBeVisible()
+  await user.click(panel.getByRole('button', { name: 'Delete: Unwanted' }))
+  await user.click(
+    within(panel.getByRole('group', { name: 'Permanently delete “Unwanted”?' })).getByRole('button', {
+      name: 'Delete',
+    }),
+  )
+  expect(await screen.findByText('Issue deleted')).toBeVisible()
+  expect([canceled, deleted]).toEqual([[{ id: 'issue-1' }], [{ id: 'issue-2' }]])
+})

@@ -1,0 +1,154 @@
+import { useQuery } from '@apollo/client/react'
+import { Mail } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
+import {
+  ISSUE_DESK_TEXT,
+  ISSUE_DONE,
+  lastIssueText,
+  readersText,
+} from '#domain/newsletter/issue-desk-text.ts'
+import { useAdminContext } from '#web/features/admin/admin-context.ts'
+import { DeskPager } from '#web/features/admin/desk-pager.tsx'
+import { Lead, Panel } from '#web/features/admin/panel.tsx'
+import { Rows } from '#web/features/admin/rows.tsx'
+import { useAdminMutation } from '#web/features/admin/use-admin-mutation.ts'
+import type { OnUnsaved } from '#web/features/admin/use-unsaved-changes.ts'
+import { formatDate } from '#web/lib/format-date.ts'
+import { Button } from '#web/ui/button.tsx'
+import { IssueRow } from './issue-row.tsx'
+import {
+  CreateNewsletterIssueDocument,
+  DeskNewsletterIssuesDocument,
+  type DeskNewsletterIssuesQuery,
+  DraftNewsletterIssueDocument,
+} from './issues-panel.generated.ts'
+
+type DeskIssue = DeskNewsletterIssuesQuery['deskNewsletterIssues']['nodes'][number]
+type OpenIssue = Omit<DeskIssue, 'status'>
+
+export function IssuesPanel({ onUnsaved }: { onUnsaved: OnUnsaved }) {
+  const [page, setPage] = useState(1)
+  const { data, error, refetch } = useIssues(page)
+  const [openIssues, setOpenIssues] = useState<readonly OpenIssue[]>([])
+  const heading = useRef<HTMLHeadingElement>(null)
+  const list = data?.deskNewsletterIssues
+  const nodes = list?.nodes ?? []
+  // Keep an open form when its issue leaves the list, because an editor may be typing in it.
+  const offPageIssues = openIssues.filter((issue) => !nodes.some(({ id }) => id === issue.id))
+
+  function setOpen(issue: OpenIssue, isOpen: boolean) {
+    setOpenIssues((before) => [...before.filter(({ id }) => id !== issue.id), ...(isOpen ? [issue] : [])])
+  }
+
+  return (
+    <Panel
+      title={ISSUE_DESK_TEXT.panel}
+      icon={Mail}
+      loaded={Boolean(data)}
+      failed={Boolean(error)}
+      onRetry={() => refetch()}
+      headingRef={heading}
+    >
+      {data && (
+        <>
+          <Summary data={data} />
+          <NewIssue
+            onCreated={(issue) => {
+              setPage(1)
+              setOpen(issue, true)
+            }}
+          />
+          {data.deskNewsletterIssues.totalCount === 0 && <Lead>{ISSUE_DESK_TEXT.none}</Lead>}
+          <Rows>
+            {[...offPageIssues, ...nodes].map((issue) => (
+              <IssueRow
+                key={issue.id}
+                issue={issue}
+                audience={{
+                  readers: data.subscriberCounts.confirmed,
+                  perMinute: data.deskSettings.mailPerMinute,
+                }}
+                isEditing={openIssues.some(({ id }) => id === issue.id)}
+                onEdit={(isOpen) => setOpen(issue, isOpen)}
+                onUnsaved={onUnsaved}
+                heading={heading}
+              />
+            ))}
+          </Rows>
+          <DeskPager
+            label={ISSUE_DESK_TEXT.panel}
+            page={data.deskNewsletterIssues.page}
+            pageCount={data.deskNewsletterIssues.pageCount}
+            onPage={setPage}
+          />
+        </>
+      )}
+    </Panel>
+  )
+}
+
+const SENDING_INTERVAL = 5_000
+const SCHEDULED_INTERVAL = 30_000
+
+/** Follows issues that are being sent or wait for their time. */
+function useIssues(page: number) {
+  const { data, previousData, error, refetch, startPolling, stopPolling } = useQuery(
+    DeskNewsletterIssuesDocument,
+    { variables: { page }, context: useAdminContext(), fetchPolicy: 'cache-and-network' },
+  )
+  const statuses = (data?.deskNewsletterIssues.nodes ?? []).map(({ status }) => status)
+  const isSending = statuses.includes('SENDING')
+  const isWaiting = statuses.includes('SCHEDULED')
+  const hasFailed = Boolean(error)
+  useEffect(() => {
+    if (hasFailed || !(isSending || isWaiting)) stopPolling()
+    else startPolling(isSending ? SENDING_INTERVAL : SCHEDULED_INTERVAL)
+  }, [hasFailed, isSending, isWaiting, startPolling, stopPolling])
+  return { data: data ?? previousData, error, refetch }
+}
+
+function Summary({ data }: { data: DeskNewsletterIssuesQuery }) {
+  const lastSentAt = data.latest.nodes[0]?.sentAt
+  return (
+    <p className="mt-3 tabular-nums">
+      {readersText(data.subscriberCounts.confirmed)}. {lastSentAt && lastIssueText(formatDate(lastSentAt))}
+    </p>
+  )
+}
+
+/** Both buttons create a draft and open it. */
+function NewIssue({ onCreated }: { onCreated: (issue: OpenIssue) => void }) {
+  const { mutate, isPending } = useAdminMutation()
+  const feedback = { done: ISSUE_DONE.created, refetch: [DeskNewsletterIssuesDocument] }
+
+  async function draft() {
+    const { result } = await mutate(
+      { mutation: DraftNewsletterIssueDocument },
+      (data) => data.draftNewsletterIssue,
+      feedback,
+    )
+    if (result) onCreated(result)
+  }
+  async function create() {
+    const { result } = await mutate(
+      { mutation: CreateNewsletterIssueDocument },
+      (data) => data.createNewsletterIssue,
+      feedback,
+    )
+    if (result?.__typename === 'NewsletterIssue') onCreated(result)
+  }
+
+  return (
+    <>
+      <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-4">
+        <Button size="sm" pending={isPending} onClick={draft}>
+          {ISSUE_DESK_TEXT.startFromNew}
+        </Button>
+        <Button size="sm" variant="line" pending={isPending} onClick={create}>
+          {ISSUE_DESK_TEXT.write}
+        </Button>
+      </div>
+      <p className="mt-4 text-ink-mute text-sm">{ISSUE_DESK_TEXT.startHint}</p>
+    </>
+  )
+}

@@ -1,0 +1,173 @@
+import { type ReactNode, useEffect, useId, useState } from 'react'
+import { useWatch } from 'react-hook-form'
+import {
+  ISSUE_DESK_TEXT,
+  readersText,
+  sendButtonText,
+  sendingTime,
+  waitText,
+} from '#domain/newsletter/issue-desk-text.ts'
+import { scheduleFormSchema } from '#domain/newsletter/issue-form.ts'
+import { Timestamp } from '#web/features/admin/timestamp.tsx'
+import { useDomainForm } from '#web/lib/use-domain-form.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Field } from '#web/ui/field.tsx'
+import { Input } from '#web/ui/input.tsx'
+import { useIssueActions } from './use-issue-actions.ts'
+
+export type Confirmation = 'send' | 'schedule' | 'reschedule'
+
+export type Audience = {
+  /** Confirmed subscribers. */
+  readers: number
+  perMinute: number
+}
+
+type SendConfirmationProps = {
+  kind: Confirmation
+  id: string
+  subject: string
+  audience: Audience
+  /** For an issue that missed its time, `send` resumes it. */
+  isPaused?: boolean
+  onClose: (isDone: boolean) => void
+}
+
+const QUESTIONS: Record<Confirmation, string> = {
+  send: ISSUE_DESK_TEXT.sendQuestion,
+  schedule: ISSUE_DESK_TEXT.scheduleQuestion,
+  reschedule: ISSUE_DESK_TEXT.rescheduleQuestion,
+}
+
+/** The second click before an issue reaches every reader. */
+export function SendConfirmation(props: SendConfirmationProps) {
+  const { kind, subject, onClose } = props
+  const headingId = useId()
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields; this is a question about an issue.
+    <div
+      className="wrap-anywhere max-w-[40rem] rounded-sheet bg-raised p-[clamp(1.25rem,4vw,2.5rem)] shadow-float tabular-nums forced-colors:border"
+      role="group"
+      aria-labelledby={headingId}
+      onKeyDown={(event) => event.key === 'Escape' && onClose(false)}
+    >
+      <h4 className="font-display font-medium text-2xl tracking-[-0.02em]" id={headingId}>
+        {QUESTIONS[kind]}
+      </h4>
+      <p className="mt-2">“{subject}”</p>
+      {kind === 'send' ? <SendNow {...props} /> : <ScheduleForm {...props} />}
+    </div>
+  )
+}
+
+function SendNow({ id, audience, isPaused = false, onClose }: SendConfirmationProps) {
+  const { isPending, ...actions } = useIssueActions(id)
+  async function send() {
+    const { rejection } = await (isPaused ? actions.resume() : actions.send())
+    onClose(!rejection)
+  }
+  return (
+    <>
+      <Facts audience={audience} sends={ISSUE_DESK_TEXT.now} />
+      <p className="mt-4 text-sm">
+        {ISSUE_DESK_TEXT.locked} {ISSUE_DESK_TEXT.lockedNow}
+      </p>
+      <div className="mt-5 flex flex-wrap items-center gap-x-6 gap-y-4">
+        <Button pending={isPending} onClick={send}>
+          {sendButtonText(false, audience.readers)}
+        </Button>
+        <Button variant="quiet" autoFocus onClick={() => onClose(false)}>
+          {isPaused ? ISSUE_DESK_TEXT.goBack : ISSUE_DESK_TEXT.keepEditing}
+        </Button>
+      </div>
+    </>
+  )
+}
+
+const currentTime = () => new Date()
+const scheduleSchema = scheduleFormSchema(currentTime)
+
+function ScheduleForm({ kind, id, audience, onClose }: SendConfirmationProps) {
+  const { schedule } = useIssueActions(id)
+  const [initialTime] = useState(tomorrowAtTen)
+  const { register, submit, errors, control, isSubmitting } = useDomainForm(scheduleSchema, {
+    at: initialTime,
+  })
+  const at = new Date(useWatch({ control, name: 'at' }))
+  const wait = at.getTime() - useNow().getTime()
+
+  async function send(values: { at: string }) {
+    const { rejection } = await schedule(values.at)
+    if (!rejection) onClose(true)
+    return rejection
+  }
+
+  return (
+    <form className="mt-4" onSubmit={submit(send)} noValidate>
+      <Field
+        label={ISSUE_DESK_TEXT.time}
+        hint={ISSUE_DESK_TEXT.timeHint}
+        error={errors.at?.message}
+        className="max-w-80 grid-cols-1"
+      >
+        <Input {...register('at')} type="datetime-local" autoFocus />
+      </Field>
+      <Facts
+        audience={audience}
+        sends={Number.isNaN(wait) ? '' : <Timestamp at={at.toISOString()} withZone />}
+        wait={wait > 0 ? `in ${waitText(wait)}` : ''}
+      />
+      <p className="mt-4 text-sm">
+        {ISSUE_DESK_TEXT.locked} {ISSUE_DESK_TEXT.lockedUntilSent}
+      </p>
+      <div className="mt-5 flex flex-wrap items-center gap-x-6 gap-y-4">
+        <Button type="submit" pending={isSubmitting}>
+          {sendButtonText(true, audience.readers)}
+        </Button>
+        <Button variant="quiet" onClick={() => onClose(false)}>
+          {kind === 'schedule' ? ISSUE_DESK_TEXT.keepEditing : ISSUE_DESK_TEXT.goBack}
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+type FactsProps = { audience: Audience; sends: ReactNode; wait?: string }
+
+function Facts({ audience: { readers, perMinute }, sends, wait }: FactsProps) {
+  const facts: [string, ReactNode][] = [
+    [ISSUE_DESK_TEXT.goesTo, readersText(readers)],
+    [ISSUE_DESK_TEXT.sends, sends],
+    ...(wait === undefined ? [] : [[ISSUE_DESK_TEXT.wait, wait] as [string, ReactNode]]),
+    [ISSUE_DESK_TEXT.takes, sendingTime(readers, perMinute)],
+  ]
+  return (
+    <dl className="mt-4">
+      {facts.map(([name, value]) => (
+        <div key={name} className="flex flex-wrap justify-between gap-x-6 border-line border-t py-3">
+          <dt>{name}</dt>
+          <dd className="font-semibold text-ink">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+const CLOCK_INTERVAL = 20_000
+
+function useNow(): Date {
+  const [now, setNow] = useState(currentTime)
+  useEffect(() => {
+    const timer = setInterval(() => setNow(currentTime()), CLOCK_INTERVAL)
+    return () => clearInterval(timer)
+  }, [])
+  return now
+}
+
+/** As the value of a `datetime-local` field, in the browser's time zone. */
+function tomorrowAtTen(): string {
+  const day = currentTime()
+  day.setDate(day.getDate() + 1)
+  const parts = [day.getFullYear(), day.getMonth() + 1, day.getDate()]
+  return `${parts.map((part) => String(part).padStart(2, '0')).join('-')}T10:00`
+}

@@ -1,0 +1,49 @@
+import { ISSUE_DESK_TEXT, ISSUE_DONE } from '#domain/newsletter/issue-desk-text.ts'
+import { testEmailSchema } from '#domain/newsletter/issue-form.ts'
+import { useAdminMutation } from '#web/features/admin/use-admin-mutation.ts'
+import { useDomainForm } from '#web/lib/use-domain-form.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Field } from '#web/ui/field.tsx'
+import { Input } from '#web/ui/input.tsx'
+import { SendTestNewsletterIssueDocument } from './test-email-form.generated.ts'
+
+export function TestEmailForm({ id, isUnsaved }: { id: string; isUnsaved: boolean }) {
+  const { mutate } = useAdminMutation()
+  const { register, submit, errors, isSubmitting } = useDomainForm(testEmailSchema, { to: '' })
+
+  async function send({ to }: { to: string }) {
+    const { rejection } = await mutate(
+      { mutation: SendTestNewsletterIssueDocument, variables: { id, to } },
+      (data) => data.sendTestNewsletterIssue,
+      { done: ISSUE_DONE.tested },
+    )
+    return rejection
+  }
+
+  return (
+    <form
+      className="grid content-start gap-3"
+      aria-label={ISSUE_DESK_TEXT.testTitle}
+      onSubmit={submit(send)}
+      noValidate
+    >
+      <Field
+        label={ISSUE_DESK_TEXT.testAddress}
+        hint={isUnsaved ? ISSUE_DESK_TEXT.unsavedTest : ISSUE_DESK_TEXT.testHint}
+        error={errors.to?.message}
+      >
+        <Input {...register('to')} type="email" autoComplete="email" placeholder="you@example.com" />
+      </Field>
+      <Button
+        type="submit"
+        variant="line"
+        size="sm"
+        className="justify-self-start"
+        disabled={isUnsaved}
+        pending={isSubmitting}
+      >
+        {ISSUE_DESK_TEXT.sendTest}
+      </Button>
+    </form>
+  )
+}

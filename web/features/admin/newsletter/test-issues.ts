@@ -1,0 +1,80 @@
+import { emptyPage, serveDesk } from '#web/test/desk.tsx'
+import type { PartialResult } from '#web/test/schema.ts'
+import { serve } from '#web/test/serve.ts'
+import { NewsletterIssueChecksDocument } from './issue-checks.generated.ts'
+import { type IssueSource_IssueFragment, NewsletterIssueSourceDocument } from './issue-editor.generated.ts'
+import { NewsletterIssueChoicesDocument } from './issue-form.generated.ts'
+import { NewsletterIssuePreviewDocument } from './issue-preview.generated.ts'
+import type { IssueRow_IssueFragment } from './issue-row.generated.ts'
+import { DeskNewsletterIssuesDocument } from './issues-panel.generated.ts'
+import { DeskSubscribersDocument } from './subscribers-panel.generated.ts'
+
+type Row = PartialResult<IssueRow_IssueFragment>
+export type Source = PartialResult<IssueSource_IssueFragment>
+
+/** A draft. */
+export const aRow = (change: Row = {}): Row => ({
+  id: 'issue-1',
+  slug: 'a-fence',
+  subject: 'A fence',
+  status: 'DRAFT',
+  scheduledFor: null,
+  sentAt: null,
+  pausedReason: null,
+  counts: { total: 0, sent: 0, refused: 0, skipped: 0, unsubscribed: 0 },
+  ...change,
+})
+
+export const serveIssues = (...nodes: Row[]) =>
+  serve(DeskNewsletterIssuesDocument, {
+    deskNewsletterIssues: { ...emptyPage, totalCount: nodes.length, nodes },
+    latest: { nodes: [{ sentAt: '2026-11-10T15:00:00.000Z' }] },
+    subscriberCounts: { confirmed: 1846 },
+    deskSettings: { mailPerMinute: 60 },
+  })
+
+export const aSource = (change: Source = {}): Source => ({
+  id: 'issue-1',
+  subject: 'A fence',
+  preheader: '',
+  intro: '<p>Hello.</p>',
+  closing: '',
+  tryThis: '',
+  revision: 'first',
+  value: null,
+  poll: null,
+  posts: [],
+  ...change,
+})
+
+export const serveSource = (change: Source = {}) =>
+  serve(NewsletterIssueSourceDocument, { deskNewsletterIssue: aSource(change) })
+
+export const serveChecks = (...failures: string[]) =>
+  serve(NewsletterIssueChecksDocument, {
+    newsletterIssueChecks: ['subject', 'links', 'mail'].map((name) => ({
+      name,
+      passed: !failures.includes(name),
+      text: `What was found about ${name}.`,
+    })),
+  })
+
+export function serveNewsletterDesk(): void {
+  serveDesk()
+  serve(DeskSubscribersDocument, { subscriberCounts: { confirmed: 1846, undeliverable: 0 } })
+  serveIssues(aRow())
+  serveSource()
+  serveChecks()
+  serve(NewsletterIssueChoicesDocument, {
+    posts: {
+      nodes: [
+        { id: 'post-1', title: 'First article' },
+        { id: 'post-2', title: 'Second article' },
+      ],
+    },
+    polls: [{ id: 'poll-1', question: 'What helps most?' }],
+  })
+  serve(NewsletterIssuePreviewDocument, ({ input }) => ({
+    newsletterIssuePreview: { html: `<p>${input.subject}</p>`, text: `Plain: ${input.subject}` },
+  }))
+}

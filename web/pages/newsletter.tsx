@@ -1,0 +1,48 @@
+import { useQuery } from '@apollo/client/react'
+import { useSearchParams } from 'react-router-dom'
+import { ARCHIVE_PAGE_SIZE, ARCHIVE_TEXT, archivePage } from '#domain/newsletter/archive-text.ts'
+import { joinTitle } from '#domain/site-name.ts'
+import { NewsletterFeedLinks } from '#web/features/newsletter/newsletter-feed-links.tsx'
+import { NewsletterSection } from '#web/features/newsletter/newsletter-section.tsx'
+import { PastIssues } from '#web/features/newsletter/past-issues.tsx'
+import { Head } from '#web/head.tsx'
+import { HeroVenn, PageHero } from '#web/layout/page-hero.tsx'
+import { useSite } from '#web/site.tsx'
+import { ButtonLink } from '#web/ui/button.tsx'
+import { urls } from '#web/urls.ts'
+import { NewsletterPageDocument } from './newsletter.generated.ts'
+
+/** `/newsletter`: the archive of past issues. */
+export function Component() {
+  const [query] = useSearchParams()
+  const requestedPage = archivePage(query)
+  const { data, error, refetch } = useQuery(NewsletterPageDocument, {
+    variables: { page: requestedPage, pageSize: ARCHIVE_PAGE_SIZE },
+    notifyOnNetworkStatusChange: true,
+  })
+  const { setStatus } = useSite()
+  if (error) setStatus(500)
+  const issues = data?.newsletterIssues
+  const page = issues?.page ?? requestedPage
+  return (
+    <>
+      <Head
+        title={page > 1 ? joinTitle(ARCHIVE_TEXT.title, `Page ${page}`) : ARCHIVE_TEXT.title}
+        description={ARCHIVE_TEXT.lead}
+        canonical={urls.newsletter(page)}
+      />
+      <NewsletterFeedLinks />
+      <PageHero
+        title={ARCHIVE_TEXT.title}
+        lead={ARCHIVE_TEXT.lead}
+        art={<HeroVenn fraction={0.4} radius={170} />}
+      >
+        <p className="mt-6">
+          <ButtonLink href="#newsletter">{ARCHIVE_TEXT.subscribe}</ButtonLink>
+        </p>
+      </PageHero>
+      <PastIssues issues={issues} error={error} onRetry={() => refetch()} />
+      <NewsletterSection hasArchiveLink={false} />
+    </>
+  )
+}
