@@ -244,7 +244,8 @@ builder.subscriptionFields((t) => ({
   pollResults: t.prismaField({
     type: 'Poll',
     nullable: true,
-    description: 'Sends the poll at once, and again whenever its votes change. Null if no poll has this id.',
+    description:
+      'Sends the poll at once, and again whenever its votes change, it is edited or it closes. Null if no poll has this id.',
     args: { pollId: t.arg.id({ required: true, description: 'Id of the poll to follow.' }) },
     subscribe: (_root, { pollId }, { changes }) => changes.follow(`poll:${pollId}`),
     // Thousands may follow a poll. They share one read, which leaves database connections for voters.
