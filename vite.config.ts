@@ -24,7 +24,8 @@ export default defineConfig(({ isSsrBuild }) => ({
                 { name: 'base', tags: ['$initial'], test: /^(?!.*entry\.client)/ },
                 {
                   name: 'shared',
-                  test: /[\\/](web|lucide-react)[\\/]/,
+                  // The home page loads it too, so the parts of the pages of polls stay out.
+                  test: /^(?!.*[\\/](?:polls[\\/](?:closed|common|gap|guess|long|missing|open|poll-(?:archive|feed|guess|header|screens|structured|view)|use-common)|figures[\\/]gap-line)).*[\\/](web|lucide-react)[\\/]/,
                   minShareCount: 2,
                   maxModuleSize: 6_000,
                 },

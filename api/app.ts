@@ -26,7 +26,10 @@ import { newsletterRoutes } from './newsletter/newsletter.rest.ts'
 import { mountOneClick } from './newsletter/one-click.ts'
 import { mountSocialCards } from './og/og.ts'
 import { mountPages } from './pages/pages.ts'
+import { startClosingPolls } from './polls/closing.ts'
 import { pollRoutes } from './polls/poll.rest.ts'
+import { mountPollFeeds } from './polls/poll-feeds.ts'
+import { pollListRoutes } from './polls/poll-list.rest.ts'
 import { quizRoutes } from './quiz/quiz.rest.ts'
 import { handleError, REQUEST_FAILED, sendUnavailable } from './rest/problem.ts'
 import { allowCrossOriginReads, mountRest, REST_BODY_LIMIT } from './rest/rest.ts'
@@ -110,6 +113,7 @@ export async function buildApp(parts: AppDeps): Promise<FastifyInstance> {
   let stopSender: (() => Promise<void>) | undefined
   // Only a server that listens runs the schedule, so tests that use `inject()` start no posts.
   app.addHook('onListen', () => startAutomation(deps))
+  app.addHook('onListen', async () => startClosingPolls(deps))
   app.addHook('onListen', async () => {
     stopSender = await startSender(deps)
   })
@@ -120,6 +124,7 @@ export async function buildApp(parts: AppDeps): Promise<FastifyInstance> {
   mountRest(app, deps, REST_ROUTES)
   mountOneClick(app, deps)
   mountFeeds(app, deps)
+  mountPollFeeds(app, deps)
   mountNewsletterFeeds(app, deps)
   mountSocialCards(app, deps)
   if (deps.pages !== 'none') await mountPages(app, deps)
@@ -132,6 +137,7 @@ function trustProxy(setting: AppDeps['env']['TRUST_PROXY']): FastifyServerOption
 }
 
 const REST_ROUTES = [
+  pollListRoutes,
   pollRoutes,
   quizRoutes,
   challengeRoutes,

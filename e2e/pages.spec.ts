@@ -27,6 +27,7 @@ const INDEXED = [
   urls.blog({ category: 'Civil Discourse' }),
   urls.blog({ tags: ['studies'] }),
   urls.post('what-contact-really-does'),
+  urls.polls(),
 ]
 const MISSING_PAGE = '/there/is/nothing/here'
 const ALL_PAGES = [

@@ -1,4 +1,7 @@
-import { expect, expectToast, hydrated, requestAsAdmin, test } from './fixtures.ts'
+import { POLL_GUESSES_KEY } from '#domain/polls/poll-guess.ts'
+import { urls } from '#web/urls.ts'
+import { ADMIN_TOKEN, expect, expectToast, hydrated, requestAsAdmin, test } from './fixtures.ts'
+import { type Ballots, closePoll, createPoll, ENOUGH_BALLOTS, POLL_OPTIONS } from './polls.ts'
 import type { Site } from './server.ts'
 
 /** Opens a poll and closes the demo poll. */
@@ -29,7 +32,7 @@ test('a vote updates the count, and voting again does not count twice', {
   await expect(page.getByRole('button', { name: 'Submit Vote' })).toBeHidden()
 
   // Browsers would restore a checked radio button that React does not know and could not submit.
-  const civics = page.getByRole('radio', { name: 'Teaching civics in every school' })
+  const civics = page.getByRole('radio', { name: 'Teaching civics in schools' })
   await civics.check()
   await page.goto('about:blank')
   await page.goBack()
@@ -84,4 +87,128 @@ test('a poll with long options fits into 320 pixels', async ({ page, startSite }
   await poll.getByText('See these results as a table').click()
   await expect(poll.getByRole('table')).toBeVisible()
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+})
+
+test('the archive lists open polls, then closed ones, and leads to the page of each', {
+  tag: '@core',
+}, async ({ visit, page }) => {
+  await visit(urls.home())
+  await page.locator('#polls').getByRole('link', { name: 'All polls' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'All Polls' })).toBeVisible()
+  const open = page.getByRole('region', { name: 'Open now' })
+  const closed = page.getByRole('region', { name: 'Closed', exact: true })
+  await expect(open.getByRole('article')).toHaveCount(1)
+  await expect(closed.getByText(/^Showing 1-1 of 1 closed polls/)).toBeVisible()
+  await expect(closed.getByRole('article')).toContainText('Sample data.')
+  await closed.getByRole('link').first().click()
+  await expect(page.getByText(/^Closed on /)).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Groups aren’t compared here' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: /^Sample data ?: ?How everyone answered/ })).toBeVisible()
+  await page.getByRole('link', { name: 'All Polls' }).first().click()
+  await page.getByRole('link', { name: /^Vote, then compare/ }).click()
+  await expect(page.getByRole('button', { name: 'Submit Vote' })).toBeHidden()
+})
+
+test('a vote on the page of a poll updates its counts and can be changed', { tag: '@core' }, async ({
+  visit,
+  page,
+  site,
+}) => {
+  const { activePoll } = await requestAsAdmin(site, '{ activePoll { slug } }')
+  await visit(urls.poll(activePoll.slug))
+  await page.getByRole('radio', { name: 'Leaders who set a better tone' }).check()
+  await page.getByRole('button', { name: 'Submit Vote' }).click()
+  await expectToast(page, 'Vote submitted!')
+  await expect(page.getByText('Your vote: Leaders who set a better tone. You can change it.')).toBeVisible()
+  await expect(page.getByText('n = 1,285, but 1,284 of these votes are sample data')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'How everyone answered' })).toBeFocused()
+})
+
+test('a closed poll asks for a guess, keeps it, and shows what the groups have in common', {
+  tag: '@core',
+}, async ({ startSite, page, browser, expectAccessibleInBothThemes }) => {
+  const site = await startSite()
+  const { id, slug } = await createPoll(site, 'What would make meetings worth it?', ENOUGH_BALLOTS)
+  await closePoll(site, id)
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto(site.url + urls.poll(slug))
+  await hydrated(page)
+  await expect(page.getByRole('heading', { name: 'Common ground' })).toBeHidden()
+  await expect(page.getByText(/\d%/).first()).toBeHidden()
+  await expectAccessibleInBothThemes()
+  await page.getByRole('radio', { name: POLL_OPTIONS[2] }).check()
+  await page.getByRole('button', { name: 'See the answer' }).click()
+  await expect(page.getByRole('heading', { name: 'Common ground' })).toBeFocused()
+  await expect(page.getByText(/^You guessed “Agendas a week ahead\.” More/)).toBeVisible()
+  await expect(page.getByText(/^In every group, at least 35% chose “Meeting times”;/)).toBeVisible()
+  const table = page.getByRole('table', { name: 'Where the groups meet and part' })
+  await page.getByText('How this is calculated').click()
+  await expectAccessibleInBothThemes()
+  for (const width of [320, 390, 640, 800, 1280]) {
+    await page.setViewportSize({ width, height: 900 })
+    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+    // Blocks on a phone stay a table for screen readers.
+    await expect(table.getByRole('row')).toHaveCount(4)
+    await expect(table.getByRole('cell', { name: /35%/ }).first()).toBeVisible()
+  }
+
+  await page.reload()
+  await expect(page.getByText(/^You guessed/)).toBeVisible()
+  await page.goto(site.url + urls.polls())
+  await expect(page.getByText('Same first choice in every group')).toBeVisible()
+  expect(await page.evaluate((key) => localStorage.getItem(key), POLL_GUESSES_KEY)).toContain(id)
+
+  const reader = await browser.newPage({ javaScriptEnabled: false })
+  await reader.goto(site.url + urls.poll(slug))
+  await expect(reader.getByRole('heading', { name: 'Common ground' })).toBeVisible()
+  await expect(reader.getByRole('heading', { name: /^Which answer did/ })).toBeHidden()
+  await reader.close()
+})
+
+test('too few ballots: the page says who is missing, and shows no share of a group', {
+  tag: '@core',
+}, async ({ startSite, page, expectAccessibleInBothThemes }) => {
+  const site = await startSite()
+  const few: Ballots = { ...ENOUGH_BALLOTS, liberal: [5, 4, 3] }
+  const { slug } = await createPoll(site, 'What would make meetings worth it?', few)
+  await page.goto(site.url + urls.poll(slug))
+  await hydrated(page)
+  await expect(page.getByRole('heading', { name: 'Not enough ballots yet: liberals 12 of 30' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'How each group answered' })).toBeHidden()
+  await expectAccessibleInBothThemes()
+})
+
+test('a poll closes by itself while a visitor reads its page', async ({ startSite, page }) => {
+  const site = await startSite()
+  const { slug } = await createPoll(site, 'Does this poll close by itself?', {}, 4_000)
+  await page.goto(site.url + urls.poll(slug))
+  await hydrated(page)
+  await expect(page.getByText(/^Closes /)).toBeVisible()
+  await expect(page.getByText(/^Closed on /)).toBeVisible({ timeout: 60_000 })
+  await expect(page.getByRole('radio')).toHaveCount(0)
+})
+
+test('an editor sets the closing time and the outcome of a poll and removes its sample votes', {
+  tag: '@core',
+}, async ({ startSite, page, expectAccessible }) => {
+  const site = await startSite()
+  const { activePoll } = await requestAsAdmin(site, '{ activePoll { slug question } }')
+  await page.addInitScript((token) => localStorage.setItem('adminToken', token), ADMIN_TOKEN)
+  await page.goto(site.url + urls.admin())
+  await page.getByRole('button', { name: `Edit Poll: ${activePoll.question}` }).click()
+  const form = page.getByRole('form', { name: `Edit Poll: ${activePoll.question}` })
+  await form.getByLabel(/^Closing time/).fill('2027-06-01T18:30')
+  await form.getByLabel(/^What came of it/).fill('We asked the town council.')
+  await expectAccessible()
+  await form.getByRole('button', { name: 'Save Changes' }).click()
+  await expectToast(page, 'Poll changed')
+  await expect(page.getByText(/^Closes Tue, Jun 1, 2027, 6:30 PM .+ \(in \d+ days\)$/)).toBeVisible()
+  await page.getByRole('button', { name: `Remove 1,284 sample votes: ${activePoll.question}` }).click()
+  await page.getByRole('button', { name: 'Remove 1,284 sample votes', exact: true }).click()
+  await expectToast(page, 'Sample votes removed')
+  await page.getByRole('link', { name: `View Poll: ${activePoll.question}` }).click()
+  await expect(page.getByRole('heading', { level: 1, name: activePoll.question })).toBeVisible()
+  await expect(page.getByText('n = 0. No one has answered yet.')).toBeVisible()
+  await expect(page.getByText('We asked the town council.')).toBeVisible()
+  await expect(page.getByText('Sample data')).toHaveCount(0)
 })

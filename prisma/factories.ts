@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { countWords } from '#api/blog/html-text.ts'
 import { DEFAULT_AUTHOR } from '#domain/blog/post-input.ts'
 import { AFFILIATIONS, type Affiliation } from '#domain/polls/affiliations.ts'
-import { ballotDay } from '#domain/polls/ballot.ts'
+import { ballotDay, SAMPLE_KEY } from '#domain/polls/ballot.ts'
+import { pollSlug } from '#domain/polls/poll-input.ts'
 import type { Challenge, NewsletterIssue, Poll, Post, Prisma, Subscriber } from './client/client.ts'
 
 let serial = 0
@@ -12,8 +13,14 @@ export function makePoll(
   prisma: Prisma.TransactionClient,
   poll: Partial<Prisma.PollCreateInput> = {},
 ): Promise<Poll> {
+  const question = poll.question ?? `What matters here? ${next()}`
   return prisma.poll.create({
-    data: { question: `What matters here? ${next()}`, options: ['This', 'That', 'Something else'], ...poll },
+    data: {
+      slug: `${pollSlug(question)}-${next()}`,
+      options: ['This', 'That', 'Something else'],
+      ...poll,
+      question,
+    },
   })
 }
 
@@ -25,12 +32,13 @@ export async function makeBallots(
   pollId: string,
   spread: Spread,
   now: Date,
+  { areSamples = false } = {},
 ): Promise<void> {
   const data = AFFILIATIONS.flatMap((affiliation) =>
     (spread[affiliation] ?? []).flatMap((voters, optionIndex) =>
       Array.from({ length: voters }, () => ({
         pollId,
-        key: randomUUID(),
+        key: `${areSamples ? SAMPLE_KEY : ''}${randomUUID()}`,
         optionIndex,
         affiliation,
         day: ballotDay(now),

@@ -6,6 +6,8 @@ import { PrismaPGlite } from 'pglite-prisma-adapter'
 import { expect, inject, test, vi } from 'vitest'
 import { openEmptyPGlite, openTestDatabase } from '#api/test/database.ts'
 import { DEFAULT_CHALLENGES } from '#domain/challenges/defaults.ts'
+import { SAMPLE_KEY } from '#domain/polls/ballot.ts'
+import { pollSlug } from '#domain/polls/poll-input.ts'
 import { readMigrations } from './engine.ts'
 import { migrate } from './migrate.ts'
 import { missingSql } from './missing-sql.ts'
@@ -116,6 +118,41 @@ test('an upgrade marks earlier quiz submissions as version 1 and corrects the de
     { description: DEFAULT_CHALLENGES[0]?.description },
     { description: 'An editor wrote this.' },
   ])
+  await pglite.close()
+})
+
+test('an upgrade gives every poll the slug of its question and marks sample ballots', async () => {
+  const pglite = await openEmptyPGlite()
+  const query = async <Row>(sql: string, params?: unknown[]) => (await pglite.query<Row>(sql, params)).rows
+  const questions = [
+    'What’s next for “Café Łódź” & Main Street?',
+    'Sundays?',
+    'Which of the many streets in our town should the council repair before the next winter comes?',
+    'x'.repeat(100),
+    '日本語?',
+  ]
+  await migrate({
+    adapter: new PrismaPGlite(pglite),
+    query,
+    run: async (script: string) => {
+      if (script.includes('Poll_slug_key')) {
+        for (const [index, question] of [...questions, 'Sundays?'].entries()) {
+          await pglite.query(
+            `INSERT INTO "Poll" (id, question, options, "createdAt") VALUES ($1, $2, '{Yes,No}', $3)`,
+            [`poll-${index}`, question, new Date(Date.UTC(2026, 0, index + 1))],
+          )
+        }
+        await pglite.exec(`
+          INSERT INTO "Ballot" SELECT gen_random_uuid(), 'poll-0', repeat('k', n), 0, 'other', '2026-11-01' FROM unnest('{36,43}'::int[]) n`)
+      }
+      await pglite.exec(script)
+    },
+  })
+  const slugs = await query<{ slug: string }>('SELECT slug FROM "Poll" ORDER BY id')
+  expect(slugs.map(({ slug }) => slug)).toEqual([...questions.map(pollSlug), 'sundays-2'])
+  const samples = await query(`SELECT length(key) AS length FROM "Ballot" WHERE key LIKE '${SAMPLE_KEY}%'`)
+  expect(samples).toEqual([{ length: SAMPLE_KEY.length + 36 }])
+  expect(await query('SELECT votes FROM "Tally" WHERE votes <> 0')).toEqual([{ votes: 2 }])
   await pglite.close()
 })
 

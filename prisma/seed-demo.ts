@@ -1,5 +1,6 @@
 import { sanitizeBody } from '#api/blog/sanitize.ts'
 import { DEFAULT_CHALLENGES } from '#domain/challenges/defaults.ts'
+import { pollSlug } from '#domain/polls/poll-input.ts'
 import type { Prisma, PrismaClient } from './client/client.ts'
 import { closedPoll, openPoll } from './content/polls.ts'
 import { SEED_MODEL, seedPosts } from './content/posts.ts'
@@ -29,8 +30,13 @@ async function seed(prisma: Prisma.TransactionClient, now: Date): Promise<boolea
     const exampleVotes = Object.values(spread)
       .flat()
       .reduce((total, voters) => total + voters, 0)
-    const { id } = await makePoll(prisma, { ...poll, options: [...poll.options], exampleVotes })
-    await makeBallots(prisma, id, spread, now)
+    const { id } = await makePoll(prisma, {
+      ...poll,
+      slug: pollSlug(poll.question),
+      options: [...poll.options],
+      exampleVotes,
+    })
+    await makeBallots(prisma, id, spread, now, { areSamples: true })
   }
   for (const { publishedAt, tags, content, ...post } of seedPosts) {
     await makePost(prisma, {

@@ -18,6 +18,10 @@ export const urls = {
   post: (slug: string) => `/blog/${encodeURIComponent(slug)}`,
   feedRss: (category?: string | null) => feed('/blog/feed.xml', category),
   feedJson: (category?: string | null) => feed('/blog/feed.json', category),
+  polls: (page = 1) => (page > 1 ? `/polls?page=${page}` : '/polls'),
+  poll: (slug: string) => `/polls/${encodeURIComponent(slug)}`,
+  pollFeedRss: () => '/polls/feed.xml',
+  pollFeedJson: () => '/polls/feed.json',
   admin: () => '/admin',
   mission: () => '/our-mission',
   methodology: () => '/methodology',
@@ -35,6 +39,7 @@ export const urls = {
   openApi: () => '/api/openapi.json',
   siteImage: () => '/og/site.png',
   postImage: (slug: string) => `/og/${encodeURIComponent(slug)}.png`,
+  pollImage: (slug: string) => `/og/poll/${encodeURIComponent(slug)}.png`,
   newsletterImage: (slug: string) => `/og/newsletter/${encodeURIComponent(slug)}.png`,
   quizImage: (overlap: number) => `/og/quiz/${overlap}.png`,
 }

@@ -27,7 +27,7 @@ export function mountFeeds(app: FastifyInstance, deps: Deps): void {
     })
   }
   app.get('/sitemap.xml', (request, reply) =>
-    sendText({ deps, request, reply }, 'sitemap', ['posts', 'newsletter'], () => sitemap(deps)),
+    sendText({ deps, request, reply }, 'sitemap', ['posts', 'polls', 'newsletter'], () => sitemap(deps)),
   )
   const robotsResponse = storedText(robots(deps))
   app.get('/robots.txt', async (request, reply) => sendStored(request, reply, robotsResponse))

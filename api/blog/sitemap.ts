@@ -1,4 +1,5 @@
 import { ARCHIVED, LATEST_FIRST } from '#api/newsletter/issue.service.ts'
+import { lastChange } from '#api/polls/poll.service.ts'
 import type { Deps } from '#api/server/deps.ts'
 import { CATEGORIES } from '#domain/blog/categories.ts'
 import { SITEMAP_PAGES } from '#domain/pages/site-pages.ts'
@@ -23,6 +24,11 @@ export async function sitemap({ db, env }: Pick<Deps, 'db' | 'env'>): Promise<Te
     take: SITEMAP_SIZE,
     select: { slug: true, updatedAt: true },
   })
+  const polls = await db.prisma.poll.findMany({
+    orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
+    take: SITEMAP_SIZE,
+    select: { slug: true, createdAt: true, closedAt: true, outcomeAt: true },
+  })
   const issues = await db.prisma.newsletterIssue.findMany({
     where: ARCHIVED,
     orderBy: [...LATEST_FIRST],
@@ -38,6 +44,7 @@ export async function sitemap({ db, env }: Pick<Deps, 'db' | 'env'>): Promise<Te
   const entries = [
     ...fixed.map((path) => `  <url><loc>${escapeXml(env.PUBLIC_URL + path)}</loc></url>`),
     ...posts.map(({ slug, updatedAt }) => dated(`/blog/${slug}`, updatedAt)),
+    ...polls.map((poll) => dated(`/polls/${poll.slug}`, lastChange(poll))),
     ...issues.map(({ slug, sentAt }) => dated(`/newsletter/${slug}`, sentAt)),
   ]
   const body = [

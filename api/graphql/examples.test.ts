@@ -9,9 +9,11 @@ import { schema } from './schema.ts'
 const server = await startTestServer({ RATE_LIMIT: 'on' })
 await seedDemo(server.db.prisma, server.now())
 
+const poll = await server.db.prisma.poll.findFirstOrThrow({ where: { status: 'open' } })
 /** The ids that GraphiQL looks up before it opens (graphiql-start.js). */
 const pasted = {
-  pollId: (await server.db.prisma.poll.findFirstOrThrow({ where: { status: 'open' } })).id,
+  pollId: poll.id,
+  pollSlug: poll.slug,
   challengeId: (await server.db.prisma.challenge.findFirstOrThrow()).id,
   issueSlug: (await makeIssue(server.db.prisma, { status: 'sent', sentAt: server.now() })).slug,
   slug: (await server.db.prisma.post.findFirstOrThrow({ where: { status: 'published' } })).slug,

@@ -10,6 +10,7 @@ async function openGraphiQL(root, options) {
   )
   const ids = {
     POLL_ID: poll?.id,
+    POLL_SLUG: poll?.slug,
     CHALLENGE_ID: challenge?.id,
     ARTICLE_SLUG: post?.slug,
     ISSUE_SLUG: issue?.slug,

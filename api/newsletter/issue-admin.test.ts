@@ -95,7 +95,8 @@ test('the checks name everything that is missing', async () => {
   const { id } = (await changeIssue(bare, 'createNewsletterIssue', {
     input: {
       intro:
-        '<a href="/blog/missing">1</a> <a href="more">2</a> <a href="http://unity.example/nowhere">3</a>',
+        '<a href="/blog/missing">1</a> <a href="more">2</a> <a href="http://unity.example/nowhere">3</a> ' +
+        '<a href="/polls/missing">4</a> <a href="/polls">5</a>',
       postIds: [draft.id, generated.id],
     },
   })) as { id: string }
@@ -111,7 +112,8 @@ test('the checks name everything that is missing', async () => {
   ])
   expect(failed['posts']).toContain('“Unfinished”')
   expect(failed['reviewed']).toContain('“Generated”')
-  for (const link of ['/blog/missing', 'more', '/nowhere']) expect(failed['links']).toContain(link)
+  for (const link of ['/blog/missing', 'more', '/nowhere', '/polls/missing'])
+    expect(failed['links']).toContain(link)
   expect(await changeIssue(bare, 'sendNewsletterIssue', { id })).toMatchObject({ code: 'CONFLICT' })
   expect(
     await changeIssue(bare, 'scheduleNewsletterIssue', { id, at: '2026-11-25T15:00:00Z' }),

@@ -28,6 +28,7 @@ async function exists({ prisma }: RenderDeps['db'], path: string): Promise<boole
   if (rest.length > 0) return false
   // Whether the article is published has a check of its own.
   if (section === 'blog') return (await prisma.post.count({ where: { slug } })) > 0
+  if (section === 'polls') return (await prisma.poll.count({ where: { slug } })) > 0
   if (section === 'newsletter') {
     return (await prisma.newsletterIssue.count({ where: { AND: [ARCHIVED, { slug }] } })) > 0
   }

@@ -6,12 +6,17 @@ import { vennLayers } from '#domain/drawing/venn-layers.ts'
 import { escapeHtml } from '#domain/html.ts'
 import { NEWSLETTER_TEXT } from '#domain/newsletter/messages.ts'
 import { HERO_TEXT } from '#domain/pages/home.ts'
+import { POLL_TEXT } from '#domain/polls/messages.ts'
 import { SHARED_CARD_HEADING, shareText } from '#domain/quiz/messages.ts'
 import { SITE_NAME } from '#domain/site-name.ts'
 
 const CARD = { width: 1200, height: 630 }
 const PICTURE_WIDTH = 470
 const MARGIN = 64
+/** The empty ballot on the card of a poll. */
+const MAX_ROWS = 6
+const ROW_HEIGHT = 84
+const SHEET_X = CARD.width - PICTURE_WIDTH
 
 export function articleCard({
   slug,
@@ -27,6 +32,23 @@ export function articleCard({
     `<svg x="${CARD.width - PICTURE_WIDTH}" y="0" width="${PICTURE_WIDTH}" height="${CARD.height}"`,
   )
   return card(drawing, category, title)
+}
+
+/** The question and an empty ballot. Results would be outdated after the next vote. */
+export function pollCard({ question, options }: { question: string; options: readonly string[] }): string {
+  const rows = Math.min(options.length, MAX_ROWS)
+  const top = (CARD.height - rows * ROW_HEIGHT) / 2
+  const lines = Array.from({ length: rows }, (_, row) => ballotRow(top + row * ROW_HEIGHT)).join('')
+  const sheet = `<rect x="${SHEET_X}" y="0" width="${CARD.width - SHEET_X}" height="${CARD.height}" fill="var(--color-cover-mist)"/>`
+  return card(sheet + lines, POLL_TEXT.heading, question)
+}
+
+function ballotRow(y: number): string {
+  const middle = y + ROW_HEIGHT / 2
+  return (
+    `<circle cx="${SHEET_X + 82}" cy="${middle}" r="19" fill="var(--color-paper)" stroke="var(--color-plum)" stroke-width="4"/>` +
+    `<rect x="${SHEET_X + 128}" y="${middle - 7}" width="270" height="14" rx="7" fill="var(--color-paper)"/>`
+  )
 }
 
 export function resultCard(percent: number): string {

@@ -1,8 +1,8 @@
 import { inflateSync } from 'node:zlib'
 import { beforeAll, expect, test } from 'vitest'
 import { startTestServer } from '#api/test/server.ts'
-import { makePost } from '#prisma/factories.ts'
-import { articleCard } from './draw-card.ts'
+import { makePoll, makePost } from '#prisma/factories.ts'
+import { articleCard, pollCard } from './draw-card.ts'
 import { toPng } from './renderer.ts'
 
 const { app, db } = await startTestServer()
@@ -10,6 +10,7 @@ const { app, db } = await startTestServer()
 beforeAll(async () => {
   await makePost(db.prisma, { slug: 'a-story', title: 'A story of two neighbors' })
   await makePost(db.prisma, { slug: 'a-draft', status: 'draft' })
+  await makePoll(db.prisma, { slug: 'a-poll' })
 })
 
 /** Width, height and uncompressed pixel data. */
@@ -27,8 +28,14 @@ function read(png: Buffer) {
   }
 }
 
-test('articles, results and the site have images in the size for social cards', async () => {
-  for (const path of ['/og/a-story.png', '/og/quiz/0.png', '/og/quiz/100.png', '/og/site.png']) {
+test('articles, polls, results and the site have images in the size for social cards', async () => {
+  for (const path of [
+    '/og/a-story.png',
+    '/og/poll/a-poll.png',
+    '/og/quiz/0.png',
+    '/og/quiz/100.png',
+    '/og/site.png',
+  ]) {
     const response = await app.inject(path)
     expect(response.statusCode).toBe(200)
     expect(response.headers['content-type']).toBe('image/png')
@@ -67,6 +74,8 @@ test('missing images are 404', async () => {
     '/og/nobody.png',
     '/og/a-draft.png',
     '/og/a-story.jpg',
+    '/og/poll/nobody.png',
+    '/og/poll/a-poll.jpg',
     '/og/quiz/101.png',
     '/og/quiz/-1.png',
     '/og/quiz/07.png',
@@ -76,12 +85,22 @@ test('missing images are 404', async () => {
   }
 })
 
+test('the image of a poll has the question, without results', () => {
+  const svg = pollCard({ question: 'Roads or taxes?', options: ['Roads', 'Taxes'] })
+  expect(svg).toContain('>Roads or taxes?<')
+  expect(svg).not.toContain('%')
+})
+
 test('any title fits and cannot inject markup', () => {
   const titles = ['W'.repeat(160), 'word '.repeat(32), '<script>alert(1)</script> & "x"', '日本語'.repeat(40)]
   for (const title of titles) {
-    const svg = articleCard({ slug: 'x', title, category: 'Civil Discourse' })
-    expect(svg).not.toContain('<script')
-    expect(svg).not.toContain('var(')
-    expect(svg.match(/<text /g)?.length).toBeLessThanOrEqual(10)
+    for (const svg of [
+      articleCard({ slug: 'x', title, category: 'Civil Discourse' }),
+      pollCard({ question: title, options: ['Yes', 'No'] }),
+    ]) {
+      expect(svg).not.toContain('<script')
+      expect(svg).not.toContain('var(')
+      expect(svg.match(/<text /g)?.length).toBeLessThanOrEqual(10)
+    }
   }
 })

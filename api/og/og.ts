@@ -6,7 +6,7 @@ import { ARCHIVED } from '#api/newsletter/issue.service.ts'
 import { sendProblem } from '#api/rest/problem.ts'
 import { createConcurrencyLimit } from '#api/server/concurrency-limit.ts'
 import type { Deps } from '#api/server/deps.ts'
-import { articleCard, issueCard, resultCard, siteCard } from './draw-card.ts'
+import { articleCard, issueCard, pollCard, resultCard, siteCard } from './draw-card.ts'
 import { toPng } from './renderer.ts'
 
 /** Drawing a picture takes three megabytes and blocks the event loop. */
@@ -49,6 +49,17 @@ export function mountSocialCards(app: FastifyInstance, deps: Deps): void {
             }),
           )
     return issue ? sendPicture(request, reply, issueCard(issue.subject)) : notFound(reply)
+  })
+
+  app.get<OneFile>('/og/poll/:file', async (request, reply) => {
+    const slug = /^(.+)\.png$/.exec(request.params.file)?.[1]
+    const poll =
+      slug === undefined
+        ? null
+        : await deps.concurrency.run(() =>
+            deps.db.prisma.poll.findUnique({ where: { slug }, select: { question: true, options: true } }),
+          )
+    return poll ? sendPicture(request, reply, pollCard(poll)) : notFound(reply)
   })
 
   app.get<OneFile>('/og/quiz/:file', async (request, reply) => {

@@ -3,10 +3,10 @@ import { createPage, type Page, pageArgs, pageCost, pageSchema, pageType } from 
 import { parse } from '#api/graphql/parse.ts'
 import { BadInput, Conflict, NotFound } from '#domain/errors.ts'
 import type { PollStatus } from '#domain/polls/ballot.ts'
-import { pollInputSchema } from '#domain/polls/poll-input.ts'
+import { outcomeInput, pollInputSchema } from '#domain/polls/poll-input.ts'
 import { PollStatusEnum } from './poll.schema.ts'
 import { ACTIVE_FIRST, POLL_ORDER } from './poll.service.ts'
-import { closePoll, createPoll, orderPolls } from './poll-admin.service.ts'
+import { closePoll, createPoll, orderPolls, removeSampleVotes, updatePoll } from './poll-admin.service.ts'
 
 const OrderedPolls = builder.objectRef<{ ids: readonly string[] }>('OrderedPolls').implement({
   description: 'Confirms the new order of the open polls.',
@@ -73,10 +73,49 @@ builder.mutationFields((t) => ({
         required: true,
         description: '2 to 10 different options of up to 200 characters, in the order to show them.',
       }),
+      closesAt: t.arg({
+        type: 'DateTime',
+        description:
+          'When the poll closes by itself, within the next two years. Without it, an editor closes the poll.',
+      }),
     },
     errors: { types: [BadInput] },
-    resolve: async (query, _root, input, context) => {
-      const id = await createPoll(context, parse(pollInputSchema, input))
+    resolve: async (query, _root, { closesAt, ...input }, context) => {
+      const id = await createPoll(context, { ...parse(pollInputSchema, input), closesAt })
+      return context.db.prisma.poll.findUniqueOrThrow({ ...query, where: { id } })
+    },
+  }),
+  updatePoll: t.prismaField({
+    type: 'Poll',
+    authScopes: { admin: true },
+    description:
+      'Changes the closing time or the outcome of a poll. What is left out stays as it is, and null removes it (admin).',
+    args: {
+      id: t.arg.id({ required: true, description: 'Id of the poll.' }),
+      closesAt: t.arg({
+        type: 'DateTime',
+        description: 'When the open poll closes by itself, within the next two years.',
+      }),
+      outcome: t.arg.string({
+        description:
+          'What came of the poll: plain text of at most 1,000 characters. It gets the date of the change.',
+      }),
+    },
+    errors: { types: [BadInput, NotFound, Conflict] },
+    resolve: async (query, _root, { id, closesAt, outcome }, context) => {
+      const text = outcome === undefined ? undefined : parse(outcomeInput, { outcome }).outcome
+      await updatePoll(context, id, { closesAt, outcome: text })
+      return context.db.prisma.poll.findUniqueOrThrow({ ...query, where: { id } })
+    },
+  }),
+  removeSampleVotes: t.prismaField({
+    type: 'Poll',
+    authScopes: { admin: true },
+    description: 'Removes the sample votes of the demo content from a poll. Votes of visitors stay (admin).',
+    args: { id: t.arg.id({ required: true, description: 'Id of the poll.' }) },
+    errors: { types: [NotFound, Conflict] },
+    resolve: async (query, _root, { id }, context) => {
+      await removeSampleVotes(context, id)
       return context.db.prisma.poll.findUniqueOrThrow({ ...query, where: { id } })
     },
   }),

@@ -1,23 +1,111 @@
 import type { z } from 'zod'
 import { audited } from '#api/admin/audit.ts'
 import type { Context } from '#api/graphql/context.ts'
+import { uniqueSlug } from '#domain/blog/slug.ts'
 import { BadInput, Conflict, NotFound } from '#domain/errors.ts'
-import { POLL_CLOSED, POLL_NOT_FOUND } from '#domain/polls/messages.ts'
-import type { pollInputSchema } from '#domain/polls/poll-input.ts'
+import { SAMPLE_KEY } from '#domain/polls/ballot.ts'
+import { acceptsVotes, checkClosesAt } from '#domain/polls/closing.ts'
+import { NO_SAMPLE_VOTES, POLL_CLOSED, POLL_NOT_FOUND } from '#domain/polls/messages.ts'
+import { type pollInputSchema, pollSlug } from '#domain/polls/poll-input.ts'
+import type { Poll, Prisma } from '#prisma/client/client.ts'
 
-/** The new poll goes after the open ones. Returns its id. */
+type NewPoll = z.output<typeof pollInputSchema> & { closesAt?: Date | null | undefined }
+
+/**
+ * The new poll goes after the open ones. Returns its id.
+ * @throws BadInput when `closesAt` is not in the future.
+ */
 export async function createPoll(
   context: Context,
-  { question, options }: z.output<typeof pollInputSchema>,
+  { question, options, closesAt }: NewPoll,
 ): Promise<string> {
+  const now = context.now()
+  if (closesAt) checkClosesAt(closesAt, now)
   const id = await audited(context, async (tx) => {
     const { _max } = await tx.poll.aggregate({ where: { status: 'open' }, _max: { position: true } })
     const position = (_max.position ?? 0) + 1
-    const poll = await tx.poll.create({ data: { question, options, position, createdAt: context.now() } })
+    const data = { question, options, position, createdAt: now, closesAt: closesAt ?? null }
+    const poll = await insertWithSlug(tx, data)
     return { result: poll.id, entry: { action: 'createPoll', target: poll.id, details: { question } } }
   })
   context.changes.publish('polls')
   return id
+}
+
+async function insertWithSlug(
+  tx: Prisma.TransactionClient,
+  data: Omit<Prisma.PollCreateManyInput, 'slug'>,
+): Promise<Poll> {
+  const base = pollSlug(data.question)
+  for (;;) {
+    const taken = await tx.poll.findMany({ where: { slug: { startsWith: base } }, select: { slug: true } })
+    const slug = uniqueSlug(base, new Set(taken.map((poll) => poll.slug)))
+    // A concurrent insert may take the slug, and a failed insert would abort the transaction.
+    const [poll] = await tx.poll.createManyAndReturn({ data: [{ ...data, slug }], skipDuplicates: true })
+    if (poll) return poll
+  }
+}
+
+export interface PollEdit {
+  closesAt?: Date | null | undefined
+  outcome?: string | null | undefined
+}
+
+/**
+ * Leaves out what is undefined. Null removes the closing time or the outcome.
+ * @throws NotFound, BadInput when `closesAt` is not in the future, Conflict when a closed poll gets another closing time.
+ */
+export async function updatePoll(context: Context, id: string, edit: PollEdit): Promise<void> {
+  const now = context.now()
+  if (edit.closesAt) checkClosesAt(edit.closesAt, now)
+  const hasChanged = await audited(context, async (tx) => {
+    await tx.$queryRaw`SELECT id FROM "Poll" WHERE id = ${id} FOR UPDATE`
+    const poll = await tx.poll.findUnique({ where: { id } })
+    if (!poll) throw new NotFound(POLL_NOT_FOUND)
+    const changes = changesOf(poll, edit)
+    if ('closesAt' in changes && !acceptsVotes(poll, now)) throw new Conflict(POLL_CLOSED)
+    const fields = Object.keys(changes)
+    if (fields.length === 0) return { result: false, entry: null }
+    const outcomeAt = changes.outcome ? now : null
+    await tx.poll.update({
+      where: { id },
+      data: { ...changes, ...('outcome' in changes && { outcomeAt }) },
+    })
+    const details = { question: poll.question, fields }
+    return { result: true, entry: { action: 'updatePoll', target: id, details } }
+  })
+  if (hasChanged) publishPoll(context, id)
+}
+
+function changesOf(poll: Poll, { closesAt, outcome }: PollEdit): Pick<PollEdit, 'closesAt' | 'outcome'> {
+  const movesClosing = closesAt !== undefined && closesAt?.getTime() !== poll.closesAt?.getTime()
+  const changesOutcome = outcome !== undefined && outcome !== poll.outcome
+  return { ...(movesClosing && { closesAt }), ...(changesOutcome && { outcome }) }
+}
+
+/**
+ * Deletes the ballots of the demo content. The trigger takes them from the tallies.
+ * @throws NotFound, Conflict when the poll has none.
+ */
+export async function removeSampleVotes(context: Context, id: string): Promise<void> {
+  await audited(context, async (tx) => {
+    // Locked in the order of the trigger, so that a vote at the same time cannot cause a deadlock.
+    await tx.$queryRaw`
+      SELECT votes FROM "Tally" WHERE "pollId" = ${id} ORDER BY affiliation, "optionIndex" FOR UPDATE`
+    const poll = await tx.poll.findUnique({ where: { id } })
+    if (!poll) throw new NotFound(POLL_NOT_FOUND)
+    if (poll.exampleVotes === 0) throw new Conflict(NO_SAMPLE_VOTES)
+    const { count } = await tx.ballot.deleteMany({ where: { pollId: id, key: { startsWith: SAMPLE_KEY } } })
+    await tx.poll.update({ where: { id }, data: { exampleVotes: 0 } })
+    const details = { question: poll.question, votes: count }
+    return { result: undefined, entry: { action: 'removeSampleVotes', target: id, details } }
+  })
+  publishPoll(context, id)
+}
+
+function publishPoll({ changes }: Context, id: string): void {
+  changes.publish('polls')
+  changes.publish(`poll:${id}`)
 }
 
 /** @throws NotFound, Conflict when it is closed already. */
@@ -35,8 +123,7 @@ export async function closePoll(context: Context, id: string): Promise<void> {
       entry: { action: 'closePoll', target: id, details: { question: poll.question } },
     }
   })
-  context.changes.publish('polls')
-  context.changes.publish(`poll:${id}`)
+  publishPoll(context, id)
 }
 
 /** The first poll becomes the active one. Throws BadInput unless the ids are those of all open polls, each once. */

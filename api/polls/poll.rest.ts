@@ -9,11 +9,12 @@ import { AFFILIATIONS } from '#domain/polls/affiliations.ts'
 import { voteSchema } from '#domain/polls/ballot.ts'
 import { OPTION_OUT_OF_RANGE, POLL_CLOSED, POLL_NOT_FOUND } from '#domain/polls/messages.ts'
 import {
+  RestCommonGroundDocument,
   RestPollResultsByAffiliationDocument,
   RestPollResultsDocument,
-  RestPollsDocument,
   RestVotePollDocument,
 } from './poll.rest.generated.ts'
+import { restCommonGround, restCommonGroundSchema } from './rest-poll.ts'
 
 const idParams = z.object({
   id: z.string().meta({ description: 'Id of the poll, from GET /api/polls.', examples: ['cmi7x0c9e0001'] }),
@@ -28,27 +29,6 @@ const share = z
     'Share of the votes in whole percent. The shares of all options add up to 100, or are all 0 if there are no votes.',
   )
 const optionShare = z.object({ option, percentage: share })
-
-const pollSchema = z
-  .object({
-    id: z.string().describe('Id of the poll, which never changes.'),
-    question: z.string().describe('The question, as plain text.'),
-    options: z
-      .array(z.string())
-      .describe('Texts of the 2 to 10 options. A vote names an option by its index in this list.'),
-  })
-  .meta({
-    id: 'Poll',
-    description:
-      'A question to visitors of the site. Anyone can answer, so the voters are not a scientific sample.',
-    examples: [
-      {
-        id: 'cmi7x0c9e0001',
-        question: 'What should a town do first with a budget surplus?',
-        options: ['Repair roads', 'Lower taxes', 'Fund schools'],
-      },
-    ],
-  })
 
 const voteBody = z
   .object({
@@ -66,23 +46,6 @@ const voteBody = z
 /** Poll routes (spec §7). */
 export const pollRoutes: Routes = (app, contextFor) => {
   app.get(
-    '/polls',
-    {
-      schema: {
-        operationId: 'listPolls',
-        tags: ['polls'],
-        summary: 'Open polls, the active one first',
-        description: 'The first poll is the one on the home page. Vote with its id.',
-        response: { 200: z.array(pollSchema).describe('Up to 50 open polls. Empty if no poll is open.') },
-      },
-    },
-    async (request, reply) => {
-      const { polls } = await runOperation(RestPollsDocument, {}, await contextFor(request, reply))
-      return polls
-    },
-  )
-
-  app.get(
     '/polls/:id/results',
     {
       schema: {
@@ -90,7 +53,7 @@ export const pollRoutes: Routes = (app, contextFor) => {
         tags: ['polls'],
         summary: 'Votes and percentages of a poll',
         description:
-          'Polls of the demo content start with sample votes that nobody cast. The GraphQL field `Poll.exampleVotes` has their number.',
+          'Polls of the demo content start with sample votes that nobody cast. `exampleVotes` in GET /api/polls is their number.',
         params: idParams,
         response: {
           200: z
@@ -149,6 +112,31 @@ export const pollRoutes: Routes = (app, contextFor) => {
       return Object.fromEntries(
         poll.resultsByAffiliation.map((group) => [enumValue(group.affiliation), group.results]),
       )
+    },
+  )
+
+  app.get(
+    '/polls/:id/common-ground',
+    {
+      schema: {
+        operationId: 'getPollCommonGround',
+        tags: ['polls'],
+        summary: 'What the groups of a poll have in common',
+        description:
+          'Compares the groups whose results are shown, once conservatives, liberals and independents have 30 ballots ' +
+          'each. Sample votes are never compared. Visitors who give no affiliation count as independent.',
+        params: idParams,
+        response: {
+          200: restCommonGroundSchema.describe('The common ground of this poll.'),
+          404: problem(POLL_NOT_FOUND),
+        },
+      },
+    },
+    async (request, reply) => {
+      const context = await contextFor(request, reply)
+      const { poll } = await runOperation(RestCommonGroundDocument, request.params, context)
+      if (!poll) throw new NotFound(POLL_NOT_FOUND)
+      return restCommonGround(poll.commonGround)
     },
   )
 

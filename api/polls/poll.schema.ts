@@ -1,9 +1,11 @@
 import { builder } from '#api/graphql/builder.ts'
 import { enumType } from '#api/graphql/enum-type.ts'
+import { createPage, type Page, pageArgs, pageCost, pageSchema, pageType } from '#api/graphql/page.ts'
 import { parse } from '#api/graphql/parse.ts'
 import { BadInput, Conflict, NotFound } from '#domain/errors.ts'
 import { type Affiliation, DEFAULT_AFFILIATION } from '#domain/polls/affiliations.ts'
 import { type PollStatus, voteSchema } from '#domain/polls/ballot.ts'
+import type { Poll } from '#prisma/client/client.ts'
 import {
   ACTIVE_FIRST,
   type OptionResult,
@@ -60,21 +62,53 @@ const AffiliationResultsRef = builder
     }),
   })
 
+const PollOutcomeRef = builder
+  .objectRef<Pick<Poll, 'outcome' | 'outcomeAt' | 'createdAt'>>('PollOutcome')
+  .implement({
+    description: 'What came of a poll.',
+    fields: (t) => ({
+      text: t.string({
+        description: 'Plain text of at most 1,000 characters.',
+        resolve: ({ outcome }) => outcome ?? '',
+      }),
+      at: t.field({
+        type: 'DateTime',
+        description: 'When the text was last changed.',
+        resolve: ({ outcomeAt, createdAt }) => outcomeAt ?? createdAt,
+      }),
+    }),
+  })
+
 export const PollRef = builder.prismaObject('Poll', {
   description:
     'A question to visitors of the site. Anyone can answer, so the voters are not a scientific sample.',
   fields: (t) => ({
     id: t.exposeID('id', { description: 'Id for `poll`, `votePoll` and `pollResults`.' }),
+    slug: t.exposeString('slug', {
+      description: 'Last part of the address of the poll’s page, `/polls/{slug}`. It never changes.',
+    }),
     question: t.exposeString('question', { description: 'The question, as plain text.' }),
     options: t.exposeStringList('options', {
       description: 'Texts of the 2 to 10 options. A vote names an option by its index in this list.',
     }),
     status: t.expose('status', { type: PollStatusEnum, description: 'Whether the poll accepts votes.' }),
     createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When the poll was opened.' }),
+    closesAt: t.expose('closesAt', {
+      type: 'DateTime',
+      nullable: true,
+      description: 'When the poll closes by itself, or did; null if an editor closes it.',
+    }),
     closedAt: t.expose('closedAt', {
       type: 'DateTime',
       nullable: true,
       description: 'When the poll was closed. Null while it is open.',
+    }),
+    outcome: t.field({
+      type: PollOutcomeRef,
+      nullable: true,
+      description: 'What came of the poll; null if nothing was reported.',
+      select: { outcome: true, outcomeAt: true, createdAt: true },
+      resolve: (poll) => (poll.outcome === null ? null : poll),
     }),
     totalVotes: t.int({
       description: 'Number of votes for all options, including sample votes.',
@@ -101,6 +135,26 @@ export const PollRef = builder.prismaObject('Poll', {
     minGroupSize: t.int({
       description: 'Number of ballots that a group needs before its results are shown.',
       resolve: (_poll, _args, { env }) => env.MIN_GROUP_SIZE,
+    }),
+  }),
+})
+
+const ClosedPollPage = pageType('ClosedPollPage', {
+  description: 'One page of the closed polls.',
+  totalCount: 'Number of closed polls on all pages.',
+  fields: (t) => ({
+    nodes: t.prismaField({
+      type: ['Poll'],
+      description: 'Closed polls, the one closed last first.',
+      // `closedPolls` counts the selection once per poll already.
+      complexity: { field: 1, multiplier: 1 },
+      resolve: (query, { window }: Page, _args, { db }) =>
+        db.prisma.poll.findMany({
+          ...query,
+          where: { status: 'closed' },
+          orderBy: [...POLL_ORDER.closed],
+          ...window,
+        }),
     }),
   }),
 })
@@ -141,6 +195,21 @@ builder.queryFields((t) => ({
     args: { id: t.arg.id({ required: true, description: 'Id of the poll, from `polls` or `activePoll`.' }) },
     resolve: (query, _root, { id }, { db }) => db.prisma.poll.findUnique({ ...query, where: { id } }),
   }),
+  pollBySlug: t.prismaField({
+    type: 'Poll',
+    nullable: true,
+    description: 'One poll by the slug of its page, open or closed, or null.',
+    args: { slug: t.arg.string({ required: true, description: 'Slug of the poll.' }) },
+    resolve: (query, _root, { slug }, { db }) => db.prisma.poll.findUnique({ ...query, where: { slug } }),
+  }),
+  closedPolls: t.field({
+    type: ClosedPollPage,
+    description: 'All closed polls, a page at a time.',
+    args: pageArgs(t.arg, 'Polls', 20),
+    complexity: pageCost,
+    resolve: async (_root, asked, { db }) =>
+      createPage(parse(pageSchema, asked), await db.prisma.poll.count({ where: { status: 'closed' } })),
+  }),
 }))
 
 builder.mutationFields((t) => ({
@@ -174,7 +243,8 @@ builder.subscriptionFields((t) => ({
   pollResults: t.prismaField({
     type: 'Poll',
     nullable: true,
-    description: 'Sends the poll at once, and again whenever its votes change. Null if no poll has this id.',
+    description:
+      'Sends the poll at once, and again whenever its votes change, it is edited or it closes. Null if no poll has this id.',
     args: { pollId: t.arg.id({ required: true, description: 'Id of the poll to follow.' }) },
     subscribe: (_root, { pollId }, { changes }) => changes.follow(`poll:${pollId}`),
     // Thousands may follow a poll. They share one read, which leaves database connections for voters.

@@ -23,6 +23,15 @@ export const POLL_ORDER = {
   closed: [{ closedAt: { sort: 'desc', nulls: 'last' } }, { createdAt: 'desc' }, { id: 'desc' }],
 } as const satisfies Record<PollStatus, readonly Prisma.PollOrderByWithRelationInput[]>
 
+/** When the poll was opened, closed or got its outcome, whichever came last. Votes do not count. */
+export function lastChange({
+  createdAt,
+  closedAt,
+  outcomeAt,
+}: Pick<Poll, 'createdAt' | 'closedAt' | 'outcomeAt'>): Date {
+  return new Date(Math.max(createdAt.getTime(), closedAt?.getTime() ?? 0, outcomeAt?.getTime() ?? 0))
+}
+
 /** Omits groups so small that they could reveal individual votes (MIN_GROUP_SIZE). */
 export function resultsByAffiliation(
   poll: Pick<Poll, 'options'>,
@@ -59,6 +68,7 @@ export async function vote(
 ): Promise<Poll & { tallies: Tally[] }> {
   const { prisma } = context.db
   const key = ballotKey(context.secrets.appSecret, pollId, context.voter.idOrNew())
+  const now = context.now()
   // One statement, so a poll that closes meanwhile gets no vote. Prisma's upsert reads first and can fail when the same
   // voter votes twice at once.
   const [found] = await prisma.$queryRaw<(Poll & { isCounted: boolean })[]>`
@@ -66,8 +76,9 @@ export async function vote(
     ballot AS (
       INSERT INTO "Ballot" (id, "pollId", key, "optionIndex", affiliation, day)
       SELECT gen_random_uuid(), id, ${key}, ${input.optionIndex}, ${input.politicalAffiliation}::"Affiliation",
-        ${ballotDay(context.now())}::date
-      FROM poll WHERE status = 'open' AND ${input.optionIndex} < cardinality(options)
+        ${ballotDay(now)}::date
+      FROM poll WHERE status = 'open' AND ("closesAt" IS NULL OR "closesAt" > ${now}::timestamp)
+        AND ${input.optionIndex} < cardinality(options)
       ON CONFLICT ("pollId", key) DO UPDATE
         SET "optionIndex" = EXCLUDED."optionIndex", affiliation = EXCLUDED.affiliation, day = EXCLUDED.day
       RETURNING 1)
@@ -80,7 +91,7 @@ export async function vote(
   if (!found) throw new NotFound((await hasOpenPoll(prisma)) ? POLL_NOT_FOUND : NO_ACTIVE_POLL)
   const { isCounted, ...poll } = found
   if (!isCounted) {
-    checkVote(poll, input)
+    checkVote(poll, input, now)
     throw new Conflict(POLL_CLOSED)
   }
   context.voter.save()

@@ -293,7 +293,8 @@ test('REST lists the open polls, the active one first, and returns the results',
   await makeBallots(db.prisma, active.id, { liberal: [2, 4], other: [6, 6] }, server.now())
   const polls = (await app.inject('/api/polls')).json()
   expect(polls.map((poll: { id: string }) => poll.id)).toEqual([active.id, later.id])
-  expect(polls[0]).toEqual({ id: active.id, question: active.question, options: ['Yes', 'No'] })
+  const { id, slug, question } = active
+  expect(polls[0]).toEqual({ id, slug, question, options: ['Yes', 'No'], exampleVotes: 0 })
   const results = await app.inject(`/api/polls/${active.id}/results`)
   expect(results.json()).toEqual([
     { votes: 8, percentage: 44 },

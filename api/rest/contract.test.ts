@@ -139,9 +139,37 @@ const READS: Read[] = [
   {
     call: 'GET /api/polls',
     url: '/api/polls',
-    query: '{ polls { id question options } }',
+    query: '{ polls { id slug question options exampleVotes } }',
     projection: ({ polls }) => polls,
+    failures: [
+      ['/api/polls?status=draft', 400, { errors: [{ path: 'status' }] }],
+      ['/api/polls?page=0', 400, { errors: [{ path: 'page' }] }],
+      ['/api/polls?status=closed&limit=51', 400, { errors: [{ path: 'limit' }] }],
+    ],
+  },
+  {
+    call: 'GET /api/polls',
+    url: '/api/polls?status=closed',
+    query: '{ closedPolls { nodes { id slug question options exampleVotes closedAt } } }',
+    projection: ({ closedPolls }) => closedPolls.nodes,
     failures: [],
+  },
+  {
+    call: 'GET /api/polls/{id}/common-ground',
+    url: `/api/polls/${poll.id}/common-ground`,
+    query: `query ($id: ID!) { poll(id: $id) { commonGround {
+      version enough missing { affiliation have need } firstChoice tiedGroups
+      options { option everyone eachGroupOnce lowest lowestGroup difference } widest { option difference } } } }`,
+    variables: { id: poll.id },
+    // The groups of a demo poll are never compared, so no other field names a group.
+    projection: ({ poll: { commonGround } }: { poll: { commonGround: { missing: Json[] } } }) => ({
+      ...commonGround,
+      missing: commonGround.missing.map((group) => ({
+        ...group,
+        affiliation: String(group['affiliation']).toLowerCase(),
+      })),
+    }),
+    failures: [['/api/polls/nobody/common-ground', 404, { code: 'NOT_FOUND' }]],
   },
   {
     call: 'GET /api/polls/{id}/results',

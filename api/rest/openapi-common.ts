@@ -35,7 +35,7 @@ const HEADERS = {
     'string',
     '*',
   ),
-  'X-Total-Count': header('Number of matching posts on all pages.', 'integer', 16),
+  'X-Total-Count': header('Number of matching items on all pages.', 'integer', 16),
   Link: header(
     'Links to the first, prev, next and last pages (RFC 8288), where they exist.',
     'string',

@@ -147,7 +147,7 @@ test.skipIf(server.db.kind !== 'pglite')(
       )
       return ballots?.size
     }
-    const poll = await prisma.poll.create({ data: { question: 'q', options: ['a', 'b'] } })
+    const poll = await prisma.poll.create({ data: { slug: 'q', question: 'q', options: ['a', 'b'] } })
     await server.db.query(
       `INSERT INTO "Ballot" (id, "pollId", key, "optionIndex", affiliation, day)
        SELECT gen_random_uuid(), $1, number::text, 0, 'other', '2027-11-18' FROM generate_series(1, 2000) AS number`,

@@ -32,6 +32,8 @@ const ACTION_TEXT: Readonly<Record<string, string | ((details: AuditDetails) => 
   featurePost: ({ featured }) => (featured ? 'Featured a post' : 'Stopped featuring a post'),
   deletePost: 'Deleted a post',
   createPoll: 'Opened a poll',
+  updatePoll: 'Changed a poll',
+  removeSampleVotes: 'Removed the sample votes of a poll',
   closePoll: 'Closed a poll',
   orderPolls: 'Reordered the polls',
   markMessageHandled: ({ handled }) => `Marked a message as ${handled ? 'handled' : 'waiting'}`,

@@ -1,13 +1,13 @@
 const MAX_LENGTH = 80
 
-/** 1–80 characters a–z, 0–9 and single dashes (spec §2 Screens). 'article' if no letter or digit is left. */
-export function slugify(title: string): string {
+/** 1–80 characters a–z, 0–9 and single dashes (spec §2 Screens). `fallback` if nothing of the title is left. */
+export function slugify(title: string, fallback = 'article'): string {
   const plain = title
     .normalize('NFKD')
     .replace(/[\p{M}'’‘]/gu, '')
     .toLowerCase()
   const slug = plain.replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '')
-  return shortened(slug) || 'article'
+  return shortened(slug) || fallback
 }
 
 /** Appends the first free number: 'town-pool-2'. */

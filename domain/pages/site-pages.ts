@@ -2,6 +2,7 @@
 export const SITEMAP_PAGES: readonly string[] = [
   '/',
   '/blog',
+  '/polls',
   '/our-mission',
   '/methodology',
   '/privacy-policy',
@@ -12,9 +13,10 @@ export const SITEMAP_PAGES: readonly string[] = [
 /** Everything on the site that an email may link to and that has no slug. */
 export const SITE_PAGES: readonly string[] = [
   ...SITEMAP_PAGES,
-  '/polls',
   '/blog/feed.xml',
   '/blog/feed.json',
+  '/polls/feed.xml',
+  '/polls/feed.json',
   '/newsletter/feed.xml',
   '/newsletter/feed.json',
   '/newsletter/unsubscribe',

@@ -11,3 +11,9 @@ export const AFFILIATION_LABEL: Readonly<Record<Affiliation, string>> = {
   independent: 'Independent',
   other: 'Other',
 }
+
+/** For results. The form starts at Independent, so some of that group chose nothing. */
+export const GROUP_LABEL: Readonly<Record<Affiliation, string>> = {
+  ...AFFILIATION_LABEL,
+  independent: 'Independent, or not given',
+}

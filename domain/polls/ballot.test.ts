@@ -3,7 +3,8 @@ import { expect, test } from 'vitest'
 import { DomainError } from '#domain/errors.ts'
 import { ballotDay, checkVote, type PollStatus, voteSchema } from './ballot.ts'
 
-const poll = (status: PollStatus, options = ['Yes', 'No']) => ({ status, options })
+const NOW = new Date('2026-11-20T12:00:00Z')
+const poll = (status: PollStatus, options = ['Yes', 'No']) => ({ status, options, closesAt: null })
 
 function errorOf(act: () => unknown): DomainError {
   try {
@@ -20,9 +21,9 @@ test('an open poll accepts votes for its own options only', () => {
       const open = poll('open', new Array(count).fill('Option'))
       const vote = { optionIndex, politicalAffiliation: 'liberal' } as const
       if (optionIndex >= 0 && optionIndex < count) {
-        expect(() => checkVote(open, vote)).not.toThrow()
+        expect(() => checkVote(open, vote, NOW)).not.toThrow()
       } else {
-        const error = errorOf(() => checkVote(open, vote))
+        const error = errorOf(() => checkVote(open, vote, NOW))
         expect(error.code).toBe('BAD_INPUT')
         expect(error.fields.map((field) => field.path)).toEqual(['optionIndex'])
       }
@@ -32,7 +33,15 @@ test('an open poll accepts votes for its own options only', () => {
 
 test('a closed poll rejects votes', () => {
   const vote = voteSchema.parse({ optionIndex: 0 })
-  expect(errorOf(() => checkVote(poll('closed'), vote)).code).toBe('CONFLICT')
+  expect(errorOf(() => checkVote(poll('closed'), vote, NOW)).code).toBe('CONFLICT')
+})
+
+test('a poll rejects votes from its closing time on, even while it is still marked as open', () => {
+  const vote = voteSchema.parse({ optionIndex: 0 })
+  const closesAt = new Date('2026-11-20T12:00:00Z')
+  const due = { ...poll('open'), closesAt }
+  expect(() => checkVote(due, vote, new Date(closesAt.getTime() - 1))).not.toThrow()
+  expect(errorOf(() => checkVote(due, vote, closesAt)).code).toBe('CONFLICT')
 })
 
 test('an option index must be a whole number of at least 0', () => {

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { BadInput, Conflict } from '#domain/errors.ts'
 import { affiliationSchema } from './affiliation-schema.ts'
+import { acceptsVotes } from './closing.ts'
 import { OPTION_OUT_OF_RANGE, POLL_CLOSED } from './messages.ts'
 
 export type PollStatus = 'open' | 'closed'
@@ -16,10 +17,15 @@ export const voteSchema = z.object({
  * @throws Conflict when the poll is closed, BadInput when it has no such option.
  */
 export function checkVote(
-  poll: { readonly status: PollStatus; readonly options: readonly unknown[] },
+  poll: {
+    readonly status: PollStatus
+    readonly closesAt: Date | null
+    readonly options: readonly unknown[]
+  },
   vote: z.output<typeof voteSchema>,
+  now: Date,
 ): void {
-  if (poll.status === 'closed') throw new Conflict(POLL_CLOSED)
+  if (!acceptsVotes(poll, now)) throw new Conflict(POLL_CLOSED)
   if (
     !Number.isInteger(vote.optionIndex) ||
     vote.optionIndex < 0 ||
@@ -28,6 +34,9 @@ export function checkVote(
     throw new BadInput(OPTION_OUT_OF_RANGE, [{ path: 'optionIndex', message: OPTION_OUT_OF_RANGE }])
   }
 }
+
+/** Keys of sample ballots start with it. Keys of voters are base64url, which has no colon. */
+export const SAMPLE_KEY = 'sample:'
 
 /** Midnight UTC. A finer time could be matched with a server log and reveal the voter. */
 export function ballotDay(now: Date): Date {

@@ -6,7 +6,9 @@ export const POLL_TEXT = {
   lead:
     'One question at a time, answered by the people who visit. Vote, then compare how each group ' +
     'answered.',
+  allPolls: 'All polls',
   affiliation: 'Your political affiliation',
+  affiliationHint: 'If you don’t choose, you’re counted as Independent',
   submit: 'Submit Vote',
   submitting: 'Submitting...',
   results: 'How everyone answered',
@@ -16,6 +18,7 @@ export const POLL_TEXT = {
   emptyHint: 'A new question opens soon.',
   needsScript: 'Voting needs JavaScript. You can read the results without it.',
   honesty: 'Self-selected, not a scientific sample.',
+  sampleData: 'Sample data',
 } as const
 
 export const VOTE_SUCCESS: Toast = {
@@ -30,10 +33,18 @@ export const VOTE_FAILURE: Toast = {
   kind: 'bad',
 }
 
+export function yourVoteText(option: string): string {
+  return `Your vote: ${option.replace(/\.$/, '')}. You can change it.`
+}
+
 export const NO_ACTIVE_POLL = 'No active poll'
 
 export const POLL_NOT_FOUND = 'Poll not found'
 export const POLL_CLOSED = 'This poll is closed'
+export const CLOSES_IN_PAST = 'Please choose a time in the future'
+export const CLOSES_TOO_LATE = 'Please choose a time within the next two years'
+export const NO_SAMPLE_VOTES = 'This poll has no sample votes'
+export const POLL_STATUS_RULE = 'Please use the status open or closed'
 export const OPTION_OUT_OF_RANGE = 'Please choose one of this poll’s options'
 
 export function votesText(votes: number): string {
@@ -62,18 +73,24 @@ export function countText(ballots: number): string {
 export function sampleText(ballots: number, examples: number): string {
   const count = countText(ballots)
   if (ballots === 0) return `${count}. No one has answered yet.`
-  if (examples > 0) {
-    const samples = examples === ballots ? 'all' : formatWholeNumber(examples)
-    return (
-      `${count}, but ${samples} of these votes are sample data that shows what results look like. ` +
-      'They don’t represent the country, so no margin of error applies.'
-    )
-  }
+  if (examples > 0) return `${count}, but ${sampleShareText(ballots, examples)}`
   const voters = ballots === 1 ? 'visitor' : 'visitors'
   return (
     `${count} ${voters} who chose to answer. ` +
-    'They don’t represent the country, so no margin of error applies.'
+    'They don’t represent the country, or everyone who shares their label.'
   )
+}
+
+/** The sentence about self-selection is only about votes of visitors. */
+function sampleShareText(ballots: number, examples: number): string {
+  const about = 'of these votes are sample data that shows what results look like.'
+  const visitors = ballots - examples
+  if (visitors <= 0) return `all ${about}`
+  const rest =
+    visitors === 1
+      ? 'The other vote is from a visitor who chose to answer.'
+      : `The other ${formatWholeNumber(visitors)} are from visitors who chose to answer.`
+  return `${formatWholeNumber(examples)} ${about} ${rest}`
 }
 
 export function votesWithExamplesText(ballots: number, examples: number): string {

@@ -1,6 +1,8 @@
 import { z } from 'zod'
+import { slugify } from '#domain/blog/slug.ts'
 import { listText } from '#domain/list-text.ts'
 import { textSchema } from '#domain/text-schema.ts'
+import { DESK_POLL_TEXT } from './desk-poll-text.ts'
 
 const OPTION_COUNT = 'Please enter 2 to 10 options'
 
@@ -21,9 +23,37 @@ export const pollInputSchema = z.object({
 })
 
 /** Form values: one option per line. */
-export const pollFormSchema = pollInputSchema.extend({
+const pollFormSchema = pollInputSchema.extend({
   options: listText('\n', pollInputSchema.shape.options),
 })
+
+const MAX_OUTCOME_LENGTH = 1000
+
+/** Plain text about what came of a poll. Empty text removes it. */
+export const outcomeInput = z.object({
+  outcome: textSchema('Please enter text')
+    .max(MAX_OUTCOME_LENGTH, 'Please keep the outcome under 1,000 characters')
+    .transform((text) => text || null)
+    .nullable(),
+})
+
+/** The value of a `datetime-local` field, in the time zone of the browser. Blank means null. */
+const closesAtField = z.string().transform((text, context) => {
+  if (text === '') return null
+  const closesAt = new Date(text)
+  if (!Number.isNaN(closesAt.getTime())) return closesAt.toISOString()
+  context.addIssue({ code: 'custom', message: DESK_POLL_TEXT.closesAtInvalid })
+  return z.NEVER
+})
+
+export const newPollFormSchema = pollFormSchema.extend({ closesAt: closesAtField })
+
+export const pollEditFormSchema = outcomeInput.extend({ closesAt: closesAtField })
+
+/** Part of the poll's address. It never changes. */
+export function pollSlug(question: string): string {
+  return slugify(question, 'poll')
+}
 
 function allDistinct(options: readonly string[]): boolean {
   return new Set(options.map((option) => option.toLowerCase())).size === options.length

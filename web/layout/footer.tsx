@@ -31,6 +31,7 @@ export function Footer() {
                   </li>
                 ),
             )}
+            <PageLink to={urls.polls()}>All Polls</PageLink>
           </LinkList>
           <LinkList heading="About">
             <PageLink to={urls.mission()}>Our Mission</PageLink>

@@ -2,6 +2,7 @@ import { provenanceLabel } from '#domain/blog/provenance.ts'
 import { enumValue } from '#domain/enum-names.ts'
 import { SITE_NAME } from '#domain/site-name.ts'
 import { useSite } from '#web/site.tsx'
+import { JsonLd } from '#web/ui/json-ld.tsx'
 import { urls } from '#web/urls.ts'
 import type { Article_PostFragment } from './article.generated.ts'
 
@@ -12,7 +13,6 @@ export function StructuredData({ post }: { post: Article_PostFragment }) {
   const creditText = provenanceLabel(enumValue(post.provenance))
   const organization = { '@type': 'Organization', name: SITE_NAME, url: publicUrl }
   const data = {
-    '@context': 'https://schema.org',
     '@type': 'BlogPosting',
     headline: post.title,
     description: post.description,
@@ -29,11 +29,5 @@ export function StructuredData({ post }: { post: Article_PostFragment }) {
     timeRequired: `PT${post.readTime}M`,
     inLanguage: 'en-US',
   }
-  return (
-    <script
-      type="application/ld+json"
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON whose < cannot end the element.
-      dangerouslySetInnerHTML={{ __html: JSON.stringify(data).replaceAll('<', '\\u003c') }}
-    />
-  )
+  return <JsonLd data={data} />
 }

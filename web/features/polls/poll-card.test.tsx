@@ -122,7 +122,7 @@ test('the results are available as a table, with a dash for withheld groups', as
   const rows = within(table).getAllByRole('row', { hidden: true })
   const cells = (row: HTMLElement) => [...row.children].map((cell) => cell.textContent)
   expect(rows.map(cells)).toEqual([
-    ['Answer', 'Votes', 'All', 'Conservative', 'Liberal', 'Independent', 'Other'],
+    ['Answer', 'Votes', 'All', 'Conservative', 'Liberal', 'Independent, or not given', 'Other'],
     ['Yes', '0', '0%', '–', '67%', '–', '–'],
     ['No', '1', '100%', '–', '33%', '–', '–'],
   ])

@@ -1,9 +1,9 @@
 import type { FragmentType } from '@apollo/client'
 import { useFragment, useSubscription } from '@apollo/client/react'
 import { clsx } from 'clsx'
-import type { CSSProperties, Ref } from 'react'
+import type { CSSProperties, ReactNode, Ref } from 'react'
 import { enumValue } from '#domain/enum-names.ts'
-import { AFFILIATION_LABEL, AFFILIATIONS } from '#domain/polls/affiliations.ts'
+import { AFFILIATIONS, GROUP_LABEL } from '#domain/polls/affiliations.ts'
 import {
   axisText,
   countText,
@@ -16,6 +16,7 @@ import {
 import { axisMaximum } from '#domain/polls/results.ts'
 import { formatWholeNumber } from '#domain/whole-number.ts'
 import { Bars, Swatch } from '#web/figures/bars.tsx'
+import { Badge } from '#web/ui/badge.tsx'
 import { CaveatNote } from '#web/ui/caveat-note.tsx'
 import { DetailsTable } from '#web/ui/details-table.tsx'
 import {
@@ -25,9 +26,18 @@ import {
 } from './poll-results.generated.ts'
 
 export const POLL_HEADING = 'mb-6 text-2xl/[1.16] tracking-[-0.02em]'
-const SOURCE = 'text-xs/[1.45] text-ink-mute'
+export const SOURCE = 'text-xs/[1.45] text-ink-mute'
 
-function usePollResults(poll: FragmentType<PollResults_PollFragment>) {
+export type ResultsPoll = FragmentType<PollResults_PollFragment>
+/** 3 within a section of the home page, 2 on the page of the poll. */
+type Level = 2 | 3
+
+/** Other visitors' votes arrive while the page is open and update the cache. */
+export function useFollowPollResults(pollId: string | undefined): void {
+  useSubscription(FollowPollResultsDocument, { variables: { pollId: pollId ?? '' }, skip: !pollId })
+}
+
+function usePollResults(poll: ResultsPoll) {
   const { data, complete } = useFragment({
     fragment: PollResults_PollFragmentDoc,
     fragmentName: 'PollResults_poll',
@@ -39,57 +49,99 @@ function usePollResults(poll: FragmentType<PollResults_PollFragment>) {
     group: data.resultsByAffiliation.find((group) => enumValue(group.affiliation) === affiliation),
   }))
   const shares = [...data.results, ...groups.flatMap(({ group }) => group?.results ?? [])]
-  return { ...data, groups, stop: axisMaximum(shares.map((result) => result.percentage)) }
+  return {
+    ...data,
+    groups,
+    isSample: data.exampleVotes > 0,
+    stop: axisMaximum(shares.map((result) => result.percentage)),
+  }
+}
+
+type FigureHeadingProps = {
+  level: Level
+  isSample: boolean
+  className: string
+  headingRef?: Ref<HTMLHeadingElement>
+  children: ReactNode
+}
+
+/** Every figure with sample votes says so in its heading, because figures are shared without their notes. */
+function FigureHeading({ level, isSample, className, headingRef, children }: FigureHeadingProps) {
+  const Heading = `h${level}` as const
+  return (
+    <Heading className={className} ref={headingRef} tabIndex={headingRef ? -1 : undefined}>
+      {isSample && (
+        <span className="mb-2 block font-sans tracking-normal">
+          <Badge>
+            {POLL_TEXT.sampleData}
+            <span className="sr-only">: </span>
+          </Badge>
+        </span>
+      )}
+      {children}
+    </Heading>
+  )
+}
+
+function withSampleMark(title: string, isSample: boolean): string {
+  return isSample ? `${POLL_TEXT.sampleData}: ${title}` : title
 }
 
 type OverallResultsProps = {
-  poll: FragmentType<PollResults_PollFragment>
-  heading: Ref<HTMLHeadingElement>
+  poll: ResultsPoll
+  heading?: Ref<HTMLHeadingElement>
+  level?: Level
+  hasTable?: boolean
 }
 
-export function OverallResults({ poll, heading }: OverallResultsProps) {
+export function OverallResults({ poll, heading, level = 3, hasTable = true }: OverallResultsProps) {
   const data = usePollResults(poll)
-  // Other visitors' votes arrive while the page is open and update the cache.
-  useSubscription(FollowPollResultsDocument, { variables: { pollId: data?.id ?? '' }, skip: !data })
   if (!data) return null
+  const { isSample, results, stop } = data
   return (
     <div>
       {/* The scroll margin brings the bars into view with the heading. */}
-      <h3 className={clsx(POLL_HEADING, 'scroll-mb-[50vh]')} ref={heading} tabIndex={-1}>
+      <FigureHeading
+        level={level}
+        isSample={isSample}
+        className={clsx(POLL_HEADING, 'scroll-mb-[50vh]')}
+        headingRef={heading}
+      >
         {POLL_TEXT.results}
-      </h3>
+      </FigureHeading>
       <Bars
-        label={POLL_TEXT.results}
-        max={data.stop}
-        bars={data.results.map(({ option, percentage, votes }) => ({
+        label={withSampleMark(POLL_TEXT.results, isSample)}
+        max={stop}
+        bars={results.map(({ option, percentage, votes }) => ({
           label: option,
           percentage,
           detail: votesText(votes),
         }))}
       />
-      {axisText(data.stop) && (
-        <p className={clsx(SOURCE, 'mt-3 tabular-nums lining-nums')}>{axisText(data.stop)}</p>
-      )}
+      {axisText(stop) && <p className={clsx(SOURCE, 'mt-3 tabular-nums lining-nums')}>{axisText(stop)}</p>}
       <div className="*:mt-6">
         <CaveatNote>
-          <b>{POLL_TEXT.honesty}</b> {sampleText(data.totalVotes, data.exampleVotes)}
+          <b>{isSample ? `${POLL_TEXT.sampleData}.` : POLL_TEXT.honesty}</b>{' '}
+          {sampleText(data.totalVotes, data.exampleVotes)}
         </CaveatNote>
-        <DetailsTable
-          summary={POLL_TEXT.table}
-          caption={POLL_TEXT.results}
-          columns={[
-            'Answer',
-            'Votes',
-            'All',
-            ...AFFILIATIONS.map((affiliation) => AFFILIATION_LABEL[affiliation]),
-          ]}
-          rows={data.results.map(({ option, votes, percentage }, index) => [
-            option,
-            formatWholeNumber(votes),
-            `${percentage}%`,
-            ...data.groups.map(({ group }) => (group ? `${group.results[index]?.percentage}%` : '–')),
-          ])}
-        />
+        {hasTable && (
+          <DetailsTable
+            summary={POLL_TEXT.table}
+            caption={withSampleMark(POLL_TEXT.results, isSample)}
+            columns={[
+              'Answer',
+              'Votes',
+              'All',
+              ...AFFILIATIONS.map((affiliation) => GROUP_LABEL[affiliation]),
+            ]}
+            rows={results.map(({ option, votes, percentage }, index) => [
+              option,
+              formatWholeNumber(votes),
+              `${percentage}%`,
+              ...data.groups.map(({ group }) => (group ? `${group.results[index]?.percentage}%` : '–')),
+            ])}
+          />
+        )}
       </div>
     </div>
   )
@@ -97,18 +149,33 @@ export function OverallResults({ poll, heading }: OverallResultsProps) {
 
 /* From 66rem, one matrix with the answers named once at the left and one column per group. */
 const MATRIX =
-  'mt-6 grid gap-x-[clamp(1.5rem,3vw,2.5rem)] gap-y-8 min-[36rem]:grid-cols-2 min-[66rem]:grid-cols-[1.45fr_repeat(4,1fr)] min-[66rem]:grid-rows-[2.5rem_repeat(var(--answers),minmax(4.25rem,auto))] min-[66rem]:gap-x-8 min-[66rem]:gap-y-0'
+  'mt-6 grid gap-x-[clamp(1.5rem,3vw,2.5rem)] gap-y-8 min-[36rem]:grid-cols-2 min-[66rem]:grid-cols-[1.45fr_repeat(4,1fr)] min-[66rem]:grid-rows-[3.5rem_repeat(var(--answers),minmax(4.25rem,auto))] min-[66rem]:gap-x-8 min-[66rem]:gap-y-0'
 const MATRIX_COLUMN = 'min-[66rem]:row-[1/-1] min-[66rem]:grid min-[66rem]:grid-rows-subgrid'
 
+type AffiliationResultsProps = {
+  poll: ResultsPoll
+  level?: Level
+  title?: string
+  /** Shown in place of a group that is too small. By default, how many ballots it needs. */
+  withheld?: string
+}
+
 /** In the order of the select. Groups that are too small say when they will be shown. */
-export function AffiliationResults({ poll }: { poll: FragmentType<PollResults_PollFragment> }) {
+export function AffiliationResults({
+  poll,
+  level = 3,
+  title = POLL_TEXT.byAffiliation,
+  withheld,
+}: AffiliationResultsProps) {
   const data = usePollResults(poll)
   if (!data) return null
   // A small group is withheld together with another, and both together exceed the minimum.
   const hidden = data.groups.reduce((rest, { group }) => rest - (group?.total ?? 0), data.totalVotes)
   return (
     <div className="mt-[clamp(2.5rem,5vw,4.5rem)]">
-      <h3 className="text-2xl tracking-[-0.02em]">{POLL_TEXT.byAffiliation}</h3>
+      <FigureHeading level={level} isSample={data.isSample} className="text-2xl tracking-[-0.02em]">
+        {title}
+      </FigureHeading>
       <div className={MATRIX} style={{ '--answers': data.options.length } as CSSProperties}>
         <ul
           className={clsx(
@@ -126,40 +193,53 @@ export function AffiliationResults({ poll }: { poll: FragmentType<PollResults_Po
             </li>
           ))}
         </ul>
-        {data.groups.map(({ affiliation, group }) => {
-          const name = AFFILIATION_LABEL[affiliation]
-          return (
-            <section
-              className={clsx(MATRIX_COLUMN, 'print:break-inside-avoid')}
-              key={affiliation}
-              aria-label={group ? `${name}, ${votesText(group.total)}` : name}
-            >
-              <h4 className="mb-4 flex items-center gap-2 border-ink border-b-2 pb-2 font-[650] font-sans text-base/[1.3] tracking-normal max-[14rem]:flex-wrap min-[66rem]:m-0">
-                <Swatch fill={affiliation} />
-                {name}{' '}
-                {group && (
-                  <span className="ml-auto font-normal text-ink-mute text-xs tabular-nums">
-                    {countText(group.total)}
-                  </span>
-                )}
-              </h4>
-              {group ? (
-                <Bars
-                  size="sm"
-                  max={data.stop}
-                  fill={affiliation}
-                  bars={group.results.map(({ option, percentage }) => ({ label: option, percentage }))}
-                />
-              ) : (
-                <p className={clsx(SOURCE, 'min-[66rem]:row-[2/-1] min-[66rem]:pt-4')}>
-                  {withheldText(data.minGroupSize)}
-                </p>
-              )}
-            </section>
-          )
-        })}
+        {data.groups.map((group) => (
+          <GroupResults
+            key={group.affiliation}
+            {...group}
+            level={level}
+            stop={data.stop}
+            withheld={withheld ?? withheldText(data.minGroupSize)}
+          />
+        ))}
       </div>
       {hidden > data.minGroupSize && <p className={clsx(SOURCE, 'mt-4')}>{SECONDARY_SUPPRESSION_TEXT}</p>}
     </div>
+  )
+}
+
+type ShownResults = NonNullable<ReturnType<typeof usePollResults>>
+
+type GroupResultsProps = ShownResults['groups'][number] &
+  Pick<ShownResults, 'stop'> & { level: Level; withheld: string }
+
+function GroupResults({ affiliation, group, level, stop, withheld }: GroupResultsProps) {
+  const Heading = level === 2 ? 'h3' : 'h4'
+  const name = GROUP_LABEL[affiliation]
+  return (
+    <section
+      className={clsx(MATRIX_COLUMN, 'print:break-inside-avoid')}
+      aria-label={group ? `${name}, ${votesText(group.total)}` : name}
+    >
+      <Heading className="mb-4 flex items-center gap-2 border-ink border-b-2 pb-2 font-[650] font-sans text-base/[1.15] tracking-normal max-[14rem]:flex-wrap min-[66rem]:m-0 min-[66rem]:items-end">
+        <Swatch fill={affiliation} />
+        {name}{' '}
+        {group && (
+          <span className="ml-auto whitespace-nowrap font-normal text-ink-mute text-xs tabular-nums">
+            {countText(group.total)}
+          </span>
+        )}
+      </Heading>
+      {group ? (
+        <Bars
+          size="sm"
+          max={stop}
+          fill={affiliation}
+          bars={group.results.map(({ option, percentage }) => ({ label: option, percentage }))}
+        />
+      ) : (
+        <p className={clsx(SOURCE, 'min-[66rem]:row-[2/-1] min-[66rem]:pt-4')}>{withheld}</p>
+      )}
+    </section>
   )
 }

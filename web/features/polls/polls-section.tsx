@@ -1,8 +1,11 @@
 import type { FragmentType } from '@apollo/client'
+import { ArrowRight } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { Link } from 'react-router-dom'
 import { POLL_TEXT } from '#domain/polls/messages.ts'
 import { Section } from '#web/layout/section.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
+import { urls } from '#web/urls.ts'
 import type { PollCard_PollFragment } from './poll-card.generated.ts'
 import { PollCard } from './poll-card.tsx'
 
@@ -21,6 +24,17 @@ export function PollsSection({ poll, placeholder }: PollsSectionProps) {
         <PollCard poll={poll} />
       ) : (
         <EmptyState title={POLL_TEXT.empty}>{POLL_TEXT.emptyHint}</EmptyState>
+      )}
+      {poll !== undefined && (
+        <p className="mt-10 print:hidden">
+          <Link
+            className="inline-flex min-h-target items-center gap-2 font-semibold no-underline hover:underline"
+            to={urls.polls()}
+          >
+            {POLL_TEXT.allPolls}
+            <ArrowRight className="icon" aria-hidden="true" />
+          </Link>
+        </p>
       )}
     </Section>
   )

@@ -4,11 +4,14 @@ import { BROWSER_EVENTS } from '#domain/events.ts'
 import type { Affiliation } from '#domain/polls/affiliations.ts'
 import { VOTE_FAILURE, VOTE_SUCCESS } from '#domain/polls/messages.ts'
 import { showToast } from '#web/ui/toast-store.ts'
-import { ActivePollDocument, VotePollDocument } from './vote.generated.ts'
+import { VotePollDocument } from './vote.generated.ts'
 
-/** Returns whether the vote was counted. The response updates the poll in the cache. */
-export function useVote(pollId: string) {
-  const [votePoll, { loading, client }] = useMutation(VotePollDocument)
+/**
+ * `vote` returns whether the vote was counted. The response updates the poll in the cache. `onRejected` is called if the
+ * server refuses the vote, usually because the poll was closed meanwhile.
+ */
+export function useVote(pollId: string, onRejected: () => Promise<unknown>) {
+  const [votePoll, { loading }] = useMutation(VotePollDocument)
 
   async function vote(optionIndex: number, affiliation: Affiliation): Promise<boolean> {
     const outcome = await votePoll({
@@ -24,9 +27,7 @@ export function useVote(pollId: string) {
     const isCounted = outcome?.__typename === 'Poll'
     showToast(isCounted ? VOTE_SUCCESS : VOTE_FAILURE)
     if (isCounted) window.dispatchEvent(new Event(BROWSER_EVENTS.pollVoted))
-    // Usually the poll was closed meanwhile, so show the one that is open now.
-    else if (outcome)
-      await client.query({ query: ActivePollDocument, fetchPolicy: 'network-only' }).catch(() => {})
+    else if (outcome) await onRejected().catch(() => {})
     return isCounted
   }
 

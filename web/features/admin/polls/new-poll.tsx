@@ -1,24 +1,30 @@
 import type { z } from 'zod'
 import { DESK_DONE, DESK_TEXT } from '#domain/admin/desk-text.ts'
-import { pollFormSchema } from '#domain/polls/poll-input.ts'
+import { catchAllOptions } from '#domain/polls/catch-all.ts'
+import { catchAllHint } from '#domain/polls/desk-poll-text.ts'
+import { newPollFormSchema } from '#domain/polls/poll-input.ts'
 import { PanelForm } from '#web/features/admin/panel-form.tsx'
 import { useAdminMutation } from '#web/features/admin/use-admin-mutation.ts'
 import { type OnUnsaved, useReportUnsaved } from '#web/features/admin/use-unsaved-changes.ts'
 import { useDomainForm } from '#web/lib/use-domain-form.ts'
 import { Field } from '#web/ui/field.tsx'
 import { Input, Textarea } from '#web/ui/input.tsx'
+import { LiveRegion } from '#web/ui/live-region.tsx'
+import { ClosesAtField } from './closes-at-field.tsx'
 import { CreatePollDocument, DeskPollsDocument } from './polls-panel.generated.ts'
 
 type NewPollProps = { onUnsaved: OnUnsaved; onCreated: () => void }
 
-const BLANK = { question: '', options: '' }
+const BLANK = { question: '', options: '', closesAt: '' }
 
 export function NewPoll({ onUnsaved, onCreated }: NewPollProps) {
   const { mutate } = useAdminMutation()
-  const { register, submit, errors, isDirty, isSubmitting } = useDomainForm(pollFormSchema, BLANK)
+  const form = useDomainForm(newPollFormSchema, BLANK)
+  const { register, submit, errors, isDirty, isSubmitting } = form
   useReportUnsaved(onUnsaved, 'new-poll', isDirty)
+  const catchAlls = catchAllOptions(form.watch('options').split('\n'))
 
-  async function create(poll: z.output<typeof pollFormSchema>) {
+  async function create(poll: z.output<typeof newPollFormSchema>) {
     const { rejection } = await mutate(
       { mutation: CreatePollDocument, variables: poll },
       (data) => data.createPoll,
@@ -41,6 +47,10 @@ export function NewPoll({ onUnsaved, onCreated }: NewPollProps) {
       <Field label={DESK_TEXT.options} hint={DESK_TEXT.optionsHint} error={errors.options?.message}>
         <Textarea {...register('options')} />
       </Field>
+      <LiveRegion className="wrap-anywhere text-ink-soft text-sm empty:hidden">
+        {catchAlls.length > 0 && catchAllHint(catchAlls)}
+      </LiveRegion>
+      <ClosesAtField error={errors.closesAt?.message} input={register('closesAt')} />
     </PanelForm>
   )
 }

@@ -1,5 +1,5 @@
 import type { NormalizedCacheObject } from '@apollo/client'
-import { screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { DeskPostsDocument } from '#web/features/admin/blog/posts-panel.generated.ts'
 import { emptyPage, openDeskSignedIn, serveDesk, TOKEN } from '#web/test/desk.tsx'
@@ -10,6 +10,8 @@ import {
   CreatePollDocument,
   DeskPollsDocument,
   OrderPollsDocument,
+  RemoveSampleVotesDocument,
+  UpdatePollDocument,
 } from './polls-panel.generated.ts'
 
 const poll = (id: number, question = `Shall we do ${id} things?`) => ({
@@ -131,6 +133,86 @@ test('every change evicts the home page’s poll, and closing a poll moves the f
   await user.type(screen.getByLabelText('Question'), 'Shall we do 4 things?')
   await user.type(screen.getByLabelText('Options'), 'Yes{Enter}No')
   await clickAndEvict('Open Poll', 'Poll opened')
+})
+
+test('an open poll shows when it closes, with the time zone and the time left', async () => {
+  const closesAt = new Date(Date.now() + 3 * 86_400_000).toISOString()
+  serve(DeskPollsDocument, { open: [{ ...poll(1), closesAt }], closed: emptyPage })
+  await openDeskSignedIn()
+  const row = (await screen.findByText('Shall we do 1 things?')).closest('li')
+  expect(row).toHaveTextContent(/Closes \w{3}, \w{3} \d+, \d{4}, \d+:\d\d [AP]M \S+ \(in 3 days\)/)
+})
+
+test('only the changed fields of a poll are sent', async () => {
+  const open = { ...poll(1), closesAt: null, outcome: null }
+  serve(DeskPollsDocument, { open: [open], closed: emptyPage })
+  const sent = serve(UpdatePollDocument, { updatePoll: open })
+  const { user } = await openDeskSignedIn()
+  await user.click(await screen.findByRole('button', { name: 'Edit Poll: Shall we do 1 things?' }))
+  const form = within(screen.getByRole('form', { name: 'Edit Poll: Shall we do 1 things?' }))
+  await user.type(form.getByLabelText(/^What came of it/), 'We built a pool.')
+  await user.click(form.getByRole('button', { name: 'Save Changes' }))
+  expect(await screen.findByText('Poll changed')).toBeVisible()
+  expect(sent).toEqual([{ id: 'poll-1', outcome: 'We built a pool.' }])
+  expect(screen.queryByRole('form', { name: /^Edit Poll/ })).toBeNull()
+  expect(screen.getByRole('button', { name: 'Edit Poll: Shall we do 1 things?' })).toHaveFocus()
+
+  await user.click(screen.getByRole('button', { name: 'Edit Poll: Shall we do 1 things?' }))
+  fireEvent.change(screen.getAllByLabelText(/^Closing time/)[0] as HTMLElement, {
+    target: { value: '2027-01-05T18:30' },
+  })
+  await user.click(screen.getByRole('button', { name: 'Save Changes' }))
+  await waitFor(() => expect(sent).toHaveLength(2))
+  expect(sent[1]).toEqual({ id: 'poll-1', closesAt: new Date('2027-01-05T18:30').toISOString() })
+})
+
+test('a closed poll has an outcome, but no closing time to change', async () => {
+  serve(DeskPollsDocument, { open: [], closed: { ...emptyPage, nodes: [{ ...poll(1), ...closed }] } })
+  const { user } = await openDeskSignedIn()
+  await user.click(await screen.findByRole('button', { name: 'Edit Poll: Shall we do 1 things?' }))
+  const form = within(screen.getByRole('form', { name: 'Edit Poll: Shall we do 1 things?' }))
+  expect(form.getByLabelText(/^What came of it/)).toBeVisible()
+  expect(form.queryByLabelText(/^Closing time/)).toBeNull()
+})
+
+test('the sample votes of a poll are removed after a confirmation', async () => {
+  const samples = { ...poll(1), totalVotes: 1285, exampleVotes: 1284 }
+  serve(DeskPollsDocument, { open: [samples], closed: emptyPage })
+  const sent = serve(RemoveSampleVotesDocument, {
+    removeSampleVotes: { ...samples, totalVotes: 1, exampleVotes: 0 },
+  })
+  const { user } = await openDeskSignedIn()
+  const name = 'Remove 1,284 sample votes'
+  await user.click(await screen.findByRole('button', { name: `${name}: Shall we do 1 things?` }))
+  expect(sent).toEqual([])
+  serve(DeskPollsDocument, {
+    open: [{ ...samples, totalVotes: 1, exampleVotes: 0 }],
+    closed: emptyPage,
+  })
+  await user.click(screen.getByRole('button', { name }))
+  expect(await screen.findByText('Sample votes removed')).toBeVisible()
+  expect(sent).toEqual([{ id: 'poll-1' }])
+  await waitFor(() => expect(screen.queryByRole('button', { name: /sample votes/ })).toBeNull())
+})
+
+test('the form for a new poll points out options that look like catch-alls', async () => {
+  const { user } = await openDeskSignedIn()
+  const options = await screen.findByLabelText('Options')
+  await user.type(options, 'A pool\nA library')
+  expect(screen.queryByText(/catch-all/)).toBeNull()
+  await user.type(options, '\nSomething else')
+  expect(screen.getByText(/^“Something else” looks like a catch-all\./)).toBeVisible()
+})
+
+test('a new poll may have a closing time in the editor’s time zone', async () => {
+  const sent = serve(CreatePollDocument, { createPoll: poll(1) })
+  const { user } = await openDeskSignedIn()
+  await user.type(await screen.findByLabelText('Question'), 'What should the town build?')
+  await user.type(screen.getByLabelText('Options'), 'A pool\nA library')
+  fireEvent.change(screen.getByLabelText(/^Closing time/), { target: { value: '2027-01-05T18:30' } })
+  await user.click(screen.getByRole('button', { name: 'Open Poll' }))
+  await waitFor(() => expect(sent).toHaveLength(1))
+  expect(sent[0]).toMatchObject({ closesAt: new Date('2027-01-05T18:30').toISOString() })
 })
 
 test('leaving the page with an unsaved poll asks for confirmation until the poll is opened', async () => {

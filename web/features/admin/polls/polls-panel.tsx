@@ -1,27 +1,20 @@
-import type { FragmentType } from '@apollo/client'
-import { useApolloClient, useFragment, useQuery } from '@apollo/client/react'
+import { useApolloClient, useQuery } from '@apollo/client/react'
 import { ChartNoAxesColumn } from 'lucide-react'
-import { type ReactNode, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { confirmClose, DESK_DONE, DESK_TEXT } from '#domain/admin/desk-text.ts'
-import { optionResultText, votesWithExamplesText } from '#domain/polls/messages.ts'
 import { useAdminContext } from '#web/features/admin/admin-context.ts'
 import { ConfirmButton } from '#web/features/admin/confirm-button.tsx'
 import { DeskPager } from '#web/features/admin/desk-pager.tsx'
 import { Lead, Panel } from '#web/features/admin/panel.tsx'
 import { restoreFocus } from '#web/features/admin/restore-focus.ts'
-import { Row, RowMeta, Rows } from '#web/features/admin/rows.tsx'
+import { Rows } from '#web/features/admin/rows.tsx'
 import { evictRootFields } from '#web/features/admin/update-cache.ts'
 import { useAdminMutation } from '#web/features/admin/use-admin-mutation.ts'
 import type { OnUnsaved } from '#web/features/admin/use-unsaved-changes.ts'
 import { Button } from '#web/ui/button.tsx'
 import { NewPoll } from './new-poll.tsx'
-import {
-  ClosePollDocument,
-  type DeskPoll_PollFragment,
-  DeskPoll_PollFragmentDoc,
-  DeskPollsDocument,
-  OrderPollsDocument,
-} from './polls-panel.generated.ts'
+import { PollRow } from './poll-row.tsx'
+import { ClosePollDocument, DeskPollsDocument, OrderPollsDocument } from './polls-panel.generated.ts'
 
 export function PollsPanel({ onUnsaved }: { onUnsaved: OnUnsaved }) {
   const [page, setPage] = useState(1)
@@ -39,7 +32,8 @@ export function PollsPanel({ onUnsaved }: { onUnsaved: OnUnsaved }) {
   const ids = openPolls.map((poll) => poll.id)
   const closedPolls = list?.closed.nodes ?? []
 
-  const evictActivePoll = () => evictRootFields(cache, 'activePoll')
+  const evictPolls = () => evictRootFields(cache, 'activePoll', 'closedPolls', 'pollBySlug')
+  const row = { onUnsaved, onChanged: evictPolls, heading }
 
   async function move(from: number, to: number) {
     const next = [...ids]
@@ -48,7 +42,7 @@ export function PollsPanel({ onUnsaved }: { onUnsaved: OnUnsaved }) {
       done: DESK_DONE.pollsReordered,
       refetch: [DeskPollsDocument],
     })
-    evictActivePoll()
+    evictPolls()
     restoreFocus(heading)
   }
   async function close(id: string) {
@@ -56,7 +50,7 @@ export function PollsPanel({ onUnsaved }: { onUnsaved: OnUnsaved }) {
       done: DESK_DONE.pollClosed,
       refetch: [DeskPollsDocument],
     })
-    evictActivePoll()
+    evictPolls()
     restoreFocus(heading)
   }
 
@@ -72,7 +66,7 @@ export function PollsPanel({ onUnsaved }: { onUnsaved: OnUnsaved }) {
       {openPolls.length + closedPolls.length === 0 && <Lead>{DESK_TEXT.noPolls}</Lead>}
       <Rows>
         {openPolls.map((poll, index) => (
-          <PollRow key={poll.id} poll={poll} isActive={index === 0}>
+          <PollRow key={poll.id} poll={poll} isActive={index === 0} {...row}>
             {(question) => (
               <>
                 {index > 0 && (
@@ -111,7 +105,7 @@ export function PollsPanel({ onUnsaved }: { onUnsaved: OnUnsaved }) {
           </PollRow>
         ))}
         {closedPolls.map((poll) => (
-          <PollRow key={poll.id} poll={poll} isActive={false} />
+          <PollRow key={poll.id} poll={poll} isActive={false} {...row} />
         ))}
       </Rows>
       {list && (
@@ -122,44 +116,7 @@ export function PollsPanel({ onUnsaved }: { onUnsaved: OnUnsaved }) {
           onPage={setPage}
         />
       )}
-      <NewPoll onUnsaved={onUnsaved} onCreated={evictActivePoll} />
+      <NewPoll onUnsaved={onUnsaved} onCreated={evictPolls} />
     </Panel>
-  )
-}
-
-function PollRow({
-  poll,
-  isActive,
-  children,
-}: {
-  poll: FragmentType<DeskPoll_PollFragment>
-  isActive: boolean
-  children?: (question: string) => ReactNode
-}) {
-  const { data, complete } = useFragment({
-    fragment: DeskPoll_PollFragmentDoc,
-    fragmentName: 'DeskPoll_poll',
-    from: poll,
-  })
-  if (!complete) return null
-  const state =
-    data.status === 'CLOSED' ? DESK_TEXT.closedPoll : isActive ? DESK_TEXT.activePoll : DESK_TEXT.openPoll
-  return (
-    <Row
-      title={data.question}
-      details={
-        <>
-          <RowMeta>
-            <b>{state}</b> · {votesWithExamplesText(data.totalVotes, data.exampleVotes)}
-          </RowMeta>
-          <ul className="wrap-anywhere mt-1 grid max-w-[70ch] gap-1 text-ink-mute text-sm">
-            {data.results.map((result) => (
-              <li key={result.option}>{optionResultText(result)}</li>
-            ))}
-          </ul>
-        </>
-      }
-      actions={children?.(data.question)}
-    />
   )
 }

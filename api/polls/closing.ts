@@ -1,0 +1,25 @@
+import type { Deps } from '#api/server/deps.ts'
+
+type ClosingDeps = Pick<Deps, 'db' | 'now' | 'changes'>
+
+/** Well below the promised minute, so that a slow or failed attempt can be repeated. */
+const CHECK_EVERY_MS = 10_000
+
+/** Closes polls at their closing time, also those that were due while no process ran. */
+export function startClosingPolls(deps: ClosingDeps & Pick<Deps, 'shutdownSignal' | 'log'>): void {
+  // The next check repeats a failed one.
+  const close = () => closeDuePolls(deps).catch((err) => deps.log.warn({ err }, 'closing polls failed'))
+  close()
+  const timer = setInterval(close, CHECK_EVERY_MS).unref()
+  deps.shutdownSignal.addEventListener('abort', () => clearInterval(timer))
+}
+
+/** Each poll is closed by one process, because the UPDATE checks the status. */
+export async function closeDuePolls({ db, now, changes }: ClosingDeps): Promise<void> {
+  const closed = await db.prisma.$queryRaw<{ id: string }[]>`
+    UPDATE "Poll" SET status = 'closed', "closedAt" = "closesAt"
+    WHERE status = 'open' AND "closesAt" <= ${now()}::timestamp
+    RETURNING id`
+  if (closed.length > 0) changes.publish('polls')
+  for (const { id } of closed) changes.publish(`poll:${id}`)
+}

@@ -1,0 +1,106 @@
+import { builder } from '#api/graphql/builder.ts'
+import type { MissingBallots } from '#domain/polls/common-ground.ts'
+import { commonGroundOf, type NamedOptionGround, type WidestDifference } from './common-ground.service.ts'
+import { AffiliationEnum, PollRef } from './poll.schema.ts'
+
+const MissingBallotsRef = builder.objectRef<MissingBallots>('MissingBallots').implement({
+  description: 'A group that is too small to be compared.',
+  fields: (t) => ({
+    affiliation: t.expose('affiliation', {
+      type: AffiliationEnum,
+      description: 'Affiliation of this group.',
+    }),
+    have: t.exposeInt('have', {
+      nullable: true,
+      description:
+        'Number of ballots from this group. Null for a withheld group, and for every group while the poll counts ' +
+        'sample votes.',
+    }),
+    need: t.exposeInt('need', { description: 'Number of ballots that the group needs.' }),
+  }),
+})
+
+const OptionGroundRef = builder.objectRef<NamedOptionGround>('OptionGround').implement({
+  description:
+    'How the groups answered one option, in whole percent. All fields but `option` and `everyone` are null while ballots are missing.',
+  fields: (t) => ({
+    option: t.exposeString('option', { description: 'Text of the option.' }),
+    lowest: t.exposeInt('lowest', {
+      nullable: true,
+      description: 'The lowest share in any group. In every group, at least this share chose the option.',
+    }),
+    lowestGroup: t.expose('lowestGroup', {
+      type: AffiliationEnum,
+      nullable: true,
+      description: 'The group with the lowest share; null on a tie.',
+    }),
+    difference: t.exposeInt('difference', {
+      nullable: true,
+      description: 'Percentage points between conservatives and liberals, without a sign.',
+    }),
+    eachGroupOnce: t.exposeInt('eachGroupOnce', {
+      nullable: true,
+      description: 'Mean of the groups’ shares, so that a large group does not weigh more than a small one.',
+    }),
+    everyone: t.exposeInt('everyone', { description: 'Share of all votes, as in `Poll.results`.' }),
+  }),
+})
+
+const WidestDifferenceRef = builder.objectRef<WidestDifference>('WidestDifference').implement({
+  description: 'The largest difference between conservatives and liberals.',
+  fields: (t) => ({
+    option: t.exposeString('option', {
+      nullable: true,
+      description: 'Text of the option on which they differ most; null on a tie.',
+    }),
+    difference: t.exposeInt('difference', { description: 'The difference in percentage points.' }),
+  }),
+})
+
+export const CommonGroundRef = builder
+  .objectRef<ReturnType<typeof commonGroundOf>>('CommonGround')
+  .implement({
+    description:
+      'What the groups of a poll have in common. Only groups whose results are shown are compared. Sample votes are never compared.',
+    fields: (t) => ({
+      version: t.exposeString('version', {
+        description:
+          'Version of the calculation. It changes whenever the same ballots would give another result.',
+      }),
+      enough: t.exposeBoolean('enough', {
+        description:
+          'Whether conservatives, liberals and independents have enough ballots, and none of the votes is a sample.',
+      }),
+      missing: t.expose('missing', {
+        type: [MissingBallotsRef],
+        description: 'Groups that need more ballots. Empty if there are enough.',
+      }),
+      firstChoice: t.exposeInt('firstChoice', {
+        nullable: true,
+        description:
+          'Index of the option that every group chose most often. Null if there is none, or if a group has a tie for first place.',
+      }),
+      tiedGroups: t.expose('tiedGroups', {
+        type: [AffiliationEnum],
+        description: 'Groups with a tie for first place.',
+      }),
+      options: t.expose('options', {
+        type: [OptionGroundRef],
+        description: 'The options of the poll, in order.',
+      }),
+      widest: t.expose('widest', {
+        type: WidestDifferenceRef,
+        nullable: true,
+        description: 'Where conservatives and liberals differ most; null while ballots are missing.',
+      }),
+    }),
+  })
+
+builder.prismaObjectField(PollRef, 'commonGround', (t) =>
+  t.field({
+    type: CommonGroundRef,
+    description: 'What the groups have in common, and where conservatives and liberals differ most.',
+    select: { options: true, exampleVotes: true, tallies: true },
+    resolve: (poll, _args, { env }) => commonGroundOf(poll, env.MIN_GROUP_SIZE),
+  }),
+)

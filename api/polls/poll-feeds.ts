@@ -1,0 +1,51 @@
+import type { FastifyInstance } from 'fastify'
+import { type Feed, type FeedItem, jsonFeed, rss } from '#api/blog/feed-format.ts'
+import { sendText } from '#api/blog/text-response.ts'
+import type { Deps } from '#api/server/deps.ts'
+import { POLLS_PAGE_TEXT } from '#domain/polls/poll-page-text.ts'
+import { joinTitle, SITE_NAME } from '#domain/site-name.ts'
+import type { Poll, Tally } from '#prisma/client/client.ts'
+import { lastChange } from './poll.service.ts'
+import { pollHtml, pollSummary } from './poll-html.ts'
+
+const FEED_SIZE = 30
+
+export function mountPollFeeds(app: FastifyInstance, deps: Deps): void {
+  for (const [path, make] of [
+    ['/polls/feed.xml', async (self: string) => rss(await feedOf(deps, self))],
+    ['/polls/feed.json', async (self: string) => jsonFeed(await feedOf(deps, self), deps)],
+  ] as const) {
+    app.get(path, (request, reply) =>
+      sendText({ deps, request, reply }, path, ['polls'], () => make(deps.env.PUBLIC_URL + path)),
+    )
+  }
+}
+
+async function feedOf({ db, env }: Deps, self: string): Promise<Feed> {
+  const polls = await db.prisma.poll.findMany({
+    orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
+    take: FEED_SIZE,
+    include: { tallies: true },
+  })
+  return {
+    title: joinTitle(POLLS_PAGE_TEXT.heading, SITE_NAME),
+    description: POLLS_PAGE_TEXT.lead,
+    home: `${env.PUBLIC_URL}/polls`,
+    self,
+    items: polls.map((poll) => pollItem(poll, env.PUBLIC_URL, env.MIN_GROUP_SIZE)),
+  }
+}
+
+function pollItem(poll: Poll & { tallies: Tally[] }, siteUrl: string, minGroupSize: number): FeedItem {
+  return {
+    url: `${siteUrl}/polls/${poll.slug}`,
+    title: poll.question,
+    summary: pollSummary(poll),
+    html: pollHtml(poll, minGroupSize),
+    image: `${siteUrl}/og/poll/${poll.slug}.png`,
+    publishedAt: poll.createdAt,
+    updatedAt: lastChange(poll),
+    author: SITE_NAME,
+    tags: [],
+  }
+}

@@ -1,0 +1,102 @@
+import { expect, test } from 'vitest'
+import {
+  closestOptions,
+  commonGroundParts,
+  groundBadge,
+  notEnoughText,
+  type PublishedGround,
+  sentenceText,
+  widestIndex,
+} from './common-ground-text.ts'
+
+const option = (name: string, lowest: number, difference: number) => ({
+  option: name,
+  everyone: 34,
+  eachGroupOnce: 34,
+  lowest,
+  lowestGroup: 'conservative' as const,
+  difference,
+})
+
+const SHARED: PublishedGround = {
+  options: [
+    option('Meeting times that fit a workday.', 31, 5),
+    option('Agendas a week ahead', 19, 11),
+    option('A live stream?', 12, 9),
+  ],
+  firstChoice: 0,
+  tiedGroups: [],
+  widest: { option: 'Agendas a week ahead', difference: 11 },
+}
+
+const text = (changes: Partial<PublishedGround> = {}) =>
+  sentenceText(commonGroundParts({ ...SHARED, ...changes }))
+
+test('a shared first choice comes with the largest difference', () => {
+  expect(text()).toBe(
+    'In every group, at least 31% chose “Meeting times that fit a workday”; conservatives and liberals ' +
+      'differ most on “Agendas a week ahead,” by 11 points.',
+  )
+  expect(commonGroundParts(SHARED)).toContainEqual({ figure: '31%' })
+  expect(commonGroundParts(SHARED)).toContainEqual({ figure: '11 points' })
+})
+
+test('different first choices are followed by the closest answer', () => {
+  expect(text({ firstChoice: null })).toBe(
+    'The groups chose different answers first. The closest they come: in every group, at least 31% chose ' +
+      '“Meeting times that fit a workday.” Conservatives and liberals differ most on “Agendas a week ahead,” by 11 points.',
+  )
+})
+
+test('a tie for first place is called a tie', () => {
+  const tied = { affiliation: 'independent' as const, options: ['Agendas a week ahead', 'A live stream?'] }
+  expect(text({ firstChoice: null, tiedGroups: [tied] })).toMatch(
+    /^“Agendas a week ahead” and “A live stream\?” tie for first place among people who are independent or gave no affiliation, so the groups have no single first choice in common\. In every group, at least 31%/,
+  )
+  const other = { affiliation: 'liberal' as const, options: ['A live stream?', 'Agendas a week ahead'] }
+  expect(text({ firstChoice: null, tiedGroups: [other, tied] })).toMatch(
+    /^There’s a tie for first place among liberals and people who are independent/,
+  )
+})
+
+test('a tie for the largest difference names no answer', () => {
+  expect(text({ widest: { option: null, difference: 1 } })).toMatch(
+    /; conservatives and liberals differ most, by 1 point, on more than one answer\.$/,
+  )
+  expect(text({ widest: { option: null, difference: 0 } })).toMatch(
+    /; conservatives and liberals gave each answer the same share\.$/,
+  )
+})
+
+test('answers that are equally close are all named', () => {
+  const options = [option('Roads', 25, 3), option('Parks', 25, 9), option('Pools', 2, 9)]
+  expect(closestOptions({ ...SHARED, firstChoice: null, options })).toHaveLength(2)
+  expect(text({ firstChoice: null, options })).toContain(
+    'in every group, at least 25% chose each of “Roads” and “Parks.” Conservatives',
+  )
+  const none = options.map((each) => ({ ...each, lowest: 0 }))
+  expect(text({ firstChoice: null, options: none })).toContain('No answer has 1% or more in every group.')
+})
+
+test('the sentence never claims agreement', () => {
+  for (const firstChoice of [0, null]) expect(text({ firstChoice })).not.toMatch(/consensus|margin of error/i)
+})
+
+test('the largest difference of a tie is that of the first such answer', () => {
+  const options = [option('Roads', 25, 3), option('Parks', 25, 9), option('Pools', 2, 9)]
+  expect(widestIndex({ options, widest: { option: null, difference: 9 } })).toBe(1)
+})
+
+test('a withheld group is not named among the groups that are short of ballots', () => {
+  const liberals = { affiliation: 'liberal' as const, have: 12, need: 30 }
+  const withheld = { affiliation: 'conservative' as const, have: null, need: 30 }
+  expect(notEnoughText([withheld, liberals], true)).toBe('Not enough ballots yet: liberals 12 of 30')
+  expect(notEnoughText([withheld], false)).toBe('Not enough ballots')
+})
+
+test('the badge of the archive tells shared, different and tied first choices apart', () => {
+  const tiedGroups = [{ affiliation: 'liberal' as const, options: ['Roads', 'Parks'] }]
+  expect(groundBadge({ firstChoice: 0, tiedGroups: [] })).toBe('Same first choice in every group')
+  expect(groundBadge({ firstChoice: null, tiedGroups: [] })).toBe('Groups chose different answers')
+  expect(groundBadge({ firstChoice: null, tiedGroups })).toBe('A tie for first place')
+})

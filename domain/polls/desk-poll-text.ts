@@ -1,0 +1,45 @@
+import { formatWholeNumber } from '#domain/whole-number.ts'
+import { quotedList } from './quoted.ts'
+
+/** What the dashboard says about polls. */
+export const DESK_POLL_TEXT = {
+  closesAt: 'Closing time',
+  closesAtHint: 'In your time zone',
+  closesAtBlank: 'Leave it blank to close the poll yourself.',
+  closesAtInvalid: 'Please enter a date and a time',
+  closes: 'Closes',
+  outcome: 'What came of it',
+  outcomeHint:
+    'Up to 1,000 characters of plain text. It’s shown with today’s date on the poll’s page and in feeds.',
+  editPoll: 'Edit Poll',
+  viewPoll: 'View Poll',
+  pollChanged: 'Poll changed',
+  samplesRemoved: 'Sample votes removed',
+} as const
+
+export function removeSamplesText(samples: number): string {
+  return `Remove ${formatWholeNumber(samples)} sample ${samples === 1 ? 'vote' : 'votes'}`
+}
+
+export function confirmRemoveSamples(samples: number, question: string): string {
+  return `${removeSamplesText(samples)} from “${question}”? Visitors’ votes stay. You can’t undo this.`
+}
+
+export function catchAllHint(options: readonly string[]): string {
+  const are = options.length === 1 ? 'looks like a catch-all' : 'look like catch-alls'
+  return (
+    `${quotedList(options)} ${are}. People with different views may choose it for different reasons, so it can ` +
+    'look like common ground.'
+  )
+}
+
+const MINUTE = 60_000
+
+/** 'in 3 h 12 min'. From two days on, in days. */
+export function timeLeftText(now: Date, closesAt: Date): string {
+  const minutes = Math.ceil((closesAt.getTime() - now.getTime()) / MINUTE)
+  if (minutes <= 0) return 'closing now'
+  const [hours, days] = [Math.floor(minutes / 60), Math.floor(minutes / 1440)]
+  if (days >= 2) return `in ${formatWholeNumber(days)} days`
+  return hours > 0 ? `in ${hours} h ${minutes % 60} min` : `in ${minutes} min`
+}

@@ -1,0 +1,74 @@
+import type { Affiliation } from './affiliations.ts'
+import { PEOPLE } from './common-ground-text.ts'
+import { quoted, quotedList } from './quoted.ts'
+
+export const POLL_GUESSES_KEY = 'unity_poll_guesses'
+
+/** The index of an option, or 'skipped'. */
+export type PollGuess = number | 'skipped'
+
+export type GuessedGroup = Extract<Affiliation, 'conservative' | 'liberal'>
+
+/** Drawn by the poll's id, so that neither group is always the one to guess. */
+export function guessedGroup(pollId: string): GuessedGroup {
+  const sum = [...pollId].reduce((total, character) => total + character.charCodeAt(0), 0)
+  return sum % 2 === 0 ? 'conservative' : 'liberal'
+}
+
+/** Null before a guess. Stored text may come from another version or from the visitor. */
+export function restorePollGuess(text: string | null, pollId: string): PollGuess | null {
+  const guess = parsed(text)[pollId]
+  return guess === 'skipped' || (Number.isInteger(guess) && Number(guess) >= 0) ? (guess as PollGuess) : null
+}
+
+export function storePollGuess(text: string | null, pollId: string, guess: PollGuess): string {
+  return JSON.stringify({ ...parsed(text), [pollId]: guess })
+}
+
+function parsed(text: string | null): Record<string, unknown> {
+  try {
+    return Object(JSON.parse(text ?? ''))
+  } catch {
+    return {}
+  }
+}
+
+export const POLL_GUESS_TEXT = {
+  hint: 'Take a guess before you see the results. Your guess stays in this browser, and we never count it.',
+  skip: 'Skip to the results',
+  reveal: 'See the answer',
+} as const
+
+/** Most often, because “most liberals” would say that more than half chose one answer. */
+export function pollGuessQuestion(group: GuessedGroup): string {
+  return `Which answer did ${PEOPLE[group]} choose most often?`
+}
+
+type OptionShare = { readonly option: string; readonly votes: number; readonly percentage: number }
+
+/** `results` are those of the guessed group. Null if the poll has no such option. */
+export function pollGuessResult(
+  group: GuessedGroup,
+  results: readonly OptionShare[],
+  guess: number,
+): string | null {
+  const guessed = results[guess]
+  if (!guessed) return null
+  const first = firstChoices(results)
+  const [only] = first
+  if (first.length > 1) {
+    const names = quotedList(first.map(({ option }) => option))
+    return `You guessed ${quoted(guessed.option, '.')} Among ${PEOPLE[group]}, ${names} tie for first place.`
+  }
+  if (only === guessed)
+    return `You guessed ${quoted(guessed.option, ',')} and you’re right: ${guessed.percentage}% of ${PEOPLE[group]} chose it, more than any other answer.`
+  return `You guessed ${quoted(guessed.option, '.')} More ${PEOPLE[group]}, ${only?.percentage}%, chose ${quoted(only?.option ?? '')} than any other answer.`
+}
+
+/** Options with the most votes: several on a tie. */
+export function firstChoices<Result extends { readonly votes: number }>(
+  results: readonly Result[],
+): Result[] {
+  const most = Math.max(...results.map(({ votes }) => votes))
+  return results.filter(({ votes }) => votes === most)
+}

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest'
+import { catchAllHint, timeLeftText } from './desk-poll-text.ts'
+import { apartText, openForText, pollDescription, showingClosedPolls } from './poll-page-text.ts'
+import { quoted, quotedList } from './quoted.ts'
+
+test('the archive shows its range', () => {
+  expect(showingClosedPolls(2, 2, 27)).toBe('Showing 21-27 of 27 closed polls (Page 2 of 2)')
+})
+
+test('a poll was open for at least a day, unless it was closed before it was stored', () => {
+  const noon = new Date('2026-11-06T12:00:00Z')
+  expect(openForText(noon, new Date('2026-11-06T13:00:00Z'))).toBe('Open for 1 day')
+  expect(openForText(noon, new Date('2026-12-04T12:00:00Z'))).toBe('Open for 28 days')
+  expect(openForText(noon, new Date('2026-11-02T12:00:00Z'))).toBeNull()
+})
+
+test('differences are in points', () => {
+  expect(apartText(1)).toBe('At most 1 point apart.')
+  expect(apartText(11)).toBe('At most 11 points apart.')
+})
+
+test('the description of a page never gives away a result', () => {
+  expect(pollDescription(true, '')).not.toMatch(/\d/)
+  expect(pollDescription(false, 'Closed on November 6, 2026')).toBe(
+    'Closed on November 6, 2026. Guess what others said, then see how each group answered.',
+  )
+})
+
+test('punctuation goes inside the quotation marks, once', () => {
+  expect(quoted('Roads.', ',')).toBe('“Roads,”')
+  expect(quoted('Why not?', ',')).toBe('“Why not?”')
+  expect(quotedList(['Roads', 'Parks', 'Pools'], '.')).toBe('“Roads,” “Parks” and “Pools.”')
+})
+
+test('the dashboard shows the time left in minutes, hours and days', () => {
+  const now = new Date('2026-11-06T12:00:00Z')
+  expect(timeLeftText(now, new Date('2026-11-06T12:00:40Z'))).toBe('in 1 min')
+  expect(timeLeftText(now, new Date('2026-11-06T15:12:00Z'))).toBe('in 3 h 12 min')
+  expect(timeLeftText(now, new Date('2026-11-08T13:00:00Z'))).toBe('in 2 days')
+  expect(timeLeftText(now, now)).toBe('closing now')
+})
+
+test('the dashboard names the options that look like catch-alls', () => {
+  expect(catchAllHint(['Other'])).toMatch(/^“Other” looks like a catch-all\. People with different views/)
+})

@@ -1,0 +1,84 @@
+import { formatWholeNumber } from '#domain/whole-number.ts'
+
+export const CLOSED_POLLS_PER_PAGE = 20
+
+export const POLLS_PAGE_TEXT = {
+  heading: 'All Polls',
+  lead: 'Every question we’ve asked, and how each group answered. Guess first, then look.',
+  open: 'Open now',
+  onHomePage: 'On the home page',
+  vote: 'Vote, then compare',
+  noneOpen: 'No poll is open right now',
+  closed: 'Closed',
+  noneClosed: 'No closed polls yet',
+  noneClosedHint: 'Once a poll closes, you’ll find its results here.',
+  pages: 'Pages',
+  outcome: 'What came of it',
+  noClosingDate: 'No closing date',
+  conservatives: 'Conservatives',
+  liberals: 'Liberals',
+  key: 'What the lines show',
+  apart: 'On one answer,',
+  notCompared: 'Not enough ballots to compare groups.',
+  selfSelected: 'These are the visitors who chose to answer. They don’t represent the country.',
+  loading: 'Loading polls...',
+  failed: 'Failed to load polls',
+} as const
+
+export const POLL_PAGE_TEXT = {
+  vote: 'Your answer',
+  byGroup: 'How each group answered',
+  withheld: 'Not shown',
+  loading: 'Loading poll...',
+  notFound: 'Poll Not Found',
+  notFoundHint: 'This poll doesn’t exist.',
+  failed: 'Error Loading Poll',
+  failedHint: 'Something went wrong while loading this poll.',
+  tryAgain: 'Try Again',
+} as const
+
+export function ballotsText(ballots: number): string {
+  return `${formatWholeNumber(ballots)} ${ballots === 1 ? 'ballot' : 'ballots'}`
+}
+
+export function answersText(answers: number): string {
+  return `${answers} answers`
+}
+
+export function closesText(date: string): string {
+  return `Closes ${date}`
+}
+
+export function closedRowText(date: string): string {
+  return `Closed ${date}`
+}
+
+/** `date` is like 'November 6, 2026'. */
+export function closedOnText(date: string): string {
+  return `Closed on ${date}`
+}
+
+/** At least one day. Null for demo polls, which were closed before they were stored. */
+export function openForText(openedAt: Date, closedAt: Date): string | null {
+  if (closedAt < openedAt) return null
+  const days = Math.max(1, Math.round((closedAt.getTime() - openedAt.getTime()) / 86_400_000))
+  return days === 1 ? 'Open for 1 day' : `Open for ${formatWholeNumber(days)} days`
+}
+
+export function apartText(points: number): string {
+  return points === 1 ? 'At most 1 point apart.' : `At most ${points} points apart.`
+}
+
+/** Pages count from 1. */
+export function showingClosedPolls(page: number, pageCount: number, total: number): string {
+  const first = Math.min(total, (page - 1) * CLOSED_POLLS_PER_PAGE + 1)
+  const last = Math.min(total, page * CLOSED_POLLS_PER_PAGE)
+  return `Showing ${first}-${last} of ${formatWholeNumber(total)} closed polls (Page ${page} of ${pageCount})`
+}
+
+/** Without figures, so it never gives away the result of a poll. */
+export function pollDescription(isOpen: boolean, closedOn: string): string {
+  return isOpen
+    ? 'Answer this community poll, then compare how each group answered.'
+    : `${closedOn}. Guess what others said, then see how each group answered.`
+}

@@ -1,0 +1,16 @@
+/** In quotation marks, without a period of its own. American punctuation goes inside them. */
+export function quoted(text: string, end: '' | ',' | '.' = ''): string {
+  const bare = text.replace(/\.$/, '')
+  return `“${bare}${/[?!…]$/.test(bare) && end === ',' ? '' : end}”`
+}
+
+/** '“A,” “B” and “C.”' */
+export function quotedList(texts: readonly string[], end: '' | '.' = ''): string {
+  const last = texts.length - 1
+  return texts
+    .map((text, index) => {
+      if (index === last) return quoted(text, end)
+      return index === last - 1 ? `${quoted(text)} and ` : `${quoted(text, ',')} `
+    })
+    .join('')
+}

@@ -1,0 +1,29 @@
+import type { ComponentProps } from 'react'
+import { DESK_POLL_TEXT } from '#domain/polls/desk-poll-text.ts'
+import { Field } from '#web/ui/field.tsx'
+import { Input } from '#web/ui/input.tsx'
+
+type ClosesAtFieldProps = { error: string | undefined; input: ComponentProps<'input'> }
+
+/** The dashboard is never rendered on the server, so this is the editor's time zone. */
+export function ClosesAtField({ error, input }: ClosesAtFieldProps) {
+  const zone = Intl.DateTimeFormat().resolvedOptions().timeZone
+  return (
+    <Field
+      label={DESK_POLL_TEXT.closesAt}
+      optional
+      hint={`${DESK_POLL_TEXT.closesAtHint} (${zone}). ${DESK_POLL_TEXT.closesAtBlank}`}
+      {...(error !== undefined && { error })}
+    >
+      <Input type="datetime-local" {...input} />
+    </Field>
+  )
+}
+
+/** An ISO date as the value of a `datetime-local` field. */
+export function localTime(isoDate: string | null | undefined): string {
+  if (!isoDate) return ''
+  const date = new Date(isoDate)
+  const shifted = new Date(date.getTime() - date.getTimezoneOffset() * 60_000)
+  return shifted.toISOString().slice(0, 16)
+}

@@ -1,0 +1,146 @@
+import type { FragmentType } from '@apollo/client'
+import { useFragment } from '@apollo/client/react'
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { DESK_TEXT } from '#domain/admin/desk-text.ts'
+import {
+  confirmRemoveSamples,
+  DESK_POLL_TEXT,
+  removeSamplesText,
+  timeLeftText,
+} from '#domain/polls/desk-poll-text.ts'
+import { optionResultText, votesWithExamplesText } from '#domain/polls/messages.ts'
+import { ConfirmButton } from '#web/features/admin/confirm-button.tsx'
+import { restoreFocus } from '#web/features/admin/restore-focus.ts'
+import { Row, RowMeta } from '#web/features/admin/rows.tsx'
+import { Timestamp } from '#web/features/admin/timestamp.tsx'
+import { useAdminMutation } from '#web/features/admin/use-admin-mutation.ts'
+import type { OnUnsaved } from '#web/features/admin/use-unsaved-changes.ts'
+import { Button, ButtonLink } from '#web/ui/button.tsx'
+import { urls } from '#web/urls.ts'
+import { PollEditor } from './poll-editor.tsx'
+import {
+  type DeskPoll_PollFragment,
+  DeskPoll_PollFragmentDoc,
+  DeskPollsDocument,
+  RemoveSampleVotesDocument,
+} from './polls-panel.generated.ts'
+
+type PollRowProps = {
+  poll: FragmentType<DeskPoll_PollFragment>
+  /** The poll on the home page. */
+  isActive: boolean
+  onUnsaved: OnUnsaved
+  /** Called after a change that other pages show. */
+  onChanged: () => void
+  heading: RefObject<HTMLElement | null>
+  /** More buttons. */
+  children?: (question: string) => ReactNode
+}
+
+export function PollRow({ poll, isActive, onUnsaved, onChanged, heading, children }: PollRowProps) {
+  const { data, complete } = useFragment({
+    fragment: DeskPoll_PollFragmentDoc,
+    fragmentName: 'DeskPoll_poll',
+    from: poll,
+  })
+  const [isEditing, setEditing] = useState(false)
+  const editButton = useRef<HTMLButtonElement>(null)
+  const { mutate, isPending } = useAdminMutation()
+  if (!complete) return null
+  const { id, question, exampleVotes } = data
+
+  function closeEditor() {
+    flushSync(() => setEditing(false))
+    onChanged()
+    restoreFocus(editButton, heading)
+  }
+  async function removeSamples() {
+    await mutate(
+      { mutation: RemoveSampleVotesDocument, variables: { id } },
+      (result) => result.removeSampleVotes,
+      { done: DESK_POLL_TEXT.samplesRemoved, refetch: [DeskPollsDocument] },
+    )
+    onChanged()
+    restoreFocus(editButton, heading)
+  }
+
+  return (
+    <Row
+      title={question}
+      details={<Details poll={data} isActive={isActive} />}
+      actions={
+        <>
+          <Button
+            ref={editButton}
+            variant="line"
+            size="sm"
+            aria-label={`${DESK_POLL_TEXT.editPoll}: ${question}`}
+            aria-expanded={isEditing}
+            onClick={() => setEditing(true)}
+          >
+            {DESK_POLL_TEXT.editPoll}
+          </Button>
+          <ButtonLink
+            variant="line"
+            size="sm"
+            href={urls.poll(data.slug)}
+            aria-label={`${DESK_POLL_TEXT.viewPoll}: ${question}`}
+          >
+            {DESK_POLL_TEXT.viewPoll}
+          </ButtonLink>
+          {children?.(question)}
+          {exampleVotes > 0 && (
+            <ConfirmButton
+              about={question}
+              question={confirmRemoveSamples(exampleVotes, question)}
+              pending={isPending}
+              onConfirm={removeSamples}
+            >
+              {removeSamplesText(exampleVotes)}
+            </ConfirmButton>
+          )}
+        </>
+      }
+    >
+      {isEditing && <PollEditor poll={data} onUnsaved={onUnsaved} onDone={closeEditor} />}
+    </Row>
+  )
+}
+
+function Details({ poll, isActive }: { poll: DeskPoll_PollFragment; isActive: boolean }) {
+  const isOpen = poll.status === 'OPEN'
+  const state = !isOpen ? DESK_TEXT.closedPoll : isActive ? DESK_TEXT.activePoll : DESK_TEXT.openPoll
+  return (
+    <>
+      <RowMeta>
+        <b>{state}</b> · {votesWithExamplesText(poll.totalVotes, poll.exampleVotes)}
+      </RowMeta>
+      {isOpen && poll.closesAt && <ClosesAt at={poll.closesAt} />}
+      <ul className="wrap-anywhere mt-1 grid max-w-[70ch] gap-1 text-ink-mute text-sm">
+        {poll.results.map((result) => (
+          <li key={result.option}>{optionResultText(result)}</li>
+        ))}
+      </ul>
+      {poll.outcome && (
+        <RowMeta>
+          {DESK_POLL_TEXT.outcome}: {poll.outcome.text}
+        </RowMeta>
+      )}
+    </>
+  )
+}
+
+/** With the time zone and the time left, which is updated every minute. */
+function ClosesAt({ at }: { at: string }) {
+  const [now, setNow] = useState(() => new Date())
+  useEffect(() => {
+    const timer = setInterval(() => setNow(new Date()), 60_000)
+    return () => clearInterval(timer)
+  }, [])
+  return (
+    <RowMeta>
+      {DESK_POLL_TEXT.closes} <Timestamp at={at} withZone /> ({timeLeftText(now, new Date(at))})
+    </RowMeta>
+  )
+}

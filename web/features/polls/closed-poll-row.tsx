@@ -1,0 +1,123 @@
+import type { FragmentType } from '@apollo/client'
+import { useFragment } from '@apollo/client/react'
+import { Link } from 'react-router-dom'
+import { GROUND_TEXT, groundBadge, missingText, widestIndex } from '#domain/polls/common-ground-text.ts'
+import { POLL_TEXT } from '#domain/polls/messages.ts'
+import {
+  answersText,
+  apartText,
+  ballotsText,
+  closedRowText,
+  POLLS_PAGE_TEXT,
+} from '#domain/polls/poll-page-text.ts'
+import { GapLine } from '#web/figures/gap-line.tsx'
+import { formatDate } from '#web/lib/format-date.ts'
+import { Badge } from '#web/ui/badge.tsx'
+import { urls } from '#web/urls.ts'
+import { type ClosedPoll_PollFragment, ClosedPoll_PollFragmentDoc } from './closed-poll.generated.ts'
+import { usePollGuess } from './poll-guess-store.ts'
+import { MetaLine } from './poll-header.tsx'
+import { type PollGround, sidesOf, useCommonGround } from './use-common-ground.ts'
+
+export function ClosedPollRow({ poll }: { poll: FragmentType<ClosedPoll_PollFragment> }) {
+  const { data, complete } = useFragment({
+    fragment: ClosedPoll_PollFragmentDoc,
+    fragmentName: 'ClosedPoll_poll',
+    from: poll,
+  })
+  return complete ? <Row poll={data} /> : null
+}
+
+function Row({ poll }: { poll: ClosedPoll_PollFragment }) {
+  const ground = useCommonGround(poll)
+  const { guess } = usePollGuess(poll.id)
+  if (!ground) return null
+  // The badge would give the guess away.
+  const hasGuessed = guess !== null && guess !== undefined
+  return (
+    <article className="wrap-anywhere relative grid gap-4 border-line border-b py-8 last:border-0 min-[60rem]:grid-cols-[10.5rem_minmax(0,1fr)_20rem] min-[60rem]:items-start min-[60rem]:gap-12">
+      <time
+        className="whitespace-nowrap text-ink-mute text-sm tabular-nums min-[60rem]:pt-1"
+        dateTime={poll.closedAt ?? undefined}
+      >
+        {closedRowText(formatDate(poll.closedAt ?? ''))}
+      </time>
+      <div className="grid justify-items-start gap-3">
+        <h3 className="text-xl">
+          <Link
+            className="text-inherit no-underline after:absolute after:inset-0 hover:underline"
+            to={urls.poll(poll.slug)}
+          >
+            {poll.question}
+          </Link>
+        </h3>
+        <MetaLine
+          items={[
+            ballotsText(ground.totalVotes),
+            answersText(poll.options.length),
+            ...(ground.isSample ? [POLL_TEXT.sampleData] : []),
+            ...(poll.outcome ? [POLLS_PAGE_TEXT.outcome] : []),
+          ]}
+        />
+        {ground.enough && hasGuessed && <Badge>{groundBadge(ground)}</Badge>}
+      </div>
+      <div className="grid content-start gap-2 text-ink-soft text-sm/[1.45] [&_b]:font-[650] [&_b]:text-ink">
+        {ground.enough ? <Gap ground={ground} /> : <NotCompared ground={ground} />}
+      </div>
+    </article>
+  )
+}
+
+/** The answer on which both groups differ most. It is not named, so the guess is not given away. */
+function Gap({ ground }: { ground: PollGround }) {
+  const sides = sidesOf(ground, widestIndex(ground))
+  if (!sides) return null
+  return (
+    <>
+      <GapLine
+        {...sides}
+        label={`The answer with the largest difference: ${sides.conservative}% of conservatives and ${sides.liberal}% of liberals chose it.`}
+      />
+      <p>
+        <b>{apartText(ground.widest?.difference ?? 0)}</b> {POLLS_PAGE_TEXT.apart}{' '}
+        <span className="whitespace-nowrap font-semibold text-red-ink">
+          conservatives {sides.conservative}%
+        </span>{' '}
+        and <span className="whitespace-nowrap font-semibold text-blue-ink">liberals {sides.liberal}%</span>.
+      </p>
+    </>
+  )
+}
+
+function NotCompared({ ground }: { ground: PollGround }) {
+  const missing = missingText(ground.missing)
+  return (
+    <>
+      <svg className="h-10 w-[100px]" viewBox="0 0 100 40" aria-hidden="true">
+        {[26, 72].map((x) => (
+          <circle
+            key={x}
+            cx={x}
+            cy="20"
+            r="18"
+            fill="none"
+            stroke="var(--color-line-strong)"
+            strokeWidth="2.5"
+            strokeDasharray="1 6"
+            strokeLinecap="round"
+          />
+        ))}
+      </svg>
+      {ground.isSample ? (
+        <p>
+          <b>{POLL_TEXT.sampleData}.</b> {GROUND_TEXT.sampleHint}
+        </p>
+      ) : (
+        <p>
+          <b>{POLLS_PAGE_TEXT.notCompared}</b>{' '}
+          {missing && `${missing.charAt(0).toUpperCase()}${missing.slice(1)}.`}
+        </p>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,105 @@
+import { clsx } from 'clsx'
+import { ChevronDown } from 'lucide-react'
+import { useId } from 'react'
+import { GROUP_LABEL } from '#domain/polls/affiliations.ts'
+import {
+  GROUND_TEXT,
+  howItIsCalculated,
+  type OptionComparison,
+  pointsText,
+} from '#domain/polls/common-ground-text.ts'
+import { POLL_HEADING, SOURCE } from './poll-results.tsx'
+import type { PollGround } from './use-common-ground.ts'
+
+const { columns } = GROUND_TEXT
+
+/** Under 640 px each row is a block with its own labels. The roles keep it a table for screen readers. */
+const TABLE = 'max-sm:block max-sm:[&_tbody]:block'
+const ROW =
+  'max-sm:grid max-sm:grid-cols-2 max-sm:gap-x-4 max-sm:gap-y-3 max-sm:border-line max-sm:border-b max-sm:py-4 max-[14rem]:grid-cols-1'
+const TINT = 'bg-plum-wash forced-colors:outline forced-colors:-outline-offset-1'
+const CELL = 'text-ink sm:px-2.5 max-sm:border-0 max-sm:p-0 max-sm:text-left'
+const ROW_HEADER = clsx(CELL, 'wrap-anywhere font-[550] max-sm:col-span-full sm:w-[40%] sm:text-left')
+
+export function CommonGroundTable({ ground }: { ground: PollGround }) {
+  const headingId = useId()
+  const { firstChoice } = ground
+  return (
+    <section aria-labelledby={headingId}>
+      <h2 className={POLL_HEADING} id={headingId}>
+        {GROUND_TEXT.table}
+      </h2>
+      {/* biome-ignore-start lint/a11y/noRedundantRoles: `display: block` removes the roles in some browsers. */}
+      <table className={TABLE} role="table" aria-labelledby={headingId}>
+        <thead className="align-bottom max-sm:sr-only" role="rowgroup">
+          <tr role="row">
+            {Object.values(columns).map((column) => (
+              <th className="sm:px-2.5" role="columnheader" scope="col" key={column}>
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody role="rowgroup">
+          {ground.options.map((option, index) => (
+            <Row key={option.option} option={option} isFirstChoice={index === firstChoice} />
+          ))}
+        </tbody>
+      </table>
+      {/* biome-ignore-end lint/a11y/noRedundantRoles: see above. */}
+      <p className={clsx(SOURCE, 'mt-3')}>
+        {GROUND_TEXT.differenceNote} {firstChoice !== null && GROUND_TEXT.tintNote}
+      </p>
+      <HowItIsCalculated version={ground.version} />
+    </section>
+  )
+}
+
+function Row({ option, isFirstChoice }: { option: OptionComparison; isFirstChoice: boolean }) {
+  const { lowestGroup, difference } = option
+  const cells: [string, string, string?][] = [
+    [columns.everyone, `${option.everyone}%`],
+    [columns.eachGroupOnce, `${option.eachGroupOnce}%`],
+    [columns.lowest, `${option.lowest}%`, lowestGroup ? GROUP_LABEL[lowestGroup] : GROUND_TEXT.severalLowest],
+    [columns.difference, pointsText(difference ?? 0)],
+  ]
+  return (
+    // biome-ignore lint/a11y/noRedundantRoles: see above.
+    <tr className={clsx(ROW, isFirstChoice && `${TINT} max-sm:-mx-3 max-sm:px-3`)} role="row">
+      {/* biome-ignore lint/a11y/noRedundantRoles: see above. */}
+      <th className={ROW_HEADER} role="rowheader" scope="row">
+        {option.option}
+      </th>
+      {cells.map(([column, value, detail]) => (
+        // biome-ignore lint/a11y/noRedundantRoles: see above.
+        <td className={CELL} role="cell" key={column}>
+          {/* The column header says the same to screen readers. */}
+          <span className="block text-ink-mute text-xs sm:hidden" aria-hidden="true">
+            {column}
+          </span>
+          {value}
+          {detail && <small className="block text-ink-mute text-xs"> {detail}</small>}
+        </td>
+      ))}
+    </tr>
+  )
+}
+
+function HowItIsCalculated({ version }: { version: string }) {
+  return (
+    <details className="mt-4 text-sm">
+      <summary className="inline-flex min-h-target cursor-pointer list-none items-center gap-2 font-semibold text-plum underline decoration-1 underline-offset-[0.25em] [&::-webkit-details-marker]:hidden">
+        <ChevronDown className="icon" aria-hidden="true" />
+        {GROUND_TEXT.how}
+      </summary>
+      <ul className="lens-list grid max-w-[62ch] gap-3 pt-2">
+        {howItIsCalculated(version).map(([term, explanation]) => (
+          <li className="pl-7 before:left-1" key={explanation}>
+            {term && <b className="text-ink">{term}</b>}
+            {explanation}
+          </li>
+        ))}
+      </ul>
+    </details>
+  )
+}

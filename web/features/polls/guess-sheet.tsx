@@ -1,0 +1,57 @@
+import { type FormEvent, useId, useState } from 'react'
+import {
+  type GuessedGroup,
+  POLL_GUESS_TEXT,
+  type PollGuess,
+  pollGuessQuestion,
+} from '#domain/polls/poll-guess.ts'
+import { Button } from '#web/ui/button.tsx'
+import { RadioPills } from '#web/ui/radio-pills.tsx'
+
+export type GuessSheetProps = {
+  group: GuessedGroup
+  options: readonly string[]
+  onGuess: (guess: PollGuess) => void
+}
+
+/** Asks for a guess before the results of a closed poll. */
+export function GuessSheet({ group, options, onGuess }: GuessSheetProps) {
+  const [selected, setSelected] = useState<number>()
+  const questionId = useId()
+  function handleSubmit(event: FormEvent) {
+    event.preventDefault()
+    if (selected !== undefined) onGuess(selected)
+  }
+  return (
+    // Before hydration, a submit does nothing instead of reloading the page.
+    <form
+      className="sheet p-[clamp(1.25rem,0.5rem+3.4vw,3.5rem)] max-[14rem]:px-2 max-[14rem]:py-3"
+      autoComplete="off"
+      method="dialog"
+      onSubmit={handleSubmit}
+    >
+      <div className="grid gap-8 min-[60rem]:grid-cols-[5fr_6fr] min-[60rem]:gap-[clamp(3rem,5vw,5rem)]">
+        <div>
+          <h2 className="text-2xl/[1.16] tracking-[-0.02em]" id={questionId}>
+            {pollGuessQuestion(group)}
+          </h2>
+          <p className="mt-4 max-w-[36ch] text-ink-mute text-sm">{POLL_GUESS_TEXT.hint}</p>
+        </div>
+        <RadioPills
+          labelledBy={questionId}
+          options={options.map((label, value) => ({ value, label }))}
+          value={selected}
+          onChange={setSelected}
+        />
+      </div>
+      <div className="mt-[clamp(1.5rem,1rem+1.6vw,2.5rem)] flex flex-wrap justify-between gap-3 border-line border-t pt-6">
+        <Button variant="quiet" onClick={() => onGuess('skipped')}>
+          {POLL_GUESS_TEXT.skip}
+        </Button>
+        <Button type="submit" disabled={selected === undefined}>
+          {POLL_GUESS_TEXT.reveal}
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,53 @@
+import type { FragmentType } from '@apollo/client'
+import { useFragment } from '@apollo/client/react'
+import { ArrowRight } from 'lucide-react'
+import { Link } from 'react-router-dom'
+import { POLL_TEXT } from '#domain/polls/messages.ts'
+import { answersText, ballotsText, closesText, POLLS_PAGE_TEXT } from '#domain/polls/poll-page-text.ts'
+import { formatDate } from '#web/lib/format-date.ts'
+import { Badge } from '#web/ui/badge.tsx'
+import { ButtonLink } from '#web/ui/button.tsx'
+import { urls } from '#web/urls.ts'
+import { type OpenPoll_PollFragment, OpenPoll_PollFragmentDoc } from './open-poll.generated.ts'
+import { MetaLine } from './poll-header.tsx'
+
+export type OpenPollSheetProps = {
+  poll: FragmentType<OpenPoll_PollFragment>
+  /** The poll on the home page. Its button is the primary one. */
+  isActive: boolean
+}
+
+export function OpenPollSheet({ poll, isActive }: OpenPollSheetProps) {
+  const { data, complete } = useFragment({
+    fragment: OpenPoll_PollFragmentDoc,
+    fragmentName: 'OpenPoll_poll',
+    from: poll,
+  })
+  if (!complete) return null
+  const href = urls.poll(data.slug)
+  return (
+    <article className="sheet wrap-anywhere flex flex-col items-start p-[clamp(1.25rem,0.5rem+3vw,2.5rem)] max-[14rem]:px-2 max-[14rem]:py-3">
+      {isActive && <Badge className="mb-3">{POLLS_PAGE_TEXT.onHomePage}</Badge>}
+      <h3 className="text-2xl tracking-[-0.02em]">
+        <Link className="text-inherit no-underline hover:underline" to={href}>
+          {data.question}
+        </Link>
+      </h3>
+      <div className="mt-4 mb-8">
+        <MetaLine
+          items={[
+            `${ballotsText(data.totalVotes)} so far`,
+            answersText(data.options.length),
+            data.closesAt ? closesText(formatDate(data.closesAt)) : POLLS_PAGE_TEXT.noClosingDate,
+            ...(data.exampleVotes > 0 ? [POLL_TEXT.sampleData] : []),
+          ]}
+        />
+      </div>
+      <ButtonLink className="mt-auto" variant={isActive ? 'primary' : 'line'} href={href}>
+        {POLLS_PAGE_TEXT.vote}
+        <span className="sr-only">: {data.question}</span>
+        <ArrowRight className="icon" aria-hidden="true" />
+      </ButtonLink>
+    </article>
+  )
+}

@@ -1,0 +1,88 @@
+import { useNavigate } from 'react-router-dom'
+import { pageItems } from '#domain/blog/pagination.ts'
+import { POLL_TEXT } from '#domain/polls/messages.ts'
+import { POLLS_PAGE_TEXT, showingClosedPolls } from '#domain/polls/poll-page-text.ts'
+
+import { CaveatNote } from '#web/ui/caveat-note.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { PAGER_NAVIGATION, Pager } from '#web/ui/pager.tsx'
+import { urls } from '#web/urls.ts'
+import { ClosedPollRow } from './closed-poll-row.tsx'
+import { GapKey } from './gap-key.tsx'
+import { OpenPollSheet } from './open-poll-sheet.tsx'
+import type { PollArchiveQuery } from './poll-archive.generated.ts'
+
+const SECTION = 'py-[clamp(2.5rem,2rem+3vw,4.5rem)] print:py-6'
+const HEADING = 'text-2xl tracking-[-0.02em]'
+
+export type PollArchiveProps = Pick<PollArchiveQuery, 'open' | 'closed'>
+
+export function PollArchive({ open, closed }: PollArchiveProps) {
+  return (
+    <>
+      <section className={`${SECTION} bg-sunk print:bg-transparent`} data-sunk aria-labelledby="open-polls">
+        <div className="wrap">
+          <h2 className={`${HEADING} mb-6`} id="open-polls">
+            {POLLS_PAGE_TEXT.open}
+          </h2>
+          {open.length === 0 && (
+            <EmptyState title={POLLS_PAGE_TEXT.noneOpen}>{POLL_TEXT.emptyHint}</EmptyState>
+          )}
+          <div className="grid gap-6 min-[60rem]:grid-cols-2">
+            {open.map((poll, index) => (
+              <OpenPollSheet key={poll.id} poll={poll} isActive={index === 0} />
+            ))}
+          </div>
+        </div>
+      </section>
+      <ClosedPolls closed={closed} />
+    </>
+  )
+}
+
+function ClosedPolls({ closed }: Pick<PollArchiveProps, 'closed'>) {
+  const { nodes, page, pageCount, totalCount } = closed
+  const navigate = useNavigate()
+  return (
+    <section className={`${SECTION} pb-section`} aria-labelledby="closed-polls">
+      <div className="wrap">
+        <div className="mb-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+          <div>
+            <h2 className={HEADING} id="closed-polls">
+              {POLLS_PAGE_TEXT.closed}
+            </h2>
+            {totalCount > 0 && (
+              <p className="mt-2 text-ink-mute text-sm tabular-nums">
+                {showingClosedPolls(page, pageCount, totalCount)}
+              </p>
+            )}
+          </div>
+          {totalCount > 0 && <GapKey />}
+        </div>
+        {totalCount === 0 && (
+          <EmptyState title={POLLS_PAGE_TEXT.noneClosed}>{POLLS_PAGE_TEXT.noneClosedHint}</EmptyState>
+        )}
+        <div className="border-ink border-t-2">
+          {nodes.map((poll) => (
+            <ClosedPollRow key={poll.id} poll={poll} />
+          ))}
+        </div>
+        {pageCount > 1 && (
+          <Pager
+            label={POLLS_PAGE_TEXT.pages}
+            current={page}
+            count={pageCount}
+            items={pageItems(page, pageCount)}
+            hrefFor={urls.polls}
+            onPage={(next) => navigate(urls.polls(next), { state: PAGER_NAVIGATION })}
+          />
+        )}
+        <div className="mt-6">
+          <CaveatNote>
+            <b>{POLL_TEXT.honesty}</b> {POLLS_PAGE_TEXT.selfSelected}
+          </CaveatNote>
+        </div>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,83 @@
+import { ArrowLeft } from 'lucide-react'
+import { Fragment, type ReactNode } from 'react'
+import { Link } from 'react-router-dom'
+import {
+  ballotsText,
+  closedOnText,
+  closesText,
+  openForText,
+  POLLS_PAGE_TEXT,
+} from '#domain/polls/poll-page-text.ts'
+import { formatDate } from '#web/lib/format-date.ts'
+import { urls } from '#web/urls.ts'
+import { formatLongDate } from './long-date.ts'
+import type { PollView_PollFragment } from './poll-view.generated.ts'
+
+export function BackToPolls() {
+  return (
+    <Link
+      className="inline-flex min-h-target items-center gap-2 font-semibold no-underline hover:underline"
+      to={urls.polls()}
+    >
+      <ArrowLeft className="icon" aria-hidden="true" />
+      {POLLS_PAGE_TEXT.heading}
+    </Link>
+  )
+}
+
+export function MetaLine({ items }: { items: readonly ReactNode[] }) {
+  return (
+    <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-ink-mute text-sm tabular-nums">
+      {items.map((item, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the items keep their order.
+        <Fragment key={index}>
+          {index > 0 && <span aria-hidden="true">·</span>}
+          <span>{item}</span>
+        </Fragment>
+      ))}
+    </p>
+  )
+}
+
+export function PollHeader({ poll, questionId }: { poll: PollView_PollFragment; questionId: string }) {
+  return (
+    <div className="wrap wrap-anywhere pt-6 pb-10">
+      <BackToPolls />
+      <h1
+        className="mt-3 max-w-[20ch] text-balance text-3xl/[1.04] tracking-[-0.03em] outline-none"
+        id={questionId}
+        tabIndex={-1}
+      >
+        {poll.question}
+      </h1>
+      <div className="mt-4">
+        <MetaLine
+          items={[<State key="state" poll={poll} />, ballotsText(poll.totalVotes), ...openFor(poll)]}
+        />
+      </div>
+    </div>
+  )
+}
+
+function State({ poll: { status, closesAt, closedAt } }: { poll: PollView_PollFragment }) {
+  if (status === 'CLOSED')
+    return (
+      <b className="text-ink">
+        <time dateTime={closedAt ?? undefined}>{closedOnText(formatLongDate(closedAt ?? ''))}</time>
+      </b>
+    )
+  return (
+    <b className="text-ink">
+      {closesAt ? (
+        <time dateTime={closesAt}>{closesText(formatDate(closesAt))}</time>
+      ) : (
+        POLLS_PAGE_TEXT.noClosingDate
+      )}
+    </b>
+  )
+}
+
+function openFor({ createdAt, closedAt }: PollView_PollFragment): string[] {
+  const text = closedAt && openForText(new Date(createdAt), new Date(closedAt))
+  return text ? [text] : []
+}

@@ -1,0 +1,204 @@
+import type { FragmentType } from '@apollo/client'
+import { useFragment, useSubscription } from '@apollo/client/react'
+import { clsx } from 'clsx'
+import { CircleCheck } from 'lucide-react'
+import { type RefObject, useId, useRef } from 'react'
+import { flushSync } from 'react-dom'
+import { guessedGroup, type PollGuess, pollGuessResult } from '#domain/polls/poll-guess.ts'
+import { POLL_PAGE_TEXT, POLLS_PAGE_TEXT } from '#domain/polls/poll-page-text.ts'
+import { CommonGround, PART_HEADING } from './common-ground.tsx'
+import { CommonGroundTable } from './common-ground-table.tsx'
+import { GuessSheet } from './guess-sheet.tsx'
+import { formatLongDate } from './long-date.ts'
+import { focusAndScroll, POLL_COLUMNS } from './poll-card.tsx'
+import { usePollGuess } from './poll-guess-store.ts'
+import { PollHeader } from './poll-header.tsx'
+import { AffiliationResults, OverallResults } from './poll-results.tsx'
+import {
+  FollowPollViewDocument,
+  type PollView_PollFragment,
+  PollView_PollFragmentDoc,
+} from './poll-view.generated.ts'
+import { type PollGround, resultsOf, useCommonGround } from './use-common-ground.ts'
+import { VoteForm } from './vote-form.tsx'
+
+const SECTION = 'py-[clamp(2.5rem,5vw,4.5rem)] print:py-6'
+const SUNK = clsx(SECTION, 'bg-sunk print:bg-transparent')
+/** Before hydration, visitors with JavaScript see only the question. Others see only the results. */
+const HIDDEN_WITH_SCRIPTS = '[@media(scripting:enabled)]:hidden'
+
+export type PollViewProps = { poll: FragmentType<PollView_PollFragment>; onChange: () => Promise<unknown> }
+
+/** `onChange` is called when the visitor voted, or could not because the poll was closed meanwhile. */
+export function PollView({ poll, onChange }: PollViewProps) {
+  const { data, complete } = useFragment({
+    fragment: PollView_PollFragmentDoc,
+    fragmentName: 'PollView_poll',
+    from: poll,
+  })
+  // Other visitors' votes, and the closing of the poll, arrive while the page is open and update the cache.
+  useSubscription(FollowPollViewDocument, {
+    variables: { pollId: complete ? data.id : '' },
+    skip: !complete || data.status === 'CLOSED',
+  })
+  const questionId = useId()
+  if (!complete) return null
+  return (
+    <>
+      <PollHeader poll={data} questionId={questionId} />
+      {data.status === 'OPEN' ? (
+        <OpenPoll poll={data} questionId={questionId} onChange={onChange} />
+      ) : (
+        <ClosedPoll poll={data} />
+      )}
+    </>
+  )
+}
+
+type OpenPollProps = { poll: PollView_PollFragment; questionId: string; onChange: () => Promise<unknown> }
+
+function OpenPoll({ poll, questionId, onChange }: OpenPollProps) {
+  const ground = useCommonGround(poll)
+  const results = useRef<HTMLHeadingElement>(null)
+  if (!ground) return null
+  function handleVote() {
+    // If it fails, the page keeps the counts that came with the vote.
+    onChange().catch(() => {})
+    if (results.current) focusAndScroll(results.current)
+  }
+  return (
+    <>
+      <section className={SUNK} data-sunk>
+        <div className={clsx('wrap', POLL_COLUMNS)}>
+          <VoteForm
+            pollId={poll.id}
+            options={poll.options}
+            labelledBy={questionId}
+            heading={<h2 className={clsx(PART_HEADING, 'mb-6')}>{POLL_PAGE_TEXT.vote}</h2>}
+            onVoted={handleVote}
+            onRejected={onChange}
+          />
+          <OverallResults poll={poll} heading={results} level={2} hasTable={false} />
+        </div>
+      </section>
+      <div className={SECTION}>
+        <div className="wrap">
+          <CommonGround ground={ground} />
+          {ground.enough && (
+            <div className="mt-[clamp(2.5rem,5vw,4.5rem)]">
+              <CommonGroundTable ground={ground} />
+            </div>
+          )}
+          <GroupsAndOutcome poll={poll} ground={ground} />
+        </div>
+      </div>
+    </>
+  )
+}
+
+function ClosedPoll({ poll }: { poll: PollView_PollFragment }) {
+  const ground = useCommonGround(poll)
+  const { guess, save } = usePollGuess(poll.id)
+  const heading = useRef<HTMLHeadingElement>(null)
+  if (!ground) return null
+  // There is nothing to guess before groups are compared.
+  const isUndecided = ground.enough && (guess === null || guess === undefined)
+
+  function handleGuess(next: PollGuess) {
+    flushSync(() => save(next))
+    heading.current?.focus()
+    heading.current?.scrollIntoView({ block: 'nearest' })
+  }
+
+  return (
+    <>
+      {isUndecided && (
+        <section className={clsx(SUNK, 'needs-script')} data-sunk>
+          <div className="wrap">
+            <GuessSheet group={guessedGroup(poll.id)} options={poll.options} onGuess={handleGuess} />
+          </div>
+        </section>
+      )}
+      {(!isUndecided || guess === undefined) && (
+        <div className={isUndecided ? HIDDEN_WITH_SCRIPTS : undefined}>
+          <ClosedResults poll={poll} ground={ground} guess={guess} heading={heading} />
+        </div>
+      )}
+    </>
+  )
+}
+
+type ClosedResultsProps = {
+  poll: PollView_PollFragment
+  ground: PollGround
+  guess: PollGuess | null | undefined
+  heading: RefObject<HTMLHeadingElement | null>
+}
+
+function ClosedResults({ poll, ground, guess, heading }: ClosedResultsProps) {
+  const columns = ground.enough && 'min-[60rem]:grid-cols-[5fr_7fr] min-[60rem]:gap-[clamp(2.5rem,4vw,4rem)]'
+  return (
+    <>
+      <section className={SUNK} data-sunk>
+        <div className="wrap">
+          <GuessResult pollId={poll.id} ground={ground} guess={guess} />
+          <CommonGround ground={ground} heading={heading} />
+        </div>
+      </section>
+      <div className={SECTION}>
+        <div className="wrap">
+          <div className={clsx('grid grid-cols-1 items-start gap-[clamp(2.5rem,5vw,5rem)]', columns)}>
+            <OverallResults poll={poll} level={2} hasTable={false} />
+            {ground.enough && <CommonGroundTable ground={ground} />}
+          </div>
+          <GroupsAndOutcome poll={poll} ground={ground} />
+        </div>
+      </div>
+    </>
+  )
+}
+
+type GuessResultProps = Pick<ClosedResultsProps, 'ground' | 'guess'> & { pollId: string }
+
+function GuessResult({ pollId, ground, guess }: GuessResultProps) {
+  const group = guessedGroup(pollId)
+  const results = resultsOf(ground.groups, group)
+  const text = typeof guess === 'number' && results ? pollGuessResult(group, results, guess) : null
+  if (!text || !ground.enough) return null
+  return (
+    <p className="wrap-anywhere mb-10 flex max-w-[62ch] items-start gap-3 bg-raised p-4 text-sm forced-colors:border">
+      <CircleCheck className="icon mt-0.5 text-plum" aria-hidden="true" />
+      <span>{text}</span>
+    </p>
+  )
+}
+
+/** Without enough ballots, no share of a group is on the page. */
+function GroupsAndOutcome({ poll, ground }: Pick<ClosedResultsProps, 'poll' | 'ground'>) {
+  const { outcome } = poll
+  return (
+    <>
+      {(ground.enough || ground.isSample) && (
+        <AffiliationResults
+          poll={poll}
+          level={2}
+          title={POLL_PAGE_TEXT.byGroup}
+          {...(!ground.isOpen && { withheld: POLL_PAGE_TEXT.withheld })}
+        />
+      )}
+      {outcome && (
+        <section className="mt-[clamp(2.5rem,5vw,4.5rem)] grid gap-4 border-ink border-t-2 pt-6 min-[60rem]:grid-cols-[1fr_2fr]">
+          <div>
+            <h2 className={PART_HEADING}>{POLLS_PAGE_TEXT.outcome}</h2>
+            <time className="text-ink-mute text-sm" dateTime={outcome.at}>
+              {formatLongDate(outcome.at)}
+            </time>
+          </div>
+          <p className="wrap-anywhere max-w-[34em] whitespace-pre-line font-prose text-[1.1875rem]/[1.6] text-ink">
+            {outcome.text}
+          </p>
+        </section>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,81 @@
+import { type FormEvent, type ReactNode, useState } from 'react'
+import {
+  AFFILIATION_LABEL,
+  AFFILIATIONS,
+  type Affiliation,
+  DEFAULT_AFFILIATION,
+} from '#domain/polls/affiliations.ts'
+import { POLL_TEXT, yourVoteText } from '#domain/polls/messages.ts'
+import { Field } from '#web/ui/field.tsx'
+import { FocusHandoffButton } from '#web/ui/focus-handoff-button.tsx'
+import { RadioPills } from '#web/ui/radio-pills.tsx'
+import { Select } from '#web/ui/select.tsx'
+import { useVote } from './use-vote.ts'
+
+export type VoteFormProps = {
+  pollId: string
+  options: readonly string[]
+  /** The id of the element with the question. */
+  labelledBy: string
+  heading?: ReactNode
+  onVoted: () => void
+  /** Shows what is open now. */
+  onRejected: () => Promise<unknown>
+}
+
+export function VoteForm({ pollId, options, labelledBy, heading, onVoted, onRejected }: VoteFormProps) {
+  const [selected, setSelected] = useState<number>()
+  const [voted, setVoted] = useState<number>()
+  const [affiliation, setAffiliation] = useState<Affiliation>(DEFAULT_AFFILIATION)
+  const { vote, isVoting } = useVote(pollId, onRejected)
+  const votedOption = voted === undefined ? undefined : options[voted]
+
+  async function handleSubmit(event: FormEvent) {
+    event.preventDefault()
+    if (selected === undefined || isVoting) return
+    if (!(await vote(selected, affiliation))) return
+    setVoted(selected)
+    setSelected(undefined)
+    onVoted()
+  }
+
+  return (
+    // Before hydration, a submit does nothing instead of reloading the page.
+    <form
+      className="sheet p-[clamp(1.25rem,0.5rem+3vw,2.5rem)] max-[14rem]:px-2 max-[14rem]:py-3"
+      autoComplete="off"
+      method="dialog"
+      onSubmit={handleSubmit}
+    >
+      {heading}
+      <RadioPills
+        labelledBy={labelledBy}
+        options={options.map((label, value) => ({ value, label }))}
+        value={selected}
+        onChange={setSelected}
+      />
+      {votedOption !== undefined && (
+        <p className="wrap-anywhere mt-6 border-plum border-l-[3px] pl-3 text-ink">
+          {yourVoteText(votedOption)}
+        </p>
+      )}
+      <noscript>
+        <p className="mt-6 text-ink-mute text-sm">{POLL_TEXT.needsScript}</p>
+      </noscript>
+      <div className="needs-script mt-6 grid items-center gap-4 border-line border-t pt-6 min-[30rem]:has-[button]:grid-cols-[1fr_auto]">
+        <Field label={POLL_TEXT.affiliation} optional hint={POLL_TEXT.affiliationHint}>
+          <Select
+            value={affiliation}
+            onChange={(event) => setAffiliation(event.target.value as Affiliation)}
+            options={AFFILIATIONS.map((value) => ({ value, label: AFFILIATION_LABEL[value] }))}
+          />
+        </Field>
+        {selected !== undefined && (
+          <FocusHandoffButton type="submit" pending={isVoting} pendingText={POLL_TEXT.submitting}>
+            {POLL_TEXT.submit}
+          </FocusHandoffButton>
+        )}
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,166 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { Route, Routes } from 'react-router-dom'
+import { expect, test } from 'vitest'
+import { POLL_GUESSES_KEY } from '#domain/polls/poll-guess.ts'
+import { CLOSED_POLL, SAMPLE_POLL, SMALL_POLL } from '#web/features/polls/test-polls.ts'
+import { VotePollDocument } from '#web/features/polls/vote.generated.ts'
+import { renderInSite } from '#web/test/render.tsx'
+import type { PartialResult } from '#web/test/schema.ts'
+import { failure, serve } from '#web/test/serve.ts'
+import { PollPageDocument, type PollPageQuery } from './poll.generated.ts'
+import { Component as PollPage } from './poll.tsx'
+
+type Poll = PartialResult<PollPageQuery>['poll']
+
+async function open(poll: Poll, { hasSkipped = false } = {}) {
+  if (hasSkipped) localStorage.setItem(POLL_GUESSES_KEY, JSON.stringify({ 'poll-1': 'skipped' }))
+  serve(PollPageDocument, { poll })
+  const page = (
+    <Routes>
+      <Route path="/polls/:slug" element={<PollPage />} />
+    </Routes>
+  )
+  const rendered = await renderInSite(page, { at: '/polls/local-meetings' })
+  if (poll) await screen.findByRole('heading', { level: 1, name: poll.question as string })
+  return rendered
+}
+
+const heading = (name: string | RegExp) => screen.queryByRole('heading', { name })
+
+test('a closed poll asks for a guess, and the answer comes with the results', async () => {
+  const { user } = await open(CLOSED_POLL)
+  expect(screen.getByText('Closed on November 6, 2026')).toBeVisible()
+  expect(screen.getByText('Open for 28 days')).toBeVisible()
+  expect(heading('Which answer did liberals choose most often?')).toBeVisible()
+  expect(screen.getByRole('button', { name: 'See the answer' })).toBeDisabled()
+  expect(heading('Common ground')).toBeNull()
+  expect(document.body).not.toHaveTextContent(/\d%/)
+  await user.click(screen.getByRole('radio', { name: 'Agendas' }))
+  await user.click(screen.getByRole('button', { name: 'See the answer' }))
+  expect(
+    screen.getByText(
+      'You guessed “Agendas.” More liberals, 45%, chose “Meeting times” than any other answer.',
+    ),
+  ).toBeVisible()
+  expect(heading('Common ground')).toHaveFocus()
+  expect(heading(/^Which answer did/)).toBeNull()
+})
+
+test('one click skips the guess, for this and the next visit', async () => {
+  const { user, unmount } = await open(CLOSED_POLL)
+  await user.click(screen.getByRole('button', { name: 'Skip to the results' }))
+  expect(heading('Common ground')).toHaveFocus()
+  expect(screen.queryByText(/^You guessed/)).toBeNull()
+  unmount()
+  await open(CLOSED_POLL)
+  expect(heading('Common ground')).toBeVisible()
+})
+
+test('the results are a sentence, two figures, a table and an explanation', async () => {
+  await open(CLOSED_POLL, { hasSkipped: true })
+  expect(
+    screen.getByText((_text, element) =>
+      Boolean(
+        element?.tagName === 'P' &&
+          element.textContent ===
+            'In every group, at least 35% chose “Meeting times”; conservatives and liberals differ most on “Agendas,” by 14 points.',
+      ),
+    ),
+  ).toBeVisible()
+  expect(screen.getByRole('img', { name: 'Meeting times: Conservatives 35%, Liberals 45%' })).toBeVisible()
+  expect(screen.getByRole('img', { name: 'Agendas: Conservatives 34%, Liberals 20%' })).toBeVisible()
+  const table = screen.getByRole('table', { name: 'Where the groups meet and part' })
+  const columns = within(table).getAllByRole('columnheader')
+  expect(columns.map(({ textContent }) => textContent)).toEqual([
+    'Answer',
+    'Everyone',
+    'Each group once',
+    'Lowest group',
+    'Difference',
+  ])
+  const row = within(table).getByRole('row', { name: /^Agendas/ })
+  expect(within(row).getAllByRole('cell')[2]).toHaveTextContent('20% Conservative')
+  expect(within(row).getAllByRole('cell')[3]).toHaveTextContent('14 points')
+  expect(screen.getByText('How this is calculated')).toBeVisible()
+  expect(screen.getByText(/Method version cg-1/)).toBeInTheDocument()
+  expect(screen.getByRole('region', { name: 'Independent, or not given, 100 votes' })).toBeVisible()
+  expect(screen.getByText('Self-selected, not a scientific sample.')).toBeVisible()
+  expect(screen.getByText('We wrote a guide.')).toBeVisible()
+  expect(screen.getByText('November 16, 2026')).toBeVisible()
+  expect(document.body).not.toHaveTextContent(/consensus|margin of error/i)
+})
+
+test('while ballots are missing, no share of a group is on the page and a withheld group is not named', async () => {
+  await open(SMALL_POLL)
+  expect(heading('Not enough ballots: liberals 12 of 30')).toBeVisible()
+  expect(heading('How everyone answered')).toBeVisible()
+  expect(heading(/^How each group/)).toBeNull()
+  expect(screen.queryByRole('table')).toBeNull()
+  const main = document.body.textContent
+  expect(main).not.toMatch(/conservative(?!s, liberals)/i)
+  expect(main?.match(/\d+%/g)).toEqual(['40%', '30%', '30%', '50%'])
+})
+
+test('sample data is marked at every figure and never compared', async () => {
+  await open(SAMPLE_POLL)
+  expect(heading(/^Sample data\s*:\s*How everyone answered$/)).toBeVisible()
+  expect(heading(/^Sample data\s*:\s*How each group answered$/)).toBeVisible()
+  expect(heading('Groups aren’t compared here')).toBeVisible()
+  expect(screen.queryByText(/chose to answer/)).toBeNull()
+  expect(screen.queryByText(/at least \d|differ most/)).toBeNull()
+  expect(heading(/^Which answer did/)).toBeNull()
+})
+
+test('an open poll can be answered on its page, and the answer can be changed', async () => {
+  const poll = { ...CLOSED_POLL, status: 'OPEN' as const, closedAt: null, outcome: null }
+  const sent = serve(VotePollDocument, { votePoll: poll })
+  const { user } = await open({ ...poll, closesAt: '2026-11-30T12:00:00.000Z' })
+  expect(screen.getByText('Closes Nov 30, 2026')).toBeVisible()
+  expect(screen.getByLabelText(/affiliation/)).toHaveAccessibleDescription(
+    'If you don’t choose, you’re counted as Independent',
+  )
+  const answers = screen.getByRole('group', { name: poll.question })
+  await user.click(within(answers).getByRole('radio', { name: 'Agendas' }))
+  await user.click(screen.getByRole('button', { name: 'Submit Vote' }))
+  expect(await screen.findByText('Your vote: Agendas. You can change it.')).toBeVisible()
+  expect(sent).toEqual([{ pollId: 'poll-1', optionIndex: 1, politicalAffiliation: 'INDEPENDENT' }])
+  expect(heading('How everyone answered')).toHaveFocus()
+})
+
+test('a vote on a poll that was closed meanwhile shows the closed poll', async () => {
+  const openPoll = { ...SMALL_POLL, status: 'OPEN' as const, closedAt: null }
+  const { user } = await open(openPoll)
+  serve(VotePollDocument, { votePoll: { __typename: 'ConflictError' } })
+  serve(PollPageDocument, { poll: SMALL_POLL })
+  await user.click(screen.getByRole('radio', { name: 'Agendas' }))
+  await user.click(screen.getByRole('button', { name: 'Submit Vote' }))
+  expect(await screen.findByText('Closed on November 6, 2026')).toBeVisible()
+  expect(screen.queryByRole('button', { name: 'Submit Vote' })).toBeNull()
+})
+
+test('the head has a title, a canonical address, a card and structured data', async () => {
+  await open(CLOSED_POLL)
+  await waitFor(() => expect(document.title).toBe(`${CLOSED_POLL.question} – Civic Unity`))
+  const link = (rel: string) => document.querySelector(`link[rel="${rel}"]`)?.getAttribute('href')
+  expect(link('canonical')).toBe('http://localhost:4000/polls/local-meetings')
+  expect(document.querySelector('meta[property="og:image"]')).toHaveAttribute(
+    'content',
+    'http://localhost:4000/og/poll/local-meetings.png',
+  )
+  const data = JSON.parse(document.querySelector('script[type="application/ld+json"]')?.textContent ?? '')
+  expect(data).toMatchObject({ '@type': 'Question', name: CLOSED_POLL.question })
+  expect(JSON.stringify(data)).not.toMatch(/votes|percent/i)
+})
+
+test('an unknown address says that there is no such poll', async () => {
+  await open(null)
+  expect(await screen.findByRole('heading', { level: 1, name: 'Poll Not Found' })).toBeVisible()
+  expect(screen.getByRole('link', { name: 'All Polls' })).toHaveAttribute('href', '/polls')
+})
+
+test('a failure offers to try again', async () => {
+  serve(PollPageDocument, () => failure())
+  await renderInSite(<PollPage />, { at: '/polls/local-meetings' })
+  expect(await screen.findByRole('heading', { name: 'Error Loading Poll' })).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Try Again' })).toBeVisible()
+})

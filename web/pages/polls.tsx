@@ -1,0 +1,78 @@
+import { useQuery } from '@apollo/client/react'
+import { useEffect } from 'react'
+import { useNavigate, useSearchParams } from 'react-router-dom'
+import { CLOSED_POLLS_PER_PAGE, POLLS_PAGE_TEXT } from '#domain/polls/poll-page-text.ts'
+import { joinTitle } from '#domain/site-name.ts'
+import { PollArchiveDocument } from '#web/features/polls/poll-archive.generated.ts'
+import { PollArchive } from '#web/features/polls/poll-archive.tsx'
+import { PollFeedLinks } from '#web/features/polls/poll-feed-links.tsx'
+import { PollListStructuredData } from '#web/features/polls/poll-structured-data.tsx'
+import { Head } from '#web/head.tsx'
+import { HeroVenn, PageHero } from '#web/layout/page-hero.tsx'
+import { Section } from '#web/layout/section.tsx'
+import { useSite } from '#web/site.tsx'
+import { ErrorState } from '#web/ui/error-state.tsx'
+import { Loading } from '#web/ui/loading.tsx'
+import { urls } from '#web/urls.ts'
+
+/** `/polls`. */
+export function Component() {
+  const [query] = useSearchParams()
+  const requested = pageOf(query.get('page'))
+  const { data, error, loading, refetch } = useQuery(PollArchiveDocument, {
+    variables: { page: requested, pageSize: CLOSED_POLLS_PER_PAGE },
+    notifyOnNetworkStatusChange: true,
+  })
+  const { setStatus } = useSite()
+  if (error && !loading) setStatus(500)
+  const page = data?.closed.page ?? requested
+  useCorrectAddress(requested, page)
+  return (
+    <>
+      <PollsHead page={page} />
+      <PollFeedLinks />
+      {data && <PollListStructuredData polls={data.closed.nodes} url={urls.polls(page)} />}
+      <PageHero
+        kind="blog"
+        title={POLLS_PAGE_TEXT.heading}
+        lead={POLLS_PAGE_TEXT.lead}
+        art={<HeroVenn fraction={0.34} radius={170} />}
+      />
+      {data ? (
+        <PollArchive open={data.open} closed={data.closed} />
+      ) : (
+        <Section>
+          {loading ? (
+            <Loading>{POLLS_PAGE_TEXT.loading}</Loading>
+          ) : (
+            <ErrorState title={POLLS_PAGE_TEXT.failed} onRetry={() => void refetch().catch(() => {})} />
+          )}
+        </Section>
+      )}
+    </>
+  )
+}
+
+function PollsHead({ page }: { page: number }) {
+  const number = page > 1 ? [`Page ${page}`] : []
+  return (
+    <Head
+      title={joinTitle(...number, POLLS_PAGE_TEXT.heading)}
+      description={[...number, POLLS_PAGE_TEXT.lead].join('. ')}
+      canonical={urls.polls(page)}
+    />
+  )
+}
+
+/** For a page beyond the last, the server sends the last page. */
+function useCorrectAddress(requested: number, page: number): void {
+  const navigate = useNavigate()
+  useEffect(() => {
+    if (page !== requested) navigate(urls.polls(page), { replace: true, preventScrollReset: true })
+  }, [page, requested, navigate])
+}
+
+function pageOf(text: string | null): number {
+  const page = Number(text)
+  return Number.isInteger(page) && page >= 1 && page < 1e6 ? page : 1
+}
