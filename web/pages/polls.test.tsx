@@ -1,17 +1,17 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { POLL_GUESSES_KEY } from '#domain/polls/poll-guess.ts'
-import { PollArchiveDocument } from '#web/features/polls/poll-archive.generated.ts'
 import { CLOSED_POLL, SAMPLE_POLL, SMALL_POLL } from '#web/features/polls/test-polls.ts'
 import { renderInSite } from '#web/test/render.tsx'
 import { failure, serve } from '#web/test/serve.ts'
+import { PollsPageDocument } from './polls.generated.ts'
 import { Component as PollsPage } from './polls.tsx'
 
 const openPoll = (id: string, question: string) => ({ ...CLOSED_POLL, id, slug: id, question })
 const rows = () => within(screen.getByRole('region', { name: 'Closed' })).getAllByRole('article')
 
 test('open polls come first, and the one on the home page is marked', async () => {
-  serve(PollArchiveDocument, {
+  serve(PollsPageDocument, {
     open: [openPoll('first', 'Pool or library?'), openPoll('second', 'Bench or tree?')],
     closed: { nodes: [CLOSED_POLL], totalCount: 1, page: 1, pageCount: 1 },
   })
@@ -29,7 +29,7 @@ test('open polls come first, and the one on the home page is marked', async () =
 })
 
 test('a closed poll shows its largest difference without naming the answer or its result', async () => {
-  serve(PollArchiveDocument, {
+  serve(PollsPageDocument, {
     open: [],
     closed: { nodes: [CLOSED_POLL], totalCount: 1, page: 1, pageCount: 1 },
   })
@@ -46,7 +46,7 @@ test('a closed poll shows its largest difference without naming the answer or it
 })
 
 test('polls that are not compared say why, without a withheld group', async () => {
-  serve(PollArchiveDocument, {
+  serve(PollsPageDocument, {
     open: [],
     closed: {
       nodes: [SMALL_POLL, { ...SAMPLE_POLL, id: 'poll-2' }],
@@ -65,7 +65,7 @@ test('polls that are not compared say why, without a withheld group', async () =
 })
 
 test('the pager changes the address, and a page beyond the last shows the last', async () => {
-  const sent = serve(PollArchiveDocument, ({ page }) => ({
+  const sent = serve(PollsPageDocument, ({ page }) => ({
     open: [],
     closed: { nodes: [CLOSED_POLL], totalCount: 27, page: Math.min(page, 2), pageCount: 2 },
   }))
@@ -83,7 +83,7 @@ test('the pager changes the address, and a page beyond the last shows the last',
 
 test('a failure can be retried', async () => {
   let tries = 0
-  serve(PollArchiveDocument, () => {
+  serve(PollsPageDocument, () => {
     tries += 1
     if (tries === 1) return failure()
     return { open: [], closed: { nodes: [], totalCount: 0, page: 1, pageCount: 1 } }

@@ -3,7 +3,6 @@ import { useEffect } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import { CLOSED_POLLS_PER_PAGE, POLLS_PAGE_TEXT } from '#domain/polls/poll-page-text.ts'
 import { joinTitle } from '#domain/site-name.ts'
-import { PollArchiveDocument } from '#web/features/polls/poll-archive.generated.ts'
 import { PollArchive } from '#web/features/polls/poll-archive.tsx'
 import { PollFeedLinks } from '#web/features/polls/poll-feed-links.tsx'
 import { PollListStructuredData } from '#web/features/polls/poll-structured-data.tsx'
@@ -14,12 +13,13 @@ import { useSite } from '#web/site.tsx'
 import { ErrorState } from '#web/ui/error-state.tsx'
 import { Loading } from '#web/ui/loading.tsx'
 import { urls } from '#web/urls.ts'
+import { PollsPageDocument } from './polls.generated.ts'
 
 /** `/polls`. */
 export function Component() {
   const [query] = useSearchParams()
   const requested = pageOf(query.get('page'))
-  const { data, error, loading, refetch } = useQuery(PollArchiveDocument, {
+  const { data, error, loading, refetch } = useQuery(PollsPageDocument, {
     variables: { page: requested, pageSize: CLOSED_POLLS_PER_PAGE },
     notifyOnNetworkStatusChange: true,
   })

@@ -6,6 +6,7 @@ import { ADDRESSES } from '#domain/contact/addresses.ts'
 import { SCROLL_KEY } from '#domain/layout.ts'
 import { PRIVACY, PRIVACY_SECTIONS, PRIVACY_TEXT } from '#domain/pages/privacy.ts'
 import { BROWSER_DATA, STORED_DATA } from '#domain/pages/privacy-tables.ts'
+import { POLL_GUESSES_KEY } from '#domain/polls/poll-guess.ts'
 import { QUIZ_KEY } from '#domain/quiz/session.ts'
 import { SESSION_ID_KEY } from '#domain/session/session-id.ts'
 import { GUESSES_KEY } from '#domain/values/guess.ts'
@@ -47,6 +48,7 @@ test('the policy lists every key that the code stores in the browser', async () 
   const keys = {
     SESSION_ID_KEY,
     GUESSES_KEY,
+    POLL_GUESSES_KEY,
     QUIZ_KEY,
     COMPARE_KEY,
     PICKS_KEY,

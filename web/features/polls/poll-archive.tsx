@@ -1,21 +1,25 @@
+import type { FragmentType } from '@apollo/client'
 import { useNavigate } from 'react-router-dom'
 import { pageItems } from '#domain/blog/pagination.ts'
 import { POLL_TEXT } from '#domain/polls/messages.ts'
 import { POLLS_PAGE_TEXT, showingClosedPolls } from '#domain/polls/poll-page-text.ts'
-
 import { CaveatNote } from '#web/ui/caveat-note.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { PAGER_NAVIGATION, Pager } from '#web/ui/pager.tsx'
 import { urls } from '#web/urls.ts'
 import { ClosedPollRow } from './closed-poll-row.tsx'
 import { GapKey } from './gap-key.tsx'
+import type { OpenPoll_PollFragment } from './open-poll.generated.ts'
 import { OpenPollSheet } from './open-poll-sheet.tsx'
-import type { PollArchiveQuery } from './poll-archive.generated.ts'
+import type { PollArchive_ClosedFragment } from './poll-archive.generated.ts'
 
 const SECTION = 'py-[clamp(2.5rem,2rem+3vw,4.5rem)] print:py-6'
 const HEADING = 'text-2xl tracking-[-0.02em]'
 
-export type PollArchiveProps = Pick<PollArchiveQuery, 'open' | 'closed'>
+export type PollArchiveProps = {
+  open: readonly ({ id: string } & FragmentType<OpenPoll_PollFragment>)[]
+  closed: PollArchive_ClosedFragment
+}
 
 export function PollArchive({ open, closed }: PollArchiveProps) {
   return (
