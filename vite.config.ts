@@ -2,8 +2,10 @@ import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defaultClientConditions, defineConfig } from 'vite'
 
+const REACT_ROUTER = `${import.meta.dirname}/node_modules/react-router/dist/production`
+
 // Two builds: the browser's (`vite build`) and the server's (`vite build --ssr web/boot/entry.server.tsx`).
-export default defineConfig(({ isSsrBuild }) => ({
+export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [react(), tailwindcss()],
   publicDir: 'web/public',
   build: {
@@ -24,8 +26,8 @@ export default defineConfig(({ isSsrBuild }) => ({
                 { name: 'base', tags: ['$initial'], test: /^(?!.*entry\.client)/ },
                 {
                   name: 'shared',
-                  // The home page loads it too, so the parts of the pages of polls stay out.
-                  test: /^(?!.*[\\/](?:polls[\\/](?:closed|common|gap|guess|long|missing|open|poll-(?:archive|feed|guess|header|screens|structured|view)|use-common)|figures[\\/]gap-line)).*[\\/](web|lucide-react)[\\/]/,
+                  // The home page loads it too, so what only the pages of polls share stays out.
+                  test: /^(?!.*[\\/](?:features[\\/]polls|figures[\\/]gap)).*[\\/](web|lucide-react)[\\/]/,
                   minShareCount: 2,
                   maxModuleSize: 6_000,
                 },
@@ -37,6 +39,16 @@ export default defineConfig(({ isSsrBuild }) => ({
     target: 'es2022',
     // The server keeps the source text in memory.
     minify: true,
+  },
+  // The package's exports name only its development build, which has warnings for developers.
+  resolve: {
+    alias:
+      command === 'build'
+        ? [
+            { find: /^react-router$/, replacement: `${REACT_ROUTER}/index.mjs` },
+            { find: /^react-router\/dom$/, replacement: `${REACT_ROUTER}/dom-export.mjs` },
+          ]
+        : [],
   },
   // Without `es2015`, browsers get the ES5 build of rxjs.
   environments: { client: { resolve: { conditions: ['es2015', ...defaultClientConditions] } } },

@@ -7,7 +7,8 @@ import { escapeHtml } from '#domain/html.ts'
 import { NEWSLETTER_TEXT } from '#domain/newsletter/messages.ts'
 import { HERO_TEXT } from '#domain/pages/home.ts'
 import { POLL_TEXT } from '#domain/polls/messages.ts'
-import { SHARED_CARD_HEADING, shareText } from '#domain/quiz/messages.ts'
+import { SHARED_CARD_HEADING } from '#domain/quiz/messages.ts'
+import { shareText } from '#domain/quiz/share.ts'
 import { SITE_NAME } from '#domain/site-name.ts'
 
 const CARD = { width: 1200, height: 630 }

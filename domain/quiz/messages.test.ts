@@ -1,12 +1,5 @@
 import { expect, test } from 'vitest'
-import {
-  LINK_COPIED,
-  progressText,
-  QUIZ_FAILURE,
-  QUIZ_SUCCESS,
-  scaleText,
-  sharedWelcome,
-} from './messages.ts'
+import { LINK_COPIED, progressText, QUIZ_FAILURE, QUIZ_SUCCESS, scaleText } from './messages.ts'
 
 test('the toasts of the quiz match the error catalog', () => {
   expect(QUIZ_SUCCESS).toMatchObject({
@@ -23,11 +16,4 @@ test('questions are numbered from one', () => {
 
 test('the description of the drawing states the actual percentage', () => {
   expect(scaleText(78)).toContain('the plum area is 78% of a circle')
-})
-
-test('a shared result invites to the quiz without a promise about the visitor', () => {
-  expect(sharedWelcome(78)).toBe(
-    'Someone shared their result with you: 78%. Answer ten questions and see how many people in both parties agreed ' +
-      'with your picks.',
-  )
 })

@@ -20,7 +20,6 @@ export const QUIZ_TEXT = {
   takeAgain: 'Take Again',
   compare: 'Compare with someone',
   notLoaded: 'This part couldn’t be loaded. Please reload the page.',
-  sharedWith: 'A shared result',
   noScript: 'The quiz needs JavaScript. You can read its questions and figures here:',
 } as const
 
@@ -57,21 +56,5 @@ export function resultFigureText(overlapPercentage: number): string {
   return `Two circles. The area they share is ${overlapPercentage} percent of each circle.`
 }
 
-/** For share sheets and social cards (Contract, /og/quiz). */
-export function shareText(overlapPercentage: number): string {
-  return `My overlap is ${overlapPercentage}%. What’s yours?`
-}
-
 /** The line above the result on its social card. */
 export const SHARED_CARD_HEADING = `${QUIZ_TEXT.heading}, based on polls of both parties`
-
-export function sharedCardAlt(overlapPercentage: number): string {
-  return `${shareText(overlapPercentage)} Two overlapping circles, their overlap drawn to scale.`
-}
-
-export function sharedWelcome(overlapPercentage: number): string {
-  return (
-    `Someone shared their result with you: ${overlapPercentage}%. Answer ten questions and see how many people in ` +
-    'both parties agreed with your picks.'
-  )
-}

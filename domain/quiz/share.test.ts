@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { sharedOverlap, shareLink } from './share.ts'
+import { sharedOverlap, sharedWelcome, shareLink } from './share.ts'
 
 const read = (query: string) => sharedOverlap(new URLSearchParams(query))
 
@@ -29,4 +29,11 @@ test('an invalid share link shows no result', () => {
   for (const overlap of ['101', '-1', '78.5', '1e1', '0x10', '<b>', '٣']) {
     expect(read(`shared=true&overlap=${encodeURIComponent(overlap)}`)).toBeNull()
   }
+})
+
+test('a shared result invites to the quiz without a promise about the visitor', () => {
+  expect(sharedWelcome(78)).toBe(
+    'Someone shared their result with you: 78%. Answer ten questions and see how many people in both parties agreed ' +
+      'with your picks.',
+  )
 })

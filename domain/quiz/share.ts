@@ -1,5 +1,8 @@
-// Specification §9 Quiz, share link. `origin` has no trailing slash.
+// Specification: Contract /og/quiz; §9 Quiz, share link. messages.ts has the texts that load later.
 
+export const SHARED_WITH = 'A shared result'
+
+/** `origin` has no trailing slash. */
 export function shareLink(origin: string, overlapPercentage: number): string {
   return `${origin}/?shared=true&overlap=${overlapPercentage}`
 }
@@ -9,4 +12,20 @@ export function sharedOverlap(query: URLSearchParams): number | null {
   const overlap = query.get('overlap') ?? ''
   if (query.get('shared') !== 'true' || !/^\d{1,3}$/.test(overlap)) return null
   return Number(overlap) <= 100 ? Number(overlap) : null
+}
+
+/** For share sheets and social cards (Contract, /og/quiz). */
+export function shareText(overlapPercentage: number): string {
+  return `My overlap is ${overlapPercentage}%. What’s yours?`
+}
+
+export function sharedCardAlt(overlapPercentage: number): string {
+  return `${shareText(overlapPercentage)} Two overlapping circles, their overlap drawn to scale.`
+}
+
+export function sharedWelcome(overlapPercentage: number): string {
+  return (
+    `Someone shared their result with you: ${overlapPercentage}%. Answer ten questions and see how many people in ` +
+    'both parties agreed with your picks.'
+  )
 }

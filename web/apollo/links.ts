@@ -1,5 +1,5 @@
 import { ApolloLink } from '@apollo/client'
-import { HttpLink } from '@apollo/client/link/http'
+import { BaseHttpLink } from '@apollo/client/link/http'
 import { OperationTypeNode } from 'graphql'
 import { from, mergeMap } from 'rxjs'
 import { urls } from '#web/urls.ts'
@@ -14,6 +14,6 @@ export function createBrowserLink(): ApolloLink {
         mergeMap(({ subscribeToEvents }) => subscribeToEvents(operation)),
       ),
     ),
-    new HttpLink({ uri: urls.graphql(), credentials: 'same-origin' }),
+    new BaseHttpLink({ uri: urls.graphql(), credentials: 'same-origin' }),
   )
 }

@@ -1,14 +1,15 @@
-import { QUIZ_TEXT, sharedWelcome } from '#domain/quiz/messages.ts'
+import { HERO_TEXT } from '#domain/pages/home.ts'
+import { SHARED_WITH, sharedWelcome } from '#domain/quiz/share.ts'
 import { SectionLink } from '#web/layout/section-link.tsx'
 
 /** For shared links, `/?shared=true&overlap=NN` (Contract). */
 export function SharedWelcome({ overlap }: { overlap: number }) {
   return (
-    <section className="bg-plum-wash text-ink" aria-label={QUIZ_TEXT.sharedWith}>
+    <section className="bg-plum-wash text-ink" aria-label={SHARED_WITH}>
       <p className="wrap py-4">
         {sharedWelcome(overlap)}{' '}
         <SectionLink className="whitespace-nowrap" section="quiz">
-          {QUIZ_TEXT.heading}
+          {HERO_TEXT.quiz}
         </SectionLink>
       </p>
     </section>
