@@ -131,7 +131,7 @@ builder.queryFields((t) => ({
   }),
 }))
 
-const sentTestSchema = z.object({ to: emailSchema })
+const testRecipientSchema = z.object({ to: emailSchema })
 
 builder.mutationFields((t) => {
   const id = () => ({ id: t.arg.id({ required: true, description: 'Id of the issue.' }) })
@@ -190,7 +190,7 @@ builder.mutationFields((t) => {
       },
       errors: { types: [BadInput, NotFound, Conflict] },
       resolve: async (_root, { id, to }, context) => {
-        const parsed = parse(sentTestSchema, { to })
+        const parsed = parse(testRecipientSchema, { to })
         await sendTestIssue(context, id, parsed.to)
         return parsed
       },

@@ -27,7 +27,7 @@ export interface IssueFacts {
 export const MAX_HTML_BYTES = 90_000
 
 /** Everything that is checked before an issue is sent, in a fixed order. */
-export function checkFacts(facts: IssueFacts): IssueCheck[] {
+export function issueChecks(facts: IssueFacts): IssueCheck[] {
   const { subject, isEmpty, htmlBytes, postalAddress, mailEnabled } = facts
   const check = (name: string, passed: boolean, good: string, bad: string): IssueCheck => ({
     name,

@@ -9,6 +9,6 @@ test('after that comes what was used longest ago', () => {
   expect(leastRecentlyUsed(['a', 'b', 'c'], ['b', 'a', 'c', 'b'])).toBe('c')
 })
 
-test('without choices there is none', () => {
+test('without choices, the result is null', () => {
   expect(leastRecentlyUsed([], ['a'])).toBeNull()
 })
