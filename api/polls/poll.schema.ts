@@ -207,8 +207,8 @@ builder.queryFields((t) => ({
     description: 'All closed polls, a page at a time.',
     args: pageArgs(t.arg, 'Polls', 20),
     complexity: pageCost,
-    resolve: async (_root, asked, { db }) =>
-      createPage(parse(pageSchema, asked), await db.prisma.poll.count({ where: { status: 'closed' } })),
+    resolve: async (_root, pageInput, { db }) =>
+      createPage(parse(pageSchema, pageInput), await db.prisma.poll.count({ where: { status: 'closed' } })),
   }),
 }))
 

@@ -35,8 +35,8 @@ export function checkVote(
   }
 }
 
-/** Keys of sample ballots start with it. Keys of voters are base64url, which has no colon. */
-export const SAMPLE_KEY = 'sample:'
+/** Voters' keys cannot start with it, because base64url has no colon. */
+export const SAMPLE_KEY_PREFIX = 'sample:'
 
 /** Midnight UTC. A finer time could be matched with a server log and reveal the voter. */
 export function ballotDay(now: Date): Date {

@@ -24,7 +24,7 @@ export type PublishedGround = {
 /** A string, or a figure to emphasize. */
 export type SentencePart = string | { readonly figure: string }
 
-export const PEOPLE: Readonly<Record<Affiliation, string>> = {
+export const GROUP_NOUN: Readonly<Record<Affiliation, string>> = {
   conservative: 'conservatives',
   liberal: 'liberals',
   independent: 'people who are independent or gave no affiliation',
@@ -89,12 +89,12 @@ function tieText(tied: PublishedGround['tiedGroups']): string {
   const [first] = tied
   const tie =
     tied.length === 1 && first
-      ? `${quotedList(first.options)} tie for first place among ${PEOPLE[first.affiliation]}`
-      : `There’s a tie for first place among ${listed(tied.map(({ affiliation }) => PEOPLE[affiliation]))}`
+      ? `${quotedList(first.options)} tie for first place among ${GROUP_NOUN[first.affiliation]}`
+      : `There’s a tie for first place among ${joinList(tied.map(({ affiliation }) => GROUP_NOUN[affiliation]))}`
   return `${tie}, so the groups have no single first choice in common. `
 }
 
-function listed(items: readonly string[]): string {
+function joinList(items: readonly string[]): string {
   return new Intl.ListFormat('en-US').format(items)
 }
 
@@ -112,12 +112,12 @@ export function knownMissing(missing: readonly MissingGroup[]): (MissingGroup & 
 /** 'liberals 12 of 30', without the groups that are withheld. */
 export function missingText(missing: readonly MissingGroup[]): string {
   return knownMissing(missing)
-    .map(({ affiliation, have, need }) => `${SHORT_PEOPLE[affiliation]} ${have} of ${need}`)
+    .map(({ affiliation, have, need }) => `${SHORT_GROUP_NOUN[affiliation]} ${have} of ${need}`)
     .join(', ')
 }
 
-const SHORT_PEOPLE: Readonly<Record<Affiliation, string>> = {
-  ...PEOPLE,
+const SHORT_GROUP_NOUN: Readonly<Record<Affiliation, string>> = {
+  ...GROUP_NOUN,
   independent: 'independent or not given',
   other: 'other',
 }
@@ -178,7 +178,7 @@ export function howItIsCalculated(version: string): readonly (readonly [string, 
   ]
 }
 
-/** For the archive: the result in a few words, which may give the guess away. */
+/** For the archive: the result in a few words, which would spoil the guess. */
 export function groundBadge(ground: Pick<PublishedGround, 'firstChoice' | 'tiedGroups'>): string {
   if (ground.firstChoice !== null) return GROUND_TEXT.sameFirst
   return ground.tiedGroups.length > 0 ? GROUND_TEXT.tie : GROUND_TEXT.differentFirst

@@ -10,7 +10,7 @@ import {
 const result = (option: string, votes: number, percentage: number) => ({ option, votes, percentage })
 const RESULTS = [result('Roads', 36, 36), result('Parks', 34, 34), result('Pools', 30, 30)]
 
-test('the poll’s id decides about which group visitors guess', () => {
+test('the poll’s id decides which group visitors guess about', () => {
   expect(guessedGroup('poll-1')).toBe(guessedGroup('poll-1'))
   const groups = new Set(['poll-1', 'poll-2', 'poll-3'].map(guessedGroup))
   expect(groups).toEqual(new Set(['conservative', 'liberal']))

@@ -32,7 +32,7 @@ function Row({ poll }: { poll: ClosedPoll_PollFragment }) {
   const ground = useCommonGround(poll)
   const { guess } = usePollGuess(poll.id)
   if (!ground) return null
-  // The badge would give the guess away.
+  // The badge would spoil the guess.
   const hasGuessed = guess !== null && guess !== undefined
   return (
     <article className="wrap-anywhere relative grid gap-4 border-line border-b py-8 last:border-0 min-[60rem]:grid-cols-[10.5rem_minmax(0,1fr)_20rem] min-[60rem]:items-start min-[60rem]:gap-12">
@@ -68,7 +68,7 @@ function Row({ poll }: { poll: ClosedPoll_PollFragment }) {
   )
 }
 
-/** The answer on which both groups differ most. It is not named, so the guess is not given away. */
+/** The answer on which the groups differ most. Naming it would spoil the guess. */
 function Gap({ ground }: { ground: PollGround }) {
   const sides = sidesOf(ground, widestIndex(ground))
   if (!sides) return null
