@@ -15,10 +15,10 @@ export type Draft = {
 }
 
 /** The text around the article, which can't link to a source. */
-export function frameOf({ title, excerpt, tags }: Draft): string[] {
+export function metadataTexts({ title, excerpt, tags }: Draft): string[] {
   return [title, excerpt, ...tags]
 }
 
 export function draftText(draft: Draft): string {
-  return [...frameOf(draft), ...draft.blocks.map(({ text }) => text)].join('\n')
+  return [...metadataTexts(draft), ...draft.blocks.map(({ text }) => text)].join('\n')
 }

@@ -4,11 +4,11 @@
 export type Pair = { readonly conservative: Term; readonly liberal: Term }
 type Term = { readonly label: string; readonly pattern: RegExp }
 
-/** Nouns after which a party's adjective names no party: democratic institutions, a republican form of government. */
+/** Nouns after which "democratic" and "republican" do not mean the party: institutions, form of government. */
 const GENERIC =
   'backsliding|countries|culture|debate|decision|deliberation|elections?|form|freedoms?|governance|government|ideals?|institutions?|life|nations?|norms?|participation|principles?|process(?:es)?|republics?|societ(?:y|ies|ly)|states? of mind|system|systems|theory|tradition|traditions|values|virtues?|world'
 
-/** Nouns that make a party's adjective one, even in lower case. */
+/** Nouns after which they mean the party, even in lower case. */
 const PARTISAN =
   'activists?|administration|base|candidates?|caucus|colleagues?|congress(?:man|woman|men|women)|convention|donors?|friends?|governors?|house|incumbents?|lawmakers?|leaders?|leaning|legislators?|legislatures?|majorit(?:y|ies)|mayors?|members?|minority|neighbors?|nominees?|officials?|part(?:y|ies)|platform|politicians?|presidents?|primar(?:y|ies)|representatives?|respondents?|senat(?:e|ors?)|side|strategists?|supporters?|voters?'
 
@@ -89,7 +89,7 @@ export const LOADED: readonly RegExp[] = [
   /\b(?:brainwashed|ignorant voters|low-information voters|wrong side of history|real americans?|take (?:our|the) country back)\b/gi,
 ]
 
-/** Living presidents, vice presidents, nominees and leaders of Congress, in pairs of sides. Incomplete by nature. */
+/** Living presidents, vice presidents, nominees and leaders of Congress, in pairs. The list is incomplete. */
 export const POLITICIANS: readonly { readonly conservative: RegExp; readonly liberal: RegExp }[] = [
   { conservative: /\bTrump(?:’s|'s)?\b/g, liberal: /\bBiden(?:’s|'s)?\b/g },
   { conservative: /\bVance\b/g, liberal: /\bKamala Harris\b|\bVice President Harris\b/g },
