@@ -165,7 +165,7 @@ test('a closed poll asks for a guess, keeps it, and shows what the groups have i
   await reader.close()
 })
 
-test('too few ballots: the page says who is missing, and shows no share of a group', {
+test('with too few ballots the page says which groups are short and shows no group shares', {
   tag: '@core',
 }, async ({ startSite, page, expectAccessibleInBothThemes }) => {
   const site = await startSite()

@@ -75,7 +75,7 @@ function checkOf(bits: number): number {
   return rest
 }
 
-/** Also escapes what chat programs cut from the end of a link. */
+/** Also escapes punctuation that chat apps cut off the end of a link. */
 function escapeName(name: string): string {
   return encodeURIComponent(name).replace(
     /[.!~*'()]/g,

@@ -66,7 +66,7 @@ function finishedQuiz(picks: readonly string[]): QuizSession {
   return { step: QUIZ_QUESTIONS.length - 1, answers, result: scoreQuiz(answers) }
 }
 
-/** Ten picks that the visitor made before, from `serializeQuiz` or `serializePicks`. */
+/** The visitor's earlier picks, from `serializeQuiz` or `serializePicks`. */
 export function knownPicks(storedQuiz: string | null, storedPicks: string | null): readonly string[] | null {
   const quiz = restoreQuiz(storedQuiz)
   if (quiz.result) return picksOf(quiz)

@@ -10,7 +10,7 @@ import {
   sharedTitle,
 } from './compare-messages.ts'
 
-test('the comparison speaks of the sender by name, or without one', () => {
+test('the comparison names the sender if the link has a name', () => {
   expect(introTitle('Dana')).toBe('Dana wants to compare with you')
   expect(introTitle(null)).toBe('Someone wants to compare with you')
   expect(guessTitle('Dana')).toBe('What did Dana pick?')

@@ -111,7 +111,7 @@ function numberWord(count: number): string {
   return NUMBERS[count] ?? String(count)
 }
 
-function capitalized(text: string): string {
+function capitalize(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1)
 }
 
@@ -175,17 +175,17 @@ export function wrongGuessText(guess: string): string {
 }
 
 export function differencesTitle(different: number): string {
-  return `${capitalized(numberWord(different))} to talk about`
+  return `${capitalize(numberWord(different))} to talk about`
 }
 
 export function sharedTitle(same: number): string {
-  return `${capitalized(numberWord(same))} you share`
+  return `${capitalize(numberWord(same))} you share`
 }
 
 export function theyPicked(name: Name): string {
   return `${name ?? 'They'} picked`
 }
 
-export function linkHolds(name: Name): string {
+export function linkContentText(name: Name): string {
   return name === null ? 'It contains your ten picks.' : `It contains your ten picks and the name ${name}.`
 }

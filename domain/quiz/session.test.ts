@@ -3,8 +3,8 @@ import { expect, test } from 'vitest'
 import { QUIZ_QUESTIONS } from './questions.ts'
 import { scoreQuiz } from './score.ts'
 import {
+  canContinue,
   canGoBack,
-  canGoOn,
   currentAnswer,
   currentQuestion,
   isLastQuestion,
@@ -38,7 +38,7 @@ const anyAction: fc.Arbitrary<QuizAction> = fc.oneof(
 
 test('the quiz starts at its first question, without navigation until it is answered', () => {
   expect(currentQuestion(QUIZ_START)).toBe(QUIZ_QUESTIONS[0])
-  expect([canGoBack(QUIZ_START), canGoOn(QUIZ_START), isLastQuestion(QUIZ_START)]).toEqual([
+  expect([canGoBack(QUIZ_START), canContinue(QUIZ_START), isLastQuestion(QUIZ_START)]).toEqual([
     false,
     false,
     false,

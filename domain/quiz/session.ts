@@ -27,7 +27,7 @@ export function quizReducer(session: QuizSession, action: QuizAction): QuizSessi
   if (session.result) return session
   if (action.type === 'answer') return answered(session, action.value)
   if (action.type === 'previous') return canGoBack(session) ? { ...session, step: session.step - 1 } : session
-  if (!canGoOn(session)) return session
+  if (!canContinue(session)) return session
   if (isLastQuestion(session)) return { ...session, result: scoreQuiz(session.answers) }
   return { ...session, step: session.step + 1 }
 }
@@ -46,7 +46,7 @@ export function canGoBack(session: QuizSession): boolean {
   return session.step > 0
 }
 
-export function canGoOn(session: QuizSession): boolean {
+export function canContinue(session: QuizSession): boolean {
   return currentAnswer(session) !== undefined
 }
 
@@ -82,7 +82,7 @@ export function restoreQuiz(text: string | null): QuizSession {
   for (let step = 0; step <= LAST_STEP; step += 1) {
     const value = stored.answers[step]
     if (value !== undefined) session = quizReducer(session, { type: 'answer', value })
-    if (!canGoOn(session) || isLastQuestion(session)) break
+    if (!canContinue(session) || isLastQuestion(session)) break
     session = quizReducer(session, { type: 'next' })
   }
   if (stored.finished) return quizReducer(session, { type: 'next' })

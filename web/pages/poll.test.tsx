@@ -127,7 +127,7 @@ test('an open poll can be answered on its page, and the answer can be changed', 
   expect(heading('How everyone answered')).toHaveFocus()
 })
 
-test('a vote on a poll that was closed meanwhile shows the closed poll', async () => {
+test('a vote on a poll that has just closed shows the closed poll', async () => {
   const openPoll = { ...SMALL_POLL, status: 'OPEN' as const, closedAt: null }
   const { user } = await open(openPoll)
   serve(VotePollDocument, { votePoll: { __typename: 'ConflictError' } })
@@ -158,7 +158,7 @@ test('an unknown address says that there is no such poll', async () => {
   expect(screen.getByRole('link', { name: 'All Polls' })).toHaveAttribute('href', '/polls')
 })
 
-test('a failure offers to try again', async () => {
+test('a poll that fails to load can be retried', async () => {
   serve(PollPageDocument, () => failure())
   await renderInSite(<PollPage />, { at: '/polls/local-meetings' })
   expect(await screen.findByRole('heading', { name: 'Error Loading Poll' })).toBeVisible()

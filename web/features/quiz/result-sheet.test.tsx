@@ -13,7 +13,12 @@ const answersWith = (option: number) =>
 
 const renderResult = (answers: Record<string, string>) =>
   renderInSite(
-    <ResultSheet result={scoreQuiz(answers)} answers={answers} place={() => {}} onTakeAgain={() => {}} />,
+    <ResultSheet
+      result={scoreQuiz(answers)}
+      answers={answers}
+      focusTarget={() => {}}
+      onTakeAgain={() => {}}
+    />,
   )
 
 const button = (name: string) => screen.getByRole('button', { name })
@@ -83,7 +88,7 @@ test('long notes are folded, short ones are open', async () => {
   expect(note).toHaveAttribute('open')
 })
 
-test('a link to compare is created after its content is explained, and holds the picks and the name', async () => {
+test('a link to compare is created after its content is explained, and contains the picks and the name', async () => {
   const user = await openPanel()
   expect(button('Compare with someone')).toHaveAttribute('aria-expanded', 'true')
   expect(screen.getByText('What the link reveals')).toBeVisible()
@@ -101,7 +106,7 @@ test('a link to compare is created after its content is explained, and holds the
   expect(await navigator.clipboard.readText()).toBe(link.href)
 })
 
-test('a name that is too long is explained at its field', async () => {
+test('a name that is too long shows an error at its field', async () => {
   const user = await openPanel()
   const field = screen.getByRole('textbox', { name: /First name/ })
   await user.type(field, 'x'.repeat(21))
@@ -128,7 +133,7 @@ test('the QR code is drawn when it is opened', async () => {
   await vi.waitFor(() => expect(code.querySelector('path')).toHaveAttribute('d', expect.stringMatching(/^M/)))
 })
 
-test('a browser that refuses the clipboard asks to copy by hand', async () => {
+test('if the browser blocks the clipboard, the visitor is asked to copy by hand', async () => {
   const user = await openPanel()
   await user.click(button('Create my link'))
   await screen.findByRole('heading', { name: 'Your link is ready' })
