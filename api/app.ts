@@ -111,7 +111,7 @@ export async function buildApp(parts: AppDeps): Promise<FastifyInstance> {
     await startJobsOf(deps)
 
   let stopSender: (() => Promise<void>) | undefined
-  // Only a server that listens runs the schedule, so tests that use `inject()` start no posts.
+  // Only a server that listens runs the schedule, so tests that use `inject()` generate no posts.
   app.addHook('onListen', () => startAutomation(deps))
   app.addHook('onListen', async () => startClosingPolls(deps))
   app.addHook('onListen', async () => {

@@ -18,7 +18,7 @@ export function previewDocument(html: string, theme: PreviewTheme): string {
   return `<!doctype html>${page.documentElement.outerHTML}`
 }
 
-/** Understands what the email contains: rules with one class each. */
+/** Supports only rules with a single class, which is all that the email has. */
 function applyRules(page: Document, rules: string): void {
   for (const [, className = '', declarations = ''] of rules.matchAll(/\.([\w-]+)\s*\{([^}]*)\}/g))
     for (const element of page.getElementsByClassName(className)) {

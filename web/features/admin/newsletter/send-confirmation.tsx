@@ -153,12 +153,12 @@ function Facts({ audience: { readers, perMinute }, sends, wait }: FactsProps) {
   )
 }
 
-const CLOCK_INTERVAL = 20_000
+const CLOCK_INTERVAL_MS = 20_000
 
 function useNow(): Date {
   const [now, setNow] = useState(currentTime)
   useEffect(() => {
-    const timer = setInterval(() => setNow(currentTime()), CLOCK_INTERVAL)
+    const timer = setInterval(() => setNow(currentTime()), CLOCK_INTERVAL_MS)
     return () => clearInterval(timer)
   }, [])
   return now
