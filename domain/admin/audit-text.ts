@@ -7,7 +7,6 @@ const auditDetailsSchema = z
   .object({
     title: z.string().optional().catch(undefined),
     question: z.string().optional().catch(undefined),
-    /** Empty in old entries if the post was only reviewed. */
     fields: z.array(z.string()).optional().catch(undefined),
     count: z.number().optional().catch(undefined),
     reviewed: z.boolean().optional().catch(undefined),

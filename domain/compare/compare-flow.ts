@@ -37,12 +37,10 @@ export function stageOf(state: CompareState, theirs: readonly string[]): Compare
   return state.guessStep < questionsToGuess(picksOf(state.quiz), theirs).length ? 'guess' : 'comparison'
 }
 
-/** Value keys in the order of the questions. */
 export function picksOf({ answers }: Pick<QuizSession, 'answers'>): readonly string[] {
   return QUIZ_QUESTIONS.map((_, question) => answers[question] ?? '')
 }
 
-/** Actions that the screen does not offer change nothing. */
 export function compareReducer(state: CompareState, action: CompareAction): CompareState {
   const { guesses, guessStep } = state
   switch (action.type) {

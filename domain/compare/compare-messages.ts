@@ -1,7 +1,6 @@
 import { QUIZ_TEXT } from '#domain/quiz/messages.ts'
 import type { CompareFailure } from './compare-code.ts'
 
-/** The sender's first name, if the link has one. */
 type Name = string | null
 
 export const COMPARE_TEXT = {

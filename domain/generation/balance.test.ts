@@ -63,7 +63,6 @@ test('an article that names a living politician fails', () => {
   expect(isBalanced(mentionBalance('Kamala Harris met Vance.'))).toBe(false)
 })
 
-/** Each pair names the two sides in the same way. */
 const MIRRORED = [
   ['Republicans', 'Democrats'],
   ['a Republican', 'a Democrat'],

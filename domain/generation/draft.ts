@@ -5,7 +5,6 @@ export type Block = {
   readonly isQuotation: boolean
 }
 
-/** What the checks read: everything of an article that readers see. */
 export type Draft = {
   readonly title: string
   readonly excerpt: string

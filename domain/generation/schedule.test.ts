@@ -27,9 +27,6 @@ const at = (time: string, lastSlotDay: string | null, timeZone = NEW_YORK): Sche
 const clock = (instant: Date, timeZone: string) =>
   instant.toLocaleTimeString('en-US', { timeZone, hour12: false, hour: '2-digit', minute: '2-digit' })
 
-/**
- * Runs the schedule for a number of days with a check every `everyMinutes`. Returns the slots and their times.
- */
 function run(start: Date, days: number, everyMinutes: number, timeZone: string) {
   const slots: { slot: string; at: Date }[] = []
   let lastSlotDay: string | null = null

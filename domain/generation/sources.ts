@@ -2,7 +2,6 @@ import { type Block, type Draft, metadataTexts } from './draft.ts'
 import { figuresAt } from './fact-sheet.ts'
 import { figureKey, figuresOf } from './figures.ts'
 
-/** What a draft claims without support from the fact sheet. */
 export type SourceProblems = {
   readonly figures: readonly string[]
   readonly links: readonly string[]

@@ -117,10 +117,7 @@ export const TOPICS: Readonly<Record<Category, readonly [Topic, ...Topic[]]>> = 
   ],
 }
 
-/**
- * A topic of the category that no post has covered, otherwise the one covered longest ago. `covered` are slugs of the
- * posts' topics, newest first. `random` is in [0, 1).
- */
+/** A topic that no post covers, otherwise the one covered longest ago. `covered` is newest first, `random` in [0, 1). */
 export function drawTopic(category: Category, covered: readonly string[], random: number): Topic {
   const topics = TOPICS[category]
   const fresh = topics.filter(({ slug }) => !covered.includes(slug))

@@ -1,4 +1,3 @@
-/** The archive of past issues, and the page of one issue. */
 export const ARCHIVE_TEXT = {
   title: 'Past issues',
   lead:

@@ -5,7 +5,6 @@ export interface IssueCheck {
   name: string
   /** False if it blocks sending. */
   passed: boolean
-  /** What was found, for people. */
   text: string
 }
 
@@ -26,7 +25,6 @@ export interface IssueFacts {
 /** Gmail cuts off messages above 102 kB. The rest is for headers and the reader's own link. */
 export const MAX_HTML_BYTES = 90_000
 
-/** Everything that is checked before an issue is sent, in a fixed order. */
 export function issueChecks(facts: IssueFacts): IssueCheck[] {
   const { subject, isEmpty, htmlBytes, postalAddress, mailEnabled } = facts
   const check = (name: string, passed: boolean, good: string, bad: string): IssueCheck => ({

@@ -1,7 +1,6 @@
 import { formatWholeNumber } from '#domain/whole-number.ts'
 import type { IssueStatus } from './issue-status.ts'
 
-/** The newsletter panel of the dashboard. */
 export const ISSUE_DESK_TEXT = {
   panel: 'Newsletter',
   none: 'No issues yet.',
@@ -130,7 +129,6 @@ export function waitText(wait: number): string {
   return [hours > 0 && `${hours} h`, minutes % 60 > 0 && `${minutes % 60} min`].filter(Boolean).join(' ')
 }
 
-/** How long it takes to send that many emails: '31 minutes'. */
 export function sendingTime(emails: number, perMinute: number): string {
   const minutes = Math.max(1, Math.ceil(emails / perMinute))
   if (minutes >= 120) return waitText(minutes * MINUTE)

@@ -28,10 +28,8 @@ export function testSubject(subject: string): string {
   return `[Test] ${subject}`
 }
 
-/** 'November 24, 2026' */
 export function issueDate(date: Date, timeZone: string): string {
   return new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone }).format(date)
 }
 
-/** Where a new draft starts. Editors change it. */
 export const DRAFT_CLOSING = '<p>That’s it for this time.</p><p>The Civic Unity editors</p>'

@@ -1,5 +1,3 @@
-// Specification §2 Privacy Policy.
-
 import { ADMIN_TOKEN_KEY } from '#domain/admin/token.ts'
 import { COMPARE_KEY, PICKS_KEY } from '#domain/compare/compare-keys.ts'
 import { SCROLL_KEY } from '#domain/layout.ts'
@@ -95,7 +93,6 @@ export const STORED_DATA: readonly StoredData[] = [
   },
 ]
 
-/** Tables without visitor data. */
 export const EDITORIAL_TABLES: readonly string[] = [
   'Post',
   'SearchWord',

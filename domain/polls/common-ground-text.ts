@@ -21,7 +21,6 @@ export type PublishedGround = {
   readonly widest: { readonly option: string | null; readonly difference: number } | null
 }
 
-/** A string, or a figure to emphasize. */
 export type SentencePart = string | { readonly figure: string }
 
 export const GROUP_NOUN: Readonly<Record<Affiliation, string>> = {
@@ -52,7 +51,6 @@ export function widestIndex({ options, widest }: Pick<PublishedGround, 'options'
   return options.findIndex(({ difference }) => difference !== null && difference === widest?.difference)
 }
 
-/** What the groups have in common and where conservatives and liberals differ most, for a poll with enough ballots. */
 export function commonGroundParts(ground: PublishedGround): readonly SentencePart[] {
   const widest = (conservatives: string) => [...widestParts(ground, conservatives), '.']
   if (ground.firstChoice !== null)
@@ -122,7 +120,6 @@ const SHORT_GROUP_NOUN: Readonly<Record<Affiliation, string>> = {
   other: 'other',
 }
 
-/** 'Not enough ballots yet: liberals 12 of 30'. */
 export function notEnoughText(missing: readonly MissingGroup[], isOpen: boolean): string {
   const who = missingText(missing)
   return `Not enough ballots${isOpen ? ' yet' : ''}${who && `: ${who}`}`

@@ -7,7 +7,6 @@ import { percentages } from './results.ts'
 const compare = (votes: GroupVotes, { options = 4, sampleVotes = 0, minGroupSize = 5 } = {}) =>
   commonGround({ options, votes, sampleVotes, minGroupSize })
 
-/** 150 conservatives, 420 liberals, 310 independents and 50 others. */
 const MEETINGS: GroupVotes = {
   conservative: [46, 41, 45, 18],
   liberal: [151, 101, 80, 88],

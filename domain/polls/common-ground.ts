@@ -19,7 +19,6 @@ export type MissingBallots = {
 /** Shares are whole percent. All but `everyone` are null while ballots are missing. */
 export type OptionGround = {
   readonly everyone: number
-  /** The mean of the groups' shares, rounded. */
   readonly eachGroupOnce: number | null
   readonly lowest: number | null
   /** Null on a tie. */
@@ -34,7 +33,6 @@ export type CommonGround = {
   readonly missing: readonly MissingBallots[]
   /** Index of the option that every group chose most. Null without one, or when a group has a tie for first place. */
   readonly firstChoice: number | null
-  /** Groups with a tie for first place, in the order of `AFFILIATIONS`. */
   readonly tiedGroups: readonly Affiliation[]
   readonly options: readonly OptionGround[]
   /** The option with the largest difference, null on a tie. */
@@ -47,9 +45,8 @@ export type GroupVotes = Readonly<Partial<Record<Affiliation, readonly number[]>
 type Group = { readonly affiliation: Affiliation; readonly votes: readonly number[]; readonly total: number }
 
 /**
- * What the groups of one poll have in common. Only groups that may be shown (`affiliationsToShow`) are compared, so a
- * withheld group affects nothing but `everyone`, which is the published overall result. A poll with sample votes is
- * not compared.
+ * Compares only groups that may be shown (`affiliationsToShow`), so a withheld group affects nothing but `everyone`,
+ * which is the published overall result. A poll with sample votes is not compared.
  */
 export function commonGround(poll: {
   readonly options: number

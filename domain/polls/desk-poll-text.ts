@@ -1,7 +1,6 @@
 import { formatWholeNumber } from '#domain/whole-number.ts'
 import { quotedList } from './quoted.ts'
 
-/** What the dashboard says about polls. */
 export const DESK_POLL_TEXT = {
   closesAt: 'Closing time',
   closesAtHint: 'In your time zone',

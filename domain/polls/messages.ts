@@ -64,7 +64,6 @@ export const SECONDARY_SUPPRESSION_TEXT =
   'If just one group is too small to show, we hide the next-smallest too, so no one’s vote can be figured out by ' +
   'subtraction.'
 
-/** With non-breaking spaces. */
 export function countText(ballots: number): string {
   return `n\u00a0=\u00a0${formatWholeNumber(ballots)}`
 }
@@ -100,7 +99,6 @@ export function votesWithExamplesText(ballots: number, examples: number): string
     : votes
 }
 
-/** Null if the bars run to 100%. */
 export function axisText(stop: 50 | 100): string | null {
   return stop === 100 ? null : `Bars run from 0 to ${stop}%.`
 }

@@ -65,7 +65,6 @@ export function pollGuessResult(
   return `You guessed ${quoted(guessed.option, '.')} More ${GROUP_NOUN[group]}, ${only?.percentage}%, chose ${quoted(only?.option ?? '')} than any other answer.`
 }
 
-/** Options with the most votes: several on a tie. */
 export function firstChoices<Result extends { readonly votes: number }>(
   results: readonly Result[],
 ): Result[] {

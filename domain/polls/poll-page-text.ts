@@ -69,7 +69,6 @@ export function apartText(points: number): string {
   return points === 1 ? 'At most 1 point apart.' : `At most ${points} points apart.`
 }
 
-/** Pages count from 1. */
 export function showingClosedPolls(page: number, pageCount: number, total: number): string {
   const first = Math.min(total, (page - 1) * CLOSED_POLLS_PER_PAGE + 1)
   const last = Math.min(total, page * CLOSED_POLLS_PER_PAGE)

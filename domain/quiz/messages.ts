@@ -1,5 +1,3 @@
-// Specification: Contract /og/quiz; §2 Quiz section; §7 POST /api/quiz/submit; §8 Quiz success, Quiz submit failure, Link copied; §9 Quiz, share link.
-
 import type { Toast } from '#domain/toast.ts'
 
 export const QUIZ_TEXT = {
@@ -56,5 +54,4 @@ export function resultFigureText(overlapPercentage: number): string {
   return `Two circles. The area they share is ${overlapPercentage} percent of each circle.`
 }
 
-/** The line above the result on its social card. */
 export const SHARED_CARD_HEADING = `${QUIZ_TEXT.heading}, based on polls of both parties`

@@ -19,7 +19,6 @@ import {
 const after = (actions: readonly QuizAction[], from: QuizSession = QUIZ_START) =>
   actions.reduce(quizReducer, from)
 
-/** Answers every question with the option at the given index and goes on to the next. */
 function walkThrough(place: number): QuizSession {
   return QUIZ_QUESTIONS.reduce<QuizSession>((session, question) => {
     const value = question.options[place]?.value ?? ''

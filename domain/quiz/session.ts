@@ -1,5 +1,3 @@
-// Specification: §4 Quiz; §5.
-
 import { QUIZ_QUESTIONS, type QuizQuestion } from './questions.ts'
 import { type QuizResult, scoreQuiz } from './score.ts'
 
@@ -71,10 +69,7 @@ export function serializeQuiz({ step, answers, result }: QuizSession): string {
   return JSON.stringify({ step, answers, finished: result !== null } satisfies StoredQuiz)
 }
 
-/**
- * Inverse of `serializeQuiz`. Returns QUIZ_START for anything else. Answers are replayed, so that text from an older
- * set of questions stops where it no longer fits.
- */
+/** Inverse of `serializeQuiz`. Replays the answers, so that text from an older quiz stops where it no longer fits. */
 export function restoreQuiz(text: string | null): QuizSession {
   const stored = parseStoredQuiz(text)
   if (!stored) return QUIZ_START

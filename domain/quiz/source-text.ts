@@ -2,7 +2,6 @@
 
 import type { QuizSource } from './sources.ts'
 
-/** As the pollsters call them. */
 export const PARTIES = { republicans: 'Republicans', democrats: 'Democrats' } as const
 
 export const ABOUT_POLL = 'About this poll'

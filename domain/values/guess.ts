@@ -22,7 +22,6 @@ export const GUESSES_KEY = 'unity_value_guesses'
 /** Whole percentages by card title. */
 export type Guesses = Readonly<Record<string, number>>
 
-/** Ignores guesses about cards that no longer exist. */
 export function restoreGuesses(text: string | null): Guesses {
   const stored = parsed(text)
   const known = VALUE_CARDS.flatMap(({ title }) => {
