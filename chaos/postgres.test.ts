@@ -254,12 +254,12 @@ withPostgres('retries after lost responses leave exactly one ballot per voter', 
   const voters: string[] = []
   for (let index = 0; index < 40; index++) voters.push((await vote(index)).cookie)
   const before = await ballots()
-  let restarted = false
+  let hasRestarted = false
   await Promise.all(
     voters.map(async (cookie, index) => {
       for (let attempt = 0; attempt < 200; attempt++) {
-        if (index === 20 && !restarted) {
-          restarted = true
+        if (index === 20 && !hasRestarted) {
+          hasRestarted = true
           await server(2).end('SIGKILL')
           servers[2] = await startServer(env)
         }

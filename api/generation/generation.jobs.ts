@@ -114,10 +114,13 @@ async function save(
   usage: Usage,
 ): Promise<void> {
   const { db, env, now, changes } = deps
-  const publish = env.AUTOMATION_PUBLISH === 'publish' && heldReason(checks) === null
+  const shouldPublish = env.AUTOMATION_PUBLISH === 'publish' && heldReason(checks) === null
   await db.prisma.$transaction(async (tx) => {
     const input = parse(postInputSchema, { ...post, author: MODEL_AUTHOR })
-    const created = await createPost({ ...deps, db: { prisma: tx } }, input, { publish, aiModel: model })
+    const created = await createPost({ ...deps, db: { prisma: tx } }, input, {
+      publish: shouldPublish,
+      aiModel: model,
+    })
     const { id: target, title } = created
     const isCurrent = await updateRun({ prisma: tx }, run, {
       status: 'succeeded',
@@ -163,7 +166,7 @@ function trackProgress({ db, changes }: GeneratorDeps, run: Attempt) {
   let writtenAt = 0
   let writing: Promise<void> | undefined
   let timer: NodeJS.Timeout | undefined
-  let settled = false
+  let isSettled = false
   const write = async () => {
     written = latest
     writtenAt = Date.now()
@@ -173,7 +176,7 @@ function trackProgress({ db, changes }: GeneratorDeps, run: Attempt) {
     if (written !== latest) writeLater()
   }
   const writeLater = () => {
-    if (settled) return
+    if (isSettled) return
     timer ??= setTimeout(
       () => {
         timer = undefined
@@ -190,7 +193,7 @@ function trackProgress({ db, changes }: GeneratorDeps, run: Attempt) {
   }
   /** Waits for the pending write. If a stage is given, it is written last. */
   const settle = async (stage?: GenerationStage, words = latest.words) => {
-    settled = true
+    isSettled = true
     clearTimeout(timer)
     await writing
     if (!stage) return

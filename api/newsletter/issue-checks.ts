@@ -3,8 +3,8 @@ import { NotFound } from '#domain/errors.ts'
 import { type IssueCheck, issueChecks } from '#domain/newsletter/issue-checks.ts'
 import { ISSUE_ERRORS, notReady } from '#domain/newsletter/issue-messages.ts'
 import type { NewsletterIssue } from '#prisma/client/client.ts'
+import { brokenLinks, linkedPostSlugs } from './internal-links.ts'
 import { type RenderDeps, type RenderedEmail, renderIssue } from './issue-email.service.ts'
-import { brokenLinks, linkedPostSlugs } from './own-links.ts'
 
 export type { IssueCheck }
 

@@ -36,6 +36,6 @@ export function withProvenance(excerpt: string, provenance: Provenance): string 
 
 /** Text of the author box (spec §2 Single post), which describes a person or a team, never a model. */
 export function authorNote(provenance: Provenance): string {
-  const byPeople = provenance === 'people' || provenance === 'modelEdited'
-  return byPeople ? POST_TEXT.authorNote : POST_TEXT.modelAuthorNote
+  const isByPeople = provenance === 'people' || provenance === 'modelEdited'
+  return isByPeople ? POST_TEXT.authorNote : POST_TEXT.modelAuthorNote
 }

@@ -48,7 +48,7 @@ export function Comparison({ answers, guesses, link, focusTarget }: ComparisonPr
 
   return (
     <>
-      <DuoSheet figureFirst figure={<Drawing same={same.length} name={name} />}>
+      <DuoSheet isFigureFirst figure={<Drawing same={same.length} name={name} />}>
         <h2 className="text-3xl/[1.06] tracking-[-0.025em]" ref={focusTarget} tabIndex={-1}>
           {sameTitle(same.length)}
         </h2>

@@ -10,7 +10,7 @@ interface IssueTexts {
 
 /** Slugs of the articles that the texts link to. */
 export function linkedPostSlugs(issue: IssueTexts, origin: string): string[] {
-  return ownPaths(issue, origin).flatMap((path) => /^\/blog\/([^/]+)$/.exec(path)?.[1] ?? [])
+  return internalPaths(issue, origin).flatMap((path) => /^\/blog\/([^/]+)$/.exec(path)?.[1] ?? [])
 }
 
 /** Links of the texts that lead to a missing page of this site. Nothing is fetched. */
@@ -19,7 +19,7 @@ export async function brokenLinks(
   issue: IssueTexts,
 ): Promise<string[]> {
   const broken = new Set(linksOf(issue).filter((href) => pathOf(href, env.PUBLIC_URL) === 'invalid'))
-  for (const path of ownPaths(issue, env.PUBLIC_URL)) {
+  for (const path of internalPaths(issue, env.PUBLIC_URL)) {
     if (!(await exists(db, path))) broken.add(path)
   }
   return [...broken]
@@ -38,7 +38,7 @@ async function exists({ prisma }: RenderDeps['db'], path: string): Promise<boole
   return false
 }
 
-function ownPaths(issue: IssueTexts, origin: string): string[] {
+function internalPaths(issue: IssueTexts, origin: string): string[] {
   const paths = linksOf(issue).map((href) => pathOf(href, origin))
   return [...new Set(paths)].filter((path) => path !== 'other' && path !== 'invalid')
 }
