@@ -52,6 +52,7 @@ test.each([
   ['the radical right', 'radical right'],
   ['the woke mob', 'the woke mob'],
   ['the MAGA crowd', 'MAGA'],
+  ['the Democrat Party', 'Democrat Party'],
 ])('loaded words fail, even without a party: %s', (text, word) => {
   const balance = mentionBalance(text)
   expect(balance.loaded).toContain(word)
@@ -87,6 +88,9 @@ const MIRRORED = [
   ['MAGA politics', 'woke politics'],
   ['conservative elites', 'liberal elites'],
   ['fascists', 'communists'],
+  ['fascism', 'socialism'],
+  ['anti-choice', 'pro-abortion'],
+  ['the big lie', 'the deep state'],
   ['gun nuts', 'gun grabbers'],
   ['RINOs', 'DINOs'],
   ['Trump', 'Biden'],
