@@ -54,6 +54,7 @@ test.each([
   ['the MAGA crowd', 'MAGA'],
   ['a transphobic law', 'transphobic'],
   ['the race-baiters', 'race-baiters'],
+  ['the Democrat Party', 'Democrat Party'],
 ])('loaded words fail, even without a party: %s', (text, word) => {
   const balance = mentionBalance(text)
   expect(balance.loaded).toContain(word)
@@ -89,10 +90,12 @@ const MIRRORED = [
   ['MAGA politics', 'woke politics'],
   ['conservative elites', 'liberal elites'],
   ['fascists', 'communists'],
+  ['fascism', 'socialism'],
+  ['anti-choice', 'pro-abortion'],
+  ['the big lie', 'the deep state'],
   ['gun nuts', 'gun grabbers'],
   ['xenophobes', 'America haters'],
   ['misogynists', 'social justice warriors'],
-  ['anti-choice', 'pro-abortion'],
   ['climate deniers', 'climate alarmists'],
   ['RINOs', 'DINOs'],
   ['Trump', 'Biden'],

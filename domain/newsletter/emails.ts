@@ -14,7 +14,7 @@ export const WELCOME_EMAIL = {
   subject: 'Welcome to the overlap',
   paragraphs: [
     'You’re in, and the next issue will come to this address.',
-    'Until then, answer ten questions and see how many Republicans and Democrats agreed with your picks when pollsters ' +
+    'Until then, answer ten questions and see how many Democrats and Republicans agreed with your picks when pollsters ' +
       'asked.',
   ],
   action: 'Find your overlap',

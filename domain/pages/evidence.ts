@@ -59,7 +59,7 @@ const YUDKIN: Citation = {
   url: 'https://perceptiongap.us/',
   finding:
     'Among about 2,100 people asked in November 2018, each side thought that about 55% of its opponents ' +
-    'hold extreme views. About 30% do.',
+    'held extreme views. About 30% did.',
   limit: 'One survey at one point in time. Knowing about the gap doesn’t close it by itself.',
 }
 

@@ -44,7 +44,7 @@ export const post: SeedPost = {
 <h2>Does it work?</h2>
 <p>We know of no large trial of this exact habit between people of different parties. The nearest evidence is about <a href="/blog/trading-stories-instead-of-arguments">listening and trading stories</a>, where the effects were small but lasted for months. So treat this as a craft. It won’t change many minds. It will make you wrong less often about what other people think, which is worth thirty seconds.</p>
 <h2>When not to</h2>
-<p>You don’t owe anyone a polished version of a claim that you are worth less than they are. Nor do you owe a fair summary to someone who has just called you a bigot for a view you hold sincerely. You need not restate what is plainly false as if it were a fair point. “I understand that you believe it, and I think the facts are otherwise” is accurate and civil. You may also decline.</p>
+<p>You don’t owe anyone a polished version of a claim that you are worth less than they are. Nor do you owe a fair summary to someone who has just called you a bigot, or un-American, for a view you hold sincerely. You need not restate what is plainly false as if it were a fair point. “I understand that you believe it, and I think the facts are otherwise” is accurate and civil. You may also decline.</p>
 <p>For the rest, which is most of them, start small. Pick a view you don’t share and someone patient who holds it. Ask them to grade you. You may need several tries to get a yes. That is humbling, and it is the exercise.</p>
 <p class="note">Sources: Mill, On Liberty, 1859, chapter 2. Dennett, Intuition Pumps and Other Tools for Thinking, 2013. The exchange about the bridge is imagined.</p>`,
 }

@@ -13,7 +13,7 @@ export const post: SeedPost = {
 <p>If your number was lower than nine, you have company in both parties.</p>
 <h2>Measuring the gap</h2>
 <p>Four years earlier a group called More in Common, working with YouGov, had given the mistake a name. In <cite>The Perception Gap</cite>, published in 2019, Daniel Yudkin, Stephen Hawkins and Tim Dixon reported on a survey of about 2,100 Americans taken in November 2018. People answered questions on divisive subjects. Then they guessed what share of the other party held certain views.</p>
-<p>Put together, Republicans and Democrats alike thought that about 55% of their opponents held extreme views. By the report’s measure, about 30% did. The other side was imagined as nearly twice as extreme as it was.</p>
+<p>Put together, Republicans and Democrats alike thought that about 55% of their opponents held extreme views. By the report’s measure, about 30% did. Each side thought that extreme views were nearly twice as common among its opponents as they were.</p>
 <p>The finding does not say that nobody is extreme. Three in ten is a lot of people. It does not say that the parties agree about immigration or policing or guns. They do not. It says that the typical opponent in our heads is further away than the typical opponent on the next block.</p>
 <h2>Where the mistake may come from</h2>
 <p>No single study settles this. There are three explanations with some support behind them, and they fit together.</p>
