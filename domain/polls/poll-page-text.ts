@@ -18,9 +18,9 @@ export const POLLS_PAGE_TEXT = {
   conservatives: 'Conservatives',
   liberals: 'Liberals',
   key: 'What the lines show',
-  apart: 'On one answer,',
+  apart: 'On one answer:',
   notCompared: 'Not enough ballots to compare groups.',
-  selfSelected: 'These are the visitors who chose to answer. They don’t represent the country.',
+  selfSelected: 'The votes are from visitors who chose to answer. They don’t represent the country.',
   loading: 'Loading polls...',
   failed: 'Failed to load polls',
 } as const
@@ -42,7 +42,7 @@ export function ballotsText(ballots: number): string {
 }
 
 export function answersText(answers: number): string {
-  return `${answers} answers`
+  return `${answers} options`
 }
 
 export function closesText(date: string): string {

@@ -36,7 +36,7 @@ test('a closed poll shows its largest difference without naming the answer or it
   const { unmount } = await renderInSite(<PollsPage />, { at: '/polls' })
   await screen.findByText('No poll is open right now')
   const [row] = rows()
-  expect(row).toHaveTextContent('At most 14 points apart. On one answer, conservatives 34% and liberals 20%.')
+  expect(row).toHaveTextContent('At most 14 points apart. On one answer: conservatives 34%, liberals 20%.')
   expect(row).toHaveTextContent('What came of it')
   expect(row).not.toHaveTextContent(/Agendas|Same first choice/)
   unmount()

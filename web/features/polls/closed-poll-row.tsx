@@ -68,7 +68,7 @@ function Row({ poll }: { poll: ClosedPoll_PollFragment }) {
   )
 }
 
-/** The answer on which both groups differ most. It is not named, so the guess is not given away. */
+/** The answer on which the two groups differ most. It is not named, because that would give the guess away. */
 function Gap({ ground }: { ground: PollGround }) {
   const sides = sidesOf(ground, widestIndex(ground))
   if (!sides) return null
@@ -82,8 +82,8 @@ function Gap({ ground }: { ground: PollGround }) {
         <b>{apartText(ground.widest?.difference ?? 0)}</b> {POLLS_PAGE_TEXT.apart}{' '}
         <span className="whitespace-nowrap font-semibold text-red-ink">
           conservatives {sides.conservative}%
-        </span>{' '}
-        and <span className="whitespace-nowrap font-semibold text-blue-ink">liberals {sides.liberal}%</span>.
+        </span>
+        , <span className="whitespace-nowrap font-semibold text-blue-ink">liberals {sides.liberal}%</span>.
       </p>
     </>
   )
