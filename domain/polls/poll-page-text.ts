@@ -41,8 +41,8 @@ export function ballotsText(ballots: number): string {
   return `${formatWholeNumber(ballots)} ${ballots === 1 ? 'ballot' : 'ballots'}`
 }
 
-export function answersText(answers: number): string {
-  return `${answers} options`
+export function optionsText(options: number): string {
+  return `${options} options`
 }
 
 export function closesText(date: string): string {
