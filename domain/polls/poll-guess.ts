@@ -9,7 +9,7 @@ export type PollGuess = number | 'skipped'
 
 export type GuessedGroup = Extract<Affiliation, 'conservative' | 'liberal'>
 
-/** Derived from the poll's id, so that neither group is always the one to guess. */
+/** Depends on the poll's id, so that visitors do not always guess about the same group. */
 export function guessedGroup(pollId: string): GuessedGroup {
   const sum = [...pollId].reduce((total, character) => total + character.charCodeAt(0), 0)
   return sum % 2 === 0 ? 'conservative' : 'liberal'
@@ -39,7 +39,7 @@ export const POLL_GUESS_TEXT = {
   reveal: 'See the answer',
 } as const
 
-/** “Most often,” because “most liberals” would mean that more than half chose one answer. */
+/** Asks what they chose “most often,” because “most liberals” would mean more than half. */
 export function pollGuessQuestion(group: GuessedGroup): string {
   return `Which answer did ${PEOPLE[group]} choose most often?`
 }

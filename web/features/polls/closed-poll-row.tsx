@@ -68,7 +68,7 @@ function Row({ poll }: { poll: ClosedPoll_PollFragment }) {
   )
 }
 
-/** The answer on which the two groups differ most. It is not named, because that would give the guess away. */
+/** The answer on which the groups differ most. Naming it would spoil the guess. */
 function Gap({ ground }: { ground: PollGround }) {
   const sides = sidesOf(ground, widestIndex(ground))
   if (!sides) return null
