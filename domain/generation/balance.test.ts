@@ -52,6 +52,8 @@ test.each([
   ['the radical right', 'radical right'],
   ['the woke mob', 'the woke mob'],
   ['the MAGA crowd', 'MAGA'],
+  ['a transphobic law', 'transphobic'],
+  ['the race-baiters', 'race-baiters'],
 ])('loaded words fail, even without a party: %s', (text, word) => {
   const balance = mentionBalance(text)
   expect(balance.loaded).toContain(word)
@@ -88,6 +90,10 @@ const MIRRORED = [
   ['conservative elites', 'liberal elites'],
   ['fascists', 'communists'],
   ['gun nuts', 'gun grabbers'],
+  ['xenophobes', 'America haters'],
+  ['misogynists', 'social justice warriors'],
+  ['anti-choice', 'pro-abortion'],
+  ['climate deniers', 'climate alarmists'],
   ['RINOs', 'DINOs'],
   ['Trump', 'Biden'],
   ['Vance', 'Kamala Harris'],

@@ -85,6 +85,8 @@ export const LOADED: readonly RegExp[] = [
   new RegExp(`\\b(?:${WOKE})\\b`, 'gi'),
   /\b(?:fascis(?:m|ts?)|communis(?:m|ts?)|marxis(?:m|ts?)|nazis?|white supremacists?|christian nationalis(?:m|ts?)|anti-americans?|un-american|bigots?|racists?|traitors?|tyrants?)\b/gi,
   /\b(?:coastal|conservative|liberal|global|ivory[- ]tower) elites?\b/gi,
+  /\b(?:(?:homo|islamo|trans|xeno)phob(?:es?|ic)|misogynists?|anti-choice|forced[- ]birth(?:ers)?)\b/gi,
+  /\b(?:america[- ]haters?|race[- ]baiters?|climate alarmis(?:m|ts?)|pro-abortion|social justice warriors?)\b/gi,
   /\b(?:illegal aliens?|illegals|gun nuts?|gun grabbers?|baby killers?|anti-?vaxxers?|bible thumpers?|tree huggers?|rednecks?|hillbill(?:y|ies))\b/gi,
   /\b(?:brainwashed|ignorant voters|low-information voters|wrong side of history|real americans?|take (?:our|the) country back)\b/gi,
 ]

@@ -30,9 +30,12 @@ export const issueInputSchema = z
     valueSlug: z
       .string()
       .nullable()
-      .refine((slug) => slug === null || findValue(slug) !== undefined, 'Please choose one of the values'),
+      .refine(
+        (slug) => slug === null || findValue(slug) !== undefined,
+        'Please choose one of the shared values',
+      ),
     pollId: z.string().nullable(),
-    tryThis: text('thing to try', MAX_TRY_THIS_LENGTH),
+    tryThis: text('text of “One thing to try”', MAX_TRY_THIS_LENGTH),
   })
   .partial()
 

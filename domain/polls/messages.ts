@@ -44,7 +44,7 @@ export const POLL_CLOSED = 'This poll is closed'
 export const CLOSES_IN_PAST = 'Please choose a time in the future'
 export const CLOSES_TOO_LATE = 'Please choose a time within the next two years'
 export const NO_SAMPLE_VOTES = 'This poll has no sample votes'
-export const POLL_STATUS_RULE = 'Please use the status open or closed'
+export const POLL_STATUS_RULE = 'The status must be open or closed'
 export const OPTION_OUT_OF_RANGE = 'Please choose one of this poll’s options'
 
 export function votesText(votes: number): string {
