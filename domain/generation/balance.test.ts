@@ -143,6 +143,6 @@ test.each(MIRRORED)('“%s” and “%s” are treated alike', (conservative, li
   expect(isBalanced(mentionBalance(`${conservative}.`))).toBe(isBalanced(mentionBalance(`${liberal}.`)))
 })
 
-test('a text of 60,000 characters is read quickly', () => {
+test('a text of 60,000 characters is checked quickly', () => {
   expect(mentionBalance('the right '.repeat(6_000)).conservative.total).toBe(0)
 })

@@ -78,7 +78,7 @@ export function hasSourceProblems({ problems }: SourceReport): boolean {
   return Object.values(problems).some((list) => list.length > 0)
 }
 
-/** Suggested wording may be in quotation marks. Words of somebody, and block quotations, may not. */
+/** Quotation marks are allowed for suggested wording, but not for attributed quotations. Block quotations never are. */
 function quotationsOf({ text, isQuotation }: Block): string[] {
   if (isQuotation) return text ? [text.slice(0, 60)] : []
   const quoted = text.match(QUOTED) ?? []

@@ -5,7 +5,7 @@ export interface IssueCheck {
   name: string
   /** False if it blocks sending. */
   passed: boolean
-  /** What was found, for people. */
+  /** The result as a sentence for editors. */
   text: string
 }
 
@@ -65,7 +65,7 @@ export function checkFacts(facts: IssueFacts): IssueCheck[] {
 function postChecks({ unpublished, unreviewed, missingPosts }: IssueFacts): IssueCheck[] {
   const problems = [
     unpublished.length > 0 && `Not published: ${quoted(unpublished)}.`,
-    missingPosts > 0 && 'An article of this issue was deleted.',
+    missingPosts > 0 && 'An article in this issue was deleted.',
   ].filter((problem) => problem !== false)
   return [
     {
@@ -94,7 +94,7 @@ function originCheck(origin: string): IssueCheck {
       text: `Warning: links lead to ${origin}, which only works on this computer.`,
     }
   }
-  return { name, passed: false, text: `Links lead to ${origin}. Set PUBLIC_URL to an address with https.` }
+  return { name, passed: false, text: `Links lead to ${origin}. Set PUBLIC_URL to an https address.` }
 }
 
 function quoted(titles: readonly string[]): string {

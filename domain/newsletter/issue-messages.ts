@@ -1,7 +1,8 @@
 export const ISSUE_ERRORS = {
   notFound: 'This issue doesn’t exist. Someone may have deleted it.',
   changedMeanwhile: 'Someone else changed this issue after you opened it. Your changes weren’t saved.',
-  frozen: 'This issue can’t be changed anymore. Cancel its schedule first, or write a new issue.',
+  frozen:
+    'This issue can’t be changed anymore. If it’s scheduled, cancel it first. Otherwise, write a new issue.',
   notSendable: 'This issue is already being sent, or it was sent or canceled.',
   notSchedulable: 'This issue can’t be scheduled anymore.',
   notSending: 'This issue isn’t being sent.',

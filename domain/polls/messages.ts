@@ -15,7 +15,7 @@ export const POLL_TEXT = {
   byAffiliation: 'The same question, by affiliation',
   table: 'See these results as a table',
   empty: 'No Active Polls',
-  emptyHint: 'A new question opens soon.',
+  emptyHint: 'Check back soon for a new question.',
   needsScript: 'Voting needs JavaScript. You can read the results without it.',
   honesty: 'Self-selected, not a scientific sample.',
   sampleData: 'Sample data',
@@ -96,7 +96,7 @@ function sampleShareText(ballots: number, examples: number): string {
 export function votesWithExamplesText(ballots: number, examples: number): string {
   const votes = votesText(ballots)
   return examples > 0
-    ? `${votes}, including ${formatWholeNumber(examples)} sample votes from the demo`
+    ? `${votes}, including ${formatWholeNumber(examples)} sample ${examples === 1 ? 'vote' : 'votes'} from the demo`
     : votes
 }
 

@@ -29,9 +29,9 @@ export const post: SeedPost = {
 <li><strong>Mark real agreement when you find it.</strong> “I’d sign that sentence.” Don’t invent it. False agreement is found out later, and then it costs more.</li>
 </ol>
 <h2>An imagined five minutes</h2>
-<p>Imagine a father and his grown daughter in a parked truck. She has just said that churches only want your money. He has been treasurer of his for eleven years, and it lands on him.</p>
+<p>Imagine a father and his grown daughter in a parked truck. She has just said that churches only want your money. He has been the treasurer of his for eleven years, and it stings.</p>
 <p>He could list the food pantry and the roof they fixed for a widow down the road. Instead he asks what part of it bothers her most. She talks about a building campaign, years back, when a friend’s family was pressed for a pledge while the father was out of work. He asks how the friend felt about it. Then he tells her about the worst vote he ever cast at a budget meeting, and what it was like to raise the matter again a year later.</p>
-<p>She isn’t in the pew that Sunday. She does ask who decides where the money goes. The conversation was open at the end, which is all the questions promise.</p>
+<p>She isn’t in the pew that Sunday. She does ask who decides where the money goes. The conversation was still open at the end, which is all the questions promise.</p>
 <h2>When to put them away</h2>
 <p>Questions aren’t always right. Put them away when you are being insulted or threatened, when someone is drunk, when a child needs you, or when you’re too tired to listen fairly. Put them away when the subject is your own dignity and you would have to defend your place in the family to go on. Put them away, too, when an honest answer is likely to get you called a bigot or a traitor, or to cost you work, for something you sincerely believe. “I love you, and I’m not going to talk about this one” is a complete answer. You’re allowed to use it.</p>
 <p>And don’t use the questions as a trap. If you already know which answer you plan to pounce on, you are cross-examining. The other person will feel it before you do.</p>

@@ -35,9 +35,9 @@ export const post: SeedPost = {
 <p>They still disagree. But now there is a question that neither of them can answer, which is what the ambulance crew thinks. They can find that out by Thursday.</p>
 <h2>How it goes wrong</h2>
 <ul>
-<li><strong>“So what you’re saying is.”</strong> This opening has been used for so many traps that people brace when they hear it. Try “Let me see if I’ve got it,” and use a flat voice.</li>
+<li><strong>“So what you’re saying is.”</strong> This opening has been used for so many traps that people brace when they hear it. Try “Let me see if I’ve got it,” and keep your voice even.</li>
 <li><strong>The insult in the summary.</strong> “So you don’t mind if people get hurt.” If your restatement contains a word they would never use about themselves, start again.</li>
-<li><strong>The therapist’s tone.</strong> Nobody likes to be managed. Say it the way you would say directions back to a driver.</li>
+<li><strong>The therapist’s tone.</strong> Nobody likes to be managed. Say it the way you would repeat directions to a driver.</li>
 <li><strong>Doing it every time.</strong> Save it for what matters. Nobody needs their pizza order steelmanned.</li>
 <li><strong>Improving it into something else.</strong> Some people polish the other view until it is really their own. If the other person doesn’t recognize it, you have been generous to yourself.</li>
 </ul>

@@ -34,9 +34,9 @@ export const post: SeedPost = {
 <ol>
 <li><strong>Guess first.</strong> Write down the number before you look. Without a guess, every figure feels like something you knew.</li>
 <li><strong>Look for polls that ask both parties the same thing.</strong> The cards under <a href="/#values">Shared Values</a> do. They were chosen because agreement is high, so they are not a random sample of questions. For balance, read a poll on a subject that divides people too.</li>
-<li><strong>Swap “they” for a count.</strong> When you catch yourself saying “they think,” ask how many of ten. If you cannot say, you have found something to look up.</li>
+<li><strong>Swap “they” for a count.</strong> When you catch yourself saying “they think,” ask how many in ten. If you cannot say, you have found something to look up.</li>
 <li><strong>Ask a person.</strong> “What do people like me get wrong about people like you?” is one of our <a href="/blog/four-questions-that-open-a-conversation">four questions that open a conversation</a>. The answer will be about one person.</li>
-<li><strong>Notice when you are the one misread.</strong> The next time someone assumes that you hold a view you do not, remember how it felt. On the evidence, you do it as well.</li>
+<li><strong>Notice when you are the one misread.</strong> The next time someone assumes that you hold a view you do not, remember how it felt. Judging by the evidence, you do it too.</li>
 </ol>
 <p>One last limit. Surveys like these describe Democrats and Republicans, and a great many Americans are neither, or only lean. In the NORC poll, independents misjudged both parties about as much as the parties misjudged each other.</p>
 <p class="note">Sources: Yudkin, Hawkins and Dixon, <a href="https://perceptiongap.us/">The Perception Gap</a>, More in Common with YouGov, 2019. <a href="https://www.prnewswire.com/news-releases/the-left-and-right-think-they-live-on-different-planets--new-data-shows-theyre-more-like-next-door-neighbors-301850742.html">Starts With Us and NORC, June 14, 2023</a>. Tajfel and Turner, “An Integrative Theory of Intergroup Conflict,” 1979.</p>`,
