@@ -32,7 +32,7 @@ async function createLink(page: Page, name: string): Promise<string> {
   await page.getByRole('textbox', { name: 'First name' }).fill(name)
   await page.getByRole('button', { name: 'Create my link' }).press('Enter')
   await expect(page.getByRole('heading', { name: 'Your link is ready' })).toBeFocused()
-  return page.getByRole('textbox', { name: 'Link to compare' }).inputValue()
+  return page.getByRole('textbox', { name: 'Comparison link' }).inputValue()
 }
 
 /** By keyboard alone: Tab moves from the question to the answers, and Enter continues. */
@@ -59,12 +59,12 @@ test('two people compare by keyboard, and no request contains the code, a name o
     await expect(sender.page.getByText(`Guess ${guess + 1} of 3`)).toBeVisible()
     await answerByKeyboard(sender.page, 0, /\?$/)
   }
-  await expect(sender.page.getByRole('heading', { name: 'The same in 0 of 10' })).toBeFocused()
+  await expect(sender.page.getByRole('heading', { name: 'You match on 0 of 10' })).toBeFocused()
   await sender.page.getByRole('button', { name: 'Send yours back' }).press('Enter')
   const link = await createLink(sender.page, NAME)
   expect(link.startsWith(`${site.url}/compare#1.${QUIZ_VERSION}.`)).toBe(true)
   await sender.page.getByText('Show a QR code').click()
-  await expect(sender.page.getByRole('img', { name: 'QR code of your link to compare' })).toBeVisible()
+  await expect(sender.page.getByRole('img', { name: 'QR code for your comparison link' })).toBeVisible()
 
   const receiver = await newPerson(browser)
   await receiver.page.goto(link)
@@ -87,7 +87,7 @@ test('two people compare by keyboard, and no request contains the code, a name o
     await expect(receiver.page.getByText(`Guess ${guess + 1} of 3`)).toBeVisible()
     await answerByKeyboard(receiver.page, 1, /\?$/)
   }
-  await expect(receiver.page.getByRole('heading', { name: 'The same in 6 of 10' })).toBeFocused()
+  await expect(receiver.page.getByRole('heading', { name: 'You match on 6 of 10' })).toBeFocused()
   await expect(receiver.page.getByRole('heading', { name: 'You got 3 of 3 guesses right' })).toBeVisible()
   await expect(
     receiver.page.getByRole('region', { name: 'Four to talk about' }).getByRole('article'),
@@ -148,11 +148,11 @@ test('after the quiz on the home page a link is created, and its answers skip th
     await page.getByRole('radio').first().check()
     await page.getByRole('button', { name: guess === 2 ? 'See how you compare' : 'Next' }).click()
   }
-  await expect(page.getByRole('heading', { name: 'The same in 10 of 10' })).toBeFocused()
+  await expect(page.getByRole('heading', { name: 'You match on 10 of 10' })).toBeFocused()
   await page.goBack()
   await page.goForward()
   await rootHydrated(page)
-  await expect(page.getByRole('heading', { name: 'The same in 10 of 10' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'You match on 10 of 10' })).toBeVisible()
 })
 
 test('an invalid link leads to the quiz, whatever it contains', async ({ visit, page }) => {

@@ -17,7 +17,7 @@ const ALPHABET = [...'0123456789abcdefghijklmnopqrstuvwxyzABCXYZ-_~.%']
 const PREFIX = `1.${QUIZ_VERSION}.`
 const malformed = { failure: 'malformed' }
 
-test('every link decodes to the picks and the name from which it was created', () => {
+test('every link decodes to the picks and the name it was created from', () => {
   fc.assert(
     fc.property(someLink, (link) => {
       expect(decodeCompare(encodeCompare(link))).toEqual({ link })
@@ -62,20 +62,20 @@ test('a code with one changed character, or two swapped neighbors, is always rej
   )
 })
 
-test('one in 1,024 arbitrary codes is valid', () => {
+test('one random code in 1,024 is valid', () => {
   const codes = Array.from({ length: 32 ** 3 }, (_, index) => index * 32 ** 3 + 17)
   const valid = codes.filter((code) => decodeCompare(PREFIX + code.toString(32).padStart(6, '0')).link)
   expect(valid).toHaveLength(codes.length / 1024)
 })
 
-test('a link from another version is distinguished from an invalid one', () => {
+test('a link from another version is distinguished from a broken one', () => {
   const code = encodeCompare({ picks: FIRST, name: 'Dana' }).slice(PREFIX.length)
   for (const start of [`1.${QUIZ_VERSION + 1}.`, `1.${QUIZ_VERSION - 1}.`, `2.${QUIZ_VERSION}.`]) {
     expect(decodeCompare(start + code)).toEqual({ failure: 'otherVersion' })
   }
 })
 
-describe('an invalid fragment is rejected without an exception', () => {
+describe('a broken fragment is rejected without an exception', () => {
   const good = encodeCompare({ picks: FIRST, name: null })
   test.each([
     '',
@@ -98,7 +98,7 @@ describe('an invalid fragment is rejected without an exception', () => {
     expect(decodeCompare(fragment)).toEqual(malformed)
   })
 
-  test('any string', () => {
+  test('arbitrary text', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string({ unit: 'binary' }), fc.webFragments()), (fragment) => {
         expect(decodeCompare(PREFIX + fragment)).toBeDefined()

@@ -83,7 +83,7 @@ function escapeName(name: string): string {
   )
 }
 
-/** Null without a name, undefined for an invalid one. */
+/** Null if there is no name, undefined if it is invalid. */
 function readName(escaped: string): string | null | undefined {
   try {
     const { data } = compareNameSchema.safeParse({ name: decodeURIComponent(escaped) })

@@ -46,7 +46,7 @@ test('earlier answers skip the quiz, but not the guesses', () => {
   expect(picksOf(state.quiz)).toEqual(YOURS)
 })
 
-test('a guess is required to continue and can be changed after going back', () => {
+test('a guess is required to go on and can be changed later', () => {
   const start = after({ type: 'reuse', picks: YOURS }, { type: 'nextGuess' })
   expect(start.guessStep).toBe(0)
   expect(compareReducer(start, { type: 'previousGuess' })).toBe(start)
@@ -80,7 +80,7 @@ test('progress with another link, or invalid text, starts over', () => {
   expect(stageOf(restoreCompare(FRAGMENT, strange), THEIRS)).toBe('guess')
 })
 
-test('picks are restored from a finished quiz or from a link that was created here', () => {
+test('picks are reused from a finished quiz and from a link created in this browser', () => {
   const finished = after({ type: 'reuse', picks: YOURS }).quiz
   expect(knownPicks(serializeQuiz(finished), null)).toEqual(YOURS)
   expect(knownPicks(null, serializePicks(THEIRS))).toEqual(THEIRS)

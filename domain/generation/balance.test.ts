@@ -52,6 +52,9 @@ test.each([
   ['the radical right', 'radical right'],
   ['the woke mob', 'the woke mob'],
   ['the MAGA crowd', 'MAGA'],
+  ['a transphobic law', 'transphobic'],
+  ['the race-baiters', 'race-baiters'],
+  ['the Democrat Party', 'Democrat Party'],
 ])('loaded words fail, even without a party: %s', (text, word) => {
   const balance = mentionBalance(text)
   expect(balance.loaded).toContain(word)
@@ -86,7 +89,13 @@ const MIRRORED = [
   ['MAGA politics', 'woke politics'],
   ['conservative elites', 'liberal elites'],
   ['fascists', 'communists'],
+  ['fascism', 'socialism'],
+  ['anti-choice', 'pro-abortion'],
+  ['the big lie', 'the deep state'],
   ['gun nuts', 'gun grabbers'],
+  ['xenophobes', 'America haters'],
+  ['misogynists', 'social justice warriors'],
+  ['climate deniers', 'climate alarmists'],
   ['RINOs', 'DINOs'],
   ['Trump', 'Biden'],
   ['Vance', 'Kamala Harris'],
@@ -133,6 +142,6 @@ test.each(MIRRORED)('“%s” and “%s” are treated alike', (conservative, li
   expect(isBalanced(mentionBalance(`${conservative}.`))).toBe(isBalanced(mentionBalance(`${liberal}.`)))
 })
 
-test('a text of 60,000 characters is processed quickly', () => {
+test('a text of 60,000 characters is checked quickly', () => {
   expect(mentionBalance('the right '.repeat(6_000)).conservative.total).toBe(0)
 })

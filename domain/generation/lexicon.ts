@@ -70,7 +70,6 @@ export const PAIRS: readonly Pair[] = [
   },
   { conservative: side('right'), liberal: side('left') },
   { conservative: term('red states', 'red[- ]states?'), liberal: term('blue states', 'blue[- ]states?') },
-  { conservative: term('MAGA', 'MAGA'), liberal: term('woke', WOKE) },
 ]
 
 export const INDEPENDENTS =
@@ -83,10 +82,16 @@ export const LOADED: readonly RegExp[] = [
   /\b(?:radical|loony|extreme|far)[- ](?:left|right)(?:ists?)?\b/gi,
   /\b(?:snowflakes?|libtards?|deplorables?|groomers?|rinos?|dinos?|sheeple|demon[- ]?rats?|rethuglicans?|maga|cultural marxis(?:m|ts?))\b/gi,
   new RegExp(`\\b(?:${WOKE})\\b`, 'gi'),
-  /\b(?:fascis(?:m|ts?)|communis(?:m|ts?)|marxis(?:m|ts?)|nazis?|white supremacists?|christian nationalis(?:m|ts?)|anti-americans?|un-american|bigots?|racists?|traitors?|tyrants?)\b/gi,
+  /\b(?:fascis(?:m|ts?)|socialis(?:m|ts?)|communis(?:m|ts?)|marxis(?:m|ts?)|nazis?|white supremacists?|christian nationalis(?:m|ts?)|anti-americans?|un-american|bigots?|racists?|traitors?|tyrants?)\b/gi,
   /\b(?:coastal|conservative|liberal|global|ivory[- ]tower) elites?\b/gi,
+  /\b(?:(?:homo|islamo|trans|xeno)phob(?:es?|ic)|misogynists?)\b/gi,
+  /\b(?:america[- ]haters?|race[- ]baiters?|climate alarmis(?:m|ts?)|social justice warriors?)\b/gi,
   /\b(?:illegal aliens?|illegals|gun nuts?|gun grabbers?|baby killers?|anti-?vaxxers?|bible thumpers?|tree huggers?|rednecks?|hillbill(?:y|ies))\b/gi,
   /\b(?:brainwashed|ignorant voters|low-information voters|wrong side of history|real americans?|take (?:our|the) country back)\b/gi,
+  /\b(?:deep state|lamestream media|open[- ]borders|pro-abortion|abortion on demand)\b/gi,
+  /\b(?:the big lie|faux news|kids in cages|anti-choice|forced[- ]birth(?:ers?)?)\b/gi,
+  // The party's name is Democratic. "Democrat Party" is what its opponents call it.
+  /\bdemocrat (?:party|politicians?|lawmakers?|leaders?|senat(?:e|ors?)|governors?|mayors?|voters?)\b/gi,
 ]
 
 /** Living presidents, vice presidents, nominees and leaders of Congress, in pairs. The list is incomplete. */

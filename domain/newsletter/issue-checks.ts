@@ -63,7 +63,7 @@ export function issueChecks(facts: IssueFacts): IssueCheck[] {
 function postChecks({ unpublished, unreviewed, missingPosts }: IssueFacts): IssueCheck[] {
   const problems = [
     unpublished.length > 0 && `Not published: ${quoted(unpublished)}.`,
-    missingPosts > 0 && 'An article of this issue was deleted.',
+    missingPosts > 0 && 'An article in this issue was deleted.',
   ].filter((problem) => problem !== false)
   return [
     {
@@ -92,7 +92,7 @@ function originCheck(origin: string): IssueCheck {
       text: `Warning: links lead to ${origin}, which only works on this computer.`,
     }
   }
-  return { name, passed: false, text: `Links lead to ${origin}. Set PUBLIC_URL to an address with https.` }
+  return { name, passed: false, text: `Links lead to ${origin}. Set PUBLIC_URL to an https address.` }
 }
 
 function quoted(titles: readonly string[]): string {

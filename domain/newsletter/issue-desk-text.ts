@@ -52,15 +52,15 @@ export const ISSUE_DESK_TEXT = {
   scheduleQuestion: 'Schedule this issue?',
   rescheduleQuestion: 'Reschedule this issue?',
   markDeliverable: 'Mark an Address as Deliverable',
-  sendAgain: 'Send to It Again',
+  sendAgain: 'Mark as Deliverable',
   goesTo: 'Goes to',
   sends: 'Sends',
   now: 'Now',
-  wait: 'That is',
+  wait: 'Starts',
   takes: 'Takes about',
   time: 'Date and time',
   timeHint: 'In your own time zone.',
-  locked: 'The issue is locked as it is now.',
+  locked: 'This locks the issue as it is now.',
   lockedUntilSent: 'You can reschedule or cancel it until then, and pause it after that.',
   lockedNow: 'You can pause it, but emails that are already on their way can’t be stopped.',
 } as const
@@ -72,10 +72,10 @@ export const ISSUE_DONE = {
   sending: 'Sending started',
   scheduled: 'Issue scheduled',
   paused: 'Issue paused',
-  resumed: 'Sending again',
+  resumed: 'Sending resumed',
   canceled: 'Issue canceled',
   deleted: 'Issue deleted',
-  deliverable: 'Address gets issues again',
+  deliverable: 'Address marked as deliverable',
 } as const
 
 export const STATUS_NAMES: Readonly<Record<IssueStatus, string>> = {

@@ -60,6 +60,6 @@ export const HOME_STATES = {
 export const HOME_HEAD = {
   title: 'Civic Unity: see what Americans share across political lines',
   description:
-    'A nonpartisan look at questions on which most Republicans and most Democrats gave pollsters the same answer, each ' +
+    'A nonpartisan look at questions on which most Democrats and most Republicans gave pollsters the same answer, each ' +
     'with its source.',
 } as const

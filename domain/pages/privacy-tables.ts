@@ -73,8 +73,8 @@ export const STORED_DATA: readonly StoredData[] = [
       Delivery: ['issueId', 'subscriberId', 'status', 'attempts', 'dueAt', 'finishedAt', 'response'],
     },
     holds:
-      'Which issue went to which subscriber, when, and whether the mail server took it. No address, and nothing about ' +
-      'opening it or clicking in it.',
+      'Which issue went to which subscriber, when, and whether the mail server accepted it. Not the address, and ' +
+      'not whether anyone opened it or clicked a link.',
     kept: `${retentionText('delivery')} after the issue was sent`,
   },
   {
@@ -117,7 +117,7 @@ export const BROWSER_DATA: readonly BrowserData[] = [
   {
     name: SESSION_ID_KEY,
     holds:
-      'The session ID, made of the time it was created and random characters. It’s sent with quiz results and challenges.',
+      'The session ID, made from the time it was created and random characters. It’s sent with quiz results and challenges.',
     kept: 'Until you delete it',
   },
   {
@@ -133,7 +133,7 @@ export const BROWSER_DATA: readonly BrowserData[] = [
   {
     name: PICKS_KEY,
     holds:
-      'Your ten picks, once you have created a link to compare, so that you don’t have to take the quiz again when ' +
+      'Your ten picks, once you have created a comparison link, so that you don’t have to take the quiz again when ' +
       'someone sends you a link. This copy is never sent to us.',
     kept: 'Until you delete them',
   },

@@ -22,7 +22,8 @@ export const QUIZ_METHOD = {
     'It isn’t a survey. The polls are from 2018 to 2025, by different pollsters, of different groups: adults, registered ' +
       'or likely voters, and in one case parents. None of them asked people to choose one of four.',
     'It isn’t the full picture. We picked these statements because both parties agreed. The parties disagree on much ' +
-      'that isn’t here.',
+      'that isn’t here. Most of the forty would have government do something, and few would have it do less.',
+    'Other polls on the same subject can find less agreement. Several of the notes name one that did.',
     'Picking one of four doesn’t mean that you disagree with the other three.',
     'Each poll counts the parties in its own way. Pew includes people who lean toward a party. For most of the others ' +
       'we don’t know.',
@@ -37,8 +38,10 @@ export const POLICY_AREAS = {
   chosenHeading: 'How we chose them',
   chosen: [
     'In each poll, between 58% and 95% of each party agreed.',
-    'The options say in plain words what was asked. Issues that conservatives tend to raise appear next to issues ' +
-      'that liberals tend to raise.',
+    'The options say in plain words what was asked. Issues that conservatives tend to raise and issues that liberals ' +
+      'tend to raise are both here, but not evenly in each question. On average, Republicans agreed more with the ' +
+      'answers about elections and immigration, and Democrats with those about safety and about land and water.',
+    'Forty options leave out much that both parties support.',
     'Republicans agreed more on 17 of the forty, Democrats on 22, and one is a tie. Across all forty, 81% of Republicans ' +
       'and 83% of Democrats agreed on average.',
     'Twelve are from the Program for Public Consultation, whose respondents read a briefing before they answered. That ' +

@@ -49,12 +49,12 @@ test('golden vector: too few liberals', () => {
   })
 })
 
-test('the size of a withheld group is not revealed', () => {
+test('the size of a withheld group is not published', () => {
   const ground = compare({ ...MEETINGS, liberal: [1, 1, 1, 0], other: [0, 0, 0, 4] })
   expect(ground.missing).toEqual([{ affiliation: 'liberal', have: null, need: 30 }])
 })
 
-test('the groups of a poll with sample votes are not compared', () => {
+test('a poll with sample votes is not compared', () => {
   const ground = compare(MEETINGS, { sampleVotes: 1 })
   expect(ground).toMatchObject({ enough: false, firstChoice: null, widest: null })
   expect(ground.missing.map(({ have }) => have)).toEqual([null, null, null])

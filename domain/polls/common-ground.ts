@@ -1,7 +1,7 @@
 import { AFFILIATIONS, type Affiliation } from './affiliations.ts'
 import { affiliationsToShow, percentages } from './results.ts'
 
-/** Changes whenever the same ballots would give another result. */
+/** Changes whenever the same ballots would produce a different result. */
 export const COMMON_GROUND_VERSION = 'cg-1'
 
 /** Ballots that each of `COMPARED_GROUPS` needs. */

@@ -12,7 +12,7 @@ export const DESK_POLL_TEXT = {
     'Up to 1,000 characters of plain text. It’s shown with today’s date on the poll’s page and in feeds.',
   editPoll: 'Edit Poll',
   viewPoll: 'View Poll',
-  pollChanged: 'Poll changed',
+  pollChanged: 'Poll saved',
   samplesRemoved: 'Sample votes removed',
 } as const
 

@@ -26,7 +26,7 @@ test('a guess is compared with the first choice of the group', () => {
   )
   const tied = [result('Roads', 35, 35), result('Parks', 35, 35), result('Pools', 30, 30)]
   expect(pollGuessResult('conservative', tied, 2)).toBe(
-    'You guessed “Pools.” Among conservatives, “Roads” and “Parks” tie for first place.',
+    'You guessed “Pools.” Among conservatives, “Roads” and “Parks” tied for first place.',
   )
   expect(pollGuessResult('liberal', RESULTS, 7)).toBeNull()
 })

@@ -58,7 +58,7 @@ export function pollGuessResult(
   const [only] = first
   if (first.length > 1) {
     const names = quotedList(first.map(({ option }) => option))
-    return `You guessed ${quoted(guessed.option, '.')} Among ${GROUP_NOUN[group]}, ${names} tie for first place.`
+    return `You guessed ${quoted(guessed.option, '.')} Among ${GROUP_NOUN[group]}, ${names} tied for first place.`
   }
   if (only === guessed)
     return `You guessed ${quoted(guessed.option, ',')} and you’re right: ${guessed.percentage}% of ${GROUP_NOUN[group]} chose it, more than any other answer.`

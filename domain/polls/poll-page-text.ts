@@ -18,9 +18,9 @@ export const POLLS_PAGE_TEXT = {
   conservatives: 'Conservatives',
   liberals: 'Liberals',
   key: 'What the lines show',
-  apart: 'On one answer,',
+  apart: 'On one answer:',
   notCompared: 'Not enough ballots to compare groups.',
-  selfSelected: 'These are the visitors who chose to answer. They don’t represent the country.',
+  selfSelected: 'The votes are from visitors who chose to answer. They don’t represent the country.',
   loading: 'Loading polls...',
   failed: 'Failed to load polls',
 } as const
@@ -41,8 +41,8 @@ export function ballotsText(ballots: number): string {
   return `${formatWholeNumber(ballots)} ${ballots === 1 ? 'ballot' : 'ballots'}`
 }
 
-export function answersText(answers: number): string {
-  return `${answers} answers`
+export function optionsText(options: number): string {
+  return `${options} options`
 }
 
 export function closesText(date: string): string {

@@ -3,7 +3,7 @@ import type { Toast } from '#domain/toast.ts'
 export const QUIZ_TEXT = {
   heading: 'Find Your Overlap',
   lead:
-    'Ten questions. Each answer comes from a poll of Republicans and Democrats. At the end, you’ll see how many of ' +
+    'Ten questions. Each answer comes from a poll of Democrats and Republicans. At the end, you’ll see how many of ' +
     'them agreed.',
   hint: 'Pick the one you’d put first. You may agree with several.',
   previous: 'Previous',

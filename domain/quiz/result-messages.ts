@@ -31,8 +31,8 @@ export function resultSentence({ hundredths, answers }: QuizTotal): string {
 
 export function rangeText({ lowest, highest }: { lowest: number; highest: number }): string {
   return (
-    `Any ten picks score between ${lowest} and ${highest}, because every statement here had the support of most ` +
-    'people in both parties. It isn’t a test, and there’s no high score to chase.'
+    `Any ten picks score between ${lowest} and ${highest}, because most Republicans and most Democrats ` +
+    'agreed with each of these statements when pollsters asked. It isn’t a test, and there’s no high score to chase.'
   )
 }
 

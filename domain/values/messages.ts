@@ -3,7 +3,7 @@ import type { ValueCard, ValueLink } from './cards.ts'
 export const VALUES_TEXT = {
   heading: 'Shared Values',
   lead:
-    'Values and policies on which most Republicans and most Democrats gave pollsters the same answer. ' +
+    'Values and policies on which most Democrats and most Republicans gave pollsters the same answer. ' +
     'The closer the two shares, the more their circles overlap. The circles don’t show how many agree.',
   key: 'What the charts show',
   everyone: 'Everyone',

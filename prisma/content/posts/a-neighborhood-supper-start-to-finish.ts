@@ -19,7 +19,7 @@ export const post: SeedPost = {
 <h2>One week before: plan the food and the door</h2>
 <ul>
 <li><strong>Make one thing that suits everybody.</strong> Chicken soup, with a small pot made without meat, offends almost no one. Check allergies again.</li>
-<li><strong>Let people bring something.</strong> Bread, salad, fruit, a dessert. People who bring a dish feel like hosts, and that puts everyone on a level.</li>
+<li><strong>Let people bring something.</strong> Bread, salad, fruit, a dessert. People who bring a dish feel like hosts, and that puts everyone on an equal footing.</li>
 <li><strong>Think about the stairs, the dog and the hour.</strong> Five-thirty suits parents and early risers. Say when it ends: “We’ll be done by seven-thirty.”</li>
 <li><strong>Have something to drink that isn’t alcohol,</strong> and not as an afterthought.</li>
 <li><strong>Take down anything that picks a side.</strong> It’s your home, and you need not hide who you are. A campaign sign in the yard tells half your guests that they’re visiting the other team.</li>

@@ -53,7 +53,7 @@ test('the visitor takes the quiz, guesses three answers, and only then sees the 
   expect(screen.queryByRole('button', { name: 'Use the answers you already gave' })).toBeNull()
   await takeQuiz(user)
   const questions = await guess(user)
-  expect(await screen.findByRole('heading', { name: 'The same in 8 of 10' })).toHaveFocus()
+  expect(await screen.findByRole('heading', { name: 'You match on 8 of 10' })).toHaveFocus()
   expect(screen.getByRole('img', { name: /you and Dana\. The area they share is 80 percent/ })).toBeVisible()
   expect(screen.getByText(/^You and Dana gave the same answer to eight questions\./)).toBeVisible()
   const wrong = questions.filter((question) => YOURS[question] !== THEIRS[question])
@@ -86,7 +86,7 @@ test('the visitor sends a link of their own back', async () => {
   await guess(user)
   await user.click(button('Send yours back'))
   await user.click(await screen.findByRole('button', { name: 'Create my link' }))
-  const link = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Link to compare' })
+  const link = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Comparison link' })
   expect(decodeCompare(new URL(link.value).hash.slice(1))).toEqual({ link: { picks: YOURS, name: null } })
 })
 
@@ -103,7 +103,7 @@ test('progress survives a reload, and another link starts over', async () => {
   expect(button('Start the quiz')).toBeVisible()
 })
 
-test('a visitor can go back to a guess', async () => {
+test('answers and guesses can be changed', async () => {
   const { user } = await open(encodeCompare({ picks: THEIRS, name: null }))
   await takeQuiz(user)
   expect(button('Previous')).toBeDisabled()

@@ -7,7 +7,7 @@ import { DuoSheet } from './duo-sheet.tsx'
 
 export type IntroProps = {
   name: string | null
-  /** Undefined if there are no earlier answers. */
+  /** Undefined if this browser has no earlier answers. */
   onReuse?: () => void
   onStart: () => void
 }

@@ -4,10 +4,10 @@ import { Link } from 'react-router-dom'
 import { GROUND_TEXT, groundBadge, missingText, widestIndex } from '#domain/polls/common-ground-text.ts'
 import { POLL_TEXT } from '#domain/polls/messages.ts'
 import {
-  answersText,
   apartText,
   ballotsText,
   closedRowText,
+  optionsText,
   POLLS_PAGE_TEXT,
 } from '#domain/polls/poll-page-text.ts'
 import { GapLine } from '#web/figures/gap-line.tsx'
@@ -54,7 +54,7 @@ function Row({ poll }: { poll: ClosedPoll_PollFragment }) {
         <MetaLine
           items={[
             ballotsText(ground.totalVotes),
-            answersText(poll.options.length),
+            optionsText(poll.options.length),
             ...(ground.isSample ? [POLL_TEXT.sampleData] : []),
             ...(poll.outcome ? [POLLS_PAGE_TEXT.outcome] : []),
           ]}
@@ -82,8 +82,8 @@ function Gap({ ground }: { ground: PollGround }) {
         <b>{apartText(ground.widest?.difference ?? 0)}</b> {POLLS_PAGE_TEXT.apart}{' '}
         <span className="whitespace-nowrap font-semibold text-red-ink">
           conservatives {sides.conservative}%
-        </span>{' '}
-        and <span className="whitespace-nowrap font-semibold text-blue-ink">liberals {sides.liberal}%</span>.
+        </span>
+        , <span className="whitespace-nowrap font-semibold text-blue-ink">liberals {sides.liberal}%</span>.
       </p>
     </>
   )

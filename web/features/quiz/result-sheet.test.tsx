@@ -88,7 +88,7 @@ test('long notes are folded, short ones are open', async () => {
   expect(note).toHaveAttribute('open')
 })
 
-test('a link to compare is created after its content is explained, and contains the picks and the name', async () => {
+test('a comparison link is created after its content is explained, and contains the picks and the name', async () => {
   const user = await openPanel()
   expect(button('Compare with someone')).toHaveAttribute('aria-expanded', 'true')
   expect(screen.getByText('What the link reveals')).toBeVisible()
@@ -97,7 +97,7 @@ test('a link to compare is created after its content is explained, and contains 
   await user.click(button('Create my link'))
   expect(await screen.findByRole('heading', { name: 'Your link is ready' })).toHaveFocus()
   expect(screen.getByText('It contains your ten picks and the name <b>Dana</b>.')).toBeVisible()
-  const link = new URL(screen.getByRole<HTMLInputElement>('textbox', { name: 'Link to compare' }).value)
+  const link = new URL(screen.getByRole<HTMLInputElement>('textbox', { name: 'Comparison link' }).value)
   expect(link.href).toMatch(/^http:\/\/localhost:4000\/compare#1\.\d+\./)
   const picks = picksOf({ answers: answersWith(0) })
   expect(decodeCompare(link.hash.slice(1))).toEqual({ link: { picks, name: '<b>Dana</b>' } })
@@ -129,7 +129,7 @@ test('the QR code is drawn when it is opened', async () => {
   const user = await openPanel()
   await user.click(button('Create my link'))
   await user.click(await screen.findByText('Show a QR code'))
-  const code = await screen.findByRole('img', { name: 'QR code of your link to compare' })
+  const code = await screen.findByRole('img', { name: 'QR code for your comparison link' })
   await vi.waitFor(() => expect(code.querySelector('path')).toHaveAttribute('d', expect.stringMatching(/^M/)))
 })
 

@@ -12,7 +12,7 @@ export type IssueArticle = { id: string; title: string }
 
 type IssueArticlesFieldProps = {
   ids: readonly string[]
-  /** The selectable articles and those already in the issue. */
+  /** Articles that can be chosen, and those already in the issue. */
   articles: readonly IssueArticle[]
   error: string | undefined
   onChange: (ids: string[]) => void
@@ -23,7 +23,7 @@ export function IssueArticlesField({ ids, articles, error, onChange }: IssueArti
   const list = useRef<HTMLDivElement>(null)
   const chosen = ids.map((id) => articles.find((article) => article.id === id) ?? { id, title: id })
 
-  /** Moves the focus to the list if the clicked button was removed. */
+  /** If the focused button was removed, the list gets the focus. */
   function change(next: string[]) {
     flushSync(() => onChange(next))
     restoreFocus(list)

@@ -118,7 +118,7 @@ test('sending requires a confirmation that states the number of readers and the 
   expect(screen.queryByLabelText('Subject')).toBeNull()
 })
 
-test('scheduling shows the time with its zone and the wait, and rejects times in the past', async () => {
+test('the schedule form shows the time zone and the wait, and rejects past times', async () => {
   const sent = serve(ScheduleNewsletterIssueDocument, () => {
     const scheduled = aRow({ status: 'SCHEDULED', scheduledFor: '2030-01-01T10:00:00.000Z' })
     serveIssues(scheduled)

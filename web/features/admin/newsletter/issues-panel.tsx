@@ -90,7 +90,7 @@ export function IssuesPanel({ onUnsaved }: { onUnsaved: OnUnsaved }) {
 const SENDING_INTERVAL_MS = 5_000
 const SCHEDULED_INTERVAL_MS = 30_000
 
-/** Follows issues that are being sent or wait for their time. */
+/** Polls for updates while issues are being sent or are scheduled. */
 function useIssues(page: number) {
   const { data, previousData, error, refetch, startPolling, stopPolling } = useQuery(
     DeskNewsletterIssuesDocument,

@@ -39,7 +39,7 @@ const QUESTIONS: Record<Confirmation, string> = {
   reschedule: ISSUE_DESK_TEXT.rescheduleQuestion,
 }
 
-/** The second click before an issue reaches every reader. */
+/** The confirmation before an issue goes to every reader. */
 export function SendConfirmation(props: SendConfirmationProps) {
   const { kind, subject, onClose } = props
   const headingId = useId()
