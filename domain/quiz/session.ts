@@ -23,7 +23,7 @@ const LAST_STEP = QUIZ_QUESTIONS.length - 1
 export function quizReducer(session: QuizSession, action: QuizAction): QuizSession {
   if (action.type === 'takeAgain') return QUIZ_START
   if (session.result) return session
-  if (action.type === 'answer') return answered(session, action.value)
+  if (action.type === 'answer') return withAnswer(session, action.value)
   if (action.type === 'previous') return canGoBack(session) ? { ...session, step: session.step - 1 } : session
   if (!canContinue(session)) return session
   if (isLastQuestion(session)) return { ...session, result: scoreQuiz(session.answers) }
@@ -52,7 +52,7 @@ export function isLastQuestion(session: QuizSession): boolean {
   return session.step === LAST_STEP
 }
 
-function answered(session: QuizSession, value: string): QuizSession {
+function withAnswer(session: QuizSession, value: string): QuizSession {
   const known = currentQuestion(session).options.some((option) => option.value === value)
   return known ? { ...session, answers: { ...session.answers, [session.step]: value } } : session
 }

@@ -31,7 +31,7 @@ export function restoreGuesses(text: string | null): Guesses {
   return Object.fromEntries(known)
 }
 
-export function judgeGuesses(guesses: Guesses): Guess[] {
+export function scoreGuesses(guesses: Guesses): Guess[] {
   return VALUE_CARDS.flatMap((card, index) => {
     const guessed = guesses[card.title]
     return guessed === undefined ? [] : [{ guessed, actual: card[guessedFirst(index)] }]

@@ -42,14 +42,14 @@ export function StepSheet({ heading: Heading = 'h3', ...props }: StepSheetProps)
   const { step, count, name, options, value, canGoBack, canContinue, onChoose, onBack, onNext } = props
   const questionId = useId()
 
-  function goOn(event: FormEvent) {
+  function handleSubmit(event: FormEvent) {
     event.preventDefault()
     onNext()
   }
 
   return (
     // Before hydration, a submit does nothing instead of reloading the page.
-    <form className={clsx('sheet', SHEET_PADDING)} method="dialog" onSubmit={goOn}>
+    <form className={clsx('sheet', SHEET_PADDING)} method="dialog" onSubmit={handleSubmit}>
       <div className="flex flex-wrap items-center justify-between gap-x-2 gap-y-4">
         <LiveRegion
           as="span"
