@@ -156,7 +156,7 @@ test('a port after the forwarded address does not change the client’s identity
   expect(await remaining('1', '192.0.2.20', '[2001:db8:40:1::2]')).toBe(58)
 })
 
-test('with trusted networks, only proxies inside them are trusted', async () => {
+test('with networks in TRUST_PROXY, only proxies inside them are trusted', async () => {
   const trust = '10.0.0.0/8'
   expect(await remaining(trust, '10.1.2.3', '198.51.100.30')).toBe(59)
   expect(await remaining(trust, '10.9.9.9', 'made-up, 198.51.100.30')).toBe(58)
