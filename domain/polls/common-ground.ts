@@ -7,7 +7,7 @@ export const COMMON_GROUND_VERSION = 'cg-1'
 /** Ballots that each of `COMPARED_GROUPS` needs. */
 export const MIN_COMPARED_BALLOTS = 30
 
-export const COMPARED_GROUPS = ['conservative', 'liberal', 'independent'] as const satisfies Affiliation[]
+const COMPARED_GROUPS = ['conservative', 'liberal', 'independent'] as const satisfies Affiliation[]
 
 /** `have` is null for a withheld group, whose size is not published. */
 export type MissingBallots = {
