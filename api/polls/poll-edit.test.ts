@@ -56,7 +56,7 @@ test.each([
   })
 })
 
-test('an edit changes only the given fields, clears those that are null and keeps the slug', async () => {
+test('an edit changes what it names, removes what is null and never changes the slug', async () => {
   const { id, slug } = await makePoll(prisma)
   expect(await ask(UPDATE, { id, closesAt: FUTURE })).toEqual({ slug, closesAt: FUTURE, outcome: null })
   const outcome = { text: 'The council read it.\nTwice.', at: now().toISOString() }

@@ -84,7 +84,7 @@ test('the pager changes the address, and a page beyond the last shows the last',
   expect(sent[0]).toEqual({ page: 9, pageSize: 20 })
 })
 
-test('polls that fail to load can be retried', async () => {
+test('a failure can be retried', async () => {
   let tries = 0
   serve(PollsPageDocument, () => {
     tries += 1
