@@ -85,6 +85,16 @@ test('the pager changes the address, and a page beyond the last shows the last',
   expect(sent[0]).toEqual({ page: 9, pageSize: 20 })
 })
 
+test.each(['abc', '0', '-1', '1.5', ''])('“%s” is not a page, so the first one is shown', async (page) => {
+  const sent = serve(PollsPageDocument, {
+    open: [],
+    closed: { nodes: [CLOSED_POLL], totalCount: 1, page: 1, pageCount: 1 },
+  })
+  await renderInSite(<PollsPage />, { at: `/polls?page=${page}` })
+  expect(await screen.findByText('Showing 1-1 of 1 closed polls (Page 1 of 1)')).toBeVisible()
+  expect(sent).toEqual([{ page: 1, pageSize: 20 }])
+})
+
 test('a failure can be retried', async () => {
   let tries = 0
   serve(PollsPageDocument, () => {
