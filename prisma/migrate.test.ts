@@ -132,6 +132,7 @@ test('an upgrade gives every poll the slug of its question and marks sample ball
     'Which of the many streets in our town should the council repair before the next winter comes?',
     'x'.repeat(100),
     '日本語?',
+    'ÀÉÎ ﬁ ½ ™ İSTANBUL ß 👩‍👩‍👧',
   ]
   await migrate({
     adapter: new PrismaPGlite(pglite),

@@ -13,8 +13,13 @@ builder.scalarType('JSON', {
   serialize: (value) => value,
 })
 
+/** Date, time and offset. */
+const ISO_8601 = /^(\d{4}-\d\d-\d\d)(?:T(\d\d:\d\d(?::\d\d(?:\.\d+)?)?)(Z|[+-]\d\d:\d\d)?)?$/
+
+/** Without an offset, JavaScript would read a time in the time zone of the server. */
 function toDate(value: unknown): Date {
-  const date = typeof value === 'string' ? new Date(value) : new Date(Number.NaN)
+  const [, day, time = '00:00', offset = 'Z'] = (typeof value === 'string' && ISO_8601.exec(value)) || []
+  const date = new Date(`${day}T${time}${offset}`)
   if (Number.isNaN(date.getTime()))
     throw new GraphQLError('A DateTime must be in ISO 8601 format, such as 2026-11-14T15:00:00.000Z.')
   return date

@@ -19,7 +19,7 @@ beforeAll(async () => {
     reviewedAt: new Date(),
   })
   const draft = await makePost(db.prisma, { slug: 'a-draft', status: 'draft' })
-  const poll = await makePoll(db.prisma, { question: 'What brings <us> together?' })
+  const poll = await makePoll(db.prisma, { slug: 'together', question: 'What brings <us> together?' })
   await makeIssue(db.prisma, {
     slug: 'a-fence',
     subject: 'A fence & a friend',
@@ -120,6 +120,11 @@ test('REST returns an issue by its slug', async () => {
   expect(issue).toMatchObject({ subject: 'A fence & a friend', tryThis: 'Ask a <neighbor>.' })
   expect(posts).toMatchObject([{ slug: 'a-story', provenance: 'modelReviewed' }])
   expect(shown.percentage).toBe(value?.percentage)
+  expect(issue.poll).toEqual({
+    id: expect.any(String),
+    slug: 'together',
+    question: 'What brings <us> together?',
+  })
   const missing = await app.inject('/api/newsletter/issues/in-the-works')
   expect([missing.statusCode, missing.json().detail]).toEqual([404, 'Newsletter issue not found'])
 })
@@ -134,6 +139,7 @@ test('the RSS feed is well-formed, and labels articles drafted by AI', async () 
   expect(first?.getElementsByTagName('link')[0]?.textContent).toBe('http://localhost:4000/newsletter/a-fence')
   const content = first?.getElementsByTagName('content:encoded')[0]?.textContent ?? ''
   expect(content).toContain('href="http://localhost:4000/contact"')
+  expect(content).toContain('href="http://localhost:4000/polls/together"')
   expect(content).toContain('Written by an AI model, reviewed by an editor')
   expect(content).toContain('Ask a &lt;neighbor&gt;.')
   expect(body).not.toMatch(HIDDEN)

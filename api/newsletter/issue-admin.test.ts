@@ -170,9 +170,13 @@ test('a scheduled issue cannot be deleted until it is canceled', async () => {
 
 test('a preview shows the unsaved content without storing it', async () => {
   const query = `query ($input: NewsletterIssueInput!) { newsletterIssuePreview(input: $input) { html text } }`
-  const preview = await server.ask(query, { input: { subject: 'Typed', intro: '<p>So <b>far</b></p>' } })
+  const { id: pollId } = await makePoll(prisma, { slug: 'parks-or-pools' })
+  const input = { subject: 'Typed', intro: '<p>So <b>far</b></p>', pollId }
+  const preview = await server.ask(query, { input })
   expect(preview['html']).toContain('Typed')
   expect(preview['text']).toContain('So far')
+  expect(preview['html']).toContain('href="http://localhost:4000/polls/parks-or-pools"')
+  expect(preview['text']).toContain('http://localhost:4000/polls/parks-or-pools\n')
   expect(preview['html']).not.toMatch(/token=|%UNSUB/)
   expect(await prisma.newsletterIssue.count()).toBe(0)
 })

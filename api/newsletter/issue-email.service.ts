@@ -91,6 +91,6 @@ export async function linkedPosts(
 }
 
 export async function linkedPoll({ db, env }: Omit<RenderDeps, 'now'>, id: string) {
-  const poll = await db.prisma.poll.findUnique({ where: { id }, select: { question: true } })
-  return poll && { ...poll, url: `${env.PUBLIC_URL}/#polls` }
+  const poll = await db.prisma.poll.findUnique({ where: { id }, select: { slug: true, question: true } })
+  return poll && { question: poll.question, url: `${env.PUBLIC_URL}/polls/${poll.slug}` }
 }

@@ -40,6 +40,7 @@ export const restIssueSchema = z
     poll: z
       .object({
         id: z.string().describe('Id of the poll, for GET /api/polls/{id}/results.'),
+        slug: z.string().describe('Last part of the address of its page, /polls/{slug}.'),
         question: z.string().describe('Question of the poll.'),
       })
       .nullable()
@@ -69,7 +70,11 @@ export const restIssueSchema = z
           },
         ],
         value: { slug: 'more-apprenticeships', title: 'More apprenticeships', percentage: 84 },
-        poll: { id: 'cmi7x0c9e0001', question: 'What would do the most to bring your community together?' },
+        poll: {
+          id: 'cmi7x0c9e0001',
+          slug: 'what-would-do-the-most-to-bring-your-community-together',
+          question: 'What would do the most to bring your community together?',
+        },
         tryThis: 'Ask someone, “What did you learn at your first job?”',
         sentAt: '2026-11-24T15:00:00.000Z',
       },

@@ -58,7 +58,7 @@ const challenges = (list: Json[]) =>
 
 const ISSUE_FIELDS = `id slug subject preheader intro closing tryThis sentAt
   posts { slug title excerpt category readTime provenance }
-  value { slug title percentage } poll { id question }`
+  value { slug title percentage } poll { id slug question }`
 const PROVENANCE = {
   PEOPLE: 'people',
   MODEL: 'model',

@@ -23,6 +23,10 @@ test('the subject shows the title or question, the field labels and counts', () 
   expect(subjectText({ question: 'Parks or pools?', fields: [] })).toEqual(['Parks or pools?'])
   expect(subjectText({ count: 1 })).toEqual(['1 address'])
   expect(subjectText({ count: 1200 })).toEqual(['1,200 addresses'])
+  expect(subjectText({ question: 'Parks or pools?', votes: 1284 })).toEqual([
+    'Parks or pools?',
+    '1,284 votes',
+  ])
   expect(subjectText({ handled: true })).toEqual([])
 })
 

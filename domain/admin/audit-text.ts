@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { votesText } from '#domain/polls/messages.ts'
 import { formatWholeNumber } from '#domain/whole-number.ts'
 import { DESK_TEXT } from './desk-text.ts'
 
@@ -9,6 +10,7 @@ const auditDetailsSchema = z
     question: z.string().optional().catch(undefined),
     fields: z.array(z.string()).optional().catch(undefined),
     count: z.number().optional().catch(undefined),
+    votes: z.number().optional().catch(undefined),
     reviewed: z.boolean().optional().catch(undefined),
     featured: z.boolean().optional().catch(undefined),
     handled: z.boolean().optional().catch(undefined),
@@ -57,11 +59,12 @@ export function actionText(action: string, details: AuditDetails): string {
   return typeof text === 'string' ? text : text(details)
 }
 
-export function subjectText({ title, question, fields, count }: AuditDetails): string[] {
+export function subjectText({ title, question, fields, count, votes }: AuditDetails): string[] {
   const labels: Readonly<Record<string, string>> = DESK_TEXT
   return [
     title ?? question ?? '',
     fields?.map((field) => labels[field] ?? field).join(', ') ?? '',
     count === undefined ? '' : `${formatWholeNumber(count)} ${count === 1 ? 'address' : 'addresses'}`,
+    votes === undefined ? '' : votesText(votes),
   ].filter(Boolean)
 }

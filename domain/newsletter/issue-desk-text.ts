@@ -6,7 +6,8 @@ export const ISSUE_DESK_TEXT = {
   none: 'No issues yet.',
   startFromNew: 'Start from What’s New',
   write: 'Write an Issue',
-  startHint: '“Start from What’s New” fills a draft. It never sends anything.',
+  startHint:
+    '“Start from What’s New” fills a draft and leaves out AI articles that no editor has reviewed. It never sends anything.',
   noSubject: '(no subject yet)',
   subject: 'Subject',
   preheader: 'Preheader',

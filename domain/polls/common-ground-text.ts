@@ -1,5 +1,5 @@
 import type { Affiliation } from './affiliations.ts'
-import { quoted, quotedList } from './quoted.ts'
+import { quoted, quotedOrCounted } from './quoted.ts'
 
 export type OptionComparison = {
   readonly option: string
@@ -71,7 +71,7 @@ function closestParts(ground: PublishedGround, scope: string, end: '' | '.' = ''
   const [first] = closest
   if (!first) return ['No answer was chosen by at least 1% of every group', end]
   const names = closest.map(({ option }) => option)
-  const answers = closest.length === 1 ? quoted(first.option, end) : `each of ${quotedList(names, end)}`
+  const answers = closest.length === 1 ? quoted(first.option, end) : `each of ${quotedOrCounted(names, end)}`
   return [`${scope}, at least `, { figure: `${first.lowest}%` }, ` chose ${answers}`]
 }
 
@@ -87,7 +87,7 @@ function tieText(tied: PublishedGround['tiedGroups']): string {
   const [first] = tied
   const tie =
     tied.length === 1 && first
-      ? `${quotedList(first.options)} tie for first place among ${PEOPLE[first.affiliation]}`
+      ? `${quotedOrCounted(first.options)} tie for first place among ${PEOPLE[first.affiliation]}`
       : `There’s a tie for first place among ${listed(tied.map(({ affiliation }) => PEOPLE[affiliation]))}`
   return `${tie}, so the groups have no single first choice in common. `
 }

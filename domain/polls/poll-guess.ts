@@ -1,6 +1,6 @@
 import type { Affiliation } from './affiliations.ts'
 import { PEOPLE } from './common-ground-text.ts'
-import { quoted, quotedList } from './quoted.ts'
+import { quoted, quotedOrCounted } from './quoted.ts'
 
 export const POLL_GUESSES_KEY = 'unity_poll_guesses'
 
@@ -57,7 +57,7 @@ export function pollGuessResult(
   const first = firstChoices(results)
   const [only] = first
   if (first.length > 1) {
-    const names = quotedList(first.map(({ option }) => option))
+    const names = quotedOrCounted(first.map(({ option }) => option))
     return `You guessed ${quoted(guessed.option, '.')} Among ${PEOPLE[group]}, ${names} tied for first place.`
   }
   if (only === guessed)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { catchAllHint, timeLeftText } from './desk-poll-text.ts'
 import { apartText, openForText, pollDescription, showingClosedPolls } from './poll-page-text.ts'
-import { quoted, quotedList } from './quoted.ts'
+import { quoted, quotedList, quotedOrCounted } from './quoted.ts'
 
 test('the archive shows its range', () => {
   expect(showingClosedPolls(2, 2, 27)).toBe('Showing 21-27 of 27 closed polls (Page 2 of 2)')
@@ -16,6 +16,7 @@ test('a poll was open for at least a day, unless it was closed before it was sto
 
 test('differences are in points', () => {
   expect(apartText(1)).toBe('At most 1 point apart.')
+  expect(apartText(0)).toBe('The same shares on every answer.')
   expect(apartText(11)).toBe('At most 11 points apart.')
 })
 
@@ -30,6 +31,8 @@ test('punctuation goes inside the quotation marks, once', () => {
   expect(quoted('Roads.', ',')).toBe('“Roads,”')
   expect(quoted('Why not?', ',')).toBe('“Why not?”')
   expect(quotedList(['Roads', 'Parks', 'Pools'], '.')).toBe('“Roads,” “Parks” and “Pools.”')
+  expect(quotedOrCounted(['Roads', 'Parks', 'Pools'], '.')).toBe('“Roads,” “Parks” and “Pools.”')
+  expect(quotedOrCounted(['Roads', 'Parks', 'Pools', 'Paths'], '.')).toBe('4 answers.')
 })
 
 test('the dashboard shows the time left in minutes, hours and days', () => {

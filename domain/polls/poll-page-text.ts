@@ -19,6 +19,7 @@ export const POLLS_PAGE_TEXT = {
   liberals: 'Liberals',
   key: 'What the lines show',
   apart: 'On one answer:',
+  forExample: 'For example,',
   notCompared: 'Not enough ballots to compare groups.',
   selfSelected: 'The votes are from visitors who chose to answer. They don’t represent the country.',
   loading: 'Loading polls...',
@@ -66,6 +67,7 @@ export function openForText(openedAt: Date, closedAt: Date): string | null {
 }
 
 export function apartText(points: number): string {
+  if (points === 0) return 'The same shares on every answer.'
   return points === 1 ? 'At most 1 point apart.' : `At most ${points} points apart.`
 }
 

@@ -14,3 +14,8 @@ export function quotedList(texts: readonly string[], end: '' | '.' = ''): string
     })
     .join('')
 }
+
+/** Names up to three answers. A sentence that names more is hard to read, so it counts them. */
+export function quotedOrCounted(answers: readonly string[], end: '' | '.' = ''): string {
+  return answers.length > 3 ? `${answers.length} answers${end}` : quotedList(answers, end)
+}

@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { Route, Routes } from 'react-router-dom'
 import { expect, test } from 'vitest'
+import { ISSUE_TEXT } from '#domain/newsletter/issue-email-text.ts'
 import { renderInSite } from '#web/test/render.tsx'
 import type { PartialResult } from '#web/test/schema.ts'
 import { failure, serve } from '#web/test/serve.ts'
@@ -16,7 +17,7 @@ const ISSUE: PartialResult<NewsletterIssuePageQuery>['newsletterIssue'] = {
   sentAt: '2026-11-24T15:00:00.000Z',
   tryThis: 'Ask a question.',
   value: { slug: 'time-with-family' },
-  poll: { question: 'What helps most?' },
+  poll: { slug: 'what-helps-most', question: 'What helps most?', status: 'OPEN' },
   posts: [
     {
       slug: 'one',
@@ -55,7 +56,11 @@ test('an issue shows every part that it has', async () => {
   expect(
     article.getByText('Guides · 4 min read · Written by an AI model, reviewed by an editor'),
   ).toBeVisible()
-  expect(article.getByRole('link', { name: 'What helps most?' })).toHaveAttribute('href', '/#polls')
+  expect(article.getByRole('link', { name: 'What helps most?' })).toHaveAttribute(
+    'href',
+    '/polls/what-helps-most',
+  )
+  expect(article.getByText(ISSUE_TEXT.pollLead)).toBeVisible()
   expect(article.getByText('Ask a question.')).toBeVisible()
   expect(article.getByText('See you soon.')).toBeVisible()
   expect(article.getByRole('link', { name: 'The week after' })).toHaveAttribute(
@@ -63,6 +68,18 @@ test('an issue shows every part that it has', async () => {
     '/newsletter/the-week-after',
   )
   expect(article.getByRole('link', { name: 'Past issues' })).toHaveAttribute('href', '/newsletter')
+})
+
+test('an issue does not ask for votes in a closed poll', async () => {
+  serve(NewsletterIssuePageDocument, {
+    newsletterIssue: {
+      ...ISSUE,
+      poll: { slug: 'what-helps-most', question: 'What helps most?', status: 'CLOSED' },
+    },
+  })
+  await openIssue()
+  expect(await screen.findByRole('link', { name: 'What helps most?' })).toBeVisible()
+  expect(screen.queryByText(ISSUE_TEXT.pollLead)).toBeNull()
 })
 
 test('an issue without optional parts has no empty headings', async () => {

@@ -38,6 +38,7 @@ test('a closed poll shows its largest difference without naming the answer or it
   const [row] = rows()
   expect(row).toHaveTextContent('At most 14 points apart. On one answer: conservatives 34%, liberals 20%.')
   expect(row).toHaveTextContent('What came of it')
+  expect(screen.getByRole('list', { name: 'What the lines show' })).toBeVisible()
   expect(row).not.toHaveTextContent(/Agendas|Same first choice/)
   unmount()
   localStorage.setItem(POLL_GUESSES_KEY, JSON.stringify({ 'poll-1': 1 }))
@@ -62,6 +63,7 @@ test('polls that are not compared say why, without a withheld group', async () =
   expect(small).not.toHaveTextContent(/conservative|\d%/i)
   expect(sample).toHaveTextContent('Sample data.')
   expect(sample).not.toHaveTextContent(/\d%|\d points/)
+  expect(screen.queryByRole('list', { name: 'What the lines show' })).toBeNull()
 })
 
 test('the pager changes the address, and a page beyond the last shows the last', async () => {
@@ -80,8 +82,20 @@ test('the pager changes the address, and a page beyond the last shows the last',
     'http://localhost:4000/polls?page=2',
   )
   await user.click(screen.getByRole('button', { name: 'Previous page' }))
+  expect(screen.queryByText('Loading polls...')).toBeNull()
   await waitFor(() => expect(router.state.location.search).toBe(''))
+  expect(await screen.findByText('Showing 1-20 of 27 closed polls (Page 1 of 2)')).toBeVisible()
   expect(sent[0]).toEqual({ page: 9, pageSize: 20 })
+})
+
+test.each(['abc', '0', '-1', '1.5', ''])('“%s” is not a page, so the first one is shown', async (page) => {
+  const sent = serve(PollsPageDocument, {
+    open: [],
+    closed: { nodes: [CLOSED_POLL], totalCount: 1, page: 1, pageCount: 1 },
+  })
+  await renderInSite(<PollsPage />, { at: `/polls?page=${page}` })
+  expect(await screen.findByText('Showing 1-1 of 1 closed polls (Page 1 of 1)')).toBeVisible()
+  expect(sent).toEqual([{ page: 1, pageSize: 20 }])
 })
 
 test('a failure can be retried', async () => {

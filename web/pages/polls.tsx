@@ -19,12 +19,15 @@ import { PollsPageDocument } from './polls.generated.ts'
 export function Component() {
   const [query] = useSearchParams()
   const requested = pageOf(query.get('page'))
-  const { data, error, loading, refetch } = useQuery(PollsPageDocument, {
+  const { data, previousData, error, loading, refetch } = useQuery(PollsPageDocument, {
     variables: { page: requested, pageSize: CLOSED_POLLS_PER_PAGE },
     notifyOnNetworkStatusChange: true,
   })
   const { setStatus } = useSite()
-  if (error && !loading) setStatus(500)
+  const hasFailed = error !== undefined && !loading
+  if (hasFailed) setStatus(500)
+  // The previous page stays until the next one is loaded, and the focus with it.
+  const shown = data ?? previousData
   const page = data?.closed.page ?? requested
   useCorrectAddress(requested, page)
   return (
@@ -38,14 +41,14 @@ export function Component() {
         lead={POLLS_PAGE_TEXT.lead}
         art={<HeroVenn fraction={0.34} radius={170} />}
       />
-      {data ? (
-        <PollArchive open={data.open} closed={data.closed} />
+      {shown && !hasFailed ? (
+        <PollArchive open={shown.open} closed={shown.closed} />
       ) : (
         <Section>
-          {loading ? (
-            <Loading>{POLLS_PAGE_TEXT.loading}</Loading>
-          ) : (
+          {hasFailed ? (
             <ErrorState title={POLLS_PAGE_TEXT.failed} onRetry={() => void refetch().catch(() => {})} />
+          ) : (
+            <Loading>{POLLS_PAGE_TEXT.loading}</Loading>
           )}
         </Section>
       )}

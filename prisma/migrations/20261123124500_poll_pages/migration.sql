@@ -13,8 +13,14 @@ DECLARE
   number int;
 BEGIN
   FOR poll IN SELECT id, question FROM "Poll" ORDER BY "createdAt", id LOOP
-    base := regexp_replace(normalize(poll.question, NFKD), '[\u0300-\u036f''’‘]', '', 'g');
-    base := trim(BOTH '-' FROM regexp_replace(lower(base), '[^a-z0-9]+', '-', 'g'));
+    base := poll.question;
+    -- PostgreSQL can normalize only UTF8. In SQL_ASCII, accented letters become hyphens.
+    IF getdatabaseencoding() = 'UTF8' THEN
+      base := normalize(base, NFKD);
+    END IF;
+    base := regexp_replace(base, '[\u0300-\u036f''’‘]', '', 'g');
+    -- In the collation of the database, the lowercase of I may not be i.
+    base := trim(BOTH '-' FROM regexp_replace(lower(base COLLATE "C"), '[^a-z0-9]+', '-', 'g'));
     IF length(base) > 80 THEN
       -- Cut at a word boundary.
       base := coalesce(substring(left(base, 81) FROM '^(.+)-'), left(base, 80));

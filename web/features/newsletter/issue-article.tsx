@@ -7,7 +7,6 @@ import { enumValue } from '#domain/enum-names.ts'
 import { ARCHIVE_TEXT } from '#domain/newsletter/archive-text.ts'
 import { ISSUE_TEXT, readingHeading } from '#domain/newsletter/issue-email-text.ts'
 import { findValue } from '#domain/values/cards.ts'
-import { SectionLink } from '#web/layout/section-link.tsx'
 import { formatDate } from '#web/lib/format-date.ts'
 import { urls } from '#web/urls.ts'
 import type { IssueArticle_IssueFragment } from './issue-article.generated.ts'
@@ -48,11 +47,11 @@ export function IssueArticle({ issue }: { issue: Issue }) {
         {poll && (
           <Part title={ISSUE_TEXT.poll}>
             <h3 className="mt-4 text-xl">
-              <SectionLink className="text-inherit" section="polls">
+              <Link className="text-inherit" to={urls.poll(poll.slug)}>
                 {poll.question}
-              </SectionLink>
+              </Link>
             </h3>
-            <p className="mt-2">{ISSUE_TEXT.pollLead}</p>
+            {poll.status === 'OPEN' && <p className="mt-2">{ISSUE_TEXT.pollLead}</p>}
           </Part>
         )}
         {tryThis && (

@@ -71,6 +71,7 @@ function Row({ poll }: { poll: ClosedPoll_PollFragment }) {
 /** The answer on which the groups differ most. Naming it would spoil the guess. */
 function Gap({ ground }: { ground: PollGround }) {
   const sides = sidesOf(ground, widestIndex(ground))
+  const difference = ground.widest?.difference ?? 0
   if (!sides) return null
   return (
     <>
@@ -79,7 +80,7 @@ function Gap({ ground }: { ground: PollGround }) {
         label={`The answer with the largest difference: ${sides.conservative}% of conservatives and ${sides.liberal}% of liberals chose it.`}
       />
       <p>
-        <b>{apartText(ground.widest?.difference ?? 0)}</b> {POLLS_PAGE_TEXT.apart}{' '}
+        <b>{apartText(difference)}</b> {difference > 0 ? POLLS_PAGE_TEXT.apart : POLLS_PAGE_TEXT.forExample}{' '}
         <span className="whitespace-nowrap font-semibold text-red-ink">
           conservatives {sides.conservative}%
         </span>

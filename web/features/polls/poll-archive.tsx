@@ -61,7 +61,7 @@ function ClosedPolls({ closed }: Pick<PollArchiveProps, 'closed'>) {
               </p>
             )}
           </div>
-          {totalCount > 0 && <GapKey />}
+          {nodes.some(({ commonGround }) => commonGround.enough) && <GapKey />}
         </div>
         {totalCount === 0 && (
           <EmptyState title={POLLS_PAGE_TEXT.noneClosed}>{POLLS_PAGE_TEXT.noneClosedHint}</EmptyState>
