@@ -92,6 +92,7 @@ const MIRRORED = [
   ['fascism', 'socialism'],
   ['anti-choice', 'pro-abortion'],
   ['the big lie', 'the deep state'],
+  ['illegal aliens', 'undocumented immigrants'],
   ['gun nuts', 'gun grabbers'],
   ['xenophobes', 'America haters'],
   ['misogynists', 'social justice warriors'],

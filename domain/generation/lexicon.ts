@@ -75,7 +75,7 @@ export const PAIRS: readonly Pair[] = [
 export const INDEPENDENTS =
   /\bindependents\b|\bindependent voters?\b|\bneither party\b|\bthird[- ]part(?:y|ies)\b/gi
 
-/** Words that one side uses against the other. None belongs in an article. */
+/** Words that one side uses against the other, and names that one side rejects. None belongs in an article. */
 export const LOADED: readonly RegExp[] = [
   /\b(?:science|climate|election|reality)[- ]den(?:iers?|ial|ialists?)\b/gi,
   /\bden(?:y|ies|ied|ying) (?:the )?(?:science|climate change|facts|election)\b/gi,
@@ -86,7 +86,9 @@ export const LOADED: readonly RegExp[] = [
   /\b(?:coastal|conservative|liberal|global|ivory[- ]tower) elites?\b/gi,
   /\b(?:(?:homo|islamo|trans|xeno)phob(?:es?|ic)|misogynists?)\b/gi,
   /\b(?:america[- ]haters?|race[- ]baiters?|climate alarmis(?:m|ts?)|social justice warriors?)\b/gi,
-  /\b(?:illegal aliens?|illegals|gun nuts?|gun grabbers?|baby killers?|anti-?vaxxers?|bible thumpers?|tree huggers?|rednecks?|hillbill(?:y|ies))\b/gi,
+  // AP style since 2013 uses neither adjective for people.
+  /\b(?:illegals|(?:illegal|undocumented) (?:aliens?|immigrants?|migrants?|people|workers?))\b/gi,
+  /\b(?:gun nuts?|gun grabbers?|baby killers?|anti-?vaxxers?|bible thumpers?|tree huggers?|rednecks?|hillbill(?:y|ies))\b/gi,
   /\b(?:brainwashed|ignorant voters|low-information voters|wrong side of history|real americans?|take (?:our|the) country back)\b/gi,
   /\b(?:deep state|lamestream media|open[- ]borders|pro-abortion|abortion on demand)\b/gi,
   /\b(?:the big lie|faux news|kids in cages|anti-choice|forced[- ]birth(?:ers?)?)\b/gi,
