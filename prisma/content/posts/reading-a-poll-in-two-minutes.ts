@@ -28,7 +28,7 @@ export const post: SeedPost = {
 <p>Three things to remember about that blur:</p>
 <ul>
 <li>It’s wider for smaller groups. If a poll of 1,000 includes 350 Democrats and 350 Republicans, each of those figures is blurrier than the total.</li>
-<li>It’s wider still for a gap between two groups: seven points or more in a poll of 1,000. If one party is at 84% and the other at 88%, call it a tie.</li>
+<li>It’s wider still for a gap between two groups: seven points or more in a poll of 1,000. If one party is at 84% and the other at 88%, call it a tie. In the Marquette poll, taken while a Republican was president, 80% of Republicans and 92% of Democrats said that a president must do as the Supreme Court rules. Those are large majorities in both parties, and the gap is wider than the blur.</li>
 <li>It covers only the luck of the draw. Bad wording, or people who never pick up the phone, aren’t in it.</li>
 </ul>
 <h2>6. What does another poll say?</h2>

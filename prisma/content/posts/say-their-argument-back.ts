@@ -27,8 +27,8 @@ export const post: SeedPost = {
 <li><strong>Now disagree.</strong> Plainly. The point of all this was never to water down your view.</li>
 </ol>
 <h2>An imagined exchange</h2>
-<p>Imagine a mother and her adult son talking about an old one-lane bridge. The county wants to close it instead of repairing it. He is for closing it. She is against.</p>
-<p>She goes first. He listens, then says: “So it isn’t about the bridge being pretty. You think the grain trucks and the school bus will be going eleven miles around, and that nobody asked the people on that side. And you’d add that the ambulance comes from this side. Is that it?”</p>
+<p>Imagine a mother and her adult son talking about an old bridge over the rail yard. The city wants to close it instead of repairing it. He is for closing it. She is against.</p>
+<p>She goes first. He listens, then says: “So it isn’t about the bridge being pretty. You think the delivery trucks and the city bus will be going two miles around, and that nobody asked the people on that side. And you’d add that the ambulance comes from this side. Is that it?”</p>
 <p>She says the ambulance is the main thing.</p>
 <p>Then she tries his. “You think somebody’s going to go through that deck one night. The money to fix it would pave three roads that everybody uses. And you think that if we wait until everybody’s happy, it won’t get done until there’s a funeral.”</p>
 <p>He says yes, and that he wouldn’t have said funeral, but yes.</p>
