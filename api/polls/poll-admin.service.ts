@@ -134,7 +134,7 @@ export async function orderPolls(context: Context, ids: readonly string[]): Prom
     const open = await tx.poll.findMany({ where: { status: 'open' }, select: { id: true } })
     const known = new Set(open.map((poll) => poll.id))
     if (ids.length !== known.size || new Set(ids).size !== ids.length || !ids.every((id) => known.has(id))) {
-      const message = 'Please list every open poll once. Reload the page to see all of them.'
+      const message = 'The list must contain every open poll exactly once. Reload the page and try again.'
       throw new BadInput(message, [{ path: 'ids', message }])
     }
     for (const [index, id] of ids.entries()) {

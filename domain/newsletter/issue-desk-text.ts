@@ -7,7 +7,7 @@ export const ISSUE_DESK_TEXT = {
   startFromNew: 'Start from What’s New',
   write: 'Write an Issue',
   startHint:
-    '“Start from What’s New” fills a draft and leaves out AI articles that no editor has reviewed. It never sends anything.',
+    '“Start from What’s New” fills in a new draft and leaves out AI articles that no editor has reviewed. It never sends anything.',
   noSubject: '(no subject yet)',
   subject: 'Subject',
   preheader: 'Preheader',

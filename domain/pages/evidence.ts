@@ -28,7 +28,7 @@ const PALUCK: Citation = {
   year: 2019,
   publication: 'Behavioural Public Policy',
   url: 'https://doi.org/10.1017/bpp.2018.25',
-  finding: 'Twenty-seven randomized studies that followed up later agree that contact reduces prejudice.',
+  finding: 'Twenty-seven randomized studies with later follow-ups agree that contact reduces prejudice.',
   limit: 'Effects vary, and for ethnic and racial prejudice they are substantially weaker.',
 }
 

@@ -81,7 +81,7 @@ export const STORED_DATA: readonly StoredData[] = [
     what: 'Emails to be sent',
     tables: {},
     holds: 'Which message or sign-up each email is for, but not your address or anything you wrote.',
-    kept: 'Up to three days. We try to send it for two days, then delete it a day later',
+    kept: 'Up to three days. We try to send each email for two days, then delete this entry a day later',
   },
   {
     what: 'Protection against abuse',
@@ -122,7 +122,7 @@ export const BROWSER_DATA: readonly BrowserData[] = [
   },
   {
     name: QUIZ_KEY,
-    holds: 'Your answers in an unfinished quiz, so that a reload doesn’t lose them.',
+    holds: 'Your quiz answers, so that a reload doesn’t lose them.',
     kept: 'Until you close the tab',
   },
   {

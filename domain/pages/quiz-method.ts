@@ -12,8 +12,8 @@ export const QUIZ_METHOD = {
     'Family Values, Civic Engagement and Economic Opportunity don’t measure three different things. All three are ' +
     'calculated from the same score, so they never differ by more than two points.',
   meaning:
-    'An overlap of 78% means that, in the polls behind your ten answers, the party that agreed less still agreed by 78% ' +
-    'on average.',
+    'An overlap of 78% means that, in the polls behind your ten answers, an average of 78% of the party that agreed ' +
+    'less still agreed.',
   example: 'A worked example',
   exampleAnswers: 'Suppose these are your answers',
   exampleResult: 'The sentence in the result rounds the score down:',

@@ -25,9 +25,10 @@ export function confirmRemoveSamples(samples: number, question: string): string 
 }
 
 export function catchAllHint(options: readonly string[]): string {
-  const are = options.length === 1 ? 'looks like a catch-all' : 'look like catch-alls'
+  const [are, it] =
+    options.length === 1 ? ['looks like a catch-all', 'it'] : ['look like catch-alls', 'such an option']
   return (
-    `${quotedList(options)} ${are}. People with different views may choose it for different reasons, so it can ` +
+    `${quotedList(options)} ${are}. People with different views may choose ${it} for different reasons, so it can ` +
     'look like common ground.'
   )
 }
