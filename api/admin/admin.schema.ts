@@ -28,7 +28,7 @@ const DeskSettings = builder.objectRef<Env>('DeskSettings').implement({
 })
 
 builder.prismaObject('AuditEntry', {
-  description: 'A record of one action of an admin. Entries are never changed or deleted.',
+  description: 'A record of one admin action. Entries are never changed or deleted.',
   fields: (t) => ({
     id: t.id({
       description: 'Number of the entry, as a string. Newer entries have higher numbers.',

@@ -125,7 +125,7 @@ export const postRoutes: Routes = (app, contextFor) => {
       schema: {
         operationId: 'listPostsOfCategory',
         tags: ['blog'],
-        summary: 'Posts of one category, newest first, at most 50',
+        summary: 'Posts in one category, newest first, at most 50',
         description: 'For more than 50 posts, use `GET /api/blog/posts?category=` and its pages.',
         params: z.object({
           category: z.string().meta({
@@ -133,7 +133,7 @@ export const postRoutes: Routes = (app, contextFor) => {
             examples: ['Stories of Unity'],
           }),
         }),
-        response: { 200: posts.describe('Posts of the category. Empty for an unknown category.') },
+        response: { 200: posts.describe('Posts in the category. Empty for an unknown category.') },
       },
     },
     async (request, reply) => {

@@ -24,7 +24,7 @@ const ProvenanceEnum = enumType<Provenance>('Provenance', {
     people: 'People wrote the article.',
     model: 'A language model wrote the article, and no editor has marked it as reviewed.',
     modelEdited:
-      'A language model drafted the article, and it was edited. No editor has marked it as reviewed. Demo articles begin like this.',
+      'A language model drafted the article, and it was edited. No editor has marked it as reviewed. Demo articles start in this state.',
     modelReviewed: 'A language model wrote the article, and an editor marked it as reviewed.',
   },
 })
@@ -134,7 +134,7 @@ builder.prismaObject('Post', {
     }),
     relatedPosts: t.prismaField({
       type: ['Post'],
-      description: 'Up to three other published posts of the same category, newest first.',
+      description: 'Up to three other published posts in the same category, newest first.',
       select: { id: true, category: true },
       complexity: { field: 2, multiplier: RELATED_COUNT },
       resolve: async (query, { id, category }, _args, context) => {

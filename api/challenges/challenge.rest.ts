@@ -90,7 +90,9 @@ export const challengeRoutes: Routes = (app, contextFor) => {
         response: {
           200: z
             .array(challengeSchema)
-            .describe('Challenges by the day of completion. Empty for an unknown session.'),
+            .describe(
+              'Completed challenges, sorted by day of completion, earliest first. Empty for an unknown session.',
+            ),
         },
       },
     },

@@ -60,7 +60,7 @@ const SessionRef = builder.objectRef<SessionProgress>('Session').implement({
     id: t.exposeID('id', { description: 'Session id from the request.' }),
     completedChallenges: t.expose('completedChallenges', {
       type: [ChallengeRef],
-      description: 'Completed challenges, by the day of completion.',
+      description: 'Completed challenges, sorted by day of completion, earliest first.',
     }),
     points: t.exposeInt('points', { description: 'Total points of the completed challenges.' }),
     totalPoints: t.exposeInt('totalPoints', { description: 'Total points of all active challenges.' }),

@@ -31,7 +31,7 @@ const AutomationStatusRef = builder.objectRef<AutomationStatus>('AutomationStatu
 const GenerationTriggerEnum = enumType<GenerationTrigger>('GenerationTrigger', {
   description: 'What started a run that generates a post.',
   values: {
-    manual: 'An editor started it on the dashboard or with a request.',
+    manual: 'An editor started it on the dashboard or through the API.',
     scheduled: 'The schedule started it.',
   },
 })

@@ -140,7 +140,7 @@ function copyHeaders(response: Response, reply: FastifyReply): void {
 const TOO_LONG = `The request body can have at most ${GRAPHQL_LIMITS.bytes} bytes.`
 const METHODS = 'GET, HEAD, OPTIONS, POST'
 const WRONG_METHOD =
-  'Send a POST request, or name application/json or text/event-stream in the Accept header.'
+  'Send a POST request, or include application/json or text/event-stream in the Accept header.'
 const NOT_ACCEPTABLE = {
   status: 406,
   code: 'BAD_INPUT',

@@ -24,7 +24,7 @@ export const restIssueSchema = z
           provenance: z
             .enum(PROVENANCES)
             .describe(
-              'Who wrote and reviewed the article: people, a model, a model with edits, or a model with the review of an editor.',
+              'Who wrote and reviewed the article: people, a model (`model`), a model with edits but no review (`modelEdited`), or a model with an editor’s review (`modelReviewed`).',
             ),
         }),
       )
@@ -40,7 +40,7 @@ export const restIssueSchema = z
     poll: z
       .object({
         id: z.string().describe('Id of the poll, for GET /api/polls/{id}/results.'),
-        slug: z.string().describe('Last part of the address of its page, /polls/{slug}.'),
+        slug: z.string().describe('Last part of the URL /polls/{slug}.'),
         question: z.string().describe('Question of the poll.'),
       })
       .nullable()

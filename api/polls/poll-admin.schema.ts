@@ -76,7 +76,7 @@ builder.mutationFields((t) => ({
       closesAt: t.arg({
         type: 'DateTime',
         description:
-          'Time at which the poll closes automatically, at most two years from now. If omitted, an editor closes the poll.',
+          'Time at which the poll closes automatically, at most two years from now. If omitted, the poll stays open until an editor closes it.',
       }),
     },
     errors: { types: [BadInput] },

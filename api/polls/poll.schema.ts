@@ -81,7 +81,7 @@ const PollOutcomeRef = builder
 
 export const PollRef = builder.prismaObject('Poll', {
   description:
-    'A question to visitors of the site. Anyone can answer, so the voters are not a scientific sample.',
+    'A question for visitors to the site. Anyone can answer, so the voters are not a scientific sample.',
   fields: (t) => ({
     id: t.exposeID('id', { description: 'Stable id of the poll, for `poll`, `votePoll` and `pollResults`.' }),
     slug: t.exposeString('slug', {

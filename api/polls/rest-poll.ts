@@ -42,7 +42,7 @@ export const restPollSchema = z
   .meta({
     id: 'Poll',
     description:
-      'A question to visitors of the site. Anyone can answer, so the voters are not a scientific sample.',
+      'A question for visitors to the site. Anyone can answer, so the voters are not a scientific sample.',
     examples: [
       EXAMPLE,
       {

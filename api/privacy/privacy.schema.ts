@@ -69,7 +69,7 @@ const MyDataRef = builder.objectRef<MyData>('MyData').implement({
     sessionId: t.exposeString('sessionId', { description: 'Session id from the request.' }),
     completions: t.expose('completions', {
       type: [MyCompletionRef],
-      description: 'Challenges that the session has completed, by day.',
+      description: 'Challenges that the session has completed, sorted by day, earliest first.',
     }),
     quizSubmissions: t.expose('quizSubmissions', {
       type: [MyQuizSubmissionRef],

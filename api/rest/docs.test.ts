@@ -103,7 +103,7 @@ test('the documents state the current limits', async () => {
   for (const words of [
     `${depth} levels deep`,
     `${aliases} aliases`,
-    `the same field ${repetitions} times`,
+    `the same field at most ${repetitions} times`,
     `${directives} directives`,
     `${tokens} tokens`,
     `cost of ${cost}`,

@@ -1,5 +1,6 @@
 import { STATUS_CODES } from 'node:http'
 import type { OpenAPIV3_1 } from 'openapi-types'
+import { UNAVAILABLE } from '#api/database/outage.ts'
 import { CROSS_ORIGIN, NOT_JSON } from '#api/server/http.ts'
 import { ERROR_STATUS, type ErrorCode, INVALID_INPUT, TOO_MANY_REQUESTS } from '#domain/errors.ts'
 import { UNEXPECTED_FAILURE } from '#domain/unexpected-failure.ts'
@@ -85,7 +86,7 @@ const RESPONSES: Record<string, Response> = {
   UnsupportedMediaType: problem(415, NOT_JSON, 'BAD_INPUT'),
   RateLimited: problem(429, TOO_MANY_REQUESTS, 'RATE_LIMITED', [...OF_LIMITED, 'Retry-After']),
   Internal: problem(500, UNEXPECTED_FAILURE),
-  Unavailable: problem(503, 'The server is busy. Please try again in a moment.', 'INTERNAL', ['Retry-After']),
+  Unavailable: problem(503, UNAVAILABLE, 'INTERNAL', ['Retry-After']),
 }
 
 const IF_NONE_MATCH: OpenAPIV3_1.ParameterObject = {

@@ -14,7 +14,7 @@ export async function runExample(site: string, adminToken: string): Promise<stri
   const featured = await api.get('/api/blog/posts/featured')
   const found = await api.get('/api/blog/search', { query: { q: 'neighbors' } })
   const related = await api.get('/api/blog/posts/category/{category}', { path: { category: post.category } })
-  output.push(`${featured.length} featured, ${found.length} found, ${related.length} of ${post.category}`)
+  output.push(`${featured.length} featured, ${found.length} found, ${related.length} in ${post.category}`)
 
   const [poll] = await api.get('/api/polls')
   if (!poll) throw new Error('There is no open poll')
@@ -50,7 +50,7 @@ export async function runExample(site: string, adminToken: string): Promise<stri
     body: { name: 'Jo', email: 'jo@example.org', subject: 'technical', message: 'The client works.' },
   })
   const signUp = await api.post('/api/newsletter/subscribe', { body: { email: 'jo@example.org' } })
-  output.push(`Message ${message.id.length > 0}, newsletter ${signUp.success}`)
+  output.push(`Message id: ${message.id}. Newsletter sign-up stored: ${signUp.success}.`)
 
   const issues = await api.get('/api/newsletter/issues', { query: { limit: 3 } })
   for (const { slug } of issues) {
