@@ -1,6 +1,14 @@
 import { POLL_GUESSES_KEY } from '#domain/polls/poll-guess.ts'
 import { urls } from '#web/urls.ts'
-import { ADMIN_TOKEN, expect, expectToast, hydrated, requestAsAdmin, test } from './fixtures.ts'
+import {
+  ADMIN_TOKEN,
+  collectConsoleErrors,
+  expect,
+  expectToast,
+  hydrated,
+  requestAsAdmin,
+  test,
+} from './fixtures.ts'
 import { type Ballots, closePoll, createPoll, ENOUGH_BALLOTS, POLL_OPTIONS } from './polls.ts'
 import type { Site } from './server.ts'
 
@@ -107,6 +115,36 @@ test('the archive lists open polls, then closed ones, and leads to the page of e
   await page.getByRole('link', { name: 'All Polls' }).first().click()
   await page.getByRole('link', { name: /^Vote, then compare/ }).click()
   await expect(page.getByRole('button', { name: 'Submit Vote' })).toBeHidden()
+})
+
+test('the second page of closed polls has an address, which also works without JavaScript', async ({
+  startSite,
+  page,
+  browser,
+}) => {
+  const site = await startSite({ SEED_DEMO: 'false' })
+  for (let number = 1; number <= 21; number += 1)
+    await closePoll(site, (await createPoll(site, `What would help most, part ${number}?`)).id)
+  const secondPage = 'Showing 21-21 of 21 closed polls (Page 2 of 2)'
+
+  const reader = await browser.newPage({ javaScriptEnabled: false })
+  await reader.goto(site.url + urls.polls(2))
+  await expect(reader.getByText(secondPage)).toBeVisible()
+  await expect(reader.getByRole('link', { name: 'What would help most, part 1?' })).toBeVisible()
+  await expect(reader.getByRole('article')).toHaveCount(1)
+  await reader.close()
+
+  const consoleErrors = collectConsoleErrors(page)
+  for (const address of [urls.polls(2), urls.polls(9)]) {
+    await page.goto(site.url + address)
+    await hydrated(page)
+    await expect(page.getByText(secondPage)).toBeVisible()
+    await expect(page).toHaveURL(site.url + urls.polls(2))
+  }
+  await page.getByRole('button', { name: 'Previous page' }).click()
+  await expect(page.getByText('Showing 1-20 of 21 closed polls (Page 1 of 2)')).toBeVisible()
+  await expect(page).toHaveURL(site.url + urls.polls())
+  expect(consoleErrors).toEqual([])
 })
 
 test('a vote on the page of a poll updates its counts and can be changed', { tag: '@core' }, async ({
