@@ -153,11 +153,15 @@ test('a vote on the page of a poll updates its counts and can be changed', { tag
   site,
 }) => {
   const { activePoll } = await requestAsAdmin(site, '{ activePoll { slug } }')
+  const cached = [urls.polls(), urls.poll(activePoll.slug)]
+  const sourceOf = async (path: string) => (await page.request.get(site.url + path)).text()
+  for (const path of cached) expect(await sourceOf(path)).toContain('1,284')
   await visit(urls.poll(activePoll.slug))
   await page.getByRole('radio', { name: 'Leaders who set a better tone' }).check()
   await page.getByRole('button', { name: 'Submit Vote' }).click()
   await expectToast(page, 'Vote submitted!')
   await expect(page.getByText('Your vote: Leaders who set a better tone. You can change it.')).toBeVisible()
+  for (const path of cached) await expect.poll(() => sourceOf(path)).toContain('1,285')
   await expect(page.getByText('n = 1,285, but 1,284 of these votes are sample data')).toBeVisible()
   await expect(page.getByRole('heading', { name: 'How everyone answered' })).toBeFocused()
 })
