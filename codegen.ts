@@ -1,7 +1,7 @@
 import type { CodegenConfig } from '@graphql-codegen/cli'
 import type { Types } from '@graphql-codegen/plugin-helpers'
 
-// `npm run codegen` prints schema.graphql first, then runs this: a typed document beside each .graphql file.
+// `npm run codegen` prints schema.graphql first, then runs this: a typed document next to each .graphql file.
 
 const scalars = { ID: 'string', DateTime: 'string' }
 

@@ -19,8 +19,8 @@ import { automationRoutes } from './generation/generation.rest.ts'
 import { startAutomation } from './generation/schedule.service.ts'
 import { mountGraphQL } from './graphql/server.ts'
 import { newsletterIssueRoutes } from './newsletter/issue.rest.ts'
-import { startSender } from './newsletter/issue-dispatch.ts'
 import { mountNewsletterFeeds } from './newsletter/issue-feeds.ts'
+import { startSender } from './newsletter/issue-sender.ts'
 import { newsletterJobs } from './newsletter/newsletter.jobs.ts'
 import { newsletterRoutes } from './newsletter/newsletter.rest.ts'
 import { mountOneClick } from './newsletter/one-click.ts'
@@ -111,7 +111,7 @@ export async function buildApp(parts: AppDeps): Promise<FastifyInstance> {
     await startJobsOf(deps)
 
   let stopSender: (() => Promise<void>) | undefined
-  // Only a server that listens runs the schedule, so tests that use `inject()` start no posts.
+  // Only a server that listens runs the schedule, so tests that use `inject()` generate no posts.
   app.addHook('onListen', () => startAutomation(deps))
   app.addHook('onListen', async () => startClosingPolls(deps))
   app.addHook('onListen', async () => {

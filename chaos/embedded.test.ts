@@ -31,8 +31,8 @@ async function votesOf(url: string, poll: string): Promise<number> {
 
 test('the first start prints where everything is and prints no secrets', async () => {
   const fresh = await mkdtemp(path.join(tmpdir(), 'civic-unity-chaos-'))
-  const made = { DATA_DIR: fresh, ADMIN_TOKEN: '', APP_SECRET: '', LOG_LEVEL: 'info' }
-  const { url, output, end } = await startServer(made)
+  const settings = { DATA_DIR: fresh, ADMIN_TOKEN: '', APP_SECRET: '', LOG_LEVEL: 'info' }
+  const { url, output, end } = await startServer(settings)
   const file = path.join(fresh, 'admin-token')
   await waitUntil(() => output().includes('Admin token'))
   for (const line of [
@@ -56,11 +56,11 @@ test('a process killed during writes loses no acknowledged vote', async () => {
     const votes = load(8, () => write(`${url}/api/polls/${poll}/vote`, { optionIndex: 0 }))
     await votes.acknowledged(50)
     await server.end('SIGKILL')
-    const told = await votes.stop()
+    const outcomes = await votes.stop()
     server = await startServer(env)
     const stored = (await votesOf(server.url, poll)) - before
-    expect(stored).toBeGreaterThanOrEqual(told.done)
-    expect(stored).toBeLessThanOrEqual(told.done + told.unknown)
+    expect(stored).toBeGreaterThanOrEqual(outcomes.done)
+    expect(stored).toBeLessThanOrEqual(outcomes.done + outcomes.unknown)
   }
   await server.end('SIGKILL')
 })
@@ -104,14 +104,14 @@ test('a server that starts while its predecessor shuts down waits and then conti
   await model.close()
 })
 
-test('of five processes that start after a kill, only one opens the directory', async () => {
+test('when five processes start after a kill, only one opens the directory', async () => {
   const rivals = await Promise.all(Array.from({ length: 5 }, () => launch(env)))
   const isSettled = async (rival: (typeof rivals)[number]) =>
     rival.ended() || (await statusOf(`${rival.url}/readyz`)) === 200
   await Promise.all(rivals.map((rival) => waitUntil(() => isSettled(rival))))
-  const alive = rivals.filter((rival) => !rival.ended())
-  expect(alive).toHaveLength(1)
-  await alive[0]?.end('SIGKILL')
+  const survivors = rivals.filter((rival) => !rival.ended())
+  expect(survivors).toHaveLength(1)
+  await survivors[0]?.end('SIGKILL')
 })
 
 test('SIGTERM to `npm start` shuts the server down gracefully', async () => {

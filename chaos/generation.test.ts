@@ -18,11 +18,11 @@ const model = await startModelServer()
 const schedulers = new Set<ChildProcess>()
 let env: Record<string, string>
 let db: Client
-let made = 0
+let databases = 0
 
 beforeEach(async () => {
   if (!postgres) return
-  const url = await postgres.createDatabase(`generation_${++made}`)
+  const url = await postgres.createDatabase(`generation_${++databases}`)
   env = {
     DATABASE_URL: url,
     SEED_DEMO: 'false',
@@ -87,7 +87,7 @@ async function startScheduler(): Promise<ChildProcess> {
 }
 
 /** Sends the time to a scheduler. Returns whether it started a run. */
-async function tell(child: ChildProcess, time: number): Promise<boolean> {
+async function sendTime(child: ChildProcess, time: number): Promise<boolean> {
   const response = once(child, 'message')
   child.send(time)
   return (await response)[0]
@@ -97,36 +97,36 @@ const HOUR = 3_600_000
 const NEW_YORK = 'America/New_York'
 
 withPostgres(
-  '60 days with a clock change, three processes and some kills make 30 posts, one per slot',
+  'three processes, some of them killed, create 30 posts in 60 days with a clock change, one per slot',
   async () => {
     // The first one migrates before the others start.
     const three = [await startScheduler(), await startScheduler(), await startScheduler()]
     const start = Date.parse('2026-10-10T04:00:00Z')
     // A night hour, and the hours around 10 AM in New York in summer and winter time.
-    const asked = [4, 13, 14, 15, 20]
+    const checkedHours = [4, 13, 14, 15, 20]
     const killedOn = new Set(['2026-10-20', '2026-11-01', '2026-11-19'])
     for (let time = start; time < start + 60 * 24 * HOUR; time += HOUR) {
-      if (!asked.includes(new Date(time).getUTCHours())) continue
+      if (!checkedHours.includes(new Date(time).getUTCHours())) continue
       const day = localDay(new Date(time), NEW_YORK)
-      const killing = killedOn.has(day) && slotTime(day, NEW_YORK).getTime() === time
-      if (!killing) {
-        await Promise.all(three.map((child) => tell(child, time)))
+      const isKillSlot = killedOn.has(day) && slotTime(day, NEW_YORK).getTime() === time
+      if (!isKillSlot) {
+        await Promise.all(three.map((child) => sendTime(child, time)))
         await waitUntil(isIdle)
         continue
       }
-      // Only the process that will be killed can take the run.
+      // Only the process that will be killed can claim the run.
       await Promise.all(three.slice(1).map(kill))
       const calls = model.calls.length
       model.script('held')
-      expect(await tell(three[0] as ChildProcess, time)).toBe(true)
+      expect(await sendTime(three[0] as ChildProcess, time)).toBe(true)
       await waitUntil(() => model.calls.length > calls)
       three[1] = await startScheduler()
       await kill(three[0] as ChildProcess)
       model.script('good')
       three[0] = await startScheduler()
       three[2] = await startScheduler()
-      // A run whose process may be alive is not taken, and no second run starts.
-      expect(await Promise.all(three.map((child) => tell(child, time)))).toEqual([false, false, false])
+      // A run whose process may still be running is not claimed, and no second run starts.
+      expect(await Promise.all(three.map((child) => sendTime(child, time)))).toEqual([false, false, false])
       expect(await runs()).toContainEqual(
         expect.objectContaining({ status: 'running', slotDay: day, postId: null }),
       )
@@ -164,7 +164,7 @@ const generate = ({ url }: ServerProcess) =>
   })
 
 withPostgres(
-  'the run of a killed process is resumed elsewhere under its own id and makes one post',
+  'the run of a killed process is resumed elsewhere under its own id and creates one post',
   async () => {
     const first = await startServer(env)
     model.script('held')
@@ -215,8 +215,8 @@ withPostgres('after SIGTERM, a run that takes longer is resumed by the next proc
   const [run] = await runs()
   const began = Date.now()
   server.signal('SIGTERM')
-  const told = await response
-  expect([told.status, (await told.json()).detail]).toEqual([
+  const interrupted = await response
+  expect([interrupted.status, (await interrupted.json()).detail]).toEqual([
     502,
     'The server stopped while the article was being written',
   ])
@@ -230,21 +230,24 @@ withPostgres('after SIGTERM, a run that takes longer is resumed by the next proc
   expect(await posts()).toBe(1)
 })
 
-withPostgres('twenty concurrent requests to two processes make one model request and one post', async () => {
-  const two = [await startServer(env), await startServer(env)] as const
-  model.script('held')
-  const told: number[] = []
-  const responses = Array.from({ length: 20 }, async (_, index) => {
-    const { status } = await generate(index % 2 ? two[0] : two[1])
-    told.push(status)
-  })
-  // By now the one remaining request is waiting for the model.
-  await waitUntil(() => told.length === 19 && model.calls.length === 1)
-  expect(told).toEqual(Array(19).fill(409))
-  model.release()
-  await Promise.all(responses)
-  expect(told.at(-1)).toBe(201)
-  expect(model.calls).toHaveLength(1)
-  expect(model.maxConcurrentCalls).toBe(1)
-  expect(await posts()).toBe(1)
-})
+withPostgres(
+  'twenty concurrent requests to two processes lead to one model request and one post',
+  async () => {
+    const two = [await startServer(env), await startServer(env)] as const
+    model.script('held')
+    const statuses: number[] = []
+    const responses = Array.from({ length: 20 }, async (_, index) => {
+      const { status } = await generate(index % 2 ? two[0] : two[1])
+      statuses.push(status)
+    })
+    // By now the one remaining request is waiting for the model.
+    await waitUntil(() => statuses.length === 19 && model.calls.length === 1)
+    expect(statuses).toEqual(Array(19).fill(409))
+    model.release()
+    await Promise.all(responses)
+    expect(statuses.at(-1)).toBe(201)
+    expect(model.calls).toHaveLength(1)
+    expect(model.maxConcurrentCalls).toBe(1)
+    expect(await posts()).toBe(1)
+  },
+)

@@ -48,19 +48,19 @@ test('300 documents of 199 kB and 2,000 at the limits do not exhaust the memory'
   expect([...huge.keys()]).toEqual([413])
   const wide = ' ... on Query { __typename }'.repeat(150)
   const long = `"${'x'.repeat(90_000)}"`
-  const inside = await flood(2_000, (index) =>
+  const withinLimits = await flood(2_000, (index) =>
     post(index % 10 ? `query Q${index} {${wide} }` : `query Q${index} { poll(id: ${long}) { id } }`),
   )
-  expect([...inside.keys()]).toEqual([200])
+  expect([...withinLimits.keys()]).toEqual([200])
   expect(await statusOf(`${server.url}/`)).toBe(200)
 })
 
 test('invalid documents are not cached either', async () => {
   const names = Array.from({ length: 90 }, (_, index) => 'nothing'.repeat(14) + index).join(' ')
-  const wrong = await flood(500, (index) => post(`query Q${index} { ${names} }`))
-  expect([...wrong.keys()]).toEqual([200])
+  const invalid = await flood(500, (index) => post(`query Q${index} { ${names} }`))
+  expect([...invalid.keys()]).toEqual([200])
   // Documents with more errors than graphql-js lists are rejected with 400.
-  const hopeless = await flood(500, (index) => post(`query Q${index} { ${'nothing '.repeat(900)} }`))
-  expect([...hopeless.keys()]).toEqual([400])
+  const withManyErrors = await flood(500, (index) => post(`query Q${index} { ${'nothing '.repeat(900)} }`))
+  expect([...withManyErrors.keys()]).toEqual([400])
   expect(await statusOf(`${server.url}/readyz`)).toBe(200)
 })

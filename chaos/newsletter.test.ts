@@ -76,7 +76,7 @@ async function issueStatus(url: string, id: string): Promise<Record<string, unkn
   return deskNewsletterIssue ?? {}
 }
 
-/** Kills `victim()` at even intervals of the issue, each time after more emails have arrived. */
+/** Calls `killAndRestart` at even intervals while the issue is being sent. */
 async function killRepeatedly(killAndRestart: (kill: number) => Promise<void>): Promise<void> {
   for (let kill = 1; kill <= KILLS; kill += 1) {
     const goal = Math.floor((READERS * kill) / (KILLS + 2))
@@ -100,7 +100,7 @@ function expectOneMessageIdEach(): void {
 }
 
 withPostgres(
-  'two processes, of which one is killed 20 times, send every reader one Message-ID',
+  'two processes that are killed 20 times in turn send every reader one Message-ID',
   async () => {
     if (!postgres) return
     const url = await postgres.createDatabase('newsletter')
@@ -129,12 +129,12 @@ withPostgres(
   900_000,
 )
 
-test('the embedded database, whose process is killed 20 times, sends every reader one Message-ID', async () => {
+test('one process on the embedded database that is killed 20 times sends every reader one Message-ID', async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'civic-unity-newsletter-'))
   const env = { ...MAIL, DATA_DIR: folder }
-  const filling = await openDatabase({ DATABASE_POOL: 1, DATA_DIR: folder })
-  await filling.query(ADD_READERS)
-  await filling.close()
+  const seeding = await openDatabase({ DATABASE_POOL: 1, DATA_DIR: folder })
+  await seeding.query(ADD_READERS)
+  await seeding.close()
   let server = await startServer(env)
   const id = await startIssue(server)
   await killRepeatedly(async () => {

@@ -66,9 +66,11 @@ const WAITING = `SELECT count(*) AS n FROM pgboss.job WHERE name = 'automation' 
 const ballots = () => count('SELECT count(*) AS n FROM "Ballot" WHERE "pollId" = $1', [poll])
 const tallied = () => count('SELECT sum(votes) AS n FROM "Tally" WHERE "pollId" = $1', [poll])
 /** Waits until /readyz of every process returns this status. */
-const allAre = (status: number) =>
+const waitForReadyz = (status: number) =>
   waitUntil(async () =>
-    (await Promise.all(servers.map(({ url }) => statusOf(`${url}/readyz`)))).every((told) => told === status),
+    (await Promise.all(servers.map(({ url }) => statusOf(`${url}/readyz`)))).every(
+      (current) => current === status,
+    ),
   )
 const vote = (index: number, headers = {}) =>
   write(`${server(index).url}/api/polls/${poll}/vote`, { optionIndex: index % 3 }, headers)
@@ -91,10 +93,10 @@ withPostgres('the startup log names the database but not its password or the adm
 })
 
 withPostgres('migrating leaves no open connection', async () => {
-  const strangers = `SELECT count(*) AS n FROM pg_stat_activity
+  const otherConnections = `SELECT count(*) AS n FROM pg_stat_activity
     WHERE datname = 'chaos' AND application_name NOT LIKE 'civic-unity%' AND pid <> pg_backend_pid()`
   // A terminated connection disappears after a moment.
-  await waitUntil(async () => (await count(strangers)) === 0, 5_000)
+  await waitUntil(async () => (await count(otherConnections)) === 0, 5_000)
 })
 
 withPostgres('losing the database during a migration ends with a message and no stack trace', async () => {
@@ -204,8 +206,8 @@ withPostgres(
     WHERE datname = 'chaos' AND wait_event_type = 'Lock' AND query LIKE '%"Post"%'`
     await waitUntil(async () => (await count(waiting)) === 2)
     await holder.end()
-    const told = (await Promise.all(saved)).map(({ __typename }) => __typename)
-    expect(told.sort()).toEqual(['ConflictError', 'Post'])
+    const outcomes = (await Promise.all(saved)).map(({ __typename }) => __typename)
+    expect(outcomes.sort()).toEqual(['ConflictError', 'Post'])
   },
 )
 
@@ -215,11 +217,11 @@ withPostgres('a process killed during writes loses no acknowledged vote', async 
   await votes.acknowledged(100)
   await server(1).end('SIGKILL')
   await votes.acknowledged(100)
-  const told = await votes.stop()
+  const outcomes = await votes.stop()
   servers[1] = await startServer(env)
   const stored = (await ballots()) - before
-  expect(stored).toBeGreaterThanOrEqual(told.done)
-  expect(stored).toBeLessThanOrEqual(told.done + told.unknown)
+  expect(stored).toBeGreaterThanOrEqual(outcomes.done)
+  expect(stored).toBeLessThanOrEqual(outcomes.done + outcomes.unknown)
   expect(await tallied()).toBe(await ballots())
 })
 
@@ -231,17 +233,17 @@ withPostgres(
     const votes = load(12, vote)
     await votes.acknowledged(100)
     await postgres.crash()
-    await allAre(503)
+    await waitForReadyz(503)
     expect(await statusOf(`${server(0).url}/healthz`)).toBe(200)
     await postgres.start()
-    await allAre(200)
+    await waitForReadyz(200)
     await votes.acknowledged(100)
-    const told = await votes.stop()
+    const outcomes = await votes.stop()
     await connect()
     const stored = (await ballots()) - before
-    expect(told.unknown).toBeGreaterThan(0)
-    expect(stored).toBeGreaterThanOrEqual(told.done)
-    expect(stored).toBeLessThanOrEqual(told.done + told.unknown)
+    expect(outcomes.unknown).toBeGreaterThan(0)
+    expect(stored).toBeGreaterThanOrEqual(outcomes.done)
+    expect(stored).toBeLessThanOrEqual(outcomes.done + outcomes.unknown)
     expect(await tallied()).toBe(await ballots())
     expect((await vote(0)).outcome).toBe('done')
     expect(servers.map(({ pid }) => pid)).toEqual(pids)
@@ -252,12 +254,12 @@ withPostgres('retries after lost responses leave exactly one ballot per voter', 
   const voters: string[] = []
   for (let index = 0; index < 40; index++) voters.push((await vote(index)).cookie)
   const before = await ballots()
-  let restarted = false
+  let hasRestarted = false
   await Promise.all(
     voters.map(async (cookie, index) => {
       for (let attempt = 0; attempt < 200; attempt++) {
-        if (index === 20 && !restarted) {
-          restarted = true
+        if (index === 20 && !hasRestarted) {
+          hasRestarted = true
           await server(2).end('SIGKILL')
           servers[2] = await startServer(env)
         }
@@ -292,9 +294,9 @@ withPostgres('a rolling restart under load loses no request', async () => {
     expect(await leaving.exited).toEqual({ code: 0, signal: null })
     servers[index] = await startServer(env)
   }
-  const told = await votes.stop()
-  expect(told).toMatchObject({ refused: 0, unknown: 0 })
-  expect((await ballots()) - before).toBe(told.done)
+  const outcomes = await votes.stop()
+  expect(outcomes).toMatchObject({ refused: 0, unknown: 0 })
+  expect((await ballots()) - before).toBe(outcomes.done)
 })
 
 withPostgres('rate limits are shared between processes', async () => {
@@ -313,7 +315,7 @@ withPostgres('rate limits are shared between processes', async () => {
 })
 
 withPostgres(
-  'a scheduled post whose process is killed during generation is made once by another',
+  'a scheduled post whose process is killed during generation is created once by another',
   async () => {
     const model = await startModelServer()
     const automated = {

@@ -92,7 +92,7 @@ export function killAll(): void {
 export async function waitUntil(check: () => Promise<boolean> | boolean, timeoutMs = 60_000): Promise<void> {
   const began = Date.now()
   while (!(await check())) {
-    if (Date.now() - began > timeoutMs) throw new Error('it never came true')
+    if (Date.now() - began > timeoutMs) throw new Error('the condition never became true')
     await new Promise((resolve) => setTimeout(resolve, 50))
   }
 }
@@ -122,10 +122,10 @@ export function load(width: number, work: (index: number) => Promise<{ outcome: 
   }
 }
 
-/** The status of a response, or 0 without a response within `patience` milliseconds. */
-export async function statusOf(url: string, init: RequestInit = {}, patience = 10_000): Promise<number> {
+/** The status of a response, or 0 without a response within `timeoutMs` milliseconds. */
+export async function statusOf(url: string, init: RequestInit = {}, timeoutMs = 10_000): Promise<number> {
   try {
-    const response = await fetch(url, { ...init, signal: AbortSignal.timeout(patience) })
+    const response = await fetch(url, { ...init, signal: AbortSignal.timeout(timeoutMs) })
     await response.arrayBuffer()
     return response.status
   } catch {

@@ -97,7 +97,6 @@ export function fromZod(error: ZodError): BadInput {
   return new BadInput(fields[0]?.message ?? INVALID_INPUT, uniqueErrors(fields))
 }
 
-/** Two rules of one field can have the same message. */
 export function uniqueErrors(fields: readonly FieldError[]): FieldError[] {
   const known = new Map(fields.map((field) => [`${field.path}\n${field.message}`, field]))
   return [...known.values()]

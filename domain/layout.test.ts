@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { NAV_ITEMS, SCROLL_TO_HASH_DELAY, SECTIONS } from './layout.ts'
+import { NAV_ITEMS, SCROLL_TO_HASH_DELAY_MS, SECTIONS } from './layout.ts'
 
 test('the desktop navigation matches the specification', () => {
   expect(NAV_ITEMS.map((item) => item.label)).toEqual([
@@ -19,5 +19,5 @@ test('the menu on small screens renames exactly two entries', () => {
 
 test('the sections and the scroll delay match the specification', () => {
   expect(SECTIONS).toEqual(['challenges', 'quiz', 'values', 'stories', 'polls', 'newsletter'])
-  expect(SCROLL_TO_HASH_DELAY).toBe(100)
+  expect(SCROLL_TO_HASH_DELAY_MS).toBe(100)
 })

@@ -1,9 +1,7 @@
-/** In milliseconds (spec §9). */
-export const SCROLL_TO_HASH_DELAY = 100
+export const SCROLL_TO_HASH_DELAY_MS = 100
 
 export const SCROLL_KEY = 'unity_scroll'
 
-/** From top to bottom (spec §2 Home). */
 export const SECTIONS = ['challenges', 'quiz', 'values', 'stories', 'polls', 'newsletter'] as const
 
 export type Section = (typeof SECTIONS)[number]

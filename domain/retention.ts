@@ -16,7 +16,6 @@ export const RETENTION_DAYS = {
 
 export type RetainedData = keyof typeof RETENTION_DAYS
 
-/** Older records of this kind are deleted. */
 export function retentionCutoff(kind: RetainedData, now: Date): Date {
   return new Date(now.getTime() - RETENTION_DAYS[kind] * DAY)
 }

@@ -1,10 +1,7 @@
 /** Per letter. No language needs more (UAX #15 §13). */
 const MAX_MARKS = 30
 
-/**
- * Spec §5. Normalizes to NFC. Removes control characters except tabs and line breaks, and what XML or JSON cannot
- * store.
- */
+/** Spec §5. Normalizes to NFC. Removes what XML or JSON cannot store, and controls except tabs and line breaks. */
 export function cleanText(text: string): string {
   return (
     text

@@ -61,8 +61,8 @@ test('hostile HTML in an article does not run and leaves no forbidden elements',
           if (href === null) return element.hasAttribute('rel')
           const { protocol, origin } = new URL(href, home)
           if (!['http:', 'https:', 'mailto:'].includes(protocol)) return true
-          const leadsAway = protocol !== 'mailto:' && origin !== home
-          return element.getAttribute('rel') !== (leadsAway ? externalRel : null)
+          const isExternal = protocol !== 'mailto:' && origin !== home
+          return element.getAttribute('rel') !== (isExternal ? externalRel : null)
         }
         const found = (root: Element | null) =>
           [...(root?.querySelectorAll('*') ?? [])]

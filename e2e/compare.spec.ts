@@ -5,7 +5,7 @@ import { urls } from '#web/urls.ts'
 import { collectConsoleErrors, expect, rootHydrated, test } from './fixtures.ts'
 
 const FIRST = QUIZ_QUESTIONS.map(({ options }) => options[0]?.value ?? '')
-/** Nobody else's name, so that it is found wherever it goes. */
+/** A unique name, so that the test finds it wherever it is sent. */
 const NAME = 'Zuzanna'
 
 /** Everything that the pages of a context send: addresses, headers and bodies. */
@@ -32,10 +32,10 @@ async function createLink(page: Page, name: string): Promise<string> {
   await page.getByRole('textbox', { name: 'First name' }).fill(name)
   await page.getByRole('button', { name: 'Create my link' }).press('Enter')
   await expect(page.getByRole('heading', { name: 'Your link is ready' })).toBeFocused()
-  return page.getByRole('textbox', { name: 'Link to compare' }).inputValue()
+  return page.getByRole('textbox', { name: 'Comparison link' }).inputValue()
 }
 
-/** By keyboard alone: from the question, the answers are the next stop, and Enter goes on. */
+/** By keyboard alone: Tab moves from the question to the answers, and Enter continues. */
 async function answerByKeyboard(page: Page, downs: number, heading: string | RegExp) {
   await expect(page.getByRole('heading', { level: 2, name: heading })).toBeFocused()
   await page.keyboard.press('Tab')
@@ -45,7 +45,7 @@ async function answerByKeyboard(page: Page, downs: number, heading: string | Reg
   await page.keyboard.press('Enter')
 }
 
-test('two people compare by keyboard, and nothing that either sends holds the code, a name or an answer', {
+test('two people compare by keyboard, and no request contains the code, a name or an answer', {
   tag: '@core',
 }, async ({ browser, site }) => {
   test.slow()
@@ -59,12 +59,12 @@ test('two people compare by keyboard, and nothing that either sends holds the co
     await expect(sender.page.getByText(`Guess ${guess + 1} of 3`)).toBeVisible()
     await answerByKeyboard(sender.page, 0, /\?$/)
   }
-  await expect(sender.page.getByRole('heading', { name: 'The same in 0 of 10' })).toBeFocused()
+  await expect(sender.page.getByRole('heading', { name: 'You match on 0 of 10' })).toBeFocused()
   await sender.page.getByRole('button', { name: 'Send yours back' }).press('Enter')
   const link = await createLink(sender.page, NAME)
   expect(link.startsWith(`${site.url}/compare#1.${QUIZ_VERSION}.`)).toBe(true)
   await sender.page.getByText('Show a QR code').click()
-  await expect(sender.page.getByRole('img', { name: 'QR code of your link to compare' })).toBeVisible()
+  await expect(sender.page.getByRole('img', { name: 'QR code for your comparison link' })).toBeVisible()
 
   const receiver = await newPerson(browser)
   await receiver.page.goto(link)
@@ -73,7 +73,7 @@ test('two people compare by keyboard, and nothing that either sends holds the co
     receiver.page.getByRole('heading', { name: `${NAME} wants to compare with you` }),
   ).toBeVisible()
   await receiver.page.getByRole('button', { name: 'Start the quiz' }).press('Enter')
-  // Six answers as the sender's, then others, with a reload on the way.
+  // The first six answers match the sender's. The page reloads in between.
   for (const [index, { text }] of QUIZ_QUESTIONS.entries()) {
     if (index === 4) {
       await receiver.page.reload()
@@ -87,7 +87,7 @@ test('two people compare by keyboard, and nothing that either sends holds the co
     await expect(receiver.page.getByText(`Guess ${guess + 1} of 3`)).toBeVisible()
     await answerByKeyboard(receiver.page, 1, /\?$/)
   }
-  await expect(receiver.page.getByRole('heading', { name: 'The same in 6 of 10' })).toBeFocused()
+  await expect(receiver.page.getByRole('heading', { name: 'You match on 6 of 10' })).toBeFocused()
   await expect(receiver.page.getByRole('heading', { name: 'You got 3 of 3 guesses right' })).toBeVisible()
   await expect(
     receiver.page.getByRole('region', { name: 'Four to talk about' }).getByRole('article'),
@@ -148,14 +148,14 @@ test('after the quiz on the home page a link is created, and its answers skip th
     await page.getByRole('radio').first().check()
     await page.getByRole('button', { name: guess === 2 ? 'See how you compare' : 'Next' }).click()
   }
-  await expect(page.getByRole('heading', { name: 'The same in 10 of 10' })).toBeFocused()
+  await expect(page.getByRole('heading', { name: 'You match on 10 of 10' })).toBeFocused()
   await page.goBack()
   await page.goForward()
   await rootHydrated(page)
-  await expect(page.getByRole('heading', { name: 'The same in 10 of 10' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'You match on 10 of 10' })).toBeVisible()
 })
 
-test('a link that cannot be used leads to the quiz, whatever is in it', async ({ visit, page }) => {
+test('an invalid link leads to the quiz, whatever it contains', async ({ visit, page }) => {
   const dialogs: string[] = []
   page.on('dialog', (dialog) => {
     dialogs.push(dialog.message())
@@ -208,7 +208,7 @@ test('the page is the same for everyone, and skipping to its content keeps the l
   await expect(page.getByRole('heading', { name: 'Ana wants to compare with you' })).toBeVisible()
 })
 
-test('without JavaScript the page says why it needs it', async ({ browser, site }) => {
+test('without JavaScript the page explains what needs it', async ({ browser, site }) => {
   const context = await browser.newContext({ javaScriptEnabled: false })
   const page = await context.newPage()
   await page.goto(`${site.url}${urls.compare()}#1.2.000000`)

@@ -17,7 +17,7 @@ test('a message is emailed to the desk, with its sender as the reply address', {
   const sink = await startSmtpSink()
   const site = await startSite({
     SMTP_URL: sink.url,
-    MAIL_FROM: 'Civic Unity <letters@civicunity.example>',
+    MAIL_FROM: 'Civic Unity <news@civicunity.example>',
     CONTACT_TO: 'desk@civicunity.example',
   })
   await page.goto(site.url + urls.contact())

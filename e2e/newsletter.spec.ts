@@ -23,7 +23,7 @@ const test = base.extend<{ sink: SmtpSink; mailSite: Site }>({
     await use(
       await startSite({
         SMTP_URL: sink.url,
-        MAIL_FROM: 'Civic Unity <letters@civicunity.example>',
+        MAIL_FROM: 'Civic Unity <news@civicunity.example>',
         POSTAL_ADDRESS: '123 Example Street, Springfield',
       }),
     )

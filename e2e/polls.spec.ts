@@ -184,7 +184,7 @@ test('a closed poll asks for a guess, keeps it, and shows what the groups have i
   await expect(page.getByRole('heading', { name: 'Common ground' })).toBeFocused()
   await expect(page.getByText(/^You guessed “Agendas a week ahead\.” More/)).toBeInViewport({ ratio: 1 })
   await expect(page.getByText(/^In every group, at least 35% chose “Meeting times”;/)).toBeVisible()
-  const table = page.getByRole('table', { name: 'Where the groups meet and part' })
+  const table = page.getByRole('table', { name: 'Where the groups agree and differ' })
   await page.getByText('How this is calculated').click()
   await expectAccessibleInBothThemes()
   for (const width of [320, 390, 640, 800, 1280]) {
@@ -208,7 +208,7 @@ test('a closed poll asks for a guess, keeps it, and shows what the groups have i
   await reader.close()
 })
 
-test('too few ballots: the page says who is missing, and shows no share of a group', {
+test('with too few ballots the page says which groups are short and shows no group shares', {
   tag: '@core',
 }, async ({ startSite, page, expectAccessibleInBothThemes }) => {
   const site = await startSite()
@@ -244,7 +244,7 @@ test('an editor sets the closing time and the outcome of a poll and removes its 
   await form.getByLabel(/^What came of it/).fill('We asked the town council.')
   await expectAccessible()
   await form.getByRole('button', { name: 'Save Changes' }).click()
-  await expectToast(page, 'Poll changed')
+  await expectToast(page, 'Poll saved')
   await expect(page.getByText(/^Closes Tue, Jun 1, 2027, 6:30 PM .+ \(in \d+ days\)$/)).toBeVisible()
   await page.getByRole('button', { name: `Remove 1,284 sample votes: ${activePoll.question}` }).click()
   await page.getByRole('button', { name: 'Remove 1,284 sample votes', exact: true }).click()

@@ -3,10 +3,9 @@ import { QUIZ_QUESTIONS } from '#domain/quiz/questions.ts'
 import { QUIZ_KEY } from '#domain/quiz/session.ts'
 import { expect, expectToast, test } from './fixtures.ts'
 
-test('the quiz is taken by keyboard alone, outlives a reload, and is thanked for', { tag: '@core' }, async ({
-  visit,
-  page,
-}) => {
+test('the quiz works by keyboard alone, survives a reload and ends with a thank-you', {
+  tag: '@core',
+}, async ({ visit, page }) => {
   await visit('/')
   const quiz = page.locator('#quiz')
   await expect(quiz.getByRole('button', { name: 'Previous' })).toBeDisabled()
@@ -17,7 +16,7 @@ test('the quiz is taken by keyboard alone, outlives a reload, and is thanked for
       await visit('/')
     }
     await expect(quiz.getByText(`Question ${question} of 10`)).toBeVisible()
-    // From the question, where the focus is after a step, the answers are the next stop.
+    // After each step the focus is on the question, and the answers are the next Tab stop.
     if (question === 1 || question === 6) await quiz.getByRole('heading', { level: 3 }).focus()
     await page.keyboard.press('Tab')
     await expect(quiz.getByRole('radio').first()).toBeFocused()
@@ -45,14 +44,14 @@ test('the quiz is taken by keyboard alone, outlives a reload, and is thanked for
   await expect(quiz.getByRole('radio', { checked: true })).toHaveCount(0)
 })
 
-test('on a phone each question begins in sight', async ({ visit, page }) => {
+test('on a phone each question starts in view', async ({ visit, page }) => {
   await page.setViewportSize({ width: 390, height: 664 })
   await visit('/')
   const quiz = page.locator('#quiz')
   const next = quiz.getByRole('button', { name: 'Next' })
   for (let question = 1; question <= 9; question += 1) {
     await quiz.getByRole('radio').first().check()
-    // By now the question itself is out of sight.
+    // The question itself has been scrolled out of view.
     await next.evaluate((button) => button.scrollIntoView({ block: 'center' }))
     await next.click()
     const heading = quiz.getByRole('heading', { level: 3, name: QUIZ_QUESTIONS[question]?.text ?? '' })
@@ -62,14 +61,14 @@ test('on a phone each question begins in sight', async ({ visit, page }) => {
   }
 })
 
-test('the share link is copied, and welcomes whoever opens it with the result', async ({
+test('the share link is copied, and whoever opens it sees the result', async ({
   visit,
   page,
   site,
   context,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  // A phone held sideways: the figure of the result is higher than that, and the number is what one came for.
+  // A phone in landscape is shorter than the figure of the result, so the number must be in view.
   await page.setViewportSize({ width: 844, height: 390 })
   await visit('/')
   const quiz = page.locator('#quiz')
@@ -95,7 +94,7 @@ test('the share link is copied, and welcomes whoever opens it with the result', 
   }
 })
 
-test('in a low, wide window the result shows its number', async ({ visit, page }) => {
+test('in a short, wide window the number of the result is in view', async ({ visit, page }) => {
   await page.setViewportSize({ width: 960, height: 513 })
   await answerAll(page)
   await visit('/')
@@ -105,7 +104,7 @@ test('in a low, wide window the result shows its number', async ({ visit, page }
   await expect(figure.getByText(/%$/)).toBeInViewport({ ratio: 1 })
 })
 
-test('the quiz goes on in a browser that translates the page', async ({ visit, page }) => {
+test('the quiz works in a browser that translates the page', async ({ visit, page }) => {
   await visit('/')
   await page.evaluate(translateFromNowOn)
   const quiz = page.locator('#quiz')
@@ -122,7 +121,7 @@ test('the quiz goes on in a browser that translates the page', async ({ visit, p
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('METHODOLOGY')
 })
 
-test('on paper, every note of the polls behind the picks is open', async ({ visit, page }) => {
+test('in print, every note of the polls behind the picks is open', async ({ visit, page }) => {
   await answerAll(page)
   await visit('/')
   await page.getByRole('button', { name: 'See Results' }).click()
@@ -134,7 +133,7 @@ test('on paper, every note of the polls behind the picks is open', async ({ visi
   await expect(picks.locator('summary').first()).toBeHidden()
 })
 
-/** The next page finds all questions answered, and shows the last. */
+/** Stores answers to all questions, so that the next page shows the last one. */
 async function answerAll(page: Page): Promise<void> {
   const answers = QUIZ_QUESTIONS.map(({ options }) => options[0]?.value)
   await page.addInitScript(([key, text]) => sessionStorage.setItem(key, text), [
@@ -143,7 +142,7 @@ async function answerAll(page: Page): Promise<void> {
   ] as const)
 }
 
-/** Runs in the page: puts a `<font>` with other words in the place of every text, as the translators of browsers do. */
+/** Runs in the page. Replaces every text with other words in a `<font>` element, as browser translators do. */
 function translateFromNowOn(): void {
   function translate(): void {
     const texts: Text[] = []

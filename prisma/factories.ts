@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { countWords } from '#api/blog/html-text.ts'
 import { DEFAULT_AUTHOR } from '#domain/blog/post-input.ts'
 import { AFFILIATIONS, type Affiliation } from '#domain/polls/affiliations.ts'
-import { ballotDay, SAMPLE_KEY } from '#domain/polls/ballot.ts'
+import { ballotDay, SAMPLE_KEY_PREFIX } from '#domain/polls/ballot.ts'
 import { pollSlug } from '#domain/polls/poll-input.ts'
 import type { Challenge, NewsletterIssue, Poll, Post, Prisma, Subscriber } from './client/client.ts'
 
@@ -38,7 +38,7 @@ export async function makeBallots(
     (spread[affiliation] ?? []).flatMap((voters, optionIndex) =>
       Array.from({ length: voters }, () => ({
         pollId,
-        key: `${areSamples ? SAMPLE_KEY : ''}${randomUUID()}`,
+        key: `${areSamples ? SAMPLE_KEY_PREFIX : ''}${randomUUID()}`,
         optionIndex,
         affiliation,
         day: ballotDay(now),

@@ -6,7 +6,7 @@ import { PrismaPGlite } from 'pglite-prisma-adapter'
 import { expect, inject, test, vi } from 'vitest'
 import { openEmptyPGlite, openTestDatabase } from '#api/test/database.ts'
 import { DEFAULT_CHALLENGES } from '#domain/challenges/defaults.ts'
-import { SAMPLE_KEY } from '#domain/polls/ballot.ts'
+import { SAMPLE_KEY_PREFIX } from '#domain/polls/ballot.ts'
 import { pollSlug } from '#domain/polls/poll-input.ts'
 import { readMigrations } from './engine.ts'
 import { migrate } from './migrate.ts'
@@ -25,17 +25,19 @@ test('the migrations create everything in schema.prisma', async () => {
 
 test('a failed migration reports the reason and is retried by the next start', async () => {
   const pglite = await openEmptyPGlite()
-  let broken = true
+  let isBroken = true
   const target = () => ({
     adapter: new PrismaPGlite(pglite),
     query: async <Row>(sql: string, params?: unknown[]) => (await pglite.query<Row>(sql, params)).rows,
     run: (script: string) =>
-      pglite.exec(broken && script.includes('GenerationRun_one_runs') ? `${script};SELECT nothing` : script),
+      pglite.exec(
+        isBroken && script.includes('GenerationRun_one_runs') ? `${script};SELECT nothing` : script,
+      ),
   })
   await expect(migrate(target())).rejects.toThrow(
     'The migration 20261120121300_one_generation_at_a_time failed: column "nothing" does not exist',
   )
-  broken = false
+  isBroken = false
   expect(await migrate(target())).toEqual(await migrationsFrom('20261120121300_one_generation_at_a_time'))
   expect(await migrate(target())).toEqual([])
   await pglite.close()
@@ -151,8 +153,10 @@ test('an upgrade gives every poll the slug of its question and marks sample ball
   })
   const slugs = await query<{ slug: string }>('SELECT slug FROM "Poll" ORDER BY id')
   expect(slugs.map(({ slug }) => slug)).toEqual([...questions.map(pollSlug), 'sundays-2'])
-  const samples = await query(`SELECT length(key) AS length FROM "Ballot" WHERE key LIKE '${SAMPLE_KEY}%'`)
-  expect(samples).toEqual([{ length: SAMPLE_KEY.length + 36 }])
+  const samples = await query(
+    `SELECT length(key) AS length FROM "Ballot" WHERE key LIKE '${SAMPLE_KEY_PREFIX}%'`,
+  )
+  expect(samples).toEqual([{ length: SAMPLE_KEY_PREFIX.length + 36 }])
   expect(await query('SELECT votes FROM "Tally" WHERE votes <> 0')).toEqual([{ votes: 2 }])
   await pglite.close()
 })

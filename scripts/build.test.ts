@@ -29,5 +29,5 @@ test('switching back to older sources regenerates their types along with the bui
   expect(isBuilt(folder, generated, 'old')).toBe(true)
   writeStamp(generated, 'new')
   expect(isBuilt(folder, generated, 'old')).toBe(false)
-  for (const made of [folder, generated]) rmSync(made, { recursive: true })
+  for (const output of [folder, generated]) rmSync(output, { recursive: true })
 })

@@ -22,7 +22,6 @@ const inputs = [
   'api',
 ]
 
-/** If two processes build, one waits for the other. */
 export function buildIfNeeded(): void {
   const stamp = hashOf(inputs)
   if (isBuilt(dist, client, stamp)) return

@@ -59,6 +59,7 @@ const SITE_WIDE_SPECS = [
   'lazy-sections',
   'looks',
   'pages',
+  'withheld-groups',
 ]
 
 test('a feature has the same name in domain, api, web and e2e', () => {

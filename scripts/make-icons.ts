@@ -30,7 +30,6 @@ async function png(drawing: string, size: number): Promise<Buffer> {
   return page.screenshot({ omitBackground: true })
 }
 
-/** An ICO file with one PNG of 32 × 32 pixels. */
 function ico(picture: Buffer): Buffer {
   const header = Buffer.from([0, 0, 1, 0, 1, 0, 32, 32, 0, 0, 1, 0, 32, 0, 0, 0, 0, 0, 22, 0, 0, 0])
   header.writeUInt32LE(picture.length, 14)

@@ -7,7 +7,6 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 const root = path.resolve(import.meta.dirname, '..')
 const BIOME = path.join(root, 'node_modules/@biomejs/biome/bin/biome')
 
-/** See "Who may import whom" in ARCHITECTURE.md. */
 const FORBIDDEN = [
   ['domain/quiz', 'lodash'],
   ['domain/quiz', 'node:fs'],
@@ -61,7 +60,6 @@ afterAll(() => rm(folder, { recursive: true }))
 type Report = { diagnostics: { message: string; location: { path: string } }[] }
 type Imports = readonly (readonly [room: string, from: string])[]
 
-/** The lint message for each import, or an empty string if it is allowed. */
 async function lintMessages(imports: Imports): Promise<string[]> {
   const names = await Promise.all(
     imports.map(async ([room, from], index) => {

@@ -112,7 +112,7 @@ async function counts() {
 }
 
 test('the list of admin operations is not empty', () => {
-  const names = adminFields.map((door) => door.name)
+  const names = adminFields.map(({ name }) => name)
   expect(names).toContain('Mutation.generatePost')
   expect(names).toContain('Mutation.createChallenge')
   expect(names).toContain('Query.automationStatus')

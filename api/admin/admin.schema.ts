@@ -11,7 +11,8 @@ const DeskSettings = builder.objectRef<Env>('DeskSettings').implement({
       resolve: (env) => env.SMTP_URL !== undefined,
     }),
     mailPerMinute: t.exposeInt('MAIL_PER_MINUTE', {
-      description: 'Newsletter emails per minute, to estimate how long an issue takes.',
+      description:
+        'Maximum number of emails per minute (MAIL_PER_MINUTE), to estimate how long sending an issue takes.',
     }),
     generatedPostsWait: t.boolean({
       description: 'Whether generated posts wait as drafts for approval (AUTOMATION_PUBLISH=review).',

@@ -185,7 +185,7 @@ builder.mutationFields((t) => ({
         required: true,
         defaultValue: false,
         description:
-          'True if an editor has read and approved the draft of a model. Readers are then told that an editor reviewed it.',
+          'True if an editor has read and approved a draft by a model. The label of the post then says that an editor reviewed it.',
       }),
     },
     errors: { types: [NotFound] },

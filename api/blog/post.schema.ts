@@ -19,7 +19,7 @@ const PostStatusEnum = enumType<PostStatus>('PostStatus', {
 
 const ProvenanceEnum = enumType<Provenance>('Provenance', {
   description:
-    'Who wrote and reviewed an article. It follows from how the article was written, and cannot be set.',
+    'Who wrote and reviewed an article. It is derived from how the article was written and cannot be set.',
   values: {
     people: 'People wrote the article.',
     model: 'A language model wrote the article, and no editor has marked it as reviewed.',
@@ -117,7 +117,7 @@ builder.prismaObject('Post', {
       nullable: true,
       authScopes: { admin: true },
       description:
-        'Why a generated draft waits for an editor: it failed the Balance or Sources check (admin). Null otherwise, and once it is published or reviewed.',
+        'Reason why a generated draft is held for an editor, if it failed the Balance or Sources check (admin). Null otherwise, and once the post is published or reviewed.',
       select: { status: true, reviewedAt: true, generation: { select: { checks: true } } },
       resolve: ({ generation, ...post }) => waitingReason(post, checksOfRun(generation?.checks ?? null)),
     }),

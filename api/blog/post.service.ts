@@ -69,7 +69,7 @@ export function revisionOf(post: Pick<Post, EditableField>): string {
 }
 
 /**
- * Never changes the slug, and is no review. Without `revision`, it overwrites concurrent edits.
+ * Never changes the slug, and does not count as a review. Without `revision`, it overwrites concurrent edits.
  * @throws NotFound, BadInput when the body has no words, Conflict when `revision` is outdated.
  */
 export async function updatePost(
@@ -87,7 +87,7 @@ export async function updatePost(
 }
 
 /**
- * Returns null if it is published already. `reviewed` marks a model's draft as reviewed.
+ * Returns null if it is already published. `reviewed` marks a model's draft as reviewed.
  * @throws NotFound
  */
 export async function publishPost(
@@ -111,7 +111,7 @@ export async function reviewPost(writer: PostWriter, id: string): Promise<Post |
   return aiModel === null ? null : store(writer, id, { reviewedAt: writer.now(), updatedAt })
 }
 
-/** Returns null if it is a draft already. Throws NotFound. */
+/** Returns null if it is already a draft. Throws NotFound. */
 export async function unpublishPost(writer: PostWriter, id: string): Promise<Post | null> {
   const post = await lockPost(writer, id)
   return post.status === 'draft' ? null : store(writer, id, { status: 'draft' })

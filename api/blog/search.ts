@@ -21,8 +21,8 @@ export async function searchPosts(prisma: PrismaClient, input: SearchInput): Pro
   if (found.total > 0) return found
   const corrected = await correctTypos(prisma, input.search)
   if (corrected === null) return found
-  const foundInstead = await findMatches(prisma, { ...input, search: corrected })
-  return foundInstead.total > 0 ? foundInstead : found
+  const correctedMatches = await findMatches(prisma, { ...input, search: corrected })
+  return correctedMatches.total > 0 ? correctedMatches : found
 }
 
 /** Ranking reads every match, so only the newest MAX_FOUND are ranked (docs/decisions/0011). */

@@ -21,7 +21,7 @@ interface Exchange {
   reply: FastifyReply
 }
 
-/** Sends the cached text, or makes it. Changes of `topics` expire it. */
+/** Sends the cached text, or creates it. Changes to `topics` invalidate it. */
 export async function sendText(
   { deps, request, reply }: Exchange,
   key: string,

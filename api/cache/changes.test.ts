@@ -26,9 +26,9 @@ test('changes in quick succession are delivered once', async () => {
 test('concurrent reads are shared, but a request after a change starts a new read', async () => {
   const resolvers: ((response: string) => void)[] = []
   const ask = (key = 'counts') =>
-    changes.shareRead('poll:crowd', key, () => new Promise<string>((resolve) => resolvers.push(resolve)))
+    changes.shareRead('poll:busy', key, () => new Promise<string>((resolve) => resolvers.push(resolve)))
   const before = [ask(), ask()]
-  changes.publish('poll:crowd')
+  changes.publish('poll:busy')
   const after = [ask(), ask()]
   const other = ask('options')
   expect(resolvers).toHaveLength(3)

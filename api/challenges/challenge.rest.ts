@@ -79,7 +79,7 @@ export const challengeRoutes: Routes = (app, contextFor) => {
         operationId: 'listCompletedChallenges',
         tags: ['challenges'],
         summary: 'Completed challenges of a session',
-        description: 'A session is one browser, known by an id that it created itself.',
+        description: 'A session is one browser, identified by an id that it created itself.',
         params: z.object({
           sessionId: sessionIdSchema.meta({
             description:

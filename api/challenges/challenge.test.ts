@@ -172,8 +172,8 @@ test('an admin creates a challenge, and its title is unique even under concurren
 })
 
 test('creating a challenge without the admin token is rejected', async () => {
-  const strangers: Record<string, string>[] = [{}, { authorization: 'Bearer wrong' }]
-  for (const headers of strangers) {
+  const unauthenticated: Record<string, string>[] = [{}, { authorization: 'Bearer wrong' }]
+  for (const headers of unauthenticated) {
     const { status, errors } = await create({ title: 'Mine' }, headers)
     expect(status).toBe(401)
     expect(errors[0]?.extensions.code).toBe('UNAUTHENTICATED')

@@ -8,7 +8,7 @@ const sink = await startSmtpSink()
 afterAll(() => sink.close())
 const MAIL = {
   SMTP_URL: sink.url,
-  MAIL_FROM: 'letters@civicunity.example',
+  MAIL_FROM: 'news@civicunity.example',
   CONTACT_TO: 'desk@civicunity.example',
 }
 const server = await startTestServer(MAIL)
@@ -43,11 +43,11 @@ test('a message is stored and emailed with the sender as reply-to', async () => 
   const stored = await db.prisma.contactMessage.findUnique({ where: { id: String(receipt['id']) } })
   expect(stored).toMatchObject({ ...message, handledAt: null })
   await vi.waitFor(() => expect(sink.emails).toHaveLength(1), 30_000)
-  const [letter] = sink.emails
-  expect(letter?.to).toEqual(['desk@civicunity.example'])
-  expect(letter?.headers['reply-to']).toBe('Ada Jones <ada@example.com>')
-  expect(letter?.headers['subject']).toBe('Contact form: Feedback & Suggestions')
-  expect(letter?.text.replaceAll('\r\n', '\n')).toContain(
+  const [email] = sink.emails
+  expect(email?.to).toEqual(['desk@civicunity.example'])
+  expect(email?.headers['reply-to']).toBe('Ada Jones <ada@example.com>')
+  expect(email?.headers['subject']).toBe('Contact form: Feedback & Suggestions')
+  expect(email?.text.replaceAll('\r\n', '\n')).toContain(
     'Name: Ada Jones\nEmail: ada@example.com\nSubject: Feedback & Suggestions\n\nI like the polls. Ça va?\nA second line.',
   )
 })
@@ -60,10 +60,10 @@ test('visitor input cannot inject email headers', async () => {
   })
   await send({ name: '"Eve" <boss@example.com>, x@example.com' })
   await vi.waitFor(() => expect(sink.emails).toHaveLength(before + 2), 30_000)
-  for (const letter of sink.emails.slice(before)) {
-    expect(letter.headers['bcc']).toBeUndefined()
-    expect(letter.to).toEqual(['desk@civicunity.example'])
-    expect(letter.headers['reply-to']).toMatch(/ <ada@example\.com>$/)
+  for (const email of sink.emails.slice(before)) {
+    expect(email.headers['bcc']).toBeUndefined()
+    expect(email.to).toEqual(['desk@civicunity.example'])
+    expect(email.headers['reply-to']).toMatch(/ <ada@example\.com>$/)
   }
 })
 

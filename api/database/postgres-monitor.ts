@@ -28,7 +28,7 @@ export async function monitorPostgres(url: string, onDown: () => void): Promise<
   }>()
   let client: Client | undefined
   let timer: NodeJS.Timeout | undefined
-  let closed = false
+  let isClosed = false
 
   async function connect(): Promise<void> {
     const next = new Client({
@@ -49,7 +49,7 @@ export async function monitorPostgres(url: string, onDown: () => void): Promise<
       destroyConnection(next)
       throw error
     }
-    if (closed) return destroyConnection(next)
+    if (isClosed) return destroyConnection(next)
     client = next
     scheduleHeartbeat(next)
   }
@@ -64,7 +64,7 @@ export async function monitorPostgres(url: string, onDown: () => void): Promise<
   }
 
   function handleLoss(which: Client): void {
-    if (closed || which !== client) return
+    if (isClosed || which !== client) return
     client = undefined
     clearTimeout(timer)
     destroyConnection(which)
@@ -92,7 +92,7 @@ export async function monitorPostgres(url: string, onDown: () => void): Promise<
       }
     },
     async close() {
-      closed = true
+      isClosed = true
       clearTimeout(timer)
       if (client)
         await Promise.race([client.end(), new Promise((resolve) => setTimeout(resolve, 500).unref())])
@@ -107,9 +107,9 @@ function listenTo(channel: string): string {
 
 /** @throws Error when there is no response within RESPONSE_TIMEOUT_MS. */
 async function queryWithTimeout(client: Client, sql: string): Promise<void> {
-  let settled = false
+  let isSettled = false
   const query = client.query(sql).finally(() => {
-    settled = true
+    isSettled = true
   })
   query.catch(() => {})
   let timer: NodeJS.Timeout | undefined
@@ -119,8 +119,8 @@ async function queryWithTimeout(client: Client, sql: string): Promise<void> {
   await Promise.race([query, timeout])
   clearTimeout(timer)
   // A busy process may see the timer before a response that has already arrived.
-  if (!settled) await setImmediate().then(() => setImmediate())
-  if (!settled) throw new Error('The database did not respond')
+  if (!isSettled) await setImmediate().then(() => setImmediate())
+  if (!isSettled) throw new Error('The database did not respond')
   await query
 }
 

@@ -11,7 +11,7 @@ const TASK = {
 } as const
 
 /** Writes an article with a fake model that returns these texts in order. */
-const written = (...texts: string[]) =>
+const articleFrom = (...texts: string[]) =>
   writeArticle(
     {
       name: 'm',
@@ -33,26 +33,26 @@ const FENCE = '```'
 
 test('a reply in a code fence is parsed like any other', async () => {
   const json = JSON.stringify(standInArticle('Stories of Unity', 2800))
-  const plain = await written(json)
+  const plain = await articleFrom(json)
   for (const fenced of [`${FENCE}json\n${json}\n${FENCE}`, `${FENCE}${json}${FENCE}\n`, `  ${json}  `])
-    expect(await written(fenced)).toEqual(plain)
+    expect(await articleFrom(fenced)).toEqual(plain)
 })
 
 test('the article gets the drawn category, even if the model returns another', async () => {
   const article = { ...standInArticle('Stories of Unity', 2800), category: 'Civil Discourse' }
-  expect((await written(JSON.stringify(article))).post.category).toBe('Stories of Unity')
+  expect((await articleFrom(JSON.stringify(article))).post.category).toBe('Stories of Unity')
 })
 
 test('a code fence followed by 190,000 spaces is rejected quickly', async () => {
-  await expect(written(`${FENCE}${' '.repeat(190_000)}.`)).rejects.toMatchObject({ failure: 'INVALID' })
+  await expect(articleFrom(`${FENCE}${' '.repeat(190_000)}.`)).rejects.toMatchObject({ failure: 'INVALID' })
 })
 
 test.each([
   ['emphasis that is never closed', '*a_'.repeat(19_900)],
-  ['quotations in quotations without end', `\n${'>'.repeat(40_000)}`],
+  ['endlessly nested block quotations', `\n${'>'.repeat(40_000)}`],
 ])('a model reply with %s in Markdown is rejected quickly', async (_what, signs) => {
   const article = { ...standInArticle('Stories of Unity', 2800), content: `**So** ${signs}` }
-  await expect(written(JSON.stringify(article), JSON.stringify(article))).rejects.toMatchObject({
+  await expect(articleFrom(JSON.stringify(article), JSON.stringify(article))).rejects.toMatchObject({
     failure: 'LENGTH',
   })
 })
@@ -60,12 +60,12 @@ test.each([
 test('an article that is too large because of very long words is rejected as invalid', async () => {
   const content = `<p>${`${'long'.repeat(10)} `.repeat(2800)}</p>`
   const article = { ...standInArticle('Stories of Unity', 2800), content }
-  await expect(written(JSON.stringify(article))).rejects.toMatchObject({ failure: 'INVALID' })
+  await expect(articleFrom(JSON.stringify(article))).rejects.toMatchObject({ failure: 'INVALID' })
 })
 
 test('an article that is too large because of too many words is shortened by the model', async () => {
   const good = JSON.stringify(standInArticle('Stories of Unity', 2800))
   const content = `<p>${'together '.repeat(10_000)}</p>`
   const long = JSON.stringify({ ...standInArticle('Stories of Unity', 2800), content })
-  expect(await written(long, good)).toEqual(await written(good))
+  expect(await articleFrom(long, good)).toEqual(await articleFrom(good))
 })

@@ -8,7 +8,7 @@ import { MODEL_AUTHOR } from '#domain/blog/provenance.ts'
 import { heldReason } from '#domain/generation/checks.ts'
 import {
   GENERATION_FAILURES,
-  GENERATION_TIME_LIMIT,
+  GENERATION_TIME_LIMIT_MS,
   type GenerationStage,
 } from '#domain/generation/failures.ts'
 import { drawTopic, findTopic } from '#domain/generation/topics.ts'
@@ -18,6 +18,7 @@ import { isModelConfigured, ModelFailure, openModel } from './model.ts'
 import type { Task } from './prompt.ts'
 import {
   type Attempt,
+  claimRun,
   coveredTopics,
   endAbandonedRuns,
   GENERATION_QUEUE,
@@ -26,7 +27,6 @@ import {
   hasUnclaimedRun,
   heartbeat,
   releaseRun,
-  takeRun,
   updateRun,
 } from './runs.ts'
 
@@ -44,10 +44,10 @@ const PROGRESS_MS = 500
 /** Interval for finding a run whose worker died. */
 const RESUME_MS = 10_000
 
-/** Takes one run at a time. Jobs only wake a worker, so a lost or repeated job does no harm. */
+/** Processes one run at a time. Jobs only wake a worker, so a lost or repeated job does no harm. */
 export async function generationJobs(deps: GeneratorDeps): Promise<void> {
   if (!isModelConfigured(deps.env)) return
-  await deps.jobs.work(GENERATION_QUEUE, () => workOnRun(deps), {
+  await deps.jobs.work(GENERATION_QUEUE, () => processRun(deps), {
     policy: 'short',
     retryLimit: 0,
     expireInSeconds: 600,
@@ -73,8 +73,8 @@ export async function resumeRun(deps: GeneratorDeps): Promise<void> {
  * Generates and stores the post of the waiting run, if there is one (spec §2, §9). A failure stores only the run's
  * record.
  */
-export async function workOnRun(deps: GeneratorDeps): Promise<void> {
-  const run = deps.shutdownSignal.aborted ? null : await takeRun(deps)
+export async function processRun(deps: GeneratorDeps): Promise<void> {
+  const run = deps.shutdownSignal.aborted ? null : await claimRun(deps)
   if (run === null) return
   const { changes } = deps
   const usage: Usage = { promptTokens: 0, completionTokens: 0 }
@@ -106,7 +106,7 @@ async function endAttempt(deps: GeneratorDeps, run: Attempt, error: unknown, usa
   await updateRun(deps.db, run, { status: 'failed', failure, failureMessage: message, finishedAt, ...usage })
 }
 
-/** One transaction, which fails if the run was ended or taken by another worker. */
+/** One transaction, which fails if the run was ended or claimed by another worker. */
 async function save(
   deps: GeneratorDeps,
   run: Attempt,
@@ -114,10 +114,13 @@ async function save(
   usage: Usage,
 ): Promise<void> {
   const { db, env, now, changes } = deps
-  const publish = env.AUTOMATION_PUBLISH === 'publish' && heldReason(checks) === null
+  const shouldPublish = env.AUTOMATION_PUBLISH === 'publish' && heldReason(checks) === null
   await db.prisma.$transaction(async (tx) => {
     const input = parse(postInputSchema, { ...post, author: MODEL_AUTHOR })
-    const created = await createPost({ ...deps, db: { prisma: tx } }, input, { publish, aiModel: model })
+    const created = await createPost({ ...deps, db: { prisma: tx } }, input, {
+      publish: shouldPublish,
+      aiModel: model,
+    })
     const { id: target, title } = created
     const isCurrent = await updateRun({ prisma: tx }, run, {
       status: 'succeeded',
@@ -163,7 +166,7 @@ function trackProgress({ db, changes }: GeneratorDeps, run: Attempt) {
   let writtenAt = 0
   let writing: Promise<void> | undefined
   let timer: NodeJS.Timeout | undefined
-  let settled = false
+  let isSettled = false
   const write = async () => {
     written = latest
     writtenAt = Date.now()
@@ -173,7 +176,7 @@ function trackProgress({ db, changes }: GeneratorDeps, run: Attempt) {
     if (written !== latest) writeLater()
   }
   const writeLater = () => {
-    if (settled) return
+    if (isSettled) return
     timer ??= setTimeout(
       () => {
         timer = undefined
@@ -190,7 +193,7 @@ function trackProgress({ db, changes }: GeneratorDeps, run: Attempt) {
   }
   /** Waits for the pending write. If a stage is given, it is written last. */
   const settle = async (stage?: GenerationStage, words = latest.words) => {
-    settled = true
+    isSettled = true
     clearTimeout(timer)
     await writing
     if (!stage) return
@@ -200,7 +203,7 @@ function trackProgress({ db, changes }: GeneratorDeps, run: Attempt) {
   return { report, settle }
 }
 
-function timeLimit({ shutdownSignal, timeLimit: ms = GENERATION_TIME_LIMIT }: GeneratorDeps): {
+function timeLimit({ shutdownSignal, timeLimit: ms = GENERATION_TIME_LIMIT_MS }: GeneratorDeps): {
   signal: AbortSignal
   stop: () => void
 } {

@@ -29,7 +29,7 @@ export const automationRoutes: Routes = (app, contextFor) => {
               nextPostTime: z
                 .string()
                 .describe(
-                  'When the next scheduled post is due, as ISO 8601 in UTC. This is the current time if it is already due, and the next slot if the schedule is off.',
+                  'When the next scheduled post is due, as ISO 8601 in UTC. If a post is already due, this is the current time. If the schedule is off, it is when the next post would be due.',
                 ),
             })
             .meta({
@@ -55,8 +55,8 @@ export const automationRoutes: Routes = (app, contextFor) => {
         tags: ['blog'],
         summary: 'Have the language model write a post (admin)',
         description:
-          'Send no body. The response comes when the post is finished, which takes a minute or two. To follow the progress, ' +
-          'use `startGeneration` and `postGeneration` in GraphQL. After the daily limit of generated posts, the response is 429.',
+          'Send no body. The response arrives when the post is finished, which takes a minute or two. To follow the progress, ' +
+          'use `startGeneration` and `postGeneration` in GraphQL. Beyond the daily limit of generated posts, the response is 429.',
         security: [{ admin: [] }],
         response: {
           201: restPostSchema.describe(

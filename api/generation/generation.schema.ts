@@ -18,7 +18,7 @@ const AutomationStatusRef = builder.objectRef<AutomationStatus>('AutomationStatu
     nextPostTime: t.field({
       type: 'DateTime',
       description:
-        'When the next scheduled post is due. This is the current time if it is already due, and the next slot if the schedule is off.',
+        'When the next scheduled post is due. If a post is already due, this is the current time. If the schedule is off, it is when the next post would be due.',
       resolve: (status) => status.nextPostTime,
     }),
     enabled: t.exposeBoolean('enabled', { description: 'Whether the schedule is on (AUTOMATION=on).' }),
@@ -58,14 +58,14 @@ const GenerationStageEnum = enumType<GenerationStage>('GenerationStage', {
 })
 
 const CheckRef = builder.objectRef<Check>('GenerationCheck').implement({
-  description: 'Result of one automatic check of a generated post, for the editor.',
+  description: 'Result of one automatic check of a generated post.',
   fields: (t) => ({
     name: t.exposeString('name', {
       description: 'Name of the check: Length, Balance, Repetition or Sources.',
     }),
     passed: t.exposeBoolean('passed', {
       description:
-        'False if an editor should look at this. A post that fails Balance or Sources is stored as a draft.',
+        'False if an editor should review what the check found. A post that fails Balance or Sources is stored as a draft.',
     }),
     text: t.exposeString('text', { description: 'What the check found, in a sentence.' }),
   }),
@@ -73,9 +73,9 @@ const CheckRef = builder.objectRef<Check>('GenerationCheck').implement({
 
 builder.prismaObject('GenerationRun', {
   description:
-    'One run of the language model to write a post. It keeps its id if the server restarts and continues it.',
+    'One run of the language model to write a post. It keeps its id if the server restarts and resumes it.',
   fields: (t) => ({
-    id: t.exposeID('id', { description: 'Id of the run, which never changes.' }),
+    id: t.exposeID('id', { description: 'Stable id of the run.' }),
     trigger: t.field({
       type: GenerationTriggerEnum,
       description: 'What started the run.',
@@ -101,7 +101,7 @@ builder.prismaObject('GenerationRun', {
       resolve: (run) => generationProgress(stageOf(run.stage), run.words),
     }),
     category: t.exposeString('category', {
-      description: 'Category of the post, drawn at random for each run.',
+      description: 'Category of the post, chosen at random for each run.',
     }),
     model: t.exposeString('model', {
       nullable: true,
@@ -125,20 +125,20 @@ builder.prismaObject('GenerationRun', {
     }),
     checks: t.field({
       type: [CheckRef],
-      description: 'Checks of the finished post. Empty until there is one.',
+      description: 'Checks of the finished post. Empty until the post is finished.',
       select: { checks: true },
       resolve: (run) => checksOfRun(run.checks),
     }),
     topic: t.string({
       nullable: true,
-      description: 'What the model was asked to write about. Null for old runs.',
+      description: 'What the model was asked to write about. Null for runs from before topics existed.',
       select: { topic: true },
       resolve: (run) => findTopic(run.topic)?.brief,
     }),
     heldReason: t.string({
       nullable: true,
       description:
-        'Why the post waits for an editor: it failed the Balance or Sources check. Null otherwise, and once it is published or reviewed.',
+        'Reason why the post is held for an editor, if it failed the Balance or Sources check. Null otherwise, and once the post is published or reviewed.',
       select: { checks: true, post: { select: { status: true, reviewedAt: true } } },
       resolve: (run) => waitingReason(run.post, checksOfRun(run.checks)),
     }),
@@ -157,7 +157,7 @@ builder.prismaObject('GenerationRun', {
     }),
     post: t.relation('post', {
       nullable: true,
-      description: 'The finished post. Null until it is stored, and again if it is deleted.',
+      description: 'The finished post. Null before it is stored and after it is deleted.',
     }),
   }),
 })
@@ -181,7 +181,7 @@ builder.queryFields((t) => ({
       first: t.arg.int({
         required: true,
         defaultValue: 10,
-        description: 'Number of runs, from 1 to 50. Smaller and larger numbers count as 1 and 50.',
+        description: 'Number of runs, from 1 to 50. Values outside this range are clamped.',
       }),
     },
     complexity: { field: 1, multiplier: 10 },
@@ -199,7 +199,7 @@ builder.mutationFields((t) => ({
     type: 'GenerationRun',
     authScopes: { admin: true },
     description:
-      'Has the language model write a post now, in addition to the schedule (admin). Returns the run at once. Follow it with `postGeneration`. Fails with CONFLICT while another run is in progress.',
+      'Has the language model write a post now, in addition to the schedule (admin). Returns the run immediately. Follow it with `postGeneration`. Fails with CONFLICT while another run is in progress.',
     errors: { types: [GenerationUnavailable, Conflict] },
     resolve: async (query, _root, _args, context) => {
       const id = await startRun(context, { trigger: 'manual' })
@@ -227,7 +227,7 @@ builder.subscriptionFields((t) => ({
     nullable: true,
     authScopes: { admin: true },
     description:
-      'Sends the newest run at once, and again whenever it changes (admin). Null if there was never a run.',
+      'Sends the newest run immediately, and again whenever it changes (admin). Null if there are no runs.',
     subscribe: (_root, _args, { changes }) => changes.follow(GENERATION_TOPIC),
     resolve: (query, _event, _args, { db }) =>
       db.prisma.generationRun.findFirst({ ...query, orderBy: { startedAt: 'desc' } }),

@@ -6,7 +6,7 @@ import { drawCategory } from '#domain/generation/schedule.ts'
 import { drawTopic } from '#domain/generation/topics.ts'
 import type { GenerationRun } from '#prisma/client/client.ts'
 import { isModelConfigured } from './model.ts'
-import { claimRun, coveredTopics, GENERATION_TOPIC } from './runs.ts'
+import { coveredTopics, createRun, GENERATION_TOPIC } from './runs.ts'
 
 /** Fallback in case no change event arrives. */
 const POLL_MS = 1_000
@@ -24,7 +24,7 @@ export async function startRun(
   const category = drawCategory(Math.random())
   const covered = await coveredTopics(deps, category)
   const topic = drawTopic(category, covered, Math.random()).slug
-  const id = await claimRun(deps, { trigger, slotDay, category, topic, model: env.OPENAI_MODEL })
+  const id = await createRun(deps, { trigger, slotDay, category, topic, model: env.OPENAI_MODEL })
   changes.publish(GENERATION_TOPIC)
   return id
 }

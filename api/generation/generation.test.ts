@@ -8,7 +8,7 @@ import { FACTS } from '#domain/generation/fact-sheet.ts'
 import { findTopic } from '#domain/generation/topics.ts'
 import { type ModelServer, type Script, STAND_IN_KEY, startModelServer } from '#e2e/fakes/model-server.ts'
 import { makePost } from '#prisma/factories.ts'
-import { resumeRun, workOnRun } from './generation.jobs.ts'
+import { processRun, resumeRun } from './generation.jobs.ts'
 import { waitForPost } from './generation.service.ts'
 import { HEARTBEAT } from './runs.ts'
 
@@ -40,8 +40,8 @@ const GENERATE = `mutation { generatePost {
   ... on Error { code message }
 } }`
 
-type Answer = { generatePost: { __typename: string; id?: string; code?: string; message?: string } }
-const generate = () => server.graphql<Answer>(GENERATE, {}, asAdmin)
+type GenerateData = { generatePost: { __typename: string; id?: string; code?: string; message?: string } }
+const generate = () => server.graphql<GenerateData>(GENERATE, {}, asAdmin)
 
 async function stored() {
   const [posts, runs] = await Promise.all([
@@ -128,11 +128,11 @@ test('the request contains the rules, the category, the topic, the recent titles
 test.each([
   ['publish', /^Review: nobody reads your article before it is published/m],
   ['review', /^Review: an editor decides whether your article is published/m],
-])('with AUTOMATION_PUBLISH=%s the model learns whether an editor reads its text', async (mode, told) => {
+])('with AUTOMATION_PUBLISH=%s the prompt says whether an editor reads the article', async (mode, text) => {
   const started = await startTestServer({ ...MODEL_ENVIRONMENT, AUTOMATION_PUBLISH: mode })
   await started.graphql(GENERATE, {}, asAdmin)
   const task = model.calls[0]?.messages[1]?.content
-  expect(task).toMatch(told)
+  expect(task).toMatch(text)
   expect(task).toContain('“Written by an AI model, not reviewed by an editor”')
 })
 
@@ -228,9 +228,9 @@ test('a server without JSON schema support is asked for a plain JSON object', as
 })
 
 test('redirects from the model’s server are not followed', async () => {
-  const asked = new Set<string | undefined>()
+  const requestedUrls = new Set<string | undefined>()
   const moved = createServer((request, response) => {
-    asked.add(request.url)
+    requestedUrls.add(request.url)
     response.writeHead(307, { location: '/elsewhere' }).end()
   })
   await once(moved.listen(0, '127.0.0.1'), 'listening')
@@ -239,9 +239,9 @@ test('redirects from the model’s server are not followed', async () => {
     OPENAI_API_KEY: STAND_IN_KEY,
     OPENAI_BASE_URL: `http://127.0.0.1:${port}`,
   })
-  const { data } = await sent.graphql<Answer>(GENERATE, {}, asAdmin)
+  const { data } = await sent.graphql<GenerateData>(GENERATE, {}, asAdmin)
   expect(data.generatePost.__typename).toBe('GenerationFailedError')
-  expect([...asked]).toEqual(['/chat/completions'])
+  expect([...requestedUrls]).toEqual(['/chat/completions'])
   moved.close()
 })
 
@@ -293,7 +293,7 @@ test.each<[Script, string, string, number]>([
 )
 
 /** A run without a recent heartbeat: a new one, or one whose process died `seconds` ago. */
-const leaveRun = ({ attempt = 1, seconds = 60 } = {}) =>
+const makeStaleRun = ({ attempt = 1, seconds = 60 } = {}) =>
   db.prisma.generationRun.create({
     data: {
       trigger: 'manual',
@@ -306,12 +306,12 @@ const leaveRun = ({ attempt = 1, seconds = 60 } = {}) =>
   })
 
 test.each<[Script, string]>([
-  ['silent', 'never answers'],
+  ['silent', 'never responds'],
   ['held', 'stops in the middle'],
 ])('a run with a “%s” model that %s times out, and the next request succeeds', async (script) => {
   model.script(script)
-  await leaveRun({ attempt: 0 })
-  await workOnRun({ ...worker, timeLimit: 300 })
+  await makeStaleRun({ attempt: 0 })
+  await processRun({ ...worker, timeLimit: 300 })
   expect(await stored()).toMatchObject({
     posts: [],
     runs: [
@@ -417,16 +417,16 @@ test('an article that mixes Markdown with HTML is rejected', async () => {
 })
 
 /** Waits until the model has received a request. It replies after `release`. */
-const untilCalled = () => vi.waitFor(() => expect(model.calls).toHaveLength(1), 30_000)
+const waitForModelCall = () => vi.waitFor(() => expect(model.calls).toHaveLength(1), 30_000)
 
-test('twenty parallel requests make one post, and the others get a conflict', async () => {
+test('twenty concurrent requests create one post, and the others get a conflict', async () => {
   model.script('held')
   const messages: unknown[] = []
   const responses = Array.from({ length: 20 }, async () => {
     const { data } = await generate()
     messages.push(data.generatePost.message ?? data.generatePost.__typename)
   })
-  await untilCalled()
+  await waitForModelCall()
   await vi.waitFor(() => expect(messages).toHaveLength(19), 30_000)
   expect(messages).toEqual(Array(19).fill('A blog post is already being generated'))
   model.release()
@@ -437,8 +437,8 @@ test('twenty parallel requests make one post, and the others get a conflict', as
   expect((await stored()).posts).toHaveLength(1)
 })
 
-test('a run whose process died is resumed under its own id and makes one post', async () => {
-  const { id } = await leaveRun()
+test('a run whose process died is resumed under its own id and creates one post', async () => {
+  const { id } = await makeStaleRun()
   await resumeRun(worker)
   await vi.waitFor(async () => expect((await stored()).runs[0]?.status).toBe('succeeded'), 30_000)
   const { posts, runs } = await stored()
@@ -447,17 +447,17 @@ test('a run whose process died is resumed under its own id and makes one post', 
   expect(model.calls).toHaveLength(1)
 })
 
-test('only one of three concurrent workers takes a run', async () => {
-  await leaveRun()
-  await Promise.all([1, 2, 3].map(() => workOnRun(worker)))
+test('only one of three concurrent workers claims a run', async () => {
+  await makeStaleRun()
+  await Promise.all([1, 2, 3].map(() => processRun(worker)))
   expect(model.calls).toHaveLength(1)
   expect((await stored()).posts).toHaveLength(1)
 })
 
 test('a run with a recent heartbeat is left to its worker', async () => {
-  await leaveRun({ seconds: 20 })
+  await makeStaleRun({ seconds: 20 })
   await resumeRun(worker)
-  await workOnRun(worker)
+  await processRun(worker)
   expect(model.calls).toEqual([])
 })
 
@@ -465,7 +465,7 @@ test.each([
   ['three times', { attempt: 3 }],
   ['over an hour ago', { seconds: 3_700 }],
 ])('a run that was interrupted %s fails on the next request, which starts a new run', async (_, run) => {
-  await leaveRun(run)
+  await makeStaleRun(run)
   expect((await generate()).data.generatePost.__typename).toBe('Post')
   expect((await stored()).runs.map(({ status, failure }) => [status, failure])).toEqual(
     expect.arrayContaining([
@@ -479,7 +479,7 @@ test('a run sends heartbeats while the model writes and stops afterward', async 
   model.script('held')
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
   const running = generate()
-  await untilCalled()
+  await waitForModelCall()
   await db.prisma.generationRun.updateMany({ data: { heartbeatAt: new Date(0) } })
   vi.advanceTimersByTime(HEARTBEAT.everyMs)
   await vi.waitFor(
@@ -495,7 +495,7 @@ test('a run sends heartbeats while the model writes and stops afterward', async 
 test('a run that was ended elsewhere stores no post', async () => {
   model.script('held')
   const running = generate()
-  await untilCalled()
+  await waitForModelCall()
   await db.prisma.generationRun.updateMany({ data: { status: 'failed', failure: 'INTERRUPTED' } })
   model.release()
   expect((await running).data.generatePost).toMatchObject({ code: 'GENERATION_FAILED' })
@@ -504,9 +504,9 @@ test('a run that was ended elsewhere stores no post', async () => {
 
 test('a worker that lost its run stores no post and does not change the run', async () => {
   model.script('held')
-  await leaveRun({ attempt: 0 })
-  const working = workOnRun(worker)
-  await untilCalled()
+  await makeStaleRun({ attempt: 0 })
+  const working = processRun(worker)
+  await waitForModelCall()
   await db.prisma.generationRun.updateMany({ data: { attempt: 2 } })
   model.release()
   await working
@@ -526,7 +526,7 @@ test('startGeneration returns the run immediately or the reason it did not start
   const run = await start()
   expect(run).toEqual({ id: expect.any(String), status: 'RUNNING', stage: 'WAITING' })
   expect(await start()).toEqual({ code: 'CONFLICT', message: 'A blog post is already being generated' })
-  await untilCalled()
+  await waitForModelCall()
   model.release()
   await vi.waitFor(
     async () => expect((await stored()).runs).toMatchObject([{ id: run['id'], status: 'succeeded' }]),
@@ -534,8 +534,8 @@ test('startGeneration returns the run immediately or the reason it did not start
   )
 })
 
-test('a request without change events still finds out when its run ends', async () => {
-  const { id } = await leaveRun({ seconds: 0 })
+test('a request notices the end of its run even without change events', async () => {
+  const { id } = await makeStaleRun({ seconds: 0 })
   const silent = { ...server.changes, subscribe: () => () => {} }
   const waiting = waitForPost({ ...worker, changes: silent }, id)
   const post = await makePost(db.prisma, { title: 'From another process' })
@@ -549,13 +549,13 @@ test('a request that waits for the model releases its slot of the concurrency li
     { db: { ...db, close: async () => {} }, concurrency: createConcurrencyLimit(1) },
   )
   for (const wait of [
-    () => narrow.graphql<Answer>(GENERATE, {}, asAdmin),
+    () => narrow.graphql<GenerateData>(GENERATE, {}, asAdmin),
     () => narrow.app.inject({ method: 'POST', url: '/api/blog/generate', headers: asAdmin }),
   ]) {
     model.script('held')
     model.calls.length = 0
     const waiting = wait()
-    await untilCalled()
+    await waitForModelCall()
     expect((await narrow.graphql('{ polls { id } }', {}, asAdmin)).status).toBe(200)
     model.release()
     await waiting
@@ -656,7 +656,7 @@ test('REST returns 502 when the model declines and 409 while another run is acti
   model.calls.length = 0
   model.script('held')
   const first = post()
-  await untilCalled()
+  await waitForModelCall()
   expect((await post()).statusCode).toBe(409)
   model.release()
   expect((await first).statusCode).toBe(201)

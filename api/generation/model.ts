@@ -83,7 +83,7 @@ export function openModel(env: Pick<Env, 'OPENAI_API_KEY' | 'OPENAI_BASE_URL' | 
     messages: Message[],
     onText: (text: string) => void,
     signal: AbortSignal,
-    structured: boolean,
+    isStructured: boolean,
   ): Promise<Completion> {
     const stream = await client.chat.completions.create(
       {
@@ -92,7 +92,7 @@ export function openModel(env: Pick<Env, 'OPENAI_API_KEY' | 'OPENAI_BASE_URL' | 
         max_completion_tokens: MAX_TOKENS,
         stream: true,
         stream_options: { include_usage: true },
-        response_format: structured ? format : { type: 'json_object' },
+        response_format: isStructured ? format : { type: 'json_object' },
       },
       { signal },
     )

@@ -29,7 +29,7 @@ export async function promptMessages(task: Task): Promise<Message[]> {
 
 export function repairPrompt(words: number): string {
   const change = words < WORD_BOUNDS.min ? 'Expand it with more substance' : 'Tighten it'
-  return `The article has ${words} words. ${change} so that it has ${WORD_BOUNDS.min} to ${WORD_BOUNDS.max} words, aim for 2900, and keep every other rule. Answer with the whole JSON object again.`
+  return `The article has ${words} words. ${change} so that it has ${WORD_BOUNDS.min} to ${WORD_BOUNDS.max} words, aim for 2900, and keep every other rule. Reply with the complete JSON object again.`
 }
 
 function taskPrompt({ category, topic, isReviewed, recentTitles, coveredTopics }: Task): string {

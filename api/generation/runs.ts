@@ -7,7 +7,7 @@ import { dailyLimitReached, GENERATION_RUNNING } from '#domain/generation/messag
 import { dayAround, localDay } from '#domain/generation/schedule.ts'
 import { type GenerationRun, Prisma } from '#prisma/client/client.ts'
 
-// The row of a run is also its lock: a partial unique index allows one running row. A worker takes the row if it has no
+// The row of a run is also its lock: a partial unique index allows one running row. A worker claims the row if it has no
 // recent heartbeat on the database's clock. Only the latest `attempt` may write, so a run never creates two posts.
 
 /** Only one run is active at a time, so one topic is enough. */
@@ -15,10 +15,10 @@ export const GENERATION_TOPIC = 'generation:latest'
 
 export const GENERATION_QUEUE = 'generation'
 
-/** Other workers may take a run without a heartbeat for `deadAfterSeconds`. */
+/** Other workers may claim a run that has had no heartbeat for `deadAfterSeconds`. */
 export const HEARTBEAT = { everyMs: 5_000, deadAfterSeconds: 30 }
 
-/** Interrupted runs are ended after this time, so that they do not surprise anyone the next day. */
+/** Interrupted runs are ended after this time, so that no post appears unexpectedly the next day. */
 const ABANDONED_AFTER_SECONDS = 3_600
 /** Limits the cost of a run whose workers keep dying. */
 const MAX_STARTS = 3
@@ -28,7 +28,7 @@ const MAX_ATTEMPTS = 2
 /** Pause before the second try, unless the first was interrupted. */
 const RETRY_AFTER_MINUTES = 30
 
-export interface Claim {
+export interface NewRun {
   trigger: GenerationRun['trigger']
   slotDay: string | null
   category: string
@@ -41,7 +41,7 @@ export type Attempt = Pick<GenerationRun, 'id' | 'trigger' | 'category' | 'topic
 
 const secondsAgo = (seconds: number) =>
   Prisma.sql`now() AT TIME ZONE 'UTC' - make_interval(secs => ${seconds})`
-/** Lets any worker take the run at once. */
+/** Lets any worker claim the run at once. */
 const STALE_HEARTBEAT = secondsAgo(2 * HEARTBEAT.deadAfterSeconds)
 const IS_UNCLAIMED = Prisma.sql`status = 'running' AND "heartbeatAt" < ${secondsAgo(HEARTBEAT.deadAfterSeconds)}`
 
@@ -49,16 +49,16 @@ const IS_UNCLAIMED = Prisma.sql`status = 'running' AND "heartbeatAt" < ${seconds
  * Records a run and its job, and returns its id.
  * @throws Conflict while another runs or when the slot is settled, RateLimited at the daily limit.
  */
-export async function claimRun(
+export async function createRun(
   deps: Pick<Deps, 'db' | 'env' | 'now' | 'changes' | 'jobs'>,
-  claim: Claim,
+  run: NewRun,
 ): Promise<string> {
   const { db, env, jobs } = deps
   const now = deps.now()
   await endAbandonedRuns(deps)
   return db.prisma.$transaction(async (tx) => {
     if (await tx.generationRun.count({ where: { status: 'running' } })) throw new Conflict(GENERATION_RUNNING)
-    const attempt = claim.slotDay === null ? 0 : await previousAttempts(tx, claim.slotDay, now)
+    const attempt = run.slotDay === null ? 0 : await previousAttempts(tx, run.slotDay, now)
     const limit = env.GENERATION_DAILY_LIMIT
     const today = dayAround(now, env.AUTOMATION_TIMEZONE)
     if ((await tx.generationRun.count({ where: { startedAt: { gte: today.start } } })) >= limit) {
@@ -66,11 +66,11 @@ export async function claimRun(
       throw new RateLimited(dailyLimitReached(limit), { name: 'generation', limit, remaining: 0, reset })
     }
     const id = randomUUID()
-    // The unique indexes let one of two concurrent claims through. The other waits and then inserts nothing.
+    // The unique indexes accept one of two concurrent inserts. The other waits and then inserts nothing.
     const inserted = await tx.$executeRaw`
       INSERT INTO "GenerationRun" (id, trigger, "slotDay", attempt, category, topic, model, stage, "startedAt", "heartbeatAt")
-      VALUES (${id}, ${claim.trigger}::"GenerationTrigger", ${claim.slotDay}, ${attempt}, ${claim.category},
-        ${claim.topic}, ${claim.model}, 'waiting', ${now}, ${STALE_HEARTBEAT})
+      VALUES (${id}, ${run.trigger}::"GenerationTrigger", ${run.slotDay}, ${attempt}, ${run.category},
+        ${run.topic}, ${run.model}, 'waiting', ${now}, ${STALE_HEARTBEAT})
       ON CONFLICT DO NOTHING`
     if (inserted === 0) throw new Conflict(GENERATION_RUNNING)
     await jobs.send(GENERATION_QUEUE, {}, { tx })
@@ -82,14 +82,14 @@ export async function claimRun(
 async function previousAttempts(tx: Prisma.TransactionClient, slotDay: string, now: Date): Promise<number> {
   const before = await tx.generationRun.findUnique({ where: { slotDay } })
   if (!before) return 0
-  const hasRested = now.getTime() - (before.finishedAt?.getTime() ?? 0) >= RETRY_AFTER_MINUTES * 60_000
-  const canRetry = before.status === 'failed' && (before.failure === 'INTERRUPTED' || hasRested)
+  const isRetryDue = now.getTime() - (before.finishedAt?.getTime() ?? 0) >= RETRY_AFTER_MINUTES * 60_000
+  const canRetry = before.status === 'failed' && (before.failure === 'INTERRUPTED' || isRetryDue)
   if (!canRetry || before.attempt >= MAX_ATTEMPTS) throw new Conflict(GENERATION_RUNNING)
   await tx.generationRun.updateMany({ where: { id: before.id, slotDay }, data: { slotDay: null } })
   return before.attempt
 }
 
-export async function takeRun({ db }: Pick<Deps, 'db'>): Promise<Attempt | null> {
+export async function claimRun({ db }: Pick<Deps, 'db'>): Promise<Attempt | null> {
   const [attempt = null] = await db.prisma.$queryRaw<Attempt[]>`
     UPDATE "GenerationRun"
     SET attempt = attempt + 1, stage = 'waiting', words = 0, "heartbeatAt" = ${secondsAgo(0)}
@@ -145,7 +145,7 @@ export async function coveredTopics({ db }: Pick<Deps, 'db'>, category: string):
   return runs.flatMap(({ topic }) => topic ?? [])
 }
 
-/** Returns false if the run was ended or taken by another worker. */
+/** Returns false if the run was ended or claimed by another worker. */
 export async function updateRun(
   { prisma }: { prisma: Prisma.TransactionClient },
   { id, attempt }: Attempt,

@@ -41,12 +41,12 @@ async function scheduled(server: Awaited<ReturnType<typeof startTestServer>>) {
 const server = await startTestServer(ENVIRONMENT)
 
 /** Checks the schedule and waits for the run that it starts. Returns the post id, or null. */
-async function keepSchedule(scheduler: GeneratorDeps): Promise<string | null> {
+async function runSchedule(scheduler: GeneratorDeps): Promise<string | null> {
   const run = await runDueSlot(scheduler)
   return run && (await waitForPost(scheduler, run).catch(() => null))
 }
 
-async function fresh(time: string) {
+async function reset(time: string) {
   await server.db.prisma.generationRun.deleteMany()
   await server.db.prisma.post.deleteMany()
   model.script('good')
@@ -57,18 +57,18 @@ async function fresh(time: string) {
 // Daylight saving time ends on November 1.
 const [FROM, DAYS] = process.env['FULL'] ? ['2026-10-10', 60] : ['2026-10-28', 10]
 
-test(`${DAYS} days with a clock change and three schedulers make one post every other day`, {
+test(`${DAYS} days with a clock change and three schedulers create one post every other day`, {
   timeout: 120_000,
 }, async () => {
-  await fresh(`${FROM}T04:00:00Z`)
+  await reset(`${FROM}T04:00:00Z`)
   const schedulers = [schedulerOf(server), schedulerOf(server), schedulerOf(server)]
   const start = new Date(`${FROM}T04:00:00Z`).getTime()
   // Some night hours, and every hour around 10 AM in New York, in summer and winter time.
-  const asked = [0, 6, 12, 13, 14, 15, 16, 20]
+  const checkedHours = [0, 6, 12, 13, 14, 15, 16, 20]
   for (let time = start; time < start + DAYS * 24 * HOUR; time += HOUR) {
     server.setNow(new Date(time))
-    if (!asked.includes(server.now().getUTCHours())) continue
-    await Promise.all(schedulers.map(keepSchedule))
+    if (!checkedHours.includes(server.now().getUTCHours())) continue
+    await Promise.all(schedulers.map(runSchedule))
   }
   const runs = await scheduled(server)
   expect(runs.map((run) => run.status)).toEqual(Array(DAYS / 2).fill('succeeded'))
@@ -86,19 +86,19 @@ test(`${DAYS} days with a clock change and three schedulers make one post every 
 })
 
 test('a missed slot is made up once', async () => {
-  await fresh('2026-11-18T15:00:00Z')
-  expect(await keepSchedule(schedulerOf(server))).not.toBeNull()
+  await reset('2026-11-18T15:00:00Z')
+  expect(await runSchedule(schedulerOf(server))).not.toBeNull()
   server.setNow(new Date('2026-11-27T03:00:00Z'))
-  expect(await keepSchedule(schedulerOf(server))).not.toBeNull()
-  expect(await keepSchedule(schedulerOf(server))).toBeNull()
+  expect(await runSchedule(schedulerOf(server))).not.toBeNull()
+  expect(await runSchedule(schedulerOf(server))).toBeNull()
   expect((await scheduled(server)).map((run) => run.slotDay)).toEqual(['2026-11-18', '2026-11-26'])
   // Scheduled runs are not admin actions, so they are not audited.
   expect(await server.db.prisma.auditEntry.count()).toBe(0)
 })
 
 test('a manually generated post does not move the schedule', async () => {
-  await fresh('2026-11-18T15:00:00Z')
-  await keepSchedule(schedulerOf(server))
+  await reset('2026-11-18T15:00:00Z')
+  await runSchedule(schedulerOf(server))
   server.setNow(new Date('2026-11-19T18:00:00Z'))
   await server.ask('mutation { generatePost { __typename } }')
   expect((await automationStatus(schedulerOf(server))).nextPostTime).toEqual(new Date('2026-11-20T15:00:00Z'))
@@ -123,7 +123,7 @@ test('the schedule job runs every minute and only in processes that can generate
 })
 
 test('a scheduled run whose process died is resumed even with AUTOMATION=off', async () => {
-  await fresh('2026-11-18T15:00:00Z')
+  await reset('2026-11-18T15:00:00Z')
   const { prisma } = server.db
   const { id } = await prisma.generationRun.create({
     data: {
@@ -148,64 +148,64 @@ test('a scheduled run whose process died is resumed even with AUTOMATION=off', a
 })
 
 test('an abandoned run fails and sends a change event, even without a configured model', async () => {
-  await fresh('2026-11-18T15:00:00Z')
+  await reset('2026-11-18T15:00:00Z')
   const { prisma } = server.db
   await prisma.generationRun.create({
     data: { trigger: 'manual', category: 'Stories of Unity', stage: 'writing', heartbeatAt: new Date(0) },
   })
   const shutdown = new AbortController()
-  const keyless = schedulerOf(server, { OPENAI_API_KEY: undefined, OPENAI_BASE_URL: undefined })
+  const withoutModel = schedulerOf(server, { OPENAI_API_KEY: undefined, OPENAI_BASE_URL: undefined })
   const notified = new Promise((resolve) => server.changes.subscribe(resolve))
-  resumeRuns({ ...keyless, shutdownSignal: shutdown.signal })
+  resumeRuns({ ...withoutModel, shutdownSignal: shutdown.signal })
   expect(await notified).toBe('generation:latest')
   shutdown.abort()
   expect(await prisma.generationRun.findMany()).toMatchObject([{ status: 'failed', failure: 'INTERRUPTED' }])
 })
 
 test('a slot whose run is still active does not start another run', async () => {
-  await fresh('2026-11-18T15:00:00Z')
+  await reset('2026-11-18T15:00:00Z')
   await server.db.prisma.$executeRaw`
     INSERT INTO "GenerationRun" (id, trigger, "slotDay", category, stage, "heartbeatAt")
     VALUES ('alive', 'scheduled', '2026-11-18', 'x', 'writing', now() AT TIME ZONE 'UTC')`
-  expect(await keepSchedule(schedulerOf(server))).toBeNull()
+  expect(await runSchedule(schedulerOf(server))).toBeNull()
   expect(model.calls).toHaveLength(0)
 })
 
 test('a failed slot is retried once after half an hour and then skipped', async () => {
-  await fresh('2026-11-18T15:00:00Z')
+  await reset('2026-11-18T15:00:00Z')
   model.script('refused')
   const scheduler = schedulerOf(server)
-  await keepSchedule(scheduler)
-  await keepSchedule(scheduler)
+  await runSchedule(scheduler)
+  await runSchedule(scheduler)
   server.setNow(new Date('2026-11-18T15:29:00Z'))
-  await keepSchedule(scheduler)
+  await runSchedule(scheduler)
   expect(model.calls).toHaveLength(1)
   server.setNow(new Date('2026-11-18T15:30:00Z'))
-  await keepSchedule(scheduler)
+  await runSchedule(scheduler)
   expect(model.calls).toHaveLength(2)
   server.setNow(new Date('2026-11-18T23:00:00Z'))
-  await keepSchedule(scheduler)
+  await runSchedule(scheduler)
   expect(model.calls).toHaveLength(2)
   expect((await automationStatus(scheduler)).nextPostTime).toEqual(new Date('2026-11-20T15:00:00Z'))
   model.script('good')
   server.setNow(new Date('2026-11-20T15:00:00Z'))
-  expect(await keepSchedule(scheduler)).not.toBeNull()
+  expect(await runSchedule(scheduler)).not.toBeNull()
 })
 
-test('with AUTOMATION=off or without a model, no post is made', async () => {
-  await fresh('2026-11-18T15:00:00Z')
-  expect(await keepSchedule(schedulerOf(server, { AUTOMATION: false }))).toBeNull()
-  const keyless = schedulerOf(server, { OPENAI_API_KEY: undefined, OPENAI_BASE_URL: undefined })
-  expect(await keepSchedule(keyless)).toBeNull()
+test('with AUTOMATION=off or without a model, no post is generated', async () => {
+  await reset('2026-11-18T15:00:00Z')
+  expect(await runSchedule(schedulerOf(server, { AUTOMATION: false }))).toBeNull()
+  const withoutModel = schedulerOf(server, { OPENAI_API_KEY: undefined, OPENAI_BASE_URL: undefined })
+  expect(await runSchedule(withoutModel)).toBeNull()
   expect(await scheduled(server)).toEqual([])
   expect((await automationStatus(schedulerOf(server, { AUTOMATION: false }))).shouldCreateToday).toBe(false)
 })
 
 test('with AUTOMATION_PUBLISH=review the post is a draft, and approving it marks it as reviewed', async () => {
-  await fresh('2026-11-18T15:00:00Z')
+  await reset('2026-11-18T15:00:00Z')
   const reviewed = await startTestServer({ ...ENVIRONMENT, AUTOMATION_PUBLISH: 'review' })
   reviewed.setNow(server.now())
-  const id = await keepSchedule(schedulerOf(reviewed))
+  const id = await runSchedule(schedulerOf(reviewed))
   const draft = await reviewed.db.prisma.post.findUniqueOrThrow({ where: { id: id ?? '' } })
   expect(draft).toMatchObject({ status: 'draft', publishedAt: null, reviewedAt: null })
   const { data } = await reviewed.graphql(
@@ -217,7 +217,7 @@ test('with AUTOMATION_PUBLISH=review the post is a draft, and approving it marks
 })
 
 test('GraphQL and REST report whether a post is due today and when the next one comes', async () => {
-  await fresh('2026-11-20T12:00:00Z')
+  await reset('2026-11-20T12:00:00Z')
   const { data } = await server.graphql(
     '{ automationStatus { shouldCreateToday nextPostTime enabled configured } }',
     {},
@@ -235,17 +235,17 @@ test('GraphQL and REST report whether a post is due today and when the next one 
 })
 
 test('the schedule uses the configured time zone for the status and the post', async () => {
-  await fresh('2026-11-20T19:59:00Z')
+  await reset('2026-11-20T19:59:00Z')
   const hawaii = schedulerOf(server, { AUTOMATION_TIMEZONE: 'Pacific/Honolulu' })
   expect((await automationStatus(hawaii)).nextPostTime).toEqual(new Date('2026-11-20T20:00:00Z'))
-  expect(await keepSchedule(hawaii)).toBeNull()
+  expect(await runSchedule(hawaii)).toBeNull()
   server.setNow(new Date('2026-11-20T20:00:00Z'))
-  expect(await keepSchedule(hawaii)).not.toBeNull()
+  expect(await runSchedule(hawaii)).not.toBeNull()
   expect(await scheduled(server)).toMatchObject([{ status: 'succeeded', slotDay: '2026-11-20' }])
 })
 
 test('a disabled schedule reports its next slot, never a past one', async () => {
-  await fresh('2026-11-20T12:00:00Z')
+  await reset('2026-11-20T12:00:00Z')
   const off = schedulerOf(server, { AUTOMATION: false })
   const next = async (time: string) => {
     server.setNow(new Date(time))
@@ -254,7 +254,7 @@ test('a disabled schedule reports its next slot, never a past one', async () => 
   expect(await next('2026-11-20T12:00:00Z')).toBe('2026-11-20T15:00:00.000Z')
   expect(await next('2026-11-20T18:00:00Z')).toBe('2026-11-21T15:00:00.000Z')
   server.setNow(new Date('2026-11-20T15:00:00Z'))
-  await keepSchedule(schedulerOf(server))
+  await runSchedule(schedulerOf(server))
   expect(await next('2026-11-21T18:00:00Z')).toBe('2026-11-22T15:00:00.000Z')
   expect(await next('2026-12-01T12:00:00Z')).toBe('2026-12-02T15:00:00.000Z')
   expect((await automationStatus(off)).shouldCreateToday).toBe(false)

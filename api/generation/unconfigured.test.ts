@@ -16,11 +16,11 @@ const GENERATE = '{ __typename ... on Post { id } ... on Error { code message } 
 test('without a key, GraphQL and REST name the variable to set', async () => {
   const server = first
   const { data } = await server.graphql(`mutation { generatePost ${GENERATE} }`, {}, asAdmin)
-  const words = 'Blog generation is not configured: set OPENAI_API_KEY.'
+  const message = 'Blog generation is not configured: set OPENAI_API_KEY.'
   expect(data['generatePost']).toEqual({
     __typename: 'GenerationUnavailableError',
     code: 'GENERATION_UNAVAILABLE',
-    message: words,
+    message,
   })
   // A client that sends a POST without a body sends no content type.
   const headers = { ...asAdmin, 'content-length': '0' }
@@ -28,7 +28,7 @@ test('without a key, GraphQL and REST name the variable to set', async () => {
   expect([response.statusCode, response.json().code, response.json().detail]).toEqual([
     503,
     'GENERATION_UNAVAILABLE',
-    words,
+    message,
   ])
   expect(await server.db.prisma.generationRun.count()).toBe(0)
 })
@@ -47,7 +47,7 @@ test('the daily limit rejects requests before they reach the model, and resets t
   model.script('good')
   expect(await generate()).toMatchObject({ __typename: 'Post' })
   // 7 AM in New York, 17 hours before midnight.
-  const words = 'You’ve reached today’s limit of 2 generated posts'
+  const message = 'You’ve reached today’s limit of 2 generated posts'
   const headers = { 'retry-after': '61200', 'ratelimit-limit': '2', 'ratelimit-remaining': '0' }
   const byGraphQL = await server.app.inject({
     method: 'POST',
@@ -57,10 +57,10 @@ test('the daily limit rejects requests before they reach the model, and resets t
   })
   expect(byGraphQL.statusCode).toBe(429)
   expect(byGraphQL.headers).toMatchObject(headers)
-  expect(byGraphQL.json().errors).toMatchObject([{ message: words, extensions: { code: 'RATE_LIMITED' } }])
+  expect(byGraphQL.json().errors).toMatchObject([{ message: message, extensions: { code: 'RATE_LIMITED' } }])
   const byRest = await server.app.inject({ method: 'POST', url: '/api/blog/generate', headers: asAdmin })
   expect(byRest.headers).toMatchObject(headers)
-  expect(byRest.json()).toMatchObject({ status: 429, code: 'RATE_LIMITED', detail: words })
+  expect(byRest.json()).toMatchObject({ status: 429, code: 'RATE_LIMITED', detail: message })
   expect(model.calls).toHaveLength(2)
   server.setNow(new Date('2026-11-21T12:00:00Z'))
   expect(await generate()).toMatchObject({ __typename: 'Post' })

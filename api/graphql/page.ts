@@ -1,14 +1,14 @@
 import type { ArgBuilder, FieldMap } from '@pothos/core'
 import { z } from 'zod'
+import { MAX_PAGE, MAX_PAGE_SIZE } from '#domain/blog/limits.ts'
+import { PAGE_RULE, PAGE_SIZE_RULE } from '#domain/blog/list-input.ts'
 import { builder } from './builder.ts'
 
 type SchemaTypes = (typeof builder)['$inferSchemaTypes']
 
-const MAX_NODES = 50
-
 export const pageSchema = z.object({
-  page: z.int().min(1, 'Please use a page number of at least 1').max(1_000_000),
-  pageSize: z.int().min(1).max(MAX_NODES, `Please use a page size of at most ${MAX_NODES}`),
+  page: z.int(PAGE_RULE).min(1, PAGE_RULE).max(MAX_PAGE, PAGE_RULE),
+  pageSize: z.int(PAGE_SIZE_RULE).min(1, PAGE_SIZE_RULE).max(MAX_PAGE_SIZE, PAGE_SIZE_RULE),
 })
 
 export interface Page {
@@ -33,7 +33,7 @@ export function createPage(
 
 /** `nodes` names the items for the description. */
 export function pageArgs(arg: ArgBuilder<SchemaTypes>, nodes: string, pageSize = 10) {
-  const description = `${nodes} per page, from 1 to ${MAX_NODES}.`
+  const description = `${nodes} per page, from 1 to ${MAX_PAGE_SIZE}.`
   return {
     page: arg.int({ required: true, defaultValue: 1, description: 'Page number, counted from 1.' }),
     pageSize: arg.int({ required: true, defaultValue: pageSize, description }),
@@ -42,7 +42,7 @@ export function pageArgs(arg: ArgBuilder<SchemaTypes>, nodes: string, pageSize =
 
 /** The selection counts once per node. */
 export function pageCost({ pageSize }: { pageSize: number }) {
-  return { field: 1, multiplier: Math.max(1, Math.min(pageSize, MAX_NODES)) }
+  return { field: 1, multiplier: Math.max(1, Math.min(pageSize, MAX_PAGE_SIZE)) }
 }
 
 interface PageTypeOptions<Shape extends Page> {

@@ -9,7 +9,7 @@ builder.scalarType('DateTime', {
 })
 
 builder.scalarType('JSON', {
-  description: 'Any JSON value. It is sent as the value itself, not as a string of JSON.',
+  description: 'Any JSON value. It is sent as a value, not as a JSON-encoded string.',
   serialize: (value) => value,
 })
 

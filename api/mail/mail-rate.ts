@@ -1,6 +1,6 @@
 import type { Deps } from '#api/server/deps.ts'
 
-/** Emails that a pause of the sender may make up for, in seconds of the rate. */
+/** Seconds of unused slots that a sender may catch up on after a pause. */
 const BURST_SECONDS = 1
 
 /**

@@ -34,7 +34,7 @@ const RETRIES: JobSettings = {
   deleteAfterSeconds: 24 * 3600,
 }
 
-/** Open connections per process. Issues use all but one (NEWSLETTER_LANES), so other emails never wait for them. */
+/** Open connections per process. Issues use all but one, so other emails never wait for them. */
 export const SMTP_CONNECTIONS = 6
 
 /** Milliseconds for one email, against servers that reply a byte at a time. Claims of deliveries last longer. */

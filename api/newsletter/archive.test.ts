@@ -81,8 +81,8 @@ test('an issue has its published articles in order, its value and its poll', asy
     sentAt: '2026-11-24T15:00:00.000Z',
   })
   for (const slug of ['in-the-works', 'called-off', 'missed']) {
-    const answer = await server.graphql(`{ newsletterIssue(slug: "${slug}") { id } }`)
-    expect(answer.data).toEqual({ newsletterIssue: null })
+    const response = await server.graphql(`{ newsletterIssue(slug: "${slug}") { id } }`)
+    expect(response.data).toEqual({ newsletterIssue: null })
   }
 })
 
@@ -115,7 +115,7 @@ test('REST lists issues with paging headers', async () => {
   expect((await app.inject('/api/newsletter/issues?limit=51')).statusCode).toBe(400)
 })
 
-test('REST has one issue by its slug', async () => {
+test('REST returns an issue by its slug', async () => {
   const { posts, value: shown, ...issue } = (await app.inject('/api/newsletter/issues/a-fence')).json()
   expect(issue).toMatchObject({ subject: 'A fence & a friend', tryThis: 'Ask a <neighbor>.' })
   expect(posts).toMatchObject([{ slug: 'a-story', provenance: 'modelReviewed' }])

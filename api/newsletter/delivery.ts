@@ -2,8 +2,8 @@ import type { Deps } from '#api/server/deps.ts'
 import { MAX_REFUSALS, RETRY_MINUTES } from '#domain/newsletter/mail-failures.ts'
 import { type Delivery, Prisma } from '#prisma/client/client.ts'
 
-// A row of "Delivery" is the job, so deliveries survive a restart and any process may take them. A worker that dies
-// leaves a claim, which another worker takes over when it expires.
+// A row of "Delivery" is the job, so deliveries survive a restart and any process may claim them. If a worker dies,
+// another one takes over its claim when it expires.
 
 type DeliveryDeps = Pick<Deps, 'db' | 'now'>
 
@@ -12,13 +12,13 @@ export type ClaimedDelivery = Pick<Delivery, 'id' | 'issueId' | 'subscriberId' |
 /** Longer than the limit for sending one email (api/mail/mail.ts), so that two workers never send the same email at the same time. */
 export const CLAIM_SECONDS = 90
 
-const inSeconds = (now: Date, seconds: number) => new Date(now.getTime() + seconds * 1000)
+const addSeconds = (now: Date, seconds: number) => new Date(now.getTime() + seconds * 1000)
 
 /** Claims a due delivery of any issue in progress. Null if none is due. */
 export async function claimDelivery({ db, now }: DeliveryDeps): Promise<ClaimedDelivery | null> {
   const at = now()
   const [delivery = null] = await db.prisma.$queryRaw<ClaimedDelivery[]>`
-    UPDATE "Delivery" SET status = 'claimed', attempts = attempts + 1, "dueAt" = ${inSeconds(at, CLAIM_SECONDS)}
+    UPDATE "Delivery" SET status = 'claimed', attempts = attempts + 1, "dueAt" = ${addSeconds(at, CLAIM_SECONDS)}
     WHERE id = (
       SELECT d.id FROM "NewsletterIssue" i JOIN "Delivery" d ON d."issueId" = i.id
       WHERE i.status = 'sending' AND d.status IN ('waiting', 'claimed') AND d."dueAt" <= ${at}
@@ -35,7 +35,7 @@ export async function hasDueDelivery({ db, now }: DeliveryDeps): Promise<boolean
   return due.length > 0
 }
 
-/** Ends a delivery and counts it, once, whoever else has claimed it meanwhile. */
+/** Ends a delivery and counts it exactly once, even if another worker has claimed it in the meantime. */
 export async function endDelivery(
   { db, now }: DeliveryDeps,
   { id }: ClaimedDelivery,
@@ -52,7 +52,7 @@ export async function endDelivery(
   return counted > 0
 }
 
-/** A temporary answer for one reader. After the last attempt it is given up. */
+/** Schedules a retry after a temporary failure, or gives up after the last attempt. */
 export async function deferDelivery(
   deps: DeliveryDeps,
   delivery: ClaimedDelivery,
@@ -66,11 +66,11 @@ export async function deferDelivery(
   const { id, attempts } = delivery
   await deps.db.prisma.delivery.updateMany({
     where: { id, attempts, status: 'claimed' },
-    data: { status: 'waiting', response, dueAt: inSeconds(deps.now(), minutes * 60) },
+    data: { status: 'waiting', response, dueAt: addSeconds(deps.now(), minutes * 60) },
   })
 }
 
-/** Puts a delivery back that was not tried, because of a failure of ours or a shutdown. */
+/** Returns a delivery that was not attempted, because of a failure on our side or a shutdown. */
 export async function releaseDelivery(
   { db, now }: DeliveryDeps,
   { id, attempts }: ClaimedDelivery,
@@ -81,7 +81,7 @@ export async function releaseDelivery(
   })
 }
 
-/** After a restart of the only process, nobody works on the claims anymore. */
+/** For the embedded database: after a restart, no other process can be working on a claim. */
 export async function releaseAllClaims({ db, now }: DeliveryDeps): Promise<void> {
   await db.prisma.delivery.updateMany({
     where: { status: 'claimed' },
@@ -114,7 +114,7 @@ export async function acceptDelivery(deps: DeliveryDeps, delivery: ClaimedDelive
   })
 }
 
-/** Skips what remains of canceled issues, except emails that are being sent at the moment. */
+/** Skips the remaining deliveries of canceled issues, except emails that are currently being sent. */
 export async function skipCanceled(prisma: Prisma.TransactionClient, now: Date): Promise<void> {
   await prisma.$executeRaw`
     WITH skipped AS (

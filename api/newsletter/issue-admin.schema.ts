@@ -12,6 +12,7 @@ import {
   MAX_SUBJECT_LENGTH,
   MAX_TRY_THIS_LENGTH,
 } from '#domain/newsletter/issue-input.ts'
+import { formatWholeNumber } from '#domain/whole-number.ts'
 import { createIssue, deleteIssue, updateIssue } from './issue.service.ts'
 import { checkIssue, type IssueCheck } from './issue-checks.ts'
 import { draftIssue } from './issue-draft.ts'
@@ -20,21 +21,21 @@ import { cancelIssue, pauseIssue, resumeIssue, scheduleIssue, sendIssue } from '
 import { sendTestIssue } from './issue-test-email.ts'
 
 const IssueInputRef = builder.inputType('NewsletterIssueInput', {
-  description: 'Content of an issue. Fields that are left out stay as they are, or are empty in a new issue.',
+  description: 'Content of an issue. Omitted fields stay unchanged, or are empty in a new issue.',
   fields: (t) => ({
     subject: t.string({ description: `Subject of the email, up to ${MAX_SUBJECT_LENGTH} characters.` }),
     preheader: t.string({
-      description: `Text that mail apps show after the subject, up to ${MAX_PREHEADER_LENGTH} characters.`,
+      description: `Plain text that email apps show after the subject, up to ${MAX_PREHEADER_LENGTH} characters.`,
     }),
     intro: t.string({
-      description: `HTML, up to ${MAX_ISSUE_HTML_LENGTH} characters. Elements that are not allowed in articles are removed.`,
+      description: `Introduction as HTML, up to ${formatWholeNumber(MAX_ISSUE_HTML_LENGTH)} characters. Elements that are not allowed in articles are removed.`,
     }),
-    closing: t.string({ description: 'HTML, like the introduction.' }),
+    closing: t.string({ description: 'Closing paragraphs as HTML, with the same rules as `intro`.' }),
     postIds: t.idList({ description: `Ids of up to ${MAX_ISSUE_POSTS} articles, in order.` }),
-    valueSlug: t.string({ description: '`slug` of a shared value; null for none.' }),
-    pollId: t.id({ description: 'Id of a poll; null for none.' }),
+    valueSlug: t.string({ description: 'Slug of a shared value. Null for no shared value.' }),
+    pollId: t.id({ description: 'Id of a poll. Null for no poll.' }),
     tryThis: t.string({
-      description: `One thing to try, as plain text of up to ${MAX_TRY_THIS_LENGTH} characters.`,
+      description: `Section “One thing to try” as plain text, up to ${formatWholeNumber(MAX_TRY_THIS_LENGTH)} characters.`,
     }),
   }),
 })
@@ -51,16 +52,16 @@ const issueArgsSchema = z.preprocess((input) => {
 }, issueInputSchema)
 
 const CheckRef = builder.objectRef<IssueCheck>('NewsletterIssueCheck').implement({
-  description: 'One condition for sending an issue.',
+  description: 'Result of one check before an issue is sent.',
   fields: (t) => ({
     name: t.exposeString('name', { description: 'Stable name of the check, such as subject.' }),
     passed: t.exposeBoolean('passed', { description: 'False if it blocks sending.' }),
-    text: t.exposeString('text', { description: 'What was found, for people. It may contain a warning.' }),
+    text: t.exposeString('text', { description: 'Human-readable result, which may contain a warning.' }),
   }),
 })
 
 const PreviewRef = builder.objectRef<{ html: string; text: string }>('NewsletterIssuePreview').implement({
-  description: 'An email as it would be sent, with an unsubscribe link without a token.',
+  description: 'An issue as it would be sent. Its unsubscribe link has no token.',
   fields: (t) => ({
     html: t.exposeString('html', { description: 'The complete HTML document.' }),
     text: t.exposeString('text', { description: 'The email as plain text.' }),
@@ -75,17 +76,17 @@ const TestEmailRef = builder.objectRef<{ to: string }>('NewsletterTestEmail').im
 })
 
 const DeletedIssueRef = builder.objectRef<{ id: string }>('DeletedNewsletterIssue').implement({
-  description: 'An issue that was deleted.',
+  description: 'Confirms that an issue was deleted.',
   fields: (t) => ({ id: t.exposeID('id', { description: 'Id of the deleted issue.' }) }),
 })
 
 const DeskIssuePage = pageType('DeskNewsletterIssuePage', {
-  description: 'One page of all issues, drafts included.',
+  description: 'One page of all issues, including drafts.',
   totalCount: 'Number of issues on all pages.',
   fields: (t) => ({
     nodes: t.prismaField({
       type: ['NewsletterIssue'],
-      description: 'Issues not sent yet first, then the latest first.',
+      description: 'Issues on this page: unsent ones first, then sent ones, newest first.',
       resolve: (query, { window }, _args, { db }) =>
         db.prisma.newsletterIssue.findMany({
           ...query,
@@ -100,7 +101,7 @@ builder.queryFields((t) => ({
   deskNewsletterIssues: t.field({
     type: DeskIssuePage,
     authScopes: { admin: true },
-    description: 'All issues of the newsletter, those not sent yet first (admin).',
+    description: 'All issues of the newsletter, unsent ones first (admin).',
     args: pageArgs(t.arg, 'Issues'),
     complexity: pageCost,
     resolve: async (_root, args, { db }) =>
@@ -110,7 +111,7 @@ builder.queryFields((t) => ({
     type: 'NewsletterIssue',
     nullable: true,
     authScopes: { admin: true },
-    description: 'One issue by its id, draft or not (admin).',
+    description: 'One issue in any status (admin). Null if no issue has this id.',
     args: { id: t.arg.id({ required: true, description: 'Id of the issue.' }) },
     resolve: (query, _root, { id }, { db }) =>
       db.prisma.newsletterIssue.findUnique({ ...query, where: { id } }),
@@ -118,20 +119,22 @@ builder.queryFields((t) => ({
   newsletterIssueChecks: t.field({
     type: [CheckRef],
     authScopes: { admin: true },
-    description: 'Everything that is checked before an issue is sent. One failure blocks sending (admin).',
+    description: 'Results of the checks that an issue must pass before it is sent (admin).',
     args: { id: t.arg.id({ required: true, description: 'Id of the issue.' }) },
     resolve: (_root, { id }, context) => checkIssue(context, id),
   }),
   newsletterIssuePreview: t.field({
     type: PreviewRef,
     authScopes: { admin: true },
-    description: 'Preview of an issue that is not stored (admin).',
-    args: { input: t.arg({ type: IssueInputRef, required: true, description: 'Content as typed so far.' }) },
+    description: 'Preview of an issue (admin). Nothing is stored.',
+    args: {
+      input: t.arg({ type: IssueInputRef, required: true, description: 'Content of the issue to preview.' }),
+    },
     resolve: (_root, { input }, context) => previewIssue(context, parse(issueArgsSchema, input)),
   }),
 }))
 
-const sentTestSchema = z.object({ to: emailSchema })
+const testRecipientSchema = z.object({ to: emailSchema })
 
 builder.mutationFields((t) => {
   const id = () => ({ id: t.arg.id({ required: true, description: 'Id of the issue.' }) })
@@ -142,7 +145,7 @@ builder.mutationFields((t) => {
     createNewsletterIssue: t.prismaField({
       type: 'NewsletterIssue',
       authScopes: { admin: true },
-      description: 'Creates a draft of an issue (admin).',
+      description: 'Creates an issue as a draft (admin).',
       args: input(),
       errors: { types: [BadInput] },
       resolve: async (query, _root, { input }, context) => {
@@ -154,7 +157,7 @@ builder.mutationFields((t) => {
       type: 'NewsletterIssue',
       authScopes: { admin: true },
       description:
-        'Creates a draft from what is new: reviewed articles since the last issue, a value not used lately, the active poll and a challenge. It is never sent by itself (admin).',
+        'Creates a draft from recent content (admin): articles published since the last issue that people wrote or reviewed, the active poll, and the shared value and challenge that were used least recently. Nothing is sent.',
       resolve: async (query, _root, _args, context) => {
         const id = await draftIssue(context)
         return context.db.prisma.newsletterIssue.findUniqueOrThrow({ ...query, where: { id } })
@@ -164,12 +167,12 @@ builder.mutationFields((t) => {
       type: 'NewsletterIssue',
       authScopes: { admin: true },
       description:
-        'Changes what is given of a draft (admin). A canceled issue that nobody received becomes a draft again.',
+        'Changes the given fields of a draft (admin). A canceled issue that nobody received becomes a draft again.',
       args: {
         ...id(),
         revision: t.arg.string({
           description:
-            'Revision that the edit started from. The edit fails with CONFLICT if the issue has changed since.',
+            'Value of `NewsletterIssue.revision` when the editor opened the issue. Fails with CONFLICT if the issue has changed since. If omitted, the edit overwrites such changes.',
         }),
         ...input(),
       },
@@ -183,14 +186,14 @@ builder.mutationFields((t) => {
       type: TestEmailRef,
       authScopes: { admin: true },
       description:
-        'Sends the issue to one address, with [Test] in the subject, and waits for the mail server. The list is never read (admin).',
+        'Sends the issue to one address, with [Test] in the subject, and waits until the mail server accepts it (admin). Subscribers do not get it.',
       args: {
         ...id(),
-        to: t.arg.string({ required: true, description: 'The address. It is not stored.' }),
+        to: t.arg.string({ required: true, description: 'Email address for the test. It is not stored.' }),
       },
       errors: { types: [BadInput, NotFound, Conflict] },
       resolve: async (_root, { id, to }, context) => {
-        const parsed = parse(sentTestSchema, { to })
+        const parsed = parse(testRecipientSchema, { to })
         await sendTestIssue(context, id, parsed.to)
         return parsed
       },
@@ -199,7 +202,7 @@ builder.mutationFields((t) => {
       type: 'NewsletterIssue',
       authScopes: { admin: true },
       description:
-        'Freezes the content and starts sending it to every confirmed reader (admin). Fails with CONFLICT if a check fails or someone else has sent it.',
+        'Freezes the content and starts sending it to all confirmed subscribers (admin). Fails with CONFLICT if a check fails or the issue has already been sent.',
       args: id(),
       errors: { types: [NotFound, Conflict] },
       resolve: async (query, _root, { id }, context) => {
@@ -211,10 +214,14 @@ builder.mutationFields((t) => {
       type: 'NewsletterIssue',
       authScopes: { admin: true },
       description:
-        'Freezes the content and sends it at a time, or changes that time (admin). An issue more than two hours late is paused instead.',
+        'Freezes the content and schedules the issue, or reschedules it (admin). Fails with CONFLICT if a check fails. If sending cannot start within two hours of the scheduled time, the issue is paused instead.',
       args: {
         ...id(),
-        at: t.arg({ type: 'DateTime', required: true, description: 'Time in the next year.' }),
+        at: t.arg({
+          type: 'DateTime',
+          required: true,
+          description: 'When to start sending, at most one year from now.',
+        }),
       },
       errors: { types: [BadInput, NotFound, Conflict] },
       resolve: async (query, _root, { id, at }, context) => {
@@ -225,7 +232,8 @@ builder.mutationFields((t) => {
     pauseNewsletterIssue: t.prismaField({
       type: 'NewsletterIssue',
       authScopes: { admin: true },
-      description: 'Pauses an issue that is being sent (admin). Emails on their way still arrive.',
+      description:
+        'Pauses an issue that is being sent (admin). Emails that are already on their way still arrive.',
       args: id(),
       errors: { types: [NotFound, Conflict] },
       resolve: async (query, _root, { id }, context) => {
@@ -236,7 +244,7 @@ builder.mutationFields((t) => {
     resumeNewsletterIssue: t.prismaField({
       type: 'NewsletterIssue',
       authScopes: { admin: true },
-      description: 'Continues a paused issue where it stopped (admin).',
+      description: 'Resumes sending a paused issue where it stopped (admin).',
       args: id(),
       errors: { types: [NotFound, Conflict] },
       resolve: async (query, _root, { id }, context) => {
@@ -247,7 +255,8 @@ builder.mutationFields((t) => {
     cancelNewsletterIssue: t.prismaField({
       type: 'NewsletterIssue',
       authScopes: { admin: true },
-      description: 'Cancels a scheduled issue, or the rest of one that is being sent or paused (admin).',
+      description:
+        'Cancels a scheduled issue, or the remaining emails of one that is being sent or paused (admin).',
       args: id(),
       errors: { types: [NotFound, Conflict] },
       resolve: async (query, _root, { id }, context) => {

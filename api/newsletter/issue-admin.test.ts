@@ -45,7 +45,7 @@ test('two editors cannot overwrite each other', async () => {
   ).toMatchObject({ code: 'CONFLICT' })
 })
 
-test('HTML is sanitized, null clears a choice, and wrong input is named', async () => {
+test('HTML is sanitized, null clears a choice, and invalid input is rejected', async () => {
   const post = await makePost(prisma)
   const poll = await makePoll(prisma)
   const { id } = (await create({
@@ -88,7 +88,7 @@ test('an issue that is ready passes every check', async () => {
   expect(await failedChecks(id)).toEqual({})
 })
 
-test('the checks name everything that is missing', async () => {
+test('the failed checks list everything that is missing', async () => {
   const bare = await startTestServer({ PUBLIC_URL: 'http://unity.example' })
   const draft = await makePost(bare.db.prisma, { title: 'Unfinished', status: 'draft' })
   const generated = await makePost(bare.db.prisma, { title: 'Generated', aiModel: 'a-model' })
@@ -126,7 +126,7 @@ test('an email that Gmail would cut off is not sent', async () => {
   expect(Object.keys(await failedChecks(id))).toEqual(['size'])
 })
 
-test('the time of a schedule lies within the next year', async () => {
+test('an issue can only be scheduled within the next year', async () => {
   const { id } = (await create({ subject: 'Hi', intro: 'Hello' })) as { id: string }
   for (const at of ['2026-11-20T11:59:00Z', '2028-01-01T00:00:00Z']) {
     expect(await changeIssue(server, 'scheduleNewsletterIssue', { id, at })).toMatchObject({
@@ -158,7 +158,7 @@ test('a new draft has reviewed articles since the last issue, an unused value, t
   })
 })
 
-test('issues on their way to readers cannot be deleted', async () => {
+test('a scheduled issue cannot be deleted until it is canceled', async () => {
   const { id } = (await create({ subject: 'Hi', intro: 'Hello' })) as { id: string }
   await changeIssue(server, 'scheduleNewsletterIssue', { id, at: '2026-11-25T15:00:00Z' })
   const remove = `mutation ($id: ID!) { deleteNewsletterIssue(id: $id) { ... on DeletedNewsletterIssue { id } ... on Error { code } } }`
@@ -168,7 +168,7 @@ test('issues on their way to readers cannot be deleted', async () => {
   expect(await server.ask(remove, { id })).toEqual({ code: 'NOT_FOUND' })
 })
 
-test('a preview shows what is typed, without storing it', async () => {
+test('a preview shows the unsaved content without storing it', async () => {
   const query = `query ($input: NewsletterIssueInput!) { newsletterIssuePreview(input: $input) { html text } }`
   const { id: pollId } = await makePoll(prisma, { slug: 'parks-or-pools' })
   const input = { subject: 'Typed', intro: '<p>So <b>far</b></p>', pollId }

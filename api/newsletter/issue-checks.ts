@@ -1,10 +1,10 @@
 import type { Deps } from '#api/server/deps.ts'
 import { NotFound } from '#domain/errors.ts'
-import { checkFacts, type IssueCheck } from '#domain/newsletter/issue-checks.ts'
+import { type IssueCheck, issueChecks } from '#domain/newsletter/issue-checks.ts'
 import { ISSUE_ERRORS, notReady } from '#domain/newsletter/issue-messages.ts'
 import type { NewsletterIssue } from '#prisma/client/client.ts'
+import { brokenLinks, linkedPostSlugs } from './internal-links.ts'
 import { type RenderDeps, type RenderedEmail, renderIssue } from './issue-email.service.ts'
-import { brokenLinks, linkedPostSlugs } from './own-links.ts'
 
 export type { IssueCheck }
 
@@ -30,7 +30,7 @@ async function checksOf(
     select: { id: true, title: true, status: true, aiModel: true, reviewedAt: true },
   })
   const known = new Set(posts.map(({ id }) => id))
-  return checkFacts({
+  return issueChecks({
     subject: issue.subject,
     isEmpty: !hasContent(issue),
     unpublished: posts.filter(({ status }) => status !== 'published').map(({ title }) => title),
@@ -47,7 +47,7 @@ async function checksOf(
 }
 
 /** The failed checks in one text, or null if the issue may be sent. */
-export async function whyNotReady(
+export async function readinessError(
   deps: CheckDeps,
   issue: NewsletterIssue,
   email: RenderedEmail,

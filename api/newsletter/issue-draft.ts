@@ -8,8 +8,8 @@ import { leastRecentlyUsed } from '#domain/newsletter/least-recently-used.ts'
 import { VALUE_CARDS } from '#domain/values/cards.ts'
 import { createIssue, LATEST_FIRST } from './issue.service.ts'
 
-/** Earlier issues whose values and challenges are not repeated soon. */
-const MAX_REMEMBERED = 50
+/** Number of earlier issues to check, so that values and challenges are not repeated soon. */
+const MAX_EARLIER_ISSUES = 50
 
 /** Creates a draft from what is new since the last issue, and returns its id. Nothing is sent. */
 export async function draftIssue(context: Context): Promise<string> {
@@ -17,7 +17,7 @@ export async function draftIssue(context: Context): Promise<string> {
   const earlier = await prisma.newsletterIssue.findMany({
     where: { status: { not: 'canceled' } },
     orderBy: [{ sentAt: { sort: 'desc', nulls: 'first' } }, ...LATEST_FIRST.slice(1)],
-    take: MAX_REMEMBERED,
+    take: MAX_EARLIER_ISSUES,
     select: { valueSlug: true, tryThis: true, sentAt: true },
   })
   const lastSentAt = earlier.find(({ sentAt }) => sentAt !== null)?.sentAt

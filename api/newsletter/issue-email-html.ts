@@ -39,7 +39,7 @@ function masthead({ subject, date, timeZone, origin, slug }: IssueParts): string
   ].join('\n')
 }
 
-/** An editor's HTML with inline styles and complete addresses. */
+/** An editor's HTML with inline styles and absolute URLs. */
 function prose(html: string, { origin }: IssueParts): string {
   if (html === '') return ''
   const absolute = renderBody(html, origin).replaceAll(/ href="\/(?!\/)/g, ` href="${origin}/`)

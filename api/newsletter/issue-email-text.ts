@@ -5,7 +5,7 @@ import { type IssueParts, UNSUBSCRIBE_URL } from './issue-email.ts'
 import { postMeta } from './issue-email-html.ts'
 import { plainText, wrapLines } from './plain-text.ts'
 
-/** Written for reading, not derived from the HTML: headings in capitals, addresses on lines of their own. */
+/** Written for reading, not derived from the HTML: headings in capitals, URLs on their own lines. */
 export function issueText(parts: IssueParts): string {
   const { subject, date, timeZone, intro, closing, origin } = parts
   const sections = [
@@ -58,7 +58,7 @@ function pollText({ poll }: IssueParts): string {
   ])
 }
 
-/** '-- ' is the line before a signature, which mail apps fold. */
+/** '-- ' starts the signature, which mail apps collapse. */
 function footerText({ origin, slug, postalAddress }: IssueParts): string {
   return [
     `-- \n${ISSUE_TEXT.readIssueOnSite}\n${origin}/newsletter/${slug}`,

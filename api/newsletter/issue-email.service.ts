@@ -31,14 +31,14 @@ const EMPTY: EmailSource = {
   scheduledFor: null,
 }
 
-/** What was frozen, or what would be sent now. The unsubscribe link has no token. */
+/** The frozen email, or the one that would be sent now. The unsubscribe link has no token. */
 export async function emailOf(deps: RenderDeps, issue: EmailSource): Promise<RenderedEmail> {
   const { html, text } =
     issue.html && issue.text ? { html: issue.html, text: issue.text } : await renderIssue(deps, issue)
   return withUnsubscribeUrl({ html, text }, `${deps.env.PUBLIC_URL}/newsletter/unsubscribe`)
 }
 
-/** What was frozen, with the placeholder. */
+/** The frozen email with the placeholder for the unsubscribe link. */
 export function frozenEmail({ html, text }: Pick<NewsletterIssue, 'html' | 'text'>): RenderedEmail {
   if (html === null || text === null) throw new Error('The issue is not frozen')
   return { html, text }

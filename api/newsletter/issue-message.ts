@@ -14,7 +14,7 @@ export function issueMessage(
   deliveryId: string,
   reader: { id: string; email: string },
 ): Email {
-  const unsubscribeUrl = subscriptionLink(deps, 'leave', reader.id)
+  const unsubscribeUrl = subscriptionLink(deps, 'unsubscribe', reader.id)
   return {
     id: deliveryId,
     to: reader.email,

@@ -3,13 +3,13 @@ import { ISSUE_ERRORS, lateReason } from '#domain/newsletter/issue-messages.ts'
 import { MAX_LATENESS_MS } from '#domain/newsletter/mail-failures.ts'
 import type { NewsletterIssue, Prisma } from '#prisma/client/client.ts'
 import { skipCanceled } from './delivery.ts'
-import { whyNotReady } from './issue-checks.ts'
+import { readinessError } from './issue-checks.ts'
 import { frozenEmail } from './issue-email.service.ts'
 import { startSending } from './issue-sending.service.ts'
 
 type ProgressDeps = Pick<Deps, 'db' | 'env' | 'mail' | 'now' | 'changes'>
 
-/** An issue that is too late, or that does not pass the checks anymore, is paused with the reason. */
+/** An issue that is too late or no longer passes the checks is paused with the reason. */
 export async function startDueIssues(deps: ProgressDeps): Promise<void> {
   const { db, now, mail } = deps
   const due = await db.prisma.newsletterIssue.findMany({
@@ -51,7 +51,7 @@ async function reasonNotToStart(
   const { scheduledFor } = issue
   const lateness = scheduledFor ? deps.now().getTime() - scheduledFor.getTime() : 0
   if (lateness > MAX_LATENESS_MS) return lateReason(lateness)
-  return whyNotReady({ ...deps, db: { prisma: tx } }, issue, frozenEmail(issue))
+  return readinessError({ ...deps, db: { prisma: tx } }, issue, frozenEmail(issue))
 }
 
 export async function pauseSending(deps: ProgressDeps, id: string, reason: string): Promise<void> {

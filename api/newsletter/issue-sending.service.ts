@@ -7,11 +7,11 @@ import { isCancelable, isEditable, isSchedulable } from '#domain/newsletter/issu
 import type { NewsletterIssue, Prisma } from '#prisma/client/client.ts'
 import { skipCanceled } from './delivery.ts'
 import { editIssue, lockIssue } from './issue.service.ts'
-import { whyNotReady } from './issue-checks.ts'
+import { readinessError } from './issue-checks.ts'
 import { frozenEmail, type RenderedEmail, renderIssue } from './issue-email.service.ts'
 
 /**
- * Freezes the content and creates the deliveries. Of two editors, the second gets Conflict.
+ * Freezes the content and creates the deliveries. If two editors send it, the second gets Conflict.
  * @throws NotFound, Conflict when a check fails.
  */
 export async function sendIssue(context: Context, id: string): Promise<void> {
@@ -65,7 +65,7 @@ export async function resumeIssue(context: Context, id: string): Promise<void> {
   })
 }
 
-/** Readers whose turn has not come are skipped. Throws NotFound, Conflict. */
+/** Skips the readers who have not received it yet. Throws NotFound, Conflict. */
 export async function cancelIssue(context: Context, id: string): Promise<void> {
   await editIssue(context, 'cancelNewsletterIssue', async (tx) => {
     const issue = await lockIssue(tx, id)
@@ -116,7 +116,7 @@ async function requireChecks(
   issue: NewsletterIssue,
   email: RenderedEmail,
 ): Promise<void> {
-  const problem = await whyNotReady({ ...context, db: { prisma: tx } }, issue, email)
+  const problem = await readinessError({ ...context, db: { prisma: tx } }, issue, email)
   if (problem) throw new Conflict(problem)
 }
 

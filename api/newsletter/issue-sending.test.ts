@@ -4,7 +4,7 @@ import { startTestServer } from '#api/test/server.ts'
 import { startSmtpSink } from '#e2e/fakes/smtp-sink.ts'
 import { makePost, makeReader } from '#prisma/factories.ts'
 import { CLAIM_SECONDS, claimDelivery } from './delivery.ts'
-import { sendDue } from './issue-dispatch.ts'
+import { sendDue } from './issue-sender.ts'
 import { subscriptionLink } from './newsletter.jobs.ts'
 
 const sink = await startSmtpSink()
@@ -15,7 +15,7 @@ const server = await startTestServer({
 })
 const { prisma } = server.db
 const START = new Date('2026-11-24T15:00:00Z')
-const later = (minutes: number) => server.setNow(new Date(server.now().getTime() + minutes * 60_000))
+const advanceMinutes = (minutes: number) => server.setNow(new Date(server.now().getTime() + minutes * 60_000))
 
 beforeEach(async () => {
   server.setNow(START)
@@ -41,7 +41,7 @@ async function issue(id: string) {
 }
 
 async function unsubscribe(id: string) {
-  const token = new URL(subscriptionLink(server, 'leave', id)).searchParams.get('token')
+  const token = new URL(subscriptionLink(server, 'unsubscribe', id)).searchParams.get('token')
   const { data } = await server.graphql(
     `mutation ($token: String!) { unsubscribe(token: $token) { ... on SubscriptionChange { already } } }`,
     { token },
@@ -53,7 +53,7 @@ test('every confirmed reader gets the issue once, with one-click unsubscribe and
   const ada = await makeReader(prisma, { email: 'ada@example.org' })
   await makeReader(prisma, { email: 'ben@example.org' })
   await makeReader(prisma, { email: 'new@example.org', status: 'pending' })
-  await makeReader(prisma, { email: 'gone@example.org', status: 'unsubscribed' })
+  await makeReader(prisma, { email: 'unsubscribed@example.org', status: 'unsubscribed' })
   const id = await newIssue()
 
   expect(await change('sendNewsletterIssue', { id })).toMatchObject({
@@ -80,15 +80,15 @@ test('every confirmed reader gets the issue once, with one-click unsubscribe and
   expect(sink.emails).toHaveLength(2)
 })
 
-test('of two editors who click Send, the second is told', async () => {
+test('when two editors click Send, the second gets a conflict', async () => {
   await makeReader(prisma)
   const id = await newIssue()
-  const answers = await Promise.all([
+  const responses = await Promise.all([
     change('sendNewsletterIssue', { id }),
     change('sendNewsletterIssue', { id }),
   ])
-  expect(answers.filter(({ status }) => status === 'SENDING')).toHaveLength(1)
-  expect(answers.filter(({ code }) => code === 'CONFLICT')).toHaveLength(1)
+  expect(responses.filter(({ status }) => status === 'SENDING')).toHaveLength(1)
+  expect(responses.filter(({ code }) => code === 'CONFLICT')).toHaveLength(1)
   await send()
   expect(sink.emails).toHaveLength(1)
 })
@@ -112,7 +112,7 @@ test('a reader who unsubscribes after the claim gets nothing', async () => {
   await change('sendNewsletterIssue', { id })
   expect(await claimDelivery(server)).toMatchObject({ subscriberId: ada.id })
   await unsubscribe(ada.id)
-  later(CLAIM_SECONDS / 60 + 1)
+  advanceMinutes(CLAIM_SECONDS / 60 + 1)
   await send()
   expect(sink.emails).toEqual([])
   expect(await issue(id)).toMatchObject({ status: 'sent', skippedCount: 1 })
@@ -125,13 +125,13 @@ test('a claim belongs to one worker until it expires', async () => {
   expect([one, other].filter(Boolean)).toHaveLength(1)
   await send()
   expect(sink.emails).toEqual([])
-  later(CLAIM_SECONDS / 60 + 1)
+  advanceMinutes(CLAIM_SECONDS / 60 + 1)
   await send()
   expect(sink.emails).toHaveLength(1)
   expect(sink.emails[0]?.headers['message-id']).toBe(`<${(one ?? other)?.id}@localhost>`)
 })
 
-test('pausing and resuming repeats nothing', async () => {
+test('pausing and resuming sends nothing twice', async () => {
   await makeReader(prisma)
   await makeReader(prisma)
   const id = await newIssue()
@@ -149,7 +149,7 @@ test('pausing and resuming repeats nothing', async () => {
     pausedReason: null,
   })
   await send()
-  later(CLAIM_SECONDS / 60 + 1)
+  advanceMinutes(CLAIM_SECONDS / 60 + 1)
   await send()
   expect(new Set(addressees()).size).toBe(2)
   expect(sink.emails).toHaveLength(2)
@@ -178,13 +178,13 @@ test('canceling skips the rest, and a canceled schedule can be edited again', as
   })
 })
 
-test('a scheduled issue starts at its time, with the content of when it was scheduled', async () => {
+test('a scheduled issue is sent at the scheduled time', async () => {
   await makeReader(prisma)
   const id = await newIssue()
   await change('scheduleNewsletterIssue', { id, at: '2026-11-24T16:00:00Z' })
   await send()
   expect(sink.emails).toEqual([])
-  later(60)
+  advanceMinutes(60)
   await send()
   expect(sink.emails).toHaveLength(1)
   expect(await issue(id)).toMatchObject({ status: 'sent' })
@@ -194,7 +194,7 @@ test('an issue more than two hours late waits for an editor, who resumes or resc
   await makeReader(prisma)
   const id = await newIssue()
   await change('scheduleNewsletterIssue', { id, at: '2026-11-24T16:00:00Z' })
-  later(60 + 121)
+  advanceMinutes(60 + 121)
   await send()
   expect(sink.emails).toEqual([])
   const paused = await issue(id)
@@ -247,7 +247,7 @@ test('a mail server that is down pauses the issue, and nothing is lost', async (
   expect(paused.pausedReason).toContain('couldn’t connect')
 })
 
-test('mailboxes that defer, disconnect or close delay nobody else and are tried again later', async () => {
+test('mailboxes that defer or disconnect do not delay other readers and are retried later', async () => {
   const troubled = ['450 4.2.1 Later', '421 4.7.0 Slow down', 'disconnect'] as const
   for (const how of troubled) {
     const { email } = await makeReader(prisma)
@@ -262,18 +262,18 @@ test('mailboxes that defer, disconnect or close delay nobody else and are tried 
 
   const { email } = await prisma.subscriber.findFirstOrThrow({ orderBy: { id: 'asc' } })
   sink.acceptRecipient(email)
-  later(6)
+  advanceMinutes(6)
   await send()
   expect(addressees()).toContain(email)
   for (const minutes of [20, 70, 250, 730]) {
-    later(minutes)
+    advanceMinutes(minutes)
     await send()
   }
   expect(await issue(id)).toMatchObject({ status: 'sent', sentCount: 6, refusedCount: 2 })
   expect(await prisma.subscriber.count({ where: { status: 'undeliverable' } })).toBe(0)
 })
 
-test('a mailbox that never responds delays nobody else', async () => {
+test('a mailbox that never responds does not delay other readers', async () => {
   const silent = await makeReader(prisma)
   sink.rejectRecipient(silent.email, 'hang')
   for (let count = 0; count < 8; count += 1) await makeReader(prisma)
@@ -288,7 +288,7 @@ test('a mailbox that never responds delays nobody else', async () => {
   }, 20_000)
   await sending
   sink.acceptRecipient(silent.email)
-  later(6)
+  advanceMinutes(6)
   await send()
   expect(await issue(id)).toMatchObject({ status: 'sent', sentCount: 9 })
 })
@@ -340,14 +340,14 @@ test('an issue that every mailbox refuses is paused before it empties the list',
   expect(await prisma.subscriber.count({ where: { status: 'confirmed' } })).toBe(40)
 })
 
-test('an article that was unpublished meanwhile keeps a scheduled issue from starting', async () => {
+test('a scheduled issue is paused if one of its articles has been unpublished', async () => {
   await makeReader(prisma)
   const post = await makePost(prisma, { title: 'Withdrawn' })
   const id = await newIssue({ postIds: [post.id] })
   await change('scheduleNewsletterIssue', { id, at: '2026-11-24T16:00:00Z' })
   await prisma.post.update({ where: { id: post.id }, data: { status: 'draft' } })
   expect(await change('sendNewsletterIssue', { id })).toMatchObject({ code: 'CONFLICT' })
-  later(60)
+  advanceMinutes(60)
   await send()
   expect(sink.emails).toEqual([])
   const { status, pausedReason } = await issue(id)
@@ -362,10 +362,10 @@ test('an unsubscribe within three days counts for the issue', async () => {
   const id = await newIssue()
   await change('sendNewsletterIssue', { id })
   await send()
-  later(60)
+  advanceMinutes(60)
   await unsubscribe(early.id)
   await unsubscribe(early.id)
-  later(4 * 24 * 60)
+  advanceMinutes(4 * 24 * 60)
   await unsubscribe(late.id)
   expect(await issue(id)).toMatchObject({ unsubscribedCount: 1 })
 })

@@ -26,9 +26,9 @@ export const newsletterIssueRoutes: Routes = (app, contextFor) => {
       schema: {
         operationId: 'listNewsletterIssues',
         tags: ['newsletter'],
-        summary: 'Past issues of the newsletter, the latest first',
+        summary: 'Past issues of the newsletter, newest first',
         description:
-          `Without \`page\` and \`limit\`, you get the latest ${MAX_ISSUES_PER_PAGE}. \`X-Total-Count\` is the number of issues on ` +
+          `Without \`page\` and \`limit\`, the response contains the newest ${MAX_ISSUES_PER_PAGE}. \`X-Total-Count\` is the number of issues on ` +
           'all pages, and `Link` contains the other pages. A page beyond the last is empty.',
         querystring: listQuery,
         response: { 200: z.array(restIssueSchema).describe('Issues on the requested page.') },
@@ -57,7 +57,7 @@ export const newsletterIssueRoutes: Routes = (app, contextFor) => {
         description: 'Issues are public once sending has begun. Drafts are never included.',
         params: z.object({
           slug: z.string().meta({
-            description: 'Last part of the address, /newsletter/{slug}.',
+            description: 'Last part of the URL /newsletter/{slug}.',
             examples: ['apprenticeships-and-a-fence'],
           }),
         }),

@@ -12,14 +12,15 @@ import { ARCHIVED, EDITABLE_SELECTION, LATEST_FIRST, revisionOf } from './issue.
 import { emailOf } from './issue-email.service.ts'
 
 const IssueStatusEnum = enumType<IssueStatus>('NewsletterIssueStatus', {
-  description: 'Where an issue is on its way to the readers.',
+  description: 'Status of an issue, from draft to sent.',
   values: {
-    draft: 'Editors are still writing it.',
-    scheduled: 'Waits for its time. Its content is frozen.',
-    sending: 'Deliveries to readers are going on.',
-    paused: 'Sending has stopped, see `pausedReason`. Nobody gets it twice when it is resumed.',
-    sent: 'Every delivery has ended.',
-    canceled: 'Will not be sent, or not to anyone else.',
+    draft: 'The issue is a draft, which editors can change.',
+    scheduled: 'The issue will be sent at `scheduledFor`. Its content is frozen.',
+    sending: 'The issue is being sent to subscribers.',
+    paused:
+      'Sending is paused, for the reason in `pausedReason`. When it resumes, nobody gets the issue twice.',
+    sent: 'Sending to all subscribers is complete.',
+    canceled: 'The issue was canceled and will not be sent to anyone else.',
   },
 })
 
@@ -29,33 +30,37 @@ type Counts = Pick<
 >
 
 const CountsRef = builder.objectRef<Counts>('NewsletterIssueCounts').implement({
-  description: 'Numbers of one issue. Opens and clicks are never counted.',
+  description: 'Delivery counts of one issue. Opens and clicks are not tracked.',
   fields: (t) => ({
-    total: t.exposeInt('totalCount', { description: 'Confirmed readers when sending began.' }),
-    sent: t.exposeInt('sentCount', { description: 'Emails that the mail servers accepted.' }),
-    refused: t.exposeInt('refusedCount', { description: 'Emails that were refused or given up.' }),
+    total: t.exposeInt('totalCount', { description: 'Number of confirmed subscribers when sending began.' }),
+    sent: t.exposeInt('sentCount', { description: 'Number of emails that the mail server accepted.' }),
+    refused: t.exposeInt('refusedCount', {
+      description:
+        'Number of emails that the mail server rejected, or that still failed after several attempts.',
+    }),
     skipped: t.exposeInt('skippedCount', {
       description:
-        'Readers who unsubscribed or were removed before their turn, or remained when it was canceled.',
+        'Number of subscribers who unsubscribed or were removed before their email was sent, or who had not been emailed when the issue was canceled.',
     }),
     unsubscribed: t.exposeInt('unsubscribedCount', {
-      description: 'Readers who unsubscribed within three days of getting this issue.',
+      description: 'Number of subscribers who unsubscribed within three days of getting this issue.',
     }),
   }),
 })
 
 builder.prismaObject('NewsletterIssue', {
-  description: 'One newsletter email. Visitors see issues whose sending has begun.',
+  description: 'An issue of the newsletter. Visitors can see it once sending has begun.',
   select: { id: true },
   fields: (t) => ({
-    id: t.exposeID('id', { description: 'Id of the issue, which never changes.' }),
+    id: t.exposeID('id', { description: 'Stable id of the issue.' }),
     slug: t.exposeString('slug', {
       description:
-        'Last part of the address, /newsletter/{slug}. It never changes once the issue is scheduled or sent.',
+        'Last part of the URL `/newsletter/{slug}`. It follows the subject while the issue is a draft, and never changes once sending has begun.',
     }),
     subject: t.exposeString('subject', { description: 'Subject of the email and title of the page.' }),
     preheader: t.exposeString('preheader', {
-      description: 'Plain text that mail apps show after the subject, and lists below the title.',
+      description:
+        'Plain text that email apps show after the subject. Lists of issues show it below the title.',
     }),
     intro: t.string({
       description: 'Introduction as sanitized HTML. Empty if there is none.',
@@ -64,14 +69,14 @@ builder.prismaObject('NewsletterIssue', {
       resolve: ({ intro }, _args, { env }) => renderBody(intro, env.PUBLIC_URL),
     }),
     closing: t.string({
-      description: 'Last paragraphs as sanitized HTML. Empty if there are none.',
+      description: 'Closing paragraphs as sanitized HTML. Empty if there are none.',
       select: { closing: true },
       complexity: 5,
       resolve: ({ closing }, _args, { env }) => renderBody(closing, env.PUBLIC_URL),
     }),
     posts: t.prismaField({
       type: ['Post'],
-      description: 'Its articles, in order, at most four. Visitors get those that are published.',
+      description: 'Up to four articles, in order. Without the admin token, unpublished ones are omitted.',
       select: { postIds: true },
       complexity: { field: 2, multiplier: MAX_ISSUE_POSTS },
       resolve: async (query, { postIds }, _args, { db, isAdmin }) => {
@@ -83,42 +88,42 @@ builder.prismaObject('NewsletterIssue', {
     value: t.field({
       type: SharedValueRef,
       nullable: true,
-      description: 'The shared value of this issue, if it has one.',
+      description: 'Shared value in this issue. Null if there is none.',
       select: { valueSlug: true },
       resolve: ({ valueSlug }) => findValue(valueSlug ?? '') ?? null,
     }),
-    poll: t.relation('poll', { nullable: true, description: 'The poll of this issue, if it has one.' }),
+    poll: t.relation('poll', { nullable: true, description: 'Poll in this issue. Null if there is none.' }),
     tryThis: t.exposeString('tryThis', {
-      description: 'One thing to try, as plain text. Empty if there is none.',
+      description: 'Plain text of the section “One thing to try”. Empty if there is none.',
     }),
     status: t.expose('status', {
       type: IssueStatusEnum,
-      description: 'Where it is on its way to the readers.',
+      description: 'Status of the issue, from draft to sent.',
     }),
     pausedReason: t.exposeString('pausedReason', {
       nullable: true,
-      description: 'Why sending is paused, for people; null otherwise. Administrators only.',
+      description: 'Human-readable reason why sending is paused (admin). Null if it is not paused.',
       authScopes: { admin: true },
     }),
     scheduledFor: t.expose('scheduledFor', {
       type: 'DateTime',
       nullable: true,
-      description: 'When sending is to begin; null if it was never scheduled.',
+      description: 'When sending is scheduled to begin. Null if the issue was not scheduled.',
     }),
     sentAt: t.expose('sentAt', {
       type: 'DateTime',
       nullable: true,
-      description: 'When sending began; null until then.',
+      description: 'When sending began. Null until then.',
     }),
     revision: t.string({
       description:
-        'Fingerprint of the editable fields as they are now. Send it with updateNewsletterIssue to avoid overwriting other edits.',
+        'Fingerprint of the editable fields. Send it with `updateNewsletterIssue` to avoid overwriting another editor’s changes.',
       select: EDITABLE_SELECTION,
       resolve: revisionOf,
     }),
     counts: t.field({
       type: CountsRef,
-      description: 'Numbers of this issue so far. Administrators only.',
+      description: 'Delivery counts of this issue so far (admin).',
       authScopes: { admin: true },
       select: {
         totalCount: true,
@@ -131,14 +136,14 @@ builder.prismaObject('NewsletterIssue', {
     }),
     html: t.string({
       description:
-        'The email as HTML: what was frozen, or for a draft what would be sent now. Its unsubscribe link has no token. Administrators only.',
+        'The email as HTML (admin): the frozen content, or the current content of a draft. Its unsubscribe link has no token.',
       authScopes: { admin: true },
       complexity: 20,
       select: { ...EDITABLE_SELECTION, slug: true, sentAt: true, scheduledFor: true, html: true, text: true },
       resolve: async (issue, _args, context) => (await emailOf(context, issue)).html,
     }),
     text: t.string({
-      description: 'The email as plain text, like `html`. Administrators only.',
+      description: 'The plain-text version of `html` (admin).',
       authScopes: { admin: true },
       complexity: 20,
       select: { ...EDITABLE_SELECTION, slug: true, sentAt: true, scheduledFor: true, html: true, text: true },
@@ -147,7 +152,7 @@ builder.prismaObject('NewsletterIssue', {
     previousIssue: t.prismaField({
       type: 'NewsletterIssue',
       nullable: true,
-      description: 'The issue sent before this one; null for the first.',
+      description: 'The issue sent before this one. Null for the first issue.',
       select: { sentAt: true },
       complexity: 2,
       resolve: (query, { sentAt }, _args, { db }) =>
@@ -166,7 +171,7 @@ const IssuePage = pageType('NewsletterIssuePage', {
   fields: (t) => ({
     nodes: t.prismaField({
       type: ['NewsletterIssue'],
-      description: 'Issues on this page, the latest first.',
+      description: 'Issues on this page, newest first.',
       resolve: (query, { window }, _args, { db }) =>
         db.prisma.newsletterIssue.findMany({
           ...query,
@@ -181,7 +186,7 @@ const IssuePage = pageType('NewsletterIssuePage', {
 builder.queryFields((t) => ({
   newsletterIssues: t.field({
     type: IssuePage,
-    description: 'Past issues of the newsletter, the latest first.',
+    description: 'Past issues of the newsletter, newest first.',
     args: pageArgs(t.arg, 'Issues'),
     complexity: pageCost,
     resolve: async (_root, args, { db }) =>
@@ -190,8 +195,10 @@ builder.queryFields((t) => ({
   newsletterIssue: t.prismaField({
     type: 'NewsletterIssue',
     nullable: true,
-    description: 'One past issue, or null if there is none with this slug.',
-    args: { slug: t.arg.string({ required: true, description: 'Last part of its address.' }) },
+    description: 'One past issue. Null if no past issue has this slug.',
+    args: {
+      slug: t.arg.string({ required: true, description: 'Last part of the URL `/newsletter/{slug}`.' }),
+    },
     resolve: (query, _root, { slug }, { db }) =>
       db.prisma.newsletterIssue.findFirst({ ...query, where: { AND: [ARCHIVED, { slug }] } }),
   }),

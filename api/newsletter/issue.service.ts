@@ -17,7 +17,7 @@ export const ARCHIVED: Prisma.NewsletterIssueWhereInput = {
 }
 export const LATEST_FIRST = [{ sentAt: 'desc' }, { id: 'desc' }] as const
 
-/** Addresses under /newsletter that are other pages. */
+/** Paths under /newsletter that belong to other pages. */
 const RESERVED_SLUGS = ['confirm', 'unsubscribe', 'feed']
 
 export const EDITABLE_SELECTION = {
@@ -104,7 +104,7 @@ export function deleteIssue(context: Context, id: string): Promise<string> {
   })
 }
 
-/** Locks the issue until the transaction ends, so that of two editors one sees what the other did. */
+/** Locks the issue until the transaction ends, so that concurrent edits see each other. */
 export async function lockIssue(tx: Prisma.TransactionClient, id: string): Promise<NewsletterIssue> {
   await tx.$queryRaw`SELECT 1 FROM "NewsletterIssue" WHERE id = ${id} FOR UPDATE`
   const issue = await tx.newsletterIssue.findUnique({ where: { id } })

@@ -11,7 +11,7 @@ export const CONFIRMATION_QUEUE = 'newsletter-confirmation'
 export const WELCOME_QUEUE = 'newsletter-welcome'
 const LATE_QUEUE = 'newsletter-late'
 
-interface ForSubscriber {
+interface SubscriberJob {
   subscriberId: string
 }
 
@@ -20,10 +20,10 @@ export async function newsletterJobs(deps: Deps): Promise<void> {
   const { db, mail, now } = deps
   if (!mail.enabled) return
 
-  const subscriberOf = ({ subscriberId: id }: ForSubscriber) =>
+  const subscriberOf = ({ subscriberId: id }: SubscriberJob) =>
     db.prisma.subscriber.findUnique({ where: { id } })
 
-  await workEmailJobs<ForSubscriber>(
+  await workEmailJobs<SubscriberJob>(
     deps,
     CONFIRMATION_QUEUE,
     async (data) => {
@@ -39,7 +39,7 @@ export async function newsletterJobs(deps: Deps): Promise<void> {
       await db.prisma.subscriber.updateMany({ where: { id }, data: { confirmationSentAt: now() } })
     },
   )
-  await workEmailJobs<ForSubscriber>(deps, WELCOME_QUEUE, async (data) => {
+  await workEmailJobs<SubscriberJob>(deps, WELCOME_QUEUE, async (data) => {
     const subscriber = await subscriberOf(data)
     if (subscriber?.status !== 'confirmed') return null
     return emailTo(deps, subscriber, WELCOME_EMAIL, `${deps.env.PUBLIC_URL}/#quiz`)
@@ -56,7 +56,7 @@ async function sendLateConfirmations({ db, jobs }: Deps): Promise<void> {
     select: { id: true },
     orderBy: { requestedAt: 'asc' },
   })
-  const unfinished = await jobs.unfinished<ForSubscriber>(CONFIRMATION_QUEUE)
+  const unfinished = await jobs.unfinished<SubscriberJob>(CONFIRMATION_QUEUE)
   const queuedIds = new Set(unfinished.map(({ subscriberId }) => subscriberId))
   for (const { id } of waiting)
     if (!queuedIds.has(id)) await jobs.send(CONFIRMATION_QUEUE, { subscriberId: id })
@@ -68,7 +68,7 @@ function emailTo(
   text: typeof CONFIRMATION_EMAIL | typeof WELCOME_EMAIL,
   url: string,
 ): Omit<Email, 'id'> {
-  const unsubscribeUrl = subscriptionLink(deps, 'leave', subscriber.id)
+  const unsubscribeUrl = subscriptionLink(deps, 'unsubscribe', subscriber.id)
   return {
     to: subscriber.email,
     subject: text.subject,
@@ -92,7 +92,6 @@ export function subscriptionLink(
   purpose: TokenPurpose,
   subscriberId: string,
 ): string {
-  const page = purpose === 'confirm' ? 'confirm' : 'unsubscribe'
   const token = signToken(secrets.appSecret, purpose, { subscriberId, sentAt: now() })
-  return `${env.PUBLIC_URL}/newsletter/${page}?token=${token}`
+  return `${env.PUBLIC_URL}/newsletter/${purpose}?token=${token}`
 }

@@ -22,7 +22,7 @@ export const newsletterRoutes: Routes = (app, contextFor) => {
         body: z
           .object({
             email: subscriptionSchema.shape.email.describe(
-              'Email address, at most 254 characters, in any letter case.',
+              'Email address, at most 254 characters, case-insensitive.',
             ),
           })
           .meta({

@@ -5,7 +5,7 @@ import { subscriptionSchema } from '#domain/newsletter/subscription.ts'
 import { confirmSubscription, subscribe, unsubscribe } from './newsletter.service.ts'
 
 const ALWAYS_TRUE = {
-  description: 'Always true, because a failure is another type of the union.',
+  description: 'Always true. Failures are other types of the result union.',
   deprecationReason: 'Check `__typename` instead.',
   resolve: () => true,
 }
@@ -27,7 +27,7 @@ const SubscriptionChangeRef = builder.objectRef<{ already: boolean }>('Subscript
   fields: (t) => ({
     success: t.boolean(ALWAYS_TRUE),
     already: t.exposeBoolean('already', {
-      description: 'True if the address was in this state before, so nothing changed.',
+      description: 'True if the address was already in this state, so nothing changed.',
     }),
   }),
 })
@@ -41,7 +41,7 @@ builder.mutationFields((t) => ({
     args: {
       email: t.arg.string({
         required: true,
-        description: 'Email address, at most 254 characters, in any letter case.',
+        description: 'Email address, at most 254 characters, case-insensitive.',
       }),
     },
     errors: { types: [BadInput] },
@@ -66,8 +66,7 @@ builder.mutationFields((t) => ({
   }),
   unsubscribe: t.field({
     type: SubscriptionChangeRef,
-    description:
-      'Unsubscribes an address. The link in every issue works any number of times and never expires.',
+    description: 'Unsubscribes an address. The link in each issue never expires and can be used repeatedly.',
     args: {
       token: t.arg.string({ required: true, description: 'The `token` parameter of the unsubscribe link.' }),
     },

@@ -56,7 +56,7 @@ export async function unsubscribe(
   context: Pick<Context, 'db' | 'secrets' | 'now'>,
   token: string,
 ): Promise<{ already: boolean }> {
-  const link = readToken(context.secrets.appSecret, 'leave', token)
+  const link = readToken(context.secrets.appSecret, 'unsubscribe', token)
   if (!link) throw new NotFound(NEWSLETTER_TEXT.unknown)
   const id = link.subscriberId
   return context.db.prisma.$transaction(async (tx) => {

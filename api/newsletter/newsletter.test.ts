@@ -10,7 +10,7 @@ const sink = await startSmtpSink()
 afterAll(() => sink.close())
 const MAIL = {
   SMTP_URL: sink.url,
-  MAIL_FROM: 'Civic Unity <letters@civicunity.example>',
+  MAIL_FROM: 'Civic Unity <news@civicunity.example>',
   PUBLIC_URL: 'http://localhost:4000',
 }
 const server = await startTestServer(MAIL, {
@@ -46,29 +46,29 @@ const unsubscribe = async (token: string) =>
 const emailsTo = (email: string) => sink.emails.filter((sent) => sent.to.includes(email))
 const stored = (email: string) => db.prisma.subscriber.findUnique({ where: { email } })
 
-async function emailTo(email: string, count = 1) {
-  await vi.waitFor(() => expect(emailsTo(email)).toHaveLength(count), 30_000)
-  const letter = emailsTo(email).at(-1)
-  if (!letter) throw new Error('no letter')
-  return letter
+async function emailTo(address: string, count = 1) {
+  await vi.waitFor(() => expect(emailsTo(address)).toHaveLength(count), 30_000)
+  const email = emailsTo(address).at(-1)
+  if (!email) throw new Error('no email')
+  return email
 }
 
 const tokenIn = (text: string, page: string) =>
   new RegExp(`/newsletter/${page}\\?token=([^\\s"&]+)`).exec(text)?.[1] ?? ''
 
-test('a sign-up is pending until the email’s link is confirmed, and then gets a welcome email', async () => {
+test('a sign-up is pending until the link in the email is confirmed, and then gets a welcome email', async () => {
   const { data } = await subscribe(' Ada@Example.com ')
   expect(data.subscribeToNewsletter).toEqual({
     __typename: 'NewsletterSignup',
     success: true,
     needsConfirmation: true,
   })
-  const letter = await emailTo('ada@example.com')
-  expect(letter.headers['subject']).toBe('Please confirm your subscription to Civic Unity')
-  expect(letter.from).toBe('letters@civicunity.example')
+  const email = await emailTo('ada@example.com')
+  expect(email.headers['subject']).toBe('Please confirm your subscription to Civic Unity')
+  expect(email.from).toBe('news@civicunity.example')
   expect(await stored('ada@example.com')).toMatchObject({ status: 'pending' })
 
-  const token = tokenIn(letter.text, 'confirm')
+  const token = tokenIn(email.text, 'confirm')
   expect(await confirm(token)).toEqual({ __typename: 'SubscriptionChange', success: true, already: false })
   expect(await stored('ada@example.com')).toMatchObject({ status: 'confirmed', confirmedAt: server.now() })
   const welcome = await emailTo('ada@example.com', 2)
@@ -143,8 +143,8 @@ test('one-click unsubscribe accepts only the specified body and a valid token', 
     303,
     '/newsletter/unsubscribe?done=true',
   ])
-  const misled = await post('?token=a.b.c', 'List-Unsubscribe=One-Click', undefined, 'text/html,*/*')
-  expect([misled.statusCode, misled.headers['location']]).toEqual([303, '/newsletter/unsubscribe'])
+  const invalid = await post('?token=a.b.c', 'List-Unsubscribe=One-Click', undefined, 'text/html,*/*')
+  expect([invalid.statusCode, invalid.headers['location']]).toEqual([303, '/newsletter/unsubscribe'])
   expect(await stored('cy@example.com')).toMatchObject({ status: 'unsubscribed' })
 })
 
@@ -273,20 +273,20 @@ test('a deferred email is sent later, and a rejected one is given up', async () 
 })
 
 test('an address whose email could not be sent stays pending and expires as usual', async () => {
-  const away = await startTestServer(MAIL, {
+  const offline = await startTestServer(MAIL, {
     mail: createMail({ ...MAIL, SMTP_URL: 'smtp://127.0.0.1:9' }, { retryLimit: 1, retryDelay: 1 }),
   })
-  await subscribe('max@example.com', away)
+  await subscribe('max@example.com', offline)
   const [failed] = await vi.waitFor(async () => {
-    const jobs = await away.db.query<{ tries: number }>(
+    const jobs = await offline.db.query<{ tries: number }>(
       `SELECT retry_count AS tries FROM pgboss.job WHERE name = 'newsletter-confirmation' AND state = 'failed'`,
     )
     expect(jobs).toHaveLength(1)
     return jobs
   }, 30_000)
   expect(failed?.tries).toBe(1)
-  expect(await away.db.prisma.subscriber.findMany()).toMatchObject([
-    { status: 'pending', confirmationSentAt: away.now() },
+  expect(await offline.db.prisma.subscriber.findMany()).toMatchObject([
+    { status: 'pending', confirmationSentAt: offline.now() },
   ])
 })
 
@@ -354,8 +354,8 @@ test('an invalid address is rejected with a message', async () => {
 
 test('REST accepts sign-ups', async () => {
   const post = (payload: object) => app.inject({ method: 'POST', url: '/api/newsletter/subscribe', payload })
-  const answers = [await post({ email: 'lee@example.com' }), await post({ email: 'lee@example.com' })]
-  expect(answers.map((answer) => [answer.statusCode, answer.json()])).toEqual([
+  const responses = [await post({ email: 'lee@example.com' }), await post({ email: 'lee@example.com' })]
+  expect(responses.map((response) => [response.statusCode, response.json()])).toEqual([
     [202, { success: true }],
     [202, { success: true }],
   ])
@@ -379,7 +379,7 @@ test('one-click unsubscribes from one mail provider are not rate-limited', async
   const { id: subscriberId } = await limited.db.prisma.subscriber.findUniqueOrThrow({
     where: { email: 'zoe@example.com' },
   })
-  const token = signToken(secrets.appSecret, 'leave', { subscriberId, sentAt: server.now() })
+  const token = signToken(secrets.appSecret, 'unsubscribe', { subscriberId, sentAt: server.now() })
   const statuses = new Set<number>()
   for (let times = 0; times <= LIMITS.data.max; times += 1) {
     const { statusCode } = await limited.app.inject({

@@ -5,36 +5,38 @@ import type { RestIssueFragment } from './issue.rest.generated.ts'
 
 export const restIssueSchema = z
   .object({
-    id: z.string().describe('Id of the issue, which never changes.'),
-    slug: z.string().describe('Last part of the URL /newsletter/{slug}, which never changes.'),
+    id: z.string().describe('Stable id of the issue.'),
+    slug: z.string().describe('Last part of the URL /newsletter/{slug}. It never changes.'),
     subject: z.string().describe('Subject of the email, as plain text.'),
-    preheader: z.string().describe('One sentence for lists, as plain text. May be empty.'),
+    preheader: z.string().describe('Plain text that email apps show after the subject. May be empty.'),
     intro: z.string().describe('Introduction as sanitized HTML. May be empty.'),
-    closing: z.string().describe('Last paragraphs as sanitized HTML. May be empty.'),
+    closing: z.string().describe('Closing paragraphs as sanitized HTML. May be empty.'),
     posts: z
       .array(
         z.object({
           slug: z.string().describe('Slug of the article, for GET /api/blog/posts/{slug}.'),
           title: z.string().describe('Title of the article.'),
-          excerpt: z.string().describe('One or two sentences. May be empty.'),
+          excerpt: z
+            .string()
+            .describe('One or two sentences about the article, as plain text. May be empty.'),
           category: z.string().describe('Category of the article.'),
-          readTime: z.int().describe('Reading time in minutes.'),
+          readTime: z.int().describe('Reading time of the article in minutes.'),
           provenance: z
             .enum(PROVENANCES)
             .describe(
-              'Who wrote it: people, or a language model, whose text may have been edited or reviewed by an editor.',
+              'Who wrote and reviewed the article: people, a model, a model with edits, or a model with the review of an editor.',
             ),
         }),
       )
-      .describe('Its published articles, at most four.'),
+      .describe('Up to four published articles, in order.'),
     value: z
       .object({
-        slug: z.string().describe('Stable name of the value.'),
+        slug: z.string().describe('Stable id of the shared value, such as time-with-family.'),
         title: z.string().describe('Short name of the value.'),
         percentage: z.int().describe('Share of all respondents who agreed, in whole percent.'),
       })
       .nullable()
-      .describe('The shared value of the issue. Null if it has none.'),
+      .describe('Shared value in the issue. Null if there is none.'),
     poll: z
       .object({
         id: z.string().describe('Id of the poll, for GET /api/polls/{id}/results.'),
@@ -42,8 +44,8 @@ export const restIssueSchema = z
         question: z.string().describe('Question of the poll.'),
       })
       .nullable()
-      .describe('The poll of the issue. Null if it has none.'),
-    tryThis: z.string().describe('One thing to try, as plain text. May be empty.'),
+      .describe('Poll in the issue. Null if there is none.'),
+    tryThis: z.string().describe('Plain text of the section “One thing to try”. May be empty.'),
     sentAt: z.string().describe('When sending began, as ISO 8601 in UTC.'),
   })
   .meta({

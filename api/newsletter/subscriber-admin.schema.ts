@@ -13,28 +13,32 @@ import {
 const SubscriberCounts = builder.objectRef<Record<SubscriberStatus, number>>('SubscriberCounts').implement({
   description: 'Number of newsletter subscribers by status.',
   fields: (t) => ({
-    pending: t.exposeInt('pending', { description: 'Addresses that signed up and are not confirmed yet.' }),
-    confirmed: t.exposeInt('confirmed', { description: 'Addresses that get the newsletter.' }),
+    pending: t.exposeInt('pending', {
+      description: 'Number of addresses that signed up but are not confirmed yet.',
+    }),
+    confirmed: t.exposeInt('confirmed', {
+      description: 'Number of confirmed addresses, which get the newsletter.',
+    }),
     unsubscribed: t.exposeInt('unsubscribed', {
-      description: 'Addresses that unsubscribed and get no more email.',
+      description: 'Number of addresses that unsubscribed and get no more email.',
     }),
     undeliverable: t.exposeInt('undeliverable', {
-      description: 'Confirmed addresses that the mail server refuses. They get no issues.',
+      description: 'Number of confirmed addresses that the mail server rejects. They get no issues.',
     }),
   }),
 })
 
 const RemovedSubscriber = builder.objectRef<{ email: string }>('RemovedSubscriber').implement({
   description: 'Confirms that a subscriber was deleted.',
-  fields: (t) => ({ email: t.exposeString('email', { description: 'The deleted address, in lower case.' }) }),
+  fields: (t) => ({ email: t.exposeString('email', { description: 'The deleted address, in lowercase.' }) }),
 })
 
 const SubscriberExport = builder.objectRef<{ csv: string }>('SubscriberExport').implement({
-  description: 'The list of confirmed subscribers.',
+  description: 'The confirmed subscribers, including undeliverable ones.',
   fields: (t) => ({
     csv: t.exposeString('csv', {
       description:
-        'CSV with a header line, newest sign-up first. Its columns are the address, when it signed up and was confirmed, and its unsubscribe link. Formulas are escaped, so spreadsheets do not run them.',
+        'CSV with a header line, newest sign-up first. The columns are the address, the times of sign-up and confirmation, the unsubscribe link, and the status (confirmed or undeliverable). Formulas are escaped, so spreadsheets do not run them.',
     }),
   }),
 })
@@ -49,8 +53,10 @@ builder.queryFields((t) => ({
 }))
 
 const DeliverableSubscriber = builder.objectRef<{ email: string }>('DeliverableSubscriber').implement({
-  description: 'A subscriber who gets issues again.',
-  fields: (t) => ({ email: t.exposeString('email', { description: 'The address, in lower case.' }) }),
+  description: 'Confirms that a subscriber will get issues again.',
+  fields: (t) => ({
+    email: t.exposeString('email', { description: 'The address of the subscriber, in lowercase.' }),
+  }),
 })
 
 builder.mutationFields((t) => ({
@@ -68,7 +74,7 @@ builder.mutationFields((t) => ({
     args: {
       email: t.arg.string({
         required: true,
-        description: 'Email address of the subscriber, in any letter case.',
+        description: 'Email address of the subscriber, case-insensitive.',
       }),
     },
     errors: { types: [BadInput, NotFound] },
@@ -82,8 +88,13 @@ builder.mutationFields((t) => ({
     type: DeliverableSubscriber,
     authScopes: { admin: true },
     description:
-      'Sends issues again to an address that was marked undeliverable. The audit log does not record the address (admin).',
-    args: { email: t.arg.string({ required: true, description: 'The email address, in any letter case.' }) },
+      'Marks an undeliverable address as confirmed, so that it gets issues again (admin). The audit log does not record the address.',
+    args: {
+      email: t.arg.string({
+        required: true,
+        description: 'Email address of the subscriber, case-insensitive.',
+      }),
+    },
     errors: { types: [BadInput, NotFound] },
     resolve: async (_root, args, context) => {
       const { email } = parse(subscriptionSchema, args)

@@ -10,12 +10,12 @@ const NOT_UNDELIVERABLE = 'This address isn’t marked as undeliverable'
 
 export async function countSubscribers({ db }: Context): Promise<Record<SubscriberStatus, number>> {
   const groups = await db.prisma.subscriber.groupBy({ by: ['status'], _count: true })
-  const of = (status: SubscriberStatus) => groups.find((group) => group.status === status)?._count ?? 0
+  const countOf = (status: SubscriberStatus) => groups.find((group) => group.status === status)?._count ?? 0
   return {
-    pending: of('pending'),
-    confirmed: of('confirmed'),
-    unsubscribed: of('unsubscribed'),
-    undeliverable: of('undeliverable'),
+    pending: countOf('pending'),
+    confirmed: countOf('confirmed'),
+    unsubscribed: countOf('unsubscribed'),
+    undeliverable: countOf('undeliverable'),
   }
 }
 
@@ -32,7 +32,7 @@ export async function exportSubscribers(context: Context): Promise<string> {
     email,
     createdAt.toISOString(),
     confirmedAt?.toISOString() ?? '',
-    subscriptionLink(context, 'leave', id),
+    subscriptionLink(context, 'unsubscribe', id),
     status,
   ])
   const csv = toCsv([['email', 'signed up', 'confirmed', 'unsubscribe link', 'status'], ...rows])

@@ -1,7 +1,10 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 
 /** A token for one purpose never works for the other. */
-export type TokenPurpose = 'confirm' | 'leave'
+export type TokenPurpose = 'confirm' | 'unsubscribe'
+
+/** Links in sent emails never expire, so the signed text keeps the first names of the purposes. */
+const SIGNED_PURPOSE: Readonly<Record<TokenPurpose, string>> = { confirm: 'confirm', unsubscribe: 'leave' }
 
 export interface SubscriptionToken {
   subscriberId: string
@@ -29,6 +32,6 @@ export function readToken(secret: string, purpose: TokenPurpose, token: string):
 
 function sign(secret: string, purpose: TokenPurpose, subscriberId: string, time: string): string {
   return createHmac('sha256', secret)
-    .update(`newsletter ${purpose} ${subscriberId} ${time}`)
+    .update(`newsletter ${SIGNED_PURPOSE[purpose]} ${subscriberId} ${time}`)
     .digest('base64url')
 }

@@ -40,10 +40,12 @@ export function sendErrorPage(
   status: number,
   { heading, lead }: { heading: string; lead: string },
 ): FastifyReply {
-  const isOurs = status >= 500
-  const [title, words] = isOurs ? [ERROR_SCREEN_TEXT.heading, ERROR_SCREEN_TEXT.lead] : [heading, lead]
-  const again = isOurs ? `<a href="">${ERROR_SCREEN_TEXT.retry}</a>` : ''
-  const id = isOurs ? `<p>${ERROR_SCREEN_TEXT.request} <code>${escapeHtml(reply.request.id)}</code></p>` : ''
+  const isServerError = status >= 500
+  const [title, words] = isServerError ? [ERROR_SCREEN_TEXT.heading, ERROR_SCREEN_TEXT.lead] : [heading, lead]
+  const again = isServerError ? `<a href="">${ERROR_SCREEN_TEXT.retry}</a>` : ''
+  const id = isServerError
+    ? `<p>${ERROR_SCREEN_TEXT.request} <code>${escapeHtml(reply.request.id)}</code></p>`
+    : ''
   return reply
     .status(status)
     .headers({ 'cache-control': 'no-store', 'content-security-policy': POLICY })

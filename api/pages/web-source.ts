@@ -26,13 +26,13 @@ export async function loadBuild(app: FastifyInstance): Promise<WebSource> {
     index: false,
     preCompressed: true,
     setHeaders: (response, file) => {
-      const hashed = file.includes(`${path.sep}assets${path.sep}`)
+      const isHashed = file.includes(`${path.sep}assets${path.sep}`)
       response.header(
         'cache-control',
-        hashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
+        isHashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
       )
       // Feed readers on other sites show the feed's icons.
-      if (!hashed) response.header('cross-origin-resource-policy', 'cross-origin')
+      if (!isHashed) response.header('cross-origin-resource-policy', 'cross-origin')
     },
   })
   const manifest = JSON.parse(await readFile(path.join(clientDir, '.vite/manifest.json'), 'utf8')) as Manifest

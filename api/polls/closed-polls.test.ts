@@ -28,7 +28,7 @@ async function closedPolls(args = ''): Promise<Closed> {
   return data.closedPolls
 }
 
-test('closed polls come twenty to a page, the one closed last first, each once', async () => {
+test('closed polls are listed once each, twenty per page, the most recently closed first', async () => {
   const pages = [await closedPolls(), await closedPolls('(page: 2)'), await closedPolls('(page: 3)')]
   expect(
     pages.map(({ totalCount, page, pageCount, nodes }) => [totalCount, page, pageCount, nodes.length]),

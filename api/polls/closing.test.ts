@@ -77,7 +77,7 @@ test('a running process closes polls within a minute, also after a failed attemp
   vi.useRealTimers()
 })
 
-test('of several processes, one closes the poll', async () => {
+test('when several processes run, only one closes the poll', async () => {
   setNow(opened)
   const poll = await openUntil(CLOSES)
   setNow(AFTER)

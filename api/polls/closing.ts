@@ -5,9 +5,8 @@ type ClosingDeps = Pick<Deps, 'db' | 'now' | 'changes'>
 /** Well below the promised minute, so that a slow or failed attempt can be repeated. */
 const CHECK_EVERY_MS = 10_000
 
-/** Closes polls at their closing time, also those that were due while no process ran. */
+/** Closes polls at their closing time, including those that came due while no process was running. */
 export function startClosingPolls(deps: ClosingDeps & Pick<Deps, 'shutdownSignal' | 'log'>): void {
-  // The next check repeats a failed one.
   const close = () => closeDuePolls(deps).catch((err) => deps.log.warn({ err }, 'closing polls failed'))
   close()
   const timer = setInterval(close, CHECK_EVERY_MS).unref()

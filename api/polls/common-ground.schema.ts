@@ -13,16 +13,15 @@ const MissingBallotsRef = builder.objectRef<MissingBallots>('MissingBallots').im
     have: t.exposeInt('have', {
       nullable: true,
       description:
-        'Number of ballots from this group. Null for a withheld group, and for every group while the poll counts ' +
-        'sample votes.',
+        'Number of ballots from this group. Null if the group is withheld, or if the poll includes sample votes.',
     }),
-    need: t.exposeInt('need', { description: 'Number of ballots that the group needs.' }),
+    need: t.exposeInt('need', { description: 'Number of ballots that the group needs to be compared.' }),
   }),
 })
 
 const OptionGroundRef = builder.objectRef<NamedOptionGround>('OptionGround').implement({
   description:
-    'How the groups answered one option, in whole percent. All fields but `option` and `everyone` are null while ballots are missing.',
+    'Comparison of the groups for one option, in whole percent. All fields except `option` and `everyone` are null while ballots are missing.',
   fields: (t) => ({
     option: t.exposeString('option', { description: 'Text of the option.' }),
     lowest: t.exposeInt('lowest', {
@@ -32,15 +31,16 @@ const OptionGroundRef = builder.objectRef<NamedOptionGround>('OptionGround').imp
     lowestGroup: t.expose('lowestGroup', {
       type: AffiliationEnum,
       nullable: true,
-      description: 'The group with the lowest share; null on a tie.',
+      description: 'Group with the lowest share. Null if there is a tie.',
     }),
     difference: t.exposeInt('difference', {
       nullable: true,
-      description: 'Percentage points between conservatives and liberals, without a sign.',
+      description:
+        'Absolute difference between the shares of conservatives and liberals, in percentage points.',
     }),
     eachGroupOnce: t.exposeInt('eachGroupOnce', {
       nullable: true,
-      description: 'Mean of the groups’ shares, so that a large group does not weigh more than a small one.',
+      description: 'Mean of the groups’ shares, in which each group has the same weight.',
     }),
     everyone: t.exposeInt('everyone', { description: 'Share of all votes, as in `Poll.results`.' }),
   }),
@@ -51,7 +51,7 @@ const WidestDifferenceRef = builder.objectRef<WidestDifference>('WidestDifferenc
   fields: (t) => ({
     option: t.exposeString('option', {
       nullable: true,
-      description: 'Text of the option on which they differ most; null on a tie.',
+      description: 'Text of the option on which they differ most. Null if there is a tie.',
     }),
     difference: t.exposeInt('difference', { description: 'The difference in percentage points.' }),
   }),
@@ -61,15 +61,15 @@ export const CommonGroundRef = builder
   .objectRef<ReturnType<typeof commonGroundOf>>('CommonGround')
   .implement({
     description:
-      'What the groups of a poll have in common. Only groups whose results are shown are compared. Sample votes are never compared.',
+      'What the groups of a poll have in common. Only groups whose results are shown are compared. Polls with sample votes are not compared at all.',
     fields: (t) => ({
       version: t.exposeString('version', {
         description:
-          'Version of the calculation. It changes whenever the same ballots would give another result.',
+          'Version of the calculation. It changes whenever the same ballots would produce a different result.',
       }),
       enough: t.exposeBoolean('enough', {
         description:
-          'Whether conservatives, liberals and independents have enough ballots, and none of the votes is a sample.',
+          'True if conservatives, liberals and independents each have enough ballots, and the poll includes no sample votes.',
       }),
       missing: t.expose('missing', {
         type: [MissingBallotsRef],
@@ -78,7 +78,7 @@ export const CommonGroundRef = builder
       firstChoice: t.exposeInt('firstChoice', {
         nullable: true,
         description:
-          'Index of the option that every group chose most often. Null if there is none, or if a group has a tie for first place.',
+          'Index of the option that is the first choice of every group. Null if the first choices differ, if a group has a tie for first place, or while ballots are missing.',
       }),
       tiedGroups: t.expose('tiedGroups', {
         type: [AffiliationEnum],
@@ -91,7 +91,7 @@ export const CommonGroundRef = builder
       widest: t.expose('widest', {
         type: WidestDifferenceRef,
         nullable: true,
-        description: 'Where conservatives and liberals differ most; null while ballots are missing.',
+        description: 'Where conservatives and liberals differ most. Null while ballots are missing.',
       }),
     }),
   })

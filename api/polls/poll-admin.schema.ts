@@ -26,7 +26,7 @@ const OrderedPolls = builder.objectRef<{ ids: readonly string[] }>('OrderedPolls
 })
 
 const DeskPollPage = pageType<Page & { status: PollStatus }>('DeskPollPage', {
-  description: 'One page of the polls with one status.',
+  description: 'One page of polls with a given status.',
   totalCount: 'Number of polls with this status.',
   fields: (t) => ({
     nodes: t.prismaField({
@@ -43,7 +43,7 @@ builder.queryFields((t) => ({
   deskPolls: t.field({
     type: DeskPollPage,
     authScopes: { admin: true },
-    description: 'All polls with one status, one page at a time (admin).',
+    description: 'All polls with a given status, one page at a time (admin).',
     args: {
       status: t.arg({
         type: PollStatusEnum,
@@ -66,17 +66,17 @@ builder.mutationFields((t) => ({
     type: 'Poll',
     authScopes: { admin: true },
     description:
-      'Opens a poll (admin). It comes after the polls that are already open. Use `orderPolls` to move it.',
+      'Opens a poll (admin). It is listed after the polls that are already open. Use `orderPolls` to move it.',
     args: {
       question: t.arg.string({ required: true, description: 'The question, 10 to 300 characters.' }),
       options: t.arg.stringList({
         required: true,
-        description: '2 to 10 different options of up to 200 characters, in the order to show them.',
+        description: '2 to 10 different options of up to 200 characters, in display order.',
       }),
       closesAt: t.arg({
         type: 'DateTime',
         description:
-          'When the poll closes by itself, within the next two years. Without it, an editor closes the poll.',
+          'Time at which the poll closes automatically, at most two years from now. If omitted, an editor closes the poll.',
       }),
     },
     errors: { types: [BadInput] },
@@ -89,16 +89,16 @@ builder.mutationFields((t) => ({
     type: 'Poll',
     authScopes: { admin: true },
     description:
-      'Changes the closing time or the outcome of a poll. What is left out stays as it is, and null removes it (admin).',
+      'Changes the closing time or the outcome of a poll (admin). An omitted argument changes nothing, and null removes the value. Fails with CONFLICT if the closing time of a closed poll would change.',
     args: {
       id: t.arg.id({ required: true, description: 'Id of the poll.' }),
       closesAt: t.arg({
         type: 'DateTime',
-        description: 'When the open poll closes by itself, within the next two years.',
+        description: 'Time at which the poll closes automatically, at most two years from now.',
       }),
       outcome: t.arg.string({
         description:
-          'What came of the poll: plain text of at most 1,000 characters. It gets the date of the change.',
+          'What happened as a result of the poll, as plain text of at most 1,000 characters. The date of the change is stored with it.',
       }),
     },
     errors: { types: [BadInput, NotFound, Conflict] },
@@ -111,7 +111,8 @@ builder.mutationFields((t) => ({
   removeSampleVotes: t.prismaField({
     type: 'Poll',
     authScopes: { admin: true },
-    description: 'Removes the sample votes of the demo content from a poll. Votes of visitors stay (admin).',
+    description:
+      'Removes the sample votes from a demo poll and keeps the votes of visitors (admin). Fails with CONFLICT if there are none.',
     args: { id: t.arg.id({ required: true, description: 'Id of the poll.' }) },
     errors: { types: [NotFound, Conflict] },
     resolve: async (query, _root, { id }, context) => {

@@ -3,7 +3,7 @@ import { audited } from '#api/admin/audit.ts'
 import type { Context } from '#api/graphql/context.ts'
 import { uniqueSlug } from '#domain/blog/slug.ts'
 import { BadInput, Conflict, NotFound } from '#domain/errors.ts'
-import { SAMPLE_KEY } from '#domain/polls/ballot.ts'
+import { SAMPLE_KEY_PREFIX } from '#domain/polls/ballot.ts'
 import { acceptsVotes, checkClosesAt } from '#domain/polls/closing.ts'
 import { NO_SAMPLE_VOTES, POLL_CLOSED, POLL_NOT_FOUND } from '#domain/polls/messages.ts'
 import { type pollInputSchema, pollSlug } from '#domain/polls/poll-input.ts'
@@ -52,8 +52,8 @@ export interface PollEdit {
 }
 
 /**
- * Leaves out what is undefined. Null removes the closing time or the outcome.
- * @throws NotFound, BadInput when `closesAt` is not in the future, Conflict when a closed poll gets another closing time.
+ * Ignores fields that are undefined. Null removes the closing time or the outcome.
+ * @throws NotFound, BadInput when `closesAt` is not in the future, Conflict when it would change the closing time of a closed poll.
  */
 export async function updatePoll(context: Context, id: string, edit: PollEdit): Promise<void> {
   const now = context.now()
@@ -78,24 +78,26 @@ export async function updatePoll(context: Context, id: string, edit: PollEdit): 
 }
 
 function changesOf(poll: Poll, { closesAt, outcome }: PollEdit): Pick<PollEdit, 'closesAt' | 'outcome'> {
-  const movesClosing = closesAt !== undefined && closesAt?.getTime() !== poll.closesAt?.getTime()
-  const changesOutcome = outcome !== undefined && outcome !== poll.outcome
-  return { ...(movesClosing && { closesAt }), ...(changesOutcome && { outcome }) }
+  const hasNewClosesAt = closesAt !== undefined && closesAt?.getTime() !== poll.closesAt?.getTime()
+  const hasNewOutcome = outcome !== undefined && outcome !== poll.outcome
+  return { ...(hasNewClosesAt && { closesAt }), ...(hasNewOutcome && { outcome }) }
 }
 
 /**
- * Deletes the ballots of the demo content. The trigger takes them from the tallies.
+ * Deletes the ballots of the demo content. The trigger subtracts them from the tallies.
  * @throws NotFound, Conflict when the poll has none.
  */
 export async function removeSampleVotes(context: Context, id: string): Promise<void> {
   await audited(context, async (tx) => {
-    // Locked in the order of the trigger, so that a vote at the same time cannot cause a deadlock.
+    // Locks the tallies in the trigger's order, so that a concurrent vote cannot cause a deadlock.
     await tx.$queryRaw`
       SELECT votes FROM "Tally" WHERE "pollId" = ${id} ORDER BY affiliation, "optionIndex" FOR UPDATE`
     const poll = await tx.poll.findUnique({ where: { id } })
     if (!poll) throw new NotFound(POLL_NOT_FOUND)
     if (poll.exampleVotes === 0) throw new Conflict(NO_SAMPLE_VOTES)
-    const { count } = await tx.ballot.deleteMany({ where: { pollId: id, key: { startsWith: SAMPLE_KEY } } })
+    const { count } = await tx.ballot.deleteMany({
+      where: { pollId: id, key: { startsWith: SAMPLE_KEY_PREFIX } },
+    })
     await tx.poll.update({ where: { id }, data: { exampleVotes: 0 } })
     const details = { question: poll.question, votes: count }
     return { result: undefined, entry: { action: 'removeSampleVotes', target: id, details } }
@@ -108,7 +110,7 @@ function publishPoll({ changes }: Context, id: string): void {
   changes.publish(`poll:${id}`)
 }
 
-/** @throws NotFound, Conflict when it is closed already. */
+/** @throws NotFound, Conflict when it is already closed. */
 export async function closePoll(context: Context, id: string): Promise<void> {
   await audited(context, async (tx) => {
     const { count } = await tx.poll.updateMany({
@@ -132,7 +134,7 @@ export async function orderPolls(context: Context, ids: readonly string[]): Prom
     const open = await tx.poll.findMany({ where: { status: 'open' }, select: { id: true } })
     const known = new Set(open.map((poll) => poll.id))
     if (ids.length !== known.size || new Set(ids).size !== ids.length || !ids.every((id) => known.has(id))) {
-      const message = 'Please list every open poll once. Reload the page to see all of them.'
+      const message = 'The list must contain every open poll exactly once. Reload the page and try again.'
       throw new BadInput(message, [{ path: 'ids', message }])
     }
     for (const [index, id] of ids.entries()) {

@@ -41,10 +41,10 @@ test('a new poll comes after the active one until it is moved first', async () =
 })
 
 test.each([
-  ['one', ['Yes']],
+  ['a single one', ['Yes']],
   ['twenty-one', Array.from({ length: 21 }, (_, index) => `Answer ${index}`)],
-  ['a blank one among them', ['Yes', '   ']],
-  ['the same one twice', ['Yes', ' yes ']],
+  ['a blank one', ['Yes', '   ']],
+  ['a duplicate', ['Yes', ' yes ']],
 ])('invalid poll options are rejected (%s)', async (_, options) => {
   expect(await ask(CREATE_POLL, { question: 'What shall we build?', options })).toMatchObject({
     __typename: 'BadInputError',
@@ -87,8 +87,8 @@ test('a closed poll stays closed and cannot be closed again', async () => {
   expect(await prisma.poll.findUnique({ where: { id: poll.id } })).toMatchObject({ closedAt: server.now() })
   expect(await close(poll.id)).toMatchObject({ __typename: 'ConflictError', message: 'This poll is closed' })
   expect(await close('nobody')).toMatchObject({ __typename: 'NotFoundError' })
-  const acts = await prisma.auditEntry.findMany({ where: { action: 'closePoll', target: poll.id } })
-  expect(acts).toHaveLength(1)
+  const entries = await prisma.auditEntry.findMany({ where: { action: 'closePoll', target: poll.id } })
+  expect(entries).toHaveLength(1)
 })
 
 test('closed polls are listed by closing date, latest first', async () => {
@@ -105,8 +105,8 @@ test('closed polls are listed by closing date, latest first', async () => {
 })
 
 test('every change to polls sends a change event, and closing one notifies its followers', async () => {
-  const heard: string[] = []
-  const stop = server.changes.subscribe((topic) => heard.push(topic))
+  const topics: string[] = []
+  const stop = server.changes.subscribe((topic) => topics.push(topic))
   const { id } = await ask(CREATE_POLL, {
     question: 'What shall we build?',
     options: ['A pool', 'A library'],
@@ -114,7 +114,7 @@ test('every change to polls sends a change event, and closing one notifies its f
   await ask('mutation ($ids: [ID!]!) { orderPolls(ids: $ids) { __typename } }', { ids: [id] })
   await ask('mutation ($id: ID!) { closePoll(id: $id) { __typename } }', { id })
   stop()
-  expect(heard).toEqual(['polls', 'polls', 'polls', `poll:${id}`])
+  expect(topics).toEqual(['polls', 'polls', 'polls', `poll:${id}`])
 })
 
 test('editors can page through all closed polls, beyond the fifty in the public list', async () => {

@@ -33,14 +33,15 @@ export const pollListRoutes: Routes = (app, contextFor) => {
       schema: {
         operationId: 'listPolls',
         tags: ['polls'],
-        summary: 'Open polls, the active one first',
+        summary: 'Open or closed polls',
         description:
-          'The first open poll is the one on the home page. Vote with its id. With status=closed: closed polls, the one ' +
-          'closed last first. Without page and limit: up to 50 polls. X-Total-Count is the number of polls, and Link has ' +
-          'the addresses of the other pages. A page beyond the last is empty.',
+          'Lists open polls by default. The first is the active one, which is on the home page. With `status=closed`, ' +
+          'the most recently closed poll comes first. Without `page` and `limit`, the response contains up to 50 polls. ' +
+          '`X-Total-Count` is the number of polls on all pages, and `Link` contains the other pages. A page beyond the ' +
+          'last is empty.',
         querystring: listQuery,
         response: {
-          200: z.array(restPollSchema).describe('Polls of one status. Empty if there are none.'),
+          200: z.array(restPollSchema).describe('Polls with the requested status. Empty if there are none.'),
         },
       },
     },

@@ -34,7 +34,7 @@ const voteBody = z
   .object({
     optionIndex: voteSchema.shape.optionIndex.describe('Index of the option in `options`, counted from 0.'),
     politicalAffiliation: voteSchema.shape.politicalAffiliation.describe(
-      'Political affiliation of the voter: conservative, liberal, independent or other, in any letter case.',
+      'Political affiliation of the voter: conservative, liberal, independent or other, case-insensitive.',
     ),
   })
   .meta({
@@ -53,7 +53,7 @@ export const pollRoutes: Routes = (app, contextFor) => {
         tags: ['polls'],
         summary: 'Votes and percentages of a poll',
         description:
-          'Polls of the demo content start with sample votes that nobody cast. `exampleVotes` in GET /api/polls is their number.',
+          'Demo polls start with sample votes, which nobody cast. `exampleVotes` in GET /api/polls is their number.',
         params: idParams,
         response: {
           200: z
@@ -82,8 +82,8 @@ export const pollRoutes: Routes = (app, contextFor) => {
         tags: ['polls'],
         summary: 'Percentages by political affiliation',
         description:
-          'Affiliations with too few votes are left out. If this would leave out just one, the next smallest is ' +
-          'left out too, so that nobody can find its votes by subtraction.',
+          'Affiliations with too few ballots are withheld. If exactly one would be withheld, the next smallest is ' +
+          'withheld too, so that its votes cannot be derived by subtraction.',
         params: idParams,
         response: {
           200: z.partialRecord(z.enum(AFFILIATIONS), z.array(optionShare)).meta({
@@ -123,8 +123,8 @@ export const pollRoutes: Routes = (app, contextFor) => {
         tags: ['polls'],
         summary: 'What the groups of a poll have in common',
         description:
-          'Compares the groups whose results are shown, once conservatives, liberals and independents have 30 ballots ' +
-          'each. Sample votes are never compared. Visitors who give no affiliation count as independent.',
+          'Compares the groups whose results are shown, once conservatives, liberals and independents each have 30 ' +
+          'ballots. Polls with sample votes are not compared at all. Visitors who give no affiliation count as independent.',
         params: idParams,
         response: {
           200: restCommonGroundSchema.describe('The common ground of this poll.'),

@@ -28,7 +28,7 @@ export const AffiliationEnum = enumType<Affiliation>('Affiliation', {
   values: {
     conservative: 'The voter selected “Conservative”.',
     liberal: 'The voter selected “Liberal”.',
-    independent: 'The voter selected “Independent”, or the vote named no affiliation.',
+    independent: 'The voter selected “Independent”, or the vote did not include an affiliation.',
     other: 'The voter selected “Other”, for any other affiliation.',
   },
 })
@@ -65,10 +65,10 @@ const AffiliationResultsRef = builder
 const PollOutcomeRef = builder
   .objectRef<Pick<Poll, 'outcome' | 'outcomeAt' | 'createdAt'>>('PollOutcome')
   .implement({
-    description: 'What came of a poll.',
+    description: 'What happened as a result of a poll, as reported by an editor.',
     fields: (t) => ({
       text: t.string({
-        description: 'Plain text of at most 1,000 characters.',
+        description: 'The report as plain text, at most 1,000 characters.',
         resolve: ({ outcome }) => outcome ?? '',
       }),
       at: t.field({
@@ -83,20 +83,20 @@ export const PollRef = builder.prismaObject('Poll', {
   description:
     'A question to visitors of the site. Anyone can answer, so the voters are not a scientific sample.',
   fields: (t) => ({
-    id: t.exposeID('id', { description: 'Id for `poll`, `votePoll` and `pollResults`.' }),
+    id: t.exposeID('id', { description: 'Stable id of the poll, for `poll`, `votePoll` and `pollResults`.' }),
     slug: t.exposeString('slug', {
-      description: 'Last part of the address of the poll’s page, `/polls/{slug}`. It never changes.',
+      description: 'Last part of the URL `/polls/{slug}`. It never changes.',
     }),
     question: t.exposeString('question', { description: 'The question, as plain text.' }),
     options: t.exposeStringList('options', {
-      description: 'Texts of the 2 to 10 options. A vote names an option by its index in this list.',
+      description: 'Texts of the 2 to 10 options. A vote refers to an option by its index in this list.',
     }),
     status: t.expose('status', { type: PollStatusEnum, description: 'Whether the poll accepts votes.' }),
     createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When the poll was opened.' }),
     closesAt: t.expose('closesAt', {
       type: 'DateTime',
       nullable: true,
-      description: 'When the poll closes by itself, or did; null if an editor closes it.',
+      description: 'Time at which the poll closes automatically. Null if it has no closing time.',
     }),
     closedAt: t.expose('closedAt', {
       type: 'DateTime',
@@ -106,7 +106,7 @@ export const PollRef = builder.prismaObject('Poll', {
     outcome: t.field({
       type: PollOutcomeRef,
       nullable: true,
-      description: 'What came of the poll; null if nothing was reported.',
+      description: 'What happened as a result of the poll. Null if nothing has been reported.',
       select: { outcome: true, outcomeAt: true, createdAt: true },
       resolve: (poll) => (poll.outcome === null ? null : poll),
     }),
@@ -117,7 +117,7 @@ export const PollRef = builder.prismaObject('Poll', {
     }),
     exampleVotes: t.exposeInt('exampleVotes', {
       description:
-        'Number of sample votes in `totalVotes`. Polls of the demo content start with votes that nobody cast.',
+        'Number of sample votes included in `totalVotes`. Demo polls start with sample votes, which nobody cast.',
     }),
     results: t.field({
       type: [OptionResultRef],
@@ -128,7 +128,7 @@ export const PollRef = builder.prismaObject('Poll', {
     resultsByAffiliation: t.field({
       type: [AffiliationResultsRef],
       description:
-        'Results by affiliation. Groups with fewer than `minGroupSize` ballots are left out. If this would leave out just one group, the next smallest is left out too, so that nobody can find its votes by subtraction.',
+        'Results by affiliation. Groups with fewer than `minGroupSize` ballots are withheld. If exactly one group would be withheld, the next smallest is withheld too, so that its votes cannot be derived by subtraction.',
       select: { options: true, tallies: true },
       resolve: (poll, _args, { env }) => resultsByAffiliation(poll, poll.tallies, env.MIN_GROUP_SIZE),
     }),
@@ -145,7 +145,7 @@ const ClosedPollPage = pageType('ClosedPollPage', {
   fields: (t) => ({
     nodes: t.prismaField({
       type: ['Poll'],
-      description: 'Closed polls, the one closed last first.',
+      description: 'Closed polls on this page, most recently closed first.',
       // `closedPolls` counts the selection once per poll already.
       complexity: { field: 1, multiplier: 1 },
       resolve: (query, { window }: Page, _args, { db }) =>
@@ -163,7 +163,7 @@ builder.queryFields((t) => ({
   polls: t.prismaField({
     type: ['Poll'],
     description:
-      'Up to 50 polls with one status. Open polls start with the active one, closed polls with the most recently closed one.',
+      'Up to 50 polls with a given status. Open polls start with the active one, closed polls with the most recently closed one.',
     args: {
       status: t.arg({
         type: PollStatusEnum,
@@ -198,17 +198,17 @@ builder.queryFields((t) => ({
   pollBySlug: t.prismaField({
     type: 'Poll',
     nullable: true,
-    description: 'One poll by the slug of its page, open or closed, or null.',
-    args: { slug: t.arg.string({ required: true, description: 'Slug of the poll.' }) },
+    description: 'One poll, open or closed. Null if no poll has this slug.',
+    args: { slug: t.arg.string({ required: true, description: 'Last part of the URL `/polls/{slug}`.' }) },
     resolve: (query, _root, { slug }, { db }) => db.prisma.poll.findUnique({ ...query, where: { slug } }),
   }),
   closedPolls: t.field({
     type: ClosedPollPage,
-    description: 'All closed polls, a page at a time.',
+    description: 'All closed polls, one page at a time.',
     args: pageArgs(t.arg, 'Polls', 20),
     complexity: pageCost,
-    resolve: async (_root, asked, { db }) =>
-      createPage(parse(pageSchema, asked), await db.prisma.poll.count({ where: { status: 'closed' } })),
+    resolve: async (_root, pageInput, { db }) =>
+      createPage(parse(pageSchema, pageInput), await db.prisma.poll.count({ where: { status: 'closed' } })),
   }),
 }))
 
@@ -216,7 +216,7 @@ builder.mutationFields((t) => ({
   votePoll: t.prismaField({
     type: 'Poll',
     description:
-      'Casts a vote and returns the updated poll. The first vote sets a signed cookie. Another vote in the same poll with that cookie replaces it. Fails with NOT_FOUND for an unknown poll and with CONFLICT for a closed one.',
+      'Casts a vote and returns the updated poll. The first vote sets a signed cookie. Another vote in the same poll with that cookie replaces the first. Fails with NOT_FOUND for an unknown poll and with CONFLICT for a closed one.',
     args: {
       pollId: t.arg.id({ required: true, description: 'Id of an open poll.' }),
       optionIndex: t.arg.int({
@@ -244,7 +244,7 @@ builder.subscriptionFields((t) => ({
     type: 'Poll',
     nullable: true,
     description:
-      'Sends the poll at once, and again whenever its votes change, it is edited or it closes. Null if no poll has this id.',
+      'Sends the poll immediately, and again whenever its votes change, it is edited or it closes. Null if no poll has this id.',
     args: { pollId: t.arg.id({ required: true, description: 'Id of the poll to follow.' }) },
     subscribe: (_root, { pollId }, { changes }) => changes.follow(`poll:${pollId}`),
     // Thousands may follow a poll. They share one read, which leaves database connections for voters.

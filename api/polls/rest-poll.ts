@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { enumValue } from '#domain/enum-names.ts'
 import { AFFILIATIONS } from '#domain/polls/affiliations.ts'
-import { COMPARED_GROUPS, MIN_COMPARED_BALLOTS } from '#domain/polls/common-ground.ts'
+import { MIN_COMPARED_BALLOTS } from '#domain/polls/common-ground.ts'
 import type { RestCommonGroundQuery, RestPollFragment } from './poll.rest.generated.ts'
 
 const EXAMPLE = {
@@ -14,32 +14,30 @@ const EXAMPLE = {
 
 export const restPollSchema = z
   .object({
-    id: z.string().describe('Id of the poll, which never changes.'),
-    slug: z
-      .string()
-      .describe('Last part of the address of the poll’s page, /polls/{slug}. It never changes.'),
+    id: z.string().describe('Stable id of the poll.'),
+    slug: z.string().describe('Last part of the URL /polls/{slug}. It never changes.'),
     question: z.string().describe('The question, as plain text.'),
     options: z
       .array(z.string())
-      .describe('Texts of the 2 to 10 options. A vote names an option by its index in this list.'),
+      .describe('Texts of the 2 to 10 options. A vote refers to an option by its index in this list.'),
     exampleVotes: z
       .int()
       .min(0)
       .describe(
-        'Number of sample votes that the results of this poll include. Nobody cast them. Label results as sample data unless it is 0.',
+        'Number of sample votes, which nobody cast, in the results of this poll. Label the results as sample data unless this is 0.',
       ),
     closesAt: z.iso
       .datetime()
       .optional()
-      .describe('When the poll closes by itself. Left out if it has no closing time.'),
-    closedAt: z.iso.datetime().optional().describe('When the poll was closed. Left out while it is open.'),
+      .describe('Time at which the poll closes automatically. Absent if it has no closing time.'),
+    closedAt: z.iso.datetime().optional().describe('When the poll was closed. Absent while it is open.'),
     outcome: z
       .object({
-        text: z.string().describe('Plain text of at most 1,000 characters.'),
+        text: z.string().describe('The report as plain text, at most 1,000 characters.'),
         at: z.iso.datetime().describe('When the text was last changed.'),
       })
       .optional()
-      .describe('What came of the poll. Left out if nothing was reported.'),
+      .describe('What happened as a result of the poll. Absent if nothing has been reported.'),
   })
   .meta({
     id: 'Poll',
@@ -55,7 +53,7 @@ export const restPollSchema = z
     ],
   })
 
-/** Leaves out what is null, so that an open poll without a closing time stays small. */
+/** Omits null fields, so that an open poll without a closing time stays small. */
 export function restPoll({ closesAt, closedAt, outcome, ...poll }: RestPollFragment) {
   return {
     ...poll,
@@ -73,11 +71,13 @@ export const restCommonGroundSchema = z
   .object({
     version: z
       .string()
-      .describe('Version of the calculation. It changes when the same ballots would give another result.'),
+      .describe(
+        'Version of the calculation. It changes whenever the same ballots would produce a different result.',
+      ),
     enough: z
       .boolean()
       .describe(
-        `Whether ${COMPARED_GROUPS.join(', ')} have ${MIN_COMPARED_BALLOTS} ballots each, and none of the votes is a sample.`,
+        `True if conservatives, liberals and independents each have ${MIN_COMPARED_BALLOTS} ballots, and the poll includes no sample votes.`,
       ),
     missing: z
       .array(
@@ -87,8 +87,10 @@ export const restCommonGroundSchema = z
             .int()
             .min(0)
             .nullable()
-            .describe('Number of ballots. Null for a withheld group, and if the poll counts sample votes.'),
-          need: z.int().min(1).describe('Number of ballots that the group needs.'),
+            .describe(
+              'Number of ballots. Null if the group is withheld, or if the poll includes sample votes.',
+            ),
+          need: z.int().min(1).describe('Number of ballots that the group needs to be compared.'),
         }),
       )
       .describe('Groups that need more ballots. Empty if there are enough.'),
@@ -97,7 +99,7 @@ export const restCommonGroundSchema = z
       .min(0)
       .nullable()
       .describe(
-        'Index of the option that every group chose most often. Null if there is none, or if a group has a tie for first place.',
+        'Index of the option that is the first choice of every group. Null if the first choices differ, if a group has a tie for first place, or while ballots are missing.',
       ),
     tiedGroups: z.array(affiliation).describe('Groups with a tie for first place.'),
     options: z
@@ -107,27 +109,31 @@ export const restCommonGroundSchema = z
           everyone: share.describe('Share of all votes in whole percent.'),
           eachGroupOnce: share
             .nullable()
-            .describe(
-              'Mean of the groups’ shares, so that a large group does not weigh more than a small one.',
-            ),
+            .describe('Mean of the groups’ shares, in which each group has the same weight.'),
           lowest: share
             .nullable()
             .describe('The lowest share in any group. In every group, at least this share chose the option.'),
           lowestGroup: affiliation
             .nullable()
-            .describe('The group with the lowest share. Null if several groups have it.'),
+            .describe('Group with the lowest share. Null if there is a tie.'),
           difference: points
             .nullable()
-            .describe('Percentage points between conservatives and liberals, without a sign.'),
+            .describe(
+              'Absolute difference between the shares of conservatives and liberals, in percentage points.',
+            ),
         }),
       )
-      .describe('The options of the poll, in order. Only everyone is known while ballots are missing.'),
+      .describe(
+        'The options of the poll, in order. While ballots are missing, all shares except `everyone` are null.',
+      ),
     widest: z
       .object({
         option: z
           .string()
           .nullable()
-          .describe('Text of the option on which conservatives and liberals differ most. Null on a tie.'),
+          .describe(
+            'Text of the option on which conservatives and liberals differ most. Null if there is a tie.',
+          ),
         difference: points.describe('The difference in percentage points.'),
       })
       .nullable()
@@ -136,7 +142,7 @@ export const restCommonGroundSchema = z
   .meta({
     id: 'CommonGround',
     description:
-      'What the groups of a poll have in common. A group whose results are withheld is not part of any figure except everyone.',
+      'What the groups of a poll have in common. A withheld group affects no figure except `everyone`.',
     examples: [
       {
         version: 'cg-1',

@@ -30,12 +30,12 @@ test('a database dump does not reveal the order in which past ballots were cast'
   server.setNow(new Date(Date.now() + 30 * 86_400_000))
   await server.jobs.send(RETENTION_QUEUE, {})
 
-  const mixed = await vi.waitFor(async () => {
+  const shuffled = await vi.waitFor(async () => {
     const rows = await stored(poll.id)
     expect(rows.map(({ id }) => id)).toEqual(asCast.map(({ id }) => id).sort())
     return rows
   }, 30_000)
   // The transaction ids do not reveal the order either.
-  expect(new Set(mixed.map(({ writer }) => writer)).size).toBe(1)
+  expect(new Set(shuffled.map(({ writer }) => writer)).size).toBe(1)
   expect(await tallies()).toEqual(counted)
 })

@@ -70,7 +70,7 @@ test('no channel depends on the votes of a withheld group', async () => {
   for (const withheld of WITHHELD.slice(1)) expect(await published(withheld)).toEqual(first)
 })
 
-test('no channel has a number or a claim about a withheld group', async () => {
+test('no channel publishes a number or a claim about a withheld group', async () => {
   const channels = await published({ liberal: [7, 2], other: [1, 3] })
   for (const [channel, text] of Object.entries(channels)) {
     expect([channel, claimsIn(text)]).toEqual([channel, []])

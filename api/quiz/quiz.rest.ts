@@ -68,7 +68,7 @@ const percentage = z.int().min(0).max(100).describe('Score in whole percent.')
 const quizResultSchema = z
   .object({
     id: z.string().describe('Id of the stored submission.'),
-    overlapPercentage: percentage,
+    overlapPercentage: percentage.describe('Mean weight of the chosen options, rounded to a whole percent.'),
     categories: z
       .array(z.object({ name: z.string().describe('Name of the category.'), percentage }))
       .describe('Scores in Family Values, Civic Engagement and Economic Opportunity.'),

@@ -43,7 +43,7 @@ function post(payload: unknown) {
 const OPTION_FIELDS = 'text value area republicans democrats asked pollster year url note'
 
 /** The parts of quiz.json that the API has. */
-const TOLD = {
+const EXPECTED = {
   version: quiz.version,
   questions: quiz.questions.map(({ text, options }) => ({
     text,
@@ -57,14 +57,14 @@ test('GraphQL has the version, and the figures and source of each option', async
   const { data } = await server.graphql(
     `{ quiz { version questions { text options { ${OPTION_FIELDS} } } } }`,
   )
-  expect(data).toEqual({ quiz: TOLD })
+  expect(data).toEqual({ quiz: EXPECTED })
 })
 
 test('REST has the same quiz, and an unchanged one is a 304', async () => {
-  const answer = await app.inject('/api/quiz')
-  expect(answer.statusCode).toBe(200)
-  expect(answer.json()).toEqual(TOLD)
-  const { etag } = answer.headers
+  const response = await app.inject('/api/quiz')
+  expect(response.statusCode).toBe(200)
+  expect(response.json()).toEqual(EXPECTED)
+  const { etag } = response.headers
   const again = await app.inject({ url: '/api/quiz', headers: { 'if-none-match': String(etag) } })
   expect([again.statusCode, again.body]).toEqual([304, ''])
 })
@@ -109,18 +109,18 @@ test('an invalid submission is rejected by field and not stored', async () => {
 })
 
 test('an unknown answer has a weight of 0.55', async () => {
-  const answer = await post({ responses: { 0: 'something else' }, overlapPercentage: 0 })
-  expect(answer.json().overlapPercentage).toBe(55)
+  const response = await post({ responses: { 0: 'something else' }, overlapPercentage: 0 })
+  expect(response.json().overlapPercentage).toBe(55)
 })
 
 test('REST accepts answers as a map and returns 201 with the server’s result', async () => {
-  const answer = await post({
+  const response = await post({
     responses: Object.fromEntries(first.entries()),
     overlapPercentage: 99.5,
     sessionId: 'session_2_rest',
   })
-  expect(answer.statusCode).toBe(201)
-  expect(answer.json()).toEqual({ id: expect.any(String), ...RESULT })
+  expect(response.statusCode).toBe(201)
+  expect(response.json()).toEqual({ id: expect.any(String), ...RESULT })
   expect(await db.prisma.quizSubmission.count({ where: { sessionId: 'session_2_rest' } })).toBe(1)
 })
 
@@ -140,10 +140,10 @@ test('REST rejects invalid answers, percentages and bodies with a problem', asyn
     [],
     null,
   ]) {
-    const answer = await post(payload)
-    expect(answer.statusCode, JSON.stringify(payload)).toBe(400)
-    expect(answer.headers['content-type']).toBe('application/problem+json; charset=utf-8')
-    expect(answer.json()).toMatchObject({ code: 'BAD_INPUT', detail: expect.any(String) })
+    const response = await post(payload)
+    expect(response.statusCode, JSON.stringify(payload)).toBe(400)
+    expect(response.headers['content-type']).toBe('application/problem+json; charset=utf-8')
+    expect(response.json()).toMatchObject({ code: 'BAD_INPUT', detail: expect.any(String) })
   }
   expect(await db.prisma.quizSubmission.count()).toBe(before)
 })

@@ -517,12 +517,12 @@ test('generating a post returns 201, 409 while one is running, or 502 when the m
     expect(second.statusCode).toBe(409)
     expectProblem(second, 409, { code: 'CONFLICT', detail: GENERATION_RUNNING })
     model.release()
-    const made = await first
-    expect([made.statusCode, Object.keys(made.json())]).toEqual([
+    const created = await first
+    expect([created.statusCode, Object.keys(created.json())]).toEqual([
       201,
       [...POST_FIELDS.split(' '), 'provenanceLabel'],
     ])
-    expect((await app.inject(`/api/blog/posts/${made.json().slug}`)).json()).toEqual(made.json())
+    expect((await app.inject(`/api/blog/posts/${created.json().slug}`)).json()).toEqual(created.json())
 
     model.script('401')
     const failed = await ask()

@@ -16,11 +16,11 @@ declare module 'fastify' {
 }
 
 const TAGS = [
-  { name: 'polls', description: 'Open polls, votes and results of Community Pulse.' },
+  { name: 'polls', description: 'Polls, votes and results of Community Pulse.' },
   { name: 'blog', description: 'Articles of Unity Insights, search and generated posts (admin).' },
   { name: 'challenges', description: 'Unity Challenges, and the ones that a session has completed.' },
   { name: 'quiz', description: 'The quiz “Find Your Overlap”.' },
-  { name: 'newsletter', description: 'Sign-ups for the newsletter.' },
+  { name: 'newsletter', description: 'Sign-ups and past issues of the newsletter.' },
   { name: 'contact', description: 'Messages to the people who run the site.' },
 ]
 

@@ -114,7 +114,7 @@ test('the log has no personal data when requests fail', async () => {
 
 test('the log has no personal data when the mail server rejects an address or is down', async () => {
   const sink = await startSmtpSink()
-  const environment = { SMTP_URL: sink.url, MAIL_FROM: 'letters@civicunity.example', CONTACT_TO: mail }
+  const environment = { SMTP_URL: sink.url, MAIL_FROM: 'news@civicunity.example', CONTACT_TO: mail }
   const mailing = await startTestServer(
     { ...environment, LOG_LEVEL: 'trace' },
     {

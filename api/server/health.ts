@@ -22,10 +22,10 @@ export function mountHealth(app: FastifyInstance, { db }: Deps): void {
     reply.header('cache-control', 'no-store').send({ status: 'ok' }),
   )
   app.get('/readyz', async (_request, reply) => {
-    const ready = !isDraining && db.isUp()
+    const isReady = !isDraining && db.isUp()
     return reply
       .header('cache-control', 'no-store')
-      .status(ready ? 200 : 503)
-      .send({ status: ready ? 'ok' : 'unavailable' })
+      .status(isReady ? 200 : 503)
+      .send({ status: isReady ? 'ok' : 'unavailable' })
   })
 }

@@ -156,7 +156,7 @@ test('a port after the forwarded address does not change the client’s identity
   expect(await remaining('1', '192.0.2.20', '[2001:db8:40:1::2]')).toBe(58)
 })
 
-test('with trusted networks, only proxies inside them are believed', async () => {
+test('with networks in TRUST_PROXY, only proxies inside them are trusted', async () => {
   const trust = '10.0.0.0/8'
   expect(await remaining(trust, '10.1.2.3', '198.51.100.30')).toBe(59)
   expect(await remaining(trust, '10.9.9.9', 'made-up, 198.51.100.30')).toBe(58)
@@ -293,7 +293,7 @@ test('rate limit keys do not contain the address and differ from day to day', as
   }
   const evening = await newKeysAfterVote('2026-11-20T23:59:00Z')
   const night = await newKeysAfterVote('2026-11-21T00:01:00Z')
-  for (const made of [evening, night]) expect(made).toEqual([expect.stringMatching(/^[\w-]{43}$/)])
+  for (const keys of [evening, night]) expect(keys).toEqual([expect.stringMatching(/^[\w-]{43}$/)])
   // A count is deleted after its window.
   await newKeysAfterVote('2026-11-21T02:00:00Z')
   expect(await keys()).not.toContain(evening[0])

@@ -1,8 +1,8 @@
-import type { SenderDeps } from '#api/newsletter/issue-dispatch.ts'
+import type { SenderDeps } from '#api/newsletter/issue-sender.ts'
 import type { TestServer } from './server.ts'
 
 export const NEWSLETTER_ENV = {
-  MAIL_FROM: 'Civic Unity <letters@civicunity.example>',
+  MAIL_FROM: 'Civic Unity <news@civicunity.example>',
   POSTAL_ADDRESS: '123 Example Street, Springfield, ST 00000',
   MAIL_PER_MINUTE: '60000',
 }

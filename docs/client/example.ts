@@ -25,7 +25,8 @@ export async function runExample(site: string, adminToken: string): Promise<stri
   const results = await api.get('/api/polls/{id}/results', { path: { id: poll.id } })
   const groups = await api.get('/api/polls/{id}/results/by-affiliation', { path: { id: poll.id } })
   const ground = await api.get('/api/polls/{id}/common-ground', { path: { id: poll.id } })
-  if (ground.enough) output.push(`The groups differ by at most ${ground.widest?.difference} points.`)
+  if (ground.enough)
+    output.push(`Conservatives and liberals differ by at most ${ground.widest?.difference} points.`)
   output.push(`${poll.question} ${vote.results[0]?.option}: ${results[0]?.percentage}%`)
   output.push(`Independents: ${groups.independent?.[0]?.percentage}%`)
 

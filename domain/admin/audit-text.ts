@@ -8,7 +8,6 @@ const auditDetailsSchema = z
   .object({
     title: z.string().optional().catch(undefined),
     question: z.string().optional().catch(undefined),
-    /** Empty in old entries if the post was only reviewed. */
     fields: z.array(z.string()).optional().catch(undefined),
     count: z.number().optional().catch(undefined),
     votes: z.number().optional().catch(undefined),
@@ -34,8 +33,8 @@ const ACTION_TEXT: Readonly<Record<string, string | ((details: AuditDetails) => 
   featurePost: ({ featured }) => (featured ? 'Featured a post' : 'Stopped featuring a post'),
   deletePost: 'Deleted a post',
   createPoll: 'Opened a poll',
-  updatePoll: 'Changed a poll',
-  removeSampleVotes: 'Removed the sample votes of a poll',
+  updatePoll: 'Edited a poll',
+  removeSampleVotes: 'Removed the sample votes from a poll',
   closePoll: 'Closed a poll',
   orderPolls: 'Reordered the polls',
   markMessageHandled: ({ handled }) => `Marked a message as ${handled ? 'handled' : 'waiting'}`,

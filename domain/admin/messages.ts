@@ -15,7 +15,6 @@ export const SIGN_IN_TEXT = {
   needsScript: 'The dashboard needs JavaScript. Please turn it on for this page.',
 } as const
 
-/** Spec §2 Admin, authenticated. */
 export const ADMIN_TEXT = {
   heading: 'Admin',
   logout: 'Logout',

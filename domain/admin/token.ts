@@ -2,8 +2,7 @@ import { z } from 'zod'
 
 export const ADMIN_TOKEN_KEY = 'adminToken'
 
-/** In milliseconds (spec §9). */
-export const STATUS_POLL_INTERVAL = 60_000
+export const STATUS_POLL_INTERVAL_MS = 60_000
 
 /** Spec §5 Admin token. Must fit into an HTTP header, which curly quotes and invisible characters do not. */
 export const signInSchema = z.object({

@@ -1,4 +1,3 @@
-/** In display order (spec §2 Admin). */
 export const CATEGORIES = [
   'Stories of Unity',
   'Practical Guides',

@@ -17,11 +17,11 @@ function editDistance(a: string, b: string): number {
   for (let i = 1; i <= a.length; i += 1) {
     const current = [i]
     for (let j = 1; j <= b.length; j += 1) {
-      const same = a[i - 1] === b[j - 1]
+      const isSame = a[i - 1] === b[j - 1]
       let distance = Math.min(
         at(previous, j) + 1,
         at(current, j - 1) + 1,
-        at(previous, j - 1) + (same ? 0 : 1),
+        at(previous, j - 1) + (isSame ? 0 : 1),
       )
       if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]) {
         distance = Math.min(distance, at(beforePrevious, j - 2) + 1)

@@ -68,7 +68,6 @@ test('the filter rules hold after every step of any sequence of actions', () => 
   }
   fc.assert(
     fc.property(fc.array(fc.tuple(anyPage, anyAction), { maxLength: 30 }), (steps) => {
-      // Page links set the page before each step.
       let filters = NO_FILTERS
       for (const [page, action] of steps) filters = step({ ...filters, page }, action)
     }),

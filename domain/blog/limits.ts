@@ -13,7 +13,6 @@ export const RELATED_COUNT = 3
 
 export const TAGS_PER_CARD = 3
 
-/** Posts next to the featured one on the home page. */
 export const SECONDARY_COUNT = 3
 
 /** A search ranks its newest matches up to this number. */

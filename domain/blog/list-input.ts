@@ -8,6 +8,8 @@ export const PAGE_RULE = `Please use a page number from 1 to ${formatWholeNumber
 export const PAGE_SIZE_RULE = `Please use a page size from 1 to ${MAX_PAGE_SIZE}`
 export const TAGS_RULE = `Please use at most ${MAX_TAGS} tags, each up to ${MAX_TAG_LENGTH} characters`
 
+const FIRST_RULE = `Please request 1 to ${MAX_PAGE_SIZE} posts`
+
 export const SEARCH_ORDERS = ['bestMatch', 'newest'] as const
 export type SearchOrder = (typeof SEARCH_ORDERS)[number]
 
@@ -37,8 +39,5 @@ export const postListSchema = z.object({
 export type PostListInput = z.output<typeof postListSchema>
 
 export const firstSchema = z.object({
-  first: z
-    .int()
-    .min(1, 'Please request at least 1')
-    .max(MAX_PAGE_SIZE, `Please request at most ${MAX_PAGE_SIZE}`),
+  first: z.int(FIRST_RULE).min(1, FIRST_RULE).max(MAX_PAGE_SIZE, FIRST_RULE),
 })

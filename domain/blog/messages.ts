@@ -1,5 +1,3 @@
-// Specification: §2; §8 Other messages.
-
 import { joinTitle } from '#domain/site-name.ts'
 import { UNEXPECTED_FAILURE } from '#domain/unexpected-failure.ts'
 import type { BlogHeading } from './filters.ts'
@@ -88,7 +86,6 @@ export function listHead(heading: BlogHeading, page: number): { title: string; d
   }
 }
 
-/** Line under the tag cloud (spec §2 Blog list). */
 export function filteringBy(tags: readonly string[]): string {
   return `Filtering by: ${tags.join(', ')}`
 }
@@ -104,7 +101,6 @@ export function readTimeText(minutes: number): string {
 /** Shown above the results when a search reached MAX_FOUND, because older posts may match too. */
 export const SEARCH_REACH = `Showing the best of the ${MAX_FOUND} newest matches. Add a word to narrow your search.`
 
-/** Shown above the results when a typo was corrected. */
 export function correctedText(search: string, corrected: string): string {
   return `No results for “${search}”. Showing results for “${corrected}”.`
 }

@@ -25,7 +25,6 @@ test('the pager is short and sorted and has the first, current and last page', (
       const numbers = items.filter((item) => item !== 'gap')
       expect(numbers).toEqual([...new Set(numbers)].sort((a, b) => a - b))
       expect(numbers).toEqual(expect.arrayContaining([1, current, count]))
-      // A gap appears exactly where pages are skipped.
       for (const [index, item] of items.entries()) {
         const next = items[index + 1]
         if (item === 'gap') expect(Number(next) - Number(items[index - 1])).toBeGreaterThan(1)

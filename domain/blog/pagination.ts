@@ -27,7 +27,6 @@ export function showingLine(page: number, pageCount: number, total: number): str
   return `Showing ${first}-${last} of ${total} articles (Page ${page} of ${pageCount})`
 }
 
-/** For screen readers. */
 export function foundText(page: number, pageCount: number, total: number): string {
   const articles = total === 1 ? '1 article' : `${total} articles`
   return pageCount > 1 ? `${articles}, page ${page} of ${pageCount}` : articles

@@ -59,7 +59,6 @@ export const postInputSchema = z.object({
   featuredImage: featuredImage.default(null),
 })
 
-/** Only the given fields change. */
 export const postEditSchema = z.object({ ...fields, tags, author, featuredImage }).partial()
 
 /** Form values: tags are separated by commas, and a blank image becomes null. */

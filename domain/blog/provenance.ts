@@ -11,7 +11,6 @@ const LABELS = {
   modelReviewed: 'Written by an AI model, reviewed by an editor',
 } as const satisfies Record<Provenance, string | null>
 
-/** Byline of generated posts. */
 export const MODEL_AUTHOR = 'Civic Unity (AI-drafted)'
 
 /** Only an explicit review counts as one. Edits and publishing do not. */
@@ -30,7 +29,6 @@ export function provenanceLabel(provenance: Provenance): string | null {
   return LABELS[provenance]
 }
 
-/** For plain-text summaries, such as those of feeds. */
 export function withProvenance(excerpt: string, provenance: Provenance): string {
   const label = provenanceLabel(provenance)
   return [excerpt.trim(), label && `(${label}.)`].filter(Boolean).join(' ')
@@ -38,6 +36,6 @@ export function withProvenance(excerpt: string, provenance: Provenance): string 
 
 /** Text of the author box (spec §2 Single post), which describes a person or a team, never a model. */
 export function authorNote(provenance: Provenance): string {
-  const byPeople = provenance === 'people' || provenance === 'modelEdited'
-  return byPeople ? POST_TEXT.authorNote : POST_TEXT.modelAuthorNote
+  const isByPeople = provenance === 'people' || provenance === 'modelEdited'
+  return isByPeople ? POST_TEXT.authorNote : POST_TEXT.modelAuthorNote
 }

@@ -18,7 +18,6 @@ export function uniqueSlug(baseSlug: string, taken: ReadonlySet<string>): string
   return `${baseSlug}-${number}`
 }
 
-/** Cuts at a word boundary. */
 function shortened(slug: string): string {
   if (slug.length <= MAX_LENGTH) return slug
   const cut = slug.slice(0, MAX_LENGTH + 1).lastIndexOf('-')

@@ -1,7 +1,6 @@
 import type { BrowserEvent } from '#domain/events.ts'
 import type { ChallengeType } from './types.ts'
 
-/** Spec §4 Challenges. */
 export const CHALLENGE_OF_EVENT: Readonly<Record<BrowserEvent, ChallengeType>> = {
   'quiz-completed': 'quiz',
   'poll-voted': 'poll',

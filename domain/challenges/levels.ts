@@ -1,5 +1,3 @@
-// Specification §9 Challenges, levels.
-
 /** `from` is in points. `overlap` of the badge's rings goes from 0 (touching) to 1 (one disc). */
 export type Level = { readonly name: string; readonly from: number; readonly overlap: number }
 

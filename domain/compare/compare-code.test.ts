@@ -17,7 +17,7 @@ const ALPHABET = [...'0123456789abcdefghijklmnopqrstuvwxyzABCXYZ-_~.%']
 const PREFIX = `1.${QUIZ_VERSION}.`
 const malformed = { failure: 'malformed' }
 
-test('every link decodes to the picks and the name that it was made of', () => {
+test('every link decodes to the picks and the name it was created from', () => {
   fc.assert(
     fc.property(someLink, (link) => {
       expect(decodeCompare(encodeCompare(link))).toEqual({ link })
@@ -26,7 +26,7 @@ test('every link decodes to the picks and the name that it was made of', () => {
   )
 })
 
-test('a fragment survives being part of an address, and of a sentence', () => {
+test('a fragment survives in a URL and at the end of a sentence', () => {
   fc.assert(
     fc.property(someLink, (link) => {
       const url = compareUrl('https://example.org', link)
@@ -40,7 +40,7 @@ test('a fragment survives being part of an address, and of a sentence', () => {
   })
 })
 
-test('a code with one changed character, or two swapped neighbors, is always refused', () => {
+test('a code with one changed character, or two swapped neighbors, is always rejected', () => {
   const place = fc.nat({ max: 5 })
   fc.assert(
     fc.property(somePicks, place, fc.constantFrom(...ALPHABET), (picks, at, character) => {
@@ -62,20 +62,20 @@ test('a code with one changed character, or two swapped neighbors, is always ref
   )
 })
 
-test('of the codes that someone makes up, one in 1,024 is valid', () => {
+test('one random code in 1,024 is valid', () => {
   const codes = Array.from({ length: 32 ** 3 }, (_, index) => index * 32 ** 3 + 17)
   const valid = codes.filter((code) => decodeCompare(PREFIX + code.toString(32).padStart(6, '0')).link)
   expect(valid).toHaveLength(codes.length / 1024)
 })
 
-test('a link of another version is told apart from a broken one', () => {
+test('a link from another version is distinguished from a broken one', () => {
   const code = encodeCompare({ picks: FIRST, name: 'Dana' }).slice(PREFIX.length)
   for (const start of [`1.${QUIZ_VERSION + 1}.`, `1.${QUIZ_VERSION - 1}.`, `2.${QUIZ_VERSION}.`]) {
     expect(decodeCompare(start + code)).toEqual({ failure: 'otherVersion' })
   }
 })
 
-describe('a broken fragment is refused without an exception', () => {
+describe('a broken fragment is rejected without an exception', () => {
   const good = encodeCompare({ picks: FIRST, name: null })
   test.each([
     '',
@@ -98,7 +98,7 @@ describe('a broken fragment is refused without an exception', () => {
     expect(decodeCompare(fragment)).toEqual(malformed)
   })
 
-  test('whatever it is', () => {
+  test('arbitrary text', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string({ unit: 'binary' }), fc.webFragments()), (fragment) => {
         expect(decodeCompare(PREFIX + fragment)).toBeDefined()
@@ -107,7 +107,7 @@ describe('a broken fragment is refused without an exception', () => {
   })
 })
 
-test('a name is up to 20 characters of any script, and stays plain text', () => {
+test('a name has up to 20 characters in any script and stays plain text', () => {
   const nameOf = (name: string) => decodeCompare(encodeCompare({ picks: FIRST, name })).link?.name
   for (const name of [
     'Dana',
@@ -126,6 +126,6 @@ test('a name is up to 20 characters of any script, and stays plain text', () => 
   expect(compareNameSchema.parse({ name: '  Dana  ' })).toEqual({ name: 'Dana' })
 })
 
-test('an answer that the quiz does not have cannot be sent', () => {
+test('an answer that the quiz does not have cannot be encoded', () => {
   expect(() => encodeCompare({ picks: FIRST.with(3, 'nothing'), name: null })).toThrow(RangeError)
 })

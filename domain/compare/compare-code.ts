@@ -75,7 +75,7 @@ function checkOf(bits: number): number {
   return rest
 }
 
-/** Also escapes what chat programs cut from the end of a link. */
+/** Also escapes punctuation that chat apps cut off the end of a link. */
 function escapeName(name: string): string {
   return encodeURIComponent(name).replace(
     /[.!~*'()]/g,
@@ -83,7 +83,7 @@ function escapeName(name: string): string {
   )
 }
 
-/** Null without a name, undefined for an invalid one. */
+/** Null if there is no name, undefined if it is invalid. */
 function readName(escaped: string): string | null | undefined {
   try {
     const { data } = compareNameSchema.safeParse({ name: decodeURIComponent(escaped) })

@@ -40,13 +40,13 @@ test('the quiz comes first, then three guesses, then the comparison', () => {
   expect(stages).toEqual(['quiz', 'guess', 'comparison'])
 })
 
-test('answers from before skip the quiz, but not the guesses', () => {
+test('earlier answers skip the quiz, but not the guesses', () => {
   const state = after({ type: 'reuse', picks: YOURS })
   expect(stageOf(state, THEIRS)).toBe('guess')
   expect(picksOf(state.quiz)).toEqual(YOURS)
 })
 
-test('a guess is needed to go on, can be changed, and can be gone back to', () => {
+test('a guess is required to go on and can be changed later', () => {
   const start = after({ type: 'reuse', picks: YOURS }, { type: 'nextGuess' })
   expect(start.guessStep).toBe(0)
   expect(compareReducer(start, { type: 'previousGuess' })).toBe(start)
@@ -70,7 +70,7 @@ test('progress survives a reload at every step', () => {
   }
 })
 
-test('progress with another link, and anything else, is a new start', () => {
+test('progress with another link, or invalid text, starts over', () => {
   const stored = serializeCompare(FRAGMENT, after({ type: 'start' }, ...quizActions(YOURS)))
   const other = encodeCompare({ picks: YOURS, name: null })
   for (const text of [null, '', '{', '7', 'null', '{"fragment":"x"}'])
@@ -80,7 +80,7 @@ test('progress with another link, and anything else, is a new start', () => {
   expect(stageOf(restoreCompare(FRAGMENT, strange), THEIRS)).toBe('guess')
 })
 
-test('a finished quiz and the picks of a link that was created here are known', () => {
+test('picks are reused from a finished quiz and from a link created in this browser', () => {
   const finished = after({ type: 'reuse', picks: YOURS }).quiz
   expect(knownPicks(serializeQuiz(finished), null)).toEqual(YOURS)
   expect(knownPicks(null, serializePicks(THEIRS))).toEqual(THEIRS)

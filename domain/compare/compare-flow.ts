@@ -37,12 +37,10 @@ export function stageOf(state: CompareState, theirs: readonly string[]): Compare
   return state.guessStep < questionsToGuess(picksOf(state.quiz), theirs).length ? 'guess' : 'comparison'
 }
 
-/** Value keys in the order of the questions. */
 export function picksOf({ answers }: Pick<QuizSession, 'answers'>): readonly string[] {
   return QUIZ_QUESTIONS.map((_, question) => answers[question] ?? '')
 }
 
-/** Actions that the screen does not offer change nothing. */
 export function compareReducer(state: CompareState, action: CompareAction): CompareState {
   const { guesses, guessStep } = state
   switch (action.type) {
@@ -66,7 +64,7 @@ function finishedQuiz(picks: readonly string[]): QuizSession {
   return { step: QUIZ_QUESTIONS.length - 1, answers, result: scoreQuiz(answers) }
 }
 
-/** Ten picks that the visitor made before, from `serializeQuiz` or `serializePicks`. */
+/** The visitor's earlier picks, from `serializeQuiz` or `serializePicks`. */
 export function knownPicks(storedQuiz: string | null, storedPicks: string | null): readonly string[] | null {
   const quiz = restoreQuiz(storedQuiz)
   if (quiz.result) return picksOf(quiz)

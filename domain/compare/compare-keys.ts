@@ -1,5 +1,5 @@
-/** In sessionStorage: progress with one link to compare. */
+/** In sessionStorage: progress with one comparison link. */
 export const COMPARE_KEY = 'unity_compare'
 
-/** In localStorage, once the visitor has created a link: their picks, without a name. */
+/** In localStorage: the visitor’s picks without a name, once they have created a link. */
 export const PICKS_KEY = 'unity_picks'

@@ -10,7 +10,7 @@ import {
   sharedTitle,
 } from './compare-messages.ts'
 
-test('the comparison speaks of the sender by name, or without one', () => {
+test('the comparison refers to the sender with or without a name', () => {
   expect(introTitle('Dana')).toBe('Dana wants to compare with you')
   expect(introTitle(null)).toBe('Someone wants to compare with you')
   expect(guessTitle('Dana')).toBe('What did Dana pick?')
@@ -27,8 +27,8 @@ test('chance is mentioned only where it is not discouraging', () => {
   )
   expect(sameLead(2, 'Dana')).toBe('You and Dana gave the same answer to two questions.')
   expect(sameLead(1, null)).toBe('You both gave the same answer to one question.')
-  expect(sameLead(0, null)).toBe('You picked differently every time: ten things to talk about.')
-  expect(sameLead(10, 'Dana')).toBe('The same ten. Ask each other why.')
+  expect(sameLead(0, null)).toBe('You picked differently every time, so you have ten things to talk about.')
+  expect(sameLead(10, 'Dana')).toBe('You picked the same ten. Ask each other why.')
 })
 
 test('titles count in words', () => {

@@ -1,7 +1,6 @@
 import { QUIZ_TEXT } from '#domain/quiz/messages.ts'
 import type { CompareFailure } from './compare-code.ts'
 
-/** The sender's first name, if the link has one. */
 type Name = string | null
 
 export const COMPARE_TEXT = {
@@ -39,7 +38,7 @@ export const COMPARE_TEXT = {
   ofTen: 'of 10 the same',
   guessedRight: 'You guessed it.',
   differencesLead:
-    'You picked different things here. Most people in both parties agreed with each of them when pollsters asked.',
+    'You picked different things here. Most people in both parties agreed with each statement when pollsters asked.',
   youPicked: 'You picked',
   askEachOther: 'Ask each other',
   sendBack: 'Send yours back',
@@ -77,18 +76,18 @@ export const COMPARE_LINK_TEXT = {
     'Nothing is sent to us. Your picks are in the part of the link that browsers don’t send to websites. This browser ' +
     'remembers them, so that you can compare when a link comes back.',
   name: 'First name',
-  nameHint: 'Up to 20 characters. Leave it empty and the page says “someone.”',
+  nameHint: 'Up to 20 characters. If you leave it blank, the page says “Someone.”',
   create: 'Create my link',
   cancel: 'Not now',
   ready: 'Your link is ready',
-  link: 'Link to compare',
+  link: 'Comparison link',
   copy: 'Copy link',
   share: 'Share',
   copyByHand: 'Your browser didn’t let us copy the link. Select it and copy it yourself.',
   shareTitle: 'Compare with me',
   shareText: 'Ten questions. Guess what I picked, then see where we match.',
   showCode: 'Show a QR code',
-  codeLabel: 'QR code of your link to compare',
+  codeLabel: 'QR code for your comparison link',
   codeHint: 'Point another phone’s camera at it. The code is drawn in your browser.',
   codeFailed: 'The QR code couldn’t be drawn. Please copy the link instead.',
 } as const
@@ -111,7 +110,7 @@ function numberWord(count: number): string {
   return NUMBERS[count] ?? String(count)
 }
 
-function capitalized(text: string): string {
+function capitalize(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1)
 }
 
@@ -135,13 +134,13 @@ export function guessProgress(step: number, count: number): string {
 }
 
 export function sameTitle(same: number): string {
-  return `The same in ${same} of 10`
+  return `You match on ${same} of 10`
 }
 
 /** Of ten questions with four options, random picks match on 2.5 on average. */
 export function sameLead(same: number, name: Name): string {
-  if (same === 0) return 'You picked differently every time: ten things to talk about.'
-  if (same === 10) return 'The same ten. Ask each other why.'
+  if (same === 0) return 'You picked differently every time, so you have ten things to talk about.'
+  if (same === 10) return 'You picked the same ten. Ask each other why.'
   const questions = same === 1 ? 'one question' : `${numberWord(same)} questions`
   const both = name === null ? 'You both' : `You and ${name}`
   const sentence = `${both} gave the same answer to ${questions}.`
@@ -175,17 +174,17 @@ export function wrongGuessText(guess: string): string {
 }
 
 export function differencesTitle(different: number): string {
-  return `${capitalized(numberWord(different))} to talk about`
+  return `${capitalize(numberWord(different))} to talk about`
 }
 
 export function sharedTitle(same: number): string {
-  return `${capitalized(numberWord(same))} you share`
+  return `${capitalize(numberWord(same))} you share`
 }
 
 export function theyPicked(name: Name): string {
   return `${name ?? 'They'} picked`
 }
 
-export function linkHolds(name: Name): string {
+export function linkContentText(name: Name): string {
   return name === null ? 'It contains your ten picks.' : `It contains your ten picks and the name ${name}.`
 }

@@ -19,7 +19,7 @@ test('each question is either the same or different', () => {
   )
 })
 
-test('three questions are guessed, in order, always the same ones, one of them a difference if there is one', () => {
+test('the three questions to guess are in order, always the same, and include a difference if there is one', () => {
   fc.assert(
     fc.property(somePicks, somePicks, (yours, theirs) => {
       const questions = questionsToGuess(yours, theirs)

@@ -14,10 +14,7 @@ export function comparePicks(yours: readonly string[], theirs: readonly string[]
   }
 }
 
-/**
- * The three questions to guess, in the order of the quiz. The same picks always give the same three. At least one is
- * a difference, if there is one.
- */
+/** In the order of the quiz. The same picks always give the same three, with a difference if there is one. */
 export function questionsToGuess(yours: readonly string[], theirs: readonly string[]): readonly number[] {
   const { different } = comparePicks(yours, theirs)
   const shuffled = shuffledQuestions(theirs)

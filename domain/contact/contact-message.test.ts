@@ -8,7 +8,6 @@ const message = {
   message: 'I like the polls.',
 }
 
-/** The messages per field for a changed message. */
 function complaints(change: object): Record<string, string> {
   const issues = contactMessageSchema.safeParse({ ...message, ...change }).error?.issues ?? []
   return Object.fromEntries(issues.map((issue) => [issue.path.join('.'), issue.message]))

@@ -2,7 +2,6 @@ import { z } from 'zod'
 import { emailSchema } from '#domain/email.ts'
 import { textSchema } from '#domain/text-schema.ts'
 
-/** In the order of the select (spec §2 Contact). */
 export const SUBJECTS = [
   'general',
   'feedback',

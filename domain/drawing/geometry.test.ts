@@ -4,9 +4,7 @@ import { centerDistance, lensFraction, venn } from './geometry.ts'
 
 const fraction = fc.double({ min: 0, max: 1, noNaN: true })
 
-/**
- * The lens as a share of the circle's area, summed over 40,000 thin strips. Independent of the formula under test.
- */
+/** The lens as a share of the circle's area, summed over thin strips, independent of the formula under test. */
 function measuredFraction(distance: number): number {
   const strips = 40_000
   const width = (1 - distance / 2) / strips

@@ -17,12 +17,12 @@ export function levelBadge({ id, level, locked = false, progress }: LevelBadgeOp
   // The half width, r + d / 2, is 70 for every level.
   const radius = 70 / (1 + centerDistance(level.overlap) / 2)
   const name = level.name + (locked ? ', not reached yet' : '')
-  const rim = level.overlap === 1 && !locked
+  const hasRim = level.overlap === 1 && !locked
   return (
     `<svg viewBox="0 0 200 200" role="img" aria-label="${escapeHtml(name)}">` +
     (progress === undefined ? '' : arc(progress)) +
     (locked ? outlines(level.overlap, radius) : rings(level.overlap, radius, id)) +
-    (rim
+    (hasRim
       ? '<circle cx="100" cy="100" r="78" fill="none" stroke="var(--color-gold)" stroke-width="5"/>'
       : '') +
     '</svg>'

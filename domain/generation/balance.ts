@@ -8,12 +8,10 @@ export type Balance = {
   readonly liberal: Mentions
   readonly ratio: number
   readonly independents: number
-  /** Words that one side uses against the other. */
   readonly loaded: readonly string[]
   readonly politicians: readonly string[]
 }
 
-/** The rarer side is named at least half as often as the other. */
 const MIN_RATIO = 0.5
 
 type Side = 'conservative' | 'liberal'

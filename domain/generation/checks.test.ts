@@ -76,7 +76,7 @@ test('Sources lists what is not on the fact sheet, at most ten items of each kin
   })
 })
 
-test('Sources says how much it compared', () => {
+test('Sources states how many figures and links it compared', () => {
   const blocks = [{ text: 'In 2024, 87% said so.', links: [VALUE_CARDS[0]?.url ?? ''], isQuotation: false }]
   expect(check('Sources', '', { blocks })).toMatchObject({
     passed: true,

@@ -10,12 +10,10 @@ export const CHECK_NAMES = ['Length', 'Balance', 'Repetition', 'Sources'] as con
 export type Check = { readonly name: string; readonly passed: boolean; readonly text: string }
 
 /** A draft that fails one of these waits for an editor, even if posts are published automatically. */
-const HOLDING: readonly string[] = ['Balance', 'Sources'] satisfies (typeof CHECK_NAMES)[number][]
+const HOLDING_CHECKS: readonly string[] = ['Balance', 'Sources'] satisfies (typeof CHECK_NAMES)[number][]
 
-/** How many earlier posts a draft was compared with, and the closest of them. */
 export type Comparison = { readonly compared: number; readonly closest: Resemblance | undefined }
 
-/** Checks everything that readers see. */
 export function checksOf(draft: Draft, { compared, closest }: Comparison): Check[] {
   const balance = mentionBalance(draftText(draft))
   const sources = checkSources(draft)
@@ -39,8 +37,7 @@ export function waitingReason(
   return post?.status === 'draft' && post.reviewedAt === null ? heldReason(checks) : null
 }
 
-/** Why a draft must wait for an editor, or null. */
 export function heldReason(checks: readonly Check[]): string | null {
-  const failed = checks.filter(({ name, passed }) => !passed && HOLDING.includes(name))
+  const failed = checks.filter(({ name, passed }) => !passed && HOLDING_CHECKS.includes(name))
   return failed.length === 0 ? null : heldText(failed.map(({ name }) => name))
 }

@@ -5,7 +5,6 @@ export type Block = {
   readonly isQuotation: boolean
 }
 
-/** What the checks read: everything of an article that readers see. */
 export type Draft = {
   readonly title: string
   readonly excerpt: string
@@ -15,10 +14,10 @@ export type Draft = {
 }
 
 /** The text around the article, which can't link to a source. */
-export function frameOf({ title, excerpt, tags }: Draft): string[] {
+export function metadataTexts({ title, excerpt, tags }: Draft): string[] {
   return [title, excerpt, ...tags]
 }
 
 export function draftText(draft: Draft): string {
-  return [...frameOf(draft), ...draft.blocks.map(({ text }) => text)].join('\n')
+  return [...metadataTexts(draft), ...draft.blocks.map(({ text }) => text)].join('\n')
 }

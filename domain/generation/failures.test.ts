@@ -6,7 +6,6 @@ test('progress grows with the words and reaches 100% only when the run is done',
   expect(generationProgress('waiting', 0)).toBe(0.02)
   expect(generationProgress('writing', 1500)).toBeCloseTo(0.46)
   expect(generationProgress('done', 3000)).toBe(1)
-  // Later stages are always further along, whatever the word count.
   expect(
     (['writing', 'checking', 'saving'] as const).map((stage) => generationProgress(stage, 90_000)),
   ).toEqual([0.9, 0.94, 0.97])

@@ -16,7 +16,6 @@ export const GENERATION_FAILURES = {
 
 export type GenerationFailure = keyof typeof GENERATION_FAILURES
 
-/** In order. */
 export const GENERATION_STAGES = ['waiting', 'writing', 'repairing', 'checking', 'saving', 'done'] as const
 
 export type GenerationStage = (typeof GENERATION_STAGES)[number]
@@ -41,5 +40,4 @@ export function generationProgress(stage: GenerationStage, words: number): numbe
   return Math.min(0.9, 0.02 + (0.88 * words) / EXPECTED_WORDS)
 }
 
-/** In milliseconds. */
-export const GENERATION_TIME_LIMIT = 5 * 60 * 1000
+export const GENERATION_TIME_LIMIT_MS = 5 * 60 * 1000

@@ -18,7 +18,7 @@ test.each([
   'Half of the table was set, and a third option was tea.',
   'word5, COVID-19 and a B-17',
   'One in the kitchen, two in the yard.',
-])('“%s” claims no figure', (text) => {
+])('“%s” contains no figure', (text) => {
   expect(figuresOf(text)).toEqual([])
 })
 
@@ -37,7 +37,7 @@ test('a source allows the shares that it gives in words', () => {
   ])
 })
 
-test('200,000 digits are read quickly', () => {
+test('200,000 digits are processed quickly', () => {
   expect(figuresOf('9'.repeat(200_000))).toHaveLength(1)
   expect(figuresOf('1,'.repeat(100_000))).not.toEqual([])
 })

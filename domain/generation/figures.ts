@@ -2,7 +2,7 @@ const SMALL = 'one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|tw
 const PARTS = 'half|halves|thirds?|quarters?|fourths?|fifths?|sixths?|tenths?'
 const WORDS =
   '(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred)'
-/** Whoever a share of the public can be about. */
+/** Words for the people whom a share can describe. */
 const PEOPLE =
   '(?:[\\w-]+ ){0,3}?(?:americans|people|public|country|adults|voters|respondents|republicans|democrats|independents|conservatives|liberals|citizens|parents|members|households|families|teachers|residents|them|us|those|studies|experiments|polls)\\b'
 
@@ -22,7 +22,7 @@ export function figuresOf(text: string): string[] {
   return [...matches(text, [DIGITS, ...IN_WORDS, SHARE])]
 }
 
-/** The figures that a source allows. Generous with words, because a source is not a claim of ours. */
+/** The figures that a source allows. Accepts more wordings, because a source is not one of our claims. */
 export function allowedFiguresOf(text: string): Set<string> {
   return new Set([...matches(text, [DIGITS, ...IN_WORDS, ANY_SHARE])].map(figureKey))
 }

@@ -29,7 +29,6 @@ export type GeneratedPost = z.output<typeof generatedPostSchema>
 const MARKDOWN =
   /(?:^|<br\s?\/?>|<\/?p>)[ \t]*#{1,6}[ \t]+\S|(?<![\w*])\*\*[^\s*<][^*<]*\*\*|\[[^[\]<]+\]\(https?:/m
 
-/** Whether a body contains Markdown syntax, which pages would show verbatim. */
 export function isMarkdown(content: string): boolean {
   return MARKDOWN.test(content)
 }

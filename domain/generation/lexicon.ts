@@ -4,11 +4,11 @@
 export type Pair = { readonly conservative: Term; readonly liberal: Term }
 type Term = { readonly label: string; readonly pattern: RegExp }
 
-/** Nouns after which a party's adjective names no party: democratic institutions, a republican form of government. */
+/** Nouns after which "democratic" and "republican" do not mean the party: institutions, form of government. */
 const GENERIC =
   'backsliding|countries|culture|debate|decision|deliberation|elections?|form|freedoms?|governance|government|ideals?|institutions?|life|nations?|norms?|participation|principles?|process(?:es)?|republics?|societ(?:y|ies|ly)|states? of mind|system|systems|theory|tradition|traditions|values|virtues?|world'
 
-/** Nouns that make a party's adjective one, even in lower case. */
+/** Nouns after which they mean the party, even in lower case. */
 const PARTISAN =
   'activists?|administration|base|candidates?|caucus|colleagues?|congress(?:man|woman|men|women)|convention|donors?|friends?|governors?|house|incumbents?|lawmakers?|leaders?|leaning|legislators?|legislatures?|majorit(?:y|ies)|mayors?|members?|minority|neighbors?|nominees?|officials?|part(?:y|ies)|platform|politicians?|presidents?|primar(?:y|ies)|representatives?|respondents?|senat(?:e|ors?)|side|strategists?|supporters?|voters?'
 
@@ -70,26 +70,33 @@ export const PAIRS: readonly Pair[] = [
   },
   { conservative: side('right'), liberal: side('left') },
   { conservative: term('red states', 'red[- ]states?'), liberal: term('blue states', 'blue[- ]states?') },
-  { conservative: term('MAGA', 'MAGA'), liberal: term('woke', WOKE) },
 ]
 
 export const INDEPENDENTS =
   /\bindependents\b|\bindependent voters?\b|\bneither party\b|\bthird[- ]part(?:y|ies)\b/gi
 
-/** Words that one side uses against the other. None belongs in an article. */
+/** Words that one side uses against the other, and names that one side rejects. None belongs in an article. */
 export const LOADED: readonly RegExp[] = [
   /\b(?:science|climate|election|reality)[- ]den(?:iers?|ial|ialists?)\b/gi,
   /\bden(?:y|ies|ied|ying) (?:the )?(?:science|climate change|facts|election)\b/gi,
   /\b(?:radical|loony|extreme|far)[- ](?:left|right)(?:ists?)?\b/gi,
   /\b(?:snowflakes?|libtards?|deplorables?|groomers?|rinos?|dinos?|sheeple|demon[- ]?rats?|rethuglicans?|maga|cultural marxis(?:m|ts?))\b/gi,
   new RegExp(`\\b(?:${WOKE})\\b`, 'gi'),
-  /\b(?:fascis(?:m|ts?)|communis(?:m|ts?)|marxis(?:m|ts?)|nazis?|white supremacists?|christian nationalis(?:m|ts?)|anti-americans?|un-american|bigots?|racists?|traitors?|tyrants?)\b/gi,
+  /\b(?:fascis(?:m|ts?)|socialis(?:m|ts?)|communis(?:m|ts?)|marxis(?:m|ts?)|nazis?|white supremacists?|christian nationalis(?:m|ts?)|anti-americans?|un-american|bigots?|racists?|traitors?|tyrants?)\b/gi,
   /\b(?:coastal|conservative|liberal|global|ivory[- ]tower) elites?\b/gi,
-  /\b(?:illegal aliens?|illegals|gun nuts?|gun grabbers?|baby killers?|anti-?vaxxers?|bible thumpers?|tree huggers?|rednecks?|hillbill(?:y|ies))\b/gi,
+  /\b(?:(?:homo|islamo|trans|xeno)phob(?:es?|ic)|misogynists?)\b/gi,
+  /\b(?:america[- ]haters?|race[- ]baiters?|climate alarmis(?:m|ts?)|social justice warriors?)\b/gi,
+  // AP style since 2013 uses neither adjective for people.
+  /\b(?:illegals|(?:illegal|undocumented) (?:aliens?|immigrants?|migrants?|people|workers?))\b/gi,
+  /\b(?:gun nuts?|gun grabbers?|baby killers?|anti-?vaxxers?|bible thumpers?|tree huggers?|rednecks?|hillbill(?:y|ies))\b/gi,
   /\b(?:brainwashed|ignorant voters|low-information voters|wrong side of history|real americans?|take (?:our|the) country back)\b/gi,
+  /\b(?:deep state|lamestream media|open[- ]borders|pro-abortion|abortion on demand)\b/gi,
+  /\b(?:the big lie|faux news|kids in cages|anti-choice|forced[- ]birth(?:ers?)?)\b/gi,
+  // The party's name is Democratic. "Democrat Party" is what its opponents call it.
+  /\bdemocrat (?:party|politicians?|lawmakers?|leaders?|senat(?:e|ors?)|governors?|mayors?|voters?)\b/gi,
 ]
 
-/** Living presidents, vice presidents, nominees and leaders of Congress, in pairs of sides. Incomplete by nature. */
+/** Living presidents, vice presidents, nominees and leaders of Congress, in pairs. The list is incomplete. */
 export const POLITICIANS: readonly { readonly conservative: RegExp; readonly liberal: RegExp }[] = [
   { conservative: /\bTrump(?:’s|'s)?\b/g, liberal: /\bBiden(?:’s|'s)?\b/g },
   { conservative: /\bVance\b/g, liberal: /\bKamala Harris\b|\bVice President Harris\b/g },

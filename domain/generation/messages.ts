@@ -24,8 +24,8 @@ export function balanceText({ conservative, liberal, independents, loaded, polit
   const [first, second] = [conservative.total, liberal.total]
   return [
     `Mentions conservatives or Republicans ${first}×, liberals or Democrats ${second}×, and independents ${independents}×.`,
-    loaded.length > 0 && `Loaded words: ${listed(loaded)}.`,
-    politicians.length > 0 && `Names politicians: ${listed(politicians)}.`,
+    loaded.length > 0 && `Loaded words: ${joinItems(loaded)}.`,
+    politicians.length > 0 && `Names politicians: ${joinItems(politicians)}.`,
   ]
     .filter(Boolean)
     .join(' ')
@@ -41,10 +41,10 @@ export function repetitionText(compared: number, closest: Resemblance | undefine
 export function sourcesText({ figures, links, problems }: SourceReport): string {
   const named = [
     problems.figures.length > 0 &&
-      `figures without a source in their paragraph (${listed(problems.figures)})`,
-    problems.links.length > 0 && `links that aren’t on the fact sheet (${listed(problems.links)})`,
-    problems.claims.length > 0 && `claims without a source (${listed(problems.claims)})`,
-    problems.quotations.length > 0 && `quotations (${listed(problems.quotations)})`,
+      `figures without a source in their paragraph (${joinItems(problems.figures)})`,
+    problems.links.length > 0 && `links that aren’t on the fact sheet (${joinItems(problems.links)})`,
+    problems.claims.length > 0 && `claims without a source (${joinItems(problems.claims)})`,
+    problems.quotations.length > 0 && `quotations (${joinItems(problems.quotations)})`,
   ].filter((problem) => problem !== false)
   if (named.length > 0) return `To verify: ${named.join('; ')}.`
   if (figures + links === 0) return 'No figures, quotations or links to verify.'
@@ -58,7 +58,7 @@ export function heldText(checks: readonly string[]): string {
 }
 
 /** At most ten, so that a report stays readable. */
-function listed(items: readonly string[]): string {
+function joinItems(items: readonly string[]): string {
   const more = items.length > 10 ? [`and ${items.length - 10} more`] : []
   return [...items.slice(0, 10), ...more].join(', ')
 }

@@ -53,7 +53,7 @@ test('every post is a duplicate of itself', () => {
   )
 })
 
-test('the closest earlier post is named, even if it is no duplicate', () => {
+test('the closest earlier post is named, even if it is not a duplicate', () => {
   const closest = closestPost({ title: 'The town that sold its library', content: 'All new.' }, recent)
   expect(closest?.post.id).toBe(1)
   expect(closest && [isSimilar(closest), isDuplicate(closest)]).toEqual([true, false])

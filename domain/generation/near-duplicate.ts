@@ -13,7 +13,6 @@ export type Resemblance<Recent extends Comparable = Comparable> = {
   readonly body: number
 }
 
-/** The recent post that a new one repeats (spec §9). */
 export function findNearDuplicate<Recent extends Comparable>(
   post: Comparable,
   recent: readonly Recent[],
@@ -41,7 +40,6 @@ export function isDuplicate(resemblance: Resemblance): boolean {
   return closeness(resemblance) >= 1
 }
 
-/** Whether an editor should compare the two. */
 export function isSimilar({ title, body }: Resemblance): boolean {
   return title >= SIMILAR_TITLE || body >= SIMILAR_BODY
 }
@@ -65,7 +63,6 @@ function similarity(first: ReadonlySet<string>, second: ReadonlySet<string>): nu
   return all === 0 ? 0 : shared / all
 }
 
-/** Shorter lists are one trigram. */
 function trigrams(items: readonly string[], separator: string): Set<string> {
   if (items.length < 3) return new Set(items.length === 0 ? [] : [items.join(separator)])
   return new Set(items.slice(2).map((_, index) => items.slice(index, index + 3).join(separator)))

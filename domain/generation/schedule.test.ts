@@ -27,20 +27,17 @@ const at = (time: string, lastSlotDay: string | null, timeZone = NEW_YORK): Sche
 const clock = (instant: Date, timeZone: string) =>
   instant.toLocaleTimeString('en-US', { timeZone, hour12: false, hour: '2-digit', minute: '2-digit' })
 
-/**
- * Runs the schedule for a number of days with a check every `everyMinutes`. Returns the slots it made and when.
- */
 function run(start: Date, days: number, everyMinutes: number, timeZone: string) {
-  const made: { slot: string; at: Date }[] = []
+  const slots: { slot: string; at: Date }[] = []
   let lastSlotDay: string | null = null
   const end = start.getTime() + days * 24 * HOUR
   for (let time = start.getTime(); time < end; time += everyMinutes * 60_000) {
     const slot = dueSlot({ now: new Date(time), lastSlotDay, timeZone })
     if (slot === null) continue
-    made.push({ slot, at: new Date(time) })
+    slots.push({ slot, at: new Date(time) })
     lastSlotDay = localDay(new Date(time), timeZone)
   }
-  return made
+  return slots
 }
 
 test('without any post, the first one is due today at 10 AM', () => {
@@ -49,7 +46,7 @@ test('without any post, the first one is due today at 10 AM', () => {
   expect(dueSlot(at('2026-11-18T15:00:00Z', null))).toBe('2026-11-18')
 })
 
-test('the coming slot of a disabled schedule is the next 10 AM', () => {
+test('the upcoming slot of a disabled schedule is the next 10 AM', () => {
   expect(upcomingSlot(at('2026-11-18T14:00:00Z', null)).toISOString()).toBe('2026-11-18T15:00:00.000Z')
   expect(upcomingSlot(at('2026-11-18T16:00:00Z', null)).toISOString()).toBe('2026-11-19T15:00:00.000Z')
 })
@@ -61,10 +58,10 @@ test('the next post is due two days after the last, at 10 AM local time', () => 
   expect(dueSlot(at('2026-11-20T15:00:00Z', '2026-11-18'))).toBe('2026-11-20')
 })
 
-test('after a missed week one post is made up, and the schedule continues from its day', () => {
-  const silent = at('2026-11-27T03:00:00Z', '2026-11-18')
-  expect(dueSlot(silent)).toBe('2026-11-26')
-  expect(nextSlot(silent)).toEqual(silent.now)
+test('after a missed week one post is made up for, and the schedule continues from its day', () => {
+  const afterAWeek = at('2026-11-27T03:00:00Z', '2026-11-18')
+  expect(dueSlot(afterAWeek)).toBe('2026-11-26')
+  expect(nextSlot(afterAWeek)).toEqual(afterAWeek.now)
   expect(dueSlot(at('2026-11-27T03:00:00Z', '2026-11-26'))).toBeNull()
 })
 
@@ -74,14 +71,14 @@ test('a missed slot keeps its date past midnight, so that it is not repeated', (
 })
 
 test.each([
-  ['when the clocks go back', '2026-10-10T12:00:00Z'],
-  ['when the clocks go forward', '2027-02-20T12:00:00Z'],
-])('over 60 days a post is made every second day at exactly 10 AM in New York, also %s', (_, start) => {
-  const made = run(new Date(start), 60, 15, NEW_YORK)
-  expect(made.length).toBe(30)
-  for (const post of made)
+  ['if the clocks go back', '2026-10-10T12:00:00Z'],
+  ['if the clocks go forward', '2027-02-20T12:00:00Z'],
+])('over 60 days a post is due every other day at exactly 10 AM in New York, even %s', (_, start) => {
+  const slots = run(new Date(start), 60, 15, NEW_YORK)
+  expect(slots.length).toBe(30)
+  for (const post of slots)
     expect([clock(post.at, NEW_YORK), localDay(post.at, NEW_YORK)]).toEqual(['10:00', post.slot])
-  const days = made.map((post) => Date.parse(post.slot) / (24 * HOUR))
+  const days = slots.map((post) => Date.parse(post.slot) / (24 * HOUR))
   expect(days.every((day, index) => index === 0 || day - (days[index - 1] ?? 0) === 2)).toBe(true)
 })
 
@@ -104,11 +101,11 @@ test('with any check interval, slots are unique and posts are at least two days 
   const start = fc.date({ min: new Date('2026-01-01'), max: new Date('2027-01-01'), noInvalidDate: true })
   fc.assert(
     fc.property(zones, start, fc.integer({ min: 30, max: 6000 }), (zone, from, everyMinutes) => {
-      const made = run(from, 60, everyMinutes, zone)
-      expect(new Set(made.map((post) => post.slot)).size).toBe(made.length)
-      for (const post of made)
+      const slots = run(from, 60, everyMinutes, zone)
+      expect(new Set(slots.map((post) => post.slot)).size).toBe(slots.length)
+      for (const post of slots)
         expect(post.at.getTime()).toBeGreaterThanOrEqual(slotTime(post.slot, zone).getTime())
-      const days = made.map((post) => Date.parse(localDay(post.at, zone)) / (24 * HOUR))
+      const days = slots.map((post) => Date.parse(localDay(post.at, zone)) / (24 * HOUR))
       expect(days.every((day, index) => index === 0 || day - (days[index - 1] ?? 0) >= 2)).toBe(true)
     }),
     { numRuns: 30 },

@@ -1,5 +1,3 @@
-// Specification: §3 Automation status, shouldCreateToday; §9 Admin and automation.
-
 import { Temporal } from 'temporal-polyfill'
 import { CATEGORIES, type Category } from '#domain/blog/categories.ts'
 

@@ -41,7 +41,7 @@ test.each(['title', 'excerpt'] as const)('a figure in the %s must be supported b
   expect(problemsOf([SUPPORTED], { [field]: 'What 87% share' }).figures).toEqual([])
 })
 
-test('an address as a link’s text is no figure', () => {
+test('an address as a link’s text is not a figure', () => {
   expect(problemsOf([block('See doi.org/10.1037/0022-3514.90.5.751.', url)]).figures).toEqual([])
 })
 
@@ -73,11 +73,11 @@ test.each([
   'She did her research before the meeting, and read the poll again.',
   'Most people at the table were hungry.',
   'They played according to the rules.',
-])('a sentence that leans on nobody passes: %s', (text) => {
+])('a sentence that refers to no source passes: %s', (text) => {
   expect(problemsOf([block(text)]).claims).toEqual([])
 })
 
-test('words of a named person and block quotations are found, and suggested wording is not', () => {
+test('attributed and block quotations are found, and suggested wording is not', () => {
   expect(problemsOf([block('Abraham Lincoln said, “A house divided cannot stand.”')]).quotations).toEqual([
     '“A house divided cannot stand.”',
   ])

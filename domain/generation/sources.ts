@@ -1,8 +1,7 @@
-import { type Block, type Draft, frameOf } from './draft.ts'
+import { type Block, type Draft, metadataTexts } from './draft.ts'
 import { figuresAt } from './fact-sheet.ts'
 import { figureKey, figuresOf } from './figures.ts'
 
-/** What a draft claims without support from the fact sheet. */
 export type SourceProblems = {
   readonly figures: readonly string[]
   readonly links: readonly string[]
@@ -17,7 +16,7 @@ export type SourceReport = {
   readonly problems: SourceProblems
 }
 
-/** Phrases that lean on a source, so their paragraph must link one. */
+/** Phrases that refer to a source, so their paragraph must link to one. */
 const CLAIMS = [
   /\b(?:stud(?:y|ies)|research|researchers|surveys?|polls?|pollsters?|data|reports?|experiments?|scientists|psychologists|historians|economists|scholars|professors?|experts?|universit(?:y|ies)|statistics) (?:\w+ )?(?:shows?|showed|suggests?|suggested|finds?|found|says?|said|agrees?|agreed|confirms?|confirmed|reveals?|revealed|proves?|proved|tells?|told|indicates?|indicated|reports?|reported)\b/gi,
   /\baccording to (?!the rules|plan)[\w’' -]{2,40}/gi,
@@ -43,19 +42,20 @@ const ADDRESS = /\bhttps?:\/\/[^\s<>"“”]*[^\s<>"“”.,;:!?)]/g
 export function checkSources(draft: Draft): SourceReport {
   const supported = new Set<string>()
   const blocks = draft.blocks.map((block) => checkBlock(block, supported))
-  const frame = frameOf(draft).flatMap(figuresOf)
+  const metadataFigures = metadataTexts(draft).flatMap(figuresOf)
   const links = draft.blocks.flatMap(linksOf)
-  const frameLinks = frameOf(draft).flatMap((text) => text.match(ADDRESS) ?? [])
+  const metadataLinks = metadataTexts(draft).flatMap((text) => text.match(ADDRESS) ?? [])
   return {
-    figures: draft.blocks.flatMap(({ text }) => figuresOf(withoutAddresses(text))).length + frame.length,
-    links: links.length + frameLinks.length,
+    figures:
+      draft.blocks.flatMap(({ text }) => figuresOf(withoutAddresses(text))).length + metadataFigures.length,
+    links: links.length + metadataLinks.length,
     problems: {
       figures: unique([
-        ...frame.filter((figure) => !supported.has(figureKey(figure))),
+        ...metadataFigures.filter((figure) => !supported.has(figureKey(figure))),
         ...blocks.flatMap(({ figures }) => figures),
       ]),
-      links: unique([...links, ...frameLinks].filter((link) => figuresAt(link) === undefined)),
-      claims: unique([...frameOf(draft).flatMap(claimsOf), ...blocks.flatMap(({ claims }) => claims)]),
+      links: unique([...links, ...metadataLinks].filter((link) => figuresAt(link) === undefined)),
+      claims: unique([...metadataTexts(draft).flatMap(claimsOf), ...blocks.flatMap(({ claims }) => claims)]),
       quotations: unique(blocks.flatMap(({ quotations }) => quotations)),
     },
   }
@@ -78,7 +78,7 @@ export function hasSourceProblems({ problems }: SourceReport): boolean {
   return Object.values(problems).some((list) => list.length > 0)
 }
 
-/** Suggested wording may be in quotation marks. Words of somebody, and block quotations, may not. */
+/** Suggested wording may be in quotation marks. A named person's words and block quotations are reported. */
 function quotationsOf({ text, isQuotation }: Block): string[] {
   if (isQuotation) return text ? [text.slice(0, 60)] : []
   const quoted = text.match(QUOTED) ?? []

@@ -32,7 +32,6 @@ test('a topic that no post covers is drawn until none is left', () => {
           expect(covered).not.toContain(slug)
           covered.unshift(slug)
         }
-        // Then the one covered longest ago.
         expect(drawTopic(category, covered, 0.5).slug).toBe(covered.at(-1))
       },
     ),

@@ -33,6 +33,11 @@ export const TOPICS: Readonly<Record<Category, readonly [Topic, ...Topic[]]>> = 
     topic('county-fair', 'An imagined county fair and the committee that has to run it together.'),
     topic('veterans-and-students', 'An imagined VFW post and a high school class fixing up a memorial park.'),
     topic('small-shop', 'An imagined small shop whose regulars disagree about everything except the shop.'),
+    topic(
+      'apartment-building',
+      'An imagined apartment building in a big city whose tenants have to agree on what to fix first.',
+    ),
+    topic('union-local', 'An imagined union local whose members vote differently and share one contract.'),
   ],
   'Practical Guides': [
     topic('question-before-answer', 'How to ask a question that is not an argument, at home or at work.'),
@@ -117,10 +122,7 @@ export const TOPICS: Readonly<Record<Category, readonly [Topic, ...Topic[]]>> = 
   ],
 }
 
-/**
- * A topic of the category that no post has covered, otherwise the one covered longest ago. `covered` are slugs of the
- * posts' topics, newest first. `random` is in [0, 1).
- */
+/** A topic that no post covers, otherwise the one covered longest ago. `covered` is newest first, `random` in [0, 1). */
 export function drawTopic(category: Category, covered: readonly string[], random: number): Topic {
   const topics = TOPICS[category]
   const fresh = topics.filter(({ slug }) => !covered.includes(slug))

@@ -1,4 +1,3 @@
-/** The archive of past issues, and the page of one issue. */
 export const ARCHIVE_TEXT = {
   title: 'Past issues',
   lead:
@@ -11,7 +10,7 @@ export const ARCHIVE_TEXT = {
   loading: 'Loading issues...',
   failed: 'Failed to load issues',
   none: 'No issues yet',
-  noneHint: 'Subscribe, and the first one will come to you.',
+  noneHint: 'Subscribe and you’ll get the first one.',
   pages: 'Pages',
   seePast: 'See a past issue',
   sent: 'Sent',

@@ -3,7 +3,7 @@ export const CONFIRMATION_EMAIL = {
   paragraphs: [
     'Someone (we hope it was you) signed up for the Civic Unity newsletter with this address.',
     'Every other week it brings one value we share, one story about it, and one thing to try with someone who ' +
-      'votes differently. If you’d like it, please confirm. The link works for three days.',
+      'votes differently. If you’d like to get it, please confirm. The link works for three days.',
   ],
   action: 'Confirm my subscription',
   footer:
@@ -13,8 +13,8 @@ export const CONFIRMATION_EMAIL = {
 export const WELCOME_EMAIL = {
   subject: 'Welcome to the overlap',
   paragraphs: [
-    'You’re in, and the next issue will come to this address.',
-    'Until then, answer ten questions and see how many Republicans and Democrats agreed with your picks when pollsters ' +
+    'You’re in. We’ll send the next issue to this address.',
+    'Until then, answer ten questions and see how many Democrats and Republicans agreed with your picks when pollsters ' +
       'asked.',
   ],
   action: 'Find your overlap',

@@ -5,7 +5,6 @@ export interface IssueCheck {
   name: string
   /** False if it blocks sending. */
   passed: boolean
-  /** What was found, for people. */
   text: string
 }
 
@@ -26,8 +25,7 @@ export interface IssueFacts {
 /** Gmail cuts off messages above 102 kB. The rest is for headers and the reader's own link. */
 export const MAX_HTML_BYTES = 90_000
 
-/** Everything that is checked before an issue is sent, in a fixed order. */
-export function checkFacts(facts: IssueFacts): IssueCheck[] {
+export function issueChecks(facts: IssueFacts): IssueCheck[] {
   const { subject, isEmpty, htmlBytes, postalAddress, mailEnabled } = facts
   const check = (name: string, passed: boolean, good: string, bad: string): IssueCheck => ({
     name,
@@ -65,7 +63,7 @@ export function checkFacts(facts: IssueFacts): IssueCheck[] {
 function postChecks({ unpublished, unreviewed, missingPosts }: IssueFacts): IssueCheck[] {
   const problems = [
     unpublished.length > 0 && `Not published: ${quoted(unpublished)}.`,
-    missingPosts > 0 && 'An article of this issue was deleted.',
+    missingPosts > 0 && 'An article in this issue was deleted.',
   ].filter((problem) => problem !== false)
   return [
     {
@@ -94,7 +92,7 @@ function originCheck(origin: string): IssueCheck {
       text: `Warning: links lead to ${origin}, which only works on this computer.`,
     }
   }
-  return { name, passed: false, text: `Links lead to ${origin}. Set PUBLIC_URL to an address with https.` }
+  return { name, passed: false, text: `Links lead to ${origin}. Set PUBLIC_URL to an https address.` }
 }
 
 function quoted(titles: readonly string[]): string {

@@ -1,14 +1,13 @@
 import { formatWholeNumber } from '#domain/whole-number.ts'
 import type { IssueStatus } from './issue-status.ts'
 
-/** The newsletter panel of the dashboard. */
 export const ISSUE_DESK_TEXT = {
   panel: 'Newsletter',
   none: 'No issues yet.',
   startFromNew: 'Start from What’s New',
   write: 'Write an Issue',
   startHint:
-    '“Start from What’s New” fills a draft and leaves out AI articles that no editor has reviewed. It never sends anything.',
+    '“Start from What’s New” fills in a new draft and leaves out AI articles that no editor has reviewed. It never sends anything.',
   noSubject: '(no subject yet)',
   subject: 'Subject',
   preheader: 'Preheader',
@@ -54,15 +53,15 @@ export const ISSUE_DESK_TEXT = {
   scheduleQuestion: 'Schedule this issue?',
   rescheduleQuestion: 'Reschedule this issue?',
   markDeliverable: 'Mark an Address as Deliverable',
-  sendAgain: 'Send to It Again',
+  sendAgain: 'Mark as Deliverable',
   goesTo: 'Goes to',
   sends: 'Sends',
   now: 'Now',
-  wait: 'That is',
+  wait: 'Starts',
   takes: 'Takes about',
   time: 'Date and time',
   timeHint: 'In your own time zone.',
-  locked: 'The issue is locked as it is now.',
+  locked: 'This locks the issue as it is now.',
   lockedUntilSent: 'You can reschedule or cancel it until then, and pause it after that.',
   lockedNow: 'You can pause it, but emails that are already on their way can’t be stopped.',
 } as const
@@ -74,10 +73,10 @@ export const ISSUE_DONE = {
   sending: 'Sending started',
   scheduled: 'Issue scheduled',
   paused: 'Issue paused',
-  resumed: 'Sending again',
+  resumed: 'Sending resumed',
   canceled: 'Issue canceled',
   deleted: 'Issue deleted',
-  deliverable: 'Address gets issues again',
+  deliverable: 'Address marked as deliverable',
 } as const
 
 export const STATUS_NAMES: Readonly<Record<IssueStatus, string>> = {
@@ -131,7 +130,6 @@ export function waitText(wait: number): string {
   return [hours > 0 && `${hours} h`, minutes % 60 > 0 && `${minutes % 60} min`].filter(Boolean).join(' ')
 }
 
-/** How long it takes to send that many emails: '31 minutes'. */
 export function sendingTime(emails: number, perMinute: number): string {
   const minutes = Math.max(1, Math.ceil(emails / perMinute))
   if (minutes >= 120) return waitText(minutes * MINUTE)

@@ -21,17 +21,15 @@ export function readingHeading(count: number): string {
 }
 
 export function whyYouGetThis(host: string): string {
-  return `You get this email because you signed up at ${host}. We don’t track opens or clicks.`
+  return `You’re getting this email because you signed up at ${host}. We don’t track opens or clicks.`
 }
 
 export function testSubject(subject: string): string {
   return `[Test] ${subject}`
 }
 
-/** 'November 24, 2026' */
 export function issueDate(date: Date, timeZone: string): string {
   return new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone }).format(date)
 }
 
-/** Where a new draft starts. Editors change it. */
-export const DRAFT_CLOSING = '<p>That’s it for this time.</p><p>The Civic Unity editors</p>'
+export const DRAFT_CLOSING = '<p>That’s all for this issue.</p><p>The Civic Unity editors</p>'

@@ -9,7 +9,7 @@ test('a time in the future becomes an ISO time', () => {
   expect(schema.parse({ at: '2026-11-25T10:00' })).toEqual({ at: at.toISOString() })
 })
 
-test('a missing, past or distant time is refused', () => {
+test('a missing, past or distant time is rejected', () => {
   expect(problem('')).toBe('Please choose a date and time')
   expect(problem('2026-11-20T10:00')).toBe('Please choose a time in the future')
   expect(problem('2028-01-01T10:00')).toBe('Please choose a time within a year')

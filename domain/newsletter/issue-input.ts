@@ -7,7 +7,7 @@ export const MAX_ISSUE_POSTS = 4
 export const MAX_SUBJECT_LENGTH = 150
 export const MAX_PREHEADER_LENGTH = 200
 export const MAX_TRY_THIS_LENGTH = 1_000
-/** Characters of HTML, in each of the two texts. */
+/** Characters of HTML, in the introduction and in the closing. */
 export const MAX_ISSUE_HTML_LENGTH = 50_000
 
 const text = (name: string, max: number) =>
@@ -26,13 +26,16 @@ export const issueInputSchema = z
     postIds: z
       .array(z.string())
       .max(MAX_ISSUE_POSTS, `Please choose at most ${MAX_ISSUE_POSTS} articles`)
-      .refine((ids) => new Set(ids).size === ids.length, 'Please choose each article once'),
+      .refine((ids) => new Set(ids).size === ids.length, 'Please choose each article only once'),
     valueSlug: z
       .string()
       .nullable()
-      .refine((slug) => slug === null || findValue(slug) !== undefined, 'Please choose one of the values'),
+      .refine(
+        (slug) => slug === null || findValue(slug) !== undefined,
+        'Please choose one of the shared values',
+      ),
     pollId: z.string().nullable(),
-    tryThis: text('thing to try', MAX_TRY_THIS_LENGTH),
+    tryThis: text('text of “One thing to try”', MAX_TRY_THIS_LENGTH),
   })
   .partial()
 

@@ -1,7 +1,8 @@
 export const ISSUE_ERRORS = {
   notFound: 'This issue doesn’t exist. Someone may have deleted it.',
   changedMeanwhile: 'Someone else changed this issue after you opened it. Your changes weren’t saved.',
-  frozen: 'This issue can’t be changed anymore. Cancel its schedule first, or write a new issue.',
+  frozen:
+    'This issue can’t be changed anymore. If it’s scheduled, cancel it first. Otherwise, write a new issue.',
   notSendable: 'This issue is already being sent, or it was sent or canceled.',
   notSchedulable: 'This issue can’t be scheduled anymore.',
   notSending: 'This issue isn’t being sent.',
@@ -21,7 +22,7 @@ export function notReady(problems: readonly string[]): string {
 /** Milliseconds. The server was down at the time of the issue. */
 export function lateReason(lateness: number): string {
   const hours = Math.floor(lateness / 3_600_000)
-  return `The server wasn’t running at the scheduled time, ${hours} hours ago. Resume to send it now, or reschedule it.`
+  return `The server wasn’t running at the scheduled time, ${hours} hours ago. Resume to send the issue now, or reschedule it.`
 }
 
 /** `codes` of the mail server, such as 550 5.1.1. */

@@ -1,4 +1,4 @@
-/** Prefers what was never used, then what was used longest ago. `used` is ordered by time, the latest first. */
+/** Prefers a choice that was never used, then the one used longest ago. `used` is ordered newest first. */
 export function leastRecentlyUsed(
   choices: readonly string[],
   used: readonly (string | null)[],

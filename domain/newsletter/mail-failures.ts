@@ -1,6 +1,6 @@
 /**
- * Why an email was not sent. The first four are ours or the mail server's, and every other email would fail, too. The
- * others are about one email: try later, refused, or there is no such mailbox.
+ * Why an email was not sent. The first four are problems with our setup or the mail server, so every
+ * other email would fail too. The others concern one email: try later, refused, or there is no such mailbox.
  */
 export type MailFailure =
   | 'connection'
@@ -14,24 +14,24 @@ export type MailFailure =
 /** Failures that pause an issue, with the reason that editors read. */
 export const PAUSING_FAILURES: Readonly<Partial<Record<MailFailure, string>>> = {
   connection: 'We couldn’t connect to the mail server. Check SMTP_URL and the server, then resume.',
-  greeting: 'The mail server turned us away. It may be overloaded or block this server. Resume later.',
-  login: 'The mail server refused the login. Check the name and password in SMTP_URL, then resume.',
+  greeting: 'The mail server turned us away. It may be overloaded or blocking this server. Resume later.',
+  login: 'The mail server refused the login. Check the username and password in SMTP_URL, then resume.',
   sender: 'The mail server refused the sender’s address. Check MAIL_FROM, then resume.',
 }
 
-/** Minutes until the next attempt after a temporary answer for one reader. After the last one, it is given up. */
+/** Minutes before each retry after a temporary failure for one reader. After the last retry, we give up. */
 export const RETRY_MINUTES: readonly number[] = [5, 15, 60, 240, 720]
 
-/** Permanent refusals in this many issues in a row mark an address undeliverable, unless it does not exist. */
+/** Consecutive refused issues that mark an address as undeliverable. An unknown address is marked at once. */
 export const MAX_REFUSALS = 2
 
-/** In milliseconds. An issue more than this late is not sent without asking, because the server was down. */
+/** An issue that is later than this, because no server was running, waits for an editor. */
 export const MAX_LATENESS_MS = 2 * 60 * 60 * 1000
 
-/** In milliseconds. Unsubscribes within this time count for the issue. */
+/** Unsubscribes within this time count for the issue. */
 export const UNSUBSCRIBE_WINDOW_MS = 3 * 24 * 60 * 60 * 1000
 
-/** First attempts for different readers. After so many failures the cause is not the readers. */
+/** Counts first attempts for different readers. After this many, the cause is unlikely to be their mailboxes. */
 export const MAX_FAILURES_IN_A_ROW = 20
 
-export const TOO_MANY_FAILURES = `The mail server didn’t take the last ${MAX_FAILURES_IN_A_ROW} emails. Check its log and your sender reputation, then resume.`
+export const TOO_MANY_FAILURES = `The mail server didn’t accept the last ${MAX_FAILURES_IN_A_ROW} emails. Check its log and your sender reputation, then resume.`

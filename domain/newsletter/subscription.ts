@@ -6,9 +6,9 @@ export const subscriptionSchema = z.object({ email: emailSchema.pipe(z.string().
 
 export const CONFIRMATION_COOLDOWN_MS = 5 * 60 * 1000
 
-/** In milliseconds. Unsubscribe links never expire. */
-const CONFIRMATION_LIFETIME = 3 * 24 * 60 * 60 * 1000
+/** Unsubscribe links never expire. */
+const CONFIRMATION_LIFETIME_MS = 3 * 24 * 60 * 60 * 1000
 
 export function isConfirmationExpired(sentAt: Date, now: Date): boolean {
-  return now.getTime() - sentAt.getTime() > CONFIRMATION_LIFETIME
+  return now.getTime() - sentAt.getTime() > CONFIRMATION_LIFETIME_MS
 }

@@ -28,7 +28,7 @@ const PALUCK: Citation = {
   year: 2019,
   publication: 'Behavioural Public Policy',
   url: 'https://doi.org/10.1017/bpp.2018.25',
-  finding: 'Twenty-seven randomized studies that followed up later agree that contact reduces prejudice.',
+  finding: 'Twenty-seven randomized studies with later follow-ups agree that contact reduces prejudice.',
   limit: 'Effects vary, and for ethnic and racial prejudice they are substantially weaker.',
 }
 
@@ -59,14 +59,14 @@ const YUDKIN: Citation = {
   url: 'https://perceptiongap.us/',
   finding:
     'Among about 2,100 people asked in November 2018, each side thought that about 55% of its opponents ' +
-    'hold extreme views. About 30% do.',
+    'held extreme views. About 30% did.',
   limit: 'One survey at one point in time. Knowing about the gap doesn’t close it by itself.',
 }
 
 const STARTS_WITH_US: Citation = {
   authors: 'Starts With Us, with NORC',
   year: 2023,
-  publication: 'Survey, June 2023',
+  publication: 'Survey published in June 2023',
   url: STARTS_WITH_US_URL,
   finding:
     'About nine in ten Democrats and Republicans called each of six civic values very or extremely important. Only ' +
@@ -83,10 +83,11 @@ const KALLA: Citation = {
   url: 'https://doi.org/10.1017/S0003055419000923',
   finding:
     'With 230 canvassers and 6,869 voters, exchanging stories without judgment moved views toward more acceptance ' +
-    'of unauthorized immigrants and transgender people, for at least four months. In one of the three experiments, ' +
-    'arguments alone had no detectable effect.',
+    'of unauthorized immigrants and transgender people, on policy too. In the first of three experiments the change ' +
+    'lasted at least four months, and arguments alone had no detectable effect.',
   limit:
-    'The effects were small (d about 0.04–0.08), and they came from conversations with canvassers, not from reading a page.',
+    'The canvassers worked with groups that wanted that change. The effects were small (d about 0.04–0.08), and they ' +
+    'came from conversations with canvassers, not from reading a page.',
 }
 
 const VOELKEL: Citation = {
@@ -112,7 +113,7 @@ const SANTORO: Citation = {
     'In two experiments, strangers from different parties talked by video. Talking about their perfect day cut dislike of ' +
     'the other side sharply.',
   limit:
-    'The effect faded. Conversations about what they disagree on had no effect. Attitudes toward democratic ' +
+    'The effect faded. Conversations about what they disagree on had no detectable effect. Attitudes toward democratic ' +
     'accountability barely moved.',
 }
 

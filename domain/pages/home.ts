@@ -40,13 +40,11 @@ export function tenthsText(tenths: number): string {
   return `${tenths} ${HERO_GUESS.unit}`
 }
 
-/** `null` before a guess. */
 export function guessFigureText(guess: number | null): string {
   if (guess === null) return 'Two overlapping circles. The overlap shows a question mark until you guess.'
   return `Two overlapping circles. The overlap shows your guess: ${tenthsText(guess)}.`
 }
 
-/** `null` without a guess. */
 export function answerFigureText(guess: number | null): string {
   const answer = `Two circles that almost coincide: about ${tenthsText(HERO_GUESS.answer)}.`
   return guess === null ? answer : `${answer} Dotted circles show your guess of ${tenthsText(guess)}.`
@@ -62,6 +60,6 @@ export const HOME_STATES = {
 export const HOME_HEAD = {
   title: 'Civic Unity: see what Americans share across political lines',
   description:
-    'A nonpartisan look at questions on which most Republicans and most Democrats gave pollsters the same answer, each ' +
+    'A nonpartisan look at questions on which most Democrats and most Republicans gave pollsters the same answer, each ' +
     'with its source.',
 } as const

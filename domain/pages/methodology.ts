@@ -80,6 +80,7 @@ export const VALUE_METHOD = {
       'links to the page we read, and adds a note where the figure needs one.',
     'The groups are named as the pollster named them: Republicans and Democrats, not conservatives and liberals. ' +
       VALUE_CAUTIONS.leaners,
+    'Charts and tables always list Republicans first, so that you can compare them. The order means nothing else.',
     VALUE_CAUTIONS.margins,
     'The polls were taken from 2019 to 2025. Three of them gave people a short briefing first, and two were paid for ' +
       'by groups that work on the subject.',

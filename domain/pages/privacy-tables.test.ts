@@ -5,7 +5,6 @@ import { BROWSER_DATA, EDITORIAL_TABLES, STORED_DATA } from './privacy-tables.ts
 
 const read = (path: string) => readFile(new URL(`../../${path}`, import.meta.url), 'utf8')
 
-/** The columns of every table, except row ids and relations. */
 async function columnsOfTables(): Promise<Record<string, string[]>> {
   const schema = await read('prisma/schema.prisma')
   const models = [...schema.matchAll(/^model (\w+) \{\n(.*?)^\}/gms)]

@@ -1,5 +1,3 @@
-// Specification §2 Privacy Policy.
-
 import { ADMIN_TOKEN_KEY } from '#domain/admin/token.ts'
 import { COMPARE_KEY, PICKS_KEY } from '#domain/compare/compare-keys.ts'
 import { SCROLL_KEY } from '#domain/layout.ts'
@@ -75,15 +73,15 @@ export const STORED_DATA: readonly StoredData[] = [
       Delivery: ['issueId', 'subscriberId', 'status', 'attempts', 'dueAt', 'finishedAt', 'response'],
     },
     holds:
-      'Which issue went to which subscriber, when, and whether the mail server took it. No address, and nothing about ' +
-      'opening it or clicking in it.',
+      'Which issue went to which subscriber, when, and whether the mail server accepted it. Not the address, and ' +
+      'not whether anyone opened it or clicked a link.',
     kept: `${retentionText('delivery')} after the issue was sent`,
   },
   {
     what: 'Emails to be sent',
     tables: {},
     holds: 'Which message or sign-up each email is for, but not your address or anything you wrote.',
-    kept: 'Up to three days. We try to send it for two days, then delete it a day later',
+    kept: 'Up to three days. We try to send each email for two days, then delete this entry a day later',
   },
   {
     what: 'Protection against abuse',
@@ -95,7 +93,6 @@ export const STORED_DATA: readonly StoredData[] = [
   },
 ]
 
-/** Tables without visitor data. */
 export const EDITORIAL_TABLES: readonly string[] = [
   'Post',
   'SearchWord',
@@ -120,12 +117,12 @@ export const BROWSER_DATA: readonly BrowserData[] = [
   {
     name: SESSION_ID_KEY,
     holds:
-      'The session ID, made of the time it was created and random characters. It’s sent with quiz results and challenges.',
+      'The session ID, made from the time it was created and random characters. It’s sent with quiz results and challenges.',
     kept: 'Until you delete it',
   },
   {
     name: QUIZ_KEY,
-    holds: 'Your answers in an unfinished quiz, so that a reload doesn’t lose them.',
+    holds: 'Your quiz answers, so that a reload doesn’t lose them.',
     kept: 'Until you close the tab',
   },
   {
@@ -136,7 +133,7 @@ export const BROWSER_DATA: readonly BrowserData[] = [
   {
     name: PICKS_KEY,
     holds:
-      'Your ten picks, once you have created a link to compare, so that you don’t have to take the quiz again when ' +
+      'Your ten picks, once you have created a comparison link, so that you don’t have to take the quiz again when ' +
       'someone sends you a link. This copy is never sent to us.',
     kept: 'Until you delete them',
   },

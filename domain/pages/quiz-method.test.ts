@@ -48,6 +48,15 @@ test('the selection is described as it is', () => {
   expect(chosen).toContain(`${mean('republicans')}% of Republicans and ${mean('democrats')}% of Democrats`)
 })
 
+test('the questions with the widest gaps between the parties are named', () => {
+  const gaps = SOURCED_QUESTIONS.map(({ options }) =>
+    options.reduce((sum, { republicans, democrats }) => sum + republicans - democrats, 0),
+  )
+  const wide = QUIZ_QUESTIONS.flatMap(({ id }, index) => (Math.abs(gaps[index] ?? 0) > 16 ? [id] : []))
+  expect(wide).toEqual(['elections', 'safety-and-justice', 'immigration', 'land-and-water'])
+  expect(chosen).toContain('Republicans agreed more with the answers about elections and immigration')
+})
+
 test('polls with a briefing are counted, and the note of each says so', () => {
   const briefed = polls.filter(({ pollster }) => pollster.startsWith('Program for Public Consultation'))
   expect(chosen).toContain('Twelve are from the Program for Public Consultation')

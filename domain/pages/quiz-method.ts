@@ -12,8 +12,8 @@ export const QUIZ_METHOD = {
     'Family Values, Civic Engagement and Economic Opportunity don’t measure three different things. All three are ' +
     'calculated from the same score, so they never differ by more than two points.',
   meaning:
-    'An overlap of 78% means that, in the polls behind your ten answers, the party that agreed less still agreed by 78% ' +
-    'on average.',
+    'An overlap of 78% means that, in the polls behind your ten answers, an average of 78% of the party that agreed ' +
+    'less still agreed.',
   example: 'A worked example',
   exampleAnswers: 'Suppose these are your answers',
   exampleResult: 'The sentence in the result rounds the score down:',
@@ -22,7 +22,8 @@ export const QUIZ_METHOD = {
     'It isn’t a survey. The polls are from 2018 to 2025, by different pollsters, of different groups: adults, registered ' +
       'or likely voters, and in one case parents. None of them asked people to choose one of four.',
     'It isn’t the full picture. We picked these statements because both parties agreed. The parties disagree on much ' +
-      'that isn’t here.',
+      'that isn’t here. Most of the forty would have government do something, and few would have it do less.',
+    'Other polls on the same subject can find less agreement. Several of the notes name one that did.',
     'Picking one of four doesn’t mean that you disagree with the other three.',
     'Each poll counts the parties in its own way. Pew includes people who lean toward a party. For most of the others ' +
       'we don’t know.',
@@ -37,8 +38,11 @@ export const POLICY_AREAS = {
   chosenHeading: 'How we chose them',
   chosen: [
     'In each poll, between 58% and 95% of each party agreed.',
-    'The options say in plain words what was asked. Issues that conservatives tend to raise appear next to issues ' +
-      'that liberals tend to raise.',
+    'The options say in plain words what was asked. Issues that conservatives tend to raise and issues that liberals ' +
+      'tend to raise are both here, but not evenly in each question. On average, Republicans agreed more with the ' +
+      'answers about elections and immigration, and Democrats with those about safety and about land and water.',
+    'Forty options leave out a lot, including ideas that both parties support. None is about early voting, stricter ' +
+      'sentencing, legal status for immigrants already here, or oil and gas production.',
     'Republicans agreed more on 17 of the forty, Democrats on 22, and one is a tie. Across all forty, 81% of Republicans ' +
       'and 83% of Democrats agreed on average.',
     'Twelve are from the Program for Public Consultation, whose respondents read a briefing before they answered. That ' +

@@ -1,4 +1,3 @@
-/** Public pages with fixed addresses, for the sitemap. */
 export const SITEMAP_PAGES: readonly string[] = [
   '/',
   '/blog',

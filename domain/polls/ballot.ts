@@ -6,16 +6,12 @@ import { OPTION_OUT_OF_RANGE, POLL_CLOSED } from './messages.ts'
 
 export type PollStatus = 'open' | 'closed'
 
-/** Options are numbered from 0. */
 export const voteSchema = z.object({
   optionIndex: z.int32(OPTION_OUT_OF_RANGE).min(0, OPTION_OUT_OF_RANGE),
   politicalAffiliation: affiliationSchema,
 })
 
-/**
- * Spec §5 Poll.
- * @throws Conflict when the poll is closed, BadInput when it has no such option.
- */
+/** Spec §5 Poll. Throws Conflict when the poll is closed, BadInput when it has no such option. */
 export function checkVote(
   poll: {
     readonly status: PollStatus
@@ -35,8 +31,8 @@ export function checkVote(
   }
 }
 
-/** Keys of sample ballots start with it. Keys of voters are base64url, which has no colon. */
-export const SAMPLE_KEY = 'sample:'
+/** Voters' keys cannot start with it, because base64url has no colon. */
+export const SAMPLE_KEY_PREFIX = 'sample:'
 
 /** Midnight UTC. A finer time could be matched with a server log and reveal the voter. */
 export function ballotDay(now: Date): Date {

@@ -5,7 +5,6 @@ import { CLOSES_IN_PAST, CLOSES_TOO_LATE } from './messages.ts'
 /** Years. Keeps a typo in the year from leaving a poll open. */
 const MAX_OPEN_YEARS = 2
 
-/** What is wrong with a closing time, or null. */
 function closesAtError(closesAt: Date, now: Date): string | null {
   if (closesAt <= now) return CLOSES_IN_PAST
   const latest = new Date(now)

@@ -43,7 +43,7 @@ test('a shared first choice comes with the largest difference', () => {
 
 test('different first choices are followed by the closest answer', () => {
   expect(text({ firstChoice: null })).toBe(
-    'The groups chose different answers first. The closest they come: in every group, at least 31% chose ' +
+    'The groups have different first choices. Still, in every group, at least 31% chose ' +
       '“Meeting times that fit a workday.” Conservatives and liberals differ most on “Agendas a week ahead,” by 11 points.',
   )
 })
@@ -64,7 +64,7 @@ test('a tie for the largest difference names no answer', () => {
     /; conservatives and liberals differ most, by 1 point, on more than one answer\.$/,
   )
   expect(text({ widest: { option: null, difference: 0 } })).toMatch(
-    /; conservatives and liberals gave each answer the same share\.$/,
+    /; conservatives and liberals chose each answer equally often\.$/,
   )
 })
 
@@ -75,14 +75,16 @@ test('answers that are equally close are all named', () => {
     'in every group, at least 25% chose each of “Roads” and “Parks.” Conservatives',
   )
   const none = options.map((each) => ({ ...each, lowest: 0 }))
-  expect(text({ firstChoice: null, options: none })).toContain('No answer has 1% or more in every group.')
+  expect(text({ firstChoice: null, options: none })).toContain(
+    'No answer was chosen by at least 1% of every group.',
+  )
 })
 
 test('the sentence never claims agreement', () => {
   for (const firstChoice of [0, null]) expect(text({ firstChoice })).not.toMatch(/consensus|margin of error/i)
 })
 
-test('the largest difference of a tie is that of the first such answer', () => {
+test('on a tie for the largest difference, the first such answer is used', () => {
   const options = [option('Roads', 25, 3), option('Parks', 25, 9), option('Pools', 2, 9)]
   expect(widestIndex({ options, widest: { option: null, difference: 9 } })).toBe(1)
 })
@@ -97,6 +99,6 @@ test('a withheld group is not named among the groups that are short of ballots',
 test('the badge of the archive tells shared, different and tied first choices apart', () => {
   const tiedGroups = [{ affiliation: 'liberal' as const, options: ['Roads', 'Parks'] }]
   expect(groundBadge({ firstChoice: 0, tiedGroups: [] })).toBe('Same first choice in every group')
-  expect(groundBadge({ firstChoice: null, tiedGroups: [] })).toBe('Groups chose different answers')
+  expect(groundBadge({ firstChoice: null, tiedGroups: [] })).toBe('Different first choices')
   expect(groundBadge({ firstChoice: null, tiedGroups })).toBe('A tie for first place')
 })

@@ -21,14 +21,13 @@ export type PublishedGround = {
   readonly widest: { readonly option: string | null; readonly difference: number } | null
 }
 
-/** A string, or a figure to emphasize. */
 export type SentencePart = string | { readonly figure: string }
 
 export const PEOPLE: Readonly<Record<Affiliation, string>> = {
   conservative: 'conservatives',
   liberal: 'liberals',
   independent: 'people who are independent or gave no affiliation',
-  other: 'people of another affiliation',
+  other: 'people with another affiliation',
 }
 
 export function pointsText(points: number): string {
@@ -36,7 +35,7 @@ export function pointsText(points: number): string {
 }
 
 export function atLeastText(share: number): string {
-  return `In every group, at least ${share}%`
+  return `At least ${share}% in every group`
 }
 
 /** The options whose lowest group share is the highest: the shared first choice alone, if there is one. */
@@ -52,7 +51,6 @@ export function widestIndex({ options, widest }: Pick<PublishedGround, 'options'
   return options.findIndex(({ difference }) => difference !== null && difference === widest?.difference)
 }
 
-/** What the groups have in common and where conservatives and liberals differ most, for a poll with enough ballots. */
 export function commonGroundParts(ground: PublishedGround): readonly SentencePart[] {
   const widest = (conservatives: string) => [...widestParts(ground, conservatives), '.']
   if (ground.firstChoice !== null)
@@ -60,7 +58,7 @@ export function commonGroundParts(ground: PublishedGround): readonly SentencePar
   const [opening, scope] =
     ground.tiedGroups.length > 0
       ? [tieText(ground.tiedGroups), 'In every group']
-      : ['The groups chose different answers first. ', 'The closest they come: in every group']
+      : ['The groups have different first choices. ', 'Still, in every group']
   return [opening, ...closestParts(ground, scope, '.'), ' ', ...widest('Conservatives')]
 }
 
@@ -71,7 +69,7 @@ export function sentenceText(parts: readonly SentencePart[]): string {
 function closestParts(ground: PublishedGround, scope: string, end: '' | '.' = ''): SentencePart[] {
   const closest = closestOptions(ground)
   const [first] = closest
-  if (!first) return ['No answer has 1% or more in every group', end]
+  if (!first) return ['No answer was chosen by at least 1% of every group', end]
   const names = closest.map(({ option }) => option)
   const answers = closest.length === 1 ? quoted(first.option, end) : `each of ${quotedOrCounted(names, end)}`
   return [`${scope}, at least `, { figure: `${first.lowest}%` }, ` chose ${answers}`]
@@ -79,7 +77,7 @@ function closestParts(ground: PublishedGround, scope: string, end: '' | '.' = ''
 
 function widestParts({ widest }: PublishedGround, conservatives: string): SentencePart[] {
   const who = `${conservatives} and liberals`
-  if (!widest || widest.difference === 0) return [`${who} gave each answer the same share`]
+  if (!widest || widest.difference === 0) return [`${who} chose each answer equally often`]
   const figure = { figure: pointsText(widest.difference) }
   if (widest.option === null) return [`${who} differ most, by `, figure, ', on more than one answer']
   return [`${who} differ most on ${quoted(widest.option, ',')} by `, figure]
@@ -122,7 +120,6 @@ const SHORT_PEOPLE: Readonly<Record<Affiliation, string>> = {
   other: 'other',
 }
 
-/** 'Not enough ballots yet: liberals 12 of 30'. */
 export function notEnoughText(missing: readonly MissingGroup[], isOpen: boolean): string {
   const who = missingText(missing)
   return `Not enough ballots${isOpen ? ' yet' : ''}${who && `: ${who}`}`
@@ -132,7 +129,7 @@ export const GROUND_TEXT = {
   heading: 'Common ground',
   alsoFirstChoice: 'Also the first choice of every group.',
   linesAxis: 'Lines run from 0 to 100%.',
-  table: 'Where the groups meet and part',
+  table: 'Where the groups agree and differ',
   columns: {
     answer: 'Answer',
     everyone: 'Everyone',
@@ -148,14 +145,14 @@ export const GROUND_TEXT = {
   neededHint:
     'We compare groups only if each has at least 30 ballots. You’ll see only how everyone answered.',
   sample: 'Groups aren’t compared here',
-  sampleHint: 'This poll counts sample votes, and we never draw conclusions from sample data.',
+  sampleHint: 'This poll includes sample votes, and we never draw conclusions from sample data.',
   sameFirst: 'Same first choice in every group',
-  differentFirst: 'Groups chose different answers',
+  differentFirst: 'Different first choices',
   tie: 'A tie for first place',
   how: 'How this is calculated',
 } as const
 
-/** The term that each explanation is about, and the explanation. */
+/** Pairs of a term and its explanation. */
 export function howItIsCalculated(version: string): readonly (readonly [string, string])[] {
   return [
     ['Everyone', ' counts every ballot the same, so a large group weighs more.'],
@@ -168,17 +165,17 @@ export function howItIsCalculated(version: string): readonly (readonly [string, 
     [
       '',
       'We compare groups only with at least 30 ballots each from conservatives, from liberals, and from people who ' +
-        'are independent or gave no affiliation. A group we don’t show is in none of these group figures.',
+        'are independent or gave no affiliation. Groups we don’t show aren’t included in any of these group figures.',
     ],
     [
       '',
       'Visitors choose their own group on the ballot. “Independent, or not given” is one group because the form ' +
-        `starts there. Shares are rounded to whole percents. Method version ${version}.`,
+        `starts there. Shares are rounded to whole percentages. Method version ${version}.`,
     ],
   ]
 }
 
-/** For the archive: the result in a few words, which may give the guess away. */
+/** For the archive: the result in a few words, which would spoil the guess. */
 export function groundBadge(ground: Pick<PublishedGround, 'firstChoice' | 'tiedGroups'>): string {
   if (ground.firstChoice !== null) return GROUND_TEXT.sameFirst
   return ground.tiedGroups.length > 0 ? GROUND_TEXT.tie : GROUND_TEXT.differentFirst

@@ -7,7 +7,6 @@ import { percentages } from './results.ts'
 const compare = (votes: GroupVotes, { options = 4, sampleVotes = 0, minGroupSize = 5 } = {}) =>
   commonGround({ options, votes, sampleVotes, minGroupSize })
 
-/** 150 conservatives, 420 liberals, 310 independents and 50 others. */
 const MEETINGS: GroupVotes = {
   conservative: [46, 41, 45, 18],
   liberal: [151, 101, 80, 88],
@@ -50,12 +49,12 @@ test('golden vector: too few liberals', () => {
   })
 })
 
-test('the size of a withheld group is not told', () => {
+test('the size of a withheld group is not published', () => {
   const ground = compare({ ...MEETINGS, liberal: [1, 1, 1, 0], other: [0, 0, 0, 4] })
   expect(ground.missing).toEqual([{ affiliation: 'liberal', have: null, need: 30 }])
 })
 
-test('a poll with sample votes makes no claim', () => {
+test('a poll with sample votes is not compared', () => {
   const ground = compare(MEETINGS, { sampleVotes: 1 })
   expect(ground).toMatchObject({ enough: false, firstChoice: null, widest: null })
   expect(ground.missing.map(({ have }) => have)).toEqual([null, null, null])
@@ -117,13 +116,13 @@ test('property: how a withheld group voted changes nothing but the overall resul
   fc.assert(
     fc.property(pollVotes, fc.integer({ min: 6, max: 40 }), (votes, minGroupSize) => {
       const ballots = minGroupSize - 1
-      const withheld = { conservative: votes.conservative, independent: votes.independent }
+      const shown = { conservative: votes.conservative, independent: votes.independent }
       const first = compare(
-        { ...withheld, liberal: [ballots, 0, 0], other: [0, 1, 0] },
+        { ...shown, liberal: [ballots, 0, 0], other: [0, 1, 0] },
         { options: OPTIONS, minGroupSize },
       )
       const second = compare(
-        { ...withheld, liberal: [0, 0, ballots - 1], other: [3, 0, 0] },
+        { ...shown, liberal: [0, 0, ballots - 1], other: [3, 0, 0] },
         { options: OPTIONS, minGroupSize },
       )
       const claims = ({ options: _, ...ground }: typeof first) => ground

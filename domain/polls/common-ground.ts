@@ -1,13 +1,13 @@
 import { AFFILIATIONS, type Affiliation } from './affiliations.ts'
 import { affiliationsToShow, percentages } from './results.ts'
 
-/** Changes whenever the same ballots would give another result. */
+/** Changes whenever the same ballots would produce a different result. */
 export const COMMON_GROUND_VERSION = 'cg-1'
 
 /** Ballots that each of `COMPARED_GROUPS` needs. */
 export const MIN_COMPARED_BALLOTS = 30
 
-export const COMPARED_GROUPS = ['conservative', 'liberal', 'independent'] as const satisfies Affiliation[]
+const COMPARED_GROUPS = ['conservative', 'liberal', 'independent'] as const satisfies Affiliation[]
 
 /** `have` is null for a withheld group, whose size is not published. */
 export type MissingBallots = {
@@ -19,7 +19,6 @@ export type MissingBallots = {
 /** Shares are whole percent. All but `everyone` are null while ballots are missing. */
 export type OptionGround = {
   readonly everyone: number
-  /** The mean of the groups' shares, rounded. */
   readonly eachGroupOnce: number | null
   readonly lowest: number | null
   /** Null on a tie. */
@@ -34,7 +33,6 @@ export type CommonGround = {
   readonly missing: readonly MissingBallots[]
   /** Index of the option that every group chose most. Null without one, or when a group has a tie for first place. */
   readonly firstChoice: number | null
-  /** Groups with a tie for first place, in the order of `AFFILIATIONS`. */
   readonly tiedGroups: readonly Affiliation[]
   readonly options: readonly OptionGround[]
   /** The option with the largest difference, null on a tie. */
@@ -47,9 +45,8 @@ export type GroupVotes = Readonly<Partial<Record<Affiliation, readonly number[]>
 type Group = { readonly affiliation: Affiliation; readonly votes: readonly number[]; readonly total: number }
 
 /**
- * What the groups of one poll have in common. Only groups that may be shown (`affiliationsToShow`) are compared, so a
- * withheld group affects nothing but `everyone`, which is the published overall result. A poll with sample votes is
- * not compared.
+ * Compares only groups that may be shown (`affiliationsToShow`), so a withheld group affects nothing but `everyone`,
+ * which is the published overall result. A poll with sample votes is not compared.
  */
 export function commonGround(poll: {
   readonly options: number

@@ -1,7 +1,6 @@
 import { formatWholeNumber } from '#domain/whole-number.ts'
 import { quotedList } from './quoted.ts'
 
-/** What the dashboard says about polls. */
 export const DESK_POLL_TEXT = {
   closesAt: 'Closing time',
   closesAtHint: 'In your time zone',
@@ -13,7 +12,7 @@ export const DESK_POLL_TEXT = {
     'Up to 1,000 characters of plain text. It’s shown with today’s date on the poll’s page and in feeds.',
   editPoll: 'Edit Poll',
   viewPoll: 'View Poll',
-  pollChanged: 'Poll changed',
+  pollChanged: 'Poll saved',
   samplesRemoved: 'Sample votes removed',
 } as const
 
@@ -26,9 +25,10 @@ export function confirmRemoveSamples(samples: number, question: string): string 
 }
 
 export function catchAllHint(options: readonly string[]): string {
-  const are = options.length === 1 ? 'looks like a catch-all' : 'look like catch-alls'
+  const [are, it] =
+    options.length === 1 ? ['looks like a catch-all', 'it'] : ['look like catch-alls', 'such an option']
   return (
-    `${quotedList(options)} ${are}. People with different views may choose it for different reasons, so it can ` +
+    `${quotedList(options)} ${are}. People with different views may choose ${it} for different reasons, so it can ` +
     'look like common ground.'
   )
 }

@@ -15,7 +15,7 @@ export const POLL_TEXT = {
   byAffiliation: 'The same question, by affiliation',
   table: 'See these results as a table',
   empty: 'No Active Polls',
-  emptyHint: 'A new question opens soon.',
+  emptyHint: 'Check back soon for a new question.',
   needsScript: 'Voting needs JavaScript. You can read the results without it.',
   honesty: 'Self-selected, not a scientific sample.',
   sampleData: 'Sample data',
@@ -44,7 +44,7 @@ export const POLL_CLOSED = 'This poll is closed'
 export const CLOSES_IN_PAST = 'Please choose a time in the future'
 export const CLOSES_TOO_LATE = 'Please choose a time within the next two years'
 export const NO_SAMPLE_VOTES = 'This poll has no sample votes'
-export const POLL_STATUS_RULE = 'Please use the status open or closed'
+export const POLL_STATUS_RULE = 'The status must be open or closed'
 export const OPTION_OUT_OF_RANGE = 'Please choose one of this poll’s options'
 
 export function votesText(votes: number): string {
@@ -64,7 +64,6 @@ export const SECONDARY_SUPPRESSION_TEXT =
   'If just one group is too small to show, we hide the next-smallest too, so no one’s vote can be figured out by ' +
   'subtraction.'
 
-/** With non-breaking spaces. */
 export function countText(ballots: number): string {
   return `n\u00a0=\u00a0${formatWholeNumber(ballots)}`
 }
@@ -96,11 +95,10 @@ function sampleShareText(ballots: number, examples: number): string {
 export function votesWithExamplesText(ballots: number, examples: number): string {
   const votes = votesText(ballots)
   return examples > 0
-    ? `${votes}, including ${formatWholeNumber(examples)} sample votes from the demo`
+    ? `${votes}, including ${formatWholeNumber(examples)} sample ${examples === 1 ? 'vote' : 'votes'} from the demo`
     : votes
 }
 
-/** Null if the bars run to 100%. */
 export function axisText(stop: 50 | 100): string | null {
   return stop === 100 ? null : `Bars run from 0 to ${stop}%.`
 }

@@ -9,7 +9,7 @@ export type PollGuess = number | 'skipped'
 
 export type GuessedGroup = Extract<Affiliation, 'conservative' | 'liberal'>
 
-/** Drawn by the poll's id, so that neither group is always the one to guess. */
+/** Depends on the poll's id, so that visitors do not always guess about the same group. */
 export function guessedGroup(pollId: string): GuessedGroup {
   const sum = [...pollId].reduce((total, character) => total + character.charCodeAt(0), 0)
   return sum % 2 === 0 ? 'conservative' : 'liberal'
@@ -17,15 +17,15 @@ export function guessedGroup(pollId: string): GuessedGroup {
 
 /** Null before a guess. Stored text may come from another version or from the visitor. */
 export function restorePollGuess(text: string | null, pollId: string): PollGuess | null {
-  const guess = parsed(text)[pollId]
+  const guess = parseGuesses(text)[pollId]
   return guess === 'skipped' || (Number.isInteger(guess) && Number(guess) >= 0) ? (guess as PollGuess) : null
 }
 
 export function storePollGuess(text: string | null, pollId: string, guess: PollGuess): string {
-  return JSON.stringify({ ...parsed(text), [pollId]: guess })
+  return JSON.stringify({ ...parseGuesses(text), [pollId]: guess })
 }
 
-function parsed(text: string | null): Record<string, unknown> {
+function parseGuesses(text: string | null): Record<string, unknown> {
   try {
     return Object(JSON.parse(text ?? ''))
   } catch {
@@ -39,7 +39,7 @@ export const POLL_GUESS_TEXT = {
   reveal: 'See the answer',
 } as const
 
-/** Most often, because “most liberals” would say that more than half chose one answer. */
+/** Asks what they chose “most often,” because “most liberals” would mean more than half. */
 export function pollGuessQuestion(group: GuessedGroup): string {
   return `Which answer did ${PEOPLE[group]} choose most often?`
 }
@@ -58,14 +58,13 @@ export function pollGuessResult(
   const [only] = first
   if (first.length > 1) {
     const names = quotedOrCounted(first.map(({ option }) => option))
-    return `You guessed ${quoted(guessed.option, '.')} Among ${PEOPLE[group]}, ${names} tie for first place.`
+    return `You guessed ${quoted(guessed.option, '.')} Among ${PEOPLE[group]}, ${names} tied for first place.`
   }
   if (only === guessed)
     return `You guessed ${quoted(guessed.option, ',')} and you’re right: ${guessed.percentage}% of ${PEOPLE[group]} chose it, more than any other answer.`
   return `You guessed ${quoted(guessed.option, '.')} More ${PEOPLE[group]}, ${only?.percentage}%, chose ${quoted(only?.option ?? '')} than any other answer.`
 }
 
-/** Options with the most votes: several on a tie. */
 export function firstChoices<Result extends { readonly votes: number }>(
   results: readonly Result[],
 ): Result[] {

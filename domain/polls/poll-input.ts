@@ -22,7 +22,6 @@ export const pollInputSchema = z.object({
     .refine(allDistinct, 'Every option must be different'),
 })
 
-/** Form values: one option per line. */
 const pollFormSchema = pollInputSchema.extend({
   options: listText('\n', pollInputSchema.shape.options),
 })

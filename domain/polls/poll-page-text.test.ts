@@ -45,4 +45,7 @@ test('the dashboard shows the time left in minutes, hours and days', () => {
 
 test('the dashboard names the options that look like catch-alls', () => {
   expect(catchAllHint(['Other'])).toMatch(/^“Other” looks like a catch-all\. People with different views/)
+  expect(catchAllHint(['Other', 'Something else'])).toMatch(
+    /^“Other” and “Something else” look like catch-alls\. .* may choose such an option for different reasons/,
+  )
 })

@@ -18,10 +18,10 @@ export const POLLS_PAGE_TEXT = {
   conservatives: 'Conservatives',
   liberals: 'Liberals',
   key: 'What the lines show',
-  apart: 'On one answer,',
+  apart: 'On one answer:',
   forExample: 'For example,',
   notCompared: 'Not enough ballots to compare groups.',
-  selfSelected: 'These are the visitors who chose to answer. They don’t represent the country.',
+  selfSelected: 'The votes are from visitors who chose to answer. They don’t represent the country.',
   loading: 'Loading polls...',
   failed: 'Failed to load polls',
 } as const
@@ -42,8 +42,8 @@ export function ballotsText(ballots: number): string {
   return `${formatWholeNumber(ballots)} ${ballots === 1 ? 'ballot' : 'ballots'}`
 }
 
-export function answersText(answers: number): string {
-  return `${answers} answers`
+export function optionsText(options: number): string {
+  return `${options} options`
 }
 
 export function closesText(date: string): string {
@@ -71,7 +71,6 @@ export function apartText(points: number): string {
   return points === 1 ? 'At most 1 point apart.' : `At most ${points} points apart.`
 }
 
-/** Pages count from 1. */
 export function showingClosedPolls(page: number, pageCount: number, total: number): string {
   const first = Math.min(total, (page - 1) * CLOSED_POLLS_PER_PAGE + 1)
   const last = Math.min(total, page * CLOSED_POLLS_PER_PAGE)

@@ -14,9 +14,8 @@ export function percentages(counts: readonly number[]): number[] {
 }
 
 /**
- * Groups that can be shown without revealing a single vote (Contract, MIN_GROUP_SIZE). The total is public. If only one
- * non-empty group were withheld, subtraction would give its result, so the smallest of the others is withheld too. Ties
- * are withheld together, because choosing one would favor a side.
+ * Contract, MIN_GROUP_SIZE. If only one group were withheld, subtraction from the public total would give its result, so
+ * the smallest of the others is withheld too. Ties are withheld together, because choosing one would favor a side.
  */
 export function affiliationsToShow(
   totals: Readonly<Record<Affiliation, number>>,

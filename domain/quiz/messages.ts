@@ -1,11 +1,9 @@
-// Specification: Contract /og/quiz; §2 Quiz section; §7 POST /api/quiz/submit; §8 Quiz success, Quiz submit failure, Link copied; §9 Quiz, share link.
-
 import type { Toast } from '#domain/toast.ts'
 
 export const QUIZ_TEXT = {
   heading: 'Find Your Overlap',
   lead:
-    'Ten questions. Each answer comes from a poll of Republicans and Democrats. At the end, you’ll see how many of ' +
+    'Ten questions. Each answer comes from a poll of Democrats and Republicans. At the end, you’ll see how many of ' +
     'them agreed.',
   hint: 'Pick the one you’d put first. You may agree with several.',
   previous: 'Previous',
@@ -56,5 +54,4 @@ export function resultFigureText(overlapPercentage: number): string {
   return `Two circles. The area they share is ${overlapPercentage} percent of each circle.`
 }
 
-/** The line above the result on its social card. */
 export const SHARED_CARD_HEADING = `${QUIZ_TEXT.heading}, based on polls of both parties`

@@ -2,10 +2,7 @@
 // visitors do not download those with the home page.
 import quiz from './questions.json' with { type: 'json' }
 
-/**
- * `value` is sent and stored. `hundredths` is the weight: the lower of the two parties' shares, 58–95, as a whole
- * number so that sums stay exact.
- */
+/** `hundredths` is the weight, the lower party's share (58–95), as a whole number so that sums stay exact. */
 export type QuizOption = { readonly value: string; readonly text: string; readonly hundredths: number }
 
 export type QuizQuestion = {

@@ -1,5 +1,3 @@
-// Specification Contract, POST /api/quiz/submit.
-
 import { z } from 'zod'
 import { sessionIdSchema } from '#domain/session/session-id-schema.ts'
 import { textSchema } from '#domain/text-schema.ts'
@@ -8,10 +6,7 @@ const QUESTION_KEYS = ['0', '1', '2', '3', '4', '5', '6', '7', '8', '9'] as cons
 export const RESPONSES = 'Responses must be a non-empty map from question index 0-9 to text'
 const PERCENTAGE = 'The overlap percentage must be a number from 0 to 100'
 
-/**
- * Spec §7 POST /api/quiz/submit: value keys by question index. The browser's percentage is validated and then
- * ignored. An unknown value has a weight of 0.55.
- */
+/** Spec §7 POST /api/quiz/submit. The browser's percentage is validated and then ignored. */
 export const quizSubmissionSchema = z.object({
   responses: z
     .partialRecord(

@@ -2,9 +2,7 @@
 
 import type { QuizTotal } from './score.ts'
 
-/** The result says what was calculated, and nothing about the visitor or the country. */
 export const RESULT_TEXT = {
-  /** The link is in the middle of the sentence. */
   categoriesNote: {
     before: 'All three are calculated from the same score, with the formulas on our ',
     link: 'methodology page',
@@ -22,10 +20,7 @@ export const RESULT_TEXT = {
   howChosen: 'How we chose them',
 } as const
 
-/**
- * The mean of the lower shares is at most the mean of either party's shares. "At least" is true because the mean is
- * rounded down.
- */
+/** "At least" is true, because the mean of the lower shares is at most either party's mean and is rounded down. */
 export function resultSentence({ hundredths, answers }: QuizTotal): string {
   const percent = Math.floor(hundredths / answers)
   return (
@@ -34,11 +29,10 @@ export function resultSentence({ hundredths, answers }: QuizTotal): string {
   )
 }
 
-/** For `scoreRange()`. */
 export function rangeText({ lowest, highest }: { lowest: number; highest: number }): string {
   return (
-    `Any ten picks score between ${lowest} and ${highest}, because every statement here had the support of most ` +
-    'people in both parties. It isn’t a test, and there’s no high score to chase.'
+    `Any ten picks score between ${lowest} and ${highest}, because most Republicans and most Democrats ` +
+    'agreed with each of these statements when pollsters asked. It isn’t a test, and there’s no high score to chase.'
   )
 }
 

@@ -1,8 +1,5 @@
-// Specification §9 Quiz.
-
 import { QUIZ_QUESTIONS, UNKNOWN_HUNDREDTHS } from './questions.ts'
 
-/** In display order (spec §3 Quiz result). */
 export const CATEGORY_NAMES = ['Family Values', 'Civic Engagement', 'Economic Opportunity'] as const
 
 export type CategoryScore = { readonly name: (typeof CATEGORY_NAMES)[number]; readonly percentage: number }
@@ -24,11 +21,8 @@ export const CATEGORY_FORMULAS: readonly CategoryFormula[] = [
 ]
 
 /**
- * Spec §9 Quiz. `responses` has value keys by question index ("0" to "9"). An unknown answer has a weight of 0.55,
- * and the mean is over the given answers. Throws RangeError without answers.
- *
- * Sums are in hundredths and divided once, because a mean of 0.585 must round up to 59%, and in floating point (0.58
- * + 0.59) / 2 * 100 can be slightly less than 58.5.
+ * Spec §9 Quiz. `responses` has value keys by question index ("0" to "9"). Throws RangeError without answers.
+ * Sums are in hundredths, because a mean of 0.585 must round up to 59%, and floating point may be slightly below it.
  */
 export function scoreQuiz(responses: Readonly<Record<string, string>>): QuizResult {
   const { hundredths, answers } = totalOf(responses)
@@ -51,7 +45,6 @@ export function totalOf(responses: Readonly<Record<string, string>>): QuizTotal 
   return { hundredths: sumOf(weights), answers: weights.length }
 }
 
-/** The lowest and the highest overlap that ten answers can have. */
 export function scoreRange(): { readonly lowest: number; readonly highest: number } {
   const weights = QUIZ_QUESTIONS.map(({ options }) => options.map((option) => option.hundredths))
   const overlapOf = (picks: number[]) => roundRatio(sumOf(picks), picks.length)
@@ -61,7 +54,6 @@ export function scoreRange(): { readonly lowest: number; readonly highest: numbe
   }
 }
 
-/** `sum` is in hundredths. */
 export function categoryPercentage(formula: CategoryFormula, sum: number, answers: number): number {
   const { factor, base, cap } = formula
   return Math.min(cap, roundRatio(sum * factor + base * 100 * answers, 100 * answers))

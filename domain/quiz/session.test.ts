@@ -3,8 +3,8 @@ import { expect, test } from 'vitest'
 import { QUIZ_QUESTIONS } from './questions.ts'
 import { scoreQuiz } from './score.ts'
 import {
+  canContinue,
   canGoBack,
-  canGoOn,
   currentAnswer,
   currentQuestion,
   isLastQuestion,
@@ -19,7 +19,6 @@ import {
 const after = (actions: readonly QuizAction[], from: QuizSession = QUIZ_START) =>
   actions.reduce(quizReducer, from)
 
-/** Answers every question with the option at the given index and goes on to the next. */
 function walkThrough(place: number): QuizSession {
   return QUIZ_QUESTIONS.reduce<QuizSession>((session, question) => {
     const value = question.options[place]?.value ?? ''
@@ -38,7 +37,7 @@ const anyAction: fc.Arbitrary<QuizAction> = fc.oneof(
 
 test('the quiz starts at its first question, without navigation until it is answered', () => {
   expect(currentQuestion(QUIZ_START)).toBe(QUIZ_QUESTIONS[0])
-  expect([canGoBack(QUIZ_START), canGoOn(QUIZ_START), isLastQuestion(QUIZ_START)]).toEqual([
+  expect([canGoBack(QUIZ_START), canContinue(QUIZ_START), isLastQuestion(QUIZ_START)]).toEqual([
     false,
     false,
     false,

@@ -1,5 +1,3 @@
-// Specification: §4 Quiz; §5.
-
 import { QUIZ_QUESTIONS, type QuizQuestion } from './questions.ts'
 import { type QuizResult, scoreQuiz } from './score.ts'
 
@@ -25,9 +23,9 @@ const LAST_STEP = QUIZ_QUESTIONS.length - 1
 export function quizReducer(session: QuizSession, action: QuizAction): QuizSession {
   if (action.type === 'takeAgain') return QUIZ_START
   if (session.result) return session
-  if (action.type === 'answer') return answered(session, action.value)
+  if (action.type === 'answer') return withAnswer(session, action.value)
   if (action.type === 'previous') return canGoBack(session) ? { ...session, step: session.step - 1 } : session
-  if (!canGoOn(session)) return session
+  if (!canContinue(session)) return session
   if (isLastQuestion(session)) return { ...session, result: scoreQuiz(session.answers) }
   return { ...session, step: session.step + 1 }
 }
@@ -46,7 +44,7 @@ export function canGoBack(session: QuizSession): boolean {
   return session.step > 0
 }
 
-export function canGoOn(session: QuizSession): boolean {
+export function canContinue(session: QuizSession): boolean {
   return currentAnswer(session) !== undefined
 }
 
@@ -54,7 +52,7 @@ export function isLastQuestion(session: QuizSession): boolean {
   return session.step === LAST_STEP
 }
 
-function answered(session: QuizSession, value: string): QuizSession {
+function withAnswer(session: QuizSession, value: string): QuizSession {
   const known = currentQuestion(session).options.some((option) => option.value === value)
   return known ? { ...session, answers: { ...session.answers, [session.step]: value } } : session
 }
@@ -71,10 +69,7 @@ export function serializeQuiz({ step, answers, result }: QuizSession): string {
   return JSON.stringify({ step, answers, finished: result !== null } satisfies StoredQuiz)
 }
 
-/**
- * Inverse of `serializeQuiz`. Returns QUIZ_START for anything else. Answers are replayed, so that text from an older
- * set of questions stops where it no longer fits.
- */
+/** Inverse of `serializeQuiz`. Replays the answers, so that text from an older quiz stops where it no longer fits. */
 export function restoreQuiz(text: string | null): QuizSession {
   const stored = parseStoredQuiz(text)
   if (!stored) return QUIZ_START
@@ -82,7 +77,7 @@ export function restoreQuiz(text: string | null): QuizSession {
   for (let step = 0; step <= LAST_STEP; step += 1) {
     const value = stored.answers[step]
     if (value !== undefined) session = quizReducer(session, { type: 'answer', value })
-    if (!canGoOn(session) || isLastQuestion(session)) break
+    if (!canContinue(session) || isLastQuestion(session)) break
     session = quizReducer(session, { type: 'next' })
   }
   if (stored.finished) return quizReducer(session, { type: 'next' })

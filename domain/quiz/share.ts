@@ -14,7 +14,6 @@ export function sharedOverlap(query: URLSearchParams): number | null {
   return Number(overlap) <= 100 ? Number(overlap) : null
 }
 
-/** For share sheets and social cards (Contract, /og/quiz). */
 export function shareText(overlapPercentage: number): string {
   return `My overlap is ${overlapPercentage}%. What’s yours?`
 }

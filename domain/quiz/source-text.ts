@@ -2,7 +2,6 @@
 
 import type { QuizSource } from './sources.ts'
 
-/** As the pollsters call them. */
 export const PARTIES = { republicans: 'Republicans', democrats: 'Democrats' } as const
 
 export const ABOUT_POLL = 'About this poll'
@@ -24,6 +23,6 @@ export function pollText({ pollster, year, population }: QuizSource): string {
 
 /** "What was asked: Support or oppose …. Fieldwork: June 9–15, 2025." */
 export function fieldworkText({ question, fieldwork }: QuizSource): string {
-  const asked = /[.?]$/.test(question) ? question : `${question}.`
-  return `What was asked: ${asked} Fieldwork: ${fieldwork}.`
+  const sentence = /[.?]$/.test(question) ? question : `${question}.`
+  return `What was asked: ${sentence} Fieldwork: ${fieldwork}.`
 }

@@ -37,7 +37,6 @@ export type SourcedQuestion = {
   readonly options: readonly SourcedOption[]
 }
 
-/** The questions with everything that quiz.json says about them, in order. */
 export const SOURCED_QUESTIONS = quiz.questions as readonly SourcedQuestion[]
 
 /** `questionIndex` counts from 0. Undefined for an answer that is not one of the question's options. */
@@ -45,7 +44,6 @@ export function sourceOf(questionIndex: number, value: string): QuizSource | und
   return SOURCED_QUESTIONS[questionIndex]?.options.find((option) => option.value === value)
 }
 
-/** One question that two people who picked differently can ask each other. */
 export function conversationOf(questionIndex: number): string | undefined {
   return SOURCED_QUESTIONS[questionIndex]?.conversation
 }

@@ -1,10 +1,7 @@
 import { QUIZ_QUESTIONS, weightOf } from './questions.ts'
 import { CATEGORY_FORMULAS, scoreQuiz, totalOf } from './score.ts'
 
-/**
- * One set of answers with every step of its calculation (spec §2 Methodology, §9 Quiz): the first answer of the first
- * question, the second of the second, and so on.
- */
+/** One set of answers with every step of its calculation (spec §2 Methodology, §9 Quiz). */
 export function workedExample() {
   const chosen = QUIZ_QUESTIONS.flatMap(({ options }, index) => options[index % options.length] ?? [])
   const answers = chosen.map((option) => ({ text: option.text, weight: weightOf(option) }))

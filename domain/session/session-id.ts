@@ -1,5 +1,3 @@
-// Specification §3 Session id.
-
 export const SESSION_ID_KEY = 'unity_session_id'
 
 export const SESSION_ID = /^[A-Za-z0-9_-]{1,128}$/

@@ -7,7 +7,6 @@ export type ValueLink = (typeof VALUE_LINKS)[number]
 
 /** Spec §3 Statistic card. `item` is not always the wording of the question. */
 export type ValueCard = {
-  /** Stable last part of an address. */
   readonly slug: string
   readonly title: string
   readonly description: string

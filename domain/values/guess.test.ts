@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { VALUE_CARDS } from './cards.ts'
-import { guessedFirst, judgeGuesses, meanGuessError, restoreGuesses } from './guess.ts'
+import { guessedFirst, meanGuessError, restoreGuesses, scoreGuesses } from './guess.ts'
 import { guessErrorText, guessResultText } from './messages.ts'
 
 const percentage = fc.integer({ min: 0, max: 100 })
@@ -61,7 +61,7 @@ test('stored guesses are restored, and invalid data is ignored', () => {
 test('each guess is compared with the group that its card asks about', () => {
   const [first, second] = VALUE_CARDS
   if (!first || !second) throw new Error('there are cards')
-  expect(judgeGuesses({ [first.title]: 50, [second.title]: 90 })).toEqual([
+  expect(scoreGuesses({ [first.title]: 50, [second.title]: 90 })).toEqual([
     { guessed: 50, actual: first.conservative },
     { guessed: 90, actual: second.liberal },
   ])

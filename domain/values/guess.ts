@@ -22,7 +22,6 @@ export const GUESSES_KEY = 'unity_value_guesses'
 /** Whole percentages by card title. */
 export type Guesses = Readonly<Record<string, number>>
 
-/** Ignores guesses about cards that no longer exist. */
 export function restoreGuesses(text: string | null): Guesses {
   const stored = parsed(text)
   const known = VALUE_CARDS.flatMap(({ title }) => {
@@ -32,7 +31,7 @@ export function restoreGuesses(text: string | null): Guesses {
   return Object.fromEntries(known)
 }
 
-export function judgeGuesses(guesses: Guesses): Guess[] {
+export function scoreGuesses(guesses: Guesses): Guess[] {
   return VALUE_CARDS.flatMap((card, index) => {
     const guessed = guesses[card.title]
     return guessed === undefined ? [] : [{ guessed, actual: card[guessedFirst(index)] }]

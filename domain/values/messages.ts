@@ -3,7 +3,7 @@ import type { ValueCard, ValueLink } from './cards.ts'
 export const VALUES_TEXT = {
   heading: 'Shared Values',
   lead:
-    'Values and policies on which most Republicans and most Democrats gave pollsters the same answer. ' +
+    'Values and policies on which most Democrats and most Republicans gave pollsters the same answer. ' +
     'The closer the two shares, the more their circles overlap. The circles don’t show how many agree.',
   key: 'What the charts show',
   everyone: 'Everyone',
@@ -23,7 +23,6 @@ export const VALUES_TEXT = {
   skip: 'Skip',
 } as const
 
-/** Shown under the cards and on the methodology page. */
 export const VALUE_CAUTIONS = {
   leaners: 'Some pollsters count independents who lean toward a party with that party.',
   margins:
@@ -37,7 +36,6 @@ export function keyText(groupName: string, side: 'conservative' | 'liberal'): st
 
 type Sourced = Pick<ValueCard, 'source' | 'year' | 'fieldwork' | 'published' | 'population'>
 
-/** Spec §3 Statistic card, source. */
 export function sourceLine(card: Sourced): string {
   return `${[`${card.source}, ${card.year}`, ...datesOf(card), card.population].join('. ')}.`
 }
@@ -48,7 +46,6 @@ function datesOf({ year, fieldwork, published }: Sourced): string[] {
   return published === undefined ? [] : [`Published ${published}`]
 }
 
-/** For every figure that a visitor can look up. */
 export function sourceLinkText(link: ValueLink): string {
   return link === 'report' ? VALUES_TEXT.report : VALUES_TEXT.coverage
 }
@@ -78,7 +75,6 @@ export type GuessResult = {
   readonly guessed: number
 }
 
-/** Percentages are whole, 0–100. */
 export function guessResultText({ groupName, asked, actual, guessed }: GuessResult): string {
   const off = Math.abs(actual - guessed)
   const distance = off === 0 ? 'exactly right' : `${off} ${off === 1 ? 'point' : 'points'} off`

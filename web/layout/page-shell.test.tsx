@@ -9,7 +9,7 @@ import {
   StaticRouterProvider,
 } from 'react-router-dom'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { SCROLL_TO_HASH_DELAY } from '#domain/layout.ts'
+import { SCROLL_TO_HASH_DELAY_MS } from '#domain/layout.ts'
 import { PageShell } from './page-shell.tsx'
 import { Section } from './section.tsx'
 
@@ -106,7 +106,7 @@ describe('PageShell', () => {
   it('scrolls to the section of a link after the delay and focuses it', async () => {
     const router = open('/blog')
     await act(() => router.navigate('/#quiz'))
-    act(() => vi.advanceTimersByTime(SCROLL_TO_HASH_DELAY - 1))
+    act(() => vi.advanceTimersByTime(SCROLL_TO_HASH_DELAY_MS - 1))
     expect(scrolled).not.toHaveBeenCalled()
     act(() => vi.advanceTimersByTime(1))
     expect(scrolled).toHaveBeenCalledWith('quiz')
@@ -117,7 +117,7 @@ describe('PageShell', () => {
     const router = open('/')
     for (const times of [1, 2]) {
       await act(() => router.navigate('/#quiz'))
-      act(() => vi.advanceTimersByTime(SCROLL_TO_HASH_DELAY))
+      act(() => vi.advanceTimersByTime(SCROLL_TO_HASH_DELAY_MS))
       expect(scrolled).toHaveBeenCalledTimes(times)
     }
   })
@@ -125,7 +125,7 @@ describe('PageShell', () => {
   it('scrolls again when late content moves the section, until the visitor scrolls', async () => {
     const router = open('/blog')
     await act(() => router.navigate('/#quiz'))
-    act(() => vi.advanceTimersByTime(SCROLL_TO_HASH_DELAY))
+    act(() => vi.advanceTimersByTime(SCROLL_TO_HASH_DELAY_MS))
     act(() => resize())
     expect(scrolled).toHaveBeenCalledTimes(2)
     window.dispatchEvent(new Event('wheel'))
@@ -136,11 +136,11 @@ describe('PageShell', () => {
   it('does not scroll to the section on Back', async () => {
     const router = open('/')
     await act(() => router.navigate('/#quiz'))
-    act(() => vi.advanceTimersByTime(SCROLL_TO_HASH_DELAY))
+    act(() => vi.advanceTimersByTime(SCROLL_TO_HASH_DELAY_MS))
     await act(() => router.navigate('/blog'))
     screen.getByRole('heading', { level: 1, name: 'Blog' }).blur()
     await act(() => router.navigate(-1))
-    act(() => vi.advanceTimersByTime(SCROLL_TO_HASH_DELAY))
+    act(() => vi.advanceTimersByTime(SCROLL_TO_HASH_DELAY_MS))
     expect(router.state.location.hash).toBe('#quiz')
     expect(scrolled).toHaveBeenCalledTimes(1)
     expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1, name: 'Home' }))

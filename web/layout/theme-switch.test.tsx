@@ -19,7 +19,7 @@ describe('ThemeSwitch', () => {
 
   it('follows the system theme by default', () => {
     render(<ThemeSwitch />)
-    expect(screen.getByRole('button').getAttribute('aria-label')).toBe('Color theme: system. Switch')
+    expect(screen.getByRole('button').getAttribute('aria-label')).toBe('Color theme: system. Change theme')
     expect(theme()).toBeUndefined()
   })
 
@@ -62,7 +62,7 @@ describe('ThemeSwitch', () => {
     runThemeScript()
     render(<ThemeSwitch />)
     expect(theme()).toBe('dark')
-    expect(screen.getByRole('button').getAttribute('aria-label')).toBe('Color theme: dark. Switch')
+    expect(screen.getByRole('button').getAttribute('aria-label')).toBe('Color theme: dark. Change theme')
   })
 
   it('ignores an invalid stored theme', () => {

@@ -24,7 +24,12 @@ export function ThemeSwitch() {
   }
   return (
     <>
-      <button type="button" className={ICON_BUTTON} aria-label={`${label}. Switch`} onClick={handleClick}>
+      <button
+        type="button"
+        className={ICON_BUTTON}
+        aria-label={`${label}. Change theme`}
+        onClick={handleClick}
+      >
         <Icon className="icon" aria-hidden="true" />
       </button>
       {/* Not every screen reader announces a name that changes while the button has focus. */}

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useLocation, useNavigationType } from 'react-router-dom'
-import { SCROLL_TO_HASH_DELAY } from '#domain/layout.ts'
+import { SCROLL_TO_HASH_DELAY_MS } from '#domain/layout.ts'
 import { focusOn } from '#web/lib/focus-on.ts'
 
 /** Spec §2 Home. For client navigations only, because the browser handles page loads, typed hashes and Back. */
@@ -17,7 +17,7 @@ export function useHashTarget(): void {
       observer.observe(document.body)
       for (const input of ['wheel', 'touchmove', 'pointerdown', 'keydown'])
         window.addEventListener(input, stop, { once: true, passive: true })
-    }, SCROLL_TO_HASH_DELAY)
+    }, SCROLL_TO_HASH_DELAY_MS)
     return () => {
       clearTimeout(timer)
       stop()

@@ -28,7 +28,7 @@ export function Component() {
   return (
     <>
       <Head
-        title={page > 1 ? joinTitle(ARCHIVE_TEXT.title, `Page ${page}`) : ARCHIVE_TEXT.title}
+        title={page > 1 ? joinTitle(`Page ${page}`, ARCHIVE_TEXT.title) : ARCHIVE_TEXT.title}
         description={ARCHIVE_TEXT.lead}
         canonical={urls.newsletter(page)}
       />

@@ -70,7 +70,7 @@ test('the results are a sentence, two figures, a table and an explanation', asyn
   ).toBeVisible()
   expect(screen.getByRole('img', { name: 'Meeting times: Conservatives 35%, Liberals 45%' })).toBeVisible()
   expect(screen.getByRole('img', { name: 'Agendas: Conservatives 34%, Liberals 20%' })).toBeVisible()
-  const table = screen.getByRole('table', { name: 'Where the groups meet and part' })
+  const table = screen.getByRole('table', { name: 'Where the groups agree and differ' })
   const columns = within(table).getAllByRole('columnheader')
   expect(columns.map(({ textContent }) => textContent)).toEqual([
     'Answer',
@@ -128,7 +128,7 @@ test('an open poll can be answered on its page, and the answer can be changed', 
   expect(heading('How everyone answered')).toHaveFocus()
 })
 
-test('a vote on a poll that was closed meanwhile shows the closed poll', async () => {
+test('a vote on a poll that has just closed shows the closed poll', async () => {
   const openPoll = { ...SMALL_POLL, status: 'OPEN' as const, closedAt: null }
   const { user } = await open(openPoll)
   serve(VotePollDocument, { votePoll: { __typename: 'ConflictError' } })
@@ -159,7 +159,7 @@ test('an unknown address says that there is no such poll', async () => {
   expect(screen.getByRole('link', { name: 'All Polls' })).toHaveAttribute('href', '/polls')
 })
 
-test('a failure offers to try again', async () => {
+test('a poll that fails to load can be retried', async () => {
   serve(PollPageDocument, () => failure())
   await renderInSite(<PollPage />, { at: '/polls/local-meetings' })
   expect(await screen.findByRole('heading', { name: 'Error Loading Poll' })).toBeVisible()

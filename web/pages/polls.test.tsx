@@ -36,7 +36,7 @@ test('a closed poll shows its largest difference without naming the answer or it
   const { unmount } = await renderInSite(<PollsPage />, { at: '/polls' })
   await screen.findByText('No poll is open right now')
   const [row] = rows()
-  expect(row).toHaveTextContent('At most 14 points apart. On one answer, conservatives 34% and liberals 20%.')
+  expect(row).toHaveTextContent('At most 14 points apart. On one answer: conservatives 34%, liberals 20%.')
   expect(row).toHaveTextContent('What came of it')
   expect(screen.getByRole('list', { name: 'What the lines show' })).toBeVisible()
   expect(row).not.toHaveTextContent(/Agendas|Same first choice/)
@@ -73,7 +73,10 @@ test('the pager changes the address, and a page beyond the last shows the last',
   }))
   const { user, router } = await renderInSite(<PollsPage />, { at: '/polls?page=9' })
   await waitFor(() => expect(router.state.location.search).toBe('?page=2'))
-  expect(await screen.findByText('Showing 21-27 of 27 closed polls (Page 2 of 2)')).toBeVisible()
+  // The page loads again for its new address.
+  await waitFor(() =>
+    expect(screen.getByText('Showing 21-27 of 27 closed polls (Page 2 of 2)')).toBeVisible(),
+  )
   expect(document.querySelector('link[rel="canonical"]')).toHaveAttribute(
     'href',
     'http://localhost:4000/polls?page=2',

@@ -25,7 +25,7 @@ export const post: SeedPost = {
 <p>Something like this is enough: “I’d like to fix up the bus shelter on Oak Street. It’s about two Saturdays. I’d like to do it with you, because you know people I don’t. Would you split the organizing with me?”</p>
 <p>Then each of you invites four people, in person or by phone. Not everyone will come, and that is fine. Six workers are plenty. Tell everyone the truth about the group: “We don’t all vote the same way, and this isn’t about that.”</p>
 <h2>Step 3: get a blessing</h2>
-<p>Someone is in charge of the place you want to improve: a parks office, a principal, a landlord, the commander of the VFW post. Ask early. You need permission anyway, and the support of someone whom everyone accepts is another of the four. Ask for a short sentence in writing, a contact for the day, and a word about insurance and tools.</p>
+<p>Someone is in charge of the place you want to improve: a parks office, a principal, a landlord, the commander of the VFW post. Ask early. You need permission anyway, and the support of someone whom everyone accepts is another of the four conditions. Ask for a short sentence in writing, a contact for the day, and a word about insurance and tools.</p>
 <h2>Step 4: build the day so that people mix</h2>
 <p>Left alone, people work beside the friend they came with. A little structure fixes that without a speech. Let the work do the introducing.</p>
 <ol>

@@ -16,10 +16,10 @@ export const post: SeedPost = {
 <p>Go in person or call. A note under the door can follow.</p>
 <p>Words that work: “I’m making a big pot of soup on the sixth and asking a few people from the block. I don’t know everyone as well as I’d like. No occasion. Will you come? Is there anything you don’t eat?”</p>
 <p>If someone asks whether it is political, tell the truth: “No. I think we’re a mixed bunch, and I’d like us to know each other anyway.”</p>
-<h2>One week before: plan the food and the door</h2>
+<h2>One week before: plan the food and the welcome</h2>
 <ul>
 <li><strong>Make one thing that suits everybody.</strong> Chicken soup, with a small pot made without meat, offends almost no one. Check allergies again.</li>
-<li><strong>Let people bring something.</strong> Bread, salad, fruit, a dessert. People who bring a dish feel like hosts, and that puts everyone on a level.</li>
+<li><strong>Let people bring something.</strong> Bread, salad, fruit, a dessert. People who bring a dish feel like hosts, and that puts everyone on an equal footing.</li>
 <li><strong>Think about the stairs, the dog and the hour.</strong> Five-thirty suits parents and early risers. Say when it ends: “We’ll be done by seven-thirty.”</li>
 <li><strong>Have something to drink that isn’t alcohol,</strong> and not as an afterthought.</li>
 <li><strong>Take down anything that picks a side.</strong> It’s your home, and you need not hide who you are. A campaign sign in the yard tells half your guests that they’re visiting the other team.</li>

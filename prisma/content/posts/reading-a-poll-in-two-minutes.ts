@@ -28,13 +28,13 @@ export const post: SeedPost = {
 <p>Three things to remember about that blur:</p>
 <ul>
 <li>It’s wider for smaller groups. If a poll of 1,000 includes 350 Democrats and 350 Republicans, each of those figures is blurrier than the total.</li>
-<li>It’s wider still for a gap between two groups: seven points or more in a poll of 1,000. If one party is at 84% and the other at 88%, call it a tie.</li>
+<li>It’s wider still for a gap between two groups: seven points or more in a poll of 1,000. If one party is at 84% and the other at 88%, call it a tie. In the Marquette poll, taken while a Republican was president, 80% of Republicans and 92% of Democrats said that a president must do as the Supreme Court rules. Those are large majorities in both parties, and the gap is wider than the blur.</li>
 <li>It covers only the luck of the draw. Bad wording, or people who never pick up the phone, aren’t in it.</li>
 </ul>
 <h2>6. What does another poll say?</h2>
 <p>One poll is a witness. Two or three that agree are a case. The stock trading card is a good lesson. In 2023 the Maryland center found 86% of voters in favor of barring members of Congress from trading individual stocks. The same center’s survey in August 2024 found 72%. That is still a large majority, and it is fourteen points lower. If you share the first figure, it is only fair to mention the second.</p>
 <h2>Agreement isn’t the same as a plan</h2>
-<p>There is one more trap, and it catches careful readers. A poll can show that people share a goal while they disagree about how to reach it. After the November 2024 election, YouGov asked 1,500 adults for The Economist whether Americans of different political views should come together and work out their differences. In all, 84% said they should: 82% of Democrats and 89% of Republicans. In the same poll only 25% expected it to happen, and here the parties split: 38% of Republicans and 15% of Democrats. The poll was taken right after one side had won. Quote either figure alone and you tell half of it. We take this further in <a href="/blog/agree-on-the-goal-argue-about-the-means">Agree on the goal, argue about the means</a>.</p>
+<p>There is one more trap, and it catches careful readers. A poll can show that people share a goal while they disagree about how to reach it. After the November 2024 election, YouGov asked 1,500 adults for The Economist whether Americans of different political views should come together and work out their differences. In all, 84% said they should: 82% of Democrats and 89% of Republicans. In the same poll only 25% expected it to happen, and here the parties split: 38% of Republicans and 15% of Democrats. The poll was taken right after a Republican had won the presidency. Quote either figure alone and you tell half of it. We take this further in <a href="/blog/agree-on-the-goal-argue-about-the-means">Agree on the goal, argue about the means</a>.</p>
 <h2>The two-minute card</h2>
 <p>Save this somewhere.</p>
 <ol>

@@ -27,24 +27,24 @@ export const post: SeedPost = {
 <li><strong>Now disagree.</strong> Plainly. The point of all this was never to water down your view.</li>
 </ol>
 <h2>An imagined exchange</h2>
-<p>Imagine a mother and her adult son talking about an old one-lane bridge. The county wants to close it instead of repairing it. He is for closing it. She is against.</p>
-<p>She goes first. He listens, then says: “So it isn’t about the bridge being pretty. You think the grain trucks and the school bus will be going eleven miles around, and that nobody asked the people on that side. And you’d add that the ambulance comes from this side. Is that it?”</p>
+<p>Imagine a mother and her adult son talking about an old bridge over the rail yard. The city wants to close it instead of repairing it. He is for closing it. She is against.</p>
+<p>She goes first. He listens, then says: “So it isn’t about the bridge being pretty. You think the delivery trucks and the city bus will be going two miles around, and that nobody asked the people on that side. And you’d add that the ambulance comes from this side. Is that it?”</p>
 <p>She says the ambulance is the main thing.</p>
 <p>Then she tries his. “You think somebody’s going to go through that deck one night. The money to fix it would pave three roads that everybody uses. And you think that if we wait until everybody’s happy, it won’t get done until there’s a funeral.”</p>
 <p>He says yes, and that he wouldn’t have said funeral, but yes.</p>
 <p>They still disagree. But now there is a question that neither of them can answer, which is what the ambulance crew thinks. They can find that out by Thursday.</p>
 <h2>How it goes wrong</h2>
 <ul>
-<li><strong>“So what you’re saying is.”</strong> This opening has been used for so many traps that people brace when they hear it. Try “Let me see if I’ve got it,” and use a flat voice.</li>
+<li><strong>“So what you’re saying is.”</strong> This opening has been used for so many traps that people brace when they hear it. Try “Let me see if I’ve got it,” and keep your voice even.</li>
 <li><strong>The insult in the summary.</strong> “So you don’t mind if people get hurt.” If your restatement contains a word they would never use about themselves, start again.</li>
-<li><strong>The therapist’s tone.</strong> Nobody likes to be managed. Say it the way you would say directions back to a driver.</li>
+<li><strong>The therapist’s tone.</strong> Nobody likes to be managed. Say it the way you would repeat directions to a driver.</li>
 <li><strong>Doing it every time.</strong> Save it for what matters. Nobody needs their pizza order steelmanned.</li>
 <li><strong>Improving it into something else.</strong> Some people polish the other view until it is really their own. If the other person doesn’t recognize it, you have been generous to yourself.</li>
 </ul>
 <h2>Does it work?</h2>
 <p>We know of no large trial of this exact habit between people of different parties. The nearest evidence is about <a href="/blog/trading-stories-instead-of-arguments">listening and trading stories</a>, where the effects were small but lasted for months. So treat this as a craft. It won’t change many minds. It will make you wrong less often about what other people think, which is worth thirty seconds.</p>
 <h2>When not to</h2>
-<p>You don’t owe anyone a polished version of a claim that you are worth less than they are. Nor do you owe a fair summary to someone who has just called you a bigot for a view you hold sincerely. You need not restate what is plainly false as if it were a fair point. “I understand that you believe it, and I think the facts are otherwise” is accurate and civil. You may also decline.</p>
+<p>You don’t owe anyone a polished version of a claim that you are worth less than they are. Nor do you owe a fair summary to someone who has just called you a bigot, or un-American, for a view you hold sincerely. You need not restate what is plainly false as if it were a fair point. “I understand that you believe it, and I think the facts are otherwise” is accurate and civil. You may also decline.</p>
 <p>For the rest, which is most of them, start small. Pick a view you don’t share and someone patient who holds it. Ask them to grade you. You may need several tries to get a yes. That is humbling, and it is the exercise.</p>
 <p class="note">Sources: Mill, On Liberty, 1859, chapter 2. Dennett, Intuition Pumps and Other Tools for Thinking, 2013. The exchange about the bridge is imagined.</p>`,
 }

@@ -9,11 +9,11 @@ export const post: SeedPost = {
   tags: ['perception gap', 'studies', 'polls', 'evidence'],
   publishedAt: '2026-11-22T12:00:00.000Z',
   content: `<p>Try a small experiment before you read on. Think of ten people who vote for the party you like less. How many of them would say that it is very or extremely important that the law be applied fairly and equally? Pick a number.</p>
-<p>In June 2023 NORC at the University of Chicago asked that question, among others, for Starts With Us, a group that campaigns against polarization. About nine in ten Democrats said so. About nine in ten Republicans said so. The same held for five other values: government that is accountable, government that represents the people, learning from the past, personal responsibility, and respect and compassion across differences. But when people were asked about the other party, only about a third thought that its members would say the same.</p>
+<p>In a survey published in June 2023, NORC at the University of Chicago asked that question, among others, for Starts With Us, a group that campaigns against polarization. About nine in ten Democrats said so. About nine in ten Republicans said so. The same held for five other values: government that is accountable, government that represents the people, learning from the past, personal responsibility, and respect and compassion across differences. But when people were asked about the other party, only about a third thought that its members would say the same.</p>
 <p>If your number was lower than nine, you have company in both parties.</p>
 <h2>Measuring the gap</h2>
 <p>Four years earlier a group called More in Common, working with YouGov, had given the mistake a name. In <cite>The Perception Gap</cite>, published in 2019, Daniel Yudkin, Stephen Hawkins and Tim Dixon reported on a survey of about 2,100 Americans taken in November 2018. People answered questions on divisive subjects. Then they guessed what share of the other party held certain views.</p>
-<p>Put together, Republicans and Democrats alike thought that about 55% of their opponents held extreme views. By the report’s measure, about 30% did. The other side was imagined as nearly twice as extreme as it was.</p>
+<p>Put together, Republicans and Democrats alike thought that about 55% of their opponents held extreme views. By the report’s measure, about 30% did. Each side thought that extreme views were nearly twice as common among its opponents as they were.</p>
 <p>The finding does not say that nobody is extreme. Three in ten is a lot of people. It does not say that the parties agree about immigration or policing or guns. They do not. It says that the typical opponent in our heads is further away than the typical opponent on the next block.</p>
 <h2>Where the mistake may come from</h2>
 <p>No single study settles this. There are three explanations with some support behind them, and they fit together.</p>
@@ -34,9 +34,9 @@ export const post: SeedPost = {
 <ol>
 <li><strong>Guess first.</strong> Write down the number before you look. Without a guess, every figure feels like something you knew.</li>
 <li><strong>Look for polls that ask both parties the same thing.</strong> The cards under <a href="/#values">Shared Values</a> do. They were chosen because agreement is high, so they are not a random sample of questions. For balance, read a poll on a subject that divides people too.</li>
-<li><strong>Swap “they” for a count.</strong> When you catch yourself saying “they think,” ask how many of ten. If you cannot say, you have found something to look up.</li>
+<li><strong>Swap “they” for a count.</strong> When you catch yourself saying “they think,” ask how many in ten. If you cannot say, you have found something to look up.</li>
 <li><strong>Ask a person.</strong> “What do people like me get wrong about people like you?” is one of our <a href="/blog/four-questions-that-open-a-conversation">four questions that open a conversation</a>. The answer will be about one person.</li>
-<li><strong>Notice when you are the one misread.</strong> The next time someone assumes that you hold a view you do not, remember how it felt. On the evidence, you do it as well.</li>
+<li><strong>Notice when you are the one misread.</strong> The next time someone assumes that you hold a view you do not, remember how it felt. Judging by the evidence, you do it too.</li>
 </ol>
 <p>One last limit. Surveys like these describe Democrats and Republicans, and a great many Americans are neither, or only lean. In the NORC poll, independents misjudged both parties about as much as the parties misjudged each other.</p>
 <p class="note">Sources: Yudkin, Hawkins and Dixon, <a href="https://perceptiongap.us/">The Perception Gap</a>, More in Common with YouGov, 2019. <a href="https://www.prnewswire.com/news-releases/the-left-and-right-think-they-live-on-different-planets--new-data-shows-theyre-more-like-next-door-neighbors-301850742.html">Starts With Us and NORC, June 14, 2023</a>. Tajfel and Turner, “An Integrative Theory of Intergroup Conflict,” 1979.</p>`,

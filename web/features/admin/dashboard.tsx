@@ -2,7 +2,7 @@ import { useApolloClient, useQuery } from '@apollo/client/react'
 import { LogOut } from 'lucide-react'
 import { useEffect } from 'react'
 import { ADMIN_TEXT, LOGGED_OUT } from '#domain/admin/messages.ts'
-import { STATUS_POLL_INTERVAL } from '#domain/admin/token.ts'
+import { STATUS_POLL_INTERVAL_MS } from '#domain/admin/token.ts'
 import { Button } from '#web/ui/button.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
 import { TooltipProvider } from '#web/ui/tooltip.tsx'
@@ -81,7 +81,7 @@ function useDeskStatus() {
   const isTokenRejected = isUnauthenticated(error)
   useEffect(() => {
     if (isTokenRejected) stopPolling()
-    else startPolling(STATUS_POLL_INTERVAL)
+    else startPolling(STATUS_POLL_INTERVAL_MS)
   }, [isTokenRejected, startPolling, stopPolling])
   return {
     status: data?.automationStatus,

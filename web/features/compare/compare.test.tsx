@@ -37,26 +37,26 @@ async function takeQuiz(user: UserEvent) {
 
 /** Guesses the visitor's own answers. */
 async function guess(user: UserEvent) {
-  const asked = questionsToGuess(YOURS, THEIRS)
-  for (const [step, question] of asked.entries()) {
+  const questions = questionsToGuess(YOURS, THEIRS)
+  for (const [step, question] of questions.entries()) {
     expect(screen.getByText(`Guess ${step + 1} of 3`)).toHaveAttribute('aria-live', 'polite')
     expect(screen.getByRole('heading', { name: QUIZ_QUESTIONS[question]?.text })).toHaveFocus()
     await user.click(screen.getByRole('radio', { name: /Your own pick/ }))
     await user.click(button(step === 2 ? 'See how you compare' : 'Next'))
   }
-  return asked
+  return questions
 }
 
-test('the visitor takes the quiz unseen, guesses three, and then sees the comparison', async () => {
+test('the visitor takes the quiz, guesses three answers, and only then sees the comparison', async () => {
   const { user } = await open(encodeCompare({ picks: THEIRS, name: 'Dana' }))
   expect(screen.getByRole('heading', { name: 'Dana wants to compare with you' })).toBeVisible()
   expect(screen.queryByRole('button', { name: 'Use the answers you already gave' })).toBeNull()
   await takeQuiz(user)
-  const asked = await guess(user)
-  expect(await screen.findByRole('heading', { name: 'The same in 8 of 10' })).toHaveFocus()
+  const questions = await guess(user)
+  expect(await screen.findByRole('heading', { name: 'You match on 8 of 10' })).toHaveFocus()
   expect(screen.getByRole('img', { name: /you and Dana\. The area they share is 80 percent/ })).toBeVisible()
   expect(screen.getByText(/^You and Dana gave the same answer to eight questions\./)).toBeVisible()
-  const wrong = asked.filter((question) => YOURS[question] !== THEIRS[question])
+  const wrong = questions.filter((question) => YOURS[question] !== THEIRS[question])
   expect(
     screen.getByRole('heading', { name: `You got ${3 - wrong.length} of 3 guesses right` }),
   ).toBeVisible()
@@ -86,11 +86,11 @@ test('the visitor sends a link of their own back', async () => {
   await guess(user)
   await user.click(button('Send yours back'))
   await user.click(await screen.findByRole('button', { name: 'Create my link' }))
-  const link = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Link to compare' })
+  const link = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Comparison link' })
   expect(decodeCompare(new URL(link.value).hash.slice(1))).toEqual({ link: { picks: YOURS, name: null } })
 })
 
-test('progress survives a reload, and another link starts anew', async () => {
+test('progress survives a reload, and another link starts over', async () => {
   const fragment = encodeCompare({ picks: THEIRS, name: null })
   const first = await open(fragment)
   await takeQuiz(first.user)
@@ -103,7 +103,7 @@ test('progress survives a reload, and another link starts anew', async () => {
   expect(button('Start the quiz')).toBeVisible()
 })
 
-test('an answer can be changed, and a guess gone back to', async () => {
+test('answers and guesses can be changed', async () => {
   const { user } = await open(encodeCompare({ picks: THEIRS, name: null }))
   await takeQuiz(user)
   expect(button('Previous')).toBeDisabled()
@@ -114,7 +114,7 @@ test('an answer can be changed, and a guess gone back to', async () => {
   expect(screen.getAllByRole('radio')[0]).toBeChecked()
 })
 
-test('a changed address opens the other link; skipping to the content keeps it', async () => {
+test('a new hash opens the other link; the skip link keeps it', async () => {
   await open(encodeCompare({ picks: THEIRS, name: 'Dana' }))
   async function changeHash(hash: string) {
     await act(async () => {
@@ -136,7 +136,7 @@ test.each([
   ['<img src=x onerror=alert(1)>', 'This link is incomplete'],
   ['x'.repeat(10_000), 'This link is incomplete'],
   ['1.1.000000', 'This link is for another version of the quiz'],
-])('a fragment that cannot be used leads to the quiz (%#)', async (fragment, title) => {
+])('an invalid or missing fragment leads to the quiz (%#)', async (fragment, title) => {
   await open(fragment)
   expect(screen.getByRole('heading', { level: 2, name: title })).toBeVisible()
   expect(screen.getByRole('link', { name: 'Take the quiz' })).toHaveAttribute('href', '/#quiz')

@@ -19,13 +19,13 @@ export function Compare() {
         </p>
       </noscript>
       <div className="needs-script">
-        {fragment === null ? <Reading /> : <FromFragment fragment={fragment} />}
+        {fragment === null ? <LoadingLink /> : <FromFragment fragment={fragment} />}
       </div>
     </div>
   )
 }
 
-function Reading() {
+function LoadingLink() {
   return (
     <SkeletonGroup label={COMPARE_TEXT.loading}>
       <Skeleton height="28rem" />

@@ -18,23 +18,23 @@ export function Comparing({ fragment, link }: { fragment: string; link: CompareL
   const [known] = useState(() =>
     knownPicks(readItem('sessionStorage', QUIZ_KEY), readItem('localStorage', PICKS_KEY)),
   )
-  const [moved, setMoved] = useState(false)
-  const place = useRef<HTMLElement>(null)
+  const [hasMoved, setHasMoved] = useState(false)
+  const focusTarget = useRef<HTMLElement>(null)
   const stage = stageOf(state, link.picks)
 
-  // A step moves the focus, so that screen readers read what appears. Opening the page and answering do not.
+  // Each step moves the focus, so that screen readers read the new content. Opening the page and answering do not.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the effect runs when the visitor moves to another step.
   useEffect(() => {
-    if (!moved || !place.current) return
-    focusOn(place.current)
-    place.current.scrollIntoView({ block: stage === 'comparison' ? 'center' : 'nearest' })
+    if (!hasMoved || !focusTarget.current) return
+    focusOn(focusTarget.current)
+    focusTarget.current.scrollIntoView({ block: stage === 'comparison' ? 'center' : 'nearest' })
   }, [stage, state.quiz.step, state.guessStep])
 
-  function setPlace(element: HTMLElement | null) {
-    place.current = element
+  function setFocusTarget(element: HTMLElement | null) {
+    focusTarget.current = element
   }
   function move(action: CompareAction) {
-    setMoved(true)
+    setHasMoved(true)
     act(action)
   }
 
@@ -51,16 +51,31 @@ export function Comparing({ fragment, link }: { fragment: string; link: CompareL
       return (
         <QuestionSheet
           session={state.quiz}
-          taken={moved}
-          place={setPlace}
+          isAnnounced={hasMoved}
+          focusTarget={setFocusTarget}
           heading="h2"
           lastText={COMPARE_TEXT.next}
           onAct={(action) => move({ type: 'quiz', action })}
         />
       )
     case 'guess':
-      return <GuessSheet state={state} link={link} isAnnounced={moved} place={setPlace} onAct={move} />
+      return (
+        <GuessSheet
+          state={state}
+          link={link}
+          isAnnounced={hasMoved}
+          focusTarget={setFocusTarget}
+          onAct={move}
+        />
+      )
     case 'comparison':
-      return <Comparison answers={state.quiz.answers} guesses={state.guesses} link={link} place={setPlace} />
+      return (
+        <Comparison
+          answers={state.quiz.answers}
+          guesses={state.guesses}
+          link={link}
+          focusTarget={setFocusTarget}
+        />
+      )
   }
 }

@@ -31,10 +31,10 @@ export type ComparisonProps = {
   answers: Readonly<Record<string, string>>
   guesses: readonly string[]
   link: CompareLink
-  place: RefCallback<HTMLElement>
+  focusTarget: RefCallback<HTMLElement>
 }
 
-export function Comparison({ answers, guesses, link, place }: ComparisonProps) {
+export function Comparison({ answers, guesses, link, focusTarget }: ComparisonProps) {
   const { name, picks: theirs } = link
   const yours = picksOf({ answers })
   const { same, different } = comparePicks(yours, theirs)
@@ -48,8 +48,8 @@ export function Comparison({ answers, guesses, link, place }: ComparisonProps) {
 
   return (
     <>
-      <DuoSheet figureFirst figure={<Drawing same={same.length} name={name} />}>
-        <h2 className="text-3xl/[1.06] tracking-[-0.025em]" ref={place} tabIndex={-1}>
+      <DuoSheet isFigureFirst figure={<Drawing same={same.length} name={name} />}>
+        <h2 className="text-3xl/[1.06] tracking-[-0.025em]" ref={focusTarget} tabIndex={-1}>
           {sameTitle(same.length)}
         </h2>
         <p className="mt-4 max-w-[42ch] text-lg/[1.5]">{sameLead(same.length, name)}</p>
@@ -78,11 +78,11 @@ export function Comparison({ answers, guesses, link, place }: ComparisonProps) {
   )
 }
 
-/** In a smaller overlap the caption would not fit. The heading says it, too. */
-const ROOM_FOR_CAPTION = 6
+/** The caption does not fit into a smaller overlap. The heading says the same. */
+const MIN_SAME_FOR_CAPTION = 6
 
 function Drawing({ same, name }: { same: number; name: string | null }) {
-  const hasCaption = same >= ROOM_FOR_CAPTION
+  const hasCaption = same >= MIN_SAME_FOR_CAPTION
   return (
     <People
       className="h-auto w-full overflow-visible print:mx-auto print:max-w-[8cm]"

@@ -70,7 +70,7 @@ function Difference({ question, yours, theirs, name }: DifferenceProps) {
 
 type OnePickProps = { question: number; value: string | undefined; who: 'you' | 'them'; label: string }
 
-/** From 44rem the rows of both are level. */
+/** From 44rem, the rows of both columns line up. */
 const SIDE =
   'grid min-w-0 content-start gap-2 min-[44rem]:row-span-4 min-[44rem]:grid-rows-subgrid min-[44rem]:gap-2'
 

@@ -10,24 +10,24 @@ export type GuessSheetProps = {
   state: CompareState
   link: CompareLink
   isAnnounced: boolean
-  place: RefCallback<HTMLElement>
+  focusTarget: RefCallback<HTMLElement>
   onAct: (action: CompareAction) => void
 }
 
-export function GuessSheet({ state, link, isAnnounced, place, onAct }: GuessSheetProps) {
+export function GuessSheet({ state, link, isAnnounced, focusTarget, onAct }: GuessSheetProps) {
   const { guesses, guessStep: step, quiz } = state
   const yours = picksOf(quiz)
-  const asked = questionsToGuess(yours, link.picks)
-  const index = asked[step] ?? 0
+  const questions = questionsToGuess(yours, link.picks)
+  const index = questions[step] ?? 0
   const question = QUIZ_QUESTIONS[index]
   if (!question) return null
   return (
     <StepSheet
       step={step}
-      count={asked.length}
-      progress={guessProgress(step, asked.length)}
+      count={questions.length}
+      progress={guessProgress(step, questions.length)}
       isAnnounced={isAnnounced}
-      place={place}
+      focusTarget={focusTarget}
       heading="h2"
       kicker={guessTitle(link.name)}
       title={question.text}
@@ -38,9 +38,9 @@ export function GuessSheet({ state, link, isAnnounced, place, onAct }: GuessShee
         label: value === yours[index] ? <OwnPick>{text}</OwnPick> : text,
       }))}
       value={guesses[step]}
-      nextText={step === asked.length - 1 ? COMPARE_TEXT.compare : COMPARE_TEXT.next}
+      nextText={step === questions.length - 1 ? COMPARE_TEXT.compare : COMPARE_TEXT.next}
       canGoBack={step > 0}
-      canGoOn={guesses[step] !== undefined}
+      canContinue={guesses[step] !== undefined}
       onChoose={(value) => onAct({ type: 'guess', value })}
       onBack={() => onAct({ type: 'previousGuess' })}
       onNext={() => onAct({ type: 'nextGuess' })}

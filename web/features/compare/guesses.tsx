@@ -10,15 +10,15 @@ export type GuessesProps = {
 }
 
 export function Guesses({ yours, theirs, guesses }: GuessesProps) {
-  const asked = questionsToGuess(yours, theirs)
-  const right = asked.filter((question, step) => guesses[step] === theirs[question]).length
+  const questions = questionsToGuess(yours, theirs)
+  const right = questions.filter((question, step) => guesses[step] === theirs[question]).length
   return (
     <>
       <h3 className="mt-6 font-[650] font-sans text-base/[1.3] tracking-normal">
-        {guessesTitle(right, asked.length)}
+        {guessesTitle(right, questions.length)}
       </h3>
       <ul className="mt-3 max-w-[34rem] border-line border-t">
-        {asked.map((question, step) => {
+        {questions.map((question, step) => {
           const guess = guesses[step]
           const isRight = guess === theirs[question]
           return (

@@ -7,7 +7,7 @@ import { DuoSheet } from './duo-sheet.tsx'
 
 export type IntroProps = {
   name: string | null
-  /** Undefined without answers from before. */
+  /** Undefined if this browser has no earlier answers. */
   onReuse?: () => void
   onStart: () => void
 }

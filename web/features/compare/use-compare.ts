@@ -29,7 +29,7 @@ export function useFragment(): string | null {
   return fragment
 }
 
-/** Progress with one link. It survives a reload, and nothing of it is sent anywhere. */
+/** Progress with one link. It survives a reload and is never sent. */
 export function useCompare(fragment: string): [CompareState, (action: CompareAction) => void] {
   const [state, setState] = useState(() => restoreCompare(fragment, readItem('sessionStorage', COMPARE_KEY)))
 

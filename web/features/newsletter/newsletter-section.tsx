@@ -18,8 +18,8 @@ const lazySubscriptionSchema = lazySchema(() =>
   ),
 )
 
-/** Level with the field, below its label. */
-const BESIDE_FIELD = 'min-[30rem]:mt-[calc(1.5em+--spacing(2))]'
+/** Aligns the button with the field, below its label. */
+const ALIGN_WITH_FIELD = 'min-[30rem]:mt-[calc(1.5em+--spacing(2))]'
 
 /** Between the poll and the footer (Contract). */
 export function NewsletterSection({ hasArchiveLink = true }: { hasArchiveLink?: boolean }) {
@@ -72,7 +72,7 @@ export function NewsletterSection({ hasArchiveLink = true }: { hasArchiveLink?: 
               />
             </Field>
             <Button
-              className={BESIDE_FIELD}
+              className={ALIGN_WITH_FIELD}
               variant="gold"
               type="submit"
               pending={isSubmitting}

@@ -6,13 +6,13 @@ import type { Rejection } from '#web/lib/use-domain-form.ts'
 import { showToast } from '#web/ui/toast-store.ts'
 import { SubscribeDocument } from './subscribe.generated.ts'
 
-/** `nextStep` is what the visitor has to do next, because another toast may replace the one that says so. */
+/** `nextStep` repeats the toast's instructions, because another toast may replace it. */
 export function useSubscribe() {
-  const [nextStep, setNext] = useState<string>()
+  const [nextStep, setNextStep] = useState<string>()
   const [send] = useMutation(SubscribeDocument)
 
   async function subscribe(subscription: { email: string }): Promise<Rejection | null> {
-    setNext(undefined)
+    setNextStep(undefined)
     try {
       const { data } = await send({ variables: subscription })
       const result = data?.subscribeToNewsletter
@@ -23,7 +23,7 @@ export function useSubscribe() {
       if (result?.__typename !== 'NewsletterSignup') throw new Error('The sign-up was not accepted')
       const toast = result.needsConfirmation ? SUBSCRIBE_SUCCESS : SUBSCRIBE_STORED
       showToast(toast)
-      setNext(toast.description)
+      setNextStep(toast.description)
       window.dispatchEvent(new Event(BROWSER_EVENTS.newsletterSignup))
       return null
     } catch {

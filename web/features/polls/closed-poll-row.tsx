@@ -4,10 +4,10 @@ import { Link } from 'react-router-dom'
 import { GROUND_TEXT, groundBadge, missingText, widestIndex } from '#domain/polls/common-ground-text.ts'
 import { POLL_TEXT } from '#domain/polls/messages.ts'
 import {
-  answersText,
   apartText,
   ballotsText,
   closedRowText,
+  optionsText,
   POLLS_PAGE_TEXT,
 } from '#domain/polls/poll-page-text.ts'
 import { GapLine } from '#web/figures/gap-line.tsx'
@@ -32,7 +32,7 @@ function Row({ poll }: { poll: ClosedPoll_PollFragment }) {
   const ground = useCommonGround(poll)
   const { guess } = usePollGuess(poll.id)
   if (!ground) return null
-  // The badge would give the guess away.
+  // The badge would spoil the guess.
   const hasGuessed = guess !== null && guess !== undefined
   return (
     <article className="wrap-anywhere relative grid gap-4 border-line border-b py-8 last:border-0 min-[60rem]:grid-cols-[10.5rem_minmax(0,1fr)_20rem] min-[60rem]:items-start min-[60rem]:gap-12">
@@ -54,7 +54,7 @@ function Row({ poll }: { poll: ClosedPoll_PollFragment }) {
         <MetaLine
           items={[
             ballotsText(ground.totalVotes),
-            answersText(poll.options.length),
+            optionsText(poll.options.length),
             ...(ground.isSample ? [POLL_TEXT.sampleData] : []),
             ...(poll.outcome ? [POLLS_PAGE_TEXT.outcome] : []),
           ]}
@@ -68,7 +68,7 @@ function Row({ poll }: { poll: ClosedPoll_PollFragment }) {
   )
 }
 
-/** The answer on which both groups differ most. It is not named, so the guess is not given away. */
+/** The answer on which the groups differ most. Naming it would spoil the guess. */
 function Gap({ ground }: { ground: PollGround }) {
   const sides = sidesOf(ground, widestIndex(ground))
   const difference = ground.widest?.difference ?? 0
@@ -83,8 +83,8 @@ function Gap({ ground }: { ground: PollGround }) {
         <b>{apartText(difference)}</b> {difference > 0 ? POLLS_PAGE_TEXT.apart : POLLS_PAGE_TEXT.forExample}{' '}
         <span className="whitespace-nowrap font-semibold text-red-ink">
           conservatives {sides.conservative}%
-        </span>{' '}
-        and <span className="whitespace-nowrap font-semibold text-blue-ink">liberals {sides.liberal}%</span>.
+        </span>
+        , <span className="whitespace-nowrap font-semibold text-blue-ink">liberals {sides.liberal}%</span>.
       </p>
     </>
   )

@@ -78,7 +78,7 @@ function WidestFigure({ ground }: { ground: PollGround }) {
     <GapFigure
       ground={ground}
       index={widestIndex(ground)}
-      title={`Differ most, by ${pointsText(ground.widest.difference)}`}
+      title={`Largest difference: ${pointsText(ground.widest.difference)}`}
       note={` ${GROUND_TEXT.linesAxis}`}
     />
   )

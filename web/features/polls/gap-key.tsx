@@ -3,7 +3,7 @@ import { threads } from '#domain/drawing/threads.ts'
 import { GROUND_TEXT } from '#domain/polls/common-ground-text.ts'
 import { POLLS_PAGE_TEXT } from '#domain/polls/poll-page-text.ts'
 
-/** What the lines of the archive show. */
+/** Legend for the lines in the archive. */
 export function GapKey() {
   return (
     <ul

@@ -13,7 +13,7 @@ const MONTHS = [
   'December',
 ]
 
-/** 'November 14, 2026' in UTC, like `formatDate`. Here, because the home page does not load it. */
+/** 'November 14, 2026' in UTC, like `formatDate`. Separate, because the home page does not need it. */
 export function formatLongDate(isoDate: string): string {
   const date = new Date(isoDate)
   return `${MONTHS[date.getUTCMonth()]} ${date.getUTCDate()}, ${date.getUTCFullYear()}`

@@ -3,7 +3,7 @@ import { useFragment } from '@apollo/client/react'
 import { ArrowRight } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import { POLL_TEXT } from '#domain/polls/messages.ts'
-import { answersText, ballotsText, closesText, POLLS_PAGE_TEXT } from '#domain/polls/poll-page-text.ts'
+import { ballotsText, closesText, optionsText, POLLS_PAGE_TEXT } from '#domain/polls/poll-page-text.ts'
 import { formatDate } from '#web/lib/format-date.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
@@ -37,7 +37,7 @@ export function OpenPollSheet({ poll, isActive }: OpenPollSheetProps) {
         <MetaLine
           items={[
             `${ballotsText(data.totalVotes)} so far`,
-            answersText(data.options.length),
+            optionsText(data.options.length),
             data.closesAt ? closesText(formatDate(data.closesAt)) : POLLS_PAGE_TEXT.noClosingDate,
             ...(data.exampleVotes > 0 ? [POLL_TEXT.sampleData] : []),
           ]}

@@ -23,7 +23,7 @@ const ground = (index: number, lowest: number, difference: number) => ({
   difference,
 })
 
-/** A closed poll with enough ballots. Its id asks for a guess about liberals. */
+/** A closed poll with enough ballots. Its id selects liberals for the guess. */
 export const CLOSED_POLL = {
   id: 'poll-1',
   slug: 'local-meetings',

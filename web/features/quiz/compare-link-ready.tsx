@@ -1,6 +1,6 @@
 import { ChevronDown, Link2, Share2 } from 'lucide-react'
 import { useState } from 'react'
-import { COMPARE_LINK_TEXT, linkHolds } from '#domain/compare/compare-messages.ts'
+import { COMPARE_LINK_TEXT, linkContentText } from '#domain/compare/compare-messages.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { Input } from '#web/ui/input.tsx'
@@ -16,7 +16,7 @@ export function CompareLinkReady({ heading, url, name }: CompareLinkReadyProps) 
   return (
     <>
       <PanelHeading level={heading}>{COMPARE_LINK_TEXT.ready}</PanelHeading>
-      <p className="wrap-anywhere mt-2">{linkHolds(name)}</p>
+      <p className="wrap-anywhere mt-2">{linkContentText(name)}</p>
       <Field
         className="mt-5"
         label={COMPARE_LINK_TEXT.link}

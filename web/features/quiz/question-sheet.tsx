@@ -2,8 +2,8 @@ import type { RefCallback } from 'react'
 import { progressText, QUIZ_TEXT } from '#domain/quiz/messages.ts'
 import { QUIZ_QUESTIONS } from '#domain/quiz/questions.ts'
 import {
+  canContinue,
   canGoBack,
-  canGoOn,
   currentAnswer,
   currentQuestion,
   isLastQuestion,
@@ -15,8 +15,8 @@ import { StepSheet } from './step-sheet.tsx'
 export type QuestionSheetProps = {
   session: QuizSession
   /** False until the visitor acts, so that a restored quiz is not announced. */
-  taken: boolean
-  place: RefCallback<HTMLElement>
+  isAnnounced: boolean
+  focusTarget: RefCallback<HTMLElement>
   heading?: 'h2' | 'h3'
   /** On the button of the last question. */
   lastText?: string
@@ -25,8 +25,8 @@ export type QuestionSheetProps = {
 
 export function QuestionSheet({
   session,
-  taken,
-  place,
+  isAnnounced,
+  focusTarget,
   heading,
   lastText = QUIZ_TEXT.seeResults,
   onAct,
@@ -37,8 +37,8 @@ export function QuestionSheet({
       step={session.step}
       count={QUIZ_QUESTIONS.length}
       progress={progressText(session.step, QUIZ_QUESTIONS.length)}
-      isAnnounced={taken}
-      place={place}
+      isAnnounced={isAnnounced}
+      focusTarget={focusTarget}
       heading={heading}
       title={text}
       hint={QUIZ_TEXT.hint}
@@ -47,7 +47,7 @@ export function QuestionSheet({
       value={currentAnswer(session)}
       nextText={isLastQuestion(session) ? lastText : QUIZ_TEXT.next}
       canGoBack={canGoBack(session)}
-      canGoOn={canGoOn(session)}
+      canContinue={canContinue(session)}
       onChoose={(value) => onAct({ type: 'answer', value })}
       onBack={() => onAct({ type: 'previous' })}
       onNext={() => onAct({ type: 'next' })}

@@ -98,7 +98,7 @@ test('a failed submission says so; the result stays and the quiz counts as compl
   expect(heard).toEqual(['quiz-completed'])
 })
 
-test('answers outlive a reload, and a finished quiz is not sent again', async () => {
+test('answers survive a reload, and a finished quiz is not sent again', async () => {
   const sent = serverStores()
   const first = await renderInSite(<QuizSection />)
   const chosen = QUIZ_QUESTIONS[0]?.options[1]?.text ?? ''
@@ -139,7 +139,7 @@ test('the share link is copied, says so and fires the event', async () => {
   expect(heard).toEqual(['quiz-completed', 'result-shared'])
 })
 
-test('a browser that refuses the clipboard shows the link to copy by hand', async () => {
+test('if the browser blocks the clipboard, the link is shown for copying by hand', async () => {
   serverStores()
   const { user } = await renderInSite(<QuizSection />)
   await answerAll(user)
@@ -157,7 +157,7 @@ test('a browser that refuses the clipboard shows the link to copy by hand', asyn
   expect(screen.queryByLabelText('Copy this link:')).toBeNull()
 })
 
-test('where the system has a share sheet, it is offered; closing it counts for nothing', async () => {
+test('where the system has a share sheet, it is offered; closing it has no effect', async () => {
   serverStores()
   const share = vi
     .fn()

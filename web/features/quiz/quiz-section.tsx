@@ -12,24 +12,24 @@ import { useQuiz } from './use-quiz.ts'
 /** Spec §2 Quiz section. */
 export function QuizSection() {
   const [session, act] = useQuiz()
-  const [taken, setTaken] = useState(false)
-  const place = useRef<HTMLElement>(null)
-  const moved = useRef(false)
+  const [isAnnounced, setAnnounced] = useState(false)
+  const focusTarget = useRef<HTMLElement>(null)
+  const hasMoved = useRef(false)
 
-  // A step moves the focus, so that screen readers read what appears. Answering does not.
+  // Each step moves the focus, so that screen readers read the new content. Answering does not.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the effect runs when the visitor moves to another step.
   useEffect(() => {
-    if (moved.current && place.current) goOnAt(place.current, session.result !== null)
-    moved.current = false
+    if (hasMoved.current && focusTarget.current) focusStep(focusTarget.current, session.result !== null)
+    hasMoved.current = false
   }, [session.step, session.result])
 
-  function setPlace(element: HTMLElement | null) {
-    place.current = element
+  function setFocusTarget(element: HTMLElement | null) {
+    focusTarget.current = element
   }
 
   function move(action: QuizAction) {
-    moved.current = action.type !== 'answer'
-    setTaken(true)
+    hasMoved.current = action.type !== 'answer'
+    setAnnounced(true)
     act(action)
   }
 
@@ -39,11 +39,16 @@ export function QuizSection() {
         <ResultSheet
           result={session.result}
           answers={session.answers}
-          place={setPlace}
+          focusTarget={setFocusTarget}
           onTakeAgain={() => move({ type: 'takeAgain' })}
         />
       ) : (
-        <QuestionSheet session={session} taken={taken} place={setPlace} onAct={move} />
+        <QuestionSheet
+          session={session}
+          isAnnounced={isAnnounced}
+          focusTarget={setFocusTarget}
+          onAct={move}
+        />
       )}
       <noscript>
         <p className="mt-4">
@@ -55,12 +60,12 @@ export function QuizSection() {
 }
 
 /** Default focus scrolling would push a question's answers below a phone's window. */
-function goOnAt(place: HTMLElement, isResult: boolean) {
-  focusOn(place)
-  place.scrollIntoView({ block: isResult ? 'center' : 'nearest' })
+function focusStep(focusTarget: HTMLElement, isResult: boolean) {
+  focusOn(focusTarget)
+  focusTarget.scrollIntoView({ block: isResult ? 'center' : 'nearest' })
   if (!isResult) return
   // In two columns, the text next to the figure may begin behind the navigation bar.
-  const text = place.nextElementSibling
-  if (text && text.getBoundingClientRect().top < place.getBoundingClientRect().bottom)
+  const text = focusTarget.nextElementSibling
+  if (text && text.getBoundingClientRect().top < focusTarget.getBoundingClientRect().bottom)
     text.firstElementChild?.scrollIntoView({ block: 'nearest' })
 }

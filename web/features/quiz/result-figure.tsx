@@ -8,13 +8,13 @@ import { Venn } from '#web/figures/venn.tsx'
 export type ResultFigureProps = {
   overlapPercentage: number
   answers: Readonly<Record<string, string>>
-  place: RefCallback<HTMLElement>
+  focusTarget: RefCallback<HTMLElement>
 }
 
-export function ResultFigure({ overlapPercentage, answers, place }: ResultFigureProps) {
+export function ResultFigure({ overlapPercentage, answers, focusTarget }: ResultFigureProps) {
   return (
     // The figure takes the focus, because on a narrow screen it is above its text.
-    <figure ref={place} tabIndex={-1} aria-label={overlapText(overlapPercentage)}>
+    <figure ref={focusTarget} tabIndex={-1} aria-label={overlapText(overlapPercentage)}>
       <Venn
         className="h-auto w-full overflow-visible print:mx-auto print:max-w-[8cm]"
         viewBox="0 0 560 470"

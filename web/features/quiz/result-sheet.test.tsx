@@ -13,7 +13,12 @@ const answersWith = (option: number) =>
 
 const renderResult = (answers: Record<string, string>) =>
   renderInSite(
-    <ResultSheet result={scoreQuiz(answers)} answers={answers} place={() => {}} onTakeAgain={() => {}} />,
+    <ResultSheet
+      result={scoreQuiz(answers)}
+      answers={answers}
+      focusTarget={() => {}}
+      onTakeAgain={() => {}}
+    />,
   )
 
 const button = (name: string) => screen.getByRole('button', { name })
@@ -83,7 +88,7 @@ test('long notes are folded, short ones are open', async () => {
   expect(note).toHaveAttribute('open')
 })
 
-test('a link to compare is created after its content is explained, and holds the picks and the name', async () => {
+test('a comparison link is created after its content is explained, and contains the picks and the name', async () => {
   const user = await openPanel()
   expect(button('Compare with someone')).toHaveAttribute('aria-expanded', 'true')
   expect(screen.getByText('What the link reveals')).toBeVisible()
@@ -92,7 +97,7 @@ test('a link to compare is created after its content is explained, and holds the
   await user.click(button('Create my link'))
   expect(await screen.findByRole('heading', { name: 'Your link is ready' })).toHaveFocus()
   expect(screen.getByText('It contains your ten picks and the name <b>Dana</b>.')).toBeVisible()
-  const link = new URL(screen.getByRole<HTMLInputElement>('textbox', { name: 'Link to compare' }).value)
+  const link = new URL(screen.getByRole<HTMLInputElement>('textbox', { name: 'Comparison link' }).value)
   expect(link.href).toMatch(/^http:\/\/localhost:4000\/compare#1\.\d+\./)
   const picks = picksOf({ answers: answersWith(0) })
   expect(decodeCompare(link.hash.slice(1))).toEqual({ link: { picks, name: '<b>Dana</b>' } })
@@ -101,7 +106,7 @@ test('a link to compare is created after its content is explained, and holds the
   expect(await navigator.clipboard.readText()).toBe(link.href)
 })
 
-test('a name that is too long is explained at its field', async () => {
+test('a name that is too long shows an error at its field', async () => {
   const user = await openPanel()
   const field = screen.getByRole('textbox', { name: /First name/ })
   await user.type(field, 'x'.repeat(21))
@@ -124,11 +129,11 @@ test('the QR code is drawn when it is opened', async () => {
   const user = await openPanel()
   await user.click(button('Create my link'))
   await user.click(await screen.findByText('Show a QR code'))
-  const code = await screen.findByRole('img', { name: 'QR code of your link to compare' })
+  const code = await screen.findByRole('img', { name: 'QR code for your comparison link' })
   await vi.waitFor(() => expect(code.querySelector('path')).toHaveAttribute('d', expect.stringMatching(/^M/)))
 })
 
-test('a browser that refuses the clipboard asks to copy by hand', async () => {
+test('if the browser blocks the clipboard, the visitor is asked to copy by hand', async () => {
   const user = await openPanel()
   await user.click(button('Create my link'))
   await screen.findByRole('heading', { name: 'Your link is ready' })

@@ -16,11 +16,11 @@ export type ResultSheetProps = {
   result: QuizResult
   /** Value keys by question index. */
   answers: Readonly<Record<string, string>>
-  place: RefCallback<HTMLElement>
+  focusTarget: RefCallback<HTMLElement>
   onTakeAgain: () => void
 }
 
-export function ResultSheet({ result, answers, place, onTakeAgain }: ResultSheetProps) {
+export function ResultSheet({ result, answers, focusTarget, onTakeAgain }: ResultSheetProps) {
   const { overlapPercentage, categories } = result
   const [isComparing, setComparing] = useState(false)
   const opener = useRef<HTMLButtonElement>(null)
@@ -38,7 +38,7 @@ export function ResultSheet({ result, answers, place, onTakeAgain }: ResultSheet
           SHEET_PADDING,
         )}
       >
-        <ResultFigure overlapPercentage={overlapPercentage} answers={answers} place={place} />
+        <ResultFigure overlapPercentage={overlapPercentage} answers={answers} focusTarget={focusTarget} />
         <ResultText answers={answers} categories={categories}>
           <ResultActions
             overlapPercentage={overlapPercentage}

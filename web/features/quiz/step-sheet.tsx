@@ -13,7 +13,7 @@ export type StepSheetProps = {
   progress: string
   /** False until the visitor acts, so that a restored step is not announced. */
   isAnnounced: boolean
-  place: RefCallback<HTMLElement>
+  focusTarget: RefCallback<HTMLElement>
   heading?: 'h2' | 'h3'
   kicker?: ReactNode
   title: string
@@ -24,7 +24,7 @@ export type StepSheetProps = {
   value: string | undefined
   nextText: string
   canGoBack: boolean
-  canGoOn: boolean
+  canContinue: boolean
   onChoose: (value: string) => void
   onBack: () => void
   onNext: () => void
@@ -39,17 +39,17 @@ const NAV_BUTTON = 'max-[27rem]:px-3 max-[23rem]:flex-auto'
 
 /** One question at a time. Enter works like the Next button. */
 export function StepSheet({ heading: Heading = 'h3', ...props }: StepSheetProps) {
-  const { step, count, name, options, value, canGoBack, canGoOn, onChoose, onBack, onNext } = props
+  const { step, count, name, options, value, canGoBack, canContinue, onChoose, onBack, onNext } = props
   const questionId = useId()
 
-  function goOn(event: FormEvent) {
+  function handleSubmit(event: FormEvent) {
     event.preventDefault()
     onNext()
   }
 
   return (
     // Before hydration, a submit does nothing instead of reloading the page.
-    <form className={clsx('sheet', SHEET_PADDING)} method="dialog" onSubmit={goOn}>
+    <form className={clsx('sheet', SHEET_PADDING)} method="dialog" onSubmit={handleSubmit}>
       <div className="flex flex-wrap items-center justify-between gap-x-2 gap-y-4">
         <LiveRegion
           as="span"
@@ -66,7 +66,7 @@ export function StepSheet({ heading: Heading = 'h3', ...props }: StepSheetProps)
           <Heading
             className={clsx('text-2xl/[1.16] tracking-[-0.02em]', SCROLL_TO_NUMBER)}
             id={questionId}
-            ref={props.place}
+            ref={props.focusTarget}
             tabIndex={-1}
           >
             {props.title}
@@ -87,7 +87,7 @@ export function StepSheet({ heading: Heading = 'h3', ...props }: StepSheetProps)
           <ArrowLeft className="icon" aria-hidden="true" />
           {QUIZ_TEXT.previous}
         </Button>
-        <Button className={NAV_BUTTON} type="submit" disabled={!canGoOn}>
+        <Button className={NAV_BUTTON} type="submit" disabled={!canContinue}>
           {props.nextText}
           <ArrowRight className="icon" aria-hidden="true" />
         </Button>

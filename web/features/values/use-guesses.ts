@@ -2,9 +2,9 @@ import { useEffect, useState } from 'react'
 import {
   GUESSES_KEY,
   type Guesses,
-  judgeGuesses,
   meanGuessError,
   restoreGuesses,
+  scoreGuesses,
 } from '#domain/values/guess.ts'
 import { readItem, writeItem } from '#web/lib/browser-storage.ts'
 
@@ -24,11 +24,11 @@ export function useGuesses() {
     writeItem('localStorage', GUESSES_KEY, JSON.stringify(next))
   }
 
-  const judged = judgeGuesses(guesses)
+  const scored = scoreGuesses(guesses)
   return {
     isGuessing,
-    count: judged.length,
-    error: meanGuessError(judged),
+    count: scored.length,
+    error: meanGuessError(scored),
     guessOf: (title: string) => guesses[title],
     isHidden: (title: string) => isGuessing && guesses[title] === undefined && !skipped.has(title),
     start: () => {

@@ -12,7 +12,7 @@ export type IssueArticle = { id: string; title: string }
 
 type IssueArticlesFieldProps = {
   ids: readonly string[]
-  /** Those that can be chosen, and those of the issue. */
+  /** Articles that can be chosen, and those already in the issue. */
   articles: readonly IssueArticle[]
   error: string | undefined
   onChange: (ids: string[]) => void
@@ -23,7 +23,7 @@ export function IssueArticlesField({ ids, articles, error, onChange }: IssueArti
   const list = useRef<HTMLDivElement>(null)
   const chosen = ids.map((id) => articles.find((article) => article.id === id) ?? { id, title: id })
 
-  /** A button that was removed gives the focus to the list. */
+  /** If the focused button was removed, the list gets the focus. */
   function change(next: string[]) {
     flushSync(() => onChange(next))
     restoreFocus(list)
@@ -84,7 +84,7 @@ type AddArticleProps = {
   onAdd: (id: string) => void
 }
 
-/** A button, because with the keyboard a select changes with every arrow key. */
+/** Adds on a click, because with the keyboard a select changes on every arrow key. */
 function AddArticle({ articles, error, onAdd }: AddArticleProps) {
   const [id, setId] = useState('')
   return (

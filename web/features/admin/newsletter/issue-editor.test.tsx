@@ -96,7 +96,7 @@ test('failed checks come first and block sending', async () => {
   expect(button('Send Now')).toBeEnabled()
 })
 
-test('sending needs a second click that names the readers and the duration', async () => {
+test('sending requires a confirmation that states the number of readers and the duration', async () => {
   const sent = serve(SendNewsletterIssueDocument, () => {
     const sending = aRow({ status: 'SENDING', sentAt: '2026-11-24T10:00:00.000Z' })
     serveIssues(sending)
@@ -118,7 +118,7 @@ test('sending needs a second click that names the readers and the duration', asy
   expect(screen.queryByLabelText('Subject')).toBeNull()
 })
 
-test('scheduling names the time with its zone and the wait, and refuses the past', async () => {
+test('the schedule form shows the time zone and the wait, and rejects past times', async () => {
   const sent = serve(ScheduleNewsletterIssueDocument, () => {
     const scheduled = aRow({ status: 'SCHEDULED', scheduledFor: '2030-01-01T10:00:00.000Z' })
     serveIssues(scheduled)
@@ -171,7 +171,7 @@ test('a conflict keeps the text and offers the newer version', async () => {
   expect(screen.getByLabelText('Subject')).toHaveFocus()
 })
 
-test('closing asks only with unsaved changes, and returns the focus', async () => {
+test('closing with unsaved changes asks for confirmation and restores the focus', async () => {
   const { user, subject } = await openEditor()
   await user.type(subject, '!')
   await user.click(button('Close: A fence'))

@@ -25,7 +25,7 @@ type Source = IssueSource_IssueFragment
 
 type IssueEditorProps = {
   id: string
-  /** The subject, or its replacement. */
+  /** The subject, or “(no subject yet)”. */
   about: string
   audience: Audience
   onUnsaved: OnUnsaved

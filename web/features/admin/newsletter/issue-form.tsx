@@ -29,7 +29,7 @@ export type IssueFormProps = {
   onSend: (changed: Partial<IssueValues>) => Promise<Rejection | null>
   onUnsaved: OnUnsaved
   onClose: () => void
-  /** Whether it replaces a form that had the focus: after a save, or after loading a newer version. */
+  /** What gets the focus when the form replaces another one, after a save or after loading a newer version. */
   focus?: 'save' | 'subject' | undefined
   formRef: Ref<HTMLFormElement>
   conflict: ReactNode

@@ -10,7 +10,7 @@ import type { IssueText } from './issue-form.tsx'
 import { NewsletterIssuePreviewDocument } from './issue-preview.generated.ts'
 import { PREVIEW_THEMES, previewDocument } from './preview-document.ts'
 
-const PREVIEW_DELAY = 400
+const PREVIEW_DELAY_MS = 400
 const VIEWS = [...PREVIEW_THEMES, 'plainText'] as const
 type View = (typeof VIEWS)[number]
 
@@ -71,7 +71,7 @@ function useRenderedEmail({ valueSlug, pollId, ...text }: IssueText) {
   const input = JSON.stringify({ ...text, valueSlug: valueSlug || null, pollId: pollId || null })
   const [debounced, setDebounced] = useState(input)
   useEffect(() => {
-    const timer = setTimeout(() => setDebounced(input), PREVIEW_DELAY)
+    const timer = setTimeout(() => setDebounced(input), PREVIEW_DELAY_MS)
     return () => clearTimeout(timer)
   }, [input])
   const { data, previousData } = useQuery(NewsletterIssuePreviewDocument, {

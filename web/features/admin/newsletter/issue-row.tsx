@@ -15,7 +15,7 @@ import { urls } from '#web/urls.ts'
 import { IssueDetails } from './issue-details.tsx'
 import { IssueEditor } from './issue-editor.tsx'
 import { type IssueRow_IssueFragment, IssueRow_IssueFragmentDoc } from './issue-row.generated.ts'
-import { IssueStatusLabel } from './issue-status.tsx'
+import { IssueStatusLabel } from './issue-status-label.tsx'
 import { type Audience, type Confirmation, SendConfirmation } from './send-confirmation.tsx'
 import { useIssueActions } from './use-issue-actions.ts'
 

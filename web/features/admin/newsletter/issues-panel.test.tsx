@@ -114,7 +114,7 @@ test('an issue that is being sent can be paused, and a paused one resumed', asyn
   expect([pauses, resumes]).toEqual([[{ id: 'issue-1' }], [{ id: 'issue-1' }]])
 })
 
-test('an issue that missed its time can be rescheduled; Escape keeps it', async () => {
+test('an issue that missed its time can be rescheduled; Escape closes the form', async () => {
   serveIssues(aRow({ status: 'PAUSED', scheduledFor: SENT_AT, pausedReason: 'The server wasn’t running.' }))
   const sent = serve(ScheduleNewsletterIssueDocument, {
     scheduleNewsletterIssue: aRow({ status: 'SCHEDULED', scheduledFor: '2030-01-01T10:00:00.000Z' }),
@@ -138,7 +138,7 @@ test('an issue that missed its time can be rescheduled; Escape keeps it', async 
   expect(sent).toEqual([{ id: 'issue-1', at: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:00:00.000Z$/) }])
 })
 
-test('canceling a scheduled issue and deleting a draft ask first', async () => {
+test('canceling a scheduled issue and deleting a draft require confirmation', async () => {
   serveIssues(
     aRow({ status: 'SCHEDULED', scheduledFor: '2030-01-01T10:00:00.000Z' }),
     aRow({ id: 'issue-2', subject: 'Unwanted' }),

@@ -87,10 +87,10 @@ export function IssuesPanel({ onUnsaved }: { onUnsaved: OnUnsaved }) {
   )
 }
 
-const SENDING_INTERVAL = 5_000
-const SCHEDULED_INTERVAL = 30_000
+const SENDING_INTERVAL_MS = 5_000
+const SCHEDULED_INTERVAL_MS = 30_000
 
-/** Follows issues that are being sent or wait for their time. */
+/** Polls for updates while issues are being sent or are scheduled. */
 function useIssues(page: number) {
   const { data, previousData, error, refetch, startPolling, stopPolling } = useQuery(
     DeskNewsletterIssuesDocument,
@@ -102,7 +102,7 @@ function useIssues(page: number) {
   const hasFailed = Boolean(error)
   useEffect(() => {
     if (hasFailed || !(isSending || isWaiting)) stopPolling()
-    else startPolling(isSending ? SENDING_INTERVAL : SCHEDULED_INTERVAL)
+    else startPolling(isSending ? SENDING_INTERVAL_MS : SCHEDULED_INTERVAL_MS)
   }, [hasFailed, isSending, isWaiting, startPolling, stopPolling])
   return { data: data ?? previousData, error, refetch }
 }

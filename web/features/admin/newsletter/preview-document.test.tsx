@@ -8,7 +8,7 @@ const EMAIL = `<!doctype html><html lang="en"><head><meta name="color-scheme" co
 
 const parse = (html: string) => new DOMParser().parseFromString(html, 'text/html')
 
-test('the light preview has no dark rules, whatever the system prefers', () => {
+test('the light preview has no dark rules, regardless of the system’s theme', () => {
   const page = parse(previewDocument(EMAIL, 'light'))
   expect(page.querySelector('style, meta[name="color-scheme"]')).toBeNull()
   expect(page.body.getAttribute('style')).toBe('background:#fff;')

@@ -18,7 +18,7 @@ export function previewDocument(html: string, theme: PreviewTheme): string {
   return `<!doctype html>${page.documentElement.outerHTML}`
 }
 
-/** Understands what the email contains: rules with one class each. */
+/** Supports only the kind of rule that the email contains, with a single class as its selector. */
 function applyRules(page: Document, rules: string): void {
   for (const [, className = '', declarations = ''] of rules.matchAll(/\.([\w-]+)\s*\{([^}]*)\}/g))
     for (const element of page.getElementsByClassName(className)) {

@@ -39,7 +39,7 @@ const QUESTIONS: Record<Confirmation, string> = {
   reschedule: ISSUE_DESK_TEXT.rescheduleQuestion,
 }
 
-/** The second click before an issue reaches every reader. */
+/** The confirmation before an issue goes to every reader. */
 export function SendConfirmation(props: SendConfirmationProps) {
   const { kind, subject, onClose } = props
   const headingId = useId()
@@ -153,12 +153,12 @@ function Facts({ audience: { readers, perMinute }, sends, wait }: FactsProps) {
   )
 }
 
-const CLOCK_INTERVAL = 20_000
+const CLOCK_INTERVAL_MS = 20_000
 
 function useNow(): Date {
   const [now, setNow] = useState(currentTime)
   useEffect(() => {
-    const timer = setInterval(() => setNow(currentTime()), CLOCK_INTERVAL)
+    const timer = setInterval(() => setNow(currentTime()), CLOCK_INTERVAL_MS)
     return () => clearInterval(timer)
   }, [])
   return now

@@ -49,7 +49,7 @@ test('an address that works again can be marked as deliverable', async () => {
     screen.getByText('1 confirmed address gets no issues, because the mail server refused it.'),
   ).toBeVisible()
   await user.type(within(form).getByLabelText('Email address'), 'ada@example.com{Enter}')
-  expect(await screen.findByText('Address gets issues again')).toBeVisible()
+  expect(await screen.findByText('Address marked as deliverable')).toBeVisible()
   expect(sent).toEqual([{ email: 'ada@example.com' }])
   await waitFor(() => expect(form).not.toBeInTheDocument())
 })

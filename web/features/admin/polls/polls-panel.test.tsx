@@ -152,7 +152,7 @@ test('only the changed fields of a poll are sent', async () => {
   const form = within(screen.getByRole('form', { name: 'Edit Poll: Shall we do 1 things?' }))
   await user.type(form.getByLabelText(/^What came of it/), 'We built a pool.')
   await user.click(form.getByRole('button', { name: 'Save Changes' }))
-  expect(await screen.findByText('Poll changed')).toBeVisible()
+  expect(await screen.findByText('Poll saved')).toBeVisible()
   expect(sent).toEqual([{ id: 'poll-1', outcome: 'We built a pool.' }])
   expect(screen.queryByRole('form', { name: /^Edit Poll/ })).toBeNull()
   expect(screen.getByRole('button', { name: 'Edit Poll: Shall we do 1 things?' })).toHaveFocus()

@@ -3,7 +3,7 @@ import { CircleCheck, Clock, type LucideIcon, Mail, Pause, PencilLine, X } from 
 import { STATUS_NAMES } from '#domain/newsletter/issue-desk-text.ts'
 import type { IssueStatus } from '#domain/newsletter/issue-status.ts'
 
-const LOOKS: Record<IssueStatus, { icon: LucideIcon; color: string }> = {
+const STATUS_STYLES: Record<IssueStatus, { icon: LucideIcon; color: string }> = {
   draft: { icon: PencilLine, color: 'text-ink-soft' },
   scheduled: { icon: Clock, color: 'text-plum' },
   sending: { icon: Mail, color: 'text-plum' },
@@ -13,7 +13,7 @@ const LOOKS: Record<IssueStatus, { icon: LucideIcon; color: string }> = {
 }
 
 export function IssueStatusLabel({ status }: { status: IssueStatus }) {
-  const { icon: Icon, color } = LOOKS[status]
+  const { icon: Icon, color } = STATUS_STYLES[status]
   return (
     <span className={clsx('inline-flex items-center gap-2 font-semibold text-sm', color)}>
       <Icon className="icon" aria-hidden="true" />

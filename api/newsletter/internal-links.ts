@@ -3,20 +3,23 @@ import { SITE_PAGES } from '#domain/pages/site-pages.ts'
 import { ARCHIVED } from './issue.service.ts'
 import type { RenderDeps } from './issue-email.service.ts'
 
-interface Html {
+interface IssueTexts {
   intro: string
   closing: string
 }
 
 /** Slugs of the articles that the texts link to. */
-export function linkedPostSlugs(issue: Html, origin: string): string[] {
-  return ownPaths(issue, origin).flatMap((path) => /^\/blog\/([^/]+)$/.exec(path)?.[1] ?? [])
+export function linkedPostSlugs(issue: IssueTexts, origin: string): string[] {
+  return internalPaths(issue, origin).flatMap((path) => /^\/blog\/([^/]+)$/.exec(path)?.[1] ?? [])
 }
 
 /** Links of the texts that lead to a missing page of this site. Nothing is fetched. */
-export async function brokenLinks({ db, env }: Omit<RenderDeps, 'now'>, issue: Html): Promise<string[]> {
+export async function brokenLinks(
+  { db, env }: Omit<RenderDeps, 'now'>,
+  issue: IssueTexts,
+): Promise<string[]> {
   const broken = new Set(linksOf(issue).filter((href) => pathOf(href, env.PUBLIC_URL) === 'invalid'))
-  for (const path of ownPaths(issue, env.PUBLIC_URL)) {
+  for (const path of internalPaths(issue, env.PUBLIC_URL)) {
     if (!(await exists(db, path))) broken.add(path)
   }
   return [...broken]
@@ -35,7 +38,7 @@ async function exists({ prisma }: RenderDeps['db'], path: string): Promise<boole
   return false
 }
 
-function ownPaths(issue: Html, origin: string): string[] {
+function internalPaths(issue: IssueTexts, origin: string): string[] {
   const paths = linksOf(issue).map((href) => pathOf(href, origin))
   return [...new Set(paths)].filter((path) => path !== 'other' && path !== 'invalid')
 }
@@ -50,7 +53,7 @@ function pathOf(href: string, origin: string): string {
   return /^mailto:/i.test(href) ? 'other' : 'invalid'
 }
 
-function linksOf({ intro, closing }: Html): string[] {
+function linksOf({ intro, closing }: IssueTexts): string[] {
   const links: string[] = []
   const parser = new Parser({
     onopentag: (name, { href }) => {

@@ -11,10 +11,10 @@ test('a long list of subscribers is read outside the transaction that logs the e
      FROM generate_series(1, 20001) AS i`,
   )
   let csv = ''
-  const take = async () => {
+  const exportCsv = async () => {
     csv = String((await ask('mutation { exportSubscribers { csv } }'))['csv'])
   }
-  const statements = db.pglite ? await statementsOf(db, take) : await take()
+  const statements = db.pglite ? await statementsOf(db, exportCsv) : await exportCsv()
   const readers = [...csv.matchAll(/"reader(\d+)@/g)].map(([, number]) => Number(number))
   expect(readers).toEqual(Array.from({ length: 20_001 }, (_, index) => 20_001 - index))
   if (!statements) return

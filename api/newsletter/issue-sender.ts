@@ -28,25 +28,25 @@ export type SenderDeps = Pick<
   'db' | 'env' | 'secrets' | 'mail' | 'now' | 'changes' | 'log' | 'shutdownSignal'
 >
 
-/** What lanes share until there is nothing left to send. */
-interface Run {
+/** Shared by concurrent deliveries until nothing is left to send. */
+interface Dispatch {
   issues: Map<string, Promise<FrozenIssue>>
   failuresInARow: number
 }
 
-/** Emails on their way at a time, per process. One connection stays free for confirmations and contact mail. */
-const LANES = SMTP_CONNECTIONS - 1
-/** Interval for finding issues and retries that are due. A change of an issue is noticed at once. */
-const TICK_MS = 5_000
-/** How long a stopping process waits for the mail server before it leaves the rest to others. */
-const STOP_MS = 3_000
+/** Per process. One connection stays free for confirmations and contact mail. */
+const MAX_CONCURRENT_EMAILS = SMTP_CONNECTIONS - 1
+/** Interval for finding due issues and retries. A change to an issue starts a check at once. */
+const CHECK_INTERVAL_MS = 5_000
+/** Time for running deliveries to finish during shutdown. Another process sends the rest. */
+const SHUTDOWN_TIMEOUT_MS = 3_000
 
-/** Returns a function that stops sending. What it leaves behind is sent by another process or after a restart. */
+/** Returns a function that stops sending. */
 export async function startSender(deps: SenderDeps): Promise<() => Promise<void>> {
   const stopping = new AbortController()
   const signal = AbortSignal.any([stopping.signal, deps.shutdownSignal])
   let running: Promise<void> | undefined
-  const run = () => {
+  const sendIfIdle = () => {
     if (signal.aborted) return
     running ??= sendDue(deps, signal)
       .catch((error) => deps.log.error({ job: 'newsletter', ...redactError(error) }, 'job failed'))
@@ -56,19 +56,19 @@ export async function startSender(deps: SenderDeps): Promise<() => Promise<void>
   }
   if (deps.db.kind === 'pglite') await releaseAllClaims(deps)
   const unsubscribe = deps.changes.subscribe((topic) => {
-    if (topic === 'newsletter') run()
+    if (topic === 'newsletter') sendIfIdle()
   })
-  const timer = setInterval(run, TICK_MS)
-  run()
+  const timer = setInterval(sendIfIdle, CHECK_INTERVAL_MS)
+  sendIfIdle()
   return async () => {
     stopping.abort()
     clearInterval(timer)
     unsubscribe()
-    await Promise.race([running, delay(STOP_MS, undefined, { ref: false })])
+    await Promise.race([running, delay(SHUTDOWN_TIMEOUT_MS, undefined, { ref: false })])
   }
 }
 
-/** Starts issues whose time has come, sends what is due, and ends issues without open deliveries. */
+/** Starts due issues, sends due deliveries, and finishes issues without pending deliveries. */
 export async function sendDue(deps: SenderDeps, signal: AbortSignal = deps.shutdownSignal): Promise<void> {
   await startDueIssues(deps)
   if (deps.mail.enabled) await deliverDue(deps, signal)
@@ -76,14 +76,14 @@ export async function sendDue(deps: SenderDeps, signal: AbortSignal = deps.shutd
 }
 
 async function deliverDue(deps: SenderDeps, signal: AbortSignal): Promise<void> {
-  const run: Run = { issues: new Map(), failuresInARow: 0 }
-  const lanes = new Set<Promise<void>>()
+  const dispatch: Dispatch = { issues: new Map(), failuresInARow: 0 }
+  const deliveries = new Set<Promise<void>>()
   while (!signal.aborted) {
-    if (lanes.size >= LANES) await Promise.race(lanes)
+    if (deliveries.size >= MAX_CONCURRENT_EMAILS) await Promise.race(deliveries)
     if (!(await hasDueDelivery(deps))) {
-      if (lanes.size === 0) break
-      // A mailbox that takes its time must not hold up issues and retries that become due meanwhile.
-      await Promise.race([...lanes, delay(TICK_MS, undefined, { ref: false })])
+      if (deliveries.size === 0) break
+      // A slow mailbox must not delay issues and retries that come due in the meantime.
+      await Promise.race([...deliveries, delay(CHECK_INTERVAL_MS, undefined, { ref: false })])
       await startDueIssues(deps)
       await finishIssues(deps)
       continue
@@ -91,12 +91,12 @@ async function deliverDue(deps: SenderDeps, signal: AbortSignal): Promise<void> 
     await waitForSlot(deps, signal)
     const delivery = signal.aborted ? null : await claimDelivery(deps)
     if (!delivery) continue
-    const lane = deliver(deps, delivery, run)
+    const sending = deliver(deps, delivery, dispatch)
       .catch((error) => deps.log.error({ job: 'newsletter', ...redactError(error) }, 'job failed'))
-      .finally(() => lanes.delete(lane))
-    lanes.add(lane)
+      .finally(() => deliveries.delete(sending))
+    deliveries.add(sending)
   }
-  await Promise.all(lanes)
+  await Promise.all(deliveries)
 }
 
 async function waitForSlot(deps: SenderDeps, signal: AbortSignal): Promise<void> {
@@ -105,8 +105,8 @@ async function waitForSlot(deps: SenderDeps, signal: AbortSignal): Promise<void>
 }
 
 /** Sends one email to one reader. The reader is read last, so that someone who just unsubscribed gets nothing. */
-async function deliver(deps: SenderDeps, delivery: ClaimedDelivery, run: Run): Promise<void> {
-  const issue = await frozenIssue(deps, delivery.issueId, run)
+async function deliver(deps: SenderDeps, delivery: ClaimedDelivery, dispatch: Dispatch): Promise<void> {
+  const issue = await frozenIssue(deps, delivery.issueId, dispatch)
   const reader = delivery.subscriberId
     ? await deps.db.prisma.subscriber.findUnique({
         where: { id: delivery.subscriberId, status: 'confirmed' },
@@ -121,10 +121,10 @@ async function deliver(deps: SenderDeps, delivery: ClaimedDelivery, run: Run): P
   } catch (error) {
     if (!(error instanceof MailFailed)) throw error
     await recordFailure(deps, delivery, error)
-    await pauseAfterManyFailures(deps, delivery, run)
+    await pauseAfterManyFailures(deps, delivery, dispatch)
     return
   }
-  run.failuresInARow = 0
+  dispatch.failuresInARow = 0
   await acceptDelivery(deps, delivery)
 }
 
@@ -146,15 +146,19 @@ async function recordFailure(
 }
 
 /** Retries do not count, because they are for the readers whose mailboxes have problems. */
-async function pauseAfterManyFailures(deps: SenderDeps, delivery: ClaimedDelivery, run: Run): Promise<void> {
+async function pauseAfterManyFailures(
+  deps: SenderDeps,
+  delivery: ClaimedDelivery,
+  dispatch: Dispatch,
+): Promise<void> {
   if (delivery.attempts > 1) return
-  run.failuresInARow += 1
-  if (run.failuresInARow < MAX_FAILURES_IN_A_ROW) return
-  run.failuresInARow = 0
+  dispatch.failuresInARow += 1
+  if (dispatch.failuresInARow < MAX_FAILURES_IN_A_ROW) return
+  dispatch.failuresInARow = 0
   await pauseSending(deps, delivery.issueId, TOO_MANY_FAILURES)
 }
 
-function frozenIssue({ db }: SenderDeps, id: string, { issues }: Run): Promise<FrozenIssue> {
+function frozenIssue({ db }: SenderDeps, id: string, { issues }: Dispatch): Promise<FrozenIssue> {
   const select = { slug: true, subject: true, html: true, text: true }
   const issue = issues.get(id) ?? db.prisma.newsletterIssue.findUniqueOrThrow({ where: { id }, select })
   issues.set(id, issue)

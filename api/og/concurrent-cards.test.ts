@@ -2,11 +2,11 @@ import { setImmediate } from 'node:timers/promises'
 import { afterAll, expect, test, vi } from 'vitest'
 
 let drawing = 0
-let mostAtOnce = 0
+let maxConcurrent = 0
 
 vi.mock('./renderer.ts', () => ({
   toPng: vi.fn(async () => {
-    mostAtOnce = Math.max(mostAtOnce, ++drawing)
+    maxConcurrent = Math.max(maxConcurrent, ++drawing)
     await setImmediate()
     drawing -= 1
     return Buffer.from('a picture')
@@ -23,9 +23,9 @@ test('concurrent requests for every result image render one at a time, and each 
   const { app } = await startTestServer()
   const percents = Array.from({ length: 101 }, (_, percent) => percent)
   for (let round = 0; round < 2; round++) {
-    const answers = await Promise.all(percents.map((percent) => app.inject(`/og/quiz/${percent}.png`)))
-    expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200]))
+    const responses = await Promise.all(percents.map((percent) => app.inject(`/og/quiz/${percent}.png`)))
+    expect(new Set(responses.map(({ statusCode }) => statusCode))).toEqual(new Set([200]))
   }
-  expect(mostAtOnce).toBe(1)
+  expect(maxConcurrent).toBe(1)
   expect(toPng).toHaveBeenCalledTimes(101)
 })
