@@ -1,6 +1,14 @@
 import { POLL_GUESSES_KEY } from '#domain/polls/poll-guess.ts'
 import { urls } from '#web/urls.ts'
-import { ADMIN_TOKEN, expect, expectToast, hydrated, requestAsAdmin, test } from './fixtures.ts'
+import {
+  ADMIN_TOKEN,
+  collectConsoleErrors,
+  expect,
+  expectToast,
+  hydrated,
+  requestAsAdmin,
+  test,
+} from './fixtures.ts'
 import { type Ballots, closePoll, createPoll, ENOUGH_BALLOTS, POLL_OPTIONS } from './polls.ts'
 import type { Site } from './server.ts'
 
@@ -109,17 +117,51 @@ test('the archive lists open polls, then closed ones, and leads to the page of e
   await expect(page.getByRole('button', { name: 'Submit Vote' })).toBeHidden()
 })
 
+test('the second page of closed polls has an address, which also works without JavaScript', async ({
+  startSite,
+  page,
+  browser,
+}) => {
+  const site = await startSite({ SEED_DEMO: 'false' })
+  for (let number = 1; number <= 21; number += 1)
+    await closePoll(site, (await createPoll(site, `What would help most, part ${number}?`)).id)
+  const secondPage = 'Showing 21-21 of 21 closed polls (Page 2 of 2)'
+
+  const reader = await browser.newPage({ javaScriptEnabled: false })
+  await reader.goto(site.url + urls.polls(2))
+  await expect(reader.getByText(secondPage)).toBeVisible()
+  await expect(reader.getByRole('link', { name: 'What would help most, part 1?' })).toBeVisible()
+  await expect(reader.getByRole('article')).toHaveCount(1)
+  await reader.close()
+
+  const consoleErrors = collectConsoleErrors(page)
+  for (const address of [urls.polls(2), urls.polls(9)]) {
+    await page.goto(site.url + address)
+    await hydrated(page)
+    await expect(page.getByText(secondPage)).toBeVisible()
+    await expect(page).toHaveURL(site.url + urls.polls(2))
+  }
+  await page.getByRole('button', { name: 'Previous page' }).click()
+  await expect(page.getByText('Showing 1-20 of 21 closed polls (Page 1 of 2)')).toBeVisible()
+  await expect(page).toHaveURL(site.url + urls.polls())
+  expect(consoleErrors).toEqual([])
+})
+
 test('a vote on the page of a poll updates its counts and can be changed', { tag: '@core' }, async ({
   visit,
   page,
   site,
 }) => {
   const { activePoll } = await requestAsAdmin(site, '{ activePoll { slug } }')
+  const cached = [urls.polls(), urls.poll(activePoll.slug)]
+  const sourceOf = async (path: string) => (await page.request.get(site.url + path)).text()
+  for (const path of cached) expect(await sourceOf(path)).toContain('1,284')
   await visit(urls.poll(activePoll.slug))
   await page.getByRole('radio', { name: 'Leaders who set a better tone' }).check()
   await page.getByRole('button', { name: 'Submit Vote' }).click()
   await expectToast(page, 'Vote submitted!')
   await expect(page.getByText('Your vote: Leaders who set a better tone. You can change it.')).toBeVisible()
+  for (const path of cached) await expect.poll(() => sourceOf(path)).toContain('1,285')
   await expect(page.getByText('n = 1,285, but 1,284 of these votes are sample data')).toBeVisible()
   await expect(page.getByRole('heading', { name: 'How everyone answered' })).toBeFocused()
 })
@@ -136,10 +178,11 @@ test('a closed poll asks for a guess, keeps it, and shows what the groups have i
   await expect(page.getByRole('heading', { name: 'Common ground' })).toBeHidden()
   await expect(page.getByText(/\d%/).first()).toBeHidden()
   await expectAccessibleInBothThemes()
+  await page.setViewportSize({ width: 390, height: 600 })
   await page.getByRole('radio', { name: POLL_OPTIONS[2] }).check()
   await page.getByRole('button', { name: 'See the answer' }).click()
   await expect(page.getByRole('heading', { name: 'Common ground' })).toBeFocused()
-  await expect(page.getByText(/^You guessed “Agendas a week ahead\.” More/)).toBeVisible()
+  await expect(page.getByText(/^You guessed “Agendas a week ahead\.” More/)).toBeInViewport({ ratio: 1 })
   await expect(page.getByText(/^In every group, at least 35% chose “Meeting times”;/)).toBeVisible()
   const table = page.getByRole('table', { name: 'Where the groups agree and differ' })
   await page.getByText('How this is calculated').click()

@@ -1,7 +1,8 @@
 import { cleanText } from '#domain/text.ts'
 import { type Category, findCategory } from './categories.ts'
 import { sortedUnique } from './filter-query.ts'
-import { MAX_PAGE, MAX_TAG_LENGTH, MAX_TAGS } from './limits.ts'
+import { MAX_TAG_LENGTH, MAX_TAGS } from './limits.ts'
+import { pageOf } from './pagination.ts'
 import { trimSearch } from './search-query.ts'
 
 /** '' and null mean no filter. A post must have all tags. Pages count from 1 (spec §4). */
@@ -54,7 +55,7 @@ export function parseFilters(query: URLSearchParams): BlogFilters {
     search: trimSearch(query.get('q') ?? ''),
     category: findCategory(query.get('category') ?? '') ?? null,
     tags: sortedUnique(valid).slice(0, MAX_TAGS),
-    page: validPage(Number(query.get('page') ?? 1)),
+    page: pageOf(query),
   }
 }
 
@@ -75,8 +76,4 @@ export function headingOf({ search, category, tags }: BlogFilters): BlogHeading 
 function toggled(tags: readonly string[], tag: string): readonly string[] {
   if (tags.includes(tag)) return tags.filter((other) => other !== tag)
   return tags.length < MAX_TAGS ? sortedUnique([...tags, tag]) : tags
-}
-
-function validPage(page: number): number {
-  return Number.isInteger(page) && page > 1 && page <= MAX_PAGE ? page : 1
 }

@@ -1,4 +1,10 @@
-import { PAGE_SIZE } from './limits.ts'
+import { MAX_PAGE, PAGE_SIZE } from './limits.ts'
+
+/** From the query of an address. Anything but a whole number from 1 to `MAX_PAGE` is page 1. */
+export function pageOf(query: URLSearchParams): number {
+  const page = Number(query.get('page'))
+  return Number.isInteger(page) && page > 1 && page <= MAX_PAGE ? page : 1
+}
 
 /** An empty list has one page. */
 export function pageCountOf(total: number, pageSize = PAGE_SIZE): number {

@@ -23,12 +23,6 @@ export const ARCHIVE_TEXT = {
 
 export const ARCHIVE_PAGE_SIZE = 10
 
-/** From the query of the archive's address. Anything but a whole number above 1 is page 1. */
-export function archivePage(query: URLSearchParams): number {
-  const page = Number(query.get('page'))
-  return Number.isSafeInteger(page) && page > 1 ? page : 1
-}
-
 /** 'Showing 1-10 of 14 issues (Page 1 of 2)' */
 export function issuesShown(page: number, pageCount: number, total: number): string {
   const first = Math.min(total, (page - 1) * ARCHIVE_PAGE_SIZE + 1)

@@ -13,6 +13,12 @@ test('values that the page ignores are removed from the address, and tags are so
   expect(pageAddress('/blog?tag=b&tag=a&page=2')).toBe('/blog?tag=a&tag=b&page=2')
 })
 
+test.each(['/blog', '/newsletter', '/polls'])('%s keeps the number of a page', (path) => {
+  expect(pageAddress(`${path}?utm_source=mail&page=2`)).toBe(`${path}?page=2`)
+  for (const page of ['abc', '1', '0', '-2', '1.5', '1000001', ''])
+    expect([page, pageAddress(`${path}?page=${page}`)]).toEqual([page, path])
+})
+
 test('every unknown path has the address of the 404 page', () => {
   for (const url of ['/nothing', '/nothing/at/all?x=1', '//evil.example/', '/.env', '/a%2Fb/c']) {
     expect([url, pageAddress(url)]).toEqual([url, '/404'])

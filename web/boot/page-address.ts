@@ -1,7 +1,7 @@
 import { generatePath, matchRoutes } from 'react-router-dom'
 import { formatFilters } from '#domain/blog/filter-query.ts'
 import { parseFilters } from '#domain/blog/filters.ts'
-import { archivePage } from '#domain/newsletter/archive-text.ts'
+import { pageOf } from '#domain/blog/pagination.ts'
 import { sharedOverlap } from '#domain/quiz/share.ts'
 import { routes } from '#web/routes.tsx'
 
@@ -12,12 +12,15 @@ const QUERY_NORMALIZERS: Readonly<Record<string, (query: URLSearchParams) => URL
     return new URLSearchParams(overlap === null ? {} : { shared: 'true', overlap: String(overlap) })
   },
   '/blog': (query) => formatFilters(parseFilters(query)),
-  '/newsletter': (query) => {
-    const page = archivePage(query)
-    return new URLSearchParams(page > 1 ? { page: String(page) } : {})
-  },
+  '/newsletter': pageQuery,
   '/newsletter/confirm': linkQuery,
   '/newsletter/unsubscribe': linkQuery,
+  '/polls': pageQuery,
+}
+
+function pageQuery(query: URLSearchParams): URLSearchParams {
+  const page = pageOf(query)
+  return new URLSearchParams(page > 1 ? { page: String(page) } : {})
 }
 
 function linkQuery(query: URLSearchParams): URLSearchParams {

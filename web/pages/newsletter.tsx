@@ -1,6 +1,7 @@
 import { useQuery } from '@apollo/client/react'
 import { useSearchParams } from 'react-router-dom'
-import { ARCHIVE_PAGE_SIZE, ARCHIVE_TEXT, archivePage } from '#domain/newsletter/archive-text.ts'
+import { pageOf } from '#domain/blog/pagination.ts'
+import { ARCHIVE_PAGE_SIZE, ARCHIVE_TEXT } from '#domain/newsletter/archive-text.ts'
 import { joinTitle } from '#domain/site-name.ts'
 import { NewsletterFeedLinks } from '#web/features/newsletter/newsletter-feed-links.tsx'
 import { NewsletterSection } from '#web/features/newsletter/newsletter-section.tsx'
@@ -15,7 +16,7 @@ import { NewsletterPageDocument } from './newsletter.generated.ts'
 /** `/newsletter`: the archive of past issues. */
 export function Component() {
   const [query] = useSearchParams()
-  const requestedPage = archivePage(query)
+  const requestedPage = pageOf(query)
   const { data, error, refetch } = useQuery(NewsletterPageDocument, {
     variables: { page: requestedPage, pageSize: ARCHIVE_PAGE_SIZE },
     notifyOnNetworkStatusChange: true,

@@ -43,6 +43,7 @@ test('a closed poll asks for a guess, and the answer comes with the results', as
     ),
   ).toBeVisible()
   expect(heading('Common ground')).toHaveFocus()
+  expect(heading('Common ground')).toHaveAccessibleDescription(/^You guessed “Agendas\.”/)
   expect(heading(/^Which answer did/)).toBeNull()
 })
 

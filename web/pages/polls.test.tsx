@@ -108,4 +108,5 @@ test('a failure can be retried', async () => {
   const { user } = await renderInSite(<PollsPage />, { at: '/polls' })
   await user.click(await screen.findByRole('button', { name: 'Retry' }))
   expect(await screen.findByText('No closed polls yet')).toBeVisible()
+  expect(screen.queryByText(/^Self-selected/)).toBeNull()
 })

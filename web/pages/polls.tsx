@@ -1,6 +1,7 @@
 import { useQuery } from '@apollo/client/react'
 import { useEffect } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
+import { pageOf } from '#domain/blog/pagination.ts'
 import { CLOSED_POLLS_PER_PAGE, POLLS_PAGE_TEXT } from '#domain/polls/poll-page-text.ts'
 import { joinTitle } from '#domain/site-name.ts'
 import { PollArchive } from '#web/features/polls/poll-archive.tsx'
@@ -18,7 +19,7 @@ import { PollsPageDocument } from './polls.generated.ts'
 /** `/polls`. */
 export function Component() {
   const [query] = useSearchParams()
-  const requested = pageOf(query.get('page'))
+  const requested = pageOf(query)
   const { data, previousData, error, loading, refetch } = useQuery(PollsPageDocument, {
     variables: { page: requested, pageSize: CLOSED_POLLS_PER_PAGE },
     notifyOnNetworkStatusChange: true,
@@ -73,9 +74,4 @@ function useCorrectAddress(requested: number, page: number): void {
   useEffect(() => {
     if (page !== requested) navigate(urls.polls(page), { replace: true, preventScrollReset: true })
   }, [page, requested, navigate])
-}
-
-function pageOf(text: string | null): number {
-  const page = Number(text)
-  return Number.isInteger(page) && page >= 1 && page < 1e6 ? page : 1
 }

@@ -15,16 +15,18 @@ import { type PollGround, sidesOf } from './use-common-ground.ts'
 
 export const PART_HEADING = 'text-2xl/[1.16] tracking-[-0.02em]'
 
-type CommonGroundProps = { ground: PollGround; heading?: Ref<HTMLHeadingElement> }
+/** `describedBy` is the id of what the heading is read out with when it gets the focus. */
+type CommonGroundProps = { ground: PollGround; heading?: Ref<HTMLHeadingElement>; describedBy?: string }
 
 /** What the groups have in common and where they differ: one sentence and two figures. */
-export function CommonGround({ ground, heading }: CommonGroundProps) {
+export function CommonGround({ ground, heading, describedBy }: CommonGroundProps) {
   const headingId = useId()
   return (
     <section aria-labelledby={headingId}>
       <h2
         className="mb-6 text-3xl/[1.04] tracking-[-0.025em] outline-none"
         id={headingId}
+        aria-describedby={describedBy}
         ref={heading}
         tabIndex={-1}
       >

@@ -63,14 +63,15 @@ function ClosedPolls({ closed }: Pick<PollArchiveProps, 'closed'>) {
           </div>
           {nodes.some(({ commonGround }) => commonGround.enough) && <GapKey />}
         </div>
-        {totalCount === 0 && (
+        {totalCount === 0 ? (
           <EmptyState title={POLLS_PAGE_TEXT.noneClosed}>{POLLS_PAGE_TEXT.noneClosedHint}</EmptyState>
+        ) : (
+          <div className="border-ink border-t-2">
+            {nodes.map((poll) => (
+              <ClosedPollRow key={poll.id} poll={poll} />
+            ))}
+          </div>
         )}
-        <div className="border-ink border-t-2">
-          {nodes.map((poll) => (
-            <ClosedPollRow key={poll.id} poll={poll} />
-          ))}
-        </div>
         {pageCount > 1 && (
           <Pager
             label={POLLS_PAGE_TEXT.pages}
@@ -81,11 +82,13 @@ function ClosedPolls({ closed }: Pick<PollArchiveProps, 'closed'>) {
             onPage={(next) => navigate(urls.polls(next), { state: PAGER_NAVIGATION })}
           />
         )}
-        <div className="mt-6">
-          <CaveatNote>
-            <b>{POLL_TEXT.honesty}</b> {POLLS_PAGE_TEXT.selfSelected}
-          </CaveatNote>
-        </div>
+        {totalCount > 0 && (
+          <div className="mt-6">
+            <CaveatNote>
+              <b>{POLL_TEXT.honesty}</b> {POLLS_PAGE_TEXT.selfSelected}
+            </CaveatNote>
+          </div>
+        )}
       </div>
     </section>
   )

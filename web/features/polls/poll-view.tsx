@@ -100,6 +100,7 @@ function ClosedPoll({ poll }: { poll: PollView_PollFragment }) {
   const ground = useCommonGround(poll)
   const { guess, save } = usePollGuess(poll.id)
   const heading = useRef<HTMLHeadingElement>(null)
+  const note = useRef<HTMLParagraphElement>(null)
   if (!ground) return null
   // There is nothing to guess before groups are compared.
   const isUndecided = ground.enough && (guess === null || guess === undefined)
@@ -107,7 +108,9 @@ function ClosedPoll({ poll }: { poll: PollView_PollFragment }) {
   function handleGuess(next: PollGuess) {
     flushSync(() => save(next))
     heading.current?.focus()
-    heading.current?.scrollIntoView({ block: 'nearest' })
+    // The note comes before the heading.
+    const top = note.current ?? heading.current
+    top?.scrollIntoView({ block: 'nearest' })
   }
 
   return (
@@ -121,7 +124,7 @@ function ClosedPoll({ poll }: { poll: PollView_PollFragment }) {
       )}
       {(!isUndecided || guess === undefined) && (
         <div className={isUndecided ? HIDDEN_WITH_SCRIPTS : undefined}>
-          <ClosedResults poll={poll} ground={ground} guess={guess} heading={heading} />
+          <ClosedResults poll={poll} ground={ground} guess={guess} heading={heading} note={note} />
         </div>
       )}
     </>
@@ -133,16 +136,22 @@ type ClosedResultsProps = {
   ground: PollGround
   guess: PollGuess | null | undefined
   heading: RefObject<HTMLHeadingElement | null>
+  note: RefObject<HTMLParagraphElement | null>
 }
 
-function ClosedResults({ poll, ground, guess, heading }: ClosedResultsProps) {
+function ClosedResults({ poll, ground, guess, heading, note }: ClosedResultsProps) {
+  const noteId = useId()
   const columns = ground.enough && 'min-[60rem]:grid-cols-[5fr_7fr] min-[60rem]:gap-[clamp(2.5rem,4vw,4rem)]'
   return (
     <>
       <section className={SUNK} data-sunk>
         <div className="wrap">
-          <GuessResult pollId={poll.id} ground={ground} guess={guess} />
-          <CommonGround ground={ground} heading={heading} />
+          <GuessResult id={noteId} note={note} pollId={poll.id} ground={ground} guess={guess} />
+          <CommonGround
+            ground={ground}
+            heading={heading}
+            {...(typeof guess === 'number' && { describedBy: noteId })}
+          />
         </div>
       </section>
       <div className={SECTION}>
@@ -158,15 +167,19 @@ function ClosedResults({ poll, ground, guess, heading }: ClosedResultsProps) {
   )
 }
 
-type GuessResultProps = Pick<ClosedResultsProps, 'ground' | 'guess'> & { pollId: string }
+type GuessResultProps = Pick<ClosedResultsProps, 'ground' | 'guess' | 'note'> & { id: string; pollId: string }
 
-function GuessResult({ pollId, ground, guess }: GuessResultProps) {
+function GuessResult({ id, pollId, ground, guess, note }: GuessResultProps) {
   const group = guessedGroup(pollId)
   const results = resultsOf(ground.groups, group)
   const text = typeof guess === 'number' && results ? pollGuessResult(group, results, guess) : null
   if (!text || !ground.enough) return null
   return (
-    <p className="wrap-anywhere mb-10 flex max-w-[62ch] items-start gap-3 bg-raised p-4 text-sm forced-colors:border">
+    <p
+      className="wrap-anywhere mb-10 flex max-w-[62ch] items-start gap-3 bg-raised p-4 text-sm forced-colors:border"
+      id={id}
+      ref={note}
+    >
       <CircleCheck className="icon mt-0.5 text-plum" aria-hidden="true" />
       <span>{text}</span>
     </p>
