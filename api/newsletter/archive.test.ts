@@ -3,6 +3,7 @@ import jsonFeedSchema from 'jsonfeed-schema/schema-v1.1.json' with { type: 'json
 import { beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
 import { startTestServer } from '#api/test/server.ts'
+import { escapeHtml } from '#domain/html.ts'
 import { VALUE_CARDS } from '#domain/values/cards.ts'
 import { makeIssue, makePoll, makePost } from '#prisma/factories.ts'
 
@@ -142,6 +143,7 @@ test('the RSS feed is well-formed, and labels articles drafted by AI', async () 
   expect(content).toContain('href="http://localhost:4000/polls/together"')
   expect(content).toContain('Written by an AI model, reviewed by an editor')
   expect(content).toContain('Ask a &lt;neighbor&gt;.')
+  expect(content).toContain(escapeHtml(String(value?.note)))
   expect(body).not.toMatch(HIDDEN)
 })
 
