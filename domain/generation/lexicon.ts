@@ -82,9 +82,9 @@ export const LOADED: readonly RegExp[] = [
   /\b(?:radical|loony|extreme|far)[- ](?:left|right)(?:ists?)?\b/gi,
   /\b(?:snowflakes?|libtards?|deplorables?|groomers?|rinos?|dinos?|sheeple|demon[- ]?rats?|rethuglicans?|maga|cultural marxis(?:m|ts?))\b/gi,
   new RegExp(`\\b(?:${WOKE})\\b`, 'gi'),
-  /\b(?:fascis(?:m|ts?)|socialis(?:m|ts?)|communis(?:m|ts?)|marxis(?:m|ts?)|nazis?|white supremacists?|christian nationalis(?:m|ts?)|anti-americans?|un-american|bigots?|racists?|traitors?|tyrants?)\b/gi,
+  /\b(?:fascis(?:m|ts?)|socialis(?:m|ts?)|communis(?:m|ts?)|marxis(?:m|ts?)|nazis?|white suprema(?:cy|cists?)|christian nationalis(?:m|ts?)|anti-america(?:ns?|nism)|un-american|bigot(?:s|ed|ry)?|racists?|traitor(?:s|ous)?|treason(?:ous)?|tyrants?)\b/gi,
   /\b(?:coastal|conservative|liberal|global|ivory[- ]tower) elites?\b/gi,
-  /\b(?:(?:homo|islamo|trans|xeno)phob(?:es?|ic)|misogynists?)\b/gi,
+  /\b(?:(?:homo|islamo|trans|xeno)phob(?:es?|ia|ic)|misogyn(?:y|istic|ists?))\b/gi,
   /\b(?:america[- ]haters?|race[- ]baiters?|climate alarmis(?:m|ts?)|social justice warriors?)\b/gi,
   // AP style since 2013 uses neither adjective for people.
   /\b(?:illegals|(?:illegal|undocumented) (?:aliens?|immigrants?|migrants?|people|workers?))\b/gi,

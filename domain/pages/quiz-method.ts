@@ -41,8 +41,9 @@ export const POLICY_AREAS = {
     'The options say in plain words what was asked. Issues that conservatives tend to raise and issues that liberals ' +
       'tend to raise are both here, but not evenly in each question. On average, Republicans agreed more with the ' +
       'answers about elections and immigration, and Democrats with those about safety and about land and water.',
-    'Forty options leave out a lot, including ideas that both parties support. Liberals won’t find early voting or ' +
-      'legal status for immigrants already here, and conservatives won’t find stricter sentencing or oil and gas production.',
+    'Forty options leave out a lot. Liberals won’t find early voting or legal status for immigrants who lack it, and ' +
+      'conservatives won’t find stricter sentencing or oil and gas production. Ideas that both parties support are ' +
+      'missing, too.',
     'Republicans agreed more on 17 of the forty, Democrats on 22, and one is a tie. Across all forty, 81% of Republicans ' +
       'and 83% of Democrats agreed on average.',
     'Twelve are from the Program for Public Consultation, whose respondents read a briefing before they answered. That ' +
