@@ -95,7 +95,7 @@ test('an outcome has at most 1,000 characters, and a blank one removes it', asyn
   expect(await ask(UPDATE, { id, outcome: ' \n ' })).toMatchObject({ outcome: null })
 })
 
-test('an edit changes what it names, removes what is null and never changes the slug', async () => {
+test('an edit changes only the given fields, clears those that are null and keeps the slug', async () => {
   const { id, slug } = await makePoll(prisma)
   expect(await ask(UPDATE, { id, closesAt: FUTURE })).toEqual({ slug, closesAt: FUTURE, outcome: null })
   const outcome = { text: 'The council read it.\nTwice.', at: now().toISOString() }

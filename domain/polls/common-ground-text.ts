@@ -23,7 +23,7 @@ export type PublishedGround = {
 
 export type SentencePart = string | { readonly figure: string }
 
-export const PEOPLE: Readonly<Record<Affiliation, string>> = {
+export const GROUP_NOUN: Readonly<Record<Affiliation, string>> = {
   conservative: 'conservatives',
   liberal: 'liberals',
   independent: 'people who are independent or gave no affiliation',
@@ -87,12 +87,12 @@ function tieText(tied: PublishedGround['tiedGroups']): string {
   const [first] = tied
   const tie =
     tied.length === 1 && first
-      ? `${quotedOrCounted(first.options)} tie for first place among ${PEOPLE[first.affiliation]}`
-      : `There’s a tie for first place among ${listed(tied.map(({ affiliation }) => PEOPLE[affiliation]))}`
+      ? `${quotedOrCounted(first.options)} tie for first place among ${GROUP_NOUN[first.affiliation]}`
+      : `There’s a tie for first place among ${joinList(tied.map(({ affiliation }) => GROUP_NOUN[affiliation]))}`
   return `${tie}, so the groups have no single first choice in common. `
 }
 
-function listed(items: readonly string[]): string {
+function joinList(items: readonly string[]): string {
   return new Intl.ListFormat('en-US').format(items)
 }
 
@@ -110,12 +110,12 @@ export function knownMissing(missing: readonly MissingGroup[]): (MissingGroup & 
 /** 'liberals 12 of 30', without the groups that are withheld. */
 export function missingText(missing: readonly MissingGroup[]): string {
   return knownMissing(missing)
-    .map(({ affiliation, have, need }) => `${SHORT_PEOPLE[affiliation]} ${have} of ${need}`)
+    .map(({ affiliation, have, need }) => `${SHORT_GROUP_NOUN[affiliation]} ${have} of ${need}`)
     .join(', ')
 }
 
-const SHORT_PEOPLE: Readonly<Record<Affiliation, string>> = {
-  ...PEOPLE,
+const SHORT_GROUP_NOUN: Readonly<Record<Affiliation, string>> = {
+  ...GROUP_NOUN,
   independent: 'independent or not given',
   other: 'other',
 }

@@ -1,5 +1,5 @@
 import type { Affiliation } from './affiliations.ts'
-import { PEOPLE } from './common-ground-text.ts'
+import { GROUP_NOUN } from './common-ground-text.ts'
 import { quoted, quotedOrCounted } from './quoted.ts'
 
 export const POLL_GUESSES_KEY = 'unity_poll_guesses'
@@ -41,7 +41,7 @@ export const POLL_GUESS_TEXT = {
 
 /** Asks what they chose “most often,” because “most liberals” would mean more than half. */
 export function pollGuessQuestion(group: GuessedGroup): string {
-  return `Which answer did ${PEOPLE[group]} choose most often?`
+  return `Which answer did ${GROUP_NOUN[group]} choose most often?`
 }
 
 type OptionShare = { readonly option: string; readonly votes: number; readonly percentage: number }
@@ -58,11 +58,11 @@ export function pollGuessResult(
   const [only] = first
   if (first.length > 1) {
     const names = quotedOrCounted(first.map(({ option }) => option))
-    return `You guessed ${quoted(guessed.option, '.')} Among ${PEOPLE[group]}, ${names} tied for first place.`
+    return `You guessed ${quoted(guessed.option, '.')} Among ${GROUP_NOUN[group]}, ${names} tied for first place.`
   }
   if (only === guessed)
-    return `You guessed ${quoted(guessed.option, ',')} and you’re right: ${guessed.percentage}% of ${PEOPLE[group]} chose it, more than any other answer.`
-  return `You guessed ${quoted(guessed.option, '.')} More ${PEOPLE[group]}, ${only?.percentage}%, chose ${quoted(only?.option ?? '')} than any other answer.`
+    return `You guessed ${quoted(guessed.option, ',')} and you’re right: ${guessed.percentage}% of ${GROUP_NOUN[group]} chose it, more than any other answer.`
+  return `You guessed ${quoted(guessed.option, '.')} More ${GROUP_NOUN[group]}, ${only?.percentage}%, chose ${quoted(only?.option ?? '')} than any other answer.`
 }
 
 export function firstChoices<Result extends { readonly votes: number }>(

@@ -98,7 +98,7 @@ test.each(['abc', '0', '-1', '1.5', ''])('“%s” is not a page, so the first o
   expect(sent).toEqual([{ page: 1, pageSize: 20 }])
 })
 
-test('a failure can be retried', async () => {
+test('polls that fail to load can be retried', async () => {
   let tries = 0
   serve(PollsPageDocument, () => {
     tries += 1
