@@ -17,7 +17,7 @@ const PAGES = [
   urls.admin(),
 ]
 
-/** Half of them are what `answerQuiz` answers. */
+/** Half of them match the answers that `answerQuiz` stores. */
 const THEIR_PICKS = QUIZ_QUESTIONS.map(({ options }, index) => options[index % 2 ? 3 : 0]?.value ?? '')
 
 interface PageState {

@@ -10,7 +10,7 @@ async function fillIn(page: Page) {
   await page.getByLabel('Message').fill('When does the next issue come out?')
 }
 
-test('a message is emailed to the desk, with its sender as the reply address', { tag: '@core' }, async ({
+test('a message is emailed to CONTACT_TO, with its sender as the reply address', { tag: '@core' }, async ({
   page,
   startSite,
 }) => {

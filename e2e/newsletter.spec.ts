@@ -111,7 +111,7 @@ const ISSUE_MUTATIONS = {
 const SUBJECT = 'A fence that held'
 const emailsTo = (sink: SmtpSink, address: string) => sink.emails.filter(({ to }) => to.includes(address))
 
-test('an editor takes an empty draft to a received issue and its page in the archive', {
+test('an editor turns an empty draft into a sent issue with a page in the archive', {
   tag: '@core',
 }, async ({ page, sink, mailSite, expectAccessibleInBothThemes }) => {
   test.slow()

@@ -9,7 +9,7 @@ import type { Site } from './server.ts'
 const MIN_GROUP_SIZE = 5
 const QUESTION = 'What would make meetings worth it?'
 const SHOWN: Ballots = { conservative: [29, 8, 3], independent: [17, 10, 9] }
-/** One group is too small, and the other is the next smallest. Together they have the same votes in both. */
+/** One group is too small, and the other is the next smallest. Together they have the same votes on both sites. */
 const WITHHELD: readonly Ballots[] = [
   { liberal: [7, 2, 0], other: [1, 3, 0] },
   { liberal: [3, 1, 0], other: [5, 4, 0] },

@@ -47,7 +47,7 @@ const IS_UNCLAIMED = Prisma.sql`status = 'running' AND "heartbeatAt" < ${seconds
 
 /**
  * Records a run and its job, and returns its id.
- * @throws Conflict while another runs or when the slot is settled, RateLimited at the daily limit.
+ * @throws Conflict while another runs or when the slot allows no further attempt now, RateLimited at the daily limit.
  */
 export async function createRun(
   deps: Pick<Deps, 'db' | 'env' | 'now' | 'changes' | 'jobs'>,

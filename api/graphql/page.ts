@@ -48,7 +48,7 @@ export function pageCost({ pageSize }: { pageSize: number }) {
 interface PageTypeOptions<Shape extends Page> {
   description: string
   totalCount: string
-  /** Needed if pages beyond the last fall back to another page than the last. */
+  /** Needed if pages beyond the last fall back to a page other than the last. */
   page?: string
   fields: (
     t: PothosSchemaTypes.ObjectFieldBuilder<SchemaTypes, Shape>,

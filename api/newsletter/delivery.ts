@@ -70,7 +70,7 @@ export async function deferDelivery(
   })
 }
 
-/** Returns a delivery that was not attempted, because of a failure on our side or a shutdown. */
+/** Puts a delivery back in the queue after a failure on our side, without counting the attempt. */
 export async function releaseDelivery(
   { db, now }: DeliveryDeps,
   { id, attempts }: ClaimedDelivery,

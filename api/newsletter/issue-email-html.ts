@@ -13,7 +13,7 @@ import { BODY_STYLES, CLASSES, DARK_STYLES, STYLES } from './issue-email-styles.
 
 type StyleName = keyof typeof STYLES
 
-/** One column without tables or images (design/VISUAL-2.md). The only style element is for dark mode. */
+/** One column without tables or images. The only style element is for dark mode. */
 export function issueHtml(parts: IssueParts): string {
   const { subject, preheader } = parts
   const title = escapeHtml(subject)

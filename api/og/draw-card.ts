@@ -142,7 +142,7 @@ function splitWord(word: string, ems: number): string[] {
   return parts
 }
 
-/** Approximate ems in Newsreader, rather too wide than too narrow. */
+/** Approximate width in Newsreader, in ems. Errs on the wide side. */
 function widthInEms(text: string): number {
   let ems = 0
   for (const character of text) {

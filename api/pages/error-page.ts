@@ -41,7 +41,7 @@ export function sendErrorPage(
   { heading, lead }: { heading: string; lead: string },
 ): FastifyReply {
   const isServerError = status >= 500
-  const [title, words] = isServerError ? [ERROR_SCREEN_TEXT.heading, ERROR_SCREEN_TEXT.lead] : [heading, lead]
+  const [title, text] = isServerError ? [ERROR_SCREEN_TEXT.heading, ERROR_SCREEN_TEXT.lead] : [heading, lead]
   const again = isServerError ? `<a href="">${ERROR_SCREEN_TEXT.retry}</a>` : ''
   const id = isServerError
     ? `<p>${ERROR_SCREEN_TEXT.request} <code>${escapeHtml(reply.request.id)}</code></p>`
@@ -64,7 +64,7 @@ export function sendErrorPage(
 <body>
 <main>
 <h1>${escapeHtml(title)}</h1>
-<p>${escapeHtml(words)}</p>
+<p>${escapeHtml(text)}</p>
 ${id}
 <nav aria-label="Where to go next">${again}<a href="/">${ERROR_SCREEN_TEXT.home}</a></nav>
 </main>

@@ -8,7 +8,7 @@ const BATCH_SIZE = 10_000
 
 /**
  * A table is stored and dumped in write order, which could link ballots to completed challenges and to each other.
- * Rewrites past days in the order of random ids. Today's ballots follow tomorrow.
+ * Rewrites past days in the order of random ids. Ballots cast today are shuffled tomorrow.
  */
 export async function shuffleBallots({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<void> {
   const today = ballotDay(now())

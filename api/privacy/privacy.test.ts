@@ -131,8 +131,8 @@ async function everyRow() {
 
 test('deletion clears the voter cookie, and a session id alone does not give access to votes', async () => {
   const { cookie } = await makeVisitor('session_5_e')
-  const stranger = await makeVisitor('session_6_f')
-  expect(await remove('session_5_e', stranger.cookie)).toMatchObject({ quizSubmissions: 1, ballots: 2 })
+  const otherVisitor = await makeVisitor('session_6_f')
+  expect(await remove('session_5_e', otherVisitor.cookie)).toMatchObject({ quizSubmissions: 1, ballots: 2 })
   expect((await read('session_5_e', cookie))['ballots']).toHaveLength(2)
   const taken = await cookieAfterRemoving('session_5_e', cookie)
   expect(taken).toMatchObject({ value: '', path: '/' })

@@ -408,10 +408,10 @@ const message = {
   subject: 'general',
   message: 'Ten chars.',
 }
-const refusal = (path: string, words: string) => ({
+const refusal = (path: string, message: string) => ({
   code: 'BAD_INPUT',
-  detail: words,
-  errors: [{ path, message: words }],
+  detail: message,
+  errors: [{ path, message }],
 })
 
 const WRITES: Write[] = [

@@ -224,7 +224,7 @@ function withoutNoise(document: Description): Description {
       if (!text.includes(`"#/components/${kind}/${name}"`)) delete parts[name]
     }
   }
-  // Otherwise their order is that in which modules are loaded.
+  // Otherwise their order would depend on the order in which modules load.
   if (clean.components?.schemas) clean.components.schemas = sortedByName(clean.components.schemas)
   return clean
 }

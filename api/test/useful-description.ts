@@ -1,6 +1,6 @@
 /**
  * Whether a description says more than a name can: at least four words, from a capital letter (or a name in code) to a
- * full stop.
+ * period.
  */
 export function isUseful(description: string | null | undefined): boolean {
   const text = description?.trim() ?? ''

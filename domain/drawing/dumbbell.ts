@@ -2,7 +2,7 @@ import { escapeHtml } from '#domain/html.ts'
 import { threads } from './threads.ts'
 
 const RADIUS = 15
-/** The chart is lower without the tick for everyone. */
+/** The chart is shorter without the tick for everyone. */
 const WITH_TICK = { height: 104, middle: 50, below: 90 }
 const WITHOUT_TICK = { height: 90, middle: 46, below: 82 }
 /** Some screen readers read the text of an image in addition to its name. */

@@ -4,14 +4,14 @@ import { PALETTE, withPalette } from './palette.ts'
 
 test('the palette matches the tokens of the light theme', () => {
   const css = readFileSync(new URL('../../web/styles/tokens.css', import.meta.url), 'utf8')
-  for (const [name, colour] of Object.entries(PALETTE)) {
+  for (const [name, color] of Object.entries(PALETTE)) {
     const token = new RegExp(
       `--color-${name}: oklch\\(([\\d.]+) ([\\d.]+) ([\\d.]+)(?: / ([\\d.]+))?\\)`,
     ).exec(css)
     const [, lightness, chroma, hue, alpha] = token ?? []
     const [red, green, blue] = toRgb(Number(lightness), Number(chroma), Number(hue))
     const hex = `#${[red, green, blue].map((part) => part?.toString(16).padStart(2, '0')).join('')}`
-    expect(colour).toBe(alpha ? `rgba(${red}, ${green}, ${blue}, ${alpha})` : hex)
+    expect(color).toBe(alpha ? `rgba(${red}, ${green}, ${blue}, ${alpha})` : hex)
   }
 })
 

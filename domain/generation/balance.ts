@@ -2,7 +2,7 @@ import { INDEPENDENTS, LOADED, PAIRS, POLITICIANS } from './lexicon.ts'
 
 export type Mentions = { readonly total: number; readonly words: Readonly<Record<string, number>> }
 
-/** `ratio` is the rarer side's share of the more frequent one's: 1 is even, 0 is one-sided. */
+/** `ratio` is the mentions of the less frequent side divided by those of the other: 1 is even, 0 is one-sided. */
 export type Balance = {
   readonly conservative: Mentions
   readonly liberal: Mentions

@@ -19,7 +19,7 @@ export function notReady(problems: readonly string[]): string {
   return `This issue isn’t ready to send. ${problems.join(' ')}`
 }
 
-/** Milliseconds. The server was down at the time of the issue. */
+/** The reason for pausing an issue that is more than two hours late. `lateness` is in milliseconds. */
 export function lateReason(lateness: number): string {
   const hours = Math.floor(lateness / 3_600_000)
   return `The server wasn’t running at the scheduled time, ${hours} hours ago. Resume to send the issue now, or reschedule it.`

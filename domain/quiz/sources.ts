@@ -1,5 +1,5 @@
-// quiz.json is the shared content, byte for byte. Every figure was read in a published text, so never edit one here. It is
-// about 10 kB compressed, so pages import this module only where they show sources.
+// Every figure in quiz.json was read in a published text, so never edit one here. The file is about 10 kB compressed, so
+// pages import this module only where they show sources.
 import quiz from './quiz.json' with { type: 'json' }
 
 /**

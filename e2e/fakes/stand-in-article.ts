@@ -34,7 +34,7 @@ export interface StandInArticle {
 /** An article of exactly `length` words in the format that the generator asks for. */
 export function standInArticle(category: string, length: number): StandInArticle {
   const note = 'This is stand-in text for development and tests. No language model wrote it.'
-  const heading = 'What stands here'
+  const heading = 'About this text'
   const remaining = { words: length - note.split(' ').length - heading.split(' ').length }
   const paragraphs: string[] = []
   while (remaining.words > 0) paragraphs.push(paragraph(remaining))

@@ -17,7 +17,7 @@ function ariaCurrentOf({ target }: NavItem, pathname: string): 'page' | 'true' |
   return pathname.startsWith(`${urls.blog()}/`) ? 'true' : undefined
 }
 
-// On a very low screen, e.g. at 400% zoom, a sticky bar would take up a third of the window, so it scrolls away instead.
+// In a very short window, e.g. at 400% zoom, a sticky bar would take up a third of the window, so it scrolls away instead.
 // Its links are always in view. Without a negative scroll margin, browsers scroll the page whenever one is focused.
 const BAR =
   'sticky top-0 z-40 border-line border-b bg-paper max-md:noscript:static print:hidden [&_:is(a,button)]:scroll-mt-[calc(--spacing(1)-var(--below-nav))] [@media(max-height:22rem)]:relative'

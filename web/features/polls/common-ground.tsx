@@ -15,7 +15,7 @@ import { type PollGround, sidesOf } from './use-common-ground.ts'
 
 export const PART_HEADING = 'text-2xl/[1.16] tracking-[-0.02em]'
 
-/** `describedBy` is the id of what the heading is read out with when it gets the focus. */
+/** `describedBy` is the id of a text that screen readers read along with the focused heading. */
 type CommonGroundProps = { ground: PollGround; heading?: Ref<HTMLHeadingElement>; describedBy?: string }
 
 /** What the groups have in common and where they differ: one sentence and two figures. */

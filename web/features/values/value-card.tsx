@@ -7,7 +7,7 @@ import { Dumbbell } from '#web/figures/dumbbell.tsx'
 import { GuessForm } from './guess-form.tsx'
 import { ValueIcon } from './value-icon.tsx'
 
-/** From 44rem two columns with a rule between them, from 66rem three; the rows of neighbors are level. */
+/** Two columns with a rule between them from 44rem, three from 66rem. The rows of adjacent cards line up. */
 const CARD = clsx(
   'grid grid-rows-[auto_auto_1fr_auto_auto] border-line border-b py-8 print:break-inside-avoid',
   'min-[44rem]:row-span-5 min-[44rem]:grid-rows-subgrid',

@@ -45,7 +45,7 @@ export function useGeneration({ shouldFollow, checkStatus }: FollowOptions) {
     onComplete: handleDisconnect,
   })
 
-  // A restarted server may have another token, so send it once with a request that shows what is wrong.
+  // The server may have restarted with a different token. Check it with a small request before the subscription reconnects.
   useEffect(() => {
     if (!isDisconnected || !shouldFollow) return
     const reconnect = async () => {
