@@ -97,7 +97,7 @@ export async function mountPages(app: FastifyInstance, deps: Deps): Promise<void
       return sendProblem(reply, 404, 'NOT_FOUND', 'Not found.')
     reply.header('allow', 'GET, HEAD, OPTIONS')
     if (request.method === 'OPTIONS') return reply.status(204).send()
-    return sendProblem(reply, 405, 'BAD_INPUT', `${request.method} is not possible here.`)
+    return sendProblem(reply, 405, 'BAD_INPUT', `${request.method} requests are not supported here.`)
   })
 }
 

@@ -22,7 +22,7 @@ export function notReady(problems: readonly string[]): string {
 /** The reason for pausing an issue that is more than two hours late. `lateness` is in milliseconds. */
 export function lateReason(lateness: number): string {
   const hours = Math.floor(lateness / 3_600_000)
-  return `The server wasn’t running at the scheduled time, ${hours} hours ago. Resume to send the issue now, or reschedule it.`
+  return `The server wasn’t running at the scheduled time and came back more than ${hours} hours later. Send the issue now, or reschedule it.`
 }
 
 /** `codes` of the mail server, such as 550 5.1.1. */

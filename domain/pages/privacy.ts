@@ -54,7 +54,7 @@ export const PRIVACY_SECTIONS: readonly PolicySection[] = [
         'ballots.',
       'On a day with very few voters, someone with access to the database could guess whose vote is whose. The same is true ' +
         'of the latest votes until they’re shuffled.',
-      'We show how a group voted only once enough of its members have. The overall counts are always shown, and they ' +
+      'We don’t show how a group voted until enough of its members have. The overall counts are always shown, and they ' +
         'change with each vote.',
     ],
   },

@@ -23,7 +23,7 @@ test('differences are in points', () => {
 test('the description of a page never gives away a result', () => {
   expect(pollDescription(true, '')).not.toMatch(/\d/)
   expect(pollDescription(false, 'Closed on November 6, 2026')).toBe(
-    'Closed on November 6, 2026. Guess what others said, then see how each group answered.',
+    'Closed on November 6, 2026. See how visitors answered this community poll.',
   )
 })
 

@@ -81,5 +81,5 @@ export function showingClosedPolls(page: number, pageCount: number, total: numbe
 export function pollDescription(isOpen: boolean, closedOn: string): string {
   return isOpen
     ? 'Answer this community poll, then compare how each group answered.'
-    : `${closedOn}. Guess what others said, then see how each group answered.`
+    : `${closedOn}. See how visitors answered this community poll.`
 }

@@ -32,7 +32,7 @@ export const post: SeedPost = {
 <p>You cannot fly 523 people to Texas. You can take some of the parts home.</p>
 <ul>
 <li><strong>Invite by lot.</strong> If your library or council wants to hear from the public, draw names from a list instead of waiting for volunteers. Then call people and explain why it has to be them.</li>
-<li><strong>Share one balanced page beforehand.</strong> Have it read by someone from each camp. Do not print it until both say that their side is fairly put.</li>
+<li><strong>Share one balanced page beforehand.</strong> Have it read by someone from each camp. Do not print it until both say that their side is fairly represented.</li>
 <li><strong>Mix small groups on purpose.</strong> Ten to fifteen people, assigned and not chosen, with a moderator who has no vote.</li>
 <li><strong>Let the group’s product be questions.</strong> “What should we ask the engineer?” is a task that people can do together while they disagree.</li>
 <li><strong>Keep the opinions private.</strong> Ask before and after, on paper. Nobody should have to change their mind in public.</li>

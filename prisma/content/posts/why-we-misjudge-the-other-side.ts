@@ -13,7 +13,7 @@ export const post: SeedPost = {
 <p>If your number was lower than nine, you have company in both parties.</p>
 <h2>Measuring the gap</h2>
 <p>Four years earlier a group called More in Common, working with YouGov, had given the mistake a name. In <cite>The Perception Gap</cite>, published in 2019, Daniel Yudkin, Stephen Hawkins and Tim Dixon reported on a survey of about 2,100 Americans taken in November 2018. People answered questions on divisive subjects. Then they guessed what share of the other party held certain views.</p>
-<p>Put together, Republicans and Democrats alike thought that about 55% of their opponents held extreme views. By the report’s measure, about 30% did. Each side thought that extreme views were nearly twice as common among its opponents as they were.</p>
+<p>Put together, Republicans and Democrats alike thought that about 55% of their opponents held extreme views. By the report’s measure, about 30% did. Each side thought that extreme views were nearly twice as common among its opponents as they actually were.</p>
 <p>The finding does not say that nobody is extreme. Three in ten is a lot of people. It does not say that the parties agree about immigration or policing or guns. They do not. It says that the typical opponent in our heads is further away than the typical opponent on the next block.</p>
 <h2>Where the mistake may come from</h2>
 <p>No single study settles this. There are three explanations with some support behind them, and they fit together.</p>
@@ -23,7 +23,7 @@ export const post: SeedPost = {
 <h3>We see the edges</h3>
 <p>A person with mild and mixed opinions rarely makes the news, and rarely posts forty times a week. Someone with a blunt view does both. The 2019 report found that people who followed the news most of the time had wider perception gaps than those who followed it now and then. The authors were careful to say that this does not prove that news causes the gap. People with strong views may simply read more. Either way, what reaches us is not a fair sample.</p>
 <h3>We do not meet</h3>
-<p>If you know few people from the other party, you build your picture from whatever is at hand. Research on contact, which we describe in <a href="/blog/what-contact-really-does">What contact really does</a>, finds that meeting people usually reduces prejudice, by amounts that vary. It makes sense that a stranger is easier to exaggerate than a neighbor. But friendship across parties and accurate guesses could also share a cause, such as an easygoing temper.</p>
+<p>If you know few people from the other party, you build your picture from whatever is at hand. Research on contact, which we describe in <a href="/blog/what-contact-really-does">What contact really does</a>, finds that meeting people usually reduces prejudice, by amounts that vary. It makes sense that a stranger is easier to exaggerate than a neighbor. But friendship across parties and accurate guesses could also share a cause, such as an easygoing temperament.</p>
 <h2>Does it help to correct it?</h2>
 <p>Somewhat. Correcting mistaken beliefs was among the approaches that worked in <a href="/blog/twenty-five-ideas-one-experiment">a test of twenty-five ideas</a>. The effects were modest and mostly measured soon afterward, and a corrected number competes with tomorrow’s feed.</p>
 <h2>Fair objections</h2>
