@@ -56,7 +56,7 @@ export const restPostSchema = z
         id: 'cmi7x0c9e0004',
         slug: 'reading-a-poll-in-two-minutes',
         title: 'Reading a poll in two minutes',
-        excerpt: 'Five questions to ask about any poll before you believe it.',
+        excerpt: 'Six questions to ask about any poll before you believe it.',
         content: '<p>Start with who was asked.</p>',
         category: 'Practical Guides',
         tags: ['polls', 'media'],

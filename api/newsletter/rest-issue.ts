@@ -63,7 +63,7 @@ export const restIssueSchema = z
           {
             slug: 'reading-a-poll-in-two-minutes',
             title: 'Reading a poll in two minutes',
-            excerpt: 'Five questions to ask about any poll before you believe it.',
+            excerpt: 'Six questions to ask about any poll before you believe it.',
             category: 'Practical Guides',
             readTime: 5,
             provenance: 'modelReviewed',

@@ -38,7 +38,7 @@ const FISHKIN: Citation = {
   publication: 'American Political Science Review',
   url: 'https://doi.org/10.1017/S0003055421000642',
   finding:
-    'In September 2019, about 523 registered voters met for a long weekend with briefings, moderators ' +
+    'In September 2019, 523 registered voters met for a long weekend with briefings, moderators ' +
     'and experts. On the most contested issues, polarized positions moved toward each other.',
   limit: 'A website isn’t a moderated weekend, and we don’t claim the same results.',
 }
