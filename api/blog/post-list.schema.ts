@@ -15,7 +15,7 @@ const SearchOrderEnum = enumType<SearchOrder>('SearchOrder', {
 
 const SegmentRef = builder.objectRef<Segment>('TextSegment').implement({
   description:
-    'A segment of a plain text. Concatenate the segments to get the complete text. Do not render it as HTML.',
+    'A segment of plain text. Concatenate the segments to get the complete text. Do not render it as HTML.',
   fields: (t) => ({
     text: t.exposeString('text', { description: 'Text of the segment, including spaces.' }),
     match: t.exposeBoolean('match', { description: 'Whether this segment matches the search.' }),

@@ -59,7 +59,7 @@ export const postRoutes: Routes = (app, contextFor) => {
         summary: 'Published posts, newest first',
         description:
           'Without `page` and `limit`, the response contains the newest 50. `X-Total-Count` is the number of posts on all pages, and ' +
-          '`Link` contains the other pages. A page beyond the last is empty.',
+          '`Link` has the URLs of the first, previous, next and last pages. A page beyond the last is empty.',
         querystring: listQuery,
         response: { 200: posts.describe('Posts on the requested page. Empty if none match.') },
       },

@@ -30,7 +30,7 @@ const ProvenanceEnum = enumType<Provenance>('Provenance', {
 })
 
 builder.prismaObject('Post', {
-  description: 'An article of the blog, Unity Insights.',
+  description: 'An article on the blog, Unity Insights.',
   select: { id: true },
   fields: (t) => ({
     id: t.exposeID('id', { description: 'Stable id of the post.' }),

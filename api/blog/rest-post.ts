@@ -50,7 +50,7 @@ export const restPostSchema = z
   })
   .meta({
     id: 'Post',
-    description: 'An article of the blog, Unity Insights.',
+    description: 'An article on the blog, Unity Insights.',
     examples: [
       {
         id: 'cmi7x0c9e0004',

@@ -29,7 +29,7 @@ export const newsletterIssueRoutes: Routes = (app, contextFor) => {
         summary: 'Past issues of the newsletter, newest first',
         description:
           `Without \`page\` and \`limit\`, the response contains the newest ${MAX_ISSUES_PER_PAGE}. \`X-Total-Count\` is the number of issues on ` +
-          'all pages, and `Link` contains the other pages. A page beyond the last is empty.',
+          'all pages, and `Link` has the URLs of the first, previous, next and last pages. A page beyond the last is empty.',
         querystring: listQuery,
         response: { 200: z.array(restIssueSchema).describe('Issues on the requested page.') },
       },

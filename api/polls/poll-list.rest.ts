@@ -37,8 +37,8 @@ export const pollListRoutes: Routes = (app, contextFor) => {
         description:
           'Lists open polls by default. The first is the active one, which is on the home page. With `status=closed`, ' +
           'the most recently closed poll comes first. Without `page` and `limit`, the response contains up to 50 polls. ' +
-          '`X-Total-Count` is the number of polls on all pages, and `Link` contains the other pages. A page beyond the ' +
-          'last is empty.',
+          '`X-Total-Count` is the number of polls on all pages, and `Link` has the URLs of the first, previous, next and ' +
+          'last pages. A page beyond the last is empty.',
         querystring: listQuery,
         response: {
           200: z.array(restPollSchema).describe('Polls with the requested status. Empty if there are none.'),

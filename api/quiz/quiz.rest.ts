@@ -2,14 +2,14 @@ import { z } from 'zod'
 import { problem } from '#api/rest/problem.ts'
 import type { Routes } from '#api/rest/rest.ts'
 import { orThrow, runOperation } from '#api/rest/run-operation.ts'
-import { QUIZ_VERSION } from '#domain/quiz/questions.ts'
+import { QUIZ_VERSION, UNKNOWN_HUNDREDTHS } from '#domain/quiz/questions.ts'
 import { quizSubmissionSchema, RESPONSES } from '#domain/quiz/responses.ts'
 import { SOURCED_QUESTIONS, type SourcedOption, type SourcedQuestion } from '#domain/quiz/sources.ts'
 import { RestQuizDocument, RestSubmitQuizDocument } from './quiz.rest.generated.ts'
 
 const submissionBody = quizSubmissionSchema.meta({
   id: 'QuizSubmission',
-  description: 'The responses to submit. The value keys are listed by GET /api/quiz.',
+  description: `The responses to submit. The value keys are listed by GET /api/quiz. An unknown key has a weight of ${UNKNOWN_HUNDREDTHS}.`,
   examples: [
     {
       responses: { 0: 'child-care', 1: 'hiring' },

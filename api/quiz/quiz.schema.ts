@@ -1,6 +1,6 @@
 import { builder } from '#api/graphql/builder.ts'
 import { BadInput } from '#domain/errors.ts'
-import { QUIZ_VERSION } from '#domain/quiz/questions.ts'
+import { QUIZ_VERSION, UNKNOWN_HUNDREDTHS } from '#domain/quiz/questions.ts'
 import type { CategoryScore } from '#domain/quiz/score.ts'
 import { SOURCED_QUESTIONS, type SourcedOption, type SourcedQuestion } from '#domain/quiz/sources.ts'
 import { readSubmission, type StoredQuizResult, submitQuiz } from './quiz.service.ts'
@@ -91,7 +91,10 @@ const QuizResponseInput = builder.inputType('QuizResponseInput', {
   description: 'The response to one question.',
   fields: (t) => ({
     question: t.int({ required: true, description: 'Index of the question, counted from 0.' }),
-    value: t.string({ required: true, description: 'Value key of the chosen option.' }),
+    value: t.string({
+      required: true,
+      description: `Value key of the chosen option. An unknown key has a weight of ${UNKNOWN_HUNDREDTHS}.`,
+    }),
   }),
 })
 

@@ -17,14 +17,14 @@ declare module 'fastify' {
 
 const TAGS = [
   { name: 'polls', description: 'Polls, votes and results of Community Pulse.' },
-  { name: 'blog', description: 'Articles of Unity Insights, search and generated posts (admin).' },
+  { name: 'blog', description: 'Articles in Unity Insights, article search and generated posts (admin).' },
   { name: 'challenges', description: 'Unity Challenges, and the ones that a session has completed.' },
   { name: 'quiz', description: 'The quiz “Find Your Overlap”.' },
   { name: 'newsletter', description: 'Sign-ups and past issues of the newsletter.' },
   { name: 'contact', description: 'Messages to the people who run the site.' },
 ]
 
-const DESCRIPTION = `Read and do everything that visitors of this site can: articles, polls, challenges and a quiz. Start with these three requests:
+const DESCRIPTION = `Read and do everything that visitors to this site can: articles, polls, challenges and a quiz. Start with these three requests:
 
 1. [\`GET /api/blog/posts\`](/api/docs#/blog/listPosts) lists articles. Add \`?limit=3\` for the newest three.
 2. [\`GET /api/polls\`](/api/docs#/polls/listPolls) lists the open polls. Vote in one with

@@ -77,7 +77,7 @@ export const SharedValueRef = builder.objectRef<ValueCard>('SharedValue').implem
 builder.queryFields((t) => ({
   sharedValues: t.field({
     type: [SharedValueRef],
-    description: 'The fifteen shared values of the gallery, in display order.',
+    description: 'All fifteen shared values, in display order.',
     complexity: { field: 1, multiplier: 15 },
     resolve: () => [...VALUE_CARDS],
   }),

@@ -63,6 +63,10 @@ test('an article that resembles an earlier one fails Repetition', () => {
     text: 'Of the 50 most recent posts, “What neighbors gave” is closest: 20% of the title and 1% of the text match.',
   })
   expect(compare(0.4)?.passed).toBe(false)
+  const only = { compared: 1, closest: { post, title: 0.2, body: 0.01 } } as never
+  expect(check('Repetition', 'Neighbors met.', {}, only)?.text).toBe(
+    'The only earlier post is “What neighbors gave”: 20% of the title and 1% of the text match.',
+  )
 })
 
 test('Sources lists what is not on the fact sheet, at most ten items of each kind', () => {

@@ -33,9 +33,12 @@ export function balanceText({ conservative, liberal, independents, loaded, polit
 
 export function repetitionText(compared: number, closest: Resemblance | undefined): string {
   if (!closest) return 'There are no earlier posts to compare with.'
-  const posts = compared === 1 ? 'the most recent post' : `the ${compared} most recent posts`
   const [title, body] = [closest.title, closest.body].map((share) => `${Math.round(share * 100)}%`)
-  return `Of ${posts}, “${closest.post.title}” is closest: ${title} of the title and ${body} of the text match.`
+  const post =
+    compared === 1
+      ? `The only earlier post is “${closest.post.title}”`
+      : `Of the ${compared} most recent posts, “${closest.post.title}” is closest`
+  return `${post}: ${title} of the title and ${body} of the text match.`
 }
 
 export function sourcesText({ figures, links, problems }: SourceReport): string {

@@ -7,7 +7,7 @@ const fetchFirst = (path) =>
     () => undefined,
   )
 
-/** The OpenAPI description with ids that exist on this site, so that every prefilled example works. */
+/** The OpenAPI description with ids from this site, so that the examples for polls, challenges and articles work. */
 async function fetchDescription() {
   const [description, poll, challenge, post] = await Promise.all([
     fetchJson('/api/openapi.json'),
