@@ -141,9 +141,11 @@ export const GROUND_TEXT = {
   differenceNote: 'The difference is between conservatives and liberals.',
   tintNote: 'The tinted row is every group’s first choice.',
   needHint:
-    'We compare groups once each has at least 30 ballots. Until then, you’ll see only how everyone answered.',
+    'We compare groups once conservatives, liberals and independents each have at least 30 ballots. Until then, ' +
+    'you’ll see only how everyone answered.',
   neededHint:
-    'We compare groups only if each has at least 30 ballots. You’ll see only how everyone answered.',
+    'We compare groups only if conservatives, liberals and independents each have at least 30 ballots. You’ll see ' +
+    'only how everyone answered.',
   sample: 'Groups aren’t compared here',
   sampleHint: 'This poll includes sample votes, and we never draw conclusions from sample data.',
   sameFirst: 'Same first choice in every group',

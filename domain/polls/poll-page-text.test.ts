@@ -5,6 +5,8 @@ import { quoted, quotedList, quotedOrCounted } from './quoted.ts'
 
 test('the archive shows its range', () => {
   expect(showingClosedPolls(2, 2, 27)).toBe('Showing 21-27 of 27 closed polls (Page 2 of 2)')
+  expect(showingClosedPolls(1, 1, 12)).toBe('Showing 12 closed polls')
+  expect(showingClosedPolls(1, 1, 1)).toBe('Showing 1 closed poll')
 })
 
 test('a poll was open for at least a day, unless it was closed before it was stored', () => {
@@ -23,7 +25,7 @@ test('differences are in points', () => {
 test('the description of a page never gives away a result', () => {
   expect(pollDescription(true, '')).not.toMatch(/\d/)
   expect(pollDescription(false, 'Closed on November 6, 2026')).toBe(
-    'Closed on November 6, 2026. See how visitors answered this community poll.',
+    'Closed on November 6, 2026. See the results of this community poll.',
   )
 })
 

@@ -21,7 +21,7 @@ export const POLLS_PAGE_TEXT = {
   apart: 'On one answer:',
   forExample: 'For example,',
   notCompared: 'Not enough ballots to compare groups.',
-  selfSelected: 'The votes are from visitors who chose to answer. They don’t represent the country.',
+  selfSelected: 'Visitors choose whether to answer, so the results don’t represent the country.',
   loading: 'Loading polls...',
   failed: 'Failed to load polls',
 } as const
@@ -74,12 +74,15 @@ export function apartText(points: number): string {
 export function showingClosedPolls(page: number, pageCount: number, total: number): string {
   const first = Math.min(total, (page - 1) * CLOSED_POLLS_PER_PAGE + 1)
   const last = Math.min(total, page * CLOSED_POLLS_PER_PAGE)
-  return `Showing ${first}-${last} of ${formatWholeNumber(total)} closed polls (Page ${page} of ${pageCount})`
+  const polls = total === 1 ? '1 closed poll' : `${formatWholeNumber(total)} closed polls`
+  return pageCount > 1
+    ? `Showing ${first}-${last} of ${polls} (Page ${page} of ${pageCount})`
+    : `Showing ${polls}`
 }
 
 /** Without figures, so it never gives away the result of a poll. */
 export function pollDescription(isOpen: boolean, closedOn: string): string {
   return isOpen
     ? 'Answer this community poll, then compare how each group answered.'
-    : `${closedOn}. See how visitors answered this community poll.`
+    : `${closedOn}. See the results of this community poll.`
 }
