@@ -29,4 +29,5 @@ test('the challenges card describes the current state', () => {
   expect(challengesStatus(0, 0)).toMatch(/^No challenges yet/)
   expect(challengesStatus(5, 5)).toBe('All challenges are open to visitors.')
   expect(challengesStatus(5, 3)).toBe('2 of 5 are turned off.')
+  expect(challengesStatus(5, 4)).toBe('1 of 5 is turned off.')
 })

@@ -72,7 +72,7 @@ export function challengeNotCreated(title: string): string {
 
 export function challengesStatus(count: number, active: number): string {
   if (count === 0) return 'No challenges yet. Visitors see an empty section.'
-  return active === count
-    ? 'All challenges are open to visitors.'
-    : `${count - active} of ${count} are turned off.`
+  if (active === count) return 'All challenges are open to visitors.'
+  const off = count - active
+  return `${off} of ${count} ${off === 1 ? 'is' : 'are'} turned off.`
 }
