@@ -84,7 +84,7 @@ test('an editor creates challenges, generates and edits an article, and publishe
   await expect(preview.locator('strong')).toHaveText('and a ballot')
   await form.getByRole('button', { name: 'Save Changes' }).click()
   await expectToast(page, 'Post saved')
-  // An edit is no review.
+  // An edit does not count as a review.
   await expect(page.getByText('Written by an AI model, not reviewed by an editor (stand-in)')).toBeVisible()
 
   await page

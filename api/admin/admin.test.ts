@@ -47,7 +47,7 @@ test('an edit changes only the given fields, keeps the slug and is logged with i
 
 test('an invalid edit reports its fields and changes neither the post nor the audit list', async () => {
   const post = await makePost(prisma)
-  const acts = await prisma.auditEntry.count()
+  const entries = await prisma.auditEntry.count()
   expect(await ask(UPDATE, { id: post.id, title: 'x', image: 'javascript:alert(1)' })).toMatchObject({
     __typename: 'BadInputError',
     fields: [{ path: 'title' }, { path: 'featuredImage' }],
@@ -60,7 +60,7 @@ test('an invalid edit reports its fields and changes neither the post nor the au
     message: 'Blog post not found',
   })
   expect(await prisma.post.findUnique({ where: { id: post.id } })).toEqual(post)
-  expect(await prisma.auditEntry.count()).toBe(acts)
+  expect(await prisma.auditEntry.count()).toBe(entries)
 })
 
 const REVIEW = `mutation ($id: ID!) { reviewPost(id: $id) {
@@ -141,8 +141,8 @@ test('publishing, unpublishing and deleting a post are each logged', async () =>
   expect(await run('deletePost')).toMatchObject({ __typename: 'DeletedPost' })
   expect(await run('deletePost')).toMatchObject({ __typename: 'NotFoundError', code: 'NOT_FOUND' })
   expect(await prisma.post.count()).toBe(0)
-  const acts = await prisma.auditEntry.findMany({ where: { target: post.id }, orderBy: { id: 'asc' } })
-  expect(acts.map((act) => act.action)).toEqual(['publishPost', 'unpublishPost', 'deletePost'])
+  const entries = await prisma.auditEntry.findMany({ where: { target: post.id }, orderBy: { id: 'asc' } })
+  expect(entries.map((entry) => entry.action)).toEqual(['publishPost', 'unpublishPost', 'deletePost'])
 })
 
 test('a change event for an edit is sent after the new text is readable', async () => {
@@ -203,7 +203,7 @@ test('a post written by an editor is sanitized, saved as a draft and logged', as
 
 test('featuring a post changes the order and is logged once, but is not an edit or a review', async () => {
   const old = await makePost(prisma, { publishedAt: new Date('2020-01-01'), aiModel: 'a-model' })
-  const young = await makePost(prisma, { publishedAt: new Date('2026-01-01') })
+  const newer = await makePost(prisma, { publishedAt: new Date('2026-01-01') })
   const feature = (featured: boolean) =>
     ask(
       `mutation ($id: ID!, $featured: Boolean!) {
@@ -214,13 +214,13 @@ test('featuring a post changes the order and is logged once, but is not an edit 
   const leading = async () =>
     (await server.graphql<{ featuredPosts: { slug: string }[] }>('{ featuredPosts { slug } }')).data
       .featuredPosts
-  expect(await leading()).toEqual([{ slug: young.slug }, { slug: old.slug }])
+  expect(await leading()).toEqual([{ slug: newer.slug }, { slug: old.slug }])
   const featured = { featured: true, updatedAt: old.updatedAt.toISOString(), provenance: 'MODEL' }
   expect(await feature(true)).toEqual(featured)
   expect(await feature(true)).toEqual(featured)
-  expect(await leading()).toEqual([{ slug: old.slug }, { slug: young.slug }])
+  expect(await leading()).toEqual([{ slug: old.slug }, { slug: newer.slug }])
   expect(await feature(false)).toEqual({ ...featured, featured: false })
-  expect(await leading()).toEqual([{ slug: young.slug }, { slug: old.slug }])
+  expect(await leading()).toEqual([{ slug: newer.slug }, { slug: old.slug }])
   expect(
     await prisma.auditEntry.findMany({ where: { target: old.id }, orderBy: { id: 'asc' } }),
   ).toMatchObject([
@@ -324,8 +324,8 @@ test('deleting a message removes its row and logs no message text', async () => 
   expect(await remove()).toMatchObject({ __typename: 'DeletedMessage', id })
   expect(await prisma.contactMessage.findUnique({ where: { id } })).toBeNull()
   expect(await remove()).toMatchObject({ code: 'NOT_FOUND' })
-  const acts = await prisma.auditEntry.findMany({ where: { target: id } })
-  expect(acts.map(({ action, details }) => ({ action, details }))).toEqual([
+  const entries = await prisma.auditEntry.findMany({ where: { target: id } })
+  expect(entries.map(({ action, details }) => ({ action, details }))).toEqual([
     { action: 'deleteMessage', details: {} },
   ])
 })
@@ -404,9 +404,9 @@ test('creating a challenge is logged, but a rejected attempt is not', async () =
     action: 'createChallenge',
     details: { title: 'A new challenge' },
   })
-  const acts = await prisma.auditEntry.count()
+  const entries = await prisma.auditEntry.count()
   expect(await create(title)).toEqual({ __typename: 'ConflictError' })
-  expect(await prisma.auditEntry.count()).toBe(acts)
+  expect(await prisma.auditEntry.count()).toBe(entries)
 })
 
 test('audit entries cannot be changed or deleted, and contain no token', async () => {

@@ -98,16 +98,16 @@ test('changing a missing post fails with NOT_FOUND', async () => {
 })
 
 test('every change to a published post sends a change event', async () => {
-  const heard: string[] = []
-  const stop = server.changes.subscribe((topic) => heard.push(topic))
+  const topics: string[] = []
+  const stop = server.changes.subscribe((topic) => topics.push(topic))
   const { id } = await createPost(server, draft())
-  expect(heard).toEqual([])
+  expect(topics).toEqual([])
   await publishPost(server, id)
   await updatePost(server, id, {})
   await unpublishPost(server, id)
   await deletePost(server, id)
   stop()
-  expect(heard).toEqual(['posts', 'posts', 'posts', 'posts'])
+  expect(topics).toEqual(['posts', 'posts', 'posts', 'posts'])
 })
 
 test('createPost can run inside the caller’s transaction', async () => {

@@ -4,7 +4,7 @@ import type { Database } from '#api/database/db.ts'
 
 export type TableTopic = 'posts' | 'polls' | 'challenges' | 'newsletter'
 
-/** A table, one poll or one generation run. Changes of a poll's counts are published as `polls`, too. */
+/** A table, one poll or one generation run. A change to a poll's counts is also published as `polls`. */
 export type Topic = TableTopic | `poll:${string}` | `generation:${string}`
 
 /** `'*'` means that anything may have changed. */

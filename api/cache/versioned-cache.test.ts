@@ -94,7 +94,7 @@ test('a call after a change never gets a read that began before it', async () =>
   expect(reads).toEqual(['a', 'a'])
 })
 
-test('a change of another table during a read does not repeat it', async () => {
+test('a change to another table during a read does not repeat it', async () => {
   const { fetch, reads, publish, hold } = setup()
   const release = hold()
   const early = fetch('a')

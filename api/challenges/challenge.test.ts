@@ -53,12 +53,12 @@ const post = (url: string, payload: object, headers: Record<string, string> = {}
   app.inject({ method: 'POST', url, payload, headers })
 
 test('creating a challenge sends a change event, but a rejected attempt does not', async () => {
-  const heard: string[] = []
-  const stop = server.changes.subscribe((topic) => heard.push(topic))
+  const topics: string[] = []
+  const stop = server.changes.subscribe((topic) => topics.push(topic))
   await create({ title: 'Meet a neighbor' })
   await create({ title: 'Meet a neighbor' })
   stop()
-  expect(heard).toEqual(['challenges'])
+  expect(topics).toEqual(['challenges'])
 })
 
 test('active challenges are listed in the order of their types', async () => {
@@ -113,8 +113,8 @@ test('completing a challenge adds points, raises the level and returns the sessi
 
 test('completing a challenge again, even fifty times at once, changes nothing', async () => {
   const challenge = await makeChallenge(db.prisma, { points: 15 })
-  const answers = await Promise.all(Array.from({ length: 50 }, () => complete(challenge.id, 'session_3_c')))
-  expect(answers.filter((response) => response['alreadyCompleted'] === false)).toHaveLength(1)
+  const responses = await Promise.all(Array.from({ length: 50 }, () => complete(challenge.id, 'session_3_c')))
+  expect(responses.filter((response) => response['alreadyCompleted'] === false)).toHaveLength(1)
   expect(await complete(challenge.id, 'session_3_c')).toMatchObject({ alreadyCompleted: true })
   expect(await session('session_3_c')).toMatchObject({ points: 15 })
 })

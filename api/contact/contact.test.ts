@@ -104,12 +104,12 @@ test('a message is queued while the mail server is down and sent when it is back
   const later = await startSmtpSink()
   await later.close()
   const env = { ...MAIL, SMTP_URL: later.url }
-  const patient = await startTestServer(env, {
+  const retryingServer = await startTestServer(env, {
     mail: createMail({ ...env, PUBLIC_URL: 'http://localhost:4000' }, { retryLimit: 20, retryDelay: 1 }),
   })
-  expect(await send({}, patient)).toMatchObject({ success: true })
+  expect(await send({}, retryingServer)).toMatchObject({ success: true })
   await vi.waitFor(async () => {
-    const jobs = await patient.db.query<{ output: unknown }>(
+    const jobs = await retryingServer.db.query<{ output: unknown }>(
       `SELECT output FROM pgboss.job WHERE name = 'contact-message' AND output IS NOT NULL`,
     )
     expect(jobs).toHaveLength(1)

@@ -30,7 +30,8 @@ export async function startRun(
 }
 
 /**
- * Waits until the run ends and returns the id of its post. Throws GenerationFailed, also when this process stops first.
+ * Waits until the run ends and returns the id of its post. Throws GenerationFailed if the run fails or this
+ * process stops first.
  */
 export async function waitForPost(
   { db, changes, shutdownSignal }: Pick<Deps, 'db' | 'changes' | 'shutdownSignal'>,

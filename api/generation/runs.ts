@@ -78,7 +78,7 @@ export async function createRun(
   })
 }
 
-/** Frees the slot's unique day for the next attempt. Throws Conflict when none is left. */
+/** Frees the slot's unique day for the next attempt. Throws Conflict when no attempt is left or the next is not due yet. */
 async function previousAttempts(tx: Prisma.TransactionClient, slotDay: string, now: Date): Promise<number> {
   const before = await tx.generationRun.findUnique({ where: { slotDay } })
   if (!before) return 0

@@ -153,7 +153,7 @@ test('a body over the size limit is 413', async () => {
   expect((await post(body(100_001))).statusCode).toBe(413)
 })
 
-test('documents beyond the limits are rejected, also when repeated', async () => {
+test('documents beyond the limits are rejected, even when repeated', async () => {
   const documents = [
     `{ ${Array.from({ length: 16 }, (_, index) => `a${index}: __typename`).join(' ')} }`,
     `{ __typename ${'@a '.repeat(6)} }`,

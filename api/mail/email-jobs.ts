@@ -4,14 +4,14 @@ import { MailFailed } from './mail-failed.ts'
 import { takeEmailSlot } from './mail-rate.ts'
 
 /**
- * `write` loads the content when the email is sent, or returns null if it is obsolete. `afterwards` also runs when it
- * is rejected or given up.
+ * `write` loads the content when the email is sent, or returns null if it is obsolete. `onFinished` also runs when the
+ * email is rejected or given up.
  */
 export async function workEmailJobs<Data extends object>(
   deps: Deps,
   queue: string,
   write: (data: Data) => Promise<Omit<Email, 'id'> | null>,
-  afterwards?: (data: Data) => Promise<void>,
+  onFinished?: (data: Data) => Promise<void>,
 ): Promise<void> {
   const { jobs, mail, log } = deps
   await jobs.work<Data>(
@@ -24,12 +24,12 @@ export async function workEmailJobs<Data extends object>(
         await mail.send({ ...email, id })
       } catch (error) {
         if (!(error instanceof MailFailed && error.permanent)) {
-          if (retry === mail.retries.retryLimit) await afterwards?.(data)
+          if (retry === mail.retries.retryLimit) await onFinished?.(data)
           throw error
         }
         log.warn({ job: queue, reason: error.message }, 'email rejected')
       }
-      await afterwards?.(data)
+      await onFinished?.(data)
     },
     mail.retries,
   )

@@ -14,7 +14,7 @@ import { SITE_NAME } from '#domain/site-name.ts'
 const CARD = { width: 1200, height: 630 }
 const PICTURE_WIDTH = 470
 const MARGIN = 64
-/** The empty ballot on the card of a poll. */
+/** The most options that the empty ballot on a poll's card shows. */
 const MAX_ROWS = 6
 const ROW_HEIGHT = 84
 const SHEET_X = CARD.width - PICTURE_WIDTH
@@ -98,7 +98,7 @@ function card(drawing: string, eyebrow: string, title: string, right: number = P
   )
 }
 
-/** Drops characters without a Newsreader glyph, such as emoji. Replaces ʻokina by a quote. */
+/** Drops characters without a Newsreader glyph, such as emoji. Replaces ʻokina with a quotation mark. */
 function withoutMissingGlyphs(title: string): string {
   return title
     .replaceAll('ʻ', '‘')

@@ -59,7 +59,7 @@ test('a poll that was due while no process ran is closed at the next start', asy
   expect(await stored(later.id)).toMatchObject({ status: 'open', closedAt: null })
 })
 
-test('a running process closes polls within a minute, also after a failed attempt, until shutdown', async () => {
+test('a running process closes polls within a minute, even after a failed attempt, until shutdown', async () => {
   setNow(opened)
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
   const shutdown = new AbortController()

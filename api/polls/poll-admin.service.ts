@@ -128,7 +128,7 @@ export async function closePoll(context: Context, id: string): Promise<void> {
   publishPoll(context, id)
 }
 
-/** The first poll becomes the active one. Throws BadInput unless the ids are those of all open polls, each once. */
+/** The first poll becomes the active one. Throws BadInput unless `ids` lists every open poll exactly once. */
 export async function orderPolls(context: Context, ids: readonly string[]): Promise<void> {
   await audited(context, async (tx) => {
     const open = await tx.poll.findMany({ where: { status: 'open' }, select: { id: true } })

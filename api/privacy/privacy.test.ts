@@ -93,8 +93,8 @@ test('deletion removes all data of one browser, updates the tallies and affects 
     data: { name: 'Ada', email: 'ada@example.com', subject: 'other', message: 'Of no browser.' },
   })
   await db.prisma.subscriber.create({ data: { email: 'ada@example.com' } })
-  const ofTheOther = await read('session_3_c', other.cookie)
-  const rows = await everyRow()
+  const otherData = await read('session_3_c', other.cookie)
+  const rows = await countRows()
   expect(await remove('session_2_b', cookie)).toEqual({
     __typename: 'DeletedData',
     completions: 1,
@@ -106,8 +106,8 @@ test('deletion removes all data of one browser, updates the tallies and affects 
     where: { pollId: { in: polls.map(({ id }) => id) } },
   })
   expect(tallies.reduce((sum, { votes }) => sum + votes, 0)).toBe(0)
-  expect(await read('session_3_c', other.cookie)).toEqual(ofTheOther)
-  expect(await everyRow()).toEqual({
+  expect(await read('session_3_c', other.cookie)).toEqual(otherData)
+  expect(await countRows()).toEqual({
     ...rows,
     ballots: rows.ballots - 2,
     quizzes: rows.quizzes - 1,
@@ -117,7 +117,7 @@ test('deletion removes all data of one browser, updates the tallies and affects 
 })
 
 /** The number of rows in every table with visitor data. */
-async function everyRow() {
+async function countRows() {
   const { ballot, quizSubmission, completion, contactMessage, subscriber } = db.prisma
   const [ballots, quizzes, done, messages, subscribers] = await Promise.all([
     ballot.count(),
@@ -142,12 +142,12 @@ test('deletion clears the voter cookie, and a session id alone does not give acc
 
 test('deleting votes sends change events for their polls', async () => {
   const { polls, cookie } = await makeVisitor('session_7_g')
-  const heard: string[] = []
-  const stop = server.changes.subscribe((topic) => heard.push(topic))
+  const topics: string[] = []
+  const stop = server.changes.subscribe((topic) => topics.push(topic))
   await remove('session_7_g', cookie)
   await remove('session_7_g', cookie)
   stop()
-  expect(heard.sort()).toEqual([...polls.map(({ id }) => `poll:${id}`), 'polls'].sort())
+  expect(topics.sort()).toEqual([...polls.map(({ id }) => `poll:${id}`), 'polls'].sort())
 })
 
 test('concurrent deletions and votes leave tallies that match the ballots', async () => {

@@ -540,16 +540,16 @@ test('the tests and the OpenAPI description cover the same routes and statuses',
       .filter((method) => item?.[method])
       .map((method) => `${method.toUpperCase()} ${path}`),
   )
-  const walked = new Set([...READS, ...WRITES].map(({ call }) => call))
-  expect([...walked].sort()).toEqual(described.sort())
+  const tested = new Set([...READS, ...WRITES].map(({ call }) => call))
+  expect([...tested].sort()).toEqual(described.sort())
 
-  const answered = [
+  const testedStatuses = [
     ...READS.flatMap(({ call, failures }) =>
       [200, 304, ...failures.map(([, status]) => status)].map((status) => ({ call, status })),
     ),
     ...WRITES,
   ]
-  for (const { call, status } of answered) {
+  for (const { call, status } of testedStatuses) {
     const [method = '', path = ''] = call.split(' ')
     const responses = paths[path]?.[method.toLowerCase() as 'get' | 'post']?.responses
     expect([call, Object.keys(responses ?? {})]).toEqual([call, expect.arrayContaining([`${status}`])])

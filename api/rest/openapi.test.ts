@@ -63,9 +63,9 @@ test('everything in the description is described in at least four words', () => 
 
 test('every operation has an example request and response', () => {
   for (const { name, requestBody, responses } of operations) {
-    for (const [status, answer] of Object.entries({ request: requestBody, ...responses })) {
-      if (!answer || '$ref' in answer || !('content' in answer)) continue
-      for (const media of Object.values(answer.content ?? {})) {
+    for (const [status, body] of Object.entries({ request: requestBody, ...responses })) {
+      if (!body || '$ref' in body || !('content' in body)) continue
+      for (const media of Object.values(body.content ?? {})) {
         expect(hasExample(media), `${name} ${status}`).toBe(true)
       }
     }
@@ -77,9 +77,9 @@ test('every failure is a problem, and every operation lists its failures', () =>
     const expected = method === 'get' ? ['304', '500', '503'] : ['400', '403', '413', '415', '500', '503']
     expect(Object.keys(responses), name).toEqual(expect.arrayContaining(expected))
     if (security?.length) expect(Object.keys(responses), name).toContain('401')
-    for (const [status, answer] of Object.entries(responses)) {
-      if (Number(status) < 400 || '$ref' in answer) continue
-      expect([name, Object.keys((answer as { content?: object }).content ?? {})]).toEqual([
+    for (const [status, response] of Object.entries(responses)) {
+      if (Number(status) < 400 || '$ref' in response) continue
+      expect([name, Object.keys((response as { content?: object }).content ?? {})]).toEqual([
         name,
         ['application/problem+json'],
       ])

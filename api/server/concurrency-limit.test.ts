@@ -51,17 +51,17 @@ test('work is rejected without starting when the queue is full or the wait is to
 
 test('the event loop runs between two pieces of work', async () => {
   const limit = createConcurrencyLimit(1)
-  let heard = 0
+  let turns = 0
   let isRunning = true
   const listen = () => {
-    heard += 1
+    turns += 1
     if (isRunning) setImmediate(listen)
   }
   setImmediate(listen)
   // Each arrives after the previous one is done, like requests from many sockets.
   for (let index = 0; index < 20; index++) await limit.run(async () => {})
   isRunning = false
-  expect(heard).toBeGreaterThanOrEqual(19)
+  expect(turns).toBeGreaterThanOrEqual(19)
 })
 
 test('an overloaded server returns 503 with Retry-After over REST and GraphQL', async () => {

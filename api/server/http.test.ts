@@ -37,10 +37,10 @@ test('with several rate limits, the headers report the tightest', () => {
     { name: 'quiz', limit: 60, remaining: 3, reset: 900 },
   ]
   const tightest = { 'ratelimit-limit': '60', 'ratelimit-remaining': '3', 'ratelimit-reset': '900' }
-  for (const touched of [
+  for (const quotas of [
     [votes, quizzes],
     [quizzes, votes],
   ])
-    expect(quotaHeaders(touched)).toEqual(tightest)
+    expect(quotaHeaders(quotas)).toEqual(tightest)
   expect(quotaHeaders([])).toEqual({})
 })

@@ -117,7 +117,7 @@ export async function startTestServer(
 export const asAdmin = { authorization: `Bearer ${ADMIN_TOKEN}` }
 
 /** The `cookie` header for the next request from the same browser. */
-export function cookieOf(answer: { headers: Record<string, unknown> }): { cookie: string } {
-  const set = [answer.headers['set-cookie']].flat().filter((value) => typeof value === 'string')
+export function cookieOf(response: { headers: Record<string, unknown> }): { cookie: string } {
+  const set = [response.headers['set-cookie']].flat().filter((value) => typeof value === 'string')
   return { cookie: set.map((value) => value.split(';', 1)[0]).join('; ') }
 }

@@ -31,7 +31,7 @@ test('chance is mentioned only where it is not discouraging', () => {
   expect(sameLead(10, 'Dana')).toBe('You picked the same ten. Ask each other why.')
 })
 
-test('titles count in words', () => {
+test('titles spell out numbers', () => {
   expect(differencesTitle(4)).toBe('Four to talk about')
   expect(sharedTitle(10)).toBe('Ten you share')
 })

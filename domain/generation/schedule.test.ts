@@ -133,7 +133,7 @@ test('every category can be drawn, and nothing else', () => {
   )
 })
 
-test('a day runs from midnight to midnight, also when the clocks change', () => {
+test('a day runs from midnight to midnight, even when the clocks change', () => {
   const day = (time: string) => {
     const { start, end } = dayAround(new Date(time), NEW_YORK)
     return [start.toISOString(), end.toISOString()]

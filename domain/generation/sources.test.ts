@@ -49,7 +49,7 @@ test('figures in tags are compared too', () => {
   expect(problemsOf([SUPPORTED], { tags: ['local', '1787'] }).figures).toEqual(['1787'])
 })
 
-test('links that are not on the sheet are found, also as plain text and in the excerpt', () => {
+test('links that are not on the sheet are found, even as plain text or in the excerpt', () => {
   const blocks = [block('See https://example.org/a.', 'mailto:ada@example.org', '/blog'), SUPPORTED]
   expect(problemsOf(blocks, { excerpt: 'More at http://example.org/b?c=1.' }).links).toEqual([
     'mailto:ada@example.org',

@@ -16,7 +16,7 @@ export type MissingBallots = {
   readonly need: number
 }
 
-/** Shares are whole percent. All but `everyone` are null while ballots are missing. */
+/** Shares are whole percentages. All but `everyone` are null while ballots are missing. */
 export type OptionGround = {
   readonly everyone: number
   readonly eachGroupOnce: number | null

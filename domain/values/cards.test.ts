@@ -54,8 +54,8 @@ test('the source line names pollster, year, fieldwork and population', () => {
 
 test('a date of publication is not called fieldwork', () => {
   for (const card of VALUE_CARDS) expect(card.fieldwork ?? '').not.toMatch(/publish/i)
-  const stocks = VALUE_CARDS.filter(({ fieldwork }) => fieldwork === null).map(sourceLine)
-  expect(stocks).toEqual([
+  const lines = VALUE_CARDS.filter(({ fieldwork }) => fieldwork === null).map(sourceLine)
+  expect(lines).toEqual([
     'Program for Public Consultation, University of Maryland, 2023. Published July 19, 2023. 2,625 registered voters.',
   ])
 })

@@ -106,7 +106,7 @@ test('a new page focuses its heading and announces its title', async () => {
   expect(await screen.findByText('About – Civic Unity', { selector: '[aria-live]' })).toBeInTheDocument()
 })
 
-test('a change of only the query keeps the focus', async () => {
+test('changing only the query keeps the focus', async () => {
   const { router } = open('/about')
   const link = screen.getAllByRole('link', { name: 'Contact' })[0] as HTMLElement
   link.focus()

@@ -126,7 +126,7 @@ test('a category resets search, tags and page, and All Articles resets everythin
 
 test('tags can be combined, are listed as a filter, and can be cleared in two places', async () => {
   const { router, user, sent } = await open('/blog', () => aPage(3))
-  // Screen readers announce only changes of a live region that is already in the page.
+  // Screen readers announce only changes to a live region that is already in the page.
   const live = document.querySelector('section [aria-live]')
   expect(live).toBeEmptyDOMElement()
   await user.click(await screen.findByRole('button', { name: 'local' }))

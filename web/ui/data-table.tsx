@@ -11,7 +11,7 @@ export type DataTableProps = {
   className?: string
 }
 
-/** On narrow screens the table scrolls within its own region, also by keyboard. */
+/** On narrow screens the table scrolls within its own region, which keyboards can reach. */
 export function DataTable({ caption, hideCaption, columns, rows, className }: DataTableProps) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard.

@@ -9,7 +9,7 @@ export function isUnauthenticated(error: unknown): boolean {
   )
 }
 
-/** Returns `otherwise` unless the token is wrong or the rate limit was reached. */
+/** Returns `fallback` unless the token is wrong or the rate limit was reached. */
 export function failureReason(error: unknown, fallback: string): string {
   if (isUnauthenticated(error)) return INVALID_TOKEN
   const rateLimitError =

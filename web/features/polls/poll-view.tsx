@@ -186,7 +186,7 @@ function GuessResult({ id, pollId, ground, guess, note }: GuessResultProps) {
   )
 }
 
-/** Without enough ballots, no share of a group is on the page. */
+/** While ballots are missing, only sample data shows the shares of groups. */
 function GroupsAndOutcome({ poll, ground }: Pick<ClosedResultsProps, 'poll' | 'ground'>) {
   const { outcome } = poll
   return (

@@ -140,10 +140,10 @@ test('a click during another run shows a conflict, and the outcome of that run i
 
 test('a token revoked during a run shows an error and is not retried', async () => {
   await renderRunning()
-  const afterwards = serve(DeskStatusDocument, unauthenticated)
+  const requestsAfterward = serve(DeskStatusDocument, unauthenticated)
   await loseConnection()
   await act(() => vi.advanceTimersByTimeAsync(300_000))
-  expect(afterwards).toHaveLength(1)
+  expect(requestsAfterward).toHaveLength(1)
   expect(events.connections).toHaveLength(1)
   expect(screen.getByText('Invalid admin token - please check your credentials')).toBeVisible()
   expect(screen.getByRole('heading', { name: 'Posts' })).toBeVisible()
