@@ -10,7 +10,7 @@ export interface Example {
 
 const folder = path.join(import.meta.dirname, 'examples')
 
-/** One document per page of the site, with variables and headers in the JSON file of the same name. */
+/** One document per part of the site, with variables and headers in the JSON file of the same name. */
 export const examples: readonly Example[] = readdirSync(folder)
   .filter((file) => file.endsWith('.graphql'))
   .sort()

@@ -244,7 +244,8 @@ builder.mutationFields((t) => {
     resumeNewsletterIssue: t.prismaField({
       type: 'NewsletterIssue',
       authScopes: { admin: true },
-      description: 'Resumes sending a paused issue where it stopped (admin).',
+      description:
+        'Resumes sending a paused issue where it stopped, or starts one that missed its scheduled time (admin).',
       args: id(),
       errors: { types: [NotFound, Conflict] },
       resolve: async (query, _root, { id }, context) => {

@@ -54,7 +54,8 @@ export const newsletterIssueRoutes: Routes = (app, contextFor) => {
         operationId: 'getNewsletterIssue',
         tags: ['newsletter'],
         summary: 'One past issue of the newsletter',
-        description: 'Issues are public once sending has begun. Drafts are never included.',
+        description:
+          'Issues are public once sending has begun, unless they are canceled. Drafts are never returned.',
         params: z.object({
           slug: z.string().meta({
             description: 'Last part of the URL /newsletter/{slug}.',

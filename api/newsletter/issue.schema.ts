@@ -49,7 +49,8 @@ const CountsRef = builder.objectRef<Counts>('NewsletterIssueCounts').implement({
 })
 
 builder.prismaObject('NewsletterIssue', {
-  description: 'An issue of the newsletter. Visitors can see it once sending has begun.',
+  description:
+    'An issue of the newsletter. Visitors can see it once sending has begun, unless it is canceled.',
   select: { id: true },
   fields: (t) => ({
     id: t.exposeID('id', { description: 'Stable id of the issue.' }),

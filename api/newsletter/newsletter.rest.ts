@@ -11,7 +11,7 @@ export const newsletterRoutes: Routes = (app, contextFor) => {
   app.post(
     '/newsletter/subscribe',
     {
-      config: { limit: 'newsletter' },
+      config: { limit: 'newsletter', invalidField: 'email' },
       schema: {
         operationId: 'subscribe',
         tags: ['newsletter'],

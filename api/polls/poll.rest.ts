@@ -143,7 +143,7 @@ export const pollRoutes: Routes = (app, contextFor) => {
   app.post(
     '/polls/:id/vote',
     {
-      config: { limit: 'vote', responseHeaders: ['Set-Cookie'] },
+      config: { limit: 'vote', invalidField: 'optionIndex', responseHeaders: ['Set-Cookie'] },
       schema: {
         operationId: 'vote',
         tags: ['polls'],

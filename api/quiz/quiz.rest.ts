@@ -121,7 +121,7 @@ export const quizRoutes: Routes = (app, contextFor) => {
   app.post(
     '/quiz/submit',
     {
-      config: { limit: 'quiz' },
+      config: { limit: 'quiz', invalidField: 'responses' },
       schema: {
         operationId: 'submitQuiz',
         tags: ['quiz'],

@@ -82,11 +82,11 @@ const RESPONSES: Record<string, Response> = {
   },
   BadInput: problem(400, INVALID_INPUT),
   CrossOrigin: problem(403, CROSS_ORIGIN),
-  TooLarge: problem(413, TOO_LARGE, 'BAD_INPUT'),
-  UnsupportedMediaType: problem(415, NOT_JSON, 'BAD_INPUT'),
-  RateLimited: problem(429, TOO_MANY_REQUESTS, 'RATE_LIMITED', [...OF_LIMITED, 'Retry-After']),
+  TooLarge: problem(413, TOO_LARGE, { code: 'BAD_INPUT' }),
+  UnsupportedMediaType: problem(415, NOT_JSON, { code: 'BAD_INPUT' }),
+  RateLimited: problem(429, TOO_MANY_REQUESTS, { names: [...OF_LIMITED, 'Retry-After'] }),
   Internal: problem(500, UNEXPECTED_FAILURE),
-  Unavailable: problem(503, UNAVAILABLE, 'INTERNAL', ['Retry-After']),
+  Unavailable: problem(503, UNAVAILABLE, { code: 'INTERNAL', names: ['Retry-After'] }),
 }
 
 const IF_NONE_MATCH: OpenAPIV3_1.ParameterObject = {
@@ -129,11 +129,13 @@ function completeOperation(operation: Operation, method: 'get' | 'post') {
   const needsAdmin = operation.security.length > 0
   const limit = operation['x-rate-limit'] as { max: number; seconds: number } | undefined
   const own = (operation['x-response-headers'] ?? []) as HeaderName[]
+  const invalidField = operation['x-invalid-field'] as string | undefined
   delete operation['x-response-headers']
+  delete operation['x-invalid-field']
 
   for (const [status, response] of Object.entries(responses) as [string, Response][]) {
     if (Number(status) >= 400) {
-      responses[status] = problem(Number(status), response.description)
+      responses[status] = problem(Number(status), response.description, { invalidField })
       continue
     }
     response.headers = headers([
@@ -168,14 +170,21 @@ function completeOperation(operation: Operation, method: 'get' | 'post') {
   }
 }
 
-function problem(status: number, detail: string, code = codeOf(status), names: HeaderName[] = []): Response {
+interface ProblemOptions {
+  code?: ErrorCode
+  names?: HeaderName[]
+  invalidField?: string | undefined
+}
+
+function problem(status: number, detail: string, options: ProblemOptions = {}): Response {
+  const { code = codeOf(status), names = [], invalidField = 'name' } = options
   const example = {
     type: 'about:blank',
     title: STATUS_CODES[status],
     status,
     detail,
     code,
-    ...(status === 400 && { errors: [{ path: 'name', message: detail }] }),
+    ...(status === 400 && { errors: [{ path: invalidField, message: detail }] }),
   }
   return {
     description: status === 400 ? INVALID_FIELDS : `${MEANINGS[status]} (“${detail}”).`,

@@ -72,6 +72,18 @@ test('every operation has an example request and response', () => {
   }
 })
 
+test('the example of a 400 response names a field of the request', () => {
+  const examples = operations.flatMap(({ name, requestBody, responses }) => {
+    const { content } = (responses?.['400'] ?? {}) as Partial<Media>
+    const errors = content?.['application/problem+json']?.examples?.['problem']?.value.errors ?? []
+    const reference = (requestBody as Media | undefined)?.content['application/json']?.schema?.$ref
+    const input = description.components?.schemas?.[reference?.split('/').at(-1) ?? '']
+    return errors.map(({ path }) => ({ name, path, fields: Object.keys(input?.properties ?? {}) }))
+  })
+  expect(examples.length).toBeGreaterThan(0)
+  for (const { name, path, fields } of examples) expect(fields, name).toContain(path)
+})
+
 test('every failure is a problem, and every operation lists its failures', () => {
   for (const { name, method, responses = {}, security } of operations) {
     const expected = method === 'get' ? ['304', '500', '503'] : ['400', '403', '413', '415', '500', '503']
@@ -107,6 +119,13 @@ function hasExample(value: unknown): boolean {
     return hasExample(description.components?.schemas?.[name])
   }
   return ['schema', 'items'].some((key) => hasExample((value as Record<string, unknown>)[key]))
+}
+
+interface Media {
+  content: Record<
+    string,
+    { schema?: { $ref?: string }; examples?: Record<string, { value: { errors?: { path: string }[] } }> }
+  >
 }
 
 interface Described {

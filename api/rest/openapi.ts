@@ -12,6 +12,8 @@ declare module 'fastify' {
     limit?: LimitName
     /** Additional response headers, by their names in COMPONENTS. */
     responseHeaders?: readonly string[]
+    /** The field that the example of a 400 response is about. */
+    invalidField?: string
   }
 }
 
@@ -24,15 +26,16 @@ const TAGS = [
   { name: 'contact', description: 'Messages to the people who run the site.' },
 ]
 
-const DESCRIPTION = `Read and do everything that visitors to this site can: articles, polls, challenges and a quiz. Start with these three requests:
+const DESCRIPTION = `Read articles, polls and past newsletter issues, vote, take the quiz and complete challenges. Start with these three requests:
 
 1. [\`GET /api/blog/posts\`](/api/docs#/blog/listPosts) lists articles. Add \`?limit=3\` for the newest three.
 2. [\`GET /api/polls\`](/api/docs#/polls/listPolls) lists the open polls. Vote in one with
    [\`POST /api/polls/{id}/vote\`](/api/docs#/polls/vote) and \`{"optionIndex": 0}\`.
 3. [\`GET /api/polls/{id}/results\`](/api/docs#/polls/getPollResults) returns the results.
 
-**Reading** requires no key. Pages on any site can read responses (\`Access-Control-Allow-Origin: *\`, without credentials). Each response
-has an \`ETag\`. Send it back as \`If-None-Match\` to get an empty 304 if nothing has changed. HEAD works wherever GET does.
+**Reading** requires no key. Pages on any site can read responses (\`Access-Control-Allow-Origin: *\`, without credentials). Each
+successful response has an \`ETag\`. Send it back as \`If-None-Match\` to get an empty 304 if nothing has changed. HEAD works
+wherever GET does.
 
 **Writing** accepts JSON in UTF-8, at most 64 kB, from programs and from this site's own pages. Pages on other sites get 403.
 Writes are limited per network address. The \`RateLimit-*\` headers report how many are left. Beyond the limit, the response is 429
@@ -44,8 +47,8 @@ with \`Retry-After\`.
 **Versions**: fields and endpoints may be added without notice, so ignore fields that you do not know. Nothing is renamed or removed
 within version 1.
 
-[/graphql](/graphql) has the same data and lets you select fields. The [guide](/api/docs/api.md) has examples in curl, JavaScript and
-GraphQL, the limits and the error codes.`
+[/graphql](/graphql) has the same data and more, such as the shared values, and lets you select fields and follow live results.
+The [guide](/api/docs/api.md) has examples in curl, JavaScript and GraphQL, the limits and the error codes.`
 
 export async function registerOpenApi(scope: FastifyInstance): Promise<void> {
   await scope.register(swagger, {
@@ -65,12 +68,13 @@ export async function registerOpenApi(scope: FastifyInstance): Promise<void> {
     },
     transform: (route) => {
       const { schema, url } = jsonSchemaTransform(route)
-      const { limit, responseHeaders } = (route.route.config ?? {}) as FastifyContextConfig
+      const { limit, responseHeaders, invalidField } = (route.route.config ?? {}) as FastifyContextConfig
       return {
         schema: {
           ...schema,
           ...(limit && { 'x-rate-limit': { name: limit, ...LIMITS[limit], per: 'network address' } }),
           ...(responseHeaders && { 'x-response-headers': responseHeaders }),
+          ...(invalidField && { 'x-invalid-field': invalidField }),
         },
         url,
       }

@@ -3,7 +3,7 @@ export const ISSUE_ERRORS = {
   changedMeanwhile: 'Someone else changed this issue after you opened it. Your changes weren’t saved.',
   frozen:
     'This issue can’t be changed anymore. If it’s scheduled, cancel it first. Otherwise, write a new issue.',
-  notSendable: 'This issue is already being sent, or it was sent or canceled.',
+  notSendable: 'This issue can’t be sent in its current status. If it’s paused, resume it instead.',
   notSchedulable: 'This issue can’t be scheduled anymore.',
   notSending: 'This issue isn’t being sent.',
   notPaused: 'This issue isn’t paused.',
