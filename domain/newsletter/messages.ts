@@ -41,7 +41,7 @@ export const NEWSLETTER_TEXT = {
 /** The same for a known address, so that nobody can find out who subscribes. */
 export const SUBSCRIBE_SUCCESS: Toast = {
   title: 'Almost there',
-  description: 'If this address is new to us, a confirmation email is on its way.',
+  description: 'If this address isn’t subscribed yet, a confirmation email is on its way.',
   kind: 'good',
 }
 

@@ -1,5 +1,6 @@
 import type { Toast } from '#domain/toast.ts'
 import { formatWholeNumber } from '#domain/whole-number.ts'
+import { withEnd } from './quoted.ts'
 
 export const POLL_TEXT = {
   heading: 'Community Pulse',
@@ -34,7 +35,7 @@ export const VOTE_FAILURE: Toast = {
 }
 
 export function yourVoteText(option: string): string {
-  return `Your vote: ${option.replace(/\.$/, '')}. You can change it.`
+  return `Your vote: ${withEnd(option, '.')} You can change it.`
 }
 
 export const NO_ACTIVE_POLL = 'No active poll'

@@ -32,6 +32,7 @@ test('the description of a page never gives away a result', () => {
 test('punctuation goes inside the quotation marks, once', () => {
   expect(quoted('Roads.', ',')).toBe('“Roads,”')
   expect(quoted('Why not?', ',')).toBe('“Why not?”')
+  expect(quoted('Why not?', '.')).toBe('“Why not?”')
   expect(quotedList(['Roads', 'Parks', 'Pools'], '.')).toBe('“Roads,” “Parks” and “Pools.”')
   expect(quotedOrCounted(['Roads', 'Parks', 'Pools'], '.')).toBe('“Roads,” “Parks” and “Pools.”')
   expect(quotedOrCounted(['Roads', 'Parks', 'Pools', 'Paths'], '.')).toBe('4 answers.')

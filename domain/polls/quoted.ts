@@ -1,7 +1,12 @@
 /** In quotation marks, without a period of its own. American punctuation goes inside them. */
 export function quoted(text: string, end: '' | ',' | '.' = ''): string {
+  return `“${withEnd(text, end)}”`
+}
+
+/** Replaces the period of the text. Adds nothing to a text that ends in ?, ! or an ellipsis. */
+export function withEnd(text: string, end: '' | ',' | '.'): string {
   const bare = text.replace(/\.$/, '')
-  return `“${bare}${/[?!…]$/.test(bare) && end === ',' ? '' : end}”`
+  return /[?!…]$/.test(bare) ? bare : bare + end
 }
 
 /** '“A,” “B” and “C.”' */

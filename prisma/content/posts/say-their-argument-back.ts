@@ -19,7 +19,7 @@ export const post: SeedPost = {
 <p>Then it makes your own answer better. If you can beat only the weak version of a view, you haven’t yet tested your own. Justice Ruth Bader Ginsburg said that of Antonin Scalia’s dissents, in a story we tell in <a href="/blog/the-dissent-that-arrived-early">The dissent that arrived early</a>. And it shows respect in a form that’s hard to fake. Anyone can say “I hear you.” A fair summary is proof.</p>
 <h2>How to do it</h2>
 <ol>
-<li><strong>Ask for the whole thing.</strong> “Can you give me your full case? I won’t break in.” Then don’t break in.</li>
+<li><strong>Ask for the whole thing.</strong> “Can you give me your full case? I won’t interrupt.” Then don’t interrupt.</li>
 <li><strong>Put it in your words, and shorter.</strong> Repeating theirs proves only that you have ears. Try three sentences: the goal, the reason, the worry.</li>
 <li><strong>Add the best reason they left out.</strong> This is the part that people remember. “You didn’t mention it, but I think this also helps the guys on the night shift.”</li>
 <li><strong>Ask: “Did I get that right?”</strong> Then wait. If they say “almost,” be glad, and fix it.</li>

@@ -14,7 +14,7 @@ export const post: SeedPost = {
 <p>Watson argued that the amendment was still alive and that the states could still adopt it. He got a C.</p>
 <h2>An old worry about a plain temptation</h2>
 <p>The idea came from James Madison. In 1789 he was steering a set of amendments through the first Congress, to answer people who feared that the new government had too few limits. Congress sent twelve to the states. Ten were ratified by December 1791, and we call them the Bill of Rights.</p>
-<p>The one about pay fell short. Six states approved it in those first years, and Kentucky followed in 1792. Then it was mostly forgotten. Ohio ratified it in 1873, as a protest, after Congress had raised its own pay and made the raise reach back in time. Wyoming did so in 1978, for a similar reason. That was all, in nearly two hundred years.</p>
+<p>The one about pay fell short. Six states approved it in those first years, and Kentucky followed in 1792. Then it was mostly forgotten. Ohio ratified it in 1873, as a protest, after Congress had raised its own pay and made the raise retroactive. Wyoming did so in 1978, for a similar reason. That was all, in nearly two hundred years.</p>
 <p>Later amendments often carried a deadline, usually seven years. This one carried none. It had simply been left on the table.</p>
 <h2>One person and a lot of stamps</h2>
 <p>Watson was sure that he was right, and he set out to show it. He began writing letters to members of state legislatures, looking in each state for someone who might like the idea. He paid for the postage himself.</p>

@@ -8,6 +8,7 @@ import {
   widestIndex,
 } from '#domain/polls/common-ground-text.ts'
 import { POLLS_PAGE_TEXT } from '#domain/polls/poll-page-text.ts'
+import { withEnd } from '#domain/polls/quoted.ts'
 import { GapLine } from '#web/figures/gap-line.tsx'
 import { MissingBallots } from './missing-ballots.tsx'
 import { SOURCE } from './poll-results.tsx'
@@ -100,7 +101,8 @@ function GapFigure({ ground, index, title, note }: GapFigureProps) {
         label={`${option}: ${names.conservative} ${sides.conservative}%, ${names.liberal} ${sides.liberal}%`}
       />
       <p className={SOURCE}>
-        {option.replace(/\.$/, '')}.{note}
+        {withEnd(option, '.')}
+        {note}
       </p>
     </div>
   )
