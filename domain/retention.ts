@@ -4,7 +4,7 @@ const DAY = 24 * 60 * 60 * 1000
 export const RETENTION_DAYS = {
   quizSubmission: 365,
   completion: 730,
-  /** After the reply. */
+  /** After an editor marked it as handled. */
   handledMessage: 365,
   message: 730,
   /** After the last confirmation email. */

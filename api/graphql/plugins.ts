@@ -88,7 +88,7 @@ export interface SubscriptionLimits {
   total: number
 }
 
-/** Each subscription holds a socket and reads the database after every change. */
+/** Each subscription holds a socket until it is closed. */
 export function limitSubscriptions({
   perAddress,
   total,

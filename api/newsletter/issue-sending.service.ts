@@ -26,7 +26,8 @@ export async function sendIssue(context: Context, id: string): Promise<void> {
 
 /**
  * Also changes the time of a scheduled issue.
- * @throws BadInput for a time in the past, NotFound, Conflict when a check fails.
+ * @throws BadInput for a time in the past or more than a year ahead, NotFound, Conflict when a check fails or the issue
+ * can no longer be scheduled.
  */
 export async function scheduleIssue(context: Context, id: string, at: Date): Promise<void> {
   const problem = scheduleProblem(at, context.now())

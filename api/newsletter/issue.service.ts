@@ -10,7 +10,7 @@ import { ISSUE_ERRORS } from '#domain/newsletter/issue-messages.ts'
 import { ARCHIVED_STATUSES, isDeletable, isEditable } from '#domain/newsletter/issue-status.ts'
 import type { NewsletterIssue, Prisma } from '#prisma/client/client.ts'
 
-/** What visitors may see: issues whose sending has begun. */
+/** What visitors may see: issues whose sending has begun, unless they were canceled. */
 export const ARCHIVED: Prisma.NewsletterIssueWhereInput = {
   sentAt: { not: null },
   status: { in: [...ARCHIVED_STATUSES] },

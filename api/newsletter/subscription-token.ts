@@ -3,7 +3,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 /** A token for one purpose never works for the other. */
 export type TokenPurpose = 'confirm' | 'unsubscribe'
 
-/** Links in sent emails never expire, so the signed text keeps the first names of the purposes. */
+/** What is signed for each purpose. It still says `leave`, because another word would break the links in sent emails. */
 const SIGNED_PURPOSE: Readonly<Record<TokenPurpose, string>> = { confirm: 'confirm', unsubscribe: 'leave' }
 
 export interface SubscriptionToken {

@@ -9,7 +9,7 @@ import type { Deps } from '#api/server/deps.ts'
 import { articleCard, issueCard, pollCard, resultCard, siteCard } from './draw-card.ts'
 import { toPng } from './renderer.ts'
 
-/** Drawing a picture takes three megabytes and blocks the event loop. */
+/** One picture at a time, because drawing takes processor time and three megabytes. */
 const drawing = createConcurrencyLimit(1)
 /** Keyed by the hash of the drawing, so they never change. */
 const pictures = new LRUCache<string, Buffer, string>({

@@ -8,7 +8,7 @@ const FONTS = [
   resolve('@expo-google-fonts/public-sans/600SemiBold/PublicSans_600SemiBold.ttf'),
 ]
 
-/** Runs outside the event loop. The renderer and its fonts are loaded on first use. */
+/** Renders outside the event loop, but encoding the PNG blocks it. The renderer is loaded on first use. */
 export async function toPng(svg: string): Promise<Buffer> {
   const { renderAsync } = await import('@resvg/resvg-js')
   const image = await renderAsync(svg, {

@@ -13,7 +13,7 @@ type NewPoll = z.output<typeof pollInputSchema> & { closesAt?: Date | null | und
 
 /**
  * The new poll goes after the open ones. Returns its id.
- * @throws BadInput when `closesAt` is not in the future.
+ * @throws BadInput when `closesAt` is not within the next two years.
  */
 export async function createPoll(
   context: Context,
@@ -53,7 +53,8 @@ export interface PollEdit {
 
 /**
  * Ignores fields that are undefined. Null removes the closing time or the outcome.
- * @throws NotFound, BadInput when `closesAt` is not in the future, Conflict when it would change the closing time of a closed poll.
+ * @throws NotFound, BadInput when `closesAt` is not within the next two years, Conflict when it would change the closing
+ * time of a closed poll.
  */
 export async function updatePoll(context: Context, id: string, edit: PollEdit): Promise<void> {
   const now = context.now()

@@ -82,7 +82,7 @@ export function sendProblem(
   )
 }
 
-/** The only place where a thrown error becomes an HTTP response. */
+/** Turns a thrown error into a problem, or into an error page for a browser. */
 export function handleError(
   error: FastifyError | Error,
   request: FastifyRequest,

@@ -96,7 +96,7 @@ export const LOADED: readonly RegExp[] = [
   /\bdemocrat (?:party|politicians?|lawmakers?|leaders?|senat(?:e|ors?)|governors?|mayors?|voters?)\b/gi,
 ]
 
-/** Living presidents, vice presidents, nominees and leaders of Congress, in pairs. The list is incomplete. */
+/** Well-known living politicians, in pairs. The list is incomplete. */
 export const POLITICIANS: readonly { readonly conservative: RegExp; readonly liberal: RegExp }[] = [
   { conservative: /\bTrump(?:’s|'s)?\b/g, liberal: /\bBiden(?:’s|'s)?\b/g },
   { conservative: /\bVance\b/g, liberal: /\bKamala Harris\b|\bVice President Harris\b/g },

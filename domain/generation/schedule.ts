@@ -5,7 +5,10 @@ const SLOT_TIME = '10:00'
 
 const SLOT_EVERY_DAYS = 2
 
-/** `lastSlotDay` is the local day of the last automated post, 'YYYY-MM-DD', or null. `timeZone` is an IANA name. */
+/**
+ * `lastSlotDay` is the local day ('YYYY-MM-DD') of the last automated post or of a later slot that was given up, or null.
+ * `timeZone` is an IANA name.
+ */
 export type ScheduleInput = {
   readonly now: Date
   readonly lastSlotDay: string | null

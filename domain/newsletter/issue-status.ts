@@ -4,7 +4,7 @@ export type IssueStatus = (typeof ISSUE_STATUSES)[number]
 
 type IssueState = { readonly status: IssueStatus; readonly sentAt: Date | string | null }
 
-/** Statuses of issues in the archive, which lists an issue once sending has begun. */
+/** Statuses of issues in the archive, which lists an issue once sending has begun, unless it is canceled. */
 export const ARCHIVED_STATUSES = ['sending', 'paused', 'sent'] as const satisfies readonly IssueStatus[]
 
 /** The content is frozen when an issue is sent or scheduled. Canceling a schedule makes it editable again. */

@@ -55,7 +55,7 @@ export function standInArticle(category: string, length: number): StandInArticle
 
 const earlierArticles: Comparable[] = []
 
-/** Draws until the text differs from all before it. About one random pair in 100,000 would be rejected as a near duplicate. */
+/** Draws a title that resembles no earlier one. About one random pair in 100,000 would be rejected as a near duplicate. */
 function newTitle(): string {
   const title = `${capital(pick('adjective'))} ${pick('noun')}, ${pick('adjective')} ${pick('noun')}: ${pick('noun')} ${pick('verb')} ${pick('adverb')}`
   if (findNearDuplicate({ title, content: '' }, earlierArticles)) return newTitle()
