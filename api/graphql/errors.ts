@@ -45,7 +45,7 @@ const FieldErrorRef = builder.objectRef<FieldError>('FieldError').implement({
   fields: (t) => ({
     path: t.exposeString('path', {
       description:
-        'Name of the argument. The parts of a nested path are joined with dots, as in `options.1`.',
+        'Name of the argument, or of a field of `input`. The parts of a nested path are joined with dots, as in `options.1`.',
     }),
     message: t.exposeString('message', { description: 'Explanation to show next to the form field.' }),
   }),

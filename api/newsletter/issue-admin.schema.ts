@@ -167,7 +167,7 @@ builder.mutationFields((t) => {
       type: 'NewsletterIssue',
       authScopes: { admin: true },
       description:
-        'Changes the given fields of a draft (admin). A canceled issue that nobody received becomes a draft again.',
+        'Changes the given fields of a draft (admin). An issue that was canceled before sending began becomes a draft again.',
       args: {
         ...id(),
         revision: t.arg.string({

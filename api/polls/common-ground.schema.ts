@@ -4,7 +4,7 @@ import { commonGroundOf, type NamedOptionGround, type WidestDifference } from '.
 import { AffiliationEnum, PollRef } from './poll.schema.ts'
 
 const MissingBallotsRef = builder.objectRef<MissingBallots>('MissingBallots').implement({
-  description: 'A group that is too small to be compared.',
+  description: 'A group that cannot be compared yet.',
   fields: (t) => ({
     affiliation: t.expose('affiliation', {
       type: AffiliationEnum,
@@ -73,7 +73,8 @@ export const CommonGroundRef = builder
       }),
       missing: t.expose('missing', {
         type: [MissingBallotsRef],
-        description: 'Groups that need more ballots. Empty if there are enough.',
+        description:
+          'Groups that need more ballots. Polls with sample votes list conservatives, liberals and independents. Empty if `enough` is true.',
       }),
       firstChoice: t.exposeInt('firstChoice', {
         nullable: true,

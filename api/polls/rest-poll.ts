@@ -93,7 +93,9 @@ export const restCommonGroundSchema = z
           need: z.int().min(1).describe('Number of ballots that the group needs to be compared.'),
         }),
       )
-      .describe('Groups that need more ballots. Empty if there are enough.'),
+      .describe(
+        'Groups that need more ballots. Polls with sample votes list conservatives, liberals and independents. Empty if `enough` is true.',
+      ),
     firstChoice: z
       .int()
       .min(0)
