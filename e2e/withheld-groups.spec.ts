@@ -1,5 +1,6 @@
 import type { Browser } from '@playwright/test'
 import { GROUP_LABEL } from '#domain/polls/affiliations.ts'
+import { GROUND_TEXT } from '#domain/polls/common-ground-text.ts'
 import { withheldText } from '#domain/polls/messages.ts'
 import { urls } from '#web/urls.ts'
 import { expect, requestAsAdmin, test } from './fixtures.ts'
@@ -161,6 +162,8 @@ function claimsIn(text: string): string[] {
   return (
     text
       .replaceAll(/\{"affiliation":"liberal","have":null,"need":30\}/gi, '')
+      .replaceAll(GROUND_TEXT.needHint, '')
+      .replaceAll(GROUND_TEXT.neededHint, '')
       .replaceAll(`${GROUP_LABEL.liberal}\n\n${withheldText(MIN_GROUP_SIZE)}`, '')
       .replaceAll(`${GROUP_LABEL.other}\n\n${withheldText(MIN_GROUP_SIZE)}`, '')
       .match(/.{0,60}\b(liberals?|other)\b.{0,60}/gi) ?? []
