@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { expect, rootHydrated, test } from './fixtures.ts'
+import { expect, hydrated, rootHydrated, test } from './fixtures.ts'
 
 const SECTIONS = ['challenges', 'quiz', 'values', 'stories', 'polls', 'newsletter']
 
@@ -143,6 +143,7 @@ test('input from before hydration is kept', async ({ page, site }) => {
   hydrate()
   await rootHydrated(page)
   await expect(page.locator('#polls').getByRole('button', { name: 'Submit Vote' })).toBeVisible()
+  await hydrated(page)
   await expect(email).toHaveValue('nobody')
   await email.press('Enter')
   await expect(page.getByText('Please enter a valid email address')).toBeVisible()
