@@ -214,7 +214,7 @@ builder.mutationFields((t) => {
       type: 'NewsletterIssue',
       authScopes: { admin: true },
       description:
-        'Freezes the content and schedules the issue, or reschedules it (admin). Fails with CONFLICT if a check fails. If sending cannot start within two hours of the scheduled time, the issue is paused instead.',
+        'Freezes the content and schedules the issue, or reschedules it (admin). Fails with CONFLICT if a check fails. At the scheduled time, the issue is paused instead if a check fails or the server is more than two hours late.',
       args: {
         ...id(),
         at: t.arg({
