@@ -32,7 +32,7 @@ export function lastChange({
   return new Date(Math.max(createdAt.getTime(), closedAt?.getTime() ?? 0, outcomeAt?.getTime() ?? 0))
 }
 
-/** Omits groups so small that they could reveal individual votes (MIN_GROUP_SIZE). */
+/** Omits withheld groups. A large group may be one of them (`affiliationsToShow`). */
 export function resultsByAffiliation(
   poll: Pick<Poll, 'options'>,
   tallies: readonly Tally[],

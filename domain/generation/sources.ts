@@ -36,8 +36,8 @@ const ADDRESS_TEXT = /(?:https?:\/\/)?\b[\w-]{1,60}(?:\.[\w-]{1,60}){1,5}\/[^\s<
 const ADDRESS = /\bhttps?:\/\/[^\s<>"“”]*[^\s<>"“”.,;:!?)]/g
 
 /**
- * Compares every figure and link with the fact sheet. A figure must be one of a fact that its own paragraph links. In the
- * title, excerpt and tags, it must be one that the body supports.
+ * Compares every figure and link with the fact sheet. A figure must belong to a fact that its own paragraph links to.
+ * In the title, excerpt and tags, it must be one that the body supports.
  */
 export function checkSources(draft: Draft): SourceReport {
   const supported = new Set<string>()

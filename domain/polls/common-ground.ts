@@ -9,7 +9,7 @@ export const MIN_COMPARED_BALLOTS = 30
 
 const COMPARED_GROUPS = ['conservative', 'liberal', 'independent'] as const satisfies Affiliation[]
 
-/** `have` is null for a withheld group, whose size is not published. */
+/** `have` is null for a withheld group, whose size is not published, and in a poll with sample votes. */
 export type MissingBallots = {
   readonly affiliation: Affiliation
   readonly have: number | null

@@ -14,7 +14,7 @@ export interface SmtpSink {
   emails: ReceivedEmail[]
   /** Rejects the next emails with a temporary failure. */
   deferNext(count: number): void
-  /** Rejects the next connection with a permanent failure before it names a recipient. */
+  /** Rejects the next connection before it names a recipient. */
   rejectNextConnection(at: RejectedAt): void
   /** Rejects every email to this address, by default with a permanent failure. */
   rejectRecipient(address: string, how?: Rejection): void
@@ -23,7 +23,7 @@ export interface SmtpSink {
   close(): Promise<void>
 }
 
-/** `busy` is a temporary greeting. */
+/** `busy` is a temporary failure instead of a greeting. The others are permanent. */
 type RejectedAt = 'greeting' | 'busy' | 'login' | 'sender'
 
 /** An SMTP response, no response at all, or a connection that ends within the message. */

@@ -19,7 +19,7 @@ export type VoteFormProps = {
   labelledBy: string
   heading?: ReactNode
   onVoted: () => void
-  /** Called when the server rejects the vote. Shows the poll that is open now. */
+  /** Called when the server rejects the vote, usually because the poll was closed meanwhile. */
   onRejected: () => Promise<unknown>
 }
 
