@@ -99,8 +99,10 @@ test('a poll with long options fits into 320 pixels', async ({ page, startSite }
 
 test('the archive lists open polls, then closed ones, and leads to the page of each', {
   tag: '@core',
-}, async ({ visit, page }) => {
-  await visit(urls.home())
+}, async ({ startSite, page }) => {
+  const site = await startSite()
+  await page.goto(site.url)
+  await hydrated(page)
   await page.locator('#polls').getByRole('link', { name: 'All polls' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'All Polls' })).toBeVisible()
   const open = page.getByRole('region', { name: 'Open now' })
