@@ -156,11 +156,11 @@ type AffiliationResultsProps = {
   poll: ResultsPoll
   level?: Level
   title?: string
-  /** Shown in place of a group that is too small. By default, how many ballots it needs. */
+  /** Shown in place of a withheld group. By default, how many ballots a group needs. */
   withheld?: string
 }
 
-/** In the order of the select. Groups that are too small say when they will be shown. */
+/** In the order of the select. A withheld group, which may be a large one (`affiliationsToShow`), has a text instead. */
 export function AffiliationResults({
   poll,
   level = 3,
