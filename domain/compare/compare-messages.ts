@@ -38,7 +38,7 @@ export const COMPARE_TEXT = {
   ofTen: 'of 10 the same',
   guessedRight: 'You guessed it.',
   differencesLead:
-    'You picked different things here. Most people in both parties agreed with each statement when pollsters asked.',
+    'You picked different things here. Most Republicans and most Democrats agreed with each statement when pollsters asked.',
   youPicked: 'You picked',
   askEachOther: 'Ask each other',
   sendBack: 'Send yours back',

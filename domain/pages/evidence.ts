@@ -141,7 +141,7 @@ export const THEORIES: readonly Theory[] = [
   },
   {
     name: 'Narrative psychology',
-    text: 'Stories told and heard without judgment can reach people when arguments don’t.',
+    text: 'Stories told and heard without judgment can move views a little where arguments don’t.',
     citations: [KALLA, VOELKEL],
   },
 ]
