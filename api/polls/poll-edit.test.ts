@@ -72,7 +72,7 @@ test.each([
   }
 })
 
-test.each(['tomorrow', 'Dec 24, 2026', '5', '', 5, '2026-13-45T00:00:00Z'])(
+test.each(['tomorrow', 'Dec 24, 2026', '5', '', 5, '2026-13-45T00:00:00Z', '2027-02-30T12:00:00Z'])(
   '%s is not a closing time',
   async (closesAt) => {
     const { id } = await makePoll(prisma)
