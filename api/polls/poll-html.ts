@@ -1,7 +1,12 @@
 import { escapeHtml } from '#domain/html.ts'
-import { commonGroundParts, GROUND_TEXT, sentenceText } from '#domain/polls/common-ground-text.ts'
+import {
+  commonGroundParts,
+  GROUND_TEXT,
+  sentenceText,
+  tiedOptions,
+} from '#domain/polls/common-ground-text.ts'
+import { formatLongDate } from '#domain/polls/long-date.ts'
 import { optionResultText, POLL_TEXT, sampleText } from '#domain/polls/messages.ts'
-import { firstChoices } from '#domain/polls/poll-guess.ts'
 import { closedOnText, POLLS_PAGE_TEXT, pollDescription } from '#domain/polls/poll-page-text.ts'
 import type { Poll, Tally } from '#prisma/client/client.ts'
 import { commonGroundOf } from './common-ground.service.ts'
@@ -9,11 +14,9 @@ import { optionResults, resultsByAffiliation } from './poll.service.ts'
 
 type TalliedPoll = Poll & { tallies: readonly Tally[] }
 
-const LONG_DATE = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
-
 /** Without figures. */
 export function pollSummary({ status, closedAt }: Pick<Poll, 'status' | 'closedAt'>): string {
-  return pollDescription(status === 'open', closedAt ? closedOnText(LONG_DATE.format(closedAt)) : 'Closed')
+  return pollDescription(status === 'open', closedAt ? closedOnText(formatLongDate(closedAt)) : 'Closed')
 }
 
 /** For feed readers. An open poll has no figures, because its votes still change. */
@@ -26,7 +29,7 @@ export function pollHtml(poll: TalliedPoll, minGroupSize: number): string {
 }
 
 function closingText({ closedAt }: Poll): string {
-  return closedAt ? `${closedOnText(LONG_DATE.format(closedAt))}.` : 'Closed.'
+  return closedAt ? `${closedOnText(formatLongDate(closedAt))}.` : 'Closed.'
 }
 
 function resultParts({ options, tallies, exampleVotes }: TalliedPoll): string[] {
@@ -47,17 +50,14 @@ function commonGroundHtml(poll: TalliedPoll, minGroupSize: number): string[] {
   const ground = commonGroundOf(poll, minGroupSize)
   if (!ground.enough) return []
   const groups = resultsByAffiliation(poll, poll.tallies, minGroupSize)
-  const tiedGroups = ground.tiedGroups.map((affiliation) => {
-    const results = groups.find((group) => group.affiliation === affiliation)?.results ?? []
-    return { affiliation, options: firstChoices(results).map(({ option }) => option) }
-  })
+  const tiedGroups = tiedOptions(ground.tiedGroups, groups)
   const sentence = sentenceText(commonGroundParts({ ...ground, tiedGroups }))
   return [heading(GROUND_TEXT.heading), paragraph(sentence)]
 }
 
 function outcomeParts({ outcome, outcomeAt, createdAt }: Poll): string[] {
   if (outcome === null) return []
-  const date = LONG_DATE.format(outcomeAt ?? createdAt)
+  const date = formatLongDate(outcomeAt ?? createdAt)
   return [heading(POLLS_PAGE_TEXT.outcome), paragraph(date), paragraph(outcome)]
 }
 

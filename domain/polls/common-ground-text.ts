@@ -1,5 +1,6 @@
 import type { Affiliation } from './affiliations.ts'
 import { quoted, quotedOrCounted } from './quoted.ts'
+import { firstChoices } from './results.ts'
 
 export type OptionComparison = {
   readonly option: string
@@ -19,6 +20,21 @@ export type PublishedGround = {
   readonly firstChoice: number | null
   readonly tiedGroups: readonly { readonly affiliation: Affiliation; readonly options: readonly string[] }[]
   readonly widest: { readonly option: string | null; readonly difference: number } | null
+}
+
+type Results = readonly { readonly option: string; readonly votes: number }[]
+
+/** The options with the most votes in each tied group. */
+export function tiedOptions(
+  tiedGroups: readonly Affiliation[],
+  groups: readonly { readonly affiliation: Affiliation; readonly results: Results }[],
+): PublishedGround['tiedGroups'] {
+  return groups
+    .filter(({ affiliation }) => tiedGroups.includes(affiliation))
+    .map(({ affiliation, results }) => ({
+      affiliation,
+      options: firstChoices(results).map(({ option }) => option),
+    }))
 }
 
 export type SentencePart = string | { readonly figure: string }

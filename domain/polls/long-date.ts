@@ -13,8 +13,8 @@ const MONTHS = [
   'December',
 ]
 
-/** 'November 14, 2026' in UTC, like `formatDate`. Separate, because the home page does not need it. */
-export function formatLongDate(isoDate: string): string {
-  const date = new Date(isoDate)
+/** 'November 14, 2026' in UTC. `Intl` is slow on phones (docs/performance.md). */
+export function formatLongDate(time: string | Date): string {
+  const date = new Date(time)
   return `${MONTHS[date.getUTCMonth()]} ${date.getUTCDate()}, ${date.getUTCFullYear()}`
 }

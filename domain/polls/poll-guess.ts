@@ -1,6 +1,7 @@
 import type { Affiliation } from './affiliations.ts'
 import { GROUP_NOUN } from './common-ground-text.ts'
 import { quoted, quotedOrCounted } from './quoted.ts'
+import { firstChoices } from './results.ts'
 
 export const POLL_GUESSES_KEY = 'unity_poll_guesses'
 
@@ -63,11 +64,4 @@ export function pollGuessResult(
   if (only === guessed)
     return `You guessed ${quoted(guessed.option, ',')} and you’re right: ${guessed.percentage}% of ${GROUP_NOUN[group]} chose it, more than any other answer.`
   return `You guessed ${quoted(guessed.option, '.')} More ${GROUP_NOUN[group]}, ${only?.percentage}%, chose ${quoted(only?.option ?? '')} than any other answer.`
-}
-
-export function firstChoices<Result extends { readonly votes: number }>(
-  results: readonly Result[],
-): Result[] {
-  const most = Math.max(...results.map(({ votes }) => votes))
-  return results.filter(({ votes }) => votes === most)
 }

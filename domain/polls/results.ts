@@ -32,3 +32,11 @@ export function affiliationsToShow(
 export function axisMaximum(shares: readonly number[]): 50 | 100 {
   return shares.every((share) => share <= 50) ? 50 : 100
 }
+
+/** The options with the most votes, several on a tie. */
+export function firstChoices<Result extends { readonly votes: number }>(
+  results: readonly Result[],
+): Result[] {
+  const most = Math.max(...results.map(({ votes }) => votes))
+  return results.filter(({ votes }) => votes === most)
+}

@@ -1,7 +1,7 @@
 import { useFragment, useQuery } from '@apollo/client/react'
 import { useParams } from 'react-router-dom'
+import { formatLongDate } from '#domain/polls/long-date.ts'
 import { closedOnText, pollDescription } from '#domain/polls/poll-page-text.ts'
-import { formatLongDate } from '#web/features/polls/long-date.ts'
 import { PollFeedLinks } from '#web/features/polls/poll-feed-links.tsx'
 import { PollFailed, PollNotFound, PollSkeleton } from '#web/features/polls/poll-screens.tsx'
 import { PollStructuredData } from '#web/features/polls/poll-structured-data.tsx'

@@ -1,6 +1,7 @@
 import { ArrowLeft } from 'lucide-react'
 import { Fragment, type ReactNode } from 'react'
 import { Link } from 'react-router-dom'
+import { formatLongDate } from '#domain/polls/long-date.ts'
 import {
   ballotsText,
   closedOnText,
@@ -10,7 +11,6 @@ import {
 } from '#domain/polls/poll-page-text.ts'
 import { formatDate } from '#web/lib/format-date.ts'
 import { urls } from '#web/urls.ts'
-import { formatLongDate } from './long-date.ts'
 import type { PollView_PollFragment } from './poll-view.generated.ts'
 
 export function BackToPolls() {

@@ -2,8 +2,7 @@ import type { FragmentType } from '@apollo/client'
 import { useFragment } from '@apollo/client/react'
 import { enumValue } from '#domain/enum-names.ts'
 import type { Affiliation } from '#domain/polls/affiliations.ts'
-import type { MissingGroup, PublishedGround } from '#domain/polls/common-ground-text.ts'
-import { firstChoices } from '#domain/polls/poll-guess.ts'
+import { type MissingGroup, type PublishedGround, tiedOptions } from '#domain/polls/common-ground-text.ts'
 import { type CommonGround_PollFragment, CommonGround_PollFragmentDoc } from './common-ground.generated.ts'
 
 export type GroundPoll = FragmentType<CommonGround_PollFragment>
@@ -57,11 +56,7 @@ function groundOf(poll: CommonGround_PollFragment): PollGround {
       have,
       need,
     })),
-    tiedGroups: ground.tiedGroups.map((name) => {
-      const affiliation = enumValue(name)
-      const results = resultsOf(groups, affiliation) ?? []
-      return { affiliation, options: firstChoices(results).map(({ option }) => option) }
-    }),
+    tiedGroups: tiedOptions(ground.tiedGroups.map(enumValue), groups),
     isOpen: poll.status === 'OPEN',
     isSample: poll.exampleVotes > 0,
     totalVotes: poll.totalVotes,
