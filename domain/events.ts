@@ -1,4 +1,4 @@
-/** Dispatched on `window` (spec §4 Challenges). */
+/** Dispatched on `window` (spec §16 Browser events). */
 export const BROWSER_EVENTS = {
   quizCompleted: 'quiz-completed',
   pollVoted: 'poll-voted',

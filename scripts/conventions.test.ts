@@ -106,6 +106,39 @@ test('the documents refer to existing files and commands', () => {
   }
 })
 
+test('every citation of the specification leads to a section, and to what it names there', () => {
+  const specification = 'docs/specification.md'
+  const labels = new Map(
+    readFileSync(specification, 'utf8')
+      .split(/^## (?=\d)/m)
+      .slice(1)
+      .map((section) => {
+        // Headings, bold terms and the first cells of tables.
+        const found = [...section.matchAll(/^### (.+)|\*\*(.+?)\.?\*\*|^\| `?([^|`]*[^|`\s])/gm)]
+        return [Number.parseInt(section, 10), found.map(([, ...label]) => label.join(''))]
+      }),
+  )
+  const leadsSomewhere = ([, section, name]: RegExpMatchArray) => {
+    const inSection = labels.get(Number(section))
+    return name === undefined ? inSection : inSection?.some((label) => name.startsWith(label))
+  }
+  const lines = files
+    .filter((file) => /\.(tsx?|js|css|sql|graphql|prisma|md)$/.test(file))
+    .flatMap((file) =>
+      readFileSync(file, 'utf8')
+        .split('\n')
+        .map((line) => ({ file, line: line.trim() })),
+    )
+  const citing = lines.filter(({ line }) => /§\d/.test(line) && !/\b(RFC|UAX)\b/.test(line))
+  const broken = citing.filter(({ file, line }) => {
+    const citations = [...line.matchAll(/§(\d+)(?: ([A-Z][^§]*))?/g)]
+    return !(file === specification || /\bspec §/i.test(line)) || !citations.every(leadsSomewhere)
+  })
+  expect(citing.length).toBeGreaterThan(50)
+  expect(broken).toEqual([])
+  expect(lines.filter(({ line }) => /^(\/\/|\/?\*).*\bContract[,:)]/.test(line))).toEqual([])
+})
+
 test('documented scripts run with the bundled Node, since the installed one may be too old', () => {
   const commands = files.flatMap((file) => {
     const isDocument = file.endsWith('.md')

@@ -1,4 +1,4 @@
-// Specification §9 Blog. Lengths are in characters.
+// Spec §9 Blog. Lengths are in characters.
 
 export const PAGE_SIZE = 6
 

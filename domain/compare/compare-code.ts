@@ -1,4 +1,4 @@
-// Contract, compare links: /compare#1.<quiz version>.<code>[.<name>]. Browsers never send the part after `#`.
+// Spec §15 Compare links: /compare#1.<quiz version>.<code>[.<name>]. Browsers never send the part after `#`.
 
 import { QUIZ_QUESTIONS, QUIZ_VERSION } from '#domain/quiz/questions.ts'
 import { compareNameSchema } from './compare-name.ts'

@@ -1,4 +1,4 @@
-// Specification §2 Methodology, §9 Quiz. Tests compare every number in these texts with the quiz.
+// Spec §2 Methodology, §9 Quiz. Tests compare every number in these texts with the quiz.
 
 export const QUIZ_METHOD = {
   heading: 'How the quiz is scored',

@@ -1,6 +1,6 @@
 import { AFFILIATIONS, type Affiliation } from './affiliations.ts'
 
-/** Whole percentages that add up to 100, or all 0 without votes (spec §2). Ties go to the earlier option. */
+/** Whole percentages that add up to 100, or all 0 without votes (spec §14). Ties go to the earlier option. */
 export function percentages(counts: readonly number[]): number[] {
   const total = counts.reduce((sum, count) => sum + count, 0)
   if (total === 0) return counts.map(() => 0)
@@ -14,7 +14,7 @@ export function percentages(counts: readonly number[]): number[] {
 }
 
 /**
- * Contract, MIN_GROUP_SIZE. If only one group were withheld, subtraction from the public total would give its result, so
+ * Spec §16 Small groups. If only one group were withheld, subtraction from the public total would give its result, so
  * the smallest of the others is withheld too. Ties are withheld together, because choosing one would favor a side.
  */
 export function affiliationsToShow(

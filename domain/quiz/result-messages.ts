@@ -1,4 +1,4 @@
-// Specification §2 Quiz section, results view. Separate from messages.ts, which the home page downloads at once.
+// Spec §2 Quiz section, results view. Separate from messages.ts, which the home page downloads at once.
 
 import type { QuizTotal } from './score.ts'
 

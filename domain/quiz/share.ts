@@ -1,4 +1,4 @@
-// Specification: Contract /og/quiz; §9 Quiz, share link. messages.ts has the texts that load later.
+// Spec §9 Quiz, share link; §15. messages.ts has the texts that load later.
 
 export const SHARED_WITH = 'A shared result'
 

@@ -19,7 +19,6 @@ export const ARTICLE_HEAD =
   'mt-4 grid gap-8 min-[60rem]:grid-cols-2 min-[60rem]:items-center min-[60rem]:gap-16'
 export const ARTICLE_BODY = 'article-body mx-auto mt-[clamp(2.5rem,2rem+3vw,5rem)] print:mt-6'
 
-/** Spec §2 Single post. */
 export function Article({ post }: { post: Article_PostFragment }) {
   const body = useRef<HTMLDivElement>(null)
   const end = useRef<HTMLDivElement>(null)

@@ -3,7 +3,7 @@ import { BROWSER_EVENTS } from '#domain/events.ts'
 
 type ArticleRefs = Record<'body' | 'end' | 'bar', RefObject<HTMLElement | null>>
 
-/** Fires `story-read` once when the end of the article comes into view (Contract, browser events). */
+/** Fires `story-read` once when the end of the article comes into view (spec §16 Browser events). */
 export function useReadingProgress({ body, end, bar }: ArticleRefs, slug: string): void {
   useEffect(() => {
     const updateBar = () => {

@@ -13,7 +13,6 @@ export type LevelCardProps = {
   retry: () => Promise<void>
 }
 
-/** Spec §9 Challenges. */
 export function LevelCard({ points, totalPoints, progressPercent, failed, retry }: LevelCardProps) {
   const current = levelFor(points)
   const card = useRef<HTMLDivElement>(null)

@@ -25,7 +25,6 @@ const DESK_ICONS: Record<(typeof SPECIALIZED_CONTACTS.contacts)[number]['name'],
 }
 const QUESTION_ICONS = [Scale, Lock, HeartHandshake]
 
-/** Spec §2 Contact, side panel. */
 export function ContactAside() {
   return (
     <aside className="grid gap-10" aria-label={REACH_US_TEXT.heading}>

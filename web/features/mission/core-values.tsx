@@ -1,7 +1,6 @@
 import { CORE_VALUES } from '#domain/pages/mission.ts'
 import { ValueFigure } from './value-figure.tsx'
 
-/** Spec §2 Our Mission. */
 export function CoreValues() {
   return (
     <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,18rem),1fr))] gap-x-10">

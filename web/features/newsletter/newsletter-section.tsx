@@ -21,7 +21,7 @@ const lazySubscriptionSchema = lazySchema(() =>
 /** Aligns the button with the field, below its label. */
 const ALIGN_WITH_FIELD = 'min-[30rem]:mt-[calc(1.5em+--spacing(2))]'
 
-/** Between the poll and the footer (Contract). */
+/** Between the poll and the footer (spec §2 Home). */
 export function NewsletterSection({ hasArchiveLink = true }: { hasArchiveLink?: boolean }) {
   const headingId = useId()
   const { subscribe, nextStep } = useSubscribe()

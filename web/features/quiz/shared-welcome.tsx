@@ -2,7 +2,7 @@ import { HERO_TEXT } from '#domain/pages/home.ts'
 import { SHARED_WITH, sharedWelcome } from '#domain/quiz/share.ts'
 import { SectionLink } from '#web/layout/section-link.tsx'
 
-/** For shared links, `/?shared=true&overlap=NN` (Contract). */
+/** For shared links, `/?shared=true&overlap=NN` (spec §15 Shared result). */
 export function SharedWelcome({ overlap }: { overlap: number }) {
   return (
     <section className="bg-plum-wash text-ink" aria-label={SHARED_WITH}>

@@ -9,7 +9,6 @@ import { LiveRegion } from '#web/ui/live-region.tsx'
 import { DeskChallengesDocument } from './challenges-card.generated.ts'
 import { useCreateChallenges } from './use-create-challenges.ts'
 
-/** Spec §2 Admin, Unity Challenges card. */
 export function ChallengesCard({ isTokenAccepted }: { isTokenAccepted: boolean }) {
   const adminContext = useAdminContext()
   const { data, error, refetch } = useQuery(DeskChallengesDocument, {

@@ -7,7 +7,6 @@ import { Card, Lead } from '#web/features/admin/panel.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { type FollowOptions, useGeneration } from './use-generation.ts'
 
-/** Spec §2 Admin, Manual Generation card. */
 export function GenerationCard(props: FollowOptions) {
   const { generate, isGenerating, run } = useGeneration(props)
   return (

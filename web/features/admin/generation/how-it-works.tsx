@@ -4,7 +4,6 @@ import { Card } from '#web/features/admin/panel.tsx'
 
 const ICONS = [CalendarDays, Ruler, Shuffle]
 
-/** Spec §2 Admin, How It Works card. */
 export function HowItWorks() {
   return (
     <Card title={ADMIN_TEXT.howItWorks} icon={CircleQuestionMark}>

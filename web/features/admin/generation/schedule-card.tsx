@@ -11,7 +11,6 @@ import type { DeskStatusQuery } from './schedule-card.generated.ts'
 
 type Status = DeskStatusQuery['automationStatus']
 
-/** Spec §2 Admin, Blog Automation card. */
 export function ScheduleCard({ status, failed }: { status?: Status; failed: boolean }) {
   return (
     <Card title={ADMIN_TEXT.automation} icon={CalendarClock}>
