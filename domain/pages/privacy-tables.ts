@@ -123,7 +123,7 @@ export const BROWSER_DATA: readonly BrowserData[] = [
   },
   {
     name: QUIZ_KEY,
-    holds: 'Your picks in the quiz, so that a reload doesn’t lose them.',
+    holds: 'Your quiz answers, so that a reload doesn’t lose them.',
     kept: 'Until you close the tab',
   },
   {
