@@ -5,7 +5,7 @@ import { MAX_FOUND } from './limits.ts'
 
 export const BLOG_TEXT = {
   hero: 'Stories of Unity',
-  lead: 'Articles, guides and tips for people who would rather understand the other side than beat it.',
+  lead: 'Articles, guides and tips for talking with people you disagree with, whether or not you ever agree.',
   searchLabel: 'Search articles',
   searchPlaceholder: 'Search articles...',
   search: 'Search',
@@ -57,7 +57,7 @@ export const POST_TEXT = {
 
 export const INSIGHTS_TEXT = {
   heading: 'Unity Insights',
-  lead: 'Stories, guides and evidence for people who would rather understand the other side than beat it.',
+  lead: 'Stories, guides and evidence for people who want to understand the other side, even one they hope to outvote.',
   none: 'No Articles Available',
   noneHint: 'New stories and guides are on the way.',
 } as const

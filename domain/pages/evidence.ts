@@ -28,7 +28,8 @@ const PALUCK: Citation = {
   year: 2019,
   publication: 'Behavioural Public Policy',
   url: 'https://doi.org/10.1017/bpp.2018.25',
-  finding: 'Twenty-seven randomized studies with later follow-ups agree that contact reduces prejudice.',
+  finding:
+    'The 27 randomized studies with later follow-ups point the same way: contact typically reduces prejudice.',
   limit: 'Effects vary, and for ethnic and racial prejudice they are substantially weaker.',
 }
 
@@ -59,8 +60,11 @@ const YUDKIN: Citation = {
   url: 'https://perceptiongap.us/',
   finding:
     'Among about 2,100 people asked in November 2018, each side thought that about 55% of its opponents ' +
-    'held extreme views. About 30% did.',
-  limit: 'One survey at one point in time. Knowing about the gap doesn’t close it by itself.',
+    'held extreme views. About 30% did, as the report measured it.',
+  limit:
+    'What counts as extreme was the authors’ choice: views such as “most police are bad people,” or denying that racism ' +
+    'still exists. The gap was wider for people who follow the news a lot and, among Democrats but not Republicans, for ' +
+    'the more educated. One survey at one point in time.',
 }
 
 const STARTS_WITH_US: Citation = {
@@ -98,10 +102,12 @@ const VOELKEL: Citation = {
   finding:
     'Of 25 short interventions tested with 32,059 people, 23 reduced partisan animosity, by up to about 10 points out ' +
     'of 100. Showing relatable people with different beliefs worked best. According to the project’s 2022 summary, ' +
-    'two that corrected misperceptions also reduced support for undemocratic practices and for partisan violence.',
+    'two corrections also reduced support for undemocratic practices and for partisan violence: one of what people ' +
+    'believe about the other party’s respect for democratic rules, and one of how divided they think people are.',
   limit:
-    'Less animosity mostly didn’t mean less support for undemocratic practices or violence. The interventions weren’t ' +
-    'ours, and they were measured in a study, not in everyday use.',
+    'Less animosity mostly didn’t mean less support for undemocratic practices or violence. Showing where the parties ' +
+    'overlap on policy, which is what our cards do, reduced animosity only. The interventions weren’t ours, and they ' +
+    'were measured in a study, not in everyday use.',
 }
 
 const SANTORO: Citation = {
@@ -141,12 +147,14 @@ export const THEORIES: readonly Theory[] = [
   },
   {
     name: 'Narrative psychology',
-    text: 'Stories told and heard without judgment can move views a little where arguments don’t.',
+    text:
+      'Stories told and heard without judgment moved views a little in field experiments. In one of them, arguments ' +
+      'alone had no detectable effect.',
     citations: [KALLA, VOELKEL],
   },
 ]
 
 export const EVIDENCE_LIMIT =
   'Showing real people and correct figures is the kind of approach that reduced partisan dislike in ' +
-  'large randomized studies. This site itself hasn’t been tested, and we don’t claim that its effects ' +
-  'last.'
+  'large randomized studies. So far we show mostly figures. This site itself hasn’t been tested, and we don’t claim ' +
+  'that its effects last.'

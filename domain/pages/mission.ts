@@ -25,12 +25,15 @@ export const CORE_VALUES: readonly Point[] = [
   {
     title: 'Inclusive Democracy',
     text:
-      'Self-government needs every voice. We ask people of every political stripe and show every group the ' +
-      'same way.',
+      'Self-government needs every voice. Anyone can vote in our polls, and the same rules apply to every group’s ' +
+      'results. The national polls we quote are shown for Republicans and Democrats, and for independents where we ' +
+      'found their share.',
   },
   {
     title: 'Truth & Understanding',
-    text: 'Each poll figure comes with the pollster, the year and a link to the page we read. When we don’t know something, we say so.',
+    text:
+      'Every figure on a card or in the quiz comes with the pollster, the year and a link. If a note cites a second ' +
+      'poll, its link is under the figure. When we don’t know something, we say so.',
   },
   {
     title: 'Constructive Action',
@@ -38,13 +41,11 @@ export const CORE_VALUES: readonly Point[] = [
   },
   {
     title: 'Local to National',
-    text:
-      'Trust is built between people who meet. What works on one street can work in a country of ' +
-      'streets.',
+    text: 'Trust is built between people who meet. What works on one street is worth trying on the next, and in the next state.',
   },
   {
     title: 'Hope & Healing',
-    text: 'Old hurts are real, and so is repair. We tell the stories of people who managed it.',
+    text: 'Hurts are real, and some of them go on today. Repair is real, too. We tell the stories of people who managed it.',
   },
 ]
 
@@ -63,6 +64,6 @@ export const MISSION_STEPS: readonly Point[] = [
   },
   {
     title: 'Share stories of hope',
-    text: 'Pass on what you find. Someone you know has been waiting to hear it.',
+    text: 'Pass on what you find, and say where it came from.',
   },
 ]

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
+import { figuresOf } from '#domain/generation/figures.ts'
 import { AFFILIATION_LABEL, DEFAULT_AFFILIATION } from '#domain/polls/affiliations.ts'
+import { SOURCED_QUESTIONS } from '#domain/quiz/sources.ts'
 import { VALUE_CARDS } from '#domain/values/cards.ts'
 import { THEORIES } from './evidence.ts'
 import {
@@ -10,7 +12,7 @@ import {
   TARGETS,
   VALUE_METHOD,
 } from './methodology.ts'
-import { CORE_VALUES, MISSION_STEPS } from './mission.ts'
+import { CORE_VALUES, MISSION_STEPS, MISSION_TEXT } from './mission.ts'
 import { NOT_FOUND_TEXT } from './not-found.ts'
 import { PRIVACY, PRIVACY_SECTIONS } from './privacy.ts'
 
@@ -44,9 +46,38 @@ test('the methodology lists its theories and stages, and every study has a limit
   }
 })
 
-test('every poll figure names its pollster, year and source, as the mission says', () => {
-  expect(CORE_VALUES[2]?.text).toContain('comes with the pollster, the year and a link to the page we read')
-  for (const { source, year, url } of VALUE_CARDS) expect(source && year && url).toMatch(/^https:/)
+test('every figure of a card or quiz answer names its pollster, year and source, as the mission says', () => {
+  expect(CORE_VALUES[2]?.text).toContain(
+    'Every figure on a card or in the quiz comes with the pollster, the year',
+  )
+  const answers = SOURCED_QUESTIONS.flatMap(({ options }) => options)
+  for (const { source, year, url } of [
+    ...VALUE_CARDS,
+    ...answers.map((answer) => ({ ...answer, source: answer.pollster })),
+  ])
+    expect(source && year && url).toMatch(/^https:/)
+})
+
+test('the mission contains no figure that could become outdated', () => {
+  expect(figuresOf(JSON.stringify([MISSION_TEXT, CORE_VALUES, MISSION_STEPS]))).toEqual([])
+})
+
+test('every figure about a study is one that was checked against the study', () => {
+  const figures = THEORIES.flatMap(({ citations }) => citations).map(({ authors, finding, limit }) => [
+    authors,
+    figuresOf(`${finding} ${limit}`),
+  ])
+  expect(Object.fromEntries(figures)).toEqual({
+    'Pettigrew and Tropp': ['713', '515'],
+    'Paluck, Green and Green': ['27'],
+    'Santoro and Broockman': [],
+    'Fishkin, Siu, Diamond and Bradburn': ['2019', '523'],
+    'Tajfel and Turner': [],
+    'Yudkin, Hawkins and Dixon': ['2,100', '2018', '55%', '30%'],
+    'Starts With Us, with NORC': ['nine in ten'],
+    'Kalla and Broockman': ['230', '6,869', '0.04', '0.08'],
+    'Voelkel and colleagues': ['25', '32,059', '23', '10', '100', '2022'],
+  })
 })
 
 test('the methodology has success measures, and says that the targets are goals', () => {

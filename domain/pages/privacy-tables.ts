@@ -20,7 +20,7 @@ export const STORED_DATA: readonly StoredData[] = [
     what: 'Quiz results',
     tables: { QuizSubmission: ['responses', 'overlapPercentage', 'version', 'createdAt', 'sessionId'] },
     holds:
-      'Your answers, the result, the version of the quiz, the time, and your session ID if your browser sent one.',
+      'Your picks, the result, the version of the quiz, the time, and your session ID if your browser sent one.',
     kept: retentionText('quizSubmission'),
   },
   {
@@ -43,8 +43,9 @@ export const STORED_DATA: readonly StoredData[] = [
   {
     what: 'Messages',
     tables: { ContactMessage: ['name', 'email', 'subject', 'message', 'createdAt', 'handledAt'] },
-    holds: 'Your name, email address, subject and message, and when it arrived and was answered.',
-    kept: `${retentionText('handledMessage')} after we answer, ${retentionText('message')} at most`,
+    holds:
+      'Your name, email address, subject and message, when it arrived, and when we marked it as handled.',
+    kept: `${retentionText('handledMessage')} after we mark it as handled, ${retentionText('message')} at most`,
   },
   {
     what: 'Newsletter',
@@ -62,7 +63,7 @@ export const STORED_DATA: readonly StoredData[] = [
     },
     holds:
       'Your email address, and when you signed up, were sent a confirmation email, confirmed or unsubscribed. Also how ' +
-      'many issues in a row your mail server refused, so that we stop sending to an address that doesn’t work.',
+      'many issues in a row your mail server rejected, so that we stop sending to an address that doesn’t work.',
     kept:
       `Until you unsubscribe, plus ${retentionText('unsubscribed')} so we don’t email you by mistake. Unconfirmed sign-ups: ` +
       `${retentionText('unconfirmedSignUp')} after our last email to you`,
@@ -87,8 +88,8 @@ export const STORED_DATA: readonly StoredData[] = [
     what: 'Protection against abuse',
     tables: { RateLimit: ['key', 'count', 'expiresAt'] },
     holds:
-      'How often someone on your network voted, submitted a quiz and so on within an hour. We store a scrambled code for the ' +
-      'network that changes daily, never the network address itself.',
+      'How often someone with your IP address voted, submitted a quiz and so on within an hour. We store a scrambled form ' +
+      'of the IP address that changes daily, never the address itself.',
     kept: 'An hour, plus up to a day',
   },
 ]
@@ -127,7 +128,7 @@ export const BROWSER_DATA: readonly BrowserData[] = [
   },
   {
     name: COMPARE_KEY,
-    holds: 'Your answers and guesses while you compare with someone. They never leave your browser.',
+    holds: 'Your picks and guesses while you compare with someone. They never leave your browser.',
     kept: 'Until you close the tab',
   },
   {

@@ -38,8 +38,8 @@ export const PRIVACY_SECTIONS: readonly PolicySection[] = [
         'voted that day, but not how.',
       'There are no advertising trackers and no analytics, ours or anyone else’s. No page loads anything from ' +
         'another site. The server log records the kind of page requested, the time and the outcome. It contains no ' +
-        'network address, no browser details and no session ID.',
-      'A link to compare your picks with someone contains your answers, and your first name if you add it, in the part ' +
+        'IP address, no browser details and no session ID.',
+      'A link to compare your picks with someone contains them, and your first name if you add it, in the part ' +
         'after “#”. Browsers never send that part, so your picks and guesses don’t reach our server when you compare.',
     ],
   },
@@ -64,16 +64,16 @@ export const PRIVACY_SECTIONS: readonly PolicySection[] = [
     paragraphs: [
       'We keep your name, email address and message so that we can reply, and your address if you subscribe to ' +
         'the newsletter. We never sell them or use them for anything else. Only the services that deliver our email get ' +
-        'them. Every newsletter has an unsubscribe link.',
+        'them. Every issue has an unsubscribe link.',
       'We may also receive your message by email, which passes through other mail servers. To have that copy deleted ' +
         'too, email our privacy team.',
     ],
   },
   {
     id: 'model',
-    heading: 'Articles drafted by a language model',
+    heading: 'Articles drafted by an AI model',
     paragraphs: [
-      'Some articles are drafted by a language model, and each of them says so. We send its provider our ' +
+      'Articles may be drafted by an AI model. If one was, it says so. We send the model’s provider our ' +
         'instructions, a topic, figures that this site publishes and the titles of recent articles. We never send it anything about visitors.',
     ],
   },
@@ -81,7 +81,7 @@ export const PRIVACY_SECTIONS: readonly PolicySection[] = [
     id: 'stored',
     heading: 'Everything we store, and for how long',
     paragraphs: [
-      'This is everything we store about visitors. Anything past its date is deleted overnight.',
+      'This is everything we store about visitors. When a period ends, we delete the data that night.',
       'We may keep backup copies of the database. Deleted data stays in a copy until we delete the copy too.',
     ],
   },

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import { countWords } from '#api/blog/html-text.ts'
 import { CATEGORIES } from '#domain/blog/categories.ts'
+import { figuresAt } from '#domain/generation/fact-sheet.ts'
+import { figureKey } from '#domain/generation/figures.ts'
 import { seedPosts } from './posts.ts'
 
 const matches = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, match]) => match)
@@ -32,6 +34,28 @@ test('each study is told in one demo article, and the others link there', () => 
   const surveys = [/NORC found|NORC at the University of Chicago asked/, /expected it to happen/, /Rasmussen/]
   for (const survey of surveys)
     expect(seedPosts.filter(({ content }) => survey.test(content)).length).toBeLessThanOrEqual(1)
+})
+
+/** Figures that are on no card, quiz answer or study of ours, with the page or book in which we read them. */
+const READ_ELSEWHERE: Readonly<Record<string, string>> = {
+  '44% 28% 71% 76% 83%': 'https://kff.org/176b4d2',
+  '8800':
+    'https://www.mondaq.com/unitedstates/employee-rights-labour-relations/1674070/2025-mid-year-report-ada-title-iii-federal-lawsuit-numbers-continue-to-rebound',
+  '3000': 'https://history.house.gov/HistoricalHighlight/Detail/36831',
+  '1500 63140 238603': 'Bryan, Real Democracy',
+}
+
+test('the percentages and large numbers of each sentence are those of one source of the article', () => {
+  for (const { slug, content } of seedPosts) {
+    const links = matches(content, /href="(https?:[^"]+)"/g).flatMap((url) => figuresAt(url ?? '') ?? [])
+    const elsewhere = Object.entries(READ_ELSEWHERE).filter(([, source]) => content.includes(source))
+    const sources = [...links, ...elsewhere.map(([figures]) => new Set(figures.split(' ')))]
+    for (const sentence of content.replaceAll(/<[^>]+>/g, '').split(/(?<=[.?!])\s/)) {
+      const figures = matches(sentence, /(?<![\d.])(\d+(?:\.\d+)?%|\d{1,3}(?:,\d{3})+)/g)
+      const isSourced = sources.some((known) => figures.every((figure) => known.has(figureKey(figure ?? ''))))
+      expect([slug, figures, isSourced || figures.length === 0]).toEqual([slug, figures, true])
+    }
+  }
 })
 
 test('every link of a demo article within the site leads to another article or page', () => {

@@ -41,7 +41,7 @@ export const post: SeedPost = {
 <p>If someone is insulted, be plain and quick. “We’re not doing that here. We need both of you on this wall.” Then move one of them to another crew. Don’t ask for an apology in front of others. Check in with both people before they leave.</p>
 <p>One rule goes for the organizers too: no shirts, stickers or captions in the group photo that make it look like anyone’s campaign. That covers the causes you like.</p>
 <h2>Step 6: finish, and set the next date before anyone leaves</h2>
-<p>Leave twenty minutes for cleanup and a look at the result. Thank people by what they did. Then say the date of the second session out loud, even if it is only to water what you planted.</p>
+<p>Leave twenty minutes for cleanup and a look at the result. Thank people for what they did. Then say the date of the second session out loud, even if it is only to water what you planted.</p>
 <p>This may be the step that matters most. A single good day is pleasant. A habit has a chance to be more than that.</p>
 <h2>A one-page plan</h2>
 <p>Copy this into a message to your partner tonight.</p>

@@ -9,7 +9,7 @@ export const post: SeedPost = {
   tags: ['how-to', 'neighbors', 'local', 'dialogue'],
   publishedAt: '2026-11-23T09:00:00.000Z',
   content: `<p>You don’t need a cause to have neighbors over. You need soup. This is a plan for a supper of about eight people who live near each other and don’t all vote the same way. It isn’t a debate, a fundraiser or a focus group. Nobody has to talk about politics, and nobody is forbidden to.</p>
-<p>Why bother? When pollsters ask, most people say we should talk, and far fewer expect it to happen. (<a href="/blog/reading-a-poll-in-two-minutes">Reading a poll in two minutes</a> has the figures, including how differently the two parties answered the second question.) That leaves an opening for anyone with a table.</p>
+<p>Why bother? After the 2024 election, most people told a pollster that Americans of different political views should come together and work out their differences. Far fewer thought that they would. (<a href="/blog/reading-a-poll-in-two-minutes">Reading a poll in two minutes</a> has the figures, including how differently the two parties answered the second question.) That leaves an opening for anyone with a table.</p>
 <h2>Three weeks before: choose the eight</h2>
 <p>Eight is a good number. It makes one conversation or two, and it fits around most tables with a borrowed chair. With twelve you will need two rooms.</p>
 <p>Invite in pairs that you wouldn’t put together. Someone who has lived on the street for thirty years and someone who moved in last spring. Someone with small children and someone whose children are grown. You may know, or guess, how some of them vote. Don’t fill seats by party, and don’t tell anyone that they are there as one of anything. If your list looks too much like you, ask one guest to bring a neighbor you haven’t met.</p>
@@ -28,7 +28,7 @@ export const post: SeedPost = {
 <h3>5:30: arrivals with a job</h3>
 <p>Give each person a small task. Slice the bread, fill the glasses, find the extra chairs. Standing around with empty hands is the hardest part of any party, and shared work is the easiest way to start talking.</p>
 <h3>6:00: sit down, mixed</h3>
-<p>Put out name cards. It looks fussy and everyone is grateful. Split up couples. If you say grace or keep a moment of quiet in your house, keep it short and leave room for those who don’t.</p>
+<p>Put out name cards. It looks fussy and everyone is grateful. Split up couples. If you say grace in your house, say it, and let people join in or not.</p>
 <h3>6:10: one question for the whole table</h3>
 <p>Ask something that everyone can answer and no one can win. Go around once, and answer first so that people can hear how long is long enough. Choose one:</p>
 <ul>

@@ -15,7 +15,7 @@ export const post: SeedPost = {
 <p>Political opinions come in bundles. The person who just said something about taxes may be thinking of a parent’s medical bills, or of a town that lost its bakery. This question invites them to put down the bundle and hand you the piece they care about.</p>
 <p>Listen for the value under the view: safety, fairness, freedom, loyalty, not being looked down on. You will often find that you hold that value too and would serve it another way. You still disagree, but you have a floor to stand on.</p>
 <h2>Question 2: “Was there something that happened that made you see it that way?”</h2>
-<p>This turns the talk from opinions to experience. It may be the most useful of the four, and there is <a href="/blog/trading-stories-instead-of-arguments">some evidence behind it</a>, though the effects were small and persuading isn’t your goal here. If you want to know a person better, ask for the road and not only for the destination.</p>
+<p>This turns the talk from opinions to experience. It may be the most useful of the four, and there is <a href="/blog/trading-stories-instead-of-arguments">some evidence behind it</a>, though the effects were small and persuading isn’t your goal here. If you want to know a person better, ask about the road, not just the destination.</p>
 <p>Some people will say, “No, I just think it’s common sense.” Fine. Try, “When did you first start thinking about it?” If that goes nowhere as well, let it be.</p>
 <h2>Question 3: “What do you think people like me get wrong about this?”</h2>
 <p>This is the brave one. You’re asking to hear how your side looks from across the room. It will sting a bit. Don’t answer it. Say, “Huh. Tell me more about that,” and count to five.</p>

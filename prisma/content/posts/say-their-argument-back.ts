@@ -4,7 +4,7 @@ export const post: SeedPost = {
   slug: 'say-their-argument-back',
   title: 'Say their argument back before you answer it',
   excerpt:
-    'An old debating habit that costs thirty seconds and changes what happens next. How to do it well, how it goes wrong, and what nobody has proven about it.',
+    'An old debating habit that costs thirty seconds and can change what happens next. How to do it well, how it goes wrong, and what nobody has proven about it.',
   category: 'Civil Discourse',
   tags: ['dialogue', 'listening', 'how-to', 'disagreement', 'family'],
   publishedAt: '2026-11-22T16:00:00.000Z',
@@ -42,9 +42,9 @@ export const post: SeedPost = {
 <li><strong>Improving it into something else.</strong> Some people polish the other view until it is really their own. If the other person doesn’t recognize it, you have been generous to yourself.</li>
 </ul>
 <h2>Does it work?</h2>
-<p>We know of no large trial of this exact habit between people of different parties. The nearest evidence is about <a href="/blog/trading-stories-instead-of-arguments">listening and trading stories</a>, where the effects were small but lasted for months. So treat this as a craft. It won’t change many minds. It will make you wrong less often about what other people think, which is worth thirty seconds.</p>
+<p>We know of no large trial of this exact habit between people of different parties. The nearest evidence is about <a href="/blog/trading-stories-instead-of-arguments">listening and trading stories</a>, where the effects were small but lasted for months. So treat this as a craft. It won’t change many minds. It may make you wrong less often about what other people think, and that is worth thirty seconds.</p>
 <h2>When not to</h2>
 <p>You don’t owe anyone a polished version of a claim that you are worth less than they are. Nor do you owe a fair summary to someone who has just called you a bigot, or un-American, for a view you hold sincerely. You need not restate what is plainly false as if it were a fair point. “I understand that you believe it, and I think the facts are otherwise” is accurate and civil. You may also decline.</p>
-<p>For the rest, which is most of them, start small. Pick a view you don’t share and someone patient who holds it. Ask them to grade you. You may need several tries to get a yes. That is humbling, and it is the exercise.</p>
+<p>With everyone else, which is most people, start small. Pick a view you don’t share and someone patient who holds it. Ask them to grade you. You may need several tries to get a yes. That is humbling, and it is the exercise.</p>
 <p class="note">Sources: Mill, On Liberty, 1859, chapter 2. Dennett, Intuition Pumps and Other Tools for Thinking, 2013. The exchange about the bridge is imagined.</p>`,
 }

@@ -18,7 +18,7 @@ export const post: SeedPost = {
 <h2>How big was it?</h2>
 <p>Small. In the statistics researchers use, the effects ran from about 0.04 to 0.08 standard deviations. In ordinary words: on average, views moved a little. An average can’t tell you whether many people moved slightly or a few moved far. What stood out was that anything lasted. The authors note that the few methods known to work before had typically faded within days.</p>
 <h2>Why would it work?</h2>
-<p>The authors suggest that the exchange lowers people’s resistance. When people feel they are being tested, they defend. When they are asked what they have lived through and nobody scolds the answer, the need to defend goes down. That is one reading. The experiments show what the whole package did, not which part of it mattered.</p>
+<p>The authors suggest that the exchange lowers people’s resistance. When people feel they are being tested, they get defensive. When they are asked what they have lived through and nobody scolds the answer, the need to defend goes down. That is one reading. The experiments show what the whole package did, not which part of it mattered.</p>
 <h2>What would it look like at my own table?</h2>
 <p>You aren’t a canvasser, and your sister isn’t a voter on a list. You will see her again. That makes the stakes higher and the method simpler.</p>
 <p>“Where do you come down on this?” is the first question. The second is better: “Was there something that happened that made you see it that way?” It moves the talk from positions to experience, which nobody can refute and everybody can ask about.</p>
