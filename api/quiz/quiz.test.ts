@@ -40,7 +40,7 @@ function post(payload: unknown) {
   })
 }
 
-const OPTION_FIELDS = 'text value area republicans democrats asked pollster year url note'
+const OPTION_FIELDS = 'text value area republicans democrats independents asked pollster year url note also'
 
 /** The parts of quiz.json that the API has. */
 const EXPECTED = {
@@ -55,7 +55,7 @@ const EXPECTED = {
 
 test('GraphQL has the version, and the figures and source of each option', async () => {
   const { data } = await server.graphql(
-    `{ quiz { version questions { text options { ${OPTION_FIELDS} } } } }`,
+    `{ quiz { version questions { text options { ${OPTION_FIELDS} { text url } } } } }`,
   )
   expect(data).toEqual({ quiz: EXPECTED })
 })
@@ -76,7 +76,7 @@ test('the server computes the result and ignores the submitted percentage', asyn
   expect(stored).toMatchObject({
     id: data.submitQuiz['id'],
     overlapPercentage: 83,
-    version: 2,
+    version: 3,
     responses: Object.fromEntries(first.entries()),
     createdAt: server.now(),
   })
