@@ -108,9 +108,11 @@ test('an invalid submission is rejected by field and not stored', async () => {
   expect(await db.prisma.quizSubmission.count()).toBe(before)
 })
 
-test('an unknown answer has a weight of 0.55', async () => {
+test('an unknown answer, such as one of version 2, has a weight of 0.55', async () => {
   const response = await post({ responses: { 0: 'something else' }, overlapPercentage: 0 })
   expect(response.json().overlapPercentage).toBe(55)
+  const older = await post({ responses: { 3: 'stock-trading', 4: 'foreign-money' }, overlapPercentage: 0 })
+  expect(older.json().overlapPercentage).toBe(71) // (87 + 55) / 2
 })
 
 test('REST accepts answers as a map and returns 201 with the server’s result', async () => {

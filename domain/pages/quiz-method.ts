@@ -52,7 +52,7 @@ export const POLICY_AREAS = {
       'tend to raise are both here.',
     'Republicans agreed more on 18 of the forty, Democrats on 21, and one is a tie. Across all forty, 81.6% of ' +
       'Republicans and 82.6% of Democrats agreed on average. On a single answer, the parties are 7 points apart on average.',
-    'The questions aren’t evenly balanced. On average of the four answers, Republicans agreed more on immigration (by ' +
+    'The questions aren’t evenly balanced. Averaged over its four answers, Republicans agreed more on immigration (by ' +
       '5.25 points), community (1), work (0.5) and technology (0.25). Democrats agreed more on land and water (6.25), ' +
       'safety (4.25), health (3), schools (2.75), Washington (0.5) and elections (0.5).',
     'The widest gaps are on early voting (28 points, more Democrats), photo ID (26, more Republicans) and background ' +
