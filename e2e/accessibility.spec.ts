@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { encodeCompare } from '#domain/compare/compare-code.ts'
-import { QUIZ_QUESTIONS } from '#domain/quiz/questions.ts'
+import { QUIZ_QUESTIONS, QUIZ_VERSION } from '#domain/quiz/questions.ts'
 import { QUIZ_KEY } from '#domain/quiz/session.ts'
 import { urls } from '#web/urls.ts'
 import { ADMIN_TOKEN, expect, expectToast, hydrated, test } from './fixtures.ts'
@@ -74,10 +74,6 @@ const PAGE_STATES: readonly PageState[] = [
     path: urls.home(),
     before: (page) => answerQuiz(page, true),
     arrange: async (page) => {
-      await page
-        .getByText(/^About this poll/)
-        .first()
-        .click()
       await page.getByRole('button', { name: 'Compare with someone' }).click()
       await page.getByRole('textbox', { name: 'First name' }).fill('x'.repeat(21))
       await page.getByRole('button', { name: 'Create my link' }).click()
@@ -89,7 +85,7 @@ const PAGE_STATES: readonly PageState[] = [
     },
   },
   { name: 'compare, without a link', path: urls.compare() },
-  { name: 'compare, with a broken link', path: `${urls.compare()}#1.2.zzzzzz` },
+  { name: 'compare, with a broken link', path: `${urls.compare()}#1.${QUIZ_VERSION}.zzzzzz` },
   {
     name: 'compare, invited by someone with a long name',
     path: `${urls.compare()}#${encodeCompare({ picks: THEIR_PICKS, name: 'W'.repeat(20) })}`,
@@ -331,7 +327,7 @@ test('a quiz result does not scroll sideways on a phone with larger text', async
   await visit(urls.home())
   await page.getByRole('button', { name: 'Compare with someone' }).click()
   await expect(page.getByText('What the link reveals')).toBeVisible()
-  await expect(page.getByText('Your ten picks, most shared first')).toBeVisible()
+  await expect(page.getByText('Your ten picks, highest figure first')).toBeVisible()
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(195)
 })
 

@@ -163,12 +163,12 @@ test('an invalid link leads to the quiz, whatever it contains', async ({ visit, 
   })
   for (const [fragment, title] of [
     ['', 'Compare with one other person'],
-    ['1.2.zzzzzz', 'This link is incomplete'],
-    ['1.2.000000.%E0%A4%A', 'This link is incomplete'],
+    [`1.${QUIZ_VERSION}.zzzzzz`, 'This link is incomplete'],
+    [`1.${QUIZ_VERSION}.000000.%E0%A4%A`, 'This link is incomplete'],
     ['<script>alert(1)</script>', 'This link is incomplete'],
     ['javascript:alert(1)', 'This link is incomplete'],
     ['x'.repeat(10_000), 'This link is incomplete'],
-    ['1.1.000000', 'This link is for another version of the quiz'],
+    ['1.2.000000', 'This link is for another version of the quiz'],
   ] as const) {
     await page.goto('about:blank')
     await visit(`${urls.compare()}#${fragment}`)

@@ -11,7 +11,7 @@ test('the sections are in order, each with its anchor and heading', {
   expect(ids).toEqual(SECTIONS)
   await expect(page.getByRole('main')).toMatchAriaSnapshot(`
     - main:
-      - heading "We share more than we think." [level=1]
+      - heading "Here’s where we agree." [level=1]
       - button "Find Your Overlap"
       - button "Explore Shared Values"
       - region "Unity Challenges":

@@ -7,7 +7,7 @@ import { escapeHtml } from '#domain/html.ts'
 import { ISSUE_TEXT, issueDate, readingHeading, whyYouGetThis } from '#domain/newsletter/issue-email-text.ts'
 import { SITE_NAME } from '#domain/site-name.ts'
 import type { ValueCard } from '#domain/values/cards.ts'
-import { shareOf, sourceLine, sourceLinkText } from '#domain/values/messages.ts'
+import { shareOf, sourceLine, sourceLinkText, VALUES_TEXT } from '#domain/values/messages.ts'
 import { type IssueParts, type LinkedPost, UNSUBSCRIBE_URL } from './issue-email.ts'
 import { BODY_STYLES, CLASSES, DARK_STYLES, STYLES } from './issue-email-styles.ts'
 
@@ -62,7 +62,8 @@ function prose(html: string, { origin }: IssueParts): string {
 
 function valuePart({ value }: IssueParts): string {
   if (!value) return ''
-  const { percentage, population, title, description, groups, conservative, liberal, link: kind, url } = value
+  const { percentage, population, title, description, groups, conservative, liberal, independents, url } =
+    value
   return [
     heading(ISSUE_TEXT.value),
     element('p', 'figure', `${percentage}%`),
@@ -71,7 +72,10 @@ function valuePart({ value }: IssueParts): string {
     element('p', 'beforeBars', escapeHtml(description)),
     bar(groups.conservative, conservative, 'red'),
     bar(groups.liberal, liberal, 'blue'),
-    element('p', 'source', `${ISSUE_TEXT.bars} ${sourceOf(value)} ${link(url, sourceLinkText(kind))}`),
+    ...(independents === null
+      ? []
+      : [element('p', 'population', `${VALUES_TEXT.independents} ${independents}%`)]),
+    element('p', 'source', `${ISSUE_TEXT.bars} ${sourceOf(value)} ${link(url, sourceLinkText(value.link))}`),
   ].join('\n')
 }
 

@@ -1,6 +1,6 @@
 import { ISSUE_TEXT, issueDate, readingHeading, whyYouGetThis } from '#domain/newsletter/issue-email-text.ts'
 import { SITE_NAME } from '#domain/site-name.ts'
-import { shareOf, sourceLine, sourceLinkText } from '#domain/values/messages.ts'
+import { shareOf, sharesLine, sourceLine, sourceLinkText } from '#domain/values/messages.ts'
 import { type IssueParts, UNSUBSCRIBE_URL } from './issue-email.ts'
 import { postMeta } from './issue-email-html.ts'
 import { plainText, wrapLines } from './plain-text.ts'
@@ -28,12 +28,11 @@ function section(heading: string, paragraphs: readonly string[]): string {
 
 function valueText({ value }: IssueParts): string {
   if (!value) return ''
-  const { percentage, population, title, description, groups, conservative, liberal, note, link, url } = value
-  const shares = `${groups.conservative} ${conservative}%, ${groups.liberal} ${liberal}%.`
+  const { percentage, population, title, description, note, link, url } = value
   const source = [sourceLine(value), note, `${sourceLinkText(link)}:`].filter(Boolean).join(' ')
   return section(ISSUE_TEXT.value, [
     wrapLines(`${percentage}% ${shareOf(population)}: ${title}`),
-    wrapLines(`${description} ${shares}`),
+    wrapLines(`${description} ${sharesLine(value)}`),
     `${wrapLines(source)}\n${url}`,
   ])
 }

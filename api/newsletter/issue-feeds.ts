@@ -8,7 +8,7 @@ import { ISSUE_TEXT, readingHeading } from '#domain/newsletter/issue-email-text.
 import { NEWSLETTER_TEXT } from '#domain/newsletter/messages.ts'
 import { SITE_NAME } from '#domain/site-name.ts'
 import { findValue } from '#domain/values/cards.ts'
-import { shareOf, sourceLine, sourceLinkText } from '#domain/values/messages.ts'
+import { shareOf, sharesLine, sourceLine, sourceLinkText } from '#domain/values/messages.ts'
 import type { NewsletterIssue } from '#prisma/client/client.ts'
 import { ARCHIVED, LATEST_FIRST } from './issue.service.ts'
 import { linkedPoll, linkedPosts } from './issue-email.service.ts'
@@ -87,10 +87,10 @@ async function bodyOf(deps: Deps, issue: NewsletterIssue): Promise<string> {
 function valueHtml(slug: string | null): string {
   const value = findValue(slug ?? '')
   if (!value) return ''
-  const { percentage, population, title, description, groups, conservative, liberal, note, link, url } = value
+  const { percentage, population, title, description, note, link, url } = value
   return (
     `${heading(ISSUE_TEXT.value)}<p><strong>${percentage}% ${escapeHtml(`${shareOf(population)}: ${title}`)}</strong></p>` +
-    `<p>${escapeHtml(`${description} ${groups.conservative} ${conservative}%, ${groups.liberal} ${liberal}%.`)}</p>` +
+    `<p>${escapeHtml(`${description} ${sharesLine(value)}`)}</p>` +
     `<p>${escapeHtml([sourceLine(value), note].filter(Boolean).join(' '))} ${anchor(url, sourceLinkText(link))}</p>`
   )
 }

@@ -27,6 +27,12 @@ const quizOptionSchema = z.object({
   area: z.string().describe('Policy area, different for each of the forty options.'),
   republicans: partyShare.describe('Share of Republicans who agreed in the poll, in whole percent.'),
   democrats: partyShare.describe('Share of Democrats who agreed in the poll, in whole percent.'),
+  independents: partyShare
+    .nullable()
+    .describe(
+      'Share of independents who agreed in the same poll, in whole percent. It never enters a score. Null if no text gives ' +
+        'it, and for polls by Pew Research Center, which counts people who lean toward a party with that party.',
+    ),
   asked: z.string().describe('Completes the sentence “86% of Republicans and 85% of Democrats …”.'),
   pollster: z
     .string()
@@ -38,6 +44,18 @@ const quizOptionSchema = z.object({
     .nullable()
     .describe(
       'Caveat about the poll, such as a sponsor, a briefing or a conflicting result. Null if there is none.',
+    ),
+  also: z
+    .array(
+      z.object({
+        text: z
+          .string()
+          .describe('What the page adds, such as another poll’s result, or who printed the party shares.'),
+        url: z.url().describe('URL of the page.'),
+      }),
+    )
+    .describe(
+      'Second sources: polls that `note` cites, and pages that print the party shares. Empty if there are none.',
     ),
 })
 

@@ -1,4 +1,5 @@
 import { builder } from '#api/graphql/builder.ts'
+import { FigureLinkRef } from '#api/values/values.schema.ts'
 import { BadInput } from '#domain/errors.ts'
 import { QUIZ_VERSION, UNKNOWN_HUNDREDTHS } from '#domain/quiz/questions.ts'
 import type { CategoryScore } from '#domain/quiz/score.ts'
@@ -17,6 +18,12 @@ const QuizOptionRef = builder.objectRef<SourcedOption>('QuizOption').implement({
     democrats: t.exposeInt('democrats', {
       description: 'Share of Democrats who agreed in the poll, in whole percent.',
     }),
+    independents: t.exposeInt('independents', {
+      nullable: true,
+      description:
+        'Share of independents who agreed in the same poll, in whole percent. It never enters a score. Null if no text gives ' +
+        'it, and for polls by Pew Research Center, which counts people who lean toward a party with that party.',
+    }),
     asked: t.exposeString('asked', {
       description: 'Completes the sentence “86% of Republicans and 85% of Democrats …”.',
     }),
@@ -31,6 +38,13 @@ const QuizOptionRef = builder.objectRef<SourcedOption>('QuizOption').implement({
       nullable: true,
       description:
         'Caveat about the poll, such as a sponsor, a briefing or a conflicting result. Null if there is none.',
+    }),
+    also: t.field({
+      type: [FigureLinkRef],
+      description:
+        'Second sources: polls that `note` cites, and pages that print the party shares. Empty if there are none.',
+      complexity: { field: 1, multiplier: 3 },
+      resolve: ({ also }) => [...also],
     }),
   }),
 })

@@ -40,7 +40,7 @@ function post(payload: unknown) {
   })
 }
 
-const OPTION_FIELDS = 'text value area republicans democrats asked pollster year url note'
+const OPTION_FIELDS = 'text value area republicans democrats independents asked pollster year url note also'
 
 /** The parts of quiz.json that the API has. */
 const EXPECTED = {
@@ -55,7 +55,7 @@ const EXPECTED = {
 
 test('GraphQL has the version, and the figures and source of each option', async () => {
   const { data } = await server.graphql(
-    `{ quiz { version questions { text options { ${OPTION_FIELDS} } } } }`,
+    `{ quiz { version questions { text options { ${OPTION_FIELDS} { text url } } } } }`,
   )
   expect(data).toEqual({ quiz: EXPECTED })
 })
@@ -76,7 +76,7 @@ test('the server computes the result and ignores the submitted percentage', asyn
   expect(stored).toMatchObject({
     id: data.submitQuiz['id'],
     overlapPercentage: 83,
-    version: 2,
+    version: 3,
     responses: Object.fromEntries(first.entries()),
     createdAt: server.now(),
   })
@@ -108,9 +108,11 @@ test('an invalid submission is rejected by field and not stored', async () => {
   expect(await db.prisma.quizSubmission.count()).toBe(before)
 })
 
-test('an unknown answer has a weight of 0.55', async () => {
+test('an unknown answer, such as one of version 2, has a weight of 0.55', async () => {
   const response = await post({ responses: { 0: 'something else' }, overlapPercentage: 0 })
   expect(response.json().overlapPercentage).toBe(55)
+  const older = await post({ responses: { 3: 'stock-trading', 4: 'foreign-money' }, overlapPercentage: 0 })
+  expect(older.json().overlapPercentage).toBe(71) // (87 + 55) / 2
 })
 
 test('REST accepts answers as a map and returns 201 with the server’s result', async () => {

@@ -198,7 +198,7 @@ const READS: Read[] = [
     call: 'GET /api/quiz',
     url: '/api/quiz',
     query:
-      '{ quiz { version questions { text options { text value area republicans democrats asked pollster year url note } } } }',
+      '{ quiz { version questions { text options { text value area republicans democrats independents asked pollster year url note also { text url } } } } }',
     projection: (data) => data['quiz'],
     failures: [],
   },

@@ -1,5 +1,6 @@
 import { builder } from '#api/graphql/builder.ts'
 import { enumType } from '#api/graphql/enum-type.ts'
+import type { FigureLink } from '#domain/figure-link.ts'
 import { VALUE_CARDS, type ValueCard } from '#domain/values/cards.ts'
 
 const ValueGroupsRef = builder.objectRef<ValueCard['groups']>('ValueGroups').implement({
@@ -22,6 +23,16 @@ const ValueLinkEnum = enumType('ValueLink', {
   },
 })
 
+export const FigureLinkRef = builder.objectRef<FigureLink>('FigureLink').implement({
+  description: 'A second source of a figure.',
+  fields: (t) => ({
+    text: t.exposeString('text', {
+      description: 'What the page adds, such as another poll’s result, or who printed the party shares.',
+    }),
+    url: t.exposeString('url', { description: 'URL of the page.' }),
+  }),
+})
+
 export const SharedValueRef = builder.objectRef<ValueCard>('SharedValue').implement({
   description: 'A value that both groups share, as measured by a published poll.',
   fields: (t) => ({
@@ -36,6 +47,12 @@ export const SharedValueRef = builder.objectRef<ValueCard>('SharedValue').implem
     }),
     liberal: t.exposeInt('liberal', {
       description: 'Share of the group `groups.liberal` that agreed, in whole percent.',
+    }),
+    independents: t.exposeInt('independents', {
+      nullable: true,
+      description:
+        'Share of independents who agreed in the same poll, in whole percent. Null if no text gives it, and for polls by Pew ' +
+        'Research Center, which counts people who lean toward a party with that party.',
     }),
     groups: t.expose('groups', {
       type: ValueGroupsRef,
@@ -70,6 +87,13 @@ export const SharedValueRef = builder.objectRef<ValueCard>('SharedValue').implem
     }),
     url: t.exposeString('url', { description: 'URL of the report, or of coverage of it.' }),
     link: t.expose('link', { type: ValueLinkEnum, description: 'Type of page that `url` links to.' }),
+    also: t.field({
+      type: [FigureLinkRef],
+      description:
+        'Second sources: polls that `note` cites, and pages that print the party shares. Empty if there are none.',
+      complexity: { field: 1, multiplier: 3 },
+      resolve: ({ also }) => [...also],
+    }),
     icon: t.exposeString('icon', { description: 'Name of a Lucide icon, such as store.' }),
   }),
 })

@@ -15,6 +15,10 @@ export const COMPARE_TEXT = {
   loading: 'Reading the link',
   introLead:
     'They took our ten-question quiz and sent you their picks. You’ll see them after you’ve made your own.',
+  introKnownLead:
+    'They took our ten-question quiz and sent you their picks. You’ve made yours already, so three guesses are all ' +
+    'that’s left.',
+  stepKnown: 'Use the answers you already gave, or take the quiz again.',
   steps: [
     'Answer the same ten questions. It takes about three minutes.',
     'Guess three of their answers.',

@@ -5,12 +5,23 @@ import { VALUE_CARDS } from '#domain/values/cards.ts'
 import { FACTS, factSheet, figuresAt } from './fact-sheet.ts'
 import { figureKey } from './figures.ts'
 
-test('the sheet has every poll of the gallery and the quiz, and every study with an address', () => {
+test('the sheet has every poll of the gallery and the quiz, and every study with an address, and second sources', () => {
   const studies = THEORIES.flatMap(({ citations }) => citations).filter(({ url }) => url)
   const options = SOURCED_QUESTIONS.flatMap((question) => question.options)
-  expect(FACTS).toHaveLength(VALUE_CARDS.length + options.length + studies.length)
-  for (const { url } of [...VALUE_CARDS, ...options, ...studies])
+  const second = [...VALUE_CARDS, ...options].flatMap(({ also }) => also)
+  expect(FACTS).toHaveLength(VALUE_CARDS.length + options.length + second.length + studies.length)
+  for (const { url } of [...VALUE_CARDS, ...options, ...second, ...studies])
     expect(factSheet()).toContain(`Link: ${url}`)
+})
+
+test('the sheet has the share of independents, and a second poll is cited with its own link', () => {
+  expect(factSheet()).toContain('surveillance technology; 57% of independents did. 70% overall.')
+  expect(factSheet()).toContain(
+    '86% of Republicans and 80% of Democrats favored term limits for Congress; 84% of',
+  )
+  const gallup =
+    'https://theepochtimes.com/us/vast-majority-of-americans-want-photo-id-and-proof-of-citizenship-to-vote-gallup-5747297'
+  for (const figure of ['98%', '67%', '84%']) expect(figuresAt(gallup)).toContain(figureKey(figure))
 })
 
 test('the link of a poll supports the shares of both parties, its year and its sample', () => {

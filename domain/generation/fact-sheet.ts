@@ -1,4 +1,6 @@
+import type { FigureLink } from '#domain/figure-link.ts'
 import { THEORIES } from '#domain/pages/evidence.ts'
+import { sharesText } from '#domain/quiz/source-text.ts'
 import { SOURCED_QUESTIONS } from '#domain/quiz/sources.ts'
 import { VALUE_CARDS } from '#domain/values/cards.ts'
 import { sourceLine } from '#domain/values/messages.ts'
@@ -6,24 +8,26 @@ import { allowedFiguresOf } from './figures.ts'
 
 export type Fact = { readonly text: string; readonly url: string }
 
-const VALUES: readonly Fact[] = VALUE_CARDS.map((card) => ({
-  text: [
-    `${card.conservative}% of ${card.groups.conservative} and ${card.liberal}% of ${card.groups.liberal} ${card.asked}`,
-    ` (${card.percentage}% overall). ${sourceLine(card)} ${card.note ?? ''}`,
-  ]
-    .join('')
-    .trim(),
-  url: card.url,
-}))
+const VALUES: readonly Fact[] = VALUE_CARDS.flatMap((card) => {
+  const { conservative, liberal, groups, independents, percentage, asked, note, url, title, also } = card
+  const others = independents === null ? '' : `; ${independents}% of independents did`
+  const shares = `${conservative}% of ${groups.conservative} and ${liberal}% of ${groups.liberal} ${asked}${others}`
+  const text = `${shares} (${percentage}% overall). ${sourceLine(card)} ${note ?? ''}`.trim()
+  return [{ text, url }, ...secondSources(title, also)]
+})
 
 const ANSWERS: readonly Fact[] = SOURCED_QUESTIONS.flatMap(({ options }) =>
-  options.map((option) => {
-    const overall = option.overall === null ? '' : ` (${option.overall}% overall)`
+  options.flatMap((option) => {
+    const overall = option.overall === null ? '' : ` ${option.overall}% overall.`
     const poll = `${option.pollster}, ${option.year}. Fieldwork: ${option.fieldwork}. ${option.population}.`
-    const shares = `${option.republicans}% of Republicans and ${option.democrats}% of Democrats ${option.asked}`
-    return { text: `${shares}${overall}. ${poll} ${option.note ?? ''}`.trim(), url: option.url }
+    const text = `${sharesText(option)}${overall} ${poll} ${option.note ?? ''}`.trim()
+    return [{ text, url: option.url }, ...secondSources(option.text, option.also)]
   }),
 )
+
+function secondSources(subject: string, also: readonly FigureLink[]): Fact[] {
+  return also.map(({ text, url }) => ({ text: `Also on “${subject}”: ${text}.`, url }))
+}
 
 /** Books without an address are left out, because a reader could not look them up. */
 const STUDIES: readonly Fact[] = THEORIES.flatMap(({ citations }) =>

@@ -1,7 +1,7 @@
 import { UNEXPECTED_FAILURE } from '#domain/unexpected-failure.ts'
 
 export const HERO_TEXT = {
-  heading: 'We share more than we think.',
+  heading: 'Here’s where we agree.',
   lead:
     'Politics shows us where we split. Civic Unity shows where most Republicans and most Democrats gave pollsters the ' +
     'same answer.',
@@ -10,20 +10,19 @@ export const HERO_TEXT = {
   promise: 'Ten questions, about three minutes, no account.',
 } as const
 
-/** In tenths of people. Worded as the survey asked it, and so that people of no party can answer. */
+/** Out of ten people. One value in the survey’s words, in a question that people without a party can answer, too. */
 export const HERO_GUESS = {
   question:
-    'Think of ten people who vote for the party you like less. How many would call accountable government and the fair ' +
-    'rule of law very or extremely important?',
+    'Think of ten people who vote for the party you like less. How many would call the fair and equal application of ' +
+    'the rule of law very or extremely important?',
   answer: 9,
   answerText: 'About nine in ten, in each party.',
   contrast:
     'Only about a third thought the other party would. Independents expected just as little of both parties.',
   source:
-    'NORC asked about six civic values, these two among them, for Starts With Us, a group that campaigns against ' +
+    'NORC asked about six civic values, this one among them, for Starts With Us, a group that campaigns against ' +
     'polarization. Published June 14, 2023.',
   release: 'Read the release',
-  dotted: 'Dotted line: your guess.',
   reveal: 'See the answer',
   again: 'Guess again',
   /** After an answer without a guess. */
@@ -38,6 +37,11 @@ export const HERO_GUESS = {
 /** '3 in 10'. */
 export function tenthsText(tenths: number): string {
   return `${tenths} ${HERO_GUESS.unit}`
+}
+
+/** Next to the answer. The figure has the dotted line. */
+export function guessedText(guess: number): string {
+  return `You guessed ${tenthsText(guess)} (dotted line).`
 }
 
 export function guessFigureText(guess: number | null): string {

@@ -32,7 +32,7 @@ export const STAGES: readonly Point[] = [
   },
   {
     title: 'Understanding',
-    text: 'Read why people believe what they believe, in articles that name their sources.',
+    text: 'Read how people who disagree have worked with each other, in articles that name their sources.',
   },
   { title: 'Engagement', text: 'Answer the Community Pulse and compare how each group answered.' },
   {
@@ -73,15 +73,20 @@ export const TARGETS: readonly Target[] = [
 export const VALUE_METHOD = {
   heading: 'How the value cards were chosen',
   points: [
-    'Each of the 15 cards is a question that a pollster asked people of both parties.',
+    'Each of the 15 cards comes from a published U.S. poll.',
     'On every card at least 71% of each party gave the answer shown. Most cards are about a policy, some about a ' +
-      'value.',
+      'value, and one about a problem.',
     'We took each figure from the pollster’s report or from coverage of it. Each card names the pollster and the year, ' +
-      'links to the page we read, and adds a note where the figure needs one.',
+      'links to the page we read, and adds a note where the figure needs one. “More on this figure” links to every ' +
+      'second poll that a note cites.',
     'The groups are named as the pollster named them: Republicans and Democrats, not conservatives and liberals. ' +
       VALUE_CAUTIONS.leaners,
     'Charts and tables always list Republicans first, so that you can compare them. The order means nothing else.',
+    'Six cards show independents, too, because the same poll printed their share. On three of these, independents agreed ' +
+      'less than either party.',
     VALUE_CAUTIONS.margins,
+    'One card is by Morning Consult and one by YouGov, which use panels that people sign up for. The American Association ' +
+      'for Public Opinion Research calls a margin of error for such panels misleading.',
     'The polls were taken from 2019 to 2025. Three of them gave people a short briefing first, and two were paid for ' +
       'by groups that work on the subject.',
     'The Republican share is higher on some cards, by up to 7 points. The Democratic share is higher on others, by up ' +

@@ -123,8 +123,8 @@ export const BROWSER_DATA: readonly BrowserData[] = [
   },
   {
     name: QUIZ_KEY,
-    holds: 'Your quiz answers, so that a reload doesn’t lose them.',
-    kept: 'Until you close the tab',
+    holds: 'Your quiz answers, so that a reload doesn’t lose them, and your result for your next visit.',
+    kept: 'Unfinished answers until you close the tab, a result until you take the quiz again or delete it',
   },
   {
     name: COMPARE_KEY,

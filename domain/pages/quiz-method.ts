@@ -3,8 +3,8 @@
 export const QUIZ_METHOD = {
   heading: 'How the quiz is scored',
   scoring:
-    'Each option restates something that a published U.S. poll asked Republicans and Democrats. Its weight is the share ' +
-    'of the party that agreed less, so 71% is a weight of 0.71. All weights are between 0.60 and 0.94. The score is the ' +
+    'Each option restates something that a published U.S. poll asked. Its weight is the share of the party that agreed ' +
+    'less, so 71% is a weight of 0.71. Independents never count. All weights are between 0.60 and 0.94. The score is the ' +
     'average weight of your ten answers. An unknown answer has a weight of 0.55. Everything else follows from the ' +
     'score:',
   formulas: 'From the score to the percentages',
@@ -12,18 +12,28 @@ export const QUIZ_METHOD = {
     'Family Values, Civic Engagement and Economic Opportunity don’t measure three different things. All three are ' +
     'calculated from the same score, so they never differ by more than two points.',
   meaning:
-    'An overlap of 78% means that, in the polls behind your ten answers, an average of 78% of the party that agreed ' +
-    'less still agreed.',
+    'An overlap of 78% means that, in the polls behind your ten answers, 78% of the less supportive party agreed, on ' +
+    'average.',
   example: 'A worked example',
   exampleAnswers: 'Suppose these are your answers',
   exampleResult: 'The sentence in the result rounds the score down:',
   limitsHeading: 'What your overlap can’t tell you',
   limits: [
     'It isn’t a survey. The polls are from 2018 to 2025, by different pollsters, of different groups: adults, registered ' +
-      'or likely voters, and in one case parents. None of them asked people to choose one of four.',
+      'or likely voters, and in two cases parents. None of them asked people to choose one of four.',
     'It isn’t the full picture. We picked these statements because both parties agreed. The parties disagree on much ' +
-      'that isn’t here. Most of the forty would have government do something, and few would have it do less.',
-    'Other polls on the same subject can find less agreement. Several of the notes name one that did.',
+      'that isn’t here. Most of the forty would have government do something. Two are tax credits and one grants more ' +
+      'visas. None cuts a tax rate, a program or a rule.',
+    'It leaves out independents. We found their share for 21 of the forty. On 14 of these they agreed less than either ' +
+      'party, and on none more than both. More immigration judges (36% of independents) and more Border Patrol officers ' +
+      '(57%) are below the lowest share of either party on any answer (60%).',
+    'It isn’t exact. Every figure is an estimate, and a party’s share in a poll of 1,000 people can be off by 5 points ' +
+      'or more. For eight of the forty we found no sample size. Five are by Morning Consult and one by YouGov, which use ' +
+      'panels that people sign up for. The American Association for Public Opinion Research calls a margin of error for ' +
+      'such panels misleading.',
+    'Not all questions are alike. Five ask how important something is and name nothing for the government to do. Their ' +
+      'weights average 86%, those of the other thirty-five 77.5%. Picks of the first kind raise your overlap.',
+    'Other polls on the same subject can find less agreement. Notes name some that did, with a link to each.',
     'Picking one of four doesn’t mean that you disagree with the other three.',
     'Each poll counts the parties in its own way. Pew includes people who lean toward a party. For most of the others ' +
       'we don’t know.',
@@ -33,23 +43,30 @@ export const QUIZ_METHOD = {
 export const POLICY_AREAS = {
   heading: 'The quiz covers 40+ policy areas',
   lead:
-    'The quiz has forty options, each from a different policy area. The table lists both parties’ figures and the poll ' +
-    'for each one.',
+    'The quiz has forty options, each on its own subject. Most are policies. The table lists both parties’ figures and ' +
+    'the poll for each one.',
   chosenHeading: 'How we chose them',
   chosen: [
-    'In each poll, between 58% and 95% of each party agreed.',
+    'We picked the forty from about eighty candidates. In each poll, between 60% and 95% of each party agreed.',
     'The options say in plain words what was asked. Issues that conservatives tend to raise and issues that liberals ' +
-      'tend to raise are both here, but not evenly in each question. On average, Republicans agreed more with the ' +
-      'answers about elections and immigration, and Democrats with those about safety and about land and water.',
-    'Forty options leave out a lot. Liberals won’t find early voting or legal status for immigrants who lack it, and ' +
-      'conservatives won’t find stricter sentencing or oil and gas production. Ideas that both parties support are ' +
-      'missing, too.',
-    'Republicans agreed more on 17 of the forty, Democrats on 22, and one is a tie. Across all forty, 81% of Republicans ' +
-      'and 83% of Democrats agreed on average.',
-    'Twelve are from the Program for Public Consultation, whose respondents read a briefing before they answered. That ' +
+      'tend to raise are both here.',
+    'Republicans agreed more on 18 of the forty, Democrats on 21, and one is a tie. Across all forty, 81.6% of ' +
+      'Republicans and 82.6% of Democrats agreed on average. On a single answer, the parties are 7 points apart on average.',
+    'The questions aren’t evenly balanced. Averaged over its four answers, Republicans agreed more on immigration (by ' +
+      '5.25 points), community (1), work (0.5) and technology (0.25). Democrats agreed more on land and water (6.25), ' +
+      'safety (4.25), health (3), schools (2.75), Washington (0.5) and elections (0.5).',
+    'The widest gaps are on early voting (28 points, more Democrats), photo ID (26, more Republicans) and background ' +
+      'checks (25, more Democrats).',
+    'Forty options leave out a lot, even ideas that majorities of both parties support. Liberals won’t find a path to ' +
+      'citizenship, and conservatives won’t find stricter sentencing or oil and gas production.',
+    'Ten are from the Program for Public Consultation, whose respondents read a briefing before they answered. That ' +
       'can raise agreement, so the note says so each time.',
+    'Twelve name a sponsor. Eight were commissioned by groups that work on the subject, and the notes say so. Two are by ' +
+      'Data for Progress, a progressive firm. None was commissioned by a conservative group: we found two such polls, ' +
+      'and left one out for its age and one for its wording.',
     'We took each figure from a page by the pollster, its sponsor or the press. “Read the report” links to the pollster ' +
-      'or sponsor, and “Where we read it” links to press coverage.',
+      'or sponsor, and “Where we read it” links to press coverage. “More on this figure” links to every second poll that ' +
+      'a note cites, and to the page that printed the party shares if that is another one.',
   ],
   table: 'All forty policy areas with figures and sources',
   answer: 'Policy area and answer',

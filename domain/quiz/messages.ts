@@ -3,8 +3,8 @@ import type { Toast } from '#domain/toast.ts'
 export const QUIZ_TEXT = {
   heading: 'Find Your Overlap',
   lead:
-    'Ten questions. Each answer comes from a poll of Democrats and Republicans. At the end, you’ll see how many of ' +
-    'them agreed.',
+    'Each answer comes from a published U.S. poll. At the end you’ll see what share of Republicans and of Democrats ' +
+    'agreed.',
   hint: 'Pick the one you’d put first. You may agree with several.',
   previous: 'Previous',
   next: 'Next',
@@ -16,6 +16,8 @@ export const QUIZ_TEXT = {
   shareWith: 'Share',
   copyYourself: 'Copy this link:',
   takeAgain: 'Take Again',
+  stored: 'This browser remembers your result.',
+  forget: 'Forget it',
   compare: 'Compare with someone',
   notLoaded: 'This part couldn’t be loaded. Please reload the page.',
   noScript: 'The quiz needs JavaScript. You can read its questions and figures here:',
@@ -54,4 +56,4 @@ export function resultFigureText(overlapPercentage: number): string {
   return `Two circles. The area they share is ${overlapPercentage} percent of each circle.`
 }
 
-export const SHARED_CARD_HEADING = `${QUIZ_TEXT.heading}, based on polls of both parties`
+export const SHARED_CARD_HEADING = `${QUIZ_TEXT.heading}, based on published U.S. polls`

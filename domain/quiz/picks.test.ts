@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { mostSharedFirst, pickOf } from './picks.ts'
+import { highestFirst, pickOf } from './picks.ts'
 import { QUIZ_QUESTIONS } from './questions.ts'
 import { SOURCED_QUESTIONS } from './sources.ts'
 
@@ -7,7 +7,7 @@ test('ten picks are ordered by the share of the party that agreed less', () => {
   const answers = Object.fromEntries(
     QUIZ_QUESTIONS.map(({ options }, index) => [index, options[3]?.value ?? '']),
   )
-  const shares = mostSharedFirst(answers).map(({ share }) => share)
+  const shares = highestFirst(answers).map(({ share }) => share)
   expect(shares).toHaveLength(10)
   expect(shares).toEqual(shares.toSorted((a, b) => b - a))
 })
@@ -25,5 +25,5 @@ test('every option has the source of quiz.json, and its share is the lower one',
 test('an unknown answer has no source', () => {
   expect(pickOf(0, 'nothing')).toBeUndefined()
   expect(pickOf(0, undefined)).toBeUndefined()
-  expect(mostSharedFirst({ 0: 'nothing' })).toEqual([])
+  expect(highestFirst({ 0: 'nothing' })).toEqual([])
 })

@@ -19,7 +19,7 @@ export function pickOf(question: number, value: string | undefined): Pick | unde
 }
 
 /** Answers are value keys by question index. Ties keep the order of the quiz. */
-export function mostSharedFirst(answers: Readonly<Record<string, string>>): readonly Pick[] {
+export function highestFirst(answers: Readonly<Record<string, string>>): readonly Pick[] {
   return QUIZ_QUESTIONS.flatMap((_, question) => pickOf(question, answers[question]) ?? []).toSorted(
     (a, b) => b.share - a.share,
   )

@@ -8,7 +8,7 @@ export const RESULT_TEXT = {
     link: 'methodology page',
     after: ', so they differ only slightly.',
   },
-  picks: 'Your ten picks, most shared first',
+  picks: 'Your ten picks, highest figure first',
   picksLead:
     'The figure on the left is the share of the party that agreed less. Your overlap is the average of these ten ' +
     'figures.',

@@ -2,18 +2,21 @@
 
 import type { QuizSource } from './sources.ts'
 
-export const PARTIES = { republicans: 'Republicans', democrats: 'Democrats' } as const
-
-export const ABOUT_POLL = 'About this poll'
+export const PARTIES = {
+  republicans: 'Republicans',
+  democrats: 'Democrats',
+  independents: 'Independents',
+} as const
 
 export const SOURCE_LINK: Record<QuizSource['link'], string> = {
   report: 'Read the report',
   coverage: 'Where we read it',
 }
 
-/** "78% of Republicans and 71% of Democrats supported banning …" */
-export function sharesText({ republicans, democrats, asked }: QuizSource): string {
-  return `${republicans}% of Republicans and ${democrats}% of Democrats ${asked}.`
+/** "74% of Republicans and 71% of Democrats favored adding …; 57% of independents did." */
+export function sharesText({ republicans, democrats, independents, asked }: QuizSource): string {
+  const others = independents === null ? '' : `; ${independents}% of independents did`
+  return `${republicans}% of Republicans and ${democrats}% of Democrats ${asked}${others}.`
 }
 
 /** "Pew Research Center, 2025. 5,023 U.S. adults." */

@@ -26,8 +26,8 @@ test('neither party leads on nearly all areas, and on average they are less than
   const gaps = sources.map(({ republicans, democrats }) => democrats - republicans)
   const count = (sign: number) => gaps.filter((gap) => Math.sign(gap) === sign).length
   expect({ republicans: count(-1), democrats: count(1), ties: count(0) }).toEqual({
-    republicans: 17,
-    democrats: 22,
+    republicans: 18,
+    democrats: 21,
     ties: 1,
   })
   expect(Math.abs(gaps.reduce((sum, gap) => sum + gap, 0) / gaps.length)).toBeLessThan(2)
@@ -49,10 +49,23 @@ test('the source of an answer is found by question and value, and an unknown ans
   expect(conversationOf(10)).toBeUndefined()
 })
 
+test('independents have a share or null, and every second source has a text and a link', () => {
+  const known = sources.flatMap(({ independents }) => independents ?? [])
+  expect(known).toHaveLength(21)
+  for (const share of known) expect(Number.isInteger(share) && share > 0 && share <= 100).toBe(true)
+  const second = sources.flatMap(({ also }) => also)
+  for (const { text, url } of second) expect([text !== '', url.startsWith('https://')]).toEqual([true, true])
+})
+
 test('a poll is cited with both shares, what was asked, pollster, year and population', () => {
   const phones = sourceOf(0, 'phones')
   expect(phones && [sharesText(phones), pollText(phones)]).toEqual([
     '78% of Republicans and 71% of Democrats supported banning cellphones during class in middle and high schools.',
     'Pew Research Center, 2025. 5,023 U.S. adults.',
   ])
+  const border = sourceOf(6, 'border')
+  expect(border && sharesText(border)).toBe(
+    '74% of Republicans and 71% of Democrats favored adding Border Patrol officers and surveillance technology; 57% of ' +
+      'independents did.',
+  )
 })

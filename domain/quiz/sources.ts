@@ -1,9 +1,11 @@
 // Every figure in quiz.json was read in a published text, so never edit one here. The file is about 10 kB compressed, so
 // pages import this module only where they show sources.
+import type { FigureLink } from '#domain/figure-link.ts'
 import quiz from './quiz.json' with { type: 'json' }
 
 /**
- * The poll behind an option. Shares are whole percentages; `overall` is null where no text gives it. `asked` completes
+ * The poll behind an option. Shares are whole percentages; `overall` and `independents` are null where no text gives them,
+ * and `independents` for Pew, which counts people who lean toward a party with it. `asked` completes
  * "86% of Republicans and 85% of Democrats …", and `question` describes what was asked, not always verbatim. `link`
  * tells whether `url` is the pollster's or sponsor's own page or coverage by others.
  */
@@ -11,6 +13,8 @@ export type QuizSource = {
   readonly area: string
   readonly republicans: number
   readonly democrats: number
+  /** Never part of the weight. */
+  readonly independents: number | null
   readonly overall: number | null
   readonly asked: string
   readonly question: string
@@ -22,6 +26,7 @@ export type QuizSource = {
   readonly note: string | null
   readonly url: string
   readonly link: 'report' | 'coverage'
+  readonly also: readonly FigureLink[]
 }
 
 /** `weight` is the lower of the two parties' shares, a whole number. */

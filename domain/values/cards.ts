@@ -1,4 +1,5 @@
 // Every figure in values.json was read in a published report. Never edit one.
+import type { FigureLink } from '#domain/figure-link.ts'
 import cards from './values.json' with { type: 'json' }
 
 /** `report` is the pollster's or the sponsor's own page, `coverage` is someone else's account of it. */
@@ -13,6 +14,8 @@ export type ValueCard = {
   readonly percentage: number
   readonly conservative: number
   readonly liberal: number
+  /** `null` where no text prints it, and for Pew, which counts people who lean toward a party with it. */
+  readonly independents: number | null
   readonly groups: { readonly conservative: string; readonly liberal: string }
   readonly source: string
   readonly report: string
@@ -28,6 +31,7 @@ export type ValueCard = {
   readonly note: string | null
   readonly url: string
   readonly link: ValueLink
+  readonly also: readonly FigureLink[]
   readonly icon: string
 }
 

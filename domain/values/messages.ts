@@ -15,12 +15,15 @@ export const VALUES_TEXT = {
   coverage: 'Where we read it',
   source: 'Original report',
   overlap: 'Where they overlap',
-  invitation: 'How well do the two parties know each other? Guess before you look.',
+  independents: 'Independents',
+  invitation: 'How well do you know the two parties? Guess before you look.',
   guess: 'Guess first',
   guessAgain: 'Guess again',
   plain: 'Show the numbers',
   reveal: 'See the answer',
   skip: 'Skip',
+  unset: 'No guess yet',
+  unsetMark: '?',
 } as const
 
 export const VALUE_CAUTIONS = {
@@ -30,8 +33,22 @@ export const VALUE_CAUTIONS = {
     '8 points between the parties may be chance.',
 } as const
 
-export function keyText(groupName: string, side: 'conservative' | 'liberal'): string {
-  return `${groupName} (${side === 'conservative' ? 'vertical' : 'horizontal'} stripes)`
+const PATTERNS = {
+  conservative: 'vertical stripes',
+  liberal: 'horizontal stripes',
+  independents: 'small, diagonal stripes',
+} as const
+
+export function keyText(groupName: string, side: keyof typeof PATTERNS): string {
+  return `${groupName} (${PATTERNS[side]})`
+}
+
+type Shares = Pick<ValueCard, 'groups' | 'conservative' | 'liberal' | 'independents'>
+
+/** “Republicans 86%, Democrats 80%, independents 84%.” */
+export function sharesLine({ groups, conservative, liberal, independents }: Shares): string {
+  const others = independents === null ? '' : `, independents ${independents}%`
+  return `${groups.conservative} ${conservative}%, ${groups.liberal} ${liberal}%${others}.`
 }
 
 type Sourced = Pick<ValueCard, 'source' | 'year' | 'fieldwork' | 'published' | 'population'>

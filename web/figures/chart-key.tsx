@@ -1,11 +1,12 @@
 import { type ReactNode, useId } from 'react'
-import { threads } from '#domain/drawing/threads.ts'
+import { diagonalRule, threads } from '#domain/drawing/threads.ts'
 
 export type ChartKeyProps = {
   label: string
   /** The groups with vertical and horizontal stripes. */
   red: ReactNode
   blue: ReactNode
+  independents?: ReactNode
   overlap: ReactNode
   axis: ReactNode
   /** Only where charts have the tick for everyone. */
@@ -13,11 +14,12 @@ export type ChartKeyProps = {
 }
 
 /** Explains what a dumbbell chart shows. */
-export function ChartKey({ label, red, blue, overlap, axis, everyone }: ChartKeyProps) {
+export function ChartKey({ label, red, blue, independents, overlap, axis, everyone }: ChartKeyProps) {
   return (
     <ul className="mb-6 flex flex-wrap items-center gap-x-6 gap-y-2 text-ink-soft text-sm" aria-label={label}>
       <Entry mark={<PatternedDisc color="red" pattern="up" />}>{red}</Entry>
       <Entry mark={<PatternedDisc color="blue" pattern="level" />}>{blue}</Entry>
+      {independents && <Entry mark={<PatternedDisc color="slate" pattern="rule" />}>{independents}</Entry>}
       <Entry
         mark={
           <path
@@ -56,14 +58,17 @@ function Entry({ mark, children }: { mark: ReactNode; children: ReactNode }) {
   )
 }
 
-function PatternedDisc({ color, pattern }: { color: 'red' | 'blue'; pattern: 'up' | 'level' }) {
+type PatternedDiscProps = { color: 'red' | 'blue' | 'slate'; pattern: 'up' | 'level' | 'rule' }
+
+function PatternedDisc({ color, pattern }: PatternedDiscProps) {
   const id = useId()
+  const radius = pattern === 'rule' ? 9 : 11
   return (
     <>
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own patterns, no input. */}
-      <defs dangerouslySetInnerHTML={{ __html: threads(id, 5, 1.3) }} />
-      <circle cx="12" cy="12" r="11" fill={`var(--color-${color})`} />
-      <circle cx="12" cy="12" r="11" fill={`url(#${id}-${pattern})`} />
+      <defs dangerouslySetInnerHTML={{ __html: threads(id, 5, 1.3) + diagonalRule(id) }} />
+      <circle cx="12" cy="12" r={radius} fill={`var(--color-${color})`} />
+      <circle cx="12" cy="12" r={radius} fill={`url(#${id}-${pattern})`} />
     </>
   )
 }

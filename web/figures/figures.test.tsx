@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { Dumbbell } from './dumbbell.tsx'
+import { People } from './people.tsx'
 import { Venn } from './venn.tsx'
 
 const value = {
@@ -16,6 +17,27 @@ describe('figures', () => {
     expect(screen.getByRole('img').getAttribute('aria-label')).toBe(
       'Small businesses help the country: Republicans 87%, Democrats 88%, everyone 86%',
     )
+  })
+
+  it.each([0, 1, 2, 6, 9, 10])('of two people stay inside their drawing at %i of 10', (same) => {
+    const { container } = render(
+      <People fraction={same / 10} radius={186} you="You" them="Dana" label="Two circles" />,
+    )
+    const [left = 0, top = 0, width = 0, height = 0] = (
+      container.querySelector('svg')?.getAttribute('viewBox') ?? ''
+    )
+      .split(' ')
+      .map(Number)
+    for (const circle of container.querySelectorAll('circle')) {
+      const [x, y, r, line] = ['cx', 'cy', 'r', 'stroke-width'].map((name) =>
+        Number(circle.getAttribute(name)),
+      )
+      const reach = (r ?? 0) + (line ?? 0) / 2
+      expect((x ?? 0) - reach).toBeGreaterThanOrEqual(left)
+      expect((x ?? 0) + reach).toBeLessThanOrEqual(left + width)
+      expect((y ?? 0) - reach).toBeGreaterThanOrEqual(top)
+      expect((y ?? 0) + reach).toBeLessThanOrEqual(top + height)
+    }
   })
 
   it('have pattern ids that are unique on the page', () => {

@@ -1,13 +1,16 @@
 import type { ReactNode } from 'react'
-import { venn } from '#domain/drawing/geometry.ts'
+import { centerDistance, venn } from '#domain/drawing/geometry.ts'
 
 const WIDTH = 560
 const RINGS = 7
+/** Half the width of a circle's line, so that the drawing does not cut it. */
+const EDGE = 2
 const NAME = 'fill-ink font-sans font-[550] text-[20px] max-[36rem]:text-[26px]'
 
 export type PeopleProps = {
   /** The part of each circle that the two share, 0–1. */
   fraction: number
+  /** The largest radius. Circles that overlap little are smaller, so that they fit. */
   radius: number
   you: string
   them: string
@@ -21,13 +24,28 @@ export type PeopleProps = {
 }
 
 /** Two people, never red and blue. Rings, because stripes and dots stand for parties and groups. The lens is to scale. */
-export function People({ fraction, radius, you, them, isEmpty, label, className, children }: PeopleProps) {
-  const cy = radius + 14
+export function People({
+  fraction,
+  radius: largest,
+  you,
+  them,
+  isEmpty,
+  label,
+  className,
+  children,
+}: PeopleProps) {
+  const radius = Math.min(largest, (WIDTH / 2 - EDGE) / (1 + centerDistance(fraction) / 2))
+  const cy = largest + 14
   const { x1, x2, lens } = venn(fraction, radius, WIDTH / 2, cy)
   // Names of circles that overlap are moved outward, and in from the edges of the drawing.
   const shift = x2 - x1 > radius ? 0 : radius * 0.62
   return (
-    <svg className={className} viewBox={`0 0 ${WIDTH} ${2 * radius + 64}`} role="img" aria-label={label}>
+    <svg
+      className={className}
+      viewBox={`0 ${largest - radius} ${WIDTH} ${2 * radius + 64}`}
+      role="img"
+      aria-label={label}
+    >
       {/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: a group of an svg takes no focus. */}
       <g aria-hidden="true" className="forced-color-adjust-none">
         {isEmpty ? (

@@ -13,6 +13,7 @@ import {
 import { POLICY_AREAS, QUIZ_METHOD } from '#domain/pages/quiz-method.ts'
 import { QUIZ_QUESTIONS } from '#domain/quiz/questions.ts'
 import { CATEGORY_FORMULAS, scoreQuiz } from '#domain/quiz/score.ts'
+import { sharesText } from '#domain/quiz/source-text.ts'
 import { SOURCED_QUESTIONS } from '#domain/quiz/sources.ts'
 import { PolicyAreas } from '#web/features/methodology/policy-areas.tsx'
 import { Targets } from '#web/features/methodology/targets.tsx'
@@ -132,18 +133,18 @@ test('the table of policy areas has every figure of quiz.json', async () => {
 test('each policy area states its poll, with a note and a link where it was read', async () => {
   await renderInSite(<Methodology />)
   const table = within(section(POLICY_AREAS.heading).getByRole('table', { name: POLICY_AREAS.table }))
-  for (const { area, text, republicans, democrats, asked, ...poll } of POLLS) {
+  for (const { area, text, ...poll } of POLLS) {
     const header = table.getByRole('rowheader', { name: `${area} ${text}` })
     const source = within(document.querySelector<HTMLElement>(`[headers="${header.id}"]`) ?? header)
-    expect(
-      source.getByText(`${republicans}% of Republicans and ${democrats}% of Democrats ${asked}.`),
-    ).toBeVisible()
+    expect(source.getByText(sharesText({ area, ...poll }))).toBeVisible()
     expect(
       source.getByText(`${poll.pollster}, ${poll.year}. ${poll.population}.`, { exact: false }),
     ).toHaveTextContent(poll.question)
     expect(source.getByText(poll.note ?? '')).toBeVisible()
     const name = `${poll.link === 'report' ? 'Read the report' : 'Where we read it'}: ${area}`
     expect(source.getByRole('link', { name })).toHaveAttribute('href', poll.url)
+    for (const { text: second, url } of poll.also)
+      expect(source.getByRole('link', { name: second })).toHaveAttribute('href', url)
   }
 })
 

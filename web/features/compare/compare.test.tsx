@@ -4,7 +4,9 @@ import { afterEach, expect, test } from 'vitest'
 import { questionsToGuess } from '#domain/compare/compare.ts'
 import { decodeCompare, encodeCompare } from '#domain/compare/compare-code.ts'
 import { serializePicks } from '#domain/compare/compare-flow.ts'
-import { QUIZ_QUESTIONS } from '#domain/quiz/questions.ts'
+import { QUIZ_QUESTIONS, QUIZ_VERSION } from '#domain/quiz/questions.ts'
+import { QUIZ_KEY } from '#domain/quiz/session.ts'
+import { sharesText } from '#domain/quiz/source-text.ts'
 import { conversationOf, sourceOf } from '#domain/quiz/sources.ts'
 import { renderInSite } from '#web/test/render.tsx'
 import { Compare } from './compare.tsx'
@@ -67,27 +69,37 @@ test('the visitor takes the quiz, guesses three answers, and only then sees the 
     const article = within(differences).getByRole('article', { name: QUIZ_QUESTIONS[question]?.text })
     for (const picks of [YOURS, THEIRS]) {
       const source = sourceOf(question, picks[question] ?? '')
-      expect(article).toHaveTextContent(
-        `${source?.republicans}% of Republicans and ${source?.democrats}% of Democrats ${source?.asked}.`,
-      )
+      expect(article).toHaveTextContent(source ? sharesText(source) : 'no source')
+      expect(within(article).getByText(source?.note ?? '')).toBeVisible()
+      for (const { text } of source?.also ?? [])
+        expect(within(article).getByRole('link', { name: text })).toBeVisible()
     }
     expect(article).toHaveTextContent(`Ask each other${conversationOf(question)}`)
   }
   const shared = within(screen.getByRole('region', { name: 'Eight you share' })).getAllByRole('listitem')
   expect(shared).toHaveLength(8)
   expect(shared[0]).toHaveTextContent(textOf(0, YOURS[0]))
+  expect(shared[0]).toHaveTextContent(/Republicans 83%\s*Democrats 91%\s*Independents 83%/)
 })
 
 test('the visitor sends a link of their own back', async () => {
   localStorage.setItem('unity_picks', serializePicks(YOURS))
   const { user } = await open(encodeCompare({ picks: THEIRS, name: null }))
   expect(screen.getByRole('heading', { name: 'Someone wants to compare with you' })).toBeVisible()
+  expect(screen.getByText(/You’ve made yours already/)).toBeVisible()
+  expect(screen.queryByText(/after you’ve made your own/)).toBeNull()
   await user.click(button('Use the answers you already gave'))
   await guess(user)
   await user.click(button('Send yours back'))
   await user.click(await screen.findByRole('button', { name: 'Create my link' }))
   const link = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Comparison link' })
   expect(decodeCompare(new URL(link.value).hash.slice(1))).toEqual({ link: { picks: YOURS, name: null } })
+})
+
+test('a result from an earlier visit is offered for a comparison', async () => {
+  localStorage.setItem(QUIZ_KEY, JSON.stringify({ step: 9, answers: { ...YOURS }, finished: true }))
+  await open(encodeCompare({ picks: THEIRS, name: null }))
+  expect(button('Use the answers you already gave')).toBeVisible()
 })
 
 test('progress survives a reload, and another link starts over', async () => {
@@ -132,10 +144,11 @@ test('a new hash opens the other link; the skip link keeps it', async () => {
 
 test.each([
   ['', 'Compare with one other person'],
-  ['1.2.zzzzzz', 'This link is incomplete'],
+  [`1.${QUIZ_VERSION}.zzzzzz`, 'This link is incomplete'],
   ['<img src=x onerror=alert(1)>', 'This link is incomplete'],
   ['x'.repeat(10_000), 'This link is incomplete'],
   ['1.1.000000', 'This link is for another version of the quiz'],
+  ['1.2.000000', 'This link is for another version of the quiz'],
 ])('an invalid or missing fragment leads to the quiz (%#)', async (fragment, title) => {
   await open(fragment)
   expect(screen.getByRole('heading', { level: 2, name: title })).toBeVisible()

@@ -3,8 +3,8 @@ import type { CompareLink } from '#domain/compare/compare-code.ts'
 import { type CompareAction, knownPicks, stageOf } from '#domain/compare/compare-flow.ts'
 import { PICKS_KEY } from '#domain/compare/compare-keys.ts'
 import { COMPARE_TEXT } from '#domain/compare/compare-messages.ts'
-import { QUIZ_KEY } from '#domain/quiz/session.ts'
 import { QuestionSheet } from '#web/features/quiz/question-sheet.tsx'
+import { storedQuiz } from '#web/features/quiz/use-quiz.ts'
 import { readItem } from '#web/lib/browser-storage.ts'
 import { focusOn } from '#web/lib/focus-on.ts'
 import { Comparison } from './comparison.tsx'
@@ -15,9 +15,7 @@ import { useCompare } from './use-compare.ts'
 /** One link, from its introduction to the comparison. */
 export function Comparing({ fragment, link }: { fragment: string; link: CompareLink }) {
   const [state, act] = useCompare(fragment)
-  const [known] = useState(() =>
-    knownPicks(readItem('sessionStorage', QUIZ_KEY), readItem('localStorage', PICKS_KEY)),
-  )
+  const [known] = useState(() => knownPicks(storedQuiz(), readItem('localStorage', PICKS_KEY)))
   const [hasMoved, setHasMoved] = useState(false)
   const focusTarget = useRef<HTMLElement>(null)
   const stage = stageOf(state, link.picks)

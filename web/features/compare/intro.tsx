@@ -28,7 +28,9 @@ export function Intro({ name, onReuse, onStart }: IntroProps) {
       }
     >
       <h2 className="text-3xl/[1.06] tracking-[-0.025em]">{introTitle(name)}</h2>
-      <p className="mt-4 max-w-[42ch] text-lg/[1.5]">{COMPARE_TEXT.introLead}</p>
+      <p className="mt-4 max-w-[42ch] text-lg/[1.5]">
+        {onReuse ? COMPARE_TEXT.introKnownLead : COMPARE_TEXT.introLead}
+      </p>
       <ol className="mt-5 max-w-[34rem] border-line border-t">
         {COMPARE_TEXT.steps.map((step, index) => (
           <li
@@ -38,7 +40,7 @@ export function Intro({ name, onReuse, onStart }: IntroProps) {
             <span className="font-display font-medium text-2xl/none text-plum lining-nums" aria-hidden="true">
               {index + 1}
             </span>
-            {step}
+            {onReuse && index === 0 ? COMPARE_TEXT.stepKnown : step}
           </li>
         ))}
       </ol>

@@ -17,7 +17,7 @@ export function SharedPicks({
         {questions.map((question) => {
           const pick = pickOf(question, picks[question])
           if (!pick) return null
-          const { republicans, democrats } = pick.source
+          const { republicans, democrats, independents } = pick.source
           return (
             <li
               key={question}
@@ -33,6 +33,11 @@ export function SharedPicks({
                   <span className="text-blue-ink">
                     {PARTIES.democrats} {democrats}%
                   </span>
+                  {independents !== null && (
+                    <span>
+                      {PARTIES.independents} {independents}%
+                    </span>
+                  )}
                 </p>
               </div>
             </li>

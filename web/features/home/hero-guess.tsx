@@ -2,7 +2,7 @@ import { clsx } from 'clsx'
 import { type CSSProperties, useId, useRef } from 'react'
 import { flushSync } from 'react-dom'
 import { venn } from '#domain/drawing/geometry.ts'
-import { answerFigureText, guessFigureText, HERO_GUESS, tenthsText } from '#domain/pages/home.ts'
+import { answerFigureText, guessedText, guessFigureText, HERO_GUESS, tenthsText } from '#domain/pages/home.ts'
 import { STARTS_WITH_US_URL } from '#domain/pages/starts-with-us.ts'
 import { LensCaption, LensNumber } from '#web/figures/lens-text.tsx'
 import { Venn } from '#web/figures/venn.tsx'
@@ -95,17 +95,16 @@ export function HeroGuess() {
             </div>
             <noscript>
               <div className="mt-3 grid gap-2">
-                <Answer />
+                <Answer guess={null} />
               </div>
             </noscript>
           </div>
         )}
         <LiveRegion as="div" className="grid gap-2">
-          {isRevealed && <Answer />}
+          {isRevealed && <Answer guess={guess} />}
         </LiveRegion>
         {isRevealed && (
           <p className={clsx(SMALL, 'mt-3')}>
-            {guess !== null && `${HERO_GUESS.dotted} `}
             <button
               ref={resetButton}
               className="-my-[13px] py-[13px] text-ink underline decoration-1 underline-offset-[0.25em] hover:decoration-2"
@@ -121,9 +120,10 @@ export function HeroGuess() {
   )
 }
 
-function Answer() {
+function Answer({ guess }: { guess: number | null }) {
   return (
     <>
+      {guess !== null && <p className="text-ink text-sm">{guessedText(guess)}</p>}
       <p className={STATEMENT}>
         <strong className="font-semibold text-plum">{HERO_GUESS.answerText}</strong> {HERO_GUESS.contrast}
       </p>

@@ -15,7 +15,7 @@ const liveRegion = () => document.querySelector('section [aria-live]')
 
 test('the hero has a heading and two buttons that lead to the quiz and the values', async () => {
   const { user, router } = await renderInSite(<Hero />)
-  expect(screen.getByRole('heading', { level: 1, name: 'We share more than we think.' })).toBeVisible()
+  expect(screen.getByRole('heading', { level: 1, name: 'Here’s where we agree.' })).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Find Your Overlap' }))
   expect(router.state.location.hash).toBe('#quiz')
   screen.getByRole('button', { name: 'Explore Shared Values' }).focus()
@@ -58,16 +58,19 @@ test('the answer can be seen without a guess, and then shows none', async () => 
   expect(slider()).toHaveAttribute('aria-valuetext', 'No guess yet')
 })
 
-test('the question can be answered by people of no party, and is worded as the survey asked it', async () => {
+test('people without a party can answer the question, which has one value in the survey’s words', async () => {
   await renderInSite(<Hero />)
   expect(slider()).toHaveAccessibleName(/ten people who vote for the party you like less/)
-  expect(slider()).toHaveAccessibleName(/very or extremely important/)
+  expect(slider()).toHaveAccessibleName(
+    /call the fair and equal application of the rule of law very or extremely important\?$/,
+  )
 })
 
 test('the answer is announced with its source, the figure keeps the guess, and the focus is kept', async () => {
   const { user } = await renderInSite(<Hero />)
   fireEvent.change(slider(), { target: { value: '3' } })
   await user.click(screen.getByRole('button', { name: 'See the answer' }))
+  expect(liveRegion()).toHaveTextContent('You guessed 3 in 10 (dotted line).')
   expect(liveRegion()).toHaveTextContent('About nine in ten, in each party.')
   expect(liveRegion()).toHaveTextContent(
     'for Starts With Us, a group that campaigns against polarization. Published June 14, 2023.',
@@ -78,6 +81,16 @@ test('the answer is announced with its source, the figure keeps the guess, and t
   await user.keyboard('{Enter}')
   expect(slider()).toHaveFocus()
   expect(liveRegion()).toBeEmptyDOMElement()
+})
+
+test.each([0, 10])('a guess of %i is drawn above the circles, where they cannot hide it', async (guess) => {
+  const { user, container } = await renderInSite(<Hero />)
+  fireEvent.change(slider(), { target: { value: guess } })
+  await user.click(screen.getByRole('button', { name: 'See the answer' }))
+  const shapes = [...container.querySelectorAll('svg g > circle, svg g > path')]
+  const dotted = shapes.map((shape) => shape.hasAttribute('stroke-dasharray'))
+  expect(dotted.slice(-4)).toEqual([true, true, true, true])
+  expect(dotted.indexOf(true)).toBe(dotted.length - 4)
 })
 
 test('the circles animate to the answer unless reduced motion is preferred', async () => {

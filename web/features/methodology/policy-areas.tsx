@@ -1,7 +1,9 @@
 import { Fragment } from 'react'
+import { MORE_ON_FIGURE } from '#domain/figure-link.ts'
 import { POLICY_AREAS } from '#domain/pages/quiz-method.ts'
 import { fieldworkText, pollText, SOURCE_LINK, sharesText } from '#domain/quiz/source-text.ts'
 import { SOURCED_QUESTIONS, type SourcedOption } from '#domain/quiz/sources.ts'
+import { LinkList } from '#web/ui/link-list.tsx'
 
 const COLUMNS = 4
 
@@ -54,7 +56,7 @@ function PartyColumn({ full, short }: { full: string; short: string }) {
 
 /** Two rows: the figures, and the poll they come from. */
 function Area({ option }: { option: SourcedOption }) {
-  const { value, area, text, republicans, democrats, weight, note, url, link } = option
+  const { value, area, text, republicans, democrats, weight, note, url, link, also } = option
   const id = `area-${value}`
   return (
     <Fragment>
@@ -81,6 +83,7 @@ function Area({ option }: { option: SourcedOption }) {
             </a>
           </p>
           {note && <p>{note}</p>}
+          <LinkList label={MORE_ON_FIGURE} about={area} links={also} />
         </td>
       </tr>
     </Fragment>

@@ -1,13 +1,6 @@
-import { clsx } from 'clsx'
 import type { ValueCard } from '#domain/values/cards.ts'
 import { shareOf, sourceLine, sourceLinkText } from '#domain/values/messages.ts'
 import { Dumbbell } from '#web/figures/dumbbell.tsx'
-
-const CHART = clsx(
-  'mt-4 [&_svg]:overflow-visible [&_text]:font-semibold [&_text]:text-[0.875rem]',
-  '[&_.t-blue]:fill-blue-ink [&_.t-blue]:tabular-nums [&_.t-red]:fill-red-ink [&_.t-red]:tabular-nums',
-  '[&_.t-axis]:fill-ink-mute [&_.t-axis]:font-normal [&_.t-axis]:text-xs',
-)
 
 export function IssueValue({ card }: { card: ValueCard }) {
   return (
@@ -21,14 +14,13 @@ export function IssueValue({ card }: { card: ValueCard }) {
       </p>
       <h3 className="mt-4 text-xl">{card.title}</h3>
       <p className="mt-2">{card.description}</p>
-      <div className={CHART}>
-        <Dumbbell
-          title={card.title}
-          conservative={{ name: card.groups.conservative, percentage: card.conservative }}
-          liberal={{ name: card.groups.liberal, percentage: card.liberal }}
-          everyone={card.percentage}
-        />
-      </div>
+      <Dumbbell
+        title={card.title}
+        conservative={{ name: card.groups.conservative, percentage: card.conservative }}
+        liberal={{ name: card.groups.liberal, percentage: card.liberal }}
+        independents={card.independents}
+        everyone={card.percentage}
+      />
       <p className="mt-2 text-ink-mute text-sm">
         {[sourceLine(card), card.note].filter(Boolean).join(' ')}{' '}
         <a className="whitespace-nowrap" href={card.url} rel="noopener">

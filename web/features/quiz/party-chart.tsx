@@ -4,13 +4,14 @@ import { keyText, VALUES_TEXT } from '#domain/values/messages.ts'
 import { ChartKey } from '#web/figures/chart-key.tsx'
 import { Dumbbell } from '#web/figures/dumbbell.tsx'
 
-/** Both parties' shares, drawn like the charts of the shared values. */
+/** The shares, drawn like the charts of the shared values. */
 export function PartyChart({ title, source }: { title: string; source: QuizSource }) {
   return (
     <Dumbbell
       title={title}
       conservative={{ name: PARTIES.republicans, percentage: source.republicans }}
       liberal={{ name: PARTIES.democrats, percentage: source.democrats }}
+      independents={source.independents}
     />
   )
 }
@@ -21,6 +22,7 @@ export function PartyKey() {
       label={VALUES_TEXT.key}
       red={keyText(PARTIES.republicans, 'conservative')}
       blue={keyText(PARTIES.democrats, 'liberal')}
+      independents={keyText(PARTIES.independents, 'independents')}
       overlap={VALUES_TEXT.overlap}
       axis={VALUES_TEXT.axis}
     />

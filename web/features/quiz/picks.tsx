@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import { useId } from 'react'
 import { Link } from 'react-router-dom'
-import { averageText, mostSharedFirst, type Pick } from '#domain/quiz/picks.ts'
+import { averageText, highestFirst, type Pick } from '#domain/quiz/picks.ts'
 import { exactMeanText, RESULT_TEXT } from '#domain/quiz/result-messages.ts'
 import { totalOf } from '#domain/quiz/score.ts'
 import { CaveatNote } from '#web/ui/caveat-note.tsx'
@@ -30,7 +30,7 @@ export function Picks({ answers, overlapPercentage }: PicksProps) {
       <p className="mt-3 mb-6 max-w-[60ch]">{RESULT_TEXT.picksLead}</p>
       <PartyKey />
       <ol className="border-ink border-t-2" aria-labelledby={headingId}>
-        {mostSharedFirst(answers).map((pick) => (
+        {highestFirst(answers).map((pick) => (
           <PickRow key={pick.value} pick={pick} />
         ))}
       </ol>

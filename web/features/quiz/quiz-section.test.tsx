@@ -3,6 +3,7 @@ import type { UserEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { BROWSER_EVENTS } from '#domain/events.ts'
 import { QUIZ_QUESTIONS } from '#domain/quiz/questions.ts'
+import { QUIZ_KEY } from '#domain/quiz/session.ts'
 import { renderInSite } from '#web/test/render.tsx'
 import { failure, serve } from '#web/test/serve.ts'
 import { QuizSection } from './quiz-section.tsx'
@@ -34,6 +35,11 @@ async function answerAll(user: UserEvent) {
 
 test('one question shows at a time; Previous and Next follow their rules', async () => {
   const { user } = await renderInSite(<QuizSection />)
+  expect(
+    screen.getByText(
+      'Each answer comes from a published U.S. poll. At the end you’ll see what share of Republicans and of Democrats agreed.',
+    ),
+  ).toBeVisible()
   expect(screen.getByText('Question 1 of 10')).toBeVisible()
   expect(screen.getAllByRole('radio')).toHaveLength(4)
   expect(button('Previous')).toBeDisabled()
@@ -116,6 +122,31 @@ test('answers survive a reload, and a finished quiz is not sent again', async ()
   await renderInSite(<QuizSection />)
   expect(screen.getByRole('img', { name: /83 percent/ })).toBeVisible()
   expect(sent).toHaveLength(1)
+})
+
+test.each(['Take Again', 'Forget it'])('a result is there on the next visit, until %s', async (forget) => {
+  serverStores()
+  const first = await renderInSite(<QuizSection />)
+  await answerAll(first.user)
+  expect(await screen.findByText('Quiz completed!')).toBeVisible()
+  first.unmount()
+  sessionStorage.clear()
+  const second = await renderInSite(<QuizSection />)
+  expect(screen.getByText(/This browser remembers your result\./)).toBeVisible()
+  expect(screen.getByRole('img', { name: /83 percent/ })).toBeVisible()
+  expect(heard).toEqual(['quiz-completed'])
+  await second.user.click(button(forget))
+  expect([localStorage.getItem(QUIZ_KEY), sessionStorage.getItem(QUIZ_KEY)]).toEqual([null, null])
+  second.unmount()
+  await renderInSite(<QuizSection />)
+  expect(screen.getByText('Question 1 of 10')).toBeVisible()
+})
+
+test('unfinished answers are forgotten with the tab', async () => {
+  const first = await renderInSite(<QuizSection />)
+  await first.user.click(screen.getAllByRole('radio')[0] as HTMLElement)
+  first.unmount()
+  expect(localStorage.getItem(QUIZ_KEY)).toBeNull()
 })
 
 test('Take Again resets everything', async () => {

@@ -62,7 +62,9 @@ export function QuizSection() {
 /** Default focus scrolling would push a question's answers below a phone's window. */
 function focusStep(focusTarget: HTMLElement, isResult: boolean) {
   focusOn(focusTarget)
-  focusTarget.scrollIntoView({ block: isResult ? 'center' : 'nearest' })
+  // A result that leaves room starts at the top, so that its sentence is above the toast at the bottom of a phone.
+  const isSmall = focusTarget.offsetHeight < 0.65 * window.innerHeight
+  focusTarget.scrollIntoView({ block: isResult ? (isSmall ? 'start' : 'center') : 'nearest' })
   if (!isResult) return
   // In two columns, the text next to the figure may begin behind the navigation bar.
   const text = focusTarget.nextElementSibling

@@ -44,6 +44,16 @@ export function ResultActions(props: ResultActionsProps) {
           {QUIZ_TEXT.takeAgain}
         </Button>
       </div>
+      <p className="mt-4 text-ink-mute text-sm print:hidden">
+        {QUIZ_TEXT.stored}{' '}
+        <button
+          className="-my-[13px] py-[13px] text-ink underline decoration-1 underline-offset-[0.25em] hover:decoration-2"
+          type="button"
+          onClick={onTakeAgain}
+        >
+          {QUIZ_TEXT.forget}
+        </button>
+      </p>
       {copyFailed && (
         <div className="mt-4 max-w-[28rem]">
           <Field label={QUIZ_TEXT.copyYourself}>

@@ -30,9 +30,12 @@ async function openPanel(answers = answersWith(0)) {
   return user
 }
 
+const inChart = (independents: number | null) =>
+  independents === null ? '' : `, Independents ${independents}%`
+
 test.each([0, 1, 2, 3])('the figures of each pick are those of quiz.json (option %i)', async (option) => {
   const { unmount } = await renderResult(answersWith(option))
-  const list = await screen.findByRole('list', { name: 'Your ten picks, most shared first' })
+  const list = await screen.findByRole('list', { name: 'Your ten picks, highest figure first' })
   const shares: number[] = []
   for (const { options } of SOURCED_QUESTIONS) {
     const pick = options[option]
@@ -43,23 +46,26 @@ test.each([0, 1, 2, 3])('the figures of each pick are those of quiz.json (option
     shares.push(lower)
     expect(row).toHaveTextContent(`${lower}% or more in each party`)
     expect(row).toHaveTextContent(
-      `${pick.republicans}% of Republicans and ${pick.democrats}% of Democrats ${pick.asked}.`,
+      `${pick.republicans}% of Republicans and ${pick.democrats}% of Democrats ${pick.asked}`,
     )
     expect(row).toHaveTextContent(`${pick.pollster}, ${pick.year}. ${pick.population}.`)
     expect(
       within(row).getByRole('img', {
-        name: `${pick.text}: Republicans ${pick.republicans}%, Democrats ${pick.democrats}%`,
+        name: `${pick.text}: Republicans ${pick.republicans}%, Democrats ${pick.democrats}%${inChart(pick.independents)}`,
       }),
     ).toBeVisible()
-    expect(within(row).getByRole('link')).toHaveAttribute('href', pick.url)
-    expect(within(row).getByRole('link')).toHaveAccessibleName(
-      `${pick.link === 'report' ? 'Read the report' : 'Where we read it'}: ${pick.area}`,
+    if (pick.independents !== null)
+      expect(row).toHaveTextContent(`; ${pick.independents}% of independents did.`)
+    const name = `${pick.link === 'report' ? 'Read the report' : 'Where we read it'}: ${pick.area}`
+    expect(within(row).getByRole('link', { name })).toHaveAttribute('href', pick.url)
+    for (const { text, url } of pick.also)
+      expect(within(row).getByRole('link', { name: text })).toHaveAttribute('href', url)
+    expect(within(row).queryAllByRole('list', { name: `More on this figure: ${pick.area}` })).toHaveLength(
+      pick.also.length > 0 ? 1 : 0,
     )
-    if (pick.note) expect(row).toHaveTextContent(pick.note)
+    if (pick.note) expect(within(row).getByText(pick.note)).toBeVisible()
   }
-  const rows = within(list)
-    .getAllByRole('listitem')
-    .map((row) => Number.parseInt(row.textContent, 10))
+  const rows = [...list.children].map((row) => Number.parseInt(row.textContent, 10))
   expect(rows).toEqual(shares.toSorted((a, b) => b - a))
   const sum = shares.reduce((total, share) => total + share, 0)
   expect(screen.getByText(`The exact average is ${(sum / 10).toFixed(1)}%.`)).toBeVisible()
@@ -79,13 +85,10 @@ test('the result says what was computed, its range and what it cannot tell', asy
   expect(await screen.findByText('What this can’t tell you.')).toBeVisible()
 })
 
-test('long notes are folded, short ones are open', async () => {
-  const { user } = await renderResult(answersWith(0))
-  const [first] = await screen.findAllByText(/^About this poll/)
-  const note = first?.closest('details')
-  expect(note).not.toHaveAttribute('open')
-  await user.click(first as HTMLElement)
-  expect(note).toHaveAttribute('open')
+test('notes are never folded', async () => {
+  await renderResult(answersWith(0))
+  const notes = SOURCED_QUESTIONS.flatMap(({ options }) => options[0]?.note ?? [])
+  for (const note of notes) expect((await screen.findByText(note)).closest('details')).toBeNull()
 })
 
 test('a comparison link is created after its content is explained, and contains the picks and the name', async () => {

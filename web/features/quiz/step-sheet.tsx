@@ -31,9 +31,9 @@ export type StepSheetProps = {
 }
 
 export const SHEET_PADDING = 'p-[clamp(1.25rem,0.5rem+3.4vw,3.5rem)] max-[14rem]:px-2 max-[14rem]:py-3'
-/** Scrolling to the question on a phone keeps its number in view, unless the answers need the room. */
+/** Scrolling to the question keeps its number in view, unless the answers of a phone need the room. */
 const SCROLL_TO_NUMBER =
-  '[@media(min-height:36rem)]:scroll-mt-12 [@media(min-height:36rem)]:max-[22.4rem]:scroll-mt-16'
+  '[@media(min-height:36rem)]:scroll-mt-[calc(var(--number-gap)+var(--kicker)+2rem)] [@media(min-height:36rem)]:max-[22.4rem]:scroll-mt-16'
 /** Previous and See Results, the longest pair, fit in one row from 375 px on; below they share or fill it. */
 const NAV_BUTTON = 'max-[27rem]:px-3 max-[23rem]:flex-auto'
 
@@ -49,7 +49,15 @@ export function StepSheet({ heading: Heading = 'h3', ...props }: StepSheetProps)
 
   return (
     // Before hydration, a submit does nothing instead of reloading the page.
-    <form className={clsx('sheet', SHEET_PADDING)} method="dialog" onSubmit={handleSubmit}>
+    <form
+      className={clsx(
+        'sheet [--number-gap:clamp(1.5rem,1rem+2vw,3rem)]',
+        props.kicker ? '[--kicker:2.5rem]' : '[--kicker:0rem]',
+        SHEET_PADDING,
+      )}
+      method="dialog"
+      onSubmit={handleSubmit}
+    >
       <div className="flex flex-wrap items-center justify-between gap-x-2 gap-y-4">
         <LiveRegion
           as="span"
@@ -60,7 +68,7 @@ export function StepSheet({ heading: Heading = 'h3', ...props }: StepSheetProps)
         </LiveRegion>
         <Rings step={step} count={count} />
       </div>
-      <div className="mt-[clamp(1.5rem,1rem+2vw,3rem)] grid gap-8 min-[60rem]:grid-cols-[5fr_6fr] min-[60rem]:gap-[clamp(3rem,5vw,5rem)]">
+      <div className="mt-(--number-gap) grid gap-8 min-[60rem]:grid-cols-[5fr_6fr] min-[60rem]:gap-[clamp(3rem,5vw,5rem)]">
         <div>
           {props.kicker && <p className="mb-2 font-semibold text-lg text-plum">{props.kicker}</p>}
           <Heading

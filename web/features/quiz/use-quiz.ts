@@ -9,15 +9,20 @@ import {
   restoreQuiz,
   serializeQuiz,
 } from '#domain/quiz/session.ts'
-import { readItem, writeItem } from '#web/lib/browser-storage.ts'
+import { readItem, removeItems, writeItem } from '#web/lib/browser-storage.ts'
 import { useSubmitQuiz } from './use-submit-quiz.ts'
 
-/** Survives a reload, and is submitted once when it is finished (spec §4 Quiz). */
+/** The quiz of this tab, or the last result of this browser. */
+export function storedQuiz(): string | null {
+  return readItem('sessionStorage', QUIZ_KEY) ?? readItem('localStorage', QUIZ_KEY)
+}
+
+/** Answers survive a reload, and a result stays in the browser. It is submitted once, when it is finished (spec §4 Quiz). */
 export function useQuiz(): [QuizSession, (action: QuizAction) => void] {
   const [session, setSession] = useState(QUIZ_START)
   const submit = useSubmitQuiz()
   useEffect(() => {
-    const stored = readItem('sessionStorage', QUIZ_KEY)
+    const stored = storedQuiz()
     // Avoid a second render when there is no stored quiz.
     if (stored !== null) setSession(restoreQuiz(stored))
   }, [])
@@ -25,8 +30,10 @@ export function useQuiz(): [QuizSession, (action: QuizAction) => void] {
   function act(action: QuizAction) {
     const next = quizReducer(session, action)
     setSession(next)
-    writeItem('sessionStorage', QUIZ_KEY, serializeQuiz(next))
+    if (action.type === 'takeAgain') removeItems((key) => key === QUIZ_KEY)
+    else writeItem('sessionStorage', QUIZ_KEY, serializeQuiz(next))
     if (next.result && !session.result) {
+      writeItem('localStorage', QUIZ_KEY, serializeQuiz(next))
       // The quiz is completed whether or not the server could store it.
       void submit(next.answers, next.result.overlapPercentage).then(() =>
         window.dispatchEvent(new Event(BROWSER_EVENTS.quizCompleted)),

@@ -2,30 +2,26 @@ import { type CSSProperties, type FormEvent, useId } from 'react'
 import { guessQuestion, VALUES_TEXT } from '#domain/values/messages.ts'
 import { Button } from '#web/ui/button.tsx'
 
+/** Where the slider is before a guess, so that it suggests neither a low nor a high share. */
+const MIDDLE = 50
+
 export type GuessFormProps = {
   groupName: string
   /** Completes “87% of Republicans …”. */
   asked: string
   title: string
-  percentage: number
+  /** Null until the visitor makes one. */
+  guess: number | null
   onChange: (percentage: number) => void
-  onGuess: () => void
+  onReveal: () => void
   onSkip: () => void
 }
 
-export function GuessForm({
-  groupName,
-  asked,
-  title,
-  percentage,
-  onChange,
-  onGuess,
-  onSkip,
-}: GuessFormProps) {
+export function GuessForm({ groupName, asked, title, guess, onChange, onReveal, onSkip }: GuessFormProps) {
   const id = useId()
   function handleSubmit(event: FormEvent) {
     event.preventDefault()
-    onGuess()
+    onReveal()
   }
   return (
     <form className="mt-4 grid content-start gap-2" aria-label={title} onSubmit={handleSubmit}>
@@ -39,17 +35,19 @@ export function GuessForm({
           type="range"
           min={0}
           max={100}
-          value={percentage}
-          aria-valuetext={`${percentage}%`}
+          value={guess ?? MIDDLE}
+          aria-valuetext={guess === null ? VALUES_TEXT.unset : `${guess}%`}
           onChange={(event) => onChange(Number(event.target.value))}
-          style={{ '--percent': percentage } as CSSProperties}
+          // A click on the middle changes no value but is a guess.
+          onPointerUp={(event) => onChange(Number(event.currentTarget.value))}
+          style={{ '--percent': guess ?? 0 } as CSSProperties}
         />
         {/* Screen readers announce the value of the slider. */}
         <span
           className="text-right font-display font-medium text-[1.375rem]/none text-plum tabular-nums lining-nums"
           aria-hidden="true"
         >
-          {percentage}%
+          {guess === null ? VALUES_TEXT.unsetMark : `${guess}%`}
         </span>
       </div>
       <div className="flex flex-wrap gap-2 pb-3">

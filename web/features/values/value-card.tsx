@@ -1,9 +1,11 @@
 import { clsx } from 'clsx'
 import { type Ref, useId, useState } from 'react'
+import { MORE_ON_FIGURE } from '#domain/figure-link.ts'
 import type { ValueCard as Card } from '#domain/values/cards.ts'
 import { type GuessedSide, guessedFirst } from '#domain/values/guess.ts'
 import { guessResultText, shareOf, sourceLine, sourceLinkText, VALUES_TEXT } from '#domain/values/messages.ts'
 import { Dumbbell } from '#web/figures/dumbbell.tsx'
+import { LinkList } from '#web/ui/link-list.tsx'
 import { GuessForm } from './guess-form.tsx'
 import { ValueIcon } from './value-icon.tsx'
 
@@ -69,7 +71,9 @@ export function ValueCard({ card, index, guessed, heading }: ValueCardProps) {
           title={card.title}
           conservative={{ name: card.groups.conservative, percentage: card.conservative }}
           liberal={{ name: card.groups.liberal, percentage: card.liberal }}
+          independents={card.independents}
           everyone={card.percentage}
+          guess={guessed}
         />
       </div>
       <div className="grid content-start gap-1">
@@ -81,6 +85,7 @@ export function ValueCard({ card, index, guessed, heading }: ValueCardProps) {
           </a>
         </p>
         {card.note && <p className={SOURCE}>{card.note}</p>}
+        <LinkList label={MORE_ON_FIGURE} about={card.title} links={card.also} />
         <details className="text-xs">
           {/* Its target overlaps the line above, where a link may be. */}
           <summary className="-mt-1 -mb-2 inline-flex min-h-target cursor-pointer items-center text-plum underline underline-offset-[0.2em]">
@@ -103,17 +108,17 @@ export type HiddenValueCardProps = Pick<ValueCardProps, 'card' | 'index' | 'head
 }
 
 export function HiddenValueCard({ card, index, heading, onGuess, onSkip }: HiddenValueCardProps) {
-  const [percentage, setPercentage] = useState(50)
+  const [guess, setGuess] = useState<number | null>(null)
   const side: GuessedSide = guessedFirst(index)
   return (
     <article className={CARD}>
       <div className={TOP}>
         <span className={FIGURE} aria-hidden="true">
-          ?
+          {VALUES_TEXT.unsetMark}
         </span>
         <ValueIcon name={card.icon} />
       </div>
-      <p className={POPULATION}>{shareOf(card.population)}</p>
+      <p className={POPULATION}>of {card.groups[side]}</p>
       <div>
         <h3 className={HEADING} ref={heading} tabIndex={-1}>
           {card.title}
@@ -127,9 +132,9 @@ export function HiddenValueCard({ card, index, heading, onGuess, onSkip }: Hidde
         groupName={card.groups[side]}
         asked={card.asked}
         title={card.title}
-        percentage={percentage}
-        onChange={setPercentage}
-        onGuess={() => onGuess(percentage)}
+        guess={guess}
+        onChange={setGuess}
+        onReveal={() => (guess === null ? onSkip() : onGuess(guess))}
         onSkip={onSkip}
       />
       <p className={SOURCE}>

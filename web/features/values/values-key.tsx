@@ -9,6 +9,7 @@ export function ValuesKey() {
       label={VALUES_TEXT.key}
       red={groups && keyText(groups.conservative, 'conservative')}
       blue={groups && keyText(groups.liberal, 'liberal')}
+      independents={keyText(VALUES_TEXT.independents, 'independents')}
       overlap={VALUES_TEXT.overlap}
       everyone={VALUES_TEXT.everyone}
       axis={VALUES_TEXT.axis}

@@ -33,7 +33,12 @@ test('every card shows its icon, text, figures, groups, source, link and note', 
     expect(article.getByText(`${card.percentage}`)).toBeVisible()
     expect(
       article.getByRole('img', {
-        name: `${card.title}: Republicans ${card.conservative}%, Democrats ${card.liberal}%, everyone ${card.percentage}%`,
+        name: [
+          `${card.title}: Republicans ${card.conservative}%`,
+          `Democrats ${card.liberal}%`,
+          ...(card.independents === null ? [] : [`Independents ${card.independents}%`]),
+          `everyone ${card.percentage}%`,
+        ].join(', '),
       }),
     ).toBeVisible()
     expect(
@@ -43,6 +48,11 @@ test('every card shows its icon, text, figures, groups, source, link and note', 
       article.getByRole('link', { name: `${sourceLinkText(card.link)}: ${card.title}` }),
     ).toHaveAttribute('href', card.url)
     if (card.note) expect(article.getByText(card.note)).toBeVisible()
+    for (const { text, url } of card.also)
+      expect(article.getByRole('link', { name: text })).toHaveAttribute('href', url)
+    expect(article.queryAllByText('More on this figure')).toHaveLength(card.also.length > 0 ? 1 : 0)
+    if (card.independents !== null)
+      expect(article.getByText(`Independents ${card.independents}%`)).toBeInTheDocument()
     expect(article.getByText(card.item)).toBeInTheDocument()
     expect(article.getByText(`Original report: ${card.report}`)).toBeInTheDocument()
   }
@@ -55,15 +65,17 @@ test('the gallery explains independents who lean and about margins of error', as
   expect(screen.getByText(/^Some pollsters count independents who lean.* margin of error/)).toBeVisible()
 })
 
-test('the key gives each party its color', async () => {
+test('the key gives each group its color', async () => {
   await renderInSite(<ValuesSection />)
-  const [republicans, democrats] = within(screen.getByRole('list', { name: VALUES_TEXT.key })).getAllByRole(
-    'listitem',
-  )
+  const [republicans, democrats, independents] = within(
+    screen.getByRole('list', { name: VALUES_TEXT.key }),
+  ).getAllByRole('listitem')
   expect(republicans).toHaveTextContent(keyText('Republicans', 'conservative'))
   expect(republicans?.querySelector('circle')).toHaveAttribute('fill', 'var(--color-red)')
   expect(democrats).toHaveTextContent(keyText('Democrats', 'liberal'))
   expect(democrats?.querySelector('circle')).toHaveAttribute('fill', 'var(--color-blue)')
+  expect(independents).toHaveTextContent('Independents (small, diagonal stripes)')
+  expect(independents?.querySelector('circle')).toHaveAttribute('fill', 'var(--color-slate)')
 })
 
 test('a guess comes before the numbers and shows how far off it was', async () => {
@@ -77,7 +89,9 @@ test('a guess comes before the numbers and shows how far off it was', async () =
     target: { value: '60' },
   })
   expect(first().getByRole('slider')).toHaveAttribute('aria-valuetext', '60%')
+  expect(first().getByText('of Republicans')).toBeVisible()
   await user.click(first().getByRole('button', { name: 'See the answer' }))
+  expect(first().getByRole('img', { name: /everyone 86%, Your guess 60%$/ })).toBeVisible()
   expect(first().getByText(`87% of Republicans ${ASKED}. You guessed 60%, 27 points off.`)).toBeVisible()
   expect(first().getByRole('heading')).toHaveFocus()
   expect(first().getByRole('heading')).toHaveAccessibleDescription(
@@ -86,6 +100,16 @@ test('a guess comes before the numbers and shows how far off it was', async () =
   expect(screen.getByText('Your guess was 27 points off.')).toHaveAttribute('aria-live', 'polite')
   await user.click(button('Show the numbers'))
   expect(screen.queryByText(/You guessed/)).toBeNull()
+})
+
+test('an untouched slider is no guess', async () => {
+  const { user } = await renderInSite(<ValuesSection />)
+  await user.click(button('Guess first'))
+  expect(first().getByRole('slider')).toHaveAttribute('aria-valuetext', 'No guess yet')
+  await user.click(first().getByRole('button', { name: 'See the answer' }))
+  expect(first().getByRole('img', { name: /everyone 86%$/ })).toBeVisible()
+  expect(screen.queryByText(/You guessed|Your guess was/)).toBeNull()
+  expect(localStorage.getItem('unity_value_guesses')).toBe('{}')
 })
 
 test('guesses alternate between the parties, and opposite errors do not cancel out', async () => {
@@ -129,6 +153,8 @@ test('Skip shows the numbers of one card, and Show the numbers those of all', as
 test('guesses are kept after a reload and can be repeated', async () => {
   const before = await renderInSite(<ValuesSection />)
   await before.user.click(button('Guess first'))
+  // A click on the slider where it is, in the middle, is a guess.
+  await before.user.click(screen.getAllByRole('slider')[0] as HTMLElement)
   await before.user.click(screen.getAllByRole('button', { name: 'See the answer' })[0] as HTMLElement)
   before.unmount()
   const { user } = await renderInSite(<ValuesSection />)
