@@ -103,11 +103,14 @@ withPostgres('losing the database during a migration ends with a message and no 
   await db.query('CREATE DATABASE fresh')
   const url = new URL(env['DATABASE_URL'] as string)
   url.pathname = '/fresh'
+  const other = new Client({ connectionString: url.href })
+  await other.connect()
+  await other.query('SELECT pg_advisory_lock($1)', [MIGRATION_LOCK])
   const first = await launch({ ...env, DATABASE_URL: url.href })
-  // This connection holds the lock and is idle while the schema engine loads.
   const cutOff = `SELECT count(pg_terminate_backend(pid)) AS n FROM pg_stat_activity
-    WHERE datname = 'fresh' AND state = 'idle' AND query LIKE '%_prisma_migrations%'`
+    WHERE datname = 'fresh' AND state = 'active' AND query LIKE '%pg_advisory_lock%'`
   await waitUntil(async () => (await count(cutOff)) > 0)
+  await other.end()
   expect((await first.exited).code).toBe(1)
   expect(first.output()).not.toMatch(/Unhandled|node_modules|Node\.js v/)
 })

@@ -1,86 +1,85 @@
-import type { SqlMigrationAwareDriverAdapterFactory } from '@prisma/driver-adapter-utils'
-import { migrationNames, noFilter, readMigrations, startSchemaEngine } from './engine.ts'
+import { createHash, randomUUID } from 'node:crypto'
+import { readdir, readFile } from 'node:fs/promises'
+import path from 'node:path'
+import type { PGlite } from '@electric-sql/pglite'
 
 export interface MigrationTarget {
-  adapter: SqlMigrationAwareDriverAdapterFactory
   query<Row>(sql: string, params?: unknown[]): Promise<Row[]>
   /** Runs several statements in one transaction. */
   run(script: string): Promise<unknown>
 }
 
+export const migrationTarget = (pglite: PGlite): MigrationTarget => ({
+  query: async <Row>(sql: string, params?: unknown[]) => (await pglite.query<Row>(sql, params)).rows,
+  run: (script) => pglite.exec(script),
+})
+
+const directory = path.join(import.meta.dirname, 'migrations')
+
+/** The table of the Prisma CLI, so that `prisma migrate status` and `deploy` work, too. */
+const CREATE_TABLE = `CREATE TABLE IF NOT EXISTS _prisma_migrations (
+  id VARCHAR(36) PRIMARY KEY,
+  checksum VARCHAR(64) NOT NULL,
+  finished_at TIMESTAMPTZ,
+  migration_name VARCHAR(255) NOT NULL,
+  logs TEXT,
+  rolled_back_at TIMESTAMPTZ,
+  started_at TIMESTAMPTZ NOT NULL DEFAULT now(),
+  applied_steps_count INTEGER NOT NULL DEFAULT 0
+)`
+
 /**
- * The caller holds the lock that keeps other processes out. Returns the names of the applied migrations. Throws an
- * Error with the migration's name. A failed or interrupted migration has changed nothing and is tried again.
+ * Applies the pending migrations and returns their names. The caller holds the lock that keeps other processes out.
+ * Each migration and its record are one transaction, so a failed or interrupted one has changed nothing. Throws an
+ * Error with the migration's name.
  */
 export async function migrate(db: MigrationTarget): Promise<string[]> {
-  const known = await hasMigrationTable(db)
-  if (known && (await isUpToDate(db))) return []
-  if (known) {
-    await db.query(
-      'UPDATE _prisma_migrations SET rolled_back_at = now() WHERE finished_at IS NULL AND rolled_back_at IS NULL',
-    )
-  }
-  let failure: Error | undefined
-  const engine = await startSchemaEngine(
-    withWholeScripts(db, (error) => {
-      failure = error
-    }),
-  )
-  try {
-    const { appliedMigrationNames } = await engine.applyMigrations({
-      migrationsList: await readMigrations(),
-      filters: noFilter,
+  const names = await migrationNames()
+  const applied = await appliedNames(db)
+  const unknown = applied.find((name) => !names.includes(name))
+  if (unknown) throw new Error(unknownMigration(unknown))
+  if (applied.length === 0) await requireEmptySchema(db)
+  const pending = names.filter((name) => !applied.includes(name))
+  for (const name of pending) {
+    const sql = await readFile(path.join(directory, name, 'migration.sql'), 'utf8')
+    const checksum = createHash('sha256').update(sql).digest('hex')
+    const record = `INSERT INTO _prisma_migrations (id, checksum, finished_at, migration_name, applied_steps_count)
+      VALUES ('${randomUUID()}', '${checksum}', now(), '${name}', 1)`
+    await db.run(`${CREATE_TABLE};\n${sql}\n;${record}`).catch((error: Error) => {
+      throw new Error(`The migration ${name} failed: ${error.message}`, { cause: error })
     })
-    return appliedMigrationNames
-  } catch (error) {
-    throw new Error(failureMessage(error as Error, failure), { cause: error })
   }
+  return pending
 }
 
-async function hasMigrationTable(db: MigrationTarget): Promise<boolean> {
-  const [known] = await db.query<{ present: boolean }>(
-    `SELECT to_regclass('_prisma_migrations') IS NOT NULL AS present`,
+async function migrationNames(): Promise<string[]> {
+  const entries = await readdir(directory, { withFileTypes: true })
+  return entries
+    .filter((entry) => entry.isDirectory())
+    .map((entry) => entry.name)
+    .sort()
+}
+
+async function appliedNames(db: MigrationTarget): Promise<string[]> {
+  const [table] = await db.query<{ exists: boolean }>(
+    `SELECT to_regclass(quote_ident(current_schema()) || '._prisma_migrations') IS NOT NULL AS exists`,
   )
-  return known?.present ?? false
-}
-
-/** Most starts are up to date, and loading the schema engine takes half a second. */
-async function isUpToDate(db: MigrationTarget): Promise<boolean> {
-  const applied = await db.query<{ migration_name: string }>(
-    'SELECT migration_name FROM _prisma_migrations WHERE finished_at IS NOT NULL AND rolled_back_at IS NULL',
+  if (!table?.exists) return []
+  const rows = await db.query<{ name: string }>(
+    'SELECT migration_name AS name FROM _prisma_migrations WHERE finished_at IS NOT NULL AND rolled_back_at IS NULL',
   )
-  const names = new Set(applied.map((row) => row.migration_name))
-  return (await migrationNames()).every((name) => names.has(name))
+  return rows.map((row) => row.name)
 }
 
-/** If our process dies, PostgreSQL still completes the script, but the engine would never record it. */
-const MARK_FINISHED =
-  'UPDATE _prisma_migrations SET finished_at = now() WHERE finished_at IS NULL AND rolled_back_at IS NULL'
-
-/** Prisma's adapters split scripts at every semicolon, or do not wait for them. */
-function withWholeScripts(
-  { adapter: factory, run }: MigrationTarget,
-  onFailure: (error: Error) => void,
-): SqlMigrationAwareDriverAdapterFactory {
-  const connect = factory.connect.bind(factory)
-  factory.connect = async () => {
-    const adapter = await connect()
-    adapter.executeScript = async (script) => {
-      await run(`${script}\n;${MARK_FINISHED}`).catch((error) => {
-        onFailure(error)
-        throw error
-      })
-    }
-    return adapter
-  }
-  return factory
+async function requireEmptySchema(db: MigrationTarget): Promise<void> {
+  const tables = await db.query(
+    `SELECT FROM pg_tables WHERE schemaname = current_schema() AND tablename <> '_prisma_migrations' LIMIT 1`,
+  )
+  if (tables.length > 0)
+    throw new Error(
+      'The schema contains tables of another application. Give Civic Unity an empty database, or its own schema (search_path).',
+    )
 }
 
-function failureMessage({ message }: Error, failure: Error | undefined): string {
-  const [, name] = /migration_name="([^"]+)"/.exec(message) ?? []
-  // Prisma suggests marking the migrations as applied, which would leave the tables missing.
-  if (message.includes('schema is not empty'))
-    return 'The schema contains tables of another application. Give Civic Unity an empty database, or its own schema (search_path).'
-  if (failure) return name ? `The migration ${name} failed: ${failure.message}` : failure.message
-  return message.replace(/\n +0: [\s\S]*$/, '')
-}
+const unknownMigration = (name: string) =>
+  `The database has the migration ${name}, which this version does not know. It was created by a newer version, or by a development version before the first release. Use the matching version, or start with an empty database (delete DATA_DIR, or set another DATABASE_URL).`

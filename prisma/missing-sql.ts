@@ -1,19 +1,31 @@
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { bindMigrationAwareSqlAdapterFactory } from '@prisma/driver-adapter-utils'
 import { PrismaPGlite } from 'pglite-prisma-adapter'
-import { noFilter, readMigrations, readSchema, startSchemaEngine } from './engine.ts'
+import { migrate, migrationTarget } from './migrate.ts'
 import { openPGlite } from './pglite.ts'
 
-/** From a migrated database to schema.prisma, or null. Uses an in-memory PGlite instead of Prisma's native engine. */
+/**
+ * From a migrated database to schema.prisma, or null. Uses an in-memory PGlite and Prisma's schema engine as
+ * WebAssembly, because the native engine of the Prisma CLI is not on npm.
+ */
 export async function missingSql(): Promise<string | null> {
   const scratch = await openPGlite()
-  const engine = await startSchemaEngine(new PrismaPGlite(scratch))
-  await engine.applyMigrations({ migrationsList: await readMigrations(), filters: noFilter })
-  const files = [{ path: 'schema.prisma', content: await readSchema() }]
+  await migrate(migrationTarget(scratch))
+  const content = await readFile(path.join(import.meta.dirname, 'schema.prisma'), 'utf8')
+  const { SchemaEngine } = await import('@prisma/schema-engine-wasm')
+  const engine = await SchemaEngine.new(
+    { datamodels: [['schema.prisma', content]] },
+    () => {},
+    bindMigrationAwareSqlAdapterFactory(new PrismaPGlite(scratch)),
+  )
+  const files = [{ path: 'schema.prisma', content }]
   const { stdout } = await engine.diff({
     from: { tag: 'schemaDatasource', files, configDir: import.meta.dirname },
     to: { tag: 'schemaDatamodel', files },
     script: true,
     exitCode: null,
-    filters: noFilter,
+    filters: { externalTables: [], externalEnums: [] },
   })
   await scratch.close()
   return !stdout || stdout.includes('This is an empty migration') ? null : stdout

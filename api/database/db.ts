@@ -1,11 +1,11 @@
 import path from 'node:path'
 import type { PGlite } from '@electric-sql/pglite'
 import { PrismaPg } from '@prisma/adapter-pg'
-import { Pool } from 'pg'
+import { Client, type Pool } from 'pg'
 import { PrismaPGlite } from 'pglite-prisma-adapter'
 import type { Env } from '#api/server/env.ts'
 import { PrismaClient } from '#prisma/client/client.ts'
-import { migrate } from '#prisma/migrate.ts'
+import { migrate, migrationTarget } from '#prisma/migrate.ts'
 import { openPGlite } from '#prisma/pglite.ts'
 import { lockDirectory } from './file-lock.ts'
 import { createPool } from './pool.ts'
@@ -76,26 +76,22 @@ async function openPostgres(
       await pool.end()
     },
   }
-  // One process migrates while the others wait. Two connections: one holds the lock and runs the scripts, and one is
-  // for the schema engine, which does not close a pool that it opens itself.
-  const migrationPool = new Pool({ connectionString: url, max: 2, connectionTimeoutMillis: 10_000 })
-  // Without listeners, a lost connection would end the process. The next query reports the error.
-  migrationPool.on('error', () => {})
-  migrationPool.on('connect', (client) => client.on('error', () => {}))
-  const connection = await migrationPool.connect()
+  // One process migrates while the others wait.
+  const connection = new Client({ connectionString: url, connectionTimeoutMillis: 10_000 })
+  // Without a listener, a lost connection would end the process. The next query reports the error.
+  connection.on('error', () => {})
+  await connection.connect()
   try {
     // Override the role's limits, because waiting and migrating may take longer.
     await connection.query('SET statement_timeout = 0; SET lock_timeout = 0')
     await connection.query('SELECT pg_advisory_lock($1)', [MIGRATION_LOCK])
     await migrate({
-      adapter: new PrismaPg(migrationPool, schema),
       query: async (sql, params) => (await connection.query(sql, params)).rows,
       run: (script) => connection.query(script),
     })
     await afterMigrating?.(db)
   } finally {
-    connection.release(true)
-    await migrationPool.end()
+    await connection.end()
   }
   return db
 }
@@ -123,11 +119,7 @@ async function openEmbedded(
   try {
     const pglite = await openPGlite({ dataDir: path.join(directory, 'db') })
     const db = embeddedDatabase(pglite, `embedded PGlite in ${path.resolve(directory)}`, unlock)
-    await migrate({
-      adapter: new PrismaPGlite(pglite),
-      query: db.query,
-      run: (script) => pglite.exec(script),
-    })
+    await migrate(migrationTarget(pglite))
     await afterMigrating?.(db)
     return db
   } catch (error) {

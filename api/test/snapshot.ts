@@ -2,11 +2,10 @@ import { randomUUID } from 'node:crypto'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { PrismaPGlite } from 'pglite-prisma-adapter'
 import type { TestProject } from 'vitest/node'
 import { embeddedDatabase, openDatabase } from '#api/database/db.ts'
 import { startJobs } from '#api/server/jobs.ts'
-import { migrate } from '#prisma/migrate.ts'
+import { migrate, migrationTarget } from '#prisma/migrate.ts'
 import { openPGlite } from '#prisma/pglite.ts'
 import { runOnServer } from './run-on-server.ts'
 
@@ -27,11 +26,7 @@ export default async function setup({ provide }: TestProject) {
   const dump = async (file: string) =>
     writeFile(file, Buffer.from(await (await pglite.dumpDataDir('none')).arrayBuffer()))
   await dump(empty)
-  await migrate({
-    adapter: new PrismaPGlite(pglite),
-    query: async <Row>(sql: string, params?: unknown[]) => (await pglite.query<Row>(sql, params)).rows,
-    run: (script) => pglite.exec(script),
-  })
+  await migrate(migrationTarget(pglite))
   // Includes the queue's tables, because every test server starts a queue.
   const jobs = await startJobs(embeddedDatabase(pglite, 'snapshot'))
   await jobs.close()
@@ -46,7 +41,6 @@ export default async function setup({ provide }: TestProject) {
   }
 }
 
-/** Prisma's engine starts only once per process, but tests open several databases. */
 async function makeTemplate(provide: TestProject['provide']): Promise<() => Promise<void>> {
   const server = process.env['TEST_DATABASE_URL']
   const name = `civic_unity_template_${randomUUID().replaceAll('-', '')}`

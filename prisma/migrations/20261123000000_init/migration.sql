@@ -1,4 +1,4 @@
--- Trigrams: typo help in search. A trusted extension: the owner of the database may create it.
+-- Trigrams for typo correction in searches. The extension is trusted, so the owner of the database can create it.
 CREATE EXTENSION IF NOT EXISTS pg_trgm;
 
 -- CreateEnum
@@ -20,7 +20,13 @@ CREATE TYPE "BadgeColor" AS ENUM ('blue', 'green', 'purple', 'orange', 'gold');
 CREATE TYPE "ContactSubject" AS ENUM ('general', 'feedback', 'partnership', 'media', 'technical', 'privacy', 'other');
 
 -- CreateEnum
-CREATE TYPE "SubscriberStatus" AS ENUM ('pending', 'confirmed', 'unsubscribed');
+CREATE TYPE "SubscriberStatus" AS ENUM ('pending', 'confirmed', 'unsubscribed', 'undeliverable');
+
+-- CreateEnum
+CREATE TYPE "NewsletterIssueStatus" AS ENUM ('draft', 'scheduled', 'sending', 'paused', 'sent', 'canceled');
+
+-- CreateEnum
+CREATE TYPE "DeliveryStatus" AS ENUM ('waiting', 'claimed', 'sent', 'refused', 'skipped');
 
 -- CreateEnum
 CREATE TYPE "GenerationTrigger" AS ENUM ('manual', 'scheduled');
@@ -47,6 +53,7 @@ CREATE TABLE "Post" (
     "createdAt" TIMESTAMP(3) NOT NULL DEFAULT CURRENT_TIMESTAMP,
     "updatedAt" TIMESTAMP(3) NOT NULL,
     "aiModel" TEXT,
+    "aiEdited" BOOLEAN NOT NULL DEFAULT false,
     "reviewedAt" TIMESTAMP(3),
     "searchVector" tsvector,
 
@@ -54,14 +61,26 @@ CREATE TABLE "Post" (
 );
 
 -- CreateTable
+CREATE TABLE "SearchWord" (
+    "word" TEXT NOT NULL,
+
+    CONSTRAINT "SearchWord_pkey" PRIMARY KEY ("word")
+);
+
+-- CreateTable
 CREATE TABLE "Poll" (
     "id" TEXT NOT NULL,
+    "slug" TEXT NOT NULL,
     "question" TEXT NOT NULL,
     "options" TEXT[],
     "status" "PollStatus" NOT NULL DEFAULT 'open',
     "position" INTEGER NOT NULL DEFAULT 0,
     "createdAt" TIMESTAMP(3) NOT NULL DEFAULT CURRENT_TIMESTAMP,
+    "closesAt" TIMESTAMP(3),
     "closedAt" TIMESTAMP(3),
+    "outcome" TEXT,
+    "outcomeAt" TIMESTAMP(3),
+    "exampleVotes" INTEGER NOT NULL DEFAULT 0,
 
     CONSTRAINT "Poll_pkey" PRIMARY KEY ("id")
 );
@@ -107,7 +126,7 @@ CREATE TABLE "Challenge" (
 CREATE TABLE "Completion" (
     "sessionId" TEXT NOT NULL,
     "challengeId" TEXT NOT NULL,
-    "completedAt" TIMESTAMP(3) NOT NULL DEFAULT CURRENT_TIMESTAMP,
+    "day" DATE NOT NULL,
 
     CONSTRAINT "Completion_pkey" PRIMARY KEY ("sessionId","challengeId")
 );
@@ -118,6 +137,7 @@ CREATE TABLE "QuizSubmission" (
     "sessionId" TEXT,
     "responses" JSONB NOT NULL,
     "overlapPercentage" INTEGER NOT NULL,
+    "version" INTEGER NOT NULL DEFAULT 1,
     "createdAt" TIMESTAMP(3) NOT NULL DEFAULT CURRENT_TIMESTAMP,
 
     CONSTRAINT "QuizSubmission_pkey" PRIMARY KEY ("id")
@@ -143,10 +163,64 @@ CREATE TABLE "Subscriber" (
     "status" "SubscriberStatus" NOT NULL DEFAULT 'pending',
     "createdAt" TIMESTAMP(3) NOT NULL DEFAULT CURRENT_TIMESTAMP,
     "requestedAt" TIMESTAMP(3) NOT NULL DEFAULT CURRENT_TIMESTAMP,
+    "confirmationSentAt" TIMESTAMP(3),
     "confirmedAt" TIMESTAMP(3),
     "unsubscribedAt" TIMESTAMP(3),
+    "refusals" INTEGER NOT NULL DEFAULT 0,
 
     CONSTRAINT "Subscriber_pkey" PRIMARY KEY ("id")
+);
+
+-- CreateTable
+CREATE TABLE "NewsletterIssue" (
+    "id" TEXT NOT NULL,
+    "slug" TEXT NOT NULL,
+    "subject" TEXT NOT NULL DEFAULT '',
+    "preheader" TEXT NOT NULL DEFAULT '',
+    "intro" TEXT NOT NULL DEFAULT '',
+    "closing" TEXT NOT NULL DEFAULT '',
+    "postIds" TEXT[],
+    "valueSlug" TEXT,
+    "pollId" TEXT,
+    "tryThis" TEXT NOT NULL DEFAULT '',
+    "status" "NewsletterIssueStatus" NOT NULL DEFAULT 'draft',
+    "pausedReason" TEXT,
+    "scheduledFor" TIMESTAMP(3),
+    "sentAt" TIMESTAMP(3),
+    "html" TEXT,
+    "text" TEXT,
+    "totalCount" INTEGER NOT NULL DEFAULT 0,
+    "sentCount" INTEGER NOT NULL DEFAULT 0,
+    "refusedCount" INTEGER NOT NULL DEFAULT 0,
+    "skippedCount" INTEGER NOT NULL DEFAULT 0,
+    "unsubscribedCount" INTEGER NOT NULL DEFAULT 0,
+    "createdAt" TIMESTAMP(3) NOT NULL DEFAULT CURRENT_TIMESTAMP,
+    "updatedAt" TIMESTAMP(3) NOT NULL,
+    "finishedAt" TIMESTAMP(3),
+
+    CONSTRAINT "NewsletterIssue_pkey" PRIMARY KEY ("id")
+);
+
+-- CreateTable
+CREATE TABLE "Delivery" (
+    "id" TEXT NOT NULL,
+    "issueId" TEXT NOT NULL,
+    "subscriberId" TEXT,
+    "status" "DeliveryStatus" NOT NULL DEFAULT 'waiting',
+    "attempts" INTEGER NOT NULL DEFAULT 0,
+    "dueAt" TIMESTAMP(3) NOT NULL,
+    "finishedAt" TIMESTAMP(3),
+    "response" TEXT,
+
+    CONSTRAINT "Delivery_pkey" PRIMARY KEY ("id")
+);
+
+-- CreateTable
+CREATE TABLE "MailRate" (
+    "id" INTEGER NOT NULL DEFAULT 1,
+    "nextAt" TIMESTAMP(3) NOT NULL,
+
+    CONSTRAINT "MailRate_pkey" PRIMARY KEY ("id")
 );
 
 -- CreateTable
@@ -155,7 +229,9 @@ CREATE TABLE "GenerationRun" (
     "trigger" "GenerationTrigger" NOT NULL,
     "status" "GenerationStatus" NOT NULL DEFAULT 'running',
     "slotDay" TEXT,
+    "attempt" INTEGER NOT NULL DEFAULT 1,
     "category" TEXT NOT NULL,
+    "topic" TEXT,
     "stage" TEXT NOT NULL,
     "words" INTEGER NOT NULL DEFAULT 0,
     "model" TEXT,
@@ -202,6 +278,9 @@ CREATE INDEX "Post_status_publishedAt_id_idx" ON "Post"("status", "publishedAt" 
 CREATE INDEX "Post_status_category_publishedAt_id_idx" ON "Post"("status", "category", "publishedAt" DESC, "id" DESC);
 
 -- CreateIndex
+CREATE INDEX "Post_status_featured_publishedAt_id_idx" ON "Post"("status", "featured" DESC, "publishedAt" DESC, "id" DESC);
+
+-- CreateIndex
 CREATE INDEX "Post_tags_idx" ON "Post" USING GIN ("tags");
 
 -- CreateIndex
@@ -209,6 +288,12 @@ CREATE INDEX "Post_searchVector_idx" ON "Post" USING GIN ("searchVector");
 
 -- CreateIndex
 CREATE INDEX "Post_title_idx" ON "Post" USING GIN ("title" gin_trgm_ops);
+
+-- CreateIndex
+CREATE INDEX "SearchWord_word_idx" ON "SearchWord" USING GIN ("word" gin_trgm_ops);
+
+-- CreateIndex
+CREATE UNIQUE INDEX "Poll_slug_key" ON "Poll"("slug");
 
 -- CreateIndex
 CREATE INDEX "Poll_status_position_createdAt_idx" ON "Poll"("status", "position", "createdAt" DESC);
@@ -235,6 +320,21 @@ CREATE UNIQUE INDEX "Subscriber_email_key" ON "Subscriber"("email");
 CREATE INDEX "Subscriber_status_createdAt_idx" ON "Subscriber"("status", "createdAt" DESC);
 
 -- CreateIndex
+CREATE UNIQUE INDEX "NewsletterIssue_slug_key" ON "NewsletterIssue"("slug");
+
+-- CreateIndex
+CREATE INDEX "NewsletterIssue_status_sentAt_idx" ON "NewsletterIssue"("status", "sentAt" DESC);
+
+-- CreateIndex
+CREATE INDEX "Delivery_issueId_status_dueAt_idx" ON "Delivery"("issueId", "status", "dueAt");
+
+-- CreateIndex
+CREATE INDEX "Delivery_subscriberId_finishedAt_idx" ON "Delivery"("subscriberId", "finishedAt");
+
+-- CreateIndex
+CREATE UNIQUE INDEX "Delivery_issueId_subscriberId_key" ON "Delivery"("issueId", "subscriberId");
+
+-- CreateIndex
 CREATE UNIQUE INDEX "GenerationRun_slotDay_key" ON "GenerationRun"("slotDay");
 
 -- CreateIndex
@@ -254,6 +354,15 @@ ALTER TABLE "Tally" ADD CONSTRAINT "Tally_pollId_fkey" FOREIGN KEY ("pollId") RE
 
 -- AddForeignKey
 ALTER TABLE "Completion" ADD CONSTRAINT "Completion_challengeId_fkey" FOREIGN KEY ("challengeId") REFERENCES "Challenge"("id") ON DELETE CASCADE ON UPDATE CASCADE;
+
+-- AddForeignKey
+ALTER TABLE "NewsletterIssue" ADD CONSTRAINT "NewsletterIssue_pollId_fkey" FOREIGN KEY ("pollId") REFERENCES "Poll"("id") ON DELETE SET NULL ON UPDATE CASCADE;
+
+-- AddForeignKey
+ALTER TABLE "Delivery" ADD CONSTRAINT "Delivery_issueId_fkey" FOREIGN KEY ("issueId") REFERENCES "NewsletterIssue"("id") ON DELETE CASCADE ON UPDATE CASCADE;
+
+-- AddForeignKey
+ALTER TABLE "Delivery" ADD CONSTRAINT "Delivery_subscriberId_fkey" FOREIGN KEY ("subscriberId") REFERENCES "Subscriber"("id") ON DELETE SET NULL ON UPDATE CASCADE;
 
 -- AddForeignKey
 ALTER TABLE "GenerationRun" ADD CONSTRAINT "GenerationRun_postId_fkey" FOREIGN KEY ("postId") REFERENCES "Post"("id") ON DELETE SET NULL ON UPDATE CASCADE;

@@ -1,7 +1,7 @@
--- Rules that must hold whoever writes: kept by the database itself.
+-- What Prisma cannot express: invariants that the database enforces, and indexes on expressions.
 
--- 1. Tallies equal ballots. One row trigger moves the counts in the ballot's own transaction. Rows are
---    touched in one fixed order, so that two voters who swap answers cannot wait for each other.
+-- Tallies equal ballots: the counts change in the transaction of the ballot. Rows are locked in a fixed order, so two
+-- voters who swap answers cannot deadlock.
 CREATE FUNCTION ballot_moves_tally() RETURNS trigger LANGUAGE plpgsql AS $$
 DECLARE
   change record;
@@ -34,7 +34,7 @@ CREATE TRIGGER ballot_moves_tally
 
 ALTER TABLE "Tally" ADD CONSTRAINT "Tally_votes_not_negative" CHECK (votes >= 0);
 
--- 2. The search vector of a post: title before tags and excerpt before body.
+-- The search vector of a post ranks its title first, then tags and excerpt, then the body.
 CREATE FUNCTION post_search_vector() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   NEW."searchVector" :=
@@ -49,7 +49,26 @@ CREATE TRIGGER post_search_vector
   BEFORE INSERT OR UPDATE OF title, tags, excerpt, content ON "Post"
   FOR EACH ROW EXECUTE FUNCTION post_search_vector();
 
--- 3. The audit list only grows.
+-- Words of published posts, for typo correction. Words are never removed, because an unused word is harmless.
+CREATE FUNCTION post_words(title text, excerpt text, tags text[])
+RETURNS TABLE (word text) LANGUAGE sql IMMUTABLE AS $$
+  SELECT lexeme FROM unnest(tsvector_to_array(to_tsvector('simple', $1 || ' ' || $2 || ' ' || array_to_string($3, ' ')))) AS lexeme
+  WHERE lexeme ~ '^[[:alpha:]]{4,30}$'
+$$;
+
+CREATE FUNCTION post_adds_search_words() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  INSERT INTO "SearchWord" (word)
+  SELECT word FROM post_words(NEW.title, NEW.excerpt, NEW.tags) ORDER BY word
+  ON CONFLICT DO NOTHING;
+  RETURN NULL;
+END $$;
+
+CREATE TRIGGER post_adds_search_words
+  AFTER INSERT OR UPDATE OF title, excerpt, tags, status ON "Post"
+  FOR EACH ROW WHEN (NEW.status = 'published') EXECUTE FUNCTION post_adds_search_words();
+
+-- The activity log is append-only.
 CREATE FUNCTION audit_is_append_only() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   RAISE EXCEPTION 'AuditEntry is append-only';
@@ -58,3 +77,6 @@ END $$;
 CREATE TRIGGER audit_is_append_only
   BEFORE UPDATE OR DELETE ON "AuditEntry"
   FOR EACH ROW EXECUTE FUNCTION audit_is_append_only();
+
+-- One generation runs at a time across all processes. Another process ends a row without a recent heartbeat.
+CREATE UNIQUE INDEX "GenerationRun_one_runs" ON "GenerationRun" ((status)) WHERE status = 'running';

@@ -1,2 +1,0 @@
--- AlterTable
-ALTER TABLE "Subscriber" ADD COLUMN     "confirmationSentAt" TIMESTAMP(3);

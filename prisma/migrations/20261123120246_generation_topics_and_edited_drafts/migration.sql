@@ -1,5 +1,0 @@
--- AlterTable
-ALTER TABLE "GenerationRun" ADD COLUMN     "topic" TEXT;
-
--- AlterTable
-ALTER TABLE "Post" ADD COLUMN     "aiEdited" BOOLEAN NOT NULL DEFAULT false;
