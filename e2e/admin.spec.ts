@@ -71,7 +71,7 @@ test('an editor creates challenges, generates and edits an article, and publishe
   model.release()
   await expectToast(page, 'Blog post generated successfully')
   const checks = page.getByRole('list').filter({ hasText: 'Mentions conservatives or Republicans' })
-  await expect(checks.first()).toContainText('2800 words')
+  await expect(checks.first()).toContainText('2,800 words')
   await expect(page.getByText('Written by an AI model, not reviewed by an editor (stand-in)')).toBeVisible()
 
   await page.getByRole('button', { name: /^Edit:/ }).click()
@@ -150,7 +150,7 @@ test('a reload during a generation shows the same progress and its outcome', { t
 test('a refusal by the model shows an error and creates no post', async ({ desk, page }) => {
   await desk({ script: 'refused', environment: { SEED_DEMO: 'false' } })
   await page.getByRole('button', { name: 'Generate Blog Post' }).click()
-  await expectToast(page, 'Failed to generate blog post: The model declined to write this article')
+  await expectToast(page, 'Failed to generate blog post: The AI model declined to write this article')
   await expect(page.getByText('No posts yet.')).toBeVisible()
 })
 
