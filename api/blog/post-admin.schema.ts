@@ -203,11 +203,18 @@ builder.mutationFields((t) => ({
     type: 'Post',
     authScopes: { admin: true },
     description:
-      'Marks a post that a model drafted as reviewed by an editor (admin). Does nothing to a post by people.',
-    args: { id: t.arg.id({ required: true, description: 'Id of the post.' }) },
+      'Marks an AI-written post as reviewed by an editor, or takes that back (admin). Has no effect on a post that people wrote.',
+    args: {
+      id: t.arg.id({ required: true, description: 'Id of the post.' }),
+      reviewed: t.arg.boolean({
+        required: true,
+        defaultValue: true,
+        description: 'False to take the review back.',
+      }),
+    },
     errors: { types: [NotFound] },
-    resolve: async (query, _root, { id }, context) => {
-      await editPost(context, 'reviewPost', (writer) => reviewPost(writer, id))
+    resolve: async (query, _root, { id, reviewed }, context) => {
+      await editPost(context, 'reviewPost', (writer) => reviewPost(writer, id, reviewed), { reviewed })
       return context.db.prisma.post.findUniqueOrThrow({ ...query, where: { id } })
     },
   }),

@@ -25,6 +25,8 @@ const ProvenanceEnum = enumType<Provenance>('Provenance', {
     modelEdited:
       'A language model drafted the article, and it was edited. No editor has marked it as reviewed. Demo articles start in this state.',
     modelReviewed: 'A language model wrote the article, and an editor marked it as reviewed.',
+    modelEditedReviewed:
+      'An AI model drafted the article, it was edited, and an editor marked it as reviewed.',
   },
 })
 

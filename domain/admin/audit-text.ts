@@ -28,7 +28,7 @@ const ACTION_TEXT: Readonly<Record<string, string | ((details: AuditDetails) => 
   createPost: 'Wrote a post',
   updatePost: ({ fields }) => (fields?.length === 0 ? 'Reviewed a post' : 'Edited a post'),
   publishPost: ({ reviewed }) => (reviewed ? 'Approved and published a post' : 'Published a post'),
-  reviewPost: 'Reviewed a post',
+  reviewPost: ({ reviewed }) => (reviewed === false ? 'Took back a review' : 'Reviewed a post'),
   unpublishPost: 'Unpublished a post',
   featurePost: ({ featured }) => (featured ? 'Featured a post' : 'Stopped featuring a post'),
   deletePost: 'Deleted a post',

@@ -28,7 +28,9 @@ export const DESK_TEXT = {
   publish: 'Publish',
   unpublish: 'Unpublish',
   review: 'Mark as Reviewed',
+  undoReview: 'Undo Review',
   reviewHint: 'The article will say that an editor reviewed it.',
+  saveFirst: 'You have unsaved changes to this article. Save or discard them first.',
   delete: 'Delete',
   keep: 'Keep',
   save: 'Save Changes',
@@ -92,6 +94,7 @@ export const DESK_DONE = {
   postSaved: 'Post saved',
   postPublished: 'Post published',
   postReviewed: 'Marked as reviewed',
+  reviewUndone: 'Review taken back',
   postUnpublished: 'Post unpublished',
   postFeatured: 'Post featured',
   postUnfeatured: 'Post no longer featured',
@@ -108,6 +111,10 @@ export const DESK_DONE = {
 
 export function confirmDelete(title: string): string {
   return `Permanently delete “${title}”?`
+}
+
+export function confirmReview(title: string): string {
+  return `Did you read all of “${title}”? ${DESK_TEXT.reviewHint}`
 }
 
 export function confirmDeleteMessage(name: string): string {

@@ -12,6 +12,7 @@ export const SIGN_IN_TEXT = {
   lead: 'Enter the admin token. The token is kept in the server environment.',
   token: 'Admin Token',
   submit: 'Authenticate',
+  unsaved: 'You logged out in another tab. Log in again to get back to your unsaved changes.',
   needsScript: 'The dashboard needs JavaScript. Please turn it on for this page.',
 } as const
 

@@ -42,11 +42,11 @@ export function usePostActions() {
         (data) => data.unpublishPost,
         DESK_DONE.postUnpublished,
       ),
-    review: (id: string) =>
+    review: (id: string, reviewed: boolean) =>
       run(
-        { mutation: ReviewPostDocument, variables: { id } },
+        { mutation: ReviewPostDocument, variables: { id, reviewed } },
         (data) => data.reviewPost,
-        DESK_DONE.postReviewed,
+        reviewed ? DESK_DONE.postReviewed : DESK_DONE.reviewUndone,
       ),
     feature: (id: string, featured: boolean) =>
       run(
