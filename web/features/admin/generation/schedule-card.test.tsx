@@ -35,7 +35,7 @@ test('the automation card says what is turned off or not configured', async () =
 })
 
 test('the status is polled every 60 seconds', async () => {
-  const timers = vi.spyOn(globalThis, 'setTimeout')
+  const timers = vi.spyOn(globalThis, 'setInterval')
   await openDeskSignedIn()
   const adminRequests = () => authorizations.filter(Boolean).length
   const passMinute = () => act(() => timers.mock.calls.findLast(([, delay]) => delay === 60_000)?.[0]())
