@@ -47,6 +47,26 @@ test('unsaved text survives paging, a failed status and a revoked token', async 
   expect(screen.getByText('Invalid admin token - please check your credentials')).toBeVisible()
 })
 
+test('the fields are read-only while the edit is being sent', async () => {
+  const answer = Promise.withResolvers<object>()
+  const sent = serve(UpdatePostDocument, () => answer.promise)
+  const { user, title } = await editTitleOfPost1()
+  const category = screen.getByLabelText('Category')
+  await user.selectOptions(category, 'Practical Guides')
+  await user.click(screen.getByRole('button', { name: 'Save Changes' }))
+  await waitFor(() => expect(title).toHaveAttribute('readonly'))
+  expect(category).toBeDisabled()
+  await user.type(title, ' too late')
+  expect(title).toHaveValue('A title of mine')
+  answer.resolve({ updatePost: { __typename: 'ConflictError' } })
+  await waitFor(() => expect(category).toBeEnabled())
+  expect(category).toHaveValue('Practical Guides')
+  const edit = { title: 'A title of mine', category: 'Practical Guides' }
+  expect(sent).toEqual([{ id: 'post-1', revision: 'first', ...edit }])
+  await user.click(screen.getByRole('button', { name: 'Save Changes' }))
+  await waitFor(() => expect(sent[1]).toEqual({ id: 'post-1', revision: 'first', ...edit }))
+})
+
 test('an edit sends only changed fields; a conflict keeps the text and offers the newer version', async () => {
   const sent = serve(UpdatePostDocument, { updatePost: { __typename: 'ConflictError' } })
   const { user } = await editTitleOfPost1()

@@ -6,7 +6,7 @@ import { DESK_TEXT } from '#domain/admin/desk-text.ts'
 import { CATEGORIES } from '#domain/blog/categories.ts'
 import { postFormSchema } from '#domain/blog/post-input.ts'
 import { useAdminContext } from '#web/features/admin/admin-context.ts'
-import { ConfirmButton } from '#web/features/admin/confirm-button.tsx'
+import { CancelButton } from '#web/features/admin/cancel-button.tsx'
 import { type OnUnsaved, useReportUnsaved } from '#web/features/admin/use-unsaved-changes.ts'
 import { type Rejection, useDomainForm } from '#web/lib/use-domain-form.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -74,31 +74,32 @@ export function PostForm({
       {/* The scroll margin brings the next fields into view as well. */}
       <div className="grid content-start gap-4 *:first:scroll-mb-[50vh]" ref={fields}>
         <Field label={DESK_TEXT.title} error={errors.title?.message}>
-          <Input {...register('title')} autoFocus={shouldFocus} />
+          <Input {...register('title')} readOnly={isSubmitting} autoFocus={shouldFocus} />
         </Field>
         <Field label={DESK_TEXT.excerpt} error={errors.excerpt?.message}>
-          <Textarea {...register('excerpt')} />
+          <Textarea {...register('excerpt')} readOnly={isSubmitting} />
         </Field>
         <div className="grid content-start gap-4 sm:grid-cols-2">
           <Field label={DESK_TEXT.category} error={errors.category?.message}>
             <Select
               {...register('category')}
+              disabled={isSubmitting}
               placeholder={saved.category ? undefined : DESK_TEXT.chooseCategory}
               options={CATEGORIES.map((value) => ({ value, label: value }))}
             />
           </Field>
           <Field label={DESK_TEXT.author} error={errors.author?.message}>
-            <Input {...register('author')} />
+            <Input {...register('author')} readOnly={isSubmitting} />
           </Field>
           <Field label={DESK_TEXT.tags} hint={DESK_TEXT.tagsHint} error={errors.tags?.message}>
-            <Input {...register('tags')} />
+            <Input {...register('tags')} readOnly={isSubmitting} />
           </Field>
           <Field
             label={DESK_TEXT.featuredImage}
             hint={DESK_TEXT.featuredImageHint}
             error={errors.featuredImage?.message}
           >
-            <Input {...register('featuredImage')} />
+            <Input {...register('featuredImage')} readOnly={isSubmitting} />
           </Field>
         </div>
         <Field label={DESK_TEXT.content} hint={DESK_TEXT.contentHint} error={errors.content?.message}>
@@ -106,6 +107,7 @@ export function PostForm({
             className="h-96 font-[ui-monospace,monospace] text-sm"
             spellCheck
             {...register('content')}
+            readOnly={isSubmitting}
           />
         </Field>
         {errors.root?.type === 'CONFLICT' && <div className="[&_h3]:text-lg">{conflict}</div>}
@@ -113,20 +115,7 @@ export function PostForm({
           <Button type="submit" size="sm" pending={isSubmitting} pendingText={DESK_TEXT.saving}>
             {submitLabel}
           </Button>
-          {isDirty ? (
-            <ConfirmButton
-              about={about}
-              question={DESK_TEXT.discardQuestion}
-              confirm={DESK_TEXT.discard}
-              onConfirm={onClose}
-            >
-              {DESK_TEXT.cancel}
-            </ConfirmButton>
-          ) : (
-            <Button variant="line" size="sm" onClick={onClose}>
-              {DESK_TEXT.cancel}
-            </Button>
-          )}
+          <CancelButton about={about} isDirty={isDirty} onCancel={onClose} />
         </div>
       </div>
       <Preview control={form.control} />
