@@ -1,9 +1,7 @@
 import { audit } from '#api/admin/audit.ts'
 import { createPost } from '#api/blog/post.service.ts'
-import { parse } from '#api/graphql/parse.ts'
 import type { Deps } from '#api/server/deps.ts'
 import type { Category } from '#domain/blog/categories.ts'
-import { postInputSchema } from '#domain/blog/post-input.ts'
 import { MODEL_AUTHOR } from '#domain/blog/provenance.ts'
 import { heldReason } from '#domain/generation/checks.ts'
 import {
@@ -116,7 +114,7 @@ async function save(
   const { db, env, now, changes } = deps
   const shouldPublish = env.AUTOMATION_PUBLISH === 'publish' && heldReason(checks) === null
   await db.prisma.$transaction(async (tx) => {
-    const input = parse(postInputSchema, { ...post, author: MODEL_AUTHOR })
+    const input = { ...post, author: MODEL_AUTHOR, featuredImage: null }
     const created = await createPost({ ...deps, db: { prisma: tx } }, input, {
       publish: shouldPublish,
       aiModel: model,

@@ -52,9 +52,8 @@ export const DESK_TEXT = {
   tags: 'Tags',
   tagsHint: 'Separate tags with commas.',
   author: 'Author',
-  featuredImage: 'Image address',
-  featuredImageHint:
-    'A picture on this site, such as /pictures/town.jpg. Leave blank for a generated cover. Images on other sites aren’t shown.',
+  featuredImage: 'Image URL',
+  featuredImageHint: 'A picture on this site, such as /pictures/town.jpg. Leave blank for a generated cover.',
   polls: 'Polls',
   noPolls: 'No polls yet.',
   newPoll: 'Open a New Poll',

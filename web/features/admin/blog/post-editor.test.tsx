@@ -1,8 +1,9 @@
-import { screen, waitFor, within } from '@testing-library/react'
-import { HttpResponse } from 'msw'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { HttpResponse, http } from 'msw'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { DeskStatusDocument } from '#web/features/admin/generation/schedule-card.generated.ts'
 import { openDeskSignedIn, unauthenticated } from '#web/test/desk.tsx'
+import { network } from '#web/test/network.ts'
 import { failure, serve } from '#web/test/serve.ts'
 import { DeskPostSourceDocument, UpdatePostDocument } from './post-editor.generated.ts'
 import { aRow, serveBlogDesk, servePosts, serveSource } from './test-posts.ts'
@@ -20,8 +21,56 @@ async function editTitleOfPost1() {
 
 test('the image field explains which images are shown', async () => {
   await editTitleOfPost1()
-  expect(screen.getByLabelText('Image address')).toHaveAccessibleDescription(
-    'A picture on this site, such as /pictures/town.jpg. Leave blank for a generated cover. Images on other sites aren’t shown.',
+  expect(screen.getByLabelText('Image URL')).toHaveAccessibleDescription(
+    'A picture on this site, such as /pictures/town.jpg. Leave blank for a generated cover.',
+  )
+})
+
+test('a picture that does not exist or is on another site is rejected at its field', async () => {
+  const sent = serve(UpdatePostDocument, { updatePost: aRow(1) })
+  network.use(
+    http.head('http://localhost:3000/pictures/nope.jpg', () => new HttpResponse(null, { status: 404 })),
+    http.head('http://localhost:3000/pictures/town.jpg', () =>
+      HttpResponse.text('', { headers: { 'content-type': 'image/jpeg' } }),
+    ),
+  )
+  const { user } = await editTitleOfPost1()
+  const image = screen.getByLabelText('Image URL')
+  const save = screen.getByRole('button', { name: 'Save Changes' })
+  for (const [path, message] of [
+    ['https://example.org/a.jpg', 'Pictures on other sites aren’t shown.'],
+    ['/pictures/nope.jpg', 'There is no picture at this address'],
+  ] as const) {
+    await user.clear(image)
+    await user.type(image, path)
+    await user.click(save)
+    await waitFor(() => expect(image).toHaveAccessibleDescription(expect.stringContaining(message)))
+  }
+  expect(sent).toEqual([])
+  await user.clear(image)
+  await user.type(image, '/pictures/town.jpg')
+  await user.click(save)
+  await waitFor(() => expect(sent[0]).toMatchObject({ featuredImage: '/pictures/town.jpg' }))
+})
+
+test('a link without https is completed or named, and an unclosed tag is pointed out', async () => {
+  const sent = serve(UpdatePostDocument, { updatePost: aRow(1) })
+  const { user } = await editTitleOfPost1()
+  const body = screen.getByLabelText('Article (HTML)')
+  const setBody = (value: string) => fireEvent.change(body, { target: { value } })
+  setBody('<h2>Two<p><a href="example.org/x">x</a> <a href="www.example.org">y</a></p>')
+  expect(await screen.findByText(/^Not closed: <h2>\./)).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Save Changes' }))
+  await waitFor(() =>
+    expect(body).toHaveAccessibleDescription(
+      /Please start these links with https:\/\/ or \/: example\.org\/x/,
+    ),
+  )
+  expect(sent).toEqual([])
+  setBody('<p><a href="www.example.org">y</a></p>')
+  await user.click(screen.getByRole('button', { name: 'Save Changes' }))
+  await waitFor(() =>
+    expect(sent[0]).toMatchObject({ content: '<p><a href="https://www.example.org">y</a></p>' }),
   )
 })
 

@@ -3,8 +3,9 @@ import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { type Control, useWatch } from 'react-hook-form'
 import type { z } from 'zod'
 import { DESK_TEXT } from '#domain/admin/desk-text.ts'
+import { unclosedTags, unclosedTagsText } from '#domain/blog/body-source.ts'
 import { CATEGORIES } from '#domain/blog/categories.ts'
-import { postFormSchema } from '#domain/blog/post-input.ts'
+import { MISSING_IMAGE, postFormSchema } from '#domain/blog/post-input.ts'
 import { useAdminContext } from '#web/features/admin/admin-context.ts'
 import { CancelButton } from '#web/features/admin/cancel-button.tsx'
 import { type OnUnsaved, useReportUnsaved } from '#web/features/admin/use-unsaved-changes.ts'
@@ -12,6 +13,7 @@ import { type Rejection, useDomainForm } from '#web/lib/use-domain-form.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { Input, Textarea } from '#web/ui/input.tsx'
+import { LiveRegion } from '#web/ui/live-region.tsx'
 import { Select } from '#web/ui/select.tsx'
 import { BodyPreviewDocument } from './post-form.generated.ts'
 
@@ -59,6 +61,8 @@ export function PostForm({
 
   async function save(post: PostValues) {
     const changed = Object.entries(post).filter(([name]) => dirtyFields[name as keyof PostText])
+    if (dirtyFields.featuredImage && post.featuredImage && !(await hasPicture(post.featuredImage)))
+      return { message: MISSING_IMAGE, fields: [{ path: 'featuredImage', message: MISSING_IMAGE }] }
     const rejection = await onSend(post, Object.fromEntries(changed))
     if (!rejection) onClose()
     return rejection
@@ -123,6 +127,13 @@ export function PostForm({
   )
 }
 
+/** Also true if the server cannot be reached, because the save reports that. */
+async function hasPicture(path: string): Promise<boolean> {
+  const response = await fetch(path, { method: 'HEAD' }).catch(() => null)
+  if (!response) return true
+  return response.ok && Boolean(response.headers.get('content-type')?.startsWith('image/'))
+}
+
 const PREVIEW_DELAY = 400
 
 /** The server sanitizes the preview, so typed markup is never inserted unchecked. */
@@ -140,6 +151,7 @@ function Preview({ control }: { control: Control<PostText, unknown, PostValues> 
     fetchPolicy: 'no-cache',
     skip: debounced.trim() === '',
   })
+  const unclosed = unclosedTags(debounced)
   const html = debounced.trim() === '' ? '' : ((data ?? previousData)?.bodyPreview ?? '')
   return (
     <section
@@ -151,6 +163,9 @@ function Preview({ control }: { control: Control<PostText, unknown, PostValues> 
       <h3 id={headingId} className="text-lg">
         {DESK_TEXT.preview}
       </h3>
+      <LiveRegion className="mt-2 font-semibold empty:hidden">
+        {unclosed.length > 0 && unclosedTagsText(unclosed)}
+      </LiveRegion>
       <p className="my-3 font-display font-medium text-ink text-xl leading-head">{title}</p>
       <p>{excerpt}</p>
       <div
