@@ -85,7 +85,6 @@ test('only an explicit review marks a model’s post as reviewed', async () => {
   expect(await lastEntry()).toMatchObject({
     action: 'reviewPost',
     target: post.id,
-    details: { reviewed: true },
   })
   expect(await ask(REVIEW, { id: 'nobody' })).toMatchObject({ code: 'NOT_FOUND' })
 })
@@ -93,10 +92,11 @@ test('only an explicit review marks a model’s post as reviewed', async () => {
 test('a review can be taken back, and the label keeps that the draft was edited', async () => {
   const post = await makePost(prisma, { aiModel: 'stand-in', aiEdited: true })
   expect(await ask(REVIEW, { id: post.id })).toMatchObject({ provenance: 'MODEL_EDITED_REVIEWED' })
-  const undo =
-    'mutation ($id: ID!) { reviewPost(id: $id, reviewed: false) { ... on Post { provenance reviewedAt } } }'
-  expect(await ask(undo, { id: post.id })).toEqual({ provenance: 'MODEL_EDITED', reviewedAt: null })
-  expect(await lastEntry()).toMatchObject({ action: 'reviewPost', details: { reviewed: false } })
+  const undo = 'mutation ($id: ID!) { unreviewPost(id: $id) { ... on Post { provenance reviewedAt } } }'
+  for (const _ of [1, 2])
+    expect(await ask(undo, { id: post.id })).toEqual({ provenance: 'MODEL_EDITED', reviewedAt: null })
+  expect(await lastEntry()).toMatchObject({ action: 'unreviewPost', target: post.id })
+  expect(await prisma.auditEntry.count({ where: { action: 'unreviewPost', target: post.id } })).toBe(1)
 })
 
 test('approving a draft while publishing it is a review, and is logged as one', async () => {

@@ -106,11 +106,15 @@ export async function publishPost(
 }
 
 /** Returns null for a post by people. Keeps `updatedAt`, because the article stays the same. Throws NotFound. */
-export async function reviewPost(writer: PostWriter, id: string, reviewed = true): Promise<Post | null> {
+export async function reviewPost(writer: PostWriter, id: string): Promise<Post | null> {
   const { aiModel, updatedAt } = await lockPost(writer, id)
-  return aiModel === null
-    ? null
-    : store(writer, id, { reviewedAt: reviewed ? writer.now() : null, updatedAt })
+  return aiModel === null ? null : store(writer, id, { reviewedAt: writer.now(), updatedAt })
+}
+
+/** Returns null if it is not reviewed. Keeps `updatedAt`, because the article stays the same. Throws NotFound. */
+export async function unreviewPost(writer: PostWriter, id: string): Promise<Post | null> {
+  const { reviewedAt, updatedAt } = await lockPost(writer, id)
+  return reviewedAt === null ? null : store(writer, id, { reviewedAt: null, updatedAt })
 }
 
 /** Returns null if it is already a draft. Throws NotFound. */

@@ -131,7 +131,8 @@ async function save(
       ...usage,
     })
     if (!isCurrent) throw new ModelFailure('INTERRUPTED')
-    if (run.trigger === 'manual') await audit(tx, now, { action: 'generatePost', target, details: { title } })
+    const details = { title, ...(run.trigger === 'scheduled' && { scheduled: true }) }
+    await audit(tx, now, { action: 'generatePost', target, details })
   })
   changes.publish('posts')
 }

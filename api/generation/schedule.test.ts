@@ -92,8 +92,11 @@ test('a missed slot is made up once', async () => {
   expect(await runSchedule(schedulerOf(server))).not.toBeNull()
   expect(await runSchedule(schedulerOf(server))).toBeNull()
   expect((await scheduled(server)).map((run) => run.slotDay)).toEqual(['2026-11-18', '2026-11-26'])
-  // Scheduled runs are not admin actions, so they are not audited.
-  expect(await server.db.prisma.auditEntry.count()).toBe(0)
+  const entry = await server.db.prisma.auditEntry.findFirst({ orderBy: { id: 'desc' } })
+  expect(entry).toMatchObject({
+    action: 'generatePost',
+    details: { title: expect.any(String), scheduled: true },
+  })
 })
 
 test('a manually generated post does not move the schedule', async () => {

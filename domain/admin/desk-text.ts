@@ -3,6 +3,7 @@ import { formatWholeNumber } from '#domain/whole-number.ts'
 
 export const DESK_TEXT = {
   unavailable: 'This part of the dashboard didn’t load',
+  noNextPost: 'None',
   scheduleOff: 'Scheduled posts are turned off (AUTOMATION=off).',
   writing: 'Writing an article',
   runs: 'Recent Generations',
@@ -107,6 +108,10 @@ export const DESK_DONE = {
   listDownloaded: 'List downloaded',
   subscriberRemoved: 'Address removed',
 } as const
+
+export function scheduleZone(timeZone: string): string {
+  return `10 AM is in the time zone ${timeZone}.`
+}
 
 export function confirmDelete(title: string): string {
   return `Permanently delete “${title}”?`

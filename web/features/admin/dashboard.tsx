@@ -103,7 +103,7 @@ function useDeskStatus() {
     return () => clearInterval(timer)
   }, [isTokenRejected, client])
   return {
-    status: data?.automationStatus,
+    status: data,
     error,
     refetch,
     isTokenRejected,

@@ -124,7 +124,7 @@ export function PostRow({ post, isEditing, onEdit, onUnsaved, heading }: PostRow
                   about={title}
                   question={confirmReview(title)}
                   pending={isPending}
-                  onConfirm={() => runSaved(() => actions.review(id, true))}
+                  onConfirm={() => runSaved(() => actions.review(id))}
                 >
                   {DESK_TEXT.review}
                 </ConfirmButton>
@@ -142,7 +142,7 @@ export function PostRow({ post, isEditing, onEdit, onUnsaved, heading }: PostRow
             </>
           )}
           {isReviewed(provenance) && (
-            <RowButton about={title} pending={isPending} onClick={() => run(actions.review(id, false))}>
+            <RowButton about={title} pending={isPending} onClick={() => run(actions.unreview(id))}>
               {DESK_TEXT.undoReview}
             </RowButton>
           )}

@@ -10,6 +10,7 @@ import {
   PublishPostDocument,
   ReviewPostDocument,
   UnpublishPostDocument,
+  UnreviewPostDocument,
 } from './post-row.generated.ts'
 import { DeskPostsDocument } from './posts-panel.generated.ts'
 
@@ -42,11 +43,17 @@ export function usePostActions() {
         (data) => data.unpublishPost,
         DESK_DONE.postUnpublished,
       ),
-    review: (id: string, reviewed: boolean) =>
+    review: (id: string) =>
       run(
-        { mutation: ReviewPostDocument, variables: { id, reviewed } },
+        { mutation: ReviewPostDocument, variables: { id } },
         (data) => data.reviewPost,
-        reviewed ? DESK_DONE.postReviewed : DESK_DONE.reviewUndone,
+        DESK_DONE.postReviewed,
+      ),
+    unreview: (id: string) =>
+      run(
+        { mutation: UnreviewPostDocument, variables: { id } },
+        (data) => data.unreviewPost,
+        DESK_DONE.reviewUndone,
       ),
     feature: (id: string, featured: boolean) =>
       run(
