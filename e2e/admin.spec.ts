@@ -78,7 +78,7 @@ test('an editor creates challenges, generates and edits an article, and publishe
   const form = page.getByRole('form')
   await form.getByLabel('Title').fill('What the bakery and the ballot share')
   await form
-    .getByLabel('Article (HTML)')
+    .getByLabel('Text (HTML)')
     .fill('<p>A bakery, <strong>and a ballot</strong>.</p><script>x</script>')
   const preview = page.getByRole('region', { name: 'Preview' })
   await expect(preview.locator('strong')).toHaveText('and a ballot')
@@ -100,12 +100,12 @@ test('an editor creates challenges, generates and edits an article, and publishe
   ])
     await expect(page.getByText(action).first()).toBeVisible()
 
-  await page.getByRole('button', { name: 'Write an Article' }).click()
-  const own = page.getByRole('form', { name: 'Write an Article' })
+  await page.getByRole('button', { name: 'Write a Post' }).click()
+  const own = page.getByRole('form', { name: 'Write a Post' })
   await own.getByLabel('Title').fill('Written by a neighbor')
   await own.getByLabel('Excerpt').fill('No model was asked.')
   await own.getByLabel('Category').selectOption('Civil Discourse')
-  await own.getByLabel('Article (HTML)').fill('First line.\nSecond line.\nThird line.')
+  await own.getByLabel('Text (HTML)').fill('First line.\nSecond line.\nThird line.')
   await expect(own.getByRole('region', { name: 'Preview' }).locator('br')).toHaveCount(2)
   await own.getByRole('button', { name: 'Save as Draft' }).click()
   await expectToast(page, 'Draft saved')
@@ -141,7 +141,7 @@ test('a reload during a generation shows the same progress and its outcome', { t
   await expect(progress).toBeInViewport({ ratio: 1 })
   await page.reload()
   await expect(page.getByRole('button', { name: 'Generating...' })).toBeDisabled()
-  await expect(page.getByRole('progressbar', { name: 'Writing an article' })).toBeVisible()
+  await expect(page.getByRole('progressbar', { name: 'Writing a post' })).toBeVisible()
   model.release()
   await expectToast(page, 'Blog post generated successfully')
   await expect(page.getByRole('button', { name: 'Generate Blog Post' })).toBeEnabled()
@@ -264,7 +264,7 @@ test('a form opened from the bottom of the window scrolls into view', async ({ p
     { width: 1280, height: 800 },
   ]) {
     await page.setViewportSize(viewport)
-    for (const name of ['Write an Article', /^Edit:/]) {
+    for (const name of ['Write a Post', /^Edit:/]) {
       const button = page.getByRole('button', { name }).first()
       await button.evaluate((it) => it.scrollIntoView({ block: 'end' }))
       await button.click()
@@ -290,7 +290,7 @@ test('the desk works by keyboard', async ({ page, site }) => {
   await page.keyboard.press('Tab')
   await expect(page.getByRole('button', { name: 'Generate Blog Post' })).toBeFocused()
   await page.keyboard.press('Tab')
-  await expect(page.getByRole('button', { name: 'Write an Article' })).toBeFocused()
+  await expect(page.getByRole('button', { name: 'Write a Post' })).toBeFocused()
   await page.keyboard.press('Tab')
   await expect(page.getByLabel('Find a post by title')).toBeFocused()
   await page.keyboard.press('Tab')

@@ -31,7 +31,7 @@ export const ADMIN_TEXT = {
   createChallenges: 'Create Default Challenges',
   creatingChallenges: 'Creating...',
   generation: 'Manual Generation',
-  generationLead: 'Write one article now, outside the schedule. It takes a minute or two.',
+  generationLead: 'Write one post now, outside the schedule. It takes a minute or two.',
   generate: 'Generate Blog Post',
   generating: 'Generating...',
   howItWorks: 'How It Works',

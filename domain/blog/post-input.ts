@@ -14,7 +14,7 @@ import {
 
 export const DEFAULT_AUTHOR = 'Civic Unity Editorial Team'
 
-export const NO_ARTICLE = 'Please enter the article'
+export const NO_ARTICLE = 'Please enter the text of the post'
 
 const author = textSchema('Please enter an author')
   .min(1, 'Please enter an author')
@@ -49,10 +49,7 @@ const fields = {
   ),
   content: textSchema(NO_ARTICLE)
     .min(1, NO_ARTICLE)
-    .max(
-      MAX_CONTENT_LENGTH,
-      `Please keep the article under ${formatWholeNumber(MAX_CONTENT_LENGTH)} characters`,
-    )
+    .max(MAX_CONTENT_LENGTH, `Please keep the text under ${formatWholeNumber(MAX_CONTENT_LENGTH)} characters`)
     .overwrite(withSchemes)
     .refine((html) => relativeLinks(html).length === 0, {
       error: ({ input }) => relativeLinksText(relativeLinks(String(input))),

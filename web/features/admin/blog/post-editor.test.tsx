@@ -56,7 +56,7 @@ test('a picture that does not exist or is on another site is rejected at its fie
 test('a link without https is completed or named, and an unclosed tag is pointed out', async () => {
   const sent = serve(UpdatePostDocument, { updatePost: aRow(1) })
   const { user } = await editTitleOfPost1()
-  const body = screen.getByLabelText('Article (HTML)')
+  const body = screen.getByLabelText('Text (HTML)')
   const setBody = (value: string) => fireEvent.change(body, { target: { value } })
   setBody('<h2>Two<p><a href="example.org/x">x</a> <a href="www.example.org">y</a></p>')
   expect(await screen.findByText(/^Not closed: <h2>\./)).toBeVisible()
@@ -199,7 +199,7 @@ test('the preview follows the title and the article text', async () => {
   const preview = within(screen.getByRole('region', { name: 'Preview' }))
   expect(preview.getByText('A title of mine')).toBeVisible()
   expect(await preview.findByText('The body.')).toBeVisible()
-  await user.clear(screen.getByLabelText('Article (HTML)'))
+  await user.clear(screen.getByLabelText('Text (HTML)'))
   await waitFor(() => expect(preview.queryByText('The body.')).toBeNull())
 })
 

@@ -113,7 +113,7 @@ test('Mark as Reviewed asks once, updates the provenance and can be taken back',
   })
   const { user } = await openDeskSignedIn()
   await user.click(await screen.findByRole('button', { name: 'Mark as Reviewed: Post 1' }))
-  const question = 'Did you read all of “Post 1”? The article will say that an editor reviewed it.'
+  const question = 'Did you read all of “Post 1”? The post will say that an editor reviewed it.'
   expect(sent).toEqual([])
   await user.click(within(screen.getByRole('group', { name: question })).getByText('Mark as Reviewed'))
   expect(await screen.findByText('Marked as reviewed')).toBeVisible()
@@ -132,7 +132,7 @@ test('a draft is not published while its form shows unsaved changes', async () =
   await user.type(title, '!')
   await user.click(screen.getByRole('button', { name: 'Publish: Post 1' }))
   expect(
-    await screen.findByText('You have unsaved changes to this article. Save or discard them first.'),
+    await screen.findByText('You have unsaved changes to this post. Save or discard them first.'),
   ).toBeVisible()
   expect(sent).toEqual([])
   expect(title).toHaveValue('Post 1!')

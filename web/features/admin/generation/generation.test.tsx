@@ -48,7 +48,7 @@ async function renderRunning() {
   await subscribed()
   await send()
   expect(await screen.findByText('Writing: 1,200 words so far')).toBeVisible()
-  expect(screen.getByRole('progressbar', { name: 'Writing an article' })).toHaveValue(0.4)
+  expect(screen.getByRole('progressbar', { name: 'Writing a post' })).toHaveValue(0.4)
   return desk
 }
 
@@ -98,7 +98,7 @@ test('the button is disabled while a post is generated, then the status and post
   await user.click(screen.getByRole('button', { name: 'Generate Blog Post' }))
   expect(await screen.findByRole('button', { name: 'Generating...' })).toBeDisabled()
   respond({ ...running, stage: 'WAITING', words: 0, fraction: 0.02 })
-  expect(await screen.findByRole('progressbar', { name: 'Writing an article' })).toHaveValue(0.02)
+  expect(await screen.findByRole('progressbar', { name: 'Writing a post' })).toHaveValue(0.02)
   expect(screen.getByRole('button', { name: 'Generating...' })).toBeDisabled()
   const before = adminRequests()
   expect(client.readQuery(featured)).not.toBeNull()
