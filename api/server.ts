@@ -40,6 +40,7 @@ async function start() {
     jobs,
     mail,
     now: systemClock,
+    startedAt: systemClock(),
     pages,
     shutdownSignal: shutdown.signal,
   })

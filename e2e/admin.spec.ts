@@ -71,14 +71,14 @@ test('an editor creates challenges, generates and edits an article, and publishe
   model.release()
   await expectToast(page, 'Blog post generated successfully')
   const checks = page.getByRole('list').filter({ hasText: 'Mentions conservatives or Republicans' })
-  await expect(checks.first()).toContainText('2800 words')
+  await expect(checks.first()).toContainText('2,800 words')
   await expect(page.getByText('Written by an AI model, not reviewed by an editor (stand-in)')).toBeVisible()
 
   await page.getByRole('button', { name: /^Edit:/ }).click()
   const form = page.getByRole('form')
   await form.getByLabel('Title').fill('What the bakery and the ballot share')
   await form
-    .getByLabel('Article (HTML)')
+    .getByLabel('Text (HTML)')
     .fill('<p>A bakery, <strong>and a ballot</strong>.</p><script>x</script>')
   const preview = page.getByRole('region', { name: 'Preview' })
   await expect(preview.locator('strong')).toHaveText('and a ballot')
@@ -100,12 +100,12 @@ test('an editor creates challenges, generates and edits an article, and publishe
   ])
     await expect(page.getByText(action).first()).toBeVisible()
 
-  await page.getByRole('button', { name: 'Write an Article' }).click()
-  const own = page.getByRole('form', { name: 'Write an Article' })
+  await page.getByRole('button', { name: 'Write a Post' }).click()
+  const own = page.getByRole('form', { name: 'Write a Post' })
   await own.getByLabel('Title').fill('Written by a neighbor')
   await own.getByLabel('Excerpt').fill('No model was asked.')
   await own.getByLabel('Category').selectOption('Civil Discourse')
-  await own.getByLabel('Article (HTML)').fill('First line.\nSecond line.\nThird line.')
+  await own.getByLabel('Text (HTML)').fill('First line.\nSecond line.\nThird line.')
   await expect(own.getByRole('region', { name: 'Preview' }).locator('br')).toHaveCount(2)
   await own.getByRole('button', { name: 'Save as Draft' }).click()
   await expectToast(page, 'Draft saved')
@@ -141,7 +141,7 @@ test('a reload during a generation shows the same progress and its outcome', { t
   await expect(progress).toBeInViewport({ ratio: 1 })
   await page.reload()
   await expect(page.getByRole('button', { name: 'Generating...' })).toBeDisabled()
-  await expect(page.getByRole('progressbar', { name: 'Writing an article' })).toBeVisible()
+  await expect(page.getByRole('progressbar', { name: 'Writing a post' })).toBeVisible()
   model.release()
   await expectToast(page, 'Blog post generated successfully')
   await expect(page.getByRole('button', { name: 'Generate Blog Post' })).toBeEnabled()
@@ -150,7 +150,7 @@ test('a reload during a generation shows the same progress and its outcome', { t
 test('a refusal by the model shows an error and creates no post', async ({ desk, page }) => {
   await desk({ script: 'refused', environment: { SEED_DEMO: 'false' } })
   await page.getByRole('button', { name: 'Generate Blog Post' }).click()
-  await expectToast(page, 'Failed to generate blog post: The model declined to write this article')
+  await expectToast(page, 'Failed to generate blog post: The AI model declined to write this article')
   await expect(page.getByText('No posts yet.')).toBeVisible()
 })
 
@@ -177,7 +177,7 @@ test('the stored token opens the desk after a reload, until Logout', { tag: '@co
   expect(await page.evaluate(() => localStorage.getItem('adminToken'))).toBeNull()
 })
 
-test('a wrong token shows the specified error, and the page keeps working', async ({ page, site }) => {
+test('a wrong token is not accepted, and a stored one shows the specified error', async ({ page, site }) => {
   await page.goto(`${site.url}/admin`)
   await rootHydrated(page)
   await page.route('**/graphql', (route) =>
@@ -187,6 +187,10 @@ test('a wrong token shows the specified error, and the page keeps working', asyn
   )
   await expect(page.getByRole('button', { name: 'Authenticate' })).toBeDisabled()
   await signIn(page, '  a wrong token  ')
+  await expect(page.getByText('Invalid admin token - please check your credentials')).toBeVisible()
+  expect(await page.evaluate(() => localStorage.getItem('adminToken'))).toBeNull()
+  await page.evaluate(() => localStorage.setItem('adminToken', 'a wrong token'))
+  await page.reload()
   await expect(page.getByText('Error loading status')).toBeVisible()
   await expect(page.getByText('Invalid admin token - please check your credentials')).toBeVisible()
   const card = page.locator('section', {
@@ -199,7 +203,6 @@ test('a wrong token shows the specified error, and the page keeps working', asyn
       exact: true,
     }),
   ).toBeVisible()
-  expect(await page.evaluate(() => localStorage.getItem('adminToken'))).toBe('a wrong token')
   await page.getByRole('button', { name: 'Logout' }).click()
   await expect(page.getByLabel('Admin Token')).toBeVisible()
 })
@@ -261,7 +264,7 @@ test('a form opened from the bottom of the window scrolls into view', async ({ p
     { width: 1280, height: 800 },
   ]) {
     await page.setViewportSize(viewport)
-    for (const name of ['Write an Article', /^Edit:/]) {
+    for (const name of ['Write a Post', /^Edit:/]) {
       const button = page.getByRole('button', { name }).first()
       await button.evaluate((it) => it.scrollIntoView({ block: 'end' }))
       await button.click()
@@ -287,7 +290,7 @@ test('the desk works by keyboard', async ({ page, site }) => {
   await page.keyboard.press('Tab')
   await expect(page.getByRole('button', { name: 'Generate Blog Post' })).toBeFocused()
   await page.keyboard.press('Tab')
-  await expect(page.getByRole('button', { name: 'Write an Article' })).toBeFocused()
+  await expect(page.getByRole('button', { name: 'Write a Post' })).toBeFocused()
   await page.keyboard.press('Tab')
   await expect(page.getByLabel('Find a post by title')).toBeFocused()
   await page.keyboard.press('Tab')

@@ -28,7 +28,7 @@ const DeskSettings = builder.objectRef<Env>('DeskSettings').implement({
 })
 
 builder.prismaObject('AuditEntry', {
-  description: 'A record of one admin action. Entries are never changed or deleted.',
+  description: 'A record of an action by an admin or the schedule. Entries are never changed or deleted.',
   fields: (t) => ({
     id: t.id({
       description: 'Number of the entry, as a string. Newer entries have higher numbers.',
@@ -74,7 +74,7 @@ builder.queryFields((t) => ({
   auditEntries: t.field({
     type: AuditPage,
     authScopes: { admin: true },
-    description: 'The audit log of admin actions, newest first (admin).',
+    description: 'The audit log of actions by admins and the schedule, newest first (admin).',
     args: pageArgs(t.arg, 'Entries'),
     complexity: pageCost,
     resolve: async (_root, args, { db }) =>

@@ -82,8 +82,21 @@ test('only an explicit review marks a model’s post as reviewed', async () => {
     reviewedAt: expect.any(String),
     updatedAt: updatedAt.toISOString(),
   })
-  expect(await lastEntry()).toMatchObject({ action: 'reviewPost', target: post.id })
+  expect(await lastEntry()).toMatchObject({
+    action: 'reviewPost',
+    target: post.id,
+  })
   expect(await ask(REVIEW, { id: 'nobody' })).toMatchObject({ code: 'NOT_FOUND' })
+})
+
+test('a review can be taken back, and the label keeps that the draft was edited', async () => {
+  const post = await makePost(prisma, { aiModel: 'stand-in', aiEdited: true })
+  expect(await ask(REVIEW, { id: post.id })).toMatchObject({ provenance: 'MODEL_EDITED_REVIEWED' })
+  const undo = 'mutation ($id: ID!) { unreviewPost(id: $id) { ... on Post { provenance reviewedAt } } }'
+  for (const _ of [1, 2])
+    expect(await ask(undo, { id: post.id })).toEqual({ provenance: 'MODEL_EDITED', reviewedAt: null })
+  expect(await lastEntry()).toMatchObject({ action: 'unreviewPost', target: post.id })
+  expect(await prisma.auditEntry.count({ where: { action: 'unreviewPost', target: post.id } })).toBe(1)
 })
 
 test('approving a draft while publishing it is a review, and is logged as one', async () => {

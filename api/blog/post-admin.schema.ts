@@ -18,6 +18,7 @@ import {
   publishPost,
   reviewPost,
   unpublishPost,
+  unreviewPost,
   updatePost,
 } from './post.service.ts'
 import { renderBody, sanitizeBody } from './sanitize.ts'
@@ -203,11 +204,22 @@ builder.mutationFields((t) => ({
     type: 'Post',
     authScopes: { admin: true },
     description:
-      'Marks a post that a model drafted as reviewed by an editor (admin). Does nothing to a post by people.',
+      'Marks an AI-written post as reviewed by an editor (admin). Has no effect on a post that people wrote.',
     args: { id: t.arg.id({ required: true, description: 'Id of the post.' }) },
     errors: { types: [NotFound] },
     resolve: async (query, _root, { id }, context) => {
       await editPost(context, 'reviewPost', (writer) => reviewPost(writer, id))
+      return context.db.prisma.post.findUniqueOrThrow({ ...query, where: { id } })
+    },
+  }),
+  unreviewPost: t.prismaField({
+    type: 'Post',
+    authScopes: { admin: true },
+    description: 'Takes back the review of a post (admin). Has no effect on a post without a review.',
+    args: { id: t.arg.id({ required: true, description: 'Id of the post.' }) },
+    errors: { types: [NotFound] },
+    resolve: async (query, _root, { id }, context) => {
+      await editPost(context, 'unreviewPost', (writer) => unreviewPost(writer, id))
       return context.db.prisma.post.findUniqueOrThrow({ ...query, where: { id } })
     },
   }),

@@ -1,11 +1,10 @@
-import { checksOfRun } from '#api/generation/runs.ts'
+import { HELD_POST, heldReasonOf } from '#api/generation/held-reason.ts'
 import { builder } from '#api/graphql/builder.ts'
 import type { Context } from '#api/graphql/context.ts'
 import { enumType } from '#api/graphql/enum-type.ts'
 import { RELATED_COUNT } from '#domain/blog/limits.ts'
 import { type Provenance, provenanceOf } from '#domain/blog/provenance.ts'
 import { readTimeOfWords } from '#domain/blog/read-time.ts'
-import { waitingReason } from '#domain/generation/checks.ts'
 import type { Post, PostStatus } from '#prisma/client/client.ts'
 import { textOfHtml } from './html-text.ts'
 import { EDITABLE_SELECTION, revisionOf } from './post.service.ts'
@@ -26,6 +25,8 @@ const ProvenanceEnum = enumType<Provenance>('Provenance', {
     modelEdited:
       'A language model drafted the article, and it was edited. No editor has marked it as reviewed. Demo articles start in this state.',
     modelReviewed: 'A language model wrote the article, and an editor marked it as reviewed.',
+    modelEditedReviewed:
+      'An AI model drafted the article, it was edited, and an editor marked it as reviewed.',
   },
 })
 
@@ -117,9 +118,9 @@ builder.prismaObject('Post', {
       nullable: true,
       authScopes: { admin: true },
       description:
-        'Reason why a generated draft is held for an editor, if it failed the Balance or Sources check (admin). Null otherwise, and once the post is published or reviewed.',
-      select: { status: true, reviewedAt: true, generation: { select: { checks: true } } },
-      resolve: ({ generation, ...post }) => waitingReason(post, checksOfRun(generation?.checks ?? null)),
+        'Reason why a generated draft is held for an editor, if it failed the Balance or Sources check (admin). Null otherwise, and once the post is corrected, published or reviewed.',
+      select: { ...HELD_POST, generation: { select: { checks: true } } },
+      resolve: ({ generation, ...post }) => heldReasonOf(post, generation?.checks ?? null),
     }),
     reviewedAt: t.expose('reviewedAt', {
       type: 'DateTime',

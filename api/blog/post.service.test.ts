@@ -51,7 +51,7 @@ test('a body that is empty after sanitizing is rejected and not stored', async (
   const input = draft({ content: '<script>alert(1)</script><img src=x onerror=alert(1)>' })
   await expect(createPost(server, input)).rejects.toMatchObject({
     code: 'BAD_INPUT',
-    fields: [{ path: 'content', message: 'Please enter the article' }],
+    fields: [{ path: 'content', message: 'Please enter the text of the post' }],
   })
   expect(await db.prisma.post.count()).toBe(before)
 })

@@ -111,6 +111,12 @@ export async function reviewPost(writer: PostWriter, id: string): Promise<Post |
   return aiModel === null ? null : store(writer, id, { reviewedAt: writer.now(), updatedAt })
 }
 
+/** Returns null if it is not reviewed. Keeps `updatedAt`, because the article stays the same. Throws NotFound. */
+export async function unreviewPost(writer: PostWriter, id: string): Promise<Post | null> {
+  const { reviewedAt, updatedAt } = await lockPost(writer, id)
+  return reviewedAt === null ? null : store(writer, id, { reviewedAt: null, updatedAt })
+}
+
 /** Returns null if it is already a draft. Throws NotFound. */
 export async function unpublishPost(writer: PostWriter, id: string): Promise<Post | null> {
   const post = await lockPost(writer, id)

@@ -41,7 +41,7 @@ export const restPostSchema = z
     provenance: z
       .enum(PROVENANCES)
       .describe(
-        'Who wrote and reviewed the post: people, a model (`model`), a model with edits but no review (`modelEdited`), or a model with an editor’s review (`modelReviewed`).',
+        'Who wrote and reviewed the post: people, a model (`model`), a model with edits but no review (`modelEdited`), a model with an editor’s review (`modelReviewed`), or both (`modelEditedReviewed`).',
       ),
     provenanceLabel: z
       .string()

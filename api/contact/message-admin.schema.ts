@@ -39,19 +39,19 @@ builder.prismaObject('ContactMessage', {
     handledAt: t.expose('handledAt', {
       type: 'DateTime',
       nullable: true,
-      description: 'When an editor marked the message as handled. Null while it is unhandled.',
+      description: 'When an editor marked the message as handled. Null while it is waiting.',
     }),
   }),
 })
 
 const MessagePage = pageType('DeskMessagePage', {
   description: 'One page of contact messages.',
-  totalCount: 'Number of messages, handled and unhandled.',
+  totalCount: 'Number of messages, handled and waiting.',
   fields: (t) => ({
     nodes: t.prismaField({
       type: ['ContactMessage'],
       description:
-        'Messages on this page: unhandled ones first, newest first, then handled ones, most recently handled first.',
+        'Messages on this page: waiting ones first, newest first, then handled ones, most recently handled first.',
       resolve: (query, { window }, _args, { db }) =>
         db.prisma.contactMessage.findMany({
           ...query,
@@ -60,7 +60,7 @@ const MessagePage = pageType('DeskMessagePage', {
         }),
     }),
     open: t.int({
-      description: 'Number of unhandled messages on all pages.',
+      description: 'Number of waiting messages on all pages.',
       resolve: (_page, _args, { db }) => db.prisma.contactMessage.count({ where: { handledAt: null } }),
     }),
   }),
@@ -75,7 +75,7 @@ builder.queryFields((t) => ({
   deskMessages: t.field({
     type: MessagePage,
     authScopes: { admin: true },
-    description: 'Contact messages, unhandled ones first (admin).',
+    description: 'Contact messages, waiting ones first (admin).',
     args: pageArgs(t.arg, 'Messages'),
     complexity: pageCost,
     resolve: async (_root, args, { db }) =>
@@ -87,13 +87,13 @@ builder.mutationFields((t) => ({
   markMessageHandled: t.prismaField({
     type: 'ContactMessage',
     authScopes: { admin: true },
-    description: 'Marks a contact message as handled or unhandled (admin).',
+    description: 'Marks a contact message as handled or waiting (admin).',
     args: {
       id: t.arg.id({ required: true, description: 'Id of the message.' }),
       handled: t.arg.boolean({
         required: true,
         defaultValue: true,
-        description: 'True to mark it as handled, false to mark it as unhandled.',
+        description: 'True to mark it as handled, false to mark it as waiting.',
       }),
     },
     errors: { types: [NotFound] },

@@ -11,6 +11,7 @@ import {
 } from '#domain/generation/generated-post.ts'
 import { generationRejected, IS_MARKDOWN, repeatsPost } from '#domain/generation/messages.ts'
 import { closestPost, isDuplicate } from '#domain/generation/near-duplicate.ts'
+import { formatWholeNumber } from '#domain/whole-number.ts'
 import { articleBody } from './article-body.ts'
 import { blocksOf } from './draft-blocks.ts'
 import { type Completion, type Model, ModelFailure } from './model.ts'
@@ -129,7 +130,8 @@ function plainText(value: unknown): unknown {
 }
 
 function wrongLengthText(words: number): string {
-  return `it has ${words} words, not ${WORD_BOUNDS.min} to ${WORD_BOUNDS.max}`
+  const [actual, min, max] = [words, WORD_BOUNDS.min, WORD_BOUNDS.max].map(formatWholeNumber)
+  return `it has ${actual} words, not ${min} to ${max}`
 }
 
 function countPartialWords(text: string): number {

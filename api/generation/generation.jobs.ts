@@ -1,9 +1,7 @@
 import { audit } from '#api/admin/audit.ts'
 import { createPost } from '#api/blog/post.service.ts'
-import { parse } from '#api/graphql/parse.ts'
 import type { Deps } from '#api/server/deps.ts'
 import type { Category } from '#domain/blog/categories.ts'
-import { postInputSchema } from '#domain/blog/post-input.ts'
 import { MODEL_AUTHOR } from '#domain/blog/provenance.ts'
 import { heldReason } from '#domain/generation/checks.ts'
 import {
@@ -32,7 +30,7 @@ import {
 
 export type GeneratorDeps = Pick<
   Deps,
-  'db' | 'env' | 'now' | 'changes' | 'log' | 'shutdownSignal' | 'jobs'
+  'db' | 'env' | 'now' | 'startedAt' | 'changes' | 'log' | 'shutdownSignal' | 'jobs'
 > & {
   /** Milliseconds per attempt. Tests use a short limit. */
   timeLimit?: number
@@ -116,7 +114,7 @@ async function save(
   const { db, env, now, changes } = deps
   const shouldPublish = env.AUTOMATION_PUBLISH === 'publish' && heldReason(checks) === null
   await db.prisma.$transaction(async (tx) => {
-    const input = parse(postInputSchema, { ...post, author: MODEL_AUTHOR })
+    const input = { ...post, author: MODEL_AUTHOR, featuredImage: null }
     const created = await createPost({ ...deps, db: { prisma: tx } }, input, {
       publish: shouldPublish,
       aiModel: model,
@@ -133,7 +131,8 @@ async function save(
       ...usage,
     })
     if (!isCurrent) throw new ModelFailure('INTERRUPTED')
-    if (run.trigger === 'manual') await audit(tx, now, { action: 'generatePost', target, details: { title } })
+    const details = { title, ...(run.trigger === 'scheduled' && { scheduled: true }) }
+    await audit(tx, now, { action: 'generatePost', target, details })
   })
   changes.publish('posts')
 }
@@ -159,46 +158,33 @@ async function recentPosts({ db }: GeneratorDeps): Promise<RecentPost[]> {
   })
 }
 
-/** Stores and publishes the latest progress, one write at a time. */
+/** Stores and publishes the latest progress at most twice a second, a new stage at once, and one write at a time. */
 function trackProgress({ db, changes }: GeneratorDeps, run: Attempt) {
   let latest: { stage: GenerationStage; words: number } = { stage: 'waiting', words: 0 }
   let written = latest
-  let writtenAt = 0
-  let writing: Promise<void> | undefined
-  let timer: NodeJS.Timeout | undefined
-  let isSettled = false
-  const write = async () => {
-    written = latest
-    writtenAt = Date.now()
-    await updateRun(db, run, written).catch(() => {})
-    changes.publish(GENERATION_TOPIC)
-    writing = undefined
-    if (written !== latest) writeLater()
+  let writes = Promise.resolve()
+  const write = () => {
+    writes = writes.then(async () => {
+      if (written === latest) return
+      written = latest
+      await updateRun(db, run, written).catch(() => {})
+      changes.publish(GENERATION_TOPIC)
+    })
+    return writes
   }
-  const writeLater = () => {
-    if (isSettled) return
-    timer ??= setTimeout(
-      () => {
-        timer = undefined
-        writing ??= write()
-      },
-      Math.max(0, writtenAt + PROGRESS_MS - Date.now()),
-    )
-  }
+  const timer = setInterval(write, PROGRESS_MS)
   const report: Progress = (stage, words) => {
+    if (words === latest.words && stage === latest.stage) return
     const isNewStage = stage !== latest.stage
     latest = { stage, words }
-    if (isNewStage) writing ??= write()
-    else writeLater()
+    if (isNewStage) write()
   }
-  /** Waits for the pending write. If a stage is given, it is written last. */
-  const settle = async (stage?: GenerationStage, words = latest.words) => {
-    isSettled = true
-    clearTimeout(timer)
-    await writing
-    if (!stage) return
+  /** Ends the updates after the pending write. If a stage is given, it is written last. */
+  const settle = (stage?: GenerationStage, words = 0) => {
+    clearInterval(timer)
+    if (!stage) return writes
     latest = { stage, words }
-    await write()
+    return write()
   }
   return { report, settle }
 }

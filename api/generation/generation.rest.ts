@@ -25,11 +25,13 @@ export const automationRoutes: Routes = (app, contextFor) => {
             .object({
               shouldCreateToday: z
                 .boolean()
-                .describe('Whether a scheduled post is still due today. False while the schedule is off.'),
+                .describe(
+                  'Whether a scheduled post is still due today. False while the schedule is off or no AI model is configured.',
+                ),
               nextPostTime: z
                 .string()
                 .describe(
-                  'When the next scheduled post is due, as ISO 8601 in UTC. If a post is already due, this is the current time. If the schedule is off, it is when the next post would be due.',
+                  'When the next scheduled post is due, as ISO 8601 in UTC. If a post is already due, this is the current time. If the schedule is off or no AI model is configured, it is when the next post would be due.',
                 ),
             })
             .meta({
@@ -53,7 +55,7 @@ export const automationRoutes: Routes = (app, contextFor) => {
       schema: {
         operationId: 'generatePost',
         tags: ['blog'],
-        summary: 'Have the language model write a post (admin)',
+        summary: 'Have the AI model write a post (admin)',
         description:
           'Send no body. The response arrives when the post is finished, which takes a minute or two. To follow the progress, ' +
           'use `startGeneration` and `postGeneration` in GraphQL. Beyond the daily limit of generated posts, the response is 429.',

@@ -1,11 +1,12 @@
 import { builder } from '#api/graphql/builder.ts'
 import { enumType } from '#api/graphql/enum-type.ts'
 import { Conflict, GenerationFailed, GenerationUnavailable } from '#domain/errors.ts'
-import { type Check, waitingReason } from '#domain/generation/checks.ts'
+import type { Check } from '#domain/generation/checks.ts'
 import { GENERATION_STAGES, type GenerationStage, generationProgress } from '#domain/generation/failures.ts'
 import { findTopic } from '#domain/generation/topics.ts'
 import type { GenerationStatus, GenerationTrigger } from '#prisma/client/client.ts'
 import { startRun, waitForPost } from './generation.service.ts'
+import { HELD_POST, heldReasonOf } from './held-reason.ts'
 import { checksOfRun, GENERATION_TOPIC } from './runs.ts'
 import { type AutomationStatus, automationStatus } from './schedule.service.ts'
 
@@ -13,17 +14,18 @@ const AutomationStatusRef = builder.objectRef<AutomationStatus>('AutomationStatu
   description: 'State of the schedule for generated posts.',
   fields: (t) => ({
     shouldCreateToday: t.exposeBoolean('shouldCreateToday', {
-      description: 'Whether a scheduled post is still due today. False while the schedule is off.',
+      description:
+        'Whether a scheduled post is still due today. False while the schedule is off or no AI model is configured.',
     }),
     nextPostTime: t.field({
       type: 'DateTime',
       description:
-        'When the next scheduled post is due. If a post is already due, this is the current time. If the schedule is off, it is when the next post would be due.',
+        'When the next scheduled post is due. If a post is already due, this is the current time. If the schedule is off or no AI model is configured, it is when the next post would be due.',
       resolve: (status) => status.nextPostTime,
     }),
     enabled: t.exposeBoolean('enabled', { description: 'Whether the schedule is on (AUTOMATION=on).' }),
     configured: t.exposeBoolean('configured', {
-      description: 'Whether a language model is configured. Without one, no post can be generated.',
+      description: 'Whether an AI model is configured. Without one, no post can be generated.',
     }),
   }),
 })
@@ -48,9 +50,9 @@ const GenerationStatusEnum = enumType<GenerationStatus>('GenerationStatus', {
 const GenerationStageEnum = enumType<GenerationStage>('GenerationStage', {
   description: 'Current step of a run that generates a post.',
   values: {
-    waiting: 'The model has not written anything yet.',
-    writing: 'The model is writing the article.',
-    repairing: 'The model is correcting the length of the article.',
+    waiting: 'The AI model has not written anything yet.',
+    writing: 'The AI model is writing the article.',
+    repairing: 'The AI model is correcting the length of the article.',
     checking: 'The article is being checked.',
     saving: 'The article is being stored.',
     done: 'The post is stored.',
@@ -64,8 +66,9 @@ const CheckRef = builder.objectRef<Check>('GenerationCheck').implement({
       description: 'Name of the check: Length, Balance, Repetition or Sources.',
     }),
     passed: t.exposeBoolean('passed', {
+      nullable: true,
       description:
-        'False if an editor should review what the check found. A post that fails Balance or Sources is stored as a draft.',
+        'False if an editor should review what the check found, null if there was nothing to compare. A post that fails Balance or Sources is stored as a draft.',
     }),
     text: t.exposeString('text', { description: 'What the check found, in a sentence.' }),
   }),
@@ -73,7 +76,7 @@ const CheckRef = builder.objectRef<Check>('GenerationCheck').implement({
 
 builder.prismaObject('GenerationRun', {
   description:
-    'One run of the language model to write a post. It keeps its id if the server restarts and resumes it.',
+    'One run of the AI model to write a post. It keeps its id if the server restarts and resumes it.',
   fields: (t) => ({
     id: t.exposeID('id', { description: 'Stable id of the run.' }),
     trigger: t.field({
@@ -105,15 +108,15 @@ builder.prismaObject('GenerationRun', {
     }),
     model: t.exposeString('model', {
       nullable: true,
-      description: 'Name of the language model, as in OPENAI_MODEL.',
+      description: 'Name of the AI model, as in OPENAI_MODEL.',
     }),
     promptTokens: t.exposeInt('promptTokens', {
       nullable: true,
-      description: 'Number of tokens sent to the model. Null until the model reports it.',
+      description: 'Number of tokens sent to the AI model. Null until the model reports it.',
     }),
     completionTokens: t.exposeInt('completionTokens', {
       nullable: true,
-      description: 'Number of tokens received from the model. Null until the model reports it.',
+      description: 'Number of tokens received from the AI model. Null until the model reports it.',
     }),
     failure: t.exposeString('failure', {
       nullable: true,
@@ -131,16 +134,16 @@ builder.prismaObject('GenerationRun', {
     }),
     topic: t.string({
       nullable: true,
-      description: 'What the model was asked to write about. Null for runs from before topics existed.',
+      description: 'What the AI model was asked to write about. Null for runs from before topics existed.',
       select: { topic: true },
       resolve: (run) => findTopic(run.topic)?.brief,
     }),
     heldReason: t.string({
       nullable: true,
       description:
-        'Reason why the post is held for an editor, if it failed the Balance or Sources check. Null otherwise, and once the post is published or reviewed.',
-      select: { checks: true, post: { select: { status: true, reviewedAt: true } } },
-      resolve: (run) => waitingReason(run.post, checksOfRun(run.checks)),
+        'Reason why the post is held for an editor, if it failed the Balance or Sources check. Null otherwise, and once the post is corrected, published or reviewed.',
+      select: { checks: true, post: { select: HELD_POST } },
+      resolve: (run) => heldReasonOf(run.post, run.checks),
     }),
     startedAt: t.field({
       type: 'DateTime',
@@ -199,7 +202,7 @@ builder.mutationFields((t) => ({
     type: 'GenerationRun',
     authScopes: { admin: true },
     description:
-      'Has the language model write a post now, in addition to the schedule (admin). Returns the run immediately. Follow it with `postGeneration`. Fails with CONFLICT while another run is in progress.',
+      'Has the AI model write a post now, in addition to the schedule (admin). Returns the run immediately. Follow it with `postGeneration`. Fails with CONFLICT while another run is in progress.',
     errors: { types: [GenerationUnavailable, Conflict] },
     resolve: async (query, _root, _args, context) => {
       const id = await startRun(context, { trigger: 'manual' })
@@ -210,7 +213,7 @@ builder.mutationFields((t) => ({
     type: 'Post',
     authScopes: { admin: true },
     description:
-      'Has the language model write a post now, in addition to the schedule, and waits until it is finished, which takes a minute or two (admin). `startGeneration` does not wait. Fails with CONFLICT while another run is in progress.',
+      'Has the AI model write a post now, in addition to the schedule, and waits until it is finished, which takes a minute or two (admin). `startGeneration` does not wait. Fails with CONFLICT while another run is in progress.',
     errors: { types: [GenerationUnavailable, GenerationFailed, Conflict] },
     resolve: async (query, _root, _args, context) => {
       const run = await startRun(context, { trigger: 'manual' })

@@ -184,8 +184,8 @@ test.each([
     expect((await generate()).data.generatePost.__typename).toBe('Post')
     const { posts, runs } = await stored()
     expect(posts).toMatchObject([{ status: 'draft', publishedAt: null, reviewedAt: null }])
-    const checks = runs[0]?.checks as { name: string; passed: boolean; text: string }[]
-    expect(checks.filter(({ passed }) => !passed).map(({ name }) => name)).toEqual([check])
+    const checks = runs[0]?.checks as { name: string; passed: boolean | null; text: string }[]
+    expect(checks.filter(({ passed }) => passed === false).map(({ name }) => name)).toEqual([check])
     expect(checks.find(({ name }) => name === check)?.text).toMatch(text)
     const reason = `Held for review because it failed the ${check} check.`
     expect(await server.ask(HELD)).toEqual([
@@ -201,6 +201,21 @@ test.each([
     ])
   },
 )
+
+test('the note about a held draft goes when an editor corrects the cause', async () => {
+  model.respondWith(held('<p>87% of neighbors agree.</p>'))
+  await generate()
+  const [post] = (await stored()).posts
+  const edit =
+    'mutation ($id: ID!, $content: String) { updatePost(id: $id, content: $content) { __typename } }'
+  await server.ask(edit, { id: post?.id, content: '<p>Neighbors met, and 86% agree.</p>' })
+  const reason = 'Held for review because it failed the Sources check.'
+  expect(await server.ask(HELD)).toEqual([
+    { heldReason: reason, post: { status: 'DRAFT', heldReason: reason } },
+  ])
+  await server.ask(edit, { id: post?.id, content: '<p>Neighbors met.</p>' })
+  expect(await server.ask(HELD)).toEqual([{ heldReason: null, post: { status: 'DRAFT', heldReason: null } }])
+})
 
 test('figures of the fact sheet with their link are published', async () => {
   const [{ url } = { url: '' }] = FACTS
@@ -252,22 +267,22 @@ test('a 429 from the provider is retried', async () => {
 })
 
 test.each<[Script, string, string, number]>([
-  ['short', 'LENGTH', 'The generated article was rejected: it has 900 words, not 2500 to 3500', 2],
-  ['long', 'LENGTH', 'The generated article was rejected: it has 4200 words, not 2500 to 3500', 2],
-  ['malformed', 'INVALID', 'The model’s reply wasn’t in the expected format', 1],
+  ['short', 'LENGTH', 'The generated article was rejected: it has 900 words, not 2,500 to 3,500', 2],
+  ['long', 'LENGTH', 'The generated article was rejected: it has 4,200 words, not 2,500 to 3,500', 2],
+  ['malformed', 'INVALID', 'The AI model’s reply wasn’t in the expected format', 1],
   [
     'wrong-shape',
     'INVALID',
-    'The model’s reply wasn’t in the expected format (title, excerpt, content, tags)',
+    'The AI model’s reply wasn’t in the expected format (title, excerpt, content, tags)',
     1,
   ],
-  ['empty', 'INVALID', 'The model’s reply wasn’t in the expected format', 1],
-  ['refused', 'REFUSED', 'The model declined to write this article', 1],
-  ['filtered', 'REFUSED', 'The model declined to write this article', 1],
-  ['cut-off', 'CUT_OFF', 'The model stopped before the article was finished', 1],
+  ['empty', 'INVALID', 'The AI model’s reply wasn’t in the expected format', 1],
+  ['refused', 'REFUSED', 'The AI model declined to write this article', 1],
+  ['filtered', 'REFUSED', 'The AI model declined to write this article', 1],
+  ['cut-off', 'CUT_OFF', 'The AI model stopped before the article was finished', 1],
   ['endless', 'LENGTH', 'The article is too short or too long', 1],
   ['endless-line', 'LENGTH', 'The article is too short or too long', 1],
-  ['dropped', 'CUT_OFF', 'The model stopped before the article was finished', 1],
+  ['dropped', 'CUT_OFF', 'The AI model stopped before the article was finished', 1],
   ['429', 'RATE_LIMITED', 'The AI provider is overloaded. Please try again later.', 3],
   ['no-credit', 'NO_CREDIT', 'Our account with the AI provider is out of credit', 3],
   ['500', 'PROVIDER', 'The AI provider returned an error (500)', 3],
@@ -315,7 +330,7 @@ test.each<[Script, string]>([
   expect(await stored()).toMatchObject({
     posts: [],
     runs: [
-      { status: 'failed', failure: 'TIMEOUT', failureMessage: 'The model took longer than five minutes' },
+      { status: 'failed', failure: 'TIMEOUT', failureMessage: 'The AI model took longer than five minutes' },
     ],
   })
   model.script('good')
@@ -651,7 +666,7 @@ test('REST returns 502 when the model declines and 409 while another run is acti
   const refused = await post()
   expect([refused.statusCode, refused.json().detail]).toEqual([
     502,
-    'The model declined to write this article',
+    'The AI model declined to write this article',
   ])
   model.calls.length = 0
   model.script('held')

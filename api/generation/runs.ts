@@ -21,11 +21,10 @@ export const HEARTBEAT = { everyMs: 5_000, deadAfterSeconds: 30 }
 /** Interrupted runs are ended after this time, so that no post appears unexpectedly the next day. */
 const ABANDONED_AFTER_SECONDS = 3_600
 /** Limits the cost of a run whose workers keep dying. */
-const MAX_STARTS = 3
+const MAX_ATTEMPTS = 3
 
-/** A scheduled post that failed is tried once more. */
-const MAX_ATTEMPTS = 2
-/** Pause before the second try, unless the first was interrupted. */
+/** A scheduled post that failed is tried once more. Interruptions are not tries. */
+const MAX_TRIES = 2
 const RETRY_AFTER_MINUTES = 30
 
 export interface NewRun {
@@ -58,7 +57,7 @@ export async function createRun(
   await endAbandonedRuns(deps)
   return db.prisma.$transaction(async (tx) => {
     if (await tx.generationRun.count({ where: { status: 'running' } })) throw new Conflict(GENERATION_RUNNING)
-    const attempt = run.slotDay === null ? 0 : await previousAttempts(tx, run.slotDay, now)
+    const { attempt, tries } = run.slotDay === null ? FIRST_TRY : await takeSlot(tx, run.slotDay, now)
     const limit = env.GENERATION_DAILY_LIMIT
     const today = dayAround(now, env.AUTOMATION_TIMEZONE)
     if ((await tx.generationRun.count({ where: { startedAt: { gte: today.start } } })) >= limit) {
@@ -68,8 +67,8 @@ export async function createRun(
     const id = randomUUID()
     // The unique indexes accept one of two concurrent inserts. The other waits and then inserts nothing.
     const inserted = await tx.$executeRaw`
-      INSERT INTO "GenerationRun" (id, trigger, "slotDay", attempt, category, topic, model, stage, "startedAt", "heartbeatAt")
-      VALUES (${id}, ${run.trigger}::"GenerationTrigger", ${run.slotDay}, ${attempt}, ${run.category},
+      INSERT INTO "GenerationRun" (id, trigger, "slotDay", attempt, tries, category, topic, model, stage, "startedAt", "heartbeatAt")
+      VALUES (${id}, ${run.trigger}::"GenerationTrigger", ${run.slotDay}, ${attempt}, ${tries}, ${run.category},
         ${run.topic}, ${run.model}, 'waiting', ${now}, ${STALE_HEARTBEAT})
       ON CONFLICT DO NOTHING`
     if (inserted === 0) throw new Conflict(GENERATION_RUNNING)
@@ -78,22 +77,30 @@ export async function createRun(
   })
 }
 
-/** Frees the slot's unique day for the next attempt. Throws Conflict when no attempt is left or the next is not due yet. */
-async function previousAttempts(tx: Prisma.TransactionClient, slotDay: string, now: Date): Promise<number> {
+type Counters = Pick<GenerationRun, 'attempt' | 'tries'>
+const FIRST_TRY: Counters = { attempt: 0, tries: 1 }
+
+/**
+ * Takes the slot over from the run that failed and returns the counters of the next run. A run that was abandoned for an
+ * hour continues its try. @throws Conflict when no try is left or the next one is not due yet.
+ */
+async function takeSlot(tx: Prisma.TransactionClient, slotDay: string, now: Date): Promise<Counters> {
   const before = await tx.generationRun.findUnique({ where: { slotDay } })
-  if (!before) return 0
-  const isRetryDue = now.getTime() - (before.finishedAt?.getTime() ?? 0) >= RETRY_AFTER_MINUTES * 60_000
-  const canRetry = before.status === 'failed' && (before.failure === 'INTERRUPTED' || isRetryDue)
-  if (!canRetry || before.attempt >= MAX_ATTEMPTS) throw new Conflict(GENERATION_RUNNING)
-  await tx.generationRun.updateMany({ where: { id: before.id, slotDay }, data: { slotDay: null } })
-  return before.attempt
+  if (!before) return FIRST_TRY
+  const { id, attempt, tries, failure, finishedAt } = before
+  const continues = failure === 'INTERRUPTED' && attempt < MAX_ATTEMPTS
+  const isRetryDue =
+    tries < MAX_TRIES && now.getTime() - (finishedAt?.getTime() ?? 0) >= RETRY_AFTER_MINUTES * 60_000
+  if (before.status !== 'failed' || !(continues || isRetryDue)) throw new Conflict(GENERATION_RUNNING)
+  await tx.generationRun.updateMany({ where: { id, slotDay }, data: { slotDay: null } })
+  return continues ? { attempt, tries } : { attempt: 0, tries: tries + 1 }
 }
 
 export async function claimRun({ db }: Pick<Deps, 'db'>): Promise<Attempt | null> {
   const [attempt = null] = await db.prisma.$queryRaw<Attempt[]>`
     UPDATE "GenerationRun"
     SET attempt = attempt + 1, stage = 'waiting', words = 0, "heartbeatAt" = ${secondsAgo(0)}
-    WHERE ${IS_UNCLAIMED} AND attempt < ${MAX_STARTS}
+    WHERE ${IS_UNCLAIMED} AND attempt < ${MAX_ATTEMPTS}
     RETURNING id, trigger::text, category, topic, attempt`
   return attempt
 }
@@ -113,7 +120,7 @@ export async function endAbandonedRuns({
     UPDATE "GenerationRun"
     SET status = 'failed', failure = 'INTERRUPTED', "failureMessage" = ${GENERATION_FAILURES.INTERRUPTED},
       "finishedAt" = ${now()}
-    WHERE ${IS_UNCLAIMED} AND (attempt >= ${MAX_STARTS} OR "heartbeatAt" < ${secondsAgo(ABANDONED_AFTER_SECONDS)})`
+    WHERE ${IS_UNCLAIMED} AND (attempt >= ${MAX_ATTEMPTS} OR "heartbeatAt" < ${secondsAgo(ABANDONED_AFTER_SECONDS)})`
   if (ended > 0) changes.publish(GENERATION_TOPIC)
 }
 
@@ -168,7 +175,12 @@ export async function lastSettledDay(deps: Pick<Deps, 'db' | 'env'>): Promise<st
       select: { startedAt: true },
     }),
     prisma.generationRun.findFirst({
-      where: { status: 'failed', attempt: { gte: MAX_ATTEMPTS }, slotDay: { not: null } },
+      where: {
+        status: 'failed',
+        tries: { gte: MAX_TRIES },
+        slotDay: { not: null },
+        OR: [{ failure: { not: 'INTERRUPTED' } }, { attempt: { gte: MAX_ATTEMPTS } }],
+      },
       orderBy: { slotDay: 'desc' },
       select: { slotDay: true },
     }),

@@ -1,6 +1,12 @@
 import type { Deps } from '#api/server/deps.ts'
 import { DomainError } from '#domain/errors.ts'
-import { dueSlot, isDueToday, nextSlot, upcomingSlot } from '#domain/generation/schedule.ts'
+import {
+  dueSlot,
+  isDueToday,
+  nextSlot,
+  type ScheduleInput,
+  upcomingSlot,
+} from '#domain/generation/schedule.ts'
 import { type GeneratorDeps, resumeRuns } from './generation.jobs.ts'
 import { startRun } from './generation.service.ts'
 import { isModelConfigured } from './model.ts'
@@ -14,27 +20,26 @@ export interface AutomationStatus {
   configured: boolean
 }
 
-/** When the schedule is off, nothing is due. */
-export async function automationStatus(deps: Pick<Deps, 'db' | 'env' | 'now'>): Promise<AutomationStatus> {
-  const { env } = deps
-  const lastSlotDay = await lastSettledDay(deps)
-  const input = { now: deps.now(), lastSlotDay, timeZone: env.AUTOMATION_TIMEZONE }
+type ScheduleDeps = Pick<Deps, 'db' | 'env' | 'now' | 'startedAt'>
+
+/** When the schedule is off or there is no model, nothing is due. */
+export async function automationStatus(deps: ScheduleDeps): Promise<AutomationStatus> {
+  const isActive = isScheduleActive(deps)
+  const input = await scheduleInput(deps)
   return {
-    shouldCreateToday: env.AUTOMATION && isDueToday(input),
-    nextPostTime: env.AUTOMATION ? nextSlot(input) : upcomingSlot(input),
-    enabled: env.AUTOMATION,
-    configured: isModelConfigured(env),
+    shouldCreateToday: isActive && isDueToday(input),
+    nextPostTime: isActive ? nextSlot(input) : upcomingSlot(input),
+    enabled: deps.env.AUTOMATION,
+    configured: isModelConfigured(deps.env),
   }
 }
 
 /** Returns the id of the run, or null. The slot's unique day and the run lock prevent a second start. */
 export async function runDueSlot(
-  deps: Pick<Deps, 'db' | 'env' | 'now' | 'changes' | 'jobs'>,
+  deps: ScheduleDeps & Pick<Deps, 'changes' | 'jobs'>,
 ): Promise<string | null> {
-  const { env } = deps
   if (!isScheduleActive(deps)) return null
-  const lastSlotDay = await lastSettledDay(deps)
-  const slotDay = dueSlot({ now: deps.now(), lastSlotDay, timeZone: env.AUTOMATION_TIMEZONE })
+  const slotDay = dueSlot(await scheduleInput(deps))
   if (slotDay === null) return null
   try {
     return await startRun(deps, { trigger: 'scheduled', slotDay })
@@ -43,6 +48,11 @@ export async function runDueSlot(
     if (error instanceof DomainError) return null
     throw error
   }
+}
+
+async function scheduleInput(deps: ScheduleDeps): Promise<ScheduleInput> {
+  const lastSlotDay = await lastSettledDay(deps)
+  return { now: deps.now(), lastSlotDay, timeZone: deps.env.AUTOMATION_TIMEZONE, since: deps.startedAt }
 }
 
 function isScheduleActive({ env }: Pick<Deps, 'env'>): boolean {

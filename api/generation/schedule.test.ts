@@ -2,7 +2,7 @@ import { afterAll, expect, test, vi } from 'vitest'
 import { asAdmin, startTestServer } from '#api/test/server.ts'
 import { localDay, slotTime } from '#domain/generation/schedule.ts'
 import { STAND_IN_KEY, startModelServer } from '#e2e/fakes/model-server.ts'
-import { type GeneratorDeps, resumeRuns } from './generation.jobs.ts'
+import { type GeneratorDeps, processRun, resumeRuns } from './generation.jobs.ts'
 import { waitForPost } from './generation.service.ts'
 import { HEARTBEAT } from './runs.ts'
 import { automationStatus, runDueSlot, startAutomation } from './schedule.service.ts'
@@ -92,8 +92,11 @@ test('a missed slot is made up once', async () => {
   expect(await runSchedule(schedulerOf(server))).not.toBeNull()
   expect(await runSchedule(schedulerOf(server))).toBeNull()
   expect((await scheduled(server)).map((run) => run.slotDay)).toEqual(['2026-11-18', '2026-11-26'])
-  // Scheduled runs are not admin actions, so they are not audited.
-  expect(await server.db.prisma.auditEntry.count()).toBe(0)
+  const entry = await server.db.prisma.auditEntry.findFirst({ orderBy: { id: 'desc' } })
+  expect(entry).toMatchObject({
+    action: 'generatePost',
+    details: { title: expect.any(String), scheduled: true },
+  })
 })
 
 test('a manually generated post does not move the schedule', async () => {
@@ -192,13 +195,78 @@ test('a failed slot is retried once after half an hour and then skipped', async 
   expect(await runSchedule(scheduler)).not.toBeNull()
 })
 
+test('an interruption does not cost a slot its second try', async () => {
+  await reset('2026-11-18T15:00:00Z')
+  const scheduler = schedulerOf(server)
+  // A deploy interrupted the run, so its worker released it. The next worker gets an error from the provider.
+  await server.db.prisma.generationRun.create({
+    data: {
+      trigger: 'scheduled',
+      slotDay: '2026-11-18',
+      category: 'Stories of Unity',
+      stage: 'writing',
+      startedAt: server.now(),
+      heartbeatAt: new Date(Date.now() - 60_000),
+    },
+  })
+  model.script('refused')
+  await processRun(scheduler)
+  expect(await scheduled(server)).toMatchObject([
+    { status: 'failed', failure: 'REFUSED', attempt: 2, tries: 1 },
+  ])
+  model.script('good')
+  server.setNow(new Date('2026-11-18T15:30:00Z'))
+  expect((await automationStatus(scheduler)).shouldCreateToday).toBe(true)
+  expect(await runSchedule(scheduler)).not.toBeNull()
+  expect((await scheduled(server)).at(-1)).toMatchObject({ status: 'succeeded', attempt: 1, tries: 2 })
+})
+
+test('a run that no worker continued for an hour is started again without costing a try', async () => {
+  await reset('2026-11-18T15:00:00Z')
+  await server.db.prisma.generationRun.create({
+    data: {
+      trigger: 'scheduled',
+      slotDay: '2026-11-18',
+      category: 'Stories of Unity',
+      stage: 'writing',
+      startedAt: server.now(),
+      heartbeatAt: new Date(0),
+    },
+  })
+  model.script('refused')
+  expect(await runSchedule(schedulerOf(server))).toBeNull()
+  expect((await scheduled(server)).at(-1)).toMatchObject({ failure: 'REFUSED', attempt: 2, tries: 1 })
+  server.setNow(new Date('2026-11-18T15:30:00Z'))
+  model.script('good')
+  expect(await runSchedule(schedulerOf(server))).not.toBeNull()
+})
+
+test('on a new site the first post waits for the next 10 AM after the server started', async () => {
+  await reset('2026-11-18T16:00:00Z')
+  const scheduler = { ...schedulerOf(server), startedAt: server.now() }
+  expect(await runSchedule(scheduler)).toBeNull()
+  expect(await automationStatus(scheduler)).toMatchObject({
+    shouldCreateToday: false,
+    nextPostTime: new Date('2026-11-19T15:00:00Z'),
+  })
+  server.setNow(new Date('2026-11-19T15:00:00Z'))
+  expect(await runSchedule(scheduler)).not.toBeNull()
+  // Later slots do not depend on the start.
+  server.setNow(new Date('2026-11-21T18:00:00Z'))
+  expect(await runSchedule({ ...scheduler, startedAt: server.now() })).not.toBeNull()
+})
+
 test('with AUTOMATION=off or without a model, no post is generated', async () => {
   await reset('2026-11-18T15:00:00Z')
   expect(await runSchedule(schedulerOf(server, { AUTOMATION: false }))).toBeNull()
   const withoutModel = schedulerOf(server, { OPENAI_API_KEY: undefined, OPENAI_BASE_URL: undefined })
   expect(await runSchedule(withoutModel)).toBeNull()
   expect(await scheduled(server)).toEqual([])
-  expect((await automationStatus(schedulerOf(server, { AUTOMATION: false }))).shouldCreateToday).toBe(false)
+  for (const scheduler of [schedulerOf(server, { AUTOMATION: false }), withoutModel])
+    expect(await automationStatus(scheduler)).toMatchObject({
+      shouldCreateToday: false,
+      nextPostTime: new Date('2026-11-19T15:00:00Z'),
+    })
 })
 
 test('with AUTOMATION_PUBLISH=review the post is a draft, and approving it marks it as reviewed', async () => {

@@ -35,8 +35,8 @@ const ErrorCodeEnum = builder.enumType('ErrorCode', {
     INTERNAL: {
       description: 'The server failed (500) or is temporarily unavailable (503).',
     },
-    GENERATION_FAILED: { description: 'The language model returned no usable post (502).' },
-    GENERATION_UNAVAILABLE: { description: 'This server has no language model configured (503).' },
+    GENERATION_FAILED: { description: 'The AI model returned no usable post (502).' },
+    GENERATION_UNAVAILABLE: { description: 'This server has no AI model configured (503).' },
   } satisfies Record<ErrorCode, { description: string }>,
 })
 
@@ -73,8 +73,8 @@ builder.objectType(BadInput, {
 for (const [type, description] of [
   [NotFound, 'No object has the given id, address or token.'],
   [Conflict, 'The current state does not allow the operation, for example because the poll is closed.'],
-  [GenerationFailed, 'The language model failed or returned no usable post.'],
-  [GenerationUnavailable, 'This server has no language model configured.'],
+  [GenerationFailed, 'The AI model failed or returned no usable post.'],
+  [GenerationUnavailable, 'This server has no AI model configured.'],
 ] as const)
   builder.objectType(type, { name: `${type.name}Error`, description, interfaces: [ErrorInterface] })
 

@@ -24,7 +24,7 @@ export const restIssueSchema = z
           provenance: z
             .enum(PROVENANCES)
             .describe(
-              'Who wrote and reviewed the article: people, a model (`model`), a model with edits but no review (`modelEdited`), or a model with an editor’s review (`modelReviewed`).',
+              'Who wrote and reviewed the article: people, a model (`model`), a model with edits but no review (`modelEdited`), a model with an editor’s review (`modelReviewed`), or both (`modelEditedReviewed`).',
             ),
         }),
       )

@@ -34,6 +34,10 @@ test('a poll closes at its closing time, and caches and followers are notified',
   stop()
   expect(topics).toEqual(['polls', `poll:${poll.id}`])
   expect(await statusOf(poll.id)).toEqual({ status: 'CLOSED', closedAt: CLOSES.toISOString() })
+  const entries = await db.prisma.auditEntry.findMany({ where: { target: poll.id } })
+  expect(entries).toMatchObject([
+    { action: 'closePoll', details: { question: poll.question, scheduled: true } },
+  ])
 })
 
 test('a vote after the closing time is rejected, even before the poll is marked as closed', async () => {

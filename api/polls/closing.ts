@@ -13,12 +13,18 @@ export function startClosingPolls(deps: ClosingDeps & Pick<Deps, 'shutdownSignal
   deps.shutdownSignal.addEventListener('abort', () => clearInterval(timer))
 }
 
-/** Each poll is closed by one process, because the UPDATE checks the status. */
+/** Each poll is closed, and logged, by one process, because the UPDATE checks the status. */
 export async function closeDuePolls({ db, now, changes }: ClosingDeps): Promise<void> {
   const closed = await db.prisma.$queryRaw<{ id: string }[]>`
-    UPDATE "Poll" SET status = 'closed', "closedAt" = "closesAt"
-    WHERE status = 'open' AND "closesAt" <= ${now()}::timestamp
-    RETURNING id`
+    WITH closed AS (
+      UPDATE "Poll" SET status = 'closed', "closedAt" = "closesAt"
+      WHERE status = 'open' AND "closesAt" <= ${now()}::timestamp
+      RETURNING id, question
+    ), logged AS (
+      INSERT INTO "AuditEntry" (at, action, target, details)
+      SELECT ${now()}::timestamp, 'closePoll', id, jsonb_build_object('question', question, 'scheduled', true) FROM closed
+    )
+    SELECT id FROM closed`
   if (closed.length > 0) changes.publish('polls')
   for (const { id } of closed) changes.publish(`poll:${id}`)
 }

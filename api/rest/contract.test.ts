@@ -64,6 +64,7 @@ const PROVENANCE = {
   MODEL: 'model',
   MODEL_EDITED: 'modelEdited',
   MODEL_REVIEWED: 'modelReviewed',
+  MODEL_EDITED_REVIEWED: 'modelEditedReviewed',
 }
 const issueOf = (issue: Data) => ({
   ...issue,

@@ -70,7 +70,7 @@ const MEANINGS: Record<number, string> = {
   415: 'The request body is not plain JSON',
   429: 'Too many requests came from one network address',
   500: 'The server failed',
-  502: 'The language model returned no usable post',
+  502: 'The AI model returned no usable post',
   503: 'The service is unavailable',
 }
 

@@ -22,6 +22,8 @@ export interface Deps {
   jobs: Jobs
   mail: Mail
   now: Clock
+  /** When the process started. A new site's first scheduled post waits for the next slot after it. */
+  startedAt?: Date
   /** Source of the pages. `none` is for tests of the API alone. */
   pages: 'built' | 'vite' | 'none'
   /** Aborts shortly before the process exits. Stop work that another process can continue. */

@@ -18,7 +18,7 @@ test('each action has a text, and its variants differ', () => {
 test('the subject shows the title or question, the field labels and counts', () => {
   expect(subjectText({ title: 'The town pool', fields: ['title', 'featuredImage'] })).toEqual([
     'The town pool',
-    'Title, Image address',
+    'Title, Image URL',
   ])
   expect(subjectText({ question: 'Parks or pools?', fields: [] })).toEqual(['Parks or pools?'])
   expect(subjectText({ count: 1 })).toEqual(['1 address'])

@@ -14,6 +14,7 @@ const auditDetailsSchema = z
     reviewed: z.boolean().optional().catch(undefined),
     featured: z.boolean().optional().catch(undefined),
     handled: z.boolean().optional().catch(undefined),
+    scheduled: z.boolean().optional().catch(undefined),
   })
   .catch({})
 export type AuditDetails = z.output<typeof auditDetailsSchema>
@@ -23,19 +24,20 @@ export function parseAuditDetails(details: unknown): AuditDetails {
 }
 
 const ACTION_TEXT: Readonly<Record<string, string | ((details: AuditDetails) => string)>> = {
-  generatePost: 'Generated a post',
+  generatePost: ({ scheduled }) => (scheduled ? 'The schedule generated a post' : 'Generated a post'),
   createChallenge: 'Created a challenge',
   createPost: 'Wrote a post',
   updatePost: ({ fields }) => (fields?.length === 0 ? 'Reviewed a post' : 'Edited a post'),
   publishPost: ({ reviewed }) => (reviewed ? 'Approved and published a post' : 'Published a post'),
   reviewPost: 'Reviewed a post',
+  unreviewPost: 'Took back the review of a post',
   unpublishPost: 'Unpublished a post',
   featurePost: ({ featured }) => (featured ? 'Featured a post' : 'Stopped featuring a post'),
   deletePost: 'Deleted a post',
   createPoll: 'Opened a poll',
   updatePoll: 'Edited a poll',
   removeSampleVotes: 'Removed the sample votes from a poll',
-  closePoll: 'Closed a poll',
+  closePoll: ({ scheduled }) => (scheduled ? 'A poll closed at its time' : 'Closed a poll'),
   orderPolls: 'Reordered the polls',
   markMessageHandled: ({ handled }) => `Marked a message as ${handled ? 'handled' : 'waiting'}`,
   deleteMessage: 'Deleted a message',

@@ -9,7 +9,7 @@ test('durations are formatted as minutes and seconds', () => {
 })
 
 test('progress shows the word count once there are words', () => {
-  expect(progressText('Waiting for the model', 0)).toBe('Waiting for the model...')
+  expect(progressText('Waiting for the AI model', 0)).toBe('Waiting for the AI model...')
   expect(progressText('Writing', 1204)).toBe('Writing: 1,204 words so far')
 })
 

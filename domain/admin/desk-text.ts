@@ -3,8 +3,9 @@ import { formatWholeNumber } from '#domain/whole-number.ts'
 
 export const DESK_TEXT = {
   unavailable: 'This part of the dashboard didn’t load',
+  noNextPost: 'None',
   scheduleOff: 'Scheduled posts are turned off (AUTOMATION=off).',
-  writing: 'Writing an article',
+  writing: 'Writing a post',
   runs: 'Recent Generations',
   noRuns: 'No posts have been generated yet.',
   runFailed: 'Failed',
@@ -16,7 +17,7 @@ export const DESK_TEXT = {
   draft: 'Draft',
   published: 'Published',
   lastChanged: 'updated',
-  newPost: 'Write an Article',
+  newPost: 'Write a Post',
   saveDraft: 'Save as Draft',
   chooseCategory: 'Choose a category',
   featured: 'Featured',
@@ -28,7 +29,9 @@ export const DESK_TEXT = {
   publish: 'Publish',
   unpublish: 'Unpublish',
   review: 'Mark as Reviewed',
-  reviewHint: 'The article will say that an editor reviewed it.',
+  undoReview: 'Undo Review',
+  reviewHint: 'The post will say that an editor reviewed it.',
+  saveFirst: 'You have unsaved changes to this post. Save or discard them first.',
   delete: 'Delete',
   keep: 'Keep',
   save: 'Save Changes',
@@ -43,16 +46,15 @@ export const DESK_TEXT = {
   preview: 'Preview',
   title: 'Title',
   excerpt: 'Excerpt',
-  content: 'Article (HTML)',
+  content: 'Text (HTML)',
   contentHint:
     'You can use paragraphs, line breaks, headings, lists, quotes, links, dividers, code, bold, italic, superscript and subscript. Everything else is removed.',
   category: 'Category',
   tags: 'Tags',
   tagsHint: 'Separate tags with commas.',
   author: 'Author',
-  featuredImage: 'Image address',
-  featuredImageHint:
-    'A picture on this site, such as /pictures/town.jpg. Leave blank for a generated cover. Images on other sites aren’t shown.',
+  featuredImage: 'Image URL',
+  featuredImageHint: 'A picture on this site, such as /pictures/town.jpg. Leave blank for a generated cover.',
   polls: 'Polls',
   noPolls: 'No polls yet.',
   newPoll: 'Open a New Poll',
@@ -92,6 +94,7 @@ export const DESK_DONE = {
   postSaved: 'Post saved',
   postPublished: 'Post published',
   postReviewed: 'Marked as reviewed',
+  reviewUndone: 'Review taken back',
   postUnpublished: 'Post unpublished',
   postFeatured: 'Post featured',
   postUnfeatured: 'Post no longer featured',
@@ -106,8 +109,16 @@ export const DESK_DONE = {
   subscriberRemoved: 'Address removed',
 } as const
 
+export function scheduleZone(timeZone: string): string {
+  return `10 AM is in the time zone ${timeZone}.`
+}
+
 export function confirmDelete(title: string): string {
   return `Permanently delete “${title}”?`
+}
+
+export function confirmReview(title: string): string {
+  return `Did you read all of “${title}”? ${DESK_TEXT.reviewHint}`
 }
 
 export function confirmDeleteMessage(name: string): string {

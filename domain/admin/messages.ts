@@ -12,6 +12,7 @@ export const SIGN_IN_TEXT = {
   lead: 'Enter the admin token. The token is kept in the server environment.',
   token: 'Admin Token',
   submit: 'Authenticate',
+  unsaved: 'You logged out in another tab. Log in again to get back to your unsaved changes.',
   needsScript: 'The dashboard needs JavaScript. Please turn it on for this page.',
 } as const
 
@@ -30,7 +31,7 @@ export const ADMIN_TEXT = {
   createChallenges: 'Create Default Challenges',
   creatingChallenges: 'Creating...',
   generation: 'Manual Generation',
-  generationLead: 'Write one article now, outside the schedule. It takes a minute or two.',
+  generationLead: 'Write one post now, outside the schedule. It takes a minute or two.',
   generate: 'Generate Blog Post',
   generating: 'Generating...',
   howItWorks: 'How It Works',

@@ -57,7 +57,7 @@ test('an image URL that is too long is rejected with the maximum length', () => 
     postInputSchema.safeParse({ ...post, featuredImage: `/${'a'.repeat(length - 1)}` }).error?.issues[0]
       ?.message
   expect(messageFor(500)).toBeUndefined()
-  expect(messageFor(501)).toBe('Please keep the image address under 500 characters')
+  expect(messageFor(501)).toBe('Please keep the image URL under 500 characters')
 })
 
 test('an image URL is absolute or starts with a slash, and has no spaces', () => {

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { listText } from '#domain/list-text.ts'
 import { textSchema } from '#domain/text-schema.ts'
 import { formatWholeNumber } from '#domain/whole-number.ts'
+import { relativeLinks, relativeLinksText, withSchemes } from './body-source.ts'
 import { CATEGORIES } from './categories.ts'
 import {
   MAX_CONTENT_LENGTH,
@@ -13,7 +14,7 @@ import {
 
 export const DEFAULT_AUTHOR = 'Civic Unity Editorial Team'
 
-export const NO_ARTICLE = 'Please enter the article'
+export const NO_ARTICLE = 'Please enter the text of the post'
 
 const author = textSchema('Please enter an author')
   .min(1, 'Please enter an author')
@@ -28,10 +29,14 @@ const tags = z
   .max(MAX_TAGS, `Please use at most ${MAX_TAGS} tags`)
   .transform((list) => [...new Set(list.map((tag) => tag.toLowerCase()))])
 
+export const MISSING_IMAGE = 'There is no picture at this address'
+const OTHER_SITE_IMAGE =
+  'Pictures on other sites aren’t shown. Please use one on this site, such as /pictures/town.jpg'
+
 /** Null for a generated cover. */
 const featuredImage = textSchema()
-  .max(500, 'Please keep the image address under 500 characters')
-  .refine(isImageUrl, 'Please enter an image address, such as /pictures/town.jpg')
+  .max(500, 'Please keep the image URL under 500 characters')
+  .refine(isImageUrl, 'Please enter an image URL, such as /pictures/town.jpg')
   .nullable()
 
 const fields = {
@@ -44,10 +49,11 @@ const fields = {
   ),
   content: textSchema(NO_ARTICLE)
     .min(1, NO_ARTICLE)
-    .max(
-      MAX_CONTENT_LENGTH,
-      `Please keep the article under ${formatWholeNumber(MAX_CONTENT_LENGTH)} characters`,
-    ),
+    .max(MAX_CONTENT_LENGTH, `Please keep the text under ${formatWholeNumber(MAX_CONTENT_LENGTH)} characters`)
+    .overwrite(withSchemes)
+    .refine((html) => relativeLinks(html).length === 0, {
+      error: ({ input }) => relativeLinksText(relativeLinks(String(input))),
+    }),
   category: z.enum(CATEGORIES, `Please choose one of these categories: ${CATEGORIES.join(', ')}`),
 }
 
@@ -70,7 +76,8 @@ export const postFormSchema = z.object({
   featuredImage: z
     .string()
     .transform((text) => text.trim() || null)
-    .pipe(featuredImage),
+    .pipe(featuredImage)
+    .refine((path) => !path || path.startsWith('/'), OTHER_SITE_IMAGE),
 })
 
 /** Browsers treat `/\` like `//`, which leads to another host. */

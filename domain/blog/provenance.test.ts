@@ -20,7 +20,7 @@ test.each<[string, Parameters<typeof provenanceOf>[0], Provenance]>([
     { aiModel: 'a-model', aiEdited: false, reviewedAt: someDay },
     'modelReviewed',
   ],
-  ['of both', { aiModel: 'a-model', aiEdited: true, reviewedAt: someDay }, 'modelReviewed'],
+  ['of both', { aiModel: 'a-model', aiEdited: true, reviewedAt: someDay }, 'modelEditedReviewed'],
 ])('the provenance of a post %s', (_post, post, provenance) => {
   expect(provenanceOf(post)).toBe(provenance)
 })
@@ -32,6 +32,9 @@ test('every label of a model’s article names the model, and only a review is c
     'Drafted with an AI model and edited, not reviewed by an editor',
   )
   expect(provenanceLabel('modelReviewed')).toBe('Written by an AI model, reviewed by an editor')
+  expect(provenanceLabel('modelEditedReviewed')).toBe(
+    'Drafted with an AI model and edited, reviewed by an editor',
+  )
 })
 
 test('a summary ends with the label, if there is one', () => {
@@ -44,5 +47,11 @@ test('a summary ends with the label, if there is one', () => {
 
 test('a model is not called a contributing author', () => {
   const notes = PROVENANCES.map(authorNote)
-  expect(notes.map((note) => note.startsWith('Contributing author'))).toEqual([true, false, true, false])
+  expect(notes.map((note) => note.startsWith('Contributing author'))).toEqual([
+    true,
+    false,
+    true,
+    false,
+    false,
+  ])
 })

@@ -1,6 +1,6 @@
 import { POST_TEXT } from './messages.ts'
 
-export const PROVENANCES = ['people', 'model', 'modelEdited', 'modelReviewed'] as const
+export const PROVENANCES = ['people', 'model', 'modelEdited', 'modelReviewed', 'modelEditedReviewed'] as const
 
 export type Provenance = (typeof PROVENANCES)[number]
 
@@ -9,6 +9,7 @@ const LABELS = {
   model: 'Written by an AI model, not reviewed by an editor',
   modelEdited: 'Drafted with an AI model and edited, not reviewed by an editor',
   modelReviewed: 'Written by an AI model, reviewed by an editor',
+  modelEditedReviewed: 'Drafted with an AI model and edited, reviewed by an editor',
 } as const satisfies Record<Provenance, string | null>
 
 export const MODEL_AUTHOR = 'Civic Unity (AI-drafted)'
@@ -20,8 +21,13 @@ export function provenanceOf(post: {
   readonly reviewedAt: Date | null
 }): Provenance {
   if (post.aiModel === null) return 'people'
-  if (post.reviewedAt !== null) return 'modelReviewed'
+  if (post.reviewedAt !== null) return post.aiEdited ? 'modelEditedReviewed' : 'modelReviewed'
   return post.aiEdited ? 'modelEdited' : 'model'
+}
+
+/** False for articles by people, which are not labeled. */
+export function isReviewed(provenance: Provenance): boolean {
+  return provenance === 'modelReviewed' || provenance === 'modelEditedReviewed'
 }
 
 /** Shown wherever the article is. Null for articles by people. */

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { isBalanced, mentionBalance } from './balance.ts'
+import { factSheet } from './fact-sheet.ts'
 
 const counts = (text: string) => {
   const { conservative, liberal } = mentionBalance(text)
@@ -61,6 +62,30 @@ test.each([
   expect(isBalanced(balance)).toBe(false)
 })
 
+test.each([
+  'gender-affirming care',
+  'reproductive rights',
+  'assault weapons',
+  'gun violence',
+  'voter suppression',
+  'book bans',
+  'systemic racism',
+  'climate crisis',
+  'undocumented students',
+  'election integrity',
+  'gender ideology',
+  'illegal immigration',
+  'unborn',
+  'death tax',
+  'voter fraud',
+])('a contested term holds the draft: %s', (term) => {
+  expect(isBalanced(mentionBalance(`A talk about ${term}.`))).toBe(false)
+})
+
+test('no figure of the fact sheet needs a contested term', () => {
+  expect(mentionBalance(factSheet())).toMatchObject({ loaded: [], contested: [], politicians: [] })
+})
+
 test('an article that names a living politician fails', () => {
   expect(mentionBalance('Trump and Biden').politicians).toEqual(['Trump', 'Biden'])
   expect(isBalanced(mentionBalance('Kamala Harris met Vance.'))).toBe(false)
@@ -101,6 +126,13 @@ const MIRRORED = [
   ['white supremacy', 'Marxism'],
   ['climate deniers', 'climate alarmists'],
   ['RINOs', 'DINOs'],
+  ['the climate hoax', 'the climate crisis'],
+  ['election integrity', 'voter suppression'],
+  ['gender ideology', 'gender-affirming care'],
+  ['illegal immigration', 'undocumented students'],
+  ['the unborn', 'reproductive rights'],
+  ['the death tax', 'tax cuts for the rich'],
+  ['modern sporting rifles', 'assault weapons'],
   ['Trump', 'Biden'],
   ['Vance', 'Kamala Harris'],
   ['George W. Bush', 'Obama'],

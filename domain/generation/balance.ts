@@ -1,4 +1,4 @@
-import { INDEPENDENTS, LOADED, PAIRS, POLITICIANS } from './lexicon.ts'
+import { CONTESTED, INDEPENDENTS, LOADED, PAIRS, POLITICIANS } from './lexicon.ts'
 
 export type Mentions = { readonly total: number; readonly words: Readonly<Record<string, number>> }
 
@@ -9,14 +9,16 @@ export type Balance = {
   readonly ratio: number
   readonly independents: number
   readonly loaded: readonly string[]
+  readonly contested: readonly string[]
   readonly politicians: readonly string[]
 }
 
-const MIN_RATIO = 0.5
+/** The prompt asks for “about equally often”. */
+const MIN_RATIO = 2 / 3
 
 type Side = 'conservative' | 'liberal'
 
-/** Counts how a plain text names each side (spec §1). An even count does not make an article fair. */
+/** Counts how plain text names each side (spec §1). An even count does not make an article fair. */
 export function mentionBalance(text: string): Balance {
   const [conservative, liberal] = [mentionsOf('conservative', text), mentionsOf('liberal', text)]
   const more = Math.max(conservative.total, liberal.total)
@@ -26,6 +28,7 @@ export function mentionBalance(text: string): Balance {
     ratio: more === 0 ? 1 : Math.min(conservative.total, liberal.total) / more,
     independents: text.match(INDEPENDENTS)?.length ?? 0,
     loaded: found(LOADED, text),
+    contested: found(CONTESTED, text),
     politicians: found(
       POLITICIANS.flatMap((pair) => [pair.conservative, pair.liberal]),
       text,
@@ -33,8 +36,8 @@ export function mentionBalance(text: string): Balance {
   }
 }
 
-export function isBalanced({ ratio, loaded, politicians }: Balance): boolean {
-  return ratio >= MIN_RATIO && loaded.length === 0 && politicians.length === 0
+export function isBalanced({ ratio, loaded, contested, politicians }: Balance): boolean {
+  return ratio >= MIN_RATIO && [loaded, contested, politicians].every((found) => found.length === 0)
 }
 
 function mentionsOf(side: Side, text: string): Mentions {

@@ -17,14 +17,18 @@ const check = (name: string, text: string, change?: Partial<Draft>, comparison =
 
 test('the report states the length, the mentions of each side and the figures', () => {
   expect(checksOf(draft('Conservatives, liberals and independents.'), alone)).toEqual([
-    { name: 'Length', passed: true, text: '2900 words.' },
+    { name: 'Length', passed: true, text: '2,900 words.' },
     {
       name: 'Balance',
       passed: true,
       text: 'Mentions conservatives or Republicans 1×, liberals or Democrats 1×, and independents 1×.',
     },
-    { name: 'Repetition', passed: true, text: 'There are no earlier posts to compare with.' },
-    { name: 'Sources', passed: true, text: 'No figures, quotations or links to verify.' },
+    { name: 'Repetition', passed: null, text: 'Nothing to compare: there are no earlier posts.' },
+    {
+      name: 'Sources',
+      passed: null,
+      text: 'Nothing to compare: the article has no figures, quotations or links.',
+    },
   ])
   expect(checksOf(draft(''), alone).map(({ name }) => name)).toEqual([...CHECK_NAMES])
 })
@@ -33,9 +37,10 @@ test('an article of the wrong length fails Length', () => {
   expect(check('Length', 'Short.', { words: 900 })).toMatchObject({ passed: false, text: '900 words.' })
 })
 
-test('an article that names one side more than twice as often as the other fails Balance', () => {
+test('an article that names one side more than one and a half times as often as the other fails Balance', () => {
   expect(check('Balance', 'Liberals and conservatives met.')?.passed).toBe(true)
-  expect(check('Balance', 'Liberals met liberals, liberals and conservatives.')?.passed).toBe(false)
+  expect(check('Balance', 'Liberals, liberals, liberals, conservatives, conservatives.')?.passed).toBe(true)
+  expect(check('Balance', 'Liberals met liberals and conservatives.')?.passed).toBe(false)
 })
 
 test.each([
@@ -50,6 +55,13 @@ test('loaded words and politicians are named', () => {
   expect(check('Balance', 'The radical left and the radical right met Trump.')).toMatchObject({
     passed: false,
     text: expect.stringMatching(/Loaded words: radical left, radical right\. Names politicians: Trump\.$/),
+  })
+})
+
+test('contested terms are named and hold the draft', () => {
+  expect(check('Balance', 'A talk about the climate crisis and election integrity.')).toMatchObject({
+    passed: false,
+    text: expect.stringMatching(/Contested terms: climate crisis, election integrity\.$/),
   })
 })
 

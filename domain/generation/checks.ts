@@ -3,11 +3,12 @@ import { type Draft, draftText } from './draft.ts'
 import { hasRightLength } from './generated-post.ts'
 import { balanceText, heldText, lengthText, repetitionText, sourcesText } from './messages.ts'
 import { isSimilar, type Resemblance } from './near-duplicate.ts'
-import { checkSources, hasSourceProblems } from './sources.ts'
+import { checkSources, sourcesPassed } from './sources.ts'
 
 export const CHECK_NAMES = ['Length', 'Balance', 'Repetition', 'Sources'] as const
 
-export type Check = { readonly name: string; readonly passed: boolean; readonly text: string }
+/** `passed` is null if there was nothing to compare. */
+export type Check = { readonly name: string; readonly passed: boolean | null; readonly text: string }
 
 /** A draft that fails one of these waits for an editor, even if posts are published automatically. */
 const HOLDING_CHECKS: readonly string[] = ['Balance', 'Sources'] satisfies (typeof CHECK_NAMES)[number][]
@@ -22,10 +23,10 @@ export function checksOf(draft: Draft, { compared, closest }: Comparison): Check
     { name: 'Balance', passed: isBalanced(balance), text: balanceText(balance) },
     {
       name: 'Repetition',
-      passed: !(closest && isSimilar(closest)),
+      passed: closest ? !isSimilar(closest) : null,
       text: repetitionText(compared, closest),
     },
-    { name: 'Sources', passed: !hasSourceProblems(sources), text: sourcesText(sources) },
+    { name: 'Sources', passed: sourcesPassed(sources), text: sourcesText(sources) },
   ]
 }
 
@@ -38,6 +39,6 @@ export function waitingReason(
 }
 
 export function heldReason(checks: readonly Check[]): string | null {
-  const failed = checks.filter(({ name, passed }) => !passed && HOLDING_CHECKS.includes(name))
+  const failed = checks.filter(({ name, passed }) => passed === false && HOLDING_CHECKS.includes(name))
   return failed.length === 0 ? null : heldText(failed.map(({ name }) => name))
 }

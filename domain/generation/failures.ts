@@ -1,15 +1,15 @@
 /** Spec §8 Generation failure. The codes are stored with runs: never rename one. */
 export const GENERATION_FAILURES = {
-  REFUSED: 'The model declined to write this article',
-  CUT_OFF: 'The model stopped before the article was finished',
-  INVALID: 'The model’s reply wasn’t in the expected format',
+  REFUSED: 'The AI model declined to write this article',
+  CUT_OFF: 'The AI model stopped before the article was finished',
+  INVALID: 'The AI model’s reply wasn’t in the expected format',
   LENGTH: 'The article is too short or too long',
   DUPLICATE: 'The article repeats an earlier one',
   RATE_LIMITED: 'The AI provider is overloaded. Please try again later.',
   NO_CREDIT: 'Our account with the AI provider is out of credit',
   PROVIDER: 'The AI provider returned an error',
   UNREACHABLE: 'The AI provider can’t be reached',
-  TIMEOUT: 'The model took longer than five minutes',
+  TIMEOUT: 'The AI model took longer than five minutes',
   INTERRUPTED: 'The server stopped while the article was being written',
   INTERNAL: 'The article couldn’t be saved',
 } as const
@@ -21,7 +21,7 @@ export const GENERATION_STAGES = ['waiting', 'writing', 'repairing', 'checking',
 export type GenerationStage = (typeof GENERATION_STAGES)[number]
 
 export const STAGE_TEXT: Readonly<Record<GenerationStage, string>> = {
-  waiting: 'Waiting for the model',
+  waiting: 'Waiting for the AI model',
   writing: 'Writing',
   repairing: 'Adjusting the length',
   checking: 'Checking',

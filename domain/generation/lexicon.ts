@@ -75,7 +75,7 @@ export const PAIRS: readonly Pair[] = [
 export const INDEPENDENTS =
   /\bindependents\b|\bindependent voters?\b|\bneither party\b|\bthird[- ]part(?:y|ies)\b/gi
 
-/** Words that one side uses against the other, and names that one side rejects. None belongs in an article. */
+/** Words that one side uses against the other, or that need an editor’s eye. */
 export const LOADED: readonly RegExp[] = [
   /\b(?:science|climate|election|reality)[- ]den(?:iers?|ial|ialists?)\b/gi,
   /\bden(?:y|ies|ied|ying) (?:the )?(?:science|climate change|facts|election)\b/gi,
@@ -95,6 +95,40 @@ export const LOADED: readonly RegExp[] = [
   // The party's name is Democratic. "Democrat Party" is what its opponents call it.
   /\bdemocrat (?:party|politicians?|lawmakers?|leaders?|senat(?:e|ors?)|governors?|mayors?|voters?)\b/gi,
 ]
+
+/** A side's own word for a disputed subject, with a counterpart in each pair. An article should describe the subject instead. */
+const CONTESTED_PAIRS: readonly (readonly [conservative: string, liberal: string])[] = [
+  ['climate hoax', 'climate crisis'],
+  ['climate hysteria', 'climate emergency'],
+  ['war on (?:coal|energy)', '(?:climate|environmental) justice'],
+  ['election integrity', 'voter suppression'],
+  ['(?:election|voter) fraud', 'voter disenfranchisement'],
+  ['gender ideology', 'gender[- ]affirming'],
+  ['biological (?:females?|males?|men|women)', 'assigned (?:female|male) at birth'],
+  ['illegal (?:entry|immigration)', 'undocumented'],
+  ['chain migration', 'dreamers'],
+  ['unborn', 'reproductive (?:freedom|justice|rights)'],
+  ['pro-life(?:rs?)?', 'pro-choice(?:rs?)?'],
+  ['late-term abortions?', 'abortion (?:care|rights)'],
+  ['modern sporting rifles?', 'assault (?:rifles?|weapons?)'],
+  ['gun rights', 'gun (?:safety|violence)'],
+  ['second amendment (?:rights|supporters)', 'common[- ]sense gun'],
+  ['death tax(?:es)?', 'tax (?:breaks|cuts|giveaways) for the (?:rich|wealthy)'],
+  ['job[- ]creators?', 'corporate greed'],
+  ['right[- ]to[- ]work', 'union[- ]busting'],
+  ['socialized medicine', 'medicare for all'],
+  ['parental rights', 'book[- ]bans?'],
+  ['critical race theory', '(?:structural|systemic) racism'],
+  ['reverse (?:discrimination|racism)', 'white privilege'],
+  ['(?:soft|tough) on crime', 'mass incarceration'],
+  ['law and order', 'police brutality'],
+  ['traditional marriage', 'marriage equality'],
+  ['government handouts?', 'economic justice'],
+]
+
+export const CONTESTED: readonly RegExp[] = CONTESTED_PAIRS.flat().map(
+  (words) => new RegExp(`\\b(?:${words})\\b`, 'gi'),
+)
 
 /** Well-known living politicians, in pairs. The list is incomplete. */
 export const POLITICIANS: readonly { readonly conservative: RegExp; readonly liberal: RegExp }[] = [

@@ -1,3 +1,4 @@
+import { formatWholeNumber } from '#domain/whole-number.ts'
 import type { Balance } from './balance.ts'
 import type { Resemblance } from './near-duplicate.ts'
 import type { SourceReport } from './sources.ts'
@@ -17,14 +18,22 @@ export function repeatsPost(title: string): string {
 }
 
 export function lengthText(words: number): string {
-  return `${words} words.`
+  return `${formatWholeNumber(words)} words.`
 }
 
-export function balanceText({ conservative, liberal, independents, loaded, politicians }: Balance): string {
+export function balanceText({
+  conservative,
+  liberal,
+  independents,
+  loaded,
+  contested,
+  politicians,
+}: Balance): string {
   const [first, second] = [conservative.total, liberal.total]
   return [
     `Mentions conservatives or Republicans ${first}×, liberals or Democrats ${second}×, and independents ${independents}×.`,
     loaded.length > 0 && `Loaded words: ${joinItems(loaded)}.`,
+    contested.length > 0 && `Contested terms: ${joinItems(contested)}.`,
     politicians.length > 0 && `Names politicians: ${joinItems(politicians)}.`,
   ]
     .filter(Boolean)
@@ -32,7 +41,7 @@ export function balanceText({ conservative, liberal, independents, loaded, polit
 }
 
 export function repetitionText(compared: number, closest: Resemblance | undefined): string {
-  if (!closest) return 'There are no earlier posts to compare with.'
+  if (!closest) return 'Nothing to compare: there are no earlier posts.'
   const [title, body] = [closest.title, closest.body].map((share) => `${Math.round(share * 100)}%`)
   const post =
     compared === 1
@@ -50,7 +59,7 @@ export function sourcesText({ figures, links, problems }: SourceReport): string 
     problems.quotations.length > 0 && `quotations (${joinItems(problems.quotations)})`,
   ].filter((problem) => problem !== false)
   if (named.length > 0) return `To verify: ${named.join('; ')}.`
-  if (figures + links === 0) return 'No figures, quotations or links to verify.'
+  if (figures + links === 0) return 'Nothing to compare: the article has no figures, quotations or links.'
   return `All figures (${figures}) and links (${links}) are on the fact sheet.`
 }
 

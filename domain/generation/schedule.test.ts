@@ -46,6 +46,13 @@ test('without any post, the first one is due today at 10 AM', () => {
   expect(dueSlot(at('2026-11-18T15:00:00Z', null))).toBe('2026-11-18')
 })
 
+test('without any post, a slot before the schedule was turned on is not due', () => {
+  const input = { ...at('2026-11-18T16:00:00Z', null), since: new Date('2026-11-18T15:30:00Z') }
+  expect(dueSlot(input)).toBeNull()
+  expect(nextSlot(input).toISOString()).toBe('2026-11-19T15:00:00.000Z')
+  expect(dueSlot({ ...input, since: new Date('2026-11-18T15:00:00Z') })).toBe('2026-11-18')
+})
+
 test('the upcoming slot of a disabled schedule is the next 10 AM', () => {
   expect(upcomingSlot(at('2026-11-18T14:00:00Z', null)).toISOString()).toBe('2026-11-18T15:00:00.000Z')
   expect(upcomingSlot(at('2026-11-18T16:00:00Z', null)).toISOString()).toBe('2026-11-19T15:00:00.000Z')

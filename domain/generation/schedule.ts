@@ -7,19 +7,21 @@ const SLOT_EVERY_DAYS = 2
 
 /**
  * `lastSlotDay` is the local day ('YYYY-MM-DD') of the last automated post or of a later slot that was given up, or null.
- * `timeZone` is an IANA name.
+ * `timeZone` is an IANA name. The first post waits for a slot after `since`, when the schedule was turned on.
  */
 export type ScheduleInput = {
   readonly now: Date
   readonly lastSlotDay: string | null
   readonly timeZone: string
+  readonly since?: Date | undefined
 }
 
 /** A local day 'YYYY-MM-DD' or null. After missed slots only the latest is due. The day is the slot's unique key. */
-export function dueSlot({ now, lastSlotDay, timeZone }: ScheduleInput): string | null {
+export function dueSlot({ now, lastSlotDay, timeZone, since }: ScheduleInput): string | null {
   const today = localDay(now, timeZone)
-  const latestDay = now >= slotTime(today, timeZone) ? today : addDays(today, -1)
-  if (lastSlotDay === null) return latestDay === today ? today : null
+  const slot = slotTime(today, timeZone)
+  if (lastSlotDay === null) return now >= slot && !(since && since > slot) ? today : null
+  const latestDay = now >= slot ? today : addDays(today, -1)
   const days = Temporal.PlainDate.from(lastSlotDay).until(latestDay).days
   const slots = Math.floor(days / SLOT_EVERY_DAYS)
   return slots > 0 ? addDays(lastSlotDay, slots * SLOT_EVERY_DAYS) : null
@@ -32,10 +34,12 @@ export function nextSlot(input: ScheduleInput): Date {
 /** The first slot after now, even if an earlier one is due. */
 export function upcomingSlot(input: ScheduleInput): Date {
   const { now, lastSlotDay, timeZone } = input
-  const due = dueSlot(input)
   // Before the first post, every day at 10 AM is a slot.
-  if (lastSlotDay === null) return slotTime(addDays(localDay(now, timeZone), due === null ? 0 : 1), timeZone)
-  return slotTime(addDays(due ?? lastSlotDay, SLOT_EVERY_DAYS), timeZone)
+  if (lastSlotDay === null) {
+    const today = localDay(now, timeZone)
+    return slotTime(now < slotTime(today, timeZone) ? today : addDays(today, 1), timeZone)
+  }
+  return slotTime(addDays(dueSlot(input) ?? lastSlotDay, SLOT_EVERY_DAYS), timeZone)
 }
 
 export function isDueToday(input: ScheduleInput): boolean {

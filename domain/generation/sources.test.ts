@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { VALUE_CARDS } from '#domain/values/cards.ts'
 import type { Block, Draft } from './draft.ts'
-import { checkSources, hasSourceProblems } from './sources.ts'
+import { checkSources, sourcesPassed } from './sources.ts'
 
 const url = VALUE_CARDS[0]?.url ?? ''
 const block = (text: string, ...links: string[]): Block => ({ text, links, isQuotation: false })
@@ -19,7 +19,7 @@ const SUPPORTED = block('In 2024, 87% of Republicans and 88% of Democrats told P
 
 test('figures and links that are on the sheet pass', () => {
   const report = checkSources(draft([SUPPORTED], { title: 'Why 87% agree' }))
-  expect(hasSourceProblems(report)).toBe(false)
+  expect(sourcesPassed(report)).toBe(true)
   expect([report.figures, report.links]).toEqual([4, 1])
 })
 

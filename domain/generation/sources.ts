@@ -74,8 +74,10 @@ function checkBlock(block: Block, supported: Set<string>): Omit<SourceProblems, 
   }
 }
 
-export function hasSourceProblems({ problems }: SourceReport): boolean {
-  return Object.values(problems).some((list) => list.length > 0)
+/** Null if there was nothing to compare. */
+export function sourcesPassed({ figures, links, problems }: SourceReport): boolean | null {
+  if (Object.values(problems).some((list) => list.length > 0)) return false
+  return figures + links > 0 ? true : null
 }
 
 /** Suggested wording may be in quotation marks. A named person's words and block quotations are reported. */

@@ -13,7 +13,7 @@ export const TOPICS: Readonly<Record<Category, readonly [Topic, ...Topic[]]>> = 
       'volunteer-fire-company',
       'An imagined volunteer fire company whose members vote differently and train together.',
     ),
-    topic('town-pool', 'An imagined town that has to decide whether to close or repair its public pool.'),
+    topic('branch-library', 'An imagined city neighborhood that decides what to do with its branch library.'),
     topic(
       'school-board-listening',
       'An imagined school board meeting that goes better than the last one, and why.',
@@ -30,7 +30,10 @@ export const TOPICS: Readonly<Record<Category, readonly [Topic, ...Topic[]]>> = 
       'farm-and-suburb',
       'An imagined farmer and an imagined new subdivision sharing one road and one creek.',
     ),
-    topic('county-fair', 'An imagined county fair and the committee that has to run it together.'),
+    topic(
+      'bus-route',
+      'An imagined city bus route that may be cut, and the riders and shop owners who meet about it.',
+    ),
     topic('veterans-and-students', 'An imagined VFW post and a high school class fixing up a memorial park.'),
     topic('small-shop', 'An imagined small shop whose regulars disagree about everything except the shop.'),
     topic(

@@ -1,23 +1,30 @@
-import { useSyncExternalStore } from 'react'
+import { useState, useSyncExternalStore } from 'react'
 import { ADMIN_TEXT, SIGN_IN_TEXT } from '#domain/admin/messages.ts'
 import { TokenContext } from '#web/features/admin/admin-context.ts'
 import { Dashboard } from '#web/features/admin/dashboard.tsx'
 import { SignIn } from '#web/features/admin/sign-in.tsx'
 import { currentToken, serverToken, subscribeToToken } from '#web/features/admin/token-store.ts'
+import { useUnsavedChanges } from '#web/features/admin/use-unsaved-changes.ts'
 import { Head } from '#web/head.tsx'
 
 /** `/admin` (spec §2 Admin). A saved token opens the desk at once; the server renders the authentication card. */
 export function Component() {
   const token = useSyncExternalStore(subscribeToToken, currentToken, serverToken)
+  const [lastToken, setLastToken] = useState(token)
+  if (token !== null && token !== lastToken) setLastToken(token)
+  const unsaved = useUnsavedChanges()
+  // After a logout in another tab, keep the text that is being typed behind the authentication card.
+  const deskToken = token ?? (unsaved.hasUnsaved ? lastToken : null)
   return (
     <>
       <Head title={ADMIN_TEXT.heading} description={SIGN_IN_TEXT.lead} noIndex />
-      {token === null ? (
-        <SignIn />
-      ) : (
-        <TokenContext value={token}>
-          <Dashboard key={token} />
-        </TokenContext>
+      {token === null && <SignIn hasUnsaved={unsaved.hasUnsaved} />}
+      {deskToken !== null && (
+        <div hidden={token === null}>
+          <TokenContext value={deskToken}>
+            <Dashboard {...unsaved} />
+          </TokenContext>
+        </div>
       )}
     </>
   )

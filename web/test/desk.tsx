@@ -31,7 +31,7 @@ const recordToken = ({ headers }: Request) => void authorizations.push(headers.g
 export function serveStatus(automationStatus: PartialResult<DeskStatusQuery['automationStatus']> = {}) {
   return serve(DeskStatusDocument, (_variables, request) => {
     recordToken(request)
-    return { automationStatus }
+    return { automationStatus, deskSettings: { timeZone: 'America/New_York' } }
   })
 }
 

@@ -45,6 +45,11 @@ test('a stored token opens the desk, and only admin operations send it', async (
   expect(authorizations.sort()).toEqual([`Bearer ${TOKEN}`, null])
 })
 
+function logOutInAnotherTab() {
+  localStorage.removeItem('adminToken')
+  act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'adminToken' })))
+}
+
 test('Logout deletes the token and the cache, and shows a toast', async () => {
   const { user, client } = await openDeskSignedIn()
   await screen.findByText('No activity yet.')
@@ -71,12 +76,42 @@ test('logging out in another tab logs out this tab too', async () => {
   const { user } = await renderInSite(<AdminPage />, { at: '/admin' })
   await user.type(screen.getByLabelText('Admin Token'), `${TOKEN}{Enter}`)
   expect(await screen.findByRole('button', { name: 'Logout' })).toBeVisible()
-  localStorage.removeItem('adminToken')
-  act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'adminToken' })))
+  logOutInAnotherTab()
   expect(screen.getByLabelText('Admin Token')).toBeVisible()
+  expect(screen.queryByRole('button', { name: 'Logout', hidden: true })).toBeNull()
 })
 
-test('a wrong token shows the specified error in the status card and in toasts', async () => {
+test('typed text survives a logout in another tab, but is not shown until the next login', async () => {
+  const { user } = await openDeskSignedIn()
+  const field = await screen.findByLabelText('Question')
+  await user.type(field, 'A new park?')
+  logOutInAnotherTab()
+  expect(field).not.toBeVisible()
+  expect(screen.getByRole('alert')).toHaveTextContent('Log in again to get back to your unsaved changes.')
+  await user.type(screen.getByLabelText('Admin Token'), `${TOKEN}{Enter}`)
+  await waitFor(() => expect(field).toBeVisible())
+  expect(field).toHaveValue('A new park?')
+  const confirm = vi.spyOn(window, 'confirm').mockReturnValue(true)
+  await user.click(screen.getByRole('button', { name: 'Logout' }))
+  expect(confirm).toHaveBeenCalledOnce()
+  expect(screen.queryByLabelText('Question')).toBeNull()
+})
+
+test('a wrong token is neither stored nor called authenticated', async () => {
+  serve(DeskStatusDocument, unauthenticated)
+  const { user } = await renderInSite(<AdminPage />, { at: '/admin' })
+  const field = screen.getByLabelText('Admin Token')
+  await user.type(field, 'not the right token{Enter}')
+  const message = 'Invalid admin token - please check your credentials'
+  await waitFor(() => expect(field).toHaveAccessibleDescription(message))
+  expect(field).toHaveFocus()
+  expect(field).toHaveValue('not the right token')
+  expect(screen.queryByText('Authenticated')).toBeNull()
+  expect(screen.queryByRole('heading', { name: 'Admin' })).toBeNull()
+  expect(localStorage.getItem('adminToken')).toBeNull()
+})
+
+test('a stored token that is wrong shows the specified error in the status card and in toasts', async () => {
   serve(DeskStatusDocument, unauthenticated)
   serve(StartGenerationDocument, unauthenticated)
   serve(CreateChallengeDocument, unauthenticated)
@@ -90,7 +125,7 @@ test('a wrong token shows the specified error in the status card and in toasts',
   expect(await screen.findByText(`Failed to create challenges: ${message}`)).toBeVisible()
 })
 
-test('a wrong token stops the polling of the status', async () => {
+test('a stored token that is wrong stops the polling of the status', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true })
   const sent: string[] = []
   serve(DeskStatusDocument, unauthenticated)

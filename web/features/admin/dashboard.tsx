@@ -9,28 +9,34 @@ import { TooltipProvider } from '#web/ui/tooltip.tsx'
 import { useAdminContext } from './admin-context.ts'
 import { failureReason, isUnauthenticated } from './admin-errors.ts'
 import { Alert } from './alert.tsx'
+import { DeskAuditDocument } from './audit-panel.generated.ts'
 import { AuditPanel } from './audit-panel.tsx'
+import { DeskPostsDocument } from './blog/posts-panel.generated.ts'
 import { PostsPanel } from './blog/posts-panel.tsx'
 import { ChallengesCard } from './challenges/challenges-card.tsx'
+import { DeskMessagesDocument } from './contact/messages-panel.generated.ts'
 import { MessagesPanel } from './contact/messages-panel.tsx'
 import { GenerationCard } from './generation/generation-card.tsx'
 import { HowItWorks } from './generation/how-it-works.tsx'
+import { DeskRunsDocument } from './generation/runs-panel.generated.ts'
 import { RunsPanel } from './generation/runs-panel.tsx'
 import { DeskStatusDocument } from './generation/schedule-card.generated.ts'
 import { ScheduleCard } from './generation/schedule-card.tsx'
 import { IssuesPanel } from './newsletter/issues-panel.tsx'
+import { DeskSubscribersDocument } from './newsletter/subscribers-panel.generated.ts'
 import { SubscribersPanel } from './newsletter/subscribers-panel.tsx'
+import { DeskPollsDocument } from './polls/polls-panel.generated.ts'
 import { PollsPanel } from './polls/polls-panel.tsx'
 import { replaceScreen } from './restore-focus.ts'
 import { clearToken } from './token-store.ts'
-import { useUnsavedChanges } from './use-unsaved-changes.ts'
+import { refetchActive } from './update-cache.ts'
+import type { UnsavedChanges } from './use-unsaved-changes.ts'
 
-export function Dashboard() {
+export function Dashboard({ onUnsaved, confirmLeave }: UnsavedChanges) {
   const client = useApolloClient()
   const { status, error, refetch, isTokenAccepted, isTokenRejected } = useDeskStatus()
   // The status card alone would not explain a wrong token or the rate limit.
   const reason = failureReason(error, '')
-  const { onUnsaved, confirmLeave } = useUnsavedChanges()
 
   function logout() {
     if (!confirmLeave()) return
@@ -72,19 +78,32 @@ export function Dashboard() {
   )
 }
 
-/** Polls every minute until the server rejects the token. */
+/** Changed by visitors, the clock and other editors. */
+const REFRESHED_QUERIES = [
+  DeskStatusDocument,
+  DeskPostsDocument,
+  DeskRunsDocument,
+  DeskPollsDocument,
+  DeskMessagesDocument,
+  DeskSubscribersDocument,
+  DeskAuditDocument,
+]
+
+/** Refreshes the dashboard every minute until the server rejects the token. */
 function useDeskStatus() {
-  const { data, previousData, error, refetch, startPolling, stopPolling } = useQuery(DeskStatusDocument, {
+  const client = useApolloClient()
+  const { data, previousData, error, refetch } = useQuery(DeskStatusDocument, {
     context: useAdminContext(),
     fetchPolicy: 'network-only',
   })
   const isTokenRejected = isUnauthenticated(error)
   useEffect(() => {
-    if (isTokenRejected) stopPolling()
-    else startPolling(STATUS_POLL_INTERVAL_MS)
-  }, [isTokenRejected, startPolling, stopPolling])
+    if (isTokenRejected) return
+    const timer = setInterval(() => refetchActive(client, REFRESHED_QUERIES), STATUS_POLL_INTERVAL_MS)
+    return () => clearInterval(timer)
+  }, [isTokenRejected, client])
   return {
-    status: data?.automationStatus,
+    status: data,
     error,
     refetch,
     isTokenRejected,

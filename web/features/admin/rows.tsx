@@ -1,5 +1,6 @@
 import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
+import { Button, type ButtonProps } from '#web/ui/button.tsx'
 
 export function Rows({ children }: { children: ReactNode }) {
   return <ul className="mt-6">{children}</ul>
@@ -32,6 +33,15 @@ export function Row({ title, details, actions, isTight = false, children }: RowP
       )}
       {children}
     </li>
+  )
+}
+
+/** `about` follows the text of the button in its accessible name. */
+export function RowButton({ about, children, ...rest }: ButtonProps & { about: string; children: string }) {
+  return (
+    <Button variant="line" size="sm" aria-label={`${children}: ${about}`} {...rest}>
+      {children}
+    </Button>
   )
 }
 

@@ -1,19 +1,37 @@
+import { useApolloClient } from '@apollo/client/react'
 import { LOGGED_IN, SIGN_IN_TEXT } from '#domain/admin/messages.ts'
 import { signInSchema } from '#domain/admin/token.ts'
+import { UNEXPECTED_FAILURE } from '#domain/unexpected-failure.ts'
 import { useDomainForm } from '#web/lib/use-domain-form.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { Input } from '#web/ui/input.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
+import { adminContext } from './admin-context.ts'
+import { failureReason } from './admin-errors.ts'
+import { Alert } from './alert.tsx'
+import { DeskStatusDocument } from './generation/schedule-card.generated.ts'
 import { replaceScreen } from './restore-focus.ts'
 import { saveToken } from './token-store.ts'
 
 /** Enter submits (spec §2 Admin, Unauthenticated). */
-export function SignIn() {
-  const { register, submit, watch, errors } = useDomainForm(signInSchema, { token: '' })
+export function SignIn({ hasUnsaved }: { hasUnsaved: boolean }) {
+  const client = useApolloClient()
+  const { register, submit, watch, errors, isSubmitting } = useDomainForm(signInSchema, { token: '' })
   const isBlank = watch('token').trim() === ''
 
+  /** Saves the token only after the server accepts it. */
   async function signIn({ token }: { token: string }) {
+    try {
+      await client.query({
+        query: DeskStatusDocument,
+        context: adminContext(token),
+        fetchPolicy: 'network-only',
+      })
+    } catch (error) {
+      const message = failureReason(error, UNEXPECTED_FAILURE)
+      return { message, fields: [{ path: 'token', message }] }
+    }
     replaceScreen(() => saveToken(token))
     showToast(LOGGED_IN)
     return null
@@ -24,15 +42,16 @@ export function SignIn() {
       <div className="sheet mx-auto my-[clamp(2.5rem,6vw,6rem)] w-[min(27.5rem,100%)] p-[clamp(1.5rem,5vw,2.5rem)]">
         <h1 className="text-2xl">{SIGN_IN_TEXT.heading}</h1>
         <p className="mt-2">{SIGN_IN_TEXT.lead}</p>
+        {hasUnsaved && <Alert>{SIGN_IN_TEXT.unsaved}</Alert>}
         <noscript>
           <p className="mt-2">{SIGN_IN_TEXT.needsScript}</p>
         </noscript>
         {/* Before hydration, a submit does nothing instead of reloading the page. */}
         <form className="needs-script mt-6 grid gap-4" method="dialog" noValidate onSubmit={submit(signIn)}>
           <Field label={SIGN_IN_TEXT.token} error={errors.token?.message}>
-            <Input {...register('token')} type="password" autoComplete="off" />
+            <Input {...register('token')} type="password" autoComplete="off" readOnly={isSubmitting} />
           </Field>
-          <Button type="submit" disabled={isBlank}>
+          <Button type="submit" disabled={isBlank} pending={isSubmitting}>
             {SIGN_IN_TEXT.submit}
           </Button>
         </form>

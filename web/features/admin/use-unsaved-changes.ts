@@ -1,33 +1,44 @@
-import { useCallback, useEffect, useRef } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import { useBlocker } from 'react-router-dom'
 import { DESK_TEXT } from '#domain/admin/desk-text.ts'
 
 /** Called by the form `id` when it gets unsaved changes, and when it has none left. */
 export type OnUnsaved = (id: string, isUnsaved: boolean) => void
 
-/** Asks before unsaved changes are lost. Call `confirmLeave` before removing a form from the page. */
-export function useUnsavedChanges(): {
+export type UnsavedChanges = {
+  hasUnsaved: boolean
   onUnsaved: OnUnsaved
+  /** Call it before removing a form from the page. */
   confirmLeave: () => boolean
-} {
-  const unsaved = useRef(new Set<string>())
-  const confirmLeave = () => unsaved.current.size === 0 || window.confirm(DESK_TEXT.leave)
+}
+
+/** Asks before unsaved changes are lost. */
+export function useUnsavedChanges(): UnsavedChanges {
+  const [unsaved, setUnsaved] = useState<ReadonlySet<string>>(new Set())
+  const hasUnsaved = unsaved.size > 0
+  function confirmLeave() {
+    if (hasUnsaved && !window.confirm(DESK_TEXT.leave)) return false
+    setUnsaved(new Set())
+    return true
+  }
   useBlocker(
     ({ currentLocation, nextLocation }) =>
       currentLocation.pathname !== nextLocation.pathname && !confirmLeave(),
   )
   useEffect(() => {
-    const handleBeforeUnload = (event: BeforeUnloadEvent) => {
-      if (unsaved.current.size > 0) event.preventDefault()
-    }
+    if (!hasUnsaved) return
+    const handleBeforeUnload = (event: BeforeUnloadEvent) => event.preventDefault()
     window.addEventListener('beforeunload', handleBeforeUnload)
     return () => window.removeEventListener('beforeunload', handleBeforeUnload)
-  }, [])
+  }, [hasUnsaved])
   const onUnsaved = useCallback<OnUnsaved>((id, isUnsaved) => {
-    if (isUnsaved) unsaved.current.add(id)
-    else unsaved.current.delete(id)
+    setUnsaved((before) => {
+      if (before.has(id) === isUnsaved) return before
+      const others = [...before].filter((other) => other !== id)
+      return new Set(isUnsaved ? [...others, id] : others)
+    })
   }, [])
-  return { onUnsaved, confirmLeave }
+  return { hasUnsaved, onUnsaved, confirmLeave }
 }
 
 export function useReportUnsaved(onUnsaved: OnUnsaved, id: string, isUnsaved: boolean): void {

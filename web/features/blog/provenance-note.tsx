@@ -2,7 +2,7 @@ import { clsx } from 'clsx'
 import { FileCheck, FileText } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import { POST_TEXT } from '#domain/blog/messages.ts'
-import { provenanceLabel } from '#domain/blog/provenance.ts'
+import { isReviewed, provenanceLabel } from '#domain/blog/provenance.ts'
 import { enumValue } from '#domain/enum-names.ts'
 import { urls } from '#web/urls.ts'
 import type { Article_PostFragment } from './article.generated.ts'
@@ -37,6 +37,6 @@ export function ProvenanceNote({ provenance }: Props) {
 
 /** A check mark only if an editor reviewed the article. */
 function ProvenanceIcon({ provenance }: Props) {
-  const Icon = provenance === 'MODEL_REVIEWED' ? FileCheck : FileText
+  const Icon = isReviewed(enumValue(provenance)) ? FileCheck : FileText
   return <Icon className="icon mt-0.5" aria-hidden="true" />
 }

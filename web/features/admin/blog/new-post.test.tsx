@@ -12,33 +12,35 @@ test('a new article is validated, keeps its text after a server error, and is sa
   const responses: PartialResult<CreatePostMutation>['createPost'][] = [
     {
       __typename: 'BadInputError',
-      fields: [{ path: 'content', message: 'Please enter the article' }],
+      fields: [{ path: 'content', message: 'Please enter the text of the post' }],
     },
   ]
   const sent = serve(CreatePostDocument, () => ({ createPost: responses.shift() }))
   const { user } = await openDeskSignedIn()
-  const button = await screen.findByRole('button', { name: 'Write an Article' })
+  const button = await screen.findByRole('button', { name: 'Write a Post' })
   const search = screen.getByLabelText('Find a post by title')
   await user.type(search, 'bread')
   await user.click(button)
-  const form = within(screen.getByRole('form', { name: 'Write an Article' }))
+  const form = within(screen.getByRole('form', { name: 'Write a Post' }))
   const save = form.getByRole('button', { name: 'Save as Draft' })
   await user.click(save)
   expect(form.getByLabelText('Title')).toHaveFocus()
   expect(form.getByLabelText('Category')).toHaveAccessibleDescription(
     /^Please choose one of these categories/,
   )
-  expect(form.getByLabelText('Article (HTML)')).toHaveAccessibleDescription(/Please enter the article/)
+  expect(form.getByLabelText('Text (HTML)')).toHaveAccessibleDescription(/Please enter the text of the post/)
   expect(sent).toEqual([])
 
   await user.type(form.getByLabelText('Title'), 'An article of mine')
   await user.type(form.getByLabelText('Excerpt'), 'What it says.')
   await user.selectOptions(form.getByLabelText('Category'), 'Civil Discourse')
   await user.type(form.getByLabelText('Tags'), 'towns, bread')
-  await user.type(form.getByLabelText('Article (HTML)'), 'The body.')
+  await user.type(form.getByLabelText('Text (HTML)'), 'The body.')
   await user.click(save)
   await waitFor(() =>
-    expect(form.getByLabelText('Article (HTML)')).toHaveAccessibleDescription(/Please enter the article/),
+    expect(form.getByLabelText('Text (HTML)')).toHaveAccessibleDescription(
+      /Please enter the text of the post/,
+    ),
   )
   expect(form.getByLabelText('Title')).toHaveValue('An article of mine')
 
@@ -48,7 +50,7 @@ test('a new article is validated, keeps its text after a server error, and is sa
   // The search is cleared so that the draft is in the list.
   await waitFor(() => expect(search).toHaveValue(''))
   expect(await screen.findByText('An article of mine')).toBeVisible()
-  expect(screen.queryByRole('form', { name: 'Write an Article' })).toBeNull()
+  expect(screen.queryByRole('form', { name: 'Write a Post' })).toBeNull()
   expect(button).toHaveFocus()
   const article = {
     title: 'An article of mine',

@@ -1,8 +1,9 @@
-import { screen, waitFor, within } from '@testing-library/react'
-import { HttpResponse } from 'msw'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { HttpResponse, http } from 'msw'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { DeskStatusDocument } from '#web/features/admin/generation/schedule-card.generated.ts'
 import { openDeskSignedIn, unauthenticated } from '#web/test/desk.tsx'
+import { network } from '#web/test/network.ts'
 import { failure, serve } from '#web/test/serve.ts'
 import { DeskPostSourceDocument, UpdatePostDocument } from './post-editor.generated.ts'
 import { aRow, serveBlogDesk, servePosts, serveSource } from './test-posts.ts'
@@ -20,8 +21,56 @@ async function editTitleOfPost1() {
 
 test('the image field explains which images are shown', async () => {
   await editTitleOfPost1()
-  expect(screen.getByLabelText('Image address')).toHaveAccessibleDescription(
-    'A picture on this site, such as /pictures/town.jpg. Leave blank for a generated cover. Images on other sites aren’t shown.',
+  expect(screen.getByLabelText('Image URL')).toHaveAccessibleDescription(
+    'A picture on this site, such as /pictures/town.jpg. Leave blank for a generated cover.',
+  )
+})
+
+test('a picture that does not exist or is on another site is rejected at its field', async () => {
+  const sent = serve(UpdatePostDocument, { updatePost: aRow(1) })
+  network.use(
+    http.head('http://localhost:3000/pictures/nope.jpg', () => new HttpResponse(null, { status: 404 })),
+    http.head('http://localhost:3000/pictures/town.jpg', () =>
+      HttpResponse.text('', { headers: { 'content-type': 'image/jpeg' } }),
+    ),
+  )
+  const { user } = await editTitleOfPost1()
+  const image = screen.getByLabelText('Image URL')
+  const save = screen.getByRole('button', { name: 'Save Changes' })
+  for (const [path, message] of [
+    ['https://example.org/a.jpg', 'Pictures on other sites aren’t shown.'],
+    ['/pictures/nope.jpg', 'There is no picture at this address'],
+  ] as const) {
+    await user.clear(image)
+    await user.type(image, path)
+    await user.click(save)
+    await waitFor(() => expect(image).toHaveAccessibleDescription(expect.stringContaining(message)))
+  }
+  expect(sent).toEqual([])
+  await user.clear(image)
+  await user.type(image, '/pictures/town.jpg')
+  await user.click(save)
+  await waitFor(() => expect(sent[0]).toMatchObject({ featuredImage: '/pictures/town.jpg' }))
+})
+
+test('a link without https is completed or named, and an unclosed tag is pointed out', async () => {
+  const sent = serve(UpdatePostDocument, { updatePost: aRow(1) })
+  const { user } = await editTitleOfPost1()
+  const body = screen.getByLabelText('Text (HTML)')
+  const setBody = (value: string) => fireEvent.change(body, { target: { value } })
+  setBody('<h2>Two<p><a href="example.org/x">x</a> <a href="www.example.org">y</a></p>')
+  expect(await screen.findByText(/^Not closed: <h2>\./)).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Save Changes' }))
+  await waitFor(() =>
+    expect(body).toHaveAccessibleDescription(
+      /Please start these links with https:\/\/ or \/: example\.org\/x/,
+    ),
+  )
+  expect(sent).toEqual([])
+  setBody('<p><a href="www.example.org">y</a></p>')
+  await user.click(screen.getByRole('button', { name: 'Save Changes' }))
+  await waitFor(() =>
+    expect(sent[0]).toMatchObject({ content: '<p><a href="https://www.example.org">y</a></p>' }),
   )
 })
 
@@ -45,6 +94,26 @@ test('unsaved text survives paging, a failed status and a revoked token', async 
     expect(screen.getByLabelText('Title')).toHaveValue('A title of mine')
   }
   expect(screen.getByText('Invalid admin token - please check your credentials')).toBeVisible()
+})
+
+test('the fields are read-only while the edit is being sent', async () => {
+  const answer = Promise.withResolvers<object>()
+  const sent = serve(UpdatePostDocument, () => answer.promise)
+  const { user, title } = await editTitleOfPost1()
+  const category = screen.getByLabelText('Category')
+  await user.selectOptions(category, 'Practical Guides')
+  await user.click(screen.getByRole('button', { name: 'Save Changes' }))
+  await waitFor(() => expect(title).toHaveAttribute('readonly'))
+  expect(category).toBeDisabled()
+  await user.type(title, ' too late')
+  expect(title).toHaveValue('A title of mine')
+  answer.resolve({ updatePost: { __typename: 'ConflictError' } })
+  await waitFor(() => expect(category).toBeEnabled())
+  expect(category).toHaveValue('Practical Guides')
+  const edit = { title: 'A title of mine', category: 'Practical Guides' }
+  expect(sent).toEqual([{ id: 'post-1', revision: 'first', ...edit }])
+  await user.click(screen.getByRole('button', { name: 'Save Changes' }))
+  await waitFor(() => expect(sent[1]).toEqual({ id: 'post-1', revision: 'first', ...edit }))
 })
 
 test('an edit sends only changed fields; a conflict keeps the text and offers the newer version', async () => {
@@ -130,7 +199,7 @@ test('the preview follows the title and the article text', async () => {
   const preview = within(screen.getByRole('region', { name: 'Preview' }))
   expect(preview.getByText('A title of mine')).toBeVisible()
   expect(await preview.findByText('The body.')).toBeVisible()
-  await user.clear(screen.getByLabelText('Article (HTML)'))
+  await user.clear(screen.getByLabelText('Text (HTML)'))
   await waitFor(() => expect(preview.queryByText('The body.')).toBeNull())
 })
 

@@ -3,15 +3,17 @@ import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { type Control, useWatch } from 'react-hook-form'
 import type { z } from 'zod'
 import { DESK_TEXT } from '#domain/admin/desk-text.ts'
+import { unclosedTags, unclosedTagsText } from '#domain/blog/body-source.ts'
 import { CATEGORIES } from '#domain/blog/categories.ts'
-import { postFormSchema } from '#domain/blog/post-input.ts'
+import { MISSING_IMAGE, postFormSchema } from '#domain/blog/post-input.ts'
 import { useAdminContext } from '#web/features/admin/admin-context.ts'
-import { ConfirmButton } from '#web/features/admin/confirm-button.tsx'
+import { CancelButton } from '#web/features/admin/cancel-button.tsx'
 import { type OnUnsaved, useReportUnsaved } from '#web/features/admin/use-unsaved-changes.ts'
 import { type Rejection, useDomainForm } from '#web/lib/use-domain-form.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { Input, Textarea } from '#web/ui/input.tsx'
+import { LiveRegion } from '#web/ui/live-region.tsx'
 import { Select } from '#web/ui/select.tsx'
 import { BodyPreviewDocument } from './post-form.generated.ts'
 
@@ -59,6 +61,8 @@ export function PostForm({
 
   async function save(post: PostValues) {
     const changed = Object.entries(post).filter(([name]) => dirtyFields[name as keyof PostText])
+    if (dirtyFields.featuredImage && post.featuredImage && !(await hasPicture(post.featuredImage)))
+      return { message: MISSING_IMAGE, fields: [{ path: 'featuredImage', message: MISSING_IMAGE }] }
     const rejection = await onSend(post, Object.fromEntries(changed))
     if (!rejection) onClose()
     return rejection
@@ -74,31 +78,32 @@ export function PostForm({
       {/* The scroll margin brings the next fields into view as well. */}
       <div className="grid content-start gap-4 *:first:scroll-mb-[50vh]" ref={fields}>
         <Field label={DESK_TEXT.title} error={errors.title?.message}>
-          <Input {...register('title')} autoFocus={shouldFocus} />
+          <Input {...register('title')} readOnly={isSubmitting} autoFocus={shouldFocus} />
         </Field>
         <Field label={DESK_TEXT.excerpt} error={errors.excerpt?.message}>
-          <Textarea {...register('excerpt')} />
+          <Textarea {...register('excerpt')} readOnly={isSubmitting} />
         </Field>
         <div className="grid content-start gap-4 sm:grid-cols-2">
           <Field label={DESK_TEXT.category} error={errors.category?.message}>
             <Select
               {...register('category')}
+              disabled={isSubmitting}
               placeholder={saved.category ? undefined : DESK_TEXT.chooseCategory}
               options={CATEGORIES.map((value) => ({ value, label: value }))}
             />
           </Field>
           <Field label={DESK_TEXT.author} error={errors.author?.message}>
-            <Input {...register('author')} />
+            <Input {...register('author')} readOnly={isSubmitting} />
           </Field>
           <Field label={DESK_TEXT.tags} hint={DESK_TEXT.tagsHint} error={errors.tags?.message}>
-            <Input {...register('tags')} />
+            <Input {...register('tags')} readOnly={isSubmitting} />
           </Field>
           <Field
             label={DESK_TEXT.featuredImage}
             hint={DESK_TEXT.featuredImageHint}
             error={errors.featuredImage?.message}
           >
-            <Input {...register('featuredImage')} />
+            <Input {...register('featuredImage')} readOnly={isSubmitting} />
           </Field>
         </div>
         <Field label={DESK_TEXT.content} hint={DESK_TEXT.contentHint} error={errors.content?.message}>
@@ -106,6 +111,7 @@ export function PostForm({
             className="h-96 font-[ui-monospace,monospace] text-sm"
             spellCheck
             {...register('content')}
+            readOnly={isSubmitting}
           />
         </Field>
         {errors.root?.type === 'CONFLICT' && <div className="[&_h3]:text-lg">{conflict}</div>}
@@ -113,25 +119,19 @@ export function PostForm({
           <Button type="submit" size="sm" pending={isSubmitting} pendingText={DESK_TEXT.saving}>
             {submitLabel}
           </Button>
-          {isDirty ? (
-            <ConfirmButton
-              about={about}
-              question={DESK_TEXT.discardQuestion}
-              confirm={DESK_TEXT.discard}
-              onConfirm={onClose}
-            >
-              {DESK_TEXT.cancel}
-            </ConfirmButton>
-          ) : (
-            <Button variant="line" size="sm" onClick={onClose}>
-              {DESK_TEXT.cancel}
-            </Button>
-          )}
+          <CancelButton about={about} isDirty={isDirty} onCancel={onClose} />
         </div>
       </div>
       <Preview control={form.control} />
     </form>
   )
+}
+
+/** Also true if the server cannot be reached, because the save reports that. */
+async function hasPicture(path: string): Promise<boolean> {
+  const response = await fetch(path, { method: 'HEAD' }).catch(() => null)
+  if (!response) return true
+  return response.ok && Boolean(response.headers.get('content-type')?.startsWith('image/'))
 }
 
 const PREVIEW_DELAY = 400
@@ -151,6 +151,7 @@ function Preview({ control }: { control: Control<PostText, unknown, PostValues> 
     fetchPolicy: 'no-cache',
     skip: debounced.trim() === '',
   })
+  const unclosed = unclosedTags(debounced)
   const html = debounced.trim() === '' ? '' : ((data ?? previousData)?.bodyPreview ?? '')
   return (
     <section
@@ -162,6 +163,9 @@ function Preview({ control }: { control: Control<PostText, unknown, PostValues> 
       <h3 id={headingId} className="text-lg">
         {DESK_TEXT.preview}
       </h3>
+      <LiveRegion className="mt-2 font-semibold empty:hidden">
+        {unclosed.length > 0 && unclosedTagsText(unclosed)}
+      </LiveRegion>
       <p className="my-3 font-display font-medium text-ink text-xl leading-head">{title}</p>
       <p>{excerpt}</p>
       <div

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 import { FeaturedPostsDocument } from '#web/features/blog/blog-sidebar.generated.ts'
 import { openDeskSignedIn } from '#web/test/desk.tsx'
@@ -9,6 +9,7 @@ import {
   PublishPostDocument,
   ReviewPostDocument,
   UnpublishPostDocument,
+  UnreviewPostDocument,
 } from './post-row.generated.ts'
 import { aRow, serveBlogDesk, servePosts } from './test-posts.ts'
 
@@ -37,7 +38,7 @@ test.each([
   [
     'a reviewed article by a model',
     reviewed,
-    ['Edit', 'View', ...onSite],
+    ['Edit', 'View', 'Feature', 'Unpublish', 'Undo Review', 'Delete'],
     'Written by an AI model, reviewed by an editor (stand-in)',
   ],
   [
@@ -100,16 +101,44 @@ test('Stop Featuring removes an article from the featured ones', async () => {
   expect(row).not.toHaveTextContent('Featured')
 })
 
-test('Mark as Reviewed updates the provenance of an article by a model', async () => {
+test('Mark as Reviewed asks once, updates the provenance and can be taken back', async () => {
   servePosts(aRow(1, byModel))
-  serve(ReviewPostDocument, () => {
+  const sent = serve(ReviewPostDocument, () => {
     servePosts(aRow(1, reviewed))
     return { reviewPost: aRow(1, reviewed) }
   })
+  serve(UnreviewPostDocument, () => {
+    servePosts(aRow(1, byModel))
+    return { unreviewPost: aRow(1, byModel) }
+  })
   const { user } = await openDeskSignedIn()
   await user.click(await screen.findByRole('button', { name: 'Mark as Reviewed: Post 1' }))
+  const question = 'Did you read all of “Post 1”? The post will say that an editor reviewed it.'
+  expect(sent).toEqual([])
+  await user.click(within(screen.getByRole('group', { name: question })).getByText('Mark as Reviewed'))
   expect(await screen.findByText('Marked as reviewed')).toBeVisible()
   expect(await screen.findByText('Written by an AI model, reviewed by an editor (stand-in)')).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Undo Review: Post 1' }))
+  expect(await screen.findByText('Review taken back')).toBeVisible()
+  expect(await screen.findByRole('button', { name: 'Mark as Reviewed: Post 1' })).toBeVisible()
+})
+
+test('a draft is not published while its form shows unsaved changes', async () => {
+  servePosts(aRow(1, draft))
+  const sent = serve(PublishPostDocument, { publishPost: aRow(1) })
+  const { user } = await openDeskSignedIn()
+  await user.click(await screen.findByRole('button', { name: 'Edit: Post 1' }))
+  const title = await screen.findByLabelText('Title')
+  await user.type(title, '!')
+  await user.click(screen.getByRole('button', { name: 'Publish: Post 1' }))
+  expect(
+    await screen.findByText('You have unsaved changes to this post. Save or discard them first.'),
+  ).toBeVisible()
+  expect(sent).toEqual([])
+  expect(title).toHaveValue('Post 1!')
+  await user.type(title, '{Backspace}')
+  await user.click(screen.getByRole('button', { name: 'Publish: Post 1' }))
+  expect(await screen.findByText('Post published')).toBeVisible()
 })
 
 test('the focus moves to Edit after unpublishing and to the heading after a deletion', async () => {

@@ -1,18 +1,19 @@
 import type { FragmentType } from '@apollo/client'
 import { useApolloClient, useFragment } from '@apollo/client/react'
-import { type RefObject, useRef } from 'react'
+import { type RefObject, useCallback, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { confirmDelete, DESK_TEXT } from '#domain/admin/desk-text.ts'
-import { provenanceLabel } from '#domain/blog/provenance.ts'
+import { confirmDelete, confirmReview, DESK_TEXT, deskFailed } from '#domain/admin/desk-text.ts'
+import { isReviewed, provenanceLabel } from '#domain/blog/provenance.ts'
 import { enumValue } from '#domain/enum-names.ts'
 import { ConfirmButton } from '#web/features/admin/confirm-button.tsx'
 import { HeldNote } from '#web/features/admin/held-note.tsx'
 import { restoreFocus } from '#web/features/admin/restore-focus.ts'
-import { Row, RowMeta } from '#web/features/admin/rows.tsx'
+import { Row, RowButton, RowMeta } from '#web/features/admin/rows.tsx'
 import { Timestamp } from '#web/features/admin/timestamp.tsx'
 import { evictPosts } from '#web/features/admin/update-cache.ts'
 import type { OnUnsaved } from '#web/features/admin/use-unsaved-changes.ts'
-import { Button, ButtonLink } from '#web/ui/button.tsx'
+import { ButtonLink } from '#web/ui/button.tsx'
+import { showToast } from '#web/ui/toast-store.ts'
 import { Tooltip } from '#web/ui/tooltip.tsx'
 import { urls } from '#web/urls.ts'
 import { PostEditor } from './post-editor.tsx'
@@ -37,16 +38,29 @@ export function PostRow({ post, isEditing, onEdit, onUnsaved, heading }: PostRow
   const editButton = useRef<HTMLButtonElement>(null)
   const { isPending, ...actions } = usePostActions()
   const { cache } = useApolloClient()
+  const [isUnsaved, setUnsaved] = useState(false)
+  const reportUnsaved = useCallback<OnUnsaved>(
+    (form, unsaved) => {
+      setUnsaved(unsaved)
+      onUnsaved(form, unsaved)
+    },
+    [onUnsaved],
+  )
   if (!complete) return null
-  const { id, title, status, provenance, aiModel, featured } = data
+  const { id, title, status, aiModel, featured } = data
   const isDraft = status === 'DRAFT'
-  const featureLabel = featured ? DESK_TEXT.unfeature : DESK_TEXT.feature
-  const label = provenanceLabel(enumValue(provenance))
-  const isUnreviewed = label !== null && provenance !== 'MODEL_REVIEWED'
+  const provenance = enumValue(data.provenance)
+  const label = provenanceLabel(provenance)
+  const needsReview = label !== null && !isReviewed(provenance)
 
   async function run(action: Promise<unknown>) {
     await action
     restoreFocus(editButton, heading)
+  }
+  /** Only what is saved can be published, so the form must not show another text. */
+  function runSaved(action: () => Promise<unknown>) {
+    if (isUnsaved) showToast(deskFailed(DESK_TEXT.saveFirst))
+    else run(action())
   }
   async function remove() {
     const { rejection } = await actions.remove(id)
@@ -55,6 +69,16 @@ export function PostRow({ post, isEditing, onEdit, onUnsaved, heading }: PostRow
     flushSync(() => onEdit(false))
     restoreFocus(heading)
   }
+
+  const publishButton = (text: string) => (
+    <RowButton
+      about={title}
+      pending={isPending}
+      onClick={() => runSaved(() => actions.publish(id, needsReview))}
+    >
+      {text}
+    </RowButton>
+  )
 
   return (
     <Row
@@ -76,38 +100,15 @@ export function PostRow({ post, isEditing, onEdit, onUnsaved, heading }: PostRow
       }
       actions={
         <>
-          <Button
-            ref={editButton}
-            variant="line"
-            size="sm"
-            aria-label={`${DESK_TEXT.edit}: ${title}`}
-            aria-expanded={isEditing}
-            onClick={() => onEdit(true)}
-          >
+          <RowButton ref={editButton} about={title} aria-expanded={isEditing} onClick={() => onEdit(true)}>
             {DESK_TEXT.edit}
-          </Button>
-          {isDraft && isUnreviewed ? (
-            <Tooltip text={DESK_TEXT.reviewHint}>
-              <Button
-                variant="line"
-                size="sm"
-                aria-label={`${DESK_TEXT.approve}: ${title}`}
-                pending={isPending}
-                onClick={() => run(actions.publish(id, true))}
-              >
-                {DESK_TEXT.approve}
-              </Button>
-            </Tooltip>
-          ) : isDraft ? (
-            <Button
-              variant="line"
-              size="sm"
-              aria-label={`${DESK_TEXT.publish}: ${title}`}
-              pending={isPending}
-              onClick={() => run(actions.publish(id, false))}
-            >
-              {DESK_TEXT.publish}
-            </Button>
+          </RowButton>
+          {isDraft ? (
+            needsReview ? (
+              <Tooltip text={DESK_TEXT.reviewHint}>{publishButton(DESK_TEXT.approve)}</Tooltip>
+            ) : (
+              publishButton(DESK_TEXT.publish)
+            )
           ) : (
             <>
               <ButtonLink
@@ -118,38 +119,32 @@ export function PostRow({ post, isEditing, onEdit, onUnsaved, heading }: PostRow
               >
                 {DESK_TEXT.view}
               </ButtonLink>
-              {isUnreviewed && (
-                <Tooltip text={DESK_TEXT.reviewHint}>
-                  <Button
-                    variant="line"
-                    size="sm"
-                    aria-label={`${DESK_TEXT.review}: ${title}`}
-                    pending={isPending}
-                    onClick={() => run(actions.review(id))}
-                  >
-                    {DESK_TEXT.review}
-                  </Button>
-                </Tooltip>
+              {needsReview && (
+                <ConfirmButton
+                  about={title}
+                  question={confirmReview(title)}
+                  pending={isPending}
+                  onConfirm={() => runSaved(() => actions.review(id))}
+                >
+                  {DESK_TEXT.review}
+                </ConfirmButton>
               )}
-              <Button
-                variant="line"
-                size="sm"
-                aria-label={`${featureLabel}: ${title}`}
+              <RowButton
+                about={title}
                 pending={isPending}
                 onClick={() => run(actions.feature(id, !featured))}
               >
-                {featureLabel}
-              </Button>
-              <Button
-                variant="line"
-                size="sm"
-                aria-label={`${DESK_TEXT.unpublish}: ${title}`}
-                pending={isPending}
-                onClick={() => run(actions.unpublish(id))}
-              >
+                {featured ? DESK_TEXT.unfeature : DESK_TEXT.feature}
+              </RowButton>
+              <RowButton about={title} pending={isPending} onClick={() => run(actions.unpublish(id))}>
                 {DESK_TEXT.unpublish}
-              </Button>
+              </RowButton>
             </>
+          )}
+          {isReviewed(provenance) && (
+            <RowButton about={title} pending={isPending} onClick={() => run(actions.unreview(id))}>
+              {DESK_TEXT.undoReview}
+            </RowButton>
           )}
           <ConfirmButton
             className="-ms-3"
@@ -167,7 +162,7 @@ export function PostRow({ post, isEditing, onEdit, onUnsaved, heading }: PostRow
         <PostEditor
           id={id}
           title={title}
-          onUnsaved={onUnsaved}
+          onUnsaved={reportUnsaved}
           onClose={() => {
             flushSync(() => onEdit(false))
             evictPosts(cache)

@@ -10,6 +10,7 @@ import {
   PublishPostDocument,
   ReviewPostDocument,
   UnpublishPostDocument,
+  UnreviewPostDocument,
 } from './post-row.generated.ts'
 import { DeskPostsDocument } from './posts-panel.generated.ts'
 
@@ -47,6 +48,12 @@ export function usePostActions() {
         { mutation: ReviewPostDocument, variables: { id } },
         (data) => data.reviewPost,
         DESK_DONE.postReviewed,
+      ),
+    unreview: (id: string) =>
+      run(
+        { mutation: UnreviewPostDocument, variables: { id } },
+        (data) => data.unreviewPost,
+        DESK_DONE.reviewUndone,
       ),
     feature: (id: string, featured: boolean) =>
       run(

@@ -10,10 +10,9 @@ import { ConfirmButton } from '#web/features/admin/confirm-button.tsx'
 import { DeskPager } from '#web/features/admin/desk-pager.tsx'
 import { Lead, Panel } from '#web/features/admin/panel.tsx'
 import { restoreFocus } from '#web/features/admin/restore-focus.ts'
-import { Row, RowMeta, Rows } from '#web/features/admin/rows.tsx'
+import { Row, RowButton, RowMeta, Rows } from '#web/features/admin/rows.tsx'
 import { Timestamp } from '#web/features/admin/timestamp.tsx'
 import { useAdminMutation } from '#web/features/admin/use-admin-mutation.ts'
-import { Button } from '#web/ui/button.tsx'
 import {
   DeleteMessageDocument,
   type DeskMessage_MessageFragment,
@@ -82,7 +81,6 @@ function MessageRow({ message, heading }: MessageRowProps) {
       (data) => data.markMessageHandled,
       { done: isHandled ? DESK_DONE.messageWaiting : DESK_DONE.messageHandled },
     )
-  const label = isHandled ? DESK_TEXT.markWaiting : DESK_TEXT.markHandled
   return (
     <Row
       title={SUBJECT_LABEL[enumValue(subject)]}
@@ -101,15 +99,9 @@ function MessageRow({ message, heading }: MessageRowProps) {
       }
       actions={
         <>
-          <Button
-            variant="line"
-            size="sm"
-            aria-label={`${label}: ${name}`}
-            pending={isPending}
-            onClick={toggleHandled}
-          >
-            {label}
-          </Button>
+          <RowButton about={name} pending={isPending} onClick={toggleHandled}>
+            {isHandled ? DESK_TEXT.markWaiting : DESK_TEXT.markHandled}
+          </RowButton>
           <ConfirmButton
             className="-ms-3"
             about={name}

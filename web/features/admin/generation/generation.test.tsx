@@ -48,7 +48,7 @@ async function renderRunning() {
   await subscribed()
   await send()
   expect(await screen.findByText('Writing: 1,200 words so far')).toBeVisible()
-  expect(screen.getByRole('progressbar', { name: 'Writing an article' })).toHaveValue(0.4)
+  expect(screen.getByRole('progressbar', { name: 'Writing a post' })).toHaveValue(0.4)
   return desk
 }
 
@@ -98,7 +98,7 @@ test('the button is disabled while a post is generated, then the status and post
   await user.click(screen.getByRole('button', { name: 'Generate Blog Post' }))
   expect(await screen.findByRole('button', { name: 'Generating...' })).toBeDisabled()
   respond({ ...running, stage: 'WAITING', words: 0, fraction: 0.02 })
-  expect(await screen.findByRole('progressbar', { name: 'Writing an article' })).toHaveValue(0.02)
+  expect(await screen.findByRole('progressbar', { name: 'Writing a post' })).toHaveValue(0.02)
   expect(screen.getByRole('button', { name: 'Generating...' })).toBeDisabled()
   const before = adminRequests()
   expect(client.readQuery(featured)).not.toBeNull()
@@ -116,12 +116,12 @@ test('a run that fails before its start request returns shows its reason only on
   await subscribed()
   await send({ id: 'run-0', status: 'FAILED', failureMessage: 'Of yesterday' })
   await user.click(screen.getByRole('button', { name: 'Generate Blog Post' }))
-  await send({ status: 'FAILED', failureMessage: 'The model declined to write this article' })
-  await screen.findByText('Failed to generate blog post: The model declined to write this article')
+  await send({ status: 'FAILED', failureMessage: 'The AI model declined to write this article' })
+  await screen.findByText('Failed to generate blog post: The AI model declined to write this article')
   act(() => dismissAllToasts())
   respond(running)
   await waitFor(() => expect(screen.getByRole('button', { name: 'Generate Blog Post' })).toBeEnabled())
-  await send({ status: 'FAILED', failureMessage: 'The model declined to write this article' })
+  await send({ status: 'FAILED', failureMessage: 'The AI model declined to write this article' })
   expect(screen.queryByText(/^Failed to generate/)).toBeNull()
 })
 

@@ -27,11 +27,12 @@ test('each generation shows its outcome and marks failed checks', async () => {
         post: { title: 'A bakery' },
         heldReason: 'Held for review because it failed the Balance check.',
         checks: [
-          { name: 'Length', passed: true, text: '2800 words' },
+          { name: 'Length', passed: true, text: '2,800 words' },
+          { name: 'Sources', passed: null, text: 'Nothing to compare' },
           { name: 'Loaded words', passed: false, text: '2 found' },
         ],
       },
-      { ...succeeded, status: 'FAILED', failureMessage: 'The model declined to write this article' },
+      { ...succeeded, status: 'FAILED', failureMessage: 'The AI model declined to write this article' },
       succeeded,
     ],
   })
@@ -42,14 +43,17 @@ test('each generation shows its outcome and marks failed checks', async () => {
   expect(rows.map((row) => row.querySelector('p')?.textContent)).toEqual([
     'Generating...',
     'A bakery',
-    'The model declined to write this article',
+    'The AI model declined to write this article',
     'Deleted post',
   ])
   const succeededRow = within(rows[1] as HTMLElement)
   expect(succeededRow.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-    'Length: 2800 words',
+    'Length: 2,800 words',
+    'Sources: Nothing to compare',
     'Loaded words (check carefully): 2 found',
   ])
+  // Only a check that compared something gets a green tick.
+  expect(rows[1]?.querySelectorAll('.text-green')).toHaveLength(1)
   expect(succeededRow.getByText('Held for review because it failed the Balance check.')).toBeVisible()
   expect(screen.getAllByText(/^Held for review/)).toHaveLength(1)
   expect(succeededRow.getByText(/scheduled · Civil Discourse · took 2:05/)).toBeVisible()

@@ -1,5 +1,5 @@
 import { useQuery } from '@apollo/client/react'
-import { Bot, CircleAlert, CircleCheck } from 'lucide-react'
+import { Bot, CircleAlert, CircleCheck, CircleMinus } from 'lucide-react'
 import { DESK_TEXT, generationRules, runText } from '#domain/admin/desk-text.ts'
 import { ADMIN_TEXT } from '#domain/admin/messages.ts'
 import { useAdminContext } from '#web/features/admin/admin-context.ts'
@@ -57,12 +57,14 @@ function Checks({ checks }: Pick<Run, 'checks'>) {
         <li key={name} className="wrap-anywhere grid grid-cols-[1.25rem_1fr] gap-2">
           {passed ? (
             <CircleCheck className="icon text-green" aria-hidden="true" />
+          ) : passed === null ? (
+            <CircleMinus className="icon text-ink-soft" aria-hidden="true" />
           ) : (
             <CircleAlert className="icon text-alert" aria-hidden="true" />
           )}
           <span>
             <b>{name}</b>
-            {!passed && <span className="sr-only"> {DESK_TEXT.lookClosely}</span>}: {text}
+            {passed === false && <span className="sr-only"> {DESK_TEXT.lookClosely}</span>}: {text}
           </span>
         </li>
       ))}

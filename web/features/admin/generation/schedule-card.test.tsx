@@ -18,12 +18,23 @@ test('the automation card shows if a post is due today and when the next one is,
   const moment = within(next).getByText((text) => text.startsWith(`${day}, 2026, ${clock} `))
   expect(moment.textContent).toMatch(/ [AP]M \S+$/)
   expect(moment).toHaveAttribute('datetime', slot.toISOString())
+  expect(next).not.toHaveTextContent('None')
+  expect(screen.getByText(/10 AM is in the time zone America\/New_York\./)).toBeVisible()
 })
 
 test('the automation card says No on a day without a post', async () => {
   serveStatus({ shouldCreateToday: false })
   await openDeskSignedIn()
   expect(screen.getByText('Should create today').nextElementSibling).toHaveTextContent(/^No$/)
+})
+
+test.each([
+  { enabled: false, configured: true },
+  { enabled: true, configured: false },
+])('there is no next post while %o', async (state) => {
+  serveStatus({ ...state, shouldCreateToday: false })
+  await openDeskSignedIn()
+  expect(screen.getByText('Next post').nextElementSibling).toHaveTextContent(/^None$/)
 })
 
 test('the automation card says what is turned off or not configured', async () => {
@@ -35,7 +46,7 @@ test('the automation card says what is turned off or not configured', async () =
 })
 
 test('the status is polled every 60 seconds', async () => {
-  const timers = vi.spyOn(globalThis, 'setTimeout')
+  const timers = vi.spyOn(globalThis, 'setInterval')
   await openDeskSignedIn()
   const adminRequests = () => authorizations.filter(Boolean).length
   const passMinute = () => act(() => timers.mock.calls.findLast(([, delay]) => delay === 60_000)?.[0]())

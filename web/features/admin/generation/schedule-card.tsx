@@ -1,6 +1,6 @@
 import { CalendarClock, CircleCheck, CircleMinus } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { DESK_TEXT } from '#domain/admin/desk-text.ts'
+import { DESK_TEXT, scheduleZone } from '#domain/admin/desk-text.ts'
 import { ADMIN_TEXT } from '#domain/admin/messages.ts'
 import { GENERATION_UNCONFIGURED } from '#domain/generation/messages.ts'
 import { Alert } from '#web/features/admin/alert.tsx'
@@ -9,7 +9,7 @@ import { Timestamp } from '#web/features/admin/timestamp.tsx'
 import { Loading } from '#web/ui/loading.tsx'
 import type { DeskStatusQuery } from './schedule-card.generated.ts'
 
-type Status = DeskStatusQuery['automationStatus']
+type Status = DeskStatusQuery
 
 export function ScheduleCard({ status, failed }: { status?: Status; failed: boolean }) {
   return (
@@ -27,7 +27,8 @@ export function ScheduleCard({ status, failed }: { status?: Status; failed: bool
   )
 }
 
-function Schedule({ status }: { status: Status }) {
+function Schedule({ status: { automationStatus: status, deskSettings } }: { status: Status }) {
+  const isActive = status.enabled && status.configured
   return (
     <>
       <dl className="mt-6 grid">
@@ -46,12 +47,14 @@ function Schedule({ status }: { status: Status }) {
         </Fact>
         <Fact name={ADMIN_TEXT.nextPost}>
           {/* With its time zone, because the schedule's 10 AM is another hour on most clocks. */}
-          <Timestamp at={status.nextPostTime} withZone />
+          {isActive ? <Timestamp at={status.nextPostTime} withZone /> : DESK_TEXT.noNextPost}
         </Fact>
       </dl>
       {!status.enabled && <Warning>{DESK_TEXT.scheduleOff}</Warning>}
       {!status.configured && <Warning>{GENERATION_UNCONFIGURED}</Warning>}
-      <p className="mt-4 text-ink-mute text-xs/[1.45]">{ADMIN_TEXT.refresh}</p>
+      <p className="mt-4 text-ink-mute text-xs/[1.45]">
+        {scheduleZone(deskSettings.timeZone)} {ADMIN_TEXT.refresh}
+      </p>
     </>
   )
 }

@@ -42,15 +42,18 @@ export function NewPoll({ onUnsaved, onCreated }: NewPollProps) {
       onSubmit={submit(create)}
     >
       <Field label={DESK_TEXT.question} error={errors.question?.message}>
-        <Input {...register('question')} />
+        <Input {...register('question')} readOnly={isSubmitting} />
       </Field>
       <Field label={DESK_TEXT.options} hint={DESK_TEXT.optionsHint} error={errors.options?.message}>
-        <Textarea {...register('options')} />
+        <Textarea {...register('options')} readOnly={isSubmitting} />
       </Field>
       <LiveRegion className="wrap-anywhere text-ink-soft text-sm empty:hidden">
         {catchAlls.length > 0 && catchAllHint(catchAlls)}
       </LiveRegion>
-      <ClosesAtField error={errors.closesAt?.message} input={register('closesAt')} />
+      <ClosesAtField
+        error={errors.closesAt?.message}
+        input={{ ...register('closesAt'), readOnly: isSubmitting }}
+      />
     </PanelForm>
   )
 }

@@ -2,6 +2,7 @@ import type { z } from 'zod'
 import { DESK_TEXT } from '#domain/admin/desk-text.ts'
 import { DESK_POLL_TEXT } from '#domain/polls/desk-poll-text.ts'
 import { pollEditFormSchema } from '#domain/polls/poll-input.ts'
+import { CancelButton } from '#web/features/admin/cancel-button.tsx'
 import { useAdminMutation } from '#web/features/admin/use-admin-mutation.ts'
 import { type OnUnsaved, useReportUnsaved } from '#web/features/admin/use-unsaved-changes.ts'
 import { useDomainForm } from '#web/lib/use-domain-form.ts'
@@ -48,7 +49,10 @@ export function PollEditor({ poll, onUnsaved, onDone }: PollEditorProps) {
       noValidate
     >
       {poll.status === 'OPEN' && (
-        <ClosesAtField error={errors.closesAt?.message} input={register('closesAt')} />
+        <ClosesAtField
+          error={errors.closesAt?.message}
+          input={{ ...register('closesAt'), readOnly: isSubmitting }}
+        />
       )}
       <Field
         label={DESK_POLL_TEXT.outcome}
@@ -56,15 +60,13 @@ export function PollEditor({ poll, onUnsaved, onDone }: PollEditorProps) {
         hint={DESK_POLL_TEXT.outcomeHint}
         error={errors.outcome?.message}
       >
-        <Textarea {...register('outcome')} />
+        <Textarea {...register('outcome')} readOnly={isSubmitting} />
       </Field>
       <div className="flex flex-wrap items-center gap-x-6 gap-y-4">
         <Button type="submit" size="sm" pending={isSubmitting} pendingText={DESK_TEXT.saving}>
           {DESK_TEXT.save}
         </Button>
-        <Button variant="line" size="sm" onClick={onDone}>
-          {DESK_TEXT.cancel}
-        </Button>
+        <CancelButton about={poll.question} isDirty={isDirty} onCancel={onDone} />
       </div>
     </form>
   )

@@ -12,11 +12,11 @@ import {
 import { optionResultText, votesWithExamplesText } from '#domain/polls/messages.ts'
 import { ConfirmButton } from '#web/features/admin/confirm-button.tsx'
 import { restoreFocus } from '#web/features/admin/restore-focus.ts'
-import { Row, RowMeta } from '#web/features/admin/rows.tsx'
+import { Row, RowButton, RowMeta } from '#web/features/admin/rows.tsx'
 import { Timestamp } from '#web/features/admin/timestamp.tsx'
 import { useAdminMutation } from '#web/features/admin/use-admin-mutation.ts'
 import type { OnUnsaved } from '#web/features/admin/use-unsaved-changes.ts'
-import { Button, ButtonLink } from '#web/ui/button.tsx'
+import { ButtonLink } from '#web/ui/button.tsx'
 import { urls } from '#web/urls.ts'
 import { PollEditor } from './poll-editor.tsx'
 import {
@@ -35,7 +35,7 @@ type PollRowProps = {
   onChanged: () => void
   heading: RefObject<HTMLElement | null>
   /** More buttons. */
-  children?: (question: string) => ReactNode
+  children?: ((question: string) => ReactNode) | undefined
 }
 
 export function PollRow({ poll, isActive, onUnsaved, onChanged, heading, children }: PollRowProps) {
@@ -71,16 +71,14 @@ export function PollRow({ poll, isActive, onUnsaved, onChanged, heading, childre
       details={<Details poll={data} isActive={isActive} />}
       actions={
         <>
-          <Button
+          <RowButton
             ref={editButton}
-            variant="line"
-            size="sm"
-            aria-label={`${DESK_POLL_TEXT.editPoll}: ${question}`}
+            about={question}
             aria-expanded={isEditing}
             onClick={() => setEditing(true)}
           >
             {DESK_POLL_TEXT.editPoll}
-          </Button>
+          </RowButton>
           <ButtonLink
             variant="line"
             size="sm"

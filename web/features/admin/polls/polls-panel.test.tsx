@@ -1,7 +1,8 @@
 import type { NormalizedCacheObject } from '@apollo/client'
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { DeskPostsDocument } from '#web/features/admin/blog/posts-panel.generated.ts'
+import { DeskMessagesDocument } from '#web/features/admin/contact/messages-panel.generated.ts'
 import { emptyPage, openDeskSignedIn, serveDesk, TOKEN } from '#web/test/desk.tsx'
 import { createTestClient } from '#web/test/render.tsx'
 import { serve } from '#web/test/serve.ts'
@@ -164,6 +165,60 @@ test('only the changed fields of a poll are sent', async () => {
   await user.click(screen.getByRole('button', { name: 'Save Changes' }))
   await waitFor(() => expect(sent).toHaveLength(2))
   expect(sent[1]).toEqual({ id: 'poll-1', closesAt: new Date('2027-01-05T18:30').toISOString() })
+})
+
+test('Cancel asks before it drops a typed outcome', async () => {
+  serve(DeskPollsDocument, { open: [{ ...poll(1), closesAt: null, outcome: null }], closed: emptyPage })
+  const { user } = await openDeskSignedIn()
+  await user.click(await screen.findByRole('button', { name: 'Edit Poll: Shall we do 1 things?' }))
+  await user.type(screen.getByLabelText(/^What came of it/), 'We built a pool.')
+  await user.click(screen.getByRole('button', { name: 'Cancel: Shall we do 1 things?' }))
+  await user.click(screen.getByRole('button', { name: 'Keep' }))
+  expect(screen.getByLabelText(/^What came of it/)).toHaveValue('We built a pool.')
+  await user.click(screen.getByRole('button', { name: 'Cancel: Shall we do 1 things?' }))
+  await user.click(screen.getByRole('button', { name: 'Discard' }))
+  expect(screen.queryByLabelText(/^What came of it/)).toBeNull()
+})
+
+test('the fields of a poll are read-only while it is being sent', async () => {
+  const answer = Promise.withResolvers<object>()
+  serve(CreatePollDocument, () => answer.promise)
+  const { user } = await openDeskSignedIn()
+  await user.type(await screen.findByLabelText('Question'), 'A new park?')
+  await user.type(screen.getByLabelText('Options'), 'Yes{Enter}No')
+  await user.click(screen.getByRole('button', { name: 'Open Poll' }))
+  await waitFor(() => expect(screen.getByLabelText('Question')).toHaveAttribute('readonly'))
+  await user.type(screen.getByLabelText('Options'), ', maybe')
+  expect(screen.getByLabelText('Options')).toHaveValue('Yes\nNo')
+  answer.resolve({ createPoll: poll(1) })
+  await waitFor(() => expect(screen.getByLabelText('Question')).not.toHaveAttribute('readonly'))
+  expect(screen.getByLabelText('Question')).toHaveValue('')
+})
+
+test('the dashboard refreshes every minute and keeps the form of a poll that closes', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  const open = { ...poll(1), closesAt: null, outcome: null }
+  serve(DeskPollsDocument, { open: [open], closed: emptyPage })
+  const { user } = await openDeskSignedIn()
+  await user.click(await screen.findByRole('button', { name: 'Edit Poll: Shall we do 1 things?' }))
+  await user.type(screen.getByLabelText(/^What came of it/), 'We built a pool.')
+  serve(DeskPollsDocument, {
+    open: [],
+    closed: { ...emptyPage, nodes: [{ ...open, ...closed, totalVotes: 7 }] },
+  })
+  serve(DeskMessagesDocument, {
+    deskMessages: {
+      ...emptyPage,
+      totalCount: 1,
+      open: 1,
+      nodes: [{ id: 'm', name: 'Ada', handledAt: null }],
+    },
+  })
+  await act(() => vi.advanceTimersByTimeAsync(60_000))
+  expect(await screen.findByText(/7 votes/)).toBeVisible()
+  expect(screen.getByLabelText(/^What came of it/)).toHaveValue('We built a pool.')
+  expect(screen.getByRole('button', { name: 'Mark as Handled: Ada' })).toBeVisible()
+  vi.useRealTimers()
 })
 
 test('a closed poll has an outcome, but no closing time to change', async () => {

@@ -7,11 +7,10 @@ import { ConfirmButton } from '#web/features/admin/confirm-button.tsx'
 import { DeskPager } from '#web/features/admin/desk-pager.tsx'
 import { Lead, Panel } from '#web/features/admin/panel.tsx'
 import { restoreFocus } from '#web/features/admin/restore-focus.ts'
-import { Rows } from '#web/features/admin/rows.tsx'
+import { RowButton, Rows } from '#web/features/admin/rows.tsx'
 import { evictRootFields } from '#web/features/admin/update-cache.ts'
 import { useAdminMutation } from '#web/features/admin/use-admin-mutation.ts'
 import type { OnUnsaved } from '#web/features/admin/use-unsaved-changes.ts'
-import { Button } from '#web/ui/button.tsx'
 import { NewPoll } from './new-poll.tsx'
 import { PollRow } from './poll-row.tsx'
 import { ClosePollDocument, DeskPollsDocument, OrderPollsDocument } from './polls-panel.generated.ts'
@@ -65,47 +64,35 @@ export function PollsPanel({ onUnsaved }: { onUnsaved: OnUnsaved }) {
     >
       {openPolls.length + closedPolls.length === 0 && <Lead>{DESK_TEXT.noPolls}</Lead>}
       <Rows>
-        {openPolls.map((poll, index) => (
-          <PollRow key={poll.id} poll={poll} isActive={index === 0} {...row}>
-            {(question) => (
-              <>
-                {index > 0 && (
-                  <Button
-                    variant="line"
-                    size="sm"
-                    aria-label={`${DESK_TEXT.moveUp}: ${question}`}
-                    pending={isPending}
-                    onClick={() => move(index, index - 1)}
-                  >
-                    {DESK_TEXT.moveUp}
-                  </Button>
-                )}
-                {index < openPolls.length - 1 && (
-                  <Button
-                    variant="line"
-                    size="sm"
-                    aria-label={`${DESK_TEXT.moveDown}: ${question}`}
-                    pending={isPending}
-                    onClick={() => move(index, index + 1)}
-                  >
-                    {DESK_TEXT.moveDown}
-                  </Button>
-                )}
-                <ConfirmButton
-                  className="-ms-3"
-                  about={question}
-                  question={confirmClose(question)}
-                  pending={isPending}
-                  onConfirm={() => close(poll.id)}
-                >
-                  {DESK_TEXT.closePoll}
-                </ConfirmButton>
-              </>
-            )}
+        {/* One list, so that a poll that closes keeps what is typed in its form. */}
+        {[...openPolls, ...closedPolls].map((poll, index) => (
+          <PollRow key={poll.id} poll={poll} isActive={index === 0 && index < openPolls.length} {...row}>
+            {index < openPolls.length
+              ? (question) => (
+                  <>
+                    {index > 0 && (
+                      <RowButton about={question} pending={isPending} onClick={() => move(index, index - 1)}>
+                        {DESK_TEXT.moveUp}
+                      </RowButton>
+                    )}
+                    {index < openPolls.length - 1 && (
+                      <RowButton about={question} pending={isPending} onClick={() => move(index, index + 1)}>
+                        {DESK_TEXT.moveDown}
+                      </RowButton>
+                    )}
+                    <ConfirmButton
+                      className="-ms-3"
+                      about={question}
+                      question={confirmClose(question)}
+                      pending={isPending}
+                      onConfirm={() => close(poll.id)}
+                    >
+                      {DESK_TEXT.closePoll}
+                    </ConfirmButton>
+                  </>
+                )
+              : undefined}
           </PollRow>
-        ))}
-        {closedPolls.map((poll) => (
-          <PollRow key={poll.id} poll={poll} isActive={false} {...row} />
         ))}
       </Rows>
       {list && (

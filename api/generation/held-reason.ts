@@ -1,0 +1,23 @@
+import { checksOf, heldReason, waitingReason } from '#domain/generation/checks.ts'
+import type { Post, Prisma } from '#prisma/client/client.ts'
+import { blocksOf } from './draft-blocks.ts'
+import { checksOfRun } from './runs.ts'
+
+export const HELD_POST = {
+  status: true,
+  reviewedAt: true,
+  title: true,
+  excerpt: true,
+  tags: true,
+  content: true,
+} as const satisfies Prisma.PostSelect
+
+/** Why a generated draft is held. An editor may have corrected it, so the text is checked again. */
+export function heldReasonOf(
+  post: Pick<Post, keyof typeof HELD_POST> | null,
+  checks: Prisma.JsonValue,
+): string | null {
+  if (!post || !waitingReason(post, checksOfRun(checks))) return null
+  const draft = { ...post, blocks: blocksOf(post.content), words: 0 }
+  return heldReason(checksOf(draft, { compared: 0, closest: undefined }))
+}

@@ -1,0 +1,2 @@
+-- AlterTable
+ALTER TABLE "GenerationRun" ADD COLUMN     "tries" INTEGER NOT NULL DEFAULT 1;
