@@ -170,6 +170,20 @@ describe('PageShell', () => {
     expect(elsewhere).toHaveFocus()
   })
 
+  it('shows a progress bar while the code of the next page loads, hidden from screen readers', async () => {
+    const code = Promise.withResolvers<object>()
+    const router = createMemoryRouter([...routes, { path: '/slow', lazy: () => code.promise }])
+    render(<RouterProvider router={router} />)
+    const bar = () => document.querySelector('.animate-navigate')
+    expect(bar()).toBeNull()
+    act(() => void router.navigate('/slow'))
+    expect(bar()).toHaveAttribute('aria-hidden', 'true')
+    expect(screen.getByRole('heading', { level: 1, name: 'Home' })).toBeVisible()
+    await act(async () => code.resolve({ element: <PageShell>Here</PageShell> }))
+    expect(screen.getByText('Here')).toBeVisible()
+    expect(bar()).toBeNull()
+  })
+
   it('renders on the server', async () => {
     const handler = createStaticHandler(routes)
     const context = await handler.query(new Request('http://localhost/'))
