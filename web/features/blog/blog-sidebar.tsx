@@ -47,7 +47,10 @@ export function BlogSidebar({ filters, dispatch }: SidebarProps) {
     <>
       <FeaturedPosts />
       <aside
-        className="needs-script wrap-anywhere grid grid-cols-1 gap-8 min-[60rem]:gap-10 print:hidden"
+        className={clsx(
+          'needs-script wrap-anywhere grid grid-cols-1 gap-8 min-[60rem]:gap-10 print:hidden',
+          filters.search !== '' && 'max-[60rem]:order-1',
+        )}
         aria-label={BLOG_TEXT.browse}
       >
         <Categories filters={filters} dispatch={dispatch} counts={data?.categories ?? []} />
