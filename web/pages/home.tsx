@@ -81,9 +81,7 @@ export function Component() {
       <LoadError
         onRetry={() => {
           retriedSection.current = id
-          refetch().catch(() => {
-            // The query's error state shows that it failed again.
-          })
+          refetch()
         }}
       />
     )

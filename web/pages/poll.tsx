@@ -28,7 +28,7 @@ function PollPage({ slug }: { slug: string }) {
     from: data?.poll ?? null,
   })
   if (loading) return <PollSkeleton />
-  if (error) return <PollFailed onRetry={() => window.location.reload()} />
+  if (error) return <PollFailed onRetry={() => refetch()} />
   if (!data?.poll) return <PollNotFound />
   if (!complete) return null
   return (

@@ -47,7 +47,7 @@ export function Component() {
       ) : (
         <Section>
           {hasFailed ? (
-            <ErrorState title={POLLS_PAGE_TEXT.failed} onRetry={() => void refetch().catch(() => {})} />
+            <ErrorState title={POLLS_PAGE_TEXT.failed} onRetry={() => refetch()} />
           ) : (
             <Loading>{POLLS_PAGE_TEXT.loading}</Loading>
           )}
