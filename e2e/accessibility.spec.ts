@@ -198,6 +198,20 @@ const PAGE_STATES: readonly PageState[] = [
       await expect(page.getByText('Please enter your name')).toBeVisible()
     },
   },
+  {
+    name: 'contact, after a message was sent',
+    path: urls.contact(),
+    arrange: async (page) => {
+      const data = { sendContactMessage: { __typename: 'ContactReceipt' } }
+      await page.route('**/graphql', (route) => route.fulfill({ json: { data } }))
+      await page.getByLabel('Name').fill('Ada Jones')
+      await page.getByLabel('Email').fill('ada@example.com')
+      await page.getByLabel('Subject').selectOption('other')
+      await page.getByLabel('Message').fill('I like the polls.')
+      await page.getByRole('button', { name: 'Send Message' }).click()
+      await expect(page.getByText('We’ll reply to ada@example.com')).toBeVisible()
+    },
+  },
   { name: 'past issues, none yet', path: urls.newsletter() },
   { name: 'a missing issue', path: urls.newsletterIssue('nobody-wrote-this') },
   { name: 'confirming a subscription', path: urls.confirmSubscription('a.b.c') },
