@@ -4,18 +4,7 @@ import { QUIZ_QUESTIONS, QUIZ_VERSION } from '#domain/quiz/questions.ts'
 import { QUIZ_KEY } from '#domain/quiz/session.ts'
 import { urls } from '#web/urls.ts'
 import { ADMIN_TOKEN, expect, expectToast, hydrated, test } from './fixtures.ts'
-
-const PAGES = [
-  urls.home(),
-  urls.blog(),
-  urls.mission(),
-  urls.methodology(),
-  urls.privacy(),
-  urls.contact(),
-  urls.newsletter(),
-  urls.compare(),
-  urls.admin(),
-]
+import { FOUND_PAGES } from './pages.ts'
 
 /** Half of them match the answers that `answerQuiz` stores. */
 const THEIR_PICKS = QUIZ_QUESTIONS.map(({ options }, index) => options[index % 2 ? 3 : 0]?.value ?? '')
@@ -194,6 +183,20 @@ const PAGE_STATES: readonly PageState[] = [
       await expect(page.getByText('Please enter your name')).toBeVisible()
     },
   },
+  {
+    name: 'contact, after a message was sent',
+    path: urls.contact(),
+    arrange: async (page) => {
+      const data = { sendContactMessage: { __typename: 'ContactReceipt' } }
+      await page.route('**/graphql', (route) => route.fulfill({ json: { data } }))
+      await page.getByLabel('Name').fill('Ada Jones')
+      await page.getByLabel('Email').fill('ada@example.com')
+      await page.getByLabel('Subject').selectOption('other')
+      await page.getByLabel('Message').fill('I like the polls.')
+      await page.getByRole('button', { name: 'Send Message' }).click()
+      await expect(page.getByText('We’ll reply to ada@example.com')).toBeVisible()
+    },
+  },
   { name: 'past issues, none yet', path: urls.newsletter() },
   { name: 'a missing issue', path: urls.newsletterIssue('nobody-wrote-this') },
   { name: 'confirming a subscription', path: urls.confirmSubscription('a.b.c') },
@@ -305,7 +308,7 @@ test('the menu replaces the links below 768 pixels', { tag: '@core' }, async ({ 
 
 test('every control is at least 44 pixels wide and high', async ({ visit, page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
-  for (const path of PAGES) {
+  for (const path of FOUND_PAGES) {
     await visit(path)
     await expandAll(page)
     expect([path, await page.evaluate(smallControls)]).toEqual([path, []])
@@ -313,7 +316,7 @@ test('every control is at least 44 pixels wide and high', async ({ visit, page }
 })
 
 test('text with the spacing of WCAG 1.4.12 is not cut off', async ({ visit, page }) => {
-  for (const path of PAGES) {
+  for (const path of FOUND_PAGES) {
     await visit(path)
     await page.evaluate(spaceText)
     expect([path, await page.evaluate(clippedTexts)]).toEqual([path, []])
@@ -333,12 +336,9 @@ test('a quiz result does not scroll sideways on a phone with larger text', async
 
 test('pages do not scroll sideways on a phone with larger text', async ({ visit, page }) => {
   // For sizes in rem, 390 pixels with text at 150% or 200% equal a viewport of 260 or 195 pixels.
-  for (const [width, paths] of [
-    [260, PAGES],
-    [195, PAGES],
-  ] as const) {
+  for (const width of [260, 195]) {
     await page.setViewportSize({ width, height: 560 })
-    for (const path of paths) {
+    for (const path of FOUND_PAGES) {
       await visit(path)
       expect([path, await page.evaluate(() => document.documentElement.scrollWidth)]).toEqual([path, width])
     }
@@ -347,7 +347,7 @@ test('pages do not scroll sideways on a phone with larger text', async ({ visit,
 
 test('nothing is animated if reduced motion is preferred', async ({ visit, page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  for (const path of PAGES) {
+  for (const path of FOUND_PAGES) {
     await visit(path)
     await expandAll(page)
     const moving = await page.evaluate(() =>

@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test'
 import { expect, requestAsAdmin, rootHydrated, test } from './fixtures.ts'
 
 test('a search marks its matches, and Back returns to the list', { tag: '@core' }, async ({
@@ -28,6 +29,19 @@ test('a search corrects typos and says if nothing was found', async ({ visit, pa
   await expect(page).toHaveURL(/\/blog$/)
   await expect(page.getByText('Showing 1-6 of 16 articles (Page 1 of 3)')).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Latest Articles' })).toBeInViewport()
+})
+
+test('on a phone the articles that a search found come before the filters', async ({ visit, page }) => {
+  await page.setViewportSize({ width: 360, height: 640 })
+  await visit('/blog?q=neighbors')
+  const top = async (part: Locator) => (await part.boundingBox())?.y ?? Number.NaN
+  const filters = await top(page.getByRole('heading', { name: 'Categories' }))
+  expect(await top(page.getByRole('heading', { name: /^Search Results/ }))).toBeLessThan(filters)
+  await page.getByRole('button', { name: 'Clear Search' }).click()
+  await expect(page.getByRole('heading', { name: 'Latest Articles' })).toBeVisible()
+  expect(await top(page.getByRole('heading', { name: 'Latest Articles' }))).toBeGreaterThan(
+    await top(page.getByRole('heading', { name: 'Categories' })),
+  )
 })
 
 test('a click on the last tag brings its results into view', async ({ visit, page }) => {

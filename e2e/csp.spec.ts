@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { ADMIN_TOKEN, expect, requestAsAdmin, rootHydrated, test } from './fixtures.ts'
+import { EVERY_PAGE } from './pages.ts'
 import type { Site } from './server.ts'
 
 // Pages do not violate their own policy, and text by visitors or editors is never parsed as markup.
@@ -48,24 +49,12 @@ test('pages do not violate their policy or load anything from another origin', {
     if (!/^(data|blob):/.test(request.url()) && !request.url().startsWith(`${site.url}/`))
       externalRequests.push(request.url())
   })
-  const pages = [
-    '/',
+  const withInput = [
     '/?shared=true&overlap=80',
-    '/blog',
     '/blog?q=neighbors&tag=listening',
-    await firstPost(site),
-    '/admin',
-    '/our-mission',
-    '/methodology',
-    '/privacy-policy',
-    '/contact',
-    '/newsletter',
     '/compare#1.2.000000.Dana',
-    '/newsletter/confirm?token=none',
-    '/newsletter/unsubscribe?token=none',
-    '/nothing/here',
   ]
-  for (const path of pages) {
+  for (const path of [...EVERY_PAGE, ...withInput]) {
     const response = await page.goto(site.url + path)
     expect(response?.headers()['content-security-policy']).toContain("default-src 'none'")
     await rootHydrated(page)

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import AxeBuilder from '@axe-core/playwright'
 import { type BrowserContext, test as base, expect, type Page } from '@playwright/test'
+import { urls } from '#web/urls.ts'
 import { copyDemoData } from './demo-data.ts'
 import { ADMIN_TOKEN, type Site, startServer } from './server.ts'
 
@@ -168,32 +169,19 @@ export async function expectToast(page: Page, text: string): Promise<void> {
 
 /** Waits until React has hydrated the page. Lazy sections may still wait (see `hydrated`). */
 export async function rootHydrated(page: Page): Promise<void> {
-  await page.waitForFunction(() => {
-    const fibers = Object.entries(document.getElementById('root') ?? {})
-    const container = fibers.find(([key]) => key.startsWith('__reactContainer'))?.[1]
-    return container?.stateNode.current.memoizedState.isDehydrated === false
-  })
+  await page.locator('html[data-hydrated]').waitFor({ state: 'attached' })
 }
+
+/** Sections of the home page that hydrate when they are near. */
+const LAZY_SECTIONS = ['values', 'stories', 'polls', 'newsletter']
 
 export async function hydrated(page: Page): Promise<void> {
   await rootHydrated(page)
+  if (new URL(page.url()).pathname !== urls.home()) return
   const scrollTop = await page.evaluate(() => window.scrollY)
-  if (!(await page.evaluate(scrollToDehydratedSection))) return
-  await expect.poll(() => page.evaluate(scrollToDehydratedSection)).toBe(false)
-  await page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), scrollTop)
-}
-
-/** Runs in the page. Scrolls to the first section that is not hydrated yet. Returns false if there is none. */
-function scrollToDehydratedSection(): boolean {
-  const root = Object.entries(document.getElementById('root') ?? {})
-  const fibers = [root.find(([key]) => key.startsWith('__reactContainer'))?.[1].stateNode.current]
-  for (let fiber = fibers.pop(); fiber; fiber = fibers.pop()) {
-    const start: Comment | undefined = fiber.memoizedState?.dehydrated
-    if (start) {
-      start.nextElementSibling?.scrollIntoView({ behavior: 'instant' })
-      return true
-    }
-    fibers.push(...[fiber.sibling, fiber.child].filter(Boolean))
+  for (const id of LAZY_SECTIONS) {
+    await page.locator(`#${id}`).evaluate((section) => section.scrollIntoView({ behavior: 'instant' }))
+    await page.locator(`#${id}[data-hydrated]`).waitFor()
   }
-  return false
+  await page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), scrollTop)
 }

@@ -12,7 +12,7 @@ async function expectLook(target: Page | Locator, name: string): Promise<void> {
   await page.evaluate(() => document.fonts.ready)
   const options: PageAssertionsToHaveScreenshotOptions = {
     mask: [page.locator('time')],
-    maxDiffPixelRatio: 0.02,
+    maxDiffPixelRatio: 0.002,
     animations: 'disabled',
     caret: 'hide',
   }

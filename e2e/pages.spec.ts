@@ -7,6 +7,7 @@ import { INVALID_EMAIL } from '#domain/email.ts'
 import { shareLink } from '#domain/quiz/share.ts'
 import { urls } from '#web/urls.ts'
 import { expect, expectToast, hydrated, rootHydrated, test } from './fixtures.ts'
+import { EVERY_PAGE, INDEXED_PAGES, MISSING_PAGE } from './pages.ts'
 
 const PAGES = [
   [urls.mission(), 'Our Mission'],
@@ -19,26 +20,18 @@ const EMAIL_PAGES = [
   [urls.confirmSubscription('a.b.c'), 'Confirm your subscription'],
   [urls.unsubscribe('a.b.c'), 'Unsubscribe from the newsletter?'],
 ] as const
-/** Other pages for search engines. Each needs its own title and description. */
-const INDEXED = [
-  urls.home(),
-  urls.blog(),
+/** Each needs its own title and description. */
+const FOR_SEARCH_ENGINES = [
+  ...INDEXED_PAGES,
   urls.blog({ page: 2 }),
   urls.blog({ category: 'Civil Discourse' }),
   urls.blog({ tags: ['studies'] }),
-  urls.post('what-contact-really-does'),
-  urls.polls(),
 ]
-const MISSING_PAGE = '/there/is/nothing/here'
 const ALL_PAGES = [
-  ...INDEXED,
-  ...PAGES.map(([path]) => path),
-  ...EMAIL_PAGES.map(([path]) => path),
+  ...new Set([...EVERY_PAGE, ...FOR_SEARCH_ENGINES]),
   urls.blog({ search: 'trust' }),
   shareLink('', 81),
   urls.post('no-such-post'),
-  urls.admin(),
-  MISSING_PAGE,
 ]
 
 /** Reads the head as a crawler without JavaScript does. */
@@ -99,10 +92,9 @@ test('the server’s HTML has title, description and social card on every page',
     expect([title, meta['og:title']]).toEqual([`${heading} – Civic Unity`, heading])
     expect([canonical, meta['og:type']]).toEqual([site.url + path, 'website'])
   }
-  const described = [...INDEXED, ...PAGES.map(([path]) => path)]
   const titles = new Set<string | undefined>()
   const descriptions = new Set<string | undefined>()
-  for (const path of described) {
+  for (const path of FOR_SEARCH_ENGINES) {
     const { title, meta, canonical } = await headOf(request, `${site.url}${path}`)
     expect(canonical).toBe(site.url + path)
     // Search engines cut off longer descriptions.
@@ -111,7 +103,7 @@ test('the server’s HTML has title, description and social card on every page',
     titles.add(title)
     descriptions.add(meta['description'])
   }
-  expect([titles.size, descriptions.size]).toEqual([described.length, described.length])
+  expect([titles.size, descriptions.size]).toEqual([FOR_SEARCH_ENGINES.length, FOR_SEARCH_ENGINES.length])
 })
 
 test('pages linked from emails, the comparison and missing pages are noindex', {

@@ -10,7 +10,7 @@ const CHECKS: [what: string, command: string, args: string[]][] = [
   ['schema.graphql is up to date', process.execPath, ['scripts/print-schema.ts', '--check']],
   ['docs/openapi.json is up to date', process.execPath, ['scripts/print-openapi.ts', '--check']],
   ['types', 'tsc', ['-p', 'tsconfig.json']],
-  ['lint, format and import walls', 'biome', ['ci', '--error-on-warnings', '--colors=off', '.']],
+  ['lint, format and import boundaries', 'biome', ['ci', '--error-on-warnings', '--colors=off', '.']],
   ['no dead code', 'knip', []],
   ['no source file used only by tests', 'knip', ['--production', '--include=files']],
 ]

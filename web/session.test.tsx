@@ -2,20 +2,20 @@ import { expect, test, vi } from 'vitest'
 import { SESSION_ID, SESSION_ID_KEY } from '#domain/session/session-id.ts'
 import { sessionId } from './session.ts'
 
-test('the session id of a browser stays the same', () => {
+test('the session ID of a browser stays the same', () => {
   const id = sessionId()
   expect(id).toMatch(SESSION_ID)
   expect(localStorage.getItem(SESSION_ID_KEY)).toBe(id)
   expect(sessionId()).toBe(id)
 })
 
-test('an invalid stored session id is replaced', () => {
+test('an invalid stored session ID is replaced', () => {
   localStorage.setItem(SESSION_ID_KEY, 'not an id')
   expect(sessionId()).toMatch(SESSION_ID)
   expect(localStorage.getItem(SESSION_ID_KEY)).toBe(sessionId())
 })
 
-test('session ids created at the same moment have different random parts', () => {
+test('session IDs created at the same moment have different random parts', () => {
   vi.useFakeTimers({ now: new Date('2026-11-20T12:00:00Z') })
   const getRandomValues = vi.spyOn(crypto, 'getRandomValues')
   const ids = [1, 2].map(() => {

@@ -80,6 +80,11 @@ export const CONTACT_SUCCESS: Toast = {
   kind: 'good',
 }
 
+/** Stays on the page after the toast. */
+export function sentText(email: string): string {
+  return `Your message was sent. We’ll reply to ${email}, typically within 24 hours during business days.`
+}
+
 /** Empty for a single field, which shows its own message. */
 export function wrongFieldsText(labels: readonly string[]): string {
   return labels.length > 1 ? `Please fix these ${labels.length} fields: ${labels.join(', ')}.` : ''

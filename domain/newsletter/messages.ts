@@ -46,7 +46,11 @@ export const SUBSCRIBE_SUCCESS: Toast = {
 }
 
 /** Without a mail server there is no email to wait for. */
-export const SUBSCRIBE_STORED: Toast = { title: 'You’re on the list', kind: 'good' }
+export const SUBSCRIBE_STORED: Toast = {
+  title: 'You’re on the list',
+  description: 'Your sign-up is saved.',
+  kind: 'good',
+}
 
 export const SUBSCRIBE_FAILURE: Toast = {
   title: 'Error',

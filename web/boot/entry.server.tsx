@@ -3,7 +3,7 @@ import { SchemaLink } from '@apollo/client/link/schema'
 import { prerenderStatic } from '@apollo/client/react/ssr'
 import type { DocumentNode, GraphQLError, GraphQLSchema } from 'graphql'
 import { prerenderToNodeStream } from 'react-dom/static'
-import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom'
+import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router'
 import { catchError, map, of } from 'rxjs'
 import { createApolloClient } from '#web/apollo/client.ts'
 import { SITE_HEAD } from '#web/head.tsx'
@@ -52,10 +52,10 @@ export async function render({
   const router = createStaticRouter(handler.dataRoutes, routing)
   let failed = false
   let hasServerError = false
-  const link = maskErrors((error, isIgnored) => {
+  const link = maskErrors((error, isOptional) => {
     const masked = maskError(error)
     const { status = 0 } = (masked.extensions['http'] ?? {}) as { status?: number }
-    if (!isIgnored) {
+    if (!isOptional) {
       failed = true
       hasServerError ||= status >= 500
     }
@@ -103,16 +103,16 @@ export async function render({
   return { status: hasServerError ? 503 : status, html: htmlDocument(result, assetTags(page), state) }
 }
 
-/** Masks errors as the HTTP endpoint does. With the error policy `ignore`, the page works without the operation's data. */
-function maskErrors(mask: (error: unknown, isIgnored: boolean) => GraphQLError): ApolloLink {
+/** Masks errors as the HTTP endpoint does. */
+function maskErrors(mask: (error: unknown, isOptional: boolean) => GraphQLError): ApolloLink {
   return new ApolloLink((operation, forward) => {
-    const isIgnored = operation.getContext()['errorPolicy'] === 'ignore'
+    const { ssrOptional: isOptional = false } = operation.getContext()
     return forward(operation).pipe(
       map((result) => {
         const { errors } = result as { errors?: readonly unknown[] }
-        return errors ? { ...result, errors: errors.map((error) => mask(error, isIgnored)) } : result
+        return errors ? { ...result, errors: errors.map((error) => mask(error, isOptional)) } : result
       }),
-      catchError((error) => of({ errors: [mask(error, isIgnored)] })),
+      catchError((error) => of({ errors: [mask(error, isOptional)] })),
     )
   })
 }

@@ -11,10 +11,10 @@ export type FigureScreenProps = {
 
 export function FigureScreen({ heading, headingRef, lead, role, figure, children }: FigureScreenProps) {
   return (
-    <div className="wrap grid items-center gap-8 py-16 min-[60rem]:grid-cols-2">
+    <div className="wrap grid grid-cols-1 items-center gap-8 py-16 min-[60rem]:grid-cols-2">
       <div role={role}>
         <h1
-          className="text-4xl/none tracking-[-0.035em]"
+          className="text-4xl/none tracking-[-0.035em] max-[13.99rem]:hyphens-auto"
           ref={headingRef}
           tabIndex={headingRef ? -1 : undefined}
         >

@@ -7,7 +7,7 @@ import {
   createStaticRouter,
   RouterProvider,
   StaticRouterProvider,
-} from 'react-router-dom'
+} from 'react-router'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { SCROLL_TO_HASH_DELAY_MS } from '#domain/layout.ts'
 import { PageShell } from './page-shell.tsx'
@@ -168,6 +168,20 @@ describe('PageShell', () => {
     await act(() => vi.advanceTimersByTimeAsync(LATE))
     expect(screen.getByRole('heading', { level: 1, name: 'Late' })).toBeTruthy()
     expect(elsewhere).toHaveFocus()
+  })
+
+  it('shows a progress bar while the code of the next page loads, hidden from screen readers', async () => {
+    const code = Promise.withResolvers<object>()
+    const router = createMemoryRouter([...routes, { path: '/slow', lazy: () => code.promise }])
+    render(<RouterProvider router={router} />)
+    const bar = () => document.querySelector('.animate-navigate')
+    expect(bar()).toBeNull()
+    act(() => void router.navigate('/slow'))
+    expect(bar()).toHaveAttribute('aria-hidden', 'true')
+    expect(screen.getByRole('heading', { level: 1, name: 'Home' })).toBeVisible()
+    await act(async () => code.resolve({ element: <PageShell>Here</PageShell> }))
+    expect(screen.getByText('Here')).toBeVisible()
+    expect(bar()).toBeNull()
   })
 
   it('renders on the server', async () => {

@@ -27,6 +27,7 @@ export function lazySection<Props extends object>(
   return memo((props: Props) => (
     <HydrateWhenNear id={id} onNear={start} fallback={fallback}>
       <Section {...props} />
+      <MarkHydrated id={id} />
     </HydrateWhenNear>
   ))
 }
@@ -56,4 +57,12 @@ function HydrateWhenNear({ id, onNear, fallback, children }: HydrateWhenNearProp
     return () => observer.disconnect()
   }, [id, onNear])
   return <Suspense fallback={fallback}>{children}</Suspense>
+}
+
+/** For tests in a browser. */
+function MarkHydrated({ id }: { id: string }) {
+  useEffect(() => {
+    document.getElementById(id)?.setAttribute('data-hydrated', 'true')
+  }, [id])
+  return null
 }

@@ -1,6 +1,13 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import type { FormEvent } from 'react'
-import { type DefaultValues, type FieldPath, type FieldValues, type Resolver, useForm } from 'react-hook-form'
+import {
+  type DefaultValues,
+  type FieldPath,
+  type FieldValues,
+  type RegisterOptions,
+  type Resolver,
+  useForm,
+} from 'react-hook-form'
 import type { ZodType } from 'zod'
 
 /** A `path` is the name of a field, or starts with it and a dot. */
@@ -23,14 +30,21 @@ export function lazySchema<Values extends FieldValues>(
   }
 }
 
-/** Checks the fields on submit, and from then on at every change. Server errors appear at their fields and at `errors.root`. */
+/**
+ * Checks the fields on submit, and from then on at every change. Server errors appear at their fields and at `errors.root`.
+ * Registered fields are read-only while they are sent, because an accepted form is reset.
+ */
 export function useDomainForm<Input extends FieldValues, Output>(
   schema: ZodType<Output, Input> | Resolver<Input, unknown, Output>,
   defaultValues: DefaultValues<Input>,
 ) {
   const resolver = typeof schema === 'function' ? schema : zodResolver(schema)
   const form = useForm<Input, unknown, Output>({ resolver, defaultValues })
-  const { errors, isDirty, dirtyFields, isSubmitting } = form.formState
+  const { errors, isDirty, dirtyFields, isSubmitting, isSubmitSuccessful } = form.formState
+
+  function register<Name extends FieldPath<Input>>(name: Name, options?: RegisterOptions<Input, Name>) {
+    return { ...form.register(name, options), readOnly: isSubmitting }
+  }
 
   function showErrors({ message, code, fields }: Rejection) {
     form.setError('root', { message, ...(code && { type: code }) })
@@ -55,12 +69,21 @@ export function useDomainForm<Input extends FieldValues, Output>(
         if (rejection) showErrors(rejection)
         else isAccepted = true
       })(event)
-      if (isAccepted) form.reset(defaultValues)
+      if (isAccepted) form.reset(defaultValues, { keepIsSubmitSuccessful: true })
       else scrollToFocus(element)
     }
   }
 
-  return { ...form, errors, isDirty, dirtyFields, isSubmitting, submit }
+  return {
+    ...form,
+    register,
+    errors,
+    isDirty,
+    dirtyFields,
+    isSubmitting,
+    isAccepted: isSubmitSuccessful,
+    submit,
+  }
 }
 
 /** On focus, Safari scrolls only until the caret is visible, which leaves the label under the navigation bar. */

@@ -12,7 +12,10 @@ import { Head } from '#web/head.tsx'
 import { HeroVenn, PageHero } from '#web/layout/page-hero.tsx'
 import { urls } from '#web/urls.ts'
 
-/** On small screens the order is filters, articles, featured. Where the browser can, Tab follows it. */
+/**
+ * On small screens the filters come before the articles, or after those that a search found, and Featured is last. Where the
+ * browser can, Tab follows this order.
+ */
 const LAYOUT = clsx(
   'wrap grid grid-cols-1 gap-8 pt-12 pb-24 max-[60rem]:[reading-flow:grid-order] print:block',
   'min-[60rem]:grid-cols-[16.5rem_minmax(0,1fr)] min-[60rem]:grid-rows-[auto_1fr] min-[60rem]:items-start',

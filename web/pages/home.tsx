@@ -1,6 +1,6 @@
 import { useQuery } from '@apollo/client/react'
 import { type ComponentType, useEffect, useRef } from 'react'
-import { useSearchParams } from 'react-router-dom'
+import { useSearchParams } from 'react-router'
 import { HOME_HEAD, HOME_STATES } from '#domain/pages/home.ts'
 import { sharedCardAlt, sharedOverlap, sharedWelcome, shareText } from '#domain/quiz/share.ts'
 import { FeedLinks } from '#web/features/blog/feed-links.tsx'
@@ -81,9 +81,7 @@ export function Component() {
       <LoadError
         onRetry={() => {
           retriedSection.current = id
-          refetch().catch(() => {
-            // The query's error state shows that it failed again.
-          })
+          refetch()
         }}
       />
     )

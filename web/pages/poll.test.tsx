@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { Route, Routes } from 'react-router-dom'
+import { Route, Routes } from 'react-router'
 import { expect, test } from 'vitest'
 import { POLL_GUESSES_KEY } from '#domain/polls/poll-guess.ts'
 import { CLOSED_POLL, SAMPLE_POLL, SMALL_POLL } from '#web/features/polls/test-polls.ts'
@@ -159,9 +159,16 @@ test('an unknown address says that there is no such poll', async () => {
   expect(screen.getByRole('link', { name: 'All Polls' })).toHaveAttribute('href', '/polls')
 })
 
-test('a poll that fails to load can be retried', async () => {
-  serve(PollPageDocument, () => failure())
-  await renderInSite(<PollPage />, { at: '/polls/local-meetings' })
+test('a poll that fails to load can be retried until it loads', async () => {
+  let requests = 0
+  serve(PollPageDocument, () => {
+    requests += 1
+    return requests < 3 ? failure() : { poll: CLOSED_POLL }
+  })
+  const { user } = await renderInSite(<PollPage />, { at: '/polls/local-meetings' })
   expect(await screen.findByRole('heading', { name: 'Error Loading Poll' })).toBeVisible()
-  expect(screen.getByRole('button', { name: 'Try Again' })).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Try Again' }))
+  await waitFor(() => expect(requests).toBe(2))
+  await user.click(await screen.findByRole('button', { name: 'Try Again' }))
+  expect(await screen.findByRole('heading', { level: 1, name: CLOSED_POLL.question })).toBeVisible()
 })

@@ -2,9 +2,7 @@ import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { ADMIN_TOKEN_KEY } from '#domain/admin/token.ts'
 import { COMPARE_KEY, PICKS_KEY } from '#domain/compare/compare-keys.ts'
-import { ADDRESSES } from '#domain/contact/addresses.ts'
 import { SCROLL_KEY } from '#domain/layout.ts'
-import { PRIVACY, PRIVACY_SECTIONS, PRIVACY_TEXT } from '#domain/pages/privacy.ts'
 import { BROWSER_DATA, STORED_DATA } from '#domain/pages/privacy-tables.ts'
 import { POLL_GUESSES_KEY } from '#domain/polls/poll-guess.ts'
 import { QUIZ_KEY } from '#domain/quiz/session.ts'
@@ -14,33 +12,20 @@ import { THEME_KEY } from '#web/boot/theme-script.ts'
 import { renderInSite } from '#web/test/render.tsx'
 import { Component as PrivacyPolicy } from './privacy-policy.tsx'
 
-test('the policy shows its date and all of its text', async () => {
+test('the policy has the statements of the specification, and a table for the server and the browser', async () => {
   await renderInSite(<PrivacyPolicy />)
-  expect(screen.getByText(PRIVACY.lastUpdated)).toBeVisible()
-  expect(screen.getByText(PRIVACY.dateNote)).toBeVisible()
-  expect(screen.getByText(PRIVACY_TEXT.lead)).toBeVisible()
-  const contents = within(screen.getByRole('navigation', { name: 'On this page' }))
-  for (const { id, heading, paragraphs } of PRIVACY_SECTIONS) {
-    expect(contents.getByRole('link', { name: heading })).toHaveAttribute('href', `/#${id}`)
-    const section = within(screen.getByRole('region', { name: heading }))
-    for (const paragraph of paragraphs) expect(section.getByText(paragraph)).toBeVisible()
-  }
-  expect(screen.getByRole('link', { name: PRIVACY_TEXT.write })).toHaveAttribute(
+  for (const statement of ['Last updated: January 2025', /13 or older/, /30 days’ notice/, /within 48 hours/])
+    expect(screen.getByText(statement)).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Email our privacy team' })).toHaveAttribute(
     'href',
-    `mailto:${ADDRESSES.privacy}`,
+    expect.stringMatching(/^mailto:/),
   )
-})
-
-test('the policy lists what is stored on the server and in the browser, and for how long', async () => {
-  await renderInSite(<PrivacyPolicy />)
   for (const [caption, things] of [
-    [PRIVACY_TEXT.server, STORED_DATA.map(({ what, holds, kept }) => ({ name: what, holds, kept }))],
-    [PRIVACY_TEXT.browser, BROWSER_DATA],
+    ['On our server', STORED_DATA],
+    ['In your browser', BROWSER_DATA],
   ] as const) {
-    const [, ...rows] = within(screen.getByRole('table', { name: caption })).getAllByRole('row')
-    expect(rows.map((row) => [...row.children].map((cell) => cell.textContent))).toEqual(
-      things.map(({ name, holds, kept }) => [name, holds, `${PRIVACY_TEXT.keptLabel} ${kept}`]),
-    )
+    const table = screen.getByRole('table', { name: caption })
+    expect(within(table).getAllByText(/^Kept:/)).toHaveLength(things.length)
   }
 })
 

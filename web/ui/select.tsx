@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 import { ChevronDown } from 'lucide-react'
-import type { ComponentProps } from 'react'
+import type { ComponentProps, KeyboardEvent } from 'react'
 import { useFieldControl } from './field.tsx'
 import { CONTROL } from './input.tsx'
 
@@ -10,16 +10,23 @@ export type SelectProps = Omit<ComponentProps<'select'>, 'children'> & {
   options: readonly SelectOption[]
   /** An empty first entry, e.g. "Select a category". */
   placeholder?: string
+  /** HTML has this only for text fields. */
+  readOnly?: boolean
 }
 
 /** Native, because Radix Select needs a style element, which the content security policy forbids. */
-export function Select({ options, placeholder, className, ...rest }: SelectProps) {
+export function Select({ options, placeholder, readOnly, className, ...rest }: SelectProps) {
   return (
     <div className="relative">
       <select
         {...useFieldControl()}
         {...rest}
-        className={clsx(CONTROL, 'min-h-12 appearance-none pr-11 pl-3.5', className)}
+        {...(readOnly && { 'aria-disabled': true, onKeyDown: keepOption })}
+        className={clsx(
+          CONTROL,
+          'min-h-12 appearance-none pr-11 pl-3.5 aria-disabled:pointer-events-none',
+          className,
+        )}
       >
         {placeholder !== undefined && <option value="">{placeholder}</option>}
         {options.map(({ value, label }) => (
@@ -34,4 +41,8 @@ export function Select({ options, placeholder, className, ...rest }: SelectProps
       />
     </div>
   )
+}
+
+function keepOption(event: KeyboardEvent): void {
+  if (event.key !== 'Tab') event.preventDefault()
 }

@@ -1,7 +1,7 @@
 import { useQuery } from '@apollo/client/react'
 import { clsx } from 'clsx'
 import type { FocusEvent } from 'react'
-import { Link } from 'react-router-dom'
+import { Link } from 'react-router'
 import { CATEGORIES } from '#domain/blog/categories.ts'
 import type { BlogFilterAction, BlogFilters } from '#domain/blog/filters.ts'
 import { FEATURED_COUNT } from '#domain/blog/limits.ts'
@@ -47,7 +47,10 @@ export function BlogSidebar({ filters, dispatch }: SidebarProps) {
     <>
       <FeaturedPosts />
       <aside
-        className="needs-script wrap-anywhere grid grid-cols-1 gap-8 min-[60rem]:gap-10 print:hidden"
+        className={clsx(
+          'needs-script wrap-anywhere grid grid-cols-1 gap-8 min-[60rem]:gap-10 print:hidden',
+          filters.search !== '' && 'max-[60rem]:order-1',
+        )}
         aria-label={BLOG_TEXT.browse}
       >
         <Categories filters={filters} dispatch={dispatch} counts={data?.categories ?? []} />

@@ -5,9 +5,9 @@ import { Section } from '#web/layout/section.tsx'
 import { PostRow } from './post-row.tsx'
 import { RelatedPostsDocument } from './related-posts.generated.ts'
 
-/** A separate query, so that the page works without it (spec §8). The server's Apollo link reads the context. */
+/** A separate query, so that the page works without it (spec §8). */
 export function RelatedPosts({ slug }: { slug: string }) {
-  const { data } = useQuery(RelatedPostsDocument, { variables: { slug }, context: { errorPolicy: 'ignore' } })
+  const { data } = useQuery(RelatedPostsDocument, { variables: { slug }, context: { ssrOptional: true } })
   const posts = data?.post?.relatedPosts ?? []
   if (posts.length === 0) return null
   return (

@@ -68,7 +68,7 @@ test('an empty form shows an error at each field and focuses the first', async (
   expect(screen.getByLabelText('Message')).toBeInvalid()
 })
 
-test('a sent message shows a toast and clears the form', async () => {
+test('a sent message shows a toast, clears the form and leaves a note that has the focus', async () => {
   const sent = serve(SendContactMessageDocument)
   const { user } = await fillIn()
   await user.click(submit())
@@ -84,11 +84,13 @@ test('a sent message shows a toast and clears the form', async () => {
     },
   ])
   await waitFor(() => expect(screen.getByLabelText('Name')).toHaveValue(''))
+  const note = screen.getByText(/^Your message was sent\. We’ll reply to ada@example\.com/)
+  expect(note.closest('p')).toHaveFocus()
   expect(screen.getByLabelText('Subject')).toHaveValue('')
   expect(screen.getByLabelText('Message')).toHaveValue('')
 })
 
-test('the button is disabled while sending, and a second click sends nothing', async () => {
+test('while sending, the button is disabled, the fields are read-only and a second click sends nothing', async () => {
   const response = Promise.withResolvers<object>()
   const sent = serve(SendContactMessageDocument, () => response.promise)
   const { user } = await fillIn()
@@ -96,11 +98,19 @@ test('the button is disabled while sending, and a second click sends nothing', a
   const sending = await screen.findByRole('button', { name: 'Sending...' })
   expect(sending).toHaveAttribute('aria-disabled', 'true')
   expect(sending).toBeDisabled()
+  await user.type(screen.getByLabelText('Message'), ' And the quiz.')
+  expect(screen.getByLabelText('Message')).toHaveValue('I like the polls.')
+  expect(fireEvent.keyDown(screen.getByLabelText('Subject'), { key: 'ArrowDown' })).toBe(false)
+  expect(fireEvent.keyDown(screen.getByLabelText('Subject'), { key: 'Tab' })).toBe(true)
   await user.click(submit())
   fireEvent.submit(submit().closest('form') as HTMLFormElement)
   response.resolve({})
   expect(await screen.findByText('Message sent successfully!', undefined, longTimeout)).toBeVisible()
   expect(sent).toHaveLength(1)
+  await waitFor(() => expect(screen.getByLabelText('Message')).toHaveValue(''))
+  await user.type(screen.getByLabelText('Message'), 'And the quiz.')
+  expect(screen.getByLabelText('Message')).toHaveValue('And the quiz.')
+  expect(fireEvent.keyDown(screen.getByLabelText('Subject'), { key: 'ArrowDown' })).toBe(true)
 })
 
 test('a failed message shows the reason and keeps the input', async () => {

@@ -1,13 +1,14 @@
 import { CircleAlert, Send } from 'lucide-react'
 import { SUBJECT_LABEL, SUBJECTS } from '#domain/contact/contact-message.ts'
 import { contactFormSchema, HONEYPOT_FIELD } from '#domain/contact/honeypot.ts'
-import { CONTACT_TEXT, wrongFieldsText } from '#domain/contact/messages.ts'
+import { CONTACT_TEXT, sentText, wrongFieldsText } from '#domain/contact/messages.ts'
 import { useDomainForm } from '#web/lib/use-domain-form.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { Input, Textarea } from '#web/ui/input.tsx'
 import { LiveRegion } from '#web/ui/live-region.tsx'
 import { Select } from '#web/ui/select.tsx'
+import { SuccessNote } from '#web/ui/success-note.tsx'
 import { useSendMessage } from './use-send-message.ts'
 
 const BLANK = { name: '', email: '', subject: '', message: '', [HONEYPOT_FIELD]: '' }
@@ -15,8 +16,8 @@ const FIELDS = ['name', 'email', 'subject', 'message'] as const
 
 /** The server checks the same rules again. */
 export function ContactForm() {
-  const send = useSendMessage()
-  const { register, submit, errors, isSubmitting } = useDomainForm(contactFormSchema, BLANK)
+  const { send, sentFrom } = useSendMessage()
+  const { register, submit, errors, isSubmitting, isAccepted } = useDomainForm(contactFormSchema, BLANK)
   const invalidFields = wrongFieldsText(
     FIELDS.filter((field) => errors[field]).map((field) => CONTACT_TEXT[field]),
   )
@@ -95,6 +96,7 @@ export function ContactForm() {
             {CONTACT_TEXT.submit}
           </Button>
         </div>
+        {isAccepted && sentFrom && <SuccessNote>{sentText(sentFrom)}</SuccessNote>}
       </form>
     </section>
   )

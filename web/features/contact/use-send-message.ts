@@ -1,4 +1,5 @@
 import { useMutation } from '@apollo/client/react'
+import { useState } from 'react'
 import type { z } from 'zod'
 import type { contactFormSchema } from '#domain/contact/honeypot.ts'
 import { CONTACT_SUCCESS, contactFailure } from '#domain/contact/messages.ts'
@@ -7,16 +8,19 @@ import type { Rejection } from '#web/lib/use-domain-form.ts'
 import { showToast } from '#web/ui/toast-store.ts'
 import { SendContactMessageDocument } from './send-message.generated.ts'
 
-/** Resolves to null if the message was sent. */
+/** `send` resolves to null if the message was sent. `sentFrom` is then its sender's email address. */
 export function useSendMessage() {
+  const [sentFrom, setSentFrom] = useState<string>()
   const [sendMessage] = useMutation(SendContactMessageDocument)
 
-  return async (message: z.output<typeof contactFormSchema>): Promise<Rejection | null> => {
+  async function send(message: z.output<typeof contactFormSchema>): Promise<Rejection | null> {
+    setSentFrom(undefined)
     try {
       const { data } = await sendMessage({ variables: message })
       const result = data?.sendContactMessage
       if (result?.__typename === 'ContactReceipt') {
         showToast(CONTACT_SUCCESS)
+        setSentFrom(message.email)
         return null
       }
       return reject(result?.message, result?.fields)
@@ -24,6 +28,8 @@ export function useSendMessage() {
       return reject(failureMessage(error))
     }
   }
+
+  return { send, sentFrom }
 }
 
 function reject(message?: string, fields: Rejection['fields'] = []): Rejection {

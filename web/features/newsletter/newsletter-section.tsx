@@ -1,11 +1,12 @@
 import { useId } from 'react'
-import { Link } from 'react-router-dom'
+import { Link } from 'react-router'
 import { ARCHIVE_TEXT } from '#domain/newsletter/archive-text.ts'
 import { NEWSLETTER_TEXT } from '#domain/newsletter/messages.ts'
 import { lazySchema, useDomainForm } from '#web/lib/use-domain-form.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { Input } from '#web/ui/input.tsx'
+import { SuccessNote } from '#web/ui/success-note.tsx'
 import { urls } from '#web/urls.ts'
 import { NewsletterArt } from './newsletter-art.tsx'
 import { useSubscribe } from './use-subscribe.ts'
@@ -24,9 +25,10 @@ const ALIGN_WITH_FIELD = 'min-[30rem]:mt-[calc(1.5em+--spacing(2))]'
 /** Between the poll and the footer (spec §2 Home). */
 export function NewsletterSection({ hasArchiveLink = true }: { hasArchiveLink?: boolean }) {
   const headingId = useId()
-  const { subscribe, nextStep } = useSubscribe()
-  const { register, submit, errors, isSubmitting } = useDomainForm(lazySubscriptionSchema, { email: '' })
-  const error = errors.email?.message
+  const { subscribe, outcome } = useSubscribe()
+  const { register, submit, errors, isSubmitting, isAccepted } = useDomainForm(lazySubscriptionSchema, {
+    email: '',
+  })
 
   return (
     <section
@@ -63,7 +65,7 @@ export function NewsletterSection({ hasArchiveLink = true }: { hasArchiveLink?: 
           noValidate
         >
           <div className="grid items-start gap-3 min-[30rem]:grid-cols-[1fr_auto]">
-            <Field label={NEWSLETTER_TEXT.email} hint={error ? undefined : nextStep} error={error}>
+            <Field label={NEWSLETTER_TEXT.email} error={errors.email?.message}>
               <Input
                 {...register('email')}
                 type="email"
@@ -81,6 +83,7 @@ export function NewsletterSection({ hasArchiveLink = true }: { hasArchiveLink?: 
               {NEWSLETTER_TEXT.submit}
             </Button>
           </div>
+          {isAccepted && outcome && <SuccessNote>{outcome}</SuccessNote>}
           <small className="text-xs opacity-92">{NEWSLETTER_TEXT.promise}</small>
         </form>
       </div>

@@ -6,13 +6,13 @@ import type { Rejection } from '#web/lib/use-domain-form.ts'
 import { showToast } from '#web/ui/toast-store.ts'
 import { SubscribeDocument } from './subscribe.generated.ts'
 
-/** `nextStep` repeats the toast's instructions, because another toast may replace it. */
+/** `outcome` repeats the description of the success toast, because another toast may replace it. */
 export function useSubscribe() {
-  const [nextStep, setNextStep] = useState<string>()
+  const [outcome, setOutcome] = useState<string>()
   const [send] = useMutation(SubscribeDocument)
 
   async function subscribe(subscription: { email: string }): Promise<Rejection | null> {
-    setNextStep(undefined)
+    setOutcome(undefined)
     try {
       const { data } = await send({ variables: subscription })
       const result = data?.subscribeToNewsletter
@@ -23,7 +23,7 @@ export function useSubscribe() {
       if (result?.__typename !== 'NewsletterSignup') throw new Error('The sign-up was not accepted')
       const toast = result.needsConfirmation ? SUBSCRIBE_SUCCESS : SUBSCRIBE_STORED
       showToast(toast)
-      setNextStep(toast.description)
+      setOutcome(toast.description)
       window.dispatchEvent(new Event(BROWSER_EVENTS.newsletterSignup))
       return null
     } catch {
@@ -32,5 +32,5 @@ export function useSubscribe() {
     }
   }
 
-  return { subscribe, nextStep }
+  return { subscribe, outcome }
 }

@@ -52,19 +52,19 @@ const ALLOWED = [
 
 let folder: string
 beforeAll(async () => {
-  folder = await mkdtemp(path.join(tmpdir(), 'walls-'))
+  folder = await mkdtemp(path.join(tmpdir(), 'imports-'))
   await copyFile(path.join(root, 'biome.json'), path.join(folder, 'biome.json'))
 })
 afterAll(() => rm(folder, { recursive: true }))
 
 type Report = { diagnostics: { message: string; location: { path: string } }[] }
-type Imports = readonly (readonly [room: string, from: string])[]
+type Imports = readonly (readonly [place: string, from: string])[]
 
 async function lintMessages(imports: Imports): Promise<string[]> {
   const names = await Promise.all(
-    imports.map(async ([room, from], index) => {
-      await mkdir(path.join(folder, room), { recursive: true })
-      const name = path.join(room, `new-${index}.ts`)
+    imports.map(async ([place, from], index) => {
+      await mkdir(path.join(folder, place), { recursive: true })
+      const name = path.join(place, `new-${index}.ts`)
       await writeFile(path.join(folder, name), `import { a } from '${from}'\n\na()\n`)
       return name
     }),
@@ -80,11 +80,11 @@ async function rejected(imports: Imports) {
   return imports.filter((_, index) => messages[index])
 }
 
-test('the walls between the rooms reject forbidden imports in every spelling', async () => {
+test('the import boundaries reject forbidden imports in every spelling', async () => {
   expect(await rejected(FORBIDDEN)).toEqual(FORBIDDEN)
 })
 
-test('the walls allow permitted imports', async () => {
+test('the import boundaries allow permitted imports', async () => {
   expect(await rejected(ALLOWED)).toEqual([])
 })
 
@@ -94,7 +94,7 @@ test('the message for a forbidden import names the alternative', async () => {
     ['web/features/polls', '#prisma/client/client.ts'],
     ['web/features/polls', '#web/pages/home.tsx'],
   ])
-  expect(api).toContain('comes over GraphQL')
-  expect(prisma).toContain('comes over GraphQL')
-  expect(page).toContain('A feature is placed on pages')
+  expect(api).toContain('Get data over GraphQL')
+  expect(prisma).toContain('Get data over GraphQL')
+  expect(page).toContain('must not import pages')
 })
