@@ -19,7 +19,7 @@ export const restPollSchema = z
     question: z.string().describe('The question, as plain text.'),
     options: z
       .array(z.string())
-      .describe('Texts of the 2 to 10 options. A vote refers to an option by its index in this list.'),
+      .describe('The 2 to 10 options, as plain text. A vote refers to an option by its index in this list.'),
     exampleVotes: z
       .int()
       .min(0)

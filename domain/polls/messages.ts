@@ -62,8 +62,8 @@ export function withheldText(minGroupSize: number): string {
 
 /** Why a group that is large enough may be withheld (`affiliationsToShow`). */
 export const SECONDARY_SUPPRESSION_TEXT =
-  'If just one group is too small to show, we hide the next-smallest too, so no one’s vote can be figured out by ' +
-  'subtraction.'
+  'If the hidden groups add up to fewer people than that minimum, we hide the next-smallest group too. Subtracting the ' +
+  'groups you see from the total then gives only the sum of several groups.'
 
 export function countText(ballots: number): string {
   return `n\u00a0=\u00a0${formatWholeNumber(ballots)}`

@@ -169,7 +169,7 @@ export function AffiliationResults({
 }: AffiliationResultsProps) {
   const data = usePollResults(poll)
   if (!data) return null
-  // A small group is withheld together with another, and both together exceed the minimum.
+  // With a large group among them, the withheld ballots exceed the minimum.
   const hidden = data.groups.reduce((rest, { group }) => rest - (group?.total ?? 0), data.totalVotes)
   return (
     <div className="mt-[clamp(2.5rem,5vw,4.5rem)]">
