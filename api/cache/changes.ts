@@ -2,9 +2,12 @@ import { randomUUID } from 'node:crypto'
 import { Repeater, SlidingBuffer } from 'graphql-yoga'
 import type { Database } from '#api/database/db.ts'
 
-export type TableTopic = 'posts' | 'polls' | 'challenges' | 'newsletter'
+export type TableTopic = 'posts' | 'polls' | 'tallies' | 'challenges' | 'newsletter'
 
-/** A table, one poll or one generation run. A change to a poll's counts is also published as `polls`. */
+/**
+ * A table, one poll or one generation run. A vote changes `tallies` and its `poll:`, and leaves `polls` alone, so that
+ * what shows no votes stays cached.
+ */
 export type Topic = TableTopic | `poll:${string}` | `generation:${string}`
 
 /** `'*'` means that anything may have changed. */

@@ -95,7 +95,7 @@ export async function vote(
     throw new Conflict(POLL_CLOSED)
   }
   context.voter.save()
-  context.changes.publish('polls')
+  context.changes.publish('tallies')
   context.changes.publish(`poll:${pollId}`)
   const tallies = include.tallies ? await prisma.tally.findMany({ where: { pollId } }) : []
   return { ...poll, tallies }
