@@ -17,7 +17,8 @@ export function startClosingPolls(deps: ClosingDeps & Pick<Deps, 'shutdownSignal
 export async function closeDuePolls({ db, now, changes }: ClosingDeps): Promise<void> {
   const closed = await db.prisma.$queryRaw<{ id: string }[]>`
     UPDATE "Poll" SET status = 'closed', "closedAt" = "closesAt"
-    WHERE status = 'open' AND "closesAt" <= ${now()}::timestamp
+    WHERE id IN (
+      SELECT id FROM "Poll" WHERE status = 'open' AND "closesAt" <= ${now()}::timestamp ORDER BY id FOR NO KEY UPDATE)
     RETURNING id`
   if (closed.length > 0) changes.publish('polls')
   for (const { id } of closed) changes.publish(`poll:${id}`)

@@ -238,7 +238,7 @@ builder.mutationFields((t) => ({
     resolve: async (query, _root, { pollId, ...input }, context) => {
       const checked = parse(voteSchema, input)
       await context.limit('vote')
-      return vote(context, pollId, checked, query.include)
+      return vote(context, pollId, checked, query)
     },
   }),
 }))

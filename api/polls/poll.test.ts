@@ -1,8 +1,9 @@
 import { expect, test, vi } from 'vitest'
 import { countQueries } from '#api/test/queries.ts'
 import { cookieOf, startTestServer } from '#api/test/server.ts'
+import type { Prisma } from '#prisma/client/client.ts'
 import { makeBallots, makePoll } from '#prisma/factories.ts'
-import { ballotKey } from './poll.service.ts'
+import { ballotKey, vote as castVote } from './poll.service.ts'
 
 const server = await startTestServer()
 const { app, db } = server
@@ -39,6 +40,19 @@ test('a vote returns the poll with its new results', async () => {
       { option: 'No', votes: 1, percentage: 100 },
     ],
   })
+})
+
+test('a vote returns whatever relations the query asks for', async () => {
+  const { id } = await makePoll(db.prisma)
+  const voter = { id: () => null, idOrNew: () => 'somebody', save: () => {}, clear: () => {} }
+  const input = { optionIndex: 0, politicalAffiliation: 'other' } as const
+  const cast = (include: Prisma.PollInclude) => castVote({ ...server, voter }, id, input, { include })
+  const ballots = [{ optionIndex: 0, affiliation: 'other' }]
+  const tallies = [{ votes: 1 }]
+  expect(await cast({ tallies: true })).toMatchObject({ id, tallies })
+  expect(await cast({ ballots: true })).toMatchObject({ id, ballots })
+  expect(await cast({ tallies: true, ballots: true })).toMatchObject({ id, tallies, ballots })
+  expect(await cast({ tallies: { where: { optionIndex: 1 } } })).toMatchObject({ id, tallies: [] })
 })
 
 test('a second vote by the same browser replaces the first', async () => {
