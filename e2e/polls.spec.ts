@@ -185,7 +185,9 @@ test('a closed poll asks for a guess, keeps it, and shows what the groups have i
   await page.getByRole('button', { name: 'See the answer' }).click()
   await expect(page.getByRole('heading', { name: 'Common ground' })).toBeFocused()
   await expect(page.getByText(/^You guessed “Agendas a week ahead\.” More/)).toBeInViewport({ ratio: 1 })
-  await expect(page.getByText(/^In every group, at least 35% chose “Meeting times”;/)).toBeVisible()
+  await expect(
+    page.getByText(/^Among visitors who voted, at least 35% in every group chose “Meeting times”;/),
+  ).toBeVisible()
   const table = page.getByRole('table', { name: 'Where the groups agree and differ' })
   await page.getByText('How this is calculated').click()
   await expectAccessibleInBothThemes()

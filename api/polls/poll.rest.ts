@@ -124,8 +124,8 @@ export const pollRoutes: Routes = (app, contextFor) => {
         tags: ['polls'],
         summary: 'What the groups of a poll have in common',
         description:
-          'Compares the groups whose results are shown, once conservatives, liberals and independents each have 30 ' +
-          'ballots. Polls with sample votes are not compared at all. Visitors who give no affiliation count as independent.',
+          'Compares the groups that are shown and have at least 30 ballots, once conservatives, liberals and ' +
+          'independents are among them. Polls with sample votes are not compared at all. Visitors who give no affiliation count as independent.',
         params: idParams,
         response: {
           200: restCommonGroundSchema.describe('The common ground of this poll.'),

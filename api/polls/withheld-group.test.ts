@@ -34,8 +34,8 @@ const LEAKED = { conservative: [5, 3], liberal: [4, 3], independent: [1, 0], oth
 const FIELDS = `slug question totalVotes outcome { text at } results { option votes percentage }
   resultsByAffiliation { affiliation total results { option votes percentage } }
   commonGround {
-    version enough missing { affiliation have need } firstChoice tiedGroups
-    options { option everyone eachGroupOnce lowest lowestGroup difference } widest { option difference }
+    version enough shortfall { affiliation have need } firstChoice tiedGroups
+    options { option everyone groupAverage lowest lowestGroup difference } widest { option difference }
   }`
 const QUERIES: [string, ...string[]] = [
   `{ poll(id: "the-poll") { ${FIELDS} } }`,
@@ -126,14 +126,14 @@ test('no channel publishes a number or a claim about a withheld group', async ()
   expect(channels[BY_AFFILIATION]).toContain('conservative')
   expect(JSON.parse(channels['/api/polls/the-poll/common-ground'] ?? '')).toMatchObject({
     enough: false,
-    missing: [{ affiliation: 'liberal', have: null, need: 30 }],
+    shortfall: [{ affiliation: 'liberal', have: null, need: 30 }],
     firstChoice: null,
     widest: null,
   })
   expect(pollCard(POLL)).not.toMatch(/\d%|liberal|conservative/i)
 })
 
-/** The only thing to say about the withheld group is that its ballots are missing. */
+/** The only thing to say about the withheld group is that it is short of ballots. */
 function claimsIn(text: string): string[] {
   return (
     text

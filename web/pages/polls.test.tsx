@@ -43,7 +43,7 @@ test('a closed poll shows its largest difference without naming the answer or it
   unmount()
   localStorage.setItem(POLL_GUESSES_KEY, JSON.stringify({ 'poll-1': 1 }))
   await renderInSite(<PollsPage />, { at: '/polls' })
-  expect(await screen.findByText('Same first choice in every group')).toBeVisible()
+  expect(await screen.findByText('Same first choice in every group compared')).toBeVisible()
 })
 
 test('polls that are not compared say why, without a withheld group', async () => {
