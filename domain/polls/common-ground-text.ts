@@ -160,7 +160,7 @@ export const COMMON_GROUND_TEXT = {
   differenceNote: 'The difference is between conservatives and liberals.',
   tintNote: 'The tinted row is the first choice of every group compared.',
   sample: 'Groups aren’t compared here',
-  sampleHint: 'This poll includes sample votes, and we never draw conclusions from sample data.',
+  sampleHint: 'This poll includes sample votes, which are invented to show the layout.',
   sameFirst: 'Same first choice in every group compared',
   differentFirst: 'Different first choices',
   tie: 'A tie for first place',

@@ -20,6 +20,7 @@ export const POLL_TEXT = {
   needsScript: 'Voting needs JavaScript. You can read the results without it.',
   honesty: 'Self-selected, not a scientific sample.',
   sampleData: 'Sample data',
+  you: 'you',
 } as const
 
 export const VOTE_SUCCESS: Toast = {
@@ -83,7 +84,8 @@ export function sampleText(ballots: number, examples: number): string {
 
 /** The sentence about self-selection is only about votes of visitors. */
 function sampleShareText(ballots: number, examples: number): string {
-  const about = 'of these votes are sample data that shows what results look like.'
+  const about =
+    'of these votes are sample data, invented to show the layout; they say nothing about how anyone answers.'
   const visitors = ballots - examples
   if (visitors <= 0) return `all ${about}`
   const rest =

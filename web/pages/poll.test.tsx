@@ -118,6 +118,8 @@ test('while groups are short of ballots, no share of a group is on the page and 
 
 test('sample data is marked at every figure and never compared', async () => {
   await open(SAMPLE_POLL)
+  const [, first] = screen.getAllByRole('heading')
+  expect(first).toHaveTextContent('How everyone answered')
   expect(heading(/^Sample data\s*:\s*How everyone answered$/)).toBeVisible()
   expect(heading(/^Sample data\s*:\s*How each group answered$/)).toBeVisible()
   expect(heading('Groups aren’t compared here')).toBeVisible()

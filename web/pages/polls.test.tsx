@@ -21,7 +21,7 @@ test('open polls come first, and the one on the home page is marked', async () =
   expect(first).toHaveTextContent('On the home page')
   expect(first).toHaveTextContent('300 ballots so far')
   expect(second).not.toHaveTextContent('On the home page')
-  expect(open.getByRole('link', { name: 'Vote, then compare: Bench or tree?' })).toHaveAttribute(
+  expect(open.getByRole('link', { name: 'Vote and see results: Bench or tree?' })).toHaveAttribute(
     'href',
     '/polls/second',
   )

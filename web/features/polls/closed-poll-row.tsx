@@ -20,7 +20,7 @@ import { formatDate } from '#web/lib/format-date.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { urls } from '#web/urls.ts'
 import { type ClosedPoll_PollFragment, ClosedPoll_PollFragmentDoc } from './closed-poll.generated.ts'
-import { usePollGuess } from './poll-guess-store.ts'
+import { usePollGuess } from './poll-choice-store.ts'
 import { MetaLine } from './poll-header.tsx'
 import { type PollComparison, sidesOf, useCommonGround } from './use-common-ground.ts'
 
@@ -35,7 +35,7 @@ export function ClosedPollRow({ poll }: { poll: FragmentType<ClosedPoll_PollFrag
 
 function Row({ poll }: { poll: ClosedPoll_PollFragment }) {
   const comparison = useCommonGround(poll)
-  const { guess } = usePollGuess(poll.id)
+  const { choice: guess } = usePollGuess(poll.id)
   if (!comparison) return null
   // The badge would spoil the guess.
   const hasGuessed = guess !== null && guess !== undefined

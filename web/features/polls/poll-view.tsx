@@ -11,7 +11,7 @@ import { CommonGround, PART_HEADING } from './common-ground.tsx'
 import { CommonGroundTable } from './common-ground-table.tsx'
 import { GuessSheet } from './guess-sheet.tsx'
 import { focusAndScroll, POLL_COLUMNS } from './poll-card.tsx'
-import { usePollGuess } from './poll-guess-store.ts'
+import { usePollGuess } from './poll-choice-store.ts'
 import { PollHeader } from './poll-header.tsx'
 import { AffiliationResults, OverallResults } from './poll-results.tsx'
 import {
@@ -98,7 +98,7 @@ function OpenPoll({ poll, questionId, onChange }: OpenPollProps) {
 
 function ClosedPoll({ poll }: { poll: PollView_PollFragment }) {
   const comparison = useCommonGround(poll)
-  const { guess, save } = usePollGuess(poll.id)
+  const { choice: guess, save } = usePollGuess(poll.id)
   const heading = useRef<HTMLHeadingElement>(null)
   const note = useRef<HTMLParagraphElement>(null)
   if (!comparison) return null
@@ -141,8 +141,22 @@ type ClosedResultsProps = {
 
 function ClosedResults({ poll, comparison, guess, heading, note }: ClosedResultsProps) {
   const noteId = useId()
-  const columns =
-    comparison.enough && 'min-[60rem]:grid-cols-[5fr_7fr] min-[60rem]:gap-[clamp(2.5rem,4vw,4rem)]'
+  if (!comparison.enough)
+    return (
+      <>
+        <section className={SUNK} data-sunk>
+          <div className="wrap">
+            <OverallResults poll={poll} level={2} hasTable={false} />
+          </div>
+        </section>
+        <div className={SECTION}>
+          <div className="wrap">
+            <CommonGround comparison={comparison} />
+            <GroupsAndOutcome poll={poll} comparison={comparison} />
+          </div>
+        </div>
+      </>
+    )
   return (
     <>
       <section className={SUNK} data-sunk>
@@ -157,9 +171,9 @@ function ClosedResults({ poll, comparison, guess, heading, note }: ClosedResults
       </section>
       <div className={SECTION}>
         <div className="wrap">
-          <div className={clsx('grid grid-cols-1 items-start gap-[clamp(2.5rem,5vw,5rem)]', columns)}>
+          <div className="grid grid-cols-1 items-start gap-[clamp(2.5rem,5vw,5rem)] min-[60rem]:grid-cols-[5fr_7fr] min-[60rem]:gap-[clamp(2.5rem,4vw,4rem)]">
             <OverallResults poll={poll} level={2} hasTable={false} />
-            {comparison.enough && <CommonGroundTable comparison={comparison} />}
+            <CommonGroundTable comparison={comparison} />
           </div>
           <GroupsAndOutcome poll={poll} comparison={comparison} />
         </div>
@@ -177,7 +191,7 @@ function GuessResult({ id, pollId, comparison, guess, note }: GuessResultProps) 
   const group = guessedGroup(pollId)
   const results = resultsOf(comparison.groups, group)
   const text = typeof guess === 'number' && results ? pollGuessResult(group, results, guess) : null
-  if (!text || !comparison.enough) return null
+  if (!text) return null
   return (
     <p
       className="wrap-anywhere mb-10 flex max-w-[62ch] items-start gap-3 bg-raised p-4 text-sm forced-colors:border"
