@@ -41,7 +41,7 @@ test('a poll without votes says that no one has answered yet', () => {
   expect(sampleText(0, 0)).toBe('n\u00a0=\u00a00. No one has answered yet.')
 })
 
-test('demo votes are labeled as sample data and not attributed to visitors', () => {
+test('sample votes are labeled as sample data and not attributed to visitors', () => {
   expect(sampleText(1285, 1284)).toMatch(
     /^n\s=\s1,285, but 1,284 of these votes are sample data, invented to show the layout; they say nothing about how anyone answers\. The other vote/,
   )

@@ -38,10 +38,6 @@ export const POLL_PAGE_TEXT = {
   tryAgain: 'Try Again',
 } as const
 
-export function ballotsText(ballots: number): string {
-  return `${formatWholeNumber(ballots)} ${ballots === 1 ? 'ballot' : 'ballots'}`
-}
-
 export function optionsText(options: number): string {
   return `${options} options`
 }
@@ -83,6 +79,6 @@ export function showingClosedPolls(page: number, pageCount: number, total: numbe
 /** Without figures, so it never gives away the result of a poll. */
 export function pollDescription(isOpen: boolean, closedOn: string): string {
   return isOpen
-    ? 'Answer this community poll, then see how other visitors answered.'
+    ? 'Answer this community poll, then see how everyone answered.'
     : `${closedOn}. See the results of this community poll.`
 }

@@ -19,7 +19,7 @@ test('open polls come first, and the one on the home page is marked', async () =
   const open = within(await screen.findByRole('region', { name: 'Open now' }))
   const [first, second] = open.getAllByRole('article')
   expect(first).toHaveTextContent('On the home page')
-  expect(first).toHaveTextContent('300 ballots so far')
+  expect(first).toHaveTextContent('300 votes so far')
   expect(second).not.toHaveTextContent('On the home page')
   expect(open.getByRole('link', { name: 'Vote and see results: Bench or tree?' })).toHaveAttribute(
     'href',

@@ -7,14 +7,8 @@ import {
   shortfallText,
   widestIndex,
 } from '#domain/polls/common-ground-text.ts'
-import { POLL_TEXT } from '#domain/polls/messages.ts'
-import {
-  apartText,
-  ballotsText,
-  closedRowText,
-  optionsText,
-  POLLS_PAGE_TEXT,
-} from '#domain/polls/poll-page-text.ts'
+import { POLL_TEXT, votesText } from '#domain/polls/messages.ts'
+import { apartText, closedRowText, optionsText, POLLS_PAGE_TEXT } from '#domain/polls/poll-page-text.ts'
 import { GapLine } from '#web/figures/gap-line.tsx'
 import { formatDate } from '#web/lib/format-date.ts'
 import { Badge } from '#web/ui/badge.tsx'
@@ -58,7 +52,7 @@ function Row({ poll }: { poll: ClosedPoll_PollFragment }) {
         </h3>
         <MetaLine
           items={[
-            ballotsText(comparison.totalVotes),
+            votesText(comparison.totalVotes),
             optionsText(poll.options.length),
             ...(comparison.isSample ? [POLL_TEXT.sampleData] : []),
             ...(poll.outcome ? [POLLS_PAGE_TEXT.outcome] : []),
